@@ -1,0 +1,1 @@
+"""Adventure board games, played by their full rules."""

@@ -1,0 +1,1 @@
+"""The table: agenda, decisions, events, randomness, saving. Knows no game."""

@@ -1,0 +1,1 @@
+"""What games are made of: decks, dice, grids, rooms, paths, sight. Pure; knows no game."""

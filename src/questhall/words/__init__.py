@@ -1,0 +1,1 @@
+"""Three languages from the data. Knows no game."""
