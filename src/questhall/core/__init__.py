@@ -1,1 +1,32 @@
-"""The table: agenda, decisions, events, randomness, saving. Knows no game."""
+"""The table: agenda, decisions, events, chance, saving. Knows no game."""
+
+from .agenda import Event, Lasting, OpenQuestion, Outcome, Question, SecretQuestion, Step, Until
+from .decisions import Choice, Decision, Refusal, Seat, read_choice, snake
+from .game import Deal, Game, Setup
+from .nouns import noun
+from .rng import Rng
+from .table import Table, Taken
+
+__all__ = [
+    "Choice",
+    "Deal",
+    "Decision",
+    "Event",
+    "Game",
+    "Lasting",
+    "OpenQuestion",
+    "Outcome",
+    "Question",
+    "Refusal",
+    "Rng",
+    "Seat",
+    "SecretQuestion",
+    "Setup",
+    "Step",
+    "Table",
+    "Taken",
+    "Until",
+    "noun",
+    "read_choice",
+    "snake",
+]

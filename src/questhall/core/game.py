@@ -1,0 +1,125 @@
+"""The description of one game: what the table, the bots and the screens need to know of it."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from .agenda import Event, Lasting, Step
+from .decisions import Choice, Decision, Refusal, Seat
+from .errors import SetupError, one_of
+from .rng import Rng
+
+if TYPE_CHECKING:
+    from .scene import Scene
+    from .table import Table
+
+S = TypeVar("S", bound=msgspec.Struct)
+V = TypeVar("V", bound=msgspec.Struct)
+
+Option = str | int | bool
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game is started from; with the choices it is the whole game."""
+
+    game: str
+    scenario: str
+    seats: tuple[str, ...]
+    seed: int
+    options: dict[str, Option] = {}
+
+
+@dataclass
+class Deal(Generic[S]):
+    """A position to play from."""
+
+    state: S
+    agenda: Sequence[Step]
+    lasting: Sequence[Lasting] = ()
+
+
+def _nothing_set_off(t: Any, event: Any) -> Iterable[Step]:
+    return ()
+
+
+def _seen_by_all(event: Event, seat: Seat | None) -> Event | None:
+    return event
+
+
+@dataclass(frozen=True, eq=False)
+class Game(Generic[S, V]):
+    """One game. Stateless: `GAMES` holds one constant for each."""
+
+    key: str
+    folder: Path
+    players: range
+    load: Callable[[], Any]
+    """Reads the content; called once."""
+    scenarios: Callable[[], Sequence[str]]
+    roles: Callable[[], Sequence[str]]
+    """What a seat can be: clans, characters, factions. An empty seat name is chosen in the game."""
+    options: type[msgspec.Struct]
+    state: type[S]
+    views: type[V]
+    steps: tuple[type[Step], ...]
+    choices: tuple[type[Choice], ...]
+    events: tuple[type[Event], ...]
+    deal: Callable[[Setup, Any, Rng], Deal[S]]
+    view: Callable[[Table[S], Seat | None], V]
+    imagine: Callable[[V, Rng], Deal[S]]
+    scene: Callable[[V, Decision | None, Sequence[Refusal], str, Sequence[Event]], Scene]
+    heuristic: Callable[[Table[S], Seat], float]
+    faults: Callable[[Table[S]], Iterable[str]]
+    """Everything wrong with a position, in words; nothing for a sound one."""
+    reshuffle: Callable[[Table[S], Seat | None, Rng], None]
+    """Puts everything that the seat cannot see into another order."""
+    lasting: tuple[type[Lasting], ...] = ()
+    react: Callable[[Any, Any], Iterable[Step]] = _nothing_set_off
+    reacts_to: frozenset[type] = frozenset()
+    witness: Callable[[Event, Seat | None], Event | None] = _seen_by_all
+    """What a seat sees of an event; None if nothing."""
+    rules: Mapping[str, str] = field(default_factory=dict)
+
+    @functools.cached_property
+    def content(self) -> Any:
+        """Everything printed in the box."""
+        return self.load()
+
+    @functools.cached_property
+    def content_hash(self) -> str:
+        """Changes when anything printed changes."""
+        return hashlib.sha256(msgspec.json.encode(self.content, order="deterministic")).hexdigest()[:16]
+
+    def check(self, setup: Setup) -> None:
+        """Refuse a setup that this game does not have."""
+        if setup.scenario not in self.scenarios():
+            names = one_of(self.scenarios())
+            raise SetupError(f"“{self.key}” has no scenario “{setup.scenario}”. It has: {names}.")
+        if len(setup.seats) not in self.players:
+            few, most = self.players[0], self.players[-1]
+            raise SetupError(f"“{self.key}” is for {few} to {most} seats, not for {len(setup.seats)}.")
+        chosen = [role for role in setup.seats if role]
+        for role in chosen:
+            if role not in self.roles():
+                raise SetupError(f"“{self.key}” has no “{role}” to play. It has: {one_of(self.roles())}.")
+            if chosen.count(role) > 1:
+                raise SetupError(f"“{role}” sits at two seats; each can be played once.")
+        self.read_options(setup)
+
+    def read_options(self, setup: Setup) -> Any:
+        """The options of a setup, as the game's own struct."""
+        known = msgspec.structs.fields(self.options)
+        for name in setup.options:
+            if name not in {option.name for option in known}:
+                raise SetupError(f"“{self.key}” has no option “{name}”. It has: {one_of(o.name for o in known)}.")
+        try:
+            return msgspec.convert(setup.options, self.options)
+        except msgspec.ValidationError as error:
+            raise SetupError(f"An option of “{self.key}” is wrong: {error}.") from None

@@ -1,0 +1,137 @@
+"""A saved game: one readable file with the setup, the seed and the choices."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .decisions import Seat, read_choice
+from .errors import ChoiceError, FileError, SetupError, one_of
+from .game import Game, Setup
+from .table import Table, Taken
+
+FORMAT = 1
+_NEWER = "It was saved by a newer Questhall (format {found}; this one reads up to {known}). Update to open it."
+
+
+class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands in the file."""
+
+    questhall: int
+    content: str
+    setup: Setup
+    choices: tuple[str, ...]
+    seal: str
+    """A digest of the rest: a file that was changed by hand or cut off does not match it."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One step of a replay: the choice that was taken, and the table after it."""
+
+    number: int
+    taken: Taken
+    table: Table[Any]
+
+
+def save(table: Table[Any], path: Path) -> None:
+    """Write a game so that a crash in the middle leaves the old file or the new one."""
+    if table.setup is None or table._start is not None:
+        raise FileError("This table did not start from a setup, so there is no game to save.")
+    text = write(table.setup, table.game.content_hash, [f"{taken.seat} {taken.choice}" for taken in table.history])
+    beside = path.with_name(path.name + ".new")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        os.replace(beside, path)
+    except OSError as error:
+        raise FileError(f"Cannot write “{path}”: {error.strerror}.") from None
+
+
+def write(setup: Setup, content: str, choices: list[str]) -> str:
+    """The file's text: JSON with one choice a line."""
+    head = {"questhall": FORMAT, "content": content, "setup": msgspec.to_builtins(setup)}
+    lines = ",\n".join("  " + json.dumps(choice, ensure_ascii=False) for choice in choices)
+    body = ",\n".join(f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items())
+    return f'{{\n{body},\n "choices": [\n{lines}\n ],\n "seal": "{_seal(head, choices)}"\n}}\n'
+
+
+def _seal(head: Mapping[str, Any], choices: list[str]) -> str:
+    text = json.dumps([head, choices], sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:24]
+
+
+def read(path: Path, games: Mapping[str, Game[Any, Any]]) -> Saved:
+    """A saved game, if it is whole, ours, and of the content that is installed."""
+    where = f"“{path}” cannot be opened. "
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise FileError(f"“{path}” cannot be opened: {error.strerror}.") from None
+    except ValueError:
+        raise FileError(where + "It is cut off, damaged, or no Questhall game.") from None
+    if not isinstance(found, dict) or not isinstance(found.get("questhall"), int):
+        raise FileError(where + "It is no Questhall game.")
+    if found["questhall"] > FORMAT:
+        raise FileError(where + _NEWER.format(found=found["questhall"], known=FORMAT))
+    try:
+        saved = msgspec.convert(found, Saved)
+    except msgspec.ValidationError as error:
+        raise FileError(f"{where}It is damaged: {error}.") from None
+    head = {key: found[key] for key in ("questhall", "content", "setup")}
+    if saved.seal != _seal(head, list(saved.choices)):
+        raise FileError(where + "It was changed after it was saved, or is damaged: its seal does not match.")
+    _check_content(saved, games, where)
+    return saved
+
+
+def _check_content(saved: Saved, games: Mapping[str, Game[Any, Any]], where: str) -> None:
+    game = games.get(saved.setup.game)
+    if game is None:
+        raise FileError(f"{where}It is of the game “{saved.setup.game}”, which is not here. Here: {one_of(games)}.")
+    if game.content_hash != saved.content:
+        raise FileError(
+            f"{where}Its cards and scenarios ({saved.content}) are not those installed here ({game.content_hash}): "
+            "it was saved by another version of Questhall."
+        )
+
+
+def load(path: Path, games: Mapping[str, Game[Any, Any]]) -> Table[Any]:
+    """The game as it was left."""
+    table, moments = open_replay(path, games)
+    for _ in moments:
+        pass
+    return table
+
+
+def open_replay(path: Path, games: Mapping[str, Game[Any, Any]]) -> tuple[Table[Any], Iterator[Moment]]:
+    """The table at the start of a saved game, and the moments that lead through it."""
+    saved = read(path, games)
+    game = games[saved.setup.game]
+    try:
+        table = Table.sit(game, saved.setup)
+    except SetupError as error:
+        raise FileError(f"“{path}” cannot be opened. {error}") from None
+    return table, _moments(path, table, saved.choices)
+
+
+def _moments(path: Path, table: Table[Any], choices: tuple[str, ...]) -> Iterator[Moment]:
+    for number, line in enumerate(choices, 1):
+        seat, _, text = line.partition(" ")
+        try:
+            table.take(_seat(seat), read_choice(text, table.game.choices))
+        except (ChoiceError, FileError) as error:
+            raise FileError(f"“{path}” cannot be opened. Its choice {number} is not possible: {error}") from None
+        yield Moment(number, table.history[-1], table)
+
+
+def _seat(text: str) -> Seat:
+    if not text.isdigit():
+        raise FileError(f"“{text}” is no seat.")
+    return int(text)
