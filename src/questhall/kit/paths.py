@@ -63,7 +63,7 @@ def expand(ground: Ground[Cell], start: Cell, limit: int) -> dict[Cell, int]:
 
 
 def reach_layers(board: Field[Any], start: int, limit: int, prices: Mapping[int, int]) -> list[int]:
-    """Sets of cells by their exact cost from 0 to the limit, where `prices` gives the set of cells for each cost > 0."""
+    """Sets of cells by their cost from 0 to the limit; `prices` says which set of cells costs how much to enter (> 0)."""
     layers = [start]
     free = ~start
     for cost in range(1, limit + 1):
@@ -108,15 +108,16 @@ class Routes(Generic[Cell]):
         return found
 
 
-def routes(start: Cell, around: Around[Cell], price: Price[Cell]) -> Routes[Cell]:
+def routes(start: Cell, around: Around[Cell], price: Price[Cell], zero: Cost = (0,)) -> Routes[Cell]:
     """Best ways by costs compared part by part, say (traps, points): the first part decides, the next break ties.
 
     `price(here, there)` is None for a step that cannot be made; otherwise no part is negative and one is positive.
+    `zero` is the cost of the start and says how many parts there are.
     """
     cost: dict[Cell, Cost] = {}
     open_costs: dict[Cell, Cost] = {}
     before: dict[Cell, list[Cell]] = {start: []}
-    heap: list[tuple[Cost, int, Cell]] = [((), 0, start)]
+    heap: list[tuple[Cost, int, Cell]] = [(zero, 0, start)]
     pushed = 0
     while heap:
         total, _, cell = heappop(heap)
@@ -125,13 +126,12 @@ def routes(start: Cell, around: Around[Cell], price: Price[Cell]) -> Routes[Cell
         cost[cell] = total
         for other, sum_here in _steps(cell, total, around, price):
             known = cost.get(other) or open_costs.get(other)
-            if other != start and (known is None or sum_here < known):
+            if known is None or sum_here < known:
                 pushed += 1
                 open_costs[other], before[other] = sum_here, [cell]
                 heappush(heap, (sum_here, pushed, other))
             elif sum_here == known:
                 before[other].append(cell)
-    cost[start] = (0,) * len(next((total for total in cost.values() if total), ()))
     return Routes(start, cost, {cell: tuple(cells) for cell, cells in before.items()})
 
 
@@ -170,11 +170,12 @@ def _steps(cell: Cell, total: Cost, around: Around[Cell], price: Price[Cell]) ->
         step = price(cell, other)
         if step is None:
             continue
-        if min(step) < 0 or not any(step):
+        if len(step) != len(total) or min(step) < 0 or not any(step):
             raise ValueError(
-                f"the step from {cell!r} to {other!r} costs {step!r}; no part may be negative, one must count"
+                f"the step from {cell!r} to {other!r} costs {step!r}; "
+                f"it needs {len(total)} parts, none of them negative, one positive"
             )
-        yield other, tuple(map(add, total, step)) if total else step
+        yield other, tuple(map(add, total, step))
 
 
 def _no_worse(cost: Cost, other: Cost) -> bool:
