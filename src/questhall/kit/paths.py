@@ -63,7 +63,7 @@ def expand(ground: Ground[Cell], start: Cell, limit: int) -> dict[Cell, int]:
 
 
 def reach_layers(board: Field[Any], start: int, limit: int, prices: Mapping[int, int]) -> list[int]:
-    """Sets of cells by their cost from 0 to the limit; `prices` says which set of cells costs how much to enter (> 0)."""
+    """Sets of cells by their cost from 0 to the limit; `prices` maps each cost (> 0) to the cells entered at it."""
     layers = [start]
     free = ~start
     for cost in range(1, limit + 1):

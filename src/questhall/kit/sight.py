@@ -23,6 +23,8 @@ from questhall.kit.hexes import DIRECTIONS, Hex, distance
 from questhall.kit.squares import Square
 
 Point = tuple[int, int]
+# All points with low <= a * q + b * r <= high, as (a, b, low, high).
+Strip = tuple[int, int, int, int]
 
 # Corner i lies between the directions i and i + 1; edge i runs from corner i - 1 to corner i.
 CORNERS = tuple(
@@ -105,55 +107,68 @@ def thin_wall(one: Hex, two: Hex) -> Wall:
 
 def free_line(start: Point, end: Point, walls: Iterable[Wall]) -> bool:
     """Whether some line joins the hexes around two middles, not neighbours, without touching a wall."""
-    near = _in_the_way(start, end, walls)
-    if not near or _gap(start, end, near, (end[0] - start[0], end[1] - start[1])):
+    # From here on the start is the origin and `way` the end.
+    way = (end[0] - start[0], end[1] - start[1])
+    strips = _hull(way)
+    near = [moved for wall in walls if _meets_hull(moved := _moved(wall, start), strips)]
+    if not near or _gap(way, near, way):
         return True
-    ways = _critical_ways(start, end, near)
-    return any(_gap(start, end, near, (one[0] + two[0], one[1] + two[1])) for one, two in _pairs_from_middle(ways))
+    ways = _critical_ways(way, _corners_in_hull(near, strips))
+    return any(_gap(way, near, (one[0] + two[0], one[1] + two[1])) for one, two in _from_middle(ways))
 
 
 def _middle(cell: Hex) -> Point:
     return 6 * cell.q, 6 * cell.r
 
 
-def _dot(one: Point, two: Point) -> int:
-    """Twice the true scalar product of two axial vectors."""
-    return 2 * (one[0] * two[0] + one[1] * two[1]) + one[0] * two[1] + one[1] * two[0]
+def _moved(wall: Wall, start: Point) -> Wall:
+    q, r = start
+    return Wall((wall.middle[0] - q, wall.middle[1] - r), tuple((x - q, y - r) for x, y in wall.corners))
 
 
-def _half_width(way: Point) -> int:
+def _half_width(dq: int, dr: int) -> int:
     """How far a hex reaches to either side of a line through its middle, in units of the cross product."""
-    dq, dr = way
-    return max(abs(dq * corner[1] - dr * corner[0]) for corner in CORNERS[:3])
+    return 2 * max(abs(dq - dr), abs(2 * dq + dr), abs(dq + 2 * dr))
 
 
-def _in_the_way(start: Point, end: Point, walls: Iterable[Wall]) -> list[Wall]:
-    """The walls that reach into the hull of both hexes, measured across the way and across the three kinds of edges."""
-    way = (end[0] - start[0], end[1] - start[1])
-    across = (-way[1], way[0])
-    strips = [(across, *_strip(across, start, end, _half_width(way)))]
-    strips += [(axis, *_strip(axis, start, end, 6)) for axis in ((2, 1), (1, 2), (1, -1))]
-    return [wall for wall in walls if all(_meets(wall, *strip) for strip in strips)]
+def _hull(way: Point) -> list[Strip]:
+    """The hull of both hexes as four strips: between lines along the way, and between lines along the hex edges."""
+    half = _half_width(*way)
+    strips = [(-way[1], way[0], -half, half)]
+    for dq, dr in ((2, 1), (1, 2), (1, -1)):
+        far = dq * way[0] + dr * way[1]
+        strips.append((dq, dr, min(far, 0) - 6, max(far, 0) + 6))
+    return strips
 
 
-def _strip(axis: Point, start: Point, end: Point, margin: int) -> tuple[int, int]:
-    one = axis[0] * start[0] + axis[1] * start[1]
-    two = axis[0] * end[0] + axis[1] * end[1]
-    return min(one, two) - margin, max(one, two) + margin
+def _meets_hull(wall: Wall, strips: list[Strip]) -> bool:
+    for dq, dr, low, high in strips:
+        places = [dq * q + dr * r for q, r in wall.corners]
+        if min(places) >= high or max(places) <= low:
+            return False
+    return True
 
 
-def _meets(wall: Wall, axis: Point, low: int, high: int) -> bool:
-    places = [axis[0] * q + axis[1] * r for q, r in wall.corners]
-    return min(places) < high and max(places) > low
+def _corners_in_hull(walls: list[Wall], strips: list[Strip]) -> set[Point]:
+    points = {corner for wall in walls for corner in wall.corners}
+    for dq, dr, low, high in strips:
+        points = {(q, r) for q, r in points if low <= dq * q + dr * r <= high}
+    return points
 
 
-def _gap(start: Point, end: Point, walls: list[Wall], way: Point) -> bool:
+def _gap(end: Point, walls: list[Wall], way: Point) -> bool:
     """Whether a line in this direction passes through both hexes and between the closed shadows of the walls."""
     dq, dr = way
-    half = _half_width(way)
-    shadows = [_shadow(wall, way) for wall in walls if _between(wall.middle, start, end, way)]
-    first, second = dq * start[1] - dr * start[0], dq * end[1] - dr * end[0]
-    covered, goal = max(first, second) - half, min(first, second) + half
+    half, far = _half_width(dq, dr), dq * end[1] - dr * end[0]
+    covered, goal = max(far, 0) - half, min(far, 0) + half
+    # A wall counts if it stands behind the one hex and before the other: its middle decides (twice the true product).
+    ahead_q, ahead_r = 2 * dq + dr, 2 * dr + dq
+    last = ahead_q * end[0] + ahead_r * end[1]
+    shadows = []
+    for (q, r), corners in walls:
+        if 0 < ahead_q * q + ahead_r * r < last:
+            places = [dq * y - dr * x for x, y in corners]
+            shadows.append((min(places), max(places)))
     for low, high in sorted(shadows):
         if low > covered:
             break
@@ -161,45 +176,25 @@ def _gap(start: Point, end: Point, walls: list[Wall], way: Point) -> bool:
     return covered < goal
 
 
-def _shadow(wall: Wall, way: Point) -> tuple[int, int]:
-    dq, dr = way
-    places = [dq * r - dr * q for q, r in wall.corners]
-    return min(places), max(places)
-
-
-def _between(middle: Point, start: Point, end: Point, way: Point) -> bool:
-    """Whether a wall stands behind the one hex and before the other, for any line in this direction that meets all."""
-    return (
-        _dot((middle[0] - start[0], middle[1] - start[1]), way) > 0
-        and _dot((end[0] - middle[0], end[1] - middle[1]), way) > 0
-    )
-
-
-def _critical_ways(start: Point, end: Point, walls: list[Wall]) -> list[Point]:
+def _critical_ways(end: Point, points: set[Point]) -> list[Point]:
     """The directions that join two corners by a line that meets both hexes, sorted from one side to the other."""
-    way = (end[0] - start[0], end[1] - start[1])
-    points = {corner for wall in walls for corner in wall.corners}
-    points |= {(middle[0] + corner[0], middle[1] + corner[1]) for middle in (start, end) for corner in CORNERS}
-    found = [joined for one, two in combinations(points, 2) if (joined := _joined(one, two, start, end))]
+    ahead_q, ahead_r = 2 * end[0] + end[1], 2 * end[1] + end[0]
+    points = points.union(CORNERS, ((end[0] + q, end[1] + r) for q, r in CORNERS))
+    found = {}
+    for (one_q, one_r), (two_q, two_r) in combinations(points, 2):
+        dq, dr = two_q - one_q, two_r - one_r
+        half, place = _half_width(dq, dr), dq * one_r - dr * one_q
+        if -half <= place <= half and -half <= place - dq * end[1] + dr * end[0] <= half:
+            ahead = ahead_q * dq + ahead_r * dr
+            if ahead:
+                found[(dq, dr) if ahead > 0 else (-dq, -dr)] = abs(ahead)
     # Slopes times more than the square of any denominator: equal slopes and only these get equal keys.
-    scale = max(_dot(way, joined) for joined in found) ** 2 + 1
-    keyed = {(way[0] * dr - way[1] * dq) * scale // _dot(way, (dq, dr)): (dq, dr) for dq, dr in found}
+    scale = max(found.values()) ** 2 + 1
+    keyed = {(end[0] * dr - end[1] * dq) * scale // ahead: (dq, dr) for (dq, dr), ahead in found.items()}
     return [keyed[key] for key in sorted(keyed)]
 
 
-def _joined(one: Point, two: Point, start: Point, end: Point) -> Point | None:
-    """The direction of the line through two points, towards the end, if that line meets both hexes."""
-    dq, dr = two[0] - one[0], two[1] - one[1]
-    forward = _dot((end[0] - start[0], end[1] - start[1]), (dq, dr))
-    half = _half_width((dq, dr))
-    place = dq * one[1] - dr * one[0]
-    misses = any(abs(place - (dq * middle[1] - dr * middle[0])) > half for middle in (start, end))
-    if forward == 0 or misses:
-        return None
-    return (dq, dr) if forward > 0 else (-dq, -dr)
-
-
-def _pairs_from_middle(ways: list[Point]) -> list[tuple[Point, Point]]:
+def _from_middle(ways: list[Point]) -> list[tuple[Point, Point]]:
     """Neighbouring directions, those in the middle first, where free lines are likeliest."""
     last = len(ways) - 1
     order = sorted(range(last), key=lambda place: abs(2 * place + 1 - last))
