@@ -50,8 +50,18 @@ _CHAPTERS = (
     treasures,
     turn,
 )
-_SCENARIOS = (borrowed_recipes, empty_cots, first_night, gilded_champion, high_water, old_lockup, open_gates, thin_walls,
-              two_cellars, under_renovation)  # fmt: skip
+_SCENARIOS = (
+    borrowed_recipes,
+    empty_cots,
+    first_night,
+    gilded_champion,
+    high_water,
+    old_lockup,
+    open_gates,
+    thin_walls,
+    two_cellars,
+    under_renovation,
+)
 
 
 def _defined(module: ModuleType, kind: type) -> list[type]:
