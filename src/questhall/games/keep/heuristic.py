@@ -1,14 +1,232 @@
-"""How good a position looks to a player."""
+"""How good a position looks to the players: what greedy bots climb, and search bots start from."""
 
 from __future__ import annotations
 
 from questhall.core import Seat
 
-from .dungeon import KeepTable
+from .building import CONSTRUCTION_SITE
+from .dungeon import KeepTable, chart, clan_of, rooms_of
+from .effects import (
+    TRAP,
+    Activate,
+    Ambush,
+    AnyEffect,
+    Draw,
+    Fortify,
+    Melee,
+    Move,
+    Onslaught,
+    Pack,
+    Pay,
+    Place,
+    PutPortal,
+    PutResource,
+    PutTrap,
+    Ranged,
+)
+from .state import CHAMPION, HOSTAGE, LAIR, State
+from .steps.cards import PackTurn, ResolveCard, Rush, SummonMore
+
+WON = 100_000.0
+THREAT = (9.0, 6.0, 4.5, 3.5, 3.0, 2.5)
+"""A hero, by the distance of its room to the vault."""
+CUT_OFF = 1.5
+SAFE = 6
+"""With so many heroes missing a treasure needs no further guard."""
+VAULT_RISK = 3.0
+ROOM_RISK = 0.25
+TREASURE = 3.0
+MONSTER = 1.5
+GUILD_CARD = 4.0
+ITEM = 6.0
+CARD = 1.0
+SHOPS = {"coin": "forge", "bone": "cage", "frog": "apothecary", "book": "classroom"}
+PENDING = 0.8
+"""What can still be done is worth a little less than what was done."""
 
 
 def heuristic(t: KeepTable, seat: Seat) -> float:
-    """Higher is better for all players, who win and lose together."""
+    """Higher is better, for all players: they win and lose together."""
     if t.outcome is not None:
-        return 1e6 if t.outcome.result == "won" else -1e6
+        return WON if t.outcome.result == "won" else -WON
+    state = t.state
+    return (
+        GUILD_CARD * progress(state)
+        - threats(t)
+        + monsters(t)
+        + goods(t)
+        + sum(cards(t, each) for each in range(len(state.sides)))
+        + pending(t)
+    )
+
+
+def progress(state: State) -> float:
+    """Guild cards that have been survived."""
+    deck = len(state.guild) + len(state.guild_discard)
+    return (deck if state.wave == 2 else 0) + len(state.guild_discard) + 6.0 * min(state.built, 3)
+
+
+def threats(t: KeepTable) -> float:
+    """Heroes, by how near they are and what they can loot soon."""
+    graph, state = chart(t), t.state
+    guards = strength(t)
+    total = 0.0
+    for room, place in state.rooms.items():
+        count = 0
+        for hero in place.heroes:
+            weight = 2 if hero.kind == CHAMPION else 1
+            count += weight
+            distance = graph.distance.get(room)
+            total += weight * (CUT_OFF if distance is None else THREAT[min(distance, 5)]) + hero.active
+        for treasure in place.treasures:
+            missing = treasure.value + guards.get(room, 0) - count + 0.5 * bool(place.goods.get(TRAP))
+            short = max(0.0, SAFE - missing)
+            total += short * short * (VAULT_RISK if treasure.value == 4 else ROOM_RISK * treasure.value)
+            total -= TREASURE * treasure.value
+    return total + 3.0 * state.tunnel
+
+
+def strength(t: KeepTable) -> dict[str, int]:
+    """How many attacks the monsters of each room can take."""
+    found: dict[str, int] = {}
+    for seat, side in enumerate(t.state.sides):
+        health = clan_of(t, seat).health if side.clan else 1
+        for monster in side.monsters:
+            if monster.room:
+                found[monster.room] = found.get(monster.room, 0) + health - monster.wounds
+    return found
+
+
+def monsters(t: KeepTable) -> float:
+    """Monsters in the dungeon, better where heroes are in reach, and unhurt."""
+    rooms, near = t.state.rooms, chart(t).near
+    total = 0.0
+    for side in t.state.sides:
+        out = 0
+        for monster in side.monsters:
+            if monster.room == HOSTAGE:
+                total -= 2.0
+            elif monster.room != LAIR:
+                out += 1
+                total -= 0.7 * monster.wounds
+                if rooms[monster.room].heroes:
+                    total += 0.6
+                elif any(rooms[other].heroes for other in near[monster.room]):
+                    total += 0.3
+        total += MONSTER * out + (2.0 if out else 0.0)
+    return total
+
+
+def goods(t: KeepTable) -> float:
+    """Traps where heroes pass, resources near their shops, portals."""
+    state, graph = t.state, chart(t)
+    total = portals = 0.0
+    for room, place in state.rooms.items():
+        portals += place.portal == "finished"
+        for token, count in place.goods.items():
+            if token == TRAP:
+                distance = graph.distance.get(room, 5)
+                total += (2.2 - 0.2 * min(distance, 5)) * min(count, 2) + 0.3 * max(0, count - 2)
+            elif token == "coin" and CONSTRUCTION_SITE in state.rooms:
+                total += 4.0 * count if room == CONSTRUCTION_SITE else 1.5 * count
+            else:
+                total += resource_value(state, graph.touching, room, SHOPS[token]) * min(count, 2)
+    return total + (0.8 * portals if portals > 1 else 0.0)
+
+
+def resource_value(state: State, touching: dict[str, tuple[str, ...]], room: str, shop: str) -> float:
+    """A resource is worth more beside its shop, and most in it."""
+    if room == shop:
+        return 2.5
+    if shop not in state.rooms:
+        return 0.2
+    return 1.3 if shop in touching[room] else 0.7
+
+
+def cards(t: KeepTable, seat: Seat) -> float:
+    """Hand cards, and items that will come up again while the game lasts."""
+    side = t.state.sides[seat]
+    deck = len(t.state.guild) + len(t.state.guild_discard)
+    left = len(t.state.guild) + (deck if t.state.wave == 1 else 0)
+    owned = len(side.deck) + len(side.hand) + len(side.played) + len(side.discard) - 10
+    defence = sum(1 for card in side.hand if "defend" in t.content.cards[card].icons)
+    return CARD * len(side.hand) + 0.8 * defence + ITEM * owned * left / (2 * deck)
+
+
+# -- what is still to be done
+
+
+def pending(t: KeepTable) -> float:
+    """The actions of a card that has been played and not resolved yet."""
+    if not t.agenda:
+        return 0.0
+    match t.agenda[-1]:
+        case ResolveCard() as card:
+            effects = card.effects(t)
+            return PENDING * sum(worth(t, card.seat, [effects[action] for action in card.left]))
+        case Rush() as rush:
+            return PENDING * sum(worth(t, rush.seat, [rush.effect]))
+        case PackTurn() as pack:
+            return PENDING * sum(worth(t, pack.seat, [pack.effect] * len(pack.monsters)))
+        case SummonMore() as more:
+            return PENDING * 2.0 * min(more.left, lair(t, more.seat))
     return 0.0
+
+
+def worth(t: KeepTable, seat: Seat, effects: list[AnyEffect]) -> list[float]:
+    """What each effect will bring, roughly."""
+    own = rooms_of(t, seat)
+    movable = any(isinstance(effect, Move) or (isinstance(effect, Pack) and isinstance(effect.action, Move)) for effect in effects)
+    near = chart(t).near
+    beside = {other for room in own for other in near[room]}
+    here = prey(t, [*own, *beside] if movable else own)
+    there = prey(t, beside)
+    return [value(t, seat, effect, own, here, there) for effect in effects]
+
+
+def prey(t: KeepTable, rooms: object) -> list[float]:
+    """What heroes in rooms are worth beating, the worst last."""
+    graph, places = chart(t), t.state.rooms
+    found = [
+        THREAT[min(graph.distance.get(room, 5), 5)] + 1.0
+        for room in set(rooms)  # type: ignore[call-overload]  # rooms come as a list or a set
+        for _ in places[room].heroes
+    ]
+    return sorted(found)
+
+
+def value(t: KeepTable, seat: Seat, effect: AnyEffect, own: list[str], here: list[float], there: list[float]) -> float:
+    """What one effect will bring; heroes are used up by it."""
+    match effect:
+        case Melee():
+            return here.pop() if here and own else 0.0
+        case Ranged():
+            return there.pop() if there else 0.0
+        case Move():
+            return 1.0 if own else 0.0
+        case Activate():
+            return 1.6 if own else 0.0
+        case Draw():
+            return 1.5
+        case Fortify():
+            return 1.5
+        case PutTrap():
+            return 1.5 if own else 0.0
+        case PutResource() | PutPortal():
+            return 0.8 if own else 0.0
+        case Ambush(most, _) | Place(most):
+            return 2.0 * min(most, lair(t, seat))
+        case Pay():
+            return 0.0
+        case Onslaught(first, then):
+            gain = value(t, seat, first, own, here, there)
+            return gain + 0.5 * value(t, seat, then, own, here, there) if gain else 0.0
+        case Pack(action):
+            count = max((sum(m.room == room for m in t.state.sides[seat].monsters) for room in own), default=0)
+            return sum(value(t, seat, action, own, here, there) for _ in range(min(count, 4)))
+    return 0.0
+
+
+def lair(t: KeepTable, seat: Seat) -> int:
+    """How many monsters can still be summoned."""
+    return sum(monster.room == LAIR for monster in t.state.sides[seat].monsters)
