@@ -1,0 +1,3 @@
+# The words of the table itself, shared by all games.
+
+seat = Seat { $number }
