@@ -125,7 +125,7 @@ def test_a_message_says_its_values(tmp_path: Path) -> None:
 
 
 def test_a_missing_message_is_an_error_that_names_what_is_near() -> None:
-    with pytest.raises(WordsError, match="no message “room-volt” in “uk”. Near it: .*room-vault"):
+    with pytest.raises(WordsError, match=r"no message “room-volt” in “uk”. Near it: .*room-vault"):
         ukrainian().choice(Go("volt"))
 
 
@@ -137,7 +137,7 @@ def test_a_missing_phrase_for_an_option_is_an_error(tmp_path: Path) -> None:
 
 def test_an_unknown_variable_is_an_error_and_never_left_in_the_text(tmp_path: Path) -> None:
     words = written(tmp_path, "choice-go = go to { $from }")
-    with pytest.raises(WordsError, match="“choice-go” cannot be said in “en”: .*from. It may use: to, how"):
+    with pytest.raises(WordsError, match=r"“choice-go” cannot be said in “en”: .*from. It may use: to, how"):
         words.choice(Go("vault"))
 
 
@@ -147,7 +147,7 @@ def test_what_words_cannot_speak_is_an_error() -> None:
 
 
 def test_an_unknown_language_is_a_sentence() -> None:
-    with pytest.raises(QuesthallError, match="no language “de”. There are: en, uk, ru"):
+    with pytest.raises(QuesthallError, match=r"no language “de”. There are: en, uk, ru"):
         words_for(BURROW, "de")
 
 
