@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 from itertools import islice
 
-from tests.bots.toy import TOY, toy
+from tests.bots.toy import SOUND, TOY, toy
 
 from questhall.arena import bench
 from questhall.arena.bench import setups, take_any
-
-SOUND = dataclasses.replace(TOY, scenarios=lambda: ("field",))
 
 
 def test_every_figure_of_a_game_is_positive() -> None:

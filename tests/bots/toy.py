@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -251,6 +252,9 @@ TOY: Game[State, View] = Game(
     faults=faults,
     reshuffle=reshuffle,
 )
+
+SOUND: Game[State, View] = dataclasses.replace(TOY, scenarios=lambda: ("field",))
+"""The toy without the pit that breaks it."""
 
 
 def toy(*seats: str, seed: int = 1, scenario: str = "field", **chosen: Any) -> Table[State]:

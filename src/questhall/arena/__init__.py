@@ -2,7 +2,7 @@
 
 from .bench import Speed, bench
 from .report import Crash, Report, Tally, wilson
-from .series import Series
+from .series import Series, derive
 from .simulate import simulate
 
-__all__ = ["Crash", "Report", "Series", "Speed", "Tally", "bench", "simulate", "wilson"]
+__all__ = ["Crash", "Report", "Series", "Speed", "Tally", "bench", "derive", "simulate", "wilson"]
