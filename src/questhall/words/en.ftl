@@ -18,7 +18,6 @@ view-hidden = { $count } face down
 view-empty = empty
 view-exits = exits
 view-door = door
-view-of = { $name } ({ $owner })
 
 # -- the terminal table
 

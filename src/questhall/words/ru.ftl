@@ -18,7 +18,6 @@ view-hidden = { $count } рубашкой вверх
 view-empty = пусто
 view-exits = выходы
 view-door = дверь
-view-of = { $name } ({ $owner })
 
 # -- стол в терминале
 

@@ -18,7 +18,6 @@ view-hidden = { $count } долілиць
 view-empty = порожньо
 view-exits = виходи
 view-door = двері
-view-of = { $name } ({ $owner })
 
 # -- стіл у терміналі
 

@@ -1,0 +1,57 @@
+"""Boards of many small cells, drawn as a field of short signs with a list of what they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import count, product
+from string import ascii_lowercase
+
+from ..core.scene import Board, Grid
+from .canvas import Canvas, wrap
+from .cells import Contents
+
+LONGEST_LABEL = 3
+PLACES: dict[Grid, Callable[[int, int], tuple[int, int]]] = {
+    "hex-pointy": lambda q, r: (2 * q + r, r),
+    "hex-flat": lambda q, r: (2 * q, 2 * r + q),
+    "square": lambda column, row: (2 * column, row),
+}
+"""Half a cell's width and a line, for every kind of grid whose cells are small."""
+
+
+def draw(board: Board, told: Mapping[str, Contents], width: int) -> list[str] | None:
+    """The field, then its list; None if it does not fit the width."""
+    codes = _codes(told)
+    signs = {name: f"[{codes[name]}]" if name in codes else _label(cell) for name, cell in told.items()}
+    half = (max(map(len, signs.values()), default=1) + 2) // 2
+    places = {name: PLACES[board.grid](*cell.place) for name, cell in board.cells.items()}
+    left, top = (min(place[axis] for place in places.values()) for axis in (0, 1))
+    right, bottom = (max(place[axis] for place in places.values()) for axis in (0, 1))
+    if (right - left + 2) * half > width:
+        return None
+    canvas = Canvas((right - left + 2) * half, bottom - top + 1)
+    for name, (x, y) in places.items():
+        canvas.put((x - left) * half, y - top, signs[name].center(half * 2 - 1))
+    legend = [line for name, code in codes.items() for line in _legend(code, told[name], width)]
+    return canvas.lines() + (["", *legend] if legend else [])
+
+
+def _codes(told: Mapping[str, Contents]) -> dict[str, str]:
+    """A letter for every cell that has something to tell."""
+    return dict(zip((name for name, cell in told.items() if cell.detail or cell.things), _letters(), strict=False))
+
+
+def _letters() -> Iterator[str]:
+    """a, b … z, aa, ab …"""
+    for length in count(1):
+        yield from map("".join, product(ascii_lowercase, repeat=length))
+
+
+def _label(cell: Contents) -> str:
+    return cell.label if 0 < len(cell.label) <= LONGEST_LABEL else "·"
+
+
+def _legend(code: str, cell: Contents, width: int) -> list[str]:
+    text = "; ".join(filter(None, (cell.detail, *cell.things)))
+    label = f"{cell.label}: " if cell.label else ""
+    return wrap(f"{label}{text}", width, f"{code:<2} ", "   ")

@@ -1,0 +1,97 @@
+"""What is in the cells of a board, in words."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from ..core.scene import Board, Cell, Mark, Piece, Scene
+from .canvas import wrap
+from .speech import Words
+
+SIDES = {"player": "● ", "enemy": "▲ ", "object": ""}
+
+
+class Contents(NamedTuple):
+    """One cell in words; `things` are its marks and the pieces that stand there."""
+
+    label: str
+    detail: str
+    things: list[str]
+
+    @property
+    def lines(self) -> list[str]:
+        """All of it, one thing a line."""
+        return [line for line in (self.label, self.detail, *self.things) if line]
+
+
+def contents(scene: Scene, board: str, *, plain: bool) -> dict[str, Contents]:
+    """What is in every cell of a board."""
+    pieces = pieces_by_place(scene)
+    return {name: _contents(cell, pieces[f"{board}/{name}"], plain) for name, cell in scene.boards[board].cells.items()}
+
+
+def pieces_by_place(scene: Scene) -> Mapping[str, list[Piece]]:
+    """The pieces of a scene by where they stand: `main/vault` for cells, `zone:hand` and the like for the rest."""
+    places: defaultdict[str, list[Piece]] = defaultdict(list)
+    for piece in scene.pieces.values():
+        places[piece.at.removeprefix("cell:")].append(piece)
+    return places
+
+
+def tell_pieces(pieces: Iterable[Piece], *, plain: bool) -> list[str]:
+    """Pieces in words; equal ones once, with their number."""
+    return [counted(text, count) for text, count in Counter(_piece(piece, plain) for piece in pieces).items()]
+
+
+def counted(text: str, count: int) -> str:
+    """Something with its number, if it is more than one; the sign before it keeps its place."""
+    if count == 1:
+        return text
+    sign = text[:2] if text.startswith(tuple(filter(None, SIDES.values()))) else ""
+    return f"{sign}{count} × {text[len(sign) :]}"
+
+
+def letter(owner: int | None) -> str:
+    """The letter of a seat, in brackets behind what it owns."""
+    return "" if owner is None else f" [{chr(ord('A') + owner)}]"
+
+
+def room_list(board: Board, told: Mapping[str, Contents], words: Words, width: int) -> list[str]:
+    """Every cell that has something to tell, in words, with its ways out."""
+    lines = []
+    for name, cell in told.items():
+        exits = _exits(board, name, told, words)
+        if not (exits or cell.detail or cell.things):
+            continue
+        text = "; ".join(filter(None, (cell.detail, *cell.things))) or words.say("view-empty")
+        lines += wrap(f"{cell.label or name}: {text}", width, "", "    ")
+        if exits:
+            lines += wrap(f"{words.say('view-exits')}: {', '.join(exits)}", width, "  ", "    ")
+    return lines
+
+
+def _contents(cell: Cell, pieces: Iterable[Piece], plain: bool) -> Contents:
+    marks = [_mark(mark) for mark in cell.marks]
+    return Contents(cell.label, cell.detail, [*marks, *tell_pieces(pieces, plain=plain)])
+
+
+def _mark(mark: Mark) -> str:
+    return counted(mark.name, mark.count)
+
+
+def _piece(piece: Piece, plain: bool) -> str:
+    states = f" ({', '.join(piece.states)})" if piece.states else ""
+    health = " {}/{}".format(*piece.health) if piece.health else ""
+    return f"{'' if plain else SIDES[piece.side]}{piece.name}{letter(piece.owner)}{health}{states}"
+
+
+def _exits(board: Board, name: str, told: Mapping[str, Contents], words: Words) -> list[str]:
+    exits = []
+    for edge in board.edges:
+        if edge.kind != "wall" and name in edge.cells:
+            other = edge.cells[edge.cells[0] == name]
+            door = f" ({words.say('view-door')})" if edge.kind == "door" else ""
+            exits.append((told[other].label or other) + door)
+    return exits

@@ -1,0 +1,197 @@
+"""Scenes as text: how they look, and what they say where drawing would not do."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from questhall.core.scene import Board, Card, Cell, Choice, Edge, Piece, Scene, Track, Zone
+from questhall.words import LANGUAGES, words_for
+from questhall.words.textview import numbered, render
+from tests.words.scenes import ROOMS, dungeon, field, two_rooms
+from tests.words.toys import BURROW
+
+TWO_ROOMS = """\
+┌───────────────┐   ┌───────────────┐
+│ Vault         │   │ Hall          │
+│ 2 × gold      ╞═╬═╡ ● imp [B] 1/2 │
+└───────────────┘   └───────────────┘
+"""
+ONE_ABOVE_THE_OTHER = """\
+┌──────────────┐
+│ Attic        │
+└───────╥──────┘
+        ║
+┌───────╨──────┐
+│ Cellar       │
+└──────────────┘
+"""
+POINTED_HEXES = """\
+ A1 [a]  C1  D1
+   A2  B2 [b]  D2
+ A3  B3  C3  D3
+
+a  B1: rubble
+b  C2: ▲ scout 2/4 (poison)
+"""
+FLAT_HEXES = """\
+ A1      C1
+    [a]      D1
+ A2     [b]
+     B2      D2
+
+a  B1: rubble
+b  C2: ▲ scout 2/4 (poison)
+"""
+
+
+def text(scene: Scene, width: int = 60, *, plain: bool = False, log: int = 6) -> str:
+    return render(scene, words_for(BURROW, "en"), width, plain=plain, log=log)
+
+
+def drawn(scene: Scene, width: int = 60) -> str:
+    """The part below the title."""
+    return text(scene, width).partition("\n\n")[2]
+
+
+def bare(**parts: object) -> Scene:
+    """A scene of nothing but these."""
+    return msgspec.structs.replace(Scene("toy", 1, "", {}), **parts)
+
+
+def test_two_rooms_are_boxes_with_a_door_between() -> None:
+    assert drawn(two_rooms()) == TWO_ROOMS
+
+
+def test_rooms_one_above_the_other_are_joined_downwards() -> None:
+    board = Board("graph", {"a": Cell((0, 0), "Attic"), "c": Cell((0, 7), "Cellar")}, (Edge(("c", "a")),))
+    assert text(bare(boards={"main": board})) == ONE_ABOVE_THE_OTHER
+
+
+def test_a_way_between_rooms_that_lie_apart_stands_below() -> None:
+    assert "\nVault ═══ Tower\n" in text(dungeon("en"), 100)
+
+
+def test_a_wall_shows_on_squares_and_leaves_rooms_closed() -> None:
+    cells = {"a": Cell((0, 0), "A"), "b": Cell((1, 0), "B")}
+    walls = (Edge(("a", "b"), "wall"),)
+    assert "│ ▒ │" in text(bare(boards={"main": Board("square", cells, walls)}))
+    assert "▒" not in text(bare(boards={"main": Board("graph", cells, walls)}))
+
+
+def test_equal_pieces_are_shown_once_with_their_number() -> None:
+    seen = text(dungeon("en"), 100)
+    assert "│ ● 3 × ratfolk [A]  │" in seen
+    assert "│ ● ratfolk [A]      ╞" in seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_boxes_are_aligned_and_fit_the_width_in_every_language(language: str, width: int) -> None:
+    lines = render(dungeon(language), words_for(BURROW, language), width).splitlines()
+    boxed = [line for line in lines if line.startswith(("│", "┌", "└"))]
+    assert max(map(len, lines)) <= width
+    assert len({len(line) for line in boxed}) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_room_and_piece_is_told_in_every_language_and_form(language: str) -> None:
+    scene, words = dungeon(language), words_for(BURROW, language)
+    names = {cell.label for cell in scene.boards["main"].cells.values()} | {p.name for p in scene.pieces.values()}
+    forms = [render(scene, words, 100), render(scene, words, 60), render(scene, words, plain=True)]
+    assert [name for form in forms for name in names if name not in form] == []
+
+
+def test_rooms_that_do_not_fit_are_told_with_their_exits() -> None:
+    seen = text(dungeon("en"), 60)
+    assert "┌" not in seen
+    assert "Kitchen: empty\n  exits: Armoury, Nest (door)\n" in seen
+
+
+def test_two_cells_at_one_place_are_told_instead_of_drawn() -> None:
+    board = Board("graph", {"a": Cell((0, 0), "A"), "b": Cell((0, 0), "B")}, (Edge(("a", "b")),))
+    assert text(bare(boards={"main": board})) == "A: empty\n  exits: B\nB: empty\n  exits: A\n"
+
+
+def test_plain_text_has_no_drawings() -> None:
+    seen = text(dungeon("en"), plain=True)
+    assert set("─│┌█░●▲▶") & set(seen) == set()
+    assert "Gate: knight 2/3\n  exits: Prison, Armoury\n" in seen
+
+
+def test_pointed_hexes_stand_in_shifted_rows_with_a_legend() -> None:
+    assert drawn(field("hex-pointy")) == POINTED_HEXES
+
+
+def test_flat_hexes_stand_in_shifted_columns() -> None:
+    assert drawn(field("hex-flat", rows=2)) == FLAT_HEXES
+
+
+def test_many_squares_are_drawn_small() -> None:
+    assert "\n A2  B2 [b]  D2  E2  F2  G2\n" in text(field("square", columns=7))
+
+
+def test_a_field_too_wide_to_draw_is_told() -> None:
+    assert drawn(field("hex-pointy", columns=20)) == "B1: rubble\nC2: ▲ scout 2/4 (poison)\n"
+
+
+def test_tracks_have_bars_and_plain_ones_numbers() -> None:
+    scene = bare(tracks={"a": Track("Alarm", 7, 28), "b": Track("Wave", 2, 2, "the last")})
+    assert text(scene) == "Alarm 7/28 █████░░░░░░░░░░░░░░░\nWave   2/2 ██  the last\n"
+    assert text(scene, plain=True) == "Alarm: 7/28\nWave: 2/2  the last\n"
+
+
+def test_panels_stand_side_by_side_with_numbers_under_each_other() -> None:
+    assert """
+ratfolk [A]             knight [B]
+  treasure  12  trap      Alarm     12  treasure
+  trap       3            treasure   3
+""" in text(dungeon("en"))
+
+
+def test_cards_are_read_out_and_hidden_ones_counted() -> None:
+    rush = Card("Rush", ("move 2", "attack 1"))
+    zones = {"hand": Zone("Hand", ("a", "b"), 3, owner=0), "deck": Zone("Deck", hidden=5), "pile": Zone("Discard")}
+    scene = bare(cards={"a": rush, "b": rush, "c": Card("Event", ())}, zones=zones)
+    hand = "Hand [A] (+ 3 face down)\n  2 × Rush: move 2 · attack 1\n"
+    assert text(scene) == f"{hand}\nDeck: 5 face down    Discard: empty\n\n  Event\n"
+
+
+def test_pieces_in_zones_and_panels_are_told_there() -> None:
+    pieces = {"a": Piece("zone:bag", "gem"), "b": Piece("zone:bag", "gem")}
+    assert text(bare(zones={"bag": Zone("Bag")}, pieces=pieces)) == "Bag: empty; 2 × gem\n"
+
+
+def test_the_log_shows_its_last_lines() -> None:
+    assert "What happened\n  · knight: Gate.\n" in text(dungeon("en"), log=1)
+    assert "What happened" not in text(dungeon("en"), log=0)
+
+
+def test_choices_are_numbered_group_after_group() -> None:
+    assert "\nMove\n  1  Move: Vault\n  2  Move: Hall\nAttack\n  3  Attack: knight (Gate)\n" in text(dungeon("en"))
+    assert [choice.id for choice in numbered(dungeon("en"))] == ["go vault", "go hall", "hit gate"]
+
+
+def test_many_choices_stand_in_columns_unless_plain() -> None:
+    scene = bare(choices=tuple(Choice(room, room) for room in ROOMS))
+    assert text(scene).startswith("   1  vault         5  hall         9  portal\n")
+    assert text(scene, plain=True).startswith("   1  vault\n   2  library\n")
+
+
+def test_reasons_stand_below_the_choices_once_each() -> None:
+    scene = dungeon("en")
+    twice = msgspec.structs.replace(scene, blocked=scene.blocked * 2)
+    assert text(twice).endswith("\nNot now:\n  – Tower: wizard. [KH-12]\n")
+
+
+def test_the_prompt_has_its_help_below() -> None:
+    assert "\n▶ Choose what to do.\n  Move, Attack.\n" in text(dungeon("en"))
+
+
+def test_long_lines_are_wrapped_to_the_width() -> None:
+    scene = bare(choices=(Choice("a", "word " * 30),))
+    assert max(map(len, text(scene, 40).splitlines())) <= 40
+
+
+def test_the_ending_is_told() -> None:
+    assert text(bare(ending="Victory!")) == "Victory!\n"
