@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from tests.bots.toy import TOY
+from tests.bots.toy import SOUND, TOY
 
 import questhall.cli
 from questhall.cli.app import language_of, main
@@ -21,7 +21,7 @@ from questhall.core.errors import SetupError
 from questhall.words import LANGUAGES
 from questhall.words.check import faults
 
-GAMES = {"toy": TOY}
+GAMES: Games = {"toy": TOY}
 DIG, REST = "4", "5"
 OPTIONS = ("--option", "level=easy", "--option", "digging=yes", "--option", "rounds=2")
 READY = ("play", "toy", "--scenario", "field", *OPTIONS, "--seed", "3")
@@ -356,14 +356,22 @@ def test_an_unknown_argument_is_refused() -> None:
     assert "--fast" in ran.err
 
 
-def test_ctrl_c_ends_politely(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(*_: object) -> str:
-        raise KeyboardInterrupt
+def stop(*_: object) -> str:
+    raise KeyboardInterrupt
 
-    monkeypatch.setattr("questhall.cli.terminal.Terminal.ask", interrupt)
-    ran = run(*ALONE)
+
+def test_ctrl_c_ends_politely_and_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("questhall.cli.keys.draw_cards", stop)
+    ran = run(*ALONE, typed=lines(REST, "c"))
     assert ran.code == 130
     assert ran.out.endswith("Stopped.\n")
+    assert len(replay.load(Path("toy-field.json"), GAMES).history) == 1
+
+
+def test_a_fault_of_a_game_loses_nothing() -> None:
+    with pytest.raises(ZeroDivisionError):
+        run("play", "toy", "--scenario", "pit", *OPTIONS, "--roles", "fox", typed=lines(REST, DIG))
+    assert len(replay.load(Path("toy-pit.json"), GAMES).history) == 1
 
 
 @pytest.mark.parametrize(

@@ -227,6 +227,10 @@ def scenarios() -> tuple[str, ...]:
     return ("field", "pit")
 
 
+def sound_scenarios() -> tuple[str, ...]:
+    return ("field",)
+
+
 def roles() -> tuple[str, ...]:
     return ANIMALS
 
@@ -253,7 +257,7 @@ TOY: Game[State, View] = Game(
     reshuffle=reshuffle,
 )
 
-SOUND: Game[State, View] = dataclasses.replace(TOY, scenarios=lambda: ("field",))
+SOUND: Game[State, View] = dataclasses.replace(TOY, scenarios=sound_scenarios)
 """The toy without the pit that breaks it."""
 
 

@@ -42,7 +42,8 @@ def simulate(  # noqa: PLR0913  # a series has that many sides, and each is name
     """Let bots play a number of games; the report is the same on any number of processes.
 
     Roles are drawn for every game unless they are given. A script that calls this with more than one process needs
-    the usual `if __name__ == "__main__":`, for every process starts by importing it.
+    the usual `if __name__ == "__main__":`, for every process starts by importing it; and a game that is not among
+    GAMES has to be made of functions that can be pickled.
     """
     series = Series(scenario, tuple(bots), games, seed, dict(options or {}), None if roles is None else tuple(roles))
     _check(game, series)

@@ -13,7 +13,7 @@ from .keys import press, save
 from .screen import draw, draw_ending, say_ending
 from .session import Left, Session, log_since
 from .sitting import Games, ask_setup, bots_of, players_of, setup_by_default
-from .terminal import EndOfInput, Terminal
+from .terminal import Terminal
 
 
 def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
@@ -27,7 +27,7 @@ def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
     players = players_of(args, terminal, len(table.setup.seats))
     bots = bots_of(players, table.game, table.setup.seed)
     session = Session(terminal, table, bots, Path(args.load) if args.load else free_path(table))
-    terminal.say("seed-is", title=session.names.title(), seed=table.setup.seed)
+    session.note = terminal.words.say("seed-is", title=session.names.title(), seed=table.setup.seed)
     if args.auto:
         watch(session)
     else:
@@ -49,6 +49,7 @@ def free_path(table: Table[Any]) -> Path:
 def watch(session: Session) -> None:
     """Bots play all seats; the log is printed as it grows."""
     told = 0
+    session.terminal.write(session.note)
     while session.table.decisions:
         seat = session.asked()
         choice = session.bots[seat].choose(session.table.view(seat), session.table.decisions[seat])
@@ -60,7 +61,7 @@ def watch(session: Session) -> None:
 
 
 def play(session: Session) -> None:
-    """People and bots play; whoever stops typing finds the game saved."""
+    """People and bots play; nothing is lost when somebody stops typing, or when a fault in a game ends it."""
     try:
         while True:
             session.bots_play()
@@ -69,11 +70,11 @@ def play(session: Session) -> None:
             else:
                 finish(session)
     except Left:
-        pass
-    except EndOfInput:
+        session.terminal.say("good-bye")
+    except BaseException:
         if session.is_unsaved:
             save(session, 0, "")
-    session.terminal.say("good-bye")
+        raise
 
 
 def decide(session: Session, seat: Seat) -> None:

@@ -78,10 +78,11 @@ class Terminal:
 
     def menu(self, title: str, entries: Sequence[str], default: int = 0) -> int:
         """Which of several entries is taken; Enter takes the default."""
+        self.write(f"\n{title}")
         for number, entry in enumerate(entries, 1):
             self.write(f"  {number}  {entry}")
         while True:
-            typed = self.ask("which", prompt=title, default=default + 1)
+            typed = self.ask("which", default=default + 1)
             if not typed:
                 return default
             if typed.isdecimal() and 1 <= int(typed) <= len(entries):

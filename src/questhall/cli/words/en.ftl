@@ -1,7 +1,7 @@
 # What the terminal says.
 
 # -- menus
-which = { $prompt } [{ $default }]:{" "}
+which = Number [{ $default }]:{" "}
 wrong-number = Please type a number from 1 to { $most }, or only Enter for { $default }.
 wrong-yes = Please type y for yes or n for no.
 yes-letters = y yes

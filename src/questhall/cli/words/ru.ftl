@@ -1,7 +1,7 @@
 # Что говорит терминал.
 
 # -- меню
-which = { $prompt } [{ $default }]:{" "}
+which = Число [{ $default }]:{" "}
 wrong-number = Введите число от 1 до { $most } или только Enter, чтобы взять { $default }.
 wrong-yes = Введите д (да) или н (нет).
 yes-letters = д да y yes

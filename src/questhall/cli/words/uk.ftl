@@ -1,7 +1,7 @@
 # Що каже термінал.
 
 # -- меню
-which = { $prompt } [{ $default }]:{" "}
+which = Число [{ $default }]:{" "}
 wrong-number = Введіть число від 1 до { $most } або лише Enter, щоб узяти { $default }.
 wrong-yes = Введіть т (так) або н (ні).
 yes-letters = т так y yes
