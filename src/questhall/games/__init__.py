@@ -7,4 +7,6 @@ from typing import Any
 
 from questhall.core import Game
 
-GAMES: Mapping[str, Game[Any, Any]] = {}
+from . import keep
+
+GAMES: Mapping[str, Game[Any, Any]] = {game.key: game for game in (keep.GAME,)}

@@ -1,0 +1,44 @@
+"""Keep the Heroes Out!: monsters defend their treasures against the heroes of the Guild."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from questhall.core import Game
+
+from .choices import CHOICES
+from .content import load
+from .events import EVENTS
+from .heuristic import heuristic
+from .invariants import faults, reshuffle
+from .react import REACTS_TO, react
+from .scene import scene
+from .setup import Options, deal
+from .state import State
+from .steps import LASTING, STEPS
+from .view import View, imagine, view
+
+GAME: Game[State, View] = Game(
+    key="keep",
+    folder=Path(__file__).parent,
+    players=range(1, 5),
+    load=load,
+    scenarios=lambda: tuple(load().scenarios),
+    roles=lambda: tuple(load().clans),
+    options=Options,
+    state=State,
+    views=View,
+    steps=STEPS,
+    choices=CHOICES,
+    events=EVENTS,
+    lasting=LASTING,
+    deal=deal,
+    view=view,
+    imagine=imagine,
+    scene=scene,
+    heuristic=heuristic,
+    faults=faults,
+    reshuffle=reshuffle,
+    react=react,
+    reacts_to=REACTS_TO,
+)

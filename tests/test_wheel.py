@@ -1,0 +1,41 @@
+"""The wheel: complete, and at home in an empty environment."""
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.ledger import ROOT
+
+pytestmark = pytest.mark.slow
+
+
+def run(*command: str | Path, cwd: Path = ROOT) -> str:
+    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("dist")
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder)
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+def test_the_wheel_holds_every_file_of_the_package(wheel: Path) -> None:
+    source = ROOT / "src"
+    files = [path for path in (source / "questhall").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    packed = [name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("questhall/")]
+    assert sorted(packed) == sorted(path.relative_to(source).as_posix() for path in files)
+
+
+def test_the_wheel_runs_in_an_empty_environment(wheel: Path, tmp_path: Path) -> None:
+    run(sys.executable, "-m", "venv", tmp_path / "empty")
+    binaries = tmp_path / "empty" / "bin"
+    run(binaries / "python", "-m", "pip", "install", "-qq", "-c", ROOT / "constraints.txt", wheel)
+    run(binaries / "python", "-c", "import questhall", cwd=tmp_path)
+    run(binaries / "questhall", "--version", cwd=tmp_path)
