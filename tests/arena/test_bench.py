@@ -5,10 +5,9 @@ from __future__ import annotations
 import random
 from itertools import islice
 
-from tests.bots.toy import SOUND, TOY, toy
-
 from questhall.arena import bench
 from questhall.arena.bench import setups, take_any
+from tests.bots.toy import SOUND, TOY, toy
 
 
 def test_every_figure_of_a_game_is_positive() -> None:

@@ -11,13 +11,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.bots.toy import TOY
 
 from questhall.arena import Report, simulate, wilson
 from questhall.arena import series as series_module
 from questhall.arena.series import Series, play_one, setup_of
 from questhall.core import replay
 from questhall.core.errors import SetupError
+from tests.bots.toy import TOY
 
 
 def report(**changes: Any) -> Report:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.bots.toy import TOY, ChooseAnimal, Dig, Pick, Rest, toy
 
 from questhall.bots import BOTS, GreedyBot, RandomBot, make_bot, play, who_decides
 from questhall.core import Decision, Rng, Table
 from questhall.core.errors import SetupError
+from tests.bots.toy import TOY, ChooseAnimal, Dig, Pick, Rest, toy
 
 
 def lines(table: Table[Any]) -> list[str]:
