@@ -10,8 +10,9 @@ from questhall.core import Choice, Decision, Game, Rng, Seat, Table
 class GreedyBot:
     """Takes the choice after which its game's heuristic likes the position best.
 
-    It looks at imagined tables only: what it cannot see is dealt anew, `deals` times for a decision. A position in
-    which somebody else is asked before the choice has had its effect is scored as it is.
+    It looks at imagined tables only: what it cannot see is dealt anew, `deals` times for a decision, and it stops
+    before what only chance decides. A position in which somebody else is asked before the choice has had its effect is
+    scored as it is.
     """
 
     def __init__(self, game: Game[Any, Any], seed: int, deals: int = 1) -> None:
@@ -34,7 +35,9 @@ class GreedyBot:
 
     def _imagine(self, view: Any) -> Table[Any]:
         deal = self.game.imagine(view, Rng(self.rng.bits()))
-        return Table(self.game, deal, Rng(self.rng.bits()))
+        table = Table(self.game, deal, Rng(self.rng.bits()))
+        table.horizon = self.game.horizon
+        return table
 
     def _score(self, imagined: Table[Any], seat: Seat, choice: Choice) -> float:
         table = imagined.copy()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import functools
 import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -85,7 +85,8 @@ class Game(Generic[S, V]):
     reacts_to: frozenset[type] = frozenset()
     witness: Callable[[Event, Seat | None], Event | None] = _seen_by_all
     """What a seat sees of an event; None if nothing."""
-    rules: Mapping[str, str] = field(default_factory=dict)
+    horizon: frozenset[type[Step]] = frozenset()
+    """Steps that chance decides: a bot that looks ahead stops before them."""
 
     @functools.cached_property
     def content(self) -> Any:

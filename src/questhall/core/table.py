@@ -41,7 +41,7 @@ class Table(Generic[S]):
     >>> table.undo()
     """
 
-    __slots__ = ("_decisions", "_fence", "_start", "_told", "agenda", "answers", "events", "game", "history", "lasting",
+    __slots__ = ("_decisions", "_fence", "_start", "_told", "agenda", "answers", "events", "game", "history", "horizon", "lasting",
                  "outcome", "rng", "setup", "state")  # fmt: skip
 
     def __init__(self, game: Game[S, Any], deal: Deal[S], rng: Rng, setup: Setup | None = None) -> None:
@@ -55,6 +55,7 @@ class Table(Generic[S]):
         self.outcome: Outcome | None = None
         self.events: list[Event] = []
         self.history: list[Taken] = []
+        self.horizon: frozenset[type[Step]] = frozenset()
         self._told: list[Event] = []
         self._fence = ""
         self._start: bytes | None = None
@@ -133,6 +134,7 @@ class Table(Generic[S]):
         twin.outcome = self.outcome
         twin.events = self.events[:]
         twin.history = self.history[:]
+        twin.horizon = self.horizon
         twin._told = []
         twin._fence = ""
         twin._start = self._start
@@ -182,7 +184,7 @@ class Table(Generic[S]):
         table.agenda, table.lasting, table.answers = position.agenda, position.lasting, position.answers
         table.rng, table.outcome = Rng(position.rng), position.outcome
         table.events, table.history, table._told, table._fence = [], [], [], ""
-        table._start, table._decisions = data, None
+        table.horizon, table._start, table._decisions = frozenset(), data, None
         return table
 
     def save(self, path: str | Path) -> None:
@@ -247,7 +249,7 @@ class Table(Generic[S]):
     # -- the engine
 
     def _ask(self) -> Mapping[Seat, Decision]:
-        if not self.agenda:
+        if not self.agenda or not self.agenda[-1].waits:
             return {}
         question = self.agenda[-1]
         assert isinstance(question, Question)
@@ -288,6 +290,8 @@ class Table(Generic[S]):
                     return
                 self._answer(seat, decision.choices[0])
                 continue
+            if type(step) in self.horizon:
+                return
             agenda.pop()
             if self.lasting and (instead := self._instead(step)) is not None:
                 self.do(*instead)

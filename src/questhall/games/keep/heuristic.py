@@ -26,20 +26,28 @@ from .effects import (
 )
 from .state import CHAMPION, HOSTAGE, LAIR, State
 from .steps.cards import PackTurn, ResolveCard, Rush, SummonMore
+from .steps.rooms import TryPrison
 
 WON = 100_000.0
 THREAT = (9.0, 6.0, 4.5, 3.5, 3.0, 2.5)
 """A hero, by the distance of its room to the vault."""
 CUT_OFF = 1.5
+SIEGE = (1.0, 0.6, 0.35, 0.2, 0.1, 0.05)
+"""How much of a hero counts against the vault, by its distance."""
 SAFE = 6
 """With so many heroes missing a treasure needs no further guard."""
-VAULT_RISK = 3.0
+VAULT_RISK = 2.0
 ROOM_RISK = 0.25
 TREASURE = 3.0
 MONSTER = 1.5
 GUILD_CARD = 4.0
 ITEM = 6.0
-CARD = 1.0
+CARD = 0.3
+REACH = 1.5
+TRAPS = (4.0, 3.0, 2.2, 1.6, 1.2, 1.0)
+"""The first trap of a room, by the distance to the vault."""
+PRISON_RISK = 0.8
+PRISON_CARDS = 7.0
 SHOPS = {"coin": "forge", "bone": "cage", "frog": "apothecary", "book": "classroom"}
 PENDING = 0.8
 """What can still be done is worth a little less than what was done."""
@@ -67,23 +75,27 @@ def progress(state: State) -> float:
 
 
 def threats(t: KeepTable) -> float:
-    """Heroes, by how near they are and what they can loot soon."""
-    graph, state = chart(t), t.state
-    guards = strength(t)
-    total = 0.0
-    for room, place in state.rooms.items():
+    """Heroes, by how near they are, and treasures, by how many heroes are missing to loot them."""
+    distance, guards = chart(t).distance, strength(t)
+    total = 3.0 * t.state.tunnel
+    siege = 0.0
+    for room, place in t.state.rooms.items():
+        away = distance.get(room)
         count = 0
         for hero in place.heroes:
             weight = 2 if hero.kind == CHAMPION else 1
             count += weight
-            distance = graph.distance.get(room)
-            total += weight * (CUT_OFF if distance is None else THREAT[min(distance, 5)]) + hero.active
+            total += weight * (CUT_OFF if away is None else THREAT[min(away, 5)]) + hero.active
+        if away is not None and count:
+            siege += count * SIEGE[min(away, 5)]
         for treasure in place.treasures:
-            missing = treasure.value + guards.get(room, 0) - count + 0.5 * bool(place.goods.get(TRAP))
-            short = max(0.0, SAFE - missing)
-            total += short * short * (VAULT_RISK if treasure.value == 4 else ROOM_RISK * treasure.value)
             total -= TREASURE * treasure.value
-    return total + 3.0 * state.tunnel
+            if away:
+                short = max(0.0, SAFE - treasure.value - guards.get(room, 0) + count)
+                total += ROOM_RISK * treasure.value * short * short
+    vault = t.state.rooms["vault"]
+    short = max(0.0, SAFE - 4 - guards.get("vault", 0) - 0.7 * bool(vault.goods.get(TRAP)) + siege)
+    return total + VAULT_RISK * short * short
 
 
 def strength(t: KeepTable) -> dict[str, int]:
@@ -98,8 +110,8 @@ def strength(t: KeepTable) -> dict[str, int]:
 
 
 def monsters(t: KeepTable) -> float:
-    """Monsters in the dungeon, better where heroes are in reach, and unhurt."""
-    rooms, near = t.state.rooms, chart(t).near
+    """Monsters in the dungeon, unhurt, and near where heroes are or will come."""
+    rooms, steps = t.state.rooms, chart(t).steps
     total = 0.0
     for side in t.state.sides:
         out = 0
@@ -109,11 +121,13 @@ def monsters(t: KeepTable) -> float:
             elif monster.room != LAIR:
                 out += 1
                 total -= 0.7 * monster.wounds
-                if rooms[monster.room].heroes:
-                    total += 0.6
-                elif any(rooms[other].heroes for other in near[monster.room]):
-                    total += 0.3
         total += MONSTER * out + (2.0 if out else 0.0)
+    posts = strength(t)
+    for room, place in rooms.items():
+        if place.heroes or room == "vault":
+            way = steps[room]
+            nearest = min((way[post] for post in posts if post in way), default=6)
+            total += REACH * (len(place.heroes) + (room == "vault")) / (1 + nearest)
     return total
 
 
@@ -125,8 +139,8 @@ def goods(t: KeepTable) -> float:
         portals += place.portal == "finished"
         for token, count in place.goods.items():
             if token == TRAP:
-                distance = graph.distance.get(room, 5)
-                total += (2.2 - 0.2 * min(distance, 5)) * min(count, 2) + 0.3 * max(0, count - 2)
+                first = TRAPS[min(graph.distance.get(room, 5), 5)]
+                total += first + (0.4 * first if count > 1 else 0.0) + 0.1 * count
             elif token == "coin" and CONSTRUCTION_SITE in state.rooms:
                 total += 4.0 * count if room == CONSTRUCTION_SITE else 1.5 * count
             else:
@@ -168,6 +182,9 @@ def pending(t: KeepTable) -> float:
             return PENDING * sum(worth(t, rush.seat, [rush.effect]))
         case PackTurn() as pack:
             return PENDING * sum(worth(t, pack.seat, [pack.effect] * len(pack.monsters)))
+        case TryPrison():
+            prisoners = len(t.state.rooms["prison"].heroes)
+            return GUILD_CARD + PRISON_CARDS - THREAT[2] - PRISON_RISK * prisoners
         case SummonMore() as more:
             return PENDING * 2.0 * min(more.left, lair(t, more.seat))
     return 0.0
@@ -176,7 +193,9 @@ def pending(t: KeepTable) -> float:
 def worth(t: KeepTable, seat: Seat, effects: list[AnyEffect]) -> list[float]:
     """What each effect will bring, roughly."""
     own = rooms_of(t, seat)
-    movable = any(isinstance(effect, Move) or (isinstance(effect, Pack) and isinstance(effect.action, Move)) for effect in effects)
+    movable = any(
+        isinstance(effect, Move) or (isinstance(effect, Pack) and isinstance(effect.action, Move)) for effect in effects
+    )
     near = chart(t).near
     beside = {other for room in own for other in near[room]}
     here = prey(t, [*own, *beside] if movable else own)
