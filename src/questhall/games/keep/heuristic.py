@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import functools
+
 from questhall.core import Seat
 
 from .building import CONSTRUCTION_SITE
+from .content import load
 from .dungeon import KeepTable, chart, clan_of, rooms_of
 from .effects import (
     TRAP,
@@ -23,9 +26,12 @@ from .effects import (
     PutResource,
     PutTrap,
     Ranged,
+    icons,
 )
+from .setup import HERO_CLASSES
 from .state import CHAMPION, HOSTAGE, LAIR, State
 from .steps.cards import PackTurn, ResolveCard, Rush, SummonMore
+from .steps.invasion import Invade
 from .steps.rooms import TryPrison
 
 WON = 100_000.0
@@ -44,11 +50,17 @@ GUILD_CARD = 4.0
 ITEM = 6.0
 CARD = 0.3
 REACH = 1.5
-TRAPS = (4.0, 3.0, 2.2, 1.6, 1.2, 1.0)
+NOW = 0.5
+READY = 3.0
+LATER = 0.25
+TRAPS = (4.0, 2.5, 1.5, 0.8, 0.5, 0.5)
 """The first trap of a room, by the distance to the vault."""
 PRISON_RISK = 0.8
+CROWD = 0.0
 PRISON_CARDS = 7.0
 SHOPS = {"coin": "forge", "bone": "cage", "frog": "apothecary", "book": "classroom"}
+DELIVERY = (3.0, 1.8, 1.1, 0.6, 0.3)
+"""A resource, by the distance to its shop."""
 PENDING = 0.8
 """What can still be done is worth a little less than what was done."""
 
@@ -61,6 +73,7 @@ def heuristic(t: KeepTable, seat: Seat) -> float:
     return (
         GUILD_CARD * progress(state)
         - threats(t)
+        - crowds(t)
         + monsters(t)
         + goods(t)
         + sum(cards(t, each) for each in range(len(state.sides)))
@@ -96,6 +109,12 @@ def threats(t: KeepTable) -> float:
     vault = t.state.rooms["vault"]
     short = max(0.0, SAFE - 4 - guards.get("vault", 0) - 0.7 * bool(vault.goods.get(TRAP)) + siege)
     return total + VAULT_RISK * short * short
+
+
+def crowds(t: KeepTable) -> float:
+    """Many heroes of a class: once the supply is empty they are roused all together."""
+    supply, most = t.state.supply, t.content.tokens.heroes
+    return CROWD * sum(max(0, most - supply[kind] - 1) ** 2 for kind in HERO_CLASSES)
 
 
 def strength(t: KeepTable) -> dict[str, int]:
@@ -140,31 +159,69 @@ def goods(t: KeepTable) -> float:
         for token, count in place.goods.items():
             if token == TRAP:
                 first = TRAPS[min(graph.distance.get(room, 5), 5)]
-                total += first + (0.4 * first if count > 1 else 0.0) + 0.1 * count
+                total += first + (0.4 * first if count > 1 else 0.0)
             elif token == "coin" and CONSTRUCTION_SITE in state.rooms:
                 total += 4.0 * count if room == CONSTRUCTION_SITE else 1.5 * count
             else:
-                total += resource_value(state, graph.touching, room, SHOPS[token]) * min(count, 2)
+                total += resource_value(graph.steps, room, SHOPS[token]) * (1.0 if count == 1 else 1.3)
     return total + (0.8 * portals if portals > 1 else 0.0)
 
 
-def resource_value(state: State, touching: dict[str, tuple[str, ...]], room: str, shop: str) -> float:
-    """A resource is worth more beside its shop, and most in it."""
-    if room == shop:
-        return 2.5
-    if shop not in state.rooms:
-        return 0.2
-    return 1.3 if shop in touching[room] else 0.7
+def resource_value(steps: dict[str, dict[str, int]], room: str, shop: str) -> float:
+    """A resource is worth more the nearer it is to its shop, and most in it."""
+    return DELIVERY[min(steps[room].get(shop, 4), 4)]
 
 
 def cards(t: KeepTable, seat: Seat) -> float:
-    """Hand cards, and items that will come up again while the game lasts."""
+    """Hand cards with what they could do now, and items that will come up again while the game lasts."""
     side = t.state.sides[seat]
     deck = len(t.state.guild) + len(t.state.guild_discard)
     left = len(t.state.guild) + (deck if t.state.wave == 1 else 0)
     owned = len(side.deck) + len(side.hand) + len(side.played) + len(side.discard) - 10
-    defence = sum(1 for card in side.hand if "defend" in t.content.cards[card].icons)
-    return CARD * len(side.hand) + 0.8 * defence + ITEM * owned * left / (2 * deck)
+    ahead = NOW if seat == t.state.active and t.agenda and not isinstance(t.agenda[-1], Invade) else LATER
+    return CARD * len(side.hand) + ITEM * owned * left / (2 * deck) + ahead * chances(t, seat, side.hand)
+
+
+@functools.cache
+def arms(card: str) -> tuple[int, int, int, bool]:
+    """How often a card can strike, shoot and activate, by its best group, and whether it can parry."""
+    groups = load().cards[card].groups
+    shown = [[icon for effect in group for icon in icons(effect)] for group in groups]
+    melee, ranged, activate = (max(group.count(icon) for group in shown) for icon in ("melee", "ranged", "activate"))
+    return melee, ranged, activate, any("defend" in group for group in shown)
+
+
+def ready(t: KeepTable, own: list[str]) -> int:
+    """How many items could be bought at once."""
+    state, tiles, cards = t.state, t.content.rooms, t.content.cards
+    count = 0
+    for room in own:
+        tile = tiles[room]
+        if tile.sells and state.rooms[room].goods.get(tile.price):
+            kinds = sum(cards[item].kind == tile.sells for item in state.market)
+            count += min(kinds, state.rooms[room].goods[tile.price])
+    return count
+
+
+def chances(t: KeepTable, seat: Seat, hand: list[str]) -> float:
+    """Heroes that the hand could beat from where the monsters stand."""
+    melee = ranged = activate = parries = 0
+    for card in hand:
+        strikes, shots, uses, parry = arms(card)
+        melee += strikes
+        ranged += shots
+        activate += uses
+        parries += parry
+    own = rooms_of(t, seat)
+    total = 0.8 * min(parries, len(own))
+    if activate:
+        total += READY * min(activate, ready(t, own))
+    if melee:
+        total += sum(prey(t, own)[-melee:])
+    if ranged:
+        near = chart(t).near
+        total += sum(prey(t, {other for room in own for other in near[room]})[-ranged:])
+    return total
 
 
 # -- what is still to be done
@@ -222,9 +279,9 @@ def value(t: KeepTable, seat: Seat, effect: AnyEffect, own: list[str], here: lis
         case Ranged():
             return there.pop() if there else 0.0
         case Move():
-            return 1.0 if own else 0.0
+            return 0.5 if own else 0.0
         case Activate():
-            return 1.6 if own else 0.0
+            return 1.3 if own else 0.0
         case Draw():
             return 1.5
         case Fortify():
