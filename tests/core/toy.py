@@ -73,7 +73,7 @@ class State(msgspec.Struct):
     deck: list[CardId]
     dropped: list[CardId] = []
     active: Seat = 0
-    heckled: set[Seat] = set()
+    heckled: dict[Seat, bool] = {}
     best: Magpie | None = None
 
 
@@ -291,7 +291,7 @@ class TakeFlight(OpenQuestion, frozen=True):
             case Fly():
                 t.do(Throw(self.seat))
             case Heckle():
-                t.state.heckled.add(seat)
+                t.state.heckled[seat] = True
                 t.tell(Heckled(seat))
                 t.do(LoseCoin(self.seat), self)
 
@@ -343,7 +343,7 @@ class DropCards(Question, frozen=True):
 
     def ask(self, t: Any) -> Decision:
         hand = sorted(t.state.magpies[self.seat].hand)
-        drops = [(card,) for card in hand] if len(hand) >= HAND_LIMIT else [()]
+        drops = [(card,) for card in hand] if len(hand) > HAND_LIMIT else [()]
         return Decision(self.seat, self, tuple(map(Drop, drops)))
 
     def answer(self, t: Any, seat: Seat, choice: Any) -> None:
@@ -438,7 +438,7 @@ def view(t: Table[State], seat: Seat | None) -> View:
         deck=len(state.deck),
         dropped=tuple(state.dropped),
         active=state.active,
-        heckled=tuple(sorted(state.heckled)),
+        heckled=tuple(state.heckled),
         best=state.best and (state.best.clan, state.best.coins),
         agenda=tuple(reversed(t.agenda)),
         lasting=tuple(t.lasting),
@@ -457,7 +457,9 @@ def imagine(seen: View, rng: Rng) -> Deal[State]:
         Magpie(shown.clan, shown.coins, hand, shown.passed) for shown, hand in zip(seen.magpies, hands, strict=True)
     ]
     best = seen.best and Magpie(seen.best[0], seen.best[1], [])
-    state = State(seen.rounds, magpies, unseen, list(seen.dropped), seen.active, set(seen.heckled), best)
+    state = State(
+        seen.rounds, magpies, unseen, list(seen.dropped), seen.active, dict.fromkeys(seen.heckled, True), best
+    )
     return Deal(state, seen.agenda, seen.lasting)
 
 

@@ -30,15 +30,14 @@ def _copier(info: inspect.Type) -> Copier | None:
             return _list_copier(_copier(info.item_type))
         case inspect.DictType():
             return _dict_copier(_copier(info.value_type))
-        case inspect.SetType():
-            return set.copy
         case inspect.UnionType():
             return _union_copier(info)
         case _:
-            raise TypeError(f"{info} cannot be copied: what can change stands in structs, lists, dicts and sets")
+            raise TypeError(f"{info} cannot be copied: what can change stands in structs, lists and dicts")
 
 
-_CHANGING = (inspect.ListType, inspect.DictType, inspect.SetType, inspect.ByteArrayType)
+_CHANGING = (inspect.ListType, inspect.DictType, inspect.ByteArrayType)
+_UNORDERED = (inspect.SetType, inspect.FrozenSetType)
 _UNKNOWN = (inspect.AnyType, inspect.RawType, inspect.CustomType, inspect.MemoryViewType)
 _FOREIGN = (inspect.DataclassType, inspect.TypedDictType, inspect.NamedTupleType)
 
@@ -47,6 +46,8 @@ def _changes(info: inspect.Type, seen: set[type]) -> bool:
     """Whether anything in a value of this type can change; a frozen struct or a tuple may hold a list."""
     if isinstance(info, _UNKNOWN + _FOREIGN):
         raise TypeError(f"{info} cannot be copied: a state holds plain data of known types only")
+    if isinstance(info, _UNORDERED):
+        raise TypeError(f"{info} cannot be copied: a set's order is another in every run; a state holds lists or dicts")
     changing = isinstance(info, _CHANGING)
     if isinstance(info, inspect.StructType):
         if info.cls in seen:
@@ -66,7 +67,7 @@ def _parts(info: inspect.Type) -> Sequence[inspect.Type]:
             return info.item_types
         case inspect.UnionType():
             return info.types
-        case inspect.VarTupleType() | inspect.FrozenSetType():
+        case inspect.VarTupleType():
             return (info.item_type,)
         case _:
             return ()

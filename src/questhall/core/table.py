@@ -348,7 +348,7 @@ class Table(Generic[S]):
 
 
 _FENCES = {"chance": "chance has decided something since", "revealed": "something hidden was revealed by it"}
-_ENCODER = msgspec.msgpack.Encoder(order="deterministic")
+_ENCODER = msgspec.msgpack.Encoder()  # dicts keep their order, so a thawed table goes on exactly as a copy does
 
 
 @functools.cache
