@@ -42,6 +42,20 @@ def sealed(path: Path, choices: list[str], **changes: Any) -> Path:
     return path
 
 
+def openable(path: Path, texts: list[str]) -> list[str]:
+    """Those texts that load; all others must be refused with the file's name."""
+    loaded = []
+    for text in texts:
+        path.write_text(text, encoding="utf-8")
+        try:
+            load(path, GAMES)
+        except FileError as error:
+            if f"“{path}” cannot be opened. " in str(error):
+                continue
+        loaded.append(text)
+    return loaded
+
+
 def test_a_saved_game_is_a_readable_file_with_a_choice_a_line(path: Path) -> None:
     played().save(path)
     lines = path.read_text(encoding="utf-8").splitlines()
@@ -112,11 +126,8 @@ def test_a_thawed_table_cannot_be_saved(path: Path) -> None:
 
 def test_a_file_cut_off_anywhere_is_refused(path: Path) -> None:
     played().save(path)
-    text = path.read_bytes()
-    for length in range(len(text.rstrip())):
-        path.write_bytes(text[:length])
-        with pytest.raises(FileError, match=re.escape(f"“{path}” cannot be opened. It is cut off")):
-            load(path, GAMES)
+    text = path.read_text(encoding="utf-8").rstrip()
+    assert openable(path, [text[:length] for length in range(len(text))]) == []
 
 
 # -- edited
@@ -125,10 +136,9 @@ def test_a_file_cut_off_anywhere_is_refused(path: Path) -> None:
 def test_a_file_with_any_letter_changed_is_refused(path: Path) -> None:
     played().save(path)
     text = path.read_text(encoding="utf-8")
-    for place in [place for place, letter in enumerate(text) if not letter.isspace()]:
-        path.write_text(text[:place] + chr(ord(text[place]) ^ 1) + text[place + 1 :], encoding="utf-8")
-        with pytest.raises(FileError, match=re.escape(f"“{path}” cannot be opened. ")):
-            load(path, GAMES)
+    places = [place for place, letter in enumerate(text) if not letter.isspace()]
+    assert openable(path, [text[:at] + chr(ord(text[at]) ^ 1) + text[at + 1 :] for at in places]) == []
+    assert openable(path, [text[:at] + text[at + 1 :] for at in places]) == []
 
 
 EDITS: list[Callable[[dict[str, Any]], object]] = [
@@ -155,7 +165,7 @@ def test_an_edited_file_is_refused(edit: Callable[[dict[str, Any]], object], pat
     file = json.loads(path.read_text(encoding="utf-8"))
     edit(file)
     path.write_text(json.dumps(file), encoding="utf-8")
-    with pytest.raises(FileError, match="its seal does not match|It is damaged: "):
+    with pytest.raises(FileError, match=r"its seal does not match|It is damaged: "):
         load(path, GAMES)
 
 
@@ -218,7 +228,7 @@ def test_a_format_that_never_was_is_refused(path: Path) -> None:
 
 def test_a_file_of_an_unknown_game_is_refused(path: Path) -> None:
     played().save(path)
-    with pytest.raises(FileError, match="It is of the game “toy”, which is not here. Here: other."):
+    with pytest.raises(FileError, match=r"It is of the game “toy”, which is not here\. Here: other\."):
         load(path, {"other": replace(TOY, key="other")})
 
 

@@ -39,7 +39,7 @@ def test_a_wrong_setup_is_explained(wrong: dict[str, Any], complaint: str) -> No
 
 
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(SetupError, match="There is no game “chess”. There are:"):
+    with pytest.raises(SetupError, match=r"There is no game “chess”\. There are:"):
         questhall.sit("chess", scenario="summer", seats=1, seed=1)
 
 
