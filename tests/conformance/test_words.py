@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from questhall.core import Table
+from questhall.core import Event, Table
 from questhall.core.scene import Scene
 from tests.conformance.driver import LANGUAGES, Case, every_case, played, viewers
 
@@ -33,6 +33,12 @@ def spoken(scene: Scene) -> list[str]:
 def references(scene: Scene) -> set[str]:
     """Everything in a scene that can be clicked."""
     cells = {f"cell:{board}/{cell}" for board, drawn in scene.boards.items() for cell in drawn.cells}
+    kinds = {"piece": scene.pieces, "card": scene.cards, "zone": scene.zones, "panel": scene.panels}
+    return cells | {f"{kind}:{key}" for kind, things in kinds.items() for key in things}
+
+
+def kinds_of_events(t: Table[Any]) -> list[Event]:
+    """One event of every kind, as told; those with and without each of their optional facts."""
     kinds = {}
     for event in t.events:
         facts = msgspec.structs.astuple(event)
@@ -78,7 +84,7 @@ def test_what_is_clicked_is_there(case: Case) -> None:
         clicked = {ref for choice in scene.choices for ref in choice.on} | {blocked.on for blocked in scene.blocked}
         assert clicked - references(scene) - {""} == set()
         assert {card for zone in scene.zones.values() for card in zone.cards} <= set(scene.cards)
-        assert {piece.at for piece in scene.pieces.values()} <= references(scene)
+        assert {f"cell:{piece.at.removeprefix('cell:')}" for piece in scene.pieces.values()} <= references(scene)
 
 
 @every_case
