@@ -161,7 +161,7 @@ def test_a_thin_wall_that_goes_on_at_both_ends_hides_the_neighbour(first, second
 
 
 def test_a_thin_wall_with_whole_walls_at_both_ends_hides_the_neighbour():
-    assert not look(" #\na b\n #", [(HERE, EAST)])
+    assert not look(" #\na b\n #", [(Hex(-1, 1), Hex(0, 1))])
 
 
 def test_one_thin_wall_across_the_way_hides_what_is_two_steps_straight_behind():
