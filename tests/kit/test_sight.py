@@ -242,6 +242,39 @@ def test_among_many_walls_some_hexes_are_seen_and_some_are_not():
     assert 20 < sum(seen) < 60
 
 
+# Target, walls, thin walls: views through slits so narrow that only one or two of the tried directions find them.
+SLITS = [
+    ((5, 2), [(4, 1)], [((0, 0), (0, 1)), ((2, 1), (3, 1))]),
+    ((-2, 7), [(-1, 2)], [((-1, 3), (-1, 4)), ((-1, 3), (0, 3)), ((0, 0), (1, 0))]),
+    ((-2, 7), [(-1, 2), (1, 0)], [((0, 2), (-1, 3))]),
+    ((-5, 7), [(-1, 2)], [((-5, 6), (-5, 7)), ((-2, 3), (-3, 4))]),
+    ((7, -5), [], [((4, -3), (5, -3)), ((5, -4), (6, -4)), ((6, -5), (7, -5)), ((7, -5), (7, -4))]),
+    ((7, -2), [(5, -2)], [((3, -1), (4, -1)), ((7, -2), (6, -1))]),
+    ((7, -5), [(6, -5)], [((4, -3), (3, -2)), ((6, -4), (5, -3))]),
+    ((5, 2), [(2, 1)], [((1, -1), (0, 0))]),
+    ((-5, -2), [(-2, -1), (-1, 1)], []),
+    ((-5, 7), [(-3, 4)], [((-4, 6), (-4, 7))]),
+    ((-7, 2), [(-4, 1)], [((-6, 2), (-7, 3))]),
+    ((-2, 7), [(-1, 4)], [((-3, 7), (-2, 7))]),
+    ((-5, 7), [(-2, 3)], [((-1, 0), (0, 0))]),
+    ((-7, 2), [(-3, 1)], [((0, -1), (-1, 0))]),
+]
+
+
+@pytest.mark.parametrize(("target", "walls", "edges"), SLITS)
+def test_the_narrowest_slits_are_found(target, walls, edges):
+    thin = [(Hex(*one), Hex(*two)) for one, two in edges]
+    assert HexSight([Hex(*wall) for wall in walls], thin).sees(HERE, Hex(*target))
+    assert slow_sees(HERE, target, walls, edges)
+
+
+@pytest.mark.parametrize(("target", "walls", "edges"), SLITS)
+@pytest.mark.parametrize("symmetry", hexes.SYMMETRIES)
+def test_the_narrowest_slits_are_found_however_they_are_turned(target, walls, edges, symmetry):
+    thin = [(symmetry(Hex(*one)), symmetry(Hex(*two))) for one, two in edges]
+    assert HexSight([symmetry(Hex(*wall)) for wall in walls], thin).sees(HERE, symmetry(Hex(*target)))
+
+
 def points(cell):
     """The middle of a hex, its corners, the middles of its edges, and points half-way in."""
     corners = outline(cell)
