@@ -112,10 +112,16 @@ def test_a_line_keeps_to_hexes_that_the_straight_line_touches(start, end):
     assert all(touches(cell.minus(start), way) for cell in hexes.line(start, end))
 
 
-@pytest.mark.parametrize("end", [Hex(1, 1), Hex(2, -1), Hex(-1, -1)])
-def test_a_line_between_two_hexes_takes_one_side(end):
-    assert hexes.line(HERE, end) == hexes.line(HERE, end)
-    assert len(hexes.line(HERE, end)) == 3
+@pytest.mark.parametrize(
+    ("end", "between"), [((1, 1), (0, 1)), ((2, -1), (1, 0)), ((-1, -1), (-1, 0)), ((-2, 1), (-1, 1))]
+)
+def test_a_line_between_two_hexes_always_takes_the_same_side(end, between):
+    assert hexes.line(HERE, Hex(*end)) == [HERE, between, end]
+
+
+@given(anywhere, anywhere)
+def test_a_line_is_the_same_in_both_directions(start, end):
+    assert hexes.line(start, end) == hexes.line(end, start)[::-1]
 
 
 def square_around(centre, size):

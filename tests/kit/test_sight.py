@@ -211,7 +211,7 @@ def scenes(draw):
     return target, walls, [(cell, cell.plus(way)) for cell, way in thin]
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(scenes())
 @example((Hex(2, 0), {EAST}, []))
 @example((Hex(4, -2), {Hex(2, -1)}, [(Hex(1, 0), Hex(2, 0)), (Hex(2, -2), Hex(3, -2))]))
@@ -290,7 +290,7 @@ def clear(one, two, shapes):
     return not any(low <= length and high >= 0 for low, high in spans)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(scenes())
 def test_where_two_sample_points_can_be_joined_the_hexes_see_each_other(scene):
     target, walls, edges = scene
