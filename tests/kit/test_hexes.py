@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from questhall.kit import Hex, draw_hexes, hex_field, hexes
+from questhall.kit import Hex, draw_hexes, fields, hex_field, hexes
 
 anywhere = st.builds(Hex, st.integers(-9, 9), st.integers(-9, 9))
 HERE = Hex(0, 0)
@@ -36,7 +36,7 @@ def test_distance_is_that_of_doubled_coordinates(start, end):
 @given(st.sampled_from(hexes.disc(HERE, 5)))
 def test_distance_is_the_number_of_steps(cell):
     field = hex_field(hexes.disc(HERE, 5))
-    layers = field.layers(field.bit(HERE), field.everything)
+    layers = fields.layers(field, field.bit(HERE), field.everything)
     assert field.bit(cell) & layers[hexes.distance(HERE, cell)]
 
 
