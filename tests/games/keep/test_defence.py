@@ -89,7 +89,7 @@ def test_a_dragon_with_four_wounds_goes_home_unless_a_neighbour_defends():
     assert (picture(saved), saved.state.sides[0].discard) == ("forge: rogue dragon~4 ratfolk", [SHIELD])
 
 
-@rule("KH-EX-130")
+@rule("KH-EX-130", "KH-R-077")
 @pytest.mark.parametrize(("follow", "slimes"), [(Summon(0, "forge"), "slime*2"), (Done(), "slime")])
 def test_an_onslaught_after_a_defence_may_place_a_slime_in_the_attacked_room(follow, slimes):
     t = attacked("forge: rogue! slime\nvault: slime", clans=("slime",), hands={0: ["wobbling_wall"]})
