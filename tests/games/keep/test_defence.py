@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.keep.choices import Done, Parry, Summon
-from questhall.games.keep.events import MonsterDriven
+from questhall.games.keep.events import HeroAttacked, MonsterDriven
 from questhall.games.keep.steps.heroes import ResolveHeroes
 from tests.games.keep.board import arrange, asked, lair, offered, picture, prompt, take, told
 from tests.ledger import rule
@@ -75,7 +75,7 @@ def test_one_defence_cancels_an_ordinary_attack(kind):
 def test_the_attacker_is_exhausted_by_a_defended_attack():
     t = attacked("forge: rogue! ratfolk", hands={0: [SHIELD]})
     take(t, Parry(SHIELD))
-    assert [hero.active for hero in t.state.rooms["forge"].heroes] == [False]
+    assert (len(told(t, HeroAttacked)), picture(t)) == (1, "forge: rogue ratfolk")
 
 
 @rule("KH-EX-82")
