@@ -4,34 +4,39 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.core import Choice, Decision, Game, Rng, Seat, Table
+from questhall.core import Choice, Decision, Game, Rng, Table
+
+WIDTH = 4
+"""So many of the best-looking choices are carried through."""
+LENGTH = 6
+"""So many follow-up choices at most."""
 
 
 class GreedyBot:
     """Takes the choice after which its game's heuristic likes the position best.
 
-    It looks at imagined tables only: what it cannot see is dealt anew, `deals` times for a decision, and it stops
-    before what only chance decides. A position in which somebody else is asked before the choice has had its effect is
-    scored as it is.
+    It looks at imagined tables only: what it cannot see is dealt anew for a decision, and it stops before what only
+    chance decides. A choice with follow-ups, such as the actions of a card, is carried through by taking the best of
+    each; what was found good is then done as planned, until something hidden is revealed.
     """
 
-    def __init__(self, game: Game[Any, Any], seed: int, deals: int = 1) -> None:
+    def __init__(self, game: Game[Any, Any], seed: int) -> None:
         self.game = game
         self.rng = Rng(seed)
-        self.deals = deals
+        self.plan: list[Choice] = []
 
     def choose(self, view: Any, decision: Decision) -> Choice:
-        """The best choice by the sum of its scores; ties are broken by chance."""
+        """The best choice by its score; ties are broken by chance."""
         if len(decision.choices) == 1:
             return decision.choices[0]
-        scores = [0.0] * len(decision.choices)
-        for _ in range(self.deals):
-            imagined = self._imagine(view)
-            for number, choice in enumerate(decision.choices):
-                scores[number] += self._score(imagined, decision.seat, choice)
-        best = max(scores)
-        tied = [choice for choice, score in zip(decision.choices, scores, strict=True) if score == best]
-        return tied[self.rng.below(len(tied))]
+        if self.plan and type(decision.question) in self.game.follow_ups and self.plan[0] in decision.choices:
+            return self.plan.pop(0)
+        imagined = self._imagine(view)
+        best = [table for _, table in self._ranked(imagined, decision)[:WIDTH]]
+        if len(best) > 1:
+            best.sort(key=lambda table: self._carried_through(table, decision), reverse=True)
+        choice, *self.plan = self._foreseen(best[0])
+        return choice
 
     def _imagine(self, view: Any) -> Table[Any]:
         deal = self.game.imagine(view, Rng(self.rng.bits()))
@@ -39,7 +44,33 @@ class GreedyBot:
         table.horizon = self.game.horizon
         return table
 
-    def _score(self, imagined: Table[Any], seat: Seat, choice: Choice) -> float:
-        table = imagined.copy()
-        table.take(seat, choice)
+    def _ranked(self, table: Table[Any], decision: Decision) -> list[tuple[float, Table[Any]]]:
+        """The tables after each choice with their scores, the best first, equal ones in random order."""
+        found = []
+        for choice in decision.choices:
+            after = table.copy()
+            after.take(decision.seat, choice)
+            found.append((self.game.heuristic(after, decision.seat), after))
+        self.rng.shuffle(found)
+        found.sort(key=lambda each: each[0], reverse=True)
+        return found
+
+    def _carried_through(self, table: Table[Any], decision: Decision) -> float:
+        """Take the best follow-ups on a table; the score at their end."""
+        seat = decision.seat
+        for _ in range(LENGTH):
+            asked = table.decisions.get(seat)
+            if asked is None or type(asked.question) not in self.game.follow_ups:
+                break
+            _, after = self._ranked(table, asked)[0]
+            table.take(seat, after.history[-1].choice)
         return self.game.heuristic(table, seat)
+
+    def _foreseen(self, table: Table[Any]) -> list[Choice]:
+        """The choices that led to an imagined table, up to the first that revealed something."""
+        choices = []
+        for taken in table.history:
+            choices.append(taken.choice)
+            if taken.fence:
+                break
+        return choices

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 import msgspec.inspect
 
-from .agenda import Event, Lasting, Step
+from .agenda import Event, Lasting, Question, Step
 from .decisions import Choice, Decision, Refusal, Seat
 from .errors import SetupError, one_of
 from .rng import Rng
@@ -88,6 +88,8 @@ class Game(Generic[S, V]):
     """What a seat sees of an event; None if nothing."""
     horizon: frozenset[type[Step]] = frozenset()
     """Steps that chance decides: a bot that looks ahead stops before them."""
+    follow_ups: frozenset[type[Question]] = frozenset()
+    """Questions about the rest of what was chosen before, such as the actions of a card."""
 
     @functools.cached_property
     def content(self) -> Any:

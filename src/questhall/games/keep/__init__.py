@@ -16,8 +16,10 @@ from .scene import scene
 from .setup import Options, deal
 from .state import State
 from .steps import LASTING, STEPS
+from .steps.cards import PackTurn, ResolveCard, Rush, SummonMore
 from .steps.invasion import Invade
-from .steps.rooms import TryPrison
+from .steps.rooms import ChoosePlan, ChooseSite, TryPrison
+from .steps.turn import ReplaceItems
 from .view import View, imagine, view, witness
 
 GAME: Game[State, View] = Game(
@@ -45,4 +47,5 @@ GAME: Game[State, View] = Game(
     reacts_to=REACTS_TO,
     witness=witness,
     horizon=frozenset({Invade, TryPrison}),
+    follow_ups=frozenset({ResolveCard, PackTurn, Rush, SummonMore, ReplaceItems, ChoosePlan, ChooseSite}),
 )
