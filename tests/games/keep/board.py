@@ -8,8 +8,8 @@
 
 A room holds: heroes (`rogue` exhausted, `rogue!` active, `rogue+` freshly summoned), monsters (`dragon~2` with two
 wounds), tokens (`coin`, `trap`), treasures (`4defeat`), portals (`portal`, `unfinished`). `*3` means three of them.
-Rooms that are not drawn are empty. What is not in the dungeon is in the supply, the lair or the decks. `picture(t)` draws the
-same back.
+Rooms that are not drawn are empty. What is not in the dungeon is in the supply, the lair or the decks.
+`picture(t)` draws the same back.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def arrange(
     """A table as drawn. Decks, `guild` and `items` are named from the top; hands are empty unless given.
 
     `twists` switches the scenario's special rules on; `agenda` is phase 1 of the active seat alone unless given
-    (for whole turns give `[StartTurn(0)]`); further keywords are fields of State (level, wave, active, prison_used, ...).
+    (for whole turns give `[StartTurn(0)]`); further keywords are fields of State (level, wave, active, ...).
     """
     rng = Rng(seed)
     dealt = deal(Setup("keep", scenario, tuple(clans), seed, {"level": state.pop("level", "hard")}), CONTENT, rng)

@@ -16,6 +16,8 @@ from .scene import scene
 from .setup import Options, deal
 from .state import State
 from .steps import LASTING, STEPS
+from .steps.invasion import Invade
+from .steps.rooms import TryPrison
 from .view import View, imagine, view
 
 GAME: Game[State, View] = Game(
@@ -41,4 +43,5 @@ GAME: Game[State, View] = Game(
     reshuffle=reshuffle,
     react=react,
     reacts_to=REACTS_TO,
+    horizon=frozenset({Invade, TryPrison}),
 )

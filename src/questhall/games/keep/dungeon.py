@@ -33,6 +33,7 @@ class Chart:
         self.hero_near = rooms.linked(self.near, layout.gates)
         self.distance = rooms.distances(self.hero_near, [VAULT])
         self.nearer = {room: rooms.nearer(self.hero_near, room, self.distance) for room in tiles}
+        self.steps = {room: rooms.distances(self.near, [room]) for room in tiles}
 
 
 def exits(tile: Tile) -> str:

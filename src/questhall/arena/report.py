@@ -1,0 +1,128 @@
+"""What came out of many games."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from .series import Played, Series
+
+
+class Crash(msgspec.Struct, frozen=True):
+    """A game that broke: its number, what went wrong, and the game up to there as a file's text."""
+
+    number: int
+    error: str
+    file: str
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How often something was played, and won."""
+
+    games: int
+    wins: int
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What came out of a series of games; crashed games count for nothing but `crashes`."""
+
+    game: str
+    scenario: str
+    bots: tuple[str, ...]
+    options: dict[str, Any]
+    seed: int
+    games: int
+    wins: int
+    interval: tuple[float, float]
+    """Where the true share of wins lies with 95 % certainty."""
+    decisions_mean: float
+    decisions_median: float
+    outcomes: dict[str, int]
+    """How often each ending came, such as “lost: treasure_looted”."""
+    roles: dict[str, Tally]
+    crashes: int = 0
+    first_crash: Crash | None = None
+
+    @property
+    def win_rate(self) -> float:
+        """The share of games that were won."""
+        return self.wins / self.games if self.games else 0.0
+
+    def to_json(self) -> str:
+        """The report for other programs."""
+        plain = msgspec.to_builtins(self)
+        crash = plain.pop("first_crash")
+        plain["win_rate"] = self.win_rate
+        plain["first_crash"] = crash and crash["error"]
+        return msgspec.json.format(msgspec.json.encode(plain), indent=2).decode()
+
+
+class Count:
+    """Adds games up as they come in; keeps nothing of them that it does not need."""
+
+    def __init__(self) -> None:
+        self.wins = 0
+        self.lengths: Counter[int] = Counter()
+        self.outcomes: Counter[str] = Counter()
+        self.played: Counter[str] = Counter()
+        self.won: Counter[str] = Counter()
+        self.crashes = 0
+        self.first_crash: Crash | None = None
+
+    def add(self, played: Played) -> None:
+        """One more game."""
+        if played.error:
+            self._add_crash(played)
+            return
+        won = played.result == "won"
+        self.wins += won
+        self.lengths[played.decisions] += 1
+        self.outcomes[f"{played.result}: {played.reason}"] += 1
+        for seat, role in enumerate(played.roles):
+            self.played[role] += 1
+            self.won[role] += won and (not played.winners or seat in played.winners)
+
+    def _add_crash(self, played: Played) -> None:
+        self.crashes += 1
+        if self.first_crash is None or played.number < self.first_crash.number:
+            self.first_crash = Crash(played.number, played.error, played.file)
+
+    def report(self, game: str, series: Series) -> Report:
+        """What came out."""
+        games = self.lengths.total()
+        lengths = sorted(self.lengths.elements()) or [0]
+        return Report(
+            game=game,
+            scenario=series.scenario,
+            bots=series.bots,
+            options=dict(series.options),
+            seed=series.seed,
+            games=games,
+            wins=self.wins,
+            interval=wilson(self.wins, games),
+            decisions_mean=round(statistics.fmean(lengths), 2),
+            decisions_median=statistics.median(lengths),
+            outcomes=dict(sorted(self.outcomes.items())),
+            roles={role: Tally(count, self.won[role]) for role, count in sorted(self.played.items())},
+            crashes=self.crashes,
+            first_crash=self.first_crash,
+        )
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share.
+
+    >>> wilson(8, 10)
+    (0.4902, 0.9433)
+    """
+    if not games:
+        return 0.0, 1.0
+    z = 1.959964
+    share, weight = wins / games, z * z / games
+    middle = (share + weight / 2) / (1 + weight)
+    reach = z / (1 + weight) * math.sqrt(share * (1 - share) / games + weight / games / 4)
+    return round(max(0.0, middle - reach), 4), round(min(1.0, middle + reach), 4)

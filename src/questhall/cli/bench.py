@@ -1,0 +1,37 @@
+"""questhall bench: how quick the games are."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+import msgspec
+from rich.table import Table as Grid
+
+from questhall.arena import Speed, bench
+
+from .names import Names
+from .sitting import Games, find_game
+from .terminal import Terminal
+
+
+def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
+    """Measure games and print the figures."""
+    chosen = [find_game(games, key) for key in args.games or games]
+    speeds = {game.key: bench(game, args.seconds, args.seed) for game in chosen}
+    if args.json:
+        terminal.write(json.dumps({"games": msgspec.to_builtins(speeds)}, indent=2))
+    else:
+        show(terminal, games, speeds)
+    return 0
+
+
+def show(terminal: Terminal, games: Games, speeds: dict[str, Speed]) -> None:
+    """The figures as a table."""
+    keys = ("bench-game", "bench-decisions", "bench-games", "bench-copy", "bench-freeze", "bench-bytes")
+    grid = Grid(*map(terminal.words.say, keys))
+    for key, speed in speeds.items():
+        figures = (speed.decisions_per_s, speed.games_per_s, speed.copy_us, speed.freeze_thaw_us, speed.frozen_bytes)
+        grid.add_row(Names(games[key], terminal.language).title(), *(f"{figure:,}" for figure in figures))
+    terminal.console().print(grid)
+    terminal.say("bench-note")

@@ -1,0 +1,137 @@
+"""The keys that are no choices: undo, log, cards, rules, save, another seat, about, quit, help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from questhall.core import Seat
+from questhall.core.errors import FenceInTheWay, QuesthallError
+from questhall.core.scene import Scene
+
+from .about import about
+from .ledger import rules_of, show_rules
+from .screen import draw_cards
+from .session import Left, Session
+
+Key = Callable[[Session, Seat, str], None]
+
+SAME_KEYS = str.maketrans("йгдскыіеф", "qulcrssta")
+"""Cyrillic letters on the same keys, for those who forget to switch."""
+
+
+def undo(session: Session, seat: Seat, typed: str) -> None:
+    """Take back everything since, and with, the last choice of a person."""
+    history = session.table.history
+    since = next((number for number in reversed(range(len(history))) if history[number].seat not in session.bots), None)
+    if since is None:
+        session.terminal.say("undo-nothing")
+        return
+    count = len(history) - since
+    try:
+        session.table.undo(count)
+    except FenceInTheWay:
+        fence = next(taken.fence for taken in history[since:] if taken.fence)
+        if not session.terminal.agrees(session.terminal.words.say(f"undo-fence-{fence}")):
+            return
+        session.table.undo(count, across_fences=True)
+    for other, told in session.told.items():
+        session.told[other] = min(told, len(session.table.events))
+    session.note = session.terminal.words.say("undone", count=count)
+
+
+def show_log(session: Session, seat: Seat, typed: str) -> None:
+    """Everything that this seat has seen happen."""
+    lines = session.log(seat)
+    if not lines:
+        session.terminal.say("log-empty")
+    for line in lines:
+        session.terminal.write(f"  · {line.text}")
+
+
+def show_cards(session: Session, seat: Seat, typed: str) -> None:
+    """Every card that lies open."""
+    draw_cards(session, seat)
+
+
+def show_rule(session: Session, seat: Seat, typed: str) -> None:
+    """A rule by its id, or the rules in which words stand."""
+    game = session.table.game
+    if typed:
+        show_rules(session.terminal, game, typed.split())
+    else:
+        session.terminal.say("rules-usage", example=f"r {rules_of(game)[0].id}")
+
+
+def save(session: Session, seat: Seat, typed: str) -> None:
+    """Save into a file; one of another game is not lost without a question."""
+    path = Path(typed).expanduser() if typed else session.path
+    question = session.terminal.words.say("overwrite", file=str(path))
+    if path != session.path and path.exists() and not session.terminal.agrees(question):
+        return
+    session.table.save(path)
+    session.path = path
+    session.saved = session.table.history[:]
+    session.terminal.say("saved", file=str(path))
+
+
+def turn(session: Session, seat: Seat, typed: str) -> None:
+    """Turn to another person who is asked now."""
+    asked = [other for other in session.table.decisions if other not in session.bots]
+    if typed.isdecimal() and int(typed) - 1 in asked:
+        session.turned = int(typed) - 1
+    else:
+        session.terminal.say("not-asked", seat=typed, asked=", ".join(str(other + 1) for other in asked))
+
+
+def show_about(session: Session, seat: Seat, typed: str) -> None:
+    """What this program is."""
+    about(session.terminal)
+
+
+def leave(session: Session, seat: Seat, typed: str) -> None:
+    """Leave the game, after an offer to save what has been chosen since it was saved."""
+    question = session.terminal.words.say("quit-save")
+    if session.is_unsaved and session.terminal.agrees(question, by_default=True):
+        save(session, seat, "")
+    raise Left
+
+
+def explain(session: Session, scene: Scene) -> None:
+    """The keys, what is asked now, and why other things are not possible."""
+    terminal = session.terminal
+    terminal.say("help")
+    if scene.prompt is not None and scene.prompt.help:
+        terminal.say("help-now")
+        terminal.write(f"  {scene.prompt.help}")
+    if scene.blocked:
+        terminal.say("help-blocked")
+    for blocked in scene.blocked:
+        terminal.write(f"  {blocked.why} [{blocked.rule}]")
+
+
+KEYS: Mapping[str, Key] = {
+    "u": undo,
+    "l": show_log,
+    "c": show_cards,
+    "r": show_rule,
+    "s": save,
+    "t": turn,
+    "a": show_about,
+    "q": leave,
+}
+
+
+def press(session: Session, seat: Seat, typed: str, scene: Scene) -> None:
+    """Do what a key says; a wrong key gets a hint, and what cannot be done is said in a sentence."""
+    key, _, rest = typed.partition(" ")
+    key = key.lower().translate(SAME_KEYS)
+    if key in ("?", "h"):
+        explain(session, scene)
+    elif key not in KEYS:
+        session.terminal.say("wrong-key", typed=typed, most=len(scene.choices))
+    else:
+        try:
+            KEYS[key](session, seat, rest.strip())
+        except QuesthallError as error:
+            session.terminal.write(str(error))

@@ -1,0 +1,121 @@
+"""The options of a game, read from its options struct: in words on the command line, or asked for in menus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import inspect
+
+from questhall.core import Game
+from questhall.core.errors import SetupError, one_of
+from questhall.core.game import Option
+
+from .names import Names
+from .terminal import Terminal
+
+LEVEL = "level"
+"""The option that is asked for by itself: how hard the game is."""
+
+YES_NO = {"yes": "true", "no": "false"}
+
+
+class Setting(NamedTuple):
+    """One option: its values if it has few, and what it is unless somebody says otherwise."""
+
+    name: str
+    kind: Any
+    values: tuple[Option, ...]
+    default: Option
+
+
+def settings(game: Game[Any, Any]) -> list[Setting]:
+    """The options of a game."""
+    return [_setting(field) for field in msgspec.structs.fields(game.options)]
+
+
+def _setting(field: msgspec.structs.FieldInfo) -> Setting:
+    values: tuple[Option, ...] = ()
+    match inspect.type_info(field.type):
+        case inspect.LiteralType(values=literal):
+            values = tuple(value for value in literal if value is not None)
+        case inspect.BoolType():
+            values = (False, True)
+    default = field.default if field.default is not msgspec.NODEFAULT else next(iter(values), 0)
+    return Setting(field.name, field.type, values, default)
+
+
+def read_options(game: Game[Any, Any], texts: Iterable[str]) -> dict[str, Option]:
+    """Options as they are typed: name=value."""
+    return dict(_read_option(game, text) for text in texts)
+
+
+def _read_option(game: Game[Any, Any], text: str) -> tuple[str, Option]:
+    known = {setting.name: setting for setting in settings(game)}
+    name, equals, value = text.partition("=")
+    if name not in known:
+        raise SetupError(f"“{game.key}” has no option “{name}”. It has: {one_of(known)}.")
+    if not equals:
+        raise SetupError(f"The option “{name}” needs a value: {name}={known[name].default}, for example.")
+    setting = known[name]
+    if isinstance(setting.default, bool):
+        value = YES_NO.get(value, value)
+    try:
+        read: Option = msgspec.convert(value, setting.kind, strict=False)
+    except msgspec.ValidationError as error:
+        values = YES_NO if isinstance(setting.default, bool) else setting.values
+        legal = f" It can be: {one_of(values)}." if values else ""
+        raise SetupError(f"The option {text} of “{game.key}” is wrong: {error}.{legal}") from None
+    return name, read
+
+
+def ask_options(terminal: Terminal, names: Names, chosen: dict[str, Option]) -> dict[str, Option]:
+    """All that was chosen: the level if it was not, then any other option until nobody wants to change more."""
+    chosen = dict(chosen)
+    others = [setting for setting in settings(names.game) if setting.name not in chosen]
+    for setting in others:
+        if setting.name == LEVEL:
+            chosen[LEVEL] = _ask_option(terminal, names, setting)
+    others = [setting for setting in others if setting.name != LEVEL]
+    while others:
+        lines = [_line(terminal, names, setting, chosen) for setting in others]
+        number = terminal.menu(terminal.words.say("choose-option"), [terminal.words.say("start-playing"), *lines])
+        if number == 0:
+            break
+        setting = others[number - 1]
+        chosen[setting.name] = _ask_option(terminal, names, setting)
+    return chosen
+
+
+def _line(terminal: Terminal, names: Names, setting: Setting, chosen: dict[str, Option]) -> str:
+    value = value_name(terminal, names, setting, chosen.get(setting.name, setting.default))
+    return terminal.words.say("option-is", option=option_name(terminal, names, setting), value=value)
+
+
+def option_name(terminal: Terminal, names: Names, setting: Setting) -> str:
+    """What an option is called: by the game, else by the terminal, else by its id."""
+    key = f"option-{setting.name}"
+    if not names.words.has(key) and terminal.words.has(key):
+        return terminal.words.say(key)
+    return names.of(setting.name, "option")
+
+
+def value_name(terminal: Terminal, names: Names, setting: Setting, value: Option) -> str:
+    """What a value of an option is called."""
+    if isinstance(value, bool):
+        return terminal.words.say("yes" if value else "no")
+    return names.of(value, f"option-{setting.name}", setting.name) if isinstance(value, str) else str(value)
+
+
+def _ask_option(terminal: Terminal, names: Names, setting: Setting) -> Option:
+    title = option_name(terminal, names, setting)
+    if setting.values:
+        lines = [value_name(terminal, names, setting, value) for value in setting.values]
+        return setting.values[terminal.menu(title, lines, setting.values.index(setting.default))]
+    while True:
+        typed = terminal.ask("new-value", option=title, default=setting.default) or str(setting.default)
+        try:
+            return _read_option(names.game, f"{setting.name}={typed}")[1]
+        except SetupError as error:
+            terminal.write(str(error))

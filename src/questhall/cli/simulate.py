@@ -1,0 +1,91 @@
+"""questhall simulate: many games by bots, and what came out."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from questhall.arena import Report, simulate
+
+from .names import Names
+from .options import read_options
+from .sitting import Games, find_game, seed_of, split
+from .terminal import Terminal
+
+
+def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
+    """Play a series and print the report; 1 if a game crashed."""
+    game = find_game(games, args.game)
+    with _progress(terminal) as progress:
+        task = progress.add_task(terminal.words.say("sim-progress"), total=args.games)
+        report = simulate(
+            game,
+            args.scenario or game.scenarios()[0],
+            bots=split(args.bots),
+            games=args.games,
+            seed=seed_of(args),
+            options=read_options(game, args.option),
+            roles=split(args.roles) or None,
+            processes=args.processes,
+            watch=lambda done: progress.advance(task, done),
+        )
+    if args.json:
+        terminal.write(report.to_json())
+    else:
+        show(terminal, Names(game, terminal.language), report)
+    return 1 if _report_crash(terminal, report) else 0
+
+
+def _progress(terminal: Terminal) -> Progress:
+    """A bar on stderr, if somebody can see it."""
+    stderr = terminal.streams.stderr
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(file=stderr), transient=True, disable=not stderr.isatty())
+
+
+def show(terminal: Terminal, names: Names, report: Report) -> None:
+    """The report as tables."""
+    words, console = terminal.words, terminal.console()
+    bots = ", ".join(report.bots)
+    title = words.say("sim-title", game=names.title(), scenario=names.scenario(report.scenario), bots=bots)
+    terminal.write(title)
+    low, high = report.interval
+    facts = Grid(show_header=False)
+    facts.add_row(words.say("sim-games"), str(report.games))
+    facts.add_row(words.say("sim-won"), f"{report.wins} ({report.win_rate:.1%})")
+    facts.add_row(words.say("sim-interval"), f"{low:.1%} – {high:.1%}")
+    facts.add_row(words.say("sim-decisions"), f"{report.decisions_mean:.1f}, {report.decisions_median:g}")
+    if report.crashes:
+        facts.add_row(words.say("sim-crashes"), str(report.crashes))
+    console.print(facts, _roles(terminal, names, report), _outcomes(terminal, report))
+
+
+def _roles(terminal: Terminal, names: Names, report: Report) -> Grid:
+    grid = Grid(*(terminal.words.say(key) for key in ("sim-role", "sim-games", "sim-won")), "%")
+    for role, tally in report.roles.items():
+        name = names.role(role) if role else "–"
+        grid.add_row(name, str(tally.games), str(tally.wins), f"{tally.wins / tally.games:.1%}")
+    return grid
+
+
+def _outcomes(terminal: Terminal, report: Report) -> Grid:
+    grid = Grid(terminal.words.say("sim-ending"), terminal.words.say("sim-games"))
+    for ending, count in report.outcomes.items():
+        grid.add_row(ending, str(count))
+    return grid
+
+
+def _report_crash(terminal: Terminal, report: Report) -> bool:
+    """Keep the first game that crashed, and say where."""
+    crash = report.first_crash
+    if crash is None:
+        return False
+    path = Path(f"crash-{report.game}-{report.seed}-{crash.number}.json")
+    path.write_text(crash.file, encoding="utf-8")
+    values = {"count": report.crashes, "error": crash.error, "file": str(path)}
+    terminal.complain(terminal.words.say("sim-crash", **values))
+    return True

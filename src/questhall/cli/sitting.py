@@ -1,0 +1,133 @@
+"""Sitting down: what was not said on the command line is asked for, step by step."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from questhall.arena import derive
+from questhall.bots import BOTS, Bot, make_bot
+from questhall.core import Game, Seat, Setup
+from questhall.core.errors import SetupError, one_of
+
+from .names import Names
+from .options import ask_options, read_options
+from .results import Results, results_path
+from .terminal import Terminal
+
+PERSON = "me"
+Games = Mapping[str, Game[Any, Any]]
+
+
+def find_game(games: Games, key: str) -> Game[Any, Any]:
+    """A game by its key."""
+    if key not in games:
+        raise SetupError(f"There is no game “{key}”. There are: {one_of(games)}.")
+    return games[key]
+
+
+def split(text: str | None) -> list[str]:
+    """The names in a list with commas."""
+    return [name.strip() for name in text.split(",")] if text else []
+
+
+def seed_of(args: argparse.Namespace) -> int:
+    """The seed that was given, or one that nobody knows."""
+    return args.seed if args.seed is not None else secrets.randbelow(2**32)
+
+
+def setup_by_default(args: argparse.Namespace, games: Games) -> Setup:
+    """A setup without a question: whatever was not given is the first there is."""
+    game = find_game(games, args.game or next(iter(games), ""))
+    roles = split(args.roles)
+    count = max(args.seats or 0, len(roles), len(split(args.bots)), game.players[0])
+    seats = (*roles, *[""] * (count - len(roles)))
+    return Setup(game.key, args.scenario or game.scenarios()[0], seats, seed_of(args), read_options(game, args.option))
+
+
+def ask_setup(args: argparse.Namespace, terminal: Terminal, games: Games) -> Setup:
+    """A setup; whatever was not given is asked for."""
+    game = find_game(games, args.game) if args.game else _ask_game(terminal, games)
+    names = Names(game, terminal.language)
+    given = read_options(game, args.option)
+    scenario = args.scenario or _ask_scenario(terminal, names)
+    options = ask_options(terminal, names, given)
+    seats = _ask_seats(args, terminal, names)
+    setup = Setup(game.key, scenario, seats, seed_of(args), options)
+    game.check(setup)
+    return setup
+
+
+def _ask_game(terminal: Terminal, games: Games) -> Game[Any, Any]:
+    if not games:
+        raise SetupError(terminal.words.say("no-games"))
+    every = list(games.values())
+    titles = [Names(game, terminal.language).title() for game in every]
+    return every[terminal.menu(terminal.words.say("choose-game"), titles)]
+
+
+def _ask_scenario(terminal: Terminal, names: Names) -> str:
+    every = names.game.scenarios()
+    results = Results(results_path(os.environ))
+    lines = []
+    for id in every:
+        ways = results.won(names.game.key, id)
+        won = f" · {terminal.words.say('scenario-won', ways=ways)}" if ways else ""
+        lines.append(names.scenario(id) + won)
+    return every[terminal.menu(terminal.words.say("choose-scenario"), lines)]
+
+
+def _ask_seats(args: argparse.Namespace, terminal: Terminal, names: Names) -> tuple[str, ...]:
+    """What each seat plays; roles on the command line fix the number of seats unless more are asked for."""
+    roles = split(args.roles)
+    count = max(args.seats or 0, len(roles))
+    if not count:
+        count = _ask_count(terminal, names.game.players)
+    while len(roles) < count:
+        roles.append(_ask_role(terminal, names, roles))
+    return tuple(roles)
+
+
+def _ask_count(terminal: Terminal, players: range) -> int:
+    if len(players) == 1:
+        return players[0]
+    return players[terminal.menu(terminal.words.say("choose-seats"), list(map(str, players)))]
+
+
+def _ask_role(terminal: Terminal, names: Names, taken: list[str]) -> str:
+    free = [role for role in names.game.roles() if role not in taken]
+    title = terminal.words.say("choose-role", seat=len(taken) + 1)
+    lines = [terminal.words.say("choose-in-game"), *map(names.role, free)]
+    return ["", *free][terminal.menu(title, lines)]
+
+
+def players_of(args: argparse.Namespace, terminal: Terminal, seats: int) -> list[str]:
+    """Who plays each seat: the name of a bot, or “me” for a person. Bots that are given take the last seats."""
+    given = split(args.bots)
+    for name in given:
+        if name not in (PERSON, *BOTS):
+            raise SetupError(f"There is no bot “{name}”. There are: {one_of(BOTS)}; “{PERSON}” is a person.")
+    if len(given) > seats:
+        raise SetupError(f"{len(given)} bots are given for {seats} seats.")
+    if args.auto:
+        bots = [name for name in given if name != PERSON] or ["greedy"]
+        return [bots[seat % len(bots)] for seat in range(seats)]
+    if given:
+        return [PERSON] * (seats - len(given)) + given
+    return [_ask_player(terminal, seat) for seat in range(seats)] if seats > 1 else [PERSON]
+
+
+def _ask_player(terminal: Terminal, seat: Seat) -> str:
+    bots = sorted(BOTS)
+    lines = [terminal.words.say("a-bot", bot=terminal.words.say(f"bot-{bot}")) for bot in bots]
+    title = terminal.words.say("choose-player", seat=seat + 1)
+    return [PERSON, *bots][terminal.menu(title, [terminal.words.say("a-person"), *lines], 1 if seat else 0)]
+
+
+def bots_of(players: list[str], game: Game[Any, Any], seed: int) -> dict[Seat, Bot]:
+    """The bots among the players."""
+    names = {seat: name for seat, name in enumerate(players) if name != PERSON}
+    return {seat: make_bot(name, game, derive(seed, "bot", seat)) for seat, name in names.items()}

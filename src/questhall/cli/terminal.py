@@ -1,0 +1,102 @@
+"""A person at a terminal: sentences out, lines in."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, TextIO
+
+from rich.console import Console
+
+from questhall.words import Words, words_for
+
+FOLDER = Path(__file__).parent
+WIDTH = 100
+
+
+class Streams(NamedTuple):
+    """Where lines come from and where they go."""
+
+    stdin: TextIO
+    stdout: TextIO
+    stderr: TextIO
+
+
+class EndOfInput(Exception):
+    """Nobody is typing any more."""
+
+
+class Terminal:
+    """Says things in one language and asks for answers."""
+
+    def __init__(self, streams: Streams, language: str, *, plain: bool = False) -> None:
+        self.streams = streams
+        self.language = language
+        self.plain = plain
+        self.words: Words = words_for(FOLDER, language)
+
+    @property
+    def is_screen(self) -> bool:
+        """Whether there is a screen that can be cleared."""
+        return self.streams.stdout.isatty() and not self.plain
+
+    @property
+    def width(self) -> int:
+        """How many columns there are."""
+        return shutil.get_terminal_size((WIDTH, 40)).columns if self.is_screen else WIDTH
+
+    def console(self) -> Console:
+        """A console for tables."""
+        return Console(file=self.streams.stdout, width=self.width, no_color=self.plain or None)
+
+    def clear(self) -> None:
+        """An empty screen, or an empty line where there is none."""
+        self.write("\x1b[2J\x1b[3J\x1b[H" if self.is_screen else "")
+
+    def write(self, text: str = "") -> None:
+        """A line of text."""
+        self.streams.stdout.write(text + "\n")
+
+    def say(self, key: str, /, **values: Any) -> None:
+        """A sentence."""
+        self.write(self.words.say(key, **values))
+
+    def complain(self, text: str) -> None:
+        """A sentence about something that went wrong."""
+        self.streams.stderr.write(text + "\n")
+
+    def ask(self, key: str, /, **values: Any) -> str:
+        """What a person types, without the blanks around it."""
+        self.streams.stdout.write(self.words.say(key, **values))
+        self.streams.stdout.flush()
+        line = self.streams.stdin.readline()
+        if not line:
+            self.write()
+            raise EndOfInput
+        return line.strip()
+
+    def menu(self, title: str, entries: Sequence[str], default: int = 0) -> int:
+        """Which of several entries is taken; Enter takes the default."""
+        self.write(f"\n{title}")
+        for number, entry in enumerate(entries, 1):
+            self.write(f"  {number}  {entry}")
+        while True:
+            typed = self.ask("which", default=default + 1)
+            if not typed:
+                return default
+            if typed.isdecimal() and 1 <= int(typed) <= len(entries):
+                return int(typed) - 1
+            self.say("wrong-number", most=len(entries), default=default + 1)
+
+    def agrees(self, question: str, *, by_default: bool = False) -> bool:
+        """Whether a person says yes; Enter takes the default."""
+        while True:
+            typed = self.ask("yes-or-no", question=question, default=self.words.say("y" if by_default else "n")).lower()
+            if not typed:
+                return by_default
+            if typed in self.words.say("yes-letters").split():
+                return True
+            if typed in self.words.say("no-letters").split():
+                return False
+            self.say("wrong-yes")

@@ -1,0 +1,128 @@
+# What the terminal says.
+
+# -- menus
+which = Number [{ $default }]:{" "}
+wrong-number = Please type a number from 1 to { $most }, or only Enter for { $default }.
+wrong-yes = Please type y for yes or n for no.
+yes-letters = y yes
+no-letters = n no
+yes-or-no = { $question } (y/n) [{ $default }]:{" "}
+y = y
+n = n
+
+choose-game = Which game?
+choose-scenario = Which scenario?
+choose-seats = How many seats?
+choose-option = Anything else to settle?
+choose-role = What does seat { $seat } play?
+choose-player = Who plays seat { $seat }?
+choose-in-game = Choose in the game
+start-playing = No, start the game
+a-person = A person
+a-bot = A bot: { $bot }
+bot-random = random (takes anything)
+bot-greedy = greedy (takes what looks best)
+option-is = { $option }: { $value }
+option-level = Difficulty
+new-value = { $option }, a whole number [{ $default }]:{" "}
+no-games = No game is installed.
+
+# -- the table
+seed-is = { $title } · seed { $seed }
+your-turn = { $seat }, it is your choice.
+pass-screen = { $seat } decides in secret. Hand over the screen and press Enter.{" "}
+news-more = … { $count } more { $count ->
+    [one] line
+   *[other] lines
+}: l shows the whole log
+type-choice = Number, or ? for help:{" "}
+wrong-key = “{ $typed }” is no choice here. Type a number from 1 to { $most }, or ? for help.
+not-asked = Seat { $seat } has nothing to choose now. Asked: { $asked }.
+help = Type the number of a choice and press Enter. Other keys:
+    u  take back your last choice
+    l  the log of the whole game
+    c  every card that lies open, with its text
+    r  a rule: r and its number, or words to look for
+    s  save: s, or s and a file's name
+    t  turn to another seat that is asked: t and its number
+    a  about this program
+    q  quit
+    ?  this help
+    Enter  draws the table again
+help-now = Now:
+help-blocked = Not possible now:
+log-empty = Nothing has happened yet.
+cards-none = No card lies open.
+cards-hidden = ({ $count } face down)
+undone = Taken back: { $count } { $count ->
+    [one] choice
+   *[other] choices
+}.
+undo-nothing = There is no choice of yours to take back.
+undo-fence-chance = Chance has decided something since. Take it back all the same?
+undo-fence-revealed = Something hidden was revealed since. Take it back all the same?
+saved = Saved in “{ $file }”. Go on with: questhall play --load { $file }
+overwrite = “{ $file }” exists already. Write over it?
+quit-save = Save the game before you go?
+good-bye = Good-bye.
+ended = The game is over.
+ended-turns = { $count } { $count ->
+    [one] choice was
+   *[other] choices were
+} made.
+at-the-end = s saves the replay, u takes back, Enter ends:{" "}
+
+# -- rules and content
+rules-usage = Type r and the number of a rule ({ $example }), or words to look for.
+rules-none = Nothing in the rules of “{ $game }” matches “{ $words }”.
+rules-more = … { $count } more { $count ->
+    [one] rule matches
+   *[other] rules match
+}. Add a word.
+content-kind = { $kind }: { $count }
+content-ours = ours
+content-none = Nothing to list.
+
+# -- replay
+replay-line = { $number }. { $seat }: { $choice }
+
+# -- simulate
+sim-title = { $game } · { $scenario } · { $bots }
+sim-games = Games
+sim-won = Won
+sim-interval = 95 % interval
+sim-decisions = Choices in a game (mean, median)
+sim-role = Role
+sim-ending = Ending
+sim-crashes = Crashed
+sim-progress = Playing
+sim-crash = { $count } of the games crashed. The first one ({ $error }) is in “{ $file }”: please report it with that file.
+interrupted = Stopped.
+
+# -- bench
+bench-game = Game
+bench-decisions = Decisions/s
+bench-games = Games/s
+bench-copy = Copy, µs
+bench-freeze = Freeze + thaw, µs
+bench-bytes = Frozen, bytes
+bench-note = Random play on one core, all scenarios and numbers of seats in turn, setting up included.
+
+# -- about
+about = Questhall { $version }: board games by their full rules.
+
+    This is an unofficial implementation, made by players. It is not made, endorsed or
+    supported by the publishers. The names of the games belong to their owners.
+    No text and no picture of a publisher is included: rules are told in our own words,
+    and what is not public was designed anew (questhall content GAME --ours lists it).
+
+    Questhall is free software under the MIT licence. It uses msgspec (BSD-3-Clause),
+    PyYAML (MIT), fluent.runtime (Apache-2.0) and rich (MIT). It contains no fonts and
+    no icons of others.
+
+# -- results
+best-result = Your best result so far for this scenario, difficulty and number of seats.
+scenario-won = won in { $ways } { $ways ->
+    [one] way
+   *[other] ways
+}

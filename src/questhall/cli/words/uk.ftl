@@ -1,0 +1,129 @@
+# Що каже термінал.
+
+# -- меню
+which = Число [{ $default }]:{" "}
+wrong-number = Введіть число від 1 до { $most } або лише Enter, щоб узяти { $default }.
+wrong-yes = Введіть т (так) або н (ні).
+yes-letters = т так y yes
+no-letters = н ні n no
+yes-or-no = { $question } (т/н) [{ $default }]:{" "}
+y = т
+n = н
+
+choose-game = Яка гра?
+choose-scenario = Який сценарій?
+choose-seats = Скільки місць за столом?
+choose-option = Ще щось налаштувати?
+choose-role = Ким грає місце { $seat }?
+choose-player = Хто грає за місце { $seat }?
+choose-in-game = Обрати під час гри
+start-playing = Ні, почати гру
+a-person = Людина
+a-bot = Бот: { $bot }
+bot-random = випадковий (бере будь-що)
+bot-greedy = жадібний (бере те, що видається найкращим)
+option-is = { $option }: { $value }
+option-level = Складність
+new-value = { $option }, ціле число [{ $default }]:{" "}
+no-games = Жодної гри не встановлено.
+
+# -- стіл
+seed-is = { $title } · зерно { $seed }
+your-turn = { $seat }, ваш вибір.
+pass-screen = { $seat } вирішує потай. Передайте екран і натисніть Enter.{" "}
+news-more = … і ще { $count } { $count ->
+    [one] рядок
+    [few] рядки
+   *[many] рядків
+}: l показує весь журнал
+type-choice = Число або ? для довідки:{" "}
+wrong-key = «{ $typed }» тут не є вибором. Введіть число від 1 до { $most } або ? для довідки.
+not-asked = Місцю { $seat } зараз нічого обирати. Обирають: { $asked }.
+help = Введіть номер вибору й натисніть Enter. Інші клавіші:
+    u  скасувати свій останній вибір
+    l  журнал усієї гри
+    c  усі відкриті карти з їхнім текстом
+    r  правило: r і його номер або слова для пошуку
+    s  зберегти: s або s і назва файлу
+    t  перейти до іншого місця, яке теж обирає: t і його номер
+    a  про програму
+    q  вийти
+    ?  ця довідка
+    Enter  показати стіл знову
+help-now = Зараз:
+help-blocked = Зараз неможливо:
+log-empty = Ще нічого не сталося.
+cards-none = Жодна карта не лежить відкрито.
+cards-hidden = (долілиць: { $count })
+undone = Скасовано { $count } { $count ->
+    [one] вибір
+    [few] вибори
+   *[many] виборів
+}.
+undo-nothing = Немає вашого вибору, який можна скасувати.
+undo-fence-chance = Відтоді щось вирішив випадок. Усе одно скасувати?
+undo-fence-revealed = Відтоді відкрилося щось приховане. Усе одно скасувати?
+saved = Збережено у файлі «{ $file }». Продовжити: questhall play --load { $file }
+overwrite = Файл «{ $file }» уже є. Записати замість нього?
+quit-save = Зберегти гру перед виходом?
+good-bye = До зустрічі.
+ended = Гру завершено.
+ended-turns = Зроблено { $count } { $count ->
+    [one] вибір
+    [few] вибори
+   *[many] виборів
+}.
+at-the-end = s зберігає запис гри, u скасовує вибір, Enter завершує:{" "}
+
+# -- правила та вміст
+rules-usage = Введіть r і номер правила ({ $example }) або слова для пошуку.
+rules-none = У правилах «{ $game }» немає нічого для «{ $words }».
+rules-more = … і ще { $count } { $count ->
+    [one] правило
+    [few] правила
+   *[many] правил
+}. Додайте слово.
+content-kind = { $kind }: { $count }
+content-ours = наше
+content-none = Немає чого показати.
+
+# -- запис гри
+replay-line = { $number }. { $seat }: { $choice }
+
+# -- симуляція
+sim-title = { $game } · { $scenario } · { $bots }
+sim-games = Ігри
+sim-won = Перемоги
+sim-interval = Інтервал 95 %
+sim-decisions = Виборів за гру (середнє, медіана)
+sim-role = Роль
+sim-ending = Кінець
+sim-crashes = Збої
+sim-progress = Граємо
+sim-crash = Ігор зі збоєм: { $count }. Перша ({ $error }) — у файлі «{ $file }»: будь ласка, повідомте про неї й додайте цей файл.
+interrupted = Зупинено.
+
+# -- швидкість
+bench-game = Гра
+bench-decisions = Рішень/с
+bench-games = Ігор/с
+bench-copy = Копія, мкс
+bench-freeze = Запис і читання, мкс
+bench-bytes = Розмір, байти
+bench-note = Випадкова гра на одному ядрі; усі сценарії та кількості місць по черзі, з підготовкою.
+
+# -- про програму
+about = Questhall { $version }: настільні ігри за повними правилами.
+
+    Це неофіційна реалізація, яку зробили гравці. Видавці її не створювали,
+    не схвалювали й не підтримують. Назви ігор належать їхнім власникам.
+    Тут немає жодного тексту чи малюнка видавців: правила переказано нашими словами,
+    а те, що не є відкритим, створено наново (questhall content GAME --ours показує що).
+
+    Questhall — вільна програма за ліцензією MIT. Вона використовує msgspec (BSD-3-Clause),
+    PyYAML (MIT), fluent.runtime (Apache-2.0) і rich (MIT). Чужих шрифтів і значків
+    у ній немає.
+
+# -- results
+best-result = Ваш найкращий результат для цього сценарію, рівня та кількості місць.
+scenario-won = перемог: { $ways }

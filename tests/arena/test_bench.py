@@ -1,0 +1,32 @@
+"""The figures of a game's speed."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+
+from questhall.arena import bench
+from questhall.arena.bench import setups, take_any
+from tests.bots.toy import SOUND, TOY, toy
+
+
+def test_every_figure_of_a_game_is_positive() -> None:
+    speed = bench(SOUND, seconds=0.05)
+    assert speed.decisions_per_s > speed.games_per_s > 0
+    assert speed.copy_us > 0
+    assert speed.freeze_thaw_us > 0
+    assert 50 < speed.frozen_bytes < 1000
+
+
+def test_games_go_round_scenarios_and_numbers_of_seats() -> None:
+    kinds = {(setup.scenario, len(setup.seats)) for setup in islice(setups(TOY, random.Random(1)), 6)}
+    assert kinds == {(scenario, seats) for scenario in ("field", "pit") for seats in (1, 2, 3)}
+
+
+def test_random_play_takes_every_choice_sooner_or_later() -> None:
+    taken = set()
+    for seed in range(40):
+        table = toy()
+        take_any(table, random.Random(seed))
+        taken.add(table.history[0].choice)
+    assert taken == set(toy().decisions[0].choices)

@@ -1,0 +1,102 @@
+"""Bots choose well, honestly, and the same way twice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from questhall.bots import BOTS, GreedyBot, RandomBot, make_bot, play, who_decides
+from questhall.core import Decision, Rng, Table
+from questhall.core.errors import SetupError
+from tests.bots.toy import TOY, ChooseAnimal, Dig, Pick, Rest, toy
+
+
+def lines(table: Table[Any]) -> list[str]:
+    return [f"{taken.seat} {taken.choice}" for taken in table.history]
+
+
+def played(name: str, bot_seed: int) -> list[str]:
+    table = toy("fox", "owl", "hare")
+    play(table, {seat: make_bot(name, TOY, bot_seed + seat) for seat in range(3)})
+    return lines(table)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_gives_the_same_choices(name: str) -> None:
+    assert played(name, 5) == played(name, 5)
+
+
+def test_another_seed_gives_other_choices() -> None:
+    assert played("random", 5) != played("random", 50)
+
+
+def test_greedy_takes_the_choice_after_which_the_position_is_best() -> None:
+    table = toy()
+    table.state.row[:] = [1, 3, 0]
+    table.state.deck[:] = [2] * 9
+    assert GreedyBot(TOY, seed=1).choose(table.view(0), table.decisions[0]) == Pick(1)
+
+
+def test_greedy_does_not_know_what_lies_hidden() -> None:
+    table = toy()
+    table.state.row[:] = [1, 1, 1]
+    table.state.deck[:] = [0] * 20 + [3]
+    assert GreedyBot(TOY, seed=1, deals=9).choose(table.view(0), table.decisions[0]) != Dig()
+
+
+def test_greedy_chooses_the_same_when_everything_hidden_is_reshuffled() -> None:
+    table, twin = toy(), toy()
+    TOY.reshuffle(twin, 0, Rng(99))
+    assert twin.state.deck != table.state.deck
+    here = GreedyBot(TOY, seed=3).choose(table.view(0), table.decisions[0])
+    assert here == GreedyBot(TOY, seed=3).choose(twin.view(0), twin.decisions[0])
+
+
+def test_greedy_breaks_ties_by_its_own_chance() -> None:
+    table = toy(digging=False)
+    table.state.row[:] = [2, 2, 2]
+    chosen = {GreedyBot(TOY, seed).choose(table.view(0), table.decisions[0]) for seed in range(30)}
+    assert chosen == {Pick(0), Pick(1), Pick(2)}
+
+
+def test_greedy_takes_a_lone_choice_without_looking() -> None:
+    decision = Decision(0, ChooseAnimal(0), (Rest(),))
+    assert GreedyBot(TOY, seed=1).choose(None, decision) == Rest()
+
+
+def test_greedy_leaves_the_true_table_as_it_is() -> None:
+    table = toy()
+    before = table.freeze()
+    GreedyBot(TOY, seed=1).choose(table.view(0), table.decisions[0])
+    assert table.freeze() == before
+
+
+def test_greedy_goes_on_from_a_question_that_is_not_the_last_one() -> None:
+    table = toy("", "")
+    play(table, {seat: GreedyBot(TOY, seat) for seat in range(2)})
+    assert table.outcome is not None
+    assert len(set(table.state.animals)) == 2
+
+
+def test_random_takes_every_choice_sooner_or_later() -> None:
+    table, bot = toy(), RandomBot(seed=1)
+    chosen = {bot.choose(None, table.decisions[0]) for _ in range(100)}
+    assert chosen == set(table.decisions[0].choices)
+
+
+def test_the_first_seat_that_is_waited_for_decides() -> None:
+    question = ChooseAnimal(0)
+    decisions = {seat: Decision(seat, question, (Rest(),), optional=seat == 0) for seat in range(3)}
+    assert who_decides(decisions) == 1
+
+
+def test_the_first_seat_decides_if_nobody_is_waited_for() -> None:
+    question = ChooseAnimal(0)
+    decisions = {seat: Decision(seat, question, (Rest(),), optional=True) for seat in (2, 1)}
+    assert who_decides(decisions) == 2
+
+
+def test_an_unknown_bot_is_refused_with_the_names_of_those_that_exist() -> None:
+    with pytest.raises(SetupError, match=r"no bot “clever”\. There are: greedy, random"):
+        make_bot("clever", TOY, 1)

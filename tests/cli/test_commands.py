@@ -1,0 +1,135 @@
+"""Every other command."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import questhall.cli
+from questhall.cli.app import language_of
+from questhall.cli.options import read_options
+from questhall.cli.terminal import FOLDER, Streams
+from questhall.core import replay
+from questhall.core.errors import SetupError
+from questhall.words.check import faults
+from tests.bots.toy import SOUND, TOY
+from tests.cli.runs import ALONE, DIG, GAMES, OPTIONS, REST, WITH_BOT, lines, run
+
+
+def test_auto_lets_bots_play_all_seats() -> None:
+    ran = run("play", "toy", "--auto", "--seats", "2", "--seed", "1")
+    assert ran.out.count("'AnimalChosen'") == 2
+    assert "choices were made." in ran.out
+    assert ran == run("play", "toy", "--auto", "--seats", "2", "--seed", "1")
+
+
+def test_replay_prints_every_choice_and_what_it_led_to() -> None:
+    run(*WITH_BOT, typed=lines(REST, "s game.json", "q"))
+    ran = run("replay", "game.json")
+    assert "1. Seat 1 (Fox): rest\n  · " in ran.out
+    assert "2. Seat 2 (Owl): pick" in ran.out
+
+
+def test_simulate_prints_a_report() -> None:
+    ran = run("simulate", "toy", "--bots", "greedy,random", "--games", "20", "--seed", "1", "--processes", "1")
+    assert "The Toy · The Field · greedy, random" in ran.out
+    assert "95 % interval" in ran.out
+    assert ran.code == 0
+
+
+def test_simulate_gives_the_same_json_on_one_process_and_on_two() -> None:
+    argv = ("simulate", "toy", "--bots", "greedy", "--games", "20", "--seed", "1", "--option", "level=tough", "--json")
+    one, two = run(*argv, "--processes", "1"), run(*argv, "--processes", "2")
+    assert one == two
+    assert json.loads(one.out)["options"] == {"level": "tough"}
+
+
+def test_simulate_keeps_the_game_that_crashed_and_says_where() -> None:
+    argv = ("simulate", "toy", "--scenario", "pit", "--bots", "random", "--games", "30", "--seed", "1")
+    ran = run(*argv, "--processes", "1")
+    found = re.search(r"“(crash-toy-1-\d+\.json)”", ran.err)
+    assert ran.code == 1
+    assert found is not None
+    with pytest.raises(ZeroDivisionError):
+        replay.load(Path(found[1]), GAMES)
+
+
+def test_rules_prints_all_or_those_that_match() -> None:
+    assert re.findall(r"TY-\d", run("rules", "toy").out) == ["TY-1", "TY-2", "TY-3"]
+    assert re.findall(r"TY-\d", run("rules", "toy", "card", "row").out) == ["TY-1", "TY-3"]
+    assert run("rules", "toy", "dragons").code == 1
+
+
+def test_content_lists_the_box_and_what_is_ours() -> None:
+    assert run("content", "toy").out == "tools: 2\n  lamp: Lamp\n  spade: Spade [ours]\n"
+    assert run("content", "toy", "--ours").out == "tools: 1\n  spade: Spade [ours]\n"
+
+
+def test_bench_gives_json_in_the_agreed_shape() -> None:
+    found = json.loads(run("bench", "--json", "--seconds", "0.05", games={"toy": SOUND}).out)
+    assert set(found) == {"games"}
+    assert set(found["games"]["toy"]) >= {"decisions_per_s", "games_per_s", "copy_us", "freeze_thaw_us"}
+
+
+def test_bench_prints_a_table() -> None:
+    ran = run("bench", "toy", "--seconds", "0.05", games={"toy": SOUND})
+    assert "Decisions/s" in ran.out
+    assert "The Toy" in ran.out
+
+
+def test_about_names_licences_and_owners() -> None:
+    ran = run("about")
+    assert "belong to their owners" in ran.out
+    assert "MIT licence" in ran.out
+
+
+def test_version_is_printed() -> None:
+    streams = Streams(io.StringIO(), io.StringIO(), io.StringIO())
+    assert questhall.cli.main(["--version"], streams, GAMES) == 0
+    assert streams.stdout.getvalue() == f"questhall {questhall.__version__}\n"  # type: ignore[attr-defined]
+
+
+def test_an_unknown_argument_is_refused() -> None:
+    ran = run("about", "--fast")
+    assert ran.code == 2
+    assert "--fast" in ran.err
+
+
+def stop(*_: object) -> str:
+    raise KeyboardInterrupt
+
+
+def test_ctrl_c_ends_politely_and_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("questhall.cli.keys.draw_cards", stop)
+    ran = run(*ALONE, typed=lines(REST, "c"))
+    assert ran.code == 130
+    assert ran.out.endswith("Stopped.\n")
+    assert len(replay.load(Path("toy-field.json"), GAMES).history) == 1
+
+
+def test_a_fault_of_a_game_loses_nothing() -> None:
+    with pytest.raises(ZeroDivisionError):
+        run("play", "toy", "--scenario", "pit", *OPTIONS, "--roles", "fox", typed=lines(REST, DIG))
+    assert len(replay.load(Path("toy-pit.json"), GAMES).history) == 1
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [({"LANG": "uk_UA.UTF-8"}, "uk"), ({"LC_ALL": "ru_RU", "LANG": "uk"}, "ru"), ({"LANG": "C"}, "en"), ({}, "en")],
+)
+def test_the_system_s_language_is_spoken(environ: dict[str, str], language: str) -> None:
+    assert language_of(environ) == language
+
+
+def test_options_are_read_by_their_types() -> None:
+    assert read_options(TOY, ["rounds=3", "digging=false"]) == {"rounds": 3, "digging": False}
+    with pytest.raises(SetupError, match="rounds"):
+        read_options(TOY, ["rounds=ten"])
+
+
+def test_the_terminal_s_words_are_whole_in_three_languages() -> None:
+    assert faults(FOLDER) == []

@@ -1,0 +1,70 @@
+"""Sitting down: menus, options, and what cannot be."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.runs import ALONE, READY, lines, run
+
+
+def test_enter_takes_every_default_until_the_game_begins() -> None:
+    ran = run("play", typed=lines("", "", "", "", "", "", "q"))
+    assert "The Toy · seed" in ran.out
+    assert "choose_animal" in ran.out
+    assert ran.code == 0
+
+
+def test_menus_lead_to_the_game_that_was_chosen() -> None:
+    ran = run("play", typed=lines("1", "2", "2", "", "2", "2", "1", "1", "2", "s game.json", "q"))
+    setup = json.loads(Path("game.json").read_text())["setup"]
+    assert setup["scenario"] == "pit"
+    assert setup["options"] == {"level": "tough"}
+    assert setup["seats"] == ["fox", ""]
+    assert "Who plays seat 2?" in ran.out
+
+
+def test_a_number_that_is_not_in_the_menu_gets_a_hint() -> None:
+    ran = run("play", typed=lines("7", "x"))
+    assert ran.out.count("Please type a number from 1 to 1, or only Enter for 1.") == 2
+
+
+def test_options_can_be_changed_one_by_one() -> None:
+    typed = lines("", "3", "1", "2", "5", "1", "", "", "s game.json", "q")
+    run("play", "toy", "--scenario", "field", typed=typed)
+    options = json.loads(Path("game.json").read_text())["setup"]["options"]
+    assert options == {"digging": False, "level": "easy", "rounds": 5}
+
+
+def test_an_option_that_is_out_of_range_is_asked_again() -> None:
+    ran = run("play", "toy", "--scenario", "field", typed=lines("", "2", "99", "5"))
+    assert "rounds=99" in ran.out
+
+
+def test_what_is_given_is_not_asked_for() -> None:
+    ran = run(*ALONE, typed=lines("q"))
+    assert "Which" not in ran.out
+    assert "take_turn" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("argv", "words"),
+    [
+        (("play", "chess"), "There is no game “chess”. There are: toy."),
+        ((*READY, "--roles", "cat"), "“toy” has no “cat” to play."),
+        (("play", "toy", "--option", "level=hell"), "It can be: easy, tough."),
+        (("play", "toy", "--option", "speed=1"), "has no option “speed”"),
+        (("play", "toy", "--option", "rounds"), "needs a value"),
+        ((*ALONE, "--bots", "clever"), "There is no bot “clever”."),
+        ((*ALONE, "--bots", "greedy,greedy"), "2 bots are given for 1 seats."),
+        (("play", "--load", "nowhere.json"), "“nowhere.json” cannot be opened"),
+        (("rules", "chess"), "There is no game “chess”."),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(argv: tuple[str, ...], words: str) -> None:
+    ran = run(*argv)
+    assert ran.code == 2
+    assert words in ran.err
+    assert "Traceback" not in ran.err
