@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from itertools import cycle
 from typing import Any
 
@@ -497,3 +498,16 @@ def test_rare_questions_are_drawn_too(question: Question, first: str):
     drawn = [GAME.scene(GAME.view(t, 0), question.asks(t)[0], (), language, ()) for language in LANGUAGES]
     assert labels(drawn[0])[0] == first
     assert [flaw for scene in drawn for flaw in flaws(scene)] == []
+
+
+def test_a_scene_in_the_middle_of_a_game_is_made_quickly():
+    t = questhall.sit("keep", scenario="old_lockup", seats=["ghost", "ratfolk", "witch", "imp"], seed=3)
+    play(t, random.Random(2), 60)
+    assert min(seconds(t) for _ in range(5)) < 0.015
+
+
+def seconds(t: Table[Any]) -> float:
+    """How long the processor takes for a scene."""
+    begin = time.process_time()
+    t.scene(0, "uk")
+    return time.process_time() - begin
