@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -19,21 +19,58 @@ def copier(kind: Any) -> Copier | None:
 
 
 def _copier(info: inspect.Type) -> Copier | None:
+    if isinstance(info, inspect.Metadata):
+        info = info.type
+    if not _changes(info, set()):
+        return None
     match info:
         case inspect.StructType():
-            return None if info.cls.__struct_config__.frozen else _struct_copier(info.cls)
+            return _struct_copier(info.cls)
         case inspect.ListType():
             return _list_copier(_copier(info.item_type))
         case inspect.DictType():
             return _dict_copier(_copier(info.value_type))
-        case inspect.SetType():
-            return set.copy
         case inspect.UnionType():
             return _union_copier(info)
-        case inspect.AnyType() | inspect.RawType() | inspect.CustomType():
-            raise TypeError(f"{info} cannot be copied: a state holds plain data of known types only")
         case _:
-            return None
+            raise TypeError(f"{info} cannot be copied: what can change stands in structs, lists and dicts")
+
+
+_CHANGING = (inspect.ListType, inspect.DictType, inspect.ByteArrayType)
+_UNORDERED = (inspect.SetType, inspect.FrozenSetType)
+_UNKNOWN = (inspect.AnyType, inspect.RawType, inspect.CustomType, inspect.MemoryViewType)
+_FOREIGN = (inspect.DataclassType, inspect.TypedDictType, inspect.NamedTupleType)
+
+
+def _changes(info: inspect.Type, seen: set[type]) -> bool:
+    """Whether anything in a value of this type can change; a frozen struct or a tuple may hold a list."""
+    if isinstance(info, _UNKNOWN + _FOREIGN):
+        raise TypeError(f"{info} cannot be copied: a state holds plain data of known types only")
+    if isinstance(info, _UNORDERED):
+        raise TypeError(f"{info} cannot be copied: a set's order is another in every run; a state holds lists or dicts")
+    changing = isinstance(info, _CHANGING)
+    if isinstance(info, inspect.StructType):
+        if info.cls in seen:
+            return False
+        seen.add(info.cls)
+        changing = not info.cls.__struct_config__.frozen
+    return changing or any(_changes(part, seen) for part in _parts(info))
+
+
+def _parts(info: inspect.Type) -> Sequence[inspect.Type]:
+    match info:
+        case inspect.Metadata():
+            return (info.type,)
+        case inspect.StructType():
+            return [field.type for field in info.fields]
+        case inspect.TupleType():
+            return info.item_types
+        case inspect.UnionType():
+            return info.types
+        case inspect.VarTupleType():
+            return (info.item_type,)
+        case _:
+            return ()
 
 
 def _list_copier(item: Copier | None) -> Copier:

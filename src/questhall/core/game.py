@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
+import msgspec.inspect
 
 from .agenda import Event, Lasting, Step
 from .decisions import Choice, Decision, Refusal, Seat
@@ -111,7 +112,10 @@ class Game(Generic[S, V]):
             if role not in self.roles():
                 raise SetupError(f"“{self.key}” has no “{role}” to play. It has: {one_of(self.roles())}.")
             if chosen.count(role) > 1:
-                raise SetupError(f"“{role}” sits at two seats; each can be played once.")
+                free = one_of(set(self.roles()) - set(chosen))
+                raise SetupError(f"“{role}” sits at two seats; each can be played once. Free: {free}.")
+        if not -(1 << 63) <= setup.seed < 1 << 64:
+            raise SetupError(f"The seed {setup.seed} is too long. A seed is a whole number of up to 64 bits.")
         self.read_options(setup)
 
     def read_options(self, setup: Setup) -> Any:
@@ -123,4 +127,17 @@ class Game(Generic[S, V]):
         try:
             return msgspec.convert(setup.options, self.options)
         except msgspec.ValidationError as error:
-            raise SetupError(f"An option of “{self.key}” is wrong: {error}.") from None
+            legal = "; ".join(f"{option.name}: {_values(option)}" for option in known)
+            raise SetupError(f"An option of “{self.key}” is wrong: {error}. Legal: {legal}.") from None
+
+
+def _values(option: msgspec.structs.FieldInfo) -> str:
+    match msgspec.inspect.type_info(option.type):
+        case msgspec.inspect.LiteralType(values=values):
+            return one_of(values)
+        case msgspec.inspect.BoolType():
+            return "True, False"
+        case msgspec.inspect.IntType(ge=least, le=most) if least is not None and most is not None:
+            return f"{least} to {most}"
+        case other:
+            return type(other).__name__.removesuffix("Type").lower()

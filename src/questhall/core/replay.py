@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
@@ -46,12 +47,18 @@ def save(table: Table[Any], path: Path) -> None:
     if table.setup is None or table._start is not None:
         raise FileError("This table did not start from a setup, so there is no game to save.")
     text = write(table.setup, table.game.content_hash, [f"{taken.seat} {taken.choice}" for taken in table.history])
-    beside = path.with_name(path.name + ".new")
+    beside = path.parent / f"{path.name}.new"
     try:
-        beside.write_text(text, encoding="utf-8")
+        with beside.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
         os.replace(beside, path)
-    except OSError as error:
-        raise FileError(f"Cannot write “{path}”: {error.strerror}.") from None
+    except (OSError, ValueError) as error:
+        with contextlib.suppress(OSError, ValueError):
+            beside.unlink(missing_ok=True)
+        why = error.strerror if isinstance(error, OSError) else error
+        raise FileError(f"“{path}” cannot be written: {why}.") from None
 
 
 def write(setup: Setup, content: str, choices: list[str]) -> str:
@@ -63,7 +70,7 @@ def write(setup: Setup, content: str, choices: list[str]) -> str:
 
 
 def _seal(head: Mapping[str, Any], choices: list[str]) -> str:
-    text = json.dumps([head, choices], sort_keys=True, ensure_ascii=False)
+    text = json.dumps([head, choices], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:24]
 
 
@@ -74,12 +81,14 @@ def read(path: Path, games: Mapping[str, Game[Any, Any]]) -> Saved:
         found = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise FileError(f"“{path}” cannot be opened: {error.strerror}.") from None
-    except ValueError:
+    except (ValueError, RecursionError):
         raise FileError(where + "It is cut off, damaged, or no Questhall game.") from None
     if not isinstance(found, dict) or not isinstance(found.get("questhall"), int):
         raise FileError(where + "It is no Questhall game.")
     if found["questhall"] > FORMAT:
         raise FileError(where + _NEWER.format(found=found["questhall"], known=FORMAT))
+    if found["questhall"] < 1:
+        raise FileError(f"{where}There is no format {found['questhall']}; this Questhall reads 1 to {FORMAT}.")
     try:
         saved = msgspec.convert(found, Saved)
     except msgspec.ValidationError as error:
@@ -104,34 +113,44 @@ def _check_content(saved: Saved, games: Mapping[str, Game[Any, Any]], where: str
 
 def load(path: Path, games: Mapping[str, Game[Any, Any]]) -> Table[Any]:
     """The game as it was left."""
-    table, moments = open_replay(path, games)
-    for _ in moments:
-        pass
+    table, choices = _open(path, games)
+    for number in range(len(choices)):
+        _take(path, table, choices, number)
     return table
 
 
 def open_replay(path: Path, games: Mapping[str, Game[Any, Any]]) -> tuple[Table[Any], Iterator[Moment]]:
     """The table at the start of a saved game, and the moments that lead through it."""
+    table, choices = _open(path, games)
+    return table.copy(), _moments(path, table, choices)
+
+
+def _moments(path: Path, table: Table[Any], choices: tuple[str, ...]) -> Iterator[Moment]:
+    for number in range(len(choices)):
+        _take(path, table, choices, number)
+        yield Moment(number + 1, table.history[-1], table.copy())
+
+
+def _open(path: Path, games: Mapping[str, Game[Any, Any]]) -> tuple[Table[Any], tuple[str, ...]]:
     saved = read(path, games)
     game = games[saved.setup.game]
     try:
         table = Table.sit(game, saved.setup)
     except SetupError as error:
         raise FileError(f"“{path}” cannot be opened. {error}") from None
-    return table, _moments(path, table, saved.choices)
+    return table, saved.choices
 
 
-def _moments(path: Path, table: Table[Any], choices: tuple[str, ...]) -> Iterator[Moment]:
-    for number, line in enumerate(choices, 1):
-        seat, _, text = line.partition(" ")
-        try:
-            table.take(_seat(seat), read_choice(text, table.game.choices))
-        except (ChoiceError, FileError) as error:
-            raise FileError(f"“{path}” cannot be opened. Its choice {number} is not possible: {error}") from None
-        yield Moment(number, table.history[-1], table)
+def _take(path: Path, table: Table[Any], choices: tuple[str, ...], number: int) -> None:
+    seat, _, text = choices[number].partition(" ")
+    try:
+        table.take(_seat(seat, table), read_choice(text, table.game.choices))
+    except (ChoiceError, FileError) as error:
+        raise FileError(f"“{path}” cannot be opened. Its choice {number + 1} is not possible: {error}") from None
 
 
-def _seat(text: str) -> Seat:
-    if not text.isdigit():
-        raise FileError(f"“{text}” is no seat.")
-    return int(text)
+def _seat(text: str, table: Table[Any]) -> Seat:
+    seats = {str(seat): seat for seat in table.decisions}
+    if table.decisions and text not in seats:
+        raise FileError(f"Seat “{text}” is not asked. Asked: {one_of(seats)}.")
+    return seats.get(text, 0)

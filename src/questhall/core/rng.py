@@ -26,8 +26,8 @@ class Rng:
 
     def below(self, count: int) -> int:
         """A number from 0 to count - 1, each equally likely."""
-        if count <= 0:
-            raise ValueError(f"cannot choose below {count}: nothing to choose from")
+        if not 0 < count <= 1 << 64:
+            raise ValueError(f"cannot choose below {count}: it takes 1 to 2**64 things to choose from")
         limit = (1 << 64) // count * count
         while (bits := self.bits()) >= limit:
             pass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 from collections.abc import Mapping, MutableSequence
 from pathlib import Path
@@ -93,12 +94,19 @@ class Table(Generic[S]):
         decision = decisions.get(seat)
         if decision is None:
             raise NotAsked(seat, choice, decisions)
-        if choice not in decision.choices:
-            raise IllegalChoice(choice, decision)
+        try:
+            offered = decision.choices.index(choice)
+        except ValueError:
+            raise IllegalChoice(choice, decision) from None
+        seat, choice = decision.seat, decision.choices[offered]  # as it was offered: True equals 1, but reads otherwise
         chance, told_before = self.rng.state, len(self.events)
         self._fence = ""
-        self._answer(seat, choice)
-        self._advance()
+        try:
+            self._answer(seat, choice)
+            self._advance()
+        except BaseException:
+            self._put_back()
+            raise
         fence = "chance" if self.rng.state != chance else self._fence
         self.history.append(Taken(seat, choice, told_before, fence))
 
@@ -149,11 +157,7 @@ class Table(Generic[S]):
         for number, taken in enumerate(self.history[back_to:], back_to + 1):
             if taken.fence and not across_fences:
                 raise FenceInTheWay(f"Choice {number} (“{taken.choice}”) cannot be taken back: {_FENCES[taken.fence]}.")
-        earlier = self._from_start()
-        for taken in self.history[:back_to]:
-            earlier.take(taken.seat, taken.choice)
-        for slot in Table.__slots__:
-            setattr(self, slot, getattr(earlier, slot))
+        self._go_back(back_to)
 
     def freeze(self) -> bytes:
         """The position as bytes: state and agenda, without the way that led there."""
@@ -175,7 +179,7 @@ class Table(Generic[S]):
         """The table that was frozen; it can go on, and take back what is chosen from now on."""
         try:
             position = _decoder(game).decode(data)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise FileError(f"These bytes are no frozen position of “{game.key}”: {error}.") from None
         if position.game != game.key:
             raise FileError(f"This position is of “{position.game}”, not of “{game.key}”.")
@@ -239,11 +243,13 @@ class Table(Generic[S]):
     def use_up(self, effect: Lasting) -> None:
         """End one lasting effect, if it lasts until used."""
         if effect.until == "used":
-            self.lasting.remove(effect)
+            place = self.lasting.index(effect)
+            self.lasting = self.lasting[:place] + self.lasting[place + 1 :]  # a new list: effects may be being asked
 
     def end(self, outcome: Outcome) -> None:
         """The game is over at once; nothing further is resolved."""
-        self.outcome = outcome
+        if self.outcome is None:
+            self.outcome = outcome
         self.agenda.clear()
 
     # -- the engine
@@ -254,6 +260,7 @@ class Table(Generic[S]):
         question = self.agenda[-1]
         assert isinstance(question, Question)
         decisions = question.asks(self)
+        assert decisions, f"{question} asks nobody"
         assert all(decision.choices for decision in decisions.values()), f"{question} offers no choice"
         if self.answers:
             return {seat: decision for seat, decision in decisions.items() if seat not in self.answers}
@@ -267,7 +274,7 @@ class Table(Generic[S]):
             self.answers[seat] = choice
             if decisions is not None and len(decisions) > 1:
                 return
-            given, self.answers = self.answers, {}
+            given, self.answers = {each: self.answers[each] for each in sorted(self.answers)}, {}
             self.agenda.pop()
             question.answers(self, given)
         else:
@@ -278,6 +285,9 @@ class Table(Generic[S]):
     def _advance(self) -> None:
         agenda = self.agenda
         while agenda:
+            if self.outcome is not None:
+                agenda.clear()
+                return
             step = agenda[-1]
             if step.waits:
                 if not step.automatic:  # type: ignore[attr-defined]  # every waiting step is a Question
@@ -307,19 +317,31 @@ class Table(Generic[S]):
         return None
 
     def _react(self) -> None:
-        if self.outcome is not None:
-            self.agenda.clear()
-            self._told.clear()
         while self._told:
             told, self._told = self._told, []
+            if self.outcome is not None:
+                return
             steps: list[Step] = []
             for event in told:
                 if type(event) in self.game.reacts_to:
                     steps += self.game.react(self, event)
-                for effect in self.lasting:
+                for effect in self.lasting[:]:
                     if type(event) in effect.reacts_to:
                         steps += effect.react(self, event)
             self.do(*steps)
+
+    def _go_back(self, count: int) -> None:
+        """Become what the table was after so many choices."""
+        earlier = self._from_start()
+        for taken in self.history[:count]:
+            earlier.take(taken.seat, taken.choice)
+        for slot in Table.__slots__:
+            setattr(self, slot, getattr(earlier, slot))
+
+    def _put_back(self) -> None:
+        """A rule failed in the middle of a choice: return to before it, if the table knows the way."""
+        with contextlib.suppress(Exception):  # the rule's own error is the one to hear of
+            self._go_back(len(self.history))
 
     def _from_start(self) -> Table[S]:
         if self._start is not None:
@@ -330,7 +352,7 @@ class Table(Generic[S]):
 
 
 _FENCES = {"chance": "chance has decided something since", "revealed": "something hidden was revealed by it"}
-_ENCODER = msgspec.msgpack.Encoder(order="deterministic")
+_ENCODER = msgspec.msgpack.Encoder()  # dicts keep their order, so a thawed table goes on exactly as a copy does
 
 
 @functools.cache

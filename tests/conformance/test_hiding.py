@@ -1,0 +1,84 @@
+"""Nobody learns what is hidden from him, and from what he knows a table can be imagined."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from questhall.core import Rng, Seat, Table
+from tests.conformance.driver import LANGUAGES, Case, every_case, play, played, viewers
+
+
+def reshuffled(t: Table[Any], seat: Seat | None, seed: int) -> Table[Any]:
+    """A copy in which everything that the seat cannot see lies otherwise."""
+    twin = t.copy()
+    t.game.reshuffle(twin, seat, Rng(seed))
+    twin._decisions = None  # what was asked must be asked anew: it may not depend on what is hidden
+    return twin
+
+
+def imagined(t: Table[Any], seat: Seat, seed: int) -> Table[Any]:
+    rng = Rng(seed)
+    return Table(t.game, t.game.imagine(t.view(seat), rng), rng)
+
+
+@every_case
+def test_reshuffling_what_is_hidden_leaves_the_view_unchanged(case: Case) -> None:
+    for number, moment in enumerate([*played(case).moments, played(case).end]):
+        for seat in viewers(moment):
+            twin = reshuffled(moment, seat, number)
+            assert list(case.game.faults(twin)) == []
+            assert twin.view(seat) == moment.view(seat)
+
+
+@every_case
+def test_reshuffling_what_is_hidden_leaves_the_scene_unchanged(case: Case) -> None:
+    for number, moment in enumerate([*played(case).moments, played(case).end]):
+        for seat in viewers(moment):
+            language = LANGUAGES[number % len(LANGUAGES)]
+            assert reshuffled(moment, seat, number).scene(seat, language) == moment.scene(seat, language)
+
+
+@every_case
+def test_reshuffling_what_is_hidden_leaves_the_decision_unchanged(case: Case) -> None:
+    for number, moment in enumerate(played(case).moments):
+        for seat in moment.decisions:
+            assert reshuffled(moment, seat, number).decisions[seat] == moment.decisions[seat]
+
+
+@every_case
+def test_reshuffling_does_something(case: Case) -> None:
+    moments = played(case).moments
+    assert any(reshuffled(moment, None, 1).freeze() != moment.freeze() for moment in moments)
+
+
+@every_case
+def test_an_imagined_table_looks_the_same(case: Case) -> None:
+    for number, moment in enumerate(played(case).moments):
+        for seat in viewers(moment)[:-1]:
+            table = imagined(moment, seat, number)
+            assert list(case.game.faults(table)) == []
+            assert table.view(seat) == moment.view(seat)
+
+
+@every_case
+def test_an_imagined_table_asks_the_same(case: Case) -> None:
+    for number, moment in enumerate(played(case).moments):
+        for seat, decision in moment.decisions.items():
+            assert imagined(moment, seat, number).decisions[seat] == decision
+
+
+@every_case
+def test_an_imagined_table_does_not_depend_on_what_is_hidden(case: Case) -> None:
+    for number, moment in enumerate(played(case).moments):
+        for seat in moment.decisions:
+            other = reshuffled(moment, seat, number)
+            assert imagined(other, seat, number).freeze() == imagined(moment, seat, number).freeze()
+
+
+@every_case
+def test_an_imagined_table_can_be_played_on(case: Case) -> None:
+    for number, moment in enumerate(played(case).moments):
+        table = imagined(moment, next(iter(moment.decisions)), number)
+        for _ in play(table, random.Random(number), 20):
+            assert list(case.game.faults(table)) == []
