@@ -37,10 +37,9 @@ def command(folder: Path, line: str) -> str:
 
 
 def test_a_card_is_added_as_the_page_says(tmp_path: Path) -> None:
-    tested, listed, simulated, spoken = follow("docs/adding/card.md", tmp_path)
+    tested, listed, spoken = follow("docs/adding/card.md", tmp_path)
     assert "1 passed" in tested
     assert "tripwire_bell: Tripwire Bell [ours]" in listed
-    assert "Ratfolk" in simulated or "Won" in simulated
     english, ukrainian, russian = spoken.splitlines()
     assert english.startswith("Tripwire Bell | ")
     assert ukrainian.startswith("Дзвіночок на мотузці | ")
@@ -91,7 +90,7 @@ def test_mypy_lists_the_matches_that_a_new_effect_needs(tmp_path: Path) -> None:
 
 
 def test_a_scenario_is_added_as_the_page_says(tmp_path: Path) -> None:
-    tested, conforming, random, _greedy = follow("docs/adding/scenario.md", tmp_path)
+    tested, conforming, random = follow("docs/adding/scenario.md", tmp_path)
     assert "2 passed" in tested
     assert re.search(r"[2-9]\d passed", conforming)
     assert "The Long Stairs · random" in random
