@@ -1,17 +1,77 @@
-"""How to draw a view."""
+"""How to draw a view: everything in it comes from what the seat may see."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from questhall.core import Decision, Event, Refusal
-from questhall.core.scene import Scene
+from questhall.core.scene import Blocked, Prompt, Scene
 
+from .scenes.answers import choices
+from .scenes.asked import actions_left
+from .scenes.cards import lay_out
+from .scenes.dungeon import BOARD, board, pieces
+from .scenes.panels import panels, tracks
+from .scenes.speaker import Speaker, capital, log_line
+from .steps.cards import ResolveCard
 from .view import View
 
 
 def scene(
     seen: View, decision: Decision | None, refusals: Sequence[Refusal], language: str, log: Sequence[Event]
 ) -> Scene:
-    """The dungeon, the areas, the decks, and what can be chosen."""
-    return Scene("keep", len(log), "", {})
+    """The dungeon, the areas, the decks, what can be chosen and what not, and what happened."""
+    who = Speaker(seen, language)
+    tables = lay_out(who)
+    return Scene(
+        game="keep",
+        rev=len(log),
+        title=title(who),
+        boards={BOARD: board(who, decision)},
+        pieces=pieces(who),
+        cards=tables.cards,
+        zones=tables.zones,
+        tracks=tracks(who),
+        panels=panels(who),
+        prompt=prompt(who, decision),
+        choices=choices(who, decision) if decision else (),
+        blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
+        log=tuple(log_line(language, who.clans, event) for event in log),
+        ending=ending(who),
+    )
+
+
+def title(who: Speaker) -> str:
+    """The scenario, its level, the wave, and whose turn it is.  [KH-R-002]"""
+    seen, words = who.seen, who.words
+    values = {
+        "scenario": words.name("scenario", seen.scenario),
+        "level": words.name("level", seen.level),
+        "wave": seen.wave,
+    }
+    if not seen.turn:
+        return words.say("title", **values)
+    return words.say("title-turn", turn=seen.turn, seat=words.seat(seen.active), **values)
+
+
+def prompt(who: Speaker, decision: Decision | None) -> Prompt | None:
+    """What is asked of this seat, or whose turn it waits for."""
+    seen, words = who.seen, who.words
+    if seen.outcome is not None:
+        return None
+    if decision is None:
+        waiting = words.say("prompt-waiting", seat=words.seat(seen.active)) if seen.turn else words.say("prompt-setup")
+        return Prompt(waiting)
+    question = decision.question
+    if isinstance(question, ResolveCard):
+        actions = actions_left(who, question)
+        text = words.say("prompt-card", card=words.name("card", question.card), actions=actions)
+    else:
+        text = words.question(question)
+    return Prompt(capital(text), words.help(question), decision.seat)
+
+
+def ending(who: Speaker) -> str:
+    """How the game ended."""
+    outcome = who.seen.outcome
+    return who.words.say(f"ending-{outcome.reason}") if outcome else ""

@@ -1,7 +1,7 @@
 # Keep the Heroes Out! in English.
 # Names are written with a capital; .acc is the name within a sentence.
 
-game = Keep the Heroes Out!
+game-keep = Keep the Heroes Out!
 
 # -- rooms
 
@@ -18,11 +18,12 @@ room-prison = Prison
 room-laboratory = Laboratory
 room-construction_site = Construction site
 
-act-makes = Activate: +1 { $token }
-act-sells = Activate: 1 { $token } buys { $kind }
-act-prison = Once a turn, free: imprison a hero
-act-laboratory = Activate: imprison a hero, take a tactic card
-act-construction_site = Activate: build a room for coins
+act-makes = place a { $token }
+act-sells = 1 { $token } buys { $kind }
+act-laboratory = imprison a hero, take a tactic card
+act-construction_site = build a room for coins
+detail-room = { $symbol }. Activate: { $action }.
+detail-prison = { $symbol }. Once a turn, free: imprison a hero, draw 3 cards.
 
 # -- symbols, tokens, kinds
 
@@ -105,13 +106,13 @@ treasuretext-defeat = the game is lost
 # -- heroes
 
 hero-archer = Archer
-    .acc = archer
+    .acc = the archer
 hero-warrior = Warrior
-    .acc = warrior
+    .acc = the warrior
 hero-rogue = Rogue
-    .acc = rogue
+    .acc = the rogue
 hero-mage = Mage
-    .acc = mage
+    .acc = the mage
 hero-champion = Aurick the Gilded
     .acc = Aurick the Gilded
 brag-archer = shoots at a monster next door
@@ -462,7 +463,7 @@ event-guild_card_seen = { $seat } { $shown ->
 event-wave_began = Wave { $wave } began; the Guild deck was shuffled again.
 event-hero_summoned = { $kind } entered the { $room }.
 event-hero_imprisoned = { $kind } was thrown into the prison.
-event-supply_empty = No { $kind-acc } was left in the supply: the exhausted ones in the dungeon stirred.
+event-supply_empty = { $kind }: no token was left in the supply, so the exhausted ones in the dungeon stirred.
 event-hero_roused = { $kind } in the { $room } became active.
 event-hero_tired = { $kind } in the { $room } { $why ->
     [attack] attacked and is exhausted
@@ -580,23 +581,25 @@ label-go = Move { $monster } from the { $origin } to the { $to }{ $carry-count -
     [true] { " " }({ -ability })
    *[other] { "" }
 }
-label-strike = Melee attack on the { $hero } in the { $room } ({ $state }){ $ability ->
+label-strike = Melee attack on { $hero } in the { $room } ({ $state }){ $ability ->
     [true] { " " }({ -ability })
    *[other] { "" }
 }
-label-shoot = Ranged attack on the { $hero } in the { $room } ({ $state }){ $ability ->
+label-shoot = Ranged attack on { $hero } in the { $room } ({ $state }){ $ability ->
     [true] { " " }({ -ability })
    *[other] { "" }
 }
-label-mend = Remove all wounds of the { $monster } in the { $room } ({ -ability })
+label-mend = { $monster } in the { $room }: remove all wounds ({ -ability })
 label-hero = { $hero } in the { $room } ({ $state })
 label-monster = { $monster } in the { $room }{ $health-count ->
     [0] { "" }
    *[other] { " " }({ $health })
 }
+hint-then = then { $action }
 label-hostage = { $monster }, a hostage
 label-play = { $card }: { $actions }
 label-use_room = { $room }: { $action }
+label-pack = Pack in the { $room }: { $action }
 label-buy = { $room }: for 1 { $token } take { $item }
 label-replace = Replace { $items }
 label-exchange = Exchange { $rooms }
@@ -683,7 +686,7 @@ ask-choose_plan = What is built?
     .help = The coins at the site that you spend are the value of the treasure in the new room. [KH-2903]
 ask-choose_site = Where is the { $room } put?
     .help = A passage of the new room must meet one that leads to the vault; the tile may be turned. [KH-2908]
-ask-pick_summon_room = Where does the next { $kind-acc } appear?
+ask-pick_summon_room = Where does { $kind-acc } appear?
     .help = Each room gets one hero at most; the players choose. [KH-R-016]
 ask-suffer_curse = The treasure is cursed: which card do you discard?
     .help = Every player with cards discards one of them. [KH-3906]
@@ -709,7 +712,7 @@ ask-patrol = False alarm: move one of your monsters?
     .help = Every player may make one move, carrying allowed. [KH-R-1027]
 ask-pick_entrance = Where does Aurick make his entrance?
     .help = He comes into a room farthest from the vault; among equals the players choose. [KH-R-1191]
-ask-pick_dry_room = The room is flooded: where does the { $kind-acc } come in?
+ask-pick_dry_room = The room is flooded: where does { $kind-acc } come in?
     .help = Into a dry room next to it, the nearest to the vault. [KH-R-1088]
 ask-pick_refuge = Where is everybody in the { $room } washed to?
     .help = To a neighbouring room nearest to the vault; among equals the players choose. [KH-R-1089]
@@ -786,15 +789,13 @@ zone-guild = Guild deck
 zone-guild_discard = Guild discard pile
 zone-blueprints = Blueprints
 zone-blueprint_stack = Blueprint stack
-zone-laboratory = Laboratory: cards of the { $clan }
 
-panel-you = { $clan } (you)
-panel-other = { $clan }
+panel-you = { $clan } (you): { $role }
+panel-other = { $clan }: { $role }
 panel-supply = Supply
 panel-scenario = Scenario { $number }: { $scenario } ({ $grade })
 panel-guild = Guild cards still to come
 panel-advice = Advice
-row-role = Role
 row-ability = Ability
 row-monsters = Monsters in the dungeon
 row-lair = Lair
@@ -809,7 +810,6 @@ row-clan = { $monsters } { $monsters ->
 }, health { $health }, starts with { $starts } in { $rooms }. Ability: { $ability }
 row-story = Story
 row-treasures = Treasures
-row-scenario_cards = Scenario cards
 row-laboratory = Laboratory clan
 row-veil = Veil
 row-veil_thin = thin

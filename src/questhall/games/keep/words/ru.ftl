@@ -1,7 +1,7 @@
 # «Ходу героям нема!» («Героям хода нет!») по-русски.
 # Названия с большой буквы; в предложении: .acc кого, .gen чего, .ins с чем, .in где, .from откуда, .to куда, .gender род.
 
-game = Героям хода нет!
+game-keep = Героям хода нет!
 
 # -- комнаты
 
@@ -54,11 +54,12 @@ room-construction_site = Стройплощадка
     .from = со стройплощадки
     .to = на стройплощадку
 
-act-makes = Активация: положить { $token }
-act-sells = Активация: отдать { $token }, взять { $kind }
-act-prison = Раз за ход, без активации: заточить героя
-act-laboratory = Активация: заточить героя, взять карту тактики
-act-construction_site = Активация: построить комнату за монеты
+act-makes = положить { $token }
+act-sells = отдать { $token }, взять { $kind }
+act-laboratory = заточить героя, взять карту тактики
+act-construction_site = построить комнату за монеты
+detail-room = { $symbol }. Активация: { $action }.
+detail-prison = { $symbol }. Раз за ход, без активации: заточить героя, взять 3 карты.
 
 # -- символы, жетоны, виды
 
@@ -748,15 +749,17 @@ label-shoot = Дальняя атака на { $hero } { $room } ({ $state }){ $
     [true] { " " }({ -ability })
    *[other] { "" }
 }
-label-mend = Снять все раны: { $monster } { $room } ({ -ability })
+label-mend = { $monster } { $room }: снять все раны ({ -ability })
 label-hero = { $hero } { $room } ({ $state })
 label-monster = { $monster } { $room }{ $health-count ->
     [0] { "" }
    *[other] { " " }({ $health })
 }
+hint-then = а затем { $action }
 label-hostage = { $monster }, заложник
 label-play = { $card }: { $actions }
 label-use_room = { $room }: { $action }
+label-pack = Стая { $room }: { $action }
 label-buy = { $room }: отдать { $token }, взять «{ $item }»
 label-replace = Заменить: { $items }
 label-exchange = Заменить: { $rooms }
@@ -944,15 +947,13 @@ zone-guild = Колода Гильдии
 zone-guild_discard = Сброс Гильдии
 zone-blueprints = Чертежи
 zone-blueprint_stack = Стопка чертежей
-zone-laboratory = Лаборатория: карты { $clan }
 
-panel-you = { $clan } (вы)
-panel-other = { $clan }
+panel-you = { $clan } (вы): { $role }
+panel-other = { $clan }: { $role }
 panel-supply = Запас
 panel-scenario = Сценарий { $number }: { $scenario } ({ $grade })
 panel-guild = Какие карты Гильдии ещё впереди
 panel-advice = Советы
-row-role = Роль
 row-ability = Способность
 row-monsters = Монстров в подземелье
 row-lair = Логово
@@ -968,7 +969,6 @@ row-clan = { $monsters } { $monsters ->
 }, здоровье { $health }, в начале { $starts } в { $rooms }. Способность: { $ability }
 row-story = История
 row-treasures = Сокровища
-row-scenario_cards = Карты сценария
 row-laboratory = Клан лаборатории
 row-veil = Завеса
 row-veil_thin = тонкая

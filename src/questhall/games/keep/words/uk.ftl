@@ -1,7 +1,7 @@
 # «Ходу героям нема!» українською.
 # Назви з великої літери; у реченні: .acc кого, .gen чого, .ins з чим, .in де, .from звідки, .to куди, .gender рід.
 
-game = Ходу героям нема!
+game-keep = Ходу героям нема!
 
 # -- кімнати
 
@@ -54,11 +54,12 @@ room-construction_site = Будмайданчик
     .from = з будмайданчика
     .to = на будмайданчик
 
-act-makes = Активація: покласти { $token }
-act-sells = Активація: віддати { $token }, взяти { $kind }
-act-prison = Раз за хід, без активації: ув’язнити героя
-act-laboratory = Активація: ув’язнити героя, взяти карту тактики
-act-construction_site = Активація: збудувати кімнату за монети
+act-makes = покласти { $token }
+act-sells = віддати { $token }, взяти { $kind }
+act-laboratory = ув’язнити героя, взяти карту тактики
+act-construction_site = збудувати кімнату за монети
+detail-room = { $symbol }. Активація: { $action }.
+detail-prison = { $symbol }. Раз за хід, без активації: ув’язнити героя, взяти 3 карти.
 
 # -- позначки, жетони, типи
 
@@ -748,15 +749,17 @@ label-shoot = Дистанційна атака на { $hero } { $room } ({ $sta
     [true] { " " }({ -ability })
    *[other] { "" }
 }
-label-mend = Зняти всі рани: { $monster } { $room } ({ -ability })
+label-mend = { $monster } { $room }: зняти всі рани ({ -ability })
 label-hero = { $hero } { $room } ({ $state })
 label-monster = { $monster } { $room }{ $health-count ->
     [0] { "" }
    *[other] { " " }({ $health })
 }
+hint-then = а тоді { $action }
 label-hostage = { $monster }, заручник
 label-play = { $card }: { $actions }
 label-use_room = { $room }: { $action }
+label-pack = Зграя { $room }: { $action }
 label-buy = { $room }: віддати { $token }, взяти «{ $item }»
 label-replace = Замінити: { $items }
 label-exchange = Замінити: { $rooms }
@@ -944,15 +947,13 @@ zone-guild = Колода Гільдії
 zone-guild_discard = Скид Гільдії
 zone-blueprints = Креслення
 zone-blueprint_stack = Стос креслень
-zone-laboratory = Лабораторія: карти { $clan }
 
-panel-you = { $clan } (ви)
-panel-other = { $clan }
+panel-you = { $clan } (ви): { $role }
+panel-other = { $clan }: { $role }
 panel-supply = Запас
 panel-scenario = Сценарій { $number }: { $scenario } ({ $grade })
 panel-guild = Які карти Гільдії ще попереду
 panel-advice = Поради
-row-role = Роль
 row-ability = Здібність
 row-monsters = Монстрів у підземеллі
 row-lair = Лігво
@@ -968,7 +969,6 @@ row-clan = { $monsters } { $monsters ->
 }, здоров’я { $health }, на початку { $starts } у { $rooms }. Здібність: { $ability }
 row-story = Історія
 row-treasures = Скарби
-row-scenario_cards = Карти сценарію
 row-laboratory = Клан лабораторії
 row-veil = Завіса
 row-veil_thin = тонка

@@ -1,0 +1,1 @@
+"""How the parts of a view are drawn: the dungeon, the cards, the panels, the choices."""

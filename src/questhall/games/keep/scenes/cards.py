@@ -1,0 +1,130 @@
+"""Cards and the places where they lie."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Iterator
+
+from questhall.core import Seat
+from questhall.core.scene import Card, Zone
+
+from ..content import load
+from . import icons
+from .dungeon import room_detail
+from .speaker import Speaker, actions_text, capital, named_words
+
+
+@functools.cache
+def card(language: str, name: str) -> Card:
+    """A card as it reads: tactic cards and items by their actions, Guild cards by what they bring."""
+    content = load()
+    if name in content.cards:
+        return hand_card(language, name)
+    return guild_card(language, name) if name in content.guild else blueprint(language, name)
+
+
+def hand_card(language: str, name: str) -> Card:
+    """A tactic card or an item; “or” stands between its groups.  [KH-1801]"""
+    words, printed = named_words(language, ()), load().cards[name]
+    lines = group_texts(language, name)
+    joined = [line for text in lines for line in (words.say("or"), text)][1:]
+    kind = words.name("clan", printed.clan) if printed.clan else words.name("kind", printed.kind)
+    icon = icons.CLANS[printed.clan] if printed.clan else icons.KINDS[printed.kind]
+    return Card(words.name("card", name), tuple(joined), kind, icon)
+
+
+@functools.cache
+def group_texts(language: str, name: str) -> tuple[str, ...]:
+    """Each group of a card in words."""
+    words = named_words(language, ())
+    return tuple(actions_text(words, group) for group in load().cards[name].groups)
+
+
+def guild_card(language: str, name: str) -> Card:
+    """A hero card or a card of the scenario.  [KH-3201]"""
+    words, printed = named_words(language, ()), load().guild[name]
+    if printed.hero is None or printed.symbol is None:
+        text = words.name("cardtext", name)
+        return Card(words.name("card", name), (text,), "scenario", icons.SCENARIO_CARD)
+    hero, rooms = words.name("hero", printed.hero), words.name("symbol", printed.symbol, "rooms")
+    text = words.say("cardtext-hero", hero=hero, rooms=rooms)
+    return Card(words.name("card", name), (capital(text),), "hero", icons.HEROES[printed.hero])
+
+
+def blueprint(language: str, room: str) -> Card:
+    """A room that can be built.  [KH-2901]"""
+    words = named_words(language, ())
+    return Card(words.name("room", room), (room_detail(language, room),), "room", icons.BLUEPRINT)
+
+
+def keys(zone: str, names: Iterable[str]) -> list[str]:
+    """The keys of cards in a zone: its name, the card's, and a number for further copies."""
+    found: list[str] = []
+    counts: dict[str, int] = {}
+    for name in names:
+        counts[name] = count = counts.get(name, 0) + 1
+        found.append(f"{zone}.{name}" if count == 1 else f"{zone}.{name}.{count}")
+    return found
+
+
+def refs(zone: str, names: Iterable[str], wanted: str) -> tuple[str, ...]:
+    """References to all copies of a card in a zone."""
+    listed = list(names)
+    return tuple(f"card:{key}" for key, name in zip(keys(zone, listed), listed, strict=True) if name == wanted)
+
+
+class Tables:
+    """Zones as they are laid out, and the cards in them."""
+
+    def __init__(self, who: Speaker) -> None:
+        self.who = who
+        self.zones: dict[str, Zone] = {}
+        self.cards: dict[str, Card] = {}
+
+    def lay(self, name: str, title: str, names: tuple[str, ...], hidden: int = 0, owner: Seat | None = None) -> None:
+        """Put a zone on the table; an open one without cards is not shown."""
+        if not names and not hidden and not name.startswith(("deck", "guild", "items")):
+            return
+        listed = keys(name, names)
+        for key, card_name in zip(listed, names, strict=True):
+            self.cards[key] = card(self.who.language, card_name)
+        self.zones[name] = Zone(title, tuple(listed), hidden, owner)
+
+
+def lay_out(who: Speaker) -> Tables:
+    """The viewer's hand first, then what all may use, then the others, then piles.  [KH-R-050]"""
+    tables, seen, words = Tables(who), who.seen, who.words
+    seats = list(seats_from(who))
+    if seats:
+        lay_area(tables, seats[0])
+    tables.lay("market", words.say("zone-market"), seen.market)
+    tables.lay("blueprints", words.say("zone-blueprints"), seen.blueprints)
+    for seat in seats[1:]:
+        lay_area(tables, seat)
+    for seat in seats:
+        side, name = seen.sides[seat], words.seat(seat)
+        tables.lay(f"discard{seat}", words.say("zone-discard", seat=name), side.discard, owner=seat)
+    tables.lay("guild_discard", words.say("zone-guild_discard"), seen.guild_discard)
+    top = (seen.guild_top,) if seen.guild_top else ()
+    tables.lay("guild", words.say("zone-guild"), top, len(seen.guild) - len(top))
+    tables.lay("items", words.say("zone-items"), (), len(seen.items))
+    tables.lay("blueprint_stack", words.say("zone-blueprint_stack"), (), len(seen.blueprint_stack))
+    for seat in seats:
+        tables.lay(f"deck{seat}", words.say("zone-deck", seat=words.seat(seat)), (), len(seen.sides[seat].deck), seat)
+    return tables
+
+
+def seats_from(who: Speaker) -> Iterator[Seat]:
+    """The seats with a clan, the viewer's first."""
+    count = len(who.clans)
+    for number in range(count):
+        seat = ((who.seen.seat or 0) + number) % count
+        if who.clans[seat]:
+            yield seat
+
+
+def lay_area(tables: Tables, seat: Seat) -> None:
+    """Hand and play area of a seat.  [KH-315]"""
+    side, words = tables.who.seen.sides[seat], tables.who.words
+    tables.lay(f"hand{seat}", words.say("zone-hand", seat=words.seat(seat)), side.hand, owner=seat)
+    tables.lay(f"played{seat}", words.say("zone-played", seat=words.seat(seat)), side.played, owner=seat)

@@ -1,0 +1,217 @@
+"""What stands beside the board: tracks, players, the scenario, the Guild, the supply, advice."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+
+from questhall.core import Seat
+from questhall.core.scene import Panel, Row, Track
+
+from ..building import CONSTRUCTION_SITE
+from ..content import load
+from ..state import CHAMPION, HOSTAGE, LAIR
+from ..steps.scenarios.high_water import ORDER
+from ..steps.scenarios.two_cellars import TOKENS_TO_BREAK, WALL
+from ..steps.scenarios.under_renovation import ROOMS_TO_BUILD
+from . import icons
+from .cards import seats_from
+from .speaker import Speaker, capital, named_words
+
+WAVES = 2
+
+
+def tracks(who: Speaker) -> dict[str, Track]:
+    """The Guild deck on its difficulty tile, the wave, and what the scenario counts.  [KH-317, KH-806, KH-R-002]"""
+    seen, words = who.seen, who.words
+    left, cards = len(seen.guild), who.content.levels[seen.level].cards[seen.wave - 1]
+    title = words.say("track-guild", level=words.name("level", seen.level))
+    caption = words.say("track-guild_caption", wave=seen.wave)
+    found = {
+        "guild": Track(title, left, left + len(seen.guild_discard), caption),
+        "wave": Track(words.say("track-wave"), seen.wave, WAVES, words.say("track-wave_caption", cards=cards)),
+    }
+    return found | scenario_tracks(who)
+
+
+def scenario_tracks(who: Speaker) -> dict[str, Track]:
+    """Tunnel tokens, rooms built, rooms flooded.  [KH-R-1084, KH-R-1106, KH-R-1124]"""
+    seen, words = who.seen, who.words
+    if who.has_rule("tunnel") and WALL not in seen.layout.opened:
+        caption = words.say("track-tunnel_caption", most=TOKENS_TO_BREAK)
+        return {"tunnel": Track(words.say("track-tunnel"), seen.tunnel, TOKENS_TO_BREAK, caption)}
+    if who.has_rule("renovation"):
+        caption = words.say("track-built_caption", most=ROOMS_TO_BUILD)
+        return {"built": Track(words.say("track-built"), seen.built, max(seen.built, ROOMS_TO_BUILD), caption)}
+    if who.has_rule("flood"):
+        return {"flooded": Track(words.say("track-flooded"), len(seen.layout.flooded), len(ORDER))}
+    return {}
+
+
+def panels(who: Speaker) -> dict[str, Panel]:
+    """The viewer's own area first."""
+    found = {f"player{seat}": player(who, seat) for seat in seats_from(who)}
+    found["scenario"] = scenario(who)
+    found["guild"] = guild(who)
+    found["supply"] = Panel(who.words.say("panel-supply"), tuple(supply(who)))
+    found["advice"] = Panel(who.words.say("panel-advice"), tuple(advice(who)))
+    return found
+
+
+# -- players
+
+
+def player(who: Speaker, seat: Seat) -> Panel:
+    """A clan card and its area.  [KH-315, KH-3001]"""
+    words, clan = who.words, who.words.name("clan", who.clans[seat])
+    role = words.name("role", who.content.clans[who.clans[seat]].role)
+    own = seat == who.seen.seat
+    title = words.say("panel-you", clan=clan, role=role) if own else words.say("panel-other", clan=clan, role=role)
+    return Panel(title, (*area(who, seat), *printed(who.language, who.clans[seat])), seat)
+
+
+def area(who: Speaker, seat: Seat) -> Iterator[Row]:
+    """Where the monsters and cards of a seat are."""
+    words, side = who.words, who.seen.sides[seat]
+    rooms = [monster.room for monster in side.monsters]
+    held, lair = rooms.count(HOSTAGE), rooms.count(LAIR)
+    inside = words.say("row-of", count=len(rooms) - held - lair, most=len(rooms))
+    yield Row(words.say("row-monsters"), inside, icon=icons.CLANS[side.clan])
+    yield Row(words.say("row-lair"), str(lair))
+    if who.has_rule("hostages"):
+        yield Row(words.say("row-hostages"), str(held))
+    piles = {"hand": len(side.hand), "deck": len(side.deck), "discard": len(side.discard)}
+    yield Row(words.say("row-cards"), words.say("row-cards_value", **piles))
+
+
+@functools.cache
+def printed(language: str, clan: str) -> tuple[Row, ...]:
+    """What never changes: ability and hint.  [KH-304]"""
+    words, card = named_words(language, ()), load().clans[clan]
+    return (
+        Row(words.say("row-ability"), detail=capital(words.name("ability", card.ability))),
+        Row(words.say("row-hint"), detail=words.name("hint", clan)),
+    )
+
+
+# -- the scenario
+
+
+def scenario(who: Speaker) -> Panel:
+    """Its story at the beginning, how its special rules stand, what they say, and its cards.  [KH-R-601]"""
+    words, told = who.words, who.content.scenarios[who.seen.scenario]
+    name, grade = words.name("scenario", told.id), words.name("grade", told.grade)
+    title = words.say("panel-scenario", number=told.number, scenario=name, grade=grade)
+    story = [Row(words.say("row-story"), detail=words.name("story", told.id))] if who.seen.turn <= 1 else []
+    return Panel(title, (*story, *standing(who), *scenario_rows(who.language, told.id)))
+
+
+@functools.cache
+def scenario_rows(language: str, name: str) -> tuple[Row, ...]:
+    """Special rules and scenario cards."""
+    words, told = named_words(language, ()), load().scenarios[name]
+    rules = [Row(words.name("rule", rule), detail=words.name("ruletext", rule)) for rule in told.rules]
+    cards = [
+        Row(
+            words.say("row-copies", name=words.name("card", card.id), count=card.copies),
+            detail=words.name("cardtext", card.id),
+            icon=icons.SCENARIO_CARD,
+        )
+        for card in told.cards
+    ]
+    return (*rules, *cards)
+
+
+def standing(who: Speaker) -> Iterator[Row]:
+    """How the special rules stand now."""
+    seen, words = who.seen, who.words
+    if who.has_rule("veil"):
+        yield Row(words.say("row-veil"), words.say("row-veil_thin" if seen.layout.thin else "row-veil_solid"))
+    if who.has_rule("tunnel"):
+        fallen = WALL in seen.layout.opened
+        yield Row(words.say("row-wall"), words.say("row-wall_fallen" if fallen else "row-wall_stands"))
+    if who.has_rule("champion"):
+        yield champion(who)
+    if seen.laboratory_clan:
+        clan = words.name("clan", seen.laboratory_clan)
+        yield Row(words.say("row-laboratory"), clan, icon=icons.CLANS[seen.laboratory_clan])
+
+
+def champion(who: Speaker) -> Row:
+    """Where Aurick is, and how much health he has left.  [KH-R-1185]"""
+    words = who.words
+    name, icon = words.name("hero", CHAMPION), icons.HEROES[CHAMPION]
+    for room, hero in who.heroes.values():
+        if hero.kind == CHAMPION:
+            return Row(name, who.room(room), who.health(who.hero_health(hero)), icon)
+    return Row(name, words.say("row-outside"), icon=icon)
+
+
+# -- the Guild
+
+
+def guild(who: Speaker) -> Panel:
+    """What the open discard pile leaves: by class, by symbol, and the scenario's cards.  [KH-3204]"""
+    content, words = who.content, who.words
+    deck = (*who.seen.guild, *who.seen.guild_discard)
+    gone = who.seen.guild_discard
+    rows = []
+    for kind in icons.HEROES:
+        detail = capital(words.name("brag", kind))
+        rows.append((words.name("hero", kind), icons.HEROES[kind], detail, of_class(kind)))
+    for symbol, icon in icons.SYMBOLS.items():
+        rows.append((words.name("symbol", symbol), icon, "", of_symbol(symbol)))
+    for card in content.scenarios[who.seen.scenario].cards:
+        rows.append((words.name("card", card.id), icons.SCENARIO_CARD, "", frozenset((card.id,))))
+    listed = []
+    for name, icon, detail, cards in rows:
+        most, drawn = sum(card in cards for card in deck), sum(card in cards for card in gone)
+        if most:
+            listed.append(Row(name, words.say("row-of", count=most - drawn, most=most), detail, icon))
+    return Panel(words.say("panel-guild"), tuple(listed))
+
+
+@functools.cache
+def of_class(kind: str) -> frozenset[str]:
+    """The hero cards of a class."""
+    return frozenset(card.id for card in load().guild.values() if card.hero == kind)
+
+
+@functools.cache
+def of_symbol(symbol: str) -> frozenset[str]:
+    """The hero cards with a symbol."""
+    return frozenset(card.id for card in load().guild.values() if card.symbol == symbol)
+
+
+# -- supply and advice
+
+
+def supply(who: Speaker) -> Iterator[Row]:
+    """What is left of every token.  [KH-210, KH-R-429]"""
+    seen, words = who.seen, who.words
+    for token, icon in icons.TOKENS.items():
+        yield Row(words.name("token", token), str(seen.supply[token]), icon=icon)
+    for kind, icon in icons.HEROES.items():
+        if kind != CHAMPION:
+            yield Row(words.name("hero", kind), str(seen.supply[kind]), icon=icon)
+    if CONSTRUCTION_SITE in seen.rooms:
+        for value in dict.fromkeys(seen.treasures):
+            name = words.say("state-treasure", value=value)
+            yield Row(name, str(seen.treasures.count(value)), icon=icons.TREASURE)
+
+
+def advice(who: Speaker) -> Iterator[Row]:
+    """General advice, and what treasures do.  [KH-2405, KH-2914]"""
+    yield Row(who.words.say("advice-share"))
+    if CONSTRUCTION_SITE in who.seen.rooms:
+        yield Row(who.words.say("advice-build"))
+    yield Row(treasure_effects(who.language))
+
+
+@functools.cache
+def treasure_effects(language: str) -> str:
+    """What looted treasures can do, in one line.  [KH-3905 to KH-3909]"""
+    words = named_words(language, ())
+    effects = dict.fromkeys(treasure.effect for treasure in load().treasures)
+    told = [f"{words.name('treasure', effect)}: {words.name('treasuretext', effect)}" for effect in effects]
+    return f"{words.say('row-treasures')}. {'; '.join(told)}."
