@@ -57,12 +57,22 @@ def test_a_misspelt_action_is_refused_as_the_page_says(tmp_path: Path) -> None:
 
 
 def test_an_effect_is_added_as_the_page_says(tmp_path: Path) -> None:
-    assert "1 passed" in follow("docs/adding/effect.md", tmp_path)[0]
+    assert "2 passed" in follow("docs/adding/effect.md", tmp_path)[0]
     spoken = run(tmp_path, "-c", SPEAK_SHOVE)
     assert spoken.splitlines()[0] == "shove a hero into an adjacent room"
     assert re.search("[{}]", spoken) is None
+    assert "Shove a hero into the Sewer (Rogue)" in run(tmp_path, "-c", DRAW_SHOVE)
 
 
+DRAW_SHOVE = """
+from questhall.games.keep.choices import Play
+from questhall.words import words_for
+from questhall.words.textview import render
+from tests.games.keep.board import arrange, take
+t = arrange("vault: ratfolk rogue", hands={0: ["battering_goat"]})
+take(t, Play("battering_goat"))
+print(render(t.scene(0, "en"), words_for(t.game.folder, "en")))
+"""
 SPEAK_SHOVE = """
 from questhall.games.keep import GAME
 from questhall.games.keep.choices import PushHero
@@ -82,8 +92,10 @@ def test_mypy_lists_the_matches_that_a_new_effect_needs(tmp_path: Path) -> None:
     copy_repository(tmp_path)
     changes = [block for block in blocks("docs/adding/effect.md") if block.language == "diff"]
     write(changes[0], tmp_path)
-    with pytest.raises(AssertionError, match='actions.py:.*Argument 1 to "assert_never" has incompatible type "Shove"'):
+    with pytest.raises(AssertionError) as found:
         run(tmp_path, "-m", "mypy", "--strict")
+    places = re.findall(r'(\w+)\.py:\d+: error: Argument 1 to "assert_never" has incompatible type "Shove"', str(found))
+    assert set(places) == {"actions", "refusals"}
     for change in changes[1:]:
         write(change, tmp_path)
     run(tmp_path, "-m", "mypy", "--strict")
