@@ -101,6 +101,20 @@ def test_mypy_lists_the_matches_that_a_new_effect_needs(tmp_path: Path) -> None:
     run(tmp_path, "-m", "mypy", "--strict")
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("page", ["card", "effect", "scenario", "game"])
+def test_what_a_page_adds_passes_the_checks(page: str, tmp_path: Path) -> None:
+    copy_repository(tmp_path)
+    before = run(tmp_path, "-m", "ruff", "check", "--exit-zero", "--output-format", "concise", "src")
+    added = [block for block in blocks(f"docs/adding/{page}.md") if block.path]
+    for block in added:
+        write(block, tmp_path)
+    after = run(tmp_path, "-m", "ruff", "check", "--exit-zero", "--output-format", "concise", "src")
+    assert after == before
+    run(tmp_path, "-m", "ruff", "format", "--check", *{block.path for block in added if block.path.endswith(".py")})
+    run(tmp_path, "-m", "mypy", "--strict")
+
+
 def test_a_scenario_is_added_as_the_page_says(tmp_path: Path) -> None:
     tested, conforming, random = follow("docs/adding/scenario.md", tmp_path)
     assert "2 passed" in tested
