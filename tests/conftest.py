@@ -66,3 +66,9 @@ def golden(request: pytest.FixtureRequest) -> Golden:
             assert text == path.read_text("utf-8"), f"differs from tests/golden/{name}.txt; if it should: make golden"
 
     return compare
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test touches the results of whoever runs it."""
+    monkeypatch.setenv("QUESTHALL_HOME", str(tmp_path_factory.mktemp("home")))

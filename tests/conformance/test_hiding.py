@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import random
+from collections.abc import Iterator
 from typing import Any
 
-from questhall.core import Rng, Seat, Table
-from tests.conformance.driver import LANGUAGES, Case, every_case, play, played, viewers
+from questhall.core import Event, Rng, Seat, Table
+from tests.conformance.driver import LANGUAGES, Case, every_case, open_choices, play, played, viewers
 
 
 def reshuffled(t: Table[Any], seat: Seat | None, seed: int) -> Table[Any]:
@@ -82,3 +84,27 @@ def test_an_imagined_table_can_be_played_on(case: Case) -> None:
         table = imagined(moment, next(iter(moment.decisions)), number)
         for _ in play(table, random.Random(number), 20):
             assert list(case.game.faults(table)) == []
+
+
+def witnessed(t: Table[Any], seat: Seat | None) -> list[Event | None]:
+    return [t.game.witness(event, seat) for event in t.events]
+
+
+def played_alike(one: Table[Any], other: Table[Any], seat: Seat | None, chance: random.Random) -> Iterator[bool]:
+    """The same choices at two tables, as long as the seat cannot tell them apart by what it views."""
+    while one.decisions:
+        taken = chance.choice(open_choices(one))
+        if taken not in open_choices(other):
+            return
+        one.take(*taken), other.take(*taken)
+        if one.view(seat) != other.view(seat):
+            return
+        yield witnessed(one, seat) == witnessed(other, seat)
+
+
+@every_case
+def test_an_event_tells_a_seat_no_more_than_its_view_shows(case: Case) -> None:
+    for number, moment in enumerate(played(case).moments):
+        for seat in viewers(moment):
+            alike = played_alike(moment.copy(), reshuffled(moment, seat, number), seat, random.Random(number))
+            assert all(itertools.islice(alike, 6)), f"seat {seat} witnesses what its view does not show"

@@ -92,7 +92,7 @@ def test_the_same_seed_and_choices_give_the_same_bytes(case: Case) -> None:
 @every_game
 def test_another_process_plays_the_same_game(game: Game[Any, Any]) -> None:
     code = f"from tests.conformance.test_play import digest; print(digest({game.key!r}))"
-    env = os.environ | {"PYTHONHASHSEED": "271828", "PYTHONPATH": os.pathsep.join(["src", "."])}
+    env = os.environ | {"PYTHONHASHSEED": "271828", "PYTHONPATH": os.pathsep.join(sys.path)}
     run = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert run.stdout.strip() == digest(game.key), run.stderr
 

@@ -65,6 +65,20 @@ class StopTwice(Step, frozen=True):
         t.end(Outcome("won", "second"))
 
 
+class StopAndTell(Step, frozen=True):
+    def run(self, t: Any) -> None:
+        t.end(Outcome("lost", "stopped"))
+        t.tell(Said("told"))
+
+
+class Grow(Lasting, frozen=True):
+    reacts_to: ClassVar[tuple[type, ...]] = (Said,)
+
+    def react(self, t: Any, event: Any) -> Iterable[Step]:
+        t.lasting.append(self)
+        return ()
+
+
 class Nobody(Question, frozen=True):
     def asks(self, t: Any) -> dict[int, Decision]:
         return {}
@@ -153,6 +167,11 @@ def test_the_end_clears_the_agenda_and_what_the_ending_step_queued() -> None:
 def test_a_reaction_that_ends_the_game_is_the_last_thing() -> None:
     t = ready(Say("told"), Say("never"), Ask(), lasting=[StopOn(), Echo()])
     assert (words(t), t.agenda, dict(t.decisions)) == (["told"], [], {})
+
+
+def test_nothing_reacts_to_what_is_told_at_the_end() -> None:
+    t = ready(StopAndTell(), lasting=[Grow()])
+    assert (words(t), t.lasting) == (["told"], [Grow()])
 
 
 def test_the_first_end_counts() -> None:

@@ -71,7 +71,7 @@ LINES = [
     (Walk(), "walk"),
     (Walk(None), "walk path=~"),
     (Walk(((1, -2), (3, 4)), face=2), "walk path=(1,-2),(3,4) face=2"),
-    (Gather(frozenset({"b", "a"})), "gather names=a,b"),
+    (Gather(frozenset("hgfedcba")), "gather names=a,b,c,d,e,f,g,h"),
     (Gather(frozenset(), ((), ("x",))), "gather names= nested=(),(x)"),
 ]
 
@@ -116,6 +116,7 @@ def test_a_default_that_is_written_reads_as_well() -> None:
         ("fly room=vault", "“fly room=vault” is no choice of this game. Known:"),
         ("wait now", "“now” is out of place"),
         ("go_to room=vault rome=1", "“rome=1” is out of place. “go_to” has: jump, room, steps"),
+        ("go_to room", "“room” is out of place"),
         ("go_to room=a room=b", "“room=b” is out of place"),
         ("go_to  room=a", "“” is out of place"),
         ("go_to", "not a complete choice: Object missing required field `room`"),

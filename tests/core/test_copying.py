@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from questhall.core import Table, noun
 from questhall.core.copying import copier
-from tests.core.toy import Auction, Bid, ready, sit
+from tests.core.toy import TOY, Auction, Bid, ChooseCharm, Fly, TakeFlight, Wear, ready, sit
 
 
 class Leaf(msgspec.Struct):
@@ -186,6 +186,21 @@ def test_a_copied_table_goes_its_own_way() -> None:
     twin.take(0, Bid(1)), twin.take(1, Bid(0))
     assert (t.freeze(), t.events, t.history) == before
     assert len(t.state.deck) == len(twin.state.deck) + 1
+
+
+def test_a_copied_table_has_its_own_chance_and_its_own_lasting_effects() -> None:
+    t = ready(ChooseCharm(0), TakeFlight(0), ChooseCharm(1))
+    before, twin = t.freeze(), t.copy()
+    twin.take(0, Wear("tithe")), twin.take(0, Fly())
+    assert t.freeze() == before
+
+
+def test_a_copy_of_a_thawed_table_goes_back_to_where_it_was_frozen() -> None:
+    thawed = Table.thaw(TOY, ready(Auction(), ChooseCharm(0)).freeze())
+    twin = thawed.copy()
+    twin.take(0, Bid(1))
+    twin.undo()
+    assert twin.freeze() == thawed.freeze()
 
 
 def test_the_same_choices_bring_a_copy_to_the_same_place() -> None:

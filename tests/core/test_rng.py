@@ -25,6 +25,12 @@ def test_every_side_is_equally_likely(sides: int, limit: float) -> None:
     assert chi_square(counts, sides) < limit  # exceeded once in a thousand times
 
 
+def test_a_count_that_does_not_divide_the_bits_is_not_biased() -> None:
+    rng = Rng(2024)
+    counts = Counter[object](rng.below(3 << 62) >> 62 for _ in range(3_000))
+    assert chi_square(counts, 3) < 13.8
+
+
 def test_throws_in_a_row_do_not_depend_on_each_other() -> None:
     rng = Rng(2024)
     counts = Counter[object]((rng.below(6), rng.below(6)) for _ in range(36_000))

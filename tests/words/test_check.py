@@ -6,10 +6,10 @@ import shutil
 from pathlib import Path
 
 import pytest
-from tests.words.toys import BURROW, KINDS, Attack, Draw, Go, Moved
 
 from questhall.words.bundles import LANGUAGES, SHARED
 from questhall.words.check import File, faults, language_faults, unsaid
+from tests.words.toys import BURROW, KINDS, Attack, Draw, Go, Moved
 
 
 @pytest.fixture

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.words.toys import BURROW, Attack, Burn, ChooseRoom, DoorsOpened, Draw, Either, Go, Moved
 
 from questhall.core import Refusal
 from questhall.core.errors import QuesthallError
 from questhall.words import LANGUAGE_NAMES, LANGUAGES, Words, WordsError, words_for
+from tests.words.toys import BURROW, Attack, Burn, ChooseRoom, DoorsOpened, Draw, Either, Go, Moved
 
 
 def english() -> Words:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.words.scenes import ROOMS, dungeon, field, two_rooms
-from tests.words.toys import BURROW
 
 from questhall.core.scene import Board, Card, Cell, Choice, Edge, Piece, Scene, Track, Zone
 from questhall.words import LANGUAGES, words_for
 from questhall.words.textview import numbered, render
+from tests.words.scenes import ROOMS, dungeon, field, two_rooms
+from tests.words.toys import BURROW
 
 TWO_ROOMS = """\
 ┌───────────────┐   ┌───────────────┐

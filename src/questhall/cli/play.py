@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from questhall.core import Seat, Table, replay
 from questhall.words.textview import numbered
 
 from .keys import press, save
+from .results import Results, results_path
 from .screen import draw, draw_ending, say_ending
 from .session import Left, Session, log_since
 from .sitting import Games, ask_setup, bots_of, players_of, setup_by_default
@@ -24,6 +26,7 @@ def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
         setup = setup_by_default(args, games) if args.auto else ask_setup(args, terminal, games)
         table = Table.sit(games[setup.game], setup)
     assert table.setup is not None
+    results = Results(results_path(os.environ))
     players = players_of(args, terminal, len(table.setup.seats))
     bots = bots_of(players, table.game, table.setup.seed)
     session = Session(terminal, table, bots, Path(args.load) if args.load else free_path(table))
@@ -31,7 +34,7 @@ def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
     if args.auto:
         watch(session)
     else:
-        play(session)
+        play(session, results)
     return 0
 
 
@@ -60,7 +63,7 @@ def watch(session: Session) -> None:
     say_ending(session, session.table.scene(None, session.terminal.language))
 
 
-def play(session: Session) -> None:
+def play(session: Session, results: Results) -> None:
     """People and bots play; nothing is lost when somebody stops typing, or when a fault in a game ends it."""
     try:
         while True:
@@ -68,7 +71,7 @@ def play(session: Session) -> None:
             if session.table.decisions:
                 decide(session, session.asked())
             else:
-                finish(session)
+                finish(session, results)
     except Left:
         session.terminal.say("good-bye")
     except BaseException:
@@ -100,9 +103,11 @@ def choose(session: Session, seat: Seat, text: str) -> None:
     session.take(seat, next(choice for choice in choices if str(choice) == text))
 
 
-def finish(session: Session) -> None:
-    """The game has ended: look, save, take back, or leave."""
+def finish(session: Session, results: Results) -> None:
+    """The game has ended: look, save, take back, or leave; a best result is kept."""
     draw_ending(session)
+    if results.record(session.table):
+        session.terminal.say("best-result")
     seat = next(iter(session.people), 0)
     while not session.table.decisions:
         typed = session.terminal.ask("at-the-end")

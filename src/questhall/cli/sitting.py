@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
 from collections.abc import Mapping
 from typing import Any
@@ -14,6 +15,7 @@ from questhall.core.errors import SetupError, one_of
 
 from .names import Names
 from .options import ask_options, read_options
+from .results import Results, results_path
 from .terminal import Terminal
 
 PERSON = "me"
@@ -69,7 +71,13 @@ def _ask_game(terminal: Terminal, games: Games) -> Game[Any, Any]:
 
 def _ask_scenario(terminal: Terminal, names: Names) -> str:
     every = names.game.scenarios()
-    return every[terminal.menu(terminal.words.say("choose-scenario"), [names.scenario(id) for id in every])]
+    results = Results(results_path(os.environ))
+    lines = []
+    for id in every:
+        ways = results.won(names.game.key, id)
+        won = f" · {terminal.words.say('scenario-won', ways=ways)}" if ways else ""
+        lines.append(names.scenario(id) + won)
+    return every[terminal.menu(terminal.words.say("choose-scenario"), lines)]
 
 
 def _ask_seats(args: argparse.Namespace, terminal: Terminal, names: Names) -> tuple[str, ...]:

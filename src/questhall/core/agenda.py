@@ -96,6 +96,8 @@ class Outcome(msgspec.Struct, frozen=True):
     result: Literal["won", "lost", "drawn"]
     reason: str
     winners: tuple[Seat, ...] = ()
+    score: int = 0
+    """Tells better from worse among equal results, where the game counts something."""
 
 
 __all__ = [

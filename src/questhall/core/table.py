@@ -48,8 +48,23 @@ class Table(Generic[S]):
     >>> table.undo()
     """
 
-    __slots__ = ("_decisions", "_fence", "_start", "_told", "agenda", "answers", "events", "game", "history", "horizon", "lasting",
-                 "outcome", "rng", "setup", "state")  # fmt: skip
+    __slots__ = (
+        "_decisions",
+        "_fence",
+        "_start",
+        "_told",
+        "agenda",
+        "answers",
+        "events",
+        "game",
+        "history",
+        "horizon",
+        "lasting",
+        "outcome",
+        "rng",
+        "setup",
+        "state",
+    )
 
     def __init__(self, game: Game[S, Any], deal: Deal[S], rng: Rng, setup: Setup | None = None) -> None:
         self.game = game

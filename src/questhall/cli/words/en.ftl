@@ -119,3 +119,10 @@ about = Questhall { $version }: board games by their full rules.
     Questhall is free software under the MIT licence. It uses msgspec (BSD-3-Clause),
     PyYAML (MIT), fluent.runtime (Apache-2.0) and rich (MIT). It contains no fonts and
     no icons of others.
+
+# -- results
+best-result = Your best result so far for this scenario, difficulty and number of seats.
+scenario-won = won in { $ways } { $ways ->
+    [one] way
+   *[other] ways
+}

@@ -123,3 +123,7 @@ about = Questhall { $version }: настольные игры по полным 
     Questhall — свободная программа по лицензии MIT. Она использует msgspec (BSD-3-Clause),
     PyYAML (MIT), fluent.runtime (Apache-2.0) и rich (MIT). Чужих шрифтов и значков
     в ней нет.
+
+# -- results
+best-result = Ваш лучший результат для этого сценария, уровня и числа мест.
+scenario-won = побед: { $ways }

@@ -123,3 +123,7 @@ about = Questhall { $version }: настільні ігри за повними 
     Questhall — вільна програма за ліцензією MIT. Вона використовує msgspec (BSD-3-Clause),
     PyYAML (MIT), fluent.runtime (Apache-2.0) і rich (MIT). Чужих шрифтів і значків
     у ній немає.
+
+# -- results
+best-result = Ваш найкращий результат для цього сценарію, рівня та кількості місць.
+scenario-won = перемог: { $ways }

@@ -33,7 +33,7 @@ class Win(Step, frozen=True):
     def run(self, t: KeepTable) -> None:
         """The dungeon held."""
         t.tell(GameEnded("won", "held"))
-        t.end(Outcome("won", "held", tuple(range(len(t.state.sides)))))
+        t.end(Outcome("won", "held", tuple(range(len(t.state.sides))), treasures_left(t)))
 
 
 class Lose(Step, frozen=True):
@@ -44,4 +44,9 @@ class Lose(Step, frozen=True):
     def run(self, t: KeepTable) -> None:
         """In any phase."""
         t.tell(GameEnded("lost", self.reason))
-        t.end(Outcome("lost", self.reason))
+        t.end(Outcome("lost", self.reason, score=treasures_left(t)))
+
+
+def treasures_left(t: KeepTable) -> int:
+    """The value of the treasures that are still in the dungeon: what a result is compared by.  [KH-R-056]"""
+    return sum(treasure.value for place in t.state.rooms.values() for treasure in place.treasures)
