@@ -42,7 +42,7 @@ from ..choices import (
 from ..dungeon import PRISON, chart_of
 from ..steps.rooms import ChooseSite
 from .asked import Answer, Asked, at
-from .cards import group_texts, refs
+from .cards import group_texts, keys, refs
 from .dungeon import places, room_action
 from .figures import figure, target
 from .speaker import Speaker, capital
@@ -140,10 +140,20 @@ def replacement(asked: Asked, numbers: tuple[int, ...]) -> Answer:
     seen, words = asked.who.seen, asked.who.words
     blueprints = asked.decision.prompt == "exchange_blueprints"
     zone, cards = ("blueprints", seen.blueprints) if blueprints else ("market", seen.market)
-    names = ", ".join(words.name("room" if blueprints else "card", cards[number]) for number in numbers)
-    on = [key for number in numbers for key in refs(zone, cards[: number + 1], cards[number])[-1:]]
-    label = words.say("label-exchange", rooms=names) if blueprints else words.say("label-replace", items=names)
-    return Answer(label, "rooms" if blueprints else "items", tuple(on))
+    listed = keys(zone, cards)
+    on = tuple(f"card:{listed[number]}" for number in numbers)
+    if blueprints:
+        names = ", ".join(asked.who.room(cards[number]) for number in numbers)
+        return Answer(words.say("label-exchange", rooms=names), "rooms", on)
+    names = ", ".join(item_name(asked, cards, number) for number in numbers)
+    return Answer(words.say("label-replace", items=names), "items", on)
+
+
+def item_name(asked: Asked, market: tuple[str, ...], number: int) -> str:
+    """An available item; copies of it are numbered."""
+    item = market[number]
+    name = asked.who.words.name("card", item)
+    return f"{name} ({market[: number + 1].count(item)})" if market.count(item) > 1 else name
 
 
 # -- the rest

@@ -27,7 +27,7 @@ def hand_card(language: str, name: str) -> Card:
     """A tactic card or an item; “or” stands between its groups.  [KH-1801]"""
     words, printed = named_words(language, ()), load().cards[name]
     lines = group_texts(language, name)
-    joined = [line for text in lines for line in (words.say("or"), text)][1:]
+    joined = [line for text in lines for line in (words.say("or"), capital(text))][1:]
     kind = words.name("clan", printed.clan) if printed.clan else words.name("kind", printed.kind)
     icon = icons.CLANS[printed.clan] if printed.clan else icons.KINDS[printed.kind]
     return Card(words.name("card", name), tuple(joined), kind, icon)
@@ -46,9 +46,8 @@ def guild_card(language: str, name: str) -> Card:
     if printed.hero is None or printed.symbol is None:
         text = words.name("cardtext", name)
         return Card(words.name("card", name), (text,), "scenario", icons.SCENARIO_CARD)
-    hero, rooms = words.name("hero", printed.hero), words.name("symbol", printed.symbol, "rooms")
-    text = words.say("cardtext-hero", hero=hero, rooms=rooms)
-    return Card(words.name("card", name), (capital(text),), "hero", icons.HEROES[printed.hero])
+    text = words.say("cardtext-hero", rooms=words.name("symbol", printed.symbol, "rooms"))
+    return Card(words.name("card", name), (text,), "hero", icons.HEROES[printed.hero])
 
 
 def blueprint(language: str, room: str) -> Card:

@@ -24,18 +24,16 @@ def figure(asked: Asked, choice: Go | Strike | Shoot | Mend | GatherPack) -> Ans
 def move(asked: Asked, choice: Go) -> Answer:
     """A monster goes from a room to another, perhaps with a token."""
     who, seat = asked.who, asked.decision.seat
-    monster = who.monster(seat, choice.monster)
     label = who.words.say(
         "label-go",
-        monster=who.words.name("clan", asked.clan, "acc"),
-        origin=who.room(monster.room, "from"),
+        monster=who.mover(seat, choice.monster),
+        origin=who.room(who.monster(seat, choice.monster).room, "from"),
         to=who.room(choice.to, "to"),
         carry=who.token(choice.carry, "ins"),
         ability=choice.ability,
     )
-    health = who.health(who.monster_health(seat, monster))
     on = (f"piece:{asked.clan}.{choice.monster}", *at(choice.to))
-    return Answer(label, "activate" if choice.ability else "move", on, asked.hint(choice) or health)
+    return Answer(label, "activate" if choice.ability else "move", on, asked.hint(choice))
 
 
 def attack(asked: Asked, choice: Strike | Shoot, hero_id: str) -> Answer:

@@ -62,6 +62,13 @@ class Speaker:
         most = self.content.clans[self.clans[seat]].health
         return (most - monster.wounds, most) if most > 1 else None
 
+    def mover(self, seat: Seat, number: int) -> str:
+        """A monster within a sentence; with its health where others beside it have another."""
+        side, monster = self.seen.sides[seat], self.monster(seat, number)
+        name = self.words.name("clan", side.clan, "acc")
+        beside = {other.wounds for other in side.monsters if other.room == monster.room}
+        return f"{name} ({self.health(self.monster_health(seat, monster))})" if len(beside) > 1 else name
+
     def hero_health(self, hero: Hero) -> tuple[int, int] | None:
         """What is left of the champion's health; others have one.  [KH-3511, KH-R-1185]"""
         most = HEALTH + len(self.clans) if hero.kind == CHAMPION else 1
@@ -96,7 +103,7 @@ def actions_text(words: Words, effects: Iterable[AnyEffect]) -> str:
         words.describe(effect) if count == 1 else words.say("times", action=words.describe(effect), count=count)
         for effect, count in counts.items()
     ]
-    return capital("; ".join(texts))
+    return "; ".join(texts)
 
 
 @functools.lru_cache(maxsize=32768)

@@ -356,7 +356,7 @@ cardtext-bag_snatchers = A monster that shares a room with a hero becomes a host
 cardtext-grand_entrance = Aurick comes into the room farthest from the vault. If he is already here, he becomes active.
 cardtext-fanfare = If Aurick is here, he and all heroes beside him become active.
 cardtext-gate_surge = The unfinished portal nearest to the vault is finished. Then all heroes at finished portals become active.
-cardtext-hero = One { $hero } into each of the { $rooms }, two at most.
+cardtext-hero = One hero of this class into each of the { $rooms }, two at most.
 
 # -- scenarios
 

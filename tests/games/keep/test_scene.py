@@ -1,0 +1,433 @@
+"""What a viewer sees, and that it is no more than his view."""
+
+from __future__ import annotations
+
+import random
+from itertools import cycle
+from typing import Any
+
+import msgspec
+import pytest
+
+import questhall
+from questhall.core import Rng, Table
+from questhall.core.scene import Scene
+from questhall.games.keep import GAME
+from questhall.games.keep.choices import Play
+from questhall.games.keep.content import load
+from questhall.games.keep.piles import begin_second_wave
+from questhall.games.keep.state import Layout, State
+from questhall.games.keep.steps.attack import DriveOut, PickTarget
+from questhall.games.keep.steps.rooms import ChooseSite
+from questhall.games.keep.steps.scenarios.under_renovation import ExchangeBlueprints
+from questhall.games.keep.steps.turn import ReplaceItems, StartTurn
+from questhall.words import LANGUAGES, words_for
+from questhall.words.textview import render
+from tests.games.keep.board import arrange, asked, take
+from tests.ledger import rule
+
+
+def seen(t: Table[State], seat: int | None = 0, language: str = "en") -> Scene:
+    """What a seat sees; the rest of the drawing board's table is never asked."""
+    return t.scene(seat, language)
+
+
+def labels(scene: Scene) -> list[str]:
+    return [choice.label for choice in scene.choices]
+
+
+def details(scene: Scene, panel: str) -> str:
+    """All text of a panel."""
+    return " ".join(f"{row.name} {row.value} {row.detail}" for row in scene.panels[panel].rows)
+
+
+def values(scene: Scene, panel: str) -> dict[str, str]:
+    return {row.name: row.value for row in scene.panels[panel].rows}
+
+
+# -- the dungeon
+
+
+def test_rooms_lie_where_the_scenario_puts_them_with_what_they_hold():
+    cell = seen(arrange("forge: 2heal coin*2 trap unfinished")).boards["main"].cells["forge"]
+    assert (cell.place, cell.label, cell.icon) == ((3, 1), "Forge", "crossed-swords")
+    assert cell.detail == "Swords. Activate: 1 coin buys equipment."
+    assert [(mark.name, mark.count) for mark in cell.marks] == [
+        ("Treasure 2", 1),
+        ("Unfinished portal", 1),
+        ("Coin", 2),
+        ("Trap", 1),
+    ]
+
+
+def test_touching_rooms_are_parted_by_passages_and_walls():
+    edges = {edge.cells: edge.kind for edge in seen(arrange()).boards["main"].edges}
+    assert edges["sewer", "vault"] == "passage"
+    assert edges["classroom", "graveyard"] == "wall"
+
+
+def test_water_and_tunnels_show():
+    t = arrange("cage: ratfolk", scenario="two_cellars", tunnel=1)
+    assert "Tunnel token" in [mark.name for mark in seen(t).boards["main"].cells["library"].marks]
+    t.state.layout = msgspec.structs.replace(t.state.layout, flooded=("sewer",))
+    assert "Flooded" in [mark.name for mark in seen(t).boards["main"].cells["sewer"].marks]
+
+
+def test_heroes_show_the_side_that_is_up():
+    pieces = seen(arrange("vault: rogue mage! archer+")).pieces
+    assert [(pieces[name].name, pieces[name].states) for name in ("rogue1", "mage1", "archer1")] == [
+        ("Rogue", ("exhausted",)),
+        ("Mage", ("active",)),
+        ("Archer", ("just arrived",)),
+    ]
+    assert {piece.side for piece in pieces.values()} == {"enemy"}
+    assert seen(arrange("vault: rogue"), 0, "uk").pieces["rogue1"].states == ("виснажена",)
+
+
+def test_the_champion_shows_what_is_left_of_his_health():
+    t = arrange("sewer: champion~2", scenario="gilded_champion", clans=("imp", "witch"))
+    assert seen(t).pieces["champion1"].health == (3, 5)
+    assert values(seen(t), "scenario")["Aurick the Gilded"] == "Sewer"
+
+
+@rule("KH-R-043")
+def test_wounds_are_shown_on_the_monster_until_it_leaves_and_are_no_token_of_the_supply():
+    t = arrange("forge: dragon~2\nvault: ratfolk", clans=("dragon", "ratfolk"))
+    assert seen(t).pieces["dragon.0"].health == (3, 5)
+    assert seen(t).pieces["ratfolk.0"].health is None
+    DriveOut(0, 0).run(t)
+    assert "dragon.0" not in seen(t).pieces
+    assert not {name for name in values(seen(t), "supply") if "ound" in name}
+    t.state.sides[0].monsters[0].room = "forge"
+    assert seen(t).pieces["dragon.0"].health == (5, 5)
+
+
+# -- cards and what is hidden
+
+
+def hidden_otherwise(t: Table[State]) -> Table[State]:
+    """The same table with all decks and the effects of equal treasures in another order."""
+    other = t.copy()
+    for side in other.state.sides:
+        side.deck.reverse()
+    for pile in (other.state.guild, other.state.items, other.state.blueprint_stack):
+        pile.reverse()
+    vault, forge = other.state.rooms["vault"], other.state.rooms["forge"]
+    vault.treasures, forge.treasures = forge.treasures, vault.treasures
+    return other
+
+
+@rule("KH-R-050")
+def test_hands_and_discard_piles_are_open_to_all():
+    t = arrange(
+        clans=("imp", "witch"), hands={1: ["hex_bolt"]}, discards={1: ["broom_ride"]}, guild_discard=["mage_hat"]
+    )
+    for seat in (0, 1, None):
+        scene = seen(t, seat)
+        assert scene.zones["hand1"].cards == ("hand1.hex_bolt",)
+        assert scene.zones["discard1"].cards == ("discard1.broom_ride",)
+        assert scene.zones["guild_discard"].cards == ("guild_discard.mage_hat",)
+        assert scene.cards["hand1.hex_bolt"].name == "Hex Bolt"
+
+
+@rule("KH-R-050")
+def test_the_order_of_decks_and_the_effects_of_treasures_are_hidden():
+    t = arrange("vault: 2heal\nforge: 2curse\ncage: imp", clans=("imp", "witch"))
+    other = hidden_otherwise(t)
+    assert other.state.sides[0].deck != t.state.sides[0].deck
+    assert other.state.rooms["vault"] != t.state.rooms["vault"]
+    for seat in (0, 1, None):
+        assert GAME.view(other, seat) == GAME.view(t, seat)
+        assert seen(other, seat) == seen(t, seat)
+    assert seen(t).zones["deck0"].hidden == len(t.state.sides[0].deck)
+    assert not seen(t).zones["guild"].cards
+
+
+def test_only_those_who_looked_see_the_top_guild_card():
+    t = arrange(clans=("imp", "witch"), guild=["mage_hat", "rogue_eye"], guild_top_known=[1])
+    assert seen(t, 1).zones["guild"].cards == ("guild.mage_hat",)
+    assert (seen(t, 0).zones["guild"].cards, seen(t, 0).zones["guild"].hidden) == ((), 2)
+
+
+def test_copies_of_a_card_are_clicked_for_the_same_choice():
+    scene = seen(arrange("vault: ratfolk", hands={0: ["scurry", "scurry"]}))
+    assert scene.zones["hand0"].cards == ("hand0.scurry", "hand0.scurry.2")
+    assert scene.choices[0].on == ("card:hand0.scurry", "card:hand0.scurry.2")
+
+
+# -- the Guild
+
+
+@rule("KH-317")
+def test_the_guild_deck_lies_on_the_tile_of_its_level():
+    assert seen(arrange(level="simple")).tracks["guild"].title == "Guild deck (Simple)"
+    assert seen(arrange(level="hell")).tracks["guild"].title == "Guild deck (Hell)"
+    assert seen(arrange(guild=["mage_hat"] * 3, guild_discard=["mage_eye"])).tracks["guild"].value == 3
+
+
+@rule("KH-806", "KH-R-002")
+def test_the_tile_is_turned_when_the_second_wave_begins():
+    t = arrange(level="hell", guild=[], guild_discard=["mage_hat", "mage_eye"])
+    wave = seen(t).tracks["wave"]
+    assert (wave.value, wave.most, wave.caption) == (1, 2, "2 Guild cards after each turn")
+    begin_second_wave(t)
+    wave = seen(t).tracks["wave"]
+    assert (wave.value, wave.most, wave.caption) == (2, 2, "3 Guild cards after each turn")
+    assert "wave 2" in seen(t).title
+
+
+@rule("KH-3204")
+def test_the_open_guild_discard_pile_is_counted_by_class_and_symbol():
+    t = arrange(guild=["mage_hat", "mage_eye", "rogue_hat"], guild_discard=["mage_jewel", "archer_eye"])
+    assert seen(t).zones["guild_discard"].cards == ("guild_discard.mage_jewel", "guild_discard.archer_eye")
+    left = values(seen(t), "guild")
+    assert (left["Mage"], left["Archer"], left["Rogue"]) == ("2 of 3", "0 of 1", "1 of 1")
+    assert (left["Hat"], left["Mystic eye"], left["Jewel"]) == ("2 of 2", "1 of 2", "0 of 1")
+
+
+@rule("KH-903")
+def test_the_active_player_token_is_a_seat_and_nothing_more():
+    tokens = [field for field in msgspec.structs.fields(State) if "active" in field.name or "token" in field.name]
+    assert [(field.name, field.type) for field in tokens] == [("active", int)]
+    scene = seen(arrange("vault: ratfolk", clans=("ratfolk", "imp"), active=1, turn=2))
+    assert scene.title.endswith("turn 2: Imp")
+    assert b"side up" not in msgspec.json.encode(scene)
+
+
+# -- panels
+
+
+@pytest.mark.parametrize(
+    ("clan", "advised"),
+    [
+        pytest.param("dragon", ("Equipment", "potions and scrolls that attack"), marks=rule("KH-3103")),
+        pytest.param("lizardfolk", ("Hit, then be gone", "attack and move"), marks=rule("KH-3112")),
+        pytest.param("gnoll", ("coin", "hire more gnolls"), marks=rule("KH-3122")),
+        pytest.param("slime", ("cards with activations",), marks=rule("KH-3132")),
+        pytest.param("skeleton", ("beasts and moves early",), marks=rule("KH-3142")),
+        pytest.param("ratfolk", ("Equipment", "swords and axes"), marks=rule("KH-3153")),
+        pytest.param("imp", ("Lay traps", "trap, attack and summon"), marks=rule("KH-3162")),
+        pytest.param("ghost", ("Carry resources", "whole team"), marks=rule("KH-3172")),
+        pytest.param("witch", ("portals early", "every clan"), marks=rule("KH-3182")),
+    ],
+)
+def test_each_clan_has_its_hint(clan: str, advised: tuple[str, ...]):
+    rows = seen(arrange(clans=(clan,))).panels["player0"].rows
+    (hint,) = [row.detail for row in rows if row.name == "Hint"]
+    assert all(words in hint for words in advised)
+
+
+@rule("KH-2405")
+def test_players_are_advised_to_leave_resources_for_others():
+    assert "Resources belong to everybody" in details(seen(arrange()), "advice")
+
+
+@rule("KH-2914")
+def test_builders_are_advised_on_the_layout():
+    advice = "carriers walk little and the heroes walk far"
+    assert advice in details(seen(arrange(scenario="under_renovation")), "advice")
+    assert advice not in details(seen(arrange(scenario="first_night")), "advice")
+
+
+def test_a_player_panel_tells_where_the_monsters_are():
+    t = arrange("vault: ratfolk*3", scenario="empty_cots")
+    t.state.sides[0].monsters[3].room = "hostage"
+    panel = seen(t).panels["player0"]
+    assert panel.title == "Ratfolk (you): Defender"
+    assert values(seen(t), "player0") | {"Monsters in the dungeon": "3 of 9", "Lair": "5", "Hostages": "1"} == values(
+        seen(t), "player0"
+    )
+
+
+@pytest.mark.parametrize("scenario", load().scenarios)
+def test_a_scenario_tells_its_story_and_its_special_rules(scenario: str):
+    words, told = words_for(GAME.folder, "en"), load().scenarios[scenario]
+    text = details(seen(arrange(scenario=scenario)), "scenario")
+    assert words.name("story", scenario) in text
+    assert all(words.name("ruletext", name) in text for name in told.rules)
+    assert all(words.name("cardtext", card.id) in text for card in told.cards)
+
+
+# -- what is asked
+
+
+def test_a_move_is_told_with_both_rooms_and_what_is_carried():
+    t = arrange("sewer: ratfolk frog", hands={0: ["busy_paws"]})
+    take(t, Play("busy_paws", 1))
+    scene = seen(t)
+    assert "Move ratfolk from the Sewer to the Vault with 1 frog" in labels(scene)
+    choice = scene.choices[labels(scene).index("Move ratfolk from the Sewer to the Vault with 1 frog")]
+    assert (choice.on, choice.group) == (("piece:ratfolk.0", "cell:main/vault"), "Move")
+    assert "Перемістити щурника з каналізації до сховища з жабою" in labels(seen(t, 0, "uk"))
+
+
+def test_wounded_monsters_in_one_room_are_told_apart():
+    t = arrange("sewer: ghost~1 ghost", clans=("ghost",), hands={0: ["drift"]})
+    take(t, Play("drift", 0))
+    assert "Move ghost (health 1/2) from the Sewer to the Vault" in labels(seen(t))
+    assert "Move ghost (health 2/2) from the Sewer to the Vault" in labels(seen(t))
+
+
+def test_an_attack_is_told_with_the_hero_and_its_room():
+    t = arrange("vault: gnoll rogue", clans=("gnoll",), hands={0: ["maul"]})
+    take(t, Play("maul", 0))
+    first = seen(t).choices[0]
+    assert (first.label, first.on) == ("Melee attack on the rogue in the Vault (exhausted)", ("piece:rogue1",))
+    assert first.hint == "then put up to 1 monster into that room"
+
+
+def test_activations_tell_what_they_do_and_what_they_cost():
+    t = arrange("forge: imp coin\nvault: imp", clans=("imp",), hands={0: ["quick_fingers"]}, market=["war_drum"])
+    take(t, Play("quick_fingers", 0))
+    scene = seen(t)
+    assert {"Forge: for 1 coin take War Drum", "Vault: place a coin"} <= set(labels(scene))
+    assert "Move imp from the Vault to the Sewer (ability)" in labels(scene)
+    assert {choice.group for choice in scene.choices} == {"Activate", "Prison", "Otherwise"}
+
+
+def test_a_card_is_played_by_its_side():
+    assert labels(seen(arrange("vault: imp", clans=("imp",), hands={0: ["flit"]}))) == [
+        "Flit: move ×2",
+        "Flit: activation",
+        "Use the prison: draw a Guild card, imprison its hero, draw 3 cards",
+        "Play no more cards",
+    ]
+
+
+def test_targets_are_told_with_their_health():
+    t = arrange("vault: dragon~1 imp rogue", clans=("imp", "dragon"), agenda=[PickTarget("rogue", ("vault",), 1)])
+    assert labels(seen(t)) == ["Imp in the Vault", "Dragon in the Vault (health 4/5)"]
+    assert [choice.on for choice in seen(t).choices] == [("piece:imp.0",), ("piece:dragon.0",)]
+
+
+def test_free_places_are_cells_while_a_room_is_built():
+    t = arrange(
+        "construction_site: imp coin", clans=("imp",), scenario="under_renovation", agenda=[ChooseSite(0, "forge", 1)]
+    )
+    scene = seen(t)
+    assert scene.boards["main"].cells["place1"].label == "Free place 1"
+    assert scene.choices[0].on == ("cell:main/place1",)
+    assert labels(scene)[0] == "Place 1: passages to Construction site; open to the north"
+
+
+def test_sets_of_blueprints_are_clicked_card_by_card():
+    t = arrange(scenario="under_renovation", agenda=[ExchangeBlueprints()], blueprints=["library", "forge"])
+    assert [(choice.label, choice.on) for choice in seen(t).choices[:3]] == [
+        ("Exchange Library", ("card:blueprints.library",)),
+        ("Exchange Forge", ("card:blueprints.forge",)),
+        ("Exchange Library, Forge", ("card:blueprints.library", "card:blueprints.forge")),
+    ]
+
+
+def test_two_copies_of_an_item_are_told_apart():
+    t = arrange(agenda=[ReplaceItems(0)], market=["barn_owl", "guard_hound", "guard_hound"])
+    assert labels(seen(t))[:3] == ["Replace Barn Owl", "Replace Guard Hound (1)", "Replace Guard Hound (2)"]
+    assert [choice.on for choice in seen(t).choices[1:3]] == [
+        ("card:market.guard_hound",),
+        ("card:market.guard_hound.2",),
+    ]
+
+
+def test_the_prompt_names_what_is_left_of_the_card():
+    t = arrange("vault: imp", clans=("imp",), hands={0: ["flit"]})
+    take(t, Play("flit", 0))
+    prompt = seen(t).prompt
+    assert prompt is not None
+    assert (prompt.text, prompt.seat) == ("Flit: what do you do? Left: move ×2", 0)
+    assert prompt.help.endswith("[KH-504]")
+
+
+def test_who_is_not_asked_waits_for_the_active_player():
+    scene = seen(arrange("vault: imp", clans=("imp", "witch"), turn=1), 1)
+    assert scene.prompt is not None
+    assert (scene.prompt.text, scene.choices) == ("Waiting. It is the turn of: Imp", ())
+
+
+def test_a_refusal_is_shown_with_its_rule():
+    (blocked,) = seen(arrange("vault: imp", clans=("imp",), prison_used=True)).blocked
+    assert (blocked.on, blocked.why, blocked.rule) == (
+        "cell:main/prison",
+        "The prison was already used this turn.",
+        "KH-2701",
+    )
+
+
+def test_clans_are_chosen_by_what_their_cards_say():
+    scene = questhall.sit("keep", scenario="first_night", seats=1, seed=1).scene(0)
+    assert (scene.choices[0].label, scene.choices[0].hint) == (
+        "Dragon (Aggressor)",
+        "1 monster, health 5, starts with 1 in jewel rooms. Ability: remove all wounds of the dragon",
+    )
+
+
+def test_the_end_is_told():
+    t = arrange("vault: 4defeat rogue!*4", agenda=[StartTurn(0)])
+    play(t, random.Random(1), 200)
+    assert t.outcome is not None
+    scene = seen(t)
+    assert scene.ending == "Defeat. The heroes carried off the treasure of value 4."
+    assert (scene.prompt, scene.choices) == (None, ())
+
+
+# -- everything, everywhere
+
+
+def play(t: Table[Any], rng: random.Random, most: int) -> None:
+    """Random choices."""
+    for _ in range(most):
+        if not t.decisions:
+            return
+        seat = rng.choice(list(t.decisions))
+        t.take(seat, rng.choice(t.decisions[seat].choices))
+
+
+def targets(scene: Scene) -> set[str]:
+    """Everything that can be referred to."""
+    cells = {f"cell:main/{name}" for name in scene.boards["main"].cells}
+    cards, panels = {f"card:{name}" for name in scene.cards}, {f"panel:{name}" for name in scene.panels}
+    return cells | cards | panels | {f"piece:{name}" for name in scene.pieces}
+
+
+def flaws(scene: Scene) -> list[str]:
+    """Choices that are called alike, and references to nothing."""
+    names, there = labels(scene), targets(scene)
+    alike = [name for name in names if names.count(name) > 1]
+    lost = [ref for choice in scene.choices for ref in choice.on if ref not in there]
+    return alike + lost + (["unrendered"] if b"{ $" in msgspec.json.encode(scene) else [])
+
+
+@pytest.mark.parametrize("scenario", load().scenarios)
+def test_in_random_games_all_choices_differ_and_all_references_hold(scenario: str):
+    rng = random.Random(scenario)
+    t = questhall.sit("keep", scenario=scenario, seats=["ghost", "ratfolk", "witch"], seed=3)
+    found, languages = [], cycle(LANGUAGES)
+    while t.decisions and len(t.history) < 150:
+        found += flaws(t.scene(asked_first(t), next(languages)))
+        play(t, rng, 3)
+    assert found == []
+
+
+def asked_first(t: Table[Any]) -> int:
+    return next(iter(t.decisions))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_scene_can_be_read_as_text(language: str):
+    t = questhall.sit("keep", scenario="high_water", seats=["ghost", "ratfolk"], seed=3)
+    play(t, random.Random(2), 40)
+    text = render(t.scene(asked(t), language), words_for(GAME.folder, language), 100)
+    assert max(map(len, text.splitlines())) <= 100
+
+
+def test_the_scene_of_a_seat_depends_on_its_view_alone():
+    t = questhall.sit("keep", scenario="borrowed_recipes", seats=["ghost", "ratfolk"], seed=3)
+    play(t, random.Random(2), 60)
+    before = [t.scene(seat) for seat in (0, 1, None)]
+    GAME.reshuffle(t, None, Rng(9))
+    assert [t.scene(seat) for seat in (0, 1, None)] == before
+
+
+def test_rooms_that_are_built_are_drawn_where_they_lie():
+    t = arrange(scenario="under_renovation")
+    t.state.layout = Layout(t.state.layout.tiles[:5])
+    assert "sewer" not in seen(t).boards["main"].cells
