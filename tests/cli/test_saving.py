@@ -57,5 +57,5 @@ def test_a_second_game_gets_a_file_of_its_own() -> None:
 
 def test_a_file_that_cannot_be_written_gets_a_sentence_and_the_game_goes_on() -> None:
     ran = run(*ALONE, typed=lines("s nowhere/game.json", "q"))
-    assert "Cannot write “nowhere/game.json”" in ran.out
+    assert "“nowhere/game.json” cannot be written" in ran.out
     assert ran.code == 0

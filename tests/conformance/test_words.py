@@ -51,7 +51,8 @@ def kinds_of_events(t: Table[Any]) -> list[Event]:
 def test_every_decision_and_every_choice_is_spoken(case: Case, language: str) -> None:
     for moment, seat, scene in scenes(case, language):
         decision = moment.decisions.get(seat)  # type: ignore[call-overload]
-        assert (scene.prompt is not None) == (decision is not None)
+        asked = None if scene.prompt is None else scene.prompt.seat  # without a seat it says who is waited for
+        assert asked == (decision.seat if decision else None)
         assert {choice.id for choice in scene.choices} == set(map(str, decision.choices if decision else ()))
         assert len(scene.choices) == len({choice.id for choice in scene.choices})
         assert [text for text in spoken(scene) if UNFINISHED.search(text)] == []

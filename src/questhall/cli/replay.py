@@ -28,6 +28,7 @@ def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
         choice = _choice(session.names, moment.taken.choice)
         seat = session.seat_name(moment.taken.seat)
         terminal.say("replay-line", number=moment.number, seat=seat, choice=choice)
+        table = session.table = moment.table
         for line in log_since(table, None, told, terminal.language):
             terminal.write(f"  · {line.text}")
         told = len(table.events)

@@ -106,14 +106,14 @@ def test_an_onslaught_without_its_first_part_is_refused():
 
 def test_an_empty_deck_and_discard_pile_give_nothing():
     t = arrange(decks={0: []})
-    assert why(t, Draw(), Fortify("melee")) == [("button:draw", "nothing_to_draw", "KH-514")]
+    assert why(t, Draw(), Fortify("melee")) == [("zone:deck0", "nothing_to_draw", "KH-514")]
 
 
 @rule("KH-R-067")
 def test_defence_is_a_reaction_only():
     t = arrange("vault: dragon rogue", clans=("dragon",))
-    assert why(t, Defend()) == [("button:defend", "only_reaction", "KH-R-067")]
-    assert why(t, Onslaught(Defend(), Place(1))) == [("button:defend", "only_reaction", "KH-R-067")]
+    assert why(t, Defend()) == [("", "only_reaction", "KH-R-067")]
+    assert why(t, Onslaught(Defend(), Place(1))) == [("", "only_reaction", "KH-R-067")]
 
 
 # -- activation

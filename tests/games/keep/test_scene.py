@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from itertools import cycle
 from typing import Any
 
@@ -10,16 +11,30 @@ import msgspec
 import pytest
 
 import questhall
-from questhall.core import Rng, Table
+from questhall.core import Question, Rng, Table
 from questhall.core.scene import Scene
 from questhall.games.keep import GAME
-from questhall.games.keep.choices import Play
+from questhall.games.keep.choices import Look, Play
 from questhall.games.keep.content import load
+from questhall.games.keep.effects import Place
 from questhall.games.keep.piles import begin_second_wave
 from questhall.games.keep.state import Layout, State
-from questhall.games.keep.steps.attack import DriveOut, PickTarget
-from questhall.games.keep.steps.rooms import ChooseSite
-from questhall.games.keep.steps.scenarios.under_renovation import ExchangeBlueprints
+from questhall.games.keep.steps.attack import Defence, DriveOut, PickTarget
+from questhall.games.keep.steps.beginning import ChooseLaboratoryClan
+from questhall.games.keep.steps.cards import Rush, SummonMore
+from questhall.games.keep.steps.heroes import PickDirection, PickFirstIn, PickLooter
+from questhall.games.keep.steps.resources import PickLostResource
+from questhall.games.keep.steps.rooms import ChooseSite, TakeTacticCard
+from questhall.games.keep.steps.scenarios.borrowed_recipes import PassNotesOn
+from questhall.games.keep.steps.scenarios.empty_cots import PayRansom, PickHostage, PickSnatched
+from questhall.games.keep.steps.scenarios.first_night import KeepWatch, Patrol, TakeABreath
+from questhall.games.keep.steps.scenarios.gilded_champion import PickEntrance
+from questhall.games.keep.steps.scenarios.high_water import PickDryRoom, PickRefuge
+from questhall.games.keep.steps.scenarios.old_lockup import BuyOff
+from questhall.games.keep.steps.scenarios.open_gates import PickSurge
+from questhall.games.keep.steps.scenarios.under_renovation import ExchangeBlueprints, PayWages
+from questhall.games.keep.steps.summon import PickSummonRoom
+from questhall.games.keep.steps.treasures import SufferCurse
 from questhall.games.keep.steps.turn import ReplaceItems, StartTurn
 from questhall.words import LANGUAGES, words_for
 from questhall.words.textview import render
@@ -147,6 +162,16 @@ def test_only_those_who_looked_see_the_top_guild_card():
     t = arrange(clans=("imp", "witch"), guild=["mage_hat", "rogue_eye"], guild_top_known=[1])
     assert seen(t, 1).zones["guild"].cards == ("guild.mage_hat",)
     assert (seen(t, 0).zones["guild"].cards, seen(t, 0).zones["guild"].hidden) == ((), 2)
+
+
+@rule("KH-R-1025")
+def test_what_the_lookout_saw_is_told_only_to_those_whom_it_was_shown():
+    t = arrange(clans=("imp", "witch"), guild=["mage_hat", "rogue_eye"], agenda=[KeepWatch(0), KeepWatch(0)])
+    take(t, Look())
+    assert seen(t, 0).log[-1].text == "Imp looked at the top Guild card: Mage · Hat."
+    assert [seen(t, seat).log[-1].text for seat in (1, None)] == ["Imp looked at the top Guild card."] * 2
+    take(t, Look(shown=True))
+    assert seen(t, 1).log[-1].text == "Imp showed all the top Guild card: Mage · Hat."
 
 
 def test_copies_of_a_card_are_clicked_for_the_same_choice():
@@ -431,3 +456,58 @@ def test_rooms_that_are_built_are_drawn_where_they_lie():
     t = arrange(scenario="under_renovation")
     t.state.layout = Layout(t.state.layout.tiles[:5])
     assert "sewer" not in seen(t).boards["main"].cells
+
+
+@pytest.mark.parametrize(
+    ("question", "first"),
+    [
+        (PickLostResource("sewer"), "Coin in the Sewer"),
+        (TakeTacticCard(0), "Take Flit"),
+        (TakeABreath(), "Draw a card"),
+        (Patrol(0), "Move ratfolk from the Sewer to the Classroom"),
+        (PickEntrance(("forge", "cage")), "Forge"),
+        (PickSurge(("vault", "sewer")), "Vault"),
+        (PickDirection("library", ("apothecary", "classroom")), "Apothecary"),
+        (PickRefuge("sewer", ("vault", "workshop")), "Vault"),
+        (PickDryRoom("mage", ("vault", "workshop")), "Vault"),
+        (PickSummonRoom("mage", ("prison", "vault"), 1), "Prison"),
+        (PayWages(), "Coin in the Sewer"),
+        (BuyOff(0, 2), "Rogue in the Prison (exhausted)"),
+        (PickLooter("prison", 1), "Mage in the Prison (active)"),
+        (PickFirstIn("prison", ("rogue2", "mage1")), "Rogue in the Prison (exhausted)"),
+        (SufferCurse(), "Scurry"),
+        (PassNotesOn(), "Scurry"),
+        (PayRansom(), "Scurry"),
+        (PickHostage(), "Ratfolk, a hostage"),
+        (PickSnatched(), "Ratfolk in the Sewer"),
+        (KeepWatch(0), "Look at the card alone"),
+        (Defence("mage", 0, 0, "sewer", 1), "Kettle-Lid Shield: defence"),
+        (Rush(0, Place(2), "sewer"), "Summon a monster into the Sewer"),
+        (SummonMore(0, ("sewer", "cage"), 2), "Summon a monster into the Sewer"),
+        (ChooseLaboratoryClan(), "Lizardfolk (Aggressor)"),
+    ],
+)
+def test_rare_questions_are_drawn_too(question: Question, first: str):
+    t = arrange(
+        "sewer: ratfolk rogue frog bone coin\nforge: coin\nprison: rogue mage! archer!\nworkshop: dragon rogue",
+        clans=("ratfolk", "dragon"),
+        hands={0: ["scurry", "kettle_lid_shield"], 1: ["maul"]},
+        market=["flit", "drift"],
+    )
+    t.state.sides[0].monsters[5].room = "hostage"
+    drawn = [GAME.scene(GAME.view(t, 0), question.asks(t)[0], (), language, ()) for language in LANGUAGES]
+    assert labels(drawn[0])[0] == first
+    assert [flaw for scene in drawn for flaw in flaws(scene)] == []
+
+
+def test_a_scene_in_the_middle_of_a_game_is_made_quickly():
+    t = questhall.sit("keep", scenario="old_lockup", seats=["ghost", "ratfolk", "witch", "imp"], seed=3)
+    play(t, random.Random(2), 60)
+    assert min(seconds(t) for _ in range(5)) < 0.015
+
+
+def seconds(t: Table[Any]) -> float:
+    """How long the processor takes for a scene."""
+    begin = time.process_time()
+    t.scene(0, "uk")
+    return time.process_time() - begin

@@ -18,7 +18,7 @@ from .state import State
 from .steps import LASTING, STEPS
 from .steps.invasion import Invade
 from .steps.rooms import TryPrison
-from .view import View, imagine, view
+from .view import View, imagine, view, witness
 
 GAME: Game[State, View] = Game(
     key="keep",
@@ -43,5 +43,6 @@ GAME: Game[State, View] = Game(
     reshuffle=reshuffle,
     react=react,
     reacts_to=REACTS_TO,
+    witness=witness,
     horizon=frozenset({Invade, TryPrison}),
 )

@@ -1,4 +1,7 @@
-"""Why not: reasons for what a person might try and cannot do now, each with the rule that says so."""
+"""Why not: reasons for what a person might try and cannot do now, each with the rule that says so.
+
+A reason stands on what it speaks of (a room, the supply, a player's area), or on nothing if that is an action.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,7 @@ from .effects import (
 def prison_refusal(t: KeepTable, seat: Seat) -> list[Refusal]:
     """Why the prison cannot be used.  [KH-2701, KH-R-011]"""
     if PRISON not in t.state.rooms:
-        return [Refusal("button:prison", "no_prison", "KH-R-011")]
+        return [Refusal("", "no_prison", "KH-R-011")]
     if t.state.prison_used:
         return [Refusal("cell:main/prison", "prison_used", "KH-2701")]
     return []
@@ -58,17 +61,17 @@ def reason(t: KeepTable, seat: Seat, effect: AnyEffect) -> Refusal:
     """Why an action that offers nothing cannot be carried out."""
     match effect:
         case Draw() | Fortify():
-            return Refusal("button:draw", "nothing_to_draw", "KH-514")
+            return Refusal(f"zone:deck{seat}", "nothing_to_draw", "KH-514")
         case Defend():
-            return Refusal("button:defend", "only_reaction", "KH-R-067")
+            return Refusal("", "only_reaction", "KH-R-067")
         case Ambush(_, symbol):
             return no_ambush(t, seat, symbol)
         case Place():
-            return Refusal("button:place", "lair_empty", "KH-311")
+            return Refusal(f"panel:player{seat}", "lair_empty", "KH-311")
         case Onslaught(first):
             return reason(t, seat, first)
         case _ if not rooms_of(t, seat):
-            return Refusal("button:monster", "no_monster", "KH-R-039")
+            return Refusal(f"panel:player{seat}", "no_monster", "KH-R-039")
         case Pack(action):
             return reason(t, seat, action)
         case Activate() | Move() | Melee() | Ranged() | PutResource() | PutTrap() | PutPortal() | Pay():
@@ -83,11 +86,11 @@ def with_monsters(
     """Why an action is impossible although there are own monsters in the dungeon."""
     match effect:
         case Activate() | Move():
-            return Refusal("button:move", "no_way", "KH-1307")
+            return Refusal("", "no_way", "KH-1307")
         case Melee():
-            return Refusal("button:melee", "no_hero_here", "KH-1401")
+            return Refusal("", "no_hero_here", "KH-1401")
         case Ranged():
-            return Refusal("button:ranged", "no_hero_near", "KH-1403")
+            return Refusal("", "no_hero_near", "KH-1403")
         case PutResource(token):
             return Refusal("panel:supply", "no_token", "KH-1005", {"token": token})
         case PutTrap():
@@ -95,23 +98,23 @@ def with_monsters(
         case PutPortal():
             return no_portal(t, seat)
         case Pay(token):
-            return Refusal("button:pay", "no_payment", "KH-1902", {"token": token})
+            return Refusal("", "no_payment", "KH-1902", {"token": token})
 
 
 def no_ambush(t: KeepTable, seat: Seat, symbol: Symbol) -> Refusal:
     """An empty lair, no room of the symbol, or water in all of them.  [KH-311, KH-R-066, KH-R-1087]"""
     if in_lair(t, seat) is None:
-        return Refusal("button:ambush", "lair_empty", "KH-311")
+        return Refusal(f"panel:player{seat}", "lair_empty", "KH-311")
     if not rooms_with(t, symbol):
-        return Refusal("button:ambush", "no_room", "KH-R-066", {"symbol": symbol})
+        return Refusal("", "no_room", "KH-R-066", {"symbol": symbol})
     assert not open_rooms(t, symbol), f"an ambush into {symbol} rooms is possible"
-    return Refusal("button:ambush", "all_flooded", "KH-R-1087", {"symbol": symbol})
+    return Refusal("", "all_flooded", "KH-R-1087", {"symbol": symbol})
 
 
 def no_portal(t: KeepTable, seat: Seat) -> Refusal:
     """Finished portals wherever own monsters are, or none in the supply.  [KH-R-040, KH-1005]"""
     if all(t.state.rooms[room].portal == "finished" for room in rooms_of(t, seat)):
-        return Refusal("button:portal", "portal_there", "KH-R-040")
+        return Refusal("", "portal_there", "KH-R-040")
     return Refusal("panel:supply", "no_token", "KH-1005", {"token": "portal"})
 
 
@@ -122,7 +125,7 @@ def activation_refusals(t: KeepTable, seat: Seat) -> Iterator[Refusal]:
     """Why the ability and rooms with own monsters cannot be used.  [KH-305, KH-2402]"""
     own = rooms_of(t, seat)
     if not own:
-        yield Refusal("button:activate", "no_monster", "KH-305")
+        yield Refusal(f"panel:player{seat}", "no_monster", "KH-305")
         return
     if not abilities(t, seat, 0, own):
         yield no_ability(t, seat)

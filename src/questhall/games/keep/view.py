@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from questhall.core import Deal, Lasting, Outcome, Rng, Seat, Step
+from questhall.core import Deal, Event, Lasting, Outcome, Rng, Seat, Step
 
 from .content import Level
 from .dungeon import KeepTable
 from .effects import CardId, ClanId, RoomId, Token
+from .events import GuildCardSeen
 from .state import Hero, Layout, Monster, Portal, Room, Side, State, Treasure
 
 
@@ -125,6 +127,13 @@ def side_view(side: Side) -> SideView:
 def all_treasures(state: State) -> list[Treasure]:
     """The treasures in the supply, then those in rooms."""
     return [*state.treasures, *(treasure for place in state.rooms.values() for treasure in place.treasures)]
+
+
+def witness(event: Event, seat: Seat | None) -> Event:
+    """A Guild card that was looked at and not shown is known to the one who looked.  [KH-R-1025]"""
+    if isinstance(event, GuildCardSeen) and not event.shown and event.seat != seat:
+        return replace(event, card="")
+    return event
 
 
 # -- imagining

@@ -428,7 +428,7 @@ event-hand_refilled = { $seat } cleaned up: { $cards } { $cards ->
    *[other] cards
 } in hand.
 event-item_taken = { $seat } took { $item }.
-event-item_revealed = { $item } came into the market.
+event-item_revealed = New item: { $item }.
 event-items_replaced = { $seat } sent under the item deck: { $items }.
 event-monster_summoned = { $seat } summoned a monster into the { $room }.
 event-monster_moved = { $seat } went from the { $origin } to the { $to }{ $carry-count ->

@@ -546,7 +546,7 @@ event-monster_driven = { $seat } { $seat-gender ->
 event-monster_taken = { $seat } { $room-in } { $seat-gender ->
     [f] потрапила
    *[m] потрапив
-} в заручники.
+} у заручники.
 event-hostage_freed = { $seat }: заручник повернувся до лігва.
 event-token_placed = Покладено { $token-acc } { $room-in }.
 event-token_discarded = Скинуто { $token-acc } { $room-from }.
