@@ -22,20 +22,24 @@ from questhall.words.textview import render
 
 PICTURE = Path(__file__).parents[1] / "docs" / "images" / "table.svg"
 WIDTH = 100
-CHOICES = 310
-"""So many choices into the game, at the next one of a card that was just played."""
+MOST_CHOICES = 10
+"""More than so many choices would make the picture too long."""
 PLAIN_FORMAT = re.sub(r"@font-face \{\{.*?\n    \}\}|<!--.*?-->", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
 """rich's own frame, without fonts and links that lead out of the picture."""
 
 
 def scene() -> Scene:
-    """A moment of a game of two bots."""
+    """Out of a game of two bots: the moment with the most heroes in it, of all in which a card is being resolved."""
     table = questhall.sit("keep", scenario="first_night", seats=["ratfolk", "dragon"], seed=7, level="hard")
     bots = [make_bot("greedy", table.game, seed) for seed in range(2)]
-    while len(table.history) < CHOICES or next(iter(table.decisions.values())).prompt != "resolve_card":
+    most, best = -1, table
+    while table.decisions:
         seat, decision = next(iter(table.decisions.items()))
+        heroes = sum(len(place.heroes) for place in table.state.rooms.values())
+        if heroes > most and decision.prompt == "resolve_card" and 3 < len(decision.choices) <= MOST_CHOICES:
+            most, best = heroes, table.copy()
         table.take(seat, bots[seat].choose(table.view(seat), decision))
-    return table.scene(next(iter(table.decisions)), "en")
+    return best.scene(next(iter(best.decisions)), "en")
 
 
 def shortened(whole: Scene) -> Scene:
