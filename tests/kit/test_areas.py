@@ -69,7 +69,7 @@ def test_a_pattern_needs_a_cell():
         hex_pattern("g")
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(near_hexes, near_hexes)
 def test_hex_placements_that_touch_cells_are_those_of_all_shifts(cells, wanted):
     tried = every_placement(cells, hexes.SYMMETRIES, hexes.disc(Hex(0, 0), 8))
@@ -77,7 +77,7 @@ def test_hex_placements_that_touch_cells_are_those_of_all_shifts(cells, wanted):
     assert list(found) == sorted(placement for placement in tried if wanted & set(placement))
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(near_squares, near_squares)
 def test_square_placements_that_touch_cells_are_those_of_all_shifts(cells, wanted):
     tried = every_placement(cells, squares.SYMMETRIES, squares.rectangle(17, 17, Square(-8, -8)))

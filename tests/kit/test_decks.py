@@ -80,6 +80,18 @@ def test_a_card_slipped_in_leaves_the_order_of_the_others():
     assert pile == ["a", "curse", "b"]
 
 
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_a_card_may_be_slipped_in_anywhere(place):
+    pile = ["a", "b"]
+    decks.slip_in(pile, "curse", Scripted(place))
+    assert pile.index("curse") == place
+
+
+def test_a_card_is_slipped_in_at_one_of_as_many_places_as_there_are():
+    with pytest.raises(AssertionError):
+        decks.slip_in(["a", "b"], "curse", Scripted(3))
+
+
 def test_taking_a_card_takes_the_copy_nearest_to_the_top():
     pile = ["x", "y", "x", "z"]
     assert decks.take(pile, "x") == "x"

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from questhall.kit import Hex, draw_hexes, hex_field, hexes
+from questhall.kit import Hex, draw_hexes, fields, hex_field, hexes
 
 anywhere = st.builds(Hex, st.integers(-9, 9), st.integers(-9, 9))
 HERE = Hex(0, 0)
@@ -36,7 +36,7 @@ def test_distance_is_that_of_doubled_coordinates(start, end):
 @given(st.sampled_from(hexes.disc(HERE, 5)))
 def test_distance_is_the_number_of_steps(cell):
     field = hex_field(hexes.disc(HERE, 5))
-    layers = field.layers(field.bit(HERE), field.everything)
+    layers = fields.layers(field, field.bit(HERE), field.everything)
     assert field.bit(cell) & layers[hexes.distance(HERE, cell)]
 
 
@@ -112,10 +112,16 @@ def test_a_line_keeps_to_hexes_that_the_straight_line_touches(start, end):
     assert all(touches(cell.minus(start), way) for cell in hexes.line(start, end))
 
 
-@pytest.mark.parametrize("end", [Hex(1, 1), Hex(2, -1), Hex(-1, -1)])
-def test_a_line_between_two_hexes_takes_one_side(end):
-    assert hexes.line(HERE, end) == hexes.line(HERE, end)
-    assert len(hexes.line(HERE, end)) == 3
+@pytest.mark.parametrize(
+    ("end", "between"), [((1, 1), (0, 1)), ((2, -1), (1, 0)), ((-1, -1), (-1, 0)), ((-2, 1), (-1, 1))]
+)
+def test_a_line_between_two_hexes_always_takes_the_same_side(end, between):
+    assert hexes.line(HERE, Hex(*end)) == [HERE, between, end]
+
+
+@given(anywhere, anywhere)
+def test_a_line_is_the_same_in_both_directions(start, end):
+    assert hexes.line(start, end) == hexes.line(end, start)[::-1]
 
 
 def square_around(centre, size):

@@ -1,10 +1,25 @@
 """Paths: reach and best ways against plain relaxation and against all walks."""
 
+from functools import partial
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from questhall.kit import Ground, Hex, Square, hex_field, hexes, paths, reach, read_hexes, routes, square_field, squares
+from questhall.kit import (
+    Ground,
+    Hex,
+    Square,
+    fields,
+    hex_field,
+    hexes,
+    paths,
+    reach,
+    read_hexes,
+    routes,
+    square_field,
+    squares,
+)
 from questhall.kit.drawn import draw_hexes, find
 
 BOARD = squares.rectangle(4, 4)
@@ -42,6 +57,10 @@ def walks(start, price, zero, length):
                     longer.append(((*path, other), tuple(a + b for a, b in zip(cost, step, strict=True))))
         yield from longer
         front = longer
+
+
+def around_on(field):
+    return partial(fields.neighbours, field)
 
 
 def line_ground(**changes):
@@ -214,7 +233,7 @@ def test_a_step_with_a_wrong_price_is_refused_by_name(step):
 def test_thin_walls_lengthen_the_way():
     start, end = Hex(0, 0), Hex(1, 0)
     field = hex_field(hexes.disc(start, 1), walls=[(start, end)])
-    assert reach(Ground(field.neighbours), start, 5)[end] == 2
+    assert reach(Ground(around_on(field)), start, 5)[end] == 2
 
 
 def test_a_picture_of_reach_shows_the_costs():
@@ -224,6 +243,6 @@ def test_a_picture_of_reach_shows_the_costs():
         . . . .
     """)
     (start,) = find(cells, "s")
-    ground = Ground(hex_field(cells).neighbours, enter=dict.fromkeys(find(cells, "~"), 2), blocked=find(cells, "#"))
+    ground = Ground(around_on(hex_field(cells)), enter=dict.fromkeys(find(cells, "~"), 2), blocked=find(cells, "#"))
     costs = {cell: str(cost) for cell, cost in reach(ground, start, 3).items()}
     assert draw_hexes(cells | costs) == "2 1 # 3\n 1 0 2 3\n2 1 1 2"

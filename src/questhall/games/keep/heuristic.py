@@ -15,6 +15,7 @@ from .effects import (
     Activate,
     Ambush,
     AnyEffect,
+    Defend,
     Draw,
     Fortify,
     Melee,
@@ -43,11 +44,13 @@ SIEGE = (1.0, 0.6, 0.35, 0.2, 0.1, 0.05)
 SAFE = 6
 """With so many heroes missing a treasure needs no further guard."""
 VAULT_RISK = 2.0
+VAULT_GUARDS = 2.0
 ROOM_RISK = 0.25
 TREASURE = 3.0
 MONSTER = 1.5
 GUILD_CARD = 4.0
-ITEM = 6.0
+QUALITY = 3.0
+CARDS_A_TURN = 3.0
 CARD = 0.3
 REACH = 1.5
 NOW = 0.5
@@ -118,7 +121,7 @@ def needs(t: KeepTable) -> dict[str, tuple[float, float]]:
             for treasure in place.treasures:
                 found[room] = (SAFE - treasure.value + count, ROOM_RISK * treasure.value)
     trapped = 0.7 * bool(t.state.rooms["vault"].goods.get(TRAP))
-    found["vault"] = (SAFE - 4 - trapped + siege, VAULT_RISK)
+    found["vault"] = (VAULT_GUARDS - trapped + siege, VAULT_RISK)
     return found
 
 
@@ -199,13 +202,43 @@ def resource_value(steps: dict[str, dict[str, int]], room: str, shop: str) -> fl
 
 
 def cards(t: KeepTable, seat: Seat) -> float:
-    """Hand cards with what they could do now, and items that will come up again while the game lasts."""
+    """Hand cards with what they could do now, and how good the whole deck is for the turns that are left."""
     side = t.state.sides[seat]
     deck = len(t.state.guild) + len(t.state.guild_discard)
     left = len(t.state.guild) + (deck if t.state.wave == 1 else 0)
-    owned = len(side.deck) + len(side.hand) + len(side.played) + len(side.discard) - 10
+    owned = [*side.deck, *side.hand, *side.played, *side.discard]
+    mean = sum([quality(card, side.clan) for card in owned]) / len(owned) if owned else 0.0
     ahead = NOW if seat == t.state.active and t.agenda and not isinstance(t.agenda[-1], Invade) else LATER
-    return CARD * len(side.hand) + ITEM * owned * left / (2 * deck) + ahead * chances(t, seat, side.hand)
+    turns = left / (CARDS_A_TURN * len(t.state.sides))
+    return CARD * len(side.hand) + QUALITY * mean * turns + ahead * chances(t, seat, side.hand)
+
+
+@functools.cache
+def quality(card: str, clan: str) -> float:
+    """What a card is worth to a clan when it is played."""
+    pack = min(load().clans[clan].monsters, 3)
+    return max(sum(_quality(effect, pack) for effect in group) for group in load().cards[card].groups)
+
+
+def _quality(effect: AnyEffect, pack: int) -> float:
+    match effect:
+        case Melee():
+            return 2.0
+        case Ranged():
+            return 2.4
+        case Onslaught(first, then):
+            return _quality(first, pack) + 0.5 * _quality(then, pack)
+        case Pack(action):
+            return 0.6 * pack * _quality(action, pack)
+        case Ambush(most, _) | Place(most):
+            return 1.2 * min(most, pack)
+        case PutTrap() | Draw() | Defend() | Fortify():
+            return 1.5
+        case Activate():
+            return 1.2
+        case Move():
+            return 0.9
+    return 0.7
 
 
 @functools.cache
