@@ -82,7 +82,7 @@ def _boxes(
 
 
 def _text(lines: Iterable[str], width: int) -> list[str]:
-    return [part for line in lines for part in wrap(line, width, later="  ")]
+    return [part for line in lines for part in wrap(line, width, later=" ")]
 
 
 def _draw_box(canvas: Canvas, box: Box) -> None:
