@@ -34,11 +34,17 @@ class Taken(msgspec.Struct, frozen=True):
 class Table(Generic[S]):
     """A game being played.
 
+    `outcome` is None until the game has ended; `events` is everything that happened, `history` every choice taken.
+
     >>> import questhall
     >>> table = questhall.sit("keep", scenario="first_night", seats=["ratfolk"], seed=7)
     >>> list(table.decisions)
     [0]
     >>> table.take(0, table.decisions[0].choices[0])
+    >>> table.events[-1]
+    MonsterSummoned(seat=0, room='cage')
+    >>> table.outcome is None
+    True
     >>> table.undo()
     """
 
@@ -80,7 +86,14 @@ class Table(Generic[S]):
 
     @classmethod
     def sit(cls, game: Game[S, Any], setup: Setup) -> Table[S]:
-        """A new game from its setup."""
+        """A new game from its setup.
+
+        >>> from questhall.core import Setup
+        >>> from questhall.games import GAMES
+        >>> table = Table.sit(GAMES["keep"], Setup("keep", "first_night", ("imp", "ghost"), seed=7))
+        >>> len(table.state.sides)
+        2
+        """
         game.check(setup)
         rng = Rng(setup.seed)
         return cls(game, game.deal(setup, game.content, rng), rng, setup)
@@ -102,7 +115,18 @@ class Table(Generic[S]):
         return decisions
 
     def take(self, seat: Seat, choice: Choice) -> None:
-        """Take a choice that is offered to a seat; anything else raises and changes nothing."""
+        """Take a choice that is offered to a seat; anything else raises and changes nothing.
+
+        >>> import questhall
+        >>> table = questhall.sit("keep", scenario="first_night", seats=["imp"], seed=7)
+        >>> choice = table.decisions[0].choices[0]
+        >>> str(choice)
+        'summon action=0 room=workshop'
+        >>> table.take(0, choice)
+        >>> table.take(1, choice)  # doctest: +ELLIPSIS
+        Traceback (most recent call last):
+        questhall.core.errors.NotAsked: Seat 1 is not asked now, ...
+        """
         decisions = self.decisions
         if not decisions:
             raise GameOver(choice, self.outcome)
@@ -126,7 +150,13 @@ class Table(Generic[S]):
         self.history.append(Taken(seat, choice, told_before, fence))
 
     def refusals(self, seat: Seat) -> tuple[Refusal, ...]:
-        """Why things that this seat might try are not open to it now."""
+        """Why things that this seat might try are not open to it now.
+
+        >>> import questhall
+        >>> table = questhall.sit("keep", scenario="first_night", seats=["imp"], seed=7)
+        >>> table.refusals(0)
+        ()
+        """
         if seat not in self.decisions:
             return ()
         question = self.agenda[-1]
@@ -134,18 +164,41 @@ class Table(Generic[S]):
         return tuple(question.refuse(self, seat))
 
     def view(self, seat: Seat | None) -> Any:
-        """What one seat may know; None for a spectator."""
+        """What one seat may know; None for a spectator.
+
+        >>> import questhall
+        >>> table = questhall.sit("keep", scenario="first_night", seats=["imp"], seed=7)
+        >>> table.view(0).rooms["vault"].treasures
+        (4,)
+        >>> table.view(None).seat is None
+        True
+        """
         return self.game.view(self, seat)
 
     def scene(self, seat: Seat | None, language: str = "en") -> Scene:
-        """How to draw what one seat may know, in words of a language."""
+        """How to draw what one seat may know, in words of a language: "en", "uk" or "ru".
+
+        >>> import questhall
+        >>> table = questhall.sit("keep", scenario="first_night", seats=["imp"], seed=7)
+        >>> scene = table.scene(0, "en")
+        >>> {choice.id for choice in scene.choices} == {str(choice) for choice in table.decisions[0].choices}
+        True
+        """
         decision = None if seat is None else self.decisions.get(seat)
         refusals = () if seat is None else self.refusals(seat)
         log = [seen for event in self.events if (seen := self.game.witness(event, seat)) is not None]
         return self.game.scene(self.view(seat), decision, refusals, language, log)
 
     def copy(self) -> Table[S]:
-        """An independent table at the same point of the same game."""
+        """An independent table at the same point of the same game.
+
+        >>> import questhall
+        >>> table = questhall.sit("keep", scenario="first_night", seats=["imp"], seed=7)
+        >>> twin = table.copy()
+        >>> twin.take(0, twin.decisions[0].choices[0])
+        >>> len(twin.history), len(table.history)
+        (1, 0)
+        """
         twin: Table[S] = object.__new__(type(self))
         twin.game = self.game
         twin.setup = self.setup
@@ -165,7 +218,16 @@ class Table(Generic[S]):
         return twin
 
     def undo(self, count: int = 1, *, across_fences: bool = False) -> None:
-        """Take back the last choices; a fence is crossed only if the caller says so."""
+        """Take back the last choices; a fence is crossed only if the caller says so.
+
+        >>> import questhall
+        >>> table = questhall.sit("keep", scenario="first_night", seats=["imp"], seed=7)
+        >>> table.take(0, table.decisions[0].choices[0])
+        >>> table.take(0, table.decisions[0].choices[0])
+        >>> table.undo(2)
+        >>> table.history
+        []
+        """
         if not 0 < count <= len(self.history):
             raise NothingToUndo(f"Cannot take back {count} choices: {len(self.history)} have been made.")
         back_to = len(self.history) - count
@@ -175,7 +237,13 @@ class Table(Generic[S]):
         self._go_back(back_to)
 
     def freeze(self) -> bytes:
-        """The position as bytes: state and agenda, without the way that led there."""
+        """The position as bytes: state and agenda, without the way that led there.
+
+        >>> import questhall
+        >>> table = questhall.sit("keep", scenario="first_night", seats=["imp"], seed=7)
+        >>> table.freeze() == table.copy().freeze()
+        True
+        """
         return _ENCODER.encode(
             _position(self.game)(
                 self.game.key,
@@ -191,7 +259,13 @@ class Table(Generic[S]):
 
     @classmethod
     def thaw(cls, game: Game[S, Any], data: bytes) -> Table[S]:
-        """The table that was frozen; it can go on, and take back what is chosen from now on."""
+        """The table that was frozen; it can go on, and take back what is chosen from now on.
+
+        >>> import questhall
+        >>> table = questhall.sit("keep", scenario="first_night", seats=["imp"], seed=7)
+        >>> Table.thaw(table.game, table.freeze()).state == table.state
+        True
+        """
         try:
             position = _decoder(game).decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -207,7 +281,16 @@ class Table(Generic[S]):
         return table
 
     def save(self, path: str | Path) -> None:
-        """Write the game into one readable file: setup, seed and choices."""
+        """Write the game into one readable file: setup, seed and choices.
+
+        >>> import questhall
+        >>> from tempfile import TemporaryDirectory
+        >>> table = questhall.sit("keep", scenario="first_night", seats=["imp"], seed=7)
+        >>> with TemporaryDirectory() as folder:
+        ...     table.save(f"{folder}/game.json")
+        ...     questhall.load(f"{folder}/game.json").setup.seats
+        ('imp',)
+        """
         from .replay import save  # noqa: PLC0415  # replay builds on Table
 
         save(self, Path(path))
