@@ -67,7 +67,8 @@ def case_of(game: Game[Any, Any], scenario: str, seed: int) -> Case:
 def _some_options(game: Game[Any, Any], chance: random.Random) -> dict[str, Any]:
     options = {}
     for option in msgspec.structs.fields(game.options):
-        match inspect.type_info(option.type):
+        info = inspect.type_info(option.type)
+        match info.type if isinstance(info, inspect.Metadata) else info:
             case inspect.LiteralType(values=values):
                 options[option.name] = chance.choice(values)
             case inspect.BoolType():

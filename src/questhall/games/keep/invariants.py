@@ -11,7 +11,7 @@ from .dungeon import KeepTable
 from .effects import RESOURCES, TRAP
 from .setup import HERO_CLASSES, blueprints, guild_deck
 from .state import CHAMPION, HOSTAGE, LAIR, Treasure
-from .view import all_treasures
+from .view import all_treasures, knows_guild_top
 
 
 def faults(t: KeepTable) -> Iterator[str]:
@@ -79,7 +79,7 @@ def figure_faults(t: KeepTable) -> Iterator[str]:
 def reshuffle(t: KeepTable, seat: Seat | None, rng: Rng) -> None:
     """Put everything that the seat cannot see into another order."""
     state = t.state
-    top = state.guild.pop() if seat in state.guild_top_known else None
+    top = state.guild.pop() if knows_guild_top(state, seat) else None
     for pile in (state.guild, state.items, state.blueprint_stack, *(side.deck for side in state.sides)):
         rng.shuffle(pile)
     if top is not None:

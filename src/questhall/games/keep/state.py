@@ -13,6 +13,8 @@ from .effects import CardId, ClanId, RoomId, Token
 
 LAIR = ""
 HOSTAGE = "hostage"
+SPECTATORS: Seat = -1
+"""Stands for all who only watch."""
 CHAMPION: Final = "champion"
 Portal = Literal["", "unfinished", "finished"]
 HeroKind = Annotated[Literal["archer", "warrior", "rogue", "mage", "champion"], noun("hero")]
@@ -102,6 +104,7 @@ class State(msgspec.Struct, kw_only=True):
     wave: int = 1
     prison_used: bool = False
     guild_top_known: list[Seat] = []
+    """Who has seen the top Guild card."""
     laboratory_clan: ClanId = ""
     blueprints: list[RoomId] = []
     blueprint_stack: list[RoomId] = []

@@ -13,7 +13,7 @@ from .content import Level
 from .dungeon import KeepTable
 from .effects import CardId, ClanId, RoomId, Token
 from .events import GuildCardSeen
-from .state import Hero, Layout, Monster, Portal, Room, Side, State, Treasure
+from .state import SPECTATORS, Hero, Layout, Monster, Portal, Room, Side, State, Treasure
 
 
 class RoomView(msgspec.Struct, frozen=True):
@@ -73,7 +73,6 @@ class View(msgspec.Struct, frozen=True):
 def view(t: KeepTable, seat: Seat | None) -> View:
     """Field by field; piles that lie face down are sorted."""
     state = t.state
-    knows_top = seat is not None and seat in state.guild_top_known
     hidden = [(treasure.value, treasure.effect) for treasure in all_treasures(state)]
     return View(
         seat=seat,
@@ -88,7 +87,7 @@ def view(t: KeepTable, seat: Seat | None) -> View:
         items=tuple(sorted(state.items)),
         market=tuple(state.market),
         guild=tuple(sorted(state.guild)),
-        guild_top=state.guild[-1] if knows_top else "",
+        guild_top=state.guild[-1] if knows_guild_top(state, seat) else "",
         guild_discard=tuple(state.guild_discard),
         active=state.active,
         turn=state.turn,
@@ -104,6 +103,11 @@ def view(t: KeepTable, seat: Seat | None) -> View:
         lasting=tuple(t.lasting),
         outcome=t.outcome,
     )
+
+
+def knows_guild_top(state: State, seat: Seat | None) -> bool:
+    """Whether a seat has seen the top Guild card.  [KH-R-1025]"""
+    return (SPECTATORS if seat is None else seat) in state.guild_top_known
 
 
 def room_view(place: Room) -> RoomView:

@@ -13,6 +13,7 @@ from ...dungeon import KeepTable
 from ...events import GuildCardSeen, TurnBegan
 from ...figures import move_monster
 from ...piles import can_draw, draw_cards
+from ...state import SPECTATORS
 from ...twists import Twist
 
 
@@ -40,7 +41,8 @@ class KeepWatch(Question, frozen=True):
         """Those who saw it know it until it is drawn."""
         if isinstance(choice, Look):
             t.reveal()
-            t.state.guild_top_known = list(range(len(t.state.sides))) if choice.shown else [seat]
+            everybody = [*range(len(t.state.sides)), SPECTATORS]
+            t.state.guild_top_known = everybody if choice.shown else [seat]
             t.tell(GuildCardSeen(seat, choice.shown, t.state.guild[-1]))
 
 
