@@ -8,7 +8,7 @@ from questhall.games.keep.state import HOSTAGE, Monster
 from questhall.games.keep.steps.cards import ResolveCard
 from questhall.games.keep.steps.heroes import ResolveHeroes
 from questhall.games.keep.steps.invasion import NextGuildCard
-from questhall.games.keep.steps.scenarios.empty_cots import BagSnatchers, RansomNote
+from questhall.games.keep.steps.scenarios.empty_cots import BagSnatchers, RansomNote, TakeHostage
 from questhall.games.keep.steps.summon import SummonHero
 from questhall.games.keep.steps.turn import PlayCards, StartTurn
 from tests.games.keep.board import CONTENT, arrange, lair, offered, picture, prompt, take, told
@@ -19,17 +19,10 @@ MELEE = ResolveCard(0, "scurry", 1, (0,))
 DRAINS = ResolveCard(0, "out_of_the_drains", 0, (0,))
 
 
-def cots(drawing="", *agenda, held=(0,), **more):
-    """A table on which so many monsters of each seat are hostages before the agenda goes on."""
-    t = arrange(drawing, scenario="empty_cots", twists=True, agenda=[PlayCards(0)], **more)
-    for side, count in zip(t.state.sides, held, strict=False):
-        at_home = [monster for monster in side.monsters if monster.room == ""]
-        for monster in at_home[:count]:
-            monster.room = HOSTAGE
-    t.agenda[:] = [PlayCards(0), *reversed(agenda)]
-    t._decisions = None
-    t._advance()
-    return t
+def cots(drawing="", *agenda, held=(), **more):
+    """A table on which so many monsters of each seat become hostages before the agenda goes on."""
+    taken = [TakeHostage(seat, -1 - number) for seat, count in enumerate(held) for number in range(count)]
+    return arrange(drawing, scenario="empty_cots", twists=True, agenda=[*taken, *agenda, PlayCards(0)], **more)
 
 
 def hostages(t):

@@ -1,4 +1,4 @@
-"""The ten scenarios as the ledger lists them: tiles, passages, distances, treasures, portals, cards.  [KH-R-10xx ff.]"""
+"""The ten scenarios as the ledger lists them: tiles, passages, distances, treasures, portals, cards."""
 
 import re
 
@@ -80,9 +80,7 @@ def test_the_portals_lie_as_the_ledger_lists_them(scenario, line):
 
 
 CARDS = [
-    pytest.param(
-        (int(rule_id[-4:]) - 1000) // 20, snake(found[1]), int(found[2]), id=snake(found[1]), marks=rule(rule_id)
-    )
+    pytest.param(int(rule_id[5:]) // 20 - 50, snake(found[1]), int(found[2]), id=snake(found[1]), marks=rule(rule_id))
     for rule_id, line in LINES.items()
     if (found := re.match(r"Scenario card ([A-Z][\w\- ]+) x(\d)", line))
 ]

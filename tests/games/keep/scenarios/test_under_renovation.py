@@ -81,13 +81,14 @@ def test_the_rogue_of_wage_day_is_summoned_active():
 # -- Delivery
 
 
-def deliver(agenda=(Delivery(), PlayCards(0)), drawing="", **more):
+def deliver(*agenda, drawing="", **more):
+    agenda = agenda or (Delivery(), PlayCards(0))
     return works(drawing, agenda, blueprints=FIVE[:3], blueprint_stack=["library", "forge"], **more)
 
 
 @rule("KH-R-1108")
 def test_delivery_puts_a_coin_into_the_site():
-    t = deliver(DRAW_ONE, guild=["delivery", NEXT])
+    t = deliver(*DRAW_ONE, guild=["delivery", NEXT])
     assert (picture(t), prompt(t)) == ("construction_site: coin", "exchange_blueprints")
     take(t, Done())
     assert (t.state.blueprints, told(t, BlueprintRevealed), prompt(t)) == (FIVE[:3], [], "play_cards")
