@@ -91,6 +91,9 @@ def test_the_coins_of_the_site_pay_for_a_treasure_of_that_value_in_the_new_room(
 @rule("KH-2903")
 def test_coins_elsewhere_do_not_pay():
     assert BUILD not in offered(site(0, "vault: coin*3"), UseRoom)
+    t = site(1, "vault: coin*3", plans=["forge"])
+    take(t, BUILD)
+    assert offered(t, Plan) == [Plan("forge", 1)]
 
 
 @rule("KH-2904")
@@ -145,10 +148,10 @@ def test_a_corner_may_be_turned_in_every_way_that_meets_an_exit():
 
 
 @rule("KH-2908", "KH-R-046")
-def test_a_tile_that_has_no_way_to_the_vault_is_no_neighbour_to_build_at():
-    t = site(1, tiles={**TILES, "sewer": (5, 5, 0), "prison": (0, 2, 90)})
+def test_walls_and_tiles_without_a_way_to_the_vault_are_no_places_to_build_at():
+    t = site(1, tiles={**TILES, "sewer": (5, 5, 0), "prison": (0, 2, 0)})
     take(t, BUILD, Plan("forge", 1))
-    assert {(column, row) for column, row, _ in spots(t)} == {(0, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)}
+    assert {(column, row) for column, row, _ in spots(t)} == {(0, -1), (-1, 0), (1, 0), (-1, 1), (1, 1), (0, 3)}
 
 
 @rule("KH-2911")
@@ -204,12 +207,12 @@ WORKSHOP = ("workshop", "cage", "forge")
 
 @rule("KH-EX-22")
 def test_with_two_coins_one_or_two_may_be_spent():
-    t = site(2, plans=WORKSHOP, treasures=[Treasure(1, "heal"), Treasure(2, "curse")])
+    t = site(2, plans=WORKSHOP, treasures=[Treasure(1, "heal"), Treasure(2, "curse"), Treasure(3, "heal")])
     take(t, BUILD)
     assert [plan for plan in offered(t, Plan) if plan.room == "workshop"] == [Plan("workshop", 1), Plan("workshop", 2)]
     take(t, Plan("workshop", 2), Site(1, 1, 90))
     assert picture(t) == "construction_site: ratfolk\nworkshop: 2curse"
-    assert (t.state.supply["coin"], t.state.treasures) == (5, [Treasure(1, "heal")])
+    assert (t.state.supply["coin"], t.state.treasures) == (5, [Treasure(1, "heal"), Treasure(3, "heal")])
 
 
 @rule("KH-EX-23")

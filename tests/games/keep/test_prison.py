@@ -109,7 +109,7 @@ def test_an_imprisoned_archer_shoots_after_the_cards_at_an_adjacent_room():
     assert order(t, CardDrawn, HeroAttacked) == ["CardDrawn"] * 3 + ["HeroAttacked"]
 
 
-@rule("KH-2710")
+@rule("KH-2710", "KH-2716")
 def test_an_ability_without_a_target_does_nothing():
     t = arrange("sewer: ratfolk\napothecary: coin trap", guild=["archer_eye", NEXT])
     take(t, UsePrison())
