@@ -116,7 +116,7 @@ def test_then_all_heroes_at_gates_become_active():
 
 @rule("KH-R-1207")
 def test_with_all_portals_finished_gate_surge_still_rouses():
-    t = gates("cage: mage", GateSurge(), GateSurge(), GateSurge(), PlayCards(0))
+    t = gates("cage: mage\nsewer: portal\nvault: portal", GateSurge(), PlayCards(0))
     assert picture(t, "cage") == "cage: mage! portal"
 
 
