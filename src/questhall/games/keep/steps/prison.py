@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from questhall.core import Step
+from questhall.core import Seat, Step
 
 from ..dungeon import PRISON, KeepTable
 from ..effects import HeroClass
 from ..events import GuildPurpose, HeroImprisoned, SupplyEmpty
 from ..figures import put_hero, rouse_class
-from ..piles import draw_guild_card
+from ..piles import draw_cards, draw_guild_card
 from .arrival import Brag, CheckRoom
+
+PRISON_CARDS = 3
 
 
 class TakePrisoner(Step, frozen=True):
@@ -34,13 +36,18 @@ class Imprison(Step, frozen=True):
 
     kind: HeroClass
     purpose: GuildPurpose
+    seat: Seat | None = None
+    """Who draws three cards for it."""
 
     def run(self, t: KeepTable) -> None:
-        """Without a token of the class the empty-supply rule applies instead.  [KH-R-013]"""
-        if not t.state.supply[self.kind]:
+        """The token first, then the cards, then the ability or the empty-supply rule.  [KH-2709, KH-R-013, KH-R-014]"""
+        hero = put_hero(t, self.kind, PRISON, active=False) if t.state.supply[self.kind] else None
+        if hero is not None:
+            t.tell(HeroImprisoned(hero.id, hero.kind, self.purpose))
+        if self.seat is not None:
+            draw_cards(t, self.seat, PRISON_CARDS)
+        if hero is not None:
+            t.do(Brag(hero.id), CheckRoom(hero.id))
+        else:
             t.tell(SupplyEmpty(self.kind))
             rouse_class(t, self.kind)
-            return
-        hero = put_hero(t, self.kind, PRISON, active=False)
-        t.tell(HeroImprisoned(hero.id, hero.kind, self.purpose))
-        t.do(Brag(hero.id), CheckRoom(hero.id))

@@ -12,13 +12,12 @@ from ..choices import Plan, Site, TakeItem
 from ..dungeon import PRISON, KeepTable
 from ..effects import HeroClass, RoomId
 from ..events import BlueprintRevealed, ItemTaken, RoomBuilt
-from ..piles import discard_token, draw_cards, draw_guild_card, fill_market, put_token
+from ..piles import discard_token, draw_guild_card, fill_market, put_token
 from ..state import Room, Tile
 from .ending import CheckGuildDeck
 from .heroes import ResolveHeroes
 from .prison import Imprison
 
-PRISON_CARDS = 3
 BLUEPRINTS = 3
 
 
@@ -69,11 +68,10 @@ class TryPrison(Step, frozen=True):
     seat: Seat
 
     def run(self, t: KeepTable) -> None:
-        """The token first, then the cards, then the ability.  [KH-R-014]"""
+        """A scenario card gives nothing.  [KH-2706]"""
         card = draw_guild_card(t, "prison")
         if card is not None and card.hero is not None:
-            draw_cards(t, self.seat, PRISON_CARDS)
-            t.do(Imprison(card.hero, "prison"))
+            t.do(Imprison(card.hero, "prison", self.seat))
 
 
 # -- laboratory
