@@ -2,8 +2,8 @@
 
 import pytest
 
-from questhall.games.keep.choices import Done, Play, Refresh, Replace, UsePrison
-from questhall.games.keep.steps.turn import CleanUp, PlayCards, RefreshItems, StartTurn
+from questhall.games.keep.choices import Done, Play, Refresh, Replace, UsePrison, UseRoom
+from questhall.games.keep.steps.turn import AfterCleanUp, CleanUp, PlayCards, RefreshItems, StartTurn
 from tests.games.keep.board import arrange, offered, prompt, take
 from tests.ledger import rule
 
@@ -127,3 +127,35 @@ def test_only_the_active_player_refills_the_hand():
     t = arrange(clans=CLANS[:2], agenda=[StartTurn(0)], guild=QUIET, level="simple")
     take(t, *REST)
     assert (len(hand(t, 0)), len(hand(t, 1))) == (5, 0)
+
+
+# -- rulings
+
+
+@rule("KH-R-035")
+def test_items_are_refreshed_in_phase_2_only_and_with_any_hand_card():
+    agenda = [PlayCards(0), RefreshItems(0), AfterCleanUp(0)]
+    t = arrange(hands={0: ["scurry", "war_drum"]}, agenda=agenda)
+    assert offered(t, Refresh) == []
+    take(t, Done())
+    assert offered(t, Refresh) == [Refresh("scurry"), Refresh("war_drum")]
+    take(t, Done())
+    assert offered(t, Refresh) == []
+
+
+@rule("KH-R-035")
+def test_removed_items_are_under_the_deck_before_new_ones_are_revealed():
+    t = arrange(hands={0: ["scurry"]}, market=MARKET, items=["barn_owl"], agenda=[RefreshItems(0), PlayCards(0)])
+    take(t, Refresh("scurry"), Replace((0, 1)))
+    assert {*t.state.market, *t.state.items} == {*MARKET, "barn_owl"}
+    assert (len(t.state.market), "barn_owl" in t.state.market) == (5, True)
+
+
+@rule("KH-R-036")
+def test_with_an_empty_item_deck_places_stay_empty():
+    t = arrange("forge: ratfolk coin", hands={0: ["busy_paws", "scurry"]}, market=MARKET, items=[],
+                agenda=[PlayCards(0), RefreshItems(0)])  # fmt: skip
+    take(t, Play("busy_paws"), UseRoom(0, "forge", "war_drum"), Done(), Done())
+    assert t.state.market == MARKET[1:]
+    take(t, Refresh("scurry"), Replace((0, 1)))
+    assert (sorted(t.state.market), t.state.items) == (sorted(MARKET[1:]), [])
