@@ -201,3 +201,10 @@ def test_with_deck_and_discard_pile_empty_nothing_is_drawn():
     assert (prompt(t), hand(t)) == ("play_cards", ["scurry"] * 5)
     take(t, Done(), Done())
     assert (t.state.sides[0].discard, hand(t)) == ([*["busy_paws"] * 4, "gnawing_tide"], ["scurry"] * 5)
+
+
+@rule("KH-514")
+def test_the_prison_gives_no_cards_when_deck_and_discard_pile_are_empty():
+    t = arrange(hands={0: ["busy_paws"]}, decks={0: []}, guild=["rogue_hat", *QUIET])
+    take(t, Play("busy_paws", 1), UsePrison())
+    assert (picture(t), hand(t), t.state.sides[0].played) == ("prison: rogue", [], ["busy_paws"])

@@ -28,6 +28,7 @@ def drawn(t, purpose="invasion"):
 def play_out(t):
     """Everybody rests until the game ends; gives how many turns each wave lasted."""
     while t.outcome is None:
+        assert t.state.turn < 50, "the game does not end"
         take(t, Done())
     waves = [event for event in t.events if isinstance(event, TurnBegan | WaveBegan)]
     second = waves.index(WaveBegan(2))
