@@ -20,7 +20,7 @@ from questhall.games.keep.choices import (
     UsePrison,
     UseRoom,
 )
-from questhall.games.keep.events import GuildCardDrawn, HeroTired, MonsterSummoned, TurnBegan, WaveBegan
+from questhall.games.keep.events import GuildCardDrawn, HeroRoused, HeroTired, MonsterSummoned, TurnBegan, WaveBegan
 from questhall.games.keep.steps import STEPS
 from questhall.games.keep.steps.heroes import ResolveHeroes
 from questhall.games.keep.steps.invasion import Invade, NextGuildCard
@@ -220,7 +220,10 @@ def test_slips_of_the_source_have_no_meaning():
     assert len(CONTENT.clans) == 9
     assert "scroll" in {card.kind for card in CONTENT.cards.values()}
     t = arrange("vault: mage 4defeat trap", agenda=[NextGuildCard(1), PlayCards(0)], guild=["archer_jewel", QUIET])
-    assert picture(t) == "vault: mage 4defeat"  # inspiring is step 4, after the traps of step 3
+    assert (picture(t), told(t, HeroRoused)) == (
+        "vault: mage 4defeat",
+        [],
+    )  # inspiring is step 4, after the traps of step 3
 
 
 class Counted(Lasting, frozen=True):

@@ -168,7 +168,8 @@ def test_the_token_goes_to_the_left_neighbour_who_starts_a_turn():
 def test_the_token_stays_until_all_cards_are_resolved_and_all_heroes_exhausted():
     drawing = "forge: 2heal\nworkshop: 3heal\nlibrary: 2pillage\napothecary: 2pillage"
     guild = ["rogue_swords", "mage_hat", QUIET, QUIET]
-    t = arrange(drawing, clans=("imp", "witch"), agenda=[Invade(), EndTurn(0)], guild=guild)
+    t = arrange(drawing, clans=("imp", "witch"), agenda=[StartTurn(0)], guild=guild)
+    take(t, *REST)
     assert (asked(t), prompt(t), len(drawn(t))) == (0, "pick_next_hero", 1)
     take(t, PickHero("rogue1"))
     assert (asked(t), prompt(t), len(drawn(t))) == (0, "pick_next_hero", 2)
