@@ -71,8 +71,12 @@ def test_the_archer_does_not_shoot_into_her_own_room():
 
 @rule("KH-3504")
 @pytest.mark.parametrize(
-    ("where", "monsters"),
-    [("wall", "apothecary: ratfolk"), ("portal", "cage: ratfolk portal"), ("far", "sewer: ratfolk")],
+    "monsters",
+    [
+        pytest.param("apothecary: ratfolk", id="through a wall"),
+        pytest.param("cage: ratfolk portal", id="through portals"),
+        pytest.param("sewer: ratfolk", id="two rooms far"),
+    ],
 )
 def test_the_archer_shoots_through_passages_only(monsters):
     t = arrange(f"prison: 2heal portal\n{monsters}", guild=["archer_special"], agenda=ONE_CARD)
