@@ -186,6 +186,14 @@ def test_reactivated_heroes_are_resolved_now_and_do_not_brag():
 # -- 34: summon
 
 
+@rule("KH-EX-78")
+@pytest.mark.parametrize("kind", ["archer", "warrior", "rogue", "mage"])
+def test_a_jewel_card_brings_one_hero_into_the_vault_who_inspires_all_waiting_there(kind):
+    t = arrange("vault: archer rogue 4defeat", guild=[f"{kind}_jewel"], agenda=ONE_CARD)
+    assert [(event.kind, event.room) for event in told(t, HeroSummoned)] == [(kind, "vault")]
+    assert [event.hero for event in told(t, HeroRoused)] == ["archer1", "rogue1"]
+
+
 @rule("KH-3401")
 @pytest.mark.parametrize("kind", ["archer", "warrior", "rogue", "mage"])
 def test_the_two_heroes_of_a_card_go_to_two_different_rooms(kind):
