@@ -4,17 +4,7 @@
 The test calls them in order.
 """
 
-from questhall.games.keep.choices import (
-    Done,
-    GatherPack,
-    Go,
-    PickHero,
-    Play,
-    Strike,
-    Summon,
-    UsePrison,
-    UseRoom,
-)
+from questhall.games.keep.choices import Done, GatherPack, Go, PickHero, Play, Strike, Summon, UsePrison, UseRoom
 from questhall.games.keep.dungeon import chart
 from questhall.games.keep.events import (
     CardDrawn,
@@ -53,17 +43,10 @@ TILES = {
     "apothecary": (0, 4, 0),
     "prison": (1, 4, 90),
 }
-PASSAGES = {
-    ("forge", "library"),
-    ("forge", "vault"),
-    ("vault", "workshop"),
-    ("sewer", "vault"),
-    ("apothecary", "sewer"),
-    ("apothecary", "prison"),
-    ("cage", "workshop"),
-    ("cage", "graveyard"),
-    ("classroom", "graveyard"),
-}
+PASSAGES = """
+    forge-library forge-vault vault-workshop sewer-vault apothecary-sewer
+    apothecary-prison cage-workshop cage-graveyard classroom-graveyard
+"""
 START = """
     graveyard: bone*2 1heal
     classroom: archer*2 3prisoner
@@ -109,8 +92,8 @@ def turn_begins():
         items=["barn_owl", "second_wind"],
         agenda=[StartTurn(RATFOLK)],
     )
-    joined = {tuple(sorted((room, other))) for room, others in chart(t).near.items() for other in others}
-    assert joined == PASSAGES  # KH-EX-30
+    joined = {"-".join(sorted((room, other))) for room, others in chart(t).near.items() for other in others}
+    assert joined == set(PASSAGES.split())  # KH-EX-30
     assert (asked(t), t.state.active, t.state.level, t.state.wave) == (RATFOLK, RATFOLK, "hell", 2)  # KH-EX-31
     assert t.content.levels["hell"].cards[1] == 3
     assert (lair(t), len(area(t).hand), lair(t, DRAGON)) == (6, 5, 0)
@@ -164,10 +147,7 @@ def step_6_a_trap_for_the_cage(t):
     """The heroes in the cage neither react nor are hurt.  [KH-EX-38]"""
     step = Since(t)
     take(t, Play("busy_paws", 1), Go(0, 2, "cage", "trap"))
-    assert (
-        picture(t, "cage", "workshop")
-        == "cage: archer rogue ratfolk trap bone".replace("trap bone", "bone trap") + "\nworkshop: trap*2"
-    )
+    assert picture(t, "cage", "workshop") == "cage: archer rogue ratfolk bone trap\nworkshop: trap*2"
     assert (step.told(HeroAttacked), step.told(TrapSprung), prompt(t)) == ([], [], "play_cards")
 
 
@@ -241,11 +221,8 @@ def step_12_2_to_12_4_a_warrior_in_the_classroom(t):
     step = Since(t)
     take(t, PickHero("warrior3"))
     assert [event.hero for event in step.told(HeroRoused)] == ["archer1", "archer2"]  # KH-EX-47
-    assert {(event.hero, event.why) for event in step.told(HeroTired)} == {
-        ("warrior3", "loot"),
-        ("archer1", "loot"),
-        ("archer2", "loot"),
-    }
+    looters = {event.hero for event in step.told(HeroTired) if event.why == "loot"}
+    assert looters == {"warrior3", "archer1", "archer2"}
     assert step.told(TreasureLooted) == [TreasureLooted("classroom", 3, "prisoner")]
     assert picture(t, "classroom") == "classroom: archer*2 warrior"
     assert step.told(GuildCardDrawn)[0] == GuildCardDrawn("archer_bones", "prisoner")  # KH-EX-48
@@ -255,10 +232,8 @@ def step_12_2_to_12_4_a_warrior_in_the_classroom(t):
     assert (picture(t, "apothecary"), step.told(CardDrawn)) == ("apothecary: mage+ ratfolk*2", [])
     assert step.told(HeroAdvanced) == [HeroAdvanced("warrior1", "warrior", "graveyard", "cage")]  # KH-EX-49
     assert step.told(TrapSprung) == [TrapSprung("warrior", "cage")]
-    assert (step.told(TokenDiscarded), picture(t, "cage")) == (
-        [TokenDiscarded("trap", "cage")],
-        "cage: rogue ratfolk bone",
-    )
+    assert step.told(TokenDiscarded) == [TokenDiscarded("trap", "cage")]
+    assert picture(t, "cage") == "cage: rogue ratfolk bone"
     assert t.state.supply["trap"] == 8
 
 
