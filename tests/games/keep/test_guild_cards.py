@@ -129,6 +129,7 @@ def test_the_players_decide_which_hero_is_resolved_first(first, rooms):
 def test_a_hero_that_became_active_again_may_wait_while_another_is_resolved():
     t = arrange("graveyard: warrior! 1heal\nforge: rogue! 2curse", agenda=[ResolveHeroes()])
     take(t, PickHero("warrior1"))
+    assert picture(t) == "graveyard: warrior!\nforge: rogue! 2curse"
     assert offered(t, PickHero) == [PickHero("warrior1"), PickHero("rogue1")]
     take(t, PickHero("rogue1"))
     tired = [(event.hero, event.why) for event in told(t, HeroTired)]
@@ -146,9 +147,9 @@ def test_a_guild_card_is_finished_when_no_hero_in_the_dungeon_is_active():
 
 @rule("KH-3305")
 def test_a_hero_is_resolved_in_eight_steps():
-    drawing = "library: mage archer ratfolk 1pillage trap\napothecary: trap*2 2curse"
+    drawing = "library: mage archer ratfolk 1pillage trap\napothecary: trap*2 warrior\nclassroom: 2curse"
     t = arrange(drawing, guild=["rogue_hat"], agenda=ONE_CARD)
-    take(t, PickHero("rogue2"), PickHero("mage1"), PickHero("mage1"), PickRoom("apothecary"))
+    take(t, PickHero("rogue2"), PickHero("mage1"), PickHero("mage1"), PickRoom("classroom"))
     steps = [f"{type(event).__name__} {getattr(event, 'hero', '')}" for event in t.events if type(event) in STEPS]
     assert steps[:2] == ["HeroSummoned rogue1", "HeroSummoned rogue2"]
     assert steps[2:6] == ["TokenDiscarded ", "TokenDiscarded ", "TrapSprung ", "HeroBeaten rogue2"]
