@@ -243,9 +243,9 @@ def test_among_equally_near_targets_of_the_archer_the_players_choose():
 
 @rule("KH-R-030")
 def test_a_cut_off_archer_shoots_too():
-    t = arrange("forge: 2heal\nworkshop: ratfolk", tiles=CUT_OFF, guild=["archer_swords"], agenda=ONE_CARD)
-    take(t, PickHero("archer1"))
-    assert told(t, HeroAttacked)[0] == HeroAttacked("archer", 0, "workshop", 1)
+    drawing = "forge: archer+ 2heal\nworkshop: dragon"
+    t = arrange(drawing, tiles=CUT_OFF, clans=["dragon"], agenda=ALL)
+    assert picture(t) == "forge: archer 2heal\nworkshop: dragon~1"
 
 
 @rule("KH-R-033")
