@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import questhall
 from questhall.bots import BOTS, GreedyBot, RandomBot, make_bot, play, who_decides
 from questhall.core import Decision, Rng, Table
 from questhall.core.errors import SetupError
@@ -42,7 +43,17 @@ def test_greedy_does_not_know_what_lies_hidden() -> None:
     table = toy()
     table.state.row[:] = [1, 1, 1]
     table.state.deck[:] = [0] * 20 + [3]
-    assert GreedyBot(TOY, seed=1, deals=9).choose(table.view(0), table.decisions[0]) != Dig()
+    dug = [GreedyBot(TOY, seed).choose(table.view(0), table.decisions[0]) == Dig() for seed in range(30)]
+    assert sum(dug) < 10
+
+
+def test_greedy_does_as_planned_until_something_is_revealed() -> None:
+    table = questhall.sit("keep", scenario="first_night", seats=["gnoll"], seed=3)
+    bot = GreedyBot(table.game, seed=1)
+    while not bot.plan:
+        table.take(0, bot.choose(table.view(0), table.decisions[0]))
+    planned = bot.plan[0]
+    assert bot.choose(table.view(0), table.decisions[0]) == planned
 
 
 def test_greedy_chooses_the_same_when_everything_hidden_is_reshuffled() -> None:

@@ -18,7 +18,9 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from questhall.core import Choice, Deal, Rng, Setup, Step, Table
+from msgspec.structs import replace
+
+from questhall.core import Choice, Deal, Outcome, Rng, Setup, Step, Table
 from questhall.games.keep import GAME
 from questhall.games.keep.setup import deal
 from questhall.games.keep.state import Hero, Layout, Room, Side, State, Tile, Treasure
@@ -192,3 +194,8 @@ def told(t: Table[State], kind: type) -> list[Any]:
 def lair(t: Table[State], seat: int = 0) -> int:
     """How many monsters of a seat are in the lair."""
     return sum(monster.room == "" for monster in t.state.sides[seat].monsters)
+
+
+def ended(t: Table[State]) -> Outcome | None:
+    """How the game ended, whatever its score."""
+    return t.outcome and replace(t.outcome, score=0)

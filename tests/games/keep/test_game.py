@@ -7,10 +7,11 @@ from questhall.core import Outcome
 from questhall.games.keep import GAME
 from questhall.games.keep.choices import Done, PickHero, UsePrison
 from questhall.games.keep.events import GameEnded, GuildCardDrawn, TurnBegan
+from questhall.games.keep.steps.ending import Win
 from questhall.games.keep.steps.heroes import ResolveHeroes
 from questhall.games.keep.steps.invasion import NextGuildCard
 from questhall.games.keep.steps.turn import EndTurn, PlayCards, StartTurn
-from tests.games.keep.board import arrange, asked, lair, offered, picture, prompt, take, told
+from tests.games.keep.board import arrange, asked, ended, lair, offered, picture, prompt, take, told
 from tests.ledger import rule
 
 CLANS = ("ratfolk", "dragon", "witch", "imp")
@@ -35,7 +36,7 @@ def test_nobody_and_five_players_cannot_play(players):
 @rule("KH-102")
 def test_all_players_win_together():
     t = arrange(clans=CLANS, agenda=[NextGuildCard(1)], guild=["rogue_jewel"], wave=2)
-    assert t.outcome == Outcome("won", "held", (0, 1, 2, 3))
+    assert ended(t) == Outcome("won", "held", (0, 1, 2, 3))
 
 
 @rule("KH-102")
@@ -86,13 +87,13 @@ def test_the_players_win_when_the_second_wave_runs_out_and_the_vault_holds():
     t = arrange(HELD, agenda=[NextGuildCard(2)], guild=["rogue_jewel", "rogue_bones"], wave=2)
     assert t.outcome is None
     take(t, PickHero("rogue2"))
-    assert t.outcome == Outcome("won", "held", (0,))
+    assert ended(t) == Outcome("won", "held", (0,))
 
 
 @rule("KH-106")
 def test_the_last_card_does_not_win_if_its_hero_loots_the_value_4_treasure():
     t = arrange("vault: 4defeat rogue*3", agenda=[NextGuildCard(1)], guild=["rogue_jewel"], wave=2)
-    assert t.outcome == Outcome("lost", "looted")
+    assert ended(t) == Outcome("lost", "looted")
 
 
 @rule("KH-107")
@@ -109,7 +110,7 @@ def test_looting_the_value_4_treasure_loses_at_once_and_nothing_further_is_resol
     drawing = "vault: 4defeat rogue*3\nforge: mage! 1curse"
     t = arrange(drawing, agenda=[NextGuildCard(2), EndTurn(0)], guild=["rogue_jewel", "mage_bones"])
     take(t, PickHero("rogue4"))
-    assert t.outcome == Outcome("lost", "looted")
+    assert ended(t) == Outcome("lost", "looted")
     assert (picture(t, "forge"), t.state.guild) == ("forge: mage! 1curse", ["mage_bones"])
     assert (t.events[-1], t.decisions, t.agenda) == (GameEnded("lost", "looted"), {}, [])
 
@@ -118,7 +119,7 @@ def test_looting_the_value_4_treasure_loses_at_once_and_nothing_further_is_resol
 def test_a_prison_break_in_phase_1_can_lose_the_game():
     t = arrange("prison: warrior*3\nvault: 4defeat", agenda=[StartTurn(0)], guild=["mage_hat", "rogue_hat"])
     take(t, UsePrison(), PickHero("warrior1"), PickHero("mage1"))
-    assert t.outcome == Outcome("lost", "looted")
+    assert ended(t) == Outcome("lost", "looted")
     assert [event.purpose for event in told(t, GuildCardDrawn)] == ["prison"]
 
 
@@ -143,3 +144,9 @@ def test_full_turns_go_to_the_left_until_the_game_ends():
     take(t, *[Done()] * 9)
     assert [event.seat for event in told(t, TurnBegan)] == [1, 2, 0, 1]
     assert [event.purpose for event in told(t, GuildCardDrawn)] == ["invasion"] * 3
+
+
+@rule("KH-R-056")
+def test_a_result_is_compared_by_the_treasures_that_are_left():
+    t = arrange("vault: 4defeat\nforge: 2heal 1curse", agenda=[Win()])
+    assert t.outcome == Outcome("won", "held", (0,), score=7)

@@ -96,7 +96,7 @@ def test_then_an_available_tactic_card_is_taken_to_the_own_discard_pile():
 def test_the_place_of_the_tactic_card_is_refilled():
     t = laboratory(guild=["rogue_eye", NEXT], items=["second_wind", "barn_owl"])
     take(t, LAB)
-    assert t.state.market == [*MARKET[1:], "second_wind"]
+    assert t.state.market == ["second_wind", *MARKET[1:]]
 
 
 @rule("KH-2807")
@@ -210,4 +210,4 @@ def test_shops_do_not_sell_foreign_tactic_cards():
 def test_foreign_tactic_cards_may_be_refreshed_away():
     t = arrange(agenda=[RefreshItems(0)], hands={0: ["scurry"]}, market=MARKET, items=["second_wind"])
     take(t, Refresh("scurry"), Replace((0,)))
-    assert (t.state.market, t.state.items) == ([*MARKET[1:], "second_wind"], [FOREIGN])
+    assert (t.state.market, t.state.items) == (["second_wind", *MARKET[1:]], [FOREIGN])

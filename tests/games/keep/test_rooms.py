@@ -139,12 +139,12 @@ def test_only_available_cards_of_the_rooms_kind_are_sold():
     assert [use.item for use in offered(t, UseRoom)] == ["notched_sword", "war_drum"]
 
 
-@rule("KH-2604")
+@rule("KH-204", "KH-2604")
 def test_the_place_of_a_sold_item_is_filled_at_once():
     t = arrange("forge: ratfolk coin*2", agenda=[ResolveCard(0, "busy_paws", 0, (0, 1))], market=ONE_OF_EACH,
                 items=["war_drum", "barn_owl"])  # fmt: skip
     take(t, UseRoom(0, "forge", "notched_sword"))
-    assert t.state.market == [*ONE_OF_EACH[1:], "war_drum"]
+    assert t.state.market == ["war_drum", *ONE_OF_EACH[1:]]
     assert offered(t, UseRoom) == [UseRoom(1, "forge", "war_drum")]
 
 

@@ -27,7 +27,7 @@ from questhall.games.keep.steps.invasion import Invade, NextGuildCard
 from questhall.games.keep.steps.prison import TakePrisoner
 from questhall.games.keep.steps.rooms import Experiment, TryPrison
 from questhall.games.keep.steps.turn import AfterCleanUp, EndTurn, PlayCards, RefreshItems, StartTurn
-from tests.games.keep.board import arrange, asked, offered, picture, prompt, take, told
+from tests.games.keep.board import arrange, asked, ended, offered, picture, prompt, take, told
 from tests.ledger import rule
 
 CONTENT = GAME.content
@@ -113,7 +113,7 @@ def test_the_last_card_drawn_by_the_laboratory_wins_after_it_is_resolved():
     market = ["flit", "cinder_toss", "war_drum"]
     t = arrange(drawing, agenda=[Experiment(0), PlayCards(0)], guild=["warrior_hat"], wave=2, market=market)
     take(t, TakeItem("flit"))
-    assert (t.outcome, t.state.sides[0].discard) == (Outcome("won", "held", (0,)), ["flit"])
+    assert (ended(t), t.state.sides[0].discard) == (Outcome("won", "held", (0,)), ["flit"])
 
 
 @rule("KH-R-008")
@@ -122,7 +122,7 @@ def test_the_last_card_drawn_by_a_prisoner_effect_wins_after_it_is_resolved():
     t = arrange(drawing, agenda=[NextGuildCard(2), EndTurn(0)], guild=["rogue_bones", "warrior_hat"], wave=2)
     take(t, PickHero("rogue1"))
     assert (purposes(t), picture(t, "prison")) == (["invasion", "prisoner"], "prison: warrior")
-    assert t.outcome == Outcome("won", "held", (0,))
+    assert ended(t) == Outcome("won", "held", (0,))
 
 
 @rule("KH-R-009")

@@ -166,7 +166,7 @@ def step_8_a_potion_and_a_ratfolk(t):
     take(t, Play("busy_paws", 0), UseRoom(0, "apothecary", "fire_draught"))
     assert step.told(ItemTaken) == [ItemTaken(RATFOLK, "fire_draught")]
     assert (picture(t, "apothecary"), t.state.supply["frog"]) == ("apothecary: ratfolk*2", 5)
-    assert (area(t).discard, t.state.market) == (["fire_draught"], [*MARKET[1:], "barn_owl"])
+    assert (area(t).discard, t.state.market) == (["fire_draught"], ["barn_owl", *MARKET[1:]])
     take(t, Summon(1, "apothecary", ability=True))
     assert (picture(t, "apothecary"), lair(t)) == ("apothecary: ratfolk*3", 5)
 

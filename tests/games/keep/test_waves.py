@@ -13,7 +13,7 @@ from questhall.games.keep.steps.ending import CheckGuildDeck
 from questhall.games.keep.steps.invasion import Invade, NextGuildCard
 from questhall.games.keep.steps.treasures import TreasureActs
 from questhall.games.keep.steps.turn import EndTurn, PlayCards, StartTurn
-from tests.games.keep.board import arrange, asked, offered, picture, prompt, take, told
+from tests.games.keep.board import arrange, asked, ended, offered, picture, prompt, take, told
 from tests.ledger import rule
 
 QUIET = "loose_hinge"  # nothing happens while the prison is empty
@@ -129,7 +129,7 @@ def test_after_the_change_the_number_of_wave_2_is_drawn_after_each_turn():
 def test_when_the_deck_runs_out_again_the_players_win_and_no_third_wave_comes():
     t = arrange(agenda=[StartTurn(0)], guild=[QUIET], guild_discard=[QUIET] * 3, level="simple")
     assert play_out(t) == (1, 2)
-    assert t.outcome == Outcome("won", "held", (0,))
+    assert ended(t) == Outcome("won", "held", (0,))
     assert (told(t, WaveBegan), t.state.wave, t.state.guild) == ([WaveBegan(2)], 2, [])
 
 
@@ -217,14 +217,14 @@ def test_the_last_card_of_wave_2_drawn_for_the_prison_wins_at_once():
     t = arrange(drawing, decks={0: ["scurry"] * 4}, agenda=[StartTurn(0)], guild=["warrior_hat"], wave=2)
     take(t, UsePrison())
     assert picture(t, "prison") == "prison: warrior coin"
-    assert (t.state.sides[0].hand, t.outcome) == (["scurry"] * 3, Outcome("won", "held", (0,)))
+    assert (t.state.sides[0].hand, ended(t)) == (["scurry"] * 3, Outcome("won", "held", (0,)))
 
 
 @rule("KH-EX-64")
 def test_a_last_mage_who_frees_the_looters_of_the_vault_loses_the_game():
     t = arrange("prison: warrior*3\nvault: 4defeat", agenda=[StartTurn(0)], guild=["mage_hat"], wave=2)
     take(t, UsePrison(), PickHero("mage1"), PickHero("mage1"))
-    assert t.outcome == Outcome("lost", "looted")
+    assert ended(t) == Outcome("lost", "looted")
 
 
 @rule("KH-EX-88")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from questhall.core import Seat
 
 from .content import GuildCard
@@ -49,13 +51,14 @@ def draw_cards(t: KeepTable, seat: Seat, count: int) -> None:
         reshuffle_if_empty(t, seat)
 
 
-def fill_market(t: KeepTable) -> None:
-    """Reveal item cards into the empty places; an empty deck leaves them empty.  [KH-204, KH-R-036]"""
+def fill_market(t: KeepTable, places: Iterable[int] = range(MARKET)) -> None:
+    """Reveal item cards into the empty places; an empty deck leaves them empty.  [KH-203, KH-204, KH-R-036]"""
     state = t.state
-    while len(state.market) < MARKET and state.items:
-        item = t.draw(state.items)
-        state.market.append(item)
-        t.tell(ItemRevealed(item))
+    for place in places:
+        if state.items:
+            item = t.draw(state.items)
+            state.market.insert(place, item)
+            t.tell(ItemRevealed(item))
 
 
 def put_token(t: KeepTable, room: str, token: str) -> None:

@@ -38,10 +38,11 @@ def use_room(t: KeepTable, seat: Seat, room: str, item: str) -> None:
 
 def take_item(t: KeepTable, seat: Seat, item: str) -> None:
     """An available card goes to the own discard pile; its place is filled at once.  [KH-2601, KH-2604, KH-2806]"""
-    t.state.market.remove(item)
+    place = t.state.market.index(item)
+    del t.state.market[place]
     t.state.sides[seat].discard.append(item)
     t.tell(ItemTaken(seat, item))
-    fill_market(t)
+    fill_market(t, [place])
 
 
 # -- prison

@@ -113,7 +113,7 @@ class ReplaceItems(Question, frozen=True):
         state.market = [item for place, item in enumerate(state.market) if place not in choice.places]
         state.items[:0] = removed
         t.tell(ItemsReplaced(seat, tuple(removed)))
-        fill_market(t)
+        fill_market(t, choice.places)
 
 
 class CleanUp(Step, frozen=True):
