@@ -54,6 +54,11 @@ NOUNS = {
     "rule": RULES,
     "ruletext": RULES,
     "side": "NESW",
+    "menu": [
+        *(f"level-{level}" for level in CONTENT.levels),
+        *(f"scenario-{scenario}" for scenario in CONTENT.scenarios),
+        *(f"role-{clan}" for clan in CONTENT.clans),
+    ],
 }
 """Every id that may be spoken, by kind."""
 

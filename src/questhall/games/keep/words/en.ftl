@@ -3,6 +3,33 @@
 
 game-keep = Keep the Heroes Out!
 
+# -- menus
+
+menu-level-simple = begin here; in the first wave the heroes come slowly
+menu-level-hard = the heroes come fast in both waves
+menu-level-hell = the heroes come fast, and faster still in the second wave
+
+menu-scenario-first_night = { grade-introductory }; you may look at the next Guild card
+menu-scenario-old_lockup = { grade-introductory }; heroes in prison can be bribed to go home
+menu-scenario-borrowed_recipes = { grade-medium }; the laboratory sells cards of another clan
+menu-scenario-high_water = { grade-medium }; rooms are flooded, you pump them dry
+menu-scenario-under_renovation = { grade-medium }; you build the dungeon yourself
+menu-scenario-two_cellars = { grade-advanced }; a wall parts the dungeon, only portals lead through
+menu-scenario-thin_walls = { grade-advanced }; walls come and go
+menu-scenario-empty_cots = { grade-advanced }; beaten monsters are taken hostage
+menu-scenario-gilded_champion = { grade-expert }; a champion with much health comes along
+menu-scenario-open_gates = { grade-expert }; the heroes use your portals too
+
+menu-role-dragon = { role-aggressor }, one mighty monster; ability: { ability-mend }
+menu-role-lizardfolk = { role-aggressor }; ability: { ability-shoot }
+menu-role-gnoll = { role-aggressor }; ability: { ability-strike }
+menu-role-slime = { role-defender }, many monsters; ability: { ability-draw }
+menu-role-skeleton = { role-defender }; ability: { ability-bone }
+menu-role-ratfolk = { role-defender }, most monsters of all; ability: { ability-breed }
+menu-role-imp = { role-helper }; ability: { ability-move }
+menu-role-ghost = { role-helper }, few but tough; ability: { ability-haunt }
+menu-role-witch = { role-helper }, few but tough; ability: { ability-portal }
+
 # -- rooms
 
 room-vault = Vault

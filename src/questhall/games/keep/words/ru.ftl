@@ -3,6 +3,33 @@
 
 game-keep = Героям хода нет!
 
+# -- меню
+
+menu-level-simple = начните здесь; в первой волне герои приходят медленно
+menu-level-hard = герои приходят быстро в обеих волнах
+menu-level-hell = герои приходят быстро, а во второй волне ещё быстрее
+
+menu-scenario-first_night = { grade-introductory }; можно взглянуть на следующую карту Гильдии
+menu-scenario-old_lockup = { grade-introductory }; узников темницы можно подкупить, чтобы ушли домой
+menu-scenario-borrowed_recipes = { grade-medium }; лаборатория даёт карты чужого клана
+menu-scenario-high_water = { grade-medium }; комнаты затапливает, вы откачиваете воду
+menu-scenario-under_renovation = { grade-medium }; вы сами достраиваете подземелье
+menu-scenario-two_cellars = { grade-advanced }; подземелье разделено стеной, сквозь неё ведут только порталы
+menu-scenario-thin_walls = { grade-advanced }; стены то исчезают, то появляются
+menu-scenario-empty_cots = { grade-advanced }; побеждённые монстры становятся заложниками
+menu-scenario-gilded_champion = { grade-expert }; с героями приходит крепкий чемпион
+menu-scenario-open_gates = { grade-expert }; герои тоже ходят вашими порталами
+
+menu-role-dragon = { role-aggressor }, один могучий монстр; способность: { ability-mend }
+menu-role-lizardfolk = { role-aggressor }; способность: { ability-shoot }
+menu-role-gnoll = { role-aggressor }; способность: { ability-strike }
+menu-role-slime = { role-defender }, много монстров; способность: { ability-draw }
+menu-role-skeleton = { role-defender }; способность: { ability-bone }
+menu-role-ratfolk = { role-defender }, монстров больше всех; способность: { ability-breed }
+menu-role-imp = { role-helper }; способность: { ability-move }
+menu-role-ghost = { role-helper }, их мало, но крепкие; способность: { ability-haunt }
+menu-role-witch = { role-helper }, их мало, но крепкие; способность: { ability-portal }
+
 # -- комнаты
 
 room-vault = Хранилище

@@ -3,6 +3,33 @@
 
 game-keep = Ходу героям нема!
 
+# -- меню
+
+menu-level-simple = почніть тут; у першій хвилі герої приходять повільно
+menu-level-hard = герої приходять швидко в обох хвилях
+menu-level-hell = герої приходять швидко, а в другій хвилі ще швидше
+
+menu-scenario-first_night = { grade-introductory }; можна глянути на наступну карту Гільдії
+menu-scenario-old_lockup = { grade-introductory }; в’язнів темниці можна підкупити, щоб ішли додому
+menu-scenario-borrowed_recipes = { grade-medium }; лабораторія дає карти чужого клану
+menu-scenario-high_water = { grade-medium }; кімнати затоплює, ви відкачуєте воду
+menu-scenario-under_renovation = { grade-medium }; ви самі добудовуєте підземелля
+menu-scenario-two_cellars = { grade-advanced }; підземелля розділене стіною, крізь неї ведуть лише портали
+menu-scenario-thin_walls = { grade-advanced }; стіни то зникають, то з’являються
+menu-scenario-empty_cots = { grade-advanced }; переможені монстри стають заручниками
+menu-scenario-gilded_champion = { grade-expert }; з героями приходить міцний чемпіон
+menu-scenario-open_gates = { grade-expert }; герої теж ходять вашими порталами
+
+menu-role-dragon = { role-aggressor }, один могутній монстр; здібність: { ability-mend }
+menu-role-lizardfolk = { role-aggressor }; здібність: { ability-shoot }
+menu-role-gnoll = { role-aggressor }; здібність: { ability-strike }
+menu-role-slime = { role-defender }, багато монстрів; здібність: { ability-draw }
+menu-role-skeleton = { role-defender }; здібність: { ability-bone }
+menu-role-ratfolk = { role-defender }, монстрів найбільше; здібність: { ability-breed }
+menu-role-imp = { role-helper }; здібність: { ability-move }
+menu-role-ghost = { role-helper }, їх мало, але міцні; здібність: { ability-haunt }
+menu-role-witch = { role-helper }, їх мало, але міцні; здібність: { ability-portal }
+
 # -- кімнати
 
 room-vault = Сховище
