@@ -6,28 +6,78 @@ import msgspec
 
 from questhall.core import Seat
 from questhall.core.scene import Card, Scene
-from questhall.words.textview import render
+from questhall.words.canvas import wrap
+from questhall.words.textview import fitted, news, render
 
 from .session import Session
 
 NEWS = 15
 """As many lines of news are shown at once."""
+BELOW = 2
+"""Lines below the scene: the note and the line to type in."""
 
 
 def draw(session: Session, seat: Seat) -> Scene:
     """Draw the table for the seat that is asked, with what happened since it chose last; the scene that was drawn."""
     terminal = session.terminal
     scene = with_news(session, seat)
+    welcome(session, scene)
+    more = len(news(scene.log)) - NEWS
+    if more > 0 and terminal.is_screen:
+        show_news(session, scene)
     terminal.clear()
-    terminal.write(render(scene, session.names.words, terminal.width, plain=terminal.plain, log=NEWS))
-    if len(scene.log) > NEWS:
-        terminal.say("news-more", count=len(scene.log) - NEWS)
+    terminal.write(table_of(session, scene))
+    if more > 0:
+        terminal.say("news-more", count=more)
     if session.note:
         terminal.write(session.note)
         session.note = ""
     if session.seats > 1:
         terminal.say("your-turn", seat=session.seat_name(seat))
     return scene
+
+
+def table_of(session: Session, scene: Scene, *, everything: bool = False) -> str:
+    """The scene as it fits the screen, or all of it."""
+    terminal, words = session.terminal, session.names.words
+    if everything or terminal.height is None:
+        text = render(scene, words, terminal.width, plain=terminal.plain, log=NEWS, everything=everything)
+    else:
+        below = BELOW + (session.seats > 1)
+        text = fitted(scene, words, terminal.width, terminal.height - below, NEWS)
+    return text.removesuffix("\n")
+
+
+def welcome(session: Session, scene: Scene) -> None:
+    """Before the first choice of a game: what it is about."""
+    terminal = session.terminal
+    if session.table.history or session.is_welcomed or not scene.welcome:
+        return
+    session.is_welcomed = True
+    terminal.clear()
+    terminal.write(scene.title)
+    for paragraph in scene.welcome:
+        terminal.write()
+        terminal.wrapped(paragraph)
+    if terminal.is_screen:
+        terminal.write()
+        terminal.ask("go-on")
+
+
+def show_news(session: Session, scene: Scene) -> None:
+    """What would not fit beside the table is read before it."""
+    terminal = session.terminal
+    terminal.clear()
+    terminal.say("news-all")
+    for text in news(scene.log):
+        terminal.write("\n".join(wrap(text, terminal.width, "  · ", "    ")))
+    terminal.write()
+    terminal.ask("go-on")
+
+
+def draw_all(session: Session, seat: Seat) -> None:
+    """Everything that lies on the table."""
+    session.terminal.write(table_of(session, with_news(session, seat), everything=True))
 
 
 def with_news(session: Session, seat: Seat | None) -> Scene:
@@ -43,7 +93,7 @@ def draw_ending(session: Session) -> None:
     scene = with_news(session, session.people[0] if session.people else None)
     terminal.clear()
     board = msgspec.structs.replace(scene, ending="")
-    terminal.write(render(board, session.names.words, terminal.width, plain=terminal.plain, log=NEWS))
+    terminal.write(table_of(session, board))
     say_ending(session, scene)
 
 

@@ -33,6 +33,8 @@ class Session:
         """The choices that stand in the file."""
         self.turned: Seat | None = None
         """The seat that the screen was turned to, if it is not the first that is asked."""
+        self.is_welcomed = False
+        """Whether the game has been introduced."""
         self.note = ""
         """A sentence for the next screen."""
 

@@ -10,9 +10,10 @@ from typing import Any, NamedTuple, TextIO
 from rich.console import Console
 
 from questhall.words import Words, words_for
+from questhall.words.canvas import wrap
 
 FOLDER = Path(__file__).parent
-WIDTH = 100
+WIDTH, HEIGHT = 100, 40
 
 
 class Streams(NamedTuple):
@@ -44,7 +45,12 @@ class Terminal:
     @property
     def width(self) -> int:
         """How many columns there are."""
-        return shutil.get_terminal_size((WIDTH, 40)).columns if self.is_screen else WIDTH
+        return shutil.get_terminal_size((WIDTH, HEIGHT)).columns if self.is_screen else WIDTH
+
+    @property
+    def height(self) -> int | None:
+        """How many lines there are; None where nothing scrolls away."""
+        return shutil.get_terminal_size((WIDTH, HEIGHT)).lines if self.is_screen else None
 
     def console(self) -> Console:
         """A console for tables."""
@@ -52,11 +58,15 @@ class Terminal:
 
     def clear(self) -> None:
         """An empty screen, or an empty line where there is none."""
-        self.write("\x1b[2J\x1b[3J\x1b[H" if self.is_screen else "")
+        self.streams.stdout.write("\x1b[2J\x1b[H" if self.is_screen else "\n")
 
     def write(self, text: str = "") -> None:
         """A line of text."""
         self.streams.stdout.write(text + "\n")
+
+    def wrapped(self, text: str) -> None:
+        """A paragraph, in lines as wide as the screen."""
+        self.write("\n".join(wrap(text, self.width)))
 
     def say(self, key: str, /, **values: Any) -> None:
         """A sentence."""

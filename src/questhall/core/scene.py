@@ -29,6 +29,8 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     terrain: str = ""
     icon: str = ""
     detail: str = ""
+    short: str = ""
+    """The detail in a few signs, for where room is short."""
     marks: tuple[Mark, ...] = ()
 
 
@@ -77,6 +79,10 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: tuple[str, ...] = ()
     hidden: int = 0
     owner: int | None = None
+    minor: bool = False
+    """Looked at now and then, not in every turn."""
+    brief: bool = False
+    """At a glance the names of its cards will do."""
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -95,6 +101,8 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     value: str = ""
     detail: str = ""
     icon: str = ""
+    minor: bool = False
+    """Looked at now and then, not in every turn."""
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -103,6 +111,10 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str
     rows: tuple[Row, ...]
     owner: int | None = None
+    minor: bool = False
+    """Looked at now and then, not in every turn."""
+    brief: bool = False
+    """At a glance its rows will do in a line."""
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -137,6 +149,8 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
     text: str
     kind: str = ""
+    quiet: bool = False
+    """Kept in the log, but no news."""
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -156,3 +170,5 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     blocked: tuple[Blocked, ...] = ()
     log: tuple[LogLine, ...] = ()
     ending: str = ""
+    welcome: tuple[str, ...] = ()
+    """What a newcomer reads before the first choice, a paragraph each."""

@@ -11,7 +11,7 @@ from .canvas import Canvas, widest, wrap
 from .cells import Contents
 
 GAP = 3
-"""Columns between boxes; between rows of boxes there is one line."""
+"""Columns between boxes; rows of boxes stand right above each other, squares with a line between for walls."""
 NARROWEST = 12
 """Columns of text that a box must have."""
 COMFORTABLE = 16
@@ -36,7 +36,7 @@ def draw(board: Board, told: Mapping[str, Contents], width: int) -> list[str] | 
     columns = _column_widths(places, told, width)
     if columns is None or len(set(places.values())) < len(places):
         return None
-    boxes = _boxes(places, told, columns)
+    boxes = _boxes(places, told, columns, 1 if board.grid == "square" else 0)
     canvas = Canvas(max(box.x + box.width for box in boxes.values()), max(box.y + box.height for box in boxes.values()))
     for box in boxes.values():
         _draw_box(canvas, box)
@@ -67,14 +67,14 @@ def _column_widths(places: Mapping[str, tuple[int, int]], told: Mapping[str, Con
 
 
 def _boxes(
-    places: Mapping[str, tuple[int, int]], told: Mapping[str, Contents], columns: Sequence[int]
+    places: Mapping[str, tuple[int, int]], told: Mapping[str, Contents], columns: Sequence[int], gap: int
 ) -> dict[str, Box]:
     texts = {name: _text(told[name].lines, columns[column]) for name, (column, _) in places.items()}
     heights = [0] * (max(row for _, row in places.values()) + 1)
     for name, (_, row) in places.items():
         heights[row] = max(heights[row], len(texts[name]) + 2)
     lefts = [0, *accumulate(column + 4 + GAP for column in columns)]
-    tops = [0, *accumulate(height + 1 for height in heights)]
+    tops = [0, *accumulate(height + gap for height in heights)]
     return {
         name: Box(lefts[column], tops[row], columns[column] + 4, heights[row], texts[name])
         for name, (column, row) in places.items()
@@ -106,7 +106,7 @@ def _draw_edge(
     if step == (1, 0):
         _draw_across(canvas, edge, boxes[first])
     elif step == (0, 1):
-        _draw_down(canvas, edge, boxes[first])
+        _draw_down(canvas, edge, boxes[first], boxes[second])
     return step in ((1, 0), (0, 1))
 
 
@@ -118,8 +118,13 @@ def _draw_across(canvas: Canvas, edge: Edge, left: Box) -> None:
         canvas.put(x + GAP, y, "╡")
 
 
-def _draw_down(canvas: Canvas, edge: Edge, upper: Box) -> None:
+def _draw_down(canvas: Canvas, edge: Edge, upper: Box, lower: Box) -> None:
     x, y = upper.x + upper.width // 2, upper.y + upper.height
+    if y == lower.y:
+        opened = DOWN[edge.kind] if edge.kind == "door" else " "
+        canvas.put(x - 1, y - 1, f"╖{opened}╓")
+        canvas.put(x - 1, y, f"╜{opened}╙")
+        return
     canvas.put(x, y, DOWN[edge.kind])
     if edge.kind != "wall":
         canvas.put(x, y - 1, "╥")

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from ..core.scene import Board, Cell, Mark, Piece, Scene
+from ..core.scene import Board, Mark, Piece, Scene
 from .canvas import wrap
 from .speech import Words
 
@@ -14,22 +14,33 @@ SIDES = {"player": "● ", "enemy": "▲ ", "object": ""}
 
 
 class Contents(NamedTuple):
-    """One cell in words; `things` are its marks and the pieces that stand there."""
+    """One cell in words: its marks, and the pieces that stand there."""
 
     label: str
     detail: str
-    things: list[str]
+    marks: list[str]
+    pieces: list[str]
+
+    @property
+    def things(self) -> list[str]:
+        """Everything that is in it."""
+        return [*self.marks, *self.pieces]
 
     @property
     def lines(self) -> list[str]:
-        """All of it, one thing a line."""
-        return [line for line in (self.label, self.detail, *self.things) if line]
+        """All of it: marks in one line, every piece in its own."""
+        return [line for line in (self.label, self.detail, ", ".join(self.marks), *self.pieces) if line]
 
 
-def contents(scene: Scene, board: str, *, plain: bool) -> dict[str, Contents]:
-    """What is in every cell of a board."""
+def contents(scene: Scene, board: str, *, plain: bool, short: bool = False) -> dict[str, Contents]:
+    """What is in every cell of a board; `short` takes the shorter details."""
     pieces = pieces_by_place(scene)
-    return {name: _contents(cell, pieces[f"{board}/{name}"], plain) for name, cell in scene.boards[board].cells.items()}
+    told = {}
+    for name, cell in scene.boards[board].cells.items():
+        detail = cell.short if short and cell.short else cell.detail
+        marks = [_mark(mark) for mark in cell.marks]
+        told[name] = Contents(cell.label, detail, marks, tell_pieces(pieces[f"{board}/{name}"], plain=plain))
+    return told
 
 
 def pieces_by_place(scene: Scene) -> Mapping[str, list[Piece]]:
@@ -72,9 +83,15 @@ def room_list(board: Board, told: Mapping[str, Contents], words: Words, width: i
     return lines
 
 
-def _contents(cell: Cell, pieces: Iterable[Piece], plain: bool) -> Contents:
-    marks = [_mark(mark) for mark in cell.marks]
-    return Contents(cell.label, cell.detail, [*marks, *tell_pieces(pieces, plain=plain)])
+def short_list(board: Board, told: Mapping[str, Contents], words: Words, width: int) -> list[str]:
+    """Every cell in one sentence: what it is for, what is in it, where it leads."""
+    lines = []
+    for name, cell in told.items():
+        exits = ", ".join(_exits(board, name, told, words))
+        label = f"{cell.label or name} ({cell.detail})" if cell.detail else cell.label or name
+        text = f"{label}: {'; '.join(cell.things) or words.say('view-empty')}"
+        lines += wrap(f"{text} → {exits}" if exits else text, width, "", "    ")
+    return lines
 
 
 def _mark(mark: Mark) -> str:

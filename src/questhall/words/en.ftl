@@ -18,6 +18,11 @@ view-hidden = { $count } face down
 view-empty = empty
 view-exits = exits
 view-door = door
+view-more = i: everything on the table.
+view-blocked = ?: why { $count } { $count ->
+    [one] thing is
+   *[other] things are
+} not possible now.
 
 # -- the terminal table
 

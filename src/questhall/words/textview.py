@@ -2,47 +2,75 @@
 
 from __future__ import annotations
 
+import enum
 import itertools
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from ..core.scene import Board, Card, Choice, Panel, Row, Scene, Track, Zone
+from ..core.scene import Board, Card, Choice, LogLine, Panel, Row, Scene, Track, Zone
 from . import boxes, cellmap
 from .canvas import in_columns, pad, side_by_side, widest, wrap
-from .cells import Contents, contents, counted, letter, pieces_by_place, room_list, tell_pieces
+from .cells import Contents, contents, counted, letter, pieces_by_place, room_list, short_list, tell_pieces
 from .speech import Words
 
 BAR = 20
 """The longest bar of a track."""
 MANY_CHOICES = 8
 """More of them than this in a group are set in columns."""
+BOARD_SHARE = 0.65
+"""A board that takes more of the height than this is told instead of drawn."""
+LEAST_NEWS = 4
+"""As many lines of news stay where room is short."""
+
+
+class Detail(enum.IntEnum):
+    """How much of a scene is told."""
+
+    SHORT = 0
+    TIGHT = 1
+    USUAL = 2
+    EVERYTHING = 3
 
 
 class Page(NamedTuple):
-    """What a scene is written on: its words, how wide it is, and whether it is for a screen reader."""
+    """What a scene is written on: its words, its size, whether for a screen reader, and how much it tells."""
 
     words: Words
     width: int
-    plain: bool
+    plain: bool = False
+    detail: Detail = Detail.USUAL
+    height: int | None = None
+
+    @property
+    def tells_all(self) -> bool:
+        """Whether minor things are told too."""
+        return self.detail is Detail.EVERYTHING
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether lines are to be saved."""
+        return self.detail <= Detail.TIGHT
 
 
-def render(scene: Scene, words: Words, width: int = 100, *, plain: bool = False, log: int = 6) -> str:
-    """The scene as text; `plain` has no drawings, `log` is how many of the last lines are shown."""
-    page = Page(words, width, plain)
-    blocks = [
-        _heading(page, scene.title),
-        _tracks(page, scene.tracks.values()),
-        *(_board(page, scene, name) for name in scene.boards),
-        _panels(page, scene),
-        *_zones(page, scene),
-        _log(page, scene, log),
-        [scene.ending] if scene.ending else [],
-        _prompt(page, scene),
-        _choices(page, scene),
-        _blocked(page, scene),
-    ]
-    return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
+def render(
+    scene: Scene, words: Words, width: int = 100, *, plain: bool = False, log: int = 6, everything: bool = False
+) -> str:
+    """The scene as text.
+
+    `plain` has no drawings, `log` is how many of the last lines are shown, `everything` tells what is minor too.
+    """
+    return _written(Page(words, width, plain, Detail.EVERYTHING if everything else Detail.USUAL), scene, log)
+
+
+def fitted(scene: Scene, words: Words, width: int, height: int, log: int = 6) -> str:
+    """The scene in at most so many lines, as far as that goes: the tighter, the less is told."""
+    text = ""
+    for detail in (Detail.USUAL, Detail.TIGHT, Detail.SHORT):
+        text = _written(Page(words, width, False, detail, height), scene, log)
+        if text.count("\n") <= height:
+            break
+    return text
 
 
 def numbered(scene: Scene) -> tuple[Choice, ...]:
@@ -51,17 +79,54 @@ def numbered(scene: Scene) -> tuple[Choice, ...]:
     return tuple(sorted(scene.choices, key=lambda choice: groups.index(choice.group)))
 
 
+def _written(page: Page, scene: Scene, log: int) -> str:
+    """Three parts: what lies on the table, what happened, what is asked."""
+    table = [
+        _heading(page, scene.title),
+        _tracks(page, scene.tracks.values()),
+        *(_board(page, scene, name) for name in scene.boards),
+        _panels(page, scene),
+        *_zones(page, scene),
+    ]
+    asked = [
+        [scene.ending] if scene.ending else [],
+        _prompt(page, scene),
+        _choices(page, scene),
+        _blocked(page, scene),
+        _more(page, scene),
+    ]
+    if not page.is_tight or page.height is None:
+        return _joined([*table, _log(page, scene.log, log), *asked], "\n\n")
+    above, below = _joined(table, "\n"), _joined(asked, "\n")
+    if page.detail is Detail.SHORT:
+        log = max(LEAST_NEWS, min(log, page.height - above.count("\n") - below.count("\n") - 3))
+    told = _joined([_log(page, scene.log, log)], "")
+    return "\n".join(filter(None, (above, told, below)))
+
+
+def _joined(blocks: Iterable[list[str]], between: str) -> str:
+    text = between.join("\n".join(block) for block in blocks if block)
+    return f"{text}\n" if text else ""
+
+
 def _heading(page: Page, title: str) -> list[str]:
     if page.plain or not title:
         return [title] if title else []
     return [f"── {title} ".ljust(page.width, "─")]
 
 
+# -- the table
+
+
 def _board(page: Page, scene: Scene, name: str) -> list[str]:
     board = scene.boards[name]
-    told = contents(scene, name, plain=page.plain)
+    told = contents(scene, name, plain=page.plain, short=not page.tells_all and not page.plain)
     drawn = None if page.plain or not board.cells else _drawn(page, board, told)
-    return _heading(page, board.title) + (drawn or room_list(board, told, page.words, page.width))
+    heading = _heading(page, board.title) if page.plain or page.tells_all or len(scene.boards) > 1 else []
+    if drawn is not None and not (page.height and len(drawn) > BOARD_SHARE * page.height):
+        return heading + drawn
+    listed = short_list if page.is_tight else room_list
+    return heading + listed(board, told, page.words, page.width)
 
 
 def _drawn(page: Page, board: Board, told: Mapping[str, Contents]) -> list[str] | None:
@@ -76,6 +141,9 @@ def _tracks(page: Page, tracks: Iterable[Track]) -> list[str]:
     tracks = list(tracks)
     if page.plain:
         return [_ending_in(f"{track.title}: {track.value}/{track.most}", track.caption) for track in tracks]
+    if page.is_tight:
+        told = [_ending_in(f"{track.title} {track.value}/{track.most}", track.caption) for track in tracks]
+        return side_by_side([[text] for text in told], page.width)
     title, value = widest(track.title for track in tracks), widest(f"{track.value}/{track.most}" for track in tracks)
     return [
         _ending_in(f"{pad(track.title, title)} {f'{track.value}/{track.most}':>{value}} {_bar(track)}", track.caption)
@@ -95,11 +163,21 @@ def _ending_in(text: str, caption: str) -> str:
 
 def _panels(page: Page, scene: Scene) -> list[str]:
     pieces = pieces_by_place(scene)
-    panels = [
-        [*_panel(page, panel), *(f"  {text}" for text in tell_pieces(pieces[f"panel:{name}"], plain=page.plain))]
-        for name, panel in scene.panels.items()
-    ]
-    return [line for panel in panels for line in panel] if page.plain else side_by_side(panels, page.width)
+    brief, panels = [], []
+    for name, panel in scene.panels.items():
+        things = tell_pieces(pieces[f"panel:{name}"], plain=page.plain)
+        if panel.minor and not page.tells_all:
+            continue
+        if panel.brief and not page.tells_all:
+            brief += _brief_panel(page, panel, things)
+        else:
+            panels.append([*_panel(page, panel), *(f"  {thing}" for thing in things)])
+    return brief + ([line for panel in panels for line in panel] if page.plain else side_by_side(panels, page.width))
+
+
+def _brief_panel(page: Page, panel: Panel, things: Iterable[str]) -> list[str]:
+    rows = [f"{row.name}: {' '.join(filter(None, (row.value, row.detail)))}" for row in panel.rows if not row.minor]
+    return wrap(f"{panel.title}{letter(panel.owner)} · {' · '.join((*rows, *things))}", page.width, "", "    ")
 
 
 def _panel(page: Page, panel: Panel) -> list[str]:
@@ -121,6 +199,8 @@ def _zones(page: Page, scene: Scene) -> Iterator[list[str]]:
     short = []
     for name, zone in scene.zones.items():
         things = tell_pieces(pieces[f"zone:{name}"], plain=page.plain)
+        if zone.minor and not page.tells_all:
+            continue
         if zone.cards:
             yield [*_zone(page, zone, scene), *(f"  {thing}" for thing in things)]
         else:
@@ -134,7 +214,13 @@ def _zones(page: Page, scene: Scene) -> Iterator[list[str]]:
 def _zone(page: Page, zone: Zone, scene: Scene) -> list[str]:
     hidden = f" (+ {page.words.say('view-hidden', count=zone.hidden)})" if zone.hidden else ""
     title = f"{zone.title}{letter(zone.owner)}{hidden}"
-    return [title, *_cards(page, [scene.cards[name] for name in zone.cards if name in scene.cards])]
+    cards = [scene.cards[name] for name in zone.cards if name in scene.cards]
+    if page.detail is Detail.SHORT or (zone.brief and not page.tells_all):
+        names = Counter(
+            f"{card.name} ({card.kind})" if card.kind and zone.owner is None else card.name for card in cards
+        )
+        return wrap(f"{title}: {', '.join(itertools.starmap(counted, names.items()))}", page.width, "", "    ")
+    return [title, *_cards(page, cards)]
 
 
 def _cards(page: Page, cards: Iterable[Card]) -> list[str]:
@@ -146,9 +232,18 @@ def _cards(page: Page, cards: Iterable[Card]) -> list[str]:
     return lines
 
 
-def _log(page: Page, scene: Scene, most: int) -> list[str]:
-    last = scene.log[-most:] if most else ()
-    lines = [part for line in last for part in wrap(line.text, page.width, "  · ", "    ")]
+# -- what happened and what is asked
+
+
+def news(log: Iterable[LogLine]) -> list[str]:
+    """The lines of a log that are news; the same line again and again is told once, with its number."""
+    told = itertools.groupby(line.text for line in log if not line.quiet)
+    return [text if (count := len(list(same))) == 1 else f"{text} ×{count}" for text, same in told]
+
+
+def _log(page: Page, log: Iterable[LogLine], most: int) -> list[str]:
+    last = news(log)[-most:] if most else ()
+    lines = [part for text in last for part in wrap(text, page.width, "  · ", "    ")]
     return [page.words.say("view-log"), *lines] if lines else []
 
 
@@ -157,7 +252,8 @@ def _prompt(page: Page, scene: Scene) -> list[str]:
         return []
     mark = "" if page.plain else "▶ "
     text = wrap(scene.prompt.text, page.width, mark, "  ")
-    return text + (wrap(scene.prompt.help, page.width, "  ", "  ") if scene.prompt.help else [])
+    help_ = scene.prompt.help if not page.is_tight else ""
+    return text + (wrap(help_, page.width, "  ", "  ") if help_ else [])
 
 
 def _choices(page: Page, scene: Scene) -> list[str]:
@@ -176,5 +272,17 @@ def _choice(page: Page, number: int, choice: Choice, digits: int) -> list[str]:
 
 def _blocked(page: Page, scene: Scene) -> list[str]:
     reasons = dict.fromkeys((blocked.why, blocked.rule) for blocked in scene.blocked)
+    if page.is_tight:
+        return []
     lines = [line for why, rule in reasons for line in wrap(f"{why} [{rule}]", page.width, "  – ", "    ")]
     return [f"{page.words.say('view-not_now')}:", *lines] if lines else []
+
+
+def _more(page: Page, scene: Scene) -> list[str]:
+    """That there is more to see, and how; that something is not open, if it is not said why."""
+    if page.tells_all:
+        return []
+    told = [page.words.say("view-blocked", count=len(scene.blocked))] if page.is_tight and scene.blocked else []
+    if any(panel.minor for panel in scene.panels.values()) or any(zone.minor for zone in scene.zones.values()):
+        told.append(page.words.say("view-more"))
+    return wrap(" ".join(told), page.width) if told else []

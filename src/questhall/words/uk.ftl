@@ -18,6 +18,12 @@ view-hidden = { $count } долілиць
 view-empty = порожньо
 view-exits = виходи
 view-door = двері
+view-more = i: усе, що є на столі.
+view-blocked = ?: чому зараз не можна зробити ще { $count } { $count ->
+    [one] річ
+    [few] речі
+   *[other] речей
+}.
 
 # -- стіл у терміналі
 

@@ -35,12 +35,15 @@ news-more = … { $count } more { $count ->
     [one] line
    *[other] lines
 }: l shows the whole log
+go-on = Enter: go on{" "}
+news-all = What happened since your last choice
 type-choice = Number, or ? for help:{" "}
 wrong-key = “{ $typed }” is no choice here. Type a number from 1 to { $most }, or ? for help.
 not-asked = Seat { $seat } has nothing to choose now. Asked: { $asked }.
 help = Type the number of a choice and press Enter. Other keys:
     u  take back your last choice
     l  the log of the whole game
+    i  everything on the table
     c  every card that lies open, with its text
     r  a rule: r and its number, or words to look for
     s  save: s, or s and a file's name
@@ -57,7 +60,7 @@ cards-hidden = ({ $count } face down)
 undone = Taken back: { $count } { $count ->
     [one] choice
    *[other] choices
-}.
+}. Yours was “{ $choice }”.
 undo-nothing = There is no choice of yours to take back.
 undo-fence-chance = Chance has decided something since. Take it back all the same?
 undo-fence-revealed = Something hidden was revealed since. Take it back all the same?

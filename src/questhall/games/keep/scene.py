@@ -11,7 +11,7 @@ from .scenes.answers import choices
 from .scenes.asked import actions_left
 from .scenes.cards import lay_out
 from .scenes.dungeon import BOARD, board, pieces
-from .scenes.panels import panels, tracks
+from .scenes.panels import panels, tracks, welcome
 from .scenes.speaker import Speaker, capital, log_line
 from .steps.cards import ResolveCard
 from .view import View
@@ -22,7 +22,7 @@ def scene(
 ) -> Scene:
     """The dungeon, the areas, the decks, what can be chosen and what not, and what happened."""
     who = Speaker(seen, language)
-    tables = lay_out(who)
+    tables = lay_out(who, decision)
     return Scene(
         game="keep",
         rev=len(log),
@@ -38,6 +38,7 @@ def scene(
         blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
         log=tuple(log_line(language, who.clans, event) for event in log),
         ending=ending(who),
+        welcome=welcome(who),
     )
 
 

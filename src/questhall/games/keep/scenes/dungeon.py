@@ -17,7 +17,7 @@ from ..state import HOSTAGE, LAIR, Layout, Tile
 from ..steps.scenarios.two_cellars import WALL
 from ..view import RoomView
 from . import icons
-from .speaker import Speaker, named_words
+from .speaker import Speaker, named_words, small
 
 BOARD = "main"
 
@@ -39,6 +39,7 @@ def cell(who: Speaker, tile: Tile) -> Cell:
         "water" if flooded else "stone",
         icons.SYMBOLS[who.content.rooms[tile.room].symbol],
         room_detail(who.language, tile.room),
+        room_short(who.language, tile.room),
         tuple(marks(who, tile.room, flooded=flooded)),
     )
 
@@ -80,6 +81,20 @@ def room_action(language: str, tile: RoomTile) -> str:
         price, kind = words.name("token", tile.price, "acc"), words.name("kind", tile.sells, "acc")
         return words.say("act-sells", token=price, kind=kind)
     return words.say("act-construction_site" if tile.id == CONSTRUCTION_SITE else "act-laboratory")
+
+
+@functools.cache
+def room_short(language: str, room: str) -> str:
+    """The symbol of a room and what is to be had there, in a few signs."""
+    words, tile = named_words(language, ()), load().rooms[room]
+    symbol = words.name("symbol", tile.symbol, "short")
+    if tile.makes is not None:
+        return words.say("short-makes", symbol=symbol, token=small(words.name("token", tile.makes)))
+    if tile.sells is not None:
+        assert tile.price is not None
+        price, kind = small(words.name("token", tile.price)), small(words.name("kind", tile.sells))
+        return words.say("short-sells", symbol=symbol, token=price, kind=kind)
+    return words.say(f"short-{room}", symbol=symbol)
 
 
 @functools.lru_cache(maxsize=256)
