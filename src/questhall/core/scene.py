@@ -29,9 +29,11 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     terrain: str = ""
     icon: str = ""
     detail: str = ""
-    short: str = ""
-    """The detail in a few signs, for where room is short."""
     marks: tuple[Mark, ...] = ()
+    kind: str = ""
+    """What kind of cell it is, in a word, such as the symbol of a room."""
+    short: str = ""
+    """With the kind, the detail in a few signs, for where room is short."""
 
 
 class Edge(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -132,5 +132,5 @@ def _draw_down(canvas: Canvas, edge: Edge, upper: Box, lower: Box) -> None:
 
 
 def _far(edge: Edge, told: Mapping[str, Contents]) -> str:
-    first, second = (told[name].label or name for name in edge.cells)
+    first, second = (told[name].name or name for name in edge.cells)
     return f"{first} {ACROSS[edge.kind]} {second}"

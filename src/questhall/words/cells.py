@@ -16,7 +16,9 @@ SIDES = {"player": "● ", "enemy": "▲ ", "object": ""}
 class Contents(NamedTuple):
     """One cell in words: its marks, and the pieces that stand there."""
 
+    name: str
     label: str
+    """The name, with the kind where the detail does not say it."""
     detail: str
     marks: list[str]
     pieces: list[str]
@@ -37,9 +39,12 @@ def contents(scene: Scene, board: str, *, plain: bool, short: bool = False) -> d
     pieces = pieces_by_place(scene)
     told = {}
     for name, cell in scene.boards[board].cells.items():
-        detail = cell.short if short and cell.short else cell.detail
+        label, detail = cell.label, cell.detail
+        if short and cell.short:
+            label, detail = " · ".join(filter(None, (cell.label, cell.kind))), cell.short
         marks = [_mark(mark) for mark in cell.marks]
-        told[name] = Contents(cell.label, detail, marks, tell_pieces(pieces[f"{board}/{name}"], plain=plain))
+        things = tell_pieces(pieces[f"{board}/{name}"], plain=plain)
+        told[name] = Contents(cell.label, label, detail, marks, things)
     return told
 
 
@@ -110,5 +115,5 @@ def _exits(board: Board, name: str, told: Mapping[str, Contents], words: Words) 
         if edge.kind != "wall" and name in edge.cells:
             other = edge.cells[edge.cells[0] == name]
             door = f" ({words.say('view-door')})" if edge.kind == "door" else ""
-            exits.append((told[other].label or other) + door)
+            exits.append((told[other].name or other) + door)
     return exits

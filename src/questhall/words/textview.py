@@ -176,7 +176,9 @@ def _panels(page: Page, scene: Scene) -> list[str]:
 
 
 def _brief_panel(page: Page, panel: Panel, things: Iterable[str]) -> list[str]:
-    rows = [f"{row.name}: {' '.join(filter(None, (row.value, row.detail)))}" for row in panel.rows if not row.minor]
+    """The panel in a line; where room is short, only what is counted."""
+    shown = [row for row in panel.rows if not row.minor and (row.value or page.detail is not Detail.SHORT)]
+    rows = [f"{row.name}: {' '.join(filter(None, (row.value, row.detail)))}" for row in shown]
     return wrap(f"{panel.title}{letter(panel.owner)} · {' · '.join((*rows, *things))}", page.width, "", "    ")
 
 
@@ -199,7 +201,7 @@ def _zones(page: Page, scene: Scene) -> Iterator[list[str]]:
     short = []
     for name, zone in scene.zones.items():
         things = tell_pieces(pieces[f"zone:{name}"], plain=page.plain)
-        if zone.minor and not page.tells_all:
+        if (zone.minor and not page.tells_all) or (zone.brief and page.detail is Detail.SHORT):
             continue
         if zone.cards:
             yield [*_zone(page, zone, scene), *(f"  {thing}" for thing in things)]
@@ -244,7 +246,7 @@ def news(log: Iterable[LogLine]) -> list[str]:
 def _log(page: Page, log: Iterable[LogLine], most: int) -> list[str]:
     last = news(log)[-most:] if most else ()
     lines = [part for text in last for part in wrap(text, page.width, "  · ", "    ")]
-    return [page.words.say("view-log"), *lines] if lines else []
+    return [page.words.say("view-log"), *lines] if lines and not page.is_tight else lines
 
 
 def _prompt(page: Page, scene: Scene) -> list[str]:
@@ -261,7 +263,8 @@ def _choices(page: Page, scene: Scene) -> list[str]:
     for group, choices in itertools.groupby(enumerate(numbered(scene), 1), lambda entry: entry[1].group):
         told = [line for number, choice in choices for line in _choice(page, number, choice, digits)]
         many = len(told) > MANY_CHOICES and not page.plain
-        lines += [*([group] if group else []), *(in_columns(told, page.width) if many else told)]
+        titled = group and not (page.is_tight and len(told) == 1)
+        lines += [*([group] if titled else []), *(in_columns(told, page.width) if many else told)]
     return lines
 
 

@@ -39,8 +39,9 @@ def cell(who: Speaker, tile: Tile) -> Cell:
         "water" if flooded else "stone",
         icons.SYMBOLS[who.content.rooms[tile.room].symbol],
         room_detail(who.language, tile.room),
-        room_short(who.language, tile.room),
         tuple(marks(who, tile.room, flooded=flooded)),
+        who.words.name("symbol", who.content.rooms[tile.room].symbol, "short"),
+        room_short(who.language, tile.room),
     )
 
 
@@ -85,16 +86,15 @@ def room_action(language: str, tile: RoomTile) -> str:
 
 @functools.cache
 def room_short(language: str, room: str) -> str:
-    """The symbol of a room and what is to be had there, in a few signs."""
+    """What is to be had in a room, in a few signs."""
     words, tile = named_words(language, ()), load().rooms[room]
-    symbol = words.name("symbol", tile.symbol, "short")
     if tile.makes is not None:
-        return words.say("short-makes", symbol=symbol, token=small(words.name("token", tile.makes)))
+        return words.say("short-makes", token=small(words.name("token", tile.makes)))
     if tile.sells is not None:
         assert tile.price is not None
         price, kind = small(words.name("token", tile.price)), small(words.name("kind", tile.sells))
-        return words.say("short-sells", symbol=symbol, token=price, kind=kind)
-    return words.say(f"short-{room}", symbol=symbol)
+        return words.say("short-sells", token=price, kind=kind)
+    return words.say(f"short-{room}")
 
 
 @functools.lru_cache(maxsize=256)

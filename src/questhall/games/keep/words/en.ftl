@@ -73,11 +73,11 @@ act-laboratory = imprison a hero, take a tactic card
 act-construction_site = build a room for coins
 detail-room = { $symbol }. Activate: { $action }.
 detail-prison = { $symbol }. Once a turn, free: imprison a hero, draw 3 cards.
-short-makes = { $symbol }: +{ $token }
-short-sells = { $symbol }: { $token } → { $kind }
-short-prison = { $symbol }: hero → 3 cards
-short-laboratory = { $symbol }: hero → tactic card
-short-construction_site = { $symbol }: coins → room
+short-makes = +{ $token }
+short-sells = { $token } → { $kind }
+short-prison = hero → 3 cards
+short-laboratory = hero → tactic card
+short-construction_site = coins → room
 
 # -- symbols, tokens, kinds
 

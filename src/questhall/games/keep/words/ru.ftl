@@ -109,11 +109,11 @@ act-laboratory = заточить героя, взять карту тактик
 act-construction_site = построить комнату за монеты
 detail-room = { $symbol }. Активация: { $action }.
 detail-prison = { $symbol }. Раз за ход, без активации: заточить героя, взять 3 карты.
-short-makes = { $symbol }: +{ $token }
-short-sells = { $symbol }: { $token } → { $kind }
-short-prison = { $symbol }: герой → 3 карты
-short-laboratory = { $symbol }: герой → карта тактики
-short-construction_site = { $symbol }: монеты → комната
+short-makes = +{ $token }
+short-sells = { $token } → { $kind }
+short-prison = герой → 3 карты
+short-laboratory = герой → карта тактики
+short-construction_site = монеты → комната
 
 # -- символы, жетоны, виды
 

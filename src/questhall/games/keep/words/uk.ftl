@@ -109,11 +109,11 @@ act-laboratory = ув’язнити героя, взяти карту такт�
 act-construction_site = збудувати кімнату за монети
 detail-room = { $symbol }. Активація: { $action }.
 detail-prison = { $symbol }. Раз за хід, без активації: ув’язнити героя, взяти 3 карти.
-short-makes = { $symbol }: +{ $token }
-short-sells = { $symbol }: { $token } → { $kind }
-short-prison = { $symbol }: герой → 3 карти
-short-laboratory = { $symbol }: герой → карта тактики
-short-construction_site = { $symbol }: монети → кімната
+short-makes = +{ $token }
+short-sells = { $token } → { $kind }
+short-prison = герой → 3 карти
+short-laboratory = герой → карта тактики
+short-construction_site = монети → кімната
 
 # -- позначки, жетони, типи
 
