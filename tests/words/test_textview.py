@@ -162,7 +162,7 @@ def test_pieces_in_zones_and_panels_are_told_there() -> None:
 
 
 def test_the_log_shows_its_last_lines() -> None:
-    assert "What happened\n  · knight: Gate.\n" in text(dungeon("en"), log=1)
+    assert "What happened\n  … 1 earlier line: l shows the log\n  · knight: Gate.\n" in text(dungeon("en"), log=1)
     assert "What happened" not in text(dungeon("en"), log=0)
 
 

@@ -22,13 +22,10 @@ def draw(session: Session, seat: Seat) -> Scene:
     terminal = session.terminal
     scene = with_news(session, seat)
     welcome(session, scene)
-    more = len(news(scene.log)) - NEWS
-    if more > 0 and terminal.is_screen:
+    if len(news(scene.log)) > NEWS and terminal.is_screen:
         show_news(session, scene)
     terminal.clear()
     terminal.write(table_of(session, scene))
-    if more > 0:
-        terminal.say("news-more", count=more)
     if session.note:
         terminal.write(session.note)
         session.note = ""

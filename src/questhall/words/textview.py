@@ -218,9 +218,8 @@ def _zone(page: Page, zone: Zone, scene: Scene) -> list[str]:
     title = f"{zone.title}{letter(zone.owner)}{hidden}"
     cards = [scene.cards[name] for name in zone.cards if name in scene.cards]
     if page.detail is Detail.SHORT or (zone.brief and not page.tells_all):
-        names = Counter(
-            f"{card.name} ({card.kind})" if card.kind and zone.owner is None else card.name for card in cards
-        )
+        kinds = zone.brief and zone.owner is None
+        names = Counter(f"{card.name} ({card.kind})" if kinds and card.kind else card.name for card in cards)
         return wrap(f"{title}: {', '.join(itertools.starmap(counted, names.items()))}", page.width, "", "    ")
     return [title, *_cards(page, cards)]
 
@@ -244,8 +243,10 @@ def news(log: Iterable[LogLine]) -> list[str]:
 
 
 def _log(page: Page, log: Iterable[LogLine], most: int) -> list[str]:
-    last = news(log)[-most:] if most else ()
-    lines = [part for text in last for part in wrap(text, page.width, "  · ", "    ")]
+    told = news(log) if most else []
+    lines = [part for text in told[-most:] for part in wrap(text, page.width, "  · ", "    ")]
+    if len(told) > most > 0:
+        lines.insert(0, f"  {page.words.say('view-earlier', count=len(told) - most)}")
     return [page.words.say("view-log"), *lines] if lines and not page.is_tight else lines
 
 

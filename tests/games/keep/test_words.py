@@ -36,7 +36,7 @@ NOUNS = {
     "card": [*CONTENT.cards, *CONTENT.guild],
     "cardtext": [*SCENARIO_CARDS, "hero"],
     "clan": CONTENT.clans,
-    "hint": [*CONTENT.clans, "then"],
+    "hint": [*CONTENT.clans, "then", "copies"],
     "ability": [clan.ability for clan in CONTENT.clans.values()],
     "role": ["aggressor", "defender", "helper"],
     "token": [*RESOURCES, "trap", "portal"],

@@ -31,10 +31,6 @@ no-games = No game is installed.
 seed-is = { $title } · seed { $seed }
 your-turn = { $seat }, it is your choice.
 pass-screen = { $seat } decides in secret. Hand over the screen and press Enter.{" "}
-news-more = … { $count } more { $count ->
-    [one] line
-   *[other] lines
-}: l shows the whole log
 go-on = Enter: go on{" "}
 news-all = What happened since your last choice
 type-choice = Number, or ? for help:{" "}

@@ -31,11 +31,6 @@ no-games = Жодної гри не встановлено.
 seed-is = { $title } · зерно { $seed }
 your-turn = { $seat }, ваш вибір.
 pass-screen = { $seat } вирішує потай. Передайте екран і натисніть Enter.{" "}
-news-more = … і ще { $count } { $count ->
-    [one] рядок
-    [few] рядки
-   *[many] рядків
-}: l показує весь журнал
 go-on = Enter: далі{" "}
 news-all = Що сталося від вашого останнього вибору
 type-choice = Число або ? для довідки:{" "}

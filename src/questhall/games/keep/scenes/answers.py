@@ -125,7 +125,8 @@ def card(asked: Asked, choice: Play | Parry | Refresh | Discard | TakeItem | Rep
         case Play(name, group) | Parry(name, group):
             actions = group_texts(asked.who.language, name)[group]
             label = words.say("label-play", card=words.name("card", name), actions=actions)
-            return Answer(label, "card", asked.in_hand(name))
+            on = asked.in_hand(name)
+            return Answer(label, "card", on, words.say("hint-copies", count=len(on)) if len(on) > 1 else "")
         case Refresh(name) | Discard(name):
             return Answer(words.choice(choice), "card", asked.in_hand(name), asked.text(name))
         case TakeItem(item):

@@ -112,7 +112,7 @@ def lay_out(who: Speaker, decision: Decision | None) -> Tables:
     if seats:
         lay_area(tables, seats[0], brief=reads_hand(decision))
     tables.lay("market", words.say("zone-market"), seen.market, brief=True)
-    tables.lay("blueprints", words.say("zone-blueprints"), seen.blueprints, brief=True)
+    tables.lay("blueprints", words.say("zone-blueprints"), seen.blueprints)
     for seat in seats[1:]:
         lay_area(tables, seat, brief=True)
     for seat in seats:

@@ -655,6 +655,7 @@ label-monster = { $monster } in the { $room }{ $health-count ->
     [0] { "" }
    *[other] { " " }({ $health })
 }
+hint-copies = you have { $count }
 hint-then = then { $action }
 label-hostage = { $monster }, a hostage
 label-play = { $card }: { $actions }

@@ -815,6 +815,7 @@ label-monster = { $monster } { $room }{ $health-count ->
     [0] { "" }
    *[other] { " " }({ $health })
 }
+hint-copies = их у вас { $count }
 hint-then = а затем { $action }
 label-hostage = { $monster }, заложник
 label-play = { $card }: { $actions }

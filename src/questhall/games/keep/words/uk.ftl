@@ -815,6 +815,7 @@ label-monster = { $monster } { $room }{ $health-count ->
     [0] { "" }
    *[other] { " " }({ $health })
 }
+hint-copies = їх у вас { $count }
 hint-then = а тоді { $action }
 label-hostage = { $monster }, заручник
 label-play = { $card }: { $actions }
