@@ -63,6 +63,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     states: tuple[str, ...] = ()
     """Words for its condition, such as “exhausted”."""
     health: tuple[int, int] | None = None
+    spent: bool = False
+    """Out of action for now: drawn hollow, and then its states need not be told."""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -11,6 +11,8 @@ from .canvas import wrap
 from .speech import Words
 
 SIDES = {"player": "● ", "enemy": "▲ ", "object": ""}
+HOLLOW = {"player": "○ ", "enemy": "△ ", "object": ""}
+SIGNS = tuple(filter(None, (*SIDES.values(), *HOLLOW.values())))
 
 
 class Contents(NamedTuple):
@@ -43,7 +45,7 @@ def contents(scene: Scene, board: str, *, plain: bool, short: bool = False) -> d
         if short and cell.short:
             label, detail = " · ".join(filter(None, (cell.label, cell.kind))), cell.short
         marks = [_mark(mark) for mark in cell.marks]
-        things = tell_pieces(pieces[f"{board}/{name}"], plain=plain)
+        things = tell_pieces(pieces[f"{board}/{name}"], plain=plain, short=short)
         told[name] = Contents(cell.label, label, detail, marks, things)
     return told
 
@@ -56,16 +58,17 @@ def pieces_by_place(scene: Scene) -> Mapping[str, list[Piece]]:
     return places
 
 
-def tell_pieces(pieces: Iterable[Piece], *, plain: bool) -> list[str]:
+def tell_pieces(pieces: Iterable[Piece], *, plain: bool, short: bool = False) -> list[str]:
     """Pieces in words; equal ones once, with their number."""
-    return [counted(text, count) for text, count in Counter(_piece(piece, plain) for piece in pieces).items()]
+    told = Counter(_piece(piece, plain=plain, short=short) for piece in pieces)
+    return [counted(text, count) for text, count in told.items()]
 
 
 def counted(text: str, count: int) -> str:
     """Something with its number, if it is more than one; the sign before it keeps its place."""
     if count == 1:
         return text
-    sign = text[:2] if text.startswith(tuple(filter(None, SIDES.values()))) else ""
+    sign = text[:2] if text.startswith(SIGNS) else ""
     return f"{sign}{count} × {text[len(sign) :]}"
 
 
@@ -103,10 +106,11 @@ def _mark(mark: Mark) -> str:
     return counted(mark.name, mark.count)
 
 
-def _piece(piece: Piece, plain: bool) -> str:
-    states = f" ({', '.join(piece.states)})" if piece.states else ""
+def _piece(piece: Piece, *, plain: bool, short: bool) -> str:
+    states = f" ({', '.join(piece.states)})" if piece.states and not (short and piece.spent) else ""
     health = " {}/{}".format(*piece.health) if piece.health else ""
-    return f"{'' if plain else SIDES[piece.side]}{piece.name}{letter(piece.owner)}{health}{states}"
+    sign = "" if plain else (HOLLOW if piece.spent else SIDES)[piece.side]
+    return f"{sign}{piece.name}{letter(piece.owner)}{health}{states}"
 
 
 def _exits(board: Board, name: str, told: Mapping[str, Contents], words: Words) -> list[str]:

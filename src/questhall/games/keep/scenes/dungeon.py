@@ -155,6 +155,7 @@ def heroes(who: Speaker, room: str, place: RoomView) -> dict[str, Piece]:
             "enemy",
             states=(who.state(hero),),
             health=who.hero_health(hero),
+            spent=not hero.active,
         )
         for hero in place.heroes
     }

@@ -112,7 +112,13 @@ def welcome(who: Speaker) -> tuple[str, ...]:
     if who.seen.turn > 1:
         return ()
     rules = [words.say("welcome-rule", name=words.name("rule", r), text=words.name("ruletext", r)) for r in told.rules]
-    return (words.name("story", told.id), words.say("welcome-aim"), *rules, words.say("welcome-keys"))
+    return (
+        words.name("story", told.id),
+        words.say("welcome-aim"),
+        *rules,
+        words.say("welcome-signs"),
+        words.say("welcome-keys"),
+    )
 
 
 @functools.cache

@@ -19,10 +19,11 @@ game-help = How a turn goes:
        A hero who comes in wakes the exhausted ones there. A trap throws out a hero who comes in.
     Prison, once a turn and free: draw a Guild card, lock up its hero, draw 3 cards. The locked up
     break out when another hero comes in. Beaten monsters go to the lair, not out of the game.
-    ● a monster (its letter is the player), ▲ a hero, ═ and gaps in walls are passages.
+    ● a monster (its letter is the player), ▲ an active hero, △ an exhausted one, ═ and gaps in walls are passages.
 
 welcome-aim = You lead monsters and guard the dungeon. Heroes come in two waves to loot it. If they loot the treasure of value 4, you lose. If it is still there when the Guild deck has run out for the second time, you win. Treasures of value 1 to 3 may be lost.
 welcome-rule = Special rule, { $name }: { $text }
+welcome-signs = On the table: ● a monster, ▲ an active hero, △ an exhausted hero, who does nothing until another one comes in; +frog: activation makes a frog; frog → potion: activation trades a frog that lies there for a potion. Behind a room’s name stands its symbol: cards name rooms by it.
 welcome-keys = Type the number of a choice and press Enter. ? explains how a turn goes.
 
 # -- menus
