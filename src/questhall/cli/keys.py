@@ -49,7 +49,7 @@ def show_log(session: Session, seat: Seat, typed: str) -> None:
     if not lines:
         session.terminal.say("log-empty")
     for line in lines:
-        session.terminal.write(f"  · {line.text}")
+        session.terminal.wrapped(f"  · {line.text}", "    ")
 
 
 def show_all(session: Session, seat: Seat, typed: str) -> None:
@@ -109,15 +109,17 @@ def explain(session: Session, scene: Scene) -> None:
     """How the game goes, the keys, what is asked now, and why other things are not possible."""
     terminal, words = session.terminal, session.names.words
     if words.has(GAME_HELP):
-        terminal.write(f"{words.say(GAME_HELP)}\n")
+        for line in words.say(GAME_HELP).splitlines():
+            terminal.wrapped(line, "  ")
+        terminal.write()
     terminal.say("help")
     if scene.prompt is not None and scene.prompt.help:
         terminal.say("help-now")
-        terminal.write(f"  {scene.prompt.help}")
+        terminal.wrapped(f"  {scene.prompt.help}", "  ")
     if scene.blocked:
         terminal.say("help-blocked")
     for blocked in scene.blocked:
-        terminal.write(f"  {blocked.why} [{blocked.rule}]")
+        terminal.wrapped(f"  {blocked.why} [{blocked.rule}]", "    ")
 
 
 KEYS: Mapping[str, Key] = {

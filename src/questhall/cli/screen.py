@@ -6,7 +6,6 @@ import msgspec
 
 from questhall.core import Seat
 from questhall.core.scene import Card, Scene
-from questhall.words.canvas import wrap
 from questhall.words.textview import fitted, news, render
 
 from .session import Session
@@ -67,7 +66,7 @@ def show_news(session: Session, scene: Scene) -> None:
     terminal.clear()
     terminal.say("news-all")
     for text in news(scene.log):
-        terminal.write("\n".join(wrap(text, terminal.width, "  · ", "    ")))
+        terminal.wrapped(f"  · {text}", "    ")
     terminal.write()
     terminal.ask("go-on")
 
@@ -116,7 +115,7 @@ def draw_cards(session: Session, seat: Seat) -> None:
             terminal.write(f"{zone.title} {hidden}".rstrip())
         for id in zone.cards:
             if id in scene.cards:
-                terminal.write(f"  {card_line(scene.cards[id])}")
+                terminal.wrapped(f"  {card_line(scene.cards[id])}", "      ")
 
 
 def card_line(card: Card) -> str:

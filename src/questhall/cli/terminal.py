@@ -64,9 +64,9 @@ class Terminal:
         """A line of text."""
         self.streams.stdout.write(text + "\n")
 
-    def wrapped(self, text: str) -> None:
-        """A paragraph, in lines as wide as the screen."""
-        self.write("\n".join(wrap(text, self.width)))
+    def wrapped(self, text: str, later: str = "") -> None:
+        """A paragraph, in lines as wide as the screen; `later` stands before all but the first."""
+        self.write("\n".join(wrap(text, self.width, "", later)))
 
     def say(self, key: str, /, **values: Any) -> None:
         """A sentence."""

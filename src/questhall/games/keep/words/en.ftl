@@ -4,22 +4,17 @@
 game-keep = Keep the Heroes Out!
 
 game-help = How a turn goes:
-    1. Play cards from your hand, as many as you like. A card has actions: do them in any
-       order, with any of your monsters, or leave them. Of a card with “or” one side counts.
-       Move: one room on; one token may be carried along. Melee attack: a hero in the room of
-       a monster of yours. Ranged attack: a hero in a room joined to it. One hit throws a hero out.
-       Activation: use a room where you have a monster (+ makes a token, → trades the token that
-       lies there for an item), finish a portal, or use your clan’s ability.
-       Ambush: monsters come from the lair into rooms of that symbol.
+    1. Play cards from your hand, as many as you like. A card has actions: do them in any order, with any of your monsters, or leave them. Of a card with “or” one side counts.
+    - Move: one room on; one token may be carried along.
+    - Melee attack: a hero in the room of a monster of yours. Ranged attack: a hero in a room joined to it. One hit throws a hero out.
+    - Activation: use a room where you have a monster (+ makes a token, → trades a token that lies there for an item), finish a portal, or use your clan’s ability.
+    - Ambush: monsters come from your lair into rooms of that symbol. Beaten monsters go back to the lair.
+    - Prison, once a turn and free: draw a Guild card, lock up its hero, draw 3 cards. A mage brought there, or any hero who walks in, sets all of them loose.
     2. You may discard hand cards to change the available items.
-    3. Played cards go to your discard pile and you draw up to 5. Items you took come with the next shuffle.
-    4. The heroes come. A Guild card brings one hero into each of two rooms of its symbol.
-       A hero attacks a monster in the room; else active heroes loot the treasure if they are at
-       least as many as it is worth; else a hero waits, exhausted, or goes on towards the vault.
-       A hero who comes in wakes the exhausted ones there. A trap throws out a hero who comes in.
-    Prison, once a turn and free: draw a Guild card, lock up its hero, draw 3 cards. The locked up
-    break out when another hero comes in. Beaten monsters go to the lair, not out of the game.
-    ● a monster (its letter is the player), ▲ an active hero, △ an exhausted one, ═ and gaps in walls are passages.
+    3. Played cards go to your discard pile and you draw up to 5 cards. Items that you took come into your hand after the next shuffle.
+    4. The heroes come. A Guild card brings one hero into each of two rooms of its symbol. Whoever comes in makes exhausted heroes there active. A trap throws out one hero who comes in.
+    - An active hero attacks a monster in the room. Without one, active heroes loot the treasure there if they are at least as many as it is worth; if they are fewer, they wait. Without a treasure they go on towards the vault.
+    Signs: ● monster with the letter of its player, ▲ active hero, △ exhausted hero. ═ and gaps between boxes are passages.
 
 welcome-aim = You lead monsters and guard the dungeon. Heroes come in two waves to loot it. If they loot the treasure of value 4, you lose. If it is still there when the Guild deck has run out for the second time, you win. Treasures of value 1 to 3 may be lost.
 welcome-rule = Special rule, { $name }: { $text }
