@@ -97,9 +97,11 @@ def say_ending(session: Session, scene: Scene) -> None:
     """The end in words."""
     terminal, outcome = session.terminal, session.table.outcome
     terminal.write()
-    terminal.say(f"outcome-{outcome.result}" if outcome else "ended")
+    result = terminal.words.say(f"outcome-{outcome.result}" if outcome else "ended")
+    if not scene.ending.startswith(result):
+        terminal.write(result)
     if scene.ending:
-        terminal.write(scene.ending)
+        terminal.wrapped(scene.ending)
     terminal.say("ended-turns", count=len(session.table.history))
 
 

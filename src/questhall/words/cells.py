@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from ..core.scene import Board, Mark, Piece, Scene
+from ..core.scene import Board, Piece, Scene
 from .canvas import wrap
 from .speech import Words
 
@@ -44,8 +44,8 @@ def contents(scene: Scene, board: str, *, plain: bool, short: bool = False) -> d
         label, detail = cell.label, cell.detail
         if short and cell.short:
             label, detail = " · ".join(filter(None, (cell.label, cell.kind))), cell.short
-        marks = [_mark(mark) for mark in cell.marks]
-        things = tell_pieces(pieces[f"{board}/{name}"], plain=plain, short=short)
+        marks = [counted(mark.name, mark.count, short=short and bool(cell.short)) for mark in cell.marks]
+        things = tell_pieces(pieces[f"{board}/{name}"], plain=plain, short=short and bool(cell.short))
         told[name] = Contents(cell.label, label, detail, marks, things)
     return told
 
@@ -61,15 +61,15 @@ def pieces_by_place(scene: Scene) -> Mapping[str, list[Piece]]:
 def tell_pieces(pieces: Iterable[Piece], *, plain: bool, short: bool = False) -> list[str]:
     """Pieces in words; equal ones once, with their number."""
     told = Counter(_piece(piece, plain=plain, short=short) for piece in pieces)
-    return [counted(text, count) for text, count in told.items()]
+    return [counted(text, count, short=short) for text, count in told.items()]
 
 
-def counted(text: str, count: int) -> str:
+def counted(text: str, count: int, *, short: bool = False) -> str:
     """Something with its number, if it is more than one; the sign before it keeps its place."""
     if count == 1:
         return text
     sign = text[:2] if text.startswith(SIGNS) else ""
-    return f"{sign}{count} × {text[len(sign) :]}"
+    return f"{sign}{count}{'×' if short else ' × '}{text[len(sign) :]}"
 
 
 def letter(owner: int | None) -> str:
@@ -100,10 +100,6 @@ def short_list(board: Board, told: Mapping[str, Contents], words: Words, width: 
         text = f"{label}: {'; '.join(cell.things) or words.say('view-empty')}"
         lines += wrap(f"{text} → {exits}" if exits else text, width, "", "    ")
     return lines
-
-
-def _mark(mark: Mark) -> str:
-    return counted(mark.name, mark.count)
 
 
 def _piece(piece: Piece, *, plain: bool, short: bool) -> str:

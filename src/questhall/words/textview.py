@@ -284,7 +284,7 @@ def _blocked(page: Page, scene: Scene) -> list[str]:
 
 def _more(page: Page, scene: Scene) -> list[str]:
     """That there is more to see, and how; that something is not open, if it is not said why."""
-    if page.tells_all:
+    if page.tells_all or page.detail is Detail.SHORT:
         return []
     told = [page.words.say("view-blocked", count=len(scene.blocked))] if page.is_tight and scene.blocked else []
     if any(panel.minor for panel in scene.panels.values()) or any(zone.minor for zone in scene.zones.values()):

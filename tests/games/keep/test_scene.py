@@ -259,7 +259,7 @@ def test_a_player_panel_tells_where_the_monsters_are():
     t.state.sides[0].monsters[3].room = "hostage"
     panel = seen(t).panels["player0"]
     assert panel.title == "Ratfolk (you): Defender"
-    assert values(seen(t), "player0") | {"Monsters in the dungeon": "3 of 9", "Lair": "5", "Hostages": "1"} == values(
+    assert values(seen(t), "player0") | {"In the dungeon": "3 of 9", "Lair": "5", "Hostages": "1"} == values(
         seen(t), "player0"
     )
 

@@ -33,7 +33,7 @@ your-turn = { $seat }, it is your choice.
 pass-screen = { $seat } decides in secret. Hand over the screen and press Enter.{" "}
 go-on = Enter: go on{" "}
 news-all = What happened since your last choice
-type-choice = Number, or ? for help:{" "}
+type-choice = Number (? explains, u takes back, i shows everything):{" "}
 wrong-key = “{ $typed }” is no choice here. Type a number from 1 to { $most }, or ? for help.
 not-asked = Seat { $seat } has nothing to choose now. Asked: { $asked }.
 help = Type the number of a choice and press Enter. Other keys:
@@ -46,7 +46,6 @@ help = Type the number of a choice and press Enter. Other keys:
     t  turn to another seat that is asked: t and its number
     a  about this program
     q  quit
-    ?  this help
     Enter  draws the table again
 help-now = Now:
 help-blocked = Not possible now:

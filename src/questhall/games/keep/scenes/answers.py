@@ -146,8 +146,17 @@ def replacement(asked: Asked, numbers: tuple[int, ...]) -> Answer:
     if blueprints:
         names = ", ".join(asked.who.room(cards[number]) for number in numbers)
         return Answer(words.say("label-exchange", rooms=names), "rooms", on)
-    names = ", ".join(item_name(asked, cards, number) for number in numbers)
-    return Answer(words.say("label-replace", items=names), "items", on)
+    return Answer(replaced(asked, cards, numbers), "items", on)
+
+
+def replaced(asked: Asked, market: tuple[str, ...], numbers: tuple[int, ...]) -> str:
+    """The items that are replaced; if they are most of them, those that stay."""
+    words, kept = asked.who.words, [number for number in range(len(market)) if number not in numbers]
+    if not kept:
+        return words.say("label-replace_all")
+    fewer = numbers if len(numbers) <= len(kept) else kept
+    names = ", ".join(item_name(asked, market, number) for number in fewer)
+    return words.say("label-keep_only" if fewer is kept else "label-replace", items=names)
 
 
 def item_name(asked: Asked, market: tuple[str, ...], number: int) -> str:

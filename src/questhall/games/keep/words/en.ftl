@@ -8,7 +8,7 @@ game-help = How a turn goes:
     - Move: one room on; one token may be carried along.
     - Melee attack: a hero in the room of a monster of yours. Ranged attack: a hero in a room joined to it. One hit throws a hero out.
     - Activation: use a room where you have a monster (+ makes a token, → trades a token that lies there for an item), finish a portal, or use your clan’s ability.
-    - Ambush: monsters come from your lair into rooms of that symbol. Beaten monsters go back to the lair.
+    - Ambush: monsters come from your lair, where beaten ones go, into rooms of that symbol.
     - Prison, once a turn and free: draw a Guild card, lock up its hero, draw 3 cards. A mage brought there, or any hero who walks in, sets all of them loose.
     2. You may discard hand cards to change the available items.
     3. Played cards go to your discard pile and you draw up to 5 cards. Items that you took come into your hand after the next shuffle.
@@ -659,6 +659,8 @@ label-use_room = { $room }: { $action }
 label-pack = Pack in the { $room }: { $action }
 label-buy = { $room }: for 1 { $token } take { $item }
 label-replace = Replace { $items }
+label-replace_all = Replace all
+label-keep_only = Replace all but { $items }
 label-exchange = Exchange { $rooms }
 label-site = Place { $place }: passages to { $rooms }{ $open-count ->
     [0] { "" }
@@ -854,10 +856,10 @@ panel-scenario = Scenario { $number }: { $scenario } ({ $grade })
 panel-guild = Guild cards still to come
 panel-advice = Advice
 row-ability = Ability
-row-monsters = Monsters in the dungeon
+row-monsters = In the dungeon
 row-lair = Lair
 row-hostages = Hostages
-row-cards = Hand, deck, discard pile
+row-cards = Hand, deck, discard
 row-hint = Hint
 row-of = { $count } of { $most }
 row-cards_value = { $hand }, { $deck }, { $discard }
