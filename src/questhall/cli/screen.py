@@ -28,7 +28,7 @@ def draw(session: Session, seat: Seat) -> Scene:
     if session.note:
         terminal.write(session.note)
         session.note = ""
-    if session.seats > 1:
+    if len(session.people) > 1:
         terminal.say("your-turn", seat=session.seat_name(seat))
     return scene
 
@@ -39,7 +39,7 @@ def table_of(session: Session, scene: Scene, *, everything: bool = False) -> str
     if everything or terminal.height is None:
         text = render(scene, words, terminal.width, plain=terminal.plain, log=NEWS, everything=everything)
     else:
-        below = BELOW + (session.seats > 1)
+        below = BELOW + (len(session.people) > 1)
         text = fitted(scene, words, terminal.width, terminal.height - below, NEWS)
     return text.removesuffix("\n")
 
