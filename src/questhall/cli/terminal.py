@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
+from rich.cells import cell_len
 from rich.console import Console
 
 from questhall.words import Words, words_for
@@ -70,7 +71,11 @@ class Terminal:
 
     def say(self, key: str, /, **values: Any) -> None:
         """A sentence."""
-        self.write(self.words.say(key, **values))
+        for line in self.words.say(key, **values).split("\n"):
+            if self.is_screen and cell_len(line) > self.width:
+                self.wrapped(line, "  ")
+            else:
+                self.write(line)
 
     def complain(self, text: str) -> None:
         """A sentence about something that went wrong."""

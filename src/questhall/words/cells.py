@@ -84,21 +84,24 @@ def room_list(board: Board, told: Mapping[str, Contents], words: Words, width: i
         exits = _exits(board, name, told, words)
         if not (exits or cell.detail or cell.things):
             continue
-        text = "; ".join(filter(None, (cell.detail, *cell.things))) or words.say("view-empty")
+        detail = cell.detail.removesuffix(".") if cell.things else cell.detail
+        text = "; ".join(filter(None, (detail, *cell.things))) or words.say("view-empty")
         lines += wrap(f"{cell.label or name}: {text}", width, "", "    ")
         if exits:
             lines += wrap(f"{words.say('view-exits')}: {', '.join(exits)}", width, "  ", "    ")
     return lines
 
 
-def short_list(board: Board, told: Mapping[str, Contents], words: Words, width: int) -> list[str]:
+def short_list(
+    board: Board, told: Mapping[str, Contents], words: Words, width: int, *, exits: bool = True
+) -> list[str]:
     """Every cell in one sentence: what it is for, what is in it, where it leads."""
     lines = []
     for name, cell in told.items():
-        exits = ", ".join(_exits(board, name, told, words))
+        ways = ", ".join(_exits(board, name, told, words)) if exits else ""
         label = f"{cell.label or name} ({cell.detail})" if cell.detail else cell.label or name
         text = f"{label}: {'; '.join(cell.things) or words.say('view-empty')}"
-        lines += wrap(f"{text} → {exits}" if exits else text, width, "", "    ")
+        lines += wrap(f"{text} → {ways}" if ways else text, width, "", "    ")
     return lines
 
 

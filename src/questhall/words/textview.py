@@ -20,7 +20,7 @@ MANY_CHOICES = 8
 """More of them than this in a group are set in columns."""
 BOARD_SHARE = 0.65
 """A board that takes more of the height than this is told instead of drawn."""
-LEAST_NEWS = 4
+LEAST_NEWS = 3
 """As many lines of news stay where room is short."""
 
 
@@ -125,8 +125,12 @@ def _board(page: Page, scene: Scene, name: str) -> list[str]:
     heading = _heading(page, board.title) if page.plain or page.tells_all or len(scene.boards) > 1 else []
     if drawn is not None and not (page.height and len(drawn) > BOARD_SHARE * page.height):
         return heading + drawn
-    listed = short_list if page.is_tight else room_list
-    return heading + listed(board, told, page.words, page.width)
+    if not page.is_tight:
+        return heading + room_list(board, told, page.words, page.width)
+    listed = short_list(board, told, page.words, page.width)
+    if page.detail is Detail.SHORT and page.height and len(listed) > BOARD_SHARE * page.height:
+        listed = short_list(board, told, page.words, page.width, exits=False)
+    return heading + listed
 
 
 def _drawn(page: Page, board: Board, told: Mapping[str, Contents]) -> list[str] | None:
@@ -142,13 +146,21 @@ def _tracks(page: Page, tracks: Iterable[Track]) -> list[str]:
     if page.plain:
         return [_ending_in(f"{track.title}: {track.value}/{track.most}", track.caption) for track in tracks]
     if page.is_tight:
-        told = [_ending_in(f"{track.title} {track.value}/{track.most}", track.caption) for track in tracks]
-        return side_by_side([[text] for text in told], page.width)
+        return _tight_tracks(page, tracks)
     title, value = widest(track.title for track in tracks), widest(f"{track.value}/{track.most}" for track in tracks)
     return [
         _ending_in(f"{pad(track.title, title)} {f'{track.value}/{track.most}':>{value}} {_bar(track)}", track.caption)
         for track in tracks
     ]
+
+
+def _tight_tracks(page: Page, tracks: Iterable[Track]) -> list[str]:
+    """Side by side; where room is short, without captions if those would take another line."""
+    values = [(f"{track.title} {track.value}/{track.most}", track.caption) for track in tracks]
+    told = side_by_side([[_ending_in(*value)] for value in values], page.width)
+    if page.detail is Detail.SHORT and len(told) > 1:
+        return side_by_side([[text] for text, _ in values], page.width)
+    return told
 
 
 def _bar(track: Track) -> str:
@@ -262,9 +274,10 @@ def _prompt(page: Page, scene: Scene) -> list[str]:
 def _choices(page: Page, scene: Scene) -> list[str]:
     lines, digits = [], len(str(len(scene.choices)))
     for group, choices in itertools.groupby(enumerate(numbered(scene), 1), lambda entry: entry[1].group):
-        told = [line for number, choice in choices for line in _choice(page, number, choice, digits)]
+        each = [_choice(page, number, choice, digits) for number, choice in choices]
+        told = [line for lines_of_one in each for line in lines_of_one]
         many = len(told) > MANY_CHOICES and not page.plain
-        titled = group and not (page.is_tight and len(told) == 1)
+        titled = group and not (page.is_tight and len(each) == 1)
         lines += [*([group] if titled else []), *(in_columns(told, page.width) if many else told)]
     return lines
 

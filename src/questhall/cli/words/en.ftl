@@ -120,6 +120,7 @@ about = Questhall { $version }: board games by their full rules.
 
 # -- results
 best-result = Your best result so far for this scenario, difficulty and number of seats.
+won-before = You have won this scenario before, with this difficulty and number of seats.
 scenario-won = won in { $ways } { $ways ->
     [one] way
    *[other] ways
