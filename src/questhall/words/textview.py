@@ -148,10 +148,11 @@ def _tracks(page: Page, tracks: Iterable[Track]) -> list[str]:
     if page.is_tight:
         return _tight_tracks(page, tracks)
     title, value = widest(track.title for track in tracks), widest(f"{track.value}/{track.most}" for track in tracks)
-    return [
+    lines = [
         _ending_in(f"{pad(track.title, title)} {f'{track.value}/{track.most}':>{value}} {_bar(track)}", track.caption)
         for track in tracks
     ]
+    return [part for line in lines for part in wrap(line, page.width, "", "  ")]
 
 
 def _tight_tracks(page: Page, tracks: Iterable[Track]) -> list[str]:
