@@ -12,6 +12,8 @@ from .session import Session
 
 NEWS = 15
 """As many lines of news are shown at once."""
+SHOWN = 20
+"""By so many letters a line of news is found on the screen."""
 BELOW = 2
 """Lines below the scene: the note and the line to type in."""
 
@@ -21,16 +23,24 @@ def draw(session: Session, seat: Seat) -> Scene:
     terminal = session.terminal
     scene = with_news(session, seat)
     welcome(session, scene)
-    if len(news(scene.log)) > NEWS and terminal.is_screen:
-        show_news(session, scene)
-    terminal.clear()
-    terminal.write(table_of(session, scene))
+    show_table(session, scene)
     if session.note:
         terminal.write(session.note)
         session.note = ""
     if len(session.people) > 1:
         terminal.say("your-turn", seat=session.seat_name(seat))
     return scene
+
+
+def show_table(session: Session, scene: Scene) -> None:
+    """The table; news that it has no room for are read before it, once."""
+    terminal, told, text = session.terminal, news(scene.log), table_of(session, scene)
+    is_cut = bool(told) and f"  · {told[0][:SHOWN]}" not in text
+    if is_cut and terminal.is_screen and session.paged != len(session.table.events):
+        session.paged = len(session.table.events)
+        show_news(session, told)
+    terminal.clear()
+    terminal.write(text)
 
 
 def table_of(session: Session, scene: Scene, *, everything: bool = False) -> str:
@@ -60,12 +70,12 @@ def welcome(session: Session, scene: Scene) -> None:
         terminal.ask("go-on")
 
 
-def show_news(session: Session, scene: Scene) -> None:
+def show_news(session: Session, told: list[str]) -> None:
     """What would not fit beside the table is read before it."""
     terminal = session.terminal
     terminal.clear()
     terminal.say("news-all")
-    for text in news(scene.log):
+    for text in told:
         terminal.wrapped(f"  · {text}", "    ")
     terminal.write()
     terminal.ask("go-on")
@@ -85,11 +95,8 @@ def with_news(session: Session, seat: Seat | None) -> Scene:
 
 def draw_ending(session: Session) -> None:
     """How the game ended, as the first person saw it."""
-    terminal = session.terminal
     scene = with_news(session, session.people[0] if session.people else None)
-    terminal.clear()
-    board = msgspec.structs.replace(scene, ending="")
-    terminal.write(table_of(session, board))
+    show_table(session, msgspec.structs.replace(scene, ending=""))
     say_ending(session, scene)
 
 

@@ -39,6 +39,8 @@ class Session:
         """The seat that the screen was turned to, if it is not the first that is asked."""
         self.is_welcomed = False
         """Whether the game has been introduced."""
+        self.paged = 0
+        """How many events there were when news were last shown on a page of their own."""
         self.note = ""
         """A sentence for the next screen."""
 

@@ -605,3 +605,11 @@ def test_the_table_fits_a_terminal_of_a_hundred_by_forty_in_the_first_turn(scena
     text = fitted(scene, words, 100, 38)
     assert text.count("\n") <= 38
     assert max(map(len, text.splitlines())) <= 100
+
+
+def test_a_card_that_did_nothing_is_not_passed_over():
+    t = arrange("vault: ratfolk", hands={0: ("scurry", "busy_paws")})
+    take(t, Play("scurry", 1))
+    drawn = GAME.scene(t.view(0), t.decisions[0], (), "en", t.events)
+    assert drawn.prompt is not None
+    assert drawn.prompt.text == "Scurry had no effect. Play a card?"

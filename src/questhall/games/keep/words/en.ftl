@@ -785,6 +785,7 @@ ask-buy_off = Who leaves the prison? Up to { $left } more.
     .help = The bribe buys off up to two heroes; they go to the supply. [KH-R-1045]
 
 prompt-card = { $card }: what do you do? Left: { $actions }
+prompt-idle = { $card } had no effect. { $question }
 prompt-waiting = Waiting. It is the turn of: { $seat }
 prompt-setup = The game is being set up.
 

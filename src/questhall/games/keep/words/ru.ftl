@@ -942,6 +942,7 @@ ask-buy_off = Кто выйдет из темницы? Самое большее
     .help = За взятку отпускают до двух героев; они идут в запас. [KH-R-1045]
 
 prompt-card = «{ $card }»: что делать? Осталось: { $actions }
+prompt-idle = «{ $card }» не дала ничего. { $question }
 prompt-waiting = Подождите. Сейчас ход: { $seat }
 prompt-setup = Игра готовится.
 

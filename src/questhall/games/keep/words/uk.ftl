@@ -942,6 +942,7 @@ ask-buy_off = Хто вийде з темниці? Щонайбільше ще {
     .help = За хабар відпускають до двох героїв; вони йдуть до запасу. [KH-R-1045]
 
 prompt-card = «{ $card }»: що робити? Лишилося: { $actions }
+prompt-idle = «{ $card }» не дала нічого. { $question }
 prompt-waiting = Зачекайте. Зараз хід: { $seat }
 prompt-setup = Гра готується.
 
