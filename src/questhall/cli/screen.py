@@ -14,8 +14,8 @@ NEWS = 15
 """As many lines of news are shown at once."""
 SHOWN = 20
 """By so many letters a line of news is found on the screen."""
-BELOW = 2
-"""Lines below the scene: the note and the line to type in."""
+BELOW, BELOW_THE_END = 2, 6
+"""Lines below the scene: the note and the line to type in; how it ended."""
 
 
 def draw(session: Session, seat: Seat) -> Scene:
@@ -34,7 +34,8 @@ def draw(session: Session, seat: Seat) -> Scene:
 
 def show_table(session: Session, scene: Scene) -> None:
     """The table; news that it has no room for are read before it, once."""
-    terminal, told, text = session.terminal, news(scene.log), table_of(session, scene)
+    below = BELOW if session.table.decisions else BELOW_THE_END
+    terminal, told, text = session.terminal, news(scene.log), table_of(session, scene, below)
     is_cut = bool(told) and f"  · {told[0][:SHOWN]}" not in text
     if is_cut and terminal.is_screen and session.paged != len(session.table.events):
         session.paged = len(session.table.events)
@@ -43,14 +44,14 @@ def show_table(session: Session, scene: Scene) -> None:
     terminal.write(text)
 
 
-def table_of(session: Session, scene: Scene, *, everything: bool = False) -> str:
-    """The scene as it fits the screen, or all of it."""
+def table_of(session: Session, scene: Scene, below: int) -> str:
+    """The scene as it fits the screen above some more lines."""
     terminal, words = session.terminal, session.names.words
-    if everything or terminal.height is None:
-        text = render(scene, words, terminal.width, plain=terminal.plain, log=NEWS, everything=everything)
+    if terminal.height is None:
+        text = render(scene, words, terminal.width, plain=terminal.plain, log=NEWS)
     else:
-        below = BELOW + (len(session.people) > 1)
-        text = fitted(scene, words, terminal.width, terminal.height - below, NEWS)
+        height = terminal.height - below - (len(session.people) > 1)
+        text = fitted(scene, words, terminal.width, height, NEWS)
     return text.removesuffix("\n")
 
 
@@ -83,7 +84,9 @@ def show_news(session: Session, told: list[str]) -> None:
 
 def draw_all(session: Session, seat: Seat) -> None:
     """Everything that lies on the table."""
-    session.terminal.write(table_of(session, with_news(session, seat), everything=True))
+    terminal, scene, words = session.terminal, with_news(session, seat), session.names.words
+    text = render(scene, words, terminal.width, plain=terminal.plain, log=NEWS, everything=True)
+    terminal.write(text.removesuffix("\n"))
 
 
 def with_news(session: Session, seat: Seat | None) -> Scene:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import enum
 import itertools
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
 
 from ..core.scene import Board, Card, Choice, LogLine, Panel, Row, Scene, Track, Zone
 from . import boxes, cellmap
 from .canvas import in_columns, pad, side_by_side, widest, wrap
 from .cells import Contents, contents, counted, letter, pieces_by_place, room_list, short_list, tell_pieces
+from .page import Detail, Page
 from .speech import Words
 
 BAR = 20
@@ -22,35 +21,6 @@ BOARD_SHARE = 0.65
 """A board that takes more of the height than this is told instead of drawn."""
 LEAST_NEWS = 3
 """As many lines of news stay where room is short."""
-
-
-class Detail(enum.IntEnum):
-    """How much of a scene is told."""
-
-    SHORT = 0
-    TIGHT = 1
-    USUAL = 2
-    EVERYTHING = 3
-
-
-class Page(NamedTuple):
-    """What a scene is written on: its words, its size, whether for a screen reader, and how much it tells."""
-
-    words: Words
-    width: int
-    plain: bool = False
-    detail: Detail = Detail.USUAL
-    height: int | None = None
-
-    @property
-    def tells_all(self) -> bool:
-        """Whether minor things are told too."""
-        return self.detail is Detail.EVERYTHING
-
-    @property
-    def is_tight(self) -> bool:
-        """Whether lines are to be saved."""
-        return self.detail <= Detail.TIGHT
 
 
 def render(
