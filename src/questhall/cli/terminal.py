@@ -94,8 +94,9 @@ class Terminal:
     def menu(self, title: str, entries: Sequence[str], default: int = 0) -> int:
         """Which of several entries is taken; Enter takes the default."""
         self.write(f"\n{title}")
+        digits = len(str(len(entries)))
         for number, entry in enumerate(entries, 1):
-            self.write(f"  {number}  {entry}")
+            self.wrapped(f"  {number:>{digits}}  {entry}", " " * (digits + 6))
         while True:
             typed = self.ask("which", default=default + 1)
             if not typed:
