@@ -8,3 +8,4 @@ import pytest
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("QUESTHALL_HOME", str(tmp_path / "home"))

@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from questhall.core import Setup, Table
+from questhall.core.errors import SetupError
+from questhall.games import GAMES
 from tests.cli.runs import ALONE, READY, lines, run
 
 
@@ -68,3 +71,32 @@ def test_what_cannot_be_is_said_in_a_sentence(argv: tuple[str, ...], words: str)
     assert ran.code == 2
     assert words in ran.err
     assert "Traceback" not in ran.err
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "1  Simple: begin here"),
+        ("uk", "1  Простий: почніть тут"),
+        ("ru", "1  Простой: начните здесь"),
+    ],
+)
+def test_a_difficulty_is_chosen_by_its_name_with_what_it_means(language: str, words: str) -> None:
+    ran = run("play", "keep", typed=lines("1", "", "1", "2"), language=language, games=GAMES)
+    assert words in ran.out
+
+
+def test_the_difficulty_is_the_easiest_unless_another_is_chosen() -> None:
+    run("play", "keep", typed=lines("", "", "1", "2", "", "s game.json", "q"), games=GAMES)
+    assert json.loads(Path("game.json").read_text())["setup"]["options"] == {"level": "simple"}
+
+
+def test_menus_say_of_scenarios_and_roles_what_is_special_about_them() -> None:
+    ran = run("play", "keep", typed=lines("", "", "1", "2", "", "q"), games=GAMES)
+    assert "4  High Water: medium; rooms are flooded, you pump them dry" in ran.out
+    assert "8  Imp: Helper; ability: move one imp" in ran.out
+
+
+def test_a_wrong_difficulty_is_refused_with_the_legal_ones() -> None:
+    with pytest.raises(SetupError, match="level: hard, hell, simple"):
+        Table.sit(GAMES["keep"], Setup("keep", "first_night", ("imp",), 1, {"level": "mild"}))

@@ -5,9 +5,25 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from questhall.core.scene import Board, Card, Cell, Choice, Edge, Piece, Scene, Track, Zone
+from questhall.core.scene import (
+    Blocked,
+    Board,
+    Card,
+    Cell,
+    Choice,
+    Edge,
+    LogLine,
+    Mark,
+    Panel,
+    Piece,
+    Prompt,
+    Row,
+    Scene,
+    Track,
+    Zone,
+)
 from questhall.words import LANGUAGES, words_for
-from questhall.words.textview import numbered, render
+from questhall.words.textview import fitted, news, numbered, render
 from tests.words.scenes import ROOMS, dungeon, field, two_rooms
 from tests.words.toys import BURROW
 
@@ -20,9 +36,8 @@ TWO_ROOMS = """\
 ONE_ABOVE_THE_OTHER = """\
 ┌──────────────┐
 │ Attic        │
-└───────╥──────┘
-        ║
-┌───────╨──────┐
+└──────╖ ╓─────┘
+┌──────╜ ╙─────┐
 │ Cellar       │
 └──────────────┘
 """
@@ -81,8 +96,8 @@ def test_a_wall_shows_on_squares_and_leaves_rooms_closed() -> None:
 
 def test_equal_pieces_are_shown_once_with_their_number() -> None:
     seen = text(dungeon("en"), 100)
-    assert "│ ● 3 × ratfolk [A]  │" in seen
-    assert "│ ● ratfolk [A]      ╞" in seen
+    assert "│ ● 3 × ratfolk [A] " in seen
+    assert "│ ● ratfolk [A] " in seen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -163,7 +178,7 @@ def test_pieces_in_zones_and_panels_are_told_there() -> None:
 
 
 def test_the_log_shows_its_last_lines() -> None:
-    assert "What happened\n  · knight: Gate.\n" in text(dungeon("en"), log=1)
+    assert "What happened\n  … 1 earlier line: l shows the log\n  · knight: Gate.\n" in text(dungeon("en"), log=1)
     assert "What happened" not in text(dungeon("en"), log=0)
 
 
@@ -195,3 +210,114 @@ def test_long_lines_are_wrapped_to_the_width() -> None:
 
 def test_the_ending_is_told() -> None:
     assert text(bare(ending="Victory!")) == "Victory!\n"
+
+
+# -- what is left out
+
+
+def fit(scene: Scene, width: int = 60, height: int = 40) -> str:
+    return fitted(scene, words_for(BURROW, "en"), width, height)
+
+
+def everything(scene: Scene) -> str:
+    return render(scene, words_for(BURROW, "en"), 60, everything=True)
+
+
+SCORE = Panel("Score", (Row("Gold", "3"), Row("Ability", detail="dig"), Row("Hint", detail="wait", minor=True)), 0)
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_minor_panels_and_zones_are_left_out_with_a_hint_until_everything_is_asked_for(plain: bool) -> None:
+    panels = {"advice": Panel("Advice", (Row("Share."),), minor=True)}
+    zones = {"pile": Zone("Discard", ("a",), minor=True), "hand": Zone("Hand", ("a",))}
+    scene = bare(panels=panels, zones=zones, cards={"a": Card("Rush", ("move 2",))})
+    assert text(scene, plain=plain) == "Hand\n  Rush: move 2\n\ni: everything on the table.\n"
+    assert "Advice\n  Share.\n" in everything(scene)
+    assert "Discard\n  Rush: move 2\n" in everything(scene)
+    assert "i: everything" not in everything(scene)
+
+
+def test_a_brief_panel_is_a_line_without_its_minor_rows() -> None:
+    scene = bare(panels={"score": msgspec.structs.replace(SCORE, brief=True)})
+    assert text(scene) == "Score [A] · Gold: 3 · Ability: dig\n"
+    assert everything(scene) == "Score [A]\n  Gold     3\n  Ability     dig\n  Hint        wait\n"
+
+
+def test_of_a_brief_zone_the_names_of_its_cards_are_told() -> None:
+    cards = {"a": Card("Rush", ("move 2",), "Scroll"), "b": Card("Rush", ("move 2",), "Scroll")}
+    scene = bare(zones={"market": Zone("Market", ("a", "b"), brief=True)}, cards=cards)
+    assert text(scene) == "Market: 2 × Rush (Scroll)\n"
+    assert everything(scene) == "Market\n  2 × Rush: move 2\n"
+
+
+def test_quiet_lines_are_no_news_and_the_same_line_again_is_counted() -> None:
+    log = [LogLine("A card.", quiet=True), LogLine("A hit."), LogLine("A hit."), LogLine("The end.")]
+    assert news(log) == ["A hit. ×2", "The end."]
+    assert "A card." not in text(bare(log=tuple(log)))
+
+
+def test_a_piece_out_of_action_is_drawn_hollow() -> None:
+    cells = {"a": Cell((0, 0), "Hall", detail="A long way to say +gold.", kind="eye", short="+gold")}
+    pieces = {"x": Piece("cell:main/a", "knight", side="enemy", states=("exhausted",), spent=True)}
+    scene = bare(boards={"main": Board("graph", cells)}, pieces=pieces)
+    assert "│ △ knight " in text(scene)
+    assert "│ △ knight (exhausted)" in everything(scene)
+
+
+def test_rooms_are_drawn_with_their_short_details_and_told_with_the_long_ones() -> None:
+    cells = {"a": Cell((0, 0), "Hall", detail="Makes gold.", marks=(Mark("coin", count=2),), kind="eye", short="+gold")}
+    scene = bare(boards={"main": Board("graph", cells)})
+    assert "│ Hall · eye   │\n│ +gold        │\n│ 2×coin       │" in text(scene)
+    assert "Hall: Makes gold; 2 × coin\n" in text(scene, plain=True)
+
+
+def test_boxes_stand_closer_where_they_would_be_too_narrow() -> None:
+    cells = {name: Cell((number, 0), f"The {name} room here") for number, name in enumerate("abc")}
+    board = Board("graph", cells, (Edge(("a", "b")), Edge(("b", "c"), "door")))
+    assert "╞═══╡" in text(bare(boards={"main": board}), 80)
+    assert "╞═╡ The b room here ╞╬╡" in text(bare(boards={"main": board}), 60)
+
+
+# -- what fits
+
+
+def crowded() -> Scene:
+    """More than a small screen takes."""
+    cards = {str(number): Card(f"Card {number}", ("move", "or", "attack")) for number in range(5)}
+    return msgspec.structs.replace(
+        dungeon("en"),
+        cards=cards,
+        zones={"hand": Zone("Hand", tuple(cards), owner=0), "market": Zone("Market", ("0",), brief=True)},
+        panels={"score": msgspec.structs.replace(SCORE, brief=True)},
+        tracks={"a": Track("Alarm", 7, 28, "then wave 2"), "b": Track("Wave", 1, 2, "one card a turn")},
+        prompt=Prompt("Choose.", "A line of help."),
+        choices=tuple(Choice(str(number), f"Do {number}") for number in range(6)),
+        blocked=(Blocked("", "No door.", "KH-1"),),
+        log=tuple(LogLine(f"Event {number}.") for number in range(12)),
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), [(100, 70), (100, 42), (80, 30), (60, 24), (40, 12)])
+def test_the_less_room_there_is_the_less_is_told_but_every_choice_and_room_stays(width: int, height: int) -> None:
+    seen = fit(crowded(), width, height)
+    assert seen.count("\n") <= max(height, 34)
+    assert [choice.label for choice in crowded().choices if choice.label not in seen] == []
+    assert [cell.label for cell in crowded().boards["main"].cells.values() if cell.label not in seen] == []
+    assert "Event 11." in seen
+    assert "▶ Choose." in seen
+
+
+def test_with_room_enough_everything_usual_is_spaced_out() -> None:
+    scene = crowded()
+    assert fit(scene, 100, 200) == render(scene, words_for(BURROW, "en"), 100)
+
+
+def test_a_tight_screen_says_how_much_is_not_possible_and_a_short_one_what_is_earlier() -> None:
+    scene = crowded()
+    tight = next(seen for height in range(90, 10, -1) if "Not now" not in (seen := fit(scene, 100, height)))
+    assert "?: why 1 thing is not possible now." in tight
+    assert "  Card 1: move · or · attack\n" in tight
+    short = fit(scene, 100, 20)
+    assert "Hand [A]: Card 0, Card 1, Card 2, Card 3, Card 4\n" in short
+    assert "earlier lines: l shows the log\n" in short
+    assert "Market" not in short

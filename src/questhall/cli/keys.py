@@ -1,4 +1,4 @@
-"""The keys that are no choices: undo, log, cards, rules, save, another seat, about, quit, help."""
+"""The keys that are no choices: undo, log, everything, cards, rules, save, another seat, about, quit, help."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from questhall.core.scene import Scene
 
 from .about import about
 from .ledger import rules_of, show_rules
-from .screen import draw_cards
+from .screen import draw_all, draw_cards
 from .session import Left, Session
 
 Key = Callable[[Session, Seat, str], None]
 
-SAME_KEYS = str.maketrans("йгдскыіеф", "qulcrssta")
+GAME_HELP = "game-help"
+"""The message with which a game explains itself."""
+SAME_KEYS = str.maketrans("йгдскыіефшр", "qulcrsstaih")
 """Cyrillic letters on the same keys, for those who forget to switch."""
 
 
@@ -27,7 +29,7 @@ def undo(session: Session, seat: Seat, typed: str) -> None:
     if since is None:
         session.terminal.say("undo-nothing")
         return
-    count = len(history) - since
+    count, first = len(history) - since, history[since]
     try:
         session.table.undo(count)
     except FenceInTheWay:
@@ -37,7 +39,8 @@ def undo(session: Session, seat: Seat, typed: str) -> None:
         session.table.undo(count, across_fences=True)
     for other, told in session.told.items():
         session.told[other] = min(told, len(session.table.events))
-    session.note = session.terminal.words.say("undone", count=count)
+    labels = {choice.id: choice.label for choice in session.table.scene(first.seat, session.terminal.language).choices}
+    session.note = session.terminal.words.say("undone", count=count, choice=labels[str(first.choice)])
 
 
 def show_log(session: Session, seat: Seat, typed: str) -> None:
@@ -46,7 +49,12 @@ def show_log(session: Session, seat: Seat, typed: str) -> None:
     if not lines:
         session.terminal.say("log-empty")
     for line in lines:
-        session.terminal.write(f"  · {line.text}")
+        session.terminal.wrapped(f"  · {line.text}", "    ")
+
+
+def show_all(session: Session, seat: Seat, typed: str) -> None:
+    """Everything on the table, what is left out of the usual screen too."""
+    draw_all(session, seat)
 
 
 def show_cards(session: Session, seat: Seat, typed: str) -> None:
@@ -98,21 +106,26 @@ def leave(session: Session, seat: Seat, typed: str) -> None:
 
 
 def explain(session: Session, scene: Scene) -> None:
-    """The keys, what is asked now, and why other things are not possible."""
-    terminal = session.terminal
+    """How the game goes, the keys, what is asked now, and why other things are not possible."""
+    terminal, words = session.terminal, session.names.words
+    if words.has(GAME_HELP):
+        for line in words.say(GAME_HELP).splitlines():
+            terminal.wrapped(line, "  ")
+        terminal.write()
     terminal.say("help")
     if scene.prompt is not None and scene.prompt.help:
         terminal.say("help-now")
-        terminal.write(f"  {scene.prompt.help}")
+        terminal.wrapped(f"  {scene.prompt.help}", "  ")
     if scene.blocked:
         terminal.say("help-blocked")
     for blocked in scene.blocked:
-        terminal.write(f"  {blocked.why} [{blocked.rule}]")
+        terminal.wrapped(f"  {blocked.why} [{blocked.rule}]", "    ")
 
 
 KEYS: Mapping[str, Key] = {
     "u": undo,
     "l": show_log,
+    "i": show_all,
     "c": show_cards,
     "r": show_rule,
     "s": save,

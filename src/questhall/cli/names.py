@@ -37,6 +37,11 @@ class Names:
         """What a role is called."""
         return self.of(id, *ROLES)
 
+    def entry(self, name: str, kind: str, id: str) -> str:
+        """A name in a menu, with what the game says of it there in a few words."""
+        key = f"menu-{kind}-{id}"
+        return f"{name}: {self.words.say(key)}" if self.words.has(key) else name
+
     def seat(self, seat: Seat, setup: Setup | None) -> str:
         """What a seat is called: its number, and what it plays if that was settled before the game."""
         role = setup.seats[seat] if setup else ""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, get_args, get_origin
 
 import msgspec
 from msgspec import inspect
 
 from questhall.core import Game
 from questhall.core.errors import SetupError, one_of
-from questhall.core.game import Option
+from questhall.core.game import Option, plain_type
 
 from .names import Names
 from .terminal import Terminal
@@ -37,13 +37,20 @@ def settings(game: Game[Any, Any]) -> list[Setting]:
 
 def _setting(field: msgspec.structs.FieldInfo) -> Setting:
     values: tuple[Option, ...] = ()
-    match inspect.type_info(field.type):
-        case inspect.LiteralType(values=literal):
-            values = tuple(value for value in literal if value is not None)
+    match plain_type(field.type):
+        case inspect.LiteralType():
+            values = _listed(field.type)
         case inspect.BoolType():
             values = (False, True)
     default = field.default if field.default is not msgspec.NODEFAULT else next(iter(values), 0)
     return Setting(field.name, field.type, values, default)
+
+
+def _listed(annotation: Any) -> tuple[Option, ...]:
+    """The values of a literal type in the order in which they were written."""
+    if get_origin(annotation) is Annotated:
+        return _listed(get_args(annotation)[0])
+    return tuple(value for value in get_args(annotation) if value is not None)
 
 
 def read_options(game: Game[Any, Any], texts: Iterable[str]) -> dict[str, Option]:
@@ -111,7 +118,8 @@ def value_name(terminal: Terminal, names: Names, setting: Setting, value: Option
 def _ask_option(terminal: Terminal, names: Names, setting: Setting) -> Option:
     title = option_name(terminal, names, setting)
     if setting.values:
-        lines = [value_name(terminal, names, setting, value) for value in setting.values]
+        named = [(value, value_name(terminal, names, setting, value)) for value in setting.values]
+        lines = [names.entry(name, setting.name, str(value)) for value, name in named]
         return setting.values[terminal.menu(title, lines, setting.values.index(setting.default))]
     while True:
         typed = terminal.ask("new-value", option=title, default=setting.default) or str(setting.default)

@@ -74,7 +74,9 @@ def play(session: Session, results: Results) -> None:
                 finish(session, results)
     except Left:
         session.terminal.say("good-bye")
-    except BaseException:
+    except BaseException as error:
+        if isinstance(error, KeyboardInterrupt):
+            session.terminal.write()
         if session.is_unsaved:
             save(session, 0, "")
         raise
@@ -103,11 +105,21 @@ def choose(session: Session, seat: Seat, text: str) -> None:
     session.take(seat, next(choice for choice in choices if str(choice) == text))
 
 
+def say_best(session: Session, results: Results) -> None:
+    """Keep the result if it is the best of its kind; say so, or that there was a better one.  [KH-R-056]"""
+    table = session.table
+    assert table.setup is not None
+    before, is_best = results.of(table.setup), results.record(table)
+    if is_best and table.outcome is not None and table.outcome.result != "lost":
+        session.terminal.say("best-result")
+    elif not is_best and before is not None and before.result == "won":
+        session.terminal.say("won-before")
+
+
 def finish(session: Session, results: Results) -> None:
     """The game has ended: look, save, take back, or leave; a best result is kept."""
     draw_ending(session)
-    if results.record(session.table):
-        session.terminal.say("best-result")
+    say_best(session, results)
     seat = next(iter(session.people), 0)
     while not session.table.decisions:
         typed = session.terminal.ask("at-the-end")

@@ -6,28 +6,87 @@ import msgspec
 
 from questhall.core import Seat
 from questhall.core.scene import Card, Scene
-from questhall.words.textview import render
+from questhall.words.textview import fitted, news, render
 
 from .session import Session
 
 NEWS = 15
 """As many lines of news are shown at once."""
+SHOWN = 20
+"""By so many letters a line of news is found on the screen."""
+BELOW, BELOW_THE_END = 2, 6
+"""Lines below the scene: the note and the line to type in; how it ended."""
 
 
 def draw(session: Session, seat: Seat) -> Scene:
     """Draw the table for the seat that is asked, with what happened since it chose last; the scene that was drawn."""
     terminal = session.terminal
     scene = with_news(session, seat)
-    terminal.clear()
-    terminal.write(render(scene, session.names.words, terminal.width, plain=terminal.plain, log=NEWS))
-    if len(scene.log) > NEWS:
-        terminal.say("news-more", count=len(scene.log) - NEWS)
+    welcome(session, scene)
+    show_table(session, scene)
     if session.note:
         terminal.write(session.note)
         session.note = ""
-    if session.seats > 1:
+    if len(session.people) > 1:
         terminal.say("your-turn", seat=session.seat_name(seat))
     return scene
+
+
+def show_table(session: Session, scene: Scene) -> None:
+    """The table; news that it has no room for are read before it, once."""
+    below = BELOW if session.table.decisions else BELOW_THE_END
+    terminal, told, text = session.terminal, news(scene.log), table_of(session, scene, below)
+    is_cut = bool(told) and f"  · {told[0][:SHOWN]}" not in text
+    if is_cut and terminal.is_screen and session.paged != len(session.table.events):
+        session.paged = len(session.table.events)
+        show_news(session, told)
+    terminal.clear()
+    terminal.write(text)
+
+
+def table_of(session: Session, scene: Scene, below: int) -> str:
+    """The scene as it fits the screen above some more lines."""
+    terminal, words = session.terminal, session.names.words
+    if terminal.height is None:
+        text = render(scene, words, terminal.width, plain=terminal.plain, log=NEWS)
+    else:
+        height = terminal.height - below - (len(session.people) > 1)
+        text = fitted(scene, words, terminal.width, height, NEWS)
+    return text.removesuffix("\n")
+
+
+def welcome(session: Session, scene: Scene) -> None:
+    """Before the first choice of a game: what it is about."""
+    terminal = session.terminal
+    if session.table.history or session.is_welcomed or not scene.welcome:
+        return
+    session.is_welcomed = True
+    terminal.clear()
+    terminal.write(scene.title)
+    for paragraph in scene.welcome:
+        terminal.write()
+        terminal.wrapped(paragraph)
+    if terminal.is_screen:
+        terminal.write()
+        terminal.ask("go-on")
+
+
+def show_news(session: Session, told: list[str]) -> None:
+    """What would not fit beside the table is read before it."""
+    terminal = session.terminal
+    terminal.clear()
+    terminal.say("news-all")
+    for text in told:
+        terminal.wrapped(f"  · {text}", "    ")
+    terminal.write()
+    terminal.ask("go-on")
+
+
+def draw_all(session: Session, seat: Seat) -> None:
+    """Everything that lies on the table."""
+    terminal, scene, words = session.terminal, with_news(session, seat), session.names.words
+    text = render(scene, words, terminal.width, plain=terminal.plain, log=NEWS, everything=True)
+    terminal.write(text.removesuffix("\n"))
 
 
 def with_news(session: Session, seat: Seat | None) -> Scene:
@@ -39,11 +98,8 @@ def with_news(session: Session, seat: Seat | None) -> Scene:
 
 def draw_ending(session: Session) -> None:
     """How the game ended, as the first person saw it."""
-    terminal = session.terminal
     scene = with_news(session, session.people[0] if session.people else None)
-    terminal.clear()
-    board = msgspec.structs.replace(scene, ending="")
-    terminal.write(render(board, session.names.words, terminal.width, plain=terminal.plain, log=NEWS))
+    show_table(session, msgspec.structs.replace(scene, ending=""))
     say_ending(session, scene)
 
 
@@ -51,9 +107,11 @@ def say_ending(session: Session, scene: Scene) -> None:
     """The end in words."""
     terminal, outcome = session.terminal, session.table.outcome
     terminal.write()
-    terminal.say(f"outcome-{outcome.result}" if outcome else "ended")
+    result = terminal.words.say(f"outcome-{outcome.result}" if outcome else "ended")
+    if not scene.ending.startswith(result):
+        terminal.write(result)
     if scene.ending:
-        terminal.write(scene.ending)
+        terminal.wrapped(scene.ending)
     terminal.say("ended-turns", count=len(session.table.history))
 
 
@@ -69,7 +127,7 @@ def draw_cards(session: Session, seat: Seat) -> None:
             terminal.write(f"{zone.title} {hidden}".rstrip())
         for id in zone.cards:
             if id in scene.cards:
-                terminal.write(f"  {card_line(scene.cards[id])}")
+                terminal.wrapped(f"  {card_line(scene.cards[id])}", "      ")
 
 
 def card_line(card: Card) -> str:

@@ -13,6 +13,9 @@ from questhall.core.scene import LogLine
 from .names import Names
 from .terminal import Terminal
 
+RECALLED = 8
+"""As many of the last events are news when a game is taken up again."""
+
 
 class Left(Exception):
     """Somebody left the game."""
@@ -27,12 +30,17 @@ class Session:
         self.bots = bots
         self.path = path
         self.names = Names(table.game, terminal.language)
-        self.told: dict[Seat, int] = {}
+        known = max(0, len(table.events) - RECALLED) if table.history else 0
+        self.told: dict[Seat, int] = dict.fromkeys(self.people, known)
         """How many events each person has been told of."""
         self.saved = table.history[:]
         """The choices that stand in the file."""
         self.turned: Seat | None = None
         """The seat that the screen was turned to, if it is not the first that is asked."""
+        self.is_welcomed = False
+        """Whether the game has been introduced."""
+        self.paged = 0
+        """How many events there were when news were last shown on a page of their own."""
         self.note = ""
         """A sentence for the next screen."""
 

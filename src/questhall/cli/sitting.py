@@ -76,7 +76,7 @@ def _ask_scenario(terminal: Terminal, names: Names) -> str:
     for id in every:
         ways = results.won(names.game.key, id)
         won = f" · {terminal.words.say('scenario-won', ways=ways)}" if ways else ""
-        lines.append(names.scenario(id) + won)
+        lines.append(names.entry(names.scenario(id), "scenario", id) + won)
     return every[terminal.menu(terminal.words.say("choose-scenario"), lines)]
 
 
@@ -100,7 +100,7 @@ def _ask_count(terminal: Terminal, players: range) -> int:
 def _ask_role(terminal: Terminal, names: Names, taken: list[str]) -> str:
     free = [role for role in names.game.roles() if role not in taken]
     title = terminal.words.say("choose-role", seat=len(taken) + 1)
-    lines = [terminal.words.say("choose-in-game"), *map(names.role, free)]
+    lines = [terminal.words.say("choose-in-game"), *(names.entry(names.role(role), "role", role) for role in free)]
     return ["", *free][terminal.menu(title, lines)]
 
 

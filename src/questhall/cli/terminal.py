@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
+from rich.cells import cell_len
 from rich.console import Console
 
 from questhall.words import Words, words_for
+from questhall.words.canvas import wrap
 
 FOLDER = Path(__file__).parent
-WIDTH = 100
+WIDTH, HEIGHT = 100, 40
 
 
 class Streams(NamedTuple):
@@ -44,7 +46,12 @@ class Terminal:
     @property
     def width(self) -> int:
         """How many columns there are."""
-        return shutil.get_terminal_size((WIDTH, 40)).columns if self.is_screen else WIDTH
+        return shutil.get_terminal_size((WIDTH, HEIGHT)).columns if self.is_screen else WIDTH
+
+    @property
+    def height(self) -> int | None:
+        """How many lines there are; None where nothing scrolls away."""
+        return shutil.get_terminal_size((WIDTH, HEIGHT)).lines if self.is_screen else None
 
     def console(self) -> Console:
         """A console for tables."""
@@ -52,15 +59,23 @@ class Terminal:
 
     def clear(self) -> None:
         """An empty screen, or an empty line where there is none."""
-        self.write("\x1b[2J\x1b[3J\x1b[H" if self.is_screen else "")
+        self.streams.stdout.write("\x1b[2J\x1b[H" if self.is_screen else "\n")
 
     def write(self, text: str = "") -> None:
         """A line of text."""
         self.streams.stdout.write(text + "\n")
 
+    def wrapped(self, text: str, later: str = "") -> None:
+        """A paragraph, in lines as wide as the screen; `later` stands before all but the first."""
+        self.write("\n".join(wrap(text, self.width, "", later)))
+
     def say(self, key: str, /, **values: Any) -> None:
         """A sentence."""
-        self.write(self.words.say(key, **values))
+        for line in self.words.say(key, **values).split("\n"):
+            if self.is_screen and cell_len(line) > self.width:
+                self.wrapped(line, "  ")
+            else:
+                self.write(line)
 
     def complain(self, text: str) -> None:
         """A sentence about something that went wrong."""
@@ -79,8 +94,9 @@ class Terminal:
     def menu(self, title: str, entries: Sequence[str], default: int = 0) -> int:
         """Which of several entries is taken; Enter takes the default."""
         self.write(f"\n{title}")
+        digits = len(str(len(entries)))
         for number, entry in enumerate(entries, 1):
-            self.write(f"  {number}  {entry}")
+            self.wrapped(f"  {number:>{digits}}  {entry}", " " * (digits + 6))
         while True:
             typed = self.ask("which", default=default + 1)
             if not typed:

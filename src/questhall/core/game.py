@@ -133,8 +133,16 @@ class Game(Generic[S, V]):
             raise SetupError(f"An option of “{self.key}” is wrong: {error}. Legal: {legal}.") from None
 
 
+def plain_type(annotation: Any) -> msgspec.inspect.Type:
+    """What a type is, without the notes that may be wrapped around it."""
+    found = msgspec.inspect.type_info(annotation)
+    while isinstance(found, msgspec.inspect.Metadata):
+        found = found.type
+    return found
+
+
 def _values(option: msgspec.structs.FieldInfo) -> str:
-    match msgspec.inspect.type_info(option.type):
+    match plain_type(option.type):
         case msgspec.inspect.LiteralType(values=values):
             return one_of(values)
         case msgspec.inspect.BoolType():

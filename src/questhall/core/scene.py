@@ -30,6 +30,10 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str = ""
     detail: str = ""
     marks: tuple[Mark, ...] = ()
+    kind: str = ""
+    """What kind of cell it is, in a word, such as the symbol of a room."""
+    short: str = ""
+    """With the kind, the detail in a few signs, for where room is short."""
 
 
 class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -59,6 +63,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     states: tuple[str, ...] = ()
     """Words for its condition, such as “exhausted”."""
     health: tuple[int, int] | None = None
+    spent: bool = False
+    """Out of action for now: drawn hollow, and then its states need not be told."""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -77,6 +83,10 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: tuple[str, ...] = ()
     hidden: int = 0
     owner: int | None = None
+    minor: bool = False
+    """Looked at now and then, not in every turn."""
+    brief: bool = False
+    """At a glance the names of its cards will do."""
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -95,6 +105,8 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     value: str = ""
     detail: str = ""
     icon: str = ""
+    minor: bool = False
+    """Looked at now and then, not in every turn."""
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -103,6 +115,10 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str
     rows: tuple[Row, ...]
     owner: int | None = None
+    minor: bool = False
+    """Looked at now and then, not in every turn."""
+    brief: bool = False
+    """At a glance its rows will do in a line."""
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -137,6 +153,8 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
     text: str
     kind: str = ""
+    quiet: bool = False
+    """Kept in the log, but no news."""
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -156,3 +174,5 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     blocked: tuple[Blocked, ...] = ()
     log: tuple[LogLine, ...] = ()
     ending: str = ""
+    welcome: tuple[str, ...] = ()
+    """What a newcomer reads before the first choice, a paragraph each."""

@@ -6,30 +6,48 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from ..core.scene import Board, Cell, Mark, Piece, Scene
+from ..core.scene import Board, Piece, Scene
 from .canvas import wrap
 from .speech import Words
 
 SIDES = {"player": "● ", "enemy": "▲ ", "object": ""}
+HOLLOW = {"player": "○ ", "enemy": "△ ", "object": ""}
+SIGNS = tuple(filter(None, (*SIDES.values(), *HOLLOW.values())))
 
 
 class Contents(NamedTuple):
-    """One cell in words; `things` are its marks and the pieces that stand there."""
+    """One cell in words: its marks, and the pieces that stand there."""
 
+    name: str
     label: str
+    """The name, with the kind where the detail does not say it."""
     detail: str
-    things: list[str]
+    marks: list[str]
+    pieces: list[str]
+
+    @property
+    def things(self) -> list[str]:
+        """Everything that is in it."""
+        return [*self.marks, *self.pieces]
 
     @property
     def lines(self) -> list[str]:
-        """All of it, one thing a line."""
-        return [line for line in (self.label, self.detail, *self.things) if line]
+        """All of it: marks in one line, every piece in its own."""
+        return [line for line in (self.label, self.detail, ", ".join(self.marks), *self.pieces) if line]
 
 
-def contents(scene: Scene, board: str, *, plain: bool) -> dict[str, Contents]:
-    """What is in every cell of a board."""
+def contents(scene: Scene, board: str, *, plain: bool, short: bool = False) -> dict[str, Contents]:
+    """What is in every cell of a board; `short` takes the shorter details."""
     pieces = pieces_by_place(scene)
-    return {name: _contents(cell, pieces[f"{board}/{name}"], plain) for name, cell in scene.boards[board].cells.items()}
+    told = {}
+    for name, cell in scene.boards[board].cells.items():
+        label, detail = cell.label, cell.detail
+        if short and cell.short:
+            label, detail = " · ".join(filter(None, (cell.label, cell.kind))), cell.short
+        marks = [counted(mark.name, mark.count, short=short and bool(cell.short)) for mark in cell.marks]
+        things = tell_pieces(pieces[f"{board}/{name}"], plain=plain, short=short and bool(cell.short))
+        told[name] = Contents(cell.label, label, detail, marks, things)
+    return told
 
 
 def pieces_by_place(scene: Scene) -> Mapping[str, list[Piece]]:
@@ -40,17 +58,18 @@ def pieces_by_place(scene: Scene) -> Mapping[str, list[Piece]]:
     return places
 
 
-def tell_pieces(pieces: Iterable[Piece], *, plain: bool) -> list[str]:
+def tell_pieces(pieces: Iterable[Piece], *, plain: bool, short: bool = False) -> list[str]:
     """Pieces in words; equal ones once, with their number."""
-    return [counted(text, count) for text, count in Counter(_piece(piece, plain) for piece in pieces).items()]
+    told = Counter(_piece(piece, plain=plain, short=short) for piece in pieces)
+    return [counted(text, count, short=short) for text, count in told.items()]
 
 
-def counted(text: str, count: int) -> str:
+def counted(text: str, count: int, *, short: bool = False) -> str:
     """Something with its number, if it is more than one; the sign before it keeps its place."""
     if count == 1:
         return text
-    sign = text[:2] if text.startswith(tuple(filter(None, SIDES.values()))) else ""
-    return f"{sign}{count} × {text[len(sign) :]}"
+    sign = text[:2] if text.startswith(SIGNS) else ""
+    return f"{sign}{count}{'×' if short else ' × '}{text[len(sign) :]}"
 
 
 def letter(owner: int | None) -> str:
@@ -65,26 +84,32 @@ def room_list(board: Board, told: Mapping[str, Contents], words: Words, width: i
         exits = _exits(board, name, told, words)
         if not (exits or cell.detail or cell.things):
             continue
-        text = "; ".join(filter(None, (cell.detail, *cell.things))) or words.say("view-empty")
+        detail = cell.detail.removesuffix(".") if cell.things else cell.detail
+        text = "; ".join(filter(None, (detail, *cell.things))) or words.say("view-empty")
         lines += wrap(f"{cell.label or name}: {text}", width, "", "    ")
         if exits:
             lines += wrap(f"{words.say('view-exits')}: {', '.join(exits)}", width, "  ", "    ")
     return lines
 
 
-def _contents(cell: Cell, pieces: Iterable[Piece], plain: bool) -> Contents:
-    marks = [_mark(mark) for mark in cell.marks]
-    return Contents(cell.label, cell.detail, [*marks, *tell_pieces(pieces, plain=plain)])
+def short_list(
+    board: Board, told: Mapping[str, Contents], words: Words, width: int, *, exits: bool = True
+) -> list[str]:
+    """Every cell in one sentence: what it is for, what is in it, where it leads."""
+    lines = []
+    for name, cell in told.items():
+        ways = ", ".join(_exits(board, name, told, words)) if exits else ""
+        label = f"{cell.label or name} ({cell.detail})" if cell.detail else cell.label or name
+        text = f"{label}: {'; '.join(cell.things) or words.say('view-empty')}"
+        lines += wrap(f"{text} → {ways}" if ways else text, width, "", "    ")
+    return lines
 
 
-def _mark(mark: Mark) -> str:
-    return counted(mark.name, mark.count)
-
-
-def _piece(piece: Piece, plain: bool) -> str:
-    states = f" ({', '.join(piece.states)})" if piece.states else ""
+def _piece(piece: Piece, *, plain: bool, short: bool) -> str:
+    states = f" ({', '.join(piece.states)})" if piece.states and not (short and piece.spent) else ""
     health = " {}/{}".format(*piece.health) if piece.health else ""
-    return f"{'' if plain else SIDES[piece.side]}{piece.name}{letter(piece.owner)}{health}{states}"
+    sign = "" if plain else (HOLLOW if piece.spent else SIDES)[piece.side]
+    return f"{sign}{piece.name}{letter(piece.owner)}{health}{states}"
 
 
 def _exits(board: Board, name: str, told: Mapping[str, Contents], words: Words) -> list[str]:
@@ -93,5 +118,5 @@ def _exits(board: Board, name: str, told: Mapping[str, Contents], words: Words) 
         if edge.kind != "wall" and name in edge.cells:
             other = edge.cells[edge.cells[0] == name]
             door = f" ({words.say('view-door')})" if edge.kind == "door" else ""
-            exits.append((told[other].label or other) + door)
+            exits.append((told[other].name or other) + door)
     return exits

@@ -18,6 +18,15 @@ view-hidden = { $count } face down
 view-empty = empty
 view-exits = exits
 view-door = door
+view-earlier = … { $count } earlier { $count ->
+    [one] line
+   *[other] lines
+}: l shows the log
+view-more = i: everything on the table.
+view-blocked = ?: why { $count } { $count ->
+    [one] thing is
+   *[other] things are
+} not possible now.
 
 # -- the terminal table
 

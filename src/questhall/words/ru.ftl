@@ -18,6 +18,17 @@ view-hidden = { $count } рубашкой вверх
 view-empty = пусто
 view-exits = выходы
 view-door = дверь
+view-earlier = … раньше ещё { $count } { $count ->
+    [one] строка
+    [few] строки
+   *[many] строк
+}: l показывает журнал
+view-more = i: всё, что есть на столе.
+view-blocked = ?: почему сейчас нельзя сделать ещё { $count } { $count ->
+    [one] вещь
+    [few] вещи
+   *[other] вещей
+}.
 
 # -- стол в терминале
 

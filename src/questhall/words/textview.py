@@ -5,44 +5,42 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
 
-from ..core.scene import Board, Card, Choice, Panel, Row, Scene, Track, Zone
+from ..core.scene import Board, Card, Choice, LogLine, Panel, Row, Scene, Track, Zone
 from . import boxes, cellmap
 from .canvas import in_columns, pad, side_by_side, widest, wrap
-from .cells import Contents, contents, counted, letter, pieces_by_place, room_list, tell_pieces
+from .cells import Contents, contents, counted, letter, pieces_by_place, room_list, short_list, tell_pieces
+from .page import Detail, Page
 from .speech import Words
 
 BAR = 20
 """The longest bar of a track."""
 MANY_CHOICES = 8
 """More of them than this in a group are set in columns."""
+BOARD_SHARE = 0.65
+"""A board that takes more of the height than this is told instead of drawn."""
+LEAST_NEWS = 3
+"""As many lines of news stay where room is short."""
 
 
-class Page(NamedTuple):
-    """What a scene is written on: its words, how wide it is, and whether it is for a screen reader."""
+def render(
+    scene: Scene, words: Words, width: int = 100, *, plain: bool = False, log: int = 6, everything: bool = False
+) -> str:
+    """The scene as text.
 
-    words: Words
-    width: int
-    plain: bool
+    `plain` has no drawings, `log` is how many of the last lines are shown, `everything` tells what is minor too.
+    """
+    return _written(Page(words, width, plain, Detail.EVERYTHING if everything else Detail.USUAL), scene, log)
 
 
-def render(scene: Scene, words: Words, width: int = 100, *, plain: bool = False, log: int = 6) -> str:
-    """The scene as text; `plain` has no drawings, `log` is how many of the last lines are shown."""
-    page = Page(words, width, plain)
-    blocks = [
-        _heading(page, scene.title),
-        _tracks(page, scene.tracks.values()),
-        *(_board(page, scene, name) for name in scene.boards),
-        _panels(page, scene),
-        *_zones(page, scene),
-        _log(page, scene, log),
-        [scene.ending] if scene.ending else [],
-        _prompt(page, scene),
-        _choices(page, scene),
-        _blocked(page, scene),
-    ]
-    return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
+def fitted(scene: Scene, words: Words, width: int, height: int, log: int = 6) -> str:
+    """The scene in at most so many lines, as far as that goes: the tighter, the less is told."""
+    text = ""
+    for detail in (Detail.USUAL, Detail.TIGHT, Detail.SHORT):
+        text = _written(Page(words, width, False, detail, height), scene, log)
+        if text.count("\n") <= height:
+            break
+    return text
 
 
 def numbered(scene: Scene) -> tuple[Choice, ...]:
@@ -51,17 +49,58 @@ def numbered(scene: Scene) -> tuple[Choice, ...]:
     return tuple(sorted(scene.choices, key=lambda choice: groups.index(choice.group)))
 
 
+def _written(page: Page, scene: Scene, log: int) -> str:
+    """Three parts: what lies on the table, what happened, what is asked."""
+    table = [
+        _heading(page, scene.title),
+        _tracks(page, scene.tracks.values()),
+        *(_board(page, scene, name) for name in scene.boards),
+        _panels(page, scene),
+        *_zones(page, scene),
+    ]
+    asked = [
+        [scene.ending] if scene.ending else [],
+        _prompt(page, scene),
+        _choices(page, scene),
+        _blocked(page, scene),
+        _more(page, scene),
+    ]
+    if not page.is_tight or page.height is None:
+        return _joined([*table, _log(page, scene.log, log), *asked], "\n\n")
+    above, below = _joined(table, "\n"), _joined(asked, "\n")
+    if page.detail is Detail.SHORT:
+        log = max(LEAST_NEWS, min(log, page.height - above.count("\n") - below.count("\n") - 3))
+    told = _joined([_log(page, scene.log, log)], "")
+    return "\n".join(filter(None, (above, told, below)))
+
+
+def _joined(blocks: Iterable[list[str]], between: str) -> str:
+    text = between.join("\n".join(block) for block in blocks if block)
+    return f"{text}\n" if text else ""
+
+
 def _heading(page: Page, title: str) -> list[str]:
     if page.plain or not title:
         return [title] if title else []
     return [f"── {title} ".ljust(page.width, "─")]
 
 
+# -- the table
+
+
 def _board(page: Page, scene: Scene, name: str) -> list[str]:
     board = scene.boards[name]
-    told = contents(scene, name, plain=page.plain)
+    told = contents(scene, name, plain=page.plain, short=not page.tells_all and not page.plain)
     drawn = None if page.plain or not board.cells else _drawn(page, board, told)
-    return _heading(page, board.title) + (drawn or room_list(board, told, page.words, page.width))
+    heading = _heading(page, board.title) if page.plain or page.tells_all or len(scene.boards) > 1 else []
+    if drawn is not None and not (page.height and len(drawn) > BOARD_SHARE * page.height):
+        return heading + drawn
+    if not page.is_tight:
+        return heading + room_list(board, told, page.words, page.width)
+    listed = short_list(board, told, page.words, page.width)
+    if page.detail is Detail.SHORT and page.height and len(listed) > BOARD_SHARE * page.height:
+        listed = short_list(board, told, page.words, page.width, exits=False)
+    return heading + listed
 
 
 def _drawn(page: Page, board: Board, told: Mapping[str, Contents]) -> list[str] | None:
@@ -76,11 +115,23 @@ def _tracks(page: Page, tracks: Iterable[Track]) -> list[str]:
     tracks = list(tracks)
     if page.plain:
         return [_ending_in(f"{track.title}: {track.value}/{track.most}", track.caption) for track in tracks]
+    if page.is_tight:
+        return _tight_tracks(page, tracks)
     title, value = widest(track.title for track in tracks), widest(f"{track.value}/{track.most}" for track in tracks)
-    return [
+    lines = [
         _ending_in(f"{pad(track.title, title)} {f'{track.value}/{track.most}':>{value}} {_bar(track)}", track.caption)
         for track in tracks
     ]
+    return [part for line in lines for part in wrap(line, page.width, "", "  ")]
+
+
+def _tight_tracks(page: Page, tracks: Iterable[Track]) -> list[str]:
+    """Side by side; where room is short, without captions if those would take another line."""
+    values = [(f"{track.title} {track.value}/{track.most}", track.caption) for track in tracks]
+    told = side_by_side([[_ending_in(*value)] for value in values], page.width)
+    if page.detail is Detail.SHORT and len(told) > 1:
+        return side_by_side([[text] for text, _ in values], page.width)
+    return told
 
 
 def _bar(track: Track) -> str:
@@ -95,11 +146,23 @@ def _ending_in(text: str, caption: str) -> str:
 
 def _panels(page: Page, scene: Scene) -> list[str]:
     pieces = pieces_by_place(scene)
-    panels = [
-        [*_panel(page, panel), *(f"  {text}" for text in tell_pieces(pieces[f"panel:{name}"], plain=page.plain))]
-        for name, panel in scene.panels.items()
-    ]
-    return [line for panel in panels for line in panel] if page.plain else side_by_side(panels, page.width)
+    brief, panels = [], []
+    for name, panel in scene.panels.items():
+        things = tell_pieces(pieces[f"panel:{name}"], plain=page.plain)
+        if panel.minor and not page.tells_all:
+            continue
+        if panel.brief and not page.tells_all:
+            brief += _brief_panel(page, panel, things)
+        else:
+            panels.append([*_panel(page, panel), *(f"  {thing}" for thing in things)])
+    return brief + ([line for panel in panels for line in panel] if page.plain else side_by_side(panels, page.width))
+
+
+def _brief_panel(page: Page, panel: Panel, things: Iterable[str]) -> list[str]:
+    """The panel in a line; where room is short, only what is counted."""
+    shown = [row for row in panel.rows if not row.minor and (row.value or page.detail is not Detail.SHORT)]
+    rows = [f"{row.name}: {' '.join(filter(None, (row.value, row.detail)))}" for row in shown]
+    return wrap(f"{panel.title}{letter(panel.owner)} · {' · '.join((*rows, *things))}", page.width, "", "    ")
 
 
 def _panel(page: Page, panel: Panel) -> list[str]:
@@ -121,6 +184,8 @@ def _zones(page: Page, scene: Scene) -> Iterator[list[str]]:
     short = []
     for name, zone in scene.zones.items():
         things = tell_pieces(pieces[f"zone:{name}"], plain=page.plain)
+        if (zone.minor and not page.tells_all) or (zone.brief and page.detail is Detail.SHORT):
+            continue
         if zone.cards:
             yield [*_zone(page, zone, scene), *(f"  {thing}" for thing in things)]
         else:
@@ -134,7 +199,12 @@ def _zones(page: Page, scene: Scene) -> Iterator[list[str]]:
 def _zone(page: Page, zone: Zone, scene: Scene) -> list[str]:
     hidden = f" (+ {page.words.say('view-hidden', count=zone.hidden)})" if zone.hidden else ""
     title = f"{zone.title}{letter(zone.owner)}{hidden}"
-    return [title, *_cards(page, [scene.cards[name] for name in zone.cards if name in scene.cards])]
+    cards = [scene.cards[name] for name in zone.cards if name in scene.cards]
+    if page.detail is Detail.SHORT or (zone.brief and not page.tells_all):
+        kinds = zone.brief and zone.owner is None
+        names = Counter(f"{card.name} ({card.kind})" if kinds and card.kind else card.name for card in cards)
+        return wrap(f"{title}: {', '.join(itertools.starmap(counted, names.items()))}", page.width, "", "    ")
+    return [title, *_cards(page, cards)]
 
 
 def _cards(page: Page, cards: Iterable[Card]) -> list[str]:
@@ -146,10 +216,21 @@ def _cards(page: Page, cards: Iterable[Card]) -> list[str]:
     return lines
 
 
-def _log(page: Page, scene: Scene, most: int) -> list[str]:
-    last = scene.log[-most:] if most else ()
-    lines = [part for line in last for part in wrap(line.text, page.width, "  · ", "    ")]
-    return [page.words.say("view-log"), *lines] if lines else []
+# -- what happened and what is asked
+
+
+def news(log: Iterable[LogLine]) -> list[str]:
+    """The lines of a log that are news; the same line again and again is told once, with its number."""
+    told = itertools.groupby(line.text for line in log if not line.quiet)
+    return [text if (count := len(list(same))) == 1 else f"{text} ×{count}" for text, same in told]
+
+
+def _log(page: Page, log: Iterable[LogLine], most: int) -> list[str]:
+    told = news(log) if most else []
+    lines = [part for text in told[-most:] for part in wrap(text, page.width, "  · ", "    ")]
+    if len(told) > most > 0:
+        lines.insert(0, f"  {page.words.say('view-earlier', count=len(told) - most)}")
+    return [page.words.say("view-log"), *lines] if lines and not page.is_tight else lines
 
 
 def _prompt(page: Page, scene: Scene) -> list[str]:
@@ -157,15 +238,18 @@ def _prompt(page: Page, scene: Scene) -> list[str]:
         return []
     mark = "" if page.plain else "▶ "
     text = wrap(scene.prompt.text, page.width, mark, "  ")
-    return text + (wrap(scene.prompt.help, page.width, "  ", "  ") if scene.prompt.help else [])
+    help_ = scene.prompt.help if not page.is_tight else ""
+    return text + (wrap(help_, page.width, "  ", "  ") if help_ else [])
 
 
 def _choices(page: Page, scene: Scene) -> list[str]:
     lines, digits = [], len(str(len(scene.choices)))
     for group, choices in itertools.groupby(enumerate(numbered(scene), 1), lambda entry: entry[1].group):
-        told = [line for number, choice in choices for line in _choice(page, number, choice, digits)]
+        each = [_choice(page, number, choice, digits) for number, choice in choices]
+        told = [line for lines_of_one in each for line in lines_of_one]
         many = len(told) > MANY_CHOICES and not page.plain
-        lines += [*([group] if group else []), *(in_columns(told, page.width) if many else told)]
+        titled = group and not (page.is_tight and len(each) == 1)
+        lines += [*([group] if titled else []), *(in_columns(told, page.width) if many else told)]
     return lines
 
 
@@ -176,5 +260,17 @@ def _choice(page: Page, number: int, choice: Choice, digits: int) -> list[str]:
 
 def _blocked(page: Page, scene: Scene) -> list[str]:
     reasons = dict.fromkeys((blocked.why, blocked.rule) for blocked in scene.blocked)
+    if page.is_tight:
+        return []
     lines = [line for why, rule in reasons for line in wrap(f"{why} [{rule}]", page.width, "  – ", "    ")]
     return [f"{page.words.say('view-not_now')}:", *lines] if lines else []
+
+
+def _more(page: Page, scene: Scene) -> list[str]:
+    """That there is more to see, and how; that something is not open, if it is not said why."""
+    if page.tells_all or page.detail is Detail.SHORT:
+        return []
+    told = [page.words.say("view-blocked", count=len(scene.blocked))] if page.is_tight and scene.blocked else []
+    if any(panel.minor for panel in scene.panels.values()) or any(zone.minor for zone in scene.zones.values()):
+        told.append(page.words.say("view-more"))
+    return wrap(" ".join(told), page.width) if told else []

@@ -18,6 +18,17 @@ view-hidden = { $count } долілиць
 view-empty = порожньо
 view-exits = виходи
 view-door = двері
+view-earlier = … раніше ще { $count } { $count ->
+    [one] рядок
+    [few] рядки
+   *[many] рядків
+}: l показує журнал
+view-more = i: усе, що є на столі.
+view-blocked = ?: чому зараз не можна зробити ще { $count } { $count ->
+    [one] річ
+    [few] речі
+   *[other] речей
+}.
 
 # -- стіл у терміналі
 

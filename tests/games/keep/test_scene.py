@@ -37,7 +37,7 @@ from questhall.games.keep.steps.summon import PickSummonRoom
 from questhall.games.keep.steps.treasures import SufferCurse
 from questhall.games.keep.steps.turn import ReplaceItems, StartTurn
 from questhall.words import LANGUAGES, words_for
-from questhall.words.textview import render
+from questhall.words.textview import fitted, render
 from tests.games.keep.board import arrange, asked, take
 from tests.ledger import rule
 
@@ -259,7 +259,7 @@ def test_a_player_panel_tells_where_the_monsters_are():
     t.state.sides[0].monsters[3].room = "hostage"
     panel = seen(t).panels["player0"]
     assert panel.title == "Ratfolk (you): Defender"
-    assert values(seen(t), "player0") | {"Monsters in the dungeon": "3 of 9", "Lair": "5", "Hostages": "1"} == values(
+    assert values(seen(t), "player0") | {"In the dungeon": "3 of 9", "Lair": "5", "Hostages": "1"} == values(
         seen(t), "player0"
     )
 
@@ -341,6 +341,16 @@ def test_sets_of_blueprints_are_clicked_card_by_card():
         ("Exchange Library", ("card:blueprints.library",)),
         ("Exchange Forge", ("card:blueprints.forge",)),
         ("Exchange Library, Forge", ("card:blueprints.library", "card:blueprints.forge")),
+    ]
+
+
+def test_of_many_replaced_items_those_are_told_that_stay():
+    t = arrange(agenda=[ReplaceItems(0)], market=["barn_owl", "guard_hound", "cave_bat"])
+    assert labels(seen(t))[3:] == [
+        "Replace all but Cave Bat",
+        "Replace all but Guard Hound",
+        "Replace all but Barn Owl",
+        "Replace all",
     ]
 
 
@@ -511,3 +521,95 @@ def seconds(t: Table[Any]) -> float:
     begin = time.process_time()
     t.scene(0, "uk")
     return time.process_time() - begin
+
+
+# -- at a glance
+
+
+def sat(scenario: str = "first_night", clans: tuple[str, ...] = ("ratfolk",)) -> Table[Any]:
+    """A game at the start of its first turn."""
+    t = questhall.sit("keep", scenario=scenario, seats=clans, seed=4, level="simple")
+    while not t.state.turn:
+        seat, decision = next(iter(t.decisions.items()))
+        t.take(seat, decision.choices[0])
+    return t
+
+
+def test_what_is_looked_at_now_and_then_is_minor():
+    scene = seen(sat(clans=("ratfolk", "imp")))
+    assert {name for name, panel in scene.panels.items() if panel.minor} == {"scenario", "guild", "supply", "advice"}
+    assert {name for name, zone in scene.zones.items() if not zone.minor} == {"hand0", "hand1", "market"}
+
+
+def test_the_guild_deck_is_not_minor_while_its_top_card_is_known():
+    t = sat()
+    assert seen(t).zones["guild"].minor
+    t.take(0, Look(shown=False))
+    assert not seen(t).zones["guild"].minor
+
+
+def test_a_hand_that_the_choices_tell_is_brief_and_so_are_the_hands_of_others():
+    t = sat(clans=("ratfolk", "imp"))
+    first = asked(t)
+    assert not seen(t, first).zones[f"hand{first}"].brief
+    t.take(first, t.decisions[first].choices[-1])
+    assert seen(t, first).zones[f"hand{first}"].brief
+    assert seen(t, first).zones[f"hand{1 - first}"].brief
+
+
+@pytest.mark.parametrize(
+    ("language", "short"),
+    [
+        ("en", ("swords", "coin → equipment")),
+        ("uk", ("мечі", "монета → спорядження")),
+        ("ru", ("мечи", "монета → снаряжение")),
+    ],
+)
+def test_a_room_says_in_a_few_signs_what_it_is_for(language: str, short: tuple[str, str]):
+    cell = seen(arrange(), 0, language).boards["main"].cells["forge"]
+    assert (cell.kind, cell.short) == short
+
+
+def test_cards_in_hand_more_than_once_are_counted_in_the_choice():
+    t = arrange("vault: ratfolk", hands={0: ("scurry", "scurry", "busy_paws")})
+    hints = {choice.label.partition(":")[0]: choice.hint for choice in seen(t).choices}
+    assert (hints["Scurry"], hints["Busy Paws"]) == ("you have 2", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_newcomer_reads_story_aim_and_special_rules_in_the_first_turn_only(language: str):
+    words = words_for(GAME.folder, language)
+    t = sat()
+    told = seen(t, 0, language).welcome
+    assert told[:2] == (words.name("story", "first_night"), words.say("welcome-aim"))
+    assert words.name("ruletext", "lookout") in told[2]
+    t.state.turn = 2
+    assert seen(t, 0, language).welcome == ()
+
+
+def test_what_the_table_shows_anyway_is_no_news():
+    t = sat()
+    log = GAME.scene(t.view(0), None, (), "en", t.events).log
+    assert {line.quiet for line in log if line.kind == "item_revealed"} == {True}
+    assert not any(line.quiet for line in log if line.kind in ("turn_began", "monster_summoned"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", list(load().scenarios))
+def test_the_table_fits_a_terminal_of_a_hundred_by_forty_in_the_first_turn(scenario: str, language: str):
+    words = words_for(GAME.folder, language)
+    t = sat(scenario)
+    if isinstance(t.decisions[0].question, KeepWatch):
+        t.take(0, t.decisions[0].choices[-1])
+    scene = msgspec.structs.replace(t.scene(0, language), log=())
+    text = fitted(scene, words, 100, 38)
+    assert text.count("\n") <= 38
+    assert max(map(len, text.splitlines())) <= 100
+
+
+def test_a_card_that_did_nothing_is_not_passed_over():
+    t = arrange("vault: ratfolk", hands={0: ("scurry", "busy_paws")})
+    take(t, Play("scurry", 1))
+    drawn = GAME.scene(t.view(0), t.decisions[0], (), "en", t.events)
+    assert drawn.prompt is not None
+    assert drawn.prompt.text == "Scurry had no effect. Play a card?"

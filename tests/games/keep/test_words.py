@@ -31,12 +31,12 @@ RULES = [rule for scenario in CONTENT.scenarios.values() for rule in scenario.ru
 TREASURES = {treasure.effect for treasure in CONTENT.treasures}
 HEROES = ("archer", "warrior", "rogue", "mage", "champion")
 NOUNS = {
-    "game": ["keep"],
+    "game": ["keep", "help"],
     "room": CONTENT.rooms,
     "card": [*CONTENT.cards, *CONTENT.guild],
     "cardtext": [*SCENARIO_CARDS, "hero"],
     "clan": CONTENT.clans,
-    "hint": [*CONTENT.clans, "then"],
+    "hint": [*CONTENT.clans, "then", "copies"],
     "ability": [clan.ability for clan in CONTENT.clans.values()],
     "role": ["aggressor", "defender", "helper"],
     "token": [*RESOURCES, "trap", "portal"],
@@ -54,6 +54,11 @@ NOUNS = {
     "rule": RULES,
     "ruletext": RULES,
     "side": "NESW",
+    "menu": [
+        *(f"level-{level}" for level in CONTENT.levels),
+        *(f"scenario-{scenario}" for scenario in CONTENT.scenarios),
+        *(f"role-{clan}" for clan in CONTENT.clans),
+    ],
 }
 """Every id that may be spoken, by kind."""
 

@@ -31,23 +31,21 @@ no-games = No game is installed.
 seed-is = { $title } · seed { $seed }
 your-turn = { $seat }, it is your choice.
 pass-screen = { $seat } decides in secret. Hand over the screen and press Enter.{" "}
-news-more = … { $count } more { $count ->
-    [one] line
-   *[other] lines
-}: l shows the whole log
-type-choice = Number, or ? for help:{" "}
+go-on = Enter: go on{" "}
+news-all = What happened since your last choice
+type-choice = Number (? explains, u takes back, i shows everything):{" "}
 wrong-key = “{ $typed }” is no choice here. Type a number from 1 to { $most }, or ? for help.
 not-asked = Seat { $seat } has nothing to choose now. Asked: { $asked }.
 help = Type the number of a choice and press Enter. Other keys:
     u  take back your last choice
     l  the log of the whole game
+    i  everything on the table
     c  every card that lies open, with its text
     r  a rule: r and its number, or words to look for
     s  save: s, or s and a file's name
     t  turn to another seat that is asked: t and its number
     a  about this program
     q  quit
-    ?  this help
     Enter  draws the table again
 help-now = Now:
 help-blocked = Not possible now:
@@ -57,7 +55,7 @@ cards-hidden = ({ $count } face down)
 undone = Taken back: { $count } { $count ->
     [one] choice
    *[other] choices
-}.
+}. Yours was “{ $choice }”.
 undo-nothing = There is no choice of yours to take back.
 undo-fence-chance = Chance has decided something since. Take it back all the same?
 undo-fence-revealed = Something hidden was revealed since. Take it back all the same?
@@ -122,6 +120,7 @@ about = Questhall { $version }: board games by their full rules.
 
 # -- results
 best-result = Your best result so far for this scenario, difficulty and number of seats.
+won-before = You have won this scenario before, with this difficulty and number of seats.
 scenario-won = won in { $ways } { $ways ->
     [one] way
    *[other] ways

@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from questhall.core import Decision, Event, Refusal
 from questhall.core.scene import Blocked, Prompt, Scene
 
+from .events import CardPlayed
 from .scenes.answers import choices
 from .scenes.asked import actions_left
 from .scenes.cards import lay_out
 from .scenes.dungeon import BOARD, board, pieces
-from .scenes.panels import panels, tracks
+from .scenes.panels import panels, tracks, welcome
 from .scenes.speaker import Speaker, capital, log_line
 from .steps.cards import ResolveCard
+from .steps.turn import PlayCards
 from .view import View
 
 
@@ -22,7 +24,7 @@ def scene(
 ) -> Scene:
     """The dungeon, the areas, the decks, what can be chosen and what not, and what happened."""
     who = Speaker(seen, language)
-    tables = lay_out(who)
+    tables = lay_out(who, decision)
     return Scene(
         game="keep",
         rev=len(log),
@@ -33,11 +35,12 @@ def scene(
         zones=tables.zones,
         tracks=tracks(who),
         panels=panels(who),
-        prompt=prompt(who, decision),
+        prompt=prompt(who, decision, log),
         choices=choices(who, decision) if decision else (),
         blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
         log=tuple(log_line(language, who.clans, event) for event in log),
         ending=ending(who),
+        welcome=welcome(who),
     )
 
 
@@ -54,8 +57,8 @@ def title(who: Speaker) -> str:
     return words.say("title-turn", turn=seen.turn, seat=words.seat(seen.active), **values)
 
 
-def prompt(who: Speaker, decision: Decision | None) -> Prompt | None:
-    """What is asked of this seat, or whose turn it waits for."""
+def prompt(who: Speaker, decision: Decision | None, log: Sequence[Event]) -> Prompt | None:
+    """What is asked of this seat, or whose turn it waits for; a card that did nothing is not passed over."""
     seen, words = who.seen, who.words
     if seen.outcome is not None:
         return None
@@ -66,6 +69,8 @@ def prompt(who: Speaker, decision: Decision | None) -> Prompt | None:
     if isinstance(question, ResolveCard):
         actions = actions_left(who, question)
         text = words.say("prompt-card", card=words.name("card", question.card), actions=actions)
+    elif isinstance(question, PlayCards) and log and isinstance(log[-1], CardPlayed):
+        text = words.say("prompt-idle", card=words.name("card", log[-1].card), question=words.question(question))
     else:
         text = words.question(question)
     return Prompt(capital(text), words.help(question), decision.seat)

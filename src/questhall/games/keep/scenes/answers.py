@@ -125,7 +125,8 @@ def card(asked: Asked, choice: Play | Parry | Refresh | Discard | TakeItem | Rep
         case Play(name, group) | Parry(name, group):
             actions = group_texts(asked.who.language, name)[group]
             label = words.say("label-play", card=words.name("card", name), actions=actions)
-            return Answer(label, "card", asked.in_hand(name))
+            on = asked.in_hand(name)
+            return Answer(label, "card", on, words.say("hint-copies", count=len(on)) if len(on) > 1 else "")
         case Refresh(name) | Discard(name):
             return Answer(words.choice(choice), "card", asked.in_hand(name), asked.text(name))
         case TakeItem(item):
@@ -145,8 +146,17 @@ def replacement(asked: Asked, numbers: tuple[int, ...]) -> Answer:
     if blueprints:
         names = ", ".join(asked.who.room(cards[number]) for number in numbers)
         return Answer(words.say("label-exchange", rooms=names), "rooms", on)
-    names = ", ".join(item_name(asked, cards, number) for number in numbers)
-    return Answer(words.say("label-replace", items=names), "items", on)
+    return Answer(replaced(asked, cards, numbers), "items", on)
+
+
+def replaced(asked: Asked, market: tuple[str, ...], numbers: tuple[int, ...]) -> str:
+    """The items that are replaced; if they are most of them, those that stay."""
+    words, kept = asked.who.words, [number for number in range(len(market)) if number not in numbers]
+    if not kept:
+        return words.say("label-replace_all")
+    fewer = numbers if len(numbers) <= len(kept) else kept
+    names = ", ".join(item_name(asked, market, number) for number in fewer)
+    return words.say("label-keep_only" if fewer is kept else "label-replace", items=names)
 
 
 def item_name(asked: Asked, market: tuple[str, ...], number: int) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Iterator
 
-from questhall.core import Seat
+from questhall.core import Decision, Seat
 from questhall.core.scene import Card, Zone
 
+from ..choices import Discard, Play, Refresh
 from ..content import load
 from . import icons
 from .dungeon import room_detail
@@ -72,6 +73,10 @@ def refs(zone: str, names: Iterable[str], wanted: str) -> tuple[str, ...]:
     return tuple(f"card:{key}" for key, name in zip(keys(zone, listed), listed, strict=True) if name == wanted)
 
 
+PILES = ("played", "discard", "guild", "items", "blueprint_stack", "deck")
+"""Looked through now and then; the Guild deck is more than that while its top card is known."""
+
+
 class Tables:
     """Zones as they are laid out, and the cards in them."""
 
@@ -80,26 +85,36 @@ class Tables:
         self.zones: dict[str, Zone] = {}
         self.cards: dict[str, Card] = {}
 
-    def lay(self, name: str, title: str, names: tuple[str, ...], hidden: int = 0, owner: Seat | None = None) -> None:
+    def lay(
+        self,
+        name: str,
+        title: str,
+        names: tuple[str, ...],
+        hidden: int = 0,
+        owner: Seat | None = None,
+        *,
+        brief: bool = False,
+    ) -> None:
         """Put a zone on the table; an open one without cards is not shown."""
         if not names and not hidden and not name.startswith(("deck", "guild", "items")):
             return
         listed = keys(name, names)
         for key, card_name in zip(listed, names, strict=True):
             self.cards[key] = card(self.who.language, card_name)
-        self.zones[name] = Zone(title, tuple(listed), hidden, owner)
+        minor = name.startswith(PILES) and not (name == "guild" and names)
+        self.zones[name] = Zone(title, tuple(listed), hidden, owner, minor, brief)
 
 
-def lay_out(who: Speaker) -> Tables:
+def lay_out(who: Speaker, decision: Decision | None) -> Tables:
     """The viewer's hand first, then what all may use, then the others, then piles.  [KH-R-050]"""
     tables, seen, words = Tables(who), who.seen, who.words
     seats = list(seats_from(who))
     if seats:
-        lay_area(tables, seats[0])
-    tables.lay("market", words.say("zone-market"), seen.market)
+        lay_area(tables, seats[0], brief=reads_hand(decision))
+    tables.lay("market", words.say("zone-market"), seen.market, brief=True)
     tables.lay("blueprints", words.say("zone-blueprints"), seen.blueprints)
     for seat in seats[1:]:
-        lay_area(tables, seat)
+        lay_area(tables, seat, brief=True)
     for seat in seats:
         side, name = seen.sides[seat], words.seat(seat)
         tables.lay(f"discard{seat}", words.say("zone-discard", seat=name), side.discard, owner=seat)
@@ -122,8 +137,13 @@ def seats_from(who: Speaker) -> Iterator[Seat]:
             yield seat
 
 
-def lay_area(tables: Tables, seat: Seat) -> None:
+def reads_hand(decision: Decision | None) -> bool:
+    """Whether the choices say what the cards of the hand do."""
+    return decision is not None and any(isinstance(choice, Play | Refresh | Discard) for choice in decision.choices)
+
+
+def lay_area(tables: Tables, seat: Seat, *, brief: bool) -> None:
     """Hand and play area of a seat.  [KH-315]"""
     side, words = tables.who.seen.sides[seat], tables.who.words
-    tables.lay(f"hand{seat}", words.say("zone-hand", seat=words.seat(seat)), side.hand, owner=seat)
+    tables.lay(f"hand{seat}", words.say("zone-hand", seat=words.seat(seat)), side.hand, owner=seat, brief=brief)
     tables.lay(f"played{seat}", words.say("zone-played", seat=words.seat(seat)), side.played, owner=seat)

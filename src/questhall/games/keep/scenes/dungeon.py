@@ -17,7 +17,7 @@ from ..state import HOSTAGE, LAIR, Layout, Tile
 from ..steps.scenarios.two_cellars import WALL
 from ..view import RoomView
 from . import icons
-from .speaker import Speaker, named_words
+from .speaker import Speaker, named_words, small
 
 BOARD = "main"
 
@@ -40,6 +40,8 @@ def cell(who: Speaker, tile: Tile) -> Cell:
         icons.SYMBOLS[who.content.rooms[tile.room].symbol],
         room_detail(who.language, tile.room),
         tuple(marks(who, tile.room, flooded=flooded)),
+        who.words.name("symbol", who.content.rooms[tile.room].symbol, "short"),
+        room_short(who.language, tile.room),
     )
 
 
@@ -80,6 +82,19 @@ def room_action(language: str, tile: RoomTile) -> str:
         price, kind = words.name("token", tile.price, "acc"), words.name("kind", tile.sells, "acc")
         return words.say("act-sells", token=price, kind=kind)
     return words.say("act-construction_site" if tile.id == CONSTRUCTION_SITE else "act-laboratory")
+
+
+@functools.cache
+def room_short(language: str, room: str) -> str:
+    """What is to be had in a room, in a few signs."""
+    words, tile = named_words(language, ()), load().rooms[room]
+    if tile.makes is not None:
+        return words.say("short-makes", token=small(words.name("token", tile.makes)))
+    if tile.sells is not None:
+        assert tile.price is not None
+        price, kind = small(words.name("token", tile.price)), small(words.name("kind", tile.sells))
+        return words.say("short-sells", token=price, kind=kind)
+    return words.say(f"short-{room}")
 
 
 @functools.lru_cache(maxsize=256)
@@ -140,6 +155,7 @@ def heroes(who: Speaker, room: str, place: RoomView) -> dict[str, Piece]:
             "enemy",
             states=(who.state(hero),),
             health=who.hero_health(hero),
+            spent=not hero.active,
         )
         for hero in place.heroes
     }

@@ -53,8 +53,8 @@ def panels(who: Speaker) -> dict[str, Panel]:
     found = {f"player{seat}": player(who, seat) for seat in seats_from(who)}
     found["scenario"] = scenario(who)
     found["guild"] = guild(who)
-    found["supply"] = Panel(who.words.say("panel-supply"), tuple(supply(who)))
-    found["advice"] = Panel(who.words.say("panel-advice"), tuple(advice(who)))
+    found["supply"] = Panel(who.words.say("panel-supply"), tuple(supply(who)), minor=True)
+    found["advice"] = Panel(who.words.say("panel-advice"), tuple(advice(who)), minor=True)
     return found
 
 
@@ -67,7 +67,7 @@ def player(who: Speaker, seat: Seat) -> Panel:
     role = words.name("role", who.content.clans[who.clans[seat]].role)
     own = seat == who.seen.seat
     title = words.say("panel-you", clan=clan, role=role) if own else words.say("panel-other", clan=clan, role=role)
-    return Panel(title, (*area(who, seat), *printed(who.language, who.clans[seat])), seat)
+    return Panel(title, (*area(who, seat), *printed(who.language, who.clans[seat], own=own)), seat, brief=True)
 
 
 def area(who: Speaker, seat: Seat) -> Iterator[Row]:
@@ -85,12 +85,12 @@ def area(who: Speaker, seat: Seat) -> Iterator[Row]:
 
 
 @functools.cache
-def printed(language: str, clan: str) -> tuple[Row, ...]:
-    """What never changes: ability and hint.  [KH-304]"""
+def printed(language: str, clan: str, *, own: bool) -> tuple[Row, ...]:
+    """What never changes: ability and hint; those of others are of less interest.  [KH-304]"""
     words, card = named_words(language, ()), load().clans[clan]
     return (
-        Row(words.say("row-ability"), detail=capital(words.name("ability", card.ability))),
-        Row(words.say("row-hint"), detail=words.name("hint", clan)),
+        Row(words.say("row-ability"), detail=capital(words.name("ability", card.ability)), minor=not own),
+        Row(words.say("row-hint"), detail=words.name("hint", clan), minor=True),
     )
 
 
@@ -103,7 +103,22 @@ def scenario(who: Speaker) -> Panel:
     name, grade = words.name("scenario", told.id), words.name("grade", told.grade)
     title = words.say("panel-scenario", number=told.number, scenario=name, grade=grade)
     story = [Row(words.say("row-story"), detail=words.name("story", told.id))] if who.seen.turn <= 1 else []
-    return Panel(title, (*story, *standing(who), *scenario_rows(who.language, told.id)))
+    return Panel(title, (*story, *standing(who), *scenario_rows(who.language, told.id)), minor=True)
+
+
+def welcome(who: Speaker) -> tuple[str, ...]:
+    """What a newcomer reads in the first turn: the story, the aim, the special rules."""
+    words, told = who.words, who.content.scenarios[who.seen.scenario]
+    if who.seen.turn > 1:
+        return ()
+    rules = [words.say("welcome-rule", name=words.name("rule", r), text=words.name("ruletext", r)) for r in told.rules]
+    return (
+        words.name("story", told.id),
+        words.say("welcome-aim"),
+        *rules,
+        words.say("welcome-signs"),
+        words.say("welcome-keys"),
+    )
 
 
 @functools.cache
@@ -168,7 +183,7 @@ def guild(who: Speaker) -> Panel:
         most, drawn = sum(card in cards for card in deck), sum(card in cards for card in gone)
         if most:
             listed.append(Row(name, words.say("row-of", count=most - drawn, most=most), detail, icon))
-    return Panel(words.say("panel-guild"), tuple(listed))
+    return Panel(words.say("panel-guild"), tuple(listed), minor=True)
 
 
 @functools.cache

@@ -14,7 +14,7 @@ from questhall.words import Words, words_for
 
 from ..content import Content, load
 from ..effects import AnyEffect
-from ..events import CardPassedOn
+from ..events import BlueprintRevealed, CardPassedOn, DeckReshuffled, HandRefilled, HeroTired, ItemRevealed
 from ..state import CHAMPION, Hero, Monster
 from ..steps.scenarios.gilded_champion import HEALTH
 from ..view import View
@@ -95,6 +95,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def small(text: str) -> str:
+    """The text without a capital at its beginning."""
+    return text[:1].lower() + text[1:]
+
+
 def actions_text(words: Words, effects: Iterable[AnyEffect]) -> str:
     """Actions one after another; equal ones are counted."""
     listed = list(effects)
@@ -114,4 +119,11 @@ def log_line(language: str, clans: tuple[str, ...], event: Event) -> LogLine:
         text = words.say("log-tucked", seat=words.seat(event.seat), card=words.name("card", event.card))
     else:
         text = words.event(event)
-    return LogLine(capital(text), snake(type(event).__name__))
+    return LogLine(capital(text), snake(type(event).__name__), is_quiet(event))
+
+
+def is_quiet(event: Event) -> bool:
+    """Whether an event can be seen on the table, or in another event, as well."""
+    if isinstance(event, HeroTired):
+        return event.why in ("attack", "loot")
+    return isinstance(event, ItemRevealed | BlueprintRevealed | DeckReshuffled | HandRefilled)

@@ -3,6 +3,51 @@
 
 game-keep = Keep the Heroes Out!
 
+game-help = How a turn goes:
+    1. Play cards from your hand, as many as you like. A card has actions: do them in any order, with any of your monsters, or leave them. Of a card with “or” one side counts.
+    - Move: one room on; one token may be carried along.
+    - Melee attack: a hero in the room of a monster of yours. Ranged attack: a hero in a room joined to it. One hit throws a hero out.
+    - Activation: use a room where you have a monster (+ makes a token, → trades a token that lies there for an item), finish a portal, or use your clan’s ability.
+    - Ambush: monsters come from your lair, where beaten ones go, into rooms of that symbol.
+    - Prison, once a turn and free: draw a Guild card, lock up its hero, draw 3 cards. A mage brought there, or any hero who walks in, sets all of them loose.
+    2. You may discard hand cards to change the available items.
+    3. Played cards go to your discard pile and you draw up to 5 cards. Items that you took come into your hand after the next shuffle.
+    4. The heroes come. A Guild card brings one hero into each of two rooms of its symbol. Whoever comes in makes exhausted heroes there active. A trap throws out one hero who comes in.
+    - An active hero attacks a monster in the room. Without one, active heroes loot the treasure there if they are at least as many as it is worth; if they are fewer, they wait. Without a treasure they go on towards the vault.
+    Signs: ● monster with the letter of its player, ▲ active hero, △ exhausted hero. ═ and gaps between boxes are passages.
+
+welcome-aim = You lead monsters and guard the dungeon. Heroes come in two waves to loot it. If they loot the treasure of value 4, you lose. If it is still there when the Guild deck has run out for the second time, you win. Treasures of value 1 to 3 may be lost.
+welcome-rule = Special rule, { $name }: { $text }
+welcome-signs = On the table: ● a monster, ▲ an active hero, △ an exhausted hero, who does nothing until another one comes in; +frog: activation makes a frog; frog → potion: activation trades a frog that lies there for a potion. Behind a room’s name stands its symbol: cards name rooms by it.
+welcome-keys = Type the number of a choice and press Enter. ? explains how a turn goes.
+
+# -- menus
+
+menu-level-simple = begin here; in the first wave the heroes come slowly
+menu-level-hard = the heroes come fast in both waves
+menu-level-hell = the heroes come fast, and faster still in the second wave
+
+menu-scenario-first_night = { grade-introductory }; you may look at the next Guild card
+menu-scenario-old_lockup = { grade-introductory }; heroes in prison can be bribed to go home
+menu-scenario-borrowed_recipes = { grade-medium }; the laboratory sells cards of another clan
+menu-scenario-high_water = { grade-medium }; rooms are flooded, you pump them dry
+menu-scenario-under_renovation = { grade-medium }; you build the dungeon yourself
+menu-scenario-two_cellars = { grade-advanced }; a wall parts the dungeon, only portals lead through
+menu-scenario-thin_walls = { grade-advanced }; walls come and go
+menu-scenario-empty_cots = { grade-advanced }; beaten monsters are taken hostage
+menu-scenario-gilded_champion = { grade-expert }; a champion with much health comes along
+menu-scenario-open_gates = { grade-expert }; the heroes use your portals too
+
+menu-role-dragon = { role-aggressor }, one mighty monster; ability: { ability-mend }
+menu-role-lizardfolk = { role-aggressor }; ability: { ability-shoot }
+menu-role-gnoll = { role-aggressor }; ability: { ability-strike }
+menu-role-slime = { role-defender }, many monsters; ability: { ability-draw }
+menu-role-skeleton = { role-defender }; ability: { ability-bone }
+menu-role-ratfolk = { role-defender }, most monsters of all; ability: { ability-breed }
+menu-role-imp = { role-helper }; ability: { ability-move }
+menu-role-ghost = { role-helper }, few but tough; ability: { ability-haunt }
+menu-role-witch = { role-helper }, few but tough; ability: { ability-portal }
+
 # -- rooms
 
 room-vault = Vault
@@ -24,21 +69,32 @@ act-laboratory = imprison a hero, take a tactic card
 act-construction_site = build a room for coins
 detail-room = { $symbol }. Activate: { $action }.
 detail-prison = { $symbol }. Once a turn, free: imprison a hero, draw 3 cards.
+short-makes = +{ $token }
+short-sells = { $token } → { $kind }
+short-prison = hero → 3 cards
+short-laboratory = hero → tactic card
+short-construction_site = coins → room
 
 # -- symbols, tokens, kinds
 
 symbol-jewel = Jewel
     .rooms = jewel rooms
+    .short = jewel
 symbol-swords = Swords
     .rooms = sword rooms
+    .short = swords
 symbol-hat = Hat
     .rooms = hat rooms
+    .short = hat
 symbol-eye = Mystic eye
     .rooms = mystic eye rooms
+    .short = eye
 symbol-bones = Crossbones
     .rooms = crossbones rooms
+    .short = crossbones
 symbol-special = Special
     .rooms = special rooms
+    .short = special
 
 token-coin = Coin
     .acc = coin
@@ -595,6 +651,7 @@ label-monster = { $monster } in the { $room }{ $health-count ->
     [0] { "" }
    *[other] { " " }({ $health })
 }
+hint-copies = you have { $count }
 hint-then = then { $action }
 label-hostage = { $monster }, a hostage
 label-play = { $card }: { $actions }
@@ -602,6 +659,8 @@ label-use_room = { $room }: { $action }
 label-pack = Pack in the { $room }: { $action }
 label-buy = { $room }: for 1 { $token } take { $item }
 label-replace = Replace { $items }
+label-replace_all = Replace all
+label-keep_only = Replace all but { $items }
 label-exchange = Exchange { $rooms }
 label-site = Place { $place }: passages to { $rooms }{ $open-count ->
     [0] { "" }
@@ -726,6 +785,7 @@ ask-buy_off = Who leaves the prison? Up to { $left } more.
     .help = The bribe buys off up to two heroes; they go to the supply. [KH-R-1045]
 
 prompt-card = { $card }: what do you do? Left: { $actions }
+prompt-idle = { $card } had no effect. { $question }
 prompt-waiting = Waiting. It is the turn of: { $seat }
 prompt-setup = The game is being set up.
 
@@ -797,10 +857,10 @@ panel-scenario = Scenario { $number }: { $scenario } ({ $grade })
 panel-guild = Guild cards still to come
 panel-advice = Advice
 row-ability = Ability
-row-monsters = Monsters in the dungeon
+row-monsters = In the dungeon
 row-lair = Lair
 row-hostages = Hostages
-row-cards = Hand, deck, discard pile
+row-cards = Hand, deck, discard
 row-hint = Hint
 row-of = { $count } of { $most }
 row-cards_value = { $hand }, { $deck }, { $discard }
