@@ -116,7 +116,7 @@ def test_what_a_page_adds_passes_the_checks(page: str, tmp_path: Path) -> None:
 
 
 def test_a_scenario_is_added_as_the_page_says(tmp_path: Path) -> None:
-    tested, conforming, random = follow("docs/adding/scenario.md", tmp_path)
+    tested, _golden, conforming, random = follow("docs/adding/scenario.md", tmp_path)
     assert "2 passed" in tested
     assert re.search(r"[2-9]\d passed", conforming)
     assert "The Long Stairs · random" in random
@@ -124,7 +124,7 @@ def test_a_scenario_is_added_as_the_page_says(tmp_path: Path) -> None:
 
 
 def test_a_game_is_added_as_the_page_says(tmp_path: Path) -> None:
-    conforming, simulated, watched, rules = follow("docs/adding/game.md", tmp_path)
+    _golden, conforming, simulated, watched, rules = follow("docs/adding/game.md", tmp_path)
     assert re.search(r"\d{2,} passed", conforming)
     assert "The Deep Cave · greedy, random" in simulated
     assert "The richest have won." in watched

@@ -6,7 +6,18 @@ import pytest
 
 from questhall.core import snake
 from questhall.games.keep import choices as c
-from questhall.games.keep.choices import Done, FinishPortal, Go, OpenPortal, Play, PutToken, Shoot, Strike, UseRoom
+from questhall.games.keep.choices import (
+    Done,
+    FinishPortal,
+    GatherPack,
+    Go,
+    OpenPortal,
+    Play,
+    PutToken,
+    Shoot,
+    Strike,
+    UseRoom,
+)
 from questhall.games.keep.effects import AnyEffect
 from questhall.games.keep.events import HeroAttacked, HeroBeaten, MonsterWounded
 from questhall.games.keep.steps.turn import PlayCards
@@ -231,7 +242,9 @@ def test_an_attack_is_one_damage(room, hit):
 
 @rule("KH-1402", "KH-1403")
 def test_ranged_hits_one_hero_behind_a_passage():
-    t = playing("cinder_toss", "cage: imp\ngraveyard: mage rogue\nforge: archer\nworkshop: warrior", clans=("imp",))
+    drawing = "cage: lizardfolk\ngraveyard: mage rogue\nforge: archer\nworkshop: warrior"
+    t = playing("storm_verse", drawing, clans=("lizardfolk",))
+    take(t, GatherPack(0, "cage"))
     assert offered(t, Shoot) == [Shoot(0, "mage1"), Shoot(0, "rogue1")], "not through the wall to the forge"
     take(t, Shoot(0, "mage1"))
     assert (picture(t, "graveyard"), prompt(t)) == ("graveyard: rogue", "play_cards")

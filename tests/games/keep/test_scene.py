@@ -313,7 +313,7 @@ def test_activations_tell_what_they_do_and_what_they_cost():
 def test_a_card_is_played_by_its_side():
     assert labels(seen(arrange("vault: imp", clans=("imp",), hands={0: ["flit"]}))) == [
         "Flit: move ×2",
-        "Flit: activation",
+        "Flit: activation ×2",
         "Use the prison: draw a Guild card, imprison its hero, draw 3 cards",
         "Play no more cards",
     ]

@@ -176,6 +176,6 @@ def test_actions_within_actions_are_described():
 
 
 def test_the_groups_of_a_card_stand_beside_an_or():
-    assert card("en", "flit").lines == ("Move ×2", "or", "Activation")
-    assert card("uk", "flit").lines == ("Переміщення ×2", "або", "Активація")
+    assert card("en", "flit").lines == ("Move ×2", "or", "Activation ×2")
+    assert card("uk", "flit").lines == ("Переміщення ×2", "або", "Активація ×2")
     assert (card("en", "flit").kind, card("en", "notched_sword").kind) == ("Imp", "Equipment")

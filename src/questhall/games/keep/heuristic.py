@@ -42,11 +42,11 @@ SIEGE = (1.0, 0.6, 0.35, 0.2, 0.1, 0.05)
 """How much of a hero counts against the vault, by its distance."""
 SAFE = 6
 """A treasure is safe when so many heroes would be needed to beat its guards and loot it."""
-VAULT_RISK = 2.0
+VAULT_RISK = 0.5
 VAULT_GUARDS = 2.0
 ROOM_RISK = 0.25
 TREASURE = 3.0
-CROWD = 0.0
+CROWD = 0.7
 TUNNEL = 3.0
 MONSTER = 1.5
 ANY_MONSTER = 2.0
@@ -71,7 +71,7 @@ LATER = 0.25
 PENDING = 0.8
 """What can still be done is worth a little less than what was done."""
 PRISON_RISK = 0.8
-PRISON_CARDS = 7.0
+PRISON_CARDS = 10.0
 
 
 def heuristic(t: KeepTable, seat: Seat) -> float:
