@@ -179,3 +179,15 @@ def test_the_groups_of_a_card_stand_beside_an_or():
     assert card("en", "flit").lines == ("Move ×2", "or", "Activation ×2")
     assert card("uk", "flit").lines == ("Переміщення ×2", "або", "Активація ×2")
     assert (card("en", "flit").kind, card("en", "notched_sword").kind) == ("Imp", "Equipment")
+
+
+@pytest.mark.parametrize(
+    ("level", "meant"),
+    [
+        pytest.param("simple", "for beginners and families", marks=rule("KH-319")),
+        pytest.param("hard", "for experienced players, and for playing alone", marks=rule("KH-320", "KH-R-048")),
+        pytest.param("hell", "for veterans", marks=rule("KH-321")),
+    ],
+)
+def test_a_level_says_whom_it_is_meant_for(level, meant):
+    assert speaking("en").say(f"menu-level-{level}").startswith(meant)

@@ -23,9 +23,9 @@ welcome-keys = Type the number of a choice and press Enter. ? explains how a tur
 
 # -- menus
 
-menu-level-simple = begin here; in the first wave the heroes come slowly
-menu-level-hard = the heroes come fast in both waves
-menu-level-hell = the heroes come fast, and faster still in the second wave
+menu-level-simple = for beginners and families; in the first wave the heroes come slowly
+menu-level-hard = for experienced players, and for playing alone; the heroes come fast in both waves
+menu-level-hell = for veterans; the heroes come fast, and faster still in the second wave
 
 menu-scenario-first_night = { grade-introductory }; you may look at the next Guild card
 menu-scenario-old_lockup = { grade-introductory }; heroes in prison can be bribed to go home
