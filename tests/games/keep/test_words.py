@@ -24,6 +24,7 @@ from questhall.games.keep.steps import QUESTIONS
 from questhall.games.keep.steps.attack import Defence
 from questhall.words import LANGUAGES, Words, words_for
 from questhall.words.check import faults, unsaid
+from tests.ledger import rule
 
 CONTENT = load()
 SCENARIO_CARDS = [each.id for scenario in CONTENT.scenarios.values() for each in scenario.cards]
