@@ -2,7 +2,8 @@
 
     .venv/bin/python tools/balance.py keep --games 50
 
-A run that was stopped goes on where it was: finished cells are kept in build/balance-GAME.json.
+The page is written after every round of ten games of each kind. A run that was stopped goes on where it was: what has
+been played is kept in build/balance-GAME.json.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ ROOT = Path(__file__).parents[1]
 LEVELS = ("simple", "hard", "hell")
 BANDS = {"simple": (70, 100), "hard": (30, 90), "hell": (3, 65)}
 """What the win rates should be, in percent."""
+ROUND = 10
+"""So many games of each kind are played in a round."""
 CLAN_SPREAD = 25
 """How far the means of two roles may lie apart."""
 
@@ -39,22 +42,43 @@ class Cell(msgspec.Struct, frozen=True):
     roles: dict[str, Tally]
 
 
-def measure(game: Game[Any, Any], games: int, seed: int, kept: Path) -> list[Cell]:
-    """Play what has not been played yet; other content or other bots begin anew with another seed or folder."""
-    cells = msgspec.json.decode(kept.read_bytes(), type=dict[str, Cell]) if kept.exists() else {}
+def measure(game: Game[Any, Any], rounds: int, seed: int, kept: Path) -> Iterator[list[Cell]]:
+    """Play round after round, each a few games of every kind; what has been played before is not played again."""
+    known = msgspec.json.decode(kept.read_bytes(), type=dict[str, Cell]) if kept.exists() else {}
     todo = [(scenario, level, n) for scenario in game.scenarios() for level in LEVELS for n in game.players]
-    names = [f"{scenario} {level} {n} {games} {seed} {game.content_hash}" for scenario, level, n in todo]
+    total = {kind: Cell(*kind, 0, 0, {}) for kind in todo}
     with Progress() as progress:
-        task = progress.add_task(f"{game.key}: {games} games a cell", total=len(todo))
-        for name, (scenario, level, seats) in zip(names, todo, strict=True):
-            if name not in cells:
-                bots, options = ["greedy"] * seats, {"level": level}
-                report = simulate(game, scenario, bots=bots, games=games, seed=seed, options=options)
-                cells[name] = Cell(scenario, level, seats, report.games, report.wins, report.roles)
-                kept.parent.mkdir(exist_ok=True)
-                kept.write_bytes(msgspec.json.encode(cells))
-            progress.advance(task)
-    return [cells[name] for name in names]
+        task = progress.add_task(f"{game.key}: {rounds} rounds of {ROUND} games", total=len(todo) * rounds)
+        for number in range(rounds):
+            for kind in todo:
+                name = f"{' '.join(map(str, kind))} {seed + number} {game.content_hash}"
+                if name not in known:
+                    known[name] = play(game, *kind, seed + number)
+                    kept.parent.mkdir(exist_ok=True)
+                    kept.write_bytes(msgspec.json.encode(known))
+                total[kind] = added(total[kind], known[name])
+                progress.advance(task)
+            yield list(total.values())
+
+
+def play(game: Game[Any, Any], scenario: str, level: str, seats: int, seed: int) -> Cell:
+    """One round of one kind."""
+    options = {"level": level}
+    report = simulate(game, scenario, bots=["greedy"] * seats, games=ROUND, seed=seed, options=options)
+    return Cell(scenario, level, seats, report.games, report.wins, report.roles)
+
+
+def added(one: Cell, other: Cell) -> Cell:
+    """Both together."""
+    none = Tally(0, 0)
+    roles = {
+        role: Tally(
+            one.roles.get(role, none).games + other.roles.get(role, none).games,
+            one.roles.get(role, none).wins + other.roles.get(role, none).wins,
+        )
+        for role in (*one.roles, *other.roles)
+    }
+    return Cell(one.scenario, one.level, one.seats, one.games + other.games, one.wins + other.wins, roles)
 
 
 def rate(cells: list[Cell]) -> str:
@@ -138,10 +162,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     game = questhall.GAMES[args.game]
-    cells = measure(game, args.games, args.seed, ROOT / "build" / f"balance-{args.game}.json")
     path = ROOT / "docs" / "balance" / f"{args.game}.md"
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(page(game, cells, args.games, args.seed), encoding="utf-8")
+    rounds = -(-args.games // ROUND)
+    for number, cells in enumerate(measure(game, rounds, args.seed, ROOT / "build" / f"balance-{args.game}.json"), 1):
+        path.write_text(page(game, cells, number * ROUND, args.seed), encoding="utf-8")
     print(f"Written: {path.relative_to(ROOT)}")
 
 

@@ -32,6 +32,7 @@ from .state import CHAMPION, HOSTAGE, LAIR, Room, Side
 from .steps.cards import PackTurn, ResolveCard, Rush, SummonMore
 from .steps.invasion import Invade
 from .steps.rooms import TryPrison
+from .steps.scenarios.under_renovation import ROOMS_TO_BUILD
 
 WON = 100_000.0
 THREAT = (9.0, 6.0, 4.5, 3.5, 3.0, 2.5)
@@ -59,7 +60,9 @@ SHOPS = {"coin": "forge", "bone": "cage", "frog": "apothecary", "book": "classro
 DELIVERY = (3.0, 1.8, 1.1, 0.6, 0.3)
 """A resource, by the distance to its shop."""
 PORTAL = 0.8
-BUILT = 24.0
+BUILT = 45.0
+COIN = 6.0
+COIN_AT_SITE = 16.0
 GUILD_CARD = 4.0
 QUALITY = 3.0
 CARDS_A_TURN = 3.0
@@ -120,7 +123,7 @@ class Survey:
         state = self.state
         gone = len(state.guild_discard)
         survived = gone if state.wave == 1 else 2 * gone + len(state.guild)
-        return GUILD_CARD * survived + BUILT * min(state.built, 3)
+        return GUILD_CARD * survived + BUILT * min(state.built, ROOMS_TO_BUILD)
 
     def crowds(self) -> float:
         """Many heroes of a class: once the supply is empty they are roused all together."""
@@ -155,7 +158,8 @@ class Survey:
             if token == TRAP:
                 total += TRAPS[near] * (1.4 if count > 1 else 1.0)
             elif token == "coin" and CONSTRUCTION_SITE in self.state.rooms:
-                total += count * (4.0 if room == CONSTRUCTION_SITE else 1.5)
+                wanted = min(count, max(1, ROOMS_TO_BUILD - self.state.built))
+                total += COIN_AT_SITE * wanted if room == CONSTRUCTION_SITE else COIN * min(count, 2)
             else:
                 way = self.graph.steps[room].get(SHOPS[token], 4)
                 total += DELIVERY[min(way, 4)] * (1.0 if count == 1 else 1.3)
@@ -211,6 +215,8 @@ class Survey:
         total = PARRY * min(parries, len(own))
         if activate:
             total += READY * min(activate, ready(self.t, own))
+            if CONSTRUCTION_SITE in own and self.state.rooms[CONSTRUCTION_SITE].goods.get("coin"):
+                total += COIN_AT_SITE
         if melee and self.prey:
             total += sum(self.beatable(own)[-melee:])
         if ranged and self.prey:
