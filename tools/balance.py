@@ -2,7 +2,7 @@
 
     .venv/bin/python tools/balance.py keep --games 50
 
-The page is written after every round of ten games of each kind. A run that was stopped goes on where it was: what has
+The page is written after every round of five games of each kind. A run that was stopped goes on where it was: what has
 been played is kept in build/balance-GAME.json.
 """
 
@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[1]
 LEVELS = ("simple", "hard", "hell")
 BANDS = {"simple": (70, 100), "hard": (30, 90), "hell": (3, 65)}
 """What the win rates should be, in percent."""
-ROUND = 10
+ROUND = 5
 """So many games of each kind are played in a round."""
 CLAN_SPREAD = 25
 """How far the means of two roles may lie apart."""
