@@ -76,9 +76,9 @@ def test_what_cannot_be_is_said_in_a_sentence(argv: tuple[str, ...], words: str)
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "1  Simple: begin here"),
-        ("uk", "1  Простий: почніть тут"),
-        ("ru", "1  Простой: начните здесь"),
+        ("en", "1  Simple: for beginners"),
+        ("uk", "1  Простий: для новачків"),
+        ("ru", "1  Простой: для новичков"),
     ],
 )
 def test_a_difficulty_is_chosen_by_its_name_with_what_it_means(language: str, words: str) -> None:

@@ -41,7 +41,7 @@ def exits(tile: Tile) -> str:
     return rooms.turned(load().rooms[tile.room].exits, tile.turn // 90)
 
 
-@functools.lru_cache(maxsize=4096)
+@functools.lru_cache(maxsize=256)
 def chart_of(layout: Layout) -> Chart:
     """The graph of a layout."""
     return Chart(layout)
