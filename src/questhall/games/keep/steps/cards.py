@@ -230,11 +230,10 @@ def fortify(t: KeepTable, seat: Seat, effect: Fortify) -> None:
     """The top three cards: those with the icon to hand, the others discarded.  [KH-2101 to KH-2104, KH-R-037]"""
     area = t.state.sides[seat]
     looked: list[str] = []
-    while len(looked) < LOOKED_AT:
-        reshuffle_if_empty(t, seat)
-        if not area.deck:
-            break
+    reshuffle_if_empty(t, seat)
+    while area.deck and len(looked) < LOOKED_AT:
         looked.append(t.draw(area.deck))
+        reshuffle_if_empty(t, seat)
     for card in looked:
         if effect.icon in t.content.cards[card].icons:
             area.hand.append(card)
