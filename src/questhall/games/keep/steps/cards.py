@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat
 
-from ..actions import moves, open_rooms, options, shots, strikes, summons
+from ..actions import hits_prisoners, moves, open_rooms, options, shots, strikes, summons
 from ..choices import (
     Done,
     FinishPortal,
@@ -60,7 +60,7 @@ class ResolveCard(Question, frozen=True):
             if effect not in offered:
                 offered.append(effect)
                 choices += options(t, self.seat, action, effect)
-        if choices and can_use_prison(t, self.seat):
+        if can_use_prison(t, self.seat) and (choices or any(hits_prisoners(t, self.seat, each) for each in offered)):
             choices.append(UsePrison())
         choices.append(Done())
         return Decision(self.seat, self, tuple(choices))
