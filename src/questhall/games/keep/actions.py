@@ -221,8 +221,9 @@ def hits_prisoners(t: KeepTable, seat: Seat, effect: AnyEffect) -> bool:
         case Pack(action) | Onslaught(action, _):
             return hits_prisoners(t, seat, action)
         case Activate():
-            attack = {"strike": Melee(), "shoot": Ranged()}.get(clan_of(t, seat).ability)
-            return attack is not None and hits_prisoners(t, seat, attack)
+            attacks: dict[str, AnyEffect] = {"strike": Melee(), "shoot": Ranged()}
+            ability = clan_of(t, seat).ability
+            return ability in attacks and hits_prisoners(t, seat, attacks[ability])
     return False
 
 
