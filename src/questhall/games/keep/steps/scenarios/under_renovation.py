@@ -27,7 +27,7 @@ class Renovation(Twist, frozen=True):
     def replace(self, t: KeepTable, step: Step) -> tuple[Step, ...] | None:
         """A card whose symbol has no room; a victory without the rooms."""
         match step:
-            case CallHeroes(kind, ()):
+            case CallHeroes(kind, (), heroes) if heroes:
                 return (CallHeroes(kind, (CONSTRUCTION_SITE,)),)
             case Win() if t.state.built < ROOMS_TO_BUILD:
                 return (Lose("unfinished"),)
