@@ -7,7 +7,7 @@ from typing import assert_never
 
 from questhall.core import Choice, Seat
 
-from .building import can_build
+from .building import CONSTRUCTION_SITE, can_build
 from .choices import (
     FinishPortal,
     GatherPack,
@@ -59,7 +59,6 @@ from .state import State
 from .twists import Twist
 
 LABORATORY = "laboratory"
-CONSTRUCTION_SITE = "construction_site"
 
 
 def options(t: KeepTable, seat: Seat, action: int, effect: AnyEffect, at: str = "") -> list[Choice]:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from questhall.core import Decision, Question, Seat, Step
 
-from ...actions import CONSTRUCTION_SITE
+from ...building import CONSTRUCTION_SITE
 from ...choices import Done, PickToken, Replace
 from ...dungeon import KeepTable
 from ...piles import discard_token, put_token
