@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from questhall.core import replay
 from tests.cli.runs import ALONE, DIG, GAMES, REST, lines, run
 
@@ -58,4 +60,11 @@ def test_a_second_game_gets_a_file_of_its_own() -> None:
 def test_a_file_that_cannot_be_written_gets_a_sentence_and_the_game_goes_on() -> None:
     ran = run(*ALONE, typed=lines("s nowhere/game.json", "q"))
     assert "“nowhere/game.json” cannot be written" in ran.out
+    assert ran.code == 0
+
+
+@pytest.mark.parametrize("name", ["a" * 300, "~nobody-here/game.json", "a\0b"])
+def test_an_impossible_file_name_gets_a_sentence_and_the_game_goes_on(name: str) -> None:
+    ran = run(*ALONE, typed=lines(f"s {name}", "q"))
+    assert "cannot be written" in ran.out
     assert ran.code == 0

@@ -64,6 +64,8 @@ def test_what_is_given_is_not_asked_for() -> None:
         ((*ALONE, "--bots", "greedy,greedy"), "2 bots are given for 1 seats."),
         (("play", "--load", "nowhere.json"), "“nowhere.json” cannot be opened"),
         (("rules", "chess"), "There is no game “chess”."),
+        ((*READY, "--seats", "9"), "“toy” is for 1 to 3 seats, not for 9."),
+        (("simulate", "toy", "--processes", "-1"), "Cannot play on -1 processes"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(argv: tuple[str, ...], words: str) -> None:

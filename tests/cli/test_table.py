@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from pathlib import Path
 
 import pytest
 
+from questhall.cli.app import main
+from questhall.cli.terminal import Streams
 from questhall.words import LANGUAGES
-from tests.cli.runs import ALONE, DIG, READY, REST, WITH_BOT, lines, run
+from tests.cli.runs import ALONE, DIG, GAMES, READY, REST, WITH_BOT, lines, run
 
 
 def test_a_game_is_played_to_its_end() -> None:
@@ -23,6 +26,18 @@ def test_a_wrong_key_gets_a_hint() -> None:
     ran = run(*ALONE, typed=lines("9", "x y", "q"))
     assert "“9” is no choice here. Type a number from 1 to 5, or ? for help." in ran.out
     assert "“x y” is no choice here." in ran.out
+
+
+def test_a_line_longer_than_any_answer_gets_a_hint() -> None:
+    ran = run(*ALONE, typed=lines("1" * 5000, "x" * 5000, "q"))
+    assert ran.out.count("is no choice here") == 2
+    assert ran.code == 0
+
+
+def test_letters_that_cannot_be_read_or_written_break_nothing_off() -> None:
+    typed = io.TextIOWrapper(io.BytesIO(b"\xd0\nq\n"), encoding="utf-8")
+    shown = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    assert main([*ALONE, "--language", "uk"], Streams(typed, shown, io.StringIO()), GAMES) == 0
 
 
 def test_enter_alone_draws_the_table_again() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from questhall.core import Choice, Table
 from questhall.core.errors import ChoiceError, GameOver, IllegalChoice, NotAsked
-from questhall.core.table import Taken
+from questhall.core.undoing import Taken
 from tests.core.toy import Auction, Bid, DropCards, EndRound, Fly, Wear, ready
 
 

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from questhall.core import Step, Table
+from questhall.core.running import react
 from questhall.games.keep.steps.heroes import ResolveHeroes
 from questhall.games.keep.steps.summon import SummonHero
 from tests.docs.pages import blocks
@@ -20,7 +21,7 @@ def trace(t: Table[Any], *steps: Step) -> str:
     while t.agenda:
         step, told = t.agenda.pop(), len(t.events)
         step.run(t)
-        t._react()
+        react(t)
         lines.append(str(step))
         lines += [f"    told    {event}" for event in t.events[told:]]
         lines.append(f"    agenda  {', '.join(type(left).__name__ for left in reversed(t.agenda)) or 'empty'}")

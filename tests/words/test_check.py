@@ -9,6 +9,7 @@ import pytest
 
 from questhall.words.bundles import LANGUAGES, SHARED
 from questhall.words.check import File, faults, language_faults, unsaid
+from questhall.words.sources import Source
 from tests.words.toys import BURROW, KINDS, Attack, Draw, Go, Moved
 
 
@@ -31,6 +32,11 @@ def test_sound_words_have_no_faults() -> None:
 
 def test_the_shared_words_agree_in_all_languages() -> None:
     assert list(language_faults([File(SHARED, language) for language in LANGUAGES])) == []
+
+
+def test_every_shared_message_is_said_somewhere() -> None:
+    source = Source(SHARED)
+    assert [name for name in File(SHARED, "en").own if not source.names(name)] == []
 
 
 def test_a_message_missing_in_one_language_is_found(burrow: Path) -> None:

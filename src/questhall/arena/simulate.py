@@ -48,7 +48,7 @@ def simulate(  # noqa: PLR0913  # a series has that many sides, and each is name
     series = Series(scenario, tuple(bots), games, seed, dict(options or {}), None if roles is None else tuple(roles))
     _check(game, series)
     count = Count()
-    with contextlib.closing(_played(game, series, processes or _cores())) as chunks:
+    with contextlib.closing(_played(game, series, _workers(processes))) as chunks:
         for chunk in chunks:
             for played in chunk:
                 count.add(played)
@@ -64,6 +64,12 @@ def _check(game: Game[Any, Any], series: Series) -> None:
     if series.roles is not None and len(series.roles) != len(series.bots):
         raise SetupError(f"{len(series.roles)} roles are given for {len(series.bots)} bots; each bot needs one.")
     game.check(setup_of(game, series, 0))
+
+
+def _workers(processes: int | None) -> int:
+    if processes is not None and processes < 1:
+        raise SetupError(f"Cannot play on {processes} processes: at least one is needed.")
+    return processes or _cores()
 
 
 def _cores() -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -20,7 +21,7 @@ WRONG, INTERRUPTED = 2, 130
 
 def main(argv: Sequence[str] | None = None, streams: Streams | None = None, games: Games = GAMES) -> int:
     """Run one command; the exit code says how it went."""
-    streams = streams or Streams(sys.stdin, sys.stdout, sys.stderr)
+    streams = forgiving(streams or Streams(sys.stdin, sys.stdout, sys.stderr))
     with contextlib.redirect_stdout(streams.stdout), contextlib.redirect_stderr(streams.stderr):
         try:
             args = parser().parse_args(_with_command(sys.argv[1:] if argv is None else argv))
@@ -42,6 +43,14 @@ def main(argv: Sequence[str] | None = None, streams: Streams | None = None, game
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # Whoever read the output has gone: say no more.
         return 1
+
+
+def forgiving(streams: Streams) -> Streams:
+    """The streams, of which none breaks off a game for a letter that it cannot read or write."""
+    for stream in streams:
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    return streams
 
 
 def _with_command(argv: Sequence[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -73,9 +74,9 @@ def show_rule(session: Session, seat: Seat, typed: str) -> None:
 
 def save(session: Session, seat: Seat, typed: str) -> None:
     """Save into a file; one of another game is not lost without a question."""
-    path = Path(typed).expanduser() if typed else session.path
+    path = Path(os.path.expanduser(typed)) if typed else session.path
     question = session.terminal.words.say("overwrite", file=str(path))
-    if path != session.path and path.exists() and not session.terminal.agrees(question):
+    if path != session.path and os.path.lexists(path) and not session.terminal.agrees(question):
         return
     session.table.save(path)
     session.path = path

@@ -44,6 +44,7 @@ def setup_by_default(args: argparse.Namespace, games: Games) -> Setup:
     game = find_game(games, args.game or next(iter(games), ""))
     roles = split(args.roles)
     count = max(args.seats or 0, len(roles), len(split(args.bots)), game.players[0])
+    game.check_seats(count)
     seats = (*roles, *[""] * (count - len(roles)))
     return Setup(game.key, args.scenario or game.scenarios()[0], seats, seed_of(args), read_options(game, args.option))
 
@@ -86,6 +87,7 @@ def _ask_seats(args: argparse.Namespace, terminal: Terminal, names: Names) -> tu
     count = max(args.seats or 0, len(roles))
     if not count:
         count = _ask_count(terminal, names.game.players)
+    names.game.check_seats(count)
     while len(roles) < count:
         roles.append(_ask_role(terminal, names, roles))
     return tuple(roles)

@@ -15,6 +15,8 @@ from questhall.words.canvas import wrap
 
 FOLDER = Path(__file__).parent
 WIDTH, HEIGHT = 100, 40
+LONGEST = 1000
+"""No answer is longer; of a page that was pasted the rest is not heard."""
 
 
 class Streams(NamedTuple):
@@ -89,7 +91,7 @@ class Terminal:
         if not line:
             self.write()
             raise EndOfInput
-        return line.strip()
+        return line.strip()[:LONGEST]
 
     def menu(self, title: str, entries: Sequence[str], default: int = 0) -> int:
         """Which of several entries is taken; Enter takes the default."""

@@ -5,7 +5,8 @@ from .decisions import Choice, Decision, Refusal, Seat, read_choice, snake
 from .game import Deal, Game, Setup
 from .nouns import noun
 from .rng import Rng
-from .table import Table, Taken
+from .table import Table
+from .undoing import Taken
 
 __all__ = [
     "Choice",

@@ -18,6 +18,14 @@ def copier(kind: Any) -> Copier | None:
     return _copier(inspect.type_info(kind))
 
 
+@functools.cache
+def state_copier(kind: type[msgspec.Struct]) -> Copier:
+    """A function that copies states; a state can change."""
+    copy = copier(kind)
+    assert copy is not None, f"{kind.__name__} cannot change"
+    return copy
+
+
 def _copier(info: inspect.Type) -> Copier | None:
     if isinstance(info, inspect.Metadata):
         info = info.type

@@ -106,9 +106,7 @@ class Game(Generic[S, V]):
         if setup.scenario not in self.scenarios():
             names = one_of(self.scenarios())
             raise SetupError(f"“{self.key}” has no scenario “{setup.scenario}”. It has: {names}.")
-        if len(setup.seats) not in self.players:
-            few, most = self.players[0], self.players[-1]
-            raise SetupError(f"“{self.key}” is for {few} to {most} seats, not for {len(setup.seats)}.")
+        self.check_seats(len(setup.seats))
         chosen = [role for role in setup.seats if role]
         for role in chosen:
             if role not in self.roles():
@@ -119,6 +117,12 @@ class Game(Generic[S, V]):
         if not -(1 << 63) <= setup.seed < 1 << 64:
             raise SetupError(f"The seed {setup.seed} is too long. A seed is a whole number of up to 64 bits.")
         self.read_options(setup)
+
+    def check_seats(self, count: int) -> None:
+        """Refuse more or fewer seats than the game is for."""
+        if count not in self.players:
+            few, most = self.players[0], self.players[-1]
+            raise SetupError(f"“{self.key}” is for {few} to {most} seats, not for {count}.")
 
     def read_options(self, setup: Setup) -> Any:
         """The options of a setup, as the game's own struct."""

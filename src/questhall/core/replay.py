@@ -16,7 +16,8 @@ import msgspec
 from .decisions import Seat, read_choice
 from .errors import ChoiceError, FileError, SetupError, one_of
 from .game import Game, Setup
-from .table import Table, Taken
+from .table import Table
+from .undoing import Taken
 
 FORMAT = 1
 _NEWER = "It was saved by a newer Questhall (format {found}; this one reads up to {known}). Update to open it."

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-import contextlib
-import functools
 from collections.abc import Mapping, MutableSequence
 from pathlib import Path
-from typing import Any, Generic, TypeVar, Union
+from typing import Any, Generic, TypeVar
 
-import msgspec
-
-from .agenda import Event, Lasting, Outcome, Question, SecretQuestion, Step
-from .copying import copier
+from . import position, running, undoing
+from .agenda import Event, Lasting, Outcome, Question, Step
+from .copying import state_copier
 from .decisions import Choice, Decision, Refusal, Seat
-from .errors import FenceInTheWay, FileError, GameOver, IllegalChoice, NotAsked, NothingToUndo
+from .errors import GameOver, IllegalChoice, NotAsked
 from .game import Deal, Game, S, Setup
 from .rng import Rng
 from .scene import Scene
+from .undoing import Taken
 
 Item = TypeVar("Item")
-
-
-class Taken(msgspec.Struct, frozen=True):
-    """A choice that was taken, what it told, and whether it may be taken back freely."""
-
-    seat: Seat
-    choice: Choice
-    events_before: int
-    fence: str = ""
-    """Why undo should stop here: "chance", "revealed" or nothing."""
 
 
 class Table(Generic[S]):
@@ -67,9 +55,7 @@ class Table(Generic[S]):
     )
 
     def __init__(self, game: Game[S, Any], deal: Deal[S], rng: Rng, setup: Setup | None = None) -> None:
-        self.game = game
-        self.setup = setup
-        self.state = deal.state
+        self.game, self.setup, self.state = game, setup, deal.state
         self.agenda: list[Step] = list(reversed(deal.agenda))
         self.lasting: list[Lasting] = list(deal.lasting)
         self.answers: dict[Seat, Choice] = {}
@@ -82,7 +68,7 @@ class Table(Generic[S]):
         self._fence = ""
         self._start: bytes | None = None
         self._decisions: Mapping[Seat, Decision] | None = None
-        self._advance()
+        running.advance(self)
 
     @classmethod
     def sit(cls, game: Game[S, Any], setup: Setup) -> Table[S]:
@@ -109,10 +95,9 @@ class Table(Generic[S]):
         >>> table.decisions[0].prompt
         'place_starting_monster'
         """
-        decisions = self._decisions
-        if decisions is None:
-            decisions = self._decisions = self._ask()
-        return decisions
+        if self._decisions is None:
+            self._decisions = running.ask(self)
+        return self._decisions
 
     def take(self, seat: Seat, choice: Choice) -> None:
         """Take a choice that is offered to a seat; anything else raises and changes nothing.
@@ -141,10 +126,10 @@ class Table(Generic[S]):
         chance, told_before = self.rng.state, len(self.events)
         self._fence = ""
         try:
-            self._answer(seat, choice)
-            self._advance()
+            running.answer(self, seat, choice)
+            running.advance(self)
         except BaseException:
-            self._put_back()
+            undoing.put_back(self)
             raise
         fence = "chance" if self.rng.state != chance else self._fence
         self.history.append(Taken(seat, choice, told_before, fence))
@@ -200,21 +185,12 @@ class Table(Generic[S]):
         (1, 0)
         """
         twin: Table[S] = object.__new__(type(self))
-        twin.game = self.game
-        twin.setup = self.setup
-        twin.state = _state_copier(self.game)(self.state)
-        twin.agenda = self.agenda[:]
-        twin.lasting = self.lasting[:]
-        twin.answers = self.answers.copy()
+        twin.game, twin.setup, twin.outcome, twin.horizon = self.game, self.setup, self.outcome, self.horizon
+        twin.state = state_copier(self.game.state)(self.state)
+        twin.agenda, twin.lasting, twin.answers = self.agenda[:], self.lasting[:], self.answers.copy()
         twin.rng = Rng(self.rng.state)
-        twin.outcome = self.outcome
-        twin.events = self.events[:]
-        twin.history = self.history[:]
-        twin.horizon = self.horizon
-        twin._told = []
-        twin._fence = ""
-        twin._start = self._start
-        twin._decisions = self._decisions
+        twin.events, twin.history, twin._told, twin._fence = self.events[:], self.history[:], [], ""
+        twin._start, twin._decisions = self._start, self._decisions
         return twin
 
     def undo(self, count: int = 1, *, across_fences: bool = False) -> None:
@@ -228,13 +204,7 @@ class Table(Generic[S]):
         >>> table.history
         []
         """
-        if not 0 < count <= len(self.history):
-            raise NothingToUndo(f"Cannot take back {count} choices: {len(self.history)} have been made.")
-        back_to = len(self.history) - count
-        for number, taken in enumerate(self.history[back_to:], back_to + 1):
-            if taken.fence and not across_fences:
-                raise FenceInTheWay(f"Choice {number} (“{taken.choice}”) cannot be taken back: {_FENCES[taken.fence]}.")
-        self._go_back(back_to)
+        undoing.undo(self, count, across_fences=across_fences)
 
     def freeze(self) -> bytes:
         """The position as bytes: state and agenda, without the way that led there.
@@ -244,18 +214,7 @@ class Table(Generic[S]):
         >>> table.freeze() == table.copy().freeze()
         True
         """
-        return _ENCODER.encode(
-            _position(self.game)(
-                self.game.key,
-                self.setup,
-                self.state,
-                self.agenda,
-                self.lasting,
-                self.answers,
-                self.rng.state,
-                self.outcome,
-            )
-        )
+        return position.freeze(self)
 
     @classmethod
     def thaw(cls, game: Game[S, Any], data: bytes) -> Table[S]:
@@ -266,18 +225,8 @@ class Table(Generic[S]):
         >>> Table.thaw(table.game, table.freeze()).state == table.state
         True
         """
-        try:
-            position = _decoder(game).decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise FileError(f"These bytes are no frozen position of “{game.key}”: {error}.") from None
-        if position.game != game.key:
-            raise FileError(f"This position is of “{position.game}”, not of “{game.key}”.")
         table: Table[S] = object.__new__(cls)
-        table.game, table.setup, table.state = game, position.setup, position.state
-        table.agenda, table.lasting, table.answers = position.agenda, position.lasting, position.answers
-        table.rng, table.outcome = Rng(position.rng), position.outcome
-        table.events, table.history, table._told, table._fence = [], [], [], ""
-        table.horizon, table._start, table._decisions = frozenset(), data, None
+        position.thaw(table, game, data)
         return table
 
     def save(self, path: str | Path) -> None:
@@ -349,137 +298,3 @@ class Table(Generic[S]):
         if self.outcome is None:
             self.outcome = outcome
         self.agenda.clear()
-
-    # -- the engine
-
-    def _ask(self) -> Mapping[Seat, Decision]:
-        if not self.agenda or not self.agenda[-1].waits:
-            return {}
-        question = self.agenda[-1]
-        assert isinstance(question, Question)
-        decisions = question.asks(self)
-        assert decisions, f"{question} asks nobody"
-        assert all(decision.choices for decision in decisions.values()), f"{question} offers no choice"
-        if self.answers:
-            return {seat: decision for seat, decision in decisions.items() if seat not in self.answers}
-        return decisions
-
-    def _answer(self, seat: Seat, choice: Choice) -> None:
-        question = self.agenda[-1]
-        assert isinstance(question, Question)
-        decisions, self._decisions = self._decisions, None
-        if isinstance(question, SecretQuestion):
-            self.answers[seat] = choice
-            if decisions is not None and len(decisions) > 1:
-                return
-            given, self.answers = {each: self.answers[each] for each in sorted(self.answers)}, {}
-            self.agenda.pop()
-            question.answers(self, given)
-        else:
-            self.agenda.pop()
-            question.answer(self, seat, choice)
-        self._react()
-
-    def _advance(self) -> None:
-        agenda = self.agenda
-        while agenda:
-            if self.outcome is not None:
-                agenda.clear()
-                return
-            step = agenda[-1]
-            if step.waits:
-                if not step.automatic:  # type: ignore[attr-defined]  # every waiting step is a Question
-                    return
-                decisions = self._decisions = self._ask()
-                if len(decisions) != 1:
-                    return
-                ((seat, decision),) = decisions.items()
-                if len(decision.choices) != 1:
-                    return
-                self._answer(seat, decision.choices[0])
-                continue
-            if type(step) in self.horizon:
-                return
-            agenda.pop()
-            if self.lasting and (instead := self._instead(step)) is not None:
-                self.do(*instead)
-                continue
-            step.run(self)
-            if self._told:
-                self._react()
-
-    def _instead(self, step: Step) -> Any:
-        for effect in self.lasting:
-            if type(step) in effect.replaces and (instead := effect.replace(self, step)) is not None:
-                return instead
-        return None
-
-    def _react(self) -> None:
-        while self._told:
-            told, self._told = self._told, []
-            if self.outcome is not None:
-                return
-            steps: list[Step] = []
-            for event in told:
-                if type(event) in self.game.reacts_to:
-                    steps += self.game.react(self, event)
-                for effect in self.lasting[:]:
-                    if type(event) in effect.reacts_to:
-                        steps += effect.react(self, event)
-            self.do(*steps)
-
-    def _go_back(self, count: int) -> None:
-        """Become what the table was after so many choices."""
-        earlier = self._from_start()
-        for taken in self.history[:count]:
-            earlier.take(taken.seat, taken.choice)
-        for slot in Table.__slots__:
-            setattr(self, slot, getattr(earlier, slot))
-
-    def _put_back(self) -> None:
-        """A rule failed in the middle of a choice: return to before it, if the table knows the way."""
-        with contextlib.suppress(Exception):  # the rule's own error is the one to hear of
-            self._go_back(len(self.history))
-
-    def _from_start(self) -> Table[S]:
-        if self._start is not None:
-            return Table.thaw(self.game, self._start)
-        if self.setup is None:
-            raise NothingToUndo("This table was set up by hand and does not remember its beginning.")
-        return Table.sit(self.game, self.setup)
-
-
-_FENCES = {"chance": "chance has decided something since", "revealed": "something hidden was revealed by it"}
-_ENCODER = msgspec.msgpack.Encoder()  # dicts keep their order, so a thawed table goes on exactly as a copy does
-
-
-@functools.cache
-def _position(game: Game[Any, Any]) -> type[msgspec.Struct]:
-    """The struct of everything in a position of one game; its kinds of steps are known at run time only."""
-    return msgspec.defstruct(
-        "Position",
-        [
-            ("game", str),
-            ("setup", Setup | None),
-            ("state", game.state),
-            ("agenda", list[Union[game.steps]]),  # type: ignore[name-defined]  # noqa: UP007
-            ("lasting", list[Union[game.lasting or (Lasting,)]]),  # type: ignore[misc]  # noqa: UP007
-            ("answers", dict[int, Union[game.choices]]),  # type: ignore[name-defined]  # noqa: UP007
-            ("rng", int),
-            ("outcome", Outcome | None),
-        ],
-        array_like=True,
-    )
-
-
-@functools.cache
-def _decoder(game: Game[Any, Any]) -> msgspec.msgpack.Decoder[Any]:
-    return msgspec.msgpack.Decoder(_position(game))
-
-
-@functools.cache
-def _state_copier(game: Game[Any, Any]) -> Any:
-    kind: Any = game.state
-    copy = copier(kind)
-    assert copy is not None, f"the state of {game.key} cannot change"
-    return copy

@@ -1,5 +1,6 @@
 """Choice, onslaught, pack and fortify.  [KH-18xx to KH-21xx]"""
 
+import msgspec
 import pytest
 
 from questhall.games.keep.choices import Done, GatherPack, Go, PayResource, Play, Search, Strike, Summon, TakeCard
@@ -69,6 +70,13 @@ def test_the_second_part_of_an_onslaught_follows_at_no_cost(monkeypatch):
     take(t, Strike(0, "rogue1"), Go(0, 0, "workshop"))
     take(t, Go(1, 0, "sewer"), TakeCard(2))
     assert (picture(t), t.state.sides[0].hand) == ("sewer: ratfolk", ["scurry"])
+
+
+@pytest.mark.parametrize("first", ["draw", "activate", "put_trap"])
+def test_an_action_that_has_no_room_or_no_end_begins_no_onslaught(first):
+    written = {"do": "onslaught", "first": {"do": first}, "then": {"do": "place", "most": 1}}
+    with pytest.raises(msgspec.ValidationError, match="first"):
+        msgspec.convert(written, Onslaught)
 
 
 @rule("KH-1902")

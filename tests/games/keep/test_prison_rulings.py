@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.keep.choices import Parry, PickHero, Play, UsePrison
+from questhall.games.keep.choices import Go, Parry, PickHero, Play, Strike, UsePrison
 from questhall.games.keep.events import (
     CardDrawn,
     GuildCardDrawn,
@@ -175,3 +175,28 @@ def test_the_prison_used_within_a_card_is_not_offered_again_by_it():
     t = arrange("sewer: ratfolk", guild=["quiet_corridor", NEXT], agenda=[ResolveCard(0, "busy_paws", 0, (0,))])
     take(t, UsePrison())
     assert (prompt(t), offered(t, UsePrison)) == ("resolve_card", [])
+
+
+@rule("KH-R-010")
+@pytest.mark.parametrize(("action", "room", "is_open"), [
+    (0, "prison", True), (0, "vault", False), (1, "vault", True), (1, "prison", False), (2, "prison", False),
+])  # fmt: skip
+def test_the_prison_is_open_before_an_attack_that_would_reach_a_prisoner(action, room, is_open):
+    agenda = [ResolveCard(0, "acid_flask", 0, (action,)), PlayCards(0)]  # MELEE RANGED ACT
+    t = arrange(f"{room}: ghost*2", clans=("ghost",), guild=["rogue_eye", NEXT], agenda=agenda, market=[])
+    opened = [choice for choice in t.decisions[0].choices if prompt(t) == "resolve_card"]
+    assert (UsePrison() in opened and len(opened) == 2) is is_open
+
+
+@rule("KH-R-010")
+@pytest.mark.parametrize(("card", "group", "blow"), [
+    ("cackling_charge", 0, Strike(1, "rogue1")),
+    ("miners_pick", 0, Strike(0, "rogue1", ability=True)),
+])  # fmt: skip
+def test_a_monster_that_came_to_the_prison_waits_there_for_its_prey(card, group, blow):
+    guild = ["rogue_eye", NEXT]
+    t = arrange("vault: gnoll", clans=("gnoll",), hands={0: [card]}, guild=guild, market=[])
+    take(t, Play(card, group))
+    move = next(go for go in offered(t, Go) if go.to == "prison")
+    take(t, move, UsePrison(), blow)
+    assert (picture(t), len(told(t, HeroBeaten))) == ("prison: gnoll", 1)

@@ -92,6 +92,14 @@ def test_a_short_deck_is_filled_from_the_discard_pile_without_the_cards_looked_a
     assert (side.hand, side.deck, side.discard) == (["maul"] * 2, ["maul"], ["flit"])
 
 
+@rule("KH-R-037")
+def test_a_deck_of_three_is_reshuffled_before_the_cards_looked_at_are_discarded():
+    t = playing("battle_notes", "vault: ratfolk", decks={0: ["maul", "flit", "flit"]}, discards={0: ["drift"] * 2})
+    take(t, c.Search(0))
+    side = t.state.sides[0]
+    assert (side.hand, side.deck, side.discard) == (["maul"], ["drift"] * 2, ["flit"] * 2)
+
+
 @rule("KH-R-038")
 def test_a_card_may_be_played_for_nothing():
     t = playing("rusty_blade", "forge: ratfolk rogue")

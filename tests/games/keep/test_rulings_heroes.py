@@ -87,6 +87,17 @@ def test_the_players_choose_the_room_of_a_last_token_and_an_empty_supply_replace
     assert (picture(t, "cage", "sewer"), picture(t, "forge")) == (after, "forge: mage!*4 2curse")
 
 
+@rule("KH-R-016", "KH-R-017")
+@pytest.mark.parametrize(("rogues", "picks"), [(5, 0), (4, 1), (3, 2)])
+def test_no_room_is_chosen_for_a_hero_that_has_no_token(rogues, picks):
+    drawing = f"vault: rogue*{rogues} 4defeat"
+    t = arrange(drawing, tiles=SPECIAL_ROOMS, guild=["rogue_special"], agenda=ONE_CARD)
+    for _ in range(picks):
+        take(t, offered(t, PickRoom)[0])
+    assert (prompt(t) if t.decisions else "") != "pick_summon_room"
+    assert len(where(t)) == picks
+
+
 @rule("KH-R-018")
 def test_both_heroes_are_placed_before_either_is_resolved_with_its_own_brag():
     t = arrange("forge: frog 2heal\nworkshop: bone 3heal", guild=["warrior_swords"], agenda=ONE_CARD)

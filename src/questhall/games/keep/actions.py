@@ -7,7 +7,7 @@ from typing import assert_never
 
 from questhall.core import Choice, Seat
 
-from .building import can_build
+from .building import CONSTRUCTION_SITE, can_build
 from .choices import (
     FinishPortal,
     GatherPack,
@@ -23,7 +23,18 @@ from .choices import (
     TakeCard,
     UseRoom,
 )
-from .dungeon import KeepTable, chart, clan_of, different, finished_portals, in_lair, rooms_of, rooms_with, unlike
+from .dungeon import (
+    PRISON,
+    KeepTable,
+    chart,
+    clan_of,
+    different,
+    finished_portals,
+    in_lair,
+    rooms_of,
+    rooms_with,
+    unlike,
+)
 from .effects import (
     TRAP,
     Activate,
@@ -48,7 +59,6 @@ from .state import State
 from .twists import Twist
 
 LABORATORY = "laboratory"
-CONSTRUCTION_SITE = "construction_site"
 
 
 def options(t: KeepTable, seat: Seat, action: int, effect: AnyEffect, at: str = "") -> list[Choice]:
@@ -199,6 +209,23 @@ def _sees_heroes(state: State, near: dict[str, tuple[str, ...]], room: str) -> b
     return any(state.rooms[other].heroes for other in near[room])
 
 
+def hits_prisoners(t: KeepTable, seat: Seat, effect: AnyEffect) -> bool:
+    """Whether an attack would reach a hero in the prison, if one came there now.  [KH-R-010]"""
+    own = rooms_of(t, seat)
+    match effect:
+        case Melee():
+            return PRISON in own
+        case Ranged():
+            return any(PRISON in chart(t).near[room] for room in own)
+        case Pack(action) | Onslaught(action, _):
+            return hits_prisoners(t, seat, action)
+        case Activate():
+            attacks: dict[str, AnyEffect] = {"strike": Melee(), "shoot": Ranged()}
+            ability = clan_of(t, seat).ability
+            return ability in attacks and hits_prisoners(t, seat, attacks[ability])
+    return False
+
+
 # -- activation
 
 
@@ -233,7 +260,7 @@ def room_actions(t: KeepTable, action: int, room: str) -> list[Choice]:
 
 def can_experiment(t: KeepTable) -> bool:
     """The laboratory needs a tactic card in the market and a prison in the dungeon.  [KH-R-045, KH-2811]"""
-    return "prison" in t.state.rooms and any(t.content.cards[item].kind == "tactic" for item in t.state.market)
+    return PRISON in t.state.rooms and any(t.content.cards[item].kind == "tactic" for item in t.state.market)
 
 
 def abilities(t: KeepTable, seat: Seat, action: int, own: list[str]) -> list[Choice]:

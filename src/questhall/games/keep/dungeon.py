@@ -10,7 +10,7 @@ from questhall.kit import rooms
 from questhall.kit.squares import Square
 
 from .content import Clan, load
-from .state import LAIR, Hero, Layout, Monster, Side, State, Tile
+from .state import HOSTAGE, LAIR, Hero, Layout, Monster, State, Tile
 
 KeepTable = Table[State]
 VAULT = "vault"
@@ -61,11 +61,6 @@ def rooms_with(t: KeepTable, symbol: str) -> list[str]:
 # -- monsters
 
 
-def side(t: KeepTable, seat: Seat) -> Side:
-    """A player's area."""
-    return t.state.sides[seat]
-
-
 def clan_of(t: KeepTable, seat: Seat) -> Clan:
     """The clan card of a seat."""
     clan: Clan = t.content.clans[t.state.sides[seat].clan]
@@ -77,7 +72,7 @@ def different(monsters: list[Monster], among: range | tuple[int, ...] | None = N
     sorts: dict[tuple[str, int], int] = {}
     for number in range(len(monsters)) if among is None else among:
         monster = monsters[number]
-        if (where := monster.room) and where != "hostage":
+        if (where := monster.room) and where != HOSTAGE:
             sorts.setdefault((where, monster.wounds), number)
     return list(sorts.values())
 
@@ -86,7 +81,7 @@ def rooms_of(t: KeepTable, seat: Seat) -> list[str]:
     """The rooms with a monster of a seat, each once."""
     found = dict.fromkeys([monster.room for monster in t.state.sides[seat].monsters])
     found.pop(LAIR, None)
-    found.pop("hostage", None)
+    found.pop(HOSTAGE, None)
     return list(found)
 
 

@@ -87,9 +87,9 @@ SimpleEffect = (
 
 
 class Onslaught(Effect, frozen=True):
-    """If the first action was carried out, the second may follow."""
+    """If the first action was carried out, the second may follow.  [KH-R-062]"""
 
-    first: SimpleEffect
+    first: Move | Melee | Ranged | Defend | Pay
     then: SimpleEffect
 
 

@@ -10,8 +10,8 @@ from typing import assert_never
 
 from questhall.core import Refusal, Seat
 
-from .actions import CONSTRUCTION_SITE, LABORATORY, abilities, open_rooms, options, room_actions
-from .building import plans, sites
+from .actions import LABORATORY, abilities, open_rooms, options, room_actions
+from .building import CONSTRUCTION_SITE, plans, sites
 from .dungeon import PRISON, KeepTable, clan_of, in_lair, rooms_of, rooms_with
 from .effects import (
     TRAP,

@@ -11,13 +11,13 @@ from questhall.core import Deal, Rng, Setup, Step
 
 from .content import Content, Level, Scenario
 from .effects import RESOURCES, TRAP
+from .piles import HAND
 from .state import CHAMPION, Hero, Layout, Monster, Room, Side, State, Tile, Treasure
 from .steps.beginning import BeginGame, ChooseClans, ChooseLaboratoryClan, PlaceStartingMonsters, StockMarket
 from .steps.scenarios import TWISTS
 from .steps.scenarios.gilded_champion import Champion
 
 HERO_CLASSES = ("archer", "warrior", "rogue", "mage")
-HAND = 5
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

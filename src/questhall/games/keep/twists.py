@@ -39,11 +39,3 @@ class Twist(Lasting, frozen=True):
     def use(self, t: KeepTable, seat: Seat, choice: UseRule) -> None:
         """Spend an activation on it."""
         raise NotImplementedError(f"{type(self).__name__} has no use for an activation")
-
-
-def twist(t: KeepTable, kind: type[Twist]) -> Twist | None:
-    """The special rule of a kind, if this scenario has it."""
-    for effect in t.lasting:
-        if isinstance(effect, kind):
-            return effect
-    return None

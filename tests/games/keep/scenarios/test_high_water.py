@@ -117,6 +117,12 @@ def test_a_flooded_neighbour_is_no_room_to_come_to():
     assert picture(t) == "workshop: rogue+"
 
 
+@rule("KH-R-1088")
+def test_without_a_token_no_dry_room_is_chosen():
+    t = water("vault: rogue*5", "sewer", agenda=[SummonHero("rogue", "sewer"), PlayCards(0)])
+    assert (prompt(t), picture(t)) == ("play_cards", "vault: rogue!*5")
+
+
 # -- the flood
 
 

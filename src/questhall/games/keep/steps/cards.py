@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat
 
-from ..actions import moves, open_rooms, options, shots, strikes, summons
+from ..actions import hits_prisoners, moves, open_rooms, options, shots, strikes, summons
 from ..choices import (
     Done,
     FinishPortal,
@@ -60,7 +60,7 @@ class ResolveCard(Question, frozen=True):
             if effect not in offered:
                 offered.append(effect)
                 choices += options(t, self.seat, action, effect)
-        if choices and can_use_prison(t, self.seat):
+        if can_use_prison(t, self.seat) and (choices or any(hits_prisoners(t, self.seat, each) for each in offered)):
             choices.append(UsePrison())
         choices.append(Done())
         return Decision(self.seat, self, tuple(choices))
@@ -230,11 +230,10 @@ def fortify(t: KeepTable, seat: Seat, effect: Fortify) -> None:
     """The top three cards: those with the icon to hand, the others discarded.  [KH-2101 to KH-2104, KH-R-037]"""
     area = t.state.sides[seat]
     looked: list[str] = []
-    while len(looked) < LOOKED_AT:
-        reshuffle_if_empty(t, seat)
-        if not area.deck:
-            break
+    reshuffle_if_empty(t, seat)
+    while area.deck and len(looked) < LOOKED_AT:
         looked.append(t.draw(area.deck))
+        reshuffle_if_empty(t, seat)
     for card in looked:
         if effect.icon in t.content.cards[card].icons:
             area.hand.append(card)

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from questhall.core import Decision, Question, Seat, Step
 
-from ..actions import CONSTRUCTION_SITE, LABORATORY
-from ..building import plans, sites
+from ..actions import LABORATORY
+from ..building import CONSTRUCTION_SITE, plans, sites
 from ..choices import Plan, Site, TakeItem
 from ..dungeon import PRISON, KeepTable
 from ..effects import HeroClass, RoomId

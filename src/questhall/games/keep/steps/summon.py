@@ -18,13 +18,15 @@ class CallHeroes(Step, frozen=True):
 
     kind: HeroClass
     rooms: tuple[RoomId, ...]
+    heroes: int = HEROES_PER_CARD
 
     def run(self, t: KeepTable) -> None:
         """Of three rooms, or for a last token, the players choose.  [KH-R-016, KH-R-017, KH-R-018]"""
-        if len(self.rooms) > HEROES_PER_CARD or (len(self.rooms) == HEROES_PER_CARD and t.state.supply[self.kind] == 1):
-            t.do(PickSummonRoom(self.kind, self.rooms, HEROES_PER_CARD))
+        count, tokens = min(self.heroes, len(self.rooms)), t.state.supply[self.kind]
+        if count and tokens and (count < len(self.rooms) or tokens < count):
+            t.do(PickSummonRoom(self.kind, self.rooms, self.heroes))
         else:
-            t.do(*(SummonHero(self.kind, room) for room in self.rooms))
+            t.do(*(SummonHero(self.kind, room) for room in self.rooms[:count]))
 
 
 class PickSummonRoom(Question, frozen=True):
@@ -42,10 +44,8 @@ class PickSummonRoom(Question, frozen=True):
 
     def answer(self, t: KeepTable, seat: Seat, choice: PickRoom) -> None:
         """The rest of the heroes come after it."""
-        if self.heroes > 1:
-            others = tuple(room for room in self.rooms if room != choice.room)
-            t.do(PickSummonRoom(self.kind, others, self.heroes - 1))
-        t.do(SummonHero(self.kind, choice.room))
+        others = tuple(room for room in self.rooms if room != choice.room)
+        t.do(SummonHero(self.kind, choice.room), CallHeroes(self.kind, others, self.heroes - 1))
 
 
 class SummonHero(Step, frozen=True):

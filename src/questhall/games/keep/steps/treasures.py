@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
-from questhall.core import Decision, Seat, SecretQuestion, Step
+from questhall.core import Decision, Question, Seat, SecretQuestion, Step
 
 from ..choices import Discard
 from ..content import TreasureEffect
@@ -59,16 +59,21 @@ class TreasureActs(Step, frozen=True):
                 assert_never(self.effect)
 
 
+def hands_asked(t: KeepTable, question: Question) -> dict[Seat, Decision]:
+    """A question to everybody with a hand: which card of it."""
+    return {
+        seat: Decision(seat, question, tuple(map(Discard, dict.fromkeys(area.hand))))
+        for seat, area in enumerate(t.state.sides)
+        if area.hand
+    }
+
+
 class SufferCurse(SecretQuestion, frozen=True):
     """Each player discards one hand card of own choice.  [KH-3906]"""
 
     def asks(self, t: KeepTable) -> dict[Seat, Decision]:
         """Everybody with a hand, at once."""
-        return {
-            seat: Decision(seat, self, tuple(map(Discard, dict.fromkeys(area.hand))))
-            for seat, area in enumerate(t.state.sides)
-            if area.hand
-        }
+        return hands_asked(t, self)
 
     def answers(self, t: KeepTable, given: Mapping[Seat, Discard]) -> None:
         """The cards go to their owners' discard piles."""

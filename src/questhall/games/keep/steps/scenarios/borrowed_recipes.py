@@ -15,6 +15,7 @@ from ...events import CardPassedOn, HeroImprisoned
 from ...piles import discard_token, draw_cards
 from ...twists import Twist
 from ..attack import HurtMonster
+from ..treasures import hands_asked
 
 
 class TestSubjects(Twist, frozen=True):
@@ -61,11 +62,7 @@ class PassNotesOn(SecretQuestion, frozen=True):
 
     def asks(self, t: KeepTable) -> dict[Seat, Decision]:
         """Everybody with a hand, at once."""
-        return {
-            seat: Decision(seat, self, tuple(map(Discard, dict.fromkeys(area.hand))))
-            for seat, area in enumerate(t.state.sides)
-            if area.hand
-        }
+        return hands_asked(t, self)
 
     def answers(self, t: KeepTable, given: Mapping[Seat, Discard]) -> None:
         """All cards are passed, then all draw."""

@@ -39,7 +39,7 @@ class Flood(Twist, frozen=True):
 
     def replace(self, t: KeepTable, step: SummonHero) -> tuple[Step, ...] | None:
         """A hero comes instead into the nearest unflooded room that shares an edge.  [KH-R-1088]"""
-        if step.room not in t.state.layout.flooded:
+        if step.room not in t.state.layout.flooded or not t.state.supply[step.kind]:
             return None
         dry = nearest(t, [room for room in chart(t).touching[step.room] if room not in t.state.layout.flooded])
         return (PickDryRoom(step.kind, dry),) if dry else ()

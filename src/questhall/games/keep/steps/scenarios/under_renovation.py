@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from questhall.core import Decision, Question, Seat, Step
 
-from ...actions import CONSTRUCTION_SITE
+from ...building import CONSTRUCTION_SITE
 from ...choices import Done, PickToken, Replace
 from ...dungeon import KeepTable
 from ...piles import discard_token, put_token
@@ -27,7 +27,7 @@ class Renovation(Twist, frozen=True):
     def replace(self, t: KeepTable, step: Step) -> tuple[Step, ...] | None:
         """A card whose symbol has no room; a victory without the rooms."""
         match step:
-            case CallHeroes(kind, ()):
+            case CallHeroes(kind, (), heroes) if heroes:
                 return (CallHeroes(kind, (CONSTRUCTION_SITE,)),)
             case Win() if t.state.built < ROOMS_TO_BUILD:
                 return (Lose("unfinished"),)

@@ -1,0 +1,105 @@
+"""How a table goes on: steps run, questions wait, events set off reactions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from .agenda import Question, SecretQuestion, Step
+from .decisions import Choice, Decision, Seat
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def ask(t: Table[Any]) -> Mapping[Seat, Decision]:
+    """What the question on top of the agenda asks those who have not answered it yet."""
+    if not t.agenda or not t.agenda[-1].waits:
+        return {}
+    question = t.agenda[-1]
+    assert isinstance(question, Question)
+    decisions = question.asks(t)
+    assert decisions, f"{question} asks nobody"
+    assert all(decision.choices for decision in decisions.values()), f"{question} offers no choice"
+    if t.answers:
+        return {seat: decision for seat, decision in decisions.items() if seat not in t.answers}
+    return decisions
+
+
+def answer(t: Table[Any], seat: Seat, choice: Choice) -> None:
+    """Carry out an answer; those to a secret question are kept until all have given theirs."""
+    question = t.agenda[-1]
+    assert isinstance(question, Question)
+    decisions, t._decisions = t._decisions, None
+    if isinstance(question, SecretQuestion):
+        t.answers[seat] = choice
+        if decisions is not None and len(decisions) > 1:
+            return
+        given, t.answers = {each: t.answers[each] for each in sorted(t.answers)}, {}
+        t.agenda.pop()
+        question.answers(t, given)
+    else:
+        t.agenda.pop()
+        question.answer(t, seat, choice)
+    react(t)
+
+
+def advance(t: Table[Any]) -> None:
+    """Run steps until somebody has something to decide, or the game has ended."""
+    agenda = t.agenda
+    while agenda:
+        if t.outcome is not None:
+            agenda.clear()
+            return
+        step = agenda[-1]
+        if step.waits:
+            if not answers_itself(t, step):
+                return
+            continue
+        if type(step) in t.horizon:
+            return
+        agenda.pop()
+        if t.lasting and (instead := replaced(t, step)) is not None:
+            t.do(*instead)
+            continue
+        step.run(t)
+        if t._told:
+            react(t)
+
+
+def answers_itself(t: Table[Any], question: Step) -> bool:
+    """Take the lone choice of an automatic question; whether that was possible."""
+    if not question.automatic:  # type: ignore[attr-defined]  # every waiting step is a Question
+        return False
+    decisions = t._decisions = ask(t)
+    if len(decisions) != 1:
+        return False
+    ((seat, decision),) = decisions.items()
+    if len(decision.choices) != 1:
+        return False
+    answer(t, seat, decision.choices[0])
+    return True
+
+
+def replaced(t: Table[Any], step: Step) -> Sequence[Step] | None:
+    """What a lasting effect does instead of a step; None leaves it alone."""
+    for effect in t.lasting:
+        if type(step) in effect.replaces and (instead := effect.replace(t, step)) is not None:
+            return instead
+    return None
+
+
+def react(t: Table[Any]) -> None:
+    """Put what the events just told set off on top of the agenda."""
+    while t._told:
+        told, t._told = t._told, []
+        if t.outcome is not None:
+            return
+        steps: list[Step] = []
+        for event in told:
+            if type(event) in t.game.reacts_to:
+                steps += t.game.react(t, event)
+            for effect in t.lasting[:]:
+                if type(event) in effect.reacts_to:
+                    steps += effect.react(t, event)
+        t.do(*steps)
