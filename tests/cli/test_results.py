@@ -30,7 +30,7 @@ def test_a_better_result_is_kept_and_a_worse_one_is_not(tmp_path):
         False,
         True,
     ]
-    assert Results(tmp_path / "results.json").of(SETUP) == Outcome("won", "held", score=5)
+    assert Results(tmp_path / "results.json").of(GAME, SETUP) == Outcome("won", "held", score=5)
 
 
 @rule("KH-R-056")
@@ -38,9 +38,9 @@ def test_scenario_level_and_number_of_players_are_told_apart(tmp_path):
     results = Results(tmp_path / "results.json")
     results.record(ended("won", 4))
     for other in (("keep", "high_water", ("imp", "ghost"), "hard"), ("keep", "first_night", ("imp",), "hard")):
-        assert results.of(Setup(*other[:3], 1, {"level": other[3]})) is None
-    assert results.of(Setup("keep", "first_night", ("imp", "ghost"), 1, {"level": "hell"})) is None
-    assert results.of(Setup("keep", "first_night", ("witch", "slime"), 7, {"level": "hard"})) is not None
+        assert results.of(GAME, Setup(*other[:3], 1, {"level": other[3]})) is None
+    assert results.of(GAME, Setup("keep", "first_night", ("imp", "ghost"), 1, {"level": "hell"})) is None
+    assert results.of(GAME, Setup("keep", "first_night", ("witch", "slime"), 7, {"level": "hard"})) is not None
 
 
 def test_a_damaged_file_costs_nobody_a_game(tmp_path):
@@ -53,3 +53,10 @@ def test_a_damaged_file_costs_nobody_a_game(tmp_path):
 def test_results_are_kept_where_the_user_says():
     assert results_path({"QUESTHALL_HOME": "here"}) == Path("here/results.json")
     assert results_path({"XDG_DATA_HOME": "data"}) == Path("data/questhall/results.json")
+
+
+@rule("KH-R-056")
+def test_a_level_that_was_not_said_is_the_simple_one(tmp_path):
+    results = Results(tmp_path / "results.json")
+    results.record(ended("won", 4, Setup("keep", "first_night", ("imp",), 1)))
+    assert results.of(GAME, Setup("keep", "first_night", ("ghost",), 2, {"level": "simple"})) is not None

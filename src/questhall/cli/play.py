@@ -109,7 +109,7 @@ def say_best(session: Session, results: Results) -> None:
     """Keep the result if it is the best of its kind; say so, or that there was a better one.  [KH-R-056]"""
     table = session.table
     assert table.setup is not None
-    before, is_best = results.of(table.setup), results.record(table)
+    before, is_best = results.of(table.game, table.setup), results.record(table)
     if is_best and table.outcome is not None and table.outcome.result != "lost":
         session.terminal.say("best-result")
     elif not is_best and before is not None and before.result == "won":

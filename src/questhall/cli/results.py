@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from questhall.core import Outcome, Setup, Table
+from questhall.core import Game, Outcome, Setup, Table
 
 RANK = {"won": 2, "drawn": 1, "lost": 0}
 
@@ -24,9 +24,9 @@ class Results:
         with contextlib.suppress(OSError, msgspec.DecodeError):
             self.best = msgspec.json.decode(path.read_bytes(), type=dict[str, Outcome])
 
-    def of(self, setup: Setup) -> Outcome | None:
+    def of(self, game: Game[Any, Any], setup: Setup) -> Outcome | None:
         """The best result of games like this one."""
-        return self.best.get(key(setup))
+        return self.best.get(key(game, setup))
 
     def won(self, game: str, scenario: str) -> int:
         """In how many ways a scenario has been won: with other options or another number of seats."""
@@ -37,10 +37,10 @@ class Results:
         """Keep the result of a game that has ended if it is the best of its kind; whether it was."""
         if table.setup is None or table.outcome is None:
             return False
-        before = self.of(table.setup)
+        before = self.of(table.game, table.setup)
         if before is not None and _rank(before) >= _rank(table.outcome):
             return False
-        self.best[key(table.setup)] = table.outcome
+        self.best[key(table.game, table.setup)] = table.outcome
         with contextlib.suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             beside = self.path.parent / f"{self.path.name}.new"
@@ -49,9 +49,9 @@ class Results:
         return True
 
 
-def key(setup: Setup) -> str:
-    """Games with the same scenario, number of seats and options are compared."""
-    options = " ".join(f"{name}={value}" for name, value in sorted(setup.options.items()))
+def key(game: Game[Any, Any], setup: Setup) -> str:
+    """Games with the same scenario, number of seats and options are compared, whether or not they were said."""
+    options = " ".join(f"{name}={value}" for name, value in msgspec.structs.asdict(game.read_options(setup)).items())
     return f"{setup.game} {setup.scenario} {len(setup.seats)} {options}"
 
 

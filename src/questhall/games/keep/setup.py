@@ -88,7 +88,8 @@ def place_heroes(scenario: Scenario, rooms: dict[str, Room], supply: dict[str, i
     for placed in scenario.rooms:
         for kind in placed.heroes:
             supply[kind] -= 1
-            rooms[placed.room].heroes.append(Hero(f"{kind}1", kind, active=False))
+            there = sum(hero.kind == kind for room in rooms.values() for hero in room.heroes)
+            rooms[placed.room].heroes.append(Hero(f"{kind}{there + 1}", kind, active=False))
 
 
 def guild_deck(content: Content, scenario: Scenario) -> list[str]:
