@@ -5,7 +5,9 @@ from typing import get_args
 import pytest
 
 from questhall.core import snake
+from questhall.games.keep import GAME
 from questhall.games.keep import choices as c
+from questhall.games.keep import effects as e
 from questhall.games.keep.choices import (
     Done,
     FinishPortal,
@@ -21,6 +23,7 @@ from questhall.games.keep.choices import (
 from questhall.games.keep.effects import AnyEffect
 from questhall.games.keep.events import HeroAttacked, HeroBeaten, MonsterWounded
 from questhall.games.keep.steps.turn import PlayCards
+from questhall.words import LANGUAGES, words_for
 from tests.games.keep.board import CONTENT, arrange, offered, picture, prompt, take, told
 from tests.ledger import rule
 
@@ -84,6 +87,16 @@ def test_every_action_has_an_icon_of_its_own():
     assert sorted(kinds) == sorted([*RULEBOOK.split(), "pay", "place"])
     assert len(RULEBOOK.split()) == 14 - 1, "the choice is the fourteenth: two groups on a card"
     assert {len(card.groups) for card in CONTENT.cards.values()} == {1, 2}
+
+
+@rule("KH-1006")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_actions_read_alike(language):
+    plain = [e.Draw(), e.Activate(), e.Move(), e.Melee(), e.Ranged(), e.Defend(), e.PutTrap(), e.PutPortal()]
+    others = [e.PutResource("coin"), e.Ambush(1, "hat"), e.Pack(e.Move()), e.Onslaught(e.Move(), e.Draw())]
+    ours = [e.Fortify("move"), e.Pay("coin"), e.Place(1)]
+    words = words_for(GAME.folder, language)
+    assert len({words.describe(effect) for effect in plain + others + ours}) == 15 == len(get_args(AnyEffect))
 
 
 @rule("KH-1007")

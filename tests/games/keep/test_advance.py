@@ -43,6 +43,13 @@ def test_all_active_heroes_of_the_room_move_together_to_the_room_nearest_to_the_
     assert picture(t) == "sewer: mage! rogue!*2 4defeat\nworkshop: archer\nforge: rogue!"
 
 
+@rule("KH-4101", "KH-EX-91")
+@pytest.mark.parametrize("room", ["workshop", "classroom", "apothecary"])
+def test_of_a_nearer_and_a_farther_room_the_nearer_is_taken(room):
+    t = arrange(f"{room}: mage!\nsewer: 4defeat", agenda=MAGE)
+    assert told(t, HeroAdvanced) == [HeroAdvanced("mage1", "mage", room, "sewer")]
+
+
 @rule("KH-4101")
 @pytest.mark.parametrize("there", ["ratfolk", "2heal"])
 def test_with_a_monster_or_a_treasure_in_the_room_nobody_advances(there):
@@ -57,12 +64,6 @@ def test_among_equally_near_rooms_the_players_choose(way):
     assert t.decisions[0].choices == (PickRoom("classroom"), PickRoom("apothecary"))
     take(t, PickRoom(way))
     assert [(event.hero, event.to) for event in told(t, HeroAdvanced)] == [("mage1", way), ("rogue1", way)]
-
-
-@rule("KH-EX-91")
-def test_a_neighbour_farther_away_is_never_chosen():
-    t = arrange("workshop: mage!\nsewer: 4defeat", agenda=MAGE)
-    assert told(t, HeroAdvanced) == [HeroAdvanced("mage1", "mage", "workshop", "sewer")]
 
 
 @rule("KH-4103")

@@ -53,7 +53,7 @@ def test_the_archer_shoots_a_monster_in_an_adjacent_room_for_1_damage():
     assert picture(t) == "prison: archer 2heal\nvault: ghost~1"
 
 
-@rule("KH-3503", "KH-EX-73")
+@rule("KH-3503", "KH-EX-73", "KH-R-030")
 def test_the_archer_aims_at_the_monsters_nearest_to_the_vault():
     t = arrange(
         "vault: ratfolk\nsewer: ratfolk*2\nworkshop: 2heal", tiles=CORNER, guild=["archer_swords"], agenda=ONE_CARD
@@ -69,7 +69,7 @@ def test_the_archer_does_not_shoot_into_her_own_room():
     assert len(told(t, HeroAttacked)) == 1
 
 
-@rule("KH-3504")
+@rule("KH-3504", "KH-R-030")
 @pytest.mark.parametrize(
     "monsters",
     [
@@ -135,10 +135,10 @@ def test_a_mage_summoned_elsewhere_frees_nobody():
 @rule("KH-3509", "KH-EX-74")
 @pytest.mark.parametrize("kind", CLASSES)
 def test_an_ability_without_a_target_does_nothing(kind):
-    drawing = "library: ratfolk\ncage: frog trap\nvault: {}4defeat"
+    drawing = "library: ratfolk\ncage: frog trap\nprison: rogue 2heal\nvault: {}4defeat"
     t = arrange(drawing.format(""), guild=[f"{kind}_jewel"], agenda=ONE_CARD)
     assert sorted(picture(t).splitlines()) == sorted(drawing.format(f"{kind} ").splitlines())
-    assert (told(t, HeroAttacked), told(t, TokenDiscarded)) == ([], [])
+    assert (told(t, HeroAttacked), told(t, TokenDiscarded), told(t, HeroRoused)) == ([], [], [])
 
 
 @rule("KH-3510")

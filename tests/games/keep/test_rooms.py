@@ -61,9 +61,11 @@ def test_each_room_but_the_prison_has_an_action(room):
 
 @rule("KH-2404")
 def test_the_prison_is_not_activated_but_free_to_use():
-    t = arrange(f"prison: ratfolk {RICH}", agenda=[*ACT], market=ONE_OF_EACH)
-    assert offered(t, UseRoom) == []
-    assert offered(t, UsePrison) == [UsePrison()]
+    t = arrange(f"prison: ratfolk {RICH}", agenda=[*ACT], market=ONE_OF_EACH, guild=["false_alarm"] * 2)
+    before = t.decisions[0].choices
+    assert (offered(t, UseRoom), offered(t, UsePrison)) == ([], [UsePrison()])
+    take(t, UsePrison())
+    assert t.decisions[0].choices == tuple(choice for choice in before if choice != UsePrison())
 
 
 # -- resource rooms

@@ -44,14 +44,15 @@ def attacked(drawing: str, *steps, **more):
 
 @rule("KH-R-031")
 def test_the_target_comes_first_and_then_cards_until_no_damage_is_left():
-    t = attacked("forge: champion! ratfolk dragon", clans=PAIR, hands={0: [SHIELD] * 2, 1: [SHIELD]}, **BOSS)
+    hands = {0: [SHIELD] * 2, 1: [SHIELD], 2: [SHIELD]}
+    t = attacked("forge: champion! ratfolk dragon\ncage: imp", clans=(*PAIR, "imp"), hands=hands, **BOSS)
     assert (prompt(t), len(offered(t, PickMonster))) == ("pick_target", 2)
     take(t, PickMonster(1, 0))
     assert (prompt(t), set(t.decisions)) == ("defence", {0, 1})
     t.take(1, Parry(SHIELD))
     t.take(0, Parry(SHIELD))
     assert ([event.left for event in told(t, AttackParried)], t.decisions) == ([1, 0], {})
-    assert (picture(t), t.state.sides[0].hand) == ("forge: champion dragon ratfolk", [SHIELD])
+    assert (picture(t, "forge"), t.state.sides[0].hand) == ("forge: champion dragon ratfolk", [SHIELD])
 
 
 @rule("KH-R-032")

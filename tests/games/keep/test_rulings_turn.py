@@ -22,10 +22,12 @@ from questhall.games.keep.choices import (
 )
 from questhall.games.keep.events import GuildCardDrawn, HeroRoused, HeroTired, MonsterSummoned, TurnBegan, WaveBegan
 from questhall.games.keep.steps import STEPS
-from questhall.games.keep.steps.heroes import ResolveHeroes
+from questhall.games.keep.steps.heroes import HeroActs, ResolveHeroes
 from questhall.games.keep.steps.invasion import Invade, NextGuildCard
 from questhall.games.keep.steps.prison import TakePrisoner
-from questhall.games.keep.steps.rooms import Experiment, TryPrison
+from questhall.games.keep.steps.resources import LoseResources
+from questhall.games.keep.steps.rooms import Experiment, TryPrison, can_use_prison
+from questhall.games.keep.steps.summon import PickSummonRoom
 from questhall.games.keep.steps.turn import AfterCleanUp, EndTurn, PlayCards, RefreshItems, StartTurn
 from tests.games.keep.board import arrange, asked, ended, offered, picture, prompt, take, told
 from tests.ledger import rule
@@ -161,6 +163,28 @@ def test_the_prison_is_closed_during_the_invasion():
     assert (prompt(t), t.state.prison_used, offered(t, UsePrison)) == ("pick_next_hero", False, [])
 
 
+@rule("KH-R-010")
+def test_after_the_invasion_the_prison_is_open_to_the_next_player_alone():
+    t = arrange(clans=("imp", "ghost"), agenda=[StartTurn(0)], guild=[QUIET] * 4)
+    assert not can_use_prison(t, 1)
+    take(t, Done(), Done())
+    assert (asked(t), prompt(t), purposes(t), offered(t, UsePrison)) == (0, "after_clean_up", [], [UsePrison()])
+    take(t, Done())
+    assert (asked(t), prompt(t), purposes(t), offered(t, UsePrison)) == (
+        1,
+        "play_cards",
+        ["invasion"] * 2,
+        [UsePrison()],
+    )
+
+
+@rule("KH-R-010")
+def test_the_prison_is_closed_in_the_middle_of_an_onslaught():
+    t = arrange("sewer: slime", clans=["slime"], hands={0: ["split"]})
+    take(t, Play("split"), Go(0, 0, "vault"))
+    assert (prompt(t), offered(t, UsePrison)) == ("rush", [])
+
+
 @rule("KH-R-044")
 def test_without_a_room_of_their_symbol_starting_monsters_go_to_the_vault():
     t = sit("witch", scenario="under_renovation")
@@ -182,6 +206,22 @@ def test_what_the_players_decide_together_is_asked_of_the_active_player():
     assert (asked(t), prompt(t)) == (1, "pick_next_hero")
     take(t, PickHero("mage1"))
     assert (asked(t), prompt(t)) == (1, "pick_target")
+
+
+@rule("KH-R-049")
+@pytest.mark.parametrize(
+    ("drawing", "step", "question"),
+    [
+        ("library: mage!", HeroActs("mage1"), "pick_direction"),
+        ("cage: mage! rogue! 1heal", HeroActs("mage1"), "pick_looter"),
+        ("classroom: mage! rogue!\nsewer: trap", HeroActs("mage1"), "pick_first_in"),
+        ("cage: frog coin", LoseResources("cage", 1), "pick_lost_resource"),
+        ("", PickSummonRoom("mage", ("cage", "sewer"), 1), "pick_summon_room"),
+    ],
+)
+def test_directions_looters_losses_and_rooms_are_asked_of_the_active_player(drawing, step, question):
+    t = arrange(drawing, clans=("imp", "ghost"), agenda=[step, PlayCards(1)], active=1)
+    assert (asked(t), prompt(t)) == (1, question)
 
 
 @rule("KH-R-054")
@@ -247,6 +287,23 @@ def test_a_dungeon_full_of_heroes_comes_to_rest():
     settle(t)
     assert not any(hero.active for place in t.state.rooms.values() for hero in place.heroes)
     assert 16 <= Counted.steps.count("HeroActs") < 200
+
+
+@rule("KH-R-059")
+@pytest.mark.parametrize(
+    ("drawing", "after"),
+    [
+        pytest.param("sewer: rogue! 2heal", "sewer: rogue 2heal", id="wait"),
+        pytest.param("sewer: rogue! dragon", "sewer: rogue dragon~1", id="attack"),
+        pytest.param("sewer: rogue! 1pillage", "sewer: rogue", id="loot"),
+        pytest.param("vault: rogue!", "vault: rogue", id="no way"),
+        pytest.param("sewer: rogue!", "vault: rogue!", id="nearer"),
+        pytest.param("sewer: rogue!\nvault: trap", "", id="removed"),
+    ],
+)
+def test_every_resolution_exhausts_removes_or_moves_a_hero(drawing, after):
+    t = arrange(drawing, clans=["dragon"], agenda=[HeroActs("rogue1")])
+    assert picture(t) == after
 
 
 def settle(t):

@@ -1,8 +1,10 @@
 """The sample turn of the rulebook: the ratfolk player's turn with its invasion, choice by choice.  [KH-EX-30 ff.]
 
-`turn_begins` draws the table; each further function plays one numbered step and asserts what it leaves behind.
-The test calls them in order.
+`TURN` is the script: what the players choose in each numbered step. `story(step)` draws the table, plays the turn up to
+and with that step, and tells apart what happened in it; each test looks at one step.
 """
+
+from collections import Counter
 
 from questhall.games.keep.choices import Done, GatherPack, Go, PickHero, Play, Strike, Summon, UsePrison, UseRoom
 from questhall.games.keep.dungeon import chart
@@ -18,6 +20,7 @@ from questhall.games.keep.events import (
     HeroRoused,
     HeroSummoned,
     HeroTired,
+    ItemsReplaced,
     ItemTaken,
     MonsterDriven,
     MonsterWounded,
@@ -27,7 +30,7 @@ from questhall.games.keep.events import (
     TurnBegan,
 )
 from questhall.games.keep.steps.turn import StartTurn
-from tests.games.keep.board import arrange, asked, lair, picture, prompt, take, told
+from tests.games.keep.board import CONTENT, arrange, asked, lair, picture, prompt, take, told
 from tests.ledger import rule
 
 RATFOLK, DRAGON = 0, 1
@@ -59,27 +62,46 @@ HAND = ["scurry", "busy_paws", "busy_paws", "scurry", "busy_paws"]
 DECK = ["gnawing_tide", "busy_paws", "scurry", "out_of_the_drains", "out_of_the_drains"]
 GUILD = ["warrior_jewel", "rogue_swords", "warrior_eye", "archer_bones", "mage_hat", "mage_special"]
 MARKET = ["fire_draught", "notched_sword", "cave_bat", "glyph_ward", "snare_kit"]
+TURN = {
+    "1": (UsePrison(),),
+    "2.1": (Play("scurry", 0), GatherPack(0, "vault"), Go(0, 0, "sewer"), Go(0, 1, "sewer")),
+    "2.2": (Go(0, 2, "workshop"),),
+    "3.1": (Play("busy_paws", 0), UseRoom(0, "sewer")),
+    "3.2": (UseRoom(1, "workshop"),),
+    "4": (Play("busy_paws", 0), UseRoom(0, "workshop"), UseRoom(1, "workshop")),
+    "5": (Play("scurry", 0), GatherPack(0, "sewer"), Go(0, 0, "apothecary", "frog"), Go(0, 1, "apothecary")),
+    "6": (Play("busy_paws", 1), Go(0, 2, "cage", "trap")),
+    "7": (Play("gnawing_tide", 0), GatherPack(0, "apothecary"), Strike(0, "mage1"), Strike(0, "warrior1")),
+    "8.1": (Play("busy_paws", 0), UseRoom(0, "apothecary", "fire_draught")),
+    "8.2": (Summon(1, "apothecary", ability=True),),
+    "9": (Play("scurry", 1), Strike(0, "archer3")),
+    "10": (Done(),),
+    "11": (PickHero("rogue2"),),
+    "12.1": (PickHero("warrior1"),),
+    "12.2": (PickHero("warrior3"),),  # 12.3 and 12.4 follow by themselves
+    "13": (PickHero("mage1"), PickHero("mage1"), PickHero("rogue2")),
+}
 
 
-class Since:
-    """The events of one step: those told since it began."""
+class Story:
+    """The table after a step of the turn."""
 
-    def __init__(self, t):
-        self.t, self.before = t, len(t.events)
+    def __init__(self, t, before):
+        self.t, self.before = t, before
 
     def told(self, kind):
-        """The events of a kind."""
+        """The events of a kind that the step told."""
         return [event for event in self.t.events[self.before :] if isinstance(event, kind)]
 
-
-def area(t):
-    """The ratfolk player's cards."""
-    return t.state.sides[RATFOLK]
+    @property
+    def area(self):
+        """The ratfolk player's cards."""
+        return self.t.state.sides[RATFOLK]
 
 
 def turn_begins():
-    """The dungeon, the situation and the cards.  [KH-EX-30, KH-EX-31, KH-EX-32]"""
-    t = arrange(
+    """The dungeon, the situation and the cards."""
+    return arrange(
         START,
         clans=("ratfolk", "dragon"),
         tiles=TILES,
@@ -92,167 +114,213 @@ def turn_begins():
         items=["barn_owl", "second_wind"],
         agenda=[StartTurn(RATFOLK)],
     )
-    joined = {"-".join(sorted((room, other))) for room, others in chart(t).near.items() for other in others}
-    assert joined == set(PASSAGES.split())  # KH-EX-30
-    assert (asked(t), t.state.active, t.state.level, t.state.wave) == (RATFOLK, RATFOLK, "hell", 2)  # KH-EX-31
+
+
+def story(last):
+    """The turn up to and with a step."""
+    t, steps = turn_begins(), list(TURN)
+    before = len(t.events)
+    for step in steps[: steps.index(last) + 1]:
+        before = len(t.events)
+        take(t, *TURN[step])
+    return Story(t, before)
+
+
+# -- the start
+
+
+@rule("KH-EX-30")
+def test_the_dungeon_has_the_passages_that_the_turn_needs():
+    near = chart(turn_begins()).near
+    joined = {"-".join(sorted((room, other))) for room, others in near.items() for other in others}
+    assert joined == set(PASSAGES.split())
+
+
+@rule("KH-EX-31")
+def test_the_situation_before_the_turn():
+    t = turn_begins()
+    assert (asked(t), t.state.active, t.state.level, t.state.wave) == (RATFOLK, RATFOLK, "hell", 2)
     assert t.content.levels["hell"].cards[1] == 3
-    assert (lair(t), len(area(t).hand), lair(t, DRAGON)) == (6, 5, 0)
+    assert (lair(t), len(t.state.sides[RATFOLK].hand), lair(t, DRAGON)) == (6, 5, 0)
     assert picture(t).split() == START.split()
-    assert sorted(area(t).hand + area(t).deck) == sorted(t.content.deck("ratfolk"))  # KH-EX-32
-    return t
+    assert "potion" in {t.content.cards[item].kind for item in t.state.market}
 
 
-def step_1_the_prison(t):
-    """A warrior is imprisoned, three cards are drawn.  [KH-EX-33]"""
-    step = Since(t)
-    take(t, UsePrison())
+@rule("KH-EX-32")
+def test_the_cards_of_the_turn_are_the_deck_of_the_ratfolk():
+    area = turn_begins().state.sides[RATFOLK]
+    assert sorted(area.hand + area.deck) == sorted(CONTENT.deck("ratfolk"))
+    left = story("1").area
+    assert Counter(left.hand) == {"scurry": 3, "busy_paws": 4, "gnawing_tide": 1}
+    assert left.deck == ["out_of_the_drains"] * 2
+
+
+# -- the ratfolk player's cards
+
+
+@rule("KH-EX-33")
+def test_step_1_a_warrior_is_imprisoned_and_three_cards_are_drawn():
+    step = story("1")
     assert step.told(HeroImprisoned) == [HeroImprisoned("warrior2", "warrior", "prison")]
-    assert picture(t, "prison") == "prison: warrior"
+    assert picture(step.t, "prison") == "prison: warrior"
     assert [event.card for event in step.told(CardDrawn)] == DECK[:3]
-    assert (len(area(t).hand), area(t).deck) == (8, ["out_of_the_drains"] * 2)
-    assert step.told(TokenDiscarded) == []
+    assert (len(step.area.hand), step.told(TokenDiscarded)) == (8, [])
 
 
-def step_2_the_pack_leaves_the_vault(t):
-    """Two to the sewer, one to the workshop.  [KH-EX-34]"""
-    take(t, Play("scurry", 0), GatherPack(0, "vault"))
-    take(t, Go(0, 0, "sewer"), Go(0, 1, "sewer"))
-    assert picture(t, "vault", "sewer") == "vault: ratfolk 4defeat\nsewer: ratfolk*2"
-    take(t, Go(0, 2, "workshop"))
-    assert picture(t, "vault", "workshop", "sewer") == "vault: 4defeat\nworkshop: ratfolk\nsewer: ratfolk*2"
+@rule("KH-EX-34")
+def test_step_2_the_pack_leaves_the_vault_for_sewer_and_workshop():
+    assert picture(story("2.1").t, "vault", "sewer") == "vault: ratfolk 4defeat\nsewer: ratfolk*2"
+    after = "vault: 4defeat\nworkshop: ratfolk\nsewer: ratfolk*2"
+    assert picture(story("2.2").t, "vault", "workshop", "sewer") == after
 
 
-def step_3_two_rooms_are_activated(t):
-    """A frog in the sewer, a trap in the workshop.  [KH-EX-35]"""
-    take(t, Play("busy_paws", 0), UseRoom(0, "sewer"))
-    assert picture(t, "workshop", "sewer") == "workshop: ratfolk\nsewer: ratfolk*2 frog"
-    take(t, UseRoom(1, "workshop"))
-    assert picture(t, "workshop", "sewer") == "workshop: ratfolk trap\nsewer: ratfolk*2 frog"
+@rule("KH-EX-35")
+def test_step_3_a_frog_in_the_sewer_and_a_trap_in_the_workshop():
+    assert picture(story("3.1").t, "workshop", "sewer") == "workshop: ratfolk\nsewer: ratfolk*2 frog"
+    assert picture(story("3.2").t, "workshop", "sewer") == "workshop: ratfolk trap\nsewer: ratfolk*2 frog"
 
 
-def step_4_the_workshop_twice_more(t):
-    """Three traps.  [KH-EX-36]"""
-    take(t, Play("busy_paws", 0), UseRoom(0, "workshop"), UseRoom(1, "workshop"))
-    assert picture(t, "workshop") == "workshop: ratfolk trap*3"
+@rule("KH-EX-36")
+def test_step_4_the_workshop_is_activated_twice_more():
+    assert picture(story("4").t, "workshop") == "workshop: ratfolk trap*3"
 
 
-def step_5_the_frog_is_carried(t):
-    """Both go to the apothecary.  [KH-EX-37]"""
-    take(t, Play("scurry", 0), GatherPack(0, "sewer"))
-    take(t, Go(0, 0, "apothecary", "frog"), Go(0, 1, "apothecary"))
-    assert picture(t, "sewer", "apothecary") == "apothecary: mage warrior ratfolk*2 frog"
+@rule("KH-EX-37")
+def test_step_5_both_ratfolk_go_to_the_apothecary_and_one_carries_the_frog():
+    assert picture(story("5").t, "sewer", "apothecary") == "apothecary: mage warrior ratfolk*2 frog"
 
 
-def step_6_a_trap_for_the_cage(t):
-    """The heroes in the cage neither react nor are hurt.  [KH-EX-38]"""
-    step = Since(t)
-    take(t, Play("busy_paws", 1), Go(0, 2, "cage", "trap"))
-    assert picture(t, "cage", "workshop") == "cage: archer rogue ratfolk bone trap\nworkshop: trap*2"
-    assert (step.told(HeroAttacked), step.told(TrapSprung), prompt(t)) == ([], [], "play_cards")
+@rule("KH-EX-38")
+def test_step_6_a_trap_is_carried_into_the_cage_and_the_heroes_there_neither_react_nor_are_hurt():
+    step = story("6")
+    assert picture(step.t, "cage", "workshop") == "cage: archer rogue ratfolk bone trap\nworkshop: trap*2"
+    assert (step.told(HeroAttacked), step.told(TrapSprung), prompt(step.t)) == ([], [], "play_cards")
 
 
-def step_7_the_pack_strikes(t):
-    """Both heroes in the apothecary are beaten.  [KH-EX-39]"""
-    step = Since(t)
-    take(t, Play("gnawing_tide", 0), GatherPack(0, "apothecary"), Strike(0, "mage1"), Strike(0, "warrior1"))
+@rule("KH-EX-39")
+def test_step_7_the_pack_beats_both_heroes_in_the_apothecary():
+    step = story("7")
     assert [event.hero for event in step.told(HeroBeaten)] == ["mage1", "warrior1"]
-    assert picture(t, "apothecary") == "apothecary: ratfolk*2 frog"
-    assert (t.state.supply["mage"], t.state.supply["warrior"]) == (5, 4)
+    assert picture(step.t, "apothecary") == "apothecary: ratfolk*2 frog"
+    assert (step.t.state.supply["mage"], step.t.state.supply["warrior"]) == (5, 4)
 
 
-def step_8_a_potion_and_a_ratfolk(t):
-    """The frog buys a potion; the clan's ability brings a ratfolk.  [KH-EX-40]"""
-    step = Since(t)
-    take(t, Play("busy_paws", 0), UseRoom(0, "apothecary", "fire_draught"))
+@rule("KH-EX-40")
+def test_step_8_1_the_frog_buys_a_potion():
+    step = story("8.1")
     assert step.told(ItemTaken) == [ItemTaken(RATFOLK, "fire_draught")]
-    assert (picture(t, "apothecary"), t.state.supply["frog"]) == ("apothecary: ratfolk*2", 5)
-    assert (area(t).discard, t.state.market) == (["fire_draught"], ["barn_owl", *MARKET[1:]])
-    take(t, Summon(1, "apothecary", ability=True))
+    assert (picture(step.t, "apothecary"), step.t.state.supply["frog"]) == ("apothecary: ratfolk*2", 5)
+    assert (step.area.discard, step.t.state.market) == (["fire_draught"], ["barn_owl", *MARKET[1:]])
+
+
+@rule("KH-EX-40")
+def test_step_8_2_the_ability_brings_a_ratfolk_into_the_apothecary():
+    t = story("8.2").t
     assert (picture(t, "apothecary"), lair(t)) == ("apothecary: ratfolk*3", 5)
 
 
-def step_9_the_last_card(t):
-    """The archer in the cage is removed.  [KH-EX-41]"""
-    take(t, Play("scurry", 1), Strike(0, "archer3"))
-    assert picture(t, "cage") == "cage: rogue ratfolk bone trap"
-    assert (area(t).hand, len(area(t).played)) == ([], 8)
+@rule("KH-EX-41")
+def test_step_9_the_last_card_removes_the_archer_in_the_cage():
+    step = story("9")
+    assert picture(step.t, "cage") == "cage: rogue ratfolk bone trap"
+    assert (step.area.hand, len(step.area.played)) == ([], 8)
 
 
-def step_10_clean_up(t):
-    """No refresh without hand cards; eight played cards and the potion are shuffled.  [KH-EX-42, KH-EX-43]"""
-    step = Since(t)
-    market = t.state.market.copy()
-    take(t, Done())
-    assert (prompt(t), t.state.market) == ("pick_next_hero", market)  # KH-EX-42: on to the invasion
+@rule("KH-EX-42")
+def test_phase_2_is_skipped_without_hand_cards():
+    step = story("10")
+    assert (prompt(step.t), step.told(ItemsReplaced)) == ("pick_next_hero", [])
+    assert step.t.state.market == ["barn_owl", *MARKET[1:]]
+
+
+@rule("KH-EX-43")
+def test_step_10_eight_played_cards_and_the_potion_are_shuffled_and_five_cards_are_drawn():
+    step = story("10")
     first_two = [event.card for event in step.told(CardDrawn)[:2]]
     assert (first_two, step.told(DeckReshuffled)) == (["out_of_the_drains"] * 2, [DeckReshuffled(RATFOLK, 9)])
     assert (len(step.told(CardDrawn)), step.told(HandRefilled)) == (5, [HandRefilled(RATFOLK, 5)])
-    assert (len(area(t).hand), len(area(t).deck), area(t).discard, area(t).played) == (5, 6, [], [])
+    area = step.area
+    assert (len(area.hand), len(area.deck), area.discard, area.played) == (5, 6, [], [])
 
 
-def step_11_two_rogues(t):
-    """One attacks the dragon, one dies in the traps of the workshop.  [KH-EX-44, KH-EX-45]"""
+# -- the invasion
+
+
+@rule("KH-EX-44")
+def test_step_11_1_a_rogue_in_the_forge_attacks_the_dragon():
+    t = story("10").t
     assert told(t, GuildCardDrawn)[1:] == [GuildCardDrawn("rogue_swords", "invasion")]
-    assert [event.room for event in told(t, HeroSummoned)] == ["forge", "workshop"]
     assert picture(t, "forge", "workshop") == "forge: rogue+ dragon\nworkshop: rogue+ trap*2"
-    step = Since(t)
-    take(t, PickHero("rogue2"))
+    step = story("11")
     assert step.told(MonsterWounded) == [MonsterWounded(DRAGON, "forge", 1, 5)]
-    assert picture(t, "forge", "workshop") == "forge: rogue dragon~1"
+    assert picture(step.t, "forge") == "forge: rogue dragon~1"
+
+
+@rule("KH-EX-45")
+def test_step_11_2_a_rogue_in_the_workshop_discards_one_trap_and_dies_in_the_other():
+    step = story("11")
     assert [event.room for event in step.told(TokenDiscarded)] == ["workshop", "workshop"]
     assert step.told(TrapSprung) == [TrapSprung("rogue", "workshop")]
     assert [event.hero for event in step.told(HeroBeaten)] == ["rogue3"]
-    assert t.state.supply["rogue"] == 3
+    assert (picture(step.t, "workshop"), step.t.state.supply["rogue"]) == ("", 3)
 
 
-def step_12_1_a_warrior_in_the_graveyard(t):
-    """He discards the bones, loots, and is healed.  [KH-EX-46]"""
-    assert [event.room for event in told(t, HeroSummoned)][2:] == ["graveyard", "classroom"]
-    step = Since(t)
-    take(t, PickHero("warrior1"))
+@rule("KH-EX-46")
+def test_step_12_1_a_warrior_in_the_graveyard_discards_the_bones_loots_and_is_healed():
+    assert [event.room for event in told(story("11").t, HeroSummoned)][2:] == ["graveyard", "classroom"]
+    step = story("12.1")
     assert step.told(TokenDiscarded) == [TokenDiscarded("bone", "graveyard")] * 2
     assert step.told(HeroTired) == [HeroTired("warrior1", "warrior", "graveyard", "loot")]
     assert step.told(TreasureLooted) == [TreasureLooted("graveyard", 1, "heal")]
-    assert picture(t, "graveyard") == "graveyard: warrior!"
+    assert picture(step.t, "graveyard") == "graveyard: warrior!"
 
 
-def step_12_2_to_12_4_a_warrior_in_the_classroom(t):
-    """He and two archers loot; the prisoner shoots; the healed warrior dies.  [KH-EX-47, KH-EX-48, KH-EX-49]"""
-    step = Since(t)
-    take(t, PickHero("warrior3"))
-    assert [event.hero for event in step.told(HeroRoused)] == ["archer1", "archer2"]  # KH-EX-47
+@rule("KH-EX-47")
+def test_step_12_2_a_warrior_in_the_classroom_inspires_both_archers_and_the_three_loot():
+    step = story("12.2")
+    assert [event.hero for event in step.told(HeroRoused)] == ["archer1", "archer2"]
     looters = {event.hero for event in step.told(HeroTired) if event.why == "loot"}
     assert looters == {"warrior3", "archer1", "archer2"}
     assert step.told(TreasureLooted) == [TreasureLooted("classroom", 3, "prisoner")]
-    assert picture(t, "classroom") == "classroom: archer*2 warrior"
-    assert step.told(GuildCardDrawn)[0] == GuildCardDrawn("archer_bones", "prisoner")  # KH-EX-48
+    assert picture(step.t, "classroom") == "classroom: archer*2 warrior"
+
+
+@rule("KH-EX-48")
+def test_step_12_3_an_archer_is_imprisoned_and_shoots_a_ratfolk_in_the_apothecary():
+    step = story("12.2")
+    assert step.told(GuildCardDrawn)[0] == GuildCardDrawn("archer_bones", "prisoner")
     assert step.told(HeroAttacked) == [HeroAttacked("archer", RATFOLK, "apothecary", 1)]
     assert step.told(MonsterDriven) == [MonsterDriven(RATFOLK, "apothecary")]
-    assert (picture(t, "prison"), lair(t)) == ("prison: archer warrior", 6)
-    assert (picture(t, "apothecary"), step.told(CardDrawn)) == ("apothecary: mage+ ratfolk*2", [])
-    assert step.told(HeroAdvanced) == [HeroAdvanced("warrior1", "warrior", "graveyard", "cage")]  # KH-EX-49
+    assert (picture(step.t, "prison"), lair(step.t)) == ("prison: archer warrior", 6)
+    assert (picture(step.t, "apothecary"), step.told(CardDrawn)) == ("apothecary: mage+ ratfolk*2", [])
+
+
+@rule("KH-EX-49")
+def test_step_12_4_the_healed_warrior_advances_to_the_cage_and_dies_in_the_trap():
+    step = story("12.2")
+    assert step.told(HeroAdvanced) == [HeroAdvanced("warrior1", "warrior", "graveyard", "cage")]
     assert step.told(TrapSprung) == [TrapSprung("warrior", "cage")]
-    assert step.told(TokenDiscarded) == [TokenDiscarded("trap", "cage")]
-    assert picture(t, "cage") == "cage: rogue ratfolk bone"
-    assert t.state.supply["trap"] == 8
+    assert "rogue1" not in {event.hero for event in step.told(HeroRoused)}
+    assert (step.told(TokenDiscarded), step.t.state.supply["trap"]) == ([TokenDiscarded("trap", "cage")], 8)
+    assert picture(step.t, "cage") == "cage: rogue ratfolk bone"
 
 
-def step_13_1_a_mage_in_the_library(t):
-    """He advances, inspires the rogue, and both attack the dragon.  [KH-EX-50]"""
-    assert [event.room for event in told(t, HeroSummoned)][4:] == ["library", "apothecary"]
-    step = Since(t)
-    take(t, PickHero("mage1"))
+@rule("KH-EX-50")
+def test_step_13_1_a_mage_from_the_library_inspires_the_rogue_and_both_attack_the_dragon():
+    assert [event.room for event in told(story("12.2").t, HeroSummoned)][4:] == ["library", "apothecary"]
+    step = story("13")
     assert step.told(HeroAdvanced) == [HeroAdvanced("mage1", "mage", "library", "forge")]
-    assert step.told(HeroRoused) == [HeroRoused("rogue2", "rogue", "forge")]
-    take(t, PickHero("mage1"), PickHero("rogue2"))
+    assert step.told(HeroRoused) == [HeroRoused("rogue2", "rogue", "forge")]  # and no prisoner
     assert [event.wounds for event in step.told(MonsterWounded)] == [2, 3]
+    assert picture(step.t, "forge") == "forge: mage rogue dragon~3"
 
 
-def step_13_2_a_mage_in_the_apothecary(t):
-    """He removes a ratfolk.  [KH-EX-51]"""
-    assert told(t, HeroTired)[-1] == HeroTired("mage2", "mage", "apothecary", "attack")
-    assert told(t, MonsterDriven)[-1] == MonsterDriven(RATFOLK, "apothecary")
-    assert (picture(t, "apothecary"), lair(t)) == ("apothecary: mage ratfolk", 7)
+@rule("KH-EX-51")
+def test_step_13_2_a_mage_in_the_apothecary_removes_a_ratfolk():
+    step = story("13")
+    assert step.told(HeroTired)[-1] == HeroTired("mage2", "mage", "apothecary", "attack")
+    assert step.told(MonsterDriven) == [MonsterDriven(RATFOLK, "apothecary")]
+    assert (picture(step.t, "apothecary"), lair(step.t)) == ("apothecary: mage ratfolk", 7)
 
 
 END = """
@@ -265,31 +333,11 @@ END = """
 """
 
 
-def the_turn_ends(t):
-    """All heroes are exhausted; the dragon player has the token.  [KH-EX-52]"""
+@rule("KH-EX-52")
+def test_the_turn_ends_with_all_heroes_exhausted_and_the_token_with_the_dragon_player():
+    t = story("13").t
     assert picture(t).split() == END.split()
     assert (lair(t), t.state.guild, t.state.guild_discard) == (7, GUILD[5:], GUILD[:5])
     purposes = [event.purpose for event in told(t, GuildCardDrawn)]
     assert purposes == ["prison", "invasion", "invasion", "prisoner", "invasion"]
     assert (told(t, TurnBegan)[-1], t.state.active, asked(t)) == (TurnBegan(DRAGON, 2), DRAGON, DRAGON)
-
-
-@rule(*(f"KH-EX-{number}" for number in range(30, 53)))
-def test_the_sample_turn_of_the_rulebook():
-    t = turn_begins()
-    step_1_the_prison(t)
-    step_2_the_pack_leaves_the_vault(t)
-    step_3_two_rooms_are_activated(t)
-    step_4_the_workshop_twice_more(t)
-    step_5_the_frog_is_carried(t)
-    step_6_a_trap_for_the_cage(t)
-    step_7_the_pack_strikes(t)
-    step_8_a_potion_and_a_ratfolk(t)
-    step_9_the_last_card(t)
-    step_10_clean_up(t)
-    step_11_two_rogues(t)
-    step_12_1_a_warrior_in_the_graveyard(t)
-    step_12_2_to_12_4_a_warrior_in_the_classroom(t)
-    step_13_1_a_mage_in_the_library(t)
-    step_13_2_a_mage_in_the_apothecary(t)
-    the_turn_ends(t)

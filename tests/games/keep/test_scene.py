@@ -63,6 +63,7 @@ def values(scene: Scene, panel: str) -> dict[str, str]:
 # -- the dungeon
 
 
+@rule("KH-C-07")
 def test_rooms_lie_where_the_scenario_puts_them_with_what_they_hold():
     cell = seen(arrange("forge: 2heal coin*2 trap unfinished")).boards["main"].cells["forge"]
     assert (cell.place, cell.label, cell.icon) == ((3, 1), "Forge", "crossed-swords")
@@ -75,6 +76,7 @@ def test_rooms_lie_where_the_scenario_puts_them_with_what_they_hold():
     ]
 
 
+@rule("KH-C-07")
 def test_touching_rooms_are_parted_by_passages_and_walls():
     edges = {edge.cells: edge.kind for edge in seen(arrange()).boards["main"].edges}
     assert edges["sewer", "vault"] == "passage"
@@ -225,15 +227,19 @@ def test_the_active_player_token_is_a_seat_and_nothing_more():
 @pytest.mark.parametrize(
     ("clan", "advised"),
     [
-        pytest.param("dragon", ("Equipment", "potions and scrolls that attack"), marks=rule("KH-3103")),
+        pytest.param(
+            "dragon",
+            ("Equipment is made for crowds", "want potions and scrolls that attack"),
+            marks=rule("KH-3103"),
+        ),
         pytest.param("lizardfolk", ("Hit, then be gone", "attack and move"), marks=rule("KH-3112")),
-        pytest.param("gnoll", ("coin", "hire more gnolls"), marks=rule("KH-3122")),
-        pytest.param("slime", ("cards with activations",), marks=rule("KH-3132")),
-        pytest.param("skeleton", ("beasts and moves early",), marks=rule("KH-3142")),
-        pytest.param("ratfolk", ("Equipment", "swords and axes"), marks=rule("KH-3153")),
+        pytest.param("gnoll", ("Keep a coin in your paws", "coins hire more gnolls"), marks=rule("KH-3122")),
+        pytest.param("slime", ("Every activation can be a card", "buy cards with activations"), marks=rule("KH-3132")),
+        pytest.param("skeleton", ("Get beasts and moves early",), marks=rule("KH-3142")),
+        pytest.param("ratfolk", ("Equipment works wonders", "swords and axes most"), marks=rule("KH-3153")),
         pytest.param("imp", ("Lay traps", "trap, attack and summon"), marks=rule("KH-3162")),
-        pytest.param("ghost", ("Carry resources", "whole team"), marks=rule("KH-3172")),
-        pytest.param("witch", ("portals early", "every clan"), marks=rule("KH-3182")),
+        pytest.param("ghost", ("Carry resources through the walls", "the whole team can shop"), marks=rule("KH-3172")),
+        pytest.param("witch", ("Open portals early", "every clan walks through them"), marks=rule("KH-3182")),
     ],
 )
 def test_each_clan_has_its_hint(clan: str, advised: tuple[str, ...]):
@@ -244,7 +250,8 @@ def test_each_clan_has_its_hint(clan: str, advised: tuple[str, ...]):
 
 @rule("KH-2405")
 def test_players_are_advised_to_leave_resources_for_others():
-    assert "Resources belong to everybody" in details(seen(arrange()), "advice")
+    advice = "Resources belong to everybody: what you leave in a room, another player can spend."
+    assert advice in details(seen(arrange()), "advice")
 
 
 @rule("KH-2914")

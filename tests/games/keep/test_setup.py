@@ -9,6 +9,7 @@ from questhall.core import Rng
 from questhall.games.keep import GAME
 from questhall.games.keep.choices import Play, UseRoom
 from questhall.games.keep.steps.arrival import CheckRoom
+from questhall.games.keep.steps.beginning import StockMarket
 from questhall.games.keep.steps.heroes import ResolveHeroes
 from questhall.games.keep.steps.turn import PlayCards
 from tests.games.keep.board import arrange, picture, prompt, take
@@ -54,6 +55,9 @@ def test_the_top_five_items_are_available_and_the_rest_lies_face_down():
     assert t.view(0).market == tuple(t.state.market)
     assert reshuffled(t).state.items != t.state.items
     assert reshuffled(t).view(0).items == t.view(0).items
+    items = ["war_drum", "cave_bat", "snare_kit", "fire_draught", "glyph_ward", "barn_owl", "acid_flask"]
+    t = arrange(market=[], items=items, agenda=[StockMarket(), PlayCards(0)])
+    assert (t.state.market, t.state.items) == (items[:5], items[:4:-1])
 
 
 @rule("KH-204")

@@ -9,6 +9,8 @@ from questhall.core import Rng
 from questhall.games.keep import GAME
 from questhall.games.keep.choices import ChooseClan, Done, Mend, PayResource, Play, Strike, Summon
 from questhall.games.keep.events import GameBegan, TurnBegan
+from questhall.games.keep.setup import join_clan
+from questhall.games.keep.state import Side
 from questhall.games.keep.steps.attack import Attack
 from questhall.games.keep.steps.turn import PlayCards
 from tests.games.keep.board import arrange, asked, lair, offered, picture, prompt, take, told
@@ -183,6 +185,20 @@ def test_the_starting_hand_is_five_cards_of_the_deck():
     side = sit("dragon").state.sides[0]
     assert (len(side.hand), len(side.deck)) == (5, 5)
     assert sorted(side.hand + side.deck) == sorted(CONTENT.deck("dragon"))
+
+
+class Unshuffled:
+    """Leaves every pile as it is."""
+
+    def shuffle(self, pile):
+        pass
+
+
+@rule("KH-314")
+def test_the_starting_hand_comes_from_the_top_of_the_deck():
+    side = Side(clan="")
+    join_clan(side, "imp", CONTENT, Unshuffled())
+    assert (side.hand, side.deck) == (CONTENT.deck("imp")[:4:-1], CONTENT.deck("imp")[:5])
 
 
 @rule("KH-315")

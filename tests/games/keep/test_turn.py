@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.keep.choices import Done, Go, Play, Refresh, Replace, Strike, TakeCard, UsePrison, UseRoom
+from questhall.games.keep.choices import Done, Go, Play, Refresh, Replace, Search, Strike, TakeCard, UsePrison, UseRoom
 from questhall.games.keep.events import (
     CardPlayed,
     DeckReshuffled,
@@ -175,6 +175,14 @@ def test_the_new_deck_is_shuffled():
     tables = [arrange(decks={0: ["scurry"]}, discards={0: cards}, seed=seed) for seed in (1, 2)]
     assert [draw_cards(t, 0, 1) for t in tables] == [None, None]
     assert tables[0].state.sides[0].deck != tables[1].state.sides[0].deck != cards
+
+
+@rule("KH-510")
+def test_a_deck_emptied_by_fortify_is_made_anew_at_once():
+    t = arrange("vault: ratfolk", hands={0: ["battle_notes"]}, decks={0: ["scurry"] * 2 + ["busy_paws"]})
+    take(t, Play("battle_notes"), Search(0))
+    area = t.state.sides[0]
+    assert (area.hand, area.deck, area.discard) == (["scurry"] * 2, ["busy_paws"], [])
 
 
 @rule("KH-512")

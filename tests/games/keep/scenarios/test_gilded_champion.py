@@ -66,6 +66,7 @@ def test_other_heroes_have_one_health():
 def test_aurick_does_not_brag():
     t = court("sewer: coin*2 3heal\nworkshop: ratfolk\nclassroom: ratfolk", *ENTER)
     assert picture(t) == "workshop: ratfolk\nsewer: champion coin*2 3heal\nclassroom: ratfolk"
+    assert picture(court("sewer: trap 3heal", *ENTER)) == "sewer: champion~1 3heal"
 
 
 @rule("KH-R-1186")

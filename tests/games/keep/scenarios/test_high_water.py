@@ -152,10 +152,10 @@ def test_without_an_open_passage_figures_go_over_an_edge_to_an_unflooded_room():
 @rule("KH-R-1090")
 def test_all_else_stays_in_the_flooded_room_and_nobody_loots_there():
     agenda = [NextGuildCard(1), SummonHero("rogue", "sewer"), ResolveHeroes()]
-    t = water("sewer: frog trap 1heal unfinished", agenda=agenda, guild=["rising_water", NEXT])
-    take(t, PickRoom("workshop"))
+    t = water("sewer: mage frog trap 1heal unfinished", agenda=agenda, guild=["rising_water", NEXT])
+    take(t, PickRoom("graveyard"), PickRoom("workshop"))
     assert picture(t, "sewer") == "sewer: frog trap 1heal unfinished"
-    assert picture(t, "vault") == "vault: rogue"
+    assert picture(t, "vault", "graveyard") == "vault: rogue\ngraveyard: mage"
 
 
 @rule("KH-R-1091")

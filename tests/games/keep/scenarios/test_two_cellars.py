@@ -60,9 +60,9 @@ def test_a_rogue_summoned_in_the_looted_forge_is_exhausted_there():
 @rule("KH-R-1126")
 @pytest.mark.parametrize("room", ["library", "apothecary"])
 def test_an_activation_beside_the_wall_removes_one_tunnel_token(room):
-    t = cellars(f"{room}: imp", clans=("imp",), tunnel=1)
+    t = cellars(f"{room}: imp", clans=("imp",), tunnel=2)
     take(t, UseRule(0, room))
-    assert (prompt(t), t.state.tunnel, told(t, TunnelDug)) == ("play_cards", 0, [TunnelDug(0)])
+    assert (prompt(t), t.state.tunnel, told(t, TunnelDug)) == ("play_cards", 1, [TunnelDug(1)])
 
 
 @rule("KH-R-1126")
