@@ -199,3 +199,15 @@ def test_a_choice_is_not_taken_twice() -> None:
     t.take(0, Pass())
     assert len(t.agenda) == 1
     assert Bid(1) not in t.decisions[0].choices
+
+
+class Spin(Step, frozen=True):
+    def run(self, t: Any) -> None:
+        t.do(self)
+
+
+def test_a_rule_that_goes_round_in_circles_is_stopped() -> None:
+    with pytest.raises(
+        AssertionError, match=r"10000 steps did not lead to a decision or an end; the last was Spin\(\)"
+    ):
+        ready(Spin())

@@ -11,6 +11,9 @@ from .decisions import Choice, Decision, Seat
 if TYPE_CHECKING:
     from .table import Table
 
+MOST_STEPS = 10_000
+"""More than any rule needs: beyond it something goes round in circles."""
+
 
 def ask(t: Table[Any]) -> Mapping[Seat, Decision]:
     """What the question on top of the agenda asks those who have not answered it yet."""
@@ -47,9 +50,10 @@ def answer(t: Table[Any], seat: Seat, choice: Choice) -> None:
 def advance(t: Table[Any]) -> None:
     """Run steps until somebody has something to decide, or the game has ended."""
     agenda = t.agenda
-    while agenda:
+    for _ in range(MOST_STEPS):
         if t.outcome is not None:
             agenda.clear()
+        if not agenda:
             return
         step = agenda[-1]
         if step.waits:
@@ -65,6 +69,7 @@ def advance(t: Table[Any]) -> None:
         step.run(t)
         if t._told:
             react(t)
+    raise AssertionError(f"{MOST_STEPS} steps did not lead to a decision or an end; the last was {step}")
 
 
 def answers_itself(t: Table[Any], question: Step) -> bool:
