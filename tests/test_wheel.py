@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import questhall
 from tests.ledger import ROOT
 
 pytestmark = pytest.mark.slow
@@ -38,4 +39,6 @@ def test_the_wheel_runs_in_an_empty_environment(wheel: Path, tmp_path: Path) -> 
     binaries = tmp_path / "empty" / "bin"
     run(binaries / "python", "-m", "pip", "install", "-qq", "-c", ROOT / "constraints.txt", wheel)
     run(binaries / "python", "-c", "import questhall", cwd=tmp_path)
-    run(binaries / "questhall", "--version", cwd=tmp_path)
+    assert run(binaries / "questhall", "--version", cwd=tmp_path).strip().endswith(questhall.__version__)
+    played = run(binaries / "questhall", "play", "keep", "--auto", "--bots", "random", "--seed", "1", cwd=tmp_path)
+    assert "Defeat" in played or "Victory" in played
