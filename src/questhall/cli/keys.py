@@ -118,8 +118,8 @@ def explain(session: Session, scene: Scene) -> None:
         terminal.wrapped(f"  {scene.prompt.help}", "  ")
     if scene.blocked:
         terminal.say("help-blocked")
-    for blocked in scene.blocked:
-        terminal.wrapped(f"  {blocked.why} [{blocked.rule}]", "    ")
+    for reason in dict.fromkeys(f"{blocked.why} [{blocked.rule}]" for blocked in scene.blocked):
+        terminal.wrapped(f"  {reason}", "    ")
 
 
 KEYS: Mapping[str, Key] = {

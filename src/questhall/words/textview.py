@@ -270,7 +270,8 @@ def _more(page: Page, scene: Scene) -> list[str]:
     """That there is more to see, and how; that something is not open, if it is not said why."""
     if page.tells_all or page.detail is Detail.SHORT:
         return []
-    told = [page.words.say("view-blocked", count=len(scene.blocked))] if page.is_tight and scene.blocked else []
+    reasons = {(blocked.why, blocked.rule) for blocked in scene.blocked}
+    told = [page.words.say("view-blocked", count=len(reasons))] if page.is_tight and reasons else []
     if any(panel.minor for panel in scene.panels.values()) or any(zone.minor for zone in scene.zones.values()):
         told.append(page.words.say("view-more"))
     return wrap(" ".join(told), page.width) if told else []

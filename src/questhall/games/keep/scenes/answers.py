@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from questhall.core import Choice, Decision
+from collections.abc import Sequence
+
+from questhall.core import Choice, Decision, Refusal
 from questhall.core import scene as drawn
 from questhall.kit.rooms import BEYOND, opposite, turned
 from questhall.kit.squares import Square
@@ -48,9 +50,9 @@ from .figures import figure, target
 from .speaker import Speaker, capital
 
 
-def choices(who: Speaker, decision: Decision) -> tuple[drawn.Choice, ...]:
+def choices(who: Speaker, decision: Decision, refusals: Sequence[Refusal] = ()) -> tuple[drawn.Choice, ...]:
     """All of them, in their order."""
-    asked = Asked(who, decision)
+    asked = Asked(who, decision, refusals)
     groups: dict[str, str] = {}
     found = []
     for choice in decision.choices:
@@ -126,7 +128,8 @@ def card(asked: Asked, choice: Play | Parry | Refresh | Discard | TakeItem | Rep
             actions = group_texts(asked.who.language, name)[group]
             label = words.say("label-play", card=words.name("card", name), actions=actions)
             on = asked.in_hand(name)
-            return Answer(label, "card", on, words.say("hint-copies", count=len(on)) if len(on) > 1 else "")
+            copies = words.say("hint-copies", count=len(on)) if len(on) > 1 else ""
+            return Answer(label, "card", on, "; ".join(filter(None, (copies, asked.idle(name, group)))))
         case Refresh(name) | Discard(name):
             return Answer(words.choice(choice), "card", asked.in_hand(name), asked.text(name))
         case TakeItem(item):

@@ -652,6 +652,7 @@ label-monster = { $monster } in the { $room }{ $health-count ->
    *[other] { " " }({ $health })
 }
 hint-copies = you have { $count }
+hint-idle = nothing to do now: { $why }
 hint-then = then { $action }
 label-hostage = { $monster }, a hostage
 label-play = { $card }: { $actions }
@@ -786,6 +787,7 @@ ask-buy_off = Who leaves the prison? Up to { $left } more.
 
 prompt-card = { $card }: what do you do? Left: { $actions }
 prompt-idle = { $card } had no effect. { $question }
+prompt-idle_why = { $card } had no effect: { $why }. { $question }
 prompt-waiting = Waiting. It is the turn of: { $seat }
 prompt-setup = The game is being set up.
 
@@ -796,7 +798,9 @@ refusal-prison_used = The prison was already used this turn.
 refusal-no_monster = You have no monster in the dungeon.
 refusal-no_way = No passage or portal leads away from your monsters.
 refusal-no_hero_here = Melee attack: no hero shares a room with a monster of yours.
+    .short = no hero is with your monsters
 refusal-no_hero_near = Ranged attack: no hero is in a room joined by a passage to one of yours.
+    .short = no hero is next door
 refusal-no_token = The supply has no { $token-acc } left.
 refusal-portal_there = There is a finished portal already in every room with a monster of yours.
 refusal-lair_empty = Your lair is empty.
@@ -804,6 +808,7 @@ refusal-no_room = This dungeon has no { $symbol-rooms }.
 refusal-all_flooded = All { $symbol-rooms } are under water.
 refusal-nothing_to_draw = Your deck and your discard pile are empty.
 refusal-only_reaction = Defence works only when a hero attacks.
+    .short = defence needs an attack
 refusal-no_payment = Onslaught: there is no { $token-acc } in a room with a monster of yours.
 refusal-no_wounds = Ability: your monsters have no wounds.
 refusal-no_resource = { $room }: no { $token-acc } lies here to pay with.

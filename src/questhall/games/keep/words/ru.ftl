@@ -179,8 +179,8 @@ icon-melee = Ближняя атака
     .ins = ближней атакой
 icon-move = Перемещение
     .ins = перемещением
-icon-ranged = Дальняя атака
-    .ins = дальней атакой
+icon-ranged = Дистанционная атака
+    .ins = дистанционной атакой
 
 role-aggressor = Агрессор
 role-defender = Защитник
@@ -280,7 +280,7 @@ clan-witch = Ведьма
     .gender = f
 
 ability-mend = снять с дракона все раны
-ability-shoot = один людоящер совершает дальнюю атаку
+ability-shoot = один людоящер совершает дистанционную атаку
 ability-strike = один гнолл совершает ближнюю атаку
 ability-draw = взять карту
 ability-bone = положить кость в комнату со скелетом
@@ -308,7 +308,7 @@ do-draw = взять карту
 do-activate = активация
 do-move = перемещение
 do-melee = ближняя атака
-do-ranged = дальняя атака
+do-ranged = дистанционная атака
 do-put_resource = положить { $resource-acc }
 do-defend = защита
 do-put_trap = положить ловушку
@@ -740,7 +740,7 @@ choice-strike = Ближняя атака: { $hero }{ $ability ->
     [true] { " " }({ -ability })
    *[other] { "" }
 }
-choice-shoot = Дальняя атака: { $hero }{ $ability ->
+choice-shoot = Дистанционная атака: { $hero }{ $ability ->
     [true] { " " }({ -ability })
    *[other] { "" }
 }
@@ -801,7 +801,7 @@ label-strike = Ближняя атака на { $hero } { $room } ({ $state }){ 
     [true] { " " }({ -ability })
    *[other] { "" }
 }
-label-shoot = Дальняя атака на { $hero } { $room } ({ $state }){ $ability ->
+label-shoot = Дистанционная атака на { $hero } { $room } ({ $state }){ $ability ->
     [true] { " " }({ -ability })
    *[other] { "" }
 }
@@ -812,6 +812,7 @@ label-monster = { $monster } { $room }{ $health-count ->
    *[other] { " " }({ $health })
 }
 hint-copies = их у вас { $count }
+hint-idle = сейчас впустую: { $why }
 hint-then = а затем { $action }
 label-hostage = { $monster }, заложник
 label-play = { $card }: { $actions }
@@ -942,7 +943,8 @@ ask-buy_off = Кто выйдет из темницы? Самое большее
     .help = За взятку отпускают до двух героев; они идут в запас. [KH-R-1045]
 
 prompt-card = «{ $card }»: что делать? Осталось: { $actions }
-prompt-idle = «{ $card }» не дала ничего. { $question }
+prompt-idle = Карта «{ $card }» ничего не дала. { $question }
+prompt-idle_why = Карта «{ $card }» ничего не дала: { $why }. { $question }
 prompt-waiting = Подождите. Сейчас ход: { $seat }
 prompt-setup = Игра готовится.
 
@@ -953,7 +955,9 @@ refusal-prison_used = Темницей в этом ходу уже воспол�
 refusal-no_monster = В подземелье нет ваших монстров.
 refusal-no_way = От ваших монстров не ведёт ни проход, ни портал.
 refusal-no_hero_here = Ближняя атака: в комнатах с вашими монстрами нет героев.
-refusal-no_hero_near = Дальняя атака: за проходами от ваших монстров нет героев.
+    .short = рядом с вашими монстрами нет героев
+refusal-no_hero_near = Дистанционная атака: за проходами от ваших монстров нет героев.
+    .short = в соседних комнатах нет героев
 refusal-no_token = В запасе нет { $token-gen }.
 refusal-portal_there = В каждой комнате с вашим монстром уже есть завершённый портал.
 refusal-lair_empty = Ваше логово пусто.
@@ -961,6 +965,7 @@ refusal-no_room = В подземелье нет таких комнат: { $sym
 refusal-all_flooded = Все { $symbol-rooms } под водой.
 refusal-nothing_to_draw = Ваши колода и сброс пусты.
 refusal-only_reaction = Защита действует только тогда, когда атакует герой.
+    .short = защита действует, когда атакует герой
 refusal-no_payment = Натиск: в комнатах с вашими монстрами нет { $token-gen }.
 refusal-no_wounds = Способность: у ваших монстров нет ран.
 refusal-no_resource = { $room }: здесь нет { $token-gen }, чтобы заплатить.

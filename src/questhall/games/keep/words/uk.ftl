@@ -812,6 +812,7 @@ label-monster = { $monster } { $room }{ $health-count ->
    *[other] { " " }({ $health })
 }
 hint-copies = їх у вас { $count }
+hint-idle = зараз марно: { $why }
 hint-then = а тоді { $action }
 label-hostage = { $monster }, заручник
 label-play = { $card }: { $actions }
@@ -942,7 +943,8 @@ ask-buy_off = Хто вийде з темниці? Щонайбільше ще {
     .help = За хабар відпускають до двох героїв; вони йдуть до запасу. [KH-R-1045]
 
 prompt-card = «{ $card }»: що робити? Лишилося: { $actions }
-prompt-idle = «{ $card }» не дала нічого. { $question }
+prompt-idle = Карта «{ $card }» нічого не дала. { $question }
+prompt-idle_why = Карта «{ $card }» нічого не дала: { $why }. { $question }
 prompt-waiting = Зачекайте. Зараз хід: { $seat }
 prompt-setup = Гра готується.
 
@@ -953,7 +955,9 @@ refusal-prison_used = Темницею цього ходу вже скорист
 refusal-no_monster = У підземеллі немає ваших монстрів.
 refusal-no_way = Від ваших монстрів не веде жоден прохід чи портал.
 refusal-no_hero_here = Ближня атака: у кімнатах із вашими монстрами немає героїв.
+    .short = біля ваших монстрів немає героїв
 refusal-no_hero_near = Дистанційна атака: за проходами від ваших монстрів немає героїв.
+    .short = у сусідніх кімнатах немає героїв
 refusal-no_token = У запасі немає { $token-gen }.
 refusal-portal_there = У кожній кімнаті з вашим монстром уже є завершений портал.
 refusal-lair_empty = Ваше лігво порожнє.
@@ -961,6 +965,7 @@ refusal-no_room = У підземеллі немає таких кімнат: { 
 refusal-all_flooded = Усі { $symbol-rooms } під водою.
 refusal-nothing_to_draw = Ваші колода і скид порожні.
 refusal-only_reaction = Захист діє лише тоді, коли атакує герой.
+    .short = захист діє, коли атакує герой
 refusal-no_payment = Навала: у кімнатах із вашими монстрами немає { $token-gen }.
 refusal-no_wounds = Здібність: ваші монстри не мають ран.
 refusal-no_resource = { $room }: тут немає { $token-gen }, щоб заплатити.
