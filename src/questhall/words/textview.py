@@ -71,7 +71,8 @@ def _written(page: Page, scene: Scene, log: int) -> str:
     if page.detail is Detail.SHORT:
         log = max(LEAST_NEWS, min(log, page.height - above.count("\n") - below.count("\n") - 3))
     told = _joined([_log(page, scene.log, log)], "")
-    return "\n".join(filter(None, (above, told, below)))
+    between = "" if page.detail is Detail.SHORT else "\n"
+    return between.join(filter(None, (above, told, below)))
 
 
 def _joined(blocks: Iterable[list[str]], between: str) -> str:

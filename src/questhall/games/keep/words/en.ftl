@@ -14,6 +14,8 @@ game-help = How a turn goes:
     3. Played cards go to your discard pile and you draw up to 5 cards. Items that you took come into your hand after the next shuffle.
     4. The heroes come. A Guild card brings one hero into each of two rooms of its symbol. Whoever comes in makes exhausted heroes there active. A trap throws out one hero who comes in.
     - An active hero attacks a monster in the room. Without one, active heroes loot the treasure there if they are at least as many as it is worth; if they are fewer, they wait. Without a treasure they go on towards the vault.
+    - When a hero must come and no token of the class is left, all exhausted heroes of that class, and all others in their rooms, wake up, prisoners too. [KH-3306]
+    - So the prison is a risk: whoever sits there keeps a token from the supply, and may break out. Throw exhausted heroes out before they are many.
     Signs: ● monster with the letter of its player, ▲ active hero, △ exhausted hero. ═ and gaps between boxes are passages.
 
 welcome-aim = You lead monsters and guard the dungeon. Heroes come in two waves to loot it. If they loot the treasure of value 4, you lose. If it is still there when the Guild deck has run out for the second time, you win. Treasures of value 1 to 3 may be lost.
@@ -857,6 +859,7 @@ zone-blueprint_stack = Blueprint stack
 
 panel-you = { $clan } (you): { $role }
 panel-other = { $clan }: { $role }
+panel-heroes = Heroes left
 panel-supply = Supply
 panel-scenario = Scenario { $number }: { $scenario } ({ $grade })
 panel-guild = Guild cards still to come
