@@ -13,6 +13,7 @@ from .about import about
 from .ledger import rules_of, show_rules
 from .screen import draw_all, draw_cards
 from .session import Left, Session
+from .started import suggested
 
 Key = Callable[[Session, Seat, str], None]
 
@@ -80,14 +81,22 @@ def save(session: Session, seat: Seat, typed: str) -> None:
     session.table.save(path)
     session.path = path
     session.saved = session.table.history[:]
-    session.terminal.say("saved", file=str(path))
+    if session.table.decisions:
+        session.terminal.say("saved", file=str(path), command=suggested("play", "--load", str(path)))
+    else:
+        session.terminal.say("saved-end", file=str(path), command=suggested("replay", str(path)))
 
 
 def turn(session: Session, seat: Seat, typed: str) -> None:
     """Turn to another person who is asked now."""
     asked = [other for other in session.table.decisions if other not in session.bots]
+    others = [other for other in asked if other != seat]
     if typed.isdecimal() and int(typed) - 1 in asked:
         session.turned = int(typed) - 1
+    elif not others:
+        session.terminal.say("nobody-else")
+    elif not typed:
+        session.turned = others[0]
     else:
         session.terminal.say("not-asked", seat=typed, asked=", ".join(str(other + 1) for other in asked))
 
@@ -142,7 +151,7 @@ def press(session: Session, seat: Seat, typed: str, scene: Scene) -> None:
     if key in ("?", "h"):
         explain(session, scene)
     elif key not in KEYS:
-        session.terminal.say("wrong-key", typed=typed, most=len(scene.choices))
+        session.terminal.say("wrong-key" if scene.choices else "wrong-key-end", typed=typed, most=len(scene.choices))
     else:
         try:
             KEYS[key](session, seat, rest.strip())

@@ -44,10 +44,12 @@ from ..choices import (
 from ..dungeon import PRISON, chart_of
 from ..steps.rooms import ChooseSite
 from .asked import Answer, Asked, at
-from .cards import group_texts, keys, refs
+from .cards import group_texts, keys, printed_order, refs
 from .dungeon import places, room_action
 from .figures import figure, target
 from .speaker import Speaker, capital
+
+HandChoice = Play | Parry | Refresh | Discard
 
 
 def choices(who: Speaker, decision: Decision, refusals: Sequence[Refusal] = ()) -> tuple[drawn.Choice, ...]:
@@ -55,12 +57,19 @@ def choices(who: Speaker, decision: Decision, refusals: Sequence[Refusal] = ()) 
     asked = Asked(who, decision, refusals)
     groups: dict[str, str] = {}
     found = []
-    for choice in decision.choices:
+    for choice in in_order(decision.choices):
         label, group, on, hint = answer(asked, choice)
         if group not in groups:
             groups[group] = who.words.say(f"group-{group}")
         found.append(drawn.Choice(str(choice), capital(label), on, hint, groups[group]))
     return tuple(found)
+
+
+def in_order(offered: Sequence[Choice]) -> list[Choice]:
+    """Cards of the hand in their printed order, so that their numbers change little; the rest as it is."""
+    order = printed_order()
+    hand = iter(sorted((each for each in offered if isinstance(each, HandChoice)), key=lambda each: order[each.card]))
+    return [next(hand) if isinstance(each, HandChoice) else each for each in offered]
 
 
 def answer(asked: Asked, choice: Choice) -> Answer:
