@@ -146,6 +146,11 @@ KEYS: Mapping[str, Key] = {
 
 def press(session: Session, seat: Seat, typed: str, scene: Scene) -> None:
     """Do what a key says; a wrong key gets a hint, and what cannot be done is said in a sentence."""
+    with session.terminal.pages():
+        _press(session, seat, typed, scene)
+
+
+def _press(session: Session, seat: Seat, typed: str, scene: Scene) -> None:
     key, _, rest = typed.partition(" ")
     key = key.lower().translate(SAME_KEYS)
     if key in ("?", "h"):

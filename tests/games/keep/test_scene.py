@@ -490,7 +490,7 @@ def test_rooms_that_are_built_are_drawn_where_they_lie():
         (PayRansom(), "Scurry"),
         (PickHostage(), "Ratfolk, a hostage"),
         (PickSnatched(), "Ratfolk in the Sewer"),
-        (KeepWatch(0), "Look at the card alone"),
+        (KeepWatch(0), "Look at the card"),
         (Defence("mage", 0, 0, "sewer", 1), "Kettle-Lid Shield: defence"),
         (Rush(0, Place(2), "sewer"), "Summon a monster into the Sewer"),
         (SummonMore(0, ("sewer", "cage"), 2), "Summon a monster into the Sewer"),
@@ -568,6 +568,13 @@ def test_a_hand_that_the_choices_tell_is_brief_and_so_are_the_hands_of_others():
 def test_a_room_says_in_a_few_signs_what_it_is_for(language: str, short: tuple[str, str]):
     cell = seen(arrange(), 0, language).boards["main"].cells["forge"]
     assert (cell.kind, cell.short) == short
+
+
+def test_the_hand_is_listed_in_printed_order_however_it_was_drawn():
+    hands = [("scurry", "busy_paws", "notched_sword"), ("notched_sword", "busy_paws", "scurry")]
+    drawn = [seen(arrange("vault: ratfolk rogue", hands={0: hand})) for hand in hands]
+    assert labels(drawn[0]) == labels(drawn[1])
+    assert drawn[0].zones["hand0"] == drawn[1].zones["hand0"]
 
 
 def test_cards_in_hand_more_than_once_are_counted_in_the_choice():

@@ -32,6 +32,7 @@ seed-is = { $title } · seed { $seed }
 your-turn = { $seat }, it is your choice.
 pass-screen = { $seat } decides in secret. Hand over the screen and press Enter.{" "}
 go-on = Enter: go on{" "}
+go-on-or-stop = Enter: go on, q: enough{" "}
 news-all = What happened since your last choice
 type-choice = Number (? explains, u takes back, i shows everything):{" "}
 wrong-key = “{ $typed }” is no choice here. Type a number from 1 to { $most }, or ? for help.
@@ -75,6 +76,7 @@ at-the-end = s saves the replay, u takes back, Enter ends:{" "}
 
 # -- rules and content
 rules-usage = Type r and the number of a rule ({ $example }), or words to look for.
+rules-language = (The rules, and messages about errors, are in English only.)
 rules-none = Nothing in the rules of “{ $game }” matches “{ $words }”.
 rules-more = … { $count } more { $count ->
     [one] rule matches

@@ -14,6 +14,7 @@ from .scenes.cards import lay_out
 from .scenes.dungeon import BOARD, board, pieces
 from .scenes.panels import panels, tracks, welcome
 from .scenes.speaker import Speaker, capital, log_line
+from .steps.beginning import PlaceStartingMonster
 from .steps.cards import ResolveCard
 from .steps.turn import PlayCards
 from .view import View
@@ -66,7 +67,10 @@ def prompt(who: Speaker, decision: Decision | None, refusals: Sequence[Refusal],
         waiting = words.say("prompt-waiting", seat=words.seat(seen.active)) if seen.turn else words.say("prompt-setup")
         return Prompt(waiting)
     question = decision.question
-    if isinstance(question, ResolveCard):
+    if isinstance(question, PlaceStartingMonster):
+        left = seen.agenda.count(question)
+        text = words.say("prompt-starting", question=words.question(question), left=left)
+    elif isinstance(question, ResolveCard):
         actions = actions_left(who, question)
         text = words.say("prompt-card", card=words.name("card", question.card), actions=actions)
     elif isinstance(question, PlayCards) and log and isinstance(log[-1], CardPlayed):

@@ -629,7 +629,7 @@ choice-plan = Build the { $room } for { $coins } { $coins ->
 choice-site = Column { $column }, row { $row }, turned { $turn }°
 choice-look = { $shown ->
     [true] Look at the card and show it to all
-   *[other] Look at the card alone
+   *[other] Look at the card
 }
 
 label-go = Move { $monster } from the { $origin } to the { $to }{ $carry-count ->
@@ -790,6 +790,7 @@ ask-buy_off = Who leaves the prison? Up to { $left } more.
 prompt-card = { $card }: what do you do? Left: { $actions }
 prompt-idle = { $card } had no effect. { $question }
 prompt-idle_why = { $card } had no effect: { $why }. { $question }
+prompt-starting = { $question } Still to place: { $left }.
 prompt-waiting = Waiting. It is the turn of: { $seat }
 prompt-setup = The game is being set up.
 

@@ -789,7 +789,7 @@ choice-plan = { $room } за { $coins } { $coins ->
 choice-site = Столбец { $column }, ряд { $row }, поворот { $turn }°
 choice-look = { $shown ->
     [true] Взглянуть на карту и показать всем
-   *[other] Взглянуть на карту самому
+   *[other] Взглянуть на карту
 }
 
 label-go = Переместить { $monster } { $origin } { $to }{ $carry-count ->
@@ -947,6 +947,7 @@ ask-buy_off = Кто выйдет из темницы? Самое большее
 prompt-card = «{ $card }»: что делать? Осталось: { $actions }
 prompt-idle = Карта «{ $card }» ничего не дала. { $question }
 prompt-idle_why = Карта «{ $card }» ничего не дала: { $why }. { $question }
+prompt-starting = { $question } Осталось расставить: { $left }.
 prompt-waiting = Подождите. Сейчас ход: { $seat }
 prompt-setup = Игра готовится.
 

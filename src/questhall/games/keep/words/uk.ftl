@@ -789,7 +789,7 @@ choice-plan = { $room } за { $coins } { $coins ->
 choice-site = Стовпець { $column }, рядок { $row }, поворот { $turn }°
 choice-look = { $shown ->
     [true] Глянути на карту й показати всім
-   *[other] Глянути на карту самому
+   *[other] Глянути на карту
 }
 
 label-go = Перемістити { $monster } { $origin } { $to }{ $carry-count ->
@@ -947,6 +947,7 @@ ask-buy_off = Хто вийде з темниці? Щонайбільше ще {
 prompt-card = «{ $card }»: що робити? Лишилося: { $actions }
 prompt-idle = Карта «{ $card }» нічого не дала. { $question }
 prompt-idle_why = Карта «{ $card }» нічого не дала: { $why }. { $question }
+prompt-starting = { $question } Лишилося розставити: { $left }.
 prompt-waiting = Зачекайте. Зараз хід: { $seat }
 prompt-setup = Гра готується.
 
