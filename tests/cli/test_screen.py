@@ -24,6 +24,11 @@ WITH_DRAGON = (*KEEP[:7], "ratfolk,dragon", *KEEP[8:], "--bots", "greedy")
 CLEARED = "\x1b[2J\x1b[H"
 
 
+PAGES = [""] * 60
+"""Enter turns a page, and at the table it only draws that again."""
+LOOKED_AT = lines("", "1", "1", "1", "2", "x", "?", *PAGES, "l", *PAGES, "i", *PAGES, "c", *PAGES, "u", "2")
+
+
 class Screen(io.StringIO):
     """A stream that says it is a terminal."""
 
@@ -72,7 +77,7 @@ def test_no_line_is_wider_than_the_screen(
     columns: int, rows: int, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     size(monkeypatch, columns, rows)
-    ran = at_screen(*KEEP, typed=lines("", "1", "1", "1", "2", "x", "?", "l", "i", "c", "u", "2"), language=language)
+    ran = at_screen(*KEEP, typed=LOOKED_AT, language=language)
     assert (ran.code, ran.err) == (0, "")
     typed_after = (": ", "Enter: ")
     wide = [line for screen in screens(ran) for line in screen.split("\n") if len(line) > columns]
@@ -81,7 +86,7 @@ def test_no_line_is_wider_than_the_screen(
 
 def test_even_a_tiny_screen_can_be_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
     size(monkeypatch, 20, 8)
-    ran = at_screen(*KEEP, typed=lines("", "1", "1", "1", "2", "x", "?", "l", "i", "c", "u", "2"))
+    ran = at_screen(*KEEP, typed=LOOKED_AT)
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.endswith("Good-bye.\n")
 
@@ -175,3 +180,20 @@ def test_the_end_tells_a_best_result_and_the_menu_shows_what_was_won() -> None:
 
 def test_the_end_is_told_once() -> None:
     assert run(*ALONE, typed=lines(REST, REST, "")).out.count("Defeat.") == 1
+
+
+def test_what_is_longer_than_the_screen_is_shown_page_by_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    size(monkeypatch, 80, 24)
+    ran = at_screen(*KEEP, typed=lines("", "i", "", "q", "q"))
+    first, second, after = ran.out.partition("i shows everything)")[2].split("Enter: go on, q: enough")
+    assert max(first.count("\n"), second.count("\n")) <= 24
+    assert "Number (" in after
+
+
+def test_pages_are_turned_until_everything_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    size(monkeypatch, 80, 24)
+    ran = at_screen(*KEEP, typed=lines("", "?", "", "", "", "q"))
+    *pages, _ = ran.out.partition("i shows everything)")[2].split("Enter: go on, q: enough")
+    assert len(pages) >= 2
+    assert all(page.count("\n") <= 24 for page in pages)
+    assert "Enter  draws the table again" in ran.out

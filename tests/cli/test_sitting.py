@@ -43,7 +43,7 @@ def test_options_can_be_changed_one_by_one() -> None:
 
 def test_an_option_that_is_out_of_range_is_asked_again() -> None:
     ran = run("play", "toy", "--scenario", "field", typed=lines("", "2", "99", "5"))
-    assert "rounds=99" in ran.out
+    assert "cannot be “99”" in ran.out
 
 
 def test_what_is_given_is_not_asked_for() -> None:
@@ -66,6 +66,11 @@ def test_what_is_given_is_not_asked_for() -> None:
         (("rules", "chess"), "There is no game “chess”."),
         ((*READY, "--seats", "9"), "“toy” is for 1 to 3 seats, not for 9."),
         (("simulate", "toy", "--processes", "-1"), "Cannot play on -1 processes"),
+        (("play", "toy", "--scenario", "moon"), "“toy” has no scenario “moon”."),
+        (("play", "toy", "--roles", "cat"), "“toy” has no “cat” to play."),
+        (("play", "toy", "--seats", "9"), "seats, not for 9."),
+        (("play", "toy", "--seats", "0"), "seats, not for 0."),
+        (("play", "--bots", "clever"), "There is no bot “clever”."),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence(argv: tuple[str, ...], words: str) -> None:
@@ -73,6 +78,7 @@ def test_what_cannot_be_is_said_in_a_sentence(argv: tuple[str, ...], words: str)
     assert ran.code == 2
     assert words in ran.err
     assert "Traceback" not in ran.err
+    assert "Which" not in ran.out
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from .about import about
 from .ledger import rules_of, show_rules
 from .screen import draw_all, draw_cards
 from .session import Left, Session
+from .started import suggested
 
 Key = Callable[[Session, Seat, str], None]
 
@@ -81,14 +82,22 @@ def save(session: Session, seat: Seat, typed: str) -> None:
     session.table.save(path)
     session.path = path
     session.saved = session.table.history[:]
-    session.terminal.say("saved", file=str(path))
+    if session.table.decisions:
+        session.terminal.say("saved", file=str(path), command=suggested("play", "--load", str(path)))
+    else:
+        session.terminal.say("saved-end", file=str(path), command=suggested("replay", str(path)))
 
 
 def turn(session: Session, seat: Seat, typed: str) -> None:
     """Turn to another person who is asked now."""
     asked = [other for other in session.table.decisions if other not in session.bots]
+    others = [other for other in asked if other != seat]
     if typed.isdecimal() and int(typed) - 1 in asked:
         session.turned = int(typed) - 1
+    elif not others:
+        session.terminal.say("nobody-else")
+    elif not typed:
+        session.turned = others[0]
     else:
         session.terminal.say("not-asked", seat=typed, asked=", ".join(str(other + 1) for other in asked))
 
@@ -119,8 +128,8 @@ def explain(session: Session, scene: Scene) -> None:
         terminal.wrapped(f"  {scene.prompt.help}", "  ")
     if scene.blocked:
         terminal.say("help-blocked")
-    for blocked in scene.blocked:
-        terminal.wrapped(f"  {blocked.why} [{blocked.rule}]", "    ")
+    for reason in dict.fromkeys(f"{blocked.why} [{blocked.rule}]" for blocked in scene.blocked):
+        terminal.wrapped(f"  {reason}", "    ")
 
 
 KEYS: Mapping[str, Key] = {
@@ -138,12 +147,17 @@ KEYS: Mapping[str, Key] = {
 
 def press(session: Session, seat: Seat, typed: str, scene: Scene) -> None:
     """Do what a key says; a wrong key gets a hint, and what cannot be done is said in a sentence."""
+    with session.terminal.pages():
+        _press(session, seat, typed, scene)
+
+
+def _press(session: Session, seat: Seat, typed: str, scene: Scene) -> None:
     key, _, rest = typed.partition(" ")
     key = key.lower().translate(SAME_KEYS)
     if key in ("?", "h"):
         explain(session, scene)
     elif key not in KEYS:
-        session.terminal.say("wrong-key", typed=typed, most=len(scene.choices))
+        session.terminal.say("wrong-key" if scene.choices else "wrong-key-end", typed=typed, most=len(scene.choices))
     else:
         try:
             KEYS[key](session, seat, rest.strip())

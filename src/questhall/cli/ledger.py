@@ -13,6 +13,9 @@ from .terminal import Terminal
 
 _RULE = re.compile(r"^- \*\*([A-Z]{2}-[A-Z0-9-]+)\*\*\s*(.*)$")
 _SOURCE = re.compile(r"\s*\{L[^}]*\}")
+_DRAWING = re.compile(r"^ *```.*?^ *```$\n?", re.MULTILINE | re.DOTALL)
+"""Maps and programs between fences: not for reading line by line."""
+LEDGER_LANGUAGE = "en"
 SHOWN = 12
 
 
@@ -30,8 +33,8 @@ def rules_of(game: Game[Any, Any]) -> list[Rule]:
     if not path.is_file():
         raise FileError(f"“{game.key}” has no ledger of rules: {path} does not exist.")
     rules: list[Rule] = []
-    section = ""
-    for line in path.read_text(encoding="utf-8").splitlines():
+    section, text = "", _DRAWING.sub("", path.read_text(encoding="utf-8"))
+    for line in text.splitlines():
         if line.startswith("#"):
             section = line.lstrip("# ")
         elif found := _RULE.match(line):
@@ -57,6 +60,8 @@ def show_rules(terminal: Terminal, game: Game[Any, Any], words: Sequence[str], m
         terminal.say("rules-none", game=game.key, words=" ".join(words))
         return False
     section = ""
+    if terminal.language != LEDGER_LANGUAGE:
+        terminal.say("rules-language")
     for rule in found[:most]:
         if rule.section != section:
             section = rule.section

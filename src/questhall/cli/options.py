@@ -72,8 +72,8 @@ def _read_option(game: Game[Any, Any], text: str) -> tuple[str, Option]:
         read: Option = msgspec.convert(value, setting.kind, strict=False)
     except msgspec.ValidationError as error:
         values = YES_NO if isinstance(setting.default, bool) else setting.values
-        legal = f" It can be: {one_of(values)}." if values else ""
-        raise SetupError(f"The option {text} of “{game.key}” is wrong: {error}.{legal}") from None
+        legal = f"It can be: {one_of(values)}." if values else f"{error}."
+        raise SetupError(f"The option “{name}” of “{game.key}” cannot be “{value}”. {legal}") from None
     return name, read
 
 

@@ -76,8 +76,9 @@ def show_news(session: Session, told: list[str]) -> None:
     terminal = session.terminal
     terminal.clear()
     terminal.say("news-all")
-    for text in told:
-        terminal.wrapped(f"  · {text}", "    ")
+    with terminal.pages():
+        for text in told:
+            terminal.wrapped(f"  · {text}", "    ")
     terminal.write()
     terminal.ask("go-on")
 

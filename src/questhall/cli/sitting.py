@@ -12,6 +12,7 @@ from questhall.arena import derive
 from questhall.bots import BOTS, Bot, make_bot
 from questhall.core import Game, Seat, Setup
 from questhall.core.errors import SetupError, one_of
+from questhall.core.game import Option
 
 from .names import Names
 from .options import ask_options, read_options
@@ -51,15 +52,38 @@ def setup_by_default(args: argparse.Namespace, games: Games) -> Setup:
 
 def ask_setup(args: argparse.Namespace, terminal: Terminal, games: Games) -> Setup:
     """A setup; whatever was not given is asked for."""
+    check_bots(args)
     game = find_game(games, args.game) if args.game else _ask_game(terminal, games)
     names = Names(game, terminal.language)
     given = read_options(game, args.option)
+    check_given(args, game, given)
     scenario = args.scenario or _ask_scenario(terminal, names)
     options = ask_options(terminal, names, given)
     seats = _ask_seats(args, terminal, names)
     setup = Setup(game.key, scenario, seats, seed_of(args), options)
     game.check(setup)
     return setup
+
+
+def check_given(args: argparse.Namespace, game: Game[Any, Any], options: dict[str, Option]) -> None:
+    """Refuse what was given and cannot be, before anything is asked."""
+    roles, seats = split(args.roles), args.seats
+    if seats is not None and seats < len(roles):
+        raise SetupError(f"{len(roles)} roles are given for {seats} seats: --seats must be {len(roles)} or more.")
+    count = max(len(roles), game.players[0]) if seats is None else seats
+    everybody = (*roles, *[""] * (count - len(roles)))
+    game.check(Setup(game.key, args.scenario or game.scenarios()[0], everybody, args.seed or 0, options))
+    check_bots(args, count if roles or seats else game.players[-1])
+
+
+def check_bots(args: argparse.Namespace, seats: int | None = None) -> None:
+    """Refuse bots that there are not, and more of them than seats."""
+    given = split(args.bots)
+    for name in given:
+        if name not in (PERSON, *BOTS):
+            raise SetupError(f"There is no bot “{name}”. There are: {one_of(BOTS)}; “{PERSON}” is a person.")
+    if seats is not None and len(given) > seats:
+        raise SetupError(f"{len(given)} bots are given for {seats} seats.")
 
 
 def _ask_game(terminal: Terminal, games: Games) -> Game[Any, Any]:
@@ -109,11 +133,7 @@ def _ask_role(terminal: Terminal, names: Names, taken: list[str]) -> str:
 def players_of(args: argparse.Namespace, terminal: Terminal, seats: int) -> list[str]:
     """Who plays each seat: the name of a bot, or “me” for a person. Bots that are given take the last seats."""
     given = split(args.bots)
-    for name in given:
-        if name not in (PERSON, *BOTS):
-            raise SetupError(f"There is no bot “{name}”. There are: {one_of(BOTS)}; “{PERSON}” is a person.")
-    if len(given) > seats:
-        raise SetupError(f"{len(given)} bots are given for {seats} seats.")
+    check_bots(args, seats)
     if args.auto:
         bots = [name for name in given if name != PERSON] or ["greedy"]
         return [bots[seat % len(bots)] for seat in range(seats)]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import shutil
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
@@ -17,6 +18,8 @@ FOLDER = Path(__file__).parent
 WIDTH, HEIGHT = 100, 40
 LONGEST = 1000
 """No answer is longer; of a page that was pasted the rest is not heard."""
+BELOW_A_PAGE = 2
+"""Lines below a page: the one to type in, and what was typed."""
 
 
 class Streams(NamedTuple):
@@ -31,6 +34,10 @@ class EndOfInput(Exception):
     """Nobody is typing any more."""
 
 
+class Enough(Exception):
+    """Somebody does not want to read the other pages."""
+
+
 class Terminal:
     """Says things in one language and asks for answers."""
 
@@ -39,6 +46,8 @@ class Terminal:
         self.language = language
         self.plain = plain
         self.words: Words = words_for(FOLDER, language)
+        self._lines: int | None = None
+        """How many lines stand on this page, while pages are turned."""
 
     @property
     def is_screen(self) -> bool:
@@ -64,8 +73,31 @@ class Terminal:
         self.streams.stdout.write("\x1b[2J\x1b[H" if self.is_screen else "\n")
 
     def write(self, text: str = "") -> None:
-        """A line of text."""
-        self.streams.stdout.write(text + "\n")
+        """A line of text; on a full page it waits until somebody has read that."""
+        for line in text.split("\n"):
+            self._turn_page(line)
+            self.streams.stdout.write(line + "\n")
+
+    @contextlib.contextmanager
+    def pages(self) -> Iterator[None]:
+        """What is written meanwhile is shown page by page, if there is a screen."""
+        self._lines = 0
+        try:
+            yield
+        except Enough:
+            pass
+        finally:
+            self._lines = None
+
+    def _turn_page(self, line: str) -> None:
+        if self._lines is None or self.height is None:
+            return
+        taken = max(1, -(-cell_len(line) // self.width))
+        if self._lines and self._lines + taken > self.height - BELOW_A_PAGE:
+            self._lines = 0
+            if self.ask("go-on-or-stop"):
+                raise Enough
+        self._lines += taken
 
     def wrapped(self, text: str, later: str = "") -> None:
         """A paragraph, in lines as wide as the screen; `later` stands before all but the first."""

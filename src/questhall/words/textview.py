@@ -71,7 +71,8 @@ def _written(page: Page, scene: Scene, log: int) -> str:
     if page.detail is Detail.SHORT:
         log = max(LEAST_NEWS, min(log, page.height - above.count("\n") - below.count("\n") - 3))
     told = _joined([_log(page, scene.log, log)], "")
-    return "\n".join(filter(None, (above, told, below)))
+    between = "" if page.detail is Detail.SHORT else "\n"
+    return between.join(filter(None, (above, told, below)))
 
 
 def _joined(blocks: Iterable[list[str]], between: str) -> str:
@@ -270,7 +271,8 @@ def _more(page: Page, scene: Scene) -> list[str]:
     """That there is more to see, and how; that something is not open, if it is not said why."""
     if page.tells_all or page.detail is Detail.SHORT:
         return []
-    told = [page.words.say("view-blocked", count=len(scene.blocked))] if page.is_tight and scene.blocked else []
+    reasons = {(blocked.why, blocked.rule) for blocked in scene.blocked}
+    told = [page.words.say("view-blocked", count=len(reasons))] if page.is_tight and reasons else []
     if any(panel.minor for panel in scene.panels.values()) or any(zone.minor for zone in scene.zones.values()):
         told.append(page.words.say("view-more"))
     return wrap(" ".join(told), page.width) if told else []

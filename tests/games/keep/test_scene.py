@@ -497,7 +497,7 @@ def test_rooms_that_are_built_are_drawn_where_they_lie():
         (PayRansom(), "Scurry"),
         (PickHostage(), "Ratfolk, a hostage"),
         (PickSnatched(), "Ratfolk in the Sewer"),
-        (KeepWatch(0), "Look at the card alone"),
+        (KeepWatch(0), "Look at the card"),
         (Defence("mage", 0, 0, "sewer", 1), "Kettle-Lid Shield: defence"),
         (Rush(0, Place(2), "sewer"), "Summon a monster into the Sewer"),
         (SummonMore(0, ("sewer", "cage"), 2), "Summon a monster into the Sewer"),
@@ -577,8 +577,15 @@ def test_a_room_says_in_a_few_signs_what_it_is_for(language: str, short: tuple[s
     assert (cell.kind, cell.short) == short
 
 
+def test_the_hand_is_listed_in_printed_order_however_it_was_drawn():
+    hands = [("scurry", "busy_paws", "notched_sword"), ("notched_sword", "busy_paws", "scurry")]
+    drawn = [seen(arrange("vault: ratfolk rogue", hands={0: hand})) for hand in hands]
+    assert labels(drawn[0]) == labels(drawn[1])
+    assert drawn[0].zones["hand0"] == drawn[1].zones["hand0"]
+
+
 def test_cards_in_hand_more_than_once_are_counted_in_the_choice():
-    t = arrange("vault: ratfolk", hands={0: ("scurry", "scurry", "busy_paws")})
+    t = arrange("vault: ratfolk rogue", hands={0: ("scurry", "scurry", "busy_paws")})
     hints = {choice.label.partition(":")[0]: choice.hint for choice in seen(t).choices}
     assert (hints["Scurry"], hints["Busy Paws"]) == ("you have 2", "")
 
@@ -612,6 +619,19 @@ def test_the_table_fits_a_terminal_of_a_hundred_by_forty_in_the_first_turn(scena
     text = fitted(scene, words, 100, 38)
     assert text.count("\n") <= 38
     assert max(map(len, text.splitlines())) <= 100
+
+
+def test_a_card_that_would_do_nothing_now_is_marked_group_by_group():
+    t = arrange("vault: ratfolk", hands={0: ("scurry",)})
+    assert [choice.hint for choice in seen(t).choices[:2]] == ["", "nothing to do now: no hero is with your monsters"]
+
+
+def test_a_card_that_did_nothing_says_why():
+    t = arrange("vault: ratfolk", hands={0: ("scurry", "busy_paws")})
+    take(t, Play("scurry", 1))
+    prompt = GAME.scene(t.view(0), t.decisions[0], t.refusals(0), "en", t.events).prompt
+    assert prompt is not None
+    assert prompt.text == "Scurry had no effect: no hero is with your monsters. Play a card?"
 
 
 def test_a_card_that_did_nothing_is_not_passed_over():

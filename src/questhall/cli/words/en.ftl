@@ -32,9 +32,12 @@ seed-is = { $title } · seed { $seed }
 your-turn = { $seat }, it is your choice.
 pass-screen = { $seat } decides in secret. Hand over the screen and press Enter.{" "}
 go-on = Enter: go on{" "}
+go-on-or-stop = Enter: go on, q: enough{" "}
 news-all = What happened since your last choice
 type-choice = Number (? explains, u takes back, i shows everything):{" "}
 wrong-key = “{ $typed }” is no choice here. Type a number from 1 to { $most }, or ? for help.
+wrong-key-end = “{ $typed }” is no key. The game is over: s saves the replay, u takes back, l shows the log, i everything, ? helps, Enter ends.
+nobody-else = Nobody else has anything to choose now.
 not-asked = Seat { $seat } has nothing to choose now. Asked: { $asked }.
 help = Type the number of a choice and press Enter. Other keys:
     u  take back your last choice
@@ -43,7 +46,7 @@ help = Type the number of a choice and press Enter. Other keys:
     c  every card that lies open, with its text
     r  a rule: r and its number, or words to look for
     s  save: s, or s and a file's name
-    t  turn to another seat that is asked: t and its number
+    t  turn to another seat that is asked: t, or t and its number
     a  about this program
     q  quit
     Enter  draws the table again
@@ -59,7 +62,8 @@ undone = Taken back: { $count } { $count ->
 undo-nothing = There is no choice of yours to take back.
 undo-fence-chance = Chance has decided something since. Take it back all the same?
 undo-fence-revealed = Something hidden was revealed since. Take it back all the same?
-saved = Saved in “{ $file }”. Go on with: questhall play --load { $file }
+saved = Saved in “{ $file }”. Go on with: { $command }
+saved-end = Saved in “{ $file }”. To read the game again: { $command }
 overwrite = “{ $file }” exists already. Write over it?
 quit-save = Save the game before you go?
 good-bye = Good-bye.
@@ -72,6 +76,7 @@ at-the-end = s saves the replay, u takes back, Enter ends:{" "}
 
 # -- rules and content
 rules-usage = Type r and the number of a rule ({ $example }), or words to look for.
+rules-language = (The rules, and messages about errors, are in English only.)
 rules-none = Nothing in the rules of “{ $game }” matches “{ $words }”.
 rules-more = … { $count } more { $count ->
     [one] rule matches

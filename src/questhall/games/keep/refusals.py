@@ -57,6 +57,19 @@ def refusals(t: KeepTable, seat: Seat, effects: Iterable[AnyEffect]) -> list[Ref
     return found
 
 
+def idle_cards(t: KeepTable, seat: Seat) -> Iterator[Refusal]:
+    """Why cards of the hand, and the one played last, would do nothing now, group by group.  [KH-1004, KH-1801]"""
+    area = t.state.sides[seat]
+    for zone, cards in (("hand", dict.fromkeys(area.hand)), ("played", area.played[-1:])):
+        for card in cards:
+            for number, group in enumerate(t.content.cards[card].groups):
+                if any(options(t, seat, 0, effect) for effect in group):
+                    continue
+                for each in refusals(t, seat, group):
+                    values = {**each.values, "card": card, "group": number}
+                    yield Refusal(f"card:{zone}{seat}.{card}", each.why, each.rule, values)
+
+
 def reason(t: KeepTable, seat: Seat, effect: AnyEffect) -> Refusal:
     """Why an action that offers nothing cannot be carried out."""
     match effect:

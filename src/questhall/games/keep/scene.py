@@ -9,11 +9,12 @@ from questhall.core.scene import Blocked, Prompt, Scene
 
 from .events import CardPlayed
 from .scenes.answers import choices
-from .scenes.asked import actions_left
+from .scenes.asked import actions_left, reasons
 from .scenes.cards import lay_out
 from .scenes.dungeon import BOARD, board, pieces
 from .scenes.panels import panels, tracks, welcome
 from .scenes.speaker import Speaker, capital, log_line
+from .steps.beginning import PlaceStartingMonster
 from .steps.cards import ResolveCard
 from .steps.turn import PlayCards
 from .view import View
@@ -35,8 +36,8 @@ def scene(
         zones=tables.zones,
         tracks=tracks(who),
         panels=panels(who),
-        prompt=prompt(who, decision, log),
-        choices=choices(who, decision) if decision else (),
+        prompt=prompt(who, decision, refusals, log),
+        choices=choices(who, decision, refusals) if decision else (),
         blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
         log=tuple(log_line(language, who.clans, event) for event in log),
         ending=ending(who),
@@ -57,7 +58,7 @@ def title(who: Speaker) -> str:
     return words.say("title-turn", turn=seen.turn, seat=words.seat(seen.active), **values)
 
 
-def prompt(who: Speaker, decision: Decision | None, log: Sequence[Event]) -> Prompt | None:
+def prompt(who: Speaker, decision: Decision | None, refusals: Sequence[Refusal], log: Sequence[Event]) -> Prompt | None:
     """What is asked of this seat, or whose turn it waits for; a card that did nothing is not passed over."""
     seen, words = who.seen, who.words
     if seen.outcome is not None:
@@ -66,14 +67,24 @@ def prompt(who: Speaker, decision: Decision | None, log: Sequence[Event]) -> Pro
         waiting = words.say("prompt-waiting", seat=words.seat(seen.active)) if seen.turn else words.say("prompt-setup")
         return Prompt(waiting)
     question = decision.question
-    if isinstance(question, ResolveCard):
+    if isinstance(question, PlaceStartingMonster):
+        left = seen.agenda.count(question)
+        text = words.say("prompt-starting", question=words.question(question), left=left)
+    elif isinstance(question, ResolveCard):
         actions = actions_left(who, question)
         text = words.say("prompt-card", card=words.name("card", question.card), actions=actions)
     elif isinstance(question, PlayCards) and log and isinstance(log[-1], CardPlayed):
-        text = words.say("prompt-idle", card=words.name("card", log[-1].card), question=words.question(question))
+        text = idle_text(who, log[-1].card, refusals, words.question(question))
     else:
         text = words.question(question)
     return Prompt(capital(text), words.help(question), decision.seat)
+
+
+def idle_text(who: Speaker, card: str, refusals: Sequence[Refusal], question: str) -> str:
+    """That the card played last did nothing, why, and what is asked."""
+    values = {"card": who.words.name("card", card), "question": question}
+    why = reasons(who, [each for each in refusals if each.on.startswith("card:played")])
+    return who.words.say("prompt-idle_why", why=why, **values) if why else who.words.say("prompt-idle", **values)
 
 
 def ending(who: Speaker) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from questhall.core import Choice, Decision
+from collections.abc import Sequence
+
+from questhall.core import Choice, Decision, Refusal
 from questhall.core import scene as drawn
 from questhall.kit.rooms import BEYOND, opposite, turned
 from questhall.kit.squares import Square
@@ -42,23 +44,32 @@ from ..choices import (
 from ..dungeon import PRISON, chart_of
 from ..steps.rooms import ChooseSite
 from .asked import Answer, Asked, at
-from .cards import group_texts, keys, refs
+from .cards import group_texts, keys, printed_order, refs
 from .dungeon import places, room_action
 from .figures import figure, target
 from .speaker import Speaker, capital
 
+HandChoice = Play | Parry | Refresh | Discard
 
-def choices(who: Speaker, decision: Decision) -> tuple[drawn.Choice, ...]:
+
+def choices(who: Speaker, decision: Decision, refusals: Sequence[Refusal] = ()) -> tuple[drawn.Choice, ...]:
     """All of them, in their order."""
-    asked = Asked(who, decision)
+    asked = Asked(who, decision, refusals)
     groups: dict[str, str] = {}
     found = []
-    for choice in decision.choices:
+    for choice in in_order(decision.choices):
         label, group, on, hint = answer(asked, choice)
         if group not in groups:
             groups[group] = who.words.say(f"group-{group}")
         found.append(drawn.Choice(str(choice), capital(label), on, hint, groups[group]))
     return tuple(found)
+
+
+def in_order(offered: Sequence[Choice]) -> list[Choice]:
+    """Cards of the hand in their printed order, so that their numbers change little; the rest as it is."""
+    order = printed_order()
+    hand = iter(sorted((each for each in offered if isinstance(each, HandChoice)), key=lambda each: order[each.card]))
+    return [next(hand) if isinstance(each, HandChoice) else each for each in offered]
 
 
 def answer(asked: Asked, choice: Choice) -> Answer:
@@ -126,7 +137,8 @@ def card(asked: Asked, choice: Play | Parry | Refresh | Discard | TakeItem | Rep
             actions = group_texts(asked.who.language, name)[group]
             label = words.say("label-play", card=words.name("card", name), actions=actions)
             on = asked.in_hand(name)
-            return Answer(label, "card", on, words.say("hint-copies", count=len(on)) if len(on) > 1 else "")
+            copies = words.say("hint-copies", count=len(on)) if len(on) > 1 else ""
+            return Answer(label, "card", on, "; ".join(filter(None, (copies, asked.idle(name, group)))))
         case Refresh(name) | Discard(name):
             return Answer(words.choice(choice), "card", asked.in_hand(name), asked.text(name))
         case TakeItem(item):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from questhall.core import Choice, Decision
+from questhall.core import Choice, Decision, Refusal
 
 from ..effects import AnyEffect, Onslaught
 from ..steps.cards import PackTurn, ResolveCard, Rush
@@ -27,6 +28,7 @@ class Asked(NamedTuple):
 
     who: Speaker
     decision: Decision
+    refusals: Sequence[Refusal] = ()
 
     @property
     def clan(self) -> str:
@@ -55,9 +57,23 @@ class Asked(NamedTuple):
         seat = self.decision.seat
         return refs(f"hand{seat}", self.who.seen.sides[seat].hand, card)
 
+    def idle(self, card: str, group: int) -> str:
+        """Why a group of a hand card would do nothing now, or nothing."""
+        on = f"card:hand{self.decision.seat}.{card}"
+        told = [each for each in self.refusals if each.on == on and each.values.get("group") == group]
+        return self.who.words.say("hint-idle", why=reasons(self.who, told)) if told else ""
+
     def text(self, card: str) -> str:
         """What a card does, in one line."""
         return f" {self.who.words.say('or')} ".join(group_texts(self.who.language, card))
+
+
+def reasons(who: Speaker, refusals: Iterable[Refusal]) -> str:
+    """Reasons within a sentence, in few words where there are such."""
+    words = who.words
+    short = [words.attribute(f"refusal-{each.why}", "short") or words.refusal(each) for each in refusals]
+    told = dict.fromkeys(text.removesuffix(".") for text in short)
+    return "; ".join(text[:1].lower() + text[1:] for text in told)
 
 
 def at(*rooms: str) -> tuple[str, ...]:

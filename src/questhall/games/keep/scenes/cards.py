@@ -57,6 +57,12 @@ def blueprint(language: str, room: str) -> Card:
     return Card(words.name("room", room), (room_detail(language, room),), "room", icons.BLUEPRINT)
 
 
+@functools.cache
+def printed_order() -> dict[str, int]:
+    """The place of each card of a hand among all that are printed."""
+    return {name: number for number, name in enumerate(load().cards)}
+
+
 def keys(zone: str, names: Iterable[str]) -> list[str]:
     """The keys of cards in a zone: its name, the card's, and a number for further copies."""
     found: list[str] = []
@@ -145,5 +151,6 @@ def reads_hand(decision: Decision | None) -> bool:
 def lay_area(tables: Tables, seat: Seat, *, brief: bool) -> None:
     """Hand and play area of a seat.  [KH-315]"""
     side, words = tables.who.seen.sides[seat], tables.who.words
-    tables.lay(f"hand{seat}", words.say("zone-hand", seat=words.seat(seat)), side.hand, owner=seat, brief=brief)
+    hand = tuple(sorted(side.hand, key=printed_order().__getitem__))
+    tables.lay(f"hand{seat}", words.say("zone-hand", seat=words.seat(seat)), hand, owner=seat, brief=brief)
     tables.lay(f"played{seat}", words.say("zone-played", seat=words.seat(seat)), side.played, owner=seat)

@@ -53,6 +53,7 @@ def panels(who: Speaker) -> dict[str, Panel]:
     found = {f"player{seat}": player(who, seat) for seat in seats_from(who)}
     found["scenario"] = scenario(who)
     found["guild"] = guild(who)
+    found["heroes"] = Panel(who.words.say("panel-heroes"), tuple(heroes(who)), brief=True)
     found["supply"] = Panel(who.words.say("panel-supply"), tuple(supply(who)), minor=True)
     found["advice"] = Panel(who.words.say("panel-advice"), tuple(advice(who)), minor=True)
     return found
@@ -201,14 +202,18 @@ def of_symbol(symbol: str) -> frozenset[str]:
 # -- supply and advice
 
 
+def heroes(who: Speaker) -> Iterator[Row]:
+    """How many heroes of each class can still come before one more wakes the exhausted.  [KH-3306]"""
+    for kind, icon in icons.HEROES.items():
+        if kind != CHAMPION:
+            yield Row(who.words.name("hero", kind), str(who.seen.supply[kind]), icon=icon)
+
+
 def supply(who: Speaker) -> Iterator[Row]:
-    """What is left of every token.  [KH-210, KH-R-429]"""
+    """What is left of every other token.  [KH-210, KH-R-429]"""
     seen, words = who.seen, who.words
     for token, icon in icons.TOKENS.items():
         yield Row(words.name("token", token), str(seen.supply[token]), icon=icon)
-    for kind, icon in icons.HEROES.items():
-        if kind != CHAMPION:
-            yield Row(words.name("hero", kind), str(seen.supply[kind]), icon=icon)
     if CONSTRUCTION_SITE in seen.rooms:
         for value in dict.fromkeys(seen.treasures):
             name = words.say("state-treasure", value=value)

@@ -10,7 +10,7 @@ from ..choices import Done, Play, Refresh, Replace, UsePrison
 from ..dungeon import KeepTable
 from ..events import CardDiscarded, CardPlayed, HandRefilled, ItemsReplaced, TurnBegan
 from ..piles import HAND, draw_cards, fill_market
-from ..refusals import prison_refusal
+from ..refusals import idle_cards, prison_refusal
 from .cards import ResolveCard
 from .invasion import Invade
 from .rooms import can_use_prison, use_prison
@@ -61,8 +61,8 @@ class PlayCards(Question, frozen=True):
                 use_prison(t, seat)
 
     def refuse(self, t: KeepTable, seat: Seat) -> list[Refusal]:
-        """Why the prison is not open."""
-        return prison_refusal(t, seat)
+        """Why the prison is not open, and why cards would do nothing."""
+        return [*prison_refusal(t, seat), *idle_cards(t, seat)]
 
 
 class RefreshItems(Question, frozen=True):

@@ -14,6 +14,8 @@ game-help = How a turn goes:
     3. Played cards go to your discard pile and you draw up to 5 cards. Items that you took come into your hand after the next shuffle.
     4. The heroes come. A Guild card brings one hero into each of two rooms of its symbol. Whoever comes in makes exhausted heroes there active. A trap throws out one hero who comes in.
     - An active hero attacks a monster in the room. Without one, active heroes loot the treasure there if they are at least as many as it is worth; if they are fewer, they wait. Without a treasure they go on towards the vault.
+    - When a hero must come and no token of the class is left, all exhausted heroes of that class, and all others in their rooms, wake up, prisoners too. [KH-3306]
+    - So the prison is a risk: whoever sits there keeps a token from the supply, and may break out. Throw exhausted heroes out before they are many.
     Signs: ● monster with the letter of its player, ▲ active hero, △ exhausted hero. ═ and gaps between boxes are passages.
 
 welcome-aim = You lead monsters and guard the dungeon. Heroes come in two waves to loot it. If they loot the treasure of value 4, you lose. If it is still there when the Guild deck has run out for the second time, you win. Treasures of value 1 to 3 may be lost.
@@ -627,7 +629,7 @@ choice-plan = Build the { $room } for { $coins } { $coins ->
 choice-site = Column { $column }, row { $row }, turned { $turn }°
 choice-look = { $shown ->
     [true] Look at the card and show it to all
-   *[other] Look at the card alone
+   *[other] Look at the card
 }
 
 label-go = Move { $monster } from the { $origin } to the { $to }{ $carry-count ->
@@ -652,6 +654,7 @@ label-monster = { $monster } in the { $room }{ $health-count ->
    *[other] { " " }({ $health })
 }
 hint-copies = you have { $count }
+hint-idle = nothing to do now: { $why }
 hint-then = then { $action }
 label-hostage = { $monster }, a hostage
 label-play = { $card }: { $actions }
@@ -786,6 +789,8 @@ ask-buy_off = Who leaves the prison? Up to { $left } more.
 
 prompt-card = { $card }: what do you do? Left: { $actions }
 prompt-idle = { $card } had no effect. { $question }
+prompt-idle_why = { $card } had no effect: { $why }. { $question }
+prompt-starting = { $question } Still to place: { $left }.
 prompt-waiting = Waiting. It is the turn of: { $seat }
 prompt-setup = The game is being set up.
 
@@ -796,7 +801,9 @@ refusal-prison_used = The prison was already used this turn.
 refusal-no_monster = You have no monster in the dungeon.
 refusal-no_way = No passage or portal leads away from your monsters.
 refusal-no_hero_here = Melee attack: no hero shares a room with a monster of yours.
+    .short = no hero is with your monsters
 refusal-no_hero_near = Ranged attack: no hero is in a room joined by a passage to one of yours.
+    .short = no hero is next door
 refusal-no_token = The supply has no { $token-acc } left.
 refusal-portal_there = There is a finished portal already in every room with a monster of yours.
 refusal-lair_empty = Your lair is empty.
@@ -804,6 +811,7 @@ refusal-no_room = This dungeon has no { $symbol-rooms }.
 refusal-all_flooded = All { $symbol-rooms } are under water.
 refusal-nothing_to_draw = Your deck and your discard pile are empty.
 refusal-only_reaction = Defence works only when a hero attacks.
+    .short = defence needs an attack
 refusal-no_payment = Onslaught: there is no { $token-acc } in a room with a monster of yours.
 refusal-no_wounds = Ability: your monsters have no wounds.
 refusal-no_resource = { $room }: no { $token-acc } lies here to pay with.
@@ -852,6 +860,7 @@ zone-blueprint_stack = Blueprint stack
 
 panel-you = { $clan } (you): { $role }
 panel-other = { $clan }: { $role }
+panel-heroes = Heroes left
 panel-supply = Supply
 panel-scenario = Scenario { $number }: { $scenario } ({ $grade })
 panel-guild = Guild cards still to come
