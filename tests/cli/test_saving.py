@@ -59,3 +59,9 @@ def test_a_file_that_cannot_be_written_gets_a_sentence_and_the_game_goes_on() ->
     ran = run(*ALONE, typed=lines("s nowhere/game.json", "q"))
     assert "“nowhere/game.json” cannot be written" in ran.out
     assert ran.code == 0
+
+
+def test_a_finished_game_that_is_saved_can_be_read_again() -> None:
+    ran = run(*ALONE, typed=lines(DIG, REST, "s", ""))
+    assert "To read the game again: questhall replay toy-field.json" in ran.out
+    assert "--load" not in ran.out
