@@ -15,6 +15,7 @@ from questhall.cli.options import read_options
 from questhall.cli.terminal import FOLDER, Streams
 from questhall.core import replay
 from questhall.core.errors import SetupError
+from questhall.games import GAMES as PLAYABLE
 from questhall.words.check import faults
 from tests.bots.toy import SOUND, TOY
 from tests.cli.runs import ALONE, DIG, GAMES, OPTIONS, REST, WITH_BOT, lines, run
@@ -62,6 +63,18 @@ def test_rules_prints_all_or_those_that_match() -> None:
     assert re.findall(r"TY-\d", run("rules", "toy").out) == ["TY-1", "TY-2", "TY-3"]
     assert re.findall(r"TY-\d", run("rules", "toy", "card", "row").out) == ["TY-1", "TY-3"]
     assert run("rules", "toy", "dragons").code == 1
+
+
+def test_maps_and_programs_are_not_printed_with_the_rules() -> None:
+    said = run("rules", "keep", games=PLAYABLE).out
+    assert "KH-R-1020" in said
+    assert [line for line in said.splitlines() if "```" in line or "]=[" in line] == []
+
+
+def test_in_other_languages_it_is_said_that_rules_are_in_english() -> None:
+    assert "лише англійською" in run("rules", "toy", language="uk").out
+    assert "только на английском" in run("rules", "toy", language="ru").out
+    assert "English" not in run("rules", "toy").out
 
 
 def test_content_lists_the_box_and_what_is_ours() -> None:

@@ -68,3 +68,9 @@ def test_an_impossible_file_name_gets_a_sentence_and_the_game_goes_on(name: str)
     ran = run(*ALONE, typed=lines(f"s {name}", "q"))
     assert "cannot be written" in ran.out
     assert ran.code == 0
+
+
+def test_a_finished_game_that_is_saved_can_be_read_again() -> None:
+    ran = run(*ALONE, typed=lines(DIG, REST, "s", ""))
+    assert "To read the game again: questhall replay toy-field.json" in ran.out
+    assert "--load" not in ran.out

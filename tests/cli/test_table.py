@@ -127,3 +127,13 @@ def test_a_whole_game_and_its_help_speak_every_language(language: str) -> None:
     assert ran.code == 0
     assert f"Toy ({language})" in ran.out
     assert "{" not in re.sub(r"\{'.*\}", "", ran.out)
+
+
+def test_a_wrong_key_at_the_end_hears_which_keys_there_are() -> None:
+    ran = run(*ALONE, typed=lines(DIG, REST, "7", ""))
+    assert "“7” is no key. The game is over" in ran.out
+    assert "from 1 to 0" not in ran.out
+
+
+def test_turning_the_screen_alone_leads_nowhere() -> None:
+    assert "Nobody else has anything to choose now." in run(*ALONE, typed=lines("t", "q")).out
