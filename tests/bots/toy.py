@@ -244,7 +244,6 @@ TOY: Game[State, View] = Game(
     roles=roles,
     options=Options,
     state=State,
-    views=View,
     steps=(ChooseAnimal, TakeTurn, NextTurn),
     choices=(Be, Pick, Dig, Rest),
     events=(AnimalChosen, Picked, Rested),

@@ -529,7 +529,6 @@ TOY: Game[State, View] = Game(
     roles=lambda: CLANS,
     options=Options,
     state=State,
-    views=View,
     steps=(
         Auction,
         BeginRound,

@@ -68,7 +68,6 @@ class Game(Generic[S, V]):
     """What a seat can be: clans, characters, factions. An empty seat name is chosen in the game."""
     options: type[msgspec.Struct]
     state: type[S]
-    views: type[V]
     steps: tuple[type[Step], ...]
     choices: tuple[type[Choice], ...]
     events: tuple[type[Event], ...]

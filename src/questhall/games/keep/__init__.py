@@ -31,7 +31,6 @@ GAME: Game[State, View] = Game(
     roles=lambda: tuple(load().clans),
     options=Options,
     state=State,
-    views=View,
     steps=STEPS,
     choices=CHOICES,
     events=EVENTS,

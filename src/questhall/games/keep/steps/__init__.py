@@ -1,74 +1,24 @@
-"""What waits to happen: one file for each chapter of the rulebook."""
+"""What waits to happen: one file for each chapter of the rulebook, and one for each scenario."""
 
 from __future__ import annotations
 
+import importlib
 import inspect
-from types import ModuleType
+import pkgutil
+from collections.abc import Iterator
 
 from questhall.core import Lasting, Question, Step
 
-from . import (
-    arrival,
-    attack,
-    beginning,
-    cards,
-    ending,
-    heroes,
-    invasion,
-    prison,
-    resources,
-    rooms,
-    summon,
-    treasures,
-    turn,
-)
-from .scenarios import (
-    borrowed_recipes,
-    empty_cots,
-    first_night,
-    gilded_champion,
-    high_water,
-    old_lockup,
-    open_gates,
-    thin_walls,
-    two_cellars,
-    under_renovation,
-)
 
-_CHAPTERS = (
-    arrival,
-    attack,
-    beginning,
-    cards,
-    ending,
-    heroes,
-    invasion,
-    prison,
-    resources,
-    rooms,
-    summon,
-    treasures,
-    turn,
-)
-_SCENARIOS = (
-    borrowed_recipes,
-    empty_cots,
-    first_night,
-    gilded_champion,
-    high_water,
-    old_lockup,
-    open_gates,
-    thin_walls,
-    two_cellars,
-    under_renovation,
-)
+def _classes() -> Iterator[type]:
+    """Every class that is defined in a file of this folder."""
+    for found in pkgutil.walk_packages(__path__, f"{__name__}."):
+        module = importlib.import_module(found.name)
+        for value in vars(module).values():
+            if inspect.isclass(value) and value.__module__ == module.__name__:
+                yield value
 
 
-def _defined(module: ModuleType, kind: type) -> list[type]:
-    found = [value for value in vars(module).values() if inspect.isclass(value) and issubclass(value, kind)]
-    return [value for value in found if value.__module__ == module.__name__]
-
-
-STEPS: tuple[type[Step], ...] = tuple(step for module in (*_CHAPTERS, *_SCENARIOS) for step in _defined(module, Step))
+STEPS: tuple[type[Step], ...] = tuple(found for found in _classes() if issubclass(found, Step))
 QUESTIONS: tuple[type[Question], ...] = tuple(step for step in STEPS if issubclass(step, Question))
-LASTING: tuple[type[Lasting], ...] = tuple(rule for module in _SCENARIOS for rule in _defined(module, Lasting))
+LASTING: tuple[type[Lasting], ...] = tuple(found for found in _classes() if issubclass(found, Lasting))
