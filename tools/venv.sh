@@ -80,7 +80,7 @@ if [ "$kind" = dev ]; then
     sums > .venv/fresh-dev
 else
     install hatchling editables
-    install --no-build-isolation -e .
+    install --no-build-isolation -e '.[server]'
 fi
 sums > .venv/fresh-play
 echo "$PWD" > .venv/complete

@@ -11,14 +11,18 @@ from typing import Literal
 import msgspec
 
 Grid = Literal["hex-pointy", "hex-flat", "square", "graph"]
+Rail = Literal["left", "right"]
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that lies in a cell: a token with its count."""
+    """Something that lies in a cell, belongs to a row or is a price: a token with its count."""
 
     name: str
     icon: str = ""
     count: int = 1
+    kind: Literal["goods", "badge", "hazard", "feature"] = "goods"
+    """Goods are small chips, a badge a prize with `text` on it, a hazard has a dotted edge, a feature is built in."""
+    text: str = ""
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -34,6 +38,13 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     """What kind of cell it is, in a word, such as the symbol of a room."""
     short: str = ""
     """With the kind, the detail in a few signs, for where room is short."""
+    chip: tuple[str, ...] = ()
+    """What the place does, as icons: what it takes, then "arrow", then what it gives."""
+    pattern: str = ""
+    number: str = ""
+    """A digit at its lower edge, such as the cost of going there."""
+    fog: bool = False
+    """Not explored yet."""
 
 
 class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,6 +61,8 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     cells: dict[str, Cell]
     edges: tuple[Edge, ...] = ()
     title: str = ""
+    ground: Literal["", "dark"] = ""
+    """A board that is dark in every theme."""
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -65,6 +78,29 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     health: tuple[int, int] | None = None
     spent: bool = False
     """Out of action for now: drawn hollow, and then its states need not be told."""
+    badge: str = ""
+    """A number or a letter that tells it from others of its kind."""
+    rank: Literal["", "elite", "boss"] = ""
+    acting: bool = False
+    conditions: tuple[Mark, ...] = ()
+
+
+class Act(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that a card does: an icon, a word or two, a number."""
+
+    icon: str
+    text: str
+    value: str = ""
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A half of a card, or one of its alternatives."""
+
+    acts: tuple[Act, ...] = ()
+    note: str = ""
+    title: str = ""
+    """What holds for all of it, such as “pack”."""
+    lost: bool = False
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -74,6 +110,14 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: tuple[str, ...]
     kind: str = ""
     icon: str = ""
+    body: Literal["text", "icons", "halves"] = "text"
+    """How it is drawn: `icons` shows its parts with `joiner` between them, `halves` one above the other."""
+    parts: tuple[Part, ...] = ()
+    joiner: str = ""
+    seal: str = ""
+    """A number on the seam of the halves, such as the initiative."""
+    level: str = ""
+    price: tuple[Mark, ...] = ()
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -87,6 +131,9 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """Looked at now and then, not in every turn."""
     brief: bool = False
     """At a glance the names of its cards will do."""
+    look: Literal["fan", "list", "pile"] = "fan"
+    """Cards side by side, rows of a panel, or a stack with its count."""
+    place: Literal["dock", "left", "right"] = "dock"
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -96,6 +143,10 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     value: int
     most: int
     caption: str = ""
+    icon: str = ""
+    coming: int = 0
+    """So many steps of it will be taken next."""
+    place: Literal["bar", "left", "right"] = "left"
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -107,6 +158,11 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str = ""
     minor: bool = False
     """Looked at now and then, not in every turn."""
+    bar: tuple[int, int] | None = None
+    """How full it is, of how much."""
+    marks: tuple[Mark, ...] = ()
+    ref: str = ""
+    """What it stands for: to click the row is to click that."""
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -119,6 +175,29 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     """Looked at now and then, not in every turn."""
     brief: bool = False
     """At a glance its rows will do in a line."""
+    place: Rail = "right"
+    icon: str = ""
+    chip: str = ""
+    """A word or a number at the right of its title."""
+
+
+class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One place in the order of turns."""
+
+    name: str
+    icon: str = ""
+    number: str = ""
+    owner: int | None = None
+    side: Literal["player", "enemy", "object"] = "player"
+    state: Literal["done", "now", "next"] = "next"
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat plays; people's names are the room's affair."""
+
+    name: str
+    icon: str = ""
+    asked: bool = False
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -129,8 +208,25 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
 
 
+class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a choice would do, as far as it can be said before."""
+
+    path: tuple[str, ...] = ()
+    """References from where it begins to where it leads; the first may be a piece."""
+    targets: tuple[str, ...] = ()
+    """What would be harmed."""
+    changes: tuple[str, ...] = ()
+    """What else would change."""
+    text: str = ""
+    """Odds, costs, consequences, in a line."""
+
+
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One legal answer: its id is its text form; `on` is what can be clicked for it, nothing makes it a button."""
+    """One legal answer: its id is its text form; `on` is what can be clicked for it, nothing makes it a button.
+
+    With several references, such as a piece and a cell, a click on one leaves the choices that have it, and the others
+    of theirs to click. Clicks on all of them, in any order, or a click that leaves a single choice, take it.
+    """
 
     id: str
     label: str
@@ -138,6 +234,11 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     hint: str = ""
     group: str = ""
     hotkey: str = ""
+    tone: Literal["", "main", "skip", "harm"] = ""
+    """The usual way on, a way to do nothing, or something that hurts the chooser."""
+    preview: Preview | None = None
+    confirm: str = ""
+    """A question to be answered with yes before it is taken."""
 
 
 class Blocked(msgspec.Struct, frozen=True):
@@ -148,6 +249,16 @@ class Blocked(msgspec.Struct, frozen=True):
     rule: str
 
 
+class Fx(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something to be shown moving; advice for the eye, never needed for the truth."""
+
+    kind: Literal["move", "arrive", "leave", "harm", "heal", "turn", "change"]
+    on: str
+    path: tuple[str, ...] = ()
+    text: str = ""
+    """What floats up, such as “-3”."""
+
+
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """What happened, in one sentence."""
 
@@ -155,6 +266,12 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str = ""
     quiet: bool = False
     """Kept in the log, but no news."""
+    icon: str = ""
+    heading: bool = False
+    """Begins a turn or a round."""
+    on: tuple[str, ...] = ()
+    """What it speaks of."""
+    fx: tuple[Fx, ...] = ()
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -176,3 +293,9 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     ending: str = ""
     welcome: tuple[str, ...] = ()
     """What a newcomer reads before the first choice, a paragraph each."""
+    subtitle: str = ""
+    turns: tuple[Turn, ...] = ()
+    seats: tuple[Player, ...] = ()
+    """What is played at each seat, in their order; owners are numbers into it."""
+    rails: dict[Rail, str] = {}
+    """What the two sides of the board are called where they are tabs."""
