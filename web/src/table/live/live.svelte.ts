@@ -57,7 +57,11 @@ export class Live implements Listener {
   /** Take back the last choice, or the turn; where that needs a vote, ask for it. */
   undo(what: Undo['what']): void {
     const { seat, room } = this.table;
-    if (seat === null || !room?.undo || this.#undoing.size) return;
+    if (seat === null || !room || this.#undoing.size) return;
+    if (!room.undo || room.ballot) {
+      if (room.undo_why) this.notices.show(room.undo_why);
+      return;
+    }
     this.pace.skip();
     this.#undoing.add(this.#line.wish({ kind: 'undo', seat, rev: this.#rev, what }));
   }
@@ -107,7 +111,7 @@ export class Live implements Listener {
 
   view(held: Held, news: News): void {
     this.#rev = held.rev;
-    this.#fresh = news === 'live' && !this.#undoing.size;
+    this.#fresh = news === 'live' && held.log.at(-1)?.line.kind !== 'undo';
     const turned = this.table.seat !== held.seat;
     this.pace.show(held, news === 'live');
     if (turned && this.curtain === held.seat && this.#opened) this.curtain = null;

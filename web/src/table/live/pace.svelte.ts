@@ -4,7 +4,7 @@ import type { Held } from '../../net/delta';
 import type { Fx } from '../../types';
 import { left } from '../state/choosing';
 import type { Line, TableState } from '../state/table.svelte';
-import { after, before, between, goesOn, stops } from './steps';
+import { after, aim, before, between, goesOn, stops } from './steps';
 
 /** What plays single things on the boards. */
 export interface Player {
@@ -42,6 +42,7 @@ export class Pace {
     private readonly settled: () => void,
     private readonly player: Player = table.motion,
     private readonly hidden: () => boolean = () => document.hidden,
+    private readonly write: (log: readonly Line[]) => void = (log) => (table.log = log),
   ) {}
 
   /** Show a new state; `play` the way to it, or jump. */
@@ -87,14 +88,15 @@ export class Pace {
     while (run === this.#run && this.#target && this.#shown < this.#target.log.length) {
       const line = this.#target.log[this.#shown++]!;
       this.line = line;
-      this.table.log = this.#target.log.slice(0, this.#shown);
+      this.write(this.#target.log.slice(0, this.#shown));
       await this.#tell(line, run);
     }
     if (run === this.#run) this.#settle();
   }
 
   async #tell({ line }: Line, run: number): Promise<void> {
-    for (const fx of line.fx ?? []) {
+    for (const advice of line.fx ?? []) {
+      const fx = this.#aim(advice);
       this.player.speed = SPEED[this.manner.pace];
       this.player.reduced = this.manner.lessMotion;
       if (before(fx)) this.#step(fx);
@@ -105,6 +107,10 @@ export class Pace {
     const more = this.#shown < (this.#target?.log.length ?? 0);
     if (this.manner.pace === 'step' && stops(line) && more) await this.#stop();
     else if (line.fx?.length && more) await this.#wait(PAUSE_MS / SPEED[this.manner.pace]);
+  }
+
+  #aim(fx: Fx): Fx {
+    return this.table.scene && this.#target ? aim(this.table.scene, this.#target.scene, fx) : fx;
   }
 
   #step(fx: Fx): void {
@@ -136,7 +142,7 @@ export class Pace {
     this.stopped = false;
     this.table.playing = false;
     this.table.scene = held.scene;
-    this.table.log = held.log;
+    this.write(held.log);
     this.table.seat = held.seat;
     this.table.rev = held.rev;
     if (!left(held.scene.choices ?? [], this.table.picked).length) this.table.forget();

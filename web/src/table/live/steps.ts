@@ -11,6 +11,24 @@ export function before(fx: Fx): boolean {
   return fx.kind !== 'move' && fx.kind !== 'leave';
 }
 
+/** What a piece of advice is about: where it names a cell and an owner, the piece there that changes. */
+export function aim(scene: Scene, final: Scene, fx: Fx): Fx {
+  if (!fx.on.startsWith('cell:') || fx.owner === undefined || fx.owner === null) return fx;
+  const there = (pieces: Scene['pieces']) =>
+    Object.entries(pieces ?? {}).filter(([, piece]) => piece.at === fx.on && piece.owner === fx.owner);
+  const end = fx.path?.at(-1);
+  const found =
+    fx.kind === 'arrive'
+      ? there(final.pieces).find(([id]) => !scene.pieces?.[id])
+      : (there(scene.pieces).find(([id]) => end && final.pieces?.[id]?.at === end) ??
+        there(scene.pieces).find(([id, piece]) => !same(piece, final.pieces?.[id])));
+  return found ? { ...fx, on: `piece:${found[0]}` } : fx;
+}
+
+function same(one: object, other: object | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** The scene after one thing happened, as far as that can be told from where everything ends up. */
 export function after(scene: Scene, final: Scene, fx: Fx): Scene {
   const piece = fx.on.startsWith('piece:') ? fx.on.slice('piece:'.length) : null;

@@ -46,6 +46,8 @@ export class TableState {
   /** What moves on the boards. */
   readonly motion = new BoardMotion();
 
+  /** Shows the game as it was after so many choices: a click on a line of the log. */
+  jump: ((move: number) => void) | null = null;
   /** Sends a choice; the connection puts its own function here. */
   send: (choice: Choice) => void = () => {};
   /** Asks “are you sure?” where a choice wants it; the screen puts its own dialog here. */

@@ -40,9 +40,6 @@ live-people = People and links
 live-invite = Invite
 live-invite-seat = Link for the seat { $seat }
 live-watch-link = Link for spectators
-live-copy = Copy
-live-copy-what = Copy: { $what }
-live-copied = Copied
 live-watchers = { $count ->
     [0] nobody watches
     [one] { $count } watches

@@ -43,9 +43,6 @@ live-people = Люди и ссылки
 live-invite = Пригласить
 live-invite-seat = Ссылка на место { $seat }
 live-watch-link = Ссылка для зрителей
-live-copy = Копировать
-live-copy-what = Копировать: { $what }
-live-copied = Скопировано
 live-watchers = { $count ->
     [0] зрителей нет
     [one] { $count } зритель

@@ -43,9 +43,6 @@ live-people = Люди й посилання
 live-invite = Запросити
 live-invite-seat = Посилання на місце { $seat }
 live-watch-link = Посилання для глядачів
-live-copy = Копіювати
-live-copy-what = Копіювати: { $what }
-live-copied = Скопійовано
 live-watchers = { $count ->
     [0] глядачів немає
     [one] { $count } глядач

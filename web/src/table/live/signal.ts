@@ -1,6 +1,4 @@
 // Tells somebody who looks elsewhere that it is his turn: a soft sound, a mark in the title and on the page's icon.
-import { settings } from '../../app/settings.svelte';
-
 const MARK = '● ';
 const ICON =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='8' fill='%23182023'/><circle cx='16' cy='16' r='9' fill='%23e2b75e'/></svg>";
@@ -33,9 +31,9 @@ function note(context: AudioContext, start: number, pitch: number): void {
 
 /** Mark the title and the icon of the page, or take the marks away; the answer takes them away too. */
 export function mark(title: string, turn: string | null): () => void {
-  document.title = turn && settings.titleMark ? `${MARK}${turn} · ${title}` : title;
+  document.title = turn ? `${MARK}${turn} · ${title}` : title;
   const link = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
-  if (!link || !turn || !settings.titleMark) return () => (document.title = title);
+  if (!link || !turn) return () => (document.title = title);
   const before = link.href;
   link.href = ICON;
   return () => {
