@@ -34,7 +34,7 @@ def postgresql_database(postgresql: str) -> str:
     """The address of an empty PostgreSQL database."""
     name = f"hall{next(_numbers)}"
     with psycopg.connect(f"{postgresql}/postgres", autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name} STRATEGY FILE_COPY")
+        connection.execute(f"CREATE DATABASE {name}")
     return f"{postgresql}/{name}"
 
 

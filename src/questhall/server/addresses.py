@@ -34,6 +34,10 @@ class Address:
         """The address as it was given, for the one who connects."""
         return self._text
 
+    def unclear(self) -> bool:
+        """Whether it cannot be told where the password ends and where the host begins."""
+        return masked(self._text).endswith(f"://{HIDDEN}")
+
     def clean(self, text: object) -> str:
         """A text, such as another library's error, without the secrets of this address."""
         cleaned = str(text).replace(self._text, str(self)) if self._text else str(text)
