@@ -50,6 +50,12 @@ class Hall:
         self.stand_ins.look_at(room)
         await self.bus.announce(room.id, what)
 
+    def heard(self, room: str, what: str) -> None:
+        """Another worker says that a room has changed; without a room, any of them may have."""
+        for each in (room,) if room else tuple(self.rooms.opened):
+            for news in (what,) if room else ("room", "log"):
+                self.soon(self.rooms.heard(each, news))
+
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """While this lasts, idle rooms are put away and bots stand in for those who are gone."""

@@ -70,6 +70,9 @@ class Rooms:
         """Another worker says that something of a room has changed."""
         if room not in self.opened:
             return
+        if what == "gone":
+            self.drop(room)
+            return
         with contextlib.suppress(Refused):
             async with self.use(room) as found:
                 await _HEARD.get(what.partition(" ")[0], _nothing)(found, what)

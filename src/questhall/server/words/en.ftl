@@ -72,8 +72,3 @@ credit-3 = Server: Starlette, uvicorn and websockets (BSD-3-Clause), SQLAlchemy 
 credit-4 = Databases and figures: psycopg (LGPL-3.0), redis-py (MIT), prometheus-client (Apache-2.0)
 credit-5 = Rules and words: msgspec (BSD-3-Clause), PyYAML (MIT), fluent.runtime (Apache-2.0)
 credit-6 = Terminal: rich (MIT)
-
-# -- starting
-serve-open = The table is open at { $address }
-serve-stop = Ctrl+C ends it; nothing is lost.
-serve-missing = The server needs more packages: pip install 'questhall[server]'. Missing: { $package }.
