@@ -14,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 import questhall
 
 from . import socket, static
-from .api import invitations, lobby, people, rooms
+from .api import invitations, lobby, people, replays, rooms
 from .api.common import hall, json
 from .guards import Guard
 from .hall import Hall
@@ -54,6 +54,11 @@ def _routes() -> list[Route | WebSocketRoute]:
         Route("/api/rooms/{room}", rooms.forget, methods=["DELETE"]),
         Route("/api/rooms/{room}/settings", rooms.settle, methods=["PUT"]),
         Route("/api/rooms/{room}/seats/{seat:int}", rooms.change_seat, methods=["POST"]),
+        Route("/api/rooms/{room}/replay", replays.replay),
+        Route("/api/rooms/{room}/replay/{number:int}", replays.moment),
+        Route("/api/rooms/{room}/export", replays.export),
+        Route("/api/rooms/{room}/fork", replays.fork, methods=["POST"]),
+        Route("/api/import", replays.bring, methods=["POST"]),
         Route("/api/invitations/{code}", invitations.invitation, methods=["GET"]),
         Route("/api/invitations/{code}", invitations.sit_down, methods=["POST"]),
         Route("/", static.page),

@@ -12,6 +12,7 @@ from typing import Any
 from .keys import digest
 from .limits import Buckets
 from .metrics import Metrics
+from .recordings import Recordings
 from .records import Bus, PersonRecord, Store
 from .room import Room
 from .rooms import Rooms
@@ -29,6 +30,7 @@ class Hall:
         self.rooms = Rooms(store, tuning.idle)
         self.metrics = Metrics()
         self.stand_ins = StandIns(self)
+        self.recordings = Recordings()
         self.requests = Buckets(tuning.requests_a_second, tuning.requests_at_once)
         self.beginnings = Buckets(tuning.beginnings_a_second, tuning.beginnings_at_once)
         self.connections: Counter[str] = Counter()

@@ -60,9 +60,7 @@ async def lobby(request: Request) -> Lobby:
     )
 
 
-async def _tables(
-    hall: Hall, records: Any, person: str, language: Language, *, listed: bool
-) -> tuple[TableInfo, ...]:
+async def _tables(hall: Hall, records: Any, person: str, language: Language, *, listed: bool) -> tuple[TableInfo, ...]:
     found = []
     for record in records:
         try:
@@ -119,8 +117,7 @@ async def setup_info(request: Request) -> SetupInfo:
 
 def _option(names: Names, setting: Any) -> OptionInfo:
     values = tuple(
-        Named(str(value), names.value(setting, value), names.line(setting.name, str(value)))
-        for value in setting.values
+        Named(str(value), names.value(setting, value), names.line(setting.name, str(value))) for value in setting.values
     )
     return OptionInfo(setting.name, names.option(setting), values, setting.default, names.line("option", setting.name))
 

@@ -30,9 +30,7 @@ from .people import tidy
 LONGEST_WAIT = 7 * 24 * 60
 
 
-async def begun(
-    hall: Hall, host: PersonRecord, setup: Setup, seats: Sequence[NewSeat], **more: Any
-) -> Room:
+async def begun(hall: Hall, host: PersonRecord, setup: Setup, seats: Sequence[NewSeat], **more: Any) -> Room:
     """A new room with its seats; `more` are fields of its record, and `log` the choices with which it begins."""
     log: Sequence[LogRecord] = more.pop("log", ())
     now, id = time.time(), new_code()
@@ -155,9 +153,7 @@ async def _back(found: Room, person: PersonRecord, seat: int, wanted: SeatChange
 
 async def _free(found: Room, person: PersonRecord, seat: int, wanted: SeatChange) -> None:
     check_host(found, person)
-    await found.change_seat(
-        found.seats[seat], by="open", person="", name="", bot="", stand_in=False, invite=new_code()
-    )
+    await found.change_seat(found.seats[seat], by="open", person="", name="", bot="", stand_in=False, invite=new_code())
 
 
 async def _rename(found: Room, person: PersonRecord, seat: int, wanted: SeatChange) -> None:
