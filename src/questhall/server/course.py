@@ -47,7 +47,7 @@ class Course:
 
     def tried(self, seat: Seat, text: str) -> Table[Any]:
         """The table after a choice; raises what `table.take` raises."""
-        after = self.table.copy()
+        after: Table[Any] = self.table.copy()
         after.take(seat, read_choice(text, self.table.game.choices))
         return after
 
@@ -55,9 +55,9 @@ class Course:
         """The table before the last choices."""
         wanted = len(self.table.history) - count
         for table in reversed(self._past):
-            if len(table.history) == wanted and table.history == self.table.history[:wanted]:
+            if len(table.history) == wanted:
                 return table
-        before = self.table.copy()
+        before: Table[Any] = self.table.copy()
         before.undo(count, across_fences=True)
         return before
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from questhall.core import Seat
-from .texts import Names
+from questhall.words.names import Names
 
 from . import messages
 from .messages import Language, RoomInfo, SeatInfo
@@ -43,12 +43,12 @@ def room_info(room: Room, person: str, language: Language) -> RoomInfo:
         room=room.id,
         game=room.game.key,
         game_name=names.title(),
-        icon=getattr(room.game, "icon", ""),
+        icon=room.game.icon,
         scenario=names.scenario(record.setup.scenario),
         level=names.options(record.setup),
         seats=seat_infos(room, person, language),
         settings=record.settings,
-        curtain=getattr(room.game, "secret", False) if record.settings.curtain is None else record.settings.curtain,
+        curtain=room.game.secret if record.settings.curtain is None else record.settings.curtain,
         over=table.outcome is not None,
         ending=room.picture(None, language).draw(room.course).scene.ending if table.outcome else "",
         moves=len(table.history),

@@ -11,7 +11,6 @@ import msgspec
 from questhall.core import Seat
 from questhall.core.scene import LogLine, Scene
 
-from . import texts
 from .course import Course
 from .delta import difference, without_log
 from .messages import Delta, Language, Whole
@@ -47,8 +46,9 @@ class Picture:
     def draw(self, course: Course) -> Drawn:
         """The scene of now; drawn once."""
         if course.rev not in self._drawn:
-            scene = without_log(texts.scene(course.table, self.seat, self.language), course.rev)
-            self._drawn[course.rev] = Drawn(scene, self._story.lines(course.table, course.notes, self._tell))
+            scene = without_log(course.table.scene(self.seat, self.language, log=False), course.rev)
+            notes = [Told(self._tell(note), note.place) for note in course.notes]
+            self._drawn[course.rev] = Drawn(scene, self._story.lines(course.table, notes))
             self._encoded.clear()
             while len(self._drawn) > PAST:
                 self._drawn.popitem(last=False)

@@ -10,7 +10,7 @@ from .ballots import Vote
 from .course import undo_text
 from .messages import Ballot, Choose, Say, Undo
 from .messages import Vote as Voted
-from .records import Bus, ChatRecord, LogRecord
+from .records import ChatRecord, LogRecord
 from .room import Room
 from .seats import check_holder, held_by
 from .speech import Refused
@@ -117,19 +117,11 @@ async def write(room: Room, viewer: Viewer, said: Say) -> ChatRecord:
         raise Refused("malformed", "empty_line")
     own = held_by(room.seats, viewer.person)
     seat = said.seat if said.seat is not None else (own[0] if own else None)
-    if seat is not None:
-        name = check_holder(room.seats, viewer.person, seat).name or viewer.name
-    else:
-        name = viewer.name
-    return await room.store.say(room.id, name, text, time.time(), seat)
+    name = "" if seat is None else check_holder(room.seats, viewer.person, seat).name
+    return await room.store.say(room.id, name or viewer.name, text, time.time(), seat)
 
 
 def _id(id: str) -> str:
     if not 0 < len(id) <= LONGEST_ID:
         raise Refused("malformed", "bad_id")
     return id
-
-
-async def announce(bus: Bus, room: Room, what: str) -> None:
-    """Tell other workers what changed."""
-    await bus.announce(room.id, what)

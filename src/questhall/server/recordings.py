@@ -66,7 +66,7 @@ class Account(NamedTuple):
 
 def account(table: Table[Any], seat: Seat | None, language: Language) -> Account:
     """What one seat, or a spectator, knows of every choice: what it saw happen by it, not the choice itself."""
-    lines = Story(seat, language).lines(table, (), lambda note: Told(note, 0).line)
+    lines = Story(seat, language).lines(table)
     by_move: dict[int, list[Told]] = {}
     for told in lines:
         by_move.setdefault(told.moves, []).append(told)

@@ -7,7 +7,7 @@ import functools
 import logging
 import time
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -27,6 +27,10 @@ from .story import Note
 from .viewers import Viewer
 
 LOG = logging.getLogger("questhall.server")
+State = Literal["here", "away", "gone"]
+_GONE: State = "gone"
+STALE = 60.0
+"""Seconds for which the word of another worker counts."""
 
 
 class Room:
@@ -38,7 +42,7 @@ class Room:
         self.course = Course(self.game, record.setup)
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.elsewhere: dict[str, tuple[str, float]] = {}
+        self.elsewhere: dict[str, tuple[State, float]] = {}
         """People whom another worker has seen: here or away, and when it said so."""
         self.vote: Vote | None = None
         self.doubtful = False
@@ -104,13 +108,13 @@ class Room:
 
     # -- who is here
 
-    def presence(self, person: str) -> str:
+    def presence(self, person: str) -> State:
         """Whether somebody looks, has turned away, or is gone."""
         states = [viewer.here for viewer in self.viewers if viewer.person == person]
         if states:
             return "here" if any(states) else "away"
-        state, at = self.elsewhere.get(person, ("gone", 0.0))
-        return state if time.monotonic() - at < 60 else "gone"
+        state, at = self.elsewhere.get(person, (_GONE, 0.0))
+        return state if time.monotonic() - at < STALE else _GONE
 
     def enter(self, viewer: Viewer) -> None:
         """A viewer is told from now on what changes."""
@@ -141,7 +145,7 @@ class Room:
     def _note(self, language: Language, note: Note) -> LogLine:
         name = self.seat_name(note.seat, language)
         key = "note-crossed" if note.crossed else "note-undo"
-        return LogLine(say(language, key, name=name, count=note.count), kind="undo", icon="undo")
+        return LogLine(say(language, key, name=name, count=note.taken), kind="undo", icon="undo")
 
     def seat_name(self, seat: Seat, language: Language) -> str:
         """What the one who sits there is called."""

@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 
 from .records import Store
-from .room import Room, open_room
+from .room import Room, State, open_room
 from .speech import Refused
 
 
@@ -94,7 +94,8 @@ async def _chat(room: Room, what: str) -> None:
 
 
 async def _presence(room: Room, what: str) -> None:
-    _, person, state = what.split(" ")
+    _, person, said = what.split(" ")
+    state: State = "here" if said == "here" else "away" if said == "away" else "gone"
     room.elsewhere[person] = (state, time.monotonic())
     if state == "gone":
         room.gone_since.setdefault(person, time.monotonic())

@@ -6,13 +6,12 @@ same after a restart. Notes of one seat at one place are told as one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from questhall.core import Seat, Table, Taken
 from questhall.core.scene import LogLine
 
-from . import texts
 from .messages import Log
 
 
@@ -21,7 +20,7 @@ class Note(NamedTuple):
 
     place: int
     seat: Seat
-    count: int
+    taken: int
     crossed: bool = False
     """Chance, or something revealed, was among them."""
 
@@ -39,7 +38,7 @@ def noted(notes: Sequence[Note], new: Note) -> tuple[Note, ...]:
     here: dict[Seat, Note] = {}
     for note in [*(note for note in notes if note.place >= new.place), new]:
         before = here.pop(note.seat, Note(new.place, note.seat, 0))
-        here[note.seat] = Note(new.place, note.seat, before.count + note.count, before.crossed or note.crossed)
+        here[note.seat] = Note(new.place, note.seat, before.taken + note.taken, before.crossed or note.crossed)
     return (*kept, *here.values())
 
 
@@ -51,11 +50,11 @@ class Story:
         self._told: list[Told] = []
         self._history: tuple[Taken, ...] = ()
 
-    def lines(self, table: Table[Any], notes: Sequence[Note], tell: Callable[[Note], LogLine]) -> list[Told]:
+    def lines(self, table: Table[Any], notes: Sequence[Told] = ()) -> list[Told]:
         """All lines now, with the notes at their places."""
         self._follow(table)
         found: list[Told] = []
-        left = [Told(tell(note), note.place) for note in notes]
+        left = list(notes)
         for told in self._told:
             while left and left[0].moves < told.moves:
                 found.append(left.pop(0))
@@ -68,7 +67,7 @@ class Story:
         if common < len(self._history):
             self._told = [told for told in self._told if told.moves <= common]
         self._history = tuple(table.history)
-        entries = texts.entries(table, self.seat, self.language, len(self._told))
+        entries = table.log(self.seat, self.language, len(self._told))
         self._told += [Told(entry.line, entry.choices) for entry in entries]
 
 

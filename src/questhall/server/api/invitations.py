@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.requests import Request
 
-from ..texts import Names
+from questhall.words.names import Names
 
 from ..info import room_info, seat_infos
 from ..messages import Invitation, Language, RoomInfo, SitDown
@@ -39,7 +39,7 @@ def _described(room: Room, seat: int | None, host: str, person: str, language: L
         room=room.id,
         game=room.game.key,
         game_name=names.title(),
-        icon=getattr(room.game, "icon", ""),
+        icon=room.game.icon,
         scenario=names.scenario(setup.scenario),
         level=names.options(setup),
         host=host,

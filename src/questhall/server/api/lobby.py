@@ -10,8 +10,9 @@ from starlette.requests import Request
 import questhall
 from questhall.bots import BOTS
 from questhall.core import Game
-from questhall.core.scene import Scene
+from questhall.core.settings import Setting, settings
 from questhall.games import GAMES
+from questhall.words.names import Names
 
 from ..hall import Hall
 from ..info import seat_infos
@@ -20,7 +21,6 @@ from ..records import RoomRecord
 from ..room import Room
 from ..seats import held_by
 from ..speech import Refused, say
-from ..texts import Names, settings
 from .common import anybody, hall, language, route
 
 MOST_TABLES = 40
@@ -31,15 +31,14 @@ CREDITS = 6
 def game_info(game: Game[Any, Any], language: Language) -> GameInfo:
     """A game in the lobby."""
     names = Names(game, language)
-    cover = game.cover(language) if hasattr(game, "cover") else Scene(game.key, 0, names.title(), {})
     return GameInfo(
         key=game.key,
         name=names.title(),
-        icon=getattr(game, "icon", ""),
+        icon=game.icon,
         about=names.about(),
         players=(game.players[0], game.players[-1]),
-        minutes=getattr(game, "minutes", 60),
-        cover=cover,
+        minutes=game.minutes,
+        cover=game.cover(language),
     )
 
 
@@ -80,7 +79,7 @@ def _table(room: Room, record: RoomRecord, person: str, language: Language, *, l
         room=room.id,
         game=room.game.key,
         game_name=names.title(),
-        icon=getattr(room.game, "icon", ""),
+        icon=room.game.icon,
         scenario=names.scenario(setup.scenario),
         level=names.options(setup),
         seats=seat_infos(room, person, language),
@@ -111,11 +110,11 @@ async def setup_info(request: Request) -> SetupInfo:
         role_word=names.role_word(),
         options=tuple(_option(names, setting) for setting in settings(game)),
         bots=tuple(Named(bot, say(words, f"bot-{bot}"), say(words, f"bot-{bot}-about")) for bot in sorted(BOTS)),
-        secret=getattr(game, "secret", False),
+        secret=game.secret,
     )
 
 
-def _option(names: Names, setting: Any) -> OptionInfo:
+def _option(names: Names, setting: Setting) -> OptionInfo:
     values = tuple(
         Named(str(value), names.value(setting, value), names.line(setting.name, str(value))) for value in setting.values
     )

@@ -24,7 +24,6 @@ from ..records import LogRecord, PersonRecord
 from ..room import Room
 from ..seats import held_by
 from ..speech import Refused
-from ..texts import scene
 from ..undo import people
 from .common import anybody, begin, body, hall, language, raw, route, somebody
 from .rooms import begun
@@ -69,7 +68,7 @@ async def moment(request: Request) -> Scene:
         if number > len(room.course.table.history):
             raise Refused("not_possible", "no_moment")
         table = hall(request).recordings.of(room).at(number)
-        return without_log(scene(table, seat, language(request)), number)
+        return without_log(table.scene(seat, language(request), log=False), number)
 
 
 def _check_open(room: Room, person: PersonRecord) -> None:

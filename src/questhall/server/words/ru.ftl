@@ -1,74 +1,76 @@
-# What the server says.
+# Что говорит сервер.
 
-# -- why something is not done
-refused-malformed = This message cannot be read.
-refused-too_large = This is too much at once.
-refused-too_fast = That was too fast. Wait a moment and try again.
-refused-late = The table has moved on meanwhile. Look again and choose anew.
-refused-illegal = This cannot be chosen now.
-refused-not_asked = It is not your turn to choose.
-refused-over = The game is over.
-refused-not_yours = This is not your seat.
-refused-not_host = Only the host can do that.
-refused-no_watch = You do not sit at this table. To watch, use the link for spectators.
-refused-no_room = There is no such table; perhaps it was thrown away.
-refused-no_seat = This table has no such seat.
-refused-no_game = There is no such game.
-refused-no_link = This link leads nowhere. Ask your host for a new one.
-refused-no_key = You are not known here yet. Say your name first.
-refused-no_name = Please type a name.
-refused-no_vote = There is nothing to vote on any more.
-refused-hello_first = Go to a table first.
-refused-full = Too many people look at this table.
-refused-taken = Somebody else sits here already.
-refused-only_watch = This link is for watching only.
-refused-nobody_there = Nobody sits here for whom a bot could play.
-refused-still_waiting = A bot can play for this seat only when its player has been gone long enough.
-refused-seat_changed = Somebody has changed this seat meanwhile. Look again.
-refused-store = The move could not be kept. Nothing has changed; try again.
-refused-fault = Something went wrong here. Nothing has changed.
-refused-other_version = This game was begun with another version of Questhall and cannot go on with this one.
-refused-empty_line = There is nothing to say in an empty line.
-refused-bad_id = A message needs an id of 1 to 64 letters.
-refused-wait = The wait is from 0 to { $most } minutes.
-refused-undo_nothing = There is no choice of yours to take back.
-refused-undo_chance = Chance has decided something since, so it cannot be taken back.
-refused-undo_revealed = Something hidden was revealed since, so it cannot be taken back.
-refused-undo_player = Somebody else has chosen since, so all have to agree.
-refused-while_playing = This can be had when the game is over: until then it would show what others hide.
-refused-no_moment = The game has no such moment.
-refused-not_seen = You can look through other seats when the game is over.
+# -- почему что-то не сделано
+refused-malformed = Это сообщение не удаётся прочитать.
+refused-too_large = Это слишком много за один раз.
+refused-too_fast = Слишком быстро. Подождите немного и попробуйте ещё раз.
+refused-late = Тем временем на столе что-то изменилось. Посмотрите и выберите снова.
+refused-illegal = Сейчас это выбрать нельзя.
+refused-not_asked = Сейчас выбираете не вы.
+refused-over = Игра окончена.
+refused-not_yours = Это не ваше место.
+refused-not_host = Это может сделать только хозяин стола.
+refused-no_watch = Вы не сидите за этим столом. Чтобы смотреть, откройте ссылку для зрителей.
+refused-no_room = Такого стола нет; возможно, его убрали.
+refused-no_seat = За этим столом нет такого места.
+refused-no_game = Такой игры нет.
+refused-no_link = Эта ссылка никуда не ведёт. Попросите у хозяина новую.
+refused-no_key = Вас здесь ещё не знают. Сначала назовитесь.
+refused-no_name = Пожалуйста, введите имя.
+refused-no_vote = Голосовать уже не за что.
+refused-hello_first = Сначала подойдите к столу.
+refused-full = На этот стол смотрит слишком много людей.
+refused-taken = Здесь уже сидит кто-то другой.
+refused-only_watch = По этой ссылке можно только смотреть.
+refused-nobody_there = Здесь никто не сидит, боту не за кого играть.
+refused-still_waiting = Бот сможет играть за это место, только когда игрока не будет достаточно долго.
+refused-seat_changed = Тем временем это место кто-то изменил. Посмотрите ещё раз.
+refused-store = Ход не удалось сохранить. Ничего не изменилось; попробуйте ещё раз.
+refused-fault = Здесь что-то пошло не так. Ничего не изменилось.
+refused-other_version = Эта игра начата в другой версии Questhall, в этой её нельзя продолжить.
+refused-empty_line = В пустой строке нечего сказать.
+refused-bad_id = Сообщению нужно имя от 1 до 64 знаков.
+refused-wait = Ждать можно от 0 до { $most } минут.
+refused-undo_nothing = У вас нет выбора, который можно взять назад.
+refused-undo_chance = С тех пор что-то решил случай, поэтому взять назад нельзя.
+refused-undo_revealed = С тех пор открылось что-то скрытое, поэтому взять назад нельзя.
+refused-undo_player = С тех пор выбирал кто-то другой, поэтому должны согласиться все.
+refused-while_playing = Это можно будет получить, когда игра закончится: до тех пор оно показало бы то, что другие скрывают.
+refused-no_moment = В игре нет такого момента.
+refused-not_seen = Смотреть с других мест можно, когда игра закончится.
 
-# -- taking back
-undo-nothing = There is no choice of yours to take back.
-undo-chance = Chance has decided something since.
-undo-revealed = Something hidden was revealed since.
-undo-player = Somebody else has chosen since: all have to agree.
-note-undo = { $name } took back { $count ->
-    [one] a choice
-   *[other] { $count } choices
+# -- взять назад
+undo-nothing = У вас нет выбора, который можно взять назад.
+undo-chance = С тех пор что-то решил случай.
+undo-revealed = С тех пор открылось что-то скрытое.
+undo-player = С тех пор выбирал кто-то другой: должны согласиться все.
+note-undo = { $name }: взято назад { $count } { $count ->
+    [one] выбор
+    [few] выбора
+   *[other] выборов
 }.
-note-crossed = { $name } took back { $count ->
-    [one] a choice
-   *[other] { $count } choices
-} after chance had decided or something was revealed.
+note-crossed = { $name }: взято назад { $count } { $count ->
+    [one] выбор
+    [few] выбора
+   *[other] выборов
+} после того, как что-то решил случай или открылось скрытое.
 
-# -- names
-seat-name = Seat { $number }
-watcher = Spectator
-bot-greedy = Clever bot
-bot-greedy-about = takes what looks best
-bot-random = Careless bot
-bot-random-about = takes anything
-moment-quiet = A choice of which nothing was to be seen yet.
+# -- имена
+seat-name = Место { $number }
+watcher = Зритель
+bot-greedy = Сообразительный бот
+bot-greedy-about = берёт то, что кажется лучшим
+bot-random = Беззаботный бот
+bot-random-about = берёт что угодно
+moment-quiet = Выбор, последствий которого ещё не видно.
 
-# -- about
-about-1 = Questhall plays board games by their full rules. It is an unofficial implementation, made by players: not made, endorsed or supported by the publishers. The names of the games belong to their owners.
-about-2 = No text and no picture of a publisher is included. Rules are told in our own words, boards are drawn from shapes, and what is not public was designed anew.
-about-3 = Questhall is free software under the MIT licence.
-credit-1 = Icons: game-icons.net, by its authors (CC BY 3.0), from the Iconify packages
-credit-2 = Browser: Svelte and Vite (MIT)
-credit-3 = Server: Starlette, uvicorn and websockets (BSD-3-Clause), SQLAlchemy and alembic (MIT)
-credit-4 = Databases and figures: psycopg (LGPL-3.0), redis-py (MIT), prometheus-client (Apache-2.0)
-credit-5 = Rules and words: msgspec (BSD-3-Clause), PyYAML (MIT), fluent.runtime (Apache-2.0)
-credit-6 = Terminal: rich (MIT)
+# -- о программе
+about-1 = Questhall играет в настольные игры по полным правилам. Это неофициальная программа, сделанная игроками: издатели её не делали, не одобряли и не поддерживают. Названия игр принадлежат их владельцам.
+about-2 = Здесь нет ни одного текста и ни одного рисунка издателей. Правила рассказаны нашими словами, поля нарисованы из простых фигур, а то, что не опубликовано, придумано заново.
+about-3 = Questhall — свободная программа под лицензией MIT.
+credit-1 = Значки: game-icons.net, их авторы (CC BY 3.0), из пакетов Iconify
+credit-2 = Браузер: Svelte и Vite (MIT)
+credit-3 = Сервер: Starlette, uvicorn и websockets (BSD-3-Clause), SQLAlchemy и alembic (MIT)
+credit-4 = Базы данных и показатели: psycopg (LGPL-3.0), redis-py (MIT), prometheus-client (Apache-2.0)
+credit-5 = Правила и слова: msgspec (BSD-3-Clause), PyYAML (MIT), fluent.runtime (Apache-2.0)
+credit-6 = Терминал: rich (MIT)

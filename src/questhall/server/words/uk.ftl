@@ -1,74 +1,76 @@
-# What the server says.
+# Що каже сервер.
 
-# -- why something is not done
-refused-malformed = This message cannot be read.
-refused-too_large = This is too much at once.
-refused-too_fast = That was too fast. Wait a moment and try again.
-refused-late = The table has moved on meanwhile. Look again and choose anew.
-refused-illegal = This cannot be chosen now.
-refused-not_asked = It is not your turn to choose.
-refused-over = The game is over.
-refused-not_yours = This is not your seat.
-refused-not_host = Only the host can do that.
-refused-no_watch = You do not sit at this table. To watch, use the link for spectators.
-refused-no_room = There is no such table; perhaps it was thrown away.
-refused-no_seat = This table has no such seat.
-refused-no_game = There is no such game.
-refused-no_link = This link leads nowhere. Ask your host for a new one.
-refused-no_key = You are not known here yet. Say your name first.
-refused-no_name = Please type a name.
-refused-no_vote = There is nothing to vote on any more.
-refused-hello_first = Go to a table first.
-refused-full = Too many people look at this table.
-refused-taken = Somebody else sits here already.
-refused-only_watch = This link is for watching only.
-refused-nobody_there = Nobody sits here for whom a bot could play.
-refused-still_waiting = A bot can play for this seat only when its player has been gone long enough.
-refused-seat_changed = Somebody has changed this seat meanwhile. Look again.
-refused-store = The move could not be kept. Nothing has changed; try again.
-refused-fault = Something went wrong here. Nothing has changed.
-refused-other_version = This game was begun with another version of Questhall and cannot go on with this one.
-refused-empty_line = There is nothing to say in an empty line.
-refused-bad_id = A message needs an id of 1 to 64 letters.
-refused-wait = The wait is from 0 to { $most } minutes.
-refused-undo_nothing = There is no choice of yours to take back.
-refused-undo_chance = Chance has decided something since, so it cannot be taken back.
-refused-undo_revealed = Something hidden was revealed since, so it cannot be taken back.
-refused-undo_player = Somebody else has chosen since, so all have to agree.
-refused-while_playing = This can be had when the game is over: until then it would show what others hide.
-refused-no_moment = The game has no such moment.
-refused-not_seen = You can look through other seats when the game is over.
+# -- чому щось не зроблено
+refused-malformed = Це повідомлення не вдається прочитати.
+refused-too_large = Це забагато за один раз.
+refused-too_fast = Надто швидко. Зачекайте мить і спробуйте ще раз.
+refused-late = Тим часом на столі щось змінилося. Погляньте й оберіть знову.
+refused-illegal = Зараз цього обрати не можна.
+refused-not_asked = Зараз обираєте не ви.
+refused-over = Гру завершено.
+refused-not_yours = Це не ваше місце.
+refused-not_host = Це може зробити лише господар столу.
+refused-no_watch = Ви не сидите за цим столом. Щоб дивитися, скористайтеся посиланням для глядачів.
+refused-no_room = Такого столу немає; можливо, його прибрали.
+refused-no_seat = За цим столом немає такого місця.
+refused-no_game = Такої гри немає.
+refused-no_link = Це посилання нікуди не веде. Попросіть у господаря нове.
+refused-no_key = Вас тут іще не знають. Спершу назвіться.
+refused-no_name = Будь ласка, введіть ім’я.
+refused-no_vote = Голосувати вже немає за що.
+refused-hello_first = Спершу підійдіть до столу.
+refused-full = На цей стіл дивиться забагато людей.
+refused-taken = Тут уже сидить хтось інший.
+refused-only_watch = За цим посиланням можна лише дивитися.
+refused-nobody_there = Тут ніхто не сидить, тож боту нема за кого грати.
+refused-still_waiting = Бот зможе грати за це місце, лише коли гравця не буде досить довго.
+refused-seat_changed = Тим часом це місце хтось змінив. Погляньте ще раз.
+refused-store = Хід не вдалося зберегти. Нічого не змінилося; спробуйте ще раз.
+refused-fault = Тут щось пішло не так. Нічого не змінилося.
+refused-other_version = Цю гру почато в іншій версії Questhall, у цій її не можна продовжити.
+refused-empty_line = У порожньому рядку нічого сказати.
+refused-bad_id = Повідомленню потрібна назва від 1 до 64 знаків.
+refused-wait = Чекати можна від 0 до { $most } хвилин.
+refused-undo_nothing = У вас немає вибору, який можна забрати назад.
+refused-undo_chance = Відтоді щось вирішив випадок, тож забрати назад не можна.
+refused-undo_revealed = Відтоді відкрилося щось приховане, тож забрати назад не можна.
+refused-undo_player = Відтоді обирав хтось інший, тож мають погодитися всі.
+refused-while_playing = Це можна буде отримати, коли гра скінчиться: доти воно показало б те, що інші приховують.
+refused-no_moment = У грі немає такого моменту.
+refused-not_seen = Дивитися з інших місць можна, коли гра скінчиться.
 
-# -- taking back
-undo-nothing = There is no choice of yours to take back.
-undo-chance = Chance has decided something since.
-undo-revealed = Something hidden was revealed since.
-undo-player = Somebody else has chosen since: all have to agree.
-note-undo = { $name } took back { $count ->
-    [one] a choice
-   *[other] { $count } choices
+# -- забирання назад
+undo-nothing = У вас немає вибору, який можна забрати назад.
+undo-chance = Відтоді щось вирішив випадок.
+undo-revealed = Відтоді відкрилося щось приховане.
+undo-player = Відтоді обирав хтось інший: мають погодитися всі.
+note-undo = { $name }: забрано назад { $count } { $count ->
+    [one] вибір
+    [few] вибори
+   *[other] виборів
 }.
-note-crossed = { $name } took back { $count ->
-    [one] a choice
-   *[other] { $count } choices
-} after chance had decided or something was revealed.
+note-crossed = { $name }: забрано назад { $count } { $count ->
+    [one] вибір
+    [few] вибори
+   *[other] виборів
+} після того, як щось вирішив випадок або відкрилося приховане.
 
-# -- names
-seat-name = Seat { $number }
-watcher = Spectator
-bot-greedy = Clever bot
-bot-greedy-about = takes what looks best
-bot-random = Careless bot
-bot-random-about = takes anything
-moment-quiet = A choice of which nothing was to be seen yet.
+# -- імена
+seat-name = Місце { $number }
+watcher = Глядач
+bot-greedy = Кмітливий бот
+bot-greedy-about = бере те, що здається найкращим
+bot-random = Безтурботний бот
+bot-random-about = бере будь-що
+moment-quiet = Вибір, наслідків якого ще не видно.
 
-# -- about
-about-1 = Questhall plays board games by their full rules. It is an unofficial implementation, made by players: not made, endorsed or supported by the publishers. The names of the games belong to their owners.
-about-2 = No text and no picture of a publisher is included. Rules are told in our own words, boards are drawn from shapes, and what is not public was designed anew.
-about-3 = Questhall is free software under the MIT licence.
-credit-1 = Icons: game-icons.net, by its authors (CC BY 3.0), from the Iconify packages
-credit-2 = Browser: Svelte and Vite (MIT)
-credit-3 = Server: Starlette, uvicorn and websockets (BSD-3-Clause), SQLAlchemy and alembic (MIT)
-credit-4 = Databases and figures: psycopg (LGPL-3.0), redis-py (MIT), prometheus-client (Apache-2.0)
-credit-5 = Rules and words: msgspec (BSD-3-Clause), PyYAML (MIT), fluent.runtime (Apache-2.0)
-credit-6 = Terminal: rich (MIT)
+# -- про програму
+about-1 = Questhall грає в настільні ігри за повними правилами. Це неофіційна програма, зроблена гравцями: видавці її не робили, не схвалювали й не підтримують. Назви ігор належать їхнім власникам.
+about-2 = Тут немає жодного тексту й жодного малюнка видавців. Правила розказано нашими словами, поля намальовано з простих фігур, а те, що не оприлюднено, придумано наново.
+about-3 = Questhall — вільна програма за ліцензією MIT.
+credit-1 = Значки: game-icons.net, їхні автори (CC BY 3.0), з пакетів Iconify
+credit-2 = Браузер: Svelte і Vite (MIT)
+credit-3 = Сервер: Starlette, uvicorn і websockets (BSD-3-Clause), SQLAlchemy й alembic (MIT)
+credit-4 = Бази даних і показники: psycopg (LGPL-3.0), redis-py (MIT), prometheus-client (Apache-2.0)
+credit-5 = Правила й слова: msgspec (BSD-3-Clause), PyYAML (MIT), fluent.runtime (Apache-2.0)
+credit-6 = Термінал: rich (MIT)
