@@ -1,5 +1,6 @@
 // The table as this browser sees it. Screens read it; only the connection and the replay write what came from the server.
 import type { Blocked, Choice, LogLine, RoomInfo, Scene } from '../../types';
+import { BoardMotion } from '../board/motion.svelte';
 import { buttons, click, clickable, left, type Picked } from './choosing';
 
 export interface Line {
@@ -37,6 +38,9 @@ export class TableState {
   clickable = $derived(clickable(this.choices, this.picked));
   buttons = $derived(buttons(this.choices));
   blocked = $derived(new Map<string, Blocked>((this.scene?.blocked ?? []).map((each) => [each.on, each])));
+
+  /** What moves on the boards. */
+  readonly motion = new BoardMotion();
 
   /** Sends a choice; the connection puts its own function here. */
   send: (choice: Choice) => void = () => {};
