@@ -17,6 +17,8 @@ export interface Side {
 
 export interface Arrangement {
   bar: Item<Track>[];
+  /** A panel with a row for each seat. */
+  players: Item<Panel> | null;
   left: Side;
   right: Side;
   /** Cards side by side: the viewer's hand, and what lies open for all. */
@@ -56,12 +58,12 @@ export function size(zone: Zone): number {
 
 /** Put every track, panel and zone of a scene into its place. */
 export function arrange(scene: Scene, seat: number | null): Arrangement {
-  const found: Arrangement = { bar: [], left: empty(), right: empty(), hands: [], piles: [], owned: new Map() };
+  const found: Arrangement = { bar: [], players: null, left: empty(), right: empty(), hands: [], piles: [], owned: new Map() };
   for (const track of items('track', scene.tracks))
     if (track.it.place === 'bar') found.bar.push(track);
     else found[track.it.place ?? 'left'].tracks.push(track);
-  for (const panel of items('panel', scene.panels)) placePanel(found, panel);
   const own = eyes(scene, seat);
+  for (const panel of items('panel', scene.panels)) placePanel(found, panel, own);
   for (const zone of items('zone', scene.zones)) placeZone(found, zone, own);
   return found;
 }
@@ -72,12 +74,12 @@ function owned(found: Arrangement, owner: number): { panels: Item<Panel>[]; zone
   return there;
 }
 
-function placePanel(found: Arrangement, panel: Item<Panel>): void {
-  if (!panel.it.rows.length) return;
-  const side = found[panel.it.place ?? 'right'];
-  if (!none(panel.it.owner)) owned(found, panel.it.owner!).panels.push(panel);
-  else if (panel.it.minor) side.more.push(panel);
-  else side.panels.push(panel);
+function placePanel(found: Arrangement, panel: Item<Panel>, own: number): void {
+  const { rows, owner, minor, place = 'right' } = panel.it;
+  if (!rows.length) return;
+  if (!none(owner)) owned(found, owner!).panels.push(panel);
+  if (rows.every((row) => !none(row.owner)) && none(owner)) found.players = panel;
+  else if (none(owner) || (owner === own && !minor)) found[place][minor ? 'more' : 'panels'].push(panel);
 }
 
 function placeZone(found: Arrangement, zone: Item<Zone>, own: number): void {

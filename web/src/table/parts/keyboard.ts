@@ -6,11 +6,9 @@ export interface Keys {
   table: () => TableState;
   /** A window is open: it has the keys. */
   busy: () => boolean;
-  undo: () => void;
-  log: () => void;
+  /** What letters do, by the place of their key, so that they work in every alphabet. */
+  letters: () => Record<string, (() => void) | undefined>;
   help: () => void;
-  text: () => void;
-  list: () => void;
 }
 
 const WRITING = 'input, textarea, select, [contenteditable]';
@@ -26,16 +24,23 @@ export function keyChoice(table: Pick<TableState, 'left' | 'menu'>, key: string)
 
 /** Answers to a key that was pressed anywhere on the table. */
 export function keyboard(keys: Keys): (event: KeyboardEvent) => void {
-  const simple: Record<string, () => void> = { u: keys.undo, l: keys.log, '?': keys.help, t: keys.text, c: keys.list, Escape: () => keys.table().forget() };
   return (event) => {
     const at = event.target instanceof Element ? event.target : null;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (keys.busy() || at?.closest(WRITING) || document.querySelector('dialog[open]')) return;
     if (event.key === 'Enter' && at?.closest(ACTING)) return;
-    const choice = keyChoice(keys.table(), event.key);
-    const act = choice ? () => void keys.table().take(choice) : simple[event.key] ?? simple[event.key.toLowerCase()];
+    const act = action(keys, event);
     if (!act) return;
     event.preventDefault();
     act();
   };
+}
+
+function action(keys: Keys, event: KeyboardEvent): (() => void) | undefined {
+  const table = keys.table();
+  const choice = keyChoice(table, event.key);
+  if (choice) return () => void table.take(choice);
+  if (event.key === 'Escape') return table.picked.length || table.menu || table.previewed || table.asked ? () => table.forget() : undefined;
+  if (event.key === '?' || event.code === 'F1') return keys.help;
+  return event.shiftKey ? undefined : keys.letters()[event.code];
 }

@@ -11,14 +11,13 @@ export interface Acts {
   openHelp: () => void;
   enlarge: (card: string) => void;
   toggleList: () => void;
-  settings?: () => void;
-  lobby?: () => void;
-  jump?: (move: number) => void;
+  lobby: () => void;
+  jump: (move: number) => void;
 }
 
 export interface Slots {
-  barExtras?: Snippet;
-  dockReplacement?: Snippet;
+  bar?: Snippet;
+  dock?: Snippet;
   caption?: Snippet;
 }
 

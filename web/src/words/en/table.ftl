@@ -60,7 +60,6 @@ table-presence-bot = bot
 table-presence-gone = gone
 table-presence-open = free seat
 table-replay = Watch the replay
-table-settings = Settings
 table-sure = Are you sure?
 table-take = Do it
 table-turns = Order of turns

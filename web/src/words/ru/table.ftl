@@ -66,7 +66,6 @@ table-presence-bot = бот
 table-presence-gone = отсутствует
 table-presence-open = свободное место
 table-replay = Посмотреть запись
-table-settings = Настройки
 table-sure = Вы уверены?
 table-take = Сделать
 table-turns = Порядок ходов

@@ -66,7 +66,6 @@ table-presence-bot = бот
 table-presence-gone = немає
 table-presence-open = вільне місце
 table-replay = Переглянути запис
-table-settings = Налаштування
 table-sure = Ви впевнені?
 table-take = Зробити
 table-turns = Порядок ходів
