@@ -104,7 +104,7 @@ def test_heroes_show_the_side_that_is_up():
 def test_the_champion_shows_what_is_left_of_his_health():
     t = arrange("sewer: champion~2", scenario="gilded_champion", clans=("imp", "witch"))
     assert seen(t).pieces["champion1"].health == (3, 5)
-    assert values(seen(t), "scenario")["Aurick the Gilded"] == "Sewer"
+    assert values(seen(t), "special")["Aurick the Gilded"] == "Sewer"
 
 
 @rule("KH-R-043")
@@ -200,7 +200,7 @@ def test_the_tile_is_turned_when_the_second_wave_begins():
     begin_second_wave(t)
     wave = seen(t).tracks["wave"]
     assert (wave.value, wave.most, wave.caption) == (2, 2, "3 Guild cards after each turn")
-    assert "wave 2" in seen(t).title
+    assert "wave 2" in seen(t).standing
 
 
 @rule("KH-3204")
@@ -217,7 +217,7 @@ def test_the_active_player_token_is_a_seat_and_nothing_more():
     tokens = [field for field in msgspec.structs.fields(State) if "active" in field.name or "token" in field.name]
     assert [(field.name, field.type) for field in tokens] == [("active", int)]
     scene = seen(arrange("vault: ratfolk", clans=("ratfolk", "imp"), active=1, turn=2))
-    assert scene.title.endswith("turn 2: Imp")
+    assert scene.standing.endswith("turn 2: Imp")
     assert b"side up" not in msgspec.json.encode(scene)
 
 
@@ -261,14 +261,34 @@ def test_builders_are_advised_on_the_layout():
     assert advice not in details(seen(arrange(scenario="first_night")), "advice")
 
 
-def test_a_player_panel_tells_where_the_monsters_are():
-    t = arrange("vault: ratfolk*3", scenario="empty_cots")
+def test_the_row_of_a_clan_tells_where_its_monsters_and_cards_are():
+    t = arrange("vault: ratfolk*3", clans=("ratfolk", "imp"), scenario="empty_cots", hands={0: ["scurry"]})
     t.state.sides[0].monsters[3].room = "hostage"
-    panel = seen(t).panels["player0"]
-    assert panel.title == "Ratfolk (you): Defender"
-    assert values(seen(t), "player0") | {"In the dungeon": "3 of 9", "Lair": "5", "Hostages": "1"} == values(
-        seen(t), "player0"
-    )
+    row, other = seen(t).panels["clans"].rows
+    assert (row.name, row.value, row.icon, row.owner) == ("Ratfolk (you)", "1 card", "rat", 0)
+    assert row.detail == "dungeon 3 of 9, lair 5, hostages 1; deck 9, discard 0"
+    assert (other.name, other.detail) == ("Imp", "dungeon 0 of 4, lair 4; deck 10, discard 0")
+    assert [seen(t).panels[each.ref.removeprefix("panel:")].title for each in (row, other)] == [
+        "Ratfolk (you): Defender",
+        "Imp: Helper",
+    ]
+
+
+def test_the_threat_to_the_vault_counts_active_heroes_in_it_and_all_near_it():
+    t = arrange("vault: rogue! mage\nsewer: archer! archer\nworkshop: mage!\ncage: rogue!")
+    assert list(values(seen(t), "threat").values()) == ["1 of 0", "2", "1"]
+    t = arrange("vault: 4defeat rogue! champion! mage", scenario="gilded_champion")
+    row = seen(t).panels["threat"].rows[0]
+    assert (row.value, row.bar, row.ref) == ("3 of 4", (3, 4), "cell:main/vault")
+
+
+def test_the_stores_are_what_lies_in_all_rooms():
+    assert values(seen(arrange("vault: coin*2 frog\nsewer: coin trap")), "stores") == {
+        "Coin": "3",
+        "Book": "0",
+        "Frog": "1",
+        "Bone": "0",
+    }
 
 
 @pytest.mark.parametrize("scenario", load().scenarios)
@@ -544,8 +564,46 @@ def sat(scenario: str = "first_night", clans: tuple[str, ...] = ("ratfolk",)) ->
 
 def test_what_is_looked_at_now_and_then_is_minor():
     scene = seen(sat(clans=("ratfolk", "imp")))
-    assert {name for name, panel in scene.panels.items() if panel.minor} == {"scenario", "guild", "supply", "advice"}
+    assert {name for name, panel in scene.panels.items() if panel.minor} == {
+        *("scenario", "guild", "supply", "advice"),
+        "player1",
+    }
     assert {name for name, zone in scene.zones.items() if not zone.minor} == {"hand0", "hand1", "market"}
+
+
+def test_each_side_has_at_most_four_panels_that_are_looked_at_in_every_turn():
+    for scenario in load().scenarios:
+        scene = seen(sat(scenario, clans=("ratfolk", "imp", "ghost", "witch")), 1)
+        shown = [panel.place for panel in scene.panels.values() if not panel.minor]
+        shown += [zone.place for zone in scene.zones.values() if zone.place != "dock" and zone.owner is None]
+        assert max(shown.count("left"), shown.count("right")) <= 4
+
+
+def test_the_hand_is_in_the_dock_with_own_and_common_piles_and_the_market_on_the_right_with_prices():
+    scene = seen(
+        arrange("vault: ratfolk", clans=("ratfolk", "imp"), hands={0: ["scurry"], 1: ["flit"]}, market=["cave_bat"])
+    )
+    looks = {name: (zone.look, zone.place) for name, zone in scene.zones.items()}
+    assert looks["hand0"] == ("fan", "dock")
+    assert looks["hand1"] == ("list", "left")
+    assert looks["market"] == ("list", "right")
+    assert {name for name, look in looks.items() if look == ("pile", "dock")} >= {"deck0", "guild", "items"}
+    assert [(mark.name, mark.icon) for mark in scene.cards["market.cave_bat"].price] == [("Bone", "crossed-bones")]
+
+
+def test_the_bar_shows_the_wave_and_how_many_guild_cards_come_next():
+    tracks = seen(arrange(level="hell", guild=["mage_hat", "mage_eye", "rogue_hat"])).tracks
+    assert [name for name, track in tracks.items() if track.place == "bar"] == ["wave", "guild"]
+    assert (tracks["guild"].value, tracks["guild"].coming) == (3, 2)
+
+
+def test_the_name_of_the_game_stands_above_scenario_and_level():
+    t = sat(clans=("ratfolk", "imp"))
+    scene = seen(t)
+    assert (scene.title, scene.subtitle) == ("Keep the Heroes Out!", "First Night on Guard · Simple")
+    assert [(player.name, player.icon) for player in scene.seats] == [("Ratfolk", "rat"), ("Imp", "imp")]
+    assert [seat for seat, player in enumerate(scene.seats) if player.asked] == list(t.decisions)
+    assert scene.rails == {"left": "Clans", "right": "Market"}
 
 
 def test_the_guild_deck_is_not_minor_while_its_top_card_is_known():

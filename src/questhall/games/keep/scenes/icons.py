@@ -44,6 +44,19 @@ KINDS = {
     "scroll": "scroll-unfurled",
     "tactic": "card-pickup",
 }
+ABILITIES = {
+    "mend": "health-normal",
+    "shoot": "high-shot",
+    "strike": "sword-brandish",
+    "draw": "card-pickup",
+    "bone": "crossed-bones",
+    "breed": "magic-portal",
+    "move": "boots",
+    "haunt": "ghost-ally",
+    "portal": "magic-gate",
+}
+WAVE = "wave-crest"
+GUILD = "castle"
 TREASURE = "locked-chest"
 PORTAL = "magic-portal"
 WATER = "water-drop"
@@ -59,6 +72,9 @@ ALL = frozenset(
         *HEROES.values(),
         *CLANS.values(),
         *KINDS.values(),
+        *ABILITIES.values(),
+        WAVE,
+        GUILD,
         TREASURE,
         PORTAL,
         WATER,
