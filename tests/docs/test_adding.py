@@ -135,7 +135,8 @@ def test_a_game_is_added_as_the_page_says(tmp_path: Path) -> None:
 CAVE_FAULTS = """
 from questhall.games.cave import GAME, Decide
 from questhall.words.check import faults
-nouns = {"scenario": GAME.scenarios(), "role": GAME.roles()}
+menu = [f"scenario-{id}" for id in GAME.scenarios()] + [f"role-{id}" for id in GAME.roles()]
+nouns = {"game": ["name", "about", "role"], "scenario": GAME.scenarios(), "role": GAME.roles(), "menu": menu}
 print(faults(GAME.folder, *GAME.events, *GAME.choices, Decide, nouns=nouns))
 """
 

@@ -1,5 +1,11 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { settings } from './app/settings.svelte';
+import { router } from './app/router.svelte';
 import './style/tokens.css';
+import './style/base.css';
+import { speak } from './words/words.svelte';
 
+router.start();
+await speak(settings.language);
 mount(App, { target: document.getElementById('app')! });

@@ -257,6 +257,8 @@ class Fx(msgspec.Struct, frozen=True, omit_defaults=True):
     path: tuple[str, ...] = ()
     text: str = ""
     """What floats up, such as “-3”."""
+    owner: int | None = None
+    """Where `on` is a cell: one of the pieces of this owner there, whichever changes."""
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -278,7 +280,6 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything that a viewer sees."""
 
     game: str
-    rev: int
     title: str
     boards: dict[str, Board]
     pieces: dict[str, Piece] = {}
@@ -299,3 +300,5 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is played at each seat, in their order; owners are numbers into it."""
     rails: dict[Rail, str] = {}
     """What the two sides of the board are called where they are tabs."""
+    rev: int = 0
+    """How many choices had been taken; set by the table."""

@@ -512,7 +512,7 @@ def test_rare_questions_are_drawn_too(question: Question, first: str):
         market=["flit", "drift"],
     )
     t.state.sides[0].monsters[5].room = "hostage"
-    drawn = [GAME.scene(GAME.view(t, 0), question.asks(t)[0], (), language, ()) for language in LANGUAGES]
+    drawn = [GAME.scene(GAME.view(t, 0), question.asks(t)[0], (), language, None) for language in LANGUAGES]
     assert labels(drawn[0])[0] == first
     assert [flaw for scene in drawn for flaw in flaws(scene)] == []
 
@@ -603,7 +603,7 @@ def test_a_newcomer_reads_story_aim_and_special_rules_in_the_first_turn_only(lan
 
 def test_what_the_table_shows_anyway_is_no_news():
     t = sat()
-    log = GAME.scene(t.view(0), None, (), "en", t.events).log
+    log = [entry.line for entry in t.log(0)]
     assert {line.quiet for line in log if line.kind == "item_revealed"} == {True}
     assert not any(line.quiet for line in log if line.kind in ("turn_began", "monster_summoned"))
 
@@ -629,7 +629,7 @@ def test_a_card_that_would_do_nothing_now_is_marked_group_by_group():
 def test_a_card_that_did_nothing_says_why():
     t = arrange("vault: ratfolk", hands={0: ("scurry", "busy_paws")})
     take(t, Play("scurry", 1))
-    prompt = GAME.scene(t.view(0), t.decisions[0], t.refusals(0), "en", t.events).prompt
+    prompt = GAME.scene(t.view(0), t.decisions[0], t.refusals(0), "en", t.events[-1]).prompt
     assert prompt is not None
     assert prompt.text == "Scurry had no effect: no hero is with your monsters. Play a card?"
 
@@ -637,6 +637,6 @@ def test_a_card_that_did_nothing_says_why():
 def test_a_card_that_did_nothing_is_not_passed_over():
     t = arrange("vault: ratfolk", hands={0: ("scurry", "busy_paws")})
     take(t, Play("scurry", 1))
-    drawn = GAME.scene(t.view(0), t.decisions[0], (), "en", t.events)
+    drawn = GAME.scene(t.view(0), t.decisions[0], (), "en", t.events[-1])
     assert drawn.prompt is not None
     assert drawn.prompt.text == "Scurry had no effect. Play a card?"

@@ -23,7 +23,6 @@ a-bot = A bot: { $bot }
 bot-random = random (takes anything)
 bot-greedy = greedy (takes what looks best)
 option-is = { $option }: { $value }
-option-level = Difficulty
 new-value = { $option }, a whole number [{ $default }]:{" "}
 no-games = No game is installed.
 

@@ -23,7 +23,6 @@ a-bot = Бот: { $bot }
 bot-random = случайный (берёт что угодно)
 bot-greedy = жадный (берёт то, что кажется лучшим)
 option-is = { $option }: { $value }
-option-level = Сложность
 new-value = { $option }, целое число [{ $default }]:{" "}
 no-games = Ни одной игры не установлено.
 

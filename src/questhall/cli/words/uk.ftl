@@ -23,7 +23,6 @@ a-bot = Бот: { $bot }
 bot-random = випадковий (бере будь-що)
 bot-greedy = жадібний (бере те, що видається найкращим)
 option-is = { $option }: { $value }
-option-level = Складність
 new-value = { $option }, ціле число [{ $default }]:{" "}
 no-games = Жодної гри не встановлено.
 

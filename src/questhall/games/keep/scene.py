@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from questhall.core import Decision, Event, Refusal
-from questhall.core.scene import Blocked, Prompt, Scene
+from questhall.core.scene import Blocked, LogLine, Prompt, Scene
 
 from .events import CardPlayed
 from .scenes.answers import choices
@@ -21,14 +21,13 @@ from .view import View
 
 
 def scene(
-    seen: View, decision: Decision | None, refusals: Sequence[Refusal], language: str, log: Sequence[Event]
+    seen: View, decision: Decision | None, refusals: Sequence[Refusal], language: str, last: Event | None
 ) -> Scene:
-    """The dungeon, the areas, the decks, what can be chosen and what not, and what happened."""
+    """The dungeon, the areas, the decks, what can be chosen and what not."""
     who = Speaker(seen, language)
     tables = lay_out(who, decision)
     return Scene(
         game="keep",
-        rev=len(log),
         title=title(who),
         boards={BOARD: board(who, decision)},
         pieces=pieces(who),
@@ -36,13 +35,17 @@ def scene(
         zones=tables.zones,
         tracks=tracks(who),
         panels=panels(who),
-        prompt=prompt(who, decision, refusals, log),
+        prompt=prompt(who, decision, refusals, last),
         choices=choices(who, decision, refusals) if decision else (),
         blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
-        log=tuple(log_line(language, who.clans, event) for event in log),
         ending=ending(who),
         welcome=welcome(who),
     )
+
+
+def line(seen: View, event: Event, language: str) -> LogLine:
+    """What happened, for the log."""
+    return log_line(language, tuple(side.clan for side in seen.sides), event)
 
 
 def title(who: Speaker) -> str:
@@ -58,7 +61,7 @@ def title(who: Speaker) -> str:
     return words.say("title-turn", turn=seen.turn, seat=words.seat(seen.active), **values)
 
 
-def prompt(who: Speaker, decision: Decision | None, refusals: Sequence[Refusal], log: Sequence[Event]) -> Prompt | None:
+def prompt(who: Speaker, decision: Decision | None, refusals: Sequence[Refusal], last: Event | None) -> Prompt | None:
     """What is asked of this seat, or whose turn it waits for; a card that did nothing is not passed over."""
     seen, words = who.seen, who.words
     if seen.outcome is not None:
@@ -73,8 +76,8 @@ def prompt(who: Speaker, decision: Decision | None, refusals: Sequence[Refusal],
     elif isinstance(question, ResolveCard):
         actions = actions_left(who, question)
         text = words.say("prompt-card", card=words.name("card", question.card), actions=actions)
-    elif isinstance(question, PlayCards) and log and isinstance(log[-1], CardPlayed):
-        text = idle_text(who, log[-1].card, refusals, words.question(question))
+    elif isinstance(question, PlayCards) and isinstance(last, CardPlayed):
+        text = idle_text(who, last.card, refusals, words.question(question))
     else:
         text = words.question(question)
     return Prompt(capital(text), words.help(question), decision.seat)

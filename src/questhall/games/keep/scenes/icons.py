@@ -50,3 +50,21 @@ WATER = "water-drop"
 TUNNEL = "war-pick"
 BLUEPRINT = "doorway"
 SCENARIO_CARD = "dungeon-gate"
+
+ALL = frozenset(
+    (
+        GAME,
+        *SYMBOLS.values(),
+        *TOKENS.values(),
+        *HEROES.values(),
+        *CLANS.values(),
+        *KINDS.values(),
+        TREASURE,
+        PORTAL,
+        WATER,
+        TUNNEL,
+        BLUEPRINT,
+        SCENARIO_CARD,
+    )
+)
+"""Every icon that the game may show."""

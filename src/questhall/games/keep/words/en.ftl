@@ -1,7 +1,9 @@
 # Keep the Heroes Out! in English.
 # Names are written with a capital; .acc is the name within a sentence.
 
-game-keep = Keep the Heroes Out!
+game-name = Keep the Heroes Out!
+game-about = Turn it round: you are the monsters, and the heroes are the pest. Hold the dungeon together through two waves before they carry off your great treasure.
+game-role = Clan
 
 game-help = How a turn goes:
     1. Play cards from your hand, as many as you like. A card has actions: do them in any order, with any of your monsters, or leave them. Of a card with “or” one side counts.
