@@ -30,7 +30,7 @@ lobby-players =
     }
 lobby-facts = { $players }, { $minutes } мин
 lobby-alone = Играть сейчас
-lobby-alone-what = Играть в { $game } сейчас, в одиночку
+lobby-alone-what = Играть сейчас: { $game }, в одиночку
 lobby-set-up = Выбрать
 lobby-your-turn = Ваш ход
 lobby-thinks = { $name } думает

@@ -30,7 +30,7 @@ lobby-players =
     }
 lobby-facts = { $players }, { $minutes } хв
 lobby-alone = Грати зараз
-lobby-alone-what = Грати в { $game } зараз, самотужки
+lobby-alone-what = Грати зараз: { $game }, самотужки
 lobby-set-up = Обрати
 lobby-your-turn = Ваш хід
 lobby-thinks = { $name } думає
