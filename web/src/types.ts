@@ -378,6 +378,11 @@ export interface Fx {
    * Without it: "".
    */
   text?: string;
+  /**
+   * Where `on` is a cell: one of the pieces of this owner there, whichever changes.
+   * Without it: null.
+   */
+  owner?: number | null;
 }
 
 /** What happened, in one sentence. */
@@ -409,7 +414,6 @@ export interface LogLine {
 /** Everything that a viewer sees. */
 export interface Scene {
   game: string;
-  rev: number;
   title: string;
   boards: Record<string, Board>;
   /** Without it: {}. */
@@ -451,6 +455,11 @@ export interface Scene {
    * Without it: {}.
    */
   rails?: Partial<Record<Rail, string>>;
+  /**
+   * How many choices had been taken; set by the table.
+   * Without it: 0.
+   */
+  rev?: number;
 }
 
 /** The first message, and again after every loss of the connection. */
