@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import questhall
 from questhall.core import Question, Rng, Table
@@ -18,6 +19,7 @@ from questhall.games.keep.choices import Look, Play
 from questhall.games.keep.content import load
 from questhall.games.keep.effects import Place
 from questhall.games.keep.piles import begin_second_wave
+from questhall.games.keep.scenes.cards import card
 from questhall.games.keep.state import Layout, State
 from questhall.games.keep.steps.attack import Defence, DriveOut, PickTarget
 from questhall.games.keep.steps.beginning import ChooseLaboratoryClan
@@ -548,6 +550,58 @@ def seconds(t: Table[Any]) -> float:
     begin = time.process_time()
     t.scene(0, "uk")
     return time.process_time() - begin
+
+
+# -- icons
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_read_from_icons_with_a_word_or_two(language: str):
+    for printed in load().cards.values():
+        drawn = card(language, printed.id)
+        assert (drawn.body, len(drawn.parts)) == ("icons", len(printed.groups))
+        assert drawn.lines
+        for part in drawn.parts:
+            assert 1 <= len(part.acts) <= 3
+            assert all(act.icon and len(act.text) <= 24 and len(act.text.split()) <= 2 for act in part.acts)
+
+
+@pytest.mark.parametrize(
+    ("name", "parts"),
+    [
+        ("scurry", [("Pack", [("Move", "")]), ("", [("Melee", "")])]),
+        ("war_drum", [("Pack", [("Move", ""), ("Melee", "")])]),
+        ("cave_bat", [("", [("Pack: Move", ""), ("Draw", "")])]),
+        ("hired_fangs", [("Onslaught", [("Coin", "-1"), ("Summon", "3")]), ("", [("Activate", "")])]),
+        ("out_of_the_drains", [("", [("Summon", "3"), ("Crossbones", "")]), ("", [("Activate", "×2")])]),
+        ("battle_notes", [("", [("Fortify: Melee", "3"), ("Melee", "")])]),
+        ("snare_kit", [("", [("Trap", "+2")]), ("", [("Move", "×2")])]),
+        ("archer_eye", [("", [("Archer", ""), ("Eye", "")])]),
+    ],
+)
+def test_a_card_shows_its_actions_as_parts(name: str, parts: list[Any]):
+    drawn = card("en", name).parts
+    assert [(part.title, [(act.text, act.value) for act in part.acts]) for part in drawn] == parts
+
+
+def test_a_room_shows_what_it_takes_and_gives_and_the_kinds_of_what_lies_in_it():
+    cells = seen(arrange("forge: 2heal coin*2 trap unfinished\nvault: 4defeat portal")).boards["main"].cells
+    assert cells["forge"].chip == ("two-coins", "arrow", "battle-gear")
+    assert cells["sewer"].chip == ("frog",)
+    assert [(mark.kind, mark.text) for mark in cells["forge"].marks] == [
+        ("badge", "2"),
+        ("feature", ""),
+        ("goods", ""),
+        ("hazard", ""),
+    ]
+    assert (cells["vault"].terrain, cells["forge"].terrain, cells["forge"].pattern) == ("vault", "", "brick")
+
+
+def test_a_flooded_room_is_water():
+    t = arrange(scenario="high_water")
+    t.state.layout = replace(t.state.layout, flooded=("sewer",))
+    cell = seen(t).boards["main"].cells["sewer"]
+    assert (cell.terrain, cell.pattern) == ("water", "water")
 
 
 # -- at a glance

@@ -15,6 +15,7 @@ from ..choices import Discard, Play, Refresh
 from ..content import load
 from . import icons
 from .dungeon import room_detail
+from .parts import guild_parts, parts, room_parts
 from .speaker import Speaker, actions_text, capital, named_words
 
 Look = Literal["fan", "list", "pile"]
@@ -46,7 +47,7 @@ def hand_card(language: str, name: str) -> Card:
     joined = [line for text in lines for line in (words.say("or"), capital(text))][1:]
     kind = words.name("clan", printed.clan) if printed.clan else words.name("kind", printed.kind)
     icon = icons.CLANS[printed.clan] if printed.clan else icons.KINDS[printed.kind]
-    return Card(words.name("card", name), tuple(joined), kind, icon)
+    return Card(words.name("card", name), tuple(joined), kind, icon, "icons", parts(language, name), words.say("or"))
 
 
 @functools.cache
@@ -61,15 +62,18 @@ def guild_card(language: str, name: str) -> Card:
     words, printed = named_words(language, ()), load().guild[name]
     if printed.hero is None or printed.symbol is None:
         text = words.name("cardtext", name)
-        return Card(words.name("card", name), (text,), "scenario", icons.SCENARIO_CARD)
+        return Card(words.name("card", name), (text,), words.say("kind-scenario"), icons.SCENARIO_CARD)
     text = words.say("cardtext-hero", rooms=words.name("symbol", printed.symbol, "rooms"))
-    return Card(words.name("card", name), (text,), "hero", icons.HEROES[printed.hero])
+    icon, shown = icons.HEROES[printed.hero], guild_parts(language, name)
+    return Card(words.name("card", name), (text,), words.say("kind-hero"), icon, "icons", shown)
 
 
 def blueprint(language: str, room: str) -> Card:
     """A room that can be built.  [KH-2901]"""
-    words = named_words(language, ())
-    return Card(words.name("room", room), (room_detail(language, room),), "room", icons.BLUEPRINT)
+    words, shown = named_words(language, ()), room_parts(language, room)
+    lines = (room_detail(language, room),)
+    body: Literal["icons", "text"] = "icons" if shown else "text"
+    return Card(words.name("room", room), lines, words.say("kind-room"), icons.BLUEPRINT, body, shown)
 
 
 @functools.cache

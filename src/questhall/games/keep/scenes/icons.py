@@ -17,7 +17,7 @@ TOKENS = {
     "frog": "frog",
     "bone": "crossed-bones",
     "trap": "wolf-trap",
-    "portal": "magic-portal",
+    "portal": "magic-gate",
 }
 HEROES = {
     "archer": "bowman",
@@ -42,13 +42,23 @@ KINDS = {
     "beast": "wolf-head",
     "potion": "round-potion",
     "scroll": "scroll-unfurled",
-    "tactic": "card-pickup",
+    "tactic": "card-play",
+}
+ACTIONS = {
+    "draw": "card-draw",
+    "activate": "gears",
+    "move": "boots",
+    "melee": "sword-brandish",
+    "ranged": "high-shot",
+    "defend": "shield",
+    "summon": "magic-portal",
+    "look": "spyglass",
 }
 ABILITIES = {
     "mend": "health-normal",
     "shoot": "high-shot",
     "strike": "sword-brandish",
-    "draw": "card-pickup",
+    "draw": "card-draw",
     "bone": "crossed-bones",
     "breed": "magic-portal",
     "move": "boots",
@@ -57,8 +67,10 @@ ABILITIES = {
 }
 WAVE = "wave-crest"
 GUILD = "castle"
+CAPTIVE = "imprisoned"
 TREASURE = "locked-chest"
-PORTAL = "magic-portal"
+PORTAL = "magic-gate"
+UNFINISHED = "broken-wall"
 WATER = "water-drop"
 TUNNEL = "war-pick"
 BLUEPRINT = "doorway"
@@ -73,10 +85,13 @@ ALL = frozenset(
         *CLANS.values(),
         *KINDS.values(),
         *ABILITIES.values(),
+        *ACTIONS.values(),
+        CAPTIVE,
         WAVE,
         GUILD,
         TREASURE,
         PORTAL,
+        UNFINISHED,
         WATER,
         TUNNEL,
         BLUEPRINT,

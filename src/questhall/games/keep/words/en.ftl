@@ -130,6 +130,10 @@ kind-scroll = Scroll
 kind-tactic = Tactic card
     .acc = a tactic card
 
+kind-hero = Hero
+kind-scenario = Event
+kind-room = Room
+
 icon-activate = Activation
     .acc = activation
 icon-melee = Melee attack
@@ -270,6 +274,19 @@ do-fortify = fortify: of your top 3 cards take those with { $icon-acc }
 
 or = or
 times = { $action } ×{ $count }
+
+# -- cards in a word or two
+
+word-draw = Draw
+word-activate = Activate
+word-move = Move
+word-melee = Melee
+word-ranged = Ranged
+word-defend = Defence
+word-summon = Summon
+word-pack = Pack
+word-onslaught = Onslaught
+word-fortify = Fortify
 
 # -- tactic cards
 

@@ -112,7 +112,7 @@ detail-prison = { $symbol }. Раз за ход, без активации: за
 short-makes = +{ $token }
 short-sells = { $token } → { $kind }
 short-prison = герой → 3 карты
-short-laboratory = герой → карта тактики
+short-laboratory = герой → тактика
 short-construction_site = монеты → комната
 
 # -- символы, жетоны, виды
@@ -176,6 +176,10 @@ kind-scroll = Свиток
 kind-tactic = Карта тактики
     .acc = карту тактики
     .gen = карты тактики
+
+kind-hero = Герой
+kind-scenario = Событие
+kind-room = Комната
 
 icon-activate = Активация
     .ins = активацией
@@ -334,6 +338,19 @@ do-fortify = укрепление: из 3 верхних карт взять т�
 
 or = или
 times = { $action } ×{ $count }
+
+# -- карты одним словом
+
+word-draw = Карта
+word-activate = Активация
+word-move = Движение
+word-melee = Ближняя
+word-ranged = Дальняя
+word-defend = Защита
+word-summon = Призыв
+word-pack = Стая
+word-onslaught = Натиск
+word-fortify = Укрепление
 
 # -- карты тактики
 

@@ -112,7 +112,7 @@ detail-prison = { $symbol }. Раз за хід, без активації: ув
 short-makes = +{ $token }
 short-sells = { $token } → { $kind }
 short-prison = герой → 3 карти
-short-laboratory = герой → карта тактики
+short-laboratory = герой → тактика
 short-construction_site = монети → кімната
 
 # -- позначки, жетони, типи
@@ -176,6 +176,10 @@ kind-scroll = Сувій
 kind-tactic = Карта тактики
     .acc = карту тактики
     .gen = карти тактики
+
+kind-hero = Герой
+kind-scenario = Подія
+kind-room = Кімната
 
 icon-activate = Активація
     .ins = активацією
@@ -334,6 +338,19 @@ do-fortify = зміцнення: з 3 верхніх карт узяти ті, �
 
 or = або
 times = { $action } ×{ $count }
+
+# -- карти одним словом
+
+word-draw = Карта
+word-activate = Активація
+word-move = Рух
+word-melee = Ближня
+word-ranged = Дальня
+word-defend = Захист
+word-summon = Виклик
+word-pack = Зграя
+word-onslaught = Навала
+word-fortify = Зміцнення
 
 # -- карти тактики
 
