@@ -24,7 +24,7 @@ class Choice(msgspec.Struct, frozen=True, tag=True, tag_field="choice"):
 
     def __str__(self) -> str:
         words = [snake(type(self).__name__)]
-        for field in msgspec.structs.fields(type(self)):
+        for field in _fields_of(type(self)):
             value = getattr(self, field.name)
             if field.required or value != field.default:
                 words.append(f"{field.name}={_write(value)}")
@@ -52,6 +52,11 @@ class Decision(msgspec.Struct, frozen=True):
     def prompt(self) -> str:
         """The question's name, the key of its words."""
         return snake(type(self.question).__name__)
+
+
+@functools.cache
+def _fields_of(kind: type[Choice]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind)
 
 
 @functools.cache
