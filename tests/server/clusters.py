@@ -58,7 +58,7 @@ def cluster() -> Iterator[str]:
         secret.chmod(0o644)
         options = ("-U", "keeper", "-A", "scram-sha-256", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
         _run(program.parent / "initdb", "-D", data, *options, f"--pwfile={secret}")
-        listen = f"{QUICK} -p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
+        listen = f"{QUICK} -p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
         _run(program, "start", "-w", "-D", data, "-l", folder / "server.txt", "-o", listen)
         try:
             yield f"postgresql://keeper:{PASSWORD}@127.0.0.1:{port}"
