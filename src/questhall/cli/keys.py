@@ -41,7 +41,10 @@ def undo(session: Session, seat: Seat, typed: str) -> None:
         session.table.undo(count, across_fences=True)
     for other, told in session.told.items():
         session.told[other] = min(told, len(session.table.events))
-    labels = {choice.id: choice.label for choice in session.table.scene(first.seat, session.terminal.language).choices}
+    labels = {
+        choice.id: choice.label
+        for choice in session.table.scene(first.seat, session.terminal.language, log=False).choices
+    }
     session.note = session.terminal.words.say("undone", count=count, choice=labels[str(first.choice)])
 
 

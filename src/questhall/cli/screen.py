@@ -62,7 +62,7 @@ def welcome(session: Session, scene: Scene) -> None:
         return
     session.is_welcomed = True
     terminal.clear()
-    terminal.write(scene.title)
+    terminal.write(" · ".join(filter(None, (scene.title, scene.subtitle))))
     for paragraph in scene.welcome:
         terminal.write()
         terminal.wrapped(paragraph)
@@ -92,7 +92,7 @@ def draw_all(session: Session, seat: Seat) -> None:
 
 def with_news(session: Session, seat: Seat | None) -> Scene:
     """The scene of a seat, whose log begins where the seat chose last."""
-    scene = session.table.scene(seat, session.terminal.language)
+    scene = session.table.scene(seat, session.terminal.language, log=False)
     news = session.log(seat, 0 if seat is None else session.told.get(seat, 0))
     return msgspec.structs.replace(scene, log=news)
 
@@ -119,7 +119,7 @@ def say_ending(session: Session, scene: Scene) -> None:
 def draw_cards(session: Session, seat: Seat) -> None:
     """Every card that lies open to a seat, with its text, zone by zone."""
     terminal = session.terminal
-    scene = session.table.scene(seat, terminal.language)
+    scene = session.table.scene(seat, terminal.language, log=False)
     if not any(zone.cards for zone in scene.zones.values()):
         terminal.say("cards-none")
     for zone in scene.zones.values():

@@ -22,6 +22,10 @@ from .fields import spoken
 
 Name = str | tuple[str, str]
 """What a seat is called: a name, or a noun as (kind, id), which has cases."""
+PLAIN = frozenset((str, int, bool))
+"""Kinds of values that are the same to every reader."""
+MOST_SAID = 20_000
+"""As many phrases of a game and a language are remembered."""
 
 
 @functools.cache
@@ -72,6 +76,7 @@ class Words:
         self._bundle = bundle
         self._names: Mapping[Seat, Name] = {}
         self._nouns: dict[tuple[str, str], str] = {}
+        self._said: dict[tuple[Any, ...], str] = {}
         self._in_heads: dict[str, set[str]] = {}
 
     def with_names(self, names: Mapping[Seat, Name]) -> Words:
@@ -83,8 +88,17 @@ class Words:
     # -- what is said
 
     def say(self, key: str, /, **values: Any) -> str:
-        """A message of its own, with its values."""
-        return self._phrase(key, Values(self, dict.fromkeys(values, ""), values.__getitem__, key))
+        """A message of its own, with its values; of text and numbers the same is put together once."""
+        kinds = tuple(map(type, values.values()))
+        if not PLAIN.issuperset(kinds):
+            return self._with_values(key, values)
+        known = (key, kinds, *values.items())
+        text = self._said.get(known)
+        if text is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            text = self._said[known] = self._with_values(key, values)
+        return text
 
     def describe(self, effect: Any) -> str:
         """The text of an effect: its head phrase, then one for every option that is not at its default."""
@@ -170,6 +184,9 @@ class Words:
         """An attribute of a message, or nothing where it has none."""
         pattern = self._bundle.get_message(key).attributes.get(attribute) if self.has(key) else None
         return self._format(f"{key}.{attribute}", pattern, {} if values is None else values) if pattern else ""
+
+    def _with_values(self, key: str, values: dict[str, Any]) -> str:
+        return self._phrase(key, Values(self, dict.fromkeys(values, ""), values.__getitem__, key))
 
     def _whole(self, struct: msgspec.Struct) -> str:
         key = spoken(type(struct)).key

@@ -23,7 +23,6 @@ a-bot = A bot: { $bot }
 bot-random = random (takes anything)
 bot-greedy = greedy (takes what looks best)
 option-is = { $option }: { $value }
-option-level = Difficulty
 new-value = { $option }, a whole number [{ $default }]:{" "}
 no-games = No game is installed.
 
@@ -130,3 +129,8 @@ scenario-won = won in { $ways } { $ways ->
     [one] way
    *[other] ways
 }
+
+# -- serve
+serve-open = The table is open at { $address }
+serve-stop = Ctrl+C ends it; nothing is lost.
+serve-missing = The table in the browser needs more packages ({ $package } is missing): pip install "questhall[server]"

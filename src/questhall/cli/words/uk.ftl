@@ -23,7 +23,6 @@ a-bot = Бот: { $bot }
 bot-random = випадковий (бере будь-що)
 bot-greedy = жадібний (бере те, що видається найкращим)
 option-is = { $option }: { $value }
-option-level = Складність
 new-value = { $option }, ціле число [{ $default }]:{" "}
 no-games = Жодної гри не встановлено.
 
@@ -130,3 +129,8 @@ about = Questhall { $version }: настільні ігри за повними 
 best-result = Ваш найкращий результат для цього сценарію, рівня та кількості місць.
 won-before = Ви вже вигравали цей сценарій на цьому рівні з такою кількістю місць.
 scenario-won = перемог: { $ways }
+
+# -- serve
+serve-open = Стіл відкрито: { $address }
+serve-stop = Ctrl+C завершує; нічого не загубиться.
+serve-missing = Столу в браузері потрібні ще пакети (бракує { $package }): pip install "questhall[server]"
