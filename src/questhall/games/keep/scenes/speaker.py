@@ -78,6 +78,11 @@ class Speaker:
         """Health in words."""
         return self.words.say("state-health", left=health[0], most=health[1]) if health else ""
 
+    def guards(self, room: str) -> list[tuple[Seat, int]]:
+        """All monsters in a room, whoever leads them.  [KH-3803]"""
+        sides = enumerate(self.seen.sides)
+        return [(seat, n) for seat, side in sides for n, monster in enumerate(side.monsters) if monster.room == room]
+
     def has_rule(self, rule: str) -> bool:
         """Whether the scenario has a special rule."""
         return rule in self.content.scenarios[self.seen.scenario].rules

@@ -726,6 +726,20 @@ group-clans = Clans
 group-prison = Prison
 group-other = Otherwise
 
+# -- what a choice would do
+
+preview-beaten = { $hero } leaves the dungeon.
+preview-hit = { $hero }: { $left } health left.
+preview-attacks = { $hero } attacks a monster here.
+preview-loots = { $hero } loots the treasure of value { $value }.
+preview-waits = { $hero } waits, exhausted: { $value } active heroes are needed to loot.
+preview-goes = { $hero } goes on towards the vault.
+preview-stuck = { $hero } finds no way to the vault and is exhausted.
+preview-wounded = { $clan }: { $left } health left.
+preview-driven = { $clan } leaves the dungeon.
+preview-unhurt = { $clan } stays unhurt.
+confirm-prison = Draw a Guild card for the prison? This cannot be taken back.
+
 # -- questions
 
 ask-choose_clans = Which clan do you lead?

@@ -886,6 +886,20 @@ group-clans = Кланы
 group-prison = Темница
 group-other = Иначе
 
+# -- что даст выбор
+
+preview-beaten = { $hero }: вон из подземелья.
+preview-hit = { $hero }: останется здоровья { $left }.
+preview-attacks = { $hero }: атака на монстра в этой комнате.
+preview-loots = { $hero }: грабёж сокровища ценностью { $value }.
+preview-waits = { $hero }: ожидание до истощения; для грабежа нужно активных героев: { $value }.
+preview-goes = { $hero }: дальше к хранилищу.
+preview-stuck = { $hero }: пути к хранилищу нет, поэтому истощение.
+preview-wounded = { $clan }: останется здоровья { $left }.
+preview-driven = { $clan }: вон из подземелья.
+preview-unhurt = { $clan }: без повреждений.
+confirm-prison = Взять карту Гильдии для темницы? Этого уже не отменить.
+
 # -- вопросы
 
 ask-choose_clans = Какой клан вы поведёте?

@@ -886,6 +886,20 @@ group-clans = Клани
 group-prison = Темниця
 group-other = Інакше
 
+# -- що дасть вибір
+
+preview-beaten = { $hero }: геть із підземелля.
+preview-hit = { $hero }: залишиться здоров’я { $left }.
+preview-attacks = { $hero }: атака на монстра в цій кімнаті.
+preview-loots = { $hero }: грабунок скарбу цінністю { $value }.
+preview-waits = { $hero }: очікування до виснаження; для грабунку треба активних героїв: { $value }.
+preview-goes = { $hero }: далі до сховища.
+preview-stuck = { $hero }: шляху до сховища немає, тож виснаження.
+preview-wounded = { $clan }: залишиться здоров’я { $left }.
+preview-driven = { $clan }: геть із підземелля.
+preview-unhurt = { $clan }: без ушкоджень.
+confirm-prison = Узяти карту Гільдії для темниці? Цього вже не скасувати.
+
 # -- питання
 
 ask-choose_clans = Який клан ви очолите?
