@@ -89,8 +89,7 @@ def welcome(who: Speaker) -> tuple[str, ...]:
         words.name("story", told.id),
         words.say("welcome-aim"),
         *rules,
-        words.say("welcome-signs"),
-        words.say("welcome-keys"),
+        words.say("welcome-rooms"),
     )
 
 
