@@ -48,11 +48,11 @@ generated: venv-dev ## write the files that are made from the Python structs ane
 clean: ## remove everything that can be made again
 	@rm -rf .venv dist web/node_modules src/questhall/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 
+packages:
+	@sh tools/packages.sh
+
 venv-play venv-dev: venv-%:
 	@sh tools/venv.sh $*
 
 web: venv-dev
 	@sh tools/web.sh build
-
-packages: venv-dev
-	@[ ! -e tools/packages.sh ] || sh tools/packages.sh
