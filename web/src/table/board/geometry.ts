@@ -45,7 +45,7 @@ export interface Layout {
 }
 
 const ROOMY: RoomSize = { w: 196, h: 154, gap: 26, header: 38, compact: false };
-const NARROW: RoomSize = { w: 126, h: 150, gap: 16, header: 32, compact: true };
+const NARROW: RoomSize = { w: 116, h: 150, gap: 14, header: 31, compact: true };
 
 /** Rooms that fill what there is: higher where there is height, narrow where there is no width. */
 export function roomSize(columns: number, rows: number, width: number, height: number): RoomSize {
