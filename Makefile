@@ -2,7 +2,7 @@
 
 BIN := .venv/bin
 
-.PHONY: help play test check test-slow golden rules bench build clean venv-play venv-dev
+.PHONY: help play test check test-slow golden rules bench build clean packages venv-play venv-dev
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -10,7 +10,7 @@ help: ## list these targets
 play: venv-play ## set everything up and play
 	@$(BIN)/questhall play $(ARGS)
 
-test: check ## check the code and run the tests
+test: check packages ## check the code and run the tests
 	@$(BIN)/pytest -q -n 2 $(ARGS)
 
 check: venv-dev ## ruff, mypy and import-linter
@@ -19,7 +19,7 @@ check: venv-dev ## ruff, mypy and import-linter
 	@$(BIN)/mypy --strict
 	@$(BIN)/lint-imports --no-logo
 
-test-slow: venv-dev ## run the slow tests
+test-slow: venv-dev packages ## run the slow tests
 	@$(BIN)/pytest -q -n 2 -m slow $(ARGS)
 
 golden: venv-dev ## write the golden files anew; review the diff as carefully as code
@@ -36,6 +36,9 @@ build: venv-dev ## build the wheel into dist/
 
 clean: ## remove everything that can be made again
 	@rm -rf .venv dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+
+packages:
+	@sh tools/packages.sh
 
 venv-play venv-dev: venv-%:
 	@sh tools/venv.sh $*

@@ -64,7 +64,7 @@ export function sprite(): Plugin {
       if (id !== '\0' + MODULE) return null;
       if (!building) return `export default ${JSON.stringify(DEV_PATH)};`;
       const file = this.emitFile({ type: 'asset', name: 'sprite.svg', source: drawSprite(root) });
-      return `export default new URL(import.meta.ROLLUP_FILE_URL_${file}).pathname;`;
+      return `export default import.meta.ROLLUP_FILE_URL_${file};`;
     },
     configureServer(server) {
       server.middlewares.use(DEV_PATH, (_request, response) => {

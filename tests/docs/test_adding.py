@@ -95,7 +95,7 @@ def test_mypy_lists_the_matches_that_a_new_effect_needs(tmp_path: Path) -> None:
     with pytest.raises(AssertionError) as found:
         run(tmp_path, "-m", "mypy", "--strict")
     unmatched = re.compile(r'(\w+)\.py:\d+: error: Argument 1 to "assert_never" has incompatible type "Shove"')
-    assert set(unmatched.findall(str(found.value))) == {"actions", "refusals"}
+    assert set(unmatched.findall(str(found.value))) == {"actions", "refusals", "parts"}
     for change in changes[1:]:
         write(change, tmp_path)
     run(tmp_path, "-m", "mypy", "--strict")

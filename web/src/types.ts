@@ -191,7 +191,8 @@ export interface Zone {
    */
   brief?: boolean;
   /**
-   * Cards side by side, rows of a panel, or a stack with its count.
+   * Cards side by side, rows of a panel, or a stack with its count, which takes so little room that it is shown
+   * though it be minor.
    * Without it: "fan".
    */
   look?: "fan" | "list" | "pile";
@@ -243,6 +244,11 @@ export interface Row {
    * Without it: "".
    */
   ref?: string;
+  /**
+   * Whose it is: its icon gets his colour, shape and letter.
+   * Without it: null.
+   */
+  owner?: number | null;
 }
 
 /** A titled list beside the board. */
@@ -378,6 +384,11 @@ export interface Fx {
    * Without it: "".
    */
   text?: string;
+  /**
+   * Where `on` is a cell: one of the pieces of this owner there, whichever changes.
+   * Without it: null.
+   */
+  owner?: number | null;
 }
 
 /** What happened, in one sentence. */
@@ -409,7 +420,6 @@ export interface LogLine {
 /** Everything that a viewer sees. */
 export interface Scene {
   game: string;
-  rev: number;
   title: string;
   boards: Record<string, Board>;
   /** Without it: {}. */
@@ -437,8 +447,16 @@ export interface Scene {
    * Without it: [].
    */
   welcome?: string[];
-  /** Without it: "". */
+  /**
+   * What is played of the game: the scenario, how hard it is.
+   * Without it: "".
+   */
   subtitle?: string;
+  /**
+   * Where the game is: turn, round, whose turn it is.
+   * Without it: "".
+   */
+  standing?: string;
   /** Without it: []. */
   turns?: Turn[];
   /**
@@ -451,6 +469,11 @@ export interface Scene {
    * Without it: {}.
    */
   rails?: Partial<Record<Rail, string>>;
+  /**
+   * How many choices had been taken; set by the table.
+   * Without it: 0.
+   */
+  rev?: number;
 }
 
 /** The first message, and again after every loss of the connection. */

@@ -62,7 +62,7 @@ def welcome(session: Session, scene: Scene) -> None:
         return
     session.is_welcomed = True
     terminal.clear()
-    terminal.write(scene.title)
+    terminal.write(" · ".join(filter(None, (scene.title, scene.subtitle))))
     for paragraph in scene.welcome:
         terminal.write()
         terminal.wrapped(paragraph)

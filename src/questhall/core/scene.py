@@ -132,7 +132,9 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     brief: bool = False
     """At a glance the names of its cards will do."""
     look: Literal["fan", "list", "pile"] = "fan"
-    """Cards side by side, rows of a panel, or a stack with its count."""
+    """Cards side by side, rows of a panel, or a stack with its count, which takes so little room that it is shown
+    though it be minor.
+    """
     place: Literal["dock", "left", "right"] = "dock"
 
 
@@ -163,6 +165,8 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: tuple[Mark, ...] = ()
     ref: str = ""
     """What it stands for: to click the row is to click that."""
+    owner: int | None = None
+    """Whose it is: its icon gets his colour, shape and letter."""
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -295,6 +299,9 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     welcome: tuple[str, ...] = ()
     """What a newcomer reads before the first choice, a paragraph each."""
     subtitle: str = ""
+    """What is played of the game: the scenario, how hard it is."""
+    standing: str = ""
+    """Where the game is: turn, round, whose turn it is."""
     turns: tuple[Turn, ...] = ()
     seats: tuple[Player, ...] = ()
     """What is played at each seat, in their order; owners are numbers into it."""

@@ -7,6 +7,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from .agenda import Event
 from .decisions import Seat
@@ -36,12 +37,13 @@ def entries(t: Table[Any], seat: Seat | None, language: str, start: int) -> tupl
 
 
 def draw(t: Table[Any], seat: Seat | None, language: str, *, log: bool) -> Scene:
-    """The game's own scene, with its revision and its log."""
+    """The game's own scene, with its revision, its log and who is asked."""
     decision = None if seat is None else t.decisions.get(seat)
     refusals = () if seat is None else t.refusals(seat)
     drawn = t.game.scene(t.view(seat), decision, refusals, language, last_seen(t, seat))
     lines = tuple(entry.line for entry in entries(t, seat, language, 0)) if log else ()
-    return msgspec.structs.replace(drawn, rev=len(t.history), log=lines)
+    seats = tuple(replace(player, asked=number in t.decisions) for number, player in enumerate(drawn.seats))
+    return replace(drawn, rev=len(t.history), log=lines, seats=seats)
 
 
 def last_seen(t: Table[Any], seat: Seat | None) -> Event | None:

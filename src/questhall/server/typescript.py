@@ -36,9 +36,9 @@ def write() -> str:
 
 def _structs(module: Any) -> Iterator[type[msgspec.Struct]]:
     for value in vars(module).values():
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value not in BASES:
-            if value.__module__ == module.__name__:
-                yield value
+        ours = isinstance(value, type) and issubclass(value, msgspec.Struct) and value not in BASES
+        if ours and value.__module__ == module.__name__:
+            yield value
 
 
 def _interface(struct: type[msgspec.Struct]) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import questhall
 from questhall.core import Question, Rng, Table
@@ -18,6 +19,7 @@ from questhall.games.keep.choices import Look, Play
 from questhall.games.keep.content import load
 from questhall.games.keep.effects import Place
 from questhall.games.keep.piles import begin_second_wave
+from questhall.games.keep.scenes.cards import card
 from questhall.games.keep.state import Layout, State
 from questhall.games.keep.steps.attack import Defence, DriveOut, PickTarget
 from questhall.games.keep.steps.beginning import ChooseLaboratoryClan
@@ -104,7 +106,7 @@ def test_heroes_show_the_side_that_is_up():
 def test_the_champion_shows_what_is_left_of_his_health():
     t = arrange("sewer: champion~2", scenario="gilded_champion", clans=("imp", "witch"))
     assert seen(t).pieces["champion1"].health == (3, 5)
-    assert values(seen(t), "scenario")["Aurick the Gilded"] == "Sewer"
+    assert values(seen(t), "special")["Aurick the Gilded"] == "Sewer"
 
 
 @rule("KH-R-043")
@@ -200,7 +202,7 @@ def test_the_tile_is_turned_when_the_second_wave_begins():
     begin_second_wave(t)
     wave = seen(t).tracks["wave"]
     assert (wave.value, wave.most, wave.caption) == (2, 2, "3 Guild cards after each turn")
-    assert "wave 2" in seen(t).title
+    assert "wave 2" in seen(t).standing
 
 
 @rule("KH-3204")
@@ -217,7 +219,7 @@ def test_the_active_player_token_is_a_seat_and_nothing_more():
     tokens = [field for field in msgspec.structs.fields(State) if "active" in field.name or "token" in field.name]
     assert [(field.name, field.type) for field in tokens] == [("active", int)]
     scene = seen(arrange("vault: ratfolk", clans=("ratfolk", "imp"), active=1, turn=2))
-    assert scene.title.endswith("turn 2: Imp")
+    assert scene.standing.endswith("turn 2: Imp")
     assert b"side up" not in msgspec.json.encode(scene)
 
 
@@ -261,14 +263,34 @@ def test_builders_are_advised_on_the_layout():
     assert advice not in details(seen(arrange(scenario="first_night")), "advice")
 
 
-def test_a_player_panel_tells_where_the_monsters_are():
-    t = arrange("vault: ratfolk*3", scenario="empty_cots")
+def test_the_row_of_a_clan_tells_where_its_monsters_and_cards_are():
+    t = arrange("vault: ratfolk*3", clans=("ratfolk", "imp"), scenario="empty_cots", hands={0: ["scurry"]})
     t.state.sides[0].monsters[3].room = "hostage"
-    panel = seen(t).panels["player0"]
-    assert panel.title == "Ratfolk (you): Defender"
-    assert values(seen(t), "player0") | {"In the dungeon": "3 of 9", "Lair": "5", "Hostages": "1"} == values(
-        seen(t), "player0"
-    )
+    row, other = seen(t).panels["clans"].rows
+    assert (row.name, row.value, row.icon, row.owner) == ("Ratfolk (you)", "1 card", "rat", 0)
+    assert row.detail == "dungeon 3 of 9, lair 5, hostages 1; deck 9, discard 0"
+    assert (other.name, other.detail) == ("Imp", "dungeon 0 of 4, lair 4; deck 10, discard 0")
+    assert [seen(t).panels[each.ref.removeprefix("panel:")].title for each in (row, other)] == [
+        "Ratfolk (you): Defender",
+        "Imp: Helper",
+    ]
+
+
+def test_the_threat_to_the_vault_counts_active_heroes_in_it_and_all_near_it():
+    t = arrange("vault: rogue! mage\nsewer: archer! archer\nworkshop: mage!\ncage: rogue!")
+    assert list(values(seen(t), "threat").values()) == ["1 of 0", "2", "1"]
+    t = arrange("vault: 4defeat rogue! champion! mage", scenario="gilded_champion")
+    row = seen(t).panels["threat"].rows[0]
+    assert (row.value, row.bar, row.ref) == ("3 of 4", (3, 4), "cell:main/vault")
+
+
+def test_the_stores_are_what_lies_in_all_rooms():
+    assert values(seen(arrange("vault: coin*2 frog\nsewer: coin trap")), "stores") == {
+        "Coin": "3",
+        "Book": "0",
+        "Frog": "1",
+        "Bone": "0",
+    }
 
 
 @pytest.mark.parametrize("scenario", load().scenarios)
@@ -530,6 +552,58 @@ def seconds(t: Table[Any]) -> float:
     return time.process_time() - begin
 
 
+# -- icons
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_read_from_icons_with_a_word_or_two(language: str):
+    for printed in load().cards.values():
+        drawn = card(language, printed.id)
+        assert (drawn.body, len(drawn.parts)) == ("icons", len(printed.groups))
+        assert drawn.lines
+        for part in drawn.parts:
+            assert 1 <= len(part.acts) <= 3
+            assert all(act.icon and len(act.text) <= 24 and len(act.text.split()) <= 2 for act in part.acts)
+
+
+@pytest.mark.parametrize(
+    ("name", "parts"),
+    [
+        ("scurry", [("Pack", [("Move", "")]), ("", [("Melee", "")])]),
+        ("war_drum", [("Pack", [("Move", ""), ("Melee", "")])]),
+        ("cave_bat", [("", [("Pack: Move", ""), ("Draw", "")])]),
+        ("hired_fangs", [("Onslaught", [("Coin", "-1"), ("Summon", "3")]), ("", [("Activate", "")])]),
+        ("out_of_the_drains", [("", [("Summon", "3"), ("Crossbones", "")]), ("", [("Activate", "×2")])]),
+        ("battle_notes", [("", [("Fortify: Melee", "3"), ("Melee", "")])]),
+        ("snare_kit", [("", [("Trap", "+2")]), ("", [("Move", "×2")])]),
+        ("archer_eye", [("", [("Archer", ""), ("Eye", "")])]),
+    ],
+)
+def test_a_card_shows_its_actions_as_parts(name: str, parts: list[Any]):
+    drawn = card("en", name).parts
+    assert [(part.title, [(act.text, act.value) for act in part.acts]) for part in drawn] == parts
+
+
+def test_a_room_shows_what_it_takes_and_gives_and_the_kinds_of_what_lies_in_it():
+    cells = seen(arrange("forge: 2heal coin*2 trap unfinished\nvault: 4defeat portal")).boards["main"].cells
+    assert cells["forge"].chip == ("two-coins", "arrow", "battle-gear")
+    assert cells["sewer"].chip == ("frog",)
+    assert [(mark.kind, mark.text) for mark in cells["forge"].marks] == [
+        ("badge", "2"),
+        ("feature", ""),
+        ("goods", ""),
+        ("hazard", ""),
+    ]
+    assert (cells["vault"].terrain, cells["forge"].terrain, cells["forge"].pattern) == ("vault", "", "brick")
+
+
+def test_a_flooded_room_is_water():
+    t = arrange(scenario="high_water")
+    t.state.layout = replace(t.state.layout, flooded=("sewer",))
+    cell = seen(t).boards["main"].cells["sewer"]
+    assert (cell.terrain, cell.pattern) == ("water", "water")
+
+
 # -- at a glance
 
 
@@ -544,8 +618,46 @@ def sat(scenario: str = "first_night", clans: tuple[str, ...] = ("ratfolk",)) ->
 
 def test_what_is_looked_at_now_and_then_is_minor():
     scene = seen(sat(clans=("ratfolk", "imp")))
-    assert {name for name, panel in scene.panels.items() if panel.minor} == {"scenario", "guild", "supply", "advice"}
+    assert {name for name, panel in scene.panels.items() if panel.minor} == {
+        *("scenario", "guild", "supply", "advice"),
+        "player1",
+    }
     assert {name for name, zone in scene.zones.items() if not zone.minor} == {"hand0", "hand1", "market"}
+
+
+def test_each_side_has_at_most_four_panels_that_are_looked_at_in_every_turn():
+    for scenario in load().scenarios:
+        scene = seen(sat(scenario, clans=("ratfolk", "imp", "ghost", "witch")), 1)
+        shown = [panel.place for panel in scene.panels.values() if not panel.minor]
+        shown += [zone.place for zone in scene.zones.values() if zone.place != "dock" and zone.owner is None]
+        assert max(shown.count("left"), shown.count("right")) <= 4
+
+
+def test_the_hand_is_in_the_dock_with_own_and_common_piles_and_the_market_on_the_right_with_prices():
+    scene = seen(
+        arrange("vault: ratfolk", clans=("ratfolk", "imp"), hands={0: ["scurry"], 1: ["flit"]}, market=["cave_bat"])
+    )
+    looks = {name: (zone.look, zone.place) for name, zone in scene.zones.items()}
+    assert looks["hand0"] == ("fan", "dock")
+    assert looks["hand1"] == ("list", "left")
+    assert looks["market"] == ("list", "right")
+    assert {name for name, look in looks.items() if look == ("pile", "dock")} >= {"deck0", "guild", "items"}
+    assert [(mark.name, mark.icon) for mark in scene.cards["market.cave_bat"].price] == [("Bone", "crossed-bones")]
+
+
+def test_the_bar_shows_the_wave_and_how_many_guild_cards_come_next():
+    tracks = seen(arrange(level="hell", guild=["mage_hat", "mage_eye", "rogue_hat"])).tracks
+    assert [name for name, track in tracks.items() if track.place == "bar"] == ["wave", "guild"]
+    assert (tracks["guild"].value, tracks["guild"].coming) == (3, 2)
+
+
+def test_the_name_of_the_game_stands_above_scenario_and_level():
+    t = sat(clans=("ratfolk", "imp"))
+    scene = seen(t)
+    assert (scene.title, scene.subtitle) == ("Keep the Heroes Out!", "First Night on Guard · Simple")
+    assert [(player.name, player.icon) for player in scene.seats] == [("Ratfolk", "rat"), ("Imp", "imp")]
+    assert [seat for seat, player in enumerate(scene.seats) if player.asked] == list(t.decisions)
+    assert scene.rails == {"left": "Clans", "right": "Market"}
 
 
 def test_the_guild_deck_is_not_minor_while_its_top_card_is_known():

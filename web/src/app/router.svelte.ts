@@ -6,7 +6,6 @@ export type Route =
   | { screen: 'watch'; code: string }
   | { screen: 'join'; code: string }
   | { screen: 'replay'; room: string }
-  | { screen: 'rules'; game: string }
   | { screen: 'about' }
   | { screen: 'lost' };
 
@@ -20,8 +19,7 @@ export function routeOf(path: string): Route {
   }
   switch (first) {
     case 'new':
-    case 'rules':
-      return { screen: first, game: second };
+      return { screen: 'new', game: second };
     case 'table':
     case 'replay':
       return { screen: first, room: second };

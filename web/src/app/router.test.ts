@@ -9,7 +9,6 @@ test.each([
   ['/watch/c1', { screen: 'watch', code: 'c1' }],
   ['/join/c1/', { screen: 'join', code: 'c1' }],
   ['/replay/r1', { screen: 'replay', room: 'r1' }],
-  ['/rules/keep', { screen: 'rules', game: 'keep' }],
 ])('%s leads to its screen', (path, route) => {
   expect(routeOf(path)).toEqual(route);
 });

@@ -233,5 +233,5 @@ export const clock: Clock = {
 
 /** A real websocket to the server that this page came from. */
 export function dial(): Wire {
-  return new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+  return new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`) as Wire;
 }

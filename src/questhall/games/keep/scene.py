@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from questhall.core import Decision, Event, Refusal
-from questhall.core.scene import Blocked, LogLine, Prompt, Scene
+from questhall.core.scene import Blocked, LogLine, Player, Prompt, Scene
 
 from .events import CardPlayed
+from .scenes import icons
 from .scenes.answers import choices
 from .scenes.asked import actions_left, reasons
 from .scenes.cards import lay_out
@@ -28,7 +29,7 @@ def scene(
     tables = lay_out(who, decision)
     return Scene(
         game="keep",
-        title=title(who),
+        title=who.words.say("game-name"),
         boards={BOARD: board(who, decision)},
         pieces=pieces(who),
         cards=tables.cards,
@@ -40,6 +41,10 @@ def scene(
         blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
         ending=ending(who),
         welcome=welcome(who),
+        subtitle=subtitle(who),
+        standing=standing(who),
+        seats=seats(who),
+        rails={"left": who.words.say("panel-clans"), "right": who.words.say("rail-market")},
     )
 
 
@@ -48,17 +53,23 @@ def line(seen: View, event: Event, language: str) -> LogLine:
     return log_line(language, tuple(side.clan for side in seen.sides), event)
 
 
-def title(who: Speaker) -> str:
-    """The scenario, its level, the wave, and whose turn it is.  [KH-R-002]"""
+def subtitle(who: Speaker) -> str:
+    """The scenario and its level.  [KH-R-002]"""
+    words, seen = who.words, who.seen
+    return words.say("subtitle", scenario=words.name("scenario", seen.scenario), level=words.name("level", seen.level))
+
+
+def standing(who: Speaker) -> str:
+    """The wave, and whose turn it is."""
     seen, words = who.seen, who.words
-    values = {
-        "scenario": words.name("scenario", seen.scenario),
-        "level": words.name("level", seen.level),
-        "wave": seen.wave,
-    }
     if not seen.turn:
-        return words.say("title", **values)
-    return words.say("title-turn", turn=seen.turn, seat=words.seat(seen.active), **values)
+        return words.say("standing", wave=seen.wave)
+    return words.say("standing-turn", wave=seen.wave, turn=seen.turn, seat=words.seat(seen.active))
+
+
+def seats(who: Speaker) -> tuple[Player, ...]:
+    """The clan of each seat."""
+    return tuple(Player(who.words.seat(seat), icons.CLANS.get(clan, "")) for seat, clan in enumerate(who.clans))
 
 
 def prompt(who: Speaker, decision: Decision | None, refusals: Sequence[Refusal], last: Event | None) -> Prompt | None:

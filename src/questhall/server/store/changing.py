@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, case, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, case, delete, func, insert, select, update
 
 from ..records import ChatRecord, Conflict, LogRecord, PersonRecord, RoomRecord, SeatRecord
 from .rows import log_rows, person_row, room_row, seat_row
 from .tables import chat, log, people, rooms, seats
+
+_LENGTH = select(func.coalesce(func.max(log.c.seq) + 1, 0)).where(log.c.room == bindparam("which")).scalar_subquery()
+# Every move needs these two, so they are built once.
+_GROW = (
+    update(rooms)
+    .where(rooms.c.id == bindparam("which"), bindparam("expected") == _LENGTH)
+    .values(changed=case((rooms.c.changed > bindparam("at"), rooms.c.changed), else_=bindparam("at")))
+)
+_ADD = insert(log)
 
 
 def add_person(db: Connection, person: PersonRecord) -> None:
@@ -53,14 +62,14 @@ def change_seat(db: Connection, seat: SeatRecord, expected: SeatRecord) -> None:
 
 def append(db: Connection, room: str, expected: int, records: Sequence[LogRecord]) -> None:
     """Add to a room's log, which must have the expected length."""
-    changed = case((rooms.c.changed > records[-1].at, rooms.c.changed), else_=records[-1].at)
-    # This comes first: it locks the room's row, so that workers wait here for each other instead of failing below.
-    done = db.execute(update(rooms).where(rooms.c.id == room).values(changed=changed))
-    _found(done.rowcount, f"There is no room “{room}”.")
-    last = db.scalar(select(func.max(log.c.seq)).where(log.c.room == room))
-    length = 0 if last is None else last + 1
-    _found(length == expected, f"The log of room “{room}” has {length} entries, not {expected}.")
-    db.execute(insert(log), log_rows(room, expected, records))
+    # The update comes first: it locks the room's row, so that workers wait here for each other.
+    done = db.execute(_GROW, {"which": room, "expected": expected, "at": records[-1].at})
+    if not done.rowcount:
+        there = db.scalar(select(rooms.c.id).where(rooms.c.id == room))
+        _found(there is not None, f"There is no room “{room}”.")
+        length = db.scalar(select(_LENGTH), {"which": room})
+        raise Conflict(f"The log of room “{room}” has {length} entries, not {expected}.")
+    db.execute(_ADD, log_rows(room, expected, records))
 
 
 def say(db: Connection, room: str, line: ChatRecord) -> ChatRecord:

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Iterator
+from typing import Literal
+
+import msgspec
 
 from questhall.core import Decision, Seat
-from questhall.core.scene import Card, Zone
+from questhall.core.scene import Card, Mark, Zone
 
 from ..choices import Discard, Play, Refresh
 from ..content import load
 from . import icons
 from .dungeon import room_detail
+from .parts import guild_parts, parts, room_parts
 from .speaker import Speaker, actions_text, capital, named_words
+
+Look = Literal["fan", "list", "pile"]
+Place = Literal["dock", "left", "right"]
 
 
 @functools.cache
@@ -24,6 +31,15 @@ def card(language: str, name: str) -> Card:
     return guild_card(language, name) if name in content.guild else blueprint(language, name)
 
 
+@functools.cache
+def priced(language: str, name: str) -> Card:
+    """A card of the market, with what it costs where it is sold.  [KH-2403]"""
+    printed, words = load().cards[name], named_words(language, ())
+    prices = [room.price for room in load().rooms.values() if room.price and room.sells == printed.kind]
+    marks = tuple(Mark(words.name("token", price), icons.TOKENS[price]) for price in prices)
+    return msgspec.structs.replace(card(language, name), price=marks)
+
+
 def hand_card(language: str, name: str) -> Card:
     """A tactic card or an item; “or” stands between its groups.  [KH-1801]"""
     words, printed = named_words(language, ()), load().cards[name]
@@ -31,7 +47,7 @@ def hand_card(language: str, name: str) -> Card:
     joined = [line for text in lines for line in (words.say("or"), capital(text))][1:]
     kind = words.name("clan", printed.clan) if printed.clan else words.name("kind", printed.kind)
     icon = icons.CLANS[printed.clan] if printed.clan else icons.KINDS[printed.kind]
-    return Card(words.name("card", name), tuple(joined), kind, icon)
+    return Card(words.name("card", name), tuple(joined), kind, icon, "icons", parts(language, name), words.say("or"))
 
 
 @functools.cache
@@ -46,15 +62,18 @@ def guild_card(language: str, name: str) -> Card:
     words, printed = named_words(language, ()), load().guild[name]
     if printed.hero is None or printed.symbol is None:
         text = words.name("cardtext", name)
-        return Card(words.name("card", name), (text,), "scenario", icons.SCENARIO_CARD)
+        return Card(words.name("card", name), (text,), words.say("kind-scenario"), icons.SCENARIO_CARD)
     text = words.say("cardtext-hero", rooms=words.name("symbol", printed.symbol, "rooms"))
-    return Card(words.name("card", name), (text,), "hero", icons.HEROES[printed.hero])
+    icon, shown = icons.HEROES[printed.hero], guild_parts(language, name)
+    return Card(words.name("card", name), (text,), words.say("kind-hero"), icon, "icons", shown)
 
 
 def blueprint(language: str, room: str) -> Card:
     """A room that can be built.  [KH-2901]"""
-    words = named_words(language, ())
-    return Card(words.name("room", room), (room_detail(language, room),), "room", icons.BLUEPRINT)
+    words, shown = named_words(language, ()), room_parts(language, room)
+    lines = (room_detail(language, room),)
+    body: Literal["icons", "text"] = "icons" if shown else "text"
+    return Card(words.name("room", room), lines, words.say("kind-room"), icons.BLUEPRINT, body, shown)
 
 
 @functools.cache
@@ -81,6 +100,8 @@ def refs(zone: str, names: Iterable[str], wanted: str) -> tuple[str, ...]:
 
 PILES = ("played", "discard", "guild", "items", "blueprint_stack", "deck")
 """Looked through now and then; the Guild deck is more than that while its top card is known."""
+LISTS = ("market", "blueprints")
+"""Stand on the right, card below card."""
 
 
 class Tables:
@@ -104,11 +125,14 @@ class Tables:
         """Put a zone on the table; an open one without cards is not shown."""
         if not names and not hidden and not name.startswith(("deck", "guild", "items")):
             return
-        listed = keys(name, names)
+        listed, make = keys(name, names), priced if name == "market" else card
         for key, card_name in zip(listed, names, strict=True):
-            self.cards[key] = card(self.who.language, card_name)
+            self.cards[key] = make(self.who.language, card_name)
         minor = name.startswith(PILES) and not (name == "guild" and names)
-        self.zones[name] = Zone(title, tuple(listed), hidden, owner, minor, brief)
+        pile, others = name.startswith(PILES), owner is not None and owner != self.who.seen.seat
+        look: Look = "pile" if pile else "list" if others or name in LISTS else "fan"
+        place: Place = "left" if others else "right" if name in LISTS else "dock"
+        self.zones[name] = Zone(title, tuple(listed), hidden, owner, minor, brief, look, place)
 
 
 def lay_out(who: Speaker, decision: Decision | None) -> Tables:
@@ -123,14 +147,13 @@ def lay_out(who: Speaker, decision: Decision | None) -> Tables:
         lay_area(tables, seat, brief=True)
     for seat in seats:
         side, name = seen.sides[seat], words.seat(seat)
+        tables.lay(f"deck{seat}", words.say("zone-deck", seat=name), (), len(side.deck), seat)
         tables.lay(f"discard{seat}", words.say("zone-discard", seat=name), side.discard, owner=seat)
-    tables.lay("guild_discard", words.say("zone-guild_discard"), seen.guild_discard)
     top = (seen.guild_top,) if seen.guild_top else ()
     tables.lay("guild", words.say("zone-guild"), top, len(seen.guild) - len(top))
+    tables.lay("guild_discard", words.say("zone-guild_discard"), seen.guild_discard)
     tables.lay("items", words.say("zone-items"), (), len(seen.items))
     tables.lay("blueprint_stack", words.say("zone-blueprint_stack"), (), len(seen.blueprint_stack))
-    for seat in seats:
-        tables.lay(f"deck{seat}", words.say("zone-deck", seat=words.seat(seat)), (), len(seen.sides[seat].deck), seat)
     return tables
 
 

@@ -17,7 +17,7 @@ TOKENS = {
     "frog": "frog",
     "bone": "crossed-bones",
     "trap": "wolf-trap",
-    "portal": "magic-portal",
+    "portal": "magic-gate",
 }
 HEROES = {
     "archer": "bowman",
@@ -42,10 +42,35 @@ KINDS = {
     "beast": "wolf-head",
     "potion": "round-potion",
     "scroll": "scroll-unfurled",
-    "tactic": "card-pickup",
+    "tactic": "card-play",
 }
+ACTIONS = {
+    "draw": "card-draw",
+    "activate": "gears",
+    "move": "boots",
+    "melee": "sword-brandish",
+    "ranged": "high-shot",
+    "defend": "shield",
+    "summon": "magic-portal",
+    "look": "spyglass",
+}
+ABILITIES = {
+    "mend": "health-normal",
+    "shoot": "high-shot",
+    "strike": "sword-brandish",
+    "draw": "card-draw",
+    "bone": "crossed-bones",
+    "breed": "magic-portal",
+    "move": "boots",
+    "haunt": "ghost-ally",
+    "portal": "magic-gate",
+}
+WAVE = "wave-crest"
+GUILD = "castle"
+CAPTIVE = "imprisoned"
 TREASURE = "locked-chest"
-PORTAL = "magic-portal"
+PORTAL = "magic-gate"
+UNFINISHED = "broken-wall"
 WATER = "water-drop"
 TUNNEL = "war-pick"
 BLUEPRINT = "doorway"
@@ -59,8 +84,14 @@ ALL = frozenset(
         *HEROES.values(),
         *CLANS.values(),
         *KINDS.values(),
+        *ABILITIES.values(),
+        *ACTIONS.values(),
+        CAPTIVE,
+        WAVE,
+        GUILD,
         TREASURE,
         PORTAL,
+        UNFINISHED,
         WATER,
         TUNNEL,
         BLUEPRINT,

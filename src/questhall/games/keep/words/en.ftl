@@ -130,6 +130,10 @@ kind-scroll = Scroll
 kind-tactic = Tactic card
     .acc = a tactic card
 
+kind-hero = Hero
+kind-scenario = Event
+kind-room = Room
+
 icon-activate = Activation
     .acc = activation
 icon-melee = Melee attack
@@ -270,6 +274,19 @@ do-fortify = fortify: of your top 3 cards take those with { $icon-acc }
 
 or = or
 times = { $action } ×{ $count }
+
+# -- cards in a word or two
+
+word-draw = Draw
+word-activate = Activate
+word-move = Move
+word-melee = Melee
+word-ranged = Ranged
+word-defend = Defence
+word-summon = Summon
+word-pack = Pack
+word-onslaught = Onslaught
+word-fortify = Fortify
 
 # -- tactic cards
 
@@ -829,8 +846,10 @@ refusal-no_bribe = Bribe: a coin and a hero must be in the { $room }.
 
 # -- the table
 
-title = { $scenario } · { $level } · wave { $wave }
-title-turn = { $scenario } · { $level } · wave { $wave } · turn { $turn }: { $seat }
+subtitle = { $scenario } · { $level }
+standing = wave { $wave }
+standing-turn = wave { $wave } · turn { $turn }: { $seat }
+rail-market = Market
 board-main = Dungeon
 
 track-guild = Guild deck ({ $level })
@@ -860,6 +879,9 @@ zone-guild_discard = Guild discard pile
 zone-blueprints = Blueprints
 zone-blueprint_stack = Blueprint stack
 
+panel-clans = Clans
+panel-stores = In the rooms
+panel-threat = Threat to the vault
 panel-you = { $clan } (you): { $role }
 panel-other = { $clan }: { $role }
 panel-heroes = Heroes left
@@ -867,14 +889,21 @@ panel-supply = Supply
 panel-scenario = Scenario { $number }: { $scenario } ({ $grade })
 panel-guild = Guild cards still to come
 panel-advice = Advice
+row-you = { $clan } (you)
+row-hand = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+row-area = dungeon { $inside } of { $most }, lair { $lair }{ $held ->
+    [0] { "" }
+   *[other] , hostages { $held }
+}; deck { $deck }, discard { $discard }
+row-in_vault = Active in the vault
+row-one_away = One room away
+row-two_away = Two rooms away
 row-ability = Ability
-row-monsters = In the dungeon
-row-lair = Lair
-row-hostages = Hostages
-row-cards = Hand, deck, discard
 row-hint = Hint
 row-of = { $count } of { $most }
-row-cards_value = { $hand }, { $deck }, { $discard }
 row-clan = { $monsters } { $monsters ->
     [one] monster
    *[other] monsters

@@ -2,7 +2,7 @@
 # Названия с большой буквы; в предложении: .acc кого, .gen чего, .ins с чем, .in где, .from откуда, .to куда, .gender род.
 
 game-name = Героям хода нет!
-game-about = Всё наоборот: вы — чудовища, а герои — напасть. Вместе удержите подземелье в течение двух волн, пока герои не вынесли ваше великое сокровище.
+game-about = Всё наоборот: вы — монстры, а герои — напасть. Вместе удержите подземелье в течение двух волн, пока герои не вынесли ваше великое сокровище.
 game-role = Клан
 
 game-help = Как идёт ход:
@@ -112,7 +112,7 @@ detail-prison = { $symbol }. Раз за ход, без активации: за
 short-makes = +{ $token }
 short-sells = { $token } → { $kind }
 short-prison = герой → 3 карты
-short-laboratory = герой → карта тактики
+short-laboratory = герой → тактика
 short-construction_site = монеты → комната
 
 # -- символы, жетоны, виды
@@ -176,6 +176,10 @@ kind-scroll = Свиток
 kind-tactic = Карта тактики
     .acc = карту тактики
     .gen = карты тактики
+
+kind-hero = Герой
+kind-scenario = Событие
+kind-room = Комната
 
 icon-activate = Активация
     .ins = активацией
@@ -334,6 +338,19 @@ do-fortify = укрепление: из 3 верхних карт взять т�
 
 or = или
 times = { $action } ×{ $count }
+
+# -- карты одним словом
+
+word-draw = Карта
+word-activate = Активация
+word-move = Движение
+word-melee = Ближняя
+word-ranged = Дальняя
+word-defend = Защита
+word-summon = Призыв
+word-pack = Стая
+word-onslaught = Натиск
+word-fortify = Укрепление
 
 # -- карты тактики
 
@@ -986,8 +1003,10 @@ refusal-no_bribe = Подкуп: { $room-in } должны быть монета
 
 # -- стол
 
-title = { $scenario } · { $level } · волна { $wave }
-title-turn = { $scenario } · { $level } · волна { $wave } · ход { $turn }: { $seat }
+subtitle = { $scenario } · { $level }
+standing = волна { $wave }
+standing-turn = волна { $wave } · ход { $turn }: { $seat }
+rail-market = Рынок
 board-main = Подземелье
 
 track-guild = Колода Гильдии ({ $level })
@@ -1018,6 +1037,9 @@ zone-guild_discard = Сброс Гильдии
 zone-blueprints = Чертежи
 zone-blueprint_stack = Стопка чертежей
 
+panel-clans = Кланы
+panel-stores = В комнатах
+panel-threat = Угроза хранилищу
 panel-you = { $clan } (вы): { $role }
 panel-other = { $clan }: { $role }
 panel-heroes = Героев в запасе
@@ -1025,14 +1047,22 @@ panel-supply = Запас
 panel-scenario = Сценарий { $number }: { $scenario } ({ $grade })
 panel-guild = Какие карты Гильдии ещё впереди
 panel-advice = Советы
+row-you = { $clan } (вы)
+row-hand = { $cards } { $cards ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
+row-area = в подземелье { $inside } из { $most }, логово { $lair }{ $held ->
+    [0] { "" }
+   *[other] , заложники { $held }
+}; колода { $deck }, сброс { $discard }
+row-in_vault = Активных в хранилище
+row-one_away = В комнате оттуда
+row-two_away = В двух комнатах
 row-ability = Способность
-row-monsters = В подземелье
-row-lair = Логово
-row-hostages = Заложники
-row-cards = Рука, колода, сброс
 row-hint = Совет
 row-of = { $count } из { $most }
-row-cards_value = { $hand }, { $deck }, { $discard }
 row-clan = { $monsters } { $monsters ->
     [one] монстр
     [few] монстра

@@ -2,7 +2,7 @@
 # Назви з великої літери; у реченні: .acc кого, .gen чого, .ins з чим, .in де, .from звідки, .to куди, .gender рід.
 
 game-name = Ходу героям нема!
-game-about = Усе навпаки: ви — чудовиська, а герої — напасть. Разом утримайте підземелля протягом двох хвиль, доки герої не винесли ваш великий скарб.
+game-about = Усе навпаки: ви — монстри, а герої — напасть. Разом утримайте підземелля протягом двох хвиль, доки герої не винесли ваш великий скарб.
 game-role = Клан
 
 game-help = Як іде хід:
@@ -112,7 +112,7 @@ detail-prison = { $symbol }. Раз за хід, без активації: ув
 short-makes = +{ $token }
 short-sells = { $token } → { $kind }
 short-prison = герой → 3 карти
-short-laboratory = герой → карта тактики
+short-laboratory = герой → тактика
 short-construction_site = монети → кімната
 
 # -- позначки, жетони, типи
@@ -176,6 +176,10 @@ kind-scroll = Сувій
 kind-tactic = Карта тактики
     .acc = карту тактики
     .gen = карти тактики
+
+kind-hero = Герой
+kind-scenario = Подія
+kind-room = Кімната
 
 icon-activate = Активація
     .ins = активацією
@@ -334,6 +338,19 @@ do-fortify = зміцнення: з 3 верхніх карт узяти ті, �
 
 or = або
 times = { $action } ×{ $count }
+
+# -- карти одним словом
+
+word-draw = Карта
+word-activate = Активація
+word-move = Рух
+word-melee = Ближня
+word-ranged = Дальня
+word-defend = Захист
+word-summon = Виклик
+word-pack = Зграя
+word-onslaught = Навала
+word-fortify = Зміцнення
 
 # -- карти тактики
 
@@ -986,8 +1003,10 @@ refusal-no_bribe = Підкуп: { $room-in } мають бути монета �
 
 # -- стіл
 
-title = { $scenario } · { $level } · хвиля { $wave }
-title-turn = { $scenario } · { $level } · хвиля { $wave } · хід { $turn }: { $seat }
+subtitle = { $scenario } · { $level }
+standing = хвиля { $wave }
+standing-turn = хвиля { $wave } · хід { $turn }: { $seat }
+rail-market = Ринок
 board-main = Підземелля
 
 track-guild = Колода Гільдії ({ $level })
@@ -1018,6 +1037,9 @@ zone-guild_discard = Скид Гільдії
 zone-blueprints = Креслення
 zone-blueprint_stack = Стос креслень
 
+panel-clans = Клани
+panel-stores = У кімнатах
+panel-threat = Загроза сховищу
 panel-you = { $clan } (ви): { $role }
 panel-other = { $clan }: { $role }
 panel-heroes = Героїв у запасі
@@ -1025,14 +1047,22 @@ panel-supply = Запас
 panel-scenario = Сценарій { $number }: { $scenario } ({ $grade })
 panel-guild = Які карти Гільдії ще попереду
 panel-advice = Поради
+row-you = { $clan } (ви)
+row-hand = { $cards } { $cards ->
+    [one] карта
+    [few] карти
+   *[many] карт
+}
+row-area = у підземеллі { $inside } з { $most }, лігво { $lair }{ $held ->
+    [0] { "" }
+   *[other] , заручники { $held }
+}; колода { $deck }, скид { $discard }
+row-in_vault = Активних у сховищі
+row-one_away = За кімнату звідти
+row-two_away = За дві кімнати
 row-ability = Здібність
-row-monsters = У підземеллі
-row-lair = Лігво
-row-hostages = Заручники
-row-cards = Рука, колода, скид
 row-hint = Порада
 row-of = { $count } з { $most }
-row-cards_value = { $hand }, { $deck }, { $discard }
 row-clan = { $monsters } { $monsters ->
     [one] монстр
     [few] монстри
