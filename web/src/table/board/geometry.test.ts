@@ -38,6 +38,16 @@ describe('where cells lie', () => {
     expect(layOut('main', flower()).refs.get('cell:main/ne')?.cell.label).toBe('Hex ne');
   });
 
+  it('keeps what has not changed, so that it is not drawn anew', () => {
+    const board = field(3, 2);
+    const first = layOut('main', board);
+    expect(layOut('main', { ...board, cells: { ...board.cells } }, 0, 0, first)).toBe(first);
+    const cells = { ...board.cells, '1.1': { ...board.cells['1.1']!, icon: 'well' } };
+    const second = layOut('main', { ...board, cells }, 0, 0, first);
+    expect(second.places.get('0.0')).toBe(first.places.get('0.0'));
+    expect(second.places.get('1.1')?.cell.icon).toBe('well');
+  });
+
   it('draws a state inside a cell and the focus outside it', () => {
     const layout = layOut('main', cellar());
     const at = layout.refs.get('cell:main/a')!;

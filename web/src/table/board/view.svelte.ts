@@ -48,14 +48,12 @@ export class BoardView extends Source {
     return this.narrow ? { left: 6, top: 6, right: 6, bottom: bottom + 34 } : { left: 12, top: 12, right: 54, bottom };
   });
   board: Board = $derived(this.table.scene?.boards[this.name] ?? NO_BOARD);
-  layout: Layout = $derived(
-    layOut(
-      this.name,
-      this.board,
-      this.width - this.frame.left - this.frame.right,
-      this.height - this.frame.top - this.frame.bottom,
-    ),
-  );
+  private before: Layout | undefined;
+  layout: Layout = $derived.by(() => {
+    const { left, right, top, bottom } = this.frame;
+    this.before = layOut(this.name, this.board, this.width - left - right, this.height - top - bottom, this.before);
+    return this.before;
+  });
   pieces = $derived<Readonly<Record<string, Piece>>>(this.table.scene?.pieces ?? {});
   standing: Standing = $derived(stand(this.layout, this.pieces));
   letters = $derived(ownerLetters(this.table.scene, this.table.room));
