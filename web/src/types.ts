@@ -191,7 +191,8 @@ export interface Zone {
    */
   brief?: boolean;
   /**
-   * Cards side by side, rows of a panel, or a stack with its count.
+   * Cards side by side, rows of a panel, or a stack with its count, which takes so little room that it is shown
+   * though it be minor.
    * Without it: "fan".
    */
   look?: "fan" | "list" | "pile";
@@ -243,6 +244,11 @@ export interface Row {
    * Without it: "".
    */
   ref?: string;
+  /**
+   * Whose it is: its icon gets his colour, shape and letter.
+   * Without it: null.
+   */
+  owner?: number | null;
 }
 
 /** A titled list beside the board. */
@@ -441,8 +447,16 @@ export interface Scene {
    * Without it: [].
    */
   welcome?: string[];
-  /** Without it: "". */
+  /**
+   * What is played of the game: the scenario, how hard it is.
+   * Without it: "".
+   */
   subtitle?: string;
+  /**
+   * Where the game is: turn, round, whose turn it is.
+   * Without it: "".
+   */
+  standing?: string;
   /** Without it: []. */
   turns?: Turn[];
   /**
