@@ -72,6 +72,7 @@ class StandIns:
             return
         text = await self._choice(room, seat)
         async with room.lock:
+            await room.settle()
             if room.course.rev != rev or next_bot(room) != seat:
                 return
             try:
