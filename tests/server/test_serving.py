@@ -23,7 +23,7 @@ from questhall.server.bus import LocalBus
 from questhall.server.serve import OWNER, address_of, bind, is_loopback, owner_key, tuning_of
 from questhall.server.settings import read_settings
 from tests.cli.runs import run
-from tests.programs import free_port
+from tests.programs import free_port, wait_until
 from tests.server.memory import MemoryStore
 from tests.server.tables import Browser, Visitor, served
 
@@ -65,6 +65,62 @@ def test_the_owner_finds_his_table_again_after_the_server_was_killed(tmp_path: P
         assert httpx.get(f"{address}/health", headers={"Host": "evil.example"}).status_code == 403
         process.terminate()
         assert process.wait(10) in (0, -15)
+
+
+def children(process: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def alive(process: int) -> bool:
+    try:
+        return "State:\tZ" not in Path(f"/proc/{process}/status").read_text()
+    except FileNotFoundError:
+        return False
+
+
+def test_processes_of_bots_end_with_the_server_however_it_goes(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0") as (address, key, process):
+        headers = {"Authorization": f"Bearer {key}"}
+        new = {"game": "keep", "scenario": "first_night", "seats": [{"by": "bot"}, {"by": "me"}]}
+        room = httpx.post(f"{address}/api/rooms", json=new, headers=headers).json()["room"]
+        path = f"{address}/api/rooms/{room}"
+        wait_until(lambda: httpx.get(path, headers=headers).json().get("moves", 0) > 0, 60)
+        thinking = children(process.pid)
+        assert thinking
+        process.kill()
+        wait_until(lambda: not any(map(alive, thinking)))
+
+
+def test_people_play_together_at_two_workers(
+    tmp_path: Path, redis_server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QUESTHALL_REDIS", redis_server)
+    with running(tmp_path, "--port", "0") as (first, key, _), running(tmp_path, "--port", "0") as (second, _, _):
+        mira = {"Authorization": f"Bearer {key}"}
+        friend = {"by": "link", "role": "ghost"}
+        new = {"game": "keep", "scenario": "first_night", "seats": [{"by": "me", "role": "imp"}, friend]}
+        room = httpx.post(f"{first}/api/rooms", json=new, headers=mira).json()
+        other = httpx.post(f"{second}/api/people", json={"name": "Oleh"}).json()["key"]
+        seat = f"{second}/api/invitations/{room['seats'][1]['invite']}"
+        oleh = {"Authorization": f"Bearer {other}"}
+        assert httpx.post(seat, json={"name": "Oleh"}, headers=oleh).status_code == 200
+        with connect(f"ws{first[4:]}/ws") as here, connect(f"ws{second[4:]}/ws") as there:
+            one, two = Browser(here), Browser(there)
+            one.says({"kind": "hello", "room": room["room"], "key": key})
+            two.says({"kind": "hello", "room": room["room"], "key": other})
+            two.until("chat")
+            while len(one.info.get("seats", ())) < 2 or one.info["seats"][1].get("presence") != "here":
+                one.hears()
+            while not two.scene.get("choices"):
+                two.at(one.chooses()["rev"])
+            one.at(two.chooses()["rev"])
+            assert one.asks("undo")["kind"] == "done"
+            while "ballot" not in two.info:
+                two.hears()
+            rev = two.asks("vote", yes=True)["rev"]
+            assert one.at(rev).picture.choices
+            one.asks("say", text="Thanks!")
+            assert two.until("chat")["lines"][0]["text"] == "Thanks!"
 
 
 def test_only_this_machine_can_come_unless_somebody_says_otherwise(tmp_path: Path) -> None:
