@@ -92,9 +92,9 @@ function placeZone(found: Arrangement, zone: Item<Zone>, own: number): void {
   } else if (size(zone.it)) found.hands.push(zone);
 }
 
-/** How many cards a seat holds, by its first zone that is a hand; null where it has none. */
+/** How many cards a seat holds, by its first zone that is no pile; null where it has none. */
 export function handSize(zones: readonly Item<Zone>[]): number | null {
-  const hand = zones.find(({ it }) => !it.minor && (it.look ?? 'fan') === 'fan');
+  const hand = zones.find(({ it }) => !it.minor && it.look !== 'pile');
   return hand ? size(hand.it) : null;
 }
 

@@ -1,14 +1,16 @@
 // What the layouts for wide windows and for phones are given by the table.
 import type { Snippet } from 'svelte';
 import type { TableState } from '../state/table.svelte';
-import type { Arrangement, Shape } from './arrange';
+import type { Panel } from '../../types';
+import type { Arrangement, Item, Shape } from './arrange';
 
 export interface Acts {
   openZone: (id: string) => void;
   openPlayer: (seat: number) => void;
-  openPanel: (id: string) => void;
+  openMore: (panels: readonly Item<Panel>[]) => void;
   openLog: () => void;
   openHelp: () => void;
+  openSettings: () => void;
   enlarge: (card: string) => void;
   toggleList: () => void;
   lobby: () => void;
