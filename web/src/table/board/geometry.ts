@@ -45,7 +45,7 @@ export interface Layout {
 }
 
 const ROOMY: RoomSize = { w: 196, h: 154, gap: 26, header: 38, compact: false };
-const NARROW: RoomSize = { w: 126, h: 150, gap: 16, header: 32, compact: true };
+const NARROW: RoomSize = { w: 116, h: 150, gap: 14, header: 31, compact: true };
 
 /** Rooms that fill what there is: higher where there is height, narrow where there is no width. */
 export function roomSize(columns: number, rows: number, width: number, height: number): RoomSize {
@@ -93,18 +93,27 @@ export function half(layout: Layout): [number, number] {
   return layout.grid === 'hex-pointy' ? [(HEX * ROOT3) / 2, HEX] : [HEX, (HEX * ROOT3) / 2];
 }
 
-/** Lay out a board for a place of that size. */
-export function layOut(name: string, board: Board, width = 0, height = 0): Layout {
+/**
+ * Lay out a board for a place of that size. What has not changed since the layout `before` stays the same object, all of
+ * it if nothing has, so that only what is new is drawn anew.
+ */
+export function layOut(name: string, board: Board, width = 0, height = 0, before?: Layout): Layout {
   const cells = Object.entries(board.cells);
   const [columns, rows] = spread(cells.map(([, cell]) => cell.place));
   const room = board.grid === 'graph' ? roomSize(columns, rows, width, height) : ROOMY;
+  const old = before && before.grid === board.grid && before.room.w === room.w && before.room.h === room.h ? before : null;
   const places = new Map<string, Place>();
   const refs = new Map<string, Place>();
+  let same = old?.places.size === cells.length;
   for (const [id, cell] of cells) {
-    const place = { id, ref: `cell:${name}/${id}`, cell, ...centre(board.grid, cell.place, room) };
+    const ref = `cell:${name}/${id}`;
+    const known = old?.refs.get(ref);
+    const place = known?.cell === cell ? known : { id, ref, cell, ...centre(board.grid, cell.place, room) };
+    same &&= place === known;
     places.set(id, place);
-    refs.set(place.ref, place);
+    refs.set(ref, place);
   }
+  if (old && same) return old;
   const layout = { grid: board.grid, places, refs, room, box: { x: 0, y: 0, w: 0, h: 0 }, size: 0 };
   layout.size = 2 * half(layout)[0];
   layout.box = boxOf(layout);

@@ -3,8 +3,12 @@ import type { Point } from './motion.svelte';
 
 export const LARGEST = 24;
 export const SMALLEST = 12;
-const BETWEEN = 6;
-const SIZES = [24, 22, 20, 18, 16, 14, 12];
+
+/** A size to try: the radius of a thing and the space between two. */
+type Size = readonly [radius: number, between: number];
+
+const SIZES: readonly Size[] = [[LARGEST, 6], [22, 6], [20, 6], [18, 6], [16, 5], [14, 4], [SMALLEST, 4], [SMALLEST, 1]];
+const TIGHT: Size = [SMALLEST, 1];
 
 /** A lane after packing: a spot for each thing that is shown; the rest is told as a number on the last spot. */
 export interface Lane {
@@ -19,25 +23,26 @@ export interface Packed {
 
 /** Lanes from above to below in a space of that size; spots are from its top left corner. */
 export function packLanes(counts: readonly number[], width: number, height: number): Packed {
-  for (const radius of SIZES) {
-    const across = perRow(radius, width);
-    const rows = counts.map((count) => Math.ceil(count / across));
-    const total = rows.reduce((sum, each) => sum + each, 0);
-    if (across > 0 && total * (2 * radius + BETWEEN) - BETWEEN <= height)
-      return { radius, lanes: place(counts, rows, radius, width, height) };
+  for (const size of SIZES) {
+    const rows = counts.map((count) => Math.ceil(count / perRow(size, width)));
+    if (high(rows, size) <= height) return { radius: size[0], lanes: place(counts, rows, size, width, height) };
   }
-  return { radius: SMALLEST, lanes: place(counts, squeeze(counts, width, height), SMALLEST, width, height) };
+  return { radius: SMALLEST, lanes: place(counts, squeeze(counts, width, height), TIGHT, width, height) };
 }
 
-function perRow(radius: number, width: number): number {
-  return Math.max(Math.floor((width + BETWEEN) / (2 * radius + BETWEEN)), 1);
+function perRow([radius, between]: Size, width: number): number {
+  return Math.max(Math.floor((width + between) / (2 * radius + between)), 1);
+}
+
+function high(rows: readonly number[], [radius, between]: Size): number {
+  return rows.reduce((sum, each) => sum + each, 0) * (2 * radius + between) - between;
 }
 
 /** Too many: rows are given to the lane that lacks most, one each at least. */
 function squeeze(counts: readonly number[], width: number, height: number): number[] {
-  const across = perRow(SMALLEST, width);
+  const across = perRow(TIGHT, width);
   const rows = counts.map((count) => (count ? 1 : 0));
-  const most = Math.floor((height + BETWEEN) / (2 * SMALLEST + BETWEEN));
+  const most = Math.floor((height + TIGHT[1]) / (2 * SMALLEST + TIGHT[1]));
   for (let free = most - rows.filter(Boolean).length; free > 0; free--) {
     const lacks = counts.map((count, lane) => count - rows[lane]! * across);
     const worst = lacks.indexOf(Math.max(...lacks));
@@ -48,12 +53,12 @@ function squeeze(counts: readonly number[], width: number, height: number): numb
 }
 
 function place(
-  counts: readonly number[], rows: readonly number[], radius: number, width: number, height: number,
+  counts: readonly number[], rows: readonly number[], size: Size, width: number, height: number,
 ): Lane[] {
-  const pitch = 2 * radius + BETWEEN;
-  const across = perRow(radius, width);
-  const used = rows.reduce((sum, each) => sum + each, 0) * pitch - BETWEEN;
-  let top = Math.max((height - used) / 2, 0);
+  const [radius, between] = size;
+  const pitch = 2 * radius + between;
+  const across = perRow(size, width);
+  let top = Math.max((height - high(rows, size)) / 2, 0);
   return counts.map((count, lane) => {
     const room = rows[lane]! * across;
     const shown = Math.min(count, room);

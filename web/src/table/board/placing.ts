@@ -9,9 +9,12 @@ const overlap = (a: Box, b: Box): number =>
 
 const within = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
-/** The best corner for something of that size beside `near`, keeping off what it should not `cover`. */
+/**
+ * The best corner for something of that size beside `near`: never over what matters, if that can be, and rather over
+ * empty ground than over `others`.
+ */
 export function putBeside(
-  size: { w: number; h: number }, near: Box, cover: readonly Box[], bounds: Box,
+  size: { w: number; h: number }, near: Box, matter: readonly Box[], bounds: Box, others: readonly Box[] = [],
 ): { x: number; y: number } {
   const middle = { x: near.x + near.w / 2 - size.w / 2, y: near.y + near.h / 2 - size.h / 2 };
   const sides = [
@@ -36,9 +39,10 @@ export function putBeside(
       y: within(bounds.y, side.y, bounds.y + bounds.h - size.h),
     };
     const box = { ...spot, ...size };
-    const covered = [near, ...cover].reduce((sum, each) => sum + overlap(box, each), 0);
+    const covered = [near, ...matter].reduce((sum, each) => sum + overlap(box, each), 0);
+    const minor = others.reduce((sum, each) => sum + overlap(box, each), 0);
     const far = Math.hypot(spot.x - middle.x, spot.y - middle.y);
-    const cost = covered * 100 + far;
+    const cost = covered * 100 + minor * 0.01 + far;
     if (cost < least) [best, least] = [spot, cost];
   }
   return { x: Math.round(best.x), y: Math.round(best.y) };

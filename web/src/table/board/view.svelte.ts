@@ -3,7 +3,7 @@ import type { Blocked, Board, Choice, Piece } from '../../types';
 import { t } from '../../words/words.svelte';
 import { click } from '../state/choosing';
 import type { TableState } from '../state/table.svelte';
-import { Camera } from './camera.svelte';
+import { Camera, type Frame } from './camera.svelte';
 import { half, layOut, outlineOf, type Box, type Layout } from './geometry';
 import { cellText, pieceText, useText, type Say } from './labels';
 import type { Point } from './motion.svelte';
@@ -20,6 +20,7 @@ class Source {
     readonly table: TableState,
     readonly nameOf: () => string,
     readonly mini: boolean,
+    readonly insetOf: () => number,
   ) {}
 }
 
@@ -38,8 +39,21 @@ export class BoardView extends Source {
   armed = $state<string | null>(null);
 
   name = $derived.by(() => this.nameOf());
+  /** Too narrow for buttons beside the board: they lie below it. */
+  narrow = $derived(this.width < 560);
+  /** What stays free at the edges. */
+  frame = $derived.by<Frame>(() => {
+    if (this.mini) return { left: 4, top: 4, right: 4, bottom: 4 };
+    const bottom = 12 + this.insetOf();
+    return this.narrow ? { left: 6, top: 6, right: 6, bottom: bottom + 34 } : { left: 12, top: 12, right: 54, bottom };
+  });
   board: Board = $derived(this.table.scene?.boards[this.name] ?? NO_BOARD);
-  layout: Layout = $derived(layOut(this.name, this.board, this.width, this.height));
+  private before: Layout | undefined;
+  layout: Layout = $derived.by(() => {
+    const { left, right, top, bottom } = this.frame;
+    this.before = layOut(this.name, this.board, this.width - left - right, this.height - top - bottom, this.before);
+    return this.before;
+  });
   pieces = $derived<Readonly<Record<string, Piece>>>(this.table.scene?.pieces ?? {});
   standing: Standing = $derived(stand(this.layout, this.pieces));
   letters = $derived(ownerLetters(this.table.scene, this.table.room));
