@@ -1,8 +1,10 @@
 """The wheel: complete, and at home in an empty environment."""
 
+import sqlite3
 import subprocess
 import sys
 import zipfile
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -42,3 +44,13 @@ def test_the_wheel_runs_in_an_empty_environment(wheel: Path, tmp_path: Path) -> 
     assert run(binaries / "questhall", "--version", cwd=tmp_path).strip().endswith(questhall.__version__)
     played = run(binaries / "questhall", "play", "keep", "--auto", "--bots", "random", "--seed", "1", cwd=tmp_path)
     assert "Defeat" in played or "Victory" in played
+
+
+def test_the_wheel_brings_its_migrations_along(wheel: Path, tmp_path: Path) -> None:
+    zipfile.ZipFile(wheel).extractall(tmp_path / "packed")
+    opening = (
+        "import sys; sys.path.insert(0, 'packed'); from questhall.server.store import open_store, __file__ as file; "
+    )
+    run(sys.executable, "-c", f"{opening} open_store('sqlite:///hall.sqlite'); assert 'packed' in file", cwd=tmp_path)
+    with closing(sqlite3.connect(tmp_path / "hall.sqlite")) as database:
+        assert database.execute("SELECT count(*) FROM rooms").fetchone() == (0,)

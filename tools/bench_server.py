@@ -27,6 +27,8 @@ from typing import Any
 import httpx
 import websockets
 
+LIMITS = "beginnings_a_second=1000, requests_a_second=1000, viewers_from_one_address=10000"
+"""All come from one address here, which a server would slow down otherwise."""
 PAUSE = 2.0
 """Seconds between two moves of a room."""
 
@@ -108,7 +110,7 @@ async def served() -> AsyncIterator[tuple[int, int]]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as home:
-        environment = {**os.environ, "QUESTHALL_HOME": home}
+        environment = {**os.environ, "QUESTHALL_HOME": home, "QUESTHALL_LIMITS": LIMITS}
         command = [sys.executable, "-m", "questhall", "serve", "--no-browser", "--port", str(port)]
         server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:

@@ -19,7 +19,8 @@ PASSWORD = "hidden-treasure"
 QUICK = "-c fsync=off -c full_page_writes=off -c max_connections=60 -c shared_buffers=16MB"
 
 
-def _debian_folders() -> list[Path]:
+def debian_folders() -> list[Path]:
+    """Where Debian keeps the programs of PostgreSQL: off the PATH, in a folder for each version."""
     return sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 
 
@@ -48,7 +49,7 @@ def _folder() -> Iterator[Path]:
 @contextmanager
 def cluster() -> Iterator[str]:
     """The address of a running cluster, without the name of a database."""
-    program = find("PostgreSQL", "pg_ctl", *_debian_folders()).resolve()
+    program = find("PostgreSQL", "pg_ctl", *debian_folders()).resolve()
     if os.geteuid() == 0 and subprocess.run(["id", "postgres"], capture_output=True, check=False).returncode != 0:
         pytest.skip("PostgreSQL is not installed here (the user postgres was not found)")
     with _folder() as folder:
@@ -57,7 +58,7 @@ def cluster() -> Iterator[str]:
         secret.chmod(0o644)
         options = ("-U", "keeper", "-A", "scram-sha-256", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
         _run(program.parent / "initdb", "-D", data, *options, f"--pwfile={secret}")
-        listen = f"{QUICK} -p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
+        listen = f"{QUICK} -p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
         _run(program, "start", "-w", "-D", data, "-l", folder / "server.txt", "-o", listen)
         try:
             yield f"postgresql://keeper:{PASSWORD}@127.0.0.1:{port}"

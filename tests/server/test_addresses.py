@@ -14,6 +14,7 @@ from questhall.server.addresses import Address, masked
     [
         ("", ""),
         ("sqlite:///data/hall.sqlite", "sqlite:///data/hall.sqlite"),
+        ("sqlite:////srv/me@work/hall.sqlite", "sqlite:////srv/me@work/hall.sqlite"),
         ("postgresql://db/hall", "postgresql://db/hall"),
         ("postgresql://keeper@db:5432/hall", "postgresql://keeper@db:5432/hall"),
         ("postgresql://keeper:treasure@db:5432/hall", "postgresql://keeper:***@db:5432/hall"),

@@ -122,6 +122,13 @@ def test_a_postgresql_that_is_not_there_is_told_without_the_password() -> None:
     assert PASSWORD not in str(caught.value)
 
 
+def test_the_short_name_of_postgresql_will_do(postgresql_database: str) -> None:
+    engines = connect(Address(postgresql_database.replace("postgresql://", "postgres://") + "?application_name=mine"))
+    with engines.reading.connect() as connection:
+        assert connection.execute(text("SHOW application_name")).scalar() == "mine"
+    engines.close()
+
+
 def test_a_wrong_password_is_not_repeated(postgresql: str) -> None:
     wrong = postgresql.replace(PASSWORD, "iron-pyrite")
     with pytest.raises(StoreError, match="password authentication failed") as caught:

@@ -7,6 +7,7 @@ import itertools
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import psycopg
 import pytest
@@ -148,6 +149,22 @@ async def test_lines_from_two_workers_are_all_kept(database: str) -> None:
         says = [store.say("r-0", "Анна", str(number), 1.0, None) for number in range(10) for store in stores]
         lines = await asyncio.gather(*says)
         assert sorted(line.number for line in lines) == list(range(20))
+
+
+async def test_a_full_disk_is_told_in_a_sentence_and_play_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
+    def room_for(pages: int) -> None:
+        with store._engines.writing.connect() as connection:
+            connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+
+    async with workers(f"sqlite:///{tmp_path / 'hall.sqlite'}", 1) as (store,):
+        await with_rooms(store)
+        room_for(1)
+        with pytest.raises(StoreError, match="database or disk is full"):
+            await store.say("r-1", "Анна", "long " * 10_000, 1.0, 0)
+        room_for(1_000_000)
+        await store.append("r-1", 0, choices(1))
+        assert await store.said("r-1") == ()
+        assert await store.log("r-1") == tuple(choices(1))
 
 
 async def test_after_postgresql_has_hung_up_the_store_works_on(postgresql_database: str) -> None:

@@ -63,7 +63,8 @@ def welcome(session: Session, scene: Scene) -> None:
     session.is_welcomed = True
     terminal.clear()
     terminal.write(" · ".join(filter(None, (scene.title, scene.subtitle))))
-    for paragraph in scene.welcome:
+    own = (terminal.words.say("signs"), terminal.words.say("how-to-choose"))
+    for paragraph in (*scene.welcome, *own):
         terminal.write()
         terminal.wrapped(paragraph)
     if terminal.is_screen:

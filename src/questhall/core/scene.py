@@ -243,6 +243,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     preview: Preview | None = None
     confirm: str = ""
     """A question to be answered with yes before it is taken."""
+    same: dict[str, str] = {}
+    """Things that differ in nothing from one in `on`, such as copies of a card: a click on them is a click on that."""
 
 
 class Blocked(msgspec.Struct, frozen=True):

@@ -48,6 +48,8 @@ class Address:
 
 def masked(text: str) -> str:
     """An address without password and without what stands behind a question mark; only its kind if it is not clear."""
+    if text.startswith("sqlite:///"):  # a file has no password, and its name may hold any sign
+        return text
     scheme = _SAFE_SCHEME.match(text)
     if scheme is None:
         return HIDDEN if text else ""

@@ -54,11 +54,10 @@ class Course:
     def earlier(self, count: int) -> Table[Any]:
         """The table before the last choices."""
         wanted = len(self.table.history) - count
-        for table in reversed(self._past):
-            if len(table.history) == wanted:
-                return table
-        before: Table[Any] = self.table.copy()
-        before.undo(count, across_fences=True)
+        near = [table for table in self._past if len(table.history) == wanted]
+        before: Table[Any] = near[0] if near else self.table.copy()
+        if not near:
+            before.undo(count, across_fences=True)
         return before
 
     # -- what is in the log now

@@ -34,6 +34,7 @@ class Hall:
         self.requests = Buckets(tuning.requests_a_second, tuning.requests_at_once)
         self.beginnings = Buckets(tuning.beginnings_a_second, tuning.beginnings_at_once)
         self.connections: Counter[str] = Counter()
+        self.loop: asyncio.AbstractEventLoop | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def person(self, key: str) -> PersonRecord | None:
@@ -61,6 +62,7 @@ class Hall:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """While this lasts, idle rooms are put away and bots stand in for those who are gone."""
+        self.loop = asyncio.get_running_loop()
         self.soon(self._watch())
         try:
             yield
@@ -76,7 +78,8 @@ class Hall:
             await asyncio.sleep(self.tuning.watch_every)
             self.rooms.put_away()
             for room in tuple(self.rooms.opened.values()):
-                await self.stand_ins.stand_in_for_gone(room)
+                await _guarded(self.stand_ins.stand_in_for_gone(room))
+                self.stand_ins.look_at(room)
 
 
 async def _guarded(work: Coroutine[Any, Any, Any]) -> None:

@@ -151,7 +151,7 @@ class Bus(Protocol):
     """How workers tell each other that a room has changed; with one worker there is nothing to tell."""
 
     async def announce(self, room: str, what: str) -> None:
-        """Say that something of a room has changed: “log”, “room”, “chat” or “presence PERSON STATE”.
+        """Say that something of a room has changed: “log”, “room”, “chat”, “gone”, “vote …”, “presence PERSON STATE”.
 
         Other workers' listeners are told (room, what); and ("", "all") when news may have been missed.
         """

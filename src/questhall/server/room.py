@@ -156,8 +156,20 @@ class Room:
         """Tell all viewers what changed, each as far as he may know it."""
         writer = InfoWriter(self)
         for viewer in tuple(self.viewers):
-            self.show(viewer)
-            self.show_info(viewer, writer)
+            self._check_place(viewer)
+            if viewer in self.viewers:
+                self.show(viewer)
+                self.show_info(viewer, writer)
+
+    def _check_place(self, viewer: Viewer) -> None:
+        """One whose seat was taken from him sees no more of it; he goes unless he may watch."""
+        own = seating.held_by(self.seats, viewer.person)
+        if viewer.seat is None or viewer.seat in own:
+            return
+        viewer.seat, viewer.seen = next(iter(own), None), None
+        if viewer.seat is None and not viewer.watching and viewer.person != self.record.host:
+            self.viewers.discard(viewer)
+            viewer.dropped.set()
 
     def show(self, viewer: Viewer) -> None:
         """Bring a viewer up to now."""

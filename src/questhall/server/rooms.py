@@ -7,6 +7,9 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 
+import msgspec
+
+from .ballots import Vote
 from .records import Store
 from .room import Room, State, open_room
 from .speech import Refused
@@ -102,6 +105,11 @@ async def _presence(room: Room, what: str) -> None:
     room.publish()
 
 
+async def _vote(room: Room, what: str) -> None:
+    room.vote = msgspec.json.decode(what.partition(" ")[2], type=Vote | None)
+    room.publish()
+
+
 async def _nothing(room: Room, what: str) -> None:
     pass
 
@@ -111,4 +119,5 @@ _HEARD: Mapping[str, Callable[[Room, str], Awaitable[None]]] = {
     "room": _room,
     "chat": _chat,
     "presence": _presence,
+    "vote": _vote,
 }

@@ -32,7 +32,7 @@ from .messages import (
 )
 from .pictures import encode
 from .room import Room
-from .seats import check_holder, held_by
+from .seats import check_holder, held_by, same_code
 from .speech import Refused, say
 from .viewers import Viewer
 
@@ -98,7 +98,7 @@ class Connection:
         try:
             message = _DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self._fail("malformed", "malformed")
+            self._fail("malformed", "malformed", _id_of(data))
             return
         id = getattr(message, "id", "")
         try:
@@ -141,7 +141,7 @@ class Connection:
     async def _change(self, message: Choose | Undo | Vote) -> None:
         """Something that changes the game: it is kept, then acknowledged, then told to all."""
         room, began = self._in_room(), time.perf_counter()
-        before = room.course.rev
+        before, vote = room.course.rev, room.vote
         try:
             match message:
                 case Choose():
@@ -155,8 +155,9 @@ class Connection:
             if room.course.rev != before:
                 self.hall.metrics.moves.labels("person").inc()
                 await self.hall.changed(room)
-            else:
+            elif room.vote is not vote:
                 room.publish()
+                await self.hall.bus.announce(room.id, f"vote {encode(room.vote)}")
             self.hall.metrics.choose.observe(time.perf_counter() - began)
 
     async def _say(self, message: Say) -> None:
@@ -179,7 +180,9 @@ class Connection:
         except Refused:
             await self._leave()
             raise
+        room.leave(viewer)  # he may come again as somebody else
         viewer.person = person.id if person else ""
+        viewer.watching = same_code(hello.watch, room.record.watch)
         viewer.name = (person.name if person else "") or say(hello.language, "watcher")
         viewer.seat, viewer.seen, viewer.info = seat, hello.seen, ""
         room.enter(viewer)
@@ -236,6 +239,18 @@ class Connection:
         if self.viewer.person:
             state = room.presence(self.viewer.person)
             await self.hall.bus.announce(room.id, f"presence {self.viewer.person} {state}")
+
+
+def _id_of(data: str | bytes) -> str:
+    """The id of a message that is wrong otherwise, if it has one."""
+    try:
+        return msgspec.json.decode(data, type=_Named).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+
+
+class _Named(msgspec.Struct):
+    id: str
 
 
 async def endpoint(socket: WebSocket) -> None:

@@ -9,7 +9,7 @@ import multiprocessing
 import random
 import time
 from concurrent.futures import Executor, ProcessPoolExecutor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from questhall.bots import BOTS, make_bot, who_decides
 from questhall.core import Seat, Table
@@ -87,18 +87,23 @@ class StandIns:
         table, began = room.course.table, time.perf_counter()
         seed = int.from_bytes(hashlib.sha256(f"{room.id} {room.course.rev}".encode()).digest()[:7], "big")
         name = room.seats[seat].bot if room.seats[seat].bot in BOTS else "greedy"
-        arguments = (room.game.key, table.freeze(), seat, name, seed)
+        legal = list(map(str, table.decisions[seat].choices))
         try:
-            if not self.hall.tuning.bot_processes:
-                return think(*arguments)
-            work = asyncio.get_running_loop().run_in_executor(self._processes(), think, *arguments)
-            return await asyncio.wait_for(work, self.hall.tuning.bot_patience)
+            text = await self._thought(room.game.key, table.freeze(), seat, name, seed)
+            legal.index(text)
         except Exception:
             LOG.exception("The bot “%s” failed in room %s; it takes a random choice.", name, room.id)
             self.close()
-            return str(random.Random(seed).choice(table.decisions[seat].choices))
+            return random.Random(seed).choice(legal)
         finally:
             self.hall.metrics.bots.observe(time.perf_counter() - began)
+        return text
+
+    async def _thought(self, *about: Any) -> str:
+        if not self.hall.tuning.bot_processes:
+            return think(*about)
+        work = asyncio.get_running_loop().run_in_executor(self._processes(), think, *about)
+        return await asyncio.wait_for(work, self.hall.tuning.bot_patience)
 
     def _processes(self) -> Executor:
         if self._pool is None:
@@ -120,7 +125,7 @@ class StandIns:
         Only while somebody is there: a table that all have left waits for them.
         """
         minutes = room.record.settings.stand_in_after
-        if minutes is None or not room.viewers:
+        if minutes is None or not any(viewer.person for viewer in room.viewers):
             return
         for seat, decision in tuple(room.course.table.decisions.items()):
             record = room.seats[seat]

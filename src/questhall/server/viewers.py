@@ -21,6 +21,8 @@ class Viewer:
         self.language: Language = "en"
         self.seen: int | None = None
         """The revision that he was last sent."""
+        self.watching = False
+        """Whether he may watch without a seat."""
         self.here = True
         self.info = ""
         """What he was last told about the room."""

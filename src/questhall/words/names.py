@@ -38,6 +38,10 @@ class Names:
         """What the game is about, in a sentence or two."""
         return self._said("game-about")
 
+    def help(self) -> str:
+        """How a turn goes, a line each, or nothing."""
+        return self._said("game-help")
+
     def role_word(self) -> str:
         """What a role is called in this game, such as “clan”."""
         return self.words.say("game-role")

@@ -75,6 +75,7 @@ class Words:
         self.language = language
         self._bundle = bundle
         self._names: Mapping[Seat, Name] = {}
+        self._called: tuple[tuple[Seat, Name], ...] = ()
         self._nouns: dict[tuple[str, str], str] = {}
         self._said: dict[tuple[Any, ...], str] = {}
         self._in_heads: dict[str, set[str]] = {}
@@ -82,7 +83,7 @@ class Words:
     def with_names(self, names: Mapping[Seat, Name]) -> Words:
         """The same words, which call seats by these names."""
         named = copy.copy(self)
-        named._names = dict(names)
+        named._names, named._called = dict(names), tuple(sorted(names.items()))
         return named
 
     # -- what is said
@@ -94,11 +95,7 @@ class Words:
             return self._with_values(key, values)
         known = (key, kinds, *values.items())
         text = self._said.get(known)
-        if text is None:
-            if len(self._said) >= MOST_SAID:
-                self._said.clear()
-            text = self._said[known] = self._with_values(key, values)
-        return text
+        return self._remember(known, self._with_values(key, values)) if text is None else text
 
     def describe(self, effect: Any) -> str:
         """The text of an effect: its head phrase, then one for every option that is not at its default."""
@@ -120,8 +117,10 @@ class Words:
         return self._whole(event)
 
     def choice(self, choice: Choice) -> str:
-        """One answer."""
-        return self._whole(choice)
+        """One answer; the same is put together once."""
+        known = (choice, self._called)
+        text = self._said.get(known)
+        return self._remember(known, self._whole(choice)) if text is None else text
 
     def question(self, question: Question) -> str:
         """What is asked."""
@@ -184,6 +183,12 @@ class Words:
         """An attribute of a message, or nothing where it has none."""
         pattern = self._bundle.get_message(key).attributes.get(attribute) if self.has(key) else None
         return self._format(f"{key}.{attribute}", pattern, {} if values is None else values) if pattern else ""
+
+    def _remember(self, known: tuple[Any, ...], text: str) -> str:
+        if len(self._said) >= MOST_SAID:
+            self._said.clear()
+        self._said[known] = text
+        return text
 
     def _with_values(self, key: str, values: dict[str, Any]) -> str:
         return self._phrase(key, Values(self, dict.fromkeys(values, ""), values.__getitem__, key))

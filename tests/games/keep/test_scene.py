@@ -13,9 +13,10 @@ from msgspec.structs import replace
 
 import questhall
 from questhall.core import Question, Rng, Table
+from questhall.core import scene as drawn
 from questhall.core.scene import Scene
 from questhall.games.keep import GAME
-from questhall.games.keep.choices import Look, Play
+from questhall.games.keep.choices import Done, GatherPack, Go, Look, PickHero, Play, Strike
 from questhall.games.keep.content import load
 from questhall.games.keep.effects import Place
 from questhall.games.keep.piles import begin_second_wave
@@ -24,7 +25,7 @@ from questhall.games.keep.state import Layout, State
 from questhall.games.keep.steps.attack import Defence, DriveOut, PickTarget
 from questhall.games.keep.steps.beginning import ChooseLaboratoryClan
 from questhall.games.keep.steps.cards import Rush, SummonMore
-from questhall.games.keep.steps.heroes import PickDirection, PickFirstIn, PickLooter
+from questhall.games.keep.steps.heroes import PickDirection, PickFirstIn, PickLooter, PickNextHero
 from questhall.games.keep.steps.resources import PickLostResource
 from questhall.games.keep.steps.rooms import ChooseSite, TakeTacticCard
 from questhall.games.keep.steps.scenarios.borrowed_recipes import PassNotesOn
@@ -181,7 +182,8 @@ def test_what_the_lookout_saw_is_told_only_to_those_whom_it_was_shown():
 def test_copies_of_a_card_are_clicked_for_the_same_choice():
     scene = seen(arrange("vault: ratfolk", hands={0: ["scurry", "scurry"]}))
     assert scene.zones["hand0"].cards == ("hand0.scurry", "hand0.scurry.2")
-    assert scene.choices[0].on == ("card:hand0.scurry", "card:hand0.scurry.2")
+    assert scene.choices[0].on == ("card:hand0.scurry",)
+    assert scene.choices[0].same == {"card:hand0.scurry.2": "card:hand0.scurry"}
 
 
 # -- the Guild
@@ -534,9 +536,9 @@ def test_rare_questions_are_drawn_too(question: Question, first: str):
         market=["flit", "drift"],
     )
     t.state.sides[0].monsters[5].room = "hostage"
-    drawn = [GAME.scene(GAME.view(t, 0), question.asks(t)[0], (), language, None) for language in LANGUAGES]
-    assert labels(drawn[0])[0] == first
-    assert [flaw for scene in drawn for flaw in flaws(scene)] == []
+    scenes = [GAME.scene(GAME.view(t, 0), question.asks(t)[0], (), language, None) for language in LANGUAGES]
+    assert labels(scenes[0])[0] == first
+    assert [flaw for scene in scenes for flaw in flaws(scene)] == []
 
 
 def test_a_scene_in_the_middle_of_a_game_is_made_quickly():
@@ -550,6 +552,89 @@ def seconds(t: Table[Any]) -> float:
     begin = time.process_time()
     t.scene(0, "uk")
     return time.process_time() - begin
+
+
+# -- what choices would do
+
+
+def chosen(t: Table[Any], choice: Any, seat: int = 0) -> drawn.Choice:
+    """How a choice is drawn."""
+    return next(each for each in seen(t, seat).choices if each.id == str(choice))
+
+
+def test_a_move_shows_its_way_and_any_equal_monster_can_be_clicked_for_it():
+    t = arrange("vault: ratfolk*3", hands={0: ["busy_paws"]})
+    take(t, Play("busy_paws", 1))
+    go = chosen(t, Go(0, 0, "sewer"))
+    assert go.on == ("piece:ratfolk.0", "cell:main/sewer")
+    assert go.preview == drawn.Preview(("piece:ratfolk.0", "cell:main/sewer"))
+    assert go.same == {"piece:ratfolk.1": "piece:ratfolk.0", "piece:ratfolk.2": "piece:ratfolk.0"}
+
+
+def test_monsters_of_a_pack_that_have_acted_are_no_longer_equal():
+    t = arrange("vault: ratfolk*3", hands={0: ["scurry"]})
+    take(t, Play("scurry"), GatherPack(0, "vault"), Go(0, 0, "sewer"))
+    assert chosen(t, Go(0, 1, "sewer")).same == {"piece:ratfolk.2": "piece:ratfolk.1"}
+
+
+def test_an_attack_shows_its_target_and_what_becomes_of_it():
+    t = arrange("vault: ratfolk rogue! rogue! mage", hands={0: ["scurry"]})
+    take(t, Play("scurry", 1))
+    strike = chosen(t, Strike(0, "rogue1"))
+    assert strike.preview == drawn.Preview(targets=("piece:rogue1",), text="Rogue leaves the dungeon.")
+    assert strike.same == {"piece:rogue2": "piece:rogue1"}
+    t = arrange("vault: ratfolk champion", hands={0: ["scurry"]}, scenario="gilded_champion")
+    take(t, Play("scurry", 1))
+    assert chosen(t, Strike(0, "champion1")).preview.text == "Aurick the Gilded: 3 health left."
+
+
+@pytest.mark.parametrize(
+    ("drawing", "text"),
+    [
+        ("sewer: rogue! imp", "Rogue attacks a monster here."),
+        ("sewer: rogue! 1heal", "Rogue loots the treasure of value 1."),
+        ("sewer: rogue! 2heal", "Rogue waits, exhausted: 2 active heroes are needed to loot."),
+        ("sewer: rogue!", "Rogue goes on towards the vault."),
+    ],
+)
+def test_a_hero_that_acts_next_says_what_it_will_do(drawing: str, text: str):
+    t = arrange(f"{drawing}\nforge: mage!", clans=("imp",), agenda=[PickNextHero()])
+    assert chosen(t, PickHero("rogue1")).preview.text == text
+
+
+def test_a_monster_that_is_attacked_shows_what_the_damage_does():
+    t = arrange("sewer: dragon~4 ratfolk", clans=("dragon", "ratfolk"), agenda=[PickTarget("rogue", ("sewer",), 1)])
+    texts = {choice.on[0]: choice.preview.text for choice in seen(t).choices}
+    assert texts == {"piece:dragon.0": "Dragon leaves the dungeon.", "piece:ratfolk.0": "Ratfolk leaves the dungeon."}
+    question = Defence("rogue", 0, 0, "sewer", 1)
+    t = arrange("sewer: dragon", clans=("dragon",), hands={0: ["molten_scales"]}, agenda=[question])
+    parry, done = seen(t).choices
+    assert (parry.preview.text, parry.tone) == ("Dragon stays unhurt.", "")
+    assert (done.preview.text, done.preview.targets, done.tone) == (
+        "Dragon: 4 health left.",
+        ("piece:dragon.0",),
+        "harm",
+    )
+
+
+def test_to_play_no_more_cards_is_the_usual_way_once_no_card_is_of_use():
+    def done(*hand: str) -> str:
+        return chosen(arrange("vault: ratfolk", hands={0: hand}), Done()).tone
+
+    assert done("busy_paws") == "skip"
+    assert done("notched_sword") == "main"
+
+
+def test_only_the_prison_asks_whether_that_is_meant():
+    t = arrange("vault: ratfolk rogue", hands={0: ["scurry", "busy_paws"]})
+    assert {choice.id for choice in seen(t).choices if choice.confirm} == {"use_prison"}
+
+
+def test_a_clan_is_chosen_by_its_card():
+    scene = questhall.sit("keep", scenario="first_night", seats=1, seed=1).scene(0)
+    choice = next(each for each in scene.choices if each.id == "choose_clan clan=imp")
+    assert choice.on == ("card:clans.imp",)
+    assert scene.cards["clans.imp"].lines == (choice.hint,)
 
 
 # -- icons

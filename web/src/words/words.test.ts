@@ -49,7 +49,7 @@ test('every message that the code names exists', () => {
 
 test('every message is named somewhere, whole or by its beginning', () => {
   const code = Object.values(sources).join('\n');
-  const begun = [...code.matchAll(/[`'"]([a-z]+-[a-z-]*-)(?:\$\{|')/g)].map((found) => found[1]!);
+  const begun = [...code.matchAll(/[`'"]([a-z]+-(?:[a-z]+-)*)(?:\$\{|')/g)].map((found) => found[1]!);
   const unused = [...english.keys()].filter(
     (key) => !key.startsWith('-') && !code.includes(`'${key}'`) && !begun.some((start) => key.startsWith(start)),
   );

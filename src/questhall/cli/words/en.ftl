@@ -27,6 +27,8 @@ new-value = { $option }, a whole number [{ $default }]:{" "}
 no-games = No game is installed.
 
 # -- the table
+signs = Signs: ● a piece of a player, with his letter; ▲ an enemy; ○ and △ are out of action for now. ═ and gaps between boxes are passages.
+how-to-choose = Type the number of a choice and press Enter. ? explains how a turn goes.
 seed-is = { $title } · seed { $seed }
 your-turn = { $seat }, it is your choice.
 pass-screen = { $seat } decides in secret. Hand over the screen and press Enter.{" "}

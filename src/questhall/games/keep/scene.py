@@ -13,8 +13,9 @@ from .scenes.answers import choices
 from .scenes.asked import actions_left, reasons
 from .scenes.cards import lay_out
 from .scenes.dungeon import BOARD, board, pieces
+from .scenes.lines import log_line
 from .scenes.panels import panels, tracks, welcome
-from .scenes.speaker import Speaker, capital, log_line
+from .scenes.speaker import Speaker, capital
 from .steps.beginning import PlaceStartingMonster
 from .steps.cards import ResolveCard
 from .steps.turn import PlayCards

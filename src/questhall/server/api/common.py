@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -15,10 +16,11 @@ from questhall.words import LANGUAGES
 
 from ..hall import Hall
 from ..messages import Language, Problem
-from ..records import PersonRecord
+from ..records import PersonRecord, StoreError
 from ..room import Room
-from ..speech import Refused
+from ..speech import Refused, say
 
+LOG = logging.getLogger("questhall.server")
 STATUS = {
     "malformed": 400,
     "illegal": 400,
@@ -47,8 +49,14 @@ def route(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         except Refused as refused:
             hall(request).metrics.failures.labels(refused.code).inc()
             return problem(refused.code, refused.text(language(request)))
+        except StoreError:
+            LOG.exception("The store failed.")
+            return problem("fault", say(language(request), "refused-store"))
         except QuesthallError as error:
             return problem("not_possible", str(error))
+        except Exception:
+            LOG.exception("A request could not be answered.")
+            return problem("fault", say(language(request), "refused-fault"))
         return found if isinstance(found, Response) else json(found)
 
     return answered

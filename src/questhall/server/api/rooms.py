@@ -132,8 +132,14 @@ async def change_seat(request: Request) -> RoomInfo:
 
 
 async def _stand_in(found: Room, person: PersonRecord, seat: int, wanted: SeatChange) -> None:
-    """The holder and the host may at any time; others who sit here, once the wait is over."""
-    record = found.seats[seat]
+    """The holder and the host may at any time; others who sit here, once the wait is over.
+
+    An open seat, to which nobody came, the host can give to a bot for good, or until he frees it again.
+    """
+    record, bot = found.seats[seat], found.record.settings.stand_in
+    if record.by == "open" and person.id == found.record.host:
+        await found.change_seat(record, by="bot", bot=bot, name="", invite="")
+        return
     if record.by != "person":
         raise Refused("not_possible", "nobody_there")
     minutes = found.record.settings.stand_in_after
@@ -142,7 +148,7 @@ async def _stand_in(found: Room, person: PersonRecord, seat: int, wanted: SeatCh
     if not trusted and not (waited and held_by(found.seats, person.id)):
         raise Refused("not_yours", "still_waiting")
     if not record.stand_in:
-        await found.change_seat(record, stand_in=True, bot=found.record.settings.stand_in)
+        await found.change_seat(record, stand_in=True, bot=bot)
 
 
 async def _back(found: Room, person: PersonRecord, seat: int, wanted: SeatChange) -> None:

@@ -92,9 +92,8 @@ def _beginning(how: str) -> Callable[[Connection], None]:
 
 
 def _postgresql(url: URL, address: Address) -> Engines:
-    url = url.set(drivername="postgresql+psycopg")
-    if not {"connect_timeout", "application_name"} & set(url.query):
-        url = url.update_query_dict({"connect_timeout": "10", "application_name": "questhall"})
+    usual = {"connect_timeout": "10", "application_name": "questhall"}
+    url = url.set(drivername="postgresql+psycopg", query=usual | dict(url.query))
     writing = create_engine(url, hide_parameters=True, pool_pre_ping=True, pool_size=1, max_overflow=0)
     reading = create_engine(url, hide_parameters=True, pool_pre_ping=True, pool_size=READERS, max_overflow=0)
     for engine in (writing, reading):

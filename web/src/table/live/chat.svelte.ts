@@ -5,7 +5,7 @@ import type { Line } from '../../types';
 export class ChatBook {
   lines = $state.raw<readonly Line[]>([]);
   open = $state(false);
-  #read = $state(0);
+  #read = $state(-1);
   #began = false;
   unread = $derived(this.lines.filter((line) => line.number > this.#read).length);
 

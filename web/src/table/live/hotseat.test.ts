@@ -48,3 +48,10 @@ test('a chat shows each line once, in order, and counts what is new until it is 
   book.show(true);
   expect(book.unread).toBe(0);
 });
+
+test('the very first line of a chat is new, whatever its number', () => {
+  const book = new ChatBook();
+  book.hear([]);
+  book.hear([{ number: 0, name: 'Ivy', text: 'hi', at: 0 }]);
+  expect(book.unread).toBe(1);
+});

@@ -1,4 +1,4 @@
-// What things are called, and how owners are told apart.
+// What things are called.
 import type { RoomInfo, Scene } from '../../types';
 
 /** What a reference stands for, in words; the reference itself where nothing is known of it. */
@@ -20,17 +20,4 @@ export function nameOf(scene: Scene, ref: string): string {
 /** The name of the person at a seat, or of what is played there. */
 export function personAt(scene: Scene, room: RoomInfo | null, seat: number): string {
   return room?.seats[seat]?.name || scene.seats?.[seat]?.name || '';
-}
-
-/** A letter for every seat: the first of its name, or A to F where two would share it. */
-export function letters(names: readonly string[]): string[] {
-  const first = names.map((name) => [...name.trim()][0]?.toLocaleUpperCase() ?? '');
-  const clash = first.some((letter, index) => !letter || first.indexOf(letter) !== index);
-  return clash ? names.map((_, index) => String.fromCharCode(65 + index)) : first;
-}
-
-/** The letters of all seats of a table. */
-export function seatLetters(scene: Scene, room: RoomInfo | null): string[] {
-  const count = Math.max(scene.seats?.length ?? 0, room?.seats.length ?? 0);
-  return letters(Array.from({ length: count }, (_, seat) => personAt(scene, room, seat)));
 }

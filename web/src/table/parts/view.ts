@@ -10,6 +10,7 @@ export interface Acts {
   openMore: (panels: readonly Item<Panel>[]) => void;
   openLog: () => void;
   openHelp: () => void;
+  openSettings: () => void;
   enlarge: (card: string) => void;
   toggleList: () => void;
   lobby: () => void;

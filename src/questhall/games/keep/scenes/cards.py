@@ -11,7 +11,7 @@ import msgspec
 from questhall.core import Decision, Seat
 from questhall.core.scene import Card, Mark, Zone
 
-from ..choices import Discard, Play, Refresh
+from ..choices import ChooseClan, Discard, Play, Refresh
 from ..content import load
 from . import icons
 from .dungeon import room_detail
@@ -77,6 +77,28 @@ def blueprint(language: str, room: str) -> Card:
 
 
 @functools.cache
+def clan_text(language: str, clan: str) -> str:
+    """What a clan card says.  [KH-312]"""
+    words, printed = named_words(language, ()), load().clans[clan]
+    return words.say(
+        "row-clan",
+        monsters=printed.monsters,
+        health=printed.health,
+        starts=printed.starts,
+        rooms=words.name("symbol", printed.symbol, "rooms"),
+        ability=words.name("ability", printed.ability),
+    )
+
+
+@functools.cache
+def clan_card(language: str, clan: str) -> Card:
+    """A clan to choose.  [KH-312]"""
+    words, printed = named_words(language, ()), load().clans[clan]
+    role, text = words.name("role", printed.role), clan_text(language, clan)
+    return Card(words.name("clan", clan), (text,), role, icons.CLANS[clan])
+
+
+@functools.cache
 def printed_order() -> dict[str, int]:
     """The place of each card of a hand among all that are printed."""
     return {name: number for number, name in enumerate(load().cards)}
@@ -139,6 +161,7 @@ def lay_out(who: Speaker, decision: Decision | None) -> Tables:
     """The viewer's hand first, then what all may use, then the others, then piles.  [KH-R-050]"""
     tables, seen, words = Tables(who), who.seen, who.words
     seats = list(seats_from(who))
+    lay_clans(tables, decision)
     if seats:
         lay_area(tables, seats[0], brief=reads_hand(decision))
     tables.lay("market", words.say("zone-market"), seen.market, brief=True)
@@ -177,3 +200,12 @@ def lay_area(tables: Tables, seat: Seat, *, brief: bool) -> None:
     hand = tuple(sorted(side.hand, key=printed_order().__getitem__))
     tables.lay(f"hand{seat}", words.say("zone-hand", seat=words.seat(seat)), hand, owner=seat, brief=brief)
     tables.lay(f"played{seat}", words.say("zone-played", seat=words.seat(seat)), side.played, owner=seat)
+
+
+def lay_clans(tables: Tables, decision: Decision | None) -> None:
+    """The clan cards that can be chosen.  [KH-103]"""
+    offered = decision.choices if decision else ()
+    clans = {f"clans.{choice.clan}": choice.clan for choice in offered if isinstance(choice, ChooseClan)}
+    if clans:
+        tables.cards |= {key: clan_card(tables.who.language, clan) for key, clan in clans.items()}
+        tables.zones["clans"] = Zone(tables.who.words.say("panel-clans"), tuple(clans), brief=True)

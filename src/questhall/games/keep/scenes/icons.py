@@ -67,6 +67,42 @@ ABILITIES = {
 }
 WAVE = "wave-crest"
 GUILD = "castle"
+EVENTS = {
+    "laboratory_stocked": "card-play",
+    "game_began": GAME,
+    "card_discarded": "card-discard",
+    "card_passed_on": "card-discard",
+    "deck_reshuffled": "cycle",
+    "hand_refilled": "card-pickup",
+    "items_replaced": "cycle",
+    "monster_wounded": "broken-heart",
+    "monster_mended": "health-normal",
+    "monster_taken": "handcuffs",
+    "hostage_freed": "breaking-chain",
+    "portal_opened": "magic-gate",
+    "portal_closed": "broken-wall",
+    "room_built": "doorway",
+    "blueprint_revealed": "doorway",
+    "guild_card_seen": "spyglass",
+    "wave_began": "wave-crest",
+    "hero_imprisoned": "imprisoned",
+    "hero_tired": "night-sleep",
+    "hero_roused": "ringing-alarm",
+    "hero_hit": "broken-heart",
+    "hero_beaten": "death-skull",
+    "trap_sprung": "wolf-trap",
+    "attack_parried": "shield",
+    "treasure_looted": "open-treasure-chest",
+    "room_flooded": "flood",
+    "room_drained": "manual-water-pump",
+    "figure_washed": "waves",
+    "tunnel_dug": "war-pick",
+    "wall_broken": "broken-wall",
+    "veil_shifted": "fog",
+    "nothing_happened": "dungeon-gate",
+}
+"""What happened, where it is not told by the icon of a hero or a clan."""
+ENDINGS = {"won": "laurel-crown", "lost": "death-skull"}
 CAPTIVE = "imprisoned"
 TREASURE = "locked-chest"
 PORTAL = "magic-gate"
@@ -86,6 +122,8 @@ ALL = frozenset(
         *KINDS.values(),
         *ABILITIES.values(),
         *ACTIONS.values(),
+        *EVENTS.values(),
+        *ENDINGS.values(),
         CAPTIVE,
         WAVE,
         GUILD,

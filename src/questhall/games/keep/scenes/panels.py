@@ -89,8 +89,7 @@ def welcome(who: Speaker) -> tuple[str, ...]:
         words.name("story", told.id),
         words.say("welcome-aim"),
         *rules,
-        words.say("welcome-signs"),
-        words.say("welcome-keys"),
+        words.say("welcome-rooms"),
     )
 
 
@@ -142,23 +141,29 @@ def champion(who: Speaker) -> Row:
 
 
 def guild(who: Speaker) -> Panel:
-    """What the open discard pile leaves: by class, by symbol, and the scenario's cards.  [KH-3204]"""
-    content, words = who.content, who.words
-    deck = (*who.seen.guild, *who.seen.guild_discard)
-    gone = who.seen.guild_discard
+    """What the open discard pile leaves.  [KH-3204]"""
+    seen = who.seen
+    return guild_left(who.language, seen.scenario, seen.guild, seen.guild_discard)
+
+
+@functools.lru_cache(maxsize=512)
+def guild_left(language: str, scenario: str, left: tuple[str, ...], gone: tuple[str, ...]) -> Panel:
+    """The cards still to come: by class, by symbol, and the scenario's; the same to everybody at the table."""
+    words = named_words(language, ())
     rows = []
     for kind in icons.HEROES:
         detail = capital(words.name("brag", kind))
         rows.append((words.name("hero", kind), icons.HEROES[kind], detail, of_class(kind)))
     for symbol, icon in icons.SYMBOLS.items():
         rows.append((words.name("symbol", symbol), icon, "", of_symbol(symbol)))
-    for card in content.scenarios[who.seen.scenario].cards:
+    for card in load().scenarios[scenario].cards:
         rows.append((words.name("card", card.id), icons.SCENARIO_CARD, "", frozenset((card.id,))))
     listed = []
     for name, icon, detail, cards in rows:
-        most, drawn = sum(card in cards for card in deck), sum(card in cards for card in gone)
+        count = sum(card in cards for card in left)
+        most = count + sum(card in cards for card in gone)
         if most:
-            listed.append(Row(name, words.say("row-of", count=most - drawn, most=most), detail, icon))
+            listed.append(Row(name, words.say("row-of", count=count, most=most), detail, icon))
     return Panel(words.say("panel-guild"), tuple(listed), minor=True)
 
 

@@ -18,12 +18,10 @@ game-help = How a turn goes:
     - An active hero attacks a monster in the room. Without one, active heroes loot the treasure there if they are at least as many as it is worth; if they are fewer, they wait. Without a treasure they go on towards the vault.
     - When a hero must come and no token of the class is left, all exhausted heroes of that class, and all others in their rooms, wake up, prisoners too. [KH-3306]
     - So the prison is a risk: whoever sits there keeps a token from the supply, and may break out. Throw exhausted heroes out before they are many.
-    Signs: ● monster with the letter of its player, ▲ active hero, △ exhausted hero. ═ and gaps between boxes are passages.
 
 welcome-aim = You lead monsters and guard the dungeon. Heroes come in two waves to loot it. If they loot the treasure of value 4, you lose. If it is still there when the Guild deck has run out for the second time, you win. Treasures of value 1 to 3 may be lost.
 welcome-rule = Special rule, { $name }: { $text }
-welcome-signs = On the table: ● a monster, ▲ an active hero, △ an exhausted hero, who does nothing until another one comes in; +frog: activation makes a frog; frog → potion: activation trades a frog that lies there for a potion. Behind a room’s name stands its symbol: cards name rooms by it.
-welcome-keys = Type the number of a choice and press Enter. ? explains how a turn goes.
+welcome-rooms = What activating a room does stands beside its name: a token alone is made there; a token before an arrow must lie there and is traded for what stands behind it. Cards name rooms by their symbols. An exhausted hero does nothing until another one comes in.
 
 # -- menus
 
@@ -725,6 +723,20 @@ group-rooms = Rooms
 group-clans = Clans
 group-prison = Prison
 group-other = Otherwise
+
+# -- what a choice would do
+
+preview-beaten = { $hero } leaves the dungeon.
+preview-hit = { $hero }: { $left } health left.
+preview-attacks = { $hero } attacks a monster here.
+preview-loots = { $hero } loots the treasure of value { $value }.
+preview-waits = { $hero } waits, exhausted: { $value } active heroes are needed to loot.
+preview-goes = { $hero } goes on towards the vault.
+preview-stuck = { $hero } finds no way to the vault and is exhausted.
+preview-wounded = { $clan }: { $left } health left.
+preview-driven = { $clan } leaves the dungeon.
+preview-unhurt = { $clan } stays unhurt.
+confirm-prison = Draw a Guild card for the prison? This cannot be taken back.
 
 # -- questions
 
