@@ -51,6 +51,8 @@ class Room:
         """Who said something last, and the ids of those messages."""
         self.doubtful = False
         """Whether the log may have entries that are not known here."""
+        self.removed = False
+        """Whether the host has thrown it away."""
         self.gone_since: dict[str, float] = {}
         self.opened = time.monotonic()
         self._pictures: dict[tuple[Seat | None, Language], Picture] = {}
@@ -71,6 +73,8 @@ class Room:
 
     async def settle(self) -> None:
         """Be sure of the log before something is done; whoever calls holds the lock."""
+        if self.removed:
+            raise Refused("no_room", "no_room")
         if self.doubtful:
             await self.catch_up()
 
@@ -86,6 +90,8 @@ class Room:
         try:
             await self.store.append(self.id, self.course.rev, [record])
         except Conflict:
+            self.removed = await self.store.room(self.id) is None
+            await self.settle()
             await self.catch_up()
             raise Refused("late", "late") from None
         except asyncio.CancelledError:
