@@ -131,3 +131,8 @@ scenario-won = won in { $ways } { $ways ->
     [one] way
    *[other] ways
 }
+
+# -- serve
+serve-open = The table is open at { $address }
+serve-stop = Ctrl+C ends it; nothing is lost.
+serve-missing = The table in the browser needs more packages ({ $package } is missing): pip install "questhall[server]"

@@ -131,3 +131,8 @@ about = Questhall { $version }: настольные игры по полным 
 best-result = Ваш лучший результат для этого сценария, уровня и числа мест.
 won-before = Вы уже выигрывали этот сценарий на этом уровне с таким числом мест.
 scenario-won = побед: { $ways }
+
+# -- serve
+serve-open = Стол открыт: { $address }
+serve-stop = Ctrl+C завершает; ничего не потеряется.
+serve-missing = Столу в браузере нужны ещё пакеты (не хватает { $package }): pip install "questhall[server]"

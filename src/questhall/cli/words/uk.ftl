@@ -131,3 +131,8 @@ about = Questhall { $version }: настільні ігри за повними 
 best-result = Ваш найкращий результат для цього сценарію, рівня та кількості місць.
 won-before = Ви вже вигравали цей сценарій на цьому рівні з такою кількістю місць.
 scenario-won = перемог: { $ways }
+
+# -- serve
+serve-open = Стіл відкрито: { $address }
+serve-stop = Ctrl+C завершує; нічого не загубиться.
+serve-missing = Столу в браузері потрібні ще пакети (бракує { $package }): pip install "questhall[server]"

@@ -1,0 +1,54 @@
+// What a click means: which choices are left, what can be clicked for them, and when one is taken.
+import type { Choice } from '../../types';
+
+export type Picked = readonly string[];
+
+/** The choices that have everything that was clicked so far. */
+export function left(choices: readonly Choice[], picked: Picked): Choice[] {
+  return choices.filter((choice) => picked.every((ref) => choice.on?.includes(ref)));
+}
+
+/** What can be clicked now, with the choices that it stands for. */
+export function clickable(choices: readonly Choice[], picked: Picked): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of left(choices, picked))
+    for (const ref of choice.on ?? []) {
+      if (picked.includes(ref)) continue;
+      const there = found.get(ref);
+      if (there) there.push(choice);
+      else found.set(ref, [choice]);
+    }
+  return found;
+}
+
+/** Choices that nothing on the table stands for: they are buttons. */
+export function buttons(choices: readonly Choice[]): Choice[] {
+  return choices.filter((choice) => !choice.on?.length);
+}
+
+export type Click =
+  | { kind: 'nothing' }
+  | { kind: 'take'; choice: Choice }
+  | { kind: 'narrow'; picked: Picked }
+  | { kind: 'menu'; picked: Picked; choices: Choice[] };
+
+/**
+ * What a click on something does: take the one choice it leaves, narrow them down while a further click can tell some
+ * of them apart, or ask which of several. A click that fits nothing picked so far begins anew.
+ */
+export function click(choices: readonly Choice[], picked: Picked, ref: string): Click {
+  if (picked.includes(ref)) return { kind: 'narrow', picked: picked.filter((other) => other !== ref) };
+  const now = [...picked, ref];
+  let remaining = left(choices, now);
+  let from = now;
+  if (!remaining.length) {
+    remaining = left(choices, [ref]);
+    from = [ref];
+  }
+  if (!remaining.length) return { kind: 'nothing' };
+  if (remaining.length === 1) return { kind: 'take', choice: remaining[0]! };
+  const further = clickable(choices, from);
+  const fewer = (other: string) => (further.get(other)?.length ?? remaining.length) < remaining.length;
+  const apart = remaining.every((choice) => choice.on?.some(fewer));
+  return apart ? { kind: 'narrow', picked: from } : { kind: 'menu', picked: from, choices: remaining };
+}

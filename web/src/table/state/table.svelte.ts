@@ -1,0 +1,84 @@
+// The table as this browser sees it. Screens read it; only the connection and the replay write what came from the server.
+import type { Blocked, Choice, LogLine, RoomInfo, Scene } from '../../types';
+import { BoardMotion } from '../board/motion.svelte';
+import { buttons, click, clickable, left, type Picked } from './choosing';
+
+export interface Line {
+  line: LogLine;
+  /** How many choices had been taken before it. */
+  move: number;
+}
+
+export type Menu = { at: string; choices: Choice[] } | null;
+
+export class TableState {
+  scene = $state.raw<Scene | null>(null);
+  log = $state.raw<readonly Line[]>([]);
+  room = $state.raw<RoomInfo | null>(null);
+  /** Whose eyes these are; null for a spectator. */
+  seat = $state<number | null>(null);
+  rev = $state(0);
+
+  /** What was clicked so far towards a choice. */
+  picked = $state.raw<Picked>([]);
+  menu = $state.raw<Menu>(null);
+  /** The choice under the pointer, the focus or the first touch: its preview is drawn. */
+  previewed = $state.raw<Choice | null>(null);
+  /** What a log line speaks of, while it is pointed at. */
+  highlighted = $state.raw<readonly string[]>([]);
+  /** The thing whose “why not” is shown. */
+  asked = $state<string | null>(null);
+  /** A choice is on its way to the server: nothing else can be chosen. */
+  waiting = $state(false);
+  /** The replay and spectators look only. */
+  readonly = $state(false);
+  /** What happened is being shown; there is nothing to choose until that is over. */
+  playing = $state(false);
+  /** In a replay: so many lines of the log have been told by now, the others come later. */
+  told = $state<number | null>(null);
+
+  choices = $derived<readonly Choice[]>(this.waiting || this.readonly || this.playing ? [] : (this.scene?.choices ?? []));
+  left = $derived(left(this.choices, this.picked));
+  clickable = $derived(clickable(this.choices, this.picked));
+  buttons = $derived(buttons(this.choices));
+  blocked = $derived(new Map<string, Blocked>((this.scene?.blocked ?? []).map((each) => [each.on, each])));
+
+  /** What moves on the boards. */
+  readonly motion = new BoardMotion();
+
+  /** Shows the game as it was after so many choices: a click on a line of the log. */
+  jump: ((move: number) => void) | null = null;
+  /** Sends a choice; the connection puts its own function here. */
+  send: (choice: Choice) => void = () => {};
+  /** Asks “are you sure?” where a choice wants it; the screen puts its own dialog here. */
+  confirm: (question: string) => Promise<boolean> = async (question) => window.confirm(question);
+
+  /** Something was clicked, or chosen with Enter. */
+  click(ref: string): void {
+    const what = click(this.choices, this.picked, ref);
+    this.menu = null;
+    if (what.kind === 'nothing') this.asked = this.blocked.has(ref) ? ref : null;
+    else if (what.kind === 'take') void this.take(what.choice);
+    else {
+      this.picked = what.picked;
+      if (what.kind === 'menu') this.menu = { at: ref, choices: what.choices };
+    }
+  }
+
+  /** Take a choice, after a question where it wants one. */
+  async take(choice: Choice): Promise<void> {
+    if (this.waiting || this.readonly || this.playing) return;
+    if (choice.confirm && !(await this.confirm(choice.confirm))) return;
+    this.forget();
+    this.waiting = true;
+    this.send(choice);
+  }
+
+  /** Forget what was clicked so far. */
+  forget(): void {
+    this.picked = [];
+    this.menu = null;
+    this.previewed = null;
+    this.asked = null;
+  }
+}
