@@ -76,9 +76,8 @@ def click(page: Page, table: Table[Any], choice: Choice) -> None:
             click_ref(page, ref)
             if take_from_menu(page, wanted.label) or not page.locator("[aria-pressed=true][data-ref]").count():
                 break
-    confirm = page.get_by_role("alertdialog")
     if wanted.confirm:
-        confirm.get_by_role("button").last.click()
+        page.get_by_role("dialog").get_by_role("button", name="Yes").click()
 
 
 def button(page: Page, label: str) -> Locator:

@@ -102,6 +102,8 @@ async def _presence(room: Room, what: str) -> None:
     room.elsewhere[person] = (state, time.monotonic())
     if state == "gone":
         room.gone_since.setdefault(person, time.monotonic())
+    else:
+        room.gone_since.pop(person, None)
     room.publish()
 
 
