@@ -364,6 +364,11 @@ export interface Choice {
    * Without it: "".
    */
   confirm?: string;
+  /**
+   * Things that differ in nothing from one in `on`, such as copies of a card: a click on them is a click on that.
+   * Without it: {}.
+   */
+  same?: Record<string, string>;
 }
 
 /** Why something cannot be chosen now, in words, with the rule's id. */

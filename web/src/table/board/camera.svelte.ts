@@ -3,7 +3,7 @@ import type { Box } from './geometry';
 import type { Point } from './motion.svelte';
 
 const LEAST_CELL = 24;
-const CLOSEST = 3;
+const CLOSEST = 2.25;
 const LARGEST_FIT = 1.5;
 
 export interface Frame {
@@ -19,15 +19,15 @@ export class Camera {
   y = $state(0);
   /** The viewer has chosen his own window; nothing fits by itself any more. */
   own = $state(false);
-  private width = 0;
-  private height = 0;
-  private frame: Frame = { left: 0, top: 0, right: 0, bottom: 0 };
-  private box: Box = { x: 0, y: 0, w: 1, h: 1 };
-  private cell = 1;
+  private width = $state(0);
+  private height = $state(0);
+  private frame = $state.raw<Frame>({ left: 0, top: 0, right: 0, bottom: 0 });
+  private box = $state.raw<Box>({ x: 0, y: 0, w: 1, h: 1 });
+  private cell = $state(1);
 
   /** The size of the window, of the board and of a cell; `frame` is what stays free at the edges. */
   resize(width: number, height: number, frame: Frame, box: Box, cell: number): void {
-    Object.assign(this, { width, height, frame, box, cell });
+    [this.width, this.height, this.frame, this.box, this.cell] = [width, height, frame, box, cell];
     if (this.own) this.hold();
     else this.fit();
   }

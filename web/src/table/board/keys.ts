@@ -44,7 +44,8 @@ export class Keys {
 
   blur = (): void => {
     this.view.focused = null;
-    this.pointing.show(this.view.hovered);
+    // What was touched once stays shown, until it is touched again or something else is.
+    if (!this.view.armed) this.pointing.show(this.view.hovered);
   };
 
   /** Put the focus on something. */
@@ -88,7 +89,8 @@ export class Keys {
   private things(like: string): Thing[] {
     const { layout, standing } = this.view;
     if (!like.startsWith('piece:')) return [...layout.refs.values()];
-    return [...standing.spots.values()].map(({ id, x, y }) => ({ ref: `piece:${id}`, x, y }));
+    const shown = [...standing.spots.values()].map(({ id, x, y }) => ({ ref: `piece:${id}`, x, y }));
+    return [...shown, ...standing.more.map(({ pieces, x, y }) => ({ ref: `piece:${pieces[0]}`, x, y }))];
   }
 
   private step(ref: string, way: Direction): boolean {

@@ -64,6 +64,8 @@ export class BoardMotion {
   readonly floating = new SvelteMap<number, Floating>();
   private readonly boards = new Map<string, Locate>();
   private readonly running = new Set<() => void>();
+  private readonly travelling = new Set<string>();
+  private readonly held = new Set<string>();
   private number = 0;
 
   /** A board says where its things are; the answer takes it back. */
@@ -97,20 +99,28 @@ export class BoardMotion {
   hold(...pieces: readonly string[]): void {
     for (const piece of pieces.map(bare)) {
       const at = this.shown.get(piece) ?? this.find(`piece:${piece}`);
-      if (at) this.shown.set(piece, at);
+      if (!at) continue;
+      this.held.add(piece);
+      this.shown.set(piece, at);
     }
   }
 
   /** Show a piece in another cell than the scene says, or, with null, where the scene says. */
   put(piece: string, cell: string | null): void {
     const at = cell ? this.find(cell, bare(piece)) : null;
-    if (at) this.shown.set(bare(piece), at);
-    else this.shown.delete(bare(piece));
+    if (at) {
+      this.held.add(bare(piece));
+      this.shown.set(bare(piece), at);
+    } else {
+      this.held.delete(bare(piece));
+      this.shown.delete(bare(piece));
+    }
   }
 
   /** Everything stands where the scene says. */
   settle(): void {
     this.finish();
+    this.held.clear();
     this.shown.clear();
     this.faded.clear();
   }
@@ -123,7 +133,10 @@ export class BoardMotion {
     const end = stops[stops.length - 1];
     if (!end) return;
     const points = start ? [start, ...stops] : stops;
+    this.held.delete(piece);
+    this.travelling.add(piece);
     if (!this.still) await this.run(travelTime(stops.length), (part) => this.shown.set(piece, along(points, ease(part))));
+    this.travelling.delete(piece);
     const home = this.find(`piece:${piece}`);
     if (home && Math.hypot(home.x - end.x, home.y - end.y) < 1) this.shown.delete(piece);
     else this.shown.set(piece, end);
@@ -169,7 +182,8 @@ export class BoardMotion {
   /** A new scene is here: what waited for it is over, what still travels goes on. */
   arrived(pieces: ReadonlySet<string>): void {
     for (const piece of [...this.faded.keys()]) if (!pieces.has(piece)) this.faded.delete(piece);
-    for (const piece of [...this.shown.keys()]) if (!pieces.has(piece)) this.shown.delete(piece);
+    for (const piece of [...this.shown.keys()])
+      if (!pieces.has(piece) || !(this.held.has(piece) || this.travelling.has(piece))) this.shown.delete(piece);
   }
 
   private find(ref: string, piece?: string): Point | null {

@@ -62,6 +62,19 @@ describe('a piece on its way', () => {
     expect(motion.shown.has('rat')).toBe(false);
   });
 
+  it('is let go by the next scene, unless it still travels or is held', async () => {
+    const done = motion.move('rat', ['cell:main/b']);
+    motion.arrived(new Set(['rat']));
+    expect(motion.shown.has('rat')).toBe(true);
+    frame(400);
+    await done;
+    motion.arrived(new Set(['rat']));
+    expect(motion.shown.has('rat')).toBe(false);
+    motion.hold('rat');
+    motion.arrived(new Set(['rat']));
+    expect(motion.shown.has('rat')).toBe(true);
+  });
+
   it('jumps to the end when it is told to finish', async () => {
     const done = motion.move('rat', ['cell:main/b']);
     motion.finish();

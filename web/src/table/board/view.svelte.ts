@@ -51,6 +51,8 @@ export class BoardView extends Source {
   private before: Layout | undefined;
   layout: Layout = $derived.by(() => {
     const { left, right, top, bottom } = this.frame;
+    // A cover is a picture of the whole: roomy rooms, however small it is.
+    if (this.mini) return (this.before = layOut(this.name, this.board, 0, 0, this.before));
     this.before = layOut(this.name, this.board, this.width - left - right, this.height - top - bottom, this.before);
     return this.before;
   });
