@@ -16,7 +16,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from tests.ledger import ROOT
@@ -71,7 +71,7 @@ class Player(threading.Thread):
         try:
             with connect(f"ws://{self.nursery.address}/ws", close_timeout=0.1) as link:
                 self._play(Browser(link))
-        except (ConnectionClosed, OSError):
+        except (WebSocketException, OSError):
             pass
 
     def _play(self, table: Browser) -> None:
