@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
 import time
@@ -57,12 +58,20 @@ def listens(port: int) -> bool:
 
 
 @contextmanager
-def running(command: Sequence[str | Path], port: int) -> Iterator[subprocess.Popen[bytes]]:
-    """A program that listens on a port, until it is no longer needed."""
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+def running(
+    command: Sequence[str | Path],
+    good: Callable[[], bool],
+    stop: signal.Signals = signal.SIGKILL,
+    user: Sequence[str | Path] = (),
+) -> Iterator[subprocess.Popen[bytes]]:
+    """A program that is good when it answers, until it is no longer needed; it does not outlive the tests."""
+    dies_with_us = ["setpriv", "--pdeathsig", stop.name] if shutil.which("setpriv") else []
+    nowhere = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    process = subprocess.Popen([*user, *dies_with_us, *command], cwd="/", **nowhere)
     try:
-        wait_until(lambda: listens(port))
+        wait_until(lambda: process.poll() is not None or good())
+        assert process.poll() is None, f"{command[0]} ended at once"
         yield process
     finally:
-        process.kill()
+        process.send_signal(stop)
         process.wait()

@@ -36,6 +36,13 @@ def test_the_wheel_holds_every_file_of_the_package(wheel: Path) -> None:
     assert sorted(packed) == sorted(path.relative_to(source).as_posix() for path in files)
 
 
+def test_the_wheel_holds_the_built_client(wheel: Path) -> None:
+    packed = zipfile.ZipFile(wheel).namelist()
+    assert "questhall/server/static/index.html" in packed, "run: make build"
+    assert any(name.startswith("questhall/server/static/assets/sprite-") for name in packed)
+    assert not [name for name in packed if "node_modules" in name]
+
+
 def test_the_wheel_runs_in_an_empty_environment(wheel: Path, tmp_path: Path) -> None:
     run(sys.executable, "-m", "venv", tmp_path / "empty")
     binaries = tmp_path / "empty" / "bin"

@@ -51,7 +51,7 @@ install_modules() {
     if modules_fresh; then return; fi
     rm -f .venv/fresh-modules
     say "Fetching what the browser client is built with ..."
-    (cd web && $npm ci --ignore-scripts --loglevel=error >&2) || give_up \
+    (cd web && $npm ci --ignore-scripts --loglevel=error >/dev/null) || give_up \
         "Questhall could not install the packages of its browser client (see above). Is there a network? Then try again."
     module_sums > .venv/fresh-modules
 }

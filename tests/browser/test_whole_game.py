@@ -10,7 +10,7 @@ from .hands import begin, click, table_of, winning_line
 
 def solo(visit: Visit) -> Page:
     page = visit("/new/keep")
-    page.get_by_label("Ratfolk").first.click()
+    page.get_by_label("Clan").select_option(label="Ratfolk")
     page.get_by_role("button", name="Play alone").click()
     begin(page)
     return page

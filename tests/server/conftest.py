@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -11,10 +10,14 @@ import pytest
 
 from questhall.server.records import Store
 from questhall.server.store import open_store
-from tests.programs import find, free_port, running
+from tests.programs import find, free_port, listens, running
 from tests.server.clusters import cluster
 
-_numbers = itertools.count()
+EMPTY = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'keeper' AND pid <> pg_backend_pid();
+DROP SCHEMA public CASCADE;
+CREATE SCHEMA public;
+"""
 
 
 @pytest.fixture
@@ -31,11 +34,11 @@ def postgresql() -> Iterator[str]:
 
 @pytest.fixture
 def postgresql_database(postgresql: str) -> str:
-    """The address of an empty PostgreSQL database."""
-    name = f"hall{next(_numbers)}"
-    with psycopg.connect(f"{postgresql}/postgres", autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    return f"{postgresql}/{name}"
+    """The address of an empty PostgreSQL database: always the same one, for a new one takes much longer."""
+    address = f"{postgresql}/postgres"
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(EMPTY)
+    return address
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -60,5 +63,5 @@ def redis_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a Redis server."""
     program, port, folder = find("Redis", "redis-server"), free_port(), tmp_path_factory.mktemp("redis")
     quiet = ["--save", "", "--appendonly", "no", "--bind", "127.0.0.1", "--dir", str(folder)]
-    with running([program, "--port", str(port), *quiet], port):
+    with running([program, "--port", str(port), *quiet], lambda: listens(port)):
         yield f"redis://127.0.0.1:{port}/0"

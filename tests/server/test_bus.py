@@ -13,7 +13,7 @@ from redis.asyncio import Redis
 from questhall.server import bus as buses
 from questhall.server.bus import EVERYTHING, LocalBus, RedisBus, open_bus
 from questhall.server.settings import SettingsError
-from tests.programs import find, free_port, running
+from tests.programs import find, free_port, listens, running
 
 pytestmark = pytest.mark.anyio
 
@@ -96,14 +96,14 @@ async def test_after_a_restart_of_redis_news_goes_on_and_what_was_missed_is_made
     program, port = find("Redis", "redis-server"), free_port()
     command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--requirepass", "hidden-treasure"]
     async with AsyncExitStack() as stack:
-        with running(command, port):
+        with running(command, lambda: listens(port)):
             address = f"redis://:hidden-treasure@127.0.0.1:{port}/0"
             first, second = [await stack.enter_async_context(worker(address)) for _ in range(2)]
             assert await first.bus.healthy()
         await first.bus.announce("r-1", "log")
         await until(lambda: "does not answer" in caplog.text)
         assert not await first.bus.healthy()
-        with running(command, port):
+        with running(command, lambda: listens(port)):
             await until(lambda: EVERYTHING in first.heard and {EVERYTHING, ("r-1", "log")} & set(second.heard))
             await first.bus.announce("r-2", "log")
             await until(lambda: ("r-2", "log") in second.heard)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from questhall.server.records import LogRecord
 from tests.server.memory import MemoryStore
 from tests.server.tables import Server, Visitor, served
 
@@ -228,3 +229,52 @@ def test_presence_is_told(server: Server) -> None:
             two.says({"kind": "presence", "here": True})
             assert presence() == "here"
         assert presence() == "gone"
+
+
+def test_a_line_that_is_said_twice_is_written_once(server: Server) -> None:
+    mira = Visitor(server, "Mira")
+    room = mira.room("me")["room"]
+    with mira.looks(room) as table:
+        table.until("chat")
+        for _ in range(3):
+            assert table.asks("say", id="same", text="Hello!")["kind"] == "done"
+        assert len(server.store.lines[room]) == 1
+
+
+def test_the_same_choice_sent_to_another_worker_is_acknowledged_there() -> None:
+    store = MemoryStore()
+    with served(store) as here, served(store) as there:
+        mira = Visitor(here, "Mira")
+        room = mira.room("me")["room"]
+        with mira.looks(room) as one, Visitor(there, key=mira.key).looks(room) as two:
+            one.until("chat")
+            two.until("chat")
+            choice = one.scene["choices"][0]["id"]
+            assert one.asks("choose", id="same", choice=choice)["rev"] == 1
+            assert two.asks("choose", id="same", rev=0, choice=choice)["rev"] == 1
+            assert len(store.logs[room]) == 1
+            assert two.at(1).picture == one.at(1).picture
+
+
+def test_workers_tell_each_other_who_is_here_and_what_is_voted_on() -> None:
+    store = MemoryStore()
+    with served(store) as here, served(store) as there:
+        mira, oleh = Visitor(here, "Mira"), Visitor(there, "Oleh")
+        room = mira.room("me", "link")["room"]
+        oleh.sits_down(mira, room, 1, "Oleh")
+        here.tells(room, "room")
+        with mira.looks(room) as one, oleh.looks(room) as two:
+            one.until("chat")
+            two.until("chat")
+            (person,) = (person.id for person in store.people.values() if person.name == "Oleh")
+            here.tells(room, f"presence {person} away")
+            while one.info["seats"][1].get("presence") != "away":
+                one.hears()
+            ballot = '{"by":0,"what":"choice","count":1,"waiting":[1]}'
+            there.tells(room, f'vote {{"rev":0,"id":"v","ballot":{ballot}}}')
+            assert two.until("room")["info"]["ballot"]["waiting"] == [1]
+            there.tells(room, "vote null")
+            assert "ballot" not in two.until("room")["info"]
+            store.logs[room].append(LogRecord("choice", 0, one.scene["choices"][0]["id"], "elsewhere", 0.0))
+            there.tells("", "all")
+            assert two.at(1).rev == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Annotated, Any, NamedTuple, get_args, get_origin
 
 import msgspec
@@ -19,9 +20,10 @@ class Setting(NamedTuple):
     default: Option
 
 
-def settings(game: Game[Any, Any]) -> list[Setting]:
+@functools.cache
+def settings(game: Game[Any, Any]) -> tuple[Setting, ...]:
     """The options of a game."""
-    return [_setting(field) for field in msgspec.structs.fields(game.options)]
+    return tuple(_setting(field) for field in msgspec.structs.fields(game.options))
 
 
 def _setting(field: msgspec.structs.FieldInfo) -> Setting:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Coroutine
 from typing import Any
@@ -14,8 +15,9 @@ from .limits import Buckets
 from .metrics import Metrics
 from .recordings import Recordings
 from .records import Bus, PersonRecord, Store
-from .room import Room
+from .room import STALE, Room
 from .rooms import Rooms
+from .speech import Refused
 from .stand_ins import StandIns
 from .tuning import Tuning
 
@@ -35,6 +37,7 @@ class Hall:
         self.beginnings = Buckets(tuning.beginnings_a_second, tuning.beginnings_at_once)
         self.connections: Counter[str] = Counter()
         self.loop: asyncio.AbstractEventLoop | None = None
+        self._presence_told = 0.0
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def person(self, key: str) -> PersonRecord | None:
@@ -77,13 +80,26 @@ class Hall:
         while True:
             await asyncio.sleep(self.tuning.watch_every)
             self.rooms.put_away()
+            await _guarded(self._tell_presence())
             for room in tuple(self.rooms.opened.values()):
                 await _guarded(self.stand_ins.stand_in_for_gone(room))
                 self.stand_ins.look_at(room)
+
+    async def _tell_presence(self) -> None:
+        """Tell other workers now and then who is here: they forget what they have not heard for long."""
+        now = time.monotonic()
+        if now - self._presence_told < STALE / 3:
+            return
+        self._presence_told = now
+        for room in tuple(self.rooms.opened.values()):
+            for person in {viewer.person for viewer in room.viewers} - {""}:
+                await self.bus.announce(room.id, f"presence {person} {room.presence(person)}")
 
 
 async def _guarded(work: Coroutine[Any, Any, Any]) -> None:
     try:
         await work
+    except Refused as refused:
+        LOG.info("Something that ran beside a room was refused: %s", refused.key)
     except Exception:
         LOG.exception("Something that ran beside a room failed.")

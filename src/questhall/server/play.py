@@ -24,21 +24,25 @@ LONGEST_LINE = 500
 async def choose(room: Room, person: str, wanted: Choose) -> int:
     """Take a choice; the revision to which it led."""
     async with room.lock:
+        await room.settle()
         check_holder(room.seats, person, wanted.seat)
         known = room.course.known(wanted.seat, _id(wanted.id))
         if known is not None:
             return known
         if not room.course.fits(wanted.seat, wanted.rev):
             raise Refused("late", "late")
-        await take(room, wanted.seat, wanted.choice, wanted.id)
+        try:
+            await take(room, wanted.seat, wanted.choice, wanted.id)
+        except Refused:
+            known = room.course.known(wanted.seat, wanted.id)  # another worker may have kept the very same message
+            if known is None:
+                raise
+            return known
         return room.course.rev
 
 
 async def take(room: Room, seat: int, text: str, id: str) -> None:
     """Take a choice and keep it; whoever calls holds the lock."""
-    if room.doubtful:
-        await room.catch_up()
-        raise Refused("late", "late")
     try:
         after = room.course.tried(seat, text)
     except (IllegalChoice, FileError):
@@ -56,6 +60,7 @@ async def take(room: Room, seat: int, text: str, id: str) -> None:
 async def undo(room: Room, person: str, wanted: Undo) -> int:
     """Take back a choice or a turn, or put that to the vote; the revision to which it led."""
     async with room.lock:
+        await room.settle()
         check_holder(room.seats, person, wanted.seat)
         known = room.course.known(wanted.seat, _id(wanted.id))
         if known is not None:
@@ -77,9 +82,6 @@ async def undo(room: Room, person: str, wanted: Undo) -> int:
 
 
 async def _take_back(room: Room, seat: int, count: int, id: str) -> None:
-    if room.doubtful:
-        await room.catch_up()
-        raise Refused("late", "late")
     before = room.course.earlier(count)
     text = undo_text(count, crossed=crossed(room.course.table.history, count))
     record = LogRecord("undo", seat, text, id, time.time())
@@ -96,7 +98,10 @@ async def _after(room: Room) -> None:
 async def vote(room: Room, person: str, said: Voted) -> int:
     """Say yes or no to an undo, for all seats that somebody holds; the revision to which it led."""
     async with room.lock:
+        await room.settle()
         check_holder(room.seats, person, said.seat)
+        if room.course.known(said.seat, _id(said.id)) is not None:
+            return room.course.rev
         if room.vote is None or not said.rev == room.vote.rev == room.course.rev:
             raise Refused("late", "no_vote")
         own = held_by(room.seats, person)
@@ -110,15 +115,19 @@ async def vote(room: Room, person: str, said: Voted) -> int:
         return room.course.rev
 
 
-async def write(room: Room, viewer: Viewer, said: Say) -> ChatRecord:
-    """Write to all in the room; one who only watches writes as a watcher."""
+async def write(room: Room, viewer: Viewer, said: Say) -> ChatRecord | None:
+    """Write to all in the room; one who only watches writes as a watcher. What is said again is not written again."""
+    if (viewer.person, _id(said.id)) in room.said:
+        return None
     text = " ".join(said.text.split())[:LONGEST_LINE]
     if not text:
         raise Refused("malformed", "empty_line")
     own = held_by(room.seats, viewer.person)
     seat = said.seat if said.seat is not None else (own[0] if own else None)
     name = "" if seat is None else check_holder(room.seats, viewer.person, seat).name
-    return await room.store.say(room.id, name or viewer.name, text, time.time(), seat)
+    line = await room.store.say(room.id, name or viewer.name, text, time.time(), seat)
+    room.said.append((viewer.person, said.id))
+    return line
 
 
 def _id(id: str) -> str:

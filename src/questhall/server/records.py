@@ -59,7 +59,9 @@ class LogRecord(msgspec.Struct, frozen=True):
     kind: Literal["choice", "undo"]
     seat: int
     text: str
-    """The choice in its text form; for an undo, how many choices it takes back."""
+    """The choice in its text form; for an undo, how many choices it takes back, and “across” behind it if chance or
+    something revealed was among them.
+    """
     id: str
     """The browser's own name for the message, so that a repeated one is known even after a restart."""
     at: float

@@ -6,6 +6,7 @@ import asyncio
 import functools
 import logging
 import time
+from collections import deque
 from collections.abc import Iterable
 from typing import Any, Literal
 
@@ -29,6 +30,7 @@ from .viewers import Viewer
 LOG = logging.getLogger("questhall.server")
 State = Literal["here", "away", "gone"]
 _GONE: State = "gone"
+SAID = 100
 STALE = 60.0
 """Seconds for which the word of another worker counts."""
 
@@ -45,8 +47,12 @@ class Room:
         self.elsewhere: dict[str, tuple[State, float]] = {}
         """People whom another worker has seen: here or away, and when it said so."""
         self.vote: Vote | None = None
+        self.said: deque[tuple[str, str]] = deque(maxlen=SAID)
+        """Who said something last, and the ids of those messages."""
         self.doubtful = False
         """Whether the log may have entries that are not known here."""
+        self.removed = False
+        """Whether the host has thrown it away."""
         self.gone_since: dict[str, float] = {}
         self.opened = time.monotonic()
         self._pictures: dict[tuple[Seat | None, Language], Picture] = {}
@@ -65,6 +71,13 @@ class Room:
             await self.course.follow(fresh)
         self.doubtful = False
 
+    async def settle(self) -> None:
+        """Be sure of the log before something is done; whoever calls holds the lock."""
+        if self.removed:
+            raise Refused("no_room", "no_room")
+        if self.doubtful:
+            await self.catch_up()
+
     async def read_seats(self) -> None:
         """Read who sits here, and what the host decided."""
         record = await self.store.room(self.id)
@@ -77,6 +90,8 @@ class Room:
         try:
             await self.store.append(self.id, self.course.rev, [record])
         except Conflict:
+            self.removed = await self.store.room(self.id) is None
+            await self.settle()
             await self.catch_up()
             raise Refused("late", "late") from None
         except asyncio.CancelledError:
@@ -92,8 +107,12 @@ class Room:
         over = self.course.table.outcome is not None
         if over != self.record.over:
             record = msgspec.structs.replace(self.record, over=over, changed=time.time())
-            await self.store.change_room(record)
-            self.record = record
+            try:
+                await self.store.change_room(record)
+            except Exception:  # the choice itself is kept; the end is noted with the next one, or never missed
+                LOG.exception("The end of the game in room %s could not be noted.", self.id)
+            else:
+                self.record = record
 
     async def change_seat(self, old: SeatRecord, **changes: Any) -> SeatRecord:
         """Keep who sits at a seat now."""

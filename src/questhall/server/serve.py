@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import ipaddress
 import os
 import socket
@@ -15,7 +16,10 @@ import uvicorn
 from starlette.applications import Starlette
 
 from questhall.core.errors import QuesthallError
+from questhall.games import GAMES
+from questhall.words import LANGUAGES
 
+from .api.lobby import game_info
 from .app import make_app
 from .bus import LocalBus, open_bus
 from .keys import digest, new_code, new_key
@@ -150,9 +154,18 @@ def configured(app: Starlette, tuning: Tuning) -> uvicorn.Config:
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=4 * tuning.message_size,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,
         timeout_graceful_shutdown=5,
     )
+
+
+def warm_up() -> None:
+    """Read games and words before anybody waits for them, and spare what lasts from the search for garbage."""
+    for game in GAMES.values():
+        for language in LANGUAGES:
+            game_info(game, language)
+    gc.collect()
+    gc.freeze()
 
 
 def run(settings: Settings, language: Language, *, browser: bool, told: Callable[[str], None]) -> int:
@@ -163,6 +176,7 @@ def run(settings: Settings, language: Language, *, browser: bool, told: Callable
     address = f"{address_of(settings, listening.getsockname()[1])}/#me={key}"
     app = application(settings, store)
     app.state.owner = (key, language)
+    warm_up()
 
     def ready() -> None:
         told(address)

@@ -164,8 +164,9 @@ class Connection:
         room = self._in_room()
         line = await play.write(room, self.viewer, message)
         self.viewer.tell(encode(Done(message.id, room.course.rev)))
-        room.tell_chat((line,))
-        await self.hall.bus.announce(room.id, "chat")
+        if line is not None:
+            room.tell_chat((line,))
+            await self.hall.bus.announce(room.id, "chat")
 
     # -- coming and going
 

@@ -6,9 +6,13 @@ import asyncio
 import hashlib
 import logging
 import multiprocessing
+import multiprocessing.connection
+import os
 import random
+import signal
+import threading
 import time
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 from questhall.bots import BOTS, make_bot, who_decides
@@ -32,6 +36,19 @@ def think(game: str, position: bytes, seat: Seat, bot: str, seed: int) -> str:
     return str(make_bot(bot, table.game, seed).choose(table.view(seat), table.decisions[seat]))
 
 
+def end_with_parent() -> None:
+    """Let a process for bots end when the server is gone, however it went, and not before."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    threading.Thread(target=_wait_for, args=(parent.sentinel,), daemon=True).start()
+
+
+def _wait_for(sentinel: int) -> None:
+    multiprocessing.connection.wait([sentinel])
+    os._exit(0)
+
+
 def next_bot(room: Room) -> Seat | None:
     """The seat whose bot shall choose now. It does not wait for people who are asked at the same time."""
     decisions = room.course.table.decisions
@@ -46,11 +63,11 @@ class StandIns:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._at_work: set[str] = set()
-        self._pool: Executor | None = None
+        self._pool: ProcessPoolExecutor | None = None
 
     def look_at(self, room: Room) -> None:
         """Let bots play in a room, if they are asked and nobody does that already."""
-        if room.id not in self._at_work and next_bot(room) is not None:
+        if room.id not in self._at_work and not room.removed and next_bot(room) is not None:
             self._at_work.add(room.id)
             self.hall.soon(self._play(room.id))
 
@@ -72,6 +89,7 @@ class StandIns:
             return
         text = await self._choice(room, seat)
         async with room.lock:
+            await room.settle()
             if room.course.rev != rev or next_bot(room) != seat:
                 return
             try:
@@ -102,20 +120,30 @@ class StandIns:
     async def _thought(self, *about: Any) -> str:
         if not self.hall.tuning.bot_processes:
             return think(*about)
+        try:
+            return await self._elsewhere(*about)
+        except BrokenExecutor:  # the process was ended from outside: a new one may fare better
+            self.close()
+            return await self._elsewhere(*about)
+
+    async def _elsewhere(self, *about: Any) -> str:
         work = asyncio.get_running_loop().run_in_executor(self._processes(), think, *about)
         return await asyncio.wait_for(work, self.hall.tuning.bot_patience)
 
     def _processes(self) -> Executor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.hall.tuning.bot_processes, mp_context=context)
+            self._pool = ProcessPoolExecutor(self.hall.tuning.bot_processes, context, initializer=end_with_parent)
         return self._pool
 
     def close(self) -> None:
         """End the processes in which bots think; they are started again when one is needed."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            at_work = tuple((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in at_work:  # one that thinks for ever would never end otherwise
+                process.kill()
 
     # -- people who are gone
 

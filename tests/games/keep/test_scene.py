@@ -588,6 +588,20 @@ def test_an_attack_shows_its_target_and_what_becomes_of_it():
     assert chosen(t, Strike(0, "champion1")).preview.text == "Aurick the Gilded: 3 health left."
 
 
+def test_a_card_shows_whom_it_could_hit_and_where_it_could_act():
+    t = arrange("vault: ratfolk rogue\nsewer: mage", hands={0: ["scurry", "cinder_toss", "out_of_the_drains"]})
+    previews = {choice.id: choice.preview for choice in seen(t).choices if choice.preview}
+    assert previews["play card=scurry"].changes == ("cell:main/sewer", "cell:main/prison")
+    assert previews["play card=scurry group=1"] == drawn.Preview(targets=("piece:rogue1",))
+    assert previews["play card=cinder_toss"].targets == ("piece:mage1",)
+    assert previews["play card=out_of_the_drains"].changes == ("cell:main/cage", "cell:main/sewer")
+
+
+def test_own_zones_are_called_by_what_they_are_and_those_of_others_by_their_owner():
+    zones = seen(arrange(clans=("ratfolk", "imp"), hands={0: ["scurry"], 1: ["flit"]})).zones
+    assert [zones[name].title for name in ("hand0", "deck0", "hand1")] == ["Hand", "Deck", "Hand: Imp"]
+
+
 @pytest.mark.parametrize(
     ("drawing", "text"),
     [

@@ -86,7 +86,7 @@ def _table(room: Room, record: RoomRecord, person: str, language: Language, *, l
         changed=record.changed,
         your_turn=any(seat in own and not room.seats[seat].stand_in for seat in asked),
         over=table.outcome is not None,
-        standing=scene.ending or scene.title,
+        standing=scene.ending or scene.subtitle or scene.title,
         invite=next((seat.invite for seat in room.seats if seat.by == "open"), "") if listed else "",
     )
 

@@ -1,5 +1,5 @@
 // How a scene looks between two states, while what happened is shown piece by piece.
-import type { Fx, LogLine, Scene } from '../../types';
+import type { Fx, LogLine, Piece, Scene } from '../../types';
 
 /** The old scene with nothing to choose: what is shown while the way to the new one is played. */
 export function between(scene: Scene): Scene {
@@ -16,13 +16,21 @@ export function aim(scene: Scene, final: Scene, fx: Fx): Fx {
   if (!fx.on.startsWith('cell:') || fx.owner === undefined || fx.owner === null) return fx;
   const there = (pieces: Scene['pieces']) =>
     Object.entries(pieces ?? {}).filter(([, piece]) => piece.at === fx.on && piece.owner === fx.owner);
+  const found = fx.kind === 'arrive' ? newcomer(scene, final, fx) : changing(there(scene.pieces), final, fx);
+  return found ? { ...fx, on: `piece:${found}` } : fx;
+}
+
+/** A piece of the owner that was not there before: at best one that stays where it arrives. */
+function newcomer(scene: Scene, final: Scene, fx: Fx): string | undefined {
+  const fresh = Object.entries(final.pieces ?? {}).filter(([id, piece]) => piece.owner === fx.owner && !scene.pieces?.[id]);
+  return (fresh.find(([, piece]) => piece.at === fx.on) ?? fresh[0])?.[0];
+}
+
+/** Of some pieces the one that ends where the advice leads, or else any that does not stay as it is. */
+function changing(there: readonly [string, Piece][], final: Scene, fx: Fx): string | undefined {
   const end = fx.path?.at(-1);
-  const found =
-    fx.kind === 'arrive'
-      ? there(final.pieces).find(([id]) => !scene.pieces?.[id])
-      : (there(scene.pieces).find(([id]) => end && final.pieces?.[id]?.at === end) ??
-        there(scene.pieces).find(([id, piece]) => !same(piece, final.pieces?.[id])));
-  return found ? { ...fx, on: `piece:${found[0]}` } : fx;
+  const arrived = there.find(([id]) => end && final.pieces?.[id]?.at === end);
+  return (arrived ?? there.find(([id, piece]) => !same(piece, final.pieces?.[id])))?.[0];
 }
 
 function same(one: object, other: object | undefined): boolean {

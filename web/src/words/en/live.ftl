@@ -92,6 +92,7 @@ live-save = Save
 
 text-choices = Choices
 text-choices-none = There is nothing for you to choose now.
+text-welcome = What this game is about
 text-why-not = What is not possible now
 text-board = Board
 text-empty = empty

@@ -20,6 +20,7 @@ table-colour-preview = what will happen, or just did
 table-colour-select = picked
 table-colour-target = will be harmed
 table-colours = Colours
+table-course = Course of the game
 table-empty = There are no cards here.
 table-face-down = { $count } face down
 table-forget = Start over

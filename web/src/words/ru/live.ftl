@@ -98,6 +98,7 @@ live-save = Сохранить
 
 text-choices = Выбор
 text-choices-none = Сейчас вам нечего выбирать.
+text-welcome = О чём эта игра
 text-why-not = Что сейчас невозможно
 text-board = Поле
 text-empty = пусто

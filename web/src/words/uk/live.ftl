@@ -98,6 +98,7 @@ live-save = Зберегти
 
 text-choices = Вибір
 text-choices-none = Зараз вам нічого вибирати.
+text-welcome = Про що ця гра
 text-why-not = Що зараз неможливо
 text-board = Поле
 text-empty = порожньо

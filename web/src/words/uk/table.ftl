@@ -22,6 +22,7 @@ table-colour-preview = що станеться або щойно сталося
 table-colour-select = обрано
 table-colour-target = зазнає шкоди
 table-colours = Кольори
+table-course = Перебіг гри
 table-empty = Тут немає карт.
 table-face-down = закритих: { $count }
 table-forget = Спочатку

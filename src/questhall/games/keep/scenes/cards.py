@@ -169,9 +169,9 @@ def lay_out(who: Speaker, decision: Decision | None) -> Tables:
     for seat in seats[1:]:
         lay_area(tables, seat, brief=True)
     for seat in seats:
-        side, name = seen.sides[seat], words.seat(seat)
-        tables.lay(f"deck{seat}", words.say("zone-deck", seat=name), (), len(side.deck), seat)
-        tables.lay(f"discard{seat}", words.say("zone-discard", seat=name), side.discard, owner=seat)
+        side = seen.sides[seat]
+        tables.lay(f"deck{seat}", area_title(who, "deck", seat), (), len(side.deck), seat)
+        tables.lay(f"discard{seat}", area_title(who, "discard", seat), side.discard, owner=seat)
     top = (seen.guild_top,) if seen.guild_top else ()
     tables.lay("guild", words.say("zone-guild"), top, len(seen.guild) - len(top))
     tables.lay("guild_discard", words.say("zone-guild_discard"), seen.guild_discard)
@@ -196,10 +196,16 @@ def reads_hand(decision: Decision | None) -> bool:
 
 def lay_area(tables: Tables, seat: Seat, *, brief: bool) -> None:
     """Hand and play area of a seat.  [KH-315]"""
-    side, words = tables.who.seen.sides[seat], tables.who.words
+    side, who = tables.who.seen.sides[seat], tables.who
     hand = tuple(sorted(side.hand, key=printed_order().__getitem__))
-    tables.lay(f"hand{seat}", words.say("zone-hand", seat=words.seat(seat)), hand, owner=seat, brief=brief)
-    tables.lay(f"played{seat}", words.say("zone-played", seat=words.seat(seat)), side.played, owner=seat)
+    tables.lay(f"hand{seat}", area_title(who, "hand", seat), hand, owner=seat, brief=brief)
+    tables.lay(f"played{seat}", area_title(who, "played", seat), side.played, owner=seat)
+
+
+def area_title(who: Speaker, zone: str, seat: Seat) -> str:
+    """What a part of a player's area is called; those of others with their names."""
+    title = who.words.say(f"zone-{zone}")
+    return title if seat == who.seen.seat else who.words.say("zone-of", zone=title, seat=who.words.seat(seat))
 
 
 def lay_clans(tables: Tables, decision: Decision | None) -> None:

@@ -18,6 +18,7 @@ from ..choices import (
     PickMonster,
     PickRoom,
     PickToken,
+    Play,
     PutToken,
     Shoot,
     Site,
@@ -35,6 +36,7 @@ from ..steps.heroes import PickDirection, PickNextHero
 from ..steps.scenarios.high_water import PickRefuge
 from .asked import Asked, at
 from .dungeon import places
+from .reach import reach
 from .speaker import Speaker
 
 
@@ -45,6 +47,8 @@ def preview(asked: Asked, choice: Choice) -> Preview | None:
             return Preview((f"piece:{asked.clan}.{monster}", *at(to)))
         case Strike(_, hero) | Shoot(_, hero):
             return Preview(targets=(f"piece:{hero}",), text=hit_text(asked.who, asked.who.heroes[hero][1]))
+        case Play(card, group):
+            return reach(asked.who, asked.decision.seat, asked.who.content.cards[card].groups[group])
         case GatherPack(_, room):
             return pack(asked, choice, room)
         case Mend(_, monster):

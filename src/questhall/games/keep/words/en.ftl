@@ -880,10 +880,11 @@ track-built = Rooms built
 track-built_caption = { $most } are needed to win
 track-flooded = Flooded rooms
 
-zone-hand = Hand: { $seat }
-zone-played = Play area: { $seat }
-zone-deck = Deck: { $seat }
-zone-discard = Discard pile: { $seat }
+zone-of = { $zone }: { $seat }
+zone-hand = Hand
+zone-played = Play area
+zone-deck = Deck
+zone-discard = Discard pile
 zone-market = Available items
 zone-items = Item deck
 zone-guild = Guild deck

@@ -1038,10 +1038,11 @@ track-built = Построено комнат
 track-built_caption = для победы нужно { $most }
 track-flooded = Затоплено комнат
 
-zone-hand = Рука: { $seat }
-zone-played = Игровая зона: { $seat }
-zone-deck = Колода: { $seat }
-zone-discard = Сброс: { $seat }
+zone-of = { $zone }: { $seat }
+zone-hand = Рука
+zone-played = Игровая зона
+zone-deck = Колода
+zone-discard = Сброс
 zone-market = Доступные предметы
 zone-items = Колода предметов
 zone-guild = Колода Гильдии

@@ -1038,10 +1038,11 @@ track-built = Збудовано кімнат
 track-built_caption = для перемоги треба { $most }
 track-flooded = Затоплено кімнат
 
-zone-hand = Рука: { $seat }
-zone-played = Ігрова зона: { $seat }
-zone-deck = Колода: { $seat }
-zone-discard = Скид: { $seat }
+zone-of = { $zone }: { $seat }
+zone-hand = Рука
+zone-played = Ігрова зона
+zone-deck = Колода
+zone-discard = Скид
 zone-market = Наявні предмети
 zone-items = Колода предметів
 zone-guild = Колода Гільдії
