@@ -1,5 +1,6 @@
 """People in real browsers at a real server. Needs Debian's chromium and the built client."""
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -67,6 +68,7 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
         size: dict[str, int] = DESKTOP,
         language: str = "en",
         theme: str = "dark",
+        pace: str = "instant",
         url: str = "",
         touch: bool = False,
     ) -> Page:
@@ -79,6 +81,8 @@ def visit(browser: Browser, server: ServerProcess) -> Iterator[Visit]:
         )
         context.set_default_timeout(15_000)
         contexts.append(context)
+        kept = json.dumps({"pace": pace, "theme": theme, "language": language})
+        context.add_init_script(f"localStorage['questhall.settings'] ??= {json.dumps(kept)}")
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(path if path.startswith("http") else (url or server.url) + path)

@@ -66,6 +66,7 @@ class Rooms:
         found = self.opened.get(room)
         self._forget(room)
         if found is not None:
+            found.removed = True
             for viewer in tuple(found.viewers):
                 viewer.dropped.set()
 
@@ -76,9 +77,11 @@ class Rooms:
         if what == "gone":
             self.drop(room)
             return
-        with contextlib.suppress(Refused):
+        try:
             async with self.use(room) as found:
                 await _HEARD.get(what.partition(" ")[0], _nothing)(found, what)
+        except Refused:
+            self.drop(room)  # it has been thrown away elsewhere
 
 
 async def _log(room: Room, what: str) -> None:
