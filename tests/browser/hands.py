@@ -30,7 +30,9 @@ def new_person(url: str, name: str) -> str:
     return found
 
 
-def new_room(url: str, key: str, seats: Sequence[dict[str, str]] = ({"by": "me", "role": "dragon"},), **more: Any) -> Any:
+def new_room(
+    url: str, key: str, seats: Sequence[dict[str, str]] = ({"by": "me", "role": "dragon"},), **more: Any
+) -> Any:
     """A room of the person with a key, made without its screen."""
     plan = {"game": "keep", "scenario": "first_night", "seed": 3, "seats": list(seats), **more}
     return ask(url, "/rooms", key, **plan)
