@@ -1,6 +1,7 @@
 """What people do in a browser: begin a game, click what a choice is bound to, follow a line of play."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import httpx
@@ -10,6 +11,43 @@ import questhall
 from questhall.bots import make_bot
 from questhall.core import Choice, Setup, Table
 from questhall.core.decisions import read_choice
+from questhall.core.scene import Choice as Shown
+
+
+def ask(url: str, path: str, key: str = "", **body: Any) -> dict[str, Any]:
+    """Ask the server for something as the client does."""
+    headers = {"Authorization": f"Bearer {key}"} if key else {}
+    method = "POST" if body else "GET"
+    answer = httpx.request(method, f"{url}/api{path}", headers=headers, json=body or None, timeout=30)
+    assert answer.status_code < 300, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def new_person(url: str, name: str) -> str:
+    """The key of somebody new."""
+    found: str = ask(url, "/people", name=name, language="en")["key"]
+    return found
+
+
+def new_room(url: str, key: str, seats: Sequence[dict[str, str]] = ({"by": "me", "role": "dragon"},), **more: Any) -> Any:
+    """A room of the person with a key, made without its screen."""
+    plan = {"game": "keep", "scenario": "first_night", "seed": 3, "seats": list(seats), **more}
+    return ask(url, "/rooms", key, **plan)
+
+
+def sit_down(visit: Any, url: str, name: str = "Mira", **manner: Any) -> Page:
+    """Somebody alone at a new table, with the welcome put aside."""
+    page: Page = visit("/about", name=name, **manner)
+    return go_to_table(page, new_room(url, key_of(page))["room"])
+
+
+def go_to_table(page: Page, room: str, path: str = "/table") -> Page:
+    """Open a table, with the welcome put aside."""
+    page.evaluate("room => localStorage.setItem('questhall.welcomed.' + room, 'yes')", room)
+    page.goto(f"{page.url.split('/', 3)[0]}//{page.url.split('/', 3)[2]}{path}/{room}")
+    expect(page.locator("[data-rev]")).to_be_visible()
+    return page
 
 
 def begin(page: Page) -> None:
@@ -33,11 +71,7 @@ def key_of(page: Page) -> str:
 
 def exported(page: Page, url: str) -> dict[str, Any]:
     """The game that a page shows, as its file says."""
-    headers = {"Authorization": f"Bearer {key_of(page)}"}
-    answer = httpx.get(f"{url}/api/rooms/{room_of(page)}/export", headers=headers)
-    assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
+    return ask(url, f"/rooms/{room_of(page)}/export", key_of(page))
 
 
 def table_of(page: Page, url: str) -> Table[Any]:
@@ -64,36 +98,54 @@ def winning_line(table: Table[Any]) -> list[Choice] | None:
     return line if twin.outcome.result == "won" else None
 
 
+def play(page: Page, table: Table[Any], choice: Choice | None = None) -> None:
+    """Take a choice by clicking, the first if none is named, and wait until the page shows what it did."""
+    seat = next(iter(table.decisions))
+    choice = choice or table.decisions[seat].choices[0]
+    click(page, table, choice)
+    table.take(seat, choice)
+    shows(page, table)
+
+
+def shows(page: Page, table: Table[Any]) -> None:
+    """Wait until a page shows a table as it is; only where nothing was taken back."""
+    expect(page.locator("[data-rev]")).to_have_attribute("data-rev", str(len(table.history)))
+
+
 def click(page: Page, table: Table[Any], choice: Choice) -> None:
     """Click what a choice is bound to, one thing after another; what has no place on the table is a button."""
-    seat = next(iter(table.decisions))
-    scene = table.scene(seat, "en")
+    scene = table.scene(next(iter(table.decisions)), "en")
     wanted = next(each for each in scene.choices if each.id == str(choice))
     if not wanted.on:
-        button(page, wanted.label).click()
+        page.locator(f"[data-prompt] [data-choice={json.dumps(wanted.id)}]").click()
     else:
-        for ref in wanted.on:
-            click_ref(page, ref)
-            if take_from_menu(page, wanted.label) or not page.locator("[aria-pressed=true][data-ref]").count():
-                break
+        click_refs(page, scene.choices, wanted)
     if wanted.confirm:
-        page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+        page.get_by_role("alertdialog").get_by_role("button", name="Yes").click()
 
 
-def button(page: Page, label: str) -> Locator:
-    """The button of a choice, in the prompt or in the list of all."""
-    return page.get_by_role("button", name=label).first
+def click_refs(page: Page, choices: Sequence[Shown], wanted: Shown) -> None:
+    """Click what a choice is bound to until only that choice is left, or a menu asks for it."""
+    expect(page.locator(" , ".join(selector(ref) for ref in wanted.on)).first).to_be_visible()
+    left = list(choices)
+    for ref in wanted.on:
+        if not at(page, ref).count():
+            continue
+        left = [each for each in left if ref in each.on]
+        at(page, ref).click()
+        if len(left) == 1:
+            return
+        if page.get_by_role("menu").count():
+            page.get_by_role("menuitem").nth(left.index(wanted)).click()
+            return
+    raise AssertionError(f"{wanted.id} cannot be reached by clicking {wanted.on}")
 
 
-def click_ref(page: Page, ref: str) -> None:
-    """Click a cell, a piece or a card."""
-    page.locator(f"[data-ref={json.dumps(ref)}]").first.click()
+def selector(ref: str) -> str:
+    """A cell, a piece or a card in the page."""
+    return f"[data-ref={json.dumps(ref)}]"
 
 
-def take_from_menu(page: Page, label: str) -> bool:
-    """Choose from the small menu, if one is open."""
-    menu = page.get_by_role("menu")
-    if not menu.count():
-        return False
-    menu.get_by_role("menuitem", name=label).first.click()
-    return True
+def at(page: Page, ref: str) -> Locator:
+    """Where a cell, a piece or a card is."""
+    return page.locator(selector(ref)).first
