@@ -104,8 +104,8 @@ async def vote(room: Room, person: str, said: Voted) -> int:
             return room.course.rev
         if room.vote is None or not said.rev == room.vote.rev == room.course.rev:
             raise Refused("late", "no_vote")
-        own = held_by(room.seats, person)
-        if not said.yes and any(seat in room.vote.ballot.waiting + room.vote.ballot.yes for seat in own):
+        own, ballot = held_by(room.seats, person), room.vote.ballot
+        if not said.yes and any(seat in (ballot.by, *ballot.waiting, *ballot.yes) for seat in own):
             room.vote = None
         elif said.yes:
             room.vote = room.vote.agreed(own)
