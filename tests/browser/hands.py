@@ -38,7 +38,9 @@ def known(seats: Sequence[str]) -> Table[Any]:
     return questhall.sit("keep", scenario="first_night", seats=seats, seed=SEED)
 
 
-def new_room(url: str, key: str, seats: Sequence[dict[str, str]] = ({"by": "me", "role": "dragon"},), **more: Any) -> Any:
+def new_room(
+    url: str, key: str, seats: Sequence[dict[str, str]] = ({"by": "me", "role": "dragon"},), **more: Any
+) -> Any:
     """A room of the person with a key, made without its screen."""
     plan = {"game": "keep", "scenario": "first_night", "seed": SEED, "seats": list(seats), **more}
     return ask(url, "/rooms", key, **plan)

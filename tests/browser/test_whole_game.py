@@ -2,8 +2,9 @@
 
 from typing import Any
 
-import questhall
 from playwright.sync_api import expect
+
+import questhall
 from questhall.core import Choice, Table
 from tests.server.process import ServerProcess
 

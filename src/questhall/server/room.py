@@ -164,7 +164,7 @@ class Room:
     def _note(self, language: Language, note: Note) -> LogLine:
         name = self.seat_name(note.seat, language)
         key = "note-crossed" if note.crossed else "note-undo"
-        return LogLine(say(language, key, name=name, count=note.taken), kind="undo", icon="undo")
+        return LogLine(say(language, key, name=name, count=note.taken), kind="undo", icon="lucide:undo-2")
 
     def seat_name(self, seat: Seat, language: Language) -> str:
         """What the one who sits there is called."""

@@ -60,6 +60,7 @@ export class Connection {
   #asking = false;
   #seat: number | null = null;
   #stopped = false;
+  #here = true;
   #timers = new Map<string, () => void>();
   #names = 0;
   readonly #prefix: string;
@@ -130,8 +131,9 @@ export class Connection {
     this.look(this.#seat);
   }
 
-  /** Say whether the person looks at the table; forgotten when there is no connection. */
+  /** Say whether the person looks at the table; said again after a loss. */
   present(here: boolean): void {
+    this.#here = here;
     if (this.#greeted) this.#tell({ kind: 'presence', here });
   }
 
@@ -142,6 +144,7 @@ export class Connection {
     this.#asking = true;
     this.#greeted = true;
     this.#tell(hello);
+    if (!this.#here) this.#tell({ kind: 'presence', here: false });
     for (const message of this.#kept.values()) this.#tell(message);
     this.#pingLater();
   }

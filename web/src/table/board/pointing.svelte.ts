@@ -79,7 +79,8 @@ export class Pointing {
   }
 
   click = (event: MouseEvent): void => {
-    if (this.dragged) {
+    // A click without a pointer (detail 0) comes from an assistive tool and never belongs to a drag.
+    if (this.dragged && event.detail > 0) {
       this.dragged = false;
       return;
     }

@@ -66,3 +66,18 @@ describe('a click', () => {
     expect(click(copies, [], 'card:1').kind).toBe('menu');
   });
 });
+
+describe('things that are the same', () => {
+  const rats = MOVES.map((each) => (each.on!.includes('piece:a') ? { ...each, same: { 'piece:c': 'piece:a' } } : each));
+
+  it('can be clicked for each other', () => {
+    expect([...clickable(rats, []).keys()]).toContain('piece:c');
+    expect(left(rats, ['piece:c', 'cell:y']).map(({ id }) => id)).toEqual(['go a y']);
+    expect(click(rats, ['piece:c'], 'cell:x')).toEqual({ kind: 'take', choice: rats[0] });
+  });
+
+  it('are not asked for once one of them was clicked', () => {
+    expect([...clickable(rats, ['piece:c']).keys()]).toEqual(['cell:x', 'cell:y']);
+    expect(click(rats, [], 'piece:c')).toEqual({ kind: 'narrow', picked: ['piece:c'] });
+  });
+});

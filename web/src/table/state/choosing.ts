@@ -3,21 +3,28 @@ import type { Choice } from '../../types';
 
 export type Picked = readonly string[];
 
+/** What a click on something means for a choice: itself, or what it is the same as; undefined if nothing. */
+function meant(choice: Choice, ref: string): string | undefined {
+  return choice.on?.includes(ref) ? ref : choice.same?.[ref];
+}
+
 /** The choices that have everything that was clicked so far. */
 export function left(choices: readonly Choice[], picked: Picked): Choice[] {
-  return choices.filter((choice) => picked.every((ref) => choice.on?.includes(ref)));
+  return choices.filter((choice) => picked.every((ref) => meant(choice, ref) !== undefined));
 }
 
 /** What can be clicked now, with the choices that it stands for. */
 export function clickable(choices: readonly Choice[], picked: Picked): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
-  for (const choice of left(choices, picked))
-    for (const ref of choice.on ?? []) {
-      if (picked.includes(ref)) continue;
+  for (const choice of left(choices, picked)) {
+    const done = new Set(picked.map((ref) => meant(choice, ref)));
+    for (const ref of [...(choice.on ?? []), ...Object.keys(choice.same ?? {})]) {
+      if (done.has(meant(choice, ref))) continue;
       const there = found.get(ref);
       if (there) there.push(choice);
       else found.set(ref, [choice]);
     }
+  }
   return found;
 }
 
