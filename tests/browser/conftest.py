@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import questhall.server
 from tests.programs import find
@@ -30,6 +30,7 @@ QUIET = (
 # Many people come from one address here, and nobody needs time to follow what bots do.
 BUSY = "beginnings_at_once=5000,requests_at_once=5000,messages_at_once=5000,bot_pause=0.05,watch_every=0.2"
 PATIENCE_MS = 20_000
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")

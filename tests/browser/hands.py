@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,6 +13,8 @@ from questhall.bots import make_bot
 from questhall.core import Choice, Setup, Table
 from questhall.core.decisions import read_choice
 from questhall.core.scene import Choice as Shown
+
+SEED = 3
 
 
 def ask(url: str, path: str, key: str = "", **body: Any) -> dict[str, Any]:
@@ -30,17 +33,35 @@ def new_person(url: str, name: str) -> str:
     return found
 
 
+def known(seats: Sequence[str]) -> Table[Any]:
+    """The same table as in a new room, whose seed is known; what others hide cannot be had from the server."""
+    return questhall.sit("keep", scenario="first_night", seats=seats, seed=SEED)
+
+
 def new_room(
     url: str, key: str, seats: Sequence[dict[str, str]] = ({"by": "me", "role": "dragon"},), **more: Any
 ) -> Any:
     """A room of the person with a key, made without its screen."""
-    plan = {"game": "keep", "scenario": "first_night", "seed": 3, "seats": list(seats), **more}
+    plan = {"game": "keep", "scenario": "first_night", "seed": SEED, "seats": list(seats), **more}
     return ask(url, "/rooms", key, **plan)
+
+
+RATS_AND_DRAGON = ({"by": "me", "role": "ratfolk"}, {"by": "link", "role": "dragon"})
+
+
+def two_people(visit: Any, url: str, **more: Any) -> tuple[Page, Page, Table[Any]]:
+    """Mira, who leads rats and is asked first, and Taras, who leads the dragon, in a room of theirs."""
+    mira, taras = visit("/about", name="Mira"), visit("/about", name="Taras")
+    made = new_room(url, key_of(mira), RATS_AND_DRAGON, **more)
+    ask(url, f"/invitations/{made['seats'][1]['invite']}", key_of(taras), name="Taras", language="en")
+    for page in (mira, taras):
+        go_to_table(page, made["room"])
+    return mira, taras, known(["ratfolk", "dragon"])
 
 
 def sit_down(visit: Any, url: str, name: str = "Mira", **manner: Any) -> Page:
     """Somebody alone at a new table, with the welcome put aside."""
-    page: Page = visit("/about", name=name, **manner)
+    page: Page = visit("/about", name=name, url=url, **manner)
     return go_to_table(page, new_room(url, key_of(page))["room"])
 
 
@@ -50,6 +71,26 @@ def go_to_table(page: Page, room: str, path: str = "/table") -> Page:
     page.goto(f"{page.url.split('/', 3)[0]}//{page.url.split('/', 3)[2]}{path}/{room}")
     expect(page.locator("[data-rev]")).to_be_visible()
     return page
+
+
+def opened(visit: Any, url: str, table: Table[Any], folder: Path, **manner: Any) -> Page:
+    """Somebody at a game that was played elsewhere so far."""
+    page: Page = visit("/about", name="Mira", **manner)
+    table.save(folder / "game.json")
+    headers = {"Authorization": f"Bearer {key_of(page)}"}
+    answer = httpx.post(f"{url}/api/import", headers=headers, content=(folder / "game.json").read_bytes(), timeout=60)
+    assert answer.status_code < 300, answer.text
+    return go_to_table(page, answer.json()["room"])
+
+
+def played(seats: Sequence[str], count: int, seed: int = SEED) -> Table[Any]:
+    """A table at which a greedy bot has made some choices."""
+    table = questhall.sit("keep", scenario="first_night", seats=seats, seed=seed)
+    bot = make_bot("greedy", table.game, seed=1)
+    for _ in range(count):
+        seat, decision = next(iter(table.decisions.items()))
+        table.take(seat, bot.choose(table.view(seat), decision))
+    return table
 
 
 def begin(page: Page) -> None:
