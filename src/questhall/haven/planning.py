@@ -1,0 +1,106 @@
+"""Where a monster goes: fewest hazards first, then the best attack, then the fewest points; ties are left open."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from questhall.haven.ways import Levels, Walk, Ways
+
+Cell = TypeVar("Cell", bound=Hashable)
+Foe = TypeVar("Foe")
+
+Score = tuple[int, ...]
+"""How good an attack from a cell would be, the smallest first."""
+
+
+class Destination(NamedTuple, Generic[Cell]):
+    """A cell where a monster may end its move, and how many hazards it may trigger on the way."""
+
+    cell: Cell
+    hazards: int
+    attacks: bool
+
+
+def soonest(ways: Ways[Cell], goals: Mapping[Cell, Any]) -> tuple[int, int] | None:
+    """The hazards and points, compared in this order, to the goal that is reached soonest, however far it is."""
+    best: tuple[int, int] | None = None
+    for goal in goals:
+        hazards = ways.fewest_hazards(goal)
+        if hazards is None:
+            continue
+        points = ways.points(goal, hazards)
+        assert points is not None
+        if best is None or (hazards, points) < best:
+            best = (hazards, points)
+    return best
+
+
+def focus(costs: Sequence[tuple[Foe, tuple[int, int] | None, int]]) -> list[Foe]:
+    """Of foes with their soonest costs and their initiatives those that are attacked soonest; ties are left open."""
+    reached = [(cost, initiative) for _, cost, initiative in costs if cost is not None]
+    best = min(reached, default=None)
+    return [foe for foe, cost, initiative in costs if (cost, initiative) == best]
+
+
+def destinations(
+    walk: Walk[Cell], start: Cell, points: int, goals: Mapping[Cell, Score], *, best_first: bool = False
+) -> list[Destination[Cell]] | None:
+    """The cells where a move of so many points may end, or None if no goal can be reached at all.
+
+    `goals` are the cells from which it could attack, with their scores. Only ways with the fewest hazards to any goal
+    are considered. If one of them can be reached now, the best score decides, then the fewest points. If not, it goes
+    where the rest of the way to the nearest goal is shortest, if that is shorter than now; `best_first` looks at the
+    scores of far goals too, before how far they are. Whatever is left open is listed.
+    """
+    ways = walk.ways(start)
+    near = soonest(ways, goals)
+    if near is None:
+        return None
+    hazards = near[0]
+    found = _attacking(ways, points, goals, hazards)
+    if not found:
+        found = _approaching(walk, ways, points, _nearest(ways, goals, hazards, best_first), hazards)
+    return found or [Destination(start, 0, attacks=False)]
+
+
+def _attacking(ways: Ways[Cell], points: int, goals: Mapping[Cell, Score], hazards: int) -> list[Destination[Cell]]:
+    open_to = []
+    for goal, score in goals.items():
+        cost = ways.points(goal, hazards)
+        if cost is not None and cost <= points:
+            open_to.append((score, cost, goal))
+    best = min((each[:2] for each in open_to), default=None)
+    return [Destination(goal, hazards, attacks=True) for score, cost, goal in open_to if (score, cost) == best]
+
+
+def _nearest(ways: Ways[Cell], goals: Mapping[Cell, Score], hazards: int, best_first: bool) -> list[Cell]:
+    """The goals to make for, however far they are."""
+    found: dict[Cell, tuple[Score, int]] = {}
+    for goal, score in goals.items():
+        cost = ways.points(goal, hazards)
+        if cost is not None:
+            found[goal] = (score if best_first else (), cost)
+    best = min(found.values())
+    return [goal for goal, each in found.items() if each == best]
+
+
+def _approaching(
+    walk: Walk[Cell], ways: Ways[Cell], points: int, goals: list[Cell], hazards: int
+) -> list[Destination[Cell]]:
+    rest = walk.towards(goals)
+    now = _least(rest, ways.start, hazards)
+    assert now is not None, "a goal that can be reached has a way to it"
+    found: dict[Cell, tuple[int, int, int]] = {}
+    for spent in range(hazards + 1):
+        for cell, cost in ways.stops(spent).items():
+            left = _least(rest, cell, hazards - spent)
+            if cost <= points and left is not None and left < now:
+                found[cell] = min(found.get(cell, (left, cost, spent)), (left, cost, spent))
+    best = min((each[:2] for each in found.values()), default=None)
+    return [Destination(cell, each[2], attacks=False) for cell, each in found.items() if each[:2] == best]
+
+
+def _least(levels: Levels[Cell], cell: Cell, hazards: int) -> int | None:
+    """The fewest points from a cell to a goal with at most so many hazards."""
+    return min((level[cell] for level in levels[: hazards + 1] if cell in level), default=None)
