@@ -8,16 +8,16 @@ ELEMENTS = ("fire", "ice", "air", "earth", "light", "dark")
 WILD = "wild"
 
 Symbol = str
-"""An element, `wild` for any of them, or two of them as `fire/dark`."""
+"""An element, `wild` for any of them, or two of them as `fire_dark`."""
 
 
 def kinds(symbol: Symbol) -> frozenset[str]:
     """The elements that a symbol can stand for."""
     if symbol == WILD:
         return frozenset(ELEMENTS)
-    found = frozenset(symbol.split("/"))
+    found = frozenset(symbol.split("_"))
     if not found <= set(ELEMENTS):
-        raise ValueError(f"{symbol!r} is no element; symbols are {', '.join(ELEMENTS)}, {WILD} or two with a stroke")
+        raise ValueError(f"{symbol!r} is no element; symbols are {', '.join(ELEMENTS)}, {WILD} or two joined by _")
     return found
 
 

@@ -164,3 +164,16 @@ def distinct(paths: Iterable[Sequence[Cell]], hazards: Collection[Cell], *, jump
     for path in paths:
         found.setdefault((path[-1], *triggered(path, hazards, jumps=jumps)), tuple(path))
     return list(found.values())
+
+
+def reachable(walk: Walk[Cell], start: Cell, points: int) -> list[tuple[Cell, ...]]:
+    """A way to every cell within reach, with as few hazards as can be; where several differ in them, each."""
+    ways = walk.ways(start, points)
+    found: list[tuple[Cell, ...]] = []
+    for end in dict.fromkeys(cell for level in ways.levels for cell in level):
+        hazards = ways.fewest_hazards(end)
+        if end == start or hazards is None:
+            continue
+        paths = ways.paths(end, hazards)
+        found += distinct(paths, walk.hazards, jumps=walk.jumps) if hazards else [next(paths)]
+    return found

@@ -1,0 +1,46 @@
+"""Gloomhaven: Buttons & Bugs: one character, shrunk to the size of a mouse, against everything that is bigger."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from questhall.core import Game
+
+from .choices import CHOICES
+from .content import load
+from .events import EVENTS
+from .heuristic import heuristic
+from .invariants import faults, reshuffle
+from .react import REACTS_TO, react
+from .scene import scene
+from .setup import Options, deal
+from .state import State
+from .steps import LASTING, STEPS
+from .steps.rolling import RollModifier
+from .steps.rounds import RollColumns
+from .view import View, imagine, view
+
+GAME: Game[State, View] = Game(
+    key="bugs",
+    folder=Path(__file__).parent,
+    players=range(1, 2),
+    load=load,
+    scenarios=lambda: tuple(load().scenarios),
+    roles=lambda: tuple(load().characters),
+    options=Options,
+    state=State,
+    steps=STEPS,
+    choices=CHOICES,
+    events=EVENTS,
+    lasting=LASTING,
+    deal=deal,
+    view=view,
+    imagine=imagine,
+    scene=scene,
+    heuristic=heuristic,
+    faults=faults,
+    reshuffle=reshuffle,
+    react=react,
+    reacts_to=REACTS_TO,
+    horizon=frozenset({RollColumns, RollModifier}),
+)
