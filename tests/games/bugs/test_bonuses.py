@@ -26,7 +26,7 @@ from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.monsters import MonsterTurn
 from questhall.games.bugs.steps.rounds import CheckCards, EndRound, SelectCards
 from questhall.games.bugs.world import shield_of
-from tests.games.bugs.board import arrange, choices, conditions, health, offered, prompt, take, zones
+from tests.games.bugs.board import arrange, conditions, health, offered, prompt, take, zones
 from tests.ledger import rule
 
 LONG = {"goal": (Survive(9),)}
