@@ -20,6 +20,7 @@ from typing import Any
 
 from questhall.core import Choice, Deal, Rng, Setup, Step, Table
 from questhall.games.bugs import GAME
+from questhall.games.bugs.choices import Roll
 from questhall.games.bugs.content import Placed, Scenario, Trigger, chamber, load
 from questhall.games.bugs.content.scenarios import KillAll
 from questhall.games.bugs.events import FACES
@@ -127,6 +128,12 @@ def _card(text: str) -> Held:
 def take(t: Table[State], *choices: Choice) -> None:
     for choice in choices:
         t.take(0, choice)
+
+
+def roll(t: Table[State]) -> None:
+    """Roll the modifier, where that is still to be said."""
+    if Roll() in choices(t):
+        take(t, Roll())
 
 
 def choices(t: Table[State]) -> list[Any]:

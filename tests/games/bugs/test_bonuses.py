@@ -31,6 +31,7 @@ from tests.ledger import rule
 
 LONG = {"goal": (Survive(9),)}
 DOOR = "door_for_a_shield"
+SHOT = Strike("m1", HERO, Attack(1, range=3))
 CHOSEN = [f"{DOOR}:chosen", "overhand_blow:chosen", "shoulder_charge", "hold_the_line"]
 
 
@@ -181,7 +182,7 @@ def test_shield_and_retaliate_are_your_own():
 @pytest.mark.parametrize(("drawing", "left"), [("@ 1", 5), ("@ . 1", 7)])
 def test_retaliate_hurts_adjacent_attackers_and_no_others(drawing, left):
     bonus = Bonus(HERO, Retaliate(2), "round")
-    t = arrange(drawing, monsters={1: "bandit_archer"}, bonuses=[bonus], agenda=[Strike("m1", HERO, Attack(1, range=3))])
+    t = arrange(drawing, monsters={1: "bandit_archer"}, bonuses=[bonus], agenda=[SHOT])
     take(t, TakeDamage())
     assert health(t, "m1") == left
 
@@ -197,7 +198,7 @@ def test_the_distance_is_measured_after_a_push():
 @pytest.mark.parametrize(("drawing", "damage"), [("@ . 1", 3), ("@ 1", 4)])
 def test_retaliate_bonuses_within_their_range_are_one_damage(drawing, damage):
     bonuses = [Bonus(HERO, Retaliate(1), "round"), Bonus(HERO, Retaliate(3, range=3), "round")]
-    t = arrange(drawing, monsters={1: "bandit_archer"}, bonuses=bonuses, agenda=[Strike("m1", HERO, Attack(1, range=3))])
+    t = arrange(drawing, monsters={1: "bandit_archer"}, bonuses=bonuses, agenda=[SHOT])
     take(t, TakeDamage())
     assert health(t, "m1") == 7 - damage
 

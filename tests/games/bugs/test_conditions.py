@@ -171,7 +171,8 @@ def test_every_attack_on_a_poisoned_figure_gets_one_more():
 
 @rule("BB-2207", "BB-4113")
 def test_conditions_end_after_everything_else_in_the_turn():
-    t = arrange("@ 1 .", monsters={1: "bandit_archer+immobilize"}, agenda=[BeginTurn(16, "m1", 0)], columns={"bandit_archer": 0})
+    held = {1: "bandit_archer+immobilize"}
+    t = arrange("@ 1 .", monsters=held, agenda=[BeginTurn(16, "m1", 0)], columns={"bandit_archer": 0})
     assert conditions(t, "m1") == ["immobilize"]
     take(t, TakeDamage())
     assert conditions(t, "m1") == []

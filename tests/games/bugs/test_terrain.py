@@ -4,6 +4,7 @@ import pytest
 
 from questhall.games.bugs.choices import Go, Skip, TakeDamage
 from questhall.games.bugs.content import Trigger
+from questhall.games.bugs.content.scenarios import Destroy, Objective
 from questhall.games.bugs.effects import Fly, Move
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
@@ -36,8 +37,6 @@ def test_an_enemy_cannot_be_passed():
 
 @rule("BB-1404", "BB-424")
 def test_an_objective_cannot_be_passed():
-    from questhall.games.bugs.content.scenarios import Destroy, Objective
-
     crate = {"objectives": {"A": Objective(kind="crate", health=3)}, "goal": (Destroy(),)}
     assert ends(moving("@ . A .", scenario=crate), Go) == ["a2"]
 
