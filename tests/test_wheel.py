@@ -1,8 +1,10 @@
 """The wheel: complete, and at home in an empty environment."""
 
+import sqlite3
 import subprocess
 import sys
 import zipfile
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -34,6 +36,13 @@ def test_the_wheel_holds_every_file_of_the_package(wheel: Path) -> None:
     assert sorted(packed) == sorted(path.relative_to(source).as_posix() for path in files)
 
 
+def test_the_wheel_holds_the_built_client(wheel: Path) -> None:
+    packed = zipfile.ZipFile(wheel).namelist()
+    assert "questhall/server/static/index.html" in packed, "run: make build"
+    assert any(name.startswith("questhall/server/static/assets/sprite-") for name in packed)
+    assert not [name for name in packed if "node_modules" in name]
+
+
 def test_the_wheel_runs_in_an_empty_environment(wheel: Path, tmp_path: Path) -> None:
     run(sys.executable, "-m", "venv", tmp_path / "empty")
     binaries = tmp_path / "empty" / "bin"
@@ -42,3 +51,13 @@ def test_the_wheel_runs_in_an_empty_environment(wheel: Path, tmp_path: Path) -> 
     assert run(binaries / "questhall", "--version", cwd=tmp_path).strip().endswith(questhall.__version__)
     played = run(binaries / "questhall", "play", "keep", "--auto", "--bots", "random", "--seed", "1", cwd=tmp_path)
     assert "Defeat" in played or "Victory" in played
+
+
+def test_the_wheel_brings_its_migrations_along(wheel: Path, tmp_path: Path) -> None:
+    zipfile.ZipFile(wheel).extractall(tmp_path / "packed")
+    opening = (
+        "import sys; sys.path.insert(0, 'packed'); from questhall.server.store import open_store, __file__ as file; "
+    )
+    run(sys.executable, "-c", f"{opening} open_store('sqlite:///hall.sqlite'); assert 'packed' in file", cwd=tmp_path)
+    with closing(sqlite3.connect(tmp_path / "hall.sqlite")) as database:
+        assert database.execute("SELECT count(*) FROM rooms").fetchone() == (0,)

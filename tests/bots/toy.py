@@ -192,12 +192,11 @@ def imagine(seen: View, rng: Rng) -> Deal[State]:
     return Deal(State("field", seen.goal, seen.digging, animals, deck, row, seen.left, seen.points), seen.agenda)
 
 
-def scene(seen: View, decision: Any, refusals: Any, language: str, log: Any) -> Scene:
+def scene(seen: View, decision: Any, refusals: Any, language: str, last: Any) -> Scene:
     cards = {str(place): Card(f"Card {card}", (f"{card} points",)) for place, card in enumerate(seen.row)}
     choices = tuple(SceneChoice(str(choice), str(choice)) for choice in (decision.choices if decision else ()))
     return Scene(
         game="toy",
-        rev=seen.left,
         title=f"Toy ({language})",
         boards={"main": Board("graph", {"field": Cell((0, 0), "Field")})},
         cards=cards,
@@ -206,9 +205,16 @@ def scene(seen: View, decision: Any, refusals: Any, language: str, log: Any) -> 
         prompt=Prompt(decision.prompt, "Take the highest card.", decision.seat) if decision else None,
         choices=choices,
         blocked=tuple(Blocked(refusal.on, refusal.why, refusal.rule) for refusal in refusals),
-        log=tuple(LogLine(str(msgspec.to_builtins(event))) for event in log),
         ending="" if seen.left and seen.points < seen.goal else "The toy is over.",
     )
+
+
+def line(seen: View, event: Any, language: str) -> LogLine:
+    return LogLine(str(msgspec.to_builtins(event)))
+
+
+def cover(language: str) -> Scene:
+    return Scene("toy", "Toy", {"main": Board("graph", {"field": Cell((0, 0), "Field")})})
 
 
 def heuristic(t: Table[State], seat: int) -> float:
@@ -251,9 +257,13 @@ TOY: Game[State, View] = Game(
     view=view,
     imagine=imagine,
     scene=scene,
+    line=line,
     heuristic=heuristic,
     faults=faults,
     reshuffle=reshuffle,
+    icon="fox",
+    minutes=5,
+    cover=cover,
 )
 
 SOUND: Game[State, View] = dataclasses.replace(TOY, scenarios=sound_scenarios)

@@ -492,13 +492,12 @@ WORDS = {"en": "please", "uk": "будь ласка", "ru": "пожалуйст�
 
 
 def draw(
-    seen: View, decision: Decision | None, refusals: Sequence[Refusal], language: str, log: Sequence[Event]
+    seen: View, decision: Decision | None, refusals: Sequence[Refusal], language: str, last: Event | None
 ) -> scene.Scene:
     word = WORDS[language]
     choices = decision.choices if decision else ()
     return scene.Scene(
         game="toy",
-        rev=0,
         title=f"Magpies, {word}",
         boards={},
         cards={card: scene.Card(card, (f"{CONTENT.cards[card]}, {word}",)) for card in seen.hand},
@@ -506,9 +505,17 @@ def draw(
         prompt=decision and scene.Prompt(f"{decision.prompt}, {word}", seat=decision.seat),
         choices=tuple(scene.Choice(str(choice), f"{choice}, {word}", _clicks(choice)) for choice in choices),
         blocked=tuple(scene.Blocked(refusal.on, f"{refusal.why}, {word}", refusal.rule) for refusal in refusals),
-        log=tuple(scene.LogLine(f"{event!r}, {word}") for event in log),
         ending=seen.ending and f"{seen.ending}, {word}",
     )
+
+
+def line(seen: View, event: Event, language: str) -> scene.LogLine:
+    return scene.LogLine(f"{event!r}, {WORDS[language]}")
+
+
+def cover(language: str) -> scene.Scene:
+    cells = {"nest": scene.Cell((0, 0), f"Nest, {WORDS[language]}", icon="nest-eggs")}
+    return scene.Scene("toy", "Magpies", {"main": scene.Board("graph", cells)})
 
 
 def _clicks(choice: Choice) -> tuple[str, ...]:
@@ -552,9 +559,15 @@ TOY: Game[State, View] = Game(
     view=view,
     imagine=imagine,
     scene=draw,
+    line=line,
     heuristic=heuristic,
     faults=faults,
     reshuffle=reshuffle,
+    icon="raven",
+    minutes=5,
+    cover=cover,
+    secret=True,
+    icons=frozenset({"nest-eggs"}),
     react=react,
     reacts_to=frozenset({CardSold}),
     witness=witness,

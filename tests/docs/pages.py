@@ -19,7 +19,7 @@ from tests.ledger import ROOT
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PLACE = re.compile(r"# (\S+/\S+)\n")
 COPIED = ("pyproject.toml", "README.md", "src", "tests/__init__.py", "tests/conftest.py", "tests/ledger.py",
-          "tests/conformance", "tests/core", "tests/games/keep/board.py")  # fmt: skip
+          "tests/programs.py", "tests/conformance", "tests/core", "tests/games/keep/board.py")  # fmt: skip
 
 
 class Block(NamedTuple):

@@ -95,7 +95,7 @@ def test_mypy_lists_the_matches_that_a_new_effect_needs(tmp_path: Path) -> None:
     with pytest.raises(AssertionError) as found:
         run(tmp_path, "-m", "mypy", "--strict")
     unmatched = re.compile(r'(\w+)\.py:\d+: error: Argument 1 to "assert_never" has incompatible type "Shove"')
-    assert set(unmatched.findall(str(found.value))) == {"actions", "refusals"}
+    assert set(unmatched.findall(str(found.value))) == {"actions", "refusals", "parts"}
     for change in changes[1:]:
         write(change, tmp_path)
     run(tmp_path, "-m", "mypy", "--strict")
@@ -135,7 +135,8 @@ def test_a_game_is_added_as_the_page_says(tmp_path: Path) -> None:
 CAVE_FAULTS = """
 from questhall.games.cave import GAME, Decide
 from questhall.words.check import faults
-nouns = {"scenario": GAME.scenarios(), "role": GAME.roles()}
+menu = [f"scenario-{id}" for id in GAME.scenarios()] + [f"role-{id}" for id in GAME.roles()]
+nouns = {"game": ["name", "about", "role"], "scenario": GAME.scenarios(), "role": GAME.roles(), "menu": menu}
 print(faults(GAME.folder, *GAME.events, *GAME.choices, Decide, nouns=nouns))
 """
 

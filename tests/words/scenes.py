@@ -51,7 +51,6 @@ def dungeon(language: str) -> Scene:
     ]
     return Scene(
         "keep",
-        1,
         title,
         {"main": Board("graph", cells, passages())},
         {f"m{number}": piece for number, piece in enumerate(figures)},
@@ -88,7 +87,7 @@ def two_rooms(grid: Grid = "graph") -> Scene:
     """As little as shows everything of a board."""
     cells = {"vault": Cell((0, 0), "Vault", marks=(Mark("gold", count=2),)), "hall": Cell((1, 0), "Hall")}
     pieces = {"a": Piece("cell:main/hall", "imp", owner=1, side="player", health=(1, 2))}
-    return Scene("toy", 1, "Two rooms", {"main": Board(grid, cells, (Edge(("vault", "hall"), "door"),))}, pieces)
+    return Scene("toy", "Two rooms", {"main": Board(grid, cells, (Edge(("vault", "hall"), "door"),))}, pieces)
 
 
 def field(grid: Grid, columns: int = 4, rows: int = 3) -> Scene:
@@ -99,4 +98,4 @@ def field(grid: Grid, columns: int = 4, rows: int = 3) -> Scene:
     cells = {f"{x}{y}": Cell(place(x, y), f"{chr(65 + x)}{y + 1}") for y in range(rows) for x in range(columns)}
     cells["10"] = Cell(cells["10"].place, "B1", detail="rubble")
     pieces = {"s": Piece("cell:map/21", "scout", side="enemy", health=(2, 4), states=("poison",))}
-    return Scene("toy", 1, "Field", {"map": Board(grid, cells)}, pieces)
+    return Scene("toy", "Field", {"map": Board(grid, cells)}, pieces)

@@ -71,7 +71,7 @@ def drawn(scene: Scene, width: int = 60) -> str:
 
 def bare(**parts: object) -> Scene:
     """A scene of nothing but these."""
-    return msgspec.structs.replace(Scene("toy", 1, "", {}), **parts)
+    return msgspec.structs.replace(Scene("toy", "", {}), **parts)
 
 
 def test_two_rooms_are_boxes_with_a_door_between() -> None:

@@ -9,8 +9,8 @@ import msgspec
 from rich.table import Table as Grid
 
 from questhall.arena import Speed, bench
+from questhall.words.names import Names
 
-from .names import Names
 from .sitting import Games, find_game
 from .terminal import Terminal
 

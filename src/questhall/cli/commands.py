@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 import questhall
 from questhall.words import LANGUAGES
 
-from . import about, bench, content, play, replay, rules, simulate
+from . import about, bench, content, play, replay, rules, serve, simulate
 from .sitting import Games
 from .terminal import Terminal
 
@@ -16,6 +16,7 @@ Command = Callable[[argparse.Namespace, Terminal, Games], int]
 
 COMMANDS: Mapping[str, Command] = {
     "play": play.run,
+    "serve": serve.run,
     "simulate": simulate.run,
     "replay": replay.run,
     "rules": rules.run,
@@ -38,6 +39,7 @@ def parser() -> argparse.ArgumentParser:
         return commands.add_parser(name, help=text, description=text, parents=[common])
 
     _play(add("play", "Play at this terminal; what is not given is asked for."))
+    _serve(add("serve", "Open the table in the browser, for this machine or for friends."))
     _simulate(add("simulate", "Let bots play many games and report what came out."))
     add("replay", "Print a saved game, choice by choice.").add_argument("file")
     _rules(add("rules", "Show the rules of a game."))
@@ -61,6 +63,13 @@ def _play(command: argparse.ArgumentParser) -> None:
     command.add_argument("--bots", metavar="A,B", help="who plays the last seats: greedy, random, or me")
     command.add_argument("--load", metavar="FILE", help="go on with a saved game")
     command.add_argument("--auto", action="store_true", help="bots play all seats; nothing is asked")
+
+
+def _serve(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--host", default="127.0.0.1", metavar="H", help="otherwise only this machine can come")
+    command.add_argument("--port", type=int, default=8642, metavar="N", help="0 takes any that is free")
+    command.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    command.add_argument("--origin", action="append", default=[], metavar="URL", help="the address behind a proxy")
 
 
 def _simulate(command: argparse.ArgumentParser) -> None:

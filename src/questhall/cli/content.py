@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from .names import Names
+from questhall.words.names import Names
+
 from .sitting import Games, find_game
 from .terminal import Terminal
 

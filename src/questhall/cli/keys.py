@@ -18,8 +18,6 @@ from .started import suggested
 
 Key = Callable[[Session, Seat, str], None]
 
-GAME_HELP = "game-help"
-"""The message with which a game explains itself."""
 SAME_KEYS = str.maketrans("йгдскыіефшр", "qulcrsstaih")
 """Cyrillic letters on the same keys, for those who forget to switch."""
 
@@ -41,7 +39,10 @@ def undo(session: Session, seat: Seat, typed: str) -> None:
         session.table.undo(count, across_fences=True)
     for other, told in session.told.items():
         session.told[other] = min(told, len(session.table.events))
-    labels = {choice.id: choice.label for choice in session.table.scene(first.seat, session.terminal.language).choices}
+    labels = {
+        choice.id: choice.label
+        for choice in session.table.scene(first.seat, session.terminal.language, log=False).choices
+    }
     session.note = session.terminal.words.say("undone", count=count, choice=labels[str(first.choice)])
 
 
@@ -117,11 +118,12 @@ def leave(session: Session, seat: Seat, typed: str) -> None:
 
 def explain(session: Session, scene: Scene) -> None:
     """How the game goes, the keys, what is asked now, and why other things are not possible."""
-    terminal, words = session.terminal, session.names.words
-    if words.has(GAME_HELP):
-        for line in words.say(GAME_HELP).splitlines():
+    terminal = session.terminal
+    if text := session.names.help():
+        for line in text.splitlines():
             terminal.wrapped(line, "  ")
         terminal.write()
+    terminal.wrapped(terminal.words.say("signs"), "  ")
     terminal.say("help")
     if scene.prompt is not None and scene.prompt.help:
         terminal.say("help-now")

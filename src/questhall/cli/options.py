@@ -1,56 +1,24 @@
-"""The options of a game, read from its options struct: in words on the command line, or asked for in menus."""
+"""The options of a game: in words on the command line, or asked for in menus."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Any, NamedTuple, get_args, get_origin
+from typing import Any
 
 import msgspec
-from msgspec import inspect
 
 from questhall.core import Game
 from questhall.core.errors import SetupError, one_of
-from questhall.core.game import Option, plain_type
+from questhall.core.game import Option
+from questhall.core.settings import Setting, settings
+from questhall.words.names import Names
 
-from .names import Names
 from .terminal import Terminal
 
 LEVEL = "level"
 """The option that is asked for by itself: how hard the game is."""
 
 YES_NO = {"yes": "true", "no": "false"}
-
-
-class Setting(NamedTuple):
-    """One option: its values if it has few, and what it is unless somebody says otherwise."""
-
-    name: str
-    kind: Any
-    values: tuple[Option, ...]
-    default: Option
-
-
-def settings(game: Game[Any, Any]) -> list[Setting]:
-    """The options of a game."""
-    return [_setting(field) for field in msgspec.structs.fields(game.options)]
-
-
-def _setting(field: msgspec.structs.FieldInfo) -> Setting:
-    values: tuple[Option, ...] = ()
-    match plain_type(field.type):
-        case inspect.LiteralType():
-            values = _listed(field.type)
-        case inspect.BoolType():
-            values = (False, True)
-    default = field.default if field.default is not msgspec.NODEFAULT else next(iter(values), 0)
-    return Setting(field.name, field.type, values, default)
-
-
-def _listed(annotation: Any) -> tuple[Option, ...]:
-    """The values of a literal type in the order in which they were written."""
-    if get_origin(annotation) is Annotated:
-        return _listed(get_args(annotation)[0])
-    return tuple(value for value in get_args(annotation) if value is not None)
 
 
 def read_options(game: Game[Any, Any], texts: Iterable[str]) -> dict[str, Option]:
@@ -96,29 +64,14 @@ def ask_options(terminal: Terminal, names: Names, chosen: dict[str, Option]) -> 
 
 
 def _line(terminal: Terminal, names: Names, setting: Setting, chosen: dict[str, Option]) -> str:
-    value = value_name(terminal, names, setting, chosen.get(setting.name, setting.default))
-    return terminal.words.say("option-is", option=option_name(terminal, names, setting), value=value)
-
-
-def option_name(terminal: Terminal, names: Names, setting: Setting) -> str:
-    """What an option is called: by the game, else by the terminal, else by its id."""
-    key = f"option-{setting.name}"
-    if not names.words.has(key) and terminal.words.has(key):
-        return terminal.words.say(key)
-    return names.of(setting.name, "option")
-
-
-def value_name(terminal: Terminal, names: Names, setting: Setting, value: Option) -> str:
-    """What a value of an option is called."""
-    if isinstance(value, bool):
-        return terminal.words.say("yes" if value else "no")
-    return names.of(value, f"option-{setting.name}", setting.name) if isinstance(value, str) else str(value)
+    value = names.value(setting, chosen.get(setting.name, setting.default))
+    return terminal.words.say("option-is", option=names.option(setting), value=value)
 
 
 def _ask_option(terminal: Terminal, names: Names, setting: Setting) -> Option:
-    title = option_name(terminal, names, setting)
+    title = names.option(setting)
     if setting.values:
-        named = [(value, value_name(terminal, names, setting, value)) for value in setting.values]
+        named = [(value, names.value(setting, value)) for value in setting.values]
         lines = [names.entry(name, setting.name, str(value)) for value, name in named]
         return setting.values[terminal.menu(title, lines, setting.values.index(setting.default))]
     while True:

@@ -60,7 +60,7 @@ def watch(session: Session) -> None:
         for line in log_since(session.table, None, told, session.terminal.language):
             session.terminal.write(f"  · {line.text}")
         told = len(session.table.events)
-    say_ending(session, session.table.scene(None, session.terminal.language))
+    say_ending(session, session.table.scene(None, session.terminal.language, log=False))
 
 
 def play(session: Session, results: Results) -> None:
@@ -125,4 +125,4 @@ def finish(session: Session, results: Results) -> None:
         typed = session.terminal.ask("at-the-end")
         if typed in ("", "q"):
             raise Left
-        press(session, seat, typed, session.table.scene(seat, session.terminal.language))
+        press(session, seat, typed, session.table.scene(seat, session.terminal.language, log=False))

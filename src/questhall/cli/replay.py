@@ -8,8 +8,8 @@ from pathlib import Path
 from questhall.core import Choice
 from questhall.core.replay import open_replay
 from questhall.words import WordsError
+from questhall.words.names import Names
 
-from .names import Names
 from .screen import say_ending
 from .session import Session, log_since
 from .sitting import Games
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
             terminal.write(f"  · {line.text}")
         told = len(table.events)
     if not table.decisions:
-        say_ending(session, table.scene(None, terminal.language))
+        say_ending(session, table.scene(None, terminal.language, log=False))
     return 0
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from questhall.core import Game, Outcome, Setup, Table
+from questhall.core.folders import data_folder
 
 RANK = {"won": 2, "drawn": 1, "lost": 0}
 
@@ -56,11 +57,8 @@ def key(game: Game[Any, Any], setup: Setup) -> str:
 
 
 def results_path(environment: Mapping[str, str]) -> Path:
-    """Where the results are kept: the place for a user's data, or what QUESTHALL_HOME says."""
-    if home := environment.get("QUESTHALL_HOME"):
-        return Path(home) / "results.json"
-    data = environment.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(data) / "questhall" / "results.json"
+    """Where the results are kept: with the user's data."""
+    return data_folder(environment) / "results.json"
 
 
 def _rank(outcome: Outcome) -> tuple[int, int]:

@@ -62,8 +62,9 @@ def welcome(session: Session, scene: Scene) -> None:
         return
     session.is_welcomed = True
     terminal.clear()
-    terminal.write(scene.title)
-    for paragraph in scene.welcome:
+    terminal.write(" · ".join(filter(None, (scene.title, scene.subtitle))))
+    own = (terminal.words.say("signs"), terminal.words.say("how-to-choose"))
+    for paragraph in (*scene.welcome, *own):
         terminal.write()
         terminal.wrapped(paragraph)
     if terminal.is_screen:
@@ -92,7 +93,7 @@ def draw_all(session: Session, seat: Seat) -> None:
 
 def with_news(session: Session, seat: Seat | None) -> Scene:
     """The scene of a seat, whose log begins where the seat chose last."""
-    scene = session.table.scene(seat, session.terminal.language)
+    scene = session.table.scene(seat, session.terminal.language, log=False)
     news = session.log(seat, 0 if seat is None else session.told.get(seat, 0))
     return msgspec.structs.replace(scene, log=news)
 
@@ -119,7 +120,7 @@ def say_ending(session: Session, scene: Scene) -> None:
 def draw_cards(session: Session, seat: Seat) -> None:
     """Every card that lies open to a seat, with its text, zone by zone."""
     terminal = session.terminal
-    scene = session.table.scene(seat, terminal.language)
+    scene = session.table.scene(seat, terminal.language, log=False)
     if not any(zone.cards for zone in scene.zones.values()):
         terminal.say("cards-none")
     for zone in scene.zones.values():

@@ -9,8 +9,8 @@ from typing import Any
 from questhall.bots import Bot, who_decides
 from questhall.core import Choice, Seat, SecretQuestion, Table
 from questhall.core.scene import LogLine
+from questhall.words.names import Names
 
-from .names import Names
 from .terminal import Terminal
 
 RECALLED = 8
@@ -92,6 +92,6 @@ class Session:
 
 def log_since(table: Table[Any], seat: Seat | None, since: int, language: str) -> tuple[LogLine, ...]:
     """What a seat has seen since a number of events, in the game's own sentences."""
-    game = table.game
+    game, view = table.game, table.view(seat)
     seen = [shown for event in table.events[since:] if (shown := game.witness(event, seat)) is not None]
-    return game.scene(table.view(seat), None, (), language, seen).log if seen else ()
+    return tuple(game.line(view, event, language) for event in seen)

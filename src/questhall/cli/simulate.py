@@ -10,8 +10,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from questhall.arena import Report, simulate
+from questhall.words.names import Names
 
-from .names import Names
 from .options import read_options
 from .sitting import Games, find_game, seed_of, split
 from .terminal import Terminal

@@ -13,8 +13,8 @@ from questhall.bots import BOTS, Bot, make_bot
 from questhall.core import Game, Seat, Setup
 from questhall.core.errors import SetupError, one_of
 from questhall.core.game import Option
+from questhall.words.names import Names
 
-from .names import Names
 from .options import ask_options, read_options
 from .results import Results, results_path
 from .terminal import Terminal

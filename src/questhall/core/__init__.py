@@ -2,16 +2,18 @@
 
 from .agenda import Event, Lasting, OpenQuestion, Outcome, Question, SecretQuestion, Step, Until
 from .decisions import Choice, Decision, Refusal, Seat, read_choice, snake
-from .game import Deal, Game, Setup
+from .game import Deal, Game, Setup, icons_of
 from .nouns import noun
 from .rng import Rng
 from .table import Table
+from .telling import Entry
 from .undoing import Taken
 
 __all__ = [
     "Choice",
     "Deal",
     "Decision",
+    "Entry",
     "Event",
     "Game",
     "Lasting",
@@ -27,6 +29,7 @@ __all__ = [
     "Table",
     "Taken",
     "Until",
+    "icons_of",
     "noun",
     "read_choice",
     "snake",

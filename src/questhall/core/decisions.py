@@ -24,10 +24,10 @@ class Choice(msgspec.Struct, frozen=True, tag=True, tag_field="choice"):
 
     def __str__(self) -> str:
         words = [snake(type(self).__name__)]
-        for field in msgspec.structs.fields(type(self)):
-            value = getattr(self, field.name)
-            if field.required or value != field.default:
-                words.append(f"{field.name}={_write(value)}")
+        for name, default in _defaults(type(self)):
+            value = getattr(self, name)
+            if value != default:
+                words.append(f"{name}={_write(value)}")
         return " ".join(words)
 
 
@@ -87,6 +87,12 @@ def _by_name(kinds: tuple[type[Choice], ...]) -> dict[str, type[Choice]]:
 def _fields(kind: type[Choice]) -> dict[str, bool]:
     """The names of a choice's fields, and whether they hold several values."""
     return {field.name: _several(inspect.type_info(field.type)) for field in msgspec.structs.fields(kind)}
+
+
+@functools.cache
+def _defaults(kind: type[Choice]) -> tuple[tuple[str, Any], ...]:
+    """The names of a choice's fields, and what they are unless said otherwise."""
+    return tuple((field.name, field.default) for field in msgspec.structs.fields(kind))
 
 
 def _several(info: inspect.Type) -> bool:

@@ -18,7 +18,7 @@ from .errors import SetupError, one_of
 from .rng import Rng
 
 if TYPE_CHECKING:
-    from .scene import Scene
+    from .scene import LogLine, Scene
     from .table import Table
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -50,6 +50,10 @@ def _nothing_set_off(t: Any, event: Any) -> Iterable[Step]:
     return ()
 
 
+def _nothing_locked(scenario: str, won: frozenset[str]) -> Refusal | None:
+    return None
+
+
 def _seen_by_all(event: Event, seat: Seat | None) -> Event | None:
     return event
 
@@ -74,12 +78,26 @@ class Game(Generic[S, V]):
     deal: Callable[[Setup, Any, Rng], Deal[S]]
     view: Callable[[Table[S], Seat | None], V]
     imagine: Callable[[V, Rng], Deal[S]]
-    scene: Callable[[V, Decision | None, Sequence[Refusal], str, Sequence[Event]], Scene]
+    scene: Callable[[V, Decision | None, Sequence[Refusal], str, Event | None], Scene]
+    """How to draw a view in a language; the event is what the seat saw happen last. The table adds the log."""
+    line: Callable[[V, Event, str], LogLine]
+    """What happened, for one who saw it, in a line of the log."""
     heuristic: Callable[[Table[S], Seat], float]
     faults: Callable[[Table[S]], Iterable[str]]
     """Everything wrong with a position, in words; nothing for a sound one."""
     reshuffle: Callable[[Table[S], Seat | None, Rng], None]
     """Puts everything that the seat cannot see into another order."""
+    icon: str
+    minutes: int
+    """How long a game takes, more or less."""
+    cover: Callable[[str], Scene]
+    """A scene in a language; its board and its pieces are the game's picture in the lobby."""
+    secret: bool = False
+    """Players have something to hide from each other, such as their hands."""
+    locked: Callable[[str, frozenset[str]], Refusal | None] = _nothing_locked
+    """Why a scenario cannot be chosen yet, given those that were won; None if it can."""
+    icons: frozenset[str] = frozenset()
+    """Every icon that its scenes and log lines may name."""
     lasting: tuple[type[Lasting], ...] = ()
     react: Callable[[Any, Any], Iterable[Step]] = _nothing_set_off
     reacts_to: frozenset[type] = frozenset()
@@ -134,6 +152,11 @@ class Game(Generic[S, V]):
         except msgspec.ValidationError as error:
             legal = "; ".join(f"{option.name}: {_values(option)}" for option in known)
             raise SetupError(f"An option of “{self.key}” is wrong: {error}. Legal: {legal}.") from None
+
+
+def icons_of(game: Game[Any, Any]) -> frozenset[str]:
+    """Every icon that a game may show, that of its name too."""
+    return game.icons | {game.icon}
 
 
 def plain_type(annotation: Any) -> msgspec.inspect.Type:

@@ -61,4 +61,5 @@ def thaw(t: Table[Any], game: Game[Any, Any], data: bytes) -> None:
     t.agenda, t.lasting, t.answers = position.agenda, position.lasting, position.answers
     t.rng, t.outcome = Rng(position.rng), position.outcome
     t.events, t.history, t._told, t._fence = [], [], [], ""
+    t._seen = {}
     t.horizon, t._start, t._decisions = frozenset(), data, None

@@ -45,9 +45,7 @@ class Moment:
 
 def save(table: Table[Any], path: Path) -> None:
     """Write a game so that a crash in the middle leaves the old file or the new one."""
-    if table.setup is None or table._start is not None:
-        raise FileError("This table did not start from a setup, so there is no game to save.")
-    text = write(table.setup, table.game.content_hash, [f"{taken.seat} {taken.choice}" for taken in table.history])
+    text = text_of(table)
     beside = path.parent / f"{path.name}.new"
     try:
         with beside.open("w", encoding="utf-8", newline="\n") as file:
@@ -60,6 +58,13 @@ def save(table: Table[Any], path: Path) -> None:
             beside.unlink(missing_ok=True)
         why = error.strerror if isinstance(error, OSError) else error
         raise FileError(f"“{path}” cannot be written: {why}.") from None
+
+
+def text_of(table: Table[Any]) -> str:
+    """What stands in the file of a game."""
+    if table.setup is None or table._start is not None:
+        raise FileError("This table did not start from a setup, so there is no game to save.")
+    return write(table.setup, table.game.content_hash, [f"{taken.seat} {taken.choice}" for taken in table.history])
 
 
 def write(setup: Setup, content: str, choices: list[str]) -> str:
@@ -77,11 +82,18 @@ def _seal(head: Mapping[str, Any], choices: list[str]) -> str:
 
 def read(path: Path, games: Mapping[str, Game[Any, Any]]) -> Saved:
     """A saved game, if it is whole, ours, and of the content that is installed."""
-    where = f"“{path}” cannot be opened. "
     try:
-        found = json.loads(path.read_text(encoding="utf-8"))
+        data = path.read_bytes()
     except OSError as error:
         raise FileError(f"“{path}” cannot be opened: {error.strerror}.") from None
+    return parse(data, games, str(path))
+
+
+def parse(data: bytes, games: Mapping[str, Game[Any, Any]], name: str) -> Saved:
+    """What stands in a file that has been read; its name is for what is said of it."""
+    where = f"“{name}” cannot be opened. "
+    try:
+        found = json.loads(data.decode())
     except (ValueError, RecursionError):
         raise FileError(where + "It is cut off, damaged, or no Questhall game.") from None
     if not isinstance(found, dict) or not isinstance(found.get("questhall"), int):

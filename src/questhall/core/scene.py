@@ -132,7 +132,9 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     brief: bool = False
     """At a glance the names of its cards will do."""
     look: Literal["fan", "list", "pile"] = "fan"
-    """Cards side by side, rows of a panel, or a stack with its count."""
+    """Cards side by side, rows of a panel, or a stack with its count, which takes so little room that it is shown
+    though it be minor.
+    """
     place: Literal["dock", "left", "right"] = "dock"
 
 
@@ -163,6 +165,8 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: tuple[Mark, ...] = ()
     ref: str = ""
     """What it stands for: to click the row is to click that."""
+    owner: int | None = None
+    """Whose it is: its icon gets his colour, shape and letter."""
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -239,6 +243,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     preview: Preview | None = None
     confirm: str = ""
     """A question to be answered with yes before it is taken."""
+    same: dict[str, str] = {}
+    """Things that differ in nothing from one in `on`, such as copies of a card: a click on them is a click on that."""
 
 
 class Blocked(msgspec.Struct, frozen=True):
@@ -257,6 +263,8 @@ class Fx(msgspec.Struct, frozen=True, omit_defaults=True):
     path: tuple[str, ...] = ()
     text: str = ""
     """What floats up, such as “-3”."""
+    owner: int | None = None
+    """Where `on` is a cell: one of the pieces of this owner there, whichever changes."""
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -278,7 +286,6 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything that a viewer sees."""
 
     game: str
-    rev: int
     title: str
     boards: dict[str, Board]
     pieces: dict[str, Piece] = {}
@@ -294,8 +301,13 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     welcome: tuple[str, ...] = ()
     """What a newcomer reads before the first choice, a paragraph each."""
     subtitle: str = ""
+    """What is played of the game: the scenario, how hard it is."""
+    standing: str = ""
+    """Where the game is: turn, round, whose turn it is."""
     turns: tuple[Turn, ...] = ()
     seats: tuple[Player, ...] = ()
     """What is played at each seat, in their order; owners are numbers into it."""
     rails: dict[Rail, str] = {}
     """What the two sides of the board are called where they are tabs."""
+    rev: int = 0
+    """How many choices had been taken; set by the table."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, MutableSequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from . import position, running, undoing
+from . import position, running, telling, undoing
 from .agenda import Event, Lasting, Outcome, Question, Step
 from .copying import state_copier
 from .decisions import Choice, Decision, Refusal, Seat
@@ -14,6 +14,7 @@ from .errors import GameOver, IllegalChoice, NotAsked
 from .game import Deal, Game, S, Setup
 from .rng import Rng
 from .scene import Scene
+from .telling import Entry
 from .undoing import Taken
 
 Item = TypeVar("Item")
@@ -39,6 +40,7 @@ class Table(Generic[S]):
     __slots__ = (
         "_decisions",
         "_fence",
+        "_seen",
         "_start",
         "_told",
         "agenda",
@@ -66,6 +68,7 @@ class Table(Generic[S]):
         self.horizon: frozenset[type[Step]] = frozenset()
         self._told: list[Event] = []
         self._fence = ""
+        self._seen: dict[Seat | None, tuple[int, list[int]]] = {}
         self._start: bytes | None = None
         self._decisions: Mapping[Seat, Decision] | None = None
         running.advance(self)
@@ -160,19 +163,30 @@ class Table(Generic[S]):
         """
         return self.game.view(self, seat)
 
-    def scene(self, seat: Seat | None, language: str = "en") -> Scene:
-        """How to draw what one seat may know, in words of a language: "en", "uk" or "ru".
+    def scene(self, seat: Seat | None, language: str = "en", *, log: bool = True) -> Scene:
+        """How to draw what one seat may know, in words of a language: "en", "uk" or "ru"; `log` is what it has seen.
 
         >>> import questhall
         >>> table = questhall.sit("keep", scenario="first_night", seats=["imp"], seed=7)
         >>> scene = table.scene(0, "en")
         >>> {choice.id for choice in scene.choices} == {str(choice) for choice in table.decisions[0].choices}
         True
+        >>> table.scene(0, "en", log=False).log
+        ()
         """
-        decision = None if seat is None else self.decisions.get(seat)
-        refusals = () if seat is None else self.refusals(seat)
-        log = [seen for event in self.events if (seen := self.game.witness(event, seat)) is not None]
-        return self.game.scene(self.view(seat), decision, refusals, language, log)
+        return telling.draw(self, seat, language, log=log)
+
+    def log(self, seat: Seat | None, language: str = "en", start: int = 0) -> tuple[Entry, ...]:
+        """What one seat has seen happen, from a line on; each with how many choices had been taken before it.
+
+        >>> import questhall
+        >>> table = questhall.sit("keep", scenario="first_night", seats=["imp"], seed=7)
+        >>> known = len(table.log(0))
+        >>> table.take(0, table.decisions[0].choices[0])
+        >>> [(entry.line.text, entry.choices) for entry in table.log(0, "en", known)]
+        [('Imp summoned a monster into the Workshop.', 1)]
+        """
+        return telling.entries(self, seat, language, start)
 
     def copy(self) -> Table[S]:
         """An independent table at the same point of the same game.
@@ -190,7 +204,7 @@ class Table(Generic[S]):
         twin.agenda, twin.lasting, twin.answers = self.agenda[:], self.lasting[:], self.answers.copy()
         twin.rng = Rng(self.rng.state)
         twin.events, twin.history, twin._told, twin._fence = self.events[:], self.history[:], [], ""
-        twin._start, twin._decisions = self._start, self._decisions
+        twin._start, twin._decisions, twin._seen = self._start, self._decisions, {}
         return twin
 
     def undo(self, count: int = 1, *, across_fences: bool = False) -> None:

@@ -8,6 +8,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from questhall.core import Setup
+from questhall.core.errors import QuesthallError
 
 from .messages import Language, RoomSettings
 
@@ -58,7 +59,9 @@ class LogRecord(msgspec.Struct, frozen=True):
     kind: Literal["choice", "undo"]
     seat: int
     text: str
-    """The choice in its text form; for an undo, how many choices it takes back."""
+    """The choice in its text form; for an undo, how many choices it takes back, and “across” behind it if chance or
+    something revealed was among them.
+    """
     id: str
     """The browser's own name for the message, so that a repeated one is known even after a restart."""
     at: float
@@ -76,6 +79,10 @@ class ChatRecord(msgspec.Struct, frozen=True):
 
 class Conflict(Exception):
     """Somebody else has written to this room's log first."""
+
+
+class StoreError(QuesthallError):
+    """The store cannot be opened, read or written; its text is a sentence without secrets."""
 
 
 class Store(Protocol):
@@ -121,7 +128,10 @@ class Store(Protocol):
         """Rooms with free seats for strangers, the latest change first."""
 
     async def append(self, room: str, expected: int, records: Sequence[LogRecord]) -> None:
-        """Add to a room's log, which must have the expected length; else Conflict, and nothing is added."""
+        """Add to a room's log, which must have the expected length; else Conflict, and nothing is added.
+
+        The room has then changed when the last entry was made.
+        """
 
     async def log(self, room: str, start: int = 0) -> tuple[LogRecord, ...]:
         """A room's log from an entry on."""
@@ -143,7 +153,10 @@ class Bus(Protocol):
     """How workers tell each other that a room has changed; with one worker there is nothing to tell."""
 
     async def announce(self, room: str, what: str) -> None:
-        """Say that something of a room has changed: “log”, “room”, “chat” or “presence PERSON STATE”."""
+        """Say that something of a room has changed: “log”, “room”, “chat”, “gone”, “vote …”, “presence PERSON STATE”.
+
+        Other workers' listeners are told (room, what); and ("", "all") when news may have been missed.
+        """
 
     async def close(self) -> None:
         """Let go."""

@@ -4,6 +4,7 @@ seat = Seat { $number }
 
 yes = yes
 no = no
+option-level = Difficulty
 outcome-won = Victory!
 outcome-lost = Defeat.
 outcome-drawn = A draw.

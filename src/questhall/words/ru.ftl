@@ -4,6 +4,7 @@ seat = Место { $number }
 
 yes = да
 no = нет
+option-level = Сложность
 outcome-won = Победа!
 outcome-lost = Поражение.
 outcome-drawn = Ничья.

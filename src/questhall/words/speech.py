@@ -22,6 +22,10 @@ from .fields import spoken
 
 Name = str | tuple[str, str]
 """What a seat is called: a name, or a noun as (kind, id), which has cases."""
+PLAIN = frozenset((str, int, bool))
+"""Kinds of values that are the same to every reader."""
+MOST_SAID = 20_000
+"""As many phrases of a game and a language are remembered."""
 
 
 @functools.cache
@@ -71,20 +75,27 @@ class Words:
         self.language = language
         self._bundle = bundle
         self._names: Mapping[Seat, Name] = {}
+        self._called: tuple[tuple[Seat, Name], ...] = ()
         self._nouns: dict[tuple[str, str], str] = {}
+        self._said: dict[tuple[Any, ...], str] = {}
         self._in_heads: dict[str, set[str]] = {}
 
     def with_names(self, names: Mapping[Seat, Name]) -> Words:
         """The same words, which call seats by these names."""
         named = copy.copy(self)
-        named._names = dict(names)
+        named._names, named._called = dict(names), tuple(sorted(names.items()))
         return named
 
     # -- what is said
 
     def say(self, key: str, /, **values: Any) -> str:
-        """A message of its own, with its values."""
-        return self._phrase(key, Values(self, dict.fromkeys(values, ""), values.__getitem__, key))
+        """A message of its own, with its values; of text and numbers the same is put together once."""
+        kinds = tuple(map(type, values.values()))
+        if not PLAIN.issuperset(kinds):
+            return self._with_values(key, values)
+        known = (key, kinds, *values.items())
+        text = self._said.get(known)
+        return self._remember(known, self._with_values(key, values)) if text is None else text
 
     def describe(self, effect: Any) -> str:
         """The text of an effect: its head phrase, then one for every option that is not at its default."""
@@ -106,8 +117,10 @@ class Words:
         return self._whole(event)
 
     def choice(self, choice: Choice) -> str:
-        """One answer."""
-        return self._whole(choice)
+        """One answer; the same is put together once."""
+        known = (choice, self._called)
+        text = self._said.get(known)
+        return self._remember(known, self._whole(choice)) if text is None else text
 
     def question(self, question: Question) -> str:
         """What is asked."""
@@ -170,6 +183,15 @@ class Words:
         """An attribute of a message, or nothing where it has none."""
         pattern = self._bundle.get_message(key).attributes.get(attribute) if self.has(key) else None
         return self._format(f"{key}.{attribute}", pattern, {} if values is None else values) if pattern else ""
+
+    def _remember(self, known: tuple[Any, ...], text: str) -> str:
+        if len(self._said) >= MOST_SAID:
+            self._said.clear()
+        self._said[known] = text
+        return text
+
+    def _with_values(self, key: str, values: dict[str, Any]) -> str:
+        return self._phrase(key, Values(self, dict.fromkeys(values, ""), values.__getitem__, key))
 
     def _whole(self, struct: msgspec.Struct) -> str:
         key = spoken(type(struct)).key

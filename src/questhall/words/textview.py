@@ -49,10 +49,15 @@ def numbered(scene: Scene) -> tuple[Choice, ...]:
     return tuple(sorted(scene.choices, key=lambda choice: groups.index(choice.group)))
 
 
+def heading(scene: Scene) -> str:
+    """What is played, and where the game is; the game's name if it says nothing of that."""
+    return " · ".join(filter(None, (scene.subtitle or scene.title, scene.standing)))
+
+
 def _written(page: Page, scene: Scene, log: int) -> str:
     """Three parts: what lies on the table, what happened, what is asked."""
     table = [
-        _heading(page, scene.title),
+        _heading(page, heading(scene)),
         _tracks(page, scene.tracks.values()),
         *(_board(page, scene, name) for name in scene.boards),
         _panels(page, scene),
@@ -162,21 +167,26 @@ def _panels(page: Page, scene: Scene) -> list[str]:
 def _brief_panel(page: Page, panel: Panel, things: Iterable[str]) -> list[str]:
     """The panel in a line; where room is short, only what is counted."""
     shown = [row for row in panel.rows if not row.minor and (row.value or page.detail is not Detail.SHORT)]
-    rows = [f"{row.name}: {' '.join(filter(None, (row.value, row.detail)))}" for row in shown]
-    return wrap(f"{panel.title}{letter(panel.owner)} · {' · '.join((*rows, *things))}", page.width, "", "    ")
+    rows = [f"{_name(row)}: {', '.join(filter(None, (row.value, row.detail)))}" for row in shown]
+    told = " · ".join((*rows, *things))
+    return wrap(f"{panel.title}{letter(panel.owner)} · {told}", page.width, "", "    ") if told else []
 
 
 def _panel(page: Page, panel: Panel) -> list[str]:
-    name, value = widest(row.name for row in panel.rows), widest(row.value for row in panel.rows)
+    name, value = widest(map(_name, panel.rows)), widest(row.value for row in panel.rows)
     lines = [f"{panel.title}{letter(panel.owner)}"]
     for row in panel.rows:
-        text = _plain_row(row) if page.plain else f"{pad(row.name, name)}  {row.value:>{value}}  {row.detail}"
+        text = _plain_row(row) if page.plain else f"{pad(_name(row), name)}  {row.value:>{value}}  {row.detail}"
         lines += wrap(text.rstrip(), page.width, "  ", "    ")
     return lines
 
 
 def _plain_row(row: Row) -> str:
-    return ", ".join(filter(None, (f"{row.name}: {row.value}" if row.value else row.name, row.detail)))
+    return ", ".join(filter(None, (f"{_name(row)}: {row.value}" if row.value else _name(row), row.detail)))
+
+
+def _name(row: Row) -> str:
+    return f"{row.name}{letter(row.owner)}"
 
 
 def _zones(page: Page, scene: Scene) -> Iterator[list[str]]:

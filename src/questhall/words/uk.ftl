@@ -4,6 +4,7 @@ seat = Місце { $number }
 
 yes = так
 no = ні
+option-level = Складність
 outcome-won = Перемога!
 outcome-lost = Поразка.
 outcome-drawn = Нічия.

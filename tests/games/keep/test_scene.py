@@ -9,20 +9,23 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import questhall
 from questhall.core import Question, Rng, Table
+from questhall.core import scene as drawn
 from questhall.core.scene import Scene
 from questhall.games.keep import GAME
-from questhall.games.keep.choices import Look, Play
+from questhall.games.keep.choices import Done, GatherPack, Go, Look, PickHero, Play, Strike
 from questhall.games.keep.content import load
 from questhall.games.keep.effects import Place
 from questhall.games.keep.piles import begin_second_wave
+from questhall.games.keep.scenes.cards import card
 from questhall.games.keep.state import Layout, State
 from questhall.games.keep.steps.attack import Defence, DriveOut, PickTarget
 from questhall.games.keep.steps.beginning import ChooseLaboratoryClan
 from questhall.games.keep.steps.cards import Rush, SummonMore
-from questhall.games.keep.steps.heroes import PickDirection, PickFirstIn, PickLooter
+from questhall.games.keep.steps.heroes import PickDirection, PickFirstIn, PickLooter, PickNextHero
 from questhall.games.keep.steps.resources import PickLostResource
 from questhall.games.keep.steps.rooms import ChooseSite, TakeTacticCard
 from questhall.games.keep.steps.scenarios.borrowed_recipes import PassNotesOn
@@ -104,7 +107,7 @@ def test_heroes_show_the_side_that_is_up():
 def test_the_champion_shows_what_is_left_of_his_health():
     t = arrange("sewer: champion~2", scenario="gilded_champion", clans=("imp", "witch"))
     assert seen(t).pieces["champion1"].health == (3, 5)
-    assert values(seen(t), "scenario")["Aurick the Gilded"] == "Sewer"
+    assert values(seen(t), "special")["Aurick the Gilded"] == "Sewer"
 
 
 @rule("KH-R-043")
@@ -179,7 +182,8 @@ def test_what_the_lookout_saw_is_told_only_to_those_whom_it_was_shown():
 def test_copies_of_a_card_are_clicked_for_the_same_choice():
     scene = seen(arrange("vault: ratfolk", hands={0: ["scurry", "scurry"]}))
     assert scene.zones["hand0"].cards == ("hand0.scurry", "hand0.scurry.2")
-    assert scene.choices[0].on == ("card:hand0.scurry", "card:hand0.scurry.2")
+    assert scene.choices[0].on == ("card:hand0.scurry",)
+    assert scene.choices[0].same == {"card:hand0.scurry.2": "card:hand0.scurry"}
 
 
 # -- the Guild
@@ -200,7 +204,7 @@ def test_the_tile_is_turned_when_the_second_wave_begins():
     begin_second_wave(t)
     wave = seen(t).tracks["wave"]
     assert (wave.value, wave.most, wave.caption) == (2, 2, "3 Guild cards after each turn")
-    assert "wave 2" in seen(t).title
+    assert "wave 2" in seen(t).standing
 
 
 @rule("KH-3204")
@@ -217,7 +221,7 @@ def test_the_active_player_token_is_a_seat_and_nothing_more():
     tokens = [field for field in msgspec.structs.fields(State) if "active" in field.name or "token" in field.name]
     assert [(field.name, field.type) for field in tokens] == [("active", int)]
     scene = seen(arrange("vault: ratfolk", clans=("ratfolk", "imp"), active=1, turn=2))
-    assert scene.title.endswith("turn 2: Imp")
+    assert scene.standing.endswith("turn 2: Imp")
     assert b"side up" not in msgspec.json.encode(scene)
 
 
@@ -261,14 +265,34 @@ def test_builders_are_advised_on_the_layout():
     assert advice not in details(seen(arrange(scenario="first_night")), "advice")
 
 
-def test_a_player_panel_tells_where_the_monsters_are():
-    t = arrange("vault: ratfolk*3", scenario="empty_cots")
+def test_the_row_of_a_clan_tells_where_its_monsters_and_cards_are():
+    t = arrange("vault: ratfolk*3", clans=("ratfolk", "imp"), scenario="empty_cots", hands={0: ["scurry"]})
     t.state.sides[0].monsters[3].room = "hostage"
-    panel = seen(t).panels["player0"]
-    assert panel.title == "Ratfolk (you): Defender"
-    assert values(seen(t), "player0") | {"In the dungeon": "3 of 9", "Lair": "5", "Hostages": "1"} == values(
-        seen(t), "player0"
-    )
+    row, other = seen(t).panels["clans"].rows
+    assert (row.name, row.value, row.icon, row.owner) == ("Ratfolk (you)", "1 card", "rat", 0)
+    assert row.detail == "dungeon 3 of 9, lair 5, hostages 1; deck 9, discard 0"
+    assert (other.name, other.detail) == ("Imp", "dungeon 0 of 4, lair 4; deck 10, discard 0")
+    assert [seen(t).panels[each.ref.removeprefix("panel:")].title for each in (row, other)] == [
+        "Ratfolk (you): Defender",
+        "Imp: Helper",
+    ]
+
+
+def test_the_threat_to_the_vault_counts_active_heroes_in_it_and_all_near_it():
+    t = arrange("vault: rogue! mage\nsewer: archer! archer\nworkshop: mage!\ncage: rogue!")
+    assert list(values(seen(t), "threat").values()) == ["1 of 0", "2", "1"]
+    t = arrange("vault: 4defeat rogue! champion! mage", scenario="gilded_champion")
+    row = seen(t).panels["threat"].rows[0]
+    assert (row.value, row.bar, row.ref) == ("3 of 4", (3, 4), "cell:main/vault")
+
+
+def test_the_stores_are_what_lies_in_all_rooms():
+    assert values(seen(arrange("vault: coin*2 frog\nsewer: coin trap")), "stores") == {
+        "Coin": "3",
+        "Book": "0",
+        "Frog": "1",
+        "Bone": "0",
+    }
 
 
 @pytest.mark.parametrize("scenario", load().scenarios)
@@ -512,9 +536,9 @@ def test_rare_questions_are_drawn_too(question: Question, first: str):
         market=["flit", "drift"],
     )
     t.state.sides[0].monsters[5].room = "hostage"
-    drawn = [GAME.scene(GAME.view(t, 0), question.asks(t)[0], (), language, ()) for language in LANGUAGES]
-    assert labels(drawn[0])[0] == first
-    assert [flaw for scene in drawn for flaw in flaws(scene)] == []
+    scenes = [GAME.scene(GAME.view(t, 0), question.asks(t)[0], (), language, None) for language in LANGUAGES]
+    assert labels(scenes[0])[0] == first
+    assert [flaw for scene in scenes for flaw in flaws(scene)] == []
 
 
 def test_a_scene_in_the_middle_of_a_game_is_made_quickly():
@@ -528,6 +552,155 @@ def seconds(t: Table[Any]) -> float:
     begin = time.process_time()
     t.scene(0, "uk")
     return time.process_time() - begin
+
+
+# -- what choices would do
+
+
+def chosen(t: Table[Any], choice: Any, seat: int = 0) -> drawn.Choice:
+    """How a choice is drawn."""
+    return next(each for each in seen(t, seat).choices if each.id == str(choice))
+
+
+def test_a_move_shows_its_way_and_any_equal_monster_can_be_clicked_for_it():
+    t = arrange("vault: ratfolk*3", hands={0: ["busy_paws"]})
+    take(t, Play("busy_paws", 1))
+    go = chosen(t, Go(0, 0, "sewer"))
+    assert go.on == ("piece:ratfolk.0", "cell:main/sewer")
+    assert go.preview == drawn.Preview(("piece:ratfolk.0", "cell:main/sewer"))
+    assert go.same == {"piece:ratfolk.1": "piece:ratfolk.0", "piece:ratfolk.2": "piece:ratfolk.0"}
+
+
+def test_monsters_of_a_pack_that_have_acted_are_no_longer_equal():
+    t = arrange("vault: ratfolk*3", hands={0: ["scurry"]})
+    take(t, Play("scurry"), GatherPack(0, "vault"), Go(0, 0, "sewer"))
+    assert chosen(t, Go(0, 1, "sewer")).same == {"piece:ratfolk.2": "piece:ratfolk.1"}
+
+
+def test_an_attack_shows_its_target_and_what_becomes_of_it():
+    t = arrange("vault: ratfolk rogue! rogue! mage", hands={0: ["scurry"]})
+    take(t, Play("scurry", 1))
+    strike = chosen(t, Strike(0, "rogue1"))
+    assert strike.preview == drawn.Preview(targets=("piece:rogue1",), text="Rogue leaves the dungeon.")
+    assert strike.same == {"piece:rogue2": "piece:rogue1"}
+    t = arrange("vault: ratfolk champion", hands={0: ["scurry"]}, scenario="gilded_champion")
+    take(t, Play("scurry", 1))
+    assert chosen(t, Strike(0, "champion1")).preview.text == "Aurick the Gilded: 3 health left."
+
+
+def test_a_card_shows_whom_it_could_hit_and_where_it_could_act():
+    t = arrange("vault: ratfolk rogue\nsewer: mage", hands={0: ["scurry", "cinder_toss", "out_of_the_drains"]})
+    previews = {choice.id: choice.preview for choice in seen(t).choices if choice.preview}
+    assert previews["play card=scurry"].changes == ("cell:main/sewer", "cell:main/prison")
+    assert previews["play card=scurry group=1"] == drawn.Preview(targets=("piece:rogue1",))
+    assert previews["play card=cinder_toss"].targets == ("piece:mage1",)
+    assert previews["play card=out_of_the_drains"].changes == ("cell:main/cage", "cell:main/sewer")
+
+
+def test_own_zones_are_called_by_what_they_are_and_those_of_others_by_their_owner():
+    zones = seen(arrange(clans=("ratfolk", "imp"), hands={0: ["scurry"], 1: ["flit"]})).zones
+    assert [zones[name].title for name in ("hand0", "deck0", "hand1")] == ["Hand", "Deck", "Hand: Imp"]
+
+
+@pytest.mark.parametrize(
+    ("drawing", "text"),
+    [
+        ("sewer: rogue! imp", "Rogue attacks a monster here."),
+        ("sewer: rogue! 1heal", "Rogue loots the treasure of value 1."),
+        ("sewer: rogue! 2heal", "Rogue waits, exhausted: 2 active heroes are needed to loot."),
+        ("sewer: rogue!", "Rogue goes on towards the vault."),
+    ],
+)
+def test_a_hero_that_acts_next_says_what_it_will_do(drawing: str, text: str):
+    t = arrange(f"{drawing}\nforge: mage!", clans=("imp",), agenda=[PickNextHero()])
+    assert chosen(t, PickHero("rogue1")).preview.text == text
+
+
+def test_a_monster_that_is_attacked_shows_what_the_damage_does():
+    t = arrange("sewer: dragon~4 ratfolk", clans=("dragon", "ratfolk"), agenda=[PickTarget("rogue", ("sewer",), 1)])
+    texts = {choice.on[0]: choice.preview.text for choice in seen(t).choices}
+    assert texts == {"piece:dragon.0": "Dragon leaves the dungeon.", "piece:ratfolk.0": "Ratfolk leaves the dungeon."}
+    question = Defence("rogue", 0, 0, "sewer", 1)
+    t = arrange("sewer: dragon", clans=("dragon",), hands={0: ["molten_scales"]}, agenda=[question])
+    parry, done = seen(t).choices
+    assert (parry.preview.text, parry.tone) == ("Dragon stays unhurt.", "")
+    assert (done.preview.text, done.preview.targets, done.tone) == (
+        "Dragon: 4 health left.",
+        ("piece:dragon.0",),
+        "harm",
+    )
+
+
+def test_to_play_no_more_cards_is_the_usual_way_once_no_card_is_of_use():
+    def done(*hand: str) -> str:
+        return chosen(arrange("vault: ratfolk", hands={0: hand}), Done()).tone
+
+    assert done("busy_paws") == "skip"
+    assert done("notched_sword") == "main"
+
+
+def test_only_the_prison_asks_whether_that_is_meant():
+    t = arrange("vault: ratfolk rogue", hands={0: ["scurry", "busy_paws"]})
+    assert {choice.id for choice in seen(t).choices if choice.confirm} == {"use_prison"}
+
+
+def test_a_clan_is_chosen_by_its_card():
+    scene = questhall.sit("keep", scenario="first_night", seats=1, seed=1).scene(0)
+    choice = next(each for each in scene.choices if each.id == "choose_clan clan=imp")
+    assert choice.on == ("card:clans.imp",)
+    assert scene.cards["clans.imp"].lines == (choice.hint,)
+
+
+# -- icons
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_read_from_icons_with_a_word_or_two(language: str):
+    for printed in load().cards.values():
+        drawn = card(language, printed.id)
+        assert (drawn.body, len(drawn.parts)) == ("icons", len(printed.groups))
+        assert drawn.lines
+        for part in drawn.parts:
+            assert 1 <= len(part.acts) <= 3
+            assert all(act.icon and len(act.text) <= 24 and len(act.text.split()) <= 2 for act in part.acts)
+
+
+@pytest.mark.parametrize(
+    ("name", "parts"),
+    [
+        ("scurry", [("Pack", [("Move", "")]), ("", [("Melee", "")])]),
+        ("war_drum", [("Pack", [("Move", ""), ("Melee", "")])]),
+        ("cave_bat", [("", [("Pack: Move", ""), ("Draw", "")])]),
+        ("hired_fangs", [("Onslaught", [("Coin", "-1"), ("Summon", "3")]), ("", [("Activate", "")])]),
+        ("out_of_the_drains", [("", [("Summon", "3"), ("Crossbones", "")]), ("", [("Activate", "×2")])]),
+        ("battle_notes", [("", [("Fortify: Melee", "3"), ("Melee", "")])]),
+        ("snare_kit", [("", [("Trap", "+2")]), ("", [("Move", "×2")])]),
+        ("archer_eye", [("", [("Archer", ""), ("Eye", "")])]),
+    ],
+)
+def test_a_card_shows_its_actions_as_parts(name: str, parts: list[Any]):
+    drawn = card("en", name).parts
+    assert [(part.title, [(act.text, act.value) for act in part.acts]) for part in drawn] == parts
+
+
+def test_a_room_shows_what_it_takes_and_gives_and_the_kinds_of_what_lies_in_it():
+    cells = seen(arrange("forge: 2heal coin*2 trap unfinished\nvault: 4defeat portal")).boards["main"].cells
+    assert cells["forge"].chip == ("two-coins", "arrow", "battle-gear")
+    assert cells["sewer"].chip == ("frog",)
+    assert [(mark.kind, mark.text) for mark in cells["forge"].marks] == [
+        ("badge", "2"),
+        ("feature", ""),
+        ("goods", ""),
+        ("hazard", ""),
+    ]
+    assert (cells["vault"].terrain, cells["forge"].terrain, cells["forge"].pattern) == ("vault", "", "brick")
+
+
+def test_a_flooded_room_is_water():
+    t = arrange(scenario="high_water")
+    t.state.layout = replace(t.state.layout, flooded=("sewer",))
+    cell = seen(t).boards["main"].cells["sewer"]
+    assert (cell.terrain, cell.pattern) == ("water", "water")
 
 
 # -- at a glance
@@ -544,8 +717,46 @@ def sat(scenario: str = "first_night", clans: tuple[str, ...] = ("ratfolk",)) ->
 
 def test_what_is_looked_at_now_and_then_is_minor():
     scene = seen(sat(clans=("ratfolk", "imp")))
-    assert {name for name, panel in scene.panels.items() if panel.minor} == {"scenario", "guild", "supply", "advice"}
+    assert {name for name, panel in scene.panels.items() if panel.minor} == {
+        *("scenario", "guild", "supply", "advice"),
+        "player1",
+    }
     assert {name for name, zone in scene.zones.items() if not zone.minor} == {"hand0", "hand1", "market"}
+
+
+def test_each_side_has_at_most_four_panels_that_are_looked_at_in_every_turn():
+    for scenario in load().scenarios:
+        scene = seen(sat(scenario, clans=("ratfolk", "imp", "ghost", "witch")), 1)
+        shown = [panel.place for panel in scene.panels.values() if not panel.minor]
+        shown += [zone.place for zone in scene.zones.values() if zone.place != "dock" and zone.owner is None]
+        assert max(shown.count("left"), shown.count("right")) <= 4
+
+
+def test_the_hand_is_in_the_dock_with_own_and_common_piles_and_the_market_on_the_right_with_prices():
+    scene = seen(
+        arrange("vault: ratfolk", clans=("ratfolk", "imp"), hands={0: ["scurry"], 1: ["flit"]}, market=["cave_bat"])
+    )
+    looks = {name: (zone.look, zone.place) for name, zone in scene.zones.items()}
+    assert looks["hand0"] == ("fan", "dock")
+    assert looks["hand1"] == ("list", "left")
+    assert looks["market"] == ("list", "right")
+    assert {name for name, look in looks.items() if look == ("pile", "dock")} >= {"deck0", "guild", "items"}
+    assert [(mark.name, mark.icon) for mark in scene.cards["market.cave_bat"].price] == [("Bone", "crossed-bones")]
+
+
+def test_the_bar_shows_the_wave_and_how_many_guild_cards_come_next():
+    tracks = seen(arrange(level="hell", guild=["mage_hat", "mage_eye", "rogue_hat"])).tracks
+    assert [name for name, track in tracks.items() if track.place == "bar"] == ["wave", "guild"]
+    assert (tracks["guild"].value, tracks["guild"].coming) == (3, 2)
+
+
+def test_the_name_of_the_game_stands_above_scenario_and_level():
+    t = sat(clans=("ratfolk", "imp"))
+    scene = seen(t)
+    assert (scene.title, scene.subtitle) == ("Keep the Heroes Out!", "First Night on Guard · Simple")
+    assert [(player.name, player.icon) for player in scene.seats] == [("Ratfolk", "rat"), ("Imp", "imp")]
+    assert [seat for seat, player in enumerate(scene.seats) if player.asked] == list(t.decisions)
+    assert scene.rails == {"left": "Clans", "right": "Market"}
 
 
 def test_the_guild_deck_is_not_minor_while_its_top_card_is_known():
@@ -603,7 +814,7 @@ def test_a_newcomer_reads_story_aim_and_special_rules_in_the_first_turn_only(lan
 
 def test_what_the_table_shows_anyway_is_no_news():
     t = sat()
-    log = GAME.scene(t.view(0), None, (), "en", t.events).log
+    log = [entry.line for entry in t.log(0)]
     assert {line.quiet for line in log if line.kind == "item_revealed"} == {True}
     assert not any(line.quiet for line in log if line.kind in ("turn_began", "monster_summoned"))
 
@@ -629,7 +840,7 @@ def test_a_card_that_would_do_nothing_now_is_marked_group_by_group():
 def test_a_card_that_did_nothing_says_why():
     t = arrange("vault: ratfolk", hands={0: ("scurry", "busy_paws")})
     take(t, Play("scurry", 1))
-    prompt = GAME.scene(t.view(0), t.decisions[0], t.refusals(0), "en", t.events).prompt
+    prompt = GAME.scene(t.view(0), t.decisions[0], t.refusals(0), "en", t.events[-1]).prompt
     assert prompt is not None
     assert prompt.text == "Scurry had no effect: no hero is with your monsters. Play a card?"
 
@@ -637,6 +848,6 @@ def test_a_card_that_did_nothing_says_why():
 def test_a_card_that_did_nothing_is_not_passed_over():
     t = arrange("vault: ratfolk", hands={0: ("scurry", "busy_paws")})
     take(t, Play("scurry", 1))
-    drawn = GAME.scene(t.view(0), t.decisions[0], (), "en", t.events)
+    drawn = GAME.scene(t.view(0), t.decisions[0], (), "en", t.events[-1])
     assert drawn.prompt is not None
     assert drawn.prompt.text == "Scurry had no effect. Play a card?"

@@ -32,7 +32,7 @@ RULES = [rule for scenario in CONTENT.scenarios.values() for rule in scenario.ru
 TREASURES = {treasure.effect for treasure in CONTENT.treasures}
 HEROES = ("archer", "warrior", "rogue", "mage", "champion")
 NOUNS = {
-    "game": ["keep", "help"],
+    "game": ["name", "about", "role", "help"],
     "room": CONTENT.rooms,
     "card": [*CONTENT.cards, *CONTENT.guild],
     "cardtext": [*SCENARIO_CARDS, "hero"],

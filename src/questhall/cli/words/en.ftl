@@ -23,11 +23,12 @@ a-bot = A bot: { $bot }
 bot-random = random (takes anything)
 bot-greedy = greedy (takes what looks best)
 option-is = { $option }: { $value }
-option-level = Difficulty
 new-value = { $option }, a whole number [{ $default }]:{" "}
 no-games = No game is installed.
 
 # -- the table
+signs = Signs: ● a piece of a player, with his letter; ▲ an enemy; ○ and △ are out of action for now. ═ and gaps between boxes are passages.
+how-to-choose = Type the number of a choice and press Enter. ? explains how a turn goes.
 seed-is = { $title } · seed { $seed }
 your-turn = { $seat }, it is your choice.
 pass-screen = { $seat } decides in secret. Hand over the screen and press Enter.{" "}
@@ -130,3 +131,8 @@ scenario-won = won in { $ways } { $ways ->
     [one] way
    *[other] ways
 }
+
+# -- serve
+serve-open = The table is open at { $address }
+serve-stop = Ctrl+C ends it; nothing is lost.
+serve-missing = The table in the browser needs more packages ({ $package } is missing): pip install "questhall[server]"

@@ -23,11 +23,12 @@ a-bot = Бот: { $bot }
 bot-random = случайный (берёт что угодно)
 bot-greedy = жадный (берёт то, что кажется лучшим)
 option-is = { $option }: { $value }
-option-level = Сложность
 new-value = { $option }, целое число [{ $default }]:{" "}
 no-games = Ни одной игры не установлено.
 
 # -- стол
+signs = Знаки: ● фигура игрока с его буквой; ▲ враг; ○ и △ пока не действуют. ═ и просветы между комнатами – проходы.
+how-to-choose = Наберите номер выбора и нажмите Enter. ? объясняет, как идёт ход.
 seed-is = { $title } · зерно { $seed }
 your-turn = { $seat }, ваш выбор.
 pass-screen = { $seat } решает втайне. Передайте экран и нажмите Enter.{" "}
@@ -130,3 +131,8 @@ about = Questhall { $version }: настольные игры по полным 
 best-result = Ваш лучший результат для этого сценария, уровня и числа мест.
 won-before = Вы уже выигрывали этот сценарий на этом уровне с таким числом мест.
 scenario-won = побед: { $ways }
+
+# -- serve
+serve-open = Стол открыт: { $address }
+serve-stop = Ctrl+C завершает; ничего не потеряется.
+serve-missing = Столу в браузере нужны ещё пакеты (не хватает { $package }): pip install "questhall[server]"

@@ -1,4 +1,4 @@
-game-toy = The Toy
+game-name = The Toy
 scenario-field = The Field
 scenario-pit = The Pit
 animal-fox = fox

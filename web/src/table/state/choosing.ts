@@ -32,7 +32,10 @@ export type Click =
   | { kind: 'narrow'; picked: Picked }
   | { kind: 'menu'; picked: Picked; choices: Choice[] };
 
-/** What a click on something does: take the one choice it leaves, narrow them down, or ask which of several. */
+/**
+ * What a click on something does: take the one choice it leaves, narrow them down while a further click can tell some
+ * of them apart, or ask which of several. A click that fits nothing picked so far begins anew.
+ */
 export function click(choices: readonly Choice[], picked: Picked, ref: string): Click {
   if (picked.includes(ref)) return { kind: 'narrow', picked: picked.filter((other) => other !== ref) };
   const now = [...picked, ref];
@@ -45,6 +48,7 @@ export function click(choices: readonly Choice[], picked: Picked, ref: string): 
   if (!remaining.length) return { kind: 'nothing' };
   if (remaining.length === 1) return { kind: 'take', choice: remaining[0]! };
   const further = clickable(choices, from);
-  const apart = remaining.every((choice) => choice.on?.some((other) => further.get(other)?.length === 1));
+  const fewer = (other: string) => (further.get(other)?.length ?? remaining.length) < remaining.length;
+  const apart = remaining.every((choice) => choice.on?.some(fewer));
   return apart ? { kind: 'narrow', picked: from } : { kind: 'menu', picked: from, choices: remaining };
 }

@@ -1,5 +1,6 @@
 // The table as this browser sees it. Screens read it; only the connection and the replay write what came from the server.
 import type { Blocked, Choice, LogLine, RoomInfo, Scene } from '../../types';
+import { BoardMotion } from '../board/motion.svelte';
 import { buttons, click, clickable, left, type Picked } from './choosing';
 
 export interface Line {
@@ -31,13 +32,22 @@ export class TableState {
   waiting = $state(false);
   /** The replay and spectators look only. */
   readonly = $state(false);
+  /** What happened is being shown; there is nothing to choose until that is over. */
+  playing = $state(false);
+  /** In a replay: so many lines of the log have been told by now, the others come later. */
+  told = $state<number | null>(null);
 
-  choices = $derived<readonly Choice[]>(this.waiting || this.readonly ? [] : (this.scene?.choices ?? []));
+  choices = $derived<readonly Choice[]>(this.waiting || this.readonly || this.playing ? [] : (this.scene?.choices ?? []));
   left = $derived(left(this.choices, this.picked));
   clickable = $derived(clickable(this.choices, this.picked));
   buttons = $derived(buttons(this.choices));
   blocked = $derived(new Map<string, Blocked>((this.scene?.blocked ?? []).map((each) => [each.on, each])));
 
+  /** What moves on the boards. */
+  readonly motion = new BoardMotion();
+
+  /** Shows the game as it was after so many choices: a click on a line of the log. */
+  jump: ((move: number) => void) | null = null;
   /** Sends a choice; the connection puts its own function here. */
   send: (choice: Choice) => void = () => {};
   /** Asks “are you sure?” where a choice wants it; the screen puts its own dialog here. */
@@ -57,7 +67,7 @@ export class TableState {
 
   /** Take a choice, after a question where it wants one. */
   async take(choice: Choice): Promise<void> {
-    if (this.waiting || this.readonly) return;
+    if (this.waiting || this.readonly || this.playing) return;
     if (choice.confirm && !(await this.confirm(choice.confirm))) return;
     this.forget();
     this.waiting = true;

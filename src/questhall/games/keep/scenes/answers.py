@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from questhall.core import Choice, Decision, Refusal
 from questhall.core import scene as drawn
@@ -42,12 +43,15 @@ from ..choices import (
     UseRule,
 )
 from ..dungeon import PRISON, chart_of
+from ..steps.attack import Defence
 from ..steps.rooms import ChooseSite
 from .asked import Answer, Asked, at
-from .cards import group_texts, keys, printed_order, refs
+from .cards import clan_text, group_texts, keys, printed_order, refs
 from .dungeon import places, room_action
 from .figures import figure, target
+from .previews import preview
 from .speaker import Speaker, capital
+from .twins import same
 
 HandChoice = Play | Parry | Refresh | Discard
 
@@ -58,11 +62,34 @@ def choices(who: Speaker, decision: Decision, refusals: Sequence[Refusal] = ()) 
     groups: dict[str, str] = {}
     found = []
     for choice in in_order(decision.choices):
-        label, group, on, hint = answer(asked, choice)
+        label, group, on, hint, copies = answer(asked, choice)
         if group not in groups:
             groups[group] = who.words.say(f"group-{group}")
-        found.append(drawn.Choice(str(choice), capital(label), on, hint, groups[group]))
+        found.append(
+            drawn.Choice(
+                str(choice),
+                capital(label),
+                on,
+                hint,
+                groups[group],
+                tone=tone(asked, choice),
+                preview=preview(asked, choice),
+                confirm=who.words.say("confirm-prison") if isinstance(choice, UsePrison) else "",
+                same=dict.fromkeys(copies, on[-1]) if copies else same(asked, choice),
+            )
+        )
     return tuple(found)
+
+
+def tone(asked: Asked, choice: Choice) -> Literal["", "main", "skip", "harm"]:
+    """To go on is the usual way where nothing useful is left to do; to take damage hurts."""
+    if not isinstance(choice, Done):
+        return ""
+    if isinstance(asked.decision.question, Defence):
+        return "harm"
+    others = [other for other in asked.decision.choices if not isinstance(other, Done | UsePrison)]
+    useful = [each for each in others if not (isinstance(each, Play) and asked.idle(each.card, each.group))]
+    return "skip" if useful else "main"
 
 
 def in_order(offered: Sequence[Choice]) -> list[Choice]:
@@ -122,8 +149,8 @@ def use_room(asked: Asked, choice: UseRoom) -> Answer:
     assert tile.price is not None
     price, item = who.token(tile.price, "acc"), words.name("card", choice.item)
     label = words.say("label-buy", room=name, token=price, item=item)
-    on = (*at(choice.room), *refs("market", who.seen.market, choice.item))
-    return Answer(label, "activate", on, asked.text(choice.item))
+    card, *copies = refs("market", who.seen.market, choice.item)
+    return Answer(label, "activate", (*at(choice.room), card), asked.text(choice.item), tuple(copies))
 
 
 # -- cards
@@ -136,14 +163,16 @@ def card(asked: Asked, choice: Play | Parry | Refresh | Discard | TakeItem | Rep
         case Play(name, group) | Parry(name, group):
             actions = group_texts(asked.who.language, name)[group]
             label = words.say("label-play", card=words.name("card", name), actions=actions)
-            on = asked.in_hand(name)
-            copies = words.say("hint-copies", count=len(on)) if len(on) > 1 else ""
-            return Answer(label, "card", on, "; ".join(filter(None, (copies, asked.idle(name, group)))))
+            on, *copies = asked.in_hand(name)
+            count = words.say("hint-copies", count=1 + len(copies)) if copies else ""
+            hint = "; ".join(filter(None, (count, asked.idle(name, group))))
+            return Answer(label, "card", (on,), hint, tuple(copies))
         case Refresh(name) | Discard(name):
-            return Answer(words.choice(choice), "card", asked.in_hand(name), asked.text(name))
+            on, *copies = asked.in_hand(name)
+            return Answer(words.choice(choice), "card", (on,), asked.text(name), tuple(copies))
         case TakeItem(item):
-            on = refs("market", asked.who.seen.market, item)
-            return Answer(words.choice(choice), "items", on, asked.text(item))
+            on, *copies = refs("market", asked.who.seen.market, item)
+            return Answer(words.choice(choice), "items", (on,), asked.text(item), tuple(copies))
         case Replace(numbers):
             return replacement(asked, numbers)
 
@@ -224,12 +253,4 @@ def clan_card(asked: Asked, clan: str) -> Answer:
     """A clan to choose, with what its card says.  [KH-312]"""
     words, printed = asked.who.words, asked.who.content.clans[clan]
     label = words.say("label-clan", clan=words.name("clan", clan), role=words.name("role", printed.role))
-    hint = words.say(
-        "row-clan",
-        monsters=printed.monsters,
-        health=printed.health,
-        starts=printed.starts,
-        rooms=words.name("symbol", printed.symbol, "rooms"),
-        ability=words.name("ability", printed.ability),
-    )
-    return Answer(label, "clans", (), hint)
+    return Answer(label, "clans", (f"card:clans.{clan}",), clan_text(asked.who.language, clan))

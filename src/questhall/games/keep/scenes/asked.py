@@ -21,6 +21,8 @@ class Answer(NamedTuple):
     group: str
     on: tuple[str, ...] = ()
     hint: str = ""
+    copies: tuple[str, ...] = ()
+    """Cards that are the same as the last in `on`."""
 
 
 class Asked(NamedTuple):

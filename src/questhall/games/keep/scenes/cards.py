@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Iterator
+from typing import Literal
+
+import msgspec
 
 from questhall.core import Decision, Seat
-from questhall.core.scene import Card, Zone
+from questhall.core.scene import Card, Mark, Zone
 
-from ..choices import Discard, Play, Refresh
+from ..choices import ChooseClan, Discard, Play, Refresh
 from ..content import load
 from . import icons
 from .dungeon import room_detail
+from .parts import guild_parts, parts, room_parts
 from .speaker import Speaker, actions_text, capital, named_words
+
+Look = Literal["fan", "list", "pile"]
+Place = Literal["dock", "left", "right"]
 
 
 @functools.cache
@@ -24,6 +31,15 @@ def card(language: str, name: str) -> Card:
     return guild_card(language, name) if name in content.guild else blueprint(language, name)
 
 
+@functools.cache
+def priced(language: str, name: str) -> Card:
+    """A card of the market, with what it costs where it is sold.  [KH-2403]"""
+    printed, words = load().cards[name], named_words(language, ())
+    prices = [room.price for room in load().rooms.values() if room.price and room.sells == printed.kind]
+    marks = tuple(Mark(words.name("token", price), icons.TOKENS[price]) for price in prices)
+    return msgspec.structs.replace(card(language, name), price=marks)
+
+
 def hand_card(language: str, name: str) -> Card:
     """A tactic card or an item; “or” stands between its groups.  [KH-1801]"""
     words, printed = named_words(language, ()), load().cards[name]
@@ -31,7 +47,7 @@ def hand_card(language: str, name: str) -> Card:
     joined = [line for text in lines for line in (words.say("or"), capital(text))][1:]
     kind = words.name("clan", printed.clan) if printed.clan else words.name("kind", printed.kind)
     icon = icons.CLANS[printed.clan] if printed.clan else icons.KINDS[printed.kind]
-    return Card(words.name("card", name), tuple(joined), kind, icon)
+    return Card(words.name("card", name), tuple(joined), kind, icon, "icons", parts(language, name), words.say("or"))
 
 
 @functools.cache
@@ -46,15 +62,40 @@ def guild_card(language: str, name: str) -> Card:
     words, printed = named_words(language, ()), load().guild[name]
     if printed.hero is None or printed.symbol is None:
         text = words.name("cardtext", name)
-        return Card(words.name("card", name), (text,), "scenario", icons.SCENARIO_CARD)
+        return Card(words.name("card", name), (text,), words.say("kind-scenario"), icons.SCENARIO_CARD)
     text = words.say("cardtext-hero", rooms=words.name("symbol", printed.symbol, "rooms"))
-    return Card(words.name("card", name), (text,), "hero", icons.HEROES[printed.hero])
+    icon, shown = icons.HEROES[printed.hero], guild_parts(language, name)
+    return Card(words.name("card", name), (text,), words.say("kind-hero"), icon, "icons", shown)
 
 
 def blueprint(language: str, room: str) -> Card:
     """A room that can be built.  [KH-2901]"""
-    words = named_words(language, ())
-    return Card(words.name("room", room), (room_detail(language, room),), "room", icons.BLUEPRINT)
+    words, shown = named_words(language, ()), room_parts(language, room)
+    lines = (room_detail(language, room),)
+    body: Literal["icons", "text"] = "icons" if shown else "text"
+    return Card(words.name("room", room), lines, words.say("kind-room"), icons.BLUEPRINT, body, shown)
+
+
+@functools.cache
+def clan_text(language: str, clan: str) -> str:
+    """What a clan card says.  [KH-312]"""
+    words, printed = named_words(language, ()), load().clans[clan]
+    return words.say(
+        "row-clan",
+        monsters=printed.monsters,
+        health=printed.health,
+        starts=printed.starts,
+        rooms=words.name("symbol", printed.symbol, "rooms"),
+        ability=words.name("ability", printed.ability),
+    )
+
+
+@functools.cache
+def clan_card(language: str, clan: str) -> Card:
+    """A clan to choose.  [KH-312]"""
+    words, printed = named_words(language, ()), load().clans[clan]
+    role, text = words.name("role", printed.role), clan_text(language, clan)
+    return Card(words.name("clan", clan), (text,), role, icons.CLANS[clan])
 
 
 @functools.cache
@@ -81,6 +122,8 @@ def refs(zone: str, names: Iterable[str], wanted: str) -> tuple[str, ...]:
 
 PILES = ("played", "discard", "guild", "items", "blueprint_stack", "deck")
 """Looked through now and then; the Guild deck is more than that while its top card is known."""
+LISTS = ("market", "blueprints")
+"""Stand on the right, card below card."""
 
 
 class Tables:
@@ -104,17 +147,21 @@ class Tables:
         """Put a zone on the table; an open one without cards is not shown."""
         if not names and not hidden and not name.startswith(("deck", "guild", "items")):
             return
-        listed = keys(name, names)
+        listed, make = keys(name, names), priced if name == "market" else card
         for key, card_name in zip(listed, names, strict=True):
-            self.cards[key] = card(self.who.language, card_name)
+            self.cards[key] = make(self.who.language, card_name)
         minor = name.startswith(PILES) and not (name == "guild" and names)
-        self.zones[name] = Zone(title, tuple(listed), hidden, owner, minor, brief)
+        pile, others = name.startswith(PILES), owner is not None and owner != self.who.seen.seat
+        look: Look = "pile" if pile else "list" if others or name in LISTS else "fan"
+        place: Place = "left" if others else "right" if name in LISTS else "dock"
+        self.zones[name] = Zone(title, tuple(listed), hidden, owner, minor, brief, look, place)
 
 
 def lay_out(who: Speaker, decision: Decision | None) -> Tables:
     """The viewer's hand first, then what all may use, then the others, then piles.  [KH-R-050]"""
     tables, seen, words = Tables(who), who.seen, who.words
     seats = list(seats_from(who))
+    lay_clans(tables, decision)
     if seats:
         lay_area(tables, seats[0], brief=reads_hand(decision))
     tables.lay("market", words.say("zone-market"), seen.market, brief=True)
@@ -122,15 +169,14 @@ def lay_out(who: Speaker, decision: Decision | None) -> Tables:
     for seat in seats[1:]:
         lay_area(tables, seat, brief=True)
     for seat in seats:
-        side, name = seen.sides[seat], words.seat(seat)
-        tables.lay(f"discard{seat}", words.say("zone-discard", seat=name), side.discard, owner=seat)
-    tables.lay("guild_discard", words.say("zone-guild_discard"), seen.guild_discard)
+        side = seen.sides[seat]
+        tables.lay(f"deck{seat}", area_title(who, "deck", seat), (), len(side.deck), seat)
+        tables.lay(f"discard{seat}", area_title(who, "discard", seat), side.discard, owner=seat)
     top = (seen.guild_top,) if seen.guild_top else ()
     tables.lay("guild", words.say("zone-guild"), top, len(seen.guild) - len(top))
+    tables.lay("guild_discard", words.say("zone-guild_discard"), seen.guild_discard)
     tables.lay("items", words.say("zone-items"), (), len(seen.items))
     tables.lay("blueprint_stack", words.say("zone-blueprint_stack"), (), len(seen.blueprint_stack))
-    for seat in seats:
-        tables.lay(f"deck{seat}", words.say("zone-deck", seat=words.seat(seat)), (), len(seen.sides[seat].deck), seat)
     return tables
 
 
@@ -150,7 +196,22 @@ def reads_hand(decision: Decision | None) -> bool:
 
 def lay_area(tables: Tables, seat: Seat, *, brief: bool) -> None:
     """Hand and play area of a seat.  [KH-315]"""
-    side, words = tables.who.seen.sides[seat], tables.who.words
+    side, who = tables.who.seen.sides[seat], tables.who
     hand = tuple(sorted(side.hand, key=printed_order().__getitem__))
-    tables.lay(f"hand{seat}", words.say("zone-hand", seat=words.seat(seat)), hand, owner=seat, brief=brief)
-    tables.lay(f"played{seat}", words.say("zone-played", seat=words.seat(seat)), side.played, owner=seat)
+    tables.lay(f"hand{seat}", area_title(who, "hand", seat), hand, owner=seat, brief=brief)
+    tables.lay(f"played{seat}", area_title(who, "played", seat), side.played, owner=seat)
+
+
+def area_title(who: Speaker, zone: str, seat: Seat) -> str:
+    """What a part of a player's area is called; those of others with their names."""
+    title = who.words.say(f"zone-{zone}")
+    return title if seat == who.seen.seat else who.words.say("zone-of", zone=title, seat=who.words.seat(seat))
+
+
+def lay_clans(tables: Tables, decision: Decision | None) -> None:
+    """The clan cards that can be chosen.  [KH-103]"""
+    offered = decision.choices if decision else ()
+    clans = {f"clans.{choice.clan}": choice.clan for choice in offered if isinstance(choice, ChooseClan)}
+    if clans:
+        tables.cards |= {key: clan_card(tables.who.language, clan) for key, clan in clans.items()}
+        tables.zones["clans"] = Zone(tables.who.words.say("panel-clans"), tuple(clans), brief=True)

@@ -11,12 +11,13 @@ from questhall.core.scene import Board, Cell, Edge, Mark, Piece
 from ..building import CONSTRUCTION_SITE
 from ..choices import Site
 from ..content import RoomTile, load
-from ..dungeon import PRISON, chart_of
+from ..dungeon import PRISON, VAULT, chart_of
 from ..effects import RESOURCES, TRAP
-from ..state import HOSTAGE, LAIR, Layout, Tile
+from ..state import CHAMPION, HOSTAGE, LAIR, Layout, Tile
 from ..steps.scenarios.two_cellars import WALL
 from ..view import RoomView
 from . import icons
+from .parts import chip
 from .speaker import Speaker, named_words, small
 
 BOARD = "main"
@@ -36,12 +37,14 @@ def cell(who: Speaker, tile: Tile) -> Cell:
     return Cell(
         (tile.column, tile.row),
         who.room(tile.room),
-        "water" if flooded else "stone",
+        "water" if flooded else VAULT if tile.room == VAULT else "",
         icons.SYMBOLS[who.content.rooms[tile.room].symbol],
         room_detail(who.language, tile.room),
         tuple(marks(who, tile.room, flooded=flooded)),
         who.words.name("symbol", who.content.rooms[tile.room].symbol, "short"),
         room_short(who.language, tile.room),
+        chip(tile.room),
+        "water" if flooded else "brick",
     )
 
 
@@ -49,16 +52,19 @@ def marks(who: Speaker, room: str, *, flooded: bool) -> Iterator[Mark]:
     """Treasures by value, the portal, water and tunnel tokens, resources and traps.  [KH-R-004]"""
     place, words = who.seen.rooms[room], who.words
     for value in place.treasures:
-        yield Mark(words.say("state-treasure", value=value), icons.TREASURE)
+        yield Mark(words.say("state-treasure", value=value), icons.TREASURE, kind="badge", text=str(value))
     if place.portal:
-        yield Mark(words.name("state", place.portal), icons.PORTAL)
+        icon = icons.PORTAL if place.portal == "finished" else icons.UNFINISHED
+        yield Mark(words.name("state", place.portal), icon, kind="feature")
     if flooded:
-        yield Mark(words.name("state", "flooded"), icons.WATER)
+        yield Mark(words.name("state", "flooded"), icons.WATER, kind="feature")
     if room in WALL and who.seen.tunnel:
-        yield Mark(words.name("state", "tunnel"), icons.TUNNEL, who.seen.tunnel)
-    for token in (*RESOURCES, TRAP):
+        yield Mark(words.name("state", "tunnel"), icons.TUNNEL, who.seen.tunnel, "hazard")
+    for token in RESOURCES:
         if place.goods.get(token):
             yield Mark(words.name("token", token), icons.TOKENS[token], place.goods[token])
+    if place.goods.get(TRAP):
+        yield Mark(words.name("token", TRAP), icons.TOKENS[TRAP], place.goods[TRAP], "hazard")
 
 
 @functools.cache
@@ -156,6 +162,7 @@ def heroes(who: Speaker, room: str, place: RoomView) -> dict[str, Piece]:
             states=(who.state(hero),),
             health=who.hero_health(hero),
             spent=not hero.active,
+            rank="boss" if hero.kind == CHAMPION else "",
         )
         for hero in place.heroes
     }

@@ -1,35 +1,36 @@
-"""What stands beside the board: tracks, players, the scenario, the Guild, the supply, advice."""
+"""What stands beside the board: tracks, the scenario, the Guild, the supply, advice."""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
 
-from questhall.core import Seat
 from questhall.core.scene import Panel, Row, Track
 
 from ..building import CONSTRUCTION_SITE
 from ..content import load
-from ..state import CHAMPION, HOSTAGE, LAIR
+from ..state import CHAMPION
 from ..steps.scenarios.high_water import ORDER
 from ..steps.scenarios.two_cellars import TOKENS_TO_BREAK, WALL
 from ..steps.scenarios.under_renovation import ROOMS_TO_BUILD
 from . import icons
-from .cards import seats_from
+from .rails import left
 from .speaker import Speaker, capital, named_words
 
 WAVES = 2
 
 
 def tracks(who: Speaker) -> dict[str, Track]:
-    """The Guild deck on its difficulty tile, the wave, and what the scenario counts.  [KH-317, KH-806, KH-R-002]"""
+    """The wave, the Guild deck on its difficulty tile, and what the scenario counts.  [KH-317, KH-806, KH-R-002]"""
     seen, words = who.seen, who.words
     left, cards = len(seen.guild), who.content.levels[seen.level].cards[seen.wave - 1]
     title = words.say("track-guild", level=words.name("level", seen.level))
-    caption = words.say("track-guild_caption", wave=seen.wave)
+    ahead = words.say("track-wave_caption", cards=cards)
+    end = words.say("track-guild_caption", wave=seen.wave)
+    whole, coming = left + len(seen.guild_discard), min(left, cards)
     found = {
-        "guild": Track(title, left, left + len(seen.guild_discard), caption),
-        "wave": Track(words.say("track-wave"), seen.wave, WAVES, words.say("track-wave_caption", cards=cards)),
+        "wave": Track(words.say("track-wave"), seen.wave, WAVES, ahead, icons.WAVE, place="bar"),
+        "guild": Track(title, left, whole, end, icons.GUILD, coming, "bar"),
     }
     return found | scenario_tracks(who)
 
@@ -39,72 +40,43 @@ def scenario_tracks(who: Speaker) -> dict[str, Track]:
     seen, words = who.seen, who.words
     if who.has_rule("tunnel") and WALL not in seen.layout.opened:
         caption = words.say("track-tunnel_caption", most=TOKENS_TO_BREAK)
-        return {"tunnel": Track(words.say("track-tunnel"), seen.tunnel, TOKENS_TO_BREAK, caption)}
+        return {"tunnel": Track(words.say("track-tunnel"), seen.tunnel, TOKENS_TO_BREAK, caption, icons.TUNNEL)}
     if who.has_rule("renovation"):
         caption = words.say("track-built_caption", most=ROOMS_TO_BUILD)
-        return {"built": Track(words.say("track-built"), seen.built, max(seen.built, ROOMS_TO_BUILD), caption)}
+        return {
+            "built": Track(
+                words.say("track-built"), seen.built, max(seen.built, ROOMS_TO_BUILD), caption, icons.BLUEPRINT
+            )
+        }
     if who.has_rule("flood"):
-        return {"flooded": Track(words.say("track-flooded"), len(seen.layout.flooded), len(ORDER))}
+        return {"flooded": Track(words.say("track-flooded"), len(seen.layout.flooded), len(ORDER), icon=icons.WATER)}
     return {}
 
 
 def panels(who: Speaker) -> dict[str, Panel]:
-    """The viewer's own area first."""
-    found = {f"player{seat}": player(who, seat) for seat in seats_from(who)}
+    """The left side, then the right one: what changes every turn, then what is looked up."""
+    say, found = who.words.say, left(who)
+    found["heroes"] = Panel(say("panel-heroes"), tuple(heroes(who)), brief=True)
+    if rows := tuple(standing(who)):
+        rule = who.words.name("rule", who.content.scenarios[who.seen.scenario].rules[0])
+        found["special"] = Panel(rule, rows, brief=True)
     found["scenario"] = scenario(who)
     found["guild"] = guild(who)
-    found["heroes"] = Panel(who.words.say("panel-heroes"), tuple(heroes(who)), brief=True)
-    found["supply"] = Panel(who.words.say("panel-supply"), tuple(supply(who)), minor=True)
-    found["advice"] = Panel(who.words.say("panel-advice"), tuple(advice(who)), minor=True)
+    found["supply"] = Panel(say("panel-supply"), tuple(supply(who)), minor=True)
+    found["advice"] = Panel(say("panel-advice"), tuple(advice(who)), minor=True)
     return found
-
-
-# -- players
-
-
-def player(who: Speaker, seat: Seat) -> Panel:
-    """A clan card and its area.  [KH-315, KH-3001]"""
-    words, clan = who.words, who.words.name("clan", who.clans[seat])
-    role = words.name("role", who.content.clans[who.clans[seat]].role)
-    own = seat == who.seen.seat
-    title = words.say("panel-you", clan=clan, role=role) if own else words.say("panel-other", clan=clan, role=role)
-    return Panel(title, (*area(who, seat), *printed(who.language, who.clans[seat], own=own)), seat, brief=True)
-
-
-def area(who: Speaker, seat: Seat) -> Iterator[Row]:
-    """Where the monsters and cards of a seat are."""
-    words, side = who.words, who.seen.sides[seat]
-    rooms = [monster.room for monster in side.monsters]
-    held, lair = rooms.count(HOSTAGE), rooms.count(LAIR)
-    inside = words.say("row-of", count=len(rooms) - held - lair, most=len(rooms))
-    yield Row(words.say("row-monsters"), inside, icon=icons.CLANS[side.clan])
-    yield Row(words.say("row-lair"), str(lair))
-    if who.has_rule("hostages"):
-        yield Row(words.say("row-hostages"), str(held))
-    piles = {"hand": len(side.hand), "deck": len(side.deck), "discard": len(side.discard)}
-    yield Row(words.say("row-cards"), words.say("row-cards_value", **piles))
-
-
-@functools.cache
-def printed(language: str, clan: str, *, own: bool) -> tuple[Row, ...]:
-    """What never changes: ability and hint; those of others are of less interest.  [KH-304]"""
-    words, card = named_words(language, ()), load().clans[clan]
-    return (
-        Row(words.say("row-ability"), detail=capital(words.name("ability", card.ability)), minor=not own),
-        Row(words.say("row-hint"), detail=words.name("hint", clan), minor=True),
-    )
 
 
 # -- the scenario
 
 
 def scenario(who: Speaker) -> Panel:
-    """Its story at the beginning, how its special rules stand, what they say, and its cards.  [KH-R-601]"""
+    """Its story at the beginning, its special rules, and its cards.  [KH-R-601]"""
     words, told = who.words, who.content.scenarios[who.seen.scenario]
     name, grade = words.name("scenario", told.id), words.name("grade", told.grade)
     title = words.say("panel-scenario", number=told.number, scenario=name, grade=grade)
     story = [Row(words.say("row-story"), detail=words.name("story", told.id))] if who.seen.turn <= 1 else []
-    return Panel(title, (*story, *standing(who), *scenario_rows(who.language, told.id)), minor=True)
+    return Panel(title, (*story, *laboratory(who), *scenario_rows(who.language, told.id)), minor=True)
 
 
 def welcome(who: Speaker) -> tuple[str, ...]:
@@ -117,8 +89,7 @@ def welcome(who: Speaker) -> tuple[str, ...]:
         words.name("story", told.id),
         words.say("welcome-aim"),
         *rules,
-        words.say("welcome-signs"),
-        words.say("welcome-keys"),
+        words.say("welcome-rooms"),
     )
 
 
@@ -148,9 +119,12 @@ def standing(who: Speaker) -> Iterator[Row]:
         yield Row(words.say("row-wall"), words.say("row-wall_fallen" if fallen else "row-wall_stands"))
     if who.has_rule("champion"):
         yield champion(who)
-    if seen.laboratory_clan:
-        clan = words.name("clan", seen.laboratory_clan)
-        yield Row(words.say("row-laboratory"), clan, icon=icons.CLANS[seen.laboratory_clan])
+
+
+def laboratory(who: Speaker) -> Iterator[Row]:
+    """The clan whose cards the laboratory sells.  [KH-2801]"""
+    if clan := who.seen.laboratory_clan:
+        yield Row(who.words.say("row-laboratory"), who.words.name("clan", clan), icon=icons.CLANS[clan])
 
 
 def champion(who: Speaker) -> Row:
@@ -167,23 +141,29 @@ def champion(who: Speaker) -> Row:
 
 
 def guild(who: Speaker) -> Panel:
-    """What the open discard pile leaves: by class, by symbol, and the scenario's cards.  [KH-3204]"""
-    content, words = who.content, who.words
-    deck = (*who.seen.guild, *who.seen.guild_discard)
-    gone = who.seen.guild_discard
+    """What the open discard pile leaves.  [KH-3204]"""
+    seen = who.seen
+    return guild_left(who.language, seen.scenario, seen.guild, seen.guild_discard)
+
+
+@functools.lru_cache(maxsize=512)
+def guild_left(language: str, scenario: str, left: tuple[str, ...], gone: tuple[str, ...]) -> Panel:
+    """The cards still to come: by class, by symbol, and the scenario's; the same to everybody at the table."""
+    words = named_words(language, ())
     rows = []
     for kind in icons.HEROES:
         detail = capital(words.name("brag", kind))
         rows.append((words.name("hero", kind), icons.HEROES[kind], detail, of_class(kind)))
     for symbol, icon in icons.SYMBOLS.items():
         rows.append((words.name("symbol", symbol), icon, "", of_symbol(symbol)))
-    for card in content.scenarios[who.seen.scenario].cards:
+    for card in load().scenarios[scenario].cards:
         rows.append((words.name("card", card.id), icons.SCENARIO_CARD, "", frozenset((card.id,))))
     listed = []
     for name, icon, detail, cards in rows:
-        most, drawn = sum(card in cards for card in deck), sum(card in cards for card in gone)
+        count = sum(card in cards for card in left)
+        most = count + sum(card in cards for card in gone)
         if most:
-            listed.append(Row(name, words.say("row-of", count=most - drawn, most=most), detail, icon))
+            listed.append(Row(name, words.say("row-of", count=count, most=most), detail, icon))
     return Panel(words.say("panel-guild"), tuple(listed), minor=True)
 
 

@@ -7,14 +7,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Literal
 
-from questhall.core import Seat, snake
-from questhall.core.agenda import Event
-from questhall.core.scene import LogLine
+from questhall.core import Seat
 from questhall.words import Words, words_for
 
 from ..content import Content, load
 from ..effects import AnyEffect
-from ..events import BlueprintRevealed, CardPassedOn, DeckReshuffled, HandRefilled, HeroTired, ItemRevealed
 from ..state import CHAMPION, Hero, Monster
 from ..steps.scenarios.gilded_champion import HEALTH
 from ..view import View
@@ -78,6 +75,11 @@ class Speaker:
         """Health in words."""
         return self.words.say("state-health", left=health[0], most=health[1]) if health else ""
 
+    def guards(self, room: str) -> list[tuple[Seat, int]]:
+        """All monsters in a room, whoever leads them.  [KH-3803]"""
+        sides = enumerate(self.seen.sides)
+        return [(seat, n) for seat, side in sides for n, monster in enumerate(side.monsters) if monster.room == room]
+
     def has_rule(self, rule: str) -> bool:
         """Whether the scenario has a special rule."""
         return rule in self.content.scenarios[self.seen.scenario].rules
@@ -109,21 +111,3 @@ def actions_text(words: Words, effects: Iterable[AnyEffect]) -> str:
         for effect, count in counts.items()
     ]
     return "; ".join(texts)
-
-
-@functools.lru_cache(maxsize=32768)
-def log_line(language: str, clans: tuple[str, ...], event: Event) -> LogLine:
-    """What happened, in one sentence; the same sentence is made once."""
-    words = named_words(language, clans)
-    if isinstance(event, CardPassedOn) and event.to == event.seat:
-        text = words.say("log-tucked", seat=words.seat(event.seat), card=words.name("card", event.card))
-    else:
-        text = words.event(event)
-    return LogLine(capital(text), snake(type(event).__name__), is_quiet(event))
-
-
-def is_quiet(event: Event) -> bool:
-    """Whether an event can be seen on the table, or in another event, as well."""
-    if isinstance(event, HeroTired):
-        return event.why in ("attack", "loot")
-    return isinstance(event, ItemRevealed | BlueprintRevealed | DeckReshuffled | HandRefilled)

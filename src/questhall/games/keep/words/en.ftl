@@ -1,7 +1,9 @@
 # Keep the Heroes Out! in English.
 # Names are written with a capital; .acc is the name within a sentence.
 
-game-keep = Keep the Heroes Out!
+game-name = Keep the Heroes Out!
+game-about = Turn it round: you are the monsters, and the heroes are the pest. Hold the dungeon together through two waves before they carry off your great treasure.
+game-role = Clan
 
 game-help = How a turn goes:
     1. Play cards from your hand, as many as you like. A card has actions: do them in any order, with any of your monsters, or leave them. Of a card with “or” one side counts.
@@ -16,12 +18,10 @@ game-help = How a turn goes:
     - An active hero attacks a monster in the room. Without one, active heroes loot the treasure there if they are at least as many as it is worth; if they are fewer, they wait. Without a treasure they go on towards the vault.
     - When a hero must come and no token of the class is left, all exhausted heroes of that class, and all others in their rooms, wake up, prisoners too. [KH-3306]
     - So the prison is a risk: whoever sits there keeps a token from the supply, and may break out. Throw exhausted heroes out before they are many.
-    Signs: ● monster with the letter of its player, ▲ active hero, △ exhausted hero. ═ and gaps between boxes are passages.
 
 welcome-aim = You lead monsters and guard the dungeon. Heroes come in two waves to loot it. If they loot the treasure of value 4, you lose. If it is still there when the Guild deck has run out for the second time, you win. Treasures of value 1 to 3 may be lost.
 welcome-rule = Special rule, { $name }: { $text }
-welcome-signs = On the table: ● a monster, ▲ an active hero, △ an exhausted hero, who does nothing until another one comes in; +frog: activation makes a frog; frog → potion: activation trades a frog that lies there for a potion. Behind a room’s name stands its symbol: cards name rooms by it.
-welcome-keys = Type the number of a choice and press Enter. ? explains how a turn goes.
+welcome-rooms = What activating a room does stands beside its name: a token alone is made there; a token before an arrow must lie there and is traded for what stands behind it. Cards name rooms by their symbols. An exhausted hero does nothing until another one comes in.
 
 # -- menus
 
@@ -127,6 +127,10 @@ kind-scroll = Scroll
     .acc = a scroll
 kind-tactic = Tactic card
     .acc = a tactic card
+
+kind-hero = Hero
+kind-scenario = Event
+kind-room = Room
 
 icon-activate = Activation
     .acc = activation
@@ -268,6 +272,19 @@ do-fortify = fortify: of your top 3 cards take those with { $icon-acc }
 
 or = or
 times = { $action } ×{ $count }
+
+# -- cards in a word or two
+
+word-draw = Draw
+word-activate = Activate
+word-move = Move
+word-melee = Melee
+word-ranged = Ranged
+word-defend = Defence
+word-summon = Summon
+word-pack = Pack
+word-onslaught = Onslaught
+word-fortify = Fortify
 
 # -- tactic cards
 
@@ -707,6 +724,20 @@ group-clans = Clans
 group-prison = Prison
 group-other = Otherwise
 
+# -- what a choice would do
+
+preview-beaten = { $hero } leaves the dungeon.
+preview-hit = { $hero }: { $left } health left.
+preview-attacks = { $hero } attacks a monster here.
+preview-loots = { $hero } loots the treasure of value { $value }.
+preview-waits = { $hero } waits, exhausted: { $value } active heroes are needed to loot.
+preview-goes = { $hero } goes on towards the vault.
+preview-stuck = { $hero } finds no way to the vault and is exhausted.
+preview-wounded = { $clan }: { $left } health left.
+preview-driven = { $clan } leaves the dungeon.
+preview-unhurt = { $clan } stays unhurt.
+confirm-prison = Draw a Guild card for the prison? This cannot be taken back.
+
 # -- questions
 
 ask-choose_clans = Which clan do you lead?
@@ -827,8 +858,10 @@ refusal-no_bribe = Bribe: a coin and a hero must be in the { $room }.
 
 # -- the table
 
-title = { $scenario } · { $level } · wave { $wave }
-title-turn = { $scenario } · { $level } · wave { $wave } · turn { $turn }: { $seat }
+subtitle = { $scenario } · { $level }
+standing = wave { $wave }
+standing-turn = wave { $wave } · turn { $turn }: { $seat }
+rail-market = Market
 board-main = Dungeon
 
 track-guild = Guild deck ({ $level })
@@ -847,10 +880,11 @@ track-built = Rooms built
 track-built_caption = { $most } are needed to win
 track-flooded = Flooded rooms
 
-zone-hand = Hand: { $seat }
-zone-played = Play area: { $seat }
-zone-deck = Deck: { $seat }
-zone-discard = Discard pile: { $seat }
+zone-of = { $zone }: { $seat }
+zone-hand = Hand
+zone-played = Play area
+zone-deck = Deck
+zone-discard = Discard pile
 zone-market = Available items
 zone-items = Item deck
 zone-guild = Guild deck
@@ -858,6 +892,9 @@ zone-guild_discard = Guild discard pile
 zone-blueprints = Blueprints
 zone-blueprint_stack = Blueprint stack
 
+panel-clans = Clans
+panel-stores = In the rooms
+panel-threat = Threat to the vault
 panel-you = { $clan } (you): { $role }
 panel-other = { $clan }: { $role }
 panel-heroes = Heroes left
@@ -865,14 +902,21 @@ panel-supply = Supply
 panel-scenario = Scenario { $number }: { $scenario } ({ $grade })
 panel-guild = Guild cards still to come
 panel-advice = Advice
+row-you = { $clan } (you)
+row-hand = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+row-area = dungeon { $inside } of { $most }, lair { $lair }{ $held ->
+    [0] { "" }
+   *[other] , hostages { $held }
+}; deck { $deck }, discard { $discard }
+row-in_vault = Active in the vault
+row-one_away = One room away
+row-two_away = Two rooms away
 row-ability = Ability
-row-monsters = In the dungeon
-row-lair = Lair
-row-hostages = Hostages
-row-cards = Hand, deck, discard
 row-hint = Hint
 row-of = { $count } of { $most }
-row-cards_value = { $hand }, { $deck }, { $discard }
 row-clan = { $monsters } { $monsters ->
     [one] monster
    *[other] monsters

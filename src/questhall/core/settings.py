@@ -1,0 +1,44 @@
+"""The options of a game, read from its options struct."""
+
+from __future__ import annotations
+
+import functools
+from typing import Annotated, Any, NamedTuple, get_args, get_origin
+
+import msgspec
+from msgspec import inspect
+
+from .game import Game, Option, plain_type
+
+
+class Setting(NamedTuple):
+    """One option: its values if it has few, and what it is unless somebody says otherwise."""
+
+    name: str
+    kind: Any
+    values: tuple[Option, ...]
+    default: Option
+
+
+@functools.cache
+def settings(game: Game[Any, Any]) -> tuple[Setting, ...]:
+    """The options of a game."""
+    return tuple(_setting(field) for field in msgspec.structs.fields(game.options))
+
+
+def _setting(field: msgspec.structs.FieldInfo) -> Setting:
+    values: tuple[Option, ...] = ()
+    match plain_type(field.type):
+        case inspect.LiteralType():
+            values = _listed(field.type)
+        case inspect.BoolType():
+            values = (False, True)
+    default = field.default if field.default is not msgspec.NODEFAULT else next(iter(values), 0)
+    return Setting(field.name, field.type, values, default)
+
+
+def _listed(annotation: Any) -> tuple[Option, ...]:
+    """The values of a literal type in the order in which they were written."""
+    if get_origin(annotation) is Annotated:
+        return _listed(get_args(annotation)[0])
+    return tuple(value for value in get_args(annotation) if value is not None)

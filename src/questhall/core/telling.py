@@ -1,0 +1,67 @@
+"""What a seat has seen happen, line by line, and the scene that is drawn of it."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import replace
+
+from .agenda import Event
+from .decisions import Seat
+from .scene import LogLine, Scene
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of the log, and how many choices had been taken before it."""
+
+    line: LogLine
+    choices: int
+
+
+def entries(t: Table[Any], seat: Seat | None, language: str, start: int) -> tuple[Entry, ...]:
+    """What a seat has seen happen, from a line on."""
+    seen, events_before = t.view(seat), attrgetter("events_before")
+    found = []
+    for number in _witnessed(t, seat)[start:]:
+        event = t.game.witness(t.events[number], seat)
+        assert event is not None
+        choices = bisect_right(t.history, number, key=events_before)
+        found.append(Entry(t.game.line(seen, event, language), choices))
+    return tuple(found)
+
+
+def draw(t: Table[Any], seat: Seat | None, language: str, *, log: bool) -> Scene:
+    """The game's own scene, with its revision, its log and who is asked."""
+    decision = None if seat is None else t.decisions.get(seat)
+    refusals = () if seat is None else t.refusals(seat)
+    drawn = t.game.scene(t.view(seat), decision, refusals, language, last_seen(t, seat))
+    lines = tuple(entry.line for entry in entries(t, seat, language, 0)) if log else ()
+    seats = tuple(replace(player, asked=number in t.decisions) for number, player in enumerate(drawn.seats))
+    return replace(drawn, rev=len(t.history), log=lines, seats=seats)
+
+
+def last_seen(t: Table[Any], seat: Seat | None) -> Event | None:
+    """What a seat saw happen last."""
+    for event in reversed(t.events):
+        seen = t.game.witness(event, seat)
+        if seen is not None:
+            return seen
+    return None
+
+
+def _witnessed(t: Table[Any], seat: Seat | None) -> list[int]:
+    """The places of the events that a seat has seen; found once, for events are only added."""
+    upto, places = t._seen.get(seat, (0, []))
+    if upto > len(t.events):
+        upto, places = 0, []
+    for number in range(upto, len(t.events)):
+        if t.game.witness(t.events[number], seat) is not None:
+            places.append(number)
+    t._seen[seat] = (len(t.events), places)
+    return places

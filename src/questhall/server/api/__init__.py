@@ -1,0 +1,1 @@
+"""The REST routes: people, the lobby, rooms, invitations, replays, files."""

@@ -1,0 +1,68 @@
+"""Links: what they lead to, and sitting down by one."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+
+from questhall.words.names import Names
+
+from ..info import room_info, seat_infos
+from ..messages import Invitation, Language, RoomInfo, SitDown
+from ..room import Room
+from ..speech import Refused
+from .common import anybody, body, hall, language, route, somebody
+from .people import tidy
+
+
+async def _found(request: Request) -> tuple[str, int | None]:
+    found = await hall(request).store.by_code(request.path_params["code"])
+    if found is None:
+        raise Refused("no_room", "no_link")
+    return found
+
+
+@route
+async def invitation(request: Request) -> Invitation:
+    """What a link leads to."""
+    id, seat = await _found(request)
+    person = await anybody(request)
+    host = ""
+    async with hall(request).rooms.use(id) as room:
+        host_record = await hall(request).store.person_by_id(room.record.host)
+        host = host_record.name if host_record else ""
+        return _described(room, seat, host, person.id if person else "", language(request))
+
+
+def _described(room: Room, seat: int | None, host: str, person: str, language: Language) -> Invitation:
+    names, setup = Names(room.game, language), room.record.setup
+    return Invitation(
+        room=room.id,
+        game=room.game.key,
+        game_name=names.title(),
+        icon=room.game.icon,
+        scenario=names.scenario(setup.scenario),
+        level=names.options(setup),
+        host=host,
+        seats=seat_infos(room, person, language),
+        seat=seat,
+        taken=seat is not None and room.seats[seat].by != "open",
+    )
+
+
+@route
+async def sit_down(request: Request) -> RoomInfo:
+    """Somebody follows a link and sits down. One who sits there already is let in again."""
+    person, wanted = await somebody(request), await body(request, SitDown)
+    id, seat = await _found(request)
+    if seat is None:
+        raise Refused("not_possible", "only_watch")
+    async with hall(request).rooms.use(id) as room:
+        async with room.lock:
+            record = room.seats[seat]
+            if record.by == "open":
+                name = tidy(wanted.name) or person.name
+                await room.change_seat(record, by="person", person=person.id, name=name)
+            elif record.person != person.id:
+                raise Refused("not_possible", "taken")
+        await hall(request).changed(room, "room")
+        return room_info(room, person.id, wanted.language)

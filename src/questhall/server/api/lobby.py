@@ -1,0 +1,143 @@
+"""The lobby: the games, what can be chosen for them, and the tables that wait for somebody."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from starlette.requests import Request
+
+import questhall
+from questhall.bots import BOTS
+from questhall.core import Game
+from questhall.core.settings import Setting, settings
+from questhall.games import GAMES
+from questhall.words.names import Names
+
+from ..hall import Hall
+from ..info import seat_infos
+from ..messages import About, GameInfo, Language, Lobby, Named, OptionInfo, SetupInfo, TableInfo
+from ..records import RoomRecord
+from ..room import Room
+from ..seats import held_by
+from ..speech import Refused, say
+from .common import anybody, hall, language, route
+
+MOST_TABLES = 40
+CREDITS = 6
+
+
+@functools.lru_cache(64)
+def game_info(game: Game[Any, Any], language: Language) -> GameInfo:
+    """A game in the lobby."""
+    names = Names(game, language)
+    return GameInfo(
+        key=game.key,
+        name=names.title(),
+        icon=game.icon,
+        about=names.about(),
+        players=(game.players[0], game.players[-1]),
+        minutes=game.minutes,
+        cover=game.cover(language),
+    )
+
+
+@route
+async def lobby(request: Request) -> Lobby:
+    """The games, one's own tables and those with free seats."""
+    words, person = language(request), await anybody(request)
+    mine = await hall(request).store.rooms_of(person.id) if person else ()
+    listed = await hall(request).store.listed_rooms()
+    known = {record.id for record in mine}
+    strangers = [record for record in listed if record.id not in known]
+    id = person.id if person else ""
+    return Lobby(
+        questhall.__version__,
+        tuple(game_info(game, words) for game in GAMES.values()),
+        await _tables(hall(request), mine[:MOST_TABLES], id, words, listed=False),
+        await _tables(hall(request), strangers[:MOST_TABLES], id, words, listed=True),
+    )
+
+
+async def _tables(hall: Hall, records: Any, person: str, language: Language, *, listed: bool) -> tuple[TableInfo, ...]:
+    found = []
+    for record in records:
+        try:
+            async with hall.rooms.use(record.id) as room:
+                found.append(_table(room, record, person, language, listed=listed))
+        except Refused:
+            continue  # of another version, or forgotten meanwhile: it cannot be played here
+    return tuple(found)
+
+
+def _table(room: Room, record: RoomRecord, person: str, language: Language, *, listed: bool) -> TableInfo:
+    names, table, setup = Names(room.game, language), room.course.table, room.record.setup
+    own = held_by(room.seats, person)
+    asked = [seat for seat, decision in table.decisions.items() if not decision.optional]
+    scene = room.picture(None, language).draw(room.course).scene
+    return TableInfo(
+        room=room.id,
+        game=room.game.key,
+        game_name=names.title(),
+        icon=room.game.icon,
+        scenario=names.scenario(setup.scenario),
+        level=names.options(setup),
+        seats=seat_infos(room, person, language),
+        changed=record.changed,
+        your_turn=any(seat in own and not room.seats[seat].stand_in for seat in asked),
+        over=table.outcome is not None,
+        standing=scene.ending or scene.title,
+        invite=next((seat.invite for seat in room.seats if seat.by == "open"), "") if listed else "",
+    )
+
+
+@route
+async def setup_info(request: Request) -> SetupInfo:
+    """What can be chosen for a new game."""
+    game, words = GAMES.get(request.path_params["key"]), language(request)
+    if game is None:
+        raise Refused("no_room", "no_game")
+    person = await anybody(request)
+    won = await _won(hall(request), person.id, game.key) if person else frozenset()
+    names = Names(game, words)
+    return SetupInfo(
+        game=game_info(game, words),
+        scenarios=tuple(
+            Named(id, names.scenario(id), names.line("scenario", id), locked=names.locked(id, won))
+            for id in game.scenarios()
+        ),
+        roles=tuple(Named(id, names.role(id), names.line("role", id)) for id in game.roles()),
+        role_word=names.role_word(),
+        options=tuple(_option(names, setting) for setting in settings(game)),
+        bots=tuple(Named(bot, say(words, f"bot-{bot}"), say(words, f"bot-{bot}-about")) for bot in sorted(BOTS)),
+        secret=game.secret,
+    )
+
+
+def _option(names: Names, setting: Setting) -> OptionInfo:
+    values = tuple(
+        Named(str(value), names.value(setting, value), names.line(setting.name, str(value))) for value in setting.values
+    )
+    return OptionInfo(setting.name, names.option(setting), values, setting.default, names.line("option", setting.name))
+
+
+async def _won(hall: Hall, person: str, game: str) -> frozenset[str]:
+    """The scenarios of a game that somebody has won here."""
+    won = set()
+    for record in await hall.store.rooms_of(person):
+        if record.over and record.setup.game == game and record.setup.scenario not in won:
+            async with hall.rooms.use(record.id) as room:
+                outcome = room.course.table.outcome
+                own = held_by(room.seats, person)
+            if outcome and outcome.result == "won" and (not outcome.winners or set(own) & set(outcome.winners)):
+                won.add(record.setup.scenario)
+    return frozenset(won)
+
+
+@route
+async def about(request: Request) -> About:
+    """What this program is and is not."""
+    words = language(request)
+    paragraphs = tuple(say(words, f"about-{number}") for number in range(1, 4))
+    credits = tuple(say(words, f"credit-{number}") for number in range(1, CREDITS + 1))
+    return About(questhall.__version__, paragraphs, credits)

@@ -1,0 +1,62 @@
+"""What changed from one scene to another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from questhall.core.scene import Board, Scene
+
+MAPS = frozenset({"pieces", "cards", "zones", "tracks", "panels"})
+BESIDE = frozenset({"log"})
+"""Fields that do not travel with the scene."""
+
+
+class Difference(NamedTuple):
+    """New values by field, and the entries of maps that are no longer there."""
+
+    put: dict[str, Any]
+    gone: tuple[str, ...]
+
+
+def difference(old: Scene, new: Scene) -> Difference:
+    """What makes the new scene of the old one; nothing for fields that are equal."""
+    put: dict[str, Any] = {}
+    gone: list[str] = []
+    for field in Scene.__struct_fields__:
+        before, after = getattr(old, field), getattr(new, field)
+        if before == after or field in BESIDE:
+            continue
+        if field in MAPS:
+            after = _entries(before, after, field, gone)
+        elif field == "boards":
+            after = _boards(before, after, gone)
+        if after != {} or field not in MAPS | {"boards"}:
+            put[field] = after
+    return Difference(put, tuple(gone))
+
+
+def _entries(old: Mapping[str, Any], new: Mapping[str, Any], path: str, gone: list[str]) -> dict[str, Any]:
+    """The entries that are new or changed; those that are gone are noted by their path."""
+    gone += [f"{path}/{key}" for key in old if key not in new]
+    return {key: value for key, value in new.items() if key not in old or old[key] != value}
+
+
+def _boards(old: Mapping[str, Board], new: Mapping[str, Board], gone: list[str]) -> dict[str, Any]:
+    changed = _entries(old, new, "boards", gone)
+    return {key: _board(old[key], board, key, gone) if key in old else board for key, board in changed.items()}
+
+
+def _board(old: Board, new: Board, key: str, gone: list[str]) -> dict[str, Any]:
+    """The changed fields of a board that stays; of its cells only those that changed."""
+    fields = {field: getattr(new, field) for field in Board.__struct_fields__ if field != "cells"}
+    changed = {field: value for field, value in fields.items() if value != getattr(old, field)}
+    cells = _entries(old.cells, new.cells, f"boards/{key}/cells", gone)
+    return {**changed, "cells": cells} if cells else changed
+
+
+def without_log(scene: Scene, rev: int) -> Scene:
+    """The scene as it travels: its revision is the room's, and its log stands beside it."""
+    return msgspec.structs.replace(scene, rev=rev, log=())

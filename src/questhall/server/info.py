@@ -1,0 +1,95 @@
+"""What is told about a room besides its scene: who sits where, how choices can be taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from questhall.core import Seat
+from questhall.words.names import Names
+
+from . import messages
+from .messages import Language, RoomInfo, SeatInfo
+from .pictures import encode
+from .records import SeatRecord
+from .seats import held_by
+from .speech import say
+from .undo import way
+
+if TYPE_CHECKING:
+    from .room import Room
+
+
+class InfoWriter:
+    """Writes what viewers are told about a room at one moment; for each person and language once."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._known: dict[tuple[str, Language], str] = {}
+
+    def message(self, person: str, language: Language) -> str:
+        """The message to somebody."""
+        key = (person, language)
+        if key not in self._known:
+            self._known[key] = encode(messages.Room(room_info(self.room, person, language)))
+        return self._known[key]
+
+
+def room_info(room: Room, person: str, language: Language) -> RoomInfo:
+    """A room as one person may know it."""
+    record, table = room.record, room.course.table
+    names, seated = Names(room.game, language), held_by(room.seats, person)
+    undo = way(table.history, room.seats, person, record.settings)
+    return RoomInfo(
+        room=room.id,
+        game=room.game.key,
+        game_name=names.title(),
+        icon=room.game.icon,
+        scenario=names.scenario(record.setup.scenario),
+        level=names.options(record.setup),
+        seats=seat_infos(room, person, language),
+        settings=record.settings,
+        curtain=room.game.secret if record.settings.curtain is None else record.settings.curtain,
+        over=table.outcome is not None,
+        ending=room.picture(None, language).draw(room.course).scene.ending if table.outcome else "",
+        moves=len(table.history),
+        host=bool(person) and record.host == person,
+        watchers=sum(1 for viewer in room.viewers if viewer.seat is None),
+        watch=record.watch if seated or (person and record.host == person) else "",
+        undo=undo.how,
+        undo_why=say(language, f"undo-{undo.why}") if seated and undo.why else "",
+        undo_turn=undo.turn,
+        ballot=room.vote.ballot if room.vote and room.vote.rev == room.course.rev else None,
+        forked_from=record.forked_from if seated else "",
+    )
+
+
+def seat_infos(room: Room, person: str, language: Language) -> tuple[SeatInfo, ...]:
+    """Who sits where, as one person may know it."""
+    roles = room_roles(room, language)
+    return tuple(_seat_info(room, seat, person, language, roles[seat.seat]) for seat in room.seats)
+
+
+def _seat_info(room: Room, seat: SeatRecord, person: str, language: Language, role: str) -> SeatInfo:
+    host = bool(person) and room.record.host == person
+    decision = room.course.table.decisions.get(seat.seat)
+    return SeatInfo(
+        seat=seat.seat,
+        by=seat.by,
+        name=say(language, f"bot-{seat.bot}") if seat.by == "bot" else seat.name,
+        role=role,
+        mine=bool(person) and seat.by == "person" and seat.person == person,
+        presence=room.presence(seat.person) if seat.by == "person" else "gone",
+        asked=decision is not None and not decision.optional,
+        stand_in=seat.stand_in,
+        invite=seat.invite if host and seat.by == "open" else "",
+    )
+
+
+def room_roles(room: Room, language: Language) -> dict[Seat, str]:
+    """What each seat plays, in words; nothing until it is chosen."""
+    setup, names = room.record.setup, Names(room.game, language)
+    if all(setup.seats):
+        return {seat: names.role(role) for seat, role in enumerate(setup.seats)}
+    players = room.picture(None, language).draw(room.course).scene.seats
+    chosen = {seat: player.name for seat, player in enumerate(players)}
+    return {seat: names.role(role) if role else chosen.get(seat, "") for seat, role in enumerate(setup.seats)}

@@ -1,0 +1,170 @@
+"""Bots at the seats that are theirs, and at those of people who are gone."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+import multiprocessing.connection
+import os
+import random
+import signal
+import threading
+import time
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+from questhall.bots import BOTS, make_bot, who_decides
+from questhall.core import Seat, Table
+from questhall.games import GAMES
+
+from .play import take
+from .room import Room
+from .seats import played_by_bot
+from .speech import Refused
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+LOG = logging.getLogger("questhall.server")
+
+
+def think(game: str, position: bytes, seat: Seat, bot: str, seed: int) -> str:
+    """One choice of a bot, from what its seat may know; runs in a process of its own."""
+    table = Table.thaw(GAMES[game], position)
+    return str(make_bot(bot, table.game, seed).choose(table.view(seat), table.decisions[seat]))
+
+
+def end_with_parent() -> None:
+    """Let a process for bots end when the server is gone, however it went, and not before."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    threading.Thread(target=_wait_for, args=(parent.sentinel,), daemon=True).start()
+
+
+def _wait_for(sentinel: int) -> None:
+    multiprocessing.connection.wait([sentinel])
+    os._exit(0)
+
+
+def next_bot(room: Room) -> Seat | None:
+    """The seat whose bot shall choose now. It does not wait for people who are asked at the same time."""
+    decisions = room.course.table.decisions
+    needed = [seat for seat, decision in decisions.items() if not decision.optional]
+    candidates = needed or ([who_decides(decisions)] if decisions else [])
+    return next((seat for seat in candidates if played_by_bot(room.seats[seat])), None)
+
+
+class StandIns:
+    """Lets bots play: a choice at a time, with a pause, until a person is asked."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._at_work: set[str] = set()
+        self._pool: ProcessPoolExecutor | None = None
+
+    def look_at(self, room: Room) -> None:
+        """Let bots play in a room, if they are asked and nobody does that already."""
+        if room.id not in self._at_work and next_bot(room) is not None:
+            self._at_work.add(room.id)
+            self.hall.soon(self._play(room.id))
+
+    async def _play(self, id: str) -> None:
+        try:
+            async with self.hall.rooms.use(id) as room:
+                while next_bot(room) is not None:
+                    await asyncio.sleep(self.hall.tuning.bot_pause)
+                    await self._one(room)
+        except Refused as refused:
+            LOG.warning("Bots stopped in room %s: %s", id, refused.code)
+        finally:
+            self._at_work.discard(id)
+
+    async def _one(self, room: Room) -> None:
+        """Let a bot think about the position as it is, and take its choice if it is still the same."""
+        rev, seat = room.course.rev, next_bot(room)
+        if seat is None:
+            return
+        text = await self._choice(room, seat)
+        async with room.lock:
+            await room.settle()
+            if room.course.rev != rev or next_bot(room) != seat:
+                return
+            try:
+                await take(room, seat, text, f"bot {rev}")
+            except Refused as refused:
+                if refused.code != "late":
+                    raise
+        self.hall.metrics.moves.labels("bot").inc()
+        await self.hall.changed(room)
+
+    async def _choice(self, room: Room, seat: Seat) -> str:
+        """What a bot chooses; whatever goes wrong with it, some legal choice."""
+        table, began = room.course.table, time.perf_counter()
+        seed = int.from_bytes(hashlib.sha256(f"{room.id} {room.course.rev}".encode()).digest()[:7], "big")
+        name = room.seats[seat].bot if room.seats[seat].bot in BOTS else "greedy"
+        legal = list(map(str, table.decisions[seat].choices))
+        try:
+            text = await self._thought(room.game.key, table.freeze(), seat, name, seed)
+            legal.index(text)
+        except Exception:
+            LOG.exception("The bot “%s” failed in room %s; it takes a random choice.", name, room.id)
+            self.close()
+            return random.Random(seed).choice(legal)
+        finally:
+            self.hall.metrics.bots.observe(time.perf_counter() - began)
+        return text
+
+    async def _thought(self, *about: Any) -> str:
+        if not self.hall.tuning.bot_processes:
+            return think(*about)
+        try:
+            return await self._elsewhere(*about)
+        except BrokenExecutor:  # the process was ended from outside: a new one may fare better
+            self.close()
+            return await self._elsewhere(*about)
+
+    async def _elsewhere(self, *about: Any) -> str:
+        work = asyncio.get_running_loop().run_in_executor(self._processes(), think, *about)
+        return await asyncio.wait_for(work, self.hall.tuning.bot_patience)
+
+    def _processes(self) -> Executor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.hall.tuning.bot_processes, context, initializer=end_with_parent)
+        return self._pool
+
+    def close(self) -> None:
+        """End the processes in which bots think; they are started again when one is needed."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            at_work = tuple((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in at_work:  # one that thinks for ever would never end otherwise
+                process.kill()
+
+    # -- people who are gone
+
+    async def stand_in_for_gone(self, room: Room) -> None:
+        """Give seats that are waited for to bots, if their people are gone for longer than the host allows.
+
+        Only while somebody is there: a table that all have left waits for them.
+        """
+        minutes = room.record.settings.stand_in_after
+        if minutes is None or not any(viewer.person for viewer in room.viewers):
+            return
+        for seat, decision in tuple(room.course.table.decisions.items()):
+            record = room.seats[seat]
+            waiting = record.by == "person" and not record.stand_in and not decision.optional
+            if waiting and room.gone_for(record.person) > minutes * 60:
+                await self.stand_in(room, seat)
+
+    async def stand_in(self, room: Room, seat: Seat) -> None:
+        """Let a bot play for the person of a seat."""
+        async with room.lock:
+            record = room.seats[seat]
+            if record.by == "person" and not record.stand_in:
+                await room.change_seat(record, stand_in=True, bot=room.record.settings.stand_in)
+        await self.hall.changed(room, "room")

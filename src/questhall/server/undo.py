@@ -1,0 +1,80 @@
+"""Who may take back what: freely, by agreement of all seats, or not at all.
+
+Where one person holds every seat that is not a bot's, he takes back his last choice and what bots chose after it; with
+`free_undo` also across chance and what was revealed. Where several people play, a person takes back freely only what he
+chose last, up to a change of player or a fence; anything else is put to the vote, and goes back to before his last
+choice. The turn is the unbroken run of choices of the seat that chose last among his. As much of it as is free is taken
+back at once; if none is, the vote is about all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from questhall.core import Seat, Taken
+
+from .messages import RoomSettings
+from .records import SeatRecord
+
+
+class Way(NamedTuple):
+    """How choices may be taken back, how many, and why not or not freely."""
+
+    how: Literal["", "free", "vote"]
+    choice: int = 0
+    turn: int = 0
+    why: str = ""
+    """The key of the reason: “nothing”, “chance”, “revealed”, “player”."""
+
+
+def people(seats: Sequence[SeatRecord]) -> set[str]:
+    """Those who sit at the table; an open seat counts as somebody who is still to come."""
+    return {seat.person if seat.by == "person" else "" for seat in seats if seat.by != "bot"}
+
+
+def way(history: Sequence[Taken], seats: Sequence[SeatRecord], person: str, settings: RoomSettings) -> Way:
+    """How somebody may take back his last choice or turn."""
+    own = {seat.seat for seat in seats if seat.by == "person" and seat.person == person}
+    after = next((number for number, taken in enumerate(reversed(history)) if taken.seat in own), None)
+    if not own or after is None:
+        return Way("", why="nothing")
+    run = _run(history, after)
+    if people(seats) == {person}:
+        return _alone(history, after, run, settings)
+    free = _free(history, own)
+    if free:
+        return Way("free", 1, min(free, run))
+    return Way("vote", after + 1, after + run, "player" if after else history[-1].fence)
+
+
+def _run(history: Sequence[Taken], after: int) -> int:
+    """How many choices the seat made in a row that chose last, but for so many choices after it."""
+    last = len(history) - 1 - after
+    seat = history[last].seat
+    return next((n for n in range(last + 1) if history[last - n].seat != seat), last + 1)
+
+
+def _free(history: Sequence[Taken], own: set[Seat]) -> int:
+    """How many of the last choices are one's own and without a fence."""
+    stops = (n for n, taken in enumerate(reversed(history)) if taken.seat not in own or taken.fence)
+    return next(stops, len(history))
+
+
+def _alone(history: Sequence[Taken], after: int, run: int, settings: RoomSettings) -> Way:
+    if settings.free_undo:
+        return Way("free", after + 1, after + run)
+    fence = next((n for n, taken in enumerate(reversed(history)) if taken.fence), len(history))
+    if fence <= after:
+        return Way("", why=history[-1 - fence].fence)
+    return Way("free", after + 1, min(after + run, fence))
+
+
+def crossed(history: Sequence[Taken], count: int) -> bool:
+    """Whether chance, or something revealed, is among the last choices."""
+    return any(taken.fence for taken in history[len(history) - count :])
+
+
+def voters(seats: Sequence[SeatRecord], person: str) -> tuple[Seat, ...]:
+    """The seats that are asked: those of other people. Bots agree, also those that stand in."""
+    return tuple(seat.seat for seat in seats if seat.by == "person" and seat.person != person and not seat.stand_in)

@@ -1,0 +1,70 @@
+"""What the lobby shows of every game: its cover, its names in three languages, what can be chosen and why not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import questhall
+from questhall.core import Game, Setup
+from questhall.core.settings import settings
+from questhall.words.names import Names
+from tests.conformance.driver import LANGUAGES, every_game
+
+registered = pytest.mark.parametrize("game", questhall.GAMES.values(), ids=questhall.GAMES.keys())
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_language
+@every_game
+def test_the_cover_draws(game: Game[Any, Any], language: str) -> None:
+    scene = game.cover(language)
+    cells = {f"cell:{name}/{cell}" for name, board in scene.boards.items() for cell in board.cells}
+    assert cells
+    assert {piece.at for piece in scene.pieces.values()} <= cells
+    assert scene is game.cover(language) or scene == game.cover(language)
+
+
+@every_game
+def test_a_game_has_an_icon_and_a_length(game: Game[Any, Any]) -> None:
+    assert game.icon
+    assert game.minutes > 0
+
+
+@every_language
+@registered
+def test_a_game_introduces_itself(game: Game[Any, Any], language: str) -> None:
+    names = Names(game, language)
+    told = [names.title(), names.about(), names.role_word()]
+    told += [names.line("scenario", id) for id in game.scenarios()]
+    told += [names.line("role", id) for id in game.roles()]
+    assert all(told)
+
+
+@every_language
+@registered
+def test_everything_that_can_be_chosen_has_a_name(game: Game[Any, Any], language: str) -> None:
+    names = Names(game, language)
+    by_id = [id.replace("_", " ").capitalize() for id in (*game.scenarios(), *game.roles())]
+    named = [*map(names.scenario, game.scenarios()), *map(names.role, game.roles())]
+    for setting in settings(game):
+        named += [names.option(setting), *(names.value(setting, value) for value in setting.values)]
+    assert len(set(named)) == len(named)
+    assert language == "en" or not set(by_id) & set(named)
+
+
+@every_language
+@registered
+def test_the_options_of_a_setup_are_told(game: Game[Any, Any], language: str) -> None:
+    setup, names = Setup(game.key, game.scenarios()[0], ("",) * game.players[0], 1), Names(game, language)
+    chosen = [names.value(each, each.default) for each in settings(game) if isinstance(each.default, str)]
+    assert names.options(setup) == " · ".join(chosen)
+
+
+@every_language
+@registered
+def test_a_scenario_is_open_or_says_why_not(game: Game[Any, Any], language: str) -> None:
+    names, everything = Names(game, language), frozenset(game.scenarios())
+    assert any(not names.locked(id, frozenset()) for id in game.scenarios())
+    assert not any(names.locked(id, everything) for id in game.scenarios())

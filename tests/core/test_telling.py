@@ -1,0 +1,65 @@
+"""The log apart from the scene: who saw what, and after how many choices."""
+
+from __future__ import annotations
+
+from questhall.core import Table
+from tests.core.toy import sit
+
+
+def played(choices: int = 6) -> Table:
+    t = sit(seats=2)
+    for _ in range(choices):
+        seat, decision = next(iter(t.decisions.items()))
+        t.take(seat, decision.choices[0])
+    return t
+
+
+def test_a_scene_has_the_lines_of_the_log_and_counts_the_choices():
+    t = played()
+    assert t.scene(0, "uk").log == tuple(entry.line for entry in t.log(0, "uk"))
+    assert t.scene(0, "uk").rev == len(t.history) == 6
+
+
+def test_a_scene_without_its_log_is_otherwise_the_same():
+    t = played()
+    drawn, bare = t.scene(1), t.scene(1, log=False)
+    assert bare.log == ()
+    assert (bare.choices, bare.cards, bare.rev) == (drawn.choices, drawn.cards, drawn.rev)
+
+
+def test_the_log_goes_on_where_a_reader_stopped():
+    t = played(3)
+    known = t.log(0)
+    t.take(*next((seat, decision.choices[0]) for seat, decision in t.decisions.items()))
+    assert known + t.log(0, "en", len(known)) == t.log(0)
+
+
+def test_a_line_says_how_many_choices_had_been_taken_before_it():
+    t = sit(seats=2)
+    lines = {0: len(t.log(None))}
+    while t.decisions and len(t.history) < 12:
+        seat, decision = next(iter(t.decisions.items()))
+        t.take(seat, decision.choices[0])
+        lines[len(t.history)] = len(t.log(None))
+    counts = [entry.choices for entry in t.log(None)]
+    assert [sum(count <= number for count in counts) for number in lines] == list(lines.values())
+    assert counts == sorted(counts)
+
+
+def test_the_log_is_cut_when_choices_are_taken_back():
+    t = sit(seats=2)
+    begin = t.log(0)
+    t.take(*next((seat, decision.choices[0]) for seat, decision in t.decisions.items()))
+    t.log(0)
+    t.undo(across_fences=True)
+    assert t.log(0) == begin
+
+
+def test_a_copy_has_a_log_of_its_own():
+    t = played(2)
+    t.log(0)
+    twin = t.copy()
+    twin.take(*next((seat, decision.choices[0]) for seat, decision in twin.decisions.items()))
+    twin.log(0)
+    assert len(t.log(0)) == len(t.scene(0).log)
+    assert t.log(0) == twin.log(0)[: len(t.log(0))]

@@ -1,0 +1,132 @@
+"""Bots at their own seats, and at those of people who are gone."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from questhall.server import stand_ins
+from tests.programs import wait_until
+from tests.server.memory import MemoryStore
+from tests.server.tables import QUICK, Visitor, served
+
+
+def test_bots_play_until_a_person_is_asked() -> None:
+    with served() as server:
+        mira = Visitor(server, "Mira")
+        room = mira.room("bot", "me", "bot")["room"]
+        with mira.looks(room) as table:
+            while not table.scene.get("choices"):
+                table.hears()
+            assert {record.seat for record in server.store.logs[room]} == {0}
+            for _ in range(8):
+                table.chooses()
+                while not table.scene.get("choices") and not table.info.get("over"):
+                    table.hears()
+            assert {record.seat for record in server.store.logs[room]} == {0, 1, 2}
+
+
+def test_bots_alone_play_to_the_end() -> None:
+    with served() as server:
+        mira = Visitor(server, "Mira")
+        room = _random_room(mira)
+        wait_until(lambda: server.store.kept[room].over, 60)
+        info = mira.get(f"/api/rooms/{room}")
+        assert info["over"]
+        assert info["ending"]
+
+
+def _random_room(host: Visitor) -> str:
+    seats = [{"by": "bot", "bot": "random", "role": role} for role in ("imp", "ghost")]
+    room: str = host.room(seats=seats)["room"]
+    return room
+
+
+def test_a_bot_thinks_in_a_process_of_its_own() -> None:
+    with served(tuning=msgspec.structs.replace(QUICK, bot_processes=1)) as server:
+        mira = Visitor(server, "Mira")
+        room = mira.room("bot", "me")["room"]
+        with mira.looks(room) as table:
+            while not table.scene.get("choices"):
+                table.hears(60)
+            assert table.rev > 0
+
+
+def test_a_bot_that_fails_takes_some_legal_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*arguments: object) -> str:
+        raise RuntimeError("the bot has lost its mind")
+
+    monkeypatch.setattr(stand_ins, "think", broken)
+    with served() as server:
+        mira = Visitor(server, "Mira")
+        room = mira.room("bot", "me")["room"]
+        with mira.looks(room) as table:
+            while not table.scene.get("choices"):
+                table.hears()
+            assert table.rev > 0
+            assert table.chooses()["kind"] == "done"
+
+
+def test_a_bot_that_cheats_does_not_stop_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stand_ins, "think", lambda *arguments: "summon action=0 room=nowhere")
+    with served() as server:
+        mira = Visitor(server, "Mira")
+        room = mira.room("bot", "me")["room"]
+        with mira.looks(room) as table:
+            while not table.scene.get("choices"):
+                table.hears()
+            assert table.chooses()["kind"] == "done"
+
+
+def test_a_bot_stands_in_for_one_who_is_gone_until_he_is_back() -> None:
+    with served() as server:
+        mira, oleh = Visitor(server, "Mira"), Visitor(server, "Oleh")
+        room = mira.room("me", "link", settings={"stand_in_after": 0})["room"]
+        oleh.sits_down(mira, room, 1, "Oleh")
+        with mira.looks(room) as one:
+            one.until("chat")
+            while not server.store.sitting[room][1].stand_in:
+                one.chooses() if one.scene.get("choices") else one.hears()
+            while not one.scene.get("choices"):
+                one.hears()
+            assert 1 in {record.seat for record in server.store.logs[room]}
+            assert one.settled().info["seats"][1]["stand_in"]
+            with oleh.looks(room) as two:
+                two.until("chat")
+                back = oleh.post(f"/api/rooms/{room}/seats/1", {"do": "back"})
+                assert not back["seats"][1].get("stand_in")
+                while not two.scene.get("choices"):
+                    one.chooses()
+                    two.settled()
+                assert two.chooses()["kind"] == "done"
+
+
+def test_nobody_stands_in_where_the_host_did_not_say_so() -> None:
+    with served() as server:
+        mira, oleh = Visitor(server, "Mira"), Visitor(server, "Oleh")
+        room = mira.room("link", "me")["room"]
+        oleh.sits_down(mira, room, 0, "Oleh")
+        with mira.looks(room) as one:
+            one.until("chat")
+            with pytest.raises(TimeoutError):
+                one.hears(0.3)
+            info = oleh.post(f"/api/rooms/{room}/seats/0", {"do": "stand_in"})
+            assert info["seats"][0]["stand_in"]
+            assert one.until("delta")["rev"] == 1
+
+
+def test_a_seat_is_not_given_to_a_bot_by_just_anybody() -> None:
+    with served(MemoryStore()) as server:
+        mira, oleh, vera = Visitor(server, "Mira"), Visitor(server, "Oleh"), Visitor(server, "Vera")
+        room = mira.room("me", "link", "link", settings={"stand_in_after": 5})["room"]
+        oleh.sits_down(mira, room, 1, "Oleh")
+        path = f"/api/rooms/{room}/seats/0"
+        assert vera.post(path, {"do": "stand_in"}, 403)["error"]["code"] == "not_yours"
+        assert oleh.post(path, {"do": "stand_in"}, 403)["error"]["code"] == "not_yours"
+        free = f"/api/rooms/{room}/seats/2"
+        assert oleh.post(free, {"do": "stand_in"}, 409)["error"]["code"] == "not_possible"
+        assert mira.post(free, {"do": "stand_in"})["seats"][2]["by"] == "bot"
+        server.hall.rooms.opened[room].opened -= 3600
+        assert vera.post(path, {"do": "stand_in"}, 403)["error"]["code"] == "not_yours"
+        assert oleh.post(path, {"do": "stand_in"})["seats"][0]["stand_in"]
+        assert vera.post(path, {"do": "back"}, 403)["error"]["code"] == "not_yours"

@@ -1,0 +1,27 @@
+// Short news at the edge of the screen.
+export interface Toast {
+  id: number;
+  text: string;
+  tone: 'plain' | 'good' | 'bad';
+}
+
+const STAYS_MS = 6000;
+
+class Toasts {
+  list = $state.raw<readonly Toast[]>([]);
+  #next = 1;
+
+  /** Show a line for a while. */
+  show(text: string, tone: Toast['tone'] = 'plain'): void {
+    const toast = { id: this.#next++, text, tone };
+    this.list = [...this.list.filter((each) => each.text !== text), toast];
+    setTimeout(() => this.remove(toast.id), STAYS_MS);
+  }
+
+  /** Take a line away. */
+  remove(id: number): void {
+    this.list = this.list.filter((toast) => toast.id !== id);
+  }
+}
+
+export const toasts = new Toasts();

@@ -1,0 +1,94 @@
+// What somebody has chosen for a new game, before it begins.
+import type { Language, Named, NewRoom, NewSeat, OptionInfo, RoomSettings, SetupInfo } from '../types';
+import { plainRoom } from './starting';
+
+export interface SeatPlan {
+  id: number;
+  by: NewSeat['by'];
+  role: string;
+  name: string;
+  bot: string;
+}
+
+type Value = string | number | boolean;
+
+export class Plan {
+  scenario = $state('');
+  seats = $state<SeatPlan[]>([]);
+  options = $state<Record<string, Value>>({});
+  settings = $state<Required<RoomSettings>>({ stand_in_after: null, stand_in: '', free_undo: true, curtain: null, listed: false });
+
+  #next = 0;
+  readonly #bot: string;
+  readonly #few: number;
+  readonly #most: number;
+
+  constructor(setup: SetupInfo) {
+    const plain = plainRoom(setup, 'en');
+    this.#bot = setup.bots[0]?.id ?? 'greedy';
+    [this.#few, this.#most] = setup.game.players;
+    this.scenario = plain.scenario;
+    this.options = Object.fromEntries(setup.options.map((option) => [option.id, option.default]));
+    this.settings.stand_in = this.#bot;
+    for (const seat of plain.seats) this.add(seat.by);
+  }
+
+  get canAdd(): boolean {
+    return this.seats.length < this.#most;
+  }
+
+  get canRemove(): boolean {
+    return this.seats.length > this.#few;
+  }
+
+  get online(): boolean {
+    return this.seats.some((seat) => seat.by === 'link');
+  }
+
+  get shared(): boolean {
+    return this.seats.filter((seat) => seat.by === 'me' || seat.by === 'here').length > 1;
+  }
+
+  /** One more seat. */
+  add(by: NewSeat['by']): void {
+    this.seats.push({ id: this.#next++, by, role: '', name: '', bot: this.#bot });
+  }
+
+  /** One seat less. */
+  remove(id: number): void {
+    this.seats = this.seats.filter((seat) => seat.id !== id);
+  }
+
+  /** Whether a role is played at another seat already. */
+  taken(role: string, but: SeatPlan): boolean {
+    return this.seats.some((seat) => seat !== but && seat.id !== but.id && seat.role === role);
+  }
+
+  /** What is sent to the server. */
+  room(game: string, language: Language): NewRoom {
+    return {
+      game,
+      scenario: this.scenario,
+      seats: this.seats.map(seatOf),
+      options: { ...this.options },
+      settings: { ...this.settings },
+      language,
+    };
+  }
+}
+
+function seatOf({ by, role, name, bot }: SeatPlan): NewSeat {
+  return {
+    by,
+    ...(role ? { role } : {}),
+    ...(by === 'here' && name.trim() ? { name: name.trim() } : {}),
+    ...(by === 'bot' ? { bot } : {}),
+  };
+}
+
+/** The value of an option that a listed one stands for: the wire knows whole numbers and yes or no as well. */
+export function valueOf(option: OptionInfo, value: Named): Value {
+  if (typeof option.default === 'number') return Number(value.id);
+  if (typeof option.default === 'boolean') return value.id === 'true' || value.id === 'yes';
+  return value.id;
+}

@@ -1,0 +1,62 @@
+// What stands along the timeline of a replay, without crowding it.
+import type { Moment } from '../types';
+
+export interface Sign {
+  number: number;
+  icon: string;
+}
+
+export interface Tick {
+  number: number;
+  text: string;
+  /** Whether there is room for its words. */
+  told: boolean;
+}
+
+/** At most so many icons, evenly spread: of each stretch of the game the one that is seen least often elsewhere. */
+export function signs(moments: readonly Moment[], most: number): Sign[] {
+  const often = new Map<string, number>();
+  for (const { icon } of moments) if (icon) often.set(icon, (often.get(icon) ?? 0) + 1);
+  const best = new Map<number, Sign>();
+  const stretch = Math.max(1, moments.length / Math.max(1, most));
+  for (const { number, icon } of moments) {
+    if (!icon) continue;
+    const place = Math.floor((number - 1) / stretch);
+    const there = best.get(place);
+    if (!there || often.get(icon)! < often.get(there.icon)!) best.set(place, { number, icon });
+  }
+  return [...best.values()];
+}
+
+/** Where turns or rounds begin; words only where the last ones are far enough away. `gap` is a part of the whole. */
+export function ticks(moments: readonly Moment[], gap: number): Tick[] {
+  let last = -Infinity;
+  const far = gap * Math.max(1, moments.length);
+  return moments
+    .filter((moment) => moment.heading)
+    .map(({ number, heading }) => {
+      const told = number - last >= far && number + far <= moments.length + far * 0.6;
+      if (told) last = number;
+      return { number, text: heading!, told };
+    });
+}
+
+/** The turn before or after a step, or the beginning or the end. */
+export function nextTick(moments: readonly Moment[], at: number, way: 1 | -1): number {
+  const found = moments.filter((moment) => moment.heading).map((moment) => moment.number);
+  if (way > 0) return found.find((number) => number > at) ?? moments.length;
+  return found.filter((number) => number < at).at(-1) ?? 0;
+}
+
+/** How many lines of the log have been told after so many choices. */
+export function linesAt(moments: readonly Moment[], at: number): number {
+  return at ? (moments[at - 1]?.lines ?? 0) : 0;
+}
+
+/** After how many choices each line of the log was told. */
+export function movesOf(moments: readonly Moment[], lines: number): number[] {
+  const moves: number[] = [];
+  for (const { number, lines: until = 0 } of moments) while (moves.length < until) moves.push(number);
+  while (moves.length < lines) moves.push(moments.length);
+  return moves;
+}

@@ -1,0 +1,113 @@
+// What part of a board is seen: fitted until the viewer zooms himself.
+import type { Box } from './geometry';
+import type { Point } from './motion.svelte';
+
+const LEAST_CELL = 24;
+const CLOSEST = 2.25;
+const LARGEST_FIT = 1.5;
+
+export interface Frame {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export class Camera {
+  scale = $state(1);
+  x = $state(0);
+  y = $state(0);
+  /** The viewer has chosen his own window; nothing fits by itself any more. */
+  own = $state(false);
+  private width = $state(0);
+  private height = $state(0);
+  private frame = $state.raw<Frame>({ left: 0, top: 0, right: 0, bottom: 0 });
+  private box = $state.raw<Box>({ x: 0, y: 0, w: 1, h: 1 });
+  private cell = $state(1);
+
+  /** The size of the window, of the board and of a cell; `frame` is what stays free at the edges. */
+  resize(width: number, height: number, frame: Frame, box: Box, cell: number): void {
+    [this.width, this.height, this.frame, this.box, this.cell] = [width, height, frame, box, cell];
+    if (this.own) this.hold();
+    else this.fit();
+  }
+
+  private get free(): Box {
+    const { left, top, right, bottom } = this.frame;
+    return { x: left, y: top, w: Math.max(this.width - left - right, 1), h: Math.max(this.height - top - bottom, 1) };
+  }
+
+  private get fitting(): number {
+    const { w, h } = this.free;
+    return Math.min(w / this.box.w, h / this.box.h, LARGEST_FIT);
+  }
+
+  /** Cells never become smaller than this, though then the board is larger than its window. */
+  get least(): number {
+    return Math.max(Math.min(this.fitting, 1), LEAST_CELL / this.cell);
+  }
+
+  /** Whether the whole board is in the window. */
+  get whole(): boolean {
+    return this.box.w * this.scale <= this.width + 1 && this.box.h * this.scale <= this.height + 1;
+  }
+
+  /** The part of the board that is seen, in its own units. */
+  get window(): Box {
+    return { x: -this.x / this.scale, y: -this.y / this.scale, w: this.width / this.scale, h: this.height / this.scale };
+  }
+
+  /** Show all of it. */
+  fit(): void {
+    this.own = false;
+    const { x, y, w, h } = this.free;
+    this.scale = Math.max(this.fitting, LEAST_CELL / this.cell);
+    this.x = x + (w - this.box.w * this.scale) / 2 - this.box.x * this.scale;
+    this.y = y + (h - this.box.h * this.scale) / 2 - this.box.y * this.scale;
+    if (this.scale > this.fitting) this.hold();
+  }
+
+  /** Nearer or farther, about a point of the window; without one, about its middle. */
+  zoom(by: number, about: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    const scale = Math.max(this.least * 0.999, Math.min(this.scale * by, CLOSEST));
+    const change = scale / this.scale;
+    this.x = about.x - (about.x - this.x) * change;
+    this.y = about.y - (about.y - this.y) * change;
+    this.scale = scale;
+    this.own = true;
+    this.hold();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.x += dx;
+    this.y += dy;
+    this.own = true;
+    this.hold();
+  }
+
+  /** Bring something into the window, if it is not there. */
+  reveal({ x, y, w, h }: Box): void {
+    const free = this.free;
+    const [left, top] = [x * this.scale + this.x, y * this.scale + this.y];
+    const [wide, high] = [w * this.scale, h * this.scale];
+    this.x += Math.max(free.x - left, 0) || Math.min(free.x + free.w - left - wide, 0);
+    this.y += Math.max(free.y - top, 0) || Math.min(free.y + free.h - top - high, 0);
+  }
+
+  /** From the board's units to the window's. */
+  toWindow({ x, y }: Point): Point {
+    return { x: x * this.scale + this.x, y: y * this.scale + this.y };
+  }
+
+  /** The board is never lost: what is smaller than the window stays in it, what is larger covers it. */
+  private hold(): void {
+    const { x, y, w, h } = this.free;
+    this.x = kept(this.x, this.box.x * this.scale, this.box.w * this.scale, x, w);
+    this.y = kept(this.y, this.box.y * this.scale, this.box.h * this.scale, y, h);
+  }
+}
+
+function kept(at: number, start: number, size: number, from: number, room: number): number {
+  const [least, most] = [from - start, from + room - start - size];
+  return size <= room ? Math.max(least, Math.min(at, most)) : Math.max(most, Math.min(at, least));
+}

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Camera } from './camera.svelte';
+
+const frame = { left: 10, top: 10, right: 10, bottom: 82 };
+const box = { x: -20, y: -20, w: 900, h: 540 };
+let camera: Camera;
+
+beforeEach(() => {
+  camera = new Camera();
+  camera.resize(800, 600, frame, box, 196);
+});
+
+describe('the window on a board', () => {
+  it('shows all of it and leaves the frame free', () => {
+    const [start, end] = [camera.toWindow(box), camera.toWindow({ x: 880, y: 520 })];
+    expect(start.x).toBeGreaterThanOrEqual(10);
+    expect(start.y).toBeGreaterThanOrEqual(10);
+    expect(end.x).toBeLessThanOrEqual(790.001);
+    expect(end.y).toBeLessThanOrEqual(600 - 82);
+  });
+
+  it('fits anew when the size changes, until the viewer zooms himself', () => {
+    const before = camera.scale;
+    camera.resize(400, 600, frame, box, 196);
+    expect(camera.scale).toBeLessThan(before);
+    camera.zoom(1.5);
+    const own = camera.scale;
+    camera.resize(800, 600, frame, box, 196);
+    expect(camera.scale).toBe(own);
+    camera.fit();
+    expect(camera.scale).toBe(before);
+  });
+
+  it('keeps the point under the pointer where it is', () => {
+    const about = { x: 400, y: 300 };
+    const there = { x: (about.x - camera.x) / camera.scale, y: (about.y - camera.y) / camera.scale };
+    camera.zoom(2, about);
+    expect(camera.toWindow(there).x).toBeCloseTo(400);
+    expect(camera.toWindow(there).y).toBeCloseTo(300);
+  });
+
+  it('never loses the board', () => {
+    camera.zoom(2);
+    camera.pan(99999, -99999);
+    expect(camera.toWindow(box).x).toBeLessThanOrEqual(10);
+    expect(camera.toWindow({ x: 880, y: 520 }).y).toBeGreaterThanOrEqual(500);
+  });
+
+  it('does not shrink cells below 24 pixels: then the board is larger than its window', () => {
+    camera.resize(390, 400, frame, { x: 0, y: 0, w: 51 * 56, h: 25 * 56 }, 56);
+    expect(camera.scale * 56).toBeGreaterThanOrEqual(24);
+    expect(camera.whole).toBe(false);
+    camera.zoom(0.1);
+    expect(camera.scale * 56).toBeGreaterThanOrEqual(23.9);
+  });
+
+  it('brings into the window what is outside it', () => {
+    camera.zoom(3);
+    camera.reveal({ x: 800, y: 480, w: 50, h: 30 });
+    const end = camera.toWindow({ x: 850, y: 510 });
+    expect(end.x).toBeLessThanOrEqual(790.001);
+    expect(end.y).toBeLessThanOrEqual(518.001);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { cellText, pieceText, useText, type Say } from './labels';
+import { ownerLetters } from './owners';
+import { figure, flower, sceneOf } from './fixtures';
+
+const say: Say = (key, values) => [key, ...Object.values(values ?? {})].join(' ');
+
+describe('what is read out', () => {
+  it('names a cell, what is in it and what can be done', () => {
+    const cell = { place: [0, 0] as [number, number], label: 'Forge', marks: [{ name: 'Treasure', text: '3' }, { name: 'Book', count: 2 }] };
+    const use = useText({ choices: [{ id: 'x', label: 'Move a rat here' }], blocked: '', picked: false }, say);
+    expect(cellText(cell, [figure('a', 'enemy'), figure('a', 'enemy')], use, say)).toBe(
+      'Forge: Hero ×2, Treasure 3, Book ×2; board-choosable Move a rat here',
+    );
+  });
+
+  it('says why not, and what is picked', () => {
+    expect(useText({ choices: [], blocked: 'Too far (R-1)', picked: false }, say)).toBe('board-blocked Too far (R-1)');
+    expect(useText({ choices: [], blocked: '', picked: true }, say)).toBe('board-picked');
+  });
+
+  it('counts choices when there are many', () => {
+    const choices = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, label: id }));
+    expect(useText({ choices, blocked: '', picked: false }, say)).toBe('board-choices a; b; c 2');
+  });
+
+  it('tells all of a piece', () => {
+    const piece = figure('a', 'enemy', { badge: '3', rank: 'elite', health: [4, 6], states: ['exhausted'], acting: true });
+    expect(pieceText(piece, '', say)).toBe('Hero 3, board-elite, board-health 4 6, exhausted, board-acting');
+  });
+});
+
+describe('the letters of owners', () => {
+  const seats = (...names: string[]) => ownerLetters(sceneOf(flower(), {}, { seats: names.map((name) => ({ name })) }), null);
+  it('are the first of the names', () => expect(seats('Mira', 'Тарас')).toEqual(['M', 'Т']));
+  it('are A to F where two share one', () => expect(seats('Mira', 'Max')).toEqual(['A', 'B']));
+  it('are there for owners that nobody named', () => {
+    expect(ownerLetters(sceneOf(flower(), { r: figure('mid', 'player', { owner: 1 }) }), null)).toEqual(['A', 'B']);
+  });
+});

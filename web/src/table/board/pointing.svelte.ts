@@ -1,0 +1,133 @@
+// Mouse, touch and wheel on a board. A mouse click takes at once; a first touch previews and a second one takes; a
+// drag or a pinch moves the window and never clicks.
+import { click } from '../state/choosing';
+import type { Point } from './motion.svelte';
+import type { BoardView } from './view.svelte';
+
+const SLACK = 6;
+
+/** The reference of what an event happened on. */
+export function refAt(target: EventTarget | null): string | null {
+  return target instanceof Element ? (target.closest('[data-ref]')?.getAttribute('data-ref') ?? null) : null;
+}
+
+export class Pointing {
+  private readonly view: BoardView;
+  private readonly fingers = new Map<number, Point>();
+  private start: Point = { x: 0, y: 0 };
+  private dragged = false;
+  private kind = 'mouse';
+
+  constructor(view: BoardView) {
+    this.view = view;
+  }
+
+  down = (event: PointerEvent): void => {
+    this.kind = event.pointerType;
+    if (event.pointerType === 'mouse' && event.button > 1) return;
+    if (!this.fingers.size) {
+      this.start = { x: event.clientX, y: event.clientY };
+      this.dragged = false;
+    } else this.dragged = true;
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+
+  move = (event: PointerEvent): void => {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (!this.dragged && Math.hypot(now.x - this.start.x, now.y - this.start.y) < SLACK) return;
+    if (!this.dragged) (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
+    this.dragged = true;
+    if (this.fingers.size > 1) this.pinch(event, before, now);
+    else this.view.camera.pan(now.x - before.x, now.y - before.y);
+    this.fingers.set(event.pointerId, now);
+  };
+
+  up = (event: PointerEvent): void => {
+    this.fingers.delete(event.pointerId);
+  };
+
+  wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const { camera } = this.view;
+    const lines = event.deltaMode === 1 ? 16 : 1;
+    if (event.shiftKey) camera.pan(-(event.deltaX || event.deltaY) * lines, 0);
+    else camera.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0015)), inside(event));
+  };
+
+  over = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch') return;
+    const ref = refAt(event.target);
+    if (ref === this.view.hovered) return;
+    this.view.hovered = ref;
+    this.show(ref);
+  };
+
+  leave = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch') return;
+    this.view.hovered = null;
+    this.show(null);
+  };
+
+  /** Draw what something would do, or nothing. */
+  show(ref: string | null): void {
+    const { table } = this.view;
+    if (table.menu) return;
+    table.previewed = ref ? this.view.choiceAt(ref) : null;
+    if (table.asked && table.asked !== ref) table.asked = null;
+  }
+
+  click = (event: MouseEvent): void => {
+    if (this.dragged) {
+      this.dragged = false;
+      return;
+    }
+    const ref = refAt(event.target);
+    const touch = ((event as PointerEvent).pointerType || this.kind) === 'touch';
+    const more = event.target instanceof Element ? event.target.closest('[data-more]') : null;
+    if (more) this.openMore(more.getAttribute('data-more')!);
+    else if (ref) this.choose(ref, touch && event.detail > 0);
+    else this.view.table.forget();
+    if (!ref) this.view.armed = null;
+  };
+
+  /** A click, a touch or Enter on something. */
+  choose(ref: string, touch: boolean): void {
+    const { table, view } = { table: this.view.table, view: this.view };
+    const what = click(table.choices, table.picked, ref);
+    if (touch && what.kind === 'take' && view.armed !== ref) {
+      view.armed = ref;
+      table.menu = null;
+      table.asked = null;
+      table.previewed = what.choice;
+      return;
+    }
+    view.armed = touch && what.kind === 'nothing' ? ref : null;
+    table.click(ref);
+    if (what.kind !== 'take') table.previewed = view.choiceAt(ref);
+  }
+
+  /** Pieces for which there was no room, as a list of what can be done with them. */
+  private openMore(cell: string): void {
+    const { table, standing, clickable } = this.view;
+    const more = standing.more.find((each) => each.cell === cell);
+    const choices = new Set(more?.pieces.flatMap((id) => clickable.get(`piece:${id}`) ?? []));
+    if (more && choices.size) table.menu = { at: `piece:${more.pieces[0]}`, choices: [...choices] };
+  }
+
+  private pinch(event: PointerEvent, before: Point, now: Point): void {
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (!other) return;
+    const [was, is] = [Math.hypot(before.x - other.x, before.y - other.y), Math.hypot(now.x - other.x, now.y - other.y)];
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    const about = { x: (now.x + other.x) / 2 - box.left, y: (now.y + other.y) / 2 - box.top };
+    this.view.camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    if (was > 0) this.view.camera.zoom(is / was, about);
+  }
+}
+
+function inside(event: WheelEvent): Point {
+  const box = (event.currentTarget as Element).getBoundingClientRect();
+  return { x: event.clientX - box.left, y: event.clientY - box.top };
+}

@@ -1,0 +1,29 @@
+// Names that fit: a smaller size first, then an ellipsis.
+let loaded = $state(0);
+let pen: CanvasRenderingContext2D | null | undefined;
+
+if (typeof document !== 'undefined' && document.fonts) void document.fonts.ready.then(() => loaded++);
+
+/** The width of a text in the display type, estimated where nothing can be measured. */
+export function widthOf(text: string, size: number): number {
+  pen ??= typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
+  if (!pen || loaded < 0) return text.length * size * 0.52;
+  pen.font = `680 ${size}px "Alegreya Variable", Georgia, serif`;
+  return pen.measureText(text).width;
+}
+
+export interface Fitted {
+  text: string;
+  size: number;
+}
+
+/** A text for a space of that width, between a best and a least size. */
+export function fitText(text: string, width: number, best: number, least: number, measure = widthOf): Fitted {
+  const wide = measure(text, best);
+  if (wide <= width) return { text, size: best };
+  const size = Math.max((best * width) / wide, least);
+  if (measure(text, size) <= width + 0.5) return { text, size };
+  const letters = [...text];
+  while (letters.length > 1 && measure(letters.join('') + '…', size) > width) letters.pop();
+  return { text: letters.join('') + '…', size };
+}

@@ -1,0 +1,174 @@
+// All that a board's parts ask for: where things are, what they are called, in what state they are.
+import type { Blocked, Board, Choice, Piece } from '../../types';
+import { t } from '../../words/words.svelte';
+import { click } from '../state/choosing';
+import type { TableState } from '../state/table.svelte';
+import { Camera, type Frame } from './camera.svelte';
+import { half, layOut, outlineOf, type Box, type Layout } from './geometry';
+import { cellText, pieceText, useText, type Say } from './labels';
+import type { Point } from './motion.svelte';
+import { ownerLetters } from './owners';
+import { circle, plate, rounded } from './shapes';
+import { stand, wouldStand, type Spot, type Standing } from './standing';
+
+const NO_BOARD: Board = { grid: 'square', cells: {} };
+const say: Say = (key, values) => t(key, values);
+
+/** What a board is drawn from. */
+class Source {
+  constructor(
+    readonly table: TableState,
+    readonly nameOf: () => string,
+    readonly mini: boolean,
+    readonly insetOf: () => number,
+  ) {}
+}
+
+export class BoardView extends Source {
+  readonly camera = new Camera();
+  width = $state(0);
+  height = $state(0);
+  /** What the pointer is over. */
+  hovered = $state<string | null>(null);
+  /** What has the keyboard's focus, where it should be seen. */
+  focused = $state<string | null>(null);
+  /** The cell and the piece at which Tab enters. */
+  cell = $state<string | null>(null);
+  piece = $state<string | null>(null);
+  /** What was touched once; a second touch takes it. */
+  armed = $state<string | null>(null);
+
+  name = $derived.by(() => this.nameOf());
+  /** Too narrow for buttons beside the board: they lie below it. */
+  narrow = $derived(this.width < 560);
+  /** What stays free at the edges. */
+  frame = $derived.by<Frame>(() => {
+    if (this.mini) return { left: 4, top: 4, right: 4, bottom: 4 };
+    const bottom = 12 + this.insetOf();
+    return this.narrow ? { left: 6, top: 6, right: 6, bottom: bottom + 34 } : { left: 12, top: 12, right: 54, bottom };
+  });
+  board: Board = $derived(this.table.scene?.boards[this.name] ?? NO_BOARD);
+  private before: Layout | undefined;
+  layout: Layout = $derived.by(() => {
+    const { left, right, top, bottom } = this.frame;
+    // A cover is a picture of the whole: roomy rooms, however small it is.
+    if (this.mini) return (this.before = layOut(this.name, this.board, 0, 0, this.before));
+    this.before = layOut(this.name, this.board, this.width - left - right, this.height - top - bottom, this.before);
+    return this.before;
+  });
+  pieces = $derived<Readonly<Record<string, Piece>>>(this.table.scene?.pieces ?? {});
+  standing: Standing = $derived(stand(this.layout, this.pieces));
+  letters = $derived(ownerLetters(this.table.scene, this.table.room));
+  preview = $derived(this.mini ? null : (this.table.previewed?.preview ?? null));
+  targets = $derived(new Set(this.preview?.targets ?? []));
+  /** What would be changed, and the cell where a way ends. */
+  dotted = $derived(new Set([...(this.preview?.changes ?? []), ...(this.preview?.path ?? []).slice(-1)]));
+  picked = $derived(new Set(this.mini ? [] : this.table.picked));
+  highlighted = $derived(new Set(this.table.highlighted));
+  clickable = $derived(this.mini ? new Map<string, Choice[]>() : this.table.clickable);
+  blocked = $derived(this.mini ? new Map<string, Blocked>() : this.table.blocked);
+  /** The labels of all cells, by reference. */
+  labels = $derived(
+    new Map(
+      [...this.layout.refs.values()].map(({ ref, cell }) => {
+        const inside = (this.standing.within.get(ref) ?? []).map((id) => this.pieces[id]!);
+        return [ref, cellText(cell, inside, this.useOf(ref), say)];
+      }),
+    ),
+  );
+
+  /** Whether something lies on this board. */
+  has(ref: string): boolean {
+    if (ref.startsWith('piece:')) return this.layout.refs.has(this.pieces[ref.slice(6)]?.at ?? '');
+    return this.layout.refs.has(ref);
+  }
+
+  isBlocked(ref: string): boolean {
+    return this.blocked.has(ref) && !this.clickable.has(ref);
+  }
+
+  /** Whether a click on it does anything. */
+  isButton(ref: string): boolean {
+    return this.clickable.has(ref) || this.blocked.has(ref) || this.picked.has(ref);
+  }
+
+  useOf(ref: string): string {
+    const choices = this.clickable.get(ref) ?? [];
+    const blocked = this.blocked.get(ref);
+    const why = blocked ? `${blocked.why} (${blocked.rule})` : '';
+    return useText({ choices, blocked: why, picked: this.picked.has(ref) }, say);
+  }
+
+  pieceLabel(id: string): string {
+    const piece = this.pieces[id];
+    if (!piece) return '';
+    const place = this.layout.refs.get(piece.at);
+    const seat = piece.owner ?? null;
+    const owner = seat === null ? '' : (this.table.room?.seats.find((each) => each.seat === seat)?.name ?? '');
+    const where = place ? say('board-in', { cell: place.cell.label }) : '';
+    return [pieceText(piece, owner, say), where, this.useOf(`piece:${id}`)].filter(Boolean).join('; ');
+  }
+
+  /** The choice that a click on something would take, or the first of those that it would ask about. */
+  choiceAt(ref: string): Choice | null {
+    if (!this.clickable.has(ref)) return null;
+    const what = click(this.table.choices, this.table.picked, ref);
+    if (what.kind === 'take') return what.choice;
+    return what.kind === 'menu' ? (what.choices[0] ?? null) : null;
+  }
+
+  /** Where a piece is shown now. */
+  spot(id: string): Spot | null {
+    const home = this.standing.spots.get(id);
+    if (!home) return null;
+    const shown = this.table.motion.shown.get(id);
+    return shown ? { ...home, ...shown } : home;
+  }
+
+  /** The centre of something; of a cell, where in it a piece would stand. */
+  locate = (ref: string, piece?: string): Point | null => {
+    if (ref.startsWith('piece:')) {
+      const id = ref.slice(6);
+      const spot = this.spot(id);
+      if (spot) return spot;
+      return this.layout.refs.get(this.pieces[id]?.at ?? '') ?? null;
+    }
+    const place = this.layout.refs.get(ref);
+    if (!place || !piece) return place ?? null;
+    if (this.pieces[piece]?.at === ref) return this.standing.spots.get(piece) ?? place;
+    return wouldStand(this.layout, this.pieces, piece, ref) ?? place;
+  };
+
+  /** The box of something, in the board's units. */
+  boxOf(ref: string): Box | null {
+    if (ref.startsWith('piece:')) {
+      const spot = this.spot(ref.slice(6));
+      if (!spot) return this.boxOf(this.pieces[ref.slice(6)]?.at ?? '');
+      return { x: spot.x - spot.radius - 4, y: spot.y - spot.radius - 4, w: 2 * spot.radius + 8, h: 2 * spot.radius + 8 };
+    }
+    const place = this.layout.refs.get(ref);
+    if (!place) return null;
+    const [dx, dy] = half(this.layout);
+    return { x: place.x - dx, y: place.y - dy, w: 2 * dx, h: 2 * dy };
+  }
+
+  /** The box of something in the window. */
+  windowBox(ref: string): Box | null {
+    const box = this.boxOf(ref);
+    if (!box) return null;
+    const { scale } = this.camera;
+    return { ...this.camera.toWindow(box), w: box.w * scale, h: box.h * scale };
+  }
+
+  /** The outline of something; `out` is how far outside it. */
+  outline(ref: string, out: number): string {
+    const place = this.layout.refs.get(ref);
+    if (place) return outlineOf(this.layout, place, -out);
+    const spot = this.spot(ref.slice(6));
+    if (!spot) return '';
+    const radius = spot.radius + out;
+    if (spot.piece.side === 'enemy') return plate(spot.x, spot.y, radius * 0.94);
+    if (spot.piece.side === 'player') return circle(spot.x, spot.y, radius);
+    return rounded(spot.x, spot.y, 2 * radius, 2 * radius, 6);
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Choice } from '../../types';
+import { keyChoice } from './keyboard';
+import { grouped, main, numbered, numbers, promptParts } from './listing';
+
+const choice = (id: string, more: Partial<Choice> = {}): Choice => ({ id, label: id, ...more });
+const ids = (choices: readonly Choice[]) => choices.map((each) => each.id);
+
+test('choices stand in groups, in the order in which the groups first appear', () => {
+  const groups = grouped([choice('a', { group: 'Cards' }), choice('b'), choice('c', { group: 'Cards' })]);
+  expect(groups.map((group) => [group.title, ids(group.choices.map((each) => each.choice))])).toEqual([
+    ['Cards', ['a', 'c']],
+    ['', ['b']],
+  ]);
+});
+
+test('numbers run through the groups as they are listed', () => {
+  const choices = [choice('a', { group: 'Cards' }), choice('b'), choice('c', { group: 'Cards' })];
+  expect(Object.fromEntries(numbers(choices))).toEqual({ a: 1, c: 2, b: 3 });
+  expect(numbered(choices, 2)?.id).toBe('c');
+});
+
+test('only the first nine choices have a number', () => {
+  const choices = Array.from({ length: 12 }, (_, index) => choice(`c${index}`));
+  expect(numbers(choices).size).toBe(9);
+  expect(numbers(choices).has('c9')).toBe(false);
+  expect(numbered(choices, 9)?.id).toBe('c8');
+});
+
+test('the usual way on stands last among the buttons, the way to do nothing before it', () => {
+  const parts = promptParts([choice('go', { tone: 'main' }), choice('skip', { tone: 'skip' }), choice('one'), choice('hurt', { tone: 'harm' })]);
+  expect(ids(parts.buttons)).toEqual(['one', 'hurt', 'skip', 'go']);
+  expect(parts.list).toEqual([]);
+});
+
+test('where there are more than four buttons, all but the ways on become a list in their own order', () => {
+  const many = ['a', 'b', 'c', 'd'].map((id) => choice(id));
+  const parts = promptParts([choice('go', { tone: 'main' }), ...many, choice('skip', { tone: 'skip' })]);
+  expect(ids(parts.buttons)).toEqual(['skip', 'go']);
+  expect(ids(parts.list)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('there are never more than four buttons', () => {
+  const skips = Array.from({ length: 7 }, (_, index) => choice(`s${index}`, { tone: 'skip' }));
+  const parts = promptParts(skips);
+  expect(parts.buttons).toHaveLength(4);
+  expect(parts.list).toHaveLength(3);
+});
+
+test('Enter takes the usual way on and nothing else', () => {
+  expect(main([choice('a'), choice('go', { tone: 'main' })])?.id).toBe('go');
+  expect(keyChoice({ left: [choice('a')], menu: null }, 'Enter')).toBeNull();
+});
+
+test('a number belongs to the menu while one is open', () => {
+  const table = { left: [choice('a'), choice('b')], menu: { at: 'card:x', choices: [choice('b')] } };
+  expect(keyChoice(table, '1')?.id).toBe('b');
+  expect(keyChoice({ ...table, menu: null }, '1')?.id).toBe('a');
+});
+
+test('a choice can have a letter of its own', () => {
+  expect(keyChoice({ left: [choice('a', { hotkey: 's' })], menu: null }, 'S')?.id).toBe('a');
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { RoomInfo, Scene } from '../../types';
+import { nameOf, personAt } from './names';
+
+const scene = {
+  boards: { main: { grid: 'graph', cells: { 'a/b': { place: [0, 0], label: 'Vault' } } } },
+  pieces: { m1: { at: 'cell:main/a/b', name: 'Rat' } },
+  cards: { 'hand0.x': { name: 'Scurry', lines: [] } },
+  zones: { deck: { title: 'Deck' } },
+  panels: { log: { title: 'Facts', rows: [] } },
+  seats: [{ name: 'Ratfolk' }],
+} as unknown as Scene;
+
+test('everything that a reference can stand for has a name', () => {
+  const refs = ['cell:main/a/b', 'piece:m1', 'card:hand0.x', 'zone:deck', 'panel:log'];
+  expect(refs.map((ref) => nameOf(scene, ref))).toEqual(['Vault', 'Rat', 'Scurry', 'Deck', 'Facts']);
+  expect(nameOf(scene, 'card:gone')).toBe('');
+});
+
+test('a seat is called by its person, or by what is played there', () => {
+  expect(personAt(scene, { seats: [{ name: 'Mira' }] } as unknown as RoomInfo, 0)).toBe('Mira');
+  expect(personAt(scene, null, 0)).toBe('Ratfolk');
+});

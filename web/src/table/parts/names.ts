@@ -1,0 +1,23 @@
+// What things are called.
+import type { RoomInfo, Scene } from '../../types';
+
+/** What a reference stands for, in words; the reference itself where nothing is known of it. */
+export function nameOf(scene: Scene, ref: string): string {
+  const at = ref.indexOf(':');
+  const kind = ref.slice(0, at);
+  const id = ref.slice(at + 1);
+  if (kind === 'cell') {
+    const cut = id.indexOf('/');
+    return scene.boards[id.slice(0, cut)]?.cells[id.slice(cut + 1)]?.label ?? '';
+  }
+  if (kind === 'piece') return scene.pieces?.[id]?.name ?? '';
+  if (kind === 'card') return scene.cards?.[id]?.name ?? '';
+  if (kind === 'zone') return scene.zones?.[id]?.title ?? '';
+  if (kind === 'panel') return scene.panels?.[id]?.title ?? '';
+  return '';
+}
+
+/** The name of the person at a seat, or of what is played there. */
+export function personAt(scene: Scene, room: RoomInfo | null, seat: number): string {
+  return room?.seats[seat]?.name || scene.seats?.[seat]?.name || '';
+}

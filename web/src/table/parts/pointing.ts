@@ -1,0 +1,56 @@
+// Pointing at cards, piles and rows: the same as on the board. A first touch shows, a second takes.
+import type { Choice } from '../../types';
+import type { TableState } from '../state/table.svelte';
+
+/** The one choice that a click on something would take, if it is only one. */
+export function single(table: TableState, ref: string): Choice | null {
+  const there = table.clickable.get(ref);
+  return there?.length === 1 ? there[0]! : null;
+}
+
+/** Show what a click would do, or why it would do nothing. */
+export function point(table: TableState, ref: string): void {
+  const choice = single(table, ref);
+  if (choice) table.previewed = choice;
+  else if (!table.clickable.has(ref) && table.blocked.has(ref)) table.asked = ref;
+}
+
+/** No longer pointing at it. */
+export function unpoint(table: TableState, ref: string): void {
+  if (table.previewed && table.previewed === single(table, ref)) table.previewed = null;
+  if (table.asked === ref) table.asked = null;
+}
+
+export interface Handlers {
+  onpointerenter: (event: PointerEvent) => void;
+  onpointerleave: (event: PointerEvent) => void;
+  onpointerdown: (event: PointerEvent) => void;
+  onfocus: () => void;
+  onblur: () => void;
+  onclick: () => void;
+}
+
+/** Everything that an element does which stands for a reference; `idle` is what a click does where nothing can be chosen. */
+export function pointing(table: () => TableState, ref: () => string, idle: () => void = () => {}): Handlers {
+  let touched = false;
+  let shown = false;
+  return {
+    onpointerenter: (event) => event.pointerType !== 'touch' && point(table(), ref()),
+    onpointerleave: (event) => event.pointerType !== 'touch' && unpoint(table(), ref()),
+    onpointerdown: (event) => {
+      touched = event.pointerType === 'touch';
+      const choice = single(table(), ref());
+      shown = choice !== null && table().previewed === choice;
+    },
+    onfocus: () => point(table(), ref()),
+    onblur: () => unpoint(table(), ref()),
+    onclick: () => {
+      const first = touched && !shown && single(table(), ref()) !== null;
+      touched = false;
+      if (first) point(table(), ref());
+      else if (table().clickable.has(ref()) || table().picked.includes(ref())) table().click(ref());
+      else if (table().blocked.has(ref())) table().asked = ref();
+      else idle();
+    },
+  };
+}

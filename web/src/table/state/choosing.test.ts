@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice } from '../../types';
+import { buttons, click, clickable, left } from './choosing';
+
+const choice = (id: string, ...on: string[]): Choice => ({ id, label: id, on });
+const MOVES = [
+  choice('go a x', 'piece:a', 'cell:x'),
+  choice('go a y', 'piece:a', 'cell:y'),
+  choice('go b y', 'piece:b', 'cell:y'),
+];
+
+describe('what can be clicked', () => {
+  it('is everything that a choice has, with the choices behind it', () => {
+    expect([...clickable(MOVES, []).keys()]).toEqual(['piece:a', 'cell:x', 'cell:y', 'piece:b']);
+    expect(clickable(MOVES, []).get('cell:y')).toHaveLength(2);
+  });
+
+  it('becomes less with every click', () => {
+    expect([...clickable(MOVES, ['piece:a']).keys()]).toEqual(['cell:x', 'cell:y']);
+    expect(left(MOVES, ['piece:a', 'cell:y']).map(({ id }) => id)).toEqual(['go a y']);
+  });
+
+  it('leaves as buttons what is on nothing', () => {
+    expect(buttons([...MOVES, choice('done')]).map(({ id }) => id)).toEqual(['done']);
+  });
+});
+
+describe('a click', () => {
+  it('takes the only choice that it leaves', () => {
+    expect(click(MOVES, [], 'cell:x')).toEqual({ kind: 'take', choice: MOVES[0] });
+    expect(click(MOVES, ['piece:a'], 'cell:y')).toEqual({ kind: 'take', choice: MOVES[1] });
+  });
+
+  it('narrows them down in any order', () => {
+    expect(click(MOVES, [], 'piece:a')).toEqual({ kind: 'narrow', picked: ['piece:a'] });
+    expect(click(MOVES, [], 'cell:y')).toEqual({ kind: 'narrow', picked: ['cell:y'] });
+  });
+
+  it('on what is picked takes it back', () => {
+    expect(click(MOVES, ['piece:a'], 'piece:a')).toEqual({ kind: 'narrow', picked: [] });
+  });
+
+  it('that fits nothing picked begins anew', () => {
+    expect(click(MOVES, ['cell:x'], 'piece:b')).toEqual({ kind: 'take', choice: MOVES[2] });
+  });
+
+  it('on something else does nothing', () => {
+    expect(click(MOVES, ['piece:a'], 'cell:z')).toEqual({ kind: 'nothing' });
+  });
+
+  it('waits for the further one that can tell choices apart, and asks only when none can', () => {
+    const carrying = [...MOVES, choice('go a x with a book', 'piece:a', 'cell:x')];
+    expect(click(carrying, [], 'piece:a').kind).toBe('narrow');
+    const asked = click(carrying, ['piece:a'], 'cell:x');
+    expect(asked).toMatchObject({ kind: 'menu', picked: ['piece:a', 'cell:x'] });
+    expect(asked.kind === 'menu' && asked.choices.map(({ id }) => id)).toEqual(['go a x', 'go a x with a book']);
+  });
+
+  it('asks at once when one of the choices needs nothing more', () => {
+    const mixed = [choice('rest a', 'piece:a'), ...MOVES];
+    expect(click(mixed, [], 'piece:a').kind).toBe('menu');
+  });
+
+  it('asks at once when both copies of a card stand for the same choices', () => {
+    const copies = [choice('first', 'card:1', 'card:2'), choice('second', 'card:1', 'card:2')];
+    expect(click(copies, [], 'card:1').kind).toBe('menu');
+  });
+});

@@ -1,0 +1,988 @@
+// Made from the server's structs by `python -m questhall.server.typescript`; do not change it by hand.
+
+export type Language = "en" | "uk" | "ru";
+
+export type Grid = "hex-pointy" | "hex-flat" | "square" | "graph";
+
+export type Rail = "left" | "right";
+
+/** Something that lies in a cell, belongs to a row or is a price: a token with its count. */
+export interface Mark {
+  name: string;
+  /** Without it: "". */
+  icon?: string;
+  /** Without it: 1. */
+  count?: number;
+  /**
+   * Goods are small chips, a badge a prize with `text` on it, a hazard has a dotted edge, a feature is built in.
+   * Without it: "goods".
+   */
+  kind?: "badge" | "feature" | "goods" | "hazard";
+  /** Without it: "". */
+  text?: string;
+}
+
+/** A place of a board. `place` is (column, row), or axial (q, r) on hexes. */
+export interface Cell {
+  place: [number, number];
+  label: string;
+  /** Without it: "". */
+  terrain?: string;
+  /** Without it: "". */
+  icon?: string;
+  /** Without it: "". */
+  detail?: string;
+  /** Without it: []. */
+  marks?: Mark[];
+  /**
+   * What kind of cell it is, in a word, such as the symbol of a room.
+   * Without it: "".
+   */
+  kind?: string;
+  /**
+   * With the kind, the detail in a few signs, for where room is short.
+   * Without it: "".
+   */
+  short?: string;
+  /**
+   * What the place does, as icons: what it takes, then "arrow", then what it gives.
+   * Without it: [].
+   */
+  chip?: string[];
+  /** Without it: "". */
+  pattern?: string;
+  /**
+   * A digit at its lower edge, such as the cost of going there.
+   * Without it: "".
+   */
+  number?: string;
+  /**
+   * Not explored yet.
+   * Without it: false.
+   */
+  fog?: boolean;
+}
+
+/** What joins or parts two cells. */
+export interface Edge {
+  cells: [string, string];
+  /** Without it: "passage". */
+  kind?: "door" | "passage" | "wall";
+}
+
+/** Cells on a grid, or rooms of a graph that lie on one. */
+export interface Board {
+  grid: Grid;
+  cells: Record<string, Cell>;
+  /** Without it: []. */
+  edges?: Edge[];
+  /** Without it: "". */
+  title?: string;
+  /**
+   * A board that is dark in every theme.
+   * Without it: "".
+   */
+  ground?: "" | "dark";
+}
+
+/** A figure or object on a board. Side is told by shape, owner by colour, shape and letter. */
+export interface Piece {
+  at: string;
+  name: string;
+  /** Without it: "". */
+  icon?: string;
+  /** Without it: "object". */
+  side?: "enemy" | "object" | "player";
+  /** Without it: null. */
+  owner?: number | null;
+  /**
+   * Words for its condition, such as “exhausted”.
+   * Without it: [].
+   */
+  states?: string[];
+  /** Without it: null. */
+  health?: [number, number] | null;
+  /**
+   * Out of action for now: drawn hollow, and then its states need not be told.
+   * Without it: false.
+   */
+  spent?: boolean;
+  /**
+   * A number or a letter that tells it from others of its kind.
+   * Without it: "".
+   */
+  badge?: string;
+  /** Without it: "". */
+  rank?: "" | "boss" | "elite";
+  /** Without it: false. */
+  acting?: boolean;
+  /** Without it: []. */
+  conditions?: Mark[];
+}
+
+/** One thing that a card does: an icon, a word or two, a number. */
+export interface Act {
+  icon: string;
+  text: string;
+  /** Without it: "". */
+  value?: string;
+}
+
+/** A half of a card, or one of its alternatives. */
+export interface Part {
+  /** Without it: []. */
+  acts?: Act[];
+  /** Without it: "". */
+  note?: string;
+  /**
+   * What holds for all of it, such as “pack”.
+   * Without it: "".
+   */
+  title?: string;
+  /** Without it: false. */
+  lost?: boolean;
+}
+
+/** A card that lies face up; `lines` is its text, “or” between alternatives already in place. */
+export interface Card {
+  name: string;
+  lines: string[];
+  /** Without it: "". */
+  kind?: string;
+  /** Without it: "". */
+  icon?: string;
+  /**
+   * How it is drawn: `icons` shows its parts with `joiner` between them, `halves` one above the other.
+   * Without it: "text".
+   */
+  body?: "halves" | "icons" | "text";
+  /** Without it: []. */
+  parts?: Part[];
+  /** Without it: "". */
+  joiner?: string;
+  /**
+   * A number on the seam of the halves, such as the initiative.
+   * Without it: "".
+   */
+  seal?: string;
+  /** Without it: "". */
+  level?: string;
+  /** Without it: []. */
+  price?: Mark[];
+}
+
+/** A place for cards: a hand, a pile, a market. `hidden` counts the cards that lie face down. */
+export interface Zone {
+  title: string;
+  /** Without it: []. */
+  cards?: string[];
+  /** Without it: 0. */
+  hidden?: number;
+  /** Without it: null. */
+  owner?: number | null;
+  /**
+   * Looked at now and then, not in every turn.
+   * Without it: false.
+   */
+  minor?: boolean;
+  /**
+   * At a glance the names of its cards will do.
+   * Without it: false.
+   */
+  brief?: boolean;
+  /**
+   * Cards side by side, rows of a panel, or a stack with its count, which takes so little room that it is shown
+   * though it be minor.
+   * Without it: "fan".
+   */
+  look?: "fan" | "list" | "pile";
+  /** Without it: "dock". */
+  place?: "dock" | "left" | "right";
+}
+
+/** Something that is counted along a row of steps. */
+export interface Track {
+  title: string;
+  value: number;
+  most: number;
+  /** Without it: "". */
+  caption?: string;
+  /** Without it: "". */
+  icon?: string;
+  /**
+   * So many steps of it will be taken next.
+   * Without it: 0.
+   */
+  coming?: number;
+  /** Without it: "left". */
+  place?: "bar" | "left" | "right";
+}
+
+/** A line of a panel: a name, a second line, a value at the edge. */
+export interface Row {
+  name: string;
+  /** Without it: "". */
+  value?: string;
+  /** Without it: "". */
+  detail?: string;
+  /** Without it: "". */
+  icon?: string;
+  /**
+   * Looked at now and then, not in every turn.
+   * Without it: false.
+   */
+  minor?: boolean;
+  /**
+   * How full it is, of how much.
+   * Without it: null.
+   */
+  bar?: [number, number] | null;
+  /** Without it: []. */
+  marks?: Mark[];
+  /**
+   * What it stands for: to click the row is to click that.
+   * Without it: "".
+   */
+  ref?: string;
+  /**
+   * Whose it is: its icon gets his colour, shape and letter.
+   * Without it: null.
+   */
+  owner?: number | null;
+}
+
+/** A titled list beside the board. */
+export interface Panel {
+  title: string;
+  rows: Row[];
+  /** Without it: null. */
+  owner?: number | null;
+  /**
+   * Looked at now and then, not in every turn.
+   * Without it: false.
+   */
+  minor?: boolean;
+  /**
+   * At a glance its rows will do in a line.
+   * Without it: false.
+   */
+  brief?: boolean;
+  /** Without it: "right". */
+  place?: Rail;
+  /** Without it: "". */
+  icon?: string;
+  /**
+   * A word or a number at the right of its title.
+   * Without it: "".
+   */
+  chip?: string;
+}
+
+/** One place in the order of turns. */
+export interface Turn {
+  name: string;
+  /** Without it: "". */
+  icon?: string;
+  /** Without it: "". */
+  number?: string;
+  /** Without it: null. */
+  owner?: number | null;
+  /** Without it: "player". */
+  side?: "enemy" | "object" | "player";
+  /** Without it: "next". */
+  state?: "done" | "next" | "now";
+}
+
+/** What a seat plays; people's names are the room's affair. */
+export interface Player {
+  name: string;
+  /** Without it: "". */
+  icon?: string;
+  /** Without it: false. */
+  asked?: boolean;
+}
+
+/** What is asked now, in one line, and a line of help. */
+export interface Prompt {
+  text: string;
+  /** Without it: "". */
+  help?: string;
+  /** Without it: null. */
+  seat?: number | null;
+}
+
+/** What a choice would do, as far as it can be said before. */
+export interface Preview {
+  /**
+   * References from where it begins to where it leads; the first may be a piece.
+   * Without it: [].
+   */
+  path?: string[];
+  /**
+   * What would be harmed.
+   * Without it: [].
+   */
+  targets?: string[];
+  /**
+   * What else would change.
+   * Without it: [].
+   */
+  changes?: string[];
+  /**
+   * Odds, costs, consequences, in a line.
+   * Without it: "".
+   */
+  text?: string;
+}
+
+/**
+ * One legal answer: its id is its text form; `on` is what can be clicked for it, nothing makes it a button.
+ *
+ * With several references, such as a piece and a cell, a click on one leaves the choices that have it, and the others
+ * of theirs to click. Clicks on all of them, in any order, or a click that leaves a single choice, take it.
+ */
+export interface Choice {
+  id: string;
+  label: string;
+  /** Without it: []. */
+  on?: string[];
+  /** Without it: "". */
+  hint?: string;
+  /** Without it: "". */
+  group?: string;
+  /** Without it: "". */
+  hotkey?: string;
+  /**
+   * The usual way on, a way to do nothing, or something that hurts the chooser.
+   * Without it: "".
+   */
+  tone?: "" | "harm" | "main" | "skip";
+  /** Without it: null. */
+  preview?: Preview | null;
+  /**
+   * A question to be answered with yes before it is taken.
+   * Without it: "".
+   */
+  confirm?: string;
+  /**
+   * Things that differ in nothing from one in `on`, such as copies of a card: a click on them is a click on that.
+   * Without it: {}.
+   */
+  same?: Record<string, string>;
+}
+
+/** Why something cannot be chosen now, in words, with the rule's id. */
+export interface Blocked {
+  on: string;
+  why: string;
+  rule: string;
+}
+
+/** Something to be shown moving; advice for the eye, never needed for the truth. */
+export interface Fx {
+  kind: "arrive" | "change" | "harm" | "heal" | "leave" | "move" | "turn";
+  on: string;
+  /** Without it: []. */
+  path?: string[];
+  /**
+   * What floats up, such as “-3”.
+   * Without it: "".
+   */
+  text?: string;
+  /**
+   * Where `on` is a cell: one of the pieces of this owner there, whichever changes.
+   * Without it: null.
+   */
+  owner?: number | null;
+}
+
+/** What happened, in one sentence. */
+export interface LogLine {
+  text: string;
+  /** Without it: "". */
+  kind?: string;
+  /**
+   * Kept in the log, but no news.
+   * Without it: false.
+   */
+  quiet?: boolean;
+  /** Without it: "". */
+  icon?: string;
+  /**
+   * Begins a turn or a round.
+   * Without it: false.
+   */
+  heading?: boolean;
+  /**
+   * What it speaks of.
+   * Without it: [].
+   */
+  on?: string[];
+  /** Without it: []. */
+  fx?: Fx[];
+}
+
+/** Everything that a viewer sees. */
+export interface Scene {
+  game: string;
+  title: string;
+  boards: Record<string, Board>;
+  /** Without it: {}. */
+  pieces?: Record<string, Piece>;
+  /** Without it: {}. */
+  cards?: Record<string, Card>;
+  /** Without it: {}. */
+  zones?: Record<string, Zone>;
+  /** Without it: {}. */
+  tracks?: Record<string, Track>;
+  /** Without it: {}. */
+  panels?: Record<string, Panel>;
+  /** Without it: null. */
+  prompt?: Prompt | null;
+  /** Without it: []. */
+  choices?: Choice[];
+  /** Without it: []. */
+  blocked?: Blocked[];
+  /** Without it: []. */
+  log?: LogLine[];
+  /** Without it: "". */
+  ending?: string;
+  /**
+   * What a newcomer reads before the first choice, a paragraph each.
+   * Without it: [].
+   */
+  welcome?: string[];
+  /**
+   * What is played of the game: the scenario, how hard it is.
+   * Without it: "".
+   */
+  subtitle?: string;
+  /**
+   * Where the game is: turn, round, whose turn it is.
+   * Without it: "".
+   */
+  standing?: string;
+  /** Without it: []. */
+  turns?: Turn[];
+  /**
+   * What is played at each seat, in their order; owners are numbers into it.
+   * Without it: [].
+   */
+  seats?: Player[];
+  /**
+   * What the two sides of the board are called where they are tabs.
+   * Without it: {}.
+   */
+  rails?: Partial<Record<Rail, string>>;
+  /**
+   * How many choices had been taken; set by the table.
+   * Without it: 0.
+   */
+  rev?: number;
+}
+
+/** The first message, and again after every loss of the connection. */
+export interface Hello {
+  kind: "hello";
+  room: string;
+  /**
+   * The person's key; without it, or without a seat, he watches.
+   * Without it: "".
+   */
+  key?: string;
+  /**
+   * The room's code for spectators.
+   * Without it: "".
+   */
+  watch?: string;
+  /**
+   * Whose eyes to see with: a seat that the person holds; None for the one that is asked first, or a spectator's.
+   * Without it: null.
+   */
+  seat?: number | null;
+  /**
+   * The last revision that was drawn, if it was drawn for this seat and in this language.
+   * Without it: null.
+   */
+  seen?: number | null;
+  /** Without it: "en". */
+  language?: Language;
+}
+
+/** See with the eyes of another seat that the person holds: the curtain of a hot seat has been drawn aside. */
+export interface Look {
+  kind: "look";
+  seat: number | null;
+  /** Without it: "en". */
+  language?: Language;
+}
+
+/** Take a choice of the scene of a revision. */
+export interface Choose {
+  kind: "choose";
+  id: string;
+  seat: number;
+  rev: number;
+  choice: string;
+}
+
+/** Take back the last choice, or all of this turn; puts it to the vote where it must be agreed on. */
+export interface Undo {
+  kind: "undo";
+  id: string;
+  seat: number;
+  rev: number;
+  /** Without it: "choice". */
+  what?: "choice" | "turn";
+}
+
+/** Agree to an undo that another seat has asked for, or not. */
+export interface Vote {
+  kind: "vote";
+  id: string;
+  seat: number;
+  rev: number;
+  yes: boolean;
+}
+
+/** Write to all in the room. */
+export interface Say {
+  kind: "say";
+  id: string;
+  text: string;
+  /** Without it: null. */
+  seat?: number | null;
+}
+
+/** Whether the person looks at the table. */
+export interface Presence {
+  kind: "presence";
+  here: boolean;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  kind: "ping";
+}
+
+/** Lines of the log from a place on; `moves` says for each how many choices had been taken before it. */
+export interface Log {
+  start: number;
+  /** Without it: []. */
+  lines?: LogLine[];
+  /** Without it: []. */
+  moves?: number[];
+}
+
+/** Everything to draw; the scene's own log is empty, it stands beside it. */
+export interface Whole {
+  kind: "whole";
+  rev: number;
+  seat: number | null;
+  language: Language;
+  scene: Scene;
+  log: Log;
+}
+
+/**
+ * What changed from one revision to another.
+ *
+ * `put` holds new values by field of the scene. Fields that are maps (pieces, cards, zones, tracks, panels) and the
+ * cells of boards hold only entries that changed, and `gone` those that are no longer there, as "pieces/m3" or
+ * "boards/main/cells/12". The log is cut off at `log.start`, then the new lines are added.
+ */
+export interface Delta {
+  kind: "delta";
+  base: number;
+  rev: number;
+  seat: number | null;
+  language: Language;
+  /** Without it: {}. */
+  put?: Record<string, unknown>;
+  /** Without it: []. */
+  gone?: string[];
+  /** Without it: null. */
+  log?: Log | null;
+}
+
+/** A message has been carried out and is safely kept. */
+export interface Done {
+  kind: "done";
+  id: string;
+  rev: number;
+}
+
+/** A message has not been carried out, and why, in words. */
+export interface Failed {
+  kind: "failed";
+  code: "fault" | "illegal" | "late" | "malformed" | "no_room" | "not_possible" | "not_yours" | "too_fast" | "too_large";
+  text: string;
+  /** Without it: "". */
+  id?: string;
+}
+
+/** Something that was written in the room. Lines are numbered, so that a repeated one is known. */
+export interface Line {
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+  /** Without it: null. */
+  seat?: number | null;
+}
+
+/** What was written; at the beginning the last lines. */
+export interface Chat {
+  kind: "chat";
+  lines: Line[];
+}
+
+/** Somebody is there. */
+export interface Pong {
+  kind: "pong";
+}
+
+/** Who sits at a seat. */
+export interface SeatInfo {
+  seat: number;
+  by: "bot" | "open" | "person";
+  name: string;
+  /**
+   * What it plays, in words; nothing until it is chosen.
+   * Without it: "".
+   */
+  role?: string;
+  /**
+   * Held by the viewer; he may be looking through another seat of his.
+   * Without it: false.
+   */
+  mine?: boolean;
+  /** Without it: "gone". */
+  presence?: "away" | "gone" | "here";
+  /**
+   * The table waits for it.
+   * Without it: false.
+   */
+  asked?: boolean;
+  /**
+   * A bot plays for the person who holds it, until he takes it back.
+   * Without it: false.
+   */
+  stand_in?: boolean;
+  /**
+   * The code that lets somebody sit down here; told to the host only.
+   * Without it: "".
+   */
+  invite?: string;
+}
+
+/** An undo that is being voted on. */
+export interface Ballot {
+  by: number;
+  what: "choice" | "turn";
+  /** How many choices would be taken back. */
+  count: number;
+  /** Without it: []. */
+  yes?: number[];
+  /** Without it: []. */
+  waiting?: number[];
+}
+
+/** What the host decides. */
+export interface RoomSettings {
+  /**
+   * Minutes after which a bot plays for somebody who is gone; None for never by itself.
+   * Without it: null.
+   */
+  stand_in_after?: number | null;
+  /** Without it: "greedy". */
+  stand_in?: string;
+  /**
+   * Where one person holds all seats that are not bots: undo may cross chance and what was revealed.
+   * Without it: true.
+   */
+  free_undo?: boolean;
+  /**
+   * A curtain between the seats of one screen; None for games with secret hands only.
+   * Without it: null.
+   */
+  curtain?: boolean | null;
+  /**
+   * Strangers on this server see its free seats in the lobby.
+   * Without it: false.
+   */
+  listed?: boolean;
+}
+
+/** A room as one viewer may know it. */
+export interface RoomInfo {
+  room: string;
+  game: string;
+  game_name: string;
+  icon: string;
+  scenario: string;
+  /** The options that were chosen, in words. */
+  level: string;
+  seats: SeatInfo[];
+  settings: RoomSettings;
+  /** Whether a curtain is drawn when the seat at this screen changes. */
+  curtain: boolean;
+  /** Without it: false. */
+  over?: boolean;
+  /** Without it: "". */
+  ending?: string;
+  /** Without it: 0. */
+  moves?: number;
+  /** Without it: false. */
+  host?: boolean;
+  /** Without it: 0. */
+  watchers?: number;
+  /**
+   * The code for spectators; told to those who sit here.
+   * Without it: "".
+   */
+  watch?: string;
+  /**
+   * How the viewer may take back the last choice, if at all.
+   * Without it: "".
+   */
+  undo?: "" | "free" | "vote";
+  /**
+   * Why he may not, or why it needs a vote.
+   * Without it: "".
+   */
+  undo_why?: string;
+  /**
+   * How many choices a restart of the turn would take back.
+   * Without it: 0.
+   */
+  undo_turn?: number;
+  /** Without it: null. */
+  ballot?: Ballot | null;
+  /** Without it: "". */
+  forked_from?: string;
+}
+
+/** Who is here, and what else is not on the board; sent whenever it changes. */
+export interface Room {
+  kind: "room";
+  info: RoomInfo;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+/** POST /api/people {name, language} → somebody new; GET /api/me; PUT /api/me {name, language}. */
+export interface Person {
+  key: string;
+  name: string;
+  language: Language;
+}
+
+/** Somebody who introduces himself. */
+export interface NewPerson {
+  /** Without it: "". */
+  name?: string;
+  /** Without it: "en". */
+  language?: Language;
+}
+
+/** A game in the lobby. Its cover is a scene, of which the board and the pieces are drawn. */
+export interface GameInfo {
+  key: string;
+  name: string;
+  icon: string;
+  about: string;
+  players: [number, number];
+  minutes: number;
+  cover: Scene;
+}
+
+/** A room in the lobby. */
+export interface TableInfo {
+  room: string;
+  game: string;
+  game_name: string;
+  icon: string;
+  scenario: string;
+  level: string;
+  seats: SeatInfo[];
+  changed: number;
+  /** Without it: false. */
+  your_turn?: boolean;
+  /** Without it: false. */
+  over?: boolean;
+  /**
+   * Where the game is: turn or round, in words.
+   * Without it: "".
+   */
+  standing?: string;
+  /**
+   * In the list of open tables: the code to sit down with.
+   * Without it: "".
+   */
+  invite?: string;
+}
+
+/** GET /api/lobby?language=uk */
+export interface Lobby {
+  version: string;
+  games: GameInfo[];
+  mine: TableInfo[];
+  open: TableInfo[];
+}
+
+/** Something to choose: its id, its name, a line about it, and why it cannot be chosen if so. */
+export interface Named {
+  id: string;
+  name: string;
+  /** Without it: "". */
+  about?: string;
+  /** Without it: "". */
+  icon?: string;
+  /** Without it: "". */
+  locked?: string;
+}
+
+/** An option of a game: one of its values, or yes and no. */
+export interface OptionInfo {
+  id: string;
+  name: string;
+  values: Named[];
+  default: string | number | boolean;
+  /** Without it: "". */
+  about?: string;
+}
+
+/** GET /api/games/{key}?language=uk : what can be chosen for a new game. */
+export interface SetupInfo {
+  game: GameInfo;
+  scenarios: Named[];
+  roles: Named[];
+  /** What a role is called in this game, such as “clan”. */
+  role_word: string;
+  options: OptionInfo[];
+  bots: Named[];
+  /** Hands are secret, so seats at one screen need a curtain. */
+  secret: boolean;
+}
+
+/** Who shall sit at a seat: me, a friend at my screen, a friend with a link, or a bot. */
+export interface NewSeat {
+  by: "bot" | "here" | "link" | "me";
+  /** Without it: "". */
+  role?: string;
+  /** Without it: "". */
+  name?: string;
+  /** Without it: "greedy". */
+  bot?: string;
+}
+
+/** POST /api/rooms → RoomInfo */
+export interface NewRoom {
+  game: string;
+  scenario: string;
+  seats: NewSeat[];
+  /** Without it: {}. */
+  options?: Record<string, string | number | boolean>;
+  /** Without it: {}. */
+  settings?: RoomSettings;
+  /** Without it: null. */
+  seed?: number | null;
+  /** Without it: "en". */
+  language?: Language;
+}
+
+/** GET /api/invitations/{code}?language=uk : what a link leads to, before one sits down or watches. */
+export interface Invitation {
+  room: string;
+  game: string;
+  game_name: string;
+  icon: string;
+  scenario: string;
+  level: string;
+  host: string;
+  seats: SeatInfo[];
+  /**
+   * The seat that it is for; None to watch.
+   * Without it: null.
+   */
+  seat?: number | null;
+  /** Without it: false. */
+  taken?: boolean;
+}
+
+/** POST /api/invitations/{code} → RoomInfo */
+export interface SitDown {
+  name: string;
+  /** Without it: "en". */
+  language?: Language;
+}
+
+/**
+ * POST /api/rooms/{room}/seats/{seat} → RoomInfo
+ *
+ * stand_in: let a bot play for it (the holder, the host, or anybody seated once the wait is over); back: the holder
+ * plays again; free: the host empties it and gets a new invitation; rename: what the person here is called.
+ */
+export interface SeatChange {
+  do: "back" | "free" | "rename" | "stand_in";
+  /** Without it: "". */
+  name?: string;
+  /** Without it: "en". */
+  language?: Language;
+}
+
+/** One step of a replay: the choice that was taken. */
+export interface Moment {
+  number: number;
+  seat: number;
+  text: string;
+  /** Without it: "". */
+  icon?: string;
+  /**
+   * How many lines of the log there are after it.
+   * Without it: 0.
+   */
+  lines?: number;
+  /**
+   * A turn or a round that begins with it.
+   * Without it: "".
+   */
+  heading?: string;
+}
+
+/**
+ * GET /api/rooms/{room}/replay?language=uk&seat=0 : what happened, choice by choice.
+ *
+ * GET /api/rooms/{room}/replay/{number}?language=uk&seat=0 → Scene after so many choices, its log empty.
+ * Seats other than the viewer's own may be asked for once the game is over.
+ */
+export interface Replay {
+  room: RoomInfo;
+  moments: Moment[];
+  log: LogLine[];
+  /** The seats that may be looked through, beside the spectator's view. */
+  views: number[];
+}
+
+/** POST /api/rooms/{room}/fork → RoomInfo : a new room that goes on after so many choices; all seats are mine. */
+export interface Fork {
+  number: number;
+  /** Without it: "en". */
+  language?: Language;
+}
+
+/** What this program is and is not, paragraph by paragraph, and whose work it builds on. */
+export interface About {
+  version: string;
+  paragraphs: string[];
+  credits: string[];
+}
+
+export type FromBrowser = Hello | Look | Choose | Undo | Vote | Say | Presence | Ping;
+
+export type FromServer = Whole | Delta | Done | Failed | Chat | Pong | Room;

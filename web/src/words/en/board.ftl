@@ -1,0 +1,21 @@
+# The board.
+board-name = Board
+board-pieces = Pieces
+board-zoom = View
+board-zoom-in = Nearer
+board-zoom-out = Farther
+board-fit = Show all
+board-elite = elite
+board-boss = boss
+board-health = health { $left } of { $of }
+board-acting = acting now
+board-in = in: { $cell }
+board-fog = not explored
+board-picked = picked
+board-choosable = can be chosen: { $labels }
+board-choices = can be chosen: { $labels }; and { $more } more
+board-blocked = cannot be chosen: { $why }
+board-more = { $count } more: { $names }
+board-and-more = and { $count } more
+board-tap-again = Tap again to choose
+board-cancel = Cancel

@@ -1,0 +1,67 @@
+# The table around the board.
+table-about = About this game
+table-again = Play again
+table-asked = to decide
+table-asked-now = What is asked
+table-begin = Begin
+table-board = Board
+table-can-choose = Can be chosen.
+table-card-lost = Lost when used
+table-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+table-cards-tab = Cards
+table-choices = All choices
+table-close = Close
+table-colour-choose = can be chosen
+table-colour-preview = what will happen, or just did
+table-colour-select = picked
+table-colour-target = will be harmed
+table-colours = Colours
+table-course = Course of the game
+table-empty = There are no cards here.
+table-face-down = { $count } face down
+table-forget = Start over
+table-help = Help
+table-in-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+table-key-arrows = go from place to place on the board
+table-key-choices = all choices as a list
+table-key-enter = the brass button
+table-key-escape = forget what was picked; close
+table-key-help = this help
+table-key-log = the log
+table-key-number = the first nine choices, as listed
+table-key-text = the table as text
+table-key-undo = undo
+table-keys = Keys
+table-lobby = Back to the lobby
+table-log = Log
+table-log-open = Open the log
+table-more = More
+table-no = No
+table-not-now = Not now.
+table-not-possible = Not possible now
+table-other-cards =
+    { $count ->
+        [one] { $count } other card
+       *[other] { $count } other cards
+    }
+table-over = The game is over
+table-parts = Parts of the table
+table-players = Players
+table-presence-away = away
+table-presence-bot = bot
+table-presence-gone = gone
+table-presence-open = free seat
+table-replay = Watch the replay
+table-sure = Are you sure?
+table-tap-again = Tap again to do it.
+table-turns = Order of turns
+table-yes = Yes
+table-you = you

@@ -1,0 +1,21 @@
+# Поле.
+board-name = Поле
+board-pieces = Фигуры
+board-zoom = Вид
+board-zoom-in = Ближе
+board-zoom-out = Дальше
+board-fit = Показать всё
+board-elite = элитный враг
+board-boss = главарь
+board-health = здоровье { $left } из { $of }
+board-acting = действует сейчас
+board-in = место: { $cell }
+board-fog = не исследовано
+board-picked = выбрано
+board-choosable = можно выбрать: { $labels }
+board-choices = можно выбрать: { $labels }; и ещё { $more }
+board-blocked = нельзя выбрать: { $why }
+board-more = ещё { $count }: { $names }
+board-and-more = и ещё { $count }
+board-tap-again = Коснитесь ещё раз, чтобы выбрать
+board-cancel = Отмена

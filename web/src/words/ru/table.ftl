@@ -1,0 +1,73 @@
+# Стол вокруг поля.
+table-about = Об этой игре
+table-again = Сыграть ещё раз
+table-asked = решает
+table-asked-now = Что нужно решить
+table-begin = Начать
+table-board = Поле
+table-can-choose = Можно выбрать.
+table-card-lost = Теряется после использования
+table-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+table-cards-tab = Карты
+table-choices = Все варианты
+table-close = Закрыть
+table-colour-choose = можно выбрать
+table-colour-preview = что произойдёт или только что произошло
+table-colour-select = выбрано
+table-colour-target = пострадает
+table-colours = Цвета
+table-course = Ход игры
+table-empty = Здесь нет карт.
+table-face-down = закрытых: { $count }
+table-forget = Сначала
+table-help = Справка
+table-in-hand =
+    { $count ->
+        [one] { $count } карта в руке
+        [few] { $count } карты в руке
+        [many] { $count } карт в руке
+       *[other] { $count } карты в руке
+    }
+table-key-arrows = переходить от места к месту на поле
+table-key-choices = все варианты списком
+table-key-enter = латунная кнопка
+table-key-escape = забыть выбранное; закрыть
+table-key-help = эта справка
+table-key-log = журнал
+table-key-number = первые девять вариантов по списку
+table-key-text = стол как текст
+table-key-undo = отменить ход
+table-keys = Клавиши
+table-lobby = В зал
+table-log = Журнал
+table-log-open = Открыть журнал
+table-more = Прочее
+table-no = Нет
+table-not-now = Сейчас нельзя.
+table-not-possible = Сейчас невозможно
+table-other-cards =
+    { $count ->
+        [one] ещё { $count } карта
+        [few] ещё { $count } карты
+        [many] ещё { $count } карт
+       *[other] ещё { $count } карты
+    }
+table-over = Игра окончена
+table-parts = Части стола
+table-players = Игроки
+table-presence-away = отошёл
+table-presence-bot = бот
+table-presence-gone = отсутствует
+table-presence-open = свободное место
+table-replay = Посмотреть запись
+table-sure = Вы уверены?
+table-tap-again = Коснитесь ещё раз, чтобы сделать.
+table-turns = Порядок ходов
+table-yes = Да
+table-you = вы

@@ -1,0 +1,21 @@
+# Поле.
+board-name = Поле
+board-pieces = Фігури
+board-zoom = Вигляд
+board-zoom-in = Ближче
+board-zoom-out = Далі
+board-fit = Показати все
+board-elite = елітний ворог
+board-boss = ватажок
+board-health = здоров’я { $left } з { $of }
+board-acting = діє зараз
+board-in = місце: { $cell }
+board-fog = не досліджено
+board-picked = вибрано
+board-choosable = можна вибрати: { $labels }
+board-choices = можна вибрати: { $labels }; і ще { $more }
+board-blocked = не можна вибрати: { $why }
+board-more = ще { $count }: { $names }
+board-and-more = і ще { $count }
+board-tap-again = Торкніться ще раз, щоб вибрати
+board-cancel = Скасувати

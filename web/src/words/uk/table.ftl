@@ -1,0 +1,73 @@
+# Стіл навколо поля.
+table-about = Про цю гру
+table-again = Зіграти ще раз
+table-asked = вирішує
+table-asked-now = Що треба вирішити
+table-begin = Почати
+table-board = Поле
+table-can-choose = Можна обрати.
+table-card-lost = Втрачається після використання
+table-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
+    }
+table-cards-tab = Карти
+table-choices = Усі варіанти
+table-close = Закрити
+table-colour-choose = можна обрати
+table-colour-preview = що станеться або щойно сталося
+table-colour-select = обрано
+table-colour-target = зазнає шкоди
+table-colours = Кольори
+table-course = Перебіг гри
+table-empty = Тут немає карт.
+table-face-down = закритих: { $count }
+table-forget = Спочатку
+table-help = Довідка
+table-in-hand =
+    { $count ->
+        [one] { $count } карта в руці
+        [few] { $count } карти в руці
+        [many] { $count } карт у руці
+       *[other] { $count } карти в руці
+    }
+table-key-arrows = переходити від місця до місця на полі
+table-key-choices = усі варіанти списком
+table-key-enter = латунна кнопка
+table-key-escape = забути обране; закрити
+table-key-help = ця довідка
+table-key-log = журнал
+table-key-number = перші дев’ять варіантів за списком
+table-key-text = стіл як текст
+table-key-undo = скасувати хід
+table-keys = Клавіші
+table-lobby = До зали
+table-log = Журнал
+table-log-open = Відкрити журнал
+table-more = Інше
+table-no = Ні
+table-not-now = Зараз не можна.
+table-not-possible = Зараз неможливо
+table-other-cards =
+    { $count ->
+        [one] ще { $count } карта
+        [few] ще { $count } карти
+        [many] ще { $count } карт
+       *[other] ще { $count } карти
+    }
+table-over = Гру закінчено
+table-parts = Частини столу
+table-players = Гравці
+table-presence-away = відійшов
+table-presence-bot = бот
+table-presence-gone = немає
+table-presence-open = вільне місце
+table-replay = Переглянути запис
+table-sure = Ви впевнені?
+table-tap-again = Торкніться ще раз, щоб зробити.
+table-turns = Порядок ходів
+table-yes = Так
+table-you = ви
