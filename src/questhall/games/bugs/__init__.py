@@ -12,7 +12,9 @@ from .events import EVENTS
 from .heuristic import heuristic
 from .invariants import faults, reshuffle
 from .react import REACTS_TO, react
-from .scene import scene
+from .scene import line, scene
+from .scenes import icons
+from .scenes.cover import cover
 from .setup import Options, deal
 from .state import State
 from .steps import LASTING, STEPS
@@ -37,9 +39,14 @@ GAME: Game[State, View] = Game(
     view=view,
     imagine=imagine,
     scene=scene,
+    line=line,
     heuristic=heuristic,
     faults=faults,
     reshuffle=reshuffle,
+    icon=icons.GAME,
+    minutes=30,
+    cover=cover,
+    icons=icons.ALL,
     react=react,
     reacts_to=REACTS_TO,
     horizon=frozenset({RollColumns, RollModifier}),
