@@ -120,7 +120,9 @@ def test_a_limit_of_rounds_is_a_loss():
 @rule("BB-4501", "BB-503")
 def test_relief_comes_once_when_few_are_left():
     rules = (Relieve("mouse", "A", of="bandit_guard", left=0),)
-    t = arrange("@ . A 1 2", monsters=TWO, agenda=[Harm("m1", 9, "effect"), StartRound()], **goal(KillAll(), rules=rules))
+    t = arrange(
+        "@ . A 1 2", monsters=TWO, agenda=[Harm("m1", 9, "effect"), StartRound()], **goal(KillAll(), rules=rules)
+    )
     assert [event.who.being for event in told(t, MonsterAppeared)] == ["mouse"]
     StartRound().run(t)
     t.agenda.pop().run(t)

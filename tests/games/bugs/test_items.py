@@ -26,7 +26,20 @@ from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.rounds import BeginTurn
 from questhall.games.bugs.steps.turn import EndTurn
-from tests.games.bugs.board import arrange, at, choices, conditions, ends, health, offered, prompt, roll, take, told, zones
+from tests.games.bugs.board import (
+    arrange,
+    at,
+    choices,
+    conditions,
+    ends,
+    health,
+    offered,
+    prompt,
+    roll,
+    take,
+    told,
+    zones,
+)
 from tests.ledger import rule
 
 A, B, C, D = "shoulder_charge", "door_for_a_shield", "overhand_blow", "hold_the_line"

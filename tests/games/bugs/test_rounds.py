@@ -139,7 +139,9 @@ def test_an_objective_takes_no_turn():
 
 @rule("BB-EX-25")
 def test_a_condition_of_this_round_counts_in_your_turn_and_ends_with_it():
-    t = arrange("@ 1", conditions=["muddle"], agenda=[NextTurn()], columns={"bandit_guard": 2}, initiative=50, cards=[A])
+    t = arrange(
+        "@ 1", conditions=["muddle"], agenda=[NextTurn()], columns={"bandit_guard": 2}, initiative=50, cards=[A]
+    )
     assert t.state.figures[HERO].conditions == {}
     assert offered(t, TakeDamage) == [TakeDamage()]
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any, Literal
+
 from questhall.core import Choice, Decision
 from questhall.core import scene as drawn
 from questhall.core.scene import Preview
+from questhall.haven.attacks import Luck, modified, shielded
 
+from ..blows import blow_of
 from ..choices import (
     Deactivate,
     DiscardCard,
@@ -31,16 +36,18 @@ from ..choices import (
     UseItem,
     UseModifier,
 )
-from ..content import load
+from ..content import Table, load
 from ..effects import Attack, Move, uses_of
 from ..effects import Spend as Price
 from ..state import HERO
 from ..steps.actions import ChooseConsume, ChooseMove, Confirm
 from ..steps.attack import PickTarget
 from ..steps.control import GuideControlled
+from ..steps.damage import SufferDamage
 from ..steps.forced import ForceMove
 from ..steps.monsters import GuideMonster, UseElements
-from ..steps.rolling import SettleModifier, table_of
+from ..steps.rolling import SettleModifier, luck_of, table_of
+from ..world import BugsTable, shield_of
 from .speaker import Speaker, capital, cell_ref
 
 
@@ -109,19 +116,35 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             return words.say("label-lead", initiative=number, **names)
         case PickHex(""):
             return words.say("choice-skip")
+        case TakeDamage() if isinstance(decision.question, SufferDamage):
+            return words.say("label-damage", damage=decision.question.damage(looking(who)))
     return words.choice(choice)
 
 
-def cells(who: Speaker, question: SettleModifier) -> object:
+def cells(who: Speaker, question: SettleModifier) -> Table:
     """The table that was rolled on."""
-    return table_of(_Looking(who), question.blow)  # type: ignore[arg-type]
+    return table_of(looking(who), question.blow)
 
 
-class _Looking:
-    """A table as far as it is looked at: rules that only look work on it."""
+def looking(who: Speaker) -> BugsTable:
+    """A table that is only looked at: rules that change nothing work on it."""
+    found: Any = SimpleNamespace(state=who.state)
+    table: BugsTable = found
+    return table
 
-    def __init__(self, who: Speaker) -> None:
-        self.state = who.state
+
+def odds(who: Speaker, question: PickTarget, target: str) -> str:
+    """The damage that each face of the die would do now.  [BB-1701]"""
+    t = looking(who)
+    figures = who.state.figures
+    blow = blow_of(t, figures[question.actor], target, question.attack, controlled=question.controlled)
+    if luck_of(t, blow) is not Luck.PLAIN:
+        return ""
+    value = max(0, blow.value + ("poison" in figures[target].conditions))
+    row = table_of(t, blow)[who.state.hero_row if question.actor == HERO else who.state.monster_row]
+    shield = shield_of(t, figures[target])
+    done = [shielded(modified(value, cell), shield, blow.pierce + cell.pierce) for cell in row]
+    return who.words.say("label-odds", odds=" · ".join(map(str, done)))
 
 
 def initiative(who: Speaker, card: str) -> int:
@@ -175,7 +198,7 @@ def item_label(who: Speaker, decision: Decision, choice: UseItem) -> str:
     return words.say("label-item_add", item=name, add=add) if add else words.choice(choice)
 
 
-def tone(choice: Choice) -> str:
+def tone(choice: Choice) -> Literal["", "skip", "harm"]:
     """The usual way on, a way to do nothing, or something that hurts."""
     if isinstance(choice, Skip | Done):
         return "skip"
@@ -193,7 +216,9 @@ def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
             moved = mover(decision)
             return Preview(path=(f"piece:{moved}", *map(cell_ref, path))) if moved else None
         case Target(figure):
-            return Preview(targets=(f"piece:{figure}",))
+            question = decision.question
+            text = odds(who, question, figure) if isinstance(question, PickTarget) else ""
+            return Preview(targets=(f"piece:{figure}",), text=text)
         case LayArea(covered):
             there = {figure.at: figure for figure in who.state.figures.values() if figure.kind != "hero"}
             hit = tuple(f"piece:{there[cell].id}" for cell in covered if cell in there)

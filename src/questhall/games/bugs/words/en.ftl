@@ -188,7 +188,10 @@ do-reach_hex = end your turn on { $letter }
 do-survive = { $rounds } rounds are over
 do-destroy = all objectives are destroyed
 do-collect = end a turn on every { $letter }
-do-begin_with = some figures begin with { $condition }
+do-begin_with = at the beginning, { $who }: { $condition }
+group-hero = you
+group-monsters = all monsters
+group-wind_demon = Wind Demon
 do-begin_turned = your cards begin on side B
 do-arrive = from round { $first }: { $monster } comes while at most { $most } are there
 do-relieve = { $monster } comes at { $letter } when at most { $left } are left: { $of }
@@ -297,11 +300,6 @@ do-modifier-heal = Heal { $heal }
 do-modifier-targets = +{ $targets } Target
 do-modifier-inflict = { $inflict }
 do-modifier-gain = { $gain }
-effect-pierce = Pierce { $value }
-effect-push = Push { $value }
-effect-heal = Heal { $value } (self)
-effect-targets = +{ $value } Target
-effect-gain = { $value } (self)
 
 # -- events
 
@@ -399,7 +397,7 @@ choice-pick_condition = Remove { $condition }
 choice-rest_short = Short rest
 choice-exchange = Suffer 1 damage, lose another card
 label-target = Target: { $who }
-label-odds = { $odds }
+label-odds = Damage by the die: { $odds }
 label-spend = Use { $charges }: { $add }
 label-consume = Use { $charges }
 label-item = { $item } ({ $charges })
@@ -464,7 +462,6 @@ ask-appear = Where does the monster appear?
 
 board-main = Map
 panel-monsters = Monsters
-panel-hero = You
 panel-elements = Elements
 panel-modifiers = Modifiers
 panel-goal = Goal
@@ -473,15 +470,11 @@ rail-right = Monsters
 row-yours = Yours, row { $row }
 row-theirs = Monsters, row { $row }
 row-no_elements = none available
-row-shield = Shield { $value }
-row-row = row { $row }
-row-goal = { $goal }
 row-rule = Special rule
 row-hazard = Hazard: { $damage } damage{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
-row-not_rolled = not rolled yet
 state-spent = spent
 state-lost = lost
 state-initiative = Initiative { $initiative }

@@ -188,7 +188,10 @@ do-reach_hex = заверши ход на { $letter }
 do-survive = прошло раундов: { $rounds }
 do-destroy = все объекты уничтожены
 do-collect = заверши ход на каждой { $letter }
-do-begin_with = некоторые начинают с состоянием: { $condition }
+do-begin_with = вначале, { $who }: { $condition }
+group-hero = ты
+group-monsters = все монстры
+group-wind_demon = Демон ветра
 do-begin_turned = твои карты начинают стороной B
 do-arrive = с раунда { $first }: { $monster } приходит, пока их не больше { $most }
 do-relieve = { $monster } приходит на { $letter }, когда осталось не больше { $left }: { $of }
@@ -297,11 +300,6 @@ do-modifier-heal = Лечение { $heal }
 do-modifier-targets = +{ $targets } Цель
 do-modifier-inflict = { $inflict }
 do-modifier-gain = { $gain }
-effect-pierce = Пробитие { $value }
-effect-push = Оттолкнуть { $value }
-effect-heal = Лечение { $value } (себе)
-effect-targets = +{ $value } Цель
-effect-gain = { $value } (себе)
 
 # -- events
 
@@ -399,7 +397,7 @@ choice-pick_condition = Снять: { $condition }
 choice-rest_short = Передышка
 choice-exchange = Получить 1 урон, потерять другую карту
 label-target = Цель: { $who }
-label-odds = { $odds }
+label-odds = Урон по кубику: { $odds }
 label-spend = Использовать { $charges }: { $add }
 label-consume = Использовать { $charges }
 label-item = { $item } ({ $charges })
@@ -464,7 +462,6 @@ ask-appear = Где появится монстр?
 
 board-main = Карта
 panel-monsters = Монстры
-panel-hero = Ты
 panel-elements = Стихии
 panel-modifiers = Модификаторы
 panel-goal = Цель
@@ -473,15 +470,11 @@ rail-right = Монстры
 row-yours = Твой, строка { $row }
 row-theirs = Монстры, строка { $row }
 row-no_elements = нет доступных
-row-shield = Щит { $value }
-row-row = строка { $row }
-row-goal = { $goal }
 row-rule = Особое правило
 row-hazard = Опасность: урон { $damage }{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
-row-not_rolled = ещё не брошено
 state-spent = использовано
 state-lost = потеряно
 state-initiative = Инициатива { $initiative }

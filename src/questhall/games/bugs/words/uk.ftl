@@ -188,7 +188,10 @@ do-reach_hex = заверши хід на { $letter }
 do-survive = минуло раундів: { $rounds }
 do-destroy = усі об'єкти знищено
 do-collect = заверши хід на кожній { $letter }
-do-begin_with = дехто починає зі станом: { $condition }
+do-begin_with = на початку, { $who }: { $condition }
+group-hero = ти
+group-monsters = усі монстри
+group-wind_demon = Демон вітру
 do-begin_turned = твої карти починають стороною B
 do-arrive = від раунду { $first }: { $monster } приходить, поки їх не більше { $most }
 do-relieve = { $monster } приходить на { $letter }, коли лишилося не більше { $left }: { $of }
@@ -297,11 +300,6 @@ do-modifier-heal = Лікування { $heal }
 do-modifier-targets = +{ $targets } Ціль
 do-modifier-inflict = { $inflict }
 do-modifier-gain = { $gain }
-effect-pierce = Пробиття { $value }
-effect-push = Відштовхнути { $value }
-effect-heal = Лікування { $value } (собі)
-effect-targets = +{ $value } Ціль
-effect-gain = { $value } (собі)
 
 # -- events
 
@@ -399,7 +397,7 @@ choice-pick_condition = Зняти: { $condition }
 choice-rest_short = Перепочинок
 choice-exchange = Зазнати 1 поранення, втратити іншу карту
 label-target = Ціль: { $who }
-label-odds = { $odds }
+label-odds = Поранення за кубиком: { $odds }
 label-spend = Використати { $charges }: { $add }
 label-consume = Використати { $charges }
 label-item = { $item } ({ $charges })
@@ -464,7 +462,6 @@ ask-appear = Де з'явиться монстр?
 
 board-main = Мапа
 panel-monsters = Монстри
-panel-hero = Ти
 panel-elements = Стихії
 panel-modifiers = Модифікатори
 panel-goal = Мета
@@ -473,15 +470,11 @@ rail-right = Монстри
 row-yours = Твій, рядок { $row }
 row-theirs = Монстри, рядок { $row }
 row-no_elements = немає доступних
-row-shield = Щит { $value }
-row-row = рядок { $row }
-row-goal = { $goal }
 row-rule = Особливе правило
 row-hazard = Небезпека: поранень { $damage }{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
-row-not_rolled = ще не кинуто
 state-spent = використано
 state-lost = утрачено
 state-initiative = Ініціатива { $initiative }
