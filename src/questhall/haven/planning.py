@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from questhall.haven.ways import Levels, Walk, Ways
+from questhall.haven.ways import MOST_HAZARDS, Walk, Ways
 
 Cell = TypeVar("Cell", bound=Hashable)
 Foe = TypeVar("Foe")
@@ -24,16 +24,11 @@ class Destination(NamedTuple, Generic[Cell]):
 
 def soonest(ways: Ways[Cell], goals: Mapping[Cell, Any]) -> tuple[int, int] | None:
     """The hazards and points, compared in this order, to the goal that is reached soonest, however far it is."""
-    best: tuple[int, int] | None = None
-    for goal in goals:
-        hazards = ways.fewest_hazards(goal)
-        if hazards is None:
-            continue
-        points = ways.points(goal, hazards)
-        assert points is not None
-        if best is None or (hazards, points) < best:
-            best = (hazards, points)
-    return best
+    for hazards in range(MOST_HAZARDS + 1):
+        costs = [cost for goal in goals if (cost := ways.points(goal, hazards)) is not None]
+        if costs:
+            return hazards, min(costs)
+    return None
 
 
 def focus(costs: Sequence[tuple[Foe, tuple[int, int] | None, int]]) -> list[Foe]:
@@ -89,18 +84,13 @@ def _approaching(
     walk: Walk[Cell], ways: Ways[Cell], points: int, goals: list[Cell], hazards: int
 ) -> list[Destination[Cell]]:
     rest = walk.towards(goals)
-    now = _least(rest, ways.start, hazards)
+    now = rest.least(ways.start, hazards)
     assert now is not None, "a goal that can be reached has a way to it"
     found: dict[Cell, tuple[int, int, int]] = {}
     for spent in range(hazards + 1):
         for cell, cost in ways.stops(spent).items():
-            left = _least(rest, cell, hazards - spent)
+            left = rest.least(cell, hazards - spent)
             if cost <= points and left is not None and left < now:
                 found[cell] = min(found.get(cell, (left, cost, spent)), (left, cost, spent))
     best = min((each[:2] for each in found.values()), default=None)
     return [Destination(cell, each[2], attacks=False) for cell, each in found.items() if each[:2] == best]
-
-
-def _least(levels: Levels[Cell], cell: Cell, hazards: int) -> int | None:
-    """The fewest points from a cell to a goal with at most so many hazards."""
-    return min((level[cell] for level in levels[: hazards + 1] if cell in level), default=None)

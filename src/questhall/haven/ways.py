@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from heapq import heapify, heappop, heappush
 from typing import Any, Generic, TypeVar
 
 Cell = TypeVar("Cell", bound=Hashable)
 
-Levels = list[dict[Cell, int]]
-"""Points to each cell, by the number of hazards triggered on the way."""
 MOST_HAZARDS = 8
 """A way through more of them is no way."""
 
@@ -33,71 +30,106 @@ class Walk(Generic[Cell]):
 
     def ways(self, start: Cell, most: int | None = None) -> Ways[Cell]:
         """All cheapest ways from a cell, up to so many points."""
-        return Ways(self, start, self._spread([{start: 0}], self._enter, most))
+        return Ways(self, start, Levels(self, [{start: 0}], most=most))
 
     def towards(self, goals: Iterable[Cell]) -> Levels[Cell]:
         """What it costs to get from each cell to the nearest of some goals, by hazards triggered on the way."""
-        seeds: Levels[Cell] = [{}, {}]
+        seeds: list[dict[Cell, int]] = [{}, {}]
         for goal in goals:
             seeds[self.jumps and goal in self.hazards][goal] = 0
-        return self._spread(seeds, self._leave, None)
+        return Levels(self, seeds, backwards=True)
 
     def may_stop(self, cell: Cell) -> bool:
         """Whether the figure may end its move there."""
         return cell not in self.blocked and cell not in self.taken
 
-    def _enter(self, here: Cell, there: Cell) -> tuple[int, int]:
-        if self.jumps:
-            return 0, 1
-        return int(there in self.hazards), 1 + (there in self.slow)
 
-    def _leave(self, here: Cell, there: Cell) -> tuple[int, int]:
-        """Backwards: the price of the cell that is left is the price of entering it from the other."""
-        return self._enter(there, here)
+class Levels(Generic[Cell]):
+    """Points to each cell, by the number of hazards triggered on the way; worked out as far as somebody asks.
 
-    def _spread(
-        self, seeds: Levels[Cell], step: Callable[[Cell, Cell], tuple[int, int]], most: int | None
-    ) -> Levels[Cell]:
-        levels: Levels[Cell] = []
-        waiting = list(seeds)
-        while waiting and len(levels) <= MOST_HAZARDS:
-            found, onward = self._level(waiting.pop(0), step, most)
-            levels.append(found)
+    Backwards they are the points from each cell: what it costs to enter a cell is then paid where it is left.
+    """
+
+    __slots__ = ("_backwards", "_found", "_most", "_waiting", "_walk")
+
+    def __init__(
+        self, walk: Walk[Cell], seeds: list[dict[Cell, int]], *, most: int | None = None, backwards: bool = False
+    ) -> None:
+        self._walk, self._most, self._backwards = walk, most, backwards
+        self._waiting = seeds
+        self._found: list[dict[Cell, int]] = []
+
+    def __getitem__(self, hazards: int) -> dict[Cell, int]:
+        """The points with exactly so many hazards; nothing beyond the last."""
+        while len(self._found) <= hazards and self._waiting and len(self._found) <= MOST_HAZARDS:
+            found, onward = self._spread(self._waiting.pop(0))
+            self._found.append(found)
             if onward:
-                waiting = waiting or [{}]
-                for cell, cost in onward.items():
-                    if cost < waiting[0].get(cell, cost + 1):
-                        waiting[0][cell] = cost
-        return levels
+                self._pass_on(onward)
+        return self._found[hazards] if hazards < len(self._found) else {}
 
-    def _level(
-        self, seeds: dict[Cell, int], step: Callable[[Cell, Cell], tuple[int, int]], most: int | None
-    ) -> tuple[dict[Cell, int], dict[Cell, int]]:
+    def __iter__(self) -> Iterator[dict[Cell, int]]:
+        for hazards in range(MOST_HAZARDS + 1):
+            level = self[hazards]
+            if not level and not self._waiting:
+                return
+            yield level
+
+    def least(self, cell: Cell, hazards: int) -> int | None:
+        """The fewest points of a cell with at most so many hazards."""
+        best: int | None = None
+        for number in range(hazards + 1):
+            points = self[number].get(cell)
+            if points is not None and (best is None or points < best):
+                best = points
+        return best
+
+    def _pass_on(self, onward: dict[Cell, int]) -> None:
+        """Cells entered with one hazard more wait for the next level."""
+        if not self._waiting:
+            self._waiting = [onward]
+            return
+        first = self._waiting[0]
+        for cell, cost in onward.items():
+            first[cell] = min(cost, first.get(cell, cost))
+
+    def _spread(self, seeds: dict[Cell, int]) -> tuple[dict[Cell, int], dict[Cell, int]]:
         """Costs without a further hazard, and the cells that are entered with one."""
-        near, blocked = self.near, self.blocked
-        heap = [(cost, number, cell) for number, (cell, cost) in enumerate(seeds.items())]
-        heapify(heap)
+        pending: dict[int, list[Cell]] = {}
+        for cell, cost in seeds.items():
+            pending.setdefault(cost, []).append(cell)
         found: dict[Cell, int] = {}
         onward: dict[Cell, int] = {}
-        pushed = len(heap)
-        while heap:
-            cost, _, here = heappop(heap)
-            if here in found:
-                continue
-            found[here] = cost
-            for there in near[here]:
-                if there in blocked:
-                    continue
-                hazard, points = step(here, there)
-                total = cost + points
-                if most is not None and total > most:
-                    continue
-                if hazard:
-                    onward[there] = min(total, onward.get(there, total))
-                elif there not in found:
-                    pushed += 1
-                    heappush(heap, (total, pushed, there))
+        cost, last = min(pending, default=0), max(pending, default=-1)
+        while cost <= last:
+            for here in pending.get(cost, ()):
+                if here not in found:
+                    found[here] = cost
+                    last = max(last, self._step(here, cost, found, pending, onward))
+            cost += 1
         return found, onward
+
+    def _step(
+        self, here: Cell, cost: int, found: dict[Cell, int], pending: dict[int, list[Cell]], onward: dict[Cell, int]
+    ) -> int:
+        """Look around from a cell; the highest cost that was met."""
+        walk, most, backwards = self._walk, self._most, self._backwards
+        slow, hazards, blocked, plain = walk.slow, walk.hazards, walk.blocked, walk.jumps
+        last = cost
+        for there in walk.near[here]:
+            if there in found or there in blocked:
+                continue
+            entered = here if backwards else there
+            total = cost + (1 if plain or entered not in slow else 2)
+            if most is not None and total > most:
+                continue
+            if not plain and entered in hazards:
+                if total < onward.get(there, total + 1):
+                    onward[there] = total
+                continue
+            pending.setdefault(total, []).append(there)
+            last = max(last, total)
+        return last
 
 
 @dataclass(frozen=True, eq=False)
@@ -110,42 +142,46 @@ class Ways(Generic[Cell]):
 
     def points(self, cell: Cell, hazards: int) -> int | None:
         """The fewest points to stop on a cell with at most so many hazards triggered; None if there is no way."""
-        if cell != self.start and not self.walk.may_stop(cell):
+        if cell == self.start:
+            return 0
+        walk = self.walk
+        if cell in walk.blocked or cell in walk.taken:
             return None
-        if self.walk.jumps and cell in self.walk.hazards and cell != self.start:
+        if walk.jumps and cell in walk.hazards:
             hazards -= 1
-        costs = [level[cell] for level in self.levels[: hazards + 1] if cell in level]
-        return min(costs, default=None)
+        return self.levels.least(cell, hazards)
 
     def stops(self, hazards: int) -> dict[Cell, int]:
         """Every cell to stop on with at most so many hazards, with its points; the start is free."""
-        cells = dict.fromkeys(cell for level in self.levels[: hazards + 1] for cell in level)
+        cells = dict.fromkeys(cell for number in range(hazards + 1) for cell in self.levels[number])
         found = {cell: self.points(cell, hazards) for cell in cells}
         return {cell: points for cell, points in found.items() if points is not None}
 
     def fewest_hazards(self, cell: Cell) -> int | None:
         """How many hazards a way to a cell cannot avoid."""
-        most = len(self.levels)
-        return next((hazards for hazards in range(most + 1) if self.points(cell, hazards) is not None), None)
+        return next((number for number in range(MOST_HAZARDS + 1) if self.points(cell, number) is not None), None)
 
     def paths(self, end: Cell, hazards: int) -> Iterator[tuple[Cell, ...]]:
         """Every cheapest path to a cell with at most so many hazards, start and end included."""
         points = self.points(end, hazards)
         if points is None:
             return
-        for level, costs in enumerate(self.levels[: hazards + 1]):
-            if costs.get(end) == points:
-                yield from self._back(end, level, points)
+        for number in range(hazards + 1):
+            if self.levels[number].get(end) == points:
+                yield from self._back(end, number, points)
 
     def _back(self, end: Cell, level: int, points: int) -> Iterator[tuple[Cell, ...]]:
         if end == self.start and points == 0:
             yield (end,)
             return
         walk = self.walk
-        hazard, price = walk._enter(end, end)
-        below = level - hazard
+        price = 1 if walk.jumps or end not in walk.slow else 2
+        below = level - (not walk.jumps and end in walk.hazards)
+        if below < 0:
+            return
+        costs = self.levels[below]
         for cell in walk.near[end]:
-            if below >= 0 and self.levels[below].get(cell) == points - price:
+            if costs.get(cell) == points - price:
                 for path in self._back(cell, below, points - price):
                     yield (*path, end)
 

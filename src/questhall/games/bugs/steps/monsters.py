@@ -86,8 +86,8 @@ class MonsterAction(Step, frozen=True):
         """What the action leads to now; nothing if it cannot be performed."""
         match action:
             case Move():
-                paths = guided_paths(t, figure, self.face, self.at)
-                return [GuideMonster(self.figure, self.face, self.at)] if paths else []
+                stays = action.spend and not guided_paths(t, figure, self.face, self.at)
+                return [] if stays else [GuideMonster(self.figure, self.face, self.at)]
             case Attack():
                 target = strike_target(t, figure, potential(t, figure, self.face, self.at, action))
                 return [Improved(self.figure, self.face, self.at)] if target else []
