@@ -60,7 +60,7 @@ def faces(*rolls: str | int) -> list[int]:
 
 def draw(drawing: str, monsters: Mapping[int, str], **more: Any) -> str:
     """A scenario of its own for this map; its id."""
-    kinds = {number: Placed(monster=_parts(text)[0], elite="!" in text) for number, text in monsters.items()}
+    kinds = {str(number): Placed(monster=_parts(text)[0], elite="!" in text) for number, text in monsters.items()}
     more = {"goal": (KillAll(),), "hazard": Trigger(damage=1), "number": "1", "level": 1} | more
     name = f"drawn{next(NUMBERS)}"
     load().scenarios[name] = Scenario(id=name, map=drawing, monsters=kinds, **more)

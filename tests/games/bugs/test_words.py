@@ -68,6 +68,7 @@ NOUNS = names(CONTENT) | {
     "reason": ["completed", "exhausted", "no_cards", "destroyed", "too_late"],
     "ending": ["completed", "exhausted", "no_cards", "destroyed", "too_late"],
     "state": ["spent", "lost", "initiative"],
+    "role": CONTENT.characters,
     "group": ["hero", "monsters", "wind_demon"],
     "story": CONTENT.scenarios,
     "option": ["difficulty", "long_rest_loss", "long_rest_loss-random", "long_rest_loss-choice"],

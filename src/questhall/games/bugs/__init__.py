@@ -18,6 +18,12 @@ from .scenes.cover import cover
 from .setup import Options, deal
 from .state import State
 from .steps import LASTING, STEPS
+from .steps.actions import ChooseHex, ChooseMove, Confirm
+from .steps.aiming import AimAction
+from .steps.attack import PickTarget, PrepareAttack
+from .steps.control import GuideControlled
+from .steps.forced import ForceMove
+from .steps.resting import DrawLoss
 from .steps.rolling import RollModifier
 from .steps.rounds import RollColumns
 from .view import View, imagine, view
@@ -49,5 +55,8 @@ GAME: Game[State, View] = Game(
     icons=icons.ALL,
     react=react,
     reacts_to=REACTS_TO,
-    horizon=frozenset({RollColumns, RollModifier}),
+    horizon=frozenset({RollColumns, RollModifier, DrawLoss}),
+    follow_ups=frozenset(
+        {ChooseMove, PickTarget, PrepareAttack, Confirm, AimAction, ForceMove, ChooseHex, GuideControlled}
+    ),
 )

@@ -67,3 +67,4 @@ def card_faults(t: BugsTable) -> Iterator[str]:
 
 def reshuffle(t: BugsTable, seat: Seat | None, rng: Rng) -> None:
     """Nothing is hidden but what the die will show."""
+    t.rng.state = rng.bits()

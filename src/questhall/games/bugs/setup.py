@@ -48,7 +48,7 @@ def place(content: Content, scenario: str) -> dict[FigureId, Figure]:
         kind = content.monsters[placed.monster]
         health = placed.health or (kind.elite_health if placed.elite else 0) or kind.health
         name, cell = f"m{number}", board.numbers[number]
-        figures[name] = Figure(name, placed.monster, cell, health, health, number, placed.elite)
+        figures[name] = Figure(name, placed.monster, cell, health, health, int(number), placed.elite)
     for letter, thing in printed.objectives.items():
         for place, cell in enumerate(board.letters[letter]):
             name = f"o{letter.lower()}{place}"

@@ -10,12 +10,26 @@ from questhall.haven import Chart, Walk, conditions
 
 from .content import Monster, Scenario, Trigger, chamber, load
 from .effects import Boost, CellId, Condition, Effect, Extra, FigureId, Fly, Lasting, Retaliate, Shield
-from .events import ConditionEnded, ConditionGained, FigureHealed, Who
+from .events import FACES, ColumnRolled, ConditionEnded, ConditionGained, FigureHealed, Who
 from .state import HERO, Bonus, Figure, Gear, Held, State
 
 BugsTable = Table[State]
 Kind = TypeVar("Kind", bound=Effect)
 NOTHING: tuple[Condition, ...] = ()
+
+
+def roll_die(t: BugsTable) -> int:
+    """The column that the die shows: MINUS, ZERO or PLUS, each as likely.  [BB-1803, BB-R-01]"""
+    face = t.roll(3) - 1
+    t.state.dice.append(face)
+    return face
+
+
+def roll_column(t: BugsTable, being: str) -> None:
+    """The die says which column is this kind's ability.  [BB-702, BB-R-01]"""
+    face = roll_die(t)
+    t.state.columns[being] = face
+    t.tell(ColumnRolled(being, FACES[face], load().monsters[being].columns[face].initiative))
 
 
 # -- figures

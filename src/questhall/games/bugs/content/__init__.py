@@ -59,7 +59,7 @@ class Character(Printed, frozen=True, kw_only=True):
     """Hit points and modifier tables by level.  [BB-102, BB-105, BB-221]"""
 
     health: tuple[int, int, int, int, int]
-    tables: dict[int, tuple[tuple[str, str, str], ...]]
+    tables: dict[str, tuple[tuple[str, str, str], ...]]
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -152,7 +152,7 @@ class Scenario(Printed, frozen=True, kw_only=True):
     without: Being = ""
     next: tuple[str, ...] = ()
     map: str
-    monsters: dict[int, Placed]
+    monsters: dict[str, Placed]
     """By their numbers, which stand on the map.  [BB-R-66]"""
     objectives: dict[str, Objective] = {}
     """By the letters where they stand."""
@@ -178,7 +178,7 @@ class Chamber:
         self.chart = Chart(drawing)
         symbols = {self.chart.cells[cell]: symbol for cell, symbol in drawing.items()}
         self.terrain: dict[CellId, str] = {c: TERRAIN[s] for c, s in symbols.items() if s in TERRAIN}
-        self.numbers: dict[int, CellId] = {int(s): c for c, s in symbols.items() if s.isdigit()}
+        self.numbers: dict[str, CellId] = {s: c for c, s in symbols.items() if s.isdigit()}
         self.letters: dict[str, list[CellId]] = {}
         for cell, symbol in symbols.items():
             if symbol.isupper():
@@ -251,7 +251,7 @@ def hero_table(character: str, level: int) -> Table:
     """The character's table: at level 1 the standard one.  [BB-104, BB-215, BB-1811, BB-5202]"""
     if level == 1:
         return monster_table("standard")
-    return read_table(load().characters[character].tables[level])
+    return read_table(load().characters[character].tables[str(level)])
 
 
 @functools.cache

@@ -14,7 +14,7 @@ from ..content import Table, hero_table, load, monster_table
 from ..events import FACES, AttackMade, AttackStopped, ModifierRolled, ModifierUsed
 from ..items import ready, use
 from ..state import HERO
-from ..world import BugsTable, chart_of, scenario_of, shield_of, who
+from ..world import BugsTable, chart_of, roll_die, scenario_of, shield_of, who
 from .damage import AfterDamage, SufferDamage, hurt
 
 ROWS = 6
@@ -50,7 +50,7 @@ class RollModifier(Step, frozen=True):
     def roll(self, t: BugsTable) -> Rolled:
         """One roll on the current row."""
         state, mine = t.state, self.blow.attacker == HERO
-        row, face = (state.hero_row if mine else state.monster_row), t.roll(3) - 1
+        row, face = (state.hero_row if mine else state.monster_row), roll_die(t)
         if mine:
             state.hero_row = (row + 1) % ROWS
         else:

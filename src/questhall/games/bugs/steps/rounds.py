@@ -11,9 +11,7 @@ from ..choices import ActNext, Deactivate, Done, Hasten, PlayCards, RestLong
 from ..content import load
 from ..effects import Being, FigureId
 from ..events import (
-    FACES,
     CardsChosen,
-    ColumnRolled,
     InitiativeChanged,
     ItemUsed,
     LongRestChosen,
@@ -23,7 +21,7 @@ from ..events import (
 )
 from ..items import ready
 from ..state import HERO, Figure
-from ..world import BugsTable, gear, held, in_zone, monsters, who
+from ..world import BugsTable, gear, held, in_zone, monsters, roll_column, who
 from ..zones import active_cards, deactivate, rest_cards
 from .damage import fail
 from .ending import CheckGoal, SettleRound
@@ -42,7 +40,8 @@ class StartRound(Step, frozen=True):
         """Charges of the last round can be used again.  [BB-1306]"""
         state = t.state
         state.round += 1
-        state.turns, state.used, state.made, state.improved, state.columns = [], [], [], [], {}
+        state.turns, state.dice, state.used, state.made, state.improved = [], [], [], [], []
+        state.columns = {}
         state.active, state.lead, state.initiative = "", "", 0
         t.tell(RoundBegan(state.round))
         t.do(StartEffects(), CheckCards(), SelectCards(), RollColumns(), NextTurn(), EndRound())
@@ -93,13 +92,6 @@ class RollColumns(Step, frozen=True):
         for being in dict.fromkeys(monster.being for monster in monsters(t)):
             roll_column(t, being)
         t.do(ChangeInitiative())
-
-
-def roll_column(t: BugsTable, being: Being) -> None:
-    """The die says which column is this kind's ability.  [BB-702, BB-R-01]"""
-    face = t.roll(3) - 1
-    t.state.columns[being] = face
-    t.tell(ColumnRolled(being, FACES[face], load().monsters[being].columns[face].initiative))
 
 
 class ChangeInitiative(Question, frozen=True):

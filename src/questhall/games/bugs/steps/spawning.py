@@ -10,9 +10,9 @@ from ..choices import PickHex
 from ..content import chamber, load
 from ..content.scenarios import Arrive, Avenge, Relieve
 from ..effects import Being, CellId
-from ..events import FACES, ColumnRolled, FigureDied, MonsterAppeared
+from ..events import FigureDied, MonsterAppeared
 from ..state import Figure
-from ..world import BugsTable, chart_of, is_empty, monsters, scenario_of, who
+from ..world import BugsTable, chart_of, is_empty, monsters, roll_column, scenario_of, who
 
 MOST_MONSTERS = 4
 
@@ -89,6 +89,4 @@ class Appear(Question, frozen=True):
         state.figures[figure.id] = figure
         t.tell(MonsterAppeared(figure.id, who(figure), choice.cell))
         if self.rolls and self.being not in state.columns:
-            face = t.roll(3) - 1
-            state.columns[self.being] = face
-            t.tell(ColumnRolled(self.being, FACES[face], load().monsters[self.being].columns[face].initiative))
+            roll_column(t, self.being)
