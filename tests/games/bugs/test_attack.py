@@ -9,6 +9,7 @@ from questhall.games.bugs.events import AttackMade, DamageSuffered, ModifierRoll
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import PickTarget, Strike
+from questhall.games.bugs.steps.monsters import MonsterTurn
 from tests.games.bugs.board import arrange, choices, conditions, health, offered, prompt, take, told
 from tests.ledger import rule
 
@@ -232,3 +233,19 @@ def test_a_monster_with_disadvantage_uses_the_first_of_equals():
     t = arrange("@ 1", monsters=muddled, agenda=[Strike("m1", HERO, Attack(2))], rolls=["zero", "zero"])
     take(t, TakeDamage())
     assert health(t) == 10
+
+
+@rule("BB-1901", "BB-1903", "BB-1902")
+def test_pierce_works_on_the_damage_and_conditions_after_it():
+    t = strike(Attack(3, pierce=2, inflict=("poison",)), monsters={1: "frost_demon"})
+    take(t, Roll())
+    kinds = [type(event).__name__ for event in t.events]
+    assert health(t, "m1") == 11
+    assert kinds.index("DamageSuffered") < kinds.index("ConditionGained")
+
+
+@rule("BB-1003", "BB-1004")
+def test_a_range_makes_an_action_ranged_and_ones_own_hex_is_in_it():
+    t = arrange("@ 1", monsters={1: "demon_prince~10"}, agenda=[MonsterTurn("m1", 0)])
+    assert health(t, "m1") == 12
+    assert told(strike(Attack(1, range=1)), AttackMade)[0].luck == "disadvantage"

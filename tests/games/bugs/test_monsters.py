@@ -52,7 +52,7 @@ def test_a_disarmed_monster_moves_as_for_melee():
     assert at(t, "m1") == "a5"
 
 
-@rule("BB-4102", "BB-4104", "BB-4203", "BB-4302")
+@rule("BB-4102", "BB-4104", "BB-4201", "BB-4203", "BB-4302")
 def test_it_moves_as_little_as_it_needs_to_attack():
     t = acting("@ . . . 1", "bandit_archer", 1)
     take(t, TakeDamage())

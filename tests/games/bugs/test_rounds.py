@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.bugs.choices import ActNext, Done, Hasten, PlayCards, RestLong, Skip, TakeDamage
+from questhall.games.bugs.choices import ActNext, ComeFirst, Done, Hasten, PlayCards, RestLong, Skip, TakeDamage
 from questhall.games.bugs.content.scenarios import Arrive, Destroy, Objective, Survive
 from questhall.games.bugs.events import CardsChosen, ColumnRolled, RoundBegan, RoundEnded, TurnBegan
 from questhall.games.bugs.state import HERO
@@ -44,6 +44,16 @@ def test_monsters_of_the_start_of_the_round_are_there_before_cards_are_chosen():
     assert (prompt(t), t.state.figures["m2"].being) == ("select_cards", "mouse")
     take(t, PlayCards(A, B))
     assert {event.being for event in told(t, ColumnRolled)} == {"bandit_guard", "mouse"}
+
+
+@rule("BB-504", "BB-505", "BB-R-59")
+def test_several_arrivals_come_in_the_order_you_like():
+    rules = (Arrive("mouse", ("A",)), Arrive("sewer_rat", ("B",)))
+    t = arrange("@ . A B 1", scenario=LONG | {"rules": rules}, agenda=[StartRound()])
+    assert choices(t) == [ComeFirst(0, "mouse"), ComeFirst(1, "sewer_rat")]
+    take(t, ComeFirst(1, "sewer_rat"))
+    assert [figure.being for figure in t.state.figures.values()][2:] == ["sewer_rat", "mouse"]
+    assert prompt(t) == "select_cards"
 
 
 @rule("BB-601", "BB-602", "BB-603")

@@ -194,6 +194,13 @@ class Exchange(Choice, frozen=True):
     """Suffer 1 damage to lose another card."""
 
 
+class ComeFirst(Choice, frozen=True):
+    """Of the monsters that come this one is placed first."""
+
+    number: int
+    being: Being
+
+
 CHOICES: tuple[type[Choice], ...] = (
     PlayAs,
     Equip,
@@ -227,4 +234,5 @@ CHOICES: tuple[type[Choice], ...] = (
     PickCondition,
     RestShort,
     Exchange,
+    ComeFirst,
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from questhall.core import Decision, Question, Seat, Step
 
-from ..choices import PickHex
+from ..choices import ComeFirst, PickHex
 from ..content import chamber, load
 from ..content.scenarios import Arrive, Avenge, Relieve
 from ..effects import Being, CellId
@@ -22,7 +22,26 @@ class StartEffects(Step, frozen=True):
 
     def run(self, t: BugsTable) -> None:
         """Monsters that appear now are there before cards are chosen."""
-        t.do(*arrivals(t))
+        coming = tuple(arrivals(t))
+        if coming:
+            t.do(OrderArrivals(coming))
+
+
+class OrderArrivals(Question, frozen=True):
+    """Several effects are applied in any order you like.  [BB-504, BB-R-59]"""
+
+    automatic = True
+
+    left: tuple[Appear, ...]
+
+    def ask(self, t: BugsTable) -> Decision:
+        """Each of those that are left."""
+        return Decision(0, self, tuple(ComeFirst(n, each.being) for n, each in enumerate(self.left)))
+
+    def answer(self, t: BugsTable, seat: Seat, choice: ComeFirst) -> None:
+        """Then the others."""
+        others = tuple(each for number, each in enumerate(self.left) if number != choice.number)
+        t.do(self.left[choice.number], *((OrderArrivals(others),) if others else ()))
 
 
 def arrivals(t: BugsTable) -> Iterator[Appear]:

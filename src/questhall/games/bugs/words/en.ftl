@@ -402,6 +402,10 @@ choice-pick_hex = { $cell ->
 choice-pick_condition = Remove { $condition }
 choice-rest_short = Short rest
 choice-exchange = Suffer 1 damage, lose another card
+choice-come_first = { $number ->
+    [0] First
+   *[other] First of all
+}: { $being }
 label-target = Target: { $who }
 label-odds = Damage by the die: { $odds }
 label-spend = Use { $charges }: { $add }
@@ -462,6 +466,7 @@ ask-keep_card = { $card } would be lost. Exchange it?
 ask-choose_loss = Which card is lost?
 ask-rest_heal = Heal 2?
 ask-rest_refresh = Make spent items ready again?
+ask-order_arrivals = Several monsters come: which is placed first?
 ask-appear = Where does the monster appear?
 
 # -- panels

@@ -402,6 +402,10 @@ choice-pick_hex = { $cell ->
 choice-pick_condition = Снять: { $condition }
 choice-rest_short = Передышка
 choice-exchange = Получить 1 урон, потерять другую карту
+choice-come_first = { $number ->
+    [0] Сначала
+   *[other] Прежде всего
+}: { $being }
 label-target = Цель: { $who }
 label-odds = Урон по кубику: { $odds }
 label-spend = Использовать { $charges }: { $add }
@@ -462,6 +466,7 @@ ask-keep_card = { $card } будет потеряна. Обменять?
 ask-choose_loss = Какую карту потеряешь?
 ask-rest_heal = Лечение 2?
 ask-rest_refresh = Восстановить использованные предметы?
+ask-order_arrivals = Приходит несколько монстров: кого поставить первым?
 ask-appear = Где появится монстр?
 
 # -- panels

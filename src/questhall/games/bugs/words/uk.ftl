@@ -402,6 +402,10 @@ choice-pick_hex = { $cell ->
 choice-pick_condition = Зняти: { $condition }
 choice-rest_short = Перепочинок
 choice-exchange = Зазнати 1 поранення, втратити іншу карту
+choice-come_first = { $number ->
+    [0] Спершу
+   *[other] Найперше
+}: { $being }
 label-target = Ціль: { $who }
 label-odds = Поранення за кубиком: { $odds }
 label-spend = Використати { $charges }: { $add }
@@ -462,6 +466,7 @@ ask-keep_card = { $card } буде втрачено. Обміняти?
 ask-choose_loss = Яку карту втратиш?
 ask-rest_heal = Лікування 2?
 ask-rest_refresh = Відновити використані предмети?
+ask-order_arrivals = Приходить кілька монстрів: кого поставити першим?
 ask-appear = Де з'явиться монстр?
 
 # -- panels
