@@ -108,7 +108,9 @@ class Position:
 
     def _against(self, aims: dict[Hex, Aim]) -> Iterator[tuple[Hex, frozenset[Hex]]]:
         goals = {cell: aimed.score for cell, aimed in aims.items()}
-        for end in planning.destinations(self.walk, self.start, self.ability["move"], goals, best_first=True) or ():
+        for end in (
+            planning.destinations(self.walk.ways(self.start), self.ability["move"], goals, best_first=True) or ()
+        ):
             hits = aims[end.cell].hits if end.attacks and self.ability["targets"] else [frozenset()]
             for hit in hits:
                 yield end.cell, hit

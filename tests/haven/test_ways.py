@@ -74,12 +74,12 @@ def test_the_way_with_fewer_hazards_is_taken_however_long():
             """
         )
     )
-    ends = planning.destinations(walk(chart, hazards={"c2"}), "c1", 1, {"c3": (0,)})
+    ends = planning.destinations(walk(chart, hazards={"c2"}).ways("c1"), 1, {"c3": (0,)})
     assert [(end.cell, end.attacks) for end in ends] == [("b1", False)]
 
 
 def test_no_goal_within_reach_at_all_is_none():
-    assert planning.destinations(walk(blocked={"a3"}), "a1", 9, {"a5": (0,)}) is None
+    assert planning.destinations(walk(blocked={"a3"}).ways("a1"), 9, {"a5": (0,)}) is None
 
 
 @rule("BB-2803", "BB-R-23")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from questhall.haven.ways import MOST_HAZARDS, Walk, Ways
+from questhall.haven.ways import MOST_HAZARDS, Ways
 
 Cell = TypeVar("Cell", bound=Hashable)
 Foe = TypeVar("Foe")
@@ -25,7 +25,8 @@ class Destination(NamedTuple, Generic[Cell]):
 def soonest(ways: Ways[Cell], goals: Mapping[Cell, Any]) -> tuple[int, int] | None:
     """The hazards and points, compared in this order, to the goal that is reached soonest, however far it is."""
     for hazards in range(MOST_HAZARDS + 1):
-        costs = [cost for goal in goals if (cost := ways.points(goal, hazards)) is not None]
+        stops = ways.stops(hazards)
+        costs = [stops[goal] for goal in goals if goal in stops]
         if costs:
             return hazards, min(costs)
     return None
@@ -39,7 +40,7 @@ def focus(costs: Sequence[tuple[Foe, tuple[int, int] | None, int]]) -> list[Foe]
 
 
 def destinations(
-    walk: Walk[Cell], start: Cell, points: int, goals: Mapping[Cell, Score], *, best_first: bool = False
+    ways: Ways[Cell], points: int, goals: Mapping[Cell, Score], *, best_first: bool = False
 ) -> list[Destination[Cell]] | None:
     """The cells where a move of so many points may end, or None if no goal can be reached at all.
 
@@ -48,49 +49,40 @@ def destinations(
     where the rest of the way to the nearest goal is shortest, if that is shorter than now; `best_first` looks at the
     scores of far goals too, before how far they are. Whatever is left open is listed.
     """
-    ways = walk.ways(start)
     near = soonest(ways, goals)
     if near is None:
         return None
     hazards = near[0]
     found = _attacking(ways, points, goals, hazards)
     if not found:
-        found = _approaching(walk, ways, points, _nearest(ways, goals, hazards, best_first), hazards)
-    return found or [Destination(start, 0, attacks=False)]
+        found = _approaching(ways, points, _nearest(ways, goals, hazards, best_first), hazards)
+    return found or [Destination(ways.start, 0, attacks=False)]
 
 
 def _attacking(ways: Ways[Cell], points: int, goals: Mapping[Cell, Score], hazards: int) -> list[Destination[Cell]]:
-    open_to = []
-    for goal, score in goals.items():
-        cost = ways.points(goal, hazards)
-        if cost is not None and cost <= points:
-            open_to.append((score, cost, goal))
+    stops = ways.stops(hazards)
+    open_to = [(score, stops[goal], goal) for goal, score in goals.items() if stops.get(goal, points + 1) <= points]
     best = min((each[:2] for each in open_to), default=None)
     return [Destination(goal, hazards, attacks=True) for score, cost, goal in open_to if (score, cost) == best]
 
 
 def _nearest(ways: Ways[Cell], goals: Mapping[Cell, Score], hazards: int, best_first: bool) -> list[Cell]:
     """The goals to make for, however far they are."""
-    found: dict[Cell, tuple[Score, int]] = {}
-    for goal, score in goals.items():
-        cost = ways.points(goal, hazards)
-        if cost is not None:
-            found[goal] = (score if best_first else (), cost)
+    stops = ways.stops(hazards)
+    found = {goal: (score if best_first else (), stops[goal]) for goal, score in goals.items() if goal in stops}
     best = min(found.values())
     return [goal for goal, each in found.items() if each == best]
 
 
-def _approaching(
-    walk: Walk[Cell], ways: Ways[Cell], points: int, goals: list[Cell], hazards: int
-) -> list[Destination[Cell]]:
-    rest = walk.towards(goals)
+def _approaching(ways: Ways[Cell], points: int, goals: list[Cell], hazards: int) -> list[Destination[Cell]]:
+    rest = ways.walk.towards(goals)
     now = rest.least(ways.start, hazards)
     assert now is not None, "a goal that can be reached has a way to it"
     found: dict[Cell, tuple[int, int, int]] = {}
     for spent in range(hazards + 1):
         for cell, cost in ways.stops(spent).items():
-            left = rest.least(cell, hazards - spent)
-            if cost <= points and left is not None and left < now:
+            left = rest.least(cell, hazards - spent) if cost <= points else None
+            if left is not None and left < now:
                 found[cell] = min(found.get(cell, (left, cost, spent)), (left, cost, spent))
     best = min((each[:2] for each in found.values()), default=None)
     return [Destination(cell, each[2], attacks=False) for cell, each in found.items() if each[:2] == best]

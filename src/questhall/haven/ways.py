@@ -132,30 +132,37 @@ class Levels(Generic[Cell]):
         return last
 
 
-@dataclass(frozen=True, eq=False)
 class Ways(Generic[Cell]):
     """All cheapest ways from one start."""
 
-    walk: Walk[Cell]
-    start: Cell
-    levels: Levels[Cell]
+    __slots__ = ("_stops", "levels", "start", "walk")
+
+    def __init__(self, walk: Walk[Cell], start: Cell, levels: Levels[Cell]) -> None:
+        self.walk, self.start, self.levels = walk, start, levels
+        self._stops: dict[int, dict[Cell, int]] = {}
 
     def points(self, cell: Cell, hazards: int) -> int | None:
         """The fewest points to stop on a cell with at most so many hazards triggered; None if there is no way."""
-        if cell == self.start:
-            return 0
-        walk = self.walk
-        if cell in walk.blocked or cell in walk.taken:
-            return None
-        if walk.jumps and cell in walk.hazards:
-            hazards -= 1
-        return self.levels.least(cell, hazards)
+        return self.stops(hazards).get(cell)
 
     def stops(self, hazards: int) -> dict[Cell, int]:
         """Every cell to stop on with at most so many hazards, with its points; the start is free."""
-        cells = dict.fromkeys(cell for number in range(hazards + 1) for cell in self.levels[number])
-        found = {cell: self.points(cell, hazards) for cell in cells}
-        return {cell: points for cell, points in found.items() if points is not None}
+        found = self._stops.get(hazards)
+        if found is None:
+            found = self._stops[hazards] = self._find_stops(hazards)
+        return found
+
+    def _find_stops(self, hazards: int) -> dict[Cell, int]:
+        taken = self.walk.taken
+        if self.walk.jumps:
+            shunned = () if hazards else self.walk.hazards
+            free = {cell: cost for cell, cost in self.levels[0].items() if cell not in taken and cell not in shunned}
+            return free | {self.start: 0}
+        found = dict(self.stops(hazards - 1)) if hazards else {self.start: 0}
+        for cell, cost in self.levels[hazards].items():
+            if cell not in taken and cost < found.get(cell, cost + 1):
+                found[cell] = cost
+        return found
 
     def fewest_hazards(self, cell: Cell) -> int | None:
         """How many hazards a way to a cell cannot avoid."""

@@ -25,6 +25,7 @@ def weaver(drawing: str = "@ 1", cards=SPELLS, **more):
 def test_symbols_in_hand_on_chosen_and_on_active_cards_are_charges():
     t = weaver(cards=["spark:chosen", "ice_needle", "gust:discard", "wheel_of_flame:lost"])
     assert charges(t) == {"spark.a.0": "fire", "ice_needle.a.0": "ice"}
+    assert charges(weaver(cards=["gust:active"])) == {"gust.a.0": "air"}
 
 
 @rule("BB-1303", "BB-1309", "BB-EX-44", "BB-4402")

@@ -84,11 +84,13 @@ def guided_paths(t: BugsTable, figure: Figure, face: int, at: int) -> list[tuple
     attacks = attacks_after(t, figure, face, at)
     walk = walk_of(t, figure, jumps=jump)
     ways = walk.ways(figure.at)
-    goals = {each.id: attack_hexes(t, each, attacks) for each in prey(t, figure)}
-    costs = [(each, planning.soonest(ways, goals[each.id]), initiative_of(t, each)) for each in prey(t, figure)]
+    targets = prey(t, figure)
+    goals = {each.id: attack_hexes(t, each, attacks) for each in targets}
+    if len(targets) > 1:
+        targets = planning.focus([(o, planning.soonest(ways, goals[o.id]), initiative_of(t, o)) for o in targets])
     found: list[tuple[CellId, ...]] = []
-    for target in planning.focus(costs):
-        for end in planning.destinations(walk, figure.at, points, goals[target.id]) or ():
+    for target in targets:
+        for end in planning.destinations(ways, points, goals[target.id]) or ():
             if end.cell != figure.at:
                 paths = ways.paths(end.cell, end.hazards)
                 found += distinct(paths, walk.hazards, jumps=walk.jumps) if end.hazards else [next(paths)]
