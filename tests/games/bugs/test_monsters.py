@@ -46,8 +46,8 @@ def test_without_an_attack_it_moves_as_for_melee_and_does_the_rest():
 
 @rule("BB-4103", "BB-4901")
 def test_a_disarmed_monster_moves_as_for_melee():
-    t = acting("@ . . . 1", "bandit_archer+disarm", 1)
-    assert at(t, "m1") == "a4"
+    t = acting("@ . . 1", "bandit_archer+disarm", 1)
+    assert at(t, "m1") == "a3"
     t = acting("@ . . . . 1", "bandit_archer+disarm", 1)
     assert at(t, "m1") == "a5"
 
@@ -212,6 +212,12 @@ def test_a_negative_action_hits_you_within_range():
     assert conditions(t) == ["immobilize"]
 
 
+@rule("BB-2301", "BB-4307")
+def test_a_negative_action_does_not_find_you_while_you_are_invisible():
+    t = acting("@ . . 1", "frost_demon", 0, conditions=["invisible"])
+    assert conditions(t) == ["invisible"]
+
+
 @rule("BB-4309", "BB-4310", "BB-R-36")
 def test_a_positive_condition_goes_to_the_nearest_without_it_itself_first():
     others = {2: "mouse", 3: "bandit_guard"}
@@ -298,6 +304,14 @@ def test_several_new_kinds_act_in_order_of_their_initiatives():
 def test_a_monster_without_hit_points_leaves_the_map_at_once():
     t = arrange("@ 1 .", agenda=[Harm("m1", 8, "effect"), Act(Attack(1))])
     assert ("m1" in t.state.figures, prompt(t)) == (False, "")
+
+
+@rule("BB-4603")
+def test_the_bonuses_of_a_dead_monster_are_gone():
+    t = arrange(
+        "@ . 1", agenda=[MonsterTurn("m1", 0), Harm("m1", 8, "effect")], monsters={1: "bandit_guard+immobilize"}
+    )
+    assert ("m1" in t.state.figures, t.state.bonuses) == (False, [])
 
 
 @rule("BB-R-65")

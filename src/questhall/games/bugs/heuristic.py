@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 
 from questhall.core import Seat
-from questhall.haven.attacks import modified, shielded
+from questhall.haven.attacks import Luck, modified, shielded
 from questhall.haven.conditions import POSITIVE
 
 from .blows import Blow, blow_of
@@ -34,9 +35,22 @@ from .steps.actions import Act, ChooseMove, Confirm
 from .steps.attack import PickTarget, PrepareAttack
 from .steps.damage import SufferDamage
 from .steps.resting import DrawLoss, KeepCard, LoseOther
-from .steps.rolling import KeepEffects, RollModifier, SettleModifier, table_of
+from .steps.rolling import KeepEffects, RollModifier, SettleModifier, luck_of, table_of
+from .steps.rounds import SelectCards
 from .steps.turn import HeroActs
-from .world import BugsTable, chart_of, enemies, hero, monsters, objectives, protected, scenario_of, shield_of, walk_of
+from .world import (
+    BugsTable,
+    chart_of,
+    enemies,
+    hero,
+    in_zone,
+    monsters,
+    objectives,
+    protected,
+    scenario_of,
+    shield_of,
+    walk_of,
+)
 
 LIFE, LIMITS = 1.3, (99, 7, 4, 2)
 """What a hit point is worth; below each of the limits it is worth that once more."""
@@ -50,6 +64,8 @@ CONDITION = 1.5
 ITEM = 3.0
 FAR = 0.6
 """What a hex of distance to what is wanted costs."""
+PRESSED = {1: 2.0, 2: 1.0, 3: 0.5}
+"""What it costs to stand so near a monster."""
 WANTED = 25.0
 """A hex of the goal that was visited, an objective that is gone."""
 
@@ -89,6 +105,8 @@ def cards(t: BugsTable) -> float:
     if any(isinstance(step, DrawLoss | KeepCard | LoseOther) for step in t.agenda):
         left -= 1
         uses = 2 * (ready - 1)
+    elif t.agenda and isinstance(t.agenda[-1], SelectCards) and len(in_zone(t, "hand")) < 2:
+        uses -= 1
     return ROUND * (uses / 2 + sum(range(2, left))) if left > 1 else NO_CARDS
 
 
@@ -124,10 +142,20 @@ def goal(t: BugsTable) -> float:
                 )
             case KillAll() | Kill():
                 prey = [m for m in monsters(t) if not isinstance(wanted, Kill) or m.being == wanted.monster]
-                score -= FAR * min((abs(near[each.at] - 1) for each in prey), default=0)
+                best = stand_off(state.character)
+                score -= FAR * min((abs(near[each.at] - best) for each in prey), default=0)
             case Survive():
                 score += 2.0 * state.round
+    score -= sum(PRESSED.get(near[each.at], 0.0) for each in monsters(t))
     return score + 2.0 * sum(each.health for each in objectives(t) if protected(t, each))
+
+
+@functools.cache
+def stand_off(character: str) -> int:
+    """How far from its prey a character likes to stand: as far as most of its attacks reach."""
+    sides = [side for name in load().deck(character, 1) for side in (load().cards[name].a, load().cards[name].b)]
+    ranges = sorted(each.range or 1 for side in sides for each in side.top if isinstance(each, Attack))
+    return ranges[len(ranges) // 2] if ranges else 1
 
 
 def way(t: BugsTable, cells: list[str]) -> int:
@@ -276,10 +304,12 @@ def worth_of_blow(t: BugsTable, blow: Blow) -> float:
     row = table_of(t, blow)[t.state.hero_row if mine else t.state.monster_row]
     value = blow.value + ("poison" in target.conditions)
     shield = shield_of(t, target)
-    total = 0.0
-    for cell in row:
-        damage = shielded(modified(value, cell), shield, blow.pierce + cell.pierce)
-        total += hit_worth(target, damage)
+    hits = [hit_worth(target, shielded(modified(value, c), shield, blow.pierce + c.pierce)) for c in row]
+    fortune = luck_of(t, blow)
+    if fortune is Luck.PLAIN:
+        total = sum(hits)
+    else:
+        total = 2 * (min(hits) if fortune is Luck.DISADVANTAGE else max(hits)) + hits[1]
     effects = CONDITION * len(blow.inflict) + 0.5 * blow.push + LIFE * min(blow.heal, 1)
     return (total / 3 + effects) * (1.0 if blow.target != HERO else -1.0)
 
