@@ -132,6 +132,12 @@ def memory(process: int) -> float:
     return int(status.split("VmRSS:")[1].split()[0]) / 1024
 
 
+def processor(process: int) -> float:
+    """The seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def room(client: httpx.AsyncClient, key: str, seed: int) -> dict[str, Any]:
     """A new room for one person."""
     new = {"game": "keep", "scenario": "first_night", "seats": [{"by": "me", "role": "ratfolk"}], "seed": seed}
@@ -162,11 +168,13 @@ async def measure(rooms: int, viewers: int, seconds: float) -> None:
                     here.append(Viewer(link, seated if place == 0 else watching))
                 followed += [asyncio.create_task(viewer.follow(figures)) for viewer in here]
                 played.append(asyncio.create_task(play(here, seconds, figures, rng)))
+            began, before = processor(process), len(figures.latencies)
             await asyncio.gather(*played)
-            busy = memory(process)
+            busy, used = memory(process), processor(process) - began
             for task in followed:
                 task.cancel()
     report(figures, idle, busy, opened)
+    print(f"processor time            {used / max(1, len(figures.latencies) - before) * 1e3:.1f} ms a move")
 
 
 def report(figures: Figures, idle: float, busy: float, opened: list[float]) -> None:

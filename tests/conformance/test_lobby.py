@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import pytest
 
 import questhall
-from questhall.core import Game, Setup
+from questhall.core import Game, Refusal, Setup
 from questhall.core.settings import settings
 from questhall.words.names import Names
 from tests.conformance.driver import LANGUAGES, every_game
@@ -68,3 +69,15 @@ def test_a_scenario_is_open_or_says_why_not(game: Game[Any, Any], language: str)
     names, everything = Names(game, language), frozenset(game.scenarios())
     assert any(not names.locked(id, frozenset()) for id in game.scenarios())
     assert not any(names.locked(id, everything) for id in game.scenarios())
+
+
+@registered
+def test_a_locked_scenario_gives_its_reason_in_words(game: Game[Any, Any]) -> None:
+    def locked(scenario: str, won: frozenset[str]) -> Refusal | None:
+        return None if won else Refusal("", "seed", "")
+
+    names = Names(dataclasses.replace(game, locked=locked), "en")
+    names.words = names.words.with_names({})
+    names.words.refusal = lambda refusal: f"because of {refusal.why}"  # type: ignore[method-assign]
+    first = game.scenarios()[0]
+    assert (names.locked(first, frozenset()), names.locked(first, frozenset({first}))) == ("because of seed", "")

@@ -130,3 +130,23 @@ def test_a_seat_is_not_given_to_a_bot_by_just_anybody() -> None:
         assert vera.post(path, {"do": "stand_in"}, 403)["error"]["code"] == "not_yours"
         assert oleh.post(path, {"do": "stand_in"})["seats"][0]["stand_in"]
         assert vera.post(path, {"do": "back"}, 403)["error"]["code"] == "not_yours"
+
+
+def test_bots_stop_when_their_room_is_thrown_away() -> None:
+    with served(tuning=msgspec.structs.replace(QUICK, bot_pause=0.01)) as server:
+        mira = Visitor(server, "Mira")
+        room = mira.room("bot", "bot")["room"]
+        wait_until(lambda: len(server.store.logs[room]) > 2)
+        mira.call("DELETE", f"/api/rooms/{room}", None, 204)
+        wait_until(lambda: not server.hall.stand_ins._at_work)
+        assert not server.hall.rooms.opened
+
+
+def test_bots_stop_when_another_worker_has_thrown_their_room_away() -> None:
+    with served(tuning=msgspec.structs.replace(QUICK, bot_pause=0.01)) as server:
+        mira = Visitor(server, "Mira")
+        room = mira.room("bot", "bot")["room"]
+        wait_until(lambda: len(server.store.logs[room]) > 2)
+        del server.store.kept[room]
+        server.store.logs[room].clear()
+        wait_until(lambda: not server.hall.stand_ins._at_work)

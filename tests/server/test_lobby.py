@@ -41,7 +41,7 @@ def test_the_lobby_has_the_games_and_ones_own_tables(mira: Visitor, oleh: Visito
     assert lobby["games"][0]["players"] == [1, 4]
     (table,) = lobby["mine"]
     assert (table["room"], table["your_turn"]) == (room, True)
-    assert table["standing"]
+    assert "Хвиля 1/2" in table["standing"]
     assert oleh.get("/api/lobby")["mine"] == []
 
 

@@ -163,6 +163,9 @@ def test_what_others_have_answered_needs_their_agreement(server: Server) -> None
         assert "ballot" not in one.settled().info
         assert two.asks("vote", yes=True)["code"] == "late"
         one.asks("undo")
+        assert one.asks("vote", yes=False)["kind"] == "done"
+        assert "ballot" not in one.settled().info
+        one.asks("undo")
         assert one.asks("vote", yes=True)["kind"] == "done"
         assert one.rev == rev
         answer = two.settled().asks("vote", yes=True)

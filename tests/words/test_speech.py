@@ -179,3 +179,21 @@ def test_a_plain_struct_is_described_by_its_own_name(tmp_path: Path) -> None:
         hexes: int
 
     assert written(tmp_path, "do-reach = within { $hexes }").describe(Reach(2)) == "within 2"
+
+
+def test_what_is_remembered_is_told_apart_by_kind_and_value(tmp_path: Path) -> None:
+    words = written(tmp_path, "so = { $it ->\n    [true] yes\n    [1] one\n   *[other] { $it }\n}\n")
+    assert [words.say("so", it=it) for it in (True, 1, 2, "2", 1, True)] == ["yes", "one", "2", "2", "one", "yes"]
+
+
+def test_what_is_remembered_does_not_mix_up_who_is_called_how() -> None:
+    moved = [english().with_names({0: name}) for name in ("Mira", "Taras")]
+    assert [words.event(Moved(0, "vault")) for words in moved] == ["Mira goes to the vault", "Taras goes to the vault"]
+    assert english().choice(Go("vault")) == english().with_names({0: "Mira"}).choice(Go("vault")) == "walk to the vault"
+
+
+def test_only_so_much_is_remembered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("questhall.words.speech.MOST_SAID", 3)
+    words = written(tmp_path, "count = { $number }\n")
+    assert [words.say("count", number=number) for number in range(10)] == list(map(str, range(10)))
+    assert len(words._said) <= 3

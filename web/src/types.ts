@@ -448,6 +448,11 @@ export interface Scene {
   /** Without it: "". */
   ending?: string;
   /**
+   * How it ended for the viewer; for a spectator, for all.
+   * Without it: "".
+   */
+  result?: "" | "drawn" | "lost" | "won";
+  /**
    * What a newcomer reads before the first choice, a paragraph each.
    * Without it: [].
    */

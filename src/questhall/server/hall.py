@@ -17,6 +17,7 @@ from .recordings import Recordings
 from .records import Bus, PersonRecord, Store
 from .room import STALE, Room
 from .rooms import Rooms
+from .speech import Refused
 from .stand_ins import StandIns
 from .tuning import Tuning
 
@@ -98,5 +99,7 @@ class Hall:
 async def _guarded(work: Coroutine[Any, Any, Any]) -> None:
     try:
         await work
+    except Refused as refused:
+        LOG.info("Something that ran beside a room was refused: %s", refused.key)
     except Exception:
         LOG.exception("Something that ran beside a room failed.")

@@ -51,6 +51,8 @@ class Room:
         """Who said something last, and the ids of those messages."""
         self.doubtful = False
         """Whether the log may have entries that are not known here."""
+        self.removed = False
+        """Whether the host has thrown it away."""
         self.gone_since: dict[str, float] = {}
         self.opened = time.monotonic()
         self._pictures: dict[tuple[Seat | None, Language], Picture] = {}
@@ -71,6 +73,8 @@ class Room:
 
     async def settle(self) -> None:
         """Be sure of the log before something is done; whoever calls holds the lock."""
+        if self.removed:
+            raise Refused("no_room", "no_room")
         if self.doubtful:
             await self.catch_up()
 
@@ -86,6 +90,8 @@ class Room:
         try:
             await self.store.append(self.id, self.course.rev, [record])
         except Conflict:
+            self.removed = await self.store.room(self.id) is None
+            await self.settle()
             await self.catch_up()
             raise Refused("late", "late") from None
         except asyncio.CancelledError:
@@ -158,7 +164,7 @@ class Room:
     def _note(self, language: Language, note: Note) -> LogLine:
         name = self.seat_name(note.seat, language)
         key = "note-crossed" if note.crossed else "note-undo"
-        return LogLine(say(language, key, name=name, count=note.taken), kind="undo", icon="undo")
+        return LogLine(say(language, key, name=name, count=note.taken), kind="undo", icon="lucide:undo-2")
 
     def seat_name(self, seat: Seat, language: Language) -> str:
         """What the one who sits there is called."""

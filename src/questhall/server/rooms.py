@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 import msgspec
 
 from .ballots import Vote
+from .keys import is_code
 from .records import Store
 from .room import Room, State, open_room
 from .speech import Refused
@@ -28,6 +29,8 @@ class Rooms:
     @contextlib.asynccontextmanager
     async def use(self, room: str) -> AsyncIterator[Room]:
         """A room, which stays open meanwhile."""
+        if not is_code(room):
+            raise Refused("no_room", "no_room")
         self._uses[room] = self._uses.get(room, 0) + 1
         try:
             yield await self._open(room)
@@ -66,6 +69,7 @@ class Rooms:
         found = self.opened.get(room)
         self._forget(room)
         if found is not None:
+            found.removed = True
             for viewer in tuple(found.viewers):
                 viewer.dropped.set()
 
@@ -76,9 +80,11 @@ class Rooms:
         if what == "gone":
             self.drop(room)
             return
-        with contextlib.suppress(Refused):
+        try:
             async with self.use(room) as found:
                 await _HEARD.get(what.partition(" ")[0], _nothing)(found, what)
+        except Refused:
+            self.drop(room)  # it has been thrown away elsewhere
 
 
 async def _log(room: Room, what: str) -> None:

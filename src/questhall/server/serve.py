@@ -154,7 +154,7 @@ def configured(app: Starlette, tuning: Tuning) -> uvicorn.Config:
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=4 * tuning.message_size,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,
         timeout_graceful_shutdown=5,
     )
 

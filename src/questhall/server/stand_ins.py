@@ -67,7 +67,7 @@ class StandIns:
 
     def look_at(self, room: Room) -> None:
         """Let bots play in a room, if they are asked and nobody does that already."""
-        if room.id not in self._at_work and next_bot(room) is not None:
+        if room.id not in self._at_work and not room.removed and next_bot(room) is not None:
             self._at_work.add(room.id)
             self.hall.soon(self._play(room.id))
 

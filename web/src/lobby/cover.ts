@@ -9,7 +9,8 @@ export interface DrawnCell {
   icon: string;
   iconBox: { x: number; y: number; width: number; height: number };
   terrain?: string;
-  treasure: boolean;
+  /** A prize that lies there, at its corner. */
+  prize: { x: number; y: number; text: string } | null;
 }
 
 export interface DrawnPiece {
@@ -73,7 +74,8 @@ function round(value: number): number {
 
 function drawCell(board: Board, id: string, cell: Cell): DrawnCell {
   const [x, y] = middle(board, cell);
-  const treasure = (cell.marks ?? []).some((mark) => mark.kind === 'badge');
+  const badge = board.grid === 'graph' && cell.marks?.find((mark) => mark.kind === 'badge');
+  const [width, height] = halfOf(board);
   const size = board.grid === 'graph' ? 38 : 24;
   return {
     id,
@@ -81,7 +83,7 @@ function drawCell(board: Board, id: string, cell: Cell): DrawnCell {
     icon: cell.fog ? '' : (cell.icon ?? ''),
     iconBox: { x: round(x - size / 2), y: round(y - size / 2), width: size, height: size },
     ...(board.grid === 'graph' || !cell.terrain ? {} : { terrain: `var(--t-${cell.terrain}, var(--floor))` }),
-    treasure,
+    prize: badge ? { x: x + width - 13, y: y + height - 13, text: badge.text ?? '' } : null,
   };
 }
 
@@ -96,7 +98,7 @@ function drawPieces(board: Board, name: string, pieces: Record<string, Piece>): 
     shown.forEach(([key, piece], index) => {
       const aside = (index - (shown.length - 1) / 2) * 38;
       const owner = ((piece.owner ?? 0) % 6) + 1;
-      found.push({ id: key, x: round(x + aside), y: round(y), icon: piece.icon ?? '', side: piece.side ?? 'object', owner });
+      found.push({ id: key, x: round(x + aside), y: round(y - (board.grid === 'graph' ? 6 : 0)), icon: piece.icon ?? '', side: piece.side ?? 'object', owner });
     });
   }
   return found;
@@ -120,7 +122,7 @@ export function layOut(scene: Scene): Picture {
     ...(board.ground ? { ground: board.ground } : {}),
     cells: Object.entries(board.cells).map(([id, cell]) => {
       const drawn = drawCell(board, id, cell);
-      return taken.has(`cell:${name}/${id}`) && !drawn.treasure ? { ...drawn, icon: '' } : drawn;
+      return taken.has(`cell:${name}/${id}`) ? { ...drawn, icon: '' } : drawn;
     }),
     passages: (board.edges ?? [])
       .filter((edge) => edge.kind !== 'wall')

@@ -11,6 +11,8 @@ export interface Tick {
   text: string;
   /** Whether there is room for its words. */
   told: boolean;
+  /** Where the words of the next one begin. */
+  until: number;
 }
 
 /** At most so many icons, evenly spread: of each stretch of the game the one that is seen least often elsewhere. */
@@ -25,20 +27,24 @@ export function signs(moments: readonly Moment[], most: number): Sign[] {
     const there = best.get(place);
     if (!there || often.get(icon)! < often.get(there.icon)!) best.set(place, { number, icon });
   }
-  return [...best.values()];
+  const apart: Sign[] = [];
+  for (const sign of best.values()) if (sign.number - (apart.at(-1)?.number ?? -Infinity) >= stretch * 0.8) apart.push(sign);
+  return apart;
 }
 
 /** Where turns or rounds begin; words only where the last ones are far enough away. `gap` is a part of the whole. */
 export function ticks(moments: readonly Moment[], gap: number): Tick[] {
   let last = -Infinity;
   const far = gap * Math.max(1, moments.length);
-  return moments
+  const found = moments
     .filter((moment) => moment.heading)
     .map(({ number, heading }) => {
       const told = number - last >= far && number + far <= moments.length + far * 0.6;
       if (told) last = number;
       return { number, text: heading!, told };
     });
+  const next = (number: number) => found.find((tick) => tick.told && tick.number > number)?.number ?? moments.length;
+  return found.map((tick) => ({ ...tick, until: next(tick.number) }));
 }
 
 /** The turn before or after a step, or the beginning or the end. */

@@ -64,7 +64,8 @@ def route(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 
 def json(value: Any, status: int = 200) -> Response:
     """A struct as an answer."""
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
+    headers = {"Cache-Control": "no-store"}  # keys and codes are in some of them
+    return Response(msgspec.json.encode(value), status, headers, "application/json")
 
 
 def problem(code: str, text: str) -> Response:

@@ -62,6 +62,10 @@ describe('the size of rooms', () => {
     expect(roomSize(4, 3, 850, 700).h).toBeGreaterThan(roomSize(4, 3, 850, 450).h);
   });
 
+  it('makes them wider where there is more width than height', () => {
+    expect(roomSize(4, 3, 760, 380).w).toBeGreaterThan(roomSize(4, 3, 760, 560).w);
+  });
+
   it('makes them narrow on a phone, so that names stay readable', () => {
     expect(roomSize(4, 3, 850, 500).compact).toBe(false);
     const phone = roomSize(4, 3, 380, 380);

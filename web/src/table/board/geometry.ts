@@ -47,14 +47,19 @@ export interface Layout {
 const ROOMY: RoomSize = { w: 196, h: 154, gap: 26, header: 38, compact: false };
 const NARROW: RoomSize = { w: 116, h: 150, gap: 14, header: 31, compact: true };
 
-/** Rooms that fill what there is: higher where there is height, narrow where there is no width. */
+/** Rooms that fill what there is: higher where there is height, wider or narrow as the width goes. */
 export function roomSize(columns: number, rows: number, width: number, height: number): RoomSize {
   if (width <= 0 || height <= 0) return ROOMY;
   const kind = width / (columns * (ROOMY.w + ROOMY.gap)) >= 0.7 ? ROOMY : NARROW;
-  const wide = columns * (kind.w + kind.gap);
-  const ideal = (wide * height) / width / rows - kind.gap;
-  const [least, most] = kind.compact ? [128, 220] : [146, 190];
-  return { ...kind, h: Math.round(Math.min(Math.max(ideal, least), most)) };
+  const [least, most, widest] = kind.compact ? [128, 220, 150] : [146, 190, 250];
+  const ideal = (columns * (kind.w + kind.gap) * height) / width / rows - kind.gap;
+  const h = clamp(ideal, least, most);
+  const w = (rows * (h + kind.gap) * width) / height / columns - kind.gap;
+  return { ...kind, h, w: clamp(w, kind.w, widest) };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.round(Math.min(Math.max(value, least), most));
 }
 
 /** The centre of a cell. */

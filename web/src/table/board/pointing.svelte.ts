@@ -75,11 +75,13 @@ export class Pointing {
     const { table } = this.view;
     if (table.menu) return;
     table.previewed = ref ? this.view.choiceAt(ref) : null;
+    table.weighed = ref ? (this.view.clickable.get(ref) ?? []) : [];
     if (table.asked && table.asked !== ref) table.asked = null;
   }
 
   click = (event: MouseEvent): void => {
-    if (this.dragged) {
+    // A click without a pointer (detail 0) comes from an assistive tool and never belongs to a drag.
+    if (this.dragged && event.detail > 0) {
       this.dragged = false;
       return;
     }

@@ -59,7 +59,7 @@ export class BoardView extends Source {
   pieces = $derived<Readonly<Record<string, Piece>>>(this.table.scene?.pieces ?? {});
   standing: Standing = $derived(stand(this.layout, this.pieces));
   letters = $derived(ownerLetters(this.table.scene, this.table.room));
-  preview = $derived(this.mini ? null : (this.table.previewed?.preview ?? null));
+  preview = $derived(this.mini ? null : this.table.outlook);
   targets = $derived(new Set(this.preview?.targets ?? []));
   /** What would be changed, and the cell where a way ends. */
   dotted = $derived(new Set([...(this.preview?.changes ?? []), ...(this.preview?.path ?? []).slice(-1)]));
@@ -109,12 +109,11 @@ export class BoardView extends Source {
     return [pieceText(piece, owner, say), where, this.useOf(`piece:${id}`)].filter(Boolean).join('; ');
   }
 
-  /** The choice that a click on something would take, or the first of those that it would ask about. */
+  /** The choice that a click on something would take. */
   choiceAt(ref: string): Choice | null {
     if (!this.clickable.has(ref)) return null;
     const what = click(this.table.choices, this.table.picked, ref);
-    if (what.kind === 'take') return what.choice;
-    return what.kind === 'menu' ? (what.choices[0] ?? null) : null;
+    return what.kind === 'take' ? what.choice : null;
   }
 
   /** Where a piece is shown now. */

@@ -68,13 +68,14 @@ test('the cards in a hand are counted, face up or face down, and piles are no ha
   expect(handSize(items([zone({ look: 'pile' })]))).toBeNull();
 });
 
-test('equal cards lie on one another only where that is wanted, and a picked one lies apart', () => {
+test('equal cards lie on one another, a picked one lies apart, and one that can be chosen stands for the others', () => {
   const card = (name: string): Card => ({ name, lines: [] });
   const cards = { a: card('Move'), b: card('Move'), c: card('Hit'), d: card('Move') };
-  const piles = (together: boolean, apart?: string) => stacks(['a', 'b', 'c', 'd'], cards, together, (id) => id === apart).map((stack) => stack.ids.join(''));
-  expect(piles(true)).toEqual(['abd', 'c']);
-  expect(piles(false)).toEqual(['a', 'b', 'c', 'd']);
-  expect(piles(true, 'b')).toEqual(['ad', 'b', 'c']);
+  const piles = (picked?: string, choosable?: string) =>
+    stacks(['a', 'b', 'c', 'd'], cards, (id) => id === picked, (id) => id === choosable).map((stack) => `${stack.id}:${stack.ids.join('')}`);
+  expect(piles()).toEqual(['a:abd', 'c:c']);
+  expect(piles('b')).toEqual(['a:ad', 'b:b', 'c:c']);
+  expect(piles(undefined, 'd')).toEqual(['d:abd', 'c:c']);
 });
 
 test('a track shows how far things have come', () => {

@@ -99,29 +99,29 @@ export function handSize(zones: readonly Item<Zone>[]): number | null {
 }
 
 export interface Stack {
-  /** The first of them stands for all. */
+  /** The one that stands for all: the first that can be chosen, or the first. */
   id: string;
   ids: string[];
 }
 
-/** Equal cards on one another; cards that `apart` names stay single. */
+/** Equal cards on one another; cards that are picked stay single. */
 export function stacks(
   ids: readonly string[],
   cards: Readonly<Record<string, Card>>,
-  together: boolean,
-  apart: (id: string) => boolean = () => false,
+  picked: (id: string) => boolean = () => false,
+  choosable: (id: string) => boolean = () => false,
 ): Stack[] {
-  const found: Stack[] = [];
-  const seen = new Map<string, Stack>();
+  const found: string[][] = [];
+  const seen = new Map<string, string[]>();
   for (const id of ids) {
     const face = JSON.stringify(cards[id] ?? id);
-    const there = together && !apart(id) ? seen.get(face) : undefined;
-    if (there) there.ids.push(id);
+    const there = picked(id) ? undefined : seen.get(face);
+    if (there) there.push(id);
     else {
-      const stack = { id, ids: [id] };
+      const stack = [id];
       found.push(stack);
-      if (!apart(id)) seen.set(face, stack);
+      if (!picked(id)) seen.set(face, stack);
     }
   }
-  return found;
+  return found.map((stack) => ({ id: stack.find(choosable) ?? stack[0]!, ids: stack }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../types';
-import { buttons, click, clickable, left } from './choosing';
+import { buttons, click, clickable, left, together } from './choosing';
 
 const choice = (id: string, ...on: string[]): Choice => ({ id, label: id, on });
 const MOVES = [
@@ -64,5 +64,35 @@ describe('a click', () => {
   it('asks at once when both copies of a card stand for the same choices', () => {
     const copies = [choice('first', 'card:1', 'card:2'), choice('second', 'card:1', 'card:2')];
     expect(click(copies, [], 'card:1').kind).toBe('menu');
+  });
+});
+
+describe('things that are the same', () => {
+  const rats = MOVES.map((each) => (each.on!.includes('piece:a') ? { ...each, same: { 'piece:c': 'piece:a' } } : each));
+
+  it('can be clicked for each other', () => {
+    expect([...clickable(rats, []).keys()]).toContain('piece:c');
+    expect(left(rats, ['piece:c', 'cell:y']).map(({ id }) => id)).toEqual(['go a y']);
+    expect(click(rats, ['piece:c'], 'cell:x')).toEqual({ kind: 'take', choice: rats[0] });
+  });
+
+  it('are not asked for once one of them was clicked', () => {
+    expect([...clickable(rats, ['piece:c']).keys()]).toEqual(['cell:x', 'cell:y']);
+    expect(click(rats, [], 'piece:c')).toEqual({ kind: 'narrow', picked: ['piece:c'] });
+  });
+});
+
+describe('several choices together', () => {
+  it('reach all that one of them would harm or change, and where their ways end', () => {
+    const some: Choice[] = [
+      { ...choice('go', 'piece:a', 'cell:x'), preview: { path: ['piece:a', 'cell:x'] } },
+      { ...choice('shoot', 'piece:a'), preview: { targets: ['piece:h'], changes: ['cell:y'] } },
+      { ...choice('shoot again', 'piece:a'), preview: { targets: ['piece:h'] } },
+    ];
+    expect(together(some)).toEqual({ targets: ['piece:h'], changes: ['cell:x', 'cell:y'] });
+  });
+
+  it('show nothing where none can say what it would do', () => {
+    expect(together(MOVES)).toBeNull();
   });
 });

@@ -1,29 +1,45 @@
 // What a click means: which choices are left, what can be clicked for them, and when one is taken.
-import type { Choice } from '../../types';
+import type { Choice, Preview } from '../../types';
 
 export type Picked = readonly string[];
 
+/** What a click on something means for a choice: itself, or what it is the same as; undefined if nothing. */
+function meant(choice: Choice, ref: string): string | undefined {
+  return choice.on?.includes(ref) ? ref : choice.same?.[ref];
+}
+
 /** The choices that have everything that was clicked so far. */
 export function left(choices: readonly Choice[], picked: Picked): Choice[] {
-  return choices.filter((choice) => picked.every((ref) => choice.on?.includes(ref)));
+  return choices.filter((choice) => picked.every((ref) => meant(choice, ref) !== undefined));
 }
 
 /** What can be clicked now, with the choices that it stands for. */
 export function clickable(choices: readonly Choice[], picked: Picked): Map<string, Choice[]> {
   const found = new Map<string, Choice[]>();
-  for (const choice of left(choices, picked))
-    for (const ref of choice.on ?? []) {
-      if (picked.includes(ref)) continue;
+  for (const choice of left(choices, picked)) {
+    const done = new Set(picked.map((ref) => meant(choice, ref)));
+    for (const ref of [...(choice.on ?? []), ...Object.keys(choice.same ?? {})]) {
+      if (done.has(meant(choice, ref))) continue;
       const there = found.get(ref);
       if (there) there.push(choice);
       else found.set(ref, [choice]);
     }
+  }
   return found;
 }
 
 /** Choices that nothing on the table stands for: they are buttons. */
 export function buttons(choices: readonly Choice[]): Choice[] {
   return choices.filter((choice) => !choice.on?.length);
+}
+
+/** What several choices could do together: all that one of them would harm or change, and where their ways end. */
+export function together(choices: readonly Choice[]): Preview | null {
+  const all = (of: (preview: Preview) => readonly string[] | undefined) =>
+    [...new Set(choices.flatMap(({ preview }) => (preview ? (of(preview) ?? []) : [])))];
+  const targets = all((preview) => preview.targets);
+  const changes = all((preview) => [...(preview.changes ?? []), ...(preview.path ?? []).slice(-1)]);
+  return targets.length || changes.length ? { targets, changes } : null;
 }
 
 export type Click =

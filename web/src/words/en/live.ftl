@@ -96,10 +96,8 @@ text-welcome = What this game is about
 text-why-not = What is not possible now
 text-board = Board
 text-empty = empty
-text-here = Here: { $list }
 text-lies = Lies here: { $list }
 text-beside = Leads to: { $list }
-text-cards = Cards
 text-hidden = { $count ->
     [one] { $count } face down
    *[other] { $count } face down
@@ -116,8 +114,6 @@ text-earlier = Show earlier lines
 text-health = health { $now } of { $most }
 text-owner = of { $name }
 text-fog = not explored
-text-clicks = Choose on: { $list }
-text-new = New
 
 replay-title = Replay
 replay-opening = Opening the replay…

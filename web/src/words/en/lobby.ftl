@@ -46,6 +46,7 @@ lobby-import = Open a file
 lobby-import-help = A game that was exported as a file; you can also drop it on this page.
 lobby-drop = Drop the file to open its game
 
+new-title = A new game
 new-back = Games
 new-scenario = Scenario
 new-summary = Your game

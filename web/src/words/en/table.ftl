@@ -65,3 +65,6 @@ table-tap-again = Tap again to do it.
 table-turns = Order of turns
 table-yes = Yes
 table-you = you
+table-won = Victory
+table-lost = Defeat
+table-drawn = A draw

@@ -102,10 +102,8 @@ text-welcome = О чём эта игра
 text-why-not = Что сейчас невозможно
 text-board = Поле
 text-empty = пусто
-text-here = Здесь: { $list }
 text-lies = Лежит: { $list }
 text-beside = Ведёт к: { $list }
-text-cards = Карты
 text-hidden = { $count ->
     [one] { $count } рубашкой вверх
    *[other] { $count } рубашкой вверх
@@ -122,8 +120,6 @@ text-earlier = Показать более ранние строки
 text-health = здоровье { $now } из { $most }
 text-owner = владелец: { $name }
 text-fog = не исследовано
-text-clicks = Выбрать: { $list }
-text-new = Новое
 
 replay-title = Повтор
 replay-opening = Открываем повтор…

@@ -53,6 +53,7 @@ lobby-import = Открыть файл
 lobby-import-help = Игра, которую сохранили в файл; его можно и перетащить на эту страницу.
 lobby-drop = Отпустите файл, чтобы открыть игру
 
+new-title = Новая игра
 new-back = Игры
 new-scenario = Сценарий
 new-summary = Ваша игра

@@ -71,3 +71,6 @@ table-tap-again = Коснитесь ещё раз, чтобы сделать.
 table-turns = Порядок ходов
 table-yes = Да
 table-you = вы
+table-won = Победа
+table-lost = Поражение
+table-drawn = Ничья

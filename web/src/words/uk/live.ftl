@@ -102,10 +102,8 @@ text-welcome = Про що ця гра
 text-why-not = Що зараз неможливо
 text-board = Поле
 text-empty = порожньо
-text-here = Тут: { $list }
 text-lies = Лежить: { $list }
 text-beside = Веде до: { $list }
-text-cards = Карти
 text-hidden = { $count ->
     [one] { $count } сорочкою догори
    *[other] { $count } сорочкою догори
@@ -122,8 +120,6 @@ text-earlier = Показати раніші рядки
 text-health = здоров’я { $now } з { $most }
 text-owner = власник: { $name }
 text-fog = не досліджено
-text-clicks = Обрати: { $list }
-text-new = Нове
 
 replay-title = Повтор
 replay-opening = Відкриваємо повтор…

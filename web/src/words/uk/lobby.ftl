@@ -53,6 +53,7 @@ lobby-import = Відкрити файл
 lobby-import-help = Гра, яку зберегли у файл; його можна й перетягнути на цю сторінку.
 lobby-drop = Відпустіть файл, щоб відкрити гру
 
+new-title = Нова гра
 new-back = Ігри
 new-scenario = Сценарій
 new-summary = Ваша гра

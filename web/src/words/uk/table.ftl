@@ -71,3 +71,6 @@ table-tap-again = Торкніться ще раз, щоб зробити.
 table-turns = Порядок ходів
 table-yes = Так
 table-you = ви
+table-won = Перемога
+table-lost = Поразка
+table-drawn = Нічия

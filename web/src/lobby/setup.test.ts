@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { SetupInfo } from '../types';
+import { Plan, valueOf } from './setup.svelte';
+import { plainRoom } from './starting';
+
+const setup: SetupInfo = {
+  game: { key: 'keep', name: 'Keep', icon: 'castle', about: '', players: [2, 3], minutes: 60, cover: { game: 'keep', title: '', boards: {} } },
+  scenarios: [
+    { id: 'first', name: 'First', locked: 'Win another one first.' },
+    { id: 'second', name: 'Second' },
+  ],
+  roles: [{ id: 'rat', name: 'Rat' }],
+  role_word: 'Clan',
+  options: [{ id: 'level', name: 'Level', values: [{ id: 'simple', name: 'Simple' }], default: 'simple' }],
+  bots: [{ id: 'greedy', name: 'Clever' }],
+  secret: false,
+};
+
+test('who chooses nothing gets an open scenario and as few bots as the game needs', () => {
+  const { scenario, seats } = plainRoom(setup, 'uk');
+  expect(scenario).toBe('second');
+  expect(seats).toEqual([{ by: 'me' }, { by: 'bot', bot: 'greedy' }]);
+});
+
+test('a plan begins as the plain room does and sends the defaults', () => {
+  const room = new Plan(setup).room('keep', 'ru');
+  expect(room).toMatchObject({ game: 'keep', scenario: 'second', options: { level: 'simple' }, language: 'ru' });
+  expect(room.seats).toEqual([{ by: 'me' }, { by: 'bot', bot: 'greedy' }]);
+});
+
+test('there are never more or fewer seats than the game has', () => {
+  const plan = new Plan(setup);
+  expect(plan.canRemove).toBe(false);
+  plan.add('link');
+  expect([plan.canAdd, plan.canRemove, plan.online]).toEqual([false, true, true]);
+  plan.remove(plan.seats[2]!.id);
+  expect(plan.online).toBe(false);
+});
+
+test('a role is taken at one seat only', () => {
+  const plan = new Plan(setup);
+  plan.seats[0]!.role = 'rat';
+  expect(plan.taken('rat', plan.seats[1]!)).toBe(true);
+  expect(plan.taken('rat', plan.seats[0]!)).toBe(false);
+});
+
+test('only friends at this screen have a name that is sent', () => {
+  const plan = new Plan(setup);
+  plan.seats[1]!.by = 'here';
+  plan.seats[0]!.name = plan.seats[1]!.name = ' Oksana ';
+  expect(plan.room('keep', 'en').seats).toEqual([{ by: 'me' }, { by: 'here', name: 'Oksana' }]);
+});
+
+test('values of an option keep their kind', () => {
+  const values = [{ id: '2', name: 'Two' }];
+  expect(valueOf({ id: 'a', name: 'A', values, default: 1 }, values[0]!)).toBe(2);
+  expect(valueOf({ id: 'b', name: 'B', values, default: 'x' }, values[0]!)).toBe('2');
+  expect(valueOf({ id: 'c', name: 'C', values, default: true }, { id: 'false', name: 'No' })).toBe(false);
+});
