@@ -69,6 +69,10 @@ NOUNS = names(CONTENT) | {
     "ending": ["completed", "exhausted", "no_cards", "destroyed", "too_late"],
     "state": ["spent", "lost", "initiative"],
     "role": CONTENT.characters,
+    "refusal": [
+        *("card_discard", "card_lost", "card_active", "card_chosen"),
+        *("item_spent", "item_lost", "invisible", "out_of_range"),
+    ],
     "group": ["hero", "monsters", "wind_demon"],
     "story": CONTENT.scenarios,
     "option": ["difficulty", "long_rest_loss", "long_rest_loss-random", "long_rest_loss-choice"],

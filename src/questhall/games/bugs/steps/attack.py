@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 
 from ..blows import PATTERNS, Blow, blow_of, complete, is_ranged
 from ..charges import pay, spends
@@ -14,6 +14,7 @@ from ..choices import Forgo, LayArea, Roll, Skip, Spend, Target, UseItem
 from ..content import load
 from ..effects import Attack, CellId, FigureId, added
 from ..items import usable, use
+from ..refusals import missed_targets
 from ..state import HERO, Figure
 from ..world import BugsTable, chart_of, in_range, seen_enemies
 from .rolling import RollModifier
@@ -91,6 +92,12 @@ class PickTarget(Question, frozen=True):
             case UseItem():
                 more = added(self.attack, use(t, choice).add[choice.option])
                 t.do(replace(self, attack=more, singles=more.targets))
+
+    def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
+        """Why other enemies are no targets."""
+        if self.attack.area:
+            return []
+        return list(missed_targets(t, self.actor, self.attack.range, controlled=self.controlled))
 
     def strike(self, t: BugsTable, target: FigureId) -> None:
         """One attack on one target."""

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from questhall.core import Choice, Decision, Outcome, Question, Seat, Step
+from questhall.core import Choice, Decision, Outcome, Question, Refusal, Seat, Step
 from questhall.haven.attacks import shielded
 
 from ..blows import Blow
@@ -15,6 +15,7 @@ from ..choices import Deactivate, DiscardCard, DiscardTwo, LoseCard, TakeDamage,
 from ..effects import FigureId, Retaliate, Shield, Ward
 from ..events import AttackStopped, DamageNegated, DamageSuffered, FigureDied, Payment, ScenarioEnded, Source
 from ..items import usable, use
+from ..refusals import chosen_cards
 from ..state import HERO, Figure
 from ..world import BugsTable, alive, bonuses, give_condition, held, hero, in_zone, shield_of, who
 from ..zones import active_cards, deactivate, lose, put
@@ -78,6 +79,10 @@ class SufferDamage(Question, frozen=True):
                 pay_by_card(t, choice, self.damage(t))
         if self.blow is not None and alive(t, HERO):
             t.do(AfterDamage(self.blow))
+
+    def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
+        """Why chosen cards do not help."""
+        return list(chosen_cards(t)) if self.damage(t) > 0 else []
 
     def defend(self, t: BugsTable, choice: UseItem) -> Blow:
         """An item protects against this attack only.  [BB-R-40]"""

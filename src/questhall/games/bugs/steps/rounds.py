@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 
 from ..charges import columns_of
 from ..choices import ActNext, Deactivate, Done, Hasten, PlayCards, RestLong
@@ -20,6 +20,7 @@ from ..events import (
     TurnBegan,
 )
 from ..items import ready
+from ..refusals import idle_cards
 from ..state import HERO, Figure
 from ..world import BugsTable, gear, held, in_zone, monsters, roll_column, who
 from ..zones import active_cards, deactivate, rest_cards
@@ -82,6 +83,10 @@ class SelectCards(Question, frozen=True):
             case Deactivate(card):
                 deactivate(t, card)
                 t.do(CheckCards(), self)
+
+    def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
+        """Why other cards cannot be chosen."""
+        return list(idle_cards(t))
 
 
 class RollColumns(Step, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 from questhall.haven import conditions
 
 from ..choices import Deactivate, Done, Skip, UseHalf, UseItem
@@ -11,6 +11,7 @@ from ..content.scenarios import Collect, Gate
 from ..effects import AnyEffect, Attack, Control, FigureId, Half, Recover
 from ..events import ConditionEnded, HexVisited, TerrainChanged
 from ..items import usable, use
+from ..refusals import idle_items
 from ..state import HERO
 from ..world import BugsTable, alive, hero, in_range, in_zone, scenario_of, seen_enemies, who
 from ..zones import active_cards, deactivate
@@ -72,6 +73,10 @@ class HeroActs(Question, frozen=True):
                 t.do(self)
             case Done():
                 t.do(StoodStill())
+
+    def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
+        """Why other items cannot be used."""
+        return list(idle_items(t))
 
 
 def useful(t: BugsTable, choice: UseItem) -> bool:

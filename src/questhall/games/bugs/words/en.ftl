@@ -499,6 +499,17 @@ sheet-haste = also use its bottom ability
 sheet-initiative = initiative up or down by { $value }
 sheet-or = or
 
+# -- refusals
+
+refusal-card_discard = This card lies in the discard pile: a rest brings it back.
+refusal-card_lost = This card is lost for this scenario.
+refusal-card_active = This card is active: end its bonus first.
+refusal-card_chosen = Chosen for this round: it pays for no damage.
+refusal-item_spent = Spent: a long rest makes it ready again.
+refusal-item_lost = Lost for this scenario.
+refusal-invisible = Invisible: it cannot be targeted.
+refusal-out_of_range = { $far } hexes away, the range is { $range }.
+
 # -- scenarios
 
 scenario-a_rude_welcome = A Rude Welcome

@@ -499,6 +499,17 @@ sheet-haste = используй и нижнюю способность
 sheet-initiative = инициатива больше или меньше на { $value }
 sheet-or = или
 
+# -- refusals
+
+refusal-card_discard = Эта карта в сбросе: её вернёт отдых.
+refusal-card_lost = Эта карта потеряна до конца сценария.
+refusal-card_active = Эта карта активна: сначала заверши её бонус.
+refusal-card_chosen = Выбрана на этот раунд: урон она не отразит.
+refusal-item_spent = Использовано: восстановит долгий отдых.
+refusal-item_lost = Потеряно до конца сценария.
+refusal-invisible = Невидимость: не может быть целью.
+refusal-out_of_range = Расстояние { $far }, дальность { $range }.
+
 # -- scenarios
 
 scenario-a_rude_welcome = Грубый приём

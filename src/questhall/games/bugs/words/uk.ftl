@@ -499,6 +499,17 @@ sheet-haste = використай і нижню здібність
 sheet-initiative = ініціатива більше або менше на { $value }
 sheet-or = або
 
+# -- refusals
+
+refusal-card_discard = Ця карта в скиді: її поверне відпочинок.
+refusal-card_lost = Цю карту втрачено до кінця сценарію.
+refusal-card_active = Ця карта активна: спершу заверши її бонус.
+refusal-card_chosen = Вибрана на цей раунд: поранень вона не відверне.
+refusal-item_spent = Використано: відновить довгий відпочинок.
+refusal-item_lost = Утрачено до кінця сценарію.
+refusal-invisible = Невидимість: не може бути ціллю.
+refusal-out_of_range = Відстань { $far }, дальність { $range }.
+
 # -- scenarios
 
 scenario-a_rude_welcome = Непривітна зустріч
