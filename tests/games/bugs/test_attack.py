@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.bugs.choices import Forgo, Perform, Roll, Shove, Skip, TakeDamage, Target, UseModifier
-from questhall.games.bugs.content import hero_table, monster_table
+from questhall.games.bugs.content.tables import hero_table, monster_table
 from questhall.games.bugs.effects import Attack, Boost, Extra
 from questhall.games.bugs.events import AttackMade, DamageSuffered, ModifierRolled, ModifierUsed
 from questhall.games.bugs.state import HERO, Bonus

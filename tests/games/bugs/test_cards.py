@@ -24,9 +24,10 @@ from questhall.games.bugs.content.scenarios import Survive
 from questhall.games.bugs.effects import Attack, Recover, Shield, Suffer
 from questhall.games.bugs.events import ItemsRefreshed
 from questhall.games.bugs.state import HERO, Bonus
-from questhall.games.bugs.steps.actions import Act, RecoverCards
+from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.resting import LongRest, OfferShortRest
 from questhall.games.bugs.steps.rounds import SelectCards
+from questhall.games.bugs.steps.shaping import RecoverCards
 from questhall.games.bugs.steps.turn import HeroTurn
 from tests.games.bugs.board import arrange, choices, conditions, health, offered, prompt, take, told, zones
 from tests.ledger import rule

@@ -7,8 +7,9 @@ import pytest
 from questhall.games.bugs import GAME
 from questhall.games.bugs.charges import charges
 from questhall.games.bugs.choices import Target
-from questhall.games.bugs.content import chamber, hero_table, load, monster_table
+from questhall.games.bugs.content import chamber, load
 from questhall.games.bugs.content.scenarios import Arrive, Avenge, BeginTurned, BeginWith, Destroy, Objective, Relieve
+from questhall.games.bugs.content.tables import hero_table, monster_table
 from questhall.games.bugs.effects import Afflict, Attack, Control, Fly, Move, Retaliate, Shield, Suffer
 from questhall.games.bugs.invariants import faults
 from questhall.games.bugs.state import HERO

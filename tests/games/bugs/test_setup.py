@@ -5,8 +5,9 @@ import pytest
 from questhall.core import Setup, Table
 from questhall.games.bugs import GAME
 from questhall.games.bugs.choices import Done, Equip, PlayAs, UpgradeCard
-from questhall.games.bugs.content import Placed, chamber, hero_table, load, monster_table
+from questhall.games.bugs.content import Placed, chamber, load
 from questhall.games.bugs.content.scenarios import BeginTurned, BeginWith, Gate
+from questhall.games.bugs.content.tables import hero_table, monster_table
 from questhall.games.bugs.steps.beginning import EquipItems, available
 from tests.games.bugs.board import arrange, choices, conditions, draw, health, offered, prompt, take, told
 from tests.ledger import rule

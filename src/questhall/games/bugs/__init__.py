@@ -18,7 +18,7 @@ from .scenes.cover import cover
 from .setup import Options, deal
 from .state import State
 from .steps import LASTING, STEPS
-from .steps.actions import ChooseHex, ChooseMove, Confirm
+from .steps.actions import ChooseMove, Confirm
 from .steps.aiming import AimAction
 from .steps.attack import PickTarget, PrepareAttack
 from .steps.control import GuideControlled
@@ -26,6 +26,7 @@ from .steps.forced import ForceMove
 from .steps.resting import DrawLoss
 from .steps.rolling import RollModifier
 from .steps.rounds import RollColumns
+from .steps.shaping import ChooseHex
 from .view import View, imagine, view
 
 GAME: Game[State, View] = Game(

@@ -118,9 +118,23 @@ def life(t: BugsTable, damage: int) -> float:
 
 
 def foe(t: BugsTable, figure: Figure) -> float:
-    """A monster: its hit points, its threat, less what weakens it."""
+    """A monster: its hit points and its threat, less what weakens it; more if the goal names it."""
     weak = sum(CONDITION for name in figure.conditions if name not in POSITIVE)
-    return FOE * figure.health + THREAT - min(weak, THREAT)
+    return weight(t, figure) * (FOE * figure.health + THREAT - min(weak, THREAT))
+
+
+def weight(t: BugsTable, figure: Figure) -> float:
+    """How much the goal cares for a monster's death."""
+    return prices(t.state.scenario).get(figure.being, prices(t.state.scenario)[""])
+
+
+@functools.cache
+def prices(scenario: str) -> dict[str, float]:
+    """What a monster's death is worth by its kind; without a name for all others."""
+    goals = load().scenarios[scenario].goal
+    named = {each.monster: 1.5 for each in goals if isinstance(each, Kill)}
+    others = 1.0 if any(isinstance(each, KillAll) for each in goals) else 0.6
+    return {"": others, **named}
 
 
 def goal(t: BugsTable) -> float:
@@ -304,7 +318,8 @@ def worth_of_blow(t: BugsTable, blow: Blow) -> float:
     row = table_of(t, blow)[t.state.hero_row if mine else t.state.monster_row]
     value = blow.value + ("poison" in target.conditions)
     shield = shield_of(t, target)
-    hits = [hit_worth(target, shielded(modified(value, c), shield, blow.pierce + c.pierce)) for c in row]
+    price = weight(t, target) if target.kind == "monster" else 1.0
+    hits = [price * hit_worth(target, shielded(modified(value, c), shield, blow.pierce + c.pierce)) for c in row]
     fortune = luck_of(t, blow)
     if fortune is Luck.PLAIN:
         total = sum(hits)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
+
 from questhall.haven import planning
 from questhall.haven.ways import distinct
 
 from .charges import columns_of, payments
-from .content import load
+from .content import chamber, load
 from .effects import Attack, CellId, Extra, Move, added, uses_of
 from .state import HERO, Figure
 from .world import BugsTable, chart_of, in_range, prey, walk_of
@@ -59,12 +61,18 @@ def attacks_after(t: BugsTable, figure: Figure, face: int, at: int) -> list[Atta
 
 def attack_hexes(t: BugsTable, target: Figure, attacks: list[Attack]) -> dict[CellId, planning.Score]:
     """The hexes to attack from: most attacks, then fewest with disadvantage.  [BB-4102, BB-4203, BB-4205]"""
+    return hexes_around(t.state.scenario, target.at, tuple(attack.range for attack in attacks))
+
+
+@functools.lru_cache(maxsize=4096)
+def hexes_around(scenario: str, cell: CellId, ranges: tuple[int, ...]) -> dict[CellId, planning.Score]:
+    """The same for a hex and ranges; not to be changed."""
     found: dict[CellId, planning.Score] = {}
-    for cell, distance in chart_of(t).distance[target.at].items():
-        possible = sum(distance <= max(1, attack.range) for attack in attacks)
+    for other, distance in chamber(scenario).chart.distance[cell].items():
+        possible = sum(distance <= max(1, reach) for reach in ranges)
         if possible and distance:
-            awkward = sum(attack.range > 0 and distance == 1 for attack in attacks)
-            found[cell] = (-possible, awkward)
+            awkward = sum(reach > 0 and distance == 1 for reach in ranges)
+            found[other] = (-possible, awkward)
     return found
 
 
@@ -83,9 +91,11 @@ def guided_paths(t: BugsTable, figure: Figure, face: int, at: int) -> list[tuple
     points, jump = moving(t, figure, face, at)
     attacks = attacks_after(t, figure, face, at)
     walk = walk_of(t, figure, jumps=jump)
-    ways = walk.ways(figure.at)
     targets = prey(t, figure)
     goals = {each.id: attack_hexes(t, each, attacks) for each in targets}
+    ways = walk.ways(figure.at, points)
+    if len(targets) != 1 or ways.stops(0).keys().isdisjoint(goals[targets[0].id]):
+        ways = walk.ways(figure.at)
     if len(targets) > 1:
         targets = planning.focus([(o, planning.soonest(ways, goals[o.id]), initiative_of(t, o)) for o in targets])
     found: list[tuple[CellId, ...]] = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -13,10 +12,10 @@ import msgspec
 from questhall.core import noun
 from questhall.core.content import read_yaml
 from questhall.core.errors import ContentError
-from questhall.haven import Chart, Modifier
+from questhall.haven import Chart
 from questhall.kit import read_hexes
 
-from ..effects import AnyEffect, Being, CardId, CellId, Condition, Extra, ItemId, Symbol
+from ..effects import AnyEffect, Being, CardId, CellId, Condition, Extra, Symbol
 from .scenarios import Goal, Objective, Rule
 
 FOLDER = Path(__file__).parent
@@ -43,8 +42,6 @@ When = Annotated[
     noun("when"),
 ]
 Difficulty = Annotated[Literal["very_easy", "easy", "standard", "hard", "very_hard"], noun("difficulty")]
-Table = tuple[tuple[Modifier, Modifier, Modifier], ...]
-"""Six rows of three cells: MINUS, ZERO, PLUS.  [BB-1803, BB-1812, BB-R-02]"""
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -243,52 +240,6 @@ def chamber(scenario: str) -> Chamber:
     return Chamber(load().scenarios[scenario])
 
 
-# -- modifier tables
-
-
-@functools.cache
-def hero_table(character: str, level: int) -> Table:
-    """The character's table: at level 1 the standard one.  [BB-104, BB-215, BB-1811, BB-5202]"""
-    if level == 1:
-        return monster_table("standard")
-    return read_table(load().characters[character].tables[str(level)])
-
-
-@functools.cache
-def monster_table(difficulty: str) -> Table:
-    """The monsters' table.  [BB-216, BB-1810, BB-5204]"""
-    return read_table(load().difficulties[difficulty])
-
-
-def read_table(rows: Iterable[Iterable[str]]) -> Table:
-    """Cells as they are written: "+1 push:1 muddle", "x2", "null"."""
-    return tuple(tuple(map(read_modifier, row)) for row in rows)  # type: ignore[misc]  # three cells each, by the type
-
-
-_NUMBER = re.compile(r"[+-]\d")
-
-
-def read_modifier(text: str) -> Modifier:
-    """One cell; `self:strengthen` is gained, a bare condition is inflicted."""
-    head, *effects = text.split()
-    fields: dict[str, Any] = {"inflict": (), "gain": ()}
-    if head in ("null", "x2"):
-        fields["times"] = "null" if head == "null" else "double"
-    elif _NUMBER.fullmatch(head):
-        fields["plus"] = int(head)
-    else:
-        raise ContentError(f"“{text}” is no modifier: it begins with a number such as +1, with null or with x2.")
-    for effect in effects:
-        name, colon, value = effect.partition(":")
-        if name == "self":
-            fields["gain"] += (value,)
-        elif colon:
-            fields[name] = int(value)
-        else:
-            fields["inflict"] += (name,)
-    return msgspec.convert(fields, Modifier)
-
-
 def names(content: Content) -> Mapping[str, Iterable[str]]:
     """Every id that is spoken by name, by the kind of noun."""
     objectives = {each.kind for scenario in content.scenarios.values() for each in scenario.objectives.values()}
@@ -298,6 +249,3 @@ def names(content: Content) -> Mapping[str, Iterable[str]]:
         "being": [*content.characters, *content.monsters, *sorted(objectives)],
         "scenario": content.scenarios,
     }
-
-
-__all__ = ["CellId", "Content", "ItemId", "chamber", "hero_table", "load", "monster_table"]

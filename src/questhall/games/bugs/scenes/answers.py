@@ -36,7 +36,8 @@ from ..choices import (
     UseItem,
     UseModifier,
 )
-from ..content import Table, load
+from ..content import load
+from ..content.tables import Table
 from ..effects import Attack, Move, uses_of
 from ..effects import Spend as Price
 from ..state import HERO

@@ -5,7 +5,8 @@ from __future__ import annotations
 from questhall.core.scene import Mark, Panel, Row, Turn
 
 from ..charges import all_charges, columns_of
-from ..content import Monster, hero_table, monster_table
+from ..content import Monster
+from ..content.tables import hero_table, monster_table
 from ..state import HERO, Figure
 from . import icons
 from .speaker import Speaker, capital

@@ -10,7 +10,8 @@ from questhall.haven.attacks import PLAIN_EFFECTS, better, luck, modified, shiel
 
 from ..blows import Blow, modified_by
 from ..choices import Perform, Skip, UseItem, UseModifier
-from ..content import Table, hero_table, load, monster_table
+from ..content import load
+from ..content.tables import Table, hero_table, monster_table
 from ..events import FACES, AttackMade, AttackStopped, ModifierRolled, ModifierUsed
 from ..items import ready, use
 from ..state import HERO

@@ -16,11 +16,12 @@ from ..state import HERO
 from ..world import BugsTable, alive, hero, in_range, in_zone, scenario_of, seen_enemies, who
 from ..zones import active_cards, deactivate
 from .abilities import UseAbility
-from .actions import Act, RecoverCards
+from .actions import Act
 from .control import can_control
 from .damage import Harm
 from .ending import CheckGoal
 from .resting import LongRest
+from .shaping import RecoverCards
 
 FAR = 4
 HALVES: tuple[Half, ...] = ("top", "bottom")
