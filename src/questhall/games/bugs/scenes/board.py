@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from questhall.core.scene import Board, Cell, Mark, Piece
 
 from ..content import chamber
@@ -9,6 +11,10 @@ from ..content.scenarios import Collect, Gate, ReachHex
 from ..state import HERO, Figure
 from . import icons
 from .speaker import BOARD, Speaker, cell_ref
+
+GROUND = {"difficult": "swamp", "plate": "stone"}
+"""How the floor looks where it is not plain."""
+FILLED: dict[str, Literal["feature", "hazard"]] = {"obstacle": "feature", "hazard": "hazard"}
 
 
 def board(who: Speaker) -> Board:
@@ -21,10 +27,17 @@ def board(who: Speaker) -> Board:
 def cell(who: Speaker, name: str, place: tuple[int, int]) -> Cell:
     """One hex."""
     terrain = who.state.terrain.get(name, "normal")
-    marks = [*letters(who, name), *traps(who, name)]
-    icon = icons.TERRAIN.get(terrain, "")
+    marks = [*furniture(who, terrain), *letters(who, name), *traps(who, name)]
+    icon = icons.TERRAIN["plate"] if terrain == "plate" else ""
     detail = "" if terrain == "normal" else who.words.name("terrain", terrain)
-    return Cell(place, name, terrain, icon, detail, tuple(marks))
+    return Cell(place, name, GROUND.get(terrain, ""), icon, detail, tuple(marks))
+
+
+def furniture(who: Speaker, terrain: str) -> list[Mark]:
+    """What fills a hex: an obstacle or a hazard.  [BB-401]"""
+    if terrain not in FILLED:
+        return []
+    return [Mark(who.words.name("terrain", terrain), icons.TERRAIN[terrain], kind=FILLED[terrain])]
 
 
 def letters(who: Speaker, name: str) -> list[Mark]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-GAME = "ladybug"
+GAME = "scarab-beetle"
 BEINGS = {
     "bruiser": "horned-helm",
     "cragheart": "rock-golem",
@@ -18,7 +18,7 @@ BEINGS = {
     "flame_demon": "flame",
     "frost_demon": "ice-golem",
     "gloomtoad": "frog",
-    "goring_beetle": "scarab-beetle",
+    "goring_beetle": "spotted-bug",
     "harrowing_infestation": "maggot",
     "king_button": "crown",
     "mounted_prince": "mounted-knight",
@@ -38,18 +38,18 @@ BEINGS = {
 }
 CONDITIONS = {
     "invisible": "invisible",
-    "strengthen": "biceps",
+    "strengthen": "muscle-up",
     "wound": "bleeding-wound",
     "poison": "poison-bottle",
     "immobilize": "manacles",
     "disarm": "drop-weapon",
-    "muddle": "knocked-out-stars",
+    "muddle": "dust-cloud",
 }
 ELEMENTS = {
-    "fire": "flame",
-    "ice": "snowflake-2",
+    "fire": "small-fire",
+    "ice": "snowflake-1",
     "air": "wind-slap",
-    "earth": "stone-pile",
+    "earth": "stone-block",
     "light": "sun",
     "dark": "moon",
     "wild": "rainbow-star",
@@ -72,8 +72,8 @@ ACTIONS = {
     "boost": "upgrade",
     "ward": "checked-shield",
     "afflict": "poison-bottle",
-    "gain": "biceps",
-    "push": "push",
+    "gain": "muscle-up",
+    "push": "wind-slap",
     "pull": "grab",
     "control": "puppet",
     "hurt": "explosion-rays",
@@ -91,7 +91,7 @@ GOAL = "level-end-flag"
 DIE = "dice-six-faces-three"
 REST = "night-sleep"
 CARD = "card-play"
-CARD_LOST = "card-burn"
+CARD_LOST = "burning-embers"
 CARD_BACK = "card-pickup"
 DAMAGE = "broken-heart"
 DEATH = "death-skull"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from questhall.core.scene import Mark
 from questhall.haven import Modifier
+from questhall.haven.conditions import POSITIVE
 from questhall.words import Words, words_for
 
 from ..charges import all_charges
@@ -59,8 +60,14 @@ class Speaker:
 
     def conditions(self, figure: Figure) -> tuple[Mark, ...]:
         """The conditions of a figure as marks."""
-        names = sorted(figure.conditions)
-        return tuple(Mark(self.words.name("condition", name), icons.CONDITIONS[name], kind="badge") for name in names)
+        return tuple(
+            Mark(
+                self.words.name("condition", name),
+                icons.CONDITIONS[name],
+                kind="badge" if name in POSITIVE else "hazard",
+            )
+            for name in sorted(figure.conditions)
+        )
 
 
 def cell_ref(cell: str) -> str:
