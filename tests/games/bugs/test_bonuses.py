@@ -142,6 +142,14 @@ def test_an_active_card_may_be_deactivated_to_pay_for_damage():
     assert (health(t), zones(t)[DOOR]) == (12, "lost/b")
 
 
+@rule("BB-2513", "BB-2516")
+@pytest.mark.parametrize(("source", "open_to"), [("wound", [Deactivate(DOOR)]), ("hazard", [])])
+def test_an_active_card_is_taken_back_only_between_actions(source, open_to):
+    cards = [f"{DOOR}:active", "overhand_blow", "shoulder_charge", "hold_the_line"]
+    t = arrange("@ 1", cards=cards, bonuses=[shielded(1, "persistent", DOOR)], agenda=[Harm(HERO, 1, source)])
+    assert offered(t, Deactivate) == open_to
+
+
 @rule("BB-2518")
 def test_other_actions_of_an_active_card_are_not_repeated():
     t = arrange("@ . . 1", cards=CHOSEN)

@@ -21,6 +21,10 @@ from ..world import BugsTable, alive, bonuses, give_condition, held, hero, in_zo
 from ..zones import active_cards, deactivate, lose, put
 
 
+BETWEEN_ACTIONS = ("wound", "rest")
+"""Damage that comes while no action is performed: active cards may be taken back.  [BB-2513]"""
+
+
 class Harm(Step, frozen=True):
     """A figure suffers damage that no modifier changes.  [BB-3001, BB-2604]"""
 
@@ -60,6 +64,7 @@ class SufferDamage(Question, frozen=True):
             choices += payments_by_card(t)
         if self.blow is not None:
             choices += [choice for choice in usable(t, "defence") if choice.item not in self.blow.items]
+        if self.blow is not None or self.source in BETWEEN_ACTIONS:
             choices += map(Deactivate, active_cards(t))
         return Decision(0, self, tuple(choices))
 
