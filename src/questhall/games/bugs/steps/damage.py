@@ -20,7 +20,6 @@ from ..state import HERO, Figure
 from ..world import BugsTable, alive, bonuses, give_condition, held, hero, in_zone, shield_of, who
 from ..zones import active_cards, deactivate, lose, put
 
-
 BETWEEN_ACTIONS = ("wound", "rest")
 """Damage that comes while no action is performed: active cards may be taken back.  [BB-2513]"""
 
