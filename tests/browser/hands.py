@@ -93,6 +93,28 @@ def played(seats: Sequence[str], count: int, seed: int = SEED) -> Table[Any]:
     return table
 
 
+def open_settings(page: Page) -> Locator:
+    """The window with the settings of this browser, from the table."""
+    page.get_by_role("button", name="Settings", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def window(page: Page, key: str) -> Locator:
+    """The window that a key opens."""
+    page.keyboard.press(key)
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def close(page: Page) -> None:
+    """Close a window."""
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 def begin(page: Page) -> None:
     """Put the welcome aside."""
     dialog = page.get_by_role("dialog")

@@ -10,7 +10,21 @@ from tests.server.process import ServerProcess
 
 from .access import faults
 from .conftest import DESKTOP, PHONE, Visit
-from .hands import go_to_table, key_of, new_room, opened, play, played, sit_down, table_of, two_people, winning_line
+from .hands import (
+    close,
+    go_to_table,
+    key_of,
+    new_room,
+    open_settings,
+    opened,
+    play,
+    played,
+    sit_down,
+    table_of,
+    two_people,
+    window,
+    winning_line,
+)
 
 THEMES = pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -28,10 +42,13 @@ def test_the_table_and_its_windows(
     page = opened(visit, server.url, played(["dragon", "imp"], 14), tmp_path, theme=theme, size=size)
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
     good(page)
-    for key in ("c", "l", "?"):
-        page.keyboard.press(key)
+    page.keyboard.press("c")
+    good(page)
+    page.keyboard.press("c")
+    for key in ("l", "?"):
+        window(page, key)
         good(page)
-        page.keyboard.press("Escape" if page.locator("dialog").count() else key)
+        close(page)
     page.get_by_role("button", name="Menu of the table").click()
     good(page)
     page.keyboard.press("Escape")
@@ -75,10 +92,8 @@ def test_settings_people_and_the_room(visit: Visit, server: ServerProcess, size:
         page.get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_role("dialog", name=name)).to_be_visible()
         good(page)
-        page.keyboard.press("Escape")
-    page.get_by_role("button", name="Help").click()
-    page.get_by_role("dialog").get_by_role("button", name="Settings").click()
-    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+        close(page)
+    open_settings(page)
     good(page)
 
 

@@ -48,7 +48,7 @@ def test_from_the_lobby_into_a_game_without_a_mouse(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Begin")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_hidden()
-    tab_to(page, "Dragon. Aggressor")
+    tab_to(page, "Dragon")
     page.keyboard.press("Enter")
     revision(page, 1)
     expect(page.locator("[data-prompt] h1")).to_be_visible()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.server.process import ServerProcess
 
 from .conftest import Visit
-from .hands import click, go_to_table, key_of, new_room, play, shows, sit_down, table_of, two_people
+from .hands import click, go_to_table, key_of, new_room, open_settings, play, shows, sit_down, table_of, two_people
 
 HEARD = """
 window.heard = 0;
@@ -63,8 +63,7 @@ def test_less_motion_is_respected_and_can_be_chosen(visit: Visit, server: Server
     expect(page.locator("html")).to_have_attribute("data-motion", "less")
     page = sit_down(visit, server.url, motion="no-preference")
     expect(page.locator("html")).to_have_attribute("data-motion", "full")
-    page.get_by_role("button", name="Help").click()
-    page.get_by_role("button", name="Settings").click()
+    open_settings(page)
     page.get_by_role("combobox", name="Motion").select_option(label="Less")
     expect(page.locator("html")).to_have_attribute("data-motion", "less")
     page.keyboard.press("Escape")
@@ -108,8 +107,7 @@ def test_sound_and_mark_can_be_switched_off(visit: Visit, server: ServerProcess)
     taras.add_init_script(HEARD)
     taras.reload()
     shows(taras, table)
-    taras.get_by_role("button", name="Help").click()
-    taras.get_by_role("button", name="Settings").click()
+    open_settings(taras)
     taras.get_by_label("Play a sound when it is my turn").uncheck()
     taras.get_by_label("Mark the window title when it is my turn").uncheck()
     taras.keyboard.press("Escape")
