@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..choices import Done, Equip, PlayAs, UpgradeCard
@@ -38,6 +40,7 @@ class TakeCards(Step, frozen=True):
         t.do(EquipItems(), *(UpgradeCards(),) * (scenario_of(t).level - 1), BeginScenario())
 
 
+@functools.cache
 def available(number: str) -> list[Item]:
     """Items on all cards before this one; none in scenario 1.  [BB-4802, BB-4803, BB-R-51]"""
     if float(number) <= 1:
