@@ -124,9 +124,7 @@ def test_a_chat_a_vote_and_a_spectator(visit: Visit, server: ServerProcess) -> N
 
 @THEMES
 @SIZES
-def test_a_replay(
-    visit: Visit, server: ServerProcess, tmp_path: Path, theme: str, size: dict[str, int]
-) -> None:
+def test_a_replay(visit: Visit, server: ServerProcess, tmp_path: Path, theme: str, size: dict[str, int]) -> None:
     page = opened(visit, server.url, played(["dragon", "imp"], 9), tmp_path, theme=theme, size=size)
     page.goto(page.url.replace("/table/", "/replay/") + "?at=5")
     expect(page.get_by_text("Step 5 of 9")).to_be_visible()

@@ -51,7 +51,12 @@ def skip(page: Page, revision: int) -> None:
 
 
 def test_at_full_motion_what_happens_is_shown_and_ends_by_itself(visit: Visit, server: ServerProcess) -> None:
-    page = sit_down(visit, server.url, pace="fast", motion="no-preference", )
+    page = sit_down(
+        visit,
+        server.url,
+        pace="fast",
+        motion="no-preference",
+    )
     table = table_of(page, server.url)
     expect(page.locator("html")).to_have_attribute("data-motion", "full")
     for _ in range(4):
