@@ -433,6 +433,8 @@ class Replay(msgspec.Struct, frozen=True):
     log: tuple[LogLine, ...]
     views: tuple[int, ...]
     """The seats that may be looked through, beside the spectator's view."""
+    opening: int = 0
+    """How many lines of the log were told before the first choice."""
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
