@@ -99,8 +99,11 @@ def played(seats: Sequence[str], count: int, seed: int = SEED) -> Table[Any]:
 
 def open_settings(page: Page) -> Locator:
     """The window with the settings of this browser, from the table."""
-    page.get_by_role("button", name="Settings", exact=True).click()
-    dialog = page.get_by_role("dialog", name="Settings")
+    button = page.get_by_role("button", name="Settings", exact=True)
+    if not button.is_visible():
+        page.get_by_role("button", name="Menu of the table").click()
+    button.click()
+    dialog = page.locator("dialog[open]")
     expect(dialog).to_be_visible()
     return dialog
 
@@ -116,7 +119,7 @@ def window(page: Page, key: str) -> Locator:
 def close(page: Page) -> None:
     """Close a window."""
     page.keyboard.press("Escape")
-    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def begin(page: Page) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.server.process import ServerProcess
 
 from .conftest import Visit
-from .hands import RATS, room_of, sit_down
+from .hands import RATS, close, room_of, sit_down
 
 FOCUS = """() => {
     const it = document.activeElement;
@@ -99,8 +99,7 @@ def test_letters_open_what_they_say_and_escape_closes_it(visit: Visit, server: S
         page.keyboard.press(key)
         expect(page.get_by_role("dialog", name=dialog)).to_be_visible()
         focused(page)
-        page.keyboard.press("Escape")
-        expect(page.get_by_role("dialog")).to_be_hidden()
+        close(page)
     page.keyboard.press("c")
     expect(page.get_by_role("region", name="All choices")).to_be_visible()
     page.keyboard.press("c")
