@@ -32,6 +32,12 @@ def good(page: Page) -> None:
     assert not too_wide(page)
 
 
+def good_in_any_size(page: Page) -> None:
+    for size in (PHONE, LAPTOP):
+        page.set_viewport_size(size)  # type: ignore[arg-type]  # a mapping of the right shape
+        good(page)
+
+
 def at_table(visit: Visit, url: str, folder: Path, **manner: object) -> Page:
     page = opened(visit, url, played(["dragon", "imp"], 14), folder, **manner)
     expect(page.locator("[data-prompt] h1")).to_be_visible()
@@ -51,7 +57,7 @@ def test_the_lobby_and_a_new_game_are_written_in_one_language(
     page.locator("summary").click()
     page.locator(".add button").nth(1).click()
     page.locator(".add button").first.click()
-    good(page)
+    good_in_any_size(page)
 
 
 @OTHERS
