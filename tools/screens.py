@@ -2,14 +2,16 @@
 
     PYTHONPATH=src:. .venv/bin/python tools/screens.py
 
-Where ImageMagick is there, they are reduced to 256 colours, so that each is small.
+Each has 256 colours, so that it is small.
 """
 
 from __future__ import annotations
 
+import base64
 import shutil
-import subprocess
+import struct
 import tempfile
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,8 +21,9 @@ from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, QUIET, Visitors, serv
 from tests.browser.hands import opened, played
 
 FOLDER = Path(__file__).parents[1] / "docs" / "img"
-SEATS = ["dragon", "imp"]
-MOVES = 60
+PALETTE = Path(__file__).with_name("palette.js")
+SEATS = ["ratfolk", "ghost", "dragon"]
+MOVES = 108
 
 
 class Studio:
@@ -34,7 +37,7 @@ class Studio:
         page = opened(self.visitors.visit, self.visitors.url, played(SEATS, MOVES), self.folder, **manner)
         expect(page.locator("[data-prompt] h1")).to_be_visible()
         if not manner.get("touch"):
-            page.locator("[data-ref][role=button], .card.choosable").first.hover()
+            page.locator("[data-ref^='piece:'][role=button]").first.hover()
         return page
 
     def lobby(self) -> Page:
@@ -60,10 +63,23 @@ class Studio:
         return page
 
 
-def small(path: Path) -> None:
-    """Reduce a picture to 256 colours."""
-    if convert := shutil.which("convert"):
-        subprocess.run([convert, path, "-dither", "None", "-colors", "256", f"PNG8:{path}"], check=True)
+def small(page: Page, path: Path) -> None:
+    """Keep what a page shows as a picture with 256 colours."""
+    source = "data:image/png;base64," + base64.b64encode(page.screenshot()).decode()
+    blank = page.context.new_page()
+    found = blank.evaluate(PALETTE.read_text("utf-8"), source)
+    blank.close()
+    width, height, dots = found["width"], found["height"], base64.b64decode(found["dots"])
+    rows = b"".join(b"\0" + dots[row * width : (row + 1) * width] for row in range(height))
+    colours = bytes(part for colour in found["palette"] for part in colour)
+    head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    chunks = ((b"IHDR", head), (b"PLTE", colours), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b""))
+    path.write_bytes(b"\x89PNG\r\n\x1a\n" + b"".join(chunk(kind, data) for kind, data in chunks))
+
+
+def chunk(kind: bytes, data: bytes) -> bytes:
+    """A part of a PNG file."""
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
 def main() -> None:
@@ -83,8 +99,7 @@ def main() -> None:
         }
         for name, screen in screens.items():
             path = FOLDER / f"{name}.png"
-            screen().screenshot(path=path)
-            small(path)
+            small(screen(), path)
             print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
         browser.close()
         server.stop()

@@ -29,6 +29,7 @@ QUIET = (
 )
 # Many people come from one address here, and nobody needs time to follow what bots do.
 BUSY = "beginnings_at_once=5000,requests_at_once=5000,messages_at_once=5000,bot_pause=0.05,watch_every=0.2"
+WELCOMED = "localStorage['questhall.welcomed.' + location.pathname.split('/')[2]] = 'yes'"
 PATIENCE_MS = 20_000
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -78,6 +79,7 @@ class Visitors:
         name: str = "",
         key: str = "",
         url: str = "",
+        welcomed: bool = False,
         touch: bool = False,
         motion: str = "reduce",
         **settings: object,
@@ -101,6 +103,8 @@ class Visitors:
             kept["questhall.name"] = name
         for place, value in kept.items():
             context.add_init_script(f"localStorage[{json.dumps(place)}] ??= {json.dumps(value)}")
+        if welcomed:
+            context.add_init_script(WELCOMED)
         page = context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.goto(path if path.startswith("http") else (url or self.url) + path)

@@ -26,7 +26,7 @@ CRAMPED = """() => {
         const range = document.createRange();
         range.selectNodeContents(node);
         const text = range.getBoundingClientRect();
-        if (!text.width) continue;
+        if (text.width < 2 || it.getBoundingClientRect().width < 2) continue;
         for (let box = it; box && box !== document.body; box = box.parentElement) {
             const style = getComputedStyle(box);
             if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break;

@@ -8,30 +8,43 @@ from playwright.sync_api import Page, expect
 import questhall
 from tests.server.process import ServerProcess
 
-from .access import faults
+from .access import faults_in_any_theme
 from .conftest import DESKTOP, PHONE, Visit
-from .hands import go_to_table, key_of, new_room, opened, play, played, sit_down, table_of, two_people, winning_line
+from .hands import (
+    RATS,
+    RATS_AND_DRAGON,
+    close,
+    key_of,
+    new_room,
+    open_settings,
+    opened,
+    play,
+    played,
+    sit_down,
+    table_of,
+    two_people,
+    window,
+    winning_line,
+)
 
-THEMES = pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
 def good(page: Page) -> None:
-    assert faults(page) == []
+    assert faults_in_any_theme(page) == []
 
 
-@THEMES
 @SIZES
-def test_the_table_and_its_windows(
-    visit: Visit, server: ServerProcess, tmp_path: Path, theme: str, size: dict[str, int]
-) -> None:
-    page = opened(visit, server.url, played(["dragon", "imp"], 14), tmp_path, theme=theme, size=size)
-    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+def test_the_table_and_its_windows(visit: Visit, server: ServerProcess, tmp_path: Path, size: dict[str, int]) -> None:
+    page = opened(visit, server.url, played(["dragon", "imp"], 14), tmp_path, size=size)
     good(page)
-    for key in ("c", "l", "?"):
-        page.keyboard.press(key)
+    page.keyboard.press("c")
+    good(page)
+    page.keyboard.press("c")
+    for key in ("l", "?"):
+        window(page, key)
         good(page)
-        page.keyboard.press("Escape" if page.locator("dialog").count() else key)
+        close(page)
     page.get_by_role("button", name="Menu of the table").click()
     good(page)
     page.keyboard.press("Escape")
@@ -40,9 +53,8 @@ def test_the_table_and_its_windows(
     good(page)
 
 
-@THEMES
-def test_a_card_that_is_pointed_at_and_its_menu(visit: Visit, server: ServerProcess, theme: str) -> None:
-    page = sit_down(visit, server.url, theme=theme)
+def test_a_card_that_is_pointed_at_and_its_menu(visit: Visit, server: ServerProcess) -> None:
+    page = sit_down(visit, server.url)
     table = table_of(page, server.url)
     play(page, table, table.decisions[0].choices[-1])
     card = page.locator('[data-ref="card:hand0.furnace_breath"]').first
@@ -53,10 +65,8 @@ def test_a_card_that_is_pointed_at_and_its_menu(visit: Visit, server: ServerProc
     good(page)
 
 
-@THEMES
-def test_a_first_tap_on_a_phone(visit: Visit, server: ServerProcess, theme: str) -> None:
-    page = visit("/about", name="Mira", size=PHONE, touch=True, theme=theme)
-    go_to_table(page, new_room(server.url, key_of(page), ({"by": "me", "role": "ratfolk"},))["room"])
+def test_a_first_tap_on_a_phone(visit: Visit, server: ServerProcess) -> None:
+    page = sit_down(visit, server.url, RATS, size=PHONE, touch=True)
     page.locator('[data-ref="cell:main/cage"]').tap()
     expect(page.get_by_role("button", name="Tap again to choose")).to_be_visible()
     good(page)
@@ -67,24 +77,19 @@ def test_a_first_tap_on_a_phone(visit: Visit, server: ServerProcess, theme: str)
 
 @SIZES
 def test_settings_people_and_the_room(visit: Visit, server: ServerProcess, size: dict[str, int]) -> None:
-    page = visit("/about", name="Mira", size=size)
-    seats = ({"by": "me", "role": "ratfolk"}, {"by": "link", "role": "dragon"})
-    go_to_table(page, new_room(server.url, key_of(page), seats)["room"])
+    page = sit_down(visit, server.url, RATS_AND_DRAGON, size=size)
     for name in ("People and links", "Settings of the table"):
         page.get_by_role("button", name="Menu of the table").click()
         page.get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_role("dialog", name=name)).to_be_visible()
         good(page)
-        page.keyboard.press("Escape")
-    page.get_by_role("button", name="Help").click()
-    page.get_by_role("dialog").get_by_role("button", name="Settings").click()
-    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+        close(page)
+    open_settings(page)
     good(page)
 
 
-@SIZES
-def test_a_curtain(visit: Visit, server: ServerProcess, size: dict[str, int]) -> None:
-    page = visit("/about", name="Mira", size=size)
+def test_a_curtain(visit: Visit, server: ServerProcess) -> None:
+    page = visit("/about", name="Mira")
     seats = ({"by": "me", "role": "ratfolk"}, {"by": "here", "role": "dragon", "name": "Taras"})
     room = new_room(server.url, key_of(page), seats, settings={"curtain": True})["room"]
     page.goto(f"{server.url}/table/{room}")
@@ -107,14 +112,12 @@ def test_a_chat_a_vote_and_a_spectator(visit: Visit, server: ServerProcess) -> N
         good(page)
 
 
-@THEMES
-@SIZES
-def test_a_replay(
-    visit: Visit, server: ServerProcess, tmp_path: Path, theme: str, size: dict[str, int]
-) -> None:
-    page = opened(visit, server.url, played(["dragon", "imp"], 9), tmp_path, theme=theme, size=size)
+def test_a_replay(visit: Visit, server: ServerProcess, tmp_path: Path) -> None:
+    page = opened(visit, server.url, played(["dragon", "imp"], 9), tmp_path)
     page.goto(page.url.replace("/table/", "/replay/") + "?at=5")
     expect(page.get_by_text("Step 5 of 9")).to_be_visible()
+    good(page)
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a mapping of the right shape
     good(page)
 
 

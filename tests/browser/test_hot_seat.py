@@ -100,5 +100,3 @@ def lift(page: Page) -> None:
     page.locator(".prompt.asked").or_(button).wait_for()
     if button.count():
         button.click()
-
-

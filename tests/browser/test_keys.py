@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.server.process import ServerProcess
 
 from .conftest import Visit
-from .hands import go_to_table, key_of, new_room, room_of, sit_down
+from .hands import RATS, close, room_of, sit_down
 
 FOCUS = """() => {
     const it = document.activeElement;
@@ -48,7 +48,7 @@ def test_from_the_lobby_into_a_game_without_a_mouse(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Begin")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_hidden()
-    tab_to(page, "Dragon. Aggressor")
+    tab_to(page, "Dragon")
     page.keyboard.press("Enter")
     revision(page, 1)
     expect(page.locator("[data-prompt] h1")).to_be_visible()
@@ -63,8 +63,7 @@ def test_from_the_lobby_into_a_game_without_a_mouse(visit: Visit) -> None:
 
 
 def test_arrows_go_over_the_board_and_enter_chooses(visit: Visit, server: ServerProcess) -> None:
-    page = visit("/about", name="Mira")
-    go_to_table(page, new_room(server.url, key_of(page), ({"by": "me", "role": "ratfolk"},))["room"])
+    page = sit_down(visit, server.url, RATS)
     for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.dataset.ref?.startsWith('cell:')"):
@@ -100,8 +99,7 @@ def test_letters_open_what_they_say_and_escape_closes_it(visit: Visit, server: S
         page.keyboard.press(key)
         expect(page.get_by_role("dialog", name=dialog)).to_be_visible()
         focused(page)
-        page.keyboard.press("Escape")
-        expect(page.get_by_role("dialog")).to_be_hidden()
+        close(page)
     page.keyboard.press("c")
     expect(page.get_by_role("region", name="All choices")).to_be_visible()
     page.keyboard.press("c")

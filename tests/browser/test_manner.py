@@ -7,12 +7,17 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.server.process import ServerProcess
 
 from .conftest import Visit
-from .hands import click, go_to_table, key_of, new_room, play, shows, sit_down, table_of, two_people
+from .hands import click, go_to_table, key_of, new_room, open_settings, play, shows, sit_down, table_of, two_people
 
 HEARD = """
 window.heard = 0;
 const start = OscillatorNode.prototype.start;
 OscillatorNode.prototype.start = function (...when) { window.heard += 1; return start.apply(this, when); };
+"""
+
+MOVING = """() => [...document.querySelectorAll('*')]
+    .filter((it) => parseFloat(getComputedStyle(it).transitionDuration) > 0.05)
+    .map((it) => it.className)
 """
 
 
@@ -51,7 +56,12 @@ def skip(page: Page, revision: int) -> None:
 
 
 def test_at_full_motion_what_happens_is_shown_and_ends_by_itself(visit: Visit, server: ServerProcess) -> None:
-    page = sit_down(visit, server.url, pace="fast", motion="no-preference", )
+    page = sit_down(
+        visit,
+        server.url,
+        pace="fast",
+        motion="no-preference",
+    )
     table = table_of(page, server.url)
     expect(page.locator("html")).to_have_attribute("data-motion", "full")
     for _ in range(4):
@@ -63,15 +73,11 @@ def test_less_motion_is_respected_and_can_be_chosen(visit: Visit, server: Server
     expect(page.locator("html")).to_have_attribute("data-motion", "less")
     page = sit_down(visit, server.url, motion="no-preference")
     expect(page.locator("html")).to_have_attribute("data-motion", "full")
-    page.get_by_role("button", name="Help").click()
-    page.get_by_role("button", name="Settings").click()
+    open_settings(page)
     page.get_by_role("combobox", name="Motion").select_option(label="Less")
     expect(page.locator("html")).to_have_attribute("data-motion", "less")
     page.keyboard.press("Escape")
-    moving = page.evaluate(
-        "[...document.querySelectorAll('*')].filter((it) => parseFloat(getComputedStyle(it).transitionDuration) > 0.05).length"
-    )
-    assert moving == 0
+    assert page.evaluate(MOVING) == []
 
 
 def test_the_table_as_text_is_played_and_kept(visit: Visit, server: ServerProcess) -> None:
@@ -108,8 +114,7 @@ def test_sound_and_mark_can_be_switched_off(visit: Visit, server: ServerProcess)
     taras.add_init_script(HEARD)
     taras.reload()
     shows(taras, table)
-    taras.get_by_role("button", name="Help").click()
-    taras.get_by_role("button", name="Settings").click()
+    open_settings(taras)
     taras.get_by_label("Play a sound when it is my turn").uncheck()
     taras.get_by_label("Mark the window title when it is my turn").uncheck()
     taras.keyboard.press("Escape")

@@ -8,14 +8,11 @@ from tests.server.process import ServerProcess
 
 from .access import too_wide
 from .conftest import PHONE, Visit
-from .hands import at, go_to_table, key_of, new_room, play, sit_down, table_of
-
-RATS = ({"by": "me", "role": "ratfolk"},)
+from .hands import RATS, at, play, sit_down, table_of
 
 
 def phone(visit: Visit, url: str, seats: Any = RATS, **manner: Any) -> Page:
-    page = visit("/about", name="Mira", size=PHONE, touch=True, **manner)
-    return go_to_table(page, new_room(url, key_of(page), seats)["room"])
+    return sit_down(visit, url, seats, size=PHONE, touch=True, **manner)
 
 
 def revision(page: Page, number: int) -> None:
@@ -92,7 +89,8 @@ def test_tabs_show_what_has_no_room_beside_the_board(visit: Visit, server: Serve
     page = sit_down(visit, server.url, size=PHONE, touch=True)
     tabs = page.get_by_role("navigation", name="Parts of the table")
     names = [each.inner_text() for each in tabs.get_by_role("button").all()]
-    assert names[:2] == ["Board", "Cards"] and names[-1] == "Log"
+    assert names[:2] == ["Board", "Cards"]
+    assert names[-1] == "Log"
     for name in names:
         tab = tabs.get_by_role("button", name=name)
         assert seen(page, tab)

@@ -17,7 +17,6 @@ def asked(page: Page, text: str) -> None:
     expect(page.locator("[data-prompt]").get_by_role("heading", level=1)).to_contain_text(text)
 
 
-
 def revision(page: Page, number: int) -> None:
     expect(page.locator("[data-rev]")).to_have_attribute("data-rev", str(number))
 

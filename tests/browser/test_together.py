@@ -18,7 +18,9 @@ def invite(host: Page) -> tuple[str, str]:
             host.get_by_role("button", name="Friend by link").click()
         host.get_by_role("group", name=f"Seat {number}").get_by_label("Clan").select_option(label=clan)
     host.get_by_role("button", name="Start the game").click()
-    links = [host.get_by_role("textbox", name=name).input_value() for name in ("Link for seat 2", "Link for spectators")]
+    links = [
+        host.get_by_role("textbox", name=name).input_value() for name in ("Link for seat 2", "Link for spectators")
+    ]
     host.get_by_role("button", name="To the table").click()
     return links[0], links[1]
 
@@ -112,9 +114,7 @@ def test_what_one_writes_the_other_reads(visit: Visit, server: ServerProcess) ->
     expect(taras.locator("[data-rev]")).to_have_attribute("data-rev", "0")
 
 
-def test_a_bot_takes_over_a_seat_whose_owner_is_gone_and_he_takes_it_back(
-    visit: Visit, server: ServerProcess
-) -> None:
+def test_a_bot_takes_over_a_seat_whose_owner_is_gone_and_he_takes_it_back(visit: Visit, server: ServerProcess) -> None:
     mira, taras, table = two_people(visit, server.url, settings={"stand_in_after": 0})
     address = taras.url
     taras.goto(f"{server.url}/about")
