@@ -830,6 +830,11 @@ export interface TableInfo {
    * Without it: "".
    */
   invite?: string;
+  /**
+   * The viewer opened it, and can throw it away.
+   * Without it: false.
+   */
+  host?: boolean;
 }
 
 /** GET /api/lobby?language=uk */

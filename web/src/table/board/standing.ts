@@ -32,7 +32,7 @@ export const hasGoods = (marks: readonly Mark[] | undefined): boolean => Boolean
 /** The part of a room where pieces stand. */
 export function floorOf(layout: Layout, place: Place): Box {
   const { w, h, header, compact } = layout.room;
-  const side = compact ? 9 : 14;
+  const side = compact ? 7 : 14;
   const goods = hasGoods(place.cell.marks) ? 36 : 10;
   const below = compact ? header + 24 : header + 6;
   return { x: place.x - w / 2 + side, y: place.y - h / 2 + below, w: w - 2 * side, h: h - below - goods };

@@ -68,3 +68,4 @@ table-you = you
 table-won = Victory
 table-lost = Defeat
 table-drawn = A draw
+table-waits-for = Waiting for { $names }.

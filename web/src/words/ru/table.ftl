@@ -74,3 +74,4 @@ table-you = вы
 table-won = Победа
 table-lost = Поражение
 table-drawn = Ничья
+table-waits-for = Решает: { $names }.

@@ -74,3 +74,4 @@ table-you = ви
 table-won = Перемога
 table-lost = Поразка
 table-drawn = Нічия
+table-waits-for = Вирішує: { $names }.
