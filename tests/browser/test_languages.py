@@ -45,13 +45,10 @@ def at_table(visit: Visit, url: str, folder: Path, **manner: object) -> Page:
 
 
 @OTHERS
-@SIZES
-def test_the_lobby_and_a_new_game_are_written_in_one_language(
-    visit: Visit, language: str, size: dict[str, int]
-) -> None:
-    page = visit("/", name="Mira", language=language, size=size)
+def test_the_lobby_and_a_new_game_are_written_in_one_language(visit: Visit, language: str) -> None:
+    page = visit("/", name="Mira", language=language, size=LAPTOP)
     expect(page.get_by_role("article").first).to_be_visible()
-    good(page)
+    good_in_any_size(page)
     page.goto(page.url + "new/keep")
     expect(page.get_by_role("radio").first).to_be_visible()
     page.locator("summary").click()
