@@ -20,7 +20,7 @@ from .hands import ask, click, go_to_table, key_of, new_room, play, selector, si
 TWO = ({"by": "me", "role": "dragon"}, {"by": "link", "role": "ghost"})
 ALL = ("imp", "slime", "ghost", "dragon")
 FINGER, LEAST_PIECE = 44, 24
-CROWD, MOST_CHOICES = 6, 600
+CROWD, LARGE_HAND, MOST_CHOICES = 6, 5, 600
 COVERED = """refs => refs.filter((ref) => {
     const box = document.querySelector(`[data-ref="${ref}"]`).getBoundingClientRect();
     const spots = [[0.5, 0.08], [0.5, 0.15], [0.75, 0.3]];
@@ -245,3 +245,16 @@ def test_a_locked_scenario_says_why_and_cannot_be_chosen(visit: Visit, server: S
     expect(radio).to_be_disabled()
     expect(radio).to_have_accessible_description("Win “First Night on Guard” first.")
     expect(page.get_by_text("Win “First Night on Guard” first.")).to_be_visible()
+
+
+def test_a_hand_of_five_cards_is_seen_whole(visit: Visit, server: ServerProcess) -> None:
+    def many(scene: Any) -> bool:
+        hand = {scene.cards[card].name for card in scene.zones["hand0"].cards}
+        piles = [zone for zone in scene.zones.values() if zone.look == "pile" and zone.owner in (None, 0)]
+        return len(hand) >= LARGE_HAND and len(piles) >= LARGE_HAND
+
+    page = opened(visit, server.url, played(20, many))
+    cards = page.locator("footer.dock .card")
+    assert cards.count() >= LARGE_HAND
+    end = box(page.locator("footer.dock .piles"))[0]
+    assert all(box(card)[2] <= end for card in cards.all())
