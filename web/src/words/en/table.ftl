@@ -39,6 +39,7 @@ table-key-log = the log
 table-key-number = the first nine choices, as listed
 table-key-text = the table as text
 table-key-undo = undo
+table-key-zoom = on the board: nearer, farther, all of it
 table-keys = Keys
 table-lobby = Back to the lobby
 table-log = Log

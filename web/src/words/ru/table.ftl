@@ -43,6 +43,7 @@ table-key-log = журнал
 table-key-number = первые девять вариантов по списку
 table-key-text = стол как текст
 table-key-undo = отменить ход
+table-key-zoom = на поле: ближе, дальше, всё поле
 table-keys = Клавиши
 table-lobby = В зал
 table-log = Журнал

@@ -43,6 +43,7 @@ table-key-log = журнал
 table-key-number = перші дев’ять варіантів за списком
 table-key-text = стіл як текст
 table-key-undo = скасувати хід
+table-key-zoom = на полі: ближче, далі, усе поле
 table-keys = Клавіші
 table-lobby = До зали
 table-log = Журнал
