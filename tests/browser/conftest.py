@@ -34,7 +34,7 @@ PATIENCE_MS = 20_000
 expect.set_options(timeout=PATIENCE_MS)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # no longer: while it is open, no other test can run a loop of its own
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of a worker."""
     chromium = find("chromium", "chromium")
