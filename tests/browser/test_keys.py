@@ -41,8 +41,8 @@ def revision(page: Page, number: int) -> None:
 
 def test_from_the_lobby_into_a_game_without_a_mouse(visit: Visit) -> None:
     page = visit("/", name="Mira")
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    tab_to(page, "Play now")
+    expect(page.get_by_role("button", name="Play now: Keep")).to_be_visible()
+    tab_to(page, "Play now: Keep the Heroes Out!")
     page.keyboard.press("Enter")
     room_of(page)
     expect(page.get_by_role("button", name="Begin")).to_be_focused()

@@ -56,7 +56,7 @@ def test_somebody_says_his_name_and_is_greeted_by_it_from_then_on(visit: Visit) 
 
 def test_a_solo_game_is_one_click_away_and_can_be_continued(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now: Keep").click()
     room = room_of(page)
     begin(page)
     page.goto(page.url.split("/table/")[0])
@@ -130,7 +130,7 @@ def test_a_game_is_opened_from_a_file_and_a_strange_file_is_refused_in_words(
     visit: Visit, server: ServerProcess, tmp_path: Path
 ) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now: Keep").click()
     first = room_of(page)
     file, strange = tmp_path / "game.questhall", tmp_path / "strange.json"
     file.write_text(json.dumps(exported(page, server.url)), "utf-8")
@@ -144,7 +144,7 @@ def test_a_game_is_opened_from_a_file_and_a_strange_file_is_refused_in_words(
 
 def test_a_table_is_removed_after_a_question(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now: Keep").click()
     room_of(page)
     page.goto(page.url.split("/table/")[0])
     page.get_by_role("button", name=f"Remove {KEEP}").click()

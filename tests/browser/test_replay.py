@@ -77,6 +77,7 @@ def test_a_replay_plays_pauses_and_plays_faster(visit: Visit, server: ServerProc
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text("Step 0 of")).to_be_hidden()
     page.get_by_role("button", name="Pause").click()
+    page.wait_for_timeout(1500)  # a step that was under way arrives
     now = int(page.get_by_text("Step ").first.inner_text().split()[1])
     page.wait_for_timeout(1500)  # a step lasts 1.1 seconds
     step(page, now)
