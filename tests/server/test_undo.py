@@ -7,11 +7,12 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+import questhall
 from questhall.core import Choice, Taken
 from questhall.server.messages import RoomSettings
 from questhall.server.records import SeatRecord
 from questhall.server.story import Note, noted
-from questhall.server.undo import Way, way
+from questhall.server.undo import Way, turn_start, way
 from tests.server.memory import MemoryStore
 from tests.server.tables import Server, Visitor, served
 
@@ -113,10 +114,14 @@ def test_a_turn_is_taken_back_at_once(server: Server) -> None:
     room = mira.room("me")["room"]
     with mira.looks(room) as table:
         table.until("chat")
-        for _ in range(3):
+        for _ in range(5):
             table.chooses()
-        assert table.settled().info["undo_turn"] == 3
+        count = table.settled().info["undo_turn"]
+        assert 1 < count < 5  # the clan and the first monsters were placed before the turn began
         table.at(table.asks("undo", what="turn")["rev"])
+        assert table.settled().info["moves"] == 5 - count
+        for _ in range(5 - count):
+            table.at(table.asks("undo")["rev"])
         assert table.settled().info.get("moves", 0) == 0
         assert table.info["undo_why"] == "There is no choice of yours to take back."
         assert table.asks("undo")["code"] == "not_possible"
@@ -140,7 +145,7 @@ def test_the_log_is_the_same_after_a_restart() -> None:
     with served(store) as again, Visitor(again, key=mira.key).looks(room) as table:
         table.until("chat")
         assert (table.rev, table.picture, table.log) == (rev, scene, log)
-        assert [line["text"][:25] for line, _ in log if line.get("kind") == "undo"] == ["Mira took back 5 choices "]
+        assert [line["text"][:25] for line, _ in log if line.get("kind") == "undo"] == ["Mira took back 3 choices "]
 
 
 def test_what_others_have_answered_needs_their_agreement(server: Server) -> None:
@@ -189,3 +194,21 @@ def test_a_vote_ends_when_somebody_goes_on(server: Server) -> None:
         two.chooses()
         assert "ballot" not in two.settled().info
         assert two.asks("vote", yes=True)["code"] == "late"
+
+
+def test_a_turn_goes_back_no_further_than_where_it_began() -> None:
+    moves = history("0", "0", "0", "0", "0")
+    assert way(moves, seats("a"), "a", FREE, began=3) == Way("free", 1, 2)
+    assert (
+        way(moves, seats("a"), "a", FREE, began=5).turn == 1
+    )  # right at its beginning, the last choice is all there is
+
+
+def test_a_turn_begins_with_the_last_heading_of_the_log() -> None:
+    table = questhall.sit("keep", scenario="first_night", seats=["imp"], seed=7)
+    assert turn_start(table) == 0
+    while not turn_start(table):
+        table.take(0, table.decisions[0].choices[-1])
+    assert turn_start(table) == len(table.history)
+    table.take(0, table.decisions[0].choices[0])
+    assert turn_start(table) == len(table.history) - 1

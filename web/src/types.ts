@@ -878,6 +878,8 @@ export interface SetupInfo {
   bots: Named[];
   /** Hands are secret, so seats at one screen need a curtain. */
   secret: boolean;
+  /** How a turn goes, line by line. */
+  help: string[];
 }
 
 /** Who shall sit at a seat: me, a friend at my screen, a friend with a link, or a bot. */

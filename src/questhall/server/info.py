@@ -13,7 +13,7 @@ from .pictures import encode
 from .records import SeatRecord
 from .seats import held_by
 from .speech import say
-from .undo import way
+from .undo import turn_start, way
 
 if TYPE_CHECKING:
     from .room import Room
@@ -38,7 +38,7 @@ def room_info(room: Room, person: str, language: Language) -> RoomInfo:
     """A room as one person may know it."""
     record, table = room.record, room.course.table
     names, seated = Names(room.game, language), held_by(room.seats, person)
-    undo = way(table.history, room.seats, person, record.settings)
+    undo = way(table.history, room.seats, person, record.settings, turn_start(table))
     return RoomInfo(
         room=room.id,
         game=room.game.key,

@@ -352,6 +352,8 @@ class SetupInfo(msgspec.Struct, frozen=True):
     bots: tuple[Named, ...]
     secret: bool
     """Hands are secret, so seats at one screen need a curtain."""
+    help: tuple[str, ...]
+    """How a turn goes, line by line."""
 
 
 class NewSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

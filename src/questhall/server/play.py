@@ -14,7 +14,7 @@ from .records import ChatRecord, LogRecord
 from .room import Room
 from .seats import check_holder, held_by
 from .speech import Refused, tidy
-from .undo import crossed, voters, way
+from .undo import crossed, turn_start, voters, way
 from .viewers import Viewer
 
 LONGEST_ID = 200
@@ -69,7 +69,7 @@ async def undo(room: Room, person: str, wanted: Undo) -> int:
             return room.course.rev
         if wanted.rev != room.course.rev:
             raise Refused("late", "late")
-        found = way(room.course.table.history, room.seats, person, room.record.settings)
+        found = way(room.course.table.history, room.seats, person, room.record.settings, turn_start(room.course.table))
         if not found.how:
             raise Refused("not_possible", f"undo_{found.why}")
         count = found.choice if wanted.what == "choice" else found.turn

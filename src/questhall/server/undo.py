@@ -3,16 +3,17 @@
 Where one person holds every seat that is not a bot's, he takes back his last choice and what bots chose after it; with
 `free_undo` also across chance and what was revealed. Where several people play, a person takes back freely only what he
 chose last, up to a change of player or a fence; anything else is put to the vote, and goes back to before his last
-choice. The turn is the unbroken run of choices of the seat that chose last among his. As much of it as is free is taken
-back at once; if none is, the vote is about all of it.
+choice. The turn is the unbroken run of choices of the seat that chose last among his, back to the last heading of the
+log: where a turn or a round began. As much of it as is free is taken back at once; if none is, the vote is about all of
+it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from questhall.core import Seat, Taken
+from questhall.core import Seat, Table, Taken
 
 from .messages import RoomSettings
 from .records import SeatRecord
@@ -33,19 +34,26 @@ def people(seats: Sequence[SeatRecord]) -> set[str]:
     return {seat.person if seat.by == "person" else "" for seat in seats if seat.by != "bot"}
 
 
-def way(history: Sequence[Taken], seats: Sequence[SeatRecord], person: str, settings: RoomSettings) -> Way:
-    """How somebody may take back his last choice or turn."""
+def way(
+    history: Sequence[Taken], seats: Sequence[SeatRecord], person: str, settings: RoomSettings, began: int = 0
+) -> Way:
+    """How somebody may take back his last choice or turn; the turn `began` after so many choices."""
     own = {seat.seat for seat in seats if seat.by == "person" and seat.person == person}
     after = next((number for number, taken in enumerate(reversed(history)) if taken.seat in own), None)
     if not own or after is None:
         return Way("", why="nothing")
-    run = _run(history, after)
+    run = min(_run(history, after), max(1, len(history) - began - after))
     if people(seats) == {person}:
         return _alone(history, after, run, settings)
     free = _free(history, own)
     if free:
         return Way("free", 1, min(free, run))
     return Way("vote", after + 1, after + run, "player" if after else history[-1].fence)
+
+
+def turn_start(table: Table[Any]) -> int:
+    """After how many choices the turn or the round began that is being played."""
+    return next((entry.choices for entry in reversed(table.log(None)) if entry.line.heading), 0)
 
 
 def _run(history: Sequence[Taken], after: int) -> int:

@@ -14,6 +14,7 @@ const setup: SetupInfo = {
   options: [{ id: 'level', name: 'Level', values: [{ id: 'simple', name: 'Simple' }], default: 'simple' }],
   bots: [{ id: 'greedy', name: 'Clever' }],
   secret: false,
+  help: [],
 };
 
 test('who chooses nothing gets an open scenario and as few bots as the game needs', () => {

@@ -118,6 +118,7 @@ async def setup_info(request: Request) -> SetupInfo:
         options=tuple(_option(names, setting) for setting in settings(game)),
         bots=tuple(Named(bot, say(words, f"bot-{bot}"), say(words, f"bot-{bot}-about")) for bot in sorted(BOTS)),
         secret=game.secret,
+        help=tuple(line.strip() for line in names.help().splitlines() if line.strip()),
     )
 
 

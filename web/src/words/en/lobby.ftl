@@ -128,3 +128,4 @@ about-fonts = Type: Alegreya by Huerta Tipográfica and Source Sans 3 by Adobe; 
 
 lost-title = There is nothing here
 lost-help = This address leads to no table and no page. Perhaps a part of the link was lost.
+invite-here-only = This link opens on this computer only. For friends elsewhere, start the table so that they can reach it: make play ARGS="--host 0.0.0.0", and see docs/hosting.md.

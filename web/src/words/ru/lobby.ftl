@@ -138,3 +138,4 @@ about-fonts = Шрифты: Alegreya от Huerta Tipográfica и Source Sans 3 �
 
 lost-title = Здесь ничего нет
 lost-help = Этот адрес не ведёт ни к столу, ни к странице. Возможно, часть ссылки потерялась.
+invite-here-only = Эта ссылка откроется только на этом компьютере. Чтобы друзья могли зайти с других, запустите стол так: make play ARGS="--host 0.0.0.0"; подробнее в docs/hosting.md.

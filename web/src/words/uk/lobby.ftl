@@ -138,3 +138,4 @@ about-fonts = Шрифти: Alegreya від Huerta Tipográfica та Source Sans
 
 lost-title = Тут нічого немає
 lost-help = Ця адреса не веде ні до столу, ні до сторінки. Можливо, частина посилання загубилася.
+invite-here-only = Це посилання відкриється лише на цьому комп’ютері. Щоб друзі змогли зайти з інших, запустіть стіл так: make play ARGS="--host 0.0.0.0"; докладніше в docs/hosting.md.
