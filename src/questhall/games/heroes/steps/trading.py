@@ -1,0 +1,48 @@
+"""The trading post.  [HM-31xx]"""
+
+from __future__ import annotations
+
+from questhall.core import Choice, Decision, Question, Seat
+
+from ..choices import Done, Exchange, RemoveCard
+from ..content import MAGIC_ARROW, load
+from ..effects import CardId, Purse
+from ..geography import HeroesTable
+from ..people import gain, pay
+from ..piles import remove_card
+
+
+class VisitPost(Question, frozen=True):
+    """Trade resources any number of times, or remove a card; not both in one visit.  [HM-3101, HM-3102]"""
+
+    automatic = True
+
+    seat: Seat
+    traded: bool = False
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Lines of the table that can be paid; cards that may be removed."""
+        side = t.state.sides[self.seat]
+        lines = [Exchange(n) for n, line in enumerate(load().trades) if side.purse.covers(line.give)]
+        cards: list[Choice] = []
+        if not self.traded:
+            cards = [RemoveCard(card) for card in dict.fromkeys(side.hand) if removable(t, self.seat, card)]
+        return Decision(self.seat, self, (*lines, *cards, Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Exchange | RemoveCard | Done) -> None:
+        """A removed card brings 1 gold and ends the visit.  [HM-3103]"""
+        match choice:
+            case Exchange(number):
+                line = load().trades[number]
+                pay(t, seat, line.give)
+                gain(t, seat, line.get)
+                t.do(VisitPost(seat, traded=True))
+            case RemoveCard(card):
+                remove_card(t, seat, card)
+                gain(t, seat, Purse(gold=1))
+
+
+def removable(t: HeroesTable, seat: Seat, card: CardId) -> bool:
+    """Not specialties, statistics, the starting ability and magic arrows.  [HM-3104]"""
+    own = load().heroes[t.state.sides[seat].hero].ability
+    return load().cards[card].kind not in ("specialty", "statistic") and card not in (MAGIC_ARROW, own)
