@@ -193,7 +193,9 @@ def _enlist(s: State, c: Combat, letter: str, space: int, words: str) -> None:
     else:
         c.guards.append(unit)
     c.fighters.append(
-        Fighter(id=letter, unit=unit, aspect=aspect, camp=camp, at=space, troop=troop, damage=int(damage or 0), home=space)
+        Fighter(
+            id=letter, unit=unit, aspect=aspect, camp=camp, at=space, troop=troop, damage=int(damage or 0), home=space
+        )
     )
 
 

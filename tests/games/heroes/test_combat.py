@@ -29,6 +29,7 @@ from questhall.games.heroes.events import (
 from questhall.games.heroes.state import Troop
 from questhall.games.heroes.steps.combat.aftermath import strike
 from questhall.games.heroes.steps.combat.round import ActivateUnit, StartCombatRound
+from questhall.games.heroes.steps.combat.starting import PlaceByRule
 from questhall.games.heroes.steps.meeting import Enter
 from tests.games.heroes.board import arrange, asked, battle, living, offered, picture, prompt, side, take, told, unit
 from tests.ledger import rule
@@ -69,8 +70,19 @@ def test_when_a_combat_is_announced_both_players_may_use_their_town_first():
 
 @rule("HM-2002", "HM-2003", "HM-2017", "HM-2018", "HM-1609", "HM-R-108")
 def test_the_attacker_places_up_to_five_units_on_the_own_two_lines():
-    army = [Troop("halberdiers"), Troop("griffins"), Troop("marksmen"), Troop("crusaders"), Troop("zealots"), Troop("champions")]
-    t = arrange(agenda=[Enter(0, "main", "f1_c")], at={1: "f1_c"}, sides={0: {"army": army, "purse": Purse()}, 1: {"purse": Purse()}})
+    army = [
+        Troop("halberdiers"),
+        Troop("griffins"),
+        Troop("marksmen"),
+        Troop("crusaders"),
+        Troop("zealots"),
+        Troop("champions"),
+    ]
+    t = arrange(
+        agenda=[Enter(0, "main", "f1_c")],
+        at={1: "f1_c"},
+        sides={0: {"army": army, "purse": Purse()}, 1: {"purse": Purse()}},
+    )
     assert {deploy.space for deploy in offered(t, Deploy)} == set(range(12, 20))
     assert not offered(t, Done)
     take(t, *(Deploy(troop, 12 + troop) for troop in range(5)))
@@ -134,10 +146,14 @@ def test_by_the_rules_of_the_ai_guards_stand_in_a_fixed_order():
 
 @rule("HM-2011", "HM-EX-59")
 def test_a_guard_without_room_in_its_line_goes_to_the_other():
-    from questhall.games.heroes.steps.combat.starting import PlaceByRule
-
     five = ("boars", "rogues", "zombies", "troglodytes", "skeletons")
-    t = battle(". . . . . . . . . . . . . . . . Z . . .", Z="zombies few", guards=True, operator=-1, agenda=[PlaceByRule(five), ActivateUnit("Z")])
+    t = battle(
+        ". . . . . . . . . . . . . . . . Z . . .",
+        Z="zombies few",
+        guards=True,
+        operator=-1,
+        agenda=[PlaceByRule(five), ActivateUnit("Z")],
+    )
     places = {each.unit: each.at for each in fight(t).fighters if each.camp == "defender"}
     assert sorted(places.values()) == [0, 4, 5, 6, 7]
     assert places["zombies"] == 0
@@ -207,7 +223,9 @@ def test_ground_units_move_before_they_strike():
 
 @rule("HM-1723", "HM-1724")
 def test_ranged_units_shoot_before_they_move():
-    t = battle("g . . . . . . . . . . . M . . . . . . .", M="marksmen few", g="griffins few", agenda=[ActivateUnit("M")])
+    t = battle(
+        "g . . . . . . . . . . . M . . . . . . .", M="marksmen few", g="griffins few", agenda=[ActivateUnit("M")]
+    )
     moved = t.copy()
     take(moved, MoveUnit(8))
     assert not offered(moved, Strike)
@@ -294,7 +312,15 @@ def test_a_pack_turns_to_its_few_side_with_the_surplus():
 
 @rule("HM-1707", "HM-EX-16", "HM-1705")
 def test_a_pack_may_be_beaten_by_one_hit():
-    t = attack("s . . . z . . . Z . . . . . . . . . . .", "Z", "z", Z="archangels few", z="skeletons pack~1", s="skeletons few", dice=[0])
+    t = attack(
+        "s . . . z . . . Z . . . . . . . . . . .",
+        "Z",
+        "z",
+        Z="archangels few",
+        z="skeletons pack~1",
+        s="skeletons few",
+        dice=[0],
+    )
     assert living(t) == "Zs"
 
 
@@ -314,7 +340,9 @@ def test_a_paralysed_unit_skips_its_activation():
 
 
 def paralysed():
-    t = battle(DUEL, Z="zombies pack", g="griffins pack", agenda=[ActivateUnit("g"), ActivateUnit("Z"), ActivateUnit("g")])
+    t = battle(
+        DUEL, Z="zombies pack", g="griffins pack", agenda=[ActivateUnit("g"), ActivateUnit("Z"), ActivateUnit("g")]
+    )
     unit(t, "Z").paralysed = True
     take(t, Done())
     return t
@@ -340,7 +368,12 @@ def test_a_defence_token_rolls_a_second_die(second, dealt):
 
 @rule("HM-2216", "HM-R-109")
 def test_a_unit_may_move_and_then_defend_which_ends_its_activation():
-    t = battle("g . . . . . . . . . . . Z . . . . . . .", Z="zombies few", g="griffins few", agenda=[ActivateUnit("Z"), ActivateUnit("g")])
+    t = battle(
+        "g . . . . . . . . . . . Z . . . . . . .",
+        Z="zombies few",
+        g="griffins few",
+        agenda=[ActivateUnit("Z"), ActivateUnit("g")],
+    )
     take(t, MoveUnit(8), Defend())
     assert unit(t, "Z").defending
     assert asked(t) == 1
@@ -358,7 +391,9 @@ def test_a_unit_cannot_defend_in_the_activation_in_which_it_lost_the_token():
 
 @rule("HM-R-110")
 def test_a_skipped_activation_keeps_the_defence_token():
-    t = battle(DUEL, Z="zombies pack", g="griffins pack", agenda=[ActivateUnit("g"), ActivateUnit("Z"), ActivateUnit("g")])
+    t = battle(
+        DUEL, Z="zombies pack", g="griffins pack", agenda=[ActivateUnit("g"), ActivateUnit("Z"), ActivateUnit("g")]
+    )
     unit(t, "Z").paralysed = unit(t, "Z").defending = True
     take(t, Done())
     assert unit(t, "Z").defending
@@ -396,14 +431,27 @@ def test_guards_must_attack_if_they_can_and_never_defend():
 
 @rule("HM-R-119")
 def test_guards_that_cannot_attack_move_freely():
-    t = battle("b . . . . . . . . . . . . . . . . . . Z", Z="zombies few", b="boars neutral", guards=True, agenda=[ActivateUnit("b")])
+    t = battle(
+        "b . . . . . . . . . . . . . . . . . . Z",
+        Z="zombies few",
+        b="boars neutral",
+        guards=True,
+        agenda=[ActivateUnit("b")],
+    )
     assert offered(t, Done)
     assert len(offered(t, MoveUnit)) == 9
 
 
 @rule("HM-2309", "HM-2301")
 def test_who_moves_the_guards_plays_no_cards():
-    t = battle(GUARDED, Z="zombies few", b="boars neutral", guards=True, hands={1: ["attack", "lightning_bolt"]}, agenda=[ActivateUnit("b")])
+    t = battle(
+        GUARDED,
+        Z="zombies few",
+        b="boars neutral",
+        guards=True,
+        hands={1: ["attack", "lightning_bolt"]},
+        agenda=[ActivateUnit("b")],
+    )
     take(t, MoveUnit(9))
     assert told(t, DamageDealt)
     assert side(t, 1).hand == ["attack", "lightning_bolt"]
@@ -411,7 +459,14 @@ def test_who_moves_the_guards_plays_no_cards():
 
 @rule("HM-715", "HM-R-51", "HM-705")
 def test_a_secondary_hero_fights_without_cards():
-    t = battle(DUEL, Z="zombies pack", g="griffins pack", pawn="second", hands={0: ["attack", "magic_arrow"]}, agenda=[ActivateUnit("Z")])
+    t = battle(
+        DUEL,
+        Z="zombies pack",
+        g="griffins pack",
+        pawn="second",
+        hands={0: ["attack", "magic_arrow"]},
+        agenda=[ActivateUnit("Z")],
+    )
     assert not offered(t, Play)
 
 

@@ -131,9 +131,15 @@ def test_each_town_has_eight_buildings_on_seven_tiles():
 @pytest.mark.parametrize(
     ("faction", "extra", "spell"),
     [
-        pytest.param("castle", {"brotherhood_of_the_sword": (8, 4, 0), "blacksmith": (4, 3, 0)}, 6, marks=rule("HM-D-26")),
-        pytest.param("dungeon", {"portal_of_summoning": (7, 3, 1), "mana_vortex": (6, 3, 1)}, 5, marks=rule("HM-D-27", "HM-D-28")),
-        pytest.param("necropolis", {"cover_of_darkness": (6, 4, 1), "necromancy_amplifier": (7, 3, 1)}, 5, marks=rule("HM-D-22")),
+        pytest.param(
+            "castle", {"brotherhood_of_the_sword": (8, 4, 0), "blacksmith": (4, 3, 0)}, 6, marks=rule("HM-D-26")
+        ),
+        pytest.param(
+            "dungeon", {"portal_of_summoning": (7, 3, 1), "mana_vortex": (6, 3, 1)}, 5, marks=rule("HM-D-27", "HM-D-28")
+        ),
+        pytest.param(
+            "necropolis", {"cover_of_darkness": (6, 4, 1), "necromancy_amplifier": (7, 3, 1)}, 5, marks=rule("HM-D-22")
+        ),
     ],
 )
 @rule("HM-D-21")
@@ -237,7 +243,9 @@ def test_tiles_agree_with_the_reference():
         guards = {slot.lower(): field.get("guard", 0) for slot, field in fact["fields"].items()}
         assert {slot: field.guard for slot, field in tile.fields.items()} == guards
         assert {slot.lower() for slot in fact["sealed_outer_edges"]} == set(tile.sealed)
-        mines = {slot.lower(): NAMES[field["resource"]] for slot, field in fact["fields"].items() if "resource" in field}
+        mines = {
+            slot.lower(): NAMES[field["resource"]] for slot, field in fact["fields"].items() if "resource" in field
+        }
         assert {slot: field.resource for slot, field in tile.fields.items() if field.resource} == mines
 
 

@@ -2,7 +2,17 @@
 
 import pytest
 
-from questhall.games.heroes.choices import Done, EndTurn, GoHome, LookAtDeck, Play, PutAside, Replace, TakeCard, TakeDiscard
+from questhall.games.heroes.choices import (
+    Done,
+    EndTurn,
+    GoHome,
+    LookAtDeck,
+    Play,
+    PutAside,
+    Replace,
+    TakeCard,
+    TakeDiscard,
+)
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import LevelReached
 from questhall.games.heroes.people import experts_left, hand_limit, level
@@ -17,7 +27,20 @@ ABILITIES = {"ability": (["luck", "offense", "tactics", "armorer", "wisdom"], ["
 MAP = {"s3": (0, 0, 0), "f3": (3, -2, 0), "s1": (20, 20, 0)}
 
 
-@rule("HM-T-401", "HM-816", "HM-817", "HM-818", "HM-819", "HM-820", "HM-821", "HM-822", "HM-823", "HM-808", "HM-809", "HM-814")
+@rule(
+    "HM-T-401",
+    "HM-816",
+    "HM-817",
+    "HM-818",
+    "HM-819",
+    "HM-820",
+    "HM-821",
+    "HM-822",
+    "HM-823",
+    "HM-808",
+    "HM-809",
+    "HM-814",
+)
 def test_the_level_table():
     tables = [arrange(sides={0: {"experience": 2 * step}}) for step in range(7)]
     assert [level(t, 0) for t in tables] == [1, 2, 3, 4, 5, 6, 7]
@@ -115,7 +138,11 @@ def test_others_may_replace_a_necropolis_card_in_a_search():
     assert offered(t, Replace) == [Replace("necromancy")]
     take(t, Replace("necromancy"))
     assert offered(t, TakeCard) == [TakeCard("luck"), TakeCard("offense")]
-    own = arrange(heroes=("sandro", "mutare"), agenda=[SearchDeck(0, "ability")], piles={"ability": (["necromancy", "luck"], ["estates"])})
+    own = arrange(
+        heroes=("sandro", "mutare"),
+        agenda=[SearchDeck(0, "ability")],
+        piles={"ability": (["necromancy", "luck"], ["estates"])},
+    )
     take(own, LookAtDeck())
     assert not offered(own, Replace)
 

@@ -65,7 +65,9 @@ def test_the_second_building_of_a_tile_comes_after_the_first():
 
 @rule("HM-1110", "HM-1315", "HM-D-21")
 def test_the_mage_guild_gives_two_searches_at_once():
-    t = arrange(heroes=DUNGEON, sides={0: {"purse": RICH}}, piles={"spell": (["haste", "slow", "bless"], ["cure", "curse"])})
+    t = arrange(
+        heroes=DUNGEON, sides={0: {"purse": RICH}}, piles={"spell": (["haste", "slow", "bless"], ["cure", "curse"])}
+    )
     take(t, Build("dungeon_mage_guild"))
     assert not offered(t, Done)
     take(t, TakeDiscard(), LookAtDeck(), TakeCard("slow"))
@@ -197,7 +199,9 @@ def test_otherwise_the_second_is_not_gained():
 
 @rule("HM-608", "HM-606")
 def test_morale_changes_any_number_of_cards():
-    t = arrange(heroes=CASTLE, sides={0: {"morale": 1}}, hands={0: ["attack", "defense"]}, decks={0: ["power", "estates"]})
+    t = arrange(
+        heroes=CASTLE, sides={0: {"morale": 1}}, hands={0: ["attack", "defense"]}, decks={0: ["power", "estates"]}
+    )
     take(t, SpendMorale("swap"), DiscardCard("attack"), DiscardCard("defense"), Done())
     assert sorted(side(t).hand) == ["estates", "power"]
     assert side(t).morale == 0
@@ -212,7 +216,12 @@ def test_morale_may_be_spent_in_the_turn_of_others():
 
 @rule("HM-609", "HM-610", "HM-R-37")
 def test_morale_rolls_a_die_again():
-    t = arrange(heroes=CASTLE, agenda=[Perform(0, "main", (RollResource(),))], sides={0: {"morale": 1, "purse": Purse()}}, loads=[4])
+    t = arrange(
+        heroes=CASTLE,
+        agenda=[Perform(0, "main", (RollResource(),))],
+        sides={0: {"morale": 1, "purse": Purse()}},
+        loads=[4],
+    )
     picks(t, 5)
     take(t, RerollDie(0))
     assert (side(t).purse, side(t).morale) == (Purse(6), 0)
@@ -220,7 +229,12 @@ def test_morale_rolls_a_die_again():
 
 @rule("HM-609", "HM-3406")
 def test_a_rerolled_die_counts_among_two():
-    t = arrange(heroes=CASTLE, agenda=[Perform(0, "main", (RollResource(2),))], sides={0: {"morale": 1, "purse": Purse()}}, loads=[4, 0])
+    t = arrange(
+        heroes=CASTLE,
+        agenda=[Perform(0, "main", (RollResource(2),))],
+        sides={0: {"morale": 1, "purse": Purse()}},
+        loads=[4, 0],
+    )
     picks(t, 5)
     take(t, RerollDie(1), KeepDie(1))
     assert side(t).purse == Purse(6)

@@ -285,6 +285,24 @@ class PickBonus(Choice, frozen=True):
     bonus: Literal["dice", "artifact"]
 
 
+class PickSeat(Choice, frozen=True):
+    """Choose an opponent."""
+
+    seat: SeatName
+
+
+class SwapUnit(Choice, frozen=True):
+    """Send this unit away for another."""
+
+    unit: UnitId
+
+
+class UseBuilding(Choice, frozen=True):
+    """Use the effect of a building."""
+
+    building: BuildingId
+
+
 CHOICES: tuple[type[Choice], ...] = (
     Done,
     TurnTile,
@@ -334,4 +352,7 @@ CHOICES: tuple[type[Choice], ...] = (
     Withdraw,
     Surrender,
     PickBonus,
+    PickSeat,
+    SwapUnit,
+    UseBuilding,
 )

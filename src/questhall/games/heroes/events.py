@@ -451,6 +451,27 @@ class GameEnded(Event, frozen=True):
     reason: str
 
 
+class TruceMade(Event, frozen=True):
+    """The guards let a hero pass."""
+
+    seat: SeatName
+    field: FieldId
+
+
+class NeutralsShown(Event, frozen=True):
+    """Neutral units offered their service."""
+
+    seat: SeatName
+    units: tuple[UnitId, ...]
+
+
+class BuildingUsed(Event, frozen=True):
+    """The effect of a building was used."""
+
+    seat: SeatName
+    building: BuildingId
+
+
 EVENTS: tuple[type[Event], ...] = (
     GameBegan,
     RoundBegan,
@@ -517,4 +538,7 @@ EVENTS: tuple[type[Event], ...] = (
     TrophyTaken,
     FactionEliminated,
     GameEnded,
+    TruceMade,
+    NeutralsShown,
+    BuildingUsed,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from . import effects as e
 
-ANYWHERE = (e.Power, e.Gain, e.Draw, e.Discard, e.Morale, e.Sift, e.Retrieve, e.Toss)
-ON_MAP = (*ANYWHERE, e.TownPortal, e.Moves, e.Scout)
-IN_ATTACK = (e.Bolster, e.Weaken, e.Steady, e.Rage, e.TripleDie)
+ANYWHERE = (e.Power, e.Gain, e.Draw, e.Discard, e.Morale, e.Sift, e.Retrieve, e.Toss, e.Sneer, e.BurnSpell)
+ON_MAP = (*ANYWHERE, e.TownPortal, e.Moves, e.Scout, e.Study, e.Levy, e.Favour, e.Stroll, e.Hire, e.Fly)
+IN_ATTACK = (e.Bolster, e.Weaken, e.Steady, e.Rage, e.TripleDie, e.Sacrifice)
 ON_UNITS = (
     e.Damage,
     e.Blast,
@@ -21,4 +21,6 @@ ON_UNITS = (
     e.Shift,
     e.Horde,
 )
-IN_COMBAT = (*ANYWHERE, *IN_ATTACK, *ON_UNITS, e.Spoil, e.Aim)
+IN_COMBAT = (*ANYWHERE, *IN_ATTACK, *ON_UNITS, e.Spoil, e.Aim, e.Swap)
+LATER = (e.Study, e.Levy, e.Favour, e.Stroll)
+"""Ongoing effects that are played on the map and count later in the turn."""

@@ -32,8 +32,28 @@ def offers(t: HeroesTable, seat: Seat, fits: Callable[[CardId, Printed], bool]) 
         for place, play in enumerate(card.plays):
             if play.expert and experts_left(t, seat) < 1:
                 continue
-            if play.power <= side.power and payable(t, seat, play) and fits(name, play):
+            if play.power <= side.power + lent(t, seat, card) and payable(t, seat, play) and fits(name, play):
                 yield Play(name, place)
+
+
+def proclaims(t: HeroesTable, rule: str) -> bool:
+    """Whether the astrologers have proclaimed a rule."""
+    return bool(t.state.proclaimed) and load().proclamations[t.state.proclaimed].rule == rule
+
+
+def lent(t: HeroesTable, seat: Seat, card: Card) -> int:
+    """The astrologers may lend power to the first spell in a player's turn."""
+    first = card.kind == "spell" and t.state.active == seat and not t.state.sides[seat].casts
+    return int(first and proclaims(t, "first_spell_stronger"))
+
+
+def comes_back(t: HeroesTable, seat: Seat) -> bool:
+    """The astrologers may return each player's first spell to the hand; asked once."""
+    side = t.state.sides[seat]
+    if side.spell_back or not proclaims(t, "first_spell_returns"):
+        return False
+    side.spell_back = True
+    return True
 
 
 def payable(t: HeroesTable, seat: Seat, play: Printed) -> bool:
@@ -71,6 +91,7 @@ def lay_down(t: HeroesTable, seat: Seat, choice: Play, where: Where) -> None:
         side.charged.append(choice.card)
     elif is_cast(card, play) or play.power:
         side.power = 0
+        side.casts += is_cast(card, play)
 
 
 def usual_place(play: Printed) -> Where:

@@ -31,6 +31,7 @@ PawnName = Annotated[Literal["main", "second"], noun("pawn")]
 Camp = Annotated[Literal["attacker", "defender"], noun("camp")]
 Token = Annotated[Literal["build", "population", "spell_book"], noun("token")]
 TOWER = "tower"
+Reroll = Literal["treasure", "resource", "map", "any"]
 Wall = Literal["wall", "gate", ""]
 
 
@@ -83,6 +84,22 @@ class Side(msgspec.Struct, kw_only=True):
     """Whose faction cubes were collected.  [HM-2419, HM-3507]"""
     tiles: int = 0
     """Far tiles in the own supply.  [HM-1503]"""
+    levy: int = 0
+    """Gold that the next recruitment or reinforcement of this turn costs less."""
+    study: int = 0
+    """Cards that the next bought spell is chosen from, for less gold."""
+    rerolls: list[Reroll] = []
+    """Dice that may be rolled again in this turn."""
+    strolls: int = 0
+    """Steps to an empty field at the end of this turn."""
+    casts: int = 0
+    """Spells cast since the own turn began."""
+    spell_back: bool = False
+    """The first spell since the proclamation has come back."""
+    flying: bool = False
+    """The main hero passes fields in this turn without resolving them."""
+    busy: list[BuildingId] = []
+    """Buildings that were used in this turn."""
     homeless: int = 0
     """Full rounds without town or settlement.  [HM-3202]"""
     grail: bool = False
@@ -212,6 +229,8 @@ class Combat(msgspec.Struct, kw_only=True):
     how: Literal["won", "retreat", "surrender"] = "won"
     guards: list[UnitId] = []
     """Every guard that was drawn."""
+    chained: list[Camp] = []
+    """Sides that may not surrender."""
     saved: list[str] = []
     """Guardians that have saved somebody."""
 

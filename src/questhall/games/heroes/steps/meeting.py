@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from questhall.core import Decision, Question, Seat, Step
 
-from ..choices import Done, PayDefence, Yield
+from ..choices import Done, PayDefence, Play, Yield
 from ..content import load
-from ..effects import FieldId, Purse
-from ..events import HeroLost, HeroMoved, QuickCombat
+from ..content.printed import Play as Printed
+from ..effects import CardId, FieldId, Purse, Truce
+from ..events import HeroLost, HeroMoved, QuickCombat, TruceMade
 from ..geography import HeroesTable
 from ..people import allied, level, pawn_of, pay, standing
+from ..plays import lay_down, offers
 from ..state import PawnName
 from .combat.starting import Announce
 from .visiting import Visit, take_trophy
@@ -67,7 +69,35 @@ class Confront(Step, frozen=True):
             t.tell(QuickCombat(self.seat, self.field))
             t.do(Visit(self.seat, self.pawn, self.field))
         else:
-            t.do(Announce(self.seat, self.pawn, self.field))
+            t.do(OfferTruce(self.seat, self.pawn, self.field))
+
+
+class OfferTruce(Question, frozen=True):
+    """A card may avoid the combat on a field whose difficulty is the hero's level; there is no experience."""
+
+    automatic = True
+
+    seat: Seat
+    pawn: PawnName
+    field: FieldId
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Only for the main hero, in the own turn.  [HM-705, HM-902]"""
+
+        def fits(card: CardId, play: Printed) -> bool:
+            return isinstance(play.effects[0], Truce)
+
+        able = self.pawn == "main" and level(t, self.seat) == load().fields[self.field].guard
+        return Decision(self.seat, self, (*(offers(t, self.seat, fits) if able else ()), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
+        """The field is visited."""
+        if isinstance(choice, Play):
+            lay_down(t, seat, choice, "discard")
+            t.tell(TruceMade(seat, self.field))
+            t.do(Visit(seat, self.pawn, self.field))
+        else:
+            t.do(Announce(seat, self.pawn, self.field))
 
 
 def guarded(t: HeroesTable, field: FieldId) -> bool:

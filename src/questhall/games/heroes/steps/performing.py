@@ -22,6 +22,8 @@ from .morale import GainMorale, LoseMorale, lose_token, may_spend
 from .searching import AskWitch, DiscardCards, DrawSome, DrinkFromSpring, SearchDeck
 from .trading import VisitPost
 
+ORDER = ("treasure", "resource", "map", "any")
+
 
 class Perform(Step, frozen=True):
     """Carry out effects in the order in which they are printed."""
@@ -132,14 +134,14 @@ class ChooseDie(Question, frozen=True):
         first = list({face: number for number, face in reversed(list(enumerate(self.faces)))}.values())
         places = sorted(first)
         keeping: list[Choice] = [KeepDie(place) for place in places] if self.keep < len(self.faces) else [Done()]
-        again = [RerollDie(place) for place in places] if may_spend(t, self.seat) else []
+        again = [RerollDie(place) for place in places] if may_reroll(t, self.seat, self.kind) else []
         return Decision(self.seat, self, (*keeping, *again))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: KeepDie | RerollDie | Done) -> None:
         """The token is spent for the new result, which counts."""
         match choice:
             case RerollDie(place):
-                lose_token(t, seat)
+                spend_reroll(t, seat, self.kind)
                 (face,) = roll(t, seat, self.kind, 1, told=False)
                 t.tell(DieRerolled(seat, place, face))
                 faces = (*self.faces[:place], face, *self.faces[place + 1 :])
@@ -206,6 +208,27 @@ def roll(t: HeroesTable, seat: Seat, kind: str, count: int, *, told: bool = True
     if told:
         t.tell(DiceRolled(seat, "resource" if kind == "resource" else "treasure", thrown))
     return thrown
+
+
+def may_reroll(t: HeroesTable, seat: Seat, kind: str) -> bool:
+    """With a bright morale token, or by a card that was played in this turn.  [HM-609]"""
+    rerolls = t.state.sides[seat].rerolls
+    return may_spend(t, seat) or any(fits_die(each, kind) for each in rerolls)
+
+
+def fits_die(reroll: str, kind: str) -> bool:
+    """Whether a permission to roll again is for such a die."""
+    return reroll in (kind, "any") or (reroll == "map" and kind != "attack")
+
+
+def spend_reroll(t: HeroesTable, seat: Seat, kind: str) -> None:
+    """The card is used up first, then the token."""
+    rerolls = t.state.sides[seat].rerolls
+    fitting = sorted((each for each in rerolls if fits_die(each, kind)), key=ORDER.index)
+    if fitting:
+        rerolls.remove(fitting[0])
+    else:
+        lose_token(t, seat)
 
 
 def take_grail(t: HeroesTable, seat: Seat) -> None:

@@ -10,6 +10,7 @@ from ..effects import Purse
 from ..events import CubesCleared, IncomeReceived, Proclaimed, RoundBegan
 from ..geography import HeroesTable
 from ..people import MOVES, gain, living, pawns
+from ..piles import draw_cards
 from ..traits import Tribute
 from .ending import CheckHomes, CountHomeless, LastRoundOver
 from .performing import Perform
@@ -94,8 +95,27 @@ class Proclaim(Step, frozen=True):
             for _, pawn in pawns(t.state.sides[seat]):
                 pawn.moves = max(pawn.moves + printed.moves, 0)
         t.do(*(Perform(seat, "main", printed.each) for seat in living(t) if printed.each))
+        for side in t.state.sides:
+            side.spell_back = False
         if printed.rule == "clear_cubes":
             t.do(ClearCubes())
+        if printed.rule == "reshuffle_hands":
+            t.do(*map(ReshuffleHand, living(t)))
+
+
+class ReshuffleHand(Step, frozen=True):
+    """Artifacts and spells of the hand are shuffled into the deck, and as many cards are drawn."""
+
+    seat: Seat
+
+    def run(self, t: HeroesTable) -> None:
+        """The other cards stay."""
+        side, cards = t.state.sides[self.seat], load().cards
+        given = [card for card in side.hand if cards[card].kind in ("artifact", "spell")]
+        side.hand = [card for card in side.hand if card not in given]
+        side.deck += given
+        t.shuffle(side.deck)
+        draw_cards(t, self.seat, len(given))
 
 
 class ClearCubes(Step, frozen=True):

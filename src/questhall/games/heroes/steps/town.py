@@ -17,6 +17,7 @@ from .morale import may_spend, spend_morale
 from .performing import Perform
 from .searching import SearchDeck
 
+STUDY_DISCOUNT = 2
 HIRE_PRICE = Purse(gold=10)
 TownChoice = Build | Recruit | ReinforceUnit | HireHero | BuySpell | SpendMorale
 TOWN_CHOICES = (Build, Recruit, ReinforceUnit, HireHero, BuySpell, SpendMorale)
@@ -41,7 +42,7 @@ def town_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
         if side.second is None and side.purse.covers(HIRE_PRICE):
             choices += map(HireHero, doorsteps(t, seat))
     if "spell_book" not in side.used and (guild := guild_of(t, seat)) and not side.new_guild:
-        choices += [BuySpell()] if side.purse.gold >= guild.spell_price else []
+        choices += [BuySpell()] if side.purse.covers(spell_price(t, seat, guild)) else []
     return choices
 
 
@@ -62,8 +63,9 @@ def take_town_action(t: HeroesTable, seat: Seat, choice: TownChoice) -> None:
             guild = guild_of(t, seat)
             assert guild is not None, f"seat {seat} has no mage guild"
             t.state.sides[seat].used.append("spell_book")
-            pay(t, seat, Purse(gold=guild.spell_price))
-            t.do(SearchDeck(seat, "spell"))
+            pay(t, seat, spell_price(t, seat, guild))
+            cards, t.state.sides[seat].study = t.state.sides[seat].study, 0
+            t.do(SearchDeck(seat, "spell", cards or 2))
         case SpendMorale():
             spend_morale(t, seat, choice)
 
@@ -100,17 +102,25 @@ def guild_of(t: HeroesTable, seat: Seat) -> Building | None:
     return next((building for building in built if building.kind == "mage_guild"), None)
 
 
+def spell_price(t: HeroesTable, seat: Seat, guild: Building) -> Purse:
+    """As printed, less for those who have studied.  [HM-513]"""
+    return Purse(gold=guild.spell_price).cheaper(STUDY_DISCOUNT if t.state.sides[seat].study else 0)
+
+
 def musters(t: HeroesTable, seat: Seat) -> list[Choice]:
     """Recruitments and reinforcements.  [HM-1611]"""
-    return [*map(Recruit, recruits(t, seat)), *map(ReinforceUnit, reinforcements(t, seat))]
+    less = t.state.sides[seat].levy
+    return [*map(Recruit, recruits(t, seat, less)), *map(ReinforceUnit, reinforcements(t, seat, less))]
 
 
 def muster(t: HeroesTable, seat: Seat, choice: Recruit | ReinforceUnit) -> None:
     """Each for its price.  [HM-1612]"""
+    side = t.state.sides[seat]
+    less, side.levy = side.levy, 0
     if isinstance(choice, Recruit):
-        recruit(t, seat, choice.unit)
+        recruit(t, seat, choice.unit, less)
     else:
-        reinforce(t, seat, choice.unit, pack_price(t, seat, choice.unit))
+        reinforce(t, seat, choice.unit, pack_price(t, seat, choice.unit).cheaper(less))
 
 
 class Muster(Question, frozen=True):

@@ -15,15 +15,20 @@ from ..choices import (
     Go,
     LayTile,
     Play,
+    RemoveCard,
     Revisit,
+    UseBuilding,
 )
 from ..content import load
 from ..effects import FieldId
 from ..events import TurnBegan, TurnEnded
 from ..geography import HeroesTable, chart, sites
-from ..people import allied, hand_limit, pawn_of, pawns, standing
+from ..people import allied, hand_limit, pawn_of, pawns, put_back, standing
 from ..piles import discard_card, draw_cards
-from ..state import PawnName
+from ..plays import proclaims
+from ..state import PawnName, Side
+from ..traits import Wander
+from .buildings import building_choices, start_effects, use_building
 from .cards import map_plays, play_on_map
 from .exploring import LayNewTile, TurnUp
 from .meeting import Enter
@@ -46,7 +51,11 @@ class StartTurn(Step, frozen=True):
         side.discard += side.in_play
         side.in_play = []
         t.tell(TurnBegan(self.seat))
-        t.do(DiscardDown(self.seat), DrawUp(self.seat), Act(self.seat), FinishTurn(self.seat))
+        side.busy, side.casts = [], 0
+        if proclaims(t, "lucky_dice"):
+            side.rerolls.append("map")
+        buildings = start_effects(t, self.seat)
+        t.do(DiscardDown(self.seat), DrawUp(self.seat), *buildings, Act(self.seat), FinishTurn(self.seat))
 
 
 class DiscardDown(Question, frozen=True):
@@ -111,6 +120,8 @@ class Act(OpenQuestion, frozen=True):
         t.do(self)
         if isinstance(choice, TOWN_CHOICES):
             take_town_action(t, seat, choice)
+        elif isinstance(choice, UseBuilding | RemoveCard):
+            use_building(t, seat, choice)
         elif isinstance(choice, Play):
             play_on_map(t, seat, choice)
             return
@@ -120,6 +131,41 @@ class Act(OpenQuestion, frozen=True):
             t.state.sides[seat].power = 0
 
 
+class TakeStroll(Question, frozen=True):
+    """At the end of the turn a hero may go to an adjacent empty field."""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Where nobody stands and nothing happens.  [HM-1407, HM-1415]"""
+        near = chart(t.state.layout).near
+        found = [
+            Go(name, field)
+            for name, pawn in pawns(t.state.sides[self.seat])
+            for field in near[pawn.at]
+            if is_empty(t, field) and not standing(t, field)
+        ]
+        return Decision(self.seat, self, (*found, Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Go | Done) -> None:
+        """Nothing is there to visit."""
+        if isinstance(choice, Go):
+            put_back(t, seat, choice.pawn, choice.to)
+
+
+def is_empty(t: HeroesTable, field: FieldId) -> bool:
+    """An empty field, or a visitable one with a black cube.  [HM-1407, HM-1415]"""
+    return load().fields[field].location == "empty" or field in t.state.visited
+
+
+def wanderers(side: Side) -> int:
+    """Units that let a hero walk on at the end of the turn."""
+    units = load().units
+    return sum(isinstance(x, Wander) for troop in side.army for x in units[troop.unit].side(troop.aspect).traits)
+
+
 class FinishTurn(Step, frozen=True):
     """Extra movement is lost; a second dark morale token costs the hand.  [HM-422, HM-426, HM-614]"""
 
@@ -127,10 +173,13 @@ class FinishTurn(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """Movement left over is of no use until the refresh."""
-        t.state.sides[self.seat].power = 0
-        for _, pawn in pawns(t.state.sides[self.seat]):
+        side = t.state.sides[self.seat]
+        strolls, side.strolls = side.strolls + wanderers(side), 0
+        side.power, side.levy, side.study, side.rerolls, side.flying = 0, 0, 0, [], False
+        side.charged = []
+        for _, pawn in pawns(side):
             pawn.moves = 0
-        t.do(DropHand(self.seat))
+        t.do(*(TakeStroll(self.seat) for _ in range(strolls)), DropHand(self.seat))
         t.tell(TurnEnded(self.seat))
 
 
@@ -145,6 +194,7 @@ def own_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
         if not crowded:
             yield from stays(t, name, pawn.at, side.tiles)
     yield from free_choices(t, seat)
+    yield from building_choices(t, seat)
     yield from map_plays(t, seat)
     yield EndTurn()
 
@@ -171,10 +221,11 @@ def moves(t: HeroesTable, seat: Seat, name: PawnName) -> Iterator[Go]:
         if field in seen or len(way) > pawn.moves:
             continue
         seen.add(field)
-        if passing_only(t, seat, field):
-            ways += [(*way, beyond) for beyond in near[field]]
-        else:
+        passing = passing_only(t, seat, field)
+        if not passing:
             yield Go(name, field, way[:-1])
+        if passing or (name == "main" and t.state.sides[seat].flying):
+            ways += [(*way, beyond) for beyond in near[field]]
 
 
 def passing_only(t: HeroesTable, seat: Seat, field: FieldId) -> bool:

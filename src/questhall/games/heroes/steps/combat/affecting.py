@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Literal
 
 from questhall.core import Choice, Decision, Question, Step
 
 from ... import effects as e
-from ...board import NEAR, SPACES, caster, fight, fighter, free_spaces, having, lingering, occupied, other, tier
-from ...choices import Done, Play, Target, TargetPair, TargetSpace
+from ...board import NEAR, SPACES, caster, fight, fighter, free_spaces, having, lingering, occupied, other, tier, troops
+from ...choices import DiscardCard, Done, Play, Target, TargetPair, TargetSpace
 from ...content import load
 from ...effects import AnyEffect, CardId
 from ...events import CardDiscarded, UnitMoved, UnitParalysed
 from ...geography import HeroesTable
+from ...piles import discard_card
 from ...playable import ANYWHERE, IN_ATTACK, ON_UNITS
 from ...plays import effects_of
 from ...state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering
 from ...traits import SpellArmour, SpellProof, Unshaken
 from ...wounds import heal, hurt, settle_wounds
-from ..cards import EffectOnMap
+from ..cards import EffectOnMap, useful
 from .ending import Settle
 
 
@@ -29,6 +31,10 @@ def works(t: HeroesTable, camp: Camp, effect: AnyEffect, *, spell: bool) -> bool
         return c.attack is not None and helps(c, camp, effect)
     if isinstance(effect, ON_UNITS):
         return bool(marks(c, camp, effect, spell=spell))
+    if isinstance(effect, e.Swap):
+        return effect.when == "activation" and len(troops(c, camp)) > 1
+    if isinstance(effect, e.BurnSpell | e.Sneer):
+        return useful(t, caster(c, camp), effect)
     if isinstance(effect, e.Spoil):
         foe = caster(c, other(camp))
         return foe != NOBODY and bool(t.state.sides[foe].hand)
@@ -41,7 +47,7 @@ def helps(c: Combat, camp: Camp, effect: AnyEffect) -> bool:
     striker = fighter(c, c.attack.attacker)
     attacking = striker.camp == camp
     match effect:
-        case e.Bolster(stat):
+        case e.Bolster(stat) | e.Sacrifice(stat):
             return attacking == (stat == "attack")
         case e.Weaken(stat):
             return attacking == (stat == "defense")
@@ -94,12 +100,16 @@ class Affect(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Numbers of the attack, effects on a unit, or what works anywhere."""
         effect = effects_of(self.choice)[self.place]
-        if isinstance(effect, IN_ATTACK):
+        if isinstance(effect, e.Sacrifice):
+            t.do(GiveCards(self.camp, effect.stat))
+        elif isinstance(effect, IN_ATTACK):
             change_attack(fight(t), effect)
         elif isinstance(effect, ON_UNITS):
             t.do(PickTarget(self.camp, self.choice, self.place))
         elif isinstance(effect, ANYWHERE):
             t.do(EffectOnMap(caster(fight(t), self.camp), effect))
+        elif isinstance(effect, e.Swap):
+            t.do(SwapUnits(self.camp))
         elif isinstance(effect, e.Spoil):
             spoil(t, self.camp, effect.cards)
         else:
@@ -147,6 +157,51 @@ def change_attack(c: Combat, effect: AnyEffect) -> None:
             attack.attack += value
         case e.TripleDie():
             attack.triple = True
+
+
+class GiveCards(Question, frozen=True):
+    """Discard any number of cards for as much attack or defence."""
+
+    automatic = True
+
+    camp: Camp
+    stat: Literal["attack", "defense"]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """One after the other."""
+        seat = caster(fight(t), self.camp)
+        return Decision(seat, self, (*map(DiscardCard, dict.fromkeys(t.state.sides[seat].hand)), Done()))
+
+    def answer(self, t: HeroesTable, seat: int, choice: DiscardCard | Done) -> None:
+        """Each counts one."""
+        if isinstance(choice, DiscardCard):
+            discard_card(t, seat, choice.card)
+            change_attack(fight(t), e.Bolster(self.stat, 1))
+            t.do(self)
+
+
+class SwapUnits(Question, frozen=True):
+    """Two own units change places."""
+
+    automatic = True
+
+    camp: Camp
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Any two on the board."""
+        c = fight(t)
+        spaces = sorted(each.at for each in troops(c, self.camp))
+        pairs = tuple(TargetPair(*pair) for pair in combinations(spaces, 2))
+        return Decision(caster(c, self.camp), self, pairs or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: int, choice: TargetPair | Done) -> None:
+        """They have not moved by themselves."""
+        if isinstance(choice, TargetPair):
+            taken = occupied(fight(t))
+            first, second = taken[choice.space], taken[choice.other]
+            first.at, second.at = second.at, first.at
+            t.tell(UnitMoved(first.id, first.at))
+            t.tell(UnitMoved(second.id, second.at))
 
 
 class PickTarget(Question, frozen=True):

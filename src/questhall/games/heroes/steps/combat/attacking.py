@@ -33,7 +33,7 @@ from ...traits import (
     Guardian,
 )
 from ...wounds import hurt
-from ..morale import lose_token, may_spend
+from ..performing import may_reroll, spend_reroll
 from .casting import CardWindow
 from .ending import Settle
 
@@ -63,7 +63,7 @@ class DeclareAttack(Step, frozen=True):
             fixed=self.fixed,
         )
         t.tell(AttackDeclared(self.attacker, self.target, self.retaliation))
-        t.do(CardWindow(striker.camp), TakeCover(), ThrowDice(), RethrowDice(), Deal())
+        t.do(CardWindow(striker.camp), TakeCover(), ThrowDice(), RethrowDice(), ShrugOff(), Deal())
 
 
 class TakeCover(Question, frozen=True):
@@ -132,7 +132,7 @@ class RethrowDice(Question, frozen=True):
         if seat == NOBODY:
             return Decision(c.attacker, self, (Done(),))
         own = owner(c, striker.camp) == seat
-        dice: list[int] = list(range(len(attack.dice))) if own and may_spend(t, seat) else []
+        dice: list[int] = list(range(len(attack.dice))) if own and may_reroll(t, seat, "attack") else []
         if not self.used:
             dice += rerolled(c, attack, optional=True)
         again: list[Choice] = [RerollDie(place) for place in sorted(set(dice))]
@@ -147,10 +147,36 @@ class RethrowDice(Question, frozen=True):
         assert attack is not None, "no attack was declared"
         by_ability = not self.used and choice.die in rerolled(c, attack, optional=True)
         if not by_ability:
-            lose_token(t, seat)
+            spend_reroll(t, seat, "attack")
         attack.dice[choice.die] = throw(t)
         t.tell(DieRerolled(seat, choice.die, attack.dice[choice.die]))
         t.do(RethrowDice(used=self.used or by_ability))
+
+
+class ShrugOff(Question, frozen=True):
+    """After the roll a card may make the die count for nothing, with all that it set off.  [HM-2305]"""
+
+    automatic = True
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """The attacked side."""
+        c = fight(t)
+        assert c.attack is not None, "no attack was declared"
+        seat = caster(c, fighter(c, c.attack.target).camp)
+        if seat == NOBODY:
+            return Decision(c.attacker, self, (Done(),))
+
+        def fits(card: CardId, play: Printed) -> bool:
+            return isinstance(play.effects[0], e.IgnoreRoll)
+
+        return Decision(seat, self, (*offers(t, seat, fits), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
+        """The damage is computed without it."""
+        attack = fight(t).attack
+        if isinstance(choice, Play) and attack is not None:
+            lay_down(t, seat, choice, "discard")
+            attack.steady = True
 
 
 class Deal(Step, frozen=True):

@@ -16,9 +16,9 @@ from ...effects import CardId
 from ...events import SpellCancelled
 from ...geography import HeroesTable
 from ...playable import IN_COMBAT
-from ...plays import effects_of, is_cast, is_charge, lay_down, offers, usual_place
+from ...plays import comes_back, effects_of, is_cast, is_charge, lay_down, offers, usual_place
 from ...state import NOBODY, Camp
-from ..cards import recall
+from ..cards import BringBack, recall
 from .affecting import Affect, works
 
 Moment = Literal["activation", "attack"]
@@ -62,7 +62,9 @@ def play_in_combat(t: HeroesTable, camp: Camp, choice: Play) -> None:
     if is_cast(card, play):
         side.charged = []
         c.spells[camp] = c.spells.get(camp, 0) + 1
-        t.do(Resist(camp, choice, power), CarryOut(camp, choice), AfterCasting(camp, choice.card, charged))
+        back = comes_back(t, seat)
+        after = BringBack(seat, choice.card) if back else AfterCasting(camp, choice.card, charged)
+        t.do(Resist(camp, choice, power), CarryOut(camp, choice), after)
     else:
         t.do(CarryOut(camp, choice))
 

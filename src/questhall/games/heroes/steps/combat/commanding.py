@@ -145,7 +145,7 @@ def may_surrender(t: HeroesTable, c: Combat, seat: Seat) -> bool:
 
     [HM-2420, HM-2423, HM-R-97, HM-R-98]
     """
-    if NOBODY in (seat, c.defender) or not t.state.sides[seat].purse.covers(RANSOM):
+    if NOBODY in (seat, c.defender) or camp_of(c, seat) in c.chained or not t.state.sides[seat].purse.covers(RANSOM):
         return False
     defends = seat == c.defender
     if defends and c.field in [town_of(t, other) for other in range(len(t.state.sides))]:

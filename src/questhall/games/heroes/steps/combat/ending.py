@@ -5,15 +5,17 @@ from __future__ import annotations
 from questhall.core import Decision, Question, Seat, Step
 
 from ...board import fight, owner
-from ...choices import Done, GoHome
+from ...choices import Done, GoHome, Play
 from ...content import load
-from ...effects import FieldId, Purse, Reinforce
+from ...content.printed import Play as Printed
+from ...effects import CardId, FieldId, Purse, Raise, Reinforce
 from ...events import CombatEnded, HeroLost
 from ...geography import HeroesTable
 from ...people import gain, homes, level, pay, put_back
+from ...plays import effects_of, lay_down, offers
 from ...state import NOBODY, Camp, Combat, PawnName, Troop
 from ...traits import Bones
-from ...troops import restore_army
+from ...troops import restore_army, weak_units
 from ...wounds import decided
 from ..ending import CheckVictory, Eliminate
 from ..levels import GainExperience, RiseToSeven
@@ -83,7 +85,8 @@ def against_guards(t: HeroesTable, c: Combat) -> None:
     """
     seat = c.attacker
     if c.winner == "attacker":
-        t.do(*spoils(t, c), Visit(seat, c.pawn, c.field))
+        raising = [RaiseDead(seat)] if c.pawn == "main" else []
+        t.do(*spoils(t, c), *raising, Visit(seat, c.pawn, c.field))
     elif t.state.sides[seat].army:
         back = t.state.sides[seat].main if c.pawn == "main" else t.state.sides[seat].second
         assert back is not None, "the hero is not on the map"
@@ -140,8 +143,34 @@ def against_player(t: HeroesTable, c: Combat) -> None:
         steps += defeat(t, loser, beaten, winner, lost, fell=c.how == "won")
     restore_army(t, winner)
     restore_army(t, loser)
+    raising = [RaiseDead(winner)] if hero == "main" and c.how == "won" else []
     visit: list[Step] = [Visit(winner, c.pawn, c.field)] if won else []
-    t.do(*steps, CheckVictory(winner), *visit)
+    t.do(*steps, *raising, CheckVictory(winner), *visit)
+
+
+class RaiseDead(Question, frozen=True):
+    """After a won combat a card reinforces a unit for half the gold.  [HM-D-10]"""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """If there is a unit to reinforce."""
+
+        def fits(card: CardId, play: Printed) -> bool:
+            first = play.effects[0]
+            return isinstance(first, Raise) and bool(weak_units(t, self.seat, first.tiers))
+
+        return Decision(self.seat, self, (*offers(t, self.seat, fits), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
+        """Rounded down."""
+        if isinstance(choice, Play):
+            first = effects_of(choice)[0]
+            assert isinstance(first, Raise), f"{choice} raises nobody"
+            lay_down(t, seat, choice, "discard")
+            t.do(ReinforceOne(seat, Reinforce(first.tiers, "half_gold")), self)
 
 
 def defeat(

@@ -16,6 +16,7 @@ from ...traits import Gloom, Pilfer, Regenerate
 from ...wounds import heal, settle_wounds
 from .commanding import ActByRule, Command, MendOne
 from .ending import break_off
+from .openings import Foretell
 
 
 class StartCombatRound(Step, frozen=True):
@@ -101,7 +102,7 @@ class ActivateUnit(Step, frozen=True):
         tired, unit.defending = unit.defending, False
         awaken(t, c, unit)
         acting = ActByRule(unit.id) if commander(c, unit.camp) == NOBODY else Command(unit.id, tired=tired)
-        t.do(MendOne(unit.id), acting)
+        t.do(Foretell("attacker"), Foretell("defender"), MendOne(unit.id), acting)
 
 
 def awaken(t: HeroesTable, c: Combat, unit: Fighter) -> None:

@@ -6,17 +6,19 @@ from questhall.core import Decision, Question, Seat, Step
 from questhall.kit.decks import draw as draw_from
 
 from ...board import BACK, BESIDE_BOARD, COLUMNS, FRONT, caster, fight, having, lines, occupied, owner
-from ...choices import Deploy, Done, PutGate, PutGuard
+from ...choices import Deploy, Done, PutGate, PutGuard, SwapUnit
 from ...content import load
 from ...effects import TIERS, FieldId, UnitId
 from ...events import CombatAnnounced, GuardsDrawn, UnitDeployed
 from ...geography import HeroesTable
 from ...people import enemies, living, town_of
 from ...piles import draw_cards
+from ...plays import proclaims
 from ...state import NOBODY, TOWER, Camp, Combat, Fighter, PawnName
 from ...traits import Muse
 from ..town import TOWN_CHOICES, TownChoice, take_town_action, town_choices
 from .ending import FinishCombat
+from .openings import Darken, StartWindow
 from .round import StartCombatRound
 
 MOST_UNITS = 5
@@ -86,7 +88,13 @@ class SetUp(Step, frozen=True):
             deployed={"attacker": [], "defender": []},
         )
         second: tuple[Step, ...] = (DrawGuards(),) if guards else (PlaceUnits("defender"), RaiseWalls())
-        t.do(PlaceUnits("attacker"), *second, OpenCombat(), StartCombatRound(), FinishCombat())
+        t.do(PlaceUnits("attacker"), *second, OpenCombat(), *windows(), StartCombatRound(), FinishCombat())
+
+
+def windows() -> list[Step]:
+    """What is played when a combat starts, by the attacker and then by the defender."""
+    camps: tuple[Camp, Camp] = ("attacker", "defender")
+    return [step for camp in camps for step in (Darken(camp), StartWindow(camp))]
 
 
 def operator(t: HeroesTable, seat: Seat) -> Seat:
@@ -156,8 +164,39 @@ class DrawGuards(Step, frozen=True):
         t.reveal()
         c.guards = drawn
         t.tell(GuardsDrawn(tuple(drawn)))
-        ordered = sorted(drawn, key=lambda unit: load().units[unit].type != "ranged")
-        t.do(PlaceByRule(tuple(drawn)) if c.operator == NOBODY else PlaceGuards(tuple(ordered)))
+        t.do(*([SwapGuard()] if proclaims(t, "swap_guard") else []), PostGuards())
+
+
+class SwapGuard(Question, frozen=True):
+    """The astrologers may let the attacker replace one guard by another of its tier."""
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """It may be declined."""
+        c = fight(t)
+        return Decision(c.attacker, self, (*map(SwapUnit, dict.fromkeys(c.guards)), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: SwapUnit | Done) -> None:
+        """The new one is drawn, the old one discarded."""
+        if isinstance(choice, SwapUnit):
+            c = fight(t)
+            pile = t.state.neutrals[load().units[choice.unit].tier]
+            new = draw_from(pile.deck, pile.discard, t.rng, 1).cards
+            if new:
+                t.reveal()
+                c.guards[c.guards.index(choice.unit)] = new[0]
+                pile.discard.append(choice.unit)
+                t.tell(GuardsDrawn(tuple(c.guards)))
+
+
+class PostGuards(Step, frozen=True):
+    """The guards are placed by the opponent, or by the rules of the AI.  [HM-2006, HM-2008]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """Ranged ones first, so that they find room in the backline."""
+        c = fight(t)
+        ordered = sorted(c.guards, key=lambda unit: load().units[unit].type != "ranged")
+        if c.guards:
+            t.do(PlaceByRule(tuple(c.guards)) if c.operator == NOBODY else PlaceGuards(tuple(ordered)))
 
 
 class PlaceGuards(Question, frozen=True):
