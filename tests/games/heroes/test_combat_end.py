@@ -108,15 +108,6 @@ def test_a_pack_that_was_turned_stays_a_few():
     agenda = [ActivateUnit("s"), EndCombatRound()]
     guard = {"guards": True, "level": 2, "field": "f1_e"}
     t = battle(KILL, A="griffins pack~3", s="boars neutral", agenda=agenda, dice=[0, 0], **guard)
-        KILL,
-        A="griffins pack~3",
-        s="boars neutral",
-        guards=True,
-        level=2,
-        field="f1_e",
-        agenda=[ActivateUnit("s"), EndCombatRound()],
-        dice=[0, 0],
-    )
     side(t).main.moves = 0
     take(t, Strike("A"))
     assert side(t).army == [Troop("griffins")]
