@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from questhall.core import Choice, noun
 
-from .effects import BuildingId, CardId, FieldId, Resource, UnitId
+from .effects import BuildingId, CardId, FieldId, HeroId, Resource, UnitId
 from .state import PawnName
 
 SeatName = Annotated[int, noun("seat")]
@@ -297,6 +297,12 @@ class SwapUnit(Choice, frozen=True):
     unit: UnitId
 
 
+class PickHero(Choice, frozen=True):
+    """Lead this hero."""
+
+    hero: HeroId
+
+
 class UseBuilding(Choice, frozen=True):
     """Use the effect of a building."""
 
@@ -353,6 +359,7 @@ CHOICES: tuple[type[Choice], ...] = (
     Surrender,
     PickBonus,
     PickSeat,
+    PickHero,
     SwapUnit,
     UseBuilding,
 )

@@ -7,7 +7,7 @@ from typing import Literal
 from questhall.core import Event
 
 from .choices import SeatName
-from .effects import BuildingId, CardId, Deck, FieldId, Purse, TileId, UnitId
+from .effects import BuildingId, CardId, Deck, FieldId, HeroId, Purse, TileId, UnitId
 from .state import PawnName
 
 
@@ -15,6 +15,13 @@ class GameBegan(Event, frozen=True):
     """The first player begins."""
 
     seat: SeatName
+
+
+class HeroChosen(Event, frozen=True):
+    """A player leads this hero."""
+
+    seat: SeatName
+    hero: HeroId
 
 
 class RoundBegan(Event, frozen=True):
@@ -474,6 +481,7 @@ class BuildingUsed(Event, frozen=True):
 
 EVENTS: tuple[type[Event], ...] = (
     GameBegan,
+    HeroChosen,
     RoundBegan,
     TurnBegan,
     TurnEnded,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ..choices import Done, PickBonus
+from ..choices import Done, PickBonus, PickHero
 from ..content import load
+from ..dealing import deal_decks
 from ..effects import RollResource, Search
-from ..events import GameBegan
+from ..events import GameBegan, HeroChosen
 from ..geography import HeroesTable
 from ..people import living
 from ..piles import gain_card, refill
@@ -29,6 +30,31 @@ class BeginGame(Step, frozen=True):
         effects = [Perform(seat, "main", each.built) for seat, each in built if each.built]
         t.tell(GameBegan(t.state.first))
         t.do(*bonus, *effects, BeginRound())
+
+
+class ChooseHero(Question, frozen=True):
+    """Every player chooses one of the faction's heroes as main hero.  [HM-205]"""
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """At least two are there.  [HM-206]"""
+        faction = t.state.sides[self.seat].faction
+        heroes = [hero.id for hero in load().heroes.values() if hero.faction == faction]
+        return Decision(self.seat, self, tuple(map(PickHero, heroes)))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PickHero) -> None:
+        """The other one stays in the box."""
+        t.state.sides[seat].hero = choice.hero
+        t.tell(HeroChosen(seat, choice.hero))
+
+
+class DealDecks(Step, frozen=True):
+    """Starting decks, then the common decks.  [HM-216 to HM-225]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """All heroes are known now."""
+        deal_decks(t.state, t.rng)
 
 
 class TakeBonus(Question, frozen=True):
