@@ -25,6 +25,8 @@ from questhall.games.heroes.board import BESIDE_BOARD, COLUMNS
 from questhall.games.heroes.choices import CHOICES
 from questhall.games.heroes.content import load
 from questhall.games.heroes.events import EVENTS
+from questhall.games.heroes.heuristic import heuristic
+from questhall.games.heroes.invariants import faults, reshuffle
 from questhall.games.heroes.setup import Options, deal
 from questhall.games.heroes.state import NOBODY, TOWER, Combat, Fighter, Layout, Pawn, Place, State, Troop
 from questhall.games.heroes.steps import STEPS
@@ -32,6 +34,7 @@ from questhall.games.heroes.steps.combat.ending import FinishCombat
 from questhall.games.heroes.steps.combat.round import NextUnit
 from questhall.games.heroes.steps.exploring import OrientStart
 from questhall.games.heroes.steps.turn import Act
+from questhall.games.heroes.view import imagine, view, witness
 
 CONTENT = load()
 HEROES = ("catherine", "sandro")
@@ -42,23 +45,25 @@ STOP = OrientStart(0, 0)
 GAME: Game[State, Any] = Game(
     key="heroes",
     folder=Path(__file__).parent,
-    players=range(1, 4),
+    players=range(2, 4),
     load=load,
     scenarios=lambda: tuple(load().scenarios),
-    roles=lambda: tuple(load().heroes),
+    roles=lambda: load().factions,
     options=Options,
     state=State,
     steps=STEPS,
     choices=CHOICES,
     events=EVENTS,
     deal=deal,
-    view=NOTHING,
-    imagine=NOTHING,
+    view=view,
+    imagine=imagine,
     scene=NOTHING,
     line=NOTHING,
-    heuristic=NOTHING,
-    faults=NOTHING,
-    reshuffle=NOTHING,
+    heuristic=heuristic,
+    faults=faults,
+    reshuffle=reshuffle,
+    witness=witness,
+    secret=True,
     icon="",
     minutes=120,
     cover=NOTHING,

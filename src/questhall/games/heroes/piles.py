@@ -37,8 +37,9 @@ def remove_card(t: HeroesTable, seat: Seat, card: CardId) -> None:
 
 
 def gain_card(t: HeroesTable, seat: Seat, card: CardId, deck: Deck) -> None:
-    """A gained card goes to the hand.  [HM-905]"""
-    t.state.sides[seat].hand.append(card)
+    """A gained card goes to the hand, or by another rule to the discard pile.  [HM-905, HM-3015]"""
+    side = t.state.sides[seat]
+    (side.discard if t.state.rules.slow_cards else side.hand).append(card)
     t.tell(CardGained(seat, card, deck))
 
 

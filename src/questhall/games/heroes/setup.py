@@ -12,14 +12,14 @@ from .content.printed import Scenario
 from .dealing import deal_decks, shuffled
 from .effects import TIERS, Difficulty, FieldId, HeroId
 from .people import MOVES
-from .state import Flag, Layout, Pawn, Pile, Place, Side, State
+from .state import Flag, Layout, Pawn, Pile, Place, Rules, Side, State
 from .steps.beginning import BeginGame, ChooseHero, DealDecks
 from .steps.exploring import OrientStart
 from .troops import starting_army
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What can be chosen besides scenario and heroes.  [HM-2901]"""
+class Options(Rules, frozen=True, forbid_unknown_fields=True):
+    """What can be chosen besides scenario and heroes: the difficulty and the optional rules.  [HM-2901, HM-3001]"""
 
     difficulty: Difficulty = "normal"
 
@@ -48,6 +48,7 @@ def deal(setup: Setup, content: Content, rng: Rng) -> Deal[State]:
         neutrals={tier: Pile(shuffled(content.neutrals(tier), rng)) for tier in TIERS},
         proclamations=Pile(shuffled(list(content.proclamations), rng)),
         refresh=scenario.refresh,
+        rules=Rules(**{name: getattr(options, name) for name in Rules.__struct_fields__}),
     )
     choosing: list[Step] = [ChooseHero(seat) for seat, hero in enumerate(heroes) if not hero]
     if choosing:

@@ -229,10 +229,41 @@ class Combat(msgspec.Struct, kw_only=True):
     how: Literal["won", "retreat", "surrender"] = "won"
     guards: list[UnitId] = []
     """Every guard that was drawn."""
+    least: int = 0
+    """Damage that every attack deals at least."""
+    quiet: bool = False
+    """The die does not change damage."""
     chained: list[Camp] = []
     """Sides that may not surrender."""
     saved: list[str] = []
     """Guardians that have saved somebody."""
+
+
+class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Optional rules, all off by default.  [HM-3001]"""
+
+    no_rerolls: bool = False
+    """Dice may not be rolled again.  [HM-3003]"""
+    meagre_dice: bool = False
+    """Dice yield one resource of the kind they show.  [HM-3004, HM-R-159]"""
+    no_bonus: bool = False
+    """No starting bonus.  [HM-3005]"""
+    helpers: bool = False
+    """Everybody starts with a secondary hero.  [HM-3006]"""
+    sure_damage: bool = False
+    """Every attack deals at least one damage.  [HM-3007]"""
+    double_income: bool = False
+    """Mines and settlements give double income.  [HM-3008]"""
+    tireless: bool = False
+    """Prolonging a combat costs no movement.  [HM-3010]"""
+    quiet_die: bool = False
+    """The attack die does not change damage but triggers abilities.  [HM-3011]"""
+    astrologers: Literal["even", "always", "never"] = "even"
+    """In which rounds the astrologers proclaim something.  [HM-3012, HM-3013, HM-3016]"""
+    returning_fields: bool = False
+    """In rounds 4, 8 and 12 all black cubes are taken off.  [HM-3014]"""
+    slow_cards: bool = False
+    """Cards that would go to the hand go to the discard pile.  [HM-3015]"""
 
 
 class State(msgspec.Struct, kw_only=True):
@@ -263,3 +294,4 @@ class State(msgspec.Struct, kw_only=True):
     grail_taken: bool = False
     combat: Combat | None = None
     refresh: dict[int, tuple[LocationId, ...]] = {}
+    rules: Rules = Rules()

@@ -14,7 +14,7 @@ from .content.printed import Group, Mode
 from .effects import CardId, Deck, Difficulty, FieldId, LocationId, Tier, TileId
 from .events import CardsDrawn
 from .geography import HeroesTable
-from .state import Combat, Flag, Layout, Pile, Side, State
+from .state import Combat, Flag, Layout, Pile, Rules, Side, State
 from .steps.buildings import PickOwn
 from .steps.searching import LayAside, PickCard, TakeOrLeave
 
@@ -88,6 +88,7 @@ class View(msgspec.Struct, frozen=True):
     grail_taken: bool
     combat: Combat | None
     refresh: dict[int, tuple[LocationId, ...]]
+    rules: Rules
     sides: tuple[SideView, ...]
     agenda: tuple[Any, ...]
     outcome: Outcome | None
@@ -120,6 +121,7 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         grail_taken=s.grail_taken,
         combat=combat(s.combat) if s.combat else None,
         refresh=s.refresh,
+        rules=s.rules,
         sides=tuple(side_view(t, number, seat) for number in range(len(s.sides))),
         agenda=tuple(mask(step, seat) for step in t.agenda),
         outcome=t.outcome,
@@ -207,6 +209,7 @@ def imagine(seen: View, rng: Rng) -> Deal[State]:
         grail_taken=seen.grail_taken,
         combat=combat(seen.combat) if seen.combat else None,
         refresh=seen.refresh,
+        rules=seen.rules,
     )
     return Deal(state, [unmask(step, state) for step in seen.agenda[::-1]])
 

@@ -10,10 +10,11 @@ from ..dealing import deal_decks
 from ..effects import RollResource, Search
 from ..events import GameBegan, HeroChosen
 from ..geography import HeroesTable
-from ..people import living
+from ..people import living, town_of
 from ..piles import gain_card, refill
 from .performing import Perform
 from .rounds import BeginRound
+from .town import hire
 
 
 class BeginGame(Step, frozen=True):
@@ -29,6 +30,9 @@ class BeginGame(Step, frozen=True):
         built = [(seat, load().buildings[name]) for seat in seats for name in t.state.sides[seat].built]
         effects = [Perform(seat, "main", each.built) for seat, each in built if each.built]
         t.tell(GameBegan(t.state.first))
+        if t.state.rules.helpers:
+            for seat in seats:
+                hire(t, seat, town_of(t, seat))
         t.do(*bonus, *effects, BeginRound())
 
 
@@ -66,7 +70,7 @@ class TakeBonus(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """Impossible games give nothing.  [HM-2905]"""
-        none = t.state.difficulty == "impossible"
+        none = t.state.difficulty == "impossible" or t.state.rules.no_bonus
         choices: tuple[Choice, ...] = (Done(),) if none else (PickBonus("dice"), PickBonus("artifact"))
         return Decision(self.seat, self, choices)
 

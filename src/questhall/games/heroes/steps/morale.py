@@ -66,6 +66,8 @@ class LoseMorale(Step, frozen=True):
 class SwapHand(Question, frozen=True):
     """Discard any number of hand cards, then draw as many.  [HM-608]"""
 
+    automatic = True
+
     seat: Seat
     most: int = 99
     dropped: int = 0

@@ -155,7 +155,9 @@ class ChooseDie(Question, frozen=True):
     def take(self, t: HeroesTable, seat: Seat, face: int) -> None:
         """What the face shows; its searches are optional.  [HM-3403, HM-R-86]"""
         if self.kind == "resource":
-            gain(t, seat, load().dice.resource[face])
+            shown = load().dice.resource[face]
+            meagre = Purse(min(shown.gold, 1), min(shown.materials, 1), min(shown.valuables, 1))
+            gain(t, seat, meagre if t.state.rules.meagre_dice else shown)
         else:
             t.do(Perform(seat, self.pawn, load().dice.treasure[face], optional=True))
 
@@ -213,6 +215,8 @@ def roll(t: HeroesTable, seat: Seat, kind: str, count: int, *, told: bool = True
 def may_reroll(t: HeroesTable, seat: Seat, kind: str) -> bool:
     """With a bright morale token, or by a card that was played in this turn.  [HM-609]"""
     rerolls = t.state.sides[seat].rerolls
+    if t.state.rules.no_rerolls:
+        return False
     return may_spend(t, seat) or any(fits_die(each, kind) for each in rerolls)
 
 

@@ -31,10 +31,16 @@ class BeginRound(Step, frozen=True):
         t.tell(RoundBegan(number))
         start: list[Step] = [CountHomeless()]
         if number > 1:
-            start += [Refresh(), ReceiveIncome() if number % 2 else Proclaim(), TimedEvents()]
+            start += [Refresh(), *([ReceiveIncome()] if number % 2 else []), *stars(t, number), TimedEvents()]
         turns = [StartTurn(seat) for seat in living(t)]
         last = [LastActions(seat) for seat in living(t)]
         t.do(*start, *turns, *last, CheckHomes(), EndRound())
+
+
+def stars(t: HeroesTable, number: int) -> list[Step]:
+    """The astrologers proclaim in even rounds, unless other rules are in force.  [HM-311, HM-3012, HM-3013]"""
+    when = t.state.rules.astrologers
+    return [Proclaim()] if when == "always" or (when == "even" and number % 2 == 0) else []
 
 
 class Refresh(Step, frozen=True):
@@ -136,7 +142,9 @@ class TimedEvents(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Some fields can be visited again."""
         kinds = t.state.refresh.get(t.state.round, ())
-        cleared = tuple(field for field in t.state.visited if load().fields[field].location in kinds)
+        everywhere = t.state.rules.returning_fields and t.state.round in (4, 8, 12)
+        fields = load().fields
+        cleared = tuple(field for field in t.state.visited if everywhere or fields[field].location in kinds)
         if cleared:
             t.state.visited = [field for field in t.state.visited if field not in cleared]
             t.tell(CubesCleared(cleared))

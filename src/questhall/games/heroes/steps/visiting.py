@@ -83,7 +83,7 @@ class PlantFlag(Step, frozen=True):
         printed = load().fields[field]
         new = field not in state.opened
         if former is not None and former.resource is not None:
-            change_income(t, former.seat, STEP[former.resource], -1)
+            change_income(t, former.seat, STEP[former.resource], -1 - t.state.rules.double_income)
         state.flags[field] = Flag(seat, printed.resource)
         if new:
             state.opened.append(field)
@@ -140,7 +140,7 @@ class ChooseBenefit(Question, frozen=True):
 
 def produce(t: HeroesTable, seat: Seat, amount: Purse, *, first: bool) -> None:
     """Income rises; the first ever to flag the field also gains the amount at once.  [HM-3415, HM-3511]"""
-    change_income(t, seat, amount)
+    change_income(t, seat, amount, 1 + t.state.rules.double_income)
     if first:
         gain(t, seat, amount)
 

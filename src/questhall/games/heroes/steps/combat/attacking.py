@@ -98,7 +98,7 @@ class ThrowDice(Step, frozen=True):
         attack = c.attack
         assert attack is not None, "no attack was declared"
         attack.dice = [throw(t) for _ in range(1 if counting(c, attack) == "single" else 2)]
-        for place in rerolled(c, attack, optional=False):
+        for place in () if t.state.rules.no_rerolls else rerolled(c, attack, optional=False):
             attack.dice[place] = throw(t)
         t.tell(AttackRolled(tuple(attack.dice)))
         if guarding(c, fighter(c, attack.target)):
@@ -133,7 +133,7 @@ class RethrowDice(Question, frozen=True):
             return Decision(c.attacker, self, (Done(),))
         own = owner(c, striker.camp) == seat
         dice: list[int] = list(range(len(attack.dice))) if own and may_reroll(t, seat, "attack") else []
-        if not self.used:
+        if not self.used and not t.state.rules.no_rerolls:
             dice += rerolled(c, attack, optional=True)
         again: list[Choice] = [RerollDie(place) for place in sorted(set(dice))]
         return Decision(seat, self, (Done(), *again))

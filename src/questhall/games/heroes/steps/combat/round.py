@@ -143,7 +143,7 @@ class GoOn(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """Without movement there is only the retreat."""
         c = fight(t)
-        able = pawn_of(t, c.attacker, c.pawn).moves >= 1
+        able = t.state.rules.tireless or pawn_of(t, c.attacker, c.pawn).moves >= 1
         choices: tuple[Choice, ...] = (Prolong(), Withdraw()) if able else (Withdraw(),)
         return Decision(c.attacker, self, choices)
 
@@ -151,7 +151,7 @@ class GoOn(Question, frozen=True):
         """A retreat has no other disadvantage.  [HM-2405, HM-2406]"""
         c = fight(t)
         if isinstance(choice, Prolong):
-            pawn_of(t, seat, c.pawn).moves -= 1
+            pawn_of(t, seat, c.pawn).moves -= not t.state.rules.tireless
             t.tell(CombatProlonged(seat))
             t.do(StartCombatRound())
         else:

@@ -86,6 +86,8 @@ class SetUp(Step, frozen=True):
             field=self.field,
             level=load().fields[self.field].guard if guards else 0,
             deployed={"attacker": [], "defender": []},
+            least=int(t.state.rules.sure_damage),
+            quiet=t.state.rules.quiet_die,
         )
         second: tuple[Step, ...] = (DrawGuards(),) if guards else (PlaceUnits("defender"), RaiseWalls())
         t.do(PlaceUnits("attacker"), *second, OpenCombat(), *windows(), StartCombatRound(), FinishCombat())
