@@ -8,6 +8,7 @@ from questhall.games.heroes.choices import (
     Done,
     Play,
     RerollDie,
+    SpendMorale,
     Strike,
     Surrender,
     Target,
@@ -390,3 +391,15 @@ def test_a_new_round_allows_a_new_spell():
     fight(t).spells["attacker"] = 1
     take(t, Done(), Done(), Done(), Done())
     assert (fight(t).round, fight(t).spells) == (3, {})
+
+
+@rule("HM-2305", "HM-606")
+def test_the_other_side_may_play_instants_and_spend_morale_at_any_moment():
+    sides = {1: {"morale": 1, "deck": ["power"]}}
+    t = battle(APART, hands={1: ["estates", "attack"]}, sides=sides, agenda=[ActivateUnit("A")], **UNITS)
+    assert t.decisions[1].optional
+    assert offered(t, Play, 1) == [Play("estates", 0)]
+    t.take(1, Play("estates", 0))
+    t.take(1, SpendMorale("draw"))
+    assert (side(t, 1).purse.gold, side(t, 1).hand) == (18, ["attack", "power"])
+    assert asked(t) == 0

@@ -16,13 +16,14 @@ from tests.games.heroes.board import GAME, arrange, offered, side, take
 from tests.ledger import rule
 
 SEATS = [("castle", "necropolis"), ("dungeon", "castle", "necropolis"), ("", "dungeon")]
+SCENARIOS = ["first_flags", "dragons_gate"]
 LEVELS = ["easy", "normal", "hard", "impossible"]
 MOST = 20_000
 
 
 def sit(seed):
     options = {"difficulty": LEVELS[seed % 4]}
-    return Table.sit(GAME, Setup("heroes", "first_flags", SEATS[seed % 3], seed, options))
+    return Table.sit(GAME, Setup("heroes", SCENARIOS[seed % 2], SEATS[seed % 3], seed, options))
 
 
 @cache

@@ -202,7 +202,7 @@ def test_morale_changes_any_number_of_cards():
     t = arrange(
         heroes=CASTLE, sides={0: {"morale": 1}}, hands={0: ["attack", "defense"]}, decks={0: ["power", "estates"]}
     )
-    take(t, SpendMorale("swap"), DiscardCard("attack"), DiscardCard("defense"), Done())
+    take(t, SpendMorale("swap"), DiscardCard("attack"), DiscardCard("defense"))
     assert sorted(side(t).hand) == ["estates", "power"]
     assert side(t).morale == 0
 

@@ -22,7 +22,7 @@ from questhall.games.heroes.state import Flag, Troop
 from questhall.games.heroes.steps.ending import CheckHomes, CheckVictory, CountHomeless, Eliminate, LastRoundOver
 from questhall.games.heroes.steps.meeting import Enter
 from questhall.games.heroes.steps.visiting import Visit
-from tests.games.heroes.board import arrange, asked, offered, picks, prompt, side, take, told
+from tests.games.heroes.board import arrange, asked, offered, picks, prompt, side, sit, take, told
 from tests.ledger import rule
 
 NONE = {"purse": Purse(), "income": Purse(10)}
@@ -363,6 +363,19 @@ def test_the_goal_of_the_scenario_wins():
     t = arrange(agenda=[Visit(0, "main", "s1_c")], at={0: "s1_c", 1: "s1_ne"})
     assert t.outcome == Outcome("won", "town_captured", (0,))
     assert side(t).trophies == [1]
+
+
+@rule("HM-3657", "HM-3201", "HM-106")
+def test_a_scenario_may_be_won_by_flagging_the_dragon_utopia():
+    t = arrange(agenda=[Visit(0, "main", "c1_c")], at={0: "c1_c"}, scenario="dragons_gate")
+    assert t.outcome == Outcome("won", "utopia_flagged", (0,))
+
+
+@rule("HM-1403", "HM-209")
+def test_a_tile_that_lies_open_from_the_start_is_in_no_pile():
+    t = sit(scenario="dragons_gate")
+    assert t.state.layout.places[-1].tile == "c1"
+    assert t.state.tiles["center"] == ["c2"]
 
 
 @rule("HM-3210", "HM-3211", "HM-EX-62")

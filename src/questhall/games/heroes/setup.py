@@ -8,14 +8,16 @@ from questhall.core import Deal, Rng, Setup, Step
 from questhall.core.errors import SetupError, one_of
 
 from .content import Content
-from .content.printed import Scenario
+from .content.printed import Group, Scenario, Spot
 from .dealing import deal_decks, shuffled
-from .effects import TIERS, Difficulty, FieldId, HeroId
+from .effects import TIERS, Difficulty, FieldId, HeroId, TileId
 from .people import MOVES
 from .state import Flag, Layout, Pawn, Pile, Place, Rules, Side, State
 from .steps.beginning import BeginGame, ChooseHero, DealDecks
 from .steps.exploring import OrientStart
 from .troops import starting_army
+
+GROUPS: tuple[Group, ...] = ("far", "near", "center")
 
 
 class Options(Rules, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +44,7 @@ def deal(setup: Setup, content: Content, rng: Rng) -> Deal[State]:
         difficulty=options.difficulty,
         sides=[make_side(content, scenario, faction, hero) for faction, hero in zip(chosen, heroes, strict=True)],
         layout=first_layout(scenario, towns),
-        tiles={group: shuffled(content.group(group), rng) for group in ("far", "near", "center")},
+        tiles={group: shuffled(unlaid(content, group, scenario.maps[len(chosen)]), rng) for group in GROUPS},
         flags={field: Flag(seat) for seat, field in enumerate(towns)},
         opened=list(towns),
         neutrals={tier: Pile(shuffled(content.neutrals(tier), rng)) for tier in TIERS},
@@ -63,6 +65,12 @@ def first_steps(scenario: Scenario, players: int) -> list[Step]:
     spots = scenario.maps[players]
     turning = [OrientStart(spot.seat, place) for place, spot in enumerate(spots) if spot.seat is not None]
     return [*turning, BeginGame()]
+
+
+def unlaid(content: Content, group: Group, spots: tuple[Spot, ...]) -> list[TileId]:
+    """The tiles of a group that do not lie open from the start.  [HM-1403]"""
+    laid = [spot.tile for spot in spots]
+    return [tile for tile in content.group(group) if tile not in laid]
 
 
 def factions(setup: Setup, content: Content) -> list[str]:

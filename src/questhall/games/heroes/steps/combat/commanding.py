@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
@@ -14,25 +14,28 @@ from ...board import (
     adjacent_foes,
     alive,
     camp_of,
+    caster,
     commander,
     destinations,
     fight,
     fighter,
     having,
     is_ranged,
+    other,
     owner,
     razeable,
     targets,
     troops,
 )
-from ...choices import Defend, Done, MoveUnit, Play, Raze, Strike, Surrender, Target
+from ...choices import Defend, Done, MoveUnit, Play, Raze, SpendMorale, Strike, Surrender, Target
 from ...effects import Purse
 from ...events import UnitDefended, UnitMoved
 from ...geography import HeroesTable
 from ...people import gain, homes, pay, town_of
-from ...state import NOBODY, Combat, Fighter, Lingering
+from ...state import NOBODY, Camp, Combat, Fighter, Lingering
 from ...traits import Mend
 from ...wounds import heal, raze
+from ..morale import may_spend, spend_morale
 from .aftermath import strike
 from .ai import approach, steps_to, victims
 from .casting import combat_plays, lose_power, play_in_combat
@@ -74,6 +77,17 @@ class Command(Question, frozen=True):
         )
         return Decision(commander(c, unit.camp), self, (*choices, *stop))
 
+    def asks(self, t: HeroesTable) -> Mapping[Seat, Decision]:
+        """The other side may play instants and spend morale meanwhile; nobody waits for it.  [HM-606, HM-2305]"""
+        found = dict(super().asks(t))
+        c = fight(t)
+        camps = [fighter(c, self.unit).camp] if alive(c, self.unit) else []
+        for camp in map(other, camps):
+            seat = caster(c, camp)
+            if seat != NOBODY and seat not in found and (free := meanwhile(t, camp)):
+                found[seat] = Decision(seat, self, tuple(free), optional=True)
+        return found
+
     def actions(self, c: Combat, unit: Fighter) -> Iterator[Choice]:
         """Moving, striking, razing walls."""
         shooter = is_ranged(unit)
@@ -90,10 +104,16 @@ class Command(Question, frozen=True):
         if not self.moved and may_surrender(t, c, owner(c, unit.camp)):
             yield Surrender()
         yield from combat_plays(t, unit.camp, "activation")
+        yield from morale_choices(t, caster(c, unit.camp))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Choice) -> None:
         """An activation ends with a strike of ground and flying units, with the move of ranged ones."""
         c = fight(t)
+        if isinstance(choice, Play | SpendMorale):
+            t.do(self)
+            camp = camp_of(c, seat)
+            play_in_combat(t, camp, choice) if isinstance(choice, Play) else spend_morale(t, seat, choice)
+            return
         match choice:
             case MoveUnit(space):
                 fighter(c, self.unit).at = space
@@ -109,12 +129,18 @@ class Command(Question, frozen=True):
                 t.tell(UnitDefended(self.unit))
             case Surrender():
                 surrender(t, c, seat)
-            case Play():
-                t.do(self)
-                play_in_combat(t, fighter(c, self.unit).camp, choice)
-                return
         if owner(c, camp_of(c, seat)) == seat:
             lose_power(t, camp_of(c, seat))
+
+
+def meanwhile(t: HeroesTable, camp: Camp) -> list[Choice]:
+    """What a side can do while a unit of the other side is active: instants, and morale.  [HM-606, HM-2305]"""
+    return [*combat_plays(t, camp, "attack"), *morale_choices(t, caster(fight(t), camp))]
+
+
+def morale_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
+    """A bright token may be spent at any time.  [HM-606, HM-R-37]"""
+    return [SpendMorale("draw"), SpendMorale("swap")] if seat != NOBODY and may_spend(t, seat) else []
 
 
 def must(c: Combat, unit: Fighter) -> bool:
