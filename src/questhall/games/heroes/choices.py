@@ -303,6 +303,20 @@ class PickHero(Choice, frozen=True):
     hero: HeroId
 
 
+class GiveResource(Choice, frozen=True):
+    """Hand one of a resource to an ally."""
+
+    seat: SeatName
+    resource: Resource
+
+
+class OfferCard(Choice, frozen=True):
+    """Offer a card to an ally for another."""
+
+    seat: SeatName
+    card: CardId
+
+
 class UseBuilding(Choice, frozen=True):
     """Use the effect of a building."""
 
@@ -359,6 +373,8 @@ CHOICES: tuple[type[Choice], ...] = (
     Surrender,
     PickBonus,
     PickSeat,
+    GiveResource,
+    OfferCard,
     PickHero,
     SwapUnit,
     UseBuilding,

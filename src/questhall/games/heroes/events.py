@@ -7,7 +7,7 @@ from typing import Literal
 from questhall.core import Event
 
 from .choices import SeatName
-from .effects import BuildingId, CardId, Deck, FieldId, HeroId, Purse, TileId, UnitId
+from .effects import BuildingId, CardId, Deck, FieldId, HeroId, Purse, Resource, TileId, UnitId
 from .state import PawnName
 
 
@@ -472,6 +472,23 @@ class NeutralsShown(Event, frozen=True):
     units: tuple[UnitId, ...]
 
 
+class ResourceGiven(Event, frozen=True):
+    """One of a resource went to an ally."""
+
+    seat: SeatName
+    to: SeatName
+    resource: Resource
+
+
+class CardsSwapped(Event, frozen=True):
+    """Two allies exchanged cards."""
+
+    seat: SeatName
+    to: SeatName
+    given: CardId
+    taken: CardId
+
+
 class BuildingUsed(Event, frozen=True):
     """The effect of a building was used."""
 
@@ -548,5 +565,7 @@ EVENTS: tuple[type[Event], ...] = (
     GameEnded,
     TruceMade,
     NeutralsShown,
+    ResourceGiven,
+    CardsSwapped,
     BuildingUsed,
 )

@@ -27,7 +27,8 @@ class CheckVictory(Step, frozen=True):
 def victory(t: HeroesTable, seat: Seat) -> str:
     """By which rule a player has won; empty if by none."""
     others = enemies(t, seat)
-    if not others and len(t.state.sides) > 1:
+    rivals = t.state.mode in ("clash", "alliance")
+    if rivals and not others and len(t.state.sides) > 1:
         return "last_standing"
     goal = load().scenarios[t.state.scenario].goal
     if goal == "capture_town" and any(holds(t, seat, town_of(t, other)) for other in others):
@@ -101,7 +102,11 @@ class LastRoundOver(Step, frozen=True):
     """The rounds of the scenario are over: the goal was not reached, and what was achieved decides.  [HM-3201]"""
 
     def run(self, t: HeroesTable) -> None:
-        """Equal players share the victory."""
+        """Equal players share the victory; who plays together has lost.  [HM-111]"""
+        if t.state.mode in ("cooperative", "campaign"):
+            t.tell(GameEnded((), "rounds_over"))
+            t.end(Outcome("lost", "rounds_over", score=max(score(t, seat) for seat in living(t))))
+            return
         scores = {seat: score(t, seat) for seat in living(t)}
         best = max(scores.values())
         winners = tuple(seat for seat in sorted(scores) if scores[seat] == best)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat
 
-from ..choices import Done, Exchange, RemoveCard
+from ..choices import Done, Exchange, GiveResource, RemoveCard
 from ..content import MAGIC_ARROW, load
 from ..effects import CardId, Purse
 from ..geography import HeroesTable
 from ..people import gain, pay
 from ..piles import remove_card
+from .allies import gifts, give
 
 
 class VisitPost(Question, frozen=True):
@@ -27,11 +28,15 @@ class VisitPost(Question, frozen=True):
         cards: list[Choice] = []
         if not self.traded:
             cards = [RemoveCard(card) for card in dict.fromkeys(side.hand) if removable(t, self.seat, card)]
-        return Decision(self.seat, self, (*lines, *cards, Done()))
+        handed = gifts(t, self.seat) if t.state.mode == "cooperative" else ()
+        return Decision(self.seat, self, (*lines, *cards, *handed, Done()))
 
-    def answer(self, t: HeroesTable, seat: Seat, choice: Exchange | RemoveCard | Done) -> None:
+    def answer(self, t: HeroesTable, seat: Seat, choice: Exchange | RemoveCard | GiveResource | Done) -> None:
         """A removed card brings 1 gold and ends the visit.  [HM-3103]"""
         match choice:
+            case GiveResource():
+                give(t, seat, choice)
+                t.do(self)
             case Exchange(number):
                 line = load().trades[number]
                 pay(t, seat, line.give)

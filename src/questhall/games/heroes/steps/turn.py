@@ -12,8 +12,10 @@ from ..choices import (
     Done,
     DrawCards,
     EndTurn,
+    GiveResource,
     Go,
     LayTile,
+    OfferCard,
     Play,
     RemoveCard,
     Revisit,
@@ -28,6 +30,7 @@ from ..piles import discard_card, draw_cards
 from ..plays import proclaims
 from ..state import PawnName, Side
 from ..traits import Wander
+from .allies import AnswerOffer, give, turn_choices
 from .buildings import building_choices, start_effects, use_building
 from .cards import map_plays, play_on_map
 from .exploring import LayNewTile, TurnUp
@@ -120,6 +123,10 @@ class Act(OpenQuestion, frozen=True):
         t.do(self)
         if isinstance(choice, TOWN_CHOICES):
             take_town_action(t, seat, choice)
+        elif isinstance(choice, GiveResource):
+            give(t, seat, choice)
+        elif isinstance(choice, OfferCard):
+            t.do(AnswerOffer(choice.seat, seat, choice.card))
         elif isinstance(choice, UseBuilding | RemoveCard):
             use_building(t, seat, choice)
         elif isinstance(choice, Play):
@@ -195,6 +202,7 @@ def own_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
             yield from stays(t, name, pawn.at, side.tiles)
     yield from free_choices(t, seat)
     yield from building_choices(t, seat)
+    yield from turn_choices(t, seat)
     yield from map_plays(t, seat)
     yield EndTurn()
 
