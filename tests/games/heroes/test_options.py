@@ -6,10 +6,13 @@ from questhall.core.errors import SetupError
 from questhall.games.heroes.choices import (
     DiscardCard,
     Done,
+    Exchange,
     Go,
     LookAtDeck,
+    PeekAt,
     Play,
     Prolong,
+    PutAside,
     Recruit,
     RemoveCard,
     Strike,
@@ -367,3 +370,42 @@ def test_cards_gained_by_the_secondary_hero_go_to_the_hand():
     t = arrange(agenda=[Visit(0, "second", "f7_c")], second={0: "f7_c"}, piles={"spell": (["bless"], ["cure"])})
     take(t, TakeDiscard())
     assert side(t).hand == ["cure"]
+
+
+@rule("HM-3009", "HM-3106")
+def test_with_free_trade_a_trading_post_gives_one_artifact_and_resources_are_exchanged_at_will():
+    rules = Rules(free_trade=True)
+    t = arrange(
+        agenda=[Visit(0, "main", "f1_sw")],
+        at={0: "f1_sw"},
+        rules=rules,
+        piles={"artifact": (["speculum"], ["rib_cage"])},
+    )
+    assert (side(t).hand, t.state.visited) == (["speculum"], ["f1_sw"])
+    turn = arrange(rules=rules, sides={0: {"purse": Purse(6)}})
+    take(turn, Exchange(0))
+    assert side(turn).purse == Purse(0, 0, 1)
+    assert not offered(arrange(sides={0: {"purse": Purse(6)}}), Exchange)
+
+
+@rule("HM-R-23", "HM-305")
+def test_the_movement_of_a_proclamation_ends_with_the_next():
+    t = arrange(agenda=[BeginRound()], round=3, proclaimed="battalions_stallion", proclamations=Pile(["dead_silence"]))
+    assert side(t).main.moves == 3
+
+
+@rule("HM-D-04")
+def test_a_recalled_ongoing_spell_goes_back_when_it_ends():
+    hand = {0: ["haste", "knowledge"]}
+    t = battle(DUEL, Z="archangels pack", g="skeletons few", hands=hand, agenda=[ActivateUnit("Z")], dice=[0])
+    take(t, Play("haste", 0), Play("knowledge", 0), Strike("g"))
+    assert t.state.combat is None
+    assert (side(t).hand, side(t).discard) == (["haste"], ["knowledge"])
+
+
+def test_rogues_look_at_the_top_of_a_deck_once_in_a_turn():
+    rogues = {0: {"army": [Troop("rogues", "neutral")]}}
+    t = arrange(sides=rogues, piles={"spell": (["bless", "cure"], ["slow"])})
+    take(t, PeekAt("spell"), PutAside("bless"))
+    assert t.state.decks["spell"].deck == ["bless", "cure"]
+    assert not offered(t, PeekAt)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from questhall.core import Choice, noun
 
-from .effects import BuildingId, CardId, FieldId, HeroId, Resource, UnitId
+from .effects import BuildingId, CardId, Deck, FieldId, HeroId, Resource, UnitId
 from .state import PawnName
 
 SeatName = Annotated[int, noun("seat")]
@@ -317,6 +317,12 @@ class OfferCard(Choice, frozen=True):
     card: CardId
 
 
+class PeekAt(Choice, frozen=True):
+    """Look at the top card of a deck."""
+
+    deck: Deck
+
+
 class UseBuilding(Choice, frozen=True):
     """Use the effect of a building."""
 
@@ -373,6 +379,7 @@ CHOICES: tuple[type[Choice], ...] = (
     Surrender,
     PickBonus,
     PickSeat,
+    PeekAt,
     GiveResource,
     OfferCard,
     PickHero,

@@ -130,6 +130,12 @@ class RollTreasure(Effect, frozen=True):
     dice: int = 1
 
 
+class TakeTop(Effect, frozen=True):
+    """Draw the top card of a common deck.  [HM-3009]"""
+
+    deck: Deck
+
+
 class TakeGrail(Effect, frozen=True):
     """Take the Grail token, if nobody has it.  [HM-3642]"""
 
@@ -173,6 +179,7 @@ SimpleEffect = (
     | Search
     | RollResource
     | RollTreasure
+    | TakeTop
     | TakeGrail
     | Trade
     | Scout

@@ -17,7 +17,7 @@ from .people import pawns
 from .state import State
 from .steps.buildings import PickOwn
 from .steps.diplomacy import HireNeutral
-from .steps.searching import LayAside, PickCard, TakeOrLeave
+from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
 
 
 def faults(t: HeroesTable) -> Iterator[str]:
@@ -40,7 +40,7 @@ def card_faults(t: HeroesTable) -> Iterator[str]:
         match step:
             case PickCard(_, _, seen) | LayAside(_, _, seen) | PickOwn(_, seen):
                 cards.update(seen)
-            case TakeOrLeave(_, card):
+            case TakeOrLeave(_, card) | LeaveOrSink(_, _, card):
                 cards[card] += 1
     printed = Counter({card.id: card.copies for card in content.cards.values()})
     if too_many := {card: count for card, count in cards.items() if count > printed[card]}:
@@ -141,13 +141,16 @@ def mix_common(t: HeroesTable, deck: str, seat: Seat | None, rng: Rng) -> None:
             case PickCard(who, of, cards) | LayAside(who, of, cards) if who != seat and of == deck:
                 seen.append((n, len(cards)))
                 pile.deck += cards
+            case LeaveOrSink(who, of, card) if who != seat and of == deck:
+                seen.append((n, 0))
+                pile.deck.append(card)
             case TakeOrLeave(who, card) if who != seat and deck == "ability":
                 seen.append((n, 0))
                 pile.deck.append(card)
     rng.shuffle(pile.deck)
     for n, count in seen:
         step = t.agenda[n]
-        if isinstance(step, TakeOrLeave):
+        if isinstance(step, TakeOrLeave | LeaveOrSink):
             t.agenda[n] = replace(step, card=pile.deck.pop())
         elif isinstance(step, PickCard | LayAside):
             t.agenda[n] = replace(step, cards=tuple(pile.deck.pop() for _ in range(count)))

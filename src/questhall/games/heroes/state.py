@@ -225,6 +225,8 @@ class Combat(msgspec.Struct, kw_only=True):
     """Which units of each army take part."""
     laid: dict[Camp, list[CardId]] = {}
     """Ongoing cards; they are discarded when the combat ends.  [HM-924, HM-2304]"""
+    kept: list[CardId] = []
+    """Ongoing spells that go back to the hand when they end."""
     winner: Camp | None = None
     how: Literal["won", "retreat", "surrender"] = "won"
     guards: list[UnitId] = []
@@ -262,6 +264,8 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In which rounds the astrologers proclaim something.  [HM-3012, HM-3013, HM-3016]"""
     returning_fields: bool = False
     """In rounds 4, 8 and 12 all black cubes are taken off.  [HM-3014]"""
+    free_trade: bool = False
+    """Resources are exchanged at will; a trading post is visited once, for an artifact.  [HM-3009]"""
     slow_cards: bool = False
     """Cards that would go to the hand go to the discard pile.  [HM-3015]"""
 

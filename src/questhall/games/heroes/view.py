@@ -16,7 +16,7 @@ from .events import CardsDrawn
 from .geography import HeroesTable
 from .state import Combat, Flag, Layout, Pile, Rules, Side, State
 from .steps.buildings import PickOwn
-from .steps.searching import LayAside, PickCard, TakeOrLeave
+from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
 
 OPEN = (
     "faction",
@@ -158,6 +158,8 @@ def looked_at(t: HeroesTable, seat: Seat | None) -> dict[Deck, tuple[CardId, ...
         match step:
             case PickCard(who, deck, cards) | LayAside(who, deck, cards) if who != seat:
                 found[deck] = (*found.get(deck, ()), *cards)
+            case LeaveOrSink(who, deck, card) if who != seat:
+                found[deck] = (*found.get(deck, ()), card)
             case TakeOrLeave(who, card) if who != seat:
                 found["ability"] = (*found.get("ability", ()), card)
     return found
@@ -168,7 +170,7 @@ def mask(step: Step, seat: Seat | None) -> Step:
     match step:
         case PickCard(who, _, cards) | LayAside(who, _, cards) | PickOwn(who, cards) if who != seat:
             return replace(step, cards=("",) * len(cards))
-        case TakeOrLeave(who, _) if who != seat:
+        case TakeOrLeave(who, _) | LeaveOrSink(who, _, _) if who != seat:
             return replace(step, card="")
         case _:
             return step
@@ -234,6 +236,8 @@ def unmask(step: Step, state: State) -> Step:
             return replace(step, cards=tuple(state.decks[deck].deck.pop() for _ in cards))
         case PickOwn(seat, cards) if "" in cards:
             return replace(step, cards=tuple(state.sides[seat].deck.pop() for _ in cards))
+        case LeaveOrSink(_, deck, ""):
+            return replace(step, card=state.decks[deck].deck.pop())
         case TakeOrLeave(_, ""):
             return replace(step, card=state.decks["ability"].deck.pop())
         case _:

@@ -14,6 +14,7 @@ from ..effects import Purse, SimpleEffect
 from ..events import DiceRolled, DieRerolled, GrailTaken, MovesGained
 from ..geography import HeroesTable
 from ..people import gain, pawn_of, pay
+from ..piles import gain_card, look
 from ..state import PawnName
 from ..troops import flip, price_of, reinforce, weak_units
 from .exploring import LookOut
@@ -71,6 +72,9 @@ class PerformOne(Step, frozen=True):
                 t.do(ChooseDie(seat, pawn, "resource", faces, keep))
             case e.RollTreasure(dice):
                 t.do(ChooseDie(seat, pawn, "treasure", roll(t, seat, "treasure", dice), 1))
+            case e.TakeTop(deck):
+                for card in look(t, deck, 1):
+                    gain_card(t, seat, card, deck)
             case e.TakeGrail():
                 take_grail(t, seat)
             case e.Trade():

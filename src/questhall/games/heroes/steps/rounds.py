@@ -92,6 +92,7 @@ class Proclaim(Step, frozen=True):
         if not pile.deck:
             pile.deck, pile.discard = pile.discard, []
             t.shuffle(pile.deck)
+        before = load().proclamations[t.state.proclaimed].moves if t.state.proclaimed else 0
         card = t.draw(pile.deck)
         pile.discard.append(card)
         t.state.proclaimed = card
@@ -99,7 +100,7 @@ class Proclaim(Step, frozen=True):
         printed = load().proclamations[card]
         for seat in living(t):
             for _, pawn in pawns(t.state.sides[seat]):
-                pawn.moves = max(pawn.moves + printed.moves, 0)
+                pawn.moves = max(pawn.moves + printed.moves - before, 0)
         t.do(*(Perform(seat, "main", printed.each) for seat in living(t) if printed.each))
         for side in t.state.sides:
             side.spell_back = False

@@ -196,6 +196,23 @@ class TakeOrLeave(Question, frozen=True):
             t.state.decks["ability"].discard.append(self.card)
 
 
+class LeaveOrSink(Question, frozen=True):
+    """The top card of a deck was looked at: it stays there, or goes under the deck."""
+
+    seat: Seat
+    deck: Deck
+    card: CardId
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Both are possible."""
+        return Decision(self.seat, self, (Done(), PutAside(self.card)))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PutAside | Done) -> None:
+        """Nobody else sees it."""
+        pile = t.state.decks[self.deck].deck
+        pile.insert(0 if isinstance(choice, PutAside) else len(pile), self.card)
+
+
 class DrawSome(Step, frozen=True):
     """Draw cards from the own deck."""
 

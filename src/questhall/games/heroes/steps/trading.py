@@ -24,7 +24,7 @@ class VisitPost(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """Lines of the table that can be paid; cards that may be removed."""
         side = t.state.sides[self.seat]
-        lines = [Exchange(n) for n, line in enumerate(load().trades) if side.purse.covers(line.give)]
+        lines = exchanges(t, self.seat)
         cards: list[Choice] = []
         if not self.traded:
             cards = [RemoveCard(card) for card in dict.fromkeys(side.hand) if removable(t, self.seat, card)]
@@ -38,13 +38,24 @@ class VisitPost(Question, frozen=True):
                 give(t, seat, choice)
                 t.do(self)
             case Exchange(number):
-                line = load().trades[number]
-                pay(t, seat, line.give)
-                gain(t, seat, line.get)
+                exchange(t, seat, Exchange(number))
                 t.do(VisitPost(seat, traded=True))
             case RemoveCard(card):
                 remove_card(t, seat, card)
                 gain(t, seat, Purse(gold=1))
+
+
+def exchanges(t: HeroesTable, seat: Seat) -> list[Exchange]:
+    """The lines of the trade table that can be paid."""
+    purse = t.state.sides[seat].purse
+    return [Exchange(number) for number, line in enumerate(load().trades) if purse.covers(line.give)]
+
+
+def exchange(t: HeroesTable, seat: Seat, choice: Exchange) -> None:
+    """One exchange by the table.  [HM-3102, HM-3106]"""
+    line = load().trades[choice.line]
+    pay(t, seat, line.give)
+    gain(t, seat, line.get)
 
 
 def removable(t: HeroesTable, seat: Seat, card: CardId) -> bool:

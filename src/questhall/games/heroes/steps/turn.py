@@ -12,10 +12,12 @@ from ..choices import (
     Done,
     DrawCards,
     EndTurn,
+    Exchange,
     GiveResource,
     Go,
     LayTile,
     OfferCard,
+    PeekAt,
     Play,
     RemoveCard,
     Revisit,
@@ -26,17 +28,19 @@ from ..effects import FieldId
 from ..events import TurnBegan, TurnEnded
 from ..geography import HeroesTable, chart, sites
 from ..people import allied, hand_limit, pawn_of, pawns, put_back, standing
-from ..piles import discard_card, draw_cards
+from ..piles import discard_card, draw_cards, look
 from ..plays import proclaims
 from ..state import PawnName, Side
-from ..traits import Wander
+from ..traits import Peek, Trait, Wander
 from .allies import AnswerOffer, give, turn_choices
 from .buildings import building_choices, start_effects, use_building
 from .cards import map_plays, play_on_map
 from .exploring import LayNewTile, TurnUp
 from .meeting import Enter
 from .morale import DropHand
+from .searching import LeaveOrSink
 from .town import TOWN_CHOICES, free_choices, take_town_action
+from .trading import exchange, exchanges
 from .visiting import Visit
 
 
@@ -123,6 +127,11 @@ class Act(OpenQuestion, frozen=True):
         t.do(self)
         if isinstance(choice, TOWN_CHOICES):
             take_town_action(t, seat, choice)
+        elif isinstance(choice, PeekAt):
+            t.state.sides[seat].busy.append("peek")
+            t.do(*(LeaveOrSink(seat, choice.deck, card) for card in look(t, choice.deck, 1)))
+        elif isinstance(choice, Exchange):
+            exchange(t, seat, choice)
         elif isinstance(choice, GiveResource):
             give(t, seat, choice)
         elif isinstance(choice, OfferCard):
@@ -167,10 +176,10 @@ def is_empty(t: HeroesTable, field: FieldId) -> bool:
     return load().fields[field].location == "empty" or field in t.state.visited
 
 
-def wanderers(side: Side) -> int:
-    """Units that let a hero walk on at the end of the turn."""
+def led(side: Side, kind: type[Trait]) -> int:
+    """How many units of an army have an ability."""
     units = load().units
-    return sum(isinstance(x, Wander) for troop in side.army for x in units[troop.unit].side(troop.aspect).traits)
+    return sum(isinstance(x, kind) for troop in side.army for x in units[troop.unit].side(troop.aspect).traits)
 
 
 class FinishTurn(Step, frozen=True):
@@ -181,7 +190,7 @@ class FinishTurn(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Movement left over is of no use until the refresh."""
         side = t.state.sides[self.seat]
-        strolls, side.strolls = side.strolls + wanderers(side), 0
+        strolls, side.strolls = side.strolls + led(side, Wander), 0
         side.power, side.levy, side.study, side.rerolls, side.flying = 0, 0, 0, [], False
         side.charged = []
         for _, pawn in pawns(side):
@@ -203,13 +212,18 @@ def own_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
     yield from free_choices(t, seat)
     yield from building_choices(t, seat)
     yield from turn_choices(t, seat)
+    if "peek" not in side.busy and led(side, Peek):
+        yield from (PeekAt(deck) for deck, pile in t.state.decks.items() if pile.deck)
+    if t.state.rules.free_trade:
+        yield from exchanges(t, seat)
     yield from map_plays(t, seat)
     yield EndTurn()
 
 
 def stays(t: HeroesTable, name: PawnName, at: FieldId, supply: int) -> Iterator[Choice]:
     """Visit again, discover, lay a tile: for one movement point each.  [HM-412, HM-414, HM-415, HM-1421]"""
-    if load().locations[load().fields[at].location].category == "revisitable":
+    single = load().fields[at].location == "trading_post" and t.state.rules.free_trade
+    if load().locations[load().fields[at].location].category == "revisitable" and not single:
         yield Revisit(name)
     for place in chart(t.state.layout).beside[at]:
         yield Discover(name, place)

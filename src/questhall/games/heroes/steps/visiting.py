@@ -8,7 +8,7 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..choices import ReinforceUnit, TakeIncome
 from ..content import load
-from ..effects import RESOURCES, STEP, FieldId, Purse, Reinforce, RollTreasure
+from ..effects import RESOURCES, STEP, FieldId, Purse, Reinforce, RollTreasure, TakeTop, Trade
 from ..events import FieldFlagged, FieldVisited, TrophyTaken
 from ..geography import HeroesTable
 from ..people import allied, change_income, gain, pawn_of
@@ -33,7 +33,8 @@ class Visit(Step, frozen=True):
         printed = load().fields[self.field]
         location = load().locations[printed.location]
         pawn_of(t, self.seat, self.pawn).back = self.field
-        match location.category:
+        single = printed.location == "trading_post" and t.state.rules.free_trade
+        match "visitable" if single else location.category:
             case "visitable":
                 if self.field in t.state.visited:
                     return
@@ -49,6 +50,8 @@ class Visit(Step, frozen=True):
         printed = load().fields[self.field]
         effects = load().locations[printed.location].effects
         t.tell(FieldVisited(self.seat, self.field))
+        if t.state.rules.free_trade:
+            effects = tuple(TakeTop("artifact") if isinstance(each, Trade) else each for each in effects)
         done = [replace(each, dice=printed.dice) if each == RollTreasure() else each for each in effects]
         t.do(Perform(self.seat, self.pawn, tuple(done), optional=True))
 

@@ -172,4 +172,6 @@ class AfterCasting(Question, frozen=True):
             c = fight(t)
             lay_down(t, seat, choice, "discard")
             more = recall(t, seat, self.card, self.charged, choice).spells
+            if self.card in c.laid.get(self.camp, []):
+                c.kept.append(self.card)
             c.more_spells[self.camp] = c.more_spells.get(self.camp, 0) + more

@@ -74,7 +74,8 @@ def bring_home(t: HeroesTable, c: Combat, camp: Camp) -> None:
     side.army = [
         alive.get(place, troop) for place, troop in enumerate(side.army) if place not in fought or place in alive
     ]
-    side.discard += c.laid.get(camp, [])
+    for card in c.laid.get(camp, []):
+        (side.hand if card in c.kept else side.discard).append(card)
     side.power, side.charged = 0, []
 
 
