@@ -5,12 +5,14 @@ import random
 import pytest
 
 from questhall.core import Outcome, Setup, Table
-from questhall.games.heroes.choices import Done, GiveResource, OfferCard, TakeCard
+from questhall.games.heroes.choices import Done, DrawCards, EndTurn, GiveResource, Go, OfferCard, PickSeat, TakeCard
 from questhall.games.heroes.effects import Purse
+from questhall.games.heroes.events import TurnBegan
 from questhall.games.heroes.people import allied
 from questhall.games.heroes.steps.ending import CheckVictory, LastRoundOver
+from questhall.games.heroes.steps.rounds import BeginRound
 from questhall.games.heroes.steps.visiting import Visit
-from tests.games.heroes.board import GAME, arrange, asked, offered, side, take
+from tests.games.heroes.board import GAME, arrange, asked, offered, side, take, told
 from tests.ledger import rule
 
 MAP = {"s3": (0, 0, 0), "f3": (3, -2, 0), "s1": (20, 20, 0)}
@@ -100,3 +102,21 @@ def test_a_cooperative_game_ends_for_one_two_and_three(seats):
         t.take(seat, chance.choice(t.decisions[seat].choices))
     assert t.outcome is not None
     assert list(GAME.faults(t)) == []
+
+
+@rule("HM-317", "HM-318", "HM-R-33")
+def test_in_an_alliance_teams_alternate_and_decide_who_goes_first():
+    t = arrange(heroes=("catherine", "mutare", "sandro"), mode="alliance", agenda=[BeginRound()], round=0)
+    assert offered(t, PickSeat) == [PickSeat(0), PickSeat(2)]
+    take(t, PickSeat(2))
+    for _ in range(2):
+        take(t, offered(t, DrawCards)[0], EndTurn())
+    take(t, offered(t, DrawCards)[0])
+    assert [event.seat for event in told(t, TurnBegan)] == [2, 1, 0]
+
+
+@rule("HM-R-32", "HM-419", "HM-1917")
+def test_allied_heroes_pass_through_each_other_and_never_fight():
+    t = together(tiles=MAP, at={0: "s3_c", 1: "s3_ne"})
+    assert Go("main", "s3_ne") not in offered(t, Go)
+    assert Go("main", "f3_w", ("s3_ne",)) in offered(t, Go)

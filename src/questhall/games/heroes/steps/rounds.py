@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questhall.core import Decision, Question, Seat, Step
 
-from ..choices import Done
+from ..choices import Done, PickSeat
 from ..content import load
 from ..effects import Purse
 from ..events import CubesCleared, IncomeReceived, Proclaimed, RoundBegan
@@ -32,9 +32,35 @@ class BeginRound(Step, frozen=True):
         start: list[Step] = [CountHomeless()]
         if number > 1:
             start += [Refresh(), *([ReceiveIncome()] if number % 2 else []), *stars(t, number), TimedEvents()]
-        turns = [StartTurn(seat) for seat in living(t)]
+        turns: list[Step] = [StartTurn(seat) for seat in living(t)]
+        if t.state.mode == "alliance":
+            turns = [NextOfTeam(tuple(living(t)), t.state.first % 2)]
         last = [LastActions(seat) for seat in living(t)]
         t.do(*start, *turns, *last, CheckHomes(), EndRound())
+
+
+class NextOfTeam(Question, frozen=True):
+    """In an alliance the teams take turns alternately; each decides who of its members goes first.
+
+    [HM-317, HM-318, HM-R-33]
+    """
+
+    automatic = True
+
+    left: tuple[Seat, ...]
+    team: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """When a team has no turns left, the other goes on."""
+        there = [seat for seat in self.left if not t.state.sides[seat].out]
+        members = [seat for seat in there if seat % 2 == self.team] or there
+        return Decision(members[0] if members else 0, self, tuple(map(PickSeat, members)) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PickSeat | Done) -> None:
+        """Then comes the other team."""
+        if isinstance(choice, PickSeat):
+            left = tuple(seat for seat in self.left if seat != choice.seat)
+            t.do(StartTurn(choice.seat), NextOfTeam(left, 1 - choice.seat % 2))
 
 
 def stars(t: HeroesTable, number: int) -> list[Step]:
