@@ -403,3 +403,11 @@ def test_the_other_side_may_play_instants_and_spend_morale_at_any_moment():
     t.take(1, SpendMorale("draw"))
     assert (side(t, 1).purse.gold, side(t, 1).hand) == (18, ["attack", "power"])
     assert asked(t) == 0
+
+
+@rule("HM-2215")
+def test_damage_from_any_source_ends_paralysis():
+    t = acting("lightning_bolt", b="crusaders few")
+    unit(t, "b").paralysed = True
+    take(t, Play("lightning_bolt", 0), Target("b"))
+    assert not unit(t, "b").paralysed

@@ -96,9 +96,9 @@ def defense_value(c: Combat, attack: Attack) -> int:
 
 
 def damage(c: Combat, attack: Attack) -> int:
-    """Attack and die less defence, at least 0; then a wall takes 1 off.  [HM-2205, HM-2206, HM-2508, HM-R-112]"""
+    """Attack and die less defence; a wall takes 1 off; never below 0.  [HM-2205, HM-2206, HM-2508, HM-R-112]"""
     rolled = 0 if c.quiet else die(c, attack) or 0
-    dealt = max(attack_value(c, attack) + rolled * (3 if attack.triple else 1) - defense_value(c, attack), 0)
+    dealt = attack_value(c, attack) + rolled * (3 if attack.triple else 1) - defense_value(c, attack)
     striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
     return max(dealt - 1 if sheltered(c, striker, target) else dealt, c.least)
 
