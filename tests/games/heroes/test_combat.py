@@ -136,12 +136,22 @@ def test_an_empty_neutral_deck_is_renewed():
     assert told(t, GuardsDrawn) == [GuardsDrawn(("boars", "rogues"))]
 
 
-@rule("HM-2008", "HM-2009", "HM-2010", "HM-2012", "HM-2013", "HM-EX-58", "HM-2801")
+@rule("HM-2008", "HM-2009", "HM-2010", "HM-2801")
 def test_by_the_rules_of_the_ai_guards_stand_in_a_fixed_order():
     t = at_guards(mode="cooperative", heroes=("catherine", "sandro"))
     take(t, Deploy(0, 12))
     places = {each.unit: each.at for each in fight(t).fighters if each.camp == "defender"}
     assert places == {"marksmen": 0, "boars": 4}
+
+
+@rule("HM-2012", "HM-2013", "HM-EX-58")
+def test_within_a_line_guards_stand_by_initiative_and_then_by_tier():
+    # Initiatives: evil eyes 6 (ranged), crusaders 5 (silver), gold golems 5 (gold), griffins 8, skeletons 4.
+    five = ("evil_eyes", "crusaders", "gold_golems", "griffins", "skeletons")
+    agenda = [PlaceByRule(five), ActivateUnit("Z")]
+    t = battle(". . . . . . . . . . . . . . . . Z . . .", Z="zombies few", guards=True, operator=-1, agenda=agenda)
+    places = {each.unit: each.at for each in fight(t).fighters if each.camp == "defender"}
+    assert places == {"evil_eyes": 0, "griffins": 4, "gold_golems": 5, "crusaders": 6, "skeletons": 7}
 
 
 @rule("HM-2011", "HM-EX-59")
