@@ -168,13 +168,13 @@ async def measure(rooms: int, viewers: int, seconds: float) -> None:
                     here.append(Viewer(link, seated if place == 0 else watching))
                 followed += [asyncio.create_task(viewer.follow(figures)) for viewer in here]
                 played.append(asyncio.create_task(play(here, seconds, figures, rng)))
-            began = processor(process)
+            began, before = processor(process), len(figures.latencies)
             await asyncio.gather(*played)
             busy, used = memory(process), processor(process) - began
             for task in followed:
                 task.cancel()
     report(figures, idle, busy, opened)
-    print(f"processor time            {used / max(1, len(figures.latencies)) * 1e3:.1f} ms a move")
+    print(f"processor time            {used / max(1, len(figures.latencies) - before) * 1e3:.1f} ms a move")
 
 
 def report(figures: Figures, idle: float, busy: float, opened: list[float]) -> None:

@@ -4,8 +4,8 @@
 #   tools/web.sh build            the client, into src/questhall/server/static
 #   tools/web.sh run TOOL ...     a tool of the client's packages, such as `run vitest run`
 #
-# .venv/fresh-modules  check sums of the files that web/node_modules was installed from
-# .venv/fresh-client   check sums of the files that the client was built from
+# .venv/web-modules  check sums of the files that web/node_modules was installed from
+# .venv/web-client   check sums of the files that the client was built from
 set -eu
 cd "$(dirname "$0")/.."
 static=src/questhall/server/static
@@ -17,10 +17,10 @@ module_sums() { cksum web/package.json web/package-lock.json web/.npmrc; }
 client_sums() { find web -name node_modules -prune -o -type f -exec cksum {} + | sort | cksum; }
 
 modules_fresh() {
-    [ -d web/node_modules/vite ] && [ "$(cat .venv/fresh-modules 2>/dev/null)" = "$(module_sums)" ]
+    [ -d web/node_modules/vite ] && [ "$(cat .venv/web-modules 2>/dev/null)" = "$(module_sums)" ]
 }
 client_fresh() {
-    [ -f $static/index.html ] && [ "$(cat .venv/fresh-client 2>/dev/null)" = "$(client_sums)" ]
+    [ -f $static/index.html ] && [ "$(cat .venv/web-client 2>/dev/null)" = "$(client_sums)" ]
 }
 
 # Vite's own condition.
@@ -49,22 +49,22 @@ find_node() {
 
 install_modules() {
     if modules_fresh; then return; fi
-    rm -f .venv/fresh-modules
+    rm -f .venv/web-modules
     say "Fetching what the browser client is built with ..."
     (cd web && $npm ci --ignore-scripts --loglevel=error >/dev/null) || give_up \
         "Questhall could not install the packages of its browser client (see above). Is there a network? Then try again."
-    module_sums > .venv/fresh-modules
+    module_sums > .venv/web-modules
 }
 
 build() {
     if client_fresh; then return; fi
-    rm -f .venv/fresh-client
+    rm -f .venv/web-client
     find_node
     install_modules
     say "Building the browser client ..."
     (cd web && node_modules/.bin/vite build --logLevel error >&2) || give_up \
         "Questhall could not build its browser client (see above)."
-    client_sums > .venv/fresh-client
+    client_sums > .venv/web-client
 }
 
 case ${1:-} in

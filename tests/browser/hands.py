@@ -1,6 +1,8 @@
 """What people do in a browser: begin a game, click what a choice is bound to, follow a line of play."""
 
 import json
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -10,6 +12,114 @@ import questhall
 from questhall.bots import make_bot
 from questhall.core import Choice, Setup, Table
 from questhall.core.decisions import read_choice
+from questhall.core.scene import Choice as Shown
+
+SEED = 3
+DRAGON = ({"by": "me", "role": "dragon"},)
+RATS = ({"by": "me", "role": "ratfolk"},)
+RATS_AND_DRAGON = (*RATS, {"by": "link", "role": "dragon"})
+
+
+def ask(url: str, path: str, key: str = "", **body: Any) -> dict[str, Any]:
+    """Ask the server for something as the client does."""
+    headers = {"Authorization": f"Bearer {key}"} if key else {}
+    method = "POST" if body else "GET"
+    answer = httpx.request(method, f"{url}/api{path}", headers=headers, json=body or None, timeout=30)
+    assert answer.status_code < 300, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def new_person(url: str, name: str) -> str:
+    """The key of somebody new."""
+    found: str = ask(url, "/people", name=name, language="en")["key"]
+    return found
+
+
+def known(seats: Sequence[str]) -> Table[Any]:
+    """The same table as in a new room, whose seed is known; what others hide cannot be had from the server."""
+    return questhall.sit("keep", scenario="first_night", seats=seats, seed=SEED)
+
+
+def new_room(url: str, key: str, seats: Sequence[dict[str, str]] = DRAGON, **more: Any) -> Any:
+    """A room of the person with a key, made without its screen."""
+    plan = {"game": "keep", "scenario": "first_night", "seed": SEED, "seats": list(seats), **more}
+    return ask(url, "/rooms", key, **plan)
+
+
+def two_people(visit: Any, url: str, **more: Any) -> tuple[Page, Page, Table[Any]]:
+    """Mira, who leads rats and is asked first, and Taras, who leads the dragon, in a room of theirs."""
+    mira, taras = new_person(url, "Mira"), new_person(url, "Taras")
+    made = new_room(url, mira, RATS_AND_DRAGON, **more)
+    ask(url, f"/invitations/{made['seats'][1]['invite']}", taras, name="Taras", language="en")
+    pages = [at_table(visit, url, made["room"], key) for key in (mira, taras)]
+    return pages[0], pages[1], known(["ratfolk", "dragon"])
+
+
+def sit_down(visit: Any, url: str, seats: Sequence[dict[str, str]] = DRAGON, **manner: Any) -> Page:
+    """Somebody alone at a new table."""
+    key = new_person(url, "Mira")
+    return at_table(visit, url, new_room(url, key, seats)["room"], key, **manner)
+
+
+def at_table(visit: Any, url: str, room: str, key: str, **manner: Any) -> Page:
+    """Open a table, with the welcome put aside."""
+    page: Page = visit(f"/table/{room}", url=url, key=key, welcomed=True, **manner)
+    expect(page.locator("[data-rev]")).to_be_visible()
+    return page
+
+
+def go_to_table(page: Page, room: str, path: str = "/table") -> Page:
+    """Open a table, with the welcome put aside."""
+    page.evaluate("room => localStorage.setItem('questhall.welcomed.' + room, 'yes')", room)
+    page.goto(f"{page.url.split('/', 3)[0]}//{page.url.split('/', 3)[2]}{path}/{room}")
+    expect(page.locator("[data-rev]")).to_be_visible()
+    return page
+
+
+def opened(visit: Any, url: str, table: Table[Any], folder: Path, **manner: Any) -> Page:
+    """Somebody at a game that was played elsewhere so far."""
+    key = new_person(url, "Mira")
+    table.save(folder / "game.json")
+    headers = {"Authorization": f"Bearer {key}"}
+    answer = httpx.post(f"{url}/api/import", headers=headers, content=(folder / "game.json").read_bytes(), timeout=60)
+    assert answer.status_code < 300, answer.text
+    return at_table(visit, url, answer.json()["room"], key, **manner)
+
+
+def played(seats: Sequence[str], count: int, seed: int = SEED) -> Table[Any]:
+    """A table at which a greedy bot has made some choices."""
+    table = questhall.sit("keep", scenario="first_night", seats=seats, seed=seed)
+    bot = make_bot("greedy", table.game, seed=1)
+    for _ in range(count):
+        seat, decision = next(iter(table.decisions.items()))
+        table.take(seat, bot.choose(table.view(seat), decision))
+    return table
+
+
+def open_settings(page: Page) -> Locator:
+    """The window with the settings of this browser, from the table."""
+    button = page.get_by_role("button", name="Settings", exact=True)
+    if not button.is_visible():
+        page.get_by_role("button", name="Menu of the table").click()
+    button.click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def window(page: Page, key: str) -> Locator:
+    """The window that a key opens."""
+    page.keyboard.press(key)
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def close(page: Page) -> None:
+    """Close a window."""
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def begin(page: Page) -> None:
@@ -33,11 +143,7 @@ def key_of(page: Page) -> str:
 
 def exported(page: Page, url: str) -> dict[str, Any]:
     """The game that a page shows, as its file says."""
-    headers = {"Authorization": f"Bearer {key_of(page)}"}
-    answer = httpx.get(f"{url}/api/rooms/{room_of(page)}/export", headers=headers)
-    assert answer.status_code == 200, answer.text
-    found: dict[str, Any] = answer.json()
-    return found
+    return ask(url, f"/rooms/{room_of(page)}/export", key_of(page))
 
 
 def table_of(page: Page, url: str) -> Table[Any]:
@@ -64,36 +170,54 @@ def winning_line(table: Table[Any]) -> list[Choice] | None:
     return line if twin.outcome.result == "won" else None
 
 
+def play(page: Page, table: Table[Any], choice: Choice | None = None) -> None:
+    """Take a choice by clicking, the first if none is named, and wait until the page shows what it did."""
+    seat = next(iter(table.decisions))
+    choice = choice or table.decisions[seat].choices[0]
+    click(page, table, choice)
+    table.take(seat, choice)
+    shows(page, table)
+
+
+def shows(page: Page, table: Table[Any]) -> None:
+    """Wait until a page shows a table as it is; only where nothing was taken back."""
+    expect(page.locator("[data-rev]")).to_have_attribute("data-rev", str(len(table.history)))
+
+
 def click(page: Page, table: Table[Any], choice: Choice) -> None:
     """Click what a choice is bound to, one thing after another; what has no place on the table is a button."""
-    seat = next(iter(table.decisions))
-    scene = table.scene(seat, "en")
+    scene = table.scene(next(iter(table.decisions)), "en")
     wanted = next(each for each in scene.choices if each.id == str(choice))
     if not wanted.on:
-        button(page, wanted.label).click()
+        page.locator(f"[data-prompt] [data-choice={json.dumps(wanted.id)}]").click()
     else:
-        for ref in wanted.on:
-            click_ref(page, ref)
-            if take_from_menu(page, wanted.label) or not page.locator("[aria-pressed=true][data-ref]").count():
-                break
+        click_refs(page, scene.choices, wanted)
     if wanted.confirm:
-        page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+        page.get_by_role("alertdialog").get_by_role("button", name="Yes").click()
 
 
-def button(page: Page, label: str) -> Locator:
-    """The button of a choice, in the prompt or in the list of all."""
-    return page.get_by_role("button", name=label).first
+def click_refs(page: Page, choices: Sequence[Shown], wanted: Shown) -> None:
+    """Click what a choice is bound to until only that choice is left, or a menu asks for it."""
+    expect(page.locator(" , ".join(selector(ref) for ref in wanted.on)).first).to_be_visible()
+    left = list(choices)
+    for ref in wanted.on:
+        if not at(page, ref).count():
+            continue
+        left = [each for each in left if ref in each.on]
+        at(page, ref).click()
+        if len(left) == 1:
+            return
+        if page.get_by_role("menu").count():
+            page.get_by_role("menuitem").nth(left.index(wanted)).click()
+            return
+    raise AssertionError(f"{wanted.id} cannot be reached by clicking {wanted.on}")
 
 
-def click_ref(page: Page, ref: str) -> None:
-    """Click a cell, a piece or a card."""
-    page.locator(f"[data-ref={json.dumps(ref)}]").first.click()
+def selector(ref: str) -> str:
+    """A cell, a piece or a card in the page."""
+    return f"[data-ref={json.dumps(ref)}]"
 
 
-def take_from_menu(page: Page, label: str) -> bool:
-    """Choose from the small menu, if one is open."""
-    menu = page.get_by_role("menu")
-    if not menu.count():
-        return False
-    menu.get_by_role("menuitem", name=label).first.click()
-    return True
+def at(page: Page, ref: str) -> Locator:
+    """Where a cell, a piece or a card is."""
+    return page.locator(selector(ref)).first

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from questhall.core import Table
+import pytest
+
+from questhall.core import Outcome, Table
+from questhall.core.telling import result_for
 from tests.core.toy import sit
 
 
@@ -63,3 +66,28 @@ def test_a_copy_has_a_log_of_its_own():
     twin.log(0)
     assert len(t.log(0)) == len(t.scene(0).log)
     assert t.log(0) == twin.log(0)[: len(t.log(0))]
+
+
+@pytest.mark.parametrize(
+    ("outcome", "seat", "result"),
+    [
+        (None, 0, ""),
+        (Outcome("lost", "looted"), 0, "lost"),
+        (Outcome("won", "held"), 1, "won"),
+        (Outcome("won", "last", winners=(1,)), 1, "won"),
+        (Outcome("won", "last", winners=(1,)), 0, "lost"),
+        (Outcome("won", "last", winners=(1,)), None, "won"),
+        (Outcome("drawn", "time"), 0, "drawn"),
+    ],
+)
+def test_each_seat_is_told_how_the_game_ended_for_it(outcome, seat, result):
+    assert result_for(outcome, seat) == result
+
+
+def test_a_scene_says_how_the_game_ended():
+    t = sit(seats=2)
+    assert t.scene(0).result == ""
+    while t.decisions:
+        seat, decision = next(iter(t.decisions.items()))
+        t.take(seat, decision.choices[0])
+    assert t.scene(0).result == result_for(t.outcome, 0) != ""

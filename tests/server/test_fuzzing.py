@@ -92,6 +92,16 @@ def test_what_is_far_too_large_ends_only_its_own_connection(scene: Scene) -> Non
     scene.undisturbed()
 
 
+def test_signs_that_no_database_keeps_are_refused_or_left_out(scene: Scene) -> None:
+    client = scene.server.clients[0]
+    assert scene.wild.asks("say", text="a\0b", seat=1)["kind"] == "done"
+    assert scene.calm.until("chat")["lines"][0]["text"] == "a b"
+    assert scene.wild.asks("undo", id="a\0b")["code"] == "malformed"
+    for path in ("/api/rooms/a%00b", "/api/rooms/%D1%96", "/api/invitations/a%00b"):
+        assert client.get(path).status_code == 404
+    scene.undisturbed()
+
+
 def test_deep_nesting_is_refused(scene: Scene) -> None:
     scene.wild.says("[" * 8000)
     assert scene.wild.until("failed")["code"] == "malformed"

@@ -298,6 +298,8 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     blocked: tuple[Blocked, ...] = ()
     log: tuple[LogLine, ...] = ()
     ending: str = ""
+    result: Literal["", "won", "lost", "drawn"] = ""
+    """How it ended for the viewer; for a spectator, for all."""
     welcome: tuple[str, ...] = ()
     """What a newcomer reads before the first choice, a paragraph each."""
     subtitle: str = ""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from .agenda import Event
+from .agenda import Event, Outcome
 from .decisions import Seat
 from .scene import LogLine, Scene
 
@@ -43,7 +43,16 @@ def draw(t: Table[Any], seat: Seat | None, language: str, *, log: bool) -> Scene
     drawn = t.game.scene(t.view(seat), decision, refusals, language, last_seen(t, seat))
     lines = tuple(entry.line for entry in entries(t, seat, language, 0)) if log else ()
     seats = tuple(replace(player, asked=number in t.decisions) for number, player in enumerate(drawn.seats))
-    return replace(drawn, rev=len(t.history), log=lines, seats=seats)
+    return replace(drawn, rev=len(t.history), log=lines, seats=seats, result=result_for(t.outcome, seat))
+
+
+def result_for(outcome: Outcome | None, seat: Seat | None) -> Literal["", "won", "lost", "drawn"]:
+    """How a game ended for one seat, or for all."""
+    if outcome is None:
+        return ""
+    if seat is None or outcome.result != "won" or not outcome.winners:
+        return outcome.result
+    return "won" if seat in outcome.winners else "lost"
 
 
 def last_seen(t: Table[Any], seat: Seat | None) -> Event | None:

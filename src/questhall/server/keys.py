@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 
 
@@ -14,6 +15,11 @@ def new_key() -> str:
 def new_code() -> str:
     """The name of a room or a person, or the code of a link; nobody can guess it."""
     return secrets.token_urlsafe(12)
+
+
+def is_code(text: str) -> bool:
+    """Whether a text could be the name of a room or the code of a link at all."""
+    return re.fullmatch(r"[\w-]{1,64}", text, re.ASCII) is not None
 
 
 def digest(key: str) -> str:

@@ -13,11 +13,11 @@ from .messages import Vote as Voted
 from .records import ChatRecord, LogRecord
 from .room import Room
 from .seats import check_holder, held_by
-from .speech import Refused
+from .speech import Refused, tidy
 from .undo import crossed, voters, way
 from .viewers import Viewer
 
-LONGEST_ID = 64
+LONGEST_ID = 200
 LONGEST_LINE = 500
 
 
@@ -120,7 +120,7 @@ async def write(room: Room, viewer: Viewer, said: Say) -> ChatRecord | None:
     """Write to all in the room; one who only watches writes as a watcher. What is said again is not written again."""
     if (viewer.person, _id(said.id)) in room.said:
         return None
-    text = " ".join(said.text.split())[:LONGEST_LINE]
+    text = tidy(said.text, LONGEST_LINE)
     if not text:
         raise Refused("malformed", "empty_line")
     own = held_by(room.seats, viewer.person)
@@ -132,6 +132,6 @@ async def write(room: Room, viewer: Viewer, said: Say) -> ChatRecord | None:
 
 
 def _id(id: str) -> str:
-    if not 0 < len(id) <= LONGEST_ID:
-        raise Refused("malformed", "bad_id")
+    if not 0 < len(id) <= LONGEST_ID or not id.isprintable():
+        raise Refused("malformed", "bad_id", most=LONGEST_ID)
     return id

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 import msgspec
 
 from .ballots import Vote
+from .keys import is_code
 from .records import Store
 from .room import Room, State, open_room
 from .speech import Refused
@@ -28,6 +29,8 @@ class Rooms:
     @contextlib.asynccontextmanager
     async def use(self, room: str) -> AsyncIterator[Room]:
         """A room, which stays open meanwhile."""
+        if not is_code(room):
+            raise Refused("no_room", "no_room")
         self._uses[room] = self._uses.get(room, 0) + 1
         try:
             yield await self._open(room)

@@ -17,6 +17,12 @@ def say(language: str, key: str, /, **values: Any) -> str:
     return words_for(FOLDER, language).say(key, **values)
 
 
+def tidy(text: str, most: int) -> str:
+    """What a person typed, as it is kept: one line of letters that can be printed, not too long."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(printable.split())[:most]
+
+
 class Refused(Exception):
     """Something that was asked for is not done: a code for the program, and a sentence for the person."""
 

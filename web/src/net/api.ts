@@ -58,6 +58,9 @@ export function pathOf(parts: readonly (string | number)[], query: Record<string
 
 type Language = T.Language;
 
+/** Which replay: through whose eyes, and by which right for somebody who does not sit there. */
+export type Asked = { language: Language; seat?: number; watch?: string };
+
 export const api = {
   newPerson: (person: T.NewPerson) => call<T.Person>('POST', pathOf(['people']), person),
   person: () => call<T.Person>('GET', pathOf(['me'])),
@@ -74,10 +77,9 @@ export const api = {
   invitation: (code: string, language: Language) =>
     call<T.Invitation>('GET', pathOf(['invitations', code], { language })),
   sitDown: (code: string, who: T.SitDown) => call<T.RoomInfo>('POST', pathOf(['invitations', code]), who),
-  replay: (room: string, language: Language, seat?: number) =>
-    call<T.Replay>('GET', pathOf(['rooms', room, 'replay'], seat === undefined ? { language } : { language, seat })),
-  replayScene: (room: string, number: number, language: Language, seat?: number) =>
-    call<T.Scene>('GET', pathOf(['rooms', room, 'replay', number], seat === undefined ? { language } : { language, seat })),
+  replay: (room: string, asked: Asked) => call<T.Replay>('GET', pathOf(['rooms', room, 'replay'], asked)),
+  replayScene: (room: string, number: number, asked: Asked) =>
+    call<T.Scene>('GET', pathOf(['rooms', room, 'replay', number], asked)),
   fork: (room: string, fork: T.Fork) => call<T.RoomInfo>('POST', pathOf(['rooms', room, 'fork']), fork),
   /** The whole game as one file. */
   exportRoom: async (room: string): Promise<Blob> => (await request('GET', pathOf(['rooms', room, 'export']))).blob(),

@@ -194,6 +194,14 @@ describe('a connection', () => {
     expect(wires).toHaveLength(2);
   });
 
+  test('says again after a loss that the person looks elsewhere', () => {
+    connection.present(false);
+    wire().onclose!();
+    clock.pass(1);
+    wire().onopen!();
+    expect(wire().sent.at(-1)).toEqual({ kind: 'presence', here: false });
+  });
+
   test('is quiet after it was stopped', () => {
     connection.stop();
     wire().onclose?.();

@@ -60,6 +60,7 @@ export class Connection {
   #asking = false;
   #seat: number | null = null;
   #stopped = false;
+  #here = true;
   #timers = new Map<string, () => void>();
   #names = 0;
   readonly #prefix: string;
@@ -100,6 +101,14 @@ export class Connection {
     if (!this.#wire) this.start();
   }
 
+  /** The network is gone: do not wait until silence proves it. */
+  drop(): void {
+    const wire = this.#wire;
+    if (!wire) return;
+    wire.close();
+    this.#lost(wire);
+  }
+
   /** Have something done; its name is given back, and sent again after a loss until the server has answered. */
   wish(wish: Wish): string {
     const id = `${this.#prefix}-${++this.#names}`;
@@ -122,8 +131,9 @@ export class Connection {
     this.look(this.#seat);
   }
 
-  /** Say whether the person looks at the table; forgotten when there is no connection. */
+  /** Say whether the person looks at the table; said again after a loss. */
   present(here: boolean): void {
+    this.#here = here;
     if (this.#greeted) this.#tell({ kind: 'presence', here });
   }
 
@@ -134,6 +144,7 @@ export class Connection {
     this.#asking = true;
     this.#greeted = true;
     this.#tell(hello);
+    if (!this.#here) this.#tell({ kind: 'presence', here: false });
     for (const message of this.#kept.values()) this.#tell(message);
     this.#pingLater();
   }
@@ -198,12 +209,7 @@ export class Connection {
   #pingLater(): void {
     this.#later('ping', PING_EVERY, () => {
       this.#tell({ kind: 'ping' });
-      this.#later('ping', PONG_WITHIN, () => {
-        const wire = this.#wire;
-        if (!wire) return;
-        wire.close();
-        this.#lost(wire);
-      });
+      this.#later('ping', PONG_WITHIN, () => this.drop());
     });
   }
 

@@ -1,6 +1,6 @@
 // A game that is watched again: where the viewer is in it, and the scenes around that place.
 import { settings } from '../app/settings.svelte';
-import { api } from '../net/api';
+import { api, type Asked } from '../net/api';
 import type { Held } from '../net/delta';
 import { Pace } from '../table/live/pace.svelte';
 import { TableState, type Line } from '../table/state/table.svelte';
@@ -9,8 +9,8 @@ import { linesAt, movesOf } from './marks';
 
 /** Where replays come from; the server, or a test. */
 export interface Source {
-  replay(room: string, language: Language, seat?: number): Promise<Replay>;
-  replayScene(room: string, number: number, language: Language, seat?: number): Promise<Scene>;
+  replay(room: string, asked: Asked): Promise<Replay>;
+  replayScene(room: string, number: number, asked: Asked): Promise<Scene>;
 }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -40,6 +40,7 @@ export class Rerun {
     private readonly source: Source = api,
     private readonly failed: (error: unknown) => void = () => {},
     private readonly language: () => Language = () => settings.language,
+    private readonly watch = '',
   ) {
     this.table.readonly = true;
     this.table.jump = (move) => void this.seek(move);
@@ -58,10 +59,10 @@ export class Rerun {
   async open(view: number | null, at: number): Promise<void> {
     this.pause();
     const visit = ++this.#visit;
-    const replay = await this.source.replay(this.room, this.language(), view ?? undefined);
+    const replay = await this.source.replay(this.room, this.#asked(view));
     if (visit !== this.#visit) return;
     this.#scenes.clear();
-    const moves = movesOf(replay.moments, replay.log.length);
+    const moves = movesOf(replay.moments, replay.log.length, replay.opening);
     this.#log = replay.log.map((line, place) => ({ line, move: moves[place]! }));
     this.replay = replay;
     this.view = view;
@@ -106,16 +107,20 @@ export class Rerun {
     }, STEP_MS / this.speed);
   }
 
+  #asked(view: number | null): Asked {
+    return { language: this.language(), ...(view !== null && { seat: view }), ...(this.watch && { watch: this.watch }) };
+  }
+
   #held(rev: number, scene: Scene): Held {
     const still = { ...scene, choices: [], blocked: [], prompt: null, welcome: [] };
-    return { rev, seat: this.view, language: this.language(), scene: still, log: this.#log.slice(0, linesAt(this.moments, rev)) };
+    return { rev, seat: this.view, language: this.language(), scene: still, log: this.#log.slice(0, linesAt(this.moments, rev, this.replay?.opening)) };
   }
 
   #scene(number: number): Promise<Scene> {
     const key = `${this.language()} ${this.view} ${number}`;
     const known = this.#scenes.get(key);
     if (known) return known;
-    const asked = this.source.replayScene(this.room, number, this.language(), this.view ?? undefined);
+    const asked = this.source.replayScene(this.room, number, this.#asked(this.view));
     this.#scenes.set(key, asked);
     asked.catch(() => this.#scenes.delete(key));
     if (this.#scenes.size > KEPT) this.#scenes.delete(this.#scenes.keys().next().value!);

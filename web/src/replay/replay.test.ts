@@ -26,8 +26,10 @@ describe('a timeline', () => {
 
   test('knows which lines were told by when', () => {
     expect(linesAt(moments, 0)).toBe(0);
+    expect(linesAt(moments, 0, 1)).toBe(1);
     expect(linesAt(moments, 3)).toBe(6);
     expect(movesOf(moments, 9)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 4]);
+    expect(movesOf(moments, 8, 1)).toEqual([0, 1, 2, 2, 3, 3, 4, 4]);
   });
 });
 
@@ -37,8 +39,8 @@ describe('a replay', () => {
   const log = Array.from({ length: 8 }, (_, place) => ({ text: `line ${place}` }));
   const source: Source = {
     replay: async () => ({ room: { seats: [] } as unknown as RoomInfo, moments, log, views: [0] }) as Replay,
-    replayScene: async (_room, number, _language, seat) => {
-      asked.push(`${seat ?? '-'}:${number}`);
+    replayScene: async (_room, number, { seat, watch }) => {
+      asked.push(`${seat ?? watch ?? '-'}:${number}`);
       return { game: 'keep', rev: number, title: `scene ${number}`, boards: {}, choices: [{ id: 'x', label: 'x' }] } as Scene;
     },
   };
@@ -55,6 +57,11 @@ describe('a replay', () => {
     expect(rerun.table.told).toBe(4);
     expect(rerun.table.log).toHaveLength(8);
     expect(rerun.table.scene?.choices).toEqual([]);
+  });
+
+  test('is asked for with the code of somebody who watches', async () => {
+    await new Rerun('r', source, () => {}, () => 'en', 'code').open(null, 2);
+    expect(asked).toContain('code:2');
   });
 
   test('fetches a scene once, and its neighbours ahead', async () => {

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from questhall.words.names import Names
 
 from ..info import room_info, seat_infos
+from ..keys import is_code
 from ..messages import Invitation, Language, RoomInfo, SitDown
 from ..room import Room
 from ..speech import Refused
@@ -15,7 +16,8 @@ from .people import tidy
 
 
 async def _found(request: Request) -> tuple[str, int | None]:
-    found = await hall(request).store.by_code(request.path_params["code"])
+    code = request.path_params["code"]
+    found = await hall(request).store.by_code(code) if is_code(code) else None
     if found is None:
         raise Refused("no_room", "no_link")
     return found

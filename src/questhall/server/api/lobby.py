@@ -10,6 +10,7 @@ from starlette.requests import Request
 import questhall
 from questhall.bots import BOTS
 from questhall.core import Game
+from questhall.core.scene import Scene
 from questhall.core.settings import Setting, settings
 from questhall.games import GAMES
 from questhall.words.names import Names
@@ -86,9 +87,15 @@ def _table(room: Room, record: RoomRecord, person: str, language: Language, *, l
         changed=record.changed,
         your_turn=any(seat in own and not room.seats[seat].stand_in for seat in asked),
         over=table.outcome is not None,
-        standing=scene.ending or scene.subtitle or scene.title,
+        standing=scene.ending or _standing(scene),
+        host=bool(person) and record.host == person,
         invite=next((seat.invite for seat in room.seats if seat.by == "open"), "") if listed else "",
     )
+
+
+def _standing(scene: Scene) -> str:
+    counted = [f"{each.title} {each.value}/{each.most}" for each in scene.tracks.values() if each.place == "bar"]
+    return " · ".join([scene.subtitle, *counted[:1]] if scene.subtitle else counted[:1])
 
 
 @route

@@ -7,6 +7,7 @@ import time
 import msgspec
 from starlette.requests import Request
 
+from .. import speech
 from ..keys import digest, new_code, new_key
 from ..messages import NewPerson, Person
 from ..records import PersonRecord
@@ -17,8 +18,7 @@ LONGEST_NAME = 40
 
 def tidy(name: str) -> str:
     """A name as it is shown: one line, not too long."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(printable.split())[:LONGEST_NAME]
+    return speech.tidy(name, LONGEST_NAME)
 
 
 @route

@@ -29,7 +29,7 @@ refused-store = The move could not be kept. Nothing has changed; try again.
 refused-fault = Something went wrong here. Nothing has changed.
 refused-other_version = This game was begun with another version of Questhall and cannot go on with this one.
 refused-empty_line = There is nothing to say in an empty line.
-refused-bad_id = A message needs an id of 1 to 64 letters.
+refused-bad_id = A message needs an id of 1 to { $most } letters.
 refused-wait = The wait is from 0 to { $most } minutes.
 refused-undo_nothing = There is no choice of yours to take back.
 refused-undo_chance = Chance has decided something since, so it cannot be taken back.
@@ -60,7 +60,7 @@ bot-greedy = Clever bot
 bot-greedy-about = takes what looks best
 bot-random = Careless bot
 bot-random-about = takes anything
-moment-quiet = A choice of which nothing was to be seen yet.
+moment-quiet = A choice was made.
 
 # -- about
 about-1 = Questhall plays board games by their full rules. It is an unofficial implementation, made by players: not made, endorsed or supported by the publishers. The names of the games belong to their owners.

@@ -8,7 +8,17 @@ const list = (parts: readonly (string | undefined | null | false)[], by = ', ') 
 /** A token with its count, such as “2 gold”. */
 export function markText(mark: Mark): string {
   const name = (mark.count ?? 1) === 1 ? mark.name : `${mark.count} × ${mark.name}`;
-  return list([name, mark.text], ' ');
+  return list([name, !says(mark.name, mark.text) && mark.text], ' ');
+}
+
+/** Whether a text has some words already, in small letters or capitals. */
+function says(text: string | undefined, words: string | undefined): boolean {
+  return !words || (text ?? '').toLocaleLowerCase().includes(words.toLocaleLowerCase());
+}
+
+/** Sentences one after another, each with one full stop. */
+export function sentences(parts: readonly string[]): string {
+  return parts.map((part) => part.replace(/[.\s]+$/, '') + '.').join(' ');
 }
 
 /** A figure with all that is known of it. */
@@ -47,7 +57,7 @@ function facts(board: Board, id: string, cell: Cell): string[] {
   const beside = ways.map((edge) => board.cells[edge.cells[0] === id ? edge.cells[1] : edge.cells[0]]?.label);
   const found = [
     cell.fog && t('text-fog'),
-    list([cell.kind, cell.number], ' '),
+    list([!says(cell.detail, cell.kind) && cell.kind, cell.number], ' '),
     cell.detail,
     cell.marks?.length && t('text-lies', { list: list(cell.marks.map(markText)) }),
     beside.length && t('text-beside', { list: list(beside) }),
@@ -76,6 +86,6 @@ export function turnText(turn: Turn): string {
 
 /** What a choice is clicked on, where its label does not say it already. */
 export function onText(scene: Scene, label: string, on: readonly string[] = []): string {
-  const names = on.map((ref) => nameOf(scene, ref)).filter((name) => name && !label.includes(name));
+  const names = on.map((ref) => nameOf(scene, ref)).filter((name) => name && !says(label, name));
   return list([...new Set(names)]);
 }

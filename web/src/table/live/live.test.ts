@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { settings } from '../../app/settings.svelte';
+import type { Clock, Wire } from '../../net/socket';
+import type { FromBrowser, FromServer, RoomInfo, Scene, SeatInfo } from '../../types';
+import { Live } from './live.svelte';
+
+class FakeWire implements Wire {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: FromBrowser[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromBrowser);
+  }
+  close(): void {}
+  tell(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  last<Kind extends FromBrowser['kind']>(kind: Kind): Extract<FromBrowser, { kind: Kind }> | undefined {
+    return this.sent.filter((message): message is Extract<FromBrowser, { kind: Kind }> => message.kind === kind).at(-1);
+  }
+}
+
+const clock: Clock = { later: () => () => {}, random: () => 0.5 };
+const choices = [{ id: 'go', label: 'Go' }, { id: 'stay', label: 'Stay' }];
+const scene: Scene = { game: 'keep', rev: 0, title: '', boards: {}, choices };
+const whole = (rev: number, seat = 0): FromServer => ({ kind: 'whole', rev, seat, language: 'en', scene, log: { start: 0 } });
+const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({ seat: number, by: 'person', name: `P${number}`, mine: true, ...more });
+const room = (seats: SeatInfo[], more: Partial<RoomInfo> = {}): FromServer => ({
+  kind: 'room',
+  info: { room: 'r', game: 'keep', game_name: '', icon: '', scenario: '', level: '', seats, settings: {}, curtain: false, ...more },
+});
+
+let wire: FakeWire;
+let live: Live;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { hidden: false });
+  settings.autoConfirm = false;
+  wire = new FakeWire();
+  live = new Live({ room: 'r', key: 'k', watch: '', language: 'en' }, () => wire, clock);
+  live.start();
+  wire.onopen!();
+  return () => vi.useRealTimers();
+});
+
+describe('a choice', () => {
+  beforeEach(() => {
+    wire.tell(whole(3));
+    wire.tell(room([seat(0, { asked: true })]));
+  });
+
+  test('is sent with the revision that is seen, and nothing else can be chosen meanwhile', async () => {
+    await live.table.take(choices[0]!);
+    expect(wire.last('choose')).toMatchObject({ seat: 0, rev: 3, choice: 'go' });
+    expect(live.table.choices).toEqual([]);
+  });
+
+  test('that was carried out sets the table free only when what it did has arrived', async () => {
+    await live.table.take(choices[0]!);
+    wire.tell({ kind: 'done', id: wire.last('choose')!.id, rev: 4 });
+    expect(live.table.waiting).toBe(true);
+    wire.tell({ kind: 'delta', base: 3, rev: 4, seat: 0, language: 'en' });
+    expect(live.table.waiting).toBe(false);
+  });
+
+  test('that was refused sets the table free and says why', async () => {
+    await live.table.take(choices[0]!);
+    wire.tell({ kind: 'failed', id: wire.last('choose')!.id, code: 'late', text: 'Somebody was faster.' });
+    expect(live.table.waiting).toBe(false);
+    expect(live.notices.list.map((notice) => notice.text)).toEqual(['Somebody was faster.']);
+  });
+
+  test('without an alternative is taken by itself where that is wished, but not when a room is opened or after an undo', async () => {
+    settings.autoConfirm = true;
+    const only = { put: { choices: [choices[0]] } };
+    wire.tell({ kind: 'delta', base: 3, rev: 4, seat: 0, language: 'en', ...only, log: { start: 0, lines: [{ text: 'back', kind: 'undo' }] } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(wire.last('choose')).toBeUndefined();
+    wire.tell({ kind: 'delta', base: 4, rev: 5, seat: 0, language: 'en', ...only, log: { start: 1, lines: [{ text: 'went' }] } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(wire.last('choose')).toMatchObject({ choice: 'go', rev: 5 });
+    expect(live.notices.list).toHaveLength(1);
+  });
+});
+
+describe('several seats at one screen', () => {
+  test('the view goes by itself to the seat that is asked where no curtain is wanted', () => {
+    wire.tell(whole(3));
+    wire.tell(room([seat(0), seat(1, { asked: true })]));
+    vi.advanceTimersByTime(1000);
+    expect(wire.last('look')).toMatchObject({ seat: 1 });
+    expect(live.curtain).toBeNull();
+  });
+
+  test('a curtain stands between them until the next person says that he is there and his view has come', () => {
+    wire.tell(whole(3));
+    wire.tell(room([seat(0, { asked: true }), seat(1)], { curtain: true }));
+    expect(live.curtain).toBe(0);
+    live.lift();
+    expect(live.curtain).toBeNull();
+    wire.tell(room([seat(0), seat(1, { asked: true })], { curtain: true }));
+    vi.advanceTimersByTime(1000);
+    expect(live.curtain).toBe(1);
+    expect(wire.last('look')).toBeUndefined();
+    live.lift();
+    expect(wire.last('look')).toMatchObject({ seat: 1 });
+    expect(live.curtain).toBe(1);
+    wire.tell(whole(3, 1));
+    expect(live.curtain).toBeNull();
+  });
+
+  test('somebody who wants to look through another seat may, until something happens', () => {
+    wire.tell(whole(3));
+    wire.tell(room([seat(0, { asked: true }), seat(1)]));
+    live.look(1);
+    wire.tell(whole(3, 1));
+    vi.advanceTimersByTime(1000);
+    expect(wire.sent.filter((message) => message.kind === 'look')).toHaveLength(1);
+  });
+});
+
+describe('an undo', () => {
+  test('is asked for once at a time', () => {
+    wire.tell(whole(3));
+    wire.tell(room([seat(0)], { undo: 'free' }));
+    live.undo('choice');
+    live.undo('choice');
+    expect(wire.sent.filter((message) => message.kind === 'undo')).toHaveLength(1);
+  });
+
+  test('that is not possible says why instead', () => {
+    wire.tell(whole(3));
+    wire.tell(room([seat(0)], { undo_why: 'Nothing to take back.' }));
+    live.undo('choice');
+    expect(wire.last('undo')).toBeUndefined();
+    expect(live.notices.list[0]?.text).toBe('Nothing to take back.');
+  });
+});
