@@ -1,0 +1,241 @@
+"""The combat board and the units on it: where they can go, whom they can hit, how strong they are.
+
+[HM-17xx, HM-21xx]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from questhall.core import Seat
+from questhall.kit.paths import Ground, reach
+
+from .content import load
+from .content.printed import UnitSide
+from .effects import Horde, Tier
+from .geography import HeroesTable
+from .state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering
+from .traits import AnyTrait, SureShot
+
+COLUMNS, ROWS = 4, 5
+MIDDLE = 2
+SPACES = tuple(range(COLUMNS * ROWS))
+BESIDE_BOARD = -1
+FRONT: dict[Camp, int] = {"defender": 1, "attacker": 3}
+BACK: dict[Camp, int] = {"defender": 0, "attacker": 4}
+Some = TypeVar("Some")
+
+
+def _near(space: int) -> tuple[int, ...]:
+    """One space away in the four directions, not diagonally.  [HM-2103]"""
+    row, column = divmod(space, COLUMNS)
+    steps = ((row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1))
+    return tuple(r * COLUMNS + c for r, c in steps if 0 <= r < ROWS and 0 <= c < COLUMNS)
+
+
+NEAR = tuple(map(_near, SPACES))
+
+
+def row_of(space: int) -> int:
+    """0 is the defender's backline, 4 the attacker's."""
+    return space // COLUMNS
+
+
+def lines(camp: Camp) -> list[int]:
+    """The spaces where a side may place units, frontline first.  [HM-2003, HM-2017]"""
+    return [row * COLUMNS + column for row in (FRONT[camp], BACK[camp]) for column in range(COLUMNS)]
+
+
+def fight(t: HeroesTable) -> Combat:
+    """The combat that is going on."""
+    assert t.state.combat is not None, "there is no combat"
+    return t.state.combat
+
+
+def fighter(c: Combat, name: str) -> Fighter:
+    """A unit of the combat by its id."""
+    return next(each for each in c.fighters if each.id == name)
+
+
+def alive(c: Combat, name: str) -> bool:
+    """Whether a unit is still in the combat."""
+    return any(each.id == name for each in c.fighters)
+
+
+def camp_of(c: Combat, seat: Seat) -> Camp:
+    """The side that a player is on."""
+    return "attacker" if seat == c.attacker else "defender"
+
+
+def owner(c: Combat, camp: Camp) -> Seat:
+    """Whose army fights on a side; NOBODY's if they are guards."""
+    return c.attacker if camp == "attacker" else c.defender
+
+
+def commander(c: Combat, camp: Camp) -> Seat:
+    """Who decides for the units of a side; NOBODY if they act by the rules of the AI."""
+    return c.attacker if camp == "attacker" else c.operator
+
+
+def other(camp: Camp) -> Camp:
+    """The opposite side."""
+    return "defender" if camp == "attacker" else "attacker"
+
+
+def caster(c: Combat, camp: Camp) -> Seat:
+    """Who may play cards on a side: only with the main hero in the combat.  [HM-715, HM-1907, HM-2301, HM-R-52]"""
+    hero = c.pawn if camp == "attacker" else c.keeper
+    return owner(c, camp) if hero == "main" else NOBODY
+
+
+def troops(c: Combat, camp: Camp) -> list[Fighter]:
+    """The units of a side on the board; the tower is beside it.  [HM-2513]"""
+    return [each for each in c.fighters if each.camp == camp and each.id != TOWER]
+
+
+def occupied(c: Combat) -> dict[int, Fighter]:
+    """Which unit stands where."""
+    return {each.at: each for each in c.fighters if each.at != BESIDE_BOARD}
+
+
+# -- numbers
+
+
+def printed(f: Fighter) -> UnitSide:
+    """The numbers of the side that is up, or of the layer on it.  [HM-1712]"""
+    if f.layer:
+        return layered(f.layer)
+    return load().arrow_tower if f.id == TOWER else load().units[f.unit].side(f.aspect)
+
+
+def layered(card: str) -> UnitSide:
+    """The numbers of a layer."""
+    horde = next(effect for play in load().cards[card].plays for effect in play.effects if isinstance(effect, Horde))
+    return UnitSide(attack=horde.attack, defense=horde.defense, health=horde.health, initiative=horde.initiative)
+
+
+def tier(f: Fighter) -> Tier:
+    """The tower counts as silver.  [HM-R-140]"""
+    return "silver" if f.id == TOWER else load().units[f.unit].tier
+
+
+def is_ranged(f: Fighter) -> bool:
+    """Whether a unit shoots.  [HM-2514]"""
+    return f.id == TOWER or load().units[f.unit].type == "ranged"
+
+
+def is_flying(f: Fighter) -> bool:
+    """Whether a unit flies."""
+    return f.id != TOWER and load().units[f.unit].type == "flying"
+
+
+def lingering(c: Combat, f: Fighter, kind: str) -> list[Lingering]:
+    """What lasts on a unit now."""
+    return [charm for charm in f.charms if charm.kind == kind and charm.until >= c.round]
+
+
+def initiative(c: Combat, f: Fighter) -> int:
+    """Higher acts earlier.  [HM-1711]"""
+    return printed(f).initiative + sum(charm.value for charm in lingering(c, f, "initiative"))
+
+
+def health(c: Combat, f: Fighter) -> int:
+    """The damage that beats the side that is up.  [HM-1704]"""
+    return printed(f).health + sum(charm.value for charm in lingering(c, f, "health"))
+
+
+def traits(c: Combat, f: Fighter) -> tuple[AnyTrait, ...]:
+    """The abilities of the side that is up, unless they are taken away."""
+    return () if lingering(c, f, "silence") else printed(f).traits
+
+
+def having(c: Combat, f: Fighter, kind: type[Some]) -> list[Some]:
+    """The abilities of a kind that a unit has."""
+    return [trait for trait in traits(c, f) if isinstance(trait, kind)]
+
+
+# -- movement
+
+
+def free_spaces(c: Combat, f: Fighter) -> set[int]:
+    """Spaces where a unit may stop: without unit, without wall; the gate is open to the defender.
+
+    [HM-1726, HM-2018, HM-2503, HM-R-115, HM-R-117]
+    """
+    taken = occupied(c)
+    return {space for space in SPACES if space not in taken and not walled(c, space, f.camp)}
+
+
+def walled(c: Combat, space: int, camp: Camp) -> bool:
+    """Whether a wall, or the gate for the attacker, stands on a space.  [HM-2502, HM-2503]"""
+    if row_of(space) != MIDDLE:
+        return False
+    standing = c.walls[space % COLUMNS]
+    return standing == "wall" or (standing == "gate" and camp == "attacker")
+
+
+def destinations(c: Combat, f: Fighter) -> list[int]:
+    """Where a unit can go: 3 spaces, shooters 1; only fliers cross obstacles.
+
+    [HM-1721 to HM-1723, HM-1727, HM-2105]
+    """
+    if f.at == BESIDE_BOARD:
+        return []
+    free = free_spaces(c, f)
+    steps = 1 if is_ranged(f) else 3
+    blocked = set() if is_flying(f) else set(SPACES) - free
+    found = reach(Ground(NEAR.__getitem__, blocked=blocked), f.at, steps)
+    return sorted(space for space in found if space in free)
+
+
+# -- attacks
+
+
+def adjacent_foes(c: Combat, f: Fighter, at: int | None = None) -> list[Fighter]:
+    """Enemy units next to a unit, or next to a space where it might stand."""
+    here = f.at if at is None else at
+    if here == BESIDE_BOARD:
+        return []
+    return [each for each in troops(c, other(f.camp)) if each.at in NEAR[here]]
+
+
+def adjacent(f: Fighter, target: Fighter) -> bool:
+    """Whether two units stand side by side; the tower is next to nothing.  [HM-2519]"""
+    return BESIDE_BOARD not in (f.at, target.at) and target.at in NEAR[f.at]
+
+
+def targets(c: Combat, f: Fighter, at: int | None = None) -> list[Fighter]:
+    """Whom a unit can attack: an adjacent enemy; shooters anybody if no enemy is adjacent.  [HM-1728, HM-2515]"""
+    close = adjacent_foes(c, f, at)
+    if close or not is_ranged(f):
+        return close
+    return [each for each in c.fighters if each.camp != f.camp]
+
+
+def razeable(c: Combat, f: Fighter) -> Iterator[int]:
+    """Columns whose wall or gate a ground or flying unit next to it can destroy.  [HM-2504, HM-2505, HM-R-114]"""
+    if is_ranged(f) or f.at == BESIDE_BOARD:
+        return
+    for space in NEAR[f.at]:
+        if row_of(space) == MIDDLE and c.walls[space % COLUMNS]:
+            yield space % COLUMNS
+
+
+def penalised(c: Combat, f: Fighter, target: Fighter) -> bool:
+    """Shooting at an adjacent unit, or from the own backline into the enemy's.  [HM-1729, HM-1730, HM-R-118]"""
+    if not is_ranged(f) or TOWER in (f.id, target.id):
+        return False
+    sure = having(c, f, SureShot)
+    if any(trait.always for trait in sure):
+        return False
+    if adjacent(f, target):
+        return not sure
+    return row_of(f.at) == BACK[f.camp] and row_of(target.at) == BACK[other(f.camp)]
+
+
+def sheltered(c: Combat, f: Fighter, target: Fighter) -> bool:
+    """A wall in the target's column protects against shots from the other side.  [HM-2507 to HM-2511, HM-R-116]"""
+    if not is_ranged(f) or target.camp != "defender" or BESIDE_BOARD in (f.at, target.at):
+        return False
+    return row_of(f.at) > MIDDLE > row_of(target.at) and bool(c.walls[target.at % COLUMNS])

@@ -1,0 +1,249 @@
+"""What is printed: units, cards, heroes, buildings, tiles and the rest, as structs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from questhall.core import noun
+
+from ..effects import (
+    AnyEffect,
+    BuildingId,
+    CardId,
+    FactionId,
+    HeroId,
+    LocationId,
+    OneOf,
+    Purse,
+    Resource,
+    School,
+    SimpleEffect,
+    Tier,
+    TileId,
+    UnitType,
+)
+from ..traits import AnyTrait
+
+Slot = Literal["nw", "ne", "w", "c", "e", "sw", "se"]
+SLOTS: tuple[Slot, ...] = ("nw", "ne", "w", "c", "e", "sw", "se")
+Group = Annotated[Literal["starting", "far", "near", "center"], noun("group")]
+CardKind = Annotated[Literal["statistic", "ability", "artifact", "spell", "specialty"], noun("kind")]
+Timing = Annotated[Literal["instant", "activation", "map", "ongoing", "permanent"], noun("timing")]
+Mode = Annotated[Literal["clash", "alliance", "cooperative", "campaign"], noun("mode")]
+Aspect = Literal["few", "pack", "neutral"]
+"""Which side of a unit counts: a faction card has two, a neutral card one.  [HM-1604, HM-1808]"""
+
+
+class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A component with a name."""
+
+    id: str
+    ours: bool = False
+    """Not public, so designed by us within the rulebook's constraints."""
+
+
+class UnitSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The numbers and abilities of one side; the price is that of getting this side.  [HM-1701]"""
+
+    attack: int
+    defense: int
+    health: int
+    initiative: int
+    price: Purse = Purse()
+    traits: tuple[AnyTrait, ...] = ()
+
+
+class Unit(Printed, frozen=True, kw_only=True):
+    """A kind of troops: two sides if a faction leads it, one more if it guards fields.  [HM-1604, HM-1802]"""
+
+    tier: Tier
+    type: UnitType
+    faction: FactionId = ""
+    few: UnitSide | None = None
+    pack: UnitSide | None = None
+    neutral: UnitSide | None = None
+    copies: int = 1
+    """Of the neutral card."""
+
+    def side(self, aspect: Aspect) -> UnitSide:
+        """The numbers of one side."""
+        found = {"few": self.few, "pack": self.pack, "neutral": self.neutral}[aspect]
+        assert found is not None, f"{self.id} has no side {aspect}"
+        return found
+
+
+class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One of the effects that a card can be played for.  [HM-922]"""
+
+    timing: Timing = "instant"
+    effects: tuple[AnyEffect, ...]
+    expert: bool = False
+    """Uses up one expert effect of the round.  [HM-1003]"""
+    power: int = 0
+    """The power that it needs.  [HM-1103]"""
+    removes: bool = False
+    """The card leaves the game.  [HM-920]"""
+    returns: bool = False
+    """The card goes back to the hand."""
+    until: Literal["combat", "round"] = "combat"
+
+
+class Card(Printed, frozen=True, kw_only=True):
+    """A card of might and magic.  [HM-901]"""
+
+    kind: CardKind
+    plays: tuple[Play, ...]
+    copies: int = 1
+    school: School | None = None
+    grade: Literal["basic", "expert", "minor", "major", "relic"] | None = None
+    """Of spells the class, of artifacts the level.  [HM-1011, HM-1118]"""
+    faction: FactionId = ""
+    """Only this faction can use it.  [HM-1007]"""
+    hero: HeroId = ""
+    level: int = 0
+    """Specialties: whose, and the level that gives it.  [HM-806]"""
+
+
+class Statistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many cards of each kind a hero starts with.  [HM-804]"""
+
+    attack: int
+    defense: int
+    power: int
+    knowledge: int
+
+
+class Hero(Printed, frozen=True, kw_only=True):
+    """A hero card.  [HM-801]"""
+
+    faction: FactionId
+    calling: Annotated[str, noun("calling")]
+    type: Literal["might", "magic"]
+    statistics: Statistics
+    ability: CardId
+
+    @property
+    def arrows(self) -> int:
+        """Magic arrows of the starting deck.  [HM-217, HM-218]"""
+        return 1 if self.type == "might" else 2
+
+
+class Building(Printed, frozen=True, kw_only=True):
+    """A building of a town.  [HM-1304]"""
+
+    faction: FactionId
+    kind: Literal["city_hall", "citadel", "mage_guild", "dwelling", "faction"]
+    price: Purse
+    tier: Tier | None = None
+    """Of dwellings."""
+    after: BuildingId = ""
+    """What must be built before: the dwelling below, or the other side of the tile.  [HM-1309, HM-1318]"""
+    built: tuple[SimpleEffect, ...] = ()
+    """Resolved when it is built.  [HM-1315]"""
+    yields: tuple[SimpleEffect | OneOf, ...] = ()
+    """Resolved in every resource round but the first.  [HM-310, HM-R-22]"""
+    spell_price: int = 0
+    """Gold for a spell with the spell book token.  [HM-513]"""
+    rule: str = ""
+    """The unique effect of a faction building.  [HM-1311]"""
+
+
+class Location(Printed, frozen=True, kw_only=True):
+    """What a field is.  [HM-1414]"""
+
+    category: Literal["none", "visitable", "flaggable", "revisitable"]
+    effects: tuple[SimpleEffect | OneOf, ...] = ()
+
+
+class Field(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A field of a tile.  [HM-1411]"""
+
+    location: LocationId = "empty"
+    guard: int = 0
+    """Field difficulty; 0 is no guard.  [HM-3401]"""
+    resource: Resource | None = None
+    """Of mines.  [HM-3512]"""
+    dice: int = 1
+    """Treasure dice, of which one is resolved.  [HM-3603]"""
+
+
+class Tile(Printed, frozen=True, kw_only=True):
+    """Seven fields; slots as printed upright. The outer edges of sealed slots cannot be crossed.  [HM-1405, HM-1408]"""
+
+    group: Group
+    fields: dict[Slot, Field]
+    sealed: tuple[Slot, ...] = ()
+    faction: FactionId = ""
+    """Of starting tiles."""
+
+
+class Proclamation(Printed, frozen=True, kw_only=True):
+    """An Astrologers Proclaim card; what lasts, lasts until the next one.  [HM-311, HM-R-23]"""
+
+    each: tuple[SimpleEffect | OneOf, ...] = ()
+    """What every player does at once."""
+    moves: int = 0
+    """Movement points of every hero."""
+    hand: int = 0
+    """Added to the hand limit."""
+    income: Purse = Purse()
+    """Added at the next resource round."""
+    rule: str = ""
+
+
+class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The faces of the dice.  [HM-1212, HM-3404, HM-C-24]"""
+
+    attack: tuple[int, ...]
+    resource: tuple[Purse, ...]
+    treasure: tuple[tuple[SimpleEffect, ...], ...]
+
+
+class Exchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of the trade table.  [HM-T-301 to HM-T-306]"""
+
+    give: Purse
+    get: Purse
+
+
+class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Where a tile lies at the start: its middle, and what it is.  [HM-209]"""
+
+    at: tuple[int, int]
+    group: Group
+    seat: int | None = None
+    """Whose starting tile."""
+    tile: TileId = ""
+    """A certain tile, not one by chance."""
+
+
+class Troops(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Starting units by the order of their recruit price in their tier, cheapest first.  [HM-228]"""
+
+    tier: Tier
+    place: int
+    aspect: Aspect = "few"
+
+
+class Scenario(Printed, frozen=True, kw_only=True):
+    """A map with its start and its goal.  [HM-104, HM-R-154]"""
+
+    number: int
+    mode: Mode
+    players: tuple[int, ...]
+    rounds: int
+    """After so many rounds it is over."""
+    resources: Purse
+    income: Purse
+    army: tuple[Troops, ...]
+    buildings: tuple[str, ...]
+    """Kinds of buildings that stand at the start, such as `bronze` for that dwelling."""
+    supply: int = 0
+    """Far tiles in the own supply of each player.  [HM-1503]"""
+    maps: dict[int, tuple[Spot, ...]]
+    """How the tiles lie, by the number of players."""
+    goal: Literal["capture_town", "flag_utopia"]
+    refresh: dict[int, tuple[LocationId, ...]] = {}
+    """Timed event: rounds in which such fields lose their black cubes.  [HM-312]"""

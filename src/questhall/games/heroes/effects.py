@@ -1,0 +1,494 @@
+"""What cards, fields and buildings say, as data.  [HM-912, HM-3401 to HM-3420]"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, get_args
+
+import msgspec
+
+from questhall.core import noun, snake
+
+FactionId = Annotated[str, noun("faction")]
+HeroId = Annotated[str, noun("hero")]
+UnitId = Annotated[str, noun("unit")]
+CardId = Annotated[str, noun("card")]
+BuildingId = Annotated[str, noun("building")]
+LocationId = Annotated[str, noun("location")]
+TileId = Annotated[str, noun("tile")]
+FieldId = Annotated[str, noun("field")]
+"""A tile and one of its seven slots, such as `f3_nw`; the same whichever way the tile is turned."""
+
+Resource = Annotated[Literal["gold", "materials", "valuables"], noun("resource")]
+Tier = Annotated[Literal["bronze", "silver", "gold", "azure"], noun("tier")]
+Deck = Annotated[Literal["ability", "artifact", "spell"], noun("deck")]
+Difficulty = Annotated[Literal["easy", "normal", "hard", "impossible"], noun("difficulty")]
+School = Annotated[Literal["air", "fire", "earth", "water", "any"], noun("school")]
+UnitType = Annotated[Literal["ground", "flying", "ranged"], noun("type")]
+RESOURCES: tuple[Resource, ...] = ("gold", "materials", "valuables")
+TIERS: tuple[Tier, ...] = ("bronze", "silver", "gold", "azure")
+DECKS: tuple[Deck, ...] = get_args(get_args(Deck)[0])
+
+
+class Purse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An amount of the three resources: a price, a gain, an income, or what somebody owns.  [HM-1201]"""
+
+    gold: int = 0
+    materials: int = 0
+    valuables: int = 0
+
+    def plus(self, other: Purse, times: int = 1) -> Purse:
+        """This and so many times the other."""
+        return Purse(
+            self.gold + times * other.gold,
+            self.materials + times * other.materials,
+            self.valuables + times * other.valuables,
+        )
+
+    def covers(self, price: Purse) -> bool:
+        """Whether a price can be paid in full.  [HM-1213]"""
+        return self.gold >= price.gold and self.materials >= price.materials and self.valuables >= price.valuables
+
+    def halved_up(self) -> Purse:
+        """Half of each resource, rounded up.  [HM-R-83]"""
+        return Purse(-(-self.gold // 2), -(-self.materials // 2), -(-self.valuables // 2))
+
+    def gold_halved_down(self) -> Purse:
+        """Half the gold, rounded down; the rest as it is.  [HM-D-10]"""
+        return Purse(self.gold // 2, self.materials, self.valuables)
+
+    def cheaper(self, gold: int) -> Purse:
+        """So much less gold, never below nothing."""
+        return Purse(max(self.gold - gold, 0), self.materials, self.valuables)
+
+
+STEP = {"gold": Purse(gold=5), "materials": Purse(materials=2), "valuables": Purse(valuables=1)}
+"""One space of each income track.  [HM-1208]"""
+
+
+class Effect(msgspec.Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields=True):
+    """What a component says, as data. Rules perform it, text describes it, bots weigh it."""
+
+
+# -- on the map
+
+
+class Gain(Effect, frozen=True):
+    """Take resources.  [HM-3414]"""
+
+    gold: int = 0
+    materials: int = 0
+    valuables: int = 0
+
+
+class Draw(Effect, frozen=True):
+    """Draw cards from the own deck."""
+
+    cards: int = 1
+
+
+class Discard(Effect, frozen=True):
+    """Discard hand cards of choice."""
+
+    cards: int = 1
+
+
+class Experience(Effect, frozen=True):
+    """Steps on the level track.  [HM-3407]"""
+
+    points: int = 1
+
+
+class Morale(Effect, frozen=True):
+    """Gain or lose morale.  [HM-3410, HM-3411]"""
+
+    change: Literal[1, -1]
+
+
+class Moves(Effect, frozen=True):
+    """Movement points of the hero for this turn.  [HM-3412]"""
+
+    points: int = 1
+
+
+class Search(Effect, frozen=True):
+    """Search a common deck.  [HM-906]"""
+
+    deck: Deck
+    cards: int = 2
+
+
+class RollResource(Effect, frozen=True):
+    """Roll resource dice and take some of the results.  [HM-3405, HM-3406]"""
+
+    dice: int = 1
+    keep: int = 1
+
+
+class RollTreasure(Effect, frozen=True):
+    """Roll treasure dice and resolve one.  [HM-3402, HM-3419]"""
+
+    dice: int = 1
+
+
+class TakeTop(Effect, frozen=True):
+    """Draw the top card of a common deck.  [HM-3009]"""
+
+    deck: Deck
+
+
+class TakeGrail(Effect, frozen=True):
+    """Take the Grail token, if nobody has it.  [HM-3642]"""
+
+
+class Trade(Effect, frozen=True):
+    """Trade resources, or remove a card for gold.  [HM-3101]"""
+
+
+class Scout(Effect, frozen=True):
+    """Discover a face-down tile next to this tile.  [HM-3641]"""
+
+
+class DrinkSpring(Effect, frozen=True):
+    """Take one of the upper three cards of the own discard pile.  [HM-3649]"""
+
+
+class VisitWitch(Effect, frozen=True):
+    """Remove an ability from the hand, or look at the top ability.  [HM-3650]"""
+
+
+class Reinforce(Effect, frozen=True):
+    """Turn one own Few of these tiers into a Pack; the price is changed as the effect says.  [HM-1617, HM-1618]"""
+
+    tiers: tuple[Tier, ...] = ("bronze", "silver", "gold")
+    price: Literal["full", "free", "half", "half_gold"] = "full"
+    less: int = 0
+    """So much less gold."""
+
+
+class FlipPack(Effect, frozen=True):
+    """Turn one own Pack into a Few."""
+
+
+SimpleEffect = (
+    Gain
+    | Draw
+    | Discard
+    | Experience
+    | Morale
+    | Moves
+    | Search
+    | RollResource
+    | RollTreasure
+    | TakeTop
+    | TakeGrail
+    | Trade
+    | Scout
+    | DrinkSpring
+    | VisitWitch
+    | Reinforce
+    | FlipPack
+)
+
+
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of several things to choose from, perhaps for a price.  [HM-3416, HM-3420]"""
+
+    then: tuple[SimpleEffect, ...]
+    pay: Purse = Purse()
+
+
+class OneOf(Effect, frozen=True):
+    """A choice of one; what costs resources may be declined.  [HM-1423, HM-3420]"""
+
+    options: tuple[Option, ...]
+    optional: bool = False
+
+
+# -- of cards: numbers of the attack that was declared
+
+
+class Power(Effect, frozen=True):
+    """Power for a spell.  [HM-1104]"""
+
+    value: int = 1
+
+
+class Bolster(Effect, frozen=True):
+    """The own unit of the declared attack is stronger; twice as much for a favoured unit.  [HM-2306, HM-2307]"""
+
+    stat: Literal["attack", "defense"]
+    value: int
+    favours: tuple[UnitId, ...] = ()
+
+
+class Weaken(Effect, frozen=True):
+    """The enemy's unit of the declared attack is weaker, never below nothing."""
+
+    stat: Literal["attack", "defense"]
+    value: int
+
+
+class Steady(Effect, frozen=True):
+    """The own ground or flying unit attacks without die, and harder."""
+
+    attack: int
+
+
+class Rage(Effect, frozen=True):
+    """The own ground or flying unit attacks harder."""
+
+    attack: int
+
+
+class TripleDie(Effect, frozen=True):
+    """The attack die counts three times."""
+
+
+# -- of cards: units on the combat board
+
+
+class Damage(Effect, frozen=True):
+    """A unit takes damage that defence does not reduce.  [HM-1703]"""
+
+    value: int
+
+
+class Blast(Effect, frozen=True):
+    """The units on two adjacent spaces take damage.  [HM-D-09]"""
+
+    value: int
+
+
+class Chain(Effect, frozen=True):
+    """A unit and the two that are closest to it take damage, in this order."""
+
+    values: tuple[int, ...]
+
+
+class Paralyse(Effect, frozen=True):
+    """A unit of these tiers is paralysed.  [HM-2214]"""
+
+    tiers: tuple[Tier, ...]
+
+
+class Heal(Effect, frozen=True):
+    """An own unit loses damage, and paralysis if the card says so."""
+
+    value: int
+    paralysis: Literal["stays", "or", "and"] = "stays"
+
+
+class Charm(Effect, frozen=True):
+    """A unit has another number while the effect lasts; twice as much for a favoured unit.  [HM-2304]"""
+
+    stat: Literal["initiative", "health"]
+    value: int
+    favours: tuple[UnitId, ...] = ()
+
+
+class Ward(Effect, frozen=True):
+    """A unit of these tiers cannot be the target of spells."""
+
+    tiers: tuple[Tier, ...]
+
+
+class Silence(Effect, frozen=True):
+    """A unit of these tiers loses its abilities."""
+
+    tiers: tuple[Tier, ...]
+
+
+class Riposte(Effect, frozen=True):
+    """A unit of these tiers may retaliate once more in this combat round."""
+
+    tiers: tuple[Tier, ...]
+
+
+class Flames(Effect, frozen=True):
+    """Adjacent attackers of the unit take damage, in this combat round."""
+
+    value: int
+
+
+class Shift(Effect, frozen=True):
+    """An own unit of these tiers goes to any free space."""
+
+    tiers: tuple[Tier, ...]
+
+
+class Aim(Effect, frozen=True):
+    """Own ranged units attack harder what is not adjacent, and may have more initiative."""
+
+    attack: int
+    initiative: int = 0
+    rounds: int = 1
+
+
+class Swap(Effect, frozen=True):
+    """Two own units change places: when the combat starts, or when an own unit is activated."""
+
+    when: Literal["start", "activation"]
+
+
+class Horde(Effect, frozen=True):
+    """A further layer on an own unit: other numbers until so much damage is done.  [HM-1704]"""
+
+    unit: UnitId
+    aspects: tuple[Literal["few", "pack"], ...]
+    attack: int
+    defense: int
+    health: int
+    initiative: int
+
+
+class Spoil(Effect, frozen=True):
+    """The enemy discards random hand cards."""
+
+    cards: int = 1
+
+
+class Chains(Effect, frozen=True):
+    """At the start of a combat: the enemy hero may neither retreat nor surrender."""
+
+
+# -- of cards: answers to something
+
+
+class Save(Effect, frozen=True):
+    """An attack that would finish an own unit of these tiers does nothing."""
+
+    tiers: tuple[Tier, ...]
+
+
+class IgnoreRoll(Effect, frozen=True):
+    """After the attack roll: the die and what it set off do not count."""
+
+
+class Recall(Effect, frozen=True):
+    """After casting: the spell returns to the hand, or all cards played with it; perhaps one more spell is allowed.
+
+    [HM-D-04]
+    """
+
+    cards: Literal["spell", "all"] = "spell"
+    spells: int = 0
+
+
+class Cancel(Effect, frozen=True):
+    """A spell that an enemy casts does nothing, if no more power than this went into it."""
+
+    power: int = 99
+
+
+class Foresee(Effect, frozen=True):
+    """Cast a spell before any unit is activated; it may not count for the limit."""
+
+    counted: bool
+
+
+class Study(Effect, frozen=True):
+    """A bought spell is cheaper, and more cards are looked at."""
+
+    gold: int
+    cards: int
+
+
+class Levy(Effect, frozen=True):
+    """A unit is recruited or reinforced for less gold."""
+
+    gold: int
+
+
+class Favour(Effect, frozen=True):
+    """One die may be rolled again in this turn: treasure and resource dice, or any."""
+
+    dice: Literal["map", "any"]
+
+
+class Stroll(Effect, frozen=True):
+    """At the end of the turn the hero may go to an adjacent empty field."""
+
+
+class Hire(Effect, frozen=True):
+    """A neutral unit of the tier of each own dwelling is shown; one may be recruited for its price.  [HM-1807]"""
+
+
+class Truce(Effect, frozen=True):
+    """No combat on a field whose difficulty is the hero's level; it is visited.  [HM-1807]"""
+
+
+class Raise(Effect, frozen=True):
+    """After a won combat that was no quick combat: reinforce for half the gold.  [HM-D-10]"""
+
+    tiers: tuple[Tier, ...]
+
+
+class Fly(Effect, frozen=True):
+    """The hero passes fields without resolving them and resolves the last."""
+
+    moves: int
+
+
+class Retrieve(Effect, frozen=True):
+    """A spell of the own discard pile goes to the hand, the others into the deck, which is shuffled."""
+
+
+class Sneer(Effect, frozen=True):
+    """An enemy who has positive morale gets negative morale."""
+
+
+class Toss(Effect, frozen=True):
+    """Roll an attack die; such results gain morale."""
+
+    dice: tuple[int, ...]
+
+
+class Sift(Effect, frozen=True):
+    """Draw cards, keep some of them, discard the others."""
+
+    cards: int
+    keep: int
+
+
+class Sacrifice(Effect, frozen=True):
+    """Discard any number of cards for as much attack or defence in the declared attack."""
+
+    stat: Literal["attack", "defense"]
+
+
+class BurnSpell(Effect, frozen=True):
+    """Discard a card; if it was a spell draw one."""
+
+
+class TownPortal(Effect, frozen=True):
+    """The main hero goes to a town or settlement of its player and may have more movement.  [HM-D-08]"""
+
+    moves: int
+
+
+CombatEffect = (
+    Bolster
+    | Weaken
+    | Steady
+    | Rage
+    | TripleDie
+    | Damage
+    | Blast
+    | Chain
+    | Paralyse
+    | Heal
+    | Charm
+    | Ward
+    | Silence
+    | Riposte
+    | Flames
+    | Shift
+    | Aim
+    | Swap
+    | Horde
+    | Spoil
+    | Chains
+)
+Answer = Save | IgnoreRoll | Recall | Cancel | Foresee | Study | Levy | Favour
+MapEffect = Stroll | Hire | Truce | Raise | Fly | Retrieve | Sneer | Toss | Sift | Sacrifice | BurnSpell | TownPortal
+AnyEffect = SimpleEffect | OneOf | Power | CombatEffect | Answer | MapEffect

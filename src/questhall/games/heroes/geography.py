@@ -1,0 +1,172 @@
+"""The map of hexes: which fields are joined, and where a tile can lie.  [HM-14xx, HM-15xx]"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from questhall.core import Table
+from questhall.kit.hexes import HERE, Hex, neighbours, rotate
+
+from .content import load
+from .content.printed import SLOTS, Slot
+from .effects import FieldId
+from .state import Layout, Place, State
+
+HeroesTable = Table[State]
+OFFSETS: dict[Slot, Hex] = {
+    "c": HERE,
+    "e": Hex(1, 0),
+    "se": Hex(0, 1),
+    "sw": Hex(-1, 1),
+    "w": Hex(-1, 0),
+    "nw": Hex(0, -1),
+    "ne": Hex(1, -1),
+}
+ASIDE = tuple(rotate(Hex(2, 1), turns) for turns in range(6))
+"""From the middle of a tile to the middles of its neighbours."""
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A layout as graphs."""
+
+    at: dict[FieldId, Hex]
+    here: dict[Hex, FieldId]
+    place: dict[FieldId, int]
+    """The place of each field among the tiles of the layout."""
+    near: dict[FieldId, tuple[FieldId, ...]]
+    """Where a hero can go from a field for one movement point."""
+    beside: dict[FieldId, tuple[int, ...]]
+    """Face-down tiles that share an edge with a field."""
+
+
+def chart(layout: Layout) -> Chart:
+    """The graphs of a layout, made once."""
+    return _chart(layout)
+
+
+@functools.lru_cache(maxsize=512)
+def _chart(layout: Layout) -> Chart:
+    at: dict[FieldId, Hex] = {}
+    place: dict[FieldId, int] = {}
+    hidden: dict[Hex, int] = {}
+    for number, tile in enumerate(layout.places):
+        for slot in SLOTS:
+            cell = cell_of(tile, slot)
+            if tile.tile:
+                at[f"{tile.tile}_{slot}"] = cell
+                place[f"{tile.tile}_{slot}"] = number
+            else:
+                hidden[cell] = number
+    here = {cell: field for field, cell in at.items()}
+    near = {field: tuple(_joined(field, here, at, place)) for field in at}
+    beside = {
+        field: tuple(dict.fromkeys(hidden[cell] for cell in neighbours(at[field]) if cell in hidden)) for field in at
+    }
+    return Chart(at, here, place, near, beside)
+
+
+def cell_of(place: Place, slot: Slot) -> Hex:
+    """Where a field of a tile lies."""
+    return Hex(*place.at).plus(rotate(OFFSETS[slot], place.turn))
+
+
+def _joined(
+    field: FieldId, here: dict[Hex, FieldId], at: dict[FieldId, Hex], place: dict[FieldId, int]
+) -> Iterator[FieldId]:
+    """Fields that share an edge that can be crossed; blocked ones can be left, not entered.
+
+    [HM-1408, HM-1412, HM-1413, HM-1426, HM-R-30]
+    """
+    for cell in neighbours(at[field]):
+        other = here.get(cell)
+        if other is None or blocked(other):
+            continue
+        outer = place[other] != place[field]
+        if outer and (sealed(other) or (sealed(field) and not blocked(field))):
+            continue
+        yield other
+
+
+def blocked(field: FieldId) -> bool:
+    """Whether nobody can enter a field.  [HM-1412]"""
+    return load().fields[field].location == "blocked"
+
+
+def sealed(field: FieldId) -> bool:
+    """Whether the outer edges of a field cannot be crossed.  [HM-1408]"""
+    tile, _, slot = field.rpartition("_")
+    return slot in load().tiles[tile].sealed
+
+
+def tile_of(field: FieldId) -> str:
+    """The tile that a field is on."""
+    return field.rpartition("_")[0]
+
+
+def turns_for(layout: Layout, number: int, tile: str) -> tuple[int, ...]:
+    """The ways to turn a tile so that a path leads to all others; if there is none, all.
+
+    [HM-1507, HM-1508, HM-R-70]
+    """
+    fitting = tuple(turn for turn in range(6) if connected(laid(layout, number, tile, turn), number))
+    return fitting or tuple(range(6))
+
+
+def laid(layout: Layout, number: int, tile: str, turn: int) -> Layout:
+    """The layout with a tile turned up at a place."""
+    old = layout.places[number]
+    places = (*layout.places[:number], Place(old.at, old.group, tile, turn), *layout.places[number + 1 :])
+    return Layout(places)
+
+
+def connected(layout: Layout, number: int) -> bool:
+    """Whether all tiles can be reached from one, taking those that lie face down for open ground."""
+    graph = chart(layout)
+    hidden = {cell: n for n, tile in enumerate(layout.places) if not tile.tile for cell in cells(tile)}
+    start = next(field for field, n in graph.place.items() if n == number and not blocked(field))
+    seen: set[FieldId | int] = {start}
+    queue: list[FieldId | int] = [start]
+    for node in queue:
+        fresh = [other for other in _around(node, layout, graph, hidden) if other not in seen]
+        seen.update(fresh)
+        queue += fresh
+    reached = {node if isinstance(node, int) else graph.place[node] for node in seen}
+    return reached == set(range(len(layout.places)))
+
+
+def _around(node: FieldId | int, layout: Layout, graph: Chart, hidden: dict[Hex, int]) -> Iterator[FieldId | int]:
+    if isinstance(node, str):
+        yield from graph.near[node]
+        if not sealed(node):
+            yield from graph.beside[node]
+        return
+    for cell in {other for inner in cells(layout.places[node]) for other in neighbours(inner)}:
+        if cell in hidden:
+            yield hidden[cell]
+        elif cell in graph.here and not sealed(graph.here[cell]) and not blocked(graph.here[cell]):
+            yield graph.here[cell]
+
+
+def cells(place: Place) -> list[Hex]:
+    """The seven hexes of a tile."""
+    return [Hex(*place.at), *neighbours(Hex(*place.at))]
+
+
+def sites(layout: Layout, field: FieldId) -> list[Hex]:
+    """Where a new tile can lie: next to the field, and touching at least two tiles.  [HM-1505, HM-1506, HM-R-71]"""
+    middles = {Hex(*place.at) for place in layout.places}
+    reach = set(neighbours(chart(layout).at[field]))
+    found = []
+    for middle in dict.fromkeys(near for each in sorted(middles) for near in _beside(each)):
+        if middle in middles or not reach & {middle, *neighbours(middle)}:
+            continue
+        if sum(near in middles for near in _beside(middle)) >= 2:
+            found.append(middle)
+    return found
+
+
+def _beside(middle: Hex) -> Iterable[Hex]:
+    return [middle.plus(way) for way in ASIDE]

@@ -1,0 +1,156 @@
+"""What is true of every position, and what a seat cannot see of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from questhall.core import Rng, Seat
+
+from .board import health, occupied
+from .content import load
+from .effects import DECKS, TIERS
+from .geography import HeroesTable, blocked, chart
+from .people import pawns
+from .state import State
+from .steps.buildings import PickOwn
+from .steps.diplomacy import HireNeutral
+from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
+
+
+def faults(t: HeroesTable) -> Iterator[str]:
+    """Everything wrong with a position: nothing appears from nowhere, everybody is where one can be."""
+    yield from card_faults(t)
+    yield from unit_faults(t)
+    yield from map_faults(t.state)
+    yield from combat_faults(t.state)
+
+
+def card_faults(t: HeroesTable) -> Iterator[str]:
+    """No card exists more often than in the box; cards may have left the game."""
+    state, content = t.state, load()
+    cards = Counter(card for pile in state.decks.values() for card in (*pile.deck, *pile.discard))
+    for side in state.sides:
+        cards.update([*side.deck, *side.hand, *side.discard, *side.in_play])
+    if state.combat:
+        cards.update(card for laid in state.combat.laid.values() for card in laid)
+    for step in t.agenda:
+        match step:
+            case PickCard(_, _, seen) | LayAside(_, _, seen) | PickOwn(_, seen):
+                cards.update(seen)
+            case TakeOrLeave(_, card) | LeaveOrSink(_, _, card):
+                cards[card] += 1
+    printed = Counter({card.id: card.copies for card in content.cards.values()})
+    if too_many := {card: count for card, count in cards.items() if count > printed[card]}:
+        yield f"cards are there too often: {too_many}"
+    left = [pile.deck for deck, pile in state.decks.items() if deck not in DECKS]
+    if left:
+        yield f"there are unknown decks: {left}"
+
+
+def unit_faults(t: HeroesTable) -> Iterator[str]:
+    """Every neutral card is in its deck, in an army, in a combat or shown; a faction's card is led once."""
+    state = t.state
+    shown = Counter(unit for step in t.agenda if isinstance(step, HireNeutral) for unit in step.units)
+    if state.combat:
+        shown.update(state.combat.guards)
+    for side in state.sides:
+        own = [troop.unit for troop in side.army if troop.aspect != "neutral"]
+        if len(set(own)) < len(own):
+            yield f"{side.faction} leads a unit twice: {own}"
+        shown.update(troop.unit for troop in side.army if troop.aspect == "neutral")
+    for tier in TIERS:
+        pile = state.neutrals[tier]
+        there = Counter([*pile.deck, *pile.discard])
+        for unit, count in Counter(load().neutrals(tier)).items():
+            fallen = state.combat is not None and there[unit] + shown[unit] > count
+            if there[unit] + shown[unit] != count and not fallen:
+                yield f"there are {there[unit] + shown[unit]} neutral {unit}, not {count}"
+
+
+def map_faults(state: State) -> Iterator[str]:
+    """Heroes stand on fields of the map, nobody owes anything, no tile lies twice."""
+    laid = [place.tile for place in state.layout.places if place.tile]
+    if len(set(laid)) < len(laid):
+        yield f"a tile lies twice: {laid}"
+    at = chart(state.layout).at
+    for side in state.sides:
+        for name, pawn in pawns(side):
+            if pawn.at not in at or blocked(pawn.at):
+                yield f"the {name} hero of {side.faction} is at {pawn.at}, where nobody can be"
+        if min(side.purse.gold, side.purse.materials, side.purse.valuables) < 0:
+            yield f"{side.faction} owns less than nothing: {side.purse}"
+        if min(side.income.gold, side.income.materials, side.income.valuables) < 0:
+            yield f"{side.faction} has an income below nothing: {side.income}"
+    if set(state.flags) - set(state.opened):
+        yield "a flagged field was never opened"
+
+
+def combat_faults(state: State) -> Iterator[str]:
+    """One unit on a space, and none that should have been beaten."""
+    c = state.combat
+    if c is None:
+        return
+    on_board = [each for each in c.fighters if each.at >= 0]
+    if len(occupied(c)) < len(on_board):
+        yield "two units stand on one space"
+    for each in c.fighters:
+        if not 0 <= each.damage < health(c, each):
+            yield f"{each.id} has {each.damage} damage and {health(c, each)} health"
+
+
+def reshuffle(t: HeroesTable, seat: Seat | None, rng: Rng) -> None:
+    """Put everything that the seat cannot see into another order."""
+    state = t.state
+    for tiles in state.tiles.values():
+        rng.shuffle(tiles)
+    for pile in (*state.neutrals.values(), state.proclamations):
+        rng.shuffle(pile.deck)
+    for number, side in enumerate(state.sides):
+        if number == seat:
+            rng.shuffle(side.deck)
+        else:
+            mix(t, number, rng)
+    for deck in state.decks:
+        mix_common(t, deck, seat, rng)
+
+
+def mix(t: HeroesTable, number: Seat, rng: Rng) -> None:
+    """Deal hand and deck of another player anew, and what the player looks at of the deck."""
+    side = t.state.sides[number]
+    places = [n for n, step in enumerate(t.agenda) if isinstance(step, PickOwn) and step.seat == number]
+    looking = [card for n in places for card in t.agenda[n].cards]  # type: ignore[attr-defined]
+    cards = [*side.deck, *side.hand, *looking]
+    rng.shuffle(cards)
+    side.hand = [cards.pop() for _ in side.hand]
+    for n in places:
+        step = t.agenda[n]
+        assert isinstance(step, PickOwn), "only these were sought"
+        t.agenda[n] = replace(step, cards=tuple(cards.pop() for _ in step.cards))
+    side.deck = cards
+
+
+def mix_common(t: HeroesTable, deck: str, seat: Seat | None, rng: Rng) -> None:
+    """Shuffle a common deck with what others look at."""
+    pile = next(pile for name, pile in t.state.decks.items() if name == deck)
+    seen: list[tuple[int, int]] = []
+    for n, step in enumerate(t.agenda):
+        match step:
+            case PickCard(who, of, cards) | LayAside(who, of, cards) if who != seat and of == deck:
+                seen.append((n, len(cards)))
+                pile.deck += cards
+            case LeaveOrSink(who, of, card) if who != seat and of == deck:
+                seen.append((n, 0))
+                pile.deck.append(card)
+            case TakeOrLeave(who, card) if who != seat and deck == "ability":
+                seen.append((n, 0))
+                pile.deck.append(card)
+    rng.shuffle(pile.deck)
+    for n, count in seen:
+        step = t.agenda[n]
+        if isinstance(step, TakeOrLeave | LeaveOrSink):
+            t.agenda[n] = replace(step, card=pile.deck.pop())
+        elif isinstance(step, PickCard | LayAside):
+            t.agenda[n] = replace(step, cards=tuple(pile.deck.pop() for _ in range(count)))

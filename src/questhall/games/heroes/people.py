@@ -1,0 +1,135 @@
+"""Players, their heroes and what they own: questions that many rules ask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from questhall.core import Seat
+
+from .content import load
+from .effects import FieldId, Purse
+from .events import HeroReturned, IncomeChanged, ResourcesGained, ResourcesPaid
+from .geography import HeroesTable
+from .state import Pawn, PawnName, Side
+
+HAND_LIMITS = (4, 4, 5, 5, 6, 6, 7)
+EXPERTS = (0, 1, 1, 2, 2, 3, 3)
+MOST_LEVEL = 7
+MOVES: dict[PawnName, int] = {"main": 3, "second": 2}
+PAWNS: tuple[PawnName, ...] = ("main", "second")
+
+
+def level_of(experience: int) -> int:
+    """Each level costs two experience, and there are seven.  [HM-808, HM-809]"""
+    return min(1 + experience // 2, MOST_LEVEL)
+
+
+def level(t: HeroesTable, seat: Seat) -> int:
+    """The main hero's level; a secondary hero counts the same.  [HM-718]"""
+    return level_of(t.state.sides[seat].experience)
+
+
+def hand_limit(t: HeroesTable, seat: Seat) -> int:
+    """By level, and by what the astrologers proclaimed.  [HM-406, HM-823]"""
+    extra = load().proclamations[t.state.proclaimed].hand if t.state.proclaimed else 0
+    return HAND_LIMITS[level(t, seat) - 1] + extra
+
+
+def experts_left(t: HeroesTable, seat: Seat) -> int:
+    """Expert effects that can still be used in this round.  [HM-1003, HM-826]"""
+    return EXPERTS[level(t, seat) - 1] - t.state.sides[seat].experts
+
+
+def pawn_of(t: HeroesTable, seat: Seat, name: PawnName) -> Pawn:
+    """A hero that is on the map."""
+    side = t.state.sides[seat]
+    found = side.main if name == "main" else side.second
+    assert found is not None, f"seat {seat} has no {name} hero"
+    return found
+
+
+def pawns(side: Side) -> Iterator[tuple[PawnName, Pawn]]:
+    """The heroes of a player on the map."""
+    if side.out:
+        return
+    yield "main", side.main
+    if side.second is not None:
+        yield "second", side.second
+
+
+def standing(t: HeroesTable, field: FieldId) -> list[tuple[Seat, PawnName]]:
+    """The heroes on a field."""
+    return [(seat, name) for seat, side in enumerate(t.state.sides) for name, pawn in pawns(side) if pawn.at == field]
+
+
+def allied(t: HeroesTable, seat: Seat, other: Seat) -> bool:
+    """Whether two players are on one side: in a clash each stands alone.  [HM-107, HM-110, HM-111]"""
+    if seat == other:
+        return True
+    match t.state.mode:
+        case "clash":
+            return False
+        case "alliance":
+            return seat % 2 == other % 2
+        case _:
+            return True
+
+
+def enemies(t: HeroesTable, seat: Seat) -> list[Seat]:
+    """The players against a player who are still in the game."""
+    return [other for other, side in enumerate(t.state.sides) if not side.out and not allied(t, seat, other)]
+
+
+def living(t: HeroesTable) -> list[Seat]:
+    """The players in the game, clockwise from the starting player.  [HM-302, HM-R-21]"""
+    count = len(t.state.sides)
+    order = [(t.state.first + step) % count for step in range(count)]
+    return [seat for seat in order if not t.state.sides[seat].out]
+
+
+def town_of(t: HeroesTable, seat: Seat) -> FieldId:
+    """The field of a faction's town, whoever has flagged it.  [HM-1301]"""
+    faction = t.state.sides[seat].faction
+    tile = next(tile for tile in load().tiles.values() if tile.faction == faction)
+    return f"{tile.id}_c"
+
+
+def homes(t: HeroesTable, seat: Seat) -> list[FieldId]:
+    """The towns and settlements that a player controls.  [HM-709, HM-R-62]"""
+    fields = load().fields
+    return [
+        field
+        for field, flag in t.state.flags.items()
+        if flag.seat == seat and fields[field].location in ("town", "settlement")
+    ]
+
+
+def gain(t: HeroesTable, seat: Seat, amount: Purse) -> None:
+    """Take resources from the supply; there is no limit.  [HM-1210]"""
+    if amount != Purse():
+        side = t.state.sides[seat]
+        side.purse = side.purse.plus(amount)
+        t.tell(ResourcesGained(seat, amount))
+
+
+def pay(t: HeroesTable, seat: Seat, price: Purse) -> None:
+    """Pay in full.  [HM-1213]"""
+    side = t.state.sides[seat]
+    assert side.purse.covers(price), f"seat {seat} has {side.purse} and cannot pay {price}"
+    if price != Purse():
+        side.purse = side.purse.plus(price, -1)
+        t.tell(ResourcesPaid(seat, price))
+
+
+def change_income(t: HeroesTable, seat: Seat, change: Purse, times: int = 1) -> None:
+    """Move the cubes on the income tracks.  [HM-1204, HM-R-82]"""
+    side = t.state.sides[seat]
+    side.income = side.income.plus(change, times)
+    t.tell(IncomeChanged(seat, Purse().plus(change, times)))
+
+
+def put_back(t: HeroesTable, seat: Seat, name: PawnName, field: FieldId) -> None:
+    """Put a hero somewhere without a visit.  [HM-2405, HM-R-63, HM-R-94]"""
+    pawn = pawn_of(t, seat, name)
+    pawn.at = pawn.back = field
+    t.tell(HeroReturned(seat, name, field))

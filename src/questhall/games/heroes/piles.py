@@ -1,0 +1,70 @@
+"""Decks, hands and discard piles: drawing, gaining, searching.  [HM-9xx]"""
+
+from __future__ import annotations
+
+from questhall.core import Seat
+from questhall.kit import decks
+
+from .effects import CardId, Deck
+from .events import CardDiscarded, CardGained, CardRemoved, CardsDrawn, DeckReshuffled
+from .geography import HeroesTable
+
+
+def draw_cards(t: HeroesTable, seat: Seat, count: int) -> None:
+    """Draw from the own deck; when it is empty the shuffled discard pile becomes the new one.  [HM-904]"""
+    side = t.state.sides[seat]
+    drawn = decks.draw(side.deck, side.discard, t.rng, count)
+    if drawn.reshuffled:
+        t.tell(DeckReshuffled(seat))
+    if drawn.cards:
+        t.reveal()
+        side.hand += drawn.cards
+        t.tell(CardsDrawn(seat, tuple(drawn.cards)))
+
+
+def discard_card(t: HeroesTable, seat: Seat, card: CardId) -> None:
+    """A hand card goes to the own discard pile, wherever it came from.  [HM-903, HM-923]"""
+    side = t.state.sides[seat]
+    side.hand.remove(card)
+    side.discard.append(card)
+    t.tell(CardDiscarded(seat, card))
+
+
+def remove_card(t: HeroesTable, seat: Seat, card: CardId) -> None:
+    """A hand card leaves the game.  [HM-920]"""
+    t.state.sides[seat].hand.remove(card)
+    t.tell(CardRemoved(seat, card))
+
+
+def gain_card(t: HeroesTable, seat: Seat, card: CardId, deck: Deck) -> None:
+    """A gained card goes to the hand, or by another rule to the discard pile.  [HM-905, HM-3015]"""
+    side = t.state.sides[seat]
+    (side.discard if t.state.rules.slow_cards else side.hand).append(card)
+    t.tell(CardGained(seat, card, deck))
+
+
+def look(t: HeroesTable, deck: Deck, count: int) -> tuple[CardId, ...]:
+    """Take the top cards of a common deck; one that runs out is made anew.  [HM-906, HM-910, HM-R-40]"""
+    pile = t.state.decks[deck]
+    found: list[CardId] = []
+    while len(found) < count and (pile.deck or pile.discard):
+        if not pile.deck:
+            renew(t, deck)
+            if not pile.deck:
+                break
+        found.append(t.draw(pile.deck))
+    return tuple(found)
+
+
+def renew(t: HeroesTable, deck: Deck) -> None:
+    """The discard pile is shuffled into a new deck, whose top card starts a new discard pile.  [HM-910]"""
+    pile = t.state.decks[deck]
+    decks.reshuffle(pile.deck, pile.discard, t.rng)
+    refill(t, deck)
+
+
+def refill(t: HeroesTable, deck: Deck) -> None:
+    """An empty discard pile gets the top card of its deck at once.  [HM-911]"""
+    pile = t.state.decks[deck]
+    if not pile.discard and pile.deck:
+        pile.discard.append(t.draw(pile.deck))

@@ -1,0 +1,26 @@
+"""Which effects of cards can be carried out outside combat, and which in it."""
+
+from __future__ import annotations
+
+from . import effects as e
+
+ANYWHERE = (e.Power, e.Gain, e.Draw, e.Discard, e.Morale, e.Sift, e.Retrieve, e.Toss, e.Sneer, e.BurnSpell)
+ON_MAP = (*ANYWHERE, e.TownPortal, e.Moves, e.Scout, e.Study, e.Levy, e.Favour, e.Stroll, e.Hire, e.Fly)
+IN_ATTACK = (e.Bolster, e.Weaken, e.Steady, e.Rage, e.TripleDie, e.Sacrifice)
+ON_UNITS = (
+    e.Damage,
+    e.Blast,
+    e.Chain,
+    e.Paralyse,
+    e.Heal,
+    e.Charm,
+    e.Ward,
+    e.Silence,
+    e.Riposte,
+    e.Flames,
+    e.Shift,
+    e.Horde,
+)
+IN_COMBAT = (*ANYWHERE, *IN_ATTACK, *ON_UNITS, e.Spoil, e.Aim, e.Swap)
+LATER = (e.Study, e.Levy, e.Favour, e.Stroll)
+"""Ongoing effects that are played on the map and count later in the turn."""

@@ -1,0 +1,108 @@
+"""Which cards can be played at a moment, and what becomes of a played card.  [HM-9xx, HM-10xx, HM-11xx, HM-23xx]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+from questhall.core import Seat
+
+from .choices import Play
+from .content import load
+from .content.printed import Card
+from .content.printed import Play as Printed
+from .effects import AnyEffect, CardId, Discard, Power
+from .events import CardPlayed, CardRemoved
+from .geography import HeroesTable
+from .people import experts_left
+
+Where = Literal["discard", "kept", "removed", "laid"]
+
+
+def offers(t: HeroesTable, seat: Seat, fits: Callable[[CardId, Printed], bool]) -> Iterator[Play]:
+    """Every effect of every hand card that can be played now and that fits.
+
+    [HM-922, HM-1003, HM-1004, HM-1009, HM-1103, HM-1109, HM-R-46]
+    """
+    side = t.state.sides[seat]
+    for name in dict.fromkeys(side.hand):
+        card = load().cards[name]
+        if card.faction not in ("", side.faction):
+            continue
+        for place, play in enumerate(card.plays):
+            if play.expert and experts_left(t, seat) < 1:
+                continue
+            if play.power <= side.power + lent(t, seat, card) and payable(t, seat, play) and fits(name, play):
+                yield Play(name, place)
+
+
+def proclaims(t: HeroesTable, rule: str) -> bool:
+    """Whether the astrologers have proclaimed a rule."""
+    return bool(t.state.proclaimed) and load().proclamations[t.state.proclaimed].rule == rule
+
+
+def lent(t: HeroesTable, seat: Seat, card: Card) -> int:
+    """The astrologers may lend power to the first spell in a player's turn."""
+    first = card.kind == "spell" and t.state.active == seat and not t.state.sides[seat].casts
+    return int(first and proclaims(t, "first_spell_stronger"))
+
+
+def comes_back(t: HeroesTable, seat: Seat) -> bool:
+    """The astrologers may return each player's first spell to the hand; asked once."""
+    side = t.state.sides[seat]
+    if side.spell_back or not proclaims(t, "first_spell_returns"):
+        return False
+    side.spell_back = True
+    return True
+
+
+def payable(t: HeroesTable, seat: Seat, play: Printed) -> bool:
+    """Whether there are enough other cards to discard first."""
+    first = play.effects[0]
+    return not isinstance(first, Discard) or len(t.state.sides[seat].hand) > first.cards
+
+
+def is_charge(play: Printed) -> bool:
+    """Whether a card is played for power, and not cast.  [HM-1104, HM-1114]"""
+    return any(isinstance(effect, Power) for effect in play.effects)
+
+
+def is_cast(card: Card, play: Printed) -> bool:
+    """Whether playing the card is casting a spell.  [HM-1113, HM-1114, HM-1124]"""
+    return card.kind == "spell" and not is_charge(play)
+
+
+def lay_down(t: HeroesTable, seat: Seat, choice: Play, where: Where) -> None:
+    """A played card leaves the hand; expert effects are counted; power is gathered or used up.
+
+    [HM-903, HM-920, HM-1003, HM-1106, HM-1107]
+    """
+    side, card = t.state.sides[seat], load().cards[choice.card]
+    play = card.plays[choice.play]
+    side.experts += play.expert
+    t.tell(CardPlayed(seat, choice.card, choice.play))
+    if where != "kept":
+        side.hand.remove(choice.card)
+    if where == "discard":
+        side.discard.append(choice.card)
+    elif where == "removed":
+        t.tell(CardRemoved(seat, choice.card))
+    if is_charge(play):
+        side.charged.append(choice.card)
+    elif is_cast(card, play) or play.power:
+        side.power = 0
+        side.casts += is_cast(card, play)
+
+
+def usual_place(play: Printed) -> Where:
+    """Where a card goes that is played for an effect."""
+    if play.removes:
+        return "removed"
+    if play.returns:
+        return "kept"
+    return "laid" if play.timing in ("ongoing", "permanent") else "discard"
+
+
+def effects_of(choice: Play) -> tuple[AnyEffect, ...]:
+    """What the chosen play says."""
+    return load().cards[choice.card].plays[choice.play].effects

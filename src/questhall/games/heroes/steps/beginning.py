@@ -1,0 +1,113 @@
+"""The last steps of the setup: the starting bonus, then the first round.  [HM-226, HM-29xx]"""
+
+from __future__ import annotations
+
+from questhall.core import Choice, Decision, Question, Seat, Step
+
+from ..choices import Done, PickBonus, PickHero
+from ..content import load
+from ..dealing import deal_decks
+from ..effects import RollResource, Search
+from ..events import GameBegan, HeroChosen
+from ..geography import HeroesTable
+from ..people import living, town_of
+from ..piles import gain_card, refill
+from .performing import Perform
+from .rounds import BeginRound
+from .town import hire
+
+
+class BeginGame(Step, frozen=True):
+    """Bonuses in seat order from the starting player; then effects of buildings; then round 1.
+
+    [HM-211, HM-234, HM-R-39]
+    """
+
+    def run(self, t: HeroesTable) -> None:
+        """The first seat begins."""
+        seats = living(t)
+        bonus = [step for seat in seats for step in (TakeBonus(seat), MixArtifacts())]
+        built = [(seat, load().buildings[name]) for seat in seats for name in t.state.sides[seat].built]
+        effects = [Perform(seat, "main", each.built) for seat, each in built if each.built]
+        t.tell(GameBegan(t.state.first))
+        if t.state.rules.helpers:
+            for seat in seats:
+                hire(t, seat, town_of(t, seat))
+        t.do(*bonus, *effects, BeginRound())
+
+
+class ChooseHero(Question, frozen=True):
+    """Every player chooses one of the faction's heroes as main hero.  [HM-205]"""
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """At least two are there.  [HM-206]"""
+        faction = t.state.sides[self.seat].faction
+        heroes = [hero.id for hero in load().heroes.values() if hero.faction == faction]
+        return Decision(self.seat, self, tuple(map(PickHero, heroes)))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PickHero) -> None:
+        """The other one stays in the box."""
+        t.state.sides[seat].hero = choice.hero
+        t.tell(HeroChosen(seat, choice.hero))
+
+
+class DealDecks(Step, frozen=True):
+    """Starting decks, then the common decks.  [HM-216 to HM-225]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """All heroes are known now."""
+        deal_decks(t.state, t.rng)
+
+
+class TakeBonus(Question, frozen=True):
+    """Dice or artifacts, chosen before rolling; the harder the game, the less.  [HM-2902 to HM-2906]"""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Impossible games give nothing.  [HM-2905]"""
+        none = t.state.difficulty == "impossible" or t.state.rules.no_bonus
+        choices: tuple[Choice, ...] = (Done(),) if none else (PickBonus("dice"), PickBonus("artifact"))
+        return Decision(self.seat, self, choices)
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PickBonus | Done) -> None:
+        """Artifacts go to the hand.  [HM-2908]"""
+        match choice, t.state.difficulty:
+            case PickBonus("dice"), "easy":
+                t.do(Perform(seat, "main", (RollResource(2, 2),)))
+            case PickBonus("dice"), "normal":
+                t.do(Perform(seat, "main", (RollResource(2, 1),)))
+            case PickBonus("dice"), _:
+                t.do(Perform(seat, "main", (RollResource(),)))
+            case PickBonus("artifact"), "easy":
+                t.do(Perform(seat, "main", (Search("artifact"), Search("artifact"))))
+            case PickBonus("artifact"), "normal":
+                t.do(Perform(seat, "main", (Search("artifact"),)))
+            case PickBonus("artifact"), _:
+                take_minor(t, seat)
+
+
+def take_minor(t: HeroesTable, seat: Seat) -> None:
+    """Artifacts are shown until a minor one appears, which is taken.  [HM-2904, HM-R-38]"""
+    pile = t.state.decks["artifact"]
+    while pile.deck:
+        card = t.draw(pile.deck)
+        if load().cards[card].grade == "minor":
+            gain_card(t, seat, card, "artifact")
+            return
+        pile.discard.append(card)
+
+
+class MixArtifacts(Step, frozen=True):
+    """After the bonus deck and discard pile are shuffled together, and the discard pile starts anew.  [HM-2909]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """Also if nobody searched: nobody knows the difference."""
+        pile = t.state.decks["artifact"]
+        pile.deck, pile.discard = [*pile.deck, *pile.discard], []
+        t.shuffle(pile.deck)
+        refill(t, "artifact")

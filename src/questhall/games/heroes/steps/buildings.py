@@ -1,0 +1,141 @@
+"""The unique effects of faction buildings.  [HM-1311]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from questhall.core import Choice, Decision, Question, Seat, Step
+
+from ..choices import DiscardCard, Done, LookAtDeck, RemoveCard, TakeCard, UseBuilding
+from ..content import load
+from ..effects import CardId, Purse
+from ..events import BuildingUsed, CardRecalled
+from ..geography import HeroesTable
+from ..people import gain, pay
+from ..piles import discard_card, gain_card, remove_card
+from .diplomacy import ShowNeutrals
+from .morale import SwapHand
+from .searching import SearchDeck
+
+FORGE_PRICE = Purse(gold=6)
+SCRAP = Purse(gold=4)
+
+
+def has(t: HeroesTable, seat: Seat, building: str) -> bool:
+    """Whether a building stands and was not used in this turn."""
+    side = t.state.sides[seat]
+    return building in side.built and building not in side.busy
+
+
+def start_effects(t: HeroesTable, seat: Seat) -> list[Step]:
+    """What buildings do at the start of the own turn, after the drawing.  [HM-405]"""
+    found: list[Step] = []
+    if has(t, seat, "portal_of_summoning"):
+        found.append(ShowNeutrals(seat, azure=False))
+    if has(t, seat, "mana_vortex"):
+        found.append(StirVortex(seat))
+    if has(t, seat, "necromancy_amplifier"):
+        found.append(Amplify(seat))
+    return found
+
+
+def building_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
+    """What buildings offer once in the own turn."""
+    side = t.state.sides[seat]
+    if has(t, seat, "blacksmith"):
+        cards = load().cards
+        yield from (RemoveCard(card) for card in dict.fromkeys(side.hand) if cards[card].kind == "artifact")
+        if side.purse.covers(FORGE_PRICE):
+            yield UseBuilding("blacksmith")
+    if has(t, seat, "cover_of_darkness") and side.hand:
+        yield UseBuilding("cover_of_darkness")
+
+
+def use_building(t: HeroesTable, seat: Seat, choice: UseBuilding | RemoveCard) -> None:
+    """The blacksmith buys and sells artifacts; under the cover of darkness up to two cards are changed."""
+    name = choice.building if isinstance(choice, UseBuilding) else "blacksmith"
+    t.state.sides[seat].busy.append(name)
+    t.tell(BuildingUsed(seat, name))
+    if isinstance(choice, RemoveCard):
+        remove_card(t, seat, choice.card)
+        gain(t, seat, SCRAP)
+    elif name == "blacksmith":
+        pay(t, seat, FORGE_PRICE)
+        t.do(SearchDeck(seat, "artifact"))
+    else:
+        t.do(SwapHand(seat, 2))
+
+
+class StirVortex(Question, frozen=True):
+    """Discard a card to shuffle the discard pile into the deck; then one of the top three cards goes to the hand."""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """It may be declined."""
+        hand = dict.fromkeys(t.state.sides[self.seat].hand)
+        return Decision(self.seat, self, (*map(DiscardCard, hand), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: DiscardCard | Done) -> None:
+        """The card is shuffled in too."""
+        if isinstance(choice, Done):
+            return
+        side = t.state.sides[seat]
+        discard_card(t, seat, choice.card)
+        t.tell(BuildingUsed(seat, "mana_vortex"))
+        side.deck, side.discard = [*side.deck, *side.discard], []
+        t.shuffle(side.deck)
+        seen = tuple(t.draw(side.deck) for _ in range(min(3, len(side.deck))))
+        t.do(PickOwn(seat, seen))
+
+
+class PickOwn(Question, frozen=True):
+    """One of the cards goes to the hand, the others to the own discard pile.  [HM-906]"""
+
+    automatic = True
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Equal cards are offered once."""
+        return Decision(self.seat, self, tuple(map(TakeCard, dict.fromkeys(self.cards))) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | Done) -> None:
+        """As in a search."""
+        side, left = t.state.sides[seat], list(self.cards)
+        if isinstance(choice, TakeCard):
+            left.remove(choice.card)
+            side.hand.append(choice.card)
+            t.tell(CardRecalled(seat, choice.card))
+        side.discard += left
+
+
+class Amplify(Question, frozen=True):
+    """Take a Necromancy out of the ability deck, or a specialty out of the own discard pile."""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """It may be declined."""
+        cards, side = load().cards, t.state.sides[self.seat]
+        own = [card for card in dict.fromkeys(side.discard) if cards[card].kind == "specialty"]
+        search = [LookAtDeck()] if "necromancy" in t.state.decks["ability"].deck else []
+        return Decision(self.seat, self, (*search, *map(TakeCard, own), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: LookAtDeck | TakeCard | Done) -> None:
+        """A deck that was looked through is shuffled."""
+        side = t.state.sides[seat]
+        if isinstance(choice, TakeCard):
+            side.discard.remove(choice.card)
+            side.hand.append(choice.card)
+            t.tell(CardRecalled(seat, choice.card))
+        elif isinstance(choice, LookAtDeck):
+            deck = t.state.decks["ability"].deck
+            deck.remove("necromancy")
+            t.shuffle(deck)
+            gain_card(t, seat, "necromancy", "ability")

@@ -1,0 +1,268 @@
+"""Cards played outside combat.  [HM-902, HM-915, HM-1115]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from questhall.core import Choice, Decision, Question, Seat, Step
+
+from .. import effects as e
+from ..choices import DiscardCard, Done, GoHome, PickSeat, Play, TakeCard
+from ..content import load
+from ..content.printed import Play as Printed
+from ..effects import AnyEffect, CardId
+from ..events import CardRecalled, DiceRolled
+from ..geography import HeroesTable
+from ..people import enemies, homes, pawn_of, put_back
+from ..piles import discard_card, draw_cards
+from ..playable import LATER, ON_MAP
+from ..plays import comes_back, effects_of, is_cast, lay_down, offers, usual_place
+from ..troops import dwellings
+from .diplomacy import ShowNeutrals
+from .morale import GainMorale, LoseMorale
+from .performing import Perform, PerformOne
+from .searching import DiscardCards
+
+
+def map_plays(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
+    """Map cards and instants that do something outside combat.  [HM-913, HM-914, HM-915]"""
+
+    def fits(card: CardId, play: Printed) -> bool:
+        timely = play.timing in ("map", "instant") or isinstance(play.effects[0], LATER)
+        return timely and all(isinstance(effect, ON_MAP) and useful(t, seat, effect) for effect in play.effects)
+
+    return offers(t, seat, fits)
+
+
+def useful(t: HeroesTable, seat: Seat, effect: AnyEffect) -> bool:
+    """Whether an effect can be carried out now."""
+    side = t.state.sides[seat]
+    match effect:
+        case e.TownPortal():
+            return bool(homes(t, seat))
+        case e.Study():
+            guild = any(load().buildings[name].kind == "mage_guild" for name in side.built)
+            return guild and "spell_book" not in side.used and not side.new_guild
+        case e.Levy():
+            return "population" not in side.used
+        case e.Hire():
+            return bool(dwellings(t, seat))
+        case e.Sneer():
+            return any(t.state.sides[foe].morale == 1 for foe in enemies(t, seat))
+        case e.BurnSpell():
+            return len(side.hand) > 1
+        case e.Retrieve():
+            return any(load().cards[card].kind == "spell" for card in side.discard)
+        case _:
+            return True
+
+
+def play_on_map(t: HeroesTable, seat: Seat, choice: Play) -> None:
+    """The card is used, then its effects happen in their order."""
+    play = load().cards[choice.card].plays[choice.play]
+    charged = tuple(t.state.sides[seat].charged)
+    where = usual_place(play)
+    lay_down(t, seat, choice, where)
+    if where == "laid":
+        t.state.sides[seat].in_play.append(choice.card)
+    after: list[Step] = []
+    if is_cast(load().cards[choice.card], play):
+        t.state.sides[seat].charged = []
+        back = comes_back(t, seat)
+        after = [BringBack(seat, choice.card) if back else RecallSpell(seat, choice.card, charged)]
+    t.do(*(EffectOnMap(seat, effect) for effect in effects_of(choice)), *after)
+
+
+class EffectOnMap(Step, frozen=True):
+    """Carry out one effect of a card outside combat."""
+
+    seat: Seat
+    effect: AnyEffect
+
+    def run(self, t: HeroesTable) -> None:
+        """Cards act for the main hero.  [HM-705]"""
+        side = t.state.sides[self.seat]
+        match self.effect:
+            case e.Power(value):
+                side.power += value
+            case e.TownPortal(moves):
+                t.do(ReturnToTown(self.seat), Perform(self.seat, "main", (e.Moves(moves),) if moves else ()))
+            case e.Retrieve():
+                t.do(RetrieveSpell(self.seat))
+            case e.Toss(dice):
+                face = load().dice.attack[t.rng.below(len(load().dice.attack))]
+                t.tell(DiceRolled(self.seat, "attack", (face,)))
+                t.do(*([GainMorale(self.seat)] if face in dice else []))
+            case e.Study(_, cards):
+                side.study = cards
+            case e.Levy(gold):
+                side.levy = gold
+            case e.Favour(dice):
+                side.rerolls += ["any"] if dice == "any" else ["treasure", "resource"]
+            case e.Stroll():
+                side.strolls += 1
+            case e.Fly(moves):
+                side.flying = True
+                t.do(Perform(self.seat, "main", (e.Moves(moves),)))
+            case e.Hire():
+                t.do(ShowNeutrals(self.seat, azure=True))
+            case e.Sneer():
+                t.do(Discourage(self.seat))
+            case e.BurnSpell():
+                t.do(BurnCard(self.seat))
+            case e.Sift(cards, keep):
+                t.do(SiftCards(self.seat, cards, keep))
+            case e.OneOf() | e.Gain() | e.Draw() | e.Discard() | e.Experience() | e.Morale() | e.Moves() | e.Search():
+                t.do(PerformOne(self.seat, "main", self.effect))
+            case e.Scout():
+                t.do(PerformOne(self.seat, "main", self.effect))
+            case _:
+                raise AssertionError(f"{self.effect} cannot be carried out on the map")
+
+
+class ReturnToTown(Question, frozen=True):
+    """The main hero goes to a town or settlement of its player.  [HM-D-08]"""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Any that the player controls."""
+        return Decision(self.seat, self, tuple(map(GoHome, homes(t, self.seat))))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: GoHome) -> None:
+        """Without a visit: the field is the player's own.  [HM-R-65]"""
+        if pawn_of(t, seat, "main").at != choice.at:
+            put_back(t, seat, "main", choice.at)
+
+
+class BringBack(Step, frozen=True):
+    """A spell goes back to the hand by itself."""
+
+    seat: Seat
+    card: CardId
+
+    def run(self, t: HeroesTable) -> None:
+        """Ongoing spells go back when they have ended."""
+        side = t.state.sides[self.seat]
+        if self.card in side.discard:
+            side.discard.remove(self.card)
+            side.hand.append(self.card)
+            t.tell(CardRecalled(self.seat, self.card))
+
+
+class RecallSpell(Question, frozen=True):
+    """After casting, a card may bring the spell back to the hand, perhaps with all that was played for it.
+
+    [HM-D-04]
+    """
+
+    automatic = True
+
+    seat: Seat
+    card: CardId
+    charged: tuple[CardId, ...]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """If the player has such a card."""
+
+        def fits(card: CardId, play: Printed) -> bool:
+            return isinstance(play.effects[0], e.Recall)
+
+        return Decision(self.seat, self, (*offers(t, self.seat, fits), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
+        """The spell is not discarded."""
+        if isinstance(choice, Play):
+            lay_down(t, seat, choice, "discard")
+            recall(t, seat, self.card, self.charged, choice)
+
+
+def recall(t: HeroesTable, seat: Seat, card: CardId, charged: tuple[CardId, ...], by: Play) -> e.Recall:
+    """Bring a spell back to the hand, and the cards played with it if the effect says so."""
+    (effect,) = effects_of(by)
+    assert isinstance(effect, e.Recall), f"{by} recalls nothing"
+    side = t.state.sides[seat]
+    for name in (card, *(charged if effect.cards == "all" else ())):
+        if name in side.discard:
+            side.discard.remove(name)
+            side.hand.append(name)
+            t.tell(CardRecalled(seat, name))
+    return effect
+
+
+class RetrieveSpell(Question, frozen=True):
+    """A spell of the own discard pile goes to the hand; the rest is shuffled into the deck."""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Any spell that lies there."""
+        pile = dict.fromkeys(t.state.sides[self.seat].discard)
+        spells = [card for card in pile if load().cards[card].kind == "spell"]
+        return Decision(self.seat, self, tuple(map(TakeCard, spells)) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | Done) -> None:
+        """Then shuffle."""
+        side = t.state.sides[seat]
+        if isinstance(choice, TakeCard):
+            side.discard.remove(choice.card)
+            side.hand.append(choice.card)
+            t.tell(CardRecalled(seat, choice.card))
+        side.deck += side.discard
+        side.discard = []
+        t.shuffle(side.deck)
+
+
+class Discourage(Question, frozen=True):
+    """An enemy with positive morale loses it."""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """The player chooses which."""
+        cheerful = [foe for foe in enemies(t, self.seat) if t.state.sides[foe].morale == 1]
+        return Decision(self.seat, self, tuple(map(PickSeat, cheerful)) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PickSeat | Done) -> None:
+        """As by any loss of morale."""
+        if isinstance(choice, PickSeat):
+            t.do(LoseMorale(choice.seat))
+
+
+class BurnCard(Question, frozen=True):
+    """Discard a card; for a spell draw another."""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Any hand card."""
+        hand = dict.fromkeys(t.state.sides[self.seat].hand)
+        return Decision(self.seat, self, tuple(map(DiscardCard, hand)) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: DiscardCard | Done) -> None:
+        """Whatever it was."""
+        if isinstance(choice, DiscardCard):
+            discard_card(t, seat, choice.card)
+            if load().cards[choice.card].kind == "spell":
+                draw_cards(t, seat, 1)
+
+
+class SiftCards(Step, frozen=True):
+    """Draw cards, keep some of them, discard the others."""
+
+    seat: Seat
+    cards: int
+    keep: int
+
+    def run(self, t: HeroesTable) -> None:
+        """The hand is open to choose from."""
+        draw_cards(t, self.seat, self.cards)
+        t.do(DiscardCards(self.seat, self.cards - self.keep))

@@ -1,0 +1,1 @@
+"""Fighting on the combat board.  [HM-19xx to HM-25xx]"""

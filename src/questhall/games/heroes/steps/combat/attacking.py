@@ -1,0 +1,283 @@
+"""An attack: cards, dice, damage, retaliation.  [HM-22xx]"""
+
+from __future__ import annotations
+
+from questhall.core import Choice, Decision, Question, Seat, Step
+
+from ... import effects as e
+from ...board import (
+    adjacent,
+    alive,
+    caster,
+    commander,
+    fight,
+    fighter,
+    having,
+    lingering,
+    owner,
+    tier,
+    troops,
+)
+from ...choices import DiscardCard, Done, Play, RerollDie, Target
+from ...content import load
+from ...content.printed import Play as Printed
+from ...effects import CardId
+from ...events import AttackDeclared, AttackPrevented, AttackRolled, DieRerolled, GuardRolled
+from ...geography import HeroesTable
+from ...piles import discard_card
+from ...plays import is_cast, lay_down, offers
+from ...state import NOBODY, TOWER, Attack, Combat, Fighter
+from ...strikes import counting, damage, die, face, finishes, guarding, rerolled
+from ...traits import (
+    Brace,
+    Guardian,
+)
+from ...wounds import hurt
+from ..performing import may_reroll, spend_reroll
+from .casting import CardWindow
+from .ending import Settle
+
+
+class DeclareAttack(Step, frozen=True):
+    """Declare, play cards, roll, deal damage, retaliate.  [HM-2201]"""
+
+    attacker: str
+    target: str
+    retaliation: bool = False
+    first: bool = True
+    fixed: int | None = None
+
+    def run(self, t: HeroesTable) -> None:
+        """Who is attacked is no longer paralysed.  [HM-2215, HM-R-111]"""
+        c = fight(t)
+        c.attack = None
+        if not (alive(c, self.attacker) and alive(c, self.target)):
+            return
+        striker, target = fighter(c, self.attacker), fighter(c, self.target)
+        target.paralysed = False
+        c.attack = Attack(
+            attacker=self.attacker,
+            target=self.target,
+            retaliation=self.retaliation,
+            first=self.first,
+            fixed=self.fixed,
+        )
+        t.tell(AttackDeclared(self.attacker, self.target, self.retaliation))
+        t.do(CardWindow(striker.camp), TakeCover(), ThrowDice(), RethrowDice(), ShrugOff(), Deal())
+
+
+class TakeCover(Question, frozen=True):
+    """Some units may discard a card when attacked, so that the die does not count."""
+
+    automatic = True
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Whose main hero takes part."""
+        c = fight(t)
+        assert c.attack is not None, "no attack was declared"
+        target = fighter(c, c.attack.target)
+        seat = caster(c, target.camp)
+        able = seat != NOBODY and having(c, target, Brace) and not c.attack.steady
+        cards = dict.fromkeys(t.state.sides[seat].hand) if able else ()
+        return Decision(seat if seat != NOBODY else c.attacker, self, (*map(DiscardCard, cards), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: DiscardCard | Done) -> None:
+        """Before the roll."""
+        attack = fight(t).attack
+        if isinstance(choice, DiscardCard) and attack is not None:
+            discard_card(t, seat, choice.card)
+            attack.steady = True
+
+
+class ThrowDice(Step, frozen=True):
+    """One attack die, or two; then one more for a defence token.  [HM-2203, HM-2204, HM-2218]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """Abilities roll certain results again."""
+        c = fight(t)
+        attack = c.attack
+        assert attack is not None, "no attack was declared"
+        attack.dice = [throw(t) for _ in range(1 if counting(c, attack) == "single" else 2)]
+        for place in () if t.state.rules.no_rerolls else rerolled(c, attack, optional=False):
+            attack.dice[place] = throw(t)
+        t.tell(AttackRolled(tuple(attack.dice)))
+        if guarding(c, fighter(c, attack.target)):
+            attack.guard_die = throw(t)
+            t.tell(GuardRolled(attack.guard_die))
+
+
+def throw(t: HeroesTable) -> int:
+    """An attack die.  [HM-2204, HM-C-24]"""
+    faces = load().dice.attack
+    return faces[t.rng.below(len(faces))]
+
+
+class RethrowDice(Question, frozen=True):
+    """Whoever threw the attack die may roll it again, with morale or by an ability of the unit.
+
+    [HM-609, HM-610, HM-R-35, HM-R-36]
+    """
+
+    automatic = True
+
+    used: bool = False
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Nobody rerolls for the AI."""
+        c = fight(t)
+        attack = c.attack
+        assert attack is not None, "no attack was declared"
+        striker = fighter(c, attack.attacker)
+        seat = commander(c, striker.camp)
+        if seat == NOBODY:
+            return Decision(c.attacker, self, (Done(),))
+        own = owner(c, striker.camp) == seat
+        dice: list[int] = list(range(len(attack.dice))) if own and may_reroll(t, seat, "attack") else []
+        if not self.used and not t.state.rules.no_rerolls:
+            dice += rerolled(c, attack, optional=True)
+        again: list[Choice] = [RerollDie(place) for place in sorted(set(dice))]
+        return Decision(seat, self, (Done(), *again))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: RerollDie | Done) -> None:
+        """The ability first, then the token; the new result counts."""
+        if isinstance(choice, Done):
+            return
+        c = fight(t)
+        attack = c.attack
+        assert attack is not None, "no attack was declared"
+        by_ability = not self.used and choice.die in rerolled(c, attack, optional=True)
+        if not by_ability:
+            spend_reroll(t, seat, "attack")
+        attack.dice[choice.die] = throw(t)
+        t.tell(DieRerolled(seat, choice.die, attack.dice[choice.die]))
+        t.do(RethrowDice(used=self.used or by_ability))
+
+
+class ShrugOff(Question, frozen=True):
+    """After the roll a card may make the die count for nothing, with all that it set off.  [HM-2305]"""
+
+    automatic = True
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """The attacked side."""
+        c = fight(t)
+        assert c.attack is not None, "no attack was declared"
+        seat = caster(c, fighter(c, c.attack.target).camp)
+        if seat == NOBODY:
+            return Decision(c.attacker, self, (Done(),))
+
+        def fits(card: CardId, play: Printed) -> bool:
+            return isinstance(play.effects[0], e.IgnoreRoll)
+
+        return Decision(seat, self, (*offers(t, seat, fits), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
+        """The damage is computed without it."""
+        attack = fight(t).attack
+        if isinstance(choice, Play) and attack is not None:
+            lay_down(t, seat, choice, "discard")
+            attack.steady = True
+
+
+class Deal(Step, frozen=True):
+    """Compute the damage; an attack that would finish a unit may be prevented.  [HM-2205]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """Then it is dealt, and answered."""
+        c = fight(t)
+        assert c.attack is not None, "no attack was declared"
+        c.attack.rolled = face(die(c, c.attack))
+        c.attack.where = fighter(c, c.attack.target).at
+        saving = [Rescue()] if finishes(c, c.attack) else []
+        t.do(*saving, DealDamage(), Settle())
+
+
+class Rescue(Question, frozen=True):
+    """An attack that would finish a unit does nothing, by a card or by a guardian."""
+
+    automatic = True
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Cards of the attacked side."""
+        c = fight(t)
+        assert c.attack is not None, "no attack was declared"
+        target = fighter(c, c.attack.target)
+        seat = caster(c, target.camp)
+        guardians = [Target(each.id) for each in angels(c, target)]
+        if seat == NOBODY:
+            chief = commander(c, target.camp)
+            return Decision(chief if chief != NOBODY else c.attacker, self, (*guardians, Done()))
+
+        def fits(card: CardId, play: Printed) -> bool:
+            first = play.effects[0]
+            spent = c.spells.get(target.camp, 0) >= 1 + c.more_spells.get(target.camp, 0)
+            if isinstance(first, e.Power):
+                return True
+            if not isinstance(first, e.Save) or target.id == TOWER:
+                return False
+            return tier(target) in first.tiers and not (spent and is_cast(load().cards[card], play))
+
+        plays = list(offers(t, seat, fits)) if can_save(t, seat) else []
+        return Decision(seat, self, (*guardians, *plays, Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Target | Play | Done) -> None:
+        """Power may be gathered first.  [HM-1104]"""
+        c = fight(t)
+        assert c.attack is not None, "no attack was declared"
+        camp = fighter(c, c.attack.target).camp
+        match choice:
+            case Target(name):
+                c.saved.append(name)
+                self.prevent(t)
+            case Play(card, place):
+                play = load().cards[card].plays[place]
+                lay_down(t, seat, choice, "discard")
+                first = play.effects[0]
+                if isinstance(first, e.Power):
+                    t.state.sides[seat].power += first.value
+                    t.do(self)
+                    return
+                if is_cast(load().cards[card], play):
+                    c.spells[camp] = c.spells.get(camp, 0) + 1
+                t.state.sides[seat].power, t.state.sides[seat].charged = 0, []
+                self.prevent(t)
+            case Done():
+                pass
+
+    def prevent(self, t: HeroesTable) -> None:
+        """The damage is not dealt; the attack counts as made."""
+        attack = fight(t).attack
+        assert attack is not None, "no attack was declared"
+        t.tell(AttackPrevented(attack.target))
+        assert isinstance(t.agenda[-1], DealDamage), "the damage is next"
+        t.agenda.pop()
+
+
+def can_save(t: HeroesTable, seat: Seat) -> bool:
+    """Whether a player holds a card that prevents an attack."""
+    cards = load().cards
+    return any(isinstance(play.effects[0], e.Save) for card in t.state.sides[seat].hand for play in cards[card].plays)
+
+
+def angels(c: Combat, target: Fighter) -> list[Fighter]:
+    """Guardians of the target's side that have not saved anybody in this combat."""
+    return [
+        each
+        for each in troops(c, target.camp)
+        if each is not target and having(c, each, Guardian) and each.id not in c.saved
+    ]
+
+
+class DealDamage(Step, frozen=True):
+    """The damage is added; flames burn an adjacent attacker.  [HM-2207]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """A unit that is beaten leaves the board."""
+        c = fight(t)
+        attack = c.attack
+        assert attack is not None, "no attack was declared"
+        striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
+        flames = sum(charm.value for charm in lingering(c, target, "flames")) if adjacent(striker, target) else 0
+        hurt(t, target, damage(c, attack))
+        if flames:
+            hurt(t, striker, flames)

@@ -1,0 +1,177 @@
+"""Cards in combat: when they can be played, resisted and brought back.  [HM-23xx]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from questhall.core import Choice, Decision, Question, Step
+
+from ... import effects as e
+from ...board import caster, fight, other
+from ...choices import Done, Play
+from ...content import load
+from ...content.printed import Play as Printed
+from ...effects import CardId
+from ...events import SpellCancelled
+from ...geography import HeroesTable
+from ...playable import IN_COMBAT
+from ...plays import comes_back, effects_of, is_cast, is_charge, lay_down, offers, usual_place
+from ...state import NOBODY, Camp
+from ..cards import BringBack, recall
+from .affecting import Affect, works
+
+Moment = Literal["activation", "attack"]
+
+
+def combat_plays(t: HeroesTable, camp: Camp, moment: Moment) -> Iterator[Choice]:
+    """Cards that a side may play now.
+
+    Instants at any time, numbers of an attack only once it is declared, the others before an own unit attacks.
+    [HM-914, HM-915, HM-1113, HM-2301, HM-2303, HM-2305, HM-2306]
+    """
+    c = fight(t)
+    seat = caster(c, camp)
+    if seat == NOBODY:
+        return iter(())
+
+    def fits(name: CardId, play: Printed) -> bool:
+        card = load().cards[name]
+        if is_cast(card, play) and c.spells.get(camp, 0) >= 1 + c.more_spells.get(camp, 0):
+            return False
+        if play.timing == "map" or (play.timing != "instant" and moment != "activation"):
+            return False
+        spell = card.kind == "spell"
+        return all(isinstance(each, IN_COMBAT) and works(t, camp, each, spell=spell) for each in play.effects)
+
+    return offers(t, seat, fits)
+
+
+def play_in_combat(t: HeroesTable, camp: Camp, choice: Play) -> None:
+    """The card is used; a spell may be resisted, and may come back.  [HM-1107, HM-1113, HM-R-45]"""
+    c = fight(t)
+    seat = caster(c, camp)
+    card = load().cards[choice.card]
+    play = card.plays[choice.play]
+    side = t.state.sides[seat]
+    power, charged = side.power, tuple(side.charged)
+    where = usual_place(play)
+    lay_down(t, seat, choice, where)
+    if where == "laid":
+        c.laid[camp] = [*c.laid.get(camp, []), choice.card]
+    if is_cast(card, play):
+        side.charged = []
+        c.spells[camp] = c.spells.get(camp, 0) + 1
+        back = comes_back(t, seat)
+        after = BringBack(seat, choice.card) if back else AfterCasting(camp, choice.card, charged)
+        t.do(Resist(camp, choice, power), CarryOut(camp, choice), after)
+    else:
+        t.do(CarryOut(camp, choice))
+
+
+class CardWindow(Question, frozen=True):
+    """Before the roll both sides may play cards, the attacker's first, until both pass in succession.
+
+    [HM-2202, HM-R-50]
+    """
+
+    automatic = True
+
+    camp: Camp
+    passes: int = 0
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """A side without cards passes."""
+        c = fight(t)
+        seat = caster(c, self.camp)
+        plays = combat_plays(t, self.camp, "attack")
+        return Decision(seat if seat != NOBODY else c.attacker, self, (*plays, Done()))
+
+    def answer(self, t: HeroesTable, seat: int, choice: Play | Done) -> None:
+        """Power and what it is for are one play; power that was not used is lost.  [HM-1108, HM-R-45]"""
+        if isinstance(choice, Play):
+            charging = is_charge(load().cards[choice.card].plays[choice.play])
+            t.do(CardWindow(self.camp if charging else other(self.camp)))
+            play_in_combat(t, self.camp, choice)
+            return
+        lose_power(t, self.camp)
+        if self.passes == 0:
+            t.do(CardWindow(other(self.camp), 1))
+
+
+def lose_power(t: HeroesTable, camp: Camp) -> None:
+    """Power is lost when its player stops playing cards.  [HM-1108]"""
+    seat = caster(fight(t), camp)
+    if seat != NOBODY:
+        side = t.state.sides[seat]
+        side.power, side.charged = 0, []
+
+
+class Resist(Question, frozen=True):
+    """The enemy may cancel a spell before it resolves, if not too much power went into it.  [HM-R-45]"""
+
+    automatic = True
+
+    camp: Camp
+    choice: Play
+    power: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """With a card that says so."""
+        c = fight(t)
+        foe = caster(c, other(self.camp))
+        if foe == NOBODY:
+            return Decision(c.attacker, self, (Done(),))
+
+        def fits(card: CardId, play: Printed) -> bool:
+            first = play.effects[0]
+            return isinstance(first, e.Cancel) and self.power <= first.power
+
+        return Decision(foe, self, (*offers(t, foe, fits), Done()))
+
+    def answer(self, t: HeroesTable, seat: int, choice: Play | Done) -> None:
+        """A cancelled spell is cast all the same, but does nothing."""
+        if isinstance(choice, Play):
+            lay_down(t, seat, choice, "discard")
+            t.tell(SpellCancelled(seat, self.choice.card))
+            t.agenda.pop()
+
+
+class CarryOut(Step, frozen=True):
+    """The effects of a card in their order."""
+
+    camp: Camp
+    choice: Play
+
+    def run(self, t: HeroesTable) -> None:
+        """Each may need a target."""
+        t.do(*(Affect(self.camp, self.choice, place) for place in range(len(effects_of(self.choice)))))
+
+
+class AfterCasting(Question, frozen=True):
+    """After casting, a card may bring the spell back, and may allow one more in this combat round.  [HM-D-04]"""
+
+    automatic = True
+
+    camp: Camp
+    card: CardId
+    charged: tuple[CardId, ...]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """If the caster has such a card."""
+        seat = caster(fight(t), self.camp)
+
+        def fits(card: CardId, play: Printed) -> bool:
+            return isinstance(play.effects[0], e.Recall)
+
+        return Decision(seat, self, (*offers(t, seat, fits), Done()))
+
+    def answer(self, t: HeroesTable, seat: int, choice: Play | Done) -> None:
+        """The spell goes back to the hand."""
+        if isinstance(choice, Play):
+            c = fight(t)
+            lay_down(t, seat, choice, "discard")
+            more = recall(t, seat, self.card, self.charged, choice).spells
+            if self.card in c.laid.get(self.camp, []):
+                c.kept.append(self.card)
+            c.more_spells[self.camp] = c.more_spells.get(self.camp, 0) + more

@@ -1,0 +1,267 @@
+"""What a unit does in its activation, by its commander or by the rules of the AI.
+
+[HM-1721 to HM-1724, HM-21xx, HM-28xx]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from questhall.core import Choice, Decision, Question, Seat, Step
+
+from ...board import (
+    NEAR,
+    adjacent_foes,
+    alive,
+    camp_of,
+    caster,
+    commander,
+    destinations,
+    fight,
+    fighter,
+    having,
+    is_ranged,
+    other,
+    owner,
+    razeable,
+    targets,
+    troops,
+)
+from ...choices import Defend, Done, MoveUnit, Play, Raze, SpendMorale, Strike, Surrender, Target
+from ...effects import Purse
+from ...events import UnitDefended, UnitMoved
+from ...geography import HeroesTable
+from ...people import gain, homes, pay, town_of
+from ...state import NOBODY, Camp, Combat, Fighter, Lingering
+from ...traits import Mend
+from ...wounds import heal, raze
+from ..morale import may_spend, spend_morale
+from .aftermath import strike
+from .ai import approach, steps_to, victims
+from .casting import combat_plays, lose_power, play_in_combat
+from .ending import Settle, break_off
+
+RANSOM = Purse(gold=10)
+
+
+class Command(Question, frozen=True):
+    """Ground and flying units move, then strike; ranged ones shoot, then move; both are optional.
+
+    [HM-1721 to HM-1725, HM-2110]
+    """
+
+    automatic = True
+
+    unit: str
+    moved: bool = False
+    struck: bool = False
+    tired: bool = False
+    """It has just lost a defence token and cannot defend again.  [HM-2221]"""
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Cards only before the unit attacks.  [HM-2303]"""
+        c = fight(t)
+        if not alive(c, self.unit):
+            return Decision(c.attacker, self, (Done(),))
+        unit = fighter(c, self.unit)
+        guard = owner(c, unit.camp) == NOBODY
+        choices = [*self.actions(c, unit)]
+        if guard:
+            choices = forced(c, unit, choices)
+        elif not self.struck:
+            choices += self.extras(t, c, unit)
+        stop = (
+            ()
+            if guard and any(isinstance(each, Strike | MoveUnit) for each in choices) and must(c, unit)
+            else (Done(),)
+        )
+        return Decision(commander(c, unit.camp), self, (*choices, *stop))
+
+    def asks(self, t: HeroesTable) -> Mapping[Seat, Decision]:
+        """The other side may play instants and spend morale meanwhile; nobody waits for it.  [HM-606, HM-2305]"""
+        found = dict(super().asks(t))
+        c = fight(t)
+        camps = [fighter(c, self.unit).camp] if alive(c, self.unit) else []
+        for camp in map(other, camps):
+            seat = caster(c, camp)
+            if seat != NOBODY and seat not in found and (free := meanwhile(t, camp)):
+                found[seat] = Decision(seat, self, tuple(free), optional=True)
+        return found
+
+    def actions(self, c: Combat, unit: Fighter) -> Iterator[Choice]:
+        """Moving, striking, razing walls."""
+        shooter = is_ranged(unit)
+        if not self.struck and not (shooter and self.moved):
+            yield from (Strike(each.id) for each in targets(c, unit))
+            yield from (Raze(column) for column in razeable(c, unit))
+        if not self.moved and (shooter or not self.struck):
+            yield from (MoveUnit(space) for space in destinations(c, unit) if space != unit.at)
+
+    def extras(self, t: HeroesTable, c: Combat, unit: Fighter) -> Iterator[Choice]:
+        """Defending, surrendering, cards; guards can do none of these.  [HM-2112, HM-2216, HM-2420, HM-R-109]"""
+        if not self.tired and unit.at >= 0:
+            yield Defend()
+        if not self.moved and may_surrender(t, c, owner(c, unit.camp)):
+            yield Surrender()
+        yield from combat_plays(t, unit.camp, "activation")
+        yield from morale_choices(t, caster(c, unit.camp))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Choice) -> None:
+        """An activation ends with a strike of ground and flying units, with the move of ranged ones."""
+        c = fight(t)
+        if isinstance(choice, Play | SpendMorale):
+            t.do(self)
+            camp = camp_of(c, seat)
+            play_in_combat(t, camp, choice) if isinstance(choice, Play) else spend_morale(t, seat, choice)
+            return
+        match choice:
+            case MoveUnit(space):
+                fighter(c, self.unit).at = space
+                t.tell(UnitMoved(self.unit, space))
+                t.do(*([] if self.struck else [Command(self.unit, True, self.struck, self.tired)]))
+            case Strike(target):
+                more = [Command(self.unit, self.moved, True, self.tired)] if is_ranged(fighter(c, self.unit)) else []
+                t.do(*strike(self.unit, target), *more)
+            case Raze(column):
+                raze(t, column)
+            case Defend():
+                fighter(c, self.unit).defending = True
+                t.tell(UnitDefended(self.unit))
+            case Surrender():
+                surrender(t, c, seat)
+        if owner(c, camp_of(c, seat)) == seat:
+            lose_power(t, camp_of(c, seat))
+
+
+def meanwhile(t: HeroesTable, camp: Camp) -> list[Choice]:
+    """What a side can do while a unit of the other side is active: instants, and morale.  [HM-606, HM-2305]"""
+    return [*combat_plays(t, camp, "attack"), *morale_choices(t, caster(fight(t), camp))]
+
+
+def morale_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
+    """A bright token may be spent at any time.  [HM-606, HM-R-37]"""
+    return [SpendMorale("draw"), SpendMorale("swap")] if seat != NOBODY and may_spend(t, seat) else []
+
+
+def must(c: Combat, unit: Fighter) -> bool:
+    """Whether a guard can attack now or after a move.  [HM-2108, HM-R-119]"""
+    if targets(c, unit):
+        return True
+    return not is_ranged(unit) and any(adjacent_foes(c, unit, space) for space in destinations(c, unit))
+
+
+def forced(c: Combat, unit: Fighter, choices: list[Choice]) -> list[Choice]:
+    """Guards that can attack do nothing else, but may choose whom and from where.  [HM-2108, HM-R-119]"""
+    if not must(c, unit) or (
+        not any(isinstance(each, Strike | Raze) for each in choices)
+        and not any(isinstance(each, MoveUnit) and adjacent_foes(c, unit, each.space) for each in choices)
+    ):
+        return choices
+    if is_ranged(unit):
+        return [each for each in choices if isinstance(each, Strike)] or choices
+    return [
+        each
+        for each in choices
+        if isinstance(each, Strike) or (isinstance(each, MoveUnit) and adjacent_foes(c, unit, each.space))
+    ]
+
+
+def may_surrender(t: HeroesTable, c: Combat, seat: Seat) -> bool:
+    """To another player, for 10 gold; not in defence of a town, and with a home to go to.
+
+    [HM-2420, HM-2423, HM-R-97, HM-R-98]
+    """
+    if NOBODY in (seat, c.defender) or camp_of(c, seat) in c.chained or not t.state.sides[seat].purse.covers(RANSOM):
+        return False
+    defends = seat == c.defender
+    if defends and c.field in [town_of(t, other) for other in range(len(t.state.sides))]:
+        return False
+    hero = c.keeper if defends else c.pawn
+    left = [field for field in homes(t, seat) if not (defends and field == c.field)]
+    return hero == "second" or (hero == "main" and bool(left))
+
+
+def surrender(t: HeroesTable, c: Combat, seat: Seat) -> None:
+    """The combat ends without trophy, ransom, experience or loss of morale.  [HM-2420 to HM-2422, HM-2433]"""
+    foe = c.defender if seat == c.attacker else c.attacker
+    pay(t, seat, RANSOM)
+    gain(t, foe, RANSOM)
+    c.winner, c.how = camp_of(c, foe), "surrender"
+    break_off(t)
+
+
+class MendOne(Question, frozen=True):
+    """Some units heal a unit of their side when they are activated; without one they attack harder."""
+
+    automatic = True
+
+    unit: str
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """For the AI the unit that gains most is healed.  [HM-R-141]"""
+        c = fight(t)
+        unit = fighter(c, self.unit)
+        seat = commander(c, unit.camp)
+        hurt = [each for each in troops(c, unit.camp) if each.damage] if having(c, unit, Mend) else []
+        if seat == NOBODY and hurt:
+            most = max(each.damage for each in hurt)
+            hurt = [each for each in hurt if each.damage == most]
+        return Decision(
+            seat if seat != NOBODY else c.attacker, self, tuple(Target(each.id) for each in hurt) or (Done(),)
+        )
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Target | Done) -> None:
+        """The bonus is for the attacks of this activation."""
+        c = fight(t)
+        unit = fighter(c, self.unit)
+        for trait in having(c, unit, Mend):
+            if isinstance(choice, Target):
+                heal(t, fighter(c, choice.fighter), trait.value)
+            else:
+                unit.charms.append(Lingering("attack", trait.attack, c.round, owner(c, unit.camp), ""))
+
+
+class ActByRule(Step, frozen=True):
+    """A unit of the AI attacks by its priorities, or comes nearer.  [HM-2801, HM-2812, HM-R-138, HM-R-139]"""
+
+    unit: str
+
+    def run(self, t: HeroesTable) -> None:
+        """Ties are broken by the player.  [HM-2811]"""
+        c = fight(t)
+        if alive(c, self.unit):
+            unit = fighter(c, self.unit)
+            found = victims(c, unit)
+            if found:
+                t.do(ChooseVictim(self.unit, tuple(each.id for each in found)))
+            elif (space := approach(c, unit)) != unit.at:
+                unit.at = space
+                t.tell(UnitMoved(unit.id, space))
+
+
+class ChooseVictim(Question, frozen=True):
+    """Among equal and equally close targets the player chooses.  [HM-2810, HM-2811]"""
+
+    automatic = True
+
+    unit: str
+    victims: tuple[str, ...]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """The player whose army fights."""
+        return Decision(fight(t).attacker, self, tuple(map(Target, self.victims)))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Target) -> None:
+        """It moves as little as it must, then attacks."""
+        c = fight(t)
+        unit, victim = fighter(c, self.unit), fighter(c, choice.fighter)
+        if not is_ranged(unit):
+            space = min(self.stands(c, unit, victim), key=lambda at: (steps_to(c, unit, at), at))
+            if space != unit.at:
+                unit.at = space
+                t.tell(UnitMoved(unit.id, space))
+        t.do(*strike(unit.id, victim.id), Settle())
+
+    def stands(self, c: Combat, unit: Fighter, victim: Fighter) -> list[int]:
+        """Spaces from which the victim can be struck."""
+        return [space for space in {*destinations(c, unit), unit.at} if victim.at in NEAR[space]]

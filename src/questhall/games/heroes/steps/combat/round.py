@@ -1,0 +1,159 @@
+"""The combat round: units act by initiative; against guards there is a time limit.  [HM-21xx, HM-24xx]"""
+
+from __future__ import annotations
+
+from questhall.core import Choice, Decision, Question, Seat, Step
+
+from ...board import caster, commander, fight, having, initiative, other, owner, tier
+from ...choices import Activate, Prolong, Withdraw
+from ...content import load
+from ...effects import TIERS
+from ...events import ActivationSkipped, CardDiscarded, CombatProlonged, CombatRoundBegan, MoraleChanged, UnitActivated
+from ...geography import HeroesTable
+from ...people import pawn_of
+from ...state import NOBODY, Combat, Fighter
+from ...traits import Gloom, Pilfer, Regenerate
+from ...wounds import heal, settle_wounds
+from .commanding import ActByRule, Command, MendOne
+from .ending import break_off
+from .openings import Foretell
+
+
+class StartCombatRound(Step, frozen=True):
+    """Marks of activation and retaliation are cleared; every unit acts once.  [HM-2104, HM-2113, HM-2114]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """What lasted for a combat round ends."""
+        c = fight(t)
+        c.round += 1
+        c.spells, c.more_spells, c.last_initiative = {}, {}, -99
+        for each in c.fighters[:]:
+            each.acted = each.answered = False
+            each.extra = 0
+            each.charms = [charm for charm in each.charms if charm.until >= c.round]
+            settle_wounds(t, c, each)
+        t.tell(CombatRoundBegan(c.round))
+        t.do(NextUnit())
+
+
+class NextUnit(Step, frozen=True):
+    """The highest initiative acts next; with equal ones the sides alternate, the attacker first.
+
+    [HM-2102, HM-2106, HM-2107, HM-R-106]
+    """
+
+    def run(self, t: HeroesTable) -> None:
+        """Computed anew after each activation."""
+        c = fight(t)
+        waiting = [each for each in c.fighters if not each.acted]
+        if not waiting:
+            t.do(EndCombatRound())
+            return
+        best = max(initiative(c, each) for each in waiting)
+        ready = [each for each in waiting if initiative(c, each) == best]
+        first = other(c.last) if best == c.last_initiative else "attacker"
+        camp = first if any(each.camp == first for each in ready) else other(first)
+        names = tuple(each.id for each in ready if each.camp == camp)
+        t.do(ChooseUnit(names), NextUnit())
+
+
+class ChooseUnit(Question, frozen=True):
+    """Of equal units of one side its player chooses; of those of the AI the higher tier acts first.  [HM-R-105]"""
+
+    automatic = True
+
+    units: tuple[str, ...]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Ties of the AI are broken by the player."""
+        c = fight(t)
+        ready = [each for each in c.fighters if each.id in self.units]
+        seat = commander(c, ready[0].camp)
+        if seat == NOBODY:
+            best = max(TIERS.index(tier(each)) for each in ready)
+            ready = [each for each in ready if TIERS.index(tier(each)) == best]
+            seat = c.attacker
+        return Decision(seat, self, tuple(Activate(each.id) for each in ready))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Activate) -> None:
+        """It is marked as activated.  [HM-2109]"""
+        t.do(ActivateUnit(choice.fighter))
+
+
+class ActivateUnit(Step, frozen=True):
+    """A paralysed unit skips its activation; a defence token is discarded at its start.
+
+    [HM-2214, HM-2220, HM-2221, HM-R-110]
+    """
+
+    fighter: str
+
+    def run(self, t: HeroesTable) -> None:
+        """Then its abilities of the activation, then what its player wants.  [HM-1713]"""
+        c = fight(t)
+        unit = next(each for each in c.fighters if each.id == self.fighter)
+        unit.acted, unit.home = True, unit.at
+        c.last, c.last_initiative = unit.camp, initiative(c, unit)
+        if unit.paralysed:
+            unit.paralysed = False
+            t.tell(ActivationSkipped(unit.id))
+            return
+        t.tell(UnitActivated(unit.id))
+        tired, unit.defending = unit.defending, False
+        awaken(t, c, unit)
+        acting = ActByRule(unit.id) if commander(c, unit.camp) == NOBODY else Command(unit.id, tired=tired)
+        t.do(Foretell("attacker"), Foretell("defender"), MendOne(unit.id), acting)
+
+
+def awaken(t: HeroesTable, c: Combat, unit: Fighter) -> None:
+    """Abilities that resolve when the unit is activated.  [HM-1713]"""
+    for grown in having(c, unit, Regenerate):
+        heal(t, unit, grown.value)
+    foe = owner(c, other(unit.camp))
+    if foe != NOBODY:
+        side = t.state.sides[foe]
+        if having(c, unit, Gloom) and side.morale == 1:
+            side.morale = 0
+            t.tell(MoraleChanged(foe, 0))
+        for thief in having(c, unit, Pilfer):
+            for _ in range(min(thief.cards, len(side.hand)) if caster(c, other(unit.camp)) == foe else 0):
+                card = side.hand.pop(t.roll(len(side.hand)) - 1)
+                side.discard.append(card)
+                t.tell(CardDiscarded(foe, card))
+
+
+class EndCombatRound(Step, frozen=True):
+    """Against guards a combat lasts one round unless it is prolonged; others have no limit.
+
+    [HM-2401, HM-2407, HM-R-124]
+    """
+
+    def run(self, t: HeroesTable) -> None:
+        """Azure units fight on."""
+        c = fight(t)
+        limited = c.defender == NOBODY and not any(load().units[unit].tier == "azure" for unit in c.guards)
+        t.do(GoOn() if limited else StartCombatRound())
+
+
+class GoOn(Question, frozen=True):
+    """Retreat, or pay a movement point of the hero that fights for another round.  [HM-2402 to HM-2404, HM-2436]"""
+
+    automatic = True
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Without movement there is only the retreat."""
+        c = fight(t)
+        able = t.state.rules.tireless or pawn_of(t, c.attacker, c.pawn).moves >= 1
+        choices: tuple[Choice, ...] = (Prolong(), Withdraw()) if able else (Withdraw(),)
+        return Decision(c.attacker, self, choices)
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Prolong | Withdraw) -> None:
+        """A retreat has no other disadvantage.  [HM-2405, HM-2406]"""
+        c = fight(t)
+        if isinstance(choice, Prolong):
+            pawn_of(t, seat, c.pawn).moves -= not t.state.rules.tireless
+            t.tell(CombatProlonged(seat))
+            t.do(StartCombatRound())
+        else:
+            c.winner, c.how = "defender", "retreat"
+            break_off(t)

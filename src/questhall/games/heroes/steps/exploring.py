@@ -1,0 +1,97 @@
+"""Discovering and laying tiles.  [HM-15xx]"""
+
+from __future__ import annotations
+
+from questhall.core import Decision, Question, Seat, Step
+from questhall.kit.hexes import Hex
+
+from ..choices import Done, ScoutTile, TurnTile
+from ..content.printed import Group
+from ..effects import FieldId, TileId
+from ..events import TileTurned
+from ..geography import ASIDE, HeroesTable, chart, laid, turns_for
+from ..people import town_of
+from ..state import Layout, Place
+
+
+class TurnUp(Step, frozen=True):
+    """A face-down tile is turned up; nobody knew which it was.  [HM-1403, HM-1504]"""
+
+    seat: Seat
+    place: int
+
+    def run(self, t: HeroesTable) -> None:
+        """Chance decides which of its group lies there."""
+        group: Group = t.state.layout.places[self.place].group
+        t.do(OrientTile(self.seat, self.place, t.draw(t.state.tiles[group])))
+
+
+class LayNewTile(Step, frozen=True):
+    """A tile of the own supply is laid, and only then seen.  [HM-1502, HM-1504]"""
+
+    seat: Seat
+    q: int
+    r: int
+
+    def run(self, t: HeroesTable) -> None:
+        """From now on it is a tile of the map."""
+        t.state.sides[self.seat].tiles -= 1
+        t.state.layout = Layout((*t.state.layout.places, Place((self.q, self.r), "far")))
+        t.do(TurnUp(self.seat, len(t.state.layout.places) - 1))
+
+
+class OrientTile(Question, frozen=True):
+    """The player turns the tile as he likes, but so that a path leads to all others.  [HM-1507, HM-1508, HM-R-70]"""
+
+    seat: Seat
+    place: int
+    tile: TileId
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """In steps of 60 degrees."""
+        turns = turns_for(t.state.layout, self.place, self.tile)
+        return Decision(self.seat, self, tuple(map(TurnTile, turns)))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: TurnTile) -> None:
+        """No hero moves.  [HM-1509]"""
+        t.state.layout = laid(t.state.layout, self.place, self.tile, choice.turn)
+        t.tell(TileTurned(seat, self.tile, choice.turn))
+
+
+class OrientStart(Question, frozen=True):
+    """Every player turns the own starting tile to any orientation.  [HM-231]"""
+
+    seat: Seat
+    place: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """All six."""
+        return Decision(self.seat, self, tuple(map(TurnTile, range(6))))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: TurnTile) -> None:
+        """The town stays in the middle.  [HM-232]"""
+        tile = town_of(t, seat).removesuffix("_c")
+        t.state.layout = laid(t.state.layout, self.place, tile, choice.turn)
+        t.tell(TileTurned(seat, tile, choice.turn))
+
+
+class LookOut(Question, frozen=True):
+    """Discover a face-down tile next to this tile, without movement points.  [HM-3641, HM-3661, HM-R-72]"""
+
+    automatic = True
+
+    seat: Seat
+    field: FieldId
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Any neighbouring one."""
+        places = t.state.layout.places
+        middle = Hex(*places[chart(t.state.layout).place[self.field]].at)
+        around = [middle.plus(way) for way in ASIDE]
+        hidden = [number for number, place in enumerate(places) if not place.tile and place.at in around]
+        return Decision(self.seat, self, tuple(map(ScoutTile, hidden)) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: ScoutTile | Done) -> None:
+        """As any discovery."""
+        if isinstance(choice, ScoutTile):
+            t.do(TurnUp(seat, choice.place))

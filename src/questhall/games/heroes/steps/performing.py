@@ -1,0 +1,246 @@
+"""Carrying out what fields, dice, buildings and cards say.  [HM-34xx]"""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.kit.dice import roll_face
+
+from .. import effects as e
+from ..choices import Done, FlipUnit, KeepDie, ReinforceUnit, RerollDie, TakeOption
+from ..content import load
+from ..effects import Purse, SimpleEffect
+from ..events import DiceRolled, DieRerolled, GrailTaken, MovesGained
+from ..geography import HeroesTable
+from ..people import gain, pawn_of, pay
+from ..piles import gain_card, look
+from ..state import PawnName
+from ..troops import flip, price_of, reinforce, weak_units
+from .exploring import LookOut
+from .levels import GainExperience
+from .morale import GainMorale, LoseMorale, lose_token, may_spend
+from .searching import AskWitch, DiscardCards, DrawSome, DrinkFromSpring, SearchDeck
+from .trading import VisitPost
+
+ORDER = ("treasure", "resource", "map", "any")
+
+
+class Perform(Step, frozen=True):
+    """Carry out effects in the order in which they are printed."""
+
+    seat: Seat
+    pawn: PawnName
+    effects: tuple[SimpleEffect | e.OneOf, ...]
+    optional: bool = False
+    """Searches may be declined, as on fields.  [HM-1422]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """One step for each."""
+        t.do(*(PerformOne(self.seat, self.pawn, effect, self.optional) for effect in self.effects))
+
+
+class PerformOne(Step, frozen=True):
+    """Carry out one effect."""
+
+    seat: Seat
+    pawn: PawnName
+    effect: SimpleEffect | e.OneOf
+    optional: bool = False
+
+    def run(self, t: HeroesTable) -> None:
+        """A secondary hero gains no experience.  [HM-714, HM-R-64]"""
+        seat, pawn = self.seat, self.pawn
+        match self.effect:
+            case e.Gain(gold, materials, valuables):
+                gain(t, seat, Purse(gold, materials, valuables))
+            case e.Draw(cards):
+                t.do(DrawSome(seat, cards))
+            case e.Discard(cards):
+                t.do(DiscardCards(seat, cards))
+            case e.Experience(points):
+                t.do(*([GainExperience(seat, points)] if pawn == "main" else []))
+            case e.Morale(change):
+                t.do(GainMorale(seat) if change == 1 else LoseMorale(seat))
+            case e.Moves(points):
+                pawn_of(t, seat, pawn).moves += points
+                t.tell(MovesGained(seat, pawn, points))
+            case e.Search(deck, cards):
+                t.do(SearchDeck(seat, deck, cards, self.optional))
+            case e.RollResource(dice, keep):
+                faces = roll(t, seat, "resource", dice)
+                t.do(ChooseDie(seat, pawn, "resource", faces, keep))
+            case e.RollTreasure(dice):
+                t.do(ChooseDie(seat, pawn, "treasure", roll(t, seat, "treasure", dice), 1))
+            case e.TakeTop(deck):
+                for card in look(t, deck, 1):
+                    gain_card(t, seat, card, deck)
+            case e.TakeGrail():
+                take_grail(t, seat)
+            case e.Trade():
+                t.do(VisitPost(seat))
+            case e.Scout():
+                t.do(LookOut(seat, pawn_of(t, seat, pawn).at))
+            case e.DrinkSpring():
+                t.do(DrinkFromSpring(seat))
+            case e.VisitWitch():
+                t.do(AskWitch(seat))
+            case e.Reinforce() as effect:
+                t.do(ReinforceOne(seat, effect))
+            case e.FlipPack():
+                t.do(FlipOne(seat))
+            case e.OneOf(options, optional):
+                t.do(ChooseOption(seat, pawn, options, optional, self.optional))
+            case _:
+                assert_never(self.effect)
+
+
+class ChooseOption(Question, frozen=True):
+    """One of several things; what costs resources may be declined.  [HM-1423, HM-3416, HM-3420]"""
+
+    automatic = True
+
+    seat: Seat
+    pawn: PawnName
+    options: tuple[e.Option, ...]
+    optional: bool
+    searches: bool = False
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """What can be paid.  [HM-1213]"""
+        purse = t.state.sides[self.seat].purse
+        choices: list[Choice] = [TakeOption(n) for n, each in enumerate(self.options) if purse.covers(each.pay)]
+        if self.optional or not choices:
+            choices.append(Done())
+        return Decision(self.seat, self, tuple(choices))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: TakeOption | Done) -> None:
+        """Pay, then carry it out; a search that was paid for is wanted."""
+        if isinstance(choice, TakeOption):
+            option = self.options[choice.option]
+            pay(t, seat, option.pay)
+            t.do(Perform(seat, self.pawn, option.then, self.searches and option.pay == Purse()))
+
+
+class ChooseDie(Question, frozen=True):
+    """Which results are taken; a bright morale token rerolls one die.  [HM-609, HM-3406, HM-3419]"""
+
+    automatic = True
+
+    seat: Seat
+    pawn: PawnName
+    kind: str
+    faces: tuple[int, ...]
+    keep: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Equal results are offered once."""
+        first = list({face: number for number, face in reversed(list(enumerate(self.faces)))}.values())
+        places = sorted(first)
+        keeping: list[Choice] = [KeepDie(place) for place in places] if self.keep < len(self.faces) else [Done()]
+        again = [RerollDie(place) for place in places] if may_reroll(t, self.seat, self.kind) else []
+        return Decision(self.seat, self, (*keeping, *again))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: KeepDie | RerollDie | Done) -> None:
+        """The token is spent for the new result, which counts."""
+        match choice:
+            case RerollDie(place):
+                spend_reroll(t, seat, self.kind)
+                (face,) = roll(t, seat, self.kind, 1, told=False)
+                t.tell(DieRerolled(seat, place, face))
+                faces = (*self.faces[:place], face, *self.faces[place + 1 :])
+                t.do(ChooseDie(seat, self.pawn, self.kind, faces, self.keep))
+            case KeepDie(place):
+                self.take(t, seat, self.faces[place])
+            case Done():
+                for face in self.faces:
+                    self.take(t, seat, face)
+
+    def take(self, t: HeroesTable, seat: Seat, face: int) -> None:
+        """What the face shows; its searches are optional.  [HM-3403, HM-R-86]"""
+        if self.kind == "resource":
+            shown = load().dice.resource[face]
+            meagre = Purse(min(shown.gold, 1), min(shown.materials, 1), min(shown.valuables, 1))
+            gain(t, seat, meagre if t.state.rules.meagre_dice else shown)
+        else:
+            t.do(Perform(seat, self.pawn, load().dice.treasure[face], optional=True))
+
+
+class ReinforceOne(Question, frozen=True):
+    """An effect reinforces one unit: without token, citadel or dwelling.  [HM-1617, HM-1618, HM-1622]"""
+
+    automatic = True
+
+    seat: Seat
+    effect: e.Reinforce
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Whoever must pay may decline."""
+        effect, purse = self.effect, t.state.sides[self.seat].purse
+        prices = {unit: price_of(unit, effect) for unit in weak_units(t, self.seat, effect.tiers)}
+        choices: list[Choice] = [ReinforceUnit(unit) for unit, price in prices.items() if purse.covers(price)]
+        if effect.price != "free" or not choices:
+            choices.append(Done())
+        return Decision(self.seat, self, tuple(choices))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: ReinforceUnit | Done) -> None:
+        """For the changed price."""
+        if isinstance(choice, ReinforceUnit):
+            reinforce(t, seat, choice.unit, price_of(choice.unit, self.effect))
+
+
+class FlipOne(Question, frozen=True):
+    """One Pack becomes a Few, if there is one."""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """The player chooses which."""
+        packs = dict.fromkeys(troop.unit for troop in t.state.sides[self.seat].army if troop.aspect == "pack")
+        return Decision(self.seat, self, tuple(map(FlipUnit, packs)) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: FlipUnit | Done) -> None:
+        """It stays in the army."""
+        if isinstance(choice, FlipUnit):
+            flip(t, seat, choice.unit)
+
+
+def roll(t: HeroesTable, seat: Seat, kind: str, count: int, *, told: bool = True) -> tuple[int, ...]:
+    """Throw dice; the numbers are the places of their faces, equal faces being one.  [HM-1212, HM-3404]"""
+    faces: tuple[Any, ...] = load().dice.resource if kind == "resource" else load().dice.treasure
+    thrown = tuple(faces.index(roll_face(t.rng, faces)) for _ in range(count))
+    if told:
+        t.tell(DiceRolled(seat, "resource" if kind == "resource" else "treasure", thrown))
+    return thrown
+
+
+def may_reroll(t: HeroesTable, seat: Seat, kind: str) -> bool:
+    """With a bright morale token, or by a card that was played in this turn.  [HM-609]"""
+    rerolls = t.state.sides[seat].rerolls
+    if t.state.rules.no_rerolls:
+        return False
+    return may_spend(t, seat) or any(fits_die(each, kind) for each in rerolls)
+
+
+def fits_die(reroll: str, kind: str) -> bool:
+    """Whether a permission to roll again is for such a die."""
+    return reroll in (kind, "any") or (reroll == "map" and kind != "attack")
+
+
+def spend_reroll(t: HeroesTable, seat: Seat, kind: str) -> None:
+    """The card is used up first, then the token."""
+    rerolls = t.state.sides[seat].rerolls
+    fitting = sorted((each for each in rerolls if fits_die(each, kind)), key=ORDER.index)
+    if fitting:
+        rerolls.remove(fitting[0])
+    else:
+        lose_token(t, seat)
+
+
+def take_grail(t: HeroesTable, seat: Seat) -> None:
+    """There is only one Grail.  [HM-3642, HM-3643]"""
+    if not t.state.grail_taken:
+        t.state.grail_taken = t.state.sides[seat].grail = True
+        t.tell(GrailTaken(seat))

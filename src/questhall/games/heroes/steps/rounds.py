@@ -1,0 +1,204 @@
+"""The rounds: refresh, income or astrologers, timed events, turns.  [HM-3xx]"""
+
+from __future__ import annotations
+
+from questhall.core import Decision, Question, Seat, Step
+
+from ..choices import Done, PickSeat
+from ..content import load
+from ..effects import Purse
+from ..events import CubesCleared, IncomeReceived, Proclaimed, RoundBegan
+from ..geography import HeroesTable
+from ..people import MOVES, gain, living, pawns
+from ..piles import draw_cards
+from ..traits import Tribute
+from .ending import CheckHomes, CountHomeless, LastRoundOver
+from .performing import Perform
+from .town import TOWN_CHOICES, TownChoice, free_choices, take_town_action
+from .turn import StartTurn
+
+
+class BeginRound(Step, frozen=True):
+    """Refresh, income or astrologers, timed events, the turns clockwise from the starting player.
+
+    [HM-302, HM-303, HM-307, HM-308, HM-311, HM-312, HM-314]
+    """
+
+    def run(self, t: HeroesTable) -> None:
+        """Round 1 has neither refresh nor income.  [HM-303, HM-309]"""
+        t.state.round += 1
+        number = t.state.round
+        t.tell(RoundBegan(number))
+        start: list[Step] = [CountHomeless()]
+        if number > 1:
+            start += [Refresh(), *([ReceiveIncome()] if number % 2 else []), *stars(t, number), TimedEvents()]
+        turns: list[Step] = [StartTurn(seat) for seat in living(t)]
+        if t.state.mode == "alliance":
+            turns = [NextOfTeam(tuple(living(t)), t.state.first % 2)]
+        last = [LastActions(seat) for seat in living(t)]
+        t.do(*start, *turns, *last, CheckHomes(), EndRound())
+
+
+class NextOfTeam(Question, frozen=True):
+    """In an alliance the teams take turns alternately; each decides who of its members goes first.
+
+    [HM-317, HM-318, HM-R-33]
+    """
+
+    automatic = True
+
+    left: tuple[Seat, ...]
+    team: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """When a team has no turns left, the other goes on."""
+        there = [seat for seat in self.left if not t.state.sides[seat].out]
+        members = [seat for seat in there if seat % 2 == self.team] or there
+        return Decision(members[0] if members else 0, self, tuple(map(PickSeat, members)) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PickSeat | Done) -> None:
+        """Then comes the other team."""
+        if isinstance(choice, PickSeat):
+            left = tuple(seat for seat in self.left if seat != choice.seat)
+            t.do(StartTurn(choice.seat), NextOfTeam(left, 1 - choice.seat % 2))
+
+
+def stars(t: HeroesTable, number: int) -> list[Step]:
+    """The astrologers proclaim in even rounds, unless other rules are in force.  [HM-311, HM-3012, HM-3013]"""
+    when = t.state.rules.astrologers
+    return [Proclaim()] if when == "always" or (when == "even" and number % 2 == 0) else []
+
+
+class Refresh(Step, frozen=True):
+    """Town tokens, movement and expert effects are available again.  [HM-304 to HM-306]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """The astrologers may have changed how far heroes go."""
+        changed = load().proclamations[t.state.proclaimed].moves if t.state.proclaimed else 0
+        for side in t.state.sides:
+            side.used, side.new_guild, side.experts = [], False, 0
+            for name, pawn in pawns(side):
+                pawn.moves = MOVES[name] + changed
+
+
+class ReceiveIncome(Step, frozen=True):
+    """What the tracks show, then what buildings and units bring.  [HM-308, HM-310, HM-R-21]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """Clockwise from the starting player."""
+        changed = load().proclamations[t.state.proclaimed].income if t.state.proclaimed else Purse()
+        for seat in living(t):
+            side = t.state.sides[seat]
+            amount = at_least_nothing(side.income.plus(changed), side.purse)
+            side.purse = side.purse.plus(amount)
+            t.tell(IncomeReceived(seat, amount))
+            for troop in side.army:
+                for trait in load().units[troop.unit].side(troop.aspect).traits:
+                    if isinstance(trait, Tribute):
+                        gain(t, seat, trait.gains)
+        built = [(seat, load().buildings[name]) for seat in living(t) for name in t.state.sides[seat].built]
+        t.do(*(Perform(seat, "main", building.yields) for seat, building in built if building.yields))
+
+
+def at_least_nothing(amount: Purse, owned: Purse) -> Purse:
+    """Nobody comes to own less than nothing."""
+    return Purse(
+        max(amount.gold, -owned.gold),
+        max(amount.materials, -owned.materials),
+        max(amount.valuables, -owned.valuables),
+    )
+
+
+class Proclaim(Step, frozen=True):
+    """One astrologers card is drawn and resolved; it lasts until the next.  [HM-311, HM-R-23]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """A deck that is used up is shuffled anew."""
+        pile = t.state.proclamations
+        if not pile.deck:
+            pile.deck, pile.discard = pile.discard, []
+            t.shuffle(pile.deck)
+        before = load().proclamations[t.state.proclaimed].moves if t.state.proclaimed else 0
+        card = t.draw(pile.deck)
+        pile.discard.append(card)
+        t.state.proclaimed = card
+        t.tell(Proclaimed(card))
+        printed = load().proclamations[card]
+        for seat in living(t):
+            for _, pawn in pawns(t.state.sides[seat]):
+                pawn.moves = max(pawn.moves + printed.moves - before, 0)
+        t.do(*(Perform(seat, "main", printed.each) for seat in living(t) if printed.each))
+        for side in t.state.sides:
+            side.spell_back = False
+        if printed.rule == "clear_cubes":
+            t.do(ClearCubes())
+        if printed.rule == "reshuffle_hands":
+            t.do(*map(ReshuffleHand, living(t)))
+
+
+class ReshuffleHand(Step, frozen=True):
+    """Artifacts and spells of the hand are shuffled into the deck, and as many cards are drawn."""
+
+    seat: Seat
+
+    def run(self, t: HeroesTable) -> None:
+        """The other cards stay."""
+        side, cards = t.state.sides[self.seat], load().cards
+        given = [card for card in side.hand if cards[card].kind in ("artifact", "spell")]
+        side.hand = [card for card in side.hand if card not in given]
+        side.deck += given
+        t.shuffle(side.deck)
+        draw_cards(t, self.seat, len(given))
+
+
+class ClearCubes(Step, frozen=True):
+    """All black cubes are taken off the map, but not in the first round of the astrologers: then draw again."""
+
+    def run(self, t: HeroesTable) -> None:
+        """Guarded fields are guarded again.  [HM-R-66]"""
+        if t.state.round <= 2:
+            t.do(Proclaim())
+            return
+        t.tell(CubesCleared(tuple(t.state.visited)))
+        t.state.visited = []
+
+
+class TimedEvents(Step, frozen=True):
+    """What the scenario has in store for the round.  [HM-312]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """Some fields can be visited again."""
+        kinds = t.state.refresh.get(t.state.round, ())
+        everywhere = t.state.rules.returning_fields and t.state.round in (4, 8, 12)
+        fields = load().fields
+        cleared = tuple(field for field in t.state.visited if everywhere or fields[field].location in kinds)
+        if cleared:
+            t.state.visited = [field for field in t.state.visited if field not in cleared]
+            t.tell(CubesCleared(cleared))
+
+
+class LastActions(Question, frozen=True):
+    """Before the round ends every player may still use town and morale actions.  [HM-319, HM-R-25]"""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Clockwise."""
+        return Decision(self.seat, self, (*free_choices(t, self.seat), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: TownChoice | Done) -> None:
+        """And again, until the player has enough."""
+        if isinstance(choice, TOWN_CHOICES):
+            t.do(self)
+            take_town_action(t, seat, choice)
+
+
+class EndRound(Step, frozen=True):
+    """The next round starts, unless it was the last.  [HM-315, HM-316]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """As many as the scenario says."""
+        over = t.state.round >= load().scenarios[t.state.scenario].rounds
+        t.do(LastRoundOver() if over else BeginRound())

@@ -1,0 +1,229 @@
+"""Searching the common decks, and cards that leave the hand.  [HM-906 to HM-911]"""
+
+from __future__ import annotations
+
+from questhall.core import Choice, Decision, Question, Seat, Step
+
+from ..choices import DiscardCard, Done, LookAtDeck, PutAside, RemoveCard, Replace, TakeCard, TakeDiscard
+from ..content import load
+from ..effects import CardId, Deck
+from ..geography import HeroesTable
+from ..piles import discard_card, draw_cards, gain_card, look, refill, remove_card
+
+
+class SearchDeck(Question, frozen=True):
+    """Look at the top cards and take one, or take the top of the discard pile; decided before looking.
+
+    [HM-906, HM-907, HM-908]
+    """
+
+    automatic = True
+
+    seat: Seat
+    deck: Deck
+    cards: int = 2
+    optional: bool = False
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Searches of fields and dice can be declined, but only now.  [HM-1422, HM-R-42, HM-R-86]"""
+        pile = t.state.decks[self.deck]
+        choices: list[Choice] = [LookAtDeck()] if pile.deck or pile.discard else []
+        if pile.discard:
+            choices.append(TakeDiscard())
+        if self.optional or not choices:
+            choices.append(Done())
+        return Decision(self.seat, self, tuple(choices))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: LookAtDeck | TakeDiscard | Done) -> None:
+        """An emptied discard pile is filled at once.  [HM-911]"""
+        match choice:
+            case LookAtDeck():
+                t.do(PickCard(seat, self.deck, look(t, self.deck, self.cards)))
+            case TakeDiscard():
+                gain_card(t, seat, t.state.decks[self.deck].discard.pop(), self.deck)
+                refill(t, self.deck)
+
+
+class PickCard(Question, frozen=True):
+    """Take one of the cards into the hand.  [HM-906, HM-R-42]"""
+
+    seat: Seat
+    deck: Deck
+    cards: tuple[CardId, ...]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """A card of another faction may be put aside for the next one.  [HM-1008, HM-R-43]"""
+        seen = dict.fromkeys(self.cards)
+        pile = t.state.decks[self.deck]
+        more = pile.deck or pile.discard
+        foreign = [card for card in seen if more and not usable(t, self.seat, card)]
+        return Decision(self.seat, self, (*map(TakeCard, seen), *map(Replace, foreign)))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | Replace) -> None:
+        """The rest goes to the discard pile of the deck."""
+        left = list(self.cards)
+        left.remove(choice.card)
+        match choice:
+            case TakeCard(card):
+                gain_card(t, seat, card, self.deck)
+                t.do(LayAside(seat, self.deck, tuple(left)))
+            case Replace(card):
+                t.state.decks[self.deck].discard.append(card)
+                t.do(PickCard(seat, self.deck, (*left, *look(t, self.deck, 1))))
+
+
+class LayAside(Question, frozen=True):
+    """Whoever searched chooses the order in which the rest is discarded.  [HM-R-41]"""
+
+    automatic = True
+
+    seat: Seat
+    deck: Deck
+    cards: tuple[CardId, ...]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Equal cards are offered once."""
+        return Decision(self.seat, self, tuple(map(PutAside, dict.fromkeys(self.cards))) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PutAside | Done) -> None:
+        """One after the other."""
+        if isinstance(choice, PutAside):
+            t.state.decks[self.deck].discard.append(choice.card)
+            left = list(self.cards)
+            left.remove(choice.card)
+            t.do(LayAside(seat, self.deck, tuple(left)))
+
+
+class DiscardCards(Question, frozen=True):
+    """Discard so many hand cards of choice, or all if there are fewer."""
+
+    automatic = True
+
+    seat: Seat
+    cards: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Equal cards are offered once."""
+        hand = dict.fromkeys(t.state.sides[self.seat].hand) if self.cards else ()
+        return Decision(self.seat, self, tuple(map(DiscardCard, hand)) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: DiscardCard | Done) -> None:
+        """One after the other."""
+        if isinstance(choice, DiscardCard):
+            discard_card(t, seat, choice.card)
+            t.do(DiscardCards(seat, self.cards - 1))
+
+
+class DrinkFromSpring(Question, frozen=True):
+    """One of the upper three cards of the own discard pile may go to the hand.  [HM-3649]"""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """It may be declined."""
+        upper = dict.fromkeys(t.state.sides[self.seat].discard[-3:])
+        return Decision(self.seat, self, (*map(TakeCard, upper), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | Done) -> None:
+        """The others are put back in an order of choice."""
+        if isinstance(choice, TakeCard):
+            side = t.state.sides[seat]
+            upper = side.discard[-3:]
+            del side.discard[-3:]
+            upper.remove(choice.card)
+            side.hand.append(choice.card)
+            t.do(PutBack(seat, tuple(upper)))
+
+
+class PutBack(Question, frozen=True):
+    """The order of the cards that go back on the own discard pile, the lowest first.  [HM-3649]"""
+
+    automatic = True
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Equal cards are offered once."""
+        return Decision(self.seat, self, tuple(map(PutAside, dict.fromkeys(self.cards))) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PutAside | Done) -> None:
+        """One after the other."""
+        if isinstance(choice, PutAside):
+            t.state.sides[seat].discard.append(choice.card)
+            left = list(self.cards)
+            left.remove(choice.card)
+            t.do(PutBack(seat, tuple(left)))
+
+
+class AskWitch(Question, frozen=True):
+    """Remove an ability from the hand, or look at the top card of the ability deck.  [HM-3650]"""
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """One of the two must be done."""
+        hand = dict.fromkeys(t.state.sides[self.seat].hand)
+        abilities = [card for card in hand if load().cards[card].kind == "ability"]
+        return Decision(self.seat, self, (*map(RemoveCard, abilities), LookAtDeck()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: RemoveCard | LookAtDeck) -> None:
+        """The top card is shown to the visitor only."""
+        if isinstance(choice, RemoveCard):
+            remove_card(t, seat, choice.card)
+            return
+        for card in look(t, "ability", 1):
+            t.do(TakeOrLeave(seat, card))
+
+
+class TakeOrLeave(Question, frozen=True):
+    """The ability goes to the hand or to the ability discard pile.  [HM-3650]"""
+
+    seat: Seat
+    card: CardId
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Both are possible."""
+        return Decision(self.seat, self, (TakeCard(self.card), PutAside(self.card)))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | PutAside) -> None:
+        """As chosen."""
+        if isinstance(choice, TakeCard):
+            gain_card(t, seat, self.card, "ability")
+        else:
+            t.state.decks["ability"].discard.append(self.card)
+
+
+class LeaveOrSink(Question, frozen=True):
+    """The top card of a deck was looked at: it stays there, or goes under the deck."""
+
+    seat: Seat
+    deck: Deck
+    card: CardId
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Both are possible."""
+        return Decision(self.seat, self, (Done(), PutAside(self.card)))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PutAside | Done) -> None:
+        """Nobody else sees it."""
+        pile = t.state.decks[self.deck].deck
+        pile.insert(0 if isinstance(choice, PutAside) else len(pile), self.card)
+
+
+class DrawSome(Step, frozen=True):
+    """Draw cards from the own deck."""
+
+    seat: Seat
+    cards: int
+
+    def run(self, t: HeroesTable) -> None:
+        """As many as there are."""
+        draw_cards(t, self.seat, self.cards)
+
+
+def usable(t: HeroesTable, seat: Seat, card: CardId) -> bool:
+    """Whether a card is not marked for another faction.  [HM-1007, HM-1009]"""
+    return load().cards[card].faction in ("", t.state.sides[seat].faction)

@@ -1,0 +1,154 @@
+"""Town actions: build, population, spell book.  [HM-5xx, HM-13xx, HM-16xx]"""
+
+from __future__ import annotations
+
+from questhall.core import Choice, Decision, Question, Seat
+
+from ..choices import Build, BuySpell, Done, HireHero, Recruit, ReinforceUnit, SpendMorale
+from ..content import load
+from ..content.printed import Building
+from ..effects import FieldId, Purse
+from ..events import BuildingBuilt, HeroHired
+from ..geography import HeroesTable
+from ..people import MOVES, homes, pay, standing
+from ..state import Pawn
+from ..troops import pack_price, recruit, recruits, reinforce, reinforcements
+from .morale import may_spend, spend_morale
+from .performing import Perform
+from .searching import SearchDeck
+
+STUDY_DISCOUNT = 2
+HIRE_PRICE = Purse(gold=10)
+TownChoice = Build | Recruit | ReinforceUnit | HireHero | BuySpell | SpendMorale
+TOWN_CHOICES = (Build, Recruit, ReinforceUnit, HireHero, BuySpell, SpendMorale)
+
+
+def free_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
+    """Town and morale actions, which need neither the own turn nor a hero in the town.  [HM-502, HM-514, HM-606]"""
+    if t.state.sides[seat].out:
+        return []
+    morale: list[Choice] = [SpendMorale("draw"), SpendMorale("swap")] if may_spend(t, seat) else []
+    return [*town_choices(t, seat), *morale]
+
+
+def town_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
+    """Each of the three actions once in a round.  [HM-501, HM-507]"""
+    side = t.state.sides[seat]
+    choices: list[Choice] = []
+    if "build" not in side.used:
+        choices += [Build(building.id) for building in buildable(t, seat)]
+    if "population" not in side.used:
+        choices += musters(t, seat)
+        if side.second is None and side.purse.covers(HIRE_PRICE):
+            choices += map(HireHero, doorsteps(t, seat))
+    if "spell_book" not in side.used and (guild := guild_of(t, seat)) and not side.new_guild:
+        choices += [BuySpell()] if side.purse.covers(spell_price(t, seat, guild)) else []
+    return choices
+
+
+def take_town_action(t: HeroesTable, seat: Seat, choice: TownChoice) -> None:
+    """Carry out a town or morale action.  [HM-508, HM-509, HM-511]"""
+    match choice:
+        case Build(building):
+            build(t, seat, load().buildings[building])
+        case Recruit() | ReinforceUnit():
+            t.state.sides[seat].used.append("population")
+            muster(t, seat, choice)
+            t.do(Muster(seat))
+        case HireHero(at):
+            t.state.sides[seat].used.append("population")
+            pay(t, seat, HIRE_PRICE)
+            hire(t, seat, at)
+        case BuySpell():
+            guild = guild_of(t, seat)
+            assert guild is not None, f"seat {seat} has no mage guild"
+            t.state.sides[seat].used.append("spell_book")
+            pay(t, seat, spell_price(t, seat, guild))
+            cards, t.state.sides[seat].study = t.state.sides[seat].study, 0
+            t.do(SearchDeck(seat, "spell", cards or 2))
+        case SpendMorale():
+            spend_morale(t, seat, choice)
+
+
+def buildable(t: HeroesTable, seat: Seat) -> list[Building]:
+    """Not yet built, whatever must come before it is, and the price can be paid.
+
+    [HM-1309, HM-1314, HM-1318, HM-1320]
+    """
+    side = t.state.sides[seat]
+    return [
+        building
+        for building in load().town(side.faction)
+        if building.id not in side.built
+        and (not building.after or building.after in side.built)
+        and side.purse.covers(building.price)
+    ]
+
+
+def build(t: HeroesTable, seat: Seat, building: Building) -> None:
+    """Pay, turn the token, put the tile into its slot; immediate effects follow.  [HM-1313 to HM-1315]"""
+    side = t.state.sides[seat]
+    pay(t, seat, building.price)
+    side.used.append("build")
+    side.built.append(building.id)
+    side.new_guild = side.new_guild or building.kind == "mage_guild"
+    t.tell(BuildingBuilt(seat, building.id))
+    t.do(Perform(seat, "main", building.built))
+
+
+def guild_of(t: HeroesTable, seat: Seat) -> Building | None:
+    """The mage guild, if it is built.  [HM-1111]"""
+    built = [load().buildings[name] for name in t.state.sides[seat].built]
+    return next((building for building in built if building.kind == "mage_guild"), None)
+
+
+def spell_price(t: HeroesTable, seat: Seat, guild: Building) -> Purse:
+    """As printed, less for those who have studied.  [HM-513]"""
+    return Purse(gold=guild.spell_price).cheaper(STUDY_DISCOUNT if t.state.sides[seat].study else 0)
+
+
+def musters(t: HeroesTable, seat: Seat) -> list[Choice]:
+    """Recruitments and reinforcements.  [HM-1611]"""
+    less = t.state.sides[seat].levy
+    return [*map(Recruit, recruits(t, seat, less)), *map(ReinforceUnit, reinforcements(t, seat, less))]
+
+
+def muster(t: HeroesTable, seat: Seat, choice: Recruit | ReinforceUnit) -> None:
+    """Each for its price.  [HM-1612]"""
+    side = t.state.sides[seat]
+    less, side.levy = side.levy, 0
+    if isinstance(choice, Recruit):
+        recruit(t, seat, choice.unit, less)
+    else:
+        reinforce(t, seat, choice.unit, pack_price(t, seat, choice.unit).cheaper(less))
+
+
+class Muster(Question, frozen=True):
+    """One use of the population token allows any number, in any order and mix.  [HM-510, HM-1611, HM-1616]"""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Until the player has enough."""
+        return Decision(self.seat, self, (*musters(t, self.seat), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Recruit | ReinforceUnit | Done) -> None:
+        """And again."""
+        if not isinstance(choice, Done):
+            muster(t, seat, choice)
+            t.do(self)
+
+
+def doorsteps(t: HeroesTable, seat: Seat) -> list[FieldId]:
+    """Where a hired hero can appear: a home without own hero if there is one.  [HM-710, HM-R-61]"""
+    own = homes(t, seat)
+    free = [field for field in own if not standing(t, field)]
+    return free or own
+
+
+def hire(t: HeroesTable, seat: Seat, at: FieldId) -> None:
+    """The secondary hero appears with fresh movement.  [HM-712, HM-R-60]"""
+    t.state.sides[seat].second = Pawn(at, MOVES["second"], at)
+    t.tell(HeroHired(seat, at))

@@ -1,0 +1,280 @@
+"""A player's turn: hand, movement, town and morale actions, cards.  [HM-4xx]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from questhall.core import Choice, Decision, OpenQuestion, Question, Seat, Step
+
+from ..choices import (
+    DiscardCard,
+    Discover,
+    Done,
+    DrawCards,
+    EndTurn,
+    Exchange,
+    GiveResource,
+    Go,
+    LayTile,
+    OfferCard,
+    PeekAt,
+    Play,
+    RemoveCard,
+    Revisit,
+    UseBuilding,
+)
+from ..content import load
+from ..effects import FieldId
+from ..events import TurnBegan, TurnEnded
+from ..geography import HeroesTable, chart, sites
+from ..people import allied, hand_limit, pawn_of, pawns, put_back, standing
+from ..piles import discard_card, draw_cards, look
+from ..plays import proclaims
+from ..state import PawnName, Side
+from ..traits import Peek, Trait, Wander
+from .allies import AnswerOffer, give, turn_choices
+from .buildings import building_choices, start_effects, use_building
+from .cards import map_plays, play_on_map
+from .exploring import LayNewTile, TurnUp
+from .meeting import Enter
+from .morale import DropHand
+from .searching import LeaveOrSink
+from .town import TOWN_CHOICES, free_choices, take_town_action
+from .trading import exchange, exchanges
+from .visiting import Visit
+
+
+class StartTurn(Step, frozen=True):
+    """Discard, draw, effects of the start, then actions until the player ends the turn.  [HM-401]"""
+
+    seat: Seat
+
+    def run(self, t: HeroesTable) -> None:
+        """Ongoing cards of the turn before end now.  [HM-916, HM-R-48]"""
+        side = t.state.sides[self.seat]
+        if side.out:
+            return
+        t.state.active = self.seat
+        side.discard += side.in_play
+        side.in_play = []
+        t.tell(TurnBegan(self.seat))
+        side.busy, side.casts = [], 0
+        if proclaims(t, "lucky_dice"):
+            side.rerolls.append("map")
+        buildings = start_effects(t, self.seat)
+        t.do(DiscardDown(self.seat), DrawUp(self.seat), *buildings, Act(self.seat), FinishTurn(self.seat))
+
+
+class DiscardDown(Question, frozen=True):
+    """Any number of hand cards may be discarded; those above the limit must.  [HM-402, HM-403, HM-407]"""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """One card after the other."""
+        hand = t.state.sides[self.seat].hand
+        stop = (Done(),) if len(hand) <= hand_limit(t, self.seat) else ()
+        return Decision(self.seat, self, (*map(DiscardCard, dict.fromkeys(hand)), *stop))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: DiscardCard | Done) -> None:
+        """And again."""
+        if isinstance(choice, DiscardCard):
+            discard_card(t, seat, choice.card)
+            t.do(self)
+
+
+class DrawUp(Question, frozen=True):
+    """Draw up to the hand limit; one may stop earlier.  [HM-404]"""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """As many cards as there are."""
+        side = t.state.sides[self.seat]
+        room = max(hand_limit(t, self.seat) - len(side.hand), 0)
+        most = min(room, len(side.deck) + len(side.discard))
+        return Decision(self.seat, self, tuple(DrawCards(count) for count in range(most, -1, -1)))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: DrawCards) -> None:
+        """An empty deck is made anew.  [HM-904]"""
+        draw_cards(t, seat, choice.cards)
+
+
+class Act(OpenQuestion, frozen=True):
+    """Movement, town and morale actions and cards in any order; others may use town and morale too.
+
+    [HM-408, HM-409, HM-418, HM-502, HM-504, HM-902, HM-R-27]
+    """
+
+    seat: Seat
+
+    def asks(self, t: HeroesTable) -> Mapping[Seat, Decision]:
+        """The others may act, but nobody waits for them."""
+        found = {self.seat: Decision(self.seat, self, tuple(own_choices(t, self.seat)))}
+        for seat, side in enumerate(t.state.sides):
+            if seat != self.seat and not side.out and (free := free_choices(t, seat)):
+                found[seat] = Decision(seat, self, tuple(free), optional=True)
+        return found
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Choice) -> None:
+        """What an action sets off is resolved before the next.  [HM-425]"""
+        if isinstance(choice, EndTurn):
+            return
+        t.do(self)
+        if isinstance(choice, TOWN_CHOICES):
+            take_town_action(t, seat, choice)
+        elif isinstance(choice, PeekAt):
+            t.state.sides[seat].busy.append("peek")
+            t.do(*(LeaveOrSink(seat, choice.deck, card) for card in look(t, choice.deck, 1)))
+        elif isinstance(choice, Exchange):
+            exchange(t, seat, choice)
+        elif isinstance(choice, GiveResource):
+            give(t, seat, choice)
+        elif isinstance(choice, OfferCard):
+            t.do(AnswerOffer(choice.seat, seat, choice.card))
+        elif isinstance(choice, UseBuilding | RemoveCard):
+            use_building(t, seat, choice)
+        elif isinstance(choice, Play):
+            play_on_map(t, seat, choice)
+            return
+        else:
+            take_movement(t, seat, choice)
+        if seat == self.seat:
+            t.state.sides[seat].power = 0
+
+
+class TakeStroll(Question, frozen=True):
+    """At the end of the turn a hero may go to an adjacent empty field."""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Where nobody stands and nothing happens.  [HM-1407, HM-1415]"""
+        near = chart(t.state.layout).near
+        found = [
+            Go(name, field)
+            for name, pawn in pawns(t.state.sides[self.seat])
+            for field in near[pawn.at]
+            if is_empty(t, field) and not standing(t, field)
+        ]
+        return Decision(self.seat, self, (*found, Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Go | Done) -> None:
+        """Nothing is there to visit."""
+        if isinstance(choice, Go):
+            put_back(t, seat, choice.pawn, choice.to)
+
+
+def is_empty(t: HeroesTable, field: FieldId) -> bool:
+    """An empty field, or a visitable one with a black cube.  [HM-1407, HM-1415]"""
+    return load().fields[field].location == "empty" or field in t.state.visited
+
+
+def led(side: Side, kind: type[Trait]) -> int:
+    """How many units of an army have an ability."""
+    units = load().units
+    return sum(isinstance(x, kind) for troop in side.army for x in units[troop.unit].side(troop.aspect).traits)
+
+
+class FinishTurn(Step, frozen=True):
+    """Extra movement is lost; a second dark morale token costs the hand.  [HM-422, HM-426, HM-614]"""
+
+    seat: Seat
+
+    def run(self, t: HeroesTable) -> None:
+        """Movement left over is of no use until the refresh."""
+        side = t.state.sides[self.seat]
+        strolls, side.strolls = side.strolls + led(side, Wander), 0
+        side.power, side.levy, side.study, side.rerolls, side.flying = 0, 0, 0, [], False
+        side.charged = []
+        for _, pawn in pawns(side):
+            pawn.moves = 0
+        t.do(*(TakeStroll(self.seat) for _ in range(strolls)), DropHand(self.seat))
+        t.tell(TurnEnded(self.seat))
+
+
+def own_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
+    """Everything that the active player can do."""
+    side = t.state.sides[seat]
+    crowded = side.second is not None and side.second.at == side.main.at
+    for name, pawn in pawns(side):
+        if pawn.moves < 1:
+            continue
+        yield from moves(t, seat, name)
+        if not crowded:
+            yield from stays(t, name, pawn.at, side.tiles)
+    yield from free_choices(t, seat)
+    yield from building_choices(t, seat)
+    yield from turn_choices(t, seat)
+    if "peek" not in side.busy and led(side, Peek):
+        yield from (PeekAt(deck) for deck, pile in t.state.decks.items() if pile.deck)
+    if t.state.rules.free_trade:
+        yield from exchanges(t, seat)
+    yield from map_plays(t, seat)
+    yield EndTurn()
+
+
+def stays(t: HeroesTable, name: PawnName, at: FieldId, supply: int) -> Iterator[Choice]:
+    """Visit again, discover, lay a tile: for one movement point each.  [HM-412, HM-414, HM-415, HM-1421]"""
+    single = load().fields[at].location == "trading_post" and t.state.rules.free_trade
+    if load().locations[load().fields[at].location].category == "revisitable" and not single:
+        yield Revisit(name)
+    for place in chart(t.state.layout).beside[at]:
+        yield Discover(name, place)
+    if supply:
+        for site in sites(t.state.layout, at):
+            yield LayTile(name, site.q, site.r)
+
+
+def moves(t: HeroesTable, seat: Seat, name: PawnName) -> Iterator[Go]:
+    """To a neighbouring field; through heroes of the own side only if the hero can go on.  [HM-411, HM-419, HM-R-31]"""
+    pawn = pawn_of(t, seat, name)
+    near = chart(t.state.layout).near
+    ways: list[tuple[FieldId, ...]] = [(field,) for field in near[pawn.at]]
+    seen = {pawn.at}
+    for way in ways:
+        field = way[-1]
+        if field in seen or len(way) > pawn.moves:
+            continue
+        seen.add(field)
+        passing = passing_only(t, seat, field)
+        if not passing:
+            yield Go(name, field, way[:-1])
+        if passing or (name == "main" and t.state.sides[seat].flying):
+            ways += [(*way, beyond) for beyond in near[field]]
+
+
+def passing_only(t: HeroesTable, seat: Seat, field: FieldId) -> bool:
+    """Fields where a hero cannot stop: with a hero of the own side, or an enemy in a sanctuary.  [HM-420, HM-3623]"""
+    there = [other for other, _ in standing(t, field)]
+    return any(allied(t, seat, other) for other in there) or bool(there and is_sanctuary(field))
+
+
+def is_sanctuary(field: FieldId) -> bool:
+    """Whether heroes on a field cannot be attacked.  [HM-3622]"""
+    return load().fields[field].location == "sanctuary"
+
+
+def take_movement(t: HeroesTable, seat: Seat, choice: Choice) -> None:
+    """Each costs one movement point of the hero, a passage one for each field.  [HM-410, HM-417, HM-421]"""
+    assert isinstance(choice, Go | Revisit | Discover | LayTile), f"{choice} is no movement"
+    pawn = pawn_of(t, seat, choice.pawn)
+    match choice:
+        case Go(name, to, via):
+            pawn.moves -= 1 + len(via)
+            t.do(Enter(seat, name, to, via))
+        case Revisit(name):
+            pawn.moves -= 1
+            t.do(Visit(seat, name, pawn.at))
+        case Discover(_, place):
+            pawn.moves -= 1
+            t.do(TurnUp(seat, place))
+        case LayTile(_, q, r):
+            pawn.moves -= 1
+            t.do(LayNewTile(seat, q, r))

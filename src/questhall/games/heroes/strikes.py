@@ -1,0 +1,109 @@
+"""The arithmetic of an attack: dice, attack and defence.  [HM-22xx]"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .board import NEAR, adjacent, fighter, having, health, lingering, penalised, printed, sheltered, troops
+from .state import Attack, Combat, Fighter
+from .traits import Daunt, Hardy, Hex, NoDie, Pierce, Reroll, ShieldWall, Slayer, Surge, TwoDice, Wary
+
+Counting = Literal["single", "lower", "higher", "both"]
+
+
+def counting(c: Combat, attack: Attack) -> Counting:
+    """How many dice are thrown and which count; two reasons for the penalty do not add up.
+
+    [HM-1729, HM-1730, HM-1733, HM-2203]
+    """
+    striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
+    if penalised(c, striker, target) or (attack.retaliation and having(c, target, Daunt)):
+        return "lower"
+    for trait in having(c, striker, TwoDice):
+        return trait.counts
+    return "single"
+
+
+def die(c: Combat, attack: Attack) -> int | None:
+    """The result that counts; None if the die does not.  [HM-1729, HM-R-113]"""
+    striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
+    if attack.steady or having(c, striker, NoDie):
+        return None
+    if having(c, target, Hex):
+        return -1
+    match counting(c, attack):
+        case "lower":
+            return min(attack.dice)
+        case "higher":
+            return max(attack.dice)
+        case "both":
+            return sum(attack.dice)
+        case "single":
+            return attack.dice[0]
+
+
+def face(result: int | None) -> int | None:
+    """The result that abilities look at: one face of a die."""
+    return None if result is None else max(-1, min(result, 1))
+
+
+def rerolled(c: Combat, attack: Attack, *, optional: bool) -> list[int]:
+    """The dice that an ability of the attacker rolls again, or may roll again.  [HM-1714, HM-1716]"""
+    striker = fighter(c, attack.attacker)
+    if attack.retaliation and optional:
+        return []
+    found = [
+        trait
+        for trait in having(c, striker, Reroll)
+        if trait.optional == optional and (not trait.moved or striker.at != striker.home)
+    ]
+    return [place for place, rolled in enumerate(attack.dice) if any(rolled in trait.dice for trait in found)]
+
+
+def guarding(c: Combat, target: Fighter) -> bool:
+    """A defence token, or a neighbour that shields.  [HM-2218, HM-2222]"""
+    if target.defending:
+        return True
+    friends = [each for each in troops(c, target.camp) if target.at >= 0 and each.at in NEAR[target.at]]
+    return any(having(c, each, ShieldWall) for each in friends)
+
+
+def attack_value(c: Combat, attack: Attack) -> int:
+    """The printed attack with all bonuses, never below nothing.  [HM-1702, HM-2205]"""
+    striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
+    value = (printed(striker).attack if attack.fixed is None else attack.fixed) + attack.attack
+    rolled = face(die(c, attack)) if attack.dice else None
+    if not attack.retaliation:
+        value += sum(charm.value for charm in lingering(c, striker, "attack"))
+        value += sum(trait.attack for trait in having(c, striker, Slayer) if trait.unit == target.unit)
+        if attack.first:
+            value += sum(trait.attack for trait in having(c, striker, Surge) if rolled in trait.dice)
+    if not adjacent(striker, target):
+        value += sum(charm.value for charm in lingering(c, striker, "aim"))
+    return max(value, 0)
+
+
+def defense_value(c: Combat, attack: Attack) -> int:
+    """The printed defence with all bonuses, never below nothing.  [HM-1703, HM-2205, HM-2219]"""
+    striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
+    pierced = attack.first and not attack.retaliation and having(c, striker, Pierce)
+    value = (0 if pierced else printed(target).defense) + attack.defense
+    rolled = face(die(c, attack)) if attack.dice else None
+    value += sum(1 for trait in having(c, target, Hardy) if rolled in trait.dice)
+    value += sum(trait.value for trait in having(c, target, Wary) if attack.retaliation)
+    value += int(attack.guard_die == 1)
+    return max(value, 0)
+
+
+def damage(c: Combat, attack: Attack) -> int:
+    """Attack and die less defence; a wall takes 1 off; never below 0.  [HM-2205, HM-2206, HM-2508, HM-R-112]"""
+    rolled = 0 if c.quiet else die(c, attack) or 0
+    dealt = attack_value(c, attack) + rolled * (3 if attack.triple else 1) - defense_value(c, attack)
+    striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
+    return max(dealt - 1 if sheltered(c, striker, target) else dealt, c.least)
+
+
+def finishes(c: Combat, attack: Attack) -> bool:
+    """Whether the attack would take the last health of the side that is up."""
+    target = fighter(c, attack.target)
+    return target.damage + damage(c, attack) >= health(c, target)

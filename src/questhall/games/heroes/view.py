@@ -1,0 +1,251 @@
+"""What one seat may know: hands and the order of decks are hidden.  [HM-1504, HM-R-55]"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from questhall.core import Deal, Event, Outcome, Rng, Seat, Step
+from questhall.core.copying import copier
+
+from .content.printed import Group, Mode
+from .effects import CardId, Deck, Difficulty, FieldId, LocationId, Tier, TileId
+from .events import CardsDrawn
+from .geography import HeroesTable
+from .state import Combat, Flag, Layout, Pile, Rules, Side, State
+from .steps.buildings import PickOwn
+from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
+
+OPEN = (
+    "faction",
+    "hero",
+    "main",
+    "second",
+    "experience",
+    "experts",
+    "purse",
+    "income",
+    "discard",
+    "in_play",
+    "power",
+    "charged",
+    "army",
+    "built",
+    "new_guild",
+    "used",
+    "morale",
+    "drops_hand",
+    "trophies",
+    "tiles",
+    "levy",
+    "study",
+    "rerolls",
+    "strolls",
+    "casts",
+    "spell_back",
+    "flying",
+    "busy",
+    "homeless",
+    "grail",
+    "out",
+)
+"""What everybody sees of a player's area."""
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """A player's area: what is open, and the cards of hand and deck, by name and not in order."""
+
+    open: Side
+    """Without hand and deck."""
+    hand: tuple[CardId, ...]
+    """Of others as many blanks."""
+    deck: tuple[CardId, ...]
+    """Of others with the cards of the hand among them."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat may know. Piles that lie face down are listed by name, not in order."""
+
+    seat: Seat | None
+    scenario: str
+    mode: Mode
+    difficulty: Difficulty
+    layout: Layout
+    tiles: dict[Group, tuple[TileId, ...]]
+    visited: tuple[FieldId, ...]
+    flags: dict[FieldId, Flag]
+    opened: tuple[FieldId, ...]
+    marks: dict[FieldId, tuple[Seat, ...]]
+    decks: dict[Deck, Pile]
+    neutrals: dict[Tier, Pile]
+    proclamations: Pile
+    proclaimed: str
+    round: int
+    active: Seat
+    first: Seat
+    grail_taken: bool
+    combat: Combat | None
+    refresh: dict[int, tuple[LocationId, ...]]
+    rules: Rules
+    sides: tuple[SideView, ...]
+    agenda: tuple[Any, ...]
+    outcome: Outcome | None
+
+
+def view(t: HeroesTable, seat: Seat | None) -> View:
+    """Field by field; piles that lie face down are sorted."""
+    s = t.state
+    looked = looked_at(t, seat)
+    combat = copier(Combat)
+    assert combat is not None, "a combat can change"
+    return View(
+        seat=seat,
+        scenario=s.scenario,
+        mode=s.mode,
+        difficulty=s.difficulty,
+        layout=s.layout,
+        tiles={group: tuple(sorted(pile)) for group, pile in s.tiles.items()},
+        visited=tuple(s.visited),
+        flags=s.flags.copy(),
+        opened=tuple(s.opened),
+        marks={field: tuple(seats) for field, seats in s.marks.items()},
+        decks={deck: face_down(pile, looked.get(deck, ())) for deck, pile in s.decks.items()},
+        neutrals={tier: face_down(pile) for tier, pile in s.neutrals.items()},
+        proclamations=face_down(s.proclamations),
+        proclaimed=s.proclaimed,
+        round=s.round,
+        active=s.active,
+        first=s.first,
+        grail_taken=s.grail_taken,
+        combat=combat(s.combat) if s.combat else None,
+        refresh=s.refresh,
+        rules=s.rules,
+        sides=tuple(side_view(t, number, seat) for number in range(len(s.sides))),
+        agenda=tuple(mask(step, seat) for step in t.agenda),
+        outcome=t.outcome,
+    )
+
+
+def face_down(pile: Pile, looked: tuple[CardId, ...] = ()) -> Pile:
+    """A pile whose deck is not seen in order, with the cards that somebody else is looking at."""
+    return Pile(sorted([*pile.deck, *looked]), pile.discard[:])
+
+
+def open_side(side: Side) -> Side:
+    """What everybody sees of a player's area."""
+    copy = copier(Side)
+    assert copy is not None, "a player's area can change"
+    twin: Side = copy(side)
+    shown = {name: getattr(twin, name) for name in OPEN}
+    return Side(**shown, hand=[], deck=[])
+
+
+def side_view(t: HeroesTable, number: Seat, seat: Seat | None) -> SideView:
+    """The own hand is seen, those of others are not."""
+    side = t.state.sides[number]
+    own = [card for step in t.agenda if isinstance(step, PickOwn) and step.seat == number for card in step.cards]
+    if number == seat:
+        return SideView(open_side(side), tuple(side.hand), tuple(sorted(side.deck)))
+    return SideView(open_side(side), ("",) * len(side.hand), tuple(sorted([*side.deck, *side.hand, *own])))
+
+
+def looked_at(t: HeroesTable, seat: Seat | None) -> dict[Deck, tuple[CardId, ...]]:
+    """Cards of common decks that others are looking at."""
+    found: dict[Deck, tuple[CardId, ...]] = {}
+    for step in t.agenda:
+        match step:
+            case PickCard(who, deck, cards) | LayAside(who, deck, cards) if who != seat:
+                found[deck] = (*found.get(deck, ()), *cards)
+            case LeaveOrSink(who, deck, card) if who != seat:
+                found[deck] = (*found.get(deck, ()), card)
+            case TakeOrLeave(who, card) if who != seat:
+                found["ability"] = (*found.get("ability", ()), card)
+    return found
+
+
+def mask(step: Step, seat: Seat | None) -> Step:
+    """A step without the cards that only another seat sees."""
+    match step:
+        case PickCard(who, _, cards) | LayAside(who, _, cards) | PickOwn(who, cards) if who != seat:
+            return replace(step, cards=("",) * len(cards))
+        case TakeOrLeave(who, _) | LeaveOrSink(who, _, _) if who != seat:
+            return replace(step, card="")
+        case _:
+            return step
+
+
+def witness(event: Event, seat: Seat | None) -> Event:
+    """Which cards somebody drew is known to nobody else."""
+    if isinstance(event, CardsDrawn) and event.seat != seat:
+        return replace(event, cards=("",) * len(event.cards))
+    return event
+
+
+# -- imagining
+
+
+def imagine(seen: View, rng: Rng) -> Deal[State]:
+    """A position that the seat could be in: decks and the hands of others are dealt anew."""
+    combat = copier(Combat)
+    assert combat is not None, "a combat can change"
+    state = State(
+        scenario=seen.scenario,
+        mode=seen.mode,
+        difficulty=seen.difficulty,
+        sides=[imagined_side(side, rng) for side in seen.sides],
+        layout=seen.layout,
+        tiles={group: shuffled(pile, rng) for group, pile in seen.tiles.items()},
+        visited=list(seen.visited),
+        flags=seen.flags.copy(),
+        opened=list(seen.opened),
+        marks={field: list(seats) for field, seats in seen.marks.items()},
+        decks={deck: imagined_pile(pile, rng) for deck, pile in seen.decks.items()},
+        neutrals={tier: imagined_pile(pile, rng) for tier, pile in seen.neutrals.items()},
+        proclamations=imagined_pile(seen.proclamations, rng),
+        proclaimed=seen.proclaimed,
+        round=seen.round,
+        active=seen.active,
+        first=seen.first,
+        grail_taken=seen.grail_taken,
+        combat=combat(seen.combat) if seen.combat else None,
+        refresh=seen.refresh,
+        rules=seen.rules,
+    )
+    return Deal(state, [unmask(step, state) for step in seen.agenda[::-1]])
+
+
+def imagined_pile(pile: Pile, rng: Rng) -> Pile:
+    """Its deck lies in another order."""
+    return Pile(shuffled(tuple(pile.deck), rng), pile.discard[:])
+
+
+def imagined_side(side: SideView, rng: Rng) -> Side:
+    """Its deck lies in another order; a hidden hand is dealt from it."""
+    twin = open_side(side.open)
+    twin.deck = shuffled(side.deck, rng)
+    twin.hand = [card or twin.deck.pop() for card in side.hand]
+    return twin
+
+
+def unmask(step: Step, state: State) -> Step:
+    """A step with cards that could be those which another seat sees."""
+    match step:
+        case PickCard(_, deck, cards) | LayAside(_, deck, cards) if "" in cards:
+            return replace(step, cards=tuple(state.decks[deck].deck.pop() for _ in cards))
+        case PickOwn(seat, cards) if "" in cards:
+            return replace(step, cards=tuple(state.sides[seat].deck.pop() for _ in cards))
+        case LeaveOrSink(_, deck, ""):
+            return replace(step, card=state.decks[deck].deck.pop())
+        case TakeOrLeave(_, ""):
+            return replace(step, card=state.decks["ability"].deck.pop())
+        case _:
+            return step
+
+
+def shuffled(cards: tuple[str, ...], rng: Rng) -> list[str]:
+    """The cards in random order."""
+    pile = list(cards)
+    rng.shuffle(pile)
+    return pile

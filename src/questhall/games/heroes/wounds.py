@@ -1,0 +1,73 @@
+"""Damage and healing on the combat board.  [HM-1704 to HM-1710]"""
+
+from __future__ import annotations
+
+from .board import COLUMNS, fight, health, other, troops
+from .content import load
+from .events import DamageDealt, TowerFell, UnitDefeated, UnitHealed, UnitTurned, WallRazed
+from .geography import HeroesTable
+from .state import TOWER, Combat, Fighter
+
+
+def hurt(t: HeroesTable, f: Fighter, damage: int) -> None:
+    """Damage adds up; a Pack turns to its Few with the surplus, a Few is beaten.  [HM-1705 to HM-1707, HM-2207]"""
+    c = fight(t)
+    t.tell(DamageDealt(f.id, damage))
+    if damage <= 0:
+        return
+    f.damage += damage
+    f.paralysed = False
+    settle_wounds(t, c, f)
+
+
+def settle_wounds(t: HeroesTable, c: Combat, f: Fighter) -> None:
+    """Turn or beat a unit whose damage has reached its health.  [HM-1705, HM-1706, HM-R-121]"""
+    while f.damage >= health(c, f):
+        f.damage -= health(c, f)
+        if f.layer:
+            f.layer = ""
+        elif f.aspect == "pack":
+            f.aspect = "few"
+            t.tell(UnitTurned(f.id))
+        else:
+            f.damage = 0
+            c.fighters.remove(f)
+            t.tell(UnitDefeated(f.id, f.unit))
+            bury(t, c, f)
+            return
+
+
+def bury(t: HeroesTable, c: Combat, f: Fighter) -> None:
+    """A beaten neutral unit of a player goes to the discard pile of its tier.  [HM-1809]"""
+    if f.aspect == "neutral" and f.troop >= 0:
+        t.state.neutrals[load().units[f.unit].tier].discard.append(f.unit)
+
+
+def heal(t: HeroesTable, f: Fighter, damage: int) -> None:
+    """Damage is taken away; a beaten side does not come back."""
+    healed = min(damage, f.damage)
+    if healed:
+        f.damage -= healed
+        t.tell(UnitHealed(f.id, healed))
+
+
+def raze(t: HeroesTable, column: int) -> None:
+    """A wall or the gate falls; with the last the arrow tower is gone.  [HM-2504, HM-2516, HM-R-114]"""
+    c = fight(t)
+    c.walls[column % COLUMNS] = ""
+    t.tell(WallRazed(column))
+    if not any(c.walls):
+        towers = [each for each in c.fighters if each.id == TOWER]
+        for tower in towers:
+            c.fighters.remove(tower)
+            t.tell(TowerFell())
+
+
+def decided(t: HeroesTable) -> bool:
+    """Whether a side has no units left on the board; the tower does not count.  [HM-2409, HM-2513]"""
+    c = fight(t)
+    for camp in ("attacker", "defender"):
+        if not troops(c, camp):
+            c.winner, c.how = other(camp), "won"
+            return True
+    return False

@@ -1,0 +1,122 @@
+"""Chapters 1, 31 and 32: playing together."""
+
+import random
+
+import pytest
+
+from questhall.core import Outcome, Setup, Table
+from questhall.games.heroes.choices import Done, DrawCards, EndTurn, GiveResource, Go, OfferCard, PickSeat, TakeCard
+from questhall.games.heroes.effects import Purse
+from questhall.games.heroes.events import TurnBegan
+from questhall.games.heroes.people import allied
+from questhall.games.heroes.steps.ending import CheckVictory, LastRoundOver
+from questhall.games.heroes.steps.rounds import BeginRound
+from questhall.games.heroes.steps.visiting import Visit
+from tests.games.heroes.board import GAME, arrange, asked, offered, side, take, told
+from tests.ledger import rule
+
+MAP = {"s3": (0, 0, 0), "f3": (3, -2, 0), "s1": (20, 20, 0)}
+BESIDE = {"tiles": MAP, "at": {0: "f3_c", 1: "f3_e"}}
+HANDS = {0: ["bless", "attack"], 1: ["speculum", "power"]}
+
+
+def together(**more):
+    return arrange(mode="cooperative", scenario="sealed_valley", **more)
+
+
+@rule("HM-111", "HM-115", "HM-107", "HM-110")
+def test_the_mode_decides_who_is_on_one_side():
+    assert [allied(arrange(mode=mode), 0, 1) for mode in ("clash", "alliance", "cooperative")] == [False, False, True]
+
+
+@rule("HM-111", "HM-R-152")
+def test_all_win_together():
+    t = together(agenda=[Visit(0, "main", "c1_c")], at={0: "c1_c"})
+    assert t.outcome == Outcome("won", "utopia_flagged", (0, 1))
+
+
+@rule("HM-111")
+def test_all_lose_together_when_the_rounds_are_over():
+    t = together(agenda=[LastRoundOver()])
+    assert t.outcome is not None
+    assert (t.outcome.result, t.outcome.winners) == ("lost", ())
+
+
+@rule("HM-111", "HM-3209")
+def test_to_have_no_enemies_is_no_victory_for_those_who_play_together():
+    assert together(agenda=[CheckVictory(0)]).outcome is None
+
+
+@rule("HM-3108", "HM-3113")
+def test_a_visitor_of_a_trading_post_hands_resources_to_others():
+    t = together(
+        agenda=[Visit(0, "main", "f1_sw")], at={0: "f1_sw"}, sides={0: {"purse": Purse(2)}, 1: {"purse": Purse()}}
+    )
+    take(t, GiveResource(1, "gold"), GiveResource(1, "gold"))
+    assert (side(t).purse, side(t, 1).purse) == (Purse(), Purse(2))
+
+
+@rule("HM-3112")
+def test_in_a_clash_nothing_is_traded_between_players():
+    clash = arrange(agenda=[Visit(0, "main", "f1_sw")], at={0: "f1_sw"})
+    assert not offered(clash, GiveResource)
+    assert not offered(arrange(hands=HANDS, **BESIDE), OfferCard)
+
+
+@rule("HM-3107")
+def test_allies_of_an_alliance_hand_over_resources_in_their_turns():
+    t = arrange(
+        heroes=("catherine", "mutare", "sandro"), mode="alliance", sides={0: {"purse": Purse(1)}, 2: {"purse": Purse()}}
+    )
+    assert {gift.seat for gift in offered(t, GiveResource)} == {2}
+    take(t, GiveResource(2, "gold"))
+    assert side(t, 2).purse == Purse(1)
+
+
+@rule("HM-3109", "HM-3110", "HM-3111", "HM-1015", "HM-1112")
+def test_allies_side_by_side_exchange_spells_and_artifacts_one_for_one():
+    t = together(hands=HANDS, **BESIDE)
+    assert offered(t, OfferCard) == [OfferCard(1, "bless")]
+    take(t, OfferCard(1, "bless"))
+    assert (asked(t), offered(t, TakeCard)) == (1, [TakeCard("speculum")])
+    take(t, TakeCard("speculum"))
+    assert (side(t).hand, side(t, 1).hand) == (["attack", "speculum"], ["power", "bless"])
+
+
+@rule("HM-3109")
+def test_an_ally_may_decline_and_must_stand_beside():
+    t = together(hands=HANDS, **BESIDE)
+    take(t, OfferCard(1, "bless"), Done())
+    assert side(t).hand == ["bless", "attack"]
+    assert not offered(together(hands=HANDS, tiles=MAP, at={0: "s3_c", 1: "f3_e"}), OfferCard)
+
+
+@pytest.mark.parametrize("seats", [("castle",), ("dungeon", "necropolis"), ("castle", "dungeon", "necropolis")])
+@rule("HM-102", "HM-2801")
+def test_a_cooperative_game_ends_for_one_two_and_three(seats):
+    t, chance = Table.sit(GAME, Setup("heroes", "sealed_valley", seats, 5, {})), random.Random(5)
+    for _ in range(20_000):
+        if not t.decisions:
+            break
+        seat = chance.choice(list(t.decisions))
+        t.take(seat, chance.choice(t.decisions[seat].choices))
+    assert t.outcome is not None
+    assert list(GAME.faults(t)) == []
+
+
+@rule("HM-317", "HM-318", "HM-R-33")
+def test_in_an_alliance_teams_alternate_and_decide_who_goes_first():
+    t = arrange(heroes=("catherine", "mutare", "sandro"), mode="alliance", agenda=[BeginRound()], round=0)
+    assert offered(t, PickSeat) == [PickSeat(0), PickSeat(2)]
+    take(t, PickSeat(2))
+    for _ in range(2):
+        take(t, offered(t, DrawCards)[0], EndTurn())
+    take(t, offered(t, DrawCards)[0])
+    assert [event.seat for event in told(t, TurnBegan)] == [2, 1, 0]
+
+
+@rule("HM-R-32", "HM-419", "HM-1917")
+def test_allied_heroes_pass_through_each_other_and_never_fight():
+    t = together(tiles=MAP, at={0: "s3_c", 1: "s3_ne"})
+    assert Go("main", "s3_ne") not in offered(t, Go)
+    assert Go("main", "f3_w", ("s3_ne",)) in offered(t, Go)

@@ -1,0 +1,128 @@
+"""Whole games: they end, are kept, hide what is hidden, and bots can play them."""
+
+import random
+from functools import cache
+
+import msgspec
+import pytest
+
+from questhall.bots.greedy import GreedyBot
+from questhall.core import Rng, Setup, Table
+from questhall.games.heroes.choices import PickHero
+from questhall.games.heroes.events import CardsDrawn
+from questhall.games.heroes.state import Side
+from questhall.games.heroes.view import OPEN
+from tests.games.heroes.board import GAME, arrange, offered, side, take
+from tests.ledger import rule
+
+SEATS = [("castle", "necropolis"), ("dungeon", "castle", "necropolis"), ("", "dungeon")]
+SCENARIOS = ["first_flags", "dragons_gate"]
+LEVELS = ["easy", "normal", "hard", "impossible"]
+MOST = 20_000
+
+
+def sit(seed):
+    options = {"difficulty": LEVELS[seed % 4]}
+    return Table.sit(GAME, Setup("heroes", SCENARIOS[seed % 2], SEATS[seed % 3], seed, options))
+
+
+@cache
+def played(seed):
+    """A game at random, with eight of its moments."""
+    t, chance, moments = sit(seed), random.Random(seed), []
+    for number in range(MOST):
+        if not t.decisions:
+            break
+        if number % 60 == 7:
+            moments.append(t.copy())
+        seat = chance.choice(list(t.decisions))
+        t.take(seat, chance.choice(t.decisions[seat].choices))
+    return t, moments
+
+
+SEEDS = range(6)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@rule("HM-316", "HM-102", "HM-301")
+def test_random_play_ends(seed):
+    t, _ = played(seed)
+    assert t.outcome is not None
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_position_is_sound(seed):
+    t, moments = played(seed)
+    assert [fault for moment in (*moments, t) for fault in GAME.faults(moment)] == []
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_frozen_table_can_be_thawed(seed):
+    for moment in played(seed)[1]:
+        thawed = Table.thaw(GAME, moment.freeze())
+        assert thawed.state == moment.state
+        assert dict(thawed.decisions) == dict(moment.decisions)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@rule("HM-R-55", "HM-1504")
+def test_a_view_does_not_change_with_what_is_hidden(seed):
+    for number, moment in enumerate(played(seed)[1]):
+        for seat in (None, *range(len(moment.state.sides))):
+            twin = moment.copy()
+            GAME.reshuffle(twin, seat, Rng(number))
+            assert twin.view(seat) == moment.view(seat)
+            assert list(GAME.faults(twin)) == []
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_decision_does_not_depend_on_what_is_hidden(seed):
+    for number, moment in enumerate(played(seed)[1]):
+        for seat in moment.decisions:
+            twin = moment.copy()
+            GAME.reshuffle(twin, seat, Rng(number))
+            twin._decisions = None
+            assert twin.decisions[seat] == moment.decisions[seat]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_an_imagined_table_looks_the_same(seed):
+    for number, moment in enumerate(played(seed)[1]):
+        for seat in range(len(moment.state.sides)):
+            rng = Rng(number)
+            twin = Table(GAME, GAME.imagine(moment.view(seat), rng), rng)
+            assert twin.view(seat) == moment.view(seat)
+
+
+def test_every_part_of_a_players_area_is_either_open_or_known_to_be_hidden():
+    assert {*OPEN, "hand", "deck"} == {field.name for field in msgspec.structs.fields(Side)}
+
+
+def test_nobody_sees_what_another_draws():
+    event = CardsDrawn(0, ("power", "attack"))
+    assert GAME.witness(event, 0) == event
+    assert GAME.witness(event, 1) == CardsDrawn(0, ("", ""))
+
+
+@rule("HM-205", "HM-206", "HM-203")
+def test_a_player_chooses_one_of_the_two_heroes_of_the_faction():
+    t = sit(0)
+    assert offered(t, PickHero) == [PickHero("catherine"), PickHero("rion")]
+    take(t, PickHero("rion"), PickHero("tamika"))
+    assert (side(t).hero, len(side(t).deck), side(t, 1).hero) == ("rion", 9, "tamika")
+
+
+def test_the_heuristic_likes_what_is_good():
+    poor, rich = arrange(), arrange(sides={0: {"experience": 6}})
+    assert GAME.heuristic(rich, 0) > GAME.heuristic(poor, 0)
+    assert GAME.heuristic(rich, 1) < GAME.heuristic(poor, 1)
+
+
+def test_greedy_bots_play_by_the_rules():
+    t = sit(0)
+    bots = {seat: GreedyBot(GAME, seat) for seat in range(2)}
+    for _ in range(40):
+        seat = next(seat for seat, decision in t.decisions.items() if not decision.optional)
+        t.take(seat, bots[seat].choose(t.view(seat), t.decisions[seat]))
+    assert len(t.history) == 40
+    assert list(GAME.faults(t)) == []

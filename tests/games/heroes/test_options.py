@@ -1,0 +1,411 @@
+"""Chapter 30: optional rules. Chapters 9, 13, 18: diplomacy, buildings, what was left."""
+
+import pytest
+
+from questhall.core.errors import SetupError
+from questhall.games.heroes.choices import (
+    DiscardCard,
+    Done,
+    Exchange,
+    Go,
+    LookAtDeck,
+    PeekAt,
+    Play,
+    Prolong,
+    PutAside,
+    Recruit,
+    RemoveCard,
+    Strike,
+    SwapUnit,
+    TakeCard,
+    TakeDiscard,
+    TakeIncome,
+    TakeOption,
+    UseBuilding,
+)
+from questhall.games.heroes.effects import Purse, RollResource
+from questhall.games.heroes.events import DamageDealt, IncomeReceived, Proclaimed, TruceMade
+from questhall.games.heroes.state import Lingering, Pile, Rules, Troop
+from questhall.games.heroes.steps.beginning import BeginGame
+from questhall.games.heroes.steps.combat.round import ActivateUnit, EndCombatRound, StartCombatRound
+from questhall.games.heroes.steps.combat.starting import DrawGuards
+from questhall.games.heroes.steps.diplomacy import ShowNeutrals
+from questhall.games.heroes.steps.meeting import Enter
+from questhall.games.heroes.steps.performing import Perform
+from questhall.games.heroes.steps.rounds import BeginRound, Proclaim, TimedEvents
+from questhall.games.heroes.steps.searching import SearchDeck
+from questhall.games.heroes.steps.turn import StartTurn
+from questhall.games.heroes.steps.visiting import Visit
+from tests.games.heroes.board import CONTENT, arrange, battle, offered, prompt, side, sit, take, told, unit
+from tests.ledger import rule
+
+DUEL = """
+    . . . .
+    . g . .
+    . Z . .
+    . . . .
+    . . . .
+"""
+CASTLE = ("catherine", "mutare")
+
+
+@rule("HM-3001", "HM-2901")
+def test_all_optional_rules_are_off_by_default():
+    assert sit().state.rules == Rules()
+
+
+@rule("HM-3003")
+def test_dice_may_not_be_rolled_again():
+    roll = [Perform(0, "main", (RollResource(),))]
+    t = arrange(heroes=CASTLE, agenda=roll, sides={0: {"morale": 1}}, rules=Rules(no_rerolls=True))
+    assert not t.decisions
+
+
+@rule("HM-3004", "HM-R-159")
+def test_dice_yield_one_resource():
+    roll = [Perform(0, "main", (RollResource(),))]
+    t = arrange(agenda=roll, sides={0: {"purse": Purse()}}, rules=Rules(meagre_dice=True), loads=[5])
+    assert side(t).purse == Purse(1)
+
+
+@rule("HM-3005")
+def test_no_starting_bonus():
+    t = arrange(agenda=[BeginGame()], rules=Rules(no_bonus=True), round=0)
+    assert prompt(t) == "draw_up"
+
+
+@rule("HM-3006", "HM-701", "HM-702")
+def test_everybody_starts_with_a_secondary_hero():
+    t = arrange(agenda=[BeginGame()], rules=Rules(helpers=True, no_bonus=True), round=0)
+    assert [side(t, seat).second.at for seat in (0, 1)] == ["s3_c", "s1_c"]
+
+
+@rule("HM-3007")
+def test_every_attack_deals_at_least_one_damage():
+    t = battle(DUEL, Z="zombies few", g="black_dragons pack", agenda=[ActivateUnit("Z")], dice=[-1, 0])
+    t.state.combat.least = 1
+    take(t, Strike("g"))
+    assert told(t, DamageDealt)[0].damage == 1
+
+
+@rule("HM-3008")
+def test_mines_and_settlements_give_double_income():
+    t = arrange(
+        agenda=[Visit(0, "main", "f3_w")],
+        sides={0: {"purse": Purse(), "income": Purse(10)}},
+        rules=Rules(double_income=True),
+    )
+    take(t, TakeIncome("gold"))
+    assert (side(t).income, side(t).purse) == (Purse(20), Purse(5))
+
+
+@rule("HM-3010")
+def test_prolonging_costs_nothing():
+    t = battle(
+        DUEL, Z="zombies few", g="boars neutral", guards=True, level=2, agenda=[ActivateUnit("Z"), EndCombatRound()]
+    )
+    t.state.rules, side(t).main.moves = Rules(tireless=True), 0
+    take(t, Done(), Prolong())
+    assert (t.state.combat.round, side(t).main.moves) == (2, 0)
+
+
+@rule("HM-3011")
+def test_a_quiet_die_triggers_abilities_only():
+    t = battle(DUEL, Z="crusaders few", g="zombies pack", agenda=[ActivateUnit("Z")], dice=[1, 0])
+    t.state.combat.quiet = True
+    take(t, Strike("g"))
+    assert told(t, DamageDealt)[0].damage == 3 - 2
+
+
+@pytest.mark.parametrize(
+    ("when", "number", "income", "stars"),
+    [
+        pytest.param("always", 2, 1, 1, marks=rule("HM-3012")),
+        pytest.param("never", 1, 0, 0, marks=rule("HM-3013", "HM-3016")),
+    ],
+)
+def test_the_astrologers_may_proclaim_always_or_never(when, number, income, stars):
+    t = arrange(
+        agenda=[BeginRound()], round=number, rules=Rules(astrologers=when), proclamations=Pile(["dead_silence"])
+    )
+    assert (len(told(t, IncomeReceived)) // 2, len(told(t, Proclaimed))) == (income, stars)
+
+
+@rule("HM-3014", "HM-R-02")
+def test_all_black_cubes_may_be_taken_off_in_some_rounds():
+    rules = Rules(returning_fields=True)
+    assert arrange(agenda=[TimedEvents()], round=8, visited=["f1_e"], rules=rules).state.visited == []
+    assert arrange(agenda=[TimedEvents()], round=6, visited=["f1_e"], rules=rules).state.visited == ["f1_e"]
+
+
+@rule("HM-3015", "HM-905")
+def test_gained_cards_may_go_to_the_discard_pile():
+    t = arrange(agenda=[SearchDeck(0, "spell")], rules=Rules(slow_cards=True), piles={"spell": (["bless"], ["cure"])})
+    take(t, TakeDiscard())
+    assert (side(t).hand, side(t).discard) == ([], ["cure"])
+
+
+# -- neutral units in armies
+
+NEUTRAL = {"bronze": (["boars", "rogues"], []), "gold": (["trolls"], []), "azure": (["crystal_dragons"], [])}
+
+
+@rule("HM-1807", "HM-R-120", "HM-1808", "HM-1812", "HM-1601", "HM-1608")
+def test_diplomacy_recruits_a_neutral_unit_for_its_price():
+    t = arrange(hands={0: ["diplomacy"]}, piles=NEUTRAL, sides={0: {"purse": Purse(5), "army": []}})
+    take(t, Play("diplomacy", 0), Recruit("boars"))
+    assert (side(t).army, side(t).purse.gold) == ([Troop("boars", "neutral")], 1)
+
+
+@rule("HM-1810", "HM-1803")
+def test_with_the_highest_dwelling_diplomacy_may_find_an_azure_unit():
+    high = {0: {"built": ["towers", "glory_of_erathia"], "purse": Purse(99, 9, 9)}}
+    t = arrange(hands={0: ["diplomacy"]}, piles=NEUTRAL, sides=high)
+    take(t, Play("diplomacy", 0), TakeOption(1))
+    assert offered(t, Recruit) == [Recruit("boars"), Recruit("crystal_dragons")]
+
+
+@rule("HM-1811", "HM-405", "HM-1311")
+def test_the_portal_of_summoning_shows_no_azure_units():
+    high = {0: {"built": ["warrens", "ancient_lairs", "portal_of_summoning"], "purse": Purse(99, 9, 9), "deck": []}}
+    t = arrange(heroes=("mutare", "sandro"), agenda=[StartTurn(0)], piles=NEUTRAL, sides=high)
+    assert offered(t, Recruit) == [Recruit("boars"), Recruit("trolls")]
+
+
+def test_units_that_are_not_hired_are_discarded():
+    t = arrange(agenda=[ShowNeutrals(0, azure=False)], piles=NEUTRAL)
+    take(t, Done())
+    assert t.state.neutrals["bronze"].discard == ["boars"]
+
+
+def test_a_truce_avoids_a_combat_of_equal_level():
+    t = arrange(agenda=[Enter(0, "main", "f1_e")], hands={0: ["diplomacy"]}, sides={0: {"experience": 2}})
+    take(t, Play("diplomacy", 1))
+    assert told(t, TruceMade)
+    assert t.state.visited == ["f1_e"]
+
+
+def test_the_astrologers_may_let_the_attacker_replace_a_guard():
+    t = battle(
+        ". . . . . . . . . . . . . . . . Z . . .",
+        Z="zombies few",
+        guards=True,
+        level=1,
+        agenda=[ActivateUnit("Z"), DrawGuards()],
+    )
+    t.state.proclaimed = "groovy_satyr"
+    t.state.neutrals["bronze"] = Pile(["rogues", "boars"])
+    take(t, Done(), SwapUnit("boars"))
+    assert t.state.combat.guards == ["rogues"]
+
+
+# -- faction buildings
+
+
+@rule("HM-1311", "HM-D-26")
+def test_the_blacksmith_buys_and_sells_artifacts_once_in_a_turn():
+    smith = {0: {"built": ["towers", "blacksmith"], "purse": Purse(6)}}
+    t = arrange(hands={0: ["speculum", "power"]}, sides=smith)
+    assert offered(t, RemoveCard) == [RemoveCard("speculum")]
+    sold = t.copy()
+    take(sold, RemoveCard("speculum"))
+    assert (side(sold).purse.gold, side(sold).hand, offered(sold, UseBuilding)) == (10, ["power"], [])
+    take(t, UseBuilding("blacksmith"), TakeDiscard())
+    assert (side(t).purse.gold, len(side(t).hand)) == (0, 3)
+
+
+@rule("HM-1311", "HM-D-27", "HM-405")
+def test_the_mana_vortex_renews_the_deck():
+    own = {
+        0: {
+            "built": ["mana_vortex"],
+            "discard": ["attack", "defense"],
+            "deck": [],
+            "hand": ["power", "power", "power", "power"],
+        }
+    }
+    t = arrange(heroes=("mutare", "sandro"), agenda=[StartTurn(0)], sides=own)
+    take(t, Done(), DiscardCard("power"))
+    assert len(offered(t, TakeCard)) == 3
+    take(t, TakeCard("attack"))
+    assert sorted(side(t).discard) == ["defense", "power"]
+
+
+@rule("HM-1311", "HM-D-22", "HM-405")
+def test_the_necromancy_amplifier_finds_necromancy_or_a_specialty():
+    own = {0: {"built": ["necromancy_amplifier"], "discard": ["sandro_1"], "deck": [], "hand": ["power"] * 4}}
+    t = arrange(heroes=("sandro", "mutare"), agenda=[StartTurn(0)], sides=own)
+    t.state.decks["ability"].deck.append("necromancy")
+    take(t, Done())
+    other = t.copy()
+    take(other, TakeCard("sandro_1"))
+    assert "sandro_1" in side(other).hand
+    take(t, LookAtDeck())
+    assert "necromancy" in side(t).hand
+
+
+@rule("HM-1311", "HM-D-22")
+def test_the_cover_of_darkness_changes_up_to_two_cards():
+    own = {0: {"built": ["cover_of_darkness"], "deck": ["attack", "defense", "defense"], "hand": ["power"] * 3}}
+    t = arrange(heroes=("sandro", "mutare"), sides=own)
+    take(t, UseBuilding("cover_of_darkness"), DiscardCard("power"), DiscardCard("power"))
+    assert sorted(side(t).hand) == ["defense", "defense", "power"]
+    assert not offered(t, UseBuilding)
+
+
+# -- cards of the map
+
+
+def test_wisdom_makes_a_spell_cheaper_and_the_search_larger():
+    own = {0: {"built": ["castle_mage_guild"], "purse": Purse(4)}}
+    t = arrange(hands={0: ["wisdom"]}, sides=own, piles={"spell": (["bless", "cure", "slow", "haste"], ["curse"])})
+    assert "BuySpell" not in [type(choice).__name__ for choice in t.decisions[0].choices]
+    take(t, Play("wisdom", 0))
+    (buy,) = [choice for choice in t.decisions[0].choices if type(choice).__name__ == "BuySpell"]
+    take(t, buy, LookAtDeck())
+    assert (len(offered(t, TakeCard)), side(t).purse.gold) == (3, 0)
+
+
+def test_a_legion_statue_makes_a_unit_cheaper():
+    t = arrange(hands={0: ["head_of_legion"]}, sides={0: {"purse": Purse(), "army": []}})
+    take(t, Play("head_of_legion", 0))
+    assert len(offered(t, Recruit)) == 3
+    take(t, Recruit("griffins"))
+    assert side(t).levy == 0
+
+
+def test_angel_wings_pass_fields_without_resolving_them():
+    t = arrange(hands={0: ["angel_wings"]}, tiles={"s3": (0, 0, 0), "f3": (3, -2, 0), "s1": (20, 20, 0)})
+    take(t, Play("angel_wings", 0), Go("main", "f3_w", ("s3_ne",)))
+    assert side(t).main.moves == 2
+
+
+def test_logistics_walks_on_at_the_end_of_the_turn():
+    t = arrange(hands={0: ["logistics"]}, tiles={"s3": (0, 0, 0), "s1": (20, 20, 0)})
+    take(t, Play("logistics", 0))
+    assert (side(t).strolls, side(t).in_play) == (1, ["logistics"])
+
+
+@rule("HM-916", "HM-R-48", "HM-924")
+def test_ongoing_cards_end_when_the_own_next_turn_starts():
+    t = arrange(agenda=[StartTurn(0)], sides={0: {"in_play": ["luck"], "deck": []}})
+    assert (side(t).in_play, side(t).discard) == ([], ["luck"])
+
+
+def test_luck_is_used_before_the_morale_token():
+    roll = [Perform(0, "main", (RollResource(),))]
+    t = arrange(heroes=CASTLE, agenda=roll, sides={0: {"morale": 1, "rerolls": ["treasure", "resource"]}})
+    take(t, t.decisions[0].choices[1])
+    assert (side(t).morale, side(t).rerolls) == (1, ["treasure"])
+
+
+@rule("HM-R-23")
+def test_the_astrologers_may_return_or_strengthen_a_spell():
+    portal = {
+        "tiles": {"s3": (0, 0, 0), "f3": (3, -2, 0), "s1": (20, 20, 0)},
+        "at": {0: "f3_c"},
+        "hands": {0: ["town_portal", "power"]},
+    }
+    t = arrange(proclaimed="crazy_wizard", **portal)
+    take(t, Play("town_portal", 0))
+    assert "town_portal" in side(t).hand
+    strong = arrange(proclaimed="grim_warlock", **portal)
+    take(strong, Play("power", 0))
+    assert Play("town_portal", 1) in offered(strong, Play)
+
+
+def test_the_astrologers_may_reshuffle_hands():
+    t = arrange(
+        agenda=[Proclaim()], proclamations=Pile(["annoying_lizard"]), hands={0: ["bless", "attack"]}, decks={0: []}
+    )
+    assert sorted(side(t).hand) == ["attack", "bless"]
+
+
+# -- the rest
+
+
+@rule("HM-R-53", "HM-1017", "HM-804")
+def test_any_three_heroes_find_their_statistic_cards():
+    cards = CONTENT.cards
+    for kind in ("attack", "defense", "power", "knowledge"):
+        most = [
+            max(getattr(hero.statistics, kind) for hero in CONTENT.heroes.values() if hero.faction == faction)
+            for faction in CONTENT.factions
+        ]
+        assert sum(most) == cards[kind].copies
+
+
+@rule("HM-103", "HM-204")
+def test_more_players_than_factions_are_refused():
+    with pytest.raises(SetupError):
+        sit("castle", "dungeon", "necropolis", "")
+
+
+@rule("HM-1915")
+def test_a_field_of_difficulty_seven_is_always_fought():
+    t = arrange(agenda=[Enter(0, "main", "c1_c")], sides={0: {"experience": 12}})
+    assert prompt(t) == "react"
+
+
+@rule("HM-R-121")
+def test_health_that_ends_may_turn_a_unit():
+    t = battle(DUEL, Z="zombies few", g="griffins pack", agenda=[ActivateUnit("Z"), StartCombatRound()])
+    unit(t, "g").charms.append(Lingering("health", 1, 1, 1, "catherine_4"))
+    unit(t, "g").damage = 4
+    take(t, Done())
+    assert (unit(t, "g").aspect, unit(t, "g").damage) == ("few", 0)
+
+
+@rule("HM-716", "HM-1601")
+def test_both_heroes_lead_the_same_army():
+    t = arrange(
+        agenda=[Enter(0, "second", "f1_e")], second={0: "f1_c"}, sides={0: {"purse": Purse()}, 1: {"purse": Purse()}}
+    )
+    assert prompt(t) == "place_units"
+    assert {deploy.troop for deploy in t.decisions[0].choices} == {0, 1}
+
+
+@rule("HM-717")
+def test_cards_gained_by_the_secondary_hero_go_to_the_hand():
+    t = arrange(agenda=[Visit(0, "second", "f7_c")], second={0: "f7_c"}, piles={"spell": (["bless"], ["cure"])})
+    take(t, TakeDiscard())
+    assert side(t).hand == ["cure"]
+
+
+@rule("HM-3009", "HM-3106")
+def test_with_free_trade_a_trading_post_gives_one_artifact_and_resources_are_exchanged_at_will():
+    rules = Rules(free_trade=True)
+    t = arrange(
+        agenda=[Visit(0, "main", "f1_sw")],
+        at={0: "f1_sw"},
+        rules=rules,
+        piles={"artifact": (["speculum"], ["rib_cage"])},
+    )
+    assert (side(t).hand, t.state.visited) == (["speculum"], ["f1_sw"])
+    turn = arrange(rules=rules, sides={0: {"purse": Purse(6)}})
+    take(turn, Exchange(0))
+    assert side(turn).purse == Purse(0, 0, 1)
+    assert not offered(arrange(sides={0: {"purse": Purse(6)}}), Exchange)
+
+
+@rule("HM-R-23", "HM-305")
+def test_the_movement_of_a_proclamation_ends_with_the_next():
+    t = arrange(agenda=[BeginRound()], round=3, proclaimed="battalions_stallion", proclamations=Pile(["dead_silence"]))
+    assert side(t).main.moves == 3
+
+
+@rule("HM-D-04")
+def test_a_recalled_ongoing_spell_goes_back_when_it_ends():
+    hand = {0: ["haste", "knowledge"]}
+    t = battle(DUEL, Z="archangels pack", g="skeletons few", hands=hand, agenda=[ActivateUnit("Z")], dice=[0])
+    take(t, Play("haste", 0), Play("knowledge", 0), Strike("g"))
+    assert t.state.combat is None
+    assert (side(t).hand, side(t).discard) == (["haste"], ["knowledge"])
+
+
+def test_rogues_look_at_the_top_of_a_deck_once_in_a_turn():
+    rogues = {0: {"army": [Troop("rogues", "neutral")]}}
+    t = arrange(sides=rogues, piles={"spell": (["bless", "cure"], ["slow"])})
+    take(t, PeekAt("spell"), PutAside("bless"))
+    assert t.state.decks["spell"].deck == ["bless", "cure"]
+    assert not offered(t, PeekAt)
