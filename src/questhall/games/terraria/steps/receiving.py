@@ -1,0 +1,94 @@
+"""Donated resources that do not fit may be spent at once.  [TR-1607]"""
+
+from __future__ import annotations
+
+from questhall.core import Choice, Decision, Question, Seat, Step
+
+from ..choices import Craft, FreeSlot, Pass
+from ..content import Made
+from ..effects import Resource
+from ..events import ResourceGained, ResourceLost
+from ..state import SeatName, Side, Stack
+from ..stock import STACK, owned, store
+from ..world import TerrariaTable, houses_of
+from .crafting import TOKENS, craft
+
+
+class Receive(Step, frozen=True):
+    """Resources go where there is room.  [TR-1607, TR-3809]"""
+
+    seat: SeatName
+    kind: Resource
+    count: int
+
+    def run(self, t: TerrariaTable) -> None:
+        """What is left over needs a decision."""
+        left = store(t.state.sides[self.seat], self.kind, self.count)
+        if left < self.count:
+            t.tell(ResourceGained(self.seat, self.kind, self.count - left, "given"))
+        if left:
+            t.do(SpendAtOnce(self.seat, self.kind, left))
+
+
+class SpendAtOnce(Question, frozen=True):
+    """Craft with what does not fit, free a slot for it, or give it up.  [TR-1607, TR-3807]"""
+
+    seat: SeatName
+    kind: Resource
+    count: int
+
+    def ask(self, t: TerrariaTable) -> Decision:
+        """Whatever needs this resource and can be paid with it."""
+        side = t.state.sides[self.seat]
+        made: list[Choice] = [Craft(item) for item in possible(t, self.seat, self.kind, self.count)]
+        free = [FreeSlot(number) for number, stack in enumerate(side.slots) if stack.kind != self.kind]
+        return Decision(self.seat, self, (*made, *free, Pass()))
+
+    def lend(self, side: Side) -> list[Stack]:
+        """Slots for the surplus, beyond those of the board."""
+        full, rest = divmod(self.count, STACK)
+        extra = [Stack(self.kind, STACK) for _ in range(full)] + ([Stack(self.kind, rest)] if rest else [])
+        side.slots += extra
+        return extra
+
+    def take_back(self, side: Side, extra: list[Stack]) -> int:
+        """Remove those slots again, and say what is left of the surplus."""
+        del side.slots[len(side.slots) - len(extra) :]
+        return sum(stack.count for stack in extra if stack.kind)
+
+    def answer(self, t: TerrariaTable, seat: Seat, choice: Craft | FreeSlot | Pass) -> None:
+        """Until nothing is left over."""
+        side = t.state.sides[seat]
+        match choice:
+            case Craft():
+                extra = self.lend(side)
+                craft(t, seat, choice)
+                left = self.take_back(side, extra)
+                if left:
+                    t.do(Receive(seat, self.kind, left))
+            case FreeSlot(slot):
+                stack = side.slots[slot]
+                t.tell(ResourceLost(seat, stack.kind, stack.count))
+                stack.kind, stack.count = "", 0
+                t.do(Receive(seat, self.kind, self.count))
+            case Pass():
+                t.tell(ResourceLost(seat, self.kind, self.count))
+
+
+def possible(t: TerrariaTable, seat: Seat, kind: Resource, extra: int) -> list[str]:
+    """What a player could craft with so much more of a resource, and not without that resource."""
+    side, content, supply = t.state.sides[seat], t.content, t.state.supply
+    made = [*content.equipment.values(), *content.armour.values()]
+    costs = dict(TOKENS)
+    costs |= {item.id: item.cost for item in made if supply[item.id] and has_station(t, item)}
+    return [item for item, cost in costs.items() if kind in cost and affordable(side, cost, kind, extra)]
+
+
+def has_station(t: TerrariaTable, item: Made) -> bool:
+    """Whether the house that an item needs stands.  [TR-2502]"""
+    return bool(item.cost) and (not item.station or bool(houses_of(t, item.station)))
+
+
+def affordable(side: Side, cost: dict[Resource, int], kind: Resource, extra: int) -> bool:
+    """Whether a price can be paid with so much more of a resource."""
+    return all(owned(side, each) + (extra if each == kind else 0) >= count for each, count in cost.items())
