@@ -10,7 +10,7 @@ Each cell of the drawing is one or more signs without blanks between them: `A`, 
 `.` air, `#` dirt and the other symbols of `content/cells.yaml`; `@green_slime` an enemy, `@zombie~1` one with a wound,
 `=` a platform on the bottom edge, `|` a rope token, `^` a pylon, `!` an acorn, a tunnel or an opened chest. The upper
 left cell of the drawing is at the top of the middle column of tiles unless `at` says otherwise. What is not drawn of a
-tile is dirt; around the drawn tiles nothing has been explored.
+tile, or of the forest's surface, is dirt; around the drawn tiles nothing has been explored.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
+
+from msgspec.structs import replace
 
 from questhall.core import Choice, Deal, Game, Rng, Setup, Step, Table
 from questhall.games.terraria import world
@@ -30,9 +32,11 @@ from questhall.games.terraria.setup import Options, deal
 from questhall.games.terraria.state import Enemy, Held, Land, Points, Stack, State
 from questhall.games.terraria.steps import STEPS
 from questhall.games.terraria.steps.phase import GoOn
-from questhall.games.terraria.world import COLUMNS, cell_at, cells_of, place_of
+from questhall.games.terraria.world import COLUMNS, FOREST, cell_at, cells_of, place_of
 
 CONTENT: Content = load()
+PRINTED = replace(CONTENT, tiles=dict(CONTENT.tiles))
+"""The box without the tiles that tests draw."""
 NAMES = CONTENT.figures.characters
 SYMBOLS = {kind.symbol: kind for kind in CONTENT.cells.values()}
 
@@ -53,7 +57,7 @@ GAME: Game[State, Any] = Game(
     steps=STEPS,
     choices=CHOICES,
     events=EVENTS,
-    deal=deal,
+    deal=lambda setup, _, rng: deal(setup, PRINTED, rng),
     view=_unused,
     imagine=_unused,
     scene=_unused,
@@ -110,10 +114,10 @@ def arrange(
     The agenda is the character phase unless given; further keywords are fields of State.
     """
     options = state.pop("options", {})
-    letters = [letter for letter in "ABYZ" if re.search(rf"(?<![a-z_]){letter}", drawing)]
+    letters = [letter for letter in "ABYZ" if letter in drawing]
     count = max(seats, len(letters), 1)
     rng = Fixed(seed)
-    dealt = deal(Setup("terraria", "world", tuple(NAMES[:count]), seed, options), CONTENT, rng)
+    dealt = deal(Setup("terraria", "world", tuple(NAMES[:count]), seed, options), PRINTED, rng)
     s = dealt.state
     s.platforms = []
     draw_world(s, drawing, at)
@@ -149,7 +153,7 @@ def draw_world(s: State, drawing: str, at: tuple[int, int]) -> None:
             cells[cell_at(at[0] + x, at[1] + y)] = sign
     tiles = [""] * (COLUMNS * len(LAYERS))
     pictures = {cell: ground(sign) for cell, sign in cells.items()}
-    for place in {place_of(cell) for cell in cells}:
+    for place in {*FOREST, *(place_of(cell) for cell in cells)}:
         tiles[place] = made_up(place, pictures)
     s.land = Land(tuple(tiles))
     for cell, sign in cells.items():
@@ -214,6 +218,12 @@ def spot(t: Table[State], enemy: str = "e0", at: tuple[int, int] = (24, 0)) -> t
 def open_to(t: Table[State], kind: type[Choice], seat: int = 0) -> list[Any]:
     """The choices of a kind that a seat has."""
     return [choice for choice in t.decisions[seat].choices if isinstance(choice, kind)]
+
+
+def refreshed(t: Table[State]) -> Table[State]:
+    """The same table, asked anew after a test has changed its state."""
+    t._decisions = None
+    return t
 
 
 def told(t: Table[State], kind: type[Any]) -> list[Any]:
