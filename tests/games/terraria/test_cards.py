@@ -243,7 +243,7 @@ def test_a_cleansing_potion_removes_debuffs() -> None:
 def test_donating_resources_costs_a_point_and_knows_no_distance() -> None:
     t = arrange("A . . . . . . . B", ap=2, have={"wood": 4})
     t.take(0, Donate(1, "wood", 3))
-    assert [(s.kind, s.count) for s in t.state.sides[1].slots][0] == ("wood", 3)
+    assert (t.state.sides[1].slots[0].kind, t.state.sides[1].slots[0].count) == ("wood", 3)
     assert t.state.sides[0].points.ap == 1
 
 

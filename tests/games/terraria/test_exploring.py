@@ -11,6 +11,7 @@ from questhall.games.terraria.world import (
     biome_of,
     cell_at,
     cells_of,
+    chart,
     column_of,
     depth_of,
     exists,
@@ -95,8 +96,6 @@ def test_at_the_edge_lies_an_ocean_without_a_token() -> None:
 def test_a_tile_lies_as_it_is_drawn() -> None:
     t = explorer(8, 2)
     t.take(0, Explore())
-    from questhall.games.terraria.world import chart
-
     tile = t.state.land.tiles[17 + 8]
     assert tuple(chart(t).kinds[cell] for cell in cells_of(17 + 8)) == t.content.drawn[tile]
 

@@ -54,7 +54,7 @@ def test_a_cobweb_breaks_the_fall_and_is_gathered() -> None:
     t = arrange(shaft(3, "w"), ap=1)
     t.take(0, Go(xy(1, 0)))
     assert told(t, Fell) == [Fell(0, 3)]
-    assert [(stack.kind, stack.count) for stack in t.state.sides[0].slots][0] == ("cobweb", 1)
+    assert (t.state.sides[0].slots[0].kind, t.state.sides[0].slots[0].count) == ("cobweb", 1)
 
 
 @rule("TR-1205", "TR-R-53")
