@@ -19,24 +19,22 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from questhall.core import Choice, Deal, Game, Rng, Setup, Step, Table
 from questhall.games.terraria import world
 from questhall.games.terraria.choices import CHOICES
-from questhall.games.terraria.content import Content, Tile, load
+from questhall.games.terraria.content import Content, load
 from questhall.games.terraria.effects import LAYERS
 from questhall.games.terraria.events import EVENTS
+from questhall.games.terraria.invariants import faults, reshuffle
 from questhall.games.terraria.react import REACTS_TO, react
 from questhall.games.terraria.setup import Options, deal
 from questhall.games.terraria.state import Enemy, Held, Land, Points, Stack, State
 from questhall.games.terraria.steps import STEPS
 from questhall.games.terraria.steps.phase import GoOn
+from questhall.games.terraria.view import imagine, view
 from questhall.games.terraria.world import COLUMNS, FOREST, cell_at, cells_of, place_of
 
 CONTENT: Content = load()
-PRINTED = replace(CONTENT, tiles=dict(CONTENT.tiles))
-"""The box without the tiles that tests draw."""
 NAMES = CONTENT.figures.characters
 SYMBOLS = {kind.symbol: kind for kind in CONTENT.cells.values()}
 
@@ -57,14 +55,14 @@ GAME: Game[State, Any] = Game(
     steps=STEPS,
     choices=CHOICES,
     events=EVENTS,
-    deal=lambda setup, _, rng: deal(setup, PRINTED, rng),
-    view=_unused,
-    imagine=_unused,
+    deal=deal,
+    view=view,
+    imagine=imagine,
     scene=_unused,
     line=_unused,
     heuristic=_unused,
-    faults=_unused,
-    reshuffle=_unused,
+    faults=faults,
+    reshuffle=reshuffle,
     icon="",
     minutes=90,
     cover=_unused,
@@ -117,7 +115,7 @@ def arrange(
     letters = [letter for letter in "ABYZ" if letter in drawing]
     count = max(seats, len(letters), 1)
     rng = Fixed(seed)
-    dealt = deal(Setup("terraria", "world", tuple(NAMES[:count]), seed, options), PRINTED, rng)
+    dealt = deal(Setup("terraria", "world", tuple(NAMES[:count]), seed, options), CONTENT, rng)
     s = dealt.state
     s.platforms = []
     draw_world(s, drawing, at)
@@ -169,9 +167,6 @@ def made_up(place: int, pictures: dict[int, str]) -> str:
     """A tile with these cells; those that are not drawn are dirt, so that nobody falls out of the drawing."""
     symbols = [pictures.get(cell, "#") for cell in cells_of(place)]
     name = f"drawn_{''.join(symbols)}"
-    layer = LAYERS[place // COLUMNS]
-    picture = "\n".join("".join(symbols[row : row + 3]) for row in range(0, 15, 3))
-    CONTENT.tiles.setdefault(name, Tile(id=name, layer=layer, picture=picture))
     CONTENT.drawn.setdefault(name, tuple(SYMBOLS[symbol] for symbol in symbols))
     return name
 

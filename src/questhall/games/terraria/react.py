@@ -115,7 +115,7 @@ def discovering(t: TerrariaTable, event: Event) -> Iterator[str]:
         case BiomeFound():
             yield "discover_biome"
         case TileExplored(place=place, tile=tile):
-            if t.content.tiles[tile].hive:
+            if tile in t.content.hives:
                 yield "discover_hive"
             if place // COLUMNS == 4:
                 yield "discover_underworld"

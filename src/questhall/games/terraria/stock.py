@@ -33,14 +33,18 @@ def pay_coins(t: TerrariaTable, seat: Seat, count: int) -> None:
     t.tell(CoinsChanged(seat, -count, spent=True))
 
 
-def owned(side: Side, kind: Resource) -> int:
-    """How much of a resource a player has.  [TR-3906]"""
-    return sum(stack.count for stack in side.slots if stack.kind == kind)
+def goods(side: Side) -> dict[Resource, int]:
+    """All that a player has in the inventory."""
+    found: dict[Resource, int] = {}
+    for stack in side.slots:
+        if stack.count:
+            found[stack.kind] = found.get(stack.kind, 0) + stack.count
+    return found
 
 
-def can_pay(side: Side, cost: Mapping[Resource, int]) -> bool:
-    """Whether a player has all that something costs."""
-    return all(owned(side, kind) >= count for kind, count in cost.items())
+def covers(have: Mapping[Resource, int], cost: Mapping[Resource, int]) -> bool:
+    """Whether so much pays for something."""
+    return have.keys() >= cost.keys() and all(have[kind] >= count for kind, count in cost.items())
 
 
 def pay(side: Side, cost: Mapping[Resource, int]) -> None:

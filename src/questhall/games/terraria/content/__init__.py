@@ -282,6 +282,17 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return {text: read_dice(text) for text in sorted(printed)}
 
     @functools.cached_property
+    def hives(self) -> frozenset[str]:
+        """The tiles with the Bee Hive.  [TR-G-E07]"""
+        return frozenset(tile.id for tile in self.tiles.values() if tile.hive)
+
+    @functools.cached_property
+    def recipes(self) -> tuple[Made, ...]:
+        """Everything that can be crafted.  [TR-2501]"""
+        made: list[Made] = [*self.equipment.values(), *self.armour.values()]
+        return tuple(item for item in made if item.cost)
+
+    @functools.cached_property
     def offers(self) -> dict[str, Parts]:
         """The parts of everything that can be used: action cards, gear, minions."""
         kinds: tuple[dict[str, Any], ...] = (self.actions, self.equipment, self.armour, self.minions)

@@ -43,13 +43,13 @@ LUNGE, STRIDE = 2, 1
 def due(t: TerrariaTable) -> list[BossId]:
     """Bosses whose condition is met and whose spawn card is not flipped.  [TR-1009 to TR-1011, TR-R-99 to TR-R-102]"""
     state = t.state
-    tiles, hives = state.land.tiles, t.content.tiles
+    tiles, hives = state.land.tiles, t.content.hives
     met: dict[BossId, bool] = {
         "king_slime": state.slimes >= 2 + 2 * len(state.sides),
         "eye_of_cthulhu": is_night(state) and len(state.npcs) > 2,
         "eater_of_worlds": state.evil == "corruption" and state.evil_ore >= 3,
         "brain_of_cthulhu": state.evil == "crimson" and state.evil_ore >= 3,
-        "queen_bee": any(hives[tiles[place_of(state.sides[seat].cell)]].hive for seat in alive(t)),
+        "queen_bee": any(tiles[place_of(state.sides[seat].cell)] in hives for seat in alive(t)),
     }
     return [boss for boss, is_due in met.items() if is_due and boss not in state.appeared]
 
@@ -60,8 +60,7 @@ def in_region(t: TerrariaTable, boss: BossId, cell: Cell) -> bool:
         case "king_slime" | "eye_of_cthulhu":
             return depth_of(cell) == 0 and biome_of(t, cell) == "forest"
         case "queen_bee":
-            tile = t.state.land.tiles[place_of(cell)]
-            return bool(t.content.tiles[tile].hive)
+            return t.state.land.tiles[place_of(cell)] in t.content.hives
         case "wall_of_flesh":
             return layer_of(cell) == "underworld"
         case _:

@@ -11,7 +11,7 @@ from ..effects import Cell, House
 from ..events import HouseBuilt, TokenPlaced
 from ..figures import occupied
 from ..state import PlacedHouse, SeatName
-from ..stock import can_pay, pay, pay_coins
+from ..stock import covers, goods, pay, pay_coins
 from ..world import (
     HEIGHT,
     HOUSE_HEIGHT,
@@ -35,8 +35,9 @@ PYLON_PRICE, TRAVEL_PRICE, PYLON_NPCS = 10, 4, 2
 
 def offered(t: TerrariaTable, seat: Seat) -> Iterator[Choice]:
     """Everything that can be built or placed now."""
-    for kind in t.content.houses:
-        if can_build(t, seat, kind):
+    have = goods(t.state.sides[seat])
+    for kind, house in t.content.houses.items():
+        if covers(have, house.cost) and can_build(t, seat, kind):
             yield Build(kind)
     yield from ropes(t, seat)
     yield from platforms(t, seat)
@@ -47,12 +48,12 @@ def offered(t: TerrariaTable, seat: Seat) -> Iterator[Choice]:
 
 
 def can_build(t: TerrariaTable, seat: Seat, kind: House) -> bool:
-    """Whether a token is left, what it needs stands, the price can be paid and there is a place.
+    """Whether a token is left, what it needs stands, and there is a place.
 
     [TR-2502, TR-2603, TR-2613, TR-2614, TR-2618, TR-2621, TR-2622]
     """
     house = t.content.houses[kind]
-    if len(houses_of(t, kind)) >= house.copies or not can_pay(t.state.sides[seat], house.cost):
+    if len(houses_of(t, kind)) >= house.copies:
         return False
     if house.needs is not None and not houses_of(t, house.needs):
         return False

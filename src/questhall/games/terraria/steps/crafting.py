@@ -12,7 +12,7 @@ from ..content import Made
 from ..effects import CardId
 from ..events import ItemCrafted
 from ..state import SeatName
-from ..stock import can_pay, pay, wear
+from ..stock import covers, goods, pay, wear
 from ..world import TerrariaTable, houses_of
 from .falling import Settle
 
@@ -21,21 +21,15 @@ TOKENS: dict[str, dict[str, int]] = {"platform": {"wood": 1}, "rope": {"cobweb":
 
 def offered(t: TerrariaTable, seat: Seat) -> Iterator[Craft]:
     """Whatever the resources and the built stations allow, near or far.  [TR-2501 to TR-2504, TR-2514, TR-2515]"""
-    side, content = t.state.sides[seat], t.content
-    for token, cost in TOKENS.items():
-        if can_pay(side, cost):
-            yield Craft(token)
-    for kind in (content.equipment, content.armour):
-        for item in kind.values():
-            if item.cost and can_make(t, seat, item):
-                yield Craft(item.id)
+    have = goods(t.state.sides[seat])
+    if have:
+        yield from (Craft(token) for token, cost in TOKENS.items() if covers(have, cost) and is_left(t, token))
+        yield from (Craft(item.id) for item in t.content.recipes if covers(have, item.cost) and can_make(t, item))
 
 
-def can_make(t: TerrariaTable, seat: Seat, item: Made) -> bool:
-    """Whether a copy is left, its house stands and its price can be paid.  [TR-2502, TR-R-133]"""
-    if not t.state.supply[item.id] or not can_pay(t.state.sides[seat], item.cost):
-        return False
-    return not item.station or bool(houses_of(t, item.station))
+def can_make(t: TerrariaTable, item: Made) -> bool:
+    """Whether a copy is left and its house stands.  [TR-2502, TR-R-133]"""
+    return bool(t.state.supply[item.id]) and (not item.station or bool(houses_of(t, item.station)))
 
 
 def craft(t: TerrariaTable, seat: Seat, choice: Craft) -> None:
@@ -66,18 +60,35 @@ def put_on(t: TerrariaTable, seat: Seat, item: CardId) -> None:
         wear(t, seat, item)
 
 
+def in_box(t: TerrariaTable, token: str) -> int:
+    """How many platforms or ropes are neither in the world nor with a player.  [TR-2517]"""
+    state, figures = t.state, t.content.figures
+    if token == "platform":
+        return int(figures.platforms - len(state.platforms) - sum(side.platforms for side in state.sides))
+    return int(figures.ropes - len(state.ropes) - sum(side.ropes for side in state.sides))
+
+
+def is_left(t: TerrariaTable, token: str) -> bool:
+    """Whether a token can be had from the supply or the world.  [TR-2517]"""
+    placed = t.state.platforms if token == "platform" else t.state.ropes
+    return bool(placed) or in_box(t, token) > 0
+
+
 def make_token(t: TerrariaTable, seat: Seat, token: Literal["platform", "rope"]) -> None:
     """It is kept until it is placed; with none left, one is taken from the world.  [TR-2516, TR-2517]"""
-    state, figures = t.state, t.content.figures
-    side = state.sides[seat]
+    if in_box(t, token) > 0:
+        keep_token(t, seat, token)
+    else:
+        t.do(TakeFromWorld(seat, token))
+
+
+def keep_token(t: TerrariaTable, seat: Seat, token: Literal["platform", "rope"]) -> None:
+    """Onto the player's board.  [TR-2516]"""
+    side = t.state.sides[seat]
     if token == "platform":
-        short = len(state.platforms) + sum(each.platforms for each in state.sides) >= figures.platforms
         side.platforms += 1
     else:
-        short = len(state.ropes) + sum(each.ropes for each in state.sides) >= figures.ropes
         side.ropes += 1
-    if short:
-        t.do(TakeFromWorld(seat, token))
 
 
 class TakeFromWorld(Question, frozen=True):
@@ -96,4 +107,5 @@ class TakeFromWorld(Question, frozen=True):
     def answer(self, t: TerrariaTable, seat: Seat, choice: Place) -> None:
         """It is on the player's board now."""
         (t.state.platforms if self.token == "platform" else t.state.ropes).remove(choice.cell)
+        keep_token(t, seat, self.token)
         t.do(Settle())

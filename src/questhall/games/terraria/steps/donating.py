@@ -10,7 +10,7 @@ from ..choices import Donate
 from ..effects import RESOURCES, CardId
 from ..events import CoinsChanged, Donated
 from ..figures import alive
-from ..stock import MOST_COINS, owned, pay
+from ..stock import MOST_COINS, goods, pay
 from ..world import TerrariaTable
 from .rewards import receive_gear
 
@@ -22,12 +22,11 @@ def offered(t: TerrariaTable, seat: Seat) -> Iterator[Donate]:
     side = t.state.sides[seat]
     if not side.points.ap:
         return
-    goods = {kind: owned(side, kind) for kind in RESOURCES}
-    goods |= {COINS: side.coins, PLATFORMS: side.platforms, ROPES: side.ropes}
-    goods |= dict.fromkeys(cards_of(t, seat), 1)
+    things = goods(side) | {COINS: side.coins, PLATFORMS: side.platforms, ROPES: side.ropes}
+    things |= dict.fromkeys(cards_of(t, seat), 1)
     for to in alive(t):
         if to != seat:
-            yield from (Donate(to, what, count) for what, most in goods.items() for count in portions(most))
+            yield from (Donate(to, what, count) for what, most in things.items() for count in portions(most))
 
 
 def portions(most: int) -> list[int]:

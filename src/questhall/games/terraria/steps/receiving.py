@@ -5,13 +5,12 @@ from __future__ import annotations
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..choices import Craft, FreeSlot, Pass
-from ..content import Made
 from ..effects import Resource
 from ..events import ResourceGained, ResourceLost
 from ..state import SeatName, Side, Stack
-from ..stock import STACK, owned, store
-from ..world import TerrariaTable, houses_of
-from .crafting import TOKENS, craft
+from ..stock import STACK, covers, goods, store
+from ..world import TerrariaTable
+from .crafting import TOKENS, can_make, craft, is_left
 
 
 class Receive(Step, frozen=True):
@@ -77,18 +76,8 @@ class SpendAtOnce(Question, frozen=True):
 
 def possible(t: TerrariaTable, seat: Seat, kind: Resource, extra: int) -> list[str]:
     """What a player could craft with so much more of a resource, and not without that resource."""
-    side, content, supply = t.state.sides[seat], t.content, t.state.supply
-    made = [*content.equipment.values(), *content.armour.values()]
-    costs = dict(TOKENS)
-    costs |= {item.id: item.cost for item in made if supply[item.id] and has_station(t, item)}
-    return [item for item, cost in costs.items() if kind in cost and affordable(side, cost, kind, extra)]
-
-
-def has_station(t: TerrariaTable, item: Made) -> bool:
-    """Whether the house that an item needs stands.  [TR-2502]"""
-    return bool(item.cost) and (not item.station or bool(houses_of(t, item.station)))
-
-
-def affordable(side: Side, cost: dict[Resource, int], kind: Resource, extra: int) -> bool:
-    """Whether a price can be paid with so much more of a resource."""
-    return all(owned(side, each) + (extra if each == kind else 0) >= count for each, count in cost.items())
+    have = goods(t.state.sides[seat])
+    have[kind] = have.get(kind, 0) + extra
+    costs = {token: cost for token, cost in TOKENS.items() if is_left(t, token)}
+    costs |= {item.id: item.cost for item in t.content.recipes if kind in item.cost and can_make(t, item)}
+    return [item for item, cost in costs.items() if kind in cost and covers(have, cost)]
