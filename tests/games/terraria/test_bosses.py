@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.core import running
-from questhall.games.terraria.choices import Activate, Aim, AnyOrder, Consume, Fight, Pass, Place
+from questhall.games.terraria.choices import Activate, Aim, AnyOrder, Consume, Dig, Fight, Pass, Place
 from questhall.games.terraria.events import (
     AllyPlaced,
     BlockDug,
@@ -29,7 +29,7 @@ from questhall.games.terraria.steps.bosses import (
     can_call_wall,
     due,
 )
-from questhall.games.terraria.steps.bossmoves import MoveBoss, best_anchors, movement, sweep
+from questhall.games.terraria.steps.bossmoves import MoveBoss, best_anchors, may_stand, movement, sweep
 from questhall.games.terraria.steps.enemies import EnemyPhase
 from questhall.games.terraria.steps.pushing import PushOut
 from tests.games.terraria.board import arrange, open_to, refreshed, spot, told, where, xy
@@ -330,6 +330,21 @@ def test_bosses_take_their_turn_among_enemies() -> None:
     bee = Boss("queen_bee", xy(6, 1), tokens=4)
     t = arrange(plain("A . . . . @zombie . . ."), agenda=[EnemyPhase()], bosses=[bee])
     assert t.decisions[0].choices == (Activate("queen_bee"), Activate("e0"), AnyOrder())
+
+
+@rule("TR-1513", "TR-4202")
+def test_a_block_inside_a_boss_cannot_be_dug() -> None:
+    t = arrange("# # # #\n# # # #\nA # # #\n# # # #", ap=1, bosses=[Boss("eye_of_cthulhu", xy(1, 2))])
+    assert Dig(xy(1, 2)) not in open_to(t, Dig)
+    assert Dig(xy(0, 3)) in open_to(t, Dig)
+
+
+@rule("TR-4307", "TR-R-113")
+def test_bosses_do_not_enter_each_other() -> None:
+    bosses = [Boss("eye_of_cthulhu", xy(6, 3)), slime(3)]
+    t = arrange(plain("A . . . . . . . ."), agenda=[], bosses=bosses)
+    assert may_stand(t, bosses[0], xy(6, 3))
+    assert not may_stand(t, bosses[0], xy(5, 3))
 
 
 # -- explosives

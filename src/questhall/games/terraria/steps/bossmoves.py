@@ -25,7 +25,7 @@ def movement(t: TerrariaTable, boss: Boss) -> int:
 
 
 def may_stand(t: TerrariaTable, boss: Boss, anchor: Cell) -> bool:
-    """Whether the whole area is explored, empty and outside houses, unless the boss ignores that.
+    """Whether the whole area is explored, empty and outside houses, unless the boss ignores that, and no boss is there.
 
     [TR-4305, TR-R-07, TR-R-110]
     """
@@ -33,8 +33,11 @@ def may_stand(t: TerrariaTable, boss: Boss, anchor: Cell) -> bool:
     form = form_of(t, boss)
     if anchor % WIDTH + form.width > WIDTH:
         return False
+    rivals = {
+        cell for other in t.state.bosses if other.id != boss.id for cell in area_of(form_of(t, other), other.cell)
+    }
     for cell in area_of(form, anchor):
-        if cell not in kinds or (not kind.ghost and is_block(t, cell)):
+        if cell in rivals or cell not in kinds or (not kind.ghost and is_block(t, cell)):
             return False
         if not kind.haunts and house_at(t, cell) is not None:
             return False

@@ -10,7 +10,7 @@ from ..choices import Dig, Go, Pass
 from ..content import CellKind
 from ..effects import Cell
 from ..events import BlockDug
-from ..figures import corner_blocked, fighters, is_alive
+from ..figures import corner_blocked, is_alive, occupied
 from ..state import Points, SeatName
 from ..stock import gain_debuff, tool
 from ..world import DOWN, TerrariaTable, around, cells_of, chart, is_block, near, place_of, printed
@@ -19,20 +19,20 @@ from .resources import GainResource
 
 
 def offered(t: TerrariaTable, seat: Seat) -> Iterator[Dig]:
-    """Blocks next to the character that the points suffice for, and no worm is in.
+    """Blocks next to the character that the points suffice for, and no enemy is in.
 
     [TR-1502, TR-1503, TR-1513, TR-1514]
     """
     side, pickaxe = t.state.sides[seat], tool(t, seat, "pickaxe")
     if pickaxe is None:
         return
-    worms = {enemy.cell for enemy in fighters(t)}
+    taken = occupied(t)
     gain = side.points.ap * pickaxe.dig
     hard = side.points.hard + (gain if pickaxe.hard else 0)
     total = side.points.dig + side.points.hard + gain
     for cell in sorted(around(side.cell) & chart(t).solid):
         kind = printed(t, cell)
-        if is_block(t, cell) and cell not in worms and kind.dig <= (hard if kind.hard else total):
+        if is_block(t, cell) and cell not in taken and kind.dig <= (hard if kind.hard else total):
             yield Dig(cell)
 
 

@@ -10,7 +10,7 @@ from questhall.kit import dice
 from ..choices import Place
 from ..effects import CardId, Cell, Explode
 from ..events import AttackRolled
-from ..figures import alive, fighters, visible
+from ..figures import alive, occupied, visible
 from ..foes import foes
 from ..sight import lost_dice, sees
 from ..state import SeatName
@@ -88,11 +88,11 @@ class Blast(Step, frozen=True):
     effect: Explode
 
     def run(self, t: TerrariaTable) -> None:
-        """Hard blocks too; not a block that a worm is in.  [TR-1513, TR-4605]"""
-        worms = {enemy.cell for enemy in fighters(t)}
+        """Hard blocks too; not a block that an enemy is in.  [TR-1513, TR-4605]"""
+        taken = occupied(t)
         for cell in self.cells:
             kind = printed(t, cell)
-            if is_block(t, cell) and kind.dig <= self.effect.dig and cell not in worms:
+            if is_block(t, cell) and kind.dig <= self.effect.dig and cell not in taken:
                 clear(t, self.seat, cell, blast=True)
             elif kind.chop and kind.chop <= self.effect.chop and visible(t, cell, self.seat):
                 fell(t, self.seat, cell)
