@@ -204,6 +204,18 @@ def test_ordinary_points_cannot_be_mixed_in_for_a_hard_block() -> None:
     assert Dig(xy(1, 0)) in open_to(refreshed(t), Dig)
 
 
+@rule("TR-1512", "TR-R-32")
+def test_a_hard_block_is_paid_with_hard_points_and_others_with_ordinary_ones_first() -> None:
+    t = arrange("A E i\n# # #")
+    points = t.state.sides[0].points
+    points.dig, points.hard = 2, 4
+    refreshed(t).take(0, Dig(xy(1, 0)))
+    t.take(0, Go(xy(1, 0)))
+    assert (points.dig, points.hard) == (2, 1)
+    t.take(0, Dig(xy(2, 0)))
+    assert (points.dig, points.hard) == (0, 1)
+
+
 @rule("TR-1510", "TR-5009")
 def test_a_structure_block_gives_nothing() -> None:
     t = arrange("A % #", ap=2)

@@ -215,6 +215,13 @@ def test_tombstones_and_threat() -> None:
     assert (t.state.threat, t.state.rise) == (7, 2)
 
 
+@rule("TR-4012", "TR-R-21")
+def test_without_a_tombstone_threat_rises_by_two_whatever_the_token_shows() -> None:
+    t = arrange("A . .", agenda=[], tombstones=0, rise=1)
+    die(t, 0)
+    assert (t.state.threat, t.state.sides[0].tombstones) == (2, 0)
+
+
 @rule("TR-4704")
 def test_on_a_journey_death_raises_no_threat() -> None:
     t = arrange("A . .", agenda=[], options={"journey": True})
