@@ -27,7 +27,7 @@ def test_as_drawn(golden): golden("drawn", "H.R\\n")
 def toy(tmp_path: Path) -> Path:
     for folder in ("tests", "src/questhall/games/toy"):
         (tmp_path / folder).mkdir(parents=True)
-    for name in ("pyproject.toml", "tests/conftest.py", "tests/ledger.py"):
+    for name in ("pyproject.toml", "tests/conftest.py", "tests/ledger.py", "tests/programs.py"):
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "src/questhall/games/toy/rules.md").write_text(RULES)
     (tmp_path / "tests/test_toy.py").write_text(TESTS.format(second="TY-EX-02"))

@@ -10,11 +10,29 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
-def faults(page: Page, axe: Path = AXE) -> list[str]:
-    """Every fault in a line: the rule, and what breaks it."""
-    page.evaluate(axe.read_text("utf-8"))
-    found = page.evaluate("rules => axe.run(document, {runOnly: rules})", RULES)
+THEMES = ("dark", "light", "contrast")
+
+
+def faults(page: Page, *rules: str, axe: Path = AXE) -> list[str]:
+    """Every fault in a line: the rule, and what breaks it; of some rules, or of all."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe.read_text("utf-8"))
+    wanted = {"type": "rule", "values": rules} if rules else RULES
+    found = page.evaluate("rules => axe.run(document, {runOnly: rules})", wanted)
     return [f"{each['id']}: {node['target']}" for each in found["violations"] for node in each["nodes"]]
+
+
+def faults_in_any_theme(page: Page) -> list[str]:
+    """Every fault of a page, and of its colours in the other themes."""
+    html = page.locator("html")
+    theme = html.get_attribute("data-theme")
+    found = faults(page)
+    for other in THEMES:
+        if other != theme:
+            html.evaluate("(html, theme) => (html.dataset.theme = theme)", other)
+            found += [f"{other}: {fault}" for fault in faults(page, "color-contrast")]
+    html.evaluate("(html, theme) => (html.dataset.theme = theme)", theme)
+    return found
 
 
 def too_wide(page: Page) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import questhall.server
 from tests.programs import find
@@ -29,10 +29,12 @@ QUIET = (
 )
 # Many people come from one address here, and nobody needs time to follow what bots do.
 BUSY = "beginnings_at_once=5000,requests_at_once=5000,messages_at_once=5000,bot_pause=0.05,watch_every=0.2"
+WELCOMED = "localStorage['questhall.welcomed.' + location.pathname.split('/')[2]] = 'yes'"
 PATIENCE_MS = 20_000
+expect.set_options(timeout=PATIENCE_MS)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # no longer: while it is open, no other test can run a loop of its own
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of a worker."""
     chromium = find("chromium", "chromium")
@@ -77,6 +79,7 @@ class Visitors:
         name: str = "",
         key: str = "",
         url: str = "",
+        welcomed: bool = False,
         touch: bool = False,
         motion: str = "reduce",
         **settings: object,
@@ -100,6 +103,8 @@ class Visitors:
             kept["questhall.name"] = name
         for place, value in kept.items():
             context.add_init_script(f"localStorage[{json.dumps(place)}] ??= {json.dumps(value)}")
+        if welcomed:
+            context.add_init_script(WELCOMED)
         page = context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.goto(path if path.startswith("http") else (url or self.url) + path)

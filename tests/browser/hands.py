@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,6 +13,11 @@ from questhall.bots import make_bot
 from questhall.core import Choice, Setup, Table
 from questhall.core.decisions import read_choice
 from questhall.core.scene import Choice as Shown
+
+SEED = 3
+DRAGON = ({"by": "me", "role": "dragon"},)
+RATS = ({"by": "me", "role": "ratfolk"},)
+RATS_AND_DRAGON = (*RATS, {"by": "link", "role": "dragon"})
 
 
 def ask(url: str, path: str, key: str = "", **body: Any) -> dict[str, Any]:
@@ -30,18 +36,37 @@ def new_person(url: str, name: str) -> str:
     return found
 
 
-def new_room(
-    url: str, key: str, seats: Sequence[dict[str, str]] = ({"by": "me", "role": "dragon"},), **more: Any
-) -> Any:
+def known(seats: Sequence[str]) -> Table[Any]:
+    """The same table as in a new room, whose seed is known; what others hide cannot be had from the server."""
+    return questhall.sit("keep", scenario="first_night", seats=seats, seed=SEED)
+
+
+def new_room(url: str, key: str, seats: Sequence[dict[str, str]] = DRAGON, **more: Any) -> Any:
     """A room of the person with a key, made without its screen."""
-    plan = {"game": "keep", "scenario": "first_night", "seed": 3, "seats": list(seats), **more}
+    plan = {"game": "keep", "scenario": "first_night", "seed": SEED, "seats": list(seats), **more}
     return ask(url, "/rooms", key, **plan)
 
 
-def sit_down(visit: Any, url: str, name: str = "Mira", **manner: Any) -> Page:
-    """Somebody alone at a new table, with the welcome put aside."""
-    page: Page = visit("/about", name=name, **manner)
-    return go_to_table(page, new_room(url, key_of(page))["room"])
+def two_people(visit: Any, url: str, **more: Any) -> tuple[Page, Page, Table[Any]]:
+    """Mira, who leads rats and is asked first, and Taras, who leads the dragon, in a room of theirs."""
+    mira, taras = new_person(url, "Mira"), new_person(url, "Taras")
+    made = new_room(url, mira, RATS_AND_DRAGON, **more)
+    ask(url, f"/invitations/{made['seats'][1]['invite']}", taras, name="Taras", language="en")
+    pages = [at_table(visit, url, made["room"], key) for key in (mira, taras)]
+    return pages[0], pages[1], known(["ratfolk", "dragon"])
+
+
+def sit_down(visit: Any, url: str, seats: Sequence[dict[str, str]] = DRAGON, **manner: Any) -> Page:
+    """Somebody alone at a new table."""
+    key = new_person(url, "Mira")
+    return at_table(visit, url, new_room(url, key, seats)["room"], key, **manner)
+
+
+def at_table(visit: Any, url: str, room: str, key: str, **manner: Any) -> Page:
+    """Open a table, with the welcome put aside."""
+    page: Page = visit(f"/table/{room}", url=url, key=key, welcomed=True, **manner)
+    expect(page.locator("[data-rev]")).to_be_visible()
+    return page
 
 
 def go_to_table(page: Page, room: str, path: str = "/table") -> Page:
@@ -50,6 +75,51 @@ def go_to_table(page: Page, room: str, path: str = "/table") -> Page:
     page.goto(f"{page.url.split('/', 3)[0]}//{page.url.split('/', 3)[2]}{path}/{room}")
     expect(page.locator("[data-rev]")).to_be_visible()
     return page
+
+
+def opened(visit: Any, url: str, table: Table[Any], folder: Path, **manner: Any) -> Page:
+    """Somebody at a game that was played elsewhere so far."""
+    key = new_person(url, "Mira")
+    table.save(folder / "game.json")
+    headers = {"Authorization": f"Bearer {key}"}
+    answer = httpx.post(f"{url}/api/import", headers=headers, content=(folder / "game.json").read_bytes(), timeout=60)
+    assert answer.status_code < 300, answer.text
+    return at_table(visit, url, answer.json()["room"], key, **manner)
+
+
+def played(seats: Sequence[str], count: int, seed: int = SEED) -> Table[Any]:
+    """A table at which a greedy bot has made some choices."""
+    table = questhall.sit("keep", scenario="first_night", seats=seats, seed=seed)
+    bot = make_bot("greedy", table.game, seed=1)
+    for _ in range(count):
+        seat, decision = next(iter(table.decisions.items()))
+        table.take(seat, bot.choose(table.view(seat), decision))
+    return table
+
+
+def open_settings(page: Page) -> Locator:
+    """The window with the settings of this browser, from the table."""
+    button = page.get_by_role("button", name="Settings", exact=True)
+    if not button.is_visible():
+        page.get_by_role("button", name="Menu of the table").click()
+    button.click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def window(page: Page, key: str) -> Locator:
+    """The window that a key opens."""
+    page.keyboard.press(key)
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def close(page: Page) -> None:
+    """Close a window."""
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 def begin(page: Page) -> None:

@@ -45,6 +45,22 @@ def test_the_lobby_has_the_games_and_ones_own_tables(mira: Visitor, oleh: Visito
     assert oleh.get("/api/lobby")["mine"] == []
 
 
+def test_a_guest_leaves_a_table_and_his_seat_is_free_again(mira: Visitor, oleh: Visitor) -> None:
+    room = mira.room("me", "link")
+    code = room["seats"][1]["invite"]
+    oleh.post(f"/api/invitations/{code}", {"name": "Oleh"})
+    (table,) = oleh.get("/api/lobby")["mine"]
+    assert not table.get("host")
+    oleh.call("DELETE", f"/api/rooms/{room['room']}", status=204)
+    assert oleh.get("/api/lobby")["mine"] == []
+    (still,) = [table for table in mira.get("/api/lobby")["mine"] if table["room"] == room["room"]]
+    assert still["host"]
+    seat = mira.get(f"/api/rooms/{room['room']}")["seats"][1]
+    assert (seat["by"], seat["name"]) == ("open", "")
+    assert seat["invite"] not in ("", code)
+    assert oleh.call("DELETE", f"/api/rooms/{room['room']}", status=403)["error"]["code"] == "not_yours"
+
+
 def test_a_listed_room_with_a_free_seat_is_open_to_strangers(mira: Visitor, oleh: Visitor) -> None:
     hidden, shown = mira.room("me", "link"), mira.room("me", "link", settings={"listed": True})
     tables = {table["room"]: table for table in oleh.get("/api/lobby")["open"]}

@@ -47,6 +47,7 @@ def test_every_moment_can_be_seen_again(mira: Visitor, room: str) -> None:
     assert [moment["number"] for moment in replay["moments"]] == list(range(1, 30))
     assert all(moment["text"] for moment in replay["moments"])
     assert replay["moments"][-1]["lines"] == len(replay["log"])
+    assert 0 < replay["opening"] < replay["moments"][0]["lines"]
     assert replay["views"] == [0, 1]
     for number in (0, 1, 19, 20, 21, 29, 5):
         scene = msgspec.convert(mira.get(f"/api/rooms/{room}/replay/{number}", language="uk", seat=0), Scene)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import builtins
 import os
+import select
 import stat
 import subprocess
 import sys
@@ -20,7 +22,8 @@ from questhall.core.errors import QuesthallError
 from questhall.server import static
 from questhall.server.app import make_app
 from questhall.server.bus import LocalBus
-from questhall.server.serve import OWNER, address_of, bind, is_loopback, owner_key, tuning_of
+from questhall.server.records import Conflict, PersonRecord
+from questhall.server.serve import OWNER, address_of, bind, is_loopback, keep_owner, owner_key, tuning_of
 from questhall.server.settings import read_settings
 from tests.cli.runs import run
 from tests.programs import free_port, wait_until
@@ -37,8 +40,8 @@ def running(home: Path, *options: str) -> Iterator[tuple[str, str, subprocess.Po
     assert process.stdout is not None
     try:
         line = process.stdout.readline()
-        address, _, key = line.split()[-1].partition("/#me=")
-        yield address, key, process
+        address = line.split()[-1].removesuffix("/")
+        yield address, (home / OWNER).read_text("utf-8"), process
     finally:
         process.kill()
         process.wait()
@@ -65,6 +68,50 @@ def test_the_owner_finds_his_table_again_after_the_server_was_killed(tmp_path: P
         assert httpx.get(f"{address}/health", headers={"Host": "evil.example"}).status_code == 403
         process.terminate()
         assert process.wait(10) in (0, -15)
+
+
+def shown(home: Path, *, terminal: bool) -> str:
+    """What the server prints until it can be opened."""
+    command = [sys.executable, "-m", "questhall", "serve", "--no-browser", "--language", "en", "--port", "0"]
+    environment = {**os.environ, "QUESTHALL_HOME": str(home), "PYTHONPATH": os.pathsep.join(sys.path)}
+    reader, writer = os.openpty() if terminal else os.pipe()
+    process = subprocess.Popen(command, env=environment, stdout=writer, stderr=subprocess.DEVNULL)
+    found = b""
+    try:
+        while b"Ctrl+C" not in found and select.select([reader], [], [], 60)[0]:
+            found += os.read(reader, 4096)
+    finally:
+        process.kill()
+        process.wait()
+        os.close(reader)
+        os.close(writer)
+    return "".join(found.decode().split())
+
+
+def test_the_owners_key_is_shown_at_a_terminal_but_written_into_no_log(tmp_path: Path) -> None:
+    assert f"/#me={owner_key(tmp_path)}" in shown(tmp_path, terminal=True)
+    log = shown(tmp_path, terminal=False)
+    assert owner_key(tmp_path) not in log
+    assert "http://127.0.0.1:" in log
+    assert str(tmp_path / OWNER) in log
+
+
+def test_two_workers_that_start_at_once_share_one_owner() -> None:
+    store = MemoryStore()
+    key = "k" * 32
+
+    class Late(MemoryStore):
+        """A store in which another worker was quicker."""
+
+        async def person(self, key_digest: str) -> None:
+            return None
+
+        async def add_person(self, person: PersonRecord) -> None:
+            await store.add_person(person)
+            raise Conflict("somebody was first")
+
+    asyncio.run(keep_owner(Late(), key, "en"))
+    assert len(store.people) == 1
 
 
 def children(process: int) -> list[int]:

@@ -830,6 +830,11 @@ export interface TableInfo {
    * Without it: "".
    */
   invite?: string;
+  /**
+   * The viewer opened it, and can throw it away.
+   * Without it: false.
+   */
+  host?: boolean;
 }
 
 /** GET /api/lobby?language=uk */
@@ -972,6 +977,11 @@ export interface Replay {
   log: LogLine[];
   /** The seats that may be looked through, beside the spectator's view. */
   views: number[];
+  /**
+   * How many lines of the log were told before the first choice.
+   * Without it: 0.
+   */
+  opening?: number;
 }
 
 /** POST /api/rooms/{room}/fork → RoomInfo : a new room that goes on after so many choices; all seats are mine. */

@@ -22,8 +22,13 @@ def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
         raise QuesthallError(terminal.words.say("serve-missing", package=error.name)) from None
     settings = read_settings(os.environ, host=args.host, port=args.port, origins=args.origin)
 
-    def told(address: str) -> None:
-        terminal.say("serve-open", address=address)
+    def told(address: str, own: str) -> None:
+        # Whoever reads a log must not become the owner: his key is shown to a person at a terminal only.
+        if terminal.streams.stdout.isatty():
+            terminal.say("serve-open", address=address + own)
+        else:
+            terminal.say("serve-open", address=address)
+            terminal.say("serve-key", file=str(settings.home / serve.OWNER))
         terminal.say("serve-stop")
         terminal.streams.stdout.flush()
 

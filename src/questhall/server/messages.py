@@ -307,6 +307,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where the game is: turn or round, in words."""
     invite: str = ""
     """In the list of open tables: the code to sit down with."""
+    host: bool = False
+    """The viewer opened it, and can throw it away."""
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -433,6 +435,8 @@ class Replay(msgspec.Struct, frozen=True):
     log: tuple[LogLine, ...]
     views: tuple[int, ...]
     """The seats that may be looked through, beside the spectator's view."""
+    opening: int = 0
+    """How many lines of the log were told before the first choice."""
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -444,7 +448,7 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 # GET  /api/rooms/{room}?language=uk          → RoomInfo
 # PUT  /api/rooms/{room}/settings  RoomSettings → RoomInfo (host)
-# DELETE /api/rooms/{room}                    → forget it (host)
+# DELETE /api/rooms/{room}                    → forget it (host); a guest leaves it, and his seats are free
 # GET  /api/rooms/{room}/export               → the game as one file, as `table.save` writes it
 # POST /api/import?language=uk   (that file)  → RoomInfo : all seats are mine
 # GET  /api/about?language=uk                 → About

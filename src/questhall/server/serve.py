@@ -24,7 +24,7 @@ from .app import make_app
 from .bus import LocalBus, open_bus
 from .keys import digest, new_code, new_key
 from .messages import Language
-from .records import Bus, PersonRecord, Store
+from .records import Bus, Conflict, PersonRecord, Store
 from .settings import Settings, with_limits
 from .store import open_store
 from .tuning import Tuning
@@ -89,7 +89,8 @@ def application(settings: Settings, store: Store) -> Starlette:
 async def keep_owner(store: Store, key: str, language: Language) -> None:
     """Whoever has this machine's key is known to the store."""
     if await store.person(digest(key)) is None:
-        await store.add_person(PersonRecord(new_code(), digest(key), "", language, time.time()))
+        with contextlib.suppress(Conflict):  # another worker was first
+            await store.add_person(PersonRecord(new_code(), digest(key), "", language, time.time()))
 
 
 def owner_key(home: Path) -> str:
@@ -168,20 +169,20 @@ def warm_up() -> None:
     gc.freeze()
 
 
-def run(settings: Settings, language: Language, *, browser: bool, told: Callable[[str], None]) -> int:
-    """Serve until somebody stops it; `told` is given the address when it can be opened."""
+def run(settings: Settings, language: Language, *, browser: bool, told: Callable[[str, str], None]) -> int:
+    """Serve until somebody stops it; `told` is given the address when it can be opened, and what makes it his own."""
     key = owner_key(settings.home)
     store = open_store(settings.database)
     listening = bind(settings.host, settings.port)
-    address = f"{address_of(settings, listening.getsockname()[1])}/#me={key}"
+    address, own = f"{address_of(settings, listening.getsockname()[1])}/", f"#me={key}"
     app = application(settings, store)
     app.state.owner = (key, language)
     warm_up()
 
     def ready() -> None:
-        told(address)
+        told(address, own)
         if browser:
-            webbrowser.open(address)
+            webbrowser.open(address + own)
 
     server = Serving(configured(app, tuning_of(settings)), ready)
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):

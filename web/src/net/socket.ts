@@ -101,6 +101,14 @@ export class Connection {
     if (!this.#wire) this.start();
   }
 
+  /** The network is gone: do not wait until silence proves it. */
+  drop(): void {
+    const wire = this.#wire;
+    if (!wire) return;
+    wire.close();
+    this.#lost(wire);
+  }
+
   /** Have something done; its name is given back, and sent again after a loss until the server has answered. */
   wish(wish: Wish): string {
     const id = `${this.#prefix}-${++this.#names}`;
@@ -201,12 +209,7 @@ export class Connection {
   #pingLater(): void {
     this.#later('ping', PING_EVERY, () => {
       this.#tell({ kind: 'ping' });
-      this.#later('ping', PONG_WITHIN, () => {
-        const wire = this.#wire;
-        if (!wire) return;
-        wire.close();
-        this.#lost(wire);
-      });
+      this.#later('ping', PONG_WITHIN, () => this.drop());
     });
   }
 

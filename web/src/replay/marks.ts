@@ -55,13 +55,13 @@ export function nextTick(moments: readonly Moment[], at: number, way: 1 | -1): n
 }
 
 /** How many lines of the log have been told after so many choices. */
-export function linesAt(moments: readonly Moment[], at: number): number {
-  return at ? (moments[at - 1]?.lines ?? 0) : 0;
+export function linesAt(moments: readonly Moment[], at: number, opening = 0): number {
+  return at ? (moments[at - 1]?.lines ?? 0) : opening;
 }
 
-/** After how many choices each line of the log was told. */
-export function movesOf(moments: readonly Moment[], lines: number): number[] {
-  const moves: number[] = [];
+/** After how many choices each line of the log was told; `opening` of them before the first. */
+export function movesOf(moments: readonly Moment[], lines: number, opening = 0): number[] {
+  const moves: number[] = Array.from({ length: opening }, () => 0);
   for (const { number, lines: until = 0 } of moments) while (moves.length < until) moves.push(number);
   while (moves.length < lines) moves.push(moments.length);
   return moves;

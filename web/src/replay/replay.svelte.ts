@@ -62,7 +62,7 @@ export class Rerun {
     const replay = await this.source.replay(this.room, this.#asked(view));
     if (visit !== this.#visit) return;
     this.#scenes.clear();
-    const moves = movesOf(replay.moments, replay.log.length);
+    const moves = movesOf(replay.moments, replay.log.length, replay.opening);
     this.#log = replay.log.map((line, place) => ({ line, move: moves[place]! }));
     this.replay = replay;
     this.view = view;
@@ -113,7 +113,7 @@ export class Rerun {
 
   #held(rev: number, scene: Scene): Held {
     const still = { ...scene, choices: [], blocked: [], prompt: null, welcome: [] };
-    return { rev, seat: this.view, language: this.language(), scene: still, log: this.#log.slice(0, linesAt(this.moments, rev)) };
+    return { rev, seat: this.view, language: this.language(), scene: still, log: this.#log.slice(0, linesAt(this.moments, rev, this.replay?.opening)) };
   }
 
   #scene(number: number): Promise<Scene> {

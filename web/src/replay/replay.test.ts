@@ -26,8 +26,10 @@ describe('a timeline', () => {
 
   test('knows which lines were told by when', () => {
     expect(linesAt(moments, 0)).toBe(0);
+    expect(linesAt(moments, 0, 1)).toBe(1);
     expect(linesAt(moments, 3)).toBe(6);
     expect(movesOf(moments, 9)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 4]);
+    expect(movesOf(moments, 8, 1)).toEqual([0, 1, 2, 2, 3, 3, 4, 4]);
   });
 });
 

@@ -134,5 +134,6 @@ scenario-won = won in { $ways } { $ways ->
 
 # -- serve
 serve-open = The table is open at { $address }
+serve-key = Your own link has #me= and the key from { $file } behind this address.
 serve-stop = Ctrl+C ends it; nothing is lost.
 serve-missing = The table in the browser needs more packages ({ $package } is missing): pip install "questhall[server]"

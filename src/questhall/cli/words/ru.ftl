@@ -134,5 +134,6 @@ scenario-won = побед: { $ways }
 
 # -- serve
 serve-open = Стол открыт: { $address }
+serve-key = Ваша собственная ссылка — этот адрес, за ним #me= и ключ из файла { $file }.
 serve-stop = Ctrl+C завершает; ничего не потеряется.
 serve-missing = Столу в браузере нужны ещё пакеты (не хватает { $package }): pip install "questhall[server]"

@@ -134,5 +134,6 @@ scenario-won = перемог: { $ways }
 
 # -- serve
 serve-open = Стіл відкрито: { $address }
+serve-key = Ваше власне посилання — ця адреса, за нею #me= і ключ із файлу { $file }.
 serve-stop = Ctrl+C завершує; нічого не загубиться.
 serve-missing = Столу в браузері потрібні ще пакети (бракує { $package }): pip install "questhall[server]"

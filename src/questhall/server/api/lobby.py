@@ -88,6 +88,7 @@ def _table(room: Room, record: RoomRecord, person: str, language: Language, *, l
         your_turn=any(seat in own and not room.seats[seat].stand_in for seat in asked),
         over=table.outcome is not None,
         standing=scene.ending or _standing(scene),
+        host=bool(person) and record.host == person,
         invite=next((seat.invite for seat in room.seats if seat.by == "open"), "") if listed else "",
     )
 

@@ -56,7 +56,8 @@ async def replay(request: Request) -> Replay:
         words = language(request)
         moments, lines = account(room.course.table, seat, words)
         log = tuple(told.line for told in lines)
-        return Replay(room_info(room, person, words), moments, log, views(room, person))
+        opening = sum(told.moves == 0 for told in lines)
+        return Replay(room_info(room, person, words), moments, log, views(room, person), opening)
 
 
 @route

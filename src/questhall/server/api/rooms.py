@@ -20,7 +20,7 @@ from ..hall import Hall
 from ..info import room_info
 from ..keys import new_code
 from ..messages import Language, NewRoom, NewSeat, RoomInfo, RoomSettings, SeatChange
-from ..records import LogRecord, PersonRecord, RoomRecord
+from ..records import LogRecord, PersonRecord, RoomRecord, SeatRecord
 from ..room import Room
 from ..seats import check_holder, held_by, new_seat
 from ..speech import Refused
@@ -106,15 +106,32 @@ async def settle(request: Request) -> RoomInfo:
 
 @route
 async def forget(request: Request) -> Response:
-    """The host throws a room away."""
+    """The host throws a room away; anybody else who sits there leaves it."""
     person = await somebody(request)
     async with hall(request).rooms.use(request.path_params["room"]) as found:
+        if found.record.host != person.id and held_by(found.seats, person.id):
+            await _leave(request, found, person)
+            return Response(status_code=204)
         check_host(found, person)
         async with found.lock:
             await hall(request).store.remove_room(found.id)
         hall(request).rooms.drop(found.id)
         await hall(request).bus.announce(found.id, "gone")
     return Response(status_code=204)
+
+
+async def _leave(request: Request, found: Room, person: PersonRecord) -> None:
+    """His seats are free again; after the end it is still told who played there."""
+    over = found.course.table.outcome is not None
+    async with found.lock:
+        for seat in held_by(found.seats, person.id):
+            record = found.seats[seat]
+            await _emptied(found, record, name=record.name if over else "")
+    await hall(request).changed(found, "room")
+
+
+async def _emptied(found: Room, record: SeatRecord, name: str = "") -> None:
+    await found.change_seat(record, by="open", person="", name=name, bot="", stand_in=False, invite=new_code())
 
 
 @route
@@ -159,7 +176,7 @@ async def _back(found: Room, person: PersonRecord, seat: int, wanted: SeatChange
 
 async def _free(found: Room, person: PersonRecord, seat: int, wanted: SeatChange) -> None:
     check_host(found, person)
-    await found.change_seat(found.seats[seat], by="open", person="", name="", bot="", stand_in=False, invite=new_code())
+    await _emptied(found, found.seats[seat])
 
 
 async def _rename(found: Room, person: PersonRecord, seat: int, wanted: SeatChange) -> None:

@@ -60,7 +60,7 @@ bot-greedy = Clever bot
 bot-greedy-about = takes what looks best
 bot-random = Careless bot
 bot-random-about = takes anything
-moment-quiet = A choice of which nothing was to be seen yet.
+moment-quiet = A choice was made.
 
 # -- about
 about-1 = Questhall plays board games by their full rules. It is an unofficial implementation, made by players: not made, endorsed or supported by the publishers. The names of the games belong to their owners.

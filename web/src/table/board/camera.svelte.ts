@@ -42,6 +42,11 @@ export class Camera {
     return Math.min(w / this.box.w, h / this.box.h, LARGEST_FIT);
   }
 
+  /** How large everything is while the viewer has not zoomed himself. */
+  get fitted(): number {
+    return Math.max(this.fitting, LEAST_CELL / this.cell);
+  }
+
   /** Cells never become smaller than this, though then the board is larger than its window. */
   get least(): number {
     return Math.max(Math.min(this.fitting, 1), LEAST_CELL / this.cell);
@@ -61,7 +66,7 @@ export class Camera {
   fit(): void {
     this.own = false;
     const { x, y, w, h } = this.free;
-    this.scale = Math.max(this.fitting, LEAST_CELL / this.cell);
+    this.scale = this.fitted;
     this.x = x + (w - this.box.w * this.scale) / 2 - this.box.x * this.scale;
     this.y = y + (h - this.box.h * this.scale) / 2 - this.box.y * this.scale;
     if (this.scale > this.fitting) this.hold();

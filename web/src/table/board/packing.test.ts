@@ -29,6 +29,22 @@ describe('pieces in a room', () => {
     expect(2 * SMALLEST).toBe(24);
   });
 
+  it('are larger in the board\'s units where the board is drawn smaller', () => {
+    const packed = packLanes([5, 4], 100, 100, 16);
+    expect(packed.radius).toBe(16);
+    expect(closest(all(packed))).toBeGreaterThanOrEqual(32);
+  });
+
+  it('share a row where there is no height for two', () => {
+    const packed = packLanes([3, 2], 100, 30, 12);
+    expect(new Set(all(packed).map(({ y }) => y)).size).toBe(1);
+    expect(closest(all(packed))).toBeGreaterThanOrEqual(24);
+    for (const [count, lane] of [[3, 0], [2, 1]] as const) {
+      const { spots, more } = packed.lanes[lane]!;
+      expect(spots.length - (more ? 1 : 0) + more).toBe(count);
+    }
+  });
+
   it('are told as a number only when there is no room for all', () => {
     expect(packLanes([9, 9], 168, 100).lanes.every(({ more }) => more === 0)).toBe(true);
     const [many, few] = packLanes([60, 2], 168, 100).lanes;

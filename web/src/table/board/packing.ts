@@ -7,8 +7,7 @@ export const SMALLEST = 12;
 /** A size to try: the radius of a thing and the space between two. */
 type Size = readonly [radius: number, between: number];
 
-const SIZES: readonly Size[] = [[LARGEST, 6], [22, 6], [20, 6], [18, 6], [16, 5], [14, 4], [SMALLEST, 4], [SMALLEST, 1]];
-const TIGHT: Size = [SMALLEST, 1];
+const SIZES: readonly Size[] = [[LARGEST, 6], [22, 6], [20, 6], [18, 6], [16, 5], [14, 4]];
 
 /** A lane after packing: a spot for each thing that is shown; the rest is told as a number on the last spot. */
 export interface Lane {
@@ -21,13 +20,16 @@ export interface Packed {
   lanes: Lane[];
 }
 
-/** Lanes from above to below in a space of that size; spots are from its top left corner. */
-export function packLanes(counts: readonly number[], width: number, height: number): Packed {
-  for (const size of SIZES) {
+/** Lanes from above to below in a space of that size; spots are from its top left corner, no radius is below `least`. */
+export function packLanes(counts: readonly number[], width: number, height: number, least = SMALLEST): Packed {
+  const tight: Size = [least, 1];
+  for (const size of [...SIZES.filter(([radius]) => radius > least), [least, 4] as Size, tight]) {
     const rows = counts.map((count) => Math.ceil(count / perRow(size, width)));
     if (high(rows, size) <= height) return { radius: size[0], lanes: place(counts, rows, size, width, height) };
   }
-  return { radius: SMALLEST, lanes: place(counts, squeeze(counts, width, height), TIGHT, width, height) };
+  const most = Math.floor((height + tight[1]) / (2 * least + tight[1]));
+  if (most < counts.filter(Boolean).length) return { radius: least, lanes: abreast(counts, tight, width, height) };
+  return { radius: least, lanes: place(counts, squeeze(counts, perRow(tight, width), most), tight, width, height) };
 }
 
 function perRow([radius, between]: Size, width: number): number {
@@ -39,10 +41,8 @@ function high(rows: readonly number[], [radius, between]: Size): number {
 }
 
 /** Too many: rows are given to the lane that lacks most, one each at least. */
-function squeeze(counts: readonly number[], width: number, height: number): number[] {
-  const across = perRow(TIGHT, width);
+function squeeze(counts: readonly number[], across: number, most: number): number[] {
   const rows = counts.map((count) => (count ? 1 : 0));
-  const most = Math.floor((height + TIGHT[1]) / (2 * SMALLEST + TIGHT[1]));
   for (let free = most - rows.filter(Boolean).length; free > 0; free--) {
     const lacks = counts.map((count, lane) => count - rows[lane]! * across);
     const worst = lacks.indexOf(Math.max(...lacks));
@@ -50,6 +50,18 @@ function squeeze(counts: readonly number[], width: number, height: number): numb
     rows[worst]! += 1;
   }
   return rows;
+}
+
+/** Too low even for a row each: the lanes share one row, in which each has a spot at least. */
+function abreast(counts: readonly number[], [radius, between]: Size, width: number, height: number): Lane[] {
+  let free = Math.max(perRow([radius, between], width), counts.filter(Boolean).length);
+  let next = 0;
+  return counts.map((count, lane) => {
+    const room = Math.min(count, free - counts.slice(lane + 1).filter(Boolean).length);
+    free -= room;
+    const spots = Array.from({ length: room }, () => ({ x: radius + next++ * (2 * radius + between), y: height / 2 }));
+    return { spots, more: count > room ? count - room + 1 : 0 };
+  });
 }
 
 function place(

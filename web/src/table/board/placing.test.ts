@@ -31,6 +31,14 @@ describe('a tip', () => {
     for (const box of [near, target, way]) expect(hits(at, box)).toBe(false);
   });
 
+  it('stays near its thing though the way beside it is large', () => {
+    const near = { x: 20, y: 420, w: 50, h: 50 };
+    const room = { x: 120, y: 380, w: 180, h: 150 };
+    const at = putBeside(size, near, [room], { ...bounds, h: 540 });
+    expect(hits(at, room)).toBe(false);
+    expect(near.y - at.y).toBeLessThan(150);
+  });
+
   it('lies on empty ground rather than on another room', () => {
     const near = { x: 300, y: 200, w: 200, h: 150 };
     const above = { x: 300, y: 0, w: 200, h: 190 };

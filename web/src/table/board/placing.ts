@@ -9,6 +9,13 @@ const overlap = (a: Box, b: Box): number =>
 
 const within = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
+/** The box round all of them. */
+function around(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.x + box.w)), Math.max(...boxes.map((box) => box.y + box.h))];
+  return { x, y, w: right - x, h: bottom - y };
+}
+
 /**
  * The best corner for something of that size beside `near`: never over what matters, if that can be, and rather over
  * empty ground than over `others`.
@@ -17,6 +24,7 @@ export function putBeside(
   size: { w: number; h: number }, near: Box, matter: readonly Box[], bounds: Box, others: readonly Box[] = [],
 ): { x: number; y: number } {
   const middle = { x: near.x + near.w / 2 - size.w / 2, y: near.y + near.h / 2 - size.h / 2 };
+  const all = around([near, ...matter]);
   const sides = [
     { x: middle.x, y: near.y - size.h - AWAY },
     { x: near.x + near.w + AWAY, y: middle.y },
@@ -26,6 +34,10 @@ export function putBeside(
     { x: near.x - size.w - AWAY, y: near.y - size.h - AWAY },
     { x: near.x + near.w + AWAY, y: near.y + near.h + AWAY },
     { x: near.x - size.w - AWAY, y: near.y + near.h + AWAY },
+    { x: middle.x, y: all.y - size.h - AWAY },
+    { x: middle.x, y: all.y + all.h + AWAY },
+    { x: all.x + all.w + AWAY, y: middle.y },
+    { x: all.x - size.w - AWAY, y: middle.y },
     { x: bounds.x, y: bounds.y },
     { x: bounds.x + bounds.w - size.w, y: bounds.y },
     { x: bounds.x, y: bounds.y + bounds.h - size.h },

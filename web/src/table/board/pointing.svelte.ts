@@ -75,6 +75,7 @@ export class Pointing {
     const { table } = this.view;
     if (table.menu) return;
     table.previewed = ref ? this.view.choiceAt(ref) : null;
+    table.weighed = ref ? (this.view.clickable.get(ref) ?? []) : [];
     if (table.asked && table.asked !== ref) table.asked = null;
   }
 

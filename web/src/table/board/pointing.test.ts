@@ -53,6 +53,16 @@ describe('a mouse', () => {
     expect(table.previewed).toBeNull();
   });
 
+  it('previews what several choices of one thing could reach', () => {
+    const choices = CHOICES.map((choice, index) => ({ ...choice, preview: { targets: [`piece:${index}`] } }));
+    table.scene = { ...table.scene!, choices };
+    pointing.over(event('cell:main/c'));
+    expect(table.previewed).toBeNull();
+    expect([...view.targets]).toEqual(['piece:1', 'piece:2']);
+    pointing.leave(event('cell:main/c'));
+    expect([...view.targets]).toEqual([]);
+  });
+
   it('asks which, where there are several', () => {
     pointing.click(event('cell:main/c'));
     expect(table.menu).toMatchObject({ at: 'cell:main/c' });

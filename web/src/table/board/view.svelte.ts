@@ -8,6 +8,7 @@ import { half, layOut, outlineOf, type Box, type Layout } from './geometry';
 import { cellText, pieceText, useText, type Say } from './labels';
 import type { Point } from './motion.svelte';
 import { ownerLetters } from './owners';
+import { LARGEST, SMALLEST } from './packing';
 import { circle, plate, rounded } from './shapes';
 import { stand, wouldStand, type Spot, type Standing } from './standing';
 
@@ -45,7 +46,7 @@ export class BoardView extends Source {
   frame = $derived.by<Frame>(() => {
     if (this.mini) return { left: 4, top: 4, right: 4, bottom: 4 };
     const bottom = 12 + this.insetOf();
-    return this.narrow ? { left: 6, top: 6, right: 6, bottom: bottom + 34 } : { left: 12, top: 12, right: 54, bottom };
+    return this.narrow ? { left: 6, top: 6, right: 6, bottom: bottom + 40 } : { left: 12, top: 12, right: 54, bottom };
   });
   board: Board = $derived(this.table.scene?.boards[this.name] ?? NO_BOARD);
   private before: Layout | undefined;
@@ -57,9 +58,11 @@ export class BoardView extends Source {
     return this.before;
   });
   pieces = $derived<Readonly<Record<string, Piece>>>(this.table.scene?.pieces ?? {});
-  standing: Standing = $derived(stand(this.layout, this.pieces));
+  /** The radius below which a piece could no longer be hit with a finger, where the board is fitted. */
+  least = $derived(this.mini ? SMALLEST : Math.min(Math.max(SMALLEST, SMALLEST / this.camera.fitted), LARGEST));
+  standing: Standing = $derived(stand(this.layout, this.pieces, this.least));
   letters = $derived(ownerLetters(this.table.scene, this.table.room));
-  preview = $derived(this.mini ? null : (this.table.previewed?.preview ?? null));
+  preview = $derived(this.mini ? null : this.table.outlook);
   targets = $derived(new Set(this.preview?.targets ?? []));
   /** What would be changed, and the cell where a way ends. */
   dotted = $derived(new Set([...(this.preview?.changes ?? []), ...(this.preview?.path ?? []).slice(-1)]));
@@ -109,12 +112,11 @@ export class BoardView extends Source {
     return [pieceText(piece, owner, say), where, this.useOf(`piece:${id}`)].filter(Boolean).join('; ');
   }
 
-  /** The choice that a click on something would take, or the first of those that it would ask about. */
+  /** The choice that a click on something would take. */
   choiceAt(ref: string): Choice | null {
     if (!this.clickable.has(ref)) return null;
     const what = click(this.table.choices, this.table.picked, ref);
-    if (what.kind === 'take') return what.choice;
-    return what.kind === 'menu' ? (what.choices[0] ?? null) : null;
+    return what.kind === 'take' ? what.choice : null;
   }
 
   /** Where a piece is shown now. */
@@ -136,7 +138,7 @@ export class BoardView extends Source {
     const place = this.layout.refs.get(ref);
     if (!place || !piece) return place ?? null;
     if (this.pieces[piece]?.at === ref) return this.standing.spots.get(piece) ?? place;
-    return wouldStand(this.layout, this.pieces, piece, ref) ?? place;
+    return wouldStand(this.layout, this.pieces, piece, ref, this.least) ?? place;
   };
 
   /** The box of something, in the board's units. */

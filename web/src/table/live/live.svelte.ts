@@ -101,6 +101,11 @@ export class Live implements Listener {
     this.#line.hurry();
   }
 
+  /** The device says that it has no network. */
+  offline(): void {
+    this.#line.drop();
+  }
+
   #choose(choice: Choice): void {
     const { seat, rev } = this.table;
     if (seat === null) return;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RoomInfo, Scene } from '../../types';
-import { nameOf, personAt } from './names';
+import { isAsked, nameOf, personAt } from './names';
 
 const scene = {
   boards: { main: { grid: 'graph', cells: { 'a/b': { place: [0, 0], label: 'Vault' } } } },
@@ -20,4 +20,12 @@ test('everything that a reference can stand for has a name', () => {
 test('a seat is called by its person, or by what is played there', () => {
   expect(personAt(scene, { seats: [{ name: 'Mira' }] } as unknown as RoomInfo, 0)).toBe('Mira');
   expect(personAt(scene, null, 0)).toBe('Ratfolk');
+});
+
+test('who has to decide is told by the room too, but not at a moment of a replay', () => {
+  const room = { seats: [{ asked: true }] } as unknown as RoomInfo;
+  expect(isAsked({ scene, room, told: null }, 0)).toBe(true);
+  expect(isAsked({ scene, room, told: 3 }, 0)).toBe(false);
+  const asked = { ...scene, seats: [{ name: 'Ratfolk', asked: true }] };
+  expect(isAsked({ scene: asked, room: null, told: 3 }, 0)).toBe(true);
 });

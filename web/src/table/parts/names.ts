@@ -1,5 +1,6 @@
 // What things are called.
 import type { RoomInfo, Scene } from '../../types';
+import type { TableState } from '../state/table.svelte';
 
 /** What a reference stands for, in words; the reference itself where nothing is known of it. */
 export function nameOf(scene: Scene, ref: string): string {
@@ -20,4 +21,10 @@ export function nameOf(scene: Scene, ref: string): string {
 /** The name of the person at a seat, or of what is played there. */
 export function personAt(scene: Scene, room: RoomInfo | null, seat: number): string {
   return room?.seats[seat]?.name || scene.seats?.[seat]?.name || '';
+}
+
+/** Whether a seat has to decide: by the scene, and at a live table also by what the room says. */
+export function isAsked(table: Pick<TableState, 'scene' | 'room' | 'told'>, seat: number): boolean {
+  const { scene, room, told } = table;
+  return Boolean(scene?.seats?.[seat]?.asked || scene?.prompt?.seat === seat || (told === null && room?.seats[seat]?.asked));
 }

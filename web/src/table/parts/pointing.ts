@@ -12,12 +12,14 @@ export function single(table: TableState, ref: string): Choice | null {
 export function point(table: TableState, ref: string): void {
   const choice = single(table, ref);
   if (choice) table.previewed = choice;
-  else if (!table.clickable.has(ref) && table.blocked.has(ref)) table.asked = ref;
+  else if (table.clickable.has(ref)) table.weighed = table.clickable.get(ref)!;
+  else if (table.blocked.has(ref)) table.asked = ref;
 }
 
 /** No longer pointing at it. */
 export function unpoint(table: TableState, ref: string): void {
   if (table.previewed && table.previewed === single(table, ref)) table.previewed = null;
+  table.weighed = [];
   if (table.asked === ref) table.asked = null;
 }
 

@@ -21,6 +21,7 @@ export interface Slots {
   bar?: Snippet;
   dock?: Snippet;
   caption?: Snippet;
+  vote?: Snippet;
 }
 
 export interface LayoutProps {

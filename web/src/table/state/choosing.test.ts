@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../types';
-import { buttons, click, clickable, left } from './choosing';
+import { buttons, click, clickable, left, together } from './choosing';
 
 const choice = (id: string, ...on: string[]): Choice => ({ id, label: id, on });
 const MOVES = [
@@ -79,5 +79,20 @@ describe('things that are the same', () => {
   it('are not asked for once one of them was clicked', () => {
     expect([...clickable(rats, ['piece:c']).keys()]).toEqual(['cell:x', 'cell:y']);
     expect(click(rats, [], 'piece:c')).toEqual({ kind: 'narrow', picked: ['piece:c'] });
+  });
+});
+
+describe('several choices together', () => {
+  it('reach all that one of them would harm or change, and where their ways end', () => {
+    const some: Choice[] = [
+      { ...choice('go', 'piece:a', 'cell:x'), preview: { path: ['piece:a', 'cell:x'] } },
+      { ...choice('shoot', 'piece:a'), preview: { targets: ['piece:h'], changes: ['cell:y'] } },
+      { ...choice('shoot again', 'piece:a'), preview: { targets: ['piece:h'] } },
+    ];
+    expect(together(some)).toEqual({ targets: ['piece:h'], changes: ['cell:x', 'cell:y'] });
+  });
+
+  it('show nothing where none can say what it would do', () => {
+    expect(together(MOVES)).toBeNull();
   });
 });

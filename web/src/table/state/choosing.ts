@@ -1,5 +1,5 @@
 // What a click means: which choices are left, what can be clicked for them, and when one is taken.
-import type { Choice } from '../../types';
+import type { Choice, Preview } from '../../types';
 
 export type Picked = readonly string[];
 
@@ -31,6 +31,15 @@ export function clickable(choices: readonly Choice[], picked: Picked): Map<strin
 /** Choices that nothing on the table stands for: they are buttons. */
 export function buttons(choices: readonly Choice[]): Choice[] {
   return choices.filter((choice) => !choice.on?.length);
+}
+
+/** What several choices could do together: all that one of them would harm or change, and where their ways end. */
+export function together(choices: readonly Choice[]): Preview | null {
+  const all = (of: (preview: Preview) => readonly string[] | undefined) =>
+    [...new Set(choices.flatMap(({ preview }) => (preview ? (of(preview) ?? []) : [])))];
+  const targets = all((preview) => preview.targets);
+  const changes = all((preview) => [...(preview.changes ?? []), ...(preview.path ?? []).slice(-1)]);
+  return targets.length || changes.length ? { targets, changes } : null;
 }
 
 export type Click =

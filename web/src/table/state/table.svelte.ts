@@ -1,7 +1,7 @@
 // The table as this browser sees it. Screens read it; only the connection and the replay write what came from the server.
-import type { Blocked, Choice, LogLine, RoomInfo, Scene } from '../../types';
+import type { Blocked, Choice, LogLine, Preview, RoomInfo, Scene } from '../../types';
 import { BoardMotion } from '../board/motion.svelte';
-import { buttons, click, clickable, left, type Picked } from './choosing';
+import { buttons, click, clickable, left, together, type Picked } from './choosing';
 
 export interface Line {
   line: LogLine;
@@ -24,6 +24,8 @@ export class TableState {
   menu = $state.raw<Menu>(null);
   /** The choice under the pointer, the focus or the first touch: its preview is drawn. */
   previewed = $state.raw<Choice | null>(null);
+  /** The choices of something that is pointed at and stands for several: what they could reach is drawn. */
+  weighed = $state.raw<readonly Choice[]>([]);
   /** What a log line speaks of, while it is pointed at. */
   highlighted = $state.raw<readonly string[]>([]);
   /** The thing whose “why not” is shown. */
@@ -41,6 +43,8 @@ export class TableState {
   left = $derived(left(this.choices, this.picked));
   clickable = $derived(clickable(this.choices, this.picked));
   buttons = $derived(buttons(this.choices));
+  /** What is drawn as a preview: of the one choice that is pointed at, or of several together. */
+  outlook = $derived<Preview | null>(this.previewed ? (this.previewed.preview ?? null) : together(this.weighed));
   blocked = $derived(new Map<string, Blocked>((this.scene?.blocked ?? []).map((each) => [each.on, each])));
 
   /** What moves on the boards. */
@@ -79,6 +83,7 @@ export class TableState {
     this.picked = [];
     this.menu = null;
     this.previewed = null;
+    this.weighed = [];
     this.asked = null;
   }
 }

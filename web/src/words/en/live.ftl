@@ -73,7 +73,6 @@ live-export = Save as a file
 live-replay = Watch the replay
 live-show-text = Show as text
 live-show-board = Show the board
-live-leave = Leave the table
 live-room-settings = Settings of the table
 live-set-stand-in = A bot plays for somebody who is gone
 live-set-never = never by itself

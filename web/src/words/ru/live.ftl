@@ -78,7 +78,6 @@ live-export = Сохранить в файл
 live-replay = Смотреть повтор
 live-show-text = Показать текстом
 live-show-board = Показать поле
-live-leave = Выйти из-за стола
 live-room-settings = Настройки стола
 live-set-stand-in = Бот играет за того, кого нет
 live-set-never = никогда сам

@@ -78,7 +78,6 @@ live-export = Зберегти у файл
 live-replay = Дивитися повтор
 live-show-text = Показати текстом
 live-show-board = Показати поле
-live-leave = Вийти з-за столу
 live-room-settings = Налаштування столу
 live-set-stand-in = Бот грає за того, кого немає
 live-set-never = ніколи сам

@@ -1,0 +1,63 @@
+"""Gloomhaven: Buttons & Bugs: one character, shrunk to the size of a mouse, against everything that is bigger."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from questhall.core import Game
+
+from .choices import CHOICES
+from .content import load
+from .events import EVENTS
+from .heuristic import heuristic
+from .invariants import faults, reshuffle
+from .react import REACTS_TO, react
+from .scene import line, scene
+from .scenes import icons
+from .scenes.cover import cover
+from .setup import Options, deal
+from .state import State
+from .steps import LASTING, STEPS
+from .steps.actions import ChooseMove, Confirm
+from .steps.aiming import AimAction
+from .steps.attack import PickTarget, PrepareAttack
+from .steps.control import GuideControlled
+from .steps.forced import ForceMove
+from .steps.resting import DrawLoss
+from .steps.rolling import RollModifier
+from .steps.rounds import RollColumns
+from .steps.shaping import ChooseHex
+from .view import View, imagine, view
+
+GAME: Game[State, View] = Game(
+    key="bugs",
+    folder=Path(__file__).parent,
+    players=range(1, 2),
+    load=load,
+    scenarios=lambda: tuple(load().scenarios),
+    roles=lambda: tuple(load().characters),
+    options=Options,
+    state=State,
+    steps=STEPS,
+    choices=CHOICES,
+    events=EVENTS,
+    lasting=LASTING,
+    deal=deal,
+    view=view,
+    imagine=imagine,
+    scene=scene,
+    line=line,
+    heuristic=heuristic,
+    faults=faults,
+    reshuffle=reshuffle,
+    icon=icons.GAME,
+    minutes=30,
+    cover=cover,
+    icons=icons.ALL,
+    react=react,
+    reacts_to=REACTS_TO,
+    horizon=frozenset({RollColumns, RollModifier, DrawLoss}),
+    follow_ups=frozenset(
+        {ChooseMove, PickTarget, PrepareAttack, Confirm, AimAction, ForceMove, ChooseHex, GuideControlled}
+    ),
+)

@@ -1,0 +1,84 @@
+"""One attack on one target, on its way through the steps.  [BB-1604]"""
+
+from __future__ import annotations
+
+import msgspec
+
+from questhall.haven import Modifier
+from questhall.kit import Pattern, hex_pattern
+from questhall.kit.hexes import Hex
+
+from .effects import AREAS, Attack, Condition, FigureId, ItemId, added
+from .state import Figure
+from .world import BugsTable, boosts, print_of
+
+PATTERNS: dict[str, Pattern[Hex]] = {name: hex_pattern(picture) for name, picture in AREAS.items()}
+
+
+class Blow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An attack on one target with everything added to it."""
+
+    attacker: FigureId
+    target: FigureId
+    value: int
+    ranged: bool = False
+    pierce: int = 0
+    push: int = 0
+    pull: int = 0
+    inflict: tuple[Condition, ...] = ()
+    gain: tuple[Condition, ...] = ()
+    heal: int = 0
+    targets: int = 0
+    """Further targets by the modifier.  [BB-R-67]"""
+    advantage: bool = False
+    controlled: bool = False
+    shield: int = 0
+    """Of items used against it."""
+    retaliate: int = 0
+    items: tuple[ItemId, ...] = ()
+
+
+def is_ranged(attack: Attack) -> bool:
+    """Any range value makes it ranged; an area with a grey hex is melee.  [BB-1105, BB-1603]"""
+    return attack.range > 0 and not (attack.area and PATTERNS[attack.area].anchored)
+
+
+def complete(t: BugsTable, actor: Figure, attack: Attack) -> Attack:
+    """The attack with what bonuses and a monster's print add.  [BB-1702, BB-4005]"""
+    if actor.kind == "monster":
+        attack = added(attack, print_of(actor).attacks)
+    for extra in boosts(t, actor, "attack", ranged=is_ranged(attack)):
+        attack = added(attack, extra)
+    return attack
+
+
+def blow_of(t: BugsTable, actor: Figure, target: FigureId, attack: Attack, *, controlled: bool = False) -> Blow:
+    """One attack of an action."""
+    full = complete(t, actor, attack)
+    return Blow(
+        attacker=actor.id,
+        target=target,
+        value=full.value,
+        ranged=is_ranged(attack),
+        pierce=full.pierce,
+        push=full.push,
+        pull=full.pull,
+        inflict=full.inflict,
+        gain=full.gain,
+        heal=full.heal,
+        advantage=full.advantage,
+        controlled=controlled,
+    )
+
+
+def modified_by(blow: Blow, modifier: Modifier) -> Blow:
+    """The attack with what its modifier adds, as if printed on the action.  [BB-1818]"""
+    return msgspec.structs.replace(
+        blow,
+        pierce=blow.pierce + modifier.pierce,
+        push=blow.push + modifier.push,
+        heal=blow.heal + modifier.heal,
+        targets=blow.targets + modifier.targets,
+        inflict=tuple(dict.fromkeys((*blow.inflict, *modifier.inflict))),
+        gain=tuple(dict.fromkeys((*blow.gain, *modifier.gain))),
+    )

@@ -1,0 +1,238 @@
+"""Every answer that a player can give."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from questhall.core import Choice, noun
+
+from .effects import Being, CardId, CellId, Condition, FigureId, Half, ItemId
+
+
+class PlayAs(Choice, frozen=True):
+    """Play this character."""
+
+    character: Being
+
+
+class Equip(Choice, frozen=True):
+    """Take an item along."""
+
+    item: ItemId
+
+
+class UpgradeCard(Choice, frozen=True):
+    """Replace a card by its level 2 card."""
+
+    card: CardId
+
+
+class Done(Choice, frozen=True):
+    """Go on."""
+
+
+class PlayCards(Choice, frozen=True):
+    """Two cards for this round, the initiative card first."""
+
+    lead: CardId
+    other: CardId
+
+
+class RestLong(Choice, frozen=True):
+    """A long rest instead of cards."""
+
+
+class Deactivate(Choice, frozen=True):
+    """End an active card's bonus."""
+
+    card: CardId
+
+
+class Hasten(Choice, frozen=True):
+    """Change the initiative by an item."""
+
+    item: ItemId
+    by: int
+
+
+class ActNext(Choice, frozen=True):
+    """These monsters act first among equals."""
+
+    being: Being
+    elite: bool = False
+
+
+class UseHalf(Choice, frozen=True):
+    """Use a half of a card, or the basic action instead."""
+
+    card: CardId
+    half: Half
+    basic: bool = False
+
+
+class UseItem(Choice, frozen=True):
+    """Use an item, with one of its effects and the charges that it costs."""
+
+    item: ItemId
+    option: int = 0
+    charges: tuple[str, ...] = ()
+
+
+class Perform(Choice, frozen=True):
+    """Do it."""
+
+
+class Skip(Choice, frozen=True):
+    """Leave it."""
+
+
+class Spend(Choice, frozen=True):
+    """Use up charges for what the action adds."""
+
+    option: int
+    charges: tuple[str, ...]
+
+
+class Go(Choice, frozen=True):
+    """Move along these hexes."""
+
+    path: tuple[CellId, ...]
+
+
+class Guide(Choice, frozen=True):
+    """A monster moves along these hexes."""
+
+    path: tuple[CellId, ...]
+
+
+class Shove(Choice, frozen=True):
+    """A figure is moved along these hexes."""
+
+    path: tuple[CellId, ...]
+
+
+class Target(Choice, frozen=True):
+    """This figure is the target."""
+
+    figure: FigureId
+
+
+class LayArea(Choice, frozen=True):
+    """The area covers these hexes."""
+
+    cells: tuple[CellId, ...]
+
+
+class Forgo(Choice, frozen=True):
+    """Do not apply an added effect to this target."""
+
+    effect: Annotated[Literal["pierce", "push", "pull", "inflict", "gain", "heal", "advantage"], noun("added")]
+
+
+class Roll(Choice, frozen=True):
+    """Roll the modifier."""
+
+
+class UseModifier(Choice, frozen=True):
+    """Of the two modifiers this one counts."""
+
+    number: int
+
+
+class TakeDamage(Choice, frozen=True):
+    """Suffer the damage."""
+
+
+class UseWard(Choice, frozen=True):
+    """An active bonus negates the damage."""
+
+
+class DiscardCard(Choice, frozen=True):
+    """A side A card from hand is discarded to negate the damage."""
+
+    card: CardId
+
+
+class DiscardTwo(Choice, frozen=True):
+    """Two side B cards from hand are discarded to negate the damage."""
+
+    card: CardId
+    other: CardId
+
+
+class LoseCard(Choice, frozen=True):
+    """A card from hand or discard is lost to negate the damage, or by a rest."""
+
+    card: CardId
+
+
+class PickCard(Choice, frozen=True):
+    """This card comes back."""
+
+    card: CardId
+
+
+class PickHex(Choice, frozen=True):
+    """This hex."""
+
+    cell: CellId
+
+
+class PickCondition(Choice, frozen=True):
+    """This condition leaves."""
+
+    condition: Condition
+
+
+class RestShort(Choice, frozen=True):
+    """A short rest; active cards named here are taken along."""
+
+    along: tuple[CardId, ...] = ()
+
+
+class Exchange(Choice, frozen=True):
+    """Suffer 1 damage to lose another card."""
+
+
+class ComeFirst(Choice, frozen=True):
+    """Of the monsters that come this one is placed first."""
+
+    number: int
+    being: Being
+
+
+CHOICES: tuple[type[Choice], ...] = (
+    PlayAs,
+    Equip,
+    UpgradeCard,
+    Done,
+    PlayCards,
+    RestLong,
+    Deactivate,
+    Hasten,
+    ActNext,
+    UseHalf,
+    UseItem,
+    Perform,
+    Skip,
+    Spend,
+    Go,
+    Guide,
+    Shove,
+    Target,
+    LayArea,
+    Forgo,
+    Roll,
+    UseModifier,
+    TakeDamage,
+    UseWard,
+    DiscardCard,
+    DiscardTwo,
+    LoseCard,
+    PickCard,
+    PickHex,
+    PickCondition,
+    RestShort,
+    Exchange,
+    ComeFirst,
+)

@@ -1,0 +1,323 @@
+"""What happened, in the past tense; feeds the log."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from questhall.core import Event, noun
+from questhall.haven import Modifier
+
+from .effects import AnyEffect, Being, CardId, CellId, Condition, FigureId, Half, ItemId, Symbol, Zone
+
+Face = Annotated[Literal["minus", "zero", "plus"], noun("face")]
+FACES: tuple[Literal["minus", "zero", "plus"], ...] = ("minus", "zero", "plus")
+LuckName = Annotated[Literal["plain", "advantage", "disadvantage"], noun("luck")]
+Source = Annotated[Literal["attack", "hazard", "retaliate", "wound", "rest", "effect", "own"], noun("source")]
+Payment = Annotated[Literal["ward", "discard", "discard_two", "lose"], noun("payment")]
+ScenarioId = Annotated[str, noun("scenario")]
+Terrain = Annotated[Literal["normal", "obstacle", "difficult", "hazard", "plate", "trap"], noun("terrain")]
+
+
+class Who(msgspec.Struct, frozen=True):
+    """A figure, as it is called."""
+
+    being: Being
+    number: int = 0
+    elite: bool = False
+
+
+class CharacterChosen(Event, frozen=True):
+    """Who is played."""
+
+    character: Being
+
+
+class ItemEquipped(Event, frozen=True):
+    """An item is taken along."""
+
+    item: ItemId
+
+
+class CardUpgraded(Event, frozen=True):
+    """A level 1 card was replaced."""
+
+    card: CardId
+    to: CardId
+
+
+class ScenarioBegan(Event, frozen=True):
+    """The setup is done."""
+
+    scenario: ScenarioId
+    character: Being
+    level: int
+
+
+class RoundBegan(Event, frozen=True):
+    """A new round."""
+
+    round: int
+
+
+class CardsChosen(Event, frozen=True):
+    """Two cards for the round."""
+
+    lead: CardId
+    other: CardId
+    initiative: int
+
+
+class LongRestChosen(Event, frozen=True):
+    """No cards: a long rest at initiative 99."""
+
+
+class ColumnRolled(Event, frozen=True):
+    """The die was rolled for a kind of monster."""
+
+    being: Being
+    face: Face
+    initiative: int
+
+
+class InitiativeChanged(Event, frozen=True):
+    """An item changed your initiative."""
+
+    initiative: int
+
+
+class TurnBegan(Event, frozen=True):
+    """A figure's turn."""
+
+    who: Who
+    initiative: int
+
+
+class CardUsed(Event, frozen=True):
+    """A half of a card is used."""
+
+    card: CardId
+    half: Half
+    basic: bool = False
+
+
+class FigureMoved(Event, frozen=True):
+    """A figure went from hex to hex."""
+
+    figure: FigureId
+    who: Who
+    path: tuple[CellId, ...]
+    forced: bool = False
+
+
+class AttackMade(Event, frozen=True):
+    """An attack on a target begins."""
+
+    who: Who
+    target: Who
+    figure: FigureId
+    value: int
+    luck: LuckName
+
+
+class ModifierRolled(Event, frozen=True):
+    """The die was rolled for an attack."""
+
+    who: Who
+    row: int
+    face: Face
+    modifier: Modifier
+
+
+class ModifierUsed(Event, frozen=True):
+    """The modifier that counts."""
+
+    who: Who
+    modifier: Modifier
+    value: int
+
+
+class DamageSuffered(Event, frozen=True):
+    """Health was lost."""
+
+    figure: FigureId
+    who: Who
+    damage: int
+    left: int
+    source: Source
+
+
+class DamageNegated(Event, frozen=True):
+    """All damage of one source was negated."""
+
+    damage: int
+    payment: Payment
+
+
+class AttackStopped(Event, frozen=True):
+    """An attack did no damage."""
+
+    who: Who
+    figure: FigureId
+
+
+class ConditionGained(Event, frozen=True):
+    """A figure has a condition."""
+
+    figure: FigureId
+    who: Who
+    condition: Condition
+
+
+class ConditionEnded(Event, frozen=True):
+    """A condition is over."""
+
+    figure: FigureId
+    who: Who
+    condition: Condition
+
+
+class FigureHealed(Event, frozen=True):
+    """Health came back."""
+
+    figure: FigureId
+    who: Who
+    value: int
+    left: int
+
+
+class BonusBegan(Event, frozen=True):
+    """An active bonus."""
+
+    who: Who
+    effect: AnyEffect
+
+
+class CardMoved(Event, frozen=True):
+    """An ability card went to another zone; from hand to hand it was turned."""
+
+    card: CardId
+    zone: Zone
+    side: Annotated[Literal["a", "b"], noun("side")]
+
+
+class ElementUsed(Event, frozen=True):
+    """A charge is used up."""
+
+    charge: Symbol
+
+
+class ElementMade(Event, frozen=True):
+    """A charge was created."""
+
+    charge: Symbol
+
+
+class ItemUsed(Event, frozen=True):
+    """An item was used."""
+
+    item: ItemId
+
+
+class ItemsRefreshed(Event, frozen=True):
+    """Spent items are ready again."""
+
+    items: tuple[ItemId, ...]
+
+
+class FigureDied(Event, frozen=True):
+    """A monster died or an objective was destroyed."""
+
+    figure: FigureId
+    who: Who
+
+
+class MonsterAppeared(Event, frozen=True):
+    """A monster came."""
+
+    figure: FigureId
+    who: Who
+    cell: CellId
+
+
+class TerrainChanged(Event, frozen=True):
+    """A hex is another terrain now."""
+
+    cell: CellId
+    terrain: Terrain
+
+
+class HexVisited(Event, frozen=True):
+    """A hex of the goal was visited."""
+
+    cell: CellId
+
+
+class Rested(Event, frozen=True):
+    """A rest: cards came back to hand on side A."""
+
+    long: bool
+
+
+class RestExchanged(Event, frozen=True):
+    """Damage was taken to keep a card."""
+
+    card: CardId
+
+
+class GoalMet(Event, frozen=True):
+    """The scenario will be completed at the end of the round."""
+
+
+class RoundEnded(Event, frozen=True):
+    """The round is over."""
+
+    round: int
+
+
+class ScenarioEnded(Event, frozen=True):
+    """How it ended."""
+
+    scenario: ScenarioId
+    reason: Annotated[str, noun("reason")]
+
+
+EVENTS: tuple[type[Event], ...] = (
+    CharacterChosen,
+    ItemEquipped,
+    CardUpgraded,
+    ScenarioBegan,
+    RoundBegan,
+    CardsChosen,
+    LongRestChosen,
+    ColumnRolled,
+    InitiativeChanged,
+    TurnBegan,
+    CardUsed,
+    FigureMoved,
+    AttackMade,
+    ModifierRolled,
+    ModifierUsed,
+    DamageSuffered,
+    DamageNegated,
+    AttackStopped,
+    ConditionGained,
+    ConditionEnded,
+    FigureHealed,
+    BonusBegan,
+    CardMoved,
+    ElementUsed,
+    ElementMade,
+    ItemUsed,
+    ItemsRefreshed,
+    FigureDied,
+    MonsterAppeared,
+    TerrainChanged,
+    HexVisited,
+    Rested,
+    RestExchanged,
+    GoalMet,
+    RoundEnded,
+    ScenarioEnded,
+)

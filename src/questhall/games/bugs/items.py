@@ -1,0 +1,38 @@
+"""Items: which can be used at a moment, and using them.  [BB-34xx, BB-R-40]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .charges import pay, payments
+from .choices import UseItem
+from .content import Item, load
+from .events import ItemUsed
+from .world import BugsTable, gear
+
+
+def ready(t: BugsTable, *moments: str) -> list[Item]:
+    """Items that are neither spent nor lost and fit one of these moments.  [BB-3406, BB-3408, BB-3409]"""
+    content = load().items
+    found = [content[each.item] for each in t.state.items if each.state == "ready"]
+    return [item for item in found if item.when in moments]
+
+
+def usable(t: BugsTable, *moments: str) -> Iterator[UseItem]:
+    """Every way to use an item at one of these moments, charges paid."""
+    for item in ready(t, *moments):
+        if item.zero:
+            continue
+        for option in range(max(1, len(item.add)) if item.when != "defence" else 1):
+            for paid in payments(t, item.cost) if item.cost else [()]:
+                yield UseItem(item.id, option, paid)
+
+
+def use(t: BugsTable, choice: UseItem) -> Item:
+    """Pay for an item and mark it.  [BB-3406, BB-3408]"""
+    item = load().items[choice.item]
+    pay(t, choice.charges)
+    if item.use != "passive":
+        gear(t, item.id).state = item.use
+    t.tell(ItemUsed(item.id))
+    return item

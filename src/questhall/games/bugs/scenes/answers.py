@@ -1,0 +1,233 @@
+"""What can be chosen: what is clicked for it, what it is called, what it would do."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, Literal
+
+from questhall.core import Choice, Decision
+from questhall.core import scene as drawn
+from questhall.core.scene import Preview
+from questhall.haven.attacks import Luck, modified, shielded
+
+from ..blows import blow_of
+from ..choices import (
+    Deactivate,
+    DiscardCard,
+    DiscardTwo,
+    Done,
+    Exchange,
+    Go,
+    Guide,
+    Hasten,
+    LayArea,
+    LoseCard,
+    PickCard,
+    PickHex,
+    PlayCards,
+    RestShort,
+    Shove,
+    Skip,
+    Spend,
+    TakeDamage,
+    Target,
+    UpgradeCard,
+    UseHalf,
+    UseItem,
+    UseModifier,
+)
+from ..content import load
+from ..content.tables import Table
+from ..effects import Attack, Move, uses_of
+from ..effects import Spend as Price
+from ..state import HERO
+from ..steps.actions import ChooseConsume, ChooseMove, Confirm
+from ..steps.attack import PickTarget
+from ..steps.control import GuideControlled
+from ..steps.damage import SufferDamage
+from ..steps.forced import ForceMove
+from ..steps.monsters import GuideMonster, UseElements
+from ..steps.rolling import SettleModifier, luck_of, table_of
+from ..world import BugsTable, shield_of
+from .speaker import Speaker, capital, cell_ref
+
+
+def choices(who: Speaker, decision: Decision) -> tuple[drawn.Choice, ...]:
+    """Every legal answer."""
+    return tuple(answer(who, decision, choice) for choice in decision.choices)
+
+
+def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
+    """One of them."""
+    return drawn.Choice(
+        id=str(choice),
+        label=capital(label(who, decision, choice)),
+        on=clicked(who, choice),
+        tone=tone(choice),
+        preview=preview(who, decision, choice),
+    )
+
+
+def clicked(who: Speaker, choice: Choice) -> tuple[str, ...]:
+    """What is clicked: cells, pieces, cards."""
+    match choice:
+        case Go(path) | Guide(path) | Shove(path):
+            return (cell_ref(path[-1]),)
+        case PickHex(cell):
+            return (cell_ref(cell),) if cell else ()
+        case Target(figure):
+            return (f"piece:{figure}",)
+        case LayArea(cells):
+            return tuple(map(cell_ref, cells))
+        case PlayCards(lead, other):
+            return (f"card:{lead}", f"card:{other}")
+        case DiscardTwo(card, other):
+            return (f"card:{card}", f"card:{other}")
+        case UseHalf(card) | Deactivate(card) | DiscardCard(card) | LoseCard(card) | PickCard(card) | UpgradeCard(card):
+            return (f"card:{card}",)
+        case UseItem(item) | Hasten(item):
+            return (f"card:{item}",)
+    return ()
+
+
+def label(who: Speaker, decision: Decision, choice: Choice) -> str:
+    """What an answer is called, so that no two of a menu are called alike."""
+    words = who.words
+    match choice:
+        case Target(figure):
+            return words.say("label-target", who=who.figure(who.state.figures[figure]))
+        case UseHalf() as half:
+            return half_label(who, half)
+        case Spend(option, paid):
+            return spend_label(who, decision, option, paid)
+        case UseItem() as item:
+            return item_label(who, decision, item)
+        case UseModifier(number):
+            question = decision.question
+            assert isinstance(question, SettleModifier)
+            row, face = question.rolled[number]
+            return words.say(
+                "label-modifier", number=number + 1, modifier=who.modifier(cells(who, question)[row][face])
+            )
+        case RestShort(along) if along:
+            return words.say("label-along", cards=", ".join(words.name("card", card) for card in along))
+        case PlayCards(lead, other):
+            number = initiative(who, lead)
+            names = {"card": words.name("card", lead), "other": words.name("card", other)}
+            return words.say("label-lead", initiative=number, **names)
+        case PickHex(""):
+            return words.say("choice-skip")
+        case TakeDamage() if isinstance(decision.question, SufferDamage):
+            return words.say("label-damage", damage=decision.question.damage(looking(who)))
+    return words.choice(choice)
+
+
+def cells(who: Speaker, question: SettleModifier) -> Table:
+    """The table that was rolled on."""
+    return table_of(looking(who), question.blow)
+
+
+def looking(who: Speaker) -> BugsTable:
+    """A table that is only looked at: rules that change nothing work on it."""
+    found: Any = SimpleNamespace(state=who.state)
+    table: BugsTable = found
+    return table
+
+
+def odds(who: Speaker, question: PickTarget, target: str) -> str:
+    """The damage that each face of the die would do now.  [BB-1701]"""
+    t = looking(who)
+    figures = who.state.figures
+    blow = blow_of(t, figures[question.actor], target, question.attack, controlled=question.controlled)
+    if luck_of(t, blow) is not Luck.PLAIN:
+        return ""
+    value = max(0, blow.value + ("poison" in figures[target].conditions))
+    row = table_of(t, blow)[who.state.hero_row if question.actor == HERO else who.state.monster_row]
+    shield = shield_of(t, figures[target])
+    done = [shielded(modified(value, cell), shield, blow.pierce + cell.pierce) for cell in row]
+    return who.words.say("label-odds", odds=" · ".join(map(str, done)))
+
+
+def initiative(who: Speaker, card: str) -> int:
+    """The number on the visible side of a card."""
+    side = next(each.side for each in who.state.cards if each.card == card)
+    return who.content.cards[card].side(side).initiative
+
+
+def half_label(who: Speaker, choice: UseHalf) -> str:
+    """The half with what it does."""
+    held = next(each for each in who.state.cards if each.card == choice.card)
+    side, name = who.content.cards[choice.card].side(held.side), who.words.name("half", choice.half)
+    if choice.basic:
+        basic = Attack(2) if choice.half == "top" else Move(2)
+        return who.words.say("label-basic", half=name, text=who.words.describe(basic))
+    return who.words.say("label-half", half=name, text=who.effects(side.top if choice.half == "top" else side.bottom))
+
+
+def spend_label(who: Speaker, decision: Decision, option: int, paid: tuple[str, ...]) -> str:
+    """The charges that are used up, and what they add."""
+    question, add = decision.question, ""
+    offered: tuple[Price, ...] = ()
+    match question:
+        case PickTarget():
+            offered = question.attack.spend
+        case ChooseMove():
+            offered = question.move.spend
+        case Confirm():
+            offered = uses_of(question.action)
+        case UseElements(figure, face, at):
+            being = who.state.figures[figure].being
+            offered = uses_of(load().monsters[being].columns[face].actions[at])
+        case ChooseConsume():
+            return who.words.say("label-consume", charges=who.charges(paid))
+    add = who.words.describe(offered[option].add)
+    return who.words.say("label-spend", charges=who.charges(paid), add=add)
+
+
+def item_label(who: Speaker, decision: Decision, choice: UseItem) -> str:
+    """An item, with what it costs and which of its effects is meant."""
+    words, item = who.words, who.content.items[choice.item]
+    name = words.name("item", item.id)
+    if item.zero and isinstance(decision.question, SettleModifier):
+        return words.say("label-roll_change", item=name, number=choice.option + 1)
+    add = words.describe(item.add[choice.option]) if len(item.add) > 1 else ""
+    if choice.charges:
+        paid = who.charges(choice.charges)
+        if add:
+            return words.say("label-item_option", item=name, add=add, charges=paid)
+        return words.say("label-item", item=name, charges=paid)
+    return words.say("label-item_add", item=name, add=add) if add else words.choice(choice)
+
+
+def tone(choice: Choice) -> Literal["", "skip", "harm"]:
+    """The usual way on, a way to do nothing, or something that hurts."""
+    if isinstance(choice, Skip | Done):
+        return "skip"
+    if isinstance(choice, TakeDamage | LoseCard | DiscardCard | DiscardTwo | Exchange):
+        return "harm"
+    return ""
+
+
+def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
+    """The way of a move, the target of an attack."""
+    match choice:
+        case Go(path):
+            return Preview(path=(f"piece:{HERO}", *map(cell_ref, path)))
+        case Guide(path) | Shove(path):
+            moved = mover(decision)
+            return Preview(path=(f"piece:{moved}", *map(cell_ref, path))) if moved else None
+        case Target(figure):
+            question = decision.question
+            text = odds(who, question, figure) if isinstance(question, PickTarget) else ""
+            return Preview(targets=(f"piece:{figure}",), text=text)
+        case LayArea(covered):
+            there = {figure.at: figure for figure in who.state.figures.values() if figure.kind != "hero"}
+            hit = tuple(f"piece:{there[cell].id}" for cell in covered if cell in there)
+            return Preview(targets=hit, changes=tuple(map(cell_ref, covered)))
+    return None
+
+
+def mover(decision: Decision) -> str:
+    """Whose way is chosen."""
+    question = decision.question
+    return question.figure if isinstance(question, GuideMonster | GuideControlled | ForceMove) else ""

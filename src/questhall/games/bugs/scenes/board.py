@@ -1,0 +1,82 @@
+"""The map and the figures on it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from questhall.core.scene import Board, Cell, Mark, Piece
+
+from ..content import chamber
+from ..content.scenarios import Collect, Gate, ReachHex
+from ..state import HERO, Figure
+from . import icons
+from .speaker import BOARD, Speaker, cell_ref
+
+GROUND = {"difficult": "swamp", "plate": "stone"}
+"""How the floor looks where it is not plain."""
+FILLED: dict[str, Literal["feature", "hazard"]] = {"obstacle": "feature", "hazard": "hazard"}
+
+
+def board(who: Speaker) -> Board:
+    """Every hex with its terrain, letters and traps.  [BB-307]"""
+    places = chamber(who.state.scenario)
+    cells = {name: cell(who, name, (place.q, place.r)) for name, place in places.chart.hexes.items()}
+    return Board("hex-pointy", cells, title=who.words.say("board-main"))
+
+
+def cell(who: Speaker, name: str, place: tuple[int, int]) -> Cell:
+    """One hex."""
+    terrain = who.state.terrain.get(name, "normal")
+    marks = [*furniture(who, terrain), *letters(who, name), *traps(who, name)]
+    icon = icons.TERRAIN["plate"] if terrain == "plate" else ""
+    detail = "" if terrain == "normal" else who.words.name("terrain", terrain)
+    return Cell(place, name, GROUND.get(terrain, ""), icon, detail, tuple(marks))
+
+
+def furniture(who: Speaker, terrain: str) -> list[Mark]:
+    """What fills a hex: an obstacle or a hazard.  [BB-401]"""
+    if terrain not in FILLED:
+        return []
+    return [Mark(who.words.name("terrain", terrain), icons.TERRAIN[terrain], kind=FILLED[terrain])]
+
+
+def letters(who: Speaker, name: str) -> list[Mark]:
+    """The letter of a hex that the scenario speaks of.  [BB-310]"""
+    wanted = {goal.letter for goal in who.scenario.goal if isinstance(goal, Collect | ReachHex)}
+    wanted |= {rule.letter for rule in who.scenario.rules if isinstance(rule, Gate)}
+    found = chamber(who.state.scenario).letters.items()
+    shown = [letter for letter, cells in found if name in cells and name not in who.state.visited and letter in wanted]
+    return [Mark(letter, icons.LETTER, kind="badge", text=letter) for letter in shown]
+
+
+def traps(who: Speaker, name: str) -> list[Mark]:
+    """A trap that was laid."""
+    trap = who.state.traps.get(name)
+    if trap is None:
+        return []
+    return [Mark(who.words.name("terrain", "trap"), icons.TERRAIN["trap"], kind="hazard", text=str(trap.damage))]
+
+
+def pieces(who: Speaker) -> dict[str, Piece]:
+    """Every figure."""
+    return {name: piece(who, figure) for name, figure in who.state.figures.items()}
+
+
+def piece(who: Speaker, figure: Figure) -> Piece:
+    """One figure with health and conditions."""
+    mine = figure.id == HERO
+    return Piece(
+        at=cell_ref(figure.at),
+        name=who.figure(figure),
+        icon=icons.BEINGS.get(figure.being, icons.GAME),
+        side="player" if mine else "enemy" if figure.kind == "monster" else "object",
+        owner=0 if mine else None,
+        health=(figure.health, figure.most),
+        badge=str(figure.number) if figure.number else "",
+        rank="elite" if figure.elite else "",
+        acting=who.state.active == figure.id,
+        conditions=who.conditions(figure),
+    )
+
+
+__all__ = ["BOARD", "board", "pieces"]

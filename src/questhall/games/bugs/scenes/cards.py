@@ -1,0 +1,134 @@
+"""Ability cards and items, and where they lie."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from questhall.core import snake
+from questhall.core.scene import Act, Card, Mark, Part, Zone
+
+from ..content import Item, Side
+from ..effects import AnyEffect
+from ..state import Gear, Held
+from . import icons
+from .speaker import Speaker, capital
+
+ZONES = ("hand", "chosen", "active", "discard", "lost")
+PILES = ("discard", "lost")
+
+
+class Tables(NamedTuple):
+    """All cards, and the zones where they lie."""
+
+    cards: dict[str, Card]
+    zones: dict[str, Zone]
+
+
+def lay_out(who: Speaker) -> Tables:
+    """Your cards by zones, then your items.  [BB-3107]"""
+    state = who.state
+    cards = {each.card: ability_card(who, each) for each in state.cards}
+    cards |= {each.item: item_card(who, each) for each in state.items}
+    zones = {}
+    for zone in ZONES:
+        there = tuple(each.card for each in state.cards if each.zone == zone)
+        pile = zone in PILES
+        if there or zone == "hand":
+            title = capital(who.words.name("zone", zone))
+            zones[zone] = Zone(title, there, owner=0, minor=pile, brief=pile, look="pile" if pile else "fan")
+    if state.items:
+        worn = tuple(each.item for each in state.items)
+        zones["items"] = Zone(who.words.say("sheet-items"), worn, owner=0, look="list", place="left")
+    return Tables(cards, zones)
+
+
+def ability_card(who: Speaker, held: Held) -> Card:
+    """The visible side in halves; the other side in words.  [BB-3201]"""
+    printed, words = who.content.cards[held.card], who.words
+    side, other = printed.side(held.side), printed.side("b" if held.side == "a" else "a")
+    hidden = words.say(
+        "sheet-other",
+        side=words.name("side", "b" if held.side == "a" else "a"),
+        initiative=other.initiative,
+        top=half_text(who, other, "top"),
+        bottom=half_text(who, other, "bottom"),
+    )
+    lines = [
+        words.say("sheet-line", half=words.name("half", h), text=half_text(who, side, h)) for h in ("top", "bottom")
+    ]
+    if side.charge:
+        lines.append(words.say("sheet-charges", charges=", ".join(words.name("element", c) for c in side.charge)))
+    return Card(
+        name=words.name("card", held.card),
+        lines=(*lines, hidden),
+        kind=words.name("side", held.side),
+        icon=icons.CARD,
+        body="halves",
+        parts=(part(who, side, "top"), part(who, side, "bottom")),
+        seal=str(side.initiative),
+        level=str(printed.level),
+        price=tuple(charge_mark(who, held, place) for place in range(len(side.charge))),
+    )
+
+
+def charge_mark(who: Speaker, held: Held, place: int) -> Mark:
+    """A symbol of the visible side; a used one counts nothing.  [BB-1304]"""
+    symbol = who.content.cards[held.card].side(held.side).charge[place]
+    used = f"{held.card}.{held.side}.{place}" in who.state.used
+    return Mark(who.words.name("element", symbol), icons.of_element(symbol), count=0 if used else 1)
+
+
+def half_text(who: Speaker, side: Side, half: str) -> str:
+    """The actions of a half in words, with its loss mark."""
+    text = who.effects(side.top if half == "top" else side.bottom)
+    mark = loss_mark(who, side, half)
+    return f"{text} ({mark})" if mark else text
+
+
+def loss_mark(who: Speaker, side: Side, half: str) -> str:
+    """What the half costs.  [BB-3504, BB-3704]"""
+    if half in side.forever:
+        return who.words.say("sheet-forever")
+    return who.words.say("sheet-lost") if half in side.loss else ""
+
+
+def part(who: Speaker, side: Side, half: str) -> Part:
+    """One half as icons and words."""
+    actions = side.top if half == "top" else side.bottom
+    acts = tuple(act(who, action) for action in actions)
+    note = loss_mark(who, side, half)
+    return Part(acts, note=note, lost=bool(note))
+
+
+def act(who: Speaker, effect: AnyEffect) -> Act:
+    """One action."""
+    return Act(icons.ACTIONS[snake(type(effect).__name__)], who.words.describe(effect))
+
+
+def item_card(who: Speaker, gear: Gear) -> Card:
+    """An item with its moment and what it does."""
+    item, words = who.content.items[gear.item], who.words
+    state = "" if gear.state == "ready" else words.say(f"state-{gear.state}")
+    kind = words.name("slot", item.slot)
+    return Card(
+        name=words.name("item", item.id),
+        lines=(capital(words.name("when", item.when)), item_text(who, item), words.name("use", item.use)),
+        kind=f"{kind}, {state}" if state else kind,
+        icon=icons.SLOTS[item.slot],
+        price=tuple(Mark(words.name("element", symbol), icons.of_element(symbol)) for symbol in item.cost),
+    )
+
+
+def item_text(who: Speaker, item: Item) -> str:
+    """What an item does."""
+    words = who.words
+    joiner = f" {words.say('sheet-or')} "
+    texts = [joiner.join(filter(None, map(words.describe, item.add)))] if item.add else []
+    texts += map(words.describe, item.actions)
+    if item.zero:
+        texts.append(words.say("sheet-zero"))
+    if item.when == "after_top":
+        texts.append(words.say("sheet-haste"))
+    if item.initiative:
+        texts.append(words.say("sheet-initiative", value=item.initiative))
+    return "; ".join(filter(None, texts))

@@ -1,0 +1,128 @@
+"""Beside the map: the goal, the monsters and what they do this round, elements, modifiers, the order of turns."""
+
+from __future__ import annotations
+
+from questhall.core.scene import Mark, Panel, Row, Turn
+
+from ..charges import all_charges, columns_of
+from ..content import Monster
+from ..content.tables import hero_table, monster_table
+from ..state import HERO, Figure
+from . import icons
+from .speaker import Speaker, capital
+
+
+def panels(who: Speaker) -> dict[str, Panel]:
+    """Everything that is looked at beside the map."""
+    found = {"goal": goal(who), "monsters": monsters(who), "elements": elements(who), "modifiers": modifiers(who)}
+    return {name: panel for name, panel in found.items() if panel.rows}
+
+
+def goal(who: Speaker) -> Panel:
+    """The goal, special rules and hazards.  [BB-304, BB-305, BB-412]"""
+    words, scenario = who.words, who.scenario
+    rows = [Row(capital(words.describe(each)), icon=icons.GOAL) for each in scenario.goal]
+    rows += [Row(words.say("row-rule"), detail=capital(words.describe(rule))) for rule in scenario.rules]
+    if "hazard" in who.state.terrain.values():
+        rows.append(Row(hazard(who), icon=icons.TERRAIN["hazard"], minor=True))
+    return Panel(words.say("panel-goal"), tuple(rows), place="left", icon=icons.GOAL)
+
+
+def hazard(who: Speaker) -> str:
+    """What hazards do here."""
+    trigger, words = who.scenario.hazard, who.words
+    inflict = ", ".join(words.name("condition", each) for each in trigger.inflict)
+    return words.say("row-hazard", damage=trigger.damage, inflict=inflict or "none")
+
+
+def monsters(who: Speaker) -> Panel:
+    """Every kind with this round's columns, then every monster with its health.  [BB-4003, BB-702]"""
+    rows: list[Row] = []
+    there = sorted((f for f in who.state.figures.values() if f.kind == "monster"), key=lambda each: each.number)
+    for being in dict.fromkeys(figure.being for figure in there):
+        kind = who.content.monsters[being]
+        rows.append(Row(who.words.name("being", being), detail=traits(who, kind), icon=icons.BEINGS[being]))
+        rows += [column(who, kind, face) for face in columns_of(who.state, being)]
+        rows += [health(who, figure) for figure in there if figure.being == being]
+    return Panel(who.words.say("panel-monsters"), tuple(rows), icon=icons.DEATH)
+
+
+def traits(who: Speaker, kind: Monster) -> str:
+    """What is printed on a monster card beside its columns."""
+    always = who.words.describe(kind.attacks)
+    texts = [who.effects(kind.traits), always, ", ".join(who.words.name("condition", each) for each in kind.immune)]
+    return "; ".join(filter(None, texts))
+
+
+def column(who: Speaker, kind: Monster, face: int) -> Row:
+    """A column in play."""
+    printed = kind.columns[face]
+    marks = tuple(Mark(who.words.name("element", each), icons.of_element(each)) for each in printed.charge)
+    name = who.words.say("state-initiative", initiative=printed.initiative)
+    return Row(name, value=str(printed.initiative), detail=who.effects(printed.actions), icon=icons.DIE, marks=marks)
+
+
+def health(who: Speaker, figure: Figure) -> Row:
+    """One monster."""
+    return Row(
+        who.figure(figure),
+        value=f"{figure.health}/{figure.most}",
+        icon=icons.BEINGS[figure.being],
+        bar=(figure.health, figure.most),
+        marks=who.conditions(figure),
+        ref=f"piece:{figure.id}",
+    )
+
+
+def elements(who: Speaker) -> Panel:
+    """The charges that can be used now.  [BB-1302, BB-1303]"""
+    open_to = [(name, symbol) for name, symbol in all_charges(who.state) if name not in who.state.used]
+    rows = tuple(Row(who.charge(name), icon=icons.of_element(symbol)) for name, symbol in open_to)
+    empty = (Row(who.words.say("row-no_elements")),) if who.state.round else ()
+    return Panel(who.words.say("panel-elements"), rows or empty, place="left", brief=True, icon=icons.MIXED)
+
+
+def modifiers(who: Speaker) -> Panel:
+    """The current rows of both tables: MINUS, ZERO, PLUS.  [BB-1802]"""
+    state, words = who.state, who.words
+    if not state.character:
+        return Panel(words.say("panel-modifiers"), ())
+    mine = hero_table(state.character, who.scenario.level)[state.hero_row]
+    theirs = monster_table(state.difficulty)[state.monster_row]
+    rows = (
+        Row(words.say("row-yours", row=state.hero_row + 1), detail=" · ".join(map(who.modifier, mine)), icon=icons.DIE),
+        Row(words.say("row-theirs", row=state.monster_row + 1), detail=" · ".join(map(who.modifier, theirs))),
+    )
+    return Panel(words.say("panel-modifiers"), rows, place="left", icon=icons.DIE)
+
+
+def turns(who: Speaker) -> tuple[Turn, ...]:
+    """The order of turns, as far as it is known.  [BB-704]"""
+    state = who.state
+    slots: list[tuple[int, int, str, str, str]] = []
+    for figure in state.figures.values():
+        if figure.id == HERO and state.initiative:
+            slots.append((state.initiative, 0, f"{HERO}/0", who.figure(figure), figure.being))
+        elif figure.kind == "monster":
+            rolled = state.columns.get(figure.being)
+            for face in columns_of(state, figure.being):
+                if (face != rolled) is figure.elite:
+                    number = who.content.monsters[figure.being].columns[face].initiative
+                    slots.append((number, figure.number, f"{figure.id}/{face}", who.figure(figure), figure.being))
+    return tuple(turn(who, *slot) for slot in sorted(slots))
+
+
+def turn(who: Speaker, initiative: int, number: int, key: str, name: str, being: str) -> Turn:
+    """One place in the order."""
+    taken = key in who.state.turns
+    figure = key.partition("/")[0]
+    now = taken and who.state.active == figure and who.state.turns[-1] == key
+    mine = figure == HERO
+    return Turn(
+        name=name,
+        icon=icons.BEINGS[being],
+        number=str(initiative),
+        owner=0 if mine else None,
+        side="player" if mine else "enemy",
+        state="now" if now else "done" if taken else "next",
+    )

@@ -1,0 +1,80 @@
+"""A view and the words of its viewer: who and what is called how."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from questhall.core.scene import Mark
+from questhall.haven import Modifier
+from questhall.haven.conditions import POSITIVE
+from questhall.words import Words, words_for
+
+from ..charges import all_charges
+from ..content import Content, Scenario, load
+from ..effects import AnyEffect
+from ..events import Who
+from ..state import Figure, State
+from ..view import View
+from . import icons
+
+FOLDER = Path(__file__).parent.parent
+BOARD = "main"
+
+
+class Speaker:
+    """What is needed to draw one view in one language."""
+
+    def __init__(self, seen: View, language: str) -> None:
+        self.seen = seen
+        self.state: State = seen.state
+        self.words: Words = words_for(FOLDER, language)
+        self.content: Content = load()
+        self.scenario: Scenario = self.content.scenarios[self.state.scenario]
+
+    def figure(self, figure: Figure) -> str:
+        """What a figure is called."""
+        return self.words.describe(Who(figure.being, figure.number, figure.elite))
+
+    def effects(self, effects: Iterable[AnyEffect]) -> str:
+        """Several actions, one after the other."""
+        return "; ".join(map(self.words.describe, effects))
+
+    def charges(self, names: Iterable[str]) -> str:
+        """Charges with where they come from."""
+        return ", ".join(map(self.charge, names))
+
+    def charge(self, name: str) -> str:
+        """A charge: its element, and the card or monster that shows it."""
+        symbol = dict(all_charges(self.state))[name]
+        source, _, place = name.partition(".")
+        if source == "made":
+            where = self.words.say("label-made", number=int(place) + 1)
+        else:
+            where = self.words.name("card" if source in self.content.cards else "being", source)
+        return self.words.say("label-charge", charge=self.words.name("element", symbol), **{"from": where})
+
+    def modifier(self, modifier: Modifier) -> str:
+        """A modifier with what it adds."""
+        return self.words.describe(modifier)
+
+    def conditions(self, figure: Figure) -> tuple[Mark, ...]:
+        """The conditions of a figure as marks."""
+        return tuple(
+            Mark(
+                self.words.name("condition", name),
+                icons.CONDITIONS[name],
+                kind="badge" if name in POSITIVE else "hazard",
+            )
+            for name in sorted(figure.conditions)
+        )
+
+
+def cell_ref(cell: str) -> str:
+    """A cell of the map."""
+    return f"cell:{BOARD}/{cell}"
+
+
+def capital(text: str) -> str:
+    """The text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]

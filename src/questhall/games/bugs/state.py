@@ -1,0 +1,104 @@
+"""Everything that can change during a scenario."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from .content import Difficulty, Trigger
+from .effects import Being, CardId, CellId, Condition, FigureId, ItemId, Lasting, Symbol, Until, Zone
+
+HERO: FigureId = "hero"
+Letter = Literal["a", "b"]
+Loss = Literal["", "loss", "forever"]
+RestLoss = Literal["random", "choice"]
+
+
+class Figure(msgspec.Struct):
+    """The character, a monster or an objective.  [BB-424]"""
+
+    id: FigureId
+    being: Being
+    at: CellId
+    health: int
+    most: int
+    number: int = 0
+    elite: bool = False
+    kind: Literal["hero", "monster", "objective"] = "monster"
+    conditions: dict[Condition, bool] = {}
+    """True for one received in its own turn, which outlasts that turn.  [BB-2206]"""
+
+
+class Held(msgspec.Struct):
+    """One of your four ability cards: where it is and which side it shows.  [BB-3202]"""
+
+    card: CardId
+    side: Letter = "a"
+    zone: Zone = "hand"
+    loss: Loss = ""
+    """How an active card will leave, or how a lost card was lost.  [BB-2511, BB-3704]"""
+
+
+class Gear(msgspec.Struct):
+    """An equipped item.  [BB-3406, BB-3408]"""
+
+    item: ItemId
+    state: Literal["ready", "spent", "lost"] = "ready"
+
+
+class Bonus(msgspec.Struct, frozen=True):
+    """An active bonus of a figure.  [BB-2501]"""
+
+    figure: FigureId
+    effect: Lasting
+    until: Until
+    card: CardId = ""
+    """The card in the active area that gives it."""
+
+
+class State(msgspec.Struct, kw_only=True):
+    """Everything that can change."""
+
+    scenario: str
+    character: Being = ""
+    difficulty: Difficulty = "standard"
+    long_rest_loss: RestLoss = "random"
+    figures: dict[FigureId, Figure] = {}
+    cards: list[Held] = []
+    items: list[Gear] = []
+    terrain: dict[CellId, str] = {}
+    """Hexes that are not normal."""
+    traps: dict[CellId, Trigger] = {}
+    bonuses: list[Bonus] = []
+    hero_row: int = 0
+    monster_row: int = 0
+    round: int = 0
+    lead: CardId = ""
+    """The initiative card; nothing in a long rest.  [BB-602]"""
+    initiative: int = 0
+    columns: dict[Being, int] = {}
+    """The column rolled this round for each kind of monster.  [BB-702]"""
+    turns: list[str] = []
+    """The turns taken this round.  [BB-715]"""
+    active: FigureId = ""
+    halves: list[str] = []
+    """The halves used in your turn.  [BB-3102]"""
+    performed: bool = False
+    """Whether something of the ability in use has been done.  [BB-R-30]"""
+    moved: int = 0
+    """Hexes that you moved in this turn."""
+    dice: list[int] = []
+    """What the die has shown this round."""
+    used: list[str] = []
+    """Charges used this round.  [BB-1304]"""
+    made: list[Symbol] = []
+    """Charges created this round.  [BB-R-16]"""
+    improved: list[str] = []
+    """Monster actions for which their kind has used an element this round.  [BB-4404]"""
+    serial: int = 0
+    done: list[str] = []
+    """Special rules that happen once and have happened."""
+    visited: list[CellId] = []
+    completed: bool = False
+    """The goal is met; the round is played to its end.  [BB-4709]"""

@@ -1,0 +1,54 @@
+"""Actions at a target that are no attacks: conditions, push, pull, control.  [BB-9xx, BB-22xx, BB-28xx, BB-29xx]"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from questhall.core import Choice, Decision, Question, Seat
+
+from ..choices import Skip, Target
+from ..effects import Afflict, Control, FigureId, Pull, Push
+from ..state import Figure
+from ..world import BugsTable, give_condition, hero, in_range, seen_enemies
+from .control import Controlled, can_control
+from .forced import Afflicted, ForceMove
+
+
+class AimAction(Question, frozen=True):
+    """Up to so many different enemies within range.  [BB-901 to BB-907, BB-910]"""
+
+    automatic = True
+
+    action: Afflict | Push | Pull | Control
+    hits: tuple[FigureId, ...] = ()
+
+    def targets(self, t: BugsTable) -> list[Figure]:
+        """Visible enemies that are not targets yet; objectives are not affected.  [BB-420, BB-421]"""
+        near = in_range(t, hero(t), seen_enemies(t, hero(t)), self.action.range)
+        found = [foe for foe in near if foe.id not in self.hits and foe.kind == "monster"]
+        action = self.action
+        if isinstance(action, Control):
+            return [foe for foe in found if not self.hits and can_control(t, foe, action.action)]
+        return found if len(self.hits) < action.targets else []
+
+    def ask(self, t: BugsTable) -> Decision:
+        """It may be skipped."""
+        return Decision(0, self, (*(Target(foe.id) for foe in self.targets(t)), Skip()))
+
+    def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
+        """The target suffers it; then comes the next."""
+        if not isinstance(choice, Target):
+            return
+        t.state.performed = True
+        figure, rest = choice.figure, replace(self, hits=(*self.hits, choice.figure))
+        match self.action:
+            case Afflict(conditions):
+                for condition in conditions:
+                    give_condition(t, t.state.figures[figure], condition)
+                t.do(rest)
+            case Push(value, _, _, inflict):
+                t.do(ForceMove(figure, hero(t).at, value, True, True), Afflicted(figure, inflict), rest)
+            case Pull(value, _, _, inflict):
+                t.do(ForceMove(figure, hero(t).at, value, False, True), Afflicted(figure, inflict), rest)
+            case Control(action):
+                t.do(Controlled(figure, action), rest)

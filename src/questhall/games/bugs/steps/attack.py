@@ -1,0 +1,169 @@
+"""Attacks: targets, what is added, the modifier, damage.  [BB-9xx, BB-11xx, BB-16xx to BB-20xx]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
+
+from ..blows import PATTERNS, Blow, blow_of, complete, is_ranged
+from ..charges import pay, spends
+from ..choices import Forgo, LayArea, Roll, Skip, Spend, Target, UseItem
+from ..content import load
+from ..effects import Attack, CellId, FigureId, added
+from ..items import usable, use
+from ..refusals import missed_targets
+from ..state import HERO, Figure
+from ..world import BugsTable, chart_of, in_range, seen_enemies
+from .rolling import RollModifier
+
+
+class PickTarget(Question, frozen=True):
+    """One attack of an action after the other, each on another figure.
+
+    [BB-901, BB-903, BB-904, BB-907, BB-1109, BB-1110, BB-1705, BB-R-59]
+    """
+
+    automatic = True
+
+    actor: FigureId
+    attack: Attack
+    singles: int = 1
+    """How many targets may still be chosen outside an area."""
+    hits: tuple[FigureId, ...] = ()
+    cells: tuple[CellId, ...] = ()
+    """Where the area lies."""
+    spent: tuple[int, ...] = ()
+    controlled: bool = False
+
+    def foes(self, t: BugsTable, actor: Figure) -> list[Figure]:
+        """Enemies that are not hit yet."""
+        return [f for f in seen_enemies(t, actor, controlled=self.controlled) if f.id not in self.hits]
+
+    def targets(self, t: BugsTable) -> list[Figure]:
+        """Figures in the area, and others within range while there are targets left.  [BB-902, BB-1106]"""
+        actor = t.state.figures.get(self.actor)
+        if actor is None or (self.attack.area and not self.cells):
+            return []
+        foes = self.foes(t, actor)
+        full = complete(t, actor, self.attack)
+        outside = in_range(t, actor, foes, full.range) if self.singles > 0 else []
+        return [foe for foe in foes if foe.at in self.cells or foe in outside]
+
+    def areas(self, t: BugsTable) -> Iterator[LayArea]:
+        """Ways to lay the area, one for each set of figures that it can cover.  [BB-1101, BB-1106]"""
+        actor = t.state.figures.get(self.actor)
+        if actor is None or not self.attack.area or self.cells:
+            return
+        there = {foe.at for foe in self.foes(t, actor)}
+        seen = set()
+        for cells in chart_of(t).placements(PATTERNS[self.attack.area], actor.at, max(1, self.attack.range)):
+            covered = there.intersection(cells)
+            if covered and frozenset(covered) not in seen:
+                seen.add(frozenset(covered))
+                yield LayArea(cells)
+
+    def ask(self, t: BugsTable) -> Decision:
+        """The action may be skipped, or ended early.  [BB-807, BB-901]"""
+        choices: list[Choice] = [*self.areas(t), *(Target(foe.id) for foe in self.targets(t))]
+        if self.actor == HERO and not self.hits and not self.cells:
+            choices += [Spend(option, paid) for option, paid in spends(t, self.attack.spend, self.spent)]
+            choices += self.items(t)
+        return Decision(0, self, (*choices, Skip()))
+
+    def items(self, t: BugsTable) -> Iterator[UseItem]:
+        """Items that change what a single-target attack can reach.  [BB-5111, BB-5127, BB-5128, BB-R-64]"""
+        if self.attack.targets == 1 and not self.attack.area:
+            yield from usable(t, "single_ranged" if is_ranged(self.attack) else "single_melee")
+
+    def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
+        """Each attack is completed before the next.  [BB-1907]"""
+        match choice:
+            case Target(figure):
+                self.strike(t, figure)
+            case LayArea(cells):
+                t.do(replace(self, cells=cells, singles=self.attack.targets - 1))
+            case Spend(option, paid):
+                pay(t, paid)
+                more = added(self.attack, self.attack.spend[option].add)
+                t.do(replace(self, attack=more, singles=more.targets, spent=(*self.spent, option)))
+            case UseItem():
+                more = added(self.attack, use(t, choice).add[choice.option])
+                t.do(replace(self, attack=more, singles=more.targets))
+
+    def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
+        """Why other enemies are no targets."""
+        if self.attack.area:
+            return []
+        return list(missed_targets(t, self.actor, self.attack.range, controlled=self.controlled))
+
+    def strike(self, t: BugsTable, target: FigureId) -> None:
+        """One attack on one target."""
+        actor = t.state.figures[self.actor]
+        t.state.performed = True
+        inside = t.state.figures[target].at in self.cells
+        rest = replace(self, hits=(*self.hits, target), singles=self.singles if inside else self.singles - 1)
+        blow = blow_of(t, actor, target, self.attack, controlled=self.controlled)
+        t.do(PrepareAttack(blow) if self.actor == HERO else RollModifier(blow), rest)
+
+
+ADDED = ("pierce", "push", "pull", "inflict", "gain", "heal", "advantage")
+
+
+class PrepareAttack(Question, frozen=True):
+    """Before the roll: which added effects are left out, and which items are used, for this target.
+
+    [BB-1203, BB-1206, BB-1905, BB-R-40]
+    """
+
+    automatic = True
+
+    blow: Blow
+
+    def ask(self, t: BugsTable) -> Decision:
+        """Everything that was added may be left out."""
+        moments = ("attack", "ranged" if self.blow.ranged else "melee")
+        items = [choice for choice in usable(t, *moments) if choice.item not in self.blow.items]
+        forgo = [Forgo(name) for name in ADDED if getattr(self.blow, name)]  # type: ignore[arg-type]
+        return Decision(0, self, (Roll(), *items, *forgo))
+
+    def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
+        """Then the modifier is rolled."""
+        match choice:
+            case Roll():
+                t.do(RollModifier(self.blow))
+            case Forgo(name):
+                empty = type(getattr(self.blow, name))()
+                t.do(PrepareAttack(replace(self.blow, **{name: empty})))
+            case UseItem():
+                t.do(PrepareAttack(self.with_item(t, choice)))
+
+    def with_item(self, t: BugsTable, choice: UseItem) -> Blow:
+        """An item changes one attack, once.  [BB-R-40]"""
+        item, blow = use(t, choice), self.blow
+        extra = load().items[item.id].add[choice.option]
+        return replace(
+            blow,
+            value=blow.value + extra.plus,
+            pierce=blow.pierce + extra.pierce,
+            push=blow.push + extra.push,
+            pull=blow.pull + extra.pull,
+            inflict=tuple(dict.fromkeys((*blow.inflict, *extra.inflict))),
+            gain=tuple(dict.fromkeys((*blow.gain, *extra.gain))),
+            advantage=blow.advantage or extra.advantage,
+            items=(*blow.items, item.id),
+        )
+
+
+class Strike(Step, frozen=True):
+    """A monster's attack on its target.  [BB-4301, BB-4302, BB-R-63]"""
+
+    actor: FigureId
+    target: FigureId
+    attack: Attack
+
+    def run(self, t: BugsTable) -> None:
+        """Nothing of it is skipped."""
+        t.do(RollModifier(blow_of(t, t.state.figures[self.actor], self.target, self.attack)))

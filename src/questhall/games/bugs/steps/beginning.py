@@ -1,0 +1,119 @@
+"""Setup: character, items, upgrades, and the board.  [BB-2xx, BB-48xx]"""
+
+from __future__ import annotations
+
+import functools
+
+from questhall.core import Choice, Decision, Question, Seat, Step
+
+from ..choices import Done, Equip, PlayAs, UpgradeCard
+from ..content import Item, chamber, load
+from ..content.scenarios import BeginTurned, BeginWith, Gate
+from ..events import CardUpgraded, CharacterChosen, ItemEquipped, ScenarioBegan
+from ..state import HERO, Figure, Gear, Held
+from ..world import BugsTable, give_condition, hero, monsters, scenario_of
+from .rounds import StartRound
+
+
+class ChooseCharacter(Question, frozen=True):
+    """Who is played: any character that the scenario allows.  [BB-101, BB-102, BB-302]"""
+
+    automatic = True
+
+    def ask(self, t: BugsTable) -> Decision:
+        """Some scenarios are for one character only, or for all but one."""
+        allowed = [name for name in load().characters if scenario_of(t).allows(name)]
+        return Decision(0, self, tuple(map(PlayAs, allowed)))
+
+    def answer(self, t: BugsTable, seat: Seat, choice: PlayAs) -> None:
+        """Then the setup goes on."""
+        t.state.character = choice.character
+        t.tell(CharacterChosen(choice.character))
+
+
+class TakeCards(Step, frozen=True):
+    """The four level 1 cards, to be upgraded; before that items are chosen.  [BB-201, BB-217, BB-218]"""
+
+    def run(self, t: BugsTable) -> None:
+        """Items first, cards second, as in the steps of the setup."""
+        t.state.cards = [Held(card) for card in load().deck(t.state.character, 1)]
+        t.do(EquipItems(), *(UpgradeCards(),) * (scenario_of(t).level - 1), BeginScenario())
+
+
+@functools.cache
+def available(number: str) -> list[Item]:
+    """Items on all cards before this one; none in scenario 1.  [BB-4802, BB-4803, BB-R-51]"""
+    if float(number) <= 1:
+        return []
+    return [item for item in load().items.values() if not item.card[0].isdigit() or float(item.card) < float(number)]
+
+
+class EquipItems(Question, frozen=True):
+    """Which items are taken along.  [BB-217, BB-3404, BB-3405, BB-4804, BB-4805]"""
+
+    automatic = True
+
+    def ask(self, t: BugsTable) -> Decision:
+        """Two hands, small items by half the level, one item of each card."""
+        return Decision(0, self, (Done(), *(Equip(item.id) for item in self.fitting(t))))
+
+    def fitting(self, t: BugsTable) -> list[Item]:
+        """What can still be taken.  [BB-5203, BB-R-05, BB-R-06]"""
+        scenario, items = scenario_of(t), load().items
+        worn = [items[each.item] for each in t.state.items]
+        hands = sum({"one_hand": 1, "two_hand": 2, "small": 0}[item.slot] for item in worn)
+        small = sum(item.slot == "small" for item in worn)
+        room = {"one_hand": hands <= 1, "two_hand": hands == 0, "small": small < (scenario.level + 1) // 2}
+        cards = {item.card for item in worn}
+        return [item for item in available(scenario.number) if room[item.slot] and item.card not in cards]
+
+    def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
+        """One after the other."""
+        if isinstance(choice, Equip):
+            t.state.items.append(Gear(choice.item))
+            t.tell(ItemEquipped(choice.item))
+            t.do(self)
+
+
+class UpgradeCards(Question, frozen=True):
+    """One card for each level above the first is replaced by its own level 2 card.  [BB-218, BB-4808 to BB-4810]"""
+
+    automatic = True
+
+    def ask(self, t: BugsTable) -> Decision:
+        """Each card once.  [BB-R-44]"""
+        cards = load().cards
+        plain = [each.card for each in t.state.cards if cards[each.card].level == 1]
+        return Decision(0, self, tuple(map(UpgradeCard, plain)))
+
+    def answer(self, t: BugsTable, seat: Seat, choice: UpgradeCard) -> None:
+        """It takes the place of the other."""
+        better = load().upgrade(choice.card)
+        place = next(each for each in t.state.cards if each.card == choice.card)
+        place.card = better
+        t.tell(CardUpgraded(choice.card, better))
+
+
+class BeginScenario(Step, frozen=True):
+    """Figures are placed, health is set, scenario effects are applied.  [BB-206, BB-212, BB-213, BB-219 to BB-223]"""
+
+    def run(self, t: BugsTable) -> None:
+        """Then the first round begins."""
+        scenario, state = scenario_of(t), t.state
+        most = load().characters[state.character].health[scenario.level - 1]
+        you = Figure(HERO, state.character, chamber(scenario.id).start, most, most, kind="hero")
+        state.figures = {HERO: you, **state.figures}
+        t.tell(ScenarioBegan(scenario.id, state.character, scenario.level))
+        for rule in scenario.rules:
+            match rule:
+                case BeginWith(group, condition):
+                    there = [hero(t)] if group == "hero" else monsters(t)
+                    for figure in there:
+                        if group in ("hero", "monsters", figure.being):
+                            give_condition(t, figure, condition)
+                case BeginTurned():
+                    for each in state.cards:
+                        each.side = "b"
+                case Gate(letter):
+                    state.terrain |= dict.fromkeys(chamber(scenario.id).letters[letter], "obstacle")
+        t.do(StartRound())

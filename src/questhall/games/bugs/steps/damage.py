@@ -1,0 +1,191 @@
+"""Damage, and what you can do against it.  [BB-30xx, BB-38xx, BB-39xx, BB-46xx]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from questhall.core import Choice, Decision, Outcome, Question, Refusal, Seat, Step
+from questhall.haven.attacks import shielded
+
+from ..blows import Blow
+from ..choices import Deactivate, DiscardCard, DiscardTwo, LoseCard, TakeDamage, UseItem, UseWard
+from ..effects import FigureId, Retaliate, Shield, Ward
+from ..events import AttackStopped, DamageNegated, DamageSuffered, FigureDied, Payment, ScenarioEnded, Source
+from ..items import usable, use
+from ..refusals import chosen_cards
+from ..state import HERO, Figure
+from ..world import BugsTable, alive, bonuses, give_condition, held, hero, in_zone, shield_of, who
+from ..zones import active_cards, deactivate, lose, put
+
+BETWEEN_ACTIONS = ("wound", "rest")
+"""Damage that comes while no action is performed: active cards may be taken back.  [BB-2513]"""
+
+
+class Harm(Step, frozen=True):
+    """A figure suffers damage that no modifier changes.  [BB-3001, BB-2604]"""
+
+    figure: FigureId
+    damage: int
+    source: Source
+
+    def run(self, t: BugsTable) -> None:
+        """You may negate it, others not."""
+        if self.damage <= 0 or not alive(t, self.figure):
+            return
+        if self.figure == HERO:
+            t.do(SufferDamage(self.damage, self.source))
+        else:
+            hurt(t, t.state.figures[self.figure], self.damage, self.source)
+
+
+class SufferDamage(Question, frozen=True):
+    """Suffer all damage of one source or negate it.  [BB-1704, BB-3801, BB-3807]"""
+
+    automatic = True
+
+    value: int
+    source: Source
+    blow: Blow | None = None
+
+    def damage(self, t: BugsTable) -> int:
+        """What is left after shields, if it is an attack.  [BB-1701, BB-2602]"""
+        if self.blow is None:
+            return self.value
+        return shielded(self.value, shield_of(t, hero(t)) + self.blow.shield, self.blow.pierce)
+
+    def ask(self, t: BugsTable) -> Decision:
+        """Take it, pay with cards, or use what protects.  [BB-3802, BB-3803]"""
+        choices: list[Choice] = [TakeDamage()]
+        if self.damage(t) > 0:
+            choices += payments_by_card(t)
+        if self.blow is not None:
+            choices += [choice for choice in usable(t, "defence") if choice.item not in self.blow.items]
+        if self.blow is not None or self.source in BETWEEN_ACTIONS:
+            choices += map(Deactivate, active_cards(t))
+        return Decision(0, self, tuple(choices))
+
+    def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
+        """Whatever else the source does, it does in any case.  [BB-3809]"""
+        match choice:
+            case Deactivate(card):
+                deactivate(t, card)
+                t.do(self)
+                return
+            case UseItem():
+                t.do(replace(self, blow=self.defend(t, choice)))
+                return
+            case TakeDamage():
+                self.take(t)
+            case _:
+                pay_by_card(t, choice, self.damage(t))
+        if self.blow is not None and alive(t, HERO):
+            t.do(AfterDamage(self.blow))
+
+    def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
+        """Why chosen cards do not help."""
+        return list(chosen_cards(t)) if self.damage(t) > 0 else []
+
+    def defend(self, t: BugsTable, choice: UseItem) -> Blow:
+        """An item protects against this attack only.  [BB-R-40]"""
+        item, blow = use(t, choice), self.blow
+        assert blow is not None
+        shield = sum(each.value for each in item.actions if isinstance(each, Shield))
+        back = sum(each.value for each in item.actions if isinstance(each, Retaliate))
+        for extra in item.add:
+            for condition in extra.inflict:
+                give_condition(t, t.state.figures[blow.attacker], condition)
+        items = (*blow.items, item.id)
+        return replace(blow, shield=blow.shield + shield, retaliate=blow.retaliate + back, items=items)
+
+    def take(self, t: BugsTable) -> None:
+        """Health is reduced by all of it."""
+        damage = self.damage(t)
+        if damage > 0:
+            hurt(t, hero(t), damage, self.source)
+        elif self.blow is not None:
+            t.tell(AttackStopped(who(hero(t)), HERO))
+
+
+class AfterDamage(Step, frozen=True):
+    """The rest of an attack follows."""
+
+    blow: Blow
+
+    def run(self, t: BugsTable) -> None:
+        """Its effects, retaliation, and what comes after."""
+        from .effects import AttackEffects  # noqa: PLC0415  # the two halves of an attack need each other
+
+        t.do(AttackEffects(self.blow))
+
+
+def payments_by_card(t: BugsTable) -> Iterator[Choice]:
+    """An effect, or the three forms of payment; chosen cards are no payment.  [BB-3804, BB-3805, BB-3806, BB-3808]"""
+    if any(True for _ in bonuses(t, hero(t), Ward)):
+        yield UseWard()
+    hand = in_zone(t, "hand")
+    yield from (DiscardCard(card.card) for card in hand if card.side == "a")
+    turned = [card.card for card in hand if card.side == "b"]
+    yield from (DiscardTwo(one, two) for one, two in combinations(turned, 2))
+    yield from (LoseCard(card.card) for card in in_zone(t, "hand", "discard"))
+
+
+def pay_by_card(t: BugsTable, choice: Choice, damage: int) -> None:
+    """All damage of the source is negated.  [BB-3807]"""
+    payment: Payment
+    match choice:
+        case UseWard():
+            payment = "ward"
+        case DiscardCard():
+            payment = "discard"
+        case DiscardTwo():
+            payment = "discard_two"
+        case _:
+            payment = "lose"
+    t.tell(DamageNegated(damage, payment))
+    match choice:
+        case UseWard():
+            use_up_ward(t)
+        case DiscardCard(card):
+            put(t, held(t, card), "discard")
+        case DiscardTwo(card, other):
+            put(t, held(t, card), "discard")
+            put(t, held(t, other), "discard")
+        case LoseCard(card):
+            lose(t, held(t, card))
+
+
+def use_up_ward(t: BugsTable) -> None:
+    """The first ward is gone, with its card."""
+    ward = next(bonus for bonus in t.state.bonuses if isinstance(bonus.effect, Ward))
+    t.state.bonuses.remove(ward)
+    if ward.card:
+        deactivate(t, ward.card)
+
+
+def hurt(t: BugsTable, figure: Figure, damage: int, source: Source) -> None:
+    """Health falls; at nothing a monster dies at once and you are exhausted.  [BB-3901, BB-4602]"""
+    figure.health = max(0, figure.health - damage)
+    t.tell(DamageSuffered(figure.id, who(figure), damage, figure.health, source))
+    if figure.health > 0:
+        return
+    if figure.kind == "hero":
+        fail(t, "exhausted")
+    else:
+        remove(t, figure)
+
+
+def remove(t: BugsTable, figure: Figure) -> None:
+    """A dead figure leaves the map with its conditions and bonuses.  [BB-4603]"""
+    state = t.state
+    del state.figures[figure.id]
+    state.bonuses = [bonus for bonus in state.bonuses if bonus.figure != figure.id]
+    t.tell(FigureDied(figure.id, who(figure)))
+
+
+def fail(t: BugsTable, reason: str) -> None:
+    """The scenario is lost at once; a later success would still be a loss.  [BB-3903, BB-4710, BB-R-31]"""
+    t.tell(ScenarioEnded(t.state.scenario, reason))
+    t.end(Outcome("lost", reason))

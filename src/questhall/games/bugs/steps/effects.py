@@ -1,0 +1,163 @@
+"""After the damage: effects of the attack, retaliation, and what follows.  [BB-19xx, BB-22xx, BB-27xx]"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from questhall.core import Choice, Decision, Question, Seat, Step
+
+from ..blows import Blow
+from ..choices import Skip, UseItem
+from ..effects import Boost, Condition, Control, FigureId
+from ..items import usable, use
+from ..state import HERO
+from ..world import BugsTable, alive, chart_of, give_condition, heal, retaliation
+from ..zones import deactivate
+from .control import Controlled
+from .damage import Harm
+from .forced import ForceMove
+
+
+class AttackEffects(Step, frozen=True):
+    """Conditions and forced movement, damage or not, but never on the dead.
+
+    [BB-1903, BB-1904, BB-2208 to BB-2210, BB-2810 to BB-2812, BB-4604, BB-R-68]
+    """
+
+    blow: Blow
+
+    def run(self, t: BugsTable) -> None:
+        """All of them come before retaliation.  [BB-1906]"""
+        blow, figures = self.blow, t.state.figures
+        target, attacker = figures.get(blow.target), figures.get(blow.attacker)
+        if target is not None:
+            for condition in blow.inflict:
+                give_condition(t, target, condition)
+        if attacker is not None:
+            for condition in blow.gain:
+                give_condition(t, attacker, condition)
+        t.do(Shoving(blow), Retaliation(blow), AfterAttack(blow))
+
+
+class Shoving(Step, frozen=True):
+    """Push and pull of an attack; objectives stay where they are.  [BB-421, BB-2810, BB-2812]"""
+
+    blow: Blow
+
+    def run(self, t: BugsTable) -> None:
+        """Whoever attacks decides; for monsters you choose the direction."""
+        blow = self.blow
+        attacker = t.state.figures.get(blow.attacker)
+        if attacker is None or not alive(t, blow.target):
+            return
+        free = blow.attacker == HERO or blow.controlled
+        ways = ((blow.push, True), (blow.pull, False))
+        t.do(*(ForceMove(blow.target, attacker.at, value, away, free) for value, away in ways if value))
+
+
+class Retaliation(Step, frozen=True):
+    """All retaliation within range is one damage; the dead do not retaliate.  [BB-2701 to BB-2709]"""
+
+    blow: Blow
+
+    def run(self, t: BugsTable) -> None:
+        """The distance is that after push and pull."""
+        figures = t.state.figures
+        bearer, attacker = figures.get(self.blow.target), figures.get(self.blow.attacker)
+        if bearer is None or attacker is None:
+            return
+        distance = chart_of(t).distance[bearer.at][attacker.at]
+        hits = retaliation(t, bearer, distance)
+        damage = sum(hit.value for hit in hits) + (self.blow.retaliate if distance <= 1 else 0)
+        push = sum(hit.push for hit in hits)
+        inflict = tuple(dict.fromkeys(condition for hit in hits for condition in hit.inflict))
+        t.do(Harm(attacker.id, damage, "retaliate"), RetaliationEffects(bearer.id, attacker.id, push, inflict))
+
+
+class RetaliationEffects(Step, frozen=True):
+    """What a retaliate bonus adds comes after its damage.  [BB-2705]"""
+
+    bearer: FigureId
+    attacker: FigureId
+    push: int
+    inflict: tuple[Condition, ...]
+
+    def run(self, t: BugsTable) -> None:
+        """Only to the living."""
+        figures = t.state.figures
+        bearer, attacker = figures.get(self.bearer), figures.get(self.attacker)
+        if attacker is None:
+            return
+        for condition in self.inflict:
+            give_condition(t, attacker, condition)
+        if self.push and bearer is not None:
+            t.do(ForceMove(attacker.id, bearer.at, self.push, away=True, free=bearer.id == HERO))
+
+
+class AfterAttack(Step, frozen=True):
+    """When the attack is over: heals, further targets, bonuses that are used up, items.
+
+    [BB-1907, BB-1908, BB-2507, BB-R-67, BB-R-68]
+    """
+
+    blow: Blow
+
+    def run(self, t: BugsTable) -> None:
+        """Bonuses on the next attack end with it."""
+        blow = self.blow
+        attacker = t.state.figures.get(blow.attacker)
+        if attacker is None:
+            return
+        if blow.heal:
+            heal(t, attacker, blow.heal)
+        use_up_boosts(t, blow.attacker)
+        if blow.targets:
+            add_targets(t, blow.targets)
+        if blow.attacker == HERO and alive(t, blow.target):
+            t.do(UseAfterwards(blow.target, "after_attack"))
+        elif blow.target == HERO and not blow.controlled:
+            t.do(UseAfterwards(blow.attacker, "defended"))
+
+
+def use_up_boosts(t: BugsTable, figure: FigureId) -> None:
+    """Bonuses on one's next attack are over, and their cards leave the active area.  [BB-2507, BB-2508]"""
+    for bonus in t.state.bonuses[:]:
+        used = isinstance(bonus.effect, Boost) and bonus.effect.on == "attack" and bonus.until == "used"
+        if bonus.figure == figure and used and bonus in t.state.bonuses:
+            t.state.bonuses.remove(bonus)
+            if bonus.card:
+                deactivate(t, bonus.card)
+
+
+def add_targets(t: BugsTable, count: int) -> None:
+    """The rest of the attack action lies next on the agenda: it gets further targets.  [BB-R-67]"""
+    from .attack import PickTarget  # noqa: PLC0415  # the two halves of an attack need each other
+
+    rest = t.agenda[-1] if t.agenda else None
+    if isinstance(rest, PickTarget):
+        t.agenda[-1] = replace(rest, singles=rest.singles + count)
+
+
+class UseAfterwards(Question, frozen=True):
+    """Items for the moment after an attack.  [BB-5126, BB-5136, BB-5141]"""
+
+    automatic = True
+
+    figure: FigureId
+    moment: str
+
+    def ask(self, t: BugsTable) -> Decision:
+        """Each only if it can be paid."""
+        items = usable(t, self.moment) if alive(t, self.figure) else ()
+        return Decision(0, self, (*items, Skip()))
+
+    def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
+        """The other figure gets conditions, or is controlled."""
+        if not isinstance(choice, UseItem):
+            return
+        item = use(t, choice)
+        figure = t.state.figures[self.figure]
+        for extra in item.add:
+            for condition in extra.inflict:
+                give_condition(t, figure, condition)
+        t.do(*(Controlled(self.figure, each.action) for each in item.actions if isinstance(each, Control)), self)

@@ -1,0 +1,74 @@
+"""When a scenario is completed or lost.  [BB-304, BB-4706 to BB-4710]"""
+
+from __future__ import annotations
+
+from questhall.core import Outcome, Step
+
+from ..content import chamber
+from ..content.scenarios import Avenge, Collect, Destroy, Goal, Kill, KillAll, Limit, ReachHex, Relieve, Survive
+from ..events import GoalMet, ScenarioEnded
+from ..world import BugsTable, hero, monsters, objectives, protected, scenario_of
+from .damage import fail
+
+
+def to_come(t: BugsTable, being: str = "") -> bool:
+    """Whether the special rules still bring monsters, perhaps of a kind."""
+    for number, rule in enumerate(scenario_of(t).rules):
+        if isinstance(rule, Avenge | Relieve) and f"rule {number}" not in t.state.done:
+            coming = rule.monsters if isinstance(rule, Avenge) else (rule.monster,)
+            if not being or being in coming:
+                return True
+    return False
+
+
+def is_met(t: BugsTable, goal: Goal) -> bool:
+    """Whether a goal is met now.  [BB-304]"""
+    state, letters = t.state, chamber(t.state.scenario).letters
+    match goal:
+        case KillAll():
+            return not monsters(t) and not to_come(t)
+        case Kill(monster):
+            return not any(each.being == monster for each in monsters(t)) and not to_come(t, monster)
+        case ReachHex(letter):
+            return hero(t).at in letters[letter]
+        case Survive(rounds):
+            return state.round > rounds or (state.round == rounds and not state.active and bool(state.turns))
+        case Destroy():
+            return not any(not protected(t, each) for each in objectives(t))
+        case Collect(letter):
+            return set(letters[letter]) <= set(state.visited)
+
+
+class CheckGoal(Step, frozen=True):
+    """When all goals are met, the scenario is completed; the round is played to its end.  [BB-4708, BB-4709]"""
+
+    def run(self, t: BugsTable) -> None:
+        """Once met it stays met."""
+        if not t.state.completed and all(is_met(t, goal) for goal in scenario_of(t).goal):
+            t.state.completed = True
+            t.tell(GoalMet())
+
+
+class CheckLoss(Step, frozen=True):
+    """An objective that was to be protected is destroyed.  [BB-4707]"""
+
+    def run(self, t: BugsTable) -> None:
+        """The loss is settled at once."""
+        wanted = sum(each.protect for each in scenario_of(t).objectives.values())
+        if sum(protected(t, each) for each in objectives(t)) < wanted:
+            fail(t, "destroyed")
+
+
+class SettleRound(Step, frozen=True):
+    """At the end of a round: completed, or out of time.  [BB-4706, BB-4709, BB-4710, BB-R-49]"""
+
+    def run(self, t: BugsTable) -> None:
+        """Lost and completed in one round is lost; a loss has ended it before."""
+        state = t.state
+        if state.completed:
+            t.tell(ScenarioEnded(state.scenario, "completed"))
+            t.end(Outcome("won", "completed", (0,), score=hero(t).health))
+            return
+        for rule in scenario_of(t).rules:
+            if isinstance(rule, Limit) and state.round >= rule.rounds:
+                fail(t, "too_late")

@@ -1,0 +1,114 @@
+"""Push and pull.  [BB-28xx]"""
+
+from __future__ import annotations
+
+from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.haven.forced import forced_paths, longest
+from questhall.haven.ways import triggered
+
+from ..choices import Shove, Skip
+from ..effects import CellId, FigureId
+from ..events import FigureMoved, TerrainChanged
+from ..state import Figure
+from ..world import BugsTable, alive, chart_of, flies, give_condition, hazards, walk_of, who
+from .damage import Harm
+
+
+class ForceMove(Question, frozen=True):
+    """Somebody else decides a figure's movement; immobilized figures too.  [BB-2801, BB-2802, BB-2809, BB-R-23]"""
+
+    automatic = True
+
+    figure: FigureId
+    origin: CellId
+    value: int
+    away: bool
+    free: bool
+    """You decide the distance as well; otherwise it is the greatest possible.  [BB-2805, BB-2807]"""
+
+    def paths(self, t: BugsTable) -> list[tuple[CellId, ...]]:
+        """Every way that is open."""
+        figure = t.state.figures.get(self.figure)
+        if figure is None or figure.kind == "objective":
+            return []
+        distance = chart_of(t).distance[self.origin]
+        found = forced_paths(walk_of(t, figure), figure.at, self.value, distance, away=self.away)
+        return found if self.free else longest(found)
+
+    def ask(self, t: BugsTable) -> Decision:
+        """Only who pushes of his own will may push less."""
+        choices: list[Choice] = [Shove(path[1:]) for path in self.paths(t)]
+        if self.free or not choices:
+            choices.append(Skip())
+        return Decision(0, self, tuple(choices))
+
+    def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
+        """It moves, hazards and all.  [BB-2806]"""
+        if isinstance(choice, Shove):
+            t.do(WalkPath(self.figure, choice.path, forced=True))
+
+
+class WalkPath(Step, frozen=True):
+    """A figure goes from hex to hex; each hazard is triggered when it is entered.  [BB-411, BB-413, BB-1505]"""
+
+    figure: FigureId
+    path: tuple[CellId, ...]
+    jumps: bool = False
+    forced: bool = False
+
+    def run(self, t: BugsTable) -> None:
+        """Whoever is immobilized on the way stops there, unless moved by force.  [BB-R-11]"""
+        figure = t.state.figures.get(self.figure)
+        if figure is None or not self.path:
+            return
+        harmful = {} if flies(t, figure) else hazards(t)
+        hit = triggered((figure.at, *self.path), harmful, jumps=self.jumps)
+        stop = self.path.index(hit[0]) + 1 if hit else len(self.path)
+        done, rest = self.path[:stop], self.path[stop:]
+        t.tell(FigureMoved(figure.id, who(figure), (figure.at, *done), self.forced))
+        figure.at = done[-1]
+        if hit:
+            t.do(TriggerHazard(figure.id, figure.at), GoOn(figure.id, rest, self.jumps, self.forced))
+
+
+class GoOn(Step, frozen=True):
+    """The rest of the way after a hazard.  [BB-R-11]"""
+
+    figure: FigureId
+    path: tuple[CellId, ...]
+    jumps: bool
+    forced: bool
+
+    def run(self, t: BugsTable) -> None:
+        """If it still can."""
+        figure = t.state.figures.get(self.figure)
+        if figure is not None and self.path and (self.forced or "immobilize" not in figure.conditions):
+            t.do(WalkPath(self.figure, self.path, self.jumps, self.forced))
+
+
+class TriggerHazard(Step, frozen=True):
+    """The hazard's effect; a trap is gone after it.  [BB-411, BB-412]"""
+
+    figure: FigureId
+    cell: CellId
+
+    def run(self, t: BugsTable) -> None:
+        """Damage, then conditions."""
+        trigger = hazards(t)[self.cell]
+        if t.state.traps.pop(self.cell, None) is not None:
+            t.tell(TerrainChanged(self.cell, "normal"))
+        t.do(Harm(self.figure, trigger.damage, "hazard"), Afflicted(self.figure, trigger.inflict))
+
+
+class Afflicted(Step, frozen=True):
+    """A figure that is still there receives conditions."""
+
+    figure: FigureId
+    conditions: tuple[str, ...]
+
+    def run(self, t: BugsTable) -> None:
+        """One after the other."""
+        if alive(t, self.figure):
+            figure: Figure = t.state.figures[self.figure]
+            for condition in self.conditions:
+                give_condition(t, figure, condition)  # type: ignore[arg-type]

@@ -1,0 +1,278 @@
+"""A monster's turn.  [BB-40xx to BB-44xx, BB-49xx]"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from questhall.core import Choice, Decision, Question, Seat, Step
+
+from ..charges import pay, payments
+from ..choices import Guide, Skip, Spend, Target
+from ..content import load
+from ..effects import (
+    Afflict,
+    AnyEffect,
+    Attack,
+    CellId,
+    Condition,
+    Extra,
+    FigureId,
+    Fly,
+    Gain,
+    Heal,
+    Move,
+    Pull,
+    Push,
+    Retaliate,
+    Shield,
+    added,
+    uses_of,
+)
+from ..events import BonusBegan
+from ..minds import action_key, guided_paths, improvements, in_order, potential, strike_target
+from ..state import HERO, Figure
+from ..world import BugsTable, add_bonus, alive, give_condition, heal, hero, in_range, monsters, who
+from .attack import Strike
+from .damage import Harm
+from .forced import Afflicted, ForceMove, WalkPath
+
+
+class MonsterTurn(Step, frozen=True):
+    """A wound hurts first; then the actions of the column, in order.  [BB-802, BB-2307, BB-4008, BB-4009, BB-R-27]"""
+
+    figure: FigureId
+    face: int
+
+    def run(self, t: BugsTable) -> None:
+        """Whoever dies of it does not act."""
+        wounded = "wound" in t.state.figures[self.figure].conditions
+        t.do(*((Harm(self.figure, 1, "wound"),) if wounded else ()), MonsterActs(self.figure, self.face))
+
+
+class MonsterActs(Step, frozen=True):
+    """One action after the other; the dead perform no more.  [BB-4605, BB-4113]"""
+
+    figure: FigureId
+    face: int
+    at: int = 0
+
+    def run(self, t: BugsTable) -> None:
+        """As far as possible."""
+        if not alive(t, self.figure):
+            return
+        actions = load().monsters[t.state.figures[self.figure].being].columns[self.face].actions
+        if self.at < len(actions):
+            t.do(MonsterAction(self.figure, self.face, self.at), replace(self, at=self.at + 1))
+
+
+class MonsterAction(Step, frozen=True):
+    """One action of a column.  [BB-4202, BB-4301, BB-4303, BB-4305, BB-4307, BB-4309]"""
+
+    figure: FigureId
+    face: int
+    at: int
+
+    def run(self, t: BugsTable) -> None:
+        """Each kind of action by its own rules."""
+        figure = t.state.figures[self.figure]
+        action = load().monsters[figure.being].columns[self.face].actions[self.at]
+        following = self.steps(t, figure, action)
+        if following and uses_of(action):
+            t.do(UseElements(self.figure, self.face, self.at), Improved(self.figure, self.face, self.at))
+        else:
+            t.do(*following)
+
+    def steps(self, t: BugsTable, figure: Figure, action: AnyEffect) -> list[Step]:
+        """What the action leads to now; nothing if it cannot be performed."""
+        match action:
+            case Move():
+                stays = action.spend and not guided_paths(t, figure, self.face, self.at)
+                return [] if stays else [GuideMonster(self.figure, self.face, self.at)]
+            case Attack():
+                target = strike_target(t, figure, potential(t, figure, self.face, self.at, action))
+                return [Improved(self.figure, self.face, self.at)] if target else []
+            case Heal():
+                return [MonsterHeals(self.figure, action)]
+            case Shield() | Retaliate() | Fly():
+                return [GainBonus(self.figure, action)]
+            case Gain():
+                return [MonsterGains(self.figure, action)]
+            case Afflict() | Push() | Pull():
+                return [MonsterAfflicts(self.figure, action)]
+        return []
+
+
+class UseElements(Question, frozen=True):
+    """A monster must use an element that its action asks for; you decide which charge.
+
+    [BB-4403, BB-4404, BB-4405, BB-R-13, BB-R-14]
+    """
+
+    automatic = True
+
+    figure: FigureId
+    face: int
+    at: int
+
+    def open_to(self, t: BugsTable) -> list[Spend]:
+        """The first use that its kind has not paid for yet this round."""
+        figure = t.state.figures[self.figure]
+        action = load().monsters[figure.being].columns[self.face].actions[self.at]
+        for option, spend in enumerate(uses_of(action)):
+            if action_key(figure, self.face, self.at, option) in t.state.improved:
+                continue
+            found = [Spend(option, paid) for paid in payments(t, spend.cost)]
+            if found:
+                return found
+        return []
+
+    def ask(self, t: BugsTable) -> Decision:
+        """Nothing to pay with: nothing to decide."""
+        return Decision(0, self, tuple(self.open_to(t)) or (Skip(),))
+
+    def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
+        """One use serves all monsters of the kind."""
+        if isinstance(choice, Spend):
+            pay(t, choice.charges)
+            figure = t.state.figures[self.figure]
+            t.state.improved.append(action_key(figure, self.face, self.at, choice.option))
+            t.do(self)
+
+
+class Improved(Step, frozen=True):
+    """The action with what used elements add.  [BB-4403, BB-4404]"""
+
+    figure: FigureId
+    face: int
+    at: int
+
+    def run(self, t: BugsTable) -> None:
+        """Only what was paid for counts."""
+        figure = t.state.figures[self.figure]
+        action = load().monsters[figure.being].columns[self.face].actions[self.at]
+        extras = improvements(t, figure, self.face, self.at)
+        match action:
+            case Move():
+                t.do(GuideMonster(self.figure, self.face, self.at))
+            case Attack():
+                self.attack(t, figure, action, extras)
+            case Heal() as heals:
+                t.do(MonsterHeals(self.figure, heals))
+            case Gain() as gains:
+                more = tuple(MonsterHeals(self.figure, Heal(extra.heal)) for extra in extras if extra.heal)
+                t.do(MonsterGains(self.figure, gains), *more)
+
+    def attack(self, t: BugsTable, figure: Figure, attack: Attack, extras: list[Extra]) -> None:
+        """It attacks its target.  [BB-4302, BB-4307]"""
+        for extra in extras:
+            attack = added(attack, extra)
+        target = strike_target(t, figure, attack)
+        if target is not None:
+            t.do(Strike(self.figure, target.id, attack))
+
+
+class GuideMonster(Question, frozen=True):
+    """Whatever the rules leave open about a monster's way is yours to decide.  [BB-4001, BB-4906]"""
+
+    automatic = True
+
+    figure: FigureId
+    face: int
+    at: int
+
+    def paths(self, t: BugsTable) -> list[tuple[CellId, ...]]:
+        """The ways that are equally good."""
+        return guided_paths(t, t.state.figures[self.figure], self.face, self.at)
+
+    def ask(self, t: BugsTable) -> Decision:
+        """Without a way it stays.  [BB-4106, BB-4111, BB-4112]"""
+        return Decision(0, self, tuple(Guide(path[1:]) for path in self.paths(t)) or (Skip(),))
+
+    def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
+        """It goes there."""
+        if isinstance(choice, Guide):
+            figure = t.state.figures[self.figure]
+            action = load().monsters[figure.being].columns[self.face].actions[self.at]
+            assert isinstance(action, Move)
+            t.do(WalkPath(self.figure, choice.path, jumps=action.jump))
+
+
+class GainBonus(Step, frozen=True):
+    """A bonus of the column starts when it is performed and lasts to the end of the round.  [BB-4303]"""
+
+    figure: FigureId
+    effect: Shield | Retaliate | Fly
+
+    def run(self, t: BugsTable) -> None:
+        """It adds to what is printed.  [BB-4304]"""
+        add_bonus(t, self.figure, self.effect)
+        t.tell(BonusBegan(who(t.state.figures[self.figure]), self.effect))
+
+
+class MonsterHeals(Question, frozen=True):
+    """The monster within range that has lost most is healed; ties are yours.  [BB-4305, BB-4306, BB-R-35]"""
+
+    automatic = True
+
+    figure: FigureId
+    effect: Heal
+
+    def ask(self, t: BugsTable) -> Decision:
+        """Nobody hurt: one with a wound or poison, else itself."""
+        figure = t.state.figures[self.figure]
+        near = in_range(t, figure, monsters(t), self.effect.range) if self.effect.range else [figure]
+        most = max(each.most - each.health for each in near)
+        found = [each for each in near if each.most - each.health == most]
+        if most == 0:
+            ill = [each for each in near if {"wound", "poison"} & set(each.conditions)]
+            found = ill or [figure]
+        return Decision(0, self, tuple(Target(each.id) for each in found))
+
+    def answer(self, t: BugsTable, seat: Seat, choice: Target) -> None:
+        """A heal like any other."""
+        heal(t, t.state.figures[choice.figure], self.effect.value)
+
+
+class MonsterGains(Step, frozen=True):
+    """Conditions for itself, or positive ones for the nearest monsters without them.
+
+    [BB-4309 to BB-4311, BB-R-36, BB-R-63]
+    """
+
+    figure: FigureId
+    effect: Gain
+
+    def run(self, t: BugsTable) -> None:
+        """Of equally near ones who acts earlier."""
+        figure, effect = t.state.figures[self.figure], self.effect
+        for condition in effect.conditions:
+            for target in self.targets(t, figure, condition):
+                give_condition(t, target, condition)
+
+    def targets(self, t: BugsTable, figure: Figure, condition: Condition) -> list[Figure]:
+        """Without a range itself."""
+        if not self.effect.range:
+            return [figure]
+        near = in_range(t, figure, monsters(t), self.effect.range)
+        without = [each for each in near if condition not in each.conditions]
+        return in_order(t, figure, without)[: self.effect.targets]
+
+
+class MonsterAfflicts(Step, frozen=True):
+    """Negative actions that are no attacks hit you, if you are within range.  [BB-4307, BB-4308]"""
+
+    figure: FigureId
+    effect: Afflict | Push | Pull
+
+    def run(self, t: BugsTable) -> None:
+        """Not while you are invisible.  [BB-2301]"""
+        figure, you = t.state.figures[self.figure], hero(t)
+        if "invisible" in you.conditions or not in_range(t, figure, [you], self.effect.range):
+            return
+        match self.effect:
+            case Afflict(conditions):
+                t.do(Afflicted(HERO, conditions))
+            case Push(value, _, _, inflict):
+                t.do(ForceMove(HERO, figure.at, value, True, False), Afflicted(HERO, inflict))
+            case Pull(value, _, _, inflict):
+                t.do(ForceMove(HERO, figure.at, value, False, False), Afflicted(HERO, inflict))

@@ -1,0 +1,214 @@
+"""The five steps of a round.  [BB-5xx, BB-6xx, BB-7xx, BB-47xx]"""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
+
+from ..charges import columns_of
+from ..choices import ActNext, Deactivate, Done, Hasten, PlayCards, RestLong
+from ..content import load
+from ..effects import Being, FigureId
+from ..events import (
+    CardsChosen,
+    InitiativeChanged,
+    ItemUsed,
+    LongRestChosen,
+    RoundBegan,
+    RoundEnded,
+    TurnBegan,
+)
+from ..items import ready
+from ..refusals import idle_cards
+from ..state import HERO, Figure
+from ..world import BugsTable, gear, held, in_zone, monsters, roll_column, who
+from ..zones import active_cards, deactivate, rest_cards
+from .damage import fail
+from .ending import CheckGoal, SettleRound
+from .monsters import MonsterTurn
+from .resting import OfferShortRest
+from .spawning import StartEffects
+from .turn import EndTurn, HeroTurn
+
+REST = 99
+
+
+class StartRound(Step, frozen=True):
+    """Start-of-round effects, card selection, initiative, turns, end of round.  [BB-501, BB-502]"""
+
+    def run(self, t: BugsTable) -> None:
+        """Charges of the last round can be used again.  [BB-1306]"""
+        state = t.state
+        state.round += 1
+        state.turns, state.dice, state.used, state.made, state.improved = [], [], [], [], []
+        state.columns = {}
+        state.active, state.lead, state.initiative = "", "", 0
+        t.tell(RoundBegan(state.round))
+        t.do(StartEffects(), CheckCards(), SelectCards(), RollColumns(), NextTurn(), EndRound())
+
+
+class CheckCards(Step, frozen=True):
+    """Without two cards to play or to rest with you are exhausted.  [BB-3902, BB-R-31]"""
+
+    def run(self, t: BugsTable) -> None:
+        """Active cards count where they would go."""
+        if rest_cards(t) < 2:
+            fail(t, "no_cards")
+
+
+class SelectCards(Question, frozen=True):
+    """Two cards from hand, one of them for the initiative, or a long rest.  [BB-601 to BB-604, BB-607, BB-608]"""
+
+    def ask(self, t: BugsTable) -> Decision:
+        """Active cards may be taken back first.  [BB-2512, BB-2513]"""
+        hand = [each.card for each in in_zone(t, "hand")]
+        choices: list[Choice] = [PlayCards(lead, other) for lead, other in permutations(hand, 2)]
+        if rest_cards(t) >= 2:
+            choices.append(RestLong())
+        return Decision(0, self, (*choices, *map(Deactivate, active_cards(t))))
+
+    def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
+        """The initiative is the number on the visible side of the first card.  [BB-603, BB-605, BB-606]"""
+        state = t.state
+        match choice:
+            case PlayCards(lead, other):
+                state.lead = lead
+                state.initiative = load().cards[lead].side(held(t, lead).side).initiative
+                held(t, lead).zone = held(t, other).zone = "chosen"
+                t.tell(CardsChosen(lead, other, state.initiative))
+            case RestLong():
+                state.initiative = REST
+                t.tell(LongRestChosen())
+            case Deactivate(card):
+                deactivate(t, card)
+                t.do(CheckCards(), self)
+
+    def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
+        """Why other cards cannot be chosen."""
+        return list(idle_cards(t))
+
+
+class RollColumns(Step, frozen=True):
+    """One roll for each kind of monster on the map.  [BB-701 to BB-703, BB-708, BB-713, BB-4402]"""
+
+    def run(self, t: BugsTable) -> None:
+        """Then your initiative may still be changed."""
+        for being in dict.fromkeys(monster.being for monster in monsters(t)):
+            roll_column(t, being)
+        t.do(ChangeInitiative())
+
+
+class ChangeInitiative(Question, frozen=True):
+    """Once all initiatives are known an item may change yours.  [BB-5131, BB-R-42]"""
+
+    automatic = True
+
+    def ask(self, t: BugsTable) -> Decision:
+        """A long rest stays at 99."""
+        items = ready(t, "initiative") if t.state.lead else []
+        choices = [Hasten(item.id, by) for item in items for by in (-item.initiative, item.initiative)]
+        return Decision(0, self, (Done(), *choices))
+
+    def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
+        """Between 1 and 99."""
+        if isinstance(choice, Hasten):
+            t.state.initiative = min(REST, max(1, t.state.initiative + choice.by))
+            gear(t, choice.item).state = "spent"
+            t.tell(ItemUsed(choice.item))
+            t.tell(InitiativeChanged(t.state.initiative))
+
+
+# -- turns
+
+Slot = tuple[int, FigureId, int]
+"""Initiative, figure and column."""
+
+
+def slots_of(t: BugsTable, figure: Figure) -> list[Slot]:
+    """The turns of a monster in this round: one, or two of an elite.  [BB-709, BB-711, BB-712]"""
+    columns = load().monsters[figure.being].columns
+    rolled = t.state.columns.get(figure.being)
+    faces = [face for face in columns_of(t.state, figure.being) if (face != rolled) is figure.elite]
+    return [(columns[face].initiative, figure.id, face) for face in faces]
+
+
+def waiting(t: BugsTable) -> list[Slot]:
+    """The turns still to be taken, from the lowest initiative; you come before monsters.  [BB-704, BB-705, BB-715]"""
+    slots: list[Slot] = [(t.state.initiative, HERO, 0)]
+    slots += [slot for monster in monsters(t) for slot in slots_of(t, monster)]
+    left = [slot for slot in slots if f"{slot[1]}/{slot[2]}" not in t.state.turns]
+    return sorted(left, key=lambda slot: slot[0])
+
+
+class NextTurn(Step, frozen=True):
+    """The figure with the lowest initiative is next; new monsters too.  [BB-704, BB-714, BB-4505 to BB-4507]"""
+
+    first: tuple[Being, bool] | None = None
+    """The kind that you let act first among equals."""
+
+    def run(self, t: BugsTable) -> None:
+        """Monsters of one kind act by their numbers.  [BB-706, BB-707]"""
+        left = waiting(t)
+        if not left:
+            return
+        equal = [slot for slot in left if slot[0] == left[0][0]]
+        if equal[0][1] == HERO:
+            t.do(BeginTurn(*equal[0]), NextTurn())
+            return
+        figures = t.state.figures
+        kinds = dict.fromkeys((figures[slot[1]].being, figures[slot[1]].elite) for slot in equal)
+        if len(kinds) > 1 and self.first not in kinds:
+            t.do(OrderTie(tuple(kinds)))
+            return
+        kind = self.first if self.first in kinds else next(iter(kinds))
+        mine = [slot for slot in equal if (figures[slot[1]].being, figures[slot[1]].elite) == kind]
+        t.do(BeginTurn(*mine[0]), NextTurn(kind))
+
+
+class OrderTie(Question, frozen=True):
+    """Kinds of monsters with equal initiative: you decide.  [BB-R-19]"""
+
+    kinds: tuple[tuple[Being, bool], ...]
+
+    def ask(self, t: BugsTable) -> Decision:
+        """The one with the lowest number stands first."""
+        return Decision(0, self, tuple(ActNext(being, elite) for being, elite in self.kinds))
+
+    def answer(self, t: BugsTable, seat: Seat, choice: ActNext) -> None:
+        """They act, then the others."""
+        t.do(NextTurn((choice.being, choice.elite)))
+
+
+class BeginTurn(Step, frozen=True):
+    """A figure's turn, from beginning to end.  [BB-714]"""
+
+    initiative: int
+    figure: FigureId
+    face: int
+
+    def run(self, t: BugsTable) -> None:
+        """You or a monster."""
+        state, figure = t.state, t.state.figures[self.figure]
+        state.active = self.figure
+        state.turns.append(f"{self.figure}/{self.face}")
+        t.tell(TurnBegan(who(figure), self.initiative))
+        turn = HeroTurn() if self.figure == HERO else MonsterTurn(self.figure, self.face)
+        t.do(turn, EndTurn(self.figure))
+
+
+class EndRound(Step, frozen=True):
+    """Round bonuses end, the outcome is settled, then a short rest is offered.
+
+    [BB-4701 to BB-4705, BB-4709, BB-R-49]
+    """
+
+    def run(self, t: BugsTable) -> None:
+        """Cards of round bonuses leave the active area.  [BB-4703]"""
+        state = t.state
+        state.active = ""
+        for card in dict.fromkeys(bonus.card for bonus in state.bonuses if bonus.until == "round" and bonus.card):
+            deactivate(t, card)
+        state.bonuses = [bonus for bonus in state.bonuses if bonus.until != "round"]
+        t.tell(RoundEnded(state.round))
+        t.do(CheckGoal(), SettleRound(), OfferShortRest(), StartRound())

@@ -1,0 +1,151 @@
+"""Your turn.  [BB-31xx, BB-36xx]"""
+
+from __future__ import annotations
+
+from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
+from questhall.haven import conditions
+
+from ..choices import Deactivate, Done, Skip, UseHalf, UseItem
+from ..content import chamber, load
+from ..content.scenarios import Collect, Gate
+from ..effects import AnyEffect, Attack, Control, FigureId, Half, Recover
+from ..events import ConditionEnded, HexVisited, TerrainChanged
+from ..items import usable, use
+from ..refusals import idle_items
+from ..state import HERO
+from ..world import BugsTable, alive, hero, in_range, in_zone, scenario_of, seen_enemies, who
+from ..zones import active_cards, deactivate
+from .abilities import UseAbility
+from .actions import Act
+from .control import can_control
+from .damage import Harm
+from .ending import CheckGoal
+from .resting import LongRest
+from .shaping import RecoverCards
+
+FAR = 4
+HALVES: tuple[Half, ...] = ("top", "bottom")
+
+
+class HeroTurn(Step, frozen=True):
+    """A wound hurts first; then two abilities, or a long rest.  [BB-2307, BB-3101, BB-3611, BB-R-27]"""
+
+    def run(self, t: BugsTable) -> None:
+        """Nothing is used yet."""
+        state = t.state
+        state.halves, state.moved = [], 0
+        wounded = (Harm(HERO, 1, "wound"),) if "wound" in hero(t).conditions else ()
+        rest = () if state.lead else (LongRest(),)
+        t.do(*wounded, *rest, HeroActs())
+
+
+class HeroActs(Question, frozen=True):
+    """The top of one card and the bottom of the other, in any order, and items between.
+
+    [BB-3101 to BB-3103, BB-3301, BB-3402, BB-2513]
+    """
+
+    automatic = True
+
+    def ask(self, t: BugsTable) -> Decision:
+        """When both cards are used, the turn may end."""
+        chosen = [each.card for each in in_zone(t, "chosen")]
+        left = [half for half in HALVES if half not in t.state.halves]
+        choices: list[Choice] = [UseHalf(card, half, b) for card in chosen for half in left for b in (False, True)]
+        choices += [choice for choice in usable(t, *self.moments(t)) if useful(t, choice)]
+        choices += map(Deactivate, active_cards(t))
+        return Decision(0, self, tuple(choices) if chosen else (Done(), *choices))
+
+    def moments(self, t: BugsTable) -> tuple[str, ...]:
+        """What may be used now.  [BB-R-40]"""
+        far = ("far_move",) if t.state.moved >= FAR else ()
+        return ("turn", *far)
+
+    def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
+        """A half is used up, whether it is used as printed or as a basic action."""
+        match choice:
+            case UseHalf(card, half, basic):
+                t.state.halves.append(half)
+                t.do(UseAbility(card, half, basic), self)
+            case UseItem():
+                t.do(*(Act(action, bound=True) for action in use(t, choice).actions), self)
+            case Deactivate(card):
+                deactivate(t, card)
+                t.do(self)
+            case Done():
+                t.do(StoodStill())
+
+    def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
+        """Why other items cannot be used."""
+        return list(idle_items(t))
+
+
+def useful(t: BugsTable, choice: UseItem) -> bool:
+    """Whether an item has something to work on: a targeted action needs a target.  [BB-907, BB-2904, BB-R-47]"""
+    return all(can_do(t, action) for action in load().items[choice.item].actions)
+
+
+def can_do(t: BugsTable, action: AnyEffect) -> bool:
+    """Whether an action of an item can be performed."""
+    match action:
+        case Control(controlled, reach):
+            foes = in_range(t, hero(t), seen_enemies(t, hero(t)), reach)
+            return any(can_control(t, foe, controlled) for foe in foes)
+        case Recover(cards) as recover:
+            return bool(RecoverCards(recover, cards).cards(t))
+        case Attack():
+            return "disarm" not in hero(t).conditions
+    return True
+
+
+class StoodStill(Question, frozen=True):
+    """Whoever hardly moved may use items for that at the end of the turn."""
+
+    automatic = True
+
+    def ask(self, t: BugsTable) -> Decision:
+        """At most one hex."""
+        items = usable(t, "stood_still") if t.state.moved <= 1 else ()
+        return Decision(0, self, (*items, Skip()))
+
+    def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
+        """Then the turn is over."""
+        if isinstance(choice, UseItem):
+            t.do(*(Act(action, bound=True) for action in use(t, choice).actions), self)
+
+
+class EndTurn(Step, frozen=True):
+    """At the end of a turn conditions pass, after all else.  [BB-714, BB-2207, BB-2304]"""
+
+    figure: FigureId
+
+    def run(self, t: BugsTable) -> None:
+        """What you stand on may matter to the scenario."""
+        if not alive(t, self.figure):
+            t.state.active = ""
+            return
+        if self.figure == HERO:
+            t.state.bonuses = [bonus for bonus in t.state.bonuses if bonus.until != "turn"]
+            visit(t)
+            t.do(CheckGoal())
+        figure = t.state.figures[self.figure]
+        for condition in conditions.end_turn(figure.conditions):  # type: ignore[arg-type]
+            t.tell(ConditionEnded(figure.id, who(figure), condition))  # type: ignore[arg-type]
+        t.state.active = ""
+
+
+def visit(t: BugsTable) -> None:
+    """You stand on a hex that the scenario speaks of: things to collect, pressure plates.  [BB-310, BB-416]"""
+    scenario, cell, state = scenario_of(t), hero(t).at, t.state
+    letters = chamber(state.scenario).letters
+    wanted = {c for goal in scenario.goal if isinstance(goal, Collect) for c in letters.get(goal.letter, ())}
+    if cell in wanted and cell not in state.visited:
+        state.visited.append(cell)
+        t.tell(HexVisited(cell))
+    if state.terrain.get(cell) == "plate":
+        for rule in scenario.rules:
+            if isinstance(rule, Gate) and f"gate {rule.letter}" not in state.done:
+                state.done.append(f"gate {rule.letter}")
+                for gate in letters[rule.letter]:
+                    del state.terrain[gate]
+                    t.tell(TerrainChanged(gate, "normal"))

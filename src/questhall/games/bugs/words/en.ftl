@@ -1,0 +1,688 @@
+# Buttons & Bugs in English.
+
+# -- names of the game
+
+game-name = Gloomhaven: Buttons & Bugs
+game-about = You are as small as a mouse, and everything else is not. Alone against guards, moths and demons, with four cards in your hand.
+game-role = Character
+subtitle = { $scenario } · level { $level } · { $difficulty }
+standing-setup = Setup
+standing-round = Round { $round }
+standing-turn = Round { $round } · { $who }
+prompt-waiting = The game goes on
+option-difficulty = Monster difficulty
+option-long_rest_loss = Card lost by a long rest
+option-long_rest_loss-random = Random card
+option-long_rest_loss-choice = Card of your choice
+difficulty-very_easy = Very easy
+difficulty-easy = Easy
+difficulty-standard = Standard
+difficulty-hard = Hard
+difficulty-very_hard = Very hard
+welcome-aim = { $story } Goal: { $goal }.
+welcome-turn = Each round choose two cards: the first gives your initiative. In your turn use the top of one and the bottom of the other. A card on side A comes back on side B, a card on side B is discarded. When the cards run out, rest, and lose one of them.
+
+# -- beings
+
+being-bruiser = Bruiser
+being-cragheart = Cragheart
+being-mindthief = Mindthief
+being-silent_knife = Silent Knife
+being-spellweaver = Spellweaver
+being-tinkerer = Tinkerer
+being-arena_sorcerer = Arena Sorcerer
+being-bandit_archer = Bandit Archer
+being-bandit_guard = Bandit Guard
+being-demon_prince = Demon Prince
+being-earth_demon = Earth Demon
+being-flame_demon = Flame Demon
+being-frost_demon = Frost Demon
+being-gloomtoad = Gloomtoad
+being-goring_beetle = Goring Beetle
+being-harrowing_infestation = Harrowing Infestation
+being-king_button = King Button
+being-mounted_prince = Mounted Prince
+being-mouse = Mouse
+being-rending_beetle = Rending Beetle
+being-sewer_rat = Sewer Rat
+being-spitting_moth = Spitting Moth
+being-stuffed_construct = Stuffed Construct
+being-tattered_construct = Tattered Construct
+being-venomous_centipede = Venomous Centipede
+being-wind_demon = Wind Demon
+being-door = Door
+being-barricade = Barricade
+being-bell = Bell
+being-flare = Signal flare
+being-clutter = Clutter
+role-bruiser = { being-bruiser }
+role-cragheart = { being-cragheart }
+role-mindthief = { being-mindthief }
+role-silent_knife = { being-silent_knife }
+role-spellweaver = { being-spellweaver }
+role-tinkerer = { being-tinkerer }
+menu-role-bruiser = shields, pushes, hits back
+menu-role-cragheart = raises and breaks obstacles, throws stones
+menu-role-mindthief = controls and weakens monsters
+menu-role-silent_knife = strikes from invisibility
+menu-role-spellweaver = burns cards and elements for great spells
+menu-role-tinkerer = heals and lays traps
+
+# -- elements
+
+element-fire = fire
+element-ice = ice
+element-air = air
+element-earth = earth
+element-light = light
+element-dark = dark
+element-wild = any element
+element-fire_dark = fire or dark
+element-fire_air = fire or air
+element-fire_earth = fire or earth
+element-ice_air = ice or air
+element-ice_earth = ice or earth
+element-ice_light = ice or light
+element-air_earth = air or earth
+element-air_light = air or light
+element-air_dark = air or dark
+element-earth_dark = earth or dark
+element-earth_light = earth or light
+
+# -- small words
+
+condition-invisible = Invisible
+condition-strengthen = Strengthen
+condition-wound = Wound
+condition-poison = Poison
+condition-immobilize = Immobilize
+condition-disarm = Disarm
+condition-muddle = Muddle
+zone-hand = hand
+zone-chosen = chosen
+zone-active = active area
+zone-discard = discard pile
+zone-lost = lost pile
+sheet-items = Items
+until-round = this round
+until-persistent = persistent
+until-used = next time
+until-turn = this turn
+reach-any = attacks
+reach-melee = melee attacks
+reach-ranged = ranged attacks
+half-top = top
+half-bottom = bottom
+area-line = line of three
+area-cleave = two side by side
+area-sweep = three around you
+area-ring = all around you
+area-triangle = triangle
+area-row = three in a row
+area-flower = a hex and all around it
+on-attack = attacks
+on-move = movement
+slot-one_hand = one hand
+slot-two_hand = two hands
+slot-small = small item
+use-spent = spent
+use-lost = lost
+use-passive = passive
+when-turn = during your turn
+when-attack = during your attack
+when-melee = during your melee attack
+when-ranged = during your ranged attack
+when-single_melee = during your single-target melee attack
+when-single_ranged = during your single-target ranged attack
+when-move = during your movement
+when-defence = during an enemy's attack on you
+when-defended = after an enemy's attack on you
+when-after_attack = after your attack
+when-initiative = after initiative is determined
+when-after_top = after a top ability
+when-far_move = after moving 4 or more hexes
+when-stood_still = if you moved at most 1 hex
+when-basic = basic attack
+face-minus = minus
+face-zero = zero
+face-plus = plus
+luck-plain = one roll
+luck-advantage = advantage
+luck-disadvantage = disadvantage
+source-attack = attack
+source-hazard = hazard
+source-retaliate = retaliate
+source-wound = wound
+source-rest = rest
+source-effect = effect
+source-own = own ability
+payment-ward = a bonus
+payment-discard = a card discarded
+payment-discard_two = two cards discarded
+payment-lose = a card lost
+terrain-normal = normal hex
+terrain-obstacle = obstacle
+terrain-difficult = difficult terrain
+terrain-hazard = hazard
+terrain-plate = pressure plate
+terrain-trap = trap
+added-pierce = pierce
+added-push = push
+added-pull = pull
+added-inflict = conditions
+added-gain = own conditions
+added-heal = heal
+added-advantage = advantage
+side-a = side A
+side-b = side B
+reason-completed = completed
+reason-exhausted = lost: exhausted
+reason-no_cards = lost: too few cards
+reason-destroyed = lost: what you protected is destroyed
+reason-too_late = lost: out of time
+ending-completed = The scenario is completed.
+ending-exhausted = You are exhausted: the scenario is lost.
+ending-no_cards = Fewer than two cards are left: the scenario is lost.
+ending-destroyed = What you were to protect is destroyed: the scenario is lost.
+ending-too_late = Time has run out: the scenario is lost.
+
+# -- goals
+
+do-kill_all = no monster is left
+do-kill = no { $monster } is left
+do-reach_hex = end your turn on { $letter }
+do-survive = { $rounds } rounds are over
+do-destroy = all objectives are destroyed
+do-collect = end a turn on every { $letter }
+do-begin_with = at the beginning, { $who }: { $condition }
+group-hero = you
+group-monsters = all monsters
+group-wind_demon = Wind Demon
+do-begin_turned = your cards begin on side B
+do-arrive = from round { $first }: { $monster } comes while at most { $most } are there
+do-relieve = { $monster } comes at { $letter } when at most { $left } are left: { $of }
+do-avenge = after { $of } come: { $monsters }
+do-limit = lost after round { $rounds }
+do-gate = { $letter } opens when your turn ends on a pressure plate
+
+# -- effects
+
+do-extra = { "" }
+do-extra-plus = +{ $plus }
+do-extra-range = Range { $range }
+do-extra-farther = +{ $farther } Range
+do-extra-targets = +{ $targets } Target
+do-extra-pierce = Pierce { $pierce }
+do-extra-push = Push { $push }
+do-extra-pull = Pull { $pull }
+do-extra-inflict = { $inflict }
+do-extra-gain = { $gain } (self)
+do-extra-heal = Heal { $heal } (self)
+do-extra-advantage = advantage
+do-extra-jump = Jump
+do-extra-area = area: { $area }
+do-spend = [{ $cost }: { $add }]
+do-move = Move { $value }
+do-move-jump = Jump
+do-move-spend = { $spend }
+do-attack = Attack { $value }
+do-attack-range = Range { $range }
+do-attack-targets = Target { $targets }
+do-attack-area = area: { $area }
+do-attack-pierce = Pierce { $pierce }
+do-attack-push = Push { $push }
+do-attack-pull = Pull { $pull }
+do-attack-inflict = { $inflict }
+do-attack-gain = { $gain } (self)
+do-attack-heal = then Heal { $heal } (self)
+do-attack-advantage = advantage
+do-attack-spend = { $spend }
+do-heal = Heal { $value }
+do-heal-range = Range { $range }
+do-heal-spend = { $spend }
+do-shield = Shield { $value }
+do-shield-until = { $until }
+do-retaliate = Retaliate { $value }
+do-retaliate-range = Range { $range }
+do-retaliate-push = Push { $push }
+do-retaliate-inflict = { $inflict }
+do-retaliate-until = { $until }
+do-fly = Flying
+do-fly-until = { $until }
+do-boost = Bonus: { $add }
+do-boost-on = { $on }
+do-boost-reach = { $reach }
+do-boost-until = { $until }
+do-ward = Negate the next damage
+do-ward-until = { $until }
+do-afflict = { $conditions } for an enemy
+do-afflict-range = Range { $range }
+do-afflict-targets = Target { $targets }
+do-gain = { $conditions } (self)
+do-gain-range = Range { $range }
+do-gain-targets = Target { $targets }
+do-gain-spend = { $spend }
+do-push = Push { $value }
+do-push-range = Range { $range }
+do-push-targets = Target { $targets }
+do-push-inflict = { $inflict }
+do-pull = Pull { $value }
+do-pull-range = Range { $range }
+do-pull-targets = Target { $targets }
+do-pull-inflict = { $inflict }
+do-control = Control: { $action }
+do-control-range = Range { $range }
+do-hurt = Enemies within range { $range } suffer { $value }
+do-suffer = ! Suffer { $value }
+do-recover = Recover { $cards } from: { $zones }
+do-recover-level = level { $level }
+do-create = Charge: { $charges }
+do-cleanse = { $count ->
+    [0] Remove all negative conditions
+   *[other] Remove a negative condition
+}
+do-raise = Raise an obstacle, Range { $range }
+do-crush = Break an obstacle, Range { $range }: enemies beside it suffer { $value }
+do-set_trap = Trap { $value }, Range { $range }
+do-set_trap-inflict = { $inflict }
+do-consume = [{ $cost }: { $then }]
+do-who = { $being }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
+do-who-elite = elite
+do-modifier = { $times ->
+    [null] null
+    [double] ×2
+   *[other] { $plus ->
+        [-2] −2
+        [-1] −1
+       *[other] +{ $plus }
+    }
+}
+do-modifier-pierce = Pierce { $pierce }
+do-modifier-push = Push { $push }
+do-modifier-heal = Heal { $heal }
+do-modifier-targets = +{ $targets } Target
+do-modifier-inflict = { $inflict }
+do-modifier-gain = { $gain }
+
+# -- events
+
+event-character_chosen = You play: { $character }
+event-item_equipped = Item: { $item }
+event-card_upgraded = { $card } becomes { $to }
+event-scenario_began = { $scenario }: { $character }, level { $level }
+event-round_began = Round { $round }
+event-cards_chosen = Cards: { $lead }, { $other }; initiative { $initiative }
+event-long_rest_chosen = A long rest, initiative 99
+event-column_rolled = { $being } rolls { $face }: initiative { $initiative }
+event-initiative_changed = Your initiative is { $initiative } now
+event-turn_began = Turn: { $who } ({ $initiative })
+event-card_used = { $card }: { $half }{ $basic ->
+    [true] { ", basic action" }
+   *[other] { "" }
+}
+event-figure_moved = { $who }: { $path }
+    .path-join = { " → " }
+event-attack_made = { $who } attacks { $target }: { $value } ({ $luck })
+event-modifier_rolled = { $who }: row { $row }, { $face }: { $modifier }
+event-modifier_used = Modifier { $modifier }: attack value { $value }
+event-damage_suffered = { $who } suffers { $damage } ({ $source }), { $left } left
+event-damage_negated = Damage negated: { $damage } ({ $payment })
+event-attack_stopped = { $who } suffers no damage
+event-condition_gained = { $who }: { $condition }
+event-condition_ended = { $who }: { $condition } is over
+event-figure_healed = { $who } heals { $value }, now { $left }
+event-bonus_began = { $who }: { $effect }
+event-card_moved = { $card }: { $zone }, { $side }
+event-element_used = Element used: { $charge }
+event-element_made = Element charged: { $charge }
+event-item_used = Item used: { $item }
+event-items_refreshed = Ready again: { $items }
+event-figure_died = { $who } is gone
+event-monster_appeared = { $who } appears on { $cell }
+event-terrain_changed = { $cell }: { $terrain }
+event-hex_visited = { $cell } is done
+event-rested = { $long ->
+    [true] Long rest
+   *[other] Short rest
+}: all cards on side A
+event-rest_exchanged = { $card } is kept for 1 damage
+event-goal_met = The goal is met: the round is played to its end
+event-round_ended = Round { $round } is over
+event-scenario_ended = { $scenario }: { $reason }
+
+# -- choices
+
+choice-play_as = Play { $character }
+choice-equip = Take { $item }
+choice-upgrade_card = Upgrade { $card }
+choice-done = Done
+choice-play_cards = { $lead }, then { $other }
+choice-rest_long = Long rest
+choice-deactivate = End the bonus of { $card }
+choice-hasten = { $item }: initiative { $by ->
+    [-10] −10
+   *[other] +10
+}
+choice-act_next = { $being } first{ $elite ->
+    [true] { " (elite)" }
+   *[other] { "" }
+}
+choice-use_half = { $card }, { $half }{ $basic ->
+    [true] { ": basic action" }
+   *[other] { "" }
+}
+choice-use_item = Use { $item }
+choice-perform = Do it
+choice-skip = Skip
+choice-spend = Use an element
+choice-go = Move: { $path }
+    .path-join = { " → " }
+choice-guide = It goes: { $path }
+    .path-join = { " → " }
+choice-shove = It is moved: { $path }
+    .path-join = { " → " }
+choice-target = Target
+choice-lay_area = Area: { $cells }
+choice-forgo = Without { $effect }
+choice-roll = Roll
+choice-use_modifier = Modifier { $number }
+choice-take_damage = Suffer it
+choice-use_ward = Negate it by a bonus
+choice-discard_card = Discard { $card }
+choice-discard_two = Discard { $card } and { $other }
+choice-lose_card = Lose { $card }
+choice-pick_card = Recover { $card }
+choice-pick_hex = { $cell ->
+    [none] Nothing
+   *[other] Hex { $cell }
+}
+choice-pick_condition = Remove { $condition }
+choice-rest_short = Short rest
+choice-exchange = Suffer 1 damage, lose another card
+choice-come_first = { $number ->
+    [0] First
+   *[other] First of all
+}: { $being }
+label-target = Target: { $who }
+label-odds = Damage by the die: { $odds }
+label-spend = Use { $charges }: { $add }
+label-consume = Use { $charges }
+label-item = { $item } ({ $charges })
+label-item_option = { $item }: { $add } ({ $charges })
+label-item_add = { $item }: { $add }
+label-roll_change = { $item }: roll { $number } becomes zero
+label-modifier = Roll { $number }: { $modifier }
+label-charge = { $charge } ({ $from })
+label-made = created { $number }
+label-along = Short rest, taking along: { $cards }
+label-half = { $half }: { $text }
+label-basic = { $half }, basic: { $text }
+label-damage = Suffer { $damage }
+label-lead = { $card } leads ({ $initiative }), with { $other }
+
+# -- questions
+
+ask-choose_character = Choose your character
+ask-equip_items = Which items do you take along?
+ask-upgrade_cards = Which card do you upgrade?
+ask-select_cards = Choose two cards, the initiative card first, or a long rest
+    .help = The number on the first card is your initiative. [BB-602]
+ask-change_initiative = Change your initiative?
+ask-order_tie = Equal initiative: who acts first?
+ask-hero_acts = Your turn: use a card or an item
+    .help = The top of one card and the bottom of the other; any top may be Attack 2, any bottom Move 2. [BB-3101, BB-3301]
+ask-stood_still = You hardly moved: use an item?
+ask-confirm = { $action }?
+ask-enter = { $action }: that is the price of this ability. Use it?
+ask-haste = Use the bottom of { $card } as well?
+ask-choose_move = Where do you go?
+ask-choose_consume = Use elements for: { $consume }?
+ask-recover_cards = Which card comes back?
+ask-choose_cleansing = Which condition leaves you?
+ask-choose_hex = Which hex? { $action }
+ask-aim_action = Who is the target? { $action }
+ask-pick_target = Whom do you attack? { $attack }
+ask-prepare_attack = Roll the modifier, or change the attack first
+ask-settle_modifier = Which modifier counts?
+ask-keep_effects = Apply what the modifier adds? { $modifier }
+ask-suffer_damage = Damage comes from: { $source }. Suffer or negate it?
+    .help = All damage of one source is negated by discarding a side A card, two side B cards, or losing a card. [BB-3804, BB-3805, BB-3806]
+ask-force_move = Where is it { $away ->
+        [true] pushed
+       *[other] pulled
+    }?
+ask-guide_controlled = Where does the controlled monster go?
+ask-guide_monster = The rules leave its way open: where does the monster go?
+    .help = Fewest hazards, then an attack, then fewest points: what is still open is yours. [BB-4906]
+ask-use_elements = Which charge does the monster use?
+ask-monster_heals = Which monster is healed?
+ask-use_afterwards = Use an item after the attack?
+ask-offer_short_rest = Take a short rest?
+ask-long_rest = Long rest: which active cards do you take along?
+ask-keep_card = { $card } would be lost. Exchange it?
+ask-choose_loss = Which card is lost?
+ask-rest_heal = Heal 2?
+ask-rest_refresh = Make spent items ready again?
+ask-order_arrivals = Several monsters come: which is placed first?
+ask-appear = Where does the monster appear?
+
+# -- panels
+
+board-main = Map
+panel-monsters = Monsters
+panel-elements = Elements
+panel-modifiers = Modifiers
+panel-goal = Goal
+rail-left = You
+rail-right = Monsters
+row-yours = Yours, row { $row }
+row-theirs = Monsters, row { $row }
+row-no_elements = none available
+row-rule = Special rule
+row-hazard = Hazard: { $damage } damage{ $inflict ->
+        [none] { "" }
+       *[other] { ", " }{ $inflict }
+    }
+state-spent = spent
+state-lost = lost
+state-initiative = Initiative { $initiative }
+sheet-lost = loss
+sheet-forever = lost for ever
+sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
+sheet-line = { $half }: { $text }
+sheet-charges = Elements: { $charges }
+sheet-zero = the roll becomes zero
+sheet-haste = also use its bottom ability
+sheet-initiative = initiative up or down by { $value }
+sheet-or = or
+
+# -- refusals
+
+refusal-card_discard = This card lies in the discard pile: a rest brings it back.
+refusal-card_lost = This card is lost for this scenario.
+refusal-card_active = This card is active: end its bonus first.
+refusal-card_chosen = Chosen for this round: it pays for no damage.
+refusal-item_spent = Spent: a long rest makes it ready again.
+refusal-item_lost = Lost for this scenario.
+refusal-invisible = Invisible: it cannot be targeted.
+refusal-out_of_range = { $far } hexes away, the range is { $range }.
+
+# -- scenarios
+
+scenario-a_rude_welcome = A Rude Welcome
+scenario-crossing_the_road = Crossing the Road
+scenario-narrow_escape = Narrow Escape
+scenario-in_the_walls = In the Walls
+scenario-barging_in = Barging In
+scenario-buttons_arena = Button's Arena
+scenario-arena_challenge = Arena Challenge
+scenario-pest_control = Pest Control
+scenario-mind_control = Mind Control
+scenario-going_up = Going Up
+scenario-back_in_the_walls = Back in the Walls
+scenario-into_the_darkness = Into the Darkness
+scenario-up_in_the_window = Up in the Window
+scenario-gathering_materials = Gathering Materials
+scenario-the_beast_tamer = The Beast Tamer
+scenario-zipping_across = Zipping Across
+scenario-the_bouncer = The Bouncer
+scenario-ringing_the_bell = Ringing the Bell
+scenario-signal_flare = Signal Flare
+scenario-the_long_way_through = The Long Way Through
+scenario-crush_the_clutter = Crush the Clutter
+scenario-hide_and_seek = Hide and Seek
+scenario-showdown = Showdown
+scenario-another_tale = Another Tale
+story-a_rude_welcome = Two guards have noticed that you are no bigger than a thimble, and that thimbles have purses.
+story-crossing_the_road = A road of cobbles is a mountain range now. On the other side stands the house you need.
+story-narrow_escape = A heap of boxes bars the only gap in the wall, and arrows fly.
+story-in_the_walls = Behind the plaster it is warm, dark and full of mice that do not share.
+story-barging_in = Somebody your size does not fit through a mouse hole. The door, then.
+story-buttons_arena = A king with a crown of thread sits above a ring of chalk and wants a show.
+story-arena_challenge = The king has found new fighters, and the crowd has found new bets.
+story-pest_control = Whoever cleans the pantry may use the stairs behind it.
+story-mind_control = Two sorcerers hum the same tune, and a toad hums along. Time to change the tune.
+story-going_up = The curtain hangs down to the floor. Things with many legs climb it as well.
+story-back_in_the_walls = Three crumbs of cheese would pay for the way, if their owners did not wake.
+story-into_the_darkness = Under the cupboard something croaks, and nothing is to be seen.
+story-up_in_the_window = The sun on the sill blinds you. Hold out until the wind turns.
+story-gathering_materials = A thread, a pin, a matchstick and a cork: that will fly, or something like it.
+story-the_beast_tamer = He whistles, and everything with a tail does what he wants.
+story-zipping_across = A line from roof to roof, and company on both ends.
+story-the_bouncer = Somebody has sewn a guard for the attic door, and stuffed him well.
+story-ringing_the_bell = If the bell rings, the wizard wakes. So it must ring.
+story-signal_flare = The flare must burn long enough to be seen by somebody of the right size.
+story-the_long_way_through = There is no short way through a wizard's workshop.
+story-crush_the_clutter = Three heaps of rubbish stand between you and the table. Stand is the word.
+story-hide_and_seek = The book lies open in one of three places, and four demons count to ten.
+story-showdown = The prince rides a beetle, and neither of them is tired.
+story-another_tale = The king tells the story otherwise. Here is his version.
+menu-scenario-a_rude_welcome = two guards; a good beginning
+menu-scenario-crossing_the_road = reach the other side
+menu-scenario-narrow_escape = break the barricade and get out
+menu-scenario-in_the_walls = three mice; not for the Bruiser
+menu-scenario-barging_in = break the door; only the Bruiser
+menu-scenario-buttons_arena = beat the king
+menu-scenario-arena_challenge = win over everybody
+menu-scenario-pest_control = clean the pantry; not for the Mindthief
+menu-scenario-mind_control = two sorcerers; only the Mindthief
+menu-scenario-going_up = climb; more come; not for the Silent Knife
+menu-scenario-back_in_the_walls = collect crumbs; only the Silent Knife
+menu-scenario-into_the_darkness = invisible monsters
+menu-scenario-up_in_the_window = hold out; not for the Tinkerer
+menu-scenario-gathering_materials = collect things; only the Tinkerer
+menu-scenario-the_beast_tamer = an elite guard
+menu-scenario-zipping_across = hazards, and help for the other side
+menu-scenario-the_bouncer = one, and then another
+menu-scenario-ringing_the_bell = strike the bell; not for the Spellweaver
+menu-scenario-signal_flare = protect the flare; only the Spellweaver
+menu-scenario-the_long_way_through = a gate and a plate; not for the Cragheart
+menu-scenario-crush_the_clutter = break three heaps; only the Cragheart
+menu-scenario-hide_and_seek = search three places
+menu-scenario-showdown = the last fight
+menu-scenario-another_tale = elite king
+
+# -- cards
+
+card-shoulder_charge = Shoulder Charge
+card-door_for_a_shield = Door for a Shield
+card-overhand_blow = Overhand Blow
+card-hold_the_line = Hold the Line
+card-battering_ram = Battering Ram
+card-castle_gate = Castle Gate
+card-falling_anvil = Falling Anvil
+card-last_man_standing = Last One Standing
+card-hurled_boulder = Hurled Boulder
+card-cracking_ground = Cracking Ground
+card-granite_skin = Granite Skin
+card-landslide = Landslide
+card-siege_stone = Siege Stone
+card-split_the_floor = Split the Floor
+card-heart_of_stone = Heart of Stone
+card-mountains_fall = Mountains Fall
+card-borrowed_hands = Borrowed Hands
+card-cold_thought = Cold Thought
+card-rat_king = Rat King
+card-empty_stare = Empty Stare
+card-puppet_strings = Puppet Strings
+card-frozen_mind = Frozen Mind
+card-swarm_of_teeth = Swarm of Teeth
+card-nobody_there = Nobody There
+card-out_of_the_shadow = Out of the Shadow
+card-twin_blades = Twin Blades
+card-poisoned_edge = Poisoned Edge
+card-gone_again = Gone Again
+card-shape_of_night = Shape of Night
+card-four_cuts = Four Cuts
+card-black_drop = Black Drop
+card-never_here = Never Here
+card-spark = Spark
+card-ice_needle = Ice Needle
+card-gust = Gust
+card-wheel_of_flame = Wheel of Flame
+card-fire_orb = Fire Orb
+card-winters_lance = Winter's Lance
+card-storm_front = Storm Front
+card-burning_sky = Burning Sky
+card-clockwork_crossbow = Clockwork Crossbow
+card-mousetrap = Mousetrap
+card-field_dressing = Field Dressing
+card-flask_of_fire = Flask of Fire
+card-repeating_crossbow = Repeating Crossbow
+card-bear_trap = Bear Trap
+card-surgeons_bag = Surgeon's Bag
+card-dragons_breath = Dragon's Breath
+
+# -- items
+
+item-venomous_fang = Venomous Fang
+item-rosethorn_knife = Rosethorn Knife
+item-button_shield = Button Shield
+item-spring_hammer = Spring Hammer
+item-tanglevine_whip = Tanglevine Whip
+item-iron_nail = Iron Nail
+item-chestnut_shell_shield = Chestnut Shell Shield
+item-fishing_hook_and_line = Fishing Hook and Line
+item-sewing_needles = Sewing Needles
+item-coin_shield = Coin Shield
+item-sharpened_pencil = Sharpened Pencil
+item-shrunken_longsword = Shrunken Longsword
+item-shrunken_longbow = Shrunken Longbow
+item-playing_card_shield = Playing Card Shield
+item-shard_of_glass = Shard of Glass
+item-pocket_knife = Pocket Knife
+item-iridescent_shell_shield = Iridescent Shell Shield
+item-sparrow_skull_helm = Sparrow Skull Helm
+item-bottle_cap_helm = Bottle Cap Helm
+item-old_spring = Old Spring
+item-shrunken_weathered_boots = Shrunken Weathered Boots
+item-drop_of_clear_water = Drop of Clear Water
+item-drop_of_power_potion = Drop of Power Potion
+item-leftover_table_scraps = Leftover Table Scraps
+item-magnetic_needle = Magnetic Needle
+item-nightshade_pollen = Nightshade Pollen
+item-robins_feather_arrows = Robin's Feather Arrows
+item-volatile_powder = Volatile Powder
+item-drop_of_healing_potion = Drop of Healing Potion
+item-lubricating_oil = Lubricating Oil
+item-brass_cog = Brass Cog
+item-drop_of_stamina_potion = Drop of Stamina Potion
+item-drop_of_element_potion = Drop of Element Potion
+item-pinch_of_doom_powder = Pinch of Doom Powder
+item-lucky_cats_eye_marble = Lucky Cat's-Eye Marble
+item-embernettle = Embernettle
+item-drop_of_stamina_elixir = Drop of Stamina Elixir
+item-drop_of_haste_elixir = Drop of Haste Elixir
+item-drop_of_strengthen_potion = Drop of Strengthen Potion
+item-prismatic_gem = Prismatic Gem
+item-brightlure_gem = Brightlure Gem
+item-duskhaze_gem = Duskhaze Gem
+item-beetles_carapace = Beetle's Carapace
+item-rodents_fang = Rodent's Fang
+item-piercing_silver_arrow = Piercing Silver Arrow
+item-shrunken_short_sword = Shrunken Short Sword
+item-everchill_sunflake = Everchill Sunflake
+item-drop_of_cure_potion = Drop of Cure Potion

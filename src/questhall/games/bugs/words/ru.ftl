@@ -1,0 +1,688 @@
+# Buttons & Bugs по-русски.
+
+# -- names of the game
+
+game-name = Глумхейвен: Пуговицы и жуки
+game-about = Ты ростом с мышь, а всё вокруг нет. В одиночку против стражей, молей и демонов, с четырьмя картами в руке.
+game-role = Персонаж
+subtitle = { $scenario } · уровень { $level } · { $difficulty }
+standing-setup = Подготовка
+standing-round = Раунд { $round }
+standing-turn = Раунд { $round } · { $who }
+prompt-waiting = Игра продолжается
+option-difficulty = Сложность монстров
+option-long_rest_loss = Карта, теряемая при долгом отдыхе
+option-long_rest_loss-random = Случайная карта
+option-long_rest_loss-choice = Карта на выбор
+difficulty-very_easy = Очень лёгкая
+difficulty-easy = Лёгкая
+difficulty-standard = Стандартная
+difficulty-hard = Сложная
+difficulty-very_hard = Очень сложная
+welcome-aim = { $story } Цель: { $goal }.
+welcome-turn = Каждый раунд выбирай две карты: первая даёт инициативу. В свой ход используй верх одной и низ другой. Карта стороной A возвращается стороной B, карта стороной B уходит в сброс. Когда карты кончатся, отдохни и потеряй одну из них.
+
+# -- beings
+
+being-bruiser = Громила
+being-cragheart = Каменное Сердце
+being-mindthief = Похитительница разума
+being-silent_knife = Безмолвный Нож
+being-spellweaver = Чароплётка
+being-tinkerer = Изобретатель
+being-arena_sorcerer = Колдун арены
+being-bandit_archer = Бандит-лучник
+being-bandit_guard = Бандит-страж
+being-demon_prince = Князь демонов
+being-earth_demon = Демон земли
+being-flame_demon = Демон пламени
+being-frost_demon = Демон мороза
+being-gloomtoad = Сумрачная жаба
+being-goring_beetle = Жук-бодун
+being-harrowing_infestation = Ужасная зараза
+being-king_button = Король Пуговица
+being-mounted_prince = Князь верхом
+being-mouse = Мышь
+being-rending_beetle = Жук-терзатель
+being-sewer_rat = Сточная крыса
+being-spitting_moth = Плюющаяся моль
+being-stuffed_construct = Набитый конструкт
+being-tattered_construct = Рваный конструкт
+being-venomous_centipede = Ядовитая сороконожка
+being-wind_demon = Демон ветра
+being-door = Дверь
+being-barricade = Баррикада
+being-bell = Колокол
+being-flare = Сигнальный огонь
+being-clutter = Хлам
+role-bruiser = { being-bruiser }
+role-cragheart = { being-cragheart }
+role-mindthief = { being-mindthief }
+role-silent_knife = { being-silent_knife }
+role-spellweaver = { being-spellweaver }
+role-tinkerer = { being-tinkerer }
+menu-role-bruiser = щиты, толчки, отпор
+menu-role-cragheart = возводит и ломает преграды, бросает камни
+menu-role-mindthief = управляет монстрами и ослабляет их
+menu-role-silent_knife = бьёт из невидимости
+menu-role-spellweaver = сжигает карты и стихии ради больших чар
+menu-role-tinkerer = лечит и ставит ловушки
+
+# -- elements
+
+element-fire = огонь
+element-ice = лёд
+element-air = воздух
+element-earth = земля
+element-light = свет
+element-dark = тьма
+element-wild = любая стихия
+element-fire_dark = огонь или тьма
+element-fire_air = огонь или воздух
+element-fire_earth = огонь или земля
+element-ice_air = лёд или воздух
+element-ice_earth = лёд или земля
+element-ice_light = лёд или свет
+element-air_earth = воздух или земля
+element-air_light = воздух или свет
+element-air_dark = воздух или тьма
+element-earth_dark = земля или тьма
+element-earth_light = земля или свет
+
+# -- small words
+
+condition-invisible = Невидимость
+condition-strengthen = Усиление
+condition-wound = Рана
+condition-poison = Отравление
+condition-immobilize = Паралич
+condition-disarm = Обезоруживание
+condition-muddle = Смятение
+zone-hand = рука
+zone-chosen = выбранные
+zone-active = активная зона
+zone-discard = сброс
+zone-lost = потерянные
+sheet-items = Предметы
+until-round = в этом раунде
+until-persistent = постоянно
+until-used = в следующий раз
+until-turn = в этом ходу
+reach-any = атаки
+reach-melee = ближние атаки
+reach-ranged = дальние атаки
+half-top = верх
+half-bottom = низ
+area-line = линия из трёх
+area-cleave = две рядом
+area-sweep = три вокруг тебя
+area-ring = все вокруг тебя
+area-triangle = треугольник
+area-row = три в ряд
+area-flower = клетка и все вокруг
+on-attack = атаки
+on-move = движение
+slot-one_hand = одна рука
+slot-two_hand = две руки
+slot-small = мелкий предмет
+use-spent = разряжается
+use-lost = теряется
+use-passive = пассивный
+when-turn = в твой ход
+when-attack = во время твоей атаки
+when-melee = во время твоей ближней атаки
+when-ranged = во время твоей дальней атаки
+when-single_melee = во время ближней атаки с одной целью
+when-single_ranged = во время дальней атаки с одной целью
+when-move = во время твоего движения
+when-defence = во время атаки врага на тебя
+when-defended = после атаки врага на тебя
+when-after_attack = после твоей атаки
+when-initiative = после определения инициативы
+when-after_top = после верхней способности
+when-far_move = пройдя 4 клетки или больше
+when-stood_still = если прошёл не больше 1 клетки
+when-basic = базовая атака
+face-minus = минус
+face-zero = ноль
+face-plus = плюс
+luck-plain = один бросок
+luck-advantage = преимущество
+luck-disadvantage = помеха
+source-attack = атака
+source-hazard = опасность
+source-retaliate = возмездие
+source-wound = рана
+source-rest = отдых
+source-effect = эффект
+source-own = своя способность
+payment-ward = бонус
+payment-discard = сброшена карта
+payment-discard_two = сброшены две карты
+payment-lose = потеряна карта
+terrain-normal = обычная клетка
+terrain-obstacle = препятствие
+terrain-difficult = труднопроходимая местность
+terrain-hazard = опасность
+terrain-plate = нажимная плита
+terrain-trap = ловушка
+added-pierce = пробитие
+added-push = отталкивание
+added-pull = притягивание
+added-inflict = состояния
+added-gain = свои состояния
+added-heal = лечение
+added-advantage = преимущество
+side-a = сторона A
+side-b = сторона B
+reason-completed = успешно завершён
+reason-exhausted = проигран: изнурение
+reason-no_cards = проигран: слишком мало карт
+reason-destroyed = проигран: уничтожено то, что ты защищаешь
+reason-too_late = проигран: не хватило времени
+ending-completed = Сценарий успешно завершён.
+ending-exhausted = Ты изнурён: сценарий проигран.
+ending-no_cards = Осталось меньше двух карт: сценарий проигран.
+ending-destroyed = То, что нужно было защитить, уничтожено: сценарий проигран.
+ending-too_late = Время вышло: сценарий проигран.
+
+# -- goals
+
+do-kill_all = ни одного монстра не осталось
+do-kill = { $monster }: ни одного не осталось
+do-reach_hex = заверши ход на { $letter }
+do-survive = прошло раундов: { $rounds }
+do-destroy = все объекты уничтожены
+do-collect = заверши ход на каждой { $letter }
+do-begin_with = вначале, { $who }: { $condition }
+group-hero = ты
+group-monsters = все монстры
+group-wind_demon = Демон ветра
+do-begin_turned = твои карты начинают стороной B
+do-arrive = с раунда { $first }: { $monster } приходит, пока их не больше { $most }
+do-relieve = { $monster } приходит на { $letter }, когда осталось не больше { $left }: { $of }
+do-avenge = после { $of } приходят: { $monsters }
+do-limit = проигран после раунда { $rounds }
+do-gate = { $letter } открывается, когда твой ход завершается на нажимной плите
+
+# -- effects
+
+do-extra = { "" }
+do-extra-plus = +{ $plus }
+do-extra-range = Дальность { $range }
+do-extra-farther = +{ $farther } Дальность
+do-extra-targets = +{ $targets } Цель
+do-extra-pierce = Пробитие { $pierce }
+do-extra-push = Оттолкнуть { $push }
+do-extra-pull = Притянуть { $pull }
+do-extra-inflict = { $inflict }
+do-extra-gain = { $gain } (себе)
+do-extra-heal = Лечение { $heal } (себе)
+do-extra-advantage = преимущество
+do-extra-jump = Прыжок
+do-extra-area = область: { $area }
+do-spend = [{ $cost }: { $add }]
+do-move = Движение { $value }
+do-move-jump = Прыжок
+do-move-spend = { $spend }
+do-attack = Атака { $value }
+do-attack-range = Дальность { $range }
+do-attack-targets = Цель { $targets }
+do-attack-area = область: { $area }
+do-attack-pierce = Пробитие { $pierce }
+do-attack-push = Оттолкнуть { $push }
+do-attack-pull = Притянуть { $pull }
+do-attack-inflict = { $inflict }
+do-attack-gain = { $gain } (себе)
+do-attack-heal = затем Лечение { $heal } (себе)
+do-attack-advantage = преимущество
+do-attack-spend = { $spend }
+do-heal = Лечение { $value }
+do-heal-range = Дальность { $range }
+do-heal-spend = { $spend }
+do-shield = Щит { $value }
+do-shield-until = { $until }
+do-retaliate = Возмездие { $value }
+do-retaliate-range = Дальность { $range }
+do-retaliate-push = Оттолкнуть { $push }
+do-retaliate-inflict = { $inflict }
+do-retaliate-until = { $until }
+do-fly = Полёт
+do-fly-until = { $until }
+do-boost = Бонус: { $add }
+do-boost-on = { $on }
+do-boost-reach = { $reach }
+do-boost-until = { $until }
+do-ward = Отрази следующий урон
+do-ward-until = { $until }
+do-afflict = { $conditions } врагу
+do-afflict-range = Дальность { $range }
+do-afflict-targets = Цель { $targets }
+do-gain = { $conditions } (себе)
+do-gain-range = Дальность { $range }
+do-gain-targets = Цель { $targets }
+do-gain-spend = { $spend }
+do-push = Оттолкнуть { $value }
+do-push-range = Дальность { $range }
+do-push-targets = Цель { $targets }
+do-push-inflict = { $inflict }
+do-pull = Притянуть { $value }
+do-pull-range = Дальность { $range }
+do-pull-targets = Цель { $targets }
+do-pull-inflict = { $inflict }
+do-control = Управление: { $action }
+do-control-range = Дальность { $range }
+do-hurt = Враги в пределах { $range } получают { $value }
+do-suffer = ! Получи { $value }
+do-recover = Восстановить { $cards }, откуда: { $zones }
+do-recover-level = уровень { $level }
+do-create = Заряд: { $charges }
+do-cleanse = { $count ->
+    [0] Сними все негативные состояния
+   *[other] Сними негативное состояние
+}
+do-raise = Возведи препятствие, Дальность { $range }
+do-crush = Сломай препятствие, Дальность { $range }: враги рядом получают { $value }
+do-set_trap = Ловушка { $value }, Дальность { $range }
+do-set_trap-inflict = { $inflict }
+do-consume = [{ $cost }: { $then }]
+do-who = { $being }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
+do-who-elite = элита
+do-modifier = { $times ->
+    [null] ноль
+    [double] ×2
+   *[other] { $plus ->
+        [-2] −2
+        [-1] −1
+       *[other] +{ $plus }
+    }
+}
+do-modifier-pierce = Пробитие { $pierce }
+do-modifier-push = Оттолкнуть { $push }
+do-modifier-heal = Лечение { $heal }
+do-modifier-targets = +{ $targets } Цель
+do-modifier-inflict = { $inflict }
+do-modifier-gain = { $gain }
+
+# -- events
+
+event-character_chosen = Твой персонаж: { $character }
+event-item_equipped = Предмет: { $item }
+event-card_upgraded = { $card } становится { $to }
+event-scenario_began = { $scenario }: { $character }, уровень { $level }
+event-round_began = Раунд { $round }
+event-cards_chosen = Карты: { $lead }, { $other }; инициатива { $initiative }
+event-long_rest_chosen = Долгий отдых, инициатива 99
+event-column_rolled = { $being }, бросок: { $face }, инициатива { $initiative }
+event-initiative_changed = Твоя инициатива теперь { $initiative }
+event-turn_began = Ход: { $who } ({ $initiative })
+event-card_used = { $card }: { $half }{ $basic ->
+    [true] { ", базовое действие" }
+   *[other] { "" }
+}
+event-figure_moved = { $who }: { $path }
+    .path-join = { " → " }
+event-attack_made = { $who } → { $target }: атака { $value } ({ $luck })
+event-modifier_rolled = { $who }: строка { $row }, { $face }: { $modifier }
+event-modifier_used = Модификатор { $modifier }: значение атаки { $value }
+event-damage_suffered = { $who }: урон { $damage } ({ $source }), осталось { $left }
+event-damage_negated = Отражён урон: { $damage } ({ $payment })
+event-attack_stopped = { $who }: без урона
+event-condition_gained = { $who }: { $condition }
+event-condition_ended = { $who }: конец состояния { $condition }
+event-figure_healed = { $who }: вылечено { $value }, теперь { $left }
+event-bonus_began = { $who }: { $effect }
+event-card_moved = { $card }: { $zone }, { $side }
+event-element_used = Использована стихия: { $charge }
+event-element_made = Заряжена стихия: { $charge }
+event-item_used = Использован предмет: { $item }
+event-items_refreshed = Снова готовы: { $items }
+event-figure_died = { $who }: конец
+event-monster_appeared = { $who } появляется на { $cell }
+event-terrain_changed = { $cell }: { $terrain }
+event-hex_visited = { $cell }: сделано
+event-rested = { $long ->
+    [true] Долгий отдых
+   *[other] Передышка
+}: все карты стороной A
+event-rest_exchanged = { $card } остаётся за 1 урон
+event-goal_met = Цель достигнута: раунд доигрывается до конца
+event-round_ended = Раунд { $round } завершён
+event-scenario_ended = { $scenario }: { $reason }
+
+# -- choices
+
+choice-play_as = Играть: { $character }
+choice-equip = Взять: { $item }
+choice-upgrade_card = Улучшить: { $card }
+choice-done = Готово
+choice-play_cards = { $lead }, затем { $other }
+choice-rest_long = Долгий отдых
+choice-deactivate = Завершить бонус: { $card }
+choice-hasten = { $item }: инициатива { $by ->
+    [-10] −10
+   *[other] +10
+}
+choice-act_next = Сначала { $being }{ $elite ->
+        [true] { " (элита)" }
+       *[other] { "" }
+    }
+choice-use_half = { $card }, { $half }{ $basic ->
+    [true] { ": базовое действие" }
+   *[other] { "" }
+}
+choice-use_item = Использовать: { $item }
+choice-perform = Выполнить
+choice-skip = Пропустить
+choice-spend = Использовать стихию
+choice-go = Движение: { $path }
+    .path-join = { " → " }
+choice-guide = Идёт: { $path }
+    .path-join = { " → " }
+choice-shove = Сдвинуть: { $path }
+    .path-join = { " → " }
+choice-target = Цель
+choice-lay_area = Область: { $cells }
+choice-forgo = Без: { $effect }
+choice-roll = Бросить кубик
+choice-use_modifier = Модификатор { $number }
+choice-take_damage = Получить
+choice-use_ward = Отразить бонусом
+choice-discard_card = Сбросить: { $card }
+choice-discard_two = Сбросить: { $card } и { $other }
+choice-lose_card = Потерять: { $card }
+choice-pick_card = Восстановить: { $card }
+choice-pick_hex = { $cell ->
+    [none] Ничего
+   *[other] Клетка { $cell }
+}
+choice-pick_condition = Снять: { $condition }
+choice-rest_short = Передышка
+choice-exchange = Получить 1 урон, потерять другую карту
+choice-come_first = { $number ->
+    [0] Сначала
+   *[other] Прежде всего
+}: { $being }
+label-target = Цель: { $who }
+label-odds = Урон по кубику: { $odds }
+label-spend = Использовать { $charges }: { $add }
+label-consume = Использовать { $charges }
+label-item = { $item } ({ $charges })
+label-item_option = { $item }: { $add } ({ $charges })
+label-item_add = { $item }: { $add }
+label-roll_change = { $item }: бросок { $number } становится нулём
+label-modifier = Бросок { $number }: { $modifier }
+label-charge = { $charge } ({ $from })
+label-made = создано { $number }
+label-along = Передышка, забрав: { $cards }
+label-half = { $half }: { $text }
+label-basic = { $half }, базовое: { $text }
+label-damage = Получить { $damage }
+label-lead = { $card } ведёт ({ $initiative }), вместе с { $other }
+
+# -- questions
+
+ask-choose_character = Выбери персонажа
+ask-equip_items = Какие предметы возьмёшь?
+ask-upgrade_cards = Какую карту улучшишь?
+ask-select_cards = Выбери две карты, первой карту инициативы, или долгий отдых
+    .help = Число на первой карте это твоя инициатива. [BB-602]
+ask-change_initiative = Изменить инициативу?
+ask-order_tie = Равная инициатива: кто действует первым?
+ask-hero_acts = Твой ход: используй карту или предмет
+    .help = Верх одной карты и низ другой; любой верх может быть Атака 2, любой низ Движение 2. [BB-3101, BB-3301]
+ask-stood_still = Ты почти не двигался: использовать предмет?
+ask-confirm = Выполнить: { $action }?
+ask-enter = { $action }: такова цена этой способности. Использовать?
+ask-haste = Использовать и низ: { $card }?
+ask-choose_move = Куда идёшь?
+ask-choose_consume = Использовать стихии: { $consume }?
+ask-recover_cards = Какая карта вернётся?
+ask-choose_cleansing = Какое состояние уйдёт?
+ask-choose_hex = Какая клетка? { $action }
+ask-aim_action = Кто цель? { $action }
+ask-pick_target = Кого атакуешь? { $attack }
+ask-prepare_attack = Брось модификатор или сначала измени атаку
+ask-settle_modifier = Какой модификатор действует?
+ask-keep_effects = Применить добавленное модификатором? { $modifier }
+ask-suffer_damage = Урон, источник: { $source }. Получить или отразить?
+    .help = Весь урон одного источника отражает сброшенная карта стороны A, две карты стороны B или потерянная карта. [BB-3804, BB-3805, BB-3806]
+ask-force_move = Куда { $away ->
+        [true] оттолкнуть
+       *[other] притянуть
+    }?
+ask-guide_controlled = Куда идёт управляемый монстр?
+ask-guide_monster = Правила оставляют путь открытым: куда идёт монстр?
+    .help = Меньше всего опасностей, затем атака, затем меньше всего очков: остальное решаешь ты. [BB-4906]
+ask-use_elements = Какой заряд использует монстр?
+ask-monster_heals = Какой монстр вылечен?
+ask-use_afterwards = Использовать предмет после атаки?
+ask-offer_short_rest = Сделать передышку?
+ask-long_rest = Долгий отдых: какие активные карты заберёшь?
+ask-keep_card = { $card } будет потеряна. Обменять?
+ask-choose_loss = Какую карту потеряешь?
+ask-rest_heal = Лечение 2?
+ask-rest_refresh = Восстановить использованные предметы?
+ask-order_arrivals = Приходит несколько монстров: кого поставить первым?
+ask-appear = Где появится монстр?
+
+# -- panels
+
+board-main = Карта
+panel-monsters = Монстры
+panel-elements = Стихии
+panel-modifiers = Модификаторы
+panel-goal = Цель
+rail-left = Ты
+rail-right = Монстры
+row-yours = Твой, строка { $row }
+row-theirs = Монстры, строка { $row }
+row-no_elements = нет доступных
+row-rule = Особое правило
+row-hazard = Опасность: урон { $damage }{ $inflict ->
+        [none] { "" }
+       *[other] { ", " }{ $inflict }
+    }
+state-spent = использовано
+state-lost = потеряно
+state-initiative = Инициатива { $initiative }
+sheet-lost = потеря
+sheet-forever = потеря навсегда
+sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
+sheet-line = { $half }: { $text }
+sheet-charges = Стихии: { $charges }
+sheet-zero = бросок становится нулём
+sheet-haste = используй и нижнюю способность
+sheet-initiative = инициатива больше или меньше на { $value }
+sheet-or = или
+
+# -- refusals
+
+refusal-card_discard = Эта карта в сбросе: её вернёт отдых.
+refusal-card_lost = Эта карта потеряна до конца сценария.
+refusal-card_active = Эта карта активна: сначала заверши её бонус.
+refusal-card_chosen = Выбрана на этот раунд: урон она не отразит.
+refusal-item_spent = Использовано: восстановит долгий отдых.
+refusal-item_lost = Потеряно до конца сценария.
+refusal-invisible = Невидимость: не может быть целью.
+refusal-out_of_range = Расстояние { $far }, дальность { $range }.
+
+# -- scenarios
+
+scenario-a_rude_welcome = Грубый приём
+scenario-crossing_the_road = Через дорогу
+scenario-narrow_escape = На волосок
+scenario-in_the_walls = В стенах
+scenario-barging_in = Вломиться
+scenario-buttons_arena = Арена Пуговицы
+scenario-arena_challenge = Вызов арены
+scenario-pest_control = Борьба с вредителями
+scenario-mind_control = Власть над разумом
+scenario-going_up = Наверх
+scenario-back_in_the_walls = Снова в стенах
+scenario-into_the_darkness = Во тьму
+scenario-up_in_the_window = На окне
+scenario-gathering_materials = Сбор материалов
+scenario-the_beast_tamer = Укротитель
+scenario-zipping_across = По канату
+scenario-the_bouncer = Вышибала
+scenario-ringing_the_bell = Удар в колокол
+scenario-signal_flare = Сигнальный огонь
+scenario-the_long_way_through = Долгий путь
+scenario-crush_the_clutter = Сокруши хлам
+scenario-hide_and_seek = Прятки
+scenario-showdown = Развязка
+scenario-another_tale = Другая история
+story-a_rude_welcome = Двое стражей заметили, что ты не больше напёрстка, а у напёрстков бывают кошельки.
+story-crossing_the_road = Булыжная мостовая теперь как горная цепь. На той стороне стоит нужный тебе дом.
+story-narrow_escape = Куча коробок закрывает единственную щель в стене, а стрелы уже летят.
+story-in_the_walls = За штукатуркой тепло, темно и полно мышей, которые не делятся.
+story-barging_in = Такой, как ты, в мышиную нору не пролезет. Тогда через дверь.
+story-buttons_arena = Король в короне из ниток сидит над меловым кругом и хочет зрелища.
+story-arena_challenge = Король нашёл новых бойцов, а толпа новые ставки.
+story-pest_control = Кто вычистит кладовую, тот пойдёт по лестнице за ней.
+story-mind_control = Двое колдунов мычат одну мелодию, и жаба с ними. Пора сменить мелодию.
+story-going_up = Штора свисает до пола. По ней лезут и те, у кого много ног.
+story-back_in_the_walls = Три крошки сыра оплатили бы дорогу, если бы хозяева не проснулись.
+story-into_the_darkness = Под шкафом что-то квакает, и ничего не видно.
+story-up_in_the_window = Солнце на подоконнике слепит. Продержись, пока ветер не сменится.
+story-gathering_materials = Нитка, булавка, спичка и пробка: это полетит, или что-то вроде того.
+story-the_beast_tamer = Он свистит, и всё хвостатое делает, что он хочет.
+story-zipping_across = Канат от крыши до крыши, и гости с обоих концов.
+story-the_bouncer = Кто-то сшил охранника для двери чердака, да ещё и хорошо набил.
+story-ringing_the_bell = Если колокол зазвонит, волшебник проснётся. Значит, должен зазвонить.
+story-signal_flare = Огонь должен гореть, пока его не заметит кто-то нужного роста.
+story-the_long_way_through = Короткого пути через мастерскую волшебника нет.
+story-crush_the_clutter = Три кучи хлама стоят между тобой и столом. Пока стоят.
+story-hide_and_seek = Книга лежит раскрытая в одном из трёх мест, а четыре демона считают до десяти.
+story-showdown = Князь едет на жуке, и никто из них не устал.
+story-another_tale = Король рассказывает эту историю иначе. Вот его вариант.
+menu-scenario-a_rude_welcome = двое стражей; хорошее начало
+menu-scenario-crossing_the_road = добраться до той стороны
+menu-scenario-narrow_escape = сломать баррикаду и уйти
+menu-scenario-in_the_walls = три мыши; не для Громилы
+menu-scenario-barging_in = сломать дверь; только Громила
+menu-scenario-buttons_arena = победить короля
+menu-scenario-arena_challenge = победить всех
+menu-scenario-pest_control = вычистить кладовую; не для Похитительницы разума
+menu-scenario-mind_control = двое колдунов; только Похитительница разума
+menu-scenario-going_up = лезть; приходят ещё; не для Безмолвного Ножа
+menu-scenario-back_in_the_walls = собирать крошки; только Безмолвный Нож
+menu-scenario-into_the_darkness = невидимые монстры
+menu-scenario-up_in_the_window = продержаться; не для Изобретателя
+menu-scenario-gathering_materials = собирать вещи; только Изобретатель
+menu-scenario-the_beast_tamer = элитный страж
+menu-scenario-zipping_across = опасности и подмога врагу
+menu-scenario-the_bouncer = один, а потом ещё один
+menu-scenario-ringing_the_bell = ударить в колокол; не для Чароплётки
+menu-scenario-signal_flare = защитить огонь; только Чароплётка
+menu-scenario-the_long_way_through = ворота и плита; не для Каменного Сердца
+menu-scenario-crush_the_clutter = разбить три кучи; только Каменное Сердце
+menu-scenario-hide_and_seek = обыскать три места
+menu-scenario-showdown = последний бой
+menu-scenario-another_tale = элитный король
+
+# -- cards
+
+card-shoulder_charge = Удар плечом
+card-door_for_a_shield = Дверь вместо щита
+card-overhand_blow = Удар сверху
+card-hold_the_line = Держать строй
+card-battering_ram = Таран
+card-castle_gate = Врата замка
+card-falling_anvil = Наковальня сверху
+card-last_man_standing = Последний на ногах
+card-hurled_boulder = Брошенный валун
+card-cracking_ground = Трещины в земле
+card-granite_skin = Гранитная кожа
+card-landslide = Оползень
+card-siege_stone = Осадный камень
+card-split_the_floor = Раскол пола
+card-heart_of_stone = Сердце из камня
+card-mountains_fall = Горы падают
+card-borrowed_hands = Чужие руки
+card-cold_thought = Холодная мысль
+card-rat_king = Крысиный король
+card-empty_stare = Пустой взгляд
+card-puppet_strings = Нити кукловода
+card-frozen_mind = Застывший разум
+card-swarm_of_teeth = Рой зубов
+card-nobody_there = Никого нет
+card-out_of_the_shadow = Из тени
+card-twin_blades = Два клинка
+card-poisoned_edge = Отравленное лезвие
+card-gone_again = Снова исчез
+card-shape_of_night = Облик ночи
+card-four_cuts = Четыре пореза
+card-black_drop = Чёрная капля
+card-never_here = Никогда не здесь
+card-spark = Искра
+card-ice_needle = Ледяная игла
+card-gust = Порыв
+card-wheel_of_flame = Огненное колесо
+card-fire_orb = Огненный шар
+card-winters_lance = Копьё зимы
+card-storm_front = Грозовой фронт
+card-burning_sky = Пылающее небо
+card-clockwork_crossbow = Механический арбалет
+card-mousetrap = Мышеловка
+card-field_dressing = Полевая перевязка
+card-flask_of_fire = Склянка огня
+card-repeating_crossbow = Многозарядный арбалет
+card-bear_trap = Медвежий капкан
+card-surgeons_bag = Сумка хирурга
+card-dragons_breath = Дыхание дракона
+
+# -- items
+
+item-venomous_fang = Ядовитый клык
+item-rosethorn_knife = Нож из шипа розы
+item-button_shield = Щит-пуговица
+item-spring_hammer = Пружинный молоток
+item-tanglevine_whip = Плеть из плюща
+item-iron_nail = Железный гвоздь
+item-chestnut_shell_shield = Щит из скорлупы каштана
+item-fishing_hook_and_line = Крючок и леска
+item-sewing_needles = Швейная игла
+item-coin_shield = Щит-монета
+item-sharpened_pencil = Заточенный карандаш
+item-shrunken_longsword = Уменьшенный длинный меч
+item-shrunken_longbow = Уменьшенный длинный лук
+item-playing_card_shield = Щит из карты
+item-shard_of_glass = Осколок стекла
+item-pocket_knife = Карманный нож
+item-iridescent_shell_shield = Радужный панцирь-щит
+item-sparrow_skull_helm = Шлем из черепа воробья
+item-bottle_cap_helm = Шлем из крышечки
+item-old_spring = Старая пружина
+item-shrunken_weathered_boots = Уменьшенные старые башмаки
+item-drop_of_clear_water = Капля чистой воды
+item-drop_of_power_potion = Капля зелья могущества
+item-leftover_table_scraps = Объедки
+item-magnetic_needle = Магнитная стрелка
+item-nightshade_pollen = Пыльца белладонны
+item-robins_feather_arrows = Стрелы из перьев дрозда
+item-volatile_powder = Летучий порошок
+item-drop_of_healing_potion = Капля целебного зелья
+item-lubricating_oil = Смазка
+item-brass_cog = Латунная шестерня
+item-drop_of_stamina_potion = Капля зелья выносливости
+item-drop_of_element_potion = Капля зелья стихий
+item-pinch_of_doom_powder = Щепотка порошка рока
+item-lucky_cats_eye_marble = Мраморный амулет
+item-embernettle = Уголёк
+item-drop_of_stamina_elixir = Капля эликсира выносливости
+item-drop_of_haste_elixir = Капля эликсира спешки
+item-drop_of_strengthen_potion = Капля зелья силы
+item-prismatic_gem = Призматический самоцвет
+item-brightlure_gem = Манящий самоцвет
+item-duskhaze_gem = Сумеречный самоцвет
+item-beetles_carapace = Панцирь жука
+item-rodents_fang = Клык грызуна
+item-piercing_silver_arrow = Пробивная серебряная стрела
+item-shrunken_short_sword = Уменьшенный короткий меч
+item-everchill_sunflake = Вечная солнцеснежинка
+item-drop_of_cure_potion = Капля зелья исцеления

@@ -1,0 +1,688 @@
+# Buttons & Bugs українською. Терміни за правилами гри.
+
+# -- names of the game
+
+game-name = Ґлумгейвен: Ґудзики та комахи
+game-about = Ти завбільшки з мишу, а все довкола ні. Сам проти вартових, молей і демонів, із чотирма картами на руці.
+game-role = Персонаж
+subtitle = { $scenario } · рівень { $level } · { $difficulty }
+standing-setup = Підготовка
+standing-round = Раунд { $round }
+standing-turn = Раунд { $round } · { $who }
+prompt-waiting = Гра триває
+option-difficulty = Складність монстрів
+option-long_rest_loss = Карта, утрачена в довгому відпочинку
+option-long_rest_loss-random = Випадкова карта
+option-long_rest_loss-choice = Карта на вибір
+difficulty-very_easy = Дуже легка
+difficulty-easy = Легка
+difficulty-standard = Стандартна
+difficulty-hard = Важка
+difficulty-very_hard = Дуже важка
+welcome-aim = { $story } Мета: { $goal }.
+welcome-turn = Щораунду вибирай дві карти: перша дає ініціативу. У свій хід використай верхню здібність однієї та нижню другої. Карта стороною A повертається стороною B, карта стороною B іде в скид. Коли карти скінчаться, відпочинь і втрать одну з них.
+
+# -- beings
+
+being-bruiser = Громило
+being-cragheart = Кам'яне Серце
+being-mindthief = Крадійка розуму
+being-silent_knife = Безмовний Ніж
+being-spellweaver = Чароплетка
+being-tinkerer = Винахідник
+being-arena_sorcerer = Чаклун арени
+being-bandit_archer = Бандит-лучник
+being-bandit_guard = Бандит-вартовий
+being-demon_prince = Князь демонів
+being-earth_demon = Демон землі
+being-flame_demon = Демон полум'я
+being-frost_demon = Демон морозу
+being-gloomtoad = Похмура жаба
+being-goring_beetle = Жук-буцало
+being-harrowing_infestation = Жахлива зараза
+being-king_button = Король Ґудзик
+being-mounted_prince = Князь верхи
+being-mouse = Миша
+being-rending_beetle = Жук-роздирач
+being-sewer_rat = Стічний щур
+being-spitting_moth = Плювальна міль
+being-stuffed_construct = Набитий конструкт
+being-tattered_construct = Подертий конструкт
+being-venomous_centipede = Отруйна стонога
+being-wind_demon = Демон вітру
+being-door = Двері
+being-barricade = Барикада
+being-bell = Дзвін
+being-flare = Сигнальний вогонь
+being-clutter = Мотлох
+role-bruiser = { being-bruiser }
+role-cragheart = { being-cragheart }
+role-mindthief = { being-mindthief }
+role-silent_knife = { being-silent_knife }
+role-spellweaver = { being-spellweaver }
+role-tinkerer = { being-tinkerer }
+menu-role-bruiser = щити, поштовхи, відсіч
+menu-role-cragheart = зводить і ламає перешкоди, кидає каміння
+menu-role-mindthief = керує монстрами й послаблює їх
+menu-role-silent_knife = б'є з невидимості
+menu-role-spellweaver = спалює карти й стихії заради великих чарів
+menu-role-tinkerer = лікує та ставить пастки
+
+# -- elements
+
+element-fire = вогонь
+element-ice = лід
+element-air = повітря
+element-earth = земля
+element-light = світло
+element-dark = темрява
+element-wild = будь-яка стихія
+element-fire_dark = вогонь або темрява
+element-fire_air = вогонь або повітря
+element-fire_earth = вогонь або земля
+element-ice_air = лід або повітря
+element-ice_earth = лід або земля
+element-ice_light = лід або світло
+element-air_earth = повітря або земля
+element-air_light = повітря або світло
+element-air_dark = повітря або темрява
+element-earth_dark = земля або темрява
+element-earth_light = земля або світло
+
+# -- small words
+
+condition-invisible = Невидимість
+condition-strengthen = Посилення
+condition-wound = Важка рана
+condition-poison = Отруєння
+condition-immobilize = Параліч
+condition-disarm = Роззброєння
+condition-muddle = Сум'яття
+zone-hand = рука
+zone-chosen = вибрані
+zone-active = активна зона
+zone-discard = скид
+zone-lost = утрачені
+sheet-items = Предмети
+until-round = цього раунду
+until-persistent = постійно
+until-used = наступного разу
+until-turn = цього ходу
+reach-any = атаки
+reach-melee = ближні атаки
+reach-ranged = дальні атаки
+half-top = верх
+half-bottom = низ
+area-line = лінія з трьох
+area-cleave = дві поруч
+area-sweep = три довкола тебе
+area-ring = усі довкола тебе
+area-triangle = трикутник
+area-row = три в ряд
+area-flower = клітинка й усі довкола
+on-attack = атаки
+on-move = рух
+slot-one_hand = одна рука
+slot-two_hand = дві руки
+slot-small = дрібний предмет
+use-spent = виснажується
+use-lost = втрачається
+use-passive = пасивний
+when-turn = у твій хід
+when-attack = під час твоєї атаки
+when-melee = під час твоєї ближньої атаки
+when-ranged = під час твоєї дальньої атаки
+when-single_melee = під час ближньої атаки з однією ціллю
+when-single_ranged = під час дальньої атаки з однією ціллю
+when-move = під час твого руху
+when-defence = під час атаки ворога на тебе
+when-defended = після атаки ворога на тебе
+when-after_attack = після твоєї атаки
+when-initiative = після визначення ініціативи
+when-after_top = після верхньої здібності
+when-far_move = пройшовши 4 або більше клітинок
+when-stood_still = якщо пройшов щонайбільше 1 клітинку
+when-basic = базова атака
+face-minus = мінус
+face-zero = нуль
+face-plus = плюс
+luck-plain = один кидок
+luck-advantage = перевага
+luck-disadvantage = трудність
+source-attack = атака
+source-hazard = небезпека
+source-retaliate = відплата
+source-wound = важка рана
+source-rest = відпочинок
+source-effect = ефект
+source-own = власна здібність
+payment-ward = бонус
+payment-discard = скинуто карту
+payment-discard_two = скинуто дві карти
+payment-lose = утрачено карту
+terrain-normal = звичайна клітинка
+terrain-obstacle = перешкода
+terrain-difficult = важкопрохідна місцевість
+terrain-hazard = небезпека
+terrain-plate = натискна плита
+terrain-trap = пастка
+added-pierce = пробиття
+added-push = відштовхування
+added-pull = притягування
+added-inflict = стани
+added-gain = власні стани
+added-heal = лікування
+added-advantage = перевага
+side-a = сторона A
+side-b = сторона B
+reason-completed = успішно завершено
+reason-exhausted = програно: виснаження
+reason-no_cards = програно: замало карт
+reason-destroyed = програно: знищено те, що ти захищаєш
+reason-too_late = програно: забракло часу
+ending-completed = Сценарій успішно завершено.
+ending-exhausted = Ти виснажений: сценарій програно.
+ending-no_cards = Лишилося менше двох карт: сценарій програно.
+ending-destroyed = Те, що треба було захистити, знищено: сценарій програно.
+ending-too_late = Час вийшов: сценарій програно.
+
+# -- goals
+
+do-kill_all = жодного монстра не лишилося
+do-kill = { $monster }: жодного не лишилося
+do-reach_hex = заверши хід на { $letter }
+do-survive = минуло раундів: { $rounds }
+do-destroy = усі об'єкти знищено
+do-collect = заверши хід на кожній { $letter }
+do-begin_with = на початку, { $who }: { $condition }
+group-hero = ти
+group-monsters = усі монстри
+group-wind_demon = Демон вітру
+do-begin_turned = твої карти починають стороною B
+do-arrive = від раунду { $first }: { $monster } приходить, поки їх не більше { $most }
+do-relieve = { $monster } приходить на { $letter }, коли лишилося не більше { $left }: { $of }
+do-avenge = після { $of } приходять: { $monsters }
+do-limit = програно після раунду { $rounds }
+do-gate = { $letter } відчиняється, коли твій хід завершується на натискній плиті
+
+# -- effects
+
+do-extra = { "" }
+do-extra-plus = +{ $plus }
+do-extra-range = Дальність { $range }
+do-extra-farther = +{ $farther } Дальність
+do-extra-targets = +{ $targets } Ціль
+do-extra-pierce = Пробиття { $pierce }
+do-extra-push = Відштовхнути { $push }
+do-extra-pull = Притягнути { $pull }
+do-extra-inflict = { $inflict }
+do-extra-gain = { $gain } (собі)
+do-extra-heal = Лікування { $heal } (собі)
+do-extra-advantage = перевага
+do-extra-jump = Стрибок
+do-extra-area = область: { $area }
+do-spend = [{ $cost }: { $add }]
+do-move = Рух { $value }
+do-move-jump = Стрибок
+do-move-spend = { $spend }
+do-attack = Атака { $value }
+do-attack-range = Дальність { $range }
+do-attack-targets = Ціль { $targets }
+do-attack-area = область: { $area }
+do-attack-pierce = Пробиття { $pierce }
+do-attack-push = Відштовхнути { $push }
+do-attack-pull = Притягнути { $pull }
+do-attack-inflict = { $inflict }
+do-attack-gain = { $gain } (собі)
+do-attack-heal = потім Лікування { $heal } (собі)
+do-attack-advantage = перевага
+do-attack-spend = { $spend }
+do-heal = Лікування { $value }
+do-heal-range = Дальність { $range }
+do-heal-spend = { $spend }
+do-shield = Щит { $value }
+do-shield-until = { $until }
+do-retaliate = Відплата { $value }
+do-retaliate-range = Дальність { $range }
+do-retaliate-push = Відштовхнути { $push }
+do-retaliate-inflict = { $inflict }
+do-retaliate-until = { $until }
+do-fly = Політ
+do-fly-until = { $until }
+do-boost = Бонус: { $add }
+do-boost-on = { $on }
+do-boost-reach = { $reach }
+do-boost-until = { $until }
+do-ward = Відверни наступне поранення
+do-ward-until = { $until }
+do-afflict = { $conditions } ворогові
+do-afflict-range = Дальність { $range }
+do-afflict-targets = Ціль { $targets }
+do-gain = { $conditions } (собі)
+do-gain-range = Дальність { $range }
+do-gain-targets = Ціль { $targets }
+do-gain-spend = { $spend }
+do-push = Відштовхнути { $value }
+do-push-range = Дальність { $range }
+do-push-targets = Ціль { $targets }
+do-push-inflict = { $inflict }
+do-pull = Притягнути { $value }
+do-pull-range = Дальність { $range }
+do-pull-targets = Ціль { $targets }
+do-pull-inflict = { $inflict }
+do-control = Керування: { $action }
+do-control-range = Дальність { $range }
+do-hurt = Вороги в межах { $range } зазнають { $value }
+do-suffer = ! Зазнай { $value }
+do-recover = Відновити { $cards }, звідки: { $zones }
+do-recover-level = рівень { $level }
+do-create = Заряд: { $charges }
+do-cleanse = { $count ->
+    [0] Зніми всі негативні стани
+   *[other] Зніми негативний стан
+}
+do-raise = Зведи перешкоду, Дальність { $range }
+do-crush = Зламай перешкоду, Дальність { $range }: вороги поруч зазнають { $value }
+do-set_trap = Пастка { $value }, Дальність { $range }
+do-set_trap-inflict = { $inflict }
+do-consume = [{ $cost }: { $then }]
+do-who = { $being }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
+do-who-elite = еліта
+do-modifier = { $times ->
+    [null] нуль
+    [double] ×2
+   *[other] { $plus ->
+        [-2] −2
+        [-1] −1
+       *[other] +{ $plus }
+    }
+}
+do-modifier-pierce = Пробиття { $pierce }
+do-modifier-push = Відштовхнути { $push }
+do-modifier-heal = Лікування { $heal }
+do-modifier-targets = +{ $targets } Ціль
+do-modifier-inflict = { $inflict }
+do-modifier-gain = { $gain }
+
+# -- events
+
+event-character_chosen = Твій персонаж: { $character }
+event-item_equipped = Предмет: { $item }
+event-card_upgraded = { $card } стає { $to }
+event-scenario_began = { $scenario }: { $character }, рівень { $level }
+event-round_began = Раунд { $round }
+event-cards_chosen = Карти: { $lead }, { $other }; ініціатива { $initiative }
+event-long_rest_chosen = Довгий відпочинок, ініціатива 99
+event-column_rolled = { $being }, кидок: { $face }, ініціатива { $initiative }
+event-initiative_changed = Твоя ініціатива тепер { $initiative }
+event-turn_began = Хід: { $who } ({ $initiative })
+event-card_used = { $card }: { $half }{ $basic ->
+    [true] { ", базова дія" }
+   *[other] { "" }
+}
+event-figure_moved = { $who }: { $path }
+    .path-join = { " → " }
+event-attack_made = { $who } → { $target }: атака { $value } ({ $luck })
+event-modifier_rolled = { $who }: рядок { $row }, { $face }: { $modifier }
+event-modifier_used = Модифікатор { $modifier }: значення атаки { $value }
+event-damage_suffered = { $who }: поранень { $damage } ({ $source }), лишилося { $left }
+event-damage_negated = Відвернено поранень: { $damage } ({ $payment })
+event-attack_stopped = { $who }: жодного поранення
+event-condition_gained = { $who }: { $condition }
+event-condition_ended = { $who }: кінець стану { $condition }
+event-figure_healed = { $who }: вилікувано { $value }, тепер { $left }
+event-bonus_began = { $who }: { $effect }
+event-card_moved = { $card }: { $zone }, { $side }
+event-element_used = Використано стихію: { $charge }
+event-element_made = Заряджено стихію: { $charge }
+event-item_used = Використано предмет: { $item }
+event-items_refreshed = Знову готові: { $items }
+event-figure_died = { $who }: кінець
+event-monster_appeared = { $who } з'являється на { $cell }
+event-terrain_changed = { $cell }: { $terrain }
+event-hex_visited = { $cell }: зроблено
+event-rested = { $long ->
+    [true] Довгий відпочинок
+   *[other] Перепочинок
+}: усі карти стороною A
+event-rest_exchanged = { $card } лишається за 1 поранення
+event-goal_met = Мету досягнуто: раунд дограємо до кінця
+event-round_ended = Раунд { $round } завершено
+event-scenario_ended = { $scenario }: { $reason }
+
+# -- choices
+
+choice-play_as = Грати: { $character }
+choice-equip = Узяти: { $item }
+choice-upgrade_card = Поліпшити: { $card }
+choice-done = Готово
+choice-play_cards = { $lead }, тоді { $other }
+choice-rest_long = Довгий відпочинок
+choice-deactivate = Завершити бонус: { $card }
+choice-hasten = { $item }: ініціатива { $by ->
+    [-10] −10
+   *[other] +10
+}
+choice-act_next = Спершу { $being }{ $elite ->
+        [true] { " (еліта)" }
+       *[other] { "" }
+    }
+choice-use_half = { $card }, { $half }{ $basic ->
+    [true] { ": базова дія" }
+   *[other] { "" }
+}
+choice-use_item = Використати: { $item }
+choice-perform = Виконати
+choice-skip = Пропустити
+choice-spend = Використати стихію
+choice-go = Рух: { $path }
+    .path-join = { " → " }
+choice-guide = Іде: { $path }
+    .path-join = { " → " }
+choice-shove = Зсунути: { $path }
+    .path-join = { " → " }
+choice-target = Ціль
+choice-lay_area = Область: { $cells }
+choice-forgo = Без: { $effect }
+choice-roll = Кинути кубик
+choice-use_modifier = Модифікатор { $number }
+choice-take_damage = Зазнати
+choice-use_ward = Відвернути бонусом
+choice-discard_card = Скинути: { $card }
+choice-discard_two = Скинути: { $card } і { $other }
+choice-lose_card = Утратити: { $card }
+choice-pick_card = Відновити: { $card }
+choice-pick_hex = { $cell ->
+    [none] Нічого
+   *[other] Клітинка { $cell }
+}
+choice-pick_condition = Зняти: { $condition }
+choice-rest_short = Перепочинок
+choice-exchange = Зазнати 1 поранення, втратити іншу карту
+choice-come_first = { $number ->
+    [0] Спершу
+   *[other] Найперше
+}: { $being }
+label-target = Ціль: { $who }
+label-odds = Поранення за кубиком: { $odds }
+label-spend = Використати { $charges }: { $add }
+label-consume = Використати { $charges }
+label-item = { $item } ({ $charges })
+label-item_option = { $item }: { $add } ({ $charges })
+label-item_add = { $item }: { $add }
+label-roll_change = { $item }: кидок { $number } стає нулем
+label-modifier = Кидок { $number }: { $modifier }
+label-charge = { $charge } ({ $from })
+label-made = створено { $number }
+label-along = Перепочинок, забравши: { $cards }
+label-half = { $half }: { $text }
+label-basic = { $half }, базова: { $text }
+label-damage = Зазнати { $damage }
+label-lead = { $card } веде ({ $initiative }), разом із { $other }
+
+# -- questions
+
+ask-choose_character = Вибери персонажа
+ask-equip_items = Які предмети візьмеш?
+ask-upgrade_cards = Яку карту поліпшиш?
+ask-select_cards = Вибери дві карти, першою карту ініціативи, або довгий відпочинок
+    .help = Число на першій карті це твоя ініціатива. [BB-602]
+ask-change_initiative = Змінити ініціативу?
+ask-order_tie = Однакова ініціатива: хто діє першим?
+ask-hero_acts = Твій хід: використай карту або предмет
+    .help = Верх однієї карти й низ другої; будь-який верх може бути Атака 2, будь-який низ Рух 2. [BB-3101, BB-3301]
+ask-stood_still = Ти майже не рухався: використати предмет?
+ask-confirm = Виконати: { $action }?
+ask-enter = { $action }: така ціна цієї здібності. Використати?
+ask-haste = Використати й низ: { $card }?
+ask-choose_move = Куди йдеш?
+ask-choose_consume = Використати стихії: { $consume }?
+ask-recover_cards = Яка карта повернеться?
+ask-choose_cleansing = Який стан зникне?
+ask-choose_hex = Яка клітинка? { $action }
+ask-aim_action = Хто ціль? { $action }
+ask-pick_target = Кого атакуєш? { $attack }
+ask-prepare_attack = Кинь модифікатор або спершу зміни атаку
+ask-settle_modifier = Який модифікатор діє?
+ask-keep_effects = Застосувати додане модифікатором? { $modifier }
+ask-suffer_damage = Поранення, джерело: { $source }. Зазнати чи відвернути?
+    .help = Усі поранення одного джерела відвертає скинута карта сторони A, дві карти сторони B або втрачена карта. [BB-3804, BB-3805, BB-3806]
+ask-force_move = Куди { $away ->
+        [true] відштовхнути
+       *[other] притягнути
+    }?
+ask-guide_controlled = Куди йде керований монстр?
+ask-guide_monster = Правила лишають шлях відкритим: куди йде монстр?
+    .help = Найменше небезпек, тоді атака, тоді найменше очок: решту вирішуєш ти. [BB-4906]
+ask-use_elements = Який заряд використає монстр?
+ask-monster_heals = Якого монстра вилікувано?
+ask-use_afterwards = Використати предмет після атаки?
+ask-offer_short_rest = Зробити перепочинок?
+ask-long_rest = Довгий відпочинок: які активні карти забереш?
+ask-keep_card = { $card } буде втрачено. Обміняти?
+ask-choose_loss = Яку карту втратиш?
+ask-rest_heal = Лікування 2?
+ask-rest_refresh = Відновити використані предмети?
+ask-order_arrivals = Приходить кілька монстрів: кого поставити першим?
+ask-appear = Де з'явиться монстр?
+
+# -- panels
+
+board-main = Мапа
+panel-monsters = Монстри
+panel-elements = Стихії
+panel-modifiers = Модифікатори
+panel-goal = Мета
+rail-left = Ти
+rail-right = Монстри
+row-yours = Твій, рядок { $row }
+row-theirs = Монстри, рядок { $row }
+row-no_elements = немає доступних
+row-rule = Особливе правило
+row-hazard = Небезпека: поранень { $damage }{ $inflict ->
+        [none] { "" }
+       *[other] { ", " }{ $inflict }
+    }
+state-spent = використано
+state-lost = утрачено
+state-initiative = Ініціатива { $initiative }
+sheet-lost = утрата
+sheet-forever = утрата назавжди
+sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
+sheet-line = { $half }: { $text }
+sheet-charges = Стихії: { $charges }
+sheet-zero = кидок стає нулем
+sheet-haste = використай і нижню здібність
+sheet-initiative = ініціатива більше або менше на { $value }
+sheet-or = або
+
+# -- refusals
+
+refusal-card_discard = Ця карта в скиді: її поверне відпочинок.
+refusal-card_lost = Цю карту втрачено до кінця сценарію.
+refusal-card_active = Ця карта активна: спершу заверши її бонус.
+refusal-card_chosen = Вибрана на цей раунд: поранень вона не відверне.
+refusal-item_spent = Використано: відновить довгий відпочинок.
+refusal-item_lost = Утрачено до кінця сценарію.
+refusal-invisible = Невидимість: не може бути ціллю.
+refusal-out_of_range = Відстань { $far }, дальність { $range }.
+
+# -- scenarios
+
+scenario-a_rude_welcome = Непривітна зустріч
+scenario-crossing_the_road = Через дорогу
+scenario-narrow_escape = Ледь утекти
+scenario-in_the_walls = У стінах
+scenario-barging_in = Увірватися
+scenario-buttons_arena = Арена Ґудзика
+scenario-arena_challenge = Виклик арени
+scenario-pest_control = Боротьба зі шкідниками
+scenario-mind_control = Влада над розумом
+scenario-going_up = Нагору
+scenario-back_in_the_walls = Знову в стінах
+scenario-into_the_darkness = У темряву
+scenario-up_in_the_window = На вікні
+scenario-gathering_materials = Збирання матеріалів
+scenario-the_beast_tamer = Приборкувач
+scenario-zipping_across = По линві
+scenario-the_bouncer = Викидайло
+scenario-ringing_the_bell = Удар у дзвін
+scenario-signal_flare = Сигнальний вогонь
+scenario-the_long_way_through = Довгий шлях
+scenario-crush_the_clutter = Розтрощи мотлох
+scenario-hide_and_seek = Хованки
+scenario-showdown = Двобій
+scenario-another_tale = Інша історія
+story-a_rude_welcome = Двоє вартових помітили, що ти не більший за наперсток, а в наперстків бувають гаманці.
+story-crossing_the_road = Бруківка тепер як гірське пасмо. По той бік стоїть потрібний тобі дім.
+story-narrow_escape = Купа коробок закриває єдину щілину в стіні, а стріли вже летять.
+story-in_the_walls = За тиньком тепло, темно й повно мишей, які не діляться.
+story-barging_in = Такий, як ти, у мишачу нору не пролізе. Тоді крізь двері.
+story-buttons_arena = Король у короні з ниток сидить над крейдяним колом і хоче видовища.
+story-arena_challenge = Король знайшов нових бійців, а юрба нові ставки.
+story-pest_control = Хто вичистить комору, той піде сходами за нею.
+story-mind_control = Двоє чаклунів мугичуть ту саму мелодію, і жаба з ними. Час змінити мелодію.
+story-going_up = Завіса сягає підлоги. Нею лізуть і ті, що мають багато ніг.
+story-back_in_the_walls = Три крихти сиру оплатили б дорогу, аби господарі не прокинулися.
+story-into_the_darkness = Під шафою щось кумкає, і нічого не видно.
+story-up_in_the_window = Сонце на підвіконні сліпить. Протримайся, поки вітер не зміниться.
+story-gathering_materials = Нитка, шпилька, сірник і корок: це полетить, чи щось таке.
+story-the_beast_tamer = Він свистить, і все хвостате робить, що він хоче.
+story-zipping_across = Линва від даху до даху, і гості з обох кінців.
+story-the_bouncer = Хтось зшив охоронця для дверей горища, ще й добре набив.
+story-ringing_the_bell = Якщо дзвін задзвонить, чарівник прокинеться. Тож має задзвонити.
+story-signal_flare = Вогонь має горіти, доки його помітить хтось належного зросту.
+story-the_long_way_through = Короткої дороги через майстерню чарівника немає.
+story-crush_the_clutter = Три купи мотлоху стоять між тобою і столом. Поки що стоять.
+story-hide_and_seek = Книга лежить розгорнута в одному з трьох місць, а чотири демони рахують до десяти.
+story-showdown = Князь їде на жукові, і жоден із них не втомився.
+story-another_tale = Король розповідає цю історію інакше. Ось його варіант.
+menu-scenario-a_rude_welcome = двоє вартових; добрий початок
+menu-scenario-crossing_the_road = дістатися на той бік
+menu-scenario-narrow_escape = зламати барикаду й утекти
+menu-scenario-in_the_walls = три миші; не для Громила
+menu-scenario-barging_in = зламати двері; лише Громило
+menu-scenario-buttons_arena = здолати короля
+menu-scenario-arena_challenge = здолати всіх
+menu-scenario-pest_control = вичистити комору; не для Крадійки розуму
+menu-scenario-mind_control = двоє чаклунів; лише Крадійка розуму
+menu-scenario-going_up = лізти; приходять ще; не для Безмовного Ножа
+menu-scenario-back_in_the_walls = збирати крихти; лише Безмовний Ніж
+menu-scenario-into_the_darkness = невидимі монстри
+menu-scenario-up_in_the_window = протриматися; не для Винахідника
+menu-scenario-gathering_materials = збирати речі; лише Винахідник
+menu-scenario-the_beast_tamer = елітний вартовий
+menu-scenario-zipping_across = небезпеки й підмога ворогові
+menu-scenario-the_bouncer = один, а потім ще один
+menu-scenario-ringing_the_bell = ударити в дзвін; не для Чароплетки
+menu-scenario-signal_flare = захистити вогонь; лише Чароплетка
+menu-scenario-the_long_way_through = брама й плита; не для Кам'яного Серця
+menu-scenario-crush_the_clutter = розбити три купи; лише Кам'яне Серце
+menu-scenario-hide_and_seek = обшукати три місця
+menu-scenario-showdown = останній бій
+menu-scenario-another_tale = елітний король
+
+# -- cards
+
+card-shoulder_charge = Удар плечем
+card-door_for_a_shield = Двері замість щита
+card-overhand_blow = Удар згори
+card-hold_the_line = Тримати стрій
+card-battering_ram = Таран
+card-castle_gate = Замкова брама
+card-falling_anvil = Ковадло згори
+card-last_man_standing = Останній на ногах
+card-hurled_boulder = Кинута брила
+card-cracking_ground = Тріщини в землі
+card-granite_skin = Гранітна шкіра
+card-landslide = Зсув
+card-siege_stone = Облоговий камінь
+card-split_the_floor = Розкол підлоги
+card-heart_of_stone = Серце з каменю
+card-mountains_fall = Гори падають
+card-borrowed_hands = Чужі руки
+card-cold_thought = Холодна думка
+card-rat_king = Щурячий король
+card-empty_stare = Порожній погляд
+card-puppet_strings = Нитки ляльковода
+card-frozen_mind = Замерзлий розум
+card-swarm_of_teeth = Рій зубів
+card-nobody_there = Нікого немає
+card-out_of_the_shadow = Із тіні
+card-twin_blades = Два клинки
+card-poisoned_edge = Отруєне лезо
+card-gone_again = Знову зник
+card-shape_of_night = Подоба ночі
+card-four_cuts = Чотири порізи
+card-black_drop = Чорна крапля
+card-never_here = Ніколи не тут
+card-spark = Іскра
+card-ice_needle = Крижана голка
+card-gust = Порив
+card-wheel_of_flame = Вогняне колесо
+card-fire_orb = Вогняна куля
+card-winters_lance = Спис зими
+card-storm_front = Грозовий фронт
+card-burning_sky = Палаюче небо
+card-clockwork_crossbow = Механічний арбалет
+card-mousetrap = Мишоловка
+card-field_dressing = Польова перев'язка
+card-flask_of_fire = Склянка вогню
+card-repeating_crossbow = Багатозарядний арбалет
+card-bear_trap = Ведмежий капкан
+card-surgeons_bag = Торба хірурга
+card-dragons_breath = Подих дракона
+
+# -- items
+
+item-venomous_fang = Отруйне ікло
+item-rosethorn_knife = Ніж із шипа троянди
+item-button_shield = Ґудзик-щит
+item-spring_hammer = Пружинний молоток
+item-tanglevine_whip = Батіг із плюща
+item-iron_nail = Залізний цвях
+item-chestnut_shell_shield = Щит зі шкарлупи каштана
+item-fishing_hook_and_line = Гачок і жилка
+item-sewing_needles = Швацька голка
+item-coin_shield = Монета-щит
+item-sharpened_pencil = Заточений олівець
+item-shrunken_longsword = Зменшений довгий меч
+item-shrunken_longbow = Зменшений довгий лук
+item-playing_card_shield = Щит з карти
+item-shard_of_glass = Уламок скла
+item-pocket_knife = Кишеньковий ніж
+item-iridescent_shell_shield = Райдужний панцир-щит
+item-sparrow_skull_helm = Шолом із черепа горобця
+item-bottle_cap_helm = Шолом із кришечки
+item-old_spring = Стара пружина
+item-shrunken_weathered_boots = Зменшені старі черевики
+item-drop_of_clear_water = Крапля чистої води
+item-drop_of_power_potion = Крапля зілля могутності
+item-leftover_table_scraps = Недоїдки
+item-magnetic_needle = Магнітна стрілка
+item-nightshade_pollen = Пилок беладони
+item-robins_feather_arrows = Стріли з пір'я дрозда
+item-volatile_powder = Летючий порошок
+item-drop_of_healing_potion = Крапля цілющого зілля
+item-lubricating_oil = Мастило
+item-brass_cog = Латунна шестерня
+item-drop_of_stamina_potion = Крапля зілля витривалості
+item-drop_of_element_potion = Крапля зілля стихій
+item-pinch_of_doom_powder = Дрібка порошку долі
+item-lucky_cats_eye_marble = Мармуровий амулет
+item-embernettle = Вуглинка
+item-drop_of_stamina_elixir = Крапля еліксиру витривалості
+item-drop_of_haste_elixir = Крапля еліксиру поспіху
+item-drop_of_strengthen_potion = Крапля зілля сили
+item-prismatic_gem = Призматичний самоцвіт
+item-brightlure_gem = Приманний самоцвіт
+item-duskhaze_gem = Сутінковий самоцвіт
+item-beetles_carapace = Панцир жука
+item-rodents_fang = Ікло гризуна
+item-piercing_silver_arrow = Пробивна срібна стріла
+item-shrunken_short_sword = Зменшений короткий меч
+item-everchill_sunflake = Незмерзла сонцесніжинка
+item-drop_of_cure_potion = Крапля зілля зцілення

@@ -1,0 +1,56 @@
+"""Ability cards: where they go, what counts where.  [BB-25xx, BB-31xx, BB-36xx]"""
+
+from __future__ import annotations
+
+from .events import CardMoved
+from .state import Held, Letter, Loss
+from .world import BugsTable, held, in_zone
+
+
+def put(t: BugsTable, card: Held, zone: str, side: Letter | None = None) -> None:
+    """A card goes to a zone, perhaps turned over."""
+    card.zone = zone  # type: ignore[assignment]
+    card.side = side or card.side
+    t.tell(CardMoved(card.card, card.zone, card.side))
+
+
+def lose(t: BugsTable, card: Held, loss: Loss = "loss") -> None:
+    """A card goes to the lost pile.  [BB-3702]"""
+    card.loss = loss
+    put(t, card, "lost")
+
+
+def retire(t: BugsTable, card: Held, loss: Loss = "") -> None:
+    """Where a used card goes: lost, turned to side B into hand, or discarded.
+
+    [BB-2509, BB-2510, BB-2511, BB-3104, BB-3105, BB-3701]
+    """
+    if loss:
+        lose(t, card, loss)
+    elif card.side == "a":
+        put(t, card, "hand", "b")
+    else:
+        put(t, card, "discard")
+
+
+def deactivate(t: BugsTable, name: str) -> None:
+    """All bonuses of an active card end, and it leaves the active area.  [BB-2508, BB-2512]"""
+    t.state.bonuses = [bonus for bonus in t.state.bonuses if bonus.card != name]
+    card = held(t, name)
+    loss, card.loss = card.loss, ""
+    retire(t, card, loss)
+
+
+def active_cards(t: BugsTable) -> list[str]:
+    """The cards in the active area."""
+    return [each.card for each in in_zone(t, "active")]
+
+
+def lasting_cards(t: BugsTable) -> list[str]:
+    """Active cards that do not count as lost.  [BB-2514, BB-2515]"""
+    return [each.card for each in in_zone(t, "active") if not each.loss]
+
+
+def rest_cards(t: BugsTable) -> int:
+    """How many cards count towards a rest.  [BB-3602, BB-3603]"""
+    return len(in_zone(t, "hand", "discard")) + len(lasting_cards(t))

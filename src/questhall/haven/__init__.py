@@ -1,0 +1,27 @@
+"""What the two Gloomhaven games share: conditions, attacks, areas, elements, ways to move, monster planning.
+
+Pure: it knows neither tables nor content. Cells are ids; a `Chart` says where they lie.
+"""
+
+from questhall.haven import attacks, charts, conditions, elements, forced, planning, ways
+from questhall.haven.attacks import Luck, Modifier
+from questhall.haven.charts import CellId, Chart
+from questhall.haven.planning import Destination
+from questhall.haven.ways import Walk, Ways
+
+__all__ = [
+    "CellId",
+    "Chart",
+    "Destination",
+    "Luck",
+    "Modifier",
+    "Walk",
+    "Ways",
+    "attacks",
+    "charts",
+    "conditions",
+    "elements",
+    "forced",
+    "planning",
+    "ways",
+]

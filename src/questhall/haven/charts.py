@@ -1,0 +1,61 @@
+"""Maps of hexes whose cells have short names, with everything that is asked of them often worked out once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from string import ascii_lowercase
+
+from questhall.kit import Pattern
+from questhall.kit.hexes import Hex, distance, neighbours
+
+CellId = str
+"""A row letter and a number in the row, both from the upper left: `c4`."""
+
+
+class Chart:
+    """The cells of a map, which of them touch, and how far apart they are, across holes too."""
+
+    __slots__ = ("cells", "distance", "hexes", "near")
+
+    def __init__(self, drawing: Mapping[Hex, str]) -> None:
+        self.hexes: dict[CellId, Hex] = name_cells(drawing)
+        self.cells: dict[Hex, CellId] = {cell: name for name, cell in self.hexes.items()}
+        self.near: dict[CellId, tuple[CellId, ...]] = {
+            name: tuple(self.cells[other] for other in neighbours(cell) if other in self.cells)
+            for name, cell in self.hexes.items()
+        }
+        self.distance: dict[CellId, dict[CellId, int]] = {
+            name: {other: distance(cell, place) for other, place in self.hexes.items()}
+            for name, cell in self.hexes.items()
+        }
+
+    def within(self, centre: CellId, most: int) -> list[CellId]:
+        """The cells at most so far from a cell, itself included."""
+        return [cell for cell, far in self.distance[centre].items() if far <= most]
+
+    def placements(self, pattern: Pattern[Hex], origin: CellId, reach: int) -> list[tuple[CellId, ...]]:
+        """Every way to lay an area, turned or mirrored, as the cells of the map that it covers.
+
+        An area with a grey hex lies around the origin; of any other one hex of the map must be within reach, whether
+        a figure is there or not.
+        """
+        if pattern.anchored:
+            laid = pattern.from_anchor(self.hexes[origin])
+        else:
+            laid = pattern.touching(self.hexes[cell] for cell in self.within(origin, reach))
+        found = (tuple(self.cells[cell] for cell in cells if cell in self.cells) for cells in laid)
+        return list(dict.fromkeys(cells for cells in found if cells))
+
+
+def name_cells(cells: Iterable[Hex]) -> dict[CellId, Hex]:
+    """Names for the hexes of a map: rows by letters from above, hexes of a row by numbers from the left."""
+    rows: dict[int, list[Hex]] = {}
+    for cell in sorted(cells, key=lambda cell: (cell.r, cell.q)):
+        rows.setdefault(cell.r, []).append(cell)
+    if len(rows) > len(ascii_lowercase):
+        raise ValueError(f"a map has at most {len(ascii_lowercase)} rows, not {len(rows)}")
+    return {
+        f"{letter}{number}": cell
+        for letter, row in zip(ascii_lowercase, rows.values(), strict=False)
+        for number, cell in enumerate(row, 1)
+    }

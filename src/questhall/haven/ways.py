@@ -1,0 +1,222 @@
+"""Ways for one figure: which cells it can enter, where it can stop, what that costs and which hazards it triggers."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+Cell = TypeVar("Cell", bound=Hashable)
+
+MOST_HAZARDS = 8
+"""A way through more of them is no way."""
+
+
+@dataclass(frozen=True, eq=False)
+class Walk(Generic[Cell]):
+    """What the map is like for one figure.
+
+    A jump pays one point for every cell and triggers a hazard only where it ends.
+    """
+
+    near: Mapping[Cell, Sequence[Cell]]
+    slow: Collection[Cell] = ()
+    """Entered for two points."""
+    hazards: Collection[Cell] = ()
+    blocked: Collection[Cell] = ()
+    taken: Collection[Cell] = ()
+    """May be passed, but nobody may stop there."""
+    jumps: bool = False
+
+    def ways(self, start: Cell, most: int | None = None) -> Ways[Cell]:
+        """All cheapest ways from a cell, up to so many points."""
+        return Ways(self, start, Levels(self, [{start: 0}], most=most))
+
+    def towards(self, goals: Iterable[Cell]) -> Levels[Cell]:
+        """What it costs to get from each cell to the nearest of some goals, by hazards triggered on the way."""
+        seeds: list[dict[Cell, int]] = [{}, {}]
+        for goal in goals:
+            seeds[self.jumps and goal in self.hazards][goal] = 0
+        return Levels(self, seeds, backwards=True)
+
+    def may_stop(self, cell: Cell) -> bool:
+        """Whether the figure may end its move there."""
+        return cell not in self.blocked and cell not in self.taken
+
+
+class Levels(Generic[Cell]):
+    """Points to each cell, by the number of hazards triggered on the way; worked out as far as somebody asks.
+
+    Backwards they are the points from each cell: what it costs to enter a cell is then paid where it is left.
+    """
+
+    __slots__ = ("_backwards", "_found", "_most", "_waiting", "_walk")
+
+    def __init__(
+        self, walk: Walk[Cell], seeds: list[dict[Cell, int]], *, most: int | None = None, backwards: bool = False
+    ) -> None:
+        self._walk, self._most, self._backwards = walk, most, backwards
+        self._waiting = seeds
+        self._found: list[dict[Cell, int]] = []
+
+    def __getitem__(self, hazards: int) -> dict[Cell, int]:
+        """The points with exactly so many hazards; nothing beyond the last."""
+        while len(self._found) <= hazards and self._waiting and len(self._found) <= MOST_HAZARDS:
+            found, onward = self._spread(self._waiting.pop(0))
+            self._found.append(found)
+            if onward:
+                self._pass_on(onward)
+        return self._found[hazards] if hazards < len(self._found) else {}
+
+    def __iter__(self) -> Iterator[dict[Cell, int]]:
+        for hazards in range(MOST_HAZARDS + 1):
+            level = self[hazards]
+            if not level and not self._waiting:
+                return
+            yield level
+
+    def least(self, cell: Cell, hazards: int) -> int | None:
+        """The fewest points of a cell with at most so many hazards."""
+        best: int | None = None
+        for number in range(hazards + 1):
+            points = self[number].get(cell)
+            if points is not None and (best is None or points < best):
+                best = points
+        return best
+
+    def _pass_on(self, onward: dict[Cell, int]) -> None:
+        """Cells entered with one hazard more wait for the next level."""
+        if not self._waiting:
+            self._waiting = [onward]
+            return
+        first = self._waiting[0]
+        for cell, cost in onward.items():
+            first[cell] = min(cost, first.get(cell, cost))
+
+    def _spread(self, seeds: dict[Cell, int]) -> tuple[dict[Cell, int], dict[Cell, int]]:
+        """Costs without a further hazard, and the cells that are entered with one."""
+        pending: dict[int, list[Cell]] = {}
+        for cell, cost in seeds.items():
+            pending.setdefault(cost, []).append(cell)
+        found: dict[Cell, int] = {}
+        onward: dict[Cell, int] = {}
+        cost, last = min(pending, default=0), max(pending, default=-1)
+        while cost <= last:
+            for here in pending.get(cost, ()):
+                if here not in found:
+                    found[here] = cost
+                    last = max(last, self._step(here, cost, found, pending, onward))
+            cost += 1
+        return found, onward
+
+    def _step(
+        self, here: Cell, cost: int, found: dict[Cell, int], pending: dict[int, list[Cell]], onward: dict[Cell, int]
+    ) -> int:
+        """Look around from a cell; the highest cost that was met."""
+        walk, most, backwards = self._walk, self._most, self._backwards
+        slow, hazards, blocked, plain = walk.slow, walk.hazards, walk.blocked, walk.jumps
+        last = cost
+        for there in walk.near[here]:
+            if there in found or there in blocked:
+                continue
+            entered = here if backwards else there
+            total = cost + (1 if plain or entered not in slow else 2)
+            if most is not None and total > most:
+                continue
+            if not plain and entered in hazards:
+                if total < onward.get(there, total + 1):
+                    onward[there] = total
+                continue
+            pending.setdefault(total, []).append(there)
+            last = max(last, total)
+        return last
+
+
+class Ways(Generic[Cell]):
+    """All cheapest ways from one start."""
+
+    __slots__ = ("_stops", "levels", "start", "walk")
+
+    def __init__(self, walk: Walk[Cell], start: Cell, levels: Levels[Cell]) -> None:
+        self.walk, self.start, self.levels = walk, start, levels
+        self._stops: dict[int, dict[Cell, int]] = {}
+
+    def points(self, cell: Cell, hazards: int) -> int | None:
+        """The fewest points to stop on a cell with at most so many hazards triggered; None if there is no way."""
+        return self.stops(hazards).get(cell)
+
+    def stops(self, hazards: int) -> dict[Cell, int]:
+        """Every cell to stop on with at most so many hazards, with its points; the start is free."""
+        found = self._stops.get(hazards)
+        if found is None:
+            found = self._stops[hazards] = self._find_stops(hazards)
+        return found
+
+    def _find_stops(self, hazards: int) -> dict[Cell, int]:
+        taken = self.walk.taken
+        if self.walk.jumps:
+            shunned = () if hazards else self.walk.hazards
+            free = {cell: cost for cell, cost in self.levels[0].items() if cell not in taken and cell not in shunned}
+            return free | {self.start: 0}
+        found = dict(self.stops(hazards - 1)) if hazards else {self.start: 0}
+        for cell, cost in self.levels[hazards].items():
+            if cell not in taken and cost < found.get(cell, cost + 1):
+                found[cell] = cost
+        return found
+
+    def fewest_hazards(self, cell: Cell) -> int | None:
+        """How many hazards a way to a cell cannot avoid."""
+        return next((number for number in range(MOST_HAZARDS + 1) if self.points(cell, number) is not None), None)
+
+    def paths(self, end: Cell, hazards: int) -> Iterator[tuple[Cell, ...]]:
+        """Every cheapest path to a cell with at most so many hazards, start and end included."""
+        points = self.points(end, hazards)
+        if points is None:
+            return
+        for number in range(hazards + 1):
+            if self.levels[number].get(end) == points:
+                yield from self._back(end, number, points)
+
+    def _back(self, end: Cell, level: int, points: int) -> Iterator[tuple[Cell, ...]]:
+        if end == self.start and points == 0:
+            yield (end,)
+            return
+        walk = self.walk
+        price = 1 if walk.jumps or end not in walk.slow else 2
+        below = level - (not walk.jumps and end in walk.hazards)
+        if below < 0:
+            return
+        costs = self.levels[below]
+        for cell in walk.near[end]:
+            if costs.get(cell) == points - price:
+                for path in self._back(cell, below, points - price):
+                    yield (*path, end)
+
+
+def triggered(path: Sequence[Any], hazards: Collection[Any], *, jumps: bool) -> tuple[Any, ...]:
+    """The hazards that a path triggers, in its order; the cell where it begins is none of them."""
+    entered = path[1:]
+    if jumps:
+        entered = entered[-1:]
+    return tuple(cell for cell in entered if cell in hazards)
+
+
+def distinct(paths: Iterable[Sequence[Cell]], hazards: Collection[Cell], *, jumps: bool) -> list[tuple[Cell, ...]]:
+    """Of the paths that trigger the same hazards in the same order only the first."""
+    found: dict[tuple[Cell, ...], tuple[Cell, ...]] = {}
+    for path in paths:
+        found.setdefault((path[-1], *triggered(path, hazards, jumps=jumps)), tuple(path))
+    return list(found.values())
+
+
+def reachable(walk: Walk[Cell], start: Cell, points: int) -> list[tuple[Cell, ...]]:
+    """A way to every cell within reach, with as few hazards as can be; where several differ in them, each."""
+    ways = walk.ways(start, points)
+    found: list[tuple[Cell, ...]] = []
+    for end in dict.fromkeys(cell for level in ways.levels for cell in level):
+        hazards = ways.fewest_hazards(end)
+        if end == start or hazards is None:
+            continue
+        paths = ways.paths(end, hazards)
+        found += distinct(paths, walk.hazards, jumps=walk.jumps) if hazards else [next(paths)]
+    return found

@@ -1,0 +1,159 @@
+"""A phone: fingers instead of a mouse, and little room."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.process import ServerProcess
+
+from .access import too_wide
+from .conftest import PHONE, Visit
+from .hands import RATS, at, play, sit_down, table_of
+
+
+def phone(visit: Visit, url: str, seats: Any = RATS, **manner: Any) -> Page:
+    return sit_down(visit, url, seats, size=PHONE, touch=True, **manner)
+
+
+def revision(page: Page, number: int) -> None:
+    expect(page.locator("[data-rev]")).to_have_attribute("data-rev", str(number))
+
+
+def seen(page: Page, what: Locator) -> bool:
+    """Whether something is in the window, and nothing lies over it."""
+    box = what.bounding_box()
+    assert box
+    inside = box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"] and box["y"] + box["height"] <= PHONE["height"]
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    free = what.evaluate("(it, [x, y]) => it.contains(document.elementFromPoint(x, y))", middle)
+    return inside and bool(free)
+
+
+def test_a_first_tap_on_the_board_previews_and_a_second_takes(visit: Visit, server: ServerProcess) -> None:
+    page = phone(visit, server.url)
+    at(page, "cell:main/cage").tap()
+    expect(page.get_by_role("button", name="Tap again to choose")).to_be_visible()
+    at(page, "cell:main/sewer").tap()
+    expect(page.get_by_role("button", name="Tap again to choose")).to_be_visible()
+    revision(page, 0)
+    at(page, "cell:main/sewer").tap()
+    revision(page, 1)
+    at(page, "cell:main/cage").tap()
+    page.get_by_role("button", name="Tap again to choose").tap()
+    revision(page, 2)
+
+
+def test_a_first_tap_on_a_card_previews_and_a_second_takes(visit: Visit, server: ServerProcess) -> None:
+    page = sit_down(visit, server.url, size=PHONE, touch=True)
+    table = table_of(page, server.url)
+    for _ in range(2):
+        play(page, table, table.decisions[0].choices[-1])
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Refresh the available items?")
+    card = page.locator('[data-ref^="card:hand0."]').first
+    card.tap()
+    expect(page.locator("[data-prompt]")).to_contain_text("Tap again to do it.")
+    revision(page, 2)
+    card.tap()
+    revision(page, 3)
+
+
+def test_several_choices_on_a_card_open_a_menu(visit: Visit, server: ServerProcess) -> None:
+    page = sit_down(visit, server.url, size=PHONE, touch=True)
+    table = table_of(page, server.url)
+    play(page, table, table.decisions[0].choices[-1])
+    page.locator('[data-ref="card:hand0.furnace_breath"]').first.tap()
+    menu = page.get_by_role("menu")
+    expect(menu).to_be_visible()
+    assert seen(page, menu.get_by_role("menuitem").first)
+    assert seen(page, menu.get_by_role("menuitem").last)
+    menu.get_by_role("menuitem").first.tap()
+    revision(page, 2)
+
+
+def test_all_that_a_turn_needs_is_in_the_window_and_nothing_scrolls_sideways(
+    visit: Visit, server: ServerProcess
+) -> None:
+    page = sit_down(visit, server.url, size=PHONE, touch=True)
+    table = table_of(page, server.url)
+    for _ in range(6):
+        expect(page.locator("[data-prompt] h1")).to_be_visible()
+        for what in (*page.locator("[data-prompt] .buttons button").all(), page.locator("[data-prompt] h1")):
+            assert seen(page, what)
+        for name in ("Take back the last choice", "Help", "Menu of the table"):
+            assert seen(page, page.get_by_role("button", name=name))
+        assert not too_wide(page)
+        play(page, table, table.decisions[0].choices[-1])
+
+
+def test_tabs_show_what_has_no_room_beside_the_board(visit: Visit, server: ServerProcess) -> None:
+    page = sit_down(visit, server.url, size=PHONE, touch=True)
+    tabs = page.get_by_role("navigation", name="Parts of the table")
+    names = [each.inner_text() for each in tabs.get_by_role("button").all()]
+    assert names[:2] == ["Board", "Cards"]
+    assert names[-1] == "Log"
+    for name in names:
+        tab = tabs.get_by_role("button", name=name)
+        assert seen(page, tab)
+        tab.tap()
+        expect(tab).to_have_attribute("aria-current", "page")
+        assert not too_wide(page)
+        expect(page.locator("[data-prompt] h1")).to_be_visible()
+    expect(page.get_by_role("list", name="Log")).to_be_visible()
+    tabs.get_by_role("button", name="Cards").tap()
+    expect(page.locator('[data-ref^="card:hand0."]').first).to_be_visible()
+
+
+class Fingers:
+    """Fingers on a page, wherever they are wanted."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+
+    def __call__(self, kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+
+def middle(page: Page, ref: str) -> tuple[float, float]:
+    box = at(page, ref).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def width(page: Page) -> float:
+    box = at(page, "cell:main/cage").bounding_box()
+    assert box
+    return box["width"]
+
+
+def test_a_pinch_zooms_and_never_clicks(visit: Visit, server: ServerProcess) -> None:
+    page = phone(visit, server.url)
+    fingers = Fingers(page)
+    (x1, y1), (x2, y2) = middle(page, "cell:main/cage"), middle(page, "cell:main/sewer")
+    before = width(page)
+    for _ in range(2):
+        fingers("touchStart", (x1, y1))
+        fingers("touchStart", (x1, y1), (x2, y2))
+        for part in (0.15, 0.3, 0.45):
+            dx, dy = (x2 - x1) * part, (y2 - y1) * part
+            fingers("touchMove", (x1 - dx, y1 - dy), (x2 + dx, y2 + dy))
+        fingers("touchEnd")
+    assert width(page) > before * 1.2
+    revision(page, 0)
+    expect(page.get_by_role("button", name="Tap again to choose")).to_have_count(0)
+    page.get_by_role("button", name="Show all").tap()
+    at(page, "cell:main/cage").tap()
+    expect(page.get_by_role("button", name="Tap again to choose")).to_be_visible()
+
+
+def test_a_finger_that_drags_moves_the_board_and_never_clicks(visit: Visit, server: ServerProcess) -> None:
+    page = phone(visit, server.url)
+    page.get_by_role("button", name="Nearer").tap()
+    page.get_by_role("button", name="Nearer").tap()
+    fingers, (x, y) = Fingers(page), middle(page, "cell:main/cage")
+    fingers("touchStart", (x, y))
+    for part in (10, 25, 40):
+        fingers("touchMove", (x + part, y))
+    fingers("touchEnd")
+    revision(page, 0)
+    expect(page.get_by_role("button", name="Tap again to choose")).to_have_count(0)

@@ -1,0 +1,250 @@
+"""Active bonuses, shield, retaliate.  [BB-25xx, BB-26xx, BB-27xx]"""
+
+import pytest
+
+from questhall.games.bugs.choices import (
+    Deactivate,
+    Go,
+    LoseCard,
+    Perform,
+    PlayCards,
+    RestShort,
+    Roll,
+    Shove,
+    Skip,
+    TakeDamage,
+    Target,
+    UseHalf,
+    UseWard,
+)
+from questhall.games.bugs.content.scenarios import Survive
+from questhall.games.bugs.effects import Attack, Boost, Extra, Retaliate, Shield, Ward
+from questhall.games.bugs.state import HERO, Bonus
+from questhall.games.bugs.steps.actions import Act
+from questhall.games.bugs.steps.attack import Strike
+from questhall.games.bugs.steps.damage import Harm
+from questhall.games.bugs.steps.monsters import MonsterTurn
+from questhall.games.bugs.steps.rounds import CheckCards, EndRound, SelectCards
+from questhall.games.bugs.world import shield_of
+from tests.games.bugs.board import arrange, conditions, health, offered, prompt, take, zones
+from tests.ledger import rule
+
+LONG = {"goal": (Survive(9),)}
+DOOR = "door_for_a_shield"
+SHOT = Strike("m1", HERO, Attack(1, range=3))
+CHOSEN = [f"{DOOR}:chosen", "overhand_blow:chosen", "shoulder_charge", "hold_the_line"]
+
+
+def shielded(value: int, until: str = "round", card: str = "") -> Bonus:
+    return Bonus(HERO, Shield(value, until), until, card)
+
+
+@rule("BB-2501", "BB-2502", "BB-2503", "BB-2504", "BB-3505")
+def test_a_bonus_works_at_once_and_its_card_lies_in_the_active_area():
+    t = arrange("@ . . 1", cards=CHOSEN)
+    take(t, UseHalf(DOOR, "top"), Perform())
+    assert shield_of(t, t.state.figures[HERO]) == 2
+    assert zones(t)[DOOR] == "active/a"
+
+
+@rule("BB-3501", "BB-3505", "BB-R-30")
+def test_a_bonus_is_mandatory_once_something_was_done():
+    t = arrange("@ . . 1", cards=CHOSEN)
+    take(t, UseHalf(DOOR, "bottom"), Go(("a2",)))
+    assert zones(t)[DOOR] == "active/a"
+
+
+@rule("BB-R-30", "BB-807")
+def test_an_ability_of_which_nothing_was_done_leaves_its_card_as_usual():
+    t = arrange("@ . . 1", cards=CHOSEN)
+    take(t, UseHalf(DOOR, "top"), Skip(), Skip())
+    assert (zones(t)[DOOR], t.state.bonuses) == ("hand/b", [])
+
+
+@rule("BB-2504", "BB-4703", "BB-EX-67", "BB-2509")
+def test_a_round_bonus_ends_with_the_round_and_its_card_is_turned_into_hand():
+    cards = [f"{DOOR}:active", "overhand_blow:lost", "shoulder_charge", "hold_the_line:lost"]
+    t = arrange("@ . 1", cards=cards, bonuses=[shielded(2, card=DOOR)], agenda=[EndRound()], scenario=LONG)
+    assert (zones(t)[DOOR], t.state.bonuses) == ("hand/b", [])
+    assert offered(t, RestShort) == [RestShort()]
+
+
+@rule("BB-2510")
+def test_a_side_b_card_goes_from_the_active_area_to_the_discard_pile():
+    cards = [f"{DOOR}/b:active", "overhand_blow", "shoulder_charge", "hold_the_line"]
+    t = arrange("@ . 1", cards=cards, bonuses=[shielded(1, card=DOOR)], agenda=[EndRound()], scenario=LONG)
+    assert zones(t)[DOOR] == "discard/b"
+
+
+@rule("BB-2511", "BB-3703")
+def test_a_loss_card_goes_from_the_active_area_to_the_lost_pile():
+    cards = [f"{DOOR}:active", "overhand_blow", "shoulder_charge", "hold_the_line"]
+    t = arrange("@ . 1", cards=cards, bonuses=[shielded(1, card=DOOR)], agenda=[SelectCards()], scenario=LONG)
+    t.state.cards[0].loss = "loss"
+    take(t, Deactivate(DOOR))
+    assert zones(t)[DOOR] == "lost/a"
+
+
+@rule("BB-2505", "BB-2506", "BB-2512")
+def test_a_persistent_bonus_lasts_until_you_end_it():
+    cards = [f"{DOOR}/b:active", "overhand_blow", "shoulder_charge", "hold_the_line"]
+    lasting = [shielded(1, "persistent", DOOR)]
+    t = arrange("@ . 1", cards=cards, bonuses=lasting, agenda=[EndRound()], scenario=LONG)
+    take(t, Skip())
+    assert zones(t)[DOOR] == "active/b"
+    take(t, Deactivate(DOOR))
+    assert (zones(t)[DOOR], t.state.bonuses) == ("discard/b", [])
+
+
+@rule("BB-2507", "BB-2508", "BB-EX-05")
+def test_a_bonus_on_your_next_attack_ends_with_it():
+    cards = ["overhand_blow:active", DOOR, "shoulder_charge", "hold_the_line"]
+    bonus = Bonus(HERO, Boost(Extra(plus=2)), "used", "overhand_blow")
+    t = arrange("@ 1", cards=cards, bonuses=[bonus], agenda=[Act(Attack(2)), Act(Attack(2))])
+    take(t, Target("m1"))
+    assert (health(t, "m1"), zones(t)["overhand_blow"]) == (8 - 3, "hand/b")
+    take(t, Target("m1"))
+    assert health(t, "m1") == 8 - 3 - 1
+
+
+@rule("BB-2513")
+def test_no_card_is_deactivated_while_an_action_is_performed():
+    cards = [f"{DOOR}:active", "overhand_blow", "shoulder_charge", "hold_the_line"]
+    t = arrange("@ 1", cards=cards, bonuses=[shielded(1, card=DOOR)], agenda=[Act(Attack(2))])
+    assert offered(t, Deactivate) == []
+
+
+@rule("BB-2514", "BB-2515", "BB-3603", "BB-3902", "BB-EX-32")
+@pytest.mark.parametrize(("loss", "lost"), [("", False), ("loss", True)])
+def test_active_cards_count_where_they_would_go(loss, lost):
+    cards = [f"{DOOR}/b:active", "overhand_blow", "shoulder_charge:lost", "hold_the_line:lost"]
+    t = arrange("@ 1", cards=cards, bonuses=[shielded(1, card=DOOR)], agenda=[SelectCards()])
+    t.state.cards[0].loss = loss
+    CheckCards().run(t)
+    assert (t.outcome is not None) is lost
+
+
+@rule("BB-2517", "BB-R-26")
+def test_a_rest_may_take_active_cards_along():
+    cards = [f"{DOOR}/b:active", "overhand_blow", "shoulder_charge/b:discard", "hold_the_line:discard"]
+    t = arrange("@ . 1", cards=cards, bonuses=[shielded(1, "persistent", DOOR)], agenda=[EndRound()], scenario=LONG)
+    assert offered(t, RestShort) == [RestShort(), RestShort((DOOR,))]
+    take(t, RestShort((DOOR,)))
+    assert (zones(t)[DOOR], t.state.bonuses) == ("hand/a", [])
+
+
+@rule("BB-2516", "BB-R-26")
+def test_an_active_card_may_be_deactivated_to_pay_for_damage():
+    cards = [f"{DOOR}:active", "overhand_blow:lost", "shoulder_charge:lost", "hold_the_line:lost"]
+    bonus = [shielded(1, "persistent", DOOR)]
+    t = arrange("@ 1", cards=cards, bonuses=bonus, agenda=[Strike("m1", HERO, Attack(3))])
+    take(t, Deactivate(DOOR), LoseCard(DOOR))
+    assert (health(t), zones(t)[DOOR]) == (12, "lost/b")
+
+
+@rule("BB-2513", "BB-2516")
+@pytest.mark.parametrize(("source", "open_to"), [("wound", [Deactivate(DOOR)]), ("hazard", [])])
+def test_an_active_card_is_taken_back_only_between_actions(source, open_to):
+    cards = [f"{DOOR}:active", "overhand_blow", "shoulder_charge", "hold_the_line"]
+    t = arrange("@ 1", cards=cards, bonuses=[shielded(1, "persistent", DOOR)], agenda=[Harm(HERO, 1, source)])
+    assert offered(t, Deactivate) == open_to
+
+
+@rule("BB-2518")
+def test_other_actions_of_an_active_card_are_not_repeated():
+    t = arrange("@ . . 1", cards=CHOSEN)
+    take(t, UseHalf(DOOR, "bottom"), Go(("a2",)))
+    assert t.state.figures[HERO].at == "a2"
+    assert prompt(t) == "hero_acts"
+
+
+@rule("BB-2601", "BB-2602", "BB-2603", "BB-2607")
+def test_all_shields_together_reduce_every_attack():
+    bonuses = [shielded(1), shielded(1)]
+    t = arrange("@ 1", bonuses=bonuses, agenda=[Strike("m1", HERO, Attack(3)), Strike("m1", HERO, Attack(3))])
+    take(t, TakeDamage(), TakeDamage())
+    assert health(t) == 10
+
+
+@rule("BB-2604", "BB-3001")
+def test_a_shield_does_not_help_against_other_damage():
+    t = arrange("@ 1", bonuses=[shielded(3)], agenda=[Harm(HERO, 2, "hazard")])
+    take(t, TakeDamage())
+    assert health(t) == 10
+
+
+@rule("BB-2605")
+def test_a_shield_does_not_cancel_added_effects():
+    t = arrange("@ 1", bonuses=[shielded(5)], agenda=[Strike("m1", HERO, Attack(2, inflict=("poison",)))])
+    assert conditions(t) == ["poison"]
+
+
+@rule("BB-2606", "BB-2710")
+def test_shield_and_retaliate_are_your_own():
+    t = arrange("@ 1", agenda=[Act(Shield(1)), Act(Retaliate(1))])
+    take(t, Perform(), Perform())
+    assert [bonus.figure for bonus in t.state.bonuses] == [HERO, HERO]
+
+
+@rule("BB-2701", "BB-2703", "BB-2704", "BB-2706", "BB-R-60")
+@pytest.mark.parametrize(("drawing", "left"), [("@ 1", 5), ("@ . 1", 7)])
+def test_retaliate_hurts_adjacent_attackers_and_no_others(drawing, left):
+    bonus = Bonus(HERO, Retaliate(2), "round")
+    t = arrange(drawing, monsters={1: "bandit_archer"}, bonuses=[bonus], agenda=[SHOT])
+    take(t, TakeDamage())
+    assert health(t, "m1") == left
+
+
+@rule("BB-2702", "BB-EX-35")
+def test_the_distance_is_measured_after_a_push():
+    t = arrange("@ 1 .", monsters={1: "mouse"}, agenda=[Act(Attack(1, push=1))])
+    take(t, Target("m1"), Roll(), Shove(("a3",)))
+    assert (prompt(t), health(t)) == ("", 12)
+
+
+@rule("BB-2708", "BB-2709", "BB-EX-36")
+@pytest.mark.parametrize(("drawing", "damage"), [("@ . 1", 3), ("@ 1", 4)])
+def test_retaliate_bonuses_within_their_range_are_one_damage(drawing, damage):
+    bonuses = [Bonus(HERO, Retaliate(1), "round"), Bonus(HERO, Retaliate(3, range=3), "round")]
+    t = arrange(drawing, monsters={1: "bandit_archer"}, bonuses=bonuses, agenda=[SHOT])
+    take(t, TakeDamage())
+    assert health(t, "m1") == 7 - damage
+
+
+@rule("BB-2705")
+def test_what_retaliate_adds_comes_after_its_damage():
+    bonus = Bonus(HERO, Retaliate(1, push=1, inflict=("muddle",)), "round")
+    t = arrange("@ 1 .", monsters={1: "bandit_archer"}, bonuses=[bonus], agenda=[Strike("m1", HERO, Attack(1))])
+    take(t, TakeDamage(), Shove(("a3",)))
+    assert (health(t, "m1"), conditions(t, "m1"), t.state.figures["m1"].at) == (6, ["muddle"], "a3")
+
+
+@rule("BB-2707")
+def test_the_dead_do_not_retaliate():
+    t = arrange("@ 1", monsters={1: "mouse~1"}, agenda=[Act(Attack(2))])
+    take(t, Target("m1"))
+    assert health(t) == 12
+
+
+@rule("BB-EX-68", "BB-4605")
+def test_a_monster_killed_by_retaliate_does_not_attack_again():
+    bonus = Bonus(HERO, Retaliate(9), "round")
+    t = arrange("@ 1", monsters={1: "venomous_centipede"}, bonuses=[bonus], agenda=[MonsterTurn("m1", 1)])
+    take(t, TakeDamage())
+    assert ("m1" in t.state.figures, prompt(t)) == (False, "")
+
+
+@rule("BB-3802", "BB-2507")
+def test_a_ward_negates_one_damage():
+    bonus = Bonus(HERO, Ward(), "used")
+    t = arrange("@ 1", bonuses=[bonus], agenda=[Strike("m1", HERO, Attack(3)), Strike("m1", HERO, Attack(3))])
+    take(t, UseWard())
+    assert (health(t), offered(t, UseWard)) == (12, [])
+
+
+@rule("BB-1501", "BB-806")
+def test_the_two_halves_are_used_one_after_the_other():
+    t = arrange("@ 1", cards=CHOSEN)
+    assert offered(t, PlayCards) == []
+    take(t, UseHalf("overhand_blow", "top"))
+    assert offered(t, UseHalf) == []

@@ -1,0 +1,162 @@
+"""Rounds, card selection, initiative, elites.  [BB-5xx, BB-6xx, BB-7xx]"""
+
+import pytest
+
+from questhall.games.bugs.choices import ActNext, ComeFirst, Done, Hasten, PlayCards, RestLong, Skip, TakeDamage
+from questhall.games.bugs.content.scenarios import Arrive, Destroy, Objective, Survive
+from questhall.games.bugs.events import CardsChosen, ColumnRolled, RoundBegan, RoundEnded, TurnBegan
+from questhall.games.bugs.state import HERO
+from questhall.games.bugs.steps.rounds import NextTurn, RollColumns, SelectCards, StartRound, waiting
+from tests.games.bugs.board import arrange, choices, offered, prompt, take, told
+from tests.ledger import rule
+
+A, B, C, D = "shoulder_charge", "door_for_a_shield", "overhand_blow", "hold_the_line"
+FAR = "@ . . . . . . . 1 2"
+TWO = {1: "bandit_guard", 2: "bandit_archer"}
+LONG = {"goal": (Survive(9),)}
+
+
+def turns(t) -> list[tuple[str, int, int]]:
+    return [(event.who.being, event.who.number, event.initiative) for event in told(t, TurnBegan)]
+
+
+@rule("BB-501", "BB-502", "BB-607", "BB-701", "BB-715")
+def test_a_round_goes_from_cards_to_rolls_to_turns():
+    t = arrange(FAR, monsters=TWO, agenda=[StartRound()], scenario=LONG)
+    assert (prompt(t), told(t, ColumnRolled)) == ("select_cards", [])
+    take(t, RestLong())
+    assert [type(event) for event in t.events if isinstance(event, ColumnRolled | TurnBegan)][:2] == [ColumnRolled] * 2
+    assert {being for being, _, _ in turns(t)} == {"bandit_guard", "bandit_archer", "bruiser"}
+
+
+@rule("BB-502", "BB-4701", "BB-4705")
+def test_rounds_are_counted_and_repeat():
+    t = arrange(FAR, monsters=TWO, agenda=[StartRound()], scenario=LONG, round=0)
+    take(t, RestLong(), Skip(), Skip())
+    assert [event.round for event in told(t, RoundBegan)] == [1, 2]
+    assert [event.round for event in told(t, RoundEnded)] == [1]
+
+
+@rule("BB-503", "BB-505", "BB-506")
+def test_monsters_of_the_start_of_the_round_are_there_before_cards_are_chosen():
+    rules = (Arrive("mouse", ("A",), first=2),)
+    t = arrange("@ . . A 1", scenario=LONG | {"rules": rules}, agenda=[StartRound()])
+    assert (prompt(t), t.state.figures["m2"].being) == ("select_cards", "mouse")
+    take(t, PlayCards(A, B))
+    assert {event.being for event in told(t, ColumnRolled)} == {"bandit_guard", "mouse"}
+
+
+@rule("BB-504", "BB-505", "BB-R-59")
+def test_several_arrivals_come_in_the_order_you_like():
+    rules = (Arrive("mouse", ("A",)), Arrive("sewer_rat", ("B",)))
+    t = arrange("@ . A B 1", scenario=LONG | {"rules": rules}, agenda=[StartRound()])
+    assert choices(t) == [ComeFirst(0, "mouse"), ComeFirst(1, "sewer_rat")]
+    take(t, ComeFirst(1, "sewer_rat"))
+    assert [figure.being for figure in t.state.figures.values()][2:] == ["sewer_rat", "mouse"]
+    assert prompt(t) == "select_cards"
+
+
+@rule("BB-601", "BB-602", "BB-603")
+def test_the_initiative_is_on_the_visible_side_of_the_first_card():
+    t = arrange(FAR, cards=[A, f"{B}/b", C, D], monsters=TWO, agenda=[SelectCards()])
+    take(t, PlayCards(B, A))
+    assert (t.state.initiative, told(t, CardsChosen)[0].initiative) == (33, 33)
+    assert {each.card for each in t.state.cards if each.zone == "chosen"} == {A, B}
+
+
+@rule("BB-604")
+def test_a_long_rest_needs_two_cards():
+    t = arrange(FAR, cards=[A, f"{B}:discard", f"{C}:lost", f"{D}:lost"], monsters=TWO, agenda=[SelectCards()])
+    assert choices(t) == [RestLong()]
+
+
+@rule("BB-702", "BB-703", "BB-708", "BB-802")
+def test_one_roll_serves_all_monsters_of_a_kind():
+    two = {1: "bandit_guard", 2: "bandit_guard"}
+    t = arrange(FAR, monsters=two, agenda=[RollColumns(), NextTurn()], rolls=["plus"], initiative=5)
+    assert [(event.face, event.initiative) for event in told(t, ColumnRolled)] == [("plus", 70)]
+    assert turns(t)[1:] == [("bandit_guard", 1, 70), ("bandit_guard", 2, 70)]
+
+
+@rule("BB-701")
+def test_a_kind_without_a_figure_is_not_rolled():
+    t = arrange("@ . 1", monsters={1: "bandit_guard"}, agenda=[RollColumns()])
+    assert [event.being for event in told(t, ColumnRolled)] == ["bandit_guard"]
+
+
+@rule("BB-704", "BB-714")
+def test_the_lowest_initiative_acts_first():
+    columns = {"bandit_guard": 0, "bandit_archer": 2}
+    t = arrange(FAR, monsters=TWO, agenda=[NextTurn()], columns=columns, initiative=40, cards=[A], lead=A)
+    assert turns(t) == [("bandit_guard", 1, 30), ("bruiser", 0, 40), ("bandit_archer", 2, 64)]
+
+
+@rule("BB-705", "BB-EX-23")
+def test_you_act_before_monsters_of_equal_initiative():
+    t = arrange(FAR, monsters=TWO, agenda=[NextTurn()], columns={"bandit_guard": 0}, initiative=30)
+    assert [being for being, _, _ in turns(t)] == ["bruiser", "bandit_guard"]
+
+
+@rule("BB-706", "BB-707", "BB-EX-24")
+def test_monsters_of_a_kind_act_by_their_numbers():
+    two = {2: "bandit_guard", 1: "bandit_guard"}
+    t = arrange("@ . . . . . . . 2 1", monsters=two, agenda=[NextTurn()], columns={"bandit_guard": 1}, initiative=99)
+    assert [number for _, number, _ in turns(t)] == [1, 2, 0]
+
+
+@rule("BB-709", "BB-710", "BB-711", "BB-712", "BB-713", "BB-EX-22", "BB-R-04")
+def test_an_elite_takes_two_turns_with_the_columns_that_were_not_rolled():
+    pair = {1: "bandit_guard", 2: "bandit_guard!"}
+    t = arrange(FAR, monsters=pair, agenda=[NextTurn()], columns={"bandit_guard": 1}, initiative=99)
+    assert turns(t)[:-1] == [("bandit_guard", 2, 30), ("bandit_guard", 1, 50), ("bandit_guard", 2, 70)]
+
+
+@rule("BB-EX-66", "BB-R-04")
+def test_an_elite_alone_uses_the_two_other_columns_as_well():
+    t = arrange("@ . . . . . . . 1", monsters={1: "bandit_guard!"}, agenda=[RollColumns(), NextTurn()], rolls=["minus"])
+    assert [initiative for _, number, initiative in turns(t) if number] == [50, 70]
+
+
+@rule("BB-R-19")
+def test_kinds_of_equal_initiative_act_in_your_order():
+    tied = {1: "sewer_rat", 2: "mounted_prince"}
+    t = arrange(FAR, monsters=tied, agenda=[NextTurn()], columns={"sewer_rat": 2, "mounted_prince": 2}, initiative=1)
+    assert choices(t) == [ActNext("sewer_rat"), ActNext("mounted_prince")]
+    take(t, ActNext("mounted_prince"))
+    assert [being for being, _, _ in turns(t)] == ["bruiser", "mounted_prince", "sewer_rat"]
+
+
+@rule("BB-R-42", "BB-5131")
+def test_a_brass_cog_changes_your_initiative_once_all_are_known():
+    t = arrange(FAR, monsters=TWO, items=["brass_cog"], agenda=[RollColumns()], initiative=95)
+    assert choices(t) == [Done(), Hasten("brass_cog", -10), Hasten("brass_cog", 10)]
+    take(t, Hasten("brass_cog", 10))
+    assert (t.state.initiative, t.state.items[0].state) == (99, "spent")
+
+
+@rule("BB-R-42")
+def test_a_brass_cog_does_not_change_a_long_rest():
+    t = arrange(FAR, monsters=TWO, items=["brass_cog"], agenda=[RollColumns()], initiative=99, lead="")
+    assert prompt(t) == ""
+
+
+@rule("BB-422", "BB-423")
+def test_an_objective_takes_no_turn():
+    crate = {"objectives": {"A": Objective(kind="crate", health=3)}, "goal": (Destroy(),)}
+    t = arrange("@ A", monsters={}, scenario=crate)
+    assert [slot[1] for slot in waiting(t)] == [HERO]
+
+
+@rule("BB-EX-25")
+def test_a_condition_of_this_round_counts_in_your_turn_and_ends_with_it():
+    t = arrange(
+        "@ 1", conditions=["muddle"], agenda=[NextTurn()], columns={"bandit_guard": 2}, initiative=50, cards=[A]
+    )
+    assert t.state.figures[HERO].conditions == {}
+    assert offered(t, TakeDamage) == [TakeDamage()]
+
+
+@pytest.mark.parametrize("order", [(A, B), (B, A)])
+def test_either_of_two_cards_may_lead(order):
+    t = arrange(FAR, monsters=TWO, agenda=[SelectCards()])
+    assert PlayCards(*order) in choices(t)
