@@ -210,6 +210,23 @@ def test_round_a_corner_there_is_no_line() -> None:
     assert [event.target for event in told(t, AttackRolled)] == ["e1", "e0"]
 
 
+@rule("TR-1904")
+def test_a_zigzag_is_no_line() -> None:
+    t = arrange(
+        """
+        . . . . . .
+        . . . @demon_eye . .
+        A . @green_slime . @blue_slime .
+        # # # # # #
+        """,
+        ap=1,
+        gear=["molten_fury"],
+    )
+    t.take(0, Fight("molten_fury", "e1"))
+    t.take(0, Aim("e0"))
+    assert [event.target for event in told(t, AttackRolled)] == ["e1", "e0"]
+
+
 @rule("TR-1910", "TR-1908", "TR-1907", "TR-1909")
 def test_several_retaliate_in_the_order_of_the_attacker() -> None:
     t = arrange("A . @hoplite @hoplite .", ap=1, gear=["demon_bow"], rolls=[1, 1, 1, 8, 8, 4, 4])
