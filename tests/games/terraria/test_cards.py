@@ -4,6 +4,7 @@ import pytest
 
 from questhall.core import Choice
 from questhall.games.terraria.choices import (
+    Build,
     Consume,
     Craft,
     DestroyCard,
@@ -291,6 +292,20 @@ def test_donated_resources_that_do_not_fit_may_be_spent_at_once() -> None:
     t.take(1, Craft("platform"))
     assert t.state.sides[1].platforms == 2
     assert {stack.kind for stack in t.state.sides[1].slots} == {"stone"}
+
+
+@rule("TR-1607")
+def test_or_on_a_house() -> None:
+    t = arrange("A . B .\n# . . .\n# # # #", ap=1, have={"wood": 5})
+    for stack in t.state.sides[1].slots:
+        stack.kind, stack.count = "gel", 5
+    t.take(0, Donate(1, "wood", 5))
+    t.take(1, Build("work_bench"))
+    t.take(1, t.decisions[1].choices[0])
+    t.take(1, Craft("platform"))
+    assert [house.house for house in t.state.houses] == ["work_bench"]
+    assert sum(stack.count for stack in t.state.sides[1].slots) == 28
+    assert t.state.sides[1].platforms == 1
 
 
 @rule("TR-R-134")

@@ -4,6 +4,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from questhall.core.errors import ContentError
 from questhall.games.terraria import content as module
@@ -226,6 +227,14 @@ def test_an_unknown_symbol_or_card_is_refused_with_its_place(monkeypatch: pytest
     monkeypatch.setattr(module, "FOLDER", tmp_path)
     with pytest.raises(ContentError, match="forest surface_day holds “grin_slime”"):
         load.__wrapped__()
+
+
+@rule("TR-1510", "TR-5009")
+def test_a_structure_block_with_a_resource_is_refused() -> None:
+    hive = replace(BOX.cells["hive"], resource="stone")
+    assert list(mistakes(replace(BOX, cells=BOX.cells | {"hive": hive}))) == [
+        "The block “hive” is a structure, so it gives no resource, but “stone” is printed."
+    ]
 
 
 def test_the_box_has_no_mistakes() -> None:

@@ -125,6 +125,9 @@ def load() -> Content:
 def mistakes(content: Content) -> Iterable[str]:
     """A sentence for everything that does not fit together."""
     symbols = {kind.symbol for kind in content.cells.values()}
+    for kind in content.cells.values():
+        if kind.structure and kind.resource:
+            yield f"The block “{kind.id}” is a structure, so it gives no resource, but “{kind.resource}” is printed."
     for tile in content.tiles.values():
         cells = read_squares(tile.picture)
         if len(cells) != TILE_WIDTH * TILE_HEIGHT or set(cells) != {(x, y) for y in range(5) for x in range(3)}:
@@ -132,8 +135,8 @@ def mistakes(content: Content) -> Iterable[str]:
         for symbol in sorted(set(cells.values()) - symbols):
             yield f"The tile “{tile.id}” has a cell “{symbol}”, which no kind of cell is drawn as."
     for tray in content.trays:
-        for kind in sorted(set(tray.tokens) - set(content.enemies)):
-            yield f"The tray of {tray.biome} {tray.row} holds “{kind}”, which is not in the bestiary."
+        for token in sorted(set(tray.tokens) - set(content.enemies)):
+            yield f"The tray of {tray.biome} {tray.row} holds “{token}”, which is not in the bestiary."
     for source, reward in _rewards(content):
         if reward.card and not any(reward.card in cards for cards in _gained(content)):
             yield f"“{source}” gives “{reward.card}”, which is no card."

@@ -98,17 +98,20 @@ class ChooseSite(Question, frozen=True):
         return Decision(self.seat, self, (*map(Place, sites(t, self.seat)), Pass()))
 
     def answer(self, t: TerrariaTable, seat: Seat, choice: Place | Pass) -> None:
-        """Pay, place, and raise threat once if any spawn cell is covered.  [TR-2605, TR-2606, TR-2609, TR-EX-51]"""
-        if isinstance(choice, Pass):
-            return
-        state = t.state
-        pay(state.sides[seat], t.content.houses[self.house].cost)
-        state.houses.append(PlacedHouse(self.house, choice.cell))
-        t.tell(HouseBuilt(seat, self.house, choice.cell))
-        t.do(Settle())
-        if any(printed(t, cell).spawn for cell in house_cells(choice.cell)):
-            raise_threat(t)
-        furnish(t, self.house)
+        """Then it stands."""
+        if isinstance(choice, Place):
+            build_house(t, seat, self.house, choice.cell)
+
+
+def build_house(t: TerrariaTable, seat: Seat, house: House, cell: Cell) -> None:
+    """Pay, place, and raise threat once if any spawn cell is covered.  [TR-2605, TR-2606, TR-2609, TR-EX-51]"""
+    pay(t.state.sides[seat], t.content.houses[house].cost)
+    t.state.houses.append(PlacedHouse(house, cell))
+    t.tell(HouseBuilt(seat, house, cell))
+    t.do(Settle())
+    if any(printed(t, covered).spawn for covered in house_cells(cell)):
+        raise_threat(t)
+    furnish(t, house)
 
 
 def furnish(t: TerrariaTable, house: House) -> None:

@@ -71,7 +71,7 @@ def clear(t: TerrariaTable, seat: Seat, cell: Cell, times: int = 1, *, blast: bo
         t.state.evil_ore += 1
     if kind.fire:
         gain_debuff(t, seat, "burning")
-    if kind.resource and not kind.structure:
+    if kind.resource:
         t.do(GainResource(seat, kind.resource, times))
 
 
