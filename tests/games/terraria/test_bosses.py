@@ -68,6 +68,12 @@ def test_king_slime_comes_after_enough_slimes_and_only_once() -> None:
 
 
 @rule("TR-R-99")
+def test_with_more_players_it_takes_more_slimes() -> None:
+    assert due(arrange("A . B", agenda=[], slimes=5)) == []
+    assert due(arrange("A . B", agenda=[], slimes=6)) == ["king_slime"]
+
+
+@rule("TR-R-99")
 def test_defeated_slimes_are_counted() -> None:
     t = arrange("A @green_slime .", agenda=[])
     hurt(t, 0, "e0", 1)
@@ -78,6 +84,8 @@ def test_defeated_slimes_are_counted() -> None:
 def test_conditions_of_the_others() -> None:
     t = arrange("A . .", agenda=[], npcs=["guide", "merchant", "nurse"], time=5)
     assert due(t) == ["eye_of_cthulhu"]
+    t.state.npcs.pop()
+    assert due(t) == []
     t.state.time, t.state.evil_ore = 4, 3
     assert due(t) == ["eater_of_worlds"]
     t.state.evil = "crimson"

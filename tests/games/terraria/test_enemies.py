@@ -108,6 +108,12 @@ def test_enemies_pass_others_but_do_not_end_on_them() -> None:
     assert sorted(cell % 51 - 24 for cell in reach(t, t.state.enemies[0], 2)) == [2]
 
 
+@rule("TR-3315", "TR-R-52", "TR-R-64")
+def test_an_enemy_does_not_fall_from_an_occupied_cell_underway() -> None:
+    t = arrange("# # # #\n@zombie @demon_eye . A\n# . # #\n# . # #\n# # # #")
+    assert set(reach(t, t.state.enemies[0], 2)) == {xy(2, 1), xy(1, 3)}
+
+
 @rule("TR-3316", "TR-3319", "TR-3320", "TR-EX-19", "TR-EX-67")
 def test_only_worms_pass_between_touching_corners_and_through_blocks() -> None:
     drawing = "{} # #\n# . A\n# # #"
