@@ -1,0 +1,1 @@
+"""Terraria: the board game: explore, dig, fight and build before the threat grows too great."""

@@ -1,0 +1,146 @@
+"""When a goal is met.  [TR-2102, TR-2103, TR-G-xx]"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from typing import assert_never
+
+from .content.goals import Beaten, Built, Done, Found, Goal, Owned, Standing
+from .effects import HOUSES
+from .figures import alive
+from .stock import top
+from .world import (
+    COLUMNS,
+    HEIGHT,
+    WIDTH,
+    TerrariaTable,
+    biome_of,
+    biome_of_column,
+    depth_of,
+    house_at,
+    house_cells,
+    is_empty,
+    layer_of,
+)
+
+FEW = 2
+
+
+def times_needed(t: TerrariaTable, times: int, few: int) -> int:
+    """The number on the side of the card for so many players.  [TR-302, TR-R-91]"""
+    return few if few and len(t.state.sides) <= FEW else times
+
+
+def is_met(t: TerrariaTable, goal: Goal) -> bool:
+    """Whether the condition of a goal is met now.  [TR-2101]"""
+    state = t.state
+    match goal.condition:
+        case Done(times=times, few=few):
+            return state.progress.get(goal.id, 0) >= times_needed(t, times, few)
+        case Beaten():
+            return state.progress.get(goal.id, 0) > 0
+        case Found() as found:
+            return was_found(t, found)
+        case Owned() as owned:
+            return is_owned(t, owned)
+        case Built() as built:
+            return is_built(t, built)
+        case Standing() as standing:
+            return stands(t, standing)
+        case _:
+            assert_never(goal.condition)
+
+
+def was_found(t: TerrariaTable, found: Found) -> bool:
+    """What was found counts from the beginning of the game.  [TR-R-90]"""
+    state = t.state
+    tiles = state.land.tiles
+    match found.what:
+        case "star":
+            return state.found_star
+        case "crystal":
+            return state.found_crystal
+        case "ocean":
+            return bool(tiles[0] or tiles[COLUMNS - 1])
+        case "biomes":
+            return sum(state.revealed) + 1 >= found.count
+        case "evil_tiles":
+            placed = [place % COLUMNS for place, tile in enumerate(tiles) if tile]
+            return sum(biome_of_column(state, column) == state.evil for column in placed) >= found.count
+
+
+def is_owned(t: TerrariaTable, owned: Owned) -> bool:
+    """Whether any player has it."""
+    sides, equipment = t.state.sides, t.content.equipment
+    gear = [equipment[card] for side in sides for pile in side.gear.values() for card in pile]
+    match owned.what:
+        case "magic":
+            return any(item.mana for item in gear)
+        case "summoning_staff":
+            return any(item.summons for item in gear)
+        case "yoyo":
+            equipped = [card for side in sides for slot in side.gear if (card := top(side, slot))]
+            return any(equipment[card].yoyo for card in equipped)
+        case "golden_armour":
+            return any(t.content.armour[card].golden for side in sides for card in side.armour)
+        case "voodoo_doll":
+            return any("guide_voodoo_doll" in side.consumables for side in sides)
+        case "all_slots":
+            return any(len(side.slots) == 6 for side in sides)
+
+
+def is_built(t: TerrariaTable, built: Built) -> bool:
+    """Whether the houses stand."""
+    standing = {house.house for house in t.state.houses}
+    if built.all:
+        return standing >= set(built.houses)
+    kinds = built.houses or HOUSES
+    houses = [house for house in t.state.houses if house.house in kinds]
+    return any(built.layer is None or layer_of(house.cell) == built.layer for house in houses)
+
+
+def stands(t: TerrariaTable, standing: Standing) -> bool:
+    """Whether the world is so."""
+    state = t.state
+    needed = times_needed(t, standing.count, standing.few)
+    match standing.what:
+        case "npcs":
+            return len(state.npcs) - 1 >= needed
+        case "pylons":
+            return len(state.pylons) >= needed
+        case "houses_apart":
+            biomes = Counter(biome_of(t, house.cell) for house in state.houses)
+            return len(biomes) >= needed or max(biomes.values(), default=0) > needed
+        case "houses_stacked":
+            return stack_height(t) >= needed
+        case "in_beds":
+            houses = [house_at(t, side.cell) for side in state.sides]
+            return len(alive(t)) == len(houses) and all(house and house.house == "bed" for house in houses)
+        case "wide_tunnel":
+            return has_wide_tunnel(t)
+
+
+def stack_height(t: TerrariaTable) -> int:
+    """How many houses stand on one another at most."""
+    heights: dict[int, int] = {}
+    for house in sorted(t.state.houses, key=lambda house: -house.cell):
+        below = [house_at(t, cell + WIDTH) for cell in house_cells(house.cell)[3:] if cell + WIDTH < WIDTH * HEIGHT]
+        heights[house.cell] = 1 + max((heights[other.cell] for other in below if other is not None), default=0)
+    return max(heights.values(), default=0)
+
+
+def has_wide_tunnel(t: TerrariaTable) -> bool:
+    """Whether something two cells wide and high could pass from the surface down to the underworld.  [TR-G-D09]"""
+    cells = [y * WIDTH + x for y in range(HEIGHT - 1) for x in range(WIDTH - 1)]
+    rooms = {cell for cell in cells if all(is_empty(t, cell + more) for more in (0, 1, WIDTH, WIDTH + 1))}
+    waiting = deque(cell for cell in rooms if depth_of(cell) == 0)
+    seen = set(waiting)
+    while waiting:
+        cell = waiting.popleft()
+        if layer_of(cell) == "underworld":
+            return True
+        for other in (cell + 1, cell - 1, cell + WIDTH, cell - WIDTH):
+            if other in rooms and other not in seen:
+                seen.add(other)
+                waiting.append(other)
+    return False

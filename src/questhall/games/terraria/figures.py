@@ -1,0 +1,154 @@
+"""Characters, enemies and bosses in the world: who is where, and who stands on what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from questhall.core import Seat
+
+from .content import BossForm, EnemyKind
+from .effects import Cell
+from .state import NOWHERE, Boss, Enemy, FigureId, Side
+from .world import (
+    DOWN,
+    HEIGHT,
+    WIDTH,
+    TerrariaTable,
+    chart,
+    distance,
+    exists,
+    house_at,
+    house_cells,
+    is_block,
+    place_of,
+)
+
+
+def alive(t: TerrariaTable) -> list[Seat]:
+    """The seats whose characters are in the world."""
+    return [seat for seat, side in enumerate(t.state.sides) if side.cell != NOWHERE]
+
+
+def is_alive(t: TerrariaTable, seat: Seat) -> bool:
+    """Whether a character is in the world."""
+    return t.state.sides[seat].cell != NOWHERE
+
+
+def kind_of(t: TerrariaTable, enemy: Enemy) -> EnemyKind:
+    """The bestiary's line for a token."""
+    kind: EnemyKind = t.content.enemies[enemy.kind]
+    return kind
+
+
+def fighters(t: TerrariaTable) -> list[Enemy]:
+    """The enemy tokens that are enemies; stars and crystals are none.  [TR-R-56]"""
+    kinds = t.content.enemies
+    return [enemy for enemy in t.state.enemies if not kinds[enemy.kind].find]
+
+
+def finds(t: TerrariaTable) -> list[Enemy]:
+    """The fallen stars and life crystals in the world."""
+    kinds = t.content.enemies
+    return [enemy for enemy in t.state.enemies if kinds[enemy.kind].find]
+
+
+def enemy_by(t: TerrariaTable, name: FigureId) -> Enemy | None:
+    """The enemy token of a name, if it is in the world."""
+    for enemy in t.state.enemies:
+        if enemy.id == name:
+            return enemy
+    return None
+
+
+def form_of(t: TerrariaTable, boss: Boss) -> BossForm:
+    """The side of the form card that is up.  [TR-4407, TR-4408]"""
+    form: BossForm = t.content.bosses[boss.id].forms[boss.form]
+    return form
+
+
+def area_of(form: BossForm, anchor: Cell) -> list[Cell]:
+    """The cells that a boss occupies; the area is never turned.  [TR-4301 to TR-4304, TR-EX-23]"""
+    return [anchor + x - y * WIDTH for y in range(form.height) for x in range(form.width)]
+
+
+def boss_by(t: TerrariaTable, name: FigureId) -> Boss | None:
+    """The boss of a name, if it is in the world."""
+    for boss in t.state.bosses:
+        if boss.id == name:
+            return boss
+    return None
+
+
+def occupied(t: TerrariaTable) -> dict[Cell, FigureId | Seat]:
+    """The cells with a character or an enemy.  [TR-605]"""
+    found: dict[Cell, FigureId | Seat] = {enemy.cell: enemy.id for enemy in fighters(t)}
+    for boss in t.state.bosses:
+        found.update(dict.fromkeys(area_of(form_of(t, boss), boss.cell), boss.id))
+    for seat, side in enumerate(t.state.sides):
+        if side.cell != NOWHERE:
+            found[side.cell] = seat
+    return found
+
+
+def is_free(t: TerrariaTable, cell: Cell) -> bool:
+    """Whether no character and no enemy is on a cell.  [TR-605]"""
+    return cell not in occupied(t)
+
+
+def covered(t: TerrariaTable, cell: Cell) -> bool:
+    """Whether a house, a rope token or a pylon hides what is printed on a cell.  [TR-1302, TR-1405, TR-3603]"""
+    state = t.state
+    return cell in state.ropes or cell in state.pylons or house_at(t, cell) is not None
+
+
+def visible(t: TerrariaTable, cell: Cell, seat: Seat | None = None) -> bool:
+    """Whether the symbol of a cell shows; the own character does not hide it.  [TR-1302, TR-1405, TR-1406, TR-R-55]"""
+    if cell in t.state.marks or covered(t, cell):
+        return False
+    who = occupied(t).get(cell)
+    return who is None or (seat is not None and who == seat)
+
+
+def corner_blocked(t: TerrariaTable, flanks: tuple[Cell, Cell]) -> bool:
+    """Whether a diagonal step would go between two solid blocks whose corners touch.  [TR-1107]"""
+    return is_block(t, flanks[0]) and is_block(t, flanks[1])
+
+
+def at_border(cell: Cell) -> bool:
+    """Whether below the cell is the bottom of the world or no world at all.  [TR-R-04, TR-R-07]"""
+    return cell // WIDTH == HEIGHT - 1 or not exists(place_of(cell + DOWN))
+
+
+def over_vacant(t: TerrariaTable, cell: Cell) -> bool:
+    """Whether below the cell is a place that nobody has explored."""
+    return not at_border(cell) and cell + DOWN not in chart(t).kinds
+
+
+def grounded(t: TerrariaTable, cell: Cell) -> bool:
+    """Whether the ground, a platform or a house holds up whoever is on a cell.  [TR-1201, TR-2610, TR-R-71]"""
+    if at_border(cell) or is_block(t, cell + DOWN) or cell in t.state.platforms:
+        return True
+    here, below = house_at(t, cell), house_at(t, cell + DOWN)
+    if here is not None and cell in house_cells(here.cell)[3:]:
+        return True
+    return below is not None and below is not here
+
+
+def supported(t: TerrariaTable, cell: Cell, others: dict[Cell, FigureId | Seat] | None = None) -> bool:
+    """Whether something holds up whoever is on a cell: also another figure.  [TR-1106, TR-1201, TR-1212]"""
+    return cell + DOWN in (occupied(t) if others is None else others) or grounded(t, cell)
+
+
+def side_at(t: TerrariaTable, cell: Cell) -> Side | None:
+    """The player whose character is on a cell."""
+    for side in t.state.sides:
+        if side.cell == cell:
+            return side
+    return None
+
+
+def near_seats(t: TerrariaTable, cell: Cell, seats: Iterable[Seat]) -> list[Seat]:
+    """Those of the seats whose characters are nearest to a cell.  [TR-3301, TR-R-60]"""
+    by_distance = [(distance(cell, t.state.sides[seat].cell), seat) for seat in seats]
+    least = min(by_distance)[0]
+    return [seat for far, seat in by_distance if far == least]

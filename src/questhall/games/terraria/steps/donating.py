@@ -1,0 +1,91 @@
+"""Action: donate.  [TR-16xx]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from questhall.core import Seat
+
+from ..choices import Donate
+from ..effects import RESOURCES, CardId
+from ..events import CoinsChanged, Donated
+from ..figures import alive
+from ..stock import MOST_COINS, goods, pay
+from ..world import TerrariaTable
+from .rewards import receive_gear
+
+COINS, PLATFORMS, ROPES = "coins", "platforms", "ropes"
+
+
+def offered(t: TerrariaTable, seat: Seat) -> Iterator[Donate]:
+    """One kind of thing to one other player, however far away.  [TR-1601 to TR-1606, TR-1608]"""
+    side = t.state.sides[seat]
+    if not side.points.ap:
+        return
+    things = goods(side) | {COINS: side.coins, PLATFORMS: side.platforms, ROPES: side.ropes}
+    things |= dict.fromkeys(cards_of(t, seat), 1)
+    for to in alive(t):
+        if to != seat:
+            yield from (Donate(to, what, count) for what, most in things.items() for count in portions(most))
+
+
+def portions(most: int) -> list[int]:
+    """One to five, and then by fives and all: enough for every purpose, and not a hundred choices."""
+    return [count for count in range(1, most + 1) if count <= 5 or count % 5 == 0 or count == most]
+
+
+def cards_of(t: TerrariaTable, seat: Seat) -> list[CardId]:
+    """Consumables, armour and equipment; never action cards or minions.  [TR-1606, TR-1610]"""
+    side = t.state.sides[seat]
+    gear = [card for pile in side.gear.values() for card in pile]
+    return list(dict.fromkeys((*side.consumables, *side.armour, *gear)))
+
+
+def donate(t: TerrariaTable, seat: Seat, choice: Donate) -> None:
+    """For one point of action.  [TR-1601]"""
+    giver, taker = t.state.sides[seat], t.state.sides[choice.to]
+    giver.points.ap -= 1
+    t.tell(Donated(seat, choice.to, choice.goods, choice.count))
+    match choice.goods:
+        case "coins":
+            giver.coins -= choice.count
+            taken = min(choice.count, MOST_COINS - taker.coins)
+            taker.coins += taken
+            t.tell(CoinsChanged(choice.to, taken))
+        case "platforms":
+            giver.platforms -= choice.count
+            taker.platforms += choice.count
+        case "ropes":
+            giver.ropes -= choice.count
+            taker.ropes += choice.count
+        case kind if kind in RESOURCES:
+            give_resources(t, seat, choice)
+        case card:
+            give_card(t, seat, choice.to, card)
+
+
+def give_resources(t: TerrariaTable, seat: Seat, choice: Donate) -> None:
+    """They go where there is room; the rest may be spent at once, or is decided upon.  [TR-1602, TR-1607, TR-3811]"""
+    from .receiving import Receive  # noqa: PLC0415  # the receiver may craft and build
+
+    pay(t.state.sides[seat], {choice.goods: choice.count})
+    t.do(Receive(choice.to, choice.goods, choice.count))
+
+
+def give_card(t: TerrariaTable, seat: Seat, to: Seat, card: CardId) -> None:
+    """Giving away the top card uncovers the next; worn armour comes off.  [TR-1606, TR-R-77, TR-R-78]"""
+    giver = t.state.sides[seat]
+    if card in giver.consumables:
+        giver.consumables.remove(card)
+        t.state.sides[to].consumables.append(card)
+        return
+    if card in t.content.armour:
+        giver.armour.remove(card)
+        if giver.worn == card and card not in giver.armour:
+            giver.worn = ""
+    else:
+        pile = giver.gear[t.content.equipment[card].slot]
+        pile.reverse()
+        pile.remove(card)
+        pile.reverse()
+    receive_gear(t, to, card)

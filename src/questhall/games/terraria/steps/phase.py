@@ -1,0 +1,199 @@
+"""The character phase: all players act in any order.  [TR-7xx, TR-8xx, TR-10xx]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from questhall.core import Choice, Decision, OpenQuestion, Seat, Step
+
+from ..choices import (
+    Build,
+    BuyPylon,
+    Chop,
+    CompleteGoal,
+    Consume,
+    Craft,
+    Dig,
+    Donate,
+    Explore,
+    Fight,
+    Go,
+    HangRope,
+    OpenChest,
+    Pass,
+    PlacePlatform,
+    Prepare,
+    Summon,
+    Swing,
+    TakePrepared,
+    Unlock,
+    Use,
+    UseBottle,
+    UsePot,
+    UsePrepared,
+    UsePylon,
+    Visit,
+    Welcome,
+)
+from ..figures import alive
+from ..world import TerrariaTable
+from . import (
+    building,
+    cards,
+    chests,
+    chopping,
+    crafting,
+    digging,
+    donating,
+    exploring,
+    fighting,
+    gear,
+    goals,
+    moving,
+    npcs,
+)
+from .bosses import CheckBosses
+from .exploring import ExploreAround, vacant_near
+from .falling import Settle
+from .goals import CheckGoals
+from .moving import StandInFire
+
+CHAPTERS = (cards, moving, chests, chopping, digging, fighting, exploring, crafting, building, gear, npcs, donating)
+
+
+def choices_of(t: TerrariaTable, seat: Seat) -> Iterator[Choice]:
+    """Every action and extra action that is open to a player.  [TR-807, TR-811, TR-1001 to TR-1005]"""
+    for chapter in CHAPTERS:
+        yield from chapter.offered(t, seat)
+    yield from goals.offered(t)
+
+
+class CharacterPhase(OpenQuestion, frozen=True):
+    """Anybody may act; nothing interrupts an action; it ends when all have passed.  [TR-702, TR-705, TR-808, TR-809]"""
+
+    def asks(self, t: TerrariaTable) -> Mapping[Seat, Decision]:
+        """Whoever has passed may still act until the last one passes.  [TR-R-45]"""
+        decisions = {}
+        for seat in alive(t):
+            passed = t.state.sides[seat].passed
+            choices = (*choices_of(t, seat), *(() if passed else (Pass(),)))
+            if choices:
+                decisions[seat] = Decision(seat, self, choices, optional=passed)
+        return decisions
+
+    def answer(self, t: TerrariaTable, seat: Seat, choice: Choice) -> None:
+        """One action is finished before the next.  [TR-808, TR-1002]"""
+        t.do(GoOn())
+        if isinstance(choice, Pass):
+            t.state.sides[seat].passed = True
+        else:
+            act(t, seat, choice)
+
+
+class GoOn(Step, frozen=True):
+    """The phase lasts while somebody in the world has not passed.  [TR-R-45, TR-R-134]"""
+
+    def run(self, t: TerrariaTable) -> None:
+        """The dead do nothing."""
+        if any(not t.state.sides[seat].passed for seat in alive(t)):
+            t.do(CharacterPhase())
+
+
+def act(t: TerrariaTable, seat: Seat, choice: Choice) -> None:
+    """Carry out an action or an extra action."""
+    match choice:
+        case Go():
+            moving.go(t, seat, choice)
+        case Swing():
+            moving.swing(t, seat, choice)
+        case OpenChest():
+            chests.open_chest(t, seat, choice)
+        case Chop():
+            chopping.chop(t, seat, choice)
+        case Dig():
+            digging.dig(t, seat, choice)
+        case Donate():
+            donating.donate(t, seat, choice)
+        case Fight():
+            fighting.fight(t, seat, choice)
+        case _:
+            act_extra(t, seat, choice)
+
+
+def act_extra(t: TerrariaTable, seat: Seat, choice: Choice) -> None:
+    """Extra actions cost no points of action.  [TR-1001, TR-1003]"""
+    match choice:
+        case Use():
+            cards.use(t, seat, choice)
+        case UsePrepared():
+            cards.use_prepared(t, seat, choice)
+        case Consume():
+            cards.consume(t, seat, choice)
+        case Prepare():
+            cards.prepare(t, seat, choice)
+        case TakePrepared():
+            cards.take_prepared(t, seat)
+        case Explore():
+            t.do(ExploreAround(t.state.sides[seat].cell), Settle())
+        case CompleteGoal():
+            goals.complete(t, seat, choice)
+        case Welcome():
+            npcs.welcome(t, choice)
+        case Visit():
+            npcs.visit(t, seat, choice)
+        case _:
+            place(t, seat, choice)
+
+
+def place(t: TerrariaTable, seat: Seat, choice: Choice) -> None:
+    """Making and placing things, and what houses and staves do."""
+    match choice:
+        case Craft():
+            crafting.craft(t, seat, choice)
+        case Build():
+            t.do(building.ChooseSite(seat, choice.house))
+        case HangRope():
+            building.hang_rope(t, seat, choice)
+        case PlacePlatform():
+            building.place_platform(t, seat, choice)
+        case BuyPylon():
+            building.buy_pylon(t, seat, choice)
+        case UsePylon():
+            building.use_pylon(t, seat, choice)
+        case Summon():
+            gear.summon(t, seat, choice)
+        case UseBottle():
+            gear.use_bottle(t, seat, choice)
+        case UsePot():
+            gear.use_pot(t, seat, choice)
+        case Unlock():
+            gear.unlock(t, seat)
+        case _:
+            raise AssertionError(f"{choice} is no action")
+
+
+class EndPhase(Step, frozen=True):
+    """Points are lost but for shields; then explore, goals and bosses are checked.
+
+    [TR-822, TR-823, TR-1006, TR-1111]
+    """
+
+    def run(self, t: TerrariaTable) -> None:
+        """In this order."""
+        for side in t.state.sides:
+            points = side.points
+            points.ap = points.swords = points.chop = points.dig = points.hard = 0
+            side.soft = False
+        t.do(StandInFire(), CheckExplore(), CheckGoals(), CheckBosses())
+
+
+class CheckExplore(Step, frozen=True):
+    """Every player who can explore must do so now.  [TR-1007]"""
+
+    def run(self, t: TerrariaTable) -> None:
+        """One after another, until nobody can."""
+        for seat in alive(t):
+            cell = t.state.sides[seat].cell
+            if vacant_near(t, cell):
+                t.do(ExploreAround(cell), Settle(), self)
+                return

@@ -1,0 +1,195 @@
+"""What players own: coins, resources, gear, and the numbers that follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from questhall.core import Seat
+
+from .content import Armour, Equipment
+from .effects import SLOTS, AnyEffect, CardId, Debuff, Parts, Resource
+from .events import CoinsChanged, DebuffGained, HealthRestored
+from .state import Held, Side, Stack
+from .world import TerrariaTable
+
+MOST_COINS = 25
+STACK = 5
+
+
+# -- coins and resources
+
+
+def gain_coins(t: TerrariaTable, seat: Seat, count: int) -> None:
+    """Never more than 25; the surplus is lost.  [TR-817, TR-3903]"""
+    side = t.state.sides[seat]
+    gained = min(count, MOST_COINS - side.coins)
+    side.coins += gained
+    t.tell(CoinsChanged(seat, gained))
+
+
+def pay_coins(t: TerrariaTable, seat: Seat, count: int) -> None:
+    """Spend coins."""
+    t.state.sides[seat].coins -= count
+    t.tell(CoinsChanged(seat, -count, spent=True))
+
+
+def goods(side: Side) -> dict[Resource, int]:
+    """All that a player has in the inventory."""
+    found: dict[Resource, int] = {}
+    for stack in side.slots:
+        if stack.count:
+            found[stack.kind] = found.get(stack.kind, 0) + stack.count
+    return found
+
+
+def covers(have: Mapping[Resource, int], cost: Mapping[Resource, int]) -> bool:
+    """Whether so much pays for something."""
+    return have.keys() >= cost.keys() and all(have[kind] >= count for kind, count in cost.items())
+
+
+def pay(side: Side, cost: Mapping[Resource, int]) -> None:
+    """Lower the resource dice, the smallest stacks first; an empty slot serves for anything.  [TR-3806, TR-3810]"""
+    for kind, count in cost.items():
+        left = count
+        for stack in sorted((stack for stack in side.slots if stack.kind == kind), key=lambda stack: stack.count):
+            taken = min(left, stack.count)
+            stack.count -= taken
+            left -= taken
+            if not stack.count:
+                stack.kind = ""
+
+
+def room_for(side: Side, kind: Resource) -> Iterator[Stack]:
+    """The slots that can take more of a kind: its own first, then empty ones.  [TR-1504, TR-3805]"""
+    yield from (stack for stack in side.slots if stack.kind == kind and stack.count < STACK)
+    yield from (stack for stack in side.slots if not stack.kind)
+
+
+def store(side: Side, kind: Resource, count: int) -> int:
+    """Put resources where there is room, and say how many were left over.  [TR-1504, TR-3804, TR-3805]"""
+    for stack in list(room_for(side, kind)):
+        taken = min(count, STACK - stack.count)
+        if taken > 0:
+            stack.kind, stack.count = kind, stack.count + taken
+            count -= taken
+    return count
+
+
+# -- gear
+
+
+def top(side: Side, slot: str) -> CardId:
+    """The equipment card that can be used in a slot.  [TR-2507]"""
+    cards = side.gear.get(slot, [])  # type: ignore[call-overload]
+    return cards[-1] if cards else ""
+
+
+def tools(t: TerrariaTable, seat: Seat) -> list[Equipment]:
+    """The equipment that a player can use now.  [TR-2507]"""
+    side = t.state.sides[seat]
+    return [t.content.equipment[card] for slot in SLOTS if (card := top(side, slot))]
+
+
+def tool(t: TerrariaTable, seat: Seat, slot: str) -> Equipment | None:
+    """The equipment on top of a slot."""
+    card = top(t.state.sides[seat], slot)
+    return t.content.equipment[card] if card else None
+
+
+def armour_of(t: TerrariaTable, seat: Seat) -> Armour | None:
+    """The armour that is worn; armour laid aside gives nothing.  [TR-2510, TR-2513]"""
+    worn = t.state.sides[seat].worn
+    return t.content.armour[worn] if worn else None
+
+
+def defence_dice(t: TerrariaTable, seat: Seat) -> tuple[int, ...]:
+    """The dice of the worn armour, or the d4 of the character card.  [TR-1209, TR-3407]"""
+    worn = armour_of(t, seat)
+    dice: tuple[int, ...] = t.content.dice[worn.defence if worn else "d4"]
+    return dice
+
+
+def draw_value(t: TerrariaTable, seat: Seat) -> int:
+    """How many cards are drawn: 4, or what the armour says; one less when frozen.
+
+    [TR-802, TR-803, TR-4106, TR-R-96]
+    """
+    worn = armour_of(t, seat)
+    return max(0, (worn.draw if worn else 4) - t.state.sides[seat].frozen)
+
+
+def is_immune(t: TerrariaTable, seat: Seat, debuff: Debuff) -> bool:
+    """Whether worn armour or a played card keeps a debuff away.  [TR-4113, TR-R-79]"""
+    worn = armour_of(t, seat)
+    return debuff in t.state.sides[seat].resists or (worn is not None and debuff in worn.immune)
+
+
+def wear(t: TerrariaTable, seat: Seat, armour: CardId) -> None:
+    """Lay armour on the character card; tokens that it makes immune to are removed.  [TR-2509, TR-4114]"""
+    side = t.state.sides[seat]
+    side.worn = armour
+    for debuff in t.content.armour[armour].immune:
+        side.debuffs.pop(debuff, None)
+
+
+def gain_debuff(t: TerrariaTable, seat: Seat, debuff: Debuff) -> None:
+    """A token with two symbols up, or turned back to two; the immune get none.  [TR-1110, TR-4110 to TR-4113]"""
+    side = t.state.sides[seat]
+    if not is_immune(t, seat, debuff) and side.debuffs.get(debuff) != 2:
+        side.debuffs[debuff] = 2
+        t.tell(DebuffGained(seat, debuff))
+
+
+def heal(t: TerrariaTable, seat: Seat, count: int) -> None:
+    """Restore health, never beyond the maximum.  [TR-816, TR-3904]"""
+    side = t.state.sides[seat]
+    gained = min(count, side.most_health - side.health)
+    if gained:
+        side.health += gained
+        t.tell(HealthRestored(seat, gained))
+
+
+# -- what cards offer
+
+
+def gear_cards(side: Side) -> list[CardId]:
+    """Cards in front of a player that may offer symbols: top equipment, worn armour, the minion.  [TR-904]"""
+    cards = [top(side, slot) for slot in SLOTS]
+    return [card for card in (*cards, side.worn, side.minion) if card]
+
+
+def offers(t: TerrariaTable, seat: Seat) -> Iterator[tuple[CardId, int, int, AnyEffect]]:
+    """Every part that is not used yet: card, part, alternative and effect.  [TR-901, TR-902, TR-905, TR-906]"""
+    side, printed = t.state.sides[seat], t.content.offers
+    for held in side.hand:
+        yield from _unused(held.card, printed[held.card], held.used)
+    for card in gear_cards(side):
+        if parts := printed[card]:
+            used = [part for part in range(len(parts)) if f"{card}:{part}" in side.spent]
+            yield from _unused(card, parts, used)
+
+
+def prepared_offers(t: TerrariaTable, seat: Seat) -> Iterator[tuple[CardId, int, int, AnyEffect]]:
+    """What the card in the prepared slot offers there, once in each phase.  [TR-2203, TR-2204]"""
+    side = t.state.sides[seat]
+    if side.prepared and not side.poisoned:
+        parts = t.content.actions[side.prepared].prepared
+        used = [part for part in range(len(parts)) if f"prepared:{part}" in side.spent]
+        yield from _unused(side.prepared, parts, used)
+
+
+def _unused(card: CardId, parts: Parts, used: list[int]) -> Iterator[tuple[CardId, int, int, AnyEffect]]:
+    for number, part in enumerate(parts):
+        if number not in used:
+            for option, effect in enumerate(part):
+                yield card, number, option, effect
+
+
+def mark_used(t: TerrariaTable, seat: Seat, card: CardId, part: int) -> None:
+    """Remember that a part is used; of equal cards the one that was begun first.  [TR-820, TR-906]"""
+    side = t.state.sides[seat]
+    copies: list[Held] = [held for held in side.hand if held.card == card and part not in held.used]
+    if copies:
+        max(copies, key=lambda held: len(held.used)).used.append(part)
+    else:
+        side.spent.append(f"{card}:{part}")

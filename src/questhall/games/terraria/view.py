@@ -1,0 +1,175 @@
+"""What one seat may know: all but the order of decks, stacks and the tray, and biomes that nobody has found."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from questhall.core import Deal, Outcome, Rng, Seat, Step
+from questhall.core.copying import state_copier
+
+from .effects import Biome, CardId, Cell
+from .state import Boss, Enemy, Land, Mark, PlacedHouse, Side, State
+from .world import TerrariaTable
+
+Piles = dict[str, tuple[str, ...]]
+
+
+class Numbers(msgspec.Struct, frozen=True):
+    """Tracks, counts and settings, open to all."""
+
+    chains: int
+    journey: bool
+    focus: bool
+    tokens: int
+    slimes: int
+    evil_ore: int
+    focused: str
+    focus_left: int
+    threat: int
+    rise: int
+    tombstones: int
+    time: int
+    round: int
+    potions: int
+    dryad_die: bool
+    found_crystal: bool
+    found_star: bool
+
+
+class Lists(msgspec.Struct, frozen=True):
+    """Open lists: what stands in the world and what has been done."""
+
+    appeared: tuple[str, ...]
+    beaten: tuple[str, ...]
+    houses: tuple[PlacedHouse, ...]
+    platforms: tuple[Cell, ...]
+    ropes: tuple[Cell, ...]
+    pylons: tuple[Cell, ...]
+    npcs: tuple[str, ...]
+    complete: tuple[str, ...]
+    gourmet: tuple[int, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat may know. Cards in decks are listed by name, not in order; hands are open."""
+
+    seat: Seat | None
+    evil: Biome
+    minimap: tuple[str, ...]
+    """The biomes from left to right; one that nobody has found is empty."""
+    unknown: tuple[Biome, ...]
+    """The biomes that nobody has found."""
+    land: Land
+    stacks: Piles
+    tray: Piles
+    marks: dict[Cell, Mark]
+    enemies: tuple[Enemy, ...]
+    bosses: tuple[Boss, ...]
+    sides: tuple[Side, ...]
+    """Of each deck the cards are known, not their order."""
+    goals: dict[str, tuple[str, ...]]
+    progress: dict[str, int]
+    loot: dict[int, tuple[CardId, ...]]
+    chests: Piles
+    consumables: dict[int, tuple[CardId, ...]]
+    guide: dict[CardId, int]
+    merchant: dict[CardId, int]
+    supply: dict[CardId, int]
+    numbers: Numbers
+    lists: Lists
+    agenda: tuple[Any, ...]
+    outcome: Outcome | None
+
+
+def view(t: TerrariaTable, seat: Seat | None) -> View:
+    """Field by field; piles that lie face down are sorted."""
+    state = t.state
+    hidden = [biome for biome, found in zip(state.minimap, state.revealed, strict=True) if not found]
+    return View(
+        seat=seat,
+        evil=state.evil,
+        minimap=tuple(biome if found else "" for biome, found in zip(state.minimap, state.revealed, strict=True)),
+        unknown=tuple(sorted(hidden)),
+        land=state.land,
+        stacks=in_no_order(state.stacks),
+        tray=in_no_order(state.tray),
+        marks=state.marks.copy(),
+        enemies=tuple(map(state_copier(Enemy), state.enemies)),
+        bosses=tuple(map(state_copier(Boss), state.bosses)),
+        sides=tuple(map(side_view, state.sides)),
+        goals={chain: tuple(pile) for chain, pile in state.goals.items()},
+        progress=state.progress.copy(),
+        loot=in_no_order(state.loot),
+        chests=in_no_order(state.chests),
+        consumables=in_no_order(state.consumables),
+        guide=state.guide.copy(),
+        merchant=state.merchant.copy(),
+        supply=state.supply.copy(),
+        numbers=Numbers(*(getattr(state, name) for name in Numbers.__struct_fields__)),
+        lists=Lists(*(tuple(getattr(state, name)) for name in Lists.__struct_fields__)),
+        agenda=tuple(t.agenda),
+        outcome=t.outcome,
+    )
+
+
+def in_no_order(piles: dict[Any, list[str]]) -> dict[Any, tuple[str, ...]]:
+    """What lies in piles, without saying how."""
+    return {name: tuple(sorted(pile)) for name, pile in piles.items()}
+
+
+def side_view(side: Side) -> Side:
+    """Everything of a player but the order of the deck."""
+    copied: Side = state_copier(Side)(side)
+    copied.deck.sort()
+    return copied
+
+
+# -- imagining
+
+
+def imagine(seen: View, rng: Rng) -> Deal[State]:
+    """A position that the seat could be in: piles and unknown biomes are dealt anew."""
+    unknown = list(seen.unknown)
+    rng.shuffle(unknown)
+    plain: dict[str, Any] = {name: getattr(seen.numbers, name) for name in Numbers.__struct_fields__}
+    plain |= {name: list(getattr(seen.lists, name)) for name in Lists.__struct_fields__}
+    state = State(
+        evil=seen.evil,
+        minimap=tuple(known or unknown.pop() for known in seen.minimap),  # type: ignore[misc]
+        revealed=[bool(known) for known in seen.minimap],
+        land=seen.land,
+        stacks=dealt(seen.stacks, rng),
+        tray=dealt(seen.tray, rng),
+        marks=seen.marks.copy(),
+        enemies=list(map(state_copier(Enemy), seen.enemies)),
+        bosses=list(map(state_copier(Boss), seen.bosses)),
+        sides=[imagined_side(side, rng) for side in seen.sides],
+        goals={chain: list(pile) for chain, pile in seen.goals.items()},  # type: ignore[misc]
+        progress=seen.progress.copy(),
+        loot=dealt(seen.loot, rng),
+        chests=dealt(seen.chests, rng),
+        consumables=dealt(seen.consumables, rng),
+        guide=seen.guide.copy(),
+        merchant=seen.merchant.copy(),
+        supply=seen.supply.copy(),
+        **plain,
+    )
+    agenda: tuple[Step, ...] = seen.agenda[::-1]
+    return Deal(state, agenda)
+
+
+def dealt(piles: dict[Any, tuple[str, ...]], rng: Rng) -> dict[Any, list[Any]]:
+    """Piles in random order."""
+    found = {name: list(pile) for name, pile in piles.items()}
+    for pile in found.values():
+        rng.shuffle(pile)
+    return found
+
+
+def imagined_side(side: Side, rng: Rng) -> Side:
+    """A player whose deck lies in another order."""
+    copied: Side = state_copier(Side)(side)
+    rng.shuffle(copied.deck)
+    return copied

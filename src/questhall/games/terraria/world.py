@@ -1,0 +1,232 @@
+"""The world: 17 by 5 tiles of 3 by 5 cells; where things lie, what is solid, what holds a figure up."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+
+from questhall.core import Table
+from questhall.kit.squares import Square
+
+from .content import TILE_HEIGHT, TILE_WIDTH, CellKind, load
+from .effects import LAYERS, Biome, Cell, Layer, Row
+from .state import Land, PlacedHouse, State
+
+TerrariaTable = Table[State]
+COLUMNS = 17
+WIDTH, HEIGHT = COLUMNS * TILE_WIDTH, len(LAYERS) * TILE_HEIGHT
+UP, DOWN = -WIDTH, WIDTH
+FOREST = range(7, 10)
+HOUSE_WIDTH, HOUSE_HEIGHT = 3, 2
+
+
+def cell_at(x: int, y: int) -> Cell:
+    """The cell in a column and a row, counted from the upper left.  [TR-R-02]"""
+    return y * WIDTH + x
+
+
+@functools.cache
+def square(cell: Cell) -> Square:
+    """A cell as a square of the kit."""
+    return Square(cell % WIDTH, cell // WIDTH)
+
+
+def column_of(cell: Cell) -> int:
+    """The tile column of a cell.  [TR-R-02]"""
+    return cell % WIDTH // TILE_WIDTH
+
+
+def depth_of(cell: Cell) -> int:
+    """The layer of a cell as a number, the surface being 0.  [TR-R-02]"""
+    return cell // WIDTH // TILE_HEIGHT
+
+
+def layer_of(cell: Cell) -> Layer:
+    """The layer of a cell.  [TR-510]"""
+    return LAYERS[depth_of(cell)]
+
+
+def place_of(cell: Cell) -> int:
+    """The tile place of a cell: 17 times its layer plus its column."""
+    return depth_of(cell) * COLUMNS + column_of(cell)
+
+
+@functools.cache
+def cells_of(place: int) -> tuple[Cell, ...]:
+    """The fifteen cells of a tile place, row by row.  [TR-601]"""
+    depth, column = divmod(place, COLUMNS)
+    left, top = column * TILE_WIDTH, depth * TILE_HEIGHT
+    return tuple(cell_at(left + x, top + y) for y in range(TILE_HEIGHT) for x in range(TILE_WIDTH))
+
+
+def exists(place: int) -> bool:
+    """Whether the world has this place: an ocean column has only its surface.  [TR-R-04]"""
+    depth, column = divmod(place, COLUMNS)
+    return depth == 0 or 0 < column < COLUMNS - 1
+
+
+@functools.cache
+def places_near(place: int) -> tuple[int, ...]:
+    """The places above, below, left and right of a place that the world has.  [TR-607]"""
+    depth, column = divmod(place, COLUMNS)
+    near = ((depth - 1, column), (depth + 1, column), (depth, column - 1), (depth, column + 1))
+    inside = [down * COLUMNS + across for down, across in near if 0 <= down < len(LAYERS) and 0 <= across < COLUMNS]
+    return tuple(filter(exists, inside))
+
+
+@functools.cache
+def near(cell: Cell) -> tuple[tuple[Cell, Cell, Cell], ...]:
+    """The cells next to a cell, diagonals too, each with the two cells that flank a diagonal step.  [TR-606, TR-612]
+
+    A straight step is flanked by the cell itself.
+    """
+    x, y = square(cell)
+    found = []
+    for across, down in ((1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1)):
+        if 0 <= x + across < WIDTH and 0 <= y + down < HEIGHT:
+            flanks = (cell + across, cell + down * WIDTH) if across and down else (cell, cell)
+            found.append((cell_at(x + across, y + down), *flanks))
+    return tuple(found)
+
+
+@functools.cache
+def around(cell: Cell) -> frozenset[Cell]:
+    """The cells next to a cell, diagonals too.  [TR-606]"""
+    return frozenset(other for other, _, _ in near(cell))
+
+
+def distance(start: Cell, end: Cell) -> int:
+    """How many cells apart, a diagonal counting as one.  [TR-R-60]"""
+    one, two = square(start), square(end)
+    return max(abs(one.x - two.x), abs(one.y - two.y))
+
+
+# -- what is printed
+
+
+class Chart:
+    """What the placed tiles show, made once for each arrangement."""
+
+    def __init__(self, land: Land) -> None:
+        drawn = load().drawn
+        self.kinds: dict[Cell, CellKind] = {}
+        for place, tile in enumerate(land.tiles):
+            if tile:
+                self.kinds.update(zip(cells_of(place), drawn[tile], strict=True))
+        kinds = self.kinds.items()
+        self.solid = frozenset(cell for cell, kind in kinds if kind.dig)
+        self.spawns = tuple(cell for cell, kind in kinds if kind.spawn)
+        self.chests = frozenset(cell for cell, kind in kinds if kind.chest)
+        self.trees = frozenset(cell for cell, kind in kinds if kind.chop)
+
+
+@functools.lru_cache(maxsize=512)
+def chart_of(land: Land) -> Chart:
+    """What an arrangement of tiles shows."""
+    return Chart(land)
+
+
+def chart(t: TerrariaTable) -> Chart:
+    """What the explored world shows."""
+    return chart_of(t.state.land)
+
+
+class Solid:
+    """The cells that are solid now, and those that nobody has explored.  [TR-602, TR-608, TR-R-07]"""
+
+    __slots__ = ("_kinds", "_marks", "_solid")
+
+    def __init__(self, state: State) -> None:
+        printed = chart_of(state.land)
+        self._kinds, self._solid, self._marks = printed.kinds, printed.solid, state.marks
+
+    def __contains__(self, cell: object) -> bool:
+        if isinstance(cell, Square):
+            x, y = cell
+            cell = y * WIDTH + x if 0 <= x < WIDTH and 0 <= y < HEIGHT else -1
+        return (cell in self._solid and cell not in self._marks) or cell not in self._kinds
+
+
+def solid(t: TerrariaTable) -> Solid:
+    """The cells that are solid now, and those that nobody has explored."""
+    return Solid(t.state)
+
+
+def is_block(t: TerrariaTable, cell: Cell) -> bool:
+    """Whether an explored cell holds a solid block.  [TR-602]"""
+    return cell in chart(t).solid and cell not in t.state.marks
+
+
+def is_empty(t: TerrariaTable, cell: Cell) -> bool:
+    """Whether an explored cell holds no solid block; figures do not matter.  [TR-604]"""
+    return cell in chart(t).kinds and not is_block(t, cell)
+
+
+def printed(t: TerrariaTable, cell: Cell) -> CellKind:
+    """What is printed on an explored cell."""
+    return chart(t).kinds[cell]
+
+
+def is_fire(t: TerrariaTable, cell: Cell) -> bool:
+    """Whether entering the cell burns; a dug block no longer does.  [TR-1108, TR-1112]"""
+    kind = printed(t, cell)
+    return kind.fire and not kind.dig
+
+
+# -- biomes
+
+
+def biome_of_column(state: State, column: int) -> Biome:
+    """The biome of a tile column.  [TR-502, TR-504, TR-R-03]"""
+    if column in (0, COLUMNS - 1):
+        return "ocean"
+    slice_ = (column - 1) // 3
+    return "forest" if slice_ == 2 else state.minimap[slice_ - (slice_ > 2)]
+
+
+def biome_of(t: TerrariaTable, cell: Cell) -> Biome:
+    """The biome of a cell: that of its column, in every layer.  [TR-R-06]"""
+    return biome_of_column(t.state, column_of(cell))
+
+
+def is_night(state: State) -> bool:
+    """Whether the time token is on a night space.  [TR-3505, TR-3506]"""
+    return state.time >= load().figures.first_night
+
+
+def row_of(t: TerrariaTable, cell: Cell) -> Row:
+    """The row of the enemy tray for a cell at this time.  [TR-2011, TR-3606, TR-3607]"""
+    layer = layer_of(cell)
+    if layer == "surface":
+        return "surface_night" if is_night(t.state) else "surface_day"
+    return layer
+
+
+# -- houses and ropes
+
+
+@functools.cache
+def house_cells(corner: Cell) -> tuple[Cell, ...]:
+    """The six cells under a house token, row by row.  [TR-R-69]"""
+    return tuple(corner + x + y * WIDTH for y in range(HOUSE_HEIGHT) for x in range(HOUSE_WIDTH))
+
+
+def house_at(t: TerrariaTable, cell: Cell) -> PlacedHouse | None:
+    """The house that covers a cell."""
+    for house in t.state.houses:
+        if cell in house_cells(house.cell):
+            return house
+    return None
+
+
+def rope_cells(t: TerrariaTable) -> Iterator[Cell]:
+    """The cells of all ropes: below a token until a block or a house interrupts.  [TR-2704, TR-R-72]"""
+    for cell in t.state.ropes:
+        while is_empty(t, cell) and house_at(t, cell) is None:
+            yield cell
+            cell += DOWN  # noqa: PLW2901
+
+
+def houses_of(t: TerrariaTable, kind: str) -> list[PlacedHouse]:
+    """The built houses of a kind."""
+    return [house for house in t.state.houses if house.house == kind]
