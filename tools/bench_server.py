@@ -73,6 +73,13 @@ class Viewer:
                     self.rev = told["rev"]
                     self.moved.notify_all()
 
+    async def choose(self, rng: random.Random, id: str) -> int:
+        """Take a random choice; the revision that it leads to."""
+        choice = {"kind": "choose", "id": id, "seat": 0, "rev": self.rev}
+        wanted = self.rev + 1
+        await self.link.send(json.dumps(choice | {"choice": rng.choice(self.scene["choices"])["id"]}))
+        return wanted
+
     async def reaches(self, rev: int) -> None:
         """Wait for a revision."""
         async with self.moved:
@@ -86,14 +93,11 @@ async def play(viewers: list[Viewer], seconds: float, figures: Figures, rng: ran
     await asyncio.sleep(rng.random() * PAUSE)
     until, number = time.monotonic() + seconds, 0
     while time.monotonic() < until:
-        choices = player.scene.get("choices") or ()
-        if not choices:
+        if not player.scene.get("choices"):
             return
         number += 1
-        wanted = player.rev + 1
-        choice = {"kind": "choose", "id": f"{id(player)}-{number}", "seat": 0, "rev": player.rev}
         began = time.perf_counter()
-        await player.link.send(json.dumps(choice | {"choice": rng.choice(choices)["id"]}))
+        wanted = await player.choose(rng, f"{id(player)}-{number}")
         try:
             await asyncio.wait_for(asyncio.gather(*(viewer.reaches(wanted) for viewer in viewers)), 10)
         except TimeoutError:
@@ -104,13 +108,13 @@ async def play(viewers: list[Viewer], seconds: float, figures: Figures, rng: ran
 
 
 @contextlib.asynccontextmanager
-async def served() -> AsyncIterator[tuple[int, int]]:
+async def served(limits: str = LIMITS) -> AsyncIterator[tuple[int, int]]:
     """A server of its own: its port and its process."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as home:
-        environment = {**os.environ, "QUESTHALL_HOME": home, "QUESTHALL_LIMITS": LIMITS}
+        environment = {**os.environ, "QUESTHALL_HOME": home, "QUESTHALL_LIMITS": limits}
         command = [sys.executable, "-m", "questhall", "serve", "--no-browser", "--port", str(port)]
         server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
