@@ -61,6 +61,7 @@ def test_crafted_equipment_lies_on_top_of_its_slot() -> None:
     t = arrange(FIELD, have={"iron": 2}, houses=[PlacedHouse("anvil_furnace", FAR)])
     t.take(0, Craft("iron_shortsword"))
     assert t.state.sides[0].gear["sword"] == ["copper_shortsword", "iron_shortsword"]
+    assert t.state.supply["iron_shortsword"] == 3
 
 
 @rule("TR-2509", "TR-2510", "TR-2513")

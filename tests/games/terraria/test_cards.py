@@ -161,6 +161,14 @@ def test_a_card_may_be_destroyed_from_anywhere_but_the_deck() -> None:
     assert side.discard == []
 
 
+@rule("TR-912", "TR-R-40")
+def test_of_equal_cards_in_hand_the_one_that_was_used_is_destroyed() -> None:
+    t = arrange(agenda=[DestroyOne(0)], hand=["onward"])
+    t.state.sides[0].hand.append(Held("onward", [0, 1]))
+    refreshed(t).take(0, DestroyCard("onward", "hand"))
+    assert t.state.sides[0].hand == [Held("onward")]
+
+
 @rule("TR-915", "TR-916", "TR-917", "TR-818")
 def test_searching_the_deck_takes_a_card_and_keeps_its_order() -> None:
     t = arrange(hand=["deep_search"])
