@@ -158,7 +158,7 @@ async def measure(rooms: int, viewers: int, seconds: float) -> None:
         idle = memory(process)
         address = f"127.0.0.1:{port}"
         async with httpx.AsyncClient(base_url=f"http://{address}", timeout=30) as client:
-            followed, played, opened = [], [], []
+            followed, tables, opened = [], [], []
             for number in range(rooms):
                 key = (await client.post("/api/people", json={"name": f"Player {number}"})).json()["key"]
                 began = time.perf_counter()
@@ -171,9 +171,9 @@ async def measure(rooms: int, viewers: int, seconds: float) -> None:
                     link = await links.enter_async_context(websockets.connect(f"ws://{address}/ws", max_queue=None))
                     here.append(Viewer(link, seated if place == 0 else watching))
                 followed += [asyncio.create_task(viewer.follow(figures)) for viewer in here]
-                played.append(asyncio.create_task(play(here, seconds, figures, rng)))
+                tables.append(here)
             began, before = processor(process), len(figures.latencies)
-            await asyncio.gather(*played)
+            await asyncio.gather(*(play(here, seconds, figures, rng) for here in tables))
             busy, used = memory(process), processor(process) - began
             for task in followed:
                 task.cancel()
