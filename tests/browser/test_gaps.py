@@ -154,6 +154,7 @@ def test_a_vote_and_news_hide_neither_the_question_nor_the_board(visit: Visit, s
     ask(server.url, f"/invitations/{room['seats'][1]['invite']}", key_of(taras), name="Taras")
     pages = (go_to_table(mira, room["room"]), go_to_table(taras, room["room"]))
     asker = until_vote(pages, room, server.url)
+    expect(asker.get_by_role("button", name="Ask the others to take back the last choice")).to_be_visible()
     asker.keyboard.press("u")
     for page in pages:
         vote = page.get_by_role("region", name="Vote")

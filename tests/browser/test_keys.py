@@ -56,6 +56,7 @@ def test_from_the_lobby_into_a_game_without_a_mouse(visit: Visit) -> None:
     focused(page)
     page.keyboard.press("1")
     revision(page, 2)
+    expect(page.get_by_role("button", name="Take back the last choice")).not_to_have_attribute("aria-disabled", "true")
     page.keyboard.press("u")
     revision(page, 3)
     page.wait_for_function("document.activeElement !== document.body")

@@ -66,6 +66,7 @@ def test_where_the_host_wants_it_what_was_revealed_stays_and_the_button_says_why
 def test_among_people_somebody_takes_back_freely_only_what_he_chose_last(visit: Visit, server: ServerProcess) -> None:
     mira, taras, table = two_people(visit, server.url)
     play(mira, table)
+    expect(mira.get_by_role("button", name=UNDO)).not_to_have_attribute("aria-disabled", "true")
     mira.keyboard.press("u")
     revision(taras, 2)
     expect(taras.get_by_role("list", name="Log")).to_contain_text("Mira took back a choice")
