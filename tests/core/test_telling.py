@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import questhall
 from questhall.core import Outcome, Table
-from questhall.core.telling import result_for
+from questhall.core.telling import result_for, turn_start
 from tests.core.toy import sit
 
 
@@ -91,3 +92,13 @@ def test_a_scene_says_how_the_game_ended():
         seat, decision = next(iter(t.decisions.items()))
         t.take(seat, decision.choices[0])
     assert t.scene(0).result == result_for(t.outcome, 0) != ""
+
+
+def test_a_turn_begins_with_the_last_heading_of_the_log():
+    table = questhall.sit("keep", scenario="first_night", seats=["imp"], seed=7)
+    assert turn_start(table) == 0
+    while not turn_start(table):
+        table.take(0, table.decisions[0].choices[-1])
+    assert turn_start(table) == len(table.history)
+    table.take(0, table.decisions[0].choices[0])
+    assert turn_start(table) == len(table.history) - 1

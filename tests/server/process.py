@@ -2,7 +2,6 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -10,15 +9,15 @@ from pathlib import Path
 
 import httpx
 
+from tests.programs import free_port
+
 
 class ServerProcess:
     """`questhall serve` on a free port of this machine, with its data in a folder of the test."""
 
     def __init__(self, home: Path, **environment: str) -> None:
         self.home, self.environment = home, environment
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
         self.url = f"http://{self.address}"
         self.process: subprocess.Popen[bytes] | None = None

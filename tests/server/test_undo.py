@@ -7,12 +7,11 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-import questhall
 from questhall.core import Choice, Taken
 from questhall.server.messages import RoomSettings
 from questhall.server.records import SeatRecord
 from questhall.server.story import Note, noted
-from questhall.server.undo import Way, turn_start, way
+from questhall.server.undo import Way, way
 from tests.server.memory import MemoryStore
 from tests.server.tables import Server, Visitor, served
 
@@ -202,13 +201,3 @@ def test_a_turn_goes_back_no_further_than_where_it_began() -> None:
     assert (
         way(moves, seats("a"), "a", FREE, began=5).turn == 1
     )  # right at its beginning, the last choice is all there is
-
-
-def test_a_turn_begins_with_the_last_heading_of_the_log() -> None:
-    table = questhall.sit("keep", scenario="first_night", seats=["imp"], seed=7)
-    assert turn_start(table) == 0
-    while not turn_start(table):
-        table.take(0, table.decisions[0].choices[-1])
-    assert turn_start(table) == len(table.history)
-    table.take(0, table.decisions[0].choices[0])
-    assert turn_start(table) == len(table.history) - 1

@@ -36,6 +36,16 @@ def entries(t: Table[Any], seat: Seat | None, language: str, start: int) -> tupl
     return tuple(found)
 
 
+def turn_start(t: Table[Any]) -> int:
+    """After how many choices the turn or the round began that is being played: with the last heading of the log."""
+    seen = t.view(None)
+    for number in reversed(_witnessed(t, None)):
+        event = t.game.witness(t.events[number], None)
+        if event is not None and t.game.line(seen, event, "en").heading:
+            return bisect_right(t.history, number, key=attrgetter("events_before"))
+    return 0
+
+
 def draw(t: Table[Any], seat: Seat | None, language: str, *, log: bool) -> Scene:
     """The game's own scene, with its revision, its log and who is asked."""
     decision = None if seat is None else t.decisions.get(seat)

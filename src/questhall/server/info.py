@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from questhall.core import Seat
+from questhall.core.telling import turn_start
 from questhall.words.names import Names
 
 from . import messages
@@ -13,7 +14,7 @@ from .pictures import encode
 from .records import SeatRecord
 from .seats import held_by
 from .speech import say
-from .undo import turn_start, way
+from .undo import way
 
 if TYPE_CHECKING:
     from .room import Room

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from questhall.core.errors import FileError, GameOver, IllegalChoice, NotAsked
+from questhall.core.telling import turn_start
 
 from .ballots import Vote
 from .course import undo_text
@@ -14,7 +15,7 @@ from .records import ChatRecord, LogRecord
 from .room import Room
 from .seats import check_holder, held_by
 from .speech import Refused, tidy
-from .undo import crossed, turn_start, voters, way
+from .undo import crossed, voters, way
 from .viewers import Viewer
 
 LONGEST_ID = 200

@@ -11,9 +11,9 @@ it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-from questhall.core import Seat, Table, Taken
+from questhall.core import Seat, Taken
 
 from .messages import RoomSettings
 from .records import SeatRecord
@@ -49,11 +49,6 @@ def way(
     if free:
         return Way("free", 1, min(free, run))
     return Way("vote", after + 1, after + run, "player" if after else history[-1].fence)
-
-
-def turn_start(table: Table[Any]) -> int:
-    """After how many choices the turn or the round began that is being played."""
-    return next((entry.choices for entry in reversed(table.log(None)) if entry.line.heading), 0)
 
 
 def _run(history: Sequence[Taken], after: int) -> int:

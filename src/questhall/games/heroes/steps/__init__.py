@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
-import inspect
-import pkgutil
-from collections.abc import Iterator
-
 from questhall.core import Lasting, Question, Step
+from questhall.core.chapters import defined_in
 
-
-def _classes() -> Iterator[type]:
-    """Every class that is defined in a file of this folder."""
-    for found in pkgutil.walk_packages(__path__, f"{__name__}."):
-        module = importlib.import_module(found.name)
-        for value in vars(module).values():
-            if inspect.isclass(value) and value.__module__ == module.__name__:
-                yield value
-
-
-STEPS: tuple[type[Step], ...] = tuple(found for found in _classes() if issubclass(found, Step))
-QUESTIONS: tuple[type[Question], ...] = tuple(step for step in STEPS if issubclass(step, Question))
-LASTING: tuple[type[Lasting], ...] = tuple(found for found in _classes() if issubclass(found, Lasting))
+STEPS = defined_in(__path__, __name__, Step)
+QUESTIONS = tuple(step for step in STEPS if issubclass(step, Question))
+LASTING = defined_in(__path__, __name__, Lasting)
