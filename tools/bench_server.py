@@ -11,21 +11,22 @@ import argparse
 import asyncio
 import contextlib
 import json
-import os
 import random
-import socket
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
 import websockets
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.server.process import ServerProcess
 
 LIMITS = "beginnings_a_second=1000, requests_a_second=1000, viewers_from_one_address=10000"
 """All come from one address here, which a server would slow down otherwise."""
@@ -107,27 +108,16 @@ async def play(viewers: list[Viewer], seconds: float, figures: Figures, rng: ran
         await asyncio.sleep(max(0.0, PAUSE - (time.perf_counter() - began)))
 
 
-@contextlib.asynccontextmanager
-async def served(limits: str = LIMITS) -> AsyncIterator[tuple[int, int]]:
-    """A server of its own: its port and its process."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+@contextlib.contextmanager
+def served(limits: str = LIMITS) -> Iterator[tuple[str, int]]:
+    """A server of its own: its address and its process."""
     with tempfile.TemporaryDirectory() as home:
-        environment = {**os.environ, "QUESTHALL_HOME": home, "QUESTHALL_LIMITS": limits}
-        command = [sys.executable, "-m", "questhall", "serve", "--no-browser", "--port", str(port)]
-        server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        server = ServerProcess(Path(home), QUESTHALL_LIMITS=limits).start()
+        assert server.process is not None
         try:
-            async with httpx.AsyncClient() as client:
-                for _ in range(200):
-                    with contextlib.suppress(httpx.TransportError):
-                        if (await client.get(f"http://127.0.0.1:{port}/health")).status_code == 200:
-                            break
-                    await asyncio.sleep(0.05)
-            yield port, server.pid
+            yield server.address, server.process.pid
         finally:
-            server.terminate()
-            server.wait()
+            server.stop()
 
 
 def memory(process: int) -> float:
@@ -154,10 +144,10 @@ async def room(client: httpx.AsyncClient, key: str, seed: int) -> dict[str, Any]
 async def measure(rooms: int, viewers: int, seconds: float) -> None:
     """Play in all rooms at once and print the figures."""
     figures, rng = Figures(), random.Random(1)
-    async with served() as (port, process), contextlib.AsyncExitStack() as links:
+    with served() as (address, process):
         idle = memory(process)
-        address = f"127.0.0.1:{port}"
-        async with httpx.AsyncClient(base_url=f"http://{address}", timeout=30) as client:
+        web = httpx.AsyncClient(base_url=f"http://{address}", timeout=30)
+        async with contextlib.AsyncExitStack() as links, web as client:
             followed, tables, opened = [], [], []
             for number in range(rooms):
                 key = (await client.post("/api/people", json={"name": f"Player {number}"})).json()["key"]

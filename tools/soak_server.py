@@ -54,8 +54,7 @@ async def one_room(client: httpx.AsyncClient, address: str, key: str, seed: int)
 async def soak(rooms: int) -> None:
     """Play through all rooms and print the memory now and then."""
     moves = 0
-    async with served(LIMITS) as (port, process):
-        address = f"127.0.0.1:{port}"
+    with served(LIMITS) as (address, process):
         async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as client:
             key = (await client.post("/api/people", json={"name": "Mira"})).json()["key"]
             for begun in range(0, rooms, AT_ONCE):

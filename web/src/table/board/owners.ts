@@ -1,17 +1,13 @@
 // Owners are told by colour, shape and letter.
+import { letterOf, letters } from '../../app/letters';
 import type { RoomInfo, Scene } from '../../types';
 
-const LETTERS = 'ABCDEF';
-
-/** A letter for each seat: the first of the person's name, or A to F where two share it. */
+/** A letter for each seat: the first of the person's name, or A, B, C … where two share it or one has none. */
 export function ownerLetters(scene: Scene | null, room: RoomInfo | null): string[] {
   const count = Math.max(scene?.seats?.length ?? 0, room?.seats.length ?? 0, highest(scene) + 1);
-  const first = Array.from({ length: count }, (_, seat) => {
-    const name = room?.seats.find((each) => each.seat === seat)?.name || scene?.seats?.[seat]?.name || '';
-    return [...name.trim()][0]?.toLocaleUpperCase() ?? '';
-  });
-  const clear = first.every((letter, seat) => letter && first.indexOf(letter) === seat);
-  return clear ? first : first.map((_, seat) => LETTERS[seat % LETTERS.length]!);
+  const nameAt = (seat: number) => room?.seats.find((each) => each.seat === seat)?.name || scene?.seats?.[seat]?.name || '';
+  const found = letters(Array.from({ length: count }, (_, seat) => nameAt(seat)));
+  return found.every(Boolean) ? found : found.map((_, seat) => letterOf(seat));
 }
 
 function highest(scene: Scene | null): number {
