@@ -8,8 +8,8 @@ from tests.ledger import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
-
+# What follows from the size of things is set in the frame after it is known.
+AT_REST = "async () => { for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame) }"
 THEMES = ("dark", "light", "contrast")
 
 
@@ -17,6 +17,7 @@ def faults(page: Page, *rules: str, axe: Path = AXE) -> list[str]:
     """Every fault in a line: the rule, and what breaks it; of some rules, or of all."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe.read_text("utf-8"))
+    page.evaluate(AT_REST)
     wanted = {"type": "rule", "values": rules} if rules else RULES
     found = page.evaluate("rules => axe.run(document, {runOnly: rules})", wanted)
     return [f"{each['id']}: {node['target']}" for each in found["violations"] for node in each["nodes"]]

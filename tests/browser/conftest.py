@@ -34,6 +34,13 @@ PATIENCE_MS = 20_000
 expect.set_options(timeout=PATIENCE_MS)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser on a busy machine may be late once: a second try, and the report names it to be mended."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.fixture(scope="package")  # no longer: while it is open, no other test can run a loop of its own
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of a worker."""
