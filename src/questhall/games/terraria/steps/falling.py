@@ -172,21 +172,30 @@ class Fall(Step, frozen=True):
         if over_vacant(t, cell):
             t.do(ExploreAround(cell), self)
         elif supported(t, cell):
-            land(t, self.seat, self.cells)
+            t.do(*([HitGround(self.seat, self.cells)] if self.cells else []))
         else:
             t.do(Enter(self.seat, cell + DOWN, "fall"), Fall(self.seat, self.cells + 1))
 
 
-def land(t: TerrariaTable, seat: Seat, cells: int) -> None:
+class HitGround(Step, frozen=True):
     """From two cells on all defence dice are rolled and added; what is missing is lost as health.
 
     [TR-1204 to TR-1208, TR-1214, TR-4703, TR-R-35, TR-R-50]
     """
-    if cells == 0:
-        return
-    side, kind = t.state.sides[seat], printed(t, t.state.sides[seat].cell)
-    gentle = cells == 1 or kind.cobweb or kind.fire or side.soft or t.state.journey
-    rolls = () if gentle else tuple(dice.roll_all(t.rng, defence_dice(t, seat)))
-    lost = 0 if gentle else max(0, cells - sum(rolls))
-    t.tell(Fell(seat, cells, rolls, min(lost, side.health)))
-    lose_health(t, seat, lost)
+
+    seat: SeatName
+    cells: int
+
+    def run(self, t: TerrariaTable) -> None:
+        """Unless the ground is soft."""
+        side = t.state.sides[self.seat]
+        rolls = () if self.is_gentle(t) else tuple(dice.roll_all(t.rng, defence_dice(t, self.seat)))
+        lost = max(0, self.cells - sum(rolls)) if rolls else 0
+        t.tell(Fell(self.seat, self.cells, rolls, min(lost, side.health)))
+        lose_health(t, self.seat, lost)
+
+    def is_gentle(self, t: TerrariaTable) -> bool:
+        """A short fall, a web, fire, a soft landing or a journey.  [TR-1204, TR-1205, TR-4703, TR-R-35]"""
+        side = t.state.sides[self.seat]
+        kind = printed(t, side.cell)
+        return self.cells == 1 or kind.cobweb or kind.fire or side.soft or t.state.journey

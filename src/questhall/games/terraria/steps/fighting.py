@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from questhall.core import Choice, Decision, Question, Seat
+from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.kit import dice
 from questhall.kit.squares import squared_length
 
@@ -124,19 +124,27 @@ class ReadyAttack(Question, frozen=True):
                 changed = boost(t, seat, self.dice, choice)
                 t.do(ReadyAttack(seat, self.weapon, self.targets, changed, 0))
             case Pass():
-                roll_attack(t, seat, self.weapon, self.targets, self.dice)
+                t.do(RollAttack(seat, self.weapon, self.targets, self.dice))
 
 
-def roll_attack(t: TerrariaTable, seat: Seat, weapon: CardId, targets: Targets, ready: tuple[int, ...]) -> None:
+class RollAttack(Step, frozen=True):
     """Attack dice are rolled once for all targets; each target rolls its own defence.  [TR-1707, TR-1708, TR-1906]"""
-    rolls = tuple(dice.roll_all(t.rng, ready))
-    defences = []
-    for name in targets:
-        foe = foe_by(t, name)
-        assert foe is not None, "all targets are still there"
-        defences.append(tuple(dice.roll_all(t.rng, foe.defence)))
-        t.tell(AttackRolled(seat, name, rolls, defences[-1]))
-    t.do(SpendSwords(seat, weapon, targets, ready, rolls, tuple(defences)))
+
+    seat: SeatName
+    weapon: CardId
+    targets: Targets
+    dice: tuple[int, ...]
+
+    def run(self, t: TerrariaTable) -> None:
+        """Then swords may be spent."""
+        rolls = tuple(dice.roll_all(t.rng, self.dice))
+        defences = []
+        for name in self.targets:
+            foe = foe_by(t, name)
+            assert foe is not None, "all targets are still there"
+            defences.append(tuple(dice.roll_all(t.rng, foe.defence)))
+            t.tell(AttackRolled(self.seat, name, rolls, defences[-1]))
+        t.do(SpendSwords(self.seat, self.weapon, self.targets, self.dice, rolls, tuple(defences)))
 
 
 class SpendSwords(Question, frozen=True):
