@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import functools
 from typing import Literal, assert_never
 
 from questhall.core import Choice, Decision, Question, Seat
@@ -26,8 +26,9 @@ from ..effects import (
 )
 from ..events import CardDestroyed, CardsDrawn, CardUsed, Consumed
 from ..figures import alive
+from ..look import Look
 from ..state import Held, SeatName
-from ..stock import gain_coins, heal, mark_used, offers, prepared_offers
+from ..stock import Cards, cards_of, gain_coins, heal, mark_used, offers, prepared_offers, unused_parts
 from ..world import TerrariaTable
 
 
@@ -63,18 +64,30 @@ def is_useful(t: TerrariaTable, seat: Seat, effect: AnyEffect) -> bool:
             return True
 
 
-def offered(t: TerrariaTable, seat: Seat) -> Iterator[Choice]:
+def offered(look: Look, seat: Seat) -> list[Choice]:
     """Parts of cards in hand, gear and minion, consumables, the prepared slot.  [TR-818, TR-825, TR-904]"""
-    side = t.state.sides[seat]
-    parts = (Use(card, part, option) for card, part, option, effect in offers(t, seat) if is_useful(t, seat, effect))
-    yield from dict.fromkeys(parts)
-    for _, part, option, _ in prepared_offers(t, seat):
-        yield UsePrepared(part, option)
+    t, side = look.t, look.state.sides[seat]
+    always, doubtful = uses(cards_of(side))
+    found: list[Choice] = list(always)
+    if doubtful:
+        useless = {use for use, effect in doubtful if not is_useful(t, seat, effect)}
+        found = [use for use in always if use not in useless]
+    if side.prepared:
+        found += [UsePrepared(part, option) for _, part, option, _ in prepared_offers(t, seat)]
     for card in dict.fromkeys(side.consumables):
         if all(is_useful(t, seat, part[0]) for part in t.content.consumables[card].parts):
-            yield Consume(card)
+            found.append(Consume(card))
     if not side.poisoned:
-        yield from preparing(t, seat)
+        found += preparing(tuple(side.hand), side.prepared)
+    return found
+
+
+@functools.lru_cache(maxsize=4096)
+def uses(cards: Cards) -> tuple[tuple[Use, ...], tuple[tuple[Use, AnyEffect], ...]]:
+    """The parts of cards that are not used, and those among them that might have nothing to work on."""
+    found = {Use(card, part, option): effect for card, part, option, effect in unused_parts(cards)}
+    doubtful = [(use, effect) for use, effect in found.items() if isinstance(effect, OtherDraws | Search | CallWall)]
+    return tuple(found), tuple(doubtful)
 
 
 def use(t: TerrariaTable, seat: Seat, choice: Use) -> None:
@@ -240,14 +253,11 @@ class DestroyOne(Question, frozen=True):
 # -- preparing
 
 
-def preparing(t: TerrariaTable, seat: Seat) -> Iterator[Prepare | TakePrepared]:
+@functools.lru_cache(maxsize=4096)
+def preparing(hand: tuple[Held, ...], prepared: CardId) -> tuple[Prepare | TakePrepared, ...]:
     """A card of which nothing was used may be prepared; the prepared one may be taken back.  [TR-2201, TR-2205]"""
-    side = t.state.sides[seat]
-    for card in dict.fromkeys(held.card for held in side.hand if not held.used):
-        if card != side.prepared:
-            yield Prepare(card)
-    if side.prepared:
-        yield TakePrepared()
+    whole = dict.fromkeys(held.card for held in hand if not held.used and held.card != prepared)
+    return (*map(Prepare, whole), *([TakePrepared()] if prepared else []))
 
 
 def prepare(t: TerrariaTable, seat: Seat, choice: Prepare) -> None:

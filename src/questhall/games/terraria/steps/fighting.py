@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.kit import dice
 from questhall.kit.squares import squared_length
@@ -13,9 +11,10 @@ from ..content import Equipment
 from ..effects import CardId, Cell
 from ..events import AttackRolled
 from ..figures import is_alive
-from ..foes import Foe, aim_loss, foe_by, foes, nearest_cell, strike_loss
+from ..foes import Foe, aim_loss, boss_foe, foe_by, foes, nearest_cell, strike_loss
+from ..look import Look
+from ..sight import losses, sees
 from ..state import FigureId, SeatName
-from ..stock import tools
 from ..world import TerrariaTable, around, square
 from .beating import hurt
 from .boosts import before_roll, boost, rerolls
@@ -27,14 +26,18 @@ from .piercing import on_one_line
 Targets = tuple[FigureId, ...]
 
 
-def offered(t: TerrariaTable, seat: Seat) -> Iterator[Fight]:
+def offered(look: Look, seat: Seat) -> list[Fight]:
     """Weapons that can be paid, against everything in sight and range.  [TR-812, TR-1701 to TR-1705, TR-3001]"""
-    side = t.state.sides[seat]
-    for weapon in tools(t, seat):
-        if weapon.dice and (weapon.mana <= side.mana if weapon.mana else weapon.ap <= side.points.ap):
-            for foe in foes(t):
-                if aim_loss(t, side.cell, foe, weapon.ranges) is not None:
-                    yield Fight(weapon.id, foe.name)
+    t, side, found = look.t, look.state.sides[seat], []
+    for weapon in look.kits[seat].weapons:
+        if weapon.mana <= side.mana if weapon.mana else weapon.ap <= side.points.ap:
+            within = losses(weapon.ranges, side.cell)
+            near = [enemy for enemy in look.fighters if enemy.cell in within and sees(t, side.cell, enemy.cell)]
+            found += [Fight(weapon.id, enemy.id) for enemy in near]
+            for boss in look.state.bosses:
+                if not boss.changed and aim_loss(t, side.cell, boss_foe(t, boss), weapon.ranges) is not None:
+                    found.append(Fight(weapon.id, boss.id))
+    return found
 
 
 def fight(t: TerrariaTable, seat: Seat, choice: Fight) -> None:
