@@ -116,20 +116,28 @@ def corner_blocked(t: TerrariaTable, flanks: tuple[Cell, Cell]) -> bool:
     return is_block(t, flanks[0]) and is_block(t, flanks[1])
 
 
+BORDER = frozenset(
+    cell for cell in range(WIDTH * HEIGHT) if cell // WIDTH == HEIGHT - 1 or not exists(place_of(cell + DOWN))
+)
+"""The cells below which is the bottom of the world or no world at all.  [TR-R-04, TR-R-07]"""
+
+
 def at_border(cell: Cell) -> bool:
     """Whether below the cell is the bottom of the world or no world at all.  [TR-R-04, TR-R-07]"""
-    return cell // WIDTH == HEIGHT - 1 or not exists(place_of(cell + DOWN))
+    return cell in BORDER
 
 
 def over_vacant(t: TerrariaTable, cell: Cell) -> bool:
     """Whether below the cell is a place that nobody has explored."""
-    return not at_border(cell) and cell + DOWN not in chart(t).kinds
+    return cell not in BORDER and cell + DOWN not in chart(t).kinds
 
 
 def grounded(t: TerrariaTable, cell: Cell) -> bool:
     """Whether the ground, a platform or a house holds up whoever is on a cell.  [TR-1201, TR-2610, TR-R-71]"""
-    if at_border(cell) or is_block(t, cell + DOWN) or cell in t.state.platforms:
+    if is_block(t, cell + DOWN) or cell in BORDER or cell in t.state.platforms:
         return True
+    if not t.state.houses:
+        return False
     here, below = house_at(t, cell), house_at(t, cell + DOWN)
     if here is not None and cell in house_cells(here.cell)[3:]:
         return True

@@ -19,7 +19,7 @@ BANDS: dict[Range, tuple[tuple[int, int], ...]] = {
 }
 
 
-FURTHEST = 8
+FURTHEST: dict[Range, int] = {"close": 1, "medium": 3, "far": 8}
 """No ruler reaches a cell further away, in any direction."""
 
 
@@ -44,10 +44,8 @@ def line(viewer: Cell, target: Cell) -> tuple[tuple[Cell, ...], tuple[tuple[Cell
 def losses(ranges: tuple[Range, ...], start: Cell) -> dict[Cell, int]:
     """The cells within the best of some ranges, and the dice that it costs."""
     x, y = square(start)
-    rows, columns = (
-        range(max(0, y - FURTHEST), min(HEIGHT, y + FURTHEST + 1)),
-        range(max(0, x - FURTHEST), min(WIDTH, x + FURTHEST + 1)),
-    )
+    far = max((FURTHEST[each] for each in ranges), default=0)
+    rows, columns = range(max(0, y - far), min(HEIGHT, y + far + 1)), range(max(0, x - far), min(WIDTH, x + far + 1))
     cells = [cell_at(column, row) for row in rows for column in columns]
     return {cell: lost for cell in cells if (lost := lost_dice(ranges, start, cell)) is not None}
 

@@ -195,34 +195,32 @@ def heal(t: TerrariaTable, seat: Seat, count: int) -> None:
 # -- what cards offer
 
 
-Cards = tuple[tuple[Held, ...], tuple[CardId, ...], tuple[str, ...]]
-"""Cards in hand, cards in front of a player, and the parts of these that are used up."""
-
-
-def cards_of(side: Side) -> Cards:
-    """Cards that may offer symbols: the hand, top equipment, worn armour, the minion.  [TR-904]"""
-    return tuple(side.hand), (*tops(side), side.worn, side.minion), tuple(side.spent)
+Offer = tuple[CardId, int, int, AnyEffect]
+"""A part of a card that can be used: card, part, alternative and effect."""
 
 
 @functools.lru_cache(maxsize=4096)
-def unused_parts(cards: Cards) -> tuple[tuple[CardId, int, int, AnyEffect], ...]:
-    """Every part that is not used yet: card, part, alternative and effect.  [TR-901, TR-902, TR-905, TR-906]"""
-    (hand, gear, spent), printed = cards, load().offers
-    found: list[tuple[CardId, int, int, AnyEffect]] = []
-    for held in hand:
-        found += _unused(held.card, printed[held.card], held.used)
-    for card in filter(None, gear):
-        parts = printed[card]
-        found += _unused(card, parts, [part for part in range(len(parts)) if f"{card}:{part}" in spent])
-    return tuple(found)
+def unused(held: Held) -> tuple[Offer, ...]:
+    """Every part of a card that is not used yet.  [TR-901, TR-902, TR-906]"""
+    return tuple(_unused(held.card, load().offers[held.card], held.used))
 
 
-def offers(t: TerrariaTable, seat: Seat) -> tuple[tuple[CardId, int, int, AnyEffect], ...]:
-    """Every part that is not used yet: card, part, alternative and effect.  [TR-901, TR-902, TR-905, TR-906]"""
-    return unused_parts(cards_of(t.state.sides[seat]))
+def in_play(side: Side) -> list[Held]:
+    """Cards that may offer symbols: the hand, top equipment, worn armour, the minion.  [TR-904, TR-905]"""
+    found, printed = side.hand[:], load().offers
+    for card in (*tops(side), side.worn, side.minion):
+        if parts := printed.get(card):
+            used = [part for part in range(len(parts)) if f"{card}:{part}" in side.spent]
+            found.append(Held(card, tuple(used)))
+    return found
 
 
-def prepared_offers(t: TerrariaTable, seat: Seat) -> Iterator[tuple[CardId, int, int, AnyEffect]]:
+def offers(t: TerrariaTable, seat: Seat) -> list[Offer]:
+    """Every part that is not used yet.  [TR-901, TR-902, TR-905, TR-906]"""
+    return [offer for held in in_play(t.state.sides[seat]) for offer in unused(held)]
+
+
+def prepared_offers(t: TerrariaTable, seat: Seat) -> Iterator[Offer]:
     """What the card in the prepared slot offers there, once in each phase.  [TR-2203, TR-2204]"""
     side = t.state.sides[seat]
     if side.prepared and not side.poisoned:
@@ -231,7 +229,7 @@ def prepared_offers(t: TerrariaTable, seat: Seat) -> Iterator[tuple[CardId, int,
         yield from _unused(side.prepared, parts, used)
 
 
-def _unused(card: CardId, parts: Parts, used: Sequence[int]) -> Iterator[tuple[CardId, int, int, AnyEffect]]:
+def _unused(card: CardId, parts: Parts, used: Sequence[int]) -> Iterator[Offer]:
     for number, part in enumerate(parts):
         if number not in used:
             for option, effect in enumerate(part):

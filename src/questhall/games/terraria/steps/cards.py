@@ -28,7 +28,7 @@ from ..events import CardDestroyed, CardsDrawn, CardUsed, Consumed
 from ..figures import alive
 from ..look import Look
 from ..state import Held, SeatName
-from ..stock import Cards, cards_of, gain_coins, heal, mark_used, offers, prepared_offers, unused_parts
+from ..stock import gain_coins, heal, in_play, mark_used, offers, prepared_offers, unused
 from ..world import TerrariaTable
 
 
@@ -67,11 +67,10 @@ def is_useful(t: TerrariaTable, seat: Seat, effect: AnyEffect) -> bool:
 def offered(look: Look, seat: Seat) -> list[Choice]:
     """Parts of cards in hand, gear and minion, consumables, the prepared slot.  [TR-818, TR-825, TR-904]"""
     t, side = look.t, look.state.sides[seat]
-    always, doubtful = uses(cards_of(side))
-    found: list[Choice] = list(always)
-    if doubtful:
-        useless = {use for use, effect in doubtful if not is_useful(t, seat, effect)}
-        found = [use for use in always if use not in useless]
+    parts: dict[Choice, AnyEffect | None] = {}
+    for held in in_play(side):
+        parts.update(uses(held))
+    found = [use for use, doubtful in parts.items() if doubtful is None or is_useful(t, seat, doubtful)]
     if side.prepared:
         found += [UsePrepared(part, option) for _, part, option, _ in prepared_offers(t, seat)]
     for card in dict.fromkeys(side.consumables):
@@ -83,11 +82,13 @@ def offered(look: Look, seat: Seat) -> list[Choice]:
 
 
 @functools.lru_cache(maxsize=4096)
-def uses(cards: Cards) -> tuple[tuple[Use, ...], tuple[tuple[Use, AnyEffect], ...]]:
-    """The parts of cards that are not used, and those among them that might have nothing to work on."""
-    found = {Use(card, part, option): effect for card, part, option, effect in unused_parts(cards)}
-    doubtful = [(use, effect) for use, effect in found.items() if isinstance(effect, OtherDraws | Search | CallWall)]
-    return tuple(found), tuple(doubtful)
+def uses(held: Held) -> tuple[tuple[Use, AnyEffect | None], ...]:
+    """The parts of a card that are not used, each with its effect if that might have nothing to work on."""
+    doubtful = OtherDraws | Search | CallWall
+    return tuple(
+        (Use(card, part, option), effect if isinstance(effect, doubtful) else None)
+        for card, part, option, effect in unused(held)
+    )
 
 
 def use(t: TerrariaTable, seat: Seat, choice: Use) -> None:
