@@ -19,6 +19,8 @@ from ..effects import AnyEffect, Being, CardId, CellId, Condition, Extra, Symbol
 from .scenarios import Goal, Objective, Rule
 
 FOLDER = Path(__file__).parent
+CAMPAIGN = "campaign"
+"""The scenario that is all of them, one after another."""
 Slot = Annotated[Literal["one_hand", "two_hand", "small"], noun("slot")]
 Use = Annotated[Literal["spent", "lost", "passive"], noun("use")]
 When = Annotated[
@@ -247,5 +249,5 @@ def names(content: Content) -> Mapping[str, Iterable[str]]:
         "card": content.cards,
         "item": content.items,
         "being": [*content.characters, *content.monsters, *sorted(objectives)],
-        "scenario": content.scenarios,
+        "scenario": [CAMPAIGN, *content.scenarios],
     }
