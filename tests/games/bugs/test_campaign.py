@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from questhall.bots import make_bot
 from questhall.core import Outcome, Setup, Table
 from questhall.core.running import advance
 from questhall.games.bugs import GAME
@@ -161,3 +162,8 @@ def test_bots_like_scenarios_won_better_than_lost_and_do_not_end_the_campaign():
         likes[result] = outlook(t, 0)
     t.take(0, EndCampaign())
     assert likes["won"] > likes["lost"] > outlook(t, 0)
+
+
+def test_a_greedy_bot_plays_instead_of_thinking_again():
+    t = sit()
+    assert make_bot("greedy", GAME, 1).choose(t.view(0), t.decisions[0]) == PlayScenario("a_rude_welcome")

@@ -217,7 +217,7 @@ def load() -> Content:
         cards=_by_id(cards),
         monsters=_by_id(read_yaml(FOLDER / "monsters.yaml", list[Monster])),
         items=_by_id(read_yaml(FOLDER / "items.yaml", list[Item])),
-        scenarios=_by_id(sorted(scenarios, key=lambda each: float(each.number))),
+        scenarios=_by_id(sorted(scenarios, key=lambda each: ("." in each.number, float(each.number)))),
         difficulties=read_yaml(FOLDER / "difficulties.yaml", dict[str, tuple[tuple[str, str, str], ...]]),
     )
 
