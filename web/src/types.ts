@@ -453,10 +453,15 @@ export interface Scene {
    */
   result?: "" | "drawn" | "lost" | "won";
   /**
-   * What a newcomer reads before the first choice, a paragraph each.
+   * What is read before the first choice, a paragraph each; in a campaign, before that of each chapter.
    * Without it: [].
    */
   welcome?: string[];
+  /**
+   * Which part of a campaign this is: a new one has a welcome of its own.
+   * Without it: "".
+   */
+  chapter?: string;
   /**
    * What is played of the game: the scenario, how hard it is.
    * Without it: "".
@@ -856,6 +861,11 @@ export interface Named {
   icon?: string;
   /** Without it: "". */
   locked?: string;
+  /**
+   * A scenario that is a campaign: others are played in it, one after another.
+   * Without it: false.
+   */
+  campaign?: boolean;
 }
 
 /** An option of a game: one of its values, or yes and no. */
