@@ -10,7 +10,7 @@ from .content import load
 from .effects import FieldId, Purse
 from .events import HeroReturned, IncomeChanged, ResourcesGained, ResourcesPaid
 from .geography import HeroesTable
-from .state import Pawn, PawnName, Side
+from .state import FIRST_RIVAL, Pawn, PawnName, Rival, Side
 
 HAND_LIMITS = (4, 4, 5, 5, 6, 6, 7)
 EXPERTS = (0, 1, 1, 2, 2, 3, 3)
@@ -59,13 +59,27 @@ def pawns(side: Side) -> Iterator[tuple[PawnName, Pawn]]:
 
 def standing(t: HeroesTable, field: FieldId) -> list[tuple[Seat, PawnName]]:
     """The heroes on a field."""
-    return [(seat, name) for seat, side in enumerate(t.state.sides) for name, pawn in pawns(side) if pawn.at == field]
+    found = [(seat, name) for seat, side in enumerate(t.state.sides) for name, pawn in pawns(side) if pawn.at == field]
+    return found + [(seat, "main") for seat, rival in rivals(t) if rival.at == field]
+
+
+def rivals(t: HeroesTable) -> list[tuple[Seat, Rival]]:
+    """The heroes of the AI that are on the map, with the numbers that stand for them."""
+    return [(FIRST_RIVAL - n, rival) for n, rival in enumerate(t.state.rivals) if not rival.out]
+
+
+def rival_of(t: HeroesTable, seat: Seat) -> Rival:
+    """The hero of the AI that a number below NOBODY stands for."""
+    assert seat <= FIRST_RIVAL, f"{seat} is no hero of the AI"
+    return t.state.rivals[FIRST_RIVAL - seat]
 
 
 def allied(t: HeroesTable, seat: Seat, other: Seat) -> bool:
     """Whether two players are on one side: in a clash each stands alone.  [HM-107, HM-110, HM-111]"""
     if seat == other:
         return True
+    if seat < 0 or other < 0:
+        return seat < 0 and other < 0
     match t.state.mode:
         case "clash":
             return False

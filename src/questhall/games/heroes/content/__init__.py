@@ -15,7 +15,10 @@ from questhall.core.errors import ContentError, one_of
 from ..effects import CardId, Deck, Difficulty, FieldId, Purse, Tier
 from .printed import (
     SLOTS,
+    AiCard,
+    AiType,
     Building,
+    Campaign,
     Card,
     Dice,
     Exchange,
@@ -51,7 +54,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     trades: tuple[Exchange, ...]
     guards: dict[int, dict[Difficulty, Guards]]
     scenarios: dict[str, Scenario]
+    missions: dict[str, Scenario]
+    """Scenarios of campaigns, which are not played alone."""
+    campaigns: dict[str, Campaign]
     arrow_tower: UnitSide
+    ai_cards: dict[str, AiCard]
 
     @functools.cached_property
     def fields(self) -> dict[FieldId, Field]:
@@ -62,6 +69,10 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     def factions(self) -> tuple[str, ...]:
         """The factions that can be played, in the order of their heroes."""
         return tuple(dict.fromkeys(hero.faction for hero in self.heroes.values()))
+
+    def plan(self, name: str) -> Scenario:
+        """A scenario or a mission of a campaign."""
+        return self.scenarios[name] if name in self.scenarios else self.missions[name]
 
     def town(self, faction: str) -> list[Building]:
         """The buildings of a faction."""
@@ -80,6 +91,10 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         """A neutral deck, unshuffled.  [HM-1802]"""
         found = [unit for unit in self.units.values() if unit.neutral and unit.tier == tier]
         return [unit.id for unit in found for _ in range(unit.copies)]
+
+    def ai_deck(self, kind: AiType) -> list[str]:
+        """The AI cards of a type, unshuffled.  [HM-2702]"""
+        return [card.id for card in self.ai_cards.values() if card.type == kind for _ in range(card.copies)]
 
     def group(self, group: Group) -> list[str]:
         """The tiles of a group."""
@@ -102,7 +117,6 @@ class Content(msgspec.Struct, frozen=True, dict=True):
 def load() -> Content:
     """Read all files and check what they say of each other."""
     cards = [card for name in CARD_FILES for card in _read(name, Card)]
-    scenarios = [read_yaml(path, Scenario) for path in sorted((FOLDER / "scenarios").glob("*.yaml"))]
     content = Content(
         units=_by_id(_read("units", Unit)),
         cards=_by_id(cards),
@@ -114,8 +128,11 @@ def load() -> Content:
         dice=read_yaml(FOLDER / "dice.yaml", Dice),
         trades=tuple(_read("trades", Exchange)),
         guards=read_yaml(FOLDER / "guards.yaml", dict[int, dict[Difficulty, Guards]]),
-        scenarios=_by_id(sorted(scenarios, key=lambda scenario: scenario.number)),
+        scenarios=_by_id(_plans("scenarios")),
+        missions=_by_id(_plans("missions")),
+        campaigns=_by_id(_read("campaigns", Campaign)),
         arrow_tower=read_yaml(FOLDER / "arrow_tower.yaml", UnitSide),
+        ai_cards=_by_id(_read("ai_cards", AiCard)),
     )
     for fault in faults(content):
         raise ContentError(fault)
@@ -152,6 +169,11 @@ def _unknown(kind: str, named: list[tuple[str, str]], known: dict[str, Any]) -> 
 def _read(name: str, kind: Any) -> list[Any]:
     found: list[Any] = read_yaml(FOLDER / f"{name}.yaml", list[kind])
     return found
+
+
+def _plans(folder: str) -> list[Scenario]:
+    found = [read_yaml(path, Scenario) for path in (FOLDER / folder).glob("*.yaml")]
+    return sorted(found, key=lambda scenario: scenario.number)
 
 
 def _by_id(printed: list[Any]) -> dict[str, Any]:

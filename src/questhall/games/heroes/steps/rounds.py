@@ -9,11 +9,12 @@ from ..content import load
 from ..effects import Purse
 from ..events import CubesCleared, IncomeReceived, Proclaimed, RoundBegan
 from ..geography import HeroesTable
-from ..people import MOVES, gain, living, pawns
+from ..people import MOVES, gain, living, pawns, rivals
 from ..piles import draw_cards
 from ..traits import Tribute
 from .ending import CheckHomes, CountHomeless, LastRoundOver
 from .performing import Perform
+from .rivals import RivalTurn
 from .town import TOWN_CHOICES, TownChoice, free_choices, take_town_action
 from .turn import StartTurn
 
@@ -35,8 +36,9 @@ class BeginRound(Step, frozen=True):
         turns: list[Step] = [StartTurn(seat) for seat in living(t)]
         if t.state.mode == "alliance":
             turns = [NextOfTeam(tuple(living(t)), t.state.first % 2)]
+        marches = [RivalTurn(seat) for seat, _ in rivals(t)]
         last = [LastActions(seat) for seat in living(t)]
-        t.do(*start, *turns, *last, CheckHomes(), EndRound())
+        t.do(*start, *turns, *marches, *last, CheckHomes(), EndRound())
 
 
 class NextOfTeam(Question, frozen=True):
@@ -200,5 +202,5 @@ class EndRound(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """As many as the scenario says."""
-        over = t.state.round >= load().scenarios[t.state.scenario].rounds
+        over = t.state.round >= load().plan(t.state.scenario).rounds
         t.do(LastRoundOver() if over else BeginRound())
