@@ -330,7 +330,7 @@ class LeadRival(Choice, frozen=True):
 
 
 class KeepCard(Choice, frozen=True):
-    """Take this card into the next mission; no name is enough of them.  [HM-3222]"""
+    """Take this card into the next mission.  [HM-3222]"""
 
     card: CardId
 

@@ -567,6 +567,13 @@ class CardsKept(Event, frozen=True):
     cards: tuple[CardId, ...]
 
 
+class TimedEventCame(Event, frozen=True):
+    """What a scenario had in store for a round.  [HM-312]"""
+
+    scenario: ScenarioId
+    round: int
+
+
 class BuildingUsed(Event, frozen=True):
     """The effect of a building was used."""
 
@@ -657,4 +664,5 @@ EVENTS: tuple[type[Event], ...] = (
     MissionBegan,
     MissionEnded,
     CardsKept,
+    TimedEventCame,
 )

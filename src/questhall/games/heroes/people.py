@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from questhall.core import Seat
 
 from .content import load
-from .effects import FieldId, Purse
+from .effects import BuildingId, FieldId, Purse
 from .events import HeroReturned, IncomeChanged, ResourcesGained, ResourcesPaid
 from .geography import HeroesTable
 from .state import FIRST_RIVAL, Pawn, PawnName, Rival, Side
@@ -106,6 +106,26 @@ def town_of(t: HeroesTable, seat: Seat) -> FieldId:
     faction = t.state.sides[seat].faction
     tile = next(tile for tile in load().tiles.values() if tile.faction == faction)
     return f"{tile.id}_c"
+
+
+def usable_buildings(t: HeroesTable, seat: Seat) -> list[BuildingId]:
+    """The own buildings, by an optional rule also those of captured towns.  [HM-3002, HM-3508, HM-R-160]"""
+    built = t.state.sides[seat].built
+    if not t.state.rules.spoils_of_towns:
+        return built
+    flags = t.state.flags
+    taken = [
+        other
+        for other in range(len(t.state.sides))
+        if other != seat and (flag := flags.get(town_of(t, other))) is not None and flag.seat == seat
+    ]
+    return [*built, *(name for other in taken for name in t.state.sides[other].built)]
+
+
+def is_captured(t: HeroesTable, seat: Seat) -> bool:
+    """Whether a player's own town has the cube of an enemy."""
+    flag = t.state.flags.get(town_of(t, seat))
+    return flag is not None and not allied(t, seat, flag.seat)
 
 
 def homes(t: HeroesTable, seat: Seat) -> list[FieldId]:

@@ -275,6 +275,8 @@ class Combat(msgspec.Struct, kw_only=True):
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Optional rules, all off by default.  [HM-3001]"""
 
+    spoils_of_towns: bool = False
+    """A captured town yields nothing to its owner; whoever captured it uses its buildings.  [HM-3002, HM-R-160]"""
     no_rerolls: bool = False
     """Dice may not be rolled again.  [HM-3003]"""
     meagre_dice: bool = False

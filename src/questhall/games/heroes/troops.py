@@ -15,6 +15,9 @@ from .people import pawns, pay
 from .state import Troop
 from .traits import Stabled
 
+MOST_UNITS = 5
+"""Units of an army in one combat.  [HM-1609]"""
+
 
 def dwellings(t: HeroesTable, seat: Seat) -> list[Tier]:
     """The tiers of the dwellings that a player has built."""

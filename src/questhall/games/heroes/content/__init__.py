@@ -12,6 +12,7 @@ import msgspec
 from questhall.core.content import read_yaml
 from questhall.core.errors import ContentError, one_of
 
+from .. import effects as e
 from ..effects import CardId, Deck, Difficulty, FieldId, Purse, Tier
 from .printed import (
     SLOTS,
@@ -33,6 +34,8 @@ from .printed import (
     UnitSide,
 )
 
+AI_SPELLS = (e.Damage, e.Blast, e.Chain, e.Paralyse, e.Heal, e.Charm, e.Ward, e.Silence, e.Flames, e.Riposte)
+AI_SKILLS = (e.Bolster, e.Aim, e.Draw)
 FOLDER = Path(__file__).parent
 Guards = dict[Tier, int]
 STATISTICS = ("attack", "defense", "power", "knowledge")
@@ -150,12 +153,29 @@ def faults(content: Content) -> Iterable[str]:
     yield from _unknown("building", after, content.buildings)
     owners = [(f"the card {each.id}", each.hero) for each in content.cards.values() if each.hero]
     yield from _unknown("hero", owners, content.heroes)
+    yield from plan_faults(content)
     for tile in content.tiles.values():
         if set(tile.fields) != set(SLOTS):
             yield f"tiles.yaml: the tile {tile.id} has the fields {one_of(tile.fields)}. It needs: {one_of(SLOTS)}."
     for unit in content.units.values():
         if bool(unit.faction) != bool(unit.few and unit.pack):
             yield f"units.yaml: {unit.id} needs a few and a pack side if a faction leads it, else neither."
+
+
+def plan_faults(content: Content) -> Iterable[str]:
+    """What scenarios ask for and that is not there, or that the AI cannot do."""
+    plans = [*content.scenarios.values(), *content.missions.values()]
+    rivals = [(f"the scenario {plan.id}", rival) for plan in plans for rival in plan.rivals]
+    named = [(where, card) for where, rival in rivals for card in (*rival.spells, rival.skill) if card]
+    yield from _unknown("card", named, content.cards)
+    missions = [(f"the campaign {each.id}", name) for each in content.campaigns.values() for name in each.missions]
+    yield from _unknown("mission", missions, content.missions)
+    for where, rival in rivals:
+        for card in rival.spells:
+            if not isinstance(content.cards[card].plays[0].effects[0], AI_SPELLS):
+                yield f"{where} gives the AI the spell {card}, which it cannot cast."
+        if rival.skill and not all(isinstance(x, AI_SKILLS) for x in content.cards[rival.skill].plays[0].effects):
+            yield f"{where} gives the AI the skill {rival.skill}, which it cannot use."
 
 
 def _unknown(kind: str, named: list[tuple[str, str]], known: dict[str, Any]) -> Iterable[str]:

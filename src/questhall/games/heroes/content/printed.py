@@ -257,6 +257,17 @@ class RivalPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     reward: tuple[SimpleEffect, ...] = ()
 
 
+class Timed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A timed event of a scenario, when its round begins.  [HM-312]"""
+
+    each: tuple[SimpleEffect | OneOf, ...] = ()
+    """What every player does."""
+    moves: int = 0
+    """Movement points of every hero for this round."""
+    rally: tuple[Troops, ...] = ()
+    """Units that join the heroes of the AI; those that they lead already become packs."""
+
+
 class Campaign(Printed, frozen=True, kw_only=True):
     """Scenarios that are played one after the other with one hero.  [HM-108]"""
 
@@ -301,6 +312,11 @@ class Scenario(Printed, frozen=True, kw_only=True):
     loses: tuple[Literal["town_lost", "hero_beaten"], ...] = ()
     """What loses the scenario at once, for those who play together."""
     rivals: tuple[RivalPlan, ...] = ()
+    obelisk: tuple[SimpleEffect | OneOf, ...] = ()
+    """What the first visit of each obelisk brings a player.  [HM-3651]"""
+    conquest: tuple[SimpleEffect | OneOf, ...] = ()
+    """What flagging an enemy's town brings.  [HM-3505]"""
+    timed: dict[int, Timed] = {}
     bonus: tuple[SimpleEffect | OneOf, ...] = ()
     """In place of the starting bonus, in campaigns.  [HM-2907]"""
     refresh: dict[int, tuple[LocationId, ...]] = {}

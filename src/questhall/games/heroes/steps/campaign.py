@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questhall.core import Decision, Outcome, Question, Seat, Step
 
-from ..choices import EndCampaign, KeepCard, MarchOn, TryAgain
+from ..choices import Done, EndCampaign, KeepCard, MarchOn, TryAgain
 from ..content import load
 from ..dealing import deal_decks, lay_out
 from ..effects import CardId
@@ -67,12 +67,12 @@ class KeepCards(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """One after the other."""
         wanted = dict.fromkeys(self.cards) if self.left else ()
-        return Decision(0, self, tuple(map(KeepCard, wanted)) or (KeepCard(""),))
+        return Decision(0, self, tuple(map(KeepCard, wanted)) or (Done(),))
 
-    def answer(self, t: HeroesTable, seat: Seat, choice: KeepCard) -> None:
+    def answer(self, t: HeroesTable, seat: Seat, choice: KeepCard | Done) -> None:
         """The hero begins the next mission with them."""
         record = record_of(t)
-        if not choice.card:
+        if isinstance(choice, Done):
             t.tell(CardsKept(tuple(record.cards)))
             return
         record.cards.append(choice.card)

@@ -125,7 +125,7 @@ def roads(t: HeroesTable, seat: Seat, rival: Rival) -> tuple[dict[Hex, int], dic
     """
     start = chart(t.state.layout).at[rival.at]
     hidden = {cell: n for n, place in enumerate(t.state.layout.places) if not place.tile for cell in cells(place)}
-    shut = closed(t, seat)
+    shut, forbidden = closed(t), closed_to(t, seat)
     costs, starts = {start: 0}, dict[Hex, set[Way]]({start: set()})
     queue = [(0, start)]
     while queue:
@@ -140,7 +140,7 @@ def roads(t: HeroesTable, seat: Seat, rival: Rival) -> tuple[dict[Hex, int], dic
                 heappush(queue, (price, near))
             elif price == costs[near]:
                 starts[near] |= first
-    return {cell: cost for cell, cost in costs.items() if cell not in closed_to(t, seat)}, starts
+    return {cell: cost for cell, cost in costs.items() if cell not in forbidden}, starts
 
 
 def beyond(t: HeroesTable, cell: Hex, hidden: dict[Hex, int]) -> list[tuple[Hex, Way]]:
@@ -157,14 +157,16 @@ def beyond(t: HeroesTable, cell: Hex, hidden: dict[Hex, int]) -> list[tuple[Hex,
     return [*fields, *((near, hidden[near]) for near in around if near in hidden)]
 
 
-def closed(t: HeroesTable, seat: Seat) -> set[Hex]:
+def closed(t: HeroesTable) -> set[Hex]:
     """Cells that can be entered but not passed: where somebody stands."""
     at = chart(t.state.layout).at
-    return {at[field] for field in at if standing(t, field)}
+    heroes = [pawn.at for side in t.state.sides for _, pawn in pawns(side)]
+    return {at[field] for field in (*heroes, *(rival.at for _, rival in rivals(t)))}
 
 
 def closed_to(t: HeroesTable, seat: Seat) -> set[Hex]:
     """Cells where it cannot stop: with another hero of the AI, or a hero in a sanctuary.  [HM-420, HM-3623]"""
     at = chart(t.state.layout).at
+    heroes = [pawn.at for side in t.state.sides for _, pawn in pawns(side)]
     taken = [rival.at for other, rival in rivals(t) if other != seat]
-    return {at[field] for field in at if field in taken or (is_sanctuary(field) and standing(t, field))}
+    return {at[field] for field in (*taken, *filter(is_sanctuary, heroes))}

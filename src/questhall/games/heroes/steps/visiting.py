@@ -76,6 +76,7 @@ class PlantFlag(Step, frozen=True):
             if self.seat not in marks:
                 marks.append(self.seat)
                 t.tell(FieldFlagged(self.seat, field, NOBODY))
+                t.do(Perform(self.seat, "main", load().plan(state.scenario).obelisk, optional=True))
             return
         former = state.flags.get(field)
         if former is not None and allied(t, former.seat, self.seat):
@@ -105,12 +106,14 @@ class PlantFlag(Step, frozen=True):
         t.do(CheckVictory(seat))
 
     def capture(self, t: HeroesTable) -> None:
-        """Who flags a town gets a cube of its original owner.  [HM-3507]"""
+        """Who flags a town gets a cube of its original owner, and what the scenario gives.  [HM-3505, HM-3507]"""
         tile = load().tiles[self.field.removesuffix("_c")]
         owners = [seat for seat, side in enumerate(t.state.sides) if side.faction == tile.faction]
         for owner in owners:
             if owner != self.seat:
                 take_trophy(t, self.seat, owner)
+        if self.seat not in owners:
+            t.do(Perform(self.seat, "main", load().plan(t.state.scenario).conquest, optional=True))
 
 
 def lose_benefit(t: HeroesTable, former: Flag | None) -> None:

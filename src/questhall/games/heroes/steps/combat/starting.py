@@ -33,13 +33,12 @@ from ...piles import draw_cards
 from ...plays import proclaims
 from ...state import FIRST_RIVAL, NOBODY, TOWER, Camp, Combat, Fighter, PawnName
 from ...traits import Muse
+from ...troops import MOST_UNITS
 from ..town import TOWN_CHOICES, TownChoice, take_town_action, town_choices
 from .ai_cards import ready_decks
 from .ending import FinishCombat
 from .openings import Darken, StartWindow
 from .round import StartCombatRound
-
-MOST_UNITS = 5
 
 
 class Announce(Step, frozen=True):
