@@ -135,7 +135,7 @@ def roll_attack(t: TerrariaTable, seat: Seat, weapon: CardId, targets: Targets, 
         foe = foe_by(t, name)
         assert foe is not None, "all targets are still there"
         defences.append(tuple(dice.roll_all(t.rng, foe.defence)))
-        t.tell(AttackRolled(seat, name, rolls, defences[-1]))
+        t.tell(AttackRolled(seat, name, foe.kind, rolls, defences[-1]))
     t.do(SpendSwords(seat, weapon, targets, ready, rolls, tuple(defences)))
 
 
