@@ -8,7 +8,7 @@ from .offers import Offers
 from .rng import Rng
 from .table import Table
 from .telling import Entry
-from .undoing import Taken
+from .undoing import Taken, beginning
 
 __all__ = [
     "Choice",
@@ -31,6 +31,7 @@ __all__ = [
     "Table",
     "Taken",
     "Until",
+    "beginning",
     "icons_of",
     "noun",
     "read_choice",

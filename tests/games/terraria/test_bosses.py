@@ -260,7 +260,7 @@ def test_surplus_damage_is_ignored_when_the_form_changes() -> None:
     boss.tokens = 2
     hurt(t, 0, "king_slime", 3)
     assert (boss.form, boss.tokens, boss.taken, boss.cell) == (1, 4, {0: 2}, xy(1, 3))
-    assert told(t, EnemyHurt) == [EnemyHurt("king_slime", 2)]
+    assert told(t, EnemyHurt) == [EnemyHurt("king_slime", "king_slime", 2)]
     assert told(t, BossChanged) == [BossChanged("king_slime")]
     assert foes(t) == []
     assert form_of(t, boss).width == 2

@@ -115,7 +115,7 @@ def drop_enemy(t: TerrariaTable, name: str, others: dict[Cell, str | int]) -> bo
     end = landing(t, enemy, enemy.cell, others)
     if end == enemy.cell:
         return False
-    t.tell(EnemyMoved(enemy.id, enemy.cell, end))
+    t.tell(EnemyMoved(enemy.id, enemy.kind, enemy.cell, end))
     enemy.cell = end
     return True
 

@@ -146,7 +146,7 @@ class RollAttack(Step, frozen=True):
             foe = foe_by(t, name)
             assert foe is not None, "all targets are still there"
             defences.append(tuple(dice.roll_all(t.rng, foe.defence)))
-            t.tell(AttackRolled(self.seat, name, rolls, defences[-1]))
+            t.tell(AttackRolled(self.seat, name, foe.kind, rolls, defences[-1]))
         t.do(SpendSwords(self.seat, self.weapon, self.targets, self.dice, rolls, tuple(defences)))
 
 
