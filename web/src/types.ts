@@ -823,6 +823,7 @@ export interface TableInfo {
   game_name: string;
   icon: string;
   scenario: string;
+  /** The options that were chosen, in words. */
   level: string;
   seats: SeatInfo[];
   changed: number;
@@ -930,9 +931,10 @@ export interface Invitation {
   game_name: string;
   icon: string;
   scenario: string;
+  /** The options that were chosen, in words. */
   level: string;
-  host: string;
   seats: SeatInfo[];
+  host: string;
   /**
    * The seat that it is for; None to watch.
    * Without it: null.
@@ -940,6 +942,11 @@ export interface Invitation {
   seat?: number | null;
   /** Without it: false. */
   taken?: boolean;
+  /**
+   * Taken, but nobody looks through it now: the link brings its player back from another device.
+   * Without it: false.
+   */
+  back?: boolean;
 }
 
 /** POST /api/invitations/{code} → RoomInfo */
@@ -947,6 +954,11 @@ export interface SitDown {
   name: string;
   /** Without it: "en". */
   language?: Language;
+  /**
+   * He sat here on another device, and goes on from this one.
+   * Without it: false.
+   */
+  back?: boolean;
 }
 
 /**

@@ -156,7 +156,7 @@ class Game(Generic[S, V]):
 
     def read_options(self, setup: Setup) -> Any:
         """The options of a setup, as the game's own struct."""
-        known = msgspec.structs.fields(self.options)
+        known = _fields(self.options)
         for name in setup.options:
             if name not in {option.name for option in known}:
                 raise SetupError(f"“{self.key}” has no option “{name}”. It has: {one_of(o.name for o in known)}.")
@@ -165,6 +165,12 @@ class Game(Generic[S, V]):
         except msgspec.ValidationError as error:
             legal = "; ".join(f"{option.name}: {_values(option)}" for option in known)
             raise SetupError(f"An option of “{self.key}” is wrong: {error}. Legal: {legal}.") from None
+
+
+@functools.cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """The fields of a struct; msgspec works them out anew each time."""
+    return msgspec.structs.fields(kind)
 
 
 def icons_of(game: Game[Any, Any]) -> frozenset[str]:

@@ -268,7 +268,10 @@ class Table(Generic[S]):
 
     def do(self, *steps: Step) -> None:
         """Put steps on the agenda; the first one named happens first."""
-        self.agenda.extend(steps[::-1])
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(steps[::-1])
 
     def tell(self, event: Event) -> None:
         """Report what happened; its reactions come before anything the telling step puts on the agenda."""

@@ -110,7 +110,7 @@ class ChooseStep(Question, frozen=True):
         """Whoever stood on it falls.  [TR-1213]"""
         enemy = enemy_by(t, self.enemy)
         if isinstance(choice, Place) and enemy is not None:
-            t.tell(EnemyMoved(enemy.id, enemy.cell, choice.cell))
+            t.tell(EnemyMoved(enemy.id, enemy.kind, enemy.cell, choice.cell))
             enemy.cell = choice.cell
             t.do(Settle())
 
