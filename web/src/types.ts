@@ -118,6 +118,11 @@ export interface Piece {
   acting?: boolean;
   /** Without it: []. */
   conditions?: Mark[];
+  /**
+   * What it is about to do, as far as that is known.
+   * Without it: null.
+   */
+  plan?: Preview | null;
 }
 
 /** One thing that a card does: an icon, a word or two, a number. */

@@ -83,6 +83,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     rank: Literal["", "elite", "boss"] = ""
     acting: bool = False
     conditions: tuple[Mark, ...] = ()
+    plan: Preview | None = None
+    """What it is about to do, as far as that is known."""
 
 
 class Act(msgspec.Struct, frozen=True, omit_defaults=True):

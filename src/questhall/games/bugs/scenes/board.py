@@ -10,6 +10,7 @@ from ..content import chamber
 from ..content.scenarios import Collect, Gate, ReachHex
 from ..state import HERO, Figure
 from . import icons
+from .foresight import plans
 from .speaker import BOARD, Speaker, cell_ref
 
 GROUND = {"difficult": "swamp", "plate": "stone"}
@@ -76,6 +77,7 @@ def piece(who: Speaker, figure: Figure) -> Piece:
         rank="elite" if figure.elite else "",
         acting=who.state.active == figure.id,
         conditions=who.conditions(figure),
+        plan=plans(who, figure.id),
     )
 
 

@@ -172,8 +172,6 @@ def zones(who: Speaker) -> dict[str, Zone]:
 
 def track(who: Speaker) -> dict[str, Track]:
     """How far the way is gone."""
-    if who.state.campaign is None:
-        return {}
     path = way(who.state.character)
-    done = len(set(path) & set(who.state.campaign.won))
+    done = len(set(path) & set(record(who).won))
     return {"way": Track(who.words.say("track-way"), done, len(path), icon=icons.GOAL, place="bar")}

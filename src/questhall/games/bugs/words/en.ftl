@@ -442,6 +442,12 @@ label-damage = Suffer { $damage }
 label-lead = { $card } leads ({ $initiative }), with { $other }
 label-play = Play { $scenario }
 label-again = Play again: { $scenario }
+label-hazards = Hazards on the way: { $damage } damage
+label-left = { $left } of { $most } hit points left
+label-exhausting = You would be exhausted: the scenario would be lost
+label-poison_only = Takes the poison away, no more
+label-wasted_heal = You are at full health: it would be wasted
+label-nobody = No enemy within reach from here
 confirm-end_campaign = End the campaign for good? It cannot be continued afterwards.
 
 # -- questions
@@ -561,6 +567,13 @@ way-level = level { $level }
 way-won = won
 way-lost = lost
 way-attempt = rounds: { $rounds } · attempt { $number } · { $difficulty }
+odds-chance = { $damage } ({ $chance } %)
+plan-goes = goes to { $cell }
+plan-goes_open = goes to { $cell } or another hex as good
+plan-hits_you = hits you: { $odds }
+plan-hits = hits { $who }: { $odds }
+plan-nothing = can do nothing
+plan-turn = { $initiative }: { $text }
 
 # -- refusals
 
@@ -573,6 +586,16 @@ refusal-item_lost = Lost for this scenario.
 refusal-invisible = Invisible: it cannot be targeted.
 refusal-out_of_range = { $far } hexes away, the range is { $range }.
 refusal-not_next = Not the next one on your way: “Another scenario” opens it.
+refusal-card_waiting = Not chosen for this round: in your turn only the two chosen cards are used.
+refusal-hex_taken = Somebody stands there: no move ends on a figure.
+refusal-hex_obstacle = An obstacle: only those who fly end a move there.
+refusal-hex_cut_off = No way leads there: obstacles and enemies bar it.
+refusal-hex_too_far = Costs { $needed }, you have Move { $points }.
+refusal-hex_no_obstacle = There is no free obstacle to break.
+refusal-hex_not_empty = Not empty: it must be a normal hex without a figure.
+refusal-hit_already = Is a target of this action already.
+refusal-objective = An objective: only attacks affect it.
+refusal-uncontrolled = Cannot do what you want it to do, or enough targets are chosen.
 
 # -- scenarios
 

@@ -442,6 +442,12 @@ label-damage = Получить { $damage }
 label-lead = { $card } ведёт ({ $initiative }), вместе с { $other }
 label-play = Играть: { $scenario }
 label-again = Играть снова: { $scenario }
+label-hazards = Опасности на пути: урон { $damage }
+label-left = Останется здоровья: { $left } из { $most }
+label-exhausting = Ты изнуришься, и сценарий будет проигран
+label-poison_only = Лишь снимет отравление
+label-wasted_heal = Здоровье полное: пропадёт зря
+label-nobody = Отсюда не достать ни одного врага
 confirm-end_campaign = Закончить кампанию насовсем? Продолжить её потом нельзя.
 
 # -- questions
@@ -561,6 +567,13 @@ way-level = уровень { $level }
 way-won = выигран
 way-lost = проигран
 way-attempt = раундов: { $rounds } · попытка { $number } · { $difficulty }
+odds-chance = { $damage } ({ $chance } %)
+plan-goes = идёт на { $cell }
+plan-goes_open = идёт на { $cell } или другую не худшую клетку
+plan-hits_you = бьёт тебя: { $odds }
+plan-hits = бьёт, цель { $who }: { $odds }
+plan-nothing = ничего не может
+plan-turn = { $initiative }: { $text }
 
 # -- refusals
 
@@ -573,6 +586,16 @@ refusal-item_lost = Потеряно до конца сценария.
 refusal-invisible = Невидимость: не может быть целью.
 refusal-out_of_range = Расстояние { $far }, дальность { $range }.
 refusal-not_next = Не следующий на твоём пути: его откроет «Другой сценарий».
+refusal-card_waiting = Не выбрана на этот раунд: в свой ход действуют лишь две выбранные карты.
+refusal-hex_taken = Там кто-то стоит: движение не может кончиться на фигуре.
+refusal-hex_obstacle = Преграда: встать там может лишь тот, кто летает.
+refusal-hex_cut_off = Туда нет пути: мешают преграды и враги.
+refusal-hex_too_far = Стоит { $needed }, у тебя Движение { $points }.
+refusal-hex_no_obstacle = Здесь нет свободной преграды, которую можно сломать.
+refusal-hex_not_empty = Не пустая: нужна обычная клетка без фигуры.
+refusal-hit_already = Уже является целью этого действия.
+refusal-objective = Объект: на него действуют лишь атаки.
+refusal-uncontrolled = Не может сделать то, что ты хочешь, или целей уже хватает.
 
 # -- scenarios
 

@@ -442,6 +442,12 @@ label-damage = Зазнати { $damage }
 label-lead = { $card } веде ({ $initiative }), разом із { $other }
 label-play = Грати: { $scenario }
 label-again = Грати знову: { $scenario }
+label-hazards = Небезпеки на шляху: поранень { $damage }
+label-left = Лишиться здоров'я: { $left } з { $most }
+label-exhausting = Ти виснажишся, і сценарій буде програно
+label-poison_only = Лише зніме отруєння
+label-wasted_heal = Здоров'я повне: піде намарно
+label-nobody = Звідси не дістати жодного ворога
 confirm-end_campaign = Закінчити кампанію остаточно? Продовжити її потім не можна.
 
 # -- questions
@@ -561,6 +567,13 @@ way-level = рівень { $level }
 way-won = виграно
 way-lost = програно
 way-attempt = раундів: { $rounds } · спроба { $number } · { $difficulty }
+odds-chance = { $damage } ({ $chance } %)
+plan-goes = іде на { $cell }
+plan-goes_open = іде на { $cell } чи іншу таку ж добру клітинку
+plan-hits_you = б'є тебе: { $odds }
+plan-hits = б'є, ціль { $who }: { $odds }
+plan-nothing = нічого не може
+plan-turn = { $initiative }: { $text }
 
 # -- refusals
 
@@ -573,6 +586,16 @@ refusal-item_lost = Утрачено до кінця сценарію.
 refusal-invisible = Невидимість: не може бути ціллю.
 refusal-out_of_range = Відстань { $far }, дальність { $range }.
 refusal-not_next = Не наступний на твоєму шляху: його відкриє «Інший сценарій».
+refusal-card_waiting = Не вибрана на цей раунд: у свій хід діють лише дві вибрані карти.
+refusal-hex_taken = Там хтось стоїть: рух не може скінчитися на фігурі.
+refusal-hex_obstacle = Перешкода: стати там може лише той, хто літає.
+refusal-hex_cut_off = Туди немає шляху: заступають перешкоди й вороги.
+refusal-hex_too_far = Коштує { $needed }, у тебе Рух { $points }.
+refusal-hex_no_obstacle = Тут немає вільної перешкоди, яку можна зламати.
+refusal-hex_not_empty = Не порожня: потрібна звичайна клітинка без фігури.
+refusal-hit_already = Уже є ціллю цієї дії.
+refusal-objective = Об'єкт: на нього діють лише атаки.
+refusal-uncontrolled = Не може зробити те, що ти хочеш, або цілей уже досить.
 
 # -- scenarios
 
