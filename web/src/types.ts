@@ -170,8 +170,16 @@ export interface Card {
    * Without it: "".
    */
   seal?: string;
-  /** Without it: "". */
+  /**
+   * A sign in its corner: a level, a side, a state.
+   * Without it: "".
+   */
   level?: string;
+  /**
+   * What stands small at its foot, such as what its other side says.
+   * Without it: "".
+   */
+  foot?: string;
   /** Without it: []. */
   price?: Mark[];
 }

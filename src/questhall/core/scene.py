@@ -119,6 +119,9 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     seal: str = ""
     """A number on the seam of the halves, such as the initiative."""
     level: str = ""
+    """A sign in its corner: a level, a side, a state."""
+    foot: str = ""
+    """What stands small at its foot, such as what its other side says."""
     price: tuple[Mark, ...] = ()
 
 

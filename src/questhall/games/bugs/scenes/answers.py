@@ -14,6 +14,7 @@ from ..choices import (
     DiscardTwo,
     Done,
     EndCampaign,
+    Equip,
     Exchange,
     Go,
     Guide,
@@ -47,6 +48,7 @@ from ..steps.damage import SufferDamage
 from ..steps.monsters import UseElements
 from ..steps.rolling import SettleModifier, table_of
 from .campaign import place_ref, record, title
+from .cards import item_lines
 from .previews import preview
 from .speaker import Speaker, capital, cell_ref
 
@@ -63,6 +65,8 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
         label=capital(label(who, decision, choice)),
         on=clicked(who, choice),
         tone=tone(decision, choice),
+        hint=capital(item_lines(who, who.content.items[choice.item])) if isinstance(choice, Equip) else "",
+        group=capital(who.words.name("slot", who.content.items[choice.item].slot)) if isinstance(choice, Equip) else "",
         preview=preview(who, decision, choice),
         confirm=who.words.say("confirm-end_campaign") if isinstance(choice, EndCampaign) else "",
     )

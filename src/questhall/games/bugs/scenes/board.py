@@ -7,7 +7,7 @@ from typing import Literal
 from questhall.core.scene import Board, Cell, Mark, Piece
 
 from ..content import chamber
-from ..content.scenarios import Collect, Gate, ReachHex
+from ..content.scenarios import Arrive, Avenge, Collect, Gate, ReachHex, Relieve
 from ..state import HERO, Figure
 from . import icons
 from .foresight import plans
@@ -44,7 +44,8 @@ def furniture(who: Speaker, terrain: str) -> list[Mark]:
 def letters(who: Speaker, name: str) -> list[Mark]:
     """The letter of a hex that the scenario speaks of.  [BB-310]"""
     wanted = {goal.letter for goal in who.scenario.goal if isinstance(goal, Collect | ReachHex)}
-    wanted |= {rule.letter for rule in who.scenario.rules if isinstance(rule, Gate)}
+    wanted |= {rule.letter for rule in who.scenario.rules if isinstance(rule, Gate | Relieve)}
+    wanted |= {letter for rule in who.scenario.rules if isinstance(rule, Arrive | Avenge) for letter in rule.letters}
     found = chamber(who.state.scenario).letters.items()
     shown = [letter for letter, cells in found if name in cells and name not in who.state.visited and letter in wanted]
     return [Mark(letter, icons.LETTER, kind="badge", text=letter) for letter in shown]

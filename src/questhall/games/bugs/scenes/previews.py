@@ -9,7 +9,7 @@ from questhall.core.scene import Preview
 from questhall.haven.ways import reachable
 
 from ..blows import PATTERNS, blow_of, complete
-from ..choices import Go, Guide, LayArea, Perform, PlayScenario, Roll, Shove, TakeDamage, Target, UseHalf
+from ..choices import Go, Guide, LayArea, Perform, PlayScenario, Roll, Shove, TakeDamage, Target, UpgradeCard, UseHalf
 from ..effects import Afflict, AnyEffect, Attack, Control, Heal, Move, Pull, Push
 from ..forecast import looking
 from ..odds import damages
@@ -23,6 +23,7 @@ from ..steps.forced import ForceMove
 from ..steps.monsters import GuideMonster
 from ..world import BugsTable, chart_of, hazards, hero, in_range, seen_enemies, walk_of
 from .campaign import place_ref
+from .cards import side_texts
 from .foresight import odds
 from .speaker import Speaker, cell_ref
 
@@ -47,6 +48,11 @@ def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
             return Preview(targets=hit, changes=tuple(map(cell_ref, covered)))
         case UseHalf(card, half, basic):
             return reach(who, actions_of(looking(who.state), card, half, basic=basic))
+        case UpgradeCard(card):
+            better = who.content.upgrade(card)
+            name = who.words.name("card", better)
+            told = side_texts(who, who.content.cards[better].a)
+            return Preview(changes=(f"card:{card}",), text=who.words.say("sheet-becomes", card=name, **told))
         case PlayScenario(scenario):
             return Preview(changes=(place_ref(scenario),))
         case TakeDamage() | Perform():

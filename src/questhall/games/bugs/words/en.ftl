@@ -24,6 +24,7 @@ welcome-turn = Each round choose two cards: the first gives your initiative. In 
 welcome-goal = Goal: { $goal }.
 welcome-next = Next: { $scenario }.
 welcome-again = You can try again: { $scenario }.
+welcome-result = { $scenario }. { $result }
 cover-story = You broke a vase in the crooked house, and its wizard does not take coins. A puff of green smoke, and you stand in the street no taller than a thimble, with boots, blade and all. In his workshop lies a book that can undo it. The way there used to be thirty steps.
 cover-way = This is the campaign: one character, fourteen scenarios, one after another. After each of them you choose what comes next. A lost scenario can be tried again, as often as you like; nothing is lost with it. Items and better cards come with the scenarios.
 subtitle-campaign = Campaign · { $difficulty }
@@ -131,9 +132,9 @@ on-move = movement
 slot-one_hand = one hand
 slot-two_hand = two hands
 slot-small = small item
-use-spent = spent
-use-lost = lost
-use-passive = passive
+use-spent = then spent until a long rest
+use-lost = then lost for this scenario
+use-passive = always
 when-turn = during your turn
 when-attack = during your attack
 when-melee = during your melee attack
@@ -209,9 +210,12 @@ group-hero = you
 group-monsters = all monsters
 group-wind_demon = Wind Demon
 do-begin_turned = your cards begin on side B
-do-arrive = from round { $first }: { $monster } comes while at most { $most } are there
-do-relieve = { $monster } comes at { $letter } when at most { $left } are left: { $of }
-do-avenge = after { $of } come: { $monsters }
+do-arrive = from round { $first }: { $monster } comes at { $letters } in turn, while at most { $most } are there
+do-relieve = { $left ->
+    [0] when no { $of } is left
+   *[other] when { $of } ×{ $left } or fewer are left
+}, { $monster } comes at { $letter }
+do-avenge = when the last { $of } is gone, these come at { $letters }: { $monsters }
 do-limit = lost after round { $rounds }
 do-gate = { $letter } opens when your turn ends on a pressure plate
 
@@ -231,7 +235,7 @@ do-extra-heal = Heal { $heal } (self)
 do-extra-advantage = advantage
 do-extra-jump = Jump
 do-extra-area = area: { $area }
-do-spend = [{ $cost }: { $add }]
+do-spend = { $cost } adds { $add }
 do-move = Move { $value }
 do-move-jump = Jump
 do-move-spend = { $spend }
@@ -283,7 +287,7 @@ do-pull-inflict = { $inflict }
 do-control = Control: { $action }
 do-control-range = Range { $range }
 do-hurt = Enemies within range { $range } suffer { $value }
-do-suffer = ! Suffer { $value }
+do-suffer = ! you must suffer { $value }
 do-recover = Recover { $cards } from: { $zones }
 do-recover-level = level { $level }
 do-create = Charge: { $charges }
@@ -295,7 +299,7 @@ do-raise = Raise an obstacle, Range { $range }
 do-crush = Break an obstacle, Range { $range }: enemies beside it suffer { $value }
 do-set_trap = Trap { $value }, Range { $range }
 do-set_trap-inflict = { $inflict }
-do-consume = [{ $cost }: { $then }]
+do-consume = { $cost } gives: { $then }
 do-who = { $being }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -550,8 +554,8 @@ row-health = Hit points by level
 state-spent = spent
 state-lost = lost
 state-initiative = Initiative { $initiative }
-sheet-lost = loss
-sheet-forever = lost for ever
+sheet-lost = then lost
+sheet-forever = then lost for ever
 sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
 sheet-line = { $half }: { $text }
 sheet-charges = Elements: { $charges }
@@ -561,19 +565,28 @@ sheet-initiative = initiative up or down by { $value }
 sheet-or = or
 sheet-deck = Cards
 sheet-upgrades = Better cards
+sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }
+sheet-item = { $when }: { $text }
+sheet-becomes = { $card } ({ $initiative }): { $top } / { $bottom }
+sheet-kind = { $side }, level { $level }
 track-way = Campaign
 way-title = { $number }. { $scenario }
 way-level = level { $level }
 way-won = won
 way-lost = lost
-way-attempt = rounds: { $rounds } · attempt { $number } · { $difficulty }
-odds-chance = { $damage } ({ $chance } %)
+way-attempt = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+way-try = attempt { $number }
+odds-chance = { $damage } ({ $chance } %)
 plan-goes = goes to { $cell }
 plan-goes_open = goes to { $cell } or another hex as good
 plan-hits_you = hits you: { $odds }
 plan-hits = hits { $who }: { $odds }
 plan-nothing = can do nothing
 plan-turn = { $initiative }: { $text }
+mark-used = { $element }, used
 
 # -- refusals
 

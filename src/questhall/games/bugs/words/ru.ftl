@@ -24,6 +24,7 @@ welcome-turn = Каждый раунд выбирай две карты: пер�
 welcome-goal = Цель: { $goal }.
 welcome-next = Дальше: { $scenario }.
 welcome-again = Можно попробовать ещё раз: { $scenario }.
+welcome-result = { $scenario }. { $result }
 cover-story = В кривом доме ты разбил вазу, а тамошний волшебник не берёт денег. Облачко зелёного дыма, и вот ты стоишь на улице, не выше напёрстка, вместе с сапогами и клинком. В его мастерской лежит книга, которая может всё исправить. Когда-то туда было тридцать шагов.
 cover-way = Это кампания: один персонаж, четырнадцать сценариев, один за другим. После каждого ты выбираешь, что дальше. Проигранный сценарий можно пробовать снова сколько угодно: ничего не потеряешь. Предметы и лучшие карты приходят со сценариями.
 subtitle-campaign = Кампания · { $difficulty }
@@ -131,9 +132,9 @@ on-move = движение
 slot-one_hand = одна рука
 slot-two_hand = две руки
 slot-small = мелкий предмет
-use-spent = разряжается
-use-lost = теряется
-use-passive = пассивный
+use-spent = затем разряжен до долгого отдыха
+use-lost = затем потерян на этот сценарий
+use-passive = всегда
 when-turn = в твой ход
 when-attack = во время твоей атаки
 when-melee = во время твоей ближней атаки
@@ -209,9 +210,12 @@ group-hero = ты
 group-monsters = все монстры
 group-wind_demon = Демон ветра
 do-begin_turned = твои карты начинают стороной B
-do-arrive = с раунда { $first }: { $monster } приходит, пока их не больше { $most }
-do-relieve = { $monster } приходит на { $letter }, когда осталось не больше { $left }: { $of }
-do-avenge = после { $of } приходят: { $monsters }
+do-arrive = с раунда { $first }: { $monster } приходит по очереди на { $letters }, пока их не больше { $most }
+do-relieve = { $left ->
+    [0] когда { $of } ×0
+   *[other] когда { $of } ×{ $left } или меньше
+}, приходит { $monster } на { $letter }
+do-avenge = когда не останется { $of }, на { $letters } приходят: { $monsters }
 do-limit = проигран после раунда { $rounds }
 do-gate = { $letter } открывается, когда твой ход завершается на нажимной плите
 
@@ -231,7 +235,7 @@ do-extra-heal = Лечение { $heal } (себе)
 do-extra-advantage = преимущество
 do-extra-jump = Прыжок
 do-extra-area = область: { $area }
-do-spend = [{ $cost }: { $add }]
+do-spend = { $cost } добавляет { $add }
 do-move = Движение { $value }
 do-move-jump = Прыжок
 do-move-spend = { $spend }
@@ -283,7 +287,7 @@ do-pull-inflict = { $inflict }
 do-control = Управление: { $action }
 do-control-range = Дальность { $range }
 do-hurt = Враги в пределах { $range } получают { $value }
-do-suffer = ! Получи { $value }
+do-suffer = ! придётся получить урон { $value }
 do-recover = Восстановить { $cards }, откуда: { $zones }
 do-recover-level = уровень { $level }
 do-create = Заряд: { $charges }
@@ -295,7 +299,7 @@ do-raise = Возведи препятствие, Дальность { $range }
 do-crush = Сломай препятствие, Дальность { $range }: враги рядом получают { $value }
 do-set_trap = Ловушка { $value }, Дальность { $range }
 do-set_trap-inflict = { $inflict }
-do-consume = [{ $cost }: { $then }]
+do-consume = { $cost } даёт: { $then }
 do-who = { $being }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -550,8 +554,8 @@ row-health = Здоровье по уровням
 state-spent = использовано
 state-lost = потеряно
 state-initiative = Инициатива { $initiative }
-sheet-lost = потеря
-sheet-forever = потеря навсегда
+sheet-lost = затем потеря
+sheet-forever = затем потеря навсегда
 sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
 sheet-line = { $half }: { $text }
 sheet-charges = Стихии: { $charges }
@@ -561,19 +565,29 @@ sheet-initiative = инициатива больше или меньше на { 
 sheet-or = или
 sheet-deck = Карты
 sheet-upgrades = Лучшие карты
+sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }
+sheet-item = { $when }: { $text }
+sheet-becomes = { $card } ({ $initiative }): { $top } / { $bottom }
+sheet-kind = { $side }, уровень { $level }
 track-way = Кампания
 way-title = { $number }. { $scenario }
 way-level = уровень { $level }
 way-won = выигран
 way-lost = проигран
-way-attempt = раундов: { $rounds } · попытка { $number } · { $difficulty }
-odds-chance = { $damage } ({ $chance } %)
+way-attempt = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[many] { $rounds } раундов
+}
+way-try = попытка { $number }
+odds-chance = { $damage } ({ $chance } %)
 plan-goes = идёт на { $cell }
 plan-goes_open = идёт на { $cell } или другую не худшую клетку
 plan-hits_you = бьёт тебя: { $odds }
 plan-hits = бьёт, цель { $who }: { $odds }
 plan-nothing = ничего не может
 plan-turn = { $initiative }: { $text }
+mark-used = { $element }, использовано
 
 # -- refusals
 

@@ -24,6 +24,7 @@ welcome-turn = Щораунду вибирай дві карти: перша д�
 welcome-goal = Мета: { $goal }.
 welcome-next = Далі: { $scenario }.
 welcome-again = Можна спробувати ще раз: { $scenario }.
+welcome-result = { $scenario }. { $result }
 cover-story = У кривому домі ти розбив вазу, а тамтешній чарівник не бере грошей. Хмарка зеленого диму, і ось ти стоїш на вулиці, не вищий за наперсток, разом із чоботями й клинком. У його майстерні лежить книга, яка може все виправити. Колись туди було тридцять кроків.
 cover-way = Це кампанія: один персонаж, чотирнадцять сценаріїв, один за одним. Після кожного ти вибираєш, що далі. Програний сценарій можна пробувати знову скільки завгодно: нічого не втратиш. Предмети й кращі карти приходять зі сценаріями.
 subtitle-campaign = Кампанія · { $difficulty }
@@ -131,9 +132,9 @@ on-move = рух
 slot-one_hand = одна рука
 slot-two_hand = дві руки
 slot-small = дрібний предмет
-use-spent = виснажується
-use-lost = втрачається
-use-passive = пасивний
+use-spent = потім виснажений до довгого відпочинку
+use-lost = потім утрачений на цей сценарій
+use-passive = завжди
 when-turn = у твій хід
 when-attack = під час твоєї атаки
 when-melee = під час твоєї ближньої атаки
@@ -209,9 +210,12 @@ group-hero = ти
 group-monsters = усі монстри
 group-wind_demon = Демон вітру
 do-begin_turned = твої карти починають стороною B
-do-arrive = від раунду { $first }: { $monster } приходить, поки їх не більше { $most }
-do-relieve = { $monster } приходить на { $letter }, коли лишилося не більше { $left }: { $of }
-do-avenge = після { $of } приходять: { $monsters }
+do-arrive = від раунду { $first }: { $monster } приходить по черзі на { $letters }, поки їх не більше { $most }
+do-relieve = { $left ->
+    [0] коли { $of } ×0
+   *[other] коли { $of } ×{ $left } або менше
+}, приходить { $monster } на { $letter }
+do-avenge = коли не лишиться { $of }, на { $letters } приходять: { $monsters }
 do-limit = програно після раунду { $rounds }
 do-gate = { $letter } відчиняється, коли твій хід завершується на натискній плиті
 
@@ -231,7 +235,7 @@ do-extra-heal = Лікування { $heal } (собі)
 do-extra-advantage = перевага
 do-extra-jump = Стрибок
 do-extra-area = область: { $area }
-do-spend = [{ $cost }: { $add }]
+do-spend = { $cost } додає { $add }
 do-move = Рух { $value }
 do-move-jump = Стрибок
 do-move-spend = { $spend }
@@ -283,7 +287,7 @@ do-pull-inflict = { $inflict }
 do-control = Керування: { $action }
 do-control-range = Дальність { $range }
 do-hurt = Вороги в межах { $range } зазнають { $value }
-do-suffer = ! Зазнай { $value }
+do-suffer = ! мусиш зазнати поранень: { $value }
 do-recover = Відновити { $cards }, звідки: { $zones }
 do-recover-level = рівень { $level }
 do-create = Заряд: { $charges }
@@ -295,7 +299,7 @@ do-raise = Зведи перешкоду, Дальність { $range }
 do-crush = Зламай перешкоду, Дальність { $range }: вороги поруч зазнають { $value }
 do-set_trap = Пастка { $value }, Дальність { $range }
 do-set_trap-inflict = { $inflict }
-do-consume = [{ $cost }: { $then }]
+do-consume = { $cost } дає: { $then }
 do-who = { $being }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -550,8 +554,8 @@ row-health = Здоров'я за рівнями
 state-spent = використано
 state-lost = утрачено
 state-initiative = Ініціатива { $initiative }
-sheet-lost = утрата
-sheet-forever = утрата назавжди
+sheet-lost = тоді втрата
+sheet-forever = тоді втрата назавжди
 sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
 sheet-line = { $half }: { $text }
 sheet-charges = Стихії: { $charges }
@@ -561,19 +565,29 @@ sheet-initiative = ініціатива більше або менше на { $v
 sheet-or = або
 sheet-deck = Карти
 sheet-upgrades = Кращі карти
+sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }
+sheet-item = { $when }: { $text }
+sheet-becomes = { $card } ({ $initiative }): { $top } / { $bottom }
+sheet-kind = { $side }, рівень { $level }
 track-way = Кампанія
 way-title = { $number }. { $scenario }
 way-level = рівень { $level }
 way-won = виграно
 way-lost = програно
-way-attempt = раундів: { $rounds } · спроба { $number } · { $difficulty }
-odds-chance = { $damage } ({ $chance } %)
+way-attempt = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунди
+   *[many] { $rounds } раундів
+}
+way-try = спроба { $number }
+odds-chance = { $damage } ({ $chance } %)
 plan-goes = іде на { $cell }
 plan-goes_open = іде на { $cell } чи іншу таку ж добру клітинку
 plan-hits_you = б'є тебе: { $odds }
 plan-hits = б'є, ціль { $who }: { $odds }
 plan-nothing = нічого не може
 plan-turn = { $initiative }: { $text }
+mark-used = { $element }, використано
 
 # -- refusals
 
