@@ -23,6 +23,7 @@ from ..choices import (
     LoseCard,
     PickCard,
     PickHex,
+    PlayAs,
     PlayCards,
     PlayScenario,
     RestShort,
@@ -65,11 +66,21 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
         label=capital(label(who, decision, choice)),
         on=clicked(who, choice),
         tone=tone(decision, choice),
-        hint=capital(item_lines(who, who.content.items[choice.item])) if isinstance(choice, Equip) else "",
+        hint=hint(who, choice),
         group=capital(who.words.name("slot", who.content.items[choice.item].slot)) if isinstance(choice, Equip) else "",
         preview=preview(who, decision, choice),
         confirm=who.words.say("confirm-end_campaign") if isinstance(choice, EndCampaign) else "",
     )
+
+
+def hint(who: Speaker, choice: Choice) -> str:
+    """What an item does that may be taken, or who may be played."""
+    match choice:
+        case Equip(item):
+            return capital(item_lines(who, who.content.items[item]))
+        case PlayAs(character):
+            return capital(who.words.say(f"menu-role-{character}"))
+    return ""
 
 
 def clicked(who: Speaker, choice: Choice) -> tuple[str, ...]:

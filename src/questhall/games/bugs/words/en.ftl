@@ -68,12 +68,12 @@ role-mindthief = { being-mindthief }
 role-silent_knife = { being-silent_knife }
 role-spellweaver = { being-spellweaver }
 role-tinkerer = { being-tinkerer }
-menu-role-bruiser = shields, pushes, hits back
-menu-role-cragheart = raises and breaks obstacles, throws stones
-menu-role-mindthief = controls and weakens monsters
-menu-role-silent_knife = strikes from invisibility
-menu-role-spellweaver = burns cards and elements for great spells
-menu-role-tinkerer = heals and lays traps
+menu-role-bruiser = sturdy: shields himself, pushes enemies away and hits back; a good first choice
+menu-role-cragheart = strong and slow: raises and breaks obstacles, throws stones at many at once
+menu-role-mindthief = frail and cunning: makes monsters fight each other, and weakens the rest
+menu-role-silent_knife = quick: strikes hard from invisibility and is gone again
+menu-role-spellweaver = frail: feeds great spells with elements and cards, from afar
+menu-role-tinkerer = versatile: heals, lays traps, shoots; lasts longer than others
 
 # -- elements
 

@@ -68,12 +68,12 @@ role-mindthief = { being-mindthief }
 role-silent_knife = { being-silent_knife }
 role-spellweaver = { being-spellweaver }
 role-tinkerer = { being-tinkerer }
-menu-role-bruiser = щиты, толчки, отпор
-menu-role-cragheart = возводит и ломает преграды, бросает камни
-menu-role-mindthief = управляет монстрами и ослабляет их
-menu-role-silent_knife = бьёт из невидимости
-menu-role-spellweaver = сжигает карты и стихии ради больших чар
-menu-role-tinkerer = лечит и ставит ловушки
+menu-role-bruiser = крепкий: прикрывается щитом, отталкивает врагов и даёт отпор; хороший выбор для начала
+menu-role-cragheart = сильный и медленный: возводит и ломает преграды, засыпает камнями многих сразу
+menu-role-mindthief = хрупкая и хитрая: заставляет монстров драться между собой, а остальных ослабляет
+menu-role-silent_knife = быстрый: сильно бьёт из невидимости и снова исчезает
+menu-role-spellweaver = хрупкая: издалека творит великие чары ценой стихий и карт
+menu-role-tinkerer = разносторонний: лечит, ставит ловушки, стреляет; держится дольше других
 
 # -- elements
 

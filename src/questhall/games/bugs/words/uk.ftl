@@ -68,12 +68,12 @@ role-mindthief = { being-mindthief }
 role-silent_knife = { being-silent_knife }
 role-spellweaver = { being-spellweaver }
 role-tinkerer = { being-tinkerer }
-menu-role-bruiser = щити, поштовхи, відсіч
-menu-role-cragheart = зводить і ламає перешкоди, кидає каміння
-menu-role-mindthief = керує монстрами й послаблює їх
-menu-role-silent_knife = б'є з невидимості
-menu-role-spellweaver = спалює карти й стихії заради великих чарів
-menu-role-tinkerer = лікує та ставить пастки
+menu-role-bruiser = міцний: прикривається щитом, відштовхує ворогів і дає відсіч; добрий вибір для початку
+menu-role-cragheart = сильний і повільний: зводить і ламає перешкоди, засипає камінням багатьох одразу
+menu-role-mindthief = тендітна й хитра: змушує монстрів битися між собою, а решту послаблює
+menu-role-silent_knife = швидкий: сильно б'є з невидимості й знову зникає
+menu-role-spellweaver = тендітна: здалеку творить великі чари коштом стихій і карт
+menu-role-tinkerer = різнобічний: лікує, ставить пастки, стріляє; тримається довше за інших
 
 # -- elements
 
