@@ -30,7 +30,7 @@ def cell(who: Speaker, name: str, place: tuple[int, int]) -> Cell:
     terrain = who.state.terrain.get(name, "normal")
     marks = [*furniture(who, terrain), *letters(who, name), *traps(who, name)]
     icon = icons.TERRAIN["plate"] if terrain == "plate" else ""
-    detail = "" if terrain == "normal" else who.words.name("terrain", terrain)
+    detail = "" if terrain == "normal" or terrain in FILLED else who.words.name("terrain", terrain)
     return Cell(place, name, GROUND.get(terrain, ""), icon, detail, tuple(marks))
 
 

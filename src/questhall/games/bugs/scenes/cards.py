@@ -55,7 +55,11 @@ def ability_card(who: Speaker, held: Held) -> Card:
         lines.append(words.say("sheet-charges", charges=", ".join(words.name("element", c) for c in side.charge)))
     return Card(
         name=words.name("card", held.card),
-        lines=(*lines, hidden),
+        lines=(
+            words.say("sheet-front", side=words.name("side", held.side), initiative=side.initiative),
+            *lines,
+            hidden,
+        ),
         kind=words.say("sheet-kind", side=words.name("side", held.side), level=printed.level),
         icon=icons.CARD,
         body="halves",
