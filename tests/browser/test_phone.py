@@ -48,7 +48,7 @@ def test_a_first_tap_on_a_card_previews_and_a_second_takes(visit: Visit, server:
     table = table_of(page, server.url)
     for _ in range(2):
         play(page, table, table.decisions[0].choices[-1])
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Refresh the available items?")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Discard a card to refresh the available items?")
     card = page.locator('[data-ref^="card:hand0."]').first
     card.tap()
     expect(page.locator("[data-prompt]")).to_contain_text("Tap again to do it.")
@@ -148,8 +148,8 @@ def test_a_pinch_zooms_and_never_clicks(visit: Visit, server: ServerProcess) -> 
 
 def test_a_finger_that_drags_moves_the_board_and_never_clicks(visit: Visit, server: ServerProcess) -> None:
     page = phone(visit, server.url)
-    page.get_by_role("button", name="Nearer").tap()
-    page.get_by_role("button", name="Nearer").tap()
+    page.get_by_role("button", name="Zoom in").tap()
+    page.get_by_role("button", name="Zoom in").tap()
     fingers, (x, y) = Fingers(page), middle(page, "cell:main/cage")
     fingers("touchStart", (x, y))
     for part in (10, 25, 40):
