@@ -172,8 +172,8 @@ def card(asked: Asked, choice: Play | Parry | Refresh | Discard | TakeItem | Rep
             return Answer(label, "card", (on,), hint, tuple(copies))
         case Refresh(name) | Discard(name):
             on, *copies = asked.in_hand(name)
-            group = "pass" if isinstance(asked.decision.question, PassNotesOn) else "discard"
-            return Answer(words.choice(choice), group, (on,), asked.text(name), tuple(copies))
+            gone = "pass" if isinstance(asked.decision.question, PassNotesOn) else "discard"
+            return Answer(words.choice(choice), gone, (on,), asked.text(name), tuple(copies))
         case TakeItem(item):
             on, *copies = refs("market", asked.who.seen.market, item)
             return Answer(words.choice(choice), "items", (on,), asked.text(item), tuple(copies))
