@@ -309,6 +309,11 @@ export interface Prompt {
   help?: string;
   /** Without it: null. */
   seat?: number | null;
+  /**
+   * Lessons for the first times that this is asked. A game gives them all; the table leaves the one that is due.
+   * Without it: [].
+   */
+  hints?: string[];
 }
 
 /** What a choice would do, as far as it can be said before. */

@@ -62,6 +62,7 @@ def _play(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seats", type=int, metavar="N")
     command.add_argument("--bots", metavar="A,B", help="who plays the last seats: greedy, random, or me")
     command.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    command.add_argument("--no-hints", action="store_true", help="explain nothing when it is asked for the first time")
     command.add_argument("--auto", action="store_true", help="bots play all seats; nothing is asked")
 
 

@@ -41,6 +41,8 @@ class Session:
         """The last part of the game that has been introduced."""
         self.paged = 0
         """How many events there were when news were last shown on a page of their own."""
+        self.hints = True
+        """Whether things are explained when they are asked for the first time."""
         self.note = ""
         """A sentence for the next screen."""
 

@@ -5,6 +5,7 @@ table-asked = to decide
 table-asked-now = What is asked
 table-begin = Begin
 table-go-on = Go on
+table-no-hints = No more hints
 table-board = Board
 table-can-choose = Can be chosen.
 table-card-lost = Lost when used

@@ -5,6 +5,7 @@ table-asked = решает
 table-asked-now = Что нужно решить
 table-begin = Начать
 table-go-on = Дальше
+table-no-hints = Больше не подсказывать
 table-board = Поле
 table-can-choose = Можно выбрать.
 table-card-lost = Теряется после использования

@@ -5,6 +5,7 @@ table-asked = вирішує
 table-asked-now = Що треба вирішити
 table-begin = Почати
 table-go-on = Далі
+table-no-hints = Більше не підказувати
 table-board = Поле
 table-can-choose = Можна вибрати.
 table-card-lost = Втрачається після використання
