@@ -54,7 +54,7 @@ def advance(t: Table[Any]) -> None:
     agenda = t.agenda
     for _ in range(MOST_STEPS):
         if t.outcome is not None:
-            agenda.clear()
+            go_onward(t)
         if not agenda:
             return
         step = agenda[-1]
@@ -72,6 +72,14 @@ def advance(t: Table[Any]) -> None:
         if t._told:
             react(t)
     raise AssertionError(f"{MOST_STEPS} steps did not lead to a decision or an end; the last was {step}")
+
+
+def go_onward(t: Table[Any]) -> None:
+    """Nothing further is resolved; in a campaign its next part begins, and the outcome was not the last word."""
+    t.agenda.clear()
+    if following := t.game.onward(t):
+        t.outcome = None
+        t.do(*following)
 
 
 def answers_itself(t: Table[Any], question: Step) -> bool:

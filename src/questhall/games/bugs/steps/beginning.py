@@ -7,10 +7,10 @@ import functools
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..choices import Done, Equip, PlayAs, UpgradeCard
+from ..chronicle import CardUpgraded, CharacterChosen, ItemEquipped, ScenarioBegan
 from ..content import Item, chamber, load
 from ..content.scenarios import BeginTurned, BeginWith, Gate
 from ..effects import ItemId
-from ..events import CardUpgraded, CharacterChosen, ItemEquipped, ScenarioBegan
 from ..state import HERO, Figure, Gear, Held
 from ..world import BugsTable, give_condition, hero, monsters, scenario_of
 from .rounds import StartRound
@@ -23,7 +23,8 @@ class ChooseCharacter(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Some scenarios are for one character only, or for all but one."""
-        allowed = [name for name in load().characters if scenario_of(t).allows(name)]
+        every = load().characters
+        allowed = [name for name in every if scenario_of(t).allows(name)] if t.state.scenario else every
         return Decision(0, self, tuple(map(PlayAs, allowed)))
 
     def answer(self, t: BugsTable, seat: Seat, choice: PlayAs) -> None:
