@@ -274,7 +274,7 @@ def test_a_defeated_boss_lowers_threat_and_leaves_loot() -> None:
     assert (t.state.bosses, t.state.beaten, t.state.threat) == ([], ["king_slime"], 3)
     assert told(t, BossDefeated) == [BossDefeated("king_slime", 0, plainly=True)]
     assert t.state.sides[0].coins == 10
-    assert t.state.sides[0].gear["other"] == ["slime_staff"]
+    assert t.state.sides[0].gear["other"] == ("slime_staff",)
 
 
 @rule("TR-4413", "TR-4414", "TR-R-114")

@@ -13,7 +13,7 @@ from ..effects import SLOTS
 from ..state import Side
 from ..steps.chests import ChooseReward
 from ..steps.gear import BOTTLE, POT
-from ..stock import gear_cards
+from ..stock import tops
 from ..world import depth_of, houses_of
 from . import icons
 from .book import book
@@ -73,7 +73,7 @@ def lay_side(who: Speaker, seat: Seat, side: Side, tables: Tables) -> None:
     if side.prepared:
         prepared = {f"p{seat}-{side.prepared}": action_card(language, side.prepared)}
         tables.lay(f"prepared{seat}", Zone(say("zone-prepared"), tuple(prepared), owner=seat), prepared)
-    worn = {f"g{seat}-{card}": gear_card(language, card, worn=True) for card in gear_cards(side)}
+    worn = {f"g{seat}-{card}": gear_card(language, card, worn=True) for card in (*tops(side), side.worn, side.minion) if card}
     tables.lay(f"gear{seat}", Zone(say("zone-gear"), tuple(worn), owner=seat, look="list", place="left"), worn)
     pack = dict(pack_cards(language, seat, side))
     title = f"{say('zone-pack')} {sum(bool(stack.count) for stack in side.slots)}/{len(side.slots)}"
@@ -103,7 +103,7 @@ def hand_ids(seat: Seat, side: Side) -> list[str]:
 
 def spare_cards(side: Side) -> list[str]:
     """Equipment under other cards, and armour that is not worn.  [TR-2507, TR-2510]"""
-    covered = [card for slot in SLOTS for card in side.gear.get(slot, [])[:-1]]
+    covered = [card for slot in SLOTS for card in side.gear.get(slot, ())[:-1]]
     armour = list(side.armour)
     if side.worn in armour:
         armour.remove(side.worn)

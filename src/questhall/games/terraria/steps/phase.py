@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from questhall.core import Choice, Decision, OpenQuestion, Seat, Step
 
@@ -36,6 +36,7 @@ from ..choices import (
     Welcome,
 )
 from ..figures import alive
+from ..look import Look
 from ..world import TerrariaTable
 from . import (
     building,
@@ -61,11 +62,12 @@ from .moving import StandInFire
 CHAPTERS = (cards, moving, chests, chopping, digging, fighting, exploring, crafting, building, gear, npcs, donating)
 
 
-def choices_of(t: TerrariaTable, seat: Seat) -> Iterator[Choice]:
-    """Every action and extra action that is open to a player.  [TR-807, TR-811, TR-1001 to TR-1005]"""
+def choices_of(look: Look, seat: Seat) -> list[Choice]:
+    """Every action and extra action that is open to a player, but for goals.  [TR-807, TR-811, TR-1001 to TR-1005]"""
+    found: list[Choice] = []
     for chapter in CHAPTERS:
-        yield from chapter.offered(t, seat)
-    yield from goals.offered(t)
+        found += chapter.offered(look, seat)
+    return found
 
 
 class CharacterPhase(OpenQuestion, frozen=True):
@@ -74,9 +76,10 @@ class CharacterPhase(OpenQuestion, frozen=True):
     def asks(self, t: TerrariaTable) -> Mapping[Seat, Decision]:
         """Whoever has passed may still act until the last one passes.  [TR-R-45]"""
         decisions = {}
-        for seat in alive(t):
+        look, met = Look(t), tuple(goals.offered(t))
+        for seat in look.alive:
             passed = t.state.sides[seat].passed
-            choices = (*choices_of(t, seat), *(() if passed else (Pass(),)))
+            choices = (*choices_of(look, seat), *met, *(() if passed else (Pass(),)))
             if choices:
                 decisions[seat] = Decision(seat, self, choices, optional=passed)
         return decisions

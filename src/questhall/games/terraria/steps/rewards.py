@@ -9,7 +9,7 @@ from ..choices import Equip, Pass, Take
 from ..effects import CardId, Reward, Slot
 from ..events import CardGained, CardsShown
 from ..state import SeatName
-from ..stock import gain_coins, wear
+from ..stock import add_gear, gain_coins, wear
 from ..world import TerrariaTable
 from .cards import DestroyOne
 from .ending import lower_threat
@@ -75,9 +75,8 @@ def receive_gear(t: TerrariaTable, seat: Seat, card: CardId) -> None:
             wear(t, seat, card)
     else:
         slot = t.content.equipment[card].slot
-        pile = side.gear.setdefault(slot, [])
-        pile.append(card)
-        if len(pile) > 1:
+        add_gear(side, slot, card)
+        if len(side.gear[slot]) > 1:
             t.do(PutOnTop(seat, slot, card))
 
 
@@ -95,8 +94,8 @@ class PutOnTop(Question, frozen=True):
     def answer(self, t: TerrariaTable, seat: Seat, choice: Equip | Pass) -> None:
         """It lies on top already."""
         if isinstance(choice, Pass):
-            pile = t.state.sides[seat].gear[self.slot]
-            pile.insert(0, pile.pop())
+            *under, card = t.state.sides[seat].gear[self.slot]
+            t.state.sides[seat].gear[self.slot] = (card, *under)
 
 
 class DrawLoot(Step, frozen=True):
