@@ -47,7 +47,7 @@ def recipe_card(who: Speaker, item: Made, have: Cost) -> Card:
 
 def house_card(who: Speaker, house: HouseKind, have: Cost) -> Card:
     """A house: what it is for, what it costs, what must stand before.  [TR-2611 to TR-2622]"""
-    lines = [who.words.say(f"fact-house_{house.id}")]
+    lines = [who.name("purpose", house.id)]
     if house.needs is not None:
         known = bool(houses_of(who.t, house.needs))
         lines.append(needs(who, who.name("house", house.needs), known=known))

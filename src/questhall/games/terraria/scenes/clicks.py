@@ -43,12 +43,13 @@ from ..choices import (
     Wear,
     Welcome,
 )
+from ..naming import hand_ids, numbered
 from ..state import NOWHERE, Side
 from ..steps.gear import BOTTLE, POT
 from ..steps.moving import hook_path
 from ..steps.pushing import SEAT
 from .speaker import Speaker, cell_ref, piece_ref
-from .zones import hand_ids, numbered, spare_cards
+from .zones import spare_cards
 
 
 class Clicked(NamedTuple):

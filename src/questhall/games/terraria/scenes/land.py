@@ -124,7 +124,7 @@ def settle(who: Speaker, cells: dict[str, Cell]) -> None:
 
 def house_cell(who: Speaker, house: PlacedHouse, under: Cell, *, sign: bool) -> Cell:
     """A cell under a house token; its second one shows what the house is for.  [TR-2604]"""
-    detail = who.words.say(f"fact-house_{house.house}")
+    detail = who.name("purpose", house.house)
     return Cell(under.place, who.name("house", house.house), HOUSE, icons.HOUSES[house.house] if sign else "", detail)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from questhall.core import Choice, Decision, Seat
@@ -10,6 +10,7 @@ from questhall.core.scene import Card, Zone
 
 from ..choices import Build, Craft, Take
 from ..effects import SLOTS
+from ..naming import hand_ids, numbered
 from ..state import Side
 from ..steps.chests import ChooseReward
 from ..steps.gear import BOTTLE, POT
@@ -53,14 +54,6 @@ def goal_piles(who: Speaker) -> Iterator[tuple[str, ...]]:
     return (pile for pile in who.seen.goals.values() if pile)
 
 
-def numbered(names: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """Names, each with how many like it came before."""
-    counts: dict[str, int] = {}
-    for name in names:
-        yield counts.get(name, 0), name
-        counts[name] = counts.get(name, 0) + 1
-
-
 # -- a player
 
 
@@ -73,7 +66,11 @@ def lay_side(who: Speaker, seat: Seat, side: Side, tables: Tables) -> None:
     if side.prepared:
         prepared = {f"p{seat}-{side.prepared}": action_card(language, side.prepared)}
         tables.lay(f"prepared{seat}", Zone(say("zone-prepared"), tuple(prepared), owner=seat), prepared)
-    worn = {f"g{seat}-{card}": gear_card(language, card, worn=True) for card in (*tops(side), side.worn, side.minion) if card}
+    worn = {
+        f"g{seat}-{card}": gear_card(language, card, worn=True)
+        for card in (*tops(side), side.worn, side.minion)
+        if card
+    }
     tables.lay(f"gear{seat}", Zone(say("zone-gear"), tuple(worn), owner=seat, look="list", place="left"), worn)
     pack = dict(pack_cards(language, seat, side))
     title = f"{say('zone-pack')} {sum(bool(stack.count) for stack in side.slots)}/{len(side.slots)}"
@@ -94,11 +91,6 @@ def lay_rest(who: Speaker, seat: Seat, side: Side, tables: Tables) -> None:
     discard = {f"d{seat}-{n}-{card}": action_card(language, card) for n, card in numbered(sorted(side.discard))}
     pile = Zone(say("zone-discard"), tuple(discard), owner=seat, minor=True, brief=True, look="pile")
     tables.lay(f"discard{seat}", pile, discard)
-
-
-def hand_ids(seat: Seat, side: Side) -> list[str]:
-    """What each card in hand goes by."""
-    return [f"h{seat}-{number}-{card}" for number, card in numbered(held.card for held in side.hand)]
 
 
 def spare_cards(side: Side) -> list[str]:
@@ -154,7 +146,7 @@ def lay_folk(who: Speaker, tables: Tables) -> None:
         cards[f"n-{npc}"] = Card(name("npc", npc), lines, say("fact-here") if npc in here else say("kind-npc"), icon)
     for kind, left in ((BOTTLE, who.seen.numbers.potions), (POT, len(who.seen.lists.gourmet))):
         if houses_of(who.t, kind):
-            lines = (say(f"fact-house_{kind}"), say("fact-left", count=left))
+            lines = (name("purpose", kind), say("fact-left", count=left))
             cards[f"n-{kind}"] = Card(name("house", kind), lines, say("kind-house"), icons.HOUSES[kind])
     tables.lay("folk", Zone(say("zone-folk"), tuple(cards), minor=True, brief=True, look="pile"), cards)
 
