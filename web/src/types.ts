@@ -458,10 +458,15 @@ export interface Scene {
    */
   result?: "" | "drawn" | "lost" | "won";
   /**
-   * What a newcomer reads before the first choice, a paragraph each.
+   * What is read before the first choice, a paragraph each; in a campaign, before that of each chapter.
    * Without it: [].
    */
   welcome?: string[];
+  /**
+   * Which part of a campaign this is: a new one has a welcome of its own.
+   * Without it: "".
+   */
+  chapter?: string;
   /**
    * What is played of the game: the scenario, how hard it is.
    * Without it: "".
@@ -818,6 +823,7 @@ export interface TableInfo {
   game_name: string;
   icon: string;
   scenario: string;
+  /** The options that were chosen, in words. */
   level: string;
   seats: SeatInfo[];
   changed: number;
@@ -860,6 +866,11 @@ export interface Named {
   icon?: string;
   /** Without it: "". */
   locked?: string;
+  /**
+   * A scenario that is a campaign: others are played in it, one after another.
+   * Without it: false.
+   */
+  campaign?: boolean;
 }
 
 /** An option of a game: one of its values, or yes and no. */
@@ -920,9 +931,10 @@ export interface Invitation {
   game_name: string;
   icon: string;
   scenario: string;
+  /** The options that were chosen, in words. */
   level: string;
-  host: string;
   seats: SeatInfo[];
+  host: string;
   /**
    * The seat that it is for; None to watch.
    * Without it: null.
@@ -930,6 +942,11 @@ export interface Invitation {
   seat?: number | null;
   /** Without it: false. */
   taken?: boolean;
+  /**
+   * Taken, but nobody looks through it now: the link brings its player back from another device.
+   * Without it: false.
+   */
+  back?: boolean;
 }
 
 /** POST /api/invitations/{code} → RoomInfo */
@@ -937,6 +954,11 @@ export interface SitDown {
   name: string;
   /** Without it: "en". */
   language?: Language;
+  /**
+   * He sat here on another device, and goes on from this one.
+   * Without it: false.
+   */
+  back?: boolean;
 }
 
 /**

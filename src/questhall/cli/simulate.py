@@ -24,7 +24,7 @@ def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
         task = progress.add_task(terminal.words.say("sim-progress"), total=args.games)
         report = simulate(
             game,
-            args.scenario or game.scenarios()[0],
+            args.scenario or game.singles[0],
             bots=split(args.bots),
             games=args.games,
             seed=seed_of(args),

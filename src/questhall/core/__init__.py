@@ -7,7 +7,7 @@ from .nouns import noun
 from .rng import Rng
 from .table import Table
 from .telling import Entry
-from .undoing import Taken
+from .undoing import Taken, beginning
 
 __all__ = [
     "Choice",
@@ -29,6 +29,7 @@ __all__ = [
     "Table",
     "Taken",
     "Until",
+    "beginning",
     "icons_of",
     "noun",
     "read_choice",

@@ -23,7 +23,8 @@ def ask(t: Table[Any]) -> Mapping[Seat, Decision]:
     assert isinstance(question, Question)
     decisions = question.asks(t)
     assert decisions, f"{question} asks nobody"
-    assert all(decision.choices for decision in decisions.values()), f"{question} offers no choice"
+    for decision in decisions.values():
+        assert decision.choices, f"{question} offers no choice"
     if t.answers:
         return {seat: decision for seat, decision in decisions.items() if seat not in t.answers}
     return decisions
@@ -44,7 +45,8 @@ def answer(t: Table[Any], seat: Seat, choice: Choice) -> None:
     else:
         t.agenda.pop()
         question.answer(t, seat, choice)
-    react(t)
+    if t._told:
+        react(t)
 
 
 def advance(t: Table[Any]) -> None:
@@ -52,7 +54,7 @@ def advance(t: Table[Any]) -> None:
     agenda = t.agenda
     for _ in range(MOST_STEPS):
         if t.outcome is not None:
-            agenda.clear()
+            go_onward(t)
         if not agenda:
             return
         step = agenda[-1]
@@ -72,6 +74,14 @@ def advance(t: Table[Any]) -> None:
     raise AssertionError(f"{MOST_STEPS} steps did not lead to a decision or an end; the last was {step}")
 
 
+def go_onward(t: Table[Any]) -> None:
+    """Nothing further is resolved; in a campaign its next part begins, and the outcome was not the last word."""
+    t.agenda.clear()
+    if following := t.game.onward(t):
+        t.outcome = None
+        t.do(*following)
+
+
 def answers_itself(t: Table[Any], question: Step) -> bool:
     """Take the lone choice of an automatic question; whether that was possible."""
     if not question.automatic:  # type: ignore[attr-defined]  # every waiting step is a Question
@@ -79,10 +89,10 @@ def answers_itself(t: Table[Any], question: Step) -> bool:
     decisions = t._decisions = ask(t)
     if len(decisions) != 1:
         return False
-    ((seat, decision),) = decisions.items()
+    (decision,) = decisions.values()
     if len(decision.choices) != 1:
         return False
-    answer(t, seat, decision.choices[0])
+    answer(t, decision.seat, decision.choices[0])
     return True
 
 

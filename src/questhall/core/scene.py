@@ -303,7 +303,9 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     result: Literal["", "won", "lost", "drawn"] = ""
     """How it ended for the viewer; for a spectator, for all."""
     welcome: tuple[str, ...] = ()
-    """What a newcomer reads before the first choice, a paragraph each."""
+    """What is read before the first choice, a paragraph each; in a campaign, before that of each chapter."""
+    chapter: str = ""
+    """Which part of a campaign this is: a new one has a welcome of its own."""
     subtitle: str = ""
     """What is played of the game: the scenario, how hard it is."""
     standing: str = ""

@@ -23,7 +23,8 @@ Item = TypeVar("Item")
 class Table(Generic[S]):
     """A game being played.
 
-    `outcome` is None until the game has ended; `events` is everything that happened, `history` every choice taken.
+    `outcome` is None until the game has ended; `events` is everything that happened, `history` every choice taken;
+    `start` is the position from which it goes on if it was thawed, None if it began from its setup.
 
     >>> import questhall
     >>> table = questhall.sit("keep", scenario="first_night", seats=["ratfolk"], seed=7)
@@ -41,7 +42,6 @@ class Table(Generic[S]):
         "_decisions",
         "_fence",
         "_seen",
-        "_start",
         "_told",
         "agenda",
         "answers",
@@ -53,6 +53,7 @@ class Table(Generic[S]):
         "outcome",
         "rng",
         "setup",
+        "start",
         "state",
     )
 
@@ -69,7 +70,7 @@ class Table(Generic[S]):
         self._told: list[Event] = []
         self._fence = ""
         self._seen: dict[Seat | None, tuple[int, list[int]]] = {}
-        self._start: bytes | None = None
+        self.start: bytes | None = None
         self._decisions: Mapping[Seat, Decision] | None = None
         running.advance(self)
 
@@ -204,7 +205,7 @@ class Table(Generic[S]):
         twin.agenda, twin.lasting, twin.answers = self.agenda[:], self.lasting[:], self.answers.copy()
         twin.rng = Rng(self.rng.state)
         twin.events, twin.history, twin._told, twin._fence = self.events[:], self.history[:], [], ""
-        twin._start, twin._decisions, twin._seen = self._start, self._decisions, {}
+        twin.start, twin._decisions, twin._seen = self.start, self._decisions, {}
         return twin
 
     def undo(self, count: int = 1, *, across_fences: bool = False) -> None:
@@ -267,7 +268,10 @@ class Table(Generic[S]):
 
     def do(self, *steps: Step) -> None:
         """Put steps on the agenda; the first one named happens first."""
-        self.agenda.extend(steps[::-1])
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(steps[::-1])
 
     def tell(self, event: Event) -> None:
         """Report what happened; its reactions come before anything the telling step puts on the agenda."""

@@ -15,7 +15,8 @@ from .content import load
 from .content.printed import UnitSide
 from .effects import Horde, Tier
 from .geography import HeroesTable
-from .state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering
+from .people import rival_of
+from .state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, Troop
 from .traits import AnyTrait, SureShot
 
 COLUMNS, ROWS = 4, 5
@@ -75,7 +76,12 @@ def owner(c: Combat, camp: Camp) -> Seat:
 
 def commander(c: Combat, camp: Camp) -> Seat:
     """Who decides for the units of a side; NOBODY if they act by the rules of the AI."""
-    return c.attacker if camp == "attacker" else c.operator
+    return max(c.attacker if camp == "attacker" else c.operator, NOBODY)
+
+
+def chair(c: Combat) -> Seat:
+    """The player who breaks ties of the AI and for whom questions without choice are put.  [HM-2811, HM-R-142]"""
+    return c.attacker if c.attacker >= 0 else c.defender
 
 
 def other(camp: Camp) -> Camp:
@@ -85,6 +91,11 @@ def other(camp: Camp) -> Camp:
 
 def caster(c: Combat, camp: Camp) -> Seat:
     """Who may play cards on a side: only with the main hero in the combat.  [HM-715, HM-1907, HM-2301, HM-R-52]"""
+    return max(leader(c, camp), NOBODY)
+
+
+def leader(c: Combat, camp: Camp) -> Seat:
+    """Whose main hero fights on a side; below NOBODY it is a hero of the AI."""
     hero = c.pawn if camp == "attacker" else c.keeper
     return owner(c, camp) if hero == "main" else NOBODY
 
@@ -92,6 +103,15 @@ def caster(c: Combat, camp: Camp) -> Seat:
 def troops(c: Combat, camp: Camp) -> list[Fighter]:
     """The units of a side on the board; the tower is beside it.  [HM-2513]"""
     return [each for each in c.fighters if each.camp == camp and each.id != TOWER]
+
+
+def army_of(t: HeroesTable, c: Combat, camp: Camp) -> list[Troop]:
+    """The army that a side of the combat comes from; a hero of the AI who is away has left a garrison."""
+    seat = owner(c, camp)
+    if seat >= 0:
+        return t.state.sides[seat].army
+    rival = rival_of(t, seat)
+    return rival.garrison if camp == "defender" and c.keeper is None else rival.army
 
 
 def occupied(c: Combat) -> dict[int, Fighter]:

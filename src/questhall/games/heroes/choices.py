@@ -323,6 +323,30 @@ class PeekAt(Choice, frozen=True):
     deck: Deck
 
 
+class LeadRival(Choice, frozen=True):
+    """Of equal ways a hero of the AI takes this one.  [HM-R-130]"""
+
+    to: FieldId
+
+
+class KeepCard(Choice, frozen=True):
+    """Take this card into the next mission.  [HM-3222]"""
+
+    card: CardId
+
+
+class MarchOn(Choice, frozen=True):
+    """Begin the next mission of the campaign."""
+
+
+class TryAgain(Choice, frozen=True):
+    """Play the lost mission again.  [HM-R-156]"""
+
+
+class EndCampaign(Choice, frozen=True):
+    """End the campaign here."""
+
+
 class UseBuilding(Choice, frozen=True):
     """Use the effect of a building."""
 
@@ -385,4 +409,9 @@ CHOICES: tuple[type[Choice], ...] = (
     PickHero,
     SwapUnit,
     UseBuilding,
+    LeadRival,
+    KeepCard,
+    MarchOn,
+    TryAgain,
+    EndCampaign,
 )

@@ -34,6 +34,8 @@ def card_faults(t: HeroesTable) -> Iterator[str]:
     cards = Counter(card for pile in state.decks.values() for card in (*pile.deck, *pile.discard))
     for side in state.sides:
         cards.update([*side.deck, *side.hand, *side.discard, *side.in_play])
+    for rival in state.rivals:
+        cards.update([*rival.spells, *rival.cast, *([rival.skill] if rival.skill else [])])
     if state.combat:
         cards.update(card for laid in state.combat.laid.values() for card in laid)
     for step in t.agenda:
@@ -108,6 +110,9 @@ def reshuffle(t: HeroesTable, seat: Seat | None, rng: Rng) -> None:
         rng.shuffle(tiles)
     for pile in (*state.neutrals.values(), state.proclamations):
         rng.shuffle(pile.deck)
+    for rival in state.rivals:
+        rng.shuffle(rival.deck)
+        rng.shuffle(rival.spells)
     for number, side in enumerate(state.sides):
         if number == seat:
             rng.shuffle(side.deck)

@@ -10,6 +10,7 @@ from questhall.core import Seat, noun
 
 from .content.printed import Aspect, Group, Mode
 from .effects import (
+    AiCardId,
     BuildingId,
     CardId,
     Deck,
@@ -20,6 +21,7 @@ from .effects import (
     LocationId,
     Purse,
     Resource,
+    SimpleEffect,
     Tier,
     TileId,
     UnitId,
@@ -27,6 +29,8 @@ from .effects import (
 
 NOBODY: Final[Seat] = -1
 """Neutral units have no player."""
+FIRST_RIVAL: Final[Seat] = -2
+"""Heroes of the AI count down from here, where players count up from 0."""
 PawnName = Annotated[Literal["main", "second"], noun("pawn")]
 Camp = Annotated[Literal["attacker", "defender"], noun("camp")]
 Token = Annotated[Literal["build", "population", "spell_book"], noun("token")]
@@ -107,6 +111,31 @@ class Side(msgspec.Struct, kw_only=True):
     """Eliminated.  [HM-3205]"""
 
 
+class Rival(msgspec.Struct, kw_only=True):
+    """A hero of the AI: no town board, no resources, no hero card; the top of a deck is its end.  [HM-2617, HM-2701]"""
+
+    faction: FactionId
+    hero: HeroId
+    home: FieldId
+    at: FieldId
+    moves: int = 0
+    army: list[Troop] = []
+    garrison: list[Troop] = []
+    """Who defends its town while it is away."""
+    citadel: bool = False
+    reward: tuple[SimpleEffect, ...] = ()
+    """What beating it brings.  [HM-2616]"""
+    deck: list[AiCardId] = []
+    discard: list[AiCardId] = []
+    spells: list[CardId] = []
+    cast: list[CardId] = []
+    skill: CardId = ""
+    """The ability that was set aside.  [HM-2704]"""
+    fury: int = 0
+    """Attack that waits for the next of its units that attacks.  [HM-R-135]"""
+    out: bool = False
+
+
 class Place(msgspec.Struct, frozen=True):
     """A tile on the map: its middle and its sixths turned clockwise; without an id it is face down."""
 
@@ -168,6 +197,8 @@ class Fighter(msgspec.Struct, kw_only=True):
     charms: list[Lingering] = []
     home: int = 0
     """Where it stood when it was activated."""
+    shield: int = 0
+    """Defence against the next attack, by a card of the AI.  [HM-2711]"""
     layer: CardId = ""
     """A specialty that lies on it with other numbers until so much damage is done."""
 
@@ -244,6 +275,8 @@ class Combat(msgspec.Struct, kw_only=True):
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Optional rules, all off by default.  [HM-3001]"""
 
+    spoils_of_towns: bool = False
+    """A captured town yields nothing to its owner; whoever captured it uses its buildings.  [HM-3002, HM-R-160]"""
     no_rerolls: bool = False
     """Dice may not be rolled again.  [HM-3003]"""
     meagre_dice: bool = False
@@ -270,6 +303,20 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Cards that would go to the hand go to the discard pile.  [HM-3015]"""
 
 
+class Record(msgspec.Struct, kw_only=True):
+    """How far a campaign has come, and what the hero keeps.  [HM-3222]"""
+
+    campaign: str
+    mission: int = 0
+    """Missions won."""
+    cards: list[CardId] = []
+    """The deck that the mission begins with; a new hero has none yet."""
+    won: bool = False
+    reason: str = ""
+    """How the last mission ended."""
+    losses: int = 0
+
+
 class State(msgspec.Struct, kw_only=True):
     """Everything that can change."""
 
@@ -277,6 +324,7 @@ class State(msgspec.Struct, kw_only=True):
     mode: Mode
     difficulty: Difficulty
     sides: list[Side]
+    rivals: list[Rival] = []
     layout: Layout
     tiles: dict[Group, list[TileId]]
     """Tiles that lie face down on the map or in a supply, shuffled; which is where is not known to anybody."""
@@ -299,3 +347,4 @@ class State(msgspec.Struct, kw_only=True):
     combat: Combat | None = None
     refresh: dict[int, tuple[LocationId, ...]] = {}
     rules: Rules = Rules()
+    campaign: Record | None = None

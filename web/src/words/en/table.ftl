@@ -4,6 +4,7 @@ table-again = Play again
 table-asked = to decide
 table-asked-now = What is asked
 table-begin = Begin
+table-go-on = Go on
 table-board = Board
 table-can-choose = Can be chosen.
 table-card-lost = Lost when used

@@ -4,6 +4,7 @@ table-again = Сыграть ещё раз
 table-asked = решает
 table-asked-now = Что нужно решить
 table-begin = Начать
+table-go-on = Дальше
 table-board = Поле
 table-can-choose = Можно выбрать.
 table-card-lost = Теряется после использования

@@ -4,6 +4,7 @@ table-again = Зіграти ще раз
 table-asked = вирішує
 table-asked-now = Що треба вирішити
 table-begin = Почати
+table-go-on = Далі
 table-board = Поле
 table-can-choose = Можна обрати.
 table-card-lost = Втрачається після використання

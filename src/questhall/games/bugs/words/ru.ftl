@@ -9,6 +9,7 @@ subtitle = { $scenario } · уровень { $level } · { $difficulty }
 standing-setup = Подготовка
 standing-round = Раунд { $round }
 standing-turn = Раунд { $round } · { $who }
+standing-between = Между сценариями
 prompt-waiting = Игра продолжается
 option-difficulty = Сложность монстров
 option-long_rest_loss = Карта, теряемая при долгом отдыхе
@@ -19,8 +20,13 @@ difficulty-easy = Лёгкая
 difficulty-standard = Стандартная
 difficulty-hard = Сложная
 difficulty-very_hard = Очень сложная
-welcome-aim = { $story } Цель: { $goal }.
 welcome-turn = Каждый раунд выбирай две карты: первая даёт инициативу. В свой ход используй верх одной и низ другой. Карта стороной A возвращается стороной B, карта стороной B уходит в сброс. Когда карты кончатся, отдохни и потеряй одну из них.
+welcome-goal = Цель: { $goal }.
+welcome-next = Дальше: { $scenario }.
+welcome-again = Можно попробовать ещё раз: { $scenario }.
+cover-story = В кривом доме ты разбил вазу, а тамошний волшебник не берёт денег. Облачко зелёного дыма, и вот ты стоишь на улице, не выше напёрстка, вместе с сапогами и клинком. В его мастерской лежит книга, которая может всё исправить. Когда-то туда было тридцать шагов.
+cover-way = Это кампания: один персонаж, четырнадцать сценариев, один за другим. После каждого ты выбираешь, что дальше. Проигранный сценарий можно пробовать снова сколько угодно: ничего не потеряешь. Предметы и лучшие карты приходят со сценариями.
+subtitle-campaign = Кампания · { $difficulty }
 
 # -- beings
 
@@ -180,11 +186,15 @@ reason-exhausted = проигран: изнурение
 reason-no_cards = проигран: слишком мало карт
 reason-destroyed = проигран: уничтожено то, что ты защищаешь
 reason-too_late = проигран: не хватило времени
+reason-campaign_completed = завершена
+reason-campaign_ended = прекращена
 ending-completed = Сценарий успешно завершён.
 ending-exhausted = Ты изнурён: сценарий проигран.
 ending-no_cards = Осталось меньше двух карт: сценарий проигран.
 ending-destroyed = То, что нужно было защитить, уничтожено: сценарий проигран.
 ending-too_late = Время вышло: сценарий проигран.
+ending-campaign_completed = Кампания завершена. Попыток: { $tries }.
+ending-campaign_ended = Кампания заканчивается здесь: выиграно сценариев { $won } из { $most }.
 
 # -- goals
 
@@ -352,6 +362,8 @@ event-rest_exchanged = { $card } остаётся за 1 урон
 event-goal_met = Цель достигнута: раунд доигрывается до конца
 event-round_ended = Раунд { $round } завершён
 event-scenario_ended = { $scenario }: { $reason }
+event-difficulty_set = Сложность монстров: { $difficulty }
+event-campaign_ended = Кампания { $reason }, выиграно сценариев: { $won }
 
 # -- choices
 
@@ -406,6 +418,12 @@ choice-come_first = { $number ->
     [0] Сначала
    *[other] Прежде всего
 }: { $being }
+choice-play_scenario = Играть: { $scenario }
+choice-other_scenario = Другой сценарий
+choice-change_difficulty = Изменить сложность
+choice-set_difficulty = { $difficulty }
+choice-end_campaign = Закончить кампанию
+choice-back = Назад
 label-target = Цель: { $who }
 label-odds = Урон по кубику: { $odds }
 label-spend = Использовать { $charges }: { $add }
@@ -422,6 +440,9 @@ label-half = { $half }: { $text }
 label-basic = { $half }, базовое: { $text }
 label-damage = Получить { $damage }
 label-lead = { $card } ведёт ({ $initiative }), вместе с { $other }
+label-play = Играть: { $scenario }
+label-again = Играть снова: { $scenario }
+confirm-end_campaign = Закончить кампанию насовсем? Продолжить её потом нельзя.
 
 # -- questions
 
@@ -468,16 +489,25 @@ ask-rest_heal = Лечение 2?
 ask-rest_refresh = Восстановить использованные предметы?
 ask-order_arrivals = Приходит несколько монстров: кого поставить первым?
 ask-appear = Где появится монстр?
+ask-between_scenarios = Какой сценарий дальше?
+    .help = Советуем следующий на пути, но можно сыграть и любой другой. [BB-203]
+ask-pick_scenario = Выбери любой сценарий
+ask-pick_difficulty = Как сильно отныне бьют монстры?
+    .help = Сложность определяет таблицу модификаторов монстров. [BB-216]
 
 # -- panels
 
 board-main = Карта
+board-way = Путь
 panel-monsters = Монстры
 panel-elements = Стихии
 panel-modifiers = Модификаторы
 panel-goal = Цель
+panel-next = Что дальше
+panel-history = Пройденный путь
 rail-left = Ты
 rail-right = Монстры
+rail-way = Дальше
 row-yours = Твой, строка { $row }
 row-theirs = Монстры, строка { $row }
 row-no_elements = нет доступных
@@ -486,6 +516,8 @@ row-hazard = Опасность: урон { $damage }{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
+row-level = Уровень
+row-health = Здоровье по уровням
 state-spent = использовано
 state-lost = потеряно
 state-initiative = Инициатива { $initiative }
@@ -498,6 +530,14 @@ sheet-zero = бросок становится нулём
 sheet-haste = используй и нижнюю способность
 sheet-initiative = инициатива больше или меньше на { $value }
 sheet-or = или
+sheet-deck = Карты
+sheet-upgrades = Лучшие карты
+track-way = Кампания
+way-title = { $number }. { $scenario }
+way-level = уровень { $level }
+way-won = выигран
+way-lost = проигран
+way-attempt = раундов: { $rounds } · попытка { $number } · { $difficulty }
 
 # -- refusals
 
@@ -509,9 +549,11 @@ refusal-item_spent = Использовано: восстановит долги
 refusal-item_lost = Потеряно до конца сценария.
 refusal-invisible = Невидимость: не может быть целью.
 refusal-out_of_range = Расстояние { $far }, дальность { $range }.
+refusal-not_next = Не следующий на твоём пути: его откроет «Другой сценарий».
 
 # -- scenarios
 
+scenario-campaign = Кампания
 scenario-a_rude_welcome = Грубый приём
 scenario-crossing_the_road = Через дорогу
 scenario-narrow_escape = На волосок
@@ -560,6 +602,7 @@ story-crush_the_clutter = Три кучи хлама стоят между то�
 story-hide_and_seek = Книга лежит раскрытая в одном из трёх мест, а четыре демона считают до десяти.
 story-showdown = Князь едет на жуке, и никто из них не устал.
 story-another_tale = Король рассказывает эту историю иначе. Вот его вариант.
+menu-scenario-campaign = вся история, сценарий за сценарием, одним персонажем
 menu-scenario-a_rude_welcome = двое стражей; хорошее начало
 menu-scenario-crossing_the_road = добраться до той стороны
 menu-scenario-narrow_escape = сломать баррикаду и уйти
@@ -584,6 +627,54 @@ menu-scenario-crush_the_clutter = разбить три кучи; только �
 menu-scenario-hide_and_seek = обыскать три места
 menu-scenario-showdown = последний бой
 menu-scenario-another_tale = элитный король
+conclusion-a_rude_welcome = Стражи убегают искать кого-нибудь поменьше. С бордюра виден кривой дом, на той стороне дороги.
+conclusion-crossing_the_road = В пяди за спиной прокатывается колесо телеги. Перед тобой поднимается кирпичная стена, а в ней есть дыра.
+conclusion-narrow_escape = Коробки расступаются, и ты проскакиваешь раньше следующей стрелы. За стеной кто-то радостно кричит.
+conclusion-in_the_walls = Мыши расступаются и даже показывают дорогу: туда, где свет, шум и запах мела.
+conclusion-barging_in = Дверь лежит, и тот, кто её подпирал, тоже. Изнутри доносится рёв толпы.
+conclusion-buttons_arena = Король Пуговица теряет корону, хохочет, аж нитки трещат, и рассказывает о лестнице за кладовой.
+conclusion-arena_challenge = Против тебя больше никто не ставит, так что и выигрыша нет. Зато дорога к шторе свободна.
+conclusion-pest_control = В кладовой чисто, хоть и липко. За мукой начинается лестница, каждая ступень высотой с дом.
+conclusion-mind_control = Мелодия стихает. Жаба моргает, будто спала годами, и отпрыгивает от лестницы.
+conclusion-going_up = С верха шторы ты смотришь на комнату: страна стульев. Под шкафом темно.
+conclusion-back_in_the_walls = Три крошки, три подмигивания, и никто не проснулся. Дорога до шкафа оплачена.
+conclusion-into_the_darkness = Кваканье стихло. Далеко впереди на полу лежит полоса дневного света, а над ней окно.
+conclusion-up_in_the_window = Ветер меняется и срывает с рамы паутину: канат, которого хватит на целую крышу.
+conclusion-gathering_materials = Нитка, булавка, спичка и пробка: держится вместе. Если повезёт, удержится и на канате.
+conclusion-the_beast_tamer = Без свистка он лишь человек с крысой. Крыса уже ушла.
+conclusion-zipping_across = Ты приземляешься в жёлобе нужной крыши. Там есть дверь на чердак, и у неё есть тень.
+conclusion-the_bouncer = Пол покрыт опилками. За дверью пахнет свечами и старыми чарами.
+conclusion-ringing_the_bell = Колокол поёт на весь дом. Наверху скрипит кровать, и на лестнице распахиваются все двери.
+conclusion-signal_flare = Где-то в темноте на твой огонь отвечает другой. Ты не единственный такой маленький, и они знают, как войти.
+conclusion-the_long_way_through = Ворота закрываются за тобой. Наверху на столе сами шелестят страницы.
+conclusion-crush_the_clutter = Что стояло, то лежит, а что лежало, то пыль. По обломкам ты взбираешься на стол.
+conclusion-hide_and_seek = Вот она, страница с зелёным дымом. На неё садится что-то с крыльями и усиками.
+conclusion-showdown = Князь падает с жука, а ты читаешь страницу вслух. Зелёный дым; сапоги жмут; стол трещит под твоим весом. На пороге стоит волшебник в ночном колпаке, и на этот раз меньше оказался он.
+conclusion-another_tale = «Вот так я и дал тебе победить», говорит король, и толпа, раз уж она из пуговиц, ему верит.
+setback-a_rude_welcome = Они забирают кошелёк и оставляют тебя в канаве. Кошельки можно отобрать.
+setback-crossing_the_road = Лужа, сапог, и ты снова на своей стороне дороги.
+setback-narrow_escape = Коробки стоят, стрелы не кончаются. Ты отползаешь в спичечном коробке.
+setback-in_the_walls = Ты вылезаешь там же, где и залез, весь в штукатурке и укусах.
+setback-barging_in = Дверь терпеливее тебя. Завтра она тоже будет здесь.
+setback-buttons_arena = Толпа считает до десяти. Король разрешает попробовать ещё: билеты уже проданы.
+setback-arena_challenge = Кто-то сегодня на тебе разбогател. Не ты.
+setback-pest_control = Кладовая остаётся за жильцами. Тебе остаются следы их зубов.
+setback-mind_control = Целый час ты мычишь вместе с ними. Потом вспоминаешь своё имя и начинаешь сначала.
+setback-going_up = Вниз быстрее, чем вверх. Ковёр тебя жалеет, лапы нет.
+setback-back_in_the_walls = Сыр пахнет, а носы просыпаются раньше глаз. Ты убегаешь без него.
+setback-into_the_darkness = Ты нашёл выход, налетев на него.
+setback-up_in_the_window = Солнце оказалось сильнее. Ты ждёшь случая в тени цветочного горшка.
+setback-gathering_materials = План ты начертил уже трижды. Не хватает только материалов.
+setback-the_beast_tamer = Он высвистывает тебя со сцены. В следующий раз возьмёшь воск для ушей.
+setback-zipping_across = Канат выдержал. Ты нет.
+setback-the_bouncer = Тебя нет в списке. Это объясняет кулак.
+setback-ringing_the_bell = Колокол молчит, а волшебник переворачивается на другой бок.
+setback-signal_flare = Огонь гаснет. В темноте ты считаешь спички: ещё на один хватит.
+setback-the_long_way_through = Дорога назад оказалась ещё длиннее.
+setback-crush_the_clutter = Хлам победил. Его было больше.
+setback-hide_and_seek = Десять! Демоны тебя нашли. Теперь считаешь ты.
+setback-showdown = Князь кланяется из седла. У него есть время, а ты больше не становишься.
+setback-another_tale = В королевской версии ты проигрываешь. Рассказывает он хорошо.
 
 # -- cards
 

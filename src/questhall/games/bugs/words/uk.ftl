@@ -9,6 +9,7 @@ subtitle = { $scenario } · рівень { $level } · { $difficulty }
 standing-setup = Підготовка
 standing-round = Раунд { $round }
 standing-turn = Раунд { $round } · { $who }
+standing-between = Між сценаріями
 prompt-waiting = Гра триває
 option-difficulty = Складність монстрів
 option-long_rest_loss = Карта, утрачена в довгому відпочинку
@@ -19,8 +20,13 @@ difficulty-easy = Легка
 difficulty-standard = Стандартна
 difficulty-hard = Важка
 difficulty-very_hard = Дуже важка
-welcome-aim = { $story } Мета: { $goal }.
 welcome-turn = Щораунду вибирай дві карти: перша дає ініціативу. У свій хід використай верхню здібність однієї та нижню другої. Карта стороною A повертається стороною B, карта стороною B іде в скид. Коли карти скінчаться, відпочинь і втрать одну з них.
+welcome-goal = Мета: { $goal }.
+welcome-next = Далі: { $scenario }.
+welcome-again = Можна спробувати ще раз: { $scenario }.
+cover-story = У кривому домі ти розбив вазу, а тамтешній чарівник не бере грошей. Хмарка зеленого диму, і ось ти стоїш на вулиці, не вищий за наперсток, разом із чоботями й клинком. У його майстерні лежить книга, яка може все виправити. Колись туди було тридцять кроків.
+cover-way = Це кампанія: один персонаж, чотирнадцять сценаріїв, один за одним. Після кожного ти вибираєш, що далі. Програний сценарій можна пробувати знову скільки завгодно: нічого не втратиш. Предмети й кращі карти приходять зі сценаріями.
+subtitle-campaign = Кампанія · { $difficulty }
 
 # -- beings
 
@@ -180,11 +186,15 @@ reason-exhausted = програно: виснаження
 reason-no_cards = програно: замало карт
 reason-destroyed = програно: знищено те, що ти захищаєш
 reason-too_late = програно: забракло часу
+reason-campaign_completed = завершено
+reason-campaign_ended = припинено
 ending-completed = Сценарій успішно завершено.
 ending-exhausted = Ти виснажений: сценарій програно.
 ending-no_cards = Лишилося менше двох карт: сценарій програно.
 ending-destroyed = Те, що треба було захистити, знищено: сценарій програно.
 ending-too_late = Час вийшов: сценарій програно.
+ending-campaign_completed = Кампанію завершено. Спроб: { $tries }.
+ending-campaign_ended = Кампанія закінчується тут: виграно сценаріїв { $won } з { $most }.
 
 # -- goals
 
@@ -352,6 +362,8 @@ event-rest_exchanged = { $card } лишається за 1 поранення
 event-goal_met = Мету досягнуто: раунд дограємо до кінця
 event-round_ended = Раунд { $round } завершено
 event-scenario_ended = { $scenario }: { $reason }
+event-difficulty_set = Складність монстрів: { $difficulty }
+event-campaign_ended = Кампанію { $reason }, виграно сценаріїв: { $won }
 
 # -- choices
 
@@ -406,6 +418,12 @@ choice-come_first = { $number ->
     [0] Спершу
    *[other] Найперше
 }: { $being }
+choice-play_scenario = Грати: { $scenario }
+choice-other_scenario = Інший сценарій
+choice-change_difficulty = Змінити складність
+choice-set_difficulty = { $difficulty }
+choice-end_campaign = Закінчити кампанію
+choice-back = Назад
 label-target = Ціль: { $who }
 label-odds = Поранення за кубиком: { $odds }
 label-spend = Використати { $charges }: { $add }
@@ -422,6 +440,9 @@ label-half = { $half }: { $text }
 label-basic = { $half }, базова: { $text }
 label-damage = Зазнати { $damage }
 label-lead = { $card } веде ({ $initiative }), разом із { $other }
+label-play = Грати: { $scenario }
+label-again = Грати знову: { $scenario }
+confirm-end_campaign = Закінчити кампанію остаточно? Продовжити її потім не можна.
 
 # -- questions
 
@@ -468,16 +489,25 @@ ask-rest_heal = Лікування 2?
 ask-rest_refresh = Відновити використані предмети?
 ask-order_arrivals = Приходить кілька монстрів: кого поставити першим?
 ask-appear = Де з'явиться монстр?
+ask-between_scenarios = Який сценарій далі?
+    .help = Радимо наступний на шляху, але можна зіграти й будь-який інший. [BB-203]
+ask-pick_scenario = Вибери будь-який сценарій
+ask-pick_difficulty = Як сильно відтепер б'ють монстри?
+    .help = Складність визначає таблицю модифікаторів монстрів. [BB-216]
 
 # -- panels
 
 board-main = Мапа
+board-way = Шлях
 panel-monsters = Монстри
 panel-elements = Стихії
 panel-modifiers = Модифікатори
 panel-goal = Мета
+panel-next = Що далі
+panel-history = Пройдений шлях
 rail-left = Ти
 rail-right = Монстри
+rail-way = Далі
 row-yours = Твій, рядок { $row }
 row-theirs = Монстри, рядок { $row }
 row-no_elements = немає доступних
@@ -486,6 +516,8 @@ row-hazard = Небезпека: поранень { $damage }{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
+row-level = Рівень
+row-health = Здоров'я за рівнями
 state-spent = використано
 state-lost = утрачено
 state-initiative = Ініціатива { $initiative }
@@ -498,6 +530,14 @@ sheet-zero = кидок стає нулем
 sheet-haste = використай і нижню здібність
 sheet-initiative = ініціатива більше або менше на { $value }
 sheet-or = або
+sheet-deck = Карти
+sheet-upgrades = Кращі карти
+track-way = Кампанія
+way-title = { $number }. { $scenario }
+way-level = рівень { $level }
+way-won = виграно
+way-lost = програно
+way-attempt = раундів: { $rounds } · спроба { $number } · { $difficulty }
 
 # -- refusals
 
@@ -509,9 +549,11 @@ refusal-item_spent = Використано: відновить довгий в�
 refusal-item_lost = Утрачено до кінця сценарію.
 refusal-invisible = Невидимість: не може бути ціллю.
 refusal-out_of_range = Відстань { $far }, дальність { $range }.
+refusal-not_next = Не наступний на твоєму шляху: його відкриє «Інший сценарій».
 
 # -- scenarios
 
+scenario-campaign = Кампанія
 scenario-a_rude_welcome = Непривітна зустріч
 scenario-crossing_the_road = Через дорогу
 scenario-narrow_escape = Ледь утекти
@@ -560,6 +602,7 @@ story-crush_the_clutter = Три купи мотлоху стоять між т�
 story-hide_and_seek = Книга лежить розгорнута в одному з трьох місць, а чотири демони рахують до десяти.
 story-showdown = Князь їде на жукові, і жоден із них не втомився.
 story-another_tale = Король розповідає цю історію інакше. Ось його варіант.
+menu-scenario-campaign = уся історія, сценарій за сценарієм, одним персонажем
 menu-scenario-a_rude_welcome = двоє вартових; добрий початок
 menu-scenario-crossing_the_road = дістатися на той бік
 menu-scenario-narrow_escape = зламати барикаду й утекти
@@ -584,6 +627,54 @@ menu-scenario-crush_the_clutter = розбити три купи; лише Ка�
 menu-scenario-hide_and_seek = обшукати три місця
 menu-scenario-showdown = останній бій
 menu-scenario-another_tale = елітний король
+conclusion-a_rude_welcome = Вартові тікають шукати когось меншого. З бордюру видно кривий дім, по той бік дороги.
+conclusion-crossing_the_road = За п'ядь позаду прокочується колесо воза. Перед тобою здіймається цегляна стіна, а в ній є дірка.
+conclusion-narrow_escape = Коробки розсуваються, і ти проскакуєш раніше за наступну стрілу. За стіною хтось радісно галасує.
+conclusion-in_the_walls = Миші розступаються й навіть показують дорогу: туди, де світло, гамір і запах крейди.
+conclusion-barging_in = Двері лежать, і той, хто їх підпирав, теж. Зсередини лине рев натовпу.
+conclusion-buttons_arena = Король Ґудзик губить корону, регоче, аж нитки тріщать, і розповідає про сходи за коморою.
+conclusion-arena_challenge = Проти тебе більше ніхто не ставить, тож і виграшу немає. Зате дорога до завіси вільна.
+conclusion-pest_control = У коморі чисто, хоч і липко. За борошном починаються сходи, кожна сходинка заввишки з дім.
+conclusion-mind_control = Мелодія стихає. Жаба кліпає, ніби спала роками, і відстрибує від сходів.
+conclusion-going_up = З верху завіси ти дивишся на кімнату: країна стільців. Під шафою темно.
+conclusion-back_in_the_walls = Три крихти, три підморгування, і ніхто не прокинувся. Дорогу до шафи оплачено.
+conclusion-into_the_darkness = Кумкання стихло. Далеко попереду на підлозі лежить смуга денного світла, а над нею вікно.
+conclusion-up_in_the_window = Вітер змінюється й зриває з рами павутину: канат, якого стане на цілий дах.
+conclusion-gathering_materials = Нитка, шпилька, сірник і корок: тримається купи. Якщо пощастить, утримається й на линві.
+conclusion-the_beast_tamer = Без свистка він лише чоловік із щуром. Щур уже пішов.
+conclusion-zipping_across = Ти приземляєшся в ринві потрібного даху. Там є двері на горище, і в них є тінь.
+conclusion-the_bouncer = Підлогу вкрито тирсою. За дверима пахне свічками й старими чарами.
+conclusion-ringing_the_bell = Дзвін лунає на весь дім. Угорі рипить ліжко, і на сходах розчахуються всі двері.
+conclusion-signal_flare = Десь у темряві на твій вогонь відповідає інший. Ти не єдиний такий малий, і вони знають, як увійти.
+conclusion-the_long_way_through = Брама зачиняється за тобою. Угорі на столі самі шелестять сторінки.
+conclusion-crush_the_clutter = Що стояло, те лежить, а що лежало, те порох. По уламках ти вилазиш на стіл.
+conclusion-hide_and_seek = Ось вона, сторінка із зеленим димом. На неї сідає щось із крилами й вусиками.
+conclusion-showdown = Князь падає з жука, а ти читаєш сторінку вголос. Зелений дим; чоботи тиснуть; стіл тріщить під твоєю вагою. На порозі стоїть чарівник у нічному ковпаку, і цього разу меншим виявився він.
+conclusion-another_tale = «Отак я й дав тобі виграти», каже король, і юрба, бо вона з ґудзиків, йому вірить.
+setback-a_rude_welcome = Вони забирають гаманець і лишають тебе в рівчаку. Гаманці можна відібрати.
+setback-crossing_the_road = Калюжа, чобіт, і ти знову на своєму боці дороги.
+setback-narrow_escape = Коробки стоять, стріли не вщухають. Ти відповзаєш у сірниковій коробці.
+setback-in_the_walls = Ти вилазиш там, де й заліз, увесь у тиньку та укусах.
+setback-barging_in = Двері терплячіші за тебе. Завтра вони теж тут стоятимуть.
+setback-buttons_arena = Натовп рахує до десяти. Король дозволяє спробувати ще: квитки вже продано.
+setback-arena_challenge = Хтось сьогодні на тобі розбагатів. Не ти.
+setback-pest_control = Комора лишається за мешканцями. Тобі лишаються сліди їхніх зубів.
+setback-mind_control = Цілу годину ти мугикаєш разом з ними. Потім пригадуєш своє ім'я й починаєш спочатку.
+setback-going_up = Униз швидше, ніж угору. Килим тебе жаліє, лапи ні.
+setback-back_in_the_walls = Сир пахне, а носи прокидаються раніше за очі. Ти тікаєш без нього.
+setback-into_the_darkness = Ти знайшов вихід, налетівши на нього.
+setback-up_in_the_window = Сонце виявилося сильнішим. Ти чекаєш нагоди в тіні вазона.
+setback-gathering_materials = План ти накреслив уже тричі. Бракує лише матеріалів.
+setback-the_beast_tamer = Він висвистує тебе зі сцени. Наступного разу візьмеш віск для вух.
+setback-zipping_across = Линва витримала. Ти ні.
+setback-the_bouncer = Тебе немає в списку. Це пояснює кулак.
+setback-ringing_the_bell = Дзвін мовчить, а чарівник перевертається на другий бік.
+setback-signal_flare = Вогонь згасає. У темряві ти рахуєш сірники: ще на один стане.
+setback-the_long_way_through = Дорога назад виявилася ще довшою.
+setback-crush_the_clutter = Мотлох переміг. Його було більше.
+setback-hide_and_seek = Десять! Демони тебе знайшли. Тепер рахуєш ти.
+setback-showdown = Князь кланяється із сідла. Він має час, а ти більшим не стаєш.
+setback-another_tale = У королівському варіанті ти програєш. Розповідає він добре.
 
 # -- cards
 

@@ -12,10 +12,14 @@ import msgspec
 from questhall.core.content import read_yaml
 from questhall.core.errors import ContentError, one_of
 
+from .. import effects as e
 from ..effects import CardId, Deck, Difficulty, FieldId, Purse, Tier
 from .printed import (
     SLOTS,
+    AiCard,
+    AiType,
     Building,
+    Campaign,
     Card,
     Dice,
     Exchange,
@@ -30,6 +34,8 @@ from .printed import (
     UnitSide,
 )
 
+AI_SPELLS = (e.Damage, e.Blast, e.Chain, e.Paralyse, e.Heal, e.Charm, e.Ward, e.Silence, e.Flames, e.Riposte)
+AI_SKILLS = (e.Bolster, e.Aim, e.Draw)
 FOLDER = Path(__file__).parent
 Guards = dict[Tier, int]
 STATISTICS = ("attack", "defense", "power", "knowledge")
@@ -51,7 +57,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     trades: tuple[Exchange, ...]
     guards: dict[int, dict[Difficulty, Guards]]
     scenarios: dict[str, Scenario]
+    missions: dict[str, Scenario]
+    """Scenarios of campaigns, which are not played alone."""
+    campaigns: dict[str, Campaign]
     arrow_tower: UnitSide
+    ai_cards: dict[str, AiCard]
 
     @functools.cached_property
     def fields(self) -> dict[FieldId, Field]:
@@ -62,6 +72,10 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     def factions(self) -> tuple[str, ...]:
         """The factions that can be played, in the order of their heroes."""
         return tuple(dict.fromkeys(hero.faction for hero in self.heroes.values()))
+
+    def plan(self, name: str) -> Scenario:
+        """A scenario or a mission of a campaign."""
+        return self.scenarios[name] if name in self.scenarios else self.missions[name]
 
     def town(self, faction: str) -> list[Building]:
         """The buildings of a faction."""
@@ -80,6 +94,10 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         """A neutral deck, unshuffled.  [HM-1802]"""
         found = [unit for unit in self.units.values() if unit.neutral and unit.tier == tier]
         return [unit.id for unit in found for _ in range(unit.copies)]
+
+    def ai_deck(self, kind: AiType) -> list[str]:
+        """The AI cards of a type, unshuffled.  [HM-2702]"""
+        return [card.id for card in self.ai_cards.values() if card.type == kind for _ in range(card.copies)]
 
     def group(self, group: Group) -> list[str]:
         """The tiles of a group."""
@@ -102,7 +120,6 @@ class Content(msgspec.Struct, frozen=True, dict=True):
 def load() -> Content:
     """Read all files and check what they say of each other."""
     cards = [card for name in CARD_FILES for card in _read(name, Card)]
-    scenarios = [read_yaml(path, Scenario) for path in sorted((FOLDER / "scenarios").glob("*.yaml"))]
     content = Content(
         units=_by_id(_read("units", Unit)),
         cards=_by_id(cards),
@@ -114,8 +131,11 @@ def load() -> Content:
         dice=read_yaml(FOLDER / "dice.yaml", Dice),
         trades=tuple(_read("trades", Exchange)),
         guards=read_yaml(FOLDER / "guards.yaml", dict[int, dict[Difficulty, Guards]]),
-        scenarios=_by_id(sorted(scenarios, key=lambda scenario: scenario.number)),
+        scenarios=_by_id(_plans("scenarios")),
+        missions=_by_id(_plans("missions")),
+        campaigns=_by_id(_read("campaigns", Campaign)),
         arrow_tower=read_yaml(FOLDER / "arrow_tower.yaml", UnitSide),
+        ai_cards=_by_id(_read("ai_cards", AiCard)),
     )
     for fault in faults(content):
         raise ContentError(fault)
@@ -133,12 +153,29 @@ def faults(content: Content) -> Iterable[str]:
     yield from _unknown("building", after, content.buildings)
     owners = [(f"the card {each.id}", each.hero) for each in content.cards.values() if each.hero]
     yield from _unknown("hero", owners, content.heroes)
+    yield from plan_faults(content)
     for tile in content.tiles.values():
         if set(tile.fields) != set(SLOTS):
             yield f"tiles.yaml: the tile {tile.id} has the fields {one_of(tile.fields)}. It needs: {one_of(SLOTS)}."
     for unit in content.units.values():
         if bool(unit.faction) != bool(unit.few and unit.pack):
             yield f"units.yaml: {unit.id} needs a few and a pack side if a faction leads it, else neither."
+
+
+def plan_faults(content: Content) -> Iterable[str]:
+    """What scenarios ask for and that is not there, or that the AI cannot do."""
+    plans = [*content.scenarios.values(), *content.missions.values()]
+    rivals = [(f"the scenario {plan.id}", rival) for plan in plans for rival in plan.rivals]
+    named = [(where, card) for where, rival in rivals for card in (*rival.spells, rival.skill) if card]
+    yield from _unknown("card", named, content.cards)
+    missions = [(f"the campaign {each.id}", name) for each in content.campaigns.values() for name in each.missions]
+    yield from _unknown("mission", missions, content.missions)
+    for where, rival in rivals:
+        for card in rival.spells:
+            if not isinstance(content.cards[card].plays[0].effects[0], AI_SPELLS):
+                yield f"{where} gives the AI the spell {card}, which it cannot cast."
+        if rival.skill and not all(isinstance(x, AI_SKILLS) for x in content.cards[rival.skill].plays[0].effects):
+            yield f"{where} gives the AI the skill {rival.skill}, which it cannot use."
 
 
 def _unknown(kind: str, named: list[tuple[str, str]], known: dict[str, Any]) -> Iterable[str]:
@@ -152,6 +189,11 @@ def _unknown(kind: str, named: list[tuple[str, str]], known: dict[str, Any]) -> 
 def _read(name: str, kind: Any) -> list[Any]:
     found: list[Any] = read_yaml(FOLDER / f"{name}.yaml", list[kind])
     return found
+
+
+def _plans(folder: str) -> list[Scenario]:
+    found = [read_yaml(path, Scenario) for path in (FOLDER / folder).glob("*.yaml")]
+    return sorted(found, key=lambda scenario: scenario.number)
 
 
 def _by_id(printed: list[Any]) -> dict[str, Any]:

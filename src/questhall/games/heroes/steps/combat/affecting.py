@@ -8,7 +8,22 @@ from typing import Literal
 from questhall.core import Choice, Decision, Question, Step
 
 from ... import effects as e
-from ...board import NEAR, SPACES, caster, fight, fighter, free_spaces, having, lingering, occupied, other, tier, troops
+from ...board import (
+    NEAR,
+    SPACES,
+    caster,
+    chair,
+    fight,
+    fighter,
+    free_spaces,
+    having,
+    lingering,
+    occupied,
+    other,
+    printed,
+    tier,
+    troops,
+)
 from ...choices import DiscardCard, Done, Play, Target, TargetPair, TargetSpace
 from ...content import load
 from ...effects import AnyEffect, CardId
@@ -204,6 +219,12 @@ class SwapUnits(Question, frozen=True):
             t.tell(UnitMoved(second.id, second.at))
 
 
+def sturdiest(found: list[Fighter]) -> list[Fighter]:
+    """The units with the highest defence, on which a hero of the AI casts spells.  [HM-D-25]"""
+    most = max((printed(each).defense for each in found), default=0)
+    return [each for each in found if printed(each).defense == most]
+
+
 class PickTarget(Question, frozen=True):
     """The player selects a unit for the effect of a card."""
 
@@ -218,12 +239,15 @@ class PickTarget(Question, frozen=True):
         c = fight(t)
         effect = effects_of(self.choice)[self.place]
         found = marks(c, self.camp, effect, spell=load().cards[self.choice.card].kind == "spell")
+        seat = caster(c, self.camp)
+        if seat == NOBODY:
+            found = sturdiest(found)
         chosen: list[Choice] = [Target(each.id) for each in found]
         if isinstance(effect, e.Blast):
             hit = {each.at for each in found}
             pairs = [(space, near) for space in SPACES for near in NEAR[space] if space < near]
             chosen = [TargetPair(*pair) for pair in pairs if hit & set(pair)]
-        return Decision(caster(c, self.camp), self, tuple(chosen) or (Done(),))
+        return Decision(seat if seat != NOBODY else chair(c), self, tuple(chosen) or (Done(),))
 
     def answer(self, t: HeroesTable, seat: int, choice: Target | TargetPair | Done) -> None:
         """Damage may end the combat."""

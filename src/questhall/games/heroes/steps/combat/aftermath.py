@@ -11,6 +11,7 @@ from ...board import (
     adjacent,
     alive,
     caster,
+    chair,
     commander,
     fight,
     fighter,
@@ -157,7 +158,7 @@ class HitNext(Question, frozen=True):
             foes = troops(c, other(fighter(c, self.fighter).camp))
             near = [Target(each.id) for each in foes if each.at in NEAR[self.where]]
         stop = () if seat == NOBODY and near else (Done(),)
-        return Decision(seat if seat != NOBODY else c.attacker, self, (*near, *stop))
+        return Decision(seat if seat != NOBODY else chair(c), self, (*near, *stop))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Target | Done) -> None:
         """With its own roll; nobody answers it."""
@@ -197,12 +198,12 @@ class FlyBack(Question, frozen=True):
         """If the space is still free."""
         c = fight(t)
         if not alive(c, self.fighter):
-            return Decision(c.attacker, self, (Done(),))
+            return Decision(chair(c), self, (Done(),))
         unit = fighter(c, self.fighter)
         seat = commander(c, unit.camp)
         back = [MoveUnit(unit.home)] if unit.at != unit.home and unit.home in free_spaces(c, unit) else []
         stop = () if seat == NOBODY and back else (Done(),)
-        return Decision(seat if seat != NOBODY else c.attacker, self, (*back, *stop))
+        return Decision(seat if seat != NOBODY else chair(c), self, (*back, *stop))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: MoveUnit | Done) -> None:
         """As chosen."""

@@ -8,7 +8,7 @@ from typing import Literal
 from questhall.core import Choice, Decision, Question, Step
 
 from ... import effects as e
-from ...board import caster, fight, other
+from ...board import caster, chair, fight, other
 from ...choices import Done, Play
 from ...content import load
 from ...content.printed import Play as Printed
@@ -85,7 +85,7 @@ class CardWindow(Question, frozen=True):
         c = fight(t)
         seat = caster(c, self.camp)
         plays = combat_plays(t, self.camp, "attack")
-        return Decision(seat if seat != NOBODY else c.attacker, self, (*plays, Done()))
+        return Decision(seat if seat != NOBODY else chair(c), self, (*plays, Done()))
 
     def answer(self, t: HeroesTable, seat: int, choice: Play | Done) -> None:
         """Power and what it is for are one play; power that was not used is lost.  [HM-1108, HM-R-45]"""
@@ -121,7 +121,7 @@ class Resist(Question, frozen=True):
         c = fight(t)
         foe = caster(c, other(self.camp))
         if foe == NOBODY:
-            return Decision(c.attacker, self, (Done(),))
+            return Decision(chair(c), self, (Done(),))
 
         def fits(card: CardId, play: Printed) -> bool:
             first = play.effects[0]

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ...board import caster, commander, fight, having, initiative, other, owner, tier
+from ...board import caster, chair, commander, fight, having, initiative, leader, other, owner, tier
 from ...choices import Activate, Prolong, Withdraw
 from ...content import load
 from ...effects import TIERS
 from ...events import ActivationSkipped, CardDiscarded, CombatProlonged, CombatRoundBegan, MoraleChanged, UnitActivated
 from ...geography import HeroesTable
 from ...people import pawn_of
-from ...state import NOBODY, Combat, Fighter
+from ...state import FIRST_RIVAL, NOBODY, Combat, Fighter
 from ...traits import Gloom, Pilfer, Regenerate
 from ...wounds import heal, settle_wounds
+from .ai_cards import DrawAiCard
 from .commanding import ActByRule, Command, MendOne
 from .ending import break_off
 from .openings import Foretell
@@ -72,7 +73,7 @@ class ChooseUnit(Question, frozen=True):
         if seat == NOBODY:
             best = max(TIERS.index(tier(each)) for each in ready)
             ready = [each for each in ready if TIERS.index(tier(each)) == best]
-            seat = c.attacker
+            seat = chair(c)
         return Decision(seat, self, tuple(Activate(each.id) for each in ready))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Activate) -> None:
@@ -101,8 +102,10 @@ class ActivateUnit(Step, frozen=True):
         t.tell(UnitActivated(unit.id))
         tired, unit.defending = unit.defending, False
         awaken(t, c, unit)
-        acting = ActByRule(unit.id) if commander(c, unit.camp) == NOBODY else Command(unit.id, tired=tired)
-        t.do(Foretell("attacker"), Foretell("defender"), MendOne(unit.id), acting)
+        by_rule = commander(c, unit.camp) == NOBODY
+        acting = ActByRule(unit.id, tired) if by_rule else Command(unit.id, tired=tired)
+        draws = [DrawAiCard(unit.id)] if leader(c, unit.camp) <= FIRST_RIVAL else []
+        t.do(Foretell("attacker"), Foretell("defender"), MendOne(unit.id), *draws, acting)
 
 
 def awaken(t: HeroesTable, c: Combat, unit: Fighter) -> None:
@@ -110,7 +113,7 @@ def awaken(t: HeroesTable, c: Combat, unit: Fighter) -> None:
     for grown in having(c, unit, Regenerate):
         heal(t, unit, grown.value)
     foe = owner(c, other(unit.camp))
-    if foe != NOBODY:
+    if foe >= 0:
         side = t.state.sides[foe]
         if having(c, unit, Gloom) and side.morale == 1:
             side.morale = 0
