@@ -170,7 +170,7 @@ def imagine(seen: View, rng: Rng) -> Deal[State]:
     rng.shuffle(unknown)
     state.minimap = tuple(known or unknown.pop() for known in seen.minimap)  # type: ignore[misc]
     for piles in (state.stacks, state.tray, state.loot, state.chests, state.consumables):
-        for pile in piles.values():  # type: ignore[attr-defined]
+        for pile in piles.values():
             rng.shuffle(pile)
     for side in state.sides:
         rng.shuffle(side.deck)

@@ -13,7 +13,7 @@ from ..steps.crafting import TOKENS, in_box
 from ..stock import goods
 from ..world import houses_of
 from . import icons
-from .cards import gear_card, gear_icon
+from .cards import gear_card, gear_icon, told
 from .speaker import Speaker
 
 Cost = Mapping[str, int]
@@ -40,9 +40,8 @@ def recipe_card(who: Speaker, item: Made, have: Cost) -> Card:
     if not who.seen.supply[item.id]:
         lines.append(who.words.say("fact-sold_out"))
     name, kind = who.name("card", item.id), who.words.say("kind-recipe")
-    return Card(
-        name, (*lines, *price_line(who, item.cost, have)), kind, gear_icon(item.id), price=price(who, item.cost, have)
-    )
+    lines += price_line(who, item.cost, have)
+    return Card(name, told(lines), kind, gear_icon(item.id), price=price(who, item.cost, have))
 
 
 def house_card(who: Speaker, house: HouseKind, have: Cost) -> Card:
@@ -56,15 +55,15 @@ def house_card(who: Speaker, house: HouseKind, have: Cost) -> Card:
     left = house.copies - len(houses_of(who.t, house.id))
     lines.append(who.words.say("fact-left", count=left) if left else who.words.say("fact-sold_out"))
     name, kind = who.name("house", house.id), who.words.say("kind-house")
-    icon = icons.HOUSES[house.id]
-    return Card(name, (*lines, *price_line(who, house.cost, have)), kind, icon, price=price(who, house.cost, have))
+    lines += price_line(who, house.cost, have)
+    return Card(name, told(lines), kind, icons.HOUSES[house.id], price=price(who, house.cost, have))
 
 
 def token_card(who: Speaker, token: str, cost: Cost, have: Cost) -> Card:
     """A platform or a rope.  [TR-2514, TR-2515]"""
     lines = (who.words.say("fact-left", count=in_box(who.t, token)), *price_line(who, cost, have))
     kind = who.words.say("kind-token")
-    return Card(who.name("card", token), lines, kind, icons.MARKS[token], price=price(who, cost, have))
+    return Card(who.name("card", token), told(lines), kind, icons.MARKS[token], price=price(who, cost, have))
 
 
 def station(who: Speaker, name: Station) -> Iterator[str]:

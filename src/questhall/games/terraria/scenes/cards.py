@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -67,9 +67,12 @@ def acts_of(words: Words, effect: AnyEffect) -> Iterator[Act]:
 def equipment_card(language: str, name: str) -> Card:
     """A weapon, a tool or other gear."""
     words, item = words_for(FOLDER, language), load().equipment[name]
-    return Card(
-        words.name("card", name), tuple(gear_facts(words, item)), words.name("slot", item.slot), gear_icon(name)
-    )
+    return Card(words.name("card", name), told(gear_facts(words, item)), words.name("slot", item.slot), gear_icon(name))
+
+
+def told(facts: Iterable[str]) -> tuple[str]:
+    """Facts in one line, so that they stay apart where a card is but a row."""
+    return (" · ".join(facts),)
 
 
 def gear_icon(name: str) -> str:
@@ -88,7 +91,7 @@ def armour_card(language: str, name: str, *, worn: bool = False) -> Card:
     """A set of armour."""
     words = words_for(FOLDER, language)
     kind = words.say("kind-worn") if worn else words.say("kind-armour")
-    return Card(words.name("card", name), tuple(armour_facts(words, load().armour[name])), kind, icons.ARMOUR)
+    return Card(words.name("card", name), told(armour_facts(words, load().armour[name])), kind, icons.ARMOUR)
 
 
 @functools.cache
@@ -96,7 +99,7 @@ def minion_card(language: str, name: str) -> Card:
     """A minion.  [TR-3011]"""
     words, minion = words_for(FOLDER, language), load().minions[name]
     calm = (words.say("fact-calm"),) if minion.calm else ()
-    lines = (*parts_lines(words, minion.parts), *calm)
+    lines = told((" ".join(parts_lines(words, minion.parts)), *calm))
     return Card(words.name("card", name), lines, words.say("kind-minion"), icons.MINION)
 
 
@@ -142,7 +145,7 @@ def goods_card(language: str, kind: str, count: int) -> Card:
     resource = words.has(f"resource-{kind}")
     icon = icons.of_resource(kind) if resource else TOKENS[kind]
     label = words.say("kind-resource") if resource else words.say("kind-token")
-    return Card(words.name("card", kind), (), label, icon, level=str(count))
+    return Card(f"{words.name('card', kind)} ×{count}", (), label, icon)
 
 
 TOKENS = {"coins": icons.SYMBOLS["coins"], "platforms": icons.MARKS["platform"], "ropes": icons.MARKS["rope"]}

@@ -9,7 +9,7 @@ from questhall.words import Words
 
 from ..content import Armour, BossForm, EnemyKind, Equipment, Goal
 from ..content.goals import Beaten, Built, Done, Found, Owned, Standing
-from ..effects import Parts, Range, Reward
+from ..effects import Parts, Range, Reward, hauled
 
 FEW = 2
 
@@ -45,7 +45,7 @@ def reward_parts(words: Words, reward: Reward) -> Iterator[str]:
     """One after another."""
     if reward.coins:
         yield words.say("reward-coins", coins=reward.coins)
-    for kind, count in reward.resources.items():
+    for kind, count in hauled(reward.resources):
         yield words.say("reward-resource", resource=words.name("resource", kind), count=count)
     if reward.consumable:
         yield words.say("reward-consumable", type=reward.consumable)
