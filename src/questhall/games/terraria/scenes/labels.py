@@ -149,12 +149,11 @@ def trade_label(who: Speaker, decision: Decision, choice: Choice) -> str:
             cost = TOKENS.get(item) or made_cost(who, item)
             return words.say("label-craft", item=who.name("card", item), cost=cost_text(who, cost))
         case Build(house):
-            cost = cost_text(who, who.content.houses[house].cost)
-            return words.say("label-build", house=who.name("house", house), cost=cost)
+            price = cost_text(who, who.content.houses[house].cost)
+            return words.say("label-build", house=who.name("house", house), cost=price)
         case Visit(npc, card) if card:
-            price = who.content.actions[card].price
             names = {"npc": who.name("npc", npc), "card": who.name("card", card)}
-            return words.say("label-visit_card", price=price, **names)
+            return words.say("label-visit_card", price=who.content.actions[card].price, **names)
         case Visit("merchant"):
             return words.say("label-visit_goods", npc=who.name("npc", "merchant"))
         case Visit(npc) if npc in PRICES:

@@ -70,7 +70,7 @@ def printed_cell(words: Words, cell: effects.Cell, kind: CellKind) -> Cell:
     empty = CAVE if depth_of(cell) else SKY
     cost = kind.dig if kind.dig > 1 else kind.chop
     return Cell(
-        tuple(square(cell)),
+        (square(cell).x, square(cell).y),
         words.name("cell", "cave" if kind.id == "air" and depth_of(cell) else kind.id),
         TERRAIN.get(kind.id, empty),
         icons.CELLS.get(kind.id, ""),
