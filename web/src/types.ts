@@ -83,6 +83,11 @@ export interface Board {
    * Without it: "".
    */
   ground?: "" | "dark";
+  /**
+   * What colour the sky has: cells whose terrain is `sky` follow it.
+   * Without it: "".
+   */
+  light?: "" | "day" | "night";
 }
 
 /** A figure or object on a board. Side is told by shape, owner by colour, shape and letter. */

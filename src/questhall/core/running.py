@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from .agenda import Question, SecretQuestion, Step
 from .decisions import Choice, Decision, Seat
+from .offers import Offers
 
 if TYPE_CHECKING:
     from .table import Table
@@ -23,6 +24,8 @@ def ask(t: Table[Any]) -> Mapping[Seat, Decision]:
     assert isinstance(question, Question)
     decisions = question.asks(t)
     assert decisions, f"{question} asks nobody"
+    if type(decisions) is Offers:
+        return decisions
     for decision in decisions.values():
         assert decision.choices, f"{question} offers no choice"
     if t.answers:
@@ -35,6 +38,8 @@ def answer(t: Table[Any], seat: Seat, choice: Choice) -> None:
     question = t.agenda[-1]
     assert isinstance(question, Question)
     decisions, t._decisions = t._decisions, None
+    if type(decisions) is Offers:
+        decisions.close()
     if isinstance(question, SecretQuestion):
         t.answers[seat] = choice
         if decisions is not None and len(decisions) > 1:

@@ -63,6 +63,8 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str = ""
     ground: Literal["", "dark"] = ""
     """A board that is dark in every theme."""
+    light: Literal["", "day", "night"] = ""
+    """What colour the sky has: cells whose terrain is `sky` follow it."""
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):

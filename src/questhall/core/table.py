@@ -12,6 +12,7 @@ from .copying import state_copier
 from .decisions import Choice, Decision, Refusal, Seat
 from .errors import GameOver, IllegalChoice, NotAsked
 from .game import Deal, Game, S, Setup
+from .offers import Offers
 from .rng import Rng
 from .scene import Scene
 from .telling import Entry
@@ -99,9 +100,12 @@ class Table(Generic[S]):
         >>> table.decisions[0].prompt
         'place_starting_monster'
         """
-        if self._decisions is None:
-            self._decisions = running.ask(self)
-        return self._decisions
+        asked = self._decisions
+        if asked is None:
+            asked = self._decisions = running.ask(self)
+        elif type(asked) is Offers:
+            asked = self._decisions = asked.at(self)
+        return asked
 
     def take(self, seat: Seat, choice: Choice) -> None:
         """Take a choice that is offered to a seat; anything else raises and changes nothing.

@@ -101,6 +101,9 @@ sim-role = Role
 sim-ending = Ending
 sim-crashes = Crashed
 sim-progress = Playing
+grid-cell = Kind of game
+grid-needs = A grid of games needs more packages: { $command }.
+grid-written = Games: { $games }. Report: { $report }.
 sim-crash = { $count } of the games crashed. The first one ({ $error }) is in “{ $file }”: please report it with that file.
 interrupted = Stopped.
 

@@ -104,6 +104,9 @@ sim-role = Роль
 sim-ending = Конец
 sim-crashes = Сбои
 sim-progress = Играем
+grid-cell = Вид игры
+grid-needs = Для сетки игр нужны дополнительные пакеты: { $command }.
+grid-written = Игры: { $games }. Отчёт: { $report }.
 sim-crash = Игр со сбоем: { $count }. Первая ({ $error }) — в файле «{ $file }»: пожалуйста, сообщите о ней и приложите этот файл.
 interrupted = Остановлено.
 

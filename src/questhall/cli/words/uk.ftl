@@ -104,6 +104,9 @@ sim-role = Роль
 sim-ending = Кінець
 sim-crashes = Збої
 sim-progress = Граємо
+grid-cell = Вид гри
+grid-needs = Для сітки ігор потрібні додаткові пакунки: { $command }.
+grid-written = Ігри: { $games }. Звіт: { $report }.
 sim-crash = Ігор зі збоєм: { $count }. Перша ({ $error }) — у файлі «{ $file }»: будь ласка, повідомте про неї й додайте цей файл.
 interrupted = Зупинено.
 

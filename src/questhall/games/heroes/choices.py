@@ -347,6 +347,13 @@ class EndCampaign(Choice, frozen=True):
     """End the campaign here."""
 
 
+class UseAbility(Choice, frozen=True):
+    """Instead of acting the unit uses its ability: on a unit, a wall by its column, or a free space.  [HM-1717]"""
+
+    ability: Annotated[Literal["rally", "enfeeble", "hurl", "wish", "raise"], noun("ability")]
+    goal: str
+
+
 class UseBuilding(Choice, frozen=True):
     """Use the effect of a building."""
 
@@ -414,4 +421,5 @@ CHOICES: tuple[type[Choice], ...] = (
     MarchOn,
     TryAgain,
     EndCampaign,
+    UseAbility,
 )

@@ -574,6 +574,28 @@ class TimedEventCame(Event, frozen=True):
     round: int
 
 
+class UnitPoisoned(Event, frozen=True):
+    """A unit got poison cubes."""
+
+    fighter: str
+    cubes: int
+
+
+class UnitSummoned(Event, frozen=True):
+    """A unit came during a combat.  [HM-3322]"""
+
+    fighter: str
+    unit: UnitId
+    space: int
+
+
+class UnitEmpowered(Event, frozen=True):
+    """A token on a unit changes its attack for a while."""
+
+    fighter: str
+    attack: int
+
+
 class BuildingUsed(Event, frozen=True):
     """The effect of a building was used."""
 
@@ -665,4 +687,7 @@ EVENTS: tuple[type[Event], ...] = (
     MissionEnded,
     CardsKept,
     TimedEventCame,
+    UnitPoisoned,
+    UnitSummoned,
+    UnitEmpowered,
 )

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from questhall.core import Deal, Event, Outcome, Rng, Seat, Step
 from questhall.core.copying import copier
 
-from .content.printed import Group, Mode
+from .content.printed import Box, Group, Mode
 from .effects import CardId, Deck, Difficulty, FieldId, LocationId, Tier, TileId
 from .events import CardsDrawn
 from .geography import HeroesTable
@@ -72,6 +72,7 @@ class View(msgspec.Struct, frozen=True):
     scenario: str
     mode: Mode
     difficulty: Difficulty
+    boxes: tuple[Box, ...]
     layout: Layout
     tiles: dict[Group, tuple[TileId, ...]]
     visited: tuple[FieldId, ...]
@@ -108,6 +109,7 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         scenario=s.scenario,
         mode=s.mode,
         difficulty=s.difficulty,
+        boxes=s.boxes,
         layout=s.layout,
         tiles={group: tuple(sorted(pile)) for group, pile in s.tiles.items()},
         visited=tuple(s.visited),
@@ -216,6 +218,7 @@ def imagine(seen: View, rng: Rng) -> Deal[State]:
         scenario=seen.scenario,
         mode=seen.mode,
         difficulty=seen.difficulty,
+        boxes=seen.boxes,
         sides=[imagined_side(side, rng) for side in seen.sides],
         rivals=[imagined_rival(rival, rng) for rival in seen.rivals],
         campaign=replace(seen.campaign, cards=seen.campaign.cards[:]) if seen.campaign else None,

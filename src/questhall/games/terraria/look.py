@@ -1,4 +1,4 @@
-"""A position as the chapters of the character phase see it: what all of them ask for is found once, for all seats."""
+"""A position as the chapters of the character phase see it for a player: what several of them ask for is found once."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import NamedTuple
 from questhall.core import Seat
 
 from .content import Equipment, load
-from .effects import CardId
-from .figures import alive, fighters, occupied
-from .state import Side
+from .effects import CardId, Cell
+from .figures import fighters, occupied
+from .state import Enemy, FigureId
 from .stock import tops
 from .world import TerrariaTable, chart
 
@@ -41,16 +41,21 @@ def kit_of(cards: tuple[CardId, ...]) -> Kit:
 
 
 class Look:
-    """What stands where, and who has what in hand."""
+    """What stands where, and what the player has; found when it is asked for, and then kept."""
 
-    __slots__ = ("alive", "chart", "fighters", "kits", "state", "t", "taken")
+    def __init__(self, t: TerrariaTable, seat: Seat) -> None:
+        self.t, self.seat, self.state = t, seat, t.state
+        self.side = side = t.state.sides[seat]
+        self.chart = chart(t)
+        self.spot = self.chart.spot(side.cell)
+        self.kit = kit_of(tops(side))
 
-    def __init__(self, t: TerrariaTable) -> None:
-        self.t, self.state, self.chart = t, t.state, chart(t)
-        self.alive, self.fighters = alive(t), fighters(t)
-        self.taken = occupied(t, self.fighters)
-        self.kits = {seat: kit_of(tops(t.state.sides[seat])) for seat in self.alive}
+    @functools.cached_property
+    def fighters(self) -> list[Enemy]:
+        """The enemy tokens that are enemies."""
+        return fighters(self.t)
 
-    def side(self, seat: Seat) -> Side:
-        """A player's side."""
-        return self.state.sides[seat]
+    @functools.cached_property
+    def taken(self) -> dict[Cell, FigureId | Seat]:
+        """The cells with a character or an enemy."""
+        return occupied(self.t, self.fighters)

@@ -55,7 +55,7 @@ class ChooseHero(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """At least two are there.  [HM-206]"""
         faction = t.state.sides[self.seat].faction
-        heroes = [hero.id for hero in load().heroes.values() if hero.faction == faction]
+        heroes = [hero.id for hero in load().heroes.values() if hero.faction == faction and hero.box in t.state.boxes]
         return Decision(self.seat, self, tuple(map(PickHero, heroes)))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: PickHero) -> None:

@@ -34,9 +34,9 @@ from .falling import CheckRope, Enter, Settle
 PYLON_PRICE, TRAVEL_PRICE, PYLON_NPCS = 10, 4, 2
 
 
-def offered(look: Look, seat: Seat) -> list[Choice]:
+def offered(look: Look) -> list[Choice]:
     """Everything that can be built or placed now."""
-    t, side = look.t, look.state.sides[seat]
+    t, seat, side = look.t, look.seat, look.side
     found: list[Choice] = [Build(kind) for kind in means(tuple(side.slots)).houses if can_build(t, seat, kind)]
     if side.ropes:
         found += ropes(t, seat)

@@ -64,9 +64,9 @@ def is_useful(t: TerrariaTable, seat: Seat, effect: AnyEffect) -> bool:
             return True
 
 
-def offered(look: Look, seat: Seat) -> list[Choice]:
+def offered(look: Look) -> list[Choice]:
     """Parts of cards in hand, gear and minion, consumables, the prepared slot.  [TR-818, TR-825, TR-904]"""
-    t, side = look.t, look.state.sides[seat]
+    t, seat, side = look.t, look.seat, look.side
     parts: dict[Choice, AnyEffect | None] = {}
     for held in in_play(side):
         parts.update(uses(held))

@@ -15,11 +15,11 @@ from ..world import TerrariaTable, biome_of, depth_of, printed
 from .rewards import GainReward
 
 
-def offered(look: Look, seat: Seat) -> list[OpenChest]:
+def offered(look: Look) -> list[OpenChest]:
     """A visible chest on the own cell or next to it, seen or not, for one point.  [TR-1301, TR-1302, TR-R-55]"""
-    side = look.state.sides[seat]
-    near = look.chart.spot(side.cell).chests if side.points.ap else ()
-    return [OpenChest(cell) for cell in near if visible(look.t, cell, seat, look.taken)]
+    side = look.side
+    near = look.spot.chests if side.points.ap else ()
+    return [OpenChest(cell) for cell in near if visible(look.t, cell, look.seat, look.taken)]
 
 
 def open_chest(t: TerrariaTable, seat: Seat, choice: OpenChest) -> None:

@@ -14,14 +14,14 @@ from ..world import TerrariaTable, printed
 from .resources import GainResource
 
 
-def offered(look: Look, seat: Seat) -> list[Chop]:
+def offered(look: Look) -> list[Chop]:
     """A visible tree on the own cell or next to it that the points suffice for.  [TR-1402, TR-1405, TR-1406]"""
-    side, axe = look.state.sides[seat], look.kits[seat].axe
-    trees = look.chart.spot(side.cell).trees
+    side, axe = look.side, look.kit.axe
+    trees = look.spot.trees
     if axe is None or not trees:
         return []
     points, kinds = side.points.chop + side.points.ap * axe.chop, look.chart.kinds
-    return [Chop(cell) for cell in trees if kinds[cell].chop <= points and visible(look.t, cell, seat, look.taken)]
+    return [Chop(cell) for cell in trees if kinds[cell].chop <= points and visible(look.t, cell, look.seat, look.taken)]
 
 
 def chop(t: TerrariaTable, seat: Seat, choice: Chop) -> None:

@@ -19,9 +19,9 @@ from .falling import Settle
 TOKENS: dict[str, dict[str, int]] = {"platform": {"wood": 1}, "rope": {"cobweb": 1}}
 
 
-def offered(look: Look, seat: Seat) -> list[Craft]:
+def offered(look: Look) -> list[Craft]:
     """Whatever the resources and the built stations allow, near or far.  [TR-2501 to TR-2504, TR-2514, TR-2515]"""
-    t, (have, recipes, _) = look.t, means(tuple(look.state.sides[seat].slots))
+    t, (have, recipes, _) = look.t, means(tuple(look.side.slots))
     tokens = [token for token, cost in TOKENS.items() if covers(have, cost) and is_left(t, token)] if have else []
     return [*map(Craft, tokens), *(Craft(item.id) for item in recipes if can_make(t, item))]
 

@@ -17,12 +17,12 @@ from .falling import CheckRope, Enter, Settle
 from .resources import GainResource
 
 
-def offered(look: Look, seat: Seat) -> list[Dig]:
+def offered(look: Look) -> list[Dig]:
     """Blocks next to the character that the points suffice for, and no enemy is in.
 
     [TR-1502, TR-1503, TR-1513, TR-1514]
     """
-    side, pickaxe = look.state.sides[seat], look.kits[seat].pickaxe
+    side, pickaxe = look.side, look.kit.pickaxe
     points = side.points
     if pickaxe is None or not (points.ap or points.dig or points.hard):
         return []
@@ -32,7 +32,7 @@ def offered(look: Look, seat: Seat) -> list[Dig]:
     total = points.dig + points.hard + gain
     return [
         Dig(cell)
-        for cell, kind in look.chart.spot(side.cell).blocks
+        for cell, kind in look.spot.blocks
         if cell not in marks and cell not in taken and kind.dig <= (hard if kind.hard else total)
     ]
 

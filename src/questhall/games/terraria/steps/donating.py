@@ -9,6 +9,7 @@ from questhall.core import Seat
 from ..choices import Donate
 from ..effects import RESOURCES, CardId
 from ..events import CoinsChanged, Donated
+from ..figures import alive
 from ..look import Look
 from ..state import Stack
 from ..stock import MOST_COINS, means, pay
@@ -18,12 +19,12 @@ from .rewards import receive_gear
 COINS, PLATFORMS, ROPES = "coins", "platforms", "ropes"
 
 
-def offered(look: Look, seat: Seat) -> tuple[Donate, ...]:
+def offered(look: Look) -> tuple[Donate, ...]:
     """One kind of thing to one other player, however far away.  [TR-1601 to TR-1606, TR-1608]"""
-    side = look.state.sides[seat]
-    if not side.points.ap or len(look.alive) == 1:
+    side = look.side
+    if not side.points.ap or len(look.state.sides) == 1:
         return ()
-    others = tuple([to for to in look.alive if to != seat])
+    others = tuple([to for to in alive(look.t) if to != look.seat])
     tokens = ((COINS, side.coins), (PLATFORMS, side.platforms), (ROPES, side.ropes))
     cards = (tuple(side.consumables), tuple(side.armour), *side.gear.values())
     return gifts(tuple(side.slots), tokens, cards, others)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.core import Seat, Step
+from questhall.core import Step
 
 from ..choices import Explore
 from ..effects import LAYERS, Cell
@@ -18,9 +18,9 @@ def vacant_near(t: TerrariaTable, cell: Cell) -> list[int]:
     return list(chart(t).spot(cell).vacant)
 
 
-def offered(look: Look, seat: Seat) -> list[Explore]:
+def offered(look: Look) -> list[Explore]:
     """A character beside a vacant place may explore.  [TR-2001]"""
-    return [Explore()] if look.chart.spot(look.state.sides[seat].cell).vacant else []
+    return [Explore()] if look.spot.vacant else []
 
 
 def stack_of(t: TerrariaTable, place: int) -> str:

@@ -26,10 +26,10 @@ from .piercing import on_one_line
 Targets = tuple[FigureId, ...]
 
 
-def offered(look: Look, seat: Seat) -> list[Fight]:
+def offered(look: Look) -> list[Fight]:
     """Weapons that can be paid, against everything in sight and range.  [TR-812, TR-1701 to TR-1705, TR-3001]"""
-    t, side, found = look.t, look.state.sides[seat], []
-    for weapon in look.kits[seat].weapons:
+    t, side, found = look.t, look.side, []
+    for weapon in look.kit.weapons:
         if weapon.mana <= side.mana if weapon.mana else weapon.ap <= side.points.ap:
             within = losses(weapon.ranges, side.cell)
             near = [enemy for enemy in look.fighters if enemy.cell in within and sees(t, side.cell, enemy.cell)]

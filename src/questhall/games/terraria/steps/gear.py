@@ -16,12 +16,12 @@ SLOT_PRICES = {4: 15, 5: 25}
 BOTTLE, POT = "bottle", "cooking_pot"
 
 
-def offered(look: Look, seat: Seat) -> list[Choice]:
+def offered(look: Look) -> list[Choice]:
     """Whatever the own gear, the houses and the coins allow."""
-    state, side = look.state, look.state.sides[seat]
+    state, side = look.state, look.side
     found: list[Choice] = []
-    for staff in look.kits[seat].staves:
-        if staff.mana <= side.mana and can_summon(look.t, seat, staff.summons):
+    for staff in look.kit.staves:
+        if staff.mana <= side.mana and can_summon(look.t, look.seat, staff.summons):
             found.append(Summon(staff.id))
     if state.potions and BOTTLE not in side.spent:
         found += [UseBottle(card) for card in sorted(set(state.consumables[2]))]

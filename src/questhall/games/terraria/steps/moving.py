@@ -53,13 +53,13 @@ def goals_of_step(t: TerrariaTable, seat: Seat, ap: int, others: dict[Cell, str 
     return [step for step in steps if step not in others or can_get_through(t, step, ap - 1, others)]
 
 
-def offered(look: Look, seat: Seat) -> list[Choice]:
+def offered(look: Look) -> list[Choice]:
     """Moves for one action point, and hooks for theirs.  [TR-811, TR-1101, TR-R-31]"""
-    ap = look.state.sides[seat].points.ap
+    ap = look.side.points.ap
     if not ap:
         return []
-    found: list[Choice] = list(map(Go, goals_of_step(look.t, seat, ap, look.taken)))
-    return [*found, *hooks(look.t, seat)] if look.kits[seat].hooks else found
+    found: list[Choice] = list(map(Go, goals_of_step(look.t, look.seat, ap, look.taken)))
+    return [*found, *hooks(look.t, look.seat)] if look.kit.hooks else found
 
 
 def go(t: TerrariaTable, seat: Seat, choice: Go) -> None:

@@ -22,14 +22,14 @@ CHEAPEST = min(PRICES.values())
 TINKERER = "goblin_tinkerer"
 
 
-def offered(look: Look, seat: Seat) -> list[Choice]:
+def offered(look: Look) -> list[Choice]:
     """Those whose conditions are met may appear; those in the world may be used.  [TR-2301 to TR-2307, TR-R-87]"""
     t, state = look.t, look.state
     found: list[Choice] = []
     if len(state.npcs) - 1 < len(state.houses):
         found += [Welcome(npc) for npc in NPCS if npc not in state.npcs and may_appear(t, npc)]
-    if state.sides[seat].coins >= CHEAPEST:
-        found += visits(t, seat)
+    if look.side.coins >= CHEAPEST:
+        found += visits(t, look.seat)
     return found
 
 

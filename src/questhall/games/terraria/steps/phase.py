@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from questhall.core import Choice, Decision, OpenQuestion, Seat, Step
+from questhall.core import Choice, Decision, Offers, OpenQuestion, Refusal, Seat, Step
 
 from ..choices import (
     Build,
@@ -37,6 +37,7 @@ from ..choices import (
 )
 from ..figures import alive
 from ..look import Look
+from ..refusals import refusals
 from ..world import TerrariaTable
 from . import (
     building,
@@ -62,12 +63,20 @@ from .moving import StandInFire
 CHAPTERS = (cards, moving, chests, chopping, digging, fighting, exploring, crafting, building, gear, npcs, donating)
 
 
-def choices_of(look: Look, seat: Seat) -> list[Choice]:
-    """Every action and extra action that is open to a player, but for goals.  [TR-807, TR-811, TR-1001 to TR-1005]"""
+def choices_of(t: TerrariaTable, seat: Seat) -> list[Choice]:
+    """Every action and extra action that is open to a player.  [TR-807, TR-811, TR-1001 to TR-1005]"""
+    look = Look(t, seat)
     found: list[Choice] = []
     for chapter in CHAPTERS:
-        found += chapter.offered(look, seat)
+        found += chapter.offered(look)
+    found += goals.offered(t)
     return found
+
+
+def can_act(t: TerrariaTable, seat: Seat) -> bool:
+    """Whether anything is open to a player."""
+    look = Look(t, seat)
+    return any(chapter.offered(look) for chapter in CHAPTERS) or any(goals.offered(t))
 
 
 class CharacterPhase(OpenQuestion, frozen=True):
@@ -75,14 +84,18 @@ class CharacterPhase(OpenQuestion, frozen=True):
 
     def asks(self, t: TerrariaTable) -> Mapping[Seat, Decision]:
         """Whoever has passed may still act until the last one passes.  [TR-R-45]"""
-        decisions = {}
-        look, met = Look(t), tuple(goals.offered(t))
-        for seat in look.alive:
-            passed = t.state.sides[seat].passed
-            choices = (*choices_of(look, seat), *met, *(() if passed else (Pass(),)))
-            if choices:
-                decisions[seat] = Decision(seat, self, choices, optional=passed)
-        return decisions
+        sides = t.state.sides
+        return Offers(t, [seat for seat in alive(t) if not sides[seat].passed or can_act(t, seat)], self.decide)
+
+    def decide(self, t: TerrariaTable, seat: Seat) -> Decision:
+        """What is open to one of them."""
+        passed = t.state.sides[seat].passed
+        choices = (*choices_of(t, seat), *(() if passed else (Pass(),)))
+        return Decision(seat, self, choices, optional=passed)
+
+    def refuse(self, t: TerrariaTable, seat: Seat) -> Iterator[Refusal]:
+        """What is near and cannot be done."""
+        return refusals(t, seat)
 
     def answer(self, t: TerrariaTable, seat: Seat, choice: Choice) -> None:
         """One action is finished before the next.  [TR-808, TR-1002]"""

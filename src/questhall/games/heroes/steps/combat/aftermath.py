@@ -27,6 +27,7 @@ from ...piles import draw_cards
 from ...state import NOBODY, TOWER, Attack, Combat, Fighter
 from ...traits import Breath, Drain, Inspire, Petrify, Push, Retreat, Splash, Unanswered, Unshaken, Vengeful, Volley
 from ...wounds import heal
+from .afterblows import blows, later_blows, mark_target
 from .attacking import DeclareAttack, throw
 
 
@@ -52,12 +53,15 @@ class Aftermath(Step, frozen=True):
         if attack.retaliation or attack.first:
             petrify(t, c, attack, rolled)
         if attack.first and not attack.retaliation:
-            steps += own_abilities(t, c, striker, attack, rolled)
+            mark_target(t, c, striker, attack)
+            struck = alive(c, attack.target)
+            steps += [*own_abilities(t, c, striker, attack, rolled), *blows(t, c, striker, attack)]
         if struck and may_answer(c, striker, fighter(c, attack.target), attack):
             steps.append(Retaliate(attack.target, attack.attacker))
         if attack.first and not attack.retaliation:
             steps += [
                 *second_shots(c, striker, attack),
+                *later_blows(c, striker, attack),
                 *([FlyBack(striker.id)] if having(c, striker, Retreat) else []),
             ]
         t.do(*steps)
@@ -121,7 +125,8 @@ def second_shots(c: Combat, striker: Fighter, attack: Attack) -> list[Step]:
     """A second attack at the same target, or one at a unit beside or behind it."""
     found: list[Step] = []
     foes, where = troops(c, other(striker.camp)), attack.where
-    if having(c, striker, Volley) and alive(c, attack.target) and not adjacent(striker, fighter(c, attack.target)):
+    volleys = [volley for volley in having(c, striker, Volley) if attack.rolled is None or attack.rolled in volley.dice]
+    if volleys and alive(c, attack.target) and not adjacent(striker, fighter(c, attack.target)):
         found += strike(striker.id, attack.target, first=False)
     for splash in having(c, striker, Splash):
         found.append(HitNext(striker.id, where, splash.attack))

@@ -204,7 +204,8 @@ class Deal(Step, frozen=True):
         assert c.attack is not None, "no attack was declared"
         c.attack.rolled = face(die(c, c.attack))
         c.attack.where = fighter(c, c.attack.target).at
-        saving = [Rescue()] if finishes(c, c.attack) else []
+        c.attack.fatal = finishes(c, c.attack)
+        saving = [Rescue()] if c.attack.fatal else []
         t.do(*saving, DealDamage(), Settle())
 
 
@@ -265,6 +266,7 @@ class Rescue(Question, frozen=True):
         """The damage is not dealt; the attack counts as made."""
         attack = fight(t).attack
         assert attack is not None, "no attack was declared"
+        attack.fatal = False
         t.tell(AttackPrevented(attack.target))
         assert isinstance(t.agenda[-1], DealDamage), "the damage is next"
         t.agenda.pop()
