@@ -5,11 +5,13 @@ from .budget import Budget, read_budget
 from .greedy import GreedyBot
 from .loop import Asked, next_choice, play, who_decides
 from .plain import RandomBot
-from .roster import BOTS, make_bot
+from .roster import A_TURN, BOTS, LEVELS, check_bot, make_bot
 from .search import SearchBot, Thought
 
 __all__ = [
+    "A_TURN",
     "BOTS",
+    "LEVELS",
     "Asked",
     "Bot",
     "Budget",
@@ -17,6 +19,7 @@ __all__ = [
     "RandomBot",
     "SearchBot",
     "Thought",
+    "check_bot",
     "make_bot",
     "next_choice",
     "play",
