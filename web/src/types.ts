@@ -715,7 +715,7 @@ export interface RoomSettings {
    * Without it: null.
    */
   stand_in_after?: number | null;
-  /** Without it: "greedy". */
+  /** Without it: "novice". */
   stand_in?: string;
   /**
    * Where one person holds all seats that are not bots: undo may cross chance and what was revealed.
@@ -910,7 +910,7 @@ export interface NewSeat {
   role?: string;
   /** Without it: "". */
   name?: string;
-  /** Without it: "greedy". */
+  /** Without it: "novice". */
   bot?: string;
 }
 
