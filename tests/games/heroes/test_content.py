@@ -233,7 +233,15 @@ def test_units_agree_with_the_reference():
             if side is None:
                 continue
             fact = printed[unit.id]["sides"][aspect]
-            ours = (side.attack, side.defense, side.health, side.initiative, unit.kind(aspect), unit.rank(aspect), side.price)
+            ours = (
+                side.attack,
+                side.defense,
+                side.health,
+                side.initiative,
+                unit.kind(aspect),
+                unit.rank(aspect),
+                side.price,
+            )
             theirs = (*(fact[key] for key in ("atk", "def", "hp", "ini", "type", "tier")), purse(fact.get("cost")))
             wrong += [(unit.id, aspect, ours, theirs)] if ours != theirs else []
     assert not wrong
