@@ -78,6 +78,7 @@ NOUNS = {
     "menu": [
         "scenario-world",
         *(f"role-{name}" for name in CONTENT.figures.characters),
+        *(f"option-{name}" for name in ("journey", "focus", "evil", "threat")),
         *(f"difficulty-{name}" for name in ("normal", "hard", "harder")),
     ],
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -110,11 +111,10 @@ def settle(who: Speaker, cells: dict[str, Cell]) -> None:
     for house in who.seen.lists.houses:
         for number, cell in enumerate(house_cells(house.cell)):
             cells[str(cell)] = house_cell(who, house, cells[str(cell)], sign=number == SIGN)
-    rope, pylon = (Mark(who.name("mark", each), icons.MARKS[each], kind="feature") for each in ("rope", "pylon"))
     for cell in rope_cells(who.t) if who.seen.lists.ropes else ():
-        add(cells, cell, rope)
+        show(who, cells, cell, "rope")
     for cell in who.seen.lists.pylons:
-        add(cells, cell, pylon)
+        show(who, cells, cell, "pylon")
     for boss in who.seen.bosses:
         mark = Mark(who.name("boss", boss.id), icons.BOSSES[boss.id], kind="hazard")
         for cell in area_of(form_of(who.t, boss), boss.cell):
@@ -126,6 +126,15 @@ def house_cell(who: Speaker, house: PlacedHouse, under: Cell, *, sign: bool) -> 
     """A cell under a house token; its second one shows what the house is for.  [TR-2604]"""
     detail = who.name("purpose", house.house)
     return Cell(under.place, who.name("house", house.house), HOUSE, icons.HOUSES[house.house] if sign else "", detail)
+
+
+def show(who: Speaker, cells: dict[str, Cell], cell: effects.Cell, token: Literal["rope", "pylon"]) -> None:
+    """A rope or a pylon: alone it is drawn large."""
+    under, name, icon = cells[str(cell)], who.name("mark", token), icons.MARKS[token]
+    if under.icon:
+        add(cells, cell, Mark(name, icon))
+    else:
+        cells[str(cell)] = replace(under, icon=icon, detail=name)
 
 
 def add(cells: dict[str, Cell], cell: effects.Cell, mark: Mark) -> None:
