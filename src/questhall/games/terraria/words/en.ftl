@@ -899,6 +899,7 @@ mark-tunnel = Tunnel
 mark-acorn = Acorn
 mark-opened = Opened chest
 mark-pylon = Pylon
+mark-platform = platform
 mark-rope = Rope
 
 # -- biomes

@@ -912,6 +912,7 @@ mark-tunnel = Туннель
 mark-acorn = Жёлудь
 mark-opened = Открытый сундук
 mark-pylon = Пилон
+mark-platform = платформа
 mark-rope = Верёвка
 
 # -- биомы

@@ -912,6 +912,7 @@ mark-tunnel = Тунель
 mark-acorn = Жолудь
 mark-opened = Відімкнена скриня
 mark-pylon = Пілон
+mark-platform = платформа
 mark-rope = Мотузка
 
 # -- біоми
