@@ -296,9 +296,9 @@ pass-make_room = Give it up
 pass-spend_at_once = Give it up
 
 label-go = Go { $where }
-label-dig = Dig { $what } { $where }
-label-chop = Chop { $what } { $where }
-label-chest = Open { $what } { $where }
+label-dig = Dig { $where }: { $what }
+label-chop = Chop { $where }: { $what }
+label-chest = Open { $where }: { $what }
 label-rope = Hang a rope { $where }
 label-platform = Place a platform { $where }
 label-pylon = Buy a pylon { $where } (10 coins)

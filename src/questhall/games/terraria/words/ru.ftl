@@ -87,7 +87,7 @@ do-gain-coins = { $coins } { $coins ->
     [few] монеты
    *[many] монет
 }
-do-gain-mana = { $mana } маны
+do-gain-mana = мана +{ $mana }
 do-draw_cards = Возьмите { $count } { $count ->
     [one] карту
     [few] карты

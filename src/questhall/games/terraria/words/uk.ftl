@@ -87,7 +87,7 @@ do-gain-coins = { $coins } { $coins ->
     [few] монети
    *[many] монет
 }
-do-gain-mana = { $mana } мани
+do-gain-mana = мана +{ $mana }
 do-draw_cards = Візьміть { $count } { $count ->
     [one] карту
     [few] карти
