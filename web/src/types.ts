@@ -88,6 +88,11 @@ export interface Board {
    * Without it: "".
    */
   light?: "" | "day" | "night";
+  /**
+   * Where there are very many cells: how they are drawn as text, a sign for each label.
+   * Without it: {}.
+   */
+  signs?: Record<string, string>;
 }
 
 /** A figure or object on a board. Side is told by shape, owner by colour, shape and letter. */

@@ -123,7 +123,9 @@ async def setup_info(request: Request) -> SetupInfo:
 
 def _option(names: Names, setting: Setting) -> OptionInfo:
     values = tuple(
-        Named(str(value), names.value(setting, value), names.line(setting.name, str(value))) for value in setting.values
+        Named(id, names.value(setting, value), names.line(setting.name, id))
+        for value in setting.values
+        for id in [str(value).lower() if isinstance(value, bool) else str(value)]
     )
     return OptionInfo(setting.name, names.option(setting), values, setting.default, names.line("option", setting.name))
 
