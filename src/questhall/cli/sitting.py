@@ -47,7 +47,7 @@ def setup_by_default(args: argparse.Namespace, games: Games) -> Setup:
     count = max(args.seats or 0, len(roles), len(split(args.bots)), game.players[0])
     game.check_seats(count)
     seats = (*roles, *[""] * (count - len(roles)))
-    return Setup(game.key, args.scenario or game.scenarios()[0], seats, seed_of(args), read_options(game, args.option))
+    return Setup(game.key, args.scenario or game.singles[0], seats, seed_of(args), read_options(game, args.option))
 
 
 def ask_setup(args: argparse.Namespace, terminal: Terminal, games: Games) -> Setup:
@@ -72,7 +72,7 @@ def check_given(args: argparse.Namespace, game: Game[Any, Any], options: dict[st
         raise SetupError(f"{len(roles)} roles are given for {seats} seats: --seats must be {len(roles)} or more.")
     count = max(len(roles), game.players[0]) if seats is None else seats
     everybody = (*roles, *[""] * (count - len(roles)))
-    game.check(Setup(game.key, args.scenario or game.scenarios()[0], everybody, args.seed or 0, options))
+    game.check(Setup(game.key, args.scenario or game.singles[0], everybody, args.seed or 0, options))
     check_bots(args, count if roles or seats else game.players[-1])
 
 

@@ -326,6 +326,8 @@ class Named(msgspec.Struct, frozen=True, omit_defaults=True):
     about: str = ""
     icon: str = ""
     locked: str = ""
+    campaign: bool = False
+    """A scenario that is a campaign: others are played in it, one after another."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):

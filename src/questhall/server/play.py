@@ -20,6 +20,8 @@ from .viewers import Viewer
 
 LONGEST_ID = 200
 LONGEST_LINE = 500
+KEPT_EVERY = 25
+"""So many entries of a log may lie behind the position that a later version goes on from."""
 
 
 async def _known(room: Room, person: str, wanted: Choose | Undo) -> int | None:
@@ -97,6 +99,7 @@ async def _take_back(room: Room, seat: int, count: int, id: str) -> None:
 async def _after(room: Room) -> None:
     room.vote = None
     await room.note_end()
+    await room.keep_position(KEPT_EVERY)
 
 
 async def vote(room: Room, person: str, said: Voted) -> int:

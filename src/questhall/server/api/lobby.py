@@ -103,7 +103,13 @@ async def setup_info(request: Request) -> SetupInfo:
     return SetupInfo(
         game=game_info(game, words),
         scenarios=tuple(
-            Named(id, names.scenario(id), names.line("scenario", id), locked=names.locked(id, won))
+            Named(
+                id,
+                names.scenario(id),
+                names.line("scenario", id),
+                locked=names.locked(id, won),
+                campaign=id in game.campaigns,
+            )
             for id in game.scenarios()
         ),
         roles=tuple(Named(id, names.role(id), names.line("role", id)) for id in game.roles()),
