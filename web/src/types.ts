@@ -88,6 +88,11 @@ export interface Board {
    * Without it: "".
    */
   light?: "" | "day" | "night";
+  /**
+   * Where there are very many cells: how they are drawn as text, a sign for each label.
+   * Without it: {}.
+   */
+  signs?: Record<string, string>;
 }
 
 /** A figure or object on a board. Side is told by shape, owner by colour, shape and letter. */
@@ -728,7 +733,7 @@ export interface RoomSettings {
    * Without it: null.
    */
   stand_in_after?: number | null;
-  /** Without it: "greedy". */
+  /** Without it: "novice". */
   stand_in?: string;
   /**
    * Where one person holds all seats that are not bots: undo may cross chance and what was revealed.
@@ -923,7 +928,7 @@ export interface NewSeat {
   role?: string;
   /** Without it: "". */
   name?: string;
-  /** Without it: "greedy". */
+  /** Without it: "novice". */
   bot?: string;
 }
 

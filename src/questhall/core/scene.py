@@ -65,6 +65,8 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     """A board that is dark in every theme."""
     light: Literal["", "day", "night"] = ""
     """What colour the sky has: cells whose terrain is `sky` follow it."""
+    signs: dict[str, str] = {}
+    """Where there are very many cells: how they are drawn as text, a sign for each label."""
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
