@@ -418,6 +418,13 @@ class UseToken(Choice, frozen=True):
     use: Literal["attack", "defense", "power"]
 
 
+class UseGate(Choice, frozen=True):
+    """A hero goes through the gate of the town to another home."""
+
+    pawn: PawnName
+    to: FieldId
+
+
 class UseBuilding(Choice, frozen=True):
     """Use the effect of a building."""
 
@@ -497,4 +504,5 @@ CHOICES: tuple[type[Choice], ...] = (
     Cheer,
     UseMachine,
     UseToken,
+    UseGate,
 )

@@ -292,6 +292,16 @@ class BuyMachine(Effect, frozen=True):
     price: Literal["factory", "post"]
 
 
+class HireElementals(Effect, frozen=True):
+    """The first elementals of the neutral deck of each own dwelling's tier are shown; one may be recruited."""
+
+
+class Enshrine(Effect, frozen=True):
+    """An artifact of the hand may be removed for experience."""
+
+    points: int = 1
+
+
 class TakeMachine(Effect, frozen=True):
     """A certain war machine is taken for gold, if it is there."""
 
@@ -300,7 +310,17 @@ class TakeMachine(Effect, frozen=True):
 
 
 PlaceEffect = (
-    SearchPile | SwapStatistic | BuyArtifact | HireHere | FreeHero | SellTime | AskScholar | Empower | BuyMachine
+    SearchPile
+    | SwapStatistic
+    | BuyArtifact
+    | HireHere
+    | FreeHero
+    | SellTime
+    | AskScholar
+    | Empower
+    | BuyMachine
+    | HireElementals
+    | Enshrine
 )
 MoreEffect = (
     Recover
@@ -725,6 +745,23 @@ class Summon(Effect, frozen=True):
     aspect: Literal["few", "pack"]
 
 
+class Tend(Effect, frozen=True):
+    """The own first aid tent heals so many times as much: now, or in this combat."""
+
+    times: int
+    lasting: bool = False
+
+
+class FireCannon(Effect, frozen=True):
+    """The own cannon shoots once more, without an expert effect."""
+
+
+class Widen(Effect, frozen=True):
+    """A search that is about to begin looks at so many cards."""
+
+    cards: int
+
+
 class Kindle(Effect, frozen=True):
     """Spells of these schools have more power: the first one, or all in this combat."""
 
@@ -794,8 +831,10 @@ CombatEffect = (
     | Breach
     | Summon
     | Kindle
+    | Tend
+    | FireCannon
 )
-Answer = Save | IgnoreRoll | Recall | Cancel | Foresee | Study | Levy | Favour
+Answer = Save | IgnoreRoll | Recall | Cancel | Foresee | Study | Levy | Favour | Widen
 MapEffect = (
     Leap | Stroll | Hire | Truce | Raise | Fly | Retrieve | Sneer | Toss | Sift | Sacrifice | BurnSpell | TownPortal
 )

@@ -617,6 +617,14 @@ class MachineFired(Event, frozen=True):
     card: CardId
 
 
+class CubesGrown(Event, frozen=True):
+    """A building got a cube."""
+
+    seat: SeatName
+    building: BuildingId
+    cubes: int
+
+
 class BuildingUsed(Event, frozen=True):
     """The effect of a building was used."""
 
@@ -714,4 +722,5 @@ EVENTS: tuple[type[Event], ...] = (
     StatisticTaken,
     MachineBought,
     MachineFired,
+    CubesGrown,
 )
