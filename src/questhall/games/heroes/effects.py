@@ -16,9 +16,12 @@ AiCardId = Annotated[str, noun("ai_card")]
 BuildingId = Annotated[str, noun("building")]
 ScenarioId = Annotated[str, noun("scenario")]
 LocationId = Annotated[str, noun("location")]
-TileId = Annotated[str, noun("tile")]
-FieldId = Annotated[str, noun("field")]
-"""A tile and one of its seven slots, such as `f3_nw`; the same whichever way the tile is turned."""
+TileId = str
+FieldId = str
+"""A tile and one of its seven slots, such as `f3_nw`; the same whichever way the tile is turned.
+
+Fields are spoken by what lies there, so neither fields nor tiles have nouns of their own.
+"""
 
 Resource = Annotated[Literal["gold", "materials", "valuables"], noun("resource")]
 Tier = Annotated[Literal["bronze", "silver", "gold", "azure"], noun("tier")]
