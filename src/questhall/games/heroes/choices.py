@@ -350,7 +350,7 @@ class EndCampaign(Choice, frozen=True):
 class UseAbility(Choice, frozen=True):
     """Instead of acting the unit uses its ability: on a unit, a wall by its column, or a free space.  [HM-1717]"""
 
-    ability: Annotated[Literal["rally", "enfeeble", "hurl", "wish", "raise"], noun("ability")]
+    ability: Annotated[Literal["rally", "enfeeble", "hurl", "wish", "raise"], noun("feat")]
     goal: str
 
 

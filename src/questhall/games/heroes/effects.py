@@ -29,6 +29,9 @@ Deck = Annotated[Literal["ability", "artifact", "spell"], noun("deck")]
 Difficulty = Annotated[Literal["easy", "normal", "hard", "impossible"], noun("difficulty")]
 School = Annotated[Literal["air", "fire", "earth", "water", "any"], noun("school")]
 UnitType = Annotated[Literal["ground", "flying", "ranged"], noun("type")]
+Kind = Annotated[Literal["statistic", "ability", "artifact", "spell", "specialty"], noun("kind")]
+Grade = Annotated[Literal["basic", "expert"], noun("grade")]
+TwoSided = Annotated[Literal["few", "pack"], noun("aspect")]
 RESOURCES: tuple[Resource, ...] = ("gold", "materials", "valuables")
 TIERS: tuple[Tier, ...] = ("bronze", "silver", "gold", "azure")
 DECKS: tuple[Deck, ...] = get_args(get_args(Deck)[0])
@@ -183,7 +186,7 @@ class Recover(Effect, frozen=True):
     """Cards of such kinds, or such cards, go from the own discard pile to the hand."""
 
     cards: int = 1
-    kinds: tuple[Literal["statistic", "ability", "artifact", "spell", "specialty"], ...] = ()
+    kinds: tuple[Kind, ...] = ()
     """None: any."""
     names: tuple[CardId, ...] = ()
 
@@ -218,7 +221,7 @@ class Reveal(Effect, frozen=True):
     """The first spell of such a school or class in the spell deck goes to the hand or to its discard pile."""
 
     school: School | None = None
-    grade: Literal["basic", "expert"] | None = None
+    grade: Grade | None = None
 
 
 class Reforge(Effect, frozen=True):
@@ -572,7 +575,7 @@ class Cancel(Effect, frozen=True):
 
     power: int = 99
     school: School | None = None
-    grades: tuple[Literal["basic", "expert"], ...] = ("basic", "expert")
+    grades: tuple[Grade, ...] = ("basic", "expert")
 
 
 class Foresee(Effect, frozen=True):
@@ -745,7 +748,7 @@ class Summon(Effect, frozen=True):
     """A unit comes to a free space for this combat.  [HM-3320]"""
 
     unit: UnitId
-    aspect: Literal["few", "pack"]
+    aspect: TwoSided
 
 
 class Tend(Effect, frozen=True):

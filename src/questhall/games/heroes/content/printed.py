@@ -325,8 +325,6 @@ Goal = Annotated[
         "bring_grail",
         "hold_out",
         "flag_mines",
-        "reach_level",
-        "gather_trophies",
     ],
     noun("goal"),
 ]

@@ -383,7 +383,7 @@ do-take_top = верхняя карта: { $deck }
 do-take_grail = возьмите Грааль
 do-trade = обмен ресурсов или избавиться от карты за 1 золото
 do-scout = откройте соседнюю землю
-do-drink_spring = возьмите одну из 3 верхних карт своего сброса
+do-drink_spring = возьмите одну из { $cards } верхних карт своего сброса
 do-visit_witch = избавьтесь от способности или посмотрите новую
 do-reinforce = Горстка становится Стаей ({ $tiers }) { $price ->
     [full] { "" }
@@ -425,13 +425,30 @@ do-heal = исцелить { $value }{ $paralysis ->
    *[and] { " " }и снять паралич
 }
 do-charm = { $stat ->
-    [initiative] инициатива
-   *[health] здоровье
-} { $value ->
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
+    [initiative] инициатива { $value ->
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $value }
+    }
+    [health] здоровье +{ $value }
+    [attack] атака { $value ->
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $value }
+    }
+    [defense] защита +{ $value }
+    [cover] защита от выстрелов +{ $value }
+    [spell_armour] меньше урона от заклинаний: { $value }
+    [embers] пешие и летающие нападающие получают урон: { $value }
+    [clumsy] атакует по меньшему из двух кубиков
+    [firm] нельзя парализовать
+    [sure] без штрафа за выстрелы
+    [daunt] отвечающий берёт меньший из двух кубиков
+   *[elemental] игнорирует защиту
 }
 do-charm-favours = вдвое: { $favours }
 do-ward = заклинания не действуют на: { $tiers }
@@ -661,6 +678,14 @@ event-game_ended = Игра окончена: { $winners-count ->
     [utopia_flagged] флаг над Утопией драконов
     [cubes_collected] трофеи ото всех
     [last_standing] больше никого не осталось
+    [rivals_beaten] вражеские герои побеждены
+    [grail_brought] Грааль дома
+    [held_out] город выстоял
+    [mines_flagged] шахт достаточно
+    [campaign_won] кампания выиграна
+    [campaign_left] кампания оставлена
+    [town_lost] город пал
+    [nobody_left] никого не осталось
    *[other] раунды кончились
 })
 event-truce_made = Охрана пропускает, проходит { $seat }: { $field }
@@ -976,3 +1001,728 @@ refusal-no_experts = Экспертные эффекты этого раунда
 refusal-foreign_card = Этой картой может воспользоваться только { $faction }.
 refusal-spell_cast = Только одно заклинание за раунд боя.
 refusal-out_of_reach = Не достать.
+
+# -- the expansions: factions and heroes
+
+faction-rampart = Оплот
+faction-tower = Башня
+faction-fortress = Цитадель
+faction-inferno = Инферно
+faction-stronghold = Твердыня
+faction-conflux = Сопряжение
+faction-cove = Причал
+menu-role-rampart = эльфы и лесные драконы: стойкие, чары их не берут
+menu-role-tower = големы, джинны и титаны: магия превыше всего
+menu-role-fortress = болотные звери: крепкая защита и скверные укусы
+menu-role-inferno = демоны и дьяволы: являются там, где их не ждут
+menu-role-stronghold = орки, огры и бегемоты: сперва бей, потом спрашивай
+menu-role-conflux = элементали и фениксы: четыре школы, одна воля
+menu-role-cove = пираты и морские змеи: быстрые, хитрые и при деньгах
+hero-adelaide = Аделаида
+hero-adrienne = Адриенна
+hero-astra = Астра
+hero-bron = Брон
+hero-casmetra = Касметра
+hero-cassiopeia = Кассиопея
+hero-clancy = Кланси
+hero-deemer = Димер
+hero-dracon = Дракон
+hero-erdamon = Эрдамон
+hero-fiona = Фиона
+hero-gelu = Гелу
+hero-gem = Джем
+hero-gundula = Гундула
+hero-iona = Иона
+hero-jeddite = Джеддит
+hero-jeremy = Джереми
+hero-josephine = Жозефина
+hero-lord_haart_castle = Лорд Хаарт
+hero-lorelei = Лорелей
+hero-mephala = Мефала
+hero-monere = Монере
+hero-rashka = Рашка
+hero-sephinroth = Сефинрот
+hero-septienna = Септиенна
+hero-shiva = Шива
+hero-solmyr = Солмир
+hero-tarnum_stronghold = Тарнум
+hero-vidomina = Видомина
+hero-wystan = Вистан
+hero-xyron = Ксирон
+hero-yog = Йог
+calling-ranger = Рейнджер
+calling-druid = Друид
+calling-alchemist = Алхимик
+calling-wizard = Маг
+calling-beastmaster = Зверолов
+calling-witch = Ведьма
+calling-demoniac = Одержимый
+calling-heretic = Еретик
+calling-barbarian = Варвар
+calling-battle_mage = Боевой маг
+calling-planeswalker = Странник миров
+calling-captain = Капитан
+calling-navigator = Навигатор
+
+# -- the expansions: units
+
+unit-centaurs = Кентавры
+unit-dwarves = Гномы
+unit-elves = Эльфы
+unit-pegasi = Пегасы
+unit-dendroids = Дендроиды
+unit-unicorns = Единороги
+unit-gold_dragons = Золотые драконы
+unit-faerie_dragons = Сказочные драконы
+unit-gremlins = Гремлины
+unit-gargoyles = Горгульи
+unit-iron_golems = Железные големы
+unit-magi = Маги
+unit-genies = Джинны
+unit-nagas = Наги
+unit-titans = Титаны
+unit-gnolls = Гноллы
+unit-lizardmen = Ящеры
+unit-dragon_flies = Змии-стрекозы
+unit-basilisks = Василиски
+unit-gorgons = Горгоны
+unit-wyverns = Виверны
+unit-hydras = Гидры
+unit-rust_dragons = Ржавые драконы
+unit-familiars = Бесы
+unit-magogs = Магоги
+unit-cerberi = Церберы
+unit-demons = Демоны
+unit-pit_lords = Владыки бездны
+unit-efreet = Ифриты
+unit-arch_devils = Архидьяволы
+unit-goblins = Гоблины
+unit-wolf_raiders = Волчьи наездники
+unit-orcs = Орки
+unit-ogres = Огры
+unit-thunderbirds = Птицы грома
+unit-cyclopes = Циклопы
+unit-behemoths = Бегемоты
+unit-sprites = Эльфийки
+unit-storm_elementals = Элементали шторма
+unit-ice_elementals = Элементали льда
+unit-energy_elementals = Элементали энергии
+unit-magma_elementals = Элементали магмы
+unit-magic_elementals = Элементали магии
+unit-phoenixes = Фениксы
+unit-air_elementals = Элементали воздуха
+unit-earth_elementals = Элементали земли
+unit-fire_elementals = Элементали огня
+unit-water_elementals = Элементали воды
+unit-seamen = Моряки
+unit-oceanids = Океаниды
+unit-sea_dogs = Морские волки
+unit-ayssids = Ассиды
+unit-sorceresses = Колдуньи
+unit-nix = Никсы
+unit-haspids = Аспиды
+unit-fangarm = Фангарм
+unit-leprechaun = Лепрекон
+unit-satyrs = Сатиры
+unit-steel_golems = Стальные големы
+
+# -- the expansions: cards
+
+card-empowered_attack = Усиленная атака
+card-empowered_defense = Усиленная защита
+card-empowered_power = Усиленная сила
+card-empowered_knowledge = Усиленное знание
+card-ammo_cart = Подвода с боеприпасами
+card-ballista = Баллиста
+card-first_aid_tent = Палатка первой помощи
+card-cannon = Пушка
+card-catapult = Катапульта
+card-air_magic = Магия воздуха
+card-earth_magic = Магия земли
+card-fire_magic = Магия огня
+card-water_magic = Магия воды
+card-basic_air_magic = Основы магии воздуха
+card-basic_earth_magic = Основы магии земли
+card-basic_fire_magic = Основы магии огня
+card-basic_water_magic = Основы магии воды
+card-ballistics = Баллистика
+card-eagle_eye = Зоркость
+card-first_aid = Первая помощь
+card-pathfinding = Поиск пути
+card-scholar = Грамотность
+card-scouting = Разведка
+card-air_shield = Воздушный щит
+card-dimension_door = Пространственная дверь
+card-dispel = Снятие чар
+card-earthquake = Землетрясение
+card-fly = Полёт
+card-forgetfulness = Забывчивость
+card-frenzy = Бешенство
+card-frost_ring = Кольцо холода
+card-implosion = Взрыв
+card-inferno = Инферно
+card-precision = Меткость
+card-protection_from_air = Защита от воздуха
+card-protection_from_earth = Защита от земли
+card-protection_from_fire = Защита от огня
+card-protection_from_water = Защита от воды
+card-remove_obstacle = Снятие препятствий
+card-shield = Щит
+card-summon_air_elemental = Призыв элементаля воздуха
+card-summon_earth_elemental = Призыв элементаля земли
+card-summon_fire_elemental = Призыв элементаля огня
+card-summon_water_elemental = Призыв элементаля воды
+card-view_air = Взор воздуха
+card-ambassadors_sash = Лента посла
+card-arms_of_legion = Руки легиона
+card-boots_of_speed = Сапоги скорости
+card-cape_of_velocity = Плащ быстроты
+card-celestial_necklace_of_bliss = Небесное ожерелье блаженства
+card-crown_of_dragontooth = Корона из зубов дракона
+card-diplomats_ring = Кольцо дипломата
+card-endless_purse_of_gold = Бездонный кошель золота
+card-equestrians_gloves = Перчатки наездника
+card-eversmoking_ring_of_sulfur = Вечнодымящее кольцо серы
+card-glyph_of_gallantry = Знак доблести
+card-helm_of_heavenly_enlightenment = Шлем небесного просветления
+card-inexhaustible_cart_of_ore = Неистощимая телега руды
+card-lions_shield_of_courage = Львиный щит отваги
+card-pendant_of_second_sight = Кулон второго зрения
+card-quiet_eye_of_the_dragon = Тихое око дракона
+card-scales_of_the_greater_basilisk = Чешуя великого василиска
+card-shield_of_the_damned = Щит проклятых
+card-skull_helmet = Шлем-череп
+card-surcoat_of_counterpoise = Накидка противовеса
+card-sword_of_hellfire = Меч адского пламени
+card-tome_of_air = Том воздуха
+card-tome_of_earth = Том земли
+card-tome_of_fire = Том огня
+card-tome_of_water = Том воды
+card-torso_of_legion = Торс легиона
+
+# -- the expansions: astrologers
+
+card-big_cleanup = Большая уборка
+card-blue_sky = Голубое небо
+card-dancing_imp = Танцующий бес
+card-destruction = Разрушение
+card-mages = Чародеи
+card-pirates = Пираты
+card-plane_between_planes = Мир между мирами
+card-restart = Всё сначала
+card-scorched_ground = Выжженная земля
+card-society = Общество
+card-spells = Книга заклинаний
+starrule-change_hands = все сбрасывают руку и берут столько же карт
+starrule-air_and_water = заклинания воздуха и воды получают +1 к силе
+starrule-earth_and_fire = заклинания земли и огня получают +1 к силе
+starrule-drop_permanents = постоянные карты в игре удаляются по 5 золота за каждую
+starrule-free_spells = заклинание раунда бесплатно и без Гильдии магов
+starrule-wide_search = поиск заклинания показывает 4 карты
+starrule-prize_dice = побеждённая охрана оставляет кубик ресурсов
+
+# -- the expansions: buildings
+
+building-rampart_city_hall = Ратуша
+building-rampart_citadel = Цитадель
+building-rampart_mage_guild = Гильдия магов
+building-housing_estate = Лесное селение
+building-spring_upon_arches = Источник под арками
+building-cliff_behind_the_glade = Скала за поляной
+building-mystic_pond = Мистический пруд
+building-saplings = Саженцы
+building-tower_city_hall = Ратуша
+building-tower_citadel = Цитадель
+building-tower_mage_guild = Гильдия магов
+building-alchemical_workshop = Алхимическая мастерская
+building-enchanted_towers = Зачарованные башни
+building-golden_temples = Золотые храмы
+building-artifact_merchants = Торговцы артефактами
+building-wall_of_knowledge = Стена знаний
+building-fortress_city_hall = Ратуша
+building-fortress_citadel = Цитадель
+building-fortress_mage_guild = Гильдия магов
+building-den = Логово
+building-swamp_lairs = Болотные берлоги
+building-nest_upon_the_pond = Гнездо над прудом
+building-blood_obelisk = Кровавый обелиск
+building-cage_of_warlords = Клетка вождей
+building-inferno_city_hall = Ратуша
+building-inferno_citadel = Цитадель
+building-inferno_mage_guild = Гильдия магов
+building-crucible_of_sins = Горнило грехов
+building-gates_of_abyss = Врата бездны
+building-hellfire_palace = Дворец адского пламени
+building-castle_gate = Врата замка
+building-brimstone_stormclouds = Серные тучи
+building-stronghold_city_hall = Ратуша
+building-stronghold_citadel = Цитадель
+building-stronghold_mage_guild = Гильдия магов
+building-barracks_tower = Казарменная башня
+building-fort_under_the_nest = Форт под гнездом
+building-mountain_caves = Горные пещеры
+building-hall_of_valhalla = Зал Вальгаллы
+building-freelancers_guild = Гильдия наёмников
+building-conflux_city_hall = Ратуша
+building-conflux_citadel = Цитадель
+building-conflux_mage_guild = Гильдия магов
+building-altars_of_air_and_water = Алтари воздуха и воды
+building-altars_of_fire_and_earth = Алтари огня и земли
+building-magical_pyre = Волшебный костёр
+building-magic_university = Университет магии
+building-garden_of_life = Сад жизни
+building-cove_city_hall = Ратуша
+building-cove_citadel = Цитадель
+building-cove_mage_guild = Гильдия магов
+building-bay = Залив
+building-nests_towering_the_seas = Гнёзда над морем
+building-redoubled_vortex = Двойной водоворот
+building-thieves_guild = Гильдия воров
+building-pub = Кабак
+buildingrule-artifact_merchants = раз за ход: избавиться от артефакта за 2 золота или за 7 золота искать артефакт
+buildingrule-wall_of_knowledge = в раунды астрологов: возьмите из сброса Знание или Силу
+buildingrule-saplings = в раунды астрологов: бронзовая или серебряная Горстка становится Стаей за половину золота
+buildingrule-cage_of_warlords = кубик сейчас и с каждым доходом, не больше 2; в атаке каждый даёт +1 к атаке или +1 к защите
+buildingrule-brimstone_stormclouds = кубик сейчас и в раунды астрологов, не больше 3; в бою один даёт заклинанию +1 к силе
+buildingrule-hall_of_valhalla = раз за раунд: +1 к одной атаке войска главного героя
+buildingrule-freelancers_guild = каждая победа над охраной: +1 золото; материалы и ценности идут за золото при найме
+buildingrule-castle_gate = раз за ход: за 3 золота враг сбрасывает карту, либо герой переходит из одного дома в другой
+buildingrule-magic_university = раз за ход: вместо поиска возьмите первое заклинание школы
+buildingrule-garden_of_life = раз за ход: Эльфиек нанимают или усиливают бесплатно
+buildingrule-thieves_guild = раз за ход: из двух верхних карт колоды одна уходит в сброс
+buildingrule-pub = раз за раунд астрологов: усиление на 3 золота дешевле
+buildingrule-cove_city_hall = в раунды астрологов: 4 золота или избавиться от артефакта за опыт
+
+# -- the expansions: the map
+
+location-library = Библиотека
+location-black_market = Чёрный рынок
+location-tavern = Таверна
+location-university = Университет
+location-market_of_time = Рынок времени
+location-hill_fort = Форт на холме
+location-prison = Тюрьма
+location-war_machine_factory = Фабрика боевых машин
+location-scholar = Учёный
+location-star_axis = Звёздная ось
+location-random_town = Ничейный город
+location-faerie_ring = Кольцо фей
+location-elemental_conflux = Слияние стихий
+location-grave = Могила
+kind-machine = Боевая машина
+
+# -- heroes of the AI, the campaign, scenarios
+
+ai_card-ai_attack = Атака
+ai_card-ai_fierce_attack = Яростная атака
+ai_card-ai_defense = Защита
+ai_card-ai_firm_defense = Крепкая защита
+ai_card-ai_spell = Заклинание
+ai_card-ai_strong_spell = Мощное заклинание
+ai_card-ai_skill = Навык
+ai_card-ai_keen_skill = Отточенный навык
+feat-rally = воодушевить
+feat-enfeeble = ослабить
+feat-hurl = разрушить
+feat-wish = загадать желание
+feat-raise = поднять демонов
+goal-beat_rivals = победить вражеских героев.
+goal-bring_grail = привезти Грааль в свой город.
+goal-hold_out = удержать город до конца последнего раунда.
+goal-flag_mines = поднять флаг над достаточным числом шахт.
+ending-rivals_beaten = Вражеские герои побеждены.
+ending-grail_brought = Грааль дома.
+ending-held_out = Город выстоял.
+ending-mines_flagged = Шахты под одним флагом.
+ending-town_lost = Город пал.
+ending-campaign_won = Кампания выиграна.
+ending-campaign_left = Кампания заканчивается здесь.
+option-all_boxes = В колодах все дополнения
+option-spoils_of_towns = Захваченный город служит победителю
+scenario-miners_feud = Распря рудокопов
+scenario-grail_road = Дорога Грааля
+scenario-raiders_at_dawn = Набег на рассвете
+scenario-black_banner = Чёрное знамя
+scenario-campaign = Сломанная корона
+scenario-the_muster = Сбор
+scenario-the_raider = Налётчик
+scenario-the_long_siege = Долгая осада
+scenario-the_enemy_gate = Вражеские врата
+scenario-the_dragon_throne = Трон драконов
+menu-scenario-miners_feud = столкновение: побеждает первый владелец пяти шахт
+menu-scenario-grail_road = столкновение: побеждает тот, кто привезёт Грааль домой
+menu-scenario-raiders_at_dawn = вместе: удержите города десять раундов
+menu-scenario-black_banner = вместе: возьмите вражеский город
+menu-scenario-campaign = кампания для одного: пять миссий, один герой
+story-miners_feud = Два рода копали руду под одним холмом, пока их штольни не встретились. Теперь оба считают шахты, и у каждого выходит своё.
+story-grail_road = Паломник вернулся с пустой сумой и полным рассказом. К ночи во всех конюшнях края не осталось лошадей.
+story-raiders_at_dawn = Сигнальные огни гасли один за другим, от границы вглубь. Кто бы ни шёл, он будет здесь раньше, чем испекут хлеб.
+story-black_banner = Они повесили знамя над перекрёстком и берут пошлину с ветра. Пора его снять.
+story-campaign = Корону разломили на пять частей, и каждая нашла своего вора. У вас один герой, один город и долгая дорога.
+story-the_muster = Прежде чем выступить, надо поесть, а прежде чем поесть, надо копать. Добудьте шахты долины.
+story-the_raider = Первый вор не прячется. Он едет прямо к вашим воротам и показывает золото в седельной сумке.
+story-the_long_siege = О вашей удаче пошёл слух. Они идут с лестницами и даже взяли с собой ужин.
+story-the_enemy_gate = Теперь ваша очередь стучать. Ворота железные, и приём будет таким же.
+story-the_dragon_throne = Последний кусок лежит там, где спят драконы. Дорогу знают ещё двое, и никто из них не любит компании.
+
+# -- the expansions: specialties
+
+card-adelaide_1 = Аделаида: Кольцо холода I
+card-adelaide_4 = Аделаида: Кольцо холода IV
+card-adelaide_6 = Аделаида: Кольцо холода VI
+card-adrienne_1 = Адриенна: Магия огня I
+card-adrienne_4 = Адриенна: Магия огня IV
+card-adrienne_6 = Адриенна: Магия огня VI
+card-astra_1 = Астра: Лечение I
+card-astra_4 = Астра: Лечение IV
+card-astra_6 = Астра: Лечение VI
+card-bron_1 = Брон: Василиски I
+card-bron_4 = Брон: Василиски IV
+card-bron_6 = Брон: Василиски VI
+card-casmetra_1 = Касметра: Колдуньи I
+card-casmetra_4 = Касметра: Колдуньи IV
+card-casmetra_6 = Касметра: Колдуньи VI
+card-cassiopeia_1 = Кассиопея: Океаниды I
+card-cassiopeia_4 = Кассиопея: Океаниды IV
+card-cassiopeia_6 = Кассиопея: Океаниды VI
+card-clancy_1 = Кланси: Единороги I
+card-clancy_4 = Кланси: Единороги IV
+card-clancy_6 = Кланси: Единороги VI
+card-deemer_1 = Димер: Метеоритный дождь I
+card-deemer_4 = Димер: Метеоритный дождь IV
+card-deemer_6 = Димер: Метеоритный дождь VI
+card-dracon_1 = Дракон: Чародеи I
+card-dracon_4 = Дракон: Чародеи IV
+card-dracon_6 = Дракон: Чародеи VI
+card-erdamon_1 = Эрдамон: Магма I
+card-erdamon_4 = Эрдамон: Магма IV
+card-erdamon_6 = Эрдамон: Магма VI
+card-fiona_1 = Фиона: Церберы I
+card-fiona_4 = Фиона: Церберы IV
+card-fiona_6 = Фиона: Церберы VI
+card-gelu_1 = Гелу: Снайперы I
+card-gelu_4 = Гелу: Снайперы IV
+card-gelu_6 = Гелу: Снайперы VI
+card-gem_1 = Джем: Первая помощь I
+card-gem_4 = Джем: Первая помощь IV
+card-gem_6 = Джем: Первая помощь VI
+card-gundula_1 = Гундула: Замедление I
+card-gundula_4 = Гундула: Замедление IV
+card-gundula_6 = Гундула: Замедление VI
+card-iona_1 = Иона: Джинны I
+card-iona_4 = Иона: Джинны IV
+card-iona_6 = Иона: Джинны VI
+card-jeddite_1 = Джеддит: Тайна I
+card-jeddite_4 = Джеддит: Тайна IV
+card-jeddite_6 = Джеддит: Тайна VI
+card-jeremy_1 = Джереми: Пушка I
+card-jeremy_4 = Джереми: Пушка IV
+card-jeremy_6 = Джереми: Пушка VI
+card-josephine_1 = Жозефина: Големы I
+card-josephine_4 = Жозефина: Големы IV
+card-josephine_6 = Жозефина: Големы VI
+card-lord_haart_castle_1 = Лорд Хаарт: Поместья I
+card-lord_haart_castle_4 = Лорд Хаарт: Поместья IV
+card-lord_haart_castle_6 = Лорд Хаарт: Поместья VI
+card-lorelei_1 = Лорелей: Гарпии I
+card-lorelei_4 = Лорелей: Гарпии IV
+card-lorelei_6 = Лорелей: Гарпии VI
+card-mephala_1 = Мефала: Доспехи I
+card-mephala_4 = Мефала: Доспехи IV
+card-mephala_6 = Мефала: Доспехи VI
+card-monere_1 = Монере: Элементали магии I
+card-monere_4 = Монере: Элементали магии IV
+card-monere_6 = Монере: Элементали магии VI
+card-rashka_1 = Рашка: Ифриты I
+card-rashka_4 = Рашка: Ифриты IV
+card-rashka_6 = Рашка: Ифриты VI
+card-sephinroth_1 = Сефинрот: Ценности I
+card-sephinroth_4 = Сефинрот: Ценности IV
+card-sephinroth_6 = Сефинрот: Ценности VI
+card-septienna_1 = Септиенна: Волна смерти I
+card-septienna_4 = Септиенна: Волна смерти IV
+card-septienna_6 = Септиенна: Волна смерти VI
+card-shiva_1 = Шива: Птицы грома I
+card-shiva_4 = Шива: Птицы грома IV
+card-shiva_6 = Шива: Птицы грома VI
+card-solmyr_1 = Солмир: Цепная молния I
+card-solmyr_4 = Солмир: Цепная молния IV
+card-solmyr_6 = Солмир: Цепная молния VI
+card-tarnum_stronghold_1 = Тарнум: Нападение I
+card-tarnum_stronghold_4 = Тарнум: Нападение IV
+card-tarnum_stronghold_6 = Тарнум: Нападение VI
+card-vidomina_1 = Видомина: Некромантия I
+card-vidomina_4 = Видомина: Некромантия IV
+card-vidomina_6 = Видомина: Некромантия VI
+card-wystan_1 = Вистан: Ящеры I
+card-wystan_4 = Вистан: Ящеры IV
+card-wystan_6 = Вистан: Ящеры VI
+card-xyron_1 = Ксирон: Инферно I
+card-xyron_4 = Ксирон: Инферно IV
+card-xyron_6 = Ксирон: Инферно VI
+card-yog_1 = Йог: Циклопы I
+card-yog_4 = Йог: Циклопы IV
+card-yog_6 = Йог: Циклопы VI
+
+# -- the expansions: effects
+
+do-recover = из сброса в руку: { $cards }
+do-recover-kinds = ({ $kinds })
+do-recover-names = ({ $names })
+do-rummage = посмотрите { $cards } карты своей колоды и возьмите одну, затем замешайте в неё сброс
+do-pluck = сбросьте { $cards } верхние карты колоды и возьмите одну из них
+do-winnow = возьмите { $cards } карты, оставьте только заклинания и специализации
+do-reshuffle = замешайте сброс в колоду
+do-expertise = ещё один экспертный эффект в этом раунде
+do-reveal = возьмите или сбросьте первое подходящее заклинание из колоды
+do-reveal-school = ({ $school })
+do-reveal-grade = ({ $grade })
+do-reforge = избавьтесь от карты и ищите { $cards } в её колоде: { $kinds }
+do-banish = удалите карты из руки, не больше { $cards }
+do-leap = главный герой переносится на расстояние до { $fields } полей
+do-promote = отдайте Стаю ({ $unit }) и возьмите: { $into }
+do-take_machine = возьмите: { $machine }
+do-take_machine-gold = за { $gold } золота
+do-search_pile = возьмите одну из { $cards } верхних карт сброса: { $deck }
+do-swap_statistic = обменяйте карту показателя за { $gold } золота, до { $times } раз
+do-buy_artifact = купите один из четырёх верхних артефактов сброса за 5, 7 или 10 золота
+do-hire_here = наймите здесь второго героя за { $gold } золота; затем враг сбрасывает карту
+do-free_hero = здесь к вам примыкает второй герой; если он уже есть, +{ $gold } золота
+do-sell_time = избавьтесь от карты, чтобы искать в одной из трёх колод
+do-ask_scholar = бросьте кубик атаки: показатель, навык или заклинание
+do-empower = обменяйте карту показателя из руки на усиленную
+do-buy_machine = купите боевую машину { $price ->
+    [factory] по цене фабрики
+   *[post] по цене торгового поста
+}
+do-hire_elementals = элементали предлагают службу
+do-enshrine = избавьтесь от артефакта: +{ $points } опыта
+do-duel = +{ $value } к атаке, вдвое больше, если инициатива вашего отряда { $when ->
+    [lower] ниже
+   *[higher] выше
+}
+do-wound = ваш отряд получает { $value } урона
+do-rend = игнорирует защиту: { $tiers }
+do-snipe = выстрел издали: +{ $attack } к атаке, без штрафа
+do-parry = +{ $value } к защите от пеших и летающих
+do-mass = все ваши отряды: { $stat ->
+    [initiative] инициатива
+    [attack] атака
+   *[defense] защита
+} +{ $value } ({ $types })
+do-smite = { $value } урона всем врагам: { $tiers }
+do-burst = { $value } урона вокруг клетки
+do-burst-center = и на ней
+do-burst-most = отрядов не больше: { $most }
+do-burst-dice = за каждую +1 на { $dice } кубиках атаки
+do-forget = не может атаковать в следующей активации: { $tiers } ({ $types })
+do-dispel = исчезают длительные эффекты: { $tiers }
+do-breach = { $walls ->
+    [0] { "" }
+   *[other] разрушьте стен: { $walls }
+}
+do-breach-damage = { $damage } урона возле них
+do-breach-tower = падает стрелковая башня
+do-summon = призовите: { $unit } ({ $aspect })
+do-kindle = +{ $power } к силе следующего заклинания
+do-kindle-schools = ({ $schools })
+do-kindle-lasting = и всех в этом бою
+do-tend = палатка первой помощи лечит в { $times } раза больше
+do-tend-lasting = в этом бою
+do-fire_cannon = ваша пушка стреляет ещё раз
+do-widen = перед поиском: посмотрите { $cards } карт
+do-attune = заклинания получают +{ $power } к силе: { $schools }
+do-seek = вместо поиска возьмите первое заклинание: { $school }
+do-tithe = с каждым доходом
+do-tithe-materials = +{ $materials } материалов
+do-tithe-valuables = +{ $valuables } ценностей
+do-machine = { $does ->
+    [ammo_cart] ваши стрелки без штрафа и с +2 к инициативе
+    [ballista] каждый раунд боя 1 урон самому медленному врагу
+    [first_aid_tent] раз за раунд боя вылечите 1
+    [cannon] каждый раунд боя за экспертный эффект: 2 урона врагу
+   *[catapult] каждый раунд боя за 1 материал: 1 урон на двух соседних клетках
+}
+do-cancel-school = ({ $school })
+do-cancel-grades = ({ $grades })
+do-fly-borders = также через границы и непроходимые поля
+do-volley-dice = (кубик { $dice })
+do-spell_armour-specialties = и специализаций
+do-spell_proof-specialties = { $specialties ->
+    [true] и специализаций
+   *[false] но не для специализаций
+}
+
+# -- the expansions: traits of units
+
+do-elemental = защита не уменьшает его урон
+do-crush = −{ $defense } к защите цели (кубик { $dice })
+do-crush-corrode = затем −{ $corrode } до конца боя
+do-wrath = +{ $attack } к атаке, когда Стая стала Горсткой
+do-poison = отравляет цель: { $cubes }
+do-sap = цель атакует с −{ $attack } два раунда боя
+do-omen = после атаки, если { $rolls ->
+    [1] на кубике
+   *[other] на обоих кубиках
+} { $faces }: { $fatal ->
+    [true] верхняя сторона уничтожена
+   *[false] { $damage ->
+        [0] паралич
+       *[other] урон: { $damage }
+    }
+}
+do-again = атакует ещё раз после ответа
+do-rampage = одолев цель, атакует ещё одного соседа
+do-scatter = ещё { $damage } урона { $beside ->
+    [itself] другому соседу
+   *[target] соседу далёкой цели
+}
+do-sweep = атакует { $most ->
+    [99] всех соседей
+   *[other] до { $most } соседей
+}
+do-sweep-friends = и своих
+do-purge = снимает с цели то, что на неё наложили карты
+do-dread = отвечающий получает −{ $attack } к атаке
+do-plunder = раз за бой +{ $gold } золота за побеждённый отряд
+do-mind_lash = после атаки враг сбрасывает карту
+do-wish = сбросьте { $cards } карты колоды, заклинание из них можно взять
+do-wish-instead = вместо действия
+do-rally = вместо действия: пеший или летающий отряд получает +{ $attack } к атаке на два раунда боя
+do-enfeeble = вместо действия: враг получает −{ $attack } к атаке на два раунда боя
+do-hurl = вместо действия: разрушает стену
+do-hurl-tower = или стрелковую башню
+do-raise_demons = вместо действия, когда погиб отряд: призывает { $unit } или делает их Стаей
+do-immune = { $damage ->
+    [true] без урона от заклинаний
+   *[false] неуязвим для заклинаний
+}
+do-immune-schools = ({ $schools })
+do-immune-arrow = (Волшебная стрела)
+do-steadfast = { $against ->
+    [ongoing] длительные эффекты на него не действуют
+    [ongoing_spells] длительные заклинания на него не действуют
+   *[all_but_damage] заклинания и специализации могут лишь ранить его
+}
+do-lucky = когда в него целят заклинанием или специализацией, бросает кубик: { $faces } спасает
+do-aura = −{ $value } урона от заклинаний, также для соседей
+do-tough = ни одна атака не наносит ему больше { $most }
+do-rebirth = раз за бой сохраняет 1 здоровье
+do-blink = перемещается на любую свободную клетку
+do-entangle = враги рядом не могут двигаться
+do-muffle = вражеские заклинания получают −{ $power } к силе
+do-toll = колдующий враг сбрасывает карту
+do-toll-power = с силой
+do-focus = ваше первое заклинание получает +{ $power } к силе { $lasts ->
+    [activation] во время его активации
+   *[round] в этом раунде боя
+}
+do-focus-schools = ({ $schools })
+do-bolt = при активации: { $damage } урона врагу, как от заклинания
+do-merry = раз за ход бросьте кубик атаки: { $faces } даёт хорошую мораль
+
+# -- the expansions: events
+
+event-rival_moved = { $hero }: к { $to }
+event-rival_flagged = { $hero } поднимает флаг: { $field }
+event-rival_attacked = { $hero } нападает на игрока { $seat }: { $field }
+event-rival_challenged = { $seat } нападает: { $hero }, { $field }
+event-rival_beaten = { $seat } побеждает: { $hero }
+event-ai_card_drawn = { $hero } берёт карту «{ $card }»
+event-ai_spell_cast = { $hero } колдует «{ $card }»
+event-unit_shielded = { $fighter }: +{ $defense } к защите от следующей атаки
+event-mission_began = Миссия: { $scenario }
+event-mission_ended = { $scenario }: { $won ->
+    [true] выиграно
+   *[false] проиграно
+} ({ $reason ->
+    [rounds_over] раунды кончились
+    [town_lost] город пал
+    [nobody_left] герой выбыл
+   *[other] цель достигнута
+})
+event-cards_kept = Карт для следующей миссии: { $cards-count }
+event-timed_event_came = Раунд { $round } приносит вести: { $scenario }
+event-unit_poisoned = { $fighter } отравлены: { $cubes }
+event-unit_summoned = Появляются: { $unit }
+event-unit_empowered = { $fighter }, атака: { $attack }
+event-statistic_taken = { $seat } берёт карту «{ $card }»
+event-machine_bought = { $seat } получает: { $card }
+event-machine_fired = { $card } игрока { $seat } стреляет
+event-cubes_grown = { $building } игрока { $seat }, кубиков: { $cubes }
+
+# -- the expansions: choices
+
+choice-lead_rival = Он идёт: { $to }
+choice-keep_card = Сохранить «{ $card }»
+choice-march_on = К следующей миссии
+choice-try_again = Повторить миссию
+choice-end_campaign = Закончить кампанию здесь
+choice-use_ability = Вместо действия: { $ability }
+choice-buy_card = Купить «{ $card }»
+choice-buy_war_machine = Купить: { $card }
+choice-pick_deck = Эта колода: { $deck }
+choice-take_statistic = Взять «{ $card }»
+choice-replace_card = Обменять «{ $old }» на «{ $new }»
+choice-drop_permanent = Сбросить постоянную карту
+choice-seek_spell = Взять первое заклинание: { $school }
+choice-leap_to = Перенестись: { $to }
+choice-cheer = Бросить на мораль
+choice-use_machine = Первая помощь здесь
+choice-use_token = { $building }: { $use ->
+    [attack] +1 к атаке
+    [defense] +1 к защите
+   *[power] +1 к силе
+}
+choice-use_gate = { $pawn-id ->
+    [second] Второй герой:{ " " }
+   *[main] { "" }
+}Через врата: { $to }
+
+# -- the expansions: questions
+
+ask-keep_cards = Какие карты сохраняет герой? Осталось: { $left }
+ask-ask_on = Миссия окончена: идём дальше?
+ask-throw_bolt = В кого попадает заклинание дракона?
+ask-hurt_another = Какой ещё отряд получит урон?
+ask-attack_another = Атаковать ещё раз?
+ask-sweep_on = Кого ещё атакует отряд?
+ask-lash = Сбросьте карту с силой или случайную
+ask-take_wish = Какое заклинание берёте?
+ask-shield_unit = Какой вражеский отряд защищён?
+ask-pay_toll = За чары надо сбросить карту: какую?
+ask-shoot = Куда стреляет ваша боевая машина?
+ask-tend_unit = Кого лечит палатка?
+ask-tear_down = Какая стена падает?
+ask-pick_space = Выберите клетку
+ask-place_by_rule = Равные отряды: кто встаёт первым?
+ask-case_deck = На какую колоду взглянет вор?
+ask-drop_one = Какая карта уходит в сброс?
+ask-offer_artifact = Избавиться от артефакта за опыт?
+ask-take_statistic_card = Возьмите карту показателя или избавьтесь от одной
+ask-swap_statistics = Обменять карту показателя за { $gold } золота?
+ask-empower_one = Обменять карту показателя на усиленную?
+ask-visit_market = Чёрный рынок: купить артефакт?
+ask-visit_tavern = Таверна: нанять второго героя за { $gold } золота?
+ask-gossip = Кто сбрасывает карту?
+ask-sell_card = Рынок времени: избавиться от карты?
+ask-name_deck = В какой колоде ищете?
+ask-scan_pile = Какую карту берёте из сброса?
+ask-stack_pile = Какая карта возвращается первой?
+ask-visit_factory = Купить боевую машину?
+ask-lead_on = Равные пути: куда идёт вражеский герой?
+ask-take_back = Какая карта возвращается в руку?
+ask-take_revealed = Взять «{ $card }» или сбросить?
+ask-reforge_card = От какой карты избавляетесь?
+ask-banish_cards = Удалить карты? Осталось: { $cards }
+charm-might = атака
+charm-armour = защита
+charm-cover = против выстрелов
+charm-embers = жар
+charm-clumsy = неуклюжесть
+charm-firm = стойкость
+charm-sure = меткость
+charm-daunt = устрашение
+charm-elemental = стихия
+charm-forget = не атакует
+charm-spell_armour = против заклинаний
