@@ -57,7 +57,8 @@ class Case:
 def case_of(game: Game[Any, Any], scenario: str, seed: int) -> Case:
     """The seed decides the number of seats (all of them in turn), who sits there, and the options."""
     chance = random.Random(f"{game.key}/{scenario}/{seed}")
-    count = game.players[(list(game.scenarios()).index(scenario) + seed) % len(game.players)]
+    counts = game.seats(scenario)
+    count = counts[(list(game.scenarios()).index(scenario) + seed) % len(counts)]
     chosen_in_the_game = seed % 4 == 3
     seats = ("",) * count if chosen_in_the_game else tuple(chance.sample(list(game.roles()), count))
     options = {} if seed == 0 else _some_options(game, chance)

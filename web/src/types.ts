@@ -855,6 +855,11 @@ export interface Named {
   icon?: string;
   /** Without it: "". */
   locked?: string;
+  /**
+   * Of a scenario: with how many seats it can be played.
+   * Without it: [].
+   */
+  players?: number[];
 }
 
 /** An option of a game: one of its values, or yes and no. */

@@ -52,7 +52,9 @@ def draw(t: Table[Any], seat: Seat | None, language: str, *, log: bool) -> Scene
     refusals = () if seat is None else t.refusals(seat)
     drawn = t.game.scene(t.view(seat), decision, refusals, language, last_seen(t, seat))
     lines = tuple(entry.line for entry in entries(t, seat, language, 0)) if log else ()
-    seats = tuple(replace(player, asked=number in t.decisions) for number, player in enumerate(drawn.seats))
+    # Whether a seat may act out of turn can depend on what it hides.
+    waited = {number for number, decision in t.decisions.items() if not decision.optional}
+    seats = tuple(replace(player, asked=number in waited) for number, player in enumerate(drawn.seats))
     return replace(drawn, rev=len(t.history), log=lines, seats=seats, result=result_for(t.outcome, seat))
 
 

@@ -328,6 +328,8 @@ class Named(msgspec.Struct, frozen=True, omit_defaults=True):
     about: str = ""
     icon: str = ""
     locked: str = ""
+    players: tuple[int, ...] = ()
+    """Of a scenario: with how many seats it can be played."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -109,10 +109,7 @@ async def setup_info(request: Request) -> SetupInfo:
     names = Names(game, words)
     return SetupInfo(
         game=game_info(game, words),
-        scenarios=tuple(
-            Named(id, names.scenario(id), names.line("scenario", id), locked=names.locked(id, won))
-            for id in game.scenarios()
-        ),
+        scenarios=tuple(_scenario(names, id, won) for id in game.scenarios()),
         roles=tuple(Named(id, names.role(id), names.line("role", id)) for id in game.roles()),
         role_word=names.role_word(),
         options=tuple(_option(names, setting) for setting in settings(game)),
@@ -120,6 +117,11 @@ async def setup_info(request: Request) -> SetupInfo:
         secret=game.secret,
         help=tuple(line.strip() for line in names.help().splitlines() if line.strip()),
     )
+
+
+def _scenario(names: Names, id: str, won: frozenset[str]) -> Named:
+    players = tuple(names.game.seats(id))
+    return Named(id, names.scenario(id), names.line("scenario", id), locked=names.locked(id, won), players=players)
 
 
 def _option(names: Names, setting: Setting) -> OptionInfo:

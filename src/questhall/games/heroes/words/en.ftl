@@ -559,8 +559,12 @@ play-removes = { $text }, then remove the card
 play-returns = { $text }, the card stays in hand
 play-ongoing = lasts: { $text }
 play-kind = { $kind }, { $more }
-sheet-numbers = { $attack } attack · { $defense } defence · { $health } health · { $initiative } initiative
+sheet-numbers = attack { $attack }, defence { $defense }, health { $health }, initiative { $initiative }
 sheet-kind = { $tier }, { $type }
+sheet-unit = { $unit }: { $aspect }
+sheet-statistics = Deck: attack { $attack }, defence { $defense }, power { $power }, knowledge { $knowledge }
+sheet-special = Specialty: { $card }
+sheet-ability = Ability: { $card }
 
 # -- events
 
@@ -775,6 +779,7 @@ way-sw = south-west
 way-w = west
 way-nw = north-west
 way-ne = north-east
+label-way = { $place }, { $way }
 
 # -- questions
 
@@ -976,3 +981,5 @@ refusal-no_experts = Your expert effects of this round are used up.
 refusal-foreign_card = Only { $faction } can use this card.
 refusal-spell_cast = Only one spell in a combat round.
 refusal-out_of_reach = Out of reach.
+ware-spell = A spell
+ware-hero = Second hero

@@ -559,8 +559,12 @@ play-removes = { $text }, затем избавьтесь от карты
 play-returns = { $text }, карта остаётся в руке
 play-ongoing = длится: { $text }
 play-kind = { $kind }, { $more }
-sheet-numbers = атака { $attack } · защита { $defense } · здоровье { $health } · инициатива { $initiative }
+sheet-numbers = атака { $attack }, защита { $defense }, здоровье { $health }, инициатива { $initiative }
 sheet-kind = { $tier }, { $type }
+sheet-unit = { $unit }: { $aspect }
+sheet-statistics = Колода: атака { $attack }, защита { $defense }, сила { $power }, знание { $knowledge }
+sheet-special = Специальность: { $card }
+sheet-ability = Способность: { $card }
 
 # -- события
 
@@ -775,6 +779,7 @@ way-sw = юго-запад
 way-w = запад
 way-nw = северо-запад
 way-ne = северо-восток
+label-way = { $place }, { $way }
 
 # -- вопросы
 
@@ -976,3 +981,5 @@ refusal-no_experts = Экспертные эффекты этого раунда
 refusal-foreign_card = Этой картой может воспользоваться только { $faction }.
 refusal-spell_cast = Только одно заклинание за раунд боя.
 refusal-out_of_reach = Не достать.
+ware-spell = Заклинание
+ware-hero = Второй герой

@@ -559,8 +559,12 @@ play-removes = { $text }, потім позбудьтеся карти
 play-returns = { $text }, карта лишається в руці
 play-ongoing = триває: { $text }
 play-kind = { $kind }, { $more }
-sheet-numbers = атака { $attack } · захист { $defense } · здоров’я { $health } · ініціатива { $initiative }
+sheet-numbers = атака { $attack }, захист { $defense }, здоров’я { $health }, ініціатива { $initiative }
 sheet-kind = { $tier }, { $type }
+sheet-unit = { $unit }: { $aspect }
+sheet-statistics = Колода: атака { $attack }, захист { $defense }, сила { $power }, знання { $knowledge }
+sheet-special = Спеціальність: { $card }
+sheet-ability = Здібність: { $card }
 
 # -- події
 
@@ -775,6 +779,7 @@ way-sw = південний захід
 way-w = захід
 way-nw = північний захід
 way-ne = північний схід
+label-way = { $place }, { $way }
 
 # -- запитання
 
@@ -976,3 +981,5 @@ refusal-no_experts = Експертні ефекти цього раунду в�
 refusal-foreign_card = Цією картою може скористатися лише { $faction }.
 refusal-spell_cast = Лише одне закляття за раунд бою.
 refusal-out_of_reach = Не дістати.
+ware-spell = Закляття
+ware-hero = Другий герой

@@ -12,14 +12,14 @@ from ...board import NEAR, SPACES, caster, fight, fighter, free_spaces, having, 
 from ...choices import DiscardCard, Done, Play, Target, TargetPair, TargetSpace
 from ...content import load
 from ...effects import AnyEffect, CardId
-from ...events import CardDiscarded, UnitMoved, UnitParalysed
+from ...events import CardDiscarded, UnitParalysed
 from ...geography import HeroesTable
 from ...piles import discard_card
 from ...playable import ANYWHERE, IN_ATTACK, ON_UNITS
 from ...plays import effects_of
 from ...state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering
 from ...traits import SpellArmour, SpellProof, Unshaken
-from ...wounds import heal, hurt, settle_wounds
+from ...wounds import heal, hurt, put_at, settle_wounds
 from ..cards import EffectOnMap, useful
 from .ending import Settle
 
@@ -199,9 +199,8 @@ class SwapUnits(Question, frozen=True):
         if isinstance(choice, TargetPair):
             taken = occupied(fight(t))
             first, second = taken[choice.space], taken[choice.other]
-            first.at, second.at = second.at, first.at
-            t.tell(UnitMoved(first.id, first.at))
-            t.tell(UnitMoved(second.id, second.at))
+            put_at(t, first, choice.other)
+            put_at(t, second, choice.space)
 
 
 class PickTarget(Question, frozen=True):
@@ -312,5 +311,4 @@ class Relocate(Question, frozen=True):
 
     def answer(self, t: HeroesTable, seat: int, choice: TargetSpace) -> None:
         """It has not moved by itself."""
-        fighter(fight(t), self.unit).at = choice.space
-        t.tell(UnitMoved(self.unit, choice.space))
+        put_at(t, fighter(fight(t), self.unit), choice.space)

@@ -20,12 +20,12 @@ from ...board import (
     troops,
 )
 from ...choices import Done, MoveUnit, Target
-from ...events import AttackRolled, UnitMoved, UnitParalysed
+from ...events import AttackRolled, UnitParalysed
 from ...geography import HeroesTable
 from ...piles import draw_cards
 from ...state import NOBODY, TOWER, Attack, Combat, Fighter
 from ...traits import Breath, Drain, Inspire, Petrify, Push, Retreat, Splash, Unanswered, Unshaken, Vengeful, Volley
-from ...wounds import heal
+from ...wounds import heal, put_at
 from .attacking import DeclareAttack, throw
 
 
@@ -182,8 +182,7 @@ class PushAway(Step, frozen=True):
         target = fighter(c, self.target)
         space = behind(fighter(c, self.fighter).at, target.at)
         if space in free_spaces(c, target):
-            target.at = space
-            t.tell(UnitMoved(target.id, space))
+            put_at(t, target, space)
 
 
 class FlyBack(Question, frozen=True):
@@ -207,5 +206,4 @@ class FlyBack(Question, frozen=True):
     def answer(self, t: HeroesTable, seat: Seat, choice: MoveUnit | Done) -> None:
         """As chosen."""
         if isinstance(choice, MoveUnit):
-            fighter(fight(t), self.fighter).at = choice.space
-            t.tell(UnitMoved(self.fighter, choice.space))
+            put_at(t, fighter(fight(t), self.fighter), choice.space)

@@ -29,12 +29,12 @@ from ...board import (
 )
 from ...choices import Defend, Done, MoveUnit, Play, Raze, SpendMorale, Strike, Surrender, Target
 from ...effects import Purse
-from ...events import UnitDefended, UnitMoved
+from ...events import UnitDefended
 from ...geography import HeroesTable
 from ...people import gain, homes, pay, town_of
 from ...state import NOBODY, Camp, Combat, Fighter, Lingering
 from ...traits import Mend
-from ...wounds import heal, raze
+from ...wounds import heal, put_at, raze
 from ..morale import may_spend, spend_morale
 from .aftermath import strike
 from .ai import approach, steps_to, victims
@@ -116,8 +116,7 @@ class Command(Question, frozen=True):
             return
         match choice:
             case MoveUnit(space):
-                fighter(c, self.unit).at = space
-                t.tell(UnitMoved(self.unit, space))
+                put_at(t, fighter(c, self.unit), space)
                 t.do(*([] if self.struck else [Command(self.unit, True, self.struck, self.tired)]))
             case Strike(target):
                 more = [Command(self.unit, self.moved, True, self.tired)] if is_ranged(fighter(c, self.unit)) else []
@@ -235,8 +234,7 @@ class ActByRule(Step, frozen=True):
             if found:
                 t.do(ChooseVictim(self.unit, tuple(each.id for each in found)))
             elif (space := approach(c, unit)) != unit.at:
-                unit.at = space
-                t.tell(UnitMoved(unit.id, space))
+                put_at(t, unit, space)
 
 
 class ChooseVictim(Question, frozen=True):
@@ -258,8 +256,7 @@ class ChooseVictim(Question, frozen=True):
         if not is_ranged(unit):
             space = min(self.stands(c, unit, victim), key=lambda at: (steps_to(c, unit, at), at))
             if space != unit.at:
-                unit.at = space
-                t.tell(UnitMoved(unit.id, space))
+                put_at(t, unit, space)
         t.do(*strike(unit.id, victim.id), Settle())
 
     def stands(self, c: Combat, unit: Fighter, victim: Fighter) -> list[int]:
