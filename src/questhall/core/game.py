@@ -118,7 +118,8 @@ class Game(Generic[S, V]):
     @functools.cached_property
     def content_hash(self) -> str:
         """Changes when anything printed changes."""
-        return hashlib.sha256(msgspec.json.encode(self.content, order="deterministic")).hexdigest()[:16]
+        plain = msgspec.to_builtins(self.content, str_keys=True, order="deterministic")
+        return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:16]
 
     def check(self, setup: Setup) -> None:
         """Refuse a setup that this game does not have."""

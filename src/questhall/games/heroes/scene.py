@@ -14,7 +14,7 @@ from .scenes import battle, country, icons
 from .scenes.answers import choices
 from .scenes.lines import log_line
 from .scenes.panels import panels, tracks, turns
-from .scenes.speaker import COMBAT, MAP, Speaker, called, capital, named_words
+from .scenes.speaker import COMBAT, MAP, Speaker, called, capital
 from .scenes.zones import lay_out
 from .steps.combat.affecting import PickTarget
 from .steps.combat.casting import Resist
@@ -53,7 +53,7 @@ def scene(
 
 def line(seen: View, event: Event, language: str) -> LogLine:
     """What happened, for the log."""
-    return log_line(named_words(language, called(seen)), event)
+    return log_line(language, called(seen), event)
 
 
 def boards(who: Speaker, decision: Decision | None, answers: Sequence[Choice]) -> dict[str, Board]:

@@ -63,6 +63,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         """The factions that can be played, in the order of their heroes."""
         return tuple(dict.fromkeys(hero.faction for hero in self.heroes.values()))
 
+    @functools.cached_property
+    def order(self) -> dict[CardId, int]:
+        """The place of each card among all that are printed."""
+        return {card: place for place, card in enumerate(self.cards)}
+
     def town(self, faction: str) -> list[Building]:
         """The buildings of a faction."""
         return [building for building in self.buildings.values() if building.faction == faction]

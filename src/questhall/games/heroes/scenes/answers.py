@@ -51,18 +51,18 @@ from ..choices import (
     Withdraw,
 )
 from ..content.printed import SLOTS, Aspect
+from ..keys import ARMY, HERO, HIRE, OFFER, SPELL, TOWN, hero_key, unit_key
+from ..keys import in_hand as hand_keys
 from ..people import pawn_of
 from ..state import TOWER
 from ..steps.allies import AnswerOffer
 from ..steps.exploring import OrientStart, OrientTile
 from ..steps.searching import SearchDeck
 from .battle import BESIDE
-from .battle import key as unit_key
-from .country import hero_key, site_key, standing_there, turned_cell
+from .country import site_key, standing_there, turned_cell
 from .labels import label
 from .previews import preview
 from .speaker import COMBAT, MAP, Speaker, capital, cell
-from .zones import ARMY, HAND, HERO, HIRE, OFFER, SPELL, TOWN, keyed, order
 
 Group = Literal["map", "town", "cards", "combat", "other"]
 GROUPS: dict[type[Choice], Group] = {
@@ -140,8 +140,7 @@ def all_same(refs: list[str]) -> Clicks:
 
 def in_hand(who: Speaker, card: str) -> Clicks:
     """A card of the own hand, whichever of its copies."""
-    hand = sorted(who.sides[who.own].hand, key=order)
-    return all_same([f"card:{key}" for key, name in keyed(HAND, hand) if name == card])
+    return all_same([f"card:{key}" for key, name in hand_keys(who.sides[who.own].hand) if name == card])
 
 
 def on_map(who: Speaker, decision: Decision, choice: Choice) -> Clicks:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from questhall.core.scene import Board, Cell, Mark, Piece, Turn
 
 from ..board import COLUMNS, MIDDLE, SPACES, health, initiative, lingering, owner
+from ..keys import unit_key
 from ..state import NOBODY, TOWER, Combat, Fighter
 from ..steps.combat.commanding import ActByRule, ChooseVictim, Command
 from . import icons
@@ -41,15 +42,10 @@ def where(f: Fighter) -> str:
     return cell(COMBAT, BESIDE if f.id == TOWER else f.at)
 
 
-def key(name: str) -> str:
-    """The key of a unit's piece."""
-    return f"unit.{name}"
-
-
 def pieces(who: Speaker, c: Combat) -> dict[str, Piece]:
     """Every unit that fights."""
     acting = acting_unit(who)
-    return {key(each.id): piece(who, c, each, acting=each.id == acting) for each in c.fighters}
+    return {unit_key(each.id): piece(who, c, each, acting=each.id == acting) for each in c.fighters}
 
 
 def piece(who: Speaker, c: Combat, f: Fighter, *, acting: bool) -> Piece:

@@ -15,6 +15,7 @@ from ..content import load
 from ..content.printed import SLOTS, Slot
 from ..effects import STEP, FieldId, TileId
 from ..geography import OFFSETS, cell_of, laid, sealed, tile_of, turns_for
+from ..keys import hero_key
 from ..people import level_of, pawns
 from ..state import Flag, Layout, Pawn, PawnName, Place, Side
 from ..steps.exploring import OrientTile
@@ -203,11 +204,6 @@ def pieces(who: Speaker) -> dict[str, Piece]:
         for name, pawn in pawns(side):
             found[hero_key(seat, name)] = hero(who, seat, side, name, pawn)
     return found
-
-
-def hero_key(seat: int, name: PawnName) -> str:
-    """The key of a hero's piece."""
-    return f"hero{seat}.{name}"
 
 
 def guard(who: Speaker, field: FieldId) -> Piece:

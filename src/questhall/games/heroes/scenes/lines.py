@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,11 +13,10 @@ from questhall.words import Words
 
 from .. import events as e
 from ..content import load
+from ..keys import hero_key, unit_key
 from ..state import NOBODY
 from . import icons
-from .battle import key as unit_key
-from .country import hero_key
-from .speaker import COMBAT, MAP, capital, cell, field_name, unit_of
+from .speaker import COMBAT, MAP, capital, cell, field_name, named_words, unit_of
 
 ICONS: dict[type[Event], str] = {
     e.TileTurned: icons.TILES,
@@ -79,8 +79,10 @@ FIGHTERS = ("fighter", "attacker", "target")
 SIDES = ("against", "former", "winner")
 
 
-def log_line(words: Words, event: Event) -> LogLine:
-    """What happened, in one sentence."""
+@functools.lru_cache(maxsize=16_384)
+def log_line(language: str, nouns: tuple[tuple[str, str], ...], event: Event) -> LogLine:
+    """What happened, in one sentence; put together once."""
+    words = named_words(language, nouns)
     return LogLine(
         text=capital(words.event(replace(event, **named(words, event)))),
         kind=snake(type(event).__name__),

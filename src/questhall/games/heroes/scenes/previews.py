@@ -12,14 +12,13 @@ from ..board import fighter
 from ..choices import Deploy, Go, MoveUnit, Strike
 from ..content import load
 from ..effects import TIERS, FieldId
+from ..keys import hero_key, unit_key
 from ..people import allied, level, pawn_of, standing
 from ..state import Attack, Combat
 from ..steps.combat.commanding import Command
 from ..steps.meeting import guarded
 from ..strikes import counting, damage, finishes, guarding
-from .battle import key as unit_key
 from .battle import where
-from .country import hero_key
 from .speaker import COMBAT, MAP, Speaker, cell
 
 

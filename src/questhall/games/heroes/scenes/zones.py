@@ -11,6 +11,7 @@ from questhall.core.scene import Card, Zone
 from ..choices import PickHero, PutAside, Replace, SwapUnit, TakeCard, TakeDiscard
 from ..content import load
 from ..effects import CardId, Purse, UnitId
+from ..keys import ARMY, HAND, HERO, HIRE, OFFER, SPELL, TOWN, keyed
 from ..steps.allies import AnswerOffer
 from ..steps.diplomacy import HireNeutral
 from ..steps.searching import SearchDeck
@@ -18,20 +19,6 @@ from ..steps.town import HIRE_PRICE, guild_of, spell_price
 from . import icons
 from .cards import building_card, hand_card, hero_card, price, unit_card
 from .speaker import Speaker
-
-HAND, ARMY, TOWN, HIRE, OFFER = "hand", "army", "town", "hire", "offer"
-SPELL, HERO = "spell", "hero"
-"""Two things that the town sells besides buildings and units."""
-
-
-def keyed(zone: str, names: Iterable[str]) -> list[tuple[str, str]]:
-    """A key for every card of a zone; further copies of one are numbered."""
-    counts: dict[str, int] = {}
-    found = []
-    for name in names:
-        counts[name] = counts.get(name, 0) + 1
-        found.append((f"{zone}.{name}.{counts[name]}", name))
-    return found
 
 
 class Tables:
@@ -80,7 +67,7 @@ def lay_own(tables: Tables, decision: Decision | None) -> None:
     if who.seen.seat is None:
         tables.zones[HAND] = Zone(words.say("zone-hand"), (), len(side.hand), own)
     else:
-        tables.hold(HAND, words.say("zone-hand"), sorted(side.hand, key=order), own, pile=False)
+        tables.hold(HAND, words.say("zone-hand"), sorted(side.hand, key=load().order.__getitem__), own, pile=False)
     if side.open.in_play:
         tables.hold("in_play", words.say("zone-in_play"), side.open.in_play, own, pile=True)
     tables.list(ARMY, words.say("zone-army"), army(who, own), "right", own)
@@ -95,11 +82,6 @@ def lay_own(tables: Tables, decision: Decision | None) -> None:
 def hidden(who: Speaker) -> int:
     """A spectator sees the cards of a hand among those of the deck."""
     return len(who.seen.sides[who.own].hand) if who.seen.seat is None else 0
-
-
-def order(card: CardId) -> int:
-    """The place of a card among all that are printed."""
-    return list(load().cards).index(card)
 
 
 def army(who: Speaker, seat: Seat) -> dict[str, Card]:

@@ -106,6 +106,7 @@ unit-diamond_golems = Diamond Golems
 unit-enchanters = Enchanters
 unit-crystal_dragons = Crystal Dragons
 unit-azure_dragons = Azure Dragons
+unit-arch_devils = Arch Devils
 
 # -- cards
 
@@ -355,7 +356,6 @@ wall-wall = Wall
 wall-gate = Gate
 name-tower = Arrow tower
 name-guards = guards
-name-row = row { $row }, column { $column }
 
 # -- effects: on the map
 
@@ -756,12 +756,9 @@ choice-peek_at = Look at the top card: { $deck }
 choice-use_building = Use { $building }
 label-priced = { $what } ({ $price })
 label-trade = Give { $give }, get { $get }
-label-option = { $then }
 label-option_paid = Pay { $pay }: { $then }
 label-die = Take: { $face }
 label-reroll = Roll again: { $face }
-label-play = { $text }
-label-deploy = { $unit }: { $space }
 label-space = { $what }: { $space }
 label-turn = { $field } to the { $way }
 label-azure = { $azure ->
@@ -917,7 +914,6 @@ row-morale_detail = { $morale ->
 row-power = Power gathered
 row-tiles = Tiles to lay
 row-trophies = Trophies
-row-goal = { $goal }
 row-rounds = Round { $round } of { $rounds }
 row-built = Built: { $buildings }
 row-town_used = Used this round: { $tokens }
@@ -925,7 +921,6 @@ row-attack = { $attacker } attack { $target }
 row-attack_detail = attack { $attack }, defence { $defense }
 row-side = { $camp }: { $seat }
 row-side_detail = spells this round: { $spells }
-row-resources = { $purse }
 row-cards = { $count } cards
 token-build = build
 token-population = recruit
@@ -938,9 +933,7 @@ zone-army = Army
 zone-town = Town: { $faction }
 zone-dwelling = For hire
 zone-looked = On offer
-zone-laid = Lasting in this combat
 zone-of = { $zone }: { $seat }
-zone-common = { $deck }: discard pile
 state-built = built
 state-acted = has acted
 state-defending = defends

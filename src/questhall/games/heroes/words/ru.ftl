@@ -106,6 +106,7 @@ unit-diamond_golems = Алмазные големы
 unit-enchanters = Чародеи
 unit-crystal_dragons = Хрустальные драконы
 unit-azure_dragons = Лазурные драконы
+unit-arch_devils = Архидьяволы
 
 # -- карты
 
@@ -355,7 +356,6 @@ wall-wall = Стена
 wall-gate = Ворота
 name-tower = Стрелковая башня
 name-guards = охрана
-name-row = ряд { $row }, столбец { $column }
 
 # -- эффекты: на карте
 
@@ -756,12 +756,9 @@ choice-peek_at = Посмотреть верхнюю карту: { $deck }
 choice-use_building = Использовать: { $building }
 label-priced = { $what } ({ $price })
 label-trade = Дать { $give }, взять { $get }
-label-option = { $then }
 label-option_paid = Заплатить { $pay }: { $then }
 label-die = Взять: { $face }
 label-reroll = Перебросить: { $face }
-label-play = { $text }
-label-deploy = { $unit }: { $space }
 label-space = { $what }: { $space }
 label-turn = { $field }: { $way }
 label-azure = { $azure ->
@@ -917,7 +914,6 @@ row-morale_detail = { $morale ->
 row-power = Накопленная сила
 row-tiles = Земли в запасе
 row-trophies = Трофеи
-row-goal = { $goal }
 row-rounds = Раунд { $round } из { $rounds }
 row-built = Построено: { $buildings }
 row-town_used = Использовано в этом раунде: { $tokens }
@@ -925,7 +921,6 @@ row-attack = { $attacker } атакуют: { $target }
 row-attack_detail = атака { $attack }, защита { $defense }
 row-side = { $camp }: { $seat }
 row-side_detail = заклинаний в этом раунде: { $spells }
-row-resources = { $purse }
 row-cards = карт: { $count }
 token-build = строительство
 token-population = наём
@@ -938,9 +933,7 @@ zone-army = Войско
 zone-town = Город: { $faction }
 zone-dwelling = К найму
 zone-looked = На выбор
-zone-laid = Длится в этом бою
 zone-of = { $zone }: { $seat }
-zone-common = { $deck }: сброс
 state-built = построено
 state-acted = уже действовал
 state-defending = обороняется

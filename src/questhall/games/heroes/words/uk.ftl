@@ -106,6 +106,7 @@ unit-diamond_golems = Діамантові големи
 unit-enchanters = Чародії
 unit-crystal_dragons = Кришталеві дракони
 unit-azure_dragons = Лазурові дракони
+unit-arch_devils = Архідияволи
 
 # -- карти
 
@@ -355,7 +356,6 @@ wall-wall = Мур
 wall-gate = Брама
 name-tower = Вежа зі стрілами
 name-guards = охорона
-name-row = ряд { $row }, стовпець { $column }
 
 # -- ефекти: на мапі
 
@@ -756,12 +756,9 @@ choice-peek_at = Глянути на верхню карту: { $deck }
 choice-use_building = Використати: { $building }
 label-priced = { $what } ({ $price })
 label-trade = Дати { $give }, узяти { $get }
-label-option = { $then }
 label-option_paid = Сплатити { $pay }: { $then }
 label-die = Узяти: { $face }
 label-reroll = Перекинути: { $face }
-label-play = { $text }
-label-deploy = { $unit }: { $space }
 label-space = { $what }: { $space }
 label-turn = { $field }: { $way }
 label-azure = { $azure ->
@@ -917,7 +914,6 @@ row-morale_detail = { $morale ->
 row-power = Накопичена сила
 row-tiles = Землі в запасі
 row-trophies = Трофеї
-row-goal = { $goal }
 row-rounds = Раунд { $round } з { $rounds }
 row-built = Збудовано: { $buildings }
 row-town_used = Використано цього раунду: { $tokens }
@@ -925,7 +921,6 @@ row-attack = { $attacker } атакують: { $target }
 row-attack_detail = атака { $attack }, захист { $defense }
 row-side = { $camp }: { $seat }
 row-side_detail = заклять у цьому раунді: { $spells }
-row-resources = { $purse }
 row-cards = карт: { $count }
 token-build = будівництво
 token-population = найм
@@ -938,9 +933,7 @@ zone-army = Військо
 zone-town = Місто: { $faction }
 zone-dwelling = До найму
 zone-looked = На вибір
-zone-laid = Триває в цьому бою
 zone-of = { $zone }: { $seat }
-zone-common = { $deck }: скид
 state-built = збудовано
 state-acted = вже діяв
 state-defending = обороняється

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 
+from ... import refusals
 from ...board import (
     NEAR,
     adjacent_foes,
@@ -76,6 +77,16 @@ class Command(Question, frozen=True):
             else (Done(),)
         )
         return Decision(commander(c, unit.camp), self, (*choices, *stop))
+
+    def refuse(self, t: HeroesTable, seat: Seat) -> Iterator[Refusal]:
+        """Whom the unit does not reach, and cards that are of no use now."""
+        c = fight(t)
+        if not alive(c, self.unit) or seat != commander(c, fighter(c, self.unit).camp):
+            return
+        if not self.struck:
+            yield from refusals.far_foes(t, self.unit)
+        if caster(c, fighter(c, self.unit).camp) == seat:
+            yield from refusals.cards(t, seat, {each.card for each in self.ask(t).choices if isinstance(each, Play)})
 
     def asks(self, t: HeroesTable) -> Mapping[Seat, Decision]:
         """The other side may play instants and spend morale meanwhile; nobody waits for it.  [HM-606, HM-2305]"""
