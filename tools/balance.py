@@ -45,7 +45,7 @@ class Cell(msgspec.Struct, frozen=True):
 def measure(game: Game[Any, Any], rounds: int, seed: int, kept: Path) -> Iterator[list[Cell]]:
     """Play round after round, each a few games of every kind; what has been played before is not played again."""
     known = msgspec.json.decode(kept.read_bytes(), type=dict[str, Cell]) if kept.exists() else {}
-    todo = [(scenario, level, n) for scenario in game.scenarios() for level in LEVELS for n in game.players]
+    todo = [(scenario, level, n) for scenario in game.singles for level in LEVELS for n in game.players]
     total = {kind: Cell(*kind, 0, 0, {}) for kind in todo}
     with Progress() as progress:
         task = progress.add_task(f"{game.key}: {rounds} rounds of {ROUND} games", total=len(todo) * rounds)
@@ -94,7 +94,7 @@ def table(game: Game[Any, Any], cells: list[Cell], level: str) -> Iterator[str]:
     yield f"| scenario | {' | '.join(f'{n} seats' if n > 1 else '1 seat' for n in seats)} | all |"
     yield "|---" * (len(seats) + 2) + "|"
     of_level = [cell for cell in cells if cell.level == level]
-    for scenario in (*game.scenarios(), ""):
+    for scenario in (*game.singles, ""):
         row = [cell for cell in of_level if scenario in ("", cell.scenario)]
         columns = [rate([cell for cell in row if cell.seats == n]) for n in seats]
         yield f"| {scenario or '**all**'} | {' | '.join(columns)} | {rate(row)} |"

@@ -59,9 +59,9 @@ def openable(path: Path, texts: list[str]) -> list[str]:
 def test_a_saved_game_is_a_readable_file_with_a_choice_a_line(path: Path) -> None:
     played().save(path)
     lines = path.read_text(encoding="utf-8").splitlines()
-    assert lines[1:3] == [' "questhall": 1,', f' "content": "{TOY.content_hash}",']
+    assert lines[1:3] == [' "questhall": 2,', f' "content": "{TOY.content_hash}",']
     assert '"scenario": "afternoon", "seats": ["azure", "black"], "seed": 7' in lines[3]
-    assert [json.loads(line.rstrip(",")) for line in lines[5:-3]] == CHOICES
+    assert [json.loads(line.rstrip(",")) for line in lines[6:-3]] == CHOICES
     assert json.loads(path.read_text(encoding="utf-8"))["choices"] == CHOICES
 
 
@@ -115,9 +115,20 @@ def test_every_moment_of_a_replay_has_its_own_table(path: Path) -> None:
     assert tables[-1].freeze() == played().freeze()
 
 
-def test_a_thawed_table_cannot_be_saved(path: Path) -> None:
+def test_a_thawed_table_is_saved_with_the_position_it_goes_on_from(path: Path) -> None:
+    t = Table.thaw(TOY, played().freeze())
+    t.take(1, Pass())
+    t.save(path)
+    again = load(path, GAMES)
+    assert (again.start, again.history) == (t.start, t.history)
+    assert again.freeze() == t.freeze()
+
+
+def test_a_table_that_was_set_up_by_hand_cannot_be_saved(path: Path) -> None:
+    t = sit()
+    t.setup = None
     with pytest.raises(FileError, match="did not start from a setup"):
-        Table.thaw(TOY, sit().freeze()).save(path)
+        t.save(path)
     assert not path.exists()
 
 
@@ -215,14 +226,14 @@ def test_half_a_letter_in_a_choice_is_refused(path: Path) -> None:
 
 
 def test_a_newer_format_asks_for_an_update(path: Path) -> None:
-    path.write_text('{"questhall": 2, "anything": []}', encoding="utf-8")
-    with pytest.raises(FileError, match=r"newer Questhall \(format 2; this one reads up to 1\). Update"):
+    path.write_text('{"questhall": 3, "anything": []}', encoding="utf-8")
+    with pytest.raises(FileError, match=r"newer Questhall \(format 3; this one reads up to 2\). Update"):
         load(path, GAMES)
 
 
 def test_a_format_that_never_was_is_refused(path: Path) -> None:
     path.write_text('{"questhall": 0}', encoding="utf-8")
-    with pytest.raises(FileError, match="There is no format 0; this Questhall reads 1 to 1"):
+    with pytest.raises(FileError, match="There is no format 0; this Questhall reads 1 to 2"):
         load(path, GAMES)
 
 
@@ -232,11 +243,35 @@ def test_a_file_of_an_unknown_game_is_refused(path: Path) -> None:
         load(path, {"other": replace(TOY, key="other")})
 
 
-def test_a_file_with_other_content_is_refused_with_a_sentence(path: Path) -> None:
-    changed = replace(TOY, load=lambda: msgspec.structs.replace(CONTENT, cards=CONTENT.cards | {"ring": 5}))
+CHANGED = replace(TOY, load=lambda: msgspec.structs.replace(CONTENT, cards=CONTENT.cards | {"ring": 5}))
+
+
+def test_a_file_with_other_content_goes_on_from_where_the_game_stood(path: Path) -> None:
     played().save(path)
+    t = load(path, {"toy": CHANGED})
+    assert (t.history, t.start) == ([], played().freeze())
+    t.take(1, Pass())
+    t.undo()
+    assert t.freeze() == t.start
+
+
+def test_a_file_with_other_content_cannot_be_watched(path: Path) -> None:
+    played().save(path)
+    with pytest.raises(FileError, match=rf"cannot be watched: .*other cards and scenarios \({TOY.content_hash}\)"):
+        open_replay(path, {"toy": CHANGED})
+
+
+def test_a_file_without_its_position_needs_the_same_content(path: Path) -> None:
+    sealed(path, CHOICES)
     with pytest.raises(FileError, match=rf"cards and scenarios \({TOY.content_hash}\) are not those installed here"):
-        load(path, {"toy": changed})
+        load(path, {"toy": CHANGED})
+
+
+def test_a_position_that_is_unsound_with_the_content_of_today_is_refused(path: Path) -> None:
+    played().save(path)
+    unsound = replace(CHANGED, faults=lambda t: ["a card that there is no more"])
+    with pytest.raises(FileError, match="saved by another version of Questhall, whose cards and scenarios do not fit"):
+        load(path, {"toy": unsound})
 
 
 # -- sealed, and yet impossible

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 
 import msgspec
 
-from questhall.server.records import ChatRecord, Conflict, LogRecord, PersonRecord, RoomRecord, SeatRecord
+from questhall.server.records import (
+    ChatRecord,
+    Conflict,
+    LogRecord,
+    PersonRecord,
+    PositionRecord,
+    RoomRecord,
+    SeatRecord,
+)
 
 
 class MemoryStore:
@@ -16,6 +24,7 @@ class MemoryStore:
         self.sitting: dict[str, list[SeatRecord]] = {}
         self.logs: dict[str, list[LogRecord]] = {}
         self.lines: dict[str, list[ChatRecord]] = {}
+        self.positions: dict[str, dict[str, PositionRecord]] = {}
         self.fails = ""
         """How the next entries of a log fail: not at all, “before” they are kept, or “after”."""
 
@@ -31,9 +40,16 @@ class MemoryStore:
     async def change_person(self, person: PersonRecord) -> None:
         self.people[person.id] = person
 
-    async def add_room(self, room: RoomRecord, seats: Sequence[SeatRecord], log: Sequence[LogRecord] = ()) -> None:
+    async def add_room(
+        self,
+        room: RoomRecord,
+        seats: Sequence[SeatRecord],
+        log: Sequence[LogRecord] = (),
+        start: PositionRecord | None = None,
+    ) -> None:
         self.kept[room.id], self.sitting[room.id] = room, list(seats)
         self.logs[room.id], self.lines[room.id] = list(log), []
+        self.positions[room.id] = {"start": start} if start else {}
 
     async def room(self, room: str) -> RoomRecord | None:
         return self.kept.get(room)
@@ -90,6 +106,15 @@ class MemoryStore:
 
     async def log(self, room: str, start: int = 0) -> tuple[LogRecord, ...]:
         return tuple(self.logs[room][start:])
+
+    async def position(self, room: str, which: str) -> PositionRecord | None:
+        return self.positions.get(room, {}).get(which)
+
+    async def keep_position(self, room: str, position: PositionRecord) -> None:
+        self.positions[room]["last"] = position
+
+    async def renew(self, room: RoomRecord, start: PositionRecord) -> None:
+        self.kept[room.id], self.positions[room.id] = room, {"start": start, "last": start}
 
     async def say(self, room: str, name: str, text: str, at: float, seat: int | None) -> ChatRecord:
         line = ChatRecord(len(self.lines[room]), name, text, at, seat)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from questhall.server.messages import RoomSettings
-from questhall.server.records import ChatRecord, Conflict, LogRecord, SeatRecord, Store, StoreError
+from questhall.server.records import ChatRecord, Conflict, LogRecord, PositionRecord, SeatRecord, Store, StoreError
 from questhall.server.store import open_store
 from tests.server.kept import ANNA, BORIS, a_choice, a_room, choices, seats_of
 
@@ -243,3 +243,37 @@ async def test_closing_finishes_what_is_under_way_and_refuses_what_comes_later(d
 
 async def test_a_store_that_answers_is_healthy(store: Store) -> None:
     assert await store.healthy()
+
+
+# -- where games stand
+
+
+async def test_the_last_position_of_a_room_is_the_furthest(store: Store) -> None:
+    await with_room(store)
+    assert await store.position("r-1", "last") is None
+    for rev in (25, 50, 30):
+        await store.keep_position("r-1", PositionRecord(rev, bytes([0, rev])))
+    assert await store.position("r-1", "last") == PositionRecord(50, bytes([0, 50]))
+    assert await store.position("r-1", "start") is None
+
+
+async def test_a_room_that_is_not_there_has_no_position(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.keep_position("r-1", PositionRecord(1, b"x"))
+    assert await store.position("r-1", "last") is None
+
+
+async def test_a_room_can_start_from_a_position_and_is_forgotten_with_it(store: Store) -> None:
+    await store.add_room(ROOM, seats_of(ROOM), (), PositionRecord(0, b"start"))
+    assert await store.position("r-1", "start") == PositionRecord(0, b"start")
+    await store.remove_room("r-1")
+    await with_room(store)
+    assert await store.position("r-1", "start") is None
+
+
+async def test_a_renewed_room_starts_from_where_it_stood(store: Store) -> None:
+    await store.add_room(ROOM, seats_of(ROOM), choices(3))
+    new = msgspec.structs.replace(ROOM, content="of today")
+    await store.renew(new, PositionRecord(3, b"here"))
+    assert (await store.room("r-1")) == new
+    assert await store.position("r-1", "start") == await store.position("r-1", "last") == PositionRecord(3, b"here")

@@ -83,6 +83,11 @@ export interface Board {
    * Without it: "".
    */
   ground?: "" | "dark";
+  /**
+   * What colour the sky has: cells whose terrain is `sky` follow it.
+   * Without it: "".
+   */
+  light?: "" | "day" | "night";
 }
 
 /** A figure or object on a board. Side is told by shape, owner by colour, shape and letter. */
@@ -309,6 +314,11 @@ export interface Prompt {
   help?: string;
   /** Without it: null. */
   seat?: number | null;
+  /**
+   * Lessons for the first times that this is asked. A game gives them all; the table leaves the one that is due.
+   * Without it: [].
+   */
+  hints?: string[];
 }
 
 /** What a choice would do, as far as it can be said before. */
@@ -453,10 +463,15 @@ export interface Scene {
    */
   result?: "" | "drawn" | "lost" | "won";
   /**
-   * What a newcomer reads before the first choice, a paragraph each.
+   * What is read before the first choice, a paragraph each; in a campaign, before that of each chapter.
    * Without it: [].
    */
   welcome?: string[];
+  /**
+   * Which part of a campaign this is: a new one has a welcome of its own.
+   * Without it: "".
+   */
+  chapter?: string;
   /**
    * What is played of the game: the scenario, how hard it is.
    * Without it: "".
@@ -813,6 +828,7 @@ export interface TableInfo {
   game_name: string;
   icon: string;
   scenario: string;
+  /** The options that were chosen, in words. */
   level: string;
   seats: SeatInfo[];
   changed: number;
@@ -855,6 +871,11 @@ export interface Named {
   icon?: string;
   /** Without it: "". */
   locked?: string;
+  /**
+   * A scenario that is a campaign: others are played in it, one after another.
+   * Without it: false.
+   */
+  campaign?: boolean;
   /**
    * Of a scenario: with how many seats it can be played.
    * Without it: [].
@@ -920,9 +941,10 @@ export interface Invitation {
   game_name: string;
   icon: string;
   scenario: string;
+  /** The options that were chosen, in words. */
   level: string;
-  host: string;
   seats: SeatInfo[];
+  host: string;
   /**
    * The seat that it is for; None to watch.
    * Without it: null.
@@ -930,6 +952,11 @@ export interface Invitation {
   seat?: number | null;
   /** Without it: false. */
   taken?: boolean;
+  /**
+   * Taken, but nobody looks through it now: the link brings its player back from another device.
+   * Without it: false.
+   */
+  back?: boolean;
 }
 
 /** POST /api/invitations/{code} → RoomInfo */
@@ -937,6 +964,11 @@ export interface SitDown {
   name: string;
   /** Without it: "en". */
   language?: Language;
+  /**
+   * He sat here on another device, and goes on from this one.
+   * Without it: false.
+   */
+  back?: boolean;
 }
 
 /**

@@ -30,7 +30,10 @@ def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
     players = players_of(args, terminal, len(table.setup.seats))
     bots = bots_of(players, table.game, table.setup.seed)
     session = Session(terminal, table, bots, Path(args.load) if args.load else free_path(table))
+    session.hints = not args.no_hints
     session.note = terminal.words.say("seed-is", title=session.names.title(), seed=table.setup.seed)
+    if table.start is not None and not table.history:
+        session.note += "\n" + terminal.words.say("renewed")
     if args.auto:
         watch(session)
     else:

@@ -37,10 +37,12 @@ class Session:
         """The choices that stand in the file."""
         self.turned: Seat | None = None
         """The seat that the screen was turned to, if it is not the first that is asked."""
-        self.is_welcomed = False
-        """Whether the game has been introduced."""
+        self.chapter = table.scene(None, terminal.language, log=False).chapter if table.history else None
+        """The last part of the game that has been introduced."""
         self.paged = 0
         """How many events there were when news were last shown on a page of their own."""
+        self.hints = True
+        """Whether things are explained when they are asked for the first time."""
         self.note = ""
         """A sentence for the next screen."""
 

@@ -44,7 +44,7 @@ def setup_by_default(args: argparse.Namespace, games: Games) -> Setup:
     """A setup without a question: whatever was not given is the first there is."""
     game = find_game(games, args.game or next(iter(games), ""))
     roles = split(args.roles)
-    scenario = args.scenario or game.scenarios()[0]
+    scenario = args.scenario or game.singles[0]
     fewest = game.seats(scenario)[0] if scenario in game.scenarios() else game.players[0]
     count = max(args.seats or 0, len(roles), len(split(args.bots)), fewest)
     seats = (*roles, *[""] * (count - len(roles)))
@@ -73,7 +73,7 @@ def check_given(args: argparse.Namespace, game: Game[Any, Any], options: dict[st
     roles, seats = split(args.roles), args.seats
     if seats is not None and seats < len(roles):
         raise SetupError(f"{len(roles)} roles are given for {seats} seats: --seats must be {len(roles)} or more.")
-    scenario = args.scenario or next(iter(open_scenarios(args, game)), game.scenarios()[0])
+    scenario = args.scenario or next(iter(open_scenarios(args, game)), game.singles[0])
     fewest = game.seats(scenario)[0] if scenario in game.scenarios() else game.players[0]
     count = max(len(roles), fewest) if seats is None else seats
     everybody = (*roles, *[""] * (count - len(roles)))

@@ -4,10 +4,11 @@ from .agenda import Event, Lasting, OpenQuestion, Outcome, Question, SecretQuest
 from .decisions import Choice, Decision, Refusal, Seat, read_choice, snake
 from .game import Deal, Game, Setup, icons_of
 from .nouns import noun
+from .offers import Offers
 from .rng import Rng
 from .table import Table
 from .telling import Entry
-from .undoing import Taken
+from .undoing import Taken, beginning
 
 __all__ = [
     "Choice",
@@ -17,6 +18,7 @@ __all__ = [
     "Event",
     "Game",
     "Lasting",
+    "Offers",
     "OpenQuestion",
     "Outcome",
     "Question",
@@ -29,6 +31,7 @@ __all__ = [
     "Table",
     "Taken",
     "Until",
+    "beginning",
     "icons_of",
     "noun",
     "read_choice",

@@ -1,7 +1,12 @@
-"""A saved game: one readable file with the setup, the seed and the choices."""
+"""A saved game: one readable file with the setup, the seed and the choices.
+
+Where the game stood is in the file too. With the same cards and scenarios it is not needed; with others, of another
+version of Questhall, the game goes on from there, and what was chosen before cannot be taken back or watched any more.
+"""
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import hashlib
 import json
@@ -19,7 +24,7 @@ from .game import Game, Setup
 from .table import Table
 from .undoing import Taken
 
-FORMAT = 1
+FORMAT = 2
 _NEWER = "It was saved by a newer Questhall (format {found}; this one reads up to {known}). Update to open it."
 
 
@@ -32,6 +37,10 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choices: tuple[str, ...]
     seal: str
     """A digest of the rest: a file that was changed by hand or cut off does not match it."""
+    start: str = ""
+    """The position from which the choices lead on, if the game did not begin with this content."""
+    position: str = ""
+    """The position to which they lead."""
 
 
 @dataclass(frozen=True)
@@ -62,14 +71,17 @@ def save(table: Table[Any], path: Path) -> None:
 
 def text_of(table: Table[Any]) -> str:
     """What stands in the file of a game."""
-    if table.setup is None or table._start is not None:
+    if table.setup is None:
         raise FileError("This table did not start from a setup, so there is no game to save.")
-    return write(table.setup, table.game.content_hash, [f"{taken.seat} {taken.choice}" for taken in table.history])
+    places = {"position": table.freeze()} | ({"start": table.start} if table.start is not None else {})
+    choices = [f"{taken.seat} {taken.choice}" for taken in table.history]
+    return write(table.setup, table.game.content_hash, choices, **places)
 
 
-def write(setup: Setup, content: str, choices: list[str]) -> str:
-    """The file's text: JSON with one choice a line."""
+def write(setup: Setup, content: str, choices: list[str], **places: bytes) -> str:
+    """The file's text: JSON with one choice a line, and positions as letters."""
     head = {"questhall": FORMAT, "content": content, "setup": msgspec.to_builtins(setup)}
+    head |= {key: base64.b85encode(place).decode() for key, place in places.items()}
     lines = ",\n".join("  " + json.dumps(choice, ensure_ascii=False) for choice in choices)
     body = ",\n".join(f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items())
     return f'{{\n{body},\n "choices": [\n{lines}\n ],\n "seal": "{_seal(head, choices)}"\n}}\n'
@@ -81,7 +93,7 @@ def _seal(head: Mapping[str, Any], choices: list[str]) -> str:
 
 
 def read(path: Path, games: Mapping[str, Game[Any, Any]]) -> Saved:
-    """A saved game, if it is whole, ours, and of the content that is installed."""
+    """A saved game, if it is whole, ours, and can go on with the content that is installed."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -106,7 +118,7 @@ def parse(data: bytes, games: Mapping[str, Game[Any, Any]], name: str) -> Saved:
         saved = msgspec.convert(found, Saved)
     except msgspec.ValidationError as error:
         raise FileError(f"{where}It is damaged: {error}.") from None
-    head = {key: found[key] for key in ("questhall", "content", "setup")}
+    head = {key: value for key, value in found.items() if key not in ("choices", "seal")}
     if saved.seal != _seal(head, list(saved.choices)):
         raise FileError(where + "It was changed after it was saved, or is damaged: its seal does not match.")
     _check_content(saved, games, where)
@@ -117,7 +129,7 @@ def _check_content(saved: Saved, games: Mapping[str, Game[Any, Any]], where: str
     game = games.get(saved.setup.game)
     if game is None:
         raise FileError(f"{where}It is of the game “{saved.setup.game}”, which is not here. Here: {one_of(games)}.")
-    if game.content_hash != saved.content:
+    if game.content_hash != saved.content and not saved.position:
         raise FileError(
             f"{where}Its cards and scenarios ({saved.content}) are not those installed here ({game.content_hash}): "
             "it was saved by another version of Questhall."
@@ -126,7 +138,7 @@ def _check_content(saved: Saved, games: Mapping[str, Game[Any, Any]], where: str
 
 def load(path: Path, games: Mapping[str, Game[Any, Any]]) -> Table[Any]:
     """The game as it was left."""
-    table, choices = _open(path, games)
+    table, choices = _open(path, read(path, games), games)
     for number in range(len(choices)):
         _take(path, table, choices, number)
     return table
@@ -134,7 +146,12 @@ def load(path: Path, games: Mapping[str, Game[Any, Any]]) -> Table[Any]:
 
 def open_replay(path: Path, games: Mapping[str, Game[Any, Any]]) -> tuple[Table[Any], Iterator[Moment]]:
     """The table at the start of a saved game, and the moments that lead through it."""
-    table, choices = _open(path, games)
+    saved = read(path, games)
+    if saved.content != games[saved.setup.game].content_hash:
+        raise FileError(
+            f"“{path}” cannot be watched: it was played with other cards and scenarios ({saved.content}). It can go on."
+        )
+    table, choices = _open(path, saved, games)
     return table.copy(), _moments(path, table, choices)
 
 
@@ -144,14 +161,40 @@ def _moments(path: Path, table: Table[Any], choices: tuple[str, ...]) -> Iterato
         yield Moment(number + 1, table.history[-1], table.copy())
 
 
-def _open(path: Path, games: Mapping[str, Game[Any, Any]]) -> tuple[Table[Any], tuple[str, ...]]:
-    saved = read(path, games)
-    game = games[saved.setup.game]
+def _open(path: Path, saved: Saved, games: Mapping[str, Game[Any, Any]]) -> tuple[Table[Any], tuple[str, ...]]:
     try:
-        table = Table.sit(game, saved.setup)
-    except SetupError as error:
+        return begin(saved, games[saved.setup.game])
+    except (SetupError, FileError) as error:
         raise FileError(f"“{path}” cannot be opened. {error}") from None
-    return table, saved.choices
+
+
+def begin(saved: Saved, game: Game[Any, Any]) -> tuple[Table[Any], tuple[str, ...]]:
+    """The table from which a saved game goes on, and the choices that are still to be taken there."""
+    if game.content_hash != saved.content:
+        return renewed(game, _bytes(saved.position)), ()
+    if saved.start:
+        return Table.thaw(game, _bytes(saved.start)), saved.choices
+    return Table.sit(game, saved.setup), saved.choices
+
+
+def renewed(game: Game[Any, Any], position: bytes) -> Table[Any]:
+    """A table in a position that was reached with other cards and scenarios, if it is sound with those of today."""
+    try:
+        table: Table[Any] = Table.thaw(game, position)
+        faults = [*game.faults(table)]
+        sound = not faults and bool(table.decisions) == (table.outcome is None)
+    except Exception:  # rules of today may fail in any way at what was possible yesterday
+        sound = False
+    if not sound:
+        raise FileError("It was saved by another version of Questhall, whose cards and scenarios do not fit these.")
+    return table
+
+
+def _bytes(letters: str) -> bytes:
+    try:
+        return base64.b85decode(letters)
+    except ValueError:
+        raise FileError("It is damaged: its position is no position.") from None
 
 
 def _take(path: Path, table: Table[Any], choices: tuple[str, ...], number: int) -> None:

@@ -63,6 +63,8 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str = ""
     ground: Literal["", "dark"] = ""
     """A board that is dark in every theme."""
+    light: Literal["", "day", "night"] = ""
+    """What colour the sky has: cells whose terrain is `sky` follow it."""
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -210,6 +212,8 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     help: str = ""
     seat: int | None = None
+    hints: tuple[str, ...] = ()
+    """Lessons for the first times that this is asked. A game gives them all; the table leaves the one that is due."""
 
 
 class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -301,7 +305,9 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     result: Literal["", "won", "lost", "drawn"] = ""
     """How it ended for the viewer; for a spectator, for all."""
     welcome: tuple[str, ...] = ()
-    """What a newcomer reads before the first choice, a paragraph each."""
+    """What is read before the first choice, a paragraph each; in a campaign, before that of each chapter."""
+    chapter: str = ""
+    """Which part of a campaign this is: a new one has a welcome of its own."""
     subtitle: str = ""
     """What is played of the game: the scenario, how hard it is."""
     standing: str = ""

@@ -12,6 +12,7 @@ from .copying import state_copier
 from .decisions import Choice, Decision, Refusal, Seat
 from .errors import GameOver, IllegalChoice, NotAsked
 from .game import Deal, Game, S, Setup
+from .offers import Offers
 from .rng import Rng
 from .scene import Scene
 from .telling import Entry
@@ -23,7 +24,8 @@ Item = TypeVar("Item")
 class Table(Generic[S]):
     """A game being played.
 
-    `outcome` is None until the game has ended; `events` is everything that happened, `history` every choice taken.
+    `outcome` is None until the game has ended; `events` is everything that happened, `history` every choice taken;
+    `start` is the position from which it goes on if it was thawed, None if it began from its setup.
 
     >>> import questhall
     >>> table = questhall.sit("keep", scenario="first_night", seats=["ratfolk"], seed=7)
@@ -41,7 +43,6 @@ class Table(Generic[S]):
         "_decisions",
         "_fence",
         "_seen",
-        "_start",
         "_told",
         "agenda",
         "answers",
@@ -53,6 +54,7 @@ class Table(Generic[S]):
         "outcome",
         "rng",
         "setup",
+        "start",
         "state",
     )
 
@@ -69,7 +71,7 @@ class Table(Generic[S]):
         self._told: list[Event] = []
         self._fence = ""
         self._seen: dict[Seat | None, tuple[int, list[int]]] = {}
-        self._start: bytes | None = None
+        self.start: bytes | None = None
         self._decisions: Mapping[Seat, Decision] | None = None
         running.advance(self)
 
@@ -98,9 +100,12 @@ class Table(Generic[S]):
         >>> table.decisions[0].prompt
         'place_starting_monster'
         """
-        if self._decisions is None:
-            self._decisions = running.ask(self)
-        return self._decisions
+        asked = self._decisions
+        if asked is None:
+            asked = self._decisions = running.ask(self)
+        elif type(asked) is Offers:
+            asked = self._decisions = asked.at(self)
+        return asked
 
     def take(self, seat: Seat, choice: Choice) -> None:
         """Take a choice that is offered to a seat; anything else raises and changes nothing.
@@ -135,7 +140,7 @@ class Table(Generic[S]):
             undoing.put_back(self)
             raise
         fence = "chance" if self.rng.state != chance else self._fence
-        self.history.append(Taken(seat, choice, told_before, fence))
+        self.history.append(Taken(seat, choice, told_before, fence, decision.prompt))
 
     def refusals(self, seat: Seat) -> tuple[Refusal, ...]:
         """Why things that this seat might try are not open to it now.
@@ -204,7 +209,7 @@ class Table(Generic[S]):
         twin.agenda, twin.lasting, twin.answers = self.agenda[:], self.lasting[:], self.answers.copy()
         twin.rng = Rng(self.rng.state)
         twin.events, twin.history, twin._told, twin._fence = self.events[:], self.history[:], [], ""
-        twin._start, twin._decisions, twin._seen = self._start, self._decisions, {}
+        twin.start, twin._decisions, twin._seen = self.start, self._decisions, {}
         return twin
 
     def undo(self, count: int = 1, *, across_fences: bool = False) -> None:
@@ -267,7 +272,10 @@ class Table(Generic[S]):
 
     def do(self, *steps: Step) -> None:
         """Put steps on the agenda; the first one named happens first."""
-        self.agenda.extend(steps[::-1])
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(steps[::-1])
 
     def tell(self, event: Event) -> None:
         """Report what happened; its reactions come before anything the telling step puts on the agenda."""

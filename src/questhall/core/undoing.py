@@ -24,6 +24,8 @@ class Taken(msgspec.Struct, frozen=True):
     events_before: int
     fence: str = ""
     """Why undo should stop here: "chance", "revealed" or nothing."""
+    prompt: str = ""
+    """What had been asked."""
 
 
 def undo(t: Table[Any], count: int, *, across_fences: bool) -> None:
@@ -39,7 +41,7 @@ def undo(t: Table[Any], count: int, *, across_fences: bool) -> None:
 
 def go_back(t: Table[Any], count: int) -> None:
     """Become what the table was after so many choices."""
-    earlier = _from_start(t)
+    earlier = beginning(t)
     for taken in t.history[:count]:
         earlier.take(taken.seat, taken.choice)
     for slot in type(t).__slots__:
@@ -52,9 +54,10 @@ def put_back(t: Table[Any]) -> None:
         go_back(t, len(t.history))
 
 
-def _from_start(t: Table[Any]) -> Table[Any]:
-    if t._start is not None:
-        return type(t).thaw(t.game, t._start)
+def beginning(t: Table[Any]) -> Table[Any]:
+    """The table before its first choice: from its setup, or as it was thawed."""
+    if t.start is not None:
+        return type(t).thaw(t.game, t.start)
     if t.setup is None:
         raise NothingToUndo("This table was set up by hand and does not remember its beginning.")
     return type(t).sit(t.game, t.setup)

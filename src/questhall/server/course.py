@@ -8,9 +8,9 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
-from questhall.core import Game, Seat, Setup, Table, read_choice
+from questhall.core import Game, Seat, Setup, Table, beginning, read_choice
 
-from .records import LogRecord
+from .records import LogRecord, PositionRecord
 from .story import Note, noted
 
 PAST = 16
@@ -24,15 +24,15 @@ ACROSS = "across"
 class Course:
     """The table of a room, with its revision and the notes of what was taken back."""
 
-    def __init__(self, game: Game[Any, Any], setup: Setup) -> None:
-        self.table: Table[Any] = Table.sit(game, setup)
-        self.rev = 0
+    def __init__(self, game: Game[Any, Any], setup: Setup, start: PositionRecord | None = None) -> None:
+        self.table: Table[Any] = Table.thaw(game, start.frozen) if start else Table.sit(game, setup)
+        self.rev = start.rev if start else 0
         self.notes: tuple[Note, ...] = ()
         self.choices: list[LogRecord] = []
         """The choices that were not taken back."""
         self._known: dict[tuple[Seat, str], int] = {}
         self._past: deque[Table[Any]] = deque(maxlen=PAST)
-        self._asked: dict[Seat, int] = dict.fromkeys(self.table.decisions, 0)
+        self._asked: dict[Seat, int] = dict.fromkeys(self.table.decisions, self.rev)
         """Since which revision each seat has been asked what it is asked now."""
 
     def known(self, seat: Seat, id: str) -> int | None:
@@ -90,6 +90,10 @@ class Course:
         del self.choices[len(self.choices) - int(number) :]
         self.notes = noted(self.notes, Note(len(self.choices), record.seat, int(number), across == ACROSS))
 
+    def position(self) -> PositionRecord:
+        """Where the game stands."""
+        return PositionRecord(self.rev, self.table.freeze())
+
     async def follow(self, records: Sequence[LogRecord]) -> None:
         """Go on as the log says: only what was not taken back is played."""
         for record in records:
@@ -105,11 +109,10 @@ class Course:
 
 async def replayed(table: Table[Any], choices: Sequence[LogRecord]) -> Table[Any]:
     """The table after these choices; goes on from the given one if it stands on the way."""
-    assert table.setup is not None
     done = len(table.history)
     here = [f"{taken.seat} {taken.choice}" for taken in table.history]
     if here != [f"{record.seat} {record.text}" for record in choices[:done]]:
-        table, done = Table.sit(table.game, table.setup), 0
+        table, done = beginning(table), 0
     after = table.copy()
     began = time.perf_counter()
     for record in choices[done:]:

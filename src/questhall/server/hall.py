@@ -75,11 +75,12 @@ class Hall:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             self.stand_ins.close()
+            await self.rooms.close()
 
     async def _watch(self) -> None:
         while True:
             await asyncio.sleep(self.tuning.watch_every)
-            self.rooms.put_away()
+            await self.rooms.put_away()
             await _guarded(self._tell_presence())
             for room in tuple(self.rooms.opened.values()):
                 await _guarded(self.stand_ins.stand_in_for_gone(room))

@@ -14,6 +14,7 @@ from questhall.core.scene import LogLine, Scene
 from .course import Course
 from .delta import difference, without_log
 from .messages import Delta, Language, Whole
+from .speech import say
 from .story import Note, Story, Told, since, whole
 
 PAST = 8
@@ -48,6 +49,8 @@ class Picture:
         if course.rev not in self._drawn:
             scene = without_log(course.table.scene(self.seat, self.language, log=False), course.rev)
             notes = [Told(self._tell(note), note.place) for note in course.notes]
+            if course.table.start is not None:
+                notes.insert(0, Told(LogLine(say(self.language, "note-renewed")), 0))
             self._drawn[course.rev] = Drawn(scene, self._story.lines(course.table, notes))
             self._encoded.clear()
             while len(self._drawn) > PAST:

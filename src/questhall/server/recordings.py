@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any, NamedTuple
 
-from questhall.core import Seat, Table, Taken
+from questhall.core import Seat, Table, Taken, beginning
 
 from .messages import Language, Moment
 from .room import Room
@@ -23,8 +23,7 @@ class Recording:
 
     def __init__(self, table: Table[Any]) -> None:
         self.end = table
-        assert table.setup is not None
-        self._marks: list[Table[Any]] = [Table.sit(table.game, table.setup)]
+        self._marks: list[Table[Any]] = [beginning(table)]
 
     def at(self, number: int) -> Table[Any]:
         """The table after so many choices."""

@@ -29,7 +29,7 @@ class RoomRecord(msgspec.Struct, frozen=True):
     id: str
     setup: Setup
     content: str
-    """The digest of the game's content when it began."""
+    """The digest of the game's content when it began, or was renewed."""
     host: str
     watch: str
     settings: RoomSettings
@@ -67,6 +67,13 @@ class LogRecord(msgspec.Struct, frozen=True):
     at: float
 
 
+class PositionRecord(msgspec.Struct, frozen=True):
+    """Where a room's game stood after so many entries of its log."""
+
+    rev: int
+    frozen: bytes
+
+
 class ChatRecord(msgspec.Struct, frozen=True):
     """Something that was written in a room. Numbered from 0."""
 
@@ -100,8 +107,14 @@ class Store(Protocol):
     async def change_person(self, person: PersonRecord) -> None:
         """Keep a new name or language."""
 
-    async def add_room(self, room: RoomRecord, seats: Sequence[SeatRecord], log: Sequence[LogRecord] = ()) -> None:
-        """Keep a new room, its seats, and the choices with which it begins: all or nothing."""
+    async def add_room(
+        self,
+        room: RoomRecord,
+        seats: Sequence[SeatRecord],
+        log: Sequence[LogRecord] = (),
+        start: PositionRecord | None = None,
+    ) -> None:
+        """Keep a new room, its seats, where it starts from, and the choices with which it begins: all or nothing."""
 
     async def room(self, room: str) -> RoomRecord | None:
         """A room."""
@@ -135,6 +148,15 @@ class Store(Protocol):
 
     async def log(self, room: str, start: int = 0) -> tuple[LogRecord, ...]:
         """A room's log from an entry on."""
+
+    async def position(self, room: str, which: Literal["start", "last"]) -> PositionRecord | None:
+        """Where a room's game starts from, if not from its setup; or where it was when that was last kept."""
+
+    async def keep_position(self, room: str, position: PositionRecord) -> None:
+        """Keep where a room's game stands; one that is further on stays."""
+
+    async def renew(self, room: RoomRecord, start: PositionRecord) -> None:
+        """Let a room start from a position with the content of today."""
 
     async def say(self, room: str, name: str, text: str, at: float, seat: int | None) -> ChatRecord:
         """Keep what somebody wrote."""

@@ -22,7 +22,8 @@ from .course import Course
 from .info import InfoWriter
 from .messages import Chat, Language, Line
 from .pictures import Picture, encode
-from .records import ChatRecord, Conflict, LogRecord, RoomRecord, SeatRecord, Store
+from .records import ChatRecord, Conflict, LogRecord, PositionRecord, RoomRecord, SeatRecord, Store
+from .renewing import renew
 from .speech import Refused, say
 from .story import Note
 from .viewers import Viewer
@@ -38,10 +39,13 @@ STALE = 60.0
 class Room:
     """One game being played. Whoever changes it holds its lock; what is told follows from what is kept."""
 
-    def __init__(self, store: Store, record: RoomRecord, seats: tuple[SeatRecord, ...]) -> None:
+    def __init__(
+        self, store: Store, record: RoomRecord, seats: tuple[SeatRecord, ...], start: PositionRecord | None = None
+    ) -> None:
         self.store, self.record, self.seats = store, record, seats
         self.game: Game[Any, Any] = GAMES[record.setup.game]
-        self.course = Course(self.game, record.setup)
+        self.course = Course(self.game, record.setup, start)
+        self._kept = self.course.rev
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, tuple[State, float]] = {}
@@ -113,6 +117,17 @@ class Room:
                 LOG.exception("The end of the game in room %s could not be noted.", self.id)
             else:
                 self.record = record
+
+    async def keep_position(self, every: int = 1) -> None:
+        """Keep where the game stands, after at least so many new entries; a later version may need it to go on."""
+        if self.course.rev < self._kept + every or self.removed:
+            return
+        try:
+            position = self.course.position()
+            await self.store.keep_position(self.id, position)
+            self._kept = position.rev
+        except Exception:  # the log is kept, and without a change of version nothing else is needed
+            LOG.exception("The position of room %s could not be kept.", self.id)
 
     async def change_seat(self, old: SeatRecord, **changes: Any) -> SeatRecord:
         """Keep who sits at a seat now."""
@@ -224,8 +239,10 @@ async def open_room(store: Store, room: str) -> Room:
     if record is None:
         raise Refused("no_room", "no_room")
     game = GAMES.get(record.setup.game)
-    if game is None or game.content_hash != record.content:
+    if game is None:
         raise Refused("not_possible", "other_version")
-    opened = Room(store, record, await store.seats(room))
+    if game.content_hash != record.content:
+        record = await renew(store, record, game)
+    opened = Room(store, record, await store.seats(room), await store.position(room, "start"))
     await opened.catch_up()
     return opened

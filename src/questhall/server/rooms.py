@@ -57,12 +57,22 @@ class Rooms:
         for known in (self.opened, self._opening, self._left):
             known.pop(room, None)
 
-    def put_away(self) -> None:
+    async def put_away(self) -> None:
         """Let go of rooms that nobody has used for a while; their log has everything."""
+        for room, found in list(self.opened.items()):
+            if self._idle(room):
+                await found.keep_position()
+                if self._idle(room):
+                    self._forget(room)
+
+    def _idle(self, room: str) -> bool:
         now = time.monotonic()
-        for room in list(self.opened):
-            if room not in self._uses and now - self._left.get(room, now) >= self.idle:
-                self._forget(room)
+        return room in self.opened and room not in self._uses and now - self._left.get(room, now) >= self.idle
+
+    async def close(self) -> None:
+        """Keep where all games stand."""
+        for found in tuple(self.opened.values()):
+            await found.keep_position()
 
     def drop(self, room: str) -> None:
         """A room has been removed: whoever looks at it is told, and it is open no more."""

@@ -44,6 +44,7 @@ SYMBOLS = {
     )
     for symbol in part
 }
+ENDS = ["completed", "exhausted", "no_cards", "destroyed", "too_late"]
 NOUNS = names(CONTENT) | {
     "game": ["name", "about", "role"],
     "element": SYMBOLS,
@@ -65,8 +66,8 @@ NOUNS = names(CONTENT) | {
     "added": ["pierce", "push", "pull", "inflict", "gain", "heal", "advantage"],
     "side": ["a", "b"],
     "on": ["attack", "move"],
-    "reason": ["completed", "exhausted", "no_cards", "destroyed", "too_late"],
-    "ending": ["completed", "exhausted", "no_cards", "destroyed", "too_late"],
+    "reason": [*ENDS, "campaign_completed", "campaign_ended"],
+    "ending": ENDS,
     "state": ["spent", "lost", "initiative"],
     "role": CONTENT.characters,
     "refusal": [
@@ -75,8 +76,10 @@ NOUNS = names(CONTENT) | {
     ],
     "group": ["hero", "monsters", "wind_demon"],
     "story": CONTENT.scenarios,
+    "conclusion": CONTENT.scenarios,
+    "setback": CONTENT.scenarios,
     "option": ["difficulty", "long_rest_loss", "long_rest_loss-random", "long_rest_loss-choice"],
-    "menu": [*(f"scenario-{name}" for name in CONTENT.scenarios), *(f"role-{name}" for name in CONTENT.characters)],
+    "menu": [*(f"scenario-{name}" for name in GAME.scenarios()), *(f"role-{name}" for name in CONTENT.characters)],
 }
 SPOKEN = (AnyEffect, Extra, Spend, Who, Modifier, Goal, Rule, *GAME.events, *GAME.choices, *QUESTIONS)
 

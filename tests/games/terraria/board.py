@@ -31,6 +31,7 @@ from questhall.games.terraria.setup import Options, deal
 from questhall.games.terraria.state import Enemy, Held, Land, Points, Stack, State
 from questhall.games.terraria.steps import STEPS
 from questhall.games.terraria.steps.phase import GoOn
+from questhall.games.terraria.stock import add_gear
 from questhall.games.terraria.view import imagine, view
 from questhall.games.terraria.world import COLUMNS, FOREST, cell_at, cells_of, place_of
 
@@ -123,7 +124,7 @@ def arrange(
     side.points = Points(ap=ap)
     side.hand = [Held(card) for card in hand]
     for card in gear:
-        side.gear[CONTENT.equipment[card].slot].append(card)
+        add_gear(side, CONTENT.equipment[card].slot, card)
     for kind, number in (have or {}).items():
         put_into(side.slots, kind, number)
     for name, value in state.items():
@@ -135,10 +136,10 @@ def arrange(
 
 
 def put_into(slots: list[Stack], kind: str, count: int) -> None:
-    for stack in slots:
+    for number, stack in enumerate(slots):
         if count and not stack.kind:
-            stack.kind, stack.count = kind, min(5, count)
-            count -= stack.count
+            slots[number] = Stack(kind, min(5, count))
+            count -= slots[number].count
     assert not count, f"{kind} does not fit"
 
 

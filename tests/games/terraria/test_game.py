@@ -80,3 +80,14 @@ def test_an_imagined_table_looks_the_same_and_can_be_played_on(players: int, see
         assert choices(table) == choices(moment)
         for _ in play(table, number, 20):
             assert list(faults(table)) == []
+
+
+def test_what_a_copy_is_asked_does_not_follow_the_table_that_went_on() -> None:
+    t = sit(2)
+    while len(t.decisions) < 2:
+        t.take(*next((seat, decision.choices[0]) for seat, decision in t.decisions.items()))
+    fresh = t.copy()
+    fresh._decisions = None
+    twin = t.copy()
+    t.take(0, t.decisions[0].choices[0])
+    assert choices(twin) == choices(fresh)

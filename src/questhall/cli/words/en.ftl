@@ -30,6 +30,7 @@ no-games = No game is installed.
 signs = Signs: ● a piece of a player, with his letter; ▲ an enemy; ○ and △ are out of action for now. ═ and gaps between boxes are passages.
 how-to-choose = Type the number of a choice and press Enter. ? explains how a turn goes.
 seed-is = { $title } · seed { $seed }
+renewed = This game was played with another version of Questhall. It goes on from where it stood; earlier choices cannot be taken back.
 your-turn = { $seat }, it is your choice.
 pass-screen = { $seat } decides in secret. Hand over the screen and press Enter.{" "}
 go-on = Enter: go on{" "}
@@ -100,6 +101,9 @@ sim-role = Role
 sim-ending = Ending
 sim-crashes = Crashed
 sim-progress = Playing
+grid-cell = Kind of game
+grid-needs = A grid of games needs more packages: { $command }.
+grid-written = Games: { $games }. Report: { $report }.
 sim-crash = { $count } of the games crashed. The first one ({ $error }) is in “{ $file }”: please report it with that file.
 interrupted = Stopped.
 

@@ -19,12 +19,22 @@ from .state import State
 from .steps import STEPS
 from .view import View, imagine, view, witness
 
+CAMPAIGN = "campaign"
+
+
+def seats_for(scenario: str) -> tuple[int, ...]:
+    """For how many players a scenario is, as far as factions are left for its heroes of the AI.  [HM-108, HM-204]"""
+    campaign = load().campaigns.get(scenario)
+    plan = load().plan(campaign.missions[0] if campaign else scenario)
+    return tuple(count for count in plan.players if count + len(plan.rivals) <= len(load().factions))
+
+
 GAME: Game[State, View] = Game(
     key="heroes",
     folder=Path(__file__).parent,
     players=range(1, 4),
     load=load,
-    scenarios=lambda: tuple(load().scenarios),
+    scenarios=lambda: (*load().scenarios, *load().campaigns),
     roles=lambda: load().factions,
     options=Options,
     state=State,
@@ -43,7 +53,8 @@ GAME: Game[State, View] = Game(
     minutes=120,
     cover=cover,
     secret=True,
-    seats_for=lambda scenario: load().scenarios[scenario].players,
+    seats_for=seats_for,
+    campaigns=frozenset({CAMPAIGN}),
     icons=icons.ALL,
     witness=witness,
 )

@@ -323,6 +323,37 @@ class PeekAt(Choice, frozen=True):
     deck: Deck
 
 
+class LeadRival(Choice, frozen=True):
+    """Of equal ways a hero of the AI takes this one.  [HM-R-130]"""
+
+    to: FieldId
+
+
+class KeepCard(Choice, frozen=True):
+    """Take this card into the next mission.  [HM-3222]"""
+
+    card: CardId
+
+
+class MarchOn(Choice, frozen=True):
+    """Begin the next mission of the campaign."""
+
+
+class TryAgain(Choice, frozen=True):
+    """Play the lost mission again.  [HM-R-156]"""
+
+
+class EndCampaign(Choice, frozen=True):
+    """End the campaign here."""
+
+
+class UseAbility(Choice, frozen=True):
+    """Instead of acting the unit uses its ability: on a unit, a wall by its column, or a free space.  [HM-1717]"""
+
+    ability: Annotated[Literal["rally", "enfeeble", "hurl", "wish", "raise"], noun("ability")]
+    goal: str
+
+
 class UseBuilding(Choice, frozen=True):
     """Use the effect of a building."""
 
@@ -385,4 +416,10 @@ CHOICES: tuple[type[Choice], ...] = (
     PickHero,
     SwapUnit,
     UseBuilding,
+    LeadRival,
+    KeepCard,
+    MarchOn,
+    TryAgain,
+    EndCampaign,
+    UseAbility,
 )

@@ -7,6 +7,7 @@ from typing import Literal
 
 from questhall.core import Seat
 
+from .board import having
 from .choices import Play
 from .content import load
 from .content.printed import Card
@@ -15,6 +16,8 @@ from .effects import AnyEffect, CardId, Discard, Power
 from .events import CardPlayed, CardRemoved
 from .geography import HeroesTable
 from .people import experts_left
+from .state import Boon, Camp
+from .traits import Muffle
 
 Where = Literal["discard", "kept", "removed", "laid"]
 
@@ -42,9 +45,28 @@ def proclaims(t: HeroesTable, rule: str) -> bool:
 
 
 def lent(t: HeroesTable, seat: Seat, card: Card) -> int:
-    """The astrologers may lend power to the first spell in a player's turn."""
-    first = card.kind == "spell" and t.state.active == seat and not t.state.sides[seat].casts
-    return int(first and proclaims(t, "first_spell_stronger"))
+    """Power that nobody has to play for: of the astrologers, of units and of cards in play."""
+    if card.kind != "spell":
+        return 0
+    first = t.state.active == seat and not t.state.sides[seat].casts
+    power = int(first and proclaims(t, "first_spell_stronger"))
+    c = t.state.combat
+    if c is not None and seat in (c.attacker, c.defender):
+        camp: Camp = "attacker" if seat == c.attacker else "defender"
+        power += sum(boon.power for boon in c.boons.get(camp, []) if fits_boon(boon, card) and boon.until >= c.round)
+        foes = [each for each in c.fighters if each.camp != camp]
+        power -= sum(trait.power for each in foes for trait in having(c, each, Muffle))
+    return power
+
+
+def fits_boon(boon: Boon, card: Card) -> bool:
+    """Whether a spell is of a school that the power is for."""
+    return not boon.schools or card.school in boon.schools or card.school == "any"
+
+
+def has_power(card: CardId) -> bool:
+    """Whether a card can be played for power."""
+    return any(is_charge(play) for play in load().cards[card].plays)
 
 
 def comes_back(t: HeroesTable, seat: Seat) -> bool:

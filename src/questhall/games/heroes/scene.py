@@ -13,7 +13,7 @@ from questhall.core.scene import Blocked, Board, Choice, LogLine, Piece, Player,
 from .scenes import battle, country, icons
 from .scenes.answers import choices
 from .scenes.lines import log_line
-from .scenes.panels import panels, tracks, turns
+from .scenes.panels import goal_text, panels, tracks, turns
 from .scenes.speaker import COMBAT, MAP, Speaker, called, capital
 from .scenes.zones import lay_out
 from .steps.combat.affecting import PickTarget
@@ -121,6 +121,6 @@ def standing(who: Speaker) -> str:
 def welcome(who: Speaker) -> tuple[str, ...]:
     """What a newcomer reads: the story, the goal, how a turn goes."""
     words = who.words
-    story, goal = words.name("story", who.seen.scenario), words.name("goal", who.scenario.goal)
-    aim = words.say("welcome-aim", story=story, goal=goal, rounds=who.scenario.rounds)
+    story = words.name("story", who.seen.scenario)
+    aim = words.say("welcome-aim", story=story, goal=goal_text(who), rounds=who.scenario.rounds)
     return (aim, words.say("welcome-turn"), words.say("welcome-town"))

@@ -16,7 +16,7 @@ from questhall.games import GAMES
 from questhall.words.names import Names
 
 from ..hall import Hall
-from ..info import seat_infos
+from ..info import facts
 from ..messages import About, GameInfo, Language, Lobby, Named, OptionInfo, SetupInfo, TableInfo
 from ..records import RoomRecord
 from ..room import Room
@@ -72,18 +72,11 @@ async def _tables(hall: Hall, records: Any, person: str, language: Language, *, 
 
 
 def _table(room: Room, record: RoomRecord, person: str, language: Language, *, listed: bool) -> TableInfo:
-    names, table, setup = Names(room.game, language), room.course.table, room.record.setup
-    own = held_by(room.seats, person)
+    table, own = room.course.table, held_by(room.seats, person)
     asked = [seat for seat, decision in table.decisions.items() if not decision.optional]
     scene = room.picture(None, language).draw(room.course).scene
     return TableInfo(
-        room=room.id,
-        game=room.game.key,
-        game_name=names.title(),
-        icon=room.game.icon,
-        scenario=names.scenario(setup.scenario),
-        level=names.options(setup),
-        seats=seat_infos(room, person, language),
+        **facts(room, person, language),
         changed=record.changed,
         your_turn=any(seat in own and not room.seats[seat].stand_in for seat in asked),
         over=table.outcome is not None,
@@ -120,8 +113,14 @@ async def setup_info(request: Request) -> SetupInfo:
 
 
 def _scenario(names: Names, id: str, won: frozenset[str]) -> Named:
-    players = tuple(names.game.seats(id))
-    return Named(id, names.scenario(id), names.line("scenario", id), locked=names.locked(id, won), players=players)
+    return Named(
+        id,
+        names.scenario(id),
+        names.line("scenario", id),
+        locked=names.locked(id, won),
+        campaign=id in names.game.campaigns,
+        players=tuple(names.game.seats(id)),
+    )
 
 
 def _option(names: Names, setting: Setting) -> OptionInfo:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 import time
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from questhall.core import Seat, Setup, Table
+from questhall.core import Seat, Setup
 from questhall.core import replay as saving
 from questhall.core.errors import ChoiceError, FileError
 from questhall.core.scene import Scene
@@ -92,7 +91,8 @@ async def fork(request: Request) -> RoomInfo:
         if not 0 <= wanted.number <= len(choices):
             raise Refused("not_possible", "no_moment")
         log, setup, id = tuple(choices[: wanted.number]), room.record.setup, room.id
-    made = await begun(hall(request), person, setup, _all_mine(setup), log=log, forked_from=id)
+        start = room.course.table.start
+    made = await begun(hall(request), person, setup, _all_mine(setup), log=log, start=start, forked_from=id)
     return room_info(made, person.id, wanted.language)
 
 
@@ -119,14 +119,14 @@ async def bring(request: Request) -> RoomInfo:
     begin(request)
     data = await raw(request, hall(request).tuning.import_size)
     saved = saving.parse(data, GAMES, "game.json")
-    records = _records(saved.choices)
-    table: Table[Any] = Table.sit(GAMES[saved.setup.game], saved.setup)
+    table, choices = saving.begin(saved, GAMES[saved.setup.game])
+    records = _records(choices)
     try:
         end = await replayed(table, records)
     except ChoiceError as error:
         raise FileError(f"“game.json” cannot be opened. One of its choices is not possible: {error}") from None
-    over = end.outcome is not None
-    made = await begun(hall(request), person, saved.setup, _all_mine(saved.setup), log=records, over=over)
+    more = {"log": records, "start": table.start, "over": end.outcome is not None}
+    made = await begun(hall(request), person, saved.setup, _all_mine(saved.setup), **more)
     return room_info(made, person.id, language(request))
 
 

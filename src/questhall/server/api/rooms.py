@@ -20,7 +20,7 @@ from ..hall import Hall
 from ..info import room_info
 from ..keys import new_code
 from ..messages import Language, NewRoom, NewSeat, RoomInfo, RoomSettings, SeatChange
-from ..records import LogRecord, PersonRecord, RoomRecord, SeatRecord
+from ..records import LogRecord, PersonRecord, PositionRecord, RoomRecord, SeatRecord
 from ..room import Room
 from ..seats import check_holder, held_by, new_seat
 from ..speech import Refused
@@ -31,14 +31,15 @@ LONGEST_WAIT = 7 * 24 * 60
 
 
 async def begun(hall: Hall, host: PersonRecord, setup: Setup, seats: Sequence[NewSeat], **more: Any) -> Room:
-    """A new room with its seats; `more` are fields of its record, and `log` the choices with which it begins."""
+    """A new room with its seats; `more` are fields of its record, a `start` to go on from, and a `log` of choices."""
     log: Sequence[LogRecord] = more.pop("log", ())
+    start: bytes | None = more.pop("start", None)
     now, id = time.time(), new_code()
     settings = more.pop("settings", RoomSettings())
     content = GAMES[setup.game].content_hash
     record = RoomRecord(id, setup, content, host.id, new_code(), settings, now, now, **more)
     records = [new_seat(id, number, tidied(seat), host, new_code()) for number, seat in enumerate(seats)]
-    await hall.store.add_room(record, records, log)
+    await hall.store.add_room(record, records, log, None if start is None else PositionRecord(0, start))
     async with hall.rooms.use(id) as room:
         hall.stand_ins.look_at(room)
         return room

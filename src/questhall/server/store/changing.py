@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, bindparam, case, delete, func, insert, select, update
 
-from ..records import ChatRecord, Conflict, LogRecord, PersonRecord, RoomRecord, SeatRecord
+from ..records import ChatRecord, Conflict, LogRecord, PersonRecord, PositionRecord, RoomRecord, SeatRecord
 from .rows import log_rows, person_row, room_row, seat_row
-from .tables import chat, log, people, rooms, seats
+from .tables import chat, log, people, positions, rooms, seats
 
 _LENGTH = select(func.coalesce(func.max(log.c.seq) + 1, 0)).where(log.c.room == bindparam("which")).scalar_subquery()
 # Every move needs these two, so they are built once.
@@ -31,13 +31,21 @@ def change_person(db: Connection, person: PersonRecord) -> None:
     _found(done.rowcount, f"There is nobody with the id “{person.id}”.")
 
 
-def add_room(db: Connection, room: RoomRecord, places: Sequence[SeatRecord], records: Sequence[LogRecord]) -> None:
-    """Keep a new room with its seats and the choices with which it begins."""
+def add_room(
+    db: Connection,
+    room: RoomRecord,
+    places: Sequence[SeatRecord],
+    records: Sequence[LogRecord],
+    start: PositionRecord | None,
+) -> None:
+    """Keep a new room with its seats, where it starts from, and the choices with which it begins."""
     db.execute(insert(rooms), room_row(room))
     if places:
         db.execute(insert(seats), [seat_row(seat) for seat in places])
     if records:
         db.execute(insert(log), log_rows(room.id, 0, records))
+    if start is not None:
+        _place(db, room.id, "start", start)
 
 
 def change_room(db: Connection, room: RoomRecord) -> None:
@@ -72,11 +80,31 @@ def append(db: Connection, room: str, expected: int, records: Sequence[LogRecord
     db.execute(_ADD, log_rows(room, expected, records))
 
 
+def keep_position(db: Connection, room: str, position: PositionRecord) -> None:
+    """Keep where a room's game stands, unless it is known to be further on."""
+    _there(db, room)
+    older = positions.c.room == room, positions.c.which == "last"
+    known = db.scalar(select(positions.c.rev).where(*older))
+    if known is None or known < position.rev:
+        _place(db, room, "last", position)
+
+
+def renew(db: Connection, room: RoomRecord, start: PositionRecord) -> None:
+    """Let a room start from a position; what was kept of it before is not needed any more."""
+    change_room(db, room)
+    for which in ("start", "last"):
+        _place(db, room.id, which, start)
+
+
+def _place(db: Connection, room: str, which: str, position: PositionRecord) -> None:
+    db.execute(delete(positions).where(positions.c.room == room, positions.c.which == which))
+    db.execute(insert(positions), {"room": room, "which": which, "rev": position.rev, "frozen": position.frozen})
+
+
 def say(db: Connection, room: str, line: ChatRecord) -> ChatRecord:
     """Keep what somebody wrote, under the next number."""
     # Numbers are given out one after another, so other workers wait until this line is kept.
-    there = db.scalar(select(rooms.c.id).where(rooms.c.id == room).with_for_update())
-    _found(there is not None, f"There is no room “{room}”.")
+    _there(db, room)
     last = db.scalar(select(func.max(chat.c.number)).where(chat.c.room == room))
     number = 0 if last is None else last + 1
     kept = ChatRecord(number, line.name, line.text, line.at, line.seat)
@@ -85,6 +113,12 @@ def say(db: Connection, room: str, line: ChatRecord) -> ChatRecord:
         {"room": room, "number": number, "name": kept.name, "text": kept.text, "at": kept.at, "seat": kept.seat},
     )
     return kept
+
+
+def _there(db: Connection, room: str) -> None:
+    """Let others wait who change this room."""
+    there = db.scalar(select(rooms.c.id).where(rooms.c.id == room).with_for_update())
+    _found(there is not None, f"There is no room “{room}”.")
 
 
 def _found(found: int | bool, otherwise: str) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, Select, exists, or_, select
 
-from ..records import ChatRecord, LogRecord, PersonRecord, RoomRecord, SeatRecord
+from ..records import ChatRecord, LogRecord, PersonRecord, PositionRecord, RoomRecord, SeatRecord
 from .rows import read_entry, read_line, read_person, read_room, read_seat
-from .tables import chat, log, people, rooms, seats
+from .tables import chat, log, people, positions, rooms, seats
 
 _ENTRY = [log.c.kind, log.c.seat, log.c.text, log.c.id, log.c.at]
 _LINE = [chat.c.number, chat.c.name, chat.c.text, chat.c.at, chat.c.seat]
@@ -66,6 +66,13 @@ def log_of(db: Connection, which: str, start: int) -> tuple[LogRecord, ...]:
     """A room's log from an entry on."""
     rows = db.execute(select(*_ENTRY).where(log.c.room == which, log.c.seq >= start).order_by(log.c.seq)).mappings()
     return tuple(map(read_entry, rows))
+
+
+def position(db: Connection, room: str, which: str) -> PositionRecord | None:
+    """A position of a room."""
+    wanted = select(positions.c.rev, positions.c.frozen).where(positions.c.room == room, positions.c.which == which)
+    row = db.execute(wanted).one_or_none()
+    return None if row is None else PositionRecord(row.rev, bytes(row.frozen))
 
 
 def said(db: Connection, which: str, most: int) -> tuple[ChatRecord, ...]:

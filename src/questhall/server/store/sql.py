@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..records import ChatRecord, LogRecord, PersonRecord, RoomRecord, SeatRecord, StoreError
+from ..records import ChatRecord, LogRecord, PersonRecord, PositionRecord, RoomRecord, SeatRecord, StoreError
 from . import changing, reading
 from .engines import READERS, Engines
 from .writer import CLOSED, Writer
@@ -44,9 +44,16 @@ class SqlStore:
         """Keep a new name or language."""
         await self._change(person.id, partial(changing.change_person, person=person))
 
-    async def add_room(self, room: RoomRecord, seats: Sequence[SeatRecord], log: Sequence[LogRecord] = ()) -> None:
-        """Keep a new room, its seats, and the choices with which it begins: all or nothing."""
-        await self._change(room.id, partial(changing.add_room, room=room, places=tuple(seats), records=tuple(log)))
+    async def add_room(
+        self,
+        room: RoomRecord,
+        seats: Sequence[SeatRecord],
+        log: Sequence[LogRecord] = (),
+        start: PositionRecord | None = None,
+    ) -> None:
+        """Keep a new room, its seats, where it starts from, and the choices with which it begins: all or nothing."""
+        make = partial(changing.add_room, room=room, places=tuple(seats), records=tuple(log), start=start)
+        await self._change(room.id, make)
 
     async def room(self, room: str) -> RoomRecord | None:
         """A room."""
@@ -88,6 +95,18 @@ class SqlStore:
     async def log(self, room: str, start: int = 0) -> tuple[LogRecord, ...]:
         """A room's log from an entry on."""
         return await self._read(partial(reading.log_of, which=room, start=start))
+
+    async def position(self, room: str, which: Literal["start", "last"]) -> PositionRecord | None:
+        """Where a room's game starts from, if not from its setup; or where it was when that was last kept."""
+        return await self._read(partial(reading.position, room=room, which=which))
+
+    async def keep_position(self, room: str, position: PositionRecord) -> None:
+        """Keep where a room's game stands; one that is further on stays."""
+        await self._change(room, partial(changing.keep_position, room=room, position=position))
+
+    async def renew(self, room: RoomRecord, start: PositionRecord) -> None:
+        """Let a room start from a position with the content of today."""
+        await self._change(room.id, partial(changing.renew, room=room, start=start))
 
     async def say(self, room: str, name: str, text: str, at: float, seat: int | None) -> ChatRecord:
         """Keep what somebody wrote."""

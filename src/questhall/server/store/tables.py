@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Integer, MetaData, Table, Text
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Integer, LargeBinary, MetaData, Table, Text
 
 metadata = MetaData(
     naming_convention={
@@ -67,6 +67,15 @@ log = Table(
     Column("id", Text, nullable=False),
     Column("at", Double, nullable=False),
     sqlite_with_rowid=False,
+)
+
+positions = Table(
+    "positions",
+    metadata,
+    _of_room(),
+    Column("which", Text, primary_key=True),
+    Column("rev", Integer, nullable=False),
+    Column("frozen", LargeBinary, nullable=False),
 )
 
 chat = Table(

@@ -44,6 +44,7 @@ undo-nothing = There is no choice of yours to take back.
 undo-chance = Chance has decided something since.
 undo-revealed = Something hidden was revealed since.
 undo-player = Somebody else has chosen since: all have to agree.
+note-renewed = What came before was played with another version of Questhall; the game goes on from where it stood.
 note-undo = { $name } took back { $count ->
     [one] a choice
    *[other] { $count } choices

@@ -10,6 +10,21 @@ beforeEach(() => {
   camera.resize(800, 600, frame, box, 196);
 });
 
+describe('a picture', () => {
+  it('fills its frame and loses what lies beyond', () => {
+    const picture = new Camera(true);
+    picture.resize(320, 240, { left: 0, top: 0, right: 0, bottom: 0 }, { x: 0, y: 0, w: 400, h: 240 }, 62);
+    expect(picture.scale).toBe(1);
+    expect(picture.toWindow({ x: 200, y: 120 })).toEqual({ x: 160, y: 120 });
+  });
+
+  it('does not lose most of a board for that', () => {
+    const picture = new Camera(true);
+    picture.resize(1000, 100, { left: 0, top: 0, right: 0, bottom: 0 }, { x: 0, y: 0, w: 200, h: 200 }, 62);
+    expect(picture.scale).toBeCloseTo(0.7);
+  });
+});
+
 describe('the window on a board', () => {
   it('shows all of it and leaves the frame free', () => {
     const [start, end] = [camera.toWindow(box), camera.toWindow({ x: 880, y: 520 })];

@@ -12,10 +12,12 @@ from questhall.haven.attacks import Luck, modified, shielded
 
 from ..blows import blow_of
 from ..choices import (
+    Back,
     Deactivate,
     DiscardCard,
     DiscardTwo,
     Done,
+    EndCampaign,
     Exchange,
     Go,
     Guide,
@@ -25,6 +27,7 @@ from ..choices import (
     PickCard,
     PickHex,
     PlayCards,
+    PlayScenario,
     RestShort,
     Shove,
     Skip,
@@ -43,12 +46,14 @@ from ..effects import Spend as Price
 from ..state import HERO
 from ..steps.actions import ChooseConsume, ChooseMove, Confirm
 from ..steps.attack import PickTarget
+from ..steps.campaign import BetweenScenarios
 from ..steps.control import GuideControlled
 from ..steps.damage import SufferDamage
 from ..steps.forced import ForceMove
 from ..steps.monsters import GuideMonster, UseElements
 from ..steps.rolling import SettleModifier, luck_of, table_of
 from ..world import BugsTable, shield_of
+from .campaign import place_ref, record, title
 from .speaker import Speaker, capital, cell_ref
 
 
@@ -63,8 +68,9 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
         id=str(choice),
         label=capital(label(who, decision, choice)),
         on=clicked(who, choice),
-        tone=tone(choice),
+        tone=tone(decision, choice),
         preview=preview(who, decision, choice),
+        confirm=who.words.say("confirm-end_campaign") if isinstance(choice, EndCampaign) else "",
     )
 
 
@@ -73,6 +79,8 @@ def clicked(who: Speaker, choice: Choice) -> tuple[str, ...]:
     match choice:
         case Go(path) | Guide(path) | Shove(path):
             return (cell_ref(path[-1]),)
+        case PlayScenario(scenario):
+            return (place_ref(scenario),)
         case PickHex(cell):
             return (cell_ref(cell),) if cell else ()
         case Target(figure):
@@ -115,6 +123,9 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             number = initiative(who, lead)
             names = {"card": words.name("card", lead), "other": words.name("card", other)}
             return words.say("label-lead", initiative=number, **names)
+        case PlayScenario(scenario):
+            again = any(each.scenario == scenario for each in record(who).attempts)
+            return words.say("label-again" if again else "label-play", scenario=title(who, scenario))
         case PickHex(""):
             return words.say("choice-skip")
         case TakeDamage() if isinstance(decision.question, SufferDamage):
@@ -199,9 +210,11 @@ def item_label(who: Speaker, decision: Decision, choice: UseItem) -> str:
     return words.say("label-item_add", item=name, add=add) if add else words.choice(choice)
 
 
-def tone(choice: Choice) -> Literal["", "skip", "harm"]:
+def tone(decision: Decision, choice: Choice) -> Literal["", "main", "skip", "harm"]:
     """The usual way on, a way to do nothing, or something that hurts."""
-    if isinstance(choice, Skip | Done):
+    if isinstance(choice, PlayScenario) and isinstance(decision.question, BetweenScenarios):
+        return "main"
+    if isinstance(choice, Skip | Done | Back):
         return "skip"
     if isinstance(choice, TakeDamage | LoseCard | DiscardCard | DiscardTwo | Exchange):
         return "harm"

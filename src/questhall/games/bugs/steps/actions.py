@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.haven.conditions import NEGATIVE
-from questhall.haven.ways import reachable
 
 from ..charges import pay, payments, spends
 from ..choices import Go, Perform, Skip, Spend, UseItem
@@ -47,12 +46,13 @@ from ..world import (
     add_bonus,
     boosts,
     enemies,
+    footing_of,
     give_condition,
     heal,
     hero,
     in_range,
-    walk_of,
     who,
+    within_reach,
 )
 from .aiming import AimAction
 from .attack import PickTarget
@@ -174,7 +174,7 @@ class ChooseMove(Question, frozen=True):
         """A way to every hex within reach, with as few hazards as can be."""
         points, jumps = self.plan(t)
         you = hero(t)
-        ways = reachable(walk_of(t, you, jumps=jumps), you.at, points)
+        ways = within_reach(footing_of(t, you, jumps=jumps), you.at, points)
         choices: list[Choice] = [Go(path[1:]) for path in ways]
         choices += [Spend(option, paid) for option, paid in spends(t, self.move.spend, self.spent)]
         return Decision(0, self, (*choices, *usable(t, "move"), Skip()))

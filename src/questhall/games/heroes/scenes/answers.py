@@ -22,7 +22,9 @@ from ..choices import (
     Go,
     GoHome,
     HireHero,
+    KeepCard,
     LayTile,
+    LeadRival,
     MoveUnit,
     OfferCard,
     PickHero,
@@ -47,6 +49,7 @@ from ..choices import (
     TargetPair,
     TargetSpace,
     TurnTile,
+    UseAbility,
     UseBuilding,
     Withdraw,
 )
@@ -115,7 +118,7 @@ def confirm(who: Speaker, choice: Choice) -> str:
 def clicked(who: Speaker, decision: Decision, choice: Choice) -> Clicks:
     """What is clicked for a choice, and what else stands for that."""
     match choice:
-        case TurnTile() | Go() | Revisit() | GoHome() | Discover() | ScoutTile() | LayTile():
+        case TurnTile() | Go() | Revisit() | GoHome() | Discover() | ScoutTile() | LayTile() | LeadRival():
             return on_map(who, decision, choice)
         case Build() | Recruit() | ReinforceUnit() | FlipUnit() | BuySpell() | HireHero():
             return (in_town(who, decision, choice), {})
@@ -123,7 +126,7 @@ def clicked(who: Speaker, decision: Decision, choice: Choice) -> Clicks:
             return in_hand(who, card)
         case TakeCard(card) if isinstance(decision.question, AnswerOffer):
             return in_hand(who, card)
-        case TakeCard(card) | Replace(card) | PutAside(card):
+        case TakeCard(card) | Replace(card) | PutAside(card) | KeepCard(card):
             return ((f"card:{OFFER}.{card}",), {})
         case TakeDiscard() if isinstance(decision.question, SearchDeck):
             top = who.seen.decks[decision.question.deck].discard[-1]
@@ -151,7 +154,7 @@ def on_map(who: Speaker, decision: Decision, choice: Choice) -> Clicks:
             assert isinstance(question, OrientTile | OrientStart), f"{question} turns no tile"
             tile = question.tile if isinstance(question, OrientTile) else who.seen.layout.places[question.place].tile
             return (cell(MAP, turned_cell(who, question.place, tile, turn)),), {}
-        case Go(_, field) | GoHome(field):
+        case Go(_, field) | GoHome(field) | LeadRival(field):
             return all_same([cell(MAP, field), *standing_there(who, field)])
         case Revisit(name):
             at = pawn_of(who.t, decision.seat, name).at
@@ -197,6 +200,8 @@ def in_combat(who: Speaker, choice: Choice) -> Clicks:
             return all_same([f"piece:{unit_key(name)}", *cells_of(who, name)])
         case TargetSpace(space) | MoveUnit(space) | PutGuard(_, space):
             return (cell(COMBAT, space),), {}
+        case UseAbility(ability, goal):
+            return by_ability(who, ability, goal)
         case PutGate(column) | Raze(column):
             return (cell(COMBAT, MIDDLE * COLUMNS + column),), {}
         case Deploy(place, space):
@@ -204,6 +209,14 @@ def in_combat(who: Speaker, choice: Choice) -> Clicks:
         case TargetPair(space, other):
             return (cell(COMBAT, space), cell(COMBAT, other)), units_on(who, space, other)
     return (), {}
+
+
+def by_ability(who: Speaker, ability: str, goal: str) -> Clicks:
+    """A unit, a wall or a space for the ability of a unit."""
+    if not goal.isdigit():
+        return all_same([f"piece:{unit_key(goal)}", *cells_of(who, goal)])
+    space = MIDDLE * COLUMNS + int(goal) if ability == "hurl" else int(goal)
+    return (cell(COMBAT, space),), {}
 
 
 def cells_of(who: Speaker, name: str) -> list[str]:

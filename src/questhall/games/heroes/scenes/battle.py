@@ -6,13 +6,14 @@ from questhall.core.scene import Board, Cell, Mark, Piece, Turn
 
 from ..board import COLUMNS, MIDDLE, SPACES, health, initiative, lingering, owner
 from ..keys import unit_key
-from ..state import NOBODY, TOWER, Combat, Fighter
+from ..state import TOWER, Combat, Fighter
 from ..steps.combat.commanding import ActByRule, ChooseVictim, Command
 from . import icons
 from .speaker import COMBAT, Speaker, cell
 
 LETTERS = "ABCD"
 BESIDE = "tower"
+HARMFUL = ("silence", "clumsy", "forget")
 
 
 def space_name(space: int) -> str:
@@ -55,8 +56,8 @@ def piece(who: Speaker, c: Combat, f: Fighter, *, acting: bool) -> Piece:
         at=where(f),
         name=who.fighter(f.id),
         icon=icons.unit(f.unit),
-        side="enemy" if seat == NOBODY else "player",
-        owner=None if seat == NOBODY else seat,
+        side="enemy" if seat < 0 else "player",
+        owner=None if seat < 0 else seat,
         states=states(who, c, f),
         health=(most - f.damage, most),
         badge=str(initiative(c, f)),
@@ -84,12 +85,14 @@ def conditions(who: Speaker, c: Combat, f: Fighter) -> tuple[Mark, ...]:
     words, found = who.words, []
     if f.defending:
         found.append(Mark(words.say("state-defending"), icons.DEFENDS, kind="badge"))
+    if f.poison:
+        found.append(Mark(words.say("state-poison", cubes=f.poison), icons.POISON, f.poison, kind="hazard"))
     if f.paralysed:
         found.append(Mark(words.say("state-paralysed"), icons.PARALYSED, kind="hazard"))
     for kind in dict.fromkeys(charm.kind for charm in f.charms):
         lasting = lingering(c, f, kind)
         if lasting:
-            harm = kind == "silence" or sum(charm.value for charm in lasting) < 0
+            harm = kind in HARMFUL or sum(charm.value for charm in lasting) < 0
             found.append(Mark(words.name("charm", kind), icons.CHARMS[kind], kind="hazard" if harm else "badge"))
     return tuple(found)
 
@@ -119,7 +122,7 @@ def turn(who: Speaker, c: Combat, f: Fighter, *, now: bool) -> Turn:
         name=who.fighter(f.id),
         icon=icons.unit(f.unit),
         number=str(initiative(c, f)),
-        owner=None if seat == NOBODY else seat,
-        side="enemy" if seat == NOBODY else "player",
+        owner=None if seat < 0 else seat,
+        side="enemy" if seat < 0 else "player",
         state="now" if now else "done" if f.acted else "next",
     )

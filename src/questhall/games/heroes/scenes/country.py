@@ -17,7 +17,7 @@ from ..effects import STEP, FieldId, TileId
 from ..geography import OFFSETS, cell_of, laid, sealed, tile_of, turns_for
 from ..keys import hero_key
 from ..people import level_of, pawns
-from ..state import Flag, Layout, Pawn, PawnName, Place, Side
+from ..state import FIRST_RIVAL, Flag, Layout, Pawn, PawnName, Place, Rival, Side
 from ..steps.exploring import OrientTile
 from ..steps.meeting import guarded
 from . import icons
@@ -200,6 +200,9 @@ def pieces(who: Speaker) -> dict[str, Piece]:
             found[f"guard.{field}"] = guard(who, field)
     for field, flag in who.seen.flags.items():
         found[f"flag.{field}"] = flagged(who, field, flag)
+    for number, rival in enumerate(who.seen.rivals):
+        if not rival.out:
+            found[f"rival{number}"] = enemy_hero(who, FIRST_RIVAL - number, rival)
     for seat, side in enumerate(who.sides):
         for name, pawn in pawns(side):
             found[hero_key(seat, name)] = hero(who, seat, side, name, pawn)
@@ -219,7 +222,24 @@ def flagged(who: Speaker, field: FieldId, flag: Flag) -> Piece:
     printed = load().fields[field]
     resource = flag.resource or printed.resource
     name = who.words.say("field-flag", seat=who.seat(flag.seat))
-    return Piece(cell(MAP, field), name, icons.location(printed.location, resource), "player", flag.seat)
+    icon = icons.location(printed.location, resource)
+    if flag.seat < 0:
+        return Piece(cell(MAP, field), name, icon, "enemy", rank="elite")
+    return Piece(cell(MAP, field), name, icon, "player", flag.seat)
+
+
+def enemy_hero(who: Speaker, number: int, rival: Rival) -> Piece:
+    """A hero of the AI.  [HM-2601]"""
+    states = (who.words.say("state-moves", moves=rival.moves),) if rival.moves else ()
+    return Piece(
+        cell(MAP, rival.at),
+        who.words.say("name-rival", hero=who.seat(number)),
+        icons.RIVAL,
+        "enemy",
+        None,
+        states,
+        rank="boss",
+    )
 
 
 def hero(who: Speaker, seat: int, side: Side, name: PawnName, pawn: Pawn) -> Piece:
@@ -249,6 +269,7 @@ def standing_there(who: Speaker, field: FieldId) -> list[str]:
         for name, pawn in pawns(side)
         if pawn.at == field
     ]
+    found += [f"piece:rival{n}" for n, each in enumerate(who.seen.rivals) if each.at == field and not each.out]
     if field in who.seen.flags:
         found.append(f"piece:flag.{field}")
     elif guarded(who.t, field):

@@ -9,6 +9,8 @@ GAME = "castle"
 FACTIONS = {"castle": "templar-shield", "dungeon": "dungeon-gate", "necropolis": "crowned-skull"}
 HERO = "mounted-knight"
 SECOND = "horse-head"
+RIVAL = "cloaked-figure-on-horseback"
+POISON = "poison-bottle"
 RESOURCES = {"gold": "two-coins", "materials": "wood-pile", "valuables": "cut-diamond"}
 MINES = {"gold": "gold-mine", "materials": "ore", "valuables": "crystal-growth"}
 LOCATIONS = {
@@ -109,6 +111,17 @@ CHARMS = {
     "silence": "brain",
     "flames": "fire-shield",
     "aim": "high-shot",
+    "might": "muscle-up",
+    "armour": "shield",
+    "cover": "shield",
+    "embers": "fire",
+    "clumsy": "knockout",
+    "firm": "muscle-up",
+    "sure": "high-shot",
+    "daunt": "evil-eyes",
+    "elemental": "magic-swirl",
+    "forget": "brain",
+    "spell_armour": "checked-shield",
 }
 DEFENDS = "shield"
 PARALYSED = "manacles"
@@ -143,6 +156,8 @@ ALL = frozenset(
         GAME,
         HERO,
         SECOND,
+        RIVAL,
+        POISON,
         PLACE,
         DEFENDS,
         PARALYSED,

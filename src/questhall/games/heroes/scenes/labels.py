@@ -18,6 +18,7 @@ from ..choices import (
     GoHome,
     HireHero,
     KeepDie,
+    LeadRival,
     MoveUnit,
     Play,
     PutGate,
@@ -33,6 +34,7 @@ from ..choices import (
     TargetPair,
     TargetSpace,
     TurnTile,
+    UseAbility,
 )
 from ..content import load
 from ..effects import Option, Purse
@@ -62,7 +64,7 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             return who.words.say(key) if who.words.has(key) else who.words.choice(choice)
         case Build() | Recruit() | ReinforceUnit() | BuySpell() | HireHero():
             return priced(who, decision, choice)
-        case Go() | GoHome() | Revisit() | TurnTile():
+        case Go() | GoHome() | Revisit() | TurnTile() | LeadRival():
             return on_map(who, decision, choice)
         case KeepDie() | RerollDie():
             return die(who, decision, choice)
@@ -124,6 +126,8 @@ def on_map(who: Speaker, decision: Decision, choice: Choice) -> str:
             if towards:
                 place = words.say("label-way", way=words.name("way", towards), place=place)
             return words.choice(replace(choice, to=place))
+        case LeadRival(to):
+            return words.choice(replace(choice, to=who.field(to)))
         case GoHome(at):
             return words.choice(replace(choice, at=who.field(at)))
         case TurnTile(turn):
@@ -189,6 +193,8 @@ def in_combat(who: Speaker, decision: Decision, choice: Choice) -> str:
             return words.choice(replace(choice, target=who.fighter(name)))
         case MoveUnit(space) | TargetSpace(space) | PutGuard(_, space):
             return words.say("label-space", what=words.choice(choice), space=space_name(space))
+        case UseAbility(ability, goal):
+            return words.choice(replace(choice, goal=ability_goal(who, ability, goal)))
         case PutGate(column) | Raze(column):
             return words.say("label-space", what=words.choice(choice), space=space_name(column)[0])
         case Deploy(place, space):
@@ -197,6 +203,13 @@ def in_combat(who: Speaker, decision: Decision, choice: Choice) -> str:
         case TargetPair(first, second):
             return pair(who, decision, first, second)
     return words.choice(choice)
+
+
+def ability_goal(who: Speaker, ability: str, goal: str) -> str:
+    """What the ability of a unit is used on."""
+    if not goal.isdigit():
+        return who.fighter(goal)
+    return space_name(int(goal))[0] if ability == "hurl" else space_name(int(goal))
 
 
 def pair(who: Speaker, decision: Decision, first: int, second: int) -> str:

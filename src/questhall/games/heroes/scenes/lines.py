@@ -16,7 +16,7 @@ from ..content import load
 from ..keys import hero_key, unit_key
 from ..state import NOBODY
 from . import icons
-from .speaker import COMBAT, MAP, capital, cell, field_name, named_words, unit_of
+from .speaker import COMBAT, MAP, Nouns, capital, cell, field_name, named_words, unit_of
 
 ICONS: dict[type[Event], str] = {
     e.TileTurned: icons.TILES,
@@ -63,6 +63,18 @@ ICONS: dict[type[Event], str] = {
     e.GrailTaken: icons.LOCATIONS["grail"],
     e.ResourceGiven: icons.TRADE,
     e.CardsSwapped: icons.TRADE,
+    e.RivalMoved: icons.RIVAL,
+    e.RivalFlagged: icons.FLAG,
+    e.RivalAttacked: icons.COMBAT,
+    e.RivalChallenged: icons.COMBAT,
+    e.RivalBeaten: icons.DEATH,
+    e.AiCardDrawn: icons.CARD,
+    e.AiSpellCast: icons.POWER,
+    e.UnitShielded: icons.DEFENDS,
+    e.MissionBegan: icons.GOAL,
+    e.MissionEnded: icons.WON,
+    e.UnitPoisoned: icons.POISON,
+    e.UnitEmpowered: icons.CHARMS["attack"],
 }
 QUIET = (
     e.TurnEnded,
@@ -80,7 +92,7 @@ SIDES = ("against", "former", "winner")
 
 
 @functools.lru_cache(maxsize=16_384)
-def log_line(language: str, nouns: tuple[tuple[str, str], ...], event: Event) -> LogLine:
+def log_line(language: str, nouns: Nouns, event: Event) -> LogLine:
     """What happened, in one sentence; put together once."""
     words = named_words(language, nouns)
     return LogLine(
@@ -164,7 +176,9 @@ def icon(event: Event) -> str:
 def places(event: Event) -> tuple[str, ...]:
     """What an event speaks of."""
     match event:
-        case e.FieldVisited(_, field) | e.FieldFlagged(_, field) | e.CombatAnnounced(_, field):
+        case (
+            e.FieldVisited(_, field) | e.FieldFlagged(_, field) | e.CombatAnnounced(_, field) | e.RivalFlagged(_, field)
+        ):
             return (cell(MAP, field),)
         case e.HeroMoved(seat, pawn) | e.HeroReturned(seat, pawn):
             return (f"piece:{hero_key(seat, pawn)}",)
@@ -183,7 +197,7 @@ def motion(event: Event) -> tuple[Fx, ...]:
             return (Fx("move", f"piece:{hero_key(seat, pawn)}", way),)
         case e.UnitMoved(fighter, origin, space):
             return (Fx("move", f"piece:{unit_key(fighter)}", (cell(COMBAT, origin), cell(COMBAT, space))),)
-        case e.UnitDeployed(fighter, _, space):
+        case e.UnitDeployed(fighter, _, space) | e.UnitSummoned(fighter, _, space):
             return (Fx("arrive", f"piece:{unit_key(fighter)}", (cell(COMBAT, space),)),)
         case e.DamageDealt(fighter, damage):
             return (Fx("harm", f"piece:{unit_key(fighter)}", text=f"-{damage}"),)

@@ -12,7 +12,7 @@ from ..content import load
 from ..content.printed import Proclamation
 from ..effects import RESOURCES, Purse
 from ..people import MOST_LEVEL, experts_left, hand_limit, level_of
-from ..state import NOBODY, Camp, Combat
+from ..state import FIRST_RIVAL, Camp, Combat
 from ..strikes import attack_value, defense_value
 from . import icons
 from .speaker import Speaker, capital
@@ -30,6 +30,7 @@ def panels(who: Speaker) -> dict[str, Panel]:
     if who.seen.combat is not None:
         found["combat"] = combat(who, who.seen.combat)
     found["hero"] = hero(who, own)
+    found["rivals"] = rivals(who)
     found["built"] = built(who, own)
     found["stars"] = stars(who)
     found["goal"] = goal(who)
@@ -170,8 +171,27 @@ def signed(value: int) -> str:
 def goal(who: Speaker) -> Panel:
     """How the scenario is won."""
     words = who.words
-    row = Row(capital(words.name("goal", who.scenario.goal)), icon=icons.GOAL)
+    row = Row(capital(goal_text(who)), icon=icons.GOAL)
     return Panel(words.say("panel-goal"), (row,), minor=True, place="left", icon=icons.GOAL)
+
+
+def goal_text(who: Speaker) -> str:
+    """How the scenario is won, in a sentence."""
+    return who.words.say(f"goal-{who.scenario.goal}", count=who.scenario.count)
+
+
+def rivals(who: Speaker) -> Panel:
+    """The heroes of the AI, with their armies.  [HM-2617]"""
+    words, found = who.words, []
+    for number, rival in enumerate(who.seen.rivals):
+        if not rival.out:
+            army = ", ".join(
+                words.say("sheet-unit", unit=words.name("unit", each.unit), aspect=words.name("aspect", each.aspect))
+                for each in rival.army
+            )
+            name = words.say("name-rival", hero=who.seat(FIRST_RIVAL - number))
+            found.append(Row(name, detail=army, icon=icons.RIVAL, ref=f"piece:rival{number}"))
+    return Panel(words.say("panel-rivals"), tuple(found), icon=icons.RIVAL)
 
 
 def about(who: Speaker, seat: Seat) -> Panel:
@@ -210,8 +230,8 @@ def side_row(who: Speaker, c: Combat, camp: Camp) -> Row:
     """A side of the combat."""
     seat, words = owner(c, camp), who.words
     name = words.say("row-side", camp=capital(words.name("camp", camp)), seat=who.seat(seat))
-    spells = words.say("row-side_detail", spells=c.spells.get(camp, 0)) if seat != NOBODY else ""
-    return Row(name, detail=spells, icon=icons.HERO if seat != NOBODY else icons.COMBAT)
+    spells = words.say("row-side_detail", spells=c.spells.get(camp, 0)) if seat >= 0 else ""
+    return Row(name, detail=spells, icon=icons.HERO if seat >= 0 else icons.COMBAT)
 
 
 def turns(who: Speaker) -> tuple[Turn, ...]:

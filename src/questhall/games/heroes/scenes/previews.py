@@ -44,7 +44,7 @@ def arrival(who: Speaker, seat: int, field: FieldId) -> str:
     words = who.words
     foes = [other for other, _ in standing(who.t, field) if not allied(who.t, seat, other)]
     if foes:
-        return words.say("label-enemy", seat=words.seat(foes[0]))
+        return words.say("label-enemy", seat=who.seat(foes[0]))
     if not guarded(who.t, field):
         return ""
     difficulty = load().fields[field].guard

@@ -16,7 +16,7 @@ from ..content import Content, load
 from ..content.printed import Scenario
 from ..effects import FieldId, Purse
 from ..geography import HeroesTable, tile_of
-from ..state import NOBODY, TOWER, Side
+from ..state import FIRST_RIVAL, NOBODY, TOWER, Side
 from ..view import SideView, View
 
 FOLDER = Path(__file__).parent.parent
@@ -30,7 +30,7 @@ class Speaker:
         self.seen = seen
         self.language = language
         self.content: Content = load()
-        self.scenario: Scenario = self.content.scenarios[seen.scenario]
+        self.scenario: Scenario = self.content.plan(seen.scenario)
         self.sides: list[Side] = [open_side(side) for side in seen.sides]
         self.words: Words = named_words(language, called(seen))
         self.t: HeroesTable = looked_at(seen, self.sides)
@@ -63,15 +63,25 @@ class Speaker:
         return ", ".join(filter(None, map(self.words.describe, effects)))
 
 
-def called(seen: View) -> tuple[tuple[str, str], ...]:
-    """The noun of every seat: its hero, or its faction while that is open."""
-    return tuple(("hero", side.open.hero) if side.open.hero else ("faction", side.open.faction) for side in seen.sides)
+Nouns = tuple[tuple[Seat, tuple[str, str]], ...]
+
+
+def called(seen: View) -> Nouns:
+    """The noun of every seat and of every hero of the AI: its hero, or its faction while that is open."""
+    seats = enumerate(seen.sides)
+    players = [(seat, noun_of(side.open.hero, side.open.faction)) for seat, side in seats]
+    return (*players, *((FIRST_RIVAL - n, noun_of(rival.hero, rival.faction)) for n, rival in enumerate(seen.rivals)))
+
+
+def noun_of(hero: str, faction: str) -> tuple[str, str]:
+    """A hero, or the faction while the hero is open."""
+    return ("hero", hero) if hero else ("faction", faction)
 
 
 @functools.lru_cache(maxsize=1024)
-def named_words(language: str, nouns: tuple[tuple[str, str], ...]) -> Words:
+def named_words(language: str, nouns: Nouns) -> Words:
     """The words of a language, in which seats are called by their heroes."""
-    return words_for(FOLDER, language).with_names(dict(enumerate(nouns)))
+    return words_for(FOLDER, language).with_names(dict(nouns))
 
 
 def open_side(side: SideView) -> Side:

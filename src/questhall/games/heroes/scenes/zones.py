@@ -8,7 +8,7 @@ from typing import Literal
 from questhall.core import Decision, Seat
 from questhall.core.scene import Card, Zone
 
-from ..choices import PickHero, PutAside, Replace, SwapUnit, TakeCard, TakeDiscard
+from ..choices import KeepCard, PickHero, PutAside, Replace, SwapUnit, TakeCard, TakeDiscard
 from ..content import load
 from ..effects import CardId, Purse, UnitId
 from ..keys import ARMY, HAND, HERO, HIRE, OFFER, SPELL, TOWN, keyed
@@ -132,7 +132,7 @@ def on_offer(who: Speaker, decision: Decision | None) -> dict[str, Card]:
     found: dict[str, Card] = {}
     for choice in decision.choices if decision else ():
         match choice:
-            case TakeCard(card) | Replace(card) | PutAside(card):
+            case TakeCard(card) | Replace(card) | PutAside(card) | KeepCard(card):
                 if decision and not isinstance(decision.question, AnswerOffer):
                     found[f"{OFFER}.{card}"] = hand_card(who.language, card)
             case TakeDiscard() if decision and isinstance(decision.question, SearchDeck):

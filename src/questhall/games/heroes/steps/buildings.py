@@ -11,7 +11,7 @@ from ..content import load
 from ..effects import CardId, Purse
 from ..events import BuildingUsed, CardRecalled
 from ..geography import HeroesTable
-from ..people import gain, pay
+from ..people import gain, pay, usable_buildings
 from ..piles import discard_card, gain_card, remove_card
 from .diplomacy import ShowNeutrals
 from .morale import SwapHand
@@ -23,8 +23,7 @@ SCRAP = Purse(gold=4)
 
 def has(t: HeroesTable, seat: Seat, building: str) -> bool:
     """Whether a building stands and was not used in this turn."""
-    side = t.state.sides[seat]
-    return building in side.built and building not in side.busy
+    return building in usable_buildings(t, seat) and building not in t.state.sides[seat].busy
 
 
 def start_effects(t: HeroesTable, seat: Seat) -> list[Step]:

@@ -27,7 +27,7 @@ class SearchDeck(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """Searches of fields and dice can be declined, but only now.  [HM-1422, HM-R-42, HM-R-86]"""
         pile = t.state.decks[self.deck]
-        choices: list[Choice] = [LookAtDeck()] if pile.deck or pile.discard else []
+        choices: list[Choice] = [LookAtDeck()] if pile.deck or len(pile.discard) > 1 else []
         if pile.discard:
             choices.append(TakeDiscard())
         if self.optional or not choices:

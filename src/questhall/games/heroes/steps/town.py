@@ -10,7 +10,7 @@ from ..content.printed import Building
 from ..effects import FieldId, Purse
 from ..events import BuildingBuilt, HeroHired
 from ..geography import HeroesTable
-from ..people import MOVES, homes, pay, standing
+from ..people import MOVES, homes, pay, standing, usable_buildings
 from ..state import Pawn
 from ..troops import pack_price, recruit, recruits, reinforce, reinforcements
 from .morale import may_spend, spend_morale
@@ -98,7 +98,7 @@ def build(t: HeroesTable, seat: Seat, building: Building) -> None:
 
 def guild_of(t: HeroesTable, seat: Seat) -> Building | None:
     """The mage guild, if it is built.  [HM-1111]"""
-    built = [load().buildings[name] for name in t.state.sides[seat].built]
+    built = [load().buildings[name] for name in usable_buildings(t, seat)]
     return next((building for building in built if building.kind == "mage_guild"), None)
 
 

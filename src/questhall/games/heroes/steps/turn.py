@@ -36,6 +36,7 @@ from ..traits import Peek, Trait, Wander
 from .allies import AnswerOffer, give, turn_choices
 from .buildings import building_choices, start_effects, use_building
 from .cards import map_plays, play_on_map
+from .ending import CheckVictory
 from .exploring import LayNewTile, TurnUp
 from .meeting import Enter
 from .morale import DropHand
@@ -204,7 +205,7 @@ class FinishTurn(Step, frozen=True):
         side.charged = []
         for _, pawn in pawns(side):
             pawn.moves = 0
-        t.do(*(TakeStroll(self.seat) for _ in range(strolls)), DropHand(self.seat))
+        t.do(*(TakeStroll(self.seat) for _ in range(strolls)), DropHand(self.seat), CheckVictory(self.seat))
         t.tell(TurnEnded(self.seat))
 
 

@@ -106,7 +106,6 @@ unit-diamond_golems = Diamond Golems
 unit-enchanters = Enchanters
 unit-crystal_dragons = Crystal Dragons
 unit-azure_dragons = Azure Dragons
-unit-arch_devils = Arch Devils
 
 # -- cards
 
@@ -976,3 +975,259 @@ refusal-spell_cast = Only one spell in a combat round.
 refusal-out_of_reach = Out of reach.
 ware-spell = A spell
 ware-hero = Second hero
+
+# -- units of the other boxes
+
+unit-gremlins = Gremlins
+unit-gargoyles = Gargoyles
+unit-iron_golems = Iron Golems
+unit-magi = Magi
+unit-genies = Genies
+unit-nagas = Nagas
+unit-titans = Titans
+unit-centaurs = Centaurs
+unit-dwarves = Dwarves
+unit-elves = Elves
+unit-pegasi = Pegasi
+unit-dendroids = Dendroids
+unit-unicorns = Unicorns
+unit-gold_dragons = Gold Dragons
+unit-faerie_dragons = Faerie Dragons
+unit-gnolls = Gnolls
+unit-lizardmen = Lizardmen
+unit-dragon_flies = Dragon Flies
+unit-basilisks = Basilisks
+unit-gorgons = Gorgons
+unit-wyverns = Wyverns
+unit-hydras = Hydras
+unit-rust_dragons = Rust Dragons
+unit-familiars = Familiars
+unit-magogs = Magogs
+unit-cerberi = Cerberi
+unit-demons = Demons
+unit-pit_lords = Pit Lords
+unit-efreet = Efreet
+unit-arch_devils = Arch Devils
+unit-goblins = Goblins
+unit-wolf_raiders = Wolf Raiders
+unit-orcs = Orcs
+unit-ogres = Ogres
+unit-thunderbirds = Thunderbirds
+unit-cyclopes = Cyclopes
+unit-behemoths = Behemoths
+unit-air_elementals = Air Elementals
+unit-earth_elementals = Earth Elementals
+unit-fire_elementals = Fire Elementals
+unit-water_elementals = Water Elementals
+unit-sprites = Sprites
+unit-storm_elementals = Storm Elementals
+unit-ice_elementals = Ice Elementals
+unit-energy_elementals = Energy Elementals
+unit-magma_elementals = Magma Elementals
+unit-magic_elementals = Magic Elementals
+unit-phoenixes = Phoenixes
+unit-oceanids = Oceanids
+unit-seamen = Seamen
+unit-sea_dogs = Sea Dogs
+unit-ayssids = Ayssids
+unit-sorceresses = Sorceresses
+unit-nix = Nix
+unit-haspids = Haspids
+unit-leprechaun = Leprechauns
+unit-satyrs = Satyrs
+unit-fangarm = Fangarms
+unit-steel_golems = Steel Golems
+
+# -- traits of the other boxes
+
+do-volley-dice = die { $dice }
+do-spell_armour-specialties = and specialties
+do-spell_proof-specialties = not to specialties
+do-elemental = defence does not count
+do-crush = −{ $defense } defence of its target (die { $dice })
+do-crush-corrode = −{ $corrode } for the rest of the combat
+do-wrath = +{ $attack } attack once it is no Pack any more
+do-poison = poisons its target: { $cubes }
+do-sap = its target has −{ $attack } attack for two rounds
+do-omen = after its attack ({ $rolls } dice, { $faces }): { $fatal ->
+    [true] its target is beaten
+   *[false] its target suffers
+}
+do-omen-damage = { $damage } damage
+do-again = attacks again after the retaliation
+do-rampage = having beaten a side, attacks another neighbour
+do-scatter = { $damage } damage to another unit beside { $beside ->
+    [itself] it
+   *[target] a distant target
+}
+do-sweep = attacks up to { $most } adjacent units{ $friends ->
+    [true] , friends too
+   *[false] { "" }
+}
+do-purge = removes the cards of its target
+do-dread = retaliation against it: −{ $attack } attack
+do-plunder = +{ $gold } gold for a beaten unit, once in a combat
+do-mind_lash = the enemy discards a card with power, or a random one
+do-wish = { $instead ->
+    [true] instead of acting
+   *[false] with its attack
+}: discard { $cards } cards of your deck, take a spell among them
+do-rally = instead of acting: an own unit +{ $attack } attack for two rounds
+do-enfeeble = instead of acting: an enemy −{ $attack } attack for two rounds
+do-hurl = instead of acting: destroys a wall{ $tower ->
+    [true] { " " }or the tower
+   *[false] { "" }
+}
+do-raise_demons = instead of acting, after a loss: summons { $unit }
+do-immune = unharmed by { $schools-count ->
+    [0] { "" }
+   *[other] { $schools }
+}{ $arrow ->
+    [true] { " " }Magic Arrow
+   *[false] { "" }
+}{ $damage ->
+    [true] { " " }(damage only)
+   *[false] { "" }
+}
+do-steadfast = unaffected by { $against ->
+    [ongoing] lasting effects
+    [ongoing_spells] lasting spells
+   *[all_but_damage] spells and specialties, except their damage
+}
+do-lucky = shrugs spells off (die { $faces })
+do-aura = −{ $value } damage from spells for it and its neighbours
+do-tough = at most { $most } damage by an attack
+do-rebirth = once in a combat survives with 1 health
+do-blink = moves to any free space
+do-entangle = enemies beside it cannot move
+do-muffle = enemy spells: −{ $power } power
+do-toll = an enemy spell costs another card{ $power ->
+    [true] { " " }with power
+   *[false] { "" }
+}
+do-focus = +{ $power } power for your first spell ({ $schools-count ->
+    [0] any
+   *[other] { $schools }
+}) in { $lasts ->
+    [activation] its activation
+   *[round] the round
+}
+do-bolt = { $damage } damage to an enemy when activated
+do-merry = once a turn a die may bring morale ({ $faces })
+
+# -- heroes of the AI, and the campaign
+
+event-rival_moved = { $hero } (AI): to { $to }
+event-rival_flagged = { $hero } (AI) raises a flag: { $field }
+event-rival_attacked = { $hero } (AI) attacks { $seat }: { $field }
+event-rival_challenged = { $seat } attacks { $hero } (AI): { $field }
+event-rival_beaten = { $seat } beats { $hero } (AI)
+event-ai_card_drawn = { $hero } (AI): { $card }
+event-ai_spell_cast = { $hero } (AI) casts { $card }
+event-unit_shielded = { $fighter }: +{ $defense } defence against the next attack
+event-mission_began = Mission: { $scenario }
+event-mission_ended = { $scenario }: { $won ->
+    [true] won
+   *[false] lost
+} ({ $reason ->
+    [rounds_over] the rounds are over
+    [town_lost] the town is lost
+    [hero_beaten] the hero is beaten
+   *[other] the goal
+})
+event-cards_kept = Cards for the next mission: { $cards }
+event-timed_event_came = { $scenario }: what round { $round } brings
+event-unit_poisoned = { $fighter } are poisoned: { $cubes }
+event-unit_summoned = { $unit } are summoned
+event-unit_empowered = { $fighter }, attack: { $attack }
+choice-lead_rival = The enemy hero goes: { $to }
+choice-keep_card = Keep { $card }
+choice-march_on = To the next mission
+choice-try_again = Try the mission again
+choice-end_campaign = End the campaign here
+choice-use_ability = { $ability }: { $goal }
+ability-rally = Rally
+ability-enfeeble = Enfeeble
+ability-hurl = Hurl a rock
+ability-wish = A wish
+ability-raise = Raise demons
+ask-keep_cards = Which cards does your hero keep? { $left } more
+ask-ask_on = The mission is over: what now?
+ask-throw_bolt = { $damage } damage: at whom?
+ask-hurt_another = Who else takes damage?
+ask-attack_another = Attack once more?
+ask-sweep_on = Who else is attacked?
+ask-lash = Discard a card with power, or a random one
+ask-take_wish = Take a spell?
+ask-shield_unit = Equal units: which one is shielded by { $value }?
+ask-pay_toll = The spell costs another card{ $power ->
+    [true] { " " }with power
+   *[false] { "" }
+}: which?
+ask-place_by_rule = Equal units: which is placed first?
+ask-lead_on = Equal ways: where does the enemy hero go?
+done-lash = A random card
+ai_card-ai_attack = Attack
+ai_card-ai_fierce_attack = Fierce attack
+ai_card-ai_defense = Defence
+ai_card-ai_firm_defense = Firm defence
+ai_card-ai_spell = Spell
+ai_card-ai_strong_spell = Strong spell
+ai_card-ai_skill = Skill
+ai_card-ai_keen_skill = Keen skill
+option-all_boxes = Cards of all boxes
+option-spoils_of_towns = Captured towns serve their captor
+goal-beat_rivals = beat all heroes of the AI.
+goal-bring_grail = bring the Grail to your town.
+goal-hold_out = hold out to the end.
+goal-flag_mines = hold { $count } mines.
+goal-reach_level = reach level { $count }.
+goal-gather_trophies = gather { $count } trophies.
+scenario-miners_feud = The Miners' Feud
+scenario-grail_road = The Road to the Grail
+scenario-raiders_at_dawn = Raiders at Dawn
+scenario-black_banner = The Black Banner
+scenario-campaign = Campaign: The Dragon Throne
+scenario-the_muster = I. The Muster
+scenario-the_raider = II. The Raider
+scenario-the_long_siege = III. The Long Siege
+scenario-the_enemy_gate = IV. The Enemy's Gate
+scenario-the_dragon_throne = V. The Dragon Throne
+menu-scenario-miners_feud = clash: the first who holds enough mines wins
+menu-scenario-grail_road = clash: bring the Grail home
+menu-scenario-raiders_at_dawn = together: hold out against a hero of the AI
+menu-scenario-black_banner = together: capture the town of a hero of the AI
+menu-scenario-campaign = alone: five missions with one hero who grows
+story-miners_feud = Whoever owns the ore sets the price of every sword. Both of you have begun to count pits.
+story-grail_road = Old stones point the way, if they are read in the right order. The Grail does not wait for slow readers.
+story-raiders_at_dawn = Smoke on the ridge. They come every spring, but never so many, and never with a banner.
+story-black_banner = A black banner hangs over the neighbour's town, and nobody there remembers who hung it. Go and take it down.
+story-the_muster = No army marches on an empty stomach. First the mines, then the men, then the road.
+story-the_raider = Somebody burns your outposts and leaves laughing. He does not know yet how far you can follow.
+story-the_long_siege = The raider had a master. Bar the gate, count the arrows, and wait for the snow.
+story-the_enemy_gate = The snow has come, and their wagons stand deep in it. Now it is your turn to knock.
+story-the_dragon_throne = Behind the last gate the mountain breathes. What sits on the throne has heard you coming.
+ending-campaign_left = The campaign ends here.
+ending-campaign_won = The throne is yours: the campaign is won.
+charm-might = attack
+charm-armour = defence
+charm-cover = defence against shots
+charm-embers = embers
+charm-clumsy = clumsy
+charm-firm = never paralysed
+charm-sure = no penalty
+charm-daunt = daunts
+charm-elemental = defence does not count
+charm-forget = cannot attack
+charm-spell_armour = guarded against spells
+name-rival = { $hero } (AI)
+panel-rivals = Enemy heroes
+state-poison = poison: { $cubes }
+ending-rivals_beaten = All enemy heroes are beaten.
+ending-grail_brought = The Grail is home.
+ending-held_out = You have held out.
+ending-mines_flagged = The mines are yours.
+ending-level_reached = The hero has grown strong enough.
+ending-trophies_gathered = Enough trophies are gathered.
+ending-town_lost = A town is lost, and with it the game.
+ending-hero_beaten = The hero is beaten.

@@ -106,7 +106,6 @@ unit-diamond_golems = Алмазные големы
 unit-enchanters = Чародеи
 unit-crystal_dragons = Хрустальные драконы
 unit-azure_dragons = Лазурные драконы
-unit-arch_devils = Архидьяволы
 
 # -- карты
 
@@ -976,3 +975,259 @@ refusal-spell_cast = Только одно заклинание за раунд 
 refusal-out_of_reach = Не достать.
 ware-spell = Заклинание
 ware-hero = Второй герой
+
+# -- отряды других коробок
+
+unit-gremlins = Гремлины
+unit-gargoyles = Горгульи
+unit-iron_golems = Железные големы
+unit-magi = Маги
+unit-genies = Джинны
+unit-nagas = Наги
+unit-titans = Титаны
+unit-centaurs = Кентавры
+unit-dwarves = Гномы
+unit-elves = Эльфы
+unit-pegasi = Пегасы
+unit-dendroids = Дендроиды
+unit-unicorns = Единороги
+unit-gold_dragons = Золотые драконы
+unit-faerie_dragons = Сказочные драконы
+unit-gnolls = Гноллы
+unit-lizardmen = Ящеры
+unit-dragon_flies = Стрекозы
+unit-basilisks = Василиски
+unit-gorgons = Горгоны
+unit-wyverns = Виверны
+unit-hydras = Гидры
+unit-rust_dragons = Ржавые драконы
+unit-familiars = Фамильяры
+unit-magogs = Магоги
+unit-cerberi = Церберы
+unit-demons = Демоны
+unit-pit_lords = Владыки бездны
+unit-efreet = Ифриты
+unit-arch_devils = Архидьяволы
+unit-goblins = Гоблины
+unit-wolf_raiders = Волчьи всадники
+unit-orcs = Орки
+unit-ogres = Огры
+unit-thunderbirds = Птицы грома
+unit-cyclopes = Циклопы
+unit-behemoths = Бегемоты
+unit-air_elementals = Элементали воздуха
+unit-earth_elementals = Элементали земли
+unit-fire_elementals = Элементали огня
+unit-water_elementals = Элементали воды
+unit-sprites = Спрайты
+unit-storm_elementals = Элементали шторма
+unit-ice_elementals = Элементали льда
+unit-energy_elementals = Элементали энергии
+unit-magma_elementals = Элементали магмы
+unit-magic_elementals = Элементали магии
+unit-phoenixes = Фениксы
+unit-oceanids = Океаниды
+unit-seamen = Матросы
+unit-sea_dogs = Морские волки
+unit-ayssids = Айссиды
+unit-sorceresses = Колдуньи
+unit-nix = Никсы
+unit-haspids = Аспиды
+unit-leprechaun = Лепреконы
+unit-satyrs = Сатиры
+unit-fangarm = Клыкощупы
+unit-steel_golems = Стальные големы
+
+# -- свойства из других коробок
+
+do-volley-dice = кубик { $dice }
+do-spell_armour-specialties = и специальностей
+do-spell_proof-specialties = но не для специальностей
+do-elemental = защита не считается
+do-crush = −{ $defense } к защите цели (кубик { $dice })
+do-crush-corrode = −{ $corrode } до конца боя
+do-wrath = +{ $attack } к атаке, когда уже не Стая
+do-poison = отравляет цель: { $cubes }
+do-sap = цель: −{ $attack } к атаке на два раунда
+do-omen = после атаки (кубиков { $rolls }, { $faces }): { $fatal ->
+    [true] цель разбита
+   *[false] цель страдает
+}
+do-omen-damage = { $damage } урона
+do-again = атакует ещё раз после ответа
+do-rampage = разбив сторону отряда, атакует ещё одного соседа
+do-scatter = { $damage } урона ещё одному отряду рядом с { $beside ->
+    [itself] собой
+   *[target] далёкой целью
+}
+do-sweep = атакует до { $most } соседних отрядов{ $friends ->
+    [true] , своих тоже
+   *[false] { "" }
+}
+do-purge = снимает карты с цели
+do-dread = ответ ему: −{ $attack } к атаке
+do-plunder = +{ $gold } золота за разбитый отряд, раз за бой
+do-mind_lash = враг сбрасывает карту с силой или случайную
+do-wish = { $instead ->
+    [true] вместо действия
+   *[false] с атакой
+}: сбросьте карт из колоды: { $cards }, возьмите среди них заклинание
+do-rally = вместо действия: свой отряд +{ $attack } к атаке на два раунда
+do-enfeeble = вместо действия: враг −{ $attack } к атаке на два раунда
+do-hurl = вместо действия: рушит стену{ $tower ->
+    [true] { " " }или башню
+   *[false] { "" }
+}
+do-raise_demons = вместо действия, после потери: призывает { $unit }
+do-immune = не действует: { $schools-count ->
+    [0] { "" }
+   *[other] { $schools }
+}{ $arrow ->
+    [true] { " " }Волшебная стрела
+   *[false] { "" }
+}{ $damage ->
+    [true] { " " }(только урон)
+   *[false] { "" }
+}
+do-steadfast = не действуют { $against ->
+    [ongoing] длящиеся эффекты
+    [ongoing_spells] длящиеся заклинания
+   *[all_but_damage] заклинания и специальности, кроме урона
+}
+do-lucky = отбрасывает заклинания (кубик { $faces })
+do-aura = −{ $value } урона от заклинаний себе и соседям
+do-tough = не более { $most } урона от атаки
+do-rebirth = раз за бой выживает с 1 здоровьем
+do-blink = переходит на любую свободную клетку
+do-entangle = враги рядом не могут двигаться
+do-muffle = вражеские заклинания: −{ $power } к силе
+do-toll = вражеское заклинание стоит ещё карту{ $power ->
+    [true] { " " }с силой
+   *[false] { "" }
+}
+do-focus = +{ $power } к силе первого заклинания ({ $schools-count ->
+    [0] любого
+   *[other] { $schools }
+}) за { $lasts ->
+    [activation] его действие
+   *[round] раунд
+}
+do-bolt = { $damage } урона врагу при активации
+do-merry = раз за ход кубик может дать мораль ({ $faces })
+
+# -- герои ИИ и кампания
+
+event-rival_moved = { $hero } (ИИ): к «{ $to }»
+event-rival_flagged = { $hero } (ИИ) поднимает флаг: { $field }
+event-rival_attacked = { $hero } (ИИ) нападает, защищается { $seat }: { $field }
+event-rival_challenged = { $seat } нападает на героя ИИ ({ $hero }): { $field }
+event-rival_beaten = { $seat } побеждает героя ИИ ({ $hero })
+event-ai_card_drawn = { $hero } (ИИ): { $card }
+event-ai_spell_cast = { $hero } (ИИ) накладывает «{ $card }»
+event-unit_shielded = { $fighter }: +{ $defense } к защите от следующей атаки
+event-mission_began = Миссия: { $scenario }
+event-mission_ended = { $scenario }: { $won ->
+    [true] выиграно
+   *[false] проиграно
+} ({ $reason ->
+    [rounds_over] раунды кончились
+    [town_lost] город потерян
+    [hero_beaten] герой разбит
+   *[other] цель
+})
+event-cards_kept = Карты на следующую миссию: { $cards }
+event-timed_event_came = { $scenario }: что несёт раунд { $round }
+event-unit_poisoned = { $fighter } отравлены: { $cubes }
+event-unit_summoned = { $unit } появляются на поле боя
+event-unit_empowered = { $fighter }, атака: { $attack }
+choice-lead_rival = Вражеский герой идёт: { $to }
+choice-keep_card = Оставить: { $card }
+choice-march_on = К следующей миссии
+choice-try_again = Попробовать миссию ещё раз
+choice-end_campaign = Завершить кампанию здесь
+choice-use_ability = { $ability }: { $goal }
+ability-rally = Воодушевить
+ability-enfeeble = Ослабить
+ability-hurl = Метнуть глыбу
+ability-wish = Желание
+ability-raise = Поднять демонов
+ask-keep_cards = Какие карты оставляет ваш герой? Ещё { $left }
+ask-ask_on = Миссия окончена: что дальше?
+ask-throw_bolt = { $damage } урона: кому?
+ask-hurt_another = Кто ещё получает урон?
+ask-attack_another = Атаковать ещё раз?
+ask-sweep_on = Кого ещё атаковать?
+ask-lash = Сбросьте карту с силой или случайную
+ask-take_wish = Взять заклинание?
+ask-shield_unit = Равные отряды: какой прикрыть на { $value }?
+ask-pay_toll = Заклинание стоит ещё карту{ $power ->
+    [true] { " " }с силой
+   *[false] { "" }
+}: какую?
+ask-place_by_rule = Равные отряды: какой поставить первым?
+ask-lead_on = Равные пути: куда идёт вражеский герой?
+done-lash = Случайную карту
+ai_card-ai_attack = Атака
+ai_card-ai_fierce_attack = Яростная атака
+ai_card-ai_defense = Защита
+ai_card-ai_firm_defense = Крепкая защита
+ai_card-ai_spell = Заклинание
+ai_card-ai_strong_spell = Сильное заклинание
+ai_card-ai_skill = Умение
+ai_card-ai_keen_skill = Острое умение
+option-all_boxes = Карты из всех коробок
+option-spoils_of_towns = Захваченные города служат захватчику
+goal-beat_rivals = одолеть всех героев ИИ.
+goal-bring_grail = принести Грааль в свой город.
+goal-hold_out = продержаться до конца.
+goal-flag_mines = удерживать шахт: { $count }.
+goal-reach_level = достичь уровня { $count }.
+goal-gather_trophies = собрать трофеев: { $count }.
+scenario-miners_feud = Вражда рудокопов
+scenario-grail_road = Путь к Граалю
+scenario-raiders_at_dawn = Налётчики на рассвете
+scenario-black_banner = Чёрный стяг
+scenario-campaign = Кампания: Драконий трон
+scenario-the_muster = I. Сбор
+scenario-the_raider = II. Налётчик
+scenario-the_long_siege = III. Долгая осада
+scenario-the_enemy_gate = IV. Вражеские врата
+scenario-the_dragon_throne = V. Драконий трон
+menu-scenario-miners_feud = столкновение: побеждает первый, кто удержит достаточно шахт
+menu-scenario-grail_road = столкновение: принести Грааль домой
+menu-scenario-raiders_at_dawn = вместе: устоять против героя ИИ
+menu-scenario-black_banner = вместе: захватить город героя ИИ
+menu-scenario-campaign = в одиночку: пять миссий с одним растущим героем
+story-miners_feud = У кого руда, тот назначает цену каждому мечу. Вы оба уже считаете шахты.
+story-grail_road = Старые камни указывают путь, если читать их по порядку. Грааль не ждёт медлительных.
+story-raiders_at_dawn = Дым над хребтом. Они приходят каждую весну, но никогда в таком числе и никогда со стягом.
+story-black_banner = Над соседним городом висит чёрный стяг, и никто не помнит, кто его поднял. Идите и снимите его.
+story-the_muster = Голодное войско не идёт. Сначала шахты, затем люди, затем дорога.
+story-the_raider = Кто-то жжёт ваши заставы и смеётся, уходя. Он ещё не знает, как далеко вы пойдёте следом.
+story-the_long_siege = У налётчика был хозяин. Заприте ворота, сочтите стрелы и ждите снега.
+story-the_enemy_gate = Снег выпал, и их обозы увязли. Теперь ваша очередь стучать.
+story-the_dragon_throne = За последними вратами дышит гора. То, что сидит на троне, уже слышит ваши шаги.
+ending-campaign_left = Кампания завершается здесь.
+ending-campaign_won = Трон ваш: кампания выиграна.
+charm-might = атака
+charm-armour = защита
+charm-cover = защита от выстрелов
+charm-embers = угли
+charm-clumsy = неуклюжесть
+charm-firm = без паралича
+charm-sure = без штрафа
+charm-daunt = устрашает
+charm-elemental = защита не считается
+charm-forget = не может атаковать
+charm-spell_armour = защищён от заклинаний
+name-rival = { $hero } (ИИ)
+panel-rivals = Вражеские герои
+state-poison = яд: { $cubes }
+ending-rivals_beaten = Все вражеские герои разбиты.
+ending-grail_brought = Грааль дома.
+ending-held_out = Вы выстояли.
+ending-mines_flagged = Шахты ваши.
+ending-level_reached = Герой стал достаточно силён.
+ending-trophies_gathered = Собрано достаточно трофеев.
+ending-town_lost = Город потерян, а с ним и игра.
+ending-hero_beaten = Герой разбит.

@@ -106,7 +106,6 @@ unit-diamond_golems = Діамантові големи
 unit-enchanters = Чародії
 unit-crystal_dragons = Кришталеві дракони
 unit-azure_dragons = Лазурові дракони
-unit-arch_devils = Архідияволи
 
 # -- карти
 
@@ -976,3 +975,259 @@ refusal-spell_cast = Лише одне закляття за раунд бою.
 refusal-out_of_reach = Не дістати.
 ware-spell = Закляття
 ware-hero = Другий герой
+
+# -- загони інших коробок
+
+unit-gremlins = Гремліни
+unit-gargoyles = Горгульї
+unit-iron_golems = Залізні големи
+unit-magi = Маги
+unit-genies = Джини
+unit-nagas = Наги
+unit-titans = Титани
+unit-centaurs = Кентаври
+unit-dwarves = Гноми
+unit-elves = Ельфи
+unit-pegasi = Пегаси
+unit-dendroids = Дендроїди
+unit-unicorns = Єдинороги
+unit-gold_dragons = Золоті дракони
+unit-faerie_dragons = Чарівні дракони
+unit-gnolls = Гноли
+unit-lizardmen = Людоящери
+unit-dragon_flies = Бабки-драконки
+unit-basilisks = Василіски
+unit-gorgons = Горгони
+unit-wyverns = Виверни
+unit-hydras = Гідри
+unit-rust_dragons = Іржаві дракони
+unit-familiars = Фамільяри
+unit-magogs = Магоги
+unit-cerberi = Цербери
+unit-demons = Демони
+unit-pit_lords = Володарі безодні
+unit-efreet = Іфрити
+unit-arch_devils = Архідияволи
+unit-goblins = Гобліни
+unit-wolf_raiders = Вовчі вершники
+unit-orcs = Орки
+unit-ogres = Огри
+unit-thunderbirds = Птахи грому
+unit-cyclopes = Циклопи
+unit-behemoths = Бегемоти
+unit-air_elementals = Елементалі повітря
+unit-earth_elementals = Елементалі землі
+unit-fire_elementals = Елементалі вогню
+unit-water_elementals = Елементалі води
+unit-sprites = Спрайти
+unit-storm_elementals = Елементалі шторму
+unit-ice_elementals = Елементалі льоду
+unit-energy_elementals = Елементалі енергії
+unit-magma_elementals = Елементалі магми
+unit-magic_elementals = Елементалі магії
+unit-phoenixes = Фенікси
+unit-oceanids = Океаніди
+unit-seamen = Матроси
+unit-sea_dogs = Морські вовки
+unit-ayssids = Айсиди
+unit-sorceresses = Чаклунки
+unit-nix = Нікси
+unit-haspids = Гаспіди
+unit-leprechaun = Лепрекони
+unit-satyrs = Сатири
+unit-fangarm = Ікласті щупальці
+unit-steel_golems = Сталеві големи
+
+# -- властивості з інших коробок
+
+do-volley-dice = кубик { $dice }
+do-spell_armour-specialties = і спеціальностей
+do-spell_proof-specialties = але не до спеціальностей
+do-elemental = захист не рахується
+do-crush = −{ $defense } до захисту цілі (кубик { $dice })
+do-crush-corrode = −{ $corrode } до кінця бою
+do-wrath = +{ $attack } до атаки, коли вже не Зграя
+do-poison = отруює ціль: { $cubes }
+do-sap = ціль: −{ $attack } до атаки на два раунди
+do-omen = після атаки (кубиків { $rolls }, { $faces }): { $fatal ->
+    [true] ціль розбито
+   *[false] ціль страждає
+}
+do-omen-damage = { $damage } ушкоджень
+do-again = атакує ще раз після відповіді
+do-rampage = розбивши бік загону, атакує ще одного сусіда
+do-scatter = { $damage } ушкоджень ще одному загону біля { $beside ->
+    [itself] себе
+   *[target] далекої цілі
+}
+do-sweep = атакує до { $most } сусідніх загонів{ $friends ->
+    [true] , своїх теж
+   *[false] { "" }
+}
+do-purge = знімає карти з цілі
+do-dread = відповідь на нього: −{ $attack } до атаки
+do-plunder = +{ $gold } золота за розбитий загін, раз за бій
+do-mind_lash = ворог скидає карту із силою або випадкову
+do-wish = { $instead ->
+    [true] замість дії
+   *[false] з атакою
+}: скиньте карт із колоди: { $cards }, візьміть серед них закляття
+do-rally = замість дії: свій загін +{ $attack } до атаки на два раунди
+do-enfeeble = замість дії: ворог −{ $attack } до атаки на два раунди
+do-hurl = замість дії: руйнує мур{ $tower ->
+    [true] { " " }або вежу
+   *[false] { "" }
+}
+do-raise_demons = замість дії, після втрати: прикликає { $unit }
+do-immune = не діє: { $schools-count ->
+    [0] { "" }
+   *[other] { $schools }
+}{ $arrow ->
+    [true] { " " }Чарівна стріла
+   *[false] { "" }
+}{ $damage ->
+    [true] { " " }(лише ушкодження)
+   *[false] { "" }
+}
+do-steadfast = не діють { $against ->
+    [ongoing] тривалі ефекти
+    [ongoing_spells] тривалі закляття
+   *[all_but_damage] закляття й спеціальності, крім ушкоджень
+}
+do-lucky = відкидає закляття (кубик { $faces })
+do-aura = −{ $value } ушкоджень від заклять собі й сусідам
+do-tough = щонайбільше { $most } ушкоджень від атаки
+do-rebirth = раз за бій виживає з 1 здоров’ям
+do-blink = переходить на будь-яку вільну клітинку
+do-entangle = вороги поруч не можуть рухатися
+do-muffle = ворожі закляття: −{ $power } до сили
+do-toll = вороже закляття коштує ще карту{ $power ->
+    [true] { " " }із силою
+   *[false] { "" }
+}
+do-focus = +{ $power } до сили першого закляття ({ $schools-count ->
+    [0] будь-якого
+   *[other] { $schools }
+}) за { $lasts ->
+    [activation] його дію
+   *[round] раунд
+}
+do-bolt = { $damage } ушкоджень ворогові за активації
+do-merry = раз на хід кубик може дати мораль ({ $faces })
+
+# -- герої ШІ та кампанія
+
+event-rival_moved = { $hero } (ШІ): до «{ $to }»
+event-rival_flagged = { $hero } (ШІ) підіймає прапор: { $field }
+event-rival_attacked = { $hero } (ШІ) нападає, захищається { $seat }: { $field }
+event-rival_challenged = { $seat } нападає на героя ШІ ({ $hero }): { $field }
+event-rival_beaten = { $seat } перемагає героя ШІ ({ $hero })
+event-ai_card_drawn = { $hero } (ШІ): { $card }
+event-ai_spell_cast = { $hero } (ШІ) накладає «{ $card }»
+event-unit_shielded = { $fighter }: +{ $defense } до захисту від наступної атаки
+event-mission_began = Місія: { $scenario }
+event-mission_ended = { $scenario }: { $won ->
+    [true] виграно
+   *[false] програно
+} ({ $reason ->
+    [rounds_over] раунди скінчилися
+    [town_lost] місто втрачено
+    [hero_beaten] героя розбито
+   *[other] мета
+})
+event-cards_kept = Карти на наступну місію: { $cards }
+event-timed_event_came = { $scenario }: що несе раунд { $round }
+event-unit_poisoned = { $fighter } отруєні: { $cubes }
+event-unit_summoned = { $unit } з’являються на полі бою
+event-unit_empowered = { $fighter }, атака: { $attack }
+choice-lead_rival = Ворожий герой іде: { $to }
+choice-keep_card = Лишити: { $card }
+choice-march_on = До наступної місії
+choice-try_again = Спробувати місію ще раз
+choice-end_campaign = Завершити кампанію тут
+choice-use_ability = { $ability }: { $goal }
+ability-rally = Підбадьорити
+ability-enfeeble = Знесилити
+ability-hurl = Метнути брилу
+ability-wish = Бажання
+ability-raise = Підняти демонів
+ask-keep_cards = Які карти лишає ваш герой? Ще { $left }
+ask-ask_on = Місію завершено: що далі?
+ask-throw_bolt = { $damage } ушкоджень: кому?
+ask-hurt_another = Хто ще дістає ушкодження?
+ask-attack_another = Атакувати ще раз?
+ask-sweep_on = Кого ще атакувати?
+ask-lash = Скиньте карту із силою або випадкову
+ask-take_wish = Узяти закляття?
+ask-shield_unit = Рівні загони: який прикрити на { $value }?
+ask-pay_toll = Закляття коштує ще карту{ $power ->
+    [true] { " " }із силою
+   *[false] { "" }
+}: яку?
+ask-place_by_rule = Рівні загони: який поставити першим?
+ask-lead_on = Рівні шляхи: куди йде ворожий герой?
+done-lash = Випадкову карту
+ai_card-ai_attack = Атака
+ai_card-ai_fierce_attack = Люта атака
+ai_card-ai_defense = Захист
+ai_card-ai_firm_defense = Міцний захист
+ai_card-ai_spell = Закляття
+ai_card-ai_strong_spell = Сильне закляття
+ai_card-ai_skill = Уміння
+ai_card-ai_keen_skill = Гостре вміння
+option-all_boxes = Карти з усіх коробок
+option-spoils_of_towns = Захоплені міста служать загарбнику
+goal-beat_rivals = здолати всіх героїв ШІ.
+goal-bring_grail = принести Грааль у своє місто.
+goal-hold_out = протриматися до кінця.
+goal-flag_mines = утримувати шахт: { $count }.
+goal-reach_level = сягнути рівня { $count }.
+goal-gather_trophies = зібрати трофеїв: { $count }.
+scenario-miners_feud = Чвари рудокопів
+scenario-grail_road = Шлях до Грааля
+scenario-raiders_at_dawn = Нападники на світанку
+scenario-black_banner = Чорний стяг
+scenario-campaign = Кампанія: Драконячий трон
+scenario-the_muster = I. Збір
+scenario-the_raider = II. Нападник
+scenario-the_long_siege = III. Довга облога
+scenario-the_enemy_gate = IV. Ворожа брама
+scenario-the_dragon_throne = V. Драконячий трон
+menu-scenario-miners_feud = сутичка: перемагає перший, хто втримає досить шахт
+menu-scenario-grail_road = сутичка: принести Грааль додому
+menu-scenario-raiders_at_dawn = разом: встояти проти героя ШІ
+menu-scenario-black_banner = разом: захопити місто героя ШІ
+menu-scenario-campaign = наодинці: п’ять місій з одним героєм, що зростає
+story-miners_feud = Хто має руду, той править ціну за кожен меч. Ви обоє вже рахуєте шахти.
+story-grail_road = Старі камені вказують шлях, якщо читати їх по черзі. Грааль не чекає на повільних.
+story-raiders_at_dawn = Дим над хребтом. Вони приходять щовесни, та ще ніколи так численно й ніколи зі стягом.
+story-black_banner = Над сусіднім містом висить чорний стяг, і ніхто не пам’ятає, хто його підняв. Ідіть і зніміть його.
+story-the_muster = Голодне військо не йде. Спершу шахти, тоді люди, тоді дорога.
+story-the_raider = Хтось палить ваші застави й сміється, відходячи. Він ще не знає, як далеко ви йтимете слідом.
+story-the_long_siege = Нападник мав господаря. Замкніть браму, полічіть стріли й чекайте на сніг.
+story-the_enemy_gate = Сніг випав, і їхні вози загрузли. Тепер ваша черга стукати.
+story-the_dragon_throne = За останньою брамою дихає гора. Те, що сидить на троні, вже чує ваші кроки.
+ending-campaign_left = Кампанія завершується тут.
+ending-campaign_won = Трон ваш: кампанію виграно.
+charm-might = атака
+charm-armour = захист
+charm-cover = захист від пострілів
+charm-embers = жар
+charm-clumsy = незграбність
+charm-firm = без паралічу
+charm-sure = без штрафу
+charm-daunt = страхає
+charm-elemental = захист не рахується
+charm-forget = не може атакувати
+charm-spell_armour = захищений від заклять
+name-rival = { $hero } (ШІ)
+panel-rivals = Ворожі герої
+state-poison = отрута: { $cubes }
+ending-rivals_beaten = Усіх ворожих героїв здолано.
+ending-grail_brought = Грааль удома.
+ending-held_out = Ви вистояли.
+ending-mines_flagged = Шахти ваші.
+ending-level_reached = Герой став досить сильним.
+ending-trophies_gathered = Зібрано досить трофеїв.
+ending-town_lost = Місто втрачено, а з ним і гру.
+ending-hero_beaten = Героя розбито.

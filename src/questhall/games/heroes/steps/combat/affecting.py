@@ -8,29 +8,47 @@ from typing import Literal
 from questhall.core import Choice, Decision, Question, Step
 
 from ... import effects as e
-from ...board import NEAR, SPACES, caster, fight, fighter, free_spaces, having, lingering, occupied, other, tier, troops
+from ...board import (
+    NEAR,
+    SPACES,
+    adjacent,
+    caster,
+    chair,
+    fight,
+    fighter,
+    free_spaces,
+    having,
+    is_ranged,
+    lingering,
+    occupied,
+    other,
+    printed,
+    tier,
+    troops,
+)
 from ...choices import DiscardCard, Done, Play, Target, TargetPair, TargetSpace
-from ...content import load
+from ...content import MAGIC_ARROW, load
+from ...content.printed import Card
 from ...effects import AnyEffect, CardId
-from ...events import CardDiscarded, UnitParalysed
+from ...events import AttackRolled, CardDiscarded, UnitParalysed
 from ...geography import HeroesTable
 from ...piles import discard_card
 from ...playable import ANYWHERE, IN_ATTACK, ON_UNITS
 from ...plays import effects_of
 from ...state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering
-from ...traits import SpellArmour, SpellProof, Unshaken
+from ...traits import Aura, Immune, Lucky, SpellArmour, SpellProof, Steadfast, Unshaken
 from ...wounds import heal, hurt, put_at, settle_wounds
 from ..cards import EffectOnMap, useful
 from .ending import Settle
 
 
-def works(t: HeroesTable, camp: Camp, effect: AnyEffect, *, spell: bool) -> bool:
+def works(t: HeroesTable, camp: Camp, effect: AnyEffect, card: CardId, play: int) -> bool:
     """Whether an effect has something to act on."""
     c = fight(t)
     if isinstance(effect, IN_ATTACK):
         return c.attack is not None and helps(c, camp, effect)
     if isinstance(effect, ON_UNITS):
-        return bool(marks(c, camp, effect, spell=spell))
+        return bool(marks(c, camp, effect, card, play))
     if isinstance(effect, e.Swap):
         return effect.when == "activation" and len(troops(c, camp)) > 1
     if isinstance(effect, e.BurnSpell | e.Sneer):
@@ -52,19 +70,42 @@ def helps(c: Combat, camp: Camp, effect: AnyEffect) -> bool:
         case e.Weaken(stat):
             return attacking == (stat == "defense")
         case e.Steady() | e.Rage():
-            return attacking and striker.id != TOWER and load().units[striker.unit].type != "ranged"
+            return attacking and not is_ranged(striker)
         case _:
             return attacking
 
 
-def marks(c: Combat, camp: Camp, effect: AnyEffect, *, spell: bool) -> list[Fighter]:
-    """The units that an effect can be played on."""
+def marks(c: Combat, camp: Camp, effect: AnyEffect, card: CardId, play: int) -> list[Fighter]:
+    """The units that an effect of a card can be played on."""
     own = [each for each in c.fighters if each.camp == camp and each.id != TOWER]
     foes = [each for each in c.fighters if each.camp != camp]
-    found = _marks(c, own, foes, effect)
-    if spell:
-        return [each for each in found if not lingering(c, each, "ward") and not having(c, each, SpellProof)]
-    return found
+    return [each for each in _marks(c, own, foes, effect) if open_to(c, each, effect, load().cards[card], play)]
+
+
+HARMS = (e.Damage, e.Blast, e.Chain)
+
+
+def open_to(c: Combat, unit: Fighter, effect: AnyEffect, card: Card, play: int) -> bool:
+    """Whether nothing keeps a card from a unit: wards, immunity, steadfastness."""
+    spell, ongoing = card.kind == "spell", card.plays[play].timing == "ongoing"
+    for steadfast in having(c, unit, Steadfast):
+        if ongoing and (steadfast.against == "ongoing" or (spell and steadfast.against == "ongoing_spells")):
+            return False
+        if steadfast.against == "all_but_damage" and card.kind in MAGICAL and not isinstance(effect, HARMS):
+            return False
+    if not spell:
+        return True
+    if having(c, unit, SpellProof) or lingering(c, unit, "ward"):
+        return False
+    return not any(concerns(immune, card) and not immune.damage for immune in having(c, unit, Immune))
+
+
+def concerns(immune: Immune, card: Card) -> bool:
+    """Whether a unit is immune to such spells."""
+    return card.school in immune.schools or (immune.arrow and card.id == MAGIC_ARROW)
+
+
+MAGICAL = ("spell", "specialty")
 
 
 def _marks(c: Combat, own: list[Fighter], foes: list[Fighter], effect: AnyEffect) -> list[Fighter]:
@@ -131,7 +172,7 @@ def aim(c: Combat, camp: Camp, effect: e.Aim, card: CardId) -> None:
     """Own ranged units are better for this combat round, or for two."""
     seat, until = caster(c, camp), c.round + effect.rounds - 1
     for each in c.fighters:
-        if each.camp == camp and each.id != TOWER and load().units[each.unit].type == "ranged":
+        if each.camp == camp and each.id != TOWER and is_ranged(each):
             each.charms.append(Lingering("aim", effect.attack, until, seat, card))
             if effect.initiative:
                 each.charms.append(Lingering("initiative", effect.initiative, until, seat, card))
@@ -203,6 +244,37 @@ class SwapUnits(Question, frozen=True):
             put_at(t, second, choice.space)
 
 
+def reduced(c: Combat, unit: Fighter, card: Card, damage: int) -> int:
+    """What is left of the damage of a card.  [HM-1703]"""
+    spell = card.kind == "spell"
+    if having(c, unit, SpellProof) and (spell or any(trait.specialties for trait in having(c, unit, SpellProof))):
+        return 0
+    if spell and (lingering(c, unit, "ward") or any(concerns(each, card) for each in having(c, unit, Immune))):
+        return 0
+    damage -= sum(trait.value for trait in having(c, unit, SpellArmour) if spell or trait.specialties)
+    if spell:
+        damage -= sum(charm.value for charm in lingering(c, unit, "spell_armour"))
+        near = [each for each in troops(c, unit.camp) if each is unit or adjacent(unit, each)]
+        damage -= max((trait.value for each in near for trait in having(c, each, Aura)), default=0)
+    return max(damage, 0)
+
+
+def shrugs_off(t: HeroesTable, c: Combat, unit: Fighter, card: Card) -> bool:
+    """Some units roll a die when a spell or a specialty is aimed at them."""
+    for lucky in having(c, unit, Lucky):
+        if card.kind in MAGICAL:
+            face = load().dice.attack[t.rng.below(len(load().dice.attack))]
+            t.tell(AttackRolled((face,)))
+            return face in lucky.faces
+    return False
+
+
+def sturdiest(found: list[Fighter]) -> list[Fighter]:
+    """The units with the highest defence, on which a hero of the AI casts spells.  [HM-D-25]"""
+    most = max((printed(each).defense for each in found), default=0)
+    return [each for each in found if printed(each).defense == most]
+
+
 class PickTarget(Question, frozen=True):
     """The player selects a unit for the effect of a card."""
 
@@ -216,13 +288,16 @@ class PickTarget(Question, frozen=True):
         """If none is left, nothing happens."""
         c = fight(t)
         effect = effects_of(self.choice)[self.place]
-        found = marks(c, self.camp, effect, spell=load().cards[self.choice.card].kind == "spell")
+        found = marks(c, self.camp, effect, self.choice.card, self.choice.play)
+        seat = caster(c, self.camp)
+        if seat == NOBODY:
+            found = sturdiest(found)
         chosen: list[Choice] = [Target(each.id) for each in found]
         if isinstance(effect, e.Blast):
             hit = {each.at for each in found}
             pairs = [(space, near) for space in SPACES for near in NEAR[space] if space < near]
             chosen = [TargetPair(*pair) for pair in pairs if hit & set(pair)]
-        return Decision(caster(c, self.camp), self, tuple(chosen) or (Done(),))
+        return Decision(seat if seat != NOBODY else chair(c), self, tuple(chosen) or (Done(),))
 
     def answer(self, t: HeroesTable, seat: int, choice: Target | TargetPair | Done) -> None:
         """Damage may end the combat."""
@@ -235,16 +310,12 @@ class PickTarget(Question, frozen=True):
                 for each in [taken[at] for at in (space, beyond) if at in taken]:
                     self.harm(t, each, effect.value)
             case Target(name):
-                self.touch(t, fighter(c, name), effect)
+                if not shrugs_off(t, c, fighter(c, name), load().cards[self.choice.card]):
+                    self.touch(t, fighter(c, name), effect)
 
     def harm(self, t: HeroesTable, unit: Fighter, damage: int) -> None:
         """Some units take less damage from spells, or none; defence does not count.  [HM-1703]"""
-        c = fight(t)
-        if load().cards[self.choice.card].kind == "spell":
-            if having(c, unit, SpellProof) or lingering(c, unit, "ward"):
-                return
-            damage -= sum(trait.value for trait in having(c, unit, SpellArmour))
-        hurt(t, unit, max(damage, 0))
+        hurt(t, unit, reduced(fight(t), unit, load().cards[self.choice.card], damage))
 
     def touch(self, t: HeroesTable, unit: Fighter, effect: AnyEffect) -> None:
         """What the effect does to the unit."""

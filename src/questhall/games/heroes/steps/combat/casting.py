@@ -8,16 +8,19 @@ from typing import Literal
 from questhall.core import Choice, Decision, Question, Step
 
 from ... import effects as e
-from ...board import caster, fight, other
-from ...choices import Done, Play
+from ...board import caster, chair, fight, having, other, troops
+from ...choices import DiscardCard, Done, Play
 from ...content import load
+from ...content.printed import Card
 from ...content.printed import Play as Printed
 from ...effects import CardId
 from ...events import SpellCancelled
 from ...geography import HeroesTable
+from ...piles import discard_card
 from ...playable import IN_COMBAT
-from ...plays import comes_back, effects_of, is_cast, is_charge, lay_down, offers, usual_place
-from ...state import NOBODY, Camp
+from ...plays import comes_back, effects_of, fits_boon, has_power, is_cast, is_charge, lay_down, offers, usual_place
+from ...state import NOBODY, Camp, Combat
+from ...traits import Toll
 from ..cards import BringBack, recall
 from .affecting import Affect, works
 
@@ -41,8 +44,10 @@ def combat_plays(t: HeroesTable, camp: Camp, moment: Moment) -> Iterator[Choice]
             return False
         if play.timing == "map" or (play.timing != "instant" and moment != "activation"):
             return False
-        spell = card.kind == "spell"
-        return all(isinstance(each, IN_COMBAT) and works(t, camp, each, spell=spell) for each in play.effects)
+        if is_cast(card, play) and not toll_paid(t, c, camp, name):
+            return False
+        place = card.plays.index(play)
+        return all(isinstance(each, IN_COMBAT) and works(t, camp, each, name, place) for each in play.effects)
 
     return offers(t, seat, fits)
 
@@ -62,11 +67,55 @@ def play_in_combat(t: HeroesTable, camp: Camp, choice: Play) -> None:
     if is_cast(card, play):
         side.charged = []
         c.spells[camp] = c.spells.get(camp, 0) + 1
+        use_boons(c, camp, card)
         back = comes_back(t, seat)
         after = BringBack(seat, choice.card) if back else AfterCasting(camp, choice.card, charged)
-        t.do(Resist(camp, choice, power), CarryOut(camp, choice), after)
+        t.do(*tolls(c, camp), Resist(camp, choice, power), CarryOut(camp, choice), after)
     else:
         t.do(CarryOut(camp, choice))
+
+
+def toll_paid(t: HeroesTable, c: Combat, camp: Camp, card: CardId) -> bool:
+    """Whether a spell can be cast although enemies ask for further cards."""
+    due = [toll for each in troops(c, other(camp)) for toll in having(c, each, Toll)]
+    hand = list(t.state.sides[caster(c, camp)].hand)
+    if not due or card not in hand:
+        return True
+    hand.remove(card)
+    return len(hand) >= len(due) and sum(map(has_power, hand)) >= sum(toll.power for toll in due)
+
+
+def tolls(c: Combat, camp: Camp) -> list[Step]:
+    """Cards that must be discarded for casting."""
+    due = [toll for each in troops(c, other(camp)) for toll in having(c, each, Toll)]
+    return [PayToll(camp, toll.power) for toll in due]
+
+
+class PayToll(Question, frozen=True):
+    """Whoever casts a spell discards another card, perhaps one with power."""
+
+    automatic = True
+
+    camp: Camp
+    power: bool
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Of the caster's choice."""
+        seat = caster(fight(t), self.camp)
+        hand = dict.fromkeys(t.state.sides[seat].hand)
+        able = [DiscardCard(card) for card in hand if has_power(card) or not self.power]
+        return Decision(seat, self, tuple(able) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: int, choice: DiscardCard | Done) -> None:
+        """It goes to the own discard pile."""
+        if isinstance(choice, DiscardCard):
+            discard_card(t, seat, choice.card)
+
+
+def use_boons(c: Combat, camp: Camp, card: Card) -> None:
+    """Power for the first spell is used up by it."""
+    boons = c.boons.get(camp, [])
+    c.boons[camp] = [boon for boon in boons if not (boon.first and fits_boon(boon, card))]
 
 
 class CardWindow(Question, frozen=True):
@@ -85,7 +134,7 @@ class CardWindow(Question, frozen=True):
         c = fight(t)
         seat = caster(c, self.camp)
         plays = combat_plays(t, self.camp, "attack")
-        return Decision(seat if seat != NOBODY else c.attacker, self, (*plays, Done()))
+        return Decision(seat if seat != NOBODY else chair(c), self, (*plays, Done()))
 
     def answer(self, t: HeroesTable, seat: int, choice: Play | Done) -> None:
         """Power and what it is for are one play; power that was not used is lost.  [HM-1108, HM-R-45]"""
@@ -121,7 +170,7 @@ class Resist(Question, frozen=True):
         c = fight(t)
         foe = caster(c, other(self.camp))
         if foe == NOBODY:
-            return Decision(c.attacker, self, (Done(),))
+            return Decision(chair(c), self, (Done(),))
 
         def fits(card: CardId, play: Printed) -> bool:
             first = play.effects[0]
