@@ -74,6 +74,7 @@ class HeroMoved(Event, frozen=True):
 
     seat: SeatName
     pawn: PawnName
+    origin: FieldId
     to: FieldId
     via: tuple[FieldId, ...] = ()
 
@@ -347,6 +348,7 @@ class UnitMoved(Event, frozen=True):
     """A unit moved on the combat board."""
 
     fighter: str
+    origin: int
     space: int
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from questhall.core import Choice, Decision, OpenQuestion, Question, Seat, Step
+from questhall.core import Choice, Decision, OpenQuestion, Question, Refusal, Seat, Step
 from questhall.kit.hexes import distance, neighbours
 
+from .. import refusals
 from ..choices import (
     Cheer,
     DiscardCard,
@@ -125,6 +126,14 @@ class Act(OpenQuestion, frozen=True):
             if seat != self.seat and not side.out and (free := free_choices(t, seat)):
                 found[seat] = Decision(seat, self, tuple(free), optional=True)
         return found
+
+    def refuse(self, t: HeroesTable, seat: Seat) -> Iterator[Refusal]:
+        """The town is open to all, heroes and cards only to the active player."""
+        yield from refusals.town(t, seat)
+        if seat == self.seat:
+            yield from refusals.heroes(t, seat)
+            played = {choice.card for choice in own_choices(t, seat) if isinstance(choice, Play)}
+            yield from refusals.cards(t, seat, played)
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Choice) -> None:
         """What an action sets off is resolved before the next.  [HM-425]"""

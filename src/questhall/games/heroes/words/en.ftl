@@ -355,7 +355,6 @@ wall-wall = Wall
 wall-gate = Gate
 name-tower = Arrow tower
 name-guards = guards
-name-row = row { $row }, column { $column }
 
 # -- effects: on the map
 
@@ -576,8 +575,12 @@ play-removes = { $text }, then remove the card
 play-returns = { $text }, the card stays in hand
 play-ongoing = lasts: { $text }
 play-kind = { $kind }, { $more }
-sheet-numbers = { $attack } attack · { $defense } defence · { $health } health · { $initiative } initiative
+sheet-numbers = attack { $attack }, defence { $defense }, health { $health }, initiative { $initiative }
 sheet-kind = { $tier }, { $type }
+sheet-unit = { $unit }: { $aspect }
+sheet-statistics = Deck: attack { $attack }, defence { $defense }, power { $power }, knowledge { $knowledge }
+sheet-special = Specialty: { $card }
+sheet-ability = Ability: { $card }
 
 # -- events
 
@@ -777,12 +780,9 @@ choice-peek_at = Look at the top card: { $deck }
 choice-use_building = Use { $building }
 label-priced = { $what } ({ $price })
 label-trade = Give { $give }, get { $get }
-label-option = { $then }
 label-option_paid = Pay { $pay }: { $then }
 label-die = Take: { $face }
 label-reroll = Roll again: { $face }
-label-play = { $text }
-label-deploy = { $unit }: { $space }
 label-space = { $what }: { $space }
 label-turn = { $field } to the { $way }
 label-azure = { $azure ->
@@ -800,6 +800,7 @@ way-sw = south-west
 way-w = west
 way-nw = north-west
 way-ne = north-east
+label-way = { $place }, { $way }
 
 # -- questions
 
@@ -937,7 +938,6 @@ row-morale_detail = { $morale ->
 row-power = Power gathered
 row-tiles = Tiles to lay
 row-trophies = Trophies
-row-goal = { $goal }
 row-rounds = Round { $round } of { $rounds }
 row-built = Built: { $buildings }
 row-town_used = Used this round: { $tokens }
@@ -945,7 +945,6 @@ row-attack = { $attacker } attack { $target }
 row-attack_detail = attack { $attack }, defence { $defense }
 row-side = { $camp }: { $seat }
 row-side_detail = spells this round: { $spells }
-row-resources = { $purse }
 row-cards = { $count } cards
 token-build = build
 token-population = recruit
@@ -958,9 +957,7 @@ zone-army = Army
 zone-town = Town: { $faction }
 zone-dwelling = For hire
 zone-looked = On offer
-zone-laid = Lasting in this combat
 zone-of = { $zone }: { $seat }
-zone-common = { $deck }: discard pile
 state-built = built
 state-acted = has acted
 state-defending = defends
@@ -1001,6 +998,259 @@ refusal-no_experts = Your expert effects of this round are used up.
 refusal-foreign_card = Only { $faction } can use this card.
 refusal-spell_cast = Only one spell in a combat round.
 refusal-out_of_reach = Out of reach.
+ware-spell = A spell
+ware-hero = Second hero
+
+# -- units of the other boxes
+
+unit-gremlins = Gremlins
+unit-gargoyles = Gargoyles
+unit-iron_golems = Iron Golems
+unit-magi = Magi
+unit-genies = Genies
+unit-nagas = Nagas
+unit-titans = Titans
+unit-centaurs = Centaurs
+unit-dwarves = Dwarves
+unit-elves = Elves
+unit-pegasi = Pegasi
+unit-dendroids = Dendroids
+unit-unicorns = Unicorns
+unit-gold_dragons = Gold Dragons
+unit-faerie_dragons = Faerie Dragons
+unit-gnolls = Gnolls
+unit-lizardmen = Lizardmen
+unit-dragon_flies = Dragon Flies
+unit-basilisks = Basilisks
+unit-gorgons = Gorgons
+unit-wyverns = Wyverns
+unit-hydras = Hydras
+unit-rust_dragons = Rust Dragons
+unit-familiars = Familiars
+unit-magogs = Magogs
+unit-cerberi = Cerberi
+unit-demons = Demons
+unit-pit_lords = Pit Lords
+unit-efreet = Efreet
+unit-arch_devils = Arch Devils
+unit-goblins = Goblins
+unit-wolf_raiders = Wolf Raiders
+unit-orcs = Orcs
+unit-ogres = Ogres
+unit-thunderbirds = Thunderbirds
+unit-cyclopes = Cyclopes
+unit-behemoths = Behemoths
+unit-air_elementals = Air Elementals
+unit-earth_elementals = Earth Elementals
+unit-fire_elementals = Fire Elementals
+unit-water_elementals = Water Elementals
+unit-sprites = Sprites
+unit-storm_elementals = Storm Elementals
+unit-ice_elementals = Ice Elementals
+unit-energy_elementals = Energy Elementals
+unit-magma_elementals = Magma Elementals
+unit-magic_elementals = Magic Elementals
+unit-phoenixes = Phoenixes
+unit-oceanids = Oceanids
+unit-seamen = Seamen
+unit-sea_dogs = Sea Dogs
+unit-ayssids = Ayssids
+unit-sorceresses = Sorceresses
+unit-nix = Nix
+unit-haspids = Haspids
+unit-leprechaun = Leprechauns
+unit-satyrs = Satyrs
+unit-fangarm = Fangarms
+unit-steel_golems = Steel Golems
+
+# -- traits of the other boxes
+
+do-volley-dice = die { $dice }
+do-spell_armour-specialties = and specialties
+do-spell_proof-specialties = not to specialties
+do-elemental = defence does not count
+do-crush = −{ $defense } defence of its target (die { $dice })
+do-crush-corrode = −{ $corrode } for the rest of the combat
+do-wrath = +{ $attack } attack once it is no Pack any more
+do-poison = poisons its target: { $cubes }
+do-sap = its target has −{ $attack } attack for two rounds
+do-omen = after its attack ({ $rolls } dice, { $faces }): { $fatal ->
+    [true] its target is beaten
+   *[false] its target suffers
+}
+do-omen-damage = { $damage } damage
+do-again = attacks again after the retaliation
+do-rampage = having beaten a side, attacks another neighbour
+do-scatter = { $damage } damage to another unit beside { $beside ->
+    [itself] it
+   *[target] a distant target
+}
+do-sweep = attacks up to { $most } adjacent units{ $friends ->
+    [true] , friends too
+   *[false] { "" }
+}
+do-purge = removes the cards of its target
+do-dread = retaliation against it: −{ $attack } attack
+do-plunder = +{ $gold } gold for a beaten unit, once in a combat
+do-mind_lash = the enemy discards a card with power, or a random one
+do-wish = { $instead ->
+    [true] instead of acting
+   *[false] with its attack
+}: discard { $cards } cards of your deck, take a spell among them
+do-rally = instead of acting: an own unit +{ $attack } attack for two rounds
+do-enfeeble = instead of acting: an enemy −{ $attack } attack for two rounds
+do-hurl = instead of acting: destroys a wall{ $tower ->
+    [true] { " " }or the tower
+   *[false] { "" }
+}
+do-raise_demons = instead of acting, after a loss: summons { $unit }
+do-immune = unharmed by { $schools-count ->
+    [0] { "" }
+   *[other] { $schools }
+}{ $arrow ->
+    [true] { " " }Magic Arrow
+   *[false] { "" }
+}{ $damage ->
+    [true] { " " }(damage only)
+   *[false] { "" }
+}
+do-steadfast = unaffected by { $against ->
+    [ongoing] lasting effects
+    [ongoing_spells] lasting spells
+   *[all_but_damage] spells and specialties, except their damage
+}
+do-lucky = shrugs spells off (die { $faces })
+do-aura = −{ $value } damage from spells for it and its neighbours
+do-tough = at most { $most } damage by an attack
+do-rebirth = once in a combat survives with 1 health
+do-blink = moves to any free space
+do-entangle = enemies beside it cannot move
+do-muffle = enemy spells: −{ $power } power
+do-toll = an enemy spell costs another card{ $power ->
+    [true] { " " }with power
+   *[false] { "" }
+}
+do-focus = +{ $power } power for your first spell ({ $schools-count ->
+    [0] any
+   *[other] { $schools }
+}) in { $lasts ->
+    [activation] its activation
+   *[round] the round
+}
+do-bolt = { $damage } damage to an enemy when activated
+do-merry = once a turn a die may bring morale ({ $faces })
+
+# -- heroes of the AI, and the campaign
+
+event-rival_moved = { $hero } (AI): to { $to }
+event-rival_flagged = { $hero } (AI) raises a flag: { $field }
+event-rival_attacked = { $hero } (AI) attacks { $seat }: { $field }
+event-rival_challenged = { $seat } attacks { $hero } (AI): { $field }
+event-rival_beaten = { $seat } beats { $hero } (AI)
+event-ai_card_drawn = { $hero } (AI): { $card }
+event-ai_spell_cast = { $hero } (AI) casts { $card }
+event-unit_shielded = { $fighter }: +{ $defense } defence against the next attack
+event-mission_began = Mission: { $scenario }
+event-mission_ended = { $scenario }: { $won ->
+    [true] won
+   *[false] lost
+} ({ $reason ->
+    [rounds_over] the rounds are over
+    [town_lost] the town is lost
+    [hero_beaten] the hero is beaten
+   *[other] the goal
+})
+event-cards_kept = Cards for the next mission: { $cards }
+event-timed_event_came = { $scenario }: what round { $round } brings
+event-unit_poisoned = { $fighter } are poisoned: { $cubes }
+event-unit_summoned = { $unit } are summoned
+event-unit_empowered = { $fighter }, attack: { $attack }
+choice-lead_rival = The enemy hero goes: { $to }
+choice-keep_card = Keep { $card }
+choice-march_on = To the next mission
+choice-try_again = Try the mission again
+choice-end_campaign = End the campaign here
+choice-use_ability = { $ability }: { $goal }
+ask-keep_cards = Which cards does your hero keep? { $left } more
+ask-ask_on = The mission is over: what now?
+ask-throw_bolt = { $damage } damage: at whom?
+ask-hurt_another = Who else takes damage?
+ask-attack_another = Attack once more?
+ask-sweep_on = Who else is attacked?
+ask-lash = Discard a card with power, or a random one
+ask-take_wish = Take a spell?
+ask-shield_unit = Equal units: which one is shielded by { $value }?
+ask-pay_toll = The spell costs another card{ $power ->
+    [true] { " " }with power
+   *[false] { "" }
+}: which?
+ask-place_by_rule = Equal units: which is placed first?
+ask-lead_on = Equal ways: where does the enemy hero go?
+done-lash = A random card
+ai_card-ai_attack = Attack
+ai_card-ai_fierce_attack = Fierce attack
+ai_card-ai_defense = Defence
+ai_card-ai_firm_defense = Firm defence
+ai_card-ai_spell = Spell
+ai_card-ai_strong_spell = Strong spell
+ai_card-ai_skill = Skill
+ai_card-ai_keen_skill = Keen skill
+option-all_boxes = Cards of all boxes
+option-spoils_of_towns = Captured towns serve their captor
+goal-beat_rivals = beat all heroes of the AI.
+goal-bring_grail = bring the Grail to your town.
+goal-hold_out = hold out to the end.
+goal-flag_mines = hold { $count } mines.
+goal-reach_level = reach level { $count }.
+goal-gather_trophies = gather { $count } trophies.
+scenario-miners_feud = The Miners' Feud
+scenario-grail_road = The Road to the Grail
+scenario-raiders_at_dawn = Raiders at Dawn
+scenario-black_banner = The Black Banner
+scenario-campaign = Campaign: The Dragon Throne
+scenario-the_muster = I. The Muster
+scenario-the_raider = II. The Raider
+scenario-the_long_siege = III. The Long Siege
+scenario-the_enemy_gate = IV. The Enemy's Gate
+scenario-the_dragon_throne = V. The Dragon Throne
+menu-scenario-miners_feud = clash: the first who holds enough mines wins
+menu-scenario-grail_road = clash: bring the Grail home
+menu-scenario-raiders_at_dawn = together: hold out against a hero of the AI
+menu-scenario-black_banner = together: capture the town of a hero of the AI
+menu-scenario-campaign = alone: five missions with one hero who grows
+story-miners_feud = Whoever owns the ore sets the price of every sword. Both of you have begun to count pits.
+story-grail_road = Old stones point the way, if they are read in the right order. The Grail does not wait for slow readers.
+story-raiders_at_dawn = Smoke on the ridge. They come every spring, but never so many, and never with a banner.
+story-black_banner = A black banner hangs over the neighbour's town, and nobody there remembers who hung it. Go and take it down.
+story-the_muster = No army marches on an empty stomach. First the mines, then the men, then the road.
+story-the_raider = Somebody burns your outposts and leaves laughing. He does not know yet how far you can follow.
+story-the_long_siege = The raider had a master. Bar the gate, count the arrows, and wait for the snow.
+story-the_enemy_gate = The snow has come, and their wagons stand deep in it. Now it is your turn to knock.
+story-the_dragon_throne = Behind the last gate the mountain breathes. What sits on the throne has heard you coming.
+ending-campaign_left = The campaign ends here.
+ending-campaign_won = The throne is yours: the campaign is won.
+charm-might = attack
+charm-armour = defence
+charm-cover = defence against shots
+charm-embers = embers
+charm-clumsy = clumsy
+charm-firm = never paralysed
+charm-sure = no penalty
+charm-daunt = daunts
+charm-elemental = defence does not count
+charm-forget = cannot attack
+charm-spell_armour = guarded against spells
+name-rival = { $hero } (AI)
+panel-rivals = Enemy heroes
+state-poison = poison: { $cubes }
+ending-rivals_beaten = All enemy heroes are beaten.
+ending-grail_brought = The Grail is home.
+ending-held_out = You have held out.
+ending-mines_flagged = The mines are yours.
+ending-level_reached = The hero has grown strong enough.
+ending-trophies_gathered = Enough trophies are gathered.
+ending-town_lost = A town is lost, and with it the game.
+ending-hero_beaten = The hero is beaten.
 
 # -- the expansions: factions and heroes
 
@@ -1066,65 +1316,6 @@ calling-navigator = Navigator
 
 # -- the expansions: units
 
-unit-centaurs = Centaurs
-unit-dwarves = Dwarves
-unit-elves = Elves
-unit-pegasi = Pegasi
-unit-dendroids = Dendroids
-unit-unicorns = Unicorns
-unit-gold_dragons = Gold Dragons
-unit-faerie_dragons = Faerie Dragons
-unit-gremlins = Gremlins
-unit-gargoyles = Gargoyles
-unit-iron_golems = Iron Golems
-unit-magi = Magi
-unit-genies = Genies
-unit-nagas = Nagas
-unit-titans = Titans
-unit-gnolls = Gnolls
-unit-lizardmen = Lizardmen
-unit-dragon_flies = Dragon Flies
-unit-basilisks = Basilisks
-unit-gorgons = Gorgons
-unit-wyverns = Wyverns
-unit-hydras = Hydras
-unit-rust_dragons = Rust Dragons
-unit-familiars = Familiars
-unit-magogs = Magogs
-unit-cerberi = Cerberi
-unit-demons = Demons
-unit-pit_lords = Pit Lords
-unit-efreet = Efreet
-unit-arch_devils = Arch Devils
-unit-goblins = Goblins
-unit-wolf_raiders = Wolf Raiders
-unit-orcs = Orcs
-unit-ogres = Ogres
-unit-thunderbirds = Thunderbirds
-unit-cyclopes = Cyclopes
-unit-behemoths = Behemoths
-unit-sprites = Sprites
-unit-storm_elementals = Storm Elementals
-unit-ice_elementals = Ice Elementals
-unit-energy_elementals = Energy Elementals
-unit-magma_elementals = Magma Elementals
-unit-magic_elementals = Magic Elementals
-unit-phoenixes = Phoenixes
-unit-air_elementals = Air Elementals
-unit-earth_elementals = Earth Elementals
-unit-fire_elementals = Fire Elementals
-unit-water_elementals = Water Elementals
-unit-seamen = Seamen
-unit-oceanids = Oceanids
-unit-sea_dogs = Sea Dogs
-unit-ayssids = Ayssids
-unit-sorceresses = Sorceresses
-unit-nix = Nix
-unit-haspids = Haspids
-unit-fangarm = Fangarm
-unit-leprechaun = Leprechaun
-unit-satyrs = Satyrs
-unit-steel_golems = Steel Golems
 
 # -- the expansions: cards
 
@@ -1313,57 +1504,11 @@ kind-machine = War machine
 
 # -- heroes of the AI, the campaign, scenarios
 
-ai_card-ai_attack = Attack
-ai_card-ai_fierce_attack = Fierce Attack
-ai_card-ai_defense = Defence
-ai_card-ai_firm_defense = Firm Defence
-ai_card-ai_spell = A Spell
-ai_card-ai_strong_spell = A Strong Spell
-ai_card-ai_skill = A Skill
-ai_card-ai_keen_skill = A Keen Skill
 feat-rally = encourage
 feat-enfeeble = weaken
 feat-hurl = destroy
 feat-wish = make a wish
 feat-raise = raise demons
-goal-beat_rivals = beat the hostile heroes.
-goal-bring_grail = bring the Grail to your town.
-goal-hold_out = hold your town until the last round is over.
-goal-flag_mines = raise your flag over enough mines.
-ending-rivals_beaten = The hostile heroes are beaten.
-ending-grail_brought = The Grail has come home.
-ending-held_out = The town has held out.
-ending-mines_flagged = The mines belong to one flag.
-ending-town_lost = The town has fallen.
-ending-campaign_won = The campaign is won.
-ending-campaign_left = The campaign ends here.
-option-all_boxes = All expansions in the decks
-option-spoils_of_towns = Captured towns serve whoever took them
-scenario-miners_feud = The Miners' Feud
-scenario-grail_road = The Road of the Grail
-scenario-raiders_at_dawn = Raiders at Dawn
-scenario-black_banner = The Black Banner
-scenario-campaign = The Broken Crown
-scenario-the_muster = The Muster
-scenario-the_raider = The Raider
-scenario-the_long_siege = The Long Siege
-scenario-the_enemy_gate = The Enemy's Gate
-scenario-the_dragon_throne = The Dragon Throne
-menu-scenario-miners_feud = clash: who first owns five mines wins
-menu-scenario-grail_road = clash: who brings the Grail home wins
-menu-scenario-raiders_at_dawn = together: hold your towns for ten rounds
-menu-scenario-black_banner = together: storm the enemy's town
-menu-scenario-campaign = campaign for one: five missions, one hero
-story-miners_feud = Two families dug for ore under one hill until their tunnels met. Now both count the mines, and nobody counts the same.
-story-grail_road = A pilgrim came back with an empty satchel and a full tale. By nightfall every stable in the land was empty.
-story-raiders_at_dawn = The beacons went out one after another, from the border inwards. Whoever comes will be here before the bread is baked.
-story-black_banner = They hung their banner over the crossroads and asked toll of the wind. It is time to take it down.
-story-campaign = A crown was broken in five, and each piece found a thief. You have one hero, one town and a long road.
-story-the_muster = Before you can march you must eat, and before you can eat you must dig. Win the mines of the valley.
-story-the_raider = The first thief does not hide. He rides towards your gate and lets you see the gold in his saddlebag.
-story-the_long_siege = Word of your luck has spread. They come with ladders, and they have brought supper.
-story-the_enemy_gate = Now it is your turn to knock. The gate is iron, the welcome will be too.
-story-the_dragon_throne = The last piece lies where dragons sleep. Two others know the way, and neither likes company.
 
 # -- the expansions: specialties
 
@@ -1546,106 +1691,12 @@ do-machine = { $does ->
 do-cancel-school = ({ $school })
 do-cancel-grades = ({ $grades })
 do-fly-borders = over borders and blocked fields too
-do-volley-dice = (die { $dice })
-do-spell_armour-specialties = and specialties
-do-spell_proof-specialties = { $specialties ->
-    [true] and to specialties
-   *[false] but not to specialties
-}
 
 # -- the expansions: traits of units
 
-do-elemental = defence does not reduce its damage
-do-crush = −{ $defense } defence of its target (die { $dice })
-do-crush-corrode = then −{ $corrode } for the combat
-do-wrath = +{ $attack } attack once the Pack is a Few
-do-poison = poisons its target: { $cubes }
-do-sap = its target attacks with −{ $attack } for two combat rounds
-do-omen = after its attack, if { $rolls ->
-    [1] the die shows
-   *[other] both dice show
-} { $faces }: { $fatal ->
-    [true] the side that is up is beaten
-   *[false] { $damage ->
-        [0] paralysis
-       *[other] { $damage } damage
-    }
-}
-do-again = attacks again after the retaliation
-do-rampage = having beaten its target it attacks another neighbour
-do-scatter = also { $damage } damage to { $beside ->
-    [itself] another neighbour
-   *[target] a neighbour of a distant target
-}
-do-sweep = attacks { $most ->
-    [99] all neighbours
-   *[other] up to { $most } neighbours
-}
-do-sweep-friends = friends too
-do-purge = takes away what cards have put on its target
-do-dread = who retaliates has −{ $attack } attack
-do-plunder = once in a combat +{ $gold } gold for a beaten unit
-do-mind_lash = after its attack the enemy discards a card
-do-wish = discard { $cards } cards of your deck, a spell among them may be taken
-do-wish-instead = instead of acting
-do-rally = instead of acting: a ground or flying unit has +{ $attack } attack for two combat rounds
-do-enfeeble = instead of acting: an enemy has −{ $attack } attack for two combat rounds
-do-hurl = instead of acting: destroys a wall
-do-hurl-tower = or the arrow tower
-do-raise_demons = instead of acting, when a unit has fallen: summons { $unit } or makes them a Pack
-do-immune = { $damage ->
-    [true] no damage from spells
-   *[false] immune to spells
-}
-do-immune-schools = ({ $schools })
-do-immune-arrow = (Magic Arrow)
-do-steadfast = { $against ->
-    [ongoing] lasting effects do nothing to it
-    [ongoing_spells] lasting spells do nothing to it
-   *[all_but_damage] spells and specialties can only damage it
-}
-do-lucky = aimed at by a spell or specialty it rolls: { $faces } saves it
-do-aura = −{ $value } damage from spells, also for its neighbours
-do-tough = no attack deals it more than { $most }
-do-rebirth = once in a combat keeps 1 health
-do-blink = moves to any free space
-do-entangle = enemies beside it cannot move
-do-muffle = enemy spells have −{ $power } power
-do-toll = an enemy who casts a spell discards a card
-do-toll-power = with power
-do-focus = your first spell has +{ $power } power { $lasts ->
-    [activation] in its activation
-   *[round] in the combat round
-}
-do-focus-schools = ({ $schools })
-do-bolt = when activated: { $damage } damage to an enemy, as of a spell
-do-merry = once a turn roll the attack die: { $faces } gives good morale
 
 # -- the expansions: events
 
-event-rival_moved = { $hero } goes to { $to }
-event-rival_flagged = { $hero } raises a flag: { $field }
-event-rival_attacked = { $hero } attacks { $seat }: { $field }
-event-rival_challenged = { $seat } attacks { $hero }: { $field }
-event-rival_beaten = { $seat } beats { $hero }
-event-ai_card_drawn = { $hero } draws “{ $card }”
-event-ai_spell_cast = { $hero } casts { $card }
-event-unit_shielded = { $fighter }: +{ $defense } defence against the next attack
-event-mission_began = Mission: { $scenario }
-event-mission_ended = { $scenario }: { $won ->
-    [true] won
-   *[false] lost
-} ({ $reason ->
-    [rounds_over] the rounds are over
-    [town_lost] the town has fallen
-    [nobody_left] the hero is out
-   *[other] the goal is reached
-})
-event-cards_kept = Cards for the next mission: { $cards-count }
-event-timed_event_came = Round { $round } brings news: { $scenario }
-event-unit_poisoned = { $fighter } are poisoned: { $cubes }
-event-unit_summoned = { $unit } appear
-event-unit_empowered = { $fighter }, attack: { $attack }
 event-statistic_taken = { $seat } takes { $card }
 event-machine_bought = { $seat } gets { $card }
 event-machine_fired = { $card } of { $seat } shoots
@@ -1653,12 +1704,6 @@ event-cubes_grown = { $building } of { $seat }, cubes: { $cubes }
 
 # -- the expansions: choices
 
-choice-lead_rival = It goes to { $to }
-choice-keep_card = Keep { $card }
-choice-march_on = On to the next mission
-choice-try_again = Try the mission again
-choice-end_campaign = End the campaign here
-choice-use_ability = Instead of acting: { $ability }
 choice-buy_card = Buy { $card }
 choice-buy_war_machine = Buy { $card }
 choice-pick_deck = This deck: { $deck }
@@ -1681,21 +1726,10 @@ choice-use_gate = { $pawn-id ->
 
 # -- the expansions: questions
 
-ask-keep_cards = Which cards does your hero keep? Left: { $left }
-ask-ask_on = The mission is over: go on?
-ask-throw_bolt = Whom does the dragon's spell hit?
-ask-hurt_another = Which other unit is hurt?
-ask-attack_another = Attack once more?
-ask-sweep_on = Whom else does the unit attack?
-ask-lash = Discard a card with power, or a random one
-ask-take_wish = Which spell do you take?
-ask-shield_unit = Which unit of the enemy is protected?
-ask-pay_toll = Casting costs a card: which one?
 ask-shoot = Where does your war machine shoot?
 ask-tend_unit = Whom does the tent heal?
 ask-tear_down = Which wall falls?
 ask-pick_space = Choose a space
-ask-place_by_rule = Equal units: who stands first?
 ask-case_deck = Which deck do the thieves look at?
 ask-drop_one = Which card goes to the discard pile?
 ask-offer_artifact = Remove an artifact for experience?
@@ -1710,19 +1744,7 @@ ask-name_deck = Which deck do you search?
 ask-scan_pile = Which discarded card do you take?
 ask-stack_pile = Which card goes back first?
 ask-visit_factory = Buy a war machine?
-ask-lead_on = Equal ways: where does the hostile hero go?
 ask-take_back = Which card returns to your hand?
 ask-take_revealed = Take { $card }, or discard it?
 ask-reforge_card = Which card do you remove?
 ask-banish_cards = Remove cards? Left: { $cards }
-charm-might = attack
-charm-armour = defence
-charm-cover = against shots
-charm-embers = embers
-charm-clumsy = clumsy
-charm-firm = firm
-charm-sure = sure shots
-charm-daunt = daunting
-charm-elemental = elemental
-charm-forget = cannot attack
-charm-spell_armour = against spells

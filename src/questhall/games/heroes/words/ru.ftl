@@ -355,7 +355,6 @@ wall-wall = Стена
 wall-gate = Ворота
 name-tower = Стрелковая башня
 name-guards = охрана
-name-row = ряд { $row }, столбец { $column }
 
 # -- эффекты: на карте
 
@@ -576,8 +575,12 @@ play-removes = { $text }, затем избавьтесь от карты
 play-returns = { $text }, карта остаётся в руке
 play-ongoing = длится: { $text }
 play-kind = { $kind }, { $more }
-sheet-numbers = атака { $attack } · защита { $defense } · здоровье { $health } · инициатива { $initiative }
+sheet-numbers = атака { $attack }, защита { $defense }, здоровье { $health }, инициатива { $initiative }
 sheet-kind = { $tier }, { $type }
+sheet-unit = { $unit }: { $aspect }
+sheet-statistics = Колода: атака { $attack }, защита { $defense }, сила { $power }, знание { $knowledge }
+sheet-special = Специальность: { $card }
+sheet-ability = Способность: { $card }
 
 # -- события
 
@@ -777,12 +780,9 @@ choice-peek_at = Посмотреть верхнюю карту: { $deck }
 choice-use_building = Использовать: { $building }
 label-priced = { $what } ({ $price })
 label-trade = Дать { $give }, взять { $get }
-label-option = { $then }
 label-option_paid = Заплатить { $pay }: { $then }
 label-die = Взять: { $face }
 label-reroll = Перебросить: { $face }
-label-play = { $text }
-label-deploy = { $unit }: { $space }
 label-space = { $what }: { $space }
 label-turn = { $field }: { $way }
 label-azure = { $azure ->
@@ -800,6 +800,7 @@ way-sw = юго-запад
 way-w = запад
 way-nw = северо-запад
 way-ne = северо-восток
+label-way = { $place }, { $way }
 
 # -- вопросы
 
@@ -937,7 +938,6 @@ row-morale_detail = { $morale ->
 row-power = Накопленная сила
 row-tiles = Земли в запасе
 row-trophies = Трофеи
-row-goal = { $goal }
 row-rounds = Раунд { $round } из { $rounds }
 row-built = Построено: { $buildings }
 row-town_used = Использовано в этом раунде: { $tokens }
@@ -945,7 +945,6 @@ row-attack = { $attacker } атакуют: { $target }
 row-attack_detail = атака { $attack }, защита { $defense }
 row-side = { $camp }: { $seat }
 row-side_detail = заклинаний в этом раунде: { $spells }
-row-resources = { $purse }
 row-cards = карт: { $count }
 token-build = строительство
 token-population = наём
@@ -958,9 +957,7 @@ zone-army = Войско
 zone-town = Город: { $faction }
 zone-dwelling = К найму
 zone-looked = На выбор
-zone-laid = Длится в этом бою
 zone-of = { $zone }: { $seat }
-zone-common = { $deck }: сброс
 state-built = построено
 state-acted = уже действовал
 state-defending = обороняется
@@ -1001,6 +998,259 @@ refusal-no_experts = Экспертные эффекты этого раунда
 refusal-foreign_card = Этой картой может воспользоваться только { $faction }.
 refusal-spell_cast = Только одно заклинание за раунд боя.
 refusal-out_of_reach = Не достать.
+ware-spell = Заклинание
+ware-hero = Второй герой
+
+# -- отряды других коробок
+
+unit-gremlins = Гремлины
+unit-gargoyles = Горгульи
+unit-iron_golems = Железные големы
+unit-magi = Маги
+unit-genies = Джинны
+unit-nagas = Наги
+unit-titans = Титаны
+unit-centaurs = Кентавры
+unit-dwarves = Гномы
+unit-elves = Эльфы
+unit-pegasi = Пегасы
+unit-dendroids = Дендроиды
+unit-unicorns = Единороги
+unit-gold_dragons = Золотые драконы
+unit-faerie_dragons = Сказочные драконы
+unit-gnolls = Гноллы
+unit-lizardmen = Ящеры
+unit-dragon_flies = Стрекозы
+unit-basilisks = Василиски
+unit-gorgons = Горгоны
+unit-wyverns = Виверны
+unit-hydras = Гидры
+unit-rust_dragons = Ржавые драконы
+unit-familiars = Фамильяры
+unit-magogs = Магоги
+unit-cerberi = Церберы
+unit-demons = Демоны
+unit-pit_lords = Владыки бездны
+unit-efreet = Ифриты
+unit-arch_devils = Архидьяволы
+unit-goblins = Гоблины
+unit-wolf_raiders = Волчьи всадники
+unit-orcs = Орки
+unit-ogres = Огры
+unit-thunderbirds = Птицы грома
+unit-cyclopes = Циклопы
+unit-behemoths = Бегемоты
+unit-air_elementals = Элементали воздуха
+unit-earth_elementals = Элементали земли
+unit-fire_elementals = Элементали огня
+unit-water_elementals = Элементали воды
+unit-sprites = Спрайты
+unit-storm_elementals = Элементали шторма
+unit-ice_elementals = Элементали льда
+unit-energy_elementals = Элементали энергии
+unit-magma_elementals = Элементали магмы
+unit-magic_elementals = Элементали магии
+unit-phoenixes = Фениксы
+unit-oceanids = Океаниды
+unit-seamen = Матросы
+unit-sea_dogs = Морские волки
+unit-ayssids = Айссиды
+unit-sorceresses = Колдуньи
+unit-nix = Никсы
+unit-haspids = Аспиды
+unit-leprechaun = Лепреконы
+unit-satyrs = Сатиры
+unit-fangarm = Клыкощупы
+unit-steel_golems = Стальные големы
+
+# -- свойства из других коробок
+
+do-volley-dice = кубик { $dice }
+do-spell_armour-specialties = и специальностей
+do-spell_proof-specialties = но не для специальностей
+do-elemental = защита не считается
+do-crush = −{ $defense } к защите цели (кубик { $dice })
+do-crush-corrode = −{ $corrode } до конца боя
+do-wrath = +{ $attack } к атаке, когда уже не Стая
+do-poison = отравляет цель: { $cubes }
+do-sap = цель: −{ $attack } к атаке на два раунда
+do-omen = после атаки (кубиков { $rolls }, { $faces }): { $fatal ->
+    [true] цель разбита
+   *[false] цель страдает
+}
+do-omen-damage = { $damage } урона
+do-again = атакует ещё раз после ответа
+do-rampage = разбив сторону отряда, атакует ещё одного соседа
+do-scatter = { $damage } урона ещё одному отряду рядом с { $beside ->
+    [itself] собой
+   *[target] далёкой целью
+}
+do-sweep = атакует до { $most } соседних отрядов{ $friends ->
+    [true] , своих тоже
+   *[false] { "" }
+}
+do-purge = снимает карты с цели
+do-dread = ответ ему: −{ $attack } к атаке
+do-plunder = +{ $gold } золота за разбитый отряд, раз за бой
+do-mind_lash = враг сбрасывает карту с силой или случайную
+do-wish = { $instead ->
+    [true] вместо действия
+   *[false] с атакой
+}: сбросьте карт из колоды: { $cards }, возьмите среди них заклинание
+do-rally = вместо действия: свой отряд +{ $attack } к атаке на два раунда
+do-enfeeble = вместо действия: враг −{ $attack } к атаке на два раунда
+do-hurl = вместо действия: рушит стену{ $tower ->
+    [true] { " " }или башню
+   *[false] { "" }
+}
+do-raise_demons = вместо действия, после потери: призывает { $unit }
+do-immune = не действует: { $schools-count ->
+    [0] { "" }
+   *[other] { $schools }
+}{ $arrow ->
+    [true] { " " }Волшебная стрела
+   *[false] { "" }
+}{ $damage ->
+    [true] { " " }(только урон)
+   *[false] { "" }
+}
+do-steadfast = не действуют { $against ->
+    [ongoing] длящиеся эффекты
+    [ongoing_spells] длящиеся заклинания
+   *[all_but_damage] заклинания и специальности, кроме урона
+}
+do-lucky = отбрасывает заклинания (кубик { $faces })
+do-aura = −{ $value } урона от заклинаний себе и соседям
+do-tough = не более { $most } урона от атаки
+do-rebirth = раз за бой выживает с 1 здоровьем
+do-blink = переходит на любую свободную клетку
+do-entangle = враги рядом не могут двигаться
+do-muffle = вражеские заклинания: −{ $power } к силе
+do-toll = вражеское заклинание стоит ещё карту{ $power ->
+    [true] { " " }с силой
+   *[false] { "" }
+}
+do-focus = +{ $power } к силе первого заклинания ({ $schools-count ->
+    [0] любого
+   *[other] { $schools }
+}) за { $lasts ->
+    [activation] его действие
+   *[round] раунд
+}
+do-bolt = { $damage } урона врагу при активации
+do-merry = раз за ход кубик может дать мораль ({ $faces })
+
+# -- герои ИИ и кампания
+
+event-rival_moved = { $hero } (ИИ): к «{ $to }»
+event-rival_flagged = { $hero } (ИИ) поднимает флаг: { $field }
+event-rival_attacked = { $hero } (ИИ) нападает, защищается { $seat }: { $field }
+event-rival_challenged = { $seat } нападает на героя ИИ ({ $hero }): { $field }
+event-rival_beaten = { $seat } побеждает героя ИИ ({ $hero })
+event-ai_card_drawn = { $hero } (ИИ): { $card }
+event-ai_spell_cast = { $hero } (ИИ) накладывает «{ $card }»
+event-unit_shielded = { $fighter }: +{ $defense } к защите от следующей атаки
+event-mission_began = Миссия: { $scenario }
+event-mission_ended = { $scenario }: { $won ->
+    [true] выиграно
+   *[false] проиграно
+} ({ $reason ->
+    [rounds_over] раунды кончились
+    [town_lost] город потерян
+    [hero_beaten] герой разбит
+   *[other] цель
+})
+event-cards_kept = Карты на следующую миссию: { $cards }
+event-timed_event_came = { $scenario }: что несёт раунд { $round }
+event-unit_poisoned = { $fighter } отравлены: { $cubes }
+event-unit_summoned = { $unit } появляются на поле боя
+event-unit_empowered = { $fighter }, атака: { $attack }
+choice-lead_rival = Вражеский герой идёт: { $to }
+choice-keep_card = Оставить: { $card }
+choice-march_on = К следующей миссии
+choice-try_again = Попробовать миссию ещё раз
+choice-end_campaign = Завершить кампанию здесь
+choice-use_ability = { $ability }: { $goal }
+ask-keep_cards = Какие карты оставляет ваш герой? Ещё { $left }
+ask-ask_on = Миссия окончена: что дальше?
+ask-throw_bolt = { $damage } урона: кому?
+ask-hurt_another = Кто ещё получает урон?
+ask-attack_another = Атаковать ещё раз?
+ask-sweep_on = Кого ещё атаковать?
+ask-lash = Сбросьте карту с силой или случайную
+ask-take_wish = Взять заклинание?
+ask-shield_unit = Равные отряды: какой прикрыть на { $value }?
+ask-pay_toll = Заклинание стоит ещё карту{ $power ->
+    [true] { " " }с силой
+   *[false] { "" }
+}: какую?
+ask-place_by_rule = Равные отряды: какой поставить первым?
+ask-lead_on = Равные пути: куда идёт вражеский герой?
+done-lash = Случайную карту
+ai_card-ai_attack = Атака
+ai_card-ai_fierce_attack = Яростная атака
+ai_card-ai_defense = Защита
+ai_card-ai_firm_defense = Крепкая защита
+ai_card-ai_spell = Заклинание
+ai_card-ai_strong_spell = Сильное заклинание
+ai_card-ai_skill = Умение
+ai_card-ai_keen_skill = Острое умение
+option-all_boxes = Карты из всех коробок
+option-spoils_of_towns = Захваченные города служат захватчику
+goal-beat_rivals = одолеть всех героев ИИ.
+goal-bring_grail = принести Грааль в свой город.
+goal-hold_out = продержаться до конца.
+goal-flag_mines = удерживать шахт: { $count }.
+goal-reach_level = достичь уровня { $count }.
+goal-gather_trophies = собрать трофеев: { $count }.
+scenario-miners_feud = Вражда рудокопов
+scenario-grail_road = Путь к Граалю
+scenario-raiders_at_dawn = Налётчики на рассвете
+scenario-black_banner = Чёрный стяг
+scenario-campaign = Кампания: Драконий трон
+scenario-the_muster = I. Сбор
+scenario-the_raider = II. Налётчик
+scenario-the_long_siege = III. Долгая осада
+scenario-the_enemy_gate = IV. Вражеские врата
+scenario-the_dragon_throne = V. Драконий трон
+menu-scenario-miners_feud = столкновение: побеждает первый, кто удержит достаточно шахт
+menu-scenario-grail_road = столкновение: принести Грааль домой
+menu-scenario-raiders_at_dawn = вместе: устоять против героя ИИ
+menu-scenario-black_banner = вместе: захватить город героя ИИ
+menu-scenario-campaign = в одиночку: пять миссий с одним растущим героем
+story-miners_feud = У кого руда, тот назначает цену каждому мечу. Вы оба уже считаете шахты.
+story-grail_road = Старые камни указывают путь, если читать их по порядку. Грааль не ждёт медлительных.
+story-raiders_at_dawn = Дым над хребтом. Они приходят каждую весну, но никогда в таком числе и никогда со стягом.
+story-black_banner = Над соседним городом висит чёрный стяг, и никто не помнит, кто его поднял. Идите и снимите его.
+story-the_muster = Голодное войско не идёт. Сначала шахты, затем люди, затем дорога.
+story-the_raider = Кто-то жжёт ваши заставы и смеётся, уходя. Он ещё не знает, как далеко вы пойдёте следом.
+story-the_long_siege = У налётчика был хозяин. Заприте ворота, сочтите стрелы и ждите снега.
+story-the_enemy_gate = Снег выпал, и их обозы увязли. Теперь ваша очередь стучать.
+story-the_dragon_throne = За последними вратами дышит гора. То, что сидит на троне, уже слышит ваши шаги.
+ending-campaign_left = Кампания завершается здесь.
+ending-campaign_won = Трон ваш: кампания выиграна.
+charm-might = атака
+charm-armour = защита
+charm-cover = защита от выстрелов
+charm-embers = угли
+charm-clumsy = неуклюжесть
+charm-firm = без паралича
+charm-sure = без штрафа
+charm-daunt = устрашает
+charm-elemental = защита не считается
+charm-forget = не может атаковать
+charm-spell_armour = защищён от заклинаний
+name-rival = { $hero } (ИИ)
+panel-rivals = Вражеские герои
+state-poison = яд: { $cubes }
+ending-rivals_beaten = Все вражеские герои разбиты.
+ending-grail_brought = Грааль дома.
+ending-held_out = Вы выстояли.
+ending-mines_flagged = Шахты ваши.
+ending-level_reached = Герой стал достаточно силён.
+ending-trophies_gathered = Собрано достаточно трофеев.
+ending-town_lost = Город потерян, а с ним и игра.
+ending-hero_beaten = Герой разбит.
 
 # -- the expansions: factions and heroes
 
@@ -1066,65 +1316,6 @@ calling-navigator = Навигатор
 
 # -- the expansions: units
 
-unit-centaurs = Кентавры
-unit-dwarves = Гномы
-unit-elves = Эльфы
-unit-pegasi = Пегасы
-unit-dendroids = Дендроиды
-unit-unicorns = Единороги
-unit-gold_dragons = Золотые драконы
-unit-faerie_dragons = Сказочные драконы
-unit-gremlins = Гремлины
-unit-gargoyles = Горгульи
-unit-iron_golems = Железные големы
-unit-magi = Маги
-unit-genies = Джинны
-unit-nagas = Наги
-unit-titans = Титаны
-unit-gnolls = Гноллы
-unit-lizardmen = Ящеры
-unit-dragon_flies = Змии-стрекозы
-unit-basilisks = Василиски
-unit-gorgons = Горгоны
-unit-wyverns = Виверны
-unit-hydras = Гидры
-unit-rust_dragons = Ржавые драконы
-unit-familiars = Бесы
-unit-magogs = Магоги
-unit-cerberi = Церберы
-unit-demons = Демоны
-unit-pit_lords = Владыки бездны
-unit-efreet = Ифриты
-unit-arch_devils = Архидьяволы
-unit-goblins = Гоблины
-unit-wolf_raiders = Волчьи наездники
-unit-orcs = Орки
-unit-ogres = Огры
-unit-thunderbirds = Птицы грома
-unit-cyclopes = Циклопы
-unit-behemoths = Бегемоты
-unit-sprites = Эльфийки
-unit-storm_elementals = Элементали шторма
-unit-ice_elementals = Элементали льда
-unit-energy_elementals = Элементали энергии
-unit-magma_elementals = Элементали магмы
-unit-magic_elementals = Элементали магии
-unit-phoenixes = Фениксы
-unit-air_elementals = Элементали воздуха
-unit-earth_elementals = Элементали земли
-unit-fire_elementals = Элементали огня
-unit-water_elementals = Элементали воды
-unit-seamen = Моряки
-unit-oceanids = Океаниды
-unit-sea_dogs = Морские волки
-unit-ayssids = Ассиды
-unit-sorceresses = Колдуньи
-unit-nix = Никсы
-unit-haspids = Аспиды
-unit-fangarm = Фангарм
-unit-leprechaun = Лепрекон
-unit-satyrs = Сатиры
-unit-steel_golems = Стальные големы
 
 # -- the expansions: cards
 
@@ -1313,57 +1504,11 @@ kind-machine = Боевая машина
 
 # -- heroes of the AI, the campaign, scenarios
 
-ai_card-ai_attack = Атака
-ai_card-ai_fierce_attack = Яростная атака
-ai_card-ai_defense = Защита
-ai_card-ai_firm_defense = Крепкая защита
-ai_card-ai_spell = Заклинание
-ai_card-ai_strong_spell = Мощное заклинание
-ai_card-ai_skill = Навык
-ai_card-ai_keen_skill = Отточенный навык
 feat-rally = воодушевить
 feat-enfeeble = ослабить
 feat-hurl = разрушить
 feat-wish = загадать желание
 feat-raise = поднять демонов
-goal-beat_rivals = победить вражеских героев.
-goal-bring_grail = привезти Грааль в свой город.
-goal-hold_out = удержать город до конца последнего раунда.
-goal-flag_mines = поднять флаг над достаточным числом шахт.
-ending-rivals_beaten = Вражеские герои побеждены.
-ending-grail_brought = Грааль дома.
-ending-held_out = Город выстоял.
-ending-mines_flagged = Шахты под одним флагом.
-ending-town_lost = Город пал.
-ending-campaign_won = Кампания выиграна.
-ending-campaign_left = Кампания заканчивается здесь.
-option-all_boxes = В колодах все дополнения
-option-spoils_of_towns = Захваченный город служит победителю
-scenario-miners_feud = Распря рудокопов
-scenario-grail_road = Дорога Грааля
-scenario-raiders_at_dawn = Набег на рассвете
-scenario-black_banner = Чёрное знамя
-scenario-campaign = Сломанная корона
-scenario-the_muster = Сбор
-scenario-the_raider = Налётчик
-scenario-the_long_siege = Долгая осада
-scenario-the_enemy_gate = Вражеские врата
-scenario-the_dragon_throne = Трон драконов
-menu-scenario-miners_feud = столкновение: побеждает первый владелец пяти шахт
-menu-scenario-grail_road = столкновение: побеждает тот, кто привезёт Грааль домой
-menu-scenario-raiders_at_dawn = вместе: удержите города десять раундов
-menu-scenario-black_banner = вместе: возьмите вражеский город
-menu-scenario-campaign = кампания для одного: пять миссий, один герой
-story-miners_feud = Два рода копали руду под одним холмом, пока их штольни не встретились. Теперь оба считают шахты, и у каждого выходит своё.
-story-grail_road = Паломник вернулся с пустой сумой и полным рассказом. К ночи во всех конюшнях края не осталось лошадей.
-story-raiders_at_dawn = Сигнальные огни гасли один за другим, от границы вглубь. Кто бы ни шёл, он будет здесь раньше, чем испекут хлеб.
-story-black_banner = Они повесили знамя над перекрёстком и берут пошлину с ветра. Пора его снять.
-story-campaign = Корону разломили на пять частей, и каждая нашла своего вора. У вас один герой, один город и долгая дорога.
-story-the_muster = Прежде чем выступить, надо поесть, а прежде чем поесть, надо копать. Добудьте шахты долины.
-story-the_raider = Первый вор не прячется. Он едет прямо к вашим воротам и показывает золото в седельной сумке.
-story-the_long_siege = О вашей удаче пошёл слух. Они идут с лестницами и даже взяли с собой ужин.
-story-the_enemy_gate = Теперь ваша очередь стучать. Ворота железные, и приём будет таким же.
-story-the_dragon_throne = Последний кусок лежит там, где спят драконы. Дорогу знают ещё двое, и никто из них не любит компании.
 
 # -- the expansions: specialties
 
@@ -1546,106 +1691,12 @@ do-machine = { $does ->
 do-cancel-school = ({ $school })
 do-cancel-grades = ({ $grades })
 do-fly-borders = также через границы и непроходимые поля
-do-volley-dice = (кубик { $dice })
-do-spell_armour-specialties = и специализаций
-do-spell_proof-specialties = { $specialties ->
-    [true] и специализаций
-   *[false] но не для специализаций
-}
 
 # -- the expansions: traits of units
 
-do-elemental = защита не уменьшает его урон
-do-crush = −{ $defense } к защите цели (кубик { $dice })
-do-crush-corrode = затем −{ $corrode } до конца боя
-do-wrath = +{ $attack } к атаке, когда Стая стала Горсткой
-do-poison = отравляет цель: { $cubes }
-do-sap = цель атакует с −{ $attack } два раунда боя
-do-omen = после атаки, если { $rolls ->
-    [1] на кубике
-   *[other] на обоих кубиках
-} { $faces }: { $fatal ->
-    [true] верхняя сторона уничтожена
-   *[false] { $damage ->
-        [0] паралич
-       *[other] урон: { $damage }
-    }
-}
-do-again = атакует ещё раз после ответа
-do-rampage = одолев цель, атакует ещё одного соседа
-do-scatter = ещё { $damage } урона { $beside ->
-    [itself] другому соседу
-   *[target] соседу далёкой цели
-}
-do-sweep = атакует { $most ->
-    [99] всех соседей
-   *[other] до { $most } соседей
-}
-do-sweep-friends = и своих
-do-purge = снимает с цели то, что на неё наложили карты
-do-dread = отвечающий получает −{ $attack } к атаке
-do-plunder = раз за бой +{ $gold } золота за побеждённый отряд
-do-mind_lash = после атаки враг сбрасывает карту
-do-wish = сбросьте { $cards } карты колоды, заклинание из них можно взять
-do-wish-instead = вместо действия
-do-rally = вместо действия: пеший или летающий отряд получает +{ $attack } к атаке на два раунда боя
-do-enfeeble = вместо действия: враг получает −{ $attack } к атаке на два раунда боя
-do-hurl = вместо действия: разрушает стену
-do-hurl-tower = или стрелковую башню
-do-raise_demons = вместо действия, когда погиб отряд: призывает { $unit } или делает их Стаей
-do-immune = { $damage ->
-    [true] без урона от заклинаний
-   *[false] неуязвим для заклинаний
-}
-do-immune-schools = ({ $schools })
-do-immune-arrow = (Волшебная стрела)
-do-steadfast = { $against ->
-    [ongoing] длительные эффекты на него не действуют
-    [ongoing_spells] длительные заклинания на него не действуют
-   *[all_but_damage] заклинания и специализации могут лишь ранить его
-}
-do-lucky = когда в него целят заклинанием или специализацией, бросает кубик: { $faces } спасает
-do-aura = −{ $value } урона от заклинаний, также для соседей
-do-tough = ни одна атака не наносит ему больше { $most }
-do-rebirth = раз за бой сохраняет 1 здоровье
-do-blink = перемещается на любую свободную клетку
-do-entangle = враги рядом не могут двигаться
-do-muffle = вражеские заклинания получают −{ $power } к силе
-do-toll = колдующий враг сбрасывает карту
-do-toll-power = с силой
-do-focus = ваше первое заклинание получает +{ $power } к силе { $lasts ->
-    [activation] во время его активации
-   *[round] в этом раунде боя
-}
-do-focus-schools = ({ $schools })
-do-bolt = при активации: { $damage } урона врагу, как от заклинания
-do-merry = раз за ход бросьте кубик атаки: { $faces } даёт хорошую мораль
 
 # -- the expansions: events
 
-event-rival_moved = { $hero }: к { $to }
-event-rival_flagged = { $hero } поднимает флаг: { $field }
-event-rival_attacked = { $hero } нападает на игрока { $seat }: { $field }
-event-rival_challenged = { $seat } нападает: { $hero }, { $field }
-event-rival_beaten = { $seat } побеждает: { $hero }
-event-ai_card_drawn = { $hero } берёт карту «{ $card }»
-event-ai_spell_cast = { $hero } колдует «{ $card }»
-event-unit_shielded = { $fighter }: +{ $defense } к защите от следующей атаки
-event-mission_began = Миссия: { $scenario }
-event-mission_ended = { $scenario }: { $won ->
-    [true] выиграно
-   *[false] проиграно
-} ({ $reason ->
-    [rounds_over] раунды кончились
-    [town_lost] город пал
-    [nobody_left] герой выбыл
-   *[other] цель достигнута
-})
-event-cards_kept = Карт для следующей миссии: { $cards-count }
-event-timed_event_came = Раунд { $round } приносит вести: { $scenario }
-event-unit_poisoned = { $fighter } отравлены: { $cubes }
-event-unit_summoned = Появляются: { $unit }
-event-unit_empowered = { $fighter }, атака: { $attack }
 event-statistic_taken = { $seat } берёт карту «{ $card }»
 event-machine_bought = { $seat } получает: { $card }
 event-machine_fired = { $card } игрока { $seat } стреляет
@@ -1653,12 +1704,6 @@ event-cubes_grown = { $building } игрока { $seat }, кубиков: { $cub
 
 # -- the expansions: choices
 
-choice-lead_rival = Он идёт: { $to }
-choice-keep_card = Сохранить «{ $card }»
-choice-march_on = К следующей миссии
-choice-try_again = Повторить миссию
-choice-end_campaign = Закончить кампанию здесь
-choice-use_ability = Вместо действия: { $ability }
 choice-buy_card = Купить «{ $card }»
 choice-buy_war_machine = Купить: { $card }
 choice-pick_deck = Эта колода: { $deck }
@@ -1681,21 +1726,10 @@ choice-use_gate = { $pawn-id ->
 
 # -- the expansions: questions
 
-ask-keep_cards = Какие карты сохраняет герой? Осталось: { $left }
-ask-ask_on = Миссия окончена: идём дальше?
-ask-throw_bolt = В кого попадает заклинание дракона?
-ask-hurt_another = Какой ещё отряд получит урон?
-ask-attack_another = Атаковать ещё раз?
-ask-sweep_on = Кого ещё атакует отряд?
-ask-lash = Сбросьте карту с силой или случайную
-ask-take_wish = Какое заклинание берёте?
-ask-shield_unit = Какой вражеский отряд защищён?
-ask-pay_toll = За чары надо сбросить карту: какую?
 ask-shoot = Куда стреляет ваша боевая машина?
 ask-tend_unit = Кого лечит палатка?
 ask-tear_down = Какая стена падает?
 ask-pick_space = Выберите клетку
-ask-place_by_rule = Равные отряды: кто встаёт первым?
 ask-case_deck = На какую колоду взглянет вор?
 ask-drop_one = Какая карта уходит в сброс?
 ask-offer_artifact = Избавиться от артефакта за опыт?
@@ -1710,19 +1744,7 @@ ask-name_deck = В какой колоде ищете?
 ask-scan_pile = Какую карту берёте из сброса?
 ask-stack_pile = Какая карта возвращается первой?
 ask-visit_factory = Купить боевую машину?
-ask-lead_on = Равные пути: куда идёт вражеский герой?
 ask-take_back = Какая карта возвращается в руку?
 ask-take_revealed = Взять «{ $card }» или сбросить?
 ask-reforge_card = От какой карты избавляетесь?
 ask-banish_cards = Удалить карты? Осталось: { $cards }
-charm-might = атака
-charm-armour = защита
-charm-cover = против выстрелов
-charm-embers = жар
-charm-clumsy = неуклюжесть
-charm-firm = стойкость
-charm-sure = меткость
-charm-daunt = устрашение
-charm-elemental = стихия
-charm-forget = не атакует
-charm-spell_armour = против заклинаний

@@ -355,7 +355,6 @@ wall-wall = Мур
 wall-gate = Брама
 name-tower = Вежа зі стрілами
 name-guards = охорона
-name-row = ряд { $row }, стовпець { $column }
 
 # -- ефекти: на мапі
 
@@ -576,8 +575,12 @@ play-removes = { $text }, потім позбудьтеся карти
 play-returns = { $text }, карта лишається в руці
 play-ongoing = триває: { $text }
 play-kind = { $kind }, { $more }
-sheet-numbers = атака { $attack } · захист { $defense } · здоров’я { $health } · ініціатива { $initiative }
+sheet-numbers = атака { $attack }, захист { $defense }, здоров’я { $health }, ініціатива { $initiative }
 sheet-kind = { $tier }, { $type }
+sheet-unit = { $unit }: { $aspect }
+sheet-statistics = Колода: атака { $attack }, захист { $defense }, сила { $power }, знання { $knowledge }
+sheet-special = Спеціальність: { $card }
+sheet-ability = Здібність: { $card }
 
 # -- події
 
@@ -777,12 +780,9 @@ choice-peek_at = Глянути на верхню карту: { $deck }
 choice-use_building = Використати: { $building }
 label-priced = { $what } ({ $price })
 label-trade = Дати { $give }, узяти { $get }
-label-option = { $then }
 label-option_paid = Сплатити { $pay }: { $then }
 label-die = Узяти: { $face }
 label-reroll = Перекинути: { $face }
-label-play = { $text }
-label-deploy = { $unit }: { $space }
 label-space = { $what }: { $space }
 label-turn = { $field }: { $way }
 label-azure = { $azure ->
@@ -800,6 +800,7 @@ way-sw = південний захід
 way-w = захід
 way-nw = північний захід
 way-ne = північний схід
+label-way = { $place }, { $way }
 
 # -- запитання
 
@@ -937,7 +938,6 @@ row-morale_detail = { $morale ->
 row-power = Накопичена сила
 row-tiles = Землі в запасі
 row-trophies = Трофеї
-row-goal = { $goal }
 row-rounds = Раунд { $round } з { $rounds }
 row-built = Збудовано: { $buildings }
 row-town_used = Використано цього раунду: { $tokens }
@@ -945,7 +945,6 @@ row-attack = { $attacker } атакують: { $target }
 row-attack_detail = атака { $attack }, захист { $defense }
 row-side = { $camp }: { $seat }
 row-side_detail = заклять у цьому раунді: { $spells }
-row-resources = { $purse }
 row-cards = карт: { $count }
 token-build = будівництво
 token-population = найм
@@ -958,9 +957,7 @@ zone-army = Військо
 zone-town = Місто: { $faction }
 zone-dwelling = До найму
 zone-looked = На вибір
-zone-laid = Триває в цьому бою
 zone-of = { $zone }: { $seat }
-zone-common = { $deck }: скид
 state-built = збудовано
 state-acted = вже діяв
 state-defending = обороняється
@@ -1001,6 +998,259 @@ refusal-no_experts = Експертні ефекти цього раунду в�
 refusal-foreign_card = Цією картою може скористатися лише { $faction }.
 refusal-spell_cast = Лише одне закляття за раунд бою.
 refusal-out_of_reach = Не дістати.
+ware-spell = Закляття
+ware-hero = Другий герой
+
+# -- загони інших коробок
+
+unit-gremlins = Гремліни
+unit-gargoyles = Горгульї
+unit-iron_golems = Залізні големи
+unit-magi = Маги
+unit-genies = Джини
+unit-nagas = Наги
+unit-titans = Титани
+unit-centaurs = Кентаври
+unit-dwarves = Гноми
+unit-elves = Ельфи
+unit-pegasi = Пегаси
+unit-dendroids = Дендроїди
+unit-unicorns = Єдинороги
+unit-gold_dragons = Золоті дракони
+unit-faerie_dragons = Чарівні дракони
+unit-gnolls = Гноли
+unit-lizardmen = Людоящери
+unit-dragon_flies = Бабки-драконки
+unit-basilisks = Василіски
+unit-gorgons = Горгони
+unit-wyverns = Виверни
+unit-hydras = Гідри
+unit-rust_dragons = Іржаві дракони
+unit-familiars = Фамільяри
+unit-magogs = Магоги
+unit-cerberi = Цербери
+unit-demons = Демони
+unit-pit_lords = Володарі безодні
+unit-efreet = Іфрити
+unit-arch_devils = Архідияволи
+unit-goblins = Гобліни
+unit-wolf_raiders = Вовчі вершники
+unit-orcs = Орки
+unit-ogres = Огри
+unit-thunderbirds = Птахи грому
+unit-cyclopes = Циклопи
+unit-behemoths = Бегемоти
+unit-air_elementals = Елементалі повітря
+unit-earth_elementals = Елементалі землі
+unit-fire_elementals = Елементалі вогню
+unit-water_elementals = Елементалі води
+unit-sprites = Спрайти
+unit-storm_elementals = Елементалі шторму
+unit-ice_elementals = Елементалі льоду
+unit-energy_elementals = Елементалі енергії
+unit-magma_elementals = Елементалі магми
+unit-magic_elementals = Елементалі магії
+unit-phoenixes = Фенікси
+unit-oceanids = Океаніди
+unit-seamen = Матроси
+unit-sea_dogs = Морські вовки
+unit-ayssids = Айсиди
+unit-sorceresses = Чаклунки
+unit-nix = Нікси
+unit-haspids = Гаспіди
+unit-leprechaun = Лепрекони
+unit-satyrs = Сатири
+unit-fangarm = Ікласті щупальці
+unit-steel_golems = Сталеві големи
+
+# -- властивості з інших коробок
+
+do-volley-dice = кубик { $dice }
+do-spell_armour-specialties = і спеціальностей
+do-spell_proof-specialties = але не до спеціальностей
+do-elemental = захист не рахується
+do-crush = −{ $defense } до захисту цілі (кубик { $dice })
+do-crush-corrode = −{ $corrode } до кінця бою
+do-wrath = +{ $attack } до атаки, коли вже не Зграя
+do-poison = отруює ціль: { $cubes }
+do-sap = ціль: −{ $attack } до атаки на два раунди
+do-omen = після атаки (кубиків { $rolls }, { $faces }): { $fatal ->
+    [true] ціль розбито
+   *[false] ціль страждає
+}
+do-omen-damage = { $damage } ушкоджень
+do-again = атакує ще раз після відповіді
+do-rampage = розбивши бік загону, атакує ще одного сусіда
+do-scatter = { $damage } ушкоджень ще одному загону біля { $beside ->
+    [itself] себе
+   *[target] далекої цілі
+}
+do-sweep = атакує до { $most } сусідніх загонів{ $friends ->
+    [true] , своїх теж
+   *[false] { "" }
+}
+do-purge = знімає карти з цілі
+do-dread = відповідь на нього: −{ $attack } до атаки
+do-plunder = +{ $gold } золота за розбитий загін, раз за бій
+do-mind_lash = ворог скидає карту із силою або випадкову
+do-wish = { $instead ->
+    [true] замість дії
+   *[false] з атакою
+}: скиньте карт із колоди: { $cards }, візьміть серед них закляття
+do-rally = замість дії: свій загін +{ $attack } до атаки на два раунди
+do-enfeeble = замість дії: ворог −{ $attack } до атаки на два раунди
+do-hurl = замість дії: руйнує мур{ $tower ->
+    [true] { " " }або вежу
+   *[false] { "" }
+}
+do-raise_demons = замість дії, після втрати: прикликає { $unit }
+do-immune = не діє: { $schools-count ->
+    [0] { "" }
+   *[other] { $schools }
+}{ $arrow ->
+    [true] { " " }Чарівна стріла
+   *[false] { "" }
+}{ $damage ->
+    [true] { " " }(лише ушкодження)
+   *[false] { "" }
+}
+do-steadfast = не діють { $against ->
+    [ongoing] тривалі ефекти
+    [ongoing_spells] тривалі закляття
+   *[all_but_damage] закляття й спеціальності, крім ушкоджень
+}
+do-lucky = відкидає закляття (кубик { $faces })
+do-aura = −{ $value } ушкоджень від заклять собі й сусідам
+do-tough = щонайбільше { $most } ушкоджень від атаки
+do-rebirth = раз за бій виживає з 1 здоров’ям
+do-blink = переходить на будь-яку вільну клітинку
+do-entangle = вороги поруч не можуть рухатися
+do-muffle = ворожі закляття: −{ $power } до сили
+do-toll = вороже закляття коштує ще карту{ $power ->
+    [true] { " " }із силою
+   *[false] { "" }
+}
+do-focus = +{ $power } до сили першого закляття ({ $schools-count ->
+    [0] будь-якого
+   *[other] { $schools }
+}) за { $lasts ->
+    [activation] його дію
+   *[round] раунд
+}
+do-bolt = { $damage } ушкоджень ворогові за активації
+do-merry = раз на хід кубик може дати мораль ({ $faces })
+
+# -- герої ШІ та кампанія
+
+event-rival_moved = { $hero } (ШІ): до «{ $to }»
+event-rival_flagged = { $hero } (ШІ) підіймає прапор: { $field }
+event-rival_attacked = { $hero } (ШІ) нападає, захищається { $seat }: { $field }
+event-rival_challenged = { $seat } нападає на героя ШІ ({ $hero }): { $field }
+event-rival_beaten = { $seat } перемагає героя ШІ ({ $hero })
+event-ai_card_drawn = { $hero } (ШІ): { $card }
+event-ai_spell_cast = { $hero } (ШІ) накладає «{ $card }»
+event-unit_shielded = { $fighter }: +{ $defense } до захисту від наступної атаки
+event-mission_began = Місія: { $scenario }
+event-mission_ended = { $scenario }: { $won ->
+    [true] виграно
+   *[false] програно
+} ({ $reason ->
+    [rounds_over] раунди скінчилися
+    [town_lost] місто втрачено
+    [hero_beaten] героя розбито
+   *[other] мета
+})
+event-cards_kept = Карти на наступну місію: { $cards }
+event-timed_event_came = { $scenario }: що несе раунд { $round }
+event-unit_poisoned = { $fighter } отруєні: { $cubes }
+event-unit_summoned = { $unit } з’являються на полі бою
+event-unit_empowered = { $fighter }, атака: { $attack }
+choice-lead_rival = Ворожий герой іде: { $to }
+choice-keep_card = Лишити: { $card }
+choice-march_on = До наступної місії
+choice-try_again = Спробувати місію ще раз
+choice-end_campaign = Завершити кампанію тут
+choice-use_ability = { $ability }: { $goal }
+ask-keep_cards = Які карти лишає ваш герой? Ще { $left }
+ask-ask_on = Місію завершено: що далі?
+ask-throw_bolt = { $damage } ушкоджень: кому?
+ask-hurt_another = Хто ще дістає ушкодження?
+ask-attack_another = Атакувати ще раз?
+ask-sweep_on = Кого ще атакувати?
+ask-lash = Скиньте карту із силою або випадкову
+ask-take_wish = Узяти закляття?
+ask-shield_unit = Рівні загони: який прикрити на { $value }?
+ask-pay_toll = Закляття коштує ще карту{ $power ->
+    [true] { " " }із силою
+   *[false] { "" }
+}: яку?
+ask-place_by_rule = Рівні загони: який поставити першим?
+ask-lead_on = Рівні шляхи: куди йде ворожий герой?
+done-lash = Випадкову карту
+ai_card-ai_attack = Атака
+ai_card-ai_fierce_attack = Люта атака
+ai_card-ai_defense = Захист
+ai_card-ai_firm_defense = Міцний захист
+ai_card-ai_spell = Закляття
+ai_card-ai_strong_spell = Сильне закляття
+ai_card-ai_skill = Уміння
+ai_card-ai_keen_skill = Гостре вміння
+option-all_boxes = Карти з усіх коробок
+option-spoils_of_towns = Захоплені міста служать загарбнику
+goal-beat_rivals = здолати всіх героїв ШІ.
+goal-bring_grail = принести Грааль у своє місто.
+goal-hold_out = протриматися до кінця.
+goal-flag_mines = утримувати шахт: { $count }.
+goal-reach_level = сягнути рівня { $count }.
+goal-gather_trophies = зібрати трофеїв: { $count }.
+scenario-miners_feud = Чвари рудокопів
+scenario-grail_road = Шлях до Грааля
+scenario-raiders_at_dawn = Нападники на світанку
+scenario-black_banner = Чорний стяг
+scenario-campaign = Кампанія: Драконячий трон
+scenario-the_muster = I. Збір
+scenario-the_raider = II. Нападник
+scenario-the_long_siege = III. Довга облога
+scenario-the_enemy_gate = IV. Ворожа брама
+scenario-the_dragon_throne = V. Драконячий трон
+menu-scenario-miners_feud = сутичка: перемагає перший, хто втримає досить шахт
+menu-scenario-grail_road = сутичка: принести Грааль додому
+menu-scenario-raiders_at_dawn = разом: встояти проти героя ШІ
+menu-scenario-black_banner = разом: захопити місто героя ШІ
+menu-scenario-campaign = наодинці: п’ять місій з одним героєм, що зростає
+story-miners_feud = Хто має руду, той править ціну за кожен меч. Ви обоє вже рахуєте шахти.
+story-grail_road = Старі камені вказують шлях, якщо читати їх по черзі. Грааль не чекає на повільних.
+story-raiders_at_dawn = Дим над хребтом. Вони приходять щовесни, та ще ніколи так численно й ніколи зі стягом.
+story-black_banner = Над сусіднім містом висить чорний стяг, і ніхто не пам’ятає, хто його підняв. Ідіть і зніміть його.
+story-the_muster = Голодне військо не йде. Спершу шахти, тоді люди, тоді дорога.
+story-the_raider = Хтось палить ваші застави й сміється, відходячи. Він ще не знає, як далеко ви йтимете слідом.
+story-the_long_siege = Нападник мав господаря. Замкніть браму, полічіть стріли й чекайте на сніг.
+story-the_enemy_gate = Сніг випав, і їхні вози загрузли. Тепер ваша черга стукати.
+story-the_dragon_throne = За останньою брамою дихає гора. Те, що сидить на троні, вже чує ваші кроки.
+ending-campaign_left = Кампанія завершується тут.
+ending-campaign_won = Трон ваш: кампанію виграно.
+charm-might = атака
+charm-armour = захист
+charm-cover = захист від пострілів
+charm-embers = жар
+charm-clumsy = незграбність
+charm-firm = без паралічу
+charm-sure = без штрафу
+charm-daunt = страхає
+charm-elemental = захист не рахується
+charm-forget = не може атакувати
+charm-spell_armour = захищений від заклять
+name-rival = { $hero } (ШІ)
+panel-rivals = Ворожі герої
+state-poison = отрута: { $cubes }
+ending-rivals_beaten = Усіх ворожих героїв здолано.
+ending-grail_brought = Грааль удома.
+ending-held_out = Ви вистояли.
+ending-mines_flagged = Шахти ваші.
+ending-level_reached = Герой став досить сильним.
+ending-trophies_gathered = Зібрано досить трофеїв.
+ending-town_lost = Місто втрачено, а з ним і гру.
+ending-hero_beaten = Героя розбито.
 
 # -- the expansions: factions and heroes
 
@@ -1066,65 +1316,6 @@ calling-navigator = Навігатор
 
 # -- the expansions: units
 
-unit-centaurs = Кентаври
-unit-dwarves = Гноми
-unit-elves = Ельфи
-unit-pegasi = Пегаси
-unit-dendroids = Дендроїди
-unit-unicorns = Єдинороги
-unit-gold_dragons = Золоті дракони
-unit-faerie_dragons = Казкові дракони
-unit-gremlins = Гремліни
-unit-gargoyles = Гаргульї
-unit-iron_golems = Залізні големи
-unit-magi = Маги
-unit-genies = Джини
-unit-nagas = Наги
-unit-titans = Титани
-unit-gnolls = Гноли
-unit-lizardmen = Ящери
-unit-dragon_flies = Дракони-бабки
-unit-basilisks = Василіски
-unit-gorgons = Горгони
-unit-wyverns = Віверни
-unit-hydras = Гідри
-unit-rust_dragons = Іржаві дракони
-unit-familiars = Бісенята
-unit-magogs = Магоги
-unit-cerberi = Цербери
-unit-demons = Демони
-unit-pit_lords = Володарі безодні
-unit-efreet = Іфрити
-unit-arch_devils = Архідияволи
-unit-goblins = Гобліни
-unit-wolf_raiders = Вовчі наїзники
-unit-orcs = Орки
-unit-ogres = Огри
-unit-thunderbirds = Громові птахи
-unit-cyclopes = Циклопи
-unit-behemoths = Бегемоти
-unit-sprites = Духи
-unit-storm_elementals = Елементалі шторму
-unit-ice_elementals = Елементалі льоду
-unit-energy_elementals = Елементалі енергії
-unit-magma_elementals = Елементалі магми
-unit-magic_elementals = Елементалі магії
-unit-phoenixes = Фенікси
-unit-air_elementals = Елементалі повітря
-unit-earth_elementals = Елементалі землі
-unit-fire_elementals = Елементалі вогню
-unit-water_elementals = Елементалі води
-unit-seamen = Моряки
-unit-oceanids = Океаніди
-unit-sea_dogs = Морські вовки
-unit-ayssids = Айссиди
-unit-sorceresses = Чаклунки
-unit-nix = Нікси
-unit-haspids = Хаспіди
-unit-fangarm = Фангарм
-unit-leprechaun = Лепрекон
-unit-satyrs = Сатири
-unit-steel_golems = Сталеві големи
 
 # -- the expansions: cards
 
@@ -1313,57 +1504,11 @@ kind-machine = Бойова машина
 
 # -- heroes of the AI, the campaign, scenarios
 
-ai_card-ai_attack = Атака
-ai_card-ai_fierce_attack = Люта атака
-ai_card-ai_defense = Захист
-ai_card-ai_firm_defense = Міцний захист
-ai_card-ai_spell = Закляття
-ai_card-ai_strong_spell = Могутнє закляття
-ai_card-ai_skill = Уміння
-ai_card-ai_keen_skill = Гостре вміння
 feat-rally = підбадьорити
 feat-enfeeble = ослабити
 feat-hurl = зруйнувати
 feat-wish = загадати бажання
 feat-raise = підняти демонів
-goal-beat_rivals = перемогти ворожих героїв.
-goal-bring_grail = привезти Грааль до свого міста.
-goal-hold_out = утримати місто до кінця останнього раунду.
-goal-flag_mines = підняти прапор над достатньою кількістю шахт.
-ending-rivals_beaten = Ворожих героїв переможено.
-ending-grail_brought = Грааль удома.
-ending-held_out = Місто вистояло.
-ending-mines_flagged = Шахти під одним прапором.
-ending-town_lost = Місто впало.
-ending-campaign_won = Кампанію виграно.
-ending-campaign_left = Кампанія завершується тут.
-option-all_boxes = У колодах усі доповнення
-option-spoils_of_towns = Захоплене місто служить переможцю
-scenario-miners_feud = Чвари копачів
-scenario-grail_road = Дорога Грааля
-scenario-raiders_at_dawn = Набіг на світанку
-scenario-black_banner = Чорне знамено
-scenario-campaign = Зламана корона
-scenario-the_muster = Збір
-scenario-the_raider = Нападник
-scenario-the_long_siege = Довга облога
-scenario-the_enemy_gate = Ворожа брама
-scenario-the_dragon_throne = Драконячий трон
-menu-scenario-miners_feud = сутичка: перемагає той, хто першим матиме п’ять шахт
-menu-scenario-grail_road = сутичка: перемагає той, хто привезе Грааль додому
-menu-scenario-raiders_at_dawn = разом: утримайте міста десять раундів
-menu-scenario-black_banner = разом: візьміть вороже місто
-menu-scenario-campaign = кампанія для одного: п’ять місій, один герой
-story-miners_feud = Два роди копали руду під одним пагорбом, аж поки зійшлися їхні штольні. Тепер обидва лічать шахти, і в кожного виходить інше.
-story-grail_road = Прочанин повернувся з порожньою торбою та повною оповіддю. До ночі в усіх стайнях краю не лишилося коней.
-story-raiders_at_dawn = Вогні на вежах гасли один за одним, від кордону вглиб. Хто б не йшов, він буде тут раніше, ніж спечуть хліб.
-story-black_banner = Вони повісили знамено над роздоріжжям і правлять мито з вітру. Час його зняти.
-story-campaign = Корону розламали на п’ять шматків, і кожен знайшов свого злодія. У вас один герой, одне місто й довга дорога.
-story-the_muster = Перш ніж рушити, треба поїсти, а перш ніж поїсти, треба копати. Здобудьте шахти долини.
-story-the_raider = Перший злодій не ховається. Він їде просто до вашої брами й показує золото в сакві.
-story-the_long_siege = Про ваше щастя пішла чутка. Вони йдуть із драбинами й навіть узяли вечерю.
-story-the_enemy_gate = Тепер ваша черга стукати. Брама залізна, і прийом буде такий самий.
-story-the_dragon_throne = Останній шматок лежить там, де сплять дракони. Шлях знають ще двоє, і жоден не любить товариства.
 
 # -- the expansions: specialties
 
@@ -1546,106 +1691,12 @@ do-machine = { $does ->
 do-cancel-school = ({ $school })
 do-cancel-grades = ({ $grades })
 do-fly-borders = також через межі та непрохідні поля
-do-volley-dice = (кубик { $dice })
-do-spell_armour-specialties = і спеціалізацій
-do-spell_proof-specialties = { $specialties ->
-    [true] і спеціалізацій
-   *[false] але не до спеціалізацій
-}
 
 # -- the expansions: traits of units
 
-do-elemental = захист не зменшує його ушкоджень
-do-crush = −{ $defense } до захисту цілі (кубик { $dice })
-do-crush-corrode = потім −{ $corrode } до кінця бою
-do-wrath = +{ $attack } до атаки, коли Зграя стала Жменею
-do-poison = отруює ціль: { $cubes }
-do-sap = ціль атакує з −{ $attack } два раунди бою
-do-omen = після атаки, якщо { $rolls ->
-    [1] на кубику
-   *[other] на обох кубиках
-} { $faces }: { $fatal ->
-    [true] сторону, що лежить догори, знищено
-   *[false] { $damage ->
-        [0] параліч
-       *[other] ушкоджень: { $damage }
-    }
-}
-do-again = атакує ще раз після відповіді
-do-rampage = здолавши ціль, атакує ще одного сусіда
-do-scatter = ще { $damage } ушкоджень { $beside ->
-    [itself] іншому сусідові
-   *[target] сусідові далекої цілі
-}
-do-sweep = атакує { $most ->
-    [99] усіх сусідів
-   *[other] до { $most } сусідів
-}
-do-sweep-friends = і своїх
-do-purge = знімає з цілі те, що на неї наклали карти
-do-dread = хто відповідає, має −{ $attack } до атаки
-do-plunder = раз за бій +{ $gold } золота за здоланий загін
-do-mind_lash = після атаки ворог скидає карту
-do-wish = скиньте { $cards } карти колоди, закляття з них можна взяти
-do-wish-instead = замість дії
-do-rally = замість дії: піший чи крилатий загін має +{ $attack } до атаки два раунди бою
-do-enfeeble = замість дії: ворог має −{ $attack } до атаки два раунди бою
-do-hurl = замість дії: руйнує мур
-do-hurl-tower = або стрілецьку вежу
-do-raise_demons = замість дії, коли загинув загін: прикликає { $unit } або робить їх Зграєю
-do-immune = { $damage ->
-    [true] без ушкоджень від заклять
-   *[false] невразливий до заклять
-}
-do-immune-schools = ({ $schools })
-do-immune-arrow = (Чарівна стріла)
-do-steadfast = { $against ->
-    [ongoing] тривалі ефекти на нього не діють
-    [ongoing_spells] тривалі закляття на нього не діють
-   *[all_but_damage] закляття й спеціалізації можуть лише ушкодити його
-}
-do-lucky = коли в нього цілять закляттям чи спеціалізацією, кидає кубик: { $faces } рятує
-do-aura = −{ $value } ушкоджень від заклять, також для сусідів
-do-tough = жодна атака не завдає йому більше за { $most }
-do-rebirth = раз за бій зберігає 1 здоров’я
-do-blink = рухається на будь-яку вільну клітинку
-do-entangle = вороги поряд не можуть рухатися
-do-muffle = ворожі закляття мають −{ $power } до сили
-do-toll = ворог, що чаклує, скидає карту
-do-toll-power = із силою
-do-focus = ваше перше закляття має +{ $power } до сили { $lasts ->
-    [activation] під час його активації
-   *[round] цього раунду бою
-}
-do-focus-schools = ({ $schools })
-do-bolt = під час активації: { $damage } ушкоджень ворогові, як від закляття
-do-merry = раз на хід киньте кубик атаки: { $faces } дає добру мораль
 
 # -- the expansions: events
 
-event-rival_moved = { $hero }: до { $to }
-event-rival_flagged = { $hero } піднімає прапор: { $field }
-event-rival_attacked = { $hero } нападає на гравця { $seat }: { $field }
-event-rival_challenged = { $seat } нападає: { $hero }, { $field }
-event-rival_beaten = { $seat } перемагає: { $hero }
-event-ai_card_drawn = { $hero } бере карту «{ $card }»
-event-ai_spell_cast = { $hero } чаклує «{ $card }»
-event-unit_shielded = { $fighter }: +{ $defense } до захисту від наступної атаки
-event-mission_began = Місія: { $scenario }
-event-mission_ended = { $scenario }: { $won ->
-    [true] виграно
-   *[false] програно
-} ({ $reason ->
-    [rounds_over] раунди скінчилися
-    [town_lost] місто впало
-    [nobody_left] герой вибув
-   *[other] мети досягнуто
-})
-event-cards_kept = Карт для наступної місії: { $cards-count }
-event-timed_event_came = Раунд { $round } приносить новини: { $scenario }
-event-unit_poisoned = { $fighter } отруєні: { $cubes }
-event-unit_summoned = З’являються: { $unit }
-event-unit_empowered = { $fighter }, атака: { $attack }
 event-statistic_taken = { $seat } бере карту «{ $card }»
 event-machine_bought = { $seat } дістає: { $card }
 event-machine_fired = { $card } гравця { $seat } стріляє
@@ -1653,12 +1704,6 @@ event-cubes_grown = { $building } гравця { $seat }, кубиків: { $cub
 
 # -- the expansions: choices
 
-choice-lead_rival = Він іде: { $to }
-choice-keep_card = Зберегти «{ $card }»
-choice-march_on = До наступної місії
-choice-try_again = Повторити місію
-choice-end_campaign = Завершити кампанію тут
-choice-use_ability = Замість дії: { $ability }
 choice-buy_card = Купити «{ $card }»
 choice-buy_war_machine = Купити: { $card }
 choice-pick_deck = Ця колода: { $deck }
@@ -1681,21 +1726,10 @@ choice-use_gate = { $pawn-id ->
 
 # -- the expansions: questions
 
-ask-keep_cards = Які карти зберігає герой? Лишилося: { $left }
-ask-ask_on = Місію завершено: рушаємо далі?
-ask-throw_bolt = У кого влучає закляття дракона?
-ask-hurt_another = Який ще загін дістане ушкоджень?
-ask-attack_another = Атакувати ще раз?
-ask-sweep_on = Кого ще атакує загін?
-ask-lash = Скиньте карту із силою або випадкову
-ask-take_wish = Яке закляття берете?
-ask-shield_unit = Який ворожий загін захищено?
-ask-pay_toll = За чари треба скинути карту: яку?
 ask-shoot = Куди стріляє ваша бойова машина?
 ask-tend_unit = Кого лікує намет?
 ask-tear_down = Який мур падає?
 ask-pick_space = Виберіть клітинку
-ask-place_by_rule = Рівні загони: хто стає першим?
 ask-case_deck = На яку колоду гляне злодій?
 ask-drop_one = Яка карта йде у скид?
 ask-offer_artifact = Позбутися артефакту за досвід?
@@ -1710,19 +1744,7 @@ ask-name_deck = У якій колоді шукаєте?
 ask-scan_pile = Яку карту берете зі скиду?
 ask-stack_pile = Яка карта повертається першою?
 ask-visit_factory = Купити бойову машину?
-ask-lead_on = Рівні шляхи: куди йде ворожий герой?
 ask-take_back = Яка карта повертається в руку?
 ask-take_revealed = Взяти «{ $card }» чи скинути?
 ask-reforge_card = Якої карти позбуваєтеся?
 ask-banish_cards = Вилучити карти? Лишилося: { $cards }
-charm-might = атака
-charm-armour = захист
-charm-cover = проти пострілів
-charm-embers = жар
-charm-clumsy = незграбність
-charm-firm = стійкість
-charm-sure = влучність
-charm-daunt = острах
-charm-elemental = стихія
-charm-forget = не атакує
-charm-spell_armour = проти заклять

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 
+from ... import refusals
 from ...board import (
     NEAR,
     adjacent_foes,
@@ -43,12 +44,12 @@ from ...choices import (
     UseToken,
 )
 from ...effects import Purse
-from ...events import UnitDefended, UnitMoved
+from ...events import UnitDefended
 from ...geography import HeroesTable
 from ...people import gain, homes, pay, town_of
 from ...state import NOBODY, Camp, Combat, Fighter, Lingering
 from ...traits import Mend
-from ...wounds import heal, raze
+from ...wounds import heal, put_at, raze
 from ..morale import may_spend, spend_morale
 from .abilities import abilities, use_ability
 from .aftermath import strike
@@ -95,6 +96,16 @@ class Command(Question, frozen=True):
         )
         return Decision(commander(c, unit.camp), self, (*choices, *stop))
 
+    def refuse(self, t: HeroesTable, seat: Seat) -> Iterator[Refusal]:
+        """Whom the unit does not reach, and cards that are of no use now."""
+        c = fight(t)
+        if not alive(c, self.unit) or seat != commander(c, fighter(c, self.unit).camp):
+            return
+        if not self.struck:
+            yield from refusals.far_foes(t, self.unit)
+        if caster(c, fighter(c, self.unit).camp) == seat:
+            yield from refusals.cards(t, seat, {each.card for each in self.ask(t).choices if isinstance(each, Play)})
+
     def asks(self, t: HeroesTable) -> Mapping[Seat, Decision]:
         """The other side may play instants and spend morale meanwhile; nobody waits for it.  [HM-606, HM-2305]"""
         found = dict(super().asks(t))
@@ -139,8 +150,7 @@ class Command(Question, frozen=True):
             return
         match choice:
             case MoveUnit(space):
-                fighter(c, self.unit).at = space
-                t.tell(UnitMoved(self.unit, space))
+                put_at(t, fighter(c, self.unit), space)
                 t.do(*([] if self.struck else [Command(self.unit, True, self.struck, self.tired)]))
             case Strike(target):
                 more = [Command(self.unit, self.moved, True, self.tired)] if is_ranged(fighter(c, self.unit)) else []
@@ -286,8 +296,7 @@ class ActByRule(Step, frozen=True):
 def march(t: HeroesTable, unit: Fighter, space: int) -> None:
     """A unit of the AI moves."""
     if space != unit.at:
-        unit.at = space
-        t.tell(UnitMoved(unit.id, space))
+        put_at(t, unit, space)
 
 
 class BreakWall(Step, frozen=True):
