@@ -319,6 +319,11 @@ export interface Prompt {
   help?: string;
   /** Without it: null. */
   seat?: number | null;
+  /**
+   * Lessons for the first times that this is asked. A game gives them all; the table leaves the one that is due.
+   * Without it: [].
+   */
+  hints?: string[];
 }
 
 /** What a choice would do, as far as it can be said before. */
@@ -715,7 +720,7 @@ export interface RoomSettings {
    * Without it: null.
    */
   stand_in_after?: number | null;
-  /** Without it: "greedy". */
+  /** Without it: "novice". */
   stand_in?: string;
   /**
    * Where one person holds all seats that are not bots: undo may cross chance and what was revealed.
@@ -910,7 +915,7 @@ export interface NewSeat {
   role?: string;
   /** Without it: "". */
   name?: string;
-  /** Without it: "greedy". */
+  /** Without it: "novice". */
   bot?: string;
 }
 

@@ -115,6 +115,8 @@ class Game(Generic[S, V]):
     """Steps that chance decides: a bot that looks ahead stops before them."""
     follow_ups: frozenset[type[Question]] = frozenset()
     """Questions about the rest of what was chosen before, such as the actions of a card."""
+    pauses: frozenset[type[Event]] = frozenset()
+    """Events that begin a turn or a round: a bot that looks ahead judges positions there."""
 
     @property
     def singles(self) -> Sequence[str]:

@@ -214,6 +214,8 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     help: str = ""
     seat: int | None = None
+    hints: tuple[str, ...] = ()
+    """Lessons for the first times that this is asked. A game gives them all; the table leaves the one that is due."""
 
 
 class Preview(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -140,7 +140,7 @@ class Table(Generic[S]):
             undoing.put_back(self)
             raise
         fence = "chance" if self.rng.state != chance else self._fence
-        self.history.append(Taken(seat, choice, told_before, fence))
+        self.history.append(Taken(seat, choice, told_before, fence, decision.prompt))
 
     def refusals(self, seat: Seat) -> tuple[Refusal, ...]:
         """Why things that this seat might try are not open to it now.

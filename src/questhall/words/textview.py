@@ -13,6 +13,8 @@ from .cells import Contents, contents, counted, letter, pieces_by_place, room_li
 from .page import Detail, Page
 from .speech import Words
 
+HINT = "  ✎ "
+"""Before a lesson."""
 BAR = 20
 """The longest bar of a track."""
 MANY_CHOICES = 8
@@ -254,8 +256,9 @@ def _prompt(page: Page, scene: Scene) -> list[str]:
         return []
     mark = "" if page.plain else "▶ "
     text = wrap(scene.prompt.text, page.width, mark, "  ")
+    hints = [line for hint in scene.prompt.hints for line in wrap(hint, page.width, HINT, "    ")]
     help_ = scene.prompt.help if not page.is_tight else ""
-    return text + (wrap(help_, page.width, "  ", "  ") if help_ else [])
+    return hints + text + (wrap(help_, page.width, "  ", "  ") if help_ else [])
 
 
 def _choices(page: Page, scene: Scene) -> list[str]:

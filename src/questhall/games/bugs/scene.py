@@ -83,7 +83,8 @@ def prompt(who: Speaker, decision: Decision | None) -> Prompt | None:
     if decision is None:
         return Prompt(who.words.say("prompt-waiting"))
     question = decision.question
-    return Prompt(capital(who.words.question(question)), who.words.help(question), decision.seat)
+    words = who.words
+    return Prompt(capital(words.question(question)), words.help(question), decision.seat, words.hints(question))
 
 
 def subtitle(who: Speaker) -> str:

@@ -574,6 +574,49 @@ class TimedEventCame(Event, frozen=True):
     round: int
 
 
+class UnitPoisoned(Event, frozen=True):
+    """A unit got poison cubes."""
+
+    fighter: str
+    cubes: int
+
+
+class UnitSummoned(Event, frozen=True):
+    """A unit came during a combat.  [HM-3322]"""
+
+    fighter: str
+    unit: UnitId
+    space: int
+
+
+class UnitEmpowered(Event, frozen=True):
+    """A token on a unit changes its attack for a while."""
+
+    fighter: str
+    attack: int
+
+
+class StatisticTaken(Event, frozen=True):
+    """A statistic card came from the supply.  [HM-R-53]"""
+
+    seat: SeatName
+    card: CardId
+
+
+class MachineBought(Event, frozen=True):
+    """A war machine was bought.  [HM-3303]"""
+
+    seat: SeatName
+    card: CardId
+
+
+class MachineFired(Event, frozen=True):
+    """A war machine did its work.  [HM-D-19]"""
+
+    seat: SeatName
+    card: CardId
+
+
 class BuildingUsed(Event, frozen=True):
     """The effect of a building was used."""
 
@@ -665,4 +708,10 @@ EVENTS: tuple[type[Event], ...] = (
     MissionEnded,
     CardsKept,
     TimedEventCame,
+    UnitPoisoned,
+    UnitSummoned,
+    UnitEmpowered,
+    StatisticTaken,
+    MachineBought,
+    MachineFired,
 )

@@ -10,13 +10,12 @@ from msgspec.structs import replace
 from questhall.core import Deal, Event, Outcome, Rng, Seat, Step
 from questhall.core.copying import copier
 
-from .content.printed import Group, Mode
+from .content.printed import Box, Group, Mode
 from .effects import CardId, Deck, Difficulty, FieldId, LocationId, Tier, TileId
 from .events import CardsDrawn
 from .geography import HeroesTable
 from .state import Combat, Flag, Layout, Pile, Record, Rival, Rules, Side, State
-from .steps.buildings import PickOwn
-from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
+from .steps.searching import LayAside, LeaveOrSink, PickCard, PickOwn, TakeOrLeave
 
 OPEN = (
     "faction",
@@ -46,6 +45,11 @@ OPEN = (
     "casts",
     "spell_back",
     "flying",
+    "soaring",
+    "leap",
+    "permanent",
+    "tokens",
+    "kindled",
     "busy",
     "homeless",
     "grail",
@@ -72,6 +76,7 @@ class View(msgspec.Struct, frozen=True):
     scenario: str
     mode: Mode
     difficulty: Difficulty
+    boxes: tuple[Box, ...]
     layout: Layout
     tiles: dict[Group, tuple[TileId, ...]]
     visited: tuple[FieldId, ...]
@@ -108,6 +113,7 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         scenario=s.scenario,
         mode=s.mode,
         difficulty=s.difficulty,
+        boxes=s.boxes,
         layout=s.layout,
         tiles={group: tuple(sorted(pile)) for group, pile in s.tiles.items()},
         visited=tuple(s.visited),
@@ -216,6 +222,7 @@ def imagine(seen: View, rng: Rng) -> Deal[State]:
         scenario=seen.scenario,
         mode=seen.mode,
         difficulty=seen.difficulty,
+        boxes=seen.boxes,
         sides=[imagined_side(side, rng) for side in seen.sides],
         rivals=[imagined_rival(rival, rng) for rival in seen.rivals],
         campaign=replace(seen.campaign, cards=seen.campaign.cards[:]) if seen.campaign else None,

@@ -1,6 +1,7 @@
 // The table as this browser sees it. Screens read it; only the connection and the replay write what came from the server.
 import type { Blocked, Choice, LogLine, Preview, RoomInfo, Scene } from '../../types';
 import { BoardMotion } from '../board/motion.svelte';
+import { numbers } from '../parts/listing';
 import { buttons, click, clickable, left, together, type Picked } from './choosing';
 
 export interface Line {
@@ -42,6 +43,10 @@ export class TableState {
   choices = $derived<readonly Choice[]>(this.waiting || this.readonly || this.playing ? [] : (this.scene?.choices ?? []));
   left = $derived(left(this.choices, this.picked));
   clickable = $derived(clickable(this.choices, this.picked));
+  /** What the scene offers to click, also while a choice is on its way. */
+  offered = $derived(new Set(clickable(this.scene?.choices ?? [], this.picked).keys()));
+  /** The key of each choice that has a number. */
+  numbers = $derived(numbers(this.left));
   buttons = $derived(buttons(this.choices));
   /** What is drawn as a preview: of the one choice that is pointed at, or of several together. */
   outlook = $derived<Preview | null>(this.previewed ? (this.previewed.preview ?? null) : together(this.weighed));

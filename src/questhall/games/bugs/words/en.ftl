@@ -302,7 +302,7 @@ do-who = { $being }{ $number ->
 }
 do-who-elite = elite
 do-modifier = { $times ->
-    [null] null
+    [null] ×0
     [double] ×2
    *[other] { $plus ->
         [-2] −2
@@ -447,43 +447,64 @@ confirm-end_campaign = End the campaign for good? It cannot be continued afterwa
 # -- questions
 
 ask-choose_character = Choose your character
+    .hint = Each character plays in its own way. For a first game the Bruiser is a good choice: sturdy and simple.
 ask-equip_items = Which items do you take along?
+    .hint = You have two hands and a few pockets. Take what fits; you choose anew before every scenario, so nothing is wasted.
 ask-upgrade_cards = Which card do you upgrade?
+    .hint = For each level above the first one card becomes better. Point at a card to see what it turns into. This too is chosen anew every time.
 ask-select_cards = Choose two cards, the initiative card first, or a long rest
     .help = The number on the first card is your initiative. [BB-602]
+    .hint = You will use the top of one card and the bottom of the other. Choose one with a Move in its bottom half and one with an Attack in its top half. The number of the card you click first is your initiative: low numbers act early.
+    .hint-2 = The cards you used have come back to your hand, turned to side B. After their second use they are discarded, so plan two rounds ahead.
+    .hint-3 = Running out of cards? A long rest takes the whole round, but heals you and brings your cards back. With fewer than two cards to play or to rest with, the scenario is lost.
 ask-change_initiative = Change your initiative?
+    .hint = You know by now when the monsters act. An item can make you quicker or slower than they are.
 ask-order_tie = Equal initiative: who acts first?
+    .hint = Monsters with the same initiative act in the order you like.
 ask-hero_acts = Your turn: use a card or an item
     .help = The top of one card and the bottom of the other; any top may be Attack 2, any bottom Move 2. [BB-3101, BB-3301]
+    .hint = Click one of the two chosen cards and decide: its top or its bottom half. Point at a monster to see what it is about to do.
+    .hint-2 = Now the other card: if you used a top half, only a bottom half is left, and the other way round. Any half can be a plain Attack 2 or Move 2 instead.
 ask-stood_still = You hardly moved: use an item?
 ask-confirm = { $action }?
+    .hint = An action can be left out if it would do you no good. What it would cost you is then not paid either.
 ask-enter = { $action }: that is the price of this ability. Use it?
 ask-haste = Use the bottom of { $card } as well?
 ask-choose_move = Where do you go?
+    .hint = Click a hex with a bright edge; the dots show the way. A melee attack reaches neighbouring hexes only, so end your move beside whom you want to hit.
 ask-choose_consume = Use elements for: { $consume }?
+    .hint = The symbols on your visible cards are your elements. Each can be used once a round.
 ask-recover_cards = Which card comes back?
 ask-choose_cleansing = Which condition leaves you?
 ask-choose_hex = Which hex? { $action }
 ask-aim_action = Who is the target? { $action }
 ask-pick_target = Whom do you attack? { $attack }
+    .hint = Point at a monster before you click it: the numbers are the damage for each side of the die.
 ask-prepare_attack = Roll the modifier, or change the attack first
+    .hint = The die decides between the three modifiers of your current row; then your marker moves down a row. Items that help an attack are used now.
 ask-settle_modifier = Which modifier counts?
+    .hint = With advantage two modifiers were rolled, and the better one is yours to take.
 ask-keep_effects = Apply what the modifier adds? { $modifier }
 ask-suffer_damage = Damage comes from: { $source }. Suffer or negate it?
     .help = All damage of one source is negated by discarding a side A card, two side B cards, or losing a card. [BB-3804, BB-3805, BB-3806]
+    .hint = You can take the damage, or cancel all of it with cards from your hand: discard one that shows side A, discard two that show side B, or lose one. Early on, health is cheaper than cards.
 ask-force_move = Where is it { $away ->
         [true] pushed
        *[other] pulled
     }?
+    .hint = You choose the way of whom you push or pull. Hazards hurt monsters, too.
 ask-guide_controlled = Where does the controlled monster go?
 ask-guide_monster = The rules leave its way open: where does the monster go?
     .help = Fewest hazards, then an attack, then fewest points: what is still open is yours. [BB-4906]
+    .hint = Monsters follow fixed rules. Where these leave several ways open, you decide, even for them.
 ask-use_elements = Which charge does the monster use?
 ask-monster_heals = Which monster is healed?
 ask-use_afterwards = Use an item after the attack?
 ask-offer_short_rest = Take a short rest?
+    .hint = A short rest costs no time: all discarded cards come back on side A, but one of them, at random, is lost. Rest when you could hardly play two good cards next round.
 ask-long_rest = Long rest: which active cards do you take along?
 ask-keep_card = { $card } would be lost. Exchange it?
+    .hint = If you need this card badly, 1 damage makes chance pick another one.
 ask-choose_loss = Which card is lost?
 ask-rest_heal = Heal 2?
 ask-rest_refresh = Make spent items ready again?
@@ -491,6 +512,8 @@ ask-order_arrivals = Several monsters come: which is placed first?
 ask-appear = Where does the monster appear?
 ask-between_scenarios = Which scenario comes next?
     .help = The next one on the way is recommended; any other may be played too. [BB-203]
+    .hint = This is the map of your campaign. The place that glows is where the story goes on: begin there.
+    .hint-2 = What came of the last scenario stands on the left, what waits in the next one on the right. If it was too hard or too easy, change the difficulty.
 ask-pick_scenario = Choose any scenario
 ask-pick_difficulty = How hard do monsters hit from now on?
     .help = The difficulty decides which modifier table the monsters use. [BB-216]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -30,7 +30,7 @@ from ..traits import AnyTrait
 Slot = Literal["nw", "ne", "w", "c", "e", "sw", "se"]
 SLOTS: tuple[Slot, ...] = ("nw", "ne", "w", "c", "e", "sw", "se")
 Group = Annotated[Literal["starting", "far", "near", "center"], noun("group")]
-CardKind = Annotated[Literal["statistic", "ability", "artifact", "spell", "specialty"], noun("kind")]
+CardKind = Annotated[Literal["statistic", "ability", "artifact", "spell", "specialty", "machine"], noun("kind")]
 Timing = Annotated[Literal["instant", "activation", "map", "ongoing", "permanent"], noun("timing")]
 Mode = Annotated[Literal["clash", "alliance", "cooperative", "campaign"], noun("mode")]
 AiType = Annotated[Literal["might", "magic", "skill"], noun("ai_type")]
@@ -39,10 +39,17 @@ Aspect = Literal["few", "pack", "neutral"]
 """Which side of a unit counts: a faction card has two, a neutral card one.  [HM-1604, HM-1808]"""
 
 
+Box = Annotated[
+    Literal["core", "tower", "rampart", "fortress", "inferno", "stronghold", "conflux", "cove", "stretch"], noun("box")
+]
+BOXES: tuple[Box, ...] = get_args(get_args(Box)[0])
+
+
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A component with a name."""
 
     id: str
+    box: Box = "core"
     ours: bool = False
     """Not public, so designed by us within the rulebook's constraints."""
 
@@ -56,6 +63,9 @@ class UnitSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     initiative: int
     price: Purse = Purse()
     traits: tuple[AnyTrait, ...] = ()
+    type: UnitType | None = None
+    tier: Tier | None = None
+    """Where they differ from the card's other sides."""
 
 
 class Unit(Printed, frozen=True, kw_only=True):
@@ -69,6 +79,16 @@ class Unit(Printed, frozen=True, kw_only=True):
     neutral: UnitSide | None = None
     copies: int = 1
     """Of the neutral card."""
+    summoned: bool = False
+    """It has two sides but no faction: it comes in combats only.  [HM-3320]"""
+
+    def rank(self, aspect: Aspect) -> Tier:
+        """The tier of one side."""
+        return self.side(aspect).tier or self.tier
+
+    def kind(self, aspect: Aspect) -> UnitType:
+        """The type of one side."""
+        return self.side(aspect).type or self.type
 
     def side(self, aspect: Aspect) -> UnitSide:
         """The numbers of one side."""
@@ -105,6 +125,9 @@ class Card(Printed, frozen=True, kw_only=True):
     faction: FactionId = ""
     """Only this faction can use it.  [HM-1007]"""
     hero: HeroId = ""
+    factory: int = 0
+    post: int = 0
+    """War machines: the price at a factory and at a trading post.  [HM-3304]"""
     level: int = 0
     """Specialties: whose, and the level that gives it.  [HM-806]"""
 

@@ -11,12 +11,11 @@ from ..dealing import deal_decks
 from ..effects import RollResource, Search
 from ..events import GameBegan, HeroChosen
 from ..geography import HeroesTable
-from ..people import living, town_of
+from ..people import hire, living, town_of
 from ..piles import gain_card, refill
 from .exploring import OrientStart
 from .performing import Perform
 from .rounds import BeginRound
-from .town import hire
 
 
 class BeginGame(Step, frozen=True):
@@ -55,7 +54,7 @@ class ChooseHero(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """At least two are there.  [HM-206]"""
         faction = t.state.sides[self.seat].faction
-        heroes = [hero.id for hero in load().heroes.values() if hero.faction == faction]
+        heroes = [hero.id for hero in load().heroes.values() if hero.faction == faction and hero.box in t.state.boxes]
         return Decision(self.seat, self, tuple(map(PickHero, heroes)))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: PickHero) -> None:

@@ -14,6 +14,7 @@ from ...board import (
     fight,
     fighter,
     having,
+    is_ranged,
     leader,
     lingering,
     owner,
@@ -39,6 +40,7 @@ from ...wounds import hurt
 from ..performing import may_reroll, spend_reroll
 from .casting import CardWindow
 from .ending import Settle
+from .throwing import throw
 
 
 class DeclareAttack(Step, frozen=True):
@@ -122,12 +124,6 @@ class ThrowDice(Step, frozen=True):
             t.tell(GuardRolled(attack.guard_die))
 
 
-def throw(t: HeroesTable) -> int:
-    """An attack die.  [HM-2204, HM-C-24]"""
-    faces = load().dice.attack
-    return faces[t.rng.below(len(faces))]
-
-
 class RethrowDice(Question, frozen=True):
     """Whoever threw the attack die may roll it again, with morale or by an ability of the unit.
 
@@ -204,7 +200,8 @@ class Deal(Step, frozen=True):
         assert c.attack is not None, "no attack was declared"
         c.attack.rolled = face(die(c, c.attack))
         c.attack.where = fighter(c, c.attack.target).at
-        saving = [Rescue()] if finishes(c, c.attack) else []
+        c.attack.fatal = finishes(c, c.attack)
+        saving = [Rescue()] if c.attack.fatal else []
         t.do(*saving, DealDamage(), Settle())
 
 
@@ -265,6 +262,7 @@ class Rescue(Question, frozen=True):
         """The damage is not dealt; the attack counts as made."""
         attack = fight(t).attack
         assert attack is not None, "no attack was declared"
+        attack.fatal = False
         t.tell(AttackPrevented(attack.target))
         assert isinstance(t.agenda[-1], DealDamage), "the damage is next"
         t.agenda.pop()
@@ -295,6 +293,7 @@ class DealDamage(Step, frozen=True):
         assert attack is not None, "no attack was declared"
         striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
         flames = sum(charm.value for charm in lingering(c, target, "flames")) if adjacent(striker, target) else 0
+        flames += 0 if is_ranged(striker) else sum(charm.value for charm in lingering(c, target, "embers"))
         hurt(t, target, damage(c, attack))
         if flames:
             hurt(t, striker, flames)

@@ -28,7 +28,7 @@ from ...board import (
     targets,
     troops,
 )
-from ...choices import Defend, Done, MoveUnit, Play, Raze, SpendMorale, Strike, Surrender, Target
+from ...choices import Defend, Done, MoveUnit, Play, Raze, SpendMorale, Strike, Surrender, Target, UseAbility
 from ...effects import Purse
 from ...events import UnitDefended, UnitMoved
 from ...geography import HeroesTable
@@ -37,6 +37,7 @@ from ...state import NOBODY, Camp, Combat, Fighter, Lingering
 from ...traits import Mend
 from ...wounds import heal, raze
 from ..morale import may_spend, spend_morale
+from .abilities import abilities, use_ability
 from .aftermath import strike
 from .ai import approach, beside_wall, nearest_wall, steps_to, victims
 from .casting import combat_plays, lose_power, play_in_combat
@@ -67,6 +68,8 @@ class Command(Question, frozen=True):
         unit = fighter(c, self.unit)
         guard = owner(c, unit.camp) == NOBODY
         choices = [*self.actions(c, unit)]
+        if not self.moved and not self.struck:
+            choices += abilities(c, unit)
         if guard:
             choices = forced(c, unit, choices)
         elif not self.struck:
@@ -125,6 +128,8 @@ class Command(Question, frozen=True):
                 t.do(*strike(self.unit, target), *more)
             case Raze(column):
                 raze(t, column)
+            case UseAbility():
+                t.do(*use_ability(t, self.unit, choice))
             case Defend():
                 fighter(c, self.unit).defending = True
                 t.tell(UnitDefended(self.unit))
@@ -242,6 +247,8 @@ class ActByRule(Step, frozen=True):
             column, space = wall
             march(t, unit, space)
             t.do(*([BreakWall(column)] if space in beside_wall(column) else []))
+        elif useful := next((each for each in abilities(c, unit) if each.ability in ("rally", "enfeeble")), None):
+            t.do(*use_ability(t, unit.id, useful))
         elif (space := approach(c, unit)) != unit.at:
             march(t, unit, space)
         elif any(c.walls) and unit.camp == "defender" and not self.tired and unit.at >= 0:

@@ -56,7 +56,7 @@ class FinishCombat(Step, frozen=True):
             if owner(c, camp) != NOBODY:
                 bring_home(t, c, camp)
         for unit in c.guards:
-            t.state.neutrals[load().units[unit].tier].discard.append(unit)
+            t.state.neutrals[load().units[unit].rank("neutral")].discard.append(unit)
         t.state.combat = None
         t.tell(CombatEnded(max(owner(c, c.winner), NOBODY), c.how))
         if c.defender == NOBODY:
@@ -144,7 +144,7 @@ def spoils(t: HeroesTable, c: Combat) -> list[Step]:
     seat, units = c.attacker, load().units
     found: list[Step] = []
     if c.pawn == "main":
-        azure = any(units[unit].tier == "azure" for unit in c.guards)
+        azure = any(units[unit].rank("neutral") == "azure" for unit in c.guards)
         found += [RiseToSeven(seat)] if azure else experience(t, seat, c.level)
     bones = [unit for unit in c.guards if any(isinstance(x, Bones) for x in units[unit].side("neutral").traits)]
     if t.state.sides[seat].faction == "necropolis":

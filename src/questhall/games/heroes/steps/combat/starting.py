@@ -214,7 +214,7 @@ class SwapGuard(Question, frozen=True):
         """The new one is drawn, the old one discarded."""
         if isinstance(choice, SwapUnit):
             c = fight(t)
-            pile = t.state.neutrals[load().units[choice.unit].tier]
+            pile = t.state.neutrals[load().units[choice.unit].rank("neutral")]
             new = draw_from(pile.deck, pile.discard, t.rng, 1).cards
             if new:
                 t.reveal()
@@ -229,7 +229,7 @@ class PostGuards(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Ranged ones first, so that they find room in the backline."""
         c = fight(t)
-        ordered = sorted(c.guards, key=lambda unit: load().units[unit].type != "ranged")
+        ordered = sorted(c.guards, key=lambda unit: load().units[unit].kind("neutral") != "ranged")
         if c.guards:
             by_rule = PlaceByRule("defender", tuple((unit, -1) for unit in c.guards))
             t.do(by_rule if c.operator == NOBODY else PlaceGuards(tuple(ordered)))
@@ -246,7 +246,7 @@ class PlaceGuards(Question, frozen=True):
         taken = occupied(c)
         free = [space for space in lines("defender") if space not in taken]
         back = [space for space in free if space // COLUMNS == BACK["defender"]]
-        shoots = load().units[unit].type == "ranged"
+        shoots = load().units[unit].kind("neutral") == "ranged"
         spaces = back if shoots and back else free
         return Decision(c.operator, self, tuple(PutGuard(unit, space) for space in spaces))
 
@@ -274,11 +274,11 @@ class PlaceByRule(Question, frozen=True):
         c = fight(t)
         best = min(self.rank(t, unit) for unit in self.units)
         first = dict.fromkeys(name for name, troop in self.units if self.rank(t, (name, troop)) == best)
-        return Decision(chair(c), self, tuple(PutGuard(name, self.space(c, name)) for name in first))
+        return Decision(chair(c), self, tuple(PutGuard(name, self.space(c, ranged=not best[0])) for name in first))
 
-    def space(self, c: Combat, unit: UnitId) -> int:
+    def space(self, c: Combat, *, ranged: bool) -> int:
         """Who has no room goes to the other line.  [HM-2009 to HM-2011]"""
-        rows = [BACK, FRONT] if load().units[unit].type == "ranged" else [FRONT, BACK]
+        rows = [BACK, FRONT] if ranged else [FRONT, BACK]
         taken = occupied(c)
         spaces = [row[self.camp] * COLUMNS + column for row in rows for column in range(COLUMNS)]
         return next(space for space in spaces if space not in taken)
@@ -288,7 +288,7 @@ class PlaceByRule(Question, frozen=True):
         name, troop = unit
         card = load().units[name]
         aspect = army_of(t, fight(t), self.camp)[troop].aspect if troop >= 0 else "neutral"
-        return card.type != "ranged", -card.side(aspect).initiative, -TIERS.index(card.tier)
+        return card.kind(aspect) != "ranged", -card.side(aspect).initiative, -TIERS.index(card.rank(aspect))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: PutGuard) -> None:
         """Until all stand."""
