@@ -128,6 +128,11 @@ export interface Piece {
   acting?: boolean;
   /** Without it: []. */
   conditions?: Mark[];
+  /**
+   * What it is about to do, as far as that is known.
+   * Without it: null.
+   */
+  plan?: Preview | null;
 }
 
 /** One thing that a card does: an icon, a word or two, a number. */
@@ -175,8 +180,16 @@ export interface Card {
    * Without it: "".
    */
   seal?: string;
-  /** Without it: "". */
+  /**
+   * A sign in its corner: a level, a side, a state.
+   * Without it: "".
+   */
   level?: string;
+  /**
+   * What stands small at its foot, such as what its other side says.
+   * Without it: "".
+   */
+  foot?: string;
   /** Without it: []. */
   price?: Mark[];
 }

@@ -87,6 +87,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     rank: Literal["", "elite", "boss"] = ""
     acting: bool = False
     conditions: tuple[Mark, ...] = ()
+    plan: Preview | None = None
+    """What it is about to do, as far as that is known."""
 
 
 class Act(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -121,6 +123,9 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     seal: str = ""
     """A number on the seam of the halves, such as the initiative."""
     level: str = ""
+    """A sign in its corner: a level, a side, a state."""
+    foot: str = ""
+    """What stands small at its foot, such as what its other side says."""
     price: tuple[Mark, ...] = ()
 
 
