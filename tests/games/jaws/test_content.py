@@ -137,7 +137,9 @@ def test_every_map_is_sound(scenario):
 @pytest.mark.parametrize("being", CHARACTERS)
 def test_ability_cards_agree_with_the_reference(being):
     printed = reference("character", "deck", f"{being.replace('_', '-')}.json")["abilities"]
-    ours = {card.number: (str(card.level), card.initiative) for card in CONTENT.cards.values() if card.character == being}
+    ours = {
+        card.number: (str(card.level), card.initiative) for card in CONTENT.cards.values() if card.character == being
+    }
     theirs = {c["cardId"]: (str(c["level"]), CORRECTED.get(c["name"], c["initiative"])) for c in printed}
     assert ours == theirs
     lost = {c["cardId"]: (c.get("lost", False), c.get("bottomLost", False)) for c in printed}
