@@ -26,6 +26,8 @@ LANGUAGES = ("en", "uk", "ru")
 
 QUICK_CASES = 12
 """How many cases of a game are always played; every scenario at least once."""
+LONG_GAMES = {"terraria": 4}
+"""Games that are long when played at random: of these fewer cases are always played, one for each number of seats."""
 SLOW_SEEDS = 10
 """How often every scenario is played besides, in the slow tests."""
 MOMENTS = 8
@@ -79,7 +81,7 @@ def _some_options(game: Game[Any, Any], chance: random.Random) -> dict[str, Any]
 def cases(game: Game[Any, Any]) -> list[Any]:
     """The cases of a game as parameters of a test, those beyond the first few marked slow."""
     scenarios = game.scenarios()
-    quick = max(1, QUICK_CASES // len(scenarios))
+    quick = max(1, LONG_GAMES.get(game.key, QUICK_CASES) // len(scenarios))
     return [
         pytest.param(case, id=str(case), marks=() if seed < quick else pytest.mark.slow)
         for scenario in scenarios

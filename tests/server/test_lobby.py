@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.programs import wait_until
 from tests.server.tables import Server, Visitor, served
 
 
@@ -74,7 +75,7 @@ def test_what_can_be_chosen_is_told_in_words(mira: Visitor) -> None:
     setup = mira.get("/api/games/keep", language="ru")
     assert {"id": "imp", "name": "Бес"}.items() <= next(each for each in setup["roles"] if each["id"] == "imp").items()
     assert setup["options"][0]["values"][0]["name"]
-    assert {bot["id"] for bot in setup["bots"]} == {"greedy", "random"}
+    assert {bot["id"] for bot in setup["bots"]} == {"novice", "fair", "strong"}
     assert mira.get("/api/games/chess", 404)["error"]["text"]
 
 
@@ -123,6 +124,37 @@ def test_a_friend_follows_a_link_and_sits_down(mira: Visitor, oleh: Visitor, ser
     assert "seat" not in vera.get(f"/api/invitations/{watch}")
     assert vera.post(f"/api/invitations/{watch}", {"name": "Vera"}, 409)["error"]["code"] == "not_possible"
     assert vera.get(f"/api/rooms/{room['room']}", watch=watch)["seats"][0]["name"] == "Mira"
+
+
+def taken_seat(mira: Visitor, oleh: Visitor, **settings: bool) -> tuple[str, str]:
+    """A room in which Oleh has sat down by his link, and that link."""
+    room = mira.room("me", "link", settings=settings)
+    path = f"/api/invitations/{room['seats'][1]['invite']}"
+    oleh.post(path, {"name": "Oleh"})
+    return room["room"], path
+
+
+def test_a_seats_link_brings_its_player_back_from_another_device_while_nobody_looks_through_it(
+    mira: Visitor, oleh: Visitor, server: Server
+) -> None:
+    room, path = taken_seat(mira, oleh)
+    phone, back = Visitor(server), {"name": "Oleh", "back": True}
+    with oleh.looks(room) as laptop:
+        laptop.until("whole")
+        assert "back" not in phone.get(path)
+        assert phone.post(path, back, 409)["error"]["code"] == "not_possible"
+    wait_until(lambda: phone.get(path).get("back"))
+    assert phone.post(path, back)["seats"][1]["mine"]
+    assert not oleh.get("/api/lobby")["mine"]
+
+
+def test_a_listed_tables_links_bring_nobody_back_because_strangers_have_known_them(
+    mira: Visitor, oleh: Visitor, server: Server
+) -> None:
+    _, path = taken_seat(mira, oleh, listed=True)
+    stranger = Visitor(server, "Vera")
+    assert "back" not in stranger.get(path)
+    assert stranger.post(path, {"name": "Vera", "back": True}, 409)["error"]["code"] == "not_possible"
 
 
 def test_codes_are_told_only_to_those_whose_they_are(mira: Visitor, oleh: Visitor) -> None:

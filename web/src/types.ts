@@ -83,6 +83,16 @@ export interface Board {
    * Without it: "".
    */
   ground?: "" | "dark";
+  /**
+   * What colour the sky has: cells whose terrain is `sky` follow it.
+   * Without it: "".
+   */
+  light?: "" | "day" | "night";
+  /**
+   * Where there are very many cells: how they are drawn as text, a sign for each label.
+   * Without it: {}.
+   */
+  signs?: Record<string, string>;
 }
 
 /** A figure or object on a board. Side is told by shape, owner by colour, shape and letter. */
@@ -118,6 +128,11 @@ export interface Piece {
   acting?: boolean;
   /** Without it: []. */
   conditions?: Mark[];
+  /**
+   * What it is about to do, as far as that is known.
+   * Without it: null.
+   */
+  plan?: Preview | null;
 }
 
 /** One thing that a card does: an icon, a word or two, a number. */
@@ -165,8 +180,16 @@ export interface Card {
    * Without it: "".
    */
   seal?: string;
-  /** Without it: "". */
+  /**
+   * A sign in its corner: a level, a side, a state.
+   * Without it: "".
+   */
   level?: string;
+  /**
+   * What stands small at its foot, such as what its other side says.
+   * Without it: "".
+   */
+  foot?: string;
   /** Without it: []. */
   price?: Mark[];
 }
@@ -309,6 +332,11 @@ export interface Prompt {
   help?: string;
   /** Without it: null. */
   seat?: number | null;
+  /**
+   * Lessons for the first times that this is asked. A game gives them all; the table leaves the one that is due.
+   * Without it: [].
+   */
+  hints?: string[];
 }
 
 /** What a choice would do, as far as it can be said before. */
@@ -453,10 +481,15 @@ export interface Scene {
    */
   result?: "" | "drawn" | "lost" | "won";
   /**
-   * What a newcomer reads before the first choice, a paragraph each.
+   * What is read before the first choice, a paragraph each; in a campaign, before that of each chapter.
    * Without it: [].
    */
   welcome?: string[];
+  /**
+   * Which part of a campaign this is: a new one has a welcome of its own.
+   * Without it: "".
+   */
+  chapter?: string;
   /**
    * What is played of the game: the scenario, how hard it is.
    * Without it: "".
@@ -700,7 +733,7 @@ export interface RoomSettings {
    * Without it: null.
    */
   stand_in_after?: number | null;
-  /** Without it: "greedy". */
+  /** Without it: "novice". */
   stand_in?: string;
   /**
    * Where one person holds all seats that are not bots: undo may cross chance and what was revealed.
@@ -813,6 +846,7 @@ export interface TableInfo {
   game_name: string;
   icon: string;
   scenario: string;
+  /** The options that were chosen, in words. */
   level: string;
   seats: SeatInfo[];
   changed: number;
@@ -855,6 +889,11 @@ export interface Named {
   icon?: string;
   /** Without it: "". */
   locked?: string;
+  /**
+   * A scenario that is a campaign: others are played in it, one after another.
+   * Without it: false.
+   */
+  campaign?: boolean;
 }
 
 /** An option of a game: one of its values, or yes and no. */
@@ -889,7 +928,7 @@ export interface NewSeat {
   role?: string;
   /** Without it: "". */
   name?: string;
-  /** Without it: "greedy". */
+  /** Without it: "novice". */
   bot?: string;
 }
 
@@ -915,9 +954,10 @@ export interface Invitation {
   game_name: string;
   icon: string;
   scenario: string;
+  /** The options that were chosen, in words. */
   level: string;
-  host: string;
   seats: SeatInfo[];
+  host: string;
   /**
    * The seat that it is for; None to watch.
    * Without it: null.
@@ -925,6 +965,11 @@ export interface Invitation {
   seat?: number | null;
   /** Without it: false. */
   taken?: boolean;
+  /**
+   * Taken, but nobody looks through it now: the link brings its player back from another device.
+   * Without it: false.
+   */
+  back?: boolean;
 }
 
 /** POST /api/invitations/{code} → RoomInfo */
@@ -932,6 +977,11 @@ export interface SitDown {
   name: string;
   /** Without it: "en". */
   language?: Language;
+  /**
+   * He sat here on another device, and goes on from this one.
+   * Without it: false.
+   */
+  back?: boolean;
 }
 
 /**

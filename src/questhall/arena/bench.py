@@ -46,7 +46,7 @@ def bench(game: Game[Any, Any], seconds: float = 2.0, seed: int = 1) -> Speed:
 
 def setups(game: Game[Any, Any], chance: random.Random) -> Iterator[Setup]:
     """New games without end, each scenario with each number of seats in turn."""
-    kinds = list(product(game.scenarios(), game.players))
+    kinds = list(product(game.singles, game.players))
     for number in count():
         scenario, seats = kinds[number % len(kinds)]
         roles = chance.sample(list(game.roles()), seats)

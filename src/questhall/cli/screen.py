@@ -56,14 +56,14 @@ def table_of(session: Session, scene: Scene, below: int) -> str:
 
 
 def welcome(session: Session, scene: Scene) -> None:
-    """Before the first choice of a game: what it is about."""
+    """Before the first choice of a game, or of a chapter of a campaign: what it is about."""
     terminal = session.terminal
-    if session.table.history or session.is_welcomed or not scene.welcome:
+    if scene.chapter == session.chapter or not scene.welcome:
         return
-    session.is_welcomed = True
+    session.chapter = scene.chapter
     terminal.clear()
     terminal.write(" · ".join(filter(None, (scene.title, scene.subtitle))))
-    own = (terminal.words.say("signs"), terminal.words.say("how-to-choose"))
+    own = () if session.table.history else (terminal.words.say("signs"), terminal.words.say("how-to-choose"))
     for paragraph in (*scene.welcome, *own):
         terminal.write()
         terminal.wrapped(paragraph)
@@ -94,6 +94,8 @@ def draw_all(session: Session, seat: Seat) -> None:
 def with_news(session: Session, seat: Seat | None) -> Scene:
     """The scene of a seat, whose log begins where the seat chose last."""
     scene = session.table.scene(seat, session.terminal.language, log=False)
+    if scene.prompt is not None and not session.hints:
+        scene = msgspec.structs.replace(scene, prompt=msgspec.structs.replace(scene.prompt, hints=()))
     news = session.log(seat, 0 if seat is None else session.told.get(seat, 0))
     return msgspec.structs.replace(scene, log=news)
 

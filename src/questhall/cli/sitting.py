@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from questhall.arena import derive
-from questhall.bots import BOTS, Bot, make_bot
+from questhall.bots import A_TURN, LEVELS, Bot, check_bot, make_bot
 from questhall.core import Game, Seat, Setup
 from questhall.core.errors import SetupError, one_of
 from questhall.core.game import Option
@@ -47,7 +47,7 @@ def setup_by_default(args: argparse.Namespace, games: Games) -> Setup:
     count = max(args.seats or 0, len(roles), len(split(args.bots)), game.players[0])
     game.check_seats(count)
     seats = (*roles, *[""] * (count - len(roles)))
-    return Setup(game.key, args.scenario or game.scenarios()[0], seats, seed_of(args), read_options(game, args.option))
+    return Setup(game.key, args.scenario or game.singles[0], seats, seed_of(args), read_options(game, args.option))
 
 
 def ask_setup(args: argparse.Namespace, terminal: Terminal, games: Games) -> Setup:
@@ -72,7 +72,7 @@ def check_given(args: argparse.Namespace, game: Game[Any, Any], options: dict[st
         raise SetupError(f"{len(roles)} roles are given for {seats} seats: --seats must be {len(roles)} or more.")
     count = max(len(roles), game.players[0]) if seats is None else seats
     everybody = (*roles, *[""] * (count - len(roles)))
-    game.check(Setup(game.key, args.scenario or game.scenarios()[0], everybody, args.seed or 0, options))
+    game.check(Setup(game.key, args.scenario or game.singles[0], everybody, args.seed or 0, options))
     check_bots(args, count if roles or seats else game.players[-1])
 
 
@@ -80,8 +80,8 @@ def check_bots(args: argparse.Namespace, seats: int | None = None) -> None:
     """Refuse bots that there are not, and more of them than seats."""
     given = split(args.bots)
     for name in given:
-        if name not in (PERSON, *BOTS):
-            raise SetupError(f"There is no bot “{name}”. There are: {one_of(BOTS)}; “{PERSON}” is a person.")
+        if name != PERSON:
+            check_bot(name)
     if seats is not None and len(given) > seats:
         raise SetupError(f"{len(given)} bots are given for {seats} seats.")
 
@@ -143,7 +143,7 @@ def players_of(args: argparse.Namespace, terminal: Terminal, seats: int) -> list
 
 
 def _ask_player(terminal: Terminal, seat: Seat) -> str:
-    bots = sorted(BOTS)
+    bots = list(LEVELS)
     lines = [terminal.words.say("a-bot", bot=terminal.words.say(f"bot-{bot}")) for bot in bots]
     title = terminal.words.say("choose-player", seat=seat + 1)
     return [PERSON, *bots][terminal.menu(title, [terminal.words.say("a-person"), *lines], 1 if seat else 0)]
@@ -152,4 +152,4 @@ def _ask_player(terminal: Terminal, seat: Seat) -> str:
 def bots_of(players: list[str], game: Game[Any, Any], seed: int) -> dict[Seat, Bot]:
     """The bots among the players."""
     names = {seat: name for seat, name in enumerate(players) if name != PERSON}
-    return {seat: make_bot(name, game, derive(seed, "bot", seat)) for seat, name in names.items()}
+    return {seat: make_bot(name, game, derive(seed, "bot", seat), A_TURN / 4) for seat, name in names.items()}

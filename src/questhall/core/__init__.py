@@ -4,6 +4,7 @@ from .agenda import Event, Lasting, OpenQuestion, Outcome, Question, SecretQuest
 from .decisions import Choice, Decision, Refusal, Seat, read_choice, snake
 from .game import Deal, Game, Setup, icons_of
 from .nouns import noun
+from .offers import Offers
 from .rng import Rng
 from .table import Table
 from .telling import Entry
@@ -17,6 +18,7 @@ __all__ = [
     "Event",
     "Game",
     "Lasting",
+    "Offers",
     "OpenQuestion",
     "Outcome",
     "Question",

@@ -50,6 +50,10 @@ def _nothing_set_off(t: Any, event: Any) -> Iterable[Step]:
     return ()
 
 
+def _over(t: Any) -> Sequence[Step]:
+    return ()
+
+
 def _nothing_locked(scenario: str, won: frozenset[str]) -> Refusal | None:
     return None
 
@@ -92,6 +96,10 @@ class Game(Generic[S, V]):
     """How long a game takes, more or less."""
     cover: Callable[[str], Scene]
     """A scene in a language; its board and its pieces are the game's picture in the lobby."""
+    campaigns: frozenset[str] = frozenset()
+    """The scenarios that are campaigns: one long table on which other scenarios are played one after another."""
+    onward: Callable[[Any], Sequence[Step]] = _over
+    """What comes after an outcome: in a campaign the next part of it, nothing where the game is over."""
     secret: bool = False
     """Players have something to hide from each other, such as their hands."""
     locked: Callable[[str, frozenset[str]], Refusal | None] = _nothing_locked
@@ -107,6 +115,13 @@ class Game(Generic[S, V]):
     """Steps that chance decides: a bot that looks ahead stops before them."""
     follow_ups: frozenset[type[Question]] = frozenset()
     """Questions about the rest of what was chosen before, such as the actions of a card."""
+    pauses: frozenset[type[Event]] = frozenset()
+    """Events that begin a turn or a round: a bot that looks ahead judges positions there."""
+
+    @property
+    def singles(self) -> Sequence[str]:
+        """The scenarios that are played by themselves."""
+        return [id for id in self.scenarios() if id not in self.campaigns]
 
     @functools.cached_property
     def content(self) -> Any:
@@ -143,7 +158,7 @@ class Game(Generic[S, V]):
 
     def read_options(self, setup: Setup) -> Any:
         """The options of a setup, as the game's own struct."""
-        known = msgspec.structs.fields(self.options)
+        known = _fields(self.options)
         for name in setup.options:
             if name not in {option.name for option in known}:
                 raise SetupError(f"“{self.key}” has no option “{name}”. It has: {one_of(o.name for o in known)}.")
@@ -152,6 +167,12 @@ class Game(Generic[S, V]):
         except msgspec.ValidationError as error:
             legal = "; ".join(f"{option.name}: {_values(option)}" for option in known)
             raise SetupError(f"An option of “{self.key}” is wrong: {error}. Legal: {legal}.") from None
+
+
+@functools.cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """The fields of a struct; msgspec works them out anew each time."""
+    return msgspec.structs.fields(kind)
 
 
 def icons_of(game: Game[Any, Any]) -> frozenset[str]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from .agenda import Question, SecretQuestion, Step
 from .decisions import Choice, Decision, Seat
+from .offers import Offers
 
 if TYPE_CHECKING:
     from .table import Table
@@ -23,7 +24,10 @@ def ask(t: Table[Any]) -> Mapping[Seat, Decision]:
     assert isinstance(question, Question)
     decisions = question.asks(t)
     assert decisions, f"{question} asks nobody"
-    assert all(decision.choices for decision in decisions.values()), f"{question} offers no choice"
+    if type(decisions) is Offers:
+        return decisions
+    for decision in decisions.values():
+        assert decision.choices, f"{question} offers no choice"
     if t.answers:
         return {seat: decision for seat, decision in decisions.items() if seat not in t.answers}
     return decisions
@@ -34,6 +38,8 @@ def answer(t: Table[Any], seat: Seat, choice: Choice) -> None:
     question = t.agenda[-1]
     assert isinstance(question, Question)
     decisions, t._decisions = t._decisions, None
+    if type(decisions) is Offers:
+        decisions.close()
     if isinstance(question, SecretQuestion):
         t.answers[seat] = choice
         if decisions is not None and len(decisions) > 1:
@@ -44,7 +50,8 @@ def answer(t: Table[Any], seat: Seat, choice: Choice) -> None:
     else:
         t.agenda.pop()
         question.answer(t, seat, choice)
-    react(t)
+    if t._told:
+        react(t)
 
 
 def advance(t: Table[Any]) -> None:
@@ -52,7 +59,7 @@ def advance(t: Table[Any]) -> None:
     agenda = t.agenda
     for _ in range(MOST_STEPS):
         if t.outcome is not None:
-            agenda.clear()
+            go_onward(t)
         if not agenda:
             return
         step = agenda[-1]
@@ -72,6 +79,14 @@ def advance(t: Table[Any]) -> None:
     raise AssertionError(f"{MOST_STEPS} steps did not lead to a decision or an end; the last was {step}")
 
 
+def go_onward(t: Table[Any]) -> None:
+    """Nothing further is resolved; in a campaign its next part begins, and the outcome was not the last word."""
+    t.agenda.clear()
+    if following := t.game.onward(t):
+        t.outcome = None
+        t.do(*following)
+
+
 def answers_itself(t: Table[Any], question: Step) -> bool:
     """Take the lone choice of an automatic question; whether that was possible."""
     if not question.automatic:  # type: ignore[attr-defined]  # every waiting step is a Question
@@ -79,10 +94,10 @@ def answers_itself(t: Table[Any], question: Step) -> bool:
     decisions = t._decisions = ask(t)
     if len(decisions) != 1:
         return False
-    ((seat, decision),) = decisions.items()
+    (decision,) = decisions.values()
     if len(decision.choices) != 1:
         return False
-    answer(t, seat, decision.choices[0])
+    answer(t, decision.seat, decision.choices[0])
     return True
 
 

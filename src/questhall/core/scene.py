@@ -63,6 +63,10 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str = ""
     ground: Literal["", "dark"] = ""
     """A board that is dark in every theme."""
+    light: Literal["", "day", "night"] = ""
+    """What colour the sky has: cells whose terrain is `sky` follow it."""
+    signs: dict[str, str] = {}
+    """Where there are very many cells: how they are drawn as text, a sign for each label."""
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,6 +87,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     rank: Literal["", "elite", "boss"] = ""
     acting: bool = False
     conditions: tuple[Mark, ...] = ()
+    plan: Preview | None = None
+    """What it is about to do, as far as that is known."""
 
 
 class Act(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -117,6 +123,9 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     seal: str = ""
     """A number on the seam of the halves, such as the initiative."""
     level: str = ""
+    """A sign in its corner: a level, a side, a state."""
+    foot: str = ""
+    """What stands small at its foot, such as what its other side says."""
     price: tuple[Mark, ...] = ()
 
 
@@ -210,6 +219,8 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     help: str = ""
     seat: int | None = None
+    hints: tuple[str, ...] = ()
+    """Lessons for the first times that this is asked. A game gives them all; the table leaves the one that is due."""
 
 
 class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -301,7 +312,9 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     result: Literal["", "won", "lost", "drawn"] = ""
     """How it ended for the viewer; for a spectator, for all."""
     welcome: tuple[str, ...] = ()
-    """What a newcomer reads before the first choice, a paragraph each."""
+    """What is read before the first choice, a paragraph each; in a campaign, before that of each chapter."""
+    chapter: str = ""
+    """Which part of a campaign this is: a new one has a welcome of its own."""
     subtitle: str = ""
     """What is played of the game: the scenario, how hard it is."""
     standing: str = ""

@@ -12,6 +12,7 @@ from .copying import state_copier
 from .decisions import Choice, Decision, Refusal, Seat
 from .errors import GameOver, IllegalChoice, NotAsked
 from .game import Deal, Game, S, Setup
+from .offers import Offers
 from .rng import Rng
 from .scene import Scene
 from .telling import Entry
@@ -99,9 +100,12 @@ class Table(Generic[S]):
         >>> table.decisions[0].prompt
         'place_starting_monster'
         """
-        if self._decisions is None:
-            self._decisions = running.ask(self)
-        return self._decisions
+        asked = self._decisions
+        if asked is None:
+            asked = self._decisions = running.ask(self)
+        elif type(asked) is Offers:
+            asked = self._decisions = asked.at(self)
+        return asked
 
     def take(self, seat: Seat, choice: Choice) -> None:
         """Take a choice that is offered to a seat; anything else raises and changes nothing.
@@ -136,7 +140,7 @@ class Table(Generic[S]):
             undoing.put_back(self)
             raise
         fence = "chance" if self.rng.state != chance else self._fence
-        self.history.append(Taken(seat, choice, told_before, fence))
+        self.history.append(Taken(seat, choice, told_before, fence, decision.prompt))
 
     def refusals(self, seat: Seat) -> tuple[Refusal, ...]:
         """Why things that this seat might try are not open to it now.
@@ -268,7 +272,10 @@ class Table(Generic[S]):
 
     def do(self, *steps: Step) -> None:
         """Put steps on the agenda; the first one named happens first."""
-        self.agenda.extend(steps[::-1])
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(steps[::-1])
 
     def tell(self, event: Event) -> None:
         """Report what happened; its reactions come before anything the telling step puts on the agenda."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Mapping, Sequence
 
 ELEMENTS = ("fire", "ice", "air", "earth", "light", "dark")
@@ -11,6 +12,7 @@ Symbol = str
 """An element, `wild` for any of them, or two of them as `fire_dark`."""
 
 
+@functools.cache
 def kinds(symbol: Symbol) -> frozenset[str]:
     """The elements that a symbol can stand for."""
     if symbol == WILD:
@@ -21,6 +23,7 @@ def kinds(symbol: Symbol) -> frozenset[str]:
     return found
 
 
+@functools.cache
 def pays(charge: Symbol, cost: Symbol) -> bool:
     """Whether a charge pays for a cost: they have an element in common."""
     return not kinds(charge).isdisjoint(kinds(cost))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -10,6 +10,8 @@ Cell = TypeVar("Cell", bound=Hashable)
 
 MOST_HAZARDS = 8
 """A way through more of them is no way."""
+ENDLESS = 1_000_000
+"""More points than any way takes."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,12 +36,17 @@ class Walk(Generic[Cell]):
         """All cheapest ways from a cell, up to so many points."""
         return Ways(self, start, Levels(self, [{start: 0}], most=most))
 
-    def towards(self, goals: Iterable[Cell]) -> Levels[Cell]:
+    def ways_to(self, start: Cell, goals: Collection[Cell], points: int) -> Ways[Cell]:
+        """All cheapest ways of so many points, and farther ones until a goal to stop on is found."""
+        wanted = set(goals).difference(self.taken, self.blocked, self.hazards if self.jumps else ())
+        return Ways(self, start, Levels(self, [{start: 0}], wanted=wanted, enough=points))
+
+    def towards(self, goals: Iterable[Cell], most: int | None = None) -> Levels[Cell]:
         """What it costs to get from each cell to the nearest of some goals, by hazards triggered on the way."""
         seeds: list[dict[Cell, int]] = [{}, {}]
         for goal in goals:
             seeds[self.jumps and goal in self.hazards][goal] = 0
-        return Levels(self, seeds, backwards=True)
+        return Levels(self, seeds, most=most, backwards=True)
 
     def may_stop(self, cell: Cell) -> bool:
         """Whether the figure may end its move there."""
@@ -49,15 +56,25 @@ class Walk(Generic[Cell]):
 class Levels(Generic[Cell]):
     """Points to each cell, by the number of hazards triggered on the way; worked out as far as somebody asks.
 
-    Backwards they are the points from each cell: what it costs to enter a cell is then paid where it is left.
+    Backwards they are the points from each cell: what it costs to enter a cell is then paid where it is left. Once a
+    wanted cell is met, a level goes no farther than that, or than the points that are enough.
     """
 
-    __slots__ = ("_backwards", "_found", "_most", "_waiting", "_walk")
+    __slots__ = ("_backwards", "_enough", "_found", "_most", "_waiting", "_walk", "_wanted")
 
     def __init__(
-        self, walk: Walk[Cell], seeds: list[dict[Cell, int]], *, most: int | None = None, backwards: bool = False
+        self,
+        walk: Walk[Cell],
+        seeds: list[dict[Cell, int]],
+        *,
+        most: int | None = None,
+        backwards: bool = False,
+        wanted: Set[Cell] = frozenset(),
+        enough: int = 0,
     ) -> None:
-        self._walk, self._most, self._backwards = walk, most, backwards
+        self._walk, self._backwards = walk, backwards
+        self._most = ENDLESS if most is None else most
+        self._wanted, self._enough = wanted, enough
         self._waiting = seeds
         self._found: list[dict[Cell, int]] = []
 
@@ -97,41 +114,65 @@ class Levels(Generic[Cell]):
 
     def _spread(self, seeds: dict[Cell, int]) -> tuple[dict[Cell, int], dict[Cell, int]]:
         """Costs without a further hazard, and the cells that are entered with one."""
+        walk = self._walk
+        uniform = walk.jumps or not (walk.slow or walk.hazards)
+        if uniform and len(set(seeds.values())) == 1:
+            return self._flood(seeds), {}
         pending: dict[int, list[Cell]] = {}
         for cell, cost in seeds.items():
             pending.setdefault(cost, []).append(cell)
+        return self._expand(pending)
+
+    def _expand(self, pending: dict[int, list[Cell]]) -> tuple[dict[Cell, int], dict[Cell, int]]:
+        """The same from cells that wait for their costs to come."""
+        walk, backwards, limit = self._walk, self._backwards, self._most
+        near, slow, hazards, blocked, plain = walk.near, walk.slow, walk.hazards, walk.blocked, walk.jumps
         found: dict[Cell, int] = {}
         onward: dict[Cell, int] = {}
-        cost, last = min(pending, default=0), max(pending, default=-1)
-        while cost <= last:
-            for here in pending.get(cost, ()):
-                if here not in found:
-                    found[here] = cost
-                    last = max(last, self._step(here, cost, found, pending, onward))
+        cost = min(pending, default=0)
+        while pending and cost <= limit:
+            for here in pending.pop(cost, ()):
+                if here in found:
+                    continue
+                found[here] = cost
+                if here in self._wanted:
+                    limit = min(limit, max(cost, self._enough))
+                for there in near[here]:
+                    if there in found or there in blocked:
+                        continue
+                    entered = here if backwards else there
+                    total = cost + 1 if plain or entered not in slow else cost + 2
+                    if total > limit:
+                        continue
+                    if not plain and entered in hazards:
+                        if total < onward.get(there, total + 1):
+                            onward[there] = total
+                    elif total in pending:
+                        pending[total].append(there)
+                    else:
+                        pending[total] = [there]
             cost += 1
         return found, onward
 
-    def _step(
-        self, here: Cell, cost: int, found: dict[Cell, int], pending: dict[int, list[Cell]], onward: dict[Cell, int]
-    ) -> int:
-        """Look around from a cell; the highest cost that was met."""
-        walk, most, backwards = self._walk, self._most, self._backwards
-        slow, hazards, blocked, plain = walk.slow, walk.hazards, walk.blocked, walk.jumps
-        last = cost
-        for there in walk.near[here]:
-            if there in found or there in blocked:
-                continue
-            entered = here if backwards else there
-            total = cost + (1 if plain or entered not in slow else 2)
-            if most is not None and total > most:
-                continue
-            if not plain and entered in hazards:
-                if total < onward.get(there, total + 1):
-                    onward[there] = total
-                continue
-            pending.setdefault(total, []).append(there)
-            last = max(last, total)
-        return last
+    def _flood(self, seeds: dict[Cell, int]) -> dict[Cell, int]:
+        """The same where every cell costs one point and nothing is triggered on the way."""
+        near, blocked, limit = self._walk.near, self._walk.blocked, self._most
+        found, front = dict(seeds), list(seeds)
+        cost = next(iter(seeds.values()))
+        while front:
+            if not self._wanted.isdisjoint(front):
+                limit = min(limit, max(cost, self._enough))
+            cost += 1
+            if cost > limit:
+                break
+            ahead = []
+            for here in front:
+                for there in near[here]:
+                    if there not in found and there not in blocked:
+                        found[there] = cost
+                        ahead.append(there)
+            front = ahead
+        return found
 
 
 class Ways(Generic[Cell]):
@@ -181,6 +222,19 @@ class Ways(Generic[Cell]):
             if self.levels[number].get(end) == points:
                 yield from self._back(end, number, points)
 
+    def before(self, end: Cell, points: int) -> Cell:
+        """The first cell from which a cell is entered on a way without hazards."""
+        walk, costs = self.walk, self.levels[0]
+        left = points - (1 if walk.jumps or end not in walk.slow else 2)
+        return next(cell for cell in walk.near[end] if costs.get(cell) == left)
+
+    def first_path(self, end: Cell) -> tuple[Cell, ...]:
+        """The first of the cheapest paths without hazards to a cell, start and end included."""
+        path = [end]
+        while path[-1] != self.start:
+            path.append(self.before(path[-1], self.levels[0][path[-1]]))
+        return tuple(reversed(path))
+
     def _back(self, end: Cell, level: int, points: int) -> Iterator[tuple[Cell, ...]]:
         if end == self.start and points == 0:
             yield (end,)
@@ -217,10 +271,17 @@ def reachable(walk: Walk[Cell], start: Cell, points: int) -> list[tuple[Cell, ..
     """A way to every cell within reach, with as few hazards as can be; where several differ in them, each."""
     ways = walk.ways(start, points)
     found: list[tuple[Cell, ...]] = []
+    firsts: dict[Cell, tuple[Cell, ...]] = {start: (start,)}
+    for end, cost in ways.levels[0].items():
+        if end not in firsts:
+            firsts[end] = (*firsts[ways.before(end, cost)], end)
+            if end not in walk.taken:
+                found.append(firsts[end])
+    if walk.jumps:
+        return found
+    known = {path[-1] for path in found} | {start}
     for end in dict.fromkeys(cell for level in ways.levels for cell in level):
-        hazards = ways.fewest_hazards(end)
-        if end == start or hazards is None:
-            continue
-        paths = ways.paths(end, hazards)
-        found += distinct(paths, walk.hazards, jumps=walk.jumps) if hazards else [next(paths)]
+        hazards = None if end in known else ways.fewest_hazards(end)
+        if hazards is not None:
+            found += distinct(ways.paths(end, hazards), walk.hazards, jumps=False)
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from questhall.core import Seat
 from questhall.core.telling import turn_start
@@ -35,19 +35,39 @@ class InfoWriter:
         return self._known[key]
 
 
+class Facts(TypedDict):
+    """The fields of messages.Facts."""
+
+    room: str
+    game: str
+    game_name: str
+    icon: str
+    scenario: str
+    level: str
+    seats: tuple[SeatInfo, ...]
+
+
+def facts(room: Room, person: str, language: Language) -> Facts:
+    """What is played in a room, and who sits there, as one person may know it."""
+    names, setup = Names(room.game, language), room.record.setup
+    return {
+        "room": room.id,
+        "game": room.game.key,
+        "game_name": names.title(),
+        "icon": room.game.icon,
+        "scenario": names.scenario(setup.scenario),
+        "level": names.options(setup),
+        "seats": seat_infos(room, person, language),
+    }
+
+
 def room_info(room: Room, person: str, language: Language) -> RoomInfo:
     """A room as one person may know it."""
     record, table = room.record, room.course.table
-    names, seated = Names(room.game, language), held_by(room.seats, person)
+    seated = held_by(room.seats, person)
     undo = way(table.history, room.seats, person, record.settings, turn_start(table))
     return RoomInfo(
-        room=room.id,
-        game=room.game.key,
-        game_name=names.title(),
-        icon=room.game.icon,
-        scenario=names.scenario(record.setup.scenario),
-        level=names.options(record.setup),
-        seats=seat_infos(room, person, language),
+        **facts(room, person, language),
         settings=record.settings,
         curtain=room.game.secret if record.settings.curtain is None else record.settings.curtain,
         over=table.outcome is not None,
@@ -92,5 +112,6 @@ def room_roles(room: Room, language: Language) -> dict[Seat, str]:
     if all(setup.seats):
         return {seat: names.role(role) for seat, role in enumerate(setup.seats)}
     players = room.picture(None, language).draw(room.course).scene.seats
-    chosen = {seat: player.name for seat, player in enumerate(players)}
+    # A seat that has not chosen yet has no sign either, only its number for a name.
+    chosen = {seat: player.name for seat, player in enumerate(players) if player.icon}
     return {seat: names.role(role) if role else chosen.get(seat, "") for seat, role in enumerate(setup.seats)}

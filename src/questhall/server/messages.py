@@ -204,7 +204,7 @@ class RoomSettings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
 
     stand_in_after: int | None = None
     """Minutes after which a bot plays for somebody who is gone; None for never by itself."""
-    stand_in: str = "greedy"
+    stand_in: str = "novice"
     free_undo: bool = True
     """Where one person holds all seats that are not bots: undo may cross chance and what was revealed."""
     curtain: bool | None = None
@@ -213,8 +213,8 @@ class RoomSettings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
     """Strangers on this server see its free seats in the lobby."""
 
 
-class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A room as one viewer may know it."""
+class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is played in a room, and who sits there."""
 
     room: str
     game: str
@@ -224,6 +224,11 @@ class RoomInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str
     """The options that were chosen, in words."""
     seats: tuple[SeatInfo, ...]
+
+
+class RoomInfo(Facts, frozen=True, omit_defaults=True):
+    """A room as one viewer may know it."""
+
     settings: RoomSettings
     curtain: bool
     """Whether a curtain is drawn when the seat at this screen changes."""
@@ -290,16 +295,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     cover: Scene
 
 
-class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+class TableInfo(Facts, frozen=True, omit_defaults=True):
     """A room in the lobby."""
 
-    room: str
-    game: str
-    game_name: str
-    icon: str
-    scenario: str
-    level: str
-    seats: tuple[SeatInfo, ...]
     changed: float
     your_turn: bool = False
     over: bool = False
@@ -328,6 +326,8 @@ class Named(msgspec.Struct, frozen=True, omit_defaults=True):
     about: str = ""
     icon: str = ""
     locked: str = ""
+    campaign: bool = False
+    """A scenario that is a campaign: others are played in it, one after another."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -362,7 +362,7 @@ class NewSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     by: Literal["me", "here", "link", "bot"]
     role: str = ""
     name: str = ""
-    bot: str = "greedy"
+    bot: str = "novice"
 
 
 class NewRoom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -377,20 +377,15 @@ class NewRoom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     language: Language = "en"
 
 
-class Invitation(msgspec.Struct, frozen=True, omit_defaults=True):
+class Invitation(Facts, frozen=True, omit_defaults=True):
     """GET /api/invitations/{code}?language=uk : what a link leads to, before one sits down or watches."""
 
-    room: str
-    game: str
-    game_name: str
-    icon: str
-    scenario: str
-    level: str
     host: str
-    seats: tuple[SeatInfo, ...]
     seat: int | None = None
     """The seat that it is for; None to watch."""
     taken: bool = False
+    back: bool = False
+    """Taken, but nobody looks through it now: the link brings its player back from another device."""
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -398,6 +393,8 @@ class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     language: Language = "en"
+    back: bool = False
+    """He sat here on another device, and goes on from this one."""
 
 
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -24,12 +24,17 @@ KEPT_EVERY = 25
 """So many entries of a log may lie behind the position that a later version goes on from."""
 
 
+async def _known(room: Room, person: str, wanted: Choose | Undo) -> int | None:
+    """The revision to which this very message led already, if it is one of the holder of its seat."""
+    await room.settle()
+    check_holder(room.seats, person, wanted.seat)
+    return room.course.known(wanted.seat, _id(wanted.id))
+
+
 async def choose(room: Room, person: str, wanted: Choose) -> int:
     """Take a choice; the revision to which it led."""
     async with room.lock:
-        await room.settle()
-        check_holder(room.seats, person, wanted.seat)
-        known = room.course.known(wanted.seat, _id(wanted.id))
+        known = await _known(room, person, wanted)
         if known is not None:
             return known
         if not room.course.fits(wanted.seat, wanted.rev):
@@ -63,9 +68,7 @@ async def take(room: Room, seat: int, text: str, id: str) -> None:
 async def undo(room: Room, person: str, wanted: Undo) -> int:
     """Take back a choice or a turn, or put that to the vote; the revision to which it led."""
     async with room.lock:
-        await room.settle()
-        check_holder(room.seats, person, wanted.seat)
-        known = room.course.known(wanted.seat, _id(wanted.id))
+        known = await _known(room, person, wanted)
         if known is not None:
             return known
         if room.vote and room.vote.id == wanted.id and room.vote.ballot.by == wanted.seat:

@@ -21,7 +21,7 @@ from . import messages
 HEAD = "// Made from the server's structs by `python -m questhall.server.typescript`; do not change it by hand.\n"
 ALIASES = {"Language": messages.Language, "Grid": scene.Grid, "Rail": scene.Rail}
 UNIONS = {"FromBrowser": messages.FromBrowser, "FromServer": messages.FromServer}
-BASES = (messages.Sent, messages.Told)
+BASES = (messages.Sent, messages.Told, messages.Facts)
 
 
 def write() -> str:
@@ -72,10 +72,11 @@ def _comment(text: str, indent: str) -> str:
 
 
 def _field_docs(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """The sentence that stands below a field in the source."""
+    """The sentence that stands below a field in the source, its own or of what it extends."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(struct))).body[0]
     assert isinstance(tree, ast.ClassDef)
-    found = {}
+    base = struct.__base__
+    found = _field_docs(base) if base in BASES else {}
     for field, after in zip(tree.body, tree.body[1:], strict=False):
         match field, after:
             case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str() as text)):

@@ -1,93 +1,169 @@
-"""The campaign.  [BB-1xx, BB-47xx, BB-48xx]"""
+"""The campaign: one long table.  [BB-1xx, BB-2xx, BB-47xx, BB-48xx]"""
+
+import random
 
 import pytest
 
-from questhall.core import Setup, Table
-from questhall.core.errors import FileError, SetupError
+from questhall.bots import make_bot
+from questhall.core import Outcome, Setup, Table
+from questhall.core.running import advance
 from questhall.games.bugs import GAME
-from questhall.games.bugs.campaign import after, begin, choosable, is_over, read, save, upcoming
+from questhall.games.bugs.campaign import is_over, others, upcoming, way
+from questhall.games.bugs.choices import Back, ChangeDifficulty, EndCampaign, OtherScenario, PlayScenario, SetDifficulty
 from questhall.games.bugs.content import load
+from questhall.games.bugs.outlook import outlook
+from questhall.games.bugs.state import HERO, Attempt, Campaign
 from tests.ledger import rule
 
 
-def travel(character: str):
-    """Every scenario won, always the first of those that come next."""
-    campaign = begin(character)
-    while not is_over(campaign):
-        campaign = after(campaign, upcoming(campaign)[0], won=True)
-    return campaign
+def played(*names: str) -> Campaign:
+    """Scenarios that were won, or lost where a ! stands behind the name."""
+    ends = {True: "exhausted", False: "completed"}
+    return Campaign(tuple(Attempt(name.rstrip("!"), ends["!" in name]) for name in names))
+
+
+def sit(character: str = "bruiser", **options) -> Table:
+    return Table.sit(GAME, Setup("bugs", "campaign", (character,), 1, options))
+
+
+def offered(t: Table) -> tuple:
+    return t.decisions[0].choices
+
+
+def conclude(t: Table, result: str = "won", reason: str = "completed") -> None:
+    """The scenario that is being played ends."""
+    t.end(Outcome(result, reason))
+    t._decisions = None
+    advance(t)
 
 
 @rule("BB-4801", "BB-106")
 def test_a_campaign_begins_with_scenario_one():
-    assert upcoming(begin("tinkerer")) == ("a_rude_welcome",)
+    assert upcoming(Campaign(), "tinkerer") == ("a_rude_welcome",)
+    assert offered(sit()) == (PlayScenario("a_rude_welcome"), OtherScenario(), ChangeDifficulty())
 
 
 @rule("BB-4715", "BB-R-50")
 def test_a_lost_scenario_is_tried_again_and_nothing_else_is_lost():
-    won = after(begin("bruiser"), "a_rude_welcome", won=True)
-    lost = after(won, "crossing_the_road", won=False)
-    assert upcoming(lost) == ("crossing_the_road",)
-    assert lost.won == ("a_rude_welcome",)
+    campaign = played("a_rude_welcome", "crossing_the_road!")
+    assert upcoming(campaign, "bruiser") == ("crossing_the_road",)
+    assert campaign.won == ("a_rude_welcome",)
 
 
 @rule("BB-4716", "BB-306")
 def test_after_success_the_scenario_names_the_next():
-    campaign = after(begin("bruiser"), "a_rude_welcome", won=True)
-    assert upcoming(campaign) == ("crossing_the_road",)
+    assert upcoming(played("a_rude_welcome"), "bruiser") == ("crossing_the_road",)
+
+
+def test_after_a_tale_that_leads_nowhere_the_way_goes_on_where_it_was():
+    campaign = played("a_rude_welcome", "another_tale")
+    assert upcoming(campaign, "bruiser") == ("crossing_the_road",)
+    assert not is_over(campaign)
 
 
 @rule("BB-D-08", "BB-302")
 @pytest.mark.parametrize(("character", "gate"), [("bruiser", "barging_in"), ("tinkerer", "in_the_walls")])
 def test_the_way_forks_by_character(character, gate):
-    campaign = begin(character)
-    for name in ("a_rude_welcome", "crossing_the_road"):
-        campaign = after(campaign, name, won=True)
-    assert upcoming(campaign) == (gate,)
+    assert upcoming(played("a_rude_welcome", "crossing_the_road"), character) == (gate,)
 
 
 @rule("BB-107", "BB-D-08", "BB-EX-54")
 @pytest.mark.parametrize("character", list(load().characters))
 def test_one_campaign_plays_fourteen_of_twenty_scenarios(character):
-    assert len(travel(character).won) == 14
-    assert travel(character).won[-1] == "showdown"
+    assert len(way(character)) == 14
+    assert is_over(played(*way(character)))
+    assert not is_over(played(*way(character)[:-1]))
 
 
 @rule("BB-203", "BB-202")
 def test_any_scenario_that_allows_the_character_may_be_chosen():
-    names = choosable(begin("bruiser"))
-    assert names[0] == "a_rude_welcome"
-    assert "showdown" in names
-    assert "mind_control" not in names
+    t = sit()
+    t.take(0, OtherScenario())
+    assert {PlayScenario("a_rude_welcome"), PlayScenario("showdown")} < set(offered(t))
+    assert PlayScenario("mind_control") not in offered(t)
+    assert "mind_control" in others(Campaign(), "mindthief")
+
+
+def test_one_may_think_again():
+    t = sit()
+    before = t.freeze()
+    for question in (OtherScenario(), ChangeDifficulty()):
+        t.take(0, question)
+        t.take(0, Back())
+        assert t.freeze() == before
+
+
+@rule("BB-216")
+def test_the_difficulty_can_be_changed_between_scenarios():
+    t = sit(difficulty="easy")
+    t.take(0, ChangeDifficulty())
+    assert SetDifficulty("easy") not in offered(t)
+    t.take(0, SetDifficulty("hard"))
+    t.take(0, PlayScenario("a_rude_welcome"))
+    assert t.state.difficulty == "hard"
 
 
 @rule("BB-4711", "BB-4712", "BB-4713", "BB-4714", "BB-4805", "BB-4810", "BB-R-50")
 def test_every_scenario_begins_with_all_cards_items_and_health():
-    for _ in range(2):
-        t = Table.sit(GAME, Setup("bugs", "a_rude_welcome", ("bruiser",), 1))
-        you = t.state.figures["hero"]
-        assert (you.health, you.conditions, t.state.items) == (you.most, {}, [])
-        assert {each.zone for each in t.state.cards} == {"hand"}
+    t = sit()
+    t.take(0, PlayScenario("a_rude_welcome"))
+    fresh = t.freeze()
+    t.state.figures[HERO].health, t.state.cards[0].zone = 1, "lost"
+    conclude(t, "lost", "exhausted")
+    t.take(0, PlayScenario("a_rude_welcome"))
+    t.state.campaign = Campaign()
+    assert t.freeze() == fresh
 
 
-def test_a_campaign_is_kept_in_a_file(tmp_path):
-    campaign = travel("mindthief")
-    save(campaign, tmp_path / "way.json")
-    assert read(tmp_path / "way.json") == campaign
+@rule("BB-108")
+def test_the_end_of_a_scenario_is_written_down_and_the_campaign_goes_on():
+    t = sit()
+    t.take(0, PlayScenario("a_rude_welcome"))
+    conclude(t)
+    assert t.outcome is None
+    assert t.state.campaign == Campaign((Attempt("a_rude_welcome", "completed", 1),))
+    assert offered(t)[0] == PlayScenario("crossing_the_road")
 
 
-def test_a_file_that_holds_no_campaign_is_refused(tmp_path):
-    path = tmp_path / "way.json"
-    path.write_text('{"character": 3}')
-    with pytest.raises(FileError, match=r"way\.json holds no campaign"):
-        read(path)
-    path.write_text('{"character": "bruiser", "attempts": [{"scenario": "moon", "won": true}]}')
-    with pytest.raises(FileError, match="there is no scenario “moon”"):
-        read(path)
+def test_a_scenario_that_is_lost_in_the_middle_of_an_attack_leads_back_to_the_page():
+    t, chance = sit(), random.Random(1)
+    t.take(0, PlayScenario("a_rude_welcome"))
+    while t.state.scenario:
+        t.take(0, chance.choice(offered(t)))
+    assert t.outcome is None
+    assert [attempt.won for attempt in t.state.campaign.attempts] == [False]
+    assert list(GAME.faults(t)) == []
 
 
-def test_nobody_else_is_there_to_play():
-    with pytest.raises(SetupError, match="There is no “wizard”"):
-        begin("wizard")
-    with pytest.raises(SetupError, match="“mind_control” is not for “bruiser”"):
-        after(begin("bruiser"), "mind_control", won=True)
+def test_the_last_scenario_completes_the_campaign():
+    t = sit()
+    t.state.campaign = played(*way("bruiser")[:-1])
+    t.take(0, OtherScenario())
+    t.take(0, PlayScenario("showdown"))
+    conclude(t)
+    assert t.outcome == Outcome("won", "campaign_completed", (0,), score=14)
+
+
+def test_a_campaign_can_be_ended_once_something_was_played():
+    t = sit()
+    assert EndCampaign() not in offered(t)
+    t.take(0, PlayScenario("a_rude_welcome"))
+    conclude(t)
+    t.take(0, EndCampaign())
+    assert t.outcome == Outcome("lost", "campaign_ended", score=1)
+
+
+def test_bots_like_scenarios_won_better_than_lost_and_do_not_end_the_campaign():
+    likes = {}
+    for result, reason in (("won", "completed"), ("lost", "exhausted")):
+        t = sit()
+        t.take(0, PlayScenario("a_rude_welcome"))
+        conclude(t, result, reason)
+        likes[result] = outlook(t, 0)
+    t.take(0, EndCampaign())
+    assert likes["won"] > likes["lost"] > outlook(t, 0)
+
+
+def test_a_greedy_bot_plays_instead_of_thinking_again():
+    t = sit()
+    assert make_bot("greedy", GAME, 1).choose(t.view(0), t.decisions[0]) == PlayScenario("a_rude_welcome")

@@ -3,6 +3,7 @@
 import pytest
 
 from questhall.games.bugs.choices import Go, PlayCards, RestLong, RestShort, Skip, TakeDamage
+from questhall.games.bugs.chronicle import ScenarioEnded
 from questhall.games.bugs.content.scenarios import (
     Avenge,
     Collect,
@@ -16,7 +17,7 @@ from questhall.games.bugs.content.scenarios import (
     Relieve,
     Survive,
 )
-from questhall.games.bugs.events import GoalMet, MonsterAppeared, ScenarioEnded
+from questhall.games.bugs.events import GoalMet, MonsterAppeared
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.rounds import EndRound, NextTurn, StartRound

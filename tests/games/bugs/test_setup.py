@@ -8,7 +8,7 @@ from questhall.games.bugs.choices import Done, Equip, PlayAs, UpgradeCard
 from questhall.games.bugs.content import Placed, chamber, load
 from questhall.games.bugs.content.scenarios import BeginTurned, BeginWith, Gate
 from questhall.games.bugs.content.tables import hero_table, monster_table
-from questhall.games.bugs.steps.beginning import EquipItems, available
+from questhall.games.bugs.steps.beginning import available
 from tests.games.bugs.board import arrange, choices, conditions, draw, health, offered, prompt, take, told
 from tests.ledger import rule
 
@@ -169,7 +169,7 @@ def test_small_items_by_half_the_level(level, most):
     t = sit(number="20", level=level)
     for item in ("old_spring", "bottle_cap_helm", "brass_cog", "embernettle")[:most]:
         take(t, Equip(item))
-    assert not any(item.slot == "small" for item in EquipItems().fitting(t))
+    assert not any(load().items[choice.item].slot == "small" for choice in offered(t, Equip))
 
 
 @rule("BB-4805")

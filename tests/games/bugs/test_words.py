@@ -44,6 +44,7 @@ SYMBOLS = {
     )
     for symbol in part
 }
+ENDS = ["completed", "exhausted", "no_cards", "destroyed", "too_late"]
 NOUNS = names(CONTENT) | {
     "game": ["name", "about", "role"],
     "element": SYMBOLS,
@@ -65,18 +66,22 @@ NOUNS = names(CONTENT) | {
     "added": ["pierce", "push", "pull", "inflict", "gain", "heal", "advantage"],
     "side": ["a", "b"],
     "on": ["attack", "move"],
-    "reason": ["completed", "exhausted", "no_cards", "destroyed", "too_late"],
-    "ending": ["completed", "exhausted", "no_cards", "destroyed", "too_late"],
+    "reason": [*ENDS, "campaign_completed", "campaign_ended"],
+    "ending": ENDS,
     "state": ["spent", "lost", "initiative"],
     "role": CONTENT.characters,
     "refusal": [
         *("card_discard", "card_lost", "card_active", "card_chosen"),
-        *("item_spent", "item_lost", "invisible", "out_of_range"),
+        *("item_spent", "item_lost", "invisible", "out_of_range", "hit_already", "objective", "not_next"),
+        *("card_waiting", "uncontrolled"),
+        *("hex_taken", "hex_obstacle", "hex_cut_off", "hex_too_far", "hex_no_obstacle", "hex_not_empty"),
     ],
     "group": ["hero", "monsters", "wind_demon"],
     "story": CONTENT.scenarios,
+    "conclusion": CONTENT.scenarios,
+    "setback": CONTENT.scenarios,
     "option": ["difficulty", "long_rest_loss", "long_rest_loss-random", "long_rest_loss-choice"],
-    "menu": [*(f"scenario-{name}" for name in CONTENT.scenarios), *(f"role-{name}" for name in CONTENT.characters)],
+    "menu": [*(f"scenario-{name}" for name in GAME.scenarios()), *(f"role-{name}" for name in CONTENT.characters)],
 }
 SPOKEN = (AnyEffect, Extra, Spend, Who, Modifier, Goal, Rule, *GAME.events, *GAME.choices, *QUESTIONS)
 

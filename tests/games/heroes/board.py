@@ -28,7 +28,20 @@ from questhall.games.heroes.events import EVENTS
 from questhall.games.heroes.heuristic import heuristic
 from questhall.games.heroes.invariants import faults, reshuffle
 from questhall.games.heroes.setup import Options, deal
-from questhall.games.heroes.state import NOBODY, TOWER, Combat, Fighter, Layout, Pawn, Place, State, Troop
+from questhall.games.heroes.state import (
+    FIRST_RIVAL,
+    NOBODY,
+    TOWER,
+    Combat,
+    Fighter,
+    Flag,
+    Layout,
+    Pawn,
+    Place,
+    Rival,
+    State,
+    Troop,
+)
 from questhall.games.heroes.steps import STEPS
 from questhall.games.heroes.steps.combat.ending import FinishCombat
 from questhall.games.heroes.steps.combat.round import NextUnit
@@ -47,7 +60,7 @@ GAME: Game[State, Any] = Game(
     folder=Path(__file__).parent,
     players=range(1, 4),
     load=load,
-    scenarios=lambda: tuple(load().scenarios),
+    scenarios=lambda: (*load().scenarios, *load().campaigns),
     roles=lambda: load().factions,
     options=Options,
     state=State,
@@ -93,6 +106,7 @@ def sit(*heroes: str, difficulty: str = "normal", seed: int = 1, scenario: str =
 def arrange(
     *,
     heroes: Sequence[str] = HEROES,
+    scenario: str = "first_flags",
     tiles: Mapping[str, tuple[int, int, int]] | None = None,
     hidden: Mapping[tuple[int, int], str] | None = None,
     at: Mapping[int, str] | None = None,
@@ -111,7 +125,7 @@ def arrange(
     """
     rng = LoadedRng(1)
     difficulty = state.pop("difficulty", "normal")
-    s = deal(Setup("heroes", "first_flags", tuple(heroes), 1, {"difficulty": difficulty}), CONTENT, rng).state
+    s = deal(Setup("heroes", scenario, tuple(heroes), 1, {"difficulty": difficulty}), CONTENT, rng).state
     s.round = 1
     if tiles is not None:
         laid = [Place((q, r), CONTENT.tiles[tile].group, tile, turn) for tile, (q, r, turn) in tiles.items()]
@@ -152,18 +166,27 @@ def battle(
     dice: Sequence[int] = (),
     operator: int | None = None,
     mode: str = "clash",
+    rival: Rival | None = None,
+    raid: bool = False,
     **units: str,
 ) -> Table[State]:
-    """A combat of seat 0 against seat 1, or against guards that seat 1 moves; it is combat round `number`."""
+    """A combat of seat 0 against seat 1, or against guards that seat 1 moves; it is combat round `number`.
+
+    With a rival seat 0 fights that hero of the AI; in a raid the hero of the AI is the attacker.
+    """
     base = arrange(heroes=heroes, hands=hands, sides=sides, agenda=[], tiles={"s3": (0, 0, 0), "f1": (2, 1, 0)})
     s = base.state
     s.mode = mode
     for seat in (0, 1):
         s.sides[seat].army = []
+    defender = NOBODY if guards else 1
+    if rival is not None:
+        s.mode, s.rivals, s.flags, rival.army = "campaign", [rival], {"s3_c": Flag(0)}, []
+        defender, operator = (0, 0) if raid else (FIRST_RIVAL, NOBODY)
     c = Combat(
-        attacker=0,
+        attacker=FIRST_RIVAL if raid else 0,
         pawn=pawn,
-        defender=NOBODY if guards else 1,
+        defender=defender,
         keeper=None if guards else keeper,
         operator=1 if operator is None else operator,
         field=field,
@@ -191,7 +214,8 @@ def _enlist(s: State, c: Combat, letter: str, space: int, words: str) -> None:
     camp = "attacker" if letter.isupper() else "defender"
     troop = -1
     if camp == "attacker" or c.defender != NOBODY:
-        army = s.sides[0 if camp == "attacker" else 1].army
+        owner = c.attacker if camp == "attacker" else c.defender
+        army = s.sides[owner].army if owner >= 0 else s.rivals[0].army
         troop = len(army)
         army.append(Troop(unit, aspect))
         c.deployed[camp].append(troop)

@@ -148,13 +148,13 @@ def test_by_the_rules_of_the_ai_guards_stand_in_a_fixed_order():
 def test_within_a_line_guards_stand_by_initiative_and_then_by_tier():
     # Initiatives: evil eyes 6 (ranged), crusaders 5 (silver), gold golems 5 (gold), griffins 8, skeletons 4.
     five = ("evil_eyes", "crusaders", "gold_golems", "griffins", "skeletons")
-    agenda = [PlaceByRule(five), ActivateUnit("Z")]
+    agenda = [PlaceByRule("defender", tuple((unit, -1) for unit in five)), ActivateUnit("Z")]
     t = battle(". . . . . . . . . . . . . . . . Z . . .", Z="zombies few", guards=True, operator=-1, agenda=agenda)
     places = {each.unit: each.at for each in fight(t).fighters if each.camp == "defender"}
     assert places == {"evil_eyes": 0, "griffins": 4, "gold_golems": 5, "crusaders": 6, "skeletons": 7}
 
 
-@rule("HM-2011", "HM-EX-59")
+@rule("HM-2011", "HM-2014", "HM-EX-59")
 def test_a_guard_without_room_in_its_line_goes_to_the_other():
     five = ("boars", "rogues", "zombies", "troglodytes", "skeletons")
     t = battle(
@@ -162,8 +162,10 @@ def test_a_guard_without_room_in_its_line_goes_to_the_other():
         Z="zombies few",
         guards=True,
         operator=-1,
-        agenda=[PlaceByRule(five), ActivateUnit("Z")],
+        agenda=[PlaceByRule("defender", tuple((unit, -1) for unit in five)), ActivateUnit("Z")],
     )
+    assert offered(t, PutGuard) == [PutGuard("boars", 4), PutGuard("rogues", 4), PutGuard("troglodytes", 4)]
+    take(t, PutGuard("rogues", 4), PutGuard("boars", 5))
     places = {each.unit: each.at for each in fight(t).fighters if each.camp == "defender"}
     assert sorted(places.values()) == [0, 4, 5, 6, 7]
     assert places["zombies"] == 0

@@ -25,16 +25,16 @@ from questhall.games.heroes.choices import (
 )
 from questhall.games.heroes.effects import Purse, RollResource
 from questhall.games.heroes.events import DamageDealt, IncomeReceived, Proclaimed, TruceMade
-from questhall.games.heroes.state import Lingering, Pile, Rules, Troop
+from questhall.games.heroes.state import Flag, Lingering, Pile, Rules, Troop
 from questhall.games.heroes.steps.beginning import BeginGame
 from questhall.games.heroes.steps.combat.round import ActivateUnit, EndCombatRound, StartCombatRound
 from questhall.games.heroes.steps.combat.starting import DrawGuards
 from questhall.games.heroes.steps.diplomacy import ShowNeutrals
 from questhall.games.heroes.steps.meeting import Enter
 from questhall.games.heroes.steps.performing import Perform
-from questhall.games.heroes.steps.rounds import BeginRound, Proclaim, TimedEvents
+from questhall.games.heroes.steps.rounds import BeginRound, Proclaim, ReceiveIncome, TimedEvents
 from questhall.games.heroes.steps.searching import SearchDeck
-from questhall.games.heroes.steps.turn import StartTurn
+from questhall.games.heroes.steps.turn import Act, StartTurn
 from questhall.games.heroes.steps.visiting import Visit
 from tests.games.heroes.board import CONTENT, arrange, battle, offered, prompt, side, sit, take, told, unit
 from tests.ledger import rule
@@ -409,3 +409,17 @@ def test_rogues_look_at_the_top_of_a_deck_once_in_a_turn():
     take(t, PeekAt("spell"), PutAside("bless"))
     assert t.state.decks["spell"].deck == ["bless", "cure"]
     assert not offered(t, PeekAt)
+
+
+@rule("HM-3002", "HM-R-160")
+def test_whoever_captured_a_town_uses_its_buildings_and_its_owner_gets_nothing_from_them():
+    town, smith = {"s3_c": Flag(1)}, {0: {"built": ["castle_city_hall", "blacksmith"]}, 1: {"purse": Purse(gold=6)}}
+    rules = Rules(spoils_of_towns=True)
+    t = arrange(flags=town, sides=smith, rules=rules, agenda=[Act(1)])
+    assert UseBuilding("blacksmith") in t.decisions[1].choices
+    t = arrange(flags=town, sides=smith, rules=rules, agenda=[ReceiveIncome(), Act(0)])
+    assert prompt(t) == "act"
+    t = arrange(flags=town, sides=smith, agenda=[ReceiveIncome(), Act(1)])
+    assert prompt(t) == "choose_option"
+    take(t, TakeOption(0))
+    assert UseBuilding("blacksmith") not in t.decisions[1].choices

@@ -19,56 +19,19 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from questhall.core import Choice, Deal, Game, Rng, Setup, Step, Table
-from questhall.games.terraria import world
-from questhall.games.terraria.choices import CHOICES
+from questhall.core import Choice, Deal, Rng, Setup, Step, Table
+from questhall.games.terraria import GAME, world
 from questhall.games.terraria.content import Content, load
 from questhall.games.terraria.effects import LAYERS
-from questhall.games.terraria.events import EVENTS
-from questhall.games.terraria.invariants import faults, reshuffle
-from questhall.games.terraria.react import REACTS_TO, react
-from questhall.games.terraria.setup import Options, deal
+from questhall.games.terraria.setup import deal
 from questhall.games.terraria.state import Enemy, Held, Land, Points, Stack, State
-from questhall.games.terraria.steps import STEPS
 from questhall.games.terraria.steps.phase import GoOn
-from questhall.games.terraria.view import imagine, view
+from questhall.games.terraria.stock import add_gear
 from questhall.games.terraria.world import COLUMNS, FOREST, cell_at, cells_of, place_of
 
 CONTENT: Content = load()
 NAMES = CONTENT.figures.characters
 SYMBOLS = {kind.symbol: kind for kind in CONTENT.cells.values()}
-
-
-def _unused(*_: Any) -> Any:
-    raise AssertionError("the rules are tested without it")
-
-
-GAME: Game[State, Any] = Game(
-    key="terraria",
-    folder=None,  # type: ignore[arg-type]
-    players=range(1, 5),
-    load=load,
-    scenarios=lambda: ("world",),
-    roles=lambda: NAMES,
-    options=Options,
-    state=State,
-    steps=STEPS,
-    choices=CHOICES,
-    events=EVENTS,
-    deal=deal,
-    view=view,
-    imagine=imagine,
-    scene=_unused,
-    line=_unused,
-    heuristic=_unused,
-    faults=faults,
-    reshuffle=reshuffle,
-    icon="",
-    minutes=90,
-    cover=_unused,
-    react=react,
-    reacts_to=REACTS_TO,
-)
 
 
 class Fixed(Rng):
@@ -123,7 +86,7 @@ def arrange(
     side.points = Points(ap=ap)
     side.hand = [Held(card) for card in hand]
     for card in gear:
-        side.gear[CONTENT.equipment[card].slot].append(card)
+        add_gear(side, CONTENT.equipment[card].slot, card)
     for kind, number in (have or {}).items():
         put_into(side.slots, kind, number)
     for name, value in state.items():
@@ -135,10 +98,10 @@ def arrange(
 
 
 def put_into(slots: list[Stack], kind: str, count: int) -> None:
-    for stack in slots:
+    for number, stack in enumerate(slots):
         if count and not stack.kind:
-            stack.kind, stack.count = kind, min(5, count)
-            count -= stack.count
+            slots[number] = Stack(kind, min(5, count))
+            count -= slots[number].count
     assert not count, f"{kind} does not fit"
 
 

@@ -260,7 +260,7 @@ def test_surplus_damage_is_ignored_when_the_form_changes() -> None:
     boss.tokens = 2
     hurt(t, 0, "king_slime", 3)
     assert (boss.form, boss.tokens, boss.taken, boss.cell) == (1, 4, {0: 2}, xy(1, 3))
-    assert told(t, EnemyHurt) == [EnemyHurt("king_slime", 2)]
+    assert told(t, EnemyHurt) == [EnemyHurt("king_slime", "king_slime", 2)]
     assert told(t, BossChanged) == [BossChanged("king_slime")]
     assert foes(t) == []
     assert form_of(t, boss).width == 2
@@ -274,7 +274,7 @@ def test_a_defeated_boss_lowers_threat_and_leaves_loot() -> None:
     assert (t.state.bosses, t.state.beaten, t.state.threat) == ([], ["king_slime"], 3)
     assert told(t, BossDefeated) == [BossDefeated("king_slime", 0, plainly=True)]
     assert t.state.sides[0].coins == 10
-    assert t.state.sides[0].gear["other"] == ["slime_staff"]
+    assert t.state.sides[0].gear["other"] == ("slime_staff",)
 
 
 @rule("TR-4413", "TR-4414", "TR-R-114")

@@ -21,6 +21,7 @@ from questhall.games.terraria.choices import (
 from questhall.games.terraria.state import PlacedHouse, Stack
 from questhall.games.terraria.steps.building import sites
 from questhall.games.terraria.steps.rounds import ChooseGear
+from questhall.games.terraria.stock import add_gear
 from questhall.games.terraria.world import house_cells
 from tests.games.terraria.board import arrange, open_to, refreshed, where, xy
 from tests.ledger import rule
@@ -60,7 +61,7 @@ def test_a_station_must_be_built_by_anybody_anywhere() -> None:
 def test_crafted_equipment_lies_on_top_of_its_slot() -> None:
     t = arrange(FIELD, have={"iron": 2}, houses=[PlacedHouse("anvil_furnace", FAR)])
     t.take(0, Craft("iron_shortsword"))
-    assert t.state.sides[0].gear["sword"] == ["copper_shortsword", "iron_shortsword"]
+    assert t.state.sides[0].gear["sword"] == ("copper_shortsword", "iron_shortsword")
     assert t.state.supply["iron_shortsword"] == 3
 
 
@@ -161,7 +162,7 @@ def test_houses_need_houses(house: str, needs: str) -> None:
 def test_a_hellforge_needs_an_evil_pickaxe() -> None:
     t = arrange(FIELD, have={"hellstone": 3, "stone": 4}, houses=[PlacedHouse("anvil_furnace", FAR)])
     assert open_to(t, Build) == []
-    t.state.sides[0].gear["pickaxe"].append("nightmare_pickaxe")
+    add_gear(t.state.sides[0], "pickaxe", "nightmare_pickaxe")
     assert open_to(refreshed(t), Build) == [Build("hellforge")]
 
 
@@ -272,7 +273,7 @@ def test_summoning_costs_mana_and_replaces_the_minion() -> None:
     t.take(0, Summon("finch_staff"))
     assert (t.state.sides[0].minion, t.state.sides[0].mana) == ("finch", 2)
     assert (t.state.supply["imp"], t.state.supply["finch"]) == (4, 3)
-    t.state.sides[0].gear["other"] = []
+    t.state.sides[0].gear["other"] = ()
     assert t.state.sides[0].minion == "finch"
 
 

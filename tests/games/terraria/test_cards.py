@@ -19,7 +19,7 @@ from questhall.games.terraria.choices import (
 )
 from questhall.games.terraria.effects import Reward
 from questhall.games.terraria.events import CardsDrawn
-from questhall.games.terraria.state import Held, Points
+from questhall.games.terraria.state import Held, Points, Stack
 from questhall.games.terraria.steps.cards import DestroyOne, draw_cards
 from questhall.games.terraria.steps.environment import EnvironmentPhase
 from questhall.games.terraria.steps.phase import EndPhase
@@ -164,7 +164,7 @@ def test_a_card_may_be_destroyed_from_anywhere_but_the_deck() -> None:
 @rule("TR-912", "TR-R-40")
 def test_of_equal_cards_in_hand_the_one_that_was_used_is_destroyed() -> None:
     t = arrange(agenda=[DestroyOne(0)], hand=["onward"])
-    t.state.sides[0].hand.append(Held("onward", [0, 1]))
+    t.state.sides[0].hand.append(Held("onward", (0, 1)))
     refreshed(t).take(0, DestroyCard("onward", "hand"))
     assert t.state.sides[0].hand == [Held("onward")]
 
@@ -284,16 +284,15 @@ def test_action_cards_minions_and_mana_cannot_be_donated() -> None:
 def test_giving_away_the_top_card_uncovers_the_next() -> None:
     t = arrange("A . B", ap=1, gear=["iron_axe"])
     t.take(0, Donate(1, "iron_axe"))
-    assert t.state.sides[0].gear["axe"] == ["copper_axe"]
+    assert t.state.sides[0].gear["axe"] == ("copper_axe",)
     t.take(1, Pass())
-    assert t.state.sides[1].gear["axe"] == ["iron_axe", "copper_axe"]
+    assert t.state.sides[1].gear["axe"] == ("iron_axe", "copper_axe")
 
 
 @rule("TR-1607")
 def test_donated_resources_that_do_not_fit_may_be_spent_at_once() -> None:
     t = arrange("A . B", ap=1, have={"wood": 2})
-    for stack in t.state.sides[1].slots:
-        stack.kind, stack.count = "stone", 5
+    t.state.sides[1].slots = [Stack("stone", 5)] * 6
     t.take(0, Donate(1, "wood", 2))
     assert Craft("platform") in t.decisions[1].choices
     t.take(1, Craft("platform"))
@@ -305,8 +304,7 @@ def test_donated_resources_that_do_not_fit_may_be_spent_at_once() -> None:
 @rule("TR-1607")
 def test_or_on_a_house() -> None:
     t = arrange("A . B .\n# . . .\n# # # #", ap=1, have={"wood": 5})
-    for stack in t.state.sides[1].slots:
-        stack.kind, stack.count = "gel", 5
+    t.state.sides[1].slots = [Stack("gel", 5)] * 6
     t.take(0, Donate(1, "wood", 5))
     t.take(1, Build("work_bench"))
     t.take(1, t.decisions[1].choices[0])
@@ -328,4 +326,4 @@ def test_drawing_is_told() -> None:
     t = arrange(agenda=[DrawHand(0)])
     (event,) = told(t, CardsDrawn)
     assert list(event.cards) == hand(t)
-    assert Held("explore").used == []
+    assert Held("explore").used == ()

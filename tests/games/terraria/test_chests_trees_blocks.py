@@ -84,7 +84,7 @@ def test_what_the_supply_lacks_is_not_gained() -> None:
     t.state.supply["enchanted_boomerang"] = 0
     t.state.chests["forest"].append("forest_gear")
     t.take(0, OpenChest(xy(1, 0, left)))
-    assert t.state.sides[0].gear["other"] == []
+    assert t.state.sides[0].gear["other"] == ()
 
 
 @rule("TR-1313", "TR-1408")
@@ -137,7 +137,7 @@ def test_others_hide_a_tree_and_the_own_character_does_not() -> None:
 @rule("TR-812")
 def test_without_an_axe_nothing_is_chopped_and_without_a_pickaxe_nothing_dug() -> None:
     t = arrange("A 1 .", ap=2)
-    t.state.sides[0].gear = {"axe": [], "pickaxe": []}
+    t.state.sides[0].gear = {"axe": (), "pickaxe": ()}
     assert open_to(refreshed(t), Chop) == open_to(t, Dig) == []
 
 
@@ -264,7 +264,7 @@ def test_a_new_kind_may_take_the_slot_of_another() -> None:
 @rule("TR-3807", "TR-3809")
 def test_what_does_not_fit_may_be_given_up() -> None:
     t = full(arrange("A 2 .", ap=2))
-    t.state.sides[0].slots[0].count = 4
+    t.state.sides[0].slots[0] = Stack(t.state.sides[0].slots[0].kind, 4)
     t.take(0, Chop(xy(1, 0)))
     t.take(0, Pass())
     assert goods(t) == {"wood": 5, "gel": 5, "stone": 5, "cobweb": 5}

@@ -203,7 +203,7 @@ def test_what_it_keeps() -> None:
     die(t, 0)
     side = t.state.sides[0]
     assert (side.worn, side.platforms, side.slots[0].count, side.most_health) == ("wood_armour", 2, 3, 7)
-    assert side.gear["sword"] == ["copper_shortsword"]
+    assert side.gear["sword"] == ("copper_shortsword",)
 
 
 @rule("TR-4009", "TR-4010", "TR-4011", "TR-4012", "TR-EX-46", "TR-R-21")

@@ -27,8 +27,8 @@ def test_a_gold_broadsword_defeats_a_green_slime() -> None:
     t = arrange("A @green_slime .", ap=1, gear=["gold_broadsword"], rolls=[2, 4, 1, 2])
     tray = t.state.tray["forest/surface_day"]
     t.take(0, Fight("gold_broadsword", "e0"))
-    assert told(t, AttackRolled) == [AttackRolled(0, "e0", (2, 4, 1), (2,))]
-    assert told(t, EnemyHurt) == [EnemyHurt("e0", 1)]
+    assert told(t, AttackRolled) == [AttackRolled(0, "e0", "green_slime", (2, 4, 1), (2,))]
+    assert told(t, EnemyHurt) == [EnemyHurt("e0", "green_slime", 1)]
     assert told(t, EnemyDefeated) == [EnemyDefeated(0, "e0", "green_slime", "gold_broadsword")]
     assert t.state.sides[0].slots[0].kind == "gel"
     assert tray[0] == "green_slime"
@@ -48,14 +48,14 @@ def test_swords_strengthen_one_die_after_the_rolls() -> None:
     t.take(0, Fight("gold_broadsword", "e0"))
     assert set(open_to(t, Strengthen)) == {Strengthen(0, 1), Strengthen(1, 1)}
     t.take(0, Strengthen(1, 1))
-    assert told(t, EnemyHurt) == [EnemyHurt("e0", 2)]
+    assert told(t, EnemyHurt) == [EnemyHurt("e0", "hoplite", 2)]
 
 
 @rule("TR-1709", "TR-EX-41")
 def test_without_the_sword_one_hit_less() -> None:
     t = arrange("A @hoplite .", ap=1, gear=["gold_broadsword"], rolls=[1, 3, 5, 4])
     t.take(0, Fight("gold_broadsword", "e0"))
-    assert told(t, EnemyHurt) == [EnemyHurt("e0", 1)]
+    assert told(t, EnemyHurt) == [EnemyHurt("e0", "hoplite", 1)]
 
 
 @rule("TR-814", "TR-3410")
@@ -74,7 +74,7 @@ def test_an_enemy_that_survives_retaliates_with_its_highest_defence_die(shields:
     t.state.sides[0].points.shields = 2
     t.state.sides[0].worn = "wood_armour"
     t.take(0, Fight("copper_shortsword", "e0"))
-    assert told(t, EnemyAttacked) == [EnemyAttacked("e0", 0, (6,), (5,))]
+    assert told(t, EnemyAttacked) == [EnemyAttacked("e0", "undead_viking", 0, (6,), (5,))]
     t.take(0, Strengthen(0, shields))
     assert t.state.sides[0].health == left
 
@@ -155,7 +155,7 @@ def test_a_bow_hits_neither_adjacent_nor_too_far() -> None:
 def test_too_far_the_player_chooses_a_die_to_leave_out() -> None:
     t = arrange("A . . . . @green_slime", ap=1, gear=["demon_bow"], rolls=[1, 2, 4])
     t.take(0, Fight("demon_bow", "e0"))
-    assert told(t, AttackRolled) == [AttackRolled(0, "e0", (1, 2), (4,))]
+    assert told(t, AttackRolled) == [AttackRolled(0, "e0", "green_slime", (1, 2), (4,))]
 
 
 @rule("TR-1814", "TR-R-25")
@@ -163,7 +163,7 @@ def test_one_die_is_always_rolled_and_sizes_can_be_chosen() -> None:
     t = arrange("A . . . . . . . @green_slime", agenda=[ReadyAttack(0, "gold_bow", ("e0",), (8, 6), 1)], rolls=[3, 4])
     assert t.decisions[0].choices == (Drop(8), Drop(6))
     t.take(0, Drop(8))
-    assert told(t, AttackRolled) == [AttackRolled(0, "e0", (3,), (4,))]
+    assert told(t, AttackRolled) == [AttackRolled(0, "e0", "green_slime", (3,), (4,))]
     ready_dice(t, 0, t.content.equipment["gold_bow"], ("e0",))
     assert t.agenda[-1].drop == 1  # type: ignore[attr-defined]
 
@@ -337,7 +337,7 @@ def test_charms_upgrade_and_double_dice_in_any_order() -> None:
     assert t.decisions[0].choices == (Boost("upgrade", 6), Boost("double", 6), Pass())
     t.take(0, Boost("upgrade", 6))
     t.take(0, Boost("double", 8))
-    assert told(t, AttackRolled) == [AttackRolled(0, "e0", (8, 8), (1,))]
+    assert told(t, AttackRolled) == [AttackRolled(0, "e0", "green_slime", (8, 8), (1,))]
 
 
 @rule("TR-4809", "TR-4811")
@@ -354,5 +354,5 @@ def test_the_dryads_die_serves_for_one_roll() -> None:
     t = arrange("A @green_slime .", ap=1, dryad_die=True, rolls=[1, 8, 4])
     t.take(0, Fight("copper_shortsword", "e0"))
     t.take(0, Boost("dryad"))
-    assert told(t, AttackRolled) == [AttackRolled(0, "e0", (1, 8), (4,))]
+    assert told(t, AttackRolled) == [AttackRolled(0, "e0", "green_slime", (1, 8), (4,))]
     assert not t.state.dryad_die

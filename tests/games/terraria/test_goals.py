@@ -39,6 +39,7 @@ from questhall.games.terraria.state import Boss, Land, PlacedHouse
 from questhall.games.terraria.steps.deeds import forget
 from questhall.games.terraria.steps.falling import Enter
 from questhall.games.terraria.steps.goals import CheckFocus, CheckGoals, ChooseFocus, complete
+from questhall.games.terraria.stock import add_gear
 from tests.games.terraria.board import CONTENT, arrange, open_to, refreshed, told, xy
 from tests.ledger import rule
 
@@ -147,7 +148,7 @@ def test_on_a_journey_the_sixth_goal_wins() -> None:
     t = arrange("A . .", options={"journey": True})
     assert t.state.goals["fight"][0] == "fight_6"
     t.state.goals["fight"] = ["fight_6"]
-    t.state.sides[0].gear["other"] = ["amethyst_staff"]
+    t.state.sides[0].gear["other"] = ("amethyst_staff",)
     refreshed(t).take(0, CompleteGoal("fight_6"))
     assert t.outcome is not None
     assert t.outcome.result == "won"
@@ -271,7 +272,7 @@ def test_things_to_have(goal: str, card: str) -> None:
     assert not met(t, goal)
     side = t.state.sides[1]
     if card in CONTENT.equipment:
-        side.gear["other"].append(card)
+        add_gear(side, "other", card)
     side.consumables, side.armour = [card], [card] if card in CONTENT.armour else []
     assert met(t, goal)
 

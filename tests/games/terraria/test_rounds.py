@@ -86,7 +86,7 @@ def test_a_slot_of_the_same_kind_is_not_freed_for_more_of_it() -> None:
 @rule("TR-820", "TR-2201")
 def test_of_equal_cards_the_one_that_was_begun_is_used_first() -> None:
     t = arrange("A . .")
-    t.state.sides[0].hand = [Held("onward"), Held("onward", [0])]
+    t.state.sides[0].hand = [Held("onward"), Held("onward", (0,))]
     refreshed(t).take(0, Use("onward", 1))
-    assert [held.used for held in t.state.sides[0].hand] == [[], [0, 1]]
+    assert [held.used for held in t.state.sides[0].hand] == [(), (0, 1)]
     assert open_to(t, Prepare) == [Prepare("onward")]

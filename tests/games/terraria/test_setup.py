@@ -84,7 +84,7 @@ def test_what_a_player_starts_with() -> None:
     side = sit().state.sides[0]
     assert Counter(side.deck) == {"explore": 3, "onward": 1, "recharge": 1, "help": 1, "rest": 1, "explore_more": 1}
     assert (side.health, side.most_health, side.mana, side.most_mana, side.coins) == (5, 5, 3, 3, 0)
-    assert [side.gear[slot] for slot in SLOTS] == [["copper_shortsword"], ["copper_axe"], ["copper_pickaxe"], []]
+    assert [side.gear[slot] for slot in SLOTS] == [("copper_shortsword",), ("copper_axe",), ("copper_pickaxe",), ()]
     assert side.debuffs == {}
 
 
@@ -136,7 +136,7 @@ def test_starting_threat(name: str, threat: int) -> None:
 @rule("TR-4701", "TR-4702", "TR-4705")
 def test_a_journey_starts_with_iron_ropes_and_short_chains() -> None:
     state = sit(journey=True).state
-    assert [state.sides[0].gear[slot] for slot in SLOTS[:3]] == [["iron_shortsword"], ["iron_axe"], ["iron_pickaxe"]]
+    assert [state.sides[0].gear[slot] for slot in SLOTS[:3]] == [("iron_shortsword",), ("iron_axe",), ("iron_pickaxe",)]
     assert state.sides[0].ropes == 2
     assert {len(pile) for pile in state.goals.values()} == {6}
 

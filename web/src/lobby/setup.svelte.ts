@@ -18,12 +18,18 @@ export class Plan {
   options = $state<Record<string, Value>>({});
   settings = $state<Required<RoomSettings>>({ stand_in_after: null, stand_in: '', free_undo: true, curtain: null, listed: false });
 
+  /** What the others shall call whoever plans, where nobody knows that yet. */
+  name = $state('');
+
   #next = 0;
   readonly #bot: string;
   readonly #few: number;
   readonly #most: number;
 
-  constructor(setup: SetupInfo) {
+  constructor(
+    setup: SetupInfo,
+    readonly nameless = false,
+  ) {
     const plain = plainRoom(setup, 'en');
     this.#bot = setup.bots[0]?.id ?? 'greedy';
     [this.#few, this.#most] = setup.game.players;

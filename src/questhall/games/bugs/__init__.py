@@ -7,10 +7,10 @@ from pathlib import Path
 from questhall.core import Game
 
 from .choices import CHOICES
-from .content import load
-from .events import EVENTS
-from .heuristic import heuristic
+from .content import CAMPAIGN, load
+from .events import EVENTS, RoundBegan
 from .invariants import faults, reshuffle
+from .outlook import outlook
 from .react import REACTS_TO, react
 from .scene import line, scene
 from .scenes import icons
@@ -21,6 +21,7 @@ from .steps import LASTING, STEPS
 from .steps.actions import ChooseMove, Confirm
 from .steps.aiming import AimAction
 from .steps.attack import PickTarget, PrepareAttack
+from .steps.campaign import onward
 from .steps.control import GuideControlled
 from .steps.forced import ForceMove
 from .steps.resting import DrawLoss
@@ -34,7 +35,9 @@ GAME: Game[State, View] = Game(
     folder=Path(__file__).parent,
     players=range(1, 2),
     load=load,
-    scenarios=lambda: tuple(load().scenarios),
+    scenarios=lambda: (CAMPAIGN, *load().scenarios),
+    campaigns=frozenset({CAMPAIGN}),
+    onward=onward,
     roles=lambda: tuple(load().characters),
     options=Options,
     state=State,
@@ -47,7 +50,7 @@ GAME: Game[State, View] = Game(
     imagine=imagine,
     scene=scene,
     line=line,
-    heuristic=heuristic,
+    heuristic=outlook,
     faults=faults,
     reshuffle=reshuffle,
     icon=icons.GAME,
@@ -57,6 +60,7 @@ GAME: Game[State, View] = Game(
     react=react,
     reacts_to=REACTS_TO,
     horizon=frozenset({RollColumns, RollModifier, DrawLoss}),
+    pauses=frozenset({RoundBegan}),
     follow_ups=frozenset(
         {ChooseMove, PickTarget, PrepareAttack, Confirm, AimAction, ForceMove, ChooseHex, GuideControlled}
     ),

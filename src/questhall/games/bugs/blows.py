@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import functools
+
 import msgspec
 
 from questhall.haven import Modifier
 from questhall.kit import Pattern, hex_pattern
 from questhall.kit.hexes import Hex
 
-from .effects import AREAS, Attack, Condition, FigureId, ItemId, added
+from .content import chamber
+from .effects import AREAS, Attack, CellId, Condition, FigureId, ItemId, added
 from .state import Figure
 from .world import BugsTable, boosts, print_of
 
 PATTERNS: dict[str, Pattern[Hex]] = {name: hex_pattern(picture) for name, picture in AREAS.items()}
+
+
+@functools.lru_cache(maxsize=4096)
+def placements(scenario: str, area: str, origin: CellId, reach: int) -> list[tuple[CellId, ...]]:
+    """Every way to lay an area on a map; worked out once.  [BB-1101]"""
+    return chamber(scenario).chart.placements(PATTERNS[area], origin, reach)
 
 
 class Blow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

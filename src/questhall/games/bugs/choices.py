@@ -6,7 +6,36 @@ from typing import Annotated, Literal
 
 from questhall.core import Choice, noun
 
+from .content import Difficulty
 from .effects import Being, CardId, CellId, Condition, FigureId, Half, ItemId
+
+
+class PlayScenario(Choice, frozen=True):
+    """Play this scenario of the campaign."""
+
+    scenario: Annotated[str, noun("scenario")]
+
+
+class OtherScenario(Choice, frozen=True):
+    """Choose among all scenarios."""
+
+
+class ChangeDifficulty(Choice, frozen=True):
+    """Choose how hard monsters hit."""
+
+
+class SetDifficulty(Choice, frozen=True):
+    """Monsters hit so hard from now on."""
+
+    difficulty: Difficulty
+
+
+class EndCampaign(Choice, frozen=True):
+    """The campaign ends here."""
+
+
+class Back(Choice, frozen=True):
+    """Leave it as it is."""
 
 
 class PlayAs(Choice, frozen=True):
@@ -202,6 +231,12 @@ class ComeFirst(Choice, frozen=True):
 
 
 CHOICES: tuple[type[Choice], ...] = (
+    PlayScenario,
+    OtherScenario,
+    ChangeDifficulty,
+    SetDifficulty,
+    EndCampaign,
+    Back,
     PlayAs,
     Equip,
     UpgradeCard,

@@ -237,12 +237,6 @@ class SetTrap(Effect, frozen=True):
     inflict: tuple[Condition, ...] = ()
 
 
-class Prime(Effect, frozen=True):
-    """Initiative up or down by so much.  [BB-R-42]"""
-
-    value: int
-
-
 SimpleEffect = (
     Move
     | Attack

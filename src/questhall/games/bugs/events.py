@@ -9,6 +9,7 @@ import msgspec
 from questhall.core import Event, noun
 from questhall.haven import Modifier
 
+from .chronicle import CHRONICLE
 from .effects import AnyEffect, Being, CardId, CellId, Condition, FigureId, Half, ItemId, Symbol, Zone
 
 Face = Annotated[Literal["minus", "zero", "plus"], noun("face")]
@@ -16,7 +17,6 @@ FACES: tuple[Literal["minus", "zero", "plus"], ...] = ("minus", "zero", "plus")
 LuckName = Annotated[Literal["plain", "advantage", "disadvantage"], noun("luck")]
 Source = Annotated[Literal["attack", "hazard", "retaliate", "wound", "rest", "effect", "own"], noun("source")]
 Payment = Annotated[Literal["ward", "discard", "discard_two", "lose"], noun("payment")]
-ScenarioId = Annotated[str, noun("scenario")]
 Terrain = Annotated[Literal["normal", "obstacle", "difficult", "hazard", "plate", "trap"], noun("terrain")]
 
 
@@ -26,33 +26,6 @@ class Who(msgspec.Struct, frozen=True):
     being: Being
     number: int = 0
     elite: bool = False
-
-
-class CharacterChosen(Event, frozen=True):
-    """Who is played."""
-
-    character: Being
-
-
-class ItemEquipped(Event, frozen=True):
-    """An item is taken along."""
-
-    item: ItemId
-
-
-class CardUpgraded(Event, frozen=True):
-    """A level 1 card was replaced."""
-
-    card: CardId
-    to: CardId
-
-
-class ScenarioBegan(Event, frozen=True):
-    """The setup is done."""
-
-    scenario: ScenarioId
-    character: Being
-    level: int
 
 
 class RoundBegan(Event, frozen=True):
@@ -276,18 +249,8 @@ class RoundEnded(Event, frozen=True):
     round: int
 
 
-class ScenarioEnded(Event, frozen=True):
-    """How it ended."""
-
-    scenario: ScenarioId
-    reason: Annotated[str, noun("reason")]
-
-
 EVENTS: tuple[type[Event], ...] = (
-    CharacterChosen,
-    ItemEquipped,
-    CardUpgraded,
-    ScenarioBegan,
+    *CHRONICLE,
     RoundBegan,
     CardsChosen,
     LongRestChosen,
@@ -319,5 +282,4 @@ EVENTS: tuple[type[Event], ...] = (
     RestExchanged,
     GoalMet,
     RoundEnded,
-    ScenarioEnded,
 )

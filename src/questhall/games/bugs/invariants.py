@@ -18,6 +18,9 @@ HAND = 4
 
 def faults(t: BugsTable) -> Iterator[str]:
     """Everything wrong with a position, in words."""
+    if not t.state.scenario:
+        yield from campaign_faults(t)
+        return
     yield from figure_faults(t)
     yield from card_faults(t)
     state = t.state
@@ -28,6 +31,19 @@ def faults(t: BugsTable) -> Iterator[str]:
             yield f"{bonus.figure} has a bonus and is not there"
     if set(state.terrain) - set(chamber(state.scenario).chart.hexes):
         yield "there is terrain beside the map"
+
+
+def campaign_faults(t: BugsTable) -> Iterator[str]:
+    """Between scenarios nothing lies on the table, and what was played is known.  [BB-4711 to BB-4714]"""
+    state = t.state
+    if state.campaign is None:
+        yield "no scenario is played and no campaign"
+        return
+    if state.figures or state.cards or state.items or state.bonuses or state.terrain:
+        yield "something was left over from a scenario"
+    for attempt in state.campaign.attempts:
+        if attempt.scenario not in load().scenarios:
+            yield f"there is no scenario “{attempt.scenario}”"
 
 
 def figure_faults(t: BugsTable) -> Iterator[str]:

@@ -13,6 +13,8 @@ from .world import BugsTable, gear
 
 def ready(t: BugsTable, *moments: str) -> list[Item]:
     """Items that are neither spent nor lost and fit one of these moments.  [BB-3406, BB-3408, BB-3409]"""
+    if not t.state.items:
+        return []
     content = load().items
     found = [content[each.item] for each in t.state.items if each.state == "ready"]
     return [item for item in found if item.when in moments]

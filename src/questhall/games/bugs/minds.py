@@ -5,13 +5,13 @@ from __future__ import annotations
 import functools
 
 from questhall.haven import planning
-from questhall.haven.ways import distinct
+from questhall.haven.ways import Ways, distinct
 
 from .charges import columns_of, payments
 from .content import chamber, load
 from .effects import Attack, CellId, Extra, Move, added, uses_of
 from .state import HERO, Figure
-from .world import BugsTable, chart_of, in_range, prey, walk_of
+from .world import BugsTable, Footing, chart_of, footing_of, in_range, prey, walk_on
 
 OBJECTIVE = 99
 """The initiative of an objective when targets are chosen.  [BB-422]"""
@@ -59,14 +59,12 @@ def attacks_after(t: BugsTable, figure: Figure, face: int, at: int) -> list[Atta
     return attacks or [Attack(0)]
 
 
-def attack_hexes(t: BugsTable, target: Figure, attacks: list[Attack]) -> dict[CellId, planning.Score]:
-    """The hexes to attack from: most attacks, then fewest with disadvantage.  [BB-4102, BB-4203, BB-4205]"""
-    return hexes_around(t.state.scenario, target.at, tuple(attack.range for attack in attacks))
-
-
 @functools.lru_cache(maxsize=4096)
 def hexes_around(scenario: str, cell: CellId, ranges: tuple[int, ...]) -> dict[CellId, planning.Score]:
-    """The same for a hex and ranges; not to be changed."""
+    """The hexes to attack a hex from: most attacks, then fewest with disadvantage; not to be changed.
+
+    [BB-4102, BB-4203, BB-4205]
+    """
     found: dict[CellId, planning.Score] = {}
     for other, distance in chamber(scenario).chart.distance[cell].items():
         possible = sum(distance <= max(1, reach) for reach in ranges)
@@ -88,23 +86,47 @@ def guided_paths(t: BugsTable, figure: Figure, face: int, at: int) -> list[tuple
     """
     if "immobilize" in figure.conditions:
         return []
+    ranges = tuple([attack.range for attack in attacks_after(t, figure, face, at)])
+    targets = tuple([(each.at, initiative_of(t, each)) for each in prey(t, figure)])
+    if len(targets) == 1 and stays(t.state.scenario, figure.at, targets[0][0], ranges):
+        return []
     points, jump = moving(t, figure, face, at)
-    attacks = attacks_after(t, figure, face, at)
-    walk = walk_of(t, figure, jumps=jump)
-    targets = prey(t, figure)
-    goals = {each.id: attack_hexes(t, each, attacks) for each in targets}
-    ways = walk.ways(figure.at, points)
-    if len(targets) != 1 or ways.stops(0).keys().isdisjoint(goals[targets[0].id]):
-        ways = walk.ways(figure.at)
-    if len(targets) > 1:
-        targets = planning.focus([(o, planning.soonest(ways, goals[o.id]), initiative_of(t, o)) for o in targets])
+    return marches(footing_of(t, figure, jumps=jump), figure.at, points, targets, ranges)
+
+
+@functools.lru_cache(maxsize=4096)
+def stays(scenario: str, cell: CellId, target: CellId, ranges: tuple[int, ...]) -> bool:
+    """Whether no hex is better to attack from than the one where it stands."""
+    goals = hexes_around(scenario, target, ranges)
+    return goals.get(cell) == min(goals.values())
+
+
+@functools.lru_cache(maxsize=8192)
+def marches(
+    footing: Footing, start: CellId, points: int, targets: tuple[tuple[CellId, int], ...], ranges: tuple[int, ...]
+) -> list[tuple[CellId, ...]]:
+    """The ways to attack targets, which are hexes with initiatives; worked out once, not to be changed."""
+    walk = walk_on(footing)
+    goals = {cell: hexes_around(footing.scenario, cell, ranges) for cell, _ in targets}
+    focus = [cell for cell, _ in targets]
+    if len(targets) == 1:
+        ways = walk.ways_to(start, goals[focus[0]], points)
+    else:
+        ways = walk.ways(start)
+        focus = planning.focus([(cell, planning.soonest(ways, goals[cell]), when) for cell, when in targets])
     found: list[tuple[CellId, ...]] = []
-    for target in targets:
-        for end in planning.destinations(ways, points, goals[target.id]) or ():
-            if end.cell != figure.at:
-                paths = ways.paths(end.cell, end.hazards)
-                found += distinct(paths, walk.hazards, jumps=walk.jumps) if end.hazards else [next(paths)]
+    for target in focus:
+        for end in planning.destinations(ways, points, goals[target]) or ():
+            if end.cell != start:
+                found += ways_there(ways, end)
     return list(dict.fromkeys(found))
+
+
+def ways_there(ways: Ways[CellId], end: planning.Destination[CellId]) -> list[tuple[CellId, ...]]:
+    """The cheapest ways to a destination that trigger other hazards."""
+    if end.hazards == 0:
+        return [ways.first_path(end.cell)]
+    return distinct(ways.paths(end.cell, end.hazards), ways.walk.hazards, jumps=ways.walk.jumps)
 
 
 def strike_target(t: BugsTable, figure: Figure, attack: Attack) -> Figure | None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from questhall.core import Decision, Event, Refusal
 from questhall.core.scene import Blocked, LogLine, Player, Prompt, Scene
 
-from .scenes import icons
+from .scenes import campaign, icons, stories
 from .scenes.answers import choices
 from .scenes.board import board, pieces
 from .scenes.cards import lay_out
@@ -20,8 +22,28 @@ from .view import View
 def scene(
     seen: View, decision: Decision | None, refusals: Sequence[Refusal], language: str, last: Event | None
 ) -> Scene:
-    """The map, the figures, the cards, and what can be chosen."""
+    """A scenario with its map and cards, or the page between two of them, and what can be chosen."""
     who = Speaker(seen, language)
+    return replace(
+        fight(who) if seen.state.scenario else page(who),
+        prompt=prompt(who, decision),
+        choices=choices(who, decision) if decision else (),
+        blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
+        ending=stories.ending(who),
+        welcome=stories.welcome(who),
+        chapter=stories.chapter(who),
+        subtitle=subtitle(who),
+        standing=standing(who),
+        seats=(player(who, decision),),
+        rails={
+            "left": who.words.say("rail-left"),
+            "right": who.words.say("rail-right" if seen.state.scenario else "rail-way"),
+        },
+    )
+
+
+def fight(who: Speaker) -> Scene:
+    """The map, the figures, the cards."""
     tables = lay_out(who)
     return Scene(
         game="bugs",
@@ -31,16 +53,21 @@ def scene(
         cards=tables.cards,
         zones=tables.zones,
         panels=panels(who),
-        prompt=prompt(who, decision),
-        choices=choices(who, decision) if decision else (),
-        blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
-        ending=who.words.say(f"ending-{seen.outcome.reason}") if seen.outcome else "",
-        welcome=welcome(who),
-        subtitle=subtitle(who),
-        standing=standing(who),
         turns=turns(who),
-        seats=(player(who, decision),),
-        rails={"left": who.words.say("rail-left"), "right": who.words.say("rail-right")},
+    )
+
+
+def page(who: Speaker) -> Scene:
+    """The campaign between scenarios."""
+    return Scene(
+        game="bugs",
+        title=who.words.say("game-name"),
+        boards={campaign.BOARD: campaign.way_map(who)},
+        pieces=campaign.traveller(who),
+        cards=campaign.cards(who),
+        zones=campaign.zones(who),
+        tracks=campaign.track(who),
+        panels=campaign.panels(who),
     )
 
 
@@ -56,36 +83,31 @@ def prompt(who: Speaker, decision: Decision | None) -> Prompt | None:
     if decision is None:
         return Prompt(who.words.say("prompt-waiting"))
     question = decision.question
-    return Prompt(capital(who.words.question(question)), who.words.help(question), decision.seat)
+    words = who.words
+    return Prompt(capital(words.question(question)), words.help(question), decision.seat, words.hints(question))
 
 
 def subtitle(who: Speaker) -> str:
     """The scenario, its level, the difficulty."""
     words, state = who.words, who.state
-    names = {
-        "scenario": words.name("scenario", state.scenario),
-        "difficulty": words.name("difficulty", state.difficulty),
-    }
-    return words.say("subtitle", level=who.scenario.level, **names)
+    difficulty = words.name("difficulty", state.difficulty)
+    if not state.scenario:
+        return words.say("subtitle-campaign", difficulty=difficulty)
+    scenario = words.name("scenario", state.scenario)
+    return words.say("subtitle", level=who.scenario.level, scenario=scenario, difficulty=difficulty)
 
 
 def standing(who: Speaker) -> str:
     """The round, and whose turn it is."""
     state, words = who.state, who.words
+    if not state.scenario:
+        return words.say("standing-between")
     if not state.round:
         return words.say("standing-setup")
     acting = state.figures.get(state.active)
     if acting is None:
         return words.say("standing-round", round=state.round)
     return words.say("standing-turn", round=state.round, who=who.figure(acting))
-
-
-def welcome(who: Speaker) -> tuple[str, ...]:
-    """What a newcomer reads: the story, the goal, how a turn goes.  [BB-204]"""
-    words = who.words
-    goal = ", ".join(map(words.describe, who.scenario.goal))
-    story = words.name("story", who.state.scenario)
-    return (words.say("welcome-aim", story=story, goal=goal), words.say("welcome-turn"))
 
 
 def player(who: Speaker, decision: Decision | None) -> Player:

@@ -1,4 +1,4 @@
-"""Everything that can change during a scenario."""
+"""Everything that can change during a scenario, and between the scenarios of a campaign."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from .content import Difficulty, Trigger
 from .effects import Being, CardId, CellId, Condition, FigureId, ItemId, Lasting, Symbol, Until, Zone
 
 HERO: FigureId = "hero"
+COMPLETED = "completed"
+"""Why a scenario ends that was not lost."""
 Letter = Literal["a", "b"]
 Loss = Literal["", "loss", "forever"]
 RestLoss = Literal["random", "choice"]
@@ -57,10 +59,37 @@ class Bonus(msgspec.Struct, frozen=True):
     """The card in the active area that gives it."""
 
 
+class Attempt(msgspec.Struct, frozen=True):
+    """A scenario that was played in a campaign, and how it ended."""
+
+    scenario: str
+    reason: str
+    rounds: int = 0
+    difficulty: Difficulty = "standard"
+
+    @property
+    def won(self) -> bool:
+        """Whether it was completed."""
+        return self.reason == COMPLETED
+
+
+class Campaign(msgspec.Struct, frozen=True):
+    """The way through the scenarios so far.  [BB-106]"""
+
+    attempts: tuple[Attempt, ...] = ()
+
+    @property
+    def won(self) -> tuple[str, ...]:
+        """The scenarios that were completed, in order."""
+        return tuple(attempt.scenario for attempt in self.attempts if attempt.won)
+
+
 class State(msgspec.Struct, kw_only=True):
     """Everything that can change."""
 
     scenario: str
+    """Nothing between the scenarios of a campaign."""
+    campaign: Campaign | None = None
     character: Being = ""
     difficulty: Difficulty = "standard"
     long_rest_loss: RestLoss = "random"

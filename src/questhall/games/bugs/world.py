@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
-from typing import TypeVar
+from operator import attrgetter
+from typing import NamedTuple, TypeVar
 
 from questhall.core import Table
 from questhall.haven import Chart, Walk, conditions
+from questhall.haven.ways import reachable
 
 from .content import Monster, Scenario, Trigger, chamber, load
 from .effects import Boost, CellId, Condition, Effect, Extra, FigureId, Fly, Lasting, Retaliate, Shield
@@ -16,6 +19,7 @@ from .state import HERO, Bonus, Figure, Gear, Held, State
 BugsTable = Table[State]
 Kind = TypeVar("Kind", bound=Effect)
 NOTHING: tuple[Condition, ...] = ()
+BY_NUMBER = attrgetter("number")
 
 
 def roll_die(t: BugsTable) -> int:
@@ -47,7 +51,7 @@ def alive(t: BugsTable, figure: FigureId) -> bool:
 
 def monsters(t: BugsTable) -> list[Figure]:
     """All monsters on the map, by their numbers.  [BB-706]"""
-    return sorted((f for f in t.state.figures.values() if f.kind == "monster"), key=lambda each: each.number)
+    return sorted([f for f in t.state.figures.values() if f.kind == "monster"], key=BY_NUMBER)
 
 
 def objectives(t: BugsTable) -> list[Figure]:
@@ -193,6 +197,22 @@ def heal(t: BugsTable, figure: Figure, value: int) -> None:
 # -- ground
 
 
+class Footing(NamedTuple):
+    """All that decides where a figure can go; it can be looked up, for it is met again and again."""
+
+    scenario: str
+    terrain: tuple[tuple[CellId, str], ...]
+    traps: tuple[tuple[CellId, Trigger], ...]
+    others: frozenset[CellId]
+    allies: frozenset[CellId]
+    jumps: bool
+    flies: bool
+
+    def cells(self, kind: str) -> set[CellId]:
+        """The hexes with this terrain."""
+        return {cell for cell, terrain in self.terrain if terrain == kind}
+
+
 def hazards(t: BugsTable) -> dict[CellId, Trigger]:
     """The hexes that harm whoever enters them.  [BB-411, BB-412]"""
     printed = scenario_of(t).hazard
@@ -200,21 +220,45 @@ def hazards(t: BugsTable) -> dict[CellId, Trigger]:
     return found | t.state.traps if t.state.traps else found
 
 
-def walk_of(t: BugsTable, figure: Figure, *, jumps: bool = False, controlled: bool = False) -> Walk[CellId]:
+def footing_of(t: BugsTable, figure: Figure, *, jumps: bool = False, controlled: bool = False) -> Footing:
+    """What a figure can walk on, fly over or jump across."""
+    state = t.state
+    return Footing(
+        state.scenario,
+        tuple(state.terrain.items()),
+        tuple(state.traps.items()),
+        frozenset([each.at for each in state.figures.values() if each is not figure]),
+        frozenset([each.at for each in allies_of(t, figure, controlled=controlled)]),
+        jumps,
+        flies(t, figure),
+    )
+
+
+@functools.lru_cache(maxsize=4096)
+def walk_on(footing: Footing) -> Walk[CellId]:
     """What the map is like for a figure.  [BB-405, BB-1403, BB-1404, BB-1502, BB-1505, BB-1506]"""
-    state, near = t.state, chart_of(t).near
-    others = {each.at for each in state.figures.values() if each.id != figure.id}
-    if flies(t, figure):
+    near, others = chamber(footing.scenario).chart.near, footing.others
+    if footing.flies:
         return Walk(near, taken=others)
-    obstacles = {cell for cell, terrain in state.terrain.items() if terrain == "obstacle"}
-    harmful = hazards(t)
-    if jumps:
+    obstacles, printed = footing.cells("obstacle"), load().scenarios[footing.scenario].hazard
+    harmful = dict.fromkeys([cell for cell, kind in footing.terrain if kind == "hazard"], printed)
+    harmful |= dict(footing.traps)
+    if footing.jumps:
         return Walk(near, hazards=harmful, taken=others | obstacles, jumps=True)
-    slow = {cell for cell, terrain in state.terrain.items() if terrain == "difficult"}
-    allies = {each.at for each in allies_of(t, figure, controlled=controlled)}
     held = {cell for cell in others if cell in harmful and "immobilize" in harmful[cell].inflict}
-    passable = allies - held
-    return Walk(near, slow, harmful, obstacles | (others - passable), passable)
+    passable = footing.allies - held
+    return Walk(near, footing.cells("difficult"), harmful, obstacles | (others - passable), passable)
+
+
+def walk_of(t: BugsTable, figure: Figure, *, jumps: bool = False, controlled: bool = False) -> Walk[CellId]:
+    """What the map is like for a figure now."""
+    return walk_on(footing_of(t, figure, jumps=jumps, controlled=controlled))
+
+
+@functools.lru_cache(maxsize=4096)
+def within_reach(footing: Footing, start: CellId, points: int) -> list[tuple[CellId, ...]]:
+    """A way to every hex that so many points lead to; not to be changed."""
+    return reachable(walk_on(footing), start, points)
 
 
 def allies_of(t: BugsTable, figure: Figure, *, controlled: bool = False) -> list[Figure]:
@@ -223,7 +267,7 @@ def allies_of(t: BugsTable, figure: Figure, *, controlled: bool = False) -> list
         return [hero(t)]
     if figure.kind != "monster":
         return []
-    return [each for each in monsters(t) if each.id != figure.id]
+    return [each for each in t.state.figures.values() if each.kind == "monster" and each.id != figure.id]
 
 
 # -- cards and items

@@ -15,8 +15,9 @@ from .content import load
 from .content.printed import UnitSide
 from .effects import Horde, Tier
 from .geography import HeroesTable
-from .state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering
-from .traits import AnyTrait, SureShot
+from .people import rival_of
+from .state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, Troop
+from .traits import AnyTrait, Blink, SureShot, Unshaken
 
 COLUMNS, ROWS = 4, 5
 MIDDLE = 2
@@ -75,7 +76,12 @@ def owner(c: Combat, camp: Camp) -> Seat:
 
 def commander(c: Combat, camp: Camp) -> Seat:
     """Who decides for the units of a side; NOBODY if they act by the rules of the AI."""
-    return c.attacker if camp == "attacker" else c.operator
+    return max(c.attacker if camp == "attacker" else c.operator, NOBODY)
+
+
+def chair(c: Combat) -> Seat:
+    """The player who breaks ties of the AI and for whom questions without choice are put.  [HM-2811, HM-R-142]"""
+    return c.attacker if c.attacker >= 0 else c.defender
 
 
 def other(camp: Camp) -> Camp:
@@ -85,6 +91,11 @@ def other(camp: Camp) -> Camp:
 
 def caster(c: Combat, camp: Camp) -> Seat:
     """Who may play cards on a side: only with the main hero in the combat.  [HM-715, HM-1907, HM-2301, HM-R-52]"""
+    return max(leader(c, camp), NOBODY)
+
+
+def leader(c: Combat, camp: Camp) -> Seat:
+    """Whose main hero fights on a side; below NOBODY it is a hero of the AI."""
     hero = c.pawn if camp == "attacker" else c.keeper
     return owner(c, camp) if hero == "main" else NOBODY
 
@@ -92,6 +103,15 @@ def caster(c: Combat, camp: Camp) -> Seat:
 def troops(c: Combat, camp: Camp) -> list[Fighter]:
     """The units of a side on the board; the tower is beside it.  [HM-2513]"""
     return [each for each in c.fighters if each.camp == camp and each.id != TOWER]
+
+
+def army_of(t: HeroesTable, c: Combat, camp: Camp) -> list[Troop]:
+    """The army that a side of the combat comes from; a hero of the AI who is away has left a garrison."""
+    seat = owner(c, camp)
+    if seat >= 0:
+        return t.state.sides[seat].army
+    rival = rival_of(t, seat)
+    return rival.garrison if camp == "defender" and c.keeper is None else rival.army
 
 
 def occupied(c: Combat) -> dict[int, Fighter]:
@@ -117,17 +137,17 @@ def layered(card: str) -> UnitSide:
 
 def tier(f: Fighter) -> Tier:
     """The tower counts as silver.  [HM-R-140]"""
-    return "silver" if f.id == TOWER else load().units[f.unit].tier
+    return "silver" if f.id == TOWER else load().units[f.unit].rank(f.aspect)
 
 
 def is_ranged(f: Fighter) -> bool:
     """Whether a unit shoots.  [HM-2514]"""
-    return f.id == TOWER or load().units[f.unit].type == "ranged"
+    return f.id == TOWER or load().units[f.unit].kind(f.aspect) == "ranged"
 
 
 def is_flying(f: Fighter) -> bool:
     """Whether a unit flies."""
-    return f.id != TOWER and load().units[f.unit].type == "flying"
+    return f.id != TOWER and load().units[f.unit].kind(f.aspect) == "flying"
 
 
 def lingering(c: Combat, f: Fighter, kind: str) -> list[Lingering]:
@@ -136,8 +156,8 @@ def lingering(c: Combat, f: Fighter, kind: str) -> list[Lingering]:
 
 
 def initiative(c: Combat, f: Fighter) -> int:
-    """Higher acts earlier.  [HM-1711]"""
-    return printed(f).initiative + sum(charm.value for charm in lingering(c, f, "initiative"))
+    """Higher acts earlier; cards never lower it below 1.  [HM-1711]"""
+    return max(printed(f).initiative + sum(charm.value for charm in lingering(c, f, "initiative")), 1)
 
 
 def health(c: Combat, f: Fighter) -> int:
@@ -153,6 +173,11 @@ def traits(c: Combat, f: Fighter) -> tuple[AnyTrait, ...]:
 def having(c: Combat, f: Fighter, kind: type[Some]) -> list[Some]:
     """The abilities of a kind that a unit has."""
     return [trait for trait in traits(c, f) if isinstance(trait, kind)]
+
+
+def unshaken(c: Combat, f: Fighter) -> bool:
+    """Whether a unit cannot be paralysed."""
+    return bool(having(c, f, Unshaken) or lingering(c, f, "firm"))
 
 
 # -- movement
@@ -180,9 +205,11 @@ def destinations(c: Combat, f: Fighter) -> list[int]:
 
     [HM-1721 to HM-1723, HM-1727, HM-2105]
     """
-    if f.at == BESIDE_BOARD:
+    if f.at == BESIDE_BOARD or f.rooted:
         return []
     free = free_spaces(c, f)
+    if having(c, f, Blink):
+        return sorted(free)
     steps = 1 if is_ranged(f) else 3
     blocked = set() if is_flying(f) else set(SPACES) - free
     found = reach(Ground(NEAR.__getitem__, blocked=blocked), f.at, steps)
@@ -207,6 +234,8 @@ def adjacent(f: Fighter, target: Fighter) -> bool:
 
 def targets(c: Combat, f: Fighter, at: int | None = None) -> list[Fighter]:
     """Whom a unit can attack: an adjacent enemy; shooters anybody if no enemy is adjacent.  [HM-1728, HM-2515]"""
+    if lingering(c, f, "forget"):
+        return []
     close = adjacent_foes(c, f, at)
     if close or not is_ranged(f):
         return close
@@ -227,6 +256,8 @@ def penalised(c: Combat, f: Fighter, target: Fighter) -> bool:
     if not is_ranged(f) or TOWER in (f.id, target.id):
         return False
     sure = having(c, f, SureShot)
+    if lingering(c, f, "sure"):
+        return False
     if any(trait.always for trait in sure):
         return False
     if adjacent(f, target):

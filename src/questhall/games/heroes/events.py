@@ -7,7 +7,7 @@ from typing import Literal
 from questhall.core import Event
 
 from .choices import SeatName
-from .effects import BuildingId, CardId, Deck, FieldId, HeroId, Purse, Resource, TileId, UnitId
+from .effects import AiCardId, BuildingId, CardId, Deck, FieldId, HeroId, Purse, Resource, ScenarioId, TileId, UnitId
 from .state import PawnName
 
 
@@ -489,6 +489,134 @@ class CardsSwapped(Event, frozen=True):
     taken: CardId
 
 
+class RivalMoved(Event, frozen=True):
+    """A hero of the AI went to a field.  [HM-2603]"""
+
+    hero: HeroId
+    to: FieldId
+
+
+class RivalFlagged(Event, frozen=True):
+    """A hero of the AI put its cube on a field.  [HM-2610]"""
+
+    hero: HeroId
+    field: FieldId
+
+
+class RivalAttacked(Event, frozen=True):
+    """A hero of the AI attacks a player.  [HM-2604]"""
+
+    hero: HeroId
+    seat: SeatName
+    field: FieldId
+
+
+class RivalChallenged(Event, frozen=True):
+    """A player attacks a hero of the AI, or its town."""
+
+    seat: SeatName
+    hero: HeroId
+    field: FieldId
+
+
+class RivalBeaten(Event, frozen=True):
+    """A hero of the AI has lost all its units.  [HM-2615]"""
+
+    seat: SeatName
+    hero: HeroId
+
+
+class AiCardDrawn(Event, frozen=True):
+    """A hero of the AI drew a card.  [HM-2707]"""
+
+    hero: HeroId
+    card: AiCardId
+
+
+class AiSpellCast(Event, frozen=True):
+    """A hero of the AI casts a spell.  [HM-2712]"""
+
+    hero: HeroId
+    card: CardId
+
+
+class UnitShielded(Event, frozen=True):
+    """A unit of the AI has more defence against the next attack.  [HM-2711]"""
+
+    fighter: str
+    defense: int
+
+
+class MissionBegan(Event, frozen=True):
+    """A mission of a campaign began."""
+
+    scenario: ScenarioId
+
+
+class MissionEnded(Event, frozen=True):
+    """A mission of a campaign was won or lost."""
+
+    scenario: ScenarioId
+    won: bool
+    reason: str
+
+
+class CardsKept(Event, frozen=True):
+    """The deck with which the hero begins the next mission.  [HM-3222]"""
+
+    cards: tuple[CardId, ...]
+
+
+class TimedEventCame(Event, frozen=True):
+    """What a scenario had in store for a round.  [HM-312]"""
+
+    scenario: ScenarioId
+    round: int
+
+
+class UnitPoisoned(Event, frozen=True):
+    """A unit got poison cubes."""
+
+    fighter: str
+    cubes: int
+
+
+class UnitSummoned(Event, frozen=True):
+    """A unit came during a combat.  [HM-3322]"""
+
+    fighter: str
+    unit: UnitId
+    space: int
+
+
+class UnitEmpowered(Event, frozen=True):
+    """A token on a unit changes its attack for a while."""
+
+    fighter: str
+    attack: int
+
+
+class StatisticTaken(Event, frozen=True):
+    """A statistic card came from the supply.  [HM-R-53]"""
+
+    seat: SeatName
+    card: CardId
+
+
+class MachineBought(Event, frozen=True):
+    """A war machine was bought.  [HM-3303]"""
+
+    seat: SeatName
+    card: CardId
+
+
+class MachineFired(Event, frozen=True):
+    """A war machine did its work.  [HM-D-19]"""
+
+    seat: SeatName
+    card: CardId
+
+
 class BuildingUsed(Event, frozen=True):
     """The effect of a building was used."""
 
@@ -568,4 +696,22 @@ EVENTS: tuple[type[Event], ...] = (
     ResourceGiven,
     CardsSwapped,
     BuildingUsed,
+    RivalMoved,
+    RivalFlagged,
+    RivalAttacked,
+    RivalChallenged,
+    RivalBeaten,
+    AiCardDrawn,
+    AiSpellCast,
+    UnitShielded,
+    MissionBegan,
+    MissionEnded,
+    CardsKept,
+    TimedEventCame,
+    UnitPoisoned,
+    UnitSummoned,
+    UnitEmpowered,
+    StatisticTaken,
+    MachineBought,
+    MachineFired,
 )

@@ -15,9 +15,8 @@ from .effects import DECKS, TIERS
 from .geography import HeroesTable, blocked, chart
 from .people import pawns
 from .state import State
-from .steps.buildings import PickOwn
 from .steps.diplomacy import HireNeutral
-from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
+from .steps.searching import LayAside, LeaveOrSink, PickCard, PickOwn, TakeOrLeave
 
 
 def faults(t: HeroesTable) -> Iterator[str]:
@@ -34,6 +33,8 @@ def card_faults(t: HeroesTable) -> Iterator[str]:
     cards = Counter(card for pile in state.decks.values() for card in (*pile.deck, *pile.discard))
     for side in state.sides:
         cards.update([*side.deck, *side.hand, *side.discard, *side.in_play])
+    for rival in state.rivals:
+        cards.update([*rival.spells, *rival.cast, *([rival.skill] if rival.skill else [])])
     if state.combat:
         cards.update(card for laid in state.combat.laid.values() for card in laid)
     for step in t.agenda:
@@ -42,7 +43,7 @@ def card_faults(t: HeroesTable) -> Iterator[str]:
                 cards.update(seen)
             case TakeOrLeave(_, card) | LeaveOrSink(_, _, card):
                 cards[card] += 1
-    printed = Counter({card.id: card.copies for card in content.cards.values()})
+    printed = Counter({card: content.copies(card, state.boxes) for card in cards})
     if too_many := {card: count for card, count in cards.items() if count > printed[card]}:
         yield f"cards are there too often: {too_many}"
     left = [pile.deck for deck, pile in state.decks.items() if deck not in DECKS]
@@ -64,7 +65,7 @@ def unit_faults(t: HeroesTable) -> Iterator[str]:
     for tier in TIERS:
         pile = state.neutrals[tier]
         there = Counter([*pile.deck, *pile.discard])
-        for unit, count in Counter(load().neutrals(tier)).items():
+        for unit, count in Counter(load().neutrals(tier, state.boxes)).items():
             fallen = state.combat is not None and there[unit] + shown[unit] > count
             if there[unit] + shown[unit] != count and not fallen:
                 yield f"there are {there[unit] + shown[unit]} neutral {unit}, not {count}"
@@ -108,6 +109,9 @@ def reshuffle(t: HeroesTable, seat: Seat | None, rng: Rng) -> None:
         rng.shuffle(tiles)
     for pile in (*state.neutrals.values(), state.proclamations):
         rng.shuffle(pile.deck)
+    for rival in state.rivals:
+        rng.shuffle(rival.deck)
+        rng.shuffle(rival.spells)
     for number, side in enumerate(state.sides):
         if number == seat:
             rng.shuffle(side.deck)

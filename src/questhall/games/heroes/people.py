@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from questhall.core import Seat
 
 from .content import load
-from .effects import FieldId, Purse
-from .events import HeroReturned, IncomeChanged, ResourcesGained, ResourcesPaid
+from .effects import BuildingId, FieldId, Purse
+from .events import HeroHired, HeroReturned, IncomeChanged, ResourcesGained, ResourcesPaid
 from .geography import HeroesTable
-from .state import Pawn, PawnName, Side
+from .state import FIRST_RIVAL, Pawn, PawnName, Rival, Side
 
 HAND_LIMITS = (4, 4, 5, 5, 6, 6, 7)
 EXPERTS = (0, 1, 1, 2, 2, 3, 3)
@@ -59,13 +59,27 @@ def pawns(side: Side) -> Iterator[tuple[PawnName, Pawn]]:
 
 def standing(t: HeroesTable, field: FieldId) -> list[tuple[Seat, PawnName]]:
     """The heroes on a field."""
-    return [(seat, name) for seat, side in enumerate(t.state.sides) for name, pawn in pawns(side) if pawn.at == field]
+    found = [(seat, name) for seat, side in enumerate(t.state.sides) for name, pawn in pawns(side) if pawn.at == field]
+    return found + [(seat, "main") for seat, rival in rivals(t) if rival.at == field]
+
+
+def rivals(t: HeroesTable) -> list[tuple[Seat, Rival]]:
+    """The heroes of the AI that are on the map, with the numbers that stand for them."""
+    return [(FIRST_RIVAL - n, rival) for n, rival in enumerate(t.state.rivals) if not rival.out]
+
+
+def rival_of(t: HeroesTable, seat: Seat) -> Rival:
+    """The hero of the AI that a number below NOBODY stands for."""
+    assert seat <= FIRST_RIVAL, f"{seat} is no hero of the AI"
+    return t.state.rivals[FIRST_RIVAL - seat]
 
 
 def allied(t: HeroesTable, seat: Seat, other: Seat) -> bool:
     """Whether two players are on one side: in a clash each stands alone.  [HM-107, HM-110, HM-111]"""
     if seat == other:
         return True
+    if seat < 0 or other < 0:
+        return seat < 0 and other < 0
     match t.state.mode:
         case "clash":
             return False
@@ -92,6 +106,26 @@ def town_of(t: HeroesTable, seat: Seat) -> FieldId:
     faction = t.state.sides[seat].faction
     tile = next(tile for tile in load().tiles.values() if tile.faction == faction)
     return f"{tile.id}_c"
+
+
+def usable_buildings(t: HeroesTable, seat: Seat) -> list[BuildingId]:
+    """The own buildings, by an optional rule also those of captured towns.  [HM-3002, HM-3508, HM-R-160]"""
+    built = t.state.sides[seat].built
+    if not t.state.rules.spoils_of_towns:
+        return built
+    flags = t.state.flags
+    taken = [
+        other
+        for other in range(len(t.state.sides))
+        if other != seat and (flag := flags.get(town_of(t, other))) is not None and flag.seat == seat
+    ]
+    return [*built, *(name for other in taken for name in t.state.sides[other].built)]
+
+
+def is_captured(t: HeroesTable, seat: Seat) -> bool:
+    """Whether a player's own town has the cube of an enemy."""
+    flag = t.state.flags.get(town_of(t, seat))
+    return flag is not None and not allied(t, seat, flag.seat)
 
 
 def homes(t: HeroesTable, seat: Seat) -> list[FieldId]:
@@ -126,6 +160,12 @@ def change_income(t: HeroesTable, seat: Seat, change: Purse, times: int = 1) -> 
     side = t.state.sides[seat]
     side.income = side.income.plus(change, times)
     t.tell(IncomeChanged(seat, Purse().plus(change, times)))
+
+
+def hire(t: HeroesTable, seat: Seat, at: FieldId) -> None:
+    """The secondary hero appears with fresh movement.  [HM-712, HM-R-60]"""
+    t.state.sides[seat].second = Pawn(at, MOVES["second"], at)
+    t.tell(HeroHired(seat, at))
 
 
 def put_back(t: HeroesTable, seat: Seat, name: PawnName, field: FieldId) -> None:

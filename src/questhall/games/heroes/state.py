@@ -8,8 +8,9 @@ import msgspec
 
 from questhall.core import Seat, noun
 
-from .content.printed import Aspect, Group, Mode
+from .content.printed import Aspect, Box, Group, Mode
 from .effects import (
+    AiCardId,
     BuildingId,
     CardId,
     Deck,
@@ -20,6 +21,8 @@ from .effects import (
     LocationId,
     Purse,
     Resource,
+    School,
+    SimpleEffect,
     Tier,
     TileId,
     UnitId,
@@ -27,6 +30,8 @@ from .effects import (
 
 NOBODY: Final[Seat] = -1
 """Neutral units have no player."""
+FIRST_RIVAL: Final[Seat] = -2
+"""Heroes of the AI count down from here, where players count up from 0."""
 PawnName = Annotated[Literal["main", "second"], noun("pawn")]
 Camp = Annotated[Literal["attacker", "defender"], noun("camp")]
 Token = Annotated[Literal["build", "population", "spell_book"], noun("token")]
@@ -48,6 +53,18 @@ class Troop(msgspec.Struct, frozen=True):
 
     unit: UnitId
     aspect: Aspect = "few"
+
+
+class Boon(msgspec.Struct, frozen=True):
+    """More power for spells of some schools, for the first or for all, while it lasts."""
+
+    schools: tuple[School, ...]
+    power: int
+    first: bool
+    until: int
+    """The last combat round."""
+    unit: str = ""
+    """Only while this unit is active."""
 
 
 class Side(msgspec.Struct, kw_only=True):
@@ -98,6 +115,16 @@ class Side(msgspec.Struct, kw_only=True):
     """The first spell since the proclamation has come back."""
     flying: bool = False
     """The main hero passes fields in this turn without resolving them."""
+    leap: int = 0
+    """Fields that the main hero may still leap over in this turn."""
+    soaring: bool = False
+    """It even passes borders and blocked fields."""
+    permanent: CardId = ""
+    """The one permanent card in play.  [HM-919]"""
+    tokens: dict[BuildingId, int] = {}
+    """Cubes on buildings."""
+    kindled: list[Boon] = []
+    """Power that waits for spells on the map."""
     busy: list[BuildingId] = []
     """Buildings that were used in this turn."""
     homeless: int = 0
@@ -105,6 +132,31 @@ class Side(msgspec.Struct, kw_only=True):
     grail: bool = False
     out: bool = False
     """Eliminated.  [HM-3205]"""
+
+
+class Rival(msgspec.Struct, kw_only=True):
+    """A hero of the AI: no town board, no resources, no hero card; the top of a deck is its end.  [HM-2617, HM-2701]"""
+
+    faction: FactionId
+    hero: HeroId
+    home: FieldId
+    at: FieldId
+    moves: int = 0
+    army: list[Troop] = []
+    garrison: list[Troop] = []
+    """Who defends its town while it is away."""
+    citadel: bool = False
+    reward: tuple[SimpleEffect, ...] = ()
+    """What beating it brings.  [HM-2616]"""
+    deck: list[AiCardId] = []
+    discard: list[AiCardId] = []
+    spells: list[CardId] = []
+    cast: list[CardId] = []
+    skill: CardId = ""
+    """The ability that was set aside.  [HM-2704]"""
+    fury: int = 0
+    """Attack that waits for the next of its units that attacks.  [HM-R-135]"""
+    out: bool = False
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -136,10 +188,35 @@ class Pile(msgspec.Struct):
     discard: list[str] = []
 
 
+LingeringKind = Literal[
+    "attack",
+    "might",
+    "armour",
+    "cover",
+    "initiative",
+    "health",
+    "ward",
+    "silence",
+    "flames",
+    "embers",
+    "aim",
+    "clumsy",
+    "firm",
+    "sure",
+    "daunt",
+    "elemental",
+    "forget",
+    "spell_armour",
+]
+"""What can last on a unit: `attack` counts in its own activation, `might` in every attack, `armour` is defence,
+`cover` defence against shots, `flames` burn adjacent attackers, `embers` ground and flying ones, `clumsy` takes the
+lower of two dice, `firm` is never paralysed, `sure` has no combat penalty, `forget` cannot attack."""
+
+
 class Lingering(msgspec.Struct, frozen=True):
     """What lasts on a unit in combat.  [HM-2304]"""
 
-    kind: Literal["attack", "initiative", "health", "ward", "silence", "flames", "aim"]
+    kind: LingeringKind
     value: int
     until: int
     """The last combat round in which it lasts."""
@@ -168,6 +245,16 @@ class Fighter(msgspec.Struct, kw_only=True):
     charms: list[Lingering] = []
     home: int = 0
     """Where it stood when it was activated."""
+    poison: int = 0
+    """Cubes: one damage in each activation."""
+    turned: bool = False
+    """It was a Pack when the combat began."""
+    rooted: bool = False
+    """It cannot move in this activation."""
+    summoned: bool = False
+    """It came during the combat.  [HM-3320]"""
+    shield: int = 0
+    """Defence against the next attack, by a card of the AI.  [HM-2711]"""
     layer: CardId = ""
     """A specialty that lies on it with other numbers until so much damage is done."""
 
@@ -194,6 +281,10 @@ class Attack(msgspec.Struct, kw_only=True):
     """The face that abilities look at, once the damage is computed."""
     where: int = -1
     """Where the target stood."""
+    fatal: bool = False
+    """It has beaten the side of the target that was up."""
+    pierce: bool = False
+    """The printed defence does not count, by a card."""
 
 
 class Combat(msgspec.Struct, kw_only=True):
@@ -238,12 +329,22 @@ class Combat(msgspec.Struct, kw_only=True):
     chained: list[Camp] = []
     """Sides that may not surrender."""
     saved: list[str] = []
-    """Guardians that have saved somebody."""
+    """Units that have used what they can do once in a combat."""
+    active: str = ""
+    """The unit that is activated."""
+    fallen: dict[Camp, int] = {}
+    """Units that each side has lost."""
+    boons: dict[Camp, list[Boon]] = {}
+    """Power that waits for spells."""
 
 
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Optional rules, all off by default.  [HM-3001]"""
 
+    all_boxes: bool = False
+    """Components of all boxes are in use, not only those of the factions in play."""
+    spoils_of_towns: bool = False
+    """A captured town yields nothing to its owner; whoever captured it uses its buildings.  [HM-3002, HM-R-160]"""
     no_rerolls: bool = False
     """Dice may not be rolled again.  [HM-3003]"""
     meagre_dice: bool = False
@@ -270,13 +371,30 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Cards that would go to the hand go to the discard pile.  [HM-3015]"""
 
 
+class Record(msgspec.Struct, kw_only=True):
+    """How far a campaign has come, and what the hero keeps.  [HM-3222]"""
+
+    campaign: str
+    mission: int = 0
+    """Missions won."""
+    cards: list[CardId] = []
+    """The deck that the mission begins with; a new hero has none yet."""
+    won: bool = False
+    reason: str = ""
+    """How the last mission ended."""
+    losses: int = 0
+
+
 class State(msgspec.Struct, kw_only=True):
     """Everything that can change."""
 
     scenario: str
     mode: Mode
     difficulty: Difficulty
+    boxes: tuple[Box, ...] = ("core",)
+    """The core box, and those whose components are in use."""
     sides: list[Side]
+    rivals: list[Rival] = []
     layout: Layout
     tiles: dict[Group, list[TileId]]
     """Tiles that lie face down on the map or in a supply, shuffled; which is where is not known to anybody."""
@@ -299,3 +417,4 @@ class State(msgspec.Struct, kw_only=True):
     combat: Combat | None = None
     refresh: dict[int, tuple[LocationId, ...]] = {}
     rules: Rules = Rules()
+    campaign: Record | None = None

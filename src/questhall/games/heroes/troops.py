@@ -15,6 +15,9 @@ from .people import pawns, pay
 from .state import Troop
 from .traits import Stabled
 
+MOST_UNITS = 5
+"""Units of an army in one combat.  [HM-1609]"""
+
 
 def dwellings(t: HeroesTable, seat: Seat) -> list[Tier]:
     """The tiers of the dwellings that a player has built."""
@@ -111,5 +114,5 @@ def restore_army(t: HeroesTable, seat: Seat) -> None:
     """Who has no units left gets the starting units of the scenario, free of charge.  [HM-1619]"""
     side = t.state.sides[seat]
     if not side.army:
-        side.army = starting_army(side.faction, load().scenarios[t.state.scenario].army)
+        side.army = starting_army(side.faction, load().plan(t.state.scenario).army)
         t.tell(ArmyRestored(seat))

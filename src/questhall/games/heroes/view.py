@@ -10,13 +10,12 @@ from msgspec.structs import replace
 from questhall.core import Deal, Event, Outcome, Rng, Seat, Step
 from questhall.core.copying import copier
 
-from .content.printed import Group, Mode
+from .content.printed import Box, Group, Mode
 from .effects import CardId, Deck, Difficulty, FieldId, LocationId, Tier, TileId
 from .events import CardsDrawn
 from .geography import HeroesTable
-from .state import Combat, Flag, Layout, Pile, Rules, Side, State
-from .steps.buildings import PickOwn
-from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
+from .state import Combat, Flag, Layout, Pile, Record, Rival, Rules, Side, State
+from .steps.searching import LayAside, LeaveOrSink, PickCard, PickOwn, TakeOrLeave
 
 OPEN = (
     "faction",
@@ -46,6 +45,11 @@ OPEN = (
     "casts",
     "spell_back",
     "flying",
+    "soaring",
+    "leap",
+    "permanent",
+    "tokens",
+    "kindled",
     "busy",
     "homeless",
     "grail",
@@ -72,6 +76,7 @@ class View(msgspec.Struct, frozen=True):
     scenario: str
     mode: Mode
     difficulty: Difficulty
+    boxes: tuple[Box, ...]
     layout: Layout
     tiles: dict[Group, tuple[TileId, ...]]
     visited: tuple[FieldId, ...]
@@ -90,6 +95,9 @@ class View(msgspec.Struct, frozen=True):
     refresh: dict[int, tuple[LocationId, ...]]
     rules: Rules
     sides: tuple[SideView, ...]
+    rivals: tuple[Rival, ...]
+    """Their decks sorted: nobody knows the order."""
+    campaign: Record | None
     agenda: tuple[Any, ...]
     outcome: Outcome | None
 
@@ -105,6 +113,7 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         scenario=s.scenario,
         mode=s.mode,
         difficulty=s.difficulty,
+        boxes=s.boxes,
         layout=s.layout,
         tiles={group: tuple(sorted(pile)) for group, pile in s.tiles.items()},
         visited=tuple(s.visited),
@@ -123,6 +132,8 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         refresh=s.refresh,
         rules=s.rules,
         sides=tuple(side_view(t, number, seat) for number in range(len(s.sides))),
+        rivals=tuple(map(open_rival, s.rivals)),
+        campaign=replace(s.campaign, cards=s.campaign.cards[:]) if s.campaign else None,
         agenda=tuple(mask(step, seat) for step in t.agenda),
         outcome=t.outcome,
     )
@@ -140,6 +151,23 @@ def open_side(side: Side) -> Side:
     twin: Side = copy(side)
     shown = {name: getattr(twin, name) for name in OPEN}
     return Side(**shown, hand=[], deck=[])
+
+
+def open_rival(rival: Rival) -> Rival:
+    """A hero of the AI as everybody sees it."""
+    copy = copier(Rival)
+    assert copy is not None, "a hero of the AI can change"
+    twin: Rival = copy(rival)
+    twin.deck, twin.spells = sorted(twin.deck), sorted(twin.spells)
+    return twin
+
+
+def imagined_rival(rival: Rival, rng: Rng) -> Rival:
+    """Its decks lie in another order."""
+    twin = open_rival(rival)
+    rng.shuffle(twin.deck)
+    rng.shuffle(twin.spells)
+    return twin
 
 
 def side_view(t: HeroesTable, number: Seat, seat: Seat | None) -> SideView:
@@ -194,7 +222,10 @@ def imagine(seen: View, rng: Rng) -> Deal[State]:
         scenario=seen.scenario,
         mode=seen.mode,
         difficulty=seen.difficulty,
+        boxes=seen.boxes,
         sides=[imagined_side(side, rng) for side in seen.sides],
+        rivals=[imagined_rival(rival, rng) for rival in seen.rivals],
+        campaign=replace(seen.campaign, cards=seen.campaign.cards[:]) if seen.campaign else None,
         layout=seen.layout,
         tiles={group: shuffled(pile, rng) for group, pile in seen.tiles.items()},
         visited=list(seen.visited),

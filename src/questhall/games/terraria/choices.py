@@ -9,7 +9,8 @@ from questhall.core import Choice, noun
 from .effects import CardId, Cell, House, Npc, Slot
 from .state import FigureId, SeatName
 
-Goods = Annotated[str, noun("goods")]
+Goods = CardId
+"""Resources, coins and tokens go by the names of cards, too."""
 
 
 class Pass(Choice, frozen=True):

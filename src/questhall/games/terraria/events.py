@@ -186,7 +186,7 @@ class Donated(Event, frozen=True):
 
     seat: SeatName
     to: SeatName
-    goods: str
+    goods: CardId
     count: int
 
 
@@ -195,6 +195,7 @@ class AttackRolled(Event, frozen=True):
 
     seat: SeatName
     target: FigureId
+    kind: EnemyId
     attack: tuple[int, ...]
     defence: tuple[int, ...]
 
@@ -203,6 +204,7 @@ class EnemyHurt(Event, frozen=True):
     """An enemy lost health."""
 
     enemy: FigureId
+    kind: EnemyId
     lost: int
 
 
@@ -226,6 +228,7 @@ class EnemyAttacked(Event, frozen=True):
     """An enemy attacked or retaliated, and the character rolled for defence."""
 
     enemy: FigureId
+    kind: EnemyId
     seat: SeatName
     attack: tuple[int, ...]
     defence: tuple[int, ...]
@@ -235,6 +238,7 @@ class EnemyMoved(Event, frozen=True):
     """An enemy went or fell to another cell."""
 
     enemy: FigureId
+    kind: EnemyId
     start: Cell
     end: Cell
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from questhall.core import Seat
 
-from .content import BossForm, EnemyKind
+from .content import BossForm, EnemyKind, load
 from .effects import Cell
 from .state import NOWHERE, Boss, Enemy, FigureId, Side
 from .world import (
@@ -36,20 +36,19 @@ def is_alive(t: TerrariaTable, seat: Seat) -> bool:
 
 def kind_of(t: TerrariaTable, enemy: Enemy) -> EnemyKind:
     """The bestiary's line for a token."""
-    kind: EnemyKind = t.content.enemies[enemy.kind]
-    return kind
+    return load().enemies[enemy.kind]
 
 
 def fighters(t: TerrariaTable) -> list[Enemy]:
     """The enemy tokens that are enemies; stars and crystals are none.  [TR-R-56]"""
-    kinds = t.content.enemies
-    return [enemy for enemy in t.state.enemies if not kinds[enemy.kind].find]
+    finds = load().finds
+    return [enemy for enemy in t.state.enemies if enemy.kind not in finds]
 
 
 def finds(t: TerrariaTable) -> list[Enemy]:
     """The fallen stars and life crystals in the world."""
-    kinds = t.content.enemies
-    return [enemy for enemy in t.state.enemies if kinds[enemy.kind].find]
+    finds = load().finds
+    return [enemy for enemy in t.state.enemies if enemy.kind in finds]
 
 
 def enemy_by(t: TerrariaTable, name: FigureId) -> Enemy | None:
@@ -79,9 +78,10 @@ def boss_by(t: TerrariaTable, name: FigureId) -> Boss | None:
     return None
 
 
-def occupied(t: TerrariaTable) -> dict[Cell, FigureId | Seat]:
+def occupied(t: TerrariaTable, enemies: Iterable[Enemy] | None = None) -> dict[Cell, FigureId | Seat]:
     """The cells with a character or an enemy.  [TR-605]"""
-    found: dict[Cell, FigureId | Seat] = {enemy.cell: enemy.id for enemy in fighters(t)}
+    tokens = fighters(t) if enemies is None else enemies
+    found: dict[Cell, FigureId | Seat] = {enemy.cell: enemy.id for enemy in tokens}
     for boss in t.state.bosses:
         found.update(dict.fromkeys(area_of(form_of(t, boss), boss.cell), boss.id))
     for seat, side in enumerate(t.state.sides):
@@ -101,11 +101,13 @@ def covered(t: TerrariaTable, cell: Cell) -> bool:
     return cell in state.ropes or cell in state.pylons or house_at(t, cell) is not None
 
 
-def visible(t: TerrariaTable, cell: Cell, seat: Seat | None = None) -> bool:
+def visible(
+    t: TerrariaTable, cell: Cell, seat: Seat | None = None, others: Mapping[Cell, FigureId | Seat] | None = None
+) -> bool:
     """Whether the symbol of a cell shows; the own character does not hide it.  [TR-1302, TR-1405, TR-1406, TR-R-55]"""
     if cell in t.state.marks or covered(t, cell):
         return False
-    who = occupied(t).get(cell)
+    who = (occupied(t) if others is None else others).get(cell)
     return who is None or (seat is not None and who == seat)
 
 
@@ -114,20 +116,28 @@ def corner_blocked(t: TerrariaTable, flanks: tuple[Cell, Cell]) -> bool:
     return is_block(t, flanks[0]) and is_block(t, flanks[1])
 
 
+BORDER = frozenset(
+    cell for cell in range(WIDTH * HEIGHT) if cell // WIDTH == HEIGHT - 1 or not exists(place_of(cell + DOWN))
+)
+"""The cells below which is the bottom of the world or no world at all.  [TR-R-04, TR-R-07]"""
+
+
 def at_border(cell: Cell) -> bool:
     """Whether below the cell is the bottom of the world or no world at all.  [TR-R-04, TR-R-07]"""
-    return cell // WIDTH == HEIGHT - 1 or not exists(place_of(cell + DOWN))
+    return cell in BORDER
 
 
 def over_vacant(t: TerrariaTable, cell: Cell) -> bool:
     """Whether below the cell is a place that nobody has explored."""
-    return not at_border(cell) and cell + DOWN not in chart(t).kinds
+    return cell not in BORDER and cell + DOWN not in chart(t).kinds
 
 
 def grounded(t: TerrariaTable, cell: Cell) -> bool:
     """Whether the ground, a platform or a house holds up whoever is on a cell.  [TR-1201, TR-2610, TR-R-71]"""
-    if at_border(cell) or is_block(t, cell + DOWN) or cell in t.state.platforms:
+    if is_block(t, cell + DOWN) or cell in BORDER or cell in t.state.platforms:
         return True
+    if not t.state.houses:
+        return False
     here, below = house_at(t, cell), house_at(t, cell + DOWN)
     if here is not None and cell in house_cells(here.cell)[3:]:
         return True

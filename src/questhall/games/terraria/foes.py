@@ -8,7 +8,7 @@ from typing import NamedTuple
 from questhall.core import Seat
 from questhall.kit.squares import squared_length
 
-from .effects import Cell, Debuff, Range
+from .effects import Cell, Debuff, EnemyId, Range
 from .figures import area_of, boss_by, enemy_by, fighters, form_of, kind_of
 from .sight import enemy_lost_dice, lost_dice, sees
 from .state import NOWHERE, Boss, Enemy, FigureId
@@ -21,6 +21,8 @@ class Foe(NamedTuple):
     """What counts of an enemy or a boss in a fight."""
 
     name: FigureId
+    kind: EnemyId
+    """Its line of the bestiary; a boss is its own."""
     cells: tuple[Cell, ...]
     defence: tuple[int, ...]
     attack: tuple[int, ...]
@@ -33,7 +35,9 @@ def token_foe(t: TerrariaTable, enemy: Enemy) -> Foe:
     """An enemy token by the bestiary.  [TR-1708, TR-3405]"""
     kind, dice = kind_of(t, enemy), t.content.dice
     ranges = kind.ranges
-    return Foe(enemy.id, (enemy.cell,), dice[kind.defence], dice[kind.attack], ranges, kind.debuff, kind.blind)
+    return Foe(
+        enemy.id, enemy.kind, (enemy.cell,), dice[kind.defence], dice[kind.attack], ranges, kind.debuff, kind.blind
+    )
 
 
 def boss_foe(t: TerrariaTable, boss: Boss) -> Foe:
@@ -42,7 +46,7 @@ def boss_foe(t: TerrariaTable, boss: Boss) -> Foe:
     defence, attack = dice[form.defence], dice[form.attack]
     defence += (ALLY_DEFENCE,) * (boss.allies >= 1)
     attack += (ALLY_ATTACK,) * (boss.allies >= 3)
-    return Foe(boss.id, tuple(area_of(form, boss.cell)), defence, attack, form.ranges, form.debuff, False)
+    return Foe(boss.id, boss.id, tuple(area_of(form, boss.cell)), defence, attack, form.ranges, form.debuff, False)
 
 
 def foe_by(t: TerrariaTable, name: FigureId) -> Foe | None:

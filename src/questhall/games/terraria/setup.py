@@ -170,7 +170,7 @@ def new_side(content: Content, options: Options, players: int, rng: Rng, role: s
         mana=figures.start_mana,
         most_mana=figures.start_mana,
         deck=shuffled(start, rng),
-        slots=[Stack() for _ in range(SLOTS_BY_PLAYERS[players])],
+        slots=[Stack()] * SLOTS_BY_PLAYERS[players],
         ropes=JOURNEY_ROPES if options.journey else 0,
     )
 
@@ -184,7 +184,7 @@ def take_start_gear(state: State, options: Options, content: Content) -> None:
     for side in state.sides:
         for slot in SLOTS:
             card = (JOURNEY_GEAR if options.journey else copper).get(slot)
-            side.gear[slot] = [card] if card else []
+            side.gear[slot] = (card,) if card else ()
             if card:
                 state.supply[card] -= 1
 

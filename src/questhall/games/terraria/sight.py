@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 
-from questhall.kit.sight import Corner, sees_square
+from questhall.kit.sight import crossed
 from questhall.kit.squares import squared_length
 
 from .effects import Cell, Range
-from .world import TerrariaTable, around, house_at, solid, square
+from .world import HEIGHT, WIDTH, TerrariaTable, around, cell_at, house_at, solid, square
 
 # Four times the squared length that a ruler reaches, and the dice it costs.  [TR-R-23, TR-R-24]
 BANDS: dict[Range, tuple[tuple[int, int], ...]] = {
@@ -18,12 +19,35 @@ BANDS: dict[Range, tuple[tuple[int, int], ...]] = {
 }
 
 
+FURTHEST: dict[Range, int] = {"close": 1, "medium": 3, "far": 8}
+"""No ruler reaches a cell further away, in any direction."""
+
+
 def sees(t: TerrariaTable, viewer: Cell, target: Cell) -> bool:
     """Whether a straight line between centres is free; nobody looks into a house.  [TR-1801 to TR-1806, TR-R-27]"""
     house = house_at(t, target)
     if house is not None and house is not house_at(t, viewer):
         return False
-    return sees_square(square(viewer), square(target), solid(t), Corner.PINCH)
+    walls = solid(t)
+    passed, corners = line(viewer, target)
+    return not any(cell in walls for cell in passed) and not any(one in walls and two in walls for one, two in corners)
+
+
+@functools.lru_cache(maxsize=16384)
+def line(viewer: Cell, target: Cell) -> tuple[tuple[Cell, ...], tuple[tuple[Cell, Cell], ...]]:
+    """The cells that a line between centres passes, and the pairs whose corners it touches.  [TR-1801, TR-1802]"""
+    passed, corners = crossed(square(viewer), square(target))
+    return tuple(cell_at(*cell) for cell in passed), tuple((cell_at(*one), cell_at(*two)) for one, two in corners)
+
+
+@functools.lru_cache(maxsize=16384)
+def losses(ranges: tuple[Range, ...], start: Cell) -> dict[Cell, int]:
+    """The cells within the best of some ranges, and the dice that it costs."""
+    x, y = square(start)
+    far = max((FURTHEST[each] for each in ranges), default=0)
+    rows, columns = range(max(0, y - far), min(HEIGHT, y + far + 1)), range(max(0, x - far), min(WIDTH, x + far + 1))
+    cells = [cell_at(column, row) for row in rows for column in columns]
+    return {cell: lost for cell in cells if (lost := lost_dice(ranges, start, cell)) is not None}
 
 
 def lost_dice(ranges: Iterable[Range], start: Cell, end: Cell) -> int | None:

@@ -59,15 +59,15 @@ class PlacedHouse(msgspec.Struct, frozen=True):
     cell: Cell
 
 
-class Held(msgspec.Struct):
+class Held(msgspec.Struct, frozen=True):
     """An action card in hand, and which of its parts are used.  [TR-820]"""
 
     card: CardId
-    used: list[int] = []
+    used: tuple[int, ...] = ()
 
 
-class Stack(msgspec.Struct):
-    """An open inventory slot.  [TR-3804]"""
+class Stack(msgspec.Struct, frozen=True):
+    """What an open inventory slot holds.  [TR-3804]"""
 
     kind: Resource = ""
     count: int = 0
@@ -100,7 +100,7 @@ class Side(msgspec.Struct):
     discard: list[CardId] = []
     prepared: CardId = ""
     slots: list[Stack] = []
-    gear: dict[Slot, list[CardId]] = {}
+    gear: dict[Slot, tuple[CardId, ...]] = {}
     armour: list[CardId] = []
     worn: CardId = ""
     minion: CardId = ""

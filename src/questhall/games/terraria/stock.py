@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import functools
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from questhall.core import Seat
 
-from .content import Armour, Equipment
-from .effects import SLOTS, AnyEffect, CardId, Debuff, Parts, Resource
+from .content import Armour, Equipment, Made, load
+from .effects import SLOTS, AnyEffect, CardId, Debuff, House, Parts, Resource, Slot
 from .events import CoinsChanged, DebuffGained, HealthRestored
 from .state import Held, Side, Stack
 from .world import TerrariaTable
 
 MOST_COINS = 25
 STACK = 5
+EMPTY = Stack()
 
 
 # -- coins and resources
@@ -35,11 +38,29 @@ def pay_coins(t: TerrariaTable, seat: Seat, count: int) -> None:
 
 def goods(side: Side) -> dict[Resource, int]:
     """All that a player has in the inventory."""
-    found: dict[Resource, int] = {}
-    for stack in side.slots:
+    return dict(means(tuple(side.slots)).goods)
+
+
+class Means(NamedTuple):
+    """What resources pay for, whether or not it can be made now."""
+
+    goods: Mapping[Resource, int]
+    recipes: tuple[Made, ...]
+    houses: tuple[House, ...]
+
+
+@functools.lru_cache(maxsize=4096)
+def means(slots: tuple[Stack, ...]) -> Means:
+    """What the resources in these slots pay for.  [TR-2501, TR-2601]"""
+    have: dict[Resource, int] = {}
+    for stack in slots:
         if stack.count:
-            found[stack.kind] = found.get(stack.kind, 0) + stack.count
-    return found
+            have[stack.kind] = have.get(stack.kind, 0) + stack.count
+    return Means(
+        goods=have,
+        recipes=tuple(item for item in load().recipes if covers(have, item.cost)),
+        houses=tuple(kind for kind, house in load().houses.items() if covers(have, house.cost)),  # type: ignore[misc]
+    )
 
 
 def covers(have: Mapping[Resource, int], cost: Mapping[Resource, int]) -> bool:
@@ -51,26 +72,31 @@ def pay(side: Side, cost: Mapping[Resource, int]) -> None:
     """Lower the resource dice, the smallest stacks first; an empty slot serves for anything.  [TR-3806, TR-3810]"""
     for kind, count in cost.items():
         left = count
-        for stack in sorted((stack for stack in side.slots if stack.kind == kind), key=lambda stack: stack.count):
-            taken = min(left, stack.count)
-            stack.count -= taken
+        own = [number for number, stack in enumerate(side.slots) if stack.kind == kind]
+        for number in sorted(own, key=lambda number: side.slots[number].count):
+            taken = min(left, side.slots[number].count)
+            fill(side, number, kind, side.slots[number].count - taken)
             left -= taken
-            if not stack.count:
-                stack.kind = ""
 
 
-def room_for(side: Side, kind: Resource) -> Iterator[Stack]:
+def fill(side: Side, slot: int, kind: Resource, count: int) -> None:
+    """Let a slot hold so much; with nothing in it, it serves for anything.  [TR-3804, TR-3810]"""
+    side.slots[slot] = Stack(kind, count) if count else EMPTY
+
+
+def room_for(side: Side, kind: Resource) -> list[int]:
     """The slots that can take more of a kind: its own first, then empty ones.  [TR-1504, TR-3805]"""
-    yield from (stack for stack in side.slots if stack.kind == kind and stack.count < STACK)
-    yield from (stack for stack in side.slots if not stack.kind)
+    own = [number for number, stack in enumerate(side.slots) if stack.kind == kind and stack.count < STACK]
+    return own + [number for number, stack in enumerate(side.slots) if not stack.kind]
 
 
 def store(side: Side, kind: Resource, count: int) -> int:
     """Put resources where there is room, and say how many were left over.  [TR-1504, TR-3804, TR-3805]"""
-    for stack in list(room_for(side, kind)):
-        taken = min(count, STACK - stack.count)
+    for number in room_for(side, kind):
+        before = side.slots[number].count
+        taken = min(count, STACK - before)
         if taken > 0:
-            stack.kind, stack.count = kind, stack.count + taken
+            fill(side, number, kind, before + taken)
             count -= taken
     return count
 
@@ -80,14 +106,31 @@ def store(side: Side, kind: Resource, count: int) -> int:
 
 def top(side: Side, slot: str) -> CardId:
     """The equipment card that can be used in a slot.  [TR-2507]"""
-    cards = side.gear.get(slot, [])  # type: ignore[call-overload]
+    cards = side.gear.get(slot)  # type: ignore[call-overload]
     return cards[-1] if cards else ""
+
+
+def add_gear(side: Side, slot: Slot, card: CardId) -> None:
+    """Lay a card on top of a slot.  [TR-2505]"""
+    side.gear[slot] = (*side.gear.get(slot, ()), card)
+
+
+def put_on_top(side: Side, slot: Slot, card: CardId) -> None:
+    """Bring a card of a slot to its top.  [TR-2508]"""
+    pile = list(side.gear[slot])
+    pile.remove(card)
+    side.gear[slot] = (*pile, card)
+
+
+def tops(side: Side) -> tuple[CardId, ...]:
+    """The equipment that can be used, slot by slot; an empty slot is empty.  [TR-2507]"""
+    piles = map(side.gear.get, SLOTS)
+    return tuple([pile[-1] if pile else "" for pile in piles])
 
 
 def tools(t: TerrariaTable, seat: Seat) -> list[Equipment]:
     """The equipment that a player can use now.  [TR-2507]"""
-    side = t.state.sides[seat]
-    return [t.content.equipment[card] for slot in SLOTS if (card := top(side, slot))]
+    return [t.content.equipment[card] for card in tops(t.state.sides[seat]) if card]
 
 
 def tool(t: TerrariaTable, seat: Seat, slot: str) -> Equipment | None:
@@ -152,24 +195,32 @@ def heal(t: TerrariaTable, seat: Seat, count: int) -> None:
 # -- what cards offer
 
 
-def gear_cards(side: Side) -> list[CardId]:
-    """Cards in front of a player that may offer symbols: top equipment, worn armour, the minion.  [TR-904]"""
-    cards = [top(side, slot) for slot in SLOTS]
-    return [card for card in (*cards, side.worn, side.minion) if card]
+Offer = tuple[CardId, int, int, AnyEffect]
+"""A part of a card that can be used: card, part, alternative and effect."""
 
 
-def offers(t: TerrariaTable, seat: Seat) -> Iterator[tuple[CardId, int, int, AnyEffect]]:
-    """Every part that is not used yet: card, part, alternative and effect.  [TR-901, TR-902, TR-905, TR-906]"""
-    side, printed = t.state.sides[seat], t.content.offers
-    for held in side.hand:
-        yield from _unused(held.card, printed[held.card], held.used)
-    for card in gear_cards(side):
-        if parts := printed[card]:
+@functools.lru_cache(maxsize=4096)
+def unused(held: Held) -> tuple[Offer, ...]:
+    """Every part of a card that is not used yet.  [TR-901, TR-902, TR-906]"""
+    return tuple(_unused(held.card, load().offers[held.card], held.used))
+
+
+def in_play(side: Side) -> list[Held]:
+    """Cards that may offer symbols: the hand, top equipment, worn armour, the minion.  [TR-904, TR-905]"""
+    found, printed = side.hand[:], load().offers
+    for card in (*tops(side), side.worn, side.minion):
+        if parts := printed.get(card):
             used = [part for part in range(len(parts)) if f"{card}:{part}" in side.spent]
-            yield from _unused(card, parts, used)
+            found.append(Held(card, tuple(used)))
+    return found
 
 
-def prepared_offers(t: TerrariaTable, seat: Seat) -> Iterator[tuple[CardId, int, int, AnyEffect]]:
+def offers(t: TerrariaTable, seat: Seat) -> list[Offer]:
+    """Every part that is not used yet.  [TR-901, TR-902, TR-905, TR-906]"""
+    return [offer for held in in_play(t.state.sides[seat]) for offer in unused(held)]
+
+
+def prepared_offers(t: TerrariaTable, seat: Seat) -> Iterator[Offer]:
     """What the card in the prepared slot offers there, once in each phase.  [TR-2203, TR-2204]"""
     side = t.state.sides[seat]
     if side.prepared and not side.poisoned:
@@ -178,7 +229,7 @@ def prepared_offers(t: TerrariaTable, seat: Seat) -> Iterator[tuple[CardId, int,
         yield from _unused(side.prepared, parts, used)
 
 
-def _unused(card: CardId, parts: Parts, used: list[int]) -> Iterator[tuple[CardId, int, int, AnyEffect]]:
+def _unused(card: CardId, parts: Parts, used: Sequence[int]) -> Iterator[Offer]:
     for number, part in enumerate(parts):
         if number not in used:
             for option, effect in enumerate(part):
@@ -188,8 +239,9 @@ def _unused(card: CardId, parts: Parts, used: list[int]) -> Iterator[tuple[CardI
 def mark_used(t: TerrariaTable, seat: Seat, card: CardId, part: int) -> None:
     """Remember that a part is used; of equal cards the one that was begun first.  [TR-820, TR-906]"""
     side = t.state.sides[seat]
-    copies: list[Held] = [held for held in side.hand if held.card == card and part not in held.used]
+    copies = [number for number, held in enumerate(side.hand) if held.card == card and part not in held.used]
     if copies:
-        max(copies, key=lambda held: len(held.used)).used.append(part)
+        number = max(copies, key=lambda number: len(side.hand[number].used))
+        side.hand[number] = Held(card, (*side.hand[number].used, part))
     else:
         side.spent.append(f"{card}:{part}")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from questhall.core import Table
 from questhall.kit.squares import Square
 
 from .content import TILE_HEIGHT, TILE_WIDTH, CellKind, load
 from .effects import LAYERS, Biome, Cell, Layer, Row
-from .state import Land, PlacedHouse, State
+from .state import NOWHERE, Land, PlacedHouse, State
 
 TerrariaTable = Table[State]
 COLUMNS = 17
@@ -104,6 +105,20 @@ def distance(start: Cell, end: Cell) -> int:
 # -- what is printed
 
 
+class Spot(NamedTuple):
+    """What the placed tiles show about a cell, whoever is there."""
+
+    steps: tuple[tuple[Cell, bool, Cell, Cell], ...]
+    """The cells next to it, whether they are printed solid, and the flanks if both of them are, else nothing."""
+    blocks: tuple[tuple[Cell, CellKind], ...]
+    """The blocks next to it, sorted."""
+    trees: tuple[Cell, ...]
+    chests: tuple[Cell, ...]
+    """On the cell and next to it, sorted."""
+    vacant: tuple[int, ...]
+    """The places next to its tile that nobody has explored.  [TR-2001, TR-2012]"""
+
+
 class Chart:
     """What the placed tiles show, made once for each arrangement."""
 
@@ -118,6 +133,31 @@ class Chart:
         self.spawns = tuple(cell for cell, kind in kinds if kind.spawn)
         self.chests = frozenset(cell for cell, kind in kinds if kind.chest)
         self.trees = frozenset(cell for cell, kind in kinds if kind.chop)
+        self._tiles = land.tiles
+        self._spots: dict[Cell, Spot] = {}
+
+    def spot(self, cell: Cell) -> Spot:
+        """What the tiles show about a cell; found once."""
+        found = self._spots.get(cell)
+        if found is None:
+            found = self._spots[cell] = self._look_at(cell)
+        return found
+
+    def _look_at(self, cell: Cell) -> Spot:
+        kinds, solid = self.kinds, self.solid
+        steps = []
+        for other, one, two in near(cell):
+            if other in kinds:
+                flanks = (one, two) if one in solid and two in solid else (NOWHERE, NOWHERE)
+                steps.append((other, other in solid, *flanks))
+        close = sorted({cell, *around(cell)})
+        return Spot(
+            steps=tuple(steps),
+            blocks=tuple((other, kinds[other]) for other in close if other in solid and other != cell),
+            trees=tuple(other for other in close if other in self.trees),
+            chests=tuple(other for other in close if other in self.chests),
+            vacant=tuple(place for place in places_near(place_of(cell)) if not self._tiles[place]),
+        )
 
 
 @functools.lru_cache(maxsize=512)
@@ -140,10 +180,7 @@ class Solid:
         printed = chart_of(state.land)
         self._kinds, self._solid, self._marks = printed.kinds, printed.solid, state.marks
 
-    def __contains__(self, cell: object) -> bool:
-        if isinstance(cell, Square):
-            x, y = cell
-            cell = y * WIDTH + x if 0 <= x < WIDTH and 0 <= y < HEIGHT else -1
+    def __contains__(self, cell: Cell) -> bool:
         return (cell in self._solid and cell not in self._marks) or cell not in self._kinds
 
 
@@ -154,12 +191,29 @@ def solid(t: TerrariaTable) -> Solid:
 
 def is_block(t: TerrariaTable, cell: Cell) -> bool:
     """Whether an explored cell holds a solid block.  [TR-602]"""
-    return cell in chart(t).solid and cell not in t.state.marks
+    state = t.state
+    return cell in chart_of(state.land).solid and cell not in state.marks
 
 
 def is_empty(t: TerrariaTable, cell: Cell) -> bool:
     """Whether an explored cell holds no solid block; figures do not matter.  [TR-604]"""
-    return cell in chart(t).kinds and not is_block(t, cell)
+    state = t.state
+    printed = chart_of(state.land)
+    return cell in printed.kinds and (cell not in printed.solid or cell in state.marks)
+
+
+def steps_from(t: TerrariaTable, cell: Cell) -> list[Cell]:
+    """The empty cells next to a cell that can be stepped to, not between two blocks whose corners touch.
+
+    [TR-1101, TR-1102, TR-1107, TR-2607, TR-2803]
+    """
+    state = t.state
+    marks = state.marks
+    return [
+        other
+        for other, solid, one, two in chart_of(state.land).spot(cell).steps
+        if (not solid or other in marks) and (one < 0 or one in marks or two in marks)
+    ]
 
 
 def printed(t: TerrariaTable, cell: Cell) -> CellKind:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from starlette.requests import Request
 
-from questhall.words.names import Names
-
-from ..info import room_info, seat_infos
+from ..info import facts, room_info
 from ..keys import is_code
 from ..messages import Invitation, Language, RoomInfo, SitDown
+from ..records import SeatRecord
 from ..room import Room
 from ..speech import Refused
 from .common import anybody, body, hall, language, route, somebody
@@ -36,24 +35,27 @@ async def invitation(request: Request) -> Invitation:
 
 
 def _described(room: Room, seat: int | None, host: str, person: str, language: Language) -> Invitation:
-    names, setup = Names(room.game, language), room.record.setup
     return Invitation(
-        room=room.id,
-        game=room.game.key,
-        game_name=names.title(),
-        icon=room.game.icon,
-        scenario=names.scenario(setup.scenario),
-        level=names.options(setup),
+        **facts(room, person, language),
         host=host,
-        seats=seat_infos(room, person, language),
         seat=seat,
         taken=seat is not None and room.seats[seat].by != "open",
+        back=seat is not None and _lets_back(room, room.seats[seat]),
     )
+
+
+def _lets_back(room: Room, record: SeatRecord) -> bool:
+    """Whether the link of a seat brings its player back from another device: nobody looks through it now.
+
+    Of a listed room strangers have known the links as well.
+    """
+    gone = record.by == "person" and room.presence(record.person) == "gone"
+    return gone and not room.record.settings.listed
 
 
 @route
 async def sit_down(request: Request) -> RoomInfo:
-    """Somebody follows a link and sits down. One who sits there already is let in again."""
+    """Somebody follows a link and sits down. One who sits there already is let in again, from another device too."""
     person, wanted = await somebody(request), await body(request, SitDown)
     id, seat = await _found(request)
     if seat is None:
@@ -61,9 +63,9 @@ async def sit_down(request: Request) -> RoomInfo:
     async with hall(request).rooms.use(id) as room:
         async with room.lock:
             record = room.seats[seat]
-            if record.by == "open":
+            if record.by == "open" or (wanted.back and _lets_back(room, record)):
                 name = tidy(wanted.name) or person.name
-                await room.change_seat(record, by="person", person=person.id, name=name)
+                await room.change_seat(record, by="person", person=person.id, name=name, stand_in=False)
             elif record.person != person.id:
                 raise Refused("not_possible", "taken")
         await hall(request).changed(room, "room")

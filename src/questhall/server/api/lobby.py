@@ -8,7 +8,7 @@ from typing import Any
 from starlette.requests import Request
 
 import questhall
-from questhall.bots import BOTS
+from questhall.bots import LEVELS
 from questhall.core import Game
 from questhall.core.scene import Scene
 from questhall.core.settings import Setting, settings
@@ -16,7 +16,7 @@ from questhall.games import GAMES
 from questhall.words.names import Names
 
 from ..hall import Hall
-from ..info import seat_infos
+from ..info import facts
 from ..messages import About, GameInfo, Language, Lobby, Named, OptionInfo, SetupInfo, TableInfo
 from ..records import RoomRecord
 from ..room import Room
@@ -72,18 +72,11 @@ async def _tables(hall: Hall, records: Any, person: str, language: Language, *, 
 
 
 def _table(room: Room, record: RoomRecord, person: str, language: Language, *, listed: bool) -> TableInfo:
-    names, table, setup = Names(room.game, language), room.course.table, room.record.setup
-    own = held_by(room.seats, person)
+    table, own = room.course.table, held_by(room.seats, person)
     asked = [seat for seat, decision in table.decisions.items() if not decision.optional]
     scene = room.picture(None, language).draw(room.course).scene
     return TableInfo(
-        room=room.id,
-        game=room.game.key,
-        game_name=names.title(),
-        icon=room.game.icon,
-        scenario=names.scenario(setup.scenario),
-        level=names.options(setup),
-        seats=seat_infos(room, person, language),
+        **facts(room, person, language),
         changed=record.changed,
         your_turn=any(seat in own and not room.seats[seat].stand_in for seat in asked),
         over=table.outcome is not None,
@@ -110,13 +103,19 @@ async def setup_info(request: Request) -> SetupInfo:
     return SetupInfo(
         game=game_info(game, words),
         scenarios=tuple(
-            Named(id, names.scenario(id), names.line("scenario", id), locked=names.locked(id, won))
+            Named(
+                id,
+                names.scenario(id),
+                names.line("scenario", id),
+                locked=names.locked(id, won),
+                campaign=id in game.campaigns,
+            )
             for id in game.scenarios()
         ),
         roles=tuple(Named(id, names.role(id), names.line("role", id)) for id in game.roles()),
         role_word=names.role_word(),
         options=tuple(_option(names, setting) for setting in settings(game)),
-        bots=tuple(Named(bot, say(words, f"bot-{bot}"), say(words, f"bot-{bot}-about")) for bot in sorted(BOTS)),
+        bots=tuple(Named(bot, say(words, f"bot-{bot}"), say(words, f"bot-{bot}-about")) for bot in LEVELS),
         secret=game.secret,
         help=tuple(line.strip() for line in names.help().splitlines() if line.strip()),
     )
@@ -124,7 +123,9 @@ async def setup_info(request: Request) -> SetupInfo:
 
 def _option(names: Names, setting: Setting) -> OptionInfo:
     values = tuple(
-        Named(str(value), names.value(setting, value), names.line(setting.name, str(value))) for value in setting.values
+        Named(id, names.value(setting, value), names.line(setting.name, id))
+        for value in setting.values
+        for id in [str(value).lower() if isinstance(value, bool) else str(value)]
     )
     return OptionInfo(setting.name, names.option(setting), values, setting.default, names.line("option", setting.name))
 

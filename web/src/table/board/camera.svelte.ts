@@ -5,6 +5,8 @@ import type { Point } from './motion.svelte';
 const LEAST_CELL = 24;
 const CLOSEST = 2.25;
 const LARGEST_FIT = 1.5;
+// How much larger than a whole board a picture of it may be.
+const LARGEST_CUT = 1.4;
 
 export interface Frame {
   left: number;
@@ -25,6 +27,9 @@ export class Camera {
   private box = $state.raw<Box>({ x: 0, y: 0, w: 1, h: 1 });
   private cell = $state(1);
 
+  /** A picture fills its frame, and may lose what lies beyond; anything else is shown as a whole. */
+  constructor(private readonly fills = false) {}
+
   /** The size of the window, of the board and of a cell; `frame` is what stays free at the edges. */
   resize(width: number, height: number, frame: Frame, box: Box, cell: number): void {
     [this.width, this.height, this.frame, this.box, this.cell] = [width, height, frame, box, cell];
@@ -39,7 +44,9 @@ export class Camera {
 
   private get fitting(): number {
     const { w, h } = this.free;
-    return Math.min(w / this.box.w, h / this.box.h, LARGEST_FIT);
+    const [wide, high] = [w / this.box.w, h / this.box.h];
+    const whole = Math.min(wide, high);
+    return this.fills ? Math.min(Math.max(wide, high), whole * LARGEST_CUT) : Math.min(whole, LARGEST_FIT);
   }
 
   /** How large everything is while the viewer has not zoomed himself. */
@@ -97,6 +104,15 @@ export class Camera {
     const [wide, high] = [w * this.scale, h * this.scale];
     this.x += Math.max(free.x - left, 0) || Math.min(free.x + free.w - left - wide, 0);
     this.y += Math.max(free.y - top, 0) || Math.min(free.y + free.h - top - high, 0);
+  }
+
+  /** Where the board is larger than its window: bring the first of these into it that fits there. */
+  revealFirst(boxes: readonly Box[]): void {
+    const { w, h } = this.free;
+    const found = boxes.find((box) => box.w * this.scale <= w && box.h * this.scale <= h);
+    if (!found) return;
+    this.reveal(found);
+    this.hold();
   }
 
   /** From the board's units to the window's. */

@@ -10,6 +10,21 @@ beforeEach(() => {
   camera.resize(800, 600, frame, box, 196);
 });
 
+describe('a picture', () => {
+  it('fills its frame and loses what lies beyond', () => {
+    const picture = new Camera(true);
+    picture.resize(320, 240, { left: 0, top: 0, right: 0, bottom: 0 }, { x: 0, y: 0, w: 400, h: 240 }, 62);
+    expect(picture.scale).toBe(1);
+    expect(picture.toWindow({ x: 200, y: 120 })).toEqual({ x: 160, y: 120 });
+  });
+
+  it('does not lose most of a board for that', () => {
+    const picture = new Camera(true);
+    picture.resize(1000, 100, { left: 0, top: 0, right: 0, bottom: 0 }, { x: 0, y: 0, w: 200, h: 200 }, 62);
+    expect(picture.scale).toBeCloseTo(0.7);
+  });
+});
+
 describe('the window on a board', () => {
   it('shows all of it and leaves the frame free', () => {
     const [start, end] = [camera.toWindow(box), camera.toWindow({ x: 880, y: 520 })];
@@ -60,5 +75,24 @@ describe('the window on a board', () => {
     const end = camera.toWindow({ x: 850, y: 510 });
     expect(end.x).toBeLessThanOrEqual(790.001);
     expect(end.y).toBeLessThanOrEqual(518.001);
+  });
+});
+
+describe('a board that is larger than its window', () => {
+  const far = { x: 3000, y: 100, w: 100, h: 100 };
+
+  beforeEach(() => camera.resize(800, 600, frame, { x: 0, y: 0, w: 4000, h: 540 }, 24));
+
+  it('shows the first thing that matters and fits', () => {
+    camera.revealFirst([{ x: 0, y: 0, w: 3900, h: 500 }, far]);
+    const { x } = camera.toWindow(far);
+    expect(x).toBeGreaterThanOrEqual(10);
+    expect(x + far.w * camera.scale).toBeLessThanOrEqual(790.001);
+  });
+
+  it('stays where it is when nothing fits', () => {
+    const before = camera.x;
+    camera.revealFirst([{ x: 0, y: 0, w: 3900, h: 500 }]);
+    expect(camera.x).toBe(before);
   });
 });

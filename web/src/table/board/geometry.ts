@@ -46,6 +46,7 @@ export interface Layout {
 
 const ROOMY: RoomSize = { w: 196, h: 154, gap: 26, header: 38, compact: false };
 const NARROW: RoomSize = { w: 116, h: 150, gap: 14, header: 31, compact: true };
+const BARE: RoomSize = { w: 138, h: 104, gap: 26, header: 0, compact: false };
 
 /** Rooms that fill what there is: higher where there is height, wider or narrow as the width goes. */
 export function roomSize(columns: number, rows: number, width: number, height: number): RoomSize {
@@ -56,6 +57,12 @@ export function roomSize(columns: number, rows: number, width: number, height: n
   const h = clamp(ideal, least, most);
   const w = (rows * (h + kind.gap) * width) / height / columns - kind.gap;
   return { ...kind, h, w: clamp(w, kind.w, widest) };
+}
+
+/** Rooms of a picture: without words, so that what stands in them is large; wider where the picture is. */
+export function bareRoom(columns: number, rows: number, width: number, height: number): RoomSize {
+  const w = (rows * (BARE.h + BARE.gap) * width) / Math.max(height, 1) / columns - BARE.gap;
+  return { ...BARE, w: clamp(w, BARE.w, 1.5 * BARE.w) };
 }
 
 function clamp(value: number, least: number, most: number): number {
@@ -102,10 +109,12 @@ export function half(layout: Layout): [number, number] {
  * Lay out a board for a place of that size. What has not changed since the layout `before` stays the same object, all of
  * it if nothing has, so that only what is new is drawn anew.
  */
-export function layOut(name: string, board: Board, width = 0, height = 0, before?: Layout): Layout {
+export function layOut(
+  name: string, board: Board, width = 0, height = 0, before?: Layout, sized: typeof roomSize = roomSize,
+): Layout {
   const cells = Object.entries(board.cells);
   const [columns, rows] = spread(cells.map(([, cell]) => cell.place));
-  const room = board.grid === 'graph' ? roomSize(columns, rows, width, height) : ROOMY;
+  const room = board.grid === 'graph' ? sized(columns, rows, width, height) : ROOMY;
   const old = before && before.grid === board.grid && before.room.w === room.w && before.room.h === room.h ? before : null;
   const places = new Map<string, Place>();
   const refs = new Map<string, Place>();

@@ -4,7 +4,7 @@ import { t } from '../../words/words.svelte';
 import { click } from '../state/choosing';
 import type { TableState } from '../state/table.svelte';
 import { Camera, type Frame } from './camera.svelte';
-import { half, layOut, outlineOf, type Box, type Layout } from './geometry';
+import { bareRoom, half, layOut, outlineOf, roomSize, type Box, type Layout } from './geometry';
 import { cellText, pieceText, useText, type Say } from './labels';
 import type { Point } from './motion.svelte';
 import { ownerLetters } from './owners';
@@ -26,7 +26,7 @@ class Source {
 }
 
 export class BoardView extends Source {
-  readonly camera = new Camera();
+  readonly camera = new Camera(this.mini);
   width = $state(0);
   height = $state(0);
   /** What the pointer is over. */
@@ -44,7 +44,7 @@ export class BoardView extends Source {
   narrow = $derived(this.width < 560);
   /** What stays free at the edges. */
   frame = $derived.by<Frame>(() => {
-    if (this.mini) return { left: 4, top: 4, right: 4, bottom: 4 };
+    if (this.mini) return { left: 0, top: 0, right: 0, bottom: 0 };
     const bottom = 12 + this.insetOf();
     return this.narrow ? { left: 6, top: 6, right: 6, bottom: bottom + 40 } : { left: 12, top: 12, right: 54, bottom };
   });
@@ -52,9 +52,8 @@ export class BoardView extends Source {
   private before: Layout | undefined;
   layout: Layout = $derived.by(() => {
     const { left, right, top, bottom } = this.frame;
-    // A cover is a picture of the whole: roomy rooms, however small it is.
-    if (this.mini) return (this.before = layOut(this.name, this.board, 0, 0, this.before));
-    this.before = layOut(this.name, this.board, this.width - left - right, this.height - top - bottom, this.before);
+    const [wide, high] = [this.width - left - right, this.height - top - bottom];
+    this.before = layOut(this.name, this.board, wide, high, this.before, this.mini ? bareRoom : roomSize);
     return this.before;
   });
   pieces = $derived<Readonly<Record<string, Piece>>>(this.table.scene?.pieces ?? {});
@@ -79,6 +78,23 @@ export class BoardView extends Source {
       }),
     ),
   );
+
+  /** What matters now, the best first: what can be chosen, the viewer's own pieces, one of them; as boxes with some room. */
+  matters = $derived.by<Box[]>(() => {
+    const seat = this.table.seat ?? this.table.scene?.prompt?.seat ?? null;
+    const own = Object.entries(this.pieces).flatMap(([id, piece]) => (seat !== null && piece.owner === seat ? [`piece:${id}`] : []));
+    return [[...this.clickable.keys()], own, own.slice(0, 1)].flatMap((refs) => this.around(refs) ?? []);
+  });
+
+  /** The box round several things that lie on this board. */
+  private around(refs: readonly string[]): Box | null {
+    const boxes = refs.flatMap((ref) => (this.has(ref) ? (this.boxOf(ref) ?? []) : []));
+    if (!boxes.length) return null;
+    const room = this.layout.size;
+    const [x, y] = [Math.min(...boxes.map((box) => box.x)) - room, Math.min(...boxes.map((box) => box.y)) - room];
+    const [right, low] = [Math.max(...boxes.map((box) => box.x + box.w)), Math.max(...boxes.map((box) => box.y + box.h))];
+    return { x, y, w: right + room - x, h: low + room - y };
+  }
 
   /** Whether something lies on this board. */
   has(ref: string): boolean {

@@ -28,9 +28,9 @@ export function clickable(choices: readonly Choice[], picked: Picked): Map<strin
   return found;
 }
 
-/** Choices that nothing on the table stands for: they are buttons. */
+/** Choices that nothing on the table stands for, and the usual way on: they are buttons. */
 export function buttons(choices: readonly Choice[]): Choice[] {
-  return choices.filter((choice) => !choice.on?.length);
+  return choices.filter((choice) => !choice.on?.length || choice.tone === 'main');
 }
 
 /** What several choices could do together: all that one of them would harm or change, and where their ways end. */

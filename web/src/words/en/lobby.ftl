@@ -116,7 +116,10 @@ join-sit = Sit down
 join-yours = Your seat
 join-here = You already sit at this table.
 join-to-table = To the table
-join-taken = Somebody already sits here. Ask for another link.
+join-taken = { $name } already sits here and is at the table. If that is you, close the table there and open this link again; if not, ask for another link.
+join-back = { $name } sits here, but is not at the table now. Is that you, on another device?
+join-back-yes = Yes, go on here
+join-back-no = No, to the lobby
 watch-title = Watch
 
 about-title = About Questhall

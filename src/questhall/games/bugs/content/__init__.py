@@ -19,6 +19,8 @@ from ..effects import AnyEffect, Being, CardId, CellId, Condition, Extra, Symbol
 from .scenarios import Goal, Objective, Rule
 
 FOLDER = Path(__file__).parent
+CAMPAIGN = "campaign"
+"""The scenario that is all of them, one after another."""
 Slot = Annotated[Literal["one_hand", "two_hand", "small"], noun("slot")]
 Use = Annotated[Literal["spent", "lost", "passive"], noun("use")]
 When = Annotated[
@@ -215,7 +217,7 @@ def load() -> Content:
         cards=_by_id(cards),
         monsters=_by_id(read_yaml(FOLDER / "monsters.yaml", list[Monster])),
         items=_by_id(read_yaml(FOLDER / "items.yaml", list[Item])),
-        scenarios=_by_id(sorted(scenarios, key=lambda each: float(each.number))),
+        scenarios=_by_id(sorted(scenarios, key=lambda each: ("." in each.number, float(each.number)))),
         difficulties=read_yaml(FOLDER / "difficulties.yaml", dict[str, tuple[tuple[str, str, str], ...]]),
     )
 
@@ -247,5 +249,5 @@ def names(content: Content) -> Mapping[str, Iterable[str]]:
         "card": content.cards,
         "item": content.items,
         "being": [*content.characters, *content.monsters, *sorted(objectives)],
-        "scenario": content.scenarios,
+        "scenario": [CAMPAIGN, *content.scenarios],
     }

@@ -99,6 +99,8 @@ MISS = "shield"
 ITEM = "knapsack"
 ARRIVE = "magic-portal"
 WON = "laurel-crown"
+AHEAD = "trail"
+HEALTH = "hearts"
 LETTER = "flag-objective"
 
 ALL = frozenset(
@@ -122,6 +124,8 @@ ALL = frozenset(
         ITEM,
         ARRIVE,
         WON,
+        AHEAD,
+        HEALTH,
         LETTER,
     )
 )

@@ -6,13 +6,13 @@ from questhall.core import Event, snake
 from questhall.core.scene import Fx, LogLine
 from questhall.words import words_for
 
+from ..chronicle import CardUpgraded, ScenarioEnded
 from ..events import (
     AttackMade,
     AttackStopped,
     BonusBegan,
     CardMoved,
     CardsChosen,
-    CardUpgraded,
     CardUsed,
     ColumnRolled,
     ConditionEnded,
@@ -31,7 +31,6 @@ from ..events import (
     Rested,
     RoundBegan,
     RoundEnded,
-    ScenarioEnded,
     TerrainChanged,
     TurnBegan,
 )

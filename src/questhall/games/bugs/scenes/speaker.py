@@ -30,7 +30,11 @@ class Speaker:
         self.state: State = seen.state
         self.words: Words = words_for(FOLDER, language)
         self.content: Content = load()
-        self.scenario: Scenario = self.content.scenarios[self.state.scenario]
+
+    @property
+    def scenario(self) -> Scenario:
+        """The scenario that is played."""
+        return self.content.scenarios[self.state.scenario]
 
     def figure(self, figure: Figure) -> str:
         """What a figure is called."""

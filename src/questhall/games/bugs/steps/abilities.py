@@ -56,7 +56,8 @@ class UseAbility(Step, frozen=True):
         if self.at == len(actions):
             t.do(FinishAbility(self.card, self.half, self.basic, self.worst_loss(t)))
             return
-        action, rest = actions[self.at], replace(self, at=self.at + 1)
+        action = actions[self.at]
+        rest = UseAbility(self.card, self.half, self.basic, self.at + 1, self.loss)
         if is_mandatory(action) and not t.state.performed:
             follows = self.at + 1 < len(actions) or self.at == 0
             t.do(Enter(action, rest) if follows else rest)

@@ -6,9 +6,8 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 from questhall.haven.conditions import NEGATIVE
-from questhall.haven.ways import reachable
 
 from ..charges import pay, payments, spends
 from ..choices import Go, Perform, Skip, Spend, UseItem
@@ -41,18 +40,20 @@ from ..effects import (
 )
 from ..events import BonusBegan, ElementMade
 from ..items import usable, use
+from ..refusals import closed_hexes
 from ..state import HERO
 from ..world import (
     BugsTable,
     add_bonus,
     boosts,
     enemies,
+    footing_of,
     give_condition,
     heal,
     hero,
     in_range,
-    walk_of,
     who,
+    within_reach,
 )
 from .aiming import AimAction
 from .attack import PickTarget
@@ -174,7 +175,7 @@ class ChooseMove(Question, frozen=True):
         """A way to every hex within reach, with as few hazards as can be."""
         points, jumps = self.plan(t)
         you = hero(t)
-        ways = reachable(walk_of(t, you, jumps=jumps), you.at, points)
+        ways = within_reach(footing_of(t, you, jumps=jumps), you.at, points)
         choices: list[Choice] = [Go(path[1:]) for path in ways]
         choices += [Spend(option, paid) for option, paid in spends(t, self.move.spend, self.spent)]
         return Decision(0, self, (*choices, *usable(t, "move"), Skip()))
@@ -191,6 +192,11 @@ class ChooseMove(Question, frozen=True):
                 t.do(replace(self.more(self.move.spend[option].add), spent=(*self.spent, option)))
             case UseItem():
                 t.do(self.more(use(t, choice).add[choice.option]))
+
+    def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
+        """Why other hexes cannot be entered."""
+        points, jumps = self.plan(t)
+        return list(closed_hexes(t, points, jumps=jumps))
 
     def more(self, extra: Extra) -> ChooseMove:
         """More points, or a jump."""

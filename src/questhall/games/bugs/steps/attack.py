@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 
-from ..blows import PATTERNS, Blow, blow_of, complete, is_ranged
+from ..blows import Blow, blow_of, complete, is_ranged, placements
 from ..charges import pay, spends
 from ..choices import Forgo, LayArea, Roll, Skip, Spend, Target, UseItem
 from ..content import load
@@ -16,7 +16,7 @@ from ..effects import Attack, CellId, FigureId, added
 from ..items import usable, use
 from ..refusals import missed_targets
 from ..state import HERO, Figure
-from ..world import BugsTable, chart_of, in_range, seen_enemies
+from ..world import BugsTable, in_range, seen_enemies
 from .rolling import RollModifier
 
 
@@ -59,7 +59,7 @@ class PickTarget(Question, frozen=True):
             return
         there = {foe.at for foe in self.foes(t, actor)}
         seen = set()
-        for cells in chart_of(t).placements(PATTERNS[self.attack.area], actor.at, max(1, self.attack.range)):
+        for cells in placements(t.state.scenario, self.attack.area, actor.at, max(1, self.attack.range)):
             covered = there.intersection(cells)
             if covered and frozenset(covered) not in seen:
                 seen.add(frozenset(covered))
@@ -95,9 +95,11 @@ class PickTarget(Question, frozen=True):
 
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
         """Why other enemies are no targets."""
-        if self.attack.area:
+        actor = t.state.figures.get(self.actor)
+        if self.attack.area or actor is None:
             return []
-        return list(missed_targets(t, self.actor, self.attack.range, controlled=self.controlled))
+        reach = complete(t, actor, self.attack).range
+        return list(missed_targets(t, self.actor, reach, self.hits, controlled=self.controlled))
 
     def strike(self, t: BugsTable, target: FigureId) -> None:
         """One attack on one target."""

@@ -7,9 +7,10 @@ import functools
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..choices import Done, Equip, PlayAs, UpgradeCard
+from ..chronicle import CardUpgraded, CharacterChosen, ItemEquipped, ScenarioBegan
 from ..content import Item, chamber, load
 from ..content.scenarios import BeginTurned, BeginWith, Gate
-from ..events import CardUpgraded, CharacterChosen, ItemEquipped, ScenarioBegan
+from ..effects import ItemId
 from ..state import HERO, Figure, Gear, Held
 from ..world import BugsTable, give_condition, hero, monsters, scenario_of
 from .rounds import StartRound
@@ -22,7 +23,8 @@ class ChooseCharacter(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Some scenarios are for one character only, or for all but one."""
-        allowed = [name for name in load().characters if scenario_of(t).allows(name)]
+        every = load().characters
+        allowed = [name for name in every if scenario_of(t).allows(name)] if t.state.scenario else every
         return Decision(0, self, tuple(map(PlayAs, allowed)))
 
     def answer(self, t: BugsTable, seat: Seat, choice: PlayAs) -> None:
@@ -48,6 +50,19 @@ def available(number: str) -> list[Item]:
     return [item for item in load().items.values() if not item.card[0].isdigit() or float(item.card) < float(number)]
 
 
+@functools.lru_cache(maxsize=4096)
+def fitting(scenario: str, equipped: tuple[ItemId, ...]) -> tuple[Choice, ...]:
+    """What can still be taken, or no more of it.  [BB-5203, BB-R-05, BB-R-06]"""
+    printed, items = load().scenarios[scenario], load().items
+    worn = [items[each] for each in equipped]
+    hands = sum({"one_hand": 1, "two_hand": 2, "small": 0}[item.slot] for item in worn)
+    small = sum(item.slot == "small" for item in worn)
+    room = {"one_hand": hands <= 1, "two_hand": hands == 0, "small": small < (printed.level + 1) // 2}
+    cards = {item.card for item in worn}
+    found = [item for item in available(printed.number) if room[item.slot] and item.card not in cards]
+    return (Done(), *(Equip(item.id) for item in found))
+
+
 class EquipItems(Question, frozen=True):
     """Which items are taken along.  [BB-217, BB-3404, BB-3405, BB-4804, BB-4805]"""
 
@@ -55,17 +70,7 @@ class EquipItems(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Two hands, small items by half the level, one item of each card."""
-        return Decision(0, self, (Done(), *(Equip(item.id) for item in self.fitting(t))))
-
-    def fitting(self, t: BugsTable) -> list[Item]:
-        """What can still be taken.  [BB-5203, BB-R-05, BB-R-06]"""
-        scenario, items = scenario_of(t), load().items
-        worn = [items[each.item] for each in t.state.items]
-        hands = sum({"one_hand": 1, "two_hand": 2, "small": 0}[item.slot] for item in worn)
-        small = sum(item.slot == "small" for item in worn)
-        room = {"one_hand": hands <= 1, "two_hand": hands == 0, "small": small < (scenario.level + 1) // 2}
-        cards = {item.card for item in worn}
-        return [item for item in available(scenario.number) if room[item.slot] and item.card not in cards]
+        return Decision(0, self, fitting(t.state.scenario, tuple([each.item for each in t.state.items])))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """One after the other."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
-from questhall.haven.ways import reachable
 
 from ..choices import Shove, Skip
 from ..effects import Attack, CellId, FigureId, Move
 from ..state import Figure
-from ..world import BugsTable, in_range, seen_enemies, walk_of
+from ..world import BugsTable, footing_of, in_range, seen_enemies, within_reach
 from .forced import WalkPath
 
 
@@ -44,7 +43,7 @@ def can_control(t: BugsTable, figure: Figure, action: Move | Attack) -> bool:
 
 def controlled_paths(t: BugsTable, figure: Figure, move: Move) -> list[tuple[CellId, ...]]:
     """Everywhere it can go, by all rules of moving.  [BB-2903, BB-R-22]"""
-    return reachable(walk_of(t, figure, jumps=move.jump, controlled=True), figure.at, move.value)
+    return within_reach(footing_of(t, figure, jumps=move.jump, controlled=True), figure.at, move.value)
 
 
 class GuideControlled(Question, frozen=True):

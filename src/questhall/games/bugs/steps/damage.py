@@ -12,8 +12,9 @@ from questhall.haven.attacks import shielded
 
 from ..blows import Blow
 from ..choices import Deactivate, DiscardCard, DiscardTwo, LoseCard, TakeDamage, UseItem, UseWard
+from ..chronicle import ScenarioEnded
 from ..effects import FigureId, Retaliate, Shield, Ward
-from ..events import AttackStopped, DamageNegated, DamageSuffered, FigureDied, Payment, ScenarioEnded, Source
+from ..events import AttackStopped, DamageNegated, DamageSuffered, FigureDied, Payment, Source
 from ..items import usable, use
 from ..refusals import chosen_cards
 from ..state import HERO, Figure

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from questhall.core import Outcome, Step
 
+from ..chronicle import ScenarioEnded
 from ..content import chamber
 from ..content.scenarios import Avenge, Collect, Destroy, Goal, Kill, KillAll, Limit, ReachHex, Relieve, Survive
-from ..events import GoalMet, ScenarioEnded
+from ..events import GoalMet
+from ..state import COMPLETED
 from ..world import BugsTable, hero, monsters, objectives, protected, scenario_of
 from .damage import fail
 
@@ -66,8 +68,8 @@ class SettleRound(Step, frozen=True):
         """Lost and completed in one round is lost; a loss has ended it before."""
         state = t.state
         if state.completed:
-            t.tell(ScenarioEnded(state.scenario, "completed"))
-            t.end(Outcome("won", "completed", (0,), score=hero(t).health))
+            t.tell(ScenarioEnded(state.scenario, COMPLETED))
+            t.end(Outcome("won", COMPLETED, (0,), score=hero(t).health))
             return
         for rule in scenario_of(t).rules:
             if isinstance(rule, Limit) and state.round >= rule.rounds:

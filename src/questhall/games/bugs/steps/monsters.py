@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..charges import pay, payments
@@ -62,7 +60,8 @@ class MonsterActs(Step, frozen=True):
             return
         actions = load().monsters[t.state.figures[self.figure].being].columns[self.face].actions
         if self.at < len(actions):
-            t.do(MonsterAction(self.figure, self.face, self.at), replace(self, at=self.at + 1))
+            rest = (MonsterActs(self.figure, self.face, self.at + 1),) if self.at + 1 < len(actions) else ()
+            t.do(MonsterAction(self.figure, self.face, self.at), *rest)
 
 
 class MonsterAction(Step, frozen=True):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from itertools import permutations
+from operator import itemgetter
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 
-from ..charges import columns_of
 from ..choices import ActNext, Deactivate, Done, Hasten, PlayCards, RestLong
 from ..content import load
 from ..effects import Being, FigureId
@@ -123,22 +124,35 @@ class ChangeInitiative(Question, frozen=True):
 
 Slot = tuple[int, FigureId, int]
 """Initiative, figure and column."""
+FIRST = itemgetter(0)
 
 
 def slots_of(t: BugsTable, figure: Figure) -> list[Slot]:
     """The turns of a monster in this round: one, or two of an elite.  [BB-709, BB-711, BB-712]"""
-    columns = load().monsters[figure.being].columns
     rolled = t.state.columns.get(figure.being)
-    faces = [face for face in columns_of(t.state, figure.being) if (face != rolled) is figure.elite]
-    return [(columns[face].initiative, figure.id, face) for face in faces]
+    return [] if rolled is None else turns_of(figure.id, figure.being, rolled, figure.elite)
+
+
+@functools.cache
+def turns_of(figure: FigureId, being: Being, rolled: int, elite: bool) -> list[Slot]:
+    """The turns of a monster after a roll; worked out once, not to be changed."""
+    columns = load().monsters[being].columns
+    faces = [face for face in range(3) if (face != rolled) is elite]
+    return [(columns[face].initiative, figure, face) for face in faces]
+
+
+@functools.cache
+def turn_name(figure: FigureId, face: int) -> str:
+    """How a turn is noted when it is taken."""
+    return f"{figure}/{face}"
 
 
 def waiting(t: BugsTable) -> list[Slot]:
     """The turns still to be taken, from the lowest initiative; you come before monsters.  [BB-704, BB-705, BB-715]"""
     slots: list[Slot] = [(t.state.initiative, HERO, 0)]
     slots += [slot for monster in monsters(t) for slot in slots_of(t, monster)]
-    left = [slot for slot in slots if f"{slot[1]}/{slot[2]}" not in t.state.turns]
-    return sorted(left, key=lambda slot: slot[0])
+    taken = t.state.turns
+    return sorted([slot for slot in slots if turn_name(slot[1], slot[2]) not in taken], key=FIRST)
 
 
 class NextTurn(Step, frozen=True):
@@ -191,7 +205,7 @@ class BeginTurn(Step, frozen=True):
         """You or a monster."""
         state, figure = t.state, t.state.figures[self.figure]
         state.active = self.figure
-        state.turns.append(f"{self.figure}/{self.face}")
+        state.turns.append(turn_name(self.figure, self.face))
         t.tell(TurnBegan(who(figure), self.initiative))
         turn = HeroTurn() if self.figure == HERO else MonsterTurn(self.figure, self.face)
         t.do(turn, EndTurn(self.figure))

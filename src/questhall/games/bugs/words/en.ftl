@@ -9,6 +9,7 @@ subtitle = { $scenario } · level { $level } · { $difficulty }
 standing-setup = Setup
 standing-round = Round { $round }
 standing-turn = Round { $round } · { $who }
+standing-between = Between scenarios
 prompt-waiting = The game goes on
 option-difficulty = Monster difficulty
 option-long_rest_loss = Card lost by a long rest
@@ -19,8 +20,14 @@ difficulty-easy = Easy
 difficulty-standard = Standard
 difficulty-hard = Hard
 difficulty-very_hard = Very hard
-welcome-aim = { $story } Goal: { $goal }.
 welcome-turn = Each round choose two cards: the first gives your initiative. In your turn use the top of one and the bottom of the other. A card on side A comes back on side B, a card on side B is discarded. When the cards run out, rest, and lose one of them.
+welcome-goal = Goal: { $goal }.
+welcome-next = Next: { $scenario }.
+welcome-again = You can try again: { $scenario }.
+welcome-result = { $scenario }. { $result }
+cover-story = You broke a vase in the crooked house, and its wizard does not take coins. A puff of green smoke, and you stand in the street no taller than a thimble, with boots, blade and all. In his workshop lies a book that can undo it. The way there used to be thirty steps.
+cover-way = This is the campaign: one character, fourteen scenarios, one after another. After each of them you choose what comes next. A lost scenario can be tried again, as often as you like; nothing is lost with it. Items and better cards come with the scenarios.
+subtitle-campaign = Campaign · { $difficulty }
 
 # -- beings
 
@@ -61,12 +68,12 @@ role-mindthief = { being-mindthief }
 role-silent_knife = { being-silent_knife }
 role-spellweaver = { being-spellweaver }
 role-tinkerer = { being-tinkerer }
-menu-role-bruiser = shields, pushes, hits back
-menu-role-cragheart = raises and breaks obstacles, throws stones
-menu-role-mindthief = controls and weakens monsters
-menu-role-silent_knife = strikes from invisibility
-menu-role-spellweaver = burns cards and elements for great spells
-menu-role-tinkerer = heals and lays traps
+menu-role-bruiser = sturdy: shields himself, pushes enemies away and hits back; a good first choice
+menu-role-cragheart = strong and slow: raises and breaks obstacles, throws stones at many at once
+menu-role-mindthief = frail and cunning: makes monsters fight each other, and weakens the rest
+menu-role-silent_knife = quick: strikes hard from invisibility and is gone again
+menu-role-spellweaver = frail: feeds great spells with elements and cards, from afar
+menu-role-tinkerer = versatile: heals, lays traps, shoots; lasts longer than others
 
 # -- elements
 
@@ -125,9 +132,9 @@ on-move = movement
 slot-one_hand = one hand
 slot-two_hand = two hands
 slot-small = small item
-use-spent = spent
-use-lost = lost
-use-passive = passive
+use-spent = then spent until a long rest
+use-lost = then lost for this scenario
+use-passive = always
 when-turn = during your turn
 when-attack = during your attack
 when-melee = during your melee attack
@@ -180,11 +187,15 @@ reason-exhausted = lost: exhausted
 reason-no_cards = lost: too few cards
 reason-destroyed = lost: what you protected is destroyed
 reason-too_late = lost: out of time
+reason-campaign_completed = completed
+reason-campaign_ended = ended early
 ending-completed = The scenario is completed.
 ending-exhausted = You are exhausted: the scenario is lost.
 ending-no_cards = Fewer than two cards are left: the scenario is lost.
 ending-destroyed = What you were to protect is destroyed: the scenario is lost.
 ending-too_late = Time has run out: the scenario is lost.
+ending-campaign_completed = The campaign is completed. Attempts: { $tries }.
+ending-campaign_ended = The campaign ends here: { $won } of { $most } scenarios won.
 
 # -- goals
 
@@ -199,9 +210,12 @@ group-hero = you
 group-monsters = all monsters
 group-wind_demon = Wind Demon
 do-begin_turned = your cards begin on side B
-do-arrive = from round { $first }: { $monster } comes while at most { $most } are there
-do-relieve = { $monster } comes at { $letter } when at most { $left } are left: { $of }
-do-avenge = after { $of } come: { $monsters }
+do-arrive = from round { $first }: { $monster } comes at { $letters } in turn, while at most { $most } are there
+do-relieve = { $left ->
+    [0] when no { $of } is left
+   *[other] when { $of } ×{ $left } or fewer are left
+}, { $monster } comes at { $letter }
+do-avenge = when the last { $of } is gone, these come at { $letters }: { $monsters }
 do-limit = lost after round { $rounds }
 do-gate = { $letter } opens when your turn ends on a pressure plate
 
@@ -221,7 +235,7 @@ do-extra-heal = Heal { $heal } (self)
 do-extra-advantage = advantage
 do-extra-jump = Jump
 do-extra-area = area: { $area }
-do-spend = [{ $cost }: { $add }]
+do-spend = { $cost } adds { $add }
 do-move = Move { $value }
 do-move-jump = Jump
 do-move-spend = { $spend }
@@ -273,7 +287,7 @@ do-pull-inflict = { $inflict }
 do-control = Control: { $action }
 do-control-range = Range { $range }
 do-hurt = Enemies within range { $range } suffer { $value }
-do-suffer = ! Suffer { $value }
+do-suffer = ! you must suffer { $value }
 do-recover = Recover { $cards } from: { $zones }
 do-recover-level = level { $level }
 do-create = Charge: { $charges }
@@ -285,14 +299,14 @@ do-raise = Raise an obstacle, Range { $range }
 do-crush = Break an obstacle, Range { $range }: enemies beside it suffer { $value }
 do-set_trap = Trap { $value }, Range { $range }
 do-set_trap-inflict = { $inflict }
-do-consume = [{ $cost }: { $then }]
+do-consume = { $cost } gives: { $then }
 do-who = { $being }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
 do-who-elite = elite
 do-modifier = { $times ->
-    [null] null
+    [null] ×0
     [double] ×2
    *[other] { $plus ->
         [-2] −2
@@ -352,6 +366,8 @@ event-rest_exchanged = { $card } is kept for 1 damage
 event-goal_met = The goal is met: the round is played to its end
 event-round_ended = Round { $round } is over
 event-scenario_ended = { $scenario }: { $reason }
+event-difficulty_set = Monster difficulty: { $difficulty }
+event-campaign_ended = The campaign: { $reason }, scenarios won: { $won }
 
 # -- choices
 
@@ -406,6 +422,12 @@ choice-come_first = { $number ->
     [0] First
    *[other] First of all
 }: { $being }
+choice-play_scenario = Play { $scenario }
+choice-other_scenario = Another scenario
+choice-change_difficulty = Change the difficulty
+choice-set_difficulty = { $difficulty }
+choice-end_campaign = End the campaign
+choice-back = Back
 label-target = Target: { $who }
 label-odds = Damage by the die: { $odds }
 label-spend = Use { $charges }: { $add }
@@ -422,62 +444,103 @@ label-half = { $half }: { $text }
 label-basic = { $half }, basic: { $text }
 label-damage = Suffer { $damage }
 label-lead = { $card } leads ({ $initiative }), with { $other }
+label-play = Play { $scenario }
+label-again = Play again: { $scenario }
+label-hazards = Hazards on the way: { $damage } damage
+label-left = { $left } of { $most } hit points left
+label-exhausting = You would be exhausted: the scenario would be lost
+label-poison_only = Takes the poison away, no more
+label-wasted_heal = You are at full health: it would be wasted
+label-nobody = No enemy within reach from here
+confirm-end_campaign = End the campaign for good? It cannot be continued afterwards.
 
 # -- questions
 
 ask-choose_character = Choose your character
+    .hint = Each character plays in its own way. For a first game the Bruiser is a good choice: sturdy and simple.
 ask-equip_items = Which items do you take along?
+    .hint = You have two hands and a few pockets. Take what fits; you choose anew before every scenario, so nothing is wasted.
 ask-upgrade_cards = Which card do you upgrade?
+    .hint = For each level above the first one card becomes better. What it turns into is told with each choice. This too is chosen anew every time.
 ask-select_cards = Choose two cards, the initiative card first, or a long rest
     .help = The number on the first card is your initiative. [BB-602]
+    .hint = You will use the top of one card and the bottom of the other. Choose one with a Move in its bottom half and one with an Attack in its top half. The number of the card you choose first is your initiative: low numbers act early.
+    .hint-2 = The cards you used have come back to your hand, turned to side B. After their second use they are discarded, so plan two rounds ahead.
+    .hint-3 = Running out of cards? A long rest takes the whole round, but heals you and brings your cards back. With fewer than two cards to play or to rest with, the scenario is lost.
 ask-change_initiative = Change your initiative?
+    .hint = You know by now when the monsters act. An item can make you quicker or slower than they are.
 ask-order_tie = Equal initiative: who acts first?
+    .hint = Monsters with the same initiative act in the order you like.
 ask-hero_acts = Your turn: use a card or an item
     .help = The top of one card and the bottom of the other; any top may be Attack 2, any bottom Move 2. [BB-3101, BB-3301]
+    .hint = Take one of the two chosen cards and decide: its top or its bottom half. What each monster is about to do stands beside its name; on the board, point at it.
+    .hint-2 = Now the other card: if you used a top half, only a bottom half is left, and the other way round. Any half can be a plain Attack 2 or Move 2 instead.
 ask-stood_still = You hardly moved: use an item?
 ask-confirm = { $action }?
+    .hint = An action can be left out if it would do you no good. What it would cost you is then not paid either.
 ask-enter = { $action }: that is the price of this ability. Use it?
 ask-haste = Use the bottom of { $card } as well?
 ask-choose_move = Where do you go?
+    .hint = Choose a hex to go to. A melee attack reaches neighbouring hexes only, so end your move beside whom you want to hit. Less than all your points is allowed.
 ask-choose_consume = Use elements for: { $consume }?
+    .hint = The symbols on your visible cards are your elements. Each can be used once a round.
 ask-recover_cards = Which card comes back?
 ask-choose_cleansing = Which condition leaves you?
 ask-choose_hex = Which hex? { $action }
 ask-aim_action = Who is the target? { $action }
 ask-pick_target = Whom do you attack? { $attack }
+    .hint = Look at the numbers before you choose: they are the damage for each side of the die.
 ask-prepare_attack = Roll the modifier, or change the attack first
+    .hint = The die decides between the three modifiers of your current row; then your marker moves down a row. Items that help an attack are used now.
 ask-settle_modifier = Which modifier counts?
+    .hint = With advantage two modifiers were rolled, and the better one is yours to take.
 ask-keep_effects = Apply what the modifier adds? { $modifier }
 ask-suffer_damage = Damage comes from: { $source }. Suffer or negate it?
     .help = All damage of one source is negated by discarding a side A card, two side B cards, or losing a card. [BB-3804, BB-3805, BB-3806]
+    .hint = You can take the damage, or cancel all of it with cards from your hand: discard one that shows side A, discard two that show side B, or lose one. Early on, health is cheaper than cards.
 ask-force_move = Where is it { $away ->
         [true] pushed
        *[other] pulled
     }?
+    .hint = You choose the way of whom you push or pull. Hazards hurt monsters, too.
 ask-guide_controlled = Where does the controlled monster go?
 ask-guide_monster = The rules leave its way open: where does the monster go?
     .help = Fewest hazards, then an attack, then fewest points: what is still open is yours. [BB-4906]
+    .hint = Monsters follow fixed rules. Where these leave several ways open, you decide, even for them.
 ask-use_elements = Which charge does the monster use?
 ask-monster_heals = Which monster is healed?
 ask-use_afterwards = Use an item after the attack?
 ask-offer_short_rest = Take a short rest?
+    .hint = A short rest costs no time: all discarded cards come back on side A, but one of them, at random, is lost. Rest when you could hardly play two good cards next round.
 ask-long_rest = Long rest: which active cards do you take along?
 ask-keep_card = { $card } would be lost. Exchange it?
+    .hint = If you need this card badly, 1 damage makes chance pick another one.
 ask-choose_loss = Which card is lost?
 ask-rest_heal = Heal 2?
 ask-rest_refresh = Make spent items ready again?
 ask-order_arrivals = Several monsters come: which is placed first?
 ask-appear = Where does the monster appear?
+ask-between_scenarios = Which scenario comes next?
+    .help = The next one on the way is recommended; any other may be played too. [BB-203]
+    .hint = This is the map of your campaign. The first choice is where the story goes on: begin there.
+    .hint-2 = What came of the last scenario stands on the left, what waits in the next one on the right. If it was too hard or too easy, change the difficulty.
+ask-pick_scenario = Choose any scenario
+ask-pick_difficulty = How hard do monsters hit from now on?
+    .help = The difficulty decides which modifier table the monsters use. [BB-216]
 
 # -- panels
 
 board-main = Map
+board-way = The way
 panel-monsters = Monsters
 panel-elements = Elements
 panel-modifiers = Modifiers
 panel-goal = Goal
+panel-next = What comes next
+panel-history = The way so far
 rail-left = You
 rail-right = Monsters
+rail-way = Next
 row-yours = Yours, row { $row }
 row-theirs = Monsters, row { $row }
 row-no_elements = none available
@@ -486,11 +549,13 @@ row-hazard = Hazard: { $damage } damage{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
+row-level = Level
+row-health = Hit points by level
 state-spent = spent
 state-lost = lost
 state-initiative = Initiative { $initiative }
-sheet-lost = loss
-sheet-forever = lost for ever
+sheet-lost = then lost
+sheet-forever = then lost for ever
 sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
 sheet-line = { $half }: { $text }
 sheet-charges = Elements: { $charges }
@@ -498,6 +563,31 @@ sheet-zero = the roll becomes zero
 sheet-haste = also use its bottom ability
 sheet-initiative = initiative up or down by { $value }
 sheet-or = or
+sheet-deck = Cards
+sheet-upgrades = Better cards
+sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }
+sheet-item = { $when }: { $text }
+sheet-becomes = { $card } ({ $initiative }): { $top } / { $bottom }
+sheet-kind = { $side }, level { $level }
+sheet-front = { $side }, { $initiative }
+track-way = Campaign
+way-title = { $number }. { $scenario }
+way-level = level { $level }
+way-won = won
+way-lost = lost
+way-attempt = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+way-try = attempt { $number }
+odds-chance = { $damage } ({ $chance } %)
+plan-goes = goes to { $cell }
+plan-goes_open = goes to { $cell } or another hex as good
+plan-hits_you = hits you: { $odds }
+plan-hits = hits { $who }: { $odds }
+plan-nothing = can do nothing
+plan-turn = { $initiative }: { $text }
+mark-used = { $element }, used
 
 # -- refusals
 
@@ -509,9 +599,21 @@ refusal-item_spent = Spent: a long rest makes it ready again.
 refusal-item_lost = Lost for this scenario.
 refusal-invisible = Invisible: it cannot be targeted.
 refusal-out_of_range = { $far } hexes away, the range is { $range }.
+refusal-not_next = Not the next one on your way: “Another scenario” opens it.
+refusal-card_waiting = Not chosen for this round: in your turn only the two chosen cards are used.
+refusal-hex_taken = Somebody stands there: no move ends on a figure.
+refusal-hex_obstacle = An obstacle: only those who fly end a move there.
+refusal-hex_cut_off = No way leads there: obstacles and enemies bar it.
+refusal-hex_too_far = Costs { $needed }, you have Move { $points }.
+refusal-hex_no_obstacle = There is no free obstacle to break.
+refusal-hex_not_empty = Not empty: it must be a normal hex without a figure.
+refusal-hit_already = Is a target of this action already.
+refusal-objective = An objective: only attacks affect it.
+refusal-uncontrolled = Cannot do what you want it to do, or enough targets are chosen.
 
 # -- scenarios
 
+scenario-campaign = Campaign
 scenario-a_rude_welcome = A Rude Welcome
 scenario-crossing_the_road = Crossing the Road
 scenario-narrow_escape = Narrow Escape
@@ -560,6 +662,7 @@ story-crush_the_clutter = Three heaps of rubbish stand between you and the table
 story-hide_and_seek = The book lies open in one of three places, and four demons count to ten.
 story-showdown = The prince rides a beetle, and neither of them is tired.
 story-another_tale = The king tells the story otherwise. Here is his version.
+menu-scenario-campaign = the whole story, scenario after scenario, with one character
 menu-scenario-a_rude_welcome = two guards; a good beginning
 menu-scenario-crossing_the_road = reach the other side
 menu-scenario-narrow_escape = break the barricade and get out
@@ -584,6 +687,54 @@ menu-scenario-crush_the_clutter = break three heaps; only the Cragheart
 menu-scenario-hide_and_seek = search three places
 menu-scenario-showdown = the last fight
 menu-scenario-another_tale = elite king
+conclusion-a_rude_welcome = The guards run off to find somebody smaller. From the kerb you can see the crooked house, on the far side of the road.
+conclusion-crossing_the_road = A cart wheel rolls by a hand's breadth behind you. Before you rises a wall of brick, and it has a hole in it.
+conclusion-narrow_escape = The boxes give way, and you are through before the next arrow. Behind the wall somebody is cheering.
+conclusion-in_the_walls = The mice step aside and even show the way: towards light, noise and the smell of chalk.
+conclusion-barging_in = The door lies flat, and so does whoever leaned on it. From within comes the roar of a crowd.
+conclusion-buttons_arena = King Button loses his crown, laughs till his threads creak, and tells you of the stairs behind the pantry.
+conclusion-arena_challenge = Nobody bets against you any more, and so nobody pays. At least the way to the curtain is free.
+conclusion-pest_control = The pantry is clean, if sticky. Behind the flour the stairs begin, each step as high as a house.
+conclusion-mind_control = The tune stops. The toad blinks, as if it had slept for years, and hops aside from the stairs.
+conclusion-going_up = From the top of the curtain you look down on the room: a land of chairs. Under the cupboard it is dark.
+conclusion-back_in_the_walls = Three crumbs, three winks, and nobody woke. The toll is paid as far as the cupboard.
+conclusion-into_the_darkness = The croaking has stopped. Far ahead a strip of day lies on the floor, and above it a window.
+conclusion-up_in_the_window = The wind turns and tears the web from the frame: a rope, long enough for a roof.
+conclusion-gathering_materials = Thread, pin, match and cork: it hangs together. With luck it also hangs from a rope.
+conclusion-the_beast_tamer = Without his whistle he is only a man with a rat. The rat has left already.
+conclusion-zipping_across = You land in the gutter of the right roof. There is a door to the attic, and it has a shadow.
+conclusion-the_bouncer = Sawdust covers the floor. Behind the door it smells of candles and old spells.
+conclusion-ringing_the_bell = The bell sings through the whole house. Upstairs a bed creaks, and on the stairs all doors fly open.
+conclusion-signal_flare = Somewhere in the dark a light answers yours. You are not the only one of your size, and they know a way in.
+conclusion-the_long_way_through = The gate falls shut behind you. On the table above, pages rustle by themselves.
+conclusion-crush_the_clutter = What stood lies, and what lay is dust. Over the rubble you climb up to the table.
+conclusion-hide_and_seek = Here it is, the page with the green smoke. Something with wings and antennae lands on it.
+conclusion-showdown = The prince falls off his beetle, and you read the page aloud. Green smoke; your boots pinch; the table cracks under your weight. In the doorway stands the wizard in his nightcap, and this time he is the smaller one.
+conclusion-another_tale = “And so I let you win,” says the king, and the crowd, being made of buttons, believes him.
+setback-a_rude_welcome = They take your purse and leave you in the gutter. Purses can be taken back.
+setback-crossing_the_road = A puddle, a boot, and you are back on your own side of the road.
+setback-narrow_escape = The boxes hold, the arrows do not stop. You crawl away in a matchbox.
+setback-in_the_walls = You come out where you went in, covered in plaster and bites.
+setback-barging_in = The door has more patience than you. It will still be there tomorrow.
+setback-buttons_arena = The crowd counts to ten. The king says that you may try again; he has sold tickets.
+setback-arena_challenge = Somebody made a fortune on you tonight. It was not you.
+setback-pest_control = The pantry keeps its tenants. You keep their teeth marks.
+setback-mind_control = For an hour you hum along. Then you remember your own name and start again.
+setback-going_up = Down is quicker than up. The carpet is kind to you, the legs are not.
+setback-back_in_the_walls = Cheese smells, and noses are awake before eyes. You run without it.
+setback-into_the_darkness = You found the way out by running into it.
+setback-up_in_the_window = The sun was stronger. You wait in the shade of a flower pot for your next chance.
+setback-gathering_materials = You have drawn the plan three times by now. All that is missing is the material.
+setback-the_beast_tamer = He whistles you off the stage. Next time you will bring wax for the ears.
+setback-zipping_across = The line holds. You did not.
+setback-the_bouncer = You are not on the list. A fist explains it to you.
+setback-ringing_the_bell = The bell is still silent, and the wizard turns over in his sleep.
+setback-signal_flare = The flare goes out. In the dark you count your matches: enough for another.
+setback-the_long_way_through = It was an even longer way back.
+setback-crush_the_clutter = The rubbish won. It was in the majority.
+setback-hide_and_seek = Ten! The demons have found you. Now it is your turn to count.
+setback-showdown = The prince bows from the saddle. He has time, and you are not getting any bigger.
+setback-another_tale = In the king's version you lose. He tells it well.
 
 # -- cards
 

@@ -3,12 +3,13 @@
 # -- names of the game
 
 game-name = Глумхейвен: Пуговицы и жуки
-game-about = Ты ростом с мышь, а всё вокруг нет. В одиночку против стражей, молей и демонов, с четырьмя картами в руке.
+game-about = Вы ростом с мышь, а всё вокруг нет. В одиночку против стражей, молей и демонов, с четырьмя картами в руке.
 game-role = Персонаж
 subtitle = { $scenario } · уровень { $level } · { $difficulty }
 standing-setup = Подготовка
 standing-round = Раунд { $round }
 standing-turn = Раунд { $round } · { $who }
+standing-between = Между сценариями
 prompt-waiting = Игра продолжается
 option-difficulty = Сложность монстров
 option-long_rest_loss = Карта, теряемая при долгом отдыхе
@@ -19,8 +20,14 @@ difficulty-easy = Лёгкая
 difficulty-standard = Стандартная
 difficulty-hard = Сложная
 difficulty-very_hard = Очень сложная
-welcome-aim = { $story } Цель: { $goal }.
-welcome-turn = Каждый раунд выбирай две карты: первая даёт инициативу. В свой ход используй верх одной и низ другой. Карта стороной A возвращается стороной B, карта стороной B уходит в сброс. Когда карты кончатся, отдохни и потеряй одну из них.
+welcome-turn = Каждый раунд выбирайте две карты: первая даёт инициативу. В свой ход используйте верх одной и низ другой. Карта стороной A возвращается стороной B, карта стороной B уходит в сброс. Когда карты кончатся, отдохните и потеряйте одну из них.
+welcome-goal = Цель: { $goal }.
+welcome-next = Дальше: { $scenario }.
+welcome-again = Можно попробовать ещё раз: { $scenario }.
+welcome-result = { $scenario }. { $result }
+cover-story = В кривом доме ты разбил вазу, а тамошний волшебник не берёт денег. Облачко зелёного дыма, и вот ты стоишь на улице, не выше напёрстка, вместе с сапогами и клинком. В его мастерской лежит книга, которая может всё исправить. Когда-то туда было тридцать шагов.
+cover-way = Это кампания: один персонаж, четырнадцать сценариев, один за другим. После каждого ты выбираешь, что дальше. Проигранный сценарий можно пробовать снова сколько угодно: ничего не потеряешь. Предметы и лучшие карты приходят со сценариями.
+subtitle-campaign = Кампания · { $difficulty }
 
 # -- beings
 
@@ -61,12 +68,12 @@ role-mindthief = { being-mindthief }
 role-silent_knife = { being-silent_knife }
 role-spellweaver = { being-spellweaver }
 role-tinkerer = { being-tinkerer }
-menu-role-bruiser = щиты, толчки, отпор
-menu-role-cragheart = возводит и ломает преграды, бросает камни
-menu-role-mindthief = управляет монстрами и ослабляет их
-menu-role-silent_knife = бьёт из невидимости
-menu-role-spellweaver = сжигает карты и стихии ради больших чар
-menu-role-tinkerer = лечит и ставит ловушки
+menu-role-bruiser = крепкий: прикрывается щитом, отталкивает врагов и даёт отпор; хороший выбор для начала
+menu-role-cragheart = сильный и медленный: возводит и ломает преграды, засыпает камнями многих сразу
+menu-role-mindthief = хрупкая и хитрая: заставляет монстров драться между собой, а остальных ослабляет
+menu-role-silent_knife = быстрый: сильно бьёт из невидимости и снова исчезает
+menu-role-spellweaver = хрупкая: издалека творит великие чары ценой стихий и карт
+menu-role-tinkerer = разносторонний: лечит, ставит ловушки, стреляет; держится дольше других
 
 # -- elements
 
@@ -115,8 +122,8 @@ half-top = верх
 half-bottom = низ
 area-line = линия из трёх
 area-cleave = две рядом
-area-sweep = три вокруг тебя
-area-ring = все вокруг тебя
+area-sweep = три вокруг вас
+area-ring = все вокруг вас
 area-triangle = треугольник
 area-row = три в ряд
 area-flower = клетка и все вокруг
@@ -125,19 +132,19 @@ on-move = движение
 slot-one_hand = одна рука
 slot-two_hand = две руки
 slot-small = мелкий предмет
-use-spent = разряжается
-use-lost = теряется
-use-passive = пассивный
+use-spent = затем разряжен до долгого отдыха
+use-lost = затем потерян на этот сценарий
+use-passive = всегда
 when-turn = в твой ход
 when-attack = во время твоей атаки
 when-melee = во время твоей ближней атаки
 when-ranged = во время твоей дальней атаки
 when-single_melee = во время ближней атаки с одной целью
 when-single_ranged = во время дальней атаки с одной целью
-when-move = во время твоего движения
-when-defence = во время атаки врага на тебя
-when-defended = после атаки врага на тебя
-when-after_attack = после твоей атаки
+when-move = во время вашего движения
+when-defence = во время атаки врага на вас
+when-defended = после атаки врага на вас
+when-after_attack = после вашей атаки
 when-initiative = после определения инициативы
 when-after_top = после верхней способности
 when-far_move = пройдя 4 клетки или больше
@@ -178,13 +185,17 @@ side-b = сторона B
 reason-completed = успешно завершён
 reason-exhausted = проигран: изнурение
 reason-no_cards = проигран: слишком мало карт
-reason-destroyed = проигран: уничтожено то, что ты защищаешь
+reason-destroyed = проигран: уничтожено то, что вы защищаете
 reason-too_late = проигран: не хватило времени
+reason-campaign_completed = завершена
+reason-campaign_ended = прекращена
 ending-completed = Сценарий успешно завершён.
-ending-exhausted = Ты изнурён: сценарий проигран.
+ending-exhausted = Силы кончились: сценарий проигран.
 ending-no_cards = Осталось меньше двух карт: сценарий проигран.
 ending-destroyed = То, что нужно было защитить, уничтожено: сценарий проигран.
 ending-too_late = Время вышло: сценарий проигран.
+ending-campaign_completed = Кампания завершена. Попыток: { $tries }.
+ending-campaign_ended = Кампания заканчивается здесь: выиграно сценариев { $won } из { $most }.
 
 # -- goals
 
@@ -195,15 +206,18 @@ do-survive = прошло раундов: { $rounds }
 do-destroy = все объекты уничтожены
 do-collect = заверши ход на каждой { $letter }
 do-begin_with = вначале, { $who }: { $condition }
-group-hero = ты
+group-hero = вы
 group-monsters = все монстры
 group-wind_demon = Демон ветра
 do-begin_turned = твои карты начинают стороной B
-do-arrive = с раунда { $first }: { $monster } приходит, пока их не больше { $most }
-do-relieve = { $monster } приходит на { $letter }, когда осталось не больше { $left }: { $of }
-do-avenge = после { $of } приходят: { $monsters }
+do-arrive = с раунда { $first }: { $monster } приходит по очереди на { $letters }, пока их не больше { $most }
+do-relieve = { $left ->
+    [0] когда { $of } ×0
+   *[other] когда { $of } ×{ $left } или меньше
+}, приходит { $monster } на { $letter }
+do-avenge = когда не останется { $of }, на { $letters } приходят: { $monsters }
 do-limit = проигран после раунда { $rounds }
-do-gate = { $letter } открывается, когда твой ход завершается на нажимной плите
+do-gate = { $letter } открывается, когда ваш ход завершается на нажимной плите
 
 # -- effects
 
@@ -221,7 +235,7 @@ do-extra-heal = Лечение { $heal } (себе)
 do-extra-advantage = преимущество
 do-extra-jump = Прыжок
 do-extra-area = область: { $area }
-do-spend = [{ $cost }: { $add }]
+do-spend = { $cost } добавляет { $add }
 do-move = Движение { $value }
 do-move-jump = Прыжок
 do-move-spend = { $spend }
@@ -273,7 +287,7 @@ do-pull-inflict = { $inflict }
 do-control = Управление: { $action }
 do-control-range = Дальность { $range }
 do-hurt = Враги в пределах { $range } получают { $value }
-do-suffer = ! Получи { $value }
+do-suffer = ! придётся получить урон { $value }
 do-recover = Восстановить { $cards }, откуда: { $zones }
 do-recover-level = уровень { $level }
 do-create = Заряд: { $charges }
@@ -285,14 +299,14 @@ do-raise = Возведи препятствие, Дальность { $range }
 do-crush = Сломай препятствие, Дальность { $range }: враги рядом получают { $value }
 do-set_trap = Ловушка { $value }, Дальность { $range }
 do-set_trap-inflict = { $inflict }
-do-consume = [{ $cost }: { $then }]
+do-consume = { $cost } даёт: { $then }
 do-who = { $being }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
 do-who-elite = элита
 do-modifier = { $times ->
-    [null] ноль
+    [null] ×0
     [double] ×2
    *[other] { $plus ->
         [-2] −2
@@ -309,7 +323,7 @@ do-modifier-gain = { $gain }
 
 # -- events
 
-event-character_chosen = Твой персонаж: { $character }
+event-character_chosen = Ваш персонаж: { $character }
 event-item_equipped = Предмет: { $item }
 event-card_upgraded = { $card } становится { $to }
 event-scenario_began = { $scenario }: { $character }, уровень { $level }
@@ -317,7 +331,7 @@ event-round_began = Раунд { $round }
 event-cards_chosen = Карты: { $lead }, { $other }; инициатива { $initiative }
 event-long_rest_chosen = Долгий отдых, инициатива 99
 event-column_rolled = { $being }, бросок: { $face }, инициатива { $initiative }
-event-initiative_changed = Твоя инициатива теперь { $initiative }
+event-initiative_changed = Ваша инициатива теперь { $initiative }
 event-turn_began = Ход: { $who } ({ $initiative })
 event-card_used = { $card }: { $half }{ $basic ->
     [true] { ", базовое действие" }
@@ -352,6 +366,8 @@ event-rest_exchanged = { $card } остаётся за 1 урон
 event-goal_met = Цель достигнута: раунд доигрывается до конца
 event-round_ended = Раунд { $round } завершён
 event-scenario_ended = { $scenario }: { $reason }
+event-difficulty_set = Сложность монстров: { $difficulty }
+event-campaign_ended = Кампания { $reason }, выиграно сценариев: { $won }
 
 # -- choices
 
@@ -406,6 +422,12 @@ choice-come_first = { $number ->
     [0] Сначала
    *[other] Прежде всего
 }: { $being }
+choice-play_scenario = Играть: { $scenario }
+choice-other_scenario = Другой сценарий
+choice-change_difficulty = Изменить сложность
+choice-set_difficulty = { $difficulty }
+choice-end_campaign = Закончить кампанию
+choice-back = Назад
 label-target = Цель: { $who }
 label-odds = Урон по кубику: { $odds }
 label-spend = Использовать { $charges }: { $add }
@@ -422,63 +444,104 @@ label-half = { $half }: { $text }
 label-basic = { $half }, базовое: { $text }
 label-damage = Получить { $damage }
 label-lead = { $card } ведёт ({ $initiative }), вместе с { $other }
+label-play = Играть: { $scenario }
+label-again = Играть снова: { $scenario }
+label-hazards = Опасности на пути: урон { $damage }
+label-left = Останется здоровья: { $left } из { $most }
+label-exhausting = Ты изнуришься, и сценарий будет проигран
+label-poison_only = Лишь снимет отравление
+label-wasted_heal = Здоровье полное: пропадёт зря
+label-nobody = Отсюда не достать ни одного врага
+confirm-end_campaign = Закончить кампанию насовсем? Продолжить её потом нельзя.
 
 # -- questions
 
-ask-choose_character = Выбери персонажа
+ask-choose_character = Выберите персонажа
+    .hint = Каждый персонаж играет по-своему. Для первой игры хорошо подойдёт Громила: крепкий и простой.
 ask-equip_items = Какие предметы возьмёшь?
+    .hint = У тебя две руки и несколько карманов. Бери, что помещается: перед каждым сценарием выбираешь заново, так что ошибиться не страшно.
 ask-upgrade_cards = Какую карту улучшишь?
+    .hint = За каждый уровень сверх первого одна карта становится лучше. Во что она превратится, сказано при каждом выборе. Это тоже выбираешь каждый раз заново.
 ask-select_cards = Выбери две карты, первой карту инициативы, или долгий отдых
     .help = Число на первой карте это твоя инициатива. [BB-602]
+    .hint = Ты используешь верх одной карты и низ другой. Выбери одну с движением внизу и одну с атакой вверху. Число карты, выбранной первой, станет твоей инициативой: меньшие числа действуют раньше.
+    .hint-2 = Использованные карты вернулись в руку стороной B. После второго раза они уйдут в сброс, так что планируй на два раунда вперёд.
+    .hint-3 = Кончаются карты? Долгий отдых занимает весь раунд, зато лечит и возвращает карты. Если карт меньше двух и для игры, и для отдыха, сценарий проигран.
 ask-change_initiative = Изменить инициативу?
+    .hint = Теперь известно, когда действуют монстры. Предмет может сделать тебя быстрее или медленнее их.
 ask-order_tie = Равная инициатива: кто действует первым?
-ask-hero_acts = Твой ход: используй карту или предмет
+    .hint = Монстры с одинаковой инициативой действуют в порядке, который выберешь ты.
+ask-hero_acts = Ваш ход: используйте карту или предмет
     .help = Верх одной карты и низ другой; любой верх может быть Атака 2, любой низ Движение 2. [BB-3101, BB-3301]
-ask-stood_still = Ты почти не двигался: использовать предмет?
+    .hint = Возьми одну из двух выбранных карт и реши: верхняя половина или нижняя. Что собирается делать каждый монстр, написано рядом с его именем; на поле наведи на него.
+    .hint-2 = Теперь вторая карта: если уже был верх, остался низ, и наоборот. Вместо любой половины можно взять обычную Атаку 2 или Движение 2.
+ask-stood_still = Вы почти не двигались: использовать предмет?
 ask-confirm = Выполнить: { $action }?
+    .hint = Действие можно пропустить, если от него нет пользы. Тогда и платить за него не придётся.
 ask-enter = { $action }: такова цена этой способности. Использовать?
 ask-haste = Использовать и низ: { $card }?
 ask-choose_move = Куда идёшь?
+    .hint = Выбери, куда идти. Атака ближнего боя достаёт лишь до соседних клеток, так что встань рядом с целью. Можно пройти и меньше, чем разрешено.
 ask-choose_consume = Использовать стихии: { $consume }?
+    .hint = Символы на видимых картах и есть твои стихии. Каждую можно использовать раз за раунд.
 ask-recover_cards = Какая карта вернётся?
 ask-choose_cleansing = Какое состояние уйдёт?
 ask-choose_hex = Какая клетка? { $action }
 ask-aim_action = Кто цель? { $action }
 ask-pick_target = Кого атакуешь? { $attack }
+    .hint = Прежде чем выбрать, взгляни на числа: это урон для каждой стороны кубика.
 ask-prepare_attack = Брось модификатор или сначала измени атаку
+    .hint = Кубик выбирает между тремя модификаторами твоей строки, затем метка сползает на строку вниз. Предметы для атаки используют именно сейчас.
 ask-settle_modifier = Какой модификатор действует?
+    .hint = С преимуществом брошено два модификатора, и выбираешь ты.
 ask-keep_effects = Применить добавленное модификатором? { $modifier }
 ask-suffer_damage = Урон, источник: { $source }. Получить или отразить?
     .help = Весь урон одного источника отражает сброшенная карта стороны A, две карты стороны B или потерянная карта. [BB-3804, BB-3805, BB-3806]
+    .hint = Можно получить урон или отразить его весь картами из руки: сбросить одну стороной A, сбросить две стороной B или потерять одну. Вначале здоровье дешевле карт.
 ask-force_move = Куда { $away ->
         [true] оттолкнуть
        *[other] притянуть
     }?
+    .hint = Ты выбираешь путь того, кого отталкиваешь или притягиваешь. Опасности ранят и монстров.
 ask-guide_controlled = Куда идёт управляемый монстр?
 ask-guide_monster = Правила оставляют путь открытым: куда идёт монстр?
-    .help = Меньше всего опасностей, затем атака, затем меньше всего очков: остальное решаешь ты. [BB-4906]
+    .help = Меньше всего опасностей, затем атака, затем меньше всего очков: остальное решаете вы. [BB-4906]
+    .hint = Монстры действуют по твёрдым правилам. Где правила оставляют несколько путей, решаешь ты, даже за них.
 ask-use_elements = Какой заряд использует монстр?
 ask-monster_heals = Какой монстр вылечен?
 ask-use_afterwards = Использовать предмет после атаки?
 ask-offer_short_rest = Сделать передышку?
+    .hint = Передышка не отнимает времени: все сброшенные карты возвращаются стороной A, но одна, случайная, теряется. Делай её, когда на следующий раунд не хватает двух хороших карт.
 ask-long_rest = Долгий отдых: какие активные карты заберёшь?
 ask-keep_card = { $card } будет потеряна. Обменять?
+    .hint = Если эта карта очень нужна, за 1 урон жребий укажет другую.
 ask-choose_loss = Какую карту потеряешь?
 ask-rest_heal = Лечение 2?
 ask-rest_refresh = Восстановить использованные предметы?
 ask-order_arrivals = Приходит несколько монстров: кого поставить первым?
 ask-appear = Где появится монстр?
+ask-between_scenarios = Какой сценарий дальше?
+    .help = Советуем следующий на пути, но можно сыграть и любой другой. [BB-203]
+    .hint = Это карта твоей кампании. Первый выбор ведёт туда, где продолжается история: начинай оттуда.
+    .hint-2 = Слева видно, чем кончился прошлый сценарий, справа, что ждёт в следующем. Если было слишком трудно или легко, измени сложность.
+ask-pick_scenario = Выбери любой сценарий
+ask-pick_difficulty = Как сильно отныне бьют монстры?
+    .help = Сложность определяет таблицу модификаторов монстров. [BB-216]
 
 # -- panels
 
 board-main = Карта
+board-way = Путь
 panel-monsters = Монстры
 panel-elements = Стихии
 panel-modifiers = Модификаторы
 panel-goal = Цель
-rail-left = Ты
+panel-next = Что дальше
+panel-history = Пройденный путь
+rail-left = Вы
 rail-right = Монстры
-row-yours = Твой, строка { $row }
+rail-way = Дальше
+row-yours = Ваш, строка { $row }
 row-theirs = Монстры, строка { $row }
 row-no_elements = нет доступных
 row-rule = Особое правило
@@ -486,18 +549,46 @@ row-hazard = Опасность: урон { $damage }{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
+row-level = Уровень
+row-health = Здоровье по уровням
 state-spent = использовано
 state-lost = потеряно
 state-initiative = Инициатива { $initiative }
-sheet-lost = потеря
-sheet-forever = потеря навсегда
+sheet-lost = затем потеря
+sheet-forever = затем потеря навсегда
 sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
 sheet-line = { $half }: { $text }
 sheet-charges = Стихии: { $charges }
 sheet-zero = бросок становится нулём
-sheet-haste = используй и нижнюю способность
+sheet-haste = используйте и нижнюю способность
 sheet-initiative = инициатива больше или меньше на { $value }
 sheet-or = или
+sheet-deck = Карты
+sheet-upgrades = Лучшие карты
+sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }
+sheet-item = { $when }: { $text }
+sheet-becomes = { $card } ({ $initiative }): { $top } / { $bottom }
+sheet-kind = { $side }, уровень { $level }
+sheet-front = { $side }, { $initiative }
+track-way = Кампания
+way-title = { $number }. { $scenario }
+way-level = уровень { $level }
+way-won = выигран
+way-lost = проигран
+way-attempt = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[many] { $rounds } раундов
+}
+way-try = попытка { $number }
+odds-chance = { $damage } ({ $chance } %)
+plan-goes = идёт на { $cell }
+plan-goes_open = идёт на { $cell } или другую не худшую клетку
+plan-hits_you = бьёт тебя: { $odds }
+plan-hits = бьёт, цель { $who }: { $odds }
+plan-nothing = ничего не может
+plan-turn = { $initiative }: { $text }
+mark-used = { $element }, использовано
 
 # -- refusals
 
@@ -509,9 +600,21 @@ refusal-item_spent = Использовано: восстановит долги
 refusal-item_lost = Потеряно до конца сценария.
 refusal-invisible = Невидимость: не может быть целью.
 refusal-out_of_range = Расстояние { $far }, дальность { $range }.
+refusal-not_next = Не следующий на твоём пути: его откроет «Другой сценарий».
+refusal-card_waiting = Не выбрана на этот раунд: в свой ход действуют лишь две выбранные карты.
+refusal-hex_taken = Там кто-то стоит: движение не может кончиться на фигуре.
+refusal-hex_obstacle = Преграда: встать там может лишь тот, кто летает.
+refusal-hex_cut_off = Туда нет пути: мешают преграды и враги.
+refusal-hex_too_far = Стоит { $needed }, у тебя Движение { $points }.
+refusal-hex_no_obstacle = Здесь нет свободной преграды, которую можно сломать.
+refusal-hex_not_empty = Не пустая: нужна обычная клетка без фигуры.
+refusal-hit_already = Уже является целью этого действия.
+refusal-objective = Объект: на него действуют лишь атаки.
+refusal-uncontrolled = Не может сделать то, что ты хочешь, или целей уже хватает.
 
 # -- scenarios
 
+scenario-campaign = Кампания
 scenario-a_rude_welcome = Грубый приём
 scenario-crossing_the_road = Через дорогу
 scenario-narrow_escape = На волосок
@@ -536,11 +639,11 @@ scenario-crush_the_clutter = Сокруши хлам
 scenario-hide_and_seek = Прятки
 scenario-showdown = Развязка
 scenario-another_tale = Другая история
-story-a_rude_welcome = Двое стражей заметили, что ты не больше напёрстка, а у напёрстков бывают кошельки.
-story-crossing_the_road = Булыжная мостовая теперь как горная цепь. На той стороне стоит нужный тебе дом.
+story-a_rude_welcome = Двое стражей заметили, что вы не больше напёрстка, а у напёрстков бывают кошельки.
+story-crossing_the_road = Булыжная мостовая теперь как горная цепь. На той стороне стоит нужный вам дом.
 story-narrow_escape = Куча коробок закрывает единственную щель в стене, а стрелы уже летят.
 story-in_the_walls = За штукатуркой тепло, темно и полно мышей, которые не делятся.
-story-barging_in = Такой, как ты, в мышиную нору не пролезет. Тогда через дверь.
+story-barging_in = Такие, как вы, в мышиную нору не пролезут. Тогда через дверь.
 story-buttons_arena = Король в короне из ниток сидит над меловым кругом и хочет зрелища.
 story-arena_challenge = Король нашёл новых бойцов, а толпа новые ставки.
 story-pest_control = Кто вычистит кладовую, тот пойдёт по лестнице за ней.
@@ -548,7 +651,7 @@ story-mind_control = Двое колдунов мычат одну мелоди�
 story-going_up = Штора свисает до пола. По ней лезут и те, у кого много ног.
 story-back_in_the_walls = Три крошки сыра оплатили бы дорогу, если бы хозяева не проснулись.
 story-into_the_darkness = Под шкафом что-то квакает, и ничего не видно.
-story-up_in_the_window = Солнце на подоконнике слепит. Продержись, пока ветер не сменится.
+story-up_in_the_window = Солнце на подоконнике слепит. Продержитесь, пока ветер не сменится.
 story-gathering_materials = Нитка, булавка, спичка и пробка: это полетит, или что-то вроде того.
 story-the_beast_tamer = Он свистит, и всё хвостатое делает, что он хочет.
 story-zipping_across = Канат от крыши до крыши, и гости с обоих концов.
@@ -556,10 +659,11 @@ story-the_bouncer = Кто-то сшил охранника для двери ч
 story-ringing_the_bell = Если колокол зазвонит, волшебник проснётся. Значит, должен зазвонить.
 story-signal_flare = Огонь должен гореть, пока его не заметит кто-то нужного роста.
 story-the_long_way_through = Короткого пути через мастерскую волшебника нет.
-story-crush_the_clutter = Три кучи хлама стоят между тобой и столом. Пока стоят.
+story-crush_the_clutter = Три кучи хлама стоят между вами и столом. Пока стоят.
 story-hide_and_seek = Книга лежит раскрытая в одном из трёх мест, а четыре демона считают до десяти.
 story-showdown = Князь едет на жуке, и никто из них не устал.
 story-another_tale = Король рассказывает эту историю иначе. Вот его вариант.
+menu-scenario-campaign = вся история, сценарий за сценарием, одним персонажем
 menu-scenario-a_rude_welcome = двое стражей; хорошее начало
 menu-scenario-crossing_the_road = добраться до той стороны
 menu-scenario-narrow_escape = сломать баррикаду и уйти
@@ -584,6 +688,54 @@ menu-scenario-crush_the_clutter = разбить три кучи; только �
 menu-scenario-hide_and_seek = обыскать три места
 menu-scenario-showdown = последний бой
 menu-scenario-another_tale = элитный король
+conclusion-a_rude_welcome = Стражи убегают искать кого-нибудь поменьше. С бордюра виден кривой дом, на той стороне дороги.
+conclusion-crossing_the_road = В пяди за спиной прокатывается колесо телеги. Перед тобой поднимается кирпичная стена, а в ней есть дыра.
+conclusion-narrow_escape = Коробки расступаются, и ты проскакиваешь раньше следующей стрелы. За стеной кто-то радостно кричит.
+conclusion-in_the_walls = Мыши расступаются и даже показывают дорогу: туда, где свет, шум и запах мела.
+conclusion-barging_in = Дверь лежит, и тот, кто её подпирал, тоже. Изнутри доносится рёв толпы.
+conclusion-buttons_arena = Король Пуговица теряет корону, хохочет, аж нитки трещат, и рассказывает о лестнице за кладовой.
+conclusion-arena_challenge = Против тебя больше никто не ставит, так что и выигрыша нет. Зато дорога к шторе свободна.
+conclusion-pest_control = В кладовой чисто, хоть и липко. За мукой начинается лестница, каждая ступень высотой с дом.
+conclusion-mind_control = Мелодия стихает. Жаба моргает, будто спала годами, и отпрыгивает от лестницы.
+conclusion-going_up = С верха шторы ты смотришь на комнату: страна стульев. Под шкафом темно.
+conclusion-back_in_the_walls = Три крошки, три подмигивания, и никто не проснулся. Дорога до шкафа оплачена.
+conclusion-into_the_darkness = Кваканье стихло. Далеко впереди на полу лежит полоса дневного света, а над ней окно.
+conclusion-up_in_the_window = Ветер меняется и срывает с рамы паутину: канат, которого хватит на целую крышу.
+conclusion-gathering_materials = Нитка, булавка, спичка и пробка: держится вместе. Если повезёт, удержится и на канате.
+conclusion-the_beast_tamer = Без свистка он лишь человек с крысой. Крыса уже ушла.
+conclusion-zipping_across = Ты приземляешься в жёлобе нужной крыши. Там есть дверь на чердак, и у неё есть тень.
+conclusion-the_bouncer = Пол покрыт опилками. За дверью пахнет свечами и старыми чарами.
+conclusion-ringing_the_bell = Колокол поёт на весь дом. Наверху скрипит кровать, и на лестнице распахиваются все двери.
+conclusion-signal_flare = Где-то в темноте на твой огонь отвечает другой. Ты не единственный такой маленький, и они знают, как войти.
+conclusion-the_long_way_through = Ворота закрываются за тобой. Наверху на столе сами шелестят страницы.
+conclusion-crush_the_clutter = Что стояло, то лежит, а что лежало, то пыль. По обломкам ты взбираешься на стол.
+conclusion-hide_and_seek = Вот она, страница с зелёным дымом. На неё садится что-то с крыльями и усиками.
+conclusion-showdown = Князь падает с жука, а ты читаешь страницу вслух. Зелёный дым; сапоги жмут; стол трещит под твоим весом. На пороге стоит волшебник в ночном колпаке, и на этот раз меньше оказался он.
+conclusion-another_tale = «Вот так я и дал тебе победить», говорит король, и толпа, раз уж она из пуговиц, ему верит.
+setback-a_rude_welcome = Они забирают кошелёк и оставляют тебя в канаве. Кошельки можно отобрать.
+setback-crossing_the_road = Лужа, сапог, и ты снова на своей стороне дороги.
+setback-narrow_escape = Коробки стоят, стрелы не кончаются. Ты отползаешь в спичечном коробке.
+setback-in_the_walls = Ты вылезаешь там же, где и залез, весь в штукатурке и укусах.
+setback-barging_in = Дверь терпеливее тебя. Завтра она тоже будет здесь.
+setback-buttons_arena = Толпа считает до десяти. Король разрешает попробовать ещё: билеты уже проданы.
+setback-arena_challenge = Кто-то сегодня на тебе разбогател. Не ты.
+setback-pest_control = Кладовая остаётся за жильцами. Тебе остаются следы их зубов.
+setback-mind_control = Целый час ты мычишь вместе с ними. Потом вспоминаешь своё имя и начинаешь сначала.
+setback-going_up = Вниз быстрее, чем вверх. Ковёр тебя жалеет, лапы нет.
+setback-back_in_the_walls = Сыр пахнет, а носы просыпаются раньше глаз. Ты убегаешь без него.
+setback-into_the_darkness = Ты нашёл выход, налетев на него.
+setback-up_in_the_window = Солнце оказалось сильнее. Ты ждёшь случая в тени цветочного горшка.
+setback-gathering_materials = План ты начертил уже трижды. Не хватает только материалов.
+setback-the_beast_tamer = Он высвистывает тебя со сцены. В следующий раз возьмёшь воск для ушей.
+setback-zipping_across = Канат выдержал. Ты нет.
+setback-the_bouncer = Тебя нет в списке. Это объясняет кулак.
+setback-ringing_the_bell = Колокол молчит, а волшебник переворачивается на другой бок.
+setback-signal_flare = Огонь гаснет. В темноте ты считаешь спички: ещё на один хватит.
+setback-the_long_way_through = Дорога назад оказалась ещё длиннее.
+setback-crush_the_clutter = Хлам победил. Его было больше.
+setback-hide_and_seek = Десять! Демоны тебя нашли. Теперь считаешь ты.
+setback-showdown = Князь кланяется из седла. У него есть время, а ты больше не становишься.
+setback-another_tale = В королевской версии ты проигрываешь. Рассказывает он хорошо.
 
 # -- cards
 

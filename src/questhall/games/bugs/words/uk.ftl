@@ -3,12 +3,13 @@
 # -- names of the game
 
 game-name = Ґлумгейвен: Ґудзики та комахи
-game-about = Ти завбільшки з мишу, а все довкола ні. Сам проти вартових, молей і демонів, із чотирма картами на руці.
+game-about = Ви завбільшки з мишу, а все довкола ні. Наодинці проти вартових, молей і демонів, із чотирма картами на руці.
 game-role = Персонаж
 subtitle = { $scenario } · рівень { $level } · { $difficulty }
 standing-setup = Підготовка
 standing-round = Раунд { $round }
 standing-turn = Раунд { $round } · { $who }
+standing-between = Між сценаріями
 prompt-waiting = Гра триває
 option-difficulty = Складність монстрів
 option-long_rest_loss = Карта, утрачена в довгому відпочинку
@@ -19,8 +20,14 @@ difficulty-easy = Легка
 difficulty-standard = Стандартна
 difficulty-hard = Важка
 difficulty-very_hard = Дуже важка
-welcome-aim = { $story } Мета: { $goal }.
-welcome-turn = Щораунду вибирай дві карти: перша дає ініціативу. У свій хід використай верхню здібність однієї та нижню другої. Карта стороною A повертається стороною B, карта стороною B іде в скид. Коли карти скінчаться, відпочинь і втрать одну з них.
+welcome-turn = Щораунду вибирайте дві карти: перша дає ініціативу. У свій хід використайте верхню здібність однієї та нижню другої. Карта стороною A повертається стороною B, карта стороною B іде в скид. Коли карти скінчаться, відпочиньте і втратьте одну з них.
+welcome-goal = Мета: { $goal }.
+welcome-next = Далі: { $scenario }.
+welcome-again = Можна спробувати ще раз: { $scenario }.
+welcome-result = { $scenario }. { $result }
+cover-story = У кривому домі ти розбив вазу, а тамтешній чарівник не бере грошей. Хмарка зеленого диму, і ось ти стоїш на вулиці, не вищий за наперсток, разом із чоботями й клинком. У його майстерні лежить книга, яка може все виправити. Колись туди було тридцять кроків.
+cover-way = Це кампанія: один персонаж, чотирнадцять сценаріїв, один за одним. Після кожного ти вибираєш, що далі. Програний сценарій можна пробувати знову скільки завгодно: нічого не втратиш. Предмети й кращі карти приходять зі сценаріями.
+subtitle-campaign = Кампанія · { $difficulty }
 
 # -- beings
 
@@ -61,12 +68,12 @@ role-mindthief = { being-mindthief }
 role-silent_knife = { being-silent_knife }
 role-spellweaver = { being-spellweaver }
 role-tinkerer = { being-tinkerer }
-menu-role-bruiser = щити, поштовхи, відсіч
-menu-role-cragheart = зводить і ламає перешкоди, кидає каміння
-menu-role-mindthief = керує монстрами й послаблює їх
-menu-role-silent_knife = б'є з невидимості
-menu-role-spellweaver = спалює карти й стихії заради великих чарів
-menu-role-tinkerer = лікує та ставить пастки
+menu-role-bruiser = міцний: прикривається щитом, відштовхує ворогів і дає відсіч; добрий вибір для початку
+menu-role-cragheart = сильний і повільний: зводить і ламає перешкоди, засипає камінням багатьох одразу
+menu-role-mindthief = тендітна й хитра: змушує монстрів битися між собою, а решту послаблює
+menu-role-silent_knife = швидкий: сильно б'є з невидимості й знову зникає
+menu-role-spellweaver = тендітна: здалеку творить великі чари коштом стихій і карт
+menu-role-tinkerer = різнобічний: лікує, ставить пастки, стріляє; тримається довше за інших
 
 # -- elements
 
@@ -115,8 +122,8 @@ half-top = верх
 half-bottom = низ
 area-line = лінія з трьох
 area-cleave = дві поруч
-area-sweep = три довкола тебе
-area-ring = усі довкола тебе
+area-sweep = три довкола вас
+area-ring = усі довкола вас
 area-triangle = трикутник
 area-row = три в ряд
 area-flower = клітинка й усі довкола
@@ -125,19 +132,19 @@ on-move = рух
 slot-one_hand = одна рука
 slot-two_hand = дві руки
 slot-small = дрібний предмет
-use-spent = виснажується
-use-lost = втрачається
-use-passive = пасивний
+use-spent = потім виснажений до довгого відпочинку
+use-lost = потім утрачений на цей сценарій
+use-passive = завжди
 when-turn = у твій хід
 when-attack = під час твоєї атаки
 when-melee = під час твоєї ближньої атаки
 when-ranged = під час твоєї дальньої атаки
 when-single_melee = під час ближньої атаки з однією ціллю
 when-single_ranged = під час дальньої атаки з однією ціллю
-when-move = під час твого руху
-when-defence = під час атаки ворога на тебе
-when-defended = після атаки ворога на тебе
-when-after_attack = після твоєї атаки
+when-move = під час вашого руху
+when-defence = під час атаки ворога на вас
+when-defended = після атаки ворога на вас
+when-after_attack = після вашої атаки
 when-initiative = після визначення ініціативи
 when-after_top = після верхньої здібності
 when-far_move = пройшовши 4 або більше клітинок
@@ -178,13 +185,17 @@ side-b = сторона B
 reason-completed = успішно завершено
 reason-exhausted = програно: виснаження
 reason-no_cards = програно: замало карт
-reason-destroyed = програно: знищено те, що ти захищаєш
+reason-destroyed = програно: знищено те, що ви захищаєте
 reason-too_late = програно: забракло часу
+reason-campaign_completed = завершено
+reason-campaign_ended = припинено
 ending-completed = Сценарій успішно завершено.
-ending-exhausted = Ти виснажений: сценарій програно.
+ending-exhausted = Сили скінчилися: сценарій програно.
 ending-no_cards = Лишилося менше двох карт: сценарій програно.
 ending-destroyed = Те, що треба було захистити, знищено: сценарій програно.
 ending-too_late = Час вийшов: сценарій програно.
+ending-campaign_completed = Кампанію завершено. Спроб: { $tries }.
+ending-campaign_ended = Кампанія закінчується тут: виграно сценаріїв { $won } з { $most }.
 
 # -- goals
 
@@ -195,15 +206,18 @@ do-survive = минуло раундів: { $rounds }
 do-destroy = усі об'єкти знищено
 do-collect = заверши хід на кожній { $letter }
 do-begin_with = на початку, { $who }: { $condition }
-group-hero = ти
+group-hero = ви
 group-monsters = усі монстри
 group-wind_demon = Демон вітру
 do-begin_turned = твої карти починають стороною B
-do-arrive = від раунду { $first }: { $monster } приходить, поки їх не більше { $most }
-do-relieve = { $monster } приходить на { $letter }, коли лишилося не більше { $left }: { $of }
-do-avenge = після { $of } приходять: { $monsters }
+do-arrive = від раунду { $first }: { $monster } приходить по черзі на { $letters }, поки їх не більше { $most }
+do-relieve = { $left ->
+    [0] коли { $of } ×0
+   *[other] коли { $of } ×{ $left } або менше
+}, приходить { $monster } на { $letter }
+do-avenge = коли не лишиться { $of }, на { $letters } приходять: { $monsters }
 do-limit = програно після раунду { $rounds }
-do-gate = { $letter } відчиняється, коли твій хід завершується на натискній плиті
+do-gate = { $letter } відчиняється, коли ваш хід завершується на натискній плиті
 
 # -- effects
 
@@ -221,7 +235,7 @@ do-extra-heal = Лікування { $heal } (собі)
 do-extra-advantage = перевага
 do-extra-jump = Стрибок
 do-extra-area = область: { $area }
-do-spend = [{ $cost }: { $add }]
+do-spend = { $cost } додає { $add }
 do-move = Рух { $value }
 do-move-jump = Стрибок
 do-move-spend = { $spend }
@@ -273,7 +287,7 @@ do-pull-inflict = { $inflict }
 do-control = Керування: { $action }
 do-control-range = Дальність { $range }
 do-hurt = Вороги в межах { $range } зазнають { $value }
-do-suffer = ! Зазнай { $value }
+do-suffer = ! мусиш зазнати поранень: { $value }
 do-recover = Відновити { $cards }, звідки: { $zones }
 do-recover-level = рівень { $level }
 do-create = Заряд: { $charges }
@@ -285,14 +299,14 @@ do-raise = Зведи перешкоду, Дальність { $range }
 do-crush = Зламай перешкоду, Дальність { $range }: вороги поруч зазнають { $value }
 do-set_trap = Пастка { $value }, Дальність { $range }
 do-set_trap-inflict = { $inflict }
-do-consume = [{ $cost }: { $then }]
+do-consume = { $cost } дає: { $then }
 do-who = { $being }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
 do-who-elite = еліта
 do-modifier = { $times ->
-    [null] нуль
+    [null] ×0
     [double] ×2
    *[other] { $plus ->
         [-2] −2
@@ -309,7 +323,7 @@ do-modifier-gain = { $gain }
 
 # -- events
 
-event-character_chosen = Твій персонаж: { $character }
+event-character_chosen = Ваш персонаж: { $character }
 event-item_equipped = Предмет: { $item }
 event-card_upgraded = { $card } стає { $to }
 event-scenario_began = { $scenario }: { $character }, рівень { $level }
@@ -317,7 +331,7 @@ event-round_began = Раунд { $round }
 event-cards_chosen = Карти: { $lead }, { $other }; ініціатива { $initiative }
 event-long_rest_chosen = Довгий відпочинок, ініціатива 99
 event-column_rolled = { $being }, кидок: { $face }, ініціатива { $initiative }
-event-initiative_changed = Твоя ініціатива тепер { $initiative }
+event-initiative_changed = Ваша ініціатива тепер { $initiative }
 event-turn_began = Хід: { $who } ({ $initiative })
 event-card_used = { $card }: { $half }{ $basic ->
     [true] { ", базова дія" }
@@ -352,6 +366,8 @@ event-rest_exchanged = { $card } лишається за 1 поранення
 event-goal_met = Мету досягнуто: раунд дограємо до кінця
 event-round_ended = Раунд { $round } завершено
 event-scenario_ended = { $scenario }: { $reason }
+event-difficulty_set = Складність монстрів: { $difficulty }
+event-campaign_ended = Кампанію { $reason }, виграно сценаріїв: { $won }
 
 # -- choices
 
@@ -406,6 +422,12 @@ choice-come_first = { $number ->
     [0] Спершу
    *[other] Найперше
 }: { $being }
+choice-play_scenario = Грати: { $scenario }
+choice-other_scenario = Інший сценарій
+choice-change_difficulty = Змінити складність
+choice-set_difficulty = { $difficulty }
+choice-end_campaign = Закінчити кампанію
+choice-back = Назад
 label-target = Ціль: { $who }
 label-odds = Поранення за кубиком: { $odds }
 label-spend = Використати { $charges }: { $add }
@@ -422,63 +444,104 @@ label-half = { $half }: { $text }
 label-basic = { $half }, базова: { $text }
 label-damage = Зазнати { $damage }
 label-lead = { $card } веде ({ $initiative }), разом із { $other }
+label-play = Грати: { $scenario }
+label-again = Грати знову: { $scenario }
+label-hazards = Небезпеки на шляху: поранень { $damage }
+label-left = Лишиться здоров'я: { $left } з { $most }
+label-exhausting = Ти виснажишся, і сценарій буде програно
+label-poison_only = Лише зніме отруєння
+label-wasted_heal = Здоров'я повне: піде намарно
+label-nobody = Звідси не дістати жодного ворога
+confirm-end_campaign = Закінчити кампанію остаточно? Продовжити її потім не можна.
 
 # -- questions
 
-ask-choose_character = Вибери персонажа
+ask-choose_character = Виберіть персонажа
+    .hint = Кожен персонаж грає по-своєму. Для першої гри добре підійде Громило: міцний і простий.
 ask-equip_items = Які предмети візьмеш?
+    .hint = У тебе дві руки й кілька кишень. Бери, що вміщається: перед кожним сценарієм вибираєш наново, тож помилитися не страшно.
 ask-upgrade_cards = Яку карту поліпшиш?
+    .hint = За кожен рівень понад перший одна карта стає кращою. На що вона обернеться, сказано при кожному виборі. Це теж вибираєш щоразу наново.
 ask-select_cards = Вибери дві карти, першою карту ініціативи, або довгий відпочинок
     .help = Число на першій карті це твоя ініціатива. [BB-602]
+    .hint = Ти використаєш верх однієї карти й низ другої. Вибери одну з рухом унизу та одну з атакою вгорі. Число карти, вибраної першою, стане твоєю ініціативою: менші числа діють раніше.
+    .hint-2 = Використані карти повернулися на руку стороною B. Після другого разу вони підуть у скид, тож плануй на два раунди вперед.
+    .hint-3 = Закінчуються карти? Довгий відпочинок забирає весь раунд, зате лікує й повертає карти. Якщо карт менше двох і на гру, і на відпочинок, сценарій програно.
 ask-change_initiative = Змінити ініціативу?
+    .hint = Тепер відомо, коли діють монстри. Предмет може зробити тебе швидшим чи повільнішим за них.
 ask-order_tie = Однакова ініціатива: хто діє першим?
-ask-hero_acts = Твій хід: використай карту або предмет
+    .hint = Монстри з однаковою ініціативою діють у порядку, який вибереш ти.
+ask-hero_acts = Ваш хід: використайте карту або предмет
     .help = Верх однієї карти й низ другої; будь-який верх може бути Атака 2, будь-який низ Рух 2. [BB-3101, BB-3301]
-ask-stood_still = Ти майже не рухався: використати предмет?
+    .hint = Візьми одну з двох вибраних карт і виріши: верхня половина чи нижня. Що збирається робити кожен монстр, написано біля його імені; на полі наведи на нього.
+    .hint-2 = Тепер друга карта: якщо вже був верх, лишився низ, і навпаки. Замість будь-якої половини можна взяти звичайну Атаку 2 чи Рух 2.
+ask-stood_still = Ви майже не рухалися: використати предмет?
 ask-confirm = Виконати: { $action }?
+    .hint = Дію можна пропустити, якщо з неї немає користі. Тоді й платити за неї не доведеться.
 ask-enter = { $action }: така ціна цієї здібності. Використати?
 ask-haste = Використати й низ: { $card }?
 ask-choose_move = Куди йдеш?
+    .hint = Вибери, куди йти. Атака ближнього бою сягає лише сусідніх клітинок, тож стань поруч із ціллю. Можна пройти й менше, ніж дозволено.
 ask-choose_consume = Використати стихії: { $consume }?
+    .hint = Символи на видимих картах і є твої стихії. Кожну можна використати раз на раунд.
 ask-recover_cards = Яка карта повернеться?
 ask-choose_cleansing = Який стан зникне?
 ask-choose_hex = Яка клітинка? { $action }
 ask-aim_action = Хто ціль? { $action }
 ask-pick_target = Кого атакуєш? { $attack }
+    .hint = Перш ніж вибрати, глянь на числа: це поранення для кожної сторони кубика.
 ask-prepare_attack = Кинь модифікатор або спершу зміни атаку
+    .hint = Кубик вибирає між трьома модифікаторами твого рядка, потім позначка сповзає на рядок униз. Предмети для атаки використовують саме зараз.
 ask-settle_modifier = Який модифікатор діє?
+    .hint = З перевагою кинуто два модифікатори, і вибираєш ти.
 ask-keep_effects = Застосувати додане модифікатором? { $modifier }
 ask-suffer_damage = Поранення, джерело: { $source }. Зазнати чи відвернути?
     .help = Усі поранення одного джерела відвертає скинута карта сторони A, дві карти сторони B або втрачена карта. [BB-3804, BB-3805, BB-3806]
+    .hint = Можна зазнати поранень або відвернути їх усі картами з руки: скинути одну стороною A, скинути дві стороною B або втратити одну. Спочатку здоров'я дешевше за карти.
 ask-force_move = Куди { $away ->
         [true] відштовхнути
        *[other] притягнути
     }?
+    .hint = Ти вибираєш шлях того, кого відштовхуєш чи притягуєш. Небезпеки ранять і монстрів.
 ask-guide_controlled = Куди йде керований монстр?
 ask-guide_monster = Правила лишають шлях відкритим: куди йде монстр?
-    .help = Найменше небезпек, тоді атака, тоді найменше очок: решту вирішуєш ти. [BB-4906]
+    .help = Найменше небезпек, тоді атака, тоді найменше очок: решту вирішуєте ви. [BB-4906]
+    .hint = Монстри діють за сталими правилами. Де правила лишають кілька шляхів, вирішуєш ти, навіть за них.
 ask-use_elements = Який заряд використає монстр?
 ask-monster_heals = Якого монстра вилікувано?
 ask-use_afterwards = Використати предмет після атаки?
 ask-offer_short_rest = Зробити перепочинок?
+    .hint = Перепочинок не забирає часу: усі скинуті карти повертаються стороною A, але одну, випадкову, буде втрачено. Роби його, коли на наступний раунд бракує двох добрих карт.
 ask-long_rest = Довгий відпочинок: які активні карти забереш?
 ask-keep_card = { $card } буде втрачено. Обміняти?
+    .hint = Якщо ця карта дуже потрібна, за 1 поранення жереб укаже іншу.
 ask-choose_loss = Яку карту втратиш?
 ask-rest_heal = Лікування 2?
 ask-rest_refresh = Відновити використані предмети?
 ask-order_arrivals = Приходить кілька монстрів: кого поставити першим?
 ask-appear = Де з'явиться монстр?
+ask-between_scenarios = Який сценарій далі?
+    .help = Радимо наступний на шляху, але можна зіграти й будь-який інший. [BB-203]
+    .hint = Це мапа твоєї кампанії. Перший вибір веде туди, де триває історія: починай звідти.
+    .hint-2 = Ліворуч видно, чим скінчився минулий сценарій, праворуч, що чекає в наступному. Якщо було заважко чи залегко, зміни складність.
+ask-pick_scenario = Вибери будь-який сценарій
+ask-pick_difficulty = Як сильно відтепер б'ють монстри?
+    .help = Складність визначає таблицю модифікаторів монстрів. [BB-216]
 
 # -- panels
 
 board-main = Мапа
+board-way = Шлях
 panel-monsters = Монстри
 panel-elements = Стихії
 panel-modifiers = Модифікатори
 panel-goal = Мета
-rail-left = Ти
+panel-next = Що далі
+panel-history = Пройдений шлях
+rail-left = Ви
 rail-right = Монстри
-row-yours = Твій, рядок { $row }
+rail-way = Далі
+row-yours = Ваш, рядок { $row }
 row-theirs = Монстри, рядок { $row }
 row-no_elements = немає доступних
 row-rule = Особливе правило
@@ -486,18 +549,46 @@ row-hazard = Небезпека: поранень { $damage }{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
+row-level = Рівень
+row-health = Здоров'я за рівнями
 state-spent = використано
 state-lost = утрачено
 state-initiative = Ініціатива { $initiative }
-sheet-lost = утрата
-sheet-forever = утрата назавжди
+sheet-lost = тоді втрата
+sheet-forever = тоді втрата назавжди
 sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
 sheet-line = { $half }: { $text }
 sheet-charges = Стихії: { $charges }
 sheet-zero = кидок стає нулем
-sheet-haste = використай і нижню здібність
+sheet-haste = використайте і нижню здібність
 sheet-initiative = ініціатива більше або менше на { $value }
 sheet-or = або
+sheet-deck = Карти
+sheet-upgrades = Кращі карти
+sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }
+sheet-item = { $when }: { $text }
+sheet-becomes = { $card } ({ $initiative }): { $top } / { $bottom }
+sheet-kind = { $side }, рівень { $level }
+sheet-front = { $side }, { $initiative }
+track-way = Кампанія
+way-title = { $number }. { $scenario }
+way-level = рівень { $level }
+way-won = виграно
+way-lost = програно
+way-attempt = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунди
+   *[many] { $rounds } раундів
+}
+way-try = спроба { $number }
+odds-chance = { $damage } ({ $chance } %)
+plan-goes = іде на { $cell }
+plan-goes_open = іде на { $cell } чи іншу таку ж добру клітинку
+plan-hits_you = б'є тебе: { $odds }
+plan-hits = б'є, ціль { $who }: { $odds }
+plan-nothing = нічого не може
+plan-turn = { $initiative }: { $text }
+mark-used = { $element }, використано
 
 # -- refusals
 
@@ -509,9 +600,21 @@ refusal-item_spent = Використано: відновить довгий в�
 refusal-item_lost = Утрачено до кінця сценарію.
 refusal-invisible = Невидимість: не може бути ціллю.
 refusal-out_of_range = Відстань { $far }, дальність { $range }.
+refusal-not_next = Не наступний на твоєму шляху: його відкриє «Інший сценарій».
+refusal-card_waiting = Не вибрана на цей раунд: у свій хід діють лише дві вибрані карти.
+refusal-hex_taken = Там хтось стоїть: рух не може скінчитися на фігурі.
+refusal-hex_obstacle = Перешкода: стати там може лише той, хто літає.
+refusal-hex_cut_off = Туди немає шляху: заступають перешкоди й вороги.
+refusal-hex_too_far = Коштує { $needed }, у тебе Рух { $points }.
+refusal-hex_no_obstacle = Тут немає вільної перешкоди, яку можна зламати.
+refusal-hex_not_empty = Не порожня: потрібна звичайна клітинка без фігури.
+refusal-hit_already = Уже є ціллю цієї дії.
+refusal-objective = Об'єкт: на нього діють лише атаки.
+refusal-uncontrolled = Не може зробити те, що ти хочеш, або цілей уже досить.
 
 # -- scenarios
 
+scenario-campaign = Кампанія
 scenario-a_rude_welcome = Непривітна зустріч
 scenario-crossing_the_road = Через дорогу
 scenario-narrow_escape = Ледь утекти
@@ -536,11 +639,11 @@ scenario-crush_the_clutter = Розтрощи мотлох
 scenario-hide_and_seek = Хованки
 scenario-showdown = Двобій
 scenario-another_tale = Інша історія
-story-a_rude_welcome = Двоє вартових помітили, що ти не більший за наперсток, а в наперстків бувають гаманці.
-story-crossing_the_road = Бруківка тепер як гірське пасмо. По той бік стоїть потрібний тобі дім.
+story-a_rude_welcome = Двоє вартових помітили, що ви не більші за наперсток, а в наперстків бувають гаманці.
+story-crossing_the_road = Бруківка тепер як гірське пасмо. По той бік стоїть потрібний вам дім.
 story-narrow_escape = Купа коробок закриває єдину щілину в стіні, а стріли вже летять.
 story-in_the_walls = За тиньком тепло, темно й повно мишей, які не діляться.
-story-barging_in = Такий, як ти, у мишачу нору не пролізе. Тоді крізь двері.
+story-barging_in = Такі, як ви, у мишачу нору не пролізуть. Тоді крізь двері.
 story-buttons_arena = Король у короні з ниток сидить над крейдяним колом і хоче видовища.
 story-arena_challenge = Король знайшов нових бійців, а юрба нові ставки.
 story-pest_control = Хто вичистить комору, той піде сходами за нею.
@@ -548,7 +651,7 @@ story-mind_control = Двоє чаклунів мугичуть ту саму м
 story-going_up = Завіса сягає підлоги. Нею лізуть і ті, що мають багато ніг.
 story-back_in_the_walls = Три крихти сиру оплатили б дорогу, аби господарі не прокинулися.
 story-into_the_darkness = Під шафою щось кумкає, і нічого не видно.
-story-up_in_the_window = Сонце на підвіконні сліпить. Протримайся, поки вітер не зміниться.
+story-up_in_the_window = Сонце на підвіконні сліпить. Протримайтеся, поки вітер не зміниться.
 story-gathering_materials = Нитка, шпилька, сірник і корок: це полетить, чи щось таке.
 story-the_beast_tamer = Він свистить, і все хвостате робить, що він хоче.
 story-zipping_across = Линва від даху до даху, і гості з обох кінців.
@@ -556,10 +659,11 @@ story-the_bouncer = Хтось зшив охоронця для дверей г�
 story-ringing_the_bell = Якщо дзвін задзвонить, чарівник прокинеться. Тож має задзвонити.
 story-signal_flare = Вогонь має горіти, доки його помітить хтось належного зросту.
 story-the_long_way_through = Короткої дороги через майстерню чарівника немає.
-story-crush_the_clutter = Три купи мотлоху стоять між тобою і столом. Поки що стоять.
+story-crush_the_clutter = Три купи мотлоху стоять між вами і столом. Поки що стоять.
 story-hide_and_seek = Книга лежить розгорнута в одному з трьох місць, а чотири демони рахують до десяти.
 story-showdown = Князь їде на жукові, і жоден із них не втомився.
 story-another_tale = Король розповідає цю історію інакше. Ось його варіант.
+menu-scenario-campaign = уся історія, сценарій за сценарієм, одним персонажем
 menu-scenario-a_rude_welcome = двоє вартових; добрий початок
 menu-scenario-crossing_the_road = дістатися на той бік
 menu-scenario-narrow_escape = зламати барикаду й утекти
@@ -584,6 +688,54 @@ menu-scenario-crush_the_clutter = розбити три купи; лише Ка�
 menu-scenario-hide_and_seek = обшукати три місця
 menu-scenario-showdown = останній бій
 menu-scenario-another_tale = елітний король
+conclusion-a_rude_welcome = Вартові тікають шукати когось меншого. З бордюру видно кривий дім, по той бік дороги.
+conclusion-crossing_the_road = За п'ядь позаду прокочується колесо воза. Перед тобою здіймається цегляна стіна, а в ній є дірка.
+conclusion-narrow_escape = Коробки розсуваються, і ти проскакуєш раніше за наступну стрілу. За стіною хтось радісно галасує.
+conclusion-in_the_walls = Миші розступаються й навіть показують дорогу: туди, де світло, гамір і запах крейди.
+conclusion-barging_in = Двері лежать, і той, хто їх підпирав, теж. Зсередини лине рев натовпу.
+conclusion-buttons_arena = Король Ґудзик губить корону, регоче, аж нитки тріщать, і розповідає про сходи за коморою.
+conclusion-arena_challenge = Проти тебе більше ніхто не ставить, тож і виграшу немає. Зате дорога до завіси вільна.
+conclusion-pest_control = У коморі чисто, хоч і липко. За борошном починаються сходи, кожна сходинка заввишки з дім.
+conclusion-mind_control = Мелодія стихає. Жаба кліпає, ніби спала роками, і відстрибує від сходів.
+conclusion-going_up = З верху завіси ти дивишся на кімнату: країна стільців. Під шафою темно.
+conclusion-back_in_the_walls = Три крихти, три підморгування, і ніхто не прокинувся. Дорогу до шафи оплачено.
+conclusion-into_the_darkness = Кумкання стихло. Далеко попереду на підлозі лежить смуга денного світла, а над нею вікно.
+conclusion-up_in_the_window = Вітер змінюється й зриває з рами павутину: канат, якого стане на цілий дах.
+conclusion-gathering_materials = Нитка, шпилька, сірник і корок: тримається купи. Якщо пощастить, утримається й на линві.
+conclusion-the_beast_tamer = Без свистка він лише чоловік із щуром. Щур уже пішов.
+conclusion-zipping_across = Ти приземляєшся в ринві потрібного даху. Там є двері на горище, і в них є тінь.
+conclusion-the_bouncer = Підлогу вкрито тирсою. За дверима пахне свічками й старими чарами.
+conclusion-ringing_the_bell = Дзвін лунає на весь дім. Угорі рипить ліжко, і на сходах розчахуються всі двері.
+conclusion-signal_flare = Десь у темряві на твій вогонь відповідає інший. Ти не єдиний такий малий, і вони знають, як увійти.
+conclusion-the_long_way_through = Брама зачиняється за тобою. Угорі на столі самі шелестять сторінки.
+conclusion-crush_the_clutter = Що стояло, те лежить, а що лежало, те порох. По уламках ти вилазиш на стіл.
+conclusion-hide_and_seek = Ось вона, сторінка із зеленим димом. На неї сідає щось із крилами й вусиками.
+conclusion-showdown = Князь падає з жука, а ти читаєш сторінку вголос. Зелений дим; чоботи тиснуть; стіл тріщить під твоєю вагою. На порозі стоїть чарівник у нічному ковпаку, і цього разу меншим виявився він.
+conclusion-another_tale = «Отак я й дав тобі виграти», каже король, і юрба, бо вона з ґудзиків, йому вірить.
+setback-a_rude_welcome = Вони забирають гаманець і лишають тебе в рівчаку. Гаманці можна відібрати.
+setback-crossing_the_road = Калюжа, чобіт, і ти знову на своєму боці дороги.
+setback-narrow_escape = Коробки стоять, стріли не вщухають. Ти відповзаєш у сірниковій коробці.
+setback-in_the_walls = Ти вилазиш там, де й заліз, увесь у тиньку та укусах.
+setback-barging_in = Двері терплячіші за тебе. Завтра вони теж тут стоятимуть.
+setback-buttons_arena = Натовп рахує до десяти. Король дозволяє спробувати ще: квитки вже продано.
+setback-arena_challenge = Хтось сьогодні на тобі розбагатів. Не ти.
+setback-pest_control = Комора лишається за мешканцями. Тобі лишаються сліди їхніх зубів.
+setback-mind_control = Цілу годину ти мугикаєш разом з ними. Потім пригадуєш своє ім'я й починаєш спочатку.
+setback-going_up = Униз швидше, ніж угору. Килим тебе жаліє, лапи ні.
+setback-back_in_the_walls = Сир пахне, а носи прокидаються раніше за очі. Ти тікаєш без нього.
+setback-into_the_darkness = Ти знайшов вихід, налетівши на нього.
+setback-up_in_the_window = Сонце виявилося сильнішим. Ти чекаєш нагоди в тіні вазона.
+setback-gathering_materials = План ти накреслив уже тричі. Бракує лише матеріалів.
+setback-the_beast_tamer = Він висвистує тебе зі сцени. Наступного разу візьмеш віск для вух.
+setback-zipping_across = Линва витримала. Ти ні.
+setback-the_bouncer = Тебе немає в списку. Це пояснює кулак.
+setback-ringing_the_bell = Дзвін мовчить, а чарівник перевертається на другий бік.
+setback-signal_flare = Вогонь згасає. У темряві ти рахуєш сірники: ще на один стане.
+setback-the_long_way_through = Дорога назад виявилася ще довшою.
+setback-crush_the_clutter = Мотлох переміг. Його було більше.
+setback-hide_and_seek = Десять! Демони тебе знайшли. Тепер рахуєш ти.
+setback-showdown = Князь кланяється із сідла. Він має час, а ти більшим не стаєш.
+setback-another_tale = У королівському варіанті ти програєш. Розповідає він добре.
 
 # -- cards
 

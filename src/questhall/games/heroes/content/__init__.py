@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from questhall.core.content import read_yaml
 from questhall.core.errors import ContentError, one_of
 
+from .. import effects as e
 from ..effects import CardId, Deck, Difficulty, FieldId, Purse, Tier
 from .printed import (
+    BOXES,
     SLOTS,
+    AiCard,
+    AiType,
+    Box,
     Building,
+    Campaign,
     Card,
     Dice,
     Exchange,
@@ -30,10 +37,14 @@ from .printed import (
     UnitSide,
 )
 
+AI_SPELLS = (e.Damage, e.Blast, e.Chain, e.Paralyse, e.Heal, e.Charm, e.Ward, e.Silence, e.Flames, e.Riposte)
+AI_SKILLS = (e.Bolster, e.Aim, e.Draw)
 FOLDER = Path(__file__).parent
+Boxes = Collection[Box]
+FACTION_BOXES = tuple(box for box in BOXES if box != "stretch")
 Guards = dict[Tier, int]
 STATISTICS = ("attack", "defense", "power", "knowledge")
-CARD_FILES = ("statistics", "abilities", "spells", "artifacts", "specialties")
+CARD_FILES = ("statistics", "abilities", "spells", "artifacts", "specialties", "machines")
 MAGIC_ARROW = "magic_arrow"
 
 
@@ -51,7 +62,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     trades: tuple[Exchange, ...]
     guards: dict[int, dict[Difficulty, Guards]]
     scenarios: dict[str, Scenario]
+    missions: dict[str, Scenario]
+    """Scenarios of campaigns, which are not played alone."""
+    campaigns: dict[str, Campaign]
     arrow_tower: UnitSide
+    ai_cards: dict[str, AiCard]
 
     @functools.cached_property
     def fields(self) -> dict[FieldId, Field]:
@@ -63,6 +78,10 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         """The factions that can be played, in the order of their heroes."""
         return tuple(dict.fromkeys(hero.faction for hero in self.heroes.values()))
 
+    def plan(self, name: str) -> Scenario:
+        """A scenario or a mission of a campaign."""
+        return self.scenarios[name] if name in self.scenarios else self.missions[name]
+
     def town(self, faction: str) -> list[Building]:
         """The buildings of a faction."""
         return [building for building in self.buildings.values() if building.faction == faction]
@@ -72,18 +91,41 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         units = [unit for unit in self.units.values() if unit.faction == faction and tier in (None, unit.tier)]
         return sorted(units, key=lambda unit: unit.side("few").price.gold)
 
-    def deck(self, kind: Deck) -> list[CardId]:
+    def deck(self, kind: Deck, boxes: Boxes) -> list[CardId]:
         """A common deck, unshuffled."""
-        return [card.id for card in self.cards.values() if card.kind == kind for _ in range(card.copies)]
+        cards = [card for card in self.cards.values() if card.kind == kind]
+        return [card.id for card in cards for _ in range(self.copies(card.id, boxes))]
 
-    def neutrals(self, tier: Tier) -> list[str]:
+    def copies(self, name: CardId, boxes: Boxes) -> int:
+        """How often a card is there; each faction of an expansion brings statistics and arrows for its heroes."""
+        card = self.cards[name]
+        if name not in (*STATISTICS, MAGIC_ARROW):
+            return card.copies if card.box in boxes else 0
+        return card.copies + sum(self.extra_copies(name, box) for box in boxes if box != "core")
+
+    def extra_copies(self, name: CardId, box: Box) -> int:
+        """What a box adds: as many as one of its heroes can need."""
+        heroes = [hero for hero in self.heroes.values() if hero.box == box]
+        return max((self.starting_deck(hero.id).count(name) for hero in heroes), default=0)
+
+    def neutrals(self, tier: Tier, boxes: Boxes) -> list[str]:
         """A neutral deck, unshuffled.  [HM-1802]"""
-        found = [unit for unit in self.units.values() if unit.neutral and unit.tier == tier]
-        return [unit.id for unit in found for _ in range(unit.copies)]
+        found = [unit for unit in self.units.values() if unit.neutral and unit.box in boxes]
+        return [unit.id for unit in found if unit.rank("neutral") == tier for _ in range(unit.copies)]
 
-    def group(self, group: Group) -> list[str]:
+    def ai_deck(self, kind: AiType) -> list[str]:
+        """The AI cards of a type, unshuffled.  [HM-2702]"""
+        return [card.id for card in self.ai_cards.values() if card.type == kind for _ in range(card.copies)]
+
+    def group(self, group: Group, boxes: Boxes) -> list[str]:
         """The tiles of a group."""
-        return [tile.id for tile in self.tiles.values() if tile.group == group]
+        return [tile.id for tile in self.tiles.values() if tile.group == group and tile.box in boxes]
+
+    def boxes_of(self, factions: Iterable[str]) -> tuple[Box, ...]:
+        """The core box and those of the factions in play."""
+        own = {hero.box for hero in self.heroes.values() if hero.faction in factions and hero.box in FACTION_BOXES}
+        played = [tile.box for tile in self.tiles.values() if tile.faction and tile.faction in factions]
+        return tuple(box for box in BOXES if box == "core" or box in (own & set(played)))
 
     def specialty(self, hero: str, level: int) -> CardId:
         """The specialty that a level gives.  [HM-815]"""
@@ -102,7 +144,6 @@ class Content(msgspec.Struct, frozen=True, dict=True):
 def load() -> Content:
     """Read all files and check what they say of each other."""
     cards = [card for name in CARD_FILES for card in _read(name, Card)]
-    scenarios = [read_yaml(path, Scenario) for path in sorted((FOLDER / "scenarios").glob("*.yaml"))]
     content = Content(
         units=_by_id(_read("units", Unit)),
         cards=_by_id(cards),
@@ -114,8 +155,11 @@ def load() -> Content:
         dice=read_yaml(FOLDER / "dice.yaml", Dice),
         trades=tuple(_read("trades", Exchange)),
         guards=read_yaml(FOLDER / "guards.yaml", dict[int, dict[Difficulty, Guards]]),
-        scenarios=_by_id(sorted(scenarios, key=lambda scenario: scenario.number)),
+        scenarios=_by_id(_plans("scenarios")),
+        missions=_by_id(_plans("missions")),
+        campaigns=_by_id(_read("campaigns", Campaign)),
         arrow_tower=read_yaml(FOLDER / "arrow_tower.yaml", UnitSide),
+        ai_cards=_by_id(_read("ai_cards", AiCard)),
     )
     for fault in faults(content):
         raise ContentError(fault)
@@ -133,12 +177,29 @@ def faults(content: Content) -> Iterable[str]:
     yield from _unknown("building", after, content.buildings)
     owners = [(f"the card {each.id}", each.hero) for each in content.cards.values() if each.hero]
     yield from _unknown("hero", owners, content.heroes)
+    yield from plan_faults(content)
     for tile in content.tiles.values():
         if set(tile.fields) != set(SLOTS):
             yield f"tiles.yaml: the tile {tile.id} has the fields {one_of(tile.fields)}. It needs: {one_of(SLOTS)}."
     for unit in content.units.values():
-        if bool(unit.faction) != bool(unit.few and unit.pack):
+        if (bool(unit.faction) or unit.summoned) != bool(unit.few and unit.pack):
             yield f"units.yaml: {unit.id} needs a few and a pack side if a faction leads it, else neither."
+
+
+def plan_faults(content: Content) -> Iterable[str]:
+    """What scenarios ask for and that is not there, or that the AI cannot do."""
+    plans = [*content.scenarios.values(), *content.missions.values()]
+    rivals = [(f"the scenario {plan.id}", rival) for plan in plans for rival in plan.rivals]
+    named = [(where, card) for where, rival in rivals for card in (*rival.spells, rival.skill) if card]
+    yield from _unknown("card", named, content.cards)
+    missions = [(f"the campaign {each.id}", name) for each in content.campaigns.values() for name in each.missions]
+    yield from _unknown("mission", missions, content.missions)
+    for where, rival in rivals:
+        for card in rival.spells:
+            if not isinstance(content.cards[card].plays[0].effects[0], AI_SPELLS):
+                yield f"{where} gives the AI the spell {card}, which it cannot cast."
+        if rival.skill and not all(isinstance(x, AI_SKILLS) for x in content.cards[rival.skill].plays[0].effects):
+            yield f"{where} gives the AI the skill {rival.skill}, which it cannot use."
 
 
 def _unknown(kind: str, named: list[tuple[str, str]], known: dict[str, Any]) -> Iterable[str]:
@@ -150,8 +211,18 @@ def _unknown(kind: str, named: list[tuple[str, str]], known: dict[str, Any]) -> 
 
 
 def _read(name: str, kind: Any) -> list[Any]:
+    """What the core box has, then what the expansions have; each has a folder with the same file names."""
     found: list[Any] = read_yaml(FOLDER / f"{name}.yaml", list[kind])
+    for box in BOXES:
+        if (path := FOLDER / box / f"{name}.yaml").exists():
+            more: list[Any] = read_yaml(path, list[kind])
+            found += [replace(each, box=box) for each in more]
     return found
+
+
+def _plans(folder: str) -> list[Scenario]:
+    found = [read_yaml(path, Scenario) for path in (FOLDER / folder).glob("*.yaml")]
+    return sorted(found, key=lambda scenario: scenario.number)
 
 
 def _by_id(printed: list[Any]) -> dict[str, Any]:

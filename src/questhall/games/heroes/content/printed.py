@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -12,6 +12,7 @@ from ..effects import (
     AnyEffect,
     BuildingId,
     CardId,
+    Difficulty,
     FactionId,
     HeroId,
     LocationId,
@@ -29,17 +30,26 @@ from ..traits import AnyTrait
 Slot = Literal["nw", "ne", "w", "c", "e", "sw", "se"]
 SLOTS: tuple[Slot, ...] = ("nw", "ne", "w", "c", "e", "sw", "se")
 Group = Annotated[Literal["starting", "far", "near", "center"], noun("group")]
-CardKind = Annotated[Literal["statistic", "ability", "artifact", "spell", "specialty"], noun("kind")]
+CardKind = Annotated[Literal["statistic", "ability", "artifact", "spell", "specialty", "machine"], noun("kind")]
 Timing = Annotated[Literal["instant", "activation", "map", "ongoing", "permanent"], noun("timing")]
 Mode = Annotated[Literal["clash", "alliance", "cooperative", "campaign"], noun("mode")]
+AiType = Annotated[Literal["might", "magic", "skill"], noun("ai_type")]
+NO_VALUES: dict[Difficulty, int] = {"easy": 0, "normal": 0, "hard": 0, "impossible": 0}
 Aspect = Literal["few", "pack", "neutral"]
 """Which side of a unit counts: a faction card has two, a neutral card one.  [HM-1604, HM-1808]"""
+
+
+Box = Annotated[
+    Literal["core", "tower", "rampart", "fortress", "inferno", "stronghold", "conflux", "cove", "stretch"], noun("box")
+]
+BOXES: tuple[Box, ...] = get_args(get_args(Box)[0])
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A component with a name."""
 
     id: str
+    box: Box = "core"
     ours: bool = False
     """Not public, so designed by us within the rulebook's constraints."""
 
@@ -53,6 +63,9 @@ class UnitSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     initiative: int
     price: Purse = Purse()
     traits: tuple[AnyTrait, ...] = ()
+    type: UnitType | None = None
+    tier: Tier | None = None
+    """Where they differ from the card's other sides."""
 
 
 class Unit(Printed, frozen=True, kw_only=True):
@@ -66,6 +79,16 @@ class Unit(Printed, frozen=True, kw_only=True):
     neutral: UnitSide | None = None
     copies: int = 1
     """Of the neutral card."""
+    summoned: bool = False
+    """It has two sides but no faction: it comes in combats only.  [HM-3320]"""
+
+    def rank(self, aspect: Aspect) -> Tier:
+        """The tier of one side."""
+        return self.side(aspect).tier or self.tier
+
+    def kind(self, aspect: Aspect) -> UnitType:
+        """The type of one side."""
+        return self.side(aspect).type or self.type
 
     def side(self, aspect: Aspect) -> UnitSide:
         """The numbers of one side."""
@@ -102,6 +125,9 @@ class Card(Printed, frozen=True, kw_only=True):
     faction: FactionId = ""
     """Only this faction can use it.  [HM-1007]"""
     hero: HeroId = ""
+    factory: int = 0
+    post: int = 0
+    """War machines: the price at a factory and at a trading post.  [HM-3304]"""
     level: int = 0
     """Specialties: whose, and the level that gives it.  [HM-806]"""
 
@@ -193,6 +219,17 @@ class Proclamation(Printed, frozen=True, kw_only=True):
     rule: str = ""
 
 
+class AiCard(Printed, frozen=True, kw_only=True):
+    """A card of a hero of the AI, with a value for each difficulty.  [HM-2702, HM-2709, HM-2714]"""
+
+    type: AiType
+    order: Literal["attack", "defend_next", "defend_strongest", "cast", "skill"]
+    copies: int
+    values: dict[Difficulty, int] = msgspec.field(default_factory=lambda: dict[Difficulty, int](NO_VALUES))
+    then: dict[Difficulty, Literal["again", "reshuffle"]] = {}
+    """What follows the use of a skill."""
+
+
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The faces of the dice.  [HM-1212, HM-3404, HM-C-24]"""
 
@@ -215,6 +252,8 @@ class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     group: Group
     seat: int | None = None
     """Whose starting tile."""
+    rival: int | None = None
+    """Which hero of the AI has its town here.  [HM-2602]"""
     tile: TileId = ""
     """A certain tile, not one by chance."""
 
@@ -225,6 +264,52 @@ class Troops(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tier: Tier
     place: int
     aspect: Aspect = "few"
+
+
+class RivalPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A hero of the AI, as the scenario wants it.  [HM-2618, HM-2703, HM-2705]"""
+
+    factions: tuple[FactionId, ...]
+    """The first of these that nobody leads."""
+    army: tuple[Troops, ...]
+    garrison: tuple[Troops, ...] = ()
+    citadel: bool = False
+    cards: dict[AiType, int] = {}
+    spells: tuple[CardId, ...] = ()
+    skill: CardId = ""
+    reward: tuple[SimpleEffect, ...] = ()
+
+
+class Timed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A timed event of a scenario, when its round begins.  [HM-312]"""
+
+    each: tuple[SimpleEffect | OneOf, ...] = ()
+    """What every player does."""
+    moves: int = 0
+    """Movement points of every hero for this round."""
+    rally: tuple[Troops, ...] = ()
+    """Units that join the heroes of the AI; those that they lead already become packs."""
+
+
+class Campaign(Printed, frozen=True, kw_only=True):
+    """Scenarios that are played one after the other with one hero.  [HM-108]"""
+
+    missions: tuple[str, ...]
+
+
+Goal = Annotated[
+    Literal[
+        "capture_town",
+        "flag_utopia",
+        "beat_rivals",
+        "bring_grail",
+        "hold_out",
+        "flag_mines",
+        "reach_level",
+        "gather_trophies",
+    ],
+    noun("goal"),
+]
 
 
 class Scenario(Printed, frozen=True, kw_only=True):
@@ -244,6 +329,18 @@ class Scenario(Printed, frozen=True, kw_only=True):
     """Far tiles in the own supply of each player.  [HM-1503]"""
     maps: dict[int, tuple[Spot, ...]]
     """How the tiles lie, by the number of players."""
-    goal: Literal["capture_town", "flag_utopia"]
+    goal: Goal
+    count: int = 0
+    """How many of what the goal asks for."""
+    loses: tuple[Literal["town_lost", "hero_beaten"], ...] = ()
+    """What loses the scenario at once, for those who play together."""
+    rivals: tuple[RivalPlan, ...] = ()
+    obelisk: tuple[SimpleEffect | OneOf, ...] = ()
+    """What the first visit of each obelisk brings a player.  [HM-3651]"""
+    conquest: tuple[SimpleEffect | OneOf, ...] = ()
+    """What flagging an enemy's town brings.  [HM-3505]"""
+    timed: dict[int, Timed] = {}
+    bonus: tuple[SimpleEffect | OneOf, ...] = ()
+    """In place of the starting bonus, in campaigns.  [HM-2907]"""
     refresh: dict[int, tuple[LocationId, ...]] = {}
     """Timed event: rounds in which such fields lose their black cubes.  [HM-312]"""

@@ -6,27 +6,30 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..choices import Done, PickBonus, PickHero
 from ..content import load
+from ..content.printed import Scenario
 from ..dealing import deal_decks
 from ..effects import RollResource, Search
 from ..events import GameBegan, HeroChosen
 from ..geography import HeroesTable
-from ..people import living, town_of
+from ..people import hire, living, town_of
 from ..piles import gain_card, refill
+from .exploring import OrientStart
 from .performing import Perform
 from .rounds import BeginRound
-from .town import hire
 
 
 class BeginGame(Step, frozen=True):
     """Bonuses in seat order from the starting player; then effects of buildings; then round 1.
 
-    [HM-211, HM-234, HM-R-39]
+    [HM-211, HM-234, HM-2907, HM-R-39]
     """
 
     def run(self, t: HeroesTable) -> None:
         """The first seat begins."""
         seats = living(t)
-        bonus = [step for seat in seats for step in (TakeBonus(seat), MixArtifacts())]
+        own = load().plan(t.state.scenario).bonus
+        taking = [Perform(seat, "main", own) if own else TakeBonus(seat) for seat in seats]
+        bonus = [step for each in taking for step in (each, MixArtifacts())]
         built = [(seat, load().buildings[name]) for seat in seats for name in t.state.sides[seat].built]
         effects = [Perform(seat, "main", each.built) for seat, each in built if each.built]
         t.tell(GameBegan(t.state.first))
@@ -34,6 +37,13 @@ class BeginGame(Step, frozen=True):
             for seat in seats:
                 hire(t, seat, town_of(t, seat))
         t.do(*bonus, *effects, BeginRound())
+
+
+def first_steps(scenario: Scenario, players: int) -> list[Step]:
+    """Turn the starting tiles, take the bonus, begin.  [HM-226, HM-231]"""
+    spots = scenario.maps[players]
+    turning = [OrientStart(spot.seat, place) for place, spot in enumerate(spots) if spot.seat is not None]
+    return [*turning, BeginGame()]
 
 
 class ChooseHero(Question, frozen=True):
@@ -44,7 +54,7 @@ class ChooseHero(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """At least two are there.  [HM-206]"""
         faction = t.state.sides[self.seat].faction
-        heroes = [hero.id for hero in load().heroes.values() if hero.faction == faction]
+        heroes = [hero.id for hero in load().heroes.values() if hero.faction == faction and hero.box in t.state.boxes]
         return Decision(self.seat, self, tuple(map(PickHero, heroes)))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: PickHero) -> None:

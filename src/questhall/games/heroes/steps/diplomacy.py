@@ -69,4 +69,4 @@ class HireNeutral(Question, frozen=True):
             t.state.sides[seat].army.append(Troop(choice.unit, "neutral"))
             t.tell(UnitRecruited(seat, choice.unit))
         for unit in left:
-            t.state.neutrals[load().units[unit].tier].discard.append(unit)
+            t.state.neutrals[load().units[unit].rank("neutral")].discard.append(unit)

@@ -2,13 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Literal, assert_never
+
 from questhall.core import Outcome, Seat, Step
 
 from ..content import load
+from ..content.printed import Goal, Scenario
 from ..effects import FieldId
 from ..events import FactionEliminated, GameEnded
 from ..geography import HeroesTable
 from ..people import allied, enemies, homes, level, living, town_of
+
+Victory = Literal[
+    "last_standing",
+    "town_captured",
+    "utopia_flagged",
+    "cubes_collected",
+    "rivals_beaten",
+    "grail_brought",
+    "held_out",
+    "mines_flagged",
+    "level_reached",
+    "trophies_gathered",
+]
+GOALS: dict[Goal, Victory] = {
+    "capture_town": "town_captured",
+    "flag_utopia": "utopia_flagged",
+    "beat_rivals": "rivals_beaten",
+    "bring_grail": "grail_brought",
+    "hold_out": "held_out",
+    "flag_mines": "mines_flagged",
+    "reach_level": "level_reached",
+    "gather_trophies": "trophies_gathered",
+}
 
 
 class CheckVictory(Step, frozen=True):
@@ -24,20 +50,48 @@ class CheckVictory(Step, frozen=True):
                 return
 
 
-def victory(t: HeroesTable, seat: Seat) -> str:
+def victory(t: HeroesTable, seat: Seat) -> Victory | Literal[""]:
     """By which rule a player has won; empty if by none."""
     others = enemies(t, seat)
-    rivals = t.state.mode in ("clash", "alliance")
-    if rivals and not others and len(t.state.sides) > 1:
+    against = t.state.mode in ("clash", "alliance")
+    if against and not others and len(t.state.sides) > 1:
         return "last_standing"
-    goal = load().scenarios[t.state.scenario].goal
-    if goal == "capture_town" and any(holds(t, seat, town_of(t, other)) for other in others):
-        return "town_captured"
-    if goal == "flag_utopia" and any(holds(t, seat, field) for field in utopias(t)):
-        return "utopia_flagged"
+    plan = load().plan(t.state.scenario)
+    if reached(t, seat, plan):
+        return GOALS[plan.goal]
     if t.state.mode == "clash" and len(t.state.sides) > 2 and set(others) <= set(t.state.sides[seat].trophies):
         return "cubes_collected"
     return ""
+
+
+def reached(t: HeroesTable, seat: Seat, plan: Scenario) -> bool:
+    """Whether a player has reached the goal of the scenario.  [HM-3201]"""
+    side = t.state.sides[seat]
+    friends = [who for who in range(len(t.state.sides)) if allied(t, seat, who)]
+    match plan.goal:
+        case "capture_town":
+            towns = [*(town_of(t, other) for other in enemies(t, seat)), *(each.home for each in t.state.rivals)]
+            return any(holds(t, seat, town) for town in towns)
+        case "flag_utopia":
+            return any(holds(t, seat, field) for field in utopias(t))
+        case "beat_rivals":
+            return all(rival.out for rival in t.state.rivals)
+        case "bring_grail":
+            return side.grail and side.main.at == town_of(t, seat) and holds(t, seat, town_of(t, seat))
+        case "flag_mines":
+            return sum(mines(t, who) for who in friends) >= plan.count
+        case "reach_level":
+            return level(t, seat) >= plan.count
+        case "gather_trophies":
+            return len(side.trophies) >= plan.count
+        case "hold_out":
+            return False
+    assert_never(plan.goal)
+
+
+def mines(t: HeroesTable, seat: Seat) -> int:
+    """How many mines have a player's cube."""
+    return sum(flag.seat == seat and load().fields[f].location == "mine" for f, flag in t.state.flags.items())
 
 
 def holds(t: HeroesTable, seat: Seat, field: FieldId) -> bool:
@@ -54,8 +108,28 @@ def utopias(t: HeroesTable) -> list[FieldId]:
 def win(t: HeroesTable, seat: Seat, reason: str) -> None:
     """Allies share the victory.  [HM-R-152]"""
     winners = tuple(other for other in range(len(t.state.sides)) if allied(t, seat, other))
-    t.tell(GameEnded(winners, reason))
-    t.end(Outcome("won", reason, winners))
+    conclude(t, Outcome("won", reason, winners))
+
+
+def conclude(t: HeroesTable, outcome: Outcome) -> None:
+    """The scenario is over; of a campaign its lowest step is left, which goes on.  [HM-108]"""
+    record = t.state.campaign
+    if record is not None:
+        record.won, record.reason = outcome.result == "won", outcome.reason
+        del t.agenda[1:]
+        return
+    t.tell(GameEnded(outcome.winners, outcome.reason))
+    t.end(outcome)
+
+
+class CheckLoss(Step, frozen=True):
+    """Those who play together may lose with a town.  [HM-3201]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """What loses a scenario stands in its plan."""
+        taken = [seat for seat in living(t) if not holds(t, seat, town_of(t, seat))]
+        if taken and "town_lost" in load().plan(t.state.scenario).loses:
+            conclude(t, Outcome("lost", "town_lost"))
 
 
 class CountHomeless(Step, frozen=True):
@@ -95,7 +169,7 @@ class Eliminate(Step, frozen=True):
         if left:
             t.do(CheckVictory(left[0]))
         else:
-            t.end(Outcome("lost", "nobody_left"))
+            conclude(t, Outcome("lost", "nobody_left"))
 
 
 class LastRoundOver(Step, frozen=True):
@@ -103,18 +177,19 @@ class LastRoundOver(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """Equal players share the victory; who plays together has lost.  [HM-111]"""
-        if t.state.mode in ("cooperative", "campaign"):
-            t.tell(GameEnded((), "rounds_over"))
-            t.end(Outcome("lost", "rounds_over", score=max(score(t, seat) for seat in living(t))))
+        if load().plan(t.state.scenario).goal == "hold_out":
+            win(t, living(t)[0], "held_out")
             return
-        scores = {seat: score(t, seat) for seat in living(t)}
+        if t.state.mode in ("cooperative", "campaign"):
+            conclude(t, Outcome("lost", "rounds_over", score=max(score(t, seat) for seat in living(t))))
+            return
+        teams = {seat: [other for other in living(t) if allied(t, seat, other)] for seat in living(t)}
+        scores = {seat: sum(score(t, other) for other in team) for seat, team in teams.items()}
         best = max(scores.values())
         winners = tuple(seat for seat in sorted(scores) if scores[seat] == best)
-        t.tell(GameEnded(winners, "rounds_over"))
-        if len(winners) < len(scores) or len(t.state.sides) == 1:
-            t.end(Outcome("won", "rounds_over", winners, best))
-        else:
-            t.end(Outcome("drawn", "rounds_over", score=best))
+        shared = len(winners) == len(scores) and len(t.state.sides) > 1
+        result = Outcome("drawn", "rounds_over", score=best) if shared else Outcome("won", "rounds_over", winners, best)
+        conclude(t, result)
 
 
 def score(t: HeroesTable, seat: Seat) -> int:

@@ -10,11 +10,11 @@ from ..content.printed import Play as Printed
 from ..effects import CardId, FieldId, Purse, Truce
 from ..events import HeroLost, HeroMoved, QuickCombat, TruceMade
 from ..geography import HeroesTable
-from ..people import allied, level, pawn_of, pay, standing
+from ..people import allied, level, pawn_of, pay, rival_of, standing
 from ..plays import lay_down, offers
 from ..state import PawnName
 from .combat.starting import Announce
-from .visiting import Visit, take_trophy
+from .visiting import RivalVisit, Visit, take_trophy
 
 DEFENCE_PRICE = Purse(gold=8)
 
@@ -52,12 +52,12 @@ class Confront(Step, frozen=True):
         held = load().fields[field].location in ("town", "settlement")
         if foes:
             owner, name = foes[0]
-            if name == "second":
+            if name == "second" and owner >= 0:
                 t.do(AskYield(owner, seat, pawn, field))
             else:
                 t.do(Announce(seat, pawn, field, owner, name))
         elif flag is not None and held and not allied(t, seat, flag.seat):
-            t.do(AskDefence(flag.seat, seat, pawn, field))
+            t.do(storm(t, flag.seat, seat, pawn, field))
         elif guarded(t, field):
             self.face_guards(t)
         else:
@@ -70,6 +70,21 @@ class Confront(Step, frozen=True):
             t.do(Visit(self.seat, self.pawn, self.field))
         else:
             t.do(OfferTruce(self.seat, self.pawn, self.field))
+
+
+def storm(t: HeroesTable, owner: Seat, seat: Seat, pawn: PawnName, field: FieldId) -> Step:
+    """A home without hero: its player may pay for a defence, the AI has a garrison or nobody.  [HM-1904, HM-1906]"""
+    if owner >= 0:
+        return AskDefence(owner, seat, pawn, field)
+    rival = rival_of(t, owner)
+    if rival.home == field and rival.garrison:
+        return Announce(seat, pawn, field, owner)
+    return Visit(seat, pawn, field)
+
+
+def enters(seat: Seat, pawn: PawnName, field: FieldId) -> Step:
+    """A player's hero visits a field, a hero of the AI only marks it.  [HM-2611]"""
+    return Visit(seat, pawn, field) if seat >= 0 else RivalVisit(seat, field)
 
 
 class OfferTruce(Question, frozen=True):
@@ -127,7 +142,7 @@ class AskDefence(Question, frozen=True):
             pay(t, seat, DEFENCE_PRICE)
             t.do(Announce(self.attacker, self.pawn, self.field, seat))
         else:
-            t.do(Visit(self.attacker, self.pawn, self.field))
+            t.do(enters(self.attacker, self.pawn, self.field))
 
 
 class AskYield(Question, frozen=True):
@@ -149,5 +164,6 @@ class AskYield(Question, frozen=True):
             return
         t.state.sides[seat].second = None
         t.tell(HeroLost(seat))
-        take_trophy(t, self.attacker, seat)
-        t.do(Visit(self.attacker, self.pawn, self.field))
+        if self.attacker >= 0:
+            take_trophy(t, self.attacker, seat)
+        t.do(enters(self.attacker, self.pawn, self.field))

@@ -6,14 +6,18 @@ from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import Done, PickSeat
 from ..content import load
+from ..content.printed import Timed
 from ..effects import Purse
-from ..events import CubesCleared, IncomeReceived, Proclaimed, RoundBegan
+from ..events import CubesCleared, IncomeReceived, Proclaimed, RoundBegan, TimedEventCame
 from ..geography import HeroesTable
-from ..people import MOVES, gain, living, pawns
+from ..people import MOVES, gain, is_captured, living, pawns, rivals
 from ..piles import draw_cards
+from ..state import Rival, Troop
 from ..traits import Tribute
+from ..troops import MOST_UNITS, starting_army
 from .ending import CheckHomes, CountHomeless, LastRoundOver
 from .performing import Perform
+from .rivals import RivalTurn
 from .town import TOWN_CHOICES, TownChoice, free_choices, take_town_action
 from .turn import StartTurn
 
@@ -35,8 +39,9 @@ class BeginRound(Step, frozen=True):
         turns: list[Step] = [StartTurn(seat) for seat in living(t)]
         if t.state.mode == "alliance":
             turns = [NextOfTeam(tuple(living(t)), t.state.first % 2)]
+        marches = [RivalTurn(seat) for seat, _ in rivals(t)]
         last = [LastActions(seat) for seat in living(t)]
-        t.do(*start, *turns, *last, CheckHomes(), EndRound())
+        t.do(*start, *turns, *marches, *last, CheckHomes(), EndRound())
 
 
 class NextOfTeam(Question, frozen=True):
@@ -82,7 +87,7 @@ class Refresh(Step, frozen=True):
 
 
 class ReceiveIncome(Step, frozen=True):
-    """What the tracks show, then what buildings and units bring.  [HM-308, HM-310, HM-R-21]"""
+    """What the tracks show, then what buildings and units bring.  [HM-308, HM-310, HM-3002, HM-R-21]"""
 
     def run(self, t: HeroesTable) -> None:
         """Clockwise from the starting player."""
@@ -96,7 +101,9 @@ class ReceiveIncome(Step, frozen=True):
                 for trait in load().units[troop.unit].side(troop.aspect).traits:
                     if isinstance(trait, Tribute):
                         gain(t, seat, trait.gains)
-        built = [(seat, load().buildings[name]) for seat in living(t) for name in t.state.sides[seat].built]
+        spoiled = [seat for seat in living(t) if t.state.rules.spoils_of_towns and is_captured(t, seat)]
+        seats = [seat for seat in living(t) if seat not in spoiled]
+        built = [(seat, load().buildings[name]) for seat in seats for name in t.state.sides[seat].built]
         t.do(*(Perform(seat, "main", building.yields) for seat, building in built if building.yields))
 
 
@@ -175,6 +182,29 @@ class TimedEvents(Step, frozen=True):
         if cleared:
             t.state.visited = [field for field in t.state.visited if field not in cleared]
             t.tell(CubesCleared(cleared))
+        if (event := load().plan(t.state.scenario).timed.get(t.state.round)) is not None:
+            happen(t, event)
+
+
+def happen(t: HeroesTable, event: Timed) -> None:
+    """Movement for all heroes, effects for all players, units for the AI.  [HM-312]"""
+    t.tell(TimedEventCame(t.state.scenario, t.state.round))
+    for seat in living(t):
+        for _, pawn in pawns(t.state.sides[seat]):
+            pawn.moves += event.moves
+    for _, rival in rivals(t):
+        rally(rival, starting_army(rival.faction, event.rally))
+    t.do(*(Perform(seat, "main", event.each) for seat in living(t) if event.each))
+
+
+def rally(rival: Rival, troops: list[Troop]) -> None:
+    """A unit that the AI leads already becomes a pack; others join while there is room in a combat."""
+    for troop in troops:
+        led = [each.unit for each in rival.army]
+        if troop.unit in led:
+            rival.army[led.index(troop.unit)] = Troop(troop.unit, "pack")
+        elif len(led) < MOST_UNITS:
+            rival.army.append(troop)
 
 
 class LastActions(Question, frozen=True):
@@ -200,5 +230,5 @@ class EndRound(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """As many as the scenario says."""
-        over = t.state.round >= load().scenarios[t.state.scenario].rounds
+        over = t.state.round >= load().plan(t.state.scenario).rounds
         t.do(LastRoundOver() if over else BeginRound())

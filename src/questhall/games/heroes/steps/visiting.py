@@ -9,14 +9,16 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 from ..choices import ReinforceUnit, TakeIncome
 from ..content import load
 from ..effects import RESOURCES, STEP, FieldId, Purse, Reinforce, RollTreasure, TakeTop, Trade
-from ..events import FieldFlagged, FieldVisited, TrophyTaken
+from ..events import FieldFlagged, FieldVisited, RivalFlagged, TrophyTaken
 from ..geography import HeroesTable
-from ..people import allied, change_income, gain, pawn_of
+from ..people import allied, change_income, gain, pawn_of, rival_of
 from ..state import NOBODY, Flag, PawnName
 from ..troops import price_of, reinforce, weak_units
-from .ending import CheckVictory
+from .ending import CheckLoss, CheckVictory
 from .performing import Perform
 
+SHARED = ("obelisk",)
+"""Flaggable fields where cubes of several players lie side by side.  [HM-3652]"""
 HALF = Reinforce(("bronze", "silver"), "half")
 FREE = Reinforce(("bronze", "silver"), "free")
 
@@ -69,11 +71,12 @@ class PlantFlag(Step, frozen=True):
         """Nothing happens on a field with the own cube.  [HM-R-65]"""
         state, field = t.state, self.field
         kind = load().fields[field].location
-        if kind == "obelisk":
+        if kind in SHARED:
             marks = state.marks.setdefault(field, [])
             if self.seat not in marks:
                 marks.append(self.seat)
                 t.tell(FieldFlagged(self.seat, field, NOBODY))
+                t.do(Perform(self.seat, "main", load().plan(state.scenario).obelisk, optional=True))
             return
         former = state.flags.get(field)
         if former is not None and allied(t, former.seat, self.seat):
@@ -85,12 +88,11 @@ class PlantFlag(Step, frozen=True):
         state, seat, field = t.state, self.seat, self.field
         printed = load().fields[field]
         new = field not in state.opened
-        if former is not None and former.resource is not None:
-            change_income(t, former.seat, STEP[former.resource], -1 - t.state.rules.double_income)
+        lose_benefit(t, former)
         state.flags[field] = Flag(seat, printed.resource)
         if new:
             state.opened.append(field)
-        t.tell(FieldFlagged(seat, field, former.seat if former else NOBODY))
+        t.tell(FieldFlagged(seat, field, max(former.seat, NOBODY) if former else NOBODY))
         match printed.location:
             case "mine":
                 assert printed.resource is not None, f"the mine {field} gives nothing"
@@ -104,12 +106,44 @@ class PlantFlag(Step, frozen=True):
         t.do(CheckVictory(seat))
 
     def capture(self, t: HeroesTable) -> None:
-        """Who flags a town gets a cube of its original owner.  [HM-3507]"""
+        """Who flags a town gets a cube of its original owner, and what the scenario gives.  [HM-3505, HM-3507]"""
         tile = load().tiles[self.field.removesuffix("_c")]
         owners = [seat for seat, side in enumerate(t.state.sides) if side.faction == tile.faction]
         for owner in owners:
             if owner != self.seat:
                 take_trophy(t, self.seat, owner)
+        if self.seat not in owners:
+            t.do(Perform(self.seat, "main", load().plan(t.state.scenario).conquest, optional=True))
+
+
+def lose_benefit(t: HeroesTable, former: Flag | None) -> None:
+    """The former owner's income falls by what the field gave.  [HM-1418, HM-3514, HM-3525]"""
+    if former is not None and former.resource is not None and former.seat >= 0:
+        change_income(t, former.seat, STEP[former.resource], -1 - t.state.rules.double_income)
+
+
+class RivalVisit(Step, frozen=True):
+    """A hero of the AI flags or visits the field without any benefit.  [HM-2610, HM-2611, HM-R-68]"""
+
+    rival: Seat
+    field: FieldId
+
+    def run(self, t: HeroesTable) -> None:
+        """Guards are beaten without combat.  [HM-2609]"""
+        state, field = t.state, self.field
+        hero = rival_of(t, self.rival)
+        match load().locations[load().fields[field].location].category:
+            case "visitable" if field not in state.visited:
+                state.visited.append(field)
+            case "flaggable" if load().fields[field].location in SHARED:
+                state.marks.setdefault(field, [])
+            case "flaggable" if (former := state.flags.get(field)) is None or former.seat != self.rival:
+                lose_benefit(t, former)
+                state.flags[field] = Flag(self.rival)
+                if field not in state.opened:
+                    state.opened.append(field)
+                t.tell(RivalFlagged(hero.hero, field))
+                t.do(CheckLoss())
 
 
 class ChooseBenefit(Question, frozen=True):

@@ -85,6 +85,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return frozenset(tile.id for tile in self.tiles.values() if tile.hive)
 
     @functools.cached_property
+    def finds(self) -> frozenset[str]:
+        """The tokens that are no enemies: fallen stars and life crystals.  [TR-R-56]"""
+        return frozenset(kind.id for kind in self.enemies.values() if kind.find)
+
+    @functools.cached_property
     def recipes(self) -> tuple[Made, ...]:
         """Everything that can be crafted.  [TR-2501]"""
         made: list[Made] = [*self.equipment.values(), *self.armour.values()]

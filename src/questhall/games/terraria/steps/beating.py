@@ -30,7 +30,7 @@ def hurt_enemy(t: TerrariaTable, seat: Seat, enemy: Enemy, hits: int, weapon: Ca
     kind = kind_of(t, enemy)
     lost = min(hits, kind.health - enemy.damage)
     enemy.damage += lost
-    t.tell(EnemyHurt(enemy.id, lost))
+    t.tell(EnemyHurt(enemy.id, enemy.kind, lost))
     if enemy.damage < kind.health:
         return
     take_away(t, enemy)
@@ -46,7 +46,7 @@ def hurt_boss(t: TerrariaTable, seat: Seat, boss: Boss, hits: int) -> None:
     lost = min(hits, boss.tokens)
     boss.tokens -= lost
     boss.taken[seat] = boss.taken.get(seat, 0) + lost
-    t.tell(EnemyHurt(boss.id, lost))
+    t.tell(EnemyHurt(boss.id, boss.id, lost))
     if boss.tokens == 0 and boss.form == 0:
         change_form(t, boss)
     elif boss.tokens == 0:

@@ -10,8 +10,9 @@ from ..choices import Build, BuyPylon, HangRope, Pass, Place, PlacePlatform, Use
 from ..effects import Cell, House
 from ..events import HouseBuilt, TokenPlaced
 from ..figures import occupied
+from ..look import Look
 from ..state import PlacedHouse, SeatName
-from ..stock import covers, goods, pay, pay_coins
+from ..stock import means, pay, pay_coins
 from ..world import (
     HEIGHT,
     HOUSE_HEIGHT,
@@ -33,15 +34,17 @@ from .falling import CheckRope, Enter, Settle
 PYLON_PRICE, TRAVEL_PRICE, PYLON_NPCS = 10, 4, 2
 
 
-def offered(t: TerrariaTable, seat: Seat) -> Iterator[Choice]:
+def offered(look: Look) -> list[Choice]:
     """Everything that can be built or placed now."""
-    have = goods(t.state.sides[seat])
-    for kind, house in t.content.houses.items():
-        if covers(have, house.cost) and can_build(t, seat, kind):
-            yield Build(kind)
-    yield from ropes(t, seat)
-    yield from platforms(t, seat)
-    yield from pylons(t, seat)
+    t, seat, side = look.t, look.seat, look.side
+    found: list[Choice] = [Build(kind) for kind in means(tuple(side.slots)).houses if can_build(t, seat, kind)]
+    if side.ropes:
+        found += ropes(t, seat)
+    if side.platforms:
+        found += platforms(t, seat)
+    if len(look.state.npcs) >= PYLON_NPCS:
+        found += pylons(t, seat)
+    return found
 
 
 # -- houses
@@ -127,8 +130,7 @@ def furnish(t: TerrariaTable, house: House) -> None:
 
 def ropes(t: TerrariaTable, seat: Seat) -> Iterator[HangRope]:
     """On an adjacent empty and free cell without rope, pylon or house.  [TR-1012, TR-2701, TR-2703, TR-R-74]"""
-    if t.state.sides[seat].ropes:
-        yield from map(HangRope, open_cells(t, seat))
+    yield from map(HangRope, open_cells(t, seat))
 
 
 def open_cells(t: TerrariaTable, seat: Seat) -> Iterator[Cell]:
@@ -157,10 +159,9 @@ def cover(t: TerrariaTable, cell: Cell) -> None:
 def platforms(t: TerrariaTable, seat: Seat) -> Iterator[PlacePlatform]:
     """Along the bottom edge of the own or an adjacent cell that is not solid.  [TR-2801, TR-2802, TR-R-74]"""
     side = t.state.sides[seat]
-    if side.platforms:
-        for cell in sorted({side.cell, *around(side.cell)}):
-            if is_empty(t, cell) and cell not in t.state.platforms:
-                yield PlacePlatform(cell)
+    for cell in sorted({side.cell, *around(side.cell)}):
+        if is_empty(t, cell) and cell not in t.state.platforms:
+            yield PlacePlatform(cell)
 
 
 def place_platform(t: TerrariaTable, seat: Seat, choice: PlacePlatform) -> None:
@@ -177,8 +178,6 @@ def pylons(t: TerrariaTable, seat: Seat) -> Iterator[BuyPylon | UsePylon]:
     """With two non-player characters in the world; never more pylons than them.  [TR-2901, TR-2902, TR-2908]"""
     state = t.state
     side = state.sides[seat]
-    if len(state.npcs) < PYLON_NPCS:
-        return
     if side.coins >= PYLON_PRICE and len(state.pylons) < min(len(state.npcs), t.content.figures.pylons):
         taken = {biome_of(t, cell) for cell in state.pylons}
         yield from (BuyPylon(cell) for cell in open_cells(t, seat) if biome_of(t, cell) not in taken)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import functools
 from typing import Literal, assert_never
 
 from questhall.core import Choice, Decision, Question, Seat
@@ -26,8 +26,9 @@ from ..effects import (
 )
 from ..events import CardDestroyed, CardsDrawn, CardUsed, Consumed
 from ..figures import alive
+from ..look import Look
 from ..state import Held, SeatName
-from ..stock import gain_coins, heal, mark_used, offers, prepared_offers
+from ..stock import gain_coins, heal, in_play, mark_used, offers, prepared_offers, unused
 from ..world import TerrariaTable
 
 
@@ -63,18 +64,31 @@ def is_useful(t: TerrariaTable, seat: Seat, effect: AnyEffect) -> bool:
             return True
 
 
-def offered(t: TerrariaTable, seat: Seat) -> Iterator[Choice]:
+def offered(look: Look) -> list[Choice]:
     """Parts of cards in hand, gear and minion, consumables, the prepared slot.  [TR-818, TR-825, TR-904]"""
-    side = t.state.sides[seat]
-    parts = (Use(card, part, option) for card, part, option, effect in offers(t, seat) if is_useful(t, seat, effect))
-    yield from dict.fromkeys(parts)
-    for _, part, option, _ in prepared_offers(t, seat):
-        yield UsePrepared(part, option)
+    t, seat, side = look.t, look.seat, look.side
+    parts: dict[Choice, AnyEffect | None] = {}
+    for held in in_play(side):
+        parts.update(uses(held))
+    found = [use for use, doubtful in parts.items() if doubtful is None or is_useful(t, seat, doubtful)]
+    if side.prepared:
+        found += [UsePrepared(part, option) for _, part, option, _ in prepared_offers(t, seat)]
     for card in dict.fromkeys(side.consumables):
         if all(is_useful(t, seat, part[0]) for part in t.content.consumables[card].parts):
-            yield Consume(card)
+            found.append(Consume(card))
     if not side.poisoned:
-        yield from preparing(t, seat)
+        found += preparing(tuple(side.hand), side.prepared)
+    return found
+
+
+@functools.lru_cache(maxsize=4096)
+def uses(held: Held) -> tuple[tuple[Use, AnyEffect | None], ...]:
+    """The parts of a card that are not used, each with its effect if that might have nothing to work on."""
+    doubtful = OtherDraws | Search | CallWall
+    return tuple(
+        (Use(card, part, option), effect if isinstance(effect, doubtful) else None)
+        for card, part, option, effect in unused(held)
+    )
 
 
 def use(t: TerrariaTable, seat: Seat, choice: Use) -> None:
@@ -240,14 +254,11 @@ class DestroyOne(Question, frozen=True):
 # -- preparing
 
 
-def preparing(t: TerrariaTable, seat: Seat) -> Iterator[Prepare | TakePrepared]:
+@functools.lru_cache(maxsize=4096)
+def preparing(hand: tuple[Held, ...], prepared: CardId) -> tuple[Prepare | TakePrepared, ...]:
     """A card of which nothing was used may be prepared; the prepared one may be taken back.  [TR-2201, TR-2205]"""
-    side = t.state.sides[seat]
-    for card in dict.fromkeys(held.card for held in side.hand if not held.used):
-        if card != side.prepared:
-            yield Prepare(card)
-    if side.prepared:
-        yield TakePrepared()
+    whole = dict.fromkeys(held.card for held in hand if not held.used and held.card != prepared)
+    return (*map(Prepare, whole), *([TakePrepared()] if prepared else []))
 
 
 def prepare(t: TerrariaTable, seat: Seat, choice: Prepare) -> None:

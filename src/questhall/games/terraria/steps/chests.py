@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from questhall.core import Decision, Question, Seat
 from questhall.kit import decks
 
@@ -11,18 +9,17 @@ from ..choices import OpenChest, Take
 from ..effects import CardId, Cell
 from ..events import CardsShown, ChestOpened
 from ..figures import visible
+from ..look import Look
 from ..state import SeatName
-from ..world import TerrariaTable, around, biome_of, chart, depth_of, printed
+from ..world import TerrariaTable, biome_of, depth_of, printed
 from .rewards import GainReward
 
 
-def offered(t: TerrariaTable, seat: Seat) -> Iterator[OpenChest]:
+def offered(look: Look) -> list[OpenChest]:
     """A visible chest on the own cell or next to it, seen or not, for one point.  [TR-1301, TR-1302, TR-R-55]"""
-    side = t.state.sides[seat]
-    if side.points.ap:
-        for cell in sorted(chart(t).chests & {side.cell, *around(side.cell)}):
-            if visible(t, cell, seat):
-                yield OpenChest(cell)
+    side = look.side
+    near = look.spot.chests if side.points.ap else ()
+    return [OpenChest(cell) for cell in near if visible(look.t, cell, look.seat, look.taken)]
 
 
 def open_chest(t: TerrariaTable, seat: Seat, choice: OpenChest) -> None:

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from questhall.core import Seat
 
 from ..choices import Chop
 from ..effects import Cell
 from ..events import TreeFelled
 from ..figures import visible
+from ..look import Look
 from ..stock import tool
-from ..world import TerrariaTable, around, chart, printed
+from ..world import TerrariaTable, printed
 from .resources import GainResource
 
 
-def offered(t: TerrariaTable, seat: Seat) -> Iterator[Chop]:
+def offered(look: Look) -> list[Chop]:
     """A visible tree on the own cell or next to it that the points suffice for.  [TR-1402, TR-1405, TR-1406]"""
-    side, axe = t.state.sides[seat], tool(t, seat, "axe")
-    if axe is None:
-        return
-    points = side.points.chop + side.points.ap * axe.chop
-    for cell in sorted(chart(t).trees & {side.cell, *around(side.cell)}):
-        if printed(t, cell).chop <= points and visible(t, cell, seat):
-            yield Chop(cell)
+    side, axe = look.side, look.kit.axe
+    trees = look.spot.trees
+    if axe is None or not trees:
+        return []
+    points, kinds = side.points.chop + side.points.ap * axe.chop, look.chart.kinds
+    return [Chop(cell) for cell in trees if kinds[cell].chop <= points and visible(look.t, cell, look.seat, look.taken)]
 
 
 def chop(t: TerrariaTable, seat: Seat, choice: Chop) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Literal
 
 from questhall.core import Decision, Question, Seat
@@ -11,20 +10,20 @@ from ..choices import Craft, Place
 from ..content import Made
 from ..effects import CardId
 from ..events import ItemCrafted
+from ..look import Look
 from ..state import SeatName
-from ..stock import covers, goods, pay, wear
+from ..stock import add_gear, covers, means, pay, wear
 from ..world import TerrariaTable, houses_of
 from .falling import Settle
 
 TOKENS: dict[str, dict[str, int]] = {"platform": {"wood": 1}, "rope": {"cobweb": 1}}
 
 
-def offered(t: TerrariaTable, seat: Seat) -> Iterator[Craft]:
+def offered(look: Look) -> list[Craft]:
     """Whatever the resources and the built stations allow, near or far.  [TR-2501 to TR-2504, TR-2514, TR-2515]"""
-    have = goods(t.state.sides[seat])
-    if have:
-        yield from (Craft(token) for token, cost in TOKENS.items() if covers(have, cost) and is_left(t, token))
-        yield from (Craft(item.id) for item in t.content.recipes if covers(have, item.cost) and can_make(t, item))
+    t, (have, recipes, _) = look.t, means(tuple(look.side.slots))
+    tokens = [token for token, cost in TOKENS.items() if covers(have, cost) and is_left(t, token)] if have else []
+    return [*map(Craft, tokens), *(Craft(item.id) for item in recipes if can_make(t, item))]
 
 
 def can_make(t: TerrariaTable, item: Made) -> bool:
@@ -54,7 +53,7 @@ def put_on(t: TerrariaTable, seat: Seat, item: CardId) -> None:
     """
     side = t.state.sides[seat]
     if item in t.content.equipment:
-        side.gear.setdefault(t.content.equipment[item].slot, []).append(item)
+        add_gear(side, t.content.equipment[item].slot, item)
     else:
         side.armour.append(item)
         wear(t, seat, item)

@@ -61,7 +61,8 @@ class ReadyDefence(Question, frozen=True):
             t.do(ReadyDefence(seat, self.enemy, self.attack, self.debuff, boost(t, seat, ready, choice)))
             return
         rolls = tuple(dice.roll_all(t.rng, ready))
-        t.tell(EnemyAttacked(self.enemy, seat, self.attack, rolls))
+        foe = foe_by(t, self.enemy)
+        t.tell(EnemyAttacked(self.enemy, foe.kind if foe else "", seat, self.attack, rolls))
         t.do(SpendShields(seat, self.attack, self.debuff, ready, rolls))
 
 

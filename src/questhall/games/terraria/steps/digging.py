@@ -2,38 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from questhall.core import Decision, Question, Seat
 
 from ..choices import Dig, Go, Pass
 from ..content import CellKind
 from ..effects import Cell
 from ..events import BlockDug
-from ..figures import corner_blocked, is_alive, occupied
+from ..figures import corner_blocked, is_alive
+from ..look import Look
 from ..state import Points, SeatName
 from ..stock import gain_debuff, tool
-from ..world import DOWN, TerrariaTable, around, cells_of, chart, is_block, near, place_of, printed
+from ..world import DOWN, TerrariaTable, cells_of, is_block, near, place_of, printed
 from .falling import CheckRope, Enter, Settle
 from .resources import GainResource
 
 
-def offered(t: TerrariaTable, seat: Seat) -> Iterator[Dig]:
+def offered(look: Look) -> list[Dig]:
     """Blocks next to the character that the points suffice for, and no enemy is in.
 
     [TR-1502, TR-1503, TR-1513, TR-1514]
     """
-    side, pickaxe = t.state.sides[seat], tool(t, seat, "pickaxe")
-    if pickaxe is None:
-        return
-    taken = occupied(t)
-    gain = side.points.ap * pickaxe.dig
-    hard = side.points.hard + (gain if pickaxe.hard else 0)
-    total = side.points.dig + side.points.hard + gain
-    for cell in sorted(around(side.cell) & chart(t).solid):
-        kind = printed(t, cell)
-        if is_block(t, cell) and cell not in taken and kind.dig <= (hard if kind.hard else total):
-            yield Dig(cell)
+    side, pickaxe = look.side, look.kit.pickaxe
+    points = side.points
+    if pickaxe is None or not (points.ap or points.dig or points.hard):
+        return []
+    taken, marks = look.taken, look.state.marks
+    gain = points.ap * pickaxe.dig
+    hard = points.hard + (gain if pickaxe.hard else 0)
+    total = points.dig + points.hard + gain
+    return [
+        Dig(cell)
+        for cell, kind in look.spot.blocks
+        if cell not in marks and cell not in taken and kind.dig <= (hard if kind.hard else total)
+    ]
 
 
 def dig(t: TerrariaTable, seat: Seat, choice: Dig) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import functools
 
 from questhall.core import Seat
 
@@ -10,35 +10,45 @@ from ..choices import Donate
 from ..effects import RESOURCES, CardId
 from ..events import CoinsChanged, Donated
 from ..figures import alive
-from ..stock import MOST_COINS, goods, pay
+from ..look import Look
+from ..state import Stack
+from ..stock import MOST_COINS, means, pay
 from ..world import TerrariaTable
 from .rewards import receive_gear
 
 COINS, PLATFORMS, ROPES = "coins", "platforms", "ropes"
 
 
-def offered(t: TerrariaTable, seat: Seat) -> Iterator[Donate]:
+def offered(look: Look) -> tuple[Donate, ...]:
     """One kind of thing to one other player, however far away.  [TR-1601 to TR-1606, TR-1608]"""
-    side = t.state.sides[seat]
-    if not side.points.ap:
-        return
-    things = goods(side) | {COINS: side.coins, PLATFORMS: side.platforms, ROPES: side.ropes}
-    things |= dict.fromkeys(cards_of(t, seat), 1)
-    for to in alive(t):
-        if to != seat:
-            yield from (Donate(to, what, count) for what, most in things.items() for count in portions(most))
+    side = look.side
+    if not side.points.ap or len(look.state.sides) == 1:
+        return ()
+    others = tuple([to for to in alive(look.t) if to != look.seat])
+    tokens = ((COINS, side.coins), (PLATFORMS, side.platforms), (ROPES, side.ropes))
+    cards = (tuple(side.consumables), tuple(side.armour), *side.gear.values())
+    return gifts(tuple(side.slots), tokens, cards, others)
+
+
+@functools.lru_cache(maxsize=4096)
+def gifts(
+    slots: tuple[Stack, ...],
+    tokens: tuple[tuple[str, int], ...],
+    cards: tuple[tuple[CardId, ...], ...],
+    others: tuple[Seat, ...],
+) -> tuple[Donate, ...]:
+    """What there is to give: resources, coins and tokens in portions, cards one by one; never action cards or minions.
+
+    [TR-1602 to TR-1606, TR-1610]
+    """
+    things = {**means(slots).goods, **dict(tokens), **{card: 1 for pile in cards for card in pile}}
+    portioned = [(what, count) for what, most in things.items() for count in portions(most)]
+    return tuple(Donate(to, what, count) for to in others for what, count in portioned)
 
 
 def portions(most: int) -> list[int]:
     """One to five, and then by fives and all: enough for every purpose, and not a hundred choices."""
     return [count for count in range(1, most + 1) if count <= 5 or count % 5 == 0 or count == most]
-
-
-def cards_of(t: TerrariaTable, seat: Seat) -> list[CardId]:
-    """Consumables, armour and equipment; never action cards or minions.  [TR-1606, TR-1610]"""
-    side = t.state.sides[seat]
-    gear = [card for pile in side.gear.values() for card in pile]
-    return list(dict.fromkeys((*side.consumables, *side.armour, *gear)))
 
 
 def donate(t: TerrariaTable, seat: Seat, choice: Donate) -> None:
@@ -84,8 +94,8 @@ def give_card(t: TerrariaTable, seat: Seat, to: Seat, card: CardId) -> None:
         if giver.worn == card and card not in giver.armour:
             giver.worn = ""
     else:
-        pile = giver.gear[t.content.equipment[card].slot]
-        pile.reverse()
-        pile.remove(card)
-        pile.reverse()
+        slot = t.content.equipment[card].slot
+        pile = giver.gear[slot]
+        last = len(pile) - 1 - pile[::-1].index(card)
+        giver.gear[slot] = pile[:last] + pile[last + 1 :]
     receive_gear(t, to, card)

@@ -7,11 +7,11 @@ from questhall.core import Decision, Question, Seat, Step
 from ..choices import Activate, AnyOrder, Choose, Pass, Place
 from ..effects import Cell
 from ..events import EnemyMoved
-from ..figures import alive, boss_by, corner_blocked, enemy_by, fighters, kind_of, near_seats, occupied
+from ..figures import alive, boss_by, enemy_by, fighters, kind_of, near_seats, occupied
 from ..foes import foe_by, strike_loss
 from ..sight import sees
 from ..state import Enemy, FigureId, SeatName
-from ..world import TerrariaTable, around, chart, distance, house_at, is_block, near, place_of, places_near
+from ..world import TerrariaTable, around, chart, distance, house_at, place_of, places_near, steps_from
 from .bosses import BossesAct
 from .bossmoves import MoveBoss
 from .defending import EnemyAttack
@@ -110,7 +110,7 @@ class ChooseStep(Question, frozen=True):
         """Whoever stood on it falls.  [TR-1213]"""
         enemy = enemy_by(t, self.enemy)
         if isinstance(choice, Place) and enemy is not None:
-            t.tell(EnemyMoved(enemy.id, enemy.cell, choice.cell))
+            t.tell(EnemyMoved(enemy.id, enemy.kind, enemy.cell, choice.cell))
             enemy.cell = choice.cell
             t.do(Settle())
 
@@ -136,12 +136,12 @@ def reach(t: TerrariaTable, enemy: Enemy, steps: int) -> list[Cell]:
     """
     others = occupied(t)
     others.pop(enemy.cell, None)
-    seen, edge = {enemy.cell}, [enemy.cell]
+    seen, edge, flies = {enemy.cell}, [enemy.cell], kind_of(t, enemy).way == "fly"
     for _ in range(steps):
         found: dict[Cell, None] = {}
         for start in edge:
             for cell in enemy_steps(t, enemy, start):
-                end = cell if cell in others else landing(t, enemy, cell, others)
+                end = cell if flies or cell in others else landing(t, enemy, cell, others)
                 if end not in seen:
                     found[end] = None
         seen |= found.keys()
@@ -154,14 +154,9 @@ def enemy_steps(t: TerrariaTable, enemy: Enemy, start: Cell) -> list[Cell]:
 
     [TR-2608, TR-3309, TR-3311, TR-3314 to TR-3316, TR-3319, TR-R-09]
     """
-    kinds, worm = chart(t).kinds, kind_of(t, enemy).way == "worm"
-    found = []
-    for cell, *flanks in near(start):
-        if cell not in kinds or (t.state.houses and house_at(t, cell) is not None):
-            continue
-        if worm or not (is_block(t, cell) or corner_blocked(t, (flanks[0], flanks[1]))):
-            found.append(cell)
-    return found
+    worm = kind_of(t, enemy).way == "worm"
+    cells = [step[0] for step in chart(t).spot(start).steps] if worm else steps_from(t, start)
+    return [cell for cell in cells if house_at(t, cell) is None] if t.state.houses else cells
 
 
 class AttackAll(Question, frozen=True):

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from questhall.core import Seat, Step
+from questhall.core import Step
 
 from ..choices import Explore
 from ..effects import LAYERS, Cell
 from ..events import BiomeFound, TileExplored
+from ..look import Look
 from ..state import Land
-from ..world import COLUMNS, FOREST, TerrariaTable, biome_of_column, cells_of, chart, place_of, places_near
+from ..world import COLUMNS, FOREST, TerrariaTable, biome_of_column, cells_of, chart
 from .spawning import can_spawn, spawn
 
 
 def vacant_near(t: TerrariaTable, cell: Cell) -> list[int]:
     """The vacant places orthogonally next to the tile of a cell.  [TR-2001, TR-2012]"""
-    tiles = t.state.land.tiles
-    return [place for place in places_near(place_of(cell)) if not tiles[place]]
+    return list(chart(t).spot(cell).vacant)
 
 
-def offered(t: TerrariaTable, seat: Seat) -> Iterator[Explore]:
+def offered(look: Look) -> list[Explore]:
     """A character beside a vacant place may explore.  [TR-2001]"""
-    if vacant_near(t, t.state.sides[seat].cell):
-        yield Explore()
+    return [Explore()] if look.spot.vacant else []
 
 
 def stack_of(t: TerrariaTable, place: int) -> str:

@@ -76,7 +76,7 @@ def attack(t: TerrariaTable, seat: Seat, cells: tuple[Cell, ...], effect: Explod
     harms = [ReadyDefence(other, "", tuple(dice.roll_all(t.rng, ready))) for other in caught]
     t.do(*harms, Blast(seat, cells, effect), Settle(), Retaliation(seat, angry))
     for foe, rolled, defence in zip(struck, rolls, defences, strict=True):
-        t.tell(AttackRolled(seat, foe.name, rolled, defence))
+        t.tell(AttackRolled(seat, foe.name, foe.kind, rolled, defence))
         hurt(t, seat, foe.name, sum(value >= max(defence) for value in rolled))
 
 

@@ -10,7 +10,7 @@ from questhall.kit import dice
 from ..choices import HoldOn, LetGo
 from ..effects import Cell
 from ..events import BossMoved, EnemyMoved, Fell, Moved, Travelled
-from ..figures import area_of, boss_by, fighters, form_of, is_alive, kind_of, occupied, over_vacant, supported
+from ..figures import area_of, boss_by, enemy_by, form_of, is_alive, kind_of, occupied, over_vacant, supported
 from ..state import Boss, Enemy, SeatName
 from ..stock import defence_dice, gain_debuff
 from ..world import DOWN, TerrariaTable, is_block, is_fire, layer_of, printed, rope_cells
@@ -66,7 +66,8 @@ class CheckRope(Question, frozen=True):
     def ask(self, t: TerrariaTable) -> Decision:
         """Only without other support."""
         cell = t.state.sides[self.seat].cell
-        hanging = is_alive(t, self.seat) and not supported(t, cell) and cell in rope_cells(t)
+        ropes = t.state.ropes and is_alive(t, self.seat) and cell in rope_cells(t)
+        hanging = ropes and not supported(t, cell)
         return Decision(self.seat, self, (HoldOn(), LetGo()) if hanging else (LetGo(),))
 
     def answer(self, t: TerrariaTable, seat: Seat, choice: HoldOn | LetGo) -> None:
@@ -80,10 +81,11 @@ class Settle(Step, frozen=True):
     def run(self, t: TerrariaTable) -> None:
         """One after another, until all stand."""
         others = occupied(t)
-        for cell in sorted(others, reverse=True):
+        loose = [cell for cell in others if not supported(t, cell, others)]
+        for cell in sorted(loose, reverse=True):
             who = others[cell]
             if isinstance(who, int):
-                if not supported(t, cell, others) and not holds_on(t, who):
+                if not holds_on(t, who):
                     t.do(Fall(who), self)
                     return
             elif drop_foe(t, who, others):
@@ -108,13 +110,12 @@ def drop_enemy(t: TerrariaTable, name: str, others: dict[Cell, str | int]) -> bo
 
     [TR-3313, TR-3317, TR-R-09, TR-R-65]
     """
-    enemy = next((enemy for enemy in fighters(t) if enemy.id == name), None)
-    if enemy is None:
-        return False
+    enemy = enemy_by(t, name)
+    assert enemy is not None, "it is in the world"
     end = landing(t, enemy, enemy.cell, others)
     if end == enemy.cell:
         return False
-    t.tell(EnemyMoved(enemy.id, enemy.cell, end))
+    t.tell(EnemyMoved(enemy.id, enemy.kind, enemy.cell, end))
     enemy.cell = end
     return True
 
@@ -153,7 +154,7 @@ def falls(t: TerrariaTable, enemy: Enemy, cell: Cell) -> bool:
 
 def landing(t: TerrariaTable, enemy: Enemy, cell: Cell, others: dict[Cell, str | int]) -> Cell:
     """Where an enemy that is on a cell comes to rest."""
-    while falls(t, enemy, cell) and not supported(t, cell, others) and not over_vacant(t, cell):
+    while not supported(t, cell, others) and falls(t, enemy, cell) and not over_vacant(t, cell):
         cell += DOWN
     return cell
 
@@ -172,21 +173,30 @@ class Fall(Step, frozen=True):
         if over_vacant(t, cell):
             t.do(ExploreAround(cell), self)
         elif supported(t, cell):
-            land(t, self.seat, self.cells)
+            t.do(*([HitGround(self.seat, self.cells)] if self.cells else []))
         else:
             t.do(Enter(self.seat, cell + DOWN, "fall"), Fall(self.seat, self.cells + 1))
 
 
-def land(t: TerrariaTable, seat: Seat, cells: int) -> None:
+class HitGround(Step, frozen=True):
     """From two cells on all defence dice are rolled and added; what is missing is lost as health.
 
     [TR-1204 to TR-1208, TR-1214, TR-4703, TR-R-35, TR-R-50]
     """
-    if cells == 0:
-        return
-    side, kind = t.state.sides[seat], printed(t, t.state.sides[seat].cell)
-    gentle = cells == 1 or kind.cobweb or kind.fire or side.soft or t.state.journey
-    rolls = () if gentle else tuple(dice.roll_all(t.rng, defence_dice(t, seat)))
-    lost = 0 if gentle else max(0, cells - sum(rolls))
-    t.tell(Fell(seat, cells, rolls, min(lost, side.health)))
-    lose_health(t, seat, lost)
+
+    seat: SeatName
+    cells: int
+
+    def run(self, t: TerrariaTable) -> None:
+        """Unless the ground is soft."""
+        side = t.state.sides[self.seat]
+        rolls = () if self.is_gentle(t) else tuple(dice.roll_all(t.rng, defence_dice(t, self.seat)))
+        lost = max(0, self.cells - sum(rolls)) if rolls else 0
+        t.tell(Fell(self.seat, self.cells, rolls, min(lost, side.health)))
+        lose_health(t, self.seat, lost)
+
+    def is_gentle(self, t: TerrariaTable) -> bool:
+        """A short fall, a web, fire, a soft landing or a journey.  [TR-1204, TR-1205, TR-4703, TR-R-35]"""
+        side = t.state.sides[self.seat]
+        kind = printed(t, side.cell)
+        return self.cells == 1 or kind.cobweb or kind.fire or side.soft or t.state.journey

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from questhall.core import Choice, Decision, Question, Seat
+from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.kit import dice
 from questhall.kit.squares import squared_length
 
@@ -13,9 +11,10 @@ from ..content import Equipment
 from ..effects import CardId, Cell
 from ..events import AttackRolled
 from ..figures import is_alive
-from ..foes import Foe, aim_loss, foe_by, foes, nearest_cell, strike_loss
+from ..foes import Foe, aim_loss, boss_foe, foe_by, foes, nearest_cell, strike_loss
+from ..look import Look
+from ..sight import losses, sees
 from ..state import FigureId, SeatName
-from ..stock import tools
 from ..world import TerrariaTable, around, square
 from .beating import hurt
 from .boosts import before_roll, boost, rerolls
@@ -27,14 +26,18 @@ from .piercing import on_one_line
 Targets = tuple[FigureId, ...]
 
 
-def offered(t: TerrariaTable, seat: Seat) -> Iterator[Fight]:
+def offered(look: Look) -> list[Fight]:
     """Weapons that can be paid, against everything in sight and range.  [TR-812, TR-1701 to TR-1705, TR-3001]"""
-    side = t.state.sides[seat]
-    for weapon in tools(t, seat):
-        if weapon.dice and (weapon.mana <= side.mana if weapon.mana else weapon.ap <= side.points.ap):
-            for foe in foes(t):
-                if aim_loss(t, side.cell, foe, weapon.ranges) is not None:
-                    yield Fight(weapon.id, foe.name)
+    t, side, found = look.t, look.side, []
+    for weapon in look.kit.weapons:
+        if weapon.mana <= side.mana if weapon.mana else weapon.ap <= side.points.ap:
+            within = losses(weapon.ranges, side.cell)
+            near = [enemy for enemy in look.fighters if enemy.cell in within and sees(t, side.cell, enemy.cell)]
+            found += [Fight(weapon.id, enemy.id) for enemy in near]
+            for boss in look.state.bosses:
+                if not boss.changed and aim_loss(t, side.cell, boss_foe(t, boss), weapon.ranges) is not None:
+                    found.append(Fight(weapon.id, boss.id))
+    return found
 
 
 def fight(t: TerrariaTable, seat: Seat, choice: Fight) -> None:
@@ -124,19 +127,27 @@ class ReadyAttack(Question, frozen=True):
                 changed = boost(t, seat, self.dice, choice)
                 t.do(ReadyAttack(seat, self.weapon, self.targets, changed, 0))
             case Pass():
-                roll_attack(t, seat, self.weapon, self.targets, self.dice)
+                t.do(RollAttack(seat, self.weapon, self.targets, self.dice))
 
 
-def roll_attack(t: TerrariaTable, seat: Seat, weapon: CardId, targets: Targets, ready: tuple[int, ...]) -> None:
+class RollAttack(Step, frozen=True):
     """Attack dice are rolled once for all targets; each target rolls its own defence.  [TR-1707, TR-1708, TR-1906]"""
-    rolls = tuple(dice.roll_all(t.rng, ready))
-    defences = []
-    for name in targets:
-        foe = foe_by(t, name)
-        assert foe is not None, "all targets are still there"
-        defences.append(tuple(dice.roll_all(t.rng, foe.defence)))
-        t.tell(AttackRolled(seat, name, rolls, defences[-1]))
-    t.do(SpendSwords(seat, weapon, targets, ready, rolls, tuple(defences)))
+
+    seat: SeatName
+    weapon: CardId
+    targets: Targets
+    dice: tuple[int, ...]
+
+    def run(self, t: TerrariaTable) -> None:
+        """Then swords may be spent."""
+        rolls = tuple(dice.roll_all(t.rng, self.dice))
+        defences = []
+        for name in self.targets:
+            foe = foe_by(t, name)
+            assert foe is not None, "all targets are still there"
+            defences.append(tuple(dice.roll_all(t.rng, foe.defence)))
+            t.tell(AttackRolled(self.seat, name, foe.kind, rolls, defences[-1]))
+        t.do(SpendSwords(self.seat, self.weapon, self.targets, self.dice, rolls, tuple(defences)))
 
 
 class SpendSwords(Question, frozen=True):

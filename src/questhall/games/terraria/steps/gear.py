@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from questhall.core import Choice, Seat
 
 from ..choices import Summon, Unlock, UseBottle, UsePot
 from ..events import CardGained, MinionSummoned
+from ..look import Look
 from ..state import Stack
-from ..stock import pay_coins, tools
+from ..stock import pay_coins
 from ..world import TerrariaTable
 from .cards import perform
 
@@ -17,18 +16,20 @@ SLOT_PRICES = {4: 15, 5: 25}
 BOTTLE, POT = "bottle", "cooking_pot"
 
 
-def offered(t: TerrariaTable, seat: Seat) -> Iterator[Choice]:
+def offered(look: Look) -> list[Choice]:
     """Whatever the own gear, the houses and the coins allow."""
-    state, side = t.state, t.state.sides[seat]
-    for staff in tools(t, seat):
-        if staff.summons and staff.mana <= side.mana and can_summon(t, seat, staff.summons):
-            yield Summon(staff.id)
+    state, side = look.state, look.side
+    found: list[Choice] = []
+    for staff in look.kit.staves:
+        if staff.mana <= side.mana and can_summon(look.t, look.seat, staff.summons):
+            found.append(Summon(staff.id))
     if state.potions and BOTTLE not in side.spent:
-        yield from (UseBottle(card) for card in sorted(set(state.consumables[2])))
-    if POT not in side.spent:
-        yield from map(UsePot, state.gourmet)
+        found += [UseBottle(card) for card in sorted(set(state.consumables[2]))]
+    if state.gourmet and POT not in side.spent:
+        found += map(UsePot, state.gourmet)
     if side.coins >= SLOT_PRICES.get(len(side.slots), 99):
-        yield Unlock()
+        found.append(Unlock())
+    return found
 
 
 def can_summon(t: TerrariaTable, seat: Seat, minion: str) -> bool:

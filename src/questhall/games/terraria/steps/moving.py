@@ -4,27 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from questhall.core import Decision, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..choices import Go, Swing
 from ..effects import Cell
-from ..figures import alive, corner_blocked, occupied
+from ..figures import alive, occupied
+from ..look import Look
 from ..state import SeatName
 from ..stock import gain_debuff, tools
-from ..world import DOWN, UP, WIDTH, TerrariaTable, houses_of, is_empty, is_fire, near, rope_cells, square
+from ..world import DOWN, UP, WIDTH, TerrariaTable, houses_of, is_empty, is_fire, rope_cells, square, steps_from
 from .falling import CheckRope, Enter, Settle
-
-
-def steps_from(t: TerrariaTable, cell: Cell) -> Iterator[Cell]:
-    """The empty cells next to a cell that a character can step to.  [TR-1101, TR-1102, TR-1107, TR-2607, TR-2803]"""
-    for other, *flanks in near(cell):
-        if is_empty(t, other) and not corner_blocked(t, (flanks[0], flanks[1])):
-            yield other
 
 
 def climbs(t: TerrariaTable, cell: Cell) -> Iterator[Cell]:
     """Cells up to two straight up or down along the rope, three with a loom.  [TR-2705, TR-2706]"""
-    ropes = frozenset(rope_cells(t)) if t.state.ropes else frozenset()
+    ropes = frozenset(rope_cells(t))
     if cell not in ropes:
         return
     for way in (UP, DOWN):
@@ -47,22 +41,25 @@ def can_get_through(t: TerrariaTable, cell: Cell, ap: int, others: dict[Cell, st
     return False
 
 
-def goals_of_step(t: TerrariaTable, seat: Seat, ap: int) -> list[Cell]:
+def goals_of_step(t: TerrariaTable, seat: Seat, ap: int, others: dict[Cell, str | int] | None = None) -> list[Cell]:
     """Where one move can go: free cells, and occupied ones if the points suffice to leave them.
 
     [TR-1103 to TR-1105]
     """
-    cell, others = t.state.sides[seat].cell, occupied(t)
-    steps = dict.fromkeys((*steps_from(t, cell), *climbs(t, cell)))
+    cell, others = t.state.sides[seat].cell, occupied(t) if others is None else others
+    steps = steps_from(t, cell)
+    if t.state.ropes:
+        steps = list(dict.fromkeys((*steps, *climbs(t, cell))))
     return [step for step in steps if step not in others or can_get_through(t, step, ap - 1, others)]
 
 
-def offered(t: TerrariaTable, seat: Seat) -> Iterator[Go | Swing]:
+def offered(look: Look) -> list[Choice]:
     """Moves for one action point, and hooks for theirs.  [TR-811, TR-1101, TR-R-31]"""
-    ap = t.state.sides[seat].points.ap
-    if ap:
-        yield from map(Go, goals_of_step(t, seat, ap))
-        yield from hooks(t, seat)
+    ap = look.side.points.ap
+    if not ap:
+        return []
+    found: list[Choice] = list(map(Go, goals_of_step(look.t, look.seat, ap, look.taken)))
+    return [*found, *hooks(look.t, look.seat)] if look.kit.hooks else found
 
 
 def go(t: TerrariaTable, seat: Seat, choice: Go) -> None:

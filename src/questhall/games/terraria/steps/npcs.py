@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from questhall.core import Seat
+from questhall.core import Choice, Seat
 
 from ..choices import Visit, Welcome
 from ..effects import Npc
 from ..events import CardGained, NpcArrived
+from ..look import Look
 from ..state import State
 from ..stock import heal, pay_coins
 from ..world import COLUMNS, FOREST, TerrariaTable
@@ -17,15 +18,19 @@ from .rewards import gain_random_consumable
 
 NPCS: tuple[Npc, ...] = ("merchant", "nurse", "goblin_tinkerer", "demolitionist", "dryad")
 PRICES = {"guide": 5, "nurse": 10, "goblin_tinkerer": 15, "demolitionist": 15, "goods": 3}
+CHEAPEST = min(PRICES.values())
 TINKERER = "goblin_tinkerer"
 
 
-def offered(t: TerrariaTable, seat: Seat) -> Iterator[Welcome | Visit]:
+def offered(look: Look) -> list[Choice]:
     """Those whose conditions are met may appear; those in the world may be used.  [TR-2301 to TR-2307, TR-R-87]"""
-    state = t.state
+    t, state = look.t, look.state
+    found: list[Choice] = []
     if len(state.npcs) - 1 < len(state.houses):
-        yield from (Welcome(npc) for npc in NPCS if npc not in state.npcs and may_appear(t, npc))
-    yield from visits(t, seat)
+        found += [Welcome(npc) for npc in NPCS if npc not in state.npcs and may_appear(t, npc)]
+    if look.side.coins >= CHEAPEST:
+        found += visits(t, look.seat)
+    return found
 
 
 def may_appear(t: TerrariaTable, npc: Npc) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from questhall.core import Choice, Decision, OpenQuestion, Seat, Step
+from questhall.core import Choice, Decision, Offers, OpenQuestion, Refusal, Seat, Step
 
 from ..choices import (
     Build,
@@ -36,6 +36,8 @@ from ..choices import (
     Welcome,
 )
 from ..figures import alive
+from ..look import Look
+from ..refusals import refusals
 from ..world import TerrariaTable
 from . import (
     building,
@@ -61,11 +63,20 @@ from .moving import StandInFire
 CHAPTERS = (cards, moving, chests, chopping, digging, fighting, exploring, crafting, building, gear, npcs, donating)
 
 
-def choices_of(t: TerrariaTable, seat: Seat) -> Iterator[Choice]:
+def choices_of(t: TerrariaTable, seat: Seat) -> list[Choice]:
     """Every action and extra action that is open to a player.  [TR-807, TR-811, TR-1001 to TR-1005]"""
+    look = Look(t, seat)
+    found: list[Choice] = []
     for chapter in CHAPTERS:
-        yield from chapter.offered(t, seat)
-    yield from goals.offered(t)
+        found += chapter.offered(look)
+    found += goals.offered(t)
+    return found
+
+
+def can_act(t: TerrariaTable, seat: Seat) -> bool:
+    """Whether anything is open to a player."""
+    look = Look(t, seat)
+    return any(chapter.offered(look) for chapter in CHAPTERS) or any(goals.offered(t))
 
 
 class CharacterPhase(OpenQuestion, frozen=True):
@@ -73,13 +84,18 @@ class CharacterPhase(OpenQuestion, frozen=True):
 
     def asks(self, t: TerrariaTable) -> Mapping[Seat, Decision]:
         """Whoever has passed may still act until the last one passes.  [TR-R-45]"""
-        decisions = {}
-        for seat in alive(t):
-            passed = t.state.sides[seat].passed
-            choices = (*choices_of(t, seat), *(() if passed else (Pass(),)))
-            if choices:
-                decisions[seat] = Decision(seat, self, choices, optional=passed)
-        return decisions
+        sides = t.state.sides
+        return Offers(t, [seat for seat in alive(t) if not sides[seat].passed or can_act(t, seat)], self.decide)
+
+    def decide(self, t: TerrariaTable, seat: Seat) -> Decision:
+        """What is open to one of them."""
+        passed = t.state.sides[seat].passed
+        choices = (*choices_of(t, seat), *(() if passed else (Pass(),)))
+        return Decision(seat, self, choices, optional=passed)
+
+    def refuse(self, t: TerrariaTable, seat: Seat) -> Iterator[Refusal]:
+        """What is near and cannot be done."""
+        return refusals(t, seat)
 
     def answer(self, t: TerrariaTable, seat: Seat, choice: Choice) -> None:
         """One action is finished before the next.  [TR-808, TR-1002]"""

@@ -12,6 +12,7 @@ from ..stock import STACK, covers, goods, store
 from ..world import TerrariaTable
 from .building import build_house, can_build, sites
 from .crafting import TOKENS, can_make, craft, is_left
+from .resources import clear_slot
 
 
 class Receive(Step, frozen=True):
@@ -55,9 +56,7 @@ class SpendAtOnce(Question, frozen=True):
             case Build(house):
                 t.do(BuildAtOnce(seat, house, self.kind, self.count))
             case FreeSlot(slot):
-                stack = side.slots[slot]
-                t.tell(ResourceLost(seat, stack.kind, stack.count))
-                stack.kind, stack.count = "", 0
+                clear_slot(t, seat, slot)
                 t.do(Receive(seat, self.kind, self.count))
             case Pass():
                 t.tell(ResourceLost(seat, self.kind, self.count))
@@ -85,19 +84,19 @@ class BuildAtOnce(Question, frozen=True):
         take_back(t, seat, self.kind, extra)
 
 
-def lend(side: Side, kind: Resource, count: int) -> list[Stack]:
-    """Slots for the surplus, beyond those of the board."""
+def lend(side: Side, kind: Resource, count: int) -> int:
+    """Slots for the surplus, beyond those of the board; how many."""
     full, rest = divmod(count, STACK)
-    extra = [Stack(kind, STACK) for _ in range(full)] + ([Stack(kind, rest)] if rest else [])
+    extra = [Stack(kind, STACK)] * full + ([Stack(kind, rest)] if rest else [])
     side.slots += extra
-    return extra
+    return len(extra)
 
 
-def take_back(t: TerrariaTable, seat: Seat, kind: Resource, extra: list[Stack]) -> None:
+def take_back(t: TerrariaTable, seat: Seat, kind: Resource, extra: int) -> None:
     """Remove those slots again; what is left of the surplus goes where there is room now."""
     side = t.state.sides[seat]
-    del side.slots[len(side.slots) - len(extra) :]
-    left = sum(stack.count for stack in extra if stack.kind)
+    lent, side.slots = side.slots[-extra:], side.slots[:-extra]
+    left = sum(stack.count for stack in lent)
     if left:
         t.do(Receive(seat, kind, left))
 

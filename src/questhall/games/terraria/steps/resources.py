@@ -8,7 +8,7 @@ from ..choices import FreeSlot, Pass
 from ..effects import Resource
 from ..events import ResourceGained, ResourceLost
 from ..state import SeatName
-from ..stock import store
+from ..stock import EMPTY, store
 from ..world import TerrariaTable
 
 
@@ -28,6 +28,13 @@ class GainResource(Step, frozen=True):
             t.do(MakeRoom(self.seat, self.kind, left))
 
 
+def clear_slot(t: TerrariaTable, seat: Seat, slot: int) -> None:
+    """All that was in a slot is lost.  [TR-3807]"""
+    side = t.state.sides[seat]
+    stack, side.slots[slot] = side.slots[slot], EMPTY
+    t.tell(ResourceLost(seat, stack.kind, stack.count))
+
+
 class MakeRoom(Question, frozen=True):
     """Free a slot for what does not fit, or give it up.  [TR-3807, TR-3808, TR-3809]"""
 
@@ -45,9 +52,7 @@ class MakeRoom(Question, frozen=True):
         """All that was in the freed slot is lost.  [TR-3807, TR-EX-21]"""
         match choice:
             case FreeSlot(slot):
-                stack = t.state.sides[seat].slots[slot]
-                t.tell(ResourceLost(seat, stack.kind, stack.count))
-                stack.kind, stack.count = "", 0
+                clear_slot(t, seat, slot)
                 t.do(GainResource(seat, self.kind, self.count))
             case Pass():
                 t.tell(ResourceLost(seat, self.kind, self.count))

@@ -6,10 +6,10 @@ from questhall.core import Decision, Question, Seat, Step
 from questhall.kit import decks
 
 from ..choices import Equip, Pass, Take
-from ..effects import CardId, Reward, Slot
+from ..effects import CardId, Reward, Slot, hauled
 from ..events import CardGained, CardsShown
 from ..state import SeatName
-from ..stock import gain_coins, wear
+from ..stock import add_gear, gain_coins, wear
 from ..world import TerrariaTable
 from .cards import DestroyOne
 from .ending import lower_threat
@@ -30,7 +30,7 @@ class GainReward(Step, frozen=True):
             lower_threat(t, reward.threat)
         if reward.coins:
             gain_coins(t, seat, reward.coins)
-        t.do(*(GainResource(seat, kind, count * self.times) for kind, count in reward.resources.items()))
+        t.do(*(GainResource(seat, kind, count * self.times) for kind, count in hauled(reward.resources)))
         if reward.consumable:
             gain_random_consumable(t, seat, reward.consumable)
         if reward.card:
@@ -75,9 +75,8 @@ def receive_gear(t: TerrariaTable, seat: Seat, card: CardId) -> None:
             wear(t, seat, card)
     else:
         slot = t.content.equipment[card].slot
-        pile = side.gear.setdefault(slot, [])
-        pile.append(card)
-        if len(pile) > 1:
+        add_gear(side, slot, card)
+        if len(side.gear[slot]) > 1:
             t.do(PutOnTop(seat, slot, card))
 
 
@@ -95,8 +94,8 @@ class PutOnTop(Question, frozen=True):
     def answer(self, t: TerrariaTable, seat: Seat, choice: Equip | Pass) -> None:
         """It lies on top already."""
         if isinstance(choice, Pass):
-            pile = t.state.sides[seat].gear[self.slot]
-            pile.insert(0, pile.pop())
+            *under, card = t.state.sides[seat].gear[self.slot]
+            t.state.sides[seat].gear[self.slot] = (card, *under)
 
 
 class DrawLoot(Step, frozen=True):

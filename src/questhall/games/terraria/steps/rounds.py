@@ -9,7 +9,7 @@ from ..effects import SLOTS
 from ..events import DebuffApplied, RoundBegan
 from ..figures import is_alive
 from ..state import NOWHERE, Points, SeatName
-from ..stock import draw_value, wear
+from ..stock import draw_value, put_on_top, wear
 from ..world import TerrariaTable
 from .cards import draw_cards
 from .death import Respawn, lose_health
@@ -57,7 +57,7 @@ class ChooseGear(Question, frozen=True):
     def ask(self, t: TerrariaTable) -> Decision:
         """Anything that lies under another card, or aside."""
         side = t.state.sides[self.seat]
-        piles = [(slot, side.gear.get(slot, [])) for slot in SLOTS]
+        piles = [(slot, side.gear.get(slot, ())) for slot in SLOTS]
         gear = dict.fromkeys(Equip(slot, card) for slot, pile in piles for card in pile if card != pile[-1])
         armour = dict.fromkeys(Wear(card) for card in side.armour if card != side.worn)
         choices: tuple[Choice, ...] = (*gear, *armour, Pass())
@@ -67,9 +67,7 @@ class ChooseGear(Question, frozen=True):
         """Until the player is content."""
         match choice:
             case Equip(slot, card):
-                pile = t.state.sides[seat].gear[slot]
-                pile.remove(card)
-                pile.append(card)
+                put_on_top(t.state.sides[seat], slot, card)
                 t.do(self)
             case Wear(armour):
                 wear(t, seat, armour)

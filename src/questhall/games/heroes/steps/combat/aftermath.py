@@ -11,6 +11,7 @@ from ...board import (
     adjacent,
     alive,
     caster,
+    chair,
     commander,
     fight,
     fighter,
@@ -18,15 +19,18 @@ from ...board import (
     having,
     other,
     troops,
+    unshaken,
 )
 from ...choices import Done, MoveUnit, Target
 from ...events import AttackRolled, UnitMoved, UnitParalysed
 from ...geography import HeroesTable
 from ...piles import draw_cards
 from ...state import NOBODY, TOWER, Attack, Combat, Fighter
-from ...traits import Breath, Drain, Inspire, Petrify, Push, Retreat, Splash, Unanswered, Unshaken, Vengeful, Volley
+from ...traits import Breath, Drain, Inspire, Petrify, Push, Retreat, Splash, Unanswered, Vengeful, Volley
 from ...wounds import heal
-from .attacking import DeclareAttack, throw
+from .afterblows import blows, later_blows, mark_target
+from .attacking import DeclareAttack
+from .throwing import throw
 
 
 def strike(
@@ -51,12 +55,15 @@ class Aftermath(Step, frozen=True):
         if attack.retaliation or attack.first:
             petrify(t, c, attack, rolled)
         if attack.first and not attack.retaliation:
-            steps += own_abilities(t, c, striker, attack, rolled)
+            mark_target(t, c, striker, attack)
+            struck = alive(c, attack.target)
+            steps += [*own_abilities(t, c, striker, attack, rolled), *blows(t, c, striker, attack)]
         if struck and may_answer(c, striker, fighter(c, attack.target), attack):
             steps.append(Retaliate(attack.target, attack.attacker))
         if attack.first and not attack.retaliation:
             steps += [
                 *second_shots(c, striker, attack),
+                *later_blows(c, striker, attack),
                 *([FlyBack(striker.id)] if having(c, striker, Retreat) else []),
             ]
         t.do(*steps)
@@ -69,7 +76,7 @@ def petrify(t: HeroesTable, c: Combat, attack: Attack, rolled: int | None) -> No
     target = fighter(c, attack.target)
     kind = "retaliation" if attack.retaliation else "attack"
     stuns = [x for x in having(c, fighter(c, attack.attacker), Petrify) if x.by == kind and rolled in x.dice]
-    if stuns and not having(c, target, Unshaken) and target.id != TOWER:
+    if stuns and not unshaken(c, target) and target.id != TOWER:
         target.paralysed = True
         t.tell(UnitParalysed(target.id))
 
@@ -120,7 +127,8 @@ def second_shots(c: Combat, striker: Fighter, attack: Attack) -> list[Step]:
     """A second attack at the same target, or one at a unit beside or behind it."""
     found: list[Step] = []
     foes, where = troops(c, other(striker.camp)), attack.where
-    if having(c, striker, Volley) and alive(c, attack.target) and not adjacent(striker, fighter(c, attack.target)):
+    volleys = [volley for volley in having(c, striker, Volley) if attack.rolled is None or attack.rolled in volley.dice]
+    if volleys and alive(c, attack.target) and not adjacent(striker, fighter(c, attack.target)):
         found += strike(striker.id, attack.target, first=False)
     for splash in having(c, striker, Splash):
         found.append(HitNext(striker.id, where, splash.attack))
@@ -157,7 +165,7 @@ class HitNext(Question, frozen=True):
             foes = troops(c, other(fighter(c, self.fighter).camp))
             near = [Target(each.id) for each in foes if each.at in NEAR[self.where]]
         stop = () if seat == NOBODY and near else (Done(),)
-        return Decision(seat if seat != NOBODY else c.attacker, self, (*near, *stop))
+        return Decision(seat if seat != NOBODY else chair(c), self, (*near, *stop))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Target | Done) -> None:
         """With its own roll; nobody answers it."""
@@ -197,12 +205,12 @@ class FlyBack(Question, frozen=True):
         """If the space is still free."""
         c = fight(t)
         if not alive(c, self.fighter):
-            return Decision(c.attacker, self, (Done(),))
+            return Decision(chair(c), self, (Done(),))
         unit = fighter(c, self.fighter)
         seat = commander(c, unit.camp)
         back = [MoveUnit(unit.home)] if unit.at != unit.home and unit.home in free_spaces(c, unit) else []
         stop = () if seat == NOBODY and back else (Done(),)
-        return Decision(seat if seat != NOBODY else c.attacker, self, (*back, *stop))
+        return Decision(seat if seat != NOBODY else chair(c), self, (*back, *stop))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: MoveUnit | Done) -> None:
         """As chosen."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...board import (
     COLUMNS,
+    MIDDLE,
     NEAR,
     SPACES,
     destinations,
@@ -67,6 +68,24 @@ def steps_to(c: Combat, unit: Fighter, space: int) -> int:
         layer = {near for at in layer for near in NEAR[at] if near not in seen and (is_flying(unit) or near in free)}
         seen |= layer
     return 99
+
+
+def beside_wall(column: int) -> tuple[int, ...]:
+    """The spaces from which the wall of a column can be struck."""
+    return NEAR[MIDDLE * COLUMNS + column]
+
+
+def nearest_wall(c: Combat, unit: Fighter) -> tuple[int, int] | None:
+    """The closest wall or gate for a besieging unit, and how near to it the unit comes.  [HM-R-140]"""
+    standing = [column for column in range(COLUMNS) if c.walls[column]]
+    if unit.camp == "defender" or is_ranged(unit) or not standing:
+        return None
+    spaces = [unit.at, *destinations(c, unit)]
+
+    def distance(column: int, space: int) -> tuple[int, int, int]:
+        return crow(space, MIDDLE * COLUMNS + column), steps_to(c, unit, space), space
+
+    return min(((column, space) for column in standing for space in spaces), key=lambda way: (*distance(*way), way[0]))
 
 
 def approach(c: Combat, unit: Fighter) -> int:

@@ -9,10 +9,13 @@ from ...board import (
     adjacent,
     alive,
     caster,
+    chair,
     commander,
     fight,
     fighter,
     having,
+    is_ranged,
+    leader,
     lingering,
     owner,
     tier,
@@ -24,9 +27,10 @@ from ...content.printed import Play as Printed
 from ...effects import CardId
 from ...events import AttackDeclared, AttackPrevented, AttackRolled, DieRerolled, GuardRolled
 from ...geography import HeroesTable
+from ...people import rival_of
 from ...piles import discard_card
 from ...plays import is_cast, lay_down, offers
-from ...state import NOBODY, TOWER, Attack, Combat, Fighter
+from ...state import FIRST_RIVAL, NOBODY, TOWER, Attack, Combat, Fighter
 from ...strikes import counting, damage, die, face, finishes, guarding, rerolled
 from ...traits import (
     Brace,
@@ -36,6 +40,7 @@ from ...wounds import hurt
 from ..performing import may_reroll, spend_reroll
 from .casting import CardWindow
 from .ending import Settle
+from .throwing import throw
 
 
 class DeclareAttack(Step, frozen=True):
@@ -61,9 +66,22 @@ class DeclareAttack(Step, frozen=True):
             retaliation=self.retaliation,
             first=self.first,
             fixed=self.fixed,
+            attack=fury(t, c, striker),
+            defense=target.shield,
         )
+        target.shield = 0
         t.tell(AttackDeclared(self.attacker, self.target, self.retaliation))
         t.do(CardWindow(striker.camp), TakeCover(), ThrowDice(), RethrowDice(), ShrugOff(), Deal())
+
+
+def fury(t: HeroesTable, c: Combat, striker: Fighter) -> int:
+    """What cards of the AI add to the next attack of its units; it is used up.  [HM-2711, HM-R-135]"""
+    seat = leader(c, striker.camp)
+    if seat > FIRST_RIVAL:
+        return 0
+    rival = rival_of(t, seat)
+    waiting, rival.fury = rival.fury, 0
+    return waiting
 
 
 class TakeCover(Question, frozen=True):
@@ -79,7 +97,7 @@ class TakeCover(Question, frozen=True):
         seat = caster(c, target.camp)
         able = seat != NOBODY and having(c, target, Brace) and not c.attack.steady
         cards = dict.fromkeys(t.state.sides[seat].hand) if able else ()
-        return Decision(seat if seat != NOBODY else c.attacker, self, (*map(DiscardCard, cards), Done()))
+        return Decision(seat if seat != NOBODY else chair(c), self, (*map(DiscardCard, cards), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: DiscardCard | Done) -> None:
         """Before the roll."""
@@ -106,12 +124,6 @@ class ThrowDice(Step, frozen=True):
             t.tell(GuardRolled(attack.guard_die))
 
 
-def throw(t: HeroesTable) -> int:
-    """An attack die.  [HM-2204, HM-C-24]"""
-    faces = load().dice.attack
-    return faces[t.rng.below(len(faces))]
-
-
 class RethrowDice(Question, frozen=True):
     """Whoever threw the attack die may roll it again, with morale or by an ability of the unit.
 
@@ -130,7 +142,7 @@ class RethrowDice(Question, frozen=True):
         striker = fighter(c, attack.attacker)
         seat = commander(c, striker.camp)
         if seat == NOBODY:
-            return Decision(c.attacker, self, (Done(),))
+            return Decision(chair(c), self, (Done(),))
         own = owner(c, striker.camp) == seat
         dice: list[int] = list(range(len(attack.dice))) if own and may_reroll(t, seat, "attack") else []
         if not self.used and not t.state.rules.no_rerolls:
@@ -164,7 +176,7 @@ class ShrugOff(Question, frozen=True):
         assert c.attack is not None, "no attack was declared"
         seat = caster(c, fighter(c, c.attack.target).camp)
         if seat == NOBODY:
-            return Decision(c.attacker, self, (Done(),))
+            return Decision(chair(c), self, (Done(),))
 
         def fits(card: CardId, play: Printed) -> bool:
             return isinstance(play.effects[0], e.IgnoreRoll)
@@ -188,7 +200,8 @@ class Deal(Step, frozen=True):
         assert c.attack is not None, "no attack was declared"
         c.attack.rolled = face(die(c, c.attack))
         c.attack.where = fighter(c, c.attack.target).at
-        saving = [Rescue()] if finishes(c, c.attack) else []
+        c.attack.fatal = finishes(c, c.attack)
+        saving = [Rescue()] if c.attack.fatal else []
         t.do(*saving, DealDamage(), Settle())
 
 
@@ -198,7 +211,7 @@ class Rescue(Question, frozen=True):
     automatic = True
 
     def ask(self, t: HeroesTable) -> Decision:
-        """Cards of the attacked side."""
+        """Cards of the attacked side; the AI uses its guardians whenever it can.  [HM-R-141]"""
         c = fight(t)
         assert c.attack is not None, "no attack was declared"
         target = fighter(c, c.attack.target)
@@ -206,7 +219,8 @@ class Rescue(Question, frozen=True):
         guardians = [Target(each.id) for each in angels(c, target)]
         if seat == NOBODY:
             chief = commander(c, target.camp)
-            return Decision(chief if chief != NOBODY else c.attacker, self, (*guardians, Done()))
+            stop = () if chief == NOBODY and guardians else (Done(),)
+            return Decision(chief if chief != NOBODY else chair(c), self, (*guardians, *stop))
 
         def fits(card: CardId, play: Printed) -> bool:
             first = play.effects[0]
@@ -248,6 +262,7 @@ class Rescue(Question, frozen=True):
         """The damage is not dealt; the attack counts as made."""
         attack = fight(t).attack
         assert attack is not None, "no attack was declared"
+        attack.fatal = False
         t.tell(AttackPrevented(attack.target))
         assert isinstance(t.agenda[-1], DealDamage), "the damage is next"
         t.agenda.pop()
@@ -278,6 +293,7 @@ class DealDamage(Step, frozen=True):
         assert attack is not None, "no attack was declared"
         striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
         flames = sum(charm.value for charm in lingering(c, target, "flames")) if adjacent(striker, target) else 0
+        flames += 0 if is_ranged(striker) else sum(charm.value for charm in lingering(c, target, "embers"))
         hurt(t, target, damage(c, attack))
         if flames:
             hurt(t, striker, flames)

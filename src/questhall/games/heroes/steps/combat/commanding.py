@@ -15,6 +15,7 @@ from ...board import (
     alive,
     camp_of,
     caster,
+    chair,
     commander,
     destinations,
     fight,
@@ -27,7 +28,7 @@ from ...board import (
     targets,
     troops,
 )
-from ...choices import Defend, Done, MoveUnit, Play, Raze, SpendMorale, Strike, Surrender, Target
+from ...choices import Defend, Done, MoveUnit, Play, Raze, SpendMorale, Strike, Surrender, Target, UseAbility
 from ...effects import Purse
 from ...events import UnitDefended, UnitMoved
 from ...geography import HeroesTable
@@ -36,8 +37,9 @@ from ...state import NOBODY, Camp, Combat, Fighter, Lingering
 from ...traits import Mend
 from ...wounds import heal, raze
 from ..morale import may_spend, spend_morale
+from .abilities import abilities, use_ability
 from .aftermath import strike
-from .ai import approach, steps_to, victims
+from .ai import approach, beside_wall, nearest_wall, steps_to, victims
 from .casting import combat_plays, lose_power, play_in_combat
 from .ending import Settle, break_off
 
@@ -62,10 +64,12 @@ class Command(Question, frozen=True):
         """Cards only before the unit attacks.  [HM-2303]"""
         c = fight(t)
         if not alive(c, self.unit):
-            return Decision(c.attacker, self, (Done(),))
+            return Decision(chair(c), self, (Done(),))
         unit = fighter(c, self.unit)
         guard = owner(c, unit.camp) == NOBODY
         choices = [*self.actions(c, unit)]
+        if not self.moved and not self.struck:
+            choices += abilities(c, unit)
         if guard:
             choices = forced(c, unit, choices)
         elif not self.struck:
@@ -124,6 +128,8 @@ class Command(Question, frozen=True):
                 t.do(*strike(self.unit, target), *more)
             case Raze(column):
                 raze(t, column)
+            case UseAbility():
+                t.do(*use_ability(t, self.unit, choice))
             case Defend():
                 fighter(c, self.unit).defending = True
                 t.tell(UnitDefended(self.unit))
@@ -169,9 +175,9 @@ def forced(c: Combat, unit: Fighter, choices: list[Choice]) -> list[Choice]:
 def may_surrender(t: HeroesTable, c: Combat, seat: Seat) -> bool:
     """To another player, for 10 gold; not in defence of a town, and with a home to go to.
 
-    [HM-2420, HM-2423, HM-R-97, HM-R-98]
+    [HM-2420, HM-2423, HM-2614, HM-R-97, HM-R-98]
     """
-    if NOBODY in (seat, c.defender) or camp_of(c, seat) in c.chained or not t.state.sides[seat].purse.covers(RANSOM):
+    if min(c.attacker, c.defender) < 0 or camp_of(c, seat) in c.chained or not t.state.sides[seat].purse.covers(RANSOM):
         return False
     defends = seat == c.defender
     if defends and c.field in [town_of(t, other) for other in range(len(t.state.sides))]:
@@ -207,7 +213,7 @@ class MendOne(Question, frozen=True):
             most = max(each.damage for each in hurt)
             hurt = [each for each in hurt if each.damage == most]
         return Decision(
-            seat if seat != NOBODY else c.attacker, self, tuple(Target(each.id) for each in hurt) or (Done(),)
+            seat if seat != NOBODY else chair(c), self, tuple(Target(each.id) for each in hurt) or (Done(),)
         )
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Target | Done) -> None:
@@ -225,18 +231,46 @@ class ActByRule(Step, frozen=True):
     """A unit of the AI attacks by its priorities, or comes nearer.  [HM-2801, HM-2812, HM-R-138, HM-R-139]"""
 
     unit: str
+    tired: bool = False
+    """It has just lost a defence token and cannot defend again.  [HM-2221]"""
 
     def run(self, t: HeroesTable) -> None:
         """Ties are broken by the player.  [HM-2811]"""
         c = fight(t)
-        if alive(c, self.unit):
-            unit = fighter(c, self.unit)
-            found = victims(c, unit)
-            if found:
-                t.do(ChooseVictim(self.unit, tuple(each.id for each in found)))
-            elif (space := approach(c, unit)) != unit.at:
-                unit.at = space
-                t.tell(UnitMoved(unit.id, space))
+        if not alive(c, self.unit):
+            return
+        unit = fighter(c, self.unit)
+        found = victims(c, unit)
+        if found:
+            t.do(ChooseVictim(self.unit, tuple(each.id for each in found)))
+        elif (wall := nearest_wall(c, unit)) is not None:
+            column, space = wall
+            march(t, unit, space)
+            t.do(*([BreakWall(column)] if space in beside_wall(column) else []))
+        elif useful := next((each for each in abilities(c, unit) if each.ability in ("rally", "enfeeble")), None):
+            t.do(*use_ability(t, unit.id, useful))
+        elif (space := approach(c, unit)) != unit.at:
+            march(t, unit, space)
+        elif any(c.walls) and unit.camp == "defender" and not self.tired and unit.at >= 0:
+            unit.defending = True
+            t.tell(UnitDefended(unit.id))
+
+
+def march(t: HeroesTable, unit: Fighter, space: int) -> None:
+    """A unit of the AI moves."""
+    if space != unit.at:
+        unit.at = space
+        t.tell(UnitMoved(unit.id, space))
+
+
+class BreakWall(Step, frozen=True):
+    """A besieging unit of the AI destroys the closest wall when no enemy is in reach.  [HM-R-140]"""
+
+    column: int
+
+    def run(self, t: HeroesTable) -> None:
+        """Without roll and cards.  [HM-R-114]"""
+        raze(t, self.column)
 
 
 class ChooseVictim(Question, frozen=True):
@@ -249,7 +283,7 @@ class ChooseVictim(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """The player whose army fights."""
-        return Decision(fight(t).attacker, self, tuple(map(Target, self.victims)))
+        return Decision(chair(fight(t)), self, tuple(map(Target, self.victims)))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Target) -> None:
         """It moves as little as it must, then attacks."""
@@ -257,9 +291,7 @@ class ChooseVictim(Question, frozen=True):
         unit, victim = fighter(c, self.unit), fighter(c, choice.fighter)
         if not is_ranged(unit):
             space = min(self.stands(c, unit, victim), key=lambda at: (steps_to(c, unit, at), at))
-            if space != unit.at:
-                unit.at = space
-                t.tell(UnitMoved(unit.id, space))
+            march(t, unit, space)
         t.do(*strike(unit.id, victim.id), Settle())
 
     def stands(self, c: Combat, unit: Fighter, victim: Fighter) -> list[int]:

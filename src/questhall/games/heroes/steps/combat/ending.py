@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from questhall.core import Decision, Question, Seat, Step
 
-from ...board import fight, owner
+from ...board import army_of, fight, owner
 from ...choices import Done, GoHome, Play
 from ...content import load
 from ...content.printed import Play as Printed
 from ...effects import CardId, FieldId, Purse, Raise, Reinforce
-from ...events import CombatEnded, HeroLost
+from ...events import CombatEnded, HeroLost, RivalBeaten
 from ...geography import HeroesTable
-from ...people import gain, homes, level, pay, put_back
+from ...people import gain, homes, level, pay, put_back, rival_of
 from ...plays import effects_of, lay_down, offers
-from ...state import NOBODY, Camp, Combat, PawnName, Troop
+from ...state import FIRST_RIVAL, NOBODY, Camp, Combat, PawnName, Troop
 from ...traits import Bones
 from ...troops import restore_army, weak_units
 from ...wounds import decided
 from ..ending import CheckVictory, Eliminate
 from ..levels import GainExperience, RiseToSeven
 from ..morale import LoseMorale
-from ..performing import ReinforceOne
-from ..visiting import Visit, take_trophy
+from ..performing import Perform, ReinforceOne
+from ..visiting import RivalVisit, Visit, take_trophy
 
 RANSOM = 5
 CAMPS: tuple[Camp, ...] = ("attacker", "defender")
@@ -56,11 +56,15 @@ class FinishCombat(Step, frozen=True):
             if owner(c, camp) != NOBODY:
                 bring_home(t, c, camp)
         for unit in c.guards:
-            t.state.neutrals[load().units[unit].tier].discard.append(unit)
+            t.state.neutrals[load().units[unit].rank("neutral")].discard.append(unit)
         t.state.combat = None
-        winner = owner(c, c.winner)
-        t.tell(CombatEnded(winner, c.how))
-        against_guards(t, c) if c.defender == NOBODY else against_player(t, c)
+        t.tell(CombatEnded(max(owner(c, c.winner), NOBODY), c.how))
+        if c.defender == NOBODY:
+            against_guards(t, c)
+        elif min(c.attacker, c.defender) <= FIRST_RIVAL:
+            against_rival(t, c)
+        else:
+            against_player(t, c)
 
 
 def bring_home(t: HeroesTable, c: Combat, camp: Camp) -> None:
@@ -68,12 +72,13 @@ def bring_home(t: HeroesTable, c: Combat, camp: Camp) -> None:
 
     [HM-1610, HM-1708, HM-2304]
     """
-    side = t.state.sides[owner(c, camp)]
+    army = army_of(t, c, camp)
     alive = {each.troop: Troop(each.unit, each.aspect) for each in c.fighters if each.camp == camp and each.troop >= 0}
     fought = c.deployed[camp]
-    side.army = [
-        alive.get(place, troop) for place, troop in enumerate(side.army) if place not in fought or place in alive
-    ]
+    army[:] = [alive.get(place, troop) for place, troop in enumerate(army) if place not in fought or place in alive]
+    if owner(c, camp) < 0:
+        return
+    side = t.state.sides[owner(c, camp)]
     for card in c.laid.get(camp, []):
         (side.hand if card in c.kept else side.discard).append(card)
     side.power, side.charged = 0, []
@@ -97,6 +102,40 @@ def against_guards(t: HeroesTable, c: Combat) -> None:
         t.do(*defeat(t, seat, c.pawn, NOBODY))
 
 
+def against_rival(t: HeroesTable, c: Combat) -> None:
+    """A beaten hero of the AI leaves the map and brings what the scenario says; a beaten player pays nothing.
+
+    [HM-2615, HM-2616, HM-R-133]
+    """
+    attacks = c.attacker >= 0
+    seat, foe = (c.attacker, c.defender) if attacks else (c.defender, c.attacker)
+    hero = c.pawn if attacks else c.keeper
+    won = owner(c, c.winner or "attacker") == seat
+    steps: list[Step] = []
+    if won:
+        if not attacks or c.keeper is not None:
+            steps += remove_rival(t, foe, seat)
+        steps += [RaiseDead(seat)] if hero == "main" else []
+    else:
+        steps += defeat(t, seat, hero, foe, "" if attacks else c.field) if hero is not None else []
+    restore_army(t, seat)
+    if won and attacks:
+        steps += [CheckVictory(seat), Visit(seat, c.pawn, c.field)]
+    elif won:
+        steps.append(CheckVictory(seat))
+    elif not attacks:
+        steps.append(RivalVisit(foe, c.field))
+    t.do(*steps)
+
+
+def remove_rival(t: HeroesTable, foe: Seat, by: Seat) -> list[Step]:
+    """It is out of the scenario; its town and flags stay.  [HM-2616, HM-R-133]"""
+    rival = rival_of(t, foe)
+    rival.out, rival.army = True, []
+    t.tell(RivalBeaten(by, rival.hero))
+    return [Perform(by, "main", rival.reward)] if rival.reward else []
+
+
 def spoils(t: HeroesTable, c: Combat) -> list[Step]:
     """Experience by level and difficulty; azure units raise the main hero to level 7.
 
@@ -105,7 +144,7 @@ def spoils(t: HeroesTable, c: Combat) -> list[Step]:
     seat, units = c.attacker, load().units
     found: list[Step] = []
     if c.pawn == "main":
-        azure = any(units[unit].tier == "azure" for unit in c.guards)
+        azure = any(units[unit].rank("neutral") == "azure" for unit in c.guards)
         found += [RiseToSeven(seat)] if azure else experience(t, seat, c.level)
     bones = [unit for unit in c.guards if any(isinstance(x, Bones) for x in units[unit].side("neutral").traits)]
     if t.state.sides[seat].faction == "necropolis":

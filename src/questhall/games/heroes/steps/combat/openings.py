@@ -5,7 +5,7 @@ from __future__ import annotations
 from questhall.core import Decision, Question, Seat, Step
 
 from ... import effects as e
-from ...board import caster, fight, other
+from ...board import caster, chair, fight, other
 from ...choices import Done, Play
 from ...content import load
 from ...content.printed import Play as Printed
@@ -29,7 +29,7 @@ class StartWindow(Question, frozen=True):
         c = fight(t)
         seat = caster(c, self.camp)
         if seat == NOBODY:
-            return Decision(c.attacker, self, (Done(),))
+            return Decision(chair(c), self, (Done(),))
 
         def fits(card: CardId, play: Printed) -> bool:
             first = play.effects[0]
@@ -79,7 +79,7 @@ class Foretell(Question, frozen=True):
         c = fight(t)
         seat = caster(c, self.camp)
         if seat == NOBODY:
-            return Decision(c.attacker, self, (Done(),))
+            return Decision(chair(c), self, (Done(),))
         full = c.spells.get(self.camp, 0) >= 1 + c.more_spells.get(self.camp, 0)
 
         def fits(card: CardId, play: Printed) -> bool:

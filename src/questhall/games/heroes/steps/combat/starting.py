@@ -5,23 +5,40 @@ from __future__ import annotations
 from questhall.core import Decision, Question, Seat, Step
 from questhall.kit.decks import draw as draw_from
 
-from ...board import BACK, BESIDE_BOARD, COLUMNS, FRONT, caster, fight, having, lines, occupied, owner
+from ...board import (
+    BACK,
+    BESIDE_BOARD,
+    COLUMNS,
+    FRONT,
+    army_of,
+    caster,
+    chair,
+    fight,
+    having,
+    initiative,
+    is_flying,
+    is_ranged,
+    lines,
+    occupied,
+    owner,
+    troops,
+)
 from ...choices import Deploy, Done, PutGate, PutGuard, SwapUnit
 from ...content import load
 from ...effects import TIERS, FieldId, UnitId
-from ...events import CombatAnnounced, GuardsDrawn, UnitDeployed
+from ...events import CombatAnnounced, GuardsDrawn, RivalAttacked, RivalChallenged, UnitDeployed
 from ...geography import HeroesTable
-from ...people import enemies, living, town_of
+from ...people import enemies, living, rival_of, town_of
 from ...piles import draw_cards
 from ...plays import proclaims
-from ...state import NOBODY, TOWER, Camp, Combat, Fighter, PawnName
+from ...state import FIRST_RIVAL, NOBODY, TOWER, Camp, Combat, Fighter, PawnName
 from ...traits import Muse
+from ...troops import MOST_UNITS
 from ..town import TOWN_CHOICES, TownChoice, take_town_action, town_choices
+from .ai_cards import ready_decks
 from .ending import FinishCombat
 from .openings import Darken, StartWindow
 from .round import StartCombatRound
-
-MOST_UNITS = 5
 
 
 class Announce(Step, frozen=True):
@@ -35,9 +52,14 @@ class Announce(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """The active player first, then clockwise, until all pass."""
-        t.tell(CombatAnnounced(self.seat, self.field, self.against))
+        if self.seat <= FIRST_RIVAL:
+            t.tell(RivalAttacked(rival_of(t, self.seat).hero, self.against, self.field))
+        elif self.against <= FIRST_RIVAL:
+            t.tell(RivalChallenged(self.seat, rival_of(t, self.against).hero, self.field))
+        else:
+            t.tell(CombatAnnounced(self.seat, self.field, self.against))
         seats = living(t)
-        place = seats.index(self.seat)
+        place = seats.index(self.seat if self.seat >= 0 else self.against)
         order = (*seats[place:], *seats[:place])
         t.do(React(order), SetUp(self.seat, self.pawn, self.field, self.against, self.keeper))
 
@@ -82,15 +104,26 @@ class SetUp(Step, frozen=True):
             pawn=self.pawn,
             defender=self.against,
             keeper=self.keeper,
-            operator=operator(t, self.seat) if guards else self.against,
+            operator=operator(t, self.seat) if guards else max(self.against, NOBODY),
             field=self.field,
             level=load().fields[self.field].guard if guards else 0,
             deployed={"attacker": [], "defender": []},
             least=int(t.state.rules.sure_damage),
             quiet=t.state.rules.quiet_die,
         )
-        second: tuple[Step, ...] = (DrawGuards(),) if guards else (PlaceUnits("defender"), RaiseWalls())
-        t.do(PlaceUnits("attacker"), *second, OpenCombat(), *windows(), StartCombatRound(), FinishCombat())
+        for seat in {self.seat, self.against}:
+            if seat <= FIRST_RIVAL:
+                ready_decks(t, seat)
+        second: tuple[Step, ...] = (DrawGuards(),) if guards else (placing(t, "defender"), RaiseWalls())
+        t.do(placing(t, "attacker"), *second, OpenCombat(), *windows(), StartCombatRound(), FinishCombat())
+
+
+def placing(t: HeroesTable, camp: Camp) -> Step:
+    """Players place as they like, heroes of the AI by its rules.  [HM-2015, HM-2801]"""
+    c = fight(t)
+    if owner(c, camp) >= 0:
+        return PlaceUnits(camp)
+    return PlaceByRule(camp, tuple((troop.unit, place) for place, troop in enumerate(army_of(t, c, camp))))
 
 
 def windows() -> list[Step]:
@@ -146,7 +179,7 @@ class PlaceUnits(Question, frozen=True):
 def put(t: HeroesTable, unit: UnitId, space: int, camp: Camp, troop: int = -1) -> None:
     """A unit stands on the board."""
     c = fight(t)
-    aspect = t.state.sides[owner(c, camp)].army[troop].aspect if troop >= 0 else "neutral"
+    aspect = army_of(t, c, camp)[troop].aspect if troop >= 0 else "neutral"
     name = f"{camp[0]}{sum(each.camp == camp for each in c.fighters) + 1}"
     c.fighters.append(Fighter(id=name, unit=unit, aspect=aspect, camp=camp, at=space, troop=troop, home=space))
     t.tell(UnitDeployed(name, unit, space))
@@ -181,7 +214,7 @@ class SwapGuard(Question, frozen=True):
         """The new one is drawn, the old one discarded."""
         if isinstance(choice, SwapUnit):
             c = fight(t)
-            pile = t.state.neutrals[load().units[choice.unit].tier]
+            pile = t.state.neutrals[load().units[choice.unit].rank("neutral")]
             new = draw_from(pile.deck, pile.discard, t.rng, 1).cards
             if new:
                 t.reveal()
@@ -196,9 +229,10 @@ class PostGuards(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Ranged ones first, so that they find room in the backline."""
         c = fight(t)
-        ordered = sorted(c.guards, key=lambda unit: load().units[unit].type != "ranged")
+        ordered = sorted(c.guards, key=lambda unit: load().units[unit].kind("neutral") != "ranged")
         if c.guards:
-            t.do(PlaceByRule(tuple(c.guards)) if c.operator == NOBODY else PlaceGuards(tuple(ordered)))
+            by_rule = PlaceByRule("defender", tuple((unit, -1) for unit in c.guards))
+            t.do(by_rule if c.operator == NOBODY else PlaceGuards(tuple(ordered)))
 
 
 class PlaceGuards(Question, frozen=True):
@@ -212,7 +246,7 @@ class PlaceGuards(Question, frozen=True):
         taken = occupied(c)
         free = [space for space in lines("defender") if space not in taken]
         back = [space for space in free if space // COLUMNS == BACK["defender"]]
-        shoots = load().units[unit].type == "ranged"
+        shoots = load().units[unit].kind("neutral") == "ranged"
         spaces = back if shoots and back else free
         return Decision(c.operator, self, tuple(PutGuard(unit, space) for space in spaces))
 
@@ -223,27 +257,49 @@ class PlaceGuards(Question, frozen=True):
             t.do(PlaceGuards(self.units[1:]))
 
 
-class PlaceByRule(Step, frozen=True):
+class PlaceByRule(Question, frozen=True):
     """Ranged units in the backline, others in the frontline, from the left by initiative, then by tier.
 
     [HM-2008 to HM-2014]
     """
 
-    units: tuple[UnitId, ...]
+    automatic = True
 
-    def run(self, t: HeroesTable) -> None:
-        """Who has no room goes to the other line."""
-        for unit in sorted(self.units, key=placing_order):
-            rows = [BACK, FRONT] if load().units[unit].type == "ranged" else [FRONT, BACK]
-            taken = occupied(fight(t))
-            spaces = [row["defender"] * COLUMNS + column for row in rows for column in range(COLUMNS)]
-            put(t, unit, next(space for space in spaces if space not in taken), "defender")
+    camp: Camp
+    units: tuple[tuple[UnitId, int], ...]
+    """Each with its place in the army; guards have none."""
 
+    def ask(self, t: HeroesTable) -> Decision:
+        """Of equal units the player says which comes first.  [HM-2014]"""
+        c = fight(t)
+        best = min(self.rank(t, unit) for unit in self.units)
+        first = dict.fromkeys(name for name, troop in self.units if self.rank(t, (name, troop)) == best)
+        return Decision(chair(c), self, tuple(PutGuard(name, self.space(c, ranged=not best[0])) for name in first))
 
-def placing_order(unit: UnitId) -> tuple[bool, int, int]:
-    """Ranged first, then descending initiative, then the higher tier.  [HM-2009, HM-2012, HM-2013]"""
-    card = load().units[unit]
-    return card.type != "ranged", -card.side("neutral").initiative, -TIERS.index(card.tier)
+    def space(self, c: Combat, *, ranged: bool) -> int:
+        """Who has no room goes to the other line.  [HM-2009 to HM-2011]"""
+        rows = [BACK, FRONT] if ranged else [FRONT, BACK]
+        taken = occupied(c)
+        spaces = [row[self.camp] * COLUMNS + column for row in rows for column in range(COLUMNS)]
+        return next(space for space in spaces if space not in taken)
+
+    def rank(self, t: HeroesTable, unit: tuple[UnitId, int]) -> tuple[bool, int, int]:
+        """Ranged first, then descending initiative, then the higher tier.  [HM-2009, HM-2012, HM-2013]"""
+        name, troop = unit
+        card = load().units[name]
+        aspect = army_of(t, fight(t), self.camp)[troop].aspect if troop >= 0 else "neutral"
+        return card.kind(aspect) != "ranged", -card.side(aspect).initiative, -TIERS.index(card.rank(aspect))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PutGuard) -> None:
+        """Until all stand."""
+        left = list(self.units)
+        unit = next(each for each in left if each[0] == choice.unit)
+        left.remove(unit)
+        put(t, choice.unit, choice.space, self.camp, unit[1])
+        if unit[1] >= 0:
+            fight(t).deployed[self.camp].append(unit[1])
+        if left:
+            t.do(PlaceByRule(self.camp, tuple(left)))
 
 
 class RaiseWalls(Question, frozen=True):
@@ -257,8 +313,9 @@ class RaiseWalls(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """The defender says in which column the gate stands."""
         c = fight(t)
-        gates = tuple(map(PutGate, range(COLUMNS))) if besieged(t, c) else ()
-        return Decision(c.defender, self, gates or (Done(),))
+        columns: tuple[int, ...] = (gate_of_ai(c),) if c.defender < 0 else tuple(range(COLUMNS))
+        gates = tuple(map(PutGate, columns)) if besieged(t, c) else ()
+        return Decision(c.defender if c.defender >= 0 else chair(c), self, gates or (Done(),))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: PutGate | Done) -> None:
         """They are whole whenever a combat starts.  [HM-2520]"""
@@ -270,9 +327,19 @@ class RaiseWalls(Question, frozen=True):
 
 
 def besieged(t: HeroesTable, c: Combat) -> bool:
-    """Whether the combat is for the town of a defender who has built the citadel."""
+    """Whether the combat is for the town of a defender who has built the citadel; the AI may have one too."""
+    if c.defender <= FIRST_RIVAL:
+        rival = rival_of(t, c.defender)
+        return c.field == rival.home and rival.citadel
     built = [load().buildings[name].kind for name in t.state.sides[c.defender].built]
     return c.field == town_of(t, c.defender) and "citadel" in built
+
+
+def gate_of_ai(c: Combat) -> int:
+    """The AI puts the gate before its quickest ground unit."""
+    ground = [each for each in troops(c, "defender") if not is_ranged(each) and not is_flying(each)]
+    quickest = max(ground or troops(c, "defender"), key=lambda each: initiative(c, each))
+    return quickest.at % COLUMNS
 
 
 class OpenCombat(Step, frozen=True):

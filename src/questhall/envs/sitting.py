@@ -1,0 +1,106 @@
+"""A table as all environments use it: begun by a seed, answered by numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from questhall.core import Decision, Game, Seat, Setup, Table
+from questhall.core.errors import SetupError, one_of
+from questhall.core.game import Option
+from questhall.core.telling import result_for
+from questhall.games import GAMES
+from questhall.words import words_for
+from questhall.words.textview import render
+
+from .encoding import CHOICE, CHOICES, NEXT_PAGE, PAGE, SIZE, WAIT, Encoder, mask, on_page
+
+Observation = dict[str, Any]
+Seats = int | tuple[str, ...]
+"""How many seats there are; or what each one plays, where an empty name is chosen in the game."""
+
+
+def find(name: str) -> Game[Any, Any]:
+    """A game by its name."""
+    if name not in GAMES:
+        raise SetupError(f"There is no game “{name}”. There are: {one_of(GAMES)}.")
+    return GAMES[name]
+
+
+def observations() -> spaces.Dict:
+    """What is observed: numbers of what the seat knows, a row of numbers for each action, and which are possible."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-np.inf, np.inf, (SIZE,), np.float32),
+            "choices": spaces.Box(-np.inf, np.inf, (CHOICES, CHOICE), np.float32),
+            "action_mask": spaces.Box(0, 1, (CHOICES,), np.int8),
+        }
+    )
+
+
+class Sitting:
+    """One game after another of the same kind, seen and answered in arrays."""
+
+    def __init__(self, game: str, scenario: str = "", seats: Seats = 1, **options: Option) -> None:
+        self.game: Game[Any, Any] = find(game)
+        self.scenario = scenario or self.game.scenarios()[0]
+        self.roles = seats if isinstance(seats, tuple) else ("",) * seats
+        self.options = options
+        self.encoder = Encoder()
+        self.pages: dict[Seat, int] = {}
+        self.begin(0)
+
+    def begin(self, seed: int) -> None:
+        """A new game; the same seed is the same game."""
+        setup = Setup(self.game.key, self.scenario, self.roles, seed, self.options)
+        self.table: Table[Any] = Table.sit(self.game, setup)
+        self.pages.clear()
+
+    def decision(self, seat: Seat) -> Decision | None:
+        """What a seat is asked."""
+        return self.table.decisions.get(seat)
+
+    def observe(self, seat: Seat) -> Observation:
+        """What a seat knows, what it can choose, and which actions that are."""
+        asked, page = self.decision(seat), self.pages.get(seat, 0)
+        return {
+            "observation": self.encoder.view(self.table.view(seat)),
+            "choices": self.encoder.choices(asked, page),
+            "action_mask": mask(asked, page),
+        }
+
+    def can(self, seat: Seat, action: int) -> bool:
+        """Whether an action is possible for a seat."""
+        return 0 <= action < CHOICES and bool(mask(self.decision(seat), self.pages.get(seat, 0))[action])
+
+    def act(self, seat: Seat, action: int) -> bool:
+        """Do what an action stands for; whether the game went on. An impossible one raises and changes nothing."""
+        asked, page = self.decision(seat), self.pages.get(seat, 0)
+        if not self.can(seat, action):
+            raise ValueError(f"Action {action} is not possible for seat {seat}: see its action_mask.")
+        if asked is None or action == WAIT:
+            return False
+        if action == NEXT_PAGE:
+            self.pages[seat] = (page + 1) % -(-len(asked.choices) // PAGE)
+            return False
+        self.table.take(seat, on_page(asked, page)[action - 1])
+        self.pages.clear()
+        return True
+
+    def reward(self, seat: Seat) -> float:
+        """1 for a game that the seat has won, -1 for one that it has lost, 0 before the end and for a draw."""
+        return _WORTH.get(result_for(self.table.outcome, seat), 0.0)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.table.decisions
+
+    def drawn(self, seat: Seat | None) -> str:
+        """The table as text."""
+        return render(self.table.scene(seat, "en"), words_for(self.game.folder, "en"))
+
+
+_WORTH = {"won": 1.0, "lost": -1.0}

@@ -1,0 +1,978 @@
+# Heroes of Might & Magic III in English.
+
+# -- the game
+
+game-name = Heroes of Might & Magic III: the board game
+game-about = Explore a map of hidden tiles, build your town, gather an army and a deck of cards, and fight on a small field: against each other or together.
+game-role = Faction
+subtitle = { $scenario } · { $mode } · { $difficulty }
+standing-setup = Setup
+standing-turn = Round { $round } of { $rounds } · { $seat }
+standing-combat = Round { $round } · combat round { $fight }
+prompt-waiting = Waiting: { $seat }
+welcome-aim = { $story } Goal: { $goal } You have { $rounds } rounds.
+welcome-turn = In your turn your heroes walk the map: every step, every unknown tile and every second visit costs a movement point. A field with guards is won in combat; a level above its difficulty they flee.
+welcome-town = Once in a round, at any time, you build, recruit and buy a spell in your town. The cards of your hand help on the map and in combat; each can be played for one of its effects.
+goal-capture_town = capture an enemy's town.
+goal-flag_utopia = raise your flag over the Dragon Utopia.
+mode-clash = clash
+mode-alliance = alliance
+mode-cooperative = together
+mode-campaign = campaign
+difficulty-easy = Easy
+difficulty-normal = Normal
+difficulty-hard = Hard
+difficulty-impossible = Impossible
+option-difficulty = Difficulty
+option-no_rerolls = Dice are never rolled again
+option-meagre_dice = Resource dice give one each
+option-no_bonus = No starting bonus
+option-helpers = Everybody starts with a second hero
+option-sure_damage = Every attack deals at least 1 damage
+option-double_income = Mines and settlements give double income
+option-tireless = Another combat round costs no movement
+option-quiet_die = The attack die changes no damage
+option-astrologers = The astrologers proclaim
+option-astrologers-even = In even rounds
+option-astrologers-always = In every round
+option-astrologers-never = Never
+option-returning_fields = All fields renew in rounds 4, 8 and 12
+option-free_trade = Free trade in your own turn
+option-slow_cards = New cards go to the discard pile
+scenario-first_flags = First Flags
+scenario-dragons_gate = The Dragons' Gate
+scenario-sealed_valley = The Sealed Valley
+menu-scenario-first_flags = clash: who first captures a town wins
+menu-scenario-dragons_gate = clash: the first flag on the Dragon Utopia wins
+menu-scenario-sealed_valley = together: flag the Dragon Utopia in 16 rounds
+story-first_flags = The old king has left no will, only a map with white spots and neighbours who cannot wait.
+story-dragons_gate = Where the rivers meet, dragons sleep on more gold than a crown can buy. Somebody will wake them.
+story-sealed_valley = The passes are snowed in until spring, and whatever lives in the Utopia comes down to hunt. Spring is far.
+
+# -- factions and heroes
+
+faction-castle = Castle
+faction-dungeon = Dungeon
+faction-necropolis = Necropolis
+menu-role-castle = knights and angels: strong fighters, good morale
+menu-role-dungeon = dragons and magic: great power, dear to raise
+menu-role-necropolis = the undead: no morale, and the fallen rise again
+hero-catherine = Catherine
+hero-rion = Rion
+hero-mutare = Mutare
+hero-alamar = Alamar
+hero-tamika = Tamika
+hero-sandro = Sandro
+calling-knight = Knight
+calling-cleric = Cleric
+calling-overlord = Overlord
+calling-warlock = Warlock
+calling-death_knight = Death Knight
+calling-necromancer = Necromancer
+
+# -- units
+
+unit-halberdiers = Halberdiers
+unit-marksmen = Marksmen
+unit-griffins = Griffins
+unit-crusaders = Crusaders
+unit-zealots = Zealots
+unit-champions = Champions
+unit-archangels = Archangels
+unit-troglodytes = Troglodytes
+unit-harpies = Harpies
+unit-evil_eyes = Evil Eyes
+unit-medusas = Medusas
+unit-minotaurs = Minotaurs
+unit-manticores = Manticores
+unit-black_dragons = Black Dragons
+unit-skeletons = Skeletons
+unit-zombies = Zombies
+unit-wraiths = Wraiths
+unit-liches = Liches
+unit-vampires = Vampires
+unit-dread_knights = Dread Knights
+unit-ghost_dragons = Ghost Dragons
+unit-peasants = Peasants
+unit-boars = Boars
+unit-halflings = Halflings
+unit-rogues = Rogues
+unit-mummies = Mummies
+unit-nomads = Nomads
+unit-sharpshooters = Sharpshooters
+unit-trolls = Trolls
+unit-gold_golems = Gold Golems
+unit-diamond_golems = Diamond Golems
+unit-enchanters = Enchanters
+unit-crystal_dragons = Crystal Dragons
+unit-azure_dragons = Azure Dragons
+
+# -- cards
+
+card-attack = Attack
+card-defense = Defence
+card-power = Power
+card-knowledge = Knowledge
+card-archery = Archery
+card-armorer = Armorer
+card-diplomacy = Diplomacy
+card-estates = Estates
+card-intelligence = Intelligence
+card-leadership = Leadership
+card-logistics = Logistics
+card-luck = Luck
+card-mysticism = Mysticism
+card-necromancy = Necromancy
+card-offense = Offense
+card-resistance = Resistance
+card-sorcery = Sorcery
+card-tactics = Tactics
+card-wisdom = Wisdom
+card-magic_arrow = Magic Arrow
+card-lightning_bolt = Lightning Bolt
+card-haste = Haste
+card-disrupting_ray = Disrupting Ray
+card-chain_lightning = Chain Lightning
+card-counterstrike = Counterstrike
+card-blind = Blind
+card-bloodlust = Bloodlust
+card-curse = Curse
+card-fire_shield = Fire Shield
+card-fireball = Fireball
+card-anti_magic = Anti-magic
+card-slow = Slow
+card-stone_skin = Stone Skin
+card-resurrection = Resurrection
+card-town_portal = Town Portal
+card-bless = Bless
+card-cure = Cure
+card-weakness = Weakness
+card-prayer = Prayer
+card-teleport = Teleport
+card-angel_wings = Angel Wings
+card-armor_of_wonder = Armor of Wonder
+card-blackshard_of_the_dead_knight = Blackshard of the Dead Knight
+card-breastplate_of_petrified_wood = Breastplate of Petrified Wood
+card-centaurs_axe = Centaur's Axe
+card-charm_of_mana = Charm of Mana
+card-dragon_scale_armor = Dragon Scale Armor
+card-dragon_scale_shield = Dragon Scale Shield
+card-dragon_wing_tabard = Dragon Wing Tabard
+card-endless_bag_of_gold = Endless Bag of Gold
+card-endless_sack_of_gold = Endless Sack of Gold
+card-everflowing_crystal_cloak = Everflowing Crystal Cloak
+card-everpouring_vial_of_mercury = Everpouring Vial of Mercury
+card-head_of_legion = Head of Legion
+card-hourglass_of_the_evil_hour = Hourglass of the Evil Hour
+card-inexhaustible_cart_of_lumber = Inexhaustible Cart of Lumber
+card-legs_of_legion = Legs of Legion
+card-loins_of_legion = Loins of Legion
+card-ogres_club_of_havoc = Ogre's Club of Havoc
+card-red_dragon_flame_tongue = Red Dragon Flame Tongue
+card-rib_cage = Rib Cage
+card-sentinels_shield = Sentinel's Shield
+card-shackles_of_war = Shackles of War
+card-shield_of_the_dwarven_lords = Shield of the Dwarven Lords
+card-shield_of_the_yawning_dead = Shield of the Yawning Dead
+card-speculum = Speculum
+card-sword_of_judgement = Sword of Judgement
+card-targ_of_the_rampaging_ogre = Targ of the Rampaging Ogre
+card-titans_cuirass = Titan's Cuirass
+card-titans_gladius = Titan's Gladius
+card-tunic_of_the_cyclops_king = Tunic of the Cyclops King
+card-vial_of_lifeblood = Vial of Lifeblood
+card-catherine_1 = Catherine: Crusaders I
+card-catherine_4 = Catherine: Crusaders IV
+card-catherine_6 = Catherine: Crusaders VI
+card-rion_1 = Rion: First Aid I
+card-rion_4 = Rion: First Aid IV
+card-rion_6 = Rion: First Aid VI
+card-mutare_1 = Mutare: Dragons I
+card-mutare_4 = Mutare: Dragons IV
+card-mutare_6 = Mutare: Dragons VI
+card-alamar_1 = Alamar: Resurrection I
+card-alamar_4 = Alamar: Resurrection IV
+card-alamar_6 = Alamar: Resurrection VI
+card-tamika_1 = Tamika: Dread Knights I
+card-tamika_4 = Tamika: Dread Knights IV
+card-tamika_6 = Tamika: Dread Knights VI
+card-sandro_1 = Sandro: Horde I
+card-sandro_4 = Sandro: Horde IV
+card-sandro_6 = Sandro: Horde VI
+
+# -- the astrologers
+
+card-annoying_lizard = Annoying Lizard
+card-battalions_stallion = Battalion's Stallion
+card-crazy_wizard = Crazy Wizard
+card-dead_silence = Dead Silence
+card-fancy_pixie = Fancy Pixie
+card-fluffy_rabbit = Fluffy Rabbit
+card-friendly_beaver = Friendly Beaver
+card-gold_dragon = Gold Dragon
+card-greedy_dragon = Greedy Dragon
+card-grim_warlock = Grim Warlock
+card-groovy_satyr = Groovy Satyr
+card-isras_friends = Isra's Friends
+card-magic_tortoise = Magic Tortoise
+card-merry_leprechaun = Merry Leprechaun
+card-profuse_growth = Profuse Growth
+card-swift_weasel = Swift Weasel
+card-terrible_plague = Terrible Plague
+card-white_raven = White Raven
+card-wild_debauchery = Wild Debauchery
+stars-moves = movement { $change } for every hero
+stars-hand = hand limit { $change }
+stars-income = next income: { $change }
+stars-each = everybody: { $effects }
+stars-nothing = nothing happens
+starrule-reshuffle_hands = all hands are shuffled into the decks and drawn anew
+starrule-first_spell_returns = the first spell of each player returns to the hand
+starrule-clear_cubes = many fields can be visited again
+starrule-first_spell_stronger = the first spell of each turn has +1 power
+starrule-swap_guard = before a combat one guard may be exchanged
+starrule-lucky_dice = each turn one map die may be rolled again
+
+# -- buildings
+
+building-castle_city_hall = City Hall
+building-castle_citadel = Citadel
+building-castle_mage_guild = Mage Guild
+building-towers = Towers
+building-holy_grounds = Holy Grounds
+building-glory_of_erathia = Glory of Erathia
+building-brotherhood_of_the_sword = Brotherhood of the Sword
+building-blacksmith = Blacksmith
+building-dungeon_city_hall = City Hall
+building-dungeon_citadel = Citadel
+building-dungeon_mage_guild = Mage Guild
+building-warrens = Warrens
+building-inner_labyrinths = Inner Labyrinths
+building-ancient_lairs = Ancient Lairs
+building-portal_of_summoning = Portal of Summoning
+building-mana_vortex = Mana Vortex
+building-necropolis_city_hall = City Hall
+building-necropolis_citadel = Citadel
+building-necropolis_mage_guild = Mage Guild
+building-old_cemetery = Old Cemetery
+building-mausoleum_domain = Mausoleum Domain
+building-vaults_of_darkness = Vaults of Darkness
+building-cover_of_darkness = Cover of Darkness
+building-necromancy_amplifier = Necromancy Amplifier
+works-city_hall = with every income: { $yields }
+works-citadel = packs can be raised; walls and a tower defend the town
+works-mage_guild = at once: { $built }; then a spell for { $gold } gold each round
+works-dwelling = units can be recruited: { $tier }
+works-faction = with every income: { $yields }
+buildingrule-blacksmith = once a turn: remove an artifact for 4 gold, or pay 6 gold to search the artifacts
+buildingrule-portal_of_summoning = at the start of your turn neutral units offer their service
+buildingrule-mana_vortex = at the start of your turn discard a card to reshuffle your discard pile and take one of three
+buildingrule-cover_of_darkness = once a turn: change up to two cards, or an enemy hero loses a card in combat
+buildingrule-necromancy_amplifier = at the start of your turn take Necromancy from its deck or a specialty from your discard pile
+state-after = after: { $building }
+
+# -- the map
+
+location-empty = Open country
+location-blocked = Impassable
+location-town = Town
+location-mine = Mine
+location-settlement = Settlement
+location-artifact = Artifact
+location-resource = Resources
+location-treasure = Treasure
+location-fountain = Fountain
+location-water_wheel = Water Wheel
+location-warriors_tomb = Warrior's Tomb
+location-temple = Temple
+location-mystical_garden = Mystical Garden
+location-pandoras_box = Pandora's Box
+location-learning_stone = Learning Stone
+location-windmill = Windmill
+location-golden_shrine = Golden Shrine
+location-white_shrine = White Shrine
+location-trading_post = Trading Post
+location-sanctuary = Sanctuary
+location-stables = Stables
+location-tree_of_knowledge = Tree of Knowledge
+location-observatory = Observatory
+location-grail = Grail
+location-magic_spring = Magic Spring
+location-witch_hut = Witch Hut
+location-obelisk = Obelisk
+location-dragon_utopia = Dragon Utopia
+field-town = Town: { $faction }
+field-mine = Mine: { $resource }
+field-hidden = Unknown land: { $group }
+field-site = A new tile can lie here
+field-guard = guards: { $level }
+field-visited = visited
+field-flag = flag: { $seat }
+field-gives = gives { $amount }
+group-starting = starting tile
+group-far = tile II–III
+group-near = tile IV–V
+group-center = tile VI–VII
+pawn-main = main hero
+pawn-second = second hero
+
+# -- small words
+
+resource-gold = gold
+resource-materials = materials
+resource-valuables = valuables
+tier-bronze = bronze
+tier-silver = silver
+tier-gold = gold
+tier-azure = azure
+deck-ability = abilities
+deck-artifact = artifacts
+deck-spell = spells
+school-air = Air
+school-fire = Fire
+school-earth = Earth
+school-water = Water
+school-any = any school
+type-ground = ground
+type-flying = flying
+type-ranged = ranged
+kind-statistic = Statistic
+kind-ability = Ability
+kind-artifact = Artifact
+kind-spell = Spell
+kind-specialty = Specialty
+grade-basic = basic
+grade-expert = expert
+grade-minor = minor
+grade-major = major
+grade-relic = relic
+aspect-few = Few
+aspect-pack = Pack
+aspect-neutral = Neutral
+camp-attacker = attacker
+camp-defender = defender
+wall-wall = Wall
+wall-gate = Gate
+name-tower = Arrow tower
+name-guards = guards
+name-row = row { $row }, column { $column }
+
+# -- effects: on the map
+
+do-purse = { "" }
+do-purse-gold = { $gold } gold
+do-purse-materials = { $materials } materials
+do-purse-valuables = { $valuables } valuables
+do-gain = { "" }
+do-gain-gold = +{ $gold } gold
+do-gain-materials = +{ $materials } materials
+do-gain-valuables = +{ $valuables } valuables
+do-draw = draw cards: { $cards }
+do-discard = discard cards: { $cards }
+do-experience = +{ $points } experience
+do-morale = morale { $change ->
+    [1] +1
+   *[other] −1
+}
+do-moves = +{ $points } movement
+do-search = search { $cards }: { $deck }
+do-roll_resource = resource dice: { $dice }
+do-roll_resource-keep = take { $keep }
+do-roll_treasure = treasure dice: { $dice }
+do-take_top = the top card: { $deck }
+do-take_grail = take the Grail
+do-trade = trade resources, or remove a card for 1 gold
+do-scout = turn up a tile next to this one
+do-drink_spring = take one of the top 3 cards of your discard pile
+do-visit_witch = remove an ability, or look at a new one
+do-reinforce = a Few becomes a Pack ({ $tiers }) { $price ->
+    [full] { "" }
+    [free] for free
+    [half] for half the price
+   *[half_gold] for half the gold
+}
+do-reinforce-less = −{ $less } gold
+do-flip_pack = a Pack becomes a Few
+do-option = { $then }
+do-option-pay = for { $pay }
+do-one_of = { $options }
+    .options-join = { " or " }
+do-one_of-optional = if you like
+
+# -- effects: of cards in combat
+
+do-power = +{ $value } power
+do-bolster = +{ $value } { $stat ->
+    [attack] attack
+   *[defense] defence
+}
+do-bolster-favours = double: { $favours }
+do-weaken = enemy −{ $value } { $stat ->
+    [attack] attack
+   *[defense] defence
+}
+do-steady = +{ $attack } attack without the die (not ranged)
+do-rage = +{ $attack } attack (not ranged)
+do-triple_die = the attack die counts three times
+do-damage = { $value } damage to a unit
+do-blast = { $value } damage on two adjacent spaces
+do-chain = { $values } damage to a unit and the two closest
+    .values-join = /
+do-paralyse = paralyse: { $tiers }
+do-heal = heal { $value }{ $paralysis ->
+    [stays] { "" }
+    [or] { " " }or end paralysis
+   *[and] { " " }and end paralysis
+}
+do-charm = { $stat ->
+    [initiative] initiative
+   *[health] health
+} { $value ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] +{ $value }
+}
+do-charm-favours = double: { $favours }
+do-ward = no spell can aim at: { $tiers }
+do-silence = loses its abilities: { $tiers }
+do-riposte = retaliates once more: { $tiers }
+do-flames = adjacent attackers take { $value } damage
+do-shift = goes to any free space: { $tiers }
+do-aim = ranged units +{ $attack } attack from afar
+do-aim-initiative = +{ $initiative } initiative
+do-aim-rounds = for { $rounds } combat rounds
+do-swap = two of your units change places { $when ->
+    [start] at the start of a combat
+   *[activation] when one is activated
+}
+do-horde = { $unit } { $aspects-count ->
+    [1] (Pack)
+   *[other] { "" }
+}: a layer with attack { $attack }, defence { $defense }, health { $health }, initiative { $initiative }
+do-spoil = the enemy discards random cards: { $cards }
+do-chains = at the start of a combat: the enemy hero cannot flee
+
+# -- effects: answers and tricks
+
+do-save = an attack that would beat a unit does nothing: { $tiers }
+do-ignore_roll = after the roll: the die does not count
+do-recall = after a spell: { $cards ->
+    [spell] it returns
+   *[all] all its cards return
+} to the hand
+do-recall-spells = { $spells } more spell in this combat round
+do-cancel = cancel an enemy spell { $power ->
+    [99] { "" }
+   *[other] of power { $power } at most
+}
+do-foresee = cast a spell before a unit acts{ $counted ->
+    [true] { "" }
+   *[false] , beyond the limit
+}
+do-study = your next bought spell: −{ $gold } gold, search { $cards }
+do-levy = recruit or reinforce for { $gold } gold less
+do-favour = roll one die again this turn ({ $dice ->
+    [map] treasure and resource
+   *[any] any
+})
+do-stroll = at the end of the turn step to an empty field
+do-hire = neutral units offer their service
+do-truce = no combat with guards of your level
+do-raise = after a victory reinforce for half the gold: { $tiers }
+do-fly = +{ $moves } movement, pass over fields this turn
+do-retrieve = take a spell of your discard pile, shuffle the rest into the deck
+do-sneer = an enemy with good morale gets bad morale
+do-toss = roll the attack die; morale +1 for: { $dice }
+do-sift = draw { $cards } cards, keep { $keep }
+do-sacrifice = discard any cards: +1 { $stat ->
+    [attack] attack
+   *[defense] defence
+} each
+do-burn_spell = discard a card; for a spell draw one
+do-town_portal = your main hero goes to your town or settlement{ $moves ->
+    [0] { "" }
+   *[other] , +{ $moves } movement
+}
+
+# -- traits of units
+
+do-unanswered = no retaliation
+do-volley = two shots from afar
+do-pierce = ignores defence
+do-splash = also hits a neighbour of its target: { $attack }
+do-breath = also hits behind its target: { $attack }
+do-drain = heals { $value } by attacking
+do-retreat = may fly back after attacking
+do-daunt = retaliation against it: the lower of two dice
+do-slayer = +{ $attack } attack against: { $unit }
+do-push = pushes its target away (die { $dice })
+do-sure_shot = no penalty { $always ->
+    [true] at all
+   *[false] against neighbours
+}
+do-two_dice = two dice, { $counts ->
+    [higher] the higher counts
+   *[both] both count
+}
+do-reroll = rolls { $dice } again{ $optional ->
+    [true] , if wanted
+   *[false] { "" }
+}{ $moved ->
+    [true] , after a move
+   *[false] { "" }
+}
+do-surge = +{ $attack } attack (die { $dice })
+do-no_die = attacks without die
+do-hex = attacks against it count as −1
+do-inspire = draw { $cards } (die { $dice })
+do-petrify = paralyses by { $by ->
+    [attack] its attack
+   *[retaliation] retaliation
+} (die { $dice })
+do-hardy = +1 defence (die { $dice })
+do-wary = +{ $value } defence against retaliation
+do-vengeful = retaliates any number of times
+do-brace = discard a card: the attack has no die
+do-shield_wall = guards its neighbours
+do-spell_armour = −{ $value } damage from spells
+do-spell_proof = immune to spells
+do-unshaken = never paralysed
+do-regenerate = heals { $value } when activated
+do-mend = heals a friend { $value }, else +{ $attack } attack
+do-gloom = the enemy loses good morale
+do-pilfer = the enemy discards random cards: { $cards }
+do-muse = draw { $cards } at the start of a combat
+do-guardian = once in a combat saves another unit
+do-tribute = with every income: { $gains }
+do-stabled = −{ $gold } gold at stables
+do-wander = a step to an empty field at the end of the turn
+do-peek = look at the top card of a deck once a turn
+do-bones = beaten by the Necropolis: a bronze unit is reinforced
+
+# -- cards as text
+
+play-power = power { $power }: { $text }
+play-expert = expert: { $text }
+play-or = or
+play-removes = { $text }, then remove the card
+play-returns = { $text }, the card stays in hand
+play-ongoing = lasts: { $text }
+play-kind = { $kind }, { $more }
+sheet-numbers = { $attack } attack · { $defense } defence · { $health } health · { $initiative } initiative
+sheet-kind = { $tier }, { $type }
+
+# -- events
+
+event-game_began = { $seat } begins
+event-hero_chosen = { $hero } takes command
+event-round_began = Round { $number }
+event-turn_began = Turn: { $seat }
+event-turn_ended = { $seat } ends the turn
+event-income_received = { $seat } takes the income: { $amount }
+event-proclaimed = The astrologers proclaim: { $card }
+event-cubes_cleared = Can be visited again: { $fields }
+event-tile_turned = { $seat } discovers tile { $tile }
+event-hero_moved = { $seat }{ $pawn-id ->
+    [second] , second hero
+   *[main] { "" }
+}: to { $to }
+event-hero_returned = { $seat }{ $pawn-id ->
+    [second] , second hero
+   *[main] { "" }
+}: back to { $to }
+event-hero_hired = { $seat } hires a second hero: { $at }
+event-hero_lost = { $seat } loses the second hero
+event-field_visited = { $seat } visits { $field }
+event-field_flagged = { $seat } raises a flag: { $field }
+event-income_changed = { $seat }, income: { $change }
+event-resources_gained = { $seat } gains { $amount }
+event-resources_paid = { $seat } pays { $amount }
+event-moves_gained = { $seat }, { $pawn }: +{ $points } movement
+event-dice_rolled = { $seat } rolls { $dice ->
+    [resource] resource dice
+    [treasure] treasure dice
+   *[attack] the attack die
+}: { $faces }
+event-die_rerolled = { $seat } rolls a die again
+event-morale_changed = { $seat }, morale: { $morale ->
+    [1] +1
+    [-1] −1
+   *[other] 0
+}
+event-morale_spent = { $seat } spends good morale
+event-hand_dropped = { $seat } discards the whole hand
+event-experience_gained = { $seat }: +{ $points } experience
+event-level_reached = { $seat } reaches level { $level }
+event-cards_drawn = { $seat } draws cards: { $cards-count }
+event-card_discarded = { $seat } discards { $card }
+event-card_removed = { $seat } removes { $card } from the game
+event-card_gained = { $seat } gains { $card }
+event-specialty_gained = { $seat } gains the specialty { $card }
+event-card_played = { $seat } plays { $card }
+event-card_recalled = { $card } returns to the hand of { $seat }
+event-spell_cancelled = { $seat } cancels { $card }
+event-deck_reshuffled = { $seat } shuffles the discard pile
+event-building_built = { $seat } builds { $building }
+event-unit_recruited = { $seat } recruits { $unit }
+event-unit_reinforced = { $seat } reinforces { $unit }: a Pack now
+event-unit_reduced = { $seat }, { $unit }: only a Few now
+event-army_restored = { $seat } has no units left and gets the starting army
+event-grail_taken = { $seat } finds the Grail
+event-combat_announced = { $seat } attacks: { $field } { $against ->
+    [-1] (guards)
+   *[other] ({ $against })
+}
+event-quick_combat = The guards flee from { $seat }: { $field }
+event-guards_drawn = Guards: { $units }
+event-unit_deployed = { $unit } take position
+event-combat_round_began = Combat round { $number }
+event-unit_activated = { $fighter } act
+event-activation_skipped = { $fighter } are paralysed and do not act
+event-unit_moved = { $fighter } move
+event-unit_defended = { $fighter } defend
+event-attack_declared = { $attacker } { $retaliation ->
+    [true] retaliate against
+   *[false] attack
+} { $target }
+event-attack_rolled = Attack die: { $dice }
+event-guard_rolled = Defence die: { $die }
+event-attack_prevented = The attack does nothing: { $target }
+event-damage_dealt = { $fighter } take { $damage } damage
+event-unit_healed = { $fighter } heal { $damage }
+event-unit_turned = { $fighter }: the Pack is a Few now
+event-unit_defeated = { $unit } are beaten
+event-unit_paralysed = { $fighter } are paralysed
+event-wall_razed = A wall falls in column { $column }
+event-tower_fell = The arrow tower falls
+event-combat_prolonged = { $seat } fights on
+event-combat_ended = The combat is over: { $how ->
+    [won] victory
+    [retreat] retreat
+   *[surrender] surrender
+}, { $winner }
+event-trophy_taken = { $seat } takes a trophy of { $of }
+event-faction_eliminated = { $seat } is out of the game
+event-game_ended = The game is over: { $winners-count ->
+    [0] nobody wins
+   *[other] { $winners }
+} ({ $reason ->
+    [town_captured] a town is captured
+    [utopia_flagged] the Dragon Utopia is flagged
+    [cubes_collected] a trophy of everybody
+    [last_standing] the last one left
+   *[other] the rounds are over
+})
+event-truce_made = The guards let { $seat } pass: { $field }
+event-neutrals_shown = { $seat } may hire: { $units }
+event-resource_given = { $seat } gives to { $to }: { $resource }
+event-cards_swapped = { $seat } and { $to } exchange { $given } and { $taken }
+event-building_used = { $seat } uses { $building }
+ending-town_captured = A town has fallen: the war is decided.
+ending-utopia_flagged = The flag flies over the Dragon Utopia.
+ending-cubes_collected = Trophies of every opponent are collected.
+ending-last_standing = Nobody else is left.
+ending-rounds_over = The last round is over.
+ending-nobody_left = Nobody is left in the game.
+
+# -- choices
+
+choice-done = Go on
+choice-turn_tile = Turn the tile: { $turn }
+choice-go = { $pawn-id ->
+    [second] Second hero:{ " " }
+   *[main] { "" }
+}Go: { $to }
+choice-revisit = { $pawn-id ->
+    [second] Second hero:{ " " }
+   *[main] { "" }
+}Visit again
+choice-discover = { $pawn-id ->
+    [second] Second hero:{ " " }
+   *[main] { "" }
+}Discover this tile
+choice-lay_tile = { $pawn-id ->
+    [second] Second hero:{ " " }
+   *[main] { "" }
+}Lay a new tile here
+choice-scout_tile = Turn up this tile
+choice-end_turn = End the turn
+choice-build = Build { $building }
+choice-recruit = Recruit { $unit }
+choice-reinforce_unit = Make a Pack: { $unit }
+choice-flip_unit = Reduce { $unit } to a Few
+choice-hire_hero = Hire a second hero here
+choice-buy_spell = Buy a spell
+choice-spend_morale = Good morale: { $use ->
+    [draw] draw a card
+   *[swap] change cards
+}
+choice-keep_morale = Keep the token you have
+choice-discard_card = Discard { $card }
+choice-remove_card = Remove { $card } from the game
+choice-draw_cards = Draw cards: { $cards }
+choice-look_at_deck = Look at the deck
+choice-take_discard = Take the top of the discard pile
+choice-take_card = Take { $card }
+choice-replace = See another card instead of { $card }
+choice-put_aside = Put { $card } aside
+choice-keep_die = Take this result
+choice-reroll_die = Roll this die again
+choice-take_option = Take this
+choice-take_income = Income: { $resource }
+choice-exchange = Trade
+choice-play = Play { $card }
+choice-target = Choose { $fighter }
+choice-target_space = Choose this space
+choice-target_pair = Choose these two spaces
+choice-go_home = Go home: { $at }
+choice-pay_defence = Pay 8 gold: your army defends
+choice-yield = Give the second hero up
+choice-deploy = Place the unit here
+choice-put_guard = Place { $unit } here
+choice-put_gate = The gate stands here
+choice-activate = Activate { $fighter }
+choice-move_unit = Move here
+choice-strike = Attack { $target }
+choice-raze = Destroy the wall
+choice-defend = Defend
+choice-prolong = Fight on for 1 movement
+choice-withdraw = Retreat
+choice-surrender = Surrender for 10 gold
+choice-pick_bonus = { $bonus ->
+    [dice] Resource dice
+   *[artifact] Artifacts
+}
+choice-pick_seat = { $seat }
+choice-swap_unit = Exchange { $unit }
+choice-pick_hero = Lead { $hero }
+choice-give_resource = Give to { $seat }: 1 { $resource }
+choice-offer_card = Offer { $card } to { $seat }
+choice-peek_at = Look at the top card: { $deck }
+choice-use_building = Use { $building }
+label-priced = { $what } ({ $price })
+label-trade = Give { $give }, get { $get }
+label-option = { $then }
+label-option_paid = Pay { $pay }: { $then }
+label-die = Take: { $face }
+label-reroll = Roll again: { $face }
+label-play = { $text }
+label-deploy = { $unit }: { $space }
+label-space = { $what }: { $space }
+label-turn = { $field } to the { $way }
+label-azure = { $azure ->
+    [true] With an azure unit
+   *[false] Without an azure unit
+}
+label-swap = Change places: { $first } and { $second }
+label-odds = Damage { $odds }; beats it in { $beat } %
+label-guards = Combat: { $guards }
+label-flee = The guards flee
+label-enemy = Combat against { $seat }
+way-e = east
+way-se = south-east
+way-sw = south-west
+way-w = west
+way-nw = north-west
+way-ne = north-east
+
+# -- questions
+
+ask-answer_offer = { $card } is offered: which card do you give for it?
+ask-choose_hero = Who leads your army?
+ask-take_bonus = Choose your starting bonus
+ask-stir_vortex = Mana Vortex: discard a card to take one of three?
+ask-pick_own = Which of these cards do you take?
+ask-amplify = Necromancy Amplifier: what do you take?
+ask-return_to_town = Where does your hero go?
+ask-recall_spell = { $card } was cast: bring it back?
+ask-retrieve_spell = Which spell do you take from your discard pile?
+ask-discourage = Who loses morale?
+ask-burn_card = Which card do you discard? A spell draws another
+ask-give_cards = Discard cards: each gives +1 { $stat ->
+    [attack] attack
+   *[defense] defence
+}
+ask-swap_units = Which two units change places?
+ask-pick_target = choose a target
+ask-relocate = Where does the unit go?
+ask-hit_next = A second target, next to the first?
+ask-fly_back = Return to where the unit started?
+ask-take_cover = Discard a card so that the die does not count?
+ask-rethrow_dice = Roll the attack die again?
+ask-shrug_off = Make the die not count?
+ask-rescue = This attack would beat your unit. Prevent it?
+ask-card_window = Play cards for this attack, or go on
+    .help = Both sides may play until both pass; then the die is rolled. [HM-2202]
+ask-resist = the enemy casts it: cancel the spell?
+ask-after_casting = { $card } was cast: bring it back?
+ask-command = { $unit }: move, attack, or play cards
+    .help = Ground and flying units move up to 3 spaces, then attack; ranged ones shoot, then may step 1. [HM-2105, HM-1721]
+ask-mend_one = Which unit is healed?
+ask-choose_victim = Equal targets: whom does { $unit } attack?
+ask-raise_dead = Play a card to raise the dead?
+ask-flee = Your hero is beaten: where does he flee?
+ask-start_window = The combat begins: play a card?
+ask-foretell = Cast a spell before the unit acts?
+ask-cast_now = Which spell do you cast?
+ask-choose_unit = Equal initiative: who acts first?
+ask-go_on = The combat round is over: fight on or retreat?
+    .help = Against guards another round costs a movement point. [HM-2402]
+ask-react = A combat is announced: use your town first?
+ask-place_units = Place your units: choose one and a space of your two rows
+    .help = Up to five take part; shooters are safer in the back row. [HM-2015]
+ask-swap_guard = Exchange one of the guards?
+ask-place_guards = You move the guards: where do they stand? { $units }
+ask-raise_walls = In which column stands the gate?
+ask-show_neutrals = Which neutral units are shown?
+ask-hire_neutral = Neutral units offer their service: hire one?
+ask-orient_tile = Turn the new tile { $tile }: where shall the marked field lie?
+ask-orient_start = Turn your starting tile: where shall the marked field lie?
+    .help = The town stays in the middle; thick edges cannot be crossed. [HM-231, HM-1408]
+ask-look_out = Which tile is turned up?
+ask-offer_truce = The guards are as strong as you: play a card to pass?
+ask-ask_defence = Your field is attacked: pay so that your army defends it?
+ask-ask_yield = Your second hero is attacked: fight or give him up?
+ask-spend_first = You have good morale already: spend it and gain it anew?
+ask-swap_hand = Discard cards, then draw as many
+ask-choose_option = Choose one
+ask-choose_die = Which result do you take?
+ask-reinforce_one = Which unit becomes a Pack?
+ask-flip_one = Which Pack becomes a Few?
+ask-next_of_team = Who of your team goes first?
+ask-last_actions = The round ends: use your town once more?
+ask-search_deck = Search { $cards }: { $deck }
+    .help = Look at so many cards and keep one, or take the open card of the discard pile. [HM-906]
+ask-pick_card = Which card do you keep?
+ask-lay_aside = Which card goes to the discard pile first?
+ask-discard_cards = Discard cards: { $cards }
+ask-drink_from_spring = Which card do you take back?
+ask-put_back = Which card goes back first?
+ask-ask_witch = The witch asks: forget an ability, or see a new one?
+ask-take_or_leave = Take this ability?
+ask-leave_or_sink = The top card is { $card }: leave it, or put it under the deck?
+ask-muster = Recruit and reinforce as much as you like
+ask-visit_post = Trading post: trade resources, or remove a card
+ask-discard_down = Discard cards that you do not need
+    .help = Then you draw up to your hand limit. [HM-402, HM-404]
+ask-draw_up = How many cards do you draw?
+ask-act = Your turn: move, build, recruit, play cards
+    .help = Every step and every discovered tile costs a movement point; town actions are open once in a round. [HM-410, HM-501]
+ask-take_stroll = A step to an empty field at the end of the turn?
+ask-choose_benefit = What does the settlement give you?
+prompt-meanwhile = { $seat } has the turn; you may use your town
+prompt-meanwhile_combat = { $seat } commands; you may play a card
+done-discard_down = Keep the rest
+done-place_units = To battle
+done-card_window = No more cards
+done-command = End the activation
+done-react = To battle
+done-last_actions = End the round
+done-muster = Enough
+done-visit_post = Leave
+done-choose_die = Take all
+done-search_deck = Do not search
+done-ask_defence = Let it go
+done-ask_yield = Fight
+done-rescue = Let it happen
+done-rethrow_dice = Keep the roll
+done-offer_truce = To battle
+done-leave_or_sink = Leave it there
+done-swap_hand = Draw
+prompt-card = { $card }: { $question }
+
+# -- the table
+
+board-map = Map
+board-combat = Combat
+rail-left = Realm
+rail-right = Army
+panel-players = Players
+panel-treasury = Treasury
+panel-hero = Hero
+panel-town = Town: { $faction }
+panel-combat = This combat
+panel-stars = Astrologers
+panel-goal = Goal
+panel-army = Army of { $seat }
+row-you = { $hero } (you)
+row-player = { $faction } · level { $level } · flags { $flags }
+row-out = out of the game
+row-income = +{ $amount } every second round
+row-level = Level { $level }
+row-level_detail = { $calling }; hand { $hand }, expert effects left { $experts }
+row-moves = Movement
+row-second = Second hero
+row-morale = Morale
+row-morale_detail = { $morale ->
+    [1] good: draw or change cards, or reroll a die
+    [-1] bad: one more costs your hand
+   *[other] neutral
+}
+row-power = Power gathered
+row-tiles = Tiles to lay
+row-trophies = Trophies
+row-goal = { $goal }
+row-rounds = Round { $round } of { $rounds }
+row-built = Built: { $buildings }
+row-town_used = Used this round: { $tokens }
+row-attack = { $attacker } attack { $target }
+row-attack_detail = attack { $attack }, defence { $defense }
+row-side = { $camp }: { $seat }
+row-side_detail = spells this round: { $spells }
+row-resources = { $purse }
+row-cards = { $count } cards
+token-build = build
+token-population = recruit
+token-spell_book = spell
+zone-hand = Hand
+zone-deck = Deck
+zone-discard = Discard pile
+zone-in_play = Lasting cards
+zone-army = Army
+zone-town = Town: { $faction }
+zone-dwelling = For hire
+zone-looked = On offer
+zone-laid = Lasting in this combat
+zone-of = { $zone }: { $seat }
+zone-common = { $deck }: discard pile
+state-built = built
+state-acted = has acted
+state-defending = defends
+state-paralysed = paralysed
+state-answered = has retaliated
+state-moves = movement { $moves }
+state-level = level { $level }
+state-initiative = initiative { $initiative }
+charm-attack = attack
+charm-initiative = initiative
+charm-health = health
+charm-ward = no spells
+charm-silence = no abilities
+charm-flames = flames
+charm-aim = aim
+layer-name = layer: { $card }
+choicegroup-map = Map
+choicegroup-town = Town
+choicegroup-cards = Cards
+choicegroup-combat = Combat
+choicegroup-other = Other
+confirm-retreat = Retreat? The guards keep the field, and your hero goes back.
+confirm-surrender = Pay 10 gold and give the combat up?
+
+# -- refusals
+
+refusal-not_yet = Build { $building } first.
+refusal-too_dear = It costs { $price }; you have { $purse }.
+refusal-token_used = This town action was used in this round.
+refusal-no_dwelling = Build a dwelling first: { $tier }.
+refusal-no_citadel = Only a citadel lets you make Packs.
+refusal-already_pack = This unit is a Pack already.
+refusal-no_moves = This hero has no movement left.
+refusal-no_use = None of its effects has a use now.
+refusal-in_combat_only = It is played in combat.
+refusal-needs_power = It needs { $power } power first.
+refusal-no_experts = Your expert effects of this round are used up.
+refusal-foreign_card = Only { $faction } can use this card.
+refusal-spell_cast = Only one spell in a combat round.
+refusal-out_of_reach = Out of reach.

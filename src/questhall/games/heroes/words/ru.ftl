@@ -1,0 +1,978 @@
+# Heroes of Might & Magic III по-русски.
+
+# -- игра
+
+game-name = Heroes of Might & Magic III: настольная игра
+game-about = Открывайте земли, отстраивайте город, собирайте войско и колоду карт и сражайтесь на маленьком поле: друг против друга или вместе.
+game-role = Фракция
+subtitle = { $scenario } · { $mode } · { $difficulty }
+standing-setup = Подготовка
+standing-turn = Раунд { $round } из { $rounds } · { $seat }
+standing-combat = Раунд { $round } · раунд боя { $fight }
+prompt-waiting = Ход: { $seat }
+welcome-aim = { $story } Цель: { $goal } Раундов: { $rounds }.
+welcome-turn = В свой ход герои ходят по карте: шаг, неизвестная земля или повторный визит стоят очко движения. Поле с охраной берут боем; кто уровнем выше её сложности, от того она бежит.
+welcome-town = Раз за раунд, в любой момент, в городе можно строить, нанимать войско и купить заклинание. Карты с руки помогают на карте и в бою; каждую играют ради одного из её эффектов.
+goal-capture_town = захватить город противника.
+goal-flag_utopia = поднять свой флаг над Утопией драконов.
+mode-clash = столкновение
+mode-alliance = союз
+mode-cooperative = вместе
+mode-campaign = кампания
+difficulty-easy = Легко
+difficulty-normal = Обычно
+difficulty-hard = Трудно
+difficulty-impossible = Невозможно
+option-difficulty = Сложность
+option-no_rerolls = Кубики не перебрасывают
+option-meagre_dice = Кубик ресурсов даёт лишь один
+option-no_bonus = Без стартового бонуса
+option-helpers = Все начинают со вторым героем
+option-sure_damage = Атака наносит хотя бы 1 урон
+option-double_income = Шахты и поселения дают двойной доход
+option-tireless = Ещё один раунд боя не стоит движения
+option-quiet_die = Кубик атаки не меняет урон
+option-astrologers = Астрологи вещают
+option-astrologers-even = В чётных раундах
+option-astrologers-always = Каждый раунд
+option-astrologers-never = Никогда
+option-returning_fields = Все места обновляются в раундах 4, 8 и 12
+option-free_trade = Свободная торговля в свой ход
+option-slow_cards = Новые карты идут в сброс
+scenario-first_flags = Первые флаги
+scenario-dragons_gate = Драконьи врата
+scenario-sealed_valley = Запечатанная долина
+menu-scenario-first_flags = столкновение: побеждает первый, кто захватит город
+menu-scenario-dragons_gate = столкновение: побеждает первый флаг над Утопией драконов
+menu-scenario-sealed_valley = вместе: взять Утопию драконов за 16 раундов
+story-first_flags = Старый король не оставил завещания, только карту с белыми пятнами и нетерпеливых соседей.
+story-dragons_gate = Там, где сходятся реки, драконы спят на золоте, какого не купит ни одна корона. Кто-то их разбудит.
+story-sealed_valley = Перевалы замело до весны, а то, что живёт в Утопии, спускается на охоту. До весны далеко.
+
+# -- фракции и герои
+
+faction-castle = Замок
+faction-dungeon = Темница
+faction-necropolis = Некрополис
+menu-role-castle = рыцари и ангелы: крепкие бойцы, высокая мораль
+menu-role-dungeon = драконы и магия: большая сила, но недешёвая
+menu-role-necropolis = нежить: без морали, а павшие встают снова
+hero-catherine = Катерина
+hero-rion = Рион
+hero-mutare = Мутаре
+hero-alamar = Аламар
+hero-tamika = Тамика
+hero-sandro = Сандро
+calling-knight = Рыцарь
+calling-cleric = Клирик
+calling-overlord = Повелитель
+calling-warlock = Чернокнижник
+calling-death_knight = Рыцарь смерти
+calling-necromancer = Некромант
+
+# -- отряды
+
+unit-halberdiers = Алебардщики
+unit-marksmen = Арбалетчики
+unit-griffins = Грифоны
+unit-crusaders = Крестоносцы
+unit-zealots = Фанатики
+unit-champions = Чемпионы
+unit-archangels = Архангелы
+unit-troglodytes = Троглодиты
+unit-harpies = Гарпии
+unit-evil_eyes = Злые глаза
+unit-medusas = Медузы
+unit-minotaurs = Минотавры
+unit-manticores = Мантикоры
+unit-black_dragons = Чёрные драконы
+unit-skeletons = Скелеты
+unit-zombies = Зомби
+unit-wraiths = Привидения
+unit-liches = Личи
+unit-vampires = Вампиры
+unit-dread_knights = Рыцари ужаса
+unit-ghost_dragons = Призрачные драконы
+unit-peasants = Крестьяне
+unit-boars = Кабаны
+unit-halflings = Полурослики
+unit-rogues = Разбойники
+unit-mummies = Мумии
+unit-nomads = Кочевники
+unit-sharpshooters = Снайперы
+unit-trolls = Тролли
+unit-gold_golems = Золотые големы
+unit-diamond_golems = Алмазные големы
+unit-enchanters = Чародеи
+unit-crystal_dragons = Хрустальные драконы
+unit-azure_dragons = Лазурные драконы
+
+# -- карты
+
+card-attack = Атака
+card-defense = Защита
+card-power = Сила магии
+card-knowledge = Знание
+card-archery = Стрельба
+card-armorer = Доспехи
+card-diplomacy = Дипломатия
+card-estates = Поместья
+card-intelligence = Интеллект
+card-leadership = Лидерство
+card-logistics = Логистика
+card-luck = Удача
+card-mysticism = Мистицизм
+card-necromancy = Некромантия
+card-offense = Нападение
+card-resistance = Сопротивление
+card-sorcery = Волшебство
+card-tactics = Тактика
+card-wisdom = Мудрость
+card-magic_arrow = Волшебная стрела
+card-lightning_bolt = Молния
+card-haste = Ускорение
+card-disrupting_ray = Разрушающий луч
+card-chain_lightning = Цепная молния
+card-counterstrike = Контрудар
+card-blind = Слепота
+card-bloodlust = Жажда крови
+card-curse = Проклятие
+card-fire_shield = Огненный щит
+card-fireball = Огненный шар
+card-anti_magic = Антимагия
+card-slow = Замедление
+card-stone_skin = Каменная кожа
+card-resurrection = Воскрешение
+card-town_portal = Городской портал
+card-bless = Благословение
+card-cure = Лечение
+card-weakness = Слабость
+card-prayer = Молитва
+card-teleport = Телепорт
+card-angel_wings = Крылья ангела
+card-armor_of_wonder = Доспех чудес
+card-blackshard_of_the_dead_knight = Чёрный меч мёртвого рыцаря
+card-breastplate_of_petrified_wood = Кираса из окаменелого дерева
+card-centaurs_axe = Топор кентавра
+card-charm_of_mana = Амулет маны
+card-dragon_scale_armor = Доспех из драконьей чешуи
+card-dragon_scale_shield = Щит из драконьей чешуи
+card-dragon_wing_tabard = Накидка из крыльев дракона
+card-endless_bag_of_gold = Бездонная сумка золота
+card-endless_sack_of_gold = Бездонный мешок золота
+card-everflowing_crystal_cloak = Плащ вечных кристаллов
+card-everpouring_vial_of_mercury = Неиссякаемый сосуд ртути
+card-head_of_legion = Голова легиона
+card-hourglass_of_the_evil_hour = Песочные часы злого часа
+card-inexhaustible_cart_of_lumber = Неиссякаемая телега древесины
+card-legs_of_legion = Ноги легиона
+card-loins_of_legion = Бёдра легиона
+card-ogres_club_of_havoc = Палица огра-разрушителя
+card-red_dragon_flame_tongue = Огненный язык красного дракона
+card-rib_cage = Грудная клетка
+card-sentinels_shield = Щит стража
+card-shackles_of_war = Оковы войны
+card-shield_of_the_dwarven_lords = Щит гномьих королей
+card-shield_of_the_yawning_dead = Щит зевающей смерти
+card-speculum = Подзорная труба
+card-sword_of_judgement = Меч правосудия
+card-targ_of_the_rampaging_ogre = Щит буйного огра
+card-titans_cuirass = Кираса титана
+card-titans_gladius = Гладиус титана
+card-tunic_of_the_cyclops_king = Туника короля циклопов
+card-vial_of_lifeblood = Сосуд живой крови
+card-catherine_1 = Катерина: Крестоносцы I
+card-catherine_4 = Катерина: Крестоносцы IV
+card-catherine_6 = Катерина: Крестоносцы VI
+card-rion_1 = Рион: Первая помощь I
+card-rion_4 = Рион: Первая помощь IV
+card-rion_6 = Рион: Первая помощь VI
+card-mutare_1 = Мутаре: Драконы I
+card-mutare_4 = Мутаре: Драконы IV
+card-mutare_6 = Мутаре: Драконы VI
+card-alamar_1 = Аламар: Воскрешение I
+card-alamar_4 = Аламар: Воскрешение IV
+card-alamar_6 = Аламар: Воскрешение VI
+card-tamika_1 = Тамика: Рыцари ужаса I
+card-tamika_4 = Тамика: Рыцари ужаса IV
+card-tamika_6 = Тамика: Рыцари ужаса VI
+card-sandro_1 = Сандро: Орда I
+card-sandro_4 = Сандро: Орда IV
+card-sandro_6 = Сандро: Орда VI
+
+# -- астрологи
+
+card-annoying_lizard = Назойливая ящерица
+card-battalions_stallion = Батальонный жеребец
+card-crazy_wizard = Безумный волшебник
+card-dead_silence = Мёртвая тишина
+card-fancy_pixie = Нарядная пикси
+card-fluffy_rabbit = Пушистый кролик
+card-friendly_beaver = Дружелюбный бобёр
+card-gold_dragon = Золотой дракон
+card-greedy_dragon = Жадный дракон
+card-grim_warlock = Мрачный чернокнижник
+card-groovy_satyr = Весёлый сатир
+card-isras_friends = Друзья Изры
+card-magic_tortoise = Волшебная черепаха
+card-merry_leprechaun = Весёлый лепрекон
+card-profuse_growth = Бурный рост
+card-swift_weasel = Быстрая ласка
+card-terrible_plague = Страшная чума
+card-white_raven = Белый ворон
+card-wild_debauchery = Дикий разгул
+stars-moves = движение каждого героя: { $change }
+stars-hand = размер руки: { $change }
+stars-income = следующий доход: { $change }
+stars-each = каждый игрок: { $effects }
+stars-nothing = ничего не происходит
+starrule-reshuffle_hands = все руки замешивают в колоды и берут новые
+starrule-first_spell_returns = первое заклинание каждого игрока возвращается в руку
+starrule-clear_cubes = многие места снова можно посетить
+starrule-first_spell_stronger = первое заклинание каждого хода имеет +1 к силе
+starrule-swap_guard = перед боем одного стража можно заменить
+starrule-lucky_dice = каждый ход один кубик карты можно перебросить
+
+# -- постройки
+
+building-castle_city_hall = Ратуша
+building-castle_citadel = Цитадель
+building-castle_mage_guild = Гильдия магов
+building-towers = Башни
+building-holy_grounds = Святые земли
+building-glory_of_erathia = Слава Эрафии
+building-brotherhood_of_the_sword = Братство меча
+building-blacksmith = Кузница
+building-dungeon_city_hall = Ратуша
+building-dungeon_citadel = Цитадель
+building-dungeon_mage_guild = Гильдия магов
+building-warrens = Норы
+building-inner_labyrinths = Внутренние лабиринты
+building-ancient_lairs = Древние логова
+building-portal_of_summoning = Портал вызова
+building-mana_vortex = Воронка маны
+building-necropolis_city_hall = Ратуша
+building-necropolis_citadel = Цитадель
+building-necropolis_mage_guild = Гильдия магов
+building-old_cemetery = Старое кладбище
+building-mausoleum_domain = Владения мавзолея
+building-vaults_of_darkness = Склепы тьмы
+building-cover_of_darkness = Покров тьмы
+building-necromancy_amplifier = Усилитель некромантии
+works-city_hall = с каждым доходом: { $yields }
+works-citadel = можно делать Стаи; город защищают стены и башня
+works-mage_guild = сразу: { $built }; затем каждый раунд заклинание за { $gold } золота
+works-dwelling = можно нанимать отряды: { $tier }
+works-faction = с каждым доходом: { $yields }
+buildingrule-blacksmith = раз за ход: избавиться от артефакта за 4 золота или за 6 золота искать артефакт
+buildingrule-portal_of_summoning = в начале хода свою службу предлагают нейтральные отряды
+buildingrule-mana_vortex = в начале хода сбросьте карту: сброс замешивается в колоду, берите одну из трёх
+buildingrule-cover_of_darkness = раз за ход: замените до двух карт, либо вражеский герой в бою потеряет карту
+buildingrule-necromancy_amplifier = в начале хода возьмите Некромантию из колоды или специальность из сброса
+state-after = после: { $building }
+
+# -- карта
+
+location-empty = Чистое поле
+location-blocked = Непроходимо
+location-town = Город
+location-mine = Шахта
+location-settlement = Поселение
+location-artifact = Артефакт
+location-resource = Ресурсы
+location-treasure = Сокровище
+location-fountain = Фонтан
+location-water_wheel = Водяное колесо
+location-warriors_tomb = Гробница воина
+location-temple = Храм
+location-mystical_garden = Мистический сад
+location-pandoras_box = Ящик Пандоры
+location-learning_stone = Камень знаний
+location-windmill = Ветряная мельница
+location-golden_shrine = Золотое святилище
+location-white_shrine = Белое святилище
+location-trading_post = Торговый пост
+location-sanctuary = Убежище
+location-stables = Конюшни
+location-tree_of_knowledge = Древо познания
+location-observatory = Обсерватория
+location-grail = Грааль
+location-magic_spring = Волшебный источник
+location-witch_hut = Хижина ведьмы
+location-obelisk = Обелиск
+location-dragon_utopia = Утопия драконов
+field-town = Город: { $faction }
+field-mine = Шахта: { $resource }
+field-hidden = Неизвестная земля: { $group }
+field-site = Здесь можно выложить новую землю
+field-guard = охрана: { $level }
+field-visited = посещено
+field-flag = флаг: { $seat }
+field-gives = даёт { $amount }
+group-starting = стартовая земля
+group-far = земля II–III
+group-near = земля IV–V
+group-center = земля VI–VII
+pawn-main = главный герой
+pawn-second = второй герой
+
+# -- мелкие слова
+
+resource-gold = золото
+resource-materials = материалы
+resource-valuables = ценности
+tier-bronze = бронза
+tier-silver = серебро
+tier-gold = золото
+tier-azure = лазурь
+deck-ability = способности
+deck-artifact = артефакты
+deck-spell = заклинания
+school-air = Воздух
+school-fire = Огонь
+school-earth = Земля
+school-water = Вода
+school-any = любая школа
+type-ground = пехота
+type-flying = летающие
+type-ranged = стрелки
+kind-statistic = Параметр
+kind-ability = Способность
+kind-artifact = Артефакт
+kind-spell = Заклинание
+kind-specialty = Специальность
+grade-basic = базовое
+grade-expert = экспертное
+grade-minor = малый
+grade-major = большой
+grade-relic = реликвия
+aspect-few = Горстка
+aspect-pack = Стая
+aspect-neutral = Нейтральные
+camp-attacker = нападающий
+camp-defender = защитник
+wall-wall = Стена
+wall-gate = Ворота
+name-tower = Стрелковая башня
+name-guards = охрана
+name-row = ряд { $row }, столбец { $column }
+
+# -- эффекты: на карте
+
+do-purse = { "" }
+do-purse-gold = { $gold } золота
+do-purse-materials = { $materials } материалов
+do-purse-valuables = { $valuables } ценностей
+do-gain = { "" }
+do-gain-gold = +{ $gold } золота
+do-gain-materials = +{ $materials } материалов
+do-gain-valuables = +{ $valuables } ценностей
+do-draw = возьмите карт: { $cards }
+do-discard = сбросьте карт: { $cards }
+do-experience = +{ $points } опыта
+do-morale = мораль { $change ->
+    [1] +1
+   *[other] −1
+}
+do-moves = +{ $points } движения
+do-search = поиск { $cards }: { $deck }
+do-roll_resource = кубики ресурсов: { $dice }
+do-roll_resource-keep = возьмите { $keep }
+do-roll_treasure = кубики сокровищ: { $dice }
+do-take_top = верхняя карта: { $deck }
+do-take_grail = возьмите Грааль
+do-trade = обмен ресурсов или избавиться от карты за 1 золото
+do-scout = откройте соседнюю землю
+do-drink_spring = возьмите одну из 3 верхних карт своего сброса
+do-visit_witch = избавьтесь от способности или посмотрите новую
+do-reinforce = Горстка становится Стаей ({ $tiers }) { $price ->
+    [full] { "" }
+    [free] бесплатно
+    [half] за полцены
+   *[half_gold] за половину золота
+}
+do-reinforce-less = −{ $less } золота
+do-flip_pack = Стая становится Горсткой
+do-option = { $then }
+do-option-pay = за { $pay }
+do-one_of = { $options }
+    .options-join = { " или " }
+do-one_of-optional = по желанию
+
+# -- эффекты: карты в бою
+
+do-power = +{ $value } к силе
+do-bolster = +{ $value } { $stat ->
+    [attack] к атаке
+   *[defense] к защите
+}
+do-bolster-favours = вдвое: { $favours }
+do-weaken = враг: −{ $value } { $stat ->
+    [attack] к атаке
+   *[defense] к защите
+}
+do-steady = +{ $attack } к атаке без кубика (не стрелки)
+do-rage = +{ $attack } к атаке (не стрелки)
+do-triple_die = кубик атаки считается трижды
+do-damage = { $value } урона отряду
+do-blast = { $value } урона на двух соседних клетках
+do-chain = урон отряду и двум ближайшим: { $values }
+    .values-join = /
+do-paralyse = парализовать: { $tiers }
+do-heal = исцелить { $value }{ $paralysis ->
+    [stays] { "" }
+    [or] { " " }или снять паралич
+   *[and] { " " }и снять паралич
+}
+do-charm = { $stat ->
+    [initiative] инициатива
+   *[health] здоровье
+} { $value ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] +{ $value }
+}
+do-charm-favours = вдвое: { $favours }
+do-ward = заклинания не действуют на: { $tiers }
+do-silence = теряет способности: { $tiers }
+do-riposte = ещё раз отвечает: { $tiers }
+do-flames = соседние нападающие получают { $value } урона
+do-shift = переходит на любую свободную клетку: { $tiers }
+do-aim = стрелки: +{ $attack } к атаке издали
+do-aim-initiative = +{ $initiative } к инициативе
+do-aim-rounds = на { $rounds } раунда боя
+do-swap = два ваших отряда меняются местами { $when ->
+    [start] в начале боя
+   *[activation] когда активируют один из них
+}
+do-horde = { $unit } { $aspects-count ->
+    [1] (Стая)
+   *[other] { "" }
+}: слой с атакой { $attack }, защитой { $defense }, здоровьем { $health }, инициативой { $initiative }
+do-spoil = враг сбрасывает случайных карт: { $cards }
+do-chains = в начале боя: вражеский герой не может бежать
+
+# -- эффекты: ответы и хитрости
+
+do-save = атака, что разбила бы отряд, не действует: { $tiers }
+do-ignore_roll = после броска: кубик не считается
+do-recall = после заклинания: в руку { $cards ->
+    [spell] возвращается оно
+   *[all] возвращаются все его карты
+}
+do-recall-spells = ещё { $spells } заклинание в этом раунде боя
+do-cancel = отмените вражеское заклинание { $power ->
+    [99] { "" }
+   *[other] с силой до { $power }
+}
+do-foresee = наложите заклинание перед действием отряда{ $counted ->
+    [true] { "" }
+   *[false] , сверх лимита
+}
+do-study = следующее купленное заклинание: −{ $gold } золота, поиск { $cards }
+do-levy = наём или усиление на { $gold } золота дешевле
+do-favour = перебросьте один кубик в этот ход ({ $dice ->
+    [map] сокровищ и ресурсов
+   *[any] любой
+})
+do-stroll = в конце хода шаг на пустое поле
+do-hire = нейтральные отряды предлагают службу
+do-truce = без боя с охраной вашего уровня
+do-raise = после победы усильте за половину золота: { $tiers }
+do-fly = +{ $moves } движения, в этот ход перелетайте поля
+do-retrieve = возьмите заклинание из сброса, остальное замешайте в колоду
+do-sneer = враг с хорошей моралью получает плохую
+do-toss = бросьте кубик атаки; мораль +1, если: { $dice }
+do-sift = возьмите карт: { $cards }, оставьте: { $keep }
+do-sacrifice = сбросьте любые карты: +1 { $stat ->
+    [attack] к атаке
+   *[defense] к защите
+} за каждую
+do-burn_spell = сбросьте карту; за заклинание возьмите новую
+do-town_portal = главный герой переходит в ваш город или поселение{ $moves ->
+    [0] { "" }
+   *[other] , +{ $moves } движения
+}
+
+# -- свойства отрядов
+
+do-unanswered = без ответа
+do-volley = два выстрела издали
+do-pierce = пренебрегает защитой
+do-splash = бьёт и соседа цели: { $attack }
+do-breath = бьёт и за целью: { $attack }
+do-drain = атакой исцеляет себе { $value }
+do-retreat = после атаки может вернуться
+do-daunt = ответ ему: меньший из двух кубиков
+do-slayer = +{ $attack } к атаке против: { $unit }
+do-push = отбрасывает цель (кубик { $dice })
+do-sure_shot = без штрафа { $always ->
+    [true] вообще
+   *[false] против соседей
+}
+do-two_dice = два кубика, { $counts ->
+    [higher] считается больший
+   *[both] считаются оба
+}
+do-reroll = перебрасывает { $dice }{ $optional ->
+    [true] , если нужно
+   *[false] { "" }
+}{ $moved ->
+    [true] , после движения
+   *[false] { "" }
+}
+do-surge = +{ $attack } к атаке (кубик { $dice })
+do-no_die = атакует без кубика
+do-hex = кубик атаки на него: −1
+do-inspire = карт +{ $cards } (кубик { $dice })
+do-petrify = парализует { $by ->
+    [attack] атакой
+   *[retaliation] ответом
+} (кубик { $dice })
+do-hardy = +1 к защите (кубик { $dice })
+do-wary = +{ $value } к защите от ответа
+do-vengeful = отвечает сколько угодно раз
+do-brace = сбросьте карту: атака на него без кубика
+do-shield_wall = прикрывает соседей
+do-spell_armour = −{ $value } урона от заклинаний
+do-spell_proof = неуязвим для заклинаний
+do-unshaken = не поддаётся параличу
+do-regenerate = каждый раз исцеляет себе { $value }
+do-mend = исцеляет своего на { $value }, иначе +{ $attack } к атаке
+do-gloom = враг теряет хорошую мораль
+do-pilfer = враг сбрасывает случайных карт: { $cards }
+do-muse = карт +{ $cards } в начале боя
+do-guardian = раз за бой спасает другой отряд
+do-tribute = с каждым доходом: { $gains }
+do-stabled = −{ $gold } золота у конюшен
+do-wander = шаг на пустое поле в конце хода
+do-peek = раз за ход посмотрите верхнюю карту колоды
+do-bones = побеждённый Некрополисом: усиливается бронзовый отряд
+
+# -- карты как текст
+
+play-power = сила { $power }: { $text }
+play-expert = эксперт: { $text }
+play-or = или
+play-removes = { $text }, затем избавьтесь от карты
+play-returns = { $text }, карта остаётся в руке
+play-ongoing = длится: { $text }
+play-kind = { $kind }, { $more }
+sheet-numbers = атака { $attack } · защита { $defense } · здоровье { $health } · инициатива { $initiative }
+sheet-kind = { $tier }, { $type }
+
+# -- события
+
+event-game_began = { $seat } начинает
+event-hero_chosen = { $hero } возглавляет войско
+event-round_began = Раунд { $number }
+event-turn_began = Ход: { $seat }
+event-turn_ended = { $seat } завершает ход
+event-income_received = { $seat } получает доход: { $amount }
+event-proclaimed = Астрологи вещают: { $card }
+event-cubes_cleared = Снова можно посетить: { $fields }
+event-tile_turned = { $seat } открывает землю { $tile }
+event-hero_moved = { $seat }{ $pawn-id ->
+    [second] , второй герой
+   *[main] { "" }
+}: к «{ $to }»
+event-hero_returned = { $seat }{ $pawn-id ->
+    [second] , второй герой
+   *[main] { "" }
+}: назад к «{ $to }»
+event-hero_hired = { $seat } нанимает второго героя: { $at }
+event-hero_lost = { $seat } теряет второго героя
+event-field_visited = { $seat } посещает «{ $field }»
+event-field_flagged = { $seat } поднимает флаг: { $field }
+event-income_changed = { $seat }, доход: { $change }
+event-resources_gained = { $seat } получает { $amount }
+event-resources_paid = { $seat } платит { $amount }
+event-moves_gained = { $seat }, { $pawn }: +{ $points } движения
+event-dice_rolled = { $seat } бросает { $dice ->
+    [resource] кубики ресурсов
+    [treasure] кубики сокровищ
+   *[attack] кубик атаки
+}: { $faces }
+event-die_rerolled = { $seat } перебрасывает кубик
+event-morale_changed = { $seat }, мораль: { $morale ->
+    [1] +1
+    [-1] −1
+   *[other] 0
+}
+event-morale_spent = { $seat } тратит хорошую мораль
+event-hand_dropped = { $seat } сбрасывает всю руку
+event-experience_gained = { $seat }: +{ $points } опыта
+event-level_reached = { $seat } достигает уровня { $level }
+event-cards_drawn = { $seat } берёт карт: { $cards-count }
+event-card_discarded = { $seat } сбрасывает «{ $card }»
+event-card_removed = { $seat } убирает из игры «{ $card }»
+event-card_gained = { $seat } получает «{ $card }»
+event-specialty_gained = { $seat } получает специальность «{ $card }»
+event-card_played = { $seat } играет «{ $card }»
+event-card_recalled = В руку возвращается «{ $card }»: { $seat }
+event-spell_cancelled = { $seat } отменяет «{ $card }»
+event-deck_reshuffled = { $seat } тасует сброс
+event-building_built = { $seat } строит: { $building }
+event-unit_recruited = { $seat } нанимает: { $unit }
+event-unit_reinforced = { $seat } усиливает отряд: { $unit }, теперь Стая
+event-unit_reduced = { $seat }, { $unit }: теперь лишь Горстка
+event-army_restored = { $seat } без отрядов: возвращается стартовое войско
+event-grail_taken = { $seat } находит Грааль
+event-combat_announced = { $seat } нападает: { $field } { $against ->
+    [-1] (охрана)
+   *[other] ({ $against })
+}
+event-quick_combat = Охрана бежит, на поле { $seat }: { $field }
+event-guards_drawn = Охрана: { $units }
+event-unit_deployed = { $unit } занимают позицию
+event-combat_round_began = Раунд боя { $number }
+event-unit_activated = { $fighter } действуют
+event-activation_skipped = { $fighter } парализованы и не действуют
+event-unit_moved = { $fighter } переходят
+event-unit_defended = { $fighter } обороняются
+event-attack_declared = { $attacker } { $retaliation ->
+    [true] отвечают на атаку
+   *[false] атакуют
+}: { $target }
+event-attack_rolled = Кубик атаки: { $dice }
+event-guard_rolled = Кубик защиты: { $die }
+event-attack_prevented = Атака не действует: { $target }
+event-damage_dealt = { $fighter } получают урона: { $damage }
+event-unit_healed = { $fighter } исцеляют { $damage }
+event-unit_turned = { $fighter }: Стая стала Горсткой
+event-unit_defeated = { $unit } разбиты
+event-unit_paralysed = { $fighter } парализованы
+event-wall_razed = Падает стена в столбце { $column }
+event-tower_fell = Стрелковая башня падает
+event-combat_prolonged = { $seat } продолжает бой
+event-combat_ended = Бой окончен: { $how ->
+    [won] победа
+    [retreat] отступление
+   *[surrender] сдача
+}, { $winner }
+event-trophy_taken = { $seat } берёт трофей: { $of }
+event-faction_eliminated = { $seat } выбывает из игры
+event-game_ended = Игра окончена: { $winners-count ->
+    [0] никто не победил
+   *[other] { $winners }
+} ({ $reason ->
+    [town_captured] город захвачен
+    [utopia_flagged] флаг над Утопией драконов
+    [cubes_collected] трофеи ото всех
+    [last_standing] больше никого не осталось
+   *[other] раунды кончились
+})
+event-truce_made = Охрана пропускает, проходит { $seat }: { $field }
+event-neutrals_shown = { $seat } может нанять: { $units }
+event-resource_given = { $seat } даёт, { $to } берёт: { $resource }
+event-cards_swapped = { $seat } и { $to } меняются: «{ $given }» на «{ $taken }»
+event-building_used = { $seat } использует: { $building }
+ending-town_captured = Город пал: война решена.
+ending-utopia_flagged = Над Утопией драконов реет флаг.
+ending-cubes_collected = Собраны трофеи всех соперников.
+ending-last_standing = Больше никого не осталось.
+ending-rounds_over = Последний раунд окончен.
+ending-nobody_left = В игре никого не осталось.
+
+# -- выбор
+
+choice-done = Дальше
+choice-turn_tile = Повернуть землю: { $turn }
+choice-go = { $pawn-id ->
+    [second] Второй герой:{ " " }
+   *[main] { "" }
+}Идти: { $to }
+choice-revisit = { $pawn-id ->
+    [second] Второй герой:{ " " }
+   *[main] { "" }
+}Посетить снова
+choice-discover = { $pawn-id ->
+    [second] Второй герой:{ " " }
+   *[main] { "" }
+}Открыть эту землю
+choice-lay_tile = { $pawn-id ->
+    [second] Второй герой:{ " " }
+   *[main] { "" }
+}Выложить здесь новую землю
+choice-scout_tile = Открыть эту землю
+choice-end_turn = Завершить ход
+choice-build = Построить: { $building }
+choice-recruit = Нанять: { $unit }
+choice-reinforce_unit = Сделать Стаю: { $unit }
+choice-flip_unit = До Горстки: { $unit }
+choice-hire_hero = Нанять здесь второго героя
+choice-buy_spell = Купить заклинание
+choice-spend_morale = Хорошая мораль: { $use ->
+    [draw] взять карту
+   *[swap] заменить карты
+}
+choice-keep_morale = Оставить имеющийся жетон
+choice-discard_card = Сбросить: { $card }
+choice-remove_card = Убрать из игры: { $card }
+choice-draw_cards = Взять карт: { $cards }
+choice-look_at_deck = Посмотреть колоду
+choice-take_discard = Взять верхнюю карту сброса
+choice-take_card = Взять: { $card }
+choice-replace = Другая карта вместо: { $card }
+choice-put_aside = Отложить: { $card }
+choice-keep_die = Взять этот результат
+choice-reroll_die = Перебросить этот кубик
+choice-take_option = Взять это
+choice-take_income = Доход: { $resource }
+choice-exchange = Обменять
+choice-play = Сыграть: { $card }
+choice-target = Выбрать: { $fighter }
+choice-target_space = Выбрать эту клетку
+choice-target_pair = Выбрать эти две клетки
+choice-go_home = Домой: { $at }
+choice-pay_defence = 8 золота: ваше войско обороняет поле
+choice-yield = Отдать второго героя
+choice-deploy = Поставить отряд сюда
+choice-put_guard = Поставить сюда: { $unit }
+choice-put_gate = Ворота стоят здесь
+choice-activate = Активировать: { $fighter }
+choice-move_unit = Перейти сюда
+choice-strike = Атаковать: { $target }
+choice-raze = Разрушить стену
+choice-defend = Обороняться
+choice-prolong = Сражаться дальше за 1 движение
+choice-withdraw = Отступить
+choice-surrender = Сдаться за 10 золота
+choice-pick_bonus = { $bonus ->
+    [dice] Кубики ресурсов
+   *[artifact] Артефакты
+}
+choice-pick_seat = { $seat }
+choice-swap_unit = Заменить: { $unit }
+choice-pick_hero = Выбрать: { $hero }
+choice-give_resource = Дать, кому { $seat }: 1 { $resource }
+choice-offer_card = Предложить обмен, { $seat }: { $card }
+choice-peek_at = Посмотреть верхнюю карту: { $deck }
+choice-use_building = Использовать: { $building }
+label-priced = { $what } ({ $price })
+label-trade = Дать { $give }, взять { $get }
+label-option = { $then }
+label-option_paid = Заплатить { $pay }: { $then }
+label-die = Взять: { $face }
+label-reroll = Перебросить: { $face }
+label-play = { $text }
+label-deploy = { $unit }: { $space }
+label-space = { $what }: { $space }
+label-turn = { $field }: { $way }
+label-azure = { $azure ->
+    [true] С лазурным отрядом
+   *[false] Без лазурного отряда
+}
+label-swap = Поменять местами: { $first } и { $second }
+label-odds = Урон { $odds }; разобьёт в { $beat } %
+label-guards = Бой: { $guards }
+label-flee = Охрана бежит
+label-enemy = Бой против: { $seat }
+way-e = восток
+way-se = юго-восток
+way-sw = юго-запад
+way-w = запад
+way-nw = северо-запад
+way-ne = северо-восток
+
+# -- вопросы
+
+ask-answer_offer = Вам предлагают «{ $card }»: что дадите взамен?
+ask-choose_hero = Кто возглавит ваше войско?
+ask-take_bonus = Выберите стартовый бонус
+ask-stir_vortex = Воронка маны: сбросить карту, чтобы взять одну из трёх?
+ask-pick_own = Какую из этих карт берёте?
+ask-amplify = Усилитель некромантии: что берёте?
+ask-return_to_town = Куда идёт ваш герой?
+ask-recall_spell = Наложено «{ $card }»: вернуть в руку?
+ask-retrieve_spell = Какое заклинание берёте из сброса?
+ask-discourage = Кто теряет мораль?
+ask-burn_card = Какую карту сбросить? За заклинание возьмёте новую
+ask-give_cards = Сбрасывайте карты: каждая даёт +1 { $stat ->
+    [attack] к атаке
+   *[defense] к защите
+}
+ask-swap_units = Какие два отряда меняются местами?
+ask-pick_target = выберите цель
+ask-relocate = Куда переходит отряд?
+ask-hit_next = Вторая цель рядом с первой?
+ask-fly_back = Вернуть отряд на начальное место?
+ask-take_cover = Сбросить карту, чтобы кубик не считался?
+ask-rethrow_dice = Перебросить кубик атаки?
+ask-shrug_off = Сделать, чтобы кубик не считался?
+ask-rescue = Эта атака разобьёт ваш отряд. Помешать?
+ask-card_window = Сыграйте карты к этой атаке или идите дальше
+    .help = Обе стороны играют, пока обе не спасуют; затем бросают кубик. [HM-2202]
+ask-resist = враг колдует: отменить заклинание?
+ask-after_casting = Наложено «{ $card }»: вернуть в руку?
+ask-command = { $unit }: движение, атака или карты
+    .help = Пехота и летающие переходят до 3 клеток, затем атакуют; стрелки стреляют, затем могут ступить на 1. [HM-2105, HM-1721]
+ask-mend_one = Какой отряд исцелить?
+ask-choose_victim = Равные цели: кого атакует { $unit }?
+ask-raise_dead = Сыграть карту, чтобы поднять мёртвых?
+ask-flee = Ваш герой разбит: куда он бежит?
+ask-start_window = Бой начинается: сыграть карту?
+ask-foretell = Наложить заклинание до действия отряда?
+ask-cast_now = Какое заклинание накладываете?
+ask-choose_unit = Равная инициатива: кто действует первым?
+ask-go_on = Раунд боя кончился: сражаться дальше или отступить?
+    .help = Против охраны ещё один раунд стоит очко движения. [HM-2402]
+ask-react = Объявлен бой: сначала воспользоваться городом?
+ask-place_units = Расставьте отряды: выберите отряд и клетку в своих двух рядах
+    .help = До пяти участвуют; стрелкам безопаснее в заднем ряду. [HM-2015]
+ask-swap_guard = Заменить кого-то из охраны?
+ask-place_guards = Охраной управляете вы: где их поставить? { $units }
+ask-raise_walls = В каком столбце ворота?
+ask-show_neutrals = Какие нейтральные отряды показать?
+ask-hire_neutral = Нейтральные отряды предлагают службу: нанять?
+ask-orient_tile = Поверните новую землю { $tile }: где будет лежать отмеченное поле?
+ask-orient_start = Поверните стартовую землю: где будет лежать отмеченное поле?
+    .help = Город остаётся в середине; толстые края непроходимы. [HM-231, HM-1408]
+ask-look_out = Какую землю открыть?
+ask-offer_truce = Охрана вам равна: сыграть карту, чтобы пройти?
+ask-ask_defence = На ваше поле напали: заплатить, чтобы войско его обороняло?
+ask-ask_yield = На вашего второго героя напали: сражаться или отдать его?
+ask-spend_first = У вас уже хорошая мораль: потратить и получить снова?
+ask-swap_hand = Сбросьте карты, затем возьмите столько же
+ask-choose_option = Выберите одно
+ask-choose_die = Какой результат берёте?
+ask-reinforce_one = Какой отряд станет Стаей?
+ask-flip_one = Какая Стая станет Горсткой?
+ask-next_of_team = Кто из вашей команды ходит первым?
+ask-last_actions = Раунд завершается: ещё что-то в городе?
+ask-search_deck = Поиск { $cards }: { $deck }
+    .help = Посмотрите столько карт и оставьте одну или возьмите открытую карту сброса. [HM-906]
+ask-pick_card = Какую карту оставляете?
+ask-lay_aside = Какая карта идёт в сброс первой?
+ask-discard_cards = Сбросьте карт: { $cards }
+ask-drink_from_spring = Какую карту возвращаете?
+ask-put_back = Какая карта возвращается первой?
+ask-ask_witch = Ведьма спрашивает: забыть способность или увидеть новую?
+ask-take_or_leave = Взять эту способность?
+ask-leave_or_sink = Верхняя карта «{ $card }»: оставить или под колоду?
+ask-muster = Нанимайте и усиливайте сколько угодно
+ask-visit_post = Торговый пост: обмен ресурсов или избавиться от карты
+ask-discard_down = Сбросьте ненужные карты
+    .help = Затем вы доберёте до размера руки. [HM-402, HM-404]
+ask-draw_up = Сколько карт берёте?
+ask-act = Ваш ход: двигайтесь, стройте, нанимайте, играйте карты
+    .help = Каждый шаг и каждая открытая земля стоят очко движения; действия в городе доступны раз за раунд. [HM-410, HM-501]
+ask-take_stroll = Шаг на пустое поле в конце хода?
+ask-choose_benefit = Что даст вам поселение?
+prompt-meanwhile = Ход: { $seat }; вы можете воспользоваться городом
+prompt-meanwhile_combat = Командует { $seat }; вы можете сыграть карту
+done-discard_down = Остальное оставить
+done-place_units = В бой
+done-card_window = Больше без карт
+done-command = Завершить действие
+done-react = В бой
+done-last_actions = Завершить раунд
+done-muster = Хватит
+done-visit_post = Уйти
+done-choose_die = Взять всё
+done-search_deck = Не искать
+done-ask_defence = Отдать поле
+done-ask_yield = Сражаться
+done-rescue = Пусть будет
+done-rethrow_dice = Оставить бросок
+done-offer_truce = В бой
+done-leave_or_sink = Оставить на месте
+done-swap_hand = Взять карты
+prompt-card = { $card }: { $question }
+
+# -- стол
+
+board-map = Карта
+board-combat = Бой
+rail-left = Держава
+rail-right = Войско
+panel-players = Игроки
+panel-treasury = Казна
+panel-hero = Герой
+panel-town = Город: { $faction }
+panel-combat = Этот бой
+panel-stars = Астрологи
+panel-goal = Цель
+panel-army = Войско: { $seat }
+row-you = { $hero } (вы)
+row-player = { $faction } · уровень { $level } · флаги { $flags }
+row-out = вне игры
+row-income = +{ $amount } каждый второй раунд
+row-level = Уровень { $level }
+row-level_detail = { $calling }; рука { $hand }, экспертных эффектов осталось { $experts }
+row-moves = Движение
+row-second = Второй герой
+row-morale = Мораль
+row-morale_detail = { $morale ->
+    [1] хорошая: карты или переброс кубика
+    [-1] плохая: ещё одна будет стоить руки
+   *[other] обычная
+}
+row-power = Накопленная сила
+row-tiles = Земли в запасе
+row-trophies = Трофеи
+row-goal = { $goal }
+row-rounds = Раунд { $round } из { $rounds }
+row-built = Построено: { $buildings }
+row-town_used = Использовано в этом раунде: { $tokens }
+row-attack = { $attacker } атакуют: { $target }
+row-attack_detail = атака { $attack }, защита { $defense }
+row-side = { $camp }: { $seat }
+row-side_detail = заклинаний в этом раунде: { $spells }
+row-resources = { $purse }
+row-cards = карт: { $count }
+token-build = строительство
+token-population = наём
+token-spell_book = заклинание
+zone-hand = Рука
+zone-deck = Колода
+zone-discard = Сброс
+zone-in_play = Длящиеся карты
+zone-army = Войско
+zone-town = Город: { $faction }
+zone-dwelling = К найму
+zone-looked = На выбор
+zone-laid = Длится в этом бою
+zone-of = { $zone }: { $seat }
+zone-common = { $deck }: сброс
+state-built = построено
+state-acted = уже действовал
+state-defending = обороняется
+state-paralysed = парализован
+state-answered = уже ответил
+state-moves = движение { $moves }
+state-level = уровень { $level }
+state-initiative = инициатива { $initiative }
+charm-attack = атака
+charm-initiative = инициатива
+charm-health = здоровье
+charm-ward = без заклинаний
+charm-silence = без способностей
+charm-flames = пламя
+charm-aim = прицел
+layer-name = слой: { $card }
+choicegroup-map = Карта
+choicegroup-town = Город
+choicegroup-cards = Карты
+choicegroup-combat = Бой
+choicegroup-other = Прочее
+confirm-retreat = Отступить? Поле останется за охраной, а герой вернётся назад.
+confirm-surrender = Заплатить 10 золота и прекратить бой?
+
+# -- отказы
+
+refusal-not_yet = Сначала постройте: { $building }.
+refusal-too_dear = Цена: { $price }; у вас: { $purse }.
+refusal-token_used = Это действие города в этом раунде уже использовано.
+refusal-no_dwelling = Сначала постройте жилище: { $tier }.
+refusal-no_citadel = Стаи позволяет делать только цитадель.
+refusal-already_pack = Этот отряд уже Стая.
+refusal-no_moves = У этого героя не осталось движения.
+refusal-no_use = Ни один её эффект сейчас не имеет смысла.
+refusal-in_combat_only = Её играют в бою.
+refusal-needs_power = Сначала нужна сила: { $power }.
+refusal-no_experts = Экспертные эффекты этого раунда исчерпаны.
+refusal-foreign_card = Этой картой может воспользоваться только { $faction }.
+refusal-spell_cast = Только одно заклинание за раунд боя.
+refusal-out_of_reach = Не достать.

@@ -1,0 +1,978 @@
+# Heroes of Might & Magic III українською.
+
+# -- гра
+
+game-name = Heroes of Might & Magic III: настільна гра
+game-about = Відкривайте землі, розбудовуйте місто, збирайте військо й колоду карт і бийтеся на маленькому полі: одне проти одного або разом.
+game-role = Фракція
+subtitle = { $scenario } · { $mode } · { $difficulty }
+standing-setup = Підготовка
+standing-turn = Раунд { $round } з { $rounds } · { $seat }
+standing-combat = Раунд { $round } · раунд бою { $fight }
+prompt-waiting = Хід: { $seat }
+welcome-aim = { $story } Мета: { $goal } Раундів: { $rounds }.
+welcome-turn = У свій хід герої ходять мапою: крок, невідома земля чи повторний візит коштують очко руху. Поле з охороною виборюють у бою; хто рівнем вищий за її складність, перед тим вона тікає.
+welcome-town = Раз на раунд, будь-коли, у місті можна збудувати, найняти військо й купити закляття. Карти з руки допомагають на мапі та в бою; кожну грають заради одного з її ефектів.
+goal-capture_town = захопити місто супротивника.
+goal-flag_utopia = підняти свій прапор над Утопією драконів.
+mode-clash = сутичка
+mode-alliance = союз
+mode-cooperative = разом
+mode-campaign = кампанія
+difficulty-easy = Легко
+difficulty-normal = Звичайно
+difficulty-hard = Важко
+difficulty-impossible = Неможливо
+option-difficulty = Складність
+option-no_rerolls = Кубики не перекидають
+option-meagre_dice = Кубик ресурсів дає лише один
+option-no_bonus = Без стартового бонусу
+option-helpers = Усі починають із другим героєм
+option-sure_damage = Атака завдає щонайменше 1 ушкодження
+option-double_income = Шахти й поселення дають подвійний дохід
+option-tireless = Ще один раунд бою не коштує руху
+option-quiet_die = Кубик атаки не змінює ушкоджень
+option-astrologers = Астрологи віщують
+option-astrologers-even = У парних раундах
+option-astrologers-always = Щораунду
+option-astrologers-never = Ніколи
+option-returning_fields = Усі місця оновлюються в раундах 4, 8 і 12
+option-free_trade = Вільна торгівля у свій хід
+option-slow_cards = Нові карти йдуть у скид
+scenario-first_flags = Перші прапори
+scenario-dragons_gate = Драконяча брама
+scenario-sealed_valley = Запечатана долина
+menu-scenario-first_flags = сутичка: перемагає той, хто першим захопить місто
+menu-scenario-dragons_gate = сутичка: перемагає перший прапор над Утопією драконів
+menu-scenario-sealed_valley = разом: здолати Утопію драконів за 16 раундів
+story-first_flags = Старий король не лишив заповіту, лише мапу з білими плямами та сусідів, яким кортить.
+story-dragons_gate = Де сходяться ріки, дракони сплять на золоті, якого не купить жодна корона. Хтось їх розбудить.
+story-sealed_valley = Перевали замело до весни, а те, що живе в Утопії, спускається полювати. До весни далеко.
+
+# -- фракції та герої
+
+faction-castle = Замок
+faction-dungeon = Темниця
+faction-necropolis = Некрополіс
+menu-role-castle = лицарі й ангели: міцні бійці, висока мораль
+menu-role-dungeon = дракони й магія: велика сила, але недешева
+menu-role-necropolis = нежить: без моралі, а полеглі встають знову
+hero-catherine = Катерина
+hero-rion = Ріон
+hero-mutare = Мутаре
+hero-alamar = Аламар
+hero-tamika = Таміка
+hero-sandro = Сандро
+calling-knight = Лицар
+calling-cleric = Клірик
+calling-overlord = Володар
+calling-warlock = Чорнокнижник
+calling-death_knight = Лицар смерті
+calling-necromancer = Некромант
+
+# -- загони
+
+unit-halberdiers = Алебардники
+unit-marksmen = Арбалетники
+unit-griffins = Грифони
+unit-crusaders = Хрестоносці
+unit-zealots = Фанатики
+unit-champions = Чемпіони
+unit-archangels = Архангели
+unit-troglodytes = Троглодити
+unit-harpies = Гарпії
+unit-evil_eyes = Злі очі
+unit-medusas = Медузи
+unit-minotaurs = Мінотаври
+unit-manticores = Мантикори
+unit-black_dragons = Чорні дракони
+unit-skeletons = Скелети
+unit-zombies = Зомбі
+unit-wraiths = Привиди
+unit-liches = Лічі
+unit-vampires = Вампіри
+unit-dread_knights = Лицарі жаху
+unit-ghost_dragons = Примарні дракони
+unit-peasants = Селяни
+unit-boars = Кабани
+unit-halflings = Напіврослики
+unit-rogues = Розбійники
+unit-mummies = Мумії
+unit-nomads = Кочівники
+unit-sharpshooters = Снайпери
+unit-trolls = Тролі
+unit-gold_golems = Золоті големи
+unit-diamond_golems = Діамантові големи
+unit-enchanters = Чародії
+unit-crystal_dragons = Кришталеві дракони
+unit-azure_dragons = Лазурові дракони
+
+# -- карти
+
+card-attack = Атака
+card-defense = Захист
+card-power = Сила магії
+card-knowledge = Знання
+card-archery = Стрільба
+card-armorer = Обладунки
+card-diplomacy = Дипломатія
+card-estates = Маєтки
+card-intelligence = Інтелект
+card-leadership = Лідерство
+card-logistics = Логістика
+card-luck = Удача
+card-mysticism = Містицизм
+card-necromancy = Некромантія
+card-offense = Напад
+card-resistance = Опір
+card-sorcery = Чаклунство
+card-tactics = Тактика
+card-wisdom = Мудрість
+card-magic_arrow = Чарівна стріла
+card-lightning_bolt = Блискавка
+card-haste = Прискорення
+card-disrupting_ray = Руйнівний промінь
+card-chain_lightning = Ланцюгова блискавка
+card-counterstrike = Контрудар
+card-blind = Сліпота
+card-bloodlust = Жага крові
+card-curse = Прокляття
+card-fire_shield = Вогняний щит
+card-fireball = Вогняна куля
+card-anti_magic = Антимагія
+card-slow = Сповільнення
+card-stone_skin = Кам’яна шкіра
+card-resurrection = Воскресіння
+card-town_portal = Міський портал
+card-bless = Благословення
+card-cure = Лікування
+card-weakness = Слабкість
+card-prayer = Молитва
+card-teleport = Телепорт
+card-angel_wings = Крила ангела
+card-armor_of_wonder = Обладунок дива
+card-blackshard_of_the_dead_knight = Чорний клинок мертвого лицаря
+card-breastplate_of_petrified_wood = Кіраса з кам’яного дерева
+card-centaurs_axe = Сокира кентавра
+card-charm_of_mana = Чари мани
+card-dragon_scale_armor = Обладунок із драконячої луски
+card-dragon_scale_shield = Щит із драконячої луски
+card-dragon_wing_tabard = Плащ із крил дракона
+card-endless_bag_of_gold = Бездонна торба золота
+card-endless_sack_of_gold = Бездонний мішок золота
+card-everflowing_crystal_cloak = Плащ нескінченних кристалів
+card-everpouring_vial_of_mercury = Невичерпна колба ртуті
+card-head_of_legion = Голова легіону
+card-hourglass_of_the_evil_hour = Пісочний годинник лихої години
+card-inexhaustible_cart_of_lumber = Невичерпний віз деревини
+card-legs_of_legion = Ноги легіону
+card-loins_of_legion = Стегна легіону
+card-ogres_club_of_havoc = Довбня огра-руйнівника
+card-red_dragon_flame_tongue = Вогняний язик червоного дракона
+card-rib_cage = Грудна клітка
+card-sentinels_shield = Щит вартового
+card-shackles_of_war = Кайдани війни
+card-shield_of_the_dwarven_lords = Щит володарів гномів
+card-shield_of_the_yawning_dead = Щит позіхливих мерців
+card-speculum = Підзорна труба
+card-sword_of_judgement = Меч правосуддя
+card-targ_of_the_rampaging_ogre = Щит лютого огра
+card-titans_cuirass = Кіраса титана
+card-titans_gladius = Гладіус титана
+card-tunic_of_the_cyclops_king = Туніка короля циклопів
+card-vial_of_lifeblood = Колба живої крові
+card-catherine_1 = Катерина: Хрестоносці I
+card-catherine_4 = Катерина: Хрестоносці IV
+card-catherine_6 = Катерина: Хрестоносці VI
+card-rion_1 = Ріон: Перша допомога I
+card-rion_4 = Ріон: Перша допомога IV
+card-rion_6 = Ріон: Перша допомога VI
+card-mutare_1 = Мутаре: Дракони I
+card-mutare_4 = Мутаре: Дракони IV
+card-mutare_6 = Мутаре: Дракони VI
+card-alamar_1 = Аламар: Воскресіння I
+card-alamar_4 = Аламар: Воскресіння IV
+card-alamar_6 = Аламар: Воскресіння VI
+card-tamika_1 = Таміка: Лицарі жаху I
+card-tamika_4 = Таміка: Лицарі жаху IV
+card-tamika_6 = Таміка: Лицарі жаху VI
+card-sandro_1 = Сандро: Орда I
+card-sandro_4 = Сандро: Орда IV
+card-sandro_6 = Сандро: Орда VI
+
+# -- астрологи
+
+card-annoying_lizard = Набридлива ящірка
+card-battalions_stallion = Батальйонний жеребець
+card-crazy_wizard = Божевільний чарівник
+card-dead_silence = Мертва тиша
+card-fancy_pixie = Чепурна піксі
+card-fluffy_rabbit = Пухнастий кролик
+card-friendly_beaver = Приязний бобер
+card-gold_dragon = Золотий дракон
+card-greedy_dragon = Жадібний дракон
+card-grim_warlock = Похмурий чорнокнижник
+card-groovy_satyr = Веселий сатир
+card-isras_friends = Друзі Ізри
+card-magic_tortoise = Чарівна черепаха
+card-merry_leprechaun = Веселий лепрекон
+card-profuse_growth = Буйний ріст
+card-swift_weasel = Прудка ласка
+card-terrible_plague = Страшна чума
+card-white_raven = Білий крук
+card-wild_debauchery = Дикий бенкет
+stars-moves = рух кожного героя: { $change }
+stars-hand = розмір руки: { $change }
+stars-income = наступний дохід: { $change }
+stars-each = кожен гравець: { $effects }
+stars-nothing = нічого не стається
+starrule-reshuffle_hands = усі руки замішують у колоди й беруть нові
+starrule-first_spell_returns = перше закляття кожного гравця повертається в руку
+starrule-clear_cubes = чимало місць знову можна відвідати
+starrule-first_spell_stronger = перше закляття кожного ходу має +1 до сили
+starrule-swap_guard = перед боєм одного охоронця можна замінити
+starrule-lucky_dice = щоходу один кубик мапи можна перекинути
+
+# -- будівлі
+
+building-castle_city_hall = Ратуша
+building-castle_citadel = Цитадель
+building-castle_mage_guild = Гільдія магів
+building-towers = Вежі
+building-holy_grounds = Святі землі
+building-glory_of_erathia = Слава Ератії
+building-brotherhood_of_the_sword = Братство меча
+building-blacksmith = Кузня
+building-dungeon_city_hall = Ратуша
+building-dungeon_citadel = Цитадель
+building-dungeon_mage_guild = Гільдія магів
+building-warrens = Нори
+building-inner_labyrinths = Внутрішні лабіринти
+building-ancient_lairs = Прадавні лігва
+building-portal_of_summoning = Портал прикликання
+building-mana_vortex = Вир мани
+building-necropolis_city_hall = Ратуша
+building-necropolis_citadel = Цитадель
+building-necropolis_mage_guild = Гільдія магів
+building-old_cemetery = Старий цвинтар
+building-mausoleum_domain = Володіння мавзолею
+building-vaults_of_darkness = Склепи темряви
+building-cover_of_darkness = Завіса темряви
+building-necromancy_amplifier = Підсилювач некромантії
+works-city_hall = з кожним доходом: { $yields }
+works-citadel = можна робити Зграї; місто боронять мури й вежа
+works-mage_guild = одразу: { $built }; далі щораунду закляття за { $gold } золота
+works-dwelling = можна наймати загони: { $tier }
+works-faction = з кожним доходом: { $yields }
+buildingrule-blacksmith = раз на хід: позбутися артефакту за 4 золота або за 6 золота шукати артефакт
+buildingrule-portal_of_summoning = на початку ходу свою службу пропонують нейтральні загони
+buildingrule-mana_vortex = на початку ходу скиньте карту: скид замішується в колоду, беріть одну з трьох
+buildingrule-cover_of_darkness = раз на хід: замініть до двох карт, або ворожий герой у бою втратить карту
+buildingrule-necromancy_amplifier = на початку ходу візьміть Некромантію з колоди або спеціальність зі скиду
+state-after = після: { $building }
+
+# -- мапа
+
+location-empty = Чисте поле
+location-blocked = Непрохідно
+location-town = Місто
+location-mine = Шахта
+location-settlement = Поселення
+location-artifact = Артефакт
+location-resource = Ресурси
+location-treasure = Скарб
+location-fountain = Фонтан
+location-water_wheel = Водяне колесо
+location-warriors_tomb = Гробниця воїна
+location-temple = Храм
+location-mystical_garden = Містичний сад
+location-pandoras_box = Скринька Пандори
+location-learning_stone = Камінь знань
+location-windmill = Вітряк
+location-golden_shrine = Золоте святилище
+location-white_shrine = Біле святилище
+location-trading_post = Торгова крамниця
+location-sanctuary = Притулок
+location-stables = Стайні
+location-tree_of_knowledge = Древо знань
+location-observatory = Обсерваторія
+location-grail = Грааль
+location-magic_spring = Чарівне джерело
+location-witch_hut = Хатина відьми
+location-obelisk = Обеліск
+location-dragon_utopia = Утопія драконів
+field-town = Місто: { $faction }
+field-mine = Шахта: { $resource }
+field-hidden = Невідома земля: { $group }
+field-site = Тут можна викласти нову землю
+field-guard = охорона: { $level }
+field-visited = відвідано
+field-flag = прапор: { $seat }
+field-gives = дає { $amount }
+group-starting = стартова земля
+group-far = земля II–III
+group-near = земля IV–V
+group-center = земля VI–VII
+pawn-main = головний герой
+pawn-second = другий герой
+
+# -- дрібні слова
+
+resource-gold = золото
+resource-materials = матеріали
+resource-valuables = коштовності
+tier-bronze = бронза
+tier-silver = срібло
+tier-gold = золото
+tier-azure = лазур
+deck-ability = здібності
+deck-artifact = артефакти
+deck-spell = закляття
+school-air = Повітря
+school-fire = Вогонь
+school-earth = Земля
+school-water = Вода
+school-any = будь-яка школа
+type-ground = піхота
+type-flying = летючі
+type-ranged = стрільці
+kind-statistic = Параметр
+kind-ability = Здібність
+kind-artifact = Артефакт
+kind-spell = Закляття
+kind-specialty = Спеціальність
+grade-basic = базове
+grade-expert = експертне
+grade-minor = малий
+grade-major = великий
+grade-relic = реліквія
+aspect-few = Жменя
+aspect-pack = Зграя
+aspect-neutral = Нейтральні
+camp-attacker = нападник
+camp-defender = захисник
+wall-wall = Мур
+wall-gate = Брама
+name-tower = Вежа зі стрілами
+name-guards = охорона
+name-row = ряд { $row }, стовпець { $column }
+
+# -- ефекти: на мапі
+
+do-purse = { "" }
+do-purse-gold = { $gold } золота
+do-purse-materials = { $materials } матеріалів
+do-purse-valuables = { $valuables } коштовностей
+do-gain = { "" }
+do-gain-gold = +{ $gold } золота
+do-gain-materials = +{ $materials } матеріалів
+do-gain-valuables = +{ $valuables } коштовностей
+do-draw = візьміть карт: { $cards }
+do-discard = скиньте карт: { $cards }
+do-experience = +{ $points } досвіду
+do-morale = мораль { $change ->
+    [1] +1
+   *[other] −1
+}
+do-moves = +{ $points } руху
+do-search = пошук { $cards }: { $deck }
+do-roll_resource = кубики ресурсів: { $dice }
+do-roll_resource-keep = візьміть { $keep }
+do-roll_treasure = кубики скарбів: { $dice }
+do-take_top = верхня карта: { $deck }
+do-take_grail = візьміть Грааль
+do-trade = обмін ресурсів або позбутися карти за 1 золото
+do-scout = відкрийте сусідню землю
+do-drink_spring = візьміть одну з 3 верхніх карт свого скиду
+do-visit_witch = позбудьтеся здібності або огляньте нову
+do-reinforce = Жменя стає Зграєю ({ $tiers }) { $price ->
+    [full] { "" }
+    [free] безплатно
+    [half] за пів ціни
+   *[half_gold] за пів золота
+}
+do-reinforce-less = −{ $less } золота
+do-flip_pack = Зграя стає Жменею
+do-option = { $then }
+do-option-pay = за { $pay }
+do-one_of = { $options }
+    .options-join = { " або " }
+do-one_of-optional = за бажанням
+
+# -- ефекти: карти в бою
+
+do-power = +{ $value } до сили
+do-bolster = +{ $value } { $stat ->
+    [attack] до атаки
+   *[defense] до захисту
+}
+do-bolster-favours = подвійно: { $favours }
+do-weaken = ворог: −{ $value } { $stat ->
+    [attack] до атаки
+   *[defense] до захисту
+}
+do-steady = +{ $attack } до атаки без кубика (не стрільці)
+do-rage = +{ $attack } до атаки (не стрільці)
+do-triple_die = кубик атаки рахується тричі
+do-damage = { $value } ушкоджень загону
+do-blast = { $value } ушкоджень на двох сусідніх клітинках
+do-chain = ушкодження загону та двом найближчим: { $values }
+    .values-join = /
+do-paralyse = паралізувати: { $tiers }
+do-heal = зцілити { $value }{ $paralysis ->
+    [stays] { "" }
+    [or] { " " }або зняти параліч
+   *[and] { " " }і зняти параліч
+}
+do-charm = { $stat ->
+    [initiative] ініціатива
+   *[health] здоров’я
+} { $value ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+   *[other] +{ $value }
+}
+do-charm-favours = подвійно: { $favours }
+do-ward = закляття не діють на: { $tiers }
+do-silence = втрачає здібності: { $tiers }
+do-riposte = ще раз відповідає: { $tiers }
+do-flames = сусідні нападники дістають { $value } ушкоджень
+do-shift = переходить на будь-яку вільну клітинку: { $tiers }
+do-aim = стрільці: +{ $attack } до атаки здаля
+do-aim-initiative = +{ $initiative } до ініціативи
+do-aim-rounds = на { $rounds } раунди бою
+do-swap = два ваші загони міняються місцями { $when ->
+    [start] на початку бою
+   *[activation] коли активують один із них
+}
+do-horde = { $unit } { $aspects-count ->
+    [1] (Зграя)
+   *[other] { "" }
+}: шар з атакою { $attack }, захистом { $defense }, здоров’ям { $health }, ініціативою { $initiative }
+do-spoil = ворог скидає випадкових карт: { $cards }
+do-chains = на початку бою: ворожий герой не може втекти
+
+# -- ефекти: відповіді та хитрощі
+
+do-save = атака, що здолала б загін, не діє: { $tiers }
+do-ignore_roll = після кидка: кубик не рахується
+do-recall = після закляття: у руку { $cards ->
+    [spell] повертається воно
+   *[all] повертаються всі його карти
+}
+do-recall-spells = ще { $spells } закляття в цьому раунді бою
+do-cancel = скасуйте вороже закляття { $power ->
+    [99] { "" }
+   *[other] із силою до { $power }
+}
+do-foresee = накладіть закляття перед дією загону{ $counted ->
+    [true] { "" }
+   *[false] , понад ліміт
+}
+do-study = наступне куплене закляття: −{ $gold } золота, пошук { $cards }
+do-levy = найм або посилення на { $gold } золота дешевше
+do-favour = перекиньте один кубик цього ходу ({ $dice ->
+    [map] скарбів і ресурсів
+   *[any] будь-який
+})
+do-stroll = наприкінці ходу крок на порожнє поле
+do-hire = нейтральні загони пропонують службу
+do-truce = без бою з охороною вашого рівня
+do-raise = після перемоги посильте за пів золота: { $tiers }
+do-fly = +{ $moves } руху, цього ходу перелітайте поля
+do-retrieve = візьміть закляття зі скиду, решту замішайте в колоду
+do-sneer = ворог із доброю мораллю дістає погану
+do-toss = киньте кубик атаки; мораль +1, якщо: { $dice }
+do-sift = візьміть карт: { $cards }, лишіть: { $keep }
+do-sacrifice = скиньте будь-які карти: +1 { $stat ->
+    [attack] до атаки
+   *[defense] до захисту
+} за кожну
+do-burn_spell = скиньте карту; за закляття візьміть нову
+do-town_portal = головний герой переходить у ваше місто чи поселення{ $moves ->
+    [0] { "" }
+   *[other] , +{ $moves } руху
+}
+
+# -- властивості загонів
+
+do-unanswered = без відповіді
+do-volley = два постріли здаля
+do-pierce = нехтує захист
+do-splash = б’є й сусіда цілі: { $attack }
+do-breath = б’є й за ціллю: { $attack }
+do-drain = атакою зцілює собі { $value }
+do-retreat = після атаки може повернутися
+do-daunt = відповідь на нього: менший із двох кубиків
+do-slayer = +{ $attack } до атаки проти: { $unit }
+do-push = відкидає ціль (кубик { $dice })
+do-sure_shot = без штрафу { $always ->
+    [true] взагалі
+   *[false] проти сусідів
+}
+do-two_dice = два кубики, { $counts ->
+    [higher] рахується більший
+   *[both] рахуються обидва
+}
+do-reroll = перекидає { $dice }{ $optional ->
+    [true] , якщо треба
+   *[false] { "" }
+}{ $moved ->
+    [true] , після руху
+   *[false] { "" }
+}
+do-surge = +{ $attack } до атаки (кубик { $dice })
+do-no_die = атакує без кубика
+do-hex = кубик атаки на нього: −1
+do-inspire = карт +{ $cards } (кубик { $dice })
+do-petrify = паралізує { $by ->
+    [attack] атакою
+   *[retaliation] відповіддю
+} (кубик { $dice })
+do-hardy = +1 до захисту (кубик { $dice })
+do-wary = +{ $value } до захисту від відповіді
+do-vengeful = відповідає скільки завгодно разів
+do-brace = скиньте карту: атака на нього без кубика
+do-shield_wall = прикриває сусідів
+do-spell_armour = −{ $value } ушкоджень від заклять
+do-spell_proof = невразливий до заклять
+do-unshaken = не піддається паралічу
+do-regenerate = щоразу зцілює собі { $value }
+do-mend = зцілює свого на { $value }, інакше +{ $attack } до атаки
+do-gloom = ворог втрачає добру мораль
+do-pilfer = ворог скидає випадкових карт: { $cards }
+do-muse = карт +{ $cards } на початку бою
+do-guardian = раз за бій рятує інший загін
+do-tribute = з кожним доходом: { $gains }
+do-stabled = −{ $gold } золота біля стаєнь
+do-wander = крок на порожнє поле наприкінці ходу
+do-peek = раз на хід гляньте на верхню карту колоди
+do-bones = переможений Некрополісом: посилюється бронзовий загін
+
+# -- карти як текст
+
+play-power = сила { $power }: { $text }
+play-expert = експерт: { $text }
+play-or = або
+play-removes = { $text }, потім позбудьтеся карти
+play-returns = { $text }, карта лишається в руці
+play-ongoing = триває: { $text }
+play-kind = { $kind }, { $more }
+sheet-numbers = атака { $attack } · захист { $defense } · здоров’я { $health } · ініціатива { $initiative }
+sheet-kind = { $tier }, { $type }
+
+# -- події
+
+event-game_began = { $seat } починає
+event-hero_chosen = { $hero } очолює військо
+event-round_began = Раунд { $number }
+event-turn_began = Хід: { $seat }
+event-turn_ended = { $seat } завершує хід
+event-income_received = { $seat } отримує дохід: { $amount }
+event-proclaimed = Астрологи віщують: { $card }
+event-cubes_cleared = Знову можна відвідати: { $fields }
+event-tile_turned = { $seat } відкриває землю { $tile }
+event-hero_moved = { $seat }{ $pawn-id ->
+    [second] , другий герой
+   *[main] { "" }
+}: до «{ $to }»
+event-hero_returned = { $seat }{ $pawn-id ->
+    [second] , другий герой
+   *[main] { "" }
+}: назад до «{ $to }»
+event-hero_hired = { $seat } наймає другого героя: { $at }
+event-hero_lost = { $seat } втрачає другого героя
+event-field_visited = { $seat } відвідує «{ $field }»
+event-field_flagged = { $seat } підіймає прапор: { $field }
+event-income_changed = { $seat }, дохід: { $change }
+event-resources_gained = { $seat } отримує { $amount }
+event-resources_paid = { $seat } платить { $amount }
+event-moves_gained = { $seat }, { $pawn }: +{ $points } руху
+event-dice_rolled = { $seat } кидає { $dice ->
+    [resource] кубики ресурсів
+    [treasure] кубики скарбів
+   *[attack] кубик атаки
+}: { $faces }
+event-die_rerolled = { $seat } перекидає кубик
+event-morale_changed = { $seat }, мораль: { $morale ->
+    [1] +1
+    [-1] −1
+   *[other] 0
+}
+event-morale_spent = { $seat } витрачає добру мораль
+event-hand_dropped = { $seat } скидає всю руку
+event-experience_gained = { $seat }: +{ $points } досвіду
+event-level_reached = { $seat } сягає рівня { $level }
+event-cards_drawn = { $seat } бере карт: { $cards-count }
+event-card_discarded = { $seat } скидає «{ $card }»
+event-card_removed = { $seat } прибирає з гри «{ $card }»
+event-card_gained = { $seat } отримує «{ $card }»
+event-specialty_gained = { $seat } отримує спеціальність «{ $card }»
+event-card_played = { $seat } грає «{ $card }»
+event-card_recalled = У руку повертається «{ $card }»: { $seat }
+event-spell_cancelled = { $seat } скасовує «{ $card }»
+event-deck_reshuffled = { $seat } тасує скид
+event-building_built = { $seat } будує: { $building }
+event-unit_recruited = { $seat } наймає: { $unit }
+event-unit_reinforced = { $seat } посилює загін: { $unit }, тепер Зграя
+event-unit_reduced = { $seat }, { $unit }: тепер лише Жменя
+event-army_restored = { $seat } без загонів: повертається стартове військо
+event-grail_taken = { $seat } знаходить Грааль
+event-combat_announced = { $seat } нападає: { $field } { $against ->
+    [-1] (охорона)
+   *[other] ({ $against })
+}
+event-quick_combat = Охорона тікає, на полі { $seat }: { $field }
+event-guards_drawn = Охорона: { $units }
+event-unit_deployed = { $unit } займають позицію
+event-combat_round_began = Раунд бою { $number }
+event-unit_activated = { $fighter } діють
+event-activation_skipped = { $fighter } паралізовані й не діють
+event-unit_moved = { $fighter } переходять
+event-unit_defended = { $fighter } обороняються
+event-attack_declared = { $attacker } { $retaliation ->
+    [true] відповідають на атаку
+   *[false] атакують
+}: { $target }
+event-attack_rolled = Кубик атаки: { $dice }
+event-guard_rolled = Кубик захисту: { $die }
+event-attack_prevented = Атака не діє: { $target }
+event-damage_dealt = { $fighter } дістають ушкоджень: { $damage }
+event-unit_healed = { $fighter } зцілюють { $damage }
+event-unit_turned = { $fighter }: Зграя стала Жменею
+event-unit_defeated = { $unit } розбиті
+event-unit_paralysed = { $fighter } паралізовані
+event-wall_razed = Падає мур у стовпці { $column }
+event-tower_fell = Вежа зі стрілами падає
+event-combat_prolonged = { $seat } продовжує бій
+event-combat_ended = Бій завершено: { $how ->
+    [won] перемога
+    [retreat] відступ
+   *[surrender] здача
+}, { $winner }
+event-trophy_taken = { $seat } бере трофей: { $of }
+event-faction_eliminated = { $seat } вибуває з гри
+event-game_ended = Гру завершено: { $winners-count ->
+    [0] ніхто не переміг
+   *[other] { $winners }
+} ({ $reason ->
+    [town_captured] місто захоплено
+    [utopia_flagged] прапор над Утопією драконів
+    [cubes_collected] трофеї від усіх
+    [last_standing] більше нікого не лишилося
+   *[other] раунди скінчилися
+})
+event-truce_made = Охорона пропускає, проходить { $seat }: { $field }
+event-neutrals_shown = { $seat } може найняти: { $units }
+event-resource_given = { $seat } дає, { $to } бере: { $resource }
+event-cards_swapped = { $seat } і { $to } міняються: «{ $given }» на «{ $taken }»
+event-building_used = { $seat } використовує: { $building }
+ending-town_captured = Місто впало: війну вирішено.
+ending-utopia_flagged = Над Утопією драконів майорить прапор.
+ending-cubes_collected = Зібрано трофеї всіх суперників.
+ending-last_standing = Більше нікого не лишилося.
+ending-rounds_over = Останній раунд завершено.
+ending-nobody_left = У грі нікого не лишилося.
+
+# -- вибір
+
+choice-done = Далі
+choice-turn_tile = Повернути землю: { $turn }
+choice-go = { $pawn-id ->
+    [second] Другий герой:{ " " }
+   *[main] { "" }
+}Іти: { $to }
+choice-revisit = { $pawn-id ->
+    [second] Другий герой:{ " " }
+   *[main] { "" }
+}Відвідати знову
+choice-discover = { $pawn-id ->
+    [second] Другий герой:{ " " }
+   *[main] { "" }
+}Відкрити цю землю
+choice-lay_tile = { $pawn-id ->
+    [second] Другий герой:{ " " }
+   *[main] { "" }
+}Викласти тут нову землю
+choice-scout_tile = Відкрити цю землю
+choice-end_turn = Завершити хід
+choice-build = Збудувати: { $building }
+choice-recruit = Найняти: { $unit }
+choice-reinforce_unit = Зробити Зграю: { $unit }
+choice-flip_unit = До Жмені: { $unit }
+choice-hire_hero = Найняти тут другого героя
+choice-buy_spell = Купити закляття
+choice-spend_morale = Добра мораль: { $use ->
+    [draw] взяти карту
+   *[swap] замінити карти
+}
+choice-keep_morale = Лишити жетон, що є
+choice-discard_card = Скинути: { $card }
+choice-remove_card = Прибрати з гри: { $card }
+choice-draw_cards = Узяти карт: { $cards }
+choice-look_at_deck = Глянути в колоду
+choice-take_discard = Узяти верхню карту скиду
+choice-take_card = Узяти: { $card }
+choice-replace = Інша карта замість: { $card }
+choice-put_aside = Відкласти: { $card }
+choice-keep_die = Узяти цей результат
+choice-reroll_die = Перекинути цей кубик
+choice-take_option = Узяти це
+choice-take_income = Дохід: { $resource }
+choice-exchange = Обміняти
+choice-play = Зіграти: { $card }
+choice-target = Вибрати: { $fighter }
+choice-target_space = Вибрати цю клітинку
+choice-target_pair = Вибрати ці дві клітинки
+choice-go_home = Додому: { $at }
+choice-pay_defence = 8 золота: ваше військо боронить поле
+choice-yield = Віддати другого героя
+choice-deploy = Поставити загін сюди
+choice-put_guard = Поставити сюди: { $unit }
+choice-put_gate = Брама стоїть тут
+choice-activate = Активувати: { $fighter }
+choice-move_unit = Перейти сюди
+choice-strike = Атакувати: { $target }
+choice-raze = Зруйнувати мур
+choice-defend = Оборонятися
+choice-prolong = Битися далі за 1 рух
+choice-withdraw = Відступити
+choice-surrender = Здатися за 10 золота
+choice-pick_bonus = { $bonus ->
+    [dice] Кубики ресурсів
+   *[artifact] Артефакти
+}
+choice-pick_seat = { $seat }
+choice-swap_unit = Замінити: { $unit }
+choice-pick_hero = Обрати: { $hero }
+choice-give_resource = Дати, кому { $seat }: 1 { $resource }
+choice-offer_card = Запропонувати обмін, { $seat }: { $card }
+choice-peek_at = Глянути на верхню карту: { $deck }
+choice-use_building = Використати: { $building }
+label-priced = { $what } ({ $price })
+label-trade = Дати { $give }, узяти { $get }
+label-option = { $then }
+label-option_paid = Сплатити { $pay }: { $then }
+label-die = Узяти: { $face }
+label-reroll = Перекинути: { $face }
+label-play = { $text }
+label-deploy = { $unit }: { $space }
+label-space = { $what }: { $space }
+label-turn = { $field }: { $way }
+label-azure = { $azure ->
+    [true] З лазуровим загоном
+   *[false] Без лазурового загону
+}
+label-swap = Поміняти місцями: { $first } і { $second }
+label-odds = Ушкодження { $odds }; розіб’є в { $beat } %
+label-guards = Бій: { $guards }
+label-flee = Охорона тікає
+label-enemy = Бій проти: { $seat }
+way-e = схід
+way-se = південний схід
+way-sw = південний захід
+way-w = захід
+way-nw = північний захід
+way-ne = північний схід
+
+# -- запитання
+
+ask-answer_offer = Вам пропонують «{ $card }»: що дасте навзамін?
+ask-choose_hero = Хто очолить ваше військо?
+ask-take_bonus = Оберіть стартовий бонус
+ask-stir_vortex = Вир мани: скинути карту, щоб узяти одну з трьох?
+ask-pick_own = Яку з цих карт берете?
+ask-amplify = Підсилювач некромантії: що берете?
+ask-return_to_town = Куди йде ваш герой?
+ask-recall_spell = Накладено «{ $card }»: повернути в руку?
+ask-retrieve_spell = Яке закляття берете зі скиду?
+ask-discourage = Хто втрачає мораль?
+ask-burn_card = Яку карту скинути? За закляття візьмете нову
+ask-give_cards = Скидайте карти: кожна дає +1 { $stat ->
+    [attack] до атаки
+   *[defense] до захисту
+}
+ask-swap_units = Які два загони міняються місцями?
+ask-pick_target = оберіть ціль
+ask-relocate = Куди переходить загін?
+ask-hit_next = Друга ціль поруч із першою?
+ask-fly_back = Повернути загін на початкове місце?
+ask-take_cover = Скинути карту, щоб кубик не рахувався?
+ask-rethrow_dice = Перекинути кубик атаки?
+ask-shrug_off = Зробити, щоб кубик не рахувався?
+ask-rescue = Ця атака розіб’є ваш загін. Завадити?
+ask-card_window = Зіграйте карти до цієї атаки або йдіть далі
+    .help = Обидві сторони грають, доки обидві не спасують; потім кидають кубик. [HM-2202]
+ask-resist = ворог чаклує: скасувати закляття?
+ask-after_casting = Накладено «{ $card }»: повернути в руку?
+ask-command = { $unit }: рух, атака або карти
+    .help = Піхота й летючі переходять до 3 клітинок, потім атакують; стрільці стріляють, потім можуть ступити на 1. [HM-2105, HM-1721]
+ask-mend_one = Який загін зцілити?
+ask-choose_victim = Рівні цілі: кого атакує { $unit }?
+ask-raise_dead = Зіграти карту, щоб підняти мертвих?
+ask-flee = Вашого героя розбито: куди він тікає?
+ask-start_window = Бій починається: зіграти карту?
+ask-foretell = Накласти закляття до дії загону?
+ask-cast_now = Яке закляття накладаєте?
+ask-choose_unit = Рівна ініціатива: хто діє першим?
+ask-go_on = Раунд бою скінчився: битися далі чи відступити?
+    .help = Проти охорони ще один раунд коштує очко руху. [HM-2402]
+ask-react = Оголошено бій: спершу скористатися містом?
+ask-place_units = Розставте загони: оберіть загін і клітинку у своїх двох рядах
+    .help = До п’яти беруть участь; стрільцям безпечніше в задньому ряду. [HM-2015]
+ask-swap_guard = Замінити когось із охорони?
+ask-place_guards = Охороною керуєте ви: де їх поставити? { $units }
+ask-raise_walls = У якому стовпці брама?
+ask-show_neutrals = Які нейтральні загони показати?
+ask-hire_neutral = Нейтральні загони пропонують службу: найняти?
+ask-orient_tile = Поверніть нову землю { $tile }: де лежатиме позначене поле?
+ask-orient_start = Поверніть стартову землю: де лежатиме позначене поле?
+    .help = Місто лишається посередині; товсті краї непрохідні. [HM-231, HM-1408]
+ask-look_out = Яку землю відкрити?
+ask-offer_truce = Охорона вам рівна: зіграти карту, щоб пройти?
+ask-ask_defence = На ваше поле напали: заплатити, щоб військо його боронило?
+ask-ask_yield = На вашого другого героя напали: битися чи віддати його?
+ask-spend_first = У вас уже добра мораль: витратити й отримати знову?
+ask-swap_hand = Скиньте карти, потім візьміть стільки ж
+ask-choose_option = Оберіть одне
+ask-choose_die = Який результат берете?
+ask-reinforce_one = Який загін стане Зграєю?
+ask-flip_one = Яка Зграя стане Жменею?
+ask-next_of_team = Хто з вашої команди ходить першим?
+ask-last_actions = Раунд завершується: ще щось у місті?
+ask-search_deck = Пошук { $cards }: { $deck }
+    .help = Огляньте стільки карт і лишіть одну або візьміть відкриту карту скиду. [HM-906]
+ask-pick_card = Яку карту лишаєте?
+ask-lay_aside = Яка карта йде в скид першою?
+ask-discard_cards = Скиньте карт: { $cards }
+ask-drink_from_spring = Яку карту повертаєте?
+ask-put_back = Яка карта повертається першою?
+ask-ask_witch = Відьма питає: забути здібність чи побачити нову?
+ask-take_or_leave = Узяти цю здібність?
+ask-leave_or_sink = Верхня карта «{ $card }»: лишити чи під колоду?
+ask-muster = Наймайте й посилюйте скільки завгодно
+ask-visit_post = Торгова крамниця: обмін ресурсів або позбутися карти
+ask-discard_down = Скиньте непотрібні карти
+    .help = Потім ви доберете до розміру руки. [HM-402, HM-404]
+ask-draw_up = Скільки карт берете?
+ask-act = Ваш хід: рухайтеся, будуйте, наймайте, грайте карти
+    .help = Кожен крок і кожна відкрита земля коштують очко руху; дії в місті доступні раз на раунд. [HM-410, HM-501]
+ask-take_stroll = Крок на порожнє поле наприкінці ходу?
+ask-choose_benefit = Що дасть вам поселення?
+prompt-meanwhile = Хід: { $seat }; ви можете скористатися містом
+prompt-meanwhile_combat = Командує { $seat }; ви можете зіграти карту
+done-discard_down = Решту лишити
+done-place_units = До бою
+done-card_window = Більше без карт
+done-command = Завершити дію
+done-react = До бою
+done-last_actions = Завершити раунд
+done-muster = Досить
+done-visit_post = Піти
+done-choose_die = Узяти все
+done-search_deck = Не шукати
+done-ask_defence = Віддати поле
+done-ask_yield = Битися
+done-rescue = Хай буде
+done-rethrow_dice = Лишити кидок
+done-offer_truce = До бою
+done-leave_or_sink = Лишити на місці
+done-swap_hand = Узяти карти
+prompt-card = { $card }: { $question }
+
+# -- стіл
+
+board-map = Мапа
+board-combat = Бій
+rail-left = Держава
+rail-right = Військо
+panel-players = Гравці
+panel-treasury = Скарбниця
+panel-hero = Герой
+panel-town = Місто: { $faction }
+panel-combat = Цей бій
+panel-stars = Астрологи
+panel-goal = Мета
+panel-army = Військо: { $seat }
+row-you = { $hero } (ви)
+row-player = { $faction } · рівень { $level } · прапори { $flags }
+row-out = поза грою
+row-income = +{ $amount } кожен другий раунд
+row-level = Рівень { $level }
+row-level_detail = { $calling }; рука { $hand }, експертних ефектів лишилося { $experts }
+row-moves = Рух
+row-second = Другий герой
+row-morale = Мораль
+row-morale_detail = { $morale ->
+    [1] добра: карти або перекидання кубика
+    [-1] погана: ще одна коштуватиме руки
+   *[other] звичайна
+}
+row-power = Накопичена сила
+row-tiles = Землі в запасі
+row-trophies = Трофеї
+row-goal = { $goal }
+row-rounds = Раунд { $round } з { $rounds }
+row-built = Збудовано: { $buildings }
+row-town_used = Використано цього раунду: { $tokens }
+row-attack = { $attacker } атакують: { $target }
+row-attack_detail = атака { $attack }, захист { $defense }
+row-side = { $camp }: { $seat }
+row-side_detail = заклять у цьому раунді: { $spells }
+row-resources = { $purse }
+row-cards = карт: { $count }
+token-build = будівництво
+token-population = найм
+token-spell_book = закляття
+zone-hand = Рука
+zone-deck = Колода
+zone-discard = Скид
+zone-in_play = Тривалі карти
+zone-army = Військо
+zone-town = Місто: { $faction }
+zone-dwelling = До найму
+zone-looked = На вибір
+zone-laid = Триває в цьому бою
+zone-of = { $zone }: { $seat }
+zone-common = { $deck }: скид
+state-built = збудовано
+state-acted = вже діяв
+state-defending = обороняється
+state-paralysed = паралізований
+state-answered = уже відповів
+state-moves = рух { $moves }
+state-level = рівень { $level }
+state-initiative = ініціатива { $initiative }
+charm-attack = атака
+charm-initiative = ініціатива
+charm-health = здоров’я
+charm-ward = без заклять
+charm-silence = без здібностей
+charm-flames = полум’я
+charm-aim = приціл
+layer-name = шар: { $card }
+choicegroup-map = Мапа
+choicegroup-town = Місто
+choicegroup-cards = Карти
+choicegroup-combat = Бій
+choicegroup-other = Інше
+confirm-retreat = Відступити? Поле лишиться за охороною, а герой повернеться назад.
+confirm-surrender = Заплатити 10 золота й припинити бій?
+
+# -- відмови
+
+refusal-not_yet = Спершу збудуйте: { $building }.
+refusal-too_dear = Ціна: { $price }; у вас: { $purse }.
+refusal-token_used = Цю дію міста в цьому раунді вже використано.
+refusal-no_dwelling = Спершу збудуйте житло: { $tier }.
+refusal-no_citadel = Зграї дозволяє робити лише цитадель.
+refusal-already_pack = Цей загін уже Зграя.
+refusal-no_moves = У цього героя не лишилося руху.
+refusal-no_use = Жоден її ефект зараз не має сенсу.
+refusal-in_combat_only = Її грають у бою.
+refusal-needs_power = Спершу потрібна сила: { $power }.
+refusal-no_experts = Експертні ефекти цього раунду вичерпано.
+refusal-foreign_card = Цією картою може скористатися лише { $faction }.
+refusal-spell_cast = Лише одне закляття за раунд бою.
+refusal-out_of_reach = Не дістати.

@@ -1,0 +1,61 @@
+"""A position as the chapters of the character phase see it for a player: what several of them ask for is found once."""
+
+from __future__ import annotations
+
+import functools
+from typing import NamedTuple
+
+from questhall.core import Seat
+
+from .content import Equipment, load
+from .effects import CardId, Cell
+from .figures import fighters, occupied
+from .state import Enemy, FigureId
+from .stock import tops
+from .world import TerrariaTable, chart
+
+
+class Kit(NamedTuple):
+    """The equipment on top of the slots, sorted by what it is good for."""
+
+    axe: Equipment | None
+    pickaxe: Equipment | None
+    weapons: tuple[Equipment, ...]
+    hooks: tuple[Equipment, ...]
+    staves: tuple[Equipment, ...]
+
+
+@functools.lru_cache(maxsize=4096)
+def kit_of(cards: tuple[CardId, ...]) -> Kit:
+    """The kit that the top cards make, in the order of the slots."""
+    equipment = load().equipment
+    items = [equipment[card] for card in cards if card]
+    by_slot = {item.slot: item for item in items}
+    return Kit(
+        axe=by_slot.get("axe"),
+        pickaxe=by_slot.get("pickaxe"),
+        weapons=tuple(item for item in items if item.dice),
+        hooks=tuple(item for item in items if item.hook),
+        staves=tuple(item for item in items if item.summons),
+    )
+
+
+class Look:
+    """What stands where, and what the player has; found when it is asked for, and then kept."""
+
+    def __init__(self, t: TerrariaTable, seat: Seat) -> None:
+        self.t, self.seat, self.state = t, seat, t.state
+        self.side = side = t.state.sides[seat]
+        self.chart = chart(t)
+        self.spot = self.chart.spot(side.cell)
+        self.kit = kit_of(tops(side))
+
+    @functools.cached_property
+    def fighters(self) -> list[Enemy]:
+        """The enemy tokens that are enemies."""
+        return fighters(self.t)
+
+    @functools.cached_property
+    def taken(self) -> dict[Cell, FigureId | Seat]:
+        """The cells with a character or an enemy."""
+        return occupied(self.t, self.fighters)

@@ -1,0 +1,152 @@
+"""The games behind the interfaces that researchers know."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test
+
+from questhall.core import Decision
+from questhall.envs import CHOICES, NEXT_PAGE, SIZE, WAIT, OneSeat, ParallelSeats, SeatsInTurn, register
+from questhall.envs.encoding import PAGE, Encoder, mask, on_page
+from questhall.envs.sitting import Sitting
+from questhall.games import GAMES
+
+EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
+
+
+def any_action(seen: dict[str, Any], rng: np.random.Generator) -> int:
+    return int(rng.choice(np.flatnonzero(seen["action_mask"])))
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> Any:
+    """The libraries' own tests warn of what they would expect of simpler environments."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        yield
+
+
+@EVERY_GAME
+def test_seats_in_turn_pass_the_test_of_pettingzoo(game: str) -> None:
+    api_test(SeatsInTurn(game, seats=GAMES[game].players[-1]), num_cycles=60)
+
+
+@EVERY_GAME
+def test_seats_in_parallel_pass_the_test_of_pettingzoo(game: str) -> None:
+    parallel_api_test(ParallelSeats(game, seats=GAMES[game].players[-1]), num_cycles=60)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("flat", [False, True], ids=["in parts", "flat"])
+def test_one_seat_passes_the_test_of_gymnasium(game: str, flat: bool) -> None:
+    check_env(OneSeat(game, bot="random", flat=flat), skip_render_check=True)
+
+
+@EVERY_GAME
+def test_the_same_seed_and_actions_give_the_same_arrays(game: str) -> None:
+    def played() -> list[bytes]:
+        env, rng = OneSeat(game, bot="random"), np.random.default_rng(3)
+        seen, _ = env.reset(seed=11)
+        found = []
+        for _ in range(25):
+            seen, *_ = env.step(any_action(seen, rng))
+            found.append(b"".join(part.tobytes() for part in seen.values()))
+        return found
+
+    assert played() == played()
+
+
+def test_a_game_ends_with_a_reward() -> None:
+    env, rng = OneSeat("keep", bot="random"), np.random.default_rng(0)
+    seen, _ = env.reset(seed=1)
+    reward, over = 0.0, False
+    while not over:
+        assert reward == 0.0
+        seen, reward, over, _, _ = env.step(any_action(seen, rng))
+    assert reward in (1.0, -1.0)
+    assert seen["action_mask"].nonzero()[0].tolist() == [WAIT]
+
+
+def test_an_impossible_action_changes_nothing_and_is_told() -> None:
+    env = OneSeat("keep")
+    seen, _ = env.reset(seed=1)
+    again, reward, over, _, info = env.step(WAIT)
+    assert (reward, over, info["impossible"]) == (0.0, False, True)
+    assert np.array_equal(again["observation"], seen["observation"])
+
+
+def test_every_scenario_can_be_made_by_its_name() -> None:
+    names = register()
+    assert len(names) == sum(len(game.scenarios()) for game in GAMES.values())
+    env = gymnasium.make("questhall/keep-high_water-v0", seats=2, level="hard")
+    assert env.unwrapped.sitting.table.setup.options == {"level": "hard"}  # type: ignore[attr-defined]
+
+
+def test_a_table_can_be_drawn_as_text() -> None:
+    env = SeatsInTurn("keep", render_mode="ansi")
+    env.reset(seed=1)
+    assert "First Night on Guard" in str(env.render())
+
+
+# -- the encoding
+
+
+def sitting(change: Callable[[Sitting], None] = lambda _: None) -> Any:
+    found = Sitting("keep", "first_night", ("imp",))
+    change(found)
+    return found.observe(0)["observation"]
+
+
+def test_a_view_has_a_fixed_size_and_shows_what_differs() -> None:
+    def one_choice_later(found: Sitting) -> None:
+        found.act(0, 1)
+
+    assert sitting().shape == (SIZE,)
+    assert np.array_equal(sitting(), sitting())
+    assert not np.array_equal(sitting(), sitting(one_choice_later))
+
+
+def test_every_choice_has_a_row_of_its_own() -> None:
+    decision = Sitting("keep", "first_night", ("imp",)).decision(0)
+    assert decision is not None
+    rows = Encoder().choices(decision, 0)
+    count = len(decision.choices)
+    assert len(np.unique(rows[1 : count + 1], axis=0)) == count
+    assert not rows[count + 1 :].any()
+
+
+def test_what_does_not_fit_is_on_further_pages() -> None:
+    some = Sitting("keep", "first_night", ("imp",)).decision(0)
+    assert some is not None
+    many = Decision(some.seat, some.question, some.choices * (CHOICES // len(some.choices) + 1))
+    rest = len(many.choices) - PAGE
+    assert mask(many, 0)[1:].all()
+    assert mask(many, 1)[1:].sum() == rest + 1
+    assert on_page(many, 0) + on_page(many, 1) == many.choices
+    assert not mask(some, 0)[NEXT_PAGE]
+
+
+def test_the_next_page_is_shown_without_going_on() -> None:
+    found = Sitting("keep", "first_night", ("imp",))
+    some = found.table.decisions[0]
+    found.table._decisions = {0: Decision(0, some.question, some.choices * CHOICES)}
+    assert found.act(0, NEXT_PAGE) is False
+    assert (found.pages[0], len(found.table.history)) == (1, 0)
+
+
+def test_games_run_side_by_side_in_processes() -> None:
+    envs = gymnasium.vector.AsyncVectorEnv([lambda: OneSeat("keep", bot="random")] * 2)
+    seen, _ = envs.reset(seed=[1, 2])
+    assert seen["observation"].shape == (2, SIZE)
+    actions = [int(np.flatnonzero(row)[0]) for row in seen["action_mask"]]
+    _, rewards, over, _, _ = envs.step(actions)
+    assert rewards.tolist() == [0, 0]
+    assert not over.any()
+    envs.close()
