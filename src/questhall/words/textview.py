@@ -173,7 +173,7 @@ def _panels(page: Page, scene: Scene) -> list[str]:
 def _brief_panel(page: Page, panel: Panel, things: Iterable[str]) -> list[str]:
     """The panel in a line; where room is short, only what is counted."""
     shown = [row for row in panel.rows if not row.minor and (row.value or page.detail is not Detail.SHORT)]
-    rows = [f"{_name(row)}: {', '.join(filter(None, (row.value, row.detail)))}" for row in shown]
+    rows = [": ".join(filter(None, (_name(row), ", ".join(filter(None, (row.value, row.detail)))))) for row in shown]
     told = " · ".join((*rows, *things))
     return wrap(f"{panel.title}{letter(panel.owner)} · {told}", page.width, "", "    ") if told else []
 
@@ -273,7 +273,8 @@ def _choices(page: Page, scene: Scene) -> list[str]:
 
 
 def _choice(page: Page, number: int, choice: Choice, digits: int) -> list[str]:
-    hint = f" ({choice.hint})" if choice.hint else ""
+    told = "; ".join(filter(None, (choice.preview.text if choice.preview else "", choice.hint)))
+    hint = f" ({told})" if told else ""
     return wrap(f"{choice.label}{hint}", page.width, f"  {number:>{digits}}  ", " " * (digits + 4))
 
 
