@@ -330,6 +330,13 @@ Goal = Annotated[
 ]
 
 
+class Growth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many tiles of a map that is made by chance there are for each player."""
+
+    far: int
+    near: int
+
+
 class Scenario(Printed, frozen=True, kw_only=True):
     """A map with its start and its goal.  [HM-104, HM-R-154]"""
 
@@ -345,8 +352,10 @@ class Scenario(Printed, frozen=True, kw_only=True):
     """Kinds of buildings that stand at the start, such as `bronze` for that dwelling."""
     supply: int = 0
     """Far tiles in the own supply of each player.  [HM-1503]"""
-    maps: dict[int, tuple[Spot, ...]]
+    maps: dict[int, tuple[Spot, ...]] = {}
     """How the tiles lie, by the number of players."""
+    grows: Growth | None = None
+    """The map is made by chance in place of one that is drawn."""
     goal: Goal
     count: int = 0
     """How many of what the goal asks for."""
