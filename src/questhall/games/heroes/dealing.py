@@ -53,6 +53,7 @@ def lay_out(
         opened=[field for _, field in owners],
         neutrals={tier: Pile(shuffled(content.neutrals(tier, boxes), rng)) for tier in TIERS},
         proclamations=Pile(shuffled([card.id for card in content.proclamations.values() if card.box in boxes], rng)),
+        tidings=Pile(shuffled([card.id for card in content.tidings.values() if card.box in boxes], rng)),
         refresh=scenario.refresh,
         rules=rules,
     )

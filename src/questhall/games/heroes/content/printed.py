@@ -12,6 +12,7 @@ from ..effects import (
     AnyEffect,
     BuildingId,
     CardId,
+    Deck,
     Difficulty,
     FactionId,
     HeroId,
@@ -248,6 +249,29 @@ class AiCard(Printed, frozen=True, kw_only=True):
     values: dict[Difficulty, int] = msgspec.field(default_factory=lambda: dict[Difficulty, int](NO_VALUES))
     then: dict[Difficulty, Literal["again", "reshuffle"]] = {}
     """What follows the use of a skill."""
+
+
+class Market(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Cards for sale at an event."""
+
+    deck: Deck
+    each: int = 0
+    """So many for each player, or"""
+    cards: int = 0
+    """so many in all."""
+    gold: int = 0
+    valuables: int = 0
+    levels: dict[str, int] = {}
+    """Prices of artifacts by their level."""
+    die: bool = False
+    """A resource die may be rolled instead."""
+
+
+class Tiding(Printed, frozen=True, kw_only=True):
+    """An event card.  [HM-3310]"""
+
+    each: tuple[SimpleEffect | OneOf, ...] = ()
+    market: Market | None = None
 
 
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
