@@ -80,8 +80,8 @@ def draw(drawing: str, letters: Sequence[str], objectives: Mapping[str, Objectiv
     name = f"drawn{next(NUMBERS)}"
     picture = re.sub(r"[hdrv]", "@", drawing)
     monsters = {letter: Placed("zealot", "---") for letter in letters}
-    settings = {"number": 6, "goal": (KillAll(),)} | more
-    load().scenarios[name] = Scenario(id=name, map=picture, monsters=monsters, objectives=dict(objectives), **settings)
+    settings = {"number": 6, "goal": (KillAll(),), "monsters": monsters, "objectives": dict(objectives)} | more
+    load().scenarios[name] = Scenario(id=name, map=picture, **settings)
     return name
 
 
@@ -109,7 +109,7 @@ def arrange(
     state = State(
         scenario=name, level=level, monster_level=level, modifiers=Deck(stacked(cards, "monsters")), deed=Deed()
     )
-    state.terrain, state.round, state.active = dict(board.terrain), 1, active
+    state.terrain, state.round, state.active, state.acting = dict(board.terrain), 1, active, True
     state.coins = dict.fromkeys(board.coins, 1)
     state.treasures = dict(zip(board.marked("*"), load().scenarios[name].treasures, strict=True))
     state.traps = {

@@ -186,6 +186,8 @@ class State(msgspec.Struct, kw_only=True):
     standees: dict[Being, list[int]] = {}
     """The numbers that are free.  [JL-215, JL-G-506]"""
     round: int = 0
+    acting: bool = False
+    """Figures are taking their turns: newcomers join in.  [JL-3202, JL-G-509]"""
     turns: list[FigureId] = []
     """Who has acted in this round."""
     next: list[FigureId] = []
