@@ -74,8 +74,8 @@ def test_an_invisible_hero_is_not_hit():
     ("language", "text"),
     [
         ("en", "Hits you: 0 · 1 · 2; Shield 1"),
-        ("uk", "Б'є тебе: 0 · 1 · 2; Щит 1"),
-        ("ru", "Бьёт тебя: 0 · 1 · 2; Щит 1"),
+        ("uk", "Б'є вас: 0 · 1 · 2; Щит 1"),
+        ("ru", "Бьёт вас: 0 · 1 · 2; Щит 1"),
     ],
 )
 def test_a_monster_shows_its_plan_on_the_map_and_beside_it(language, text):

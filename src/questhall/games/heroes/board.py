@@ -157,7 +157,8 @@ def lingering(c: Combat, f: Fighter, kind: str) -> list[Lingering]:
 
 def initiative(c: Combat, f: Fighter) -> int:
     """Higher acts earlier; cards never lower it below 1.  [HM-1711]"""
-    return max(printed(f).initiative + sum(charm.value for charm in lingering(c, f, "initiative")), 1)
+    carted = 2 if f.camp in c.carts and is_ranged(f) and f.id != TOWER else 0
+    return max(printed(f).initiative + carted + sum(charm.value for charm in lingering(c, f, "initiative")), 1)
 
 
 def health(c: Combat, f: Fighter) -> int:
@@ -256,7 +257,7 @@ def penalised(c: Combat, f: Fighter, target: Fighter) -> bool:
     if not is_ranged(f) or TOWER in (f.id, target.id):
         return False
     sure = having(c, f, SureShot)
-    if lingering(c, f, "sure"):
+    if lingering(c, f, "sure") or f.camp in c.carts:
         return False
     if any(trait.always for trait in sure):
         return False

@@ -350,7 +350,7 @@ class EndCampaign(Choice, frozen=True):
 class UseAbility(Choice, frozen=True):
     """Instead of acting the unit uses its ability: on a unit, a wall by its column, or a free space.  [HM-1717]"""
 
-    ability: Annotated[Literal["rally", "enfeeble", "hurl", "wish", "raise"], noun("ability")]
+    ability: Annotated[Literal["rally", "enfeeble", "hurl", "wish", "raise"], noun("feat")]
     goal: str
 
 
@@ -416,6 +416,13 @@ class UseToken(Choice, frozen=True):
 
     building: BuildingId
     use: Literal["attack", "defense", "power"]
+
+
+class UseGate(Choice, frozen=True):
+    """A hero goes through the gate of the town to another home."""
+
+    pawn: PawnName
+    to: FieldId
 
 
 class UseBuilding(Choice, frozen=True):
@@ -497,4 +504,5 @@ CHOICES: tuple[type[Choice], ...] = (
     Cheer,
     UseMachine,
     UseToken,
+    UseGate,
 )

@@ -74,6 +74,7 @@ class HeroMoved(Event, frozen=True):
 
     seat: SeatName
     pawn: PawnName
+    origin: FieldId
     to: FieldId
     via: tuple[FieldId, ...] = ()
 
@@ -347,6 +348,7 @@ class UnitMoved(Event, frozen=True):
     """A unit moved on the combat board."""
 
     fighter: str
+    origin: int
     space: int
 
 
@@ -617,6 +619,14 @@ class MachineFired(Event, frozen=True):
     card: CardId
 
 
+class CubesGrown(Event, frozen=True):
+    """A building got a cube."""
+
+    seat: SeatName
+    building: BuildingId
+    cubes: int
+
+
 class BuildingUsed(Event, frozen=True):
     """The effect of a building was used."""
 
@@ -714,4 +724,5 @@ EVENTS: tuple[type[Event], ...] = (
     StatisticTaken,
     MachineBought,
     MachineFired,
+    CubesGrown,
 )

@@ -32,7 +32,8 @@ def level(t: HeroesTable, seat: Seat) -> int:
 def hand_limit(t: HeroesTable, seat: Seat) -> int:
     """By level, and by what the astrologers proclaimed.  [HM-406, HM-823]"""
     extra = load().proclamations[t.state.proclaimed].hand if t.state.proclaimed else 0
-    return HAND_LIMITS[level(t, seat) - 1] + extra
+    own = HAND_LIMITS[level(t, seat) - 1]
+    return max(own + extra, HAND_LIMITS[0]) if extra < 0 else own + extra
 
 
 def experts_left(t: HeroesTable, seat: Seat) -> int:

@@ -334,6 +334,14 @@ class Combat(msgspec.Struct, kw_only=True):
     """The unit that is activated."""
     fallen: dict[Camp, int] = {}
     """Units that each side has lost."""
+    carts: list[Camp] = []
+    """Sides with an ammo cart."""
+    tents: list[Camp] = []
+    """Sides whose first aid tent was not used in this combat round."""
+    tenders: dict[Camp, int] = {}
+    """How many times as much a tent heals."""
+    clouded: list[Camp] = []
+    """Sides that have taken power off a building since their last spell."""
     boons: dict[Camp, list[Boon]] = {}
     """Power that waits for spells."""
 

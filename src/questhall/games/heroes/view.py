@@ -15,6 +15,7 @@ from .effects import CardId, Deck, Difficulty, FieldId, LocationId, Tier, TileId
 from .events import CardsDrawn
 from .geography import HeroesTable
 from .state import Combat, Flag, Layout, Pile, Record, Rival, Rules, Side, State
+from .steps.faraway import DropOne
 from .steps.searching import LayAside, LeaveOrSink, PickCard, PickOwn, TakeOrLeave
 
 OPEN = (
@@ -184,7 +185,7 @@ def looked_at(t: HeroesTable, seat: Seat | None) -> dict[Deck, tuple[CardId, ...
     found: dict[Deck, tuple[CardId, ...]] = {}
     for step in t.agenda:
         match step:
-            case PickCard(who, deck, cards) | LayAside(who, deck, cards) if who != seat:
+            case PickCard(who, deck, cards) | LayAside(who, deck, cards) | DropOne(who, deck, cards) if who != seat:
                 found[deck] = (*found.get(deck, ()), *cards)
             case LeaveOrSink(who, deck, card) if who != seat:
                 found[deck] = (*found.get(deck, ()), card)
@@ -196,7 +197,9 @@ def looked_at(t: HeroesTable, seat: Seat | None) -> dict[Deck, tuple[CardId, ...
 def mask(step: Step, seat: Seat | None) -> Step:
     """A step without the cards that only another seat sees."""
     match step:
-        case PickCard(who, _, cards) | LayAside(who, _, cards) | PickOwn(who, cards) if who != seat:
+        case PickCard(who, _, cards) | LayAside(who, _, cards) | DropOne(who, _, cards) | PickOwn(who, cards) if (
+            who != seat
+        ):
             return replace(step, cards=("",) * len(cards))
         case TakeOrLeave(who, _) | LeaveOrSink(who, _, _) if who != seat:
             return replace(step, card="")
@@ -263,7 +266,7 @@ def imagined_side(side: SideView, rng: Rng) -> Side:
 def unmask(step: Step, state: State) -> Step:
     """A step with cards that could be those which another seat sees."""
     match step:
-        case PickCard(_, deck, cards) | LayAside(_, deck, cards) if "" in cards:
+        case PickCard(_, deck, cards) | LayAside(_, deck, cards) | DropOne(_, deck, cards) if "" in cards:
             return replace(step, cards=tuple(state.decks[deck].deck.pop() for _ in cards))
         case PickOwn(seat, cards) if "" in cards:
             return replace(step, cards=tuple(state.sides[seat].deck.pop() for _ in cards))

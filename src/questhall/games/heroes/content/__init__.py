@@ -78,6 +78,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         """The factions that can be played, in the order of their heroes."""
         return tuple(dict.fromkeys(hero.faction for hero in self.heroes.values()))
 
+    @functools.cached_property
+    def order(self) -> dict[CardId, int]:
+        """The place of each card among all that are printed."""
+        return {card: place for place, card in enumerate(self.cards)}
+
     def plan(self, name: str) -> Scenario:
         """A scenario or a mission of a campaign."""
         return self.scenarios[name] if name in self.scenarios else self.missions[name]

@@ -110,7 +110,8 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """The card leaves the game.  [HM-920]"""
     returns: bool = False
     """The card goes back to the hand."""
-    until: Literal["combat", "round"] = "combat"
+    until: Literal["combat", "round", "next"] = "combat"
+    """How long it lasts in combat: `next` is this combat round and the next."""
 
 
 class Card(Printed, frozen=True, kw_only=True):
@@ -156,6 +157,21 @@ class Hero(Printed, frozen=True, kw_only=True):
         return 1 if self.type == "might" else 2
 
 
+class Smithy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Gold for a search of the artifact deck, and gold for an artifact of the hand, one of both once in a turn."""
+
+    buy: int
+    sell: int
+
+
+class Cubes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A building with cubes that are spent in combat: when it gets them and what for."""
+
+    most: int
+    each: Literal["resource", "astrologers", "round"]
+    uses: tuple[Literal["attack", "defense", "power"], ...]
+
+
 class Building(Printed, frozen=True, kw_only=True):
     """A building of a town.  [HM-1304]"""
 
@@ -174,6 +190,10 @@ class Building(Printed, frozen=True, kw_only=True):
     """Gold for a spell with the spell book token.  [HM-513]"""
     rule: str = ""
     """The unique effect of a faction building.  [HM-1311]"""
+    stars: tuple[SimpleEffect | OneOf, ...] = ()
+    """Resolved in every astrologers' round."""
+    smithy: Smithy | None = None
+    cubes: Cubes | None = None
 
 
 class Location(Printed, frozen=True, kw_only=True):
@@ -305,8 +325,6 @@ Goal = Annotated[
         "bring_grail",
         "hold_out",
         "flag_mines",
-        "reach_level",
-        "gather_trophies",
     ],
     noun("goal"),
 ]

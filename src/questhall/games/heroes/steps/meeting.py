@@ -29,8 +29,9 @@ class Enter(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """Then it meets whoever is there."""
-        pawn_of(t, self.seat, self.pawn).at = self.to
-        t.tell(HeroMoved(self.seat, self.pawn, self.to, self.via))
+        pawn = pawn_of(t, self.seat, self.pawn)
+        origin, pawn.at = pawn.at, self.to
+        t.tell(HeroMoved(self.seat, self.pawn, origin, self.to, self.via))
         t.do(Confront(self.seat, self.pawn, self.to))
 
 

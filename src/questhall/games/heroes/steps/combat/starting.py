@@ -177,10 +177,10 @@ class PlaceUnits(Question, frozen=True):
 
 
 def put(t: HeroesTable, unit: UnitId, space: int, camp: Camp, troop: int = -1) -> None:
-    """A unit stands on the board."""
+    """A unit stands on the board; its id tells side and kind, so that a log can be read after the combat."""
     c = fight(t)
     aspect = army_of(t, c, camp)[troop].aspect if troop >= 0 else "neutral"
-    name = f"{camp[0]}{sum(each.camp == camp for each in c.fighters) + 1}"
+    name = f"{camp[0]}{sum(each.camp == camp for each in c.fighters) + 1}_{unit}"
     c.fighters.append(Fighter(id=name, unit=unit, aspect=aspect, camp=camp, at=space, troop=troop, home=space))
     t.tell(UnitDeployed(name, unit, space))
 
