@@ -109,5 +109,5 @@ def test_the_first_seat_decides_if_nobody_is_waited_for() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_that_exist() -> None:
-    with pytest.raises(SetupError, match=r"no bot “clever”\. There are: greedy, random"):
+    with pytest.raises(SetupError, match=r"no bot “clever”\. There are: fair, greedy, novice, random, search, strong;"):
         make_bot("clever", TOY, 1)

@@ -53,6 +53,7 @@ def test_rows_and_pieces_stand_for_something_that_is_there(case: Case) -> None:
         there = references(scene)
         assert {row.ref for panel in scene.panels.values() for row in panel.rows} - {""} <= there
         assert {piece.at for piece in scene.pieces.values()} <= there
+        assert all(pointed_at(piece.plan) <= there for piece in scene.pieces.values())
 
 
 @every_case

@@ -88,6 +88,11 @@ export interface Board {
    * Without it: "".
    */
   light?: "" | "day" | "night";
+  /**
+   * Where there are very many cells: how they are drawn as text, a sign for each label.
+   * Without it: {}.
+   */
+  signs?: Record<string, string>;
 }
 
 /** A figure or object on a board. Side is told by shape, owner by colour, shape and letter. */
@@ -123,6 +128,11 @@ export interface Piece {
   acting?: boolean;
   /** Without it: []. */
   conditions?: Mark[];
+  /**
+   * What it is about to do, as far as that is known.
+   * Without it: null.
+   */
+  plan?: Preview | null;
 }
 
 /** One thing that a card does: an icon, a word or two, a number. */
@@ -170,8 +180,16 @@ export interface Card {
    * Without it: "".
    */
   seal?: string;
-  /** Without it: "". */
+  /**
+   * A sign in its corner: a level, a side, a state.
+   * Without it: "".
+   */
   level?: string;
+  /**
+   * What stands small at its foot, such as what its other side says.
+   * Without it: "".
+   */
+  foot?: string;
   /** Without it: []. */
   price?: Mark[];
 }
@@ -715,7 +733,7 @@ export interface RoomSettings {
    * Without it: null.
    */
   stand_in_after?: number | null;
-  /** Without it: "greedy". */
+  /** Without it: "novice". */
   stand_in?: string;
   /**
    * Where one person holds all seats that are not bots: undo may cross chance and what was revealed.
@@ -915,7 +933,7 @@ export interface NewSeat {
   role?: string;
   /** Without it: "". */
   name?: string;
-  /** Without it: "greedy". */
+  /** Without it: "novice". */
   bot?: string;
 }
 

@@ -1,15 +1,17 @@
 """Players made of code. They see what their seat may know and the decision it is asked, never the state."""
 
-from .bot import Bot
+from .bot import Bot, Thought, thought_of
 from .budget import Budget, read_budget
 from .greedy import GreedyBot
 from .loop import Asked, next_choice, play, who_decides
 from .plain import RandomBot
-from .roster import BOTS, make_bot
-from .search import SearchBot, Thought
+from .roster import A_TURN, BOTS, LEVELS, check_bot, make_bot
+from .search import SearchBot
 
 __all__ = [
+    "A_TURN",
     "BOTS",
+    "LEVELS",
     "Asked",
     "Bot",
     "Budget",
@@ -17,9 +19,11 @@ __all__ = [
     "RandomBot",
     "SearchBot",
     "Thought",
+    "check_bot",
     "make_bot",
     "next_choice",
     "play",
     "read_budget",
+    "thought_of",
     "who_decides",
 ]

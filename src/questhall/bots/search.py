@@ -5,10 +5,9 @@ from __future__ import annotations
 import functools
 from typing import Any, NamedTuple
 
-import msgspec
-
 from questhall.core import Choice, Decision, Game, Rng, Seat, Table
 
+from .bot import Thought
 from .budget import Budget
 from .loop import who_decides
 from .playouts import Playouts
@@ -18,13 +17,6 @@ RIPE = 3
 """A position is looked into once it has been reached so often."""
 DEPTH = 30
 """The tree is at most so many choices deep."""
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """What a bot considered: how many trials, and its best choices with the part of trials that went well."""
-
-    trials: int
-    considered: tuple[tuple[Choice, float], ...]
 
 
 class Passed(NamedTuple):

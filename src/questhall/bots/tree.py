@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import statistics
 from collections.abc import Callable, Iterator, Sequence
 
 from questhall.core import Choice, Seat
@@ -99,7 +98,7 @@ class Node:
         best = best[: WIDTH + math.isqrt(2 * self.visits)]
         odds = self._odds(best)
         tried = [branch for choice in best if (branch := self.branches[choice]).visits]
-        usual = statistics.fmean(branch.value(scale) for branch in tried) if tried else 0.5
+        usual = sum([branch.value(scale) for branch in tried]) / len(tried) if tried else 0.5
         found, most = best[0], -1.0
         for choice, chance in zip(best, odds, strict=True):
             branch = self.branches[choice]
@@ -113,9 +112,11 @@ class Node:
     def _odds(self, choices: Sequence[Choice]) -> list[float]:
         """How likely each choice is to be the best, by its looks."""
         guesses = [self.branches[choice].guess for choice in choices]
-        spread = statistics.pstdev(guesses) or 1.0
+        mean = sum(guesses) / len(guesses)
+        spread = math.sqrt(sum([(guess - mean) ** 2 for guess in guesses]) / len(guesses)) or 1.0
         weights = [math.exp((guess - guesses[0]) / spread) for guess in guesses]
-        return [weight / sum(weights) for weight in weights]
+        total = sum(weights)
+        return [weight / total for weight in weights]
 
     def leaders(self) -> list[tuple[Choice, Branch]]:
         """The choices that were tried, the most tried first."""

@@ -58,8 +58,8 @@ def watch(session: Session) -> None:
     session.terminal.write(session.note)
     while session.table.decisions:
         seat = session.asked()
-        choice = session.bots[seat].choose(session.table.view(seat), session.table.decisions[seat])
-        session.table.take(seat, choice)
+        if considered := session.bot_chooses(seat):
+            session.terminal.write(f"  ({considered})")
         for line in log_since(session.table, None, told, session.terminal.language):
             session.terminal.write(f"  · {line.text}")
         told = len(session.table.events)

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from questhall.arena import derive
-from questhall.bots import BOTS, Bot, make_bot
+from questhall.bots import A_TURN, LEVELS, Bot, check_bot, make_bot
 from questhall.core import Game, Seat, Setup
 from questhall.core.errors import SetupError, one_of
 from questhall.core.game import Option
@@ -91,8 +91,8 @@ def check_bots(args: argparse.Namespace, seats: int | None = None) -> None:
     """Refuse bots that there are not, and more of them than seats."""
     given = split(args.bots)
     for name in given:
-        if name not in (PERSON, *BOTS):
-            raise SetupError(f"There is no bot “{name}”. There are: {one_of(BOTS)}; “{PERSON}” is a person.")
+        if name != PERSON:
+            check_bot(name)
     if seats is not None and len(given) > seats:
         raise SetupError(f"{len(given)} bots are given for {seats} seats.")
 
@@ -153,7 +153,7 @@ def players_of(args: argparse.Namespace, terminal: Terminal, seats: int) -> list
 
 
 def _ask_player(terminal: Terminal, seat: Seat) -> str:
-    bots = sorted(BOTS)
+    bots = list(LEVELS)
     lines = [terminal.words.say("a-bot", bot=terminal.words.say(f"bot-{bot}")) for bot in bots]
     title = terminal.words.say("choose-player", seat=seat + 1)
     return [PERSON, *bots][terminal.menu(title, [terminal.words.say("a-person"), *lines], 1 if seat else 0)]
@@ -162,4 +162,4 @@ def _ask_player(terminal: Terminal, seat: Seat) -> str:
 def bots_of(players: list[str], game: Game[Any, Any], seed: int) -> dict[Seat, Bot]:
     """The bots among the players."""
     names = {seat: name for seat, name in enumerate(players) if name != PERSON}
-    return {seat: make_bot(name, game, derive(seed, "bot", seat)) for seat, name in names.items()}
+    return {seat: make_bot(name, game, derive(seed, "bot", seat), A_TURN / 4) for seat, name in names.items()}

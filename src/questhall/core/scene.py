@@ -65,6 +65,8 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     """A board that is dark in every theme."""
     light: Literal["", "day", "night"] = ""
     """What colour the sky has: cells whose terrain is `sky` follow it."""
+    signs: dict[str, str] = {}
+    """Where there are very many cells: how they are drawn as text, a sign for each label."""
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -85,6 +87,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     rank: Literal["", "elite", "boss"] = ""
     acting: bool = False
     conditions: tuple[Mark, ...] = ()
+    plan: Preview | None = None
+    """What it is about to do, as far as that is known."""
 
 
 class Act(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -119,6 +123,9 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     seal: str = ""
     """A number on the seam of the halves, such as the initiative."""
     level: str = ""
+    """A sign in its corner: a level, a side, a state."""
+    foot: str = ""
+    """What stands small at its foot, such as what its other side says."""
     price: tuple[Mark, ...] = ()
 
 

@@ -204,7 +204,7 @@ class RoomSettings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
 
     stand_in_after: int | None = None
     """Minutes after which a bot plays for somebody who is gone; None for never by itself."""
-    stand_in: str = "greedy"
+    stand_in: str = "novice"
     free_undo: bool = True
     """Where one person holds all seats that are not bots: undo may cross chance and what was revealed."""
     curtain: bool | None = None
@@ -364,7 +364,7 @@ class NewSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     by: Literal["me", "here", "link", "bot"]
     role: str = ""
     name: str = ""
-    bot: str = "greedy"
+    bot: str = "novice"
 
 
 class NewRoom(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -17,7 +17,7 @@ from .effects import Horde, Tier
 from .geography import HeroesTable
 from .people import rival_of
 from .state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, Troop
-from .traits import AnyTrait, Blink, SureShot
+from .traits import AnyTrait, Blink, SureShot, Unshaken
 
 COLUMNS, ROWS = 4, 5
 MIDDLE = 2
@@ -173,6 +173,11 @@ def traits(c: Combat, f: Fighter) -> tuple[AnyTrait, ...]:
 def having(c: Combat, f: Fighter, kind: type[Some]) -> list[Some]:
     """The abilities of a kind that a unit has."""
     return [trait for trait in traits(c, f) if isinstance(trait, kind)]
+
+
+def unshaken(c: Combat, f: Fighter) -> bool:
+    """Whether a unit cannot be paralysed."""
+    return bool(having(c, f, Unshaken) or lingering(c, f, "firm"))
 
 
 # -- movement

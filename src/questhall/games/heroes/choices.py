@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from questhall.core import Choice, noun
 
-from .effects import BuildingId, CardId, Deck, FieldId, HeroId, Resource, UnitId
+from .effects import BuildingId, CardId, Deck, FieldId, HeroId, Resource, School, UnitId
 from .state import PawnName
 
 SeatName = Annotated[int, noun("seat")]
@@ -354,6 +354,70 @@ class UseAbility(Choice, frozen=True):
     goal: str
 
 
+class BuyCard(Choice, frozen=True):
+    """Buy a card of the market.  [HM-3621]"""
+
+    card: CardId
+
+
+class BuyWarMachine(Choice, frozen=True):
+    """Buy a war machine.  [HM-3303]"""
+
+    card: CardId
+
+
+class PickDeck(Choice, frozen=True):
+    """Name a common deck.  [HM-3645]"""
+
+    deck: Deck
+
+
+class TakeStatistic(Choice, frozen=True):
+    """Take a statistic card from the supply.  [HM-3654]"""
+
+    card: CardId
+
+
+class ReplaceCard(Choice, frozen=True):
+    """Replace a statistic card by another.  [HM-3620, HM-3659]"""
+
+    old: CardId
+    new: CardId
+
+
+class DropPermanent(Choice, frozen=True):
+    """Discard the permanent card in play.  [HM-R-49]"""
+
+
+class SeekSpell(Choice, frozen=True):
+    """Take the first spell of a school in the spell deck instead of a search."""
+
+    school: School
+
+
+class LeapTo(Choice, frozen=True):
+    """The hero goes to a field over everything between."""
+
+    to: FieldId
+
+
+class Cheer(Choice, frozen=True):
+    """A unit of the army rolls a die for morale, once in a turn."""
+
+
+class UseMachine(Choice, frozen=True):
+    """Use a war machine that is in play: on a unit, or on two adjacent spaces."""
+
+    goal: str
+
+
+class UseToken(Choice, frozen=True):
+    """Take a cube off a building for what it gives in combat."""
+
+    building: BuildingId
+    use: Literal["attack", "defense", "power"]
+
+
 class UseBuilding(Choice, frozen=True):
     """Use the effect of a building."""
 
@@ -422,4 +486,15 @@ CHOICES: tuple[type[Choice], ...] = (
     TryAgain,
     EndCampaign,
     UseAbility,
+    BuyCard,
+    BuyWarMachine,
+    PickDeck,
+    TakeStatistic,
+    ReplaceCard,
+    DropPermanent,
+    SeekSpell,
+    LeapTo,
+    Cheer,
+    UseMachine,
+    UseToken,
 )

@@ -598,6 +598,27 @@ class UnitEmpowered(Event, frozen=True):
     attack: int
 
 
+class StatisticTaken(Event, frozen=True):
+    """A statistic card came from the supply.  [HM-R-53]"""
+
+    seat: SeatName
+    card: CardId
+
+
+class MachineBought(Event, frozen=True):
+    """A war machine was bought.  [HM-3303]"""
+
+    seat: SeatName
+    card: CardId
+
+
+class MachineFired(Event, frozen=True):
+    """A war machine did its work.  [HM-D-19]"""
+
+    seat: SeatName
+    card: CardId
+
+
 class BuildingUsed(Event, frozen=True):
     """The effect of a building was used."""
 
@@ -692,4 +713,7 @@ EVENTS: tuple[type[Event], ...] = (
     UnitPoisoned,
     UnitSummoned,
     UnitEmpowered,
+    StatisticTaken,
+    MachineBought,
+    MachineFired,
 )

@@ -15,9 +15,8 @@ from .effects import DECKS, TIERS
 from .geography import HeroesTable, blocked, chart
 from .people import pawns
 from .state import State
-from .steps.buildings import PickOwn
 from .steps.diplomacy import HireNeutral
-from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
+from .steps.searching import LayAside, LeaveOrSink, PickCard, PickOwn, TakeOrLeave
 
 
 def faults(t: HeroesTable) -> Iterator[str]:

@@ -8,7 +8,7 @@ from questhall.core import Seat
 
 from .content import load
 from .effects import BuildingId, FieldId, Purse
-from .events import HeroReturned, IncomeChanged, ResourcesGained, ResourcesPaid
+from .events import HeroHired, HeroReturned, IncomeChanged, ResourcesGained, ResourcesPaid
 from .geography import HeroesTable
 from .state import FIRST_RIVAL, Pawn, PawnName, Rival, Side
 
@@ -160,6 +160,12 @@ def change_income(t: HeroesTable, seat: Seat, change: Purse, times: int = 1) -> 
     side = t.state.sides[seat]
     side.income = side.income.plus(change, times)
     t.tell(IncomeChanged(seat, Purse().plus(change, times)))
+
+
+def hire(t: HeroesTable, seat: Seat, at: FieldId) -> None:
+    """The secondary hero appears with fresh movement.  [HM-712, HM-R-60]"""
+    t.state.sides[seat].second = Pawn(at, MOVES["second"], at)
+    t.tell(HeroHired(seat, at))
 
 
 def put_back(t: HeroesTable, seat: Seat, name: PawnName, field: FieldId) -> None:

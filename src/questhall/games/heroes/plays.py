@@ -12,14 +12,14 @@ from .choices import Play
 from .content import load
 from .content.printed import Card
 from .content.printed import Play as Printed
-from .effects import AnyEffect, CardId, Discard, Power
-from .events import CardPlayed, CardRemoved
+from .effects import AnyEffect, Attune, CardId, Discard, Power
+from .events import CardDiscarded, CardPlayed, CardRemoved
 from .geography import HeroesTable
 from .people import experts_left
 from .state import Boon, Camp
 from .traits import Muffle
 
-Where = Literal["discard", "kept", "removed", "laid"]
+Where = Literal["discard", "kept", "removed", "laid", "permanent"]
 
 
 def offers(t: HeroesTable, seat: Seat, fits: Callable[[CardId, Printed], bool]) -> Iterator[Play]:
@@ -50,6 +50,10 @@ def lent(t: HeroesTable, seat: Seat, card: Card) -> int:
         return 0
     first = t.state.active == seat and not t.state.sides[seat].casts
     power = int(first and proclaims(t, "first_spell_stronger"))
+    power += sum(x.power for x in permanents(t, seat) if isinstance(x, Attune) and card.school in (*x.schools, "any"))
+    power += sum(boon.power for boon in t.state.sides[seat].kindled if fits_boon(boon, card))
+    if proclaims(t, "air_and_water") or proclaims(t, "earth_and_fire"):
+        power += card.school in (("air", "water") if proclaims(t, "air_and_water") else ("earth", "fire"))
     c = t.state.combat
     if c is not None and seat in (c.attacker, c.defender):
         camp: Camp = "attacker" if seat == c.attacker else "defender"
@@ -112,7 +116,7 @@ def lay_down(t: HeroesTable, seat: Seat, choice: Play, where: Where) -> None:
     if is_charge(play):
         side.charged.append(choice.card)
     elif is_cast(card, play) or play.power:
-        side.power = 0
+        side.power, side.kindled = 0, []
         side.casts += is_cast(card, play)
 
 
@@ -122,7 +126,32 @@ def usual_place(play: Printed) -> Where:
         return "removed"
     if play.returns:
         return "kept"
-    return "laid" if play.timing in ("ongoing", "permanent") else "discard"
+    if play.timing == "permanent":
+        return "permanent"
+    return "laid" if play.timing == "ongoing" else "discard"
+
+
+def keep_in_play(t: HeroesTable, seat: Seat, card: CardId) -> None:
+    """A permanent card stays in play; the one that was there before is discarded.  [HM-918, HM-919]"""
+    side = t.state.sides[seat]
+    drop_permanent(t, seat)
+    side.permanent = card
+
+
+def drop_permanent(t: HeroesTable, seat: Seat) -> None:
+    """The permanent card in play goes to the discard pile.  [HM-924, HM-R-49]"""
+    side = t.state.sides[seat]
+    if side.permanent:
+        side.discard.append(side.permanent)
+        t.tell(CardDiscarded(seat, side.permanent))
+        side.permanent = ""
+
+
+def permanents(t: HeroesTable, seat: Seat) -> list[AnyEffect]:
+    """What the permanent card in play says."""
+    name = t.state.sides[seat].permanent
+    plays = load().cards[name].plays if name else ()
+    return [effect for play in plays if play.timing == "permanent" for effect in play.effects]
 
 
 def effects_of(choice: Play) -> tuple[AnyEffect, ...]:

@@ -55,6 +55,18 @@ class Troop(msgspec.Struct, frozen=True):
     aspect: Aspect = "few"
 
 
+class Boon(msgspec.Struct, frozen=True):
+    """More power for spells of some schools, for the first or for all, while it lasts."""
+
+    schools: tuple[School, ...]
+    power: int
+    first: bool
+    until: int
+    """The last combat round."""
+    unit: str = ""
+    """Only while this unit is active."""
+
+
 class Side(msgspec.Struct, kw_only=True):
     """One player's area; the top of a deck is its end."""
 
@@ -103,6 +115,16 @@ class Side(msgspec.Struct, kw_only=True):
     """The first spell since the proclamation has come back."""
     flying: bool = False
     """The main hero passes fields in this turn without resolving them."""
+    leap: int = 0
+    """Fields that the main hero may still leap over in this turn."""
+    soaring: bool = False
+    """It even passes borders and blocked fields."""
+    permanent: CardId = ""
+    """The one permanent card in play.  [HM-919]"""
+    tokens: dict[BuildingId, int] = {}
+    """Cubes on buildings."""
+    kindled: list[Boon] = []
+    """Power that waits for spells on the map."""
     busy: list[BuildingId] = []
     """Buildings that were used in this turn."""
     homeless: int = 0
@@ -263,18 +285,6 @@ class Attack(msgspec.Struct, kw_only=True):
     """It has beaten the side of the target that was up."""
     pierce: bool = False
     """The printed defence does not count, by a card."""
-
-
-class Boon(msgspec.Struct, frozen=True):
-    """More power for spells of some schools, for the first or for all, while it lasts."""
-
-    schools: tuple[School, ...]
-    power: int
-    first: bool
-    until: int
-    """The last combat round."""
-    unit: str = ""
-    """Only while this unit is active."""
 
 
 class Combat(msgspec.Struct, kw_only=True):

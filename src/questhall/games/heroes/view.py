@@ -15,8 +15,7 @@ from .effects import CardId, Deck, Difficulty, FieldId, LocationId, Tier, TileId
 from .events import CardsDrawn
 from .geography import HeroesTable
 from .state import Combat, Flag, Layout, Pile, Record, Rival, Rules, Side, State
-from .steps.buildings import PickOwn
-from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
+from .steps.searching import LayAside, LeaveOrSink, PickCard, PickOwn, TakeOrLeave
 
 OPEN = (
     "faction",
@@ -46,6 +45,11 @@ OPEN = (
     "casts",
     "spell_back",
     "flying",
+    "soaring",
+    "leap",
+    "permanent",
+    "tokens",
+    "kindled",
     "busy",
     "homeless",
     "grail",

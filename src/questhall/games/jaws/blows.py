@@ -7,17 +7,13 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from questhall.kit import Pattern, hex_pattern
-from questhall.kit.hexes import Hex
-
 from .cases import holds, times
+from .content.maps import PATTERNS
 from .effects import Attack, Boost
 from .state import Bonus, Figure
 from .strengthening import strengthened
-from .terms import AREAS, Condition, Extra, FigureId, ItemId, Mark
+from .terms import Condition, Extra, FigureId, ItemId, Mark
 from .world import JawsTable, adjacent, amount, enemies, stats_of
-
-PATTERNS: dict[str, Pattern[Hex]] = {name: hex_pattern(picture) for name, picture in AREAS.items()}
 
 
 class Blow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

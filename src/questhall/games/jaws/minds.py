@@ -11,7 +11,7 @@ from questhall.haven.aiming import Aim, Sights, aim, scores
 from questhall.haven.ways import distinct
 
 from .belongings import ready
-from .blows import PATTERNS, is_ranged, reach_of
+from .blows import is_ranged, reach_of
 from .content import load
 from .content.maps import Floor
 from .effects import Attack, Move
@@ -75,7 +75,7 @@ class Plan:
 
     def _covers(self, floor: Floor, cell: CellId, seen: list[Figure]) -> list[frozenset[object]]:
         """Which foes each way to lay the area covers.  [JL-838, JL-G-130, JL-G-131]"""
-        laid = floor.chart.placements(PATTERNS[self.attack.area], cell, reach_of(self.attack))
+        laid = floor.placements(self.attack.area, cell, reach_of(self.attack))
         return list({frozenset(foe.id for foe in seen if foe.at in cells) for cells in laid})
 
     def paths(self) -> list[tuple[CellId, ...]]:

@@ -37,7 +37,9 @@ def place_objectives(t: JawsTable, room: int) -> None:
     scenario, board, state = scenario_of(t), chamber(t.state.scenario), t.state
     for letter, thing in scenario.objectives.items():
         for cell in board.letters[letter]:
-            if board.rooms.get(cell) == room:
+            if board.rooms.get(cell) == room and thing.loot:
+                state.goods[cell] = thing.kind
+            elif board.rooms.get(cell) == room:
                 state.serial += 1
                 name, health = f"o{state.serial}", amount(t, thing.health)
                 state.figures[name] = Figure(name, thing.kind, cell, health, health, "objective", room=room)

@@ -160,6 +160,8 @@ class State(msgspec.Struct, kw_only=True):
     fresh: list[CellId] = []
     """Where the active character has killed in this turn."""
     treasures: dict[CellId, int] = {}
+    goods: dict[CellId, Being] = {}
+    """Things of a scenario that are looted."""
     weapon: Weapon | None = None
     devil: CellId = ""
     ward: CellId = ""

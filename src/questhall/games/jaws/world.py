@@ -104,9 +104,9 @@ def standing(t: JawsTable, cell: CellId) -> Figure | None:
 
 
 def protected(t: JawsTable, figure: Figure) -> bool:
-    """Whether an objective is one that the party protects or loots, and does not attack."""
+    """Whether an objective is one that the party protects, and does not attack."""
     letters = scenario_of(t).objectives.values()
-    return figure.kind == "objective" and any(o.kind == figure.being and (o.protect or o.loot) for o in letters)
+    return figure.kind == "objective" and any(o.kind == figure.being and o.protect for o in letters)
 
 
 def enemies(t: JawsTable, actor: Figure, *, forced: bool = False) -> list[Figure]:
@@ -166,6 +166,12 @@ def closed_doors(t: JawsTable) -> set[CellId]:
     return {cell for door, cell in chamber(t.state.scenario).doors.items() if door not in t.state.opened}
 
 
+def locked_doors(t: JawsTable) -> set[CellId]:
+    """The closed doors that no character can open."""
+    doors, locked = chamber(t.state.scenario).doors, scenario_of(t).locked
+    return {doors[door] for door in locked if door not in t.state.opened}
+
+
 def obstacles(t: JawsTable) -> set[CellId]:
     """All obstacle hexes; the Ward is one.  [JL-218]"""
     found = {cell for cell, terrain in t.state.terrain.items() if terrain == "obstacle"}
@@ -187,7 +193,7 @@ def walk_of(t: JawsTable, figure: Figure, *, jumps: bool = False, sure: bool = F
     state, near = t.state, chart_of(t).near
     others = {each.at for each in state.figures.values() if each.id != figure.id}
     blocks = obstacles(t)
-    shut = closed_doors(t) if figure.kind != "character" else set()
+    shut = closed_doors(t) if figure.kind != "character" else locked_doors(t)
     harm = set(state.traps)
     if figure.kind == "monster" and state.devil:
         harm.add(state.devil)

@@ -13,9 +13,11 @@ from .foes import Foe, boss_foe, nearest_cell, token_foe
 from .naming import hand_ids
 from .sight import lost_dice, sees
 from .stock import tool, tools
-from .world import TerrariaTable, chart, is_block, near, printed
+from .world import TerrariaTable, chart, distance, is_block, near, printed
 
 FARTHER: tuple[Range, ...] = ("close", "medium", "far")
+NEAR = 4
+"""Nobody asks why somebody farther away cannot be attacked."""
 
 
 def refusals(t: TerrariaTable, seat: Seat) -> Iterator[Refusal]:
@@ -86,6 +88,8 @@ def unhurt(t: TerrariaTable, seat: Seat, foe: Foe, weapons: list[Equipment]) -> 
     fitting = [
         item for item in weapons if lost_dice(item.ranges, side.cell, nearest_cell(foe.cells, side.cell)) is not None
     ]
+    if not fitting and distance(side.cell, nearest_cell(foe.cells, side.cell)) > NEAR:
+        return
     if not fitting:
         farthest = max((each for item in weapons for each in item.ranges), key=FARTHER.index)
         yield Refusal(on, "out_of_range", "TR-1704", {"range": farthest})

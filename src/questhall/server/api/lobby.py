@@ -8,7 +8,7 @@ from typing import Any
 from starlette.requests import Request
 
 import questhall
-from questhall.bots import BOTS
+from questhall.bots import LEVELS
 from questhall.core import Game
 from questhall.core.scene import Scene
 from questhall.core.settings import Setting, settings
@@ -106,7 +106,7 @@ async def setup_info(request: Request) -> SetupInfo:
         roles=tuple(Named(id, names.role(id), names.line("role", id)) for id in game.roles()),
         role_word=names.role_word(),
         options=tuple(_option(names, setting) for setting in settings(game)),
-        bots=tuple(Named(bot, say(words, f"bot-{bot}"), say(words, f"bot-{bot}-about")) for bot in sorted(BOTS)),
+        bots=tuple(Named(bot, say(words, f"bot-{bot}"), say(words, f"bot-{bot}-about")) for bot in LEVELS),
         secret=game.secret,
         help=tuple(line.strip() for line in names.help().splitlines() if line.strip()),
     )
@@ -125,7 +125,9 @@ def _scenario(names: Names, id: str, won: frozenset[str]) -> Named:
 
 def _option(names: Names, setting: Setting) -> OptionInfo:
     values = tuple(
-        Named(str(value), names.value(setting, value), names.line(setting.name, str(value))) for value in setting.values
+        Named(id, names.value(setting, value), names.line(setting.name, id))
+        for value in setting.values
+        for id in [str(value).lower() if isinstance(value, bool) else str(value)]
     )
     return OptionInfo(setting.name, names.option(setting), values, setting.default, names.line("option", setting.name))
 

@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from questhall.bots import BOTS
+from questhall.bots import BOTS, LEVELS
 from questhall.core import Setup, Table
 from questhall.core.errors import SetupError, one_of
 from questhall.games import GAMES
@@ -53,9 +53,9 @@ def tidied(seat: NewSeat) -> NewSeat:
 
 
 def check_bot(name: str) -> None:
-    """Refuse a bot that there is not."""
-    if name not in BOTS:
-        raise SetupError(f"There is no bot “{name}”. There are: {one_of(BOTS)}.")
+    """Refuse a bot that there is not; how long it thinks is not for guests to say."""
+    if name not in (*LEVELS, *BOTS):
+        raise SetupError(f"There is no bot “{name}”. There are: {one_of((*LEVELS, *BOTS))}.")
 
 
 def check_settings(settings: RoomSettings) -> None:

@@ -27,6 +27,8 @@ export class TableState {
   previewed = $state.raw<Choice | null>(null);
   /** The choices of something that is pointed at and stands for several: what they could reach is drawn. */
   weighed = $state.raw<readonly Choice[]>([]);
+  /** The piece that is pointed at: what it is about to do is drawn where no choice is. */
+  foreseen = $state<string | null>(null);
   /** What a log line speaks of, while it is pointed at. */
   highlighted = $state.raw<readonly string[]>([]);
   /** The thing whose “why not” is shown. */
@@ -49,7 +51,9 @@ export class TableState {
   numbers = $derived(numbers(this.left));
   buttons = $derived(buttons(this.choices));
   /** What is drawn as a preview: of the one choice that is pointed at, or of several together. */
-  outlook = $derived<Preview | null>(this.previewed ? (this.previewed.preview ?? null) : together(this.weighed));
+  outlook = $derived<Preview | null>(
+    this.previewed ? (this.previewed.preview ?? null) : (together(this.weighed) ?? this.planOf(this.foreseen)),
+  );
   blocked = $derived(new Map<string, Blocked>((this.scene?.blocked ?? []).map((each) => [each.on, each])));
 
   /** What moves on the boards. */
@@ -61,6 +65,11 @@ export class TableState {
   send: (choice: Choice) => void = () => {};
   /** Asks “are you sure?” where a choice wants it; the screen puts its own dialog here. */
   confirm: (question: string) => Promise<boolean> = async (question) => window.confirm(question);
+
+  /** What a piece is about to do. */
+  planOf(ref: string | null): Preview | null {
+    return (ref?.startsWith('piece:') && this.scene?.pieces?.[ref.slice(6)]?.plan) || null;
+  }
 
   /** Something was clicked, or chosen with Enter. */
   click(ref: string): void {
@@ -89,6 +98,7 @@ export class TableState {
     this.menu = null;
     this.previewed = null;
     this.weighed = [];
+    this.foreseen = null;
     this.asked = null;
   }
 }

@@ -24,6 +24,7 @@ welcome-turn = Each round choose two cards: the first gives your initiative. In 
 welcome-goal = Goal: { $goal }.
 welcome-next = Next: { $scenario }.
 welcome-again = You can try again: { $scenario }.
+welcome-result = { $scenario }. { $result }
 cover-story = You broke a vase in the crooked house, and its wizard does not take coins. A puff of green smoke, and you stand in the street no taller than a thimble, with boots, blade and all. In his workshop lies a book that can undo it. The way there used to be thirty steps.
 cover-way = This is the campaign: one character, fourteen scenarios, one after another. After each of them you choose what comes next. A lost scenario can be tried again, as often as you like; nothing is lost with it. Items and better cards come with the scenarios.
 subtitle-campaign = Campaign · { $difficulty }
@@ -67,12 +68,12 @@ role-mindthief = { being-mindthief }
 role-silent_knife = { being-silent_knife }
 role-spellweaver = { being-spellweaver }
 role-tinkerer = { being-tinkerer }
-menu-role-bruiser = shields, pushes, hits back
-menu-role-cragheart = raises and breaks obstacles, throws stones
-menu-role-mindthief = controls and weakens monsters
-menu-role-silent_knife = strikes from invisibility
-menu-role-spellweaver = burns cards and elements for great spells
-menu-role-tinkerer = heals and lays traps
+menu-role-bruiser = sturdy: shields himself, pushes enemies away and hits back; a good first choice
+menu-role-cragheart = strong and slow: raises and breaks obstacles, throws stones at many at once
+menu-role-mindthief = frail and cunning: makes monsters fight each other, and weakens the rest
+menu-role-silent_knife = quick: strikes hard from invisibility and is gone again
+menu-role-spellweaver = frail: feeds great spells with elements and cards, from afar
+menu-role-tinkerer = versatile: heals, lays traps, shoots; lasts longer than others
 
 # -- elements
 
@@ -131,9 +132,9 @@ on-move = movement
 slot-one_hand = one hand
 slot-two_hand = two hands
 slot-small = small item
-use-spent = spent
-use-lost = lost
-use-passive = passive
+use-spent = then spent until a long rest
+use-lost = then lost for this scenario
+use-passive = always
 when-turn = during your turn
 when-attack = during your attack
 when-melee = during your melee attack
@@ -209,9 +210,12 @@ group-hero = you
 group-monsters = all monsters
 group-wind_demon = Wind Demon
 do-begin_turned = your cards begin on side B
-do-arrive = from round { $first }: { $monster } comes while at most { $most } are there
-do-relieve = { $monster } comes at { $letter } when at most { $left } are left: { $of }
-do-avenge = after { $of } come: { $monsters }
+do-arrive = from round { $first }: { $monster } comes at { $letters } in turn, while at most { $most } are there
+do-relieve = { $left ->
+    [0] when no { $of } is left
+   *[other] when { $of } ×{ $left } or fewer are left
+}, { $monster } comes at { $letter }
+do-avenge = when the last { $of } is gone, these come at { $letters }: { $monsters }
 do-limit = lost after round { $rounds }
 do-gate = { $letter } opens when your turn ends on a pressure plate
 
@@ -231,7 +235,7 @@ do-extra-heal = Heal { $heal } (self)
 do-extra-advantage = advantage
 do-extra-jump = Jump
 do-extra-area = area: { $area }
-do-spend = [{ $cost }: { $add }]
+do-spend = { $cost } adds { $add }
 do-move = Move { $value }
 do-move-jump = Jump
 do-move-spend = { $spend }
@@ -283,7 +287,7 @@ do-pull-inflict = { $inflict }
 do-control = Control: { $action }
 do-control-range = Range { $range }
 do-hurt = Enemies within range { $range } suffer { $value }
-do-suffer = ! Suffer { $value }
+do-suffer = ! you must suffer { $value }
 do-recover = Recover { $cards } from: { $zones }
 do-recover-level = level { $level }
 do-create = Charge: { $charges }
@@ -295,7 +299,7 @@ do-raise = Raise an obstacle, Range { $range }
 do-crush = Break an obstacle, Range { $range }: enemies beside it suffer { $value }
 do-set_trap = Trap { $value }, Range { $range }
 do-set_trap-inflict = { $inflict }
-do-consume = [{ $cost }: { $then }]
+do-consume = { $cost } gives: { $then }
 do-who = { $being }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -442,6 +446,12 @@ label-damage = Suffer { $damage }
 label-lead = { $card } leads ({ $initiative }), with { $other }
 label-play = Play { $scenario }
 label-again = Play again: { $scenario }
+label-hazards = Hazards on the way: { $damage } damage
+label-left = { $left } of { $most } hit points left
+label-exhausting = You would be exhausted: the scenario would be lost
+label-poison_only = Takes the poison away, no more
+label-wasted_heal = You are at full health: it would be wasted
+label-nobody = No enemy within reach from here
 confirm-end_campaign = End the campaign for good? It cannot be continued afterwards.
 
 # -- questions
@@ -451,10 +461,10 @@ ask-choose_character = Choose your character
 ask-equip_items = Which items do you take along?
     .hint = You have two hands and a few pockets. Take what fits; you choose anew before every scenario, so nothing is wasted.
 ask-upgrade_cards = Which card do you upgrade?
-    .hint = For each level above the first one card becomes better. Point at a card to see what it turns into. This too is chosen anew every time.
+    .hint = For each level above the first one card becomes better. What it turns into is told with each choice. This too is chosen anew every time.
 ask-select_cards = Choose two cards, the initiative card first, or a long rest
     .help = The number on the first card is your initiative. [BB-602]
-    .hint = You will use the top of one card and the bottom of the other. Choose one with a Move in its bottom half and one with an Attack in its top half. The number of the card you click first is your initiative: low numbers act early.
+    .hint = You will use the top of one card and the bottom of the other. Choose one with a Move in its bottom half and one with an Attack in its top half. The number of the card you choose first is your initiative: low numbers act early.
     .hint-2 = The cards you used have come back to your hand, turned to side B. After their second use they are discarded, so plan two rounds ahead.
     .hint-3 = Running out of cards? A long rest takes the whole round, but heals you and brings your cards back. With fewer than two cards to play or to rest with, the scenario is lost.
 ask-change_initiative = Change your initiative?
@@ -463,7 +473,7 @@ ask-order_tie = Equal initiative: who acts first?
     .hint = Monsters with the same initiative act in the order you like.
 ask-hero_acts = Your turn: use a card or an item
     .help = The top of one card and the bottom of the other; any top may be Attack 2, any bottom Move 2. [BB-3101, BB-3301]
-    .hint = Click one of the two chosen cards and decide: its top or its bottom half. Point at a monster to see what it is about to do.
+    .hint = Take one of the two chosen cards and decide: its top or its bottom half. What each monster is about to do stands beside its name; on the board, point at it.
     .hint-2 = Now the other card: if you used a top half, only a bottom half is left, and the other way round. Any half can be a plain Attack 2 or Move 2 instead.
 ask-stood_still = You hardly moved: use an item?
 ask-confirm = { $action }?
@@ -471,7 +481,7 @@ ask-confirm = { $action }?
 ask-enter = { $action }: that is the price of this ability. Use it?
 ask-haste = Use the bottom of { $card } as well?
 ask-choose_move = Where do you go?
-    .hint = Click a hex with a bright edge; the dots show the way. A melee attack reaches neighbouring hexes only, so end your move beside whom you want to hit.
+    .hint = Choose a hex to go to. A melee attack reaches neighbouring hexes only, so end your move beside whom you want to hit. Less than all your points is allowed.
 ask-choose_consume = Use elements for: { $consume }?
     .hint = The symbols on your visible cards are your elements. Each can be used once a round.
 ask-recover_cards = Which card comes back?
@@ -479,7 +489,7 @@ ask-choose_cleansing = Which condition leaves you?
 ask-choose_hex = Which hex? { $action }
 ask-aim_action = Who is the target? { $action }
 ask-pick_target = Whom do you attack? { $attack }
-    .hint = Point at a monster before you click it: the numbers are the damage for each side of the die.
+    .hint = Look at the numbers before you choose: they are the damage for each side of the die.
 ask-prepare_attack = Roll the modifier, or change the attack first
     .hint = The die decides between the three modifiers of your current row; then your marker moves down a row. Items that help an attack are used now.
 ask-settle_modifier = Which modifier counts?
@@ -512,7 +522,7 @@ ask-order_arrivals = Several monsters come: which is placed first?
 ask-appear = Where does the monster appear?
 ask-between_scenarios = Which scenario comes next?
     .help = The next one on the way is recommended; any other may be played too. [BB-203]
-    .hint = This is the map of your campaign. The place that glows is where the story goes on: begin there.
+    .hint = This is the map of your campaign. The first choice is where the story goes on: begin there.
     .hint-2 = What came of the last scenario stands on the left, what waits in the next one on the right. If it was too hard or too easy, change the difficulty.
 ask-pick_scenario = Choose any scenario
 ask-pick_difficulty = How hard do monsters hit from now on?
@@ -544,8 +554,8 @@ row-health = Hit points by level
 state-spent = spent
 state-lost = lost
 state-initiative = Initiative { $initiative }
-sheet-lost = loss
-sheet-forever = lost for ever
+sheet-lost = then lost
+sheet-forever = then lost for ever
 sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
 sheet-line = { $half }: { $text }
 sheet-charges = Elements: { $charges }
@@ -555,12 +565,29 @@ sheet-initiative = initiative up or down by { $value }
 sheet-or = or
 sheet-deck = Cards
 sheet-upgrades = Better cards
+sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }
+sheet-item = { $when }: { $text }
+sheet-becomes = { $card } ({ $initiative }): { $top } / { $bottom }
+sheet-kind = { $side }, level { $level }
+sheet-front = { $side }, { $initiative }
 track-way = Campaign
 way-title = { $number }. { $scenario }
 way-level = level { $level }
 way-won = won
 way-lost = lost
-way-attempt = rounds: { $rounds } · attempt { $number } · { $difficulty }
+way-attempt = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+way-try = attempt { $number }
+odds-chance = { $damage } ({ $chance } %)
+plan-goes = goes to { $cell }
+plan-goes_open = goes to { $cell } or another hex as good
+plan-hits_you = hits you: { $odds }
+plan-hits = hits { $who }: { $odds }
+plan-nothing = can do nothing
+plan-turn = { $initiative }: { $text }
+mark-used = { $element }, used
 
 # -- refusals
 
@@ -573,6 +600,16 @@ refusal-item_lost = Lost for this scenario.
 refusal-invisible = Invisible: it cannot be targeted.
 refusal-out_of_range = { $far } hexes away, the range is { $range }.
 refusal-not_next = Not the next one on your way: “Another scenario” opens it.
+refusal-card_waiting = Not chosen for this round: in your turn only the two chosen cards are used.
+refusal-hex_taken = Somebody stands there: no move ends on a figure.
+refusal-hex_obstacle = An obstacle: only those who fly end a move there.
+refusal-hex_cut_off = No way leads there: obstacles and enemies bar it.
+refusal-hex_too_far = Costs { $needed }, you have Move { $points }.
+refusal-hex_no_obstacle = There is no free obstacle to break.
+refusal-hex_not_empty = Not empty: it must be a normal hex without a figure.
+refusal-hit_already = Is a target of this action already.
+refusal-objective = An objective: only attacks affect it.
+refusal-uncontrolled = Cannot do what you want it to do, or enough targets are chosen.
 
 # -- scenarios
 

@@ -44,7 +44,7 @@ Boxes = Collection[Box]
 FACTION_BOXES = tuple(box for box in BOXES if box != "stretch")
 Guards = dict[Tier, int]
 STATISTICS = ("attack", "defense", "power", "knowledge")
-CARD_FILES = ("statistics", "abilities", "spells", "artifacts", "specialties")
+CARD_FILES = ("statistics", "abilities", "spells", "artifacts", "specialties", "machines")
 MAGIC_ARROW = "magic_arrow"
 
 

@@ -30,7 +30,7 @@ from ..traits import AnyTrait
 Slot = Literal["nw", "ne", "w", "c", "e", "sw", "se"]
 SLOTS: tuple[Slot, ...] = ("nw", "ne", "w", "c", "e", "sw", "se")
 Group = Annotated[Literal["starting", "far", "near", "center"], noun("group")]
-CardKind = Annotated[Literal["statistic", "ability", "artifact", "spell", "specialty"], noun("kind")]
+CardKind = Annotated[Literal["statistic", "ability", "artifact", "spell", "specialty", "machine"], noun("kind")]
 Timing = Annotated[Literal["instant", "activation", "map", "ongoing", "permanent"], noun("timing")]
 Mode = Annotated[Literal["clash", "alliance", "cooperative", "campaign"], noun("mode")]
 AiType = Annotated[Literal["might", "magic", "skill"], noun("ai_type")]
@@ -125,6 +125,9 @@ class Card(Printed, frozen=True, kw_only=True):
     faction: FactionId = ""
     """Only this faction can use it.  [HM-1007]"""
     hero: HeroId = ""
+    factory: int = 0
+    post: int = 0
+    """War machines: the price at a factory and at a trading post.  [HM-3304]"""
     level: int = 0
     """Specialties: whose, and the level that gives it.  [HM-806]"""
 

@@ -11,12 +11,11 @@ from ..dealing import deal_decks
 from ..effects import RollResource, Search
 from ..events import GameBegan, HeroChosen
 from ..geography import HeroesTable
-from ..people import living, town_of
+from ..people import hire, living, town_of
 from ..piles import gain_card, refill
 from .exploring import OrientStart
 from .performing import Perform
 from .rounds import BeginRound
-from .town import hire
 
 
 class BeginGame(Step, frozen=True):

@@ -8,14 +8,14 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..choices import DiscardCard, Done, LookAtDeck, RemoveCard, TakeCard, UseBuilding
 from ..content import load
-from ..effects import CardId, Purse
+from ..effects import Purse
 from ..events import BuildingUsed, CardRecalled
 from ..geography import HeroesTable
 from ..people import gain, pay, usable_buildings
 from ..piles import discard_card, gain_card, remove_card
 from .diplomacy import ShowNeutrals
 from .morale import SwapHand
-from .searching import SearchDeck
+from .searching import PickOwn, SearchDeck
 
 FORGE_PRICE = Purse(gold=6)
 SCRAP = Purse(gold=4)
@@ -88,28 +88,6 @@ class StirVortex(Question, frozen=True):
         t.shuffle(side.deck)
         seen = tuple(t.draw(side.deck) for _ in range(min(3, len(side.deck))))
         t.do(PickOwn(seat, seen))
-
-
-class PickOwn(Question, frozen=True):
-    """One of the cards goes to the hand, the others to the own discard pile.  [HM-906]"""
-
-    automatic = True
-
-    seat: Seat
-    cards: tuple[CardId, ...]
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """Equal cards are offered once."""
-        return Decision(self.seat, self, tuple(map(TakeCard, dict.fromkeys(self.cards))) or (Done(),))
-
-    def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | Done) -> None:
-        """As in a search."""
-        side, left = t.state.sides[seat], list(self.cards)
-        if isinstance(choice, TakeCard):
-            left.remove(choice.card)
-            side.hand.append(choice.card)
-            t.tell(CardRecalled(seat, choice.card))
-        side.discard += left
 
 
 class Amplify(Question, frozen=True):

@@ -7,6 +7,7 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 from ..choices import DiscardCard, Done, LookAtDeck, PutAside, RemoveCard, Replace, TakeCard, TakeDiscard
 from ..content import load
 from ..effects import CardId, Deck
+from ..events import CardRecalled
 from ..geography import HeroesTable
 from ..piles import discard_card, draw_cards, gain_card, look, refill, remove_card
 
@@ -115,23 +116,24 @@ class DiscardCards(Question, frozen=True):
 
 
 class DrinkFromSpring(Question, frozen=True):
-    """One of the upper three cards of the own discard pile may go to the hand.  [HM-3649]"""
+    """One of the upper cards of the own discard pile may go to the hand.  [HM-3649]"""
 
     automatic = True
 
     seat: Seat
+    cards: int = 3
 
     def ask(self, t: HeroesTable) -> Decision:
         """It may be declined."""
-        upper = dict.fromkeys(t.state.sides[self.seat].discard[-3:])
+        upper = dict.fromkeys(t.state.sides[self.seat].discard[-self.cards :])
         return Decision(self.seat, self, (*map(TakeCard, upper), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | Done) -> None:
         """The others are put back in an order of choice."""
         if isinstance(choice, TakeCard):
             side = t.state.sides[seat]
-            upper = side.discard[-3:]
-            del side.discard[-3:]
+            upper = side.discard[-self.cards :]
+            del side.discard[-self.cards :]
             upper.remove(choice.card)
             side.hand.append(choice.card)
             t.do(PutBack(seat, tuple(upper)))
@@ -211,6 +213,28 @@ class LeaveOrSink(Question, frozen=True):
         """Nobody else sees it."""
         pile = t.state.decks[self.deck].deck
         pile.insert(0 if isinstance(choice, PutAside) else len(pile), self.card)
+
+
+class PickOwn(Question, frozen=True):
+    """One of the cards goes to the hand, the others to the own discard pile.  [HM-906]"""
+
+    automatic = True
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Equal cards are offered once."""
+        return Decision(self.seat, self, tuple(map(TakeCard, dict.fromkeys(self.cards))) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | Done) -> None:
+        """As in a search."""
+        side, left = t.state.sides[seat], list(self.cards)
+        if isinstance(choice, TakeCard):
+            left.remove(choice.card)
+            side.hand.append(choice.card)
+            t.tell(CardRecalled(seat, choice.card))
+        side.discard += left
 
 
 class DrawSome(Step, frozen=True):

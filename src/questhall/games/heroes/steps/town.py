@@ -8,10 +8,9 @@ from ..choices import Build, BuySpell, Done, HireHero, Recruit, ReinforceUnit, S
 from ..content import load
 from ..content.printed import Building
 from ..effects import FieldId, Purse
-from ..events import BuildingBuilt, HeroHired
+from ..events import BuildingBuilt
 from ..geography import HeroesTable
-from ..people import MOVES, homes, pay, standing, usable_buildings
-from ..state import Pawn
+from ..people import hire, homes, pay, standing, usable_buildings
 from ..troops import pack_price, recruit, recruits, reinforce, reinforcements
 from .morale import may_spend, spend_morale
 from .performing import Perform
@@ -146,9 +145,3 @@ def doorsteps(t: HeroesTable, seat: Seat) -> list[FieldId]:
     own = homes(t, seat)
     free = [field for field in own if not standing(t, field)]
     return free or own
-
-
-def hire(t: HeroesTable, seat: Seat, at: FieldId) -> None:
-    """The secondary hero appears with fresh movement.  [HM-712, HM-R-60]"""
-    t.state.sides[seat].second = Pawn(at, MOVES["second"], at)
-    t.tell(HeroHired(seat, at))

@@ -382,7 +382,7 @@ do-take_top = the top card: { $deck }
 do-take_grail = take the Grail
 do-trade = trade resources, or remove a card for 1 gold
 do-scout = turn up a tile next to this one
-do-drink_spring = take one of the top 3 cards of your discard pile
+do-drink_spring = take one of the top { $cards } cards of your discard pile
 do-visit_witch = remove an ability, or look at a new one
 do-reinforce = a Few becomes a Pack ({ $tiers }) { $price ->
     [full] { "" }
@@ -1231,3 +1231,124 @@ ending-level_reached = The hero has grown strong enough.
 ending-trophies_gathered = Enough trophies are gathered.
 ending-town_lost = A town is lost, and with it the game.
 ending-hero_beaten = The hero is beaten.
+
+# -- effects of the other boxes
+
+do-recover = take back cards: { $cards }
+do-recover-kinds = { $kinds-count ->
+    [1] of one kind
+   *[other] of some kinds
+}
+do-recover-names = { $names }
+do-rummage = take one of the top { $cards } cards, then shuffle your discard pile in
+do-pluck = discard the top { $cards } cards, take one of them
+do-winnow = draw cards: { $cards }; keep spells and specialties
+do-reshuffle = shuffle your discard pile into the deck
+do-expertise = one more expert effect this round
+do-reveal = the first fitting spell of the deck
+do-reveal-school = { $school }
+do-reveal-grade = { $grade ->
+    [basic] basic
+   *[expert] expert
+}
+do-reforge = remove a card ({ $kinds }) for a search of { $cards } in its deck
+do-banish = remove cards from your hand: { $cards }
+do-promote = a Pack of { $unit } becomes { $into }
+do-take_machine = take { $machine } for { $gold } gold
+do-search_pile = take one of the top { $cards } discarded cards: { $deck }
+do-swap_statistic = replace up to { $times } statistic cards for { $gold } gold each
+do-buy_artifact = buy one of the top four discarded artifacts
+do-hire_here = hire a second hero here for { $gold } gold; an enemy discards a card
+do-free_hero = a second hero joins you, or +{ $gold } gold
+do-sell_time = remove a card to search a deck
+do-ask_scholar = roll a die: a statistic, an ability or a spell
+do-empower = replace a statistic card by an empowered one
+do-buy_machine = buy a war machine { $price ->
+    [factory] (cheaper)
+   *[post] (dearer)
+}
+do-duel = +{ $value } attack, double with a { $when ->
+    [lower] lower
+   *[higher] higher
+} initiative
+do-wound = your unit takes { $value } damage
+do-rend = defence does not count against: { $tiers }
+do-snipe = a ranged unit +{ $attack } attack from afar, no penalty
+do-parry = +{ $value } defence against ground and flying units
+do-mass = all own units ({ $types }): { $stat ->
+    [initiative] initiative
+    [attack] attack
+   *[defense] defence
+} +{ $value }
+do-smite = { $value } damage to all enemies: { $tiers }
+do-burst = { $value } damage beside a space{ $center ->
+    [true] { " " }and on it
+   *[false] { "" }
+}, { $most } units at most
+do-burst-dice = by { $dice } dice
+do-forget = cannot attack next time: { $tiers } ({ $types })
+do-dispel = lasting effects end: { $tiers }
+do-breach = walls destroyed: { $walls }
+do-breach-damage = { $damage } damage beside them
+do-breach-tower = and the tower
+do-summon = summon { $unit } ({ $aspect ->
+    [few] Few
+   *[pack] Pack
+}) for this combat
+do-kindle = +{ $power } power for { $lasting ->
+    [true] your spells
+   *[false] your next spell
+}
+do-kindle-schools = { $schools }
+do-cancel-school = { $school }
+do-cancel-grades = basic
+do-leap = your hero leaps { $fields } fields
+do-fly-borders = over borders too
+do-attune = +{ $power } power for spells: { $schools }
+do-seek = a spell search may find the first of: { $school }
+do-tithe = with every income
+do-tithe-materials = +{ $materials } materials
+do-tithe-valuables = +{ $valuables } valuables
+do-machine = { $does ->
+    [ammo_cart] ranged units shoot better
+    [ballista] shoots at an enemy each round
+    [first_aid_tent] heals a unit each round
+    [cannon] shoots at enemies and walls
+   *[catapult] destroys walls
+}
+event-statistic_taken = { $seat } takes { $card }
+event-machine_bought = { $seat } buys { $card }
+event-machine_fired = { $seat } uses { $card }
+choice-buy_card = Buy { $card }
+choice-buy_war_machine = Buy { $card }
+choice-pick_deck = Search: { $deck }
+choice-take_statistic = Take { $card }
+choice-replace_card = { $old } becomes { $new }
+choice-drop_permanent = Discard the permanent card
+choice-seek_spell = Take the first spell: { $school }
+choice-leap_to = Leap: { $to }
+choice-cheer = Roll for morale
+choice-use_machine = Use the war machine: { $goal }
+choice-use_token = { $building }: { $use ->
+    [attack] attack
+    [defense] defence
+   *[power] power
+}
+ask-tear_down = Which wall is destroyed? { $walls } more
+ask-pick_space = choose a space
+ask-take_statistic_card = Which statistic card do you take?
+ask-swap_statistics = Replace a statistic card for { $gold } gold?
+ask-empower_one = Which statistic card is empowered?
+ask-visit_market = Buy an artifact?
+ask-visit_tavern = Hire a second hero here for { $gold } gold?
+ask-gossip = Who discards a random card?
+ask-sell_card = Remove a card to search a deck?
+ask-name_deck = Which deck do you search?
+ask-scan_pile = Which of the top { $cards } cards do you take? { $deck }
+ask-stack_pile = Which card returns first? { $deck }
+ask-visit_factory = Buy a war machine?
+ask-take_back = Which card do you take back?
+ask-take_revealed = { $card } was found: take it? ({ $deck })
+ask-reforge_card = Remove a card for a search of its deck?
+ask-banish_cards = Remove cards from the game: { $cards }
+kind-machine = War machine

@@ -382,7 +382,7 @@ do-take_top = верхняя карта: { $deck }
 do-take_grail = возьмите Грааль
 do-trade = обмен ресурсов или избавиться от карты за 1 золото
 do-scout = откройте соседнюю землю
-do-drink_spring = возьмите одну из 3 верхних карт своего сброса
+do-drink_spring = возьмите одну из { $cards } верхних карт своего сброса
 do-visit_witch = избавьтесь от способности или посмотрите новую
 do-reinforce = Горстка становится Стаей ({ $tiers }) { $price ->
     [full] { "" }
@@ -1231,3 +1231,124 @@ ending-level_reached = Герой стал достаточно силён.
 ending-trophies_gathered = Собрано достаточно трофеев.
 ending-town_lost = Город потерян, а с ним и игра.
 ending-hero_beaten = Герой разбит.
+
+# -- эффекты из других коробок
+
+do-recover = верните карт: { $cards }
+do-recover-kinds = { $kinds-count ->
+    [1] одного вида
+   *[other] некоторых видов
+}
+do-recover-names = { $names }
+do-rummage = возьмите одну из { $cards } верхних карт, затем замешайте сброс
+do-pluck = сбросьте { $cards } верхние карты, возьмите одну из них
+do-winnow = возьмите карт: { $cards }; оставьте заклинания и специальности
+do-reshuffle = замешайте сброс в колоду
+do-expertise = ещё один экспертный эффект в этом раунде
+do-reveal = первое подходящее заклинание колоды
+do-reveal-school = { $school }
+do-reveal-grade = { $grade ->
+    [basic] базовое
+   *[expert] экспертное
+}
+do-reforge = избавьтесь от карты ({ $kinds }) ради поиска { $cards } в её колоде
+do-banish = избавьтесь от карт с руки: { $cards }
+do-promote = Стая ({ $unit }) становится: { $into }
+do-take_machine = возьмите за { $gold } золота: { $machine }
+do-search_pile = возьмите одну из { $cards } верхних карт сброса: { $deck }
+do-swap_statistic = замените до { $times } параметров по { $gold } золота
+do-buy_artifact = купите один из четырёх верхних сброшенных артефактов
+do-hire_here = наймите здесь второго героя за { $gold } золота; враг сбрасывает карту
+do-free_hero = к вам присоединяется второй герой, или +{ $gold } золота
+do-sell_time = избавьтесь от карты ради поиска в колоде
+do-ask_scholar = бросьте кубик: параметр, способность или заклинание
+do-empower = замените параметр на усиленный
+do-buy_machine = купите боевую машину { $price ->
+    [factory] (дешевле)
+   *[post] (дороже)
+}
+do-duel = +{ $value } к атаке, вдвое с { $when ->
+    [lower] меньшей
+   *[higher] большей
+} инициативой
+do-wound = ваш отряд получает { $value } урона
+do-rend = защита не считается против: { $tiers }
+do-snipe = стрелки: +{ $attack } к атаке издали, без штрафа
+do-parry = +{ $value } к защите от пехоты и летающих
+do-mass = все свои отряды ({ $types }): { $stat ->
+    [initiative] инициатива
+    [attack] атака
+   *[defense] защита
+} +{ $value }
+do-smite = { $value } урона всем врагам: { $tiers }
+do-burst = { $value } урона рядом с клеткой{ $center ->
+    [true] { " " }и на ней
+   *[false] { "" }
+}, не более { $most } отрядов
+do-burst-dice = по кубикам: { $dice }
+do-forget = в следующий раз не атакует: { $tiers } ({ $types })
+do-dispel = длящиеся эффекты завершаются: { $tiers }
+do-breach = разрушить стен: { $walls }
+do-breach-damage = { $damage } урона рядом
+do-breach-tower = и башню
+do-summon = призовите на этот бой: { $unit } ({ $aspect ->
+    [few] Горстка
+   *[pack] Стая
+})
+do-kindle = +{ $power } к силе { $lasting ->
+    [true] ваших заклинаний
+   *[false] вашего следующего заклинания
+}
+do-kindle-schools = { $schools }
+do-cancel-school = { $school }
+do-cancel-grades = базовое
+do-leap = герой перепрыгивает полей: { $fields }
+do-fly-borders = и через границы
+do-attune = +{ $power } к силе заклинаний: { $schools }
+do-seek = поиск заклинания может найти первое из школы: { $school }
+do-tithe = с каждым доходом
+do-tithe-materials = +{ $materials } материалов
+do-tithe-valuables = +{ $valuables } ценностей
+do-machine = { $does ->
+    [ammo_cart] стрелки стреляют лучше
+    [ballista] каждый раунд стреляет во врага
+    [first_aid_tent] каждый раунд исцеляет отряд
+    [cannon] стреляет по врагам и стенам
+   *[catapult] рушит стены
+}
+event-statistic_taken = { $seat } берёт «{ $card }»
+event-machine_bought = { $seat } покупает «{ $card }»
+event-machine_fired = { $seat } применяет «{ $card }»
+choice-buy_card = Купить: { $card }
+choice-buy_war_machine = Купить: { $card }
+choice-pick_deck = Поиск: { $deck }
+choice-take_statistic = Взять: { $card }
+choice-replace_card = { $old } на { $new }
+choice-drop_permanent = Сбросить постоянную карту
+choice-seek_spell = Взять первое заклинание: { $school }
+choice-leap_to = Перепрыгнуть: { $to }
+choice-cheer = Бросить на мораль
+choice-use_machine = Боевая машина: { $goal }
+choice-use_token = { $building }: { $use ->
+    [attack] атака
+    [defense] защита
+   *[power] сила
+}
+ask-tear_down = Какую стену разрушить? Ещё { $walls }
+ask-pick_space = выберите клетку
+ask-take_statistic_card = Какой параметр берёте?
+ask-swap_statistics = Заменить параметр за { $gold } золота?
+ask-empower_one = Какой параметр усилить?
+ask-visit_market = Купить артефакт?
+ask-visit_tavern = Нанять здесь второго героя за { $gold } золота?
+ask-gossip = Кто сбрасывает случайную карту?
+ask-sell_card = Избавиться от карты ради поиска?
+ask-name_deck = В какой колоде ищете?
+ask-scan_pile = Какую из { $cards } верхних карт берёте? { $deck }
+ask-stack_pile = Какая карта возвращается первой? { $deck }
+ask-visit_factory = Купить боевую машину?
+ask-take_back = Какую карту возвращаете?
+ask-take_revealed = Найдено «{ $card }»: взять? ({ $deck })
+ask-reforge_card = Избавиться от карты ради поиска в её колоде?
+ask-banish_cards = Избавьтесь от карт: { $cards }
+kind-machine = Боевая машина

@@ -382,7 +382,7 @@ do-take_top = верхня карта: { $deck }
 do-take_grail = візьміть Грааль
 do-trade = обмін ресурсів або позбутися карти за 1 золото
 do-scout = відкрийте сусідню землю
-do-drink_spring = візьміть одну з 3 верхніх карт свого скиду
+do-drink_spring = візьміть одну з { $cards } верхніх карт свого скиду
 do-visit_witch = позбудьтеся здібності або огляньте нову
 do-reinforce = Жменя стає Зграєю ({ $tiers }) { $price ->
     [full] { "" }
@@ -1231,3 +1231,124 @@ ending-level_reached = Герой став досить сильним.
 ending-trophies_gathered = Зібрано досить трофеїв.
 ending-town_lost = Місто втрачено, а з ним і гру.
 ending-hero_beaten = Героя розбито.
+
+# -- ефекти з інших коробок
+
+do-recover = поверніть карт: { $cards }
+do-recover-kinds = { $kinds-count ->
+    [1] певного виду
+   *[other] певних видів
+}
+do-recover-names = { $names }
+do-rummage = візьміть одну з { $cards } верхніх карт, потім замішайте скид
+do-pluck = скиньте { $cards } верхні карти, візьміть одну з них
+do-winnow = візьміть карт: { $cards }; лишіть закляття й спеціальності
+do-reshuffle = замішайте скид у колоду
+do-expertise = ще один експертний ефект цього раунду
+do-reveal = перше відповідне закляття колоди
+do-reveal-school = { $school }
+do-reveal-grade = { $grade ->
+    [basic] базове
+   *[expert] експертне
+}
+do-reforge = позбудьтеся карти ({ $kinds }) заради пошуку { $cards } у її колоді
+do-banish = позбудьтеся карт із руки: { $cards }
+do-promote = Зграя ({ $unit }) стає: { $into }
+do-take_machine = візьміть за { $gold } золота: { $machine }
+do-search_pile = візьміть одну з { $cards } верхніх карт скиду: { $deck }
+do-swap_statistic = замініть до { $times } параметрів по { $gold } золота
+do-buy_artifact = купіть один із чотирьох верхніх скинутих артефактів
+do-hire_here = найміть тут другого героя за { $gold } золота; ворог скидає карту
+do-free_hero = до вас приєднується другий герой, або +{ $gold } золота
+do-sell_time = позбудьтеся карти заради пошуку в колоді
+do-ask_scholar = киньте кубик: параметр, здібність або закляття
+do-empower = замініть параметр на посилений
+do-buy_machine = купіть бойову машину { $price ->
+    [factory] (дешевше)
+   *[post] (дорожче)
+}
+do-duel = +{ $value } до атаки, подвійно з { $when ->
+    [lower] меншою
+   *[higher] більшою
+} ініціативою
+do-wound = ваш загін дістає { $value } ушкоджень
+do-rend = захист не рахується проти: { $tiers }
+do-snipe = стрільці: +{ $attack } до атаки здаля, без штрафу
+do-parry = +{ $value } до захисту від піхоти й летючих
+do-mass = усі свої загони ({ $types }): { $stat ->
+    [initiative] ініціатива
+    [attack] атака
+   *[defense] захист
+} +{ $value }
+do-smite = { $value } ушкоджень усім ворогам: { $tiers }
+do-burst = { $value } ушкоджень біля клітинки{ $center ->
+    [true] { " " }і на ній
+   *[false] { "" }
+}, щонайбільше { $most } загонів
+do-burst-dice = за кубиками: { $dice }
+do-forget = наступного разу не атакує: { $tiers } ({ $types })
+do-dispel = тривалі ефекти завершуються: { $tiers }
+do-breach = зруйнувати мурів: { $walls }
+do-breach-damage = { $damage } ушкоджень поруч
+do-breach-tower = і вежу
+do-summon = прикличте на цей бій: { $unit } ({ $aspect ->
+    [few] Жменя
+   *[pack] Зграя
+})
+do-kindle = +{ $power } до сили { $lasting ->
+    [true] ваших заклять
+   *[false] вашого наступного закляття
+}
+do-kindle-schools = { $schools }
+do-cancel-school = { $school }
+do-cancel-grades = базове
+do-leap = герой перестрибує полів: { $fields }
+do-fly-borders = і через кордони
+do-attune = +{ $power } до сили заклять: { $schools }
+do-seek = пошук закляття може знайти перше зі школи: { $school }
+do-tithe = з кожним доходом
+do-tithe-materials = +{ $materials } матеріалів
+do-tithe-valuables = +{ $valuables } коштовностей
+do-machine = { $does ->
+    [ammo_cart] стрільці стріляють краще
+    [ballista] щораунду стріляє у ворога
+    [first_aid_tent] щораунду зцілює загін
+    [cannon] стріляє у ворогів і мури
+   *[catapult] руйнує мури
+}
+event-statistic_taken = { $seat } бере «{ $card }»
+event-machine_bought = { $seat } купує «{ $card }»
+event-machine_fired = { $seat } застосовує «{ $card }»
+choice-buy_card = Купити: { $card }
+choice-buy_war_machine = Купити: { $card }
+choice-pick_deck = Пошук: { $deck }
+choice-take_statistic = Узяти: { $card }
+choice-replace_card = { $old } на { $new }
+choice-drop_permanent = Скинути постійну карту
+choice-seek_spell = Узяти перше закляття: { $school }
+choice-leap_to = Перестрибнути: { $to }
+choice-cheer = Кинути на мораль
+choice-use_machine = Бойова машина: { $goal }
+choice-use_token = { $building }: { $use ->
+    [attack] атака
+    [defense] захист
+   *[power] сила
+}
+ask-tear_down = Який мур зруйнувати? Ще { $walls }
+ask-pick_space = оберіть клітинку
+ask-take_statistic_card = Який параметр берете?
+ask-swap_statistics = Замінити параметр за { $gold } золота?
+ask-empower_one = Який параметр посилити?
+ask-visit_market = Купити артефакт?
+ask-visit_tavern = Найняти тут другого героя за { $gold } золота?
+ask-gossip = Хто скидає випадкову карту?
+ask-sell_card = Позбутися карти заради пошуку?
+ask-name_deck = У якій колоді шукаєте?
+ask-scan_pile = Яку з { $cards } верхніх карт берете? { $deck }
+ask-stack_pile = Яка карта повертається першою? { $deck }
+ask-visit_factory = Купити бойову машину?
+ask-take_back = Яку карту повертаєте?
+ask-take_revealed = Знайдено «{ $card }»: узяти? ({ $deck })
+ask-reforge_card = Позбутися карти заради пошуку в її колоді?
+ask-banish_cards = Позбудьтеся карт: { $cards }
+kind-machine = Бойова машина

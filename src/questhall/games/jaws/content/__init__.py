@@ -188,6 +188,8 @@ class Scenario(Printed, frozen=True, kw_only=True):
     objectives: dict[str, Objective] = {}
     treasures: tuple[int, ...] = ()
     """The numbers of the treasures, in the order of the map."""
+    locked: tuple[int, ...] = ()
+    """Doors that only a special rule opens."""
     traps: tuple[Condition, ...] = ()
     """What condition traps do.  [JL-2406]"""
     decks: dict[Being, str] = {}

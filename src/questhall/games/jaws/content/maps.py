@@ -7,15 +7,16 @@ import functools
 from questhall.core.errors import ContentError
 from questhall.haven import Chart
 from questhall.haven.charts import name_cells
-from questhall.kit import HexSight, read_hexes
+from questhall.kit import HexSight, Pattern, hex_pattern, read_hexes
 from questhall.kit.hexes import Hex, neighbours
 
-from ..terms import CellId
+from ..terms import AREAS, CellId
 from . import Scenario, load
 
 TERRAIN = {"#": "obstacle", "=": "obstacle", "~": "difficult"}
 LARGE = "="
 START, COIN, TREASURE, TRAP, VENOM = "@", "$", "*", "!", "?"
+PATTERNS: dict[str, Pattern[Hex]] = {name: hex_pattern(picture) for name, picture in AREAS.items()}
 Room = int
 """0 is where the party starts, others have the number of the door that leads to them."""
 
@@ -105,7 +106,7 @@ class Chamber:
 class Floor:
     """The part of a map that is revealed: its chart and who sees whom there.  [JL-1202, JL-G-003, JL-G-505]"""
 
-    __slots__ = ("chart", "sight", "walled")
+    __slots__ = ("_laid", "chart", "sight", "walled")
 
     def __init__(self, chamber: Chamber, opened: tuple[int, ...]) -> None:
         rooms = {0, *opened}
@@ -116,11 +117,30 @@ class Floor:
         inside = {place for cell, place in self.chart.hexes.items() if cell not in shut}
         walls = {each for place in inside for each in neighbours(place) if each not in inside}
         self.sight = HexSight(walls)
+        self._laid: dict[tuple[str, CellId, int], list[tuple[CellId, ...]]] = {}
         self.walled = {cell for cell, place in self.chart.hexes.items() if any(e in walls for e in neighbours(place))}
 
     def sees(self, one: CellId, two: CellId) -> bool:
         """Whether there is a line of sight between two cells."""
         return self.sight.sees(self.chart.hexes[one], self.chart.hexes[two])
+
+    def placements(self, area: str, origin: CellId, reach: int) -> list[tuple[CellId, ...]]:
+        """Every way to lay an area from a cell; one without a grey hex begins in range and in sight.
+
+        [JL-831, JL-833, JL-834, JL-839]
+        """
+        key = (area, origin, reach)
+        found = self._laid.get(key)
+        if found is None:
+            pattern, chart = PATTERNS[area], self.chart
+            if pattern.anchored:
+                laid = pattern.from_anchor(chart.hexes[origin])
+            else:
+                near = [cell for cell in chart.within(origin, reach) if self.sees(origin, cell)]
+                laid = pattern.touching(chart.hexes[cell] for cell in near)
+            covered = (tuple(chart.cells[place] for place in cells if place in chart.cells) for cells in laid)
+            found = self._laid[key] = list(dict.fromkeys(cells for cells in covered if cells))
+        return found
 
 
 @functools.cache

@@ -8,7 +8,7 @@ import msgspec
 
 from questhall.core import noun, snake
 
-from ..terms import Amount, Being, Condition
+from ..terms import Amount, Being
 
 Ranks = Annotated[str, msgspec.Meta(pattern="^[-neb]{3}$")]
 """Nobody, a normal or an elite monster (or a boss) for 2, 3 and 4 characters: `-ne`.  [JL-212, JL-213]"""
@@ -97,17 +97,18 @@ class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """Only while one of this kind is there."""
     looted: int = 0
     """So many treasures and goods are looted."""
-    hurt: dict[Being, Amount] = {}
-    """A monster has lost so much health."""
+    clear: bool = False
+    """No monster is on the map."""
+    after: tuple[int, ...] = ()
+    """Rules that must have happened before, by their places in the list."""
     once: bool = True
     spawns: tuple[Spawn, ...] = ()
     per_there: bool = False
     """Spawned for each of the kind that is there."""
     opens: tuple[int, ...] = ()
-    wins: bool = False
+    suffers: dict[Being, Amount] = {}
+    """Damage that monsters of a kind suffer."""
     loses: bool = False
-    inflict: tuple[Condition, ...] = ()
-    """All characters receive these."""
 
 
 class Rewards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):

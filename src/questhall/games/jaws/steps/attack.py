@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..belongings import gain_xp, ready, use_item
-from ..blows import PATTERNS, Blow, added, blow_of, is_ranged, reach_of
+from ..blows import Blow, added, blow_of, is_ranged, reach_of
 from ..choices import DrawCard, LayArea, Skip, Spend, Target, ThrowFavourite, UseItem
 from ..effects import Attack
 from ..magic import consume, open_spends, ways_to_pay
@@ -19,7 +19,6 @@ from ..terms import CellId, Extra, FigureId
 from ..world import (
     JawsTable,
     allies,
-    chart_of,
     enemies,
     far,
     floor_of,
@@ -107,10 +106,9 @@ class PickTarget(Question, frozen=True):
         if actor is None or not self.attack.area or self.cells:
             return
         there, known = {foe.at for foe in self.foes(t, actor)}, set()
-        floor = floor_of(t)
-        for cells in chart_of(t).placements(PATTERNS[self.attack.area], actor.at, reach_of(self.attack)):
+        for cells in floor_of(t).placements(self.attack.area, actor.at, reach_of(self.attack)):
             covered = frozenset(there.intersection(cells))
-            if covered and covered not in known and any(floor.sees(actor.at, cell) for cell in cells):
+            if covered and covered not in known:
                 known.add(covered)
                 yield LayArea(cells)
 

@@ -10,10 +10,10 @@ from ..choices import PickHex
 from ..content.maps import chamber
 from ..content.scenarios import Destroy, Escape, Happening, Kill, KillAll, LootAll, ScenarioGoal, Spawn, Survive
 from ..events import GoalMet, ScenarioEnded
-from ..health import give_condition
 from ..placing import RANKS, nearest_empty, place_monster, rank_of
 from ..terms import Being, CellId
 from ..world import JawsTable, active_heroes, amount, chart_of, monsters, of_kind, scenario_of, seat_of
+from .damage import Harm
 
 
 class CheckGoal(Step, frozen=True):
@@ -36,7 +36,8 @@ def met(t: JawsTable, goal: ScenarioGoal) -> bool:
         case Kill(monster):
             return state.dead.get(monster, 0) > 0
         case Destroy(objective):
-            return everything and not any(each.being == objective for each in of_kind(t, "objective"))
+            left = [*(each.being for each in of_kind(t, "objective")), *state.goods.values()]
+            return everything and objective not in left
         case LootAll(least):
             wanted = amount(t, least)
             return state.looted >= wanted if wanted else everything and not state.treasures
@@ -81,11 +82,7 @@ def applies(t: JawsTable, rule: Happening) -> bool:
         dead = state.dead.get(kind, 0)
         if dead < number or (number == 0 and (kind in beings or not dead)):
             return False
-    for kind, lost in rule.hurt.items():
-        found = [each for each in state.figures.values() if each.being == kind]
-        if not any(each.most - each.health >= amount(t, lost) for each in found):
-            return False
-    return True
+    return set(rule.after) <= set(state.done) and not (rule.clear and monsters(t))
 
 
 class Happen(Step, frozen=True):
@@ -101,14 +98,9 @@ class Happen(Step, frozen=True):
         if rule.loses:
             finish(t, won=False)
             return
-        if rule.wins:
-            t.state.completed = True
-            t.tell(GoalMet(t.state.round))
-        for each in active_heroes(t):
-            for condition in rule.inflict:
-                give_condition(t, t.state.figures[each.being], condition)
+        hurts = [Harm(each.id, amount(t, rule.suffers.get(each.being, 0)), "effect") for each in monsters(t)]
         times = sum(f.being == rule.there for f in t.state.figures.values()) if rule.per_there else 1
-        t.do(*map(Reveal, rule.opens), *(SpawnOne(each, each.count * times) for each in rule.spawns))
+        t.do(*hurts, *map(Reveal, rule.opens), *(SpawnOne(each, each.count * times) for each in rule.spawns))
 
 
 class SpawnOne(Question, frozen=True):

@@ -6,7 +6,7 @@ from ..belongings import count
 from ..events import CoinsLooted, TreasureLooted
 from ..state import Figure, Weapon
 from ..terms import CellId
-from ..world import JawsTable, adjacent, chart_of, enemies, hero, of_kind, protected, scenario_of, who
+from ..world import JawsTable, adjacent, chart_of, enemies, hero, who
 
 
 def loot(t: JawsTable, figure: Figure, reach: int) -> None:
@@ -42,18 +42,12 @@ def loot_cell(t: JawsTable, figure: Figure, cell: CellId) -> None:
 
 
 def take_goods(t: JawsTable, figure: Figure, cell: CellId) -> None:
-    """Goods are objectives that are looted; the favourite weapon returns to its card."""
+    """Goods of a scenario are looted too; the favourite weapon returns to its card.  [JL-G-915]"""
     state = t.state
-    for each in of_kind(t, "objective"):
-        if each.at == cell and protected(t, each) and each.being in loot_kinds(t):
-            del state.figures[each.id]
-            state.dead[each.being] = state.dead.get(each.being, 0) + 1
-            state.looted += 1
+    kind = state.goods.pop(cell, None)
+    if kind is not None:
+        state.dead[kind] = state.dead.get(kind, 0) + 1
+        state.looted += 1
     weapon = state.weapon
     if weapon is not None and weapon.cell == cell and figure.being == "hatchet":
         state.weapon = Weapon(weapon.card)
-
-
-def loot_kinds(t: JawsTable) -> set[str]:
-    """The kinds of objectives that are looted."""
-    return {each.kind for each in scenario_of(t).objectives.values() if each.loot}

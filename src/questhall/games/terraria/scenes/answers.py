@@ -32,6 +32,7 @@ from ..choices import (
     Visit,
     Welcome,
 )
+from ..steps.beginning import SwapGoals
 from ..steps.sharing import DivideCoins
 from .clicks import Clicked, clicked
 from .labels import label
@@ -50,8 +51,11 @@ BEGINS = {"character_phase", "ready_attack", "ready_defence", "swap_goals", "cho
 
 
 def choices(who: Speaker, decision: Decision) -> tuple[drawn.Choice, ...]:
-    """Every legal answer."""
-    return tuple(answer(who, decision, choice) for choice in decision.choices)
+    """Every legal answer; before the game, to begin comes first."""
+    found = decision.choices
+    if isinstance(decision.question, SwapGoals):
+        found = tuple(sorted(found, key=lambda choice: not isinstance(choice, Pass)))
+    return tuple(answer(who, decision, choice) for choice in found)
 
 
 def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:

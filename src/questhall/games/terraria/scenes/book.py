@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from questhall.core.scene import Card, Mark
+from questhall.core.scene import Card
 
 from ..content import HouseKind, Made
 from ..content.kinds import Station
@@ -13,7 +13,7 @@ from ..steps.crafting import TOKENS, in_box
 from ..stock import goods
 from ..world import houses_of
 from . import icons
-from .cards import gear_card, gear_icon, told
+from .cards import gear_card, gear_icon
 from .speaker import Speaker
 
 Cost = Mapping[str, int]
@@ -36,17 +36,17 @@ def holdings(who: Speaker) -> Cost:
 
 def recipe_card(who: Speaker, item: Made, have: Cost) -> Card:
     """Equipment or armour: what it does, what it costs, where it is made.  [TR-2501, TR-2502]"""
-    lines = [*gear_card(who.language, item.id).lines, *station(who, item.station)]
+    facts = gear_card(who.language, item.id).lines
+    lines = [price_line(who, item.cost, have), *facts, *station(who, item.station)]
     if not who.seen.supply[item.id]:
         lines.append(who.words.say("fact-sold_out"))
     name, kind = who.name("card", item.id), who.words.say("kind-recipe")
-    lines += price_line(who, item.cost, have)
-    return Card(name, told(lines), kind, gear_icon(item.id), price=price(who, item.cost, have))
+    return Card(name, tuple(lines), kind, gear_icon(item.id))
 
 
 def house_card(who: Speaker, house: HouseKind, have: Cost) -> Card:
     """A house: what it is for, what it costs, what must stand before.  [TR-2611 to TR-2622]"""
-    lines = [who.name("purpose", house.id)]
+    lines = [price_line(who, house.cost, have), who.name("purpose", house.id)]
     if house.needs is not None:
         known = bool(houses_of(who.t, house.needs))
         lines.append(needs(who, who.name("house", house.needs), known=known))
@@ -55,15 +55,14 @@ def house_card(who: Speaker, house: HouseKind, have: Cost) -> Card:
     left = house.copies - len(houses_of(who.t, house.id))
     lines.append(who.words.say("fact-left", count=left) if left else who.words.say("fact-sold_out"))
     name, kind = who.name("house", house.id), who.words.say("kind-house")
-    lines += price_line(who, house.cost, have)
-    return Card(name, told(lines), kind, icons.HOUSES[house.id], price=price(who, house.cost, have))
+    return Card(name, tuple(lines), kind, icons.HOUSES[house.id])
 
 
 def token_card(who: Speaker, token: str, cost: Cost, have: Cost) -> Card:
     """A platform or a rope.  [TR-2514, TR-2515]"""
-    lines = (who.words.say("fact-left", count=in_box(who.t, token)), *price_line(who, cost, have))
+    lines = (price_line(who, cost, have), who.words.say("fact-left", count=in_box(who.t, token)))
     kind = who.words.say("kind-token")
-    return Card(who.name("card", token), told(lines), kind, icons.MARKS[token], price=price(who, cost, have))
+    return Card(who.name("card", token), lines, kind, icons.MARKS[token])
 
 
 def station(who: Speaker, name: Station) -> Iterator[str]:
@@ -77,16 +76,10 @@ def needs(who: Speaker, what: str, *, known: bool) -> str:
     return who.words.say("fact-station" if known else "fact-station_missing", station=what)
 
 
-def price(who: Speaker, cost: Cost, have: Cost) -> tuple[Mark, ...]:
-    """Resources with how many there are of how many."""
-    return tuple(
-        Mark(who.name("resource", kind), icons.of_resource(kind), text=f"{min(have.get(kind, 0), count)}/{count}")
+def price_line(who: Speaker, cost: Cost, have: Cost) -> str:
+    """Each resource with how many there are of how many."""
+    say, name = who.words.say, who.name
+    return ", ".join(
+        say("fact-cost_line", have=have.get(kind, 0), need=count, resource=name("resource", kind))
         for kind, count in cost.items()
     )
-
-
-def price_line(who: Speaker, cost: Cost, have: Cost) -> Iterator[str]:
-    """The same in words."""
-    for kind, count in cost.items():
-        resource = who.name("resource", kind)
-        yield who.words.say("fact-cost_line", have=have.get(kind, 0), need=count, resource=resource)

@@ -24,7 +24,7 @@ Used = tuple[int, ...]
 def action_card(language: str, name: str, used: Used = ()) -> Card:
     """An action card; the parts that are used up say so.  [TR-820, TR-901]"""
     words, printed = words_for(FOLDER, language), load().actions[name]
-    lines = list(parts_lines(words, printed.parts))
+    lines = list(parts_lines(words, printed.parts, used))
     if printed.prepared:
         text = " ".join(parts_lines(words, printed.prepared))
         lines.append(words.say("fact-prepared", text=text))

@@ -78,7 +78,7 @@ def clicked(who: Speaker, seat: Seat, choice: Choice) -> Clicked:
             return Clicked((piece_ref(target), f"card:g{seat}-{weapon}"))
         case Aim(target) | Activate(target):
             return figure(who, target)
-        case Choose(other):
+        case Choose(other) | Donate(other):
             return figure(who, f"{SEAT}{other}")
         case CompleteGoal(goal) | Focus(goal):
             return Clicked((f"card:q-{goal}",))
@@ -112,8 +112,6 @@ def card_clicked(who: Speaker, seat: Seat, choice: Choice) -> Clicked:
             return spare(seat, side, card)
         case DestroyCard(card, place):
             return destroyed(seat, side, card, place)
-        case Donate() as gift:
-            return given(who, seat, side, gift)
         case FreeSlot(slot):
             return Clicked((f"card:i{seat}-{slot}",)) if side.slots[slot].count else Clicked()
     return public(seat, choice)
@@ -174,31 +172,3 @@ def destroyed(seat: Seat, side: Side, card: str, place: str) -> Clicked:
             return Clicked((f"card:p{seat}-{card}",))
         case _:
             return copies([f"card:d{seat}-{n}-{name}" for n, name in numbered(sorted(side.discard)) if name == card])
-
-
-def given(who: Speaker, seat: Seat, side: Side, gift: Donate) -> Clicked:
-    """What is given, then to whom.  [TR-1601]"""
-    goods = goods_refs(who, seat, side, gift.goods)
-    if not goods.on or who.seen.sides[gift.to].cell == NOWHERE or gift.to == seat:
-        return Clicked()
-    return Clicked((*goods.on, piece_ref(gift.to)), goods.copies)
-
-
-def goods_refs(who: Speaker, seat: Seat, side: Side, name: str) -> Clicked:
-    """Where something that can be given away lies."""
-    if name in ("coins", "platforms", "ropes"):
-        return Clicked((f"card:i{seat}-{name}",))
-    if name in who.content.consumables:
-        return card_clicked(who, seat, Consume(name))
-    if name in who.content.equipment or name in who.content.armour:
-        return gear_refs(seat, side, name)
-    stacks = [f"card:i{seat}-{n}" for n, stack in enumerate(side.slots) if stack.count and stack.kind == name]
-    return copies(stacks)
-
-
-def gear_refs(seat: Seat, side: Side, name: str) -> Clicked:
-    """Equipment or armour, in use or laid aside."""
-    tops = [pile[-1] for pile in side.gear.values() if pile]
-    if name in (*tops, side.worn):
-        return Clicked((f"card:g{seat}-{name}",))
-    return spare(seat, side, name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import assert_never
 
 from questhall.words import Words
@@ -14,13 +14,13 @@ from ..effects import Parts, Range, Reward, hauled
 FEW = 2
 
 
-def parts_lines(words: Words, parts: Parts) -> Iterator[str]:
-    """What a card offers, a line for each part, alternatives joined by OR.  [TR-901, TR-902]"""
+def parts_lines(words: Words, parts: Parts, used: Sequence[int] = ()) -> Iterator[str]:
+    """What a card offers, a line for each part, alternatives joined by OR; used ones say so.  [TR-901, TR-902]"""
     joiner = f" {words.say('or')} "
     for number, part in enumerate(parts):
         if number:
             yield words.say("plus")
-        yield joiner.join(map(words.describe, part))
+        yield words.say("fact-used") if number in used else joiner.join(map(words.describe, part))
 
 
 def parts_text(words: Words, parts: Parts) -> str:

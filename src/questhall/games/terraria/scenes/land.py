@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -38,6 +39,14 @@ TERRAIN = {
     "hive": "hive",
 }
 """The look of blocks; what is empty is sky above the ground and cave below."""
+SIGNS = {
+    **{"air": ".", "cave": "·", "cobweb": "%", "lava": "~", "spawn": "!", "chest": "$", "rich_chest": "$"},
+    **{"sapling": "♣", "tree": "♣", "tall_tree": "♣", "butterfly": "'", "squirrel": "'", "dirt": "#", "stone": "="},
+    **{"copper": "C", "iron": "I", "silver": "S", "gold": "G", "gem": "◆", "demonite": "D", "ebonstone": "E"},
+    **{"crimtane": "T", "crimstone": "R", "hellstone": "H", "hardened_sand": "░", "ice": "▒", "vine": "V", "hive": "B"},
+}
+"""How cells are drawn as text."""
+TOKENS = {"tunnel": "·", "acorn": ",", "opened": "□"}
 SKY, CAVE, HOUSE = "sky", "cave", "wood"
 SIGN = 1
 """Of the six cells of a house the one that shows what it is for."""
@@ -48,6 +57,7 @@ def board(who: Speaker) -> Board:
     cells = dict(printed_cells(who.language, who.seen.land))
     change(who, cells)
     settle(who, cells)
+    lay_platforms(who, cells)
     return Board(
         "square",
         cells,
@@ -55,7 +65,23 @@ def board(who: Speaker) -> Board:
         title=who.words.say("board-main"),
         ground="dark",
         light="night" if is_night(who.t.state) else "day",
+        signs=signs(who.language),
     )
+
+
+@functools.cache
+def signs(language: str) -> dict[str, str]:
+    """What stands for which kind of cell in text."""
+    words = words_for(FOLDER, language)
+    found = {words.name("cell", kind): sign for kind, sign in SIGNS.items()}
+    found |= {words.name("mark", mark): sign for mark, sign in TOKENS.items()}
+    found |= {words.name("house", house): "⌂" for house in icons.HOUSES}
+    return found | {on_platform(words, words.name("cell", kind)): "_" for kind in ("air", "cave", "butterfly")}
+
+
+def on_platform(words: Words, label: str) -> str:
+    """A cell with a platform along its bottom edge."""
+    return f"{label}, {words.name('mark', 'platform')}"
 
 
 @functools.lru_cache(maxsize=256)
@@ -110,11 +136,10 @@ def settle(who: Speaker, cells: dict[str, Cell]) -> None:
     for house in who.seen.lists.houses:
         for number, cell in enumerate(house_cells(house.cell)):
             cells[str(cell)] = house_cell(who, house, cells[str(cell)], sign=number == SIGN)
-    rope, pylon = (Mark(who.name("mark", each), icons.MARKS[each], kind="feature") for each in ("rope", "pylon"))
     for cell in rope_cells(who.t) if who.seen.lists.ropes else ():
-        add(cells, cell, rope)
+        show(who, cells, cell, "rope")
     for cell in who.seen.lists.pylons:
-        add(cells, cell, pylon)
+        show(who, cells, cell, "pylon")
     for boss in who.seen.bosses:
         mark = Mark(who.name("boss", boss.id), icons.BOSSES[boss.id], kind="hazard")
         for cell in area_of(form_of(who.t, boss), boss.cell):
@@ -122,10 +147,26 @@ def settle(who: Speaker, cells: dict[str, Cell]) -> None:
                 add(cells, cell, mark)
 
 
+def lay_platforms(who: Speaker, cells: dict[str, Cell]) -> None:
+    """Platforms lie along the bottom edges of cells, and are told with them.  [TR-2801]"""
+    for cell in who.seen.lists.platforms:
+        under = cells[str(cell)]
+        cells[str(cell)] = replace(under, label=on_platform(who.words, under.label))
+
+
 def house_cell(who: Speaker, house: PlacedHouse, under: Cell, *, sign: bool) -> Cell:
     """A cell under a house token; its second one shows what the house is for.  [TR-2604]"""
     detail = who.name("purpose", house.house)
     return Cell(under.place, who.name("house", house.house), HOUSE, icons.HOUSES[house.house] if sign else "", detail)
+
+
+def show(who: Speaker, cells: dict[str, Cell], cell: effects.Cell, token: Literal["rope", "pylon"]) -> None:
+    """A rope or a pylon: alone it is drawn large."""
+    under, name, icon = cells[str(cell)], who.name("mark", token), icons.MARKS[token]
+    if under.icon:
+        add(cells, cell, Mark(name, icon))
+    else:
+        cells[str(cell)] = replace(under, icon=icon, detail=name)
 
 
 def add(cells: dict[str, Cell], cell: effects.Cell, mark: Mark) -> None:

@@ -73,12 +73,14 @@ def player(who: Speaker, seat: Seat, side: Side) -> Row:
     """Health, coins, mana, points and debuffs at a glance; what is in the inventory in words."""
     have = ", ".join(f"{who.name('resource', kind)} {count}" for kind, count in goods(side).items())
     dead = side.cell == NOWHERE and who.seen.numbers.round
+    marks = tuple(stock(who, side))
     return Row(
         who.words.seat(seat),
+        value=", ".join(f"{mark.name} {mark.text}" for mark in marks),
         detail=who.words.say("row-dead") if dead else have,
         icon=icons.CHARACTERS.get(side.character, icons.GAME),
         bar=(side.health, side.most_health),
-        marks=(*stock(who, side), *debuffs(who, side)),
+        marks=(*marks, *debuffs(who, side)),
         owner=seat,
     )
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from questhall.core import Choice, Decision, Seat
 from questhall.core.scene import Card, Zone
 
@@ -18,7 +20,7 @@ from ..stock import tops
 from ..world import depth_of, houses_of
 from . import icons
 from .book import book
-from .cards import action_card, chest_card, consumable_card, gear_card, goal_card, goods_card, shop_card
+from .cards import action_card, chest_card, consumable_card, gear_card, goal_card, goods_card, shop_card, told
 from .facts import parts_text
 from .speaker import Speaker
 
@@ -120,6 +122,7 @@ def lay_book(who: Speaker, decision: Decision | None, tables: Tables) -> None:
     cards, open_to = book(who), decision.choices if decision else ()
     now = tuple(id for id in map(made, open_to) if id)
     rest = tuple(id for id in cards if id not in now)
+    cards |= {id: replace(cards[id], lines=told(cards[id].lines)) for id in now}
     tables.lay("book", Zone(who.words.say("zone-book"), rest, minor=True, brief=True, look="pile"), cards)
     if now:
         tables.lay("now", Zone(who.words.say("zone-now"), now, look="list", place="right"), {})

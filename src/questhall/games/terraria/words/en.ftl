@@ -32,6 +32,10 @@ menu-role-gardener = with earth under his nails
 menu-role-sailor = with a spyglass
 menu-difficulty-normal = one chain wins
 menu-difficulty-hard = two chains win
+menu-option-journey = shorter chains of six goals, iron tools, soft falls, nobody fears death
+menu-option-focus = one goal must be done in two rounds, or threat rises
+menu-option-evil = which of the two is hidden in this world
+menu-option-threat = deaths and bosses raise it further
 menu-difficulty-harder = three chains win
 scenario-world = The World
 option-difficulty = Difficulty
@@ -46,8 +50,8 @@ option-threat-calm = 0: calm
 option-threat-risky = 1: risky
 option-threat-dangerous = 2: dangerous
 option-threat-deadly = 3: deadly
-option-journey = Travel mode (shorter chains, iron tools, soft falls)
-option-focus = Focus token (hurry with one goal)
+option-journey = Travel mode
+option-focus = Focus token
 
 board-main = The world
 rail-left = Characters
@@ -292,9 +296,9 @@ pass-make_room = Give it up
 pass-spend_at_once = Give it up
 
 label-go = Go { $where }
-label-dig = Dig { $what } { $where }
-label-chop = Chop { $what } { $where }
-label-chest = Open { $what } { $where }
+label-dig = Dig { $where }: { $what }
+label-chop = Chop { $where }: { $what }
+label-chest = Open { $where }: { $what }
 label-rope = Hang a rope { $where }
 label-platform = Place a platform { $where }
 label-pylon = Buy a pylon { $where } (10 coins)
@@ -895,6 +899,7 @@ mark-tunnel = Tunnel
 mark-acorn = Acorn
 mark-opened = Opened chest
 mark-pylon = Pylon
+mark-platform = platform
 mark-rope = Rope
 
 # -- biomes

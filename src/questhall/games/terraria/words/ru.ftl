@@ -29,6 +29,10 @@ menu-role-gardener = с землёй под ногтями
 menu-role-sailor = с подзорной трубой
 menu-difficulty-normal = побеждает одна цепочка
 menu-difficulty-hard = побеждают две цепочки
+menu-option-journey = цепочки по шесть целей, железные инструменты, мягкие падения, смерть не страшна
+menu-option-focus = одну цель надо достичь за два раунда, иначе угроза вырастет
+menu-option-evil = какой из двух скрыт в этом мире
+menu-option-threat = смерти и боссы поднимают её дальше
 menu-difficulty-harder = побеждают три цепочки
 scenario-world = Мир
 option-difficulty = Сложность
@@ -43,8 +47,8 @@ option-threat-calm = 0: спокойно
 option-threat-risky = 1: рискованно
 option-threat-dangerous = 2: опасно
 option-threat-deadly = 3: смертельно
-option-journey = Режим путешествия (короткие цепочки, железные инструменты, мягкие падения)
-option-focus = Жетон сосредоточения (спешите с одной целью)
+option-journey = Режим путешествия
+option-focus = Жетон сосредоточения
 
 board-main = Мир
 rail-left = Персонажи
@@ -83,7 +87,7 @@ do-gain-coins = { $coins } { $coins ->
     [few] монеты
    *[many] монет
 }
-do-gain-mana = { $mana } маны
+do-gain-mana = мана +{ $mana }
 do-draw_cards = Возьмите { $count } { $count ->
     [one] карту
     [few] карты
@@ -908,6 +912,7 @@ mark-tunnel = Туннель
 mark-acorn = Жёлудь
 mark-opened = Открытый сундук
 mark-pylon = Пилон
+mark-platform = платформа
 mark-rope = Верёвка
 
 # -- биомы

@@ -29,6 +29,10 @@ menu-role-gardener = із землею під нігтями
 menu-role-sailor = із підзорною трубою
 menu-difficulty-normal = перемагає один ланцюжок
 menu-difficulty-hard = перемагають два ланцюжки
+menu-option-journey = ланцюжки по шість цілей, залізні знаряддя, м’які падіння, смерть не лякає
+menu-option-focus = одну ціль треба досягти за два раунди, бо загроза зросте
+menu-option-evil = який із двох криється в цьому світі
+menu-option-threat = смерті й боси піднімають її далі
 menu-difficulty-harder = перемагають три ланцюжки
 scenario-world = Світ
 option-difficulty = Складність
@@ -43,8 +47,8 @@ option-threat-calm = 0: спокійно
 option-threat-risky = 1: ризиковано
 option-threat-dangerous = 2: небезпечно
 option-threat-deadly = 3: смертельно
-option-journey = Режим подорожі (коротші ланцюжки, залізні знаряддя, м’які падіння)
-option-focus = Жетон зосередження (поспішайте з однією ціллю)
+option-journey = Режим подорожі
+option-focus = Жетон зосередження
 
 board-main = Світ
 rail-left = Персонажі
@@ -83,7 +87,7 @@ do-gain-coins = { $coins } { $coins ->
     [few] монети
    *[many] монет
 }
-do-gain-mana = { $mana } мани
+do-gain-mana = мана +{ $mana }
 do-draw_cards = Візьміть { $count } { $count ->
     [one] карту
     [few] карти
@@ -908,6 +912,7 @@ mark-tunnel = Тунель
 mark-acorn = Жолудь
 mark-opened = Відімкнена скриня
 mark-pylon = Пілон
+mark-platform = платформа
 mark-rope = Мотузка
 
 # -- біоми

@@ -8,29 +8,25 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ...board import (
     NEAR,
-    army_of,
     chair,
     commander,
     fight,
     fighter,
     free_spaces,
     having,
-    initiative,
     is_ranged,
     other,
-    owner,
     troops,
 )
 from ...choices import Target, UseAbility
-from ...content.printed import Aspect
-from ...effects import UnitId
-from ...events import TowerFell, UnitEmpowered, UnitSummoned, UnitTurned
+from ...events import TowerFell, UnitEmpowered, UnitTurned
 from ...geography import HeroesTable
-from ...state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, Troop
+from ...state import NOBODY, TOWER, Combat, Fighter, Lingering
 from ...traits import Enfeeble, Hurl, RaiseDemons, Rally, SpellArmour, SpellProof, Wish
 from ...wounds import hurt, raze
 from .afterblows import MakeWish
 from .ending import Settle
+from .summoning import summon
 
 
 def abilities(c: Combat, unit: Fighter) -> Iterator[UseAbility]:
@@ -95,25 +91,6 @@ def raise_demons(t: HeroesTable, c: Combat, unit: Fighter, goal: str) -> None:
     demons = fighter(c, goal)
     demons.aspect, demons.damage = "pack", 0
     t.tell(UnitTurned(goal))
-
-
-def summon(t: HeroesTable, unit: UnitId, aspect: Aspect, space: int, camp: Camp, *, stays: bool = True) -> None:
-    """A summoned unit joins the army afterwards; with a higher initiative it waits for the next combat round.
-
-    [HM-3320 to HM-3325]
-    """
-    c = fight(t)
-    army, troop = army_of(t, c, camp), -1
-    if stays and owner(c, camp) != NOBODY and not any(each.unit == unit for each in army):
-        troop = len(army)
-        army.append(Troop(unit, aspect))
-        c.deployed[camp].append(troop)
-    name = f"{camp[0]}s{sum(each.summoned for each in c.fighters) + len(c.saved) + c.round}{space}_{unit}"
-    new = Fighter(id=name, unit=unit, aspect=aspect, camp=camp, at=space, troop=troop, home=space, summoned=True)
-    now = [each for each in c.fighters if each.id == c.active]
-    new.acted = bool(now) and initiative(c, new) > initiative(c, now[0])
-    c.fighters.append(new)
-    t.tell(UnitSummoned(name, unit, space))
 
 
 class ThrowBolt(Question, frozen=True):

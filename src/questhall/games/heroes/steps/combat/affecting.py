@@ -18,6 +18,7 @@ from ...board import (
     fighter,
     free_spaces,
     having,
+    initiative,
     is_ranged,
     lingering,
     occupied,
@@ -25,6 +26,7 @@ from ...board import (
     printed,
     tier,
     troops,
+    unshaken,
 )
 from ...choices import DiscardCard, Done, Play, Target, TargetPair, TargetSpace
 from ...content import MAGIC_ARROW, load
@@ -35,8 +37,8 @@ from ...geography import HeroesTable
 from ...piles import discard_card
 from ...playable import ANYWHERE, IN_ATTACK, ON_UNITS
 from ...plays import effects_of
-from ...state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering
-from ...traits import Aura, Immune, Lucky, SpellArmour, SpellProof, Steadfast, Unshaken
+from ...state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, LingeringKind
+from ...traits import Aura, Immune, Lucky, SpellArmour, SpellProof, Steadfast
 from ...wounds import heal, hurt, put_at, settle_wounds
 from ..cards import EffectOnMap, useful
 from .ending import Settle
@@ -69,6 +71,16 @@ def helps(c: Combat, camp: Camp, effect: AnyEffect) -> bool:
             return attacking == (stat == "attack")
         case e.Weaken(stat):
             return attacking == (stat == "defense")
+        case e.Duel():
+            return attacking
+        case e.Wound():
+            return True
+        case e.Rend(tiers):
+            return attacking and tier(fighter(c, c.attack.target)) in tiers
+        case e.Snipe():
+            return attacking and is_ranged(striker) and not adjacent(striker, fighter(c, c.attack.target))
+        case e.Parry():
+            return not attacking and not is_ranged(striker)
         case e.Steady() | e.Rage():
             return attacking and not is_ranged(striker)
         case _:
@@ -113,12 +125,17 @@ def _marks(c: Combat, own: list[Fighter], foes: list[Fighter], effect: AnyEffect
         case e.Damage() | e.Blast() | e.Chain():
             return foes
         case e.Paralyse(tiers):
-            firm = [each for each in foes if each.id == TOWER or having(c, each, Unshaken) or each.paralysed]
+            firm = [each for each in foes if each.id == TOWER or unshaken(c, each) or each.paralysed]
             return [each for each in foes if tier(each) in tiers and each not in firm]
         case e.Heal(_, paralysis):
             return [each for each in own if each.damage or (paralysis != "stays" and each.paralysed)]
-        case e.Charm(_, value):
-            return own if value > 0 else [each for each in foes if each.id != TOWER]
+        case e.Charm(stat, value):
+            return own if value > 0 and stat != "clumsy" else [each for each in foes if each.id != TOWER]
+        case e.Forget(tiers, types):
+            able = [each for each in foes if each.id != TOWER and tier(each) in tiers]
+            return [each for each in able if load().units[each.unit].kind(each.aspect) in types]
+        case e.Dispel(tiers):
+            return [each for each in c.fighters if each.id != TOWER and tier(each) in tiers and each.charms]
         case e.Ward(tiers) | e.Shift(tiers):
             return [each for each in own if tier(each) in tiers]
         case e.Riposte(tiers):
@@ -129,6 +146,23 @@ def _marks(c: Combat, own: list[Fighter], foes: list[Fighter], effect: AnyEffect
             return [each for each in own if each.unit == unit and each.aspect in aspects and not each.layer]
         case _:
             return own
+
+
+KINDS: dict[str, LingeringKind] = {
+    "initiative": "initiative",
+    "health": "health",
+    "attack": "might",
+    "defense": "armour",
+    "cover": "cover",
+    "spell_armour": "spell_armour",
+    "embers": "embers",
+    "clumsy": "clumsy",
+    "firm": "firm",
+    "sure": "sure",
+    "daunt": "daunt",
+    "elemental": "elemental",
+}
+"""What lasts on a unit, by the number that a card changes."""
 
 
 class Affect(Step, frozen=True):
@@ -143,6 +177,9 @@ class Affect(Step, frozen=True):
         effect = effects_of(self.choice)[self.place]
         if isinstance(effect, e.Sacrifice):
             t.do(GiveCards(self.camp, effect.stat))
+        elif isinstance(effect, e.Wound):
+            t.do(Settle())
+            hurt(t, own_unit(fight(t), self.camp), effect.value)
         elif isinstance(effect, IN_ATTACK):
             change_attack(fight(t), effect)
         elif isinstance(effect, ON_UNITS):
@@ -156,6 +193,13 @@ class Affect(Step, frozen=True):
         else:
             assert isinstance(effect, e.Aim), f"{effect} cannot be carried out in combat"
             aim(fight(t), self.camp, effect, self.choice.card)
+
+
+def own_unit(c: Combat, camp: Camp) -> Fighter:
+    """The unit of a side in the declared attack."""
+    assert c.attack is not None, "no attack was declared"
+    striker = fighter(c, c.attack.attacker)
+    return striker if striker.camp == camp else fighter(c, c.attack.target)
 
 
 def spoil(t: HeroesTable, camp: Camp, cards: int) -> None:
@@ -198,6 +242,16 @@ def change_attack(c: Combat, effect: AnyEffect) -> None:
             attack.attack += value
         case e.TripleDie():
             attack.triple = True
+        case e.Duel(value, when):
+            own, foe = (initiative(c, fighter(c, name)) for name in (attack.attacker, attack.target))
+            attack.attack += value * (1 + (own < foe if when == "lower" else own > foe))
+        case e.Rend():
+            attack.pierce = True
+        case e.Snipe(value):
+            attack.attack += value
+            fighter(c, attack.attacker).charms.append(Lingering("sure", 1, c.round, NOBODY, ""))
+        case e.Parry(value):
+            attack.defense += value
 
 
 class GiveCards(Question, frozen=True):
@@ -324,7 +378,7 @@ class PickTarget(Question, frozen=True):
         seat = caster(c, self.camp)
         until = c.round if card.plays[self.choice.play].until == "round" else 999
 
-        def charm(kind: Literal["initiative", "health", "ward", "silence", "flames"], value: int) -> None:
+        def charm(kind: LingeringKind, value: int) -> None:
             unit.charms.append(Lingering(kind, value, until, seat, card.id))
 
         match effect:
@@ -341,7 +395,12 @@ class PickTarget(Question, frozen=True):
                     unit.paralysed = False
                 heal(t, unit, value)
             case e.Charm(stat, value, favours):
-                charm(stat, value * (1 + (unit.unit in favours)))
+                charm(KINDS[stat], value * (1 + (unit.unit in favours)))
+                settle_wounds(t, c, unit)
+            case e.Forget():
+                charm("forget", 1)
+            case e.Dispel():
+                unit.charms = [each for each in unit.charms if not each.card]
                 settle_wounds(t, c, unit)
             case e.Ward():
                 charm("ward", 1)

@@ -17,6 +17,7 @@ from ...board import (
     having,
     other,
     owner,
+    unshaken,
 )
 from ...board import printed as printed_side
 from ...choices import DiscardCard, Done, TakeCard, Target
@@ -40,12 +41,12 @@ from ...traits import (
     Sap,
     Scatter,
     Sweep,
-    Unshaken,
     Wish,
 )
 from ...wounds import hurt, settle_wounds
-from .attacking import DeclareAttack, throw
+from .attacking import DeclareAttack
 from .ending import Settle
+from .throwing import throw
 
 
 def mark_target(t: HeroesTable, c: Combat, striker: Fighter, attack: Attack) -> None:
@@ -128,7 +129,7 @@ class RollOmen(Step, frozen=True):
             hurt(t, target, printed_side(target).health)
         elif self.omen.damage:
             hurt(t, target, self.omen.damage)
-        elif not having(c, target, Unshaken) and target.id != TOWER:
+        elif not unshaken(c, target) and target.id != TOWER:
             target.paralysed = True
             t.tell(UnitParalysed(target.id))
 

@@ -19,16 +19,18 @@ from ...board import (
     having,
     other,
     troops,
+    unshaken,
 )
 from ...choices import Done, MoveUnit, Target
 from ...events import AttackRolled, UnitParalysed
 from ...geography import HeroesTable
 from ...piles import draw_cards
 from ...state import NOBODY, TOWER, Attack, Combat, Fighter
-from ...traits import Breath, Drain, Inspire, Petrify, Push, Retreat, Splash, Unanswered, Unshaken, Vengeful, Volley
+from ...traits import Breath, Drain, Inspire, Petrify, Push, Retreat, Splash, Unanswered, Vengeful, Volley
 from ...wounds import heal, put_at
 from .afterblows import blows, later_blows, mark_target
-from .attacking import DeclareAttack, throw
+from .attacking import DeclareAttack
+from .throwing import throw
 
 
 def strike(
@@ -74,7 +76,7 @@ def petrify(t: HeroesTable, c: Combat, attack: Attack, rolled: int | None) -> No
     target = fighter(c, attack.target)
     kind = "retaliation" if attack.retaliation else "attack"
     stuns = [x for x in having(c, fighter(c, attack.attacker), Petrify) if x.by == kind and rolled in x.dice]
-    if stuns and not having(c, target, Unshaken) and target.id != TOWER:
+    if stuns and not unshaken(c, target) and target.id != TOWER:
         target.paralysed = True
         t.tell(UnitParalysed(target.id))
 

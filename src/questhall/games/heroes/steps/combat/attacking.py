@@ -14,6 +14,7 @@ from ...board import (
     fight,
     fighter,
     having,
+    is_ranged,
     leader,
     lingering,
     owner,
@@ -39,6 +40,7 @@ from ...wounds import hurt
 from ..performing import may_reroll, spend_reroll
 from .casting import CardWindow
 from .ending import Settle
+from .throwing import throw
 
 
 class DeclareAttack(Step, frozen=True):
@@ -120,12 +122,6 @@ class ThrowDice(Step, frozen=True):
         if guarding(c, fighter(c, attack.target)):
             attack.guard_die = throw(t)
             t.tell(GuardRolled(attack.guard_die))
-
-
-def throw(t: HeroesTable) -> int:
-    """An attack die.  [HM-2204, HM-C-24]"""
-    faces = load().dice.attack
-    return faces[t.rng.below(len(faces))]
 
 
 class RethrowDice(Question, frozen=True):
@@ -297,6 +293,7 @@ class DealDamage(Step, frozen=True):
         assert attack is not None, "no attack was declared"
         striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
         flames = sum(charm.value for charm in lingering(c, target, "flames")) if adjacent(striker, target) else 0
+        flames += 0 if is_ranged(striker) else sum(charm.value for charm in lingering(c, target, "embers"))
         hurt(t, target, damage(c, attack))
         if flames:
             hurt(t, striker, flames)

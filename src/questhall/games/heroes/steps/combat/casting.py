@@ -17,12 +17,24 @@ from ...effects import CardId
 from ...events import SpellCancelled
 from ...geography import HeroesTable
 from ...piles import discard_card
-from ...playable import IN_COMBAT
-from ...plays import comes_back, effects_of, fits_boon, has_power, is_cast, is_charge, lay_down, offers, usual_place
+from ...playable import IN_COMBAT, ON_BOARD
+from ...plays import (
+    comes_back,
+    effects_of,
+    fits_boon,
+    has_power,
+    is_cast,
+    is_charge,
+    keep_in_play,
+    lay_down,
+    offers,
+    usual_place,
+)
 from ...state import NOBODY, Camp, Combat
 from ...traits import Toll
 from ..cards import BringBack, recall
 from .affecting import Affect, works
+from .sorcery import Conjure, conjurable
 
 Moment = Literal["activation", "attack"]
 
@@ -42,12 +54,15 @@ def combat_plays(t: HeroesTable, camp: Camp, moment: Moment) -> Iterator[Choice]
         card = load().cards[name]
         if is_cast(card, play) and c.spells.get(camp, 0) >= 1 + c.more_spells.get(camp, 0):
             return False
+        if play.timing == "permanent":
+            return moment == "activation"
         if play.timing == "map" or (play.timing != "instant" and moment != "activation"):
             return False
         if is_cast(card, play) and not toll_paid(t, c, camp, name):
             return False
         place = card.plays.index(play)
-        return all(isinstance(each, IN_COMBAT) and works(t, camp, each, name, place) for each in play.effects)
+        fine = all(isinstance(each, IN_COMBAT) and works(t, camp, each, name, place) for each in play.effects)
+        return fine and all(conjurable(c, camp, each) for each in play.effects if isinstance(each, ON_BOARD))
 
     return offers(t, seat, fits)
 
@@ -62,6 +77,9 @@ def play_in_combat(t: HeroesTable, camp: Camp, choice: Play) -> None:
     power, charged = side.power, tuple(side.charged)
     where = usual_place(play)
     lay_down(t, seat, choice, where)
+    if where == "permanent":
+        keep_in_play(t, seat, choice.card)
+        return
     if where == "laid":
         c.laid[camp] = [*c.laid.get(camp, []), choice.card]
     if is_cast(card, play):
@@ -174,7 +192,10 @@ class Resist(Question, frozen=True):
 
         def fits(card: CardId, play: Printed) -> bool:
             first = play.effects[0]
-            return isinstance(first, e.Cancel) and self.power <= first.power
+            if not isinstance(first, e.Cancel):
+                return False
+            spell = load().cards[self.choice.card]
+            return self.power <= first.power and first.school in (None, spell.school) and spell.grade in first.grades
 
         return Decision(foe, self, (*offers(t, foe, fits), Done()))
 
@@ -194,7 +215,9 @@ class CarryOut(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """Each may need a target."""
-        t.do(*(Affect(self.camp, self.choice, place) for place in range(len(effects_of(self.choice)))))
+        for place in reversed(range(len(effects_of(self.choice)))):
+            board = isinstance(effects_of(self.choice)[place], ON_BOARD)
+            t.do((Conjure if board else Affect)(self.camp, self.choice, place))
 
 
 class AfterCasting(Question, frozen=True):
