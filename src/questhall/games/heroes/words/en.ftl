@@ -2,7 +2,7 @@
 
 # -- the game
 
-game-name = Heroes of Might & Magic III: the board game
+game-name = Heroes of Might & Magic III
 game-about = Explore a map of hidden tiles, build your town, gather an army and a deck of cards, and fight on a small field: against each other or together.
 game-role = Faction
 subtitle = { $scenario } · { $mode } · { $difficulty }
@@ -259,11 +259,11 @@ building-mausoleum_domain = Mausoleum Domain
 building-vaults_of_darkness = Vaults of Darkness
 building-cover_of_darkness = Cover of Darkness
 building-necromancy_amplifier = Necromancy Amplifier
-works-city_hall = with every income: { $yields }
-works-citadel = packs can be raised; walls and a tower defend the town
-works-mage_guild = at once: { $built }; then a spell for { $gold } gold each round
-works-dwelling = units can be recruited: { $tier }
-works-faction = with every income: { $yields }
+works-city_hall = income: { $yields }
+works-citadel = Packs; walls and a tower
+works-mage_guild = { $spells } spells at once, then one a round for { $gold } gold
+works-dwelling = units: { $tier }
+works-faction = income: { $yields }
 buildingrule-blacksmith = once a turn: remove an artifact for 4 gold, or pay 6 gold to search the artifacts
 buildingrule-portal_of_summoning = at the start of your turn neutral units offer their service
 buildingrule-mana_vortex = at the start of your turn discard a card to reshuffle your discard pile and take one of three
@@ -558,7 +558,7 @@ play-removes = { $text }, then remove the card
 play-returns = { $text }, the card stays in hand
 play-ongoing = lasts: { $text }
 play-kind = { $kind }, { $more }
-sheet-numbers = attack { $attack }, defence { $defense }, health { $health }, initiative { $initiative }
+sheet-numbers = att { $attack } · def { $defense } · hp { $health } · ini { $initiative }
 sheet-kind = { $tier }, { $type }
 sheet-unit = { $unit }: { $aspect }
 sheet-statistics = Deck: attack { $attack }, defence { $defense }, power { $power }, knowledge { $knowledge }
@@ -827,8 +827,8 @@ ask-place_guards = You move the guards: where do they stand? { $units }
 ask-raise_walls = In which column stands the gate?
 ask-show_neutrals = Which neutral units are shown?
 ask-hire_neutral = Neutral units offer their service: hire one?
-ask-orient_tile = Turn the new tile { $tile }: where shall the marked field lie?
-ask-orient_start = Turn your starting tile: where shall the marked field lie?
+ask-orient_tile = Turn the new tile { $tile }
+ask-orient_start = Turn your starting tile
     .help = The town stays in the middle; thick edges cannot be crossed. [HM-231, HM-1408]
 ask-look_out = Which tile is turned up?
 ask-offer_truce = The guards are as strong as you: play a card to pass?
@@ -881,12 +881,13 @@ done-offer_truce = To battle
 done-leave_or_sink = Leave it there
 done-swap_hand = Draw
 prompt-card = { $card }: { $question }
+prompt-turn = { $question }: click where “{ $field }” shall lie
 
 # -- the table
 
 board-map = Map
 board-combat = Combat
-rail-left = Realm
+rail-left = Realms
 rail-right = Army
 panel-players = Players
 panel-treasury = Treasury

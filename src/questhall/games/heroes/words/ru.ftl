@@ -2,7 +2,7 @@
 
 # -- игра
 
-game-name = Heroes of Might & Magic III: настольная игра
+game-name = Heroes of Might & Magic III
 game-about = Открывайте земли, отстраивайте город, собирайте войско и колоду карт и сражайтесь на маленьком поле: друг против друга или вместе.
 game-role = Фракция
 subtitle = { $scenario } · { $mode } · { $difficulty }
@@ -259,11 +259,11 @@ building-mausoleum_domain = Владения мавзолея
 building-vaults_of_darkness = Склепы тьмы
 building-cover_of_darkness = Покров тьмы
 building-necromancy_amplifier = Усилитель некромантии
-works-city_hall = с каждым доходом: { $yields }
-works-citadel = можно делать Стаи; город защищают стены и башня
-works-mage_guild = сразу: { $built }; затем каждый раунд заклинание за { $gold } золота
-works-dwelling = можно нанимать отряды: { $tier }
-works-faction = с каждым доходом: { $yields }
+works-city_hall = доход: { $yields }
+works-citadel = Стаи; стены и башня
+works-mage_guild = заклинаний сразу: { $spells }, затем каждый раунд одно за { $gold } золота
+works-dwelling = отряды: { $tier }
+works-faction = доход: { $yields }
 buildingrule-blacksmith = раз за ход: избавиться от артефакта за 4 золота или за 6 золота искать артефакт
 buildingrule-portal_of_summoning = в начале хода свою службу предлагают нейтральные отряды
 buildingrule-mana_vortex = в начале хода сбросьте карту: сброс замешивается в колоду, берите одну из трёх
@@ -558,7 +558,7 @@ play-removes = { $text }, затем избавьтесь от карты
 play-returns = { $text }, карта остаётся в руке
 play-ongoing = длится: { $text }
 play-kind = { $kind }, { $more }
-sheet-numbers = атака { $attack }, защита { $defense }, здоровье { $health }, инициатива { $initiative }
+sheet-numbers = атк { $attack } · защ { $defense } · здр { $health } · иниц { $initiative }
 sheet-kind = { $tier }, { $type }
 sheet-unit = { $unit }: { $aspect }
 sheet-statistics = Колода: атака { $attack }, защита { $defense }, сила { $power }, знание { $knowledge }
@@ -827,8 +827,8 @@ ask-place_guards = Охраной управляете вы: где их пос�
 ask-raise_walls = В каком столбце ворота?
 ask-show_neutrals = Какие нейтральные отряды показать?
 ask-hire_neutral = Нейтральные отряды предлагают службу: нанять?
-ask-orient_tile = Поверните новую землю { $tile }: где будет лежать отмеченное поле?
-ask-orient_start = Поверните стартовую землю: где будет лежать отмеченное поле?
+ask-orient_tile = Поверните новую землю { $tile }
+ask-orient_start = Поверните свою стартовую землю
     .help = Город остаётся в середине; толстые края непроходимы. [HM-231, HM-1408]
 ask-look_out = Какую землю открыть?
 ask-offer_truce = Охрана вам равна: сыграть карту, чтобы пройти?
@@ -881,12 +881,13 @@ done-offer_truce = В бой
 done-leave_or_sink = Оставить на месте
 done-swap_hand = Взять карты
 prompt-card = { $card }: { $question }
+prompt-turn = { $question }: щёлкните, где будет лежать «{ $field }»
 
 # -- стол
 
 board-map = Карта
 board-combat = Бой
-rail-left = Держава
+rail-left = Державы
 rail-right = Войско
 panel-players = Игроки
 panel-treasury = Казна

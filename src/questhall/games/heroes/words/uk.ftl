@@ -2,7 +2,7 @@
 
 # -- гра
 
-game-name = Heroes of Might & Magic III: настільна гра
+game-name = Heroes of Might & Magic III
 game-about = Відкривайте землі, розбудовуйте місто, збирайте військо й колоду карт і бийтеся на маленькому полі: одне проти одного або разом.
 game-role = Фракція
 subtitle = { $scenario } · { $mode } · { $difficulty }
@@ -259,11 +259,11 @@ building-mausoleum_domain = Володіння мавзолею
 building-vaults_of_darkness = Склепи темряви
 building-cover_of_darkness = Завіса темряви
 building-necromancy_amplifier = Підсилювач некромантії
-works-city_hall = з кожним доходом: { $yields }
-works-citadel = можна робити Зграї; місто боронять мури й вежа
-works-mage_guild = одразу: { $built }; далі щораунду закляття за { $gold } золота
-works-dwelling = можна наймати загони: { $tier }
-works-faction = з кожним доходом: { $yields }
+works-city_hall = дохід: { $yields }
+works-citadel = Зграї; мури й вежа
+works-mage_guild = заклять одразу: { $spells }, далі щораунду одне за { $gold } золота
+works-dwelling = загони: { $tier }
+works-faction = дохід: { $yields }
 buildingrule-blacksmith = раз на хід: позбутися артефакту за 4 золота або за 6 золота шукати артефакт
 buildingrule-portal_of_summoning = на початку ходу свою службу пропонують нейтральні загони
 buildingrule-mana_vortex = на початку ходу скиньте карту: скид замішується в колоду, беріть одну з трьох
@@ -558,7 +558,7 @@ play-removes = { $text }, потім позбудьтеся карти
 play-returns = { $text }, карта лишається в руці
 play-ongoing = триває: { $text }
 play-kind = { $kind }, { $more }
-sheet-numbers = атака { $attack }, захист { $defense }, здоров’я { $health }, ініціатива { $initiative }
+sheet-numbers = атк { $attack } · зах { $defense } · здр { $health } · ініц { $initiative }
 sheet-kind = { $tier }, { $type }
 sheet-unit = { $unit }: { $aspect }
 sheet-statistics = Колода: атака { $attack }, захист { $defense }, сила { $power }, знання { $knowledge }
@@ -827,8 +827,8 @@ ask-place_guards = Охороною керуєте ви: де їх постав�
 ask-raise_walls = У якому стовпці брама?
 ask-show_neutrals = Які нейтральні загони показати?
 ask-hire_neutral = Нейтральні загони пропонують службу: найняти?
-ask-orient_tile = Поверніть нову землю { $tile }: де лежатиме позначене поле?
-ask-orient_start = Поверніть стартову землю: де лежатиме позначене поле?
+ask-orient_tile = Поверніть нову землю { $tile }
+ask-orient_start = Поверніть свою стартову землю
     .help = Місто лишається посередині; товсті краї непрохідні. [HM-231, HM-1408]
 ask-look_out = Яку землю відкрити?
 ask-offer_truce = Охорона вам рівна: зіграти карту, щоб пройти?
@@ -881,12 +881,13 @@ done-offer_truce = До бою
 done-leave_or_sink = Лишити на місці
 done-swap_hand = Узяти карти
 prompt-card = { $card }: { $question }
+prompt-turn = { $question }: клацніть, де лежатиме «{ $field }»
 
 # -- стіл
 
 board-map = Мапа
 board-combat = Бій
-rail-left = Держава
+rail-left = Держави
 rail-right = Військо
 panel-players = Гравці
 panel-treasury = Скарбниця
