@@ -360,12 +360,24 @@ name-guards = guards
 
 do-purse = { "" }
 do-purse-gold = { $gold } gold
-do-purse-materials = { $materials } materials
-do-purse-valuables = { $valuables } valuables
+do-purse-materials = { $materials ->
+    [one] { $materials } material
+   *[other] { $materials } materials
+}
+do-purse-valuables = { $valuables ->
+    [one] { $valuables } valuable
+   *[other] { $valuables } valuables
+}
 do-gain = { "" }
 do-gain-gold = +{ $gold } gold
-do-gain-materials = +{ $materials } materials
-do-gain-valuables = +{ $valuables } valuables
+do-gain-materials = +{ $materials ->
+    [one] { $materials } material
+   *[other] { $materials } materials
+}
+do-gain-valuables = +{ $valuables ->
+    [one] { $valuables } valuable
+   *[other] { $valuables } valuables
+}
 do-draw = draw cards: { $cards }
 do-discard = discard cards: { $cards }
 do-experience = +{ $points } experience
@@ -901,7 +913,7 @@ row-you = { $hero } (you)
 row-player = { $faction } · level { $level } · flags { $flags }
 row-out = out of the game
 row-income = +{ $amount } every second round
-row-level = Level { $level }
+row-level = Level
 row-level_detail = { $calling }; hand { $hand }, expert effects left { $experts }
 row-moves = Movement
 row-second = Second hero
@@ -1308,8 +1320,14 @@ do-fly-borders = over borders too
 do-attune = +{ $power } power for spells: { $schools }
 do-seek = a spell search may find the first of: { $school }
 do-tithe = with every income
-do-tithe-materials = +{ $materials } materials
-do-tithe-valuables = +{ $valuables } valuables
+do-tithe-materials = +{ $materials ->
+    [one] { $materials } material
+   *[other] { $materials } materials
+}
+do-tithe-valuables = +{ $valuables ->
+    [one] { $valuables } valuable
+   *[other] { $valuables } valuables
+}
 do-machine = { $does ->
     [ammo_cart] ranged units shoot better
     [ballista] shoots at an enemy each round

@@ -360,12 +360,28 @@ name-guards = охрана
 
 do-purse = { "" }
 do-purse-gold = { $gold } золота
-do-purse-materials = { $materials } материалов
-do-purse-valuables = { $valuables } ценностей
+do-purse-materials = { $materials ->
+    [one] { $materials } материал
+    [few] { $materials } материала
+   *[other] { $materials } материалов
+}
+do-purse-valuables = { $valuables ->
+    [one] { $valuables } ценность
+    [few] { $valuables } ценности
+   *[other] { $valuables } ценностей
+}
 do-gain = { "" }
 do-gain-gold = +{ $gold } золота
-do-gain-materials = +{ $materials } материалов
-do-gain-valuables = +{ $valuables } ценностей
+do-gain-materials = +{ $materials ->
+    [one] { $materials } материал
+    [few] { $materials } материала
+   *[other] { $materials } материалов
+}
+do-gain-valuables = +{ $valuables ->
+    [one] { $valuables } ценность
+    [few] { $valuables } ценности
+   *[other] { $valuables } ценностей
+}
 do-draw = возьмите карт: { $cards }
 do-discard = сбросьте карт: { $cards }
 do-experience = +{ $points } опыта
@@ -413,8 +429,16 @@ do-weaken = враг: −{ $value } { $stat ->
 do-steady = +{ $attack } к атаке без кубика (не стрелки)
 do-rage = +{ $attack } к атаке (не стрелки)
 do-triple_die = кубик атаки считается трижды
-do-damage = { $value } урона отряду
-do-blast = { $value } урона на двух соседних клетках
+do-damage = { $value ->
+    [one] { $value } урон
+    [few] { $value } урона
+   *[other] { $value } урона
+} отряду
+do-blast = { $value ->
+    [one] { $value } урон
+    [few] { $value } урона
+   *[other] { $value } урона
+} на двух соседних клетках
 do-chain = урон отряду и двум ближайшим: { $values }
     .values-join = /
 do-paralyse = парализовать: { $tiers }
@@ -436,7 +460,11 @@ do-charm-favours = вдвое: { $favours }
 do-ward = заклинания не действуют на: { $tiers }
 do-silence = теряет способности: { $tiers }
 do-riposte = ещё раз отвечает: { $tiers }
-do-flames = соседние нападающие получают { $value } урона
+do-flames = соседние нападающие получают { $value ->
+    [one] { $value } урон
+    [few] { $value } урона
+   *[other] { $value } урона
+}
 do-shift = переходит на любую свободную клетку: { $tiers }
 do-aim = стрелки: +{ $attack } к атаке издали
 do-aim-initiative = +{ $initiative } к инициативе
@@ -534,7 +562,11 @@ do-wary = +{ $value } к защите от ответа
 do-vengeful = отвечает сколько угодно раз
 do-brace = сбросьте карту: атака на него без кубика
 do-shield_wall = прикрывает соседей
-do-spell_armour = −{ $value } урона от заклинаний
+do-spell_armour = −{ $value ->
+    [one] { $value } урон
+    [few] { $value } урона
+   *[other] { $value } урона
+} от заклинаний
 do-spell_proof = неуязвим для заклинаний
 do-unshaken = не поддаётся параличу
 do-regenerate = каждый раз исцеляет себе { $value }
@@ -901,7 +933,7 @@ row-you = { $hero } (вы)
 row-player = { $faction } · уровень { $level } · флаги { $flags }
 row-out = вне игры
 row-income = +{ $amount } каждый второй раунд
-row-level = Уровень { $level }
+row-level = Уровень
 row-level_detail = { $calling }; рука { $hand }, экспертных эффектов осталось { $experts }
 row-moves = Движение
 row-second = Второй герой
@@ -1054,10 +1086,18 @@ do-omen = после атаки (кубиков { $rolls }, { $faces }): { $fata
     [true] цель разбита
    *[false] цель страдает
 }
-do-omen-damage = { $damage } урона
+do-omen-damage = { $damage ->
+    [one] { $damage } урон
+    [few] { $damage } урона
+   *[other] { $damage } урона
+}
 do-again = атакует ещё раз после ответа
 do-rampage = разбив сторону отряда, атакует ещё одного соседа
-do-scatter = { $damage } урона ещё одному отряду рядом с { $beside ->
+do-scatter = { $damage ->
+    [one] { $damage } урон
+    [few] { $damage } урона
+   *[other] { $damage } урона
+} ещё одному отряду рядом с { $beside ->
     [itself] собой
    *[target] далёкой целью
 }
@@ -1096,8 +1136,16 @@ do-steadfast = не действуют { $against ->
    *[all_but_damage] заклинания и специальности, кроме урона
 }
 do-lucky = отбрасывает заклинания (кубик { $faces })
-do-aura = −{ $value } урона от заклинаний себе и соседям
-do-tough = не более { $most } урона от атаки
+do-aura = −{ $value ->
+    [one] { $value } урон
+    [few] { $value } урона
+   *[other] { $value } урона
+} от заклинаний себе и соседям
+do-tough = не более { $most ->
+    [one] { $most } урон
+    [few] { $most } урона
+   *[other] { $most } урона
+} от атаки
 do-rebirth = раз за бой выживает с 1 здоровьем
 do-blink = переходит на любую свободную клетку
 do-entangle = враги рядом не могут двигаться
@@ -1113,7 +1161,11 @@ do-focus = +{ $power } к силе первого заклинания ({ $schoo
     [activation] его действие
    *[round] раунд
 }
-do-bolt = { $damage } урона врагу при активации
+do-bolt = { $damage ->
+    [one] { $damage } урон
+    [few] { $damage } урона
+   *[other] { $damage } урона
+} врагу при активации
 do-merry = раз за ход кубик может дать мораль ({ $faces })
 
 # -- герои ИИ и кампания
@@ -1154,7 +1206,11 @@ ability-wish = Желание
 ability-raise = Поднять демонов
 ask-keep_cards = Какие карты оставляет ваш герой? Ещё { $left }
 ask-ask_on = Миссия окончена: что дальше?
-ask-throw_bolt = { $damage } урона: кому?
+ask-throw_bolt = { $damage ->
+    [one] { $damage } урон
+    [few] { $damage } урона
+   *[other] { $damage } урона
+}: кому?
 ask-hurt_another = Кто ещё получает урон?
 ask-attack_another = Атаковать ещё раз?
 ask-sweep_on = Кого ещё атаковать?
@@ -1272,7 +1328,11 @@ do-duel = +{ $value } к атаке, вдвое с { $when ->
     [lower] меньшей
    *[higher] большей
 } инициативой
-do-wound = ваш отряд получает { $value } урона
+do-wound = ваш отряд получает { $value ->
+    [one] { $value } урон
+    [few] { $value } урона
+   *[other] { $value } урона
+}
 do-rend = защита не считается против: { $tiers }
 do-snipe = стрелки: +{ $attack } к атаке издали, без штрафа
 do-parry = +{ $value } к защите от пехоты и летающих
@@ -1281,8 +1341,16 @@ do-mass = все свои отряды ({ $types }): { $stat ->
     [attack] атака
    *[defense] защита
 } +{ $value }
-do-smite = { $value } урона всем врагам: { $tiers }
-do-burst = { $value } урона рядом с клеткой{ $center ->
+do-smite = { $value ->
+    [one] { $value } урон
+    [few] { $value } урона
+   *[other] { $value } урона
+} всем врагам: { $tiers }
+do-burst = { $value ->
+    [one] { $value } урон
+    [few] { $value } урона
+   *[other] { $value } урона
+} рядом с клеткой{ $center ->
     [true] { " " }и на ней
    *[false] { "" }
 }, не более { $most } отрядов
@@ -1290,7 +1358,11 @@ do-burst-dice = по кубикам: { $dice }
 do-forget = в следующий раз не атакует: { $tiers } ({ $types })
 do-dispel = длящиеся эффекты завершаются: { $tiers }
 do-breach = разрушить стен: { $walls }
-do-breach-damage = { $damage } урона рядом
+do-breach-damage = { $damage ->
+    [one] { $damage } урон
+    [few] { $damage } урона
+   *[other] { $damage } урона
+} рядом
 do-breach-tower = и башню
 do-summon = призовите на этот бой: { $unit } ({ $aspect ->
     [few] Горстка
@@ -1308,8 +1380,16 @@ do-fly-borders = и через границы
 do-attune = +{ $power } к силе заклинаний: { $schools }
 do-seek = поиск заклинания может найти первое из школы: { $school }
 do-tithe = с каждым доходом
-do-tithe-materials = +{ $materials } материалов
-do-tithe-valuables = +{ $valuables } ценностей
+do-tithe-materials = +{ $materials ->
+    [one] { $materials } материал
+    [few] { $materials } материала
+   *[other] { $materials } материалов
+}
+do-tithe-valuables = +{ $valuables ->
+    [one] { $valuables } ценность
+    [few] { $valuables } ценности
+   *[other] { $valuables } ценностей
+}
 do-machine = { $does ->
     [ammo_cart] стрелки стреляют лучше
     [ballista] каждый раунд стреляет во врага

@@ -360,12 +360,28 @@ name-guards = охорона
 
 do-purse = { "" }
 do-purse-gold = { $gold } золота
-do-purse-materials = { $materials } матеріалів
-do-purse-valuables = { $valuables } коштовностей
+do-purse-materials = { $materials ->
+    [one] { $materials } матеріал
+    [few] { $materials } матеріали
+   *[other] { $materials } матеріалів
+}
+do-purse-valuables = { $valuables ->
+    [one] { $valuables } коштовність
+    [few] { $valuables } коштовності
+   *[other] { $valuables } коштовностей
+}
 do-gain = { "" }
 do-gain-gold = +{ $gold } золота
-do-gain-materials = +{ $materials } матеріалів
-do-gain-valuables = +{ $valuables } коштовностей
+do-gain-materials = +{ $materials ->
+    [one] { $materials } матеріал
+    [few] { $materials } матеріали
+   *[other] { $materials } матеріалів
+}
+do-gain-valuables = +{ $valuables ->
+    [one] { $valuables } коштовність
+    [few] { $valuables } коштовності
+   *[other] { $valuables } коштовностей
+}
 do-draw = візьміть карт: { $cards }
 do-discard = скиньте карт: { $cards }
 do-experience = +{ $points } досвіду
@@ -413,8 +429,16 @@ do-weaken = ворог: −{ $value } { $stat ->
 do-steady = +{ $attack } до атаки без кубика (не стрільці)
 do-rage = +{ $attack } до атаки (не стрільці)
 do-triple_die = кубик атаки рахується тричі
-do-damage = { $value } ушкоджень загону
-do-blast = { $value } ушкоджень на двох сусідніх клітинках
+do-damage = { $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+} загону
+do-blast = { $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+} на двох сусідніх клітинках
 do-chain = ушкодження загону та двом найближчим: { $values }
     .values-join = /
 do-paralyse = паралізувати: { $tiers }
@@ -436,7 +460,11 @@ do-charm-favours = подвійно: { $favours }
 do-ward = закляття не діють на: { $tiers }
 do-silence = втрачає здібності: { $tiers }
 do-riposte = ще раз відповідає: { $tiers }
-do-flames = сусідні нападники дістають { $value } ушкоджень
+do-flames = сусідні нападники дістають { $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+}
 do-shift = переходить на будь-яку вільну клітинку: { $tiers }
 do-aim = стрільці: +{ $attack } до атаки здаля
 do-aim-initiative = +{ $initiative } до ініціативи
@@ -534,7 +562,11 @@ do-wary = +{ $value } до захисту від відповіді
 do-vengeful = відповідає скільки завгодно разів
 do-brace = скиньте карту: атака на нього без кубика
 do-shield_wall = прикриває сусідів
-do-spell_armour = −{ $value } ушкоджень від заклять
+do-spell_armour = −{ $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+} від заклять
 do-spell_proof = невразливий до заклять
 do-unshaken = не піддається паралічу
 do-regenerate = щоразу зцілює собі { $value }
@@ -901,7 +933,7 @@ row-you = { $hero } (ви)
 row-player = { $faction } · рівень { $level } · прапори { $flags }
 row-out = поза грою
 row-income = +{ $amount } кожен другий раунд
-row-level = Рівень { $level }
+row-level = Рівень
 row-level_detail = { $calling }; рука { $hand }, експертних ефектів лишилося { $experts }
 row-moves = Рух
 row-second = Другий герой
@@ -1054,10 +1086,18 @@ do-omen = після атаки (кубиків { $rolls }, { $faces }): { $fata
     [true] ціль розбито
    *[false] ціль страждає
 }
-do-omen-damage = { $damage } ушкоджень
+do-omen-damage = { $damage ->
+    [one] { $damage } ушкодження
+    [few] { $damage } ушкодження
+   *[other] { $damage } ушкоджень
+}
 do-again = атакує ще раз після відповіді
 do-rampage = розбивши бік загону, атакує ще одного сусіда
-do-scatter = { $damage } ушкоджень ще одному загону біля { $beside ->
+do-scatter = { $damage ->
+    [one] { $damage } ушкодження
+    [few] { $damage } ушкодження
+   *[other] { $damage } ушкоджень
+} ще одному загону біля { $beside ->
     [itself] себе
    *[target] далекої цілі
 }
@@ -1096,8 +1136,16 @@ do-steadfast = не діють { $against ->
    *[all_but_damage] закляття й спеціальності, крім ушкоджень
 }
 do-lucky = відкидає закляття (кубик { $faces })
-do-aura = −{ $value } ушкоджень від заклять собі й сусідам
-do-tough = щонайбільше { $most } ушкоджень від атаки
+do-aura = −{ $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+} від заклять собі й сусідам
+do-tough = щонайбільше { $most ->
+    [one] { $most } ушкодження
+    [few] { $most } ушкодження
+   *[other] { $most } ушкоджень
+} від атаки
 do-rebirth = раз за бій виживає з 1 здоров’ям
 do-blink = переходить на будь-яку вільну клітинку
 do-entangle = вороги поруч не можуть рухатися
@@ -1113,7 +1161,11 @@ do-focus = +{ $power } до сили першого закляття ({ $schools
     [activation] його дію
    *[round] раунд
 }
-do-bolt = { $damage } ушкоджень ворогові за активації
+do-bolt = { $damage ->
+    [one] { $damage } ушкодження
+    [few] { $damage } ушкодження
+   *[other] { $damage } ушкоджень
+} ворогові за активації
 do-merry = раз на хід кубик може дати мораль ({ $faces })
 
 # -- герої ШІ та кампанія
@@ -1154,7 +1206,11 @@ ability-wish = Бажання
 ability-raise = Підняти демонів
 ask-keep_cards = Які карти лишає ваш герой? Ще { $left }
 ask-ask_on = Місію завершено: що далі?
-ask-throw_bolt = { $damage } ушкоджень: кому?
+ask-throw_bolt = { $damage ->
+    [one] { $damage } ушкодження
+    [few] { $damage } ушкодження
+   *[other] { $damage } ушкоджень
+}: кому?
 ask-hurt_another = Хто ще дістає ушкодження?
 ask-attack_another = Атакувати ще раз?
 ask-sweep_on = Кого ще атакувати?
@@ -1272,7 +1328,11 @@ do-duel = +{ $value } до атаки, подвійно з { $when ->
     [lower] меншою
    *[higher] більшою
 } ініціативою
-do-wound = ваш загін дістає { $value } ушкоджень
+do-wound = ваш загін дістає { $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+}
 do-rend = захист не рахується проти: { $tiers }
 do-snipe = стрільці: +{ $attack } до атаки здаля, без штрафу
 do-parry = +{ $value } до захисту від піхоти й летючих
@@ -1281,8 +1341,16 @@ do-mass = усі свої загони ({ $types }): { $stat ->
     [attack] атака
    *[defense] захист
 } +{ $value }
-do-smite = { $value } ушкоджень усім ворогам: { $tiers }
-do-burst = { $value } ушкоджень біля клітинки{ $center ->
+do-smite = { $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+} усім ворогам: { $tiers }
+do-burst = { $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+} біля клітинки{ $center ->
     [true] { " " }і на ній
    *[false] { "" }
 }, щонайбільше { $most } загонів
@@ -1290,7 +1358,11 @@ do-burst-dice = за кубиками: { $dice }
 do-forget = наступного разу не атакує: { $tiers } ({ $types })
 do-dispel = тривалі ефекти завершуються: { $tiers }
 do-breach = зруйнувати мурів: { $walls }
-do-breach-damage = { $damage } ушкоджень поруч
+do-breach-damage = { $damage ->
+    [one] { $damage } ушкодження
+    [few] { $damage } ушкодження
+   *[other] { $damage } ушкоджень
+} поруч
 do-breach-tower = і вежу
 do-summon = прикличте на цей бій: { $unit } ({ $aspect ->
     [few] Жменя
@@ -1308,8 +1380,16 @@ do-fly-borders = і через кордони
 do-attune = +{ $power } до сили заклять: { $schools }
 do-seek = пошук закляття може знайти перше зі школи: { $school }
 do-tithe = з кожним доходом
-do-tithe-materials = +{ $materials } матеріалів
-do-tithe-valuables = +{ $valuables } коштовностей
+do-tithe-materials = +{ $materials ->
+    [one] { $materials } матеріал
+    [few] { $materials } матеріали
+   *[other] { $materials } матеріалів
+}
+do-tithe-valuables = +{ $valuables ->
+    [one] { $valuables } коштовність
+    [few] { $valuables } коштовності
+   *[other] { $valuables } коштовностей
+}
 do-machine = { $does ->
     [ammo_cart] стрільці стріляють краще
     [ballista] щораунду стріляє у ворога
