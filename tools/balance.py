@@ -1,15 +1,19 @@
-"""Measures how often greedy bots win: every scenario, level and number of seats; writes docs/balance/GAME.md.
+"""Measures how often bots win, kind of game by kind of game; writes docs/balance/GAME.md.
 
     .venv/bin/python tools/balance.py keep --games 50
+    nice .venv/bin/python tools/balance.py bugs --games 100 --minutes 60 --processes 1
 
-The page is written after every round of five games of each kind. A run that was stopped goes on where it was: what has
-been played is kept in build/balance-GAME.json.
+In `keep` a kind is a scenario, a level and a number of seats; in `bugs` a scenario and a character. The page is written
+after every round of a few games of each kind. A run that was stopped goes on where it was: what has been played is kept
+in build/balance-GAME.json, and is played again only if the scenario, or something else that is printed, has changed.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+import hashlib
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,50 +26,121 @@ from questhall.arena.report import Tally, wilson
 from questhall.core import Game
 
 ROOT = Path(__file__).parents[1]
-LEVELS = ("simple", "hard", "hell")
-BANDS = {"simple": (70, 100), "hard": (30, 90), "hell": (3, 65)}
-"""What the win rates should be, in percent."""
-ROUND = 5
-"""So many games of each kind are played in a round."""
-CLAN_SPREAD = 25
-"""How far the means of two roles may lie apart."""
+SPREAD = 25
+"""How far the means of two roles may lie apart where roles are drawn."""
+
+
+def _anything(content: Any, scenario: str, role: str) -> bool:
+    return True
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """How a game is measured, and what is wanted of it."""
+
+    bot: str
+    option: str
+    """The option that says how hard it is."""
+    bands: dict[str, tuple[int, int]]
+    """What the win rates should be, in percent, by that option's value."""
+    round: int
+    """So many games of each kind are played before the next round begins."""
+    each_role: bool = False
+    """Every role is a kind of its own; otherwise roles are drawn."""
+    allows: Callable[[Any, str, str], bool] = _anything
+
+
+PLANS = {
+    "keep": Plan("greedy", "level", {"simple": (70, 100), "hard": (30, 90), "hell": (3, 65)}, 5),
+    "bugs": Plan(
+        "search:12",
+        "difficulty",
+        {"standard": (20, 95)},
+        1,
+        each_role=True,
+        allows=lambda content, scenario, role: bool(content.scenarios[scenario].allows(role)),
+    ),
+}
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """What is the same in many games."""
+
+    scenario: str
+    level: str
+    seats: int
+    role: str = ""
 
 
 class Cell(msgspec.Struct, frozen=True):
     """Games of one kind."""
 
-    scenario: str
-    level: str
-    seats: int
-    games: int
-    wins: int
-    roles: dict[str, Tally]
+    kind: Kind
+    games: int = 0
+    wins: int = 0
+    roles: dict[str, Tally] = {}
 
 
-def measure(game: Game[Any, Any], rounds: int, seed: int, kept: Path) -> Iterator[list[Cell]]:
-    """Play round after round, each a few games of every kind; what has been played before is not played again."""
-    known = msgspec.json.decode(kept.read_bytes(), type=dict[str, Cell]) if kept.exists() else {}
-    todo = [(scenario, level, n) for scenario in game.singles for level in LEVELS for n in game.players]
-    total = {kind: Cell(*kind, 0, 0, {}) for kind in todo}
-    with Progress() as progress:
-        task = progress.add_task(f"{game.key}: {rounds} rounds of {ROUND} games", total=len(todo) * rounds)
-        for number in range(rounds):
-            for kind in todo:
-                name = f"{' '.join(map(str, kind))} {seed + number} {game.content_hash}"
-                if name not in known:
-                    known[name] = play(game, *kind, seed + number)
-                    kept.parent.mkdir(exist_ok=True)
-                    kept.write_bytes(msgspec.json.encode(known))
-                total[kind] = added(total[kind], known[name])
-                progress.advance(task)
-            yield list(total.values())
+class Measuring:
+    """A game, how it is measured, and what has been played."""
+
+    def __init__(self, game: Game[Any, Any], plan: Plan, seed: int, processes: int | None) -> None:
+        self.game, self.plan, self.seed, self.processes = game, plan, seed, processes
+        self.kept = ROOT / "build" / f"balance-{game.key}.json"
+        self.known = msgspec.json.decode(self.kept.read_bytes(), type=dict[str, Cell]) if self.kept.exists() else {}
+
+    def kinds(self) -> list[Kind]:
+        """Every kind of game, in the order of the page."""
+        game, plan = self.game, self.plan
+        roles = game.roles() if plan.each_role else ("",)
+        return [
+            Kind(scenario, level, seats, role)
+            for scenario in game.singles
+            for level in plan.bands
+            for seats in game.players
+            for role in roles
+            if plan.allows(game.content, scenario, role)
+        ]
+
+    def rounds(self, count: int, minutes: float) -> Iterator[list[Cell]]:
+        """Play round after round, as long as there is time; what has been played before is not played again."""
+        kinds, end = self.kinds(), time.monotonic() + 60 * minutes
+        total = {kind: Cell(kind) for kind in kinds}
+        with Progress() as progress:
+            task = progress.add_task(f"{self.game.key}: {count} rounds", total=len(kinds) * count)
+            for number in range(count):
+                for kind in kinds:
+                    if time.monotonic() > end:
+                        return
+                    total[kind] = added(total[kind], self.cell(kind, number))
+                    progress.advance(task)
+                yield list(total.values())
+
+    def cell(self, kind: Kind, number: int) -> Cell:
+        """One round of one kind."""
+        plan, seed = self.plan, self.seed + number
+        name = f"{kind.scenario} {kind.level} {kind.seats} {kind.role} {plan.bot} {seed} {printed(self.game, kind)}"
+        if name not in self.known:
+            report = simulate(
+                self.game,
+                kind.scenario,
+                bots=[plan.bot] * kind.seats,
+                games=plan.round,
+                seed=seed,
+                options={plan.option: kind.level},
+                roles=[kind.role] if kind.role else None,
+                processes=self.processes,
+            )
+            self.known[name] = Cell(kind, report.games, report.wins, report.roles)
+            self.kept.parent.mkdir(exist_ok=True)
+            self.kept.write_bytes(msgspec.json.encode(self.known))
+        return self.known[name]
 
 
-def play(game: Game[Any, Any], scenario: str, level: str, seats: int, seed: int) -> Cell:
-    """One round of one kind."""
-    options = {"level": level}
-    report = simulate(game, scenario, bots=["greedy"] * seats, games=ROUND, seed=seed, options=options)
-    return Cell(scenario, level, seats, report.games, report.wins, report.roles)
+def printed(game: Game[Any, Any], kind: Kind) -> str:
+    """Changes when anything printed changes that a kind of game depends on; other scenarios do not matter to it."""
+    scenarios = {kind.scenario: game.content.scenarios[kind.scenario]}
+    content = msgspec.structs.replace(game.content, scenarios=scenarios)
+    return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()[:16]
 
 
 def added(one: Cell, other: Cell) -> Cell:
@@ -78,95 +153,121 @@ def added(one: Cell, other: Cell) -> Cell:
         )
         for role in (*one.roles, *other.roles)
     }
-    return Cell(one.scenario, one.level, one.seats, one.games + other.games, one.wins + other.wins, roles)
+    return Cell(one.kind, one.games + other.games, one.wins + other.wins, roles)
 
 
-def rate(cells: list[Cell]) -> str:
+def share(tallies: list[Cell] | list[Tally]) -> float:
+    """A win rate in percent."""
+    return 100 * sum(each.wins for each in tallies) / max(1, sum(each.games for each in tallies))
+
+
+def rate(tallies: list[Cell] | list[Tally]) -> str:
     """A win rate in percent with its 95 % interval."""
-    wins, games = sum(cell.wins for cell in cells), sum(cell.games for cell in cells)
-    low, high = wilson(wins, games)
-    return f"{100 * wins / games:.0f} ({100 * low:.0f}-{100 * high:.0f})"
-
-
-def table(game: Game[Any, Any], cells: list[Cell], level: str) -> Iterator[str]:
-    """One level: a row for each scenario, a column for each number of seats."""
-    seats = list(game.players)
-    yield f"| scenario | {' | '.join(f'{n} seats' if n > 1 else '1 seat' for n in seats)} | all |"
-    yield "|---" * (len(seats) + 2) + "|"
-    of_level = [cell for cell in cells if cell.level == level]
-    for scenario in (*game.singles, ""):
-        row = [cell for cell in of_level if scenario in ("", cell.scenario)]
-        columns = [rate([cell for cell in row if cell.seats == n]) for n in seats]
-        yield f"| {scenario or '**all**'} | {' | '.join(columns)} | {rate(row)} |"
-
-
-def roles(game: Game[Any, Any], cells: list[Cell]) -> Iterator[str]:
-    """How often each role was among the winners."""
-    yield "| role | " + " | ".join(LEVELS) + " | all |"
-    yield "|---" * (len(LEVELS) + 2) + "|"
-    for role in game.roles():
-        tallies = [(cell.level, tally) for cell in cells for name, tally in cell.roles.items() if name == role]
-        columns = [_share([tally for level, tally in tallies if level in (wanted, "")]) for wanted in LEVELS]
-        yield f"| {role} | {' | '.join(columns)} | {_share([tally for _, tally in tallies])} |"
-
-
-def _share(tallies: list[Tally]) -> str:
-    wins, games = sum(tally.wins for tally in tallies), sum(tally.games for tally in tallies)
+    wins, games = sum(each.wins for each in tallies), sum(each.games for each in tallies)
     low, high = wilson(wins, games)
     return f"{100 * wins / games:.0f} ({100 * low:.0f}-{100 * high:.0f})" if games else "-"
 
 
-def outside(cells: list[Cell]) -> Iterator[str]:
-    """Cells with a win rate outside its band, and scenarios in which a level is not harder than the one before."""
-    for cell in cells:
-        low, high = BANDS[cell.level]
-        if not low <= 100 * cell.wins / cell.games <= high:
-            yield f"* {cell.scenario}, {cell.level}, {cell.seats} seats: {rate([cell])}, wanted {low}-{high}"
-    for scenario in dict.fromkeys(cell.scenario for cell in cells):
-        shares = [_wins(cells, scenario, level) for level in LEVELS]
+def table(columns: dict[str, Callable[[Cell], bool]], cells: list[Cell]) -> Iterator[str]:
+    """A row for each scenario, and one for all of them together."""
+    yield f"| scenario | {' | '.join(columns)} | all |"
+    yield "|---" * (len(columns) + 2) + "|"
+    for scenario in (*dict.fromkeys(cell.kind.scenario for cell in cells), ""):
+        row = [cell for cell in cells if scenario in ("", cell.kind.scenario)]
+        found = [rate([cell for cell in row if belongs(cell)]) for belongs in columns.values()]
+        yield f"| {scenario or '**all**'} | {' | '.join(found)} | {rate(row)} |"
+
+
+def columns_of(game: Game[Any, Any], plan: Plan) -> dict[str, Callable[[Cell], bool]]:
+    """The columns of a table: roles, or numbers of seats."""
+    if plan.each_role:
+        return {role: lambda cell, role=role: cell.kind.role == role for role in game.roles()}  # type: ignore[misc]
+    names = {seats: f"{seats} seats" if seats > 1 else "1 seat" for seats in game.players}
+    return {name: lambda cell, n=n: cell.kind.seats == n for n, name in names.items()}  # type: ignore[misc]
+
+
+def roles_of(game: Game[Any, Any], plan: Plan, cells: list[Cell]) -> Iterator[str]:
+    """How often each role was among the winners."""
+    yield f"| role | {' | '.join(plan.bands)} | all |"
+    yield "|---" * (len(plan.bands) + 2) + "|"
+    for role in game.roles():
+        tallies = [(cell.kind.level, tally) for cell in cells for name, tally in cell.roles.items() if name == role]
+        columns = [rate([tally for level, tally in tallies if level == wanted]) for wanted in plan.bands]
+        yield f"| {role} | {' | '.join(columns)} | {rate([tally for _, tally in tallies])} |"
+
+
+def outside(game: Game[Any, Any], plan: Plan, cells: list[Cell]) -> Iterator[str]:
+    """What is not as wanted: rates outside their bands, levels that are not harder, roles that lag behind."""
+    for scenario in dict.fromkeys(cell.kind.scenario for cell in cells):
+        of_scenario = [cell for cell in cells if cell.kind.scenario == scenario]
+        by_level = {level: [cell for cell in of_scenario if cell.kind.level == level] for level in plan.bands}
+        for level, (low, high) in plan.bands.items():
+            groups = [by_level[level]] if plan.each_role else [[cell] for cell in by_level[level]]
+            for group in groups:
+                if not low <= share(group) <= high:
+                    seats = "" if plan.each_role else f", {group[0].kind.seats} seats"
+                    yield f"* {scenario}, {level}{seats}: {rate(group)}, wanted {low}-{high}"
+        shares = [share(found) for found in by_level.values()]
         if shares != sorted(shares, reverse=True):
             yield f"* {scenario}: does not fall from level to level"
+    if plan.each_role:
+        yield from lagging(game, cells)
 
 
-def _wins(cells: list[Cell], scenario: str, level: str) -> float:
-    chosen = [cell for cell in cells if (cell.scenario, cell.level) == (scenario, level)]
-    return sum(cell.wins for cell in chosen) / sum(cell.games for cell in chosen)
+def lagging(game: Game[Any, Any], cells: list[Cell]) -> Iterator[str]:
+    """Roles that win less than half as often as the others in the scenarios that they may play."""
+    for role in game.roles():
+        mine = [cell for cell in cells if cell.kind.role == role]
+        there = {cell.kind.scenario for cell in mine}
+        others = [cell for cell in cells if cell.kind.role != role and cell.kind.scenario in there]
+        if share(mine) < share(others) / 2:
+            yield f"* {role}: {rate(mine)}, the others in the same scenarios {rate(others)}"
 
 
-def page(game: Game[Any, Any], cells: list[Cell], games: int, seed: int) -> str:
+def page(measuring: Measuring, cells: list[Cell]) -> str:
     """The document."""
-    per_level = games * len(game.players)
-    wanted = ", ".join(f"{low}-{high} % on {level}" for level, (low, high) in BANDS.items())
+    game, plan = measuring.game, measuring.plan
+    games = sorted({cell.games for cell in cells})
+    count = " to ".join(map(str, dict.fromkeys((games[0], games[-1]))))
+    of_each = "scenario and character" if plan.each_role else "scenario, level and number of seats"
+    wanted = ", ".join(f"{low}-{high} % on {level}" for level, (low, high) in plan.bands.items())
+    roles = (
+        "no role under half the mean of the others"
+        if plan.each_role
+        else f"falling from level to level in every scenario, and no role's mean {SPREAD} points from another's"
+    )
     lines = [
         f"# Balance of `{game.key}`",
         "",
-        "How often greedy bots win, in percent, with 95 % intervals (Wilson). Every seat is a greedy bot; clans are",
-        f"drawn anew for each game. {games} games for each scenario, level and number of seats, so {per_level} for",
-        "each scenario and level.",
+        f"How often bots win, in percent, with 95 % intervals (Wilson). Every seat is a bot, `{plan.bot}`;",
+        "each role is played for itself." if plan.each_role else "roles are drawn anew for each game.",
+        f"{count} games for each {of_each}, {sum(cell.games for cell in cells)} in all.",
         "",
-        f"Taken with `tools/balance.py {game.key} --games {games} --seed {seed}`, content {game.content_hash}.",
-        f"Wanted: {wanted}, falling from level to level in every scenario, and no clan's mean more than",
-        f"{CLAN_SPREAD} points from another's.",
+        f"Taken with `tools/balance.py {game.key} --seed {measuring.seed}`, content {game.content_hash}.",
+        f"Wanted: {wanted}; {roles}.",
     ]
-    for level in LEVELS:
-        lines += ["", f"## {level.capitalize()}", "", *table(game, cells, level)]
-    lines += ["", "## Clans", "", *roles(game, cells), "", "## Outside the bands", ""]
-    return "\n".join([*lines, *(list(outside(cells)) or ["Nothing."]), ""])
+    for level in plan.bands:
+        of_level = [cell for cell in cells if cell.kind.level == level]
+        lines += ["", f"## {level.capitalize()}", "", *table(columns_of(game, plan), of_level)]
+    lines += ["", "## Roles", "", *roles_of(game, plan, cells), "", "## Outside the bands", ""]
+    return "\n".join([*lines, *(list(outside(game, plan, cells)) or ["Nothing."]), ""])
 
 
 def main() -> None:
     """Measure and write."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=questhall.GAMES)
-    parser.add_argument("--games", type=int, default=200, help="games for each scenario, level and number of seats")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=PLANS)
+    parser.add_argument("--games", type=int, default=100, help="games of each kind")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=24 * 60, help="no new game is begun after these")
+    parser.add_argument("--processes", type=int, help="otherwise one for each core")
     args = parser.parse_args()
-    game = questhall.GAMES[args.game]
+    plan = PLANS[args.game]
+    measuring = Measuring(questhall.GAMES[args.game], plan, args.seed, args.processes)
     path = ROOT / "docs" / "balance" / f"{args.game}.md"
     path.parent.mkdir(parents=True, exist_ok=True)
-    rounds = -(-args.games // ROUND)
-    for number, cells in enumerate(measure(game, rounds, args.seed, ROOT / "build" / f"balance-{args.game}.json"), 1):
-        path.write_text(page(game, cells, number * ROUND, args.seed), encoding="utf-8")
+    for cells in measuring.rounds(-(-args.games // plan.round), args.minutes):
+        path.write_text(page(measuring, cells), encoding="utf-8")
     print(f"Written: {path.relative_to(ROOT)}")
 
 

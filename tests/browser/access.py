@@ -8,8 +8,14 @@ from tests.ledger import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-# What follows from the size of things is set in the frame after it is known.
-AT_REST = "async () => { for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame) }"
+# Letters change the size of things when they arrive; what follows from a size is set in the frame after it is known;
+# and what glows has other colours until it is over. What follows a scroll bar never is.
+AT_REST = """async () => {
+    await document.fonts.ready;
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    const passing = document.getAnimations().filter((each) => each.timeline === document.timeline);
+    await Promise.all(passing.map((each) => each.finished.catch(() => null)));
+}"""
 THEMES = ("dark", "light", "contrast")
 
 
@@ -17,10 +23,15 @@ def faults(page: Page, *rules: str, axe: Path = AXE) -> list[str]:
     """Every fault in a line: the rule, and what breaks it; of some rules, or of all."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe.read_text("utf-8"))
-    page.evaluate(AT_REST)
+    at_rest(page)
     wanted = {"type": "rule", "values": rules} if rules else RULES
     found = page.evaluate("rules => axe.run(document, {runOnly: rules})", wanted)
     return [f"{each['id']}: {node['target']}" for each in found["violations"] for node in each["nodes"]]
+
+
+def at_rest(page: Page) -> None:
+    """Wait until nothing on a page changes any more."""
+    page.evaluate(AT_REST)
 
 
 def faults_in_any_theme(page: Page) -> list[str]:

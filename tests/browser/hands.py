@@ -65,7 +65,13 @@ def sit_down(visit: Any, url: str, seats: Sequence[dict[str, str]] = DRAGON, **m
 def at_table(visit: Any, url: str, room: str, key: str, **manner: Any) -> Page:
     """Open a table, with the welcome put aside."""
     page: Page = visit(f"/table/{room}", url=url, key=key, welcomed=True, **manner)
+    return ready(page)
+
+
+def ready(page: Page) -> Page:
+    """A page when it shows its table, and knows who sits there: before that, keys and fingers do little."""
     expect(page.locator("[data-rev]")).to_be_visible()
+    expect(page.locator("[popovertarget]")).to_be_visible()
     return page
 
 
@@ -73,8 +79,7 @@ def go_to_table(page: Page, room: str, path: str = "/table") -> Page:
     """Open a table, with the welcome put aside."""
     page.evaluate("room => localStorage.setItem('questhall.welcomed.' + room, 'yes')", room)
     page.goto(f"{page.url.split('/', 3)[0]}//{page.url.split('/', 3)[2]}{path}/{room}")
-    expect(page.locator("[data-rev]")).to_be_visible()
-    return page
+    return ready(page)
 
 
 def opened(visit: Any, url: str, table: Table[Any], folder: Path, **manner: Any) -> Page:
@@ -101,7 +106,7 @@ def open_settings(page: Page) -> Locator:
     """The window with the settings of this browser, from the table."""
     button = page.get_by_role("button", name="Settings", exact=True)
     if not button.is_visible():
-        page.get_by_role("button", name="Menu of the table").click()
+        open_menu(page)
     button.click()
     dialog = page.locator("dialog[open]")
     expect(dialog).to_be_visible()
@@ -120,6 +125,21 @@ def close(page: Page) -> None:
     """Close a window."""
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
+
+
+def list_choices(page: Page, *, shown: bool) -> None:
+    """Show the list of all choices with its key, or put it away."""
+    page.keyboard.press("c")
+    button = page.locator("[data-prompt] [aria-keyshortcuts=c]")
+    expect(button).to_have_attribute("aria-pressed", "true" if shown else "false")
+
+
+def open_menu(page: Page) -> Locator:
+    """The menu of the table."""
+    page.get_by_role("button", name="Menu of the table").click()
+    menu = page.get_by_role("group", name="Menu of the table")
+    expect(menu).to_be_visible()
+    return menu
 
 
 def begin(page: Page) -> None:
@@ -181,12 +201,21 @@ def play(page: Page, table: Table[Any], choice: Choice | None = None) -> None:
 
 def shows(page: Page, table: Table[Any]) -> None:
     """Wait until a page shows a table as it is; only where nothing was taken back."""
-    expect(page.locator("[data-rev]")).to_have_attribute("data-rev", str(len(table.history)))
+    revision(page, len(table.history))
+
+
+def revision(page: Page, number: int) -> None:
+    """Wait until a page shows a revision, and no choice is on its way: what is pressed before that is not heard."""
+    expect(page.locator("[data-rev]")).to_have_attribute("data-rev", str(number))
+    expect(page.locator("[data-prompt][aria-busy=true]")).to_have_count(0)
 
 
 def click(page: Page, table: Table[Any], choice: Choice) -> None:
     """Click what a choice is bound to, one thing after another; what has no place on the table is a button."""
     scene = table.scene(next(iter(table.decisions)), "en")
+    assert scene.prompt
+    question = page.locator("[data-prompt].asked:not([aria-busy=true])").get_by_role("heading", level=1)
+    expect(question).to_have_text(scene.prompt.text)
     wanted = next(each for each in scene.choices if each.id == str(choice))
     if not wanted.on:
         page.locator(f"[data-prompt] [data-choice={json.dumps(wanted.id)}]").click()
@@ -207,6 +236,8 @@ def click_refs(page: Page, choices: Sequence[Shown], wanted: Shown) -> None:
         at(page, ref).click()
         if len(left) == 1:
             return
+        picked = page.locator(f"{selector(ref)}:is(.picked, [aria-pressed=true])")
+        page.get_by_role("menu").or_(picked).first.wait_for()
         if page.get_by_role("menu").count():
             page.get_by_role("menuitem").nth(left.index(wanted)).click()
             return

@@ -15,7 +15,9 @@ from .hands import (
     RATS_AND_DRAGON,
     close,
     key_of,
+    list_choices,
     new_room,
+    open_menu,
     open_settings,
     opened,
     play,
@@ -38,16 +40,17 @@ def good(page: Page) -> None:
 def test_the_table_and_its_windows(visit: Visit, server: ServerProcess, tmp_path: Path, size: dict[str, int]) -> None:
     page = opened(visit, server.url, played(["dragon", "imp"], 14), tmp_path, size=size)
     good(page)
-    page.keyboard.press("c")
+    list_choices(page, shown=True)
     good(page)
-    page.keyboard.press("c")
+    list_choices(page, shown=False)
     for key in ("l", "?"):
         window(page, key)
         good(page)
         close(page)
-    page.get_by_role("button", name="Menu of the table").click()
+    menu = open_menu(page)
     good(page)
     page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
     page.keyboard.press("t")
     expect(page.locator("#text-prompt")).to_be_visible()
     good(page)
@@ -72,6 +75,7 @@ def test_a_first_tap_on_a_phone(visit: Visit, server: ServerProcess) -> None:
     good(page)
     for tab in page.get_by_role("navigation").get_by_role("button").all():
         tab.tap()
+        expect(tab).to_have_attribute("aria-current", "page")
         good(page)
 
 
@@ -79,8 +83,7 @@ def test_a_first_tap_on_a_phone(visit: Visit, server: ServerProcess) -> None:
 def test_settings_people_and_the_room(visit: Visit, server: ServerProcess, size: dict[str, int]) -> None:
     page = sit_down(visit, server.url, RATS_AND_DRAGON, size=size)
     for name in ("People and links", "Settings of the table"):
-        page.get_by_role("button", name="Menu of the table").click()
-        page.get_by_role("button", name=name, exact=True).click()
+        open_menu(page).get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_role("dialog", name=name)).to_be_visible()
         good(page)
         close(page)

@@ -14,8 +14,9 @@ from questhall.core import Table
 from questhall.core.replay import text_of
 from tests.server.process import ServerProcess
 
+from .access import at_rest
 from .conftest import DESKTOP, LAPTOP, PHONE, Visit
-from .hands import ask, click, go_to_table, key_of, new_room, play, selector, sit_down, table_of
+from .hands import ask, click, go_to_table, key_of, new_room, play, revision, selector, sit_down, table_of
 
 TWO = ({"by": "me", "role": "dragon"}, {"by": "link", "role": "ghost"})
 ALL = ("imp", "slime", "ghost", "dragon")
@@ -93,6 +94,7 @@ def test_the_log_keeps_its_room_and_no_panel_is_cut_off_without_a_sign(
     visit: Visit, server: ServerProcess, size: dict[str, int], least: int
 ) -> None:
     page = opened(visit, server.url, played(45), size=size)
+    at_rest(page)
     _, top, _, bottom = box(page.locator("aside.right").get_by_role("region", name="Log"))
     assert bottom - top >= least
     rail = page.locator("aside.right .scrolling")
@@ -133,6 +135,7 @@ def test_a_room_is_clicked_easily_though_figures_in_it_can_be_chosen(
     page = opened(visit, server.url, table, size=size)
     refs = [ref for choice in table.scene(next(iter(table.decisions)), "en").choices for ref in choice.on]
     rooms = [ref for ref in dict.fromkeys(refs) if ref.startswith("cell:")]
+    at_rest(page)
     assert page.evaluate(COVERED, rooms) == []
 
 
@@ -140,6 +143,7 @@ def test_fingers_hit_pieces_and_zoom_buttons_on_a_phone(visit: Visit, server: Se
     page = opened(visit, server.url, played(0, crowded, "random", ALL, 2), size=PHONE, touch=True)
     buttons = page.get_by_role("group", name="View").get_by_role("button")
     expect(buttons).to_have_count(3)
+    at_rest(page)
     for button in buttons.all():
         left, top, right, bottom = box(button)
         assert min(right - left, bottom - top) >= FINGER
@@ -159,7 +163,7 @@ def test_a_vote_and_news_hide_neither_the_question_nor_the_board(visit: Visit, s
     for page in pages:
         vote = page.get_by_role("region", name="Vote")
         expect(vote).to_be_visible()
-        page.wait_for_timeout(300)
+        at_rest(page)
         prompt = page.locator("[data-prompt]")
         cells = page.locator(".qboard [data-ref^='cell:']").all()
         assert apart(vote, prompt)
@@ -176,6 +180,7 @@ def until_vote(pages: tuple[Page, Page], room: Any, url: str) -> Page:
                 return page
         asked = next(seat["seat"] for seat in told["seats"] if seat.get("asked"))
         page, rev = pages[asked], told.get("moves", 0)
+        revision(page, rev)
         expect(page.locator("[data-prompt].asked")).to_be_visible()
         page.keyboard.press("1")
         expect(page.locator("[data-rev]")).not_to_have_attribute("data-rev", str(rev))
@@ -195,9 +200,9 @@ def test_who_waits_is_told_for_whom(visit: Visit, server: ServerProcess) -> None
 def test_enter_takes_the_usual_way_on(visit: Visit, server: ServerProcess) -> None:
     table = played(5, lambda scene: any(choice.tone == "main" for choice in scene.choices))
     page = opened(visit, server.url, table)
-    before = page.locator("[data-rev]").get_attribute("data-rev")
+    expect(page.locator("[data-prompt] .button.main")).to_be_visible()
     page.keyboard.press("Enter")
-    expect(page.locator("[data-rev]")).not_to_have_attribute("data-rev", before or "")
+    revision(page, len(table.history) + 1)
 
 
 def test_an_only_choice_is_shown_and_waits(visit: Visit, server: ServerProcess) -> None:
@@ -205,9 +210,9 @@ def test_an_only_choice_is_shown_and_waits(visit: Visit, server: ServerProcess) 
     page = opened(visit, server.url, table)
     (decision,) = table.decisions.values()
     page.wait_for_timeout(500)
-    expect(page.locator("[data-rev]")).to_have_attribute("data-rev", str(len(table.history)))
+    revision(page, len(table.history))
     click(page, table, decision.choices[0])
-    expect(page.locator("[data-rev]")).to_have_attribute("data-rev", str(len(table.history) + 1))
+    revision(page, len(table.history) + 1)
 
 
 def test_at_the_beginning_of_a_replay_what_was_told_before_is_not_dimmed(visit: Visit, server: ServerProcess) -> None:
@@ -256,6 +261,7 @@ def test_a_hand_of_five_cards_is_seen_whole(visit: Visit, server: ServerProcess)
 
     page = opened(visit, server.url, played(20, many))
     cards = page.locator("footer.dock .card")
-    assert cards.count() >= LARGE_HAND
+    expect(cards.nth(LARGE_HAND - 1)).to_be_visible()
+    at_rest(page)
     end = box(page.locator("footer.dock .piles"))[0]
     assert all(box(card)[2] <= end for card in cards.all())

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.server.process import ServerProcess
 
 from .conftest import Visit
-from .hands import RATS, close, room_of, sit_down
+from .hands import RATS, close, revision, room_of, sit_down
 
 FOCUS = """() => {
     const it = document.activeElement;
@@ -33,10 +33,6 @@ def tab_to(page: Page, name: str, key: str = "Tab") -> None:
         if page.evaluate("document.activeElement !== document.body") and name in focused(page):
             return
     raise AssertionError(f"{name} cannot be reached with {key}")
-
-
-def revision(page: Page, number: int) -> None:
-    expect(page.locator("[data-rev]")).to_have_attribute("data-rev", str(number))
 
 
 def test_from_the_lobby_into_a_game_without_a_mouse(visit: Visit) -> None:
@@ -130,6 +126,7 @@ def test_a_menu_is_opened_walked_and_left_with_keys(visit: Visit, server: Server
     expect(page.get_by_role("menu")).to_be_hidden()
     expect(card).to_be_focused()
     page.keyboard.press("Enter")
+    expect(items.first).to_be_focused()
     page.keyboard.press("2")
     revision(page, 2)
     page.wait_for_function("document.activeElement !== document.body")
@@ -139,6 +136,7 @@ def test_a_menu_is_opened_walked_and_left_with_keys(visit: Visit, server: Server
 def test_a_whole_turn_with_the_keyboard_never_loses_the_focus(visit: Visit, server: ServerProcess) -> None:
     page = sit_down(visit, server.url)
     for number in range(1, 7):
+        expect(page.locator("[data-prompt].asked")).to_be_visible()
         label = page.locator("[data-prompt] [data-choice] .label")
         if label.count():
             tab_to(page, label.last.inner_text())

@@ -8,9 +8,9 @@ from playwright.sync_api import Page, expect
 
 from tests.server.process import ServerProcess
 
-from .access import too_wide
+from .access import at_rest, too_wide
 from .conftest import LAPTOP, PHONE, Visit
-from .hands import close, open_settings, opened, played, window
+from .hands import close, list_choices, open_settings, opened, played, window
 from .reading import cramped, written
 
 # Names, keys and marks that are the same in every language.
@@ -27,6 +27,7 @@ def foreign(page: Page) -> set[str]:
 
 
 def good(page: Page) -> None:
+    at_rest(page)
     assert not foreign(page)
     assert cramped(page) == []
     assert not too_wide(page)
@@ -64,9 +65,9 @@ def test_the_table_and_its_windows_are_written_in_one_language(
 ) -> None:
     page = at_table(visit, server.url, tmp_path, language=language, size=size)
     good(page)
-    page.keyboard.press("c")
+    list_choices(page, shown=True)
     good(page)
-    page.keyboard.press("c")
+    list_choices(page, shown=False)
     for key in ("l", "?"):
         window(page, key)
         good(page)
@@ -86,13 +87,16 @@ def test_the_parts_of_a_phones_table_are_written_in_one_language(
     page = at_table(visit, server.url, tmp_path, language=language, size=PHONE)
     for tab in page.locator("nav.tabs button").all():
         tab.click()
+        expect(tab).to_have_attribute("aria-current", "page")
         good(page)
 
 
 def test_english_has_room_too(visit: Visit, server: ServerProcess, tmp_path: Path) -> None:
     page = at_table(visit, server.url, tmp_path, size=LAPTOP)
+    at_rest(page)
     assert cramped(page) == []
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a mapping of the right shape
+    at_rest(page)
     assert cramped(page) == []
 
 

@@ -7,7 +7,20 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.server.process import ServerProcess
 
 from .conftest import Visit
-from .hands import click, go_to_table, key_of, new_room, open_settings, play, shows, sit_down, table_of, two_people
+from .hands import (
+    click,
+    close,
+    go_to_table,
+    key_of,
+    new_room,
+    open_menu,
+    open_settings,
+    play,
+    shows,
+    sit_down,
+    table_of,
+    two_people,
+)
 
 HEARD = """
 window.heard = 0;
@@ -34,7 +47,7 @@ def test_step_by_step_what_happens_waits_for_next_and_can_be_skipped(visit: Visi
     next_step = told.get_by_role("button", name="Next")
     expect(next_step).to_be_enabled()
     first = told.inner_text()
-    assert not page.locator("[data-choice]").count()
+    expect(page.locator("[data-choice]")).to_have_count(0)
     page.keyboard.press(" ")
     expect(told).not_to_contain_text(first.splitlines()[0])
     expect(next_step).to_be_enabled()
@@ -76,15 +89,14 @@ def test_less_motion_is_respected_and_can_be_chosen(visit: Visit, server: Server
     open_settings(page)
     page.get_by_role("combobox", name="Motion").select_option(label="Less")
     expect(page.locator("html")).to_have_attribute("data-motion", "less")
-    page.keyboard.press("Escape")
+    close(page)
     assert page.evaluate(MOVING) == []
 
 
 def test_the_table_as_text_is_played_and_kept(visit: Visit, server: ServerProcess) -> None:
     page = sit_down(visit, server.url)
     table = table_of(page, server.url)
-    page.get_by_role("button", name="Menu of the table").click()
-    page.get_by_role("button", name="Show as text").click()
+    open_menu(page).get_by_role("button", name="Show as text").click()
     expect(page.get_by_role("heading", name="Look at the top Guild card?")).to_be_visible()
     page.get_by_role("button", name="Do not look").click()
     expect(page.get_by_role("heading", name="Play a card?")).to_be_visible()
@@ -117,7 +129,7 @@ def test_sound_and_mark_can_be_switched_off(visit: Visit, server: ServerProcess)
     open_settings(taras)
     taras.get_by_label("Play a sound when it is my turn").uncheck()
     taras.get_by_label("Mark the window title when it is my turn").uncheck()
-    taras.keyboard.press("Escape")
+    close(taras)
     for _ in range(3):
         play(mira, table)
     expect(taras.locator("[data-prompt] [data-choice]").first).to_be_visible()

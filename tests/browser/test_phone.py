@@ -4,19 +4,16 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.programs import wait_until
 from tests.server.process import ServerProcess
 
-from .access import too_wide
+from .access import at_rest, too_wide
 from .conftest import PHONE, Visit
-from .hands import RATS, at, play, sit_down, table_of
+from .hands import RATS, at, play, revision, sit_down, table_of
 
 
 def phone(visit: Visit, url: str, seats: Any = RATS, **manner: Any) -> Page:
     return sit_down(visit, url, seats, size=PHONE, touch=True, **manner)
-
-
-def revision(page: Page, number: int) -> None:
-    expect(page.locator("[data-rev]")).to_have_attribute("data-rev", str(number))
 
 
 def seen(page: Page, what: Locator) -> bool:
@@ -48,7 +45,7 @@ def test_a_first_tap_on_a_card_previews_and_a_second_takes(visit: Visit, server:
     table = table_of(page, server.url)
     for _ in range(2):
         play(page, table, table.decisions[0].choices[-1])
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Refresh the available items?")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Discard a card to refresh the available items?")
     card = page.locator('[data-ref^="card:hand0."]').first
     card.tap()
     expect(page.locator("[data-prompt]")).to_contain_text("Tap again to do it.")
@@ -64,6 +61,7 @@ def test_several_choices_on_a_card_open_a_menu(visit: Visit, server: ServerProce
     page.locator('[data-ref="card:hand0.furnace_breath"]').first.tap()
     menu = page.get_by_role("menu")
     expect(menu).to_be_visible()
+    at_rest(page)
     assert seen(page, menu.get_by_role("menuitem").first)
     assert seen(page, menu.get_by_role("menuitem").last)
     menu.get_by_role("menuitem").first.tap()
@@ -77,6 +75,7 @@ def test_all_that_a_turn_needs_is_in_the_window_and_nothing_scrolls_sideways(
     table = table_of(page, server.url)
     for _ in range(6):
         expect(page.locator("[data-prompt] h1")).to_be_visible()
+        at_rest(page)
         for what in (*page.locator("[data-prompt] .buttons button").all(), page.locator("[data-prompt] h1")):
             assert seen(page, what)
         for name in ("Take back the last choice", "Help", "Menu of the table"):
@@ -138,7 +137,7 @@ def test_a_pinch_zooms_and_never_clicks(visit: Visit, server: ServerProcess) -> 
             dx, dy = (x2 - x1) * part, (y2 - y1) * part
             fingers("touchMove", (x1 - dx, y1 - dy), (x2 + dx, y2 + dy))
         fingers("touchEnd")
-    assert width(page) > before * 1.2
+    wait_until(lambda: width(page) > before * 1.2)
     revision(page, 0)
     expect(page.get_by_role("button", name="Tap again to choose")).to_have_count(0)
     page.get_by_role("button", name="Show all").tap()
@@ -148,8 +147,8 @@ def test_a_pinch_zooms_and_never_clicks(visit: Visit, server: ServerProcess) -> 
 
 def test_a_finger_that_drags_moves_the_board_and_never_clicks(visit: Visit, server: ServerProcess) -> None:
     page = phone(visit, server.url)
-    page.get_by_role("button", name="Nearer").tap()
-    page.get_by_role("button", name="Nearer").tap()
+    page.get_by_role("button", name="Zoom in").tap()
+    page.get_by_role("button", name="Zoom in").tap()
     fingers, (x, y) = Fingers(page), middle(page, "cell:main/cage")
     fingers("touchStart", (x, y))
     for part in (10, 25, 40):

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.server.process import ServerProcess
 
 from .conftest import Visit
-from .hands import opened, play, played, room_of, shows, sit_down, table_of
+from .hands import open_menu, opened, play, played, revision, room_of, shows, sit_down, table_of
 
 STEPS = 12
 
@@ -26,10 +26,6 @@ def step(page: Page, number: int) -> None:
     revision(page, number)
 
 
-def revision(page: Page, number: int) -> None:
-    expect(page.locator("[data-rev]")).to_have_attribute("data-rev", str(number))
-
-
 def test_a_game_is_saved_as_a_file_and_goes_on_in_another_browser(
     visit: Visit, server: ServerProcess, tmp_path: Path
 ) -> None:
@@ -37,9 +33,9 @@ def test_a_game_is_saved_as_a_file_and_goes_on_in_another_browser(
     table = table_of(page, server.url)
     for _ in range(2):
         play(page, table)
-    page.get_by_role("button", name="Menu of the table").click()
+    menu = open_menu(page)
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save as a file").click()
+        menu.get_by_role("button", name="Save as a file").click()
     download.value.save_as(tmp_path / download.value.suggested_filename)
     file = next(tmp_path.iterdir())
     assert json.loads(file.read_text("utf-8"))["setup"]["game"] == "keep"
@@ -63,7 +59,7 @@ def test_a_replay_steps_forward_and_back_and_goes_anywhere(visit: Visit, server:
     step(page, STEPS)
     page.get_by_role("button", name="To the previous turn").click()
     expect(page.get_by_text(f"Step {STEPS} of")).to_be_hidden()
-    assert not page.locator("[data-choice]").count()
+    expect(page.locator("[data-choice]")).to_have_count(0)
 
 
 def test_a_click_on_the_log_goes_to_that_step(visit: Visit, server: ServerProcess, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.server.process import ServerProcess
 
 from .conftest import Visit
-from .hands import go_to_table, key_of, new_room, play, sit_down, table_of, two_people
+from .hands import go_to_table, key_of, new_room, play, revision, sit_down, table_of, two_people
 
 LOOK = "Look at the top Guild card?"
 PLAY = "Play a card?"
@@ -15,10 +15,6 @@ ASK = "Ask the others to take back the last choice"
 
 def asked(page: Page, text: str) -> None:
     expect(page.locator("[data-prompt]").get_by_role("heading", level=1)).to_contain_text(text)
-
-
-def revision(page: Page, number: int) -> None:
-    expect(page.locator("[data-rev]")).to_have_attribute("data-rev", str(number))
 
 
 def test_alone_even_what_was_revealed_is_taken_back_and_the_log_says_so(visit: Visit, server: ServerProcess) -> None:

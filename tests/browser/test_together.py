@@ -1,13 +1,11 @@
 """Two people and a spectator, each with a browser of his own, at one table."""
 
-from typing import Any
-
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.process import ServerProcess
 
 from .conftest import Visit
-from .hands import SEED, at, begin, known, play, room_of, shows, two_people
+from .hands import SEED, at, begin, close, known, open_menu, play, room_of, shows, two_people
 
 
 def invite(host: Page) -> tuple[str, str]:
@@ -55,14 +53,13 @@ def test_two_people_and_a_spectator_see_every_choice_of_each_other(visit: Visit,
             expect(said).to_have_text(table.scene(seat, "en").log[-1].text)
     assert {taken.seat for taken in table.history} == {0, 1}
     expect(friend.locator("[data-prompt] [data-choice]").first).to_be_visible()
-    assert not host.locator("[data-choice]").count()
+    expect(host.locator("[data-choice]")).to_have_count(0)
     presence(host, "People and links. Taras (Dragon): thinking; 1 watches")
 
 
 def test_a_spectator_cannot_act(visit: Visit, server: ServerProcess) -> None:
     mira, _, table = two_people(visit, server.url)
-    mira.get_by_role("button", name="Menu of the table").click()
-    mira.get_by_role("button", name="People and links", exact=True).click()
+    people(mira)
     watch = mira.get_by_role("textbox", name="Link for spectators").input_value()
     spectator = visit(watch)
     expect(spectator.locator("[data-rev]")).to_be_visible()
@@ -71,7 +68,7 @@ def test_a_spectator_cannot_act(visit: Visit, server: ServerProcess) -> None:
     spectator.keyboard.press("u")
     for nothing in ("[data-choice]", "[data-ref][role=button]", "[aria-keyshortcuts=u]", "[role=dialog]"):
         expect(spectator.locator(nothing)).to_have_count(0)
-    mira.keyboard.press("Escape")
+    close(mira)
     play(mira, table)
     shows(spectator, table)
 
@@ -125,17 +122,17 @@ def test_a_bot_takes_over_a_seat_whose_owner_is_gone_and_he_takes_it_back(visit:
     expect(taras.locator("[data-rev]")).to_be_visible()
     expect(taras.locator("[data-choice]")).to_have_count(0)
     people(taras).get_by_role("button", name="Take back my seat").click()
-    taras.keyboard.press("Escape")
-    people(mira)
-    expect(mira.get_by_role("dialog")).not_to_contain_text("a bot stands in")
-    mira.keyboard.press("Escape")
+    close(taras)
+    expect(people(mira)).not_to_contain_text("a bot stands in")
+    close(mira)
     pass_until(mira, taras)
 
 
-def people(page: Page) -> Any:
-    page.get_by_role("button", name="Menu of the table").click()
-    page.get_by_role("button", name="People and links", exact=True).click()
-    return page.get_by_role("dialog", name="People and links")
+def people(page: Page) -> Locator:
+    open_menu(page).get_by_role("button", name="People and links", exact=True).click()
+    dialog = page.get_by_role("dialog", name="People and links")
+    expect(dialog).to_be_visible()
+    return dialog
 
 
 def pass_until(page: Page, other: Page) -> None:

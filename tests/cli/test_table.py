@@ -137,3 +137,12 @@ def test_a_wrong_key_at_the_end_hears_which_keys_there_are() -> None:
 
 def test_turning_the_screen_alone_leads_nowhere() -> None:
     assert "Nobody else has anything to choose now." in run(*ALONE, typed=lines("t", "q")).out
+
+
+def test_a_bot_says_in_one_line_what_it_considered() -> None:
+    ran = run(*READY, "--roles", "fox,owl", "--bots", "search:12", typed=lines(REST, "w", "q", "n"))
+    assert re.search(r"Seat 2 \(.*\) tried \d+ ways and liked best: “.+” \d+%", ran.out)
+
+
+def test_a_novice_considers_nothing() -> None:
+    assert "No bot has considered anything yet" in run(*ALONE, typed=lines("w", "q", "n")).out

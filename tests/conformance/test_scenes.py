@@ -53,6 +53,7 @@ def test_rows_and_pieces_stand_for_something_that_is_there(case: Case) -> None:
         there = references(scene)
         assert {row.ref for panel in scene.panels.values() for row in panel.rows} - {""} <= there
         assert {piece.at for piece in scene.pieces.values()} <= there
+        assert all(pointed_at(piece.plan) <= there for piece in scene.pieces.values())
 
 
 @every_case
@@ -121,7 +122,8 @@ def test_owners_sit_at_the_table(case: Case) -> None:
 def test_who_is_asked_is_marked(case: Case) -> None:
     for moment, _, scene in moments(case):
         if scene.seats:
-            assert [seat for seat, player in enumerate(scene.seats) if player.asked] == sorted(moment.decisions)
+            waited = [seat for seat, decision in moment.decisions.items() if not decision.optional]
+            assert [seat for seat, player in enumerate(scene.seats) if player.asked] == sorted(waited)
 
 
 @pytest.mark.parametrize("text", ["cell:main", "pieces:m3", "piece:", "card:a b", "m3"])

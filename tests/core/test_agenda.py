@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import pytest
 
 from questhall.core import Decision, Event, Lasting, Outcome, Question, Step, Table
+from questhall.core.running import advance
 from tests.core.toy import Bid, Fly, Pass, ready
 
 
@@ -172,6 +174,17 @@ def test_a_reaction_that_ends_the_game_is_the_last_thing() -> None:
 def test_nothing_reacts_to_what_is_told_at_the_end() -> None:
     t = ready(StopAndTell(), lasting=[Grow()])
     assert (words(t), t.lasting) == (["told"], [Grow()])
+
+
+def test_in_a_campaign_an_end_leads_onward_and_nothing_else_is_resolved() -> None:
+    t = ready(Ask())
+    t.game = dataclasses.replace(t.game, onward=lambda t: [] if words(t) else [Say("next"), Ask()])
+    t.agenda[:] = [Say("never"), Stop()]
+    advance(t)
+    assert (words(t), t.agenda, t.outcome) == (["next"], [Ask()], None)
+    t.agenda[:] = [Stop()]
+    advance(t)
+    assert (words(t), t.agenda, t.outcome) == (["next"], [], Outcome("lost", "stopped"))
 
 
 def test_the_first_end_counts() -> None:

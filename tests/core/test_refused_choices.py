@@ -83,5 +83,5 @@ def test_history_remembers_who_took_what_and_what_was_told_before() -> None:
     t = ready(DropCards(0), Auction(), hand=["bead", "key", "ring"])
     t.take(0, t.decisions[0].choices[0])
     t.take(0, Bid(0))
-    assert t.history[1] == Taken(0, Bid(0), events_before=1, fence="")
+    assert t.history[1] == Taken(0, Bid(0), events_before=1, fence="", prompt="auction")
     assert msgspec.to_builtins(t.history[0].choice)["choice"] == "Drop"

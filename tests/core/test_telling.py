@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
+from msgspec.structs import replace
 
 import questhall
 from questhall.core import Outcome, Table
+from questhall.core.scene import Prompt
 from questhall.core.telling import result_for, turn_start
 from tests.core.toy import sit
 
@@ -102,3 +106,20 @@ def test_a_turn_begins_with_the_last_heading_of_the_log():
     assert turn_start(table) == len(table.history)
     table.take(0, table.decisions[0].choices[0])
     assert turn_start(table) == len(table.history) - 1
+
+
+def test_a_lesson_is_given_when_its_time_has_come_and_not_again():
+    t = played(0)
+    game = t.game
+
+    def scene(*seen):
+        return replace(game.scene(*seen), prompt=Prompt("?", hints=("first", "second")))
+
+    t.game, given = dataclasses.replace(game, scene=scene), []
+    while len(given) < 6:
+        seat, decision = next(iter(t.decisions.items()))
+        given.append((seat, decision.prompt, t.scene(seat).prompt.hints))
+        t.take(seat, decision.choices[0])
+    for number, (seat, asked, hints) in enumerate(given):
+        before = sum((seat, asked) == each[:2] for each in given[:number])
+        assert hints == ("first", "second")[before : before + 1]

@@ -75,7 +75,7 @@ def test_what_can_be_chosen_is_told_in_words(mira: Visitor) -> None:
     setup = mira.get("/api/games/keep", language="ru")
     assert {"id": "imp", "name": "Бес"}.items() <= next(each for each in setup["roles"] if each["id"] == "imp").items()
     assert setup["options"][0]["values"][0]["name"]
-    assert {bot["id"] for bot in setup["bots"]} == {"greedy", "random"}
+    assert {bot["id"] for bot in setup["bots"]} == {"novice", "fair", "strong"}
     assert mira.get("/api/games/chess", 404)["error"]["text"]
 
 

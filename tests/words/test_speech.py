@@ -110,6 +110,12 @@ def test_a_question_has_words_and_help() -> None:
     assert english().help(ChooseRoom(2)) == "Rooms farther than 2 are out of reach."
 
 
+def test_a_question_may_have_lessons_for_its_first_times(tmp_path: Path) -> None:
+    lessons = "ask-choose_room = Where?\n    .hint = Look.\n    .hint-2 = At most { $steps }.\n    .hint-4 = Never."
+    assert written(tmp_path, lessons).hints(ChooseRoom(2)) == ("Look.", "At most 2.")
+    assert english().hints(ChooseRoom(2)) == ()
+
+
 def test_help_is_optional(tmp_path: Path) -> None:
     assert written(tmp_path, "ask-choose_room = Where?").help(ChooseRoom(2)) == ""
 

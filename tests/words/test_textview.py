@@ -199,6 +199,10 @@ def test_reasons_stand_below_the_choices_once_each() -> None:
     assert text(twice).endswith("\nNot now:\n  – Tower: wizard. [KH-12]\n")
 
 
+def test_a_lesson_stands_above_the_prompt() -> None:
+    assert text(bare(prompt=Prompt("Choose.", hints=("Look first.",)))) == "  ✎ Look first.\n▶ Choose.\n"
+
+
 def test_the_prompt_has_its_help_below() -> None:
     assert "\n▶ Choose what to do.\n  Move, Attack.\n" in text(dungeon("en"))
 

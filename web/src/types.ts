@@ -83,6 +83,16 @@ export interface Board {
    * Without it: "".
    */
   ground?: "" | "dark";
+  /**
+   * What colour the sky has: cells whose terrain is `sky` follow it.
+   * Without it: "".
+   */
+  light?: "" | "day" | "night";
+  /**
+   * Where there are very many cells: how they are drawn as text, a sign for each label.
+   * Without it: {}.
+   */
+  signs?: Record<string, string>;
 }
 
 /** A figure or object on a board. Side is told by shape, owner by colour, shape and letter. */
@@ -118,6 +128,11 @@ export interface Piece {
   acting?: boolean;
   /** Without it: []. */
   conditions?: Mark[];
+  /**
+   * What it is about to do, as far as that is known.
+   * Without it: null.
+   */
+  plan?: Preview | null;
 }
 
 /** One thing that a card does: an icon, a word or two, a number. */
@@ -165,8 +180,16 @@ export interface Card {
    * Without it: "".
    */
   seal?: string;
-  /** Without it: "". */
+  /**
+   * A sign in its corner: a level, a side, a state.
+   * Without it: "".
+   */
   level?: string;
+  /**
+   * What stands small at its foot, such as what its other side says.
+   * Without it: "".
+   */
+  foot?: string;
   /** Without it: []. */
   price?: Mark[];
 }
@@ -192,7 +215,7 @@ export interface Zone {
   brief?: boolean;
   /**
    * Cards side by side, rows of a panel, or a stack with its count, which takes so little room that it is shown
-   * though it be minor.
+   * though it be minor. The open cards of a stack that is not minor, such as one that was looked at, lie beside it.
    * Without it: "fan".
    */
   look?: "fan" | "list" | "pile";
@@ -309,6 +332,11 @@ export interface Prompt {
   help?: string;
   /** Without it: null. */
   seat?: number | null;
+  /**
+   * Lessons for the first times that this is asked. A game gives them all; the table leaves the one that is due.
+   * Without it: [].
+   */
+  hints?: string[];
 }
 
 /** What a choice would do, as far as it can be said before. */
@@ -353,7 +381,8 @@ export interface Choice {
   /** Without it: "". */
   hotkey?: string;
   /**
-   * The usual way on, a way to do nothing, or something that hurts the chooser.
+   * The usual way on, a way to do nothing, or something that hurts the chooser: a card that stands for nothing else
+   * shows the group of its choices, such as “discard”.
    * Without it: "".
    */
   tone?: "" | "harm" | "main" | "skip";
@@ -705,7 +734,7 @@ export interface RoomSettings {
    * Without it: null.
    */
   stand_in_after?: number | null;
-  /** Without it: "greedy". */
+  /** Without it: "novice". */
   stand_in?: string;
   /**
    * Where one person holds all seats that are not bots: undo may cross chance and what was revealed.
@@ -866,6 +895,11 @@ export interface Named {
    * Without it: false.
    */
   campaign?: boolean;
+  /**
+   * Of a scenario: with how many seats it can be played.
+   * Without it: [].
+   */
+  players?: number[];
 }
 
 /** An option of a game: one of its values, or yes and no. */
@@ -900,7 +934,7 @@ export interface NewSeat {
   role?: string;
   /** Without it: "". */
   name?: string;
-  /** Without it: "greedy". */
+  /** Without it: "novice". */
   bot?: string;
 }
 

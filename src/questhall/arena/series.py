@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
 
 from questhall.bots import Asked, make_bot, next_choice
-from questhall.core import Game, Rng, Setup, Table
+from questhall.core import Event, Game, Outcome, Rng, Setup, Table
 from questhall.core.game import Option
 from questhall.core.replay import write
 
@@ -27,6 +28,8 @@ class Series(msgspec.Struct, frozen=True):
     options: Mapping[str, Option] = {}
     roles: tuple[str, ...] | None = None
     """What each seat plays; None draws it for every game."""
+    deeds: bool = False
+    """Whether it is counted what happened in each game."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -40,6 +43,10 @@ class Played(msgspec.Struct, frozen=True):
     winners: tuple[int, ...] = ()
     error: str = ""
     file: str = ""
+    deeds: dict[str, int] = {}
+    """How often each thing happened, such as “CardPlayed card=furnace_breath”."""
+    last: tuple[str, ...] = ()
+    """What happened by the last choice."""
 
 
 class EndlessGame(Exception):
@@ -76,10 +83,24 @@ def play_one(game: Game[Any, Any], series: Series, number: int) -> Played:
     except Exception as error:
         broken = f"{type(error).__name__}: {error}"
         return Played(number, setup.seats, error=broken, file=write(setup, game.content_hash, lines))
-    outcome = table.outcome
-    if outcome is None:
-        return Played(number, setup.seats, len(lines), "drawn", "no_outcome")
-    return Played(number, setup.seats, len(lines), outcome.result, outcome.reason, outcome.winners)
+    outcome = table.outcome or Outcome("drawn", "no_outcome")
+    played = Played(number, setup.seats, len(lines), outcome.result, outcome.reason, outcome.winners)
+    return msgspec.structs.replace(played, **_deeds(table)) if series.deeds else played
+
+
+def _deeds(table: Table[Any]) -> dict[str, Any]:
+    """What happened, by the words that its events carry."""
+    last = table.history[-1].events_before if table.history else 0
+    ending = dict.fromkeys(deed for event in table.events[last:] for deed in deeds_of(event))
+    return {"deeds": dict(Counter(deed for event in table.events for deed in deeds_of(event))), "last": tuple(ending)}
+
+
+def deeds_of(event: Event) -> Iterator[str]:
+    """What an event tells of cards, items, monsters, places: its name with each word that it carries."""
+    for name in event.__struct_fields__:
+        value = getattr(event, name)
+        if isinstance(value, str) and value:
+            yield f"{type(event).__name__} {name}={value}"
 
 
 def _play(table: Table[Any], series: Series, number: int, lines: list[str]) -> None:

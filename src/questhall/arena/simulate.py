@@ -8,7 +8,7 @@ import os
 import signal
 from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from typing import Any
+from typing import Any, NamedTuple
 
 from questhall.bots import make_bot
 from questhall.core import Game
@@ -46,17 +46,24 @@ def simulate(  # noqa: PLR0913  # a series has that many sides, and each is name
     GAMES has to be made of functions that can be pickled.
     """
     series = Series(scenario, tuple(bots), games, seed, dict(options or {}), None if roles is None else tuple(roles))
-    _check(game, series)
-    count = Count()
-    with contextlib.closing(_played(game, series, _workers(processes))) as chunks:
-        for chunk in chunks:
+    check(game, series)
+    count, processes = Count(), workers(processes)
+    size = max(1, min(50, games // (processes * 8)))
+    with contextlib.closing(play_chunks(game, chunked(series, range(games), size), processes)) as finished:
+        for _, chunk in finished:
             for played in chunk:
                 count.add(played)
             watch(len(chunk))
     return count.report(game.key, series)
 
 
-def _check(game: Game[Any, Any], series: Series) -> None:
+def chunked(series: Series, numbers: Sequence[int], size: int) -> list[Chunk]:
+    """Games of a series, so many at once."""
+    return [Chunk(series, numbers[start : start + size]) for start in range(0, len(numbers), size)]
+
+
+def check(game: Game[Any, Any], series: Series) -> None:
+    """Refuse a series that cannot be played."""
     for name in series.bots:
         make_bot(name, game, 0)
     if series.games < 1:
@@ -66,7 +73,8 @@ def _check(game: Game[Any, Any], series: Series) -> None:
     game.check(setup_of(game, series, 0))
 
 
-def _workers(processes: int | None) -> int:
+def workers(processes: int | None) -> int:
+    """How many processes play: as many as are wanted, or one for each core."""
     if processes is not None and processes < 1:
         raise SetupError(f"Cannot play on {processes} processes: at least one is needed.")
     return processes or _cores()
@@ -76,35 +84,47 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _played(game: Game[Any, Any], series: Series, processes: int) -> Generator[list[Played], None, None]:
-    """All games, in chunks, as they are finished."""
-    processes = min(processes, series.games)
-    if processes == 1:
-        return ([play_one(game, series, number)] for number in range(series.games))
-    return _played_by(game, series, processes)
+class Chunk(NamedTuple):
+    """Some games of one series, by their numbers."""
+
+    series: Series
+    numbers: Sequence[int]
 
 
-def _played_by(game: Game[Any, Any], series: Series, processes: int) -> Generator[list[Played], None, None]:
-    size = max(1, min(50, series.games // (processes * 8)))
-    chunks = [range(start, min(start + size, series.games)) for start in range(0, series.games, size)]
+def play_chunks(
+    game: Game[Any, Any], chunks: Sequence[Chunk], processes: int
+) -> Generator[tuple[int, list[Played]], None, None]:
+    """All chunks as they are finished, each with its place."""
+    if min(processes, len(chunks)) == 1:
+        return ((place, _play_chunk(game, chunk)) for place, chunk in enumerate(chunks))
+    return _played_by(game, chunks, processes)
+
+
+def _played_by(
+    game: Game[Any, Any], chunks: Sequence[Chunk], processes: int
+) -> Generator[tuple[int, list[Played]], None, None]:
     sent = game.key if GAMES.get(game.key) is game else game
-    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _start_worker, (sent, series))
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _start_worker, (sent,))
     try:
-        for future in as_completed([pool.submit(_play_chunk, chunk) for chunk in chunks]):
-            yield future.result()
+        under_way = {pool.submit(_play_here, chunk): place for place, chunk in enumerate(chunks)}
+        for future in as_completed(under_way):
+            yield under_way[future], future.result()
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-_work: list[tuple[Game[Any, Any], Series]] = []
+_here: list[Game[Any, Any]] = []
 """In a worker process: what it plays. It comes once, not with every chunk."""
 
 
-def _start_worker(game: str | Game[Any, Any], series: Series) -> None:
+def _start_worker(game: str | Game[Any, Any]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word; the first process speaks.
-    _work[:] = [(GAMES[game] if isinstance(game, str) else game, series)]
+    _here[:] = [GAMES[game] if isinstance(game, str) else game]
 
 
-def _play_chunk(numbers: range) -> list[Played]:
-    game, series = _work[0]
-    return [play_one(game, series, number) for number in numbers]
+def _play_here(chunk: Chunk) -> list[Played]:
+    return _play_chunk(_here[0], chunk)
+
+
+def _play_chunk(game: Game[Any, Any], chunk: Chunk) -> list[Played]:
+    return [play_one(game, chunk.series, number) for number in chunk.numbers]

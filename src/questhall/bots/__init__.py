@@ -1,8 +1,29 @@
 """Players made of code. They see what their seat may know and the decision it is asked, never the state."""
 
-from .bot import BOTS, Bot, make_bot
+from .bot import Bot, Thought, thought_of
+from .budget import Budget, read_budget
 from .greedy import GreedyBot
 from .loop import Asked, next_choice, play, who_decides
 from .plain import RandomBot
+from .roster import A_TURN, BOTS, LEVELS, check_bot, make_bot
+from .search import SearchBot
 
-__all__ = ["BOTS", "Asked", "Bot", "GreedyBot", "RandomBot", "make_bot", "next_choice", "play", "who_decides"]
+__all__ = [
+    "A_TURN",
+    "BOTS",
+    "LEVELS",
+    "Asked",
+    "Bot",
+    "Budget",
+    "GreedyBot",
+    "RandomBot",
+    "SearchBot",
+    "Thought",
+    "check_bot",
+    "make_bot",
+    "next_choice",
+    "play",
+    "read_budget",
+    "thought_of",
+    "who_decides",
+]

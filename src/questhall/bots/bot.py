@@ -1,15 +1,25 @@
-"""What a bot is, and the bots by name."""
+"""What a bot is."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
-from questhall.core import Choice, Decision, Game
-from questhall.core.errors import SetupError, one_of
+import msgspec
 
-from .greedy import GreedyBot
-from .plain import RandomBot
+from questhall.core import Choice, Decision
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot considered: how many trials, and its best choices with the part of trials that went well."""
+
+    trials: int
+    considered: tuple[tuple[Choice, float], ...]
+
+
+def thought_of(bot: Bot) -> Thought | None:
+    """What a bot considered before its last choice, if it is one that considers."""
+    thought = getattr(bot, "thought", None)
+    return thought if isinstance(thought, Thought) else None
 
 
 class Bot(Protocol):
@@ -17,17 +27,3 @@ class Bot(Protocol):
 
     def choose(self, view: Any, decision: Decision) -> Choice:
         """One of the decision's choices, from what the seat may know."""
-
-
-def _random(game: Game[Any, Any], seed: int) -> Bot:
-    return RandomBot(seed)
-
-
-BOTS: Mapping[str, Callable[[Game[Any, Any], int], Bot]] = {"random": _random, "greedy": GreedyBot}
-
-
-def make_bot(name: str, game: Game[Any, Any], seed: int) -> Bot:
-    """A bot by its name."""
-    if name not in BOTS:
-        raise SetupError(f"There is no bot “{name}”. There are: {one_of(BOTS)}.")
-    return BOTS[name](game, seed)

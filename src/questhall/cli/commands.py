@@ -60,8 +60,9 @@ def _play(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", nargs="?", metavar="GAME")
     _setup(command)
     command.add_argument("--seats", type=int, metavar="N")
-    command.add_argument("--bots", metavar="A,B", help="who plays the last seats: greedy, random, or me")
+    command.add_argument("--bots", metavar="A,B", help="who plays the last seats: novice, fair, strong, or me")
     command.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    command.add_argument("--no-hints", action="store_true", help="explain nothing when it is asked for the first time")
     command.add_argument("--auto", action="store_true", help="bots play all seats; nothing is asked")
 
 
@@ -73,9 +74,16 @@ def _serve(command: argparse.ArgumentParser) -> None:
 
 
 def _simulate(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", metavar="GAME")
+    command.add_argument("game", metavar="GAME or GRID.yaml", help="a game; or a file with many kinds of games to play")
+    command.add_argument("--out", metavar="FOLDER", help="of a grid: where its games and its report are kept")
+    command.add_argument("--against", metavar="FOLDER", help="of a grid: what to compare it with")
     _setup(command)
-    command.add_argument("--bots", default="greedy", metavar="A,B", help="one for each seat: greedy or random")
+    command.add_argument(
+        "--bots",
+        default="greedy",
+        metavar="A,B",
+        help="one for each seat: random, greedy, search, search:500 (trials a choice)",
+    )
     command.add_argument("--games", type=int, default=100, metavar="N")
     command.add_argument("--processes", type=int, metavar="N", help="otherwise one for each core")
     command.add_argument("--json", action="store_true")

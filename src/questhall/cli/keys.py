@@ -1,4 +1,4 @@
-"""The keys that are no choices: undo, log, everything, cards, rules, save, another seat, about, quit, help."""
+"""The keys that are no choices: undo, log, everything, cards, rules, save, another seat, bots, about, quit, help."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .started import suggested
 
 Key = Callable[[Session, Seat, str], None]
 
-SAME_KEYS = str.maketrans("йгдскыіефшр", "qulcrsstaih")
+SAME_KEYS = str.maketrans("йцгдскыіефшр", "qwulcrsstaih")
 """Cyrillic letters on the same keys, for those who forget to switch."""
 
 
@@ -103,6 +103,11 @@ def turn(session: Session, seat: Seat, typed: str) -> None:
         session.terminal.say("not-asked", seat=typed, asked=", ".join(str(other + 1) for other in asked))
 
 
+def show_considered(session: Session, seat: Seat, typed: str) -> None:
+    """What a bot thought about last."""
+    session.terminal.wrapped(session.considered or session.terminal.words.say("considered-nothing"), "  ")
+
+
 def show_about(session: Session, seat: Seat, typed: str) -> None:
     """What this program is."""
     about(session.terminal)
@@ -142,6 +147,7 @@ KEYS: Mapping[str, Key] = {
     "r": show_rule,
     "s": save,
     "t": turn,
+    "w": show_considered,
     "a": show_about,
     "q": leave,
 }

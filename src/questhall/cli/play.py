@@ -30,6 +30,7 @@ def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
     players = players_of(args, terminal, len(table.setup.seats))
     bots = bots_of(players, table.game, table.setup.seed)
     session = Session(terminal, table, bots, Path(args.load) if args.load else free_path(table))
+    session.hints = not args.no_hints
     session.note = terminal.words.say("seed-is", title=session.names.title(), seed=table.setup.seed)
     if table.start is not None and not table.history:
         session.note += "\n" + terminal.words.say("renewed")
@@ -57,8 +58,8 @@ def watch(session: Session) -> None:
     session.terminal.write(session.note)
     while session.table.decisions:
         seat = session.asked()
-        choice = session.bots[seat].choose(session.table.view(seat), session.table.decisions[seat])
-        session.table.take(seat, choice)
+        if considered := session.bot_chooses(seat):
+            session.terminal.write(f"  ({considered})")
         for line in log_since(session.table, None, told, session.terminal.language):
             session.terminal.write(f"  · {line.text}")
         told = len(session.table.events)

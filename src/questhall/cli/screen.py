@@ -94,6 +94,8 @@ def draw_all(session: Session, seat: Seat) -> None:
 def with_news(session: Session, seat: Seat | None) -> Scene:
     """The scene of a seat, whose log begins where the seat chose last."""
     scene = session.table.scene(seat, session.terminal.language, log=False)
+    if scene.prompt is not None and not session.hints:
+        scene = msgspec.structs.replace(scene, prompt=msgspec.structs.replace(scene.prompt, hints=()))
     news = session.log(seat, 0 if seat is None else session.told.get(seat, 0))
     return msgspec.structs.replace(scene, log=news)
 

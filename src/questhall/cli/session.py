@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from questhall.bots import Bot, who_decides
+from questhall.bots import Bot, Thought, thought_of, who_decides
 from questhall.core import Choice, Seat, SecretQuestion, Table
 from questhall.core.scene import LogLine
 from questhall.words.names import Names
@@ -41,8 +41,12 @@ class Session:
         """The last part of the game that has been introduced."""
         self.paged = 0
         """How many events there were when news were last shown on a page of their own."""
+        self.hints = True
+        """Whether things are explained when they are asked for the first time."""
         self.note = ""
         """A sentence for the next screen."""
+        self.considered = ""
+        """What a bot thought about before its last choice."""
 
     @property
     def seats(self) -> int:
@@ -78,8 +82,17 @@ class Session:
     def bots_play(self) -> None:
         """Let bots decide until a person is asked or the game ends."""
         while self.table.decisions and (seat := self.asked()) in self.bots:
-            decision = self.table.decisions[seat]
-            self.table.take(seat, self.bots[seat].choose(self.table.view(seat), decision))
+            self.bot_chooses(seat)
+
+    def bot_chooses(self, seat: Seat) -> str:
+        """Take a bot's choice; what it considered, in one line, or nothing where that is nobody's business."""
+        bot, decision = self.bots[seat], self.table.decisions[seat]
+        choice = bot.choose(self.table.view(seat), decision)
+        thought = None if self.table.game.secret else thought_of(bot)
+        line = considered(self, seat, thought) if thought else ""
+        self.considered = line or self.considered
+        self.table.take(seat, choice)
+        return line
 
     def log(self, seat: Seat | None, since: int = 0) -> tuple[LogLine, ...]:
         """What a seat has seen happen, in sentences."""
@@ -88,6 +101,14 @@ class Session:
     def is_secret(self, seat: Seat) -> bool:
         """Whether the others at this screen should look away."""
         return len(self.people) > 1 and isinstance(self.table.decisions[seat].question, SecretQuestion)
+
+
+def considered(session: Session, seat: Seat, thought: Thought) -> str:
+    """The best choices of a bot, with how good they seemed to it, before it has taken one."""
+    scene = session.table.scene(seat, session.terminal.language, log=False)
+    labels = {choice.id: choice.label for choice in scene.choices}
+    best = ", ".join(f"“{labels[str(choice)]}” {share:.0%}" for choice, share in thought.considered)
+    return session.terminal.words.say("considered", seat=session.seat_name(seat), trials=thought.trials, best=best)
 
 
 def log_since(table: Table[Any], seat: Seat | None, since: int, language: str) -> tuple[LogLine, ...]:

@@ -5,22 +5,24 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from questhall.arena import Report, simulate
 from questhall.words.names import Names
 
+from . import tournament
+from .bars import progress_bar
 from .options import read_options
 from .sitting import Games, find_game, seed_of, split
 from .terminal import Terminal
 
 
 def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
-    """Play a series and print the report; 1 if a game crashed."""
+    """Play a series and print the report; 1 if a game crashed. A file is a grid of many series."""
+    if Path(args.game).suffix in (".yaml", ".yml"):
+        return tournament.run(args, terminal, games)
     game = find_game(games, args.game)
-    with _progress(terminal) as progress:
+    with progress_bar(terminal) as progress:
         task = progress.add_task(terminal.words.say("sim-progress"), total=args.games)
         report = simulate(
             game,
@@ -38,13 +40,6 @@ def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
     else:
         show(terminal, Names(game, terminal.language), report)
     return 1 if _report_crash(terminal, report) else 0
-
-
-def _progress(terminal: Terminal) -> Progress:
-    """A bar on stderr, if somebody can see it."""
-    stderr = terminal.streams.stderr
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(file=stderr), transient=True, disable=not stderr.isatty())
 
 
 def show(terminal: Terminal, names: Names, report: Report) -> None:

@@ -36,11 +36,11 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup: Setup
     choices: tuple[str, ...]
     seal: str
+    """A digest of the rest: a file that was changed by hand or cut off does not match it."""
     start: str = ""
     """The position from which the choices lead on, if the game did not begin with this content."""
     position: str = ""
     """The position to which they lead."""
-    """A digest of the rest: a file that was changed by hand or cut off does not match it."""
 
 
 @dataclass(frozen=True)

@@ -63,6 +63,10 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str = ""
     ground: Literal["", "dark"] = ""
     """A board that is dark in every theme."""
+    light: Literal["", "day", "night"] = ""
+    """What colour the sky has: cells whose terrain is `sky` follow it."""
+    signs: dict[str, str] = {}
+    """Where there are very many cells: how they are drawn as text, a sign for each label."""
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,6 +87,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     rank: Literal["", "elite", "boss"] = ""
     acting: bool = False
     conditions: tuple[Mark, ...] = ()
+    plan: Preview | None = None
+    """What it is about to do, as far as that is known."""
 
 
 class Act(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -117,6 +123,9 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     seal: str = ""
     """A number on the seam of the halves, such as the initiative."""
     level: str = ""
+    """A sign in its corner: a level, a side, a state."""
+    foot: str = ""
+    """What stands small at its foot, such as what its other side says."""
     price: tuple[Mark, ...] = ()
 
 
@@ -133,7 +142,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """At a glance the names of its cards will do."""
     look: Literal["fan", "list", "pile"] = "fan"
     """Cards side by side, rows of a panel, or a stack with its count, which takes so little room that it is shown
-    though it be minor.
+    though it be minor. The open cards of a stack that is not minor, such as one that was looked at, lie beside it.
     """
     place: Literal["dock", "left", "right"] = "dock"
 
@@ -210,6 +219,8 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     help: str = ""
     seat: int | None = None
+    hints: tuple[str, ...] = ()
+    """Lessons for the first times that this is asked. A game gives them all; the table leaves the one that is due."""
 
 
 class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -239,7 +250,9 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     group: str = ""
     hotkey: str = ""
     tone: Literal["", "main", "skip", "harm"] = ""
-    """The usual way on, a way to do nothing, or something that hurts the chooser."""
+    """The usual way on, a way to do nothing, or something that hurts the chooser: a card that stands for nothing else
+    shows the group of its choices, such as “discard”.
+    """
     preview: Preview | None = None
     confirm: str = ""
     """A question to be answered with yes before it is taken."""

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from .agenda import Event, Outcome
 from .decisions import Seat
-from .scene import LogLine, Scene
+from .scene import LogLine, Prompt, Scene
 
 if TYPE_CHECKING:
     from .table import Table
@@ -52,8 +52,21 @@ def draw(t: Table[Any], seat: Seat | None, language: str, *, log: bool) -> Scene
     refusals = () if seat is None else t.refusals(seat)
     drawn = t.game.scene(t.view(seat), decision, refusals, language, last_seen(t, seat))
     lines = tuple(entry.line for entry in entries(t, seat, language, 0)) if log else ()
-    seats = tuple(replace(player, asked=number in t.decisions) for number, player in enumerate(drawn.seats))
-    return replace(drawn, rev=len(t.history), log=lines, seats=seats, result=result_for(t.outcome, seat))
+    prompt = drawn.prompt and with_lesson(t, seat, drawn.prompt)
+    # Whether a seat may act out of turn can depend on what it hides.
+    waited = {number for number, decision in t.decisions.items() if not decision.optional}
+    seats = tuple(replace(player, asked=number in waited) for number, player in enumerate(drawn.seats))
+    result = result_for(t.outcome, seat)
+    return replace(drawn, rev=len(t.history), prompt=prompt, log=lines, seats=seats, result=result)
+
+
+def with_lesson(t: Table[Any], seat: Seat | None, prompt: Prompt) -> Prompt:
+    """Of its hints the prompt keeps the one that is due: the first when a seat is asked this first, and so on."""
+    if not prompt.hints or seat is None or seat not in t.decisions:
+        return prompt
+    asked = t.decisions[seat].prompt
+    before = sum(taken.seat == seat and taken.prompt == asked for taken in t.history)
+    return replace(prompt, hints=prompt.hints[before : before + 1])
 
 
 def result_for(outcome: Outcome | None, seat: Seat | None) -> Literal["", "won", "lost", "drawn"]:

@@ -24,6 +24,8 @@ class Taken(msgspec.Struct, frozen=True):
     events_before: int
     fence: str = ""
     """Why undo should stop here: "chance", "revealed" or nothing."""
+    prompt: str = ""
+    """What had been asked."""
 
 
 def undo(t: Table[Any], count: int, *, across_fences: bool) -> None:

@@ -13,19 +13,30 @@ CellId = str
 
 
 class Chart:
-    """The cells of a map, which of them touch, and how far apart they are, across holes too."""
+    """The cells of a map, which of them touch, and how far apart they are: across holes too, or around them."""
 
     __slots__ = ("cells", "distance", "hexes", "near")
 
     def __init__(self, drawing: Mapping[Hex, str]) -> None:
-        self.hexes: dict[CellId, Hex] = name_cells(drawing)
+        self._lay(name_cells(drawing))
+        self.distance: dict[CellId, dict[CellId, int]] = {
+            name: {other: distance(cell, place) for other, place in self.hexes.items()}
+            for name, cell in self.hexes.items()
+        }
+
+    @classmethod
+    def part(cls, hexes: Mapping[CellId, Hex]) -> Chart:
+        """Some named cells of a larger map, with distances counted around whatever is missing."""
+        chart = cls.__new__(cls)
+        chart._lay(dict(hexes))
+        chart.distance = {name: steps_from(chart.near, name) for name in chart.hexes}
+        return chart
+
+    def _lay(self, hexes: dict[CellId, Hex]) -> None:
+        self.hexes = hexes
         self.cells: dict[Hex, CellId] = {cell: name for name, cell in self.hexes.items()}
         self.near: dict[CellId, tuple[CellId, ...]] = {
             name: tuple(self.cells[other] for other in neighbours(cell) if other in self.cells)
-            for name, cell in self.hexes.items()
-        }
-        self.distance: dict[CellId, dict[CellId, int]] = {
-            name: {other: distance(cell, place) for other, place in self.hexes.items()}
             for name, cell in self.hexes.items()
         }
 
@@ -45,6 +56,16 @@ class Chart:
             laid = pattern.touching(self.hexes[cell] for cell in self.within(origin, reach))
         found = (tuple(self.cells[cell] for cell in cells if cell in self.cells) for cells in laid)
         return list(dict.fromkeys(cells for cells in found if cells))
+
+
+def steps_from(near: Mapping[CellId, tuple[CellId, ...]], start: CellId) -> dict[CellId, int]:
+    """How many steps each cell is away that can be reached at all."""
+    found, front = {start: 0}, [start]
+    while front:
+        step = found[front[0]] + 1
+        front = list(dict.fromkeys(there for here in front for there in near[here] if there not in found))
+        found.update(dict.fromkeys(front, step))
+    return found
 
 
 def name_cells(cells: Iterable[Hex]) -> dict[CellId, Hex]:

@@ -7,8 +7,8 @@ from collections.abc import Collection
 Conditions = dict[str, bool]
 """The conditions of a figure; True for one received in its own turn, which outlasts the end of that turn."""
 
-POSITIVE = frozenset({"invisible", "strengthen"})
-NEGATIVE = frozenset({"wound", "poison", "immobilize", "disarm", "muddle"})
+POSITIVE = frozenset({"invisible", "strengthen", "bless"})
+NEGATIVE = frozenset({"wound", "poison", "immobilize", "disarm", "muddle", "stun", "curse"})
 HEALED = ("wound", "poison")
 """Last until the figure is healed; all others end with its next turn."""
 

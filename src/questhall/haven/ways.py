@@ -29,6 +29,8 @@ class Walk(Generic[Cell]):
     taken: Collection[Cell] = ()
     """May be passed, but nobody may stop there."""
     jumps: bool = False
+    landing: Collection[Cell] = ()
+    """Where a jump that ends pays two points."""
 
     def ways(self, start: Cell, most: int | None = None) -> Ways[Cell]:
         """All cheapest ways from a cell, up to so many points."""
@@ -198,6 +200,7 @@ class Ways(Generic[Cell]):
         if self.walk.jumps:
             shunned = () if hazards else self.walk.hazards
             free = {cell: cost for cell, cost in self.levels[0].items() if cell not in taken and cell not in shunned}
+            free |= {cell: free[cell] + 1 for cell in self.walk.landing if cell in free}
             return free | {self.start: 0}
         found = dict(self.stops(hazards - 1)) if hazards else {self.start: 0}
         for cell, cost in self.levels[hazards].items():
@@ -214,6 +217,7 @@ class Ways(Generic[Cell]):
         points = self.points(end, hazards)
         if points is None:
             return
+        points -= self.walk.jumps and end != self.start and end in self.walk.landing
         for number in range(hazards + 1):
             if self.levels[number].get(end) == points:
                 yield from self._back(end, number, points)

@@ -15,10 +15,11 @@ import time
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from typing import TYPE_CHECKING, Any
 
-from questhall.bots import BOTS, make_bot, who_decides
+from questhall.bots import BOTS, LEVELS, make_bot, who_decides
 from questhall.core import Seat, Table
 from questhall.games import GAMES
 
+from .clock import Clock
 from .play import take
 from .room import Room
 from .seats import played_by_bot
@@ -30,10 +31,10 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("questhall.server")
 
 
-def think(game: str, position: bytes, seat: Seat, bot: str, seed: int) -> str:
-    """One choice of a bot, from what its seat may know; runs in a process of its own."""
+def think(game: str, position: bytes, seat: Seat, bot: str, seed: int, seconds: float) -> str:
+    """One choice of a bot, from what its seat may know, in so many seconds; runs in a process of its own."""
     table = Table.thaw(GAMES[game], position)
-    return str(make_bot(bot, table.game, seed).choose(table.view(seat), table.decisions[seat]))
+    return str(make_bot(bot, table.game, seed, seconds).choose(table.view(seat), table.decisions[seat]))
 
 
 def end_with_parent() -> None:
@@ -62,6 +63,7 @@ class StandIns:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.clock = Clock(hall.tuning.bot_seconds)
         self._at_work: set[str] = set()
         self._pool: ProcessPoolExecutor | None = None
 
@@ -81,6 +83,7 @@ class StandIns:
             LOG.warning("Bots stopped in room %s: %s", id, refused.code)
         finally:
             self._at_work.discard(id)
+            self.clock.forget(id)
 
     async def _one(self, room: Room) -> None:
         """Let a bot think about the position as it is, and take its choice if it is still the same."""
@@ -104,17 +107,20 @@ class StandIns:
         """What a bot chooses; whatever goes wrong with it, some legal choice."""
         table, began = room.course.table, time.perf_counter()
         seed = int.from_bytes(hashlib.sha256(f"{room.id} {room.course.rev}".encode()).digest()[:7], "big")
-        name = room.seats[seat].bot if room.seats[seat].bot in BOTS else "greedy"
+        name = room.seats[seat].bot if room.seats[seat].bot in (*LEVELS, *BOTS) else "novice"
+        seconds = self.clock.allowed(room.id, table, seat)
         legal = list(map(str, table.decisions[seat].choices))
         try:
-            text = await self._thought(room.game.key, table.freeze(), seat, name, seed)
+            text = await self._thought(room.game.key, table.freeze(), seat, name, seed, seconds)
             legal.index(text)
         except Exception:
             LOG.exception("The bot “%s” failed in room %s; it takes a random choice.", name, room.id)
             self.close()
             return random.Random(seed).choice(legal)
         finally:
-            self.hall.metrics.bots.observe(time.perf_counter() - began)
+            took = time.perf_counter() - began
+            self.hall.metrics.bots.observe(took)
+            self.clock.spend(room.id, table, seat, took)
         return text
 
     async def _thought(self, *about: Any) -> str:

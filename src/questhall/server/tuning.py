@@ -10,6 +10,8 @@ class Tuning(msgspec.Struct, frozen=True):
 
     bot_pause: float = 0.9
     """Seconds before a bot's choice, so that people can follow."""
+    bot_seconds: float = 2.0
+    """Seconds that a bot may think in one turn, all its choices together."""
     bot_processes: int = 1
     """Processes in which bots think; none to let them think in the server itself."""
     bot_patience: float = 60.0

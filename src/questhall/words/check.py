@@ -211,7 +211,7 @@ def _noun_kinds(classes: Iterable[type[msgspec.Struct]]) -> set[str]:
 
 
 def _is_no_help(attribute: str) -> bool:
-    return attribute != "help" and not attribute.endswith("-join")
+    return attribute not in ("help", "hint") and not attribute.startswith("hint-") and not attribute.endswith("-join")
 
 
 def _is_no_case(attribute: str) -> bool:

@@ -4,7 +4,7 @@ seat = Место { $number }
 
 yes = да
 no = нет
-option-level = Сложность
+option-level = Уровень сложности
 outcome-won = Победа!
 outcome-lost = Поражение.
 outcome-drawn = Ничья.

@@ -6,6 +6,7 @@ import copy
 import difflib
 import functools
 from collections.abc import Callable, Mapping
+from itertools import count, takewhile
 from pathlib import Path
 from typing import Any
 
@@ -130,6 +131,13 @@ class Words:
         """A line of help for a question, or nothing."""
         key = spoken(type(question)).key
         return self.attribute(key, "help", self._values(question, key))
+
+    def hints(self, question: Question) -> tuple[str, ...]:
+        """Lessons for the first times that this is asked: the attributes hint, hint-2 and so on; or none."""
+        key = spoken(type(question)).key
+        values = self._values(question, key)
+        said = (self.attribute(key, "hint" if number == 1 else f"hint-{number}", values) for number in count(1))
+        return tuple(takewhile(bool, said))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not open; a value named like a kind of noun is spoken as that noun."""

@@ -7,12 +7,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from ..core.scene import Board, Card, Choice, LogLine, Panel, Row, Scene, Track, Zone
-from . import boxes, cellmap
+from . import boxes, cellmap, fieldmap
 from .canvas import in_columns, pad, side_by_side, widest, wrap
 from .cells import Contents, contents, counted, letter, pieces_by_place, room_list, short_list, tell_pieces
 from .page import Detail, Page
 from .speech import Words
 
+HINT = "  ✎ "
+"""Before a lesson."""
 BAR = 20
 """The longest bar of a track."""
 MANY_CHOICES = 8
@@ -99,6 +101,8 @@ def _board(page: Page, scene: Scene, name: str) -> list[str]:
     told = contents(scene, name, plain=page.plain, short=not page.tells_all and not page.plain)
     drawn = None if page.plain or not board.cells else _drawn(page, board, told)
     heading = _heading(page, board.title) if page.plain or page.tells_all or len(scene.boards) > 1 else []
+    if board.signs:
+        return heading + (fieldmap.listed(board, told, page.width) if drawn is None else drawn)
     if drawn is not None and not (page.height and len(drawn) > BOARD_SHARE * page.height):
         return heading + drawn
     if not page.is_tight:
@@ -110,7 +114,9 @@ def _board(page: Page, scene: Scene, name: str) -> list[str]:
 
 
 def _drawn(page: Page, board: Board, told: Mapping[str, Contents]) -> list[str] | None:
-    """Rooms as boxes, small cells as a map; None if neither fits."""
+    """Rooms as boxes, small cells as a map, very many as a field; None if neither fits."""
+    if board.signs:
+        return fieldmap.draw(board, told, page.width)
     drawn = boxes.draw(board, told, page.width) if board.grid in ("graph", "square") else None
     if drawn is None and board.grid != "graph":
         drawn = cellmap.draw(board, told, page.width)
@@ -167,7 +173,7 @@ def _panels(page: Page, scene: Scene) -> list[str]:
 def _brief_panel(page: Page, panel: Panel, things: Iterable[str]) -> list[str]:
     """The panel in a line; where room is short, only what is counted."""
     shown = [row for row in panel.rows if not row.minor and (row.value or page.detail is not Detail.SHORT)]
-    rows = [f"{_name(row)}: {', '.join(filter(None, (row.value, row.detail)))}" for row in shown]
+    rows = [": ".join(filter(None, (_name(row), ", ".join(filter(None, (row.value, row.detail)))))) for row in shown]
     told = " · ".join((*rows, *things))
     return wrap(f"{panel.title}{letter(panel.owner)} · {told}", page.width, "", "    ") if told else []
 
@@ -204,6 +210,7 @@ def _zones(page: Page, scene: Scene) -> Iterator[list[str]]:
             short.append(f"{zone.title}{letter(zone.owner)}: {'; '.join((hidden, *things))}")
     yield short if page.plain else side_by_side([[line] for line in short], page.width)
     lying = {card for zone in scene.zones.values() for card in zone.cards}
+    lying |= {row.ref.removeprefix("card:") for panel in scene.panels.values() for row in panel.rows}
     yield _cards(page, [card for name, card in scene.cards.items() if name not in lying])
 
 
@@ -249,8 +256,9 @@ def _prompt(page: Page, scene: Scene) -> list[str]:
         return []
     mark = "" if page.plain else "▶ "
     text = wrap(scene.prompt.text, page.width, mark, "  ")
+    hints = [line for hint in scene.prompt.hints for line in wrap(hint, page.width, HINT, "    ")]
     help_ = scene.prompt.help if not page.is_tight else ""
-    return text + (wrap(help_, page.width, "  ", "  ") if help_ else [])
+    return hints + text + (wrap(help_, page.width, "  ", "  ") if help_ else [])
 
 
 def _choices(page: Page, scene: Scene) -> list[str]:
@@ -265,7 +273,8 @@ def _choices(page: Page, scene: Scene) -> list[str]:
 
 
 def _choice(page: Page, number: int, choice: Choice, digits: int) -> list[str]:
-    hint = f" ({choice.hint})" if choice.hint else ""
+    told = "; ".join(filter(None, (choice.preview.text if choice.preview else "", choice.hint)))
+    hint = f" ({told})" if told else ""
     return wrap(f"{choice.label}{hint}", page.width, f"  {number:>{digits}}  ", " " * (digits + 4))
 
 

@@ -4,7 +4,7 @@ seat = Місце { $number }
 
 yes = так
 no = ні
-option-level = Складність
+option-level = Рівень складності
 outcome-won = Перемога!
 outcome-lost = Поразка.
 outcome-drawn = Нічия.

@@ -1,12 +1,14 @@
 """Why something is not open, with its rule."""
 
 from questhall.core import Refusal
-from questhall.games.bugs.effects import Attack
-from questhall.games.bugs.state import HERO
+from questhall.games.bugs.choices import Target
+from questhall.games.bugs.content.scenarios import Objective
+from questhall.games.bugs.effects import Afflict, Attack, Crush, Fly, Move, Raise
+from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.rounds import SelectCards
-from tests.games.bugs.board import arrange
+from tests.games.bugs.board import arrange, take
 from tests.ledger import rule
 
 A, B, C, D = "shoulder_charge", "door_for_a_shield", "overhand_blow", "hold_the_line"
@@ -39,3 +41,59 @@ def test_enemies_out_of_range_or_sight_are_no_targets():
     three = {1: "mouse", 2: "mouse", 3: "mouse+invisible"}
     t = arrange("3 @ 1 . 2", monsters=three, agenda=[Act(Attack(2))])
     assert [(each.on, each.why) for each in t.refusals(0)] == [("piece:m2", "out_of_range"), ("piece:m3", "invisible")]
+
+
+def reasons(t) -> dict[str, str]:
+    return {each.on.removeprefix("cell:main/"): each.why for each in t.refusals(0)}
+
+
+@rule("BB-405", "BB-1402", "BB-1405")
+def test_hexes_that_a_move_cannot_end_on_say_why():
+    t = arrange("@ . ~ . #\n . 1", agenda=[Act(Move(2))])
+    assert reasons(t) == {
+        "a3": "hex_too_far",
+        "a4": "hex_too_far",
+        "a5": "hex_obstacle",
+        "b2": "hex_taken",
+        "piece:m1": "hex_taken",
+    }
+    assert next(each.values for each in t.refusals(0) if each.on == "cell:main/a4") == {"needed": 4, "points": 2}
+
+
+@rule("BB-1404")
+def test_a_hex_behind_an_enemy_is_cut_off():
+    t = arrange("@ . 1 .", agenda=[Act(Move(5))])
+    assert reasons(t)["a4"] == "hex_cut_off"
+
+
+@rule("BB-1505")
+def test_those_who_fly_are_refused_no_obstacle():
+    t = arrange("@ # 1", agenda=[Act(Move(2))], bonuses=[Bonus(HERO, Fly(), "round")])
+    assert "a2" not in reasons(t)
+
+
+def test_hexes_that_cannot_be_changed_say_why():
+    t = arrange("@ . # 1 . .", agenda=[Act(Raise(4))])
+    assert reasons(t) == {"a1": "hex_not_empty", "a3": "hex_not_empty", "a4": "hex_not_empty", "a6": "out_of_range"}
+    t = arrange("@ . # 1", agenda=[Act(Crush(2, 3))])
+    assert reasons(t) == {"a1": "hex_no_obstacle", "a2": "hex_no_obstacle", "a4": "hex_no_obstacle"}
+
+
+@rule("BB-903")
+def test_a_figure_that_was_hit_is_no_target_again():
+    t = arrange("@ 1\n 2", monsters={1: "bandit_guard", 2: "mouse"}, agenda=[Act(Attack(1, targets=2))])
+    take(t, Target("m1"))
+    assert reasons(t) == {"piece:m1": "hit_already"}
+
+
+@rule("BB-420")
+def test_an_objective_is_not_affected_by_conditions():
+    objectives = {"A": Objective(kind="door", health=3)}
+    t = arrange("A @ 1", scenario={"objectives": objectives}, agenda=[Act(Afflict(("muddle",)))])
+    assert reasons(t) == {"piece:oa0": "objective"}
+
+
+@rule("BB-3101")
+def test_cards_that_wait_in_hand_are_not_used_this_turn():
+    t = arrange("@ 1", cards=[A, f"{B}:chosen", f"{C}:chosen", f"{D}:discard"])
+    assert reasons(t) == {f"card:{A}": "card_waiting", f"card:{D}": "card_discard"}

@@ -49,10 +49,11 @@ def test_figures_show_health_number_and_conditions():
 def test_a_card_shows_its_visible_side_in_halves_and_the_other_in_words():
     t = show(used=["shoulder_charge.a.0"])
     card = drawn(t).cards["shoulder_charge"]
-    assert (card.body, card.seal, card.level, card.kind) == ("halves", "24", "1", "side A")
+    assert (card.body, card.seal, card.level, card.kind) == ("halves", "24", "A", "side A, level 1")
     assert [part.acts[0].text for part in card.parts] == ["Attack 5, Push 2", "Move 3"]
     assert card.lines[-1].startswith("side B, 51:")
-    assert [mark.count for mark in card.price] == [0]
+    assert card.foot.startswith("B · 51 · ")
+    assert [(mark.count, mark.name) for mark in card.price] == [(0, "earth, used")]
 
 
 def test_a_loss_is_marked_on_its_half():

@@ -72,7 +72,9 @@ NOUNS = names(CONTENT) | {
     "role": CONTENT.characters,
     "refusal": [
         *("card_discard", "card_lost", "card_active", "card_chosen"),
-        *("item_spent", "item_lost", "invisible", "out_of_range"),
+        *("item_spent", "item_lost", "invisible", "out_of_range", "hit_already", "objective", "not_next"),
+        *("card_waiting", "uncontrolled"),
+        *("hex_taken", "hex_obstacle", "hex_cut_off", "hex_too_far", "hex_no_obstacle", "hex_not_empty"),
     ],
     "group": ["hero", "monsters", "wind_demon"],
     "story": CONTENT.scenarios,

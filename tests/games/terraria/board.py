@@ -19,57 +19,19 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from questhall.core import Choice, Deal, Game, Rng, Setup, Step, Table
-from questhall.games.terraria import world
-from questhall.games.terraria.choices import CHOICES
+from questhall.core import Choice, Deal, Rng, Setup, Step, Table
+from questhall.games.terraria import GAME, world
 from questhall.games.terraria.content import Content, load
 from questhall.games.terraria.effects import LAYERS
-from questhall.games.terraria.events import EVENTS
-from questhall.games.terraria.invariants import faults, reshuffle
-from questhall.games.terraria.react import REACTS_TO, react
-from questhall.games.terraria.setup import Options, deal
+from questhall.games.terraria.setup import deal
 from questhall.games.terraria.state import Enemy, Held, Land, Points, Stack, State
-from questhall.games.terraria.steps import STEPS
 from questhall.games.terraria.steps.phase import GoOn
 from questhall.games.terraria.stock import add_gear
-from questhall.games.terraria.view import imagine, view
 from questhall.games.terraria.world import COLUMNS, FOREST, cell_at, cells_of, place_of
 
 CONTENT: Content = load()
 NAMES = CONTENT.figures.characters
 SYMBOLS = {kind.symbol: kind for kind in CONTENT.cells.values()}
-
-
-def _unused(*_: Any) -> Any:
-    raise AssertionError("the rules are tested without it")
-
-
-GAME: Game[State, Any] = Game(
-    key="terraria",
-    folder=None,  # type: ignore[arg-type]
-    players=range(1, 5),
-    load=load,
-    scenarios=lambda: ("world",),
-    roles=lambda: NAMES,
-    options=Options,
-    state=State,
-    steps=STEPS,
-    choices=CHOICES,
-    events=EVENTS,
-    deal=deal,
-    view=view,
-    imagine=imagine,
-    scene=_unused,
-    line=_unused,
-    heuristic=_unused,
-    faults=faults,
-    reshuffle=reshuffle,
-    icon="",
-    minutes=90,
-    cover=_unused,
-    react=react,
-    reacts_to=REACTS_TO,
-)
 
 
 class Fixed(Rng):

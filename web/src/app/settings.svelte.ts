@@ -13,6 +13,7 @@ interface Kept {
   sound: boolean;
   titleMark: boolean;
   textView: boolean;
+  hints: boolean;
   motion: Motion;
 }
 
@@ -24,6 +25,7 @@ const ALLOWED: { [Key in keyof Kept]: readonly Kept[Key][] } = {
   sound: [true, false],
   titleMark: [true, false],
   textView: [false, true],
+  hints: [true, false],
   motion: ['system', 'less', 'full'],
 };
 const PLACE = 'questhall.settings';
@@ -78,6 +80,8 @@ export class Settings {
   titleMark = $state(true);
   /** The table as text instead of the board. */
   textView = $state(false);
+  /** What is asked for the first time is explained. */
+  hints = $state(true);
   motion = $state<Motion>('system');
 
   #light = new Asked('(prefers-color-scheme: light)');
@@ -98,8 +102,8 @@ export class Settings {
 
   /** Everything that is kept. */
   get kept(): Kept {
-    const { theme, language, pace, autoConfirm, sound, titleMark, textView, motion } = this;
-    return { theme, language, pace, autoConfirm, sound, titleMark, textView, motion };
+    const { theme, language, pace, autoConfirm, sound, titleMark, textView, hints, motion } = this;
+    return { theme, language, pace, autoConfirm, sound, titleMark, textView, hints, motion };
   }
 
   /** Keep them for the next visit. */

@@ -15,9 +15,9 @@ class Me {
   /** A key from a link, while this browser already has another. */
   offered = $state('');
 
-  /** The address that makes another device mine as well. */
-  get link(): string {
-    return `${location.origin}/#me=${encodeURIComponent(this.key)}`;
+  /** The address of a page that makes another device mine as well. */
+  link(path = '/'): string {
+    return `${location.origin}${path}#me=${encodeURIComponent(this.key)}`;
   }
 
   /** Remember a person from now on. */

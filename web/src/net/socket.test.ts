@@ -1,23 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FromBrowser, FromServer, Scene } from '../types';
-import { Connection, type Clock, type Listener, type Wire } from './socket';
-
-class FakeWire implements Wire {
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  sent: FromBrowser[] = [];
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as FromBrowser);
-  }
-  close(): void {}
-  tell(message: FromServer): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  said(kind: FromBrowser['kind']): FromBrowser[] {
-    return this.sent.filter((message) => message.kind === kind);
-  }
-}
+import type { FromServer, Scene } from '../types';
+import { Connection, type Clock, type Listener } from './socket';
+import { FakeWire } from './wire.fake';
 
 class FakeClock implements Clock {
   waiting: { seconds: number; what: () => void }[] = [];

@@ -20,8 +20,9 @@ choose-in-game = Choose in the game
 start-playing = No, start the game
 a-person = A person
 a-bot = A bot: { $bot }
-bot-random = random (takes anything)
-bot-greedy = greedy (takes what looks best)
+bot-novice = novice (takes what looks best at first sight)
+bot-fair = fair (tries a few ways before it chooses)
+bot-strong = strong (thinks things through)
 option-is = { $option }: { $value }
 new-value = { $option }, a whole number [{ $default }]:{" "}
 no-games = No game is installed.
@@ -49,11 +50,14 @@ help = Type the number of a choice and press Enter. Other keys:
     r  a rule: r and its number, or words to look for
     s  save: s, or s and a file's name
     t  turn to another seat that is asked: t, or t and its number
+    w  what a bot considered last
     a  about this program
     q  quit
     Enter  draws the table again
 help-now = Now:
 help-blocked = Not possible now:
+considered = { $seat } tried { $trials } ways and liked best: { $best }
+considered-nothing = No bot has considered anything yet; a novice takes what looks best at once.
 log-empty = Nothing has happened yet.
 cards-none = No card lies open.
 cards-hidden = ({ $count } face down)
@@ -101,6 +105,9 @@ sim-role = Role
 sim-ending = Ending
 sim-crashes = Crashed
 sim-progress = Playing
+grid-cell = Kind of game
+grid-needs = A grid of games needs more packages: { $command }.
+grid-written = Games: { $games }. Report: { $report }.
 sim-crash = { $count } of the games crashed. The first one ({ $error }) is in “{ $file }”: please report it with that file.
 interrupted = Stopped.
 

@@ -8,7 +8,7 @@ from questhall.core import Game
 
 from .choices import CHOICES
 from .content import CAMPAIGN, load
-from .events import EVENTS
+from .events import EVENTS, RoundBegan
 from .invariants import faults, reshuffle
 from .outlook import outlook
 from .react import REACTS_TO, react
@@ -60,6 +60,7 @@ GAME: Game[State, View] = Game(
     react=react,
     reacts_to=REACTS_TO,
     horizon=frozenset({RollColumns, RollModifier, DrawLoss}),
+    pauses=frozenset({RoundBegan}),
     follow_ups=frozenset(
         {ChooseMove, PickTarget, PrepareAttack, Confirm, AimAction, ForceMove, ChooseHex, GuideControlled}
     ),

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from questhall.core import Refusal
 
-from .effects import FigureId
-from .world import BugsTable, chart_of, enemies, in_zone
+from .effects import CellId, FigureId
+from .world import BugsTable, chart_of, enemies, flies, hero, in_zone, is_empty, standing, walk_of
 
 WHY_CARD = {"discard": "BB-601", "lost": "BB-3702", "active": "BB-2514"}
 
@@ -32,8 +32,16 @@ def chosen_cards(t: BugsTable) -> Iterator[Refusal]:
         yield Refusal(f"card:{each.card}", "card_chosen", "BB-3808")
 
 
-def missed_targets(t: BugsTable, actor: FigureId, reach: int, *, controlled: bool) -> Iterator[Refusal]:
-    """Enemies that an attack does not reach.  [BB-1001, BB-2301]"""
+def missed_targets(
+    t: BugsTable,
+    actor: FigureId,
+    reach: int,
+    hits: tuple[FigureId, ...] = (),
+    *,
+    controlled: bool = False,
+    attacks: bool = True,
+) -> Iterator[Refusal]:
+    """Enemies that cannot be aimed at.  [BB-420, BB-903, BB-1001, BB-2301]"""
     figure = t.state.figures.get(actor)
     if figure is None:
         return
@@ -43,3 +51,54 @@ def missed_targets(t: BugsTable, actor: FigureId, reach: int, *, controlled: boo
             yield Refusal(f"piece:{foe.id}", "invisible", "BB-2301")
         elif near[foe.at] > max(1, reach):
             yield Refusal(f"piece:{foe.id}", "out_of_range", "BB-1001", {"far": near[foe.at], "range": max(1, reach)})
+        elif foe.id in hits:
+            yield Refusal(f"piece:{foe.id}", "hit_already", "BB-903")
+        elif foe.kind == "objective" and not attacks:
+            yield Refusal(f"piece:{foe.id}", "objective", "BB-420")
+        elif not attacks:
+            yield Refusal(f"piece:{foe.id}", "uncontrolled", "BB-2904")
+
+
+def waiting_cards(t: BugsTable) -> Iterator[Refusal]:
+    """In your turn only the two cards of this round are used.  [BB-3101]"""
+    for each in in_zone(t, "hand"):
+        yield Refusal(f"card:{each.card}", "card_waiting", "BB-3101")
+
+
+# -- hexes
+
+
+def closed_hexes(t: BugsTable, points: int, *, jumps: bool) -> Iterator[Refusal]:
+    """Hexes where your move cannot end: taken, blocked, too far.  [BB-405, BB-406, BB-1402, BB-1404, BB-1405]"""
+    you = hero(t)
+    ways = walk_of(t, you, jumps=jumps).ways(you.at)
+    for cell in chart_of(t).hexes:
+        there = standing(t, cell)
+        if there is you:
+            continue
+        if there is not None:
+            yield Refusal(hex_ref(cell), "hex_taken", "BB-1405")
+            yield Refusal(f"piece:{there.id}", "hex_taken", "BB-1405")
+        elif t.state.terrain.get(cell) == "obstacle" and not flies(t, you):
+            yield Refusal(hex_ref(cell), "hex_obstacle", "BB-406" if jumps else "BB-405")
+        elif (hazards := ways.fewest_hazards(cell)) is None:
+            yield Refusal(hex_ref(cell), "hex_cut_off", "BB-1404")
+        elif (needed := ways.points(cell, hazards) or 0) > points:
+            yield Refusal(hex_ref(cell), "hex_too_far", "BB-1402", {"needed": needed, "points": points})
+
+
+def unfit_hexes(t: BugsTable, reach: int, *, obstacles: bool) -> Iterator[Refusal]:
+    """Hexes that an action cannot change: too far, not empty, or no obstacle to break.  [BB-404, BB-1001]"""
+    near = chart_of(t).distance[hero(t).at]
+    for cell in chart_of(t).hexes:
+        if near[cell] > reach:
+            yield Refusal(hex_ref(cell), "out_of_range", "BB-1001", {"far": near[cell], "range": reach})
+        elif obstacles and (t.state.terrain.get(cell) != "obstacle" or standing(t, cell) is not None):
+            yield Refusal(hex_ref(cell), "hex_no_obstacle", "BB-405")
+        elif not obstacles and not (is_empty(t, cell) and cell not in t.state.terrain):
+            yield Refusal(hex_ref(cell), "hex_not_empty", "BB-404")
+
+
+def hex_ref(cell: CellId) -> str:
+    """A hex of the map."""
+    return f"cell:main/{cell}"

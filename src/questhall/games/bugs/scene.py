@@ -26,7 +26,6 @@ def scene(
     who = Speaker(seen, language)
     return replace(
         fight(who) if seen.state.scenario else page(who),
-        tracks=campaign.track(who),
         prompt=prompt(who, decision),
         choices=choices(who, decision) if decision else (),
         blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
@@ -67,6 +66,7 @@ def page(who: Speaker) -> Scene:
         pieces=campaign.traveller(who),
         cards=campaign.cards(who),
         zones=campaign.zones(who),
+        tracks=campaign.track(who),
         panels=campaign.panels(who),
     )
 
@@ -83,7 +83,8 @@ def prompt(who: Speaker, decision: Decision | None) -> Prompt | None:
     if decision is None:
         return Prompt(who.words.say("prompt-waiting"))
     question = decision.question
-    return Prompt(capital(who.words.question(question)), who.words.help(question), decision.seat)
+    words = who.words
+    return Prompt(capital(words.question(question)), words.help(question), decision.seat, words.hints(question))
 
 
 def subtitle(who: Speaker) -> str:

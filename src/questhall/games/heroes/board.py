@@ -17,7 +17,7 @@ from .effects import Horde, Tier
 from .geography import HeroesTable
 from .people import rival_of
 from .state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, Troop
-from .traits import AnyTrait, SureShot
+from .traits import AnyTrait, Blink, SureShot, Unshaken
 
 COLUMNS, ROWS = 4, 5
 MIDDLE = 2
@@ -110,6 +110,8 @@ def army_of(t: HeroesTable, c: Combat, camp: Camp) -> list[Troop]:
     seat = owner(c, camp)
     if seat >= 0:
         return t.state.sides[seat].army
+    if seat == NOBODY:
+        return c.garrison
     rival = rival_of(t, seat)
     return rival.garrison if camp == "defender" and c.keeper is None else rival.army
 
@@ -137,17 +139,17 @@ def layered(card: str) -> UnitSide:
 
 def tier(f: Fighter) -> Tier:
     """The tower counts as silver.  [HM-R-140]"""
-    return "silver" if f.id == TOWER else load().units[f.unit].tier
+    return "silver" if f.id == TOWER else load().units[f.unit].rank(f.aspect)
 
 
 def is_ranged(f: Fighter) -> bool:
     """Whether a unit shoots.  [HM-2514]"""
-    return f.id == TOWER or load().units[f.unit].type == "ranged"
+    return f.id == TOWER or load().units[f.unit].kind(f.aspect) == "ranged"
 
 
 def is_flying(f: Fighter) -> bool:
     """Whether a unit flies."""
-    return f.id != TOWER and load().units[f.unit].type == "flying"
+    return f.id != TOWER and load().units[f.unit].kind(f.aspect) == "flying"
 
 
 def lingering(c: Combat, f: Fighter, kind: str) -> list[Lingering]:
@@ -156,8 +158,9 @@ def lingering(c: Combat, f: Fighter, kind: str) -> list[Lingering]:
 
 
 def initiative(c: Combat, f: Fighter) -> int:
-    """Higher acts earlier.  [HM-1711]"""
-    return printed(f).initiative + sum(charm.value for charm in lingering(c, f, "initiative"))
+    """Higher acts earlier; cards never lower it below 1.  [HM-1711]"""
+    carted = 2 if f.camp in c.carts and is_ranged(f) and f.id != TOWER else 0
+    return max(printed(f).initiative + carted + sum(charm.value for charm in lingering(c, f, "initiative")), 1)
 
 
 def health(c: Combat, f: Fighter) -> int:
@@ -173,6 +176,11 @@ def traits(c: Combat, f: Fighter) -> tuple[AnyTrait, ...]:
 def having(c: Combat, f: Fighter, kind: type[Some]) -> list[Some]:
     """The abilities of a kind that a unit has."""
     return [trait for trait in traits(c, f) if isinstance(trait, kind)]
+
+
+def unshaken(c: Combat, f: Fighter) -> bool:
+    """Whether a unit cannot be paralysed."""
+    return bool(having(c, f, Unshaken) or lingering(c, f, "firm"))
 
 
 # -- movement
@@ -200,9 +208,11 @@ def destinations(c: Combat, f: Fighter) -> list[int]:
 
     [HM-1721 to HM-1723, HM-1727, HM-2105]
     """
-    if f.at == BESIDE_BOARD:
+    if f.at == BESIDE_BOARD or f.rooted:
         return []
     free = free_spaces(c, f)
+    if having(c, f, Blink):
+        return sorted(free)
     steps = 1 if is_ranged(f) else 3
     blocked = set() if is_flying(f) else set(SPACES) - free
     found = reach(Ground(NEAR.__getitem__, blocked=blocked), f.at, steps)
@@ -227,6 +237,8 @@ def adjacent(f: Fighter, target: Fighter) -> bool:
 
 def targets(c: Combat, f: Fighter, at: int | None = None) -> list[Fighter]:
     """Whom a unit can attack: an adjacent enemy; shooters anybody if no enemy is adjacent.  [HM-1728, HM-2515]"""
+    if lingering(c, f, "forget"):
+        return []
     close = adjacent_foes(c, f, at)
     if close or not is_ranged(f):
         return close
@@ -247,6 +259,8 @@ def penalised(c: Combat, f: Fighter, target: Fighter) -> bool:
     if not is_ranged(f) or TOWER in (f.id, target.id):
         return False
     sure = having(c, f, SureShot)
+    if lingering(c, f, "sure") or f.camp in c.carts:
+        return False
     if any(trait.always for trait in sure):
         return False
     if adjacent(f, target):

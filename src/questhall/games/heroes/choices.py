@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from questhall.core import Choice, noun
 
-from .effects import BuildingId, CardId, Deck, FieldId, HeroId, Resource, UnitId
+from .effects import BuildingId, CardId, Deck, FactionId, FieldId, HeroId, Resource, School, UnitId
 from .state import PawnName
 
 SeatName = Annotated[int, noun("seat")]
@@ -347,6 +347,100 @@ class EndCampaign(Choice, frozen=True):
     """End the campaign here."""
 
 
+class UseAbility(Choice, frozen=True):
+    """Instead of acting the unit uses its ability: on a unit, a wall by its column, or a free space.  [HM-1717]"""
+
+    ability: Annotated[Literal["rally", "enfeeble", "hurl", "wish", "raise"], noun("feat")]
+    goal: str
+
+
+class BuyCard(Choice, frozen=True):
+    """Buy a card of the market.  [HM-3621]"""
+
+    card: CardId
+
+
+class BuyWarMachine(Choice, frozen=True):
+    """Buy a war machine.  [HM-3303]"""
+
+    card: CardId
+
+
+class PickDeck(Choice, frozen=True):
+    """Name a common deck.  [HM-3645]"""
+
+    deck: Deck
+
+
+class TakeStatistic(Choice, frozen=True):
+    """Take a statistic card from the supply.  [HM-3654]"""
+
+    card: CardId
+
+
+class ReplaceCard(Choice, frozen=True):
+    """Replace a statistic card by another.  [HM-3620, HM-3659]"""
+
+    old: CardId
+    new: CardId
+
+
+class DropPermanent(Choice, frozen=True):
+    """Discard the permanent card in play.  [HM-R-49]"""
+
+
+class SeekSpell(Choice, frozen=True):
+    """Take the first spell of a school in the spell deck instead of a search."""
+
+    school: School
+
+
+class LeapTo(Choice, frozen=True):
+    """The hero goes to a field over everything between."""
+
+    to: FieldId
+
+
+class Cheer(Choice, frozen=True):
+    """A unit of the army rolls a die for morale, once in a turn."""
+
+
+class UseMachine(Choice, frozen=True):
+    """Use a war machine that is in play: on a unit, or on two adjacent spaces."""
+
+    goal: str
+
+
+class UseToken(Choice, frozen=True):
+    """Take a cube off a building for what it gives in combat."""
+
+    building: BuildingId
+    use: Literal["attack", "defense", "power"]
+
+
+class UseGate(Choice, frozen=True):
+    """A hero goes through the gate of the town to another home."""
+
+    pawn: PawnName
+    to: FieldId
+
+
+class PayValuables(Choice, frozen=True):
+    """Buy a card for valuables.  [HM-3313]"""
+
+    card: CardId
+
+
+class RollInstead(Choice, frozen=True):
+    """Roll a resource die in place of buying."""
+
+
+class PickFaction(Choice, frozen=True):
+    """This faction holds the stray town.  [HM-3682]"""
+
+    faction: FactionId
+
+
 class UseBuilding(Choice, frozen=True):
     """Use the effect of a building."""
 
@@ -414,4 +508,20 @@ CHOICES: tuple[type[Choice], ...] = (
     MarchOn,
     TryAgain,
     EndCampaign,
+    UseAbility,
+    BuyCard,
+    BuyWarMachine,
+    PickDeck,
+    TakeStatistic,
+    ReplaceCard,
+    DropPermanent,
+    SeekSpell,
+    LeapTo,
+    Cheer,
+    UseMachine,
+    UseToken,
+    UseGate,
+    PayValuables,
+    RollInstead,
+    PickFaction,
 )

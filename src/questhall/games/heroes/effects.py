@@ -29,6 +29,9 @@ Deck = Annotated[Literal["ability", "artifact", "spell"], noun("deck")]
 Difficulty = Annotated[Literal["easy", "normal", "hard", "impossible"], noun("difficulty")]
 School = Annotated[Literal["air", "fire", "earth", "water", "any"], noun("school")]
 UnitType = Annotated[Literal["ground", "flying", "ranged"], noun("type")]
+Kind = Annotated[Literal["statistic", "ability", "artifact", "spell", "specialty"], noun("kind")]
+Grade = Annotated[Literal["basic", "expert"], noun("grade")]
+TwoSided = Annotated[Literal["few", "pack"], noun("aspect")]
 RESOURCES: tuple[Resource, ...] = ("gold", "materials", "valuables")
 TIERS: tuple[Tier, ...] = ("bronze", "silver", "gold", "azure")
 DECKS: tuple[Deck, ...] = get_args(get_args(Deck)[0])
@@ -154,7 +157,9 @@ class Scout(Effect, frozen=True):
 
 
 class DrinkSpring(Effect, frozen=True):
-    """Take one of the upper three cards of the own discard pile.  [HM-3649]"""
+    """Take one of the upper cards of the own discard pile.  [HM-3649]"""
+
+    cards: int = 3
 
 
 class VisitWitch(Effect, frozen=True):
@@ -174,6 +179,169 @@ class FlipPack(Effect, frozen=True):
     """Turn one own Pack into a Few."""
 
 
+# -- of the expansions: on the map
+
+
+class Recover(Effect, frozen=True):
+    """Cards of such kinds, or such cards, go from the own discard pile to the hand."""
+
+    cards: int = 1
+    kinds: tuple[Kind, ...] = ()
+    """None: any."""
+    names: tuple[CardId, ...] = ()
+
+
+class Rummage(Effect, frozen=True):
+    """One of the top cards of the own deck goes to the hand; then the discard pile is shuffled into the deck."""
+
+    cards: int
+
+
+class Pluck(Effect, frozen=True):
+    """The top cards of the own deck are discarded, one of them goes to the hand."""
+
+    cards: int
+
+
+class Winnow(Effect, frozen=True):
+    """Draw cards; spells and specialties are kept, the others discarded."""
+
+    cards: int
+
+
+class Reshuffle(Effect, frozen=True):
+    """The own discard pile is shuffled into the deck."""
+
+
+class Expertise(Effect, frozen=True):
+    """One more expert effect in this round."""
+
+
+class Reveal(Effect, frozen=True):
+    """The first spell of such a school or class in the spell deck goes to the hand or to its discard pile."""
+
+    school: School | None = None
+    grade: Grade | None = None
+
+
+class Reforge(Effect, frozen=True):
+    """A hand card of such kinds is removed for a search of its deck."""
+
+    kinds: tuple[Deck, ...]
+    cards: int = 2
+
+
+class Banish(Effect, frozen=True):
+    """Hand cards may be removed."""
+
+    cards: int = 1
+
+
+class Leap(Effect, frozen=True):
+    """The hero goes so many fields over everything and resolves the last."""
+
+    fields: int
+
+
+class Promote(Effect, frozen=True):
+    """A Pack is given up for a neutral unit, of which one may be led."""
+
+    unit: UnitId
+    into: UnitId
+
+
+class SearchPile(Effect, frozen=True):
+    """One of the top cards of the discard pile of a common deck is taken.  [HM-3658]"""
+
+    deck: Deck
+    cards: int
+
+
+class SwapStatistic(Effect, frozen=True):
+    """A statistic card of the hand or of the own discard pile is replaced by another kind, for gold.  [HM-3620]"""
+
+    times: int = 2
+    gold: int = 3
+
+
+class BuyArtifact(Effect, frozen=True):
+    """One of the top four cards of the artifact discard pile may be bought by its level.  [HM-3621]"""
+
+
+class HireHere(Effect, frozen=True):
+    """A secondary hero may be hired on this field for gold, then an enemy discards a card.  [HM-3624, HM-3625]"""
+
+    gold: int = 7
+
+
+class FreeHero(Effect, frozen=True):
+    """A secondary hero appears on this field, or gold is gained if there is one.  [HM-3647, HM-3648]"""
+
+    gold: int = 3
+
+
+class SellTime(Effect, frozen=True):
+    """A hand card may be removed for a search of one of the three decks.  [HM-3645]"""
+
+
+class AskScholar(Effect, frozen=True):
+    """Roll an attack die: a statistic card, an ability or a spell.  [HM-3653 to HM-3656]"""
+
+
+class Empower(Effect, frozen=True):
+    """A statistic card of the hand may be replaced by the empowered card of its kind.  [HM-3659]"""
+
+
+class BuyMachine(Effect, frozen=True):
+    """A war machine may be bought, at the lower or at the higher price.  [HM-3303, HM-3304, HM-3627]"""
+
+    price: Literal["factory", "post"]
+
+
+class HireElementals(Effect, frozen=True):
+    """The first elementals of the neutral deck of each own dwelling's tier are shown; one may be recruited."""
+
+
+class Enshrine(Effect, frozen=True):
+    """An artifact of the hand may be removed for experience."""
+
+    points: int = 1
+
+
+class TakeMachine(Effect, frozen=True):
+    """A certain war machine is taken for gold, if it is there."""
+
+    machine: CardId
+    gold: int = 0
+
+
+PlaceEffect = (
+    SearchPile
+    | SwapStatistic
+    | BuyArtifact
+    | HireHere
+    | FreeHero
+    | SellTime
+    | AskScholar
+    | Empower
+    | BuyMachine
+    | HireElementals
+    | Enshrine
+)
+MoreEffect = (
+    Recover
+    | Rummage
+    | Pluck
+    | Winnow
+    | Reshuffle
+    | Expertise
+    | Reveal
+    | Reforge
+    | Banish
+    | Promote
+    | TakeMachine
+    | PlaceEffect
+)
 SimpleEffect = (
     Gain
     | Draw
@@ -192,6 +360,7 @@ SimpleEffect = (
     | VisitWitch
     | Reinforce
     | FlipPack
+    | MoreEffect
 )
 
 
@@ -219,7 +388,10 @@ class Power(Effect, frozen=True):
 
 
 class Bolster(Effect, frozen=True):
-    """The own unit of the declared attack is stronger; twice as much for a favoured unit.  [HM-2306, HM-2307]"""
+    """The own unit of the declared attack is stronger; twice as much for a favoured unit or type.
+
+    [HM-2306, HM-2307]
+    """
 
     stat: Literal["attack", "defense"]
     value: int
@@ -286,9 +458,28 @@ class Heal(Effect, frozen=True):
 class Charm(Effect, frozen=True):
     """A unit has another number while the effect lasts; twice as much for a favoured unit.  [HM-2304]"""
 
-    stat: Literal["initiative", "health"]
+    stat: CharmStat
     value: int
     favours: tuple[UnitId, ...] = ()
+
+
+CharmStat = Literal[
+    "initiative",
+    "health",
+    "attack",
+    "defense",
+    "cover",
+    "spell_armour",
+    "embers",
+    "clumsy",
+    "firm",
+    "sure",
+    "daunt",
+    "elemental",
+]
+"""`cover` is defence against shots, `embers` burn ground and flying attackers, `clumsy` takes the lower of two dice,
+`firm` is never paralysed, `sure` has no combat penalty, `daunt` makes who retaliates clumsy, `elemental` ignores
+defence."""
 
 
 class Ward(Effect, frozen=True):
@@ -380,9 +571,11 @@ class Recall(Effect, frozen=True):
 
 
 class Cancel(Effect, frozen=True):
-    """A spell that an enemy casts does nothing, if no more power than this went into it."""
+    """A spell that an enemy casts does nothing, if it is of the school and class and had no more power than this."""
 
     power: int = 99
+    school: School | None = None
+    grades: tuple[Grade, ...] = ("basic", "expert")
 
 
 class Foresee(Effect, frozen=True):
@@ -429,9 +622,10 @@ class Raise(Effect, frozen=True):
 
 
 class Fly(Effect, frozen=True):
-    """The hero passes fields without resolving them and resolves the last."""
+    """The hero passes fields without resolving them and resolves the last; perhaps over borders and blocked fields."""
 
     moves: int
+    borders: bool = False
 
 
 class Retrieve(Effect, frozen=True):
@@ -471,6 +665,143 @@ class TownPortal(Effect, frozen=True):
     moves: int
 
 
+# -- of the expansions: in combat
+
+
+class Duel(Effect, frozen=True):
+    """The own attacking unit is stronger, twice as much if its initiative is lower, or higher, than the target's."""
+
+    value: int
+    when: Literal["lower", "higher"]
+
+
+class Wound(Effect, frozen=True):
+    """The own unit of the declared attack takes damage."""
+
+    value: int
+
+
+class Rend(Effect, frozen=True):
+    """The own attacking unit ignores the defence of a target of these tiers."""
+
+    tiers: tuple[Tier, ...]
+
+
+class Snipe(Effect, frozen=True):
+    """The own ranged unit attacks a target that is not adjacent harder and without penalty."""
+
+    attack: int
+
+
+class Parry(Effect, frozen=True):
+    """The own attacked unit has more defence against ground and flying units."""
+
+    value: int
+
+
+class Mass(Effect, frozen=True):
+    """All own units of these types have another number while the effect lasts."""
+
+    stat: Literal["initiative", "attack", "defense"]
+    value: int
+    types: tuple[UnitType, ...] = ("ground", "flying", "ranged")
+
+
+class Smite(Effect, frozen=True):
+    """All enemy units of these tiers take damage."""
+
+    tiers: tuple[Tier, ...]
+    value: int
+
+
+class Burst(Effect, frozen=True):
+    """Units beside a space take damage, perhaps those on it too; with dice one for each +1."""
+
+    value: int = 1
+    center: bool = False
+    most: int = 4
+    dice: int = 0
+
+
+class Forget(Effect, frozen=True):
+    """A unit of these tiers and types cannot attack in its next activation."""
+
+    tiers: tuple[Tier, ...]
+    types: tuple[UnitType, ...] = ("ranged",)
+
+
+class Dispel(Effect, frozen=True):
+    """Ongoing effects on a unit of these tiers end."""
+
+    tiers: tuple[Tier, ...]
+
+
+class Breach(Effect, frozen=True):
+    """Walls or the gate are destroyed; units beside them may take damage, the tower may fall."""
+
+    walls: int
+    damage: int = 0
+    tower: bool = False
+
+
+class Summon(Effect, frozen=True):
+    """A unit comes to a free space for this combat.  [HM-3320]"""
+
+    unit: UnitId
+    aspect: TwoSided
+
+
+class Tend(Effect, frozen=True):
+    """The own first aid tent heals so many times as much: now, or in this combat."""
+
+    times: int
+    lasting: bool = False
+
+
+class FireCannon(Effect, frozen=True):
+    """The own cannon shoots once more, without an expert effect."""
+
+
+class Widen(Effect, frozen=True):
+    """A search that is about to begin looks at so many cards."""
+
+    cards: int
+
+
+class Kindle(Effect, frozen=True):
+    """Spells of these schools have more power: the first one, or all in this combat."""
+
+    power: int
+    schools: tuple[School, ...] = ()
+    lasting: bool = False
+
+
+class Attune(Effect, frozen=True):
+    """While the card is in play spells of these schools have more power.  [HM-918]"""
+
+    schools: tuple[School, ...]
+    power: int
+
+
+class Seek(Effect, frozen=True):
+    """While the card is in play a search of the spell deck may find the first spell of a school instead."""
+
+    school: School
+
+
+class Tithe(Effect, frozen=True):
+    """While the card is in play its owner gains resources in every resource round."""
+
+    materials: int = 0
+    valuables: int = 0
+
+
+class Machine(Effect, frozen=True):
+    """What a war machine does while it is in play.  [HM-3302]"""
+
+    does: Literal["ammo_cart", "ballista", "first_aid_tent", "cannon", "catapult"]
+
+
 CombatEffect = (
     Bolster
     | Weaken
@@ -493,7 +824,25 @@ CombatEffect = (
     | Horde
     | Spoil
     | Chains
+    | Duel
+    | Wound
+    | Rend
+    | Snipe
+    | Parry
+    | Mass
+    | Smite
+    | Burst
+    | Forget
+    | Dispel
+    | Breach
+    | Summon
+    | Kindle
+    | Tend
+    | FireCannon
 )
-Answer = Save | IgnoreRoll | Recall | Cancel | Foresee | Study | Levy | Favour
-MapEffect = Stroll | Hire | Truce | Raise | Fly | Retrieve | Sneer | Toss | Sift | Sacrifice | BurnSpell | TownPortal
-AnyEffect = SimpleEffect | OneOf | Power | CombatEffect | Answer | MapEffect
+Answer = Save | IgnoreRoll | Recall | Cancel | Foresee | Study | Levy | Favour | Widen
+MapEffect = (
+    Leap | Stroll | Hire | Truce | Raise | Fly | Retrieve | Sneer | Toss | Sift | Sacrifice | BurnSpell | TownPortal
+)
+PermanentEffect = Attune | Seek | Tithe | Machine
+AnyEffect = SimpleEffect | OneOf | Power | CombatEffect | Answer | MapEffect | PermanentEffect

@@ -4,9 +4,42 @@ from __future__ import annotations
 
 from . import effects as e
 
-ANYWHERE = (e.Power, e.Gain, e.Draw, e.Discard, e.Morale, e.Sift, e.Retrieve, e.Toss, e.Sneer, e.BurnSpell)
-ON_MAP = (*ANYWHERE, e.TownPortal, e.Moves, e.Scout, e.Study, e.Levy, e.Favour, e.Stroll, e.Hire, e.Fly)
-IN_ATTACK = (e.Bolster, e.Weaken, e.Steady, e.Rage, e.TripleDie, e.Sacrifice)
+OWN_CARDS = (e.Recover, e.Rummage, e.Pluck, e.Winnow, e.Reshuffle, e.Expertise, e.Reveal, e.Reforge, e.Banish)
+ANYWHERE = (
+    *OWN_CARDS,
+    e.Search,
+    e.RollResource,
+    e.OneOf,
+    e.Power,
+    e.Gain,
+    e.Draw,
+    e.Discard,
+    e.Morale,
+    e.Sift,
+    e.Retrieve,
+    e.Toss,
+    e.Sneer,
+    e.BurnSpell,
+)
+ON_MAP = (
+    *ANYWHERE,
+    e.TownPortal,
+    e.Moves,
+    e.Scout,
+    e.Study,
+    e.Levy,
+    e.Favour,
+    e.Stroll,
+    e.Hire,
+    e.Fly,
+    e.Leap,
+    e.Promote,
+    e.TakeMachine,
+    e.TakeTop,
+    e.Kindle,
+    e.Reinforce,
+)
+IN_ATTACK = (e.Duel, e.Wound, e.Rend, e.Snipe, e.Parry, e.Bolster, e.Weaken, e.Steady, e.Rage, e.TripleDie, e.Sacrifice)
 ON_UNITS = (
     e.Damage,
     e.Blast,
@@ -20,7 +53,10 @@ ON_UNITS = (
     e.Flames,
     e.Shift,
     e.Horde,
+    e.Forget,
+    e.Dispel,
 )
-IN_COMBAT = (*ANYWHERE, *IN_ATTACK, *ON_UNITS, e.Spoil, e.Aim, e.Swap)
+ON_BOARD = (e.Tend, e.FireCannon, e.Mass, e.Smite, e.Burst, e.Breach, e.Summon, e.Kindle)
+IN_COMBAT = (*ANYWHERE, *IN_ATTACK, *ON_UNITS, *ON_BOARD, e.Spoil, e.Aim, e.Swap)
 LATER = (e.Study, e.Levy, e.Favour, e.Stroll)
 """Ongoing effects that are played on the map and count later in the turn."""

@@ -7,16 +7,19 @@ from typing import Literal
 
 from questhall.core import Seat
 
+from .board import having
 from .choices import Play
 from .content import load
 from .content.printed import Card
 from .content.printed import Play as Printed
-from .effects import AnyEffect, CardId, Discard, Power
-from .events import CardPlayed, CardRemoved
+from .effects import AnyEffect, Attune, CardId, Discard, Power
+from .events import CardDiscarded, CardPlayed, CardRemoved
 from .geography import HeroesTable
 from .people import experts_left
+from .state import Boon, Camp
+from .traits import Muffle
 
-Where = Literal["discard", "kept", "removed", "laid"]
+Where = Literal["discard", "kept", "removed", "laid", "permanent"]
 
 
 def offers(t: HeroesTable, seat: Seat, fits: Callable[[CardId, Printed], bool]) -> Iterator[Play]:
@@ -42,9 +45,32 @@ def proclaims(t: HeroesTable, rule: str) -> bool:
 
 
 def lent(t: HeroesTable, seat: Seat, card: Card) -> int:
-    """The astrologers may lend power to the first spell in a player's turn."""
-    first = card.kind == "spell" and t.state.active == seat and not t.state.sides[seat].casts
-    return int(first and proclaims(t, "first_spell_stronger"))
+    """Power that nobody has to play for: of the astrologers, of units and of cards in play."""
+    if card.kind != "spell":
+        return 0
+    first = t.state.active == seat and not t.state.sides[seat].casts
+    power = int(first and proclaims(t, "first_spell_stronger"))
+    power += sum(x.power for x in permanents(t, seat) if isinstance(x, Attune) and card.school in (*x.schools, "any"))
+    power += sum(boon.power for boon in t.state.sides[seat].kindled if fits_boon(boon, card))
+    if proclaims(t, "air_and_water") or proclaims(t, "earth_and_fire"):
+        power += card.school in (("air", "water") if proclaims(t, "air_and_water") else ("earth", "fire"))
+    c = t.state.combat
+    if c is not None and seat in (c.attacker, c.defender):
+        camp: Camp = "attacker" if seat == c.attacker else "defender"
+        power += sum(boon.power for boon in c.boons.get(camp, []) if fits_boon(boon, card) and boon.until >= c.round)
+        foes = [each for each in c.fighters if each.camp != camp]
+        power -= sum(trait.power for each in foes for trait in having(c, each, Muffle))
+    return power
+
+
+def fits_boon(boon: Boon, card: Card) -> bool:
+    """Whether a spell is of a school that the power is for."""
+    return not boon.schools or card.school in boon.schools or card.school == "any"
+
+
+def has_power(card: CardId) -> bool:
+    """Whether a card can be played for power."""
+    return any(is_charge(play) for play in load().cards[card].plays)
 
 
 def comes_back(t: HeroesTable, seat: Seat) -> bool:
@@ -90,7 +116,7 @@ def lay_down(t: HeroesTable, seat: Seat, choice: Play, where: Where) -> None:
     if is_charge(play):
         side.charged.append(choice.card)
     elif is_cast(card, play) or play.power:
-        side.power = 0
+        side.power, side.kindled = 0, []
         side.casts += is_cast(card, play)
 
 
@@ -100,7 +126,32 @@ def usual_place(play: Printed) -> Where:
         return "removed"
     if play.returns:
         return "kept"
-    return "laid" if play.timing in ("ongoing", "permanent") else "discard"
+    if play.timing == "permanent":
+        return "permanent"
+    return "laid" if play.timing == "ongoing" else "discard"
+
+
+def keep_in_play(t: HeroesTable, seat: Seat, card: CardId) -> None:
+    """A permanent card stays in play; the one that was there before is discarded.  [HM-918, HM-919]"""
+    side = t.state.sides[seat]
+    drop_permanent(t, seat)
+    side.permanent = card
+
+
+def drop_permanent(t: HeroesTable, seat: Seat) -> None:
+    """The permanent card in play goes to the discard pile.  [HM-924, HM-R-49]"""
+    side = t.state.sides[seat]
+    if side.permanent:
+        side.discard.append(side.permanent)
+        t.tell(CardDiscarded(seat, side.permanent))
+        side.permanent = ""
+
+
+def permanents(t: HeroesTable, seat: Seat) -> list[AnyEffect]:
+    """What the permanent card in play says."""
+    name = t.state.sides[seat].permanent
+    plays = load().cards[name].plays if name else ()
+    return [effect for play in plays if play.timing == "permanent" for effect in play.effects]
 
 
 def effects_of(choice: Play) -> tuple[AnyEffect, ...]:

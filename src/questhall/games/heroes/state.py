@@ -8,7 +8,7 @@ import msgspec
 
 from questhall.core import Seat, noun
 
-from .content.printed import Aspect, Group, Mode
+from .content.printed import Aspect, Box, Group, Mode
 from .effects import (
     AiCardId,
     BuildingId,
@@ -21,6 +21,7 @@ from .effects import (
     LocationId,
     Purse,
     Resource,
+    School,
     SimpleEffect,
     Tier,
     TileId,
@@ -52,6 +53,18 @@ class Troop(msgspec.Struct, frozen=True):
 
     unit: UnitId
     aspect: Aspect = "few"
+
+
+class Boon(msgspec.Struct, frozen=True):
+    """More power for spells of some schools, for the first or for all, while it lasts."""
+
+    schools: tuple[School, ...]
+    power: int
+    first: bool
+    until: int
+    """The last combat round."""
+    unit: str = ""
+    """Only while this unit is active."""
 
 
 class Side(msgspec.Struct, kw_only=True):
@@ -102,6 +115,16 @@ class Side(msgspec.Struct, kw_only=True):
     """The first spell since the proclamation has come back."""
     flying: bool = False
     """The main hero passes fields in this turn without resolving them."""
+    leap: int = 0
+    """Fields that the main hero may still leap over in this turn."""
+    soaring: bool = False
+    """It even passes borders and blocked fields."""
+    permanent: CardId = ""
+    """The one permanent card in play.  [HM-919]"""
+    tokens: dict[BuildingId, int] = {}
+    """Cubes on buildings."""
+    kindled: list[Boon] = []
+    """Power that waits for spells on the map."""
     busy: list[BuildingId] = []
     """Buildings that were used in this turn."""
     homeless: int = 0
@@ -165,10 +188,35 @@ class Pile(msgspec.Struct):
     discard: list[str] = []
 
 
+LingeringKind = Literal[
+    "attack",
+    "might",
+    "armour",
+    "cover",
+    "initiative",
+    "health",
+    "ward",
+    "silence",
+    "flames",
+    "embers",
+    "aim",
+    "clumsy",
+    "firm",
+    "sure",
+    "daunt",
+    "elemental",
+    "forget",
+    "spell_armour",
+]
+"""What can last on a unit: `attack` counts in its own activation, `might` in every attack, `armour` is defence,
+`cover` defence against shots, `flames` burn adjacent attackers, `embers` ground and flying ones, `clumsy` takes the
+lower of two dice, `firm` is never paralysed, `sure` has no combat penalty, `forget` cannot attack."""
+
+
 class Lingering(msgspec.Struct, frozen=True):
     """What lasts on a unit in combat.  [HM-2304]"""
 
-    kind: Literal["attack", "initiative", "health", "ward", "silence", "flames", "aim"]
+    kind: LingeringKind
     value: int
     until: int
     """The last combat round in which it lasts."""
@@ -197,6 +245,14 @@ class Fighter(msgspec.Struct, kw_only=True):
     charms: list[Lingering] = []
     home: int = 0
     """Where it stood when it was activated."""
+    poison: int = 0
+    """Cubes: one damage in each activation."""
+    turned: bool = False
+    """It was a Pack when the combat began."""
+    rooted: bool = False
+    """It cannot move in this activation."""
+    summoned: bool = False
+    """It came during the combat.  [HM-3320]"""
     shield: int = 0
     """Defence against the next attack, by a card of the AI.  [HM-2711]"""
     layer: CardId = ""
@@ -225,6 +281,10 @@ class Attack(msgspec.Struct, kw_only=True):
     """The face that abilities look at, once the damage is computed."""
     where: int = -1
     """Where the target stood."""
+    fatal: bool = False
+    """It has beaten the side of the target that was up."""
+    pierce: bool = False
+    """The printed defence does not count, by a card."""
 
 
 class Combat(msgspec.Struct, kw_only=True):
@@ -262,6 +322,8 @@ class Combat(msgspec.Struct, kw_only=True):
     how: Literal["won", "retreat", "surrender"] = "won"
     guards: list[UnitId] = []
     """Every guard that was drawn."""
+    garrison: list[Troop] = []
+    """The units of a faction that hold a stray town.  [HM-3683]"""
     least: int = 0
     """Damage that every attack deals at least."""
     quiet: bool = False
@@ -269,12 +331,28 @@ class Combat(msgspec.Struct, kw_only=True):
     chained: list[Camp] = []
     """Sides that may not surrender."""
     saved: list[str] = []
-    """Guardians that have saved somebody."""
+    """Units that have used what they can do once in a combat."""
+    active: str = ""
+    """The unit that is activated."""
+    fallen: dict[Camp, int] = {}
+    """Units that each side has lost."""
+    carts: list[Camp] = []
+    """Sides with an ammo cart."""
+    tents: list[Camp] = []
+    """Sides whose first aid tent was not used in this combat round."""
+    tenders: dict[Camp, int] = {}
+    """How many times as much a tent heals."""
+    clouded: list[Camp] = []
+    """Sides that have taken power off a building since their last spell."""
+    boons: dict[Camp, list[Boon]] = {}
+    """Power that waits for spells."""
 
 
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Optional rules, all off by default.  [HM-3001]"""
 
+    all_boxes: bool = False
+    """Components of all boxes are in use, not only those of the factions in play."""
     spoils_of_towns: bool = False
     """A captured town yields nothing to its owner; whoever captured it uses its buildings.  [HM-3002, HM-R-160]"""
     no_rerolls: bool = False
@@ -323,6 +401,8 @@ class State(msgspec.Struct, kw_only=True):
     scenario: str
     mode: Mode
     difficulty: Difficulty
+    boxes: tuple[Box, ...] = ("core",)
+    """The core box, and those whose components are in use."""
     sides: list[Side]
     rivals: list[Rival] = []
     layout: Layout
@@ -338,6 +418,12 @@ class State(msgspec.Struct, kw_only=True):
     decks: dict[Deck, Pile] = {}
     neutrals: dict[Tier, Pile] = {}
     proclamations: Pile = msgspec.field(default_factory=lambda: Pile([]))
+    tidings: Pile = msgspec.field(default_factory=lambda: Pile([]))
+    """Event cards.  [HM-235]"""
+    told: int = 0
+    """Events that were drawn.  [HM-3312]"""
+    lords: dict[FieldId, FactionId] = {}
+    """Which faction holds a stray town.  [HM-3682]"""
     proclaimed: str = ""
     """The Astrologers card in force."""
     round: int = 0

@@ -4,9 +4,26 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .board import NEAR, adjacent, fighter, having, health, lingering, penalised, printed, sheltered, troops
+from .board import NEAR, adjacent, fighter, having, health, is_ranged, lingering, penalised, printed, sheltered, troops
 from .state import Attack, Combat, Fighter
-from .traits import Daunt, Hardy, Hex, NoDie, Pierce, Reroll, ShieldWall, Slayer, Surge, TwoDice, Wary
+from .traits import (
+    Crush,
+    Daunt,
+    Dread,
+    Elemental,
+    Hardy,
+    Hex,
+    NoDie,
+    Pierce,
+    Reroll,
+    ShieldWall,
+    Slayer,
+    Surge,
+    Tough,
+    TwoDice,
+    Wary,
+    Wrath,
+)
 
 Counting = Literal["single", "lower", "higher", "both"]
 
@@ -17,7 +34,8 @@ def counting(c: Combat, attack: Attack) -> Counting:
     [HM-1729, HM-1730, HM-1733, HM-2203]
     """
     striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
-    if penalised(c, striker, target) or (attack.retaliation and having(c, target, Daunt)):
+    daunted = having(c, target, Daunt) or lingering(c, target, "daunt")
+    if penalised(c, striker, target) or (attack.retaliation and daunted) or lingering(c, striker, "clumsy"):
         return "lower"
     for trait in having(c, striker, TwoDice):
         return trait.counts
@@ -78,6 +96,11 @@ def attack_value(c: Combat, attack: Attack) -> int:
         value += sum(trait.attack for trait in having(c, striker, Slayer) if trait.unit == target.unit)
         if attack.first:
             value += sum(trait.attack for trait in having(c, striker, Surge) if rolled in trait.dice)
+    value += sum(charm.value for charm in lingering(c, striker, "might"))
+    if striker.turned:
+        value += sum(trait.attack for trait in having(c, striker, Wrath))
+    if attack.retaliation:
+        value -= sum(trait.attack for trait in having(c, target, Dread))
     if not adjacent(striker, target):
         value += sum(charm.value for charm in lingering(c, striker, "aim"))
     return max(value, 0)
@@ -86,11 +109,17 @@ def attack_value(c: Combat, attack: Attack) -> int:
 def defense_value(c: Combat, attack: Attack) -> int:
     """The printed defence with all bonuses, never below nothing.  [HM-1703, HM-2205, HM-2219]"""
     striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
-    pierced = attack.first and not attack.retaliation and having(c, striker, Pierce)
+    if having(c, striker, Elemental) or lingering(c, striker, "elemental"):
+        return 0
+    pierced = attack.pierce or (attack.first and not attack.retaliation and having(c, striker, Pierce))
     value = (0 if pierced else printed(target).defense) + attack.defense
     rolled = face(die(c, attack)) if attack.dice else None
     value += sum(1 for trait in having(c, target, Hardy) if rolled in trait.dice)
     value += sum(trait.value for trait in having(c, target, Wary) if attack.retaliation)
+    value += sum(charm.value for charm in lingering(c, target, "armour"))
+    value += sum(charm.value for charm in lingering(c, target, "cover") if is_ranged(striker))
+    if attack.first and not attack.retaliation:
+        value -= sum(trait.defense for trait in having(c, striker, Crush) if rolled is None or rolled in trait.dice)
     value += int(attack.guard_die == 1)
     return max(value, 0)
 
@@ -100,7 +129,8 @@ def damage(c: Combat, attack: Attack) -> int:
     rolled = 0 if c.quiet else die(c, attack) or 0
     dealt = attack_value(c, attack) + rolled * (3 if attack.triple else 1) - defense_value(c, attack)
     striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
-    return max(dealt - 1 if sheltered(c, striker, target) else dealt, c.least)
+    dealt = max(dealt - 1 if sheltered(c, striker, target) else dealt, c.least)
+    return min([dealt, *(trait.most for trait in having(c, target, Tough))])
 
 
 def finishes(c: Combat, attack: Attack) -> bool:

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from questhall.core import Deal, Event, Outcome, Rng, Seat, Step
 from questhall.core.copying import copier
 
-from .content.printed import Group, Mode
-from .effects import CardId, Deck, Difficulty, FieldId, LocationId, Tier, TileId
+from .content.printed import Box, Group, Mode
+from .effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Tier, TileId
 from .events import CardsDrawn
 from .geography import HeroesTable
 from .state import Combat, Flag, Layout, Pile, Record, Rival, Rules, Side, State
-from .steps.buildings import PickOwn
-from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
+from .steps.faraway import DropOne
+from .steps.searching import LayAside, LeaveOrSink, PickCard, PickOwn, TakeOrLeave
 
 OPEN = (
     "faction",
@@ -46,6 +46,11 @@ OPEN = (
     "casts",
     "spell_back",
     "flying",
+    "soaring",
+    "leap",
+    "permanent",
+    "tokens",
+    "kindled",
     "busy",
     "homeless",
     "grail",
@@ -72,6 +77,7 @@ class View(msgspec.Struct, frozen=True):
     scenario: str
     mode: Mode
     difficulty: Difficulty
+    boxes: tuple[Box, ...]
     layout: Layout
     tiles: dict[Group, tuple[TileId, ...]]
     visited: tuple[FieldId, ...]
@@ -82,6 +88,9 @@ class View(msgspec.Struct, frozen=True):
     neutrals: dict[Tier, Pile]
     proclamations: Pile
     proclaimed: str
+    tidings: Pile
+    told: int
+    lords: dict[FieldId, FactionId]
     round: int
     active: Seat
     first: Seat
@@ -108,6 +117,7 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         scenario=s.scenario,
         mode=s.mode,
         difficulty=s.difficulty,
+        boxes=s.boxes,
         layout=s.layout,
         tiles={group: tuple(sorted(pile)) for group, pile in s.tiles.items()},
         visited=tuple(s.visited),
@@ -118,6 +128,9 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         neutrals={tier: face_down(pile) for tier, pile in s.neutrals.items()},
         proclamations=face_down(s.proclamations),
         proclaimed=s.proclaimed,
+        tidings=face_down(s.tidings),
+        told=s.told,
+        lords=s.lords.copy(),
         round=s.round,
         active=s.active,
         first=s.first,
@@ -178,7 +191,7 @@ def looked_at(t: HeroesTable, seat: Seat | None) -> dict[Deck, tuple[CardId, ...
     found: dict[Deck, tuple[CardId, ...]] = {}
     for step in t.agenda:
         match step:
-            case PickCard(who, deck, cards) | LayAside(who, deck, cards) if who != seat:
+            case PickCard(who, deck, cards) | LayAside(who, deck, cards) | DropOne(who, deck, cards) if who != seat:
                 found[deck] = (*found.get(deck, ()), *cards)
             case LeaveOrSink(who, deck, card) if who != seat:
                 found[deck] = (*found.get(deck, ()), card)
@@ -190,7 +203,9 @@ def looked_at(t: HeroesTable, seat: Seat | None) -> dict[Deck, tuple[CardId, ...
 def mask(step: Step, seat: Seat | None) -> Step:
     """A step without the cards that only another seat sees."""
     match step:
-        case PickCard(who, _, cards) | LayAside(who, _, cards) | PickOwn(who, cards) if who != seat:
+        case PickCard(who, _, cards) | LayAside(who, _, cards) | DropOne(who, _, cards) | PickOwn(who, cards) if (
+            who != seat
+        ):
             return replace(step, cards=("",) * len(cards))
         case TakeOrLeave(who, _) | LeaveOrSink(who, _, _) if who != seat:
             return replace(step, card="")
@@ -216,6 +231,7 @@ def imagine(seen: View, rng: Rng) -> Deal[State]:
         scenario=seen.scenario,
         mode=seen.mode,
         difficulty=seen.difficulty,
+        boxes=seen.boxes,
         sides=[imagined_side(side, rng) for side in seen.sides],
         rivals=[imagined_rival(rival, rng) for rival in seen.rivals],
         campaign=replace(seen.campaign, cards=seen.campaign.cards[:]) if seen.campaign else None,
@@ -229,6 +245,9 @@ def imagine(seen: View, rng: Rng) -> Deal[State]:
         neutrals={tier: imagined_pile(pile, rng) for tier, pile in seen.neutrals.items()},
         proclamations=imagined_pile(seen.proclamations, rng),
         proclaimed=seen.proclaimed,
+        tidings=imagined_pile(seen.tidings, rng),
+        told=seen.told,
+        lords=seen.lords.copy(),
         round=seen.round,
         active=seen.active,
         first=seen.first,
@@ -256,7 +275,7 @@ def imagined_side(side: SideView, rng: Rng) -> Side:
 def unmask(step: Step, state: State) -> Step:
     """A step with cards that could be those which another seat sees."""
     match step:
-        case PickCard(_, deck, cards) | LayAside(_, deck, cards) if "" in cards:
+        case PickCard(_, deck, cards) | LayAside(_, deck, cards) | DropOne(_, deck, cards) if "" in cards:
             return replace(step, cards=tuple(state.decks[deck].deck.pop() for _ in cards))
         case PickOwn(seat, cards) if "" in cards:
             return replace(step, cards=tuple(state.sides[seat].deck.pop() for _ in cards))

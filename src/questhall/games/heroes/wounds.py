@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from .board import COLUMNS, fight, health, other, troops
+from .board import COLUMNS, fight, having, health, other, troops
 from .content import load
-from .events import DamageDealt, TowerFell, UnitDefeated, UnitHealed, UnitTurned, WallRazed
+from .events import DamageDealt, TowerFell, UnitDefeated, UnitHealed, UnitMoved, UnitTurned, WallRazed
 from .geography import HeroesTable
 from .state import TOWER, Combat, Fighter
+from .traits import Rebirth
 
 
 def hurt(t: HeroesTable, f: Fighter, damage: int) -> None:
@@ -23,15 +24,20 @@ def hurt(t: HeroesTable, f: Fighter, damage: int) -> None:
 def settle_wounds(t: HeroesTable, c: Combat, f: Fighter) -> None:
     """Turn or beat a unit whose damage has reached its health.  [HM-1705, HM-1706, HM-R-121]"""
     while f.damage >= health(c, f):
+        if having(c, f, Rebirth) and f.id not in c.saved:
+            c.saved.append(f.id)
+            f.damage = health(c, f) - 1
+            return
         f.damage -= health(c, f)
         if f.layer:
             f.layer = ""
         elif f.aspect == "pack":
-            f.aspect = "few"
+            f.aspect, f.turned = "few", True
             t.tell(UnitTurned(f.id))
         else:
             f.damage = 0
             c.fighters.remove(f)
+            c.fallen[f.camp] = c.fallen.get(f.camp, 0) + 1
             t.tell(UnitDefeated(f.id, f.unit))
             bury(t, c, f)
             return
@@ -40,7 +46,13 @@ def settle_wounds(t: HeroesTable, c: Combat, f: Fighter) -> None:
 def bury(t: HeroesTable, c: Combat, f: Fighter) -> None:
     """A beaten neutral unit of a player goes to the discard pile of its tier.  [HM-1809]"""
     if f.aspect == "neutral" and f.troop >= 0:
-        t.state.neutrals[load().units[f.unit].tier].discard.append(f.unit)
+        t.state.neutrals[load().units[f.unit].rank("neutral")].discard.append(f.unit)
+
+
+def put_at(t: HeroesTable, f: Fighter, space: int) -> None:
+    """A unit goes to another space."""
+    origin, f.at = f.at, space
+    t.tell(UnitMoved(f.id, origin, space))
 
 
 def heal(t: HeroesTable, f: Fighter, damage: int) -> None:

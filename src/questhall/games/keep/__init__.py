@@ -8,7 +8,7 @@ from questhall.core import Game
 
 from .choices import CHOICES
 from .content import load
-from .events import EVENTS
+from .events import EVENTS, TurnBegan
 from .heuristic import heuristic
 from .invariants import faults, reshuffle
 from .react import REACTS_TO, react
@@ -53,5 +53,6 @@ GAME: Game[State, View] = Game(
     reacts_to=REACTS_TO,
     witness=witness,
     horizon=frozenset({Invade, TryPrison}),
+    pauses=frozenset({TurnBegan}),
     follow_ups=frozenset({ResolveCard, PackTurn, Rush, SummonMore, ReplaceItems, ChoosePlan, ChooseSite}),
 )

@@ -1,1 +1,51 @@
 """Terraria: the board game: explore, dig, fight and build before the threat grows too great."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from questhall.core import Game
+
+from .choices import CHOICES
+from .content import load
+from .events import EVENTS, RoundBegan
+from .heuristic import heuristic
+from .invariants import faults, reshuffle
+from .react import REACTS_TO, react
+from .scene import line, scene
+from .scenes import icons
+from .scenes.cover import cover
+from .setup import Options, deal
+from .state import State
+from .steps import LASTING, STEPS
+from .view import View, imagine, view
+
+GAME: Game[State, View] = Game(
+    key="terraria",
+    folder=Path(__file__).parent,
+    players=range(1, 5),
+    load=load,
+    scenarios=lambda: ("world",),
+    roles=lambda: load().figures.characters,
+    options=Options,
+    state=State,
+    steps=STEPS,
+    choices=CHOICES,
+    events=EVENTS,
+    lasting=LASTING,
+    deal=deal,
+    view=view,
+    imagine=imagine,
+    scene=scene,
+    line=line,
+    heuristic=heuristic,
+    faults=faults,
+    reshuffle=reshuffle,
+    icon=icons.GAME,
+    minutes=120,
+    cover=cover,
+    icons=icons.ALL,
+    react=react,
+    reacts_to=REACTS_TO,
+    pauses=frozenset({RoundBegan}),
+)

@@ -128,11 +128,40 @@ Parts = tuple[tuple[AnyEffect, ...], ...]
 """What a card offers: every part may be used once, and of a part one alternative.  [TR-901, TR-902]"""
 
 
+class Haul(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """So many of each resource.  [TR-5004]"""
+
+    wood: int = 0
+    gel: int = 0
+    stone: int = 0
+    cobweb: int = 0
+    copper: int = 0
+    iron: int = 0
+    silver: int = 0
+    gold: int = 0
+    gem: int = 0
+    demonite: int = 0
+    ebonstone: int = 0
+    crimtane: int = 0
+    crimstone: int = 0
+    hellstone: int = 0
+    hardened_sand: int = 0
+    ice: int = 0
+    bone: int = 0
+    vine: int = 0
+    flinx_fur: int = 0
+
+
+def hauled(haul: Haul) -> list[tuple[Resource, int]]:
+    """The resources of a haul with their counts."""
+    return [(kind, count) for kind in RESOURCES if (count := getattr(haul, kind))]
+
+
 class Reward(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a chest, an enemy, a goal or a boss gives.  [TR-1310, TR-1716, TR-R-92]"""
 
     coins: int = 0
-    resources: dict[Resource, int] = {}
+    resources: Haul = Haul()
     consumable: Literal[0, 1, 2, 3, 4] = 0
     """A random card of this type.  [TR-R-81]"""
     card: CardId = ""

@@ -85,7 +85,13 @@ class View(msgspec.Struct, frozen=True):
 
 def view(t: TerrariaTable, seat: Seat | None) -> View:
     """Field by field; piles that lie face down are sorted."""
-    state = t.state
+    return view_of(t.state, seat, tuple(t.agenda), t.outcome)
+
+
+def view_of(
+    state: State, seat: Seat | None = None, agenda: tuple[Any, ...] = (), outcome: Outcome | None = None
+) -> View:
+    """What a seat may know of a state; without one, a spectator."""
     hidden = [biome for biome, found in zip(state.minimap, state.revealed, strict=True) if not found]
     return View(
         seat=seat,
@@ -109,8 +115,8 @@ def view(t: TerrariaTable, seat: Seat | None) -> View:
         supply=state.supply.copy(),
         numbers=Numbers(*(getattr(state, name) for name in Numbers.__struct_fields__)),
         lists=Lists(*(tuple(getattr(state, name)) for name in Lists.__struct_fields__)),
-        agenda=tuple(t.agenda),
-        outcome=t.outcome,
+        agenda=agenda,
+        outcome=outcome,
     )
 
 
@@ -129,47 +135,49 @@ def side_view(side: Side) -> Side:
 # -- imagining
 
 
-def imagine(seen: View, rng: Rng) -> Deal[State]:
-    """A position that the seat could be in: piles and unknown biomes are dealt anew."""
+def open_state(seen: View) -> State:
+    """What a view shows as a state to look at: piles and unknown biomes lie in no order. It shares the view's parts."""
     unknown = list(seen.unknown)
-    rng.shuffle(unknown)
     plain: dict[str, Any] = {name: getattr(seen.numbers, name) for name in Numbers.__struct_fields__}
     plain |= {name: list(getattr(seen.lists, name)) for name in Lists.__struct_fields__}
-    state = State(
+    return State(
         evil=seen.evil,
         minimap=tuple(known or unknown.pop() for known in seen.minimap),  # type: ignore[misc]
         revealed=[bool(known) for known in seen.minimap],
         land=seen.land,
-        stacks=dealt(seen.stacks, rng),
-        tray=dealt(seen.tray, rng),
-        marks=seen.marks.copy(),
-        enemies=list(map(state_copier(Enemy), seen.enemies)),
-        bosses=list(map(state_copier(Boss), seen.bosses)),
-        sides=[imagined_side(side, rng) for side in seen.sides],
-        goals={chain: list(pile) for chain, pile in seen.goals.items()},  # type: ignore[misc]
-        progress=seen.progress.copy(),
-        loot=dealt(seen.loot, rng),
-        chests=dealt(seen.chests, rng),
-        consumables=dealt(seen.consumables, rng),
-        guide=seen.guide.copy(),
-        merchant=seen.merchant.copy(),
-        supply=seen.supply.copy(),
+        stacks=as_lists(seen.stacks),
+        tray=as_lists(seen.tray),
+        marks=seen.marks,
+        enemies=list(seen.enemies),
+        bosses=list(seen.bosses),
+        sides=list(seen.sides),
+        goals=as_lists(seen.goals),
+        progress=seen.progress,
+        loot=as_lists(seen.loot),
+        chests=as_lists(seen.chests),
+        consumables=as_lists(seen.consumables),
+        guide=seen.guide,
+        merchant=seen.merchant,
+        supply=seen.supply,
         **plain,
     )
+
+
+def imagine(seen: View, rng: Rng) -> Deal[State]:
+    """A position that the seat could be in: piles and unknown biomes are dealt anew."""
+    state: State = state_copier(State)(open_state(seen))
+    unknown = list(seen.unknown)
+    rng.shuffle(unknown)
+    state.minimap = tuple(known or unknown.pop() for known in seen.minimap)  # type: ignore[misc]
+    for piles in (state.stacks, state.tray, state.loot, state.chests, state.consumables):
+        for pile in piles.values():
+            rng.shuffle(pile)
+    for side in state.sides:
+        rng.shuffle(side.deck)
     agenda: tuple[Step, ...] = seen.agenda[::-1]
     return Deal(state, agenda)
 
 
-def dealt(piles: dict[Any, tuple[str, ...]], rng: Rng) -> dict[Any, list[Any]]:
-    """Piles in random order."""
-    found = {name: list(pile) for name, pile in piles.items()}
-    for pile in found.values():
-        rng.shuffle(pile)
-    return found
-
-
-def imagined_side(side: Side, rng: Rng) -> Side:
-    """A player whose deck lies in another order."""
-    copied: Side = state_copier(Side)(side)
-    rng.shuffle(copied.deck)
-    return copied
+def as_lists(piles: dict[Any, tuple[str, ...]]) -> dict[Any, list[Any]]:
+    """Piles that can be changed."""
+    return {name: list(pile) for name, pile in piles.items()}

@@ -8,7 +8,7 @@ from typing import Any
 from starlette.requests import Request
 
 import questhall
-from questhall.bots import BOTS
+from questhall.bots import LEVELS
 from questhall.core import Game
 from questhall.core.scene import Scene
 from questhall.core.settings import Setting, settings
@@ -17,8 +17,9 @@ from questhall.words.names import Names
 
 from ..hall import Hall
 from ..info import facts
-from ..messages import About, GameInfo, Language, Lobby, Named, OptionInfo, SetupInfo, TableInfo
+from ..messages import Language
 from ..records import RoomRecord
+from ..rest import About, GameInfo, Lobby, Named, OptionInfo, SetupInfo, TableInfo
 from ..room import Room
 from ..seats import held_by
 from ..speech import Refused, say
@@ -102,28 +103,32 @@ async def setup_info(request: Request) -> SetupInfo:
     names = Names(game, words)
     return SetupInfo(
         game=game_info(game, words),
-        scenarios=tuple(
-            Named(
-                id,
-                names.scenario(id),
-                names.line("scenario", id),
-                locked=names.locked(id, won),
-                campaign=id in game.campaigns,
-            )
-            for id in game.scenarios()
-        ),
+        scenarios=tuple(_scenario(names, id, won) for id in game.scenarios()),
         roles=tuple(Named(id, names.role(id), names.line("role", id)) for id in game.roles()),
         role_word=names.role_word(),
         options=tuple(_option(names, setting) for setting in settings(game)),
-        bots=tuple(Named(bot, say(words, f"bot-{bot}"), say(words, f"bot-{bot}-about")) for bot in sorted(BOTS)),
+        bots=tuple(Named(bot, say(words, f"bot-{bot}"), say(words, f"bot-{bot}-about")) for bot in LEVELS),
         secret=game.secret,
         help=tuple(line.strip() for line in names.help().splitlines() if line.strip()),
     )
 
 
+def _scenario(names: Names, id: str, won: frozenset[str]) -> Named:
+    return Named(
+        id,
+        names.scenario(id),
+        names.line("scenario", id),
+        locked=names.locked(id, won),
+        campaign=id in names.game.campaigns,
+        players=tuple(names.game.seats(id)),
+    )
+
+
 def _option(names: Names, setting: Setting) -> OptionInfo:
     values = tuple(
-        Named(str(value), names.value(setting, value), names.line(setting.name, str(value))) for value in setting.values
+        Named(id, names.value(setting, value), names.line(setting.name, id))
+        for value in setting.values
+        for id in [str(value).lower() if isinstance(value, bool) else str(value)]
     )
     return OptionInfo(setting.name, names.option(setting), values, setting.default, names.line("option", setting.name))
 

@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from questhall.bots import BOTS
+from questhall.bots import BOTS, LEVELS
 from questhall.core import Setup, Table
 from questhall.core.errors import SetupError, one_of
 from questhall.games import GAMES
@@ -19,8 +19,9 @@ from questhall.games import GAMES
 from ..hall import Hall
 from ..info import room_info
 from ..keys import new_code
-from ..messages import Language, NewRoom, NewSeat, RoomInfo, RoomSettings, SeatChange
+from ..messages import Language, RoomInfo, RoomSettings
 from ..records import LogRecord, PersonRecord, PositionRecord, RoomRecord, SeatRecord
+from ..rest import NewRoom, NewSeat, SeatChange
 from ..room import Room
 from ..seats import check_holder, held_by, new_seat
 from ..speech import Refused
@@ -53,9 +54,9 @@ def tidied(seat: NewSeat) -> NewSeat:
 
 
 def check_bot(name: str) -> None:
-    """Refuse a bot that there is not."""
-    if name not in BOTS:
-        raise SetupError(f"There is no bot “{name}”. There are: {one_of(BOTS)}.")
+    """Refuse a bot that there is not; how long it thinks is not for guests to say."""
+    if name not in (*LEVELS, *BOTS):
+        raise SetupError(f"There is no bot “{name}”. There are: {one_of((*LEVELS, *BOTS))}.")
 
 
 def check_settings(settings: RoomSettings) -> None:

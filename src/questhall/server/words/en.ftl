@@ -57,10 +57,15 @@ note-crossed = { $name } took back { $count ->
 # -- names
 seat-name = Seat { $number }
 watcher = Spectator
-bot-greedy = Clever bot
-bot-greedy-about = takes what looks best
+bot-novice = Novice
+bot-novice-about = takes what looks best at first sight
+bot-fair = Fair player
+bot-fair-about = tries a few ways before it chooses
+bot-strong = Strong player
+bot-strong-about = thinks things through, as long as it may
+bot-greedy = Greedy bot
 bot-random = Careless bot
-bot-random-about = takes anything
+bot-search = Searching bot
 moment-quiet = A choice was made.
 
 # -- about

@@ -59,10 +59,15 @@ note-crossed = { $name }: взято назад { $count } { $count ->
 # -- имена
 seat-name = Место { $number }
 watcher = Зритель
-bot-greedy = Сообразительный бот
-bot-greedy-about = берёт то, что кажется лучшим
+bot-novice = Новичок
+bot-novice-about = берёт то, что кажется лучшим на первый взгляд
+bot-fair = Опытный игрок
+bot-fair-about = перебирает несколько вариантов, прежде чем выбрать
+bot-strong = Сильный игрок
+bot-strong-about = обдумывает всё, сколько позволено
+bot-greedy = Жадный бот
 bot-random = Беззаботный бот
-bot-random-about = берёт что угодно
+bot-search = Бот, перебирающий варианты
 moment-quiet = Сделан выбор.
 
 # -- о программе

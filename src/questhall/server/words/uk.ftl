@@ -59,10 +59,15 @@ note-crossed = { $name }: забрано назад { $count } { $count ->
 # -- імена
 seat-name = Місце { $number }
 watcher = Глядач
-bot-greedy = Кмітливий бот
-bot-greedy-about = бере те, що здається найкращим
+bot-novice = Новачок
+bot-novice-about = бере те, що здається найкращим на перший погляд
+bot-fair = Досвідчений гравець
+bot-fair-about = перебирає кілька варіантів, перш ніж вибрати
+bot-strong = Сильний гравець
+bot-strong-about = обмірковує все, скільки дозволено
+bot-greedy = Жадібний бот
 bot-random = Безтурботний бот
-bot-random-about = бере будь-що
+bot-search = Бот, що перебирає варіанти
 moment-quiet = Зроблено вибір.
 
 # -- про програму

@@ -106,6 +106,15 @@ export class Camera {
     this.y += Math.max(free.y - top, 0) || Math.min(free.y + free.h - top - high, 0);
   }
 
+  /** Where the board is larger than its window: bring the first of these into it that fits there. */
+  revealFirst(boxes: readonly Box[]): void {
+    const { w, h } = this.free;
+    const found = boxes.find((box) => box.w * this.scale <= w && box.h * this.scale <= h);
+    if (!found) return;
+    this.reveal(found);
+    this.hold();
+  }
+
   /** From the board's units to the window's. */
   toWindow({ x, y }: Point): Point {
     return { x: x * this.scale + this.x, y: y * this.scale + this.y };

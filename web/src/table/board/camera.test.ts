@@ -77,3 +77,22 @@ describe('the window on a board', () => {
     expect(end.y).toBeLessThanOrEqual(518.001);
   });
 });
+
+describe('a board that is larger than its window', () => {
+  const far = { x: 3000, y: 100, w: 100, h: 100 };
+
+  beforeEach(() => camera.resize(800, 600, frame, { x: 0, y: 0, w: 4000, h: 540 }, 24));
+
+  it('shows the first thing that matters and fits', () => {
+    camera.revealFirst([{ x: 0, y: 0, w: 3900, h: 500 }, far]);
+    const { x } = camera.toWindow(far);
+    expect(x).toBeGreaterThanOrEqual(10);
+    expect(x + far.w * camera.scale).toBeLessThanOrEqual(790.001);
+  });
+
+  it('stays where it is when nothing fits', () => {
+    const before = camera.x;
+    camera.revealFirst([{ x: 0, y: 0, w: 3900, h: 500 }]);
+    expect(camera.x).toBe(before);
+  });
+});

@@ -17,6 +17,7 @@ export function pieceText(piece: Piece, owner: string, say: Say): string {
   if (piece.rank) parts.push(say(`board-${piece.rank}`));
   if (piece.health) parts.push(say('board-health', { left: piece.health[0], of: piece.health[1] }));
   parts.push(...(piece.states ?? []), ...(piece.conditions ?? []).map(markText));
+  if (piece.plan?.text) parts.push(piece.plan.text);
   if (piece.acting) parts.push(say('board-acting'));
   return parts.join(', ');
 }

@@ -76,6 +76,7 @@ export class Pointing {
     if (table.menu) return;
     table.previewed = ref ? this.view.choiceAt(ref) : null;
     table.weighed = ref ? (this.view.clickable.get(ref) ?? []) : [];
+    table.foreseen = ref;
     if (table.asked && table.asked !== ref) table.asked = null;
   }
 
@@ -108,6 +109,7 @@ export class Pointing {
     view.armed = touch && what.kind === 'nothing' ? ref : null;
     table.click(ref);
     if (what.kind !== 'take') table.previewed = view.choiceAt(ref);
+    if (what.kind === 'nothing') table.foreseen = ref;
   }
 
   /** Pieces for which there was no room, as a list of what can be done with them. */

@@ -79,6 +79,23 @@ export class BoardView extends Source {
     ),
   );
 
+  /** What matters now, the best first: what can be chosen, the viewer's own pieces, one of them; as boxes with some room. */
+  matters = $derived.by<Box[]>(() => {
+    const seat = this.table.seat ?? this.table.scene?.prompt?.seat ?? null;
+    const own = Object.entries(this.pieces).flatMap(([id, piece]) => (seat !== null && piece.owner === seat ? [`piece:${id}`] : []));
+    return [[...this.clickable.keys()], own, own.slice(0, 1)].flatMap((refs) => this.around(refs) ?? []);
+  });
+
+  /** The box round several things that lie on this board. */
+  private around(refs: readonly string[]): Box | null {
+    const boxes = refs.flatMap((ref) => (this.has(ref) ? (this.boxOf(ref) ?? []) : []));
+    if (!boxes.length) return null;
+    const room = this.layout.size;
+    const [x, y] = [Math.min(...boxes.map((box) => box.x)) - room, Math.min(...boxes.map((box) => box.y)) - room];
+    const [right, low] = [Math.max(...boxes.map((box) => box.x + box.w)), Math.max(...boxes.map((box) => box.y + box.h))];
+    return { x, y, w: right + room - x, h: low + room - y };
+  }
+
   /** Whether something lies on this board. */
   has(ref: string): boolean {
     if (ref.startsWith('piece:')) return this.layout.refs.has(this.pieces[ref.slice(6)]?.at ?? '');

@@ -1,25 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../../app/settings.svelte';
-import type { Clock, Wire } from '../../net/socket';
-import type { FromBrowser, FromServer, RoomInfo, Scene, SeatInfo } from '../../types';
+import type { Clock } from '../../net/socket';
+import { FakeWire } from '../../net/wire.fake';
+import type { FromServer, RoomInfo, Scene, SeatInfo } from '../../types';
 import { Live } from './live.svelte';
-
-class FakeWire implements Wire {
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  sent: FromBrowser[] = [];
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as FromBrowser);
-  }
-  close(): void {}
-  tell(message: FromServer): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  last<Kind extends FromBrowser['kind']>(kind: Kind): Extract<FromBrowser, { kind: Kind }> | undefined {
-    return this.sent.filter((message): message is Extract<FromBrowser, { kind: Kind }> => message.kind === kind).at(-1);
-  }
-}
 
 const clock: Clock = { later: () => () => {}, random: () => 0.5 };
 const choices = [{ id: 'go', label: 'Go' }, { id: 'stay', label: 'Stay' }];
@@ -53,13 +37,13 @@ describe('a choice', () => {
 
   test('is sent with the revision that is seen, and nothing else can be chosen meanwhile', async () => {
     await live.table.take(choices[0]!);
-    expect(wire.last('choose')).toMatchObject({ seat: 0, rev: 3, choice: 'go' });
+    expect(wire.said('choose').at(-1)).toMatchObject({ seat: 0, rev: 3, choice: 'go' });
     expect(live.table.choices).toEqual([]);
   });
 
   test('that was carried out sets the table free only when what it did has arrived', async () => {
     await live.table.take(choices[0]!);
-    wire.tell({ kind: 'done', id: wire.last('choose')!.id, rev: 4 });
+    wire.tell({ kind: 'done', id: wire.said('choose').at(-1)!.id, rev: 4 });
     expect(live.table.waiting).toBe(true);
     wire.tell({ kind: 'delta', base: 3, rev: 4, seat: 0, language: 'en' });
     expect(live.table.waiting).toBe(false);
@@ -67,7 +51,7 @@ describe('a choice', () => {
 
   test('that was refused sets the table free and says why', async () => {
     await live.table.take(choices[0]!);
-    wire.tell({ kind: 'failed', id: wire.last('choose')!.id, code: 'late', text: 'Somebody was faster.' });
+    wire.tell({ kind: 'failed', id: wire.said('choose').at(-1)!.id, code: 'late', text: 'Somebody was faster.' });
     expect(live.table.waiting).toBe(false);
     expect(live.notices.list.map((notice) => notice.text)).toEqual(['Somebody was faster.']);
   });
@@ -77,10 +61,10 @@ describe('a choice', () => {
     const only = { put: { choices: [choices[0]] } };
     wire.tell({ kind: 'delta', base: 3, rev: 4, seat: 0, language: 'en', ...only, log: { start: 0, lines: [{ text: 'back', kind: 'undo' }] } });
     await vi.advanceTimersByTimeAsync(0);
-    expect(wire.last('choose')).toBeUndefined();
+    expect(wire.said('choose').at(-1)).toBeUndefined();
     wire.tell({ kind: 'delta', base: 4, rev: 5, seat: 0, language: 'en', ...only, log: { start: 1, lines: [{ text: 'went' }] } });
     await vi.advanceTimersByTimeAsync(0);
-    expect(wire.last('choose')).toMatchObject({ choice: 'go', rev: 5 });
+    expect(wire.said('choose').at(-1)).toMatchObject({ choice: 'go', rev: 5 });
     expect(live.notices.list).toHaveLength(1);
   });
 });
@@ -90,7 +74,7 @@ describe('several seats at one screen', () => {
     wire.tell(whole(3));
     wire.tell(room([seat(0), seat(1, { asked: true })]));
     vi.advanceTimersByTime(1000);
-    expect(wire.last('look')).toMatchObject({ seat: 1 });
+    expect(wire.said('look').at(-1)).toMatchObject({ seat: 1 });
     expect(live.curtain).toBeNull();
   });
 
@@ -103,9 +87,9 @@ describe('several seats at one screen', () => {
     wire.tell(room([seat(0), seat(1, { asked: true })], { curtain: true }));
     vi.advanceTimersByTime(1000);
     expect(live.curtain).toBe(1);
-    expect(wire.last('look')).toBeUndefined();
+    expect(wire.said('look').at(-1)).toBeUndefined();
     live.lift();
-    expect(wire.last('look')).toMatchObject({ seat: 1 });
+    expect(wire.said('look').at(-1)).toMatchObject({ seat: 1 });
     expect(live.curtain).toBe(1);
     wire.tell(whole(3, 1));
     expect(live.curtain).toBeNull();
@@ -134,7 +118,7 @@ describe('an undo', () => {
     wire.tell(whole(3));
     wire.tell(room([seat(0)], { undo_why: 'Nothing to take back.' }));
     live.undo('choice');
-    expect(wire.last('undo')).toBeUndefined();
+    expect(wire.said('undo').at(-1)).toBeUndefined();
     expect(live.notices.list[0]?.text).toBe('Nothing to take back.');
   });
 });

@@ -32,6 +32,14 @@ test('piles and zones that are looked at now and then are stacks, lists stand be
   expect(places.hands).toEqual([]);
 });
 
+test('what is known of a pile lies open beside the hand, unless the pile is of less interest', () => {
+  const zones = { deck: zone({ look: 'pile', hidden: 5 }), discard: zone({ look: 'pile', minor: true }), hand: zone() };
+  const places = arrange(scene({ zones }), 0);
+  expect(ids(places.piles)).toEqual(['deck', 'discard']);
+  expect(ids(places.hands)).toEqual(['deck', 'hand']);
+  expect(places.hands[0]!.it.hidden).toBe(0);
+});
+
 test('an empty hand and an empty panel are not drawn, an empty pile is', () => {
   const zones = { hand: zone({ cards: [] }), pile: zone({ cards: [], look: 'pile' }) };
   const places = arrange(scene({ zones, panels: { none: panel({ rows: [] }) } }), 0);

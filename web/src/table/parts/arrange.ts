@@ -86,8 +86,11 @@ function placeZone(found: Arrangement, zone: Item<Zone>, own: number): void {
   const { owner, look = 'fan', place = 'dock', minor } = zone.it;
   if (!none(owner)) owned(found, owner!).zones.push(zone);
   if (!none(owner) && owner !== own) return;
-  if (look === 'pile' || minor) found.piles.push(zone);
-  else if (look === 'list' || place !== 'dock') {
+  if (look === 'pile' || minor) {
+    found.piles.push(zone);
+    // A pile of which more is to be seen than its number: what is known of it lies open beside the hand.
+    if (!minor && zone.it.cards?.length) found.hands.push({ ...zone, it: { ...zone.it, hidden: 0 } });
+  } else if (look === 'list' || place !== 'dock') {
     if (size(zone.it)) found[place === 'dock' ? 'right' : place].zones.push(zone);
   } else if (size(zone.it)) found.hands.push(zone);
 }

@@ -1,5 +1,7 @@
 // What things are called.
 import type { RoomInfo, Scene } from '../../types';
+import { t } from '../../words/words.svelte';
+import { called } from '../live/hotseat';
 import type { TableState } from '../state/table.svelte';
 
 /** What a reference stands for, in words; the reference itself where nothing is known of it. */
@@ -21,6 +23,17 @@ export function nameOf(scene: Scene, ref: string): string {
 /** The name of the person at a seat, or of what is played there. */
 export function personAt(scene: Scene, room: RoomInfo | null, seat: number): string {
   return room?.seats[seat]?.name || scene.seats?.[seat]?.name || '';
+}
+
+/** For whom a live table waits, in words, where it is not for the viewer. */
+export function waitsFor({ room, told }: Pick<TableState, 'room' | 'told'>): string {
+  const others = told === null ? (room?.seats ?? []).filter((each) => each.asked && !each.mine) : [];
+  return others.length ? t('table-waits-for', { names: others.map(called).join(', ') }) : '';
+}
+
+/** Whether the viewer of a live table has no seat there. */
+export function watches({ room, told, seat }: Pick<TableState, 'room' | 'told' | 'seat'>): boolean {
+  return told === null && seat === null && room !== null && !room.seats.some((each) => each.mine);
 }
 
 /** Whether a seat has to decide: by the scene, and at a live table also by what the room says. */

@@ -10,6 +10,7 @@ export function single(table: TableState, ref: string): Choice | null {
 
 /** Show what a click would do, or why it would do nothing. */
 export function point(table: TableState, ref: string): void {
+  table.foreseen = ref;
   const choice = single(table, ref);
   if (choice) table.previewed = choice;
   else if (table.clickable.has(ref)) table.weighed = table.clickable.get(ref)!;
@@ -20,6 +21,7 @@ export function point(table: TableState, ref: string): void {
 export function unpoint(table: TableState, ref: string): void {
   if (table.previewed && table.previewed === single(table, ref)) table.previewed = null;
   table.weighed = [];
+  if (table.foreseen === ref) table.foreseen = null;
   if (table.asked === ref) table.asked = null;
 }
 

@@ -1,6 +1,7 @@
 // The table as this browser sees it. Screens read it; only the connection and the replay write what came from the server.
 import type { Blocked, Choice, LogLine, Preview, RoomInfo, Scene } from '../../types';
 import { BoardMotion } from '../board/motion.svelte';
+import { numbers } from '../parts/listing';
 import { buttons, click, clickable, left, together, type Picked } from './choosing';
 
 export interface Line {
@@ -26,6 +27,8 @@ export class TableState {
   previewed = $state.raw<Choice | null>(null);
   /** The choices of something that is pointed at and stands for several: what they could reach is drawn. */
   weighed = $state.raw<readonly Choice[]>([]);
+  /** The piece that is pointed at: what it is about to do is drawn where no choice is. */
+  foreseen = $state<string | null>(null);
   /** What a log line speaks of, while it is pointed at. */
   highlighted = $state.raw<readonly string[]>([]);
   /** The thing whose “why not” is shown. */
@@ -42,9 +45,15 @@ export class TableState {
   choices = $derived<readonly Choice[]>(this.waiting || this.readonly || this.playing ? [] : (this.scene?.choices ?? []));
   left = $derived(left(this.choices, this.picked));
   clickable = $derived(clickable(this.choices, this.picked));
+  /** What the scene offers to click, also while a choice is on its way. */
+  offered = $derived(new Set(clickable(this.scene?.choices ?? [], this.picked).keys()));
+  /** The key of each choice that has a number. */
+  numbers = $derived(numbers(this.left));
   buttons = $derived(buttons(this.choices));
   /** What is drawn as a preview: of the one choice that is pointed at, or of several together. */
-  outlook = $derived<Preview | null>(this.previewed ? (this.previewed.preview ?? null) : together(this.weighed));
+  outlook = $derived<Preview | null>(
+    this.previewed ? (this.previewed.preview ?? null) : (together(this.weighed) ?? this.planOf(this.foreseen)),
+  );
   blocked = $derived(new Map<string, Blocked>((this.scene?.blocked ?? []).map((each) => [each.on, each])));
 
   /** What moves on the boards. */
@@ -56,6 +65,11 @@ export class TableState {
   send: (choice: Choice) => void = () => {};
   /** Asks “are you sure?” where a choice wants it; the screen puts its own dialog here. */
   confirm: (question: string) => Promise<boolean> = async (question) => window.confirm(question);
+
+  /** What a piece is about to do. */
+  planOf(ref: string | null): Preview | null {
+    return (ref?.startsWith('piece:') && this.scene?.pieces?.[ref.slice(6)]?.plan) || null;
+  }
 
   /** Something was clicked, or chosen with Enter. */
   click(ref: string): void {
@@ -84,6 +98,7 @@ export class TableState {
     this.menu = null;
     this.previewed = null;
     this.weighed = [];
+    this.foreseen = null;
     this.asked = null;
   }
 }

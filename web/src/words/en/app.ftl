@@ -39,6 +39,7 @@ app-auto-confirm = Take a choice by itself when it is the only one
 app-sound = Play a sound when it is my turn
 app-title-mark = Mark the window title when it is my turn
 app-text-view = Show the table as text
+app-hints = Explain what is asked for the first time
 
 app-person = My name and my devices
 app-name = My name

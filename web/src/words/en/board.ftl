@@ -2,8 +2,8 @@
 board-name = Board
 board-pieces = Pieces
 board-zoom = View
-board-zoom-in = Nearer
-board-zoom-out = Farther
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
 board-fit = Show all
 board-elite = elite
 board-boss = boss

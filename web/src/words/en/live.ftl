@@ -37,6 +37,7 @@ live-agree = Agree
 live-refuse = Refuse
 
 live-people = People and links
+live-device = Go on on another device
 live-invite = Invite
 live-invite-seat = Link for the seat { $seat }
 live-watch-link = Link for spectators

@@ -2,8 +2,8 @@
 board-name = Поле
 board-pieces = Фигуры
 board-zoom = Вид
-board-zoom-in = Ближе
-board-zoom-out = Дальше
+board-zoom-in = Увеличить
+board-zoom-out = Уменьшить
 board-fit = Показать всё
 board-elite = элитный враг
 board-boss = главарь

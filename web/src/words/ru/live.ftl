@@ -5,14 +5,14 @@ live-lost = Связь потеряна, пробуем снова.
 live-try-now = Попробовать сейчас
 live-your-turn = Ваш ход
 live-now-seat = Теперь ходит { $name }.
-live-only-choice = Единственный выбор, сделан сам: { $choice }
+live-only-choice = Единственный выбор, сделан автоматически: { $choice }
 live-playing = Что происходит
 live-next = Дальше
 live-skip = Пропустить
 live-key-space = Пробел
 
 live-curtain = Передайте экран: { $name }
-live-curtain-help = Остальные сейчас не смотрят: руки тайные.
+live-curtain-help = Пусть остальные сейчас не смотрят: карты тайные.
 live-curtain-here = Это я, { $name }
 live-look-as = Смотреть с места
 
@@ -40,6 +40,7 @@ live-agree = Согласиться
 live-refuse = Отказать
 
 live-people = Люди и ссылки
+live-device = Продолжить на другом устройстве
 live-invite = Пригласить
 live-invite-seat = Ссылка на место { $seat }
 live-watch-link = Ссылка для зрителей
@@ -54,8 +55,8 @@ live-seat-bot = бот
 live-seat-thinking = думает
 live-seat-stand-in = играет бот
 live-seat-here = здесь
-live-seat-away = отошёл
-live-seat-gone = нет
+live-seat-away = не смотрит
+live-seat-gone = не за столом
 live-seat-mine = ваше место
 live-take-back = Вернуть моё место
 live-stand-in = Пусть играет бот
@@ -75,12 +76,12 @@ live-chat-unread = { $count ->
 
 live-room-menu = Меню стола
 live-export = Сохранить в файл
-live-replay = Смотреть повтор
+live-replay = Смотреть запись
 live-show-text = Показать текстом
 live-show-board = Показать поле
 live-room-settings = Настройки стола
 live-set-stand-in = Бот играет за того, кого нет
-live-set-never = никогда сам
+live-set-never = только когда попросят
 live-set-minutes = { $minutes ->
     [one] через { $minutes } минуту
     [few] через { $minutes } минуты
@@ -120,8 +121,8 @@ text-health = здоровье { $now } из { $most }
 text-owner = владелец: { $name }
 text-fog = не исследовано
 
-replay-title = Повтор
-replay-opening = Открываем повтор…
+replay-title = Запись
+replay-opening = Открываем запись…
 replay-step = Шаг { $step }
 replay-of = из { $all }
 replay-start = Начало
@@ -129,7 +130,7 @@ replay-first = К предыдущему ходу
 replay-back = Шаг назад
 replay-forward = Шаг вперёд
 replay-last = К следующему ходу
-replay-play = Играть
+replay-play = Воспроизвести
 replay-pause = Пауза
 replay-speed = Скорость
 replay-timeline = Шаг игры

@@ -2,8 +2,8 @@
 board-name = Поле
 board-pieces = Фігури
 board-zoom = Вигляд
-board-zoom-in = Ближче
-board-zoom-out = Далі
+board-zoom-in = Збільшити
+board-zoom-out = Зменшити
 board-fit = Показати все
 board-elite = елітний ворог
 board-boss = ватажок

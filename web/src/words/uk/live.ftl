@@ -12,7 +12,7 @@ live-skip = Пропустити
 live-key-space = Пробіл
 
 live-curtain = Передайте екран: { $name }
-live-curtain-help = Інші зараз не дивляться: руки таємні.
+live-curtain-help = Нехай інші зараз не дивляться: карти таємні.
 live-curtain-here = Це я, { $name }
 live-look-as = Дивитися з місця
 
@@ -40,6 +40,7 @@ live-agree = Погодитися
 live-refuse = Відмовити
 
 live-people = Люди й посилання
+live-device = Продовжити на іншому пристрої
 live-invite = Запросити
 live-invite-seat = Посилання на місце { $seat }
 live-watch-link = Посилання для глядачів
@@ -54,8 +55,8 @@ live-seat-bot = бот
 live-seat-thinking = думає
 live-seat-stand-in = грає бот
 live-seat-here = тут
-live-seat-away = відійшов
-live-seat-gone = немає
+live-seat-away = не дивиться
+live-seat-gone = не за столом
 live-seat-mine = ваше місце
 live-take-back = Повернути моє місце
 live-stand-in = Хай грає бот
@@ -75,12 +76,12 @@ live-chat-unread = { $count ->
 
 live-room-menu = Меню столу
 live-export = Зберегти у файл
-live-replay = Дивитися повтор
+live-replay = Дивитися запис
 live-show-text = Показати текстом
 live-show-board = Показати поле
 live-room-settings = Налаштування столу
 live-set-stand-in = Бот грає за того, кого немає
-live-set-never = ніколи сам
+live-set-never = лише коли попросять
 live-set-minutes = { $minutes ->
     [one] через { $minutes } хвилину
     [few] через { $minutes } хвилини
@@ -120,8 +121,8 @@ text-health = здоров’я { $now } з { $most }
 text-owner = власник: { $name }
 text-fog = не досліджено
 
-replay-title = Повтор
-replay-opening = Відкриваємо повтор…
+replay-title = Запис
+replay-opening = Відкриваємо запис…
 replay-step = Крок { $step }
 replay-of = з { $all }
 replay-start = Початок
@@ -129,7 +130,7 @@ replay-first = До попереднього ходу
 replay-back = Крок назад
 replay-forward = Крок уперед
 replay-last = До наступного ходу
-replay-play = Грати
+replay-play = Відтворити
 replay-pause = Пауза
 replay-speed = Швидкість
 replay-timeline = Крок гри

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any, Literal
+from typing import Literal
 
 from questhall.core import Choice, Decision
 from questhall.core import scene as drawn
-from questhall.core.scene import Preview
-from questhall.haven.attacks import Luck, modified, shielded
 
-from ..blows import blow_of
 from ..choices import (
     Back,
     Deactivate,
@@ -18,6 +14,7 @@ from ..choices import (
     DiscardTwo,
     Done,
     EndCampaign,
+    Equip,
     Exchange,
     Go,
     Guide,
@@ -26,6 +23,7 @@ from ..choices import (
     LoseCard,
     PickCard,
     PickHex,
+    PlayAs,
     PlayCards,
     PlayScenario,
     RestShort,
@@ -43,17 +41,16 @@ from ..content import load
 from ..content.tables import Table
 from ..effects import Attack, Move, uses_of
 from ..effects import Spend as Price
-from ..state import HERO
+from ..forecast import looking
 from ..steps.actions import ChooseConsume, ChooseMove, Confirm
 from ..steps.attack import PickTarget
 from ..steps.campaign import BetweenScenarios
-from ..steps.control import GuideControlled
 from ..steps.damage import SufferDamage
-from ..steps.forced import ForceMove
-from ..steps.monsters import GuideMonster, UseElements
-from ..steps.rolling import SettleModifier, luck_of, table_of
-from ..world import BugsTable, shield_of
+from ..steps.monsters import UseElements
+from ..steps.rolling import SettleModifier, table_of
 from .campaign import place_ref, record, title
+from .cards import item_lines
+from .previews import preview
 from .speaker import Speaker, capital, cell_ref
 
 
@@ -69,9 +66,21 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
         label=capital(label(who, decision, choice)),
         on=clicked(who, choice),
         tone=tone(decision, choice),
+        hint=hint(who, choice),
+        group=capital(who.words.name("slot", who.content.items[choice.item].slot)) if isinstance(choice, Equip) else "",
         preview=preview(who, decision, choice),
         confirm=who.words.say("confirm-end_campaign") if isinstance(choice, EndCampaign) else "",
     )
+
+
+def hint(who: Speaker, choice: Choice) -> str:
+    """What an item does that may be taken, or who may be played."""
+    match choice:
+        case Equip(item):
+            return capital(item_lines(who, who.content.items[item]))
+        case PlayAs(character):
+            return capital(who.words.say(f"menu-role-{character}"))
+    return ""
 
 
 def clicked(who: Speaker, choice: Choice) -> tuple[str, ...]:
@@ -129,34 +138,13 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
         case PickHex(""):
             return words.say("choice-skip")
         case TakeDamage() if isinstance(decision.question, SufferDamage):
-            return words.say("label-damage", damage=decision.question.damage(looking(who)))
+            return words.say("label-damage", damage=decision.question.damage(looking(who.state)))
     return words.choice(choice)
 
 
 def cells(who: Speaker, question: SettleModifier) -> Table:
     """The table that was rolled on."""
-    return table_of(looking(who), question.blow)
-
-
-def looking(who: Speaker) -> BugsTable:
-    """A table that is only looked at: rules that change nothing work on it."""
-    found: Any = SimpleNamespace(state=who.state)
-    table: BugsTable = found
-    return table
-
-
-def odds(who: Speaker, question: PickTarget, target: str) -> str:
-    """The damage that each face of the die would do now.  [BB-1701]"""
-    t = looking(who)
-    figures = who.state.figures
-    blow = blow_of(t, figures[question.actor], target, question.attack, controlled=question.controlled)
-    if luck_of(t, blow) is not Luck.PLAIN:
-        return ""
-    value = max(0, blow.value + ("poison" in figures[target].conditions))
-    row = table_of(t, blow)[who.state.hero_row if question.actor == HERO else who.state.monster_row]
-    shield = shield_of(t, figures[target])
-    done = [shielded(modified(value, cell), shield, blow.pierce + cell.pierce) for cell in row]
-    return who.words.say("label-odds", odds=" · ".join(map(str, done)))
+    return table_of(looking(who.state), question.blow)
 
 
 def initiative(who: Speaker, card: str) -> int:
@@ -219,28 +207,3 @@ def tone(decision: Decision, choice: Choice) -> Literal["", "main", "skip", "har
     if isinstance(choice, TakeDamage | LoseCard | DiscardCard | DiscardTwo | Exchange):
         return "harm"
     return ""
-
-
-def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
-    """The way of a move, the target of an attack."""
-    match choice:
-        case Go(path):
-            return Preview(path=(f"piece:{HERO}", *map(cell_ref, path)))
-        case Guide(path) | Shove(path):
-            moved = mover(decision)
-            return Preview(path=(f"piece:{moved}", *map(cell_ref, path))) if moved else None
-        case Target(figure):
-            question = decision.question
-            text = odds(who, question, figure) if isinstance(question, PickTarget) else ""
-            return Preview(targets=(f"piece:{figure}",), text=text)
-        case LayArea(covered):
-            there = {figure.at: figure for figure in who.state.figures.values() if figure.kind != "hero"}
-            hit = tuple(f"piece:{there[cell].id}" for cell in covered if cell in there)
-            return Preview(targets=hit, changes=tuple(map(cell_ref, covered)))
-    return None
-
-
-def mover(decision: Decision) -> str:
-    """Whose way is chosen."""
-    question = decision.question
-    return question.figure if isinstance(question, GuideMonster | GuideControlled | ForceMove) else ""

@@ -7,9 +7,10 @@ from typing import Literal
 from questhall.core.scene import Board, Cell, Mark, Piece
 
 from ..content import chamber
-from ..content.scenarios import Collect, Gate, ReachHex
+from ..content.scenarios import Arrive, Avenge, Collect, Gate, ReachHex, Relieve
 from ..state import HERO, Figure
 from . import icons
+from .foresight import plans
 from .speaker import BOARD, Speaker, cell_ref
 
 GROUND = {"difficult": "swamp", "plate": "stone"}
@@ -29,7 +30,7 @@ def cell(who: Speaker, name: str, place: tuple[int, int]) -> Cell:
     terrain = who.state.terrain.get(name, "normal")
     marks = [*furniture(who, terrain), *letters(who, name), *traps(who, name)]
     icon = icons.TERRAIN["plate"] if terrain == "plate" else ""
-    detail = "" if terrain == "normal" else who.words.name("terrain", terrain)
+    detail = "" if terrain == "normal" or terrain in FILLED else who.words.name("terrain", terrain)
     return Cell(place, name, GROUND.get(terrain, ""), icon, detail, tuple(marks))
 
 
@@ -43,7 +44,8 @@ def furniture(who: Speaker, terrain: str) -> list[Mark]:
 def letters(who: Speaker, name: str) -> list[Mark]:
     """The letter of a hex that the scenario speaks of.  [BB-310]"""
     wanted = {goal.letter for goal in who.scenario.goal if isinstance(goal, Collect | ReachHex)}
-    wanted |= {rule.letter for rule in who.scenario.rules if isinstance(rule, Gate)}
+    wanted |= {rule.letter for rule in who.scenario.rules if isinstance(rule, Gate | Relieve)}
+    wanted |= {letter for rule in who.scenario.rules if isinstance(rule, Arrive | Avenge) for letter in rule.letters}
     found = chamber(who.state.scenario).letters.items()
     shown = [letter for letter, cells in found if name in cells and name not in who.state.visited and letter in wanted]
     return [Mark(letter, icons.LETTER, kind="badge", text=letter) for letter in shown]
@@ -76,6 +78,7 @@ def piece(who: Speaker, figure: Figure) -> Piece:
         rank="elite" if figure.elite else "",
         acting=who.state.active == figure.id,
         conditions=who.conditions(figure),
+        plan=plans(who, figure.id),
     )
 
 

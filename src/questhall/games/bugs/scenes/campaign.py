@@ -124,11 +124,15 @@ def history(who: Speaker) -> Panel:
 def attempt_row(who: Speaker, attempt: Attempt, number: int) -> Row:
     """One attempt: won or lost, in how many rounds."""
     words = who.words
-    difficulty = words.name("difficulty", attempt.difficulty)
+    told = [words.say("way-attempt", rounds=attempt.rounds)]
+    if number > 1:
+        told.append(words.say("way-try", number=number))
+    if attempt.difficulty != "standard":
+        told.append(words.name("difficulty", attempt.difficulty))
     return Row(
         title(who, attempt.scenario),
         value=words.say("way-won" if attempt.won else "way-lost"),
-        detail=words.say("way-attempt", rounds=attempt.rounds, number=number, difficulty=difficulty),
+        detail=" · ".join(told),
         icon=icons.WON if attempt.won else icons.DEATH,
         ref=place_ref(attempt.scenario),
     )
@@ -172,8 +176,6 @@ def zones(who: Speaker) -> dict[str, Zone]:
 
 def track(who: Speaker) -> dict[str, Track]:
     """How far the way is gone."""
-    if who.state.campaign is None:
-        return {}
     path = way(who.state.character)
-    done = len(set(path) & set(who.state.campaign.won))
+    done = len(set(path) & set(record(who).won))
     return {"way": Track(who.words.say("track-way"), done, len(path), icon=icons.GOAL, place="bar")}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from questhall.core import snake
 from questhall.core.scene import Act, Card, Mark, Part, Zone
 
 from ..content import Item, Side
 from ..effects import AnyEffect
-from ..state import Gear, Held
+from ..state import Gear, Held, Letter
 from . import icons
 from .speaker import Speaker, capital
 
@@ -45,14 +45,9 @@ def lay_out(who: Speaker) -> Tables:
 def ability_card(who: Speaker, held: Held) -> Card:
     """The visible side in halves; the other side in words.  [BB-3201]"""
     printed, words = who.content.cards[held.card], who.words
-    side, other = printed.side(held.side), printed.side("b" if held.side == "a" else "a")
-    hidden = words.say(
-        "sheet-other",
-        side=words.name("side", "b" if held.side == "a" else "a"),
-        initiative=other.initiative,
-        top=half_text(who, other, "top"),
-        bottom=half_text(who, other, "bottom"),
-    )
+    back: Letter = "b" if held.side == "a" else "a"
+    side, told = printed.side(held.side), side_texts(who, printed.side(back))
+    hidden = words.say("sheet-other", side=words.name("side", back), **told)
     lines = [
         words.say("sheet-line", half=words.name("half", h), text=half_text(who, side, h)) for h in ("top", "bottom")
     ]
@@ -60,22 +55,38 @@ def ability_card(who: Speaker, held: Held) -> Card:
         lines.append(words.say("sheet-charges", charges=", ".join(words.name("element", c) for c in side.charge)))
     return Card(
         name=words.name("card", held.card),
-        lines=(*lines, hidden),
-        kind=words.name("side", held.side),
+        lines=(
+            words.say("sheet-front", side=words.name("side", held.side), initiative=side.initiative),
+            *lines,
+            hidden,
+        ),
+        kind=words.say("sheet-kind", side=words.name("side", held.side), level=printed.level),
         icon=icons.CARD,
         body="halves",
         parts=(part(who, side, "top"), part(who, side, "bottom")),
         seal=str(side.initiative),
-        level=str(printed.level),
+        level=held.side.upper(),
+        foot=words.say("sheet-back", letter=back.upper(), **told),
         price=tuple(charge_mark(who, held, place) for place in range(len(side.charge))),
     )
+
+
+def side_texts(who: Speaker, side: Side) -> dict[str, Any]:
+    """A side in words: its initiative and both halves."""
+    return {
+        "initiative": side.initiative,
+        "top": half_text(who, side, "top"),
+        "bottom": half_text(who, side, "bottom"),
+    }
 
 
 def charge_mark(who: Speaker, held: Held, place: int) -> Mark:
     """A symbol of the visible side; a used one counts nothing.  [BB-1304]"""
     symbol = who.content.cards[held.card].side(held.side).charge[place]
     used = f"{held.card}.{held.side}.{place}" in who.state.used
-    return Mark(who.words.name("element", symbol), icons.of_element(symbol), count=0 if used else 1)
+    name = who.words.name("element", symbol)
+    name = who.words.say("mark-used", element=name) if used else name
+    return Mark(name, icons.of_element(symbol), count=0 if used else 1)
 
 
 def half_text(who: Speaker, side: Side, half: str) -> str:
@@ -112,11 +123,18 @@ def item_card(who: Speaker, gear: Gear) -> Card:
     kind = words.name("slot", item.slot)
     return Card(
         name=words.name("item", item.id),
-        lines=(capital(words.name("when", item.when)), item_text(who, item), words.name("use", item.use)),
+        lines=(capital(item_lines(who, item)),),
         kind=f"{kind}, {state}" if state else kind,
+        level=state,
         icon=icons.SLOTS[item.slot],
         price=tuple(Mark(words.name("element", symbol), icons.of_element(symbol)) for symbol in item.cost),
     )
+
+
+def item_lines(who: Speaker, item: Item) -> str:
+    """When an item helps, what it does, and what becomes of it."""
+    text = who.words.say("sheet-item", when=who.words.name("when", item.when), text=item_text(who, item))
+    return text if item.use == "passive" else f"{text}; {who.words.name('use', item.use)}"
 
 
 def item_text(who: Speaker, item: Item) -> str:

@@ -9,6 +9,7 @@ from ..content import Monster
 from ..content.tables import hero_table, monster_table
 from ..state import HERO, Figure
 from . import icons
+from .foresight import plans
 from .speaker import Speaker, capital
 
 
@@ -63,9 +64,11 @@ def column(who: Speaker, kind: Monster, face: int) -> Row:
 
 
 def health(who: Speaker, figure: Figure) -> Row:
-    """One monster."""
+    """One monster, and what it will do."""
+    plan = plans(who, figure.id)
     return Row(
         who.figure(figure),
+        detail=plan.text if plan else "",
         value=f"{figure.health}/{figure.most}",
         icon=icons.BEINGS[figure.being],
         bar=(figure.health, figure.most),

@@ -35,7 +35,8 @@ def cover_story(who: Speaker) -> tuple[str, ...]:
 def conclusion(who: Speaker) -> tuple[str, ...]:
     """What came of the last scenario, and what it leads to.  [BB-4715, BB-4716]"""
     words, last = who.words, record(who).attempts[-1]
-    told = (words.say(f"ending-{last.reason}"), aftermath(who, last.scenario, last.reason))
+    result = words.say("welcome-result", scenario=title(who, last.scenario), result=words.say(f"ending-{last.reason}"))
+    told = (result, aftermath(who, last.scenario, last.reason))
     if who.seen.outcome is not None:
         return told
     names = ", ".join(title(who, name) for name in upcoming(record(who), who.state.character))

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 from questhall.haven.conditions import NEGATIVE
 
 from ..charges import pay, payments, spends
@@ -40,6 +40,7 @@ from ..effects import (
 )
 from ..events import BonusBegan, ElementMade
 from ..items import usable, use
+from ..refusals import closed_hexes
 from ..state import HERO
 from ..world import (
     BugsTable,
@@ -191,6 +192,11 @@ class ChooseMove(Question, frozen=True):
                 t.do(replace(self.more(self.move.spend[option].add), spent=(*self.spent, option)))
             case UseItem():
                 t.do(self.more(use(t, choice).add[choice.option]))
+
+    def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
+        """Why other hexes cannot be entered."""
+        points, jumps = self.plan(t)
+        return list(closed_hexes(t, points, jumps=jumps))
 
     def more(self, extra: Extra) -> ChooseMove:
         """More points, or a jump."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from questhall.core import Choice, Decision, Question, Seat
+from questhall.core import Choice, Decision, Question, Refusal, Seat
 
 from ..choices import Skip, Target
 from ..effects import Afflict, Control, FigureId, Pull, Push
-from ..state import Figure
+from ..refusals import missed_targets
+from ..state import HERO, Figure
 from ..world import BugsTable, give_condition, hero, in_range, seen_enemies
 from .control import Controlled, can_control
 from .forced import Afflicted, ForceMove
@@ -34,6 +35,12 @@ class AimAction(Question, frozen=True):
     def ask(self, t: BugsTable) -> Decision:
         """It may be skipped."""
         return Decision(0, self, (*(Target(foe.id) for foe in self.targets(t)), Skip()))
+
+    def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
+        """Why others are no targets."""
+        open_to = {f"piece:{foe.id}" for foe in self.targets(t)}
+        found = missed_targets(t, HERO, self.action.range, self.hits, attacks=False)
+        return [refusal for refusal in found if refusal.on not in open_to]
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """The target suffers it; then comes the next."""

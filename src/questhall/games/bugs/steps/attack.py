@@ -95,9 +95,11 @@ class PickTarget(Question, frozen=True):
 
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
         """Why other enemies are no targets."""
-        if self.attack.area:
+        actor = t.state.figures.get(self.actor)
+        if self.attack.area or actor is None:
             return []
-        return list(missed_targets(t, self.actor, self.attack.range, controlled=self.controlled))
+        reach = complete(t, actor, self.attack).range
+        return list(missed_targets(t, self.actor, reach, self.hits, controlled=self.controlled))
 
     def strike(self, t: BugsTable, target: FigureId) -> None:
         """One attack on one target."""

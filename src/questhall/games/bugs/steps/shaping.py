@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from questhall.core import Choice, Decision, Question, Seat
+from questhall.core import Choice, Decision, Question, Refusal, Seat
 from questhall.haven.conditions import NEGATIVE
 
 from ..choices import PickCard, PickCondition, PickHex, Skip
 from ..content import Trigger, load
 from ..effects import Crush, Raise, Recover, SetTrap
 from ..events import TerrainChanged
+from ..refusals import unfit_hexes
 from ..state import Held
 from ..world import BugsTable, chart_of, end_condition, enemies, hero, in_zone, is_empty, standing
 from ..zones import put
@@ -80,6 +81,10 @@ class ChooseHex(Question, frozen=True):
         else:
             cells = [cell for cell in near if is_empty(t, cell) and cell not in terrain]
         return Decision(0, self, (*map(PickHex, cells), Skip()))
+
+    def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
+        """Why other hexes are not open."""
+        return list(unfit_hexes(t, self.action.range, obstacles=isinstance(self.action, Crush)))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """The map is another one now."""

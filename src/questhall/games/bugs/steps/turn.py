@@ -11,7 +11,7 @@ from ..content.scenarios import Collect, Gate
 from ..effects import AnyEffect, Attack, Control, FigureId, Half, Recover
 from ..events import ConditionEnded, HexVisited, TerrainChanged
 from ..items import usable, use
-from ..refusals import idle_items
+from ..refusals import idle_cards, idle_items, waiting_cards
 from ..state import HERO
 from ..world import BugsTable, alive, hero, in_range, in_zone, scenario_of, seen_enemies, who
 from ..zones import active_cards, deactivate
@@ -76,8 +76,8 @@ class HeroActs(Question, frozen=True):
                 t.do(StoodStill())
 
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
-        """Why other items cannot be used."""
-        return list(idle_items(t))
+        """Why other cards and items cannot be used."""
+        return [*waiting_cards(t), *idle_cards(t), *idle_items(t)] if in_zone(t, "chosen") else list(idle_items(t))
 
 
 def useful(t: BugsTable, choice: UseItem) -> bool:

@@ -24,6 +24,7 @@ welcome-turn = Each round choose two cards: the first gives your initiative. In 
 welcome-goal = Goal: { $goal }.
 welcome-next = Next: { $scenario }.
 welcome-again = You can try again: { $scenario }.
+welcome-result = { $scenario }. { $result }
 cover-story = You broke a vase in the crooked house, and its wizard does not take coins. A puff of green smoke, and you stand in the street no taller than a thimble, with boots, blade and all. In his workshop lies a book that can undo it. The way there used to be thirty steps.
 cover-way = This is the campaign: one character, fourteen scenarios, one after another. After each of them you choose what comes next. A lost scenario can be tried again, as often as you like; nothing is lost with it. Items and better cards come with the scenarios.
 subtitle-campaign = Campaign · { $difficulty }
@@ -67,12 +68,12 @@ role-mindthief = { being-mindthief }
 role-silent_knife = { being-silent_knife }
 role-spellweaver = { being-spellweaver }
 role-tinkerer = { being-tinkerer }
-menu-role-bruiser = shields, pushes, hits back
-menu-role-cragheart = raises and breaks obstacles, throws stones
-menu-role-mindthief = controls and weakens monsters
-menu-role-silent_knife = strikes from invisibility
-menu-role-spellweaver = burns cards and elements for great spells
-menu-role-tinkerer = heals and lays traps
+menu-role-bruiser = sturdy: shields himself, pushes enemies away and hits back; a good first choice
+menu-role-cragheart = strong and slow: raises and breaks obstacles, throws stones at many at once
+menu-role-mindthief = frail and cunning: makes monsters fight each other, and weakens the rest
+menu-role-silent_knife = quick: strikes hard from invisibility and is gone again
+menu-role-spellweaver = frail: feeds great spells with elements and cards, from afar
+menu-role-tinkerer = versatile: heals, lays traps, shoots; lasts longer than others
 
 # -- elements
 
@@ -131,9 +132,9 @@ on-move = movement
 slot-one_hand = one hand
 slot-two_hand = two hands
 slot-small = small item
-use-spent = spent
-use-lost = lost
-use-passive = passive
+use-spent = then spent until a long rest
+use-lost = then lost for this scenario
+use-passive = always
 when-turn = during your turn
 when-attack = during your attack
 when-melee = during your melee attack
@@ -209,9 +210,12 @@ group-hero = you
 group-monsters = all monsters
 group-wind_demon = Wind Demon
 do-begin_turned = your cards begin on side B
-do-arrive = from round { $first }: { $monster } comes while at most { $most } are there
-do-relieve = { $monster } comes at { $letter } when at most { $left } are left: { $of }
-do-avenge = after { $of } come: { $monsters }
+do-arrive = from round { $first }: { $monster } comes at { $letters } in turn, while at most { $most } are there
+do-relieve = { $left ->
+    [0] when no { $of } is left
+   *[other] when { $of } ×{ $left } or fewer are left
+}, { $monster } comes at { $letter }
+do-avenge = when the last { $of } is gone, these come at { $letters }: { $monsters }
 do-limit = lost after round { $rounds }
 do-gate = { $letter } opens when your turn ends on a pressure plate
 
@@ -231,7 +235,7 @@ do-extra-heal = Heal { $heal } (self)
 do-extra-advantage = advantage
 do-extra-jump = Jump
 do-extra-area = area: { $area }
-do-spend = [{ $cost }: { $add }]
+do-spend = { $cost } adds { $add }
 do-move = Move { $value }
 do-move-jump = Jump
 do-move-spend = { $spend }
@@ -283,7 +287,7 @@ do-pull-inflict = { $inflict }
 do-control = Control: { $action }
 do-control-range = Range { $range }
 do-hurt = Enemies within range { $range } suffer { $value }
-do-suffer = ! Suffer { $value }
+do-suffer = ! you must suffer { $value }
 do-recover = Recover { $cards } from: { $zones }
 do-recover-level = level { $level }
 do-create = Charge: { $charges }
@@ -295,14 +299,14 @@ do-raise = Raise an obstacle, Range { $range }
 do-crush = Break an obstacle, Range { $range }: enemies beside it suffer { $value }
 do-set_trap = Trap { $value }, Range { $range }
 do-set_trap-inflict = { $inflict }
-do-consume = [{ $cost }: { $then }]
+do-consume = { $cost } gives: { $then }
 do-who = { $being }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
 }
 do-who-elite = elite
 do-modifier = { $times ->
-    [null] null
+    [null] ×0
     [double] ×2
    *[other] { $plus ->
         [-2] −2
@@ -442,48 +446,80 @@ label-damage = Suffer { $damage }
 label-lead = { $card } leads ({ $initiative }), with { $other }
 label-play = Play { $scenario }
 label-again = Play again: { $scenario }
+label-hazards = Hazards on the way: { $damage } damage
+label-left = { $left } of { $most } hit points left
+label-exhausting = You would be exhausted: the scenario would be lost
+label-poison_only = Takes the poison away, no more
+label-wasted_heal = You are at full health: it would be wasted
+label-nobody = No enemy within reach from here
+label-danger = { $hits ->
+    [one] One attack would reach you there, for at most { $most }
+   *[other] { $hits } attacks would reach you there, for at most { $most } together
+}
+label-safe = No attack of this round would reach you there
 confirm-end_campaign = End the campaign for good? It cannot be continued afterwards.
 
 # -- questions
 
 ask-choose_character = Choose your character
+    .hint = Each character plays in its own way. For a first game the Bruiser is a good choice: sturdy and simple.
 ask-equip_items = Which items do you take along?
+    .hint = You have two hands and a few pockets. Take what fits; you choose anew before every scenario, so nothing is wasted.
 ask-upgrade_cards = Which card do you upgrade?
+    .hint = For each level above the first one card becomes better. What it turns into is told with each choice. This too is chosen anew every time.
 ask-select_cards = Choose two cards, the initiative card first, or a long rest
     .help = The number on the first card is your initiative. [BB-602]
+    .hint = You will use the top of one card and the bottom of the other. Choose one with a Move in its bottom half and one with an Attack in its top half. The number of the card you choose first is your initiative: low numbers act early.
+    .hint-2 = The cards you used have come back to your hand, turned to side B. After their second use they are discarded, so plan two rounds ahead.
+    .hint-3 = Running out of cards? A long rest takes the whole round, but heals you and brings your cards back. With fewer than two cards to play or to rest with, the scenario is lost.
 ask-change_initiative = Change your initiative?
+    .hint = You know by now when the monsters act. An item can make you quicker or slower than they are.
 ask-order_tie = Equal initiative: who acts first?
+    .hint = Monsters with the same initiative act in the order you like.
 ask-hero_acts = Your turn: use a card or an item
     .help = The top of one card and the bottom of the other; any top may be Attack 2, any bottom Move 2. [BB-3101, BB-3301]
+    .hint = Take one of the two chosen cards and decide: its top or its bottom half. What each monster is about to do stands beside its name; on the board, point at it.
+    .hint-2 = Now the other card: if you used a top half, only a bottom half is left, and the other way round. Any half can be a plain Attack 2 or Move 2 instead.
 ask-stood_still = You hardly moved: use an item?
 ask-confirm = { $action }?
+    .hint = An action can be left out if it would do you no good. What it would cost you is then not paid either.
 ask-enter = { $action }: that is the price of this ability. Use it?
 ask-haste = Use the bottom of { $card } as well?
 ask-choose_move = Where do you go?
+    .hint = Choose a hex to go to. A melee attack reaches neighbouring hexes only, so end your move beside whom you want to hit. Less than all your points is allowed.
 ask-choose_consume = Use elements for: { $consume }?
+    .hint = The symbols on your visible cards are your elements. Each can be used once a round.
 ask-recover_cards = Which card comes back?
 ask-choose_cleansing = Which condition leaves you?
 ask-choose_hex = Which hex? { $action }
 ask-aim_action = Who is the target? { $action }
 ask-pick_target = Whom do you attack? { $attack }
+    .hint = Look at the numbers before you choose: they are the damage for each side of the die.
 ask-prepare_attack = Roll the modifier, or change the attack first
+    .hint = The die decides between the three modifiers of your current row; then your marker moves down a row. Items that help an attack are used now.
 ask-settle_modifier = Which modifier counts?
+    .hint = With advantage two modifiers were rolled, and the better one is yours to take.
 ask-keep_effects = Apply what the modifier adds? { $modifier }
 ask-suffer_damage = Damage comes from: { $source }. Suffer or negate it?
     .help = All damage of one source is negated by discarding a side A card, two side B cards, or losing a card. [BB-3804, BB-3805, BB-3806]
+    .hint = You can take the damage, or cancel all of it with cards from your hand: discard one that shows side A, discard two that show side B, or lose one. Early on, health is cheaper than cards.
 ask-force_move = Where is it { $away ->
         [true] pushed
        *[other] pulled
     }?
+    .hint = You choose the way of whom you push or pull. Hazards hurt monsters, too.
 ask-guide_controlled = Where does the controlled monster go?
 ask-guide_monster = The rules leave its way open: where does the monster go?
     .help = Fewest hazards, then an attack, then fewest points: what is still open is yours. [BB-4906]
+    .hint = Monsters follow fixed rules. Where these leave several ways open, you decide, even for them.
 ask-use_elements = Which charge does the monster use?
 ask-monster_heals = Which monster is healed?
 ask-use_afterwards = Use an item after the attack?
 ask-offer_short_rest = Take a short rest?
+    .hint = A short rest costs no time: all discarded cards come back on side A, but one of them, at random, is lost. Rest when you could hardly play two good cards next round.
 ask-long_rest = Long rest: which active cards do you take along?
 ask-keep_card = { $card } would be lost. Exchange it?
+    .hint = If you need this card badly, 1 damage makes chance pick another one.
 ask-choose_loss = Which card is lost?
 ask-rest_heal = Heal 2?
 ask-rest_refresh = Make spent items ready again?
@@ -491,6 +527,8 @@ ask-order_arrivals = Several monsters come: which is placed first?
 ask-appear = Where does the monster appear?
 ask-between_scenarios = Which scenario comes next?
     .help = The next one on the way is recommended; any other may be played too. [BB-203]
+    .hint = This is the map of your campaign. The first choice is where the story goes on: begin there.
+    .hint-2 = What came of the last scenario stands on the left, what waits in the next one on the right. If it was too hard or too easy, change the difficulty.
 ask-pick_scenario = Choose any scenario
 ask-pick_difficulty = How hard do monsters hit from now on?
     .help = The difficulty decides which modifier table the monsters use. [BB-216]
@@ -521,8 +559,8 @@ row-health = Hit points by level
 state-spent = spent
 state-lost = lost
 state-initiative = Initiative { $initiative }
-sheet-lost = loss
-sheet-forever = lost for ever
+sheet-lost = then lost
+sheet-forever = then lost for ever
 sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
 sheet-line = { $half }: { $text }
 sheet-charges = Elements: { $charges }
@@ -532,12 +570,29 @@ sheet-initiative = initiative up or down by { $value }
 sheet-or = or
 sheet-deck = Cards
 sheet-upgrades = Better cards
+sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }
+sheet-item = { $when }: { $text }
+sheet-becomes = { $card } ({ $initiative }): { $top } / { $bottom }
+sheet-kind = { $side }, level { $level }
+sheet-front = { $side }, { $initiative }
 track-way = Campaign
 way-title = { $number }. { $scenario }
 way-level = level { $level }
 way-won = won
 way-lost = lost
-way-attempt = rounds: { $rounds } · attempt { $number } · { $difficulty }
+way-attempt = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+way-try = attempt { $number }
+odds-chance = { $damage } ({ $chance } %)
+plan-goes = goes to { $cell }
+plan-goes_open = goes to { $cell } or another hex as good
+plan-hits_you = hits you: { $odds }
+plan-hits = hits { $who }: { $odds }
+plan-nothing = can do nothing
+plan-turn = { $initiative }: { $text }
+mark-used = { $element }, used
 
 # -- refusals
 
@@ -550,6 +605,16 @@ refusal-item_lost = Lost for this scenario.
 refusal-invisible = Invisible: it cannot be targeted.
 refusal-out_of_range = { $far } hexes away, the range is { $range }.
 refusal-not_next = Not the next one on your way: “Another scenario” opens it.
+refusal-card_waiting = Not chosen for this round: in your turn only the two chosen cards are used.
+refusal-hex_taken = Somebody stands there: no move ends on a figure.
+refusal-hex_obstacle = An obstacle: only those who fly end a move there.
+refusal-hex_cut_off = No way leads there: obstacles and enemies bar it.
+refusal-hex_too_far = Costs { $needed }, you have Move { $points }.
+refusal-hex_no_obstacle = There is no free obstacle to break.
+refusal-hex_not_empty = Not empty: it must be a normal hex without a figure.
+refusal-hit_already = Is a target of this action already.
+refusal-objective = An objective: only attacks affect it.
+refusal-uncontrolled = Cannot do what you want it to do, or enough targets are chosen.
 
 # -- scenarios
 
@@ -586,7 +651,7 @@ story-barging_in = Somebody your size does not fit through a mouse hole. The doo
 story-buttons_arena = A king with a crown of thread sits above a ring of chalk and wants a show.
 story-arena_challenge = The king has found new fighters, and the crowd has found new bets.
 story-pest_control = Whoever cleans the pantry may use the stairs behind it.
-story-mind_control = Two sorcerers hum the same tune, and a toad hums along. Time to change the tune.
+story-mind_control = A toad hums a tune, and two sorcerers hum along. Time to change the tune.
 story-going_up = The curtain hangs down to the floor. Things with many legs climb it as well.
 story-back_in_the_walls = Three crumbs of cheese would pay for the way, if their owners did not wake.
 story-into_the_darkness = Under the cupboard something croaks, and nothing is to be seen.
@@ -609,9 +674,9 @@ menu-scenario-narrow_escape = break the barricade and get out
 menu-scenario-in_the_walls = three mice; not for the Bruiser
 menu-scenario-barging_in = break the door; only the Bruiser
 menu-scenario-buttons_arena = beat the king
-menu-scenario-arena_challenge = win over everybody
+menu-scenario-arena_challenge = hold out in the arena
 menu-scenario-pest_control = clean the pantry; not for the Mindthief
-menu-scenario-mind_control = two sorcerers; only the Mindthief
+menu-scenario-mind_control = a toad and two sorcerers; only the Mindthief
 menu-scenario-going_up = climb; more come; not for the Silent Knife
 menu-scenario-back_in_the_walls = collect crumbs; only the Silent Knife
 menu-scenario-into_the_darkness = invisible monsters
@@ -635,7 +700,7 @@ conclusion-barging_in = The door lies flat, and so does whoever leaned on it. Fr
 conclusion-buttons_arena = King Button loses his crown, laughs till his threads creak, and tells you of the stairs behind the pantry.
 conclusion-arena_challenge = Nobody bets against you any more, and so nobody pays. At least the way to the curtain is free.
 conclusion-pest_control = The pantry is clean, if sticky. Behind the flour the stairs begin, each step as high as a house.
-conclusion-mind_control = The tune stops. The toad blinks, as if it had slept for years, and hops aside from the stairs.
+conclusion-mind_control = The tune stops. The sorcerers blink, as if they had slept for years, and step aside from the stairs.
 conclusion-going_up = From the top of the curtain you look down on the room: a land of chairs. Under the cupboard it is dark.
 conclusion-back_in_the_walls = Three crumbs, three winks, and nobody woke. The toll is paid as far as the cupboard.
 conclusion-into_the_darkness = The croaking has stopped. Far ahead a strip of day lies on the floor, and above it a window.

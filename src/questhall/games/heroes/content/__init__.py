@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from questhall.core.content import read_yaml
 from questhall.core.errors import ContentError, one_of
@@ -15,9 +16,11 @@ from questhall.core.errors import ContentError, one_of
 from .. import effects as e
 from ..effects import CardId, Deck, Difficulty, FieldId, Purse, Tier
 from .printed import (
+    BOXES,
     SLOTS,
     AiCard,
     AiType,
+    Box,
     Building,
     Campaign,
     Card,
@@ -29,6 +32,7 @@ from .printed import (
     Location,
     Proclamation,
     Scenario,
+    Tiding,
     Tile,
     Unit,
     UnitSide,
@@ -37,9 +41,11 @@ from .printed import (
 AI_SPELLS = (e.Damage, e.Blast, e.Chain, e.Paralyse, e.Heal, e.Charm, e.Ward, e.Silence, e.Flames, e.Riposte)
 AI_SKILLS = (e.Bolster, e.Aim, e.Draw)
 FOLDER = Path(__file__).parent
+Boxes = Collection[Box]
+FACTION_BOXES = tuple(box for box in BOXES if box != "stretch")
 Guards = dict[Tier, int]
 STATISTICS = ("attack", "defense", "power", "knowledge")
-CARD_FILES = ("statistics", "abilities", "spells", "artifacts", "specialties")
+CARD_FILES = ("statistics", "abilities", "spells", "artifacts", "specialties", "machines")
 MAGIC_ARROW = "magic_arrow"
 
 
@@ -62,6 +68,7 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     campaigns: dict[str, Campaign]
     arrow_tower: UnitSide
     ai_cards: dict[str, AiCard]
+    tidings: dict[str, Tiding]
 
     @functools.cached_property
     def fields(self) -> dict[FieldId, Field]:
@@ -72,6 +79,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     def factions(self) -> tuple[str, ...]:
         """The factions that can be played, in the order of their heroes."""
         return tuple(dict.fromkeys(hero.faction for hero in self.heroes.values()))
+
+    @functools.cached_property
+    def order(self) -> dict[CardId, int]:
+        """The place of each card among all that are printed."""
+        return {card: place for place, card in enumerate(self.cards)}
 
     def plan(self, name: str) -> Scenario:
         """A scenario or a mission of a campaign."""
@@ -86,22 +98,41 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         units = [unit for unit in self.units.values() if unit.faction == faction and tier in (None, unit.tier)]
         return sorted(units, key=lambda unit: unit.side("few").price.gold)
 
-    def deck(self, kind: Deck) -> list[CardId]:
+    def deck(self, kind: Deck, boxes: Boxes) -> list[CardId]:
         """A common deck, unshuffled."""
-        return [card.id for card in self.cards.values() if card.kind == kind for _ in range(card.copies)]
+        cards = [card for card in self.cards.values() if card.kind == kind]
+        return [card.id for card in cards for _ in range(self.copies(card.id, boxes))]
 
-    def neutrals(self, tier: Tier) -> list[str]:
+    def copies(self, name: CardId, boxes: Boxes) -> int:
+        """How often a card is there; each faction of an expansion brings statistics and arrows for its heroes."""
+        card = self.cards[name]
+        if name not in (*STATISTICS, MAGIC_ARROW):
+            return card.copies if card.box in boxes else 0
+        return card.copies + sum(self.extra_copies(name, box) for box in boxes if box != "core")
+
+    def extra_copies(self, name: CardId, box: Box) -> int:
+        """What a box adds: as many as one of its heroes can need."""
+        heroes = [hero for hero in self.heroes.values() if hero.box == box]
+        return max((self.starting_deck(hero.id).count(name) for hero in heroes), default=0)
+
+    def neutrals(self, tier: Tier, boxes: Boxes) -> list[str]:
         """A neutral deck, unshuffled.  [HM-1802]"""
-        found = [unit for unit in self.units.values() if unit.neutral and unit.tier == tier]
-        return [unit.id for unit in found for _ in range(unit.copies)]
+        found = [unit for unit in self.units.values() if unit.neutral and unit.box in boxes]
+        return [unit.id for unit in found if unit.rank("neutral") == tier for _ in range(unit.copies)]
 
     def ai_deck(self, kind: AiType) -> list[str]:
         """The AI cards of a type, unshuffled.  [HM-2702]"""
         return [card.id for card in self.ai_cards.values() if card.type == kind for _ in range(card.copies)]
 
-    def group(self, group: Group) -> list[str]:
+    def group(self, group: Group, boxes: Boxes) -> list[str]:
         """The tiles of a group."""
-        return [tile.id for tile in self.tiles.values() if tile.group == group]
+        return [tile.id for tile in self.tiles.values() if tile.group == group and tile.box in boxes]
+
+    def boxes_of(self, factions: Iterable[str]) -> tuple[Box, ...]:
+        """The core box and those of the factions in play."""
+        own = {hero.box for hero in self.heroes.values() if hero.faction in factions and hero.box in FACTION_BOXES}
+        played = [tile.box for tile in self.tiles.values() if tile.faction and tile.faction in factions]
+        return tuple(box for box in BOXES if box == "core" or box in (own & set(played)))
 
     def specialty(self, hero: str, level: int) -> CardId:
         """The specialty that a level gives.  [HM-815]"""
@@ -136,6 +167,7 @@ def load() -> Content:
         campaigns=_by_id(_read("campaigns", Campaign)),
         arrow_tower=read_yaml(FOLDER / "arrow_tower.yaml", UnitSide),
         ai_cards=_by_id(_read("ai_cards", AiCard)),
+        tidings=_by_id(_read("tidings", Tiding)),
     )
     for fault in faults(content):
         raise ContentError(fault)
@@ -158,7 +190,7 @@ def faults(content: Content) -> Iterable[str]:
         if set(tile.fields) != set(SLOTS):
             yield f"tiles.yaml: the tile {tile.id} has the fields {one_of(tile.fields)}. It needs: {one_of(SLOTS)}."
     for unit in content.units.values():
-        if bool(unit.faction) != bool(unit.few and unit.pack):
+        if (bool(unit.faction) or unit.summoned) != bool(unit.few and unit.pack):
             yield f"units.yaml: {unit.id} needs a few and a pack side if a faction leads it, else neither."
 
 
@@ -187,7 +219,12 @@ def _unknown(kind: str, named: list[tuple[str, str]], known: dict[str, Any]) -> 
 
 
 def _read(name: str, kind: Any) -> list[Any]:
+    """What the core box has, then what the expansions have; each has a folder with the same file names."""
     found: list[Any] = read_yaml(FOLDER / f"{name}.yaml", list[kind])
+    for box in BOXES:
+        if (path := FOLDER / box / f"{name}.yaml").exists():
+            more: list[Any] = read_yaml(path, list[kind])
+            found += [replace(each, box=box) for each in more]
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
@@ -16,11 +17,14 @@ from ..geography import HeroesTable
 from ..people import enemies, homes, pawn_of, put_back
 from ..piles import discard_card, draw_cards
 from ..playable import LATER, ON_MAP
-from ..plays import comes_back, effects_of, is_cast, lay_down, offers, usual_place
+from ..plays import comes_back, effects_of, is_cast, keep_in_play, lay_down, offers, usual_place
+from ..state import Boon
 from ..troops import dwellings
 from .diplomacy import ShowNeutrals
 from .morale import GainMorale, LoseMorale
 from .performing import Perform, PerformOne
+from .places import can_promote, machines_left
+from .rummaging import recoverable, removable_for
 from .searching import DiscardCards
 
 
@@ -28,6 +32,8 @@ def map_plays(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
     """Map cards and instants that do something outside combat.  [HM-913, HM-914, HM-915]"""
 
     def fits(card: CardId, play: Printed) -> bool:
+        if play.timing == "permanent":
+            return True
         timely = play.timing in ("map", "instant") or isinstance(play.effects[0], LATER)
         return timely and all(isinstance(effect, ON_MAP) and useful(t, seat, effect) for effect in play.effects)
 
@@ -51,10 +57,23 @@ def useful(t: HeroesTable, seat: Seat, effect: AnyEffect) -> bool:
             return any(t.state.sides[foe].morale == 1 for foe in enemies(t, seat))
         case e.BurnSpell():
             return len(side.hand) > 1
+        case e.Recover():
+            return bool(recoverable(t, seat, effect))
+        case e.Reforge(kinds):
+            return bool(removable_for(t, seat, kinds))
+        case e.Promote(unit, into):
+            return can_promote(t, seat, unit, into)
+        case e.TakeMachine(machine, gold):
+            return machine in machines_left(t) and side.purse.covers(e.Purse(gold=gold))
+        case e.OneOf(options):
+            return any(side.purse.covers(option.pay) for option in options)
         case e.Retrieve():
             return any(load().cards[card].kind == "spell" for card in side.discard)
         case _:
             return True
+
+
+SIMPLE = (*get_args(e.SimpleEffect), e.OneOf)
 
 
 def play_on_map(t: HeroesTable, seat: Seat, choice: Play) -> None:
@@ -63,6 +82,9 @@ def play_on_map(t: HeroesTable, seat: Seat, choice: Play) -> None:
     charged = tuple(t.state.sides[seat].charged)
     where = usual_place(play)
     lay_down(t, seat, choice, where)
+    if where == "permanent":
+        keep_in_play(t, seat, choice.card)
+        return
     if where == "laid":
         t.state.sides[seat].in_play.append(choice.card)
     after: list[Step] = []
@@ -101,9 +123,9 @@ class EffectOnMap(Step, frozen=True):
                 side.rerolls += ["any"] if dice == "any" else ["treasure", "resource"]
             case e.Stroll():
                 side.strolls += 1
-            case e.Fly(moves):
-                side.flying = True
-                t.do(Perform(self.seat, "main", (e.Moves(moves),)))
+            case e.Fly(moves, borders):
+                side.flying, side.soaring = True, borders
+                t.do(Perform(self.seat, "main", (e.Moves(moves),) if moves else ()))
             case e.Hire():
                 t.do(ShowNeutrals(self.seat, azure=True))
             case e.Sneer():
@@ -112,10 +134,12 @@ class EffectOnMap(Step, frozen=True):
                 t.do(BurnCard(self.seat))
             case e.Sift(cards, keep):
                 t.do(SiftCards(self.seat, cards, keep))
-            case e.OneOf() | e.Gain() | e.Draw() | e.Discard() | e.Experience() | e.Morale() | e.Moves() | e.Search():
-                t.do(PerformOne(self.seat, "main", self.effect))
-            case e.Scout():
-                t.do(PerformOne(self.seat, "main", self.effect))
+            case e.Leap(fields):
+                side.leap = fields
+            case e.Kindle(power, schools):
+                side.kindled.append(Boon(schools, power, True, 0))
+            case effect if isinstance(effect, SIMPLE):
+                t.do(PerformOne(self.seat, "main", effect))
             case _:
                 raise AssertionError(f"{self.effect} cannot be carried out on the map")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.core import Choice, Decision, Question, Seat
+from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..choices import Done, Recruit, TakeOption
 from ..content import load
@@ -44,6 +44,26 @@ class ShowNeutrals(Question, frozen=True):
         t.do(HireNeutral(seat, tuple(shown)))
 
 
+class ShowElementals(Step, frozen=True):
+    """The first elementals of the neutral deck of each own dwelling's tier; one may be recruited for its price."""
+
+    seat: Seat
+
+    def run(self, t: HeroesTable) -> None:
+        """The decks are shuffled."""
+        shown: list[UnitId] = []
+        for tier in dwellings(t, self.seat):
+            deck = t.state.neutrals[tier].deck
+            found = [unit for unit in reversed(deck) if unit.endswith("elementals")]
+            t.reveal()
+            for unit in found[:1]:
+                deck.remove(unit)
+                shown.append(unit)
+            t.shuffle(deck)
+        t.tell(NeutralsShown(self.seat, tuple(shown)))
+        t.do(HireNeutral(self.seat, tuple(shown)))
+
+
 class HireNeutral(Question, frozen=True):
     """One of them may be recruited for its price.  [HM-1807, HM-R-120]"""
 
@@ -69,4 +89,4 @@ class HireNeutral(Question, frozen=True):
             t.state.sides[seat].army.append(Troop(choice.unit, "neutral"))
             t.tell(UnitRecruited(seat, choice.unit))
         for unit in left:
-            t.state.neutrals[load().units[unit].tier].discard.append(unit)
+            t.state.neutrals[load().units[unit].rank("neutral")].discard.append(unit)

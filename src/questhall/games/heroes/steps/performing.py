@@ -8,19 +8,35 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.kit.dice import roll_face
 
 from .. import effects as e
-from ..choices import Done, FlipUnit, KeepDie, ReinforceUnit, RerollDie, TakeOption
+from ..choices import Done, FlipUnit, KeepDie, ReinforceUnit, RemoveCard, RerollDie, TakeOption
 from ..content import load
-from ..effects import Purse, SimpleEffect
+from ..effects import MoreEffect, PlaceEffect, Purse, SimpleEffect
 from ..events import DiceRolled, DieRerolled, GrailTaken, MovesGained
 from ..geography import HeroesTable
 from ..people import gain, pawn_of, pay
-from ..piles import gain_card, look
+from ..piles import gain_card, look, remove_card
 from ..state import PawnName
 from ..troops import flip, price_of, reinforce, weak_units
+from .diplomacy import ShowElementals
 from .exploring import LookOut
 from .levels import GainExperience
 from .morale import GainMorale, LoseMorale, lose_token, may_spend
-from .searching import AskWitch, DiscardCards, DrawSome, DrinkFromSpring, SearchDeck
+from .places import (
+    EmpowerOne,
+    MeetScholar,
+    ScanPile,
+    SellCard,
+    SwapStatistics,
+    VisitFactory,
+    VisitMarket,
+    VisitTavern,
+    buy_machine,
+    free_hero,
+    machines_left,
+    promote,
+)
+from .rummaging import BanishCards, DropTop, KeepMagic, MixDiscard, ReforgeCard, RevealSpell, TakeBack, removable_for
+from .searching import AskWitch, DiscardCards, DrawSome, DrinkFromSpring, PickOwn, SearchDeck
 from .trading import VisitPost
 
 ORDER = ("treasure", "resource", "map", "any")
@@ -81,8 +97,8 @@ class PerformOne(Step, frozen=True):
                 t.do(VisitPost(seat))
             case e.Scout():
                 t.do(LookOut(seat, pawn_of(t, seat, pawn).at))
-            case e.DrinkSpring():
-                t.do(DrinkFromSpring(seat))
+            case e.DrinkSpring(cards):
+                t.do(DrinkFromSpring(seat, cards))
             case e.VisitWitch():
                 t.do(AskWitch(seat))
             case e.Reinforce() as effect:
@@ -92,7 +108,87 @@ class PerformOne(Step, frozen=True):
             case e.OneOf(options, optional):
                 t.do(ChooseOption(seat, pawn, options, optional, self.optional))
             case _:
-                assert_never(self.effect)
+                perform_more(t, seat, pawn, self.effect)
+
+
+def perform_more(t: HeroesTable, seat: Seat, pawn: PawnName, effect: MoreEffect) -> None:
+    """What only components of the expansions say."""
+    match effect:
+        case e.Recover():
+            t.do(TakeBack(seat, effect))
+        case e.Rummage(cards):
+            side = t.state.sides[seat]
+            seen = tuple(t.draw(side.deck) for _ in range(min(cards, len(side.deck))))
+            t.do(*([PickOwn(seat, seen)] if seen else []), MixDiscard(seat))
+        case e.Pluck(cards):
+            t.do(DropTop(seat, cards))
+        case e.Winnow(cards):
+            t.do(KeepMagic(seat, cards))
+        case e.Reshuffle():
+            t.do(MixDiscard(seat))
+        case e.Expertise():
+            t.state.sides[seat].experts -= 1
+        case e.Reveal():
+            t.do(RevealSpell(seat, effect))
+        case e.Reforge():
+            t.do(ReforgeCard(seat, effect))
+        case e.Banish(cards):
+            t.do(BanishCards(seat, cards))
+        case e.Promote(unit, into):
+            promote(t, seat, unit, into)
+        case e.TakeMachine(machine, gold):
+            if machine in machines_left(t) and t.state.sides[seat].purse.covers(Purse(gold=gold)):
+                buy_machine(t, seat, machine, Purse(gold=gold))
+        case _:
+            visit_place(t, seat, pawn, effect)
+
+
+def visit_place(t: HeroesTable, seat: Seat, pawn: PawnName, effect: PlaceEffect) -> None:
+    """What fields of the expansions offer.  [HM-36xx]"""
+    match effect:
+        case e.SearchPile(deck, cards):
+            t.do(ScanPile(seat, deck, cards))
+        case e.SwapStatistic(times, gold):
+            t.do(SwapStatistics(seat, times, gold))
+        case e.BuyArtifact():
+            t.do(VisitMarket(seat))
+        case e.HireHere(gold):
+            t.do(VisitTavern(seat, pawn_of(t, seat, pawn).at, gold))
+        case e.FreeHero(gold):
+            free_hero(t, seat, pawn_of(t, seat, pawn).at, gold)
+        case e.SellTime():
+            t.do(SellCard(seat))
+        case e.AskScholar():
+            t.do(MeetScholar(seat))
+        case e.Empower():
+            t.do(EmpowerOne(seat))
+        case e.BuyMachine(price):
+            t.do(VisitFactory(seat, price))
+        case e.HireElementals():
+            t.do(ShowElementals(seat))
+        case e.Enshrine(points):
+            t.do(OfferArtifact(seat, points))
+        case _:
+            assert_never(effect)
+
+
+class OfferArtifact(Question, frozen=True):
+    """An artifact of the hand may be removed for experience."""
+
+    automatic = True
+
+    seat: Seat
+    points: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """It may be declined."""
+        return Decision(self.seat, self, (*map(RemoveCard, removable_for(t, self.seat, ("artifact",))), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: RemoveCard | Done) -> None:
+        """The main hero learns from it."""
+        if isinstance(choice, RemoveCard):
+            remove_card(t, seat, choice.card)
+            t.do(GainExperience(seat, self.points))
 
 
 class ChooseOption(Question, frozen=True):

@@ -8,11 +8,12 @@ from ..choices import Build, BuySpell, Done, HireHero, Recruit, ReinforceUnit, S
 from ..content import load
 from ..content.printed import Building
 from ..effects import FieldId, Purse
-from ..events import BuildingBuilt, HeroHired
+from ..events import BuildingBuilt
 from ..geography import HeroesTable
-from ..people import MOVES, homes, pay, standing, usable_buildings
-from ..state import Pawn
+from ..people import hire, homes, pay, standing, usable_buildings
+from ..plays import proclaims
 from ..troops import pack_price, recruit, recruits, reinforce, reinforcements
+from .faraway import add_cube
 from .morale import may_spend, spend_morale
 from .performing import Perform
 from .searching import SearchDeck
@@ -41,9 +42,15 @@ def town_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
         choices += musters(t, seat)
         if side.second is None and side.purse.covers(HIRE_PRICE):
             choices += map(HireHero, doorsteps(t, seat))
-    if "spell_book" not in side.used and (guild := guild_of(t, seat)) and not side.new_guild:
-        choices += [BuySpell()] if side.purse.covers(spell_price(t, seat, guild)) else []
+    if "spell_book" not in side.used and (proclaims(t, "free_spells") or can_buy(t, seat)):
+        choices.append(BuySpell())
     return choices
+
+
+def can_buy(t: HeroesTable, seat: Seat) -> bool:
+    """A mage guild of an earlier round, and the price.  [HM-511, HM-512]"""
+    side, guild = t.state.sides[seat], guild_of(t, seat)
+    return guild is not None and not side.new_guild and side.purse.covers(spell_price(t, seat, guild))
 
 
 def take_town_action(t: HeroesTable, seat: Seat, choice: TownChoice) -> None:
@@ -61,9 +68,10 @@ def take_town_action(t: HeroesTable, seat: Seat, choice: TownChoice) -> None:
             hire(t, seat, at)
         case BuySpell():
             guild = guild_of(t, seat)
-            assert guild is not None, f"seat {seat} has no mage guild"
             t.state.sides[seat].used.append("spell_book")
-            pay(t, seat, spell_price(t, seat, guild))
+            if not proclaims(t, "free_spells"):
+                assert guild is not None, f"seat {seat} has no mage guild"
+                pay(t, seat, spell_price(t, seat, guild))
             cards, t.state.sides[seat].study = t.state.sides[seat].study, 0
             t.do(SearchDeck(seat, "spell", cards or 2))
         case SpendMorale():
@@ -93,6 +101,7 @@ def build(t: HeroesTable, seat: Seat, building: Building) -> None:
     side.built.append(building.id)
     side.new_guild = side.new_guild or building.kind == "mage_guild"
     t.tell(BuildingBuilt(seat, building.id))
+    add_cube(t, seat, building.id)
     t.do(Perform(seat, "main", building.built))
 
 
@@ -121,6 +130,7 @@ def muster(t: HeroesTable, seat: Seat, choice: Recruit | ReinforceUnit) -> None:
         recruit(t, seat, choice.unit, less)
     else:
         reinforce(t, seat, choice.unit, pack_price(t, seat, choice.unit).cheaper(less))
+        side.busy.append("pub")
 
 
 class Muster(Question, frozen=True):
@@ -146,9 +156,3 @@ def doorsteps(t: HeroesTable, seat: Seat) -> list[FieldId]:
     own = homes(t, seat)
     free = [field for field in own if not standing(t, field)]
     return free or own
-
-
-def hire(t: HeroesTable, seat: Seat, at: FieldId) -> None:
-    """The secondary hero appears with fresh movement.  [HM-712, HM-R-60]"""
-    t.state.sides[seat].second = Pawn(at, MOVES["second"], at)
-    t.tell(HeroHired(seat, at))

@@ -2,39 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from questhall.core import Choice, Decision, OpenQuestion, Question, Seat, Step
+from questhall.core import Choice, Decision, OpenQuestion, Question, Refusal, Seat, Step
+from questhall.kit.hexes import distance, neighbours
 
+from .. import refusals
 from ..choices import (
+    Cheer,
     DiscardCard,
     Discover,
     Done,
     DrawCards,
+    DropPermanent,
     EndTurn,
     Exchange,
     GiveResource,
     Go,
     LayTile,
+    LeapTo,
     OfferCard,
     PeekAt,
     Play,
     RemoveCard,
     Revisit,
     UseBuilding,
+    UseGate,
 )
 from ..content import load
-from ..effects import FieldId
+from ..effects import FieldId, Toss
 from ..events import TurnBegan, TurnEnded
-from ..geography import HeroesTable, chart, sites
+from ..geography import HeroesTable, blocked, chart, sites
 from ..people import allied, hand_limit, pawn_of, pawns, put_back, standing
 from ..piles import discard_card, draw_cards, look
-from ..plays import proclaims
+from ..plays import drop_permanent, proclaims
 from ..state import PawnName, Side
-from ..traits import Peek, Trait, Wander
+from ..traits import Merry, Peek, Trait, Wander
 from .allies import AnswerOffer, give, turn_choices
 from .buildings import building_choices, start_effects, use_building
-from .cards import map_plays, play_on_map
+from .cards import EffectOnMap, map_plays, play_on_map
 from .ending import CheckVictory
 from .exploring import LayNewTile, TurnUp
 from .meeting import Enter
@@ -121,6 +127,14 @@ class Act(OpenQuestion, frozen=True):
                 found[seat] = Decision(seat, self, tuple(free), optional=True)
         return found
 
+    def refuse(self, t: HeroesTable, seat: Seat) -> Iterator[Refusal]:
+        """The town is open to all, heroes and cards only to the active player."""
+        yield from refusals.town(t, seat)
+        if seat == self.seat:
+            yield from refusals.heroes(t, seat)
+            played = {choice.card for choice in own_choices(t, seat) if isinstance(choice, Play)}
+            yield from refusals.cards(t, seat, played)
+
     def answer(self, t: HeroesTable, seat: Seat, choice: Choice) -> None:
         """What an action sets off is resolved before the next.  [HM-425]"""
         if isinstance(choice, EndTurn):
@@ -137,8 +151,10 @@ class Act(OpenQuestion, frozen=True):
             give(t, seat, choice)
         elif isinstance(choice, OfferCard):
             t.do(AnswerOffer(choice.seat, seat, choice.card))
-        elif isinstance(choice, UseBuilding | RemoveCard):
+        elif isinstance(choice, UseBuilding | RemoveCard | UseGate):
             use_building(t, seat, choice)
+        elif isinstance(choice, LeapTo | DropPermanent | Cheer):
+            take_rarity(t, seat, choice)
         elif isinstance(choice, Play):
             play_on_map(t, seat, choice)
             return
@@ -193,6 +209,7 @@ class FinishTurn(Step, frozen=True):
         side = t.state.sides[self.seat]
         strolls, side.strolls = side.strolls + led(side, Wander), 0
         side.power, side.levy, side.study, side.rerolls, side.flying = 0, 0, 0, [], False
+        side.soaring, side.leap, side.kindled = False, 0, []
         side.charged = []
         for _, pawn in pawns(side):
             pawn.moves = 0
@@ -218,7 +235,36 @@ def own_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
     if t.state.rules.free_trade:
         yield from exchanges(t, seat)
     yield from map_plays(t, seat)
+    yield from rarities(t, seat)
     yield EndTurn()
+
+
+def rarities(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
+    """A leap that was granted, a permanent card to drop, a unit that cheers."""
+    side = t.state.sides[seat]
+    if side.leap:
+        graph = chart(t.state.layout)
+        at = graph.at[side.main.at]
+        near = [field for field, cell in graph.at.items() if 0 < distance(at, cell) <= side.leap]
+        yield from (LeapTo(field) for field in near if not blocked(field) and not passing_only(t, seat, field))
+    if side.permanent:
+        yield DropPermanent()
+    if "merry" not in side.busy and led(side, Merry):
+        yield Cheer()
+
+
+def take_rarity(t: HeroesTable, seat: Seat, choice: LeapTo | DropPermanent | Cheer) -> None:
+    """What only some cards and units allow.  [HM-R-49, HM-R-73]"""
+    side = t.state.sides[seat]
+    match choice:
+        case LeapTo(to):
+            side.leap = 0
+            t.do(Enter(seat, "main", to))
+        case DropPermanent():
+            drop_permanent(t, seat)
+        case Cheer():
+            side.busy.append("merry")
+            t.do(EffectOnMap(seat, Toss((1,))))
 
 
 def stays(t: HeroesTable, name: PawnName, at: FieldId, supply: int) -> Iterator[Choice]:
@@ -236,8 +282,8 @@ def stays(t: HeroesTable, name: PawnName, at: FieldId, supply: int) -> Iterator[
 def moves(t: HeroesTable, seat: Seat, name: PawnName) -> Iterator[Go]:
     """To a neighbouring field; through heroes of the own side only if the hero can go on.  [HM-411, HM-419, HM-R-31]"""
     pawn = pawn_of(t, seat, name)
-    near = chart(t.state.layout).near
-    ways: list[tuple[FieldId, ...]] = [(field,) for field in near[pawn.at]]
+    near = crossing(t, seat, name)
+    ways: list[tuple[FieldId, ...]] = [(field,) for field in near(pawn.at)]
     seen = {pawn.at}
     for way in ways:
         field = way[-1]
@@ -245,10 +291,22 @@ def moves(t: HeroesTable, seat: Seat, name: PawnName) -> Iterator[Go]:
             continue
         seen.add(field)
         passing = passing_only(t, seat, field)
-        if not passing:
+        if not passing and not blocked(field):
             yield Go(name, field, way[:-1])
         if passing or (name == "main" and t.state.sides[seat].flying):
-            ways += [(*way, beyond) for beyond in near[field]]
+            ways += [(*way, beyond) for beyond in near(field)]
+
+
+def crossing(t: HeroesTable, seat: Seat, name: PawnName) -> Callable[[FieldId], Iterable[FieldId]]:
+    """The fields beside one; a soaring hero crosses borders and blocked fields, but does not stop there.  [HM-R-73]"""
+    graph = chart(t.state.layout)
+    if name == "second" or not t.state.sides[seat].soaring:
+        return graph.near.__getitem__
+
+    def around(field: FieldId) -> list[FieldId]:
+        return [graph.here[cell] for cell in neighbours(graph.at[field]) if cell in graph.here]
+
+    return around
 
 
 def passing_only(t: HeroesTable, seat: Seat, field: FieldId) -> bool:

@@ -2,7 +2,7 @@
 
 # -- гра
 
-game-name = Heroes of Might & Magic III: настільна гра
+game-name = Heroes of Might & Magic III
 game-about = Відкривайте землі, розбудовуйте місто, збирайте військо й колоду карт і бийтеся на маленькому полі: одне проти одного або разом.
 game-role = Фракція
 subtitle = { $scenario } · { $mode } · { $difficulty }
@@ -259,11 +259,11 @@ building-mausoleum_domain = Володіння мавзолею
 building-vaults_of_darkness = Склепи темряви
 building-cover_of_darkness = Завіса темряви
 building-necromancy_amplifier = Підсилювач некромантії
-works-city_hall = з кожним доходом: { $yields }
-works-citadel = можна робити Зграї; місто боронять мури й вежа
-works-mage_guild = одразу: { $built }; далі щораунду закляття за { $gold } золота
-works-dwelling = можна наймати загони: { $tier }
-works-faction = з кожним доходом: { $yields }
+works-city_hall = дохід: { $yields }
+works-citadel = Зграї; мури й вежа
+works-mage_guild = заклять одразу: { $spells }, далі щораунду одне за { $gold } золота
+works-dwelling = загони: { $tier }
+works-faction = дохід: { $yields }
 buildingrule-blacksmith = раз на хід: позбутися артефакту за 4 золота або за 6 золота шукати артефакт
 buildingrule-portal_of_summoning = на початку ходу свою службу пропонують нейтральні загони
 buildingrule-mana_vortex = на початку ходу скиньте карту: скид замішується в колоду, беріть одну з трьох
@@ -355,18 +355,33 @@ wall-wall = Мур
 wall-gate = Брама
 name-tower = Вежа зі стрілами
 name-guards = охорона
-name-row = ряд { $row }, стовпець { $column }
 
 # -- ефекти: на мапі
 
 do-purse = { "" }
 do-purse-gold = { $gold } золота
-do-purse-materials = { $materials } матеріалів
-do-purse-valuables = { $valuables } коштовностей
+do-purse-materials = { $materials ->
+    [one] { $materials } матеріал
+    [few] { $materials } матеріали
+   *[other] { $materials } матеріалів
+}
+do-purse-valuables = { $valuables ->
+    [one] { $valuables } коштовність
+    [few] { $valuables } коштовності
+   *[other] { $valuables } коштовностей
+}
 do-gain = { "" }
 do-gain-gold = +{ $gold } золота
-do-gain-materials = +{ $materials } матеріалів
-do-gain-valuables = +{ $valuables } коштовностей
+do-gain-materials = +{ $materials ->
+    [one] { $materials } матеріал
+    [few] { $materials } матеріали
+   *[other] { $materials } матеріалів
+}
+do-gain-valuables = +{ $valuables ->
+    [one] { $valuables } коштовність
+    [few] { $valuables } коштовності
+   *[other] { $valuables } коштовностей
+}
 do-draw = візьміть карт: { $cards }
 do-discard = скиньте карт: { $cards }
 do-experience = +{ $points } досвіду
@@ -383,7 +398,7 @@ do-take_top = верхня карта: { $deck }
 do-take_grail = візьміть Грааль
 do-trade = обмін ресурсів або позбутися карти за 1 золото
 do-scout = відкрийте сусідню землю
-do-drink_spring = візьміть одну з 3 верхніх карт свого скиду
+do-drink_spring = візьміть одну з { $cards } верхніх карт свого скиду
 do-visit_witch = позбудьтеся здібності або огляньте нову
 do-reinforce = Жменя стає Зграєю ({ $tiers }) { $price ->
     [full] { "" }
@@ -414,8 +429,16 @@ do-weaken = ворог: −{ $value } { $stat ->
 do-steady = +{ $attack } до атаки без кубика (не стрільці)
 do-rage = +{ $attack } до атаки (не стрільці)
 do-triple_die = кубик атаки рахується тричі
-do-damage = { $value } ушкоджень загону
-do-blast = { $value } ушкоджень на двох сусідніх клітинках
+do-damage = { $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+} загону
+do-blast = { $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+} на двох сусідніх клітинках
 do-chain = ушкодження загону та двом найближчим: { $values }
     .values-join = /
 do-paralyse = паралізувати: { $tiers }
@@ -425,19 +448,40 @@ do-heal = зцілити { $value }{ $paralysis ->
    *[and] { " " }і зняти параліч
 }
 do-charm = { $stat ->
-    [initiative] ініціатива
-   *[health] здоров’я
-} { $value ->
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
+    [initiative] ініціатива { $value ->
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $value }
+    }
+    [health] здоров’я +{ $value }
+    [attack] атака { $value ->
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $value }
+    }
+    [defense] захист +{ $value }
+    [cover] захист від пострілів +{ $value }
+    [spell_armour] менше ушкоджень від заклять: { $value }
+    [embers] піші й крилаті нападники дістають ушкодження: { $value }
+    [clumsy] атакує за меншим із двох кубиків
+    [firm] неможливо паралізувати
+    [sure] без штрафу за постріли
+    [daunt] хто відповідає, бере менший із двох кубиків
+   *[elemental] не зважає на захист
 }
 do-charm-favours = подвійно: { $favours }
 do-ward = закляття не діють на: { $tiers }
 do-silence = втрачає здібності: { $tiers }
 do-riposte = ще раз відповідає: { $tiers }
-do-flames = сусідні нападники дістають { $value } ушкоджень
+do-flames = сусідні нападники дістають { $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+}
 do-shift = переходить на будь-яку вільну клітинку: { $tiers }
 do-aim = стрільці: +{ $attack } до атаки здаля
 do-aim-initiative = +{ $initiative } до ініціативи
@@ -535,7 +579,11 @@ do-wary = +{ $value } до захисту від відповіді
 do-vengeful = відповідає скільки завгодно разів
 do-brace = скиньте карту: атака на нього без кубика
 do-shield_wall = прикриває сусідів
-do-spell_armour = −{ $value } ушкоджень від заклять
+do-spell_armour = −{ $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+} від заклять
 do-spell_proof = невразливий до заклять
 do-unshaken = не піддається паралічу
 do-regenerate = щоразу зцілює собі { $value }
@@ -559,8 +607,12 @@ play-removes = { $text }, потім позбудьтеся карти
 play-returns = { $text }, карта лишається в руці
 play-ongoing = триває: { $text }
 play-kind = { $kind }, { $more }
-sheet-numbers = атака { $attack } · захист { $defense } · здоров’я { $health } · ініціатива { $initiative }
+sheet-numbers = атк { $attack } · зах { $defense } · здр { $health } · ініц { $initiative }
 sheet-kind = { $tier }, { $type }
+sheet-unit = { $unit }: { $aspect }
+sheet-statistics = Колода: атака { $attack }, захист { $defense }, сила { $power }, знання { $knowledge }
+sheet-special = Спеціальність: { $card }
+sheet-ability = Здібність: { $card }
 
 # -- події
 
@@ -661,6 +713,14 @@ event-game_ended = Гру завершено: { $winners-count ->
     [utopia_flagged] прапор над Утопією драконів
     [cubes_collected] трофеї від усіх
     [last_standing] більше нікого не лишилося
+    [rivals_beaten] ворожих героїв переможено
+    [grail_brought] Грааль удома
+    [held_out] місто вистояло
+    [mines_flagged] шахт досить
+    [campaign_won] кампанію виграно
+    [campaign_left] кампанію полишено
+    [town_lost] місто впало
+    [nobody_left] нікого не лишилося
    *[other] раунди скінчилися
 })
 event-truce_made = Охорона пропускає, проходить { $seat }: { $field }
@@ -752,12 +812,9 @@ choice-peek_at = Глянути на верхню карту: { $deck }
 choice-use_building = Використати: { $building }
 label-priced = { $what } ({ $price })
 label-trade = Дати { $give }, узяти { $get }
-label-option = { $then }
 label-option_paid = Сплатити { $pay }: { $then }
 label-die = Узяти: { $face }
 label-reroll = Перекинути: { $face }
-label-play = { $text }
-label-deploy = { $unit }: { $space }
 label-space = { $what }: { $space }
 label-turn = { $field }: { $way }
 label-azure = { $azure ->
@@ -775,6 +832,7 @@ way-sw = південний захід
 way-w = захід
 way-nw = північний захід
 way-ne = північний схід
+label-way = { $place }, { $way }
 
 # -- запитання
 
@@ -826,8 +884,8 @@ ask-place_guards = Охороною керуєте ви: де їх постав�
 ask-raise_walls = У якому стовпці брама?
 ask-show_neutrals = Які нейтральні загони показати?
 ask-hire_neutral = Нейтральні загони пропонують службу: найняти?
-ask-orient_tile = Поверніть нову землю { $tile }: де лежатиме позначене поле?
-ask-orient_start = Поверніть стартову землю: де лежатиме позначене поле?
+ask-orient_tile = Поверніть нову землю { $tile }
+ask-orient_start = Поверніть свою стартову землю
     .help = Місто лишається посередині; товсті краї непрохідні. [HM-231, HM-1408]
 ask-look_out = Яку землю відкрити?
 ask-offer_truce = Охорона вам рівна: зіграти карту, щоб пройти?
@@ -880,12 +938,13 @@ done-offer_truce = До бою
 done-leave_or_sink = Лишити на місці
 done-swap_hand = Узяти карти
 prompt-card = { $card }: { $question }
+prompt-turn = { $question }: клацніть, де лежатиме «{ $field }»
 
 # -- стіл
 
 board-map = Мапа
 board-combat = Бій
-rail-left = Держава
+rail-left = Держави
 rail-right = Військо
 panel-players = Гравці
 panel-treasury = Скарбниця
@@ -899,7 +958,7 @@ row-you = { $hero } (ви)
 row-player = { $faction } · рівень { $level } · прапори { $flags }
 row-out = поза грою
 row-income = +{ $amount } кожен другий раунд
-row-level = Рівень { $level }
+row-level = Рівень
 row-level_detail = { $calling }; рука { $hand }, експертних ефектів лишилося { $experts }
 row-moves = Рух
 row-second = Другий герой
@@ -912,7 +971,6 @@ row-morale_detail = { $morale ->
 row-power = Накопичена сила
 row-tiles = Землі в запасі
 row-trophies = Трофеї
-row-goal = { $goal }
 row-rounds = Раунд { $round } з { $rounds }
 row-built = Збудовано: { $buildings }
 row-town_used = Використано цього раунду: { $tokens }
@@ -920,7 +978,6 @@ row-attack = { $attacker } атакують: { $target }
 row-attack_detail = атака { $attack }, захист { $defense }
 row-side = { $camp }: { $seat }
 row-side_detail = заклять у цьому раунді: { $spells }
-row-resources = { $purse }
 row-cards = карт: { $count }
 token-build = будівництво
 token-population = найм
@@ -933,9 +990,7 @@ zone-army = Військо
 zone-town = Місто: { $faction }
 zone-dwelling = До найму
 zone-looked = На вибір
-zone-laid = Триває в цьому бою
 zone-of = { $zone }: { $seat }
-zone-common = { $deck }: скид
 state-built = збудовано
 state-acted = вже діяв
 state-defending = обороняється
@@ -976,3 +1031,843 @@ refusal-no_experts = Експертні ефекти цього раунду в�
 refusal-foreign_card = Цією картою може скористатися лише { $faction }.
 refusal-spell_cast = Лише одне закляття за раунд бою.
 refusal-out_of_reach = Не дістати.
+ware-spell = Закляття
+ware-hero = Другий герой
+
+# -- загони інших коробок
+
+unit-gremlins = Гремліни
+unit-gargoyles = Горгульї
+unit-iron_golems = Залізні големи
+unit-magi = Маги
+unit-genies = Джини
+unit-nagas = Наги
+unit-titans = Титани
+unit-centaurs = Кентаври
+unit-dwarves = Гноми
+unit-elves = Ельфи
+unit-pegasi = Пегаси
+unit-dendroids = Дендроїди
+unit-unicorns = Єдинороги
+unit-gold_dragons = Золоті дракони
+unit-faerie_dragons = Чарівні дракони
+unit-gnolls = Гноли
+unit-lizardmen = Людоящери
+unit-dragon_flies = Бабки-драконки
+unit-basilisks = Василіски
+unit-gorgons = Горгони
+unit-wyverns = Виверни
+unit-hydras = Гідри
+unit-rust_dragons = Іржаві дракони
+unit-familiars = Фамільяри
+unit-magogs = Магоги
+unit-cerberi = Цербери
+unit-demons = Демони
+unit-pit_lords = Володарі безодні
+unit-efreet = Іфрити
+unit-arch_devils = Архідияволи
+unit-goblins = Гобліни
+unit-wolf_raiders = Вовчі вершники
+unit-orcs = Орки
+unit-ogres = Огри
+unit-thunderbirds = Птахи грому
+unit-cyclopes = Циклопи
+unit-behemoths = Бегемоти
+unit-air_elementals = Елементалі повітря
+unit-earth_elementals = Елементалі землі
+unit-fire_elementals = Елементалі вогню
+unit-water_elementals = Елементалі води
+unit-sprites = Спрайти
+unit-storm_elementals = Елементалі шторму
+unit-ice_elementals = Елементалі льоду
+unit-energy_elementals = Елементалі енергії
+unit-magma_elementals = Елементалі магми
+unit-magic_elementals = Елементалі магії
+unit-phoenixes = Фенікси
+unit-oceanids = Океаніди
+unit-seamen = Матроси
+unit-sea_dogs = Морські вовки
+unit-ayssids = Айсиди
+unit-sorceresses = Чаклунки
+unit-nix = Нікси
+unit-haspids = Гаспіди
+unit-leprechaun = Лепрекони
+unit-satyrs = Сатири
+unit-fangarm = Ікласті щупальці
+unit-steel_golems = Сталеві големи
+
+# -- властивості з інших коробок
+
+do-volley-dice = кубик { $dice }
+do-spell_armour-specialties = і спеціальностей
+do-spell_proof-specialties = але не до спеціальностей
+do-elemental = захист не рахується
+do-crush = −{ $defense } до захисту цілі (кубик { $dice })
+do-crush-corrode = −{ $corrode } до кінця бою
+do-wrath = +{ $attack } до атаки, коли вже не Зграя
+do-poison = отруює ціль: { $cubes }
+do-sap = ціль: −{ $attack } до атаки на два раунди
+do-omen = після атаки (кубиків { $rolls }, { $faces }): { $fatal ->
+    [true] ціль розбито
+   *[false] ціль страждає
+}
+do-omen-damage = { $damage ->
+    [one] { $damage } ушкодження
+    [few] { $damage } ушкодження
+   *[other] { $damage } ушкоджень
+}
+do-again = атакує ще раз після відповіді
+do-rampage = розбивши бік загону, атакує ще одного сусіда
+do-scatter = { $damage ->
+    [one] { $damage } ушкодження
+    [few] { $damage } ушкодження
+   *[other] { $damage } ушкоджень
+} ще одному загону біля { $beside ->
+    [itself] себе
+   *[target] далекої цілі
+}
+do-sweep = атакує до { $most } сусідніх загонів{ $friends ->
+    [true] , своїх теж
+   *[false] { "" }
+}
+do-purge = знімає карти з цілі
+do-dread = відповідь на нього: −{ $attack } до атаки
+do-plunder = +{ $gold } золота за розбитий загін, раз за бій
+do-mind_lash = ворог скидає карту із силою або випадкову
+do-wish = { $instead ->
+    [true] замість дії
+   *[false] з атакою
+}: скиньте карт із колоди: { $cards }, візьміть серед них закляття
+do-rally = замість дії: свій загін +{ $attack } до атаки на два раунди
+do-enfeeble = замість дії: ворог −{ $attack } до атаки на два раунди
+do-hurl = замість дії: руйнує мур{ $tower ->
+    [true] { " " }або вежу
+   *[false] { "" }
+}
+do-raise_demons = замість дії, після втрати: прикликає { $unit }
+do-immune = не діє: { $schools-count ->
+    [0] { "" }
+   *[other] { $schools }
+}{ $arrow ->
+    [true] { " " }Чарівна стріла
+   *[false] { "" }
+}{ $damage ->
+    [true] { " " }(лише ушкодження)
+   *[false] { "" }
+}
+do-steadfast = не діють { $against ->
+    [ongoing] тривалі ефекти
+    [ongoing_spells] тривалі закляття
+   *[all_but_damage] закляття й спеціальності, крім ушкоджень
+}
+do-lucky = відкидає закляття (кубик { $faces })
+do-aura = −{ $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+} від заклять собі й сусідам
+do-tough = щонайбільше { $most ->
+    [one] { $most } ушкодження
+    [few] { $most } ушкодження
+   *[other] { $most } ушкоджень
+} від атаки
+do-rebirth = раз за бій виживає з 1 здоров’ям
+do-blink = переходить на будь-яку вільну клітинку
+do-entangle = вороги поруч не можуть рухатися
+do-muffle = ворожі закляття: −{ $power } до сили
+do-toll = вороже закляття коштує ще карту{ $power ->
+    [true] { " " }із силою
+   *[false] { "" }
+}
+do-focus = +{ $power } до сили першого закляття ({ $schools-count ->
+    [0] будь-якого
+   *[other] { $schools }
+}) за { $lasts ->
+    [activation] його дію
+   *[round] раунд
+}
+do-bolt = { $damage ->
+    [one] { $damage } ушкодження
+    [few] { $damage } ушкодження
+   *[other] { $damage } ушкоджень
+} ворогові за активації
+do-merry = раз на хід кубик може дати мораль ({ $faces })
+
+# -- герої ШІ та кампанія
+
+event-rival_moved = { $hero } (ШІ): до «{ $to }»
+event-rival_flagged = { $hero } (ШІ) підіймає прапор: { $field }
+event-rival_attacked = { $hero } (ШІ) нападає, захищається { $seat }: { $field }
+event-rival_challenged = { $seat } нападає на героя ШІ ({ $hero }): { $field }
+event-rival_beaten = { $seat } перемагає героя ШІ ({ $hero })
+event-ai_card_drawn = { $hero } (ШІ): { $card }
+event-ai_spell_cast = { $hero } (ШІ) накладає «{ $card }»
+event-unit_shielded = { $fighter }: +{ $defense } до захисту від наступної атаки
+event-mission_began = Місія: { $scenario }
+event-mission_ended = { $scenario }: { $won ->
+    [true] виграно
+   *[false] програно
+} ({ $reason ->
+    [rounds_over] раунди скінчилися
+    [town_lost] місто втрачено
+    [hero_beaten] героя розбито
+   *[other] мета
+})
+event-cards_kept = Карти на наступну місію: { $cards }
+event-timed_event_came = { $scenario }: що несе раунд { $round }
+event-unit_poisoned = { $fighter } отруєні: { $cubes }
+event-unit_summoned = { $unit } з’являються на полі бою
+event-unit_empowered = { $fighter }, атака: { $attack }
+choice-lead_rival = Ворожий герой іде: { $to }
+choice-keep_card = Лишити: { $card }
+choice-march_on = До наступної місії
+choice-try_again = Спробувати місію ще раз
+choice-end_campaign = Завершити кампанію тут
+choice-use_ability = { $ability }: { $goal }
+ask-keep_cards = Які карти лишає ваш герой? Ще { $left }
+ask-ask_on = Місію завершено: що далі?
+ask-throw_bolt = { $damage ->
+    [one] { $damage } ушкодження
+    [few] { $damage } ушкодження
+   *[other] { $damage } ушкоджень
+}: кому?
+ask-hurt_another = Хто ще дістає ушкодження?
+ask-attack_another = Атакувати ще раз?
+ask-sweep_on = Кого ще атакувати?
+ask-lash = Скиньте карту із силою або випадкову
+ask-take_wish = Узяти закляття?
+ask-shield_unit = Рівні загони: який прикрити на { $value }?
+ask-pay_toll = Закляття коштує ще карту{ $power ->
+    [true] { " " }із силою
+   *[false] { "" }
+}: яку?
+ask-place_by_rule = Рівні загони: який поставити першим?
+ask-lead_on = Рівні шляхи: куди йде ворожий герой?
+done-lash = Випадкову карту
+ai_card-ai_attack = Атака
+ai_card-ai_fierce_attack = Люта атака
+ai_card-ai_defense = Захист
+ai_card-ai_firm_defense = Міцний захист
+ai_card-ai_spell = Закляття
+ai_card-ai_strong_spell = Сильне закляття
+ai_card-ai_skill = Уміння
+ai_card-ai_keen_skill = Гостре вміння
+option-all_boxes = Карти з усіх коробок
+option-spoils_of_towns = Захоплені міста служать загарбнику
+goal-beat_rivals = здолати всіх героїв ШІ.
+goal-bring_grail = принести Грааль у своє місто.
+goal-hold_out = протриматися до кінця.
+goal-flag_mines = утримувати шахт: { $count }.
+goal-reach_level = сягнути рівня { $count }.
+goal-gather_trophies = зібрати трофеїв: { $count }.
+scenario-miners_feud = Чвари рудокопів
+scenario-grail_road = Шлях до Грааля
+scenario-raiders_at_dawn = Нападники на світанку
+scenario-black_banner = Чорний стяг
+scenario-campaign = Кампанія: Драконячий трон
+scenario-the_muster = I. Збір
+scenario-the_raider = II. Нападник
+scenario-the_long_siege = III. Довга облога
+scenario-the_enemy_gate = IV. Ворожа брама
+scenario-the_dragon_throne = V. Драконячий трон
+menu-scenario-miners_feud = сутичка: перемагає перший, хто втримає досить шахт
+menu-scenario-grail_road = сутичка: принести Грааль додому
+menu-scenario-raiders_at_dawn = разом: встояти проти героя ШІ
+menu-scenario-black_banner = разом: захопити місто героя ШІ
+menu-scenario-campaign = наодинці: п’ять місій з одним героєм, що зростає
+story-miners_feud = Хто має руду, той править ціну за кожен меч. Ви обоє вже рахуєте шахти.
+story-grail_road = Старі камені вказують шлях, якщо читати їх по черзі. Грааль не чекає на повільних.
+story-raiders_at_dawn = Дим над хребтом. Вони приходять щовесни, та ще ніколи так численно й ніколи зі стягом.
+story-black_banner = Над сусіднім містом висить чорний стяг, і ніхто не пам’ятає, хто його підняв. Ідіть і зніміть його.
+story-the_muster = Голодне військо не йде. Спершу шахти, тоді люди, тоді дорога.
+story-the_raider = Хтось палить ваші застави й сміється, відходячи. Він ще не знає, як далеко ви йтимете слідом.
+story-the_long_siege = Нападник мав господаря. Замкніть браму, полічіть стріли й чекайте на сніг.
+story-the_enemy_gate = Сніг випав, і їхні вози загрузли. Тепер ваша черга стукати.
+story-the_dragon_throne = За останньою брамою дихає гора. Те, що сидить на троні, вже чує ваші кроки.
+ending-campaign_left = Кампанія завершується тут.
+ending-campaign_won = Трон ваш: кампанію виграно.
+charm-might = атака
+charm-armour = захист
+charm-cover = захист від пострілів
+charm-embers = жар
+charm-clumsy = незграбність
+charm-firm = без паралічу
+charm-sure = без штрафу
+charm-daunt = страхає
+charm-elemental = захист не рахується
+charm-forget = не може атакувати
+charm-spell_armour = захищений від заклять
+name-rival = { $hero } (ШІ)
+panel-rivals = Ворожі герої
+state-poison = отрута: { $cubes }
+ending-rivals_beaten = Усіх ворожих героїв здолано.
+ending-grail_brought = Грааль удома.
+ending-held_out = Ви вистояли.
+ending-mines_flagged = Шахти ваші.
+ending-level_reached = Герой став досить сильним.
+ending-trophies_gathered = Зібрано досить трофеїв.
+ending-town_lost = Місто втрачено, а з ним і гру.
+ending-hero_beaten = Героя розбито.
+
+# -- the expansions: factions and heroes
+
+faction-rampart = Оплот
+faction-tower = Вежа
+faction-fortress = Цитадель
+faction-inferno = Інферно
+faction-stronghold = Твердиня
+faction-conflux = Спряження
+faction-cove = Бухта
+menu-role-rampart = ельфи й лісові дракони: витривалі, чари їх не беруть
+menu-role-tower = големи, джини й титани: магія понад усе
+menu-role-fortress = болотяні звірі: міцний захист і прикрі укуси
+menu-role-inferno = демони й дияволи: з’являються там, де їх не чекали
+menu-role-stronghold = орки, огри й бегемоти: спершу бий, потім питай
+menu-role-conflux = елементалі й фенікси: чотири школи, одна воля
+menu-role-cove = пірати й морські змії: швидкі, хитрі й при грошах
+hero-adelaide = Аделаїда
+hero-adrienne = Адрієнна
+hero-astra = Астра
+hero-bron = Брон
+hero-casmetra = Касметра
+hero-cassiopeia = Кассіопея
+hero-clancy = Кленсі
+hero-deemer = Дімер
+hero-dracon = Дракон
+hero-erdamon = Ердамон
+hero-fiona = Фіона
+hero-gelu = Гелу
+hero-gem = Джем
+hero-gundula = Гундула
+hero-iona = Іона
+hero-jeddite = Джеддіт
+hero-jeremy = Джеремі
+hero-josephine = Жозефіна
+hero-lord_haart_castle = Лорд Хаарт
+hero-lorelei = Лорелей
+hero-mephala = Мефала
+hero-monere = Монере
+hero-rashka = Рашка
+hero-sephinroth = Сефінрот
+hero-septienna = Септієнна
+hero-shiva = Шива
+hero-solmyr = Солмір
+hero-tarnum_stronghold = Тарнум
+hero-vidomina = Відоміна
+hero-wystan = Вістан
+hero-xyron = Ксайрон
+hero-yog = Йог
+calling-ranger = Рейнджер
+calling-druid = Друїд
+calling-alchemist = Алхімік
+calling-wizard = Маг
+calling-beastmaster = Приборкувач
+calling-witch = Відьма
+calling-demoniac = Одержимий
+calling-heretic = Єретик
+calling-barbarian = Варвар
+calling-battle_mage = Бойовий маг
+calling-planeswalker = Мандрівник світів
+calling-captain = Капітан
+calling-navigator = Навігатор
+
+# -- the expansions: units
+
+# -- the expansions: cards
+
+card-empowered_attack = Посилена атака
+card-empowered_defense = Посилений захист
+card-empowered_power = Посилена сила
+card-empowered_knowledge = Посилені знання
+card-ammo_cart = Віз із боєприпасами
+card-ballista = Баліста
+card-first_aid_tent = Намет першої допомоги
+card-cannon = Гармата
+card-catapult = Катапульта
+card-air_magic = Магія повітря
+card-earth_magic = Магія землі
+card-fire_magic = Магія вогню
+card-water_magic = Магія води
+card-basic_air_magic = Основи магії повітря
+card-basic_earth_magic = Основи магії землі
+card-basic_fire_magic = Основи магії вогню
+card-basic_water_magic = Основи магії води
+card-ballistics = Балістика
+card-eagle_eye = Орлине око
+card-first_aid = Перша допомога
+card-pathfinding = Пошук шляху
+card-scholar = Учений
+card-scouting = Розвідка
+card-air_shield = Повітряний щит
+card-dimension_door = Просторова брама
+card-dispel = Розвіювання
+card-earthquake = Землетрус
+card-fly = Політ
+card-forgetfulness = Забуття
+card-frenzy = Шаленство
+card-frost_ring = Кільце холоду
+card-implosion = Імплозія
+card-inferno = Пекельне полум’я
+card-precision = Точність
+card-protection_from_air = Захист від повітря
+card-protection_from_earth = Захист від землі
+card-protection_from_fire = Захист від вогню
+card-protection_from_water = Захист від води
+card-remove_obstacle = Усунення перешкод
+card-shield = Щит
+card-summon_air_elemental = Виклик елементаля повітря
+card-summon_earth_elemental = Виклик елементаля землі
+card-summon_fire_elemental = Виклик елементаля вогню
+card-summon_water_elemental = Виклик елементаля води
+card-view_air = Погляд із повітря
+card-ambassadors_sash = Посольська стрічка
+card-arms_of_legion = Руки легіону
+card-boots_of_speed = Чоботи швидкості
+card-cape_of_velocity = Плащ прудкості
+card-celestial_necklace_of_bliss = Небесне намисто блаженства
+card-crown_of_dragontooth = Корона з драконячих зубів
+card-diplomats_ring = Перстень дипломата
+card-endless_purse_of_gold = Бездонний гаманець золота
+card-equestrians_gloves = Рукавиці вершника
+card-eversmoking_ring_of_sulfur = Вічнодимний перстень сірки
+card-glyph_of_gallantry = Знак звитяги
+card-helm_of_heavenly_enlightenment = Шолом небесного осяяння
+card-inexhaustible_cart_of_ore = Невичерпний віз руди
+card-lions_shield_of_courage = Левиний щит хоробрості
+card-pendant_of_second_sight = Кулон другого зору
+card-quiet_eye_of_the_dragon = Тихе око дракона
+card-scales_of_the_greater_basilisk = Луска великого василіска
+card-shield_of_the_damned = Щит проклятих
+card-skull_helmet = Шолом-череп
+card-surcoat_of_counterpoise = Накидка противаги
+card-sword_of_hellfire = Меч пекельного вогню
+card-tome_of_air = Том повітря
+card-tome_of_earth = Том землі
+card-tome_of_fire = Том вогню
+card-tome_of_water = Том води
+card-torso_of_legion = Торс легіону
+
+# -- the expansions: astrologers
+
+card-big_cleanup = Велике прибирання
+card-blue_sky = Блакитне небо
+card-dancing_imp = Танцюючий біс
+card-destruction = Руйнування
+card-mages = Чародії
+card-pirates = Пірати
+card-plane_between_planes = Світ поміж світами
+card-restart = Почати спочатку
+card-scorched_ground = Випалена земля
+card-society = Товариство
+card-spells = Книга заклять
+starrule-change_hands = усі скидають руку й беруть стільки ж карт
+starrule-air_and_water = закляття повітря й води мають +1 до сили
+starrule-earth_and_fire = закляття землі й вогню мають +1 до сили
+starrule-drop_permanents = постійні карти у грі вилучаються по 5 золота за кожну
+starrule-free_spells = закляття раунду безплатне й без Гільдії магів
+starrule-wide_search = пошук закляття показує 4 карти
+starrule-prize_dice = переможена охорона лишає кубик ресурсів
+
+# -- the expansions: buildings
+
+building-rampart_city_hall = Ратуша
+building-rampart_citadel = Цитадель
+building-rampart_mage_guild = Гільдія магів
+building-housing_estate = Лісове селище
+building-spring_upon_arches = Джерело під арками
+building-cliff_behind_the_glade = Скеля за галявиною
+building-mystic_pond = Містичний став
+building-saplings = Саджанці
+building-tower_city_hall = Ратуша
+building-tower_citadel = Цитадель
+building-tower_mage_guild = Гільдія магів
+building-alchemical_workshop = Алхімічна майстерня
+building-enchanted_towers = Зачаровані вежі
+building-golden_temples = Золоті храми
+building-artifact_merchants = Торговці артефактами
+building-wall_of_knowledge = Стіна знань
+building-fortress_city_hall = Ратуша
+building-fortress_citadel = Цитадель
+building-fortress_mage_guild = Гільдія магів
+building-den = Лігво
+building-swamp_lairs = Болотяні барлоги
+building-nest_upon_the_pond = Гніздо над ставом
+building-blood_obelisk = Кривавий обеліск
+building-cage_of_warlords = Клітка воєвод
+building-inferno_city_hall = Ратуша
+building-inferno_citadel = Цитадель
+building-inferno_mage_guild = Гільдія магів
+building-crucible_of_sins = Горнило гріхів
+building-gates_of_abyss = Брама безодні
+building-hellfire_palace = Палац пекельного вогню
+building-castle_gate = Брама замку
+building-brimstone_stormclouds = Сірчані хмари
+building-stronghold_city_hall = Ратуша
+building-stronghold_citadel = Цитадель
+building-stronghold_mage_guild = Гільдія магів
+building-barracks_tower = Казармена вежа
+building-fort_under_the_nest = Форт під гніздом
+building-mountain_caves = Гірські печери
+building-hall_of_valhalla = Зала Вальгалли
+building-freelancers_guild = Гільдія найманців
+building-conflux_city_hall = Ратуша
+building-conflux_citadel = Цитадель
+building-conflux_mage_guild = Гільдія магів
+building-altars_of_air_and_water = Вівтарі повітря й води
+building-altars_of_fire_and_earth = Вівтарі вогню й землі
+building-magical_pyre = Чарівне вогнище
+building-magic_university = Університет магії
+building-garden_of_life = Сад життя
+building-cove_city_hall = Ратуша
+building-cove_citadel = Цитадель
+building-cove_mage_guild = Гільдія магів
+building-bay = Затока
+building-nests_towering_the_seas = Гнізда над морем
+building-redoubled_vortex = Подвійний вир
+building-thieves_guild = Гільдія злодіїв
+building-pub = Шинок
+buildingrule-artifact_merchants = раз на хід: позбутися артефакту за 2 золота або за 7 золота шукати артефакт
+buildingrule-wall_of_knowledge = у раунди астрологів: візьміть зі скиду Знання або Силу
+buildingrule-saplings = у раунди астрологів: бронзова чи срібна Жменя стає Зграєю за пів золота
+buildingrule-cage_of_warlords = кубик тепер і з кожним доходом, щонайбільше 2; в атаці кожен дає +1 до атаки або +1 до захисту
+buildingrule-brimstone_stormclouds = кубик тепер і в раунди астрологів, щонайбільше 3; у бою один дає закляттю +1 до сили
+buildingrule-hall_of_valhalla = раз на раунд: +1 до однієї атаки війська головного героя
+buildingrule-freelancers_guild = кожна перемога над охороною: +1 золото; матеріали й коштовності йдуть за золото при наймі
+buildingrule-castle_gate = раз на хід: за 3 золота ворог скидає карту, або герой переходить з одного дому до іншого
+buildingrule-magic_university = раз на хід: замість пошуку візьміть перше закляття школи
+buildingrule-garden_of_life = раз на хід: Духів наймають або посилюють безплатно
+buildingrule-thieves_guild = раз на хід: з двох верхніх карт колоди одна йде у скид
+buildingrule-pub = раз за раунд астрологів: посилення на 3 золота дешевше
+buildingrule-cove_city_hall = у раунди астрологів: 4 золота або позбутися артефакту за досвід
+
+# -- the expansions: the map
+
+location-library = Бібліотека
+location-black_market = Чорний ринок
+location-tavern = Таверна
+location-university = Університет
+location-market_of_time = Ринок часу
+location-hill_fort = Гірський форт
+location-prison = В’язниця
+location-war_machine_factory = Фабрика бойових машин
+location-scholar = Учений
+location-star_axis = Зоряна вісь
+location-random_town = Безхазяйне місто
+location-faerie_ring = Коло фей
+location-elemental_conflux = Перехрестя стихій
+location-grave = Могила
+kind-machine = Бойова машина
+
+# -- heroes of the AI, the campaign, scenarios
+
+feat-rally = підбадьорити
+feat-enfeeble = ослабити
+feat-hurl = зруйнувати
+feat-wish = загадати бажання
+feat-raise = підняти демонів
+
+# -- the expansions: specialties
+
+card-adelaide_1 = Аделаїда: Кільце холоду I
+card-adelaide_4 = Аделаїда: Кільце холоду IV
+card-adelaide_6 = Аделаїда: Кільце холоду VI
+card-adrienne_1 = Адрієнна: Магія вогню I
+card-adrienne_4 = Адрієнна: Магія вогню IV
+card-adrienne_6 = Адрієнна: Магія вогню VI
+card-astra_1 = Астра: Зцілення I
+card-astra_4 = Астра: Зцілення IV
+card-astra_6 = Астра: Зцілення VI
+card-bron_1 = Брон: Василіски I
+card-bron_4 = Брон: Василіски IV
+card-bron_6 = Брон: Василіски VI
+card-casmetra_1 = Касметра: Чаклунки I
+card-casmetra_4 = Касметра: Чаклунки IV
+card-casmetra_6 = Касметра: Чаклунки VI
+card-cassiopeia_1 = Кассіопея: Океаніди I
+card-cassiopeia_4 = Кассіопея: Океаніди IV
+card-cassiopeia_6 = Кассіопея: Океаніди VI
+card-clancy_1 = Кленсі: Єдинороги I
+card-clancy_4 = Кленсі: Єдинороги IV
+card-clancy_6 = Кленсі: Єдинороги VI
+card-deemer_1 = Дімер: Метеоритний дощ I
+card-deemer_4 = Дімер: Метеоритний дощ IV
+card-deemer_6 = Дімер: Метеоритний дощ VI
+card-dracon_1 = Дракон: Чарівники I
+card-dracon_4 = Дракон: Чарівники IV
+card-dracon_6 = Дракон: Чарівники VI
+card-erdamon_1 = Ердамон: Магма I
+card-erdamon_4 = Ердамон: Магма IV
+card-erdamon_6 = Ердамон: Магма VI
+card-fiona_1 = Фіона: Цербери I
+card-fiona_4 = Фіона: Цербери IV
+card-fiona_6 = Фіона: Цербери VI
+card-gelu_1 = Гелу: Снайпери I
+card-gelu_4 = Гелу: Снайпери IV
+card-gelu_6 = Гелу: Снайпери VI
+card-gem_1 = Джем: Перша допомога I
+card-gem_4 = Джем: Перша допомога IV
+card-gem_6 = Джем: Перша допомога VI
+card-gundula_1 = Гундула: Сповільнення I
+card-gundula_4 = Гундула: Сповільнення IV
+card-gundula_6 = Гундула: Сповільнення VI
+card-iona_1 = Іона: Джини I
+card-iona_4 = Іона: Джини IV
+card-iona_6 = Іона: Джини VI
+card-jeddite_1 = Джеддіт: Таємниця I
+card-jeddite_4 = Джеддіт: Таємниця IV
+card-jeddite_6 = Джеддіт: Таємниця VI
+card-jeremy_1 = Джеремі: Гармата I
+card-jeremy_4 = Джеремі: Гармата IV
+card-jeremy_6 = Джеремі: Гармата VI
+card-josephine_1 = Жозефіна: Големи I
+card-josephine_4 = Жозефіна: Големи IV
+card-josephine_6 = Жозефіна: Големи VI
+card-lord_haart_castle_1 = Лорд Хаарт: Маєтки I
+card-lord_haart_castle_4 = Лорд Хаарт: Маєтки IV
+card-lord_haart_castle_6 = Лорд Хаарт: Маєтки VI
+card-lorelei_1 = Лорелей: Гарпії I
+card-lorelei_4 = Лорелей: Гарпії IV
+card-lorelei_6 = Лорелей: Гарпії VI
+card-mephala_1 = Мефала: Зброяр I
+card-mephala_4 = Мефала: Зброяр IV
+card-mephala_6 = Мефала: Зброяр VI
+card-monere_1 = Монере: Елементалі магії I
+card-monere_4 = Монере: Елементалі магії IV
+card-monere_6 = Монере: Елементалі магії VI
+card-rashka_1 = Рашка: Іфрити I
+card-rashka_4 = Рашка: Іфрити IV
+card-rashka_6 = Рашка: Іфрити VI
+card-sephinroth_1 = Сефінрот: Коштовності I
+card-sephinroth_4 = Сефінрот: Коштовності IV
+card-sephinroth_6 = Сефінрот: Коштовності VI
+card-septienna_1 = Септієнна: Хвиля смерті I
+card-septienna_4 = Септієнна: Хвиля смерті IV
+card-septienna_6 = Септієнна: Хвиля смерті VI
+card-shiva_1 = Шива: Громові птахи I
+card-shiva_4 = Шива: Громові птахи IV
+card-shiva_6 = Шива: Громові птахи VI
+card-solmyr_1 = Солмір: Ланцюгова блискавка I
+card-solmyr_4 = Солмір: Ланцюгова блискавка IV
+card-solmyr_6 = Солмір: Ланцюгова блискавка VI
+card-tarnum_stronghold_1 = Тарнум: Напад I
+card-tarnum_stronghold_4 = Тарнум: Напад IV
+card-tarnum_stronghold_6 = Тарнум: Напад VI
+card-vidomina_1 = Відоміна: Некромантія I
+card-vidomina_4 = Відоміна: Некромантія IV
+card-vidomina_6 = Відоміна: Некромантія VI
+card-wystan_1 = Вістан: Ящери I
+card-wystan_4 = Вістан: Ящери IV
+card-wystan_6 = Вістан: Ящери VI
+card-xyron_1 = Ксайрон: Пекельне полум’я I
+card-xyron_4 = Ксайрон: Пекельне полум’я IV
+card-xyron_6 = Ксайрон: Пекельне полум’я VI
+card-yog_1 = Йог: Циклопи I
+card-yog_4 = Йог: Циклопи IV
+card-yog_6 = Йог: Циклопи VI
+
+# -- the expansions: effects
+
+do-recover = поверніть карт: { $cards }
+do-recover-kinds = { $kinds-count ->
+    [1] певного виду
+   *[other] певних видів
+}
+do-recover-names = { $names }
+do-rummage = візьміть одну з { $cards } верхніх карт, потім замішайте скид
+do-pluck = скиньте { $cards } верхні карти, візьміть одну з них
+do-winnow = візьміть карт: { $cards }; лишіть закляття й спеціальності
+do-reshuffle = замішайте скид у колоду
+do-expertise = ще один експертний ефект цього раунду
+do-reveal = перше відповідне закляття колоди
+do-reveal-school = { $school }
+do-reveal-grade = { $grade ->
+    [basic] базове
+   *[expert] експертне
+}
+do-reforge = позбудьтеся карти ({ $kinds }) заради пошуку { $cards } у її колоді
+do-banish = позбудьтеся карт із руки: { $cards }
+do-leap = герой перестрибує полів: { $fields }
+do-promote = Зграя ({ $unit }) стає: { $into }
+do-take_machine = візьміть за { $gold } золота: { $machine }
+do-take_machine-gold = за { $gold } золота
+do-search_pile = візьміть одну з { $cards } верхніх карт скиду: { $deck }
+do-swap_statistic = замініть до { $times } параметрів по { $gold } золота
+do-buy_artifact = купіть один із чотирьох верхніх скинутих артефактів
+do-hire_here = найміть тут другого героя за { $gold } золота; ворог скидає карту
+do-free_hero = до вас приєднується другий герой, або +{ $gold } золота
+do-sell_time = позбудьтеся карти заради пошуку в колоді
+do-ask_scholar = киньте кубик: параметр, здібність або закляття
+do-empower = замініть параметр на посилений
+do-buy_machine = купіть бойову машину { $price ->
+    [factory] (дешевше)
+   *[post] (дорожче)
+}
+do-hire_elementals = елементалі пропонують службу
+do-enshrine = позбудьтеся артефакту: +{ $points } досвіду
+do-duel = +{ $value } до атаки, подвійно з { $when ->
+    [lower] меншою
+   *[higher] більшою
+} ініціативою
+do-wound = ваш загін дістає { $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+}
+do-rend = захист не рахується проти: { $tiers }
+do-snipe = стрільці: +{ $attack } до атаки здаля, без штрафу
+do-parry = +{ $value } до захисту від піхоти й летючих
+do-mass = усі свої загони ({ $types }): { $stat ->
+    [initiative] ініціатива
+    [attack] атака
+   *[defense] захист
+} +{ $value }
+do-smite = { $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+} усім ворогам: { $tiers }
+do-burst = { $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+} біля клітинки{ $center ->
+    [true] { " " }і на ній
+   *[false] { "" }
+}, щонайбільше { $most } загонів
+do-burst-center = і на ній
+do-burst-most = загонів щонайбільше: { $most }
+do-burst-dice = за кубиками: { $dice }
+do-forget = наступного разу не атакує: { $tiers } ({ $types })
+do-dispel = тривалі ефекти завершуються: { $tiers }
+do-breach = зруйнувати мурів: { $walls }
+do-breach-damage = { $damage ->
+    [one] { $damage } ушкодження
+    [few] { $damage } ушкодження
+   *[other] { $damage } ушкоджень
+} поруч
+do-breach-tower = і вежу
+do-summon = прикличте на цей бій: { $unit } ({ $aspect ->
+    [few] Жменя
+   *[pack] Зграя
+})
+do-kindle = +{ $power } до сили { $lasting ->
+    [true] ваших заклять
+   *[false] вашого наступного закляття
+}
+do-kindle-schools = { $schools }
+do-kindle-lasting = і всіх у цьому бою
+do-tend = намет першої допомоги лікує в { $times } рази більше
+do-tend-lasting = у цьому бою
+do-fire_cannon = ваша гармата стріляє ще раз
+do-widen = перед пошуком: гляньте на { $cards } карт
+do-attune = +{ $power } до сили заклять: { $schools }
+do-seek = пошук закляття може знайти перше зі школи: { $school }
+do-tithe = з кожним доходом
+do-tithe-materials = +{ $materials ->
+    [one] { $materials } матеріал
+    [few] { $materials } матеріали
+   *[other] { $materials } матеріалів
+}
+do-tithe-valuables = +{ $valuables ->
+    [one] { $valuables } коштовність
+    [few] { $valuables } коштовності
+   *[other] { $valuables } коштовностей
+}
+do-machine = { $does ->
+    [ammo_cart] стрільці стріляють краще
+    [ballista] щораунду стріляє у ворога
+    [first_aid_tent] щораунду зцілює загін
+    [cannon] стріляє у ворогів і мури
+   *[catapult] руйнує мури
+}
+do-cancel-school = { $school }
+do-cancel-grades = базове
+do-fly-borders = і через кордони
+
+# -- the expansions: traits of units
+
+# -- the expansions: events
+
+event-statistic_taken = { $seat } бере «{ $card }»
+event-machine_bought = { $seat } купує «{ $card }»
+event-machine_fired = { $seat } застосовує «{ $card }»
+event-cubes_grown = { $building } гравця { $seat }, кубиків: { $cubes }
+
+# -- the expansions: choices
+
+choice-buy_card = Купити: { $card }
+choice-buy_war_machine = Купити: { $card }
+choice-pick_deck = Пошук: { $deck }
+choice-take_statistic = Узяти: { $card }
+choice-replace_card = { $old } на { $new }
+choice-drop_permanent = Скинути постійну карту
+choice-seek_spell = Узяти перше закляття: { $school }
+choice-leap_to = Перестрибнути: { $to }
+choice-cheer = Кинути на мораль
+choice-use_machine = Бойова машина: { $goal }
+choice-use_token = { $building }: { $use ->
+    [attack] атака
+    [defense] захист
+   *[power] сила
+}
+choice-use_gate = { $pawn-id ->
+    [second] Другий герой:{ " " }
+   *[main] { "" }
+}Крізь браму: { $to }
+
+# -- the expansions: questions
+
+ask-shoot = Куди стріляє ваша бойова машина?
+ask-tend_unit = Кого лікує намет?
+ask-tear_down = Який мур зруйнувати? Ще { $walls }
+ask-pick_space = оберіть клітинку
+ask-case_deck = На яку колоду гляне злодій?
+ask-drop_one = Яка карта йде у скид?
+ask-offer_artifact = Позбутися артефакту за досвід?
+ask-take_statistic_card = Який параметр берете?
+ask-swap_statistics = Замінити параметр за { $gold } золота?
+ask-empower_one = Який параметр посилити?
+ask-visit_market = Купити артефакт?
+ask-visit_tavern = Найняти тут другого героя за { $gold } золота?
+ask-gossip = Хто скидає випадкову карту?
+ask-sell_card = Позбутися карти заради пошуку?
+ask-name_deck = У якій колоді шукаєте?
+ask-scan_pile = Яку з { $cards } верхніх карт берете? { $deck }
+ask-stack_pile = Яка карта повертається першою? { $deck }
+ask-visit_factory = Купити бойову машину?
+ask-take_back = Яку карту повертаєте?
+ask-take_revealed = Знайдено «{ $card }»: узяти? ({ $deck })
+ask-reforge_card = Позбутися карти заради пошуку в її колоді?
+ask-banish_cards = Позбудьтеся карт: { $cards }
+scenario-two_banners = Два знамена
+scenario-heart_of_the_land = Серце краю
+menu-scenario-two_banners = двоє на двох: захопити вороже місто
+menu-scenario-heart_of_the_land = двоє на двох: прапор над Утопією драконів
+story-two_banners = Чотири доми мали один дах, поки той дах не поділили. Двоє несуть червоне знамено, двоє — біле.
+story-heart_of_the_land = Хто тримає серце краю, тримає край. Друзі на тому погодились; вороги теж.
+scenario-wild_glade = Дика галявина
+scenario-wild_county = Дикий край
+scenario-wild_kingdom = Дике королівство
+menu-scenario-wild_glade = сутичка на малій випадковій мапі
+menu-scenario-wild_county = сутичка на середній випадковій мапі
+menu-scenario-wild_kingdom = сутичка на великій випадковій мапі
+story-wild_glade = Землемір був п’яний, а скаржитися ніхто не повернувся. Гляньте самі.
+story-wild_county = Немає двох мандрівників, що описали б цей край однаково. Хтось із них, може, там і був.
+story-wild_kingdom = Королівство велике, дороги — поголос, а сусіди ближче, ніж здається.
+card-event_library = Подія: бібліотека просвіти
+card-event_shrine = Подія: святилище магічної думки
+card-event_merchant = Подія: торговець артефактами
+card-event_stables = Подія: стайні
+event-tiding_came = { $seat } читає: { $card }
+event-wares_shown = На продаж: { $cards }
+event-resource_thrown = { $seat } кидає за безхазяйне місто: { $total }
+event-lord_chosen = { $faction } тримають місто: { $field }
+choice-pay_valuables = Купити «{ $card }» за коштовності
+choice-roll_instead = Натомість кинути кубик ресурсів
+choice-pick_faction = Місто належить: { $faction }
+ask-haggle = Карти на продаж: купити?
+ask-choose_lord = Чиє це місто?
+ask-hold_town = Який бронзовий загін боронить місто?
+
+# -- ефекти з інших коробок
+

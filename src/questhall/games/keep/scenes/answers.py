@@ -45,6 +45,7 @@ from ..choices import (
 from ..dungeon import PRISON, chart_of
 from ..steps.attack import Defence
 from ..steps.rooms import ChooseSite
+from ..steps.scenarios.borrowed_recipes import PassNotesOn
 from .asked import Answer, Asked, at
 from .cards import clan_text, group_texts, keys, printed_order, refs
 from .dungeon import places, room_action
@@ -82,7 +83,9 @@ def choices(who: Speaker, decision: Decision, refusals: Sequence[Refusal] = ()) 
 
 
 def tone(asked: Asked, choice: Choice) -> Literal["", "main", "skip", "harm"]:
-    """To go on is the usual way where nothing useful is left to do; to take damage hurts."""
+    """To go on is the usual way where nothing useful is left to do; to take damage or give a card away hurts."""
+    if isinstance(choice, Refresh | Discard):
+        return "harm"
     if not isinstance(choice, Done):
         return ""
     if isinstance(asked.decision.question, Defence):
@@ -169,7 +172,8 @@ def card(asked: Asked, choice: Play | Parry | Refresh | Discard | TakeItem | Rep
             return Answer(label, "card", (on,), hint, tuple(copies))
         case Refresh(name) | Discard(name):
             on, *copies = asked.in_hand(name)
-            return Answer(words.choice(choice), "card", (on,), asked.text(name), tuple(copies))
+            gone = "pass" if isinstance(asked.decision.question, PassNotesOn) else "discard"
+            return Answer(words.choice(choice), gone, (on,), asked.text(name), tuple(copies))
         case TakeItem(item):
             on, *copies = refs("market", asked.who.seen.market, item)
             return Answer(words.choice(choice), "items", (on,), asked.text(item), tuple(copies))

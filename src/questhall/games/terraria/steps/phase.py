@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from questhall.core import Choice, Decision, Offers, OpenQuestion, Seat, Step
+from questhall.core import Choice, Decision, Offers, OpenQuestion, Refusal, Seat, Step
 
 from ..choices import (
     Build,
@@ -37,6 +37,7 @@ from ..choices import (
 )
 from ..figures import alive
 from ..look import Look
+from ..refusals import refusals
 from ..world import TerrariaTable
 from . import (
     building,
@@ -91,6 +92,10 @@ class CharacterPhase(OpenQuestion, frozen=True):
         passed = t.state.sides[seat].passed
         choices = (*choices_of(t, seat), *(() if passed else (Pass(),)))
         return Decision(seat, self, choices, optional=passed)
+
+    def refuse(self, t: TerrariaTable, seat: Seat) -> Iterator[Refusal]:
+        """What is near and cannot be done."""
+        return refusals(t, seat)
 
     def answer(self, t: TerrariaTable, seat: Seat, choice: Choice) -> None:
         """One action is finished before the next.  [TR-808, TR-1002]"""

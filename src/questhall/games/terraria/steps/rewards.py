@@ -6,7 +6,7 @@ from questhall.core import Decision, Question, Seat, Step
 from questhall.kit import decks
 
 from ..choices import Equip, Pass, Take
-from ..effects import CardId, Reward, Slot
+from ..effects import CardId, Reward, Slot, hauled
 from ..events import CardGained, CardsShown
 from ..state import SeatName
 from ..stock import add_gear, gain_coins, wear
@@ -30,7 +30,7 @@ class GainReward(Step, frozen=True):
             lower_threat(t, reward.threat)
         if reward.coins:
             gain_coins(t, seat, reward.coins)
-        t.do(*(GainResource(seat, kind, count * self.times) for kind, count in reward.resources.items()))
+        t.do(*(GainResource(seat, kind, count * self.times) for kind, count in hauled(reward.resources)))
         if reward.consumable:
             gain_random_consumable(t, seat, reward.consumable)
         if reward.card:

@@ -11,41 +11,46 @@ from ... import effects as e
 from ...board import (
     NEAR,
     SPACES,
+    adjacent,
     caster,
     chair,
     fight,
     fighter,
     free_spaces,
     having,
+    initiative,
+    is_ranged,
     lingering,
     occupied,
     other,
     printed,
     tier,
     troops,
+    unshaken,
 )
 from ...choices import DiscardCard, Done, Play, Target, TargetPair, TargetSpace
-from ...content import load
+from ...content import MAGIC_ARROW, load
+from ...content.printed import Card
 from ...effects import AnyEffect, CardId
-from ...events import CardDiscarded, UnitMoved, UnitParalysed
+from ...events import AttackRolled, CardDiscarded, UnitParalysed
 from ...geography import HeroesTable
 from ...piles import discard_card
 from ...playable import ANYWHERE, IN_ATTACK, ON_UNITS
 from ...plays import effects_of
-from ...state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering
-from ...traits import SpellArmour, SpellProof, Unshaken
-from ...wounds import heal, hurt, settle_wounds
+from ...state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, LingeringKind
+from ...traits import Aura, Immune, Lucky, SpellArmour, SpellProof, Steadfast
+from ...wounds import heal, hurt, put_at, settle_wounds
 from ..cards import EffectOnMap, useful
 from .ending import Settle
 
 
-def works(t: HeroesTable, camp: Camp, effect: AnyEffect, *, spell: bool) -> bool:
+def works(t: HeroesTable, camp: Camp, effect: AnyEffect, card: CardId, play: int) -> bool:
     """Whether an effect has something to act on."""
     c = fight(t)
     if isinstance(effect, IN_ATTACK):
         return c.attack is not None and helps(c, camp, effect)
     if isinstance(effect, ON_UNITS):
-        return bool(marks(c, camp, effect, spell=spell))
+        return bool(marks(c, camp, effect, card, play))
     if isinstance(effect, e.Swap):
         return effect.when == "activation" and len(troops(c, camp)) > 1
     if isinstance(effect, e.BurnSpell | e.Sneer):
@@ -66,20 +71,53 @@ def helps(c: Combat, camp: Camp, effect: AnyEffect) -> bool:
             return attacking == (stat == "attack")
         case e.Weaken(stat):
             return attacking == (stat == "defense")
+        case e.Duel():
+            return attacking
+        case e.Wound():
+            return True
+        case e.Rend(tiers):
+            return attacking and tier(fighter(c, c.attack.target)) in tiers
+        case e.Snipe():
+            return attacking and is_ranged(striker) and not adjacent(striker, fighter(c, c.attack.target))
+        case e.Parry():
+            return not attacking and not is_ranged(striker)
         case e.Steady() | e.Rage():
-            return attacking and striker.id != TOWER and load().units[striker.unit].type != "ranged"
+            return attacking and not is_ranged(striker)
         case _:
             return attacking
 
 
-def marks(c: Combat, camp: Camp, effect: AnyEffect, *, spell: bool) -> list[Fighter]:
-    """The units that an effect can be played on."""
+def marks(c: Combat, camp: Camp, effect: AnyEffect, card: CardId, play: int) -> list[Fighter]:
+    """The units that an effect of a card can be played on."""
     own = [each for each in c.fighters if each.camp == camp and each.id != TOWER]
     foes = [each for each in c.fighters if each.camp != camp]
-    found = _marks(c, own, foes, effect)
-    if spell:
-        return [each for each in found if not lingering(c, each, "ward") and not having(c, each, SpellProof)]
-    return found
+    return [each for each in _marks(c, own, foes, effect) if open_to(c, each, effect, load().cards[card], play)]
+
+
+HARMS = (e.Damage, e.Blast, e.Chain)
+
+
+def open_to(c: Combat, unit: Fighter, effect: AnyEffect, card: Card, play: int) -> bool:
+    """Whether nothing keeps a card from a unit: wards, immunity, steadfastness."""
+    spell, ongoing = card.kind == "spell", card.plays[play].timing == "ongoing"
+    for steadfast in having(c, unit, Steadfast):
+        if ongoing and (steadfast.against == "ongoing" or (spell and steadfast.against == "ongoing_spells")):
+            return False
+        if steadfast.against == "all_but_damage" and card.kind in MAGICAL and not isinstance(effect, HARMS):
+            return False
+    if not spell:
+        return True
+    if having(c, unit, SpellProof) or lingering(c, unit, "ward"):
+        return False
+    return not any(concerns(immune, card) and not immune.damage for immune in having(c, unit, Immune))
+
+
+def concerns(immune: Immune, card: Card) -> bool:
+    """Whether a unit is immune to such spells."""
+    return card.school in immune.schools or (immune.arrow and card.id == MAGIC_ARROW)
+
+
+MAGICAL = ("spell", "specialty")
 
 
 def _marks(c: Combat, own: list[Fighter], foes: list[Fighter], effect: AnyEffect) -> list[Fighter]:
@@ -87,12 +125,17 @@ def _marks(c: Combat, own: list[Fighter], foes: list[Fighter], effect: AnyEffect
         case e.Damage() | e.Blast() | e.Chain():
             return foes
         case e.Paralyse(tiers):
-            firm = [each for each in foes if each.id == TOWER or having(c, each, Unshaken) or each.paralysed]
+            firm = [each for each in foes if each.id == TOWER or unshaken(c, each) or each.paralysed]
             return [each for each in foes if tier(each) in tiers and each not in firm]
         case e.Heal(_, paralysis):
             return [each for each in own if each.damage or (paralysis != "stays" and each.paralysed)]
-        case e.Charm(_, value):
-            return own if value > 0 else [each for each in foes if each.id != TOWER]
+        case e.Charm(stat, value):
+            return own if value > 0 and stat != "clumsy" else [each for each in foes if each.id != TOWER]
+        case e.Forget(tiers, types):
+            able = [each for each in foes if each.id != TOWER and tier(each) in tiers]
+            return [each for each in able if load().units[each.unit].kind(each.aspect) in types]
+        case e.Dispel(tiers):
+            return [each for each in c.fighters if each.id != TOWER and tier(each) in tiers and each.charms]
         case e.Ward(tiers) | e.Shift(tiers):
             return [each for each in own if tier(each) in tiers]
         case e.Riposte(tiers):
@@ -103,6 +146,23 @@ def _marks(c: Combat, own: list[Fighter], foes: list[Fighter], effect: AnyEffect
             return [each for each in own if each.unit == unit and each.aspect in aspects and not each.layer]
         case _:
             return own
+
+
+KINDS: dict[str, LingeringKind] = {
+    "initiative": "initiative",
+    "health": "health",
+    "attack": "might",
+    "defense": "armour",
+    "cover": "cover",
+    "spell_armour": "spell_armour",
+    "embers": "embers",
+    "clumsy": "clumsy",
+    "firm": "firm",
+    "sure": "sure",
+    "daunt": "daunt",
+    "elemental": "elemental",
+}
+"""What lasts on a unit, by the number that a card changes."""
 
 
 class Affect(Step, frozen=True):
@@ -117,6 +177,9 @@ class Affect(Step, frozen=True):
         effect = effects_of(self.choice)[self.place]
         if isinstance(effect, e.Sacrifice):
             t.do(GiveCards(self.camp, effect.stat))
+        elif isinstance(effect, e.Wound):
+            t.do(Settle())
+            hurt(t, own_unit(fight(t), self.camp), effect.value)
         elif isinstance(effect, IN_ATTACK):
             change_attack(fight(t), effect)
         elif isinstance(effect, ON_UNITS):
@@ -130,6 +193,13 @@ class Affect(Step, frozen=True):
         else:
             assert isinstance(effect, e.Aim), f"{effect} cannot be carried out in combat"
             aim(fight(t), self.camp, effect, self.choice.card)
+
+
+def own_unit(c: Combat, camp: Camp) -> Fighter:
+    """The unit of a side in the declared attack."""
+    assert c.attack is not None, "no attack was declared"
+    striker = fighter(c, c.attack.attacker)
+    return striker if striker.camp == camp else fighter(c, c.attack.target)
 
 
 def spoil(t: HeroesTable, camp: Camp, cards: int) -> None:
@@ -146,7 +216,7 @@ def aim(c: Combat, camp: Camp, effect: e.Aim, card: CardId) -> None:
     """Own ranged units are better for this combat round, or for two."""
     seat, until = caster(c, camp), c.round + effect.rounds - 1
     for each in c.fighters:
-        if each.camp == camp and each.id != TOWER and load().units[each.unit].type == "ranged":
+        if each.camp == camp and each.id != TOWER and is_ranged(each):
             each.charms.append(Lingering("aim", effect.attack, until, seat, card))
             if effect.initiative:
                 each.charms.append(Lingering("initiative", effect.initiative, until, seat, card))
@@ -172,6 +242,16 @@ def change_attack(c: Combat, effect: AnyEffect) -> None:
             attack.attack += value
         case e.TripleDie():
             attack.triple = True
+        case e.Duel(value, when):
+            own, foe = (initiative(c, fighter(c, name)) for name in (attack.attacker, attack.target))
+            attack.attack += value * (1 + (own < foe if when == "lower" else own > foe))
+        case e.Rend():
+            attack.pierce = True
+        case e.Snipe(value):
+            attack.attack += value
+            fighter(c, attack.attacker).charms.append(Lingering("sure", 1, c.round, NOBODY, ""))
+        case e.Parry(value):
+            attack.defense += value
 
 
 class GiveCards(Question, frozen=True):
@@ -214,9 +294,33 @@ class SwapUnits(Question, frozen=True):
         if isinstance(choice, TargetPair):
             taken = occupied(fight(t))
             first, second = taken[choice.space], taken[choice.other]
-            first.at, second.at = second.at, first.at
-            t.tell(UnitMoved(first.id, first.at))
-            t.tell(UnitMoved(second.id, second.at))
+            put_at(t, first, choice.other)
+            put_at(t, second, choice.space)
+
+
+def reduced(c: Combat, unit: Fighter, card: Card, damage: int) -> int:
+    """What is left of the damage of a card.  [HM-1703]"""
+    spell = card.kind == "spell"
+    if having(c, unit, SpellProof) and (spell or any(trait.specialties for trait in having(c, unit, SpellProof))):
+        return 0
+    if spell and (lingering(c, unit, "ward") or any(concerns(each, card) for each in having(c, unit, Immune))):
+        return 0
+    damage -= sum(trait.value for trait in having(c, unit, SpellArmour) if spell or trait.specialties)
+    if spell:
+        damage -= sum(charm.value for charm in lingering(c, unit, "spell_armour"))
+        near = [each for each in troops(c, unit.camp) if each is unit or adjacent(unit, each)]
+        damage -= max((trait.value for each in near for trait in having(c, each, Aura)), default=0)
+    return max(damage, 0)
+
+
+def shrugs_off(t: HeroesTable, c: Combat, unit: Fighter, card: Card) -> bool:
+    """Some units roll a die when a spell or a specialty is aimed at them."""
+    for lucky in having(c, unit, Lucky):
+        if card.kind in MAGICAL:
+            face = load().dice.attack[t.rng.below(len(load().dice.attack))]
+            t.tell(AttackRolled((face,)))
+            return face in lucky.faces
+    return False
 
 
 def sturdiest(found: list[Fighter]) -> list[Fighter]:
@@ -238,7 +342,7 @@ class PickTarget(Question, frozen=True):
         """If none is left, nothing happens."""
         c = fight(t)
         effect = effects_of(self.choice)[self.place]
-        found = marks(c, self.camp, effect, spell=load().cards[self.choice.card].kind == "spell")
+        found = marks(c, self.camp, effect, self.choice.card, self.choice.play)
         seat = caster(c, self.camp)
         if seat == NOBODY:
             found = sturdiest(found)
@@ -260,25 +364,21 @@ class PickTarget(Question, frozen=True):
                 for each in [taken[at] for at in (space, beyond) if at in taken]:
                     self.harm(t, each, effect.value)
             case Target(name):
-                self.touch(t, fighter(c, name), effect)
+                if not shrugs_off(t, c, fighter(c, name), load().cards[self.choice.card]):
+                    self.touch(t, fighter(c, name), effect)
 
     def harm(self, t: HeroesTable, unit: Fighter, damage: int) -> None:
         """Some units take less damage from spells, or none; defence does not count.  [HM-1703]"""
-        c = fight(t)
-        if load().cards[self.choice.card].kind == "spell":
-            if having(c, unit, SpellProof) or lingering(c, unit, "ward"):
-                return
-            damage -= sum(trait.value for trait in having(c, unit, SpellArmour))
-        hurt(t, unit, max(damage, 0))
+        hurt(t, unit, reduced(fight(t), unit, load().cards[self.choice.card], damage))
 
     def touch(self, t: HeroesTable, unit: Fighter, effect: AnyEffect) -> None:
         """What the effect does to the unit."""
         c = fight(t)
         card = load().cards[self.choice.card]
         seat = caster(c, self.camp)
-        until = c.round if card.plays[self.choice.play].until == "round" else 999
+        until = {"round": c.round, "next": c.round + 1, "combat": 999}[card.plays[self.choice.play].until]
 
-        def charm(kind: Literal["initiative", "health", "ward", "silence", "flames"], value: int) -> None:
+        def charm(kind: LingeringKind, value: int) -> None:
             unit.charms.append(Lingering(kind, value, until, seat, card.id))
 
         match effect:
@@ -295,7 +395,12 @@ class PickTarget(Question, frozen=True):
                     unit.paralysed = False
                 heal(t, unit, value)
             case e.Charm(stat, value, favours):
-                charm(stat, value * (1 + (unit.unit in favours)))
+                charm(KINDS[stat], value * (1 + (unit.unit in favours)))
+                settle_wounds(t, c, unit)
+            case e.Forget():
+                charm("forget", 1)
+            case e.Dispel():
+                unit.charms = [each for each in unit.charms if not each.card]
                 settle_wounds(t, c, unit)
             case e.Ward():
                 charm("ward", 1)
@@ -336,5 +441,4 @@ class Relocate(Question, frozen=True):
 
     def answer(self, t: HeroesTable, seat: int, choice: TargetSpace) -> None:
         """It has not moved by itself."""
-        fighter(fight(t), self.unit).at = choice.space
-        t.tell(UnitMoved(self.unit, choice.space))
+        put_at(t, fighter(fight(t), self.unit), choice.space)

@@ -19,15 +19,18 @@ from ...board import (
     having,
     other,
     troops,
+    unshaken,
 )
 from ...choices import Done, MoveUnit, Target
-from ...events import AttackRolled, UnitMoved, UnitParalysed
+from ...events import AttackRolled, UnitParalysed
 from ...geography import HeroesTable
 from ...piles import draw_cards
 from ...state import NOBODY, TOWER, Attack, Combat, Fighter
-from ...traits import Breath, Drain, Inspire, Petrify, Push, Retreat, Splash, Unanswered, Unshaken, Vengeful, Volley
-from ...wounds import heal
-from .attacking import DeclareAttack, throw
+from ...traits import Breath, Drain, Inspire, Petrify, Push, Retreat, Splash, Unanswered, Vengeful, Volley
+from ...wounds import heal, put_at
+from .afterblows import blows, later_blows, mark_target
+from .attacking import DeclareAttack
+from .throwing import throw
 
 
 def strike(
@@ -52,12 +55,15 @@ class Aftermath(Step, frozen=True):
         if attack.retaliation or attack.first:
             petrify(t, c, attack, rolled)
         if attack.first and not attack.retaliation:
-            steps += own_abilities(t, c, striker, attack, rolled)
+            mark_target(t, c, striker, attack)
+            struck = alive(c, attack.target)
+            steps += [*own_abilities(t, c, striker, attack, rolled), *blows(t, c, striker, attack)]
         if struck and may_answer(c, striker, fighter(c, attack.target), attack):
             steps.append(Retaliate(attack.target, attack.attacker))
         if attack.first and not attack.retaliation:
             steps += [
                 *second_shots(c, striker, attack),
+                *later_blows(c, striker, attack),
                 *([FlyBack(striker.id)] if having(c, striker, Retreat) else []),
             ]
         t.do(*steps)
@@ -70,7 +76,7 @@ def petrify(t: HeroesTable, c: Combat, attack: Attack, rolled: int | None) -> No
     target = fighter(c, attack.target)
     kind = "retaliation" if attack.retaliation else "attack"
     stuns = [x for x in having(c, fighter(c, attack.attacker), Petrify) if x.by == kind and rolled in x.dice]
-    if stuns and not having(c, target, Unshaken) and target.id != TOWER:
+    if stuns and not unshaken(c, target) and target.id != TOWER:
         target.paralysed = True
         t.tell(UnitParalysed(target.id))
 
@@ -121,7 +127,8 @@ def second_shots(c: Combat, striker: Fighter, attack: Attack) -> list[Step]:
     """A second attack at the same target, or one at a unit beside or behind it."""
     found: list[Step] = []
     foes, where = troops(c, other(striker.camp)), attack.where
-    if having(c, striker, Volley) and alive(c, attack.target) and not adjacent(striker, fighter(c, attack.target)):
+    volleys = [volley for volley in having(c, striker, Volley) if attack.rolled is None or attack.rolled in volley.dice]
+    if volleys and alive(c, attack.target) and not adjacent(striker, fighter(c, attack.target)):
         found += strike(striker.id, attack.target, first=False)
     for splash in having(c, striker, Splash):
         found.append(HitNext(striker.id, where, splash.attack))
@@ -183,8 +190,7 @@ class PushAway(Step, frozen=True):
         target = fighter(c, self.target)
         space = behind(fighter(c, self.fighter).at, target.at)
         if space in free_spaces(c, target):
-            target.at = space
-            t.tell(UnitMoved(target.id, space))
+            put_at(t, target, space)
 
 
 class FlyBack(Question, frozen=True):
@@ -208,5 +214,4 @@ class FlyBack(Question, frozen=True):
     def answer(self, t: HeroesTable, seat: Seat, choice: MoveUnit | Done) -> None:
         """As chosen."""
         if isinstance(choice, MoveUnit):
-            fighter(fight(t), self.fighter).at = choice.space
-            t.tell(UnitMoved(self.fighter, choice.space))
+            put_at(t, fighter(fight(t), self.fighter), choice.space)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ... import effects as e
@@ -14,6 +16,7 @@ from ...board import (
     fight,
     fighter,
     having,
+    is_ranged,
     leader,
     lingering,
     owner,
@@ -39,6 +42,7 @@ from ...wounds import hurt
 from ..performing import may_reroll, spend_reroll
 from .casting import CardWindow
 from .ending import Settle
+from .throwing import throw
 
 
 class DeclareAttack(Step, frozen=True):
@@ -86,6 +90,7 @@ class TakeCover(Question, frozen=True):
     """Some units may discard a card when attacked, so that the die does not count."""
 
     automatic = True
+    of_attack: ClassVar[bool] = True
 
     def ask(self, t: HeroesTable) -> Decision:
         """Whose main hero takes part."""
@@ -108,6 +113,8 @@ class TakeCover(Question, frozen=True):
 class ThrowDice(Step, frozen=True):
     """One attack die, or two; then one more for a defence token.  [HM-2203, HM-2204, HM-2218]"""
 
+    of_attack: ClassVar[bool] = True
+
     def run(self, t: HeroesTable) -> None:
         """Abilities roll certain results again."""
         c = fight(t)
@@ -122,12 +129,6 @@ class ThrowDice(Step, frozen=True):
             t.tell(GuardRolled(attack.guard_die))
 
 
-def throw(t: HeroesTable) -> int:
-    """An attack die.  [HM-2204, HM-C-24]"""
-    faces = load().dice.attack
-    return faces[t.rng.below(len(faces))]
-
-
 class RethrowDice(Question, frozen=True):
     """Whoever threw the attack die may roll it again, with morale or by an ability of the unit.
 
@@ -135,6 +136,7 @@ class RethrowDice(Question, frozen=True):
     """
 
     automatic = True
+    of_attack: ClassVar[bool] = True
 
     used: bool = False
 
@@ -173,6 +175,7 @@ class ShrugOff(Question, frozen=True):
     """After the roll a card may make the die count for nothing, with all that it set off.  [HM-2305]"""
 
     automatic = True
+    of_attack: ClassVar[bool] = True
 
     def ask(self, t: HeroesTable) -> Decision:
         """The attacked side."""
@@ -198,13 +201,16 @@ class ShrugOff(Question, frozen=True):
 class Deal(Step, frozen=True):
     """Compute the damage; an attack that would finish a unit may be prevented.  [HM-2205]"""
 
+    of_attack: ClassVar[bool] = True
+
     def run(self, t: HeroesTable) -> None:
         """Then it is dealt, and answered."""
         c = fight(t)
         assert c.attack is not None, "no attack was declared"
         c.attack.rolled = face(die(c, c.attack))
         c.attack.where = fighter(c, c.attack.target).at
-        saving = [Rescue()] if finishes(c, c.attack) else []
+        c.attack.fatal = finishes(c, c.attack)
+        saving = [Rescue()] if c.attack.fatal else []
         t.do(*saving, DealDamage(), Settle())
 
 
@@ -265,6 +271,7 @@ class Rescue(Question, frozen=True):
         """The damage is not dealt; the attack counts as made."""
         attack = fight(t).attack
         assert attack is not None, "no attack was declared"
+        attack.fatal = False
         t.tell(AttackPrevented(attack.target))
         assert isinstance(t.agenda[-1], DealDamage), "the damage is next"
         t.agenda.pop()
@@ -295,6 +302,7 @@ class DealDamage(Step, frozen=True):
         assert attack is not None, "no attack was declared"
         striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
         flames = sum(charm.value for charm in lingering(c, target, "flames")) if adjacent(striker, target) else 0
+        flames += 0 if is_ranged(striker) else sum(charm.value for charm in lingering(c, target, "embers"))
         hurt(t, target, damage(c, attack))
         if flames:
             hurt(t, striker, flames)

@@ -3,23 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import ClassVar, Literal
 
 from questhall.core import Choice, Decision, Question, Step
 
 from ... import effects as e
-from ...board import caster, chair, fight, other
-from ...choices import Done, Play
+from ...board import alive, caster, chair, fight, having, other, troops
+from ...choices import DiscardCard, Done, Play, UseToken
 from ...content import load
+from ...content.printed import Card
 from ...content.printed import Play as Printed
 from ...effects import CardId
 from ...events import SpellCancelled
 from ...geography import HeroesTable
-from ...playable import IN_COMBAT
-from ...plays import comes_back, effects_of, is_cast, is_charge, lay_down, offers, usual_place
-from ...state import NOBODY, Camp
+from ...piles import discard_card
+from ...playable import IN_COMBAT, ON_BOARD
+from ...plays import (
+    comes_back,
+    effects_of,
+    fits_boon,
+    has_power,
+    is_cast,
+    is_charge,
+    keep_in_play,
+    lay_down,
+    offers,
+    usual_place,
+)
+from ...state import NOBODY, Camp, Combat
+from ...traits import Toll
 from ..cards import BringBack, recall
 from .affecting import Affect, works
+from .machines import token_choices, use_token
+from .sorcery import Conjure, conjurable
 
 Moment = Literal["activation", "attack"]
 
@@ -39,10 +55,15 @@ def combat_plays(t: HeroesTable, camp: Camp, moment: Moment) -> Iterator[Choice]
         card = load().cards[name]
         if is_cast(card, play) and c.spells.get(camp, 0) >= 1 + c.more_spells.get(camp, 0):
             return False
+        if play.timing == "permanent":
+            return moment == "activation"
         if play.timing == "map" or (play.timing != "instant" and moment != "activation"):
             return False
-        spell = card.kind == "spell"
-        return all(isinstance(each, IN_COMBAT) and works(t, camp, each, spell=spell) for each in play.effects)
+        if is_cast(card, play) and not toll_paid(t, c, camp, name):
+            return False
+        place = card.plays.index(play)
+        fine = all(isinstance(each, IN_COMBAT) and works(t, camp, each, name, place) for each in play.effects)
+        return fine and all(conjurable(t, c, camp, each) for each in play.effects if isinstance(each, ON_BOARD))
 
     return offers(t, seat, fits)
 
@@ -57,16 +78,75 @@ def play_in_combat(t: HeroesTable, camp: Camp, choice: Play) -> None:
     power, charged = side.power, tuple(side.charged)
     where = usual_place(play)
     lay_down(t, seat, choice, where)
+    if where == "permanent":
+        keep_in_play(t, seat, choice.card)
+        return
     if where == "laid":
         c.laid[camp] = [*c.laid.get(camp, []), choice.card]
     if is_cast(card, play):
         side.charged = []
         c.spells[camp] = c.spells.get(camp, 0) + 1
+        use_boons(c, camp, card)
+        c.clouded = [each for each in c.clouded if each != camp]
         back = comes_back(t, seat)
         after = BringBack(seat, choice.card) if back else AfterCasting(camp, choice.card, charged)
-        t.do(Resist(camp, choice, power), CarryOut(camp, choice), after)
+        t.do(*tolls(c, camp), Resist(camp, choice, power), CarryOut(camp, choice), after)
     else:
         t.do(CarryOut(camp, choice))
+
+
+def toll_paid(t: HeroesTable, c: Combat, camp: Camp, card: CardId) -> bool:
+    """Whether a spell can be cast although enemies ask for further cards."""
+    due = [toll for each in troops(c, other(camp)) for toll in having(c, each, Toll)]
+    hand = list(t.state.sides[caster(c, camp)].hand)
+    if not due or card not in hand:
+        return True
+    hand.remove(card)
+    return len(hand) >= len(due) and sum(map(has_power, hand)) >= sum(toll.power for toll in due)
+
+
+def tolls(c: Combat, camp: Camp) -> list[Step]:
+    """Cards that must be discarded for casting."""
+    due = [toll for each in troops(c, other(camp)) for toll in having(c, each, Toll)]
+    return [PayToll(camp, toll.power) for toll in due]
+
+
+class PayToll(Question, frozen=True):
+    """Whoever casts a spell discards another card, perhaps one with power."""
+
+    automatic = True
+
+    camp: Camp
+    power: bool
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Of the caster's choice."""
+        seat = caster(fight(t), self.camp)
+        hand = dict.fromkeys(t.state.sides[seat].hand)
+        able = [DiscardCard(card) for card in hand if has_power(card) or not self.power]
+        return Decision(seat, self, tuple(able) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: int, choice: DiscardCard | Done) -> None:
+        """It goes to the own discard pile."""
+        if isinstance(choice, DiscardCard):
+            discard_card(t, seat, choice.card)
+
+
+def use_boons(c: Combat, camp: Camp, card: Card) -> None:
+    """Power for the first spell is used up by it."""
+    boons = c.boons.get(camp, [])
+    c.boons[camp] = [boon for boon in boons if not (boon.first and fits_boon(boon, card))]
+
+
+class CheckEngaged(Step, frozen=True):
+    """A card may have beaten a unit of the declared attack: then nothing of the attack is left to do."""
+
+    def run(self, t: HeroesTable) -> None:
+        """Only what follows from attacks is left."""
+        c = fight(t)
+        if c.attack is not None and not (alive(c, c.attack.attacker) and alive(c, c.attack.target)):
+            while getattr(t.agenda[-1], "of_attack", False):
+                t.agenda.pop()
 
 
 class CardWindow(Question, frozen=True):
@@ -76,6 +156,7 @@ class CardWindow(Question, frozen=True):
     """
 
     automatic = True
+    of_attack: ClassVar[bool] = True
 
     camp: Camp
     passes: int = 0
@@ -85,13 +166,18 @@ class CardWindow(Question, frozen=True):
         c = fight(t)
         seat = caster(c, self.camp)
         plays = combat_plays(t, self.camp, "attack")
-        return Decision(seat if seat != NOBODY else chair(c), self, (*plays, Done()))
+        cubes = token_choices(t, c, self.camp)
+        return Decision(seat if seat != NOBODY else chair(c), self, (*plays, *cubes, Done()))
 
-    def answer(self, t: HeroesTable, seat: int, choice: Play | Done) -> None:
+    def answer(self, t: HeroesTable, seat: int, choice: Play | UseToken | Done) -> None:
         """Power and what it is for are one play; power that was not used is lost.  [HM-1108, HM-R-45]"""
+        if isinstance(choice, UseToken):
+            use_token(t, fight(t), self.camp, choice)
+            t.do(CardWindow(other(self.camp)))
+            return
         if isinstance(choice, Play):
             charging = is_charge(load().cards[choice.card].plays[choice.play])
-            t.do(CardWindow(self.camp if charging else other(self.camp)))
+            t.do(CheckEngaged(), CardWindow(self.camp if charging else other(self.camp)))
             play_in_combat(t, self.camp, choice)
             return
         lose_power(t, self.camp)
@@ -125,7 +211,10 @@ class Resist(Question, frozen=True):
 
         def fits(card: CardId, play: Printed) -> bool:
             first = play.effects[0]
-            return isinstance(first, e.Cancel) and self.power <= first.power
+            if not isinstance(first, e.Cancel):
+                return False
+            spell = load().cards[self.choice.card]
+            return self.power <= first.power and first.school in (None, spell.school) and spell.grade in first.grades
 
         return Decision(foe, self, (*offers(t, foe, fits), Done()))
 
@@ -145,7 +234,9 @@ class CarryOut(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """Each may need a target."""
-        t.do(*(Affect(self.camp, self.choice, place) for place in range(len(effects_of(self.choice)))))
+        for place in reversed(range(len(effects_of(self.choice)))):
+            board = isinstance(effects_of(self.choice)[place], ON_BOARD)
+            t.do((Conjure if board else Affect)(self.camp, self.choice, place))
 
 
 class AfterCasting(Question, frozen=True):

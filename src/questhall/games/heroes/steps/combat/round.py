@@ -4,19 +4,35 @@ from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ...board import caster, chair, commander, fight, having, initiative, leader, other, owner, tier
+from ...board import (
+    adjacent_foes,
+    alive,
+    caster,
+    chair,
+    commander,
+    fight,
+    fighter,
+    having,
+    initiative,
+    leader,
+    other,
+    owner,
+    tier,
+)
 from ...choices import Activate, Prolong, Withdraw
 from ...content import load
 from ...effects import TIERS
 from ...events import ActivationSkipped, CardDiscarded, CombatProlonged, CombatRoundBegan, MoraleChanged, UnitActivated
 from ...geography import HeroesTable
 from ...people import pawn_of
-from ...state import FIRST_RIVAL, NOBODY, Combat, Fighter
-from ...traits import Gloom, Pilfer, Regenerate
-from ...wounds import heal, settle_wounds
+from ...state import FIRST_RIVAL, NOBODY, Boon, Combat, Fighter
+from ...traits import Bolt, Entangle, Focus, Gloom, Pilfer, Regenerate
+from ...wounds import heal, hurt, settle_wounds
+from .abilities import ThrowBolt
 from .ai_cards import DrawAiCard
 from .commanding import ActByRule, Command, MendOne
-from .ending import break_off
+from .ending import Settle, break_off
+from .machines import ManMachines
 from .openings import Foretell
 
 
@@ -34,7 +50,7 @@ class StartCombatRound(Step, frozen=True):
             each.charms = [charm for charm in each.charms if charm.until >= c.round]
             settle_wounds(t, c, each)
         t.tell(CombatRoundBegan(c.round))
-        t.do(NextUnit())
+        t.do(ManMachines(), NextUnit())
 
 
 class NextUnit(Step, frozen=True):
@@ -93,25 +109,67 @@ class ActivateUnit(Step, frozen=True):
         """Then its abilities of the activation, then what its player wants.  [HM-1713]"""
         c = fight(t)
         unit = next(each for each in c.fighters if each.id == self.fighter)
-        unit.acted, unit.home = True, unit.at
+        unit.acted, unit.home, c.active = True, unit.at, unit.id
         c.last, c.last_initiative = unit.camp, initiative(c, unit)
+        unit.rooted = any(having(c, each, Entangle) for each in adjacent_foes(c, unit))
         if unit.paralysed:
             unit.paralysed = False
             t.tell(ActivationSkipped(unit.id))
             return
         t.tell(UnitActivated(unit.id))
         tired, unit.defending = unit.defending, False
+        poisoned = bool(unit.poison)
         awaken(t, c, unit)
+        t.do(*([Settle()] if poisoned else []), Awake(unit.id, tired))
+
+
+class Awake(Step, frozen=True):
+    """A unit that has survived the start of its activation acts.  [HM-1713, HM-2707]"""
+
+    fighter: str
+    tired: bool
+
+    def run(self, t: HeroesTable) -> None:
+        """Poison may have beaten it."""
+        c = fight(t)
+        if not alive(c, self.fighter):
+            return
+        unit, tired = fighter(c, self.fighter), self.tired
         by_rule = commander(c, unit.camp) == NOBODY
         acting = ActByRule(unit.id, tired) if by_rule else Command(unit.id, tired=tired)
         draws = [DrawAiCard(unit.id)] if leader(c, unit.camp) <= FIRST_RIVAL else []
-        t.do(Foretell("attacker"), Foretell("defender"), MendOne(unit.id), *draws, acting)
+        bolts = [ThrowBolt(unit.id, bolt.damage) for bolt in having(c, unit, Bolt)]
+        opening = (Foretell("attacker"), Foretell("defender"), MendOne(unit.id))
+        t.do(*opening, *bolts, *draws, acting, EndActivation(unit.id))
+
+
+class EndActivation(Step, frozen=True):
+    """What lasted for the activation ends."""
+
+    fighter: str
+
+    def run(self, t: HeroesTable) -> None:
+        """Power that waited for a spell, and a lapse of memory."""
+        c = fight(t)
+        c.active = ""
+        for camp, boons in c.boons.items():
+            c.boons[camp] = [boon for boon in boons if boon.unit != self.fighter]
+        for unit in c.fighters:
+            if unit.id == self.fighter:
+                unit.charms = [charm for charm in unit.charms if charm.kind != "forget"]
 
 
 def awaken(t: HeroesTable, c: Combat, unit: Fighter) -> None:
     """Abilities that resolve when the unit is activated.  [HM-1713]"""
     for grown in having(c, unit, Regenerate):
         heal(t, unit, grown.value)
+    for focus in having(c, unit, Focus):
+        only = unit.id if focus.lasts == "activation" else ""
+        boon = Boon(focus.schools, focus.power, True, c.round, only)
+        c.boons[unit.camp] = [*c.boons.get(unit.camp, []), boon]
+    if unit.poison:
+        unit.poison -= 1
+        hurt(t, unit, 1)
     foe = owner(c, other(unit.camp))
     if foe >= 0:
         side = t.state.sides[foe]
@@ -134,7 +192,11 @@ class EndCombatRound(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Azure units fight on."""
         c = fight(t)
-        limited = c.defender == NOBODY and not any(load().units[unit].tier == "azure" for unit in c.guards)
+        limited = (
+            c.defender == NOBODY
+            and not c.garrison
+            and not any(load().units[unit].rank("neutral") == "azure" for unit in c.guards)
+        )
         t.do(GoOn() if limited else StartCombatRound())
 
 

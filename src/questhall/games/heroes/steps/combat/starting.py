@@ -23,7 +23,7 @@ from ...board import (
     owner,
     troops,
 )
-from ...choices import Deploy, Done, PutGate, PutGuard, SwapUnit
+from ...choices import Deploy, Done, PutGate, PutGuard, Recruit, SwapUnit
 from ...content import load
 from ...effects import TIERS, FieldId, UnitId
 from ...events import CombatAnnounced, GuardsDrawn, RivalAttacked, RivalChallenged, UnitDeployed
@@ -34,6 +34,7 @@ from ...plays import proclaims
 from ...state import FIRST_RIVAL, NOBODY, TOWER, Camp, Combat, Fighter, PawnName
 from ...traits import Muse
 from ...troops import MOST_UNITS
+from ..stray import bronze_choices, garrison_of
 from ..town import TOWN_CHOICES, TownChoice, take_town_action, town_choices
 from .ai_cards import ready_decks
 from .ending import FinishCombat
@@ -114,7 +115,9 @@ class SetUp(Step, frozen=True):
         for seat in {self.seat, self.against}:
             if seat <= FIRST_RIVAL:
                 ready_decks(t, seat)
-        second: tuple[Step, ...] = (DrawGuards(),) if guards else (placing(t, "defender"), RaiseWalls())
+        second: tuple[Step, ...] = (placing(t, "defender"), RaiseWalls())
+        if guards:
+            second = (HoldTown(),) if self.field in t.state.lords else (DrawGuards(),)
         t.do(placing(t, "attacker"), *second, OpenCombat(), *windows(), StartCombatRound(), FinishCombat())
 
 
@@ -177,12 +180,41 @@ class PlaceUnits(Question, frozen=True):
 
 
 def put(t: HeroesTable, unit: UnitId, space: int, camp: Camp, troop: int = -1) -> None:
-    """A unit stands on the board."""
+    """A unit stands on the board; its id tells side and kind, so that a log can be read after the combat."""
     c = fight(t)
     aspect = army_of(t, c, camp)[troop].aspect if troop >= 0 else "neutral"
-    name = f"{camp[0]}{sum(each.camp == camp for each in c.fighters) + 1}"
+    name = f"{camp[0]}{sum(each.camp == camp for each in c.fighters) + 1}_{unit}"
     c.fighters.append(Fighter(id=name, unit=unit, aspect=aspect, camp=camp, at=space, troop=troop, home=space))
     t.tell(UnitDeployed(name, unit, space))
+
+
+class HoldTown(Question, frozen=True):
+    """The units of a faction hold a stray town; whoever moves them names the bronze one.  [HM-3683, HM-3684]"""
+
+    automatic = True
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """For the AI the attacker chooses."""
+        c = fight(t)
+        seat = c.operator if c.operator != NOBODY else chair(c)
+        return Decision(seat, self, bronze_choices(t.state.lords[c.field]))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Recruit) -> None:
+        """They stand by the rules of the AI, behind walls and a gate without tower.  [HM-3687, HM-R-80]"""
+        c = fight(t)
+        c.garrison = garrison_of(t.state.lords[c.field], choice.unit)
+        units = tuple((troop.unit, place) for place, troop in enumerate(c.garrison))
+        t.do(PlaceByRule("defender", units), WallUp())
+
+
+class WallUp(Step, frozen=True):
+    """Three walls and a gate before the quickest ground unit.  [HM-3687]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """Without arrow tower."""
+        c = fight(t)
+        gate = gate_of_ai(c)
+        c.siege, c.walls = True, ["gate" if column == gate else "wall" for column in range(COLUMNS)]
 
 
 class DrawGuards(Step, frozen=True):
@@ -214,7 +246,7 @@ class SwapGuard(Question, frozen=True):
         """The new one is drawn, the old one discarded."""
         if isinstance(choice, SwapUnit):
             c = fight(t)
-            pile = t.state.neutrals[load().units[choice.unit].tier]
+            pile = t.state.neutrals[load().units[choice.unit].rank("neutral")]
             new = draw_from(pile.deck, pile.discard, t.rng, 1).cards
             if new:
                 t.reveal()
@@ -229,7 +261,7 @@ class PostGuards(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Ranged ones first, so that they find room in the backline."""
         c = fight(t)
-        ordered = sorted(c.guards, key=lambda unit: load().units[unit].type != "ranged")
+        ordered = sorted(c.guards, key=lambda unit: load().units[unit].kind("neutral") != "ranged")
         if c.guards:
             by_rule = PlaceByRule("defender", tuple((unit, -1) for unit in c.guards))
             t.do(by_rule if c.operator == NOBODY else PlaceGuards(tuple(ordered)))
@@ -246,7 +278,7 @@ class PlaceGuards(Question, frozen=True):
         taken = occupied(c)
         free = [space for space in lines("defender") if space not in taken]
         back = [space for space in free if space // COLUMNS == BACK["defender"]]
-        shoots = load().units[unit].type == "ranged"
+        shoots = load().units[unit].kind("neutral") == "ranged"
         spaces = back if shoots and back else free
         return Decision(c.operator, self, tuple(PutGuard(unit, space) for space in spaces))
 
@@ -274,11 +306,11 @@ class PlaceByRule(Question, frozen=True):
         c = fight(t)
         best = min(self.rank(t, unit) for unit in self.units)
         first = dict.fromkeys(name for name, troop in self.units if self.rank(t, (name, troop)) == best)
-        return Decision(chair(c), self, tuple(PutGuard(name, self.space(c, name)) for name in first))
+        return Decision(chair(c), self, tuple(PutGuard(name, self.space(c, ranged=not best[0])) for name in first))
 
-    def space(self, c: Combat, unit: UnitId) -> int:
+    def space(self, c: Combat, *, ranged: bool) -> int:
         """Who has no room goes to the other line.  [HM-2009 to HM-2011]"""
-        rows = [BACK, FRONT] if load().units[unit].type == "ranged" else [FRONT, BACK]
+        rows = [BACK, FRONT] if ranged else [FRONT, BACK]
         taken = occupied(c)
         spaces = [row[self.camp] * COLUMNS + column for row in rows for column in range(COLUMNS)]
         return next(space for space in spaces if space not in taken)
@@ -288,7 +320,7 @@ class PlaceByRule(Question, frozen=True):
         name, troop = unit
         card = load().units[name]
         aspect = army_of(t, fight(t), self.camp)[troop].aspect if troop >= 0 else "neutral"
-        return card.type != "ranged", -card.side(aspect).initiative, -TIERS.index(card.tier)
+        return card.kind(aspect) != "ranged", -card.side(aspect).initiative, -TIERS.index(card.rank(aspect))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: PutGuard) -> None:
         """Until all stand."""

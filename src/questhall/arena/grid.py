@@ -1,0 +1,79 @@
+"""A grid of games in one file: every mix of scenarios, bots, seats and options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from questhall.core import Game
+from questhall.core.errors import FileError, SetupError, one_of
+from questhall.core.game import Option
+
+from .series import Series
+
+EXAMPLE = """\
+game: keep
+scenarios: [first_night, old_lockup]   # without it: all
+bots: [greedy, random]                 # each at all seats; or a list for each seat: [[greedy, random]]
+seats: [1, 2]                          # without it: all numbers of the game
+options: {level: [simple, hard]}
+games: 200                             # in each cell
+seed: 1
+"""
+
+
+class Grid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played: each field with several values is a side of the grid."""
+
+    game: str
+    games: int
+    bots: tuple[str | tuple[str, ...], ...] = ("greedy",)
+    scenarios: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+    options: dict[str, tuple[Option, ...]] = {}
+    roles: tuple[str, ...] | None = None
+    """What each seat plays; drawn for every game if it is not given."""
+    seed: int = 1
+
+
+def read_grid(path: Path) -> Grid:
+    """The grid of a file."""
+    try:
+        found = yaml.safe_load(path.read_text("utf-8"))
+        return msgspec.convert(found, Grid)
+    except OSError as error:
+        raise FileError(f"“{path}” cannot be opened: {error.strerror}.") from None
+    except (yaml.YAMLError, UnicodeDecodeError, msgspec.ValidationError) as error:
+        raise FileError(f"“{path}” is no grid of games: {error}. It looks like this:\n\n{EXAMPLE}") from None
+
+
+def cells(grid: Grid, game: Game[Any, Any]) -> list[Series]:
+    """Every series of games of the grid, in the order of its sides."""
+    found = []
+    for scenario, bots in product(grid.scenarios or game.singles, grid.bots):
+        for seated in _seated(grid, game, bots):
+            for values in product(*grid.options.values()):
+                options: Mapping[str, Option] = dict(zip(grid.options, values, strict=True))
+                found.append(Series(scenario, seated, grid.games, grid.seed, options, grid.roles, deeds=True))
+    return found
+
+
+def _seated(grid: Grid, game: Game[Any, Any], bots: str | tuple[str, ...]) -> Sequence[tuple[str, ...]]:
+    if not isinstance(bots, str):
+        return [bots]
+    counts = grid.seats or tuple(game.players)
+    if grid.roles is not None:
+        counts = (len(grid.roles),)
+    return [(bots,) * count for count in counts]
+
+
+def game_of(grid: Grid, games: Mapping[str, Game[Any, Any]]) -> Game[Any, Any]:
+    """The game of the grid."""
+    if grid.game not in games:
+        raise SetupError(f"There is no game “{grid.game}”. There are: {one_of(games)}.")
+    return games[grid.game]

@@ -1,0 +1,117 @@
+"""The report of a grid as one page of HTML that needs nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from .report import Tally, wilson
+from .summary import CellSummary, Change, Deed, Summary
+
+MOST_DEEDS = 25
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem; color: #222; }
+table { border-collapse: collapse; width: 100%; margin: 1rem 0 2rem; }
+th, td { text-align: left; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid #ddd; }
+td.number { text-align: right; font-variant-numeric: tabular-nums; }
+svg { display: block; width: 100%; min-width: 10rem; height: 1.2rem; }
+.reach { stroke: #7a4f00; stroke-width: 6; opacity: .35; }
+.share { fill: #7a4f00; }
+.line { stroke: #ddd; }
+"""
+
+
+def page(summary: Summary, changes: Iterable[Change] = ()) -> str:
+    """The whole page."""
+    title = f"Questhall: {escape(summary.game)}"
+    parts = [
+        f"<h1>{title}</h1>",
+        f"<p>{sum(cell.games for cell in summary.cells)} games, content {escape(summary.content)}. The bars are "
+        "95 % intervals (Wilson), from none to all games won.</p>",
+        _crashes(summary),
+        _section("Win rates", ("cell", "games", "won", "", "choices"), map(_cell, summary.cells)),
+        _section("Changes", ("cell", "before", "after", "difference"), map(_change, changes)),
+        _section("Roles", ("role", "games", "won", ""), (_tally(*each) for each in summary.roles.items())),
+        _section("Endings", ("ending", "games"), (_count(*each) for each in summary.endings.items())),
+        _section("With these more was won", DEEDS, map(_deed, _best(summary.deeds))),
+        _section("With these more was lost", DEEDS, map(_deed, _best(summary.deeds[::-1], won=False))),
+        _section("How games were lost", ("what happened last", "games"), (_count(*e) for e in summary.fatal.items())),
+    ]
+    head = f'<meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
+    return f'<!doctype html>\n<html lang="en"><head>{head}</head><body>\n{"".join(parts)}</body></html>\n'
+
+
+DEEDS = ("what happened", "games with it", "won", "won without", "difference")
+
+
+def _best(deeds: Iterable[Deed], *, won: bool = True) -> list[Deed]:
+    return [deed for deed in deeds if (deed.gain > 0) == won][:MOST_DEEDS]
+
+
+def _crashes(summary: Summary) -> str:
+    return f"<p><strong>{summary.crashes} games crashed.</strong></p>" if summary.crashes else ""
+
+
+def _section(title: str, columns: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """A heading and a table; nothing if there are no rows."""
+    lines = "".join(f"<tr>{''.join(row)}</tr>\n" for row in rows)
+    if not lines:
+        return ""
+    head = "".join(f"<th>{column}</th>" for column in columns)
+    return f"<h2>{title}</h2>\n<table><thead><tr>{head}</tr></thead><tbody>\n{lines}</tbody></table>\n"
+
+
+def _text(text: str) -> str:
+    return f"<td>{escape(text)}</td>"
+
+
+def _number(text: str) -> str:
+    return f'<td class="number">{text}</td>'
+
+
+def _bar(share: float, interval: tuple[float, float]) -> str:
+    low, high = interval
+    marks = "".join(f'<line class="line" x1="{x}" x2="{x}" y1="0" y2="16"/>' for x in (0, 250, 500, 750, 1000))
+    reach = f'<line class="reach" x1="{low * 1000:.0f}" x2="{high * 1000:.0f}" y1="8" y2="8"/>'
+    dot = f'<circle class="share" cx="{share * 1000:.0f}" cy="8" r="5"/>'
+    said = f"{share:.0%}, between {low:.0%} and {high:.0%}"
+    frame = f'viewBox="-8 0 1016 16" preserveAspectRatio="none" role="img" aria-label="{said}"'
+    return f"<td><svg {frame}>{marks}{reach}{dot}</svg></td>"
+
+
+def _cell(cell: CellSummary) -> Iterable[str]:
+    share = f"{cell.rate:.0%} ({cell.interval[0]:.0%}-{cell.interval[1]:.0%})"
+    return (
+        _text(cell.name),
+        _number(str(cell.games)),
+        _number(share),
+        _bar(cell.rate, cell.interval),
+        _number(f"{cell.decisions:g}"),
+    )
+
+
+def _change(change: Change) -> Iterable[str]:
+    low, high = change.interval
+    gain = f"{change.after - change.before:+.0%} ({low:+.0%} to {high:+.0%}){' *' if change.certain else ''}"
+    return _text(change.name), _number(f"{change.before:.0%}"), _number(f"{change.after:.0%}"), _number(gain)
+
+
+def _tally(name: str, tally: Tally) -> Iterable[str]:
+    share = tally.wins / tally.games
+    bar = _bar(share, wilson(tally.wins, tally.games))
+    return _text(name or "–"), _number(str(tally.games)), _number(f"{share:.0%}"), bar
+
+
+def _count(name: str, count: int) -> Iterable[str]:
+    return _text(name), _number(str(count))
+
+
+def _deed(deed: Deed) -> Iterable[str]:
+    done, left = deed.done.wins / deed.done.games, deed.left.wins / deed.left.games
+    return (
+        _text(deed.name),
+        _number(str(deed.done.games)),
+        _number(f"{done:.0%}"),
+        _number(f"{left:.0%}"),
+        _number(f"{deed.gain:+.0%}"),
+    )

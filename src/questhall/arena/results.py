@@ -1,0 +1,116 @@
+"""The games of a grid in a folder: what was asked for, and a row for every game in Parquet.
+
+While it runs, finished games are written in parts, so that an interrupted run goes on where it was. At the end the
+parts become one file, whose bytes do not depend on how many processes played, or how often it was interrupted.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pyarrow as pa  # type: ignore[import-untyped]
+import pyarrow.parquet as pq  # type: ignore[import-untyped]
+
+from questhall.core.errors import FileError
+
+from .grid import Grid
+from .series import Played, Series
+
+GRID, WHOLE, PARTS = "grid.json", "games.parquet", "parts"
+SCHEMA = pa.schema(
+    [
+        ("cell", pa.int32()),
+        ("number", pa.int32()),
+        ("scenario", pa.string()),
+        ("bots", pa.list_(pa.string())),
+        ("options", pa.string()),
+        ("roles", pa.list_(pa.string())),
+        ("decisions", pa.int32()),
+        ("result", pa.string()),
+        ("reason", pa.string()),
+        ("winners", pa.list_(pa.int32())),
+        ("error", pa.string()),
+        ("file", pa.string()),
+        ("deeds", pa.map_(pa.string(), pa.int32())),
+        ("last", pa.list_(pa.string())),
+    ]
+)
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What a folder holds the games of."""
+
+    grid: Grid
+    content: str
+    """The digest of the game's content: games with other cards do not belong into the same folder."""
+
+
+class Results:
+    """A folder of games."""
+
+    def __init__(self, folder: Path, asked: Asked) -> None:
+        self.folder, self.asked = folder, asked
+        self.parts = folder / PARTS
+        self._claim()
+
+    def _claim(self) -> None:
+        """Refuse a folder with other games."""
+        found = self.folder / GRID
+        if found.exists():
+            if read_asked(self.folder) != self.asked:
+                raise FileError(
+                    f"“{self.folder}” holds the games of another grid, or of other cards. Name another folder."
+                )
+        elif self.folder.exists() and any(self.folder.iterdir()):
+            raise FileError(f"“{self.folder}” holds something else. Name a folder that is empty or new.")
+        self.parts.mkdir(parents=True, exist_ok=True)
+        found.write_bytes(msgspec.json.format(msgspec.json.encode(self.asked)))
+
+    def done(self) -> set[tuple[int, int]]:
+        """The games that need not be played again: cell and number of each."""
+        return {(row["cell"], row["number"]) for row in rows(self.folder, ["cell", "number"])}
+
+    def add(self, cell: int, series: Series, played: Sequence[Played]) -> None:
+        """Keep some games; a crash in the middle leaves them out whole."""
+        name = f"{cell:05}-{played[0].number:07}.parquet"
+        _write(self.parts / name, [_row(cell, series, game) for game in played])
+
+    def finish(self) -> Path:
+        """Make one file of all parts."""
+        path = self.folder / WHOLE
+        _write(path, sorted(rows(self.folder), key=lambda row: (row["cell"], row["number"])))
+        for part in self.parts.glob("*.parquet"):
+            part.unlink()
+        return path
+
+
+def read_asked(folder: Path) -> Asked:
+    """What a folder holds the games of."""
+    try:
+        return msgspec.json.decode((folder / GRID).read_bytes(), type=Asked)
+    except (OSError, msgspec.DecodeError):
+        raise FileError(f"“{folder}” holds no games of a grid.") from None
+
+
+def rows(folder: Path, columns: list[str] | None = None) -> Iterator[dict[str, Any]]:
+    """Every game that a folder holds, in no order."""
+    whole = folder / WHOLE
+    for path in ([whole] if whole.exists() else []) + sorted((folder / PARTS).glob("*.parquet")):
+        yield from pq.read_table(path, columns=columns).to_pylist()
+
+
+def _row(cell: int, series: Series, played: Played) -> dict[str, Any]:
+    options = json.dumps(dict(series.options), sort_keys=True)
+    about = {"cell": cell, "scenario": series.scenario, "bots": list(series.bots), "options": options}
+    return about | msgspec.structs.asdict(played) | {"deeds": sorted(played.deeds.items())}
+
+
+def _write(path: Path, rows: Iterable[dict[str, Any]]) -> None:
+    beside = path.with_suffix(".new")
+    pq.write_table(pa.Table.from_pylist(list(rows), SCHEMA), beside, compression="zstd")
+    os.replace(beside, path)

@@ -1,0 +1,155 @@
+"""What came out of a grid: cells with their win rates, and what went with winning."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .report import Tally, wilson
+from .results import read_asked, rows
+
+FEWEST = 20
+"""A deed counts only if it was done in so many games, and left undone in as many."""
+
+
+class CellSummary(msgspec.Struct, frozen=True):
+    """The games of one cell."""
+
+    scenario: str
+    bots: tuple[str, ...]
+    options: str
+    games: int
+    wins: int
+    interval: tuple[float, float]
+    decisions: float
+    crashes: int
+
+    @property
+    def name(self) -> str:
+        """What was played in it."""
+        options = self.options.strip("{}").replace('"', "")
+        return " · ".join(filter(None, (self.scenario, ", ".join(self.bots), options)))
+
+    @property
+    def rate(self) -> float:
+        """The share of games that were won."""
+        return self.wins / self.games if self.games else 0.0
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """Something that happened in some of the games: how often they were won with it, and without."""
+
+    name: str
+    done: Tally
+    left: Tally
+
+    @property
+    def gain(self) -> float:
+        """By how much more games with it were won."""
+        return self.done.wins / self.done.games - self.left.wins / self.left.games
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """Everything that came out."""
+
+    game: str
+    content: str
+    cells: tuple[CellSummary, ...]
+    endings: dict[str, int]
+    roles: dict[str, Tally]
+    deeds: tuple[Deed, ...]
+    """What went with winning most, first; with losing most, last."""
+    fatal: dict[str, int]
+    """What happened by the last choice of lost games, the most frequent first."""
+    crashes: int
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A cell in two runs: the difference of its win rates, and where that lies with 95 % certainty."""
+
+    name: str
+    before: float
+    after: float
+    interval: tuple[float, float]
+
+    @property
+    def certain(self) -> bool:
+        """Whether the difference is more than chance."""
+        low, high = self.interval
+        return low > 0 or high < 0
+
+
+def summarise(folder: Path) -> Summary:
+    """What came out of the games in a folder."""
+    asked, games = read_asked(folder), sorted(rows(folder), key=lambda row: (row["cell"], row["number"]))
+    sound = [game for game in games if not game["error"]]
+    by_cell: dict[int, list[dict[str, Any]]] = defaultdict(list)
+    for game in games:
+        by_cell[game["cell"]].append(game)
+    endings = Counter(f"{game['result']}: {game['reason']}" for game in sound)
+    lost = Counter(deed for game in sound if game["result"] == "lost" for deed in game["last"])
+    return Summary(
+        asked.grid.game,
+        asked.content,
+        tuple(_cell(found) for _, found in sorted(by_cell.items())),
+        dict(endings.most_common()),
+        _roles(sound),
+        tuple(_deeds(sound)),
+        dict(lost.most_common(20)),
+        len(games) - len(sound),
+    )
+
+
+def _cell(games: list[dict[str, Any]]) -> CellSummary:
+    first = games[0]
+    sound = [game for game in games if not game["error"]]
+    wins = sum(game["result"] == "won" for game in sound)
+    length = statistics.fmean([game["decisions"] for game in sound] or [0])
+    about = first["scenario"], tuple(first["bots"]), first["options"]
+    return CellSummary(*about, len(sound), wins, wilson(wins, len(sound)), round(length, 1), len(games) - len(sound))
+
+
+def _roles(games: Iterable[dict[str, Any]]) -> dict[str, Tally]:
+    played: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for game in games:
+        for seat, role in enumerate(game["roles"]):
+            played[role] += 1
+            won[role] += game["result"] == "won" and (not game["winners"] or seat in game["winners"])
+    return {role: Tally(count, won[role]) for role, count in sorted(played.items())}
+
+
+def _deeds(games: list[dict[str, Any]]) -> list[Deed]:
+    wins = sum(game["result"] == "won" for game in games)
+    done: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for game in games:
+        for name, _ in game["deeds"]:
+            done[name] += 1
+            won[name] += game["result"] == "won"
+    found = [
+        Deed(name, Tally(count, won[name]), Tally(len(games) - count, wins - won[name]))
+        for name, count in done.items()
+        if FEWEST <= count <= len(games) - FEWEST
+    ]
+    return sorted(found, key=lambda deed: (-deed.gain, deed.name))
+
+
+def compare(before: Summary, after: Summary) -> list[Change]:
+    """What became of every cell that both have."""
+    old = {cell.name: cell for cell in before.cells}
+    return [_change(old[cell.name], cell) for cell in after.cells if cell.name in old]
+
+
+def _change(old: CellSummary, new: CellSummary) -> Change:
+    """The difference of two shares with Newcombe's interval."""
+    gain = new.rate - old.rate
+    down = math.hypot(new.rate - new.interval[0], old.interval[1] - old.rate)
+    up = math.hypot(new.interval[1] - new.rate, old.rate - old.interval[0])
+    return Change(new.name, old.rate, new.rate, (round(gain - down, 4), round(gain + up, 4)))

@@ -1,0 +1,49 @@
+"""How long a searching bot may think: so many trials, or so many seconds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from time import perf_counter
+
+import msgspec
+
+from questhall.core.errors import SetupError
+
+A_CHOICE = 40
+"""More trials than this for each choice are wasted on a small decision."""
+FEWER = 0.4
+"""The part of its budget that a bot spends on the rest of something that it has begun."""
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """Trials at most for one decision, and seconds at most; a limit of trials alone gives the same game twice."""
+
+    trials: int = 200
+    seconds: float = 0.0
+    """Nothing for as long as the trials take."""
+
+    def spend(self, choices: int, *, begun: bool) -> Iterator[int]:
+        """Numbers of trials, as many as there is time for."""
+        part = FEWER if begun else 1.0
+        most = max(1, min(int(part * self.trials), A_CHOICE * choices))
+        end = perf_counter() + part * self.seconds
+        for number in range(most):
+            if self.seconds and number and perf_counter() >= end:
+                return
+            yield number
+
+
+def read_budget(text: str) -> Budget:
+    """A budget as people write it.
+
+    >>> read_budget("500")
+    Budget(trials=500, seconds=0.0)
+    >>> read_budget("0.5s")
+    Budget(trials=100000, seconds=0.5)
+    """
+    if not re.fullmatch(r"[1-9]\d{0,5}|\d{1,3}(\.\d{1,3})?s", text):
+        raise SetupError(f"“{text}” is no budget for a search. Allowed: trials, such as 500, or seconds, such as 0.5s.")
+    if text.endswith("s"):
+        return Budget(100_000, float(text[:-1]) or 0.001)
+    return Budget(int(text))

@@ -1,0 +1,68 @@
+"""Playing on from a position on an imagined table, and judging where that leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from questhall.core import Choice, Game, Rng, Seat, Table
+
+from .loop import who_decides
+from .tree import Result
+
+SAMPLE = 3
+"""In a playout the best-looking of so many choices is taken."""
+LENGTH = 40
+"""So many choices at most; then the position is judged wherever it is."""
+
+
+class Playouts:
+    """Plays games on to the next turn or round and says how good that is."""
+
+    def __init__(self, game: Game[Any, Any], rng: Rng) -> None:
+        self.game, self.rng = game, rng
+
+    def guesses(self, table: Table[Any], seat: Seat, choices: Iterable[Choice]) -> Iterator[float]:
+        """How the position looks after each choice, before chance has its say."""
+        for choice in choices:
+            yield self.game.heuristic(self._after(table, seat, choice), seat)
+
+    def _after(self, table: Table[Any], seat: Seat, choice: Choice) -> Table[Any]:
+        after = table.copy()
+        after.horizon = self.game.horizon
+        after.take(seat, choice)
+        return after
+
+    def finish(self, table: Table[Any], seen: int, seats: Iterable[Seat]) -> Result:
+        """Play on until a turn or a round begins, counted after so many events; then judge."""
+        for _ in range(LENGTH):
+            decisions = table.decisions
+            if not decisions or self._paused(table, seen):
+                break
+            seen = len(table.events)
+            seat = who_decides(decisions)
+            table = self._onward(table, seat, decisions[seat].choices)
+        return self._judge(table, seats)
+
+    def _paused(self, table: Table[Any], seen: int) -> bool:
+        return any(type(event) in self.game.pauses for event in table.events[seen:])
+
+    def _onward(self, table: Table[Any], seat: Seat, choices: tuple[Choice, ...]) -> Table[Any]:
+        """The table after the best-looking of a few random choices."""
+        if len(choices) == 1:
+            table.take(seat, choices[0])
+            return table
+        places = sorted({self.rng.below(len(choices)) for _ in range(SAMPLE)})
+        tables = [self._after(table, seat, choices[place]) for place in places]
+        best = max(tables, key=lambda after: self.game.heuristic(after, seat)) if len(tables) > 1 else tables[0]
+        best.go_on()
+        return best
+
+    def _judge(self, table: Table[Any], seats: Iterable[Seat]) -> Result:
+        outcome = table.outcome
+        if outcome is None:
+            return Result(None, {seat: self.game.heuristic(table, seat) for seat in seats})
+        if outcome.result == "drawn":
+            return Result(dict.fromkeys(seats, 0.5), {})
+        good = outcome.result == "won"
+        return Result({seat: float(good and (not outcome.winners or seat in outcome.winners)) for seat in seats}, {})

@@ -1,0 +1,50 @@
+"""questhall simulate GRID.yaml: many kinds of games, kept in a folder with a report."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+from pathlib import Path
+
+from rich.table import Table
+
+from questhall.arena.grid import game_of, read_grid
+from questhall.core.errors import SetupError
+
+from .bars import progress_bar
+from .sitting import Games
+from .terminal import Terminal
+
+REPORT = "report.html"
+
+
+def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
+    """Play what is missing, write the report, and print the win rates; 1 if a game crashed."""
+    file = Path(args.game)
+    grid = read_grid(file)
+    game = game_of(grid, games)
+    if importlib.util.find_spec("pyarrow") is None:
+        raise SetupError(terminal.words.say("grid-needs", command="pip install questhall[arena]"))
+    from questhall.arena.field import play_grid  # noqa: PLC0415  # pyarrow is an extra
+    from questhall.arena.page import page  # noqa: PLC0415
+    from questhall.arena.summary import compare, summarise  # noqa: PLC0415
+
+    folder = Path(args.out or file.with_suffix(""))
+    against = summarise(Path(args.against)) if args.against else None
+    with progress_bar(terminal) as progress:
+        task = progress.add_task(terminal.words.say("sim-progress"), total=None)
+
+        def watch(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        whole = play_grid(grid, game, folder, processes=args.processes, watch=watch)
+    summary = summarise(folder)
+    changes = [] if against is None else compare(against, summary)
+    (folder / REPORT).write_text(page(summary, changes), encoding="utf-8")
+    shown = Table(*(terminal.words.say(key) for key in ("grid-cell", "sim-games", "sim-won", "sim-interval")))
+    for cell in summary.cells:
+        low, high = cell.interval
+        shown.add_row(cell.name, str(cell.games), f"{cell.rate:.1%}", f"{low:.1%} – {high:.1%}")
+    terminal.console().print(shown)
+    terminal.say("grid-written", games=str(whole), report=str(folder / REPORT))
+    return 1 if summary.crashes else 0

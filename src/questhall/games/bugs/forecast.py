@@ -1,0 +1,92 @@
+"""What a monster would do in this round if everything stayed as it is now.  [BB-40xx to BB-43xx]"""
+
+from __future__ import annotations
+
+from collections import Counter
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+from questhall.core.copying import state_copier
+
+from .blows import Blow, blow_of
+from .charges import columns_of
+from .content import load
+from .effects import AnyEffect, Attack, CellId, FigureId, Move
+from .minds import guided_paths, potential, strike_target
+from .odds import damages
+from .state import HERO, State
+from .world import BugsTable
+
+
+class Hit(NamedTuple):
+    """An attack that it would make."""
+
+    blow: Blow
+    damages: Counter[int]
+    """How often each damage comes out."""
+
+
+class Plan(NamedTuple):
+    """One turn that it has still to take."""
+
+    initiative: int
+    path: tuple[CellId, ...]
+    """From where it stands; nothing if it stays."""
+    open: bool
+    """The rules leave several ways open."""
+    hits: tuple[Hit, ...]
+    others: tuple[AnyEffect, ...]
+    """What else it does."""
+
+
+def looking(state: State) -> BugsTable:
+    """A table that is only looked at: rules that change nothing work on it."""
+    found: Any = SimpleNamespace(state=state)
+    table: BugsTable = found
+    return table
+
+
+def forecast(state: State, figure: FigureId) -> list[Plan]:
+    """The turns of a monster that are still to come; none while its column is not rolled."""
+    monster = state.figures[figure]
+    if monster.kind != "monster" or HERO not in state.figures:
+        return []
+    rolled = state.columns.get(monster.being)
+    faces = [face for face in columns_of(state, monster.being) if (face != rolled) is monster.elite]
+    columns = load().monsters[monster.being].columns
+    waiting = [face for face in faces if f"{figure}/{face}" not in state.turns]
+    future = looking(state_copier(State)(state))
+    return [plan(future, figure, face) for face in sorted(waiting, key=lambda face: columns[face].initiative)]
+
+
+def plan(t: BugsTable, figure: FigureId, face: int) -> Plan:
+    """The actions of a column, one after the other.  [BB-4008, BB-4009]"""
+    monster, is_open = t.state.figures[figure], False
+    path: tuple[CellId, ...] = (monster.at,)
+    hits: list[Hit] = []
+    others: list[AnyEffect] = []
+    column = load().monsters[monster.being].columns[face]
+    for at, action in enumerate(column.actions):
+        match action:
+            case Move():
+                ways = guided_paths(t, monster, face, at)
+                if ways:
+                    path, is_open = (*path, *ways[0][1:]), is_open or len(ways) > 1
+                    monster.at = path[-1]
+            case Attack():
+                attack = potential(t, monster, face, at, action)
+                target = strike_target(t, monster, attack)
+                if target is not None:
+                    blow = blow_of(t, monster, target.id, attack)
+                    hits.append(Hit(blow, damages(t, blow)))
+            case _:
+                others.append(action)
+    return Plan(column.initiative, path if len(path) > 1 else (), is_open, tuple(hits), tuple(others))
+
+
+def threat(state: State, cell: CellId) -> list[Hit] | None:
+    """The attacks on you that are to come this round if you stood on a hex; None if no monster has still to act."""
+    there = state_copier(State)(state)
+    there.figures[HERO].at = cell
+    plans = [plan for figure in there.figures for plan in forecast(there, figure)]
+    return [hit for plan in plans for hit in plan.hits if hit.blow.target == HERO] if plans else None

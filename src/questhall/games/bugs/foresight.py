@@ -1,0 +1,135 @@
+"""What is about to happen in a position: the rest of an attack, of an ability, of your turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .content import load
+from .effects import (
+    Afflict,
+    AnyEffect,
+    Attack,
+    Boost,
+    Control,
+    Gain,
+    Heal,
+    Hurt,
+    Move,
+    Push,
+    Recover,
+    Retaliate,
+    SetTrap,
+    Shield,
+    Ward,
+)
+from .steps.abilities import UseAbility, actions_of
+from .steps.actions import Act, ChooseMove, Confirm
+from .steps.attack import PickTarget, PrepareAttack
+from .steps.damage import SufferDamage
+from .steps.rolling import KeepEffects, RollModifier, SettleModifier
+from .steps.turn import HeroActs
+from .world import BugsTable, chart_of, enemies, held, hero
+from .worth import CONDITION, FOE, LIFE, attack_potential, worth_of_blow, worth_of_bonus
+
+LIMITS = (99, 7, 4, 2)
+"""Below each of these a hit point of yours is worth its price once more."""
+ROUND = 7.0
+"""What a round more to play is worth."""
+USES = {"a": 2, "b": 1}
+
+
+def life(t: BugsTable, damage: int) -> float:
+    """What it costs you to suffer damage now."""
+    before = hero(t).health
+    after = max(0, before - damage)
+    return sum([LIFE * (min(before, limit) - min(after, limit)) for limit in LIMITS])
+
+
+def pending(t: BugsTable) -> float:
+    """What lies next on the agenda, as far as it can be foreseen."""
+    score, mobility = 0.0, 0
+    for step in reversed(t.agenda):
+        match step:
+            case RollModifier(blow) | PrepareAttack(blow) | SettleModifier(blow) | KeepEffects(blow):
+                score += worth_of_blow(t, blow)
+            case SufferDamage():
+                score -= life(t, step.damage(t))
+            case PickTarget(_, attack):
+                score += potential(t, [attack], mobility)
+            case ChooseMove(move):
+                mobility += move.value
+                score += 0.2 * move.value
+            case Act(action) | Confirm(action):
+                score += potential(t, [action], mobility)
+            case UseAbility(card, half, basic, at):
+                left = actions_of(t, card, half, basic=basic)[at:]
+                score += potential(t, left, mobility) - loss_of(t, card, half, basic=basic)
+            case HeroActs():
+                return score + halves(t, mobility)
+    return score
+
+
+def loss_of(t: BugsTable, card: str, half: str, *, basic: bool) -> float:
+    """What it costs to use a half with a loss mark."""
+    if basic:
+        return 0.0
+    owned = held(t, card)
+    side = load().cards[card].side(owned.side)
+    if half not in side.loss and half not in side.forever:
+        return 0.0
+    left = sum([each.zone != "lost" and not each.loss for each in t.state.cards])
+    return ROUND * (USES[owned.side] / 2 + left - 1) * 0.7
+
+
+def halves(t: BugsTable, mobility: int) -> float:
+    """The best use of the chosen cards that are not used yet."""
+    chosen = [each.card for each in t.state.cards if each.zone == "chosen"]
+    if not chosen:
+        return 0.0
+    basic = {half: potential(t, actions_of(t, chosen[0], half, basic=True), mobility) for half in ("top", "bottom")}
+    worth = {(card, half): best_half(t, card, half, mobility, basic[half]) for card in chosen for half in basic}
+    if len(chosen) == 2:
+        one, two = chosen
+        return 0.9 * max(worth[one, "top"] + worth[two, "bottom"], worth[two, "top"] + worth[one, "bottom"])
+    return 0.9 * worth[chosen[0], "bottom" if "top" in t.state.halves else "top"]
+
+
+def best_half(t: BugsTable, card: str, half: str, mobility: int, basic: float) -> float:
+    """A half as printed, or as a basic action."""
+    actions = actions_of(t, card, half, basic=False)  # type: ignore[arg-type]
+    return max(basic, potential(t, actions, mobility) - loss_of(t, card, half, basic=False))
+
+
+def potential(t: BugsTable, effects: Iterable[AnyEffect], mobility: int) -> float:
+    """What actions could bring from here."""
+    score = 0.0
+    for effect in effects:
+        match effect:
+            case Move(value):
+                mobility += value
+                score += 0.3 * value
+            case Attack() as attack:
+                score += attack_potential(t, attack, mobility)
+            case Heal(value):
+                score += 2 * LIFE * min(value, hero(t).most - hero(t).health)
+            case Shield() | Retaliate() | Boost() | Ward():
+                score += worth_of_bonus(effect) * (1.0 if within(t, 3 + mobility) else 0.3)
+            case Afflict(conditions, reach):
+                score += CONDITION * len(conditions) if within(t, reach + mobility) else 0.0
+            case Gain():
+                score += 2.0
+            case Hurt(value, reach):
+                score += FOE * value * within(t, reach)
+            case Control(action, reach):
+                score += (FOE * action.value * 0.6 if within(t, reach) > 1 else 1.0) if within(t, reach) else 0.0
+            case Recover(count):
+                score += 2.0 * count
+            case Push() | SetTrap():
+                score += 1.0
+    return score
+
+
+def within(t: BugsTable, reach: int) -> int:
+    """How many enemies are at most so far away."""
+    near = chart_of(t).distance[hero(t).at]
+    return sum([near[each.at] <= reach for each in enemies(t, hero(t))])

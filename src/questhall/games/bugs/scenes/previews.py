@@ -1,0 +1,152 @@
+"""What a choice would do: ways, targets, reach, odds, and whether it would be wasted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from questhall.core import Choice, Decision
+from questhall.core.scene import Preview
+from questhall.haven.ways import reachable
+
+from ..blows import PATTERNS, blow_of, complete
+from ..choices import Go, Guide, LayArea, Perform, PlayScenario, Roll, Shove, TakeDamage, Target, UpgradeCard, UseHalf
+from ..effects import Afflict, AnyEffect, Attack, Control, Heal, Move, Pull, Push
+from ..forecast import looking, threat
+from ..odds import damages
+from ..state import HERO
+from ..steps.abilities import actions_of
+from ..steps.actions import ChooseMove, Confirm
+from ..steps.attack import PickTarget, PrepareAttack
+from ..steps.control import GuideControlled
+from ..steps.damage import SufferDamage
+from ..steps.forced import ForceMove
+from ..steps.monsters import GuideMonster
+from ..world import BugsTable, chart_of, hazards, hero, in_range, seen_enemies, walk_of
+from .campaign import place_ref
+from .cards import side_texts
+from .foresight import odds
+from .speaker import Speaker, cell_ref
+
+
+def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
+    """What a choice would do, as far as it can be said."""
+    question = decision.question
+    match choice:
+        case Go(path):
+            text = "; ".join(filter(None, (harm_on(who, path), danger(who, path[-1]))))
+            return Preview(path=(f"piece:{HERO}", *map(cell_ref, path)), text=text)
+        case Guide(path) | Shove(path):
+            moved = question.figure if isinstance(question, GuideMonster | GuideControlled | ForceMove) else ""
+            return Preview(path=(f"piece:{moved}", *map(cell_ref, path))) if moved else None
+        case Target(figure):
+            return Preview(targets=(f"piece:{figure}",), text=target_text(who, decision, figure))
+        case Roll() if isinstance(question, PrepareAttack):
+            chances = odds(who, damages(looking(who.state), question.blow))
+            return Preview(targets=(f"piece:{question.blow.target}",), text=who.words.say("label-odds", odds=chances))
+        case LayArea(covered):
+            there = {figure.at: figure for figure in who.state.figures.values() if figure.kind != "hero"}
+            hit = tuple(f"piece:{there[cell].id}" for cell in covered if cell in there)
+            return Preview(targets=hit, changes=tuple(map(cell_ref, covered)))
+        case UseHalf(card, half, basic):
+            return reach(who, actions_of(looking(who.state), card, half, basic=basic))
+        case UpgradeCard(card):
+            better = who.content.upgrade(card)
+            name = who.words.name("card", better)
+            told = side_texts(who, who.content.cards[better].a)
+            return Preview(changes=(f"card:{card}",), text=who.words.say("sheet-becomes", card=name, **told))
+        case PlayScenario(scenario):
+            return Preview(changes=(place_ref(scenario),))
+        case TakeDamage() | Perform():
+            text = loss_text(who, decision) if isinstance(choice, TakeDamage) else gain_text(who, decision)
+            return Preview(text=text) if text else None
+    return None
+
+
+def harm_on(who: Speaker, path: Iterable[str]) -> str:
+    """The damage of the hazards that a way of yours enters.  [BB-412]"""
+    harmful = hazards(looking(who.state))
+    damage = sum(harmful[cell].damage for cell in path if cell in harmful)
+    return who.words.say("label-hazards", damage=damage) if damage else ""
+
+
+def danger(who: Speaker, cell: str) -> str:
+    """What monsters would do to you this round if your move ended on a hex."""
+    hits = threat(who.state, cell)
+    if hits is None:
+        return ""
+    most = sum(max(hit.damages) for hit in hits)
+    return who.words.say("label-danger", hits=len(hits), most=most) if hits else who.words.say("label-safe")
+
+
+def target_text(who: Speaker, decision: Decision, target: str) -> str:
+    """The damage that an attack would do to a target."""
+    question = decision.question
+    if not isinstance(question, PickTarget):
+        return ""
+    t = looking(who.state)
+    blow = blow_of(t, who.state.figures[question.actor], target, question.attack, controlled=question.controlled)
+    return who.words.say("label-odds", odds=odds(who, damages(t, blow)))
+
+
+def loss_text(who: Speaker, decision: Decision) -> str:
+    """What is left of your health."""
+    question = decision.question
+    if not isinstance(question, SufferDamage):
+        return ""
+    t = looking(who.state)
+    left = hero(t).health - question.damage(t)
+    return who.words.say("label-left", left=left, most=hero(t).most) if left > 0 else who.words.say("label-exhausting")
+
+
+def gain_text(who: Speaker, decision: Decision) -> str:
+    """What a heal would bring; a warning where it would bring nothing.  [BB-2401, BB-2402]"""
+    question, you = decision.question, who.state.figures.get(HERO)
+    if you is None or not isinstance(question, Confirm) or not isinstance(question.action, Heal):
+        return ""
+    if "poison" in you.conditions:
+        return who.words.say("label-poison_only")
+    gained = min(question.action.value, you.most - you.health)
+    if not gained and "wound" not in you.conditions:
+        return who.words.say("label-wasted_heal")
+    return who.words.say("label-left", left=you.health + gained, most=you.most)
+
+
+def reach(who: Speaker, actions: Iterable[AnyEffect]) -> Preview | None:
+    """Where an ability could take you and whom it could hit from here; a warning if nobody.  [BB-1001, BB-1401]"""
+    t = looking(who.state)
+    cells: dict[str, None] = {}
+    targets: dict[str, None] = {}
+    aims = moves = False
+    for action in actions:
+        match action:
+            case Move():
+                moves = True
+                cells |= dict.fromkeys(map(cell_ref, stops(t, action)))
+            case Attack() | Afflict() | Push() | Pull() | Control():
+                aims = True
+                targets |= dict.fromkeys(f"piece:{foe}" for foe in aimed_at(t, action))
+    text = who.words.say("label-nobody") if aims and not moves and not targets else ""
+    return Preview(targets=tuple(targets), changes=tuple(cells), text=text) if cells or targets or text else None
+
+
+def stops(t: BugsTable, move: Move) -> list[str]:
+    """The hexes where a move could end."""
+    you = hero(t)
+    if "immobilize" in you.conditions:
+        return []
+    points, jumps = ChooseMove(move).plan(t)
+    return [path[-1] for path in reachable(walk_of(t, you, jumps=jumps), you.at, points)]
+
+
+def aimed_at(t: BugsTable, action: Attack | Afflict | Push | Pull | Control) -> list[str]:
+    """The enemies that an action could be aimed at from here."""
+    you = hero(t)
+    foes = seen_enemies(t, you)
+    if not isinstance(action, Attack):
+        return [foe.id for foe in in_range(t, you, foes, action.range) if foe.kind == "monster"]
+    if "disarm" in you.conditions:
+        return []
+    if not action.area:
+        return [foe.id for foe in in_range(t, you, foes, complete(t, you, action).range)]
+    covered = set[str]().union(*chart_of(t).placements(PATTERNS[action.area], you.at, max(1, action.range)))
+    return [foe.id for foe in foes if foe.at in covered]

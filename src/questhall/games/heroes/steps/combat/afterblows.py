@@ -1,0 +1,323 @@
+"""What attacks of units of the expansions set off.  [HM-1714]"""
+
+from __future__ import annotations
+
+from questhall.core import Choice, Decision, Question, Seat, Step
+
+from ...board import (
+    NEAR,
+    adjacent,
+    adjacent_foes,
+    alive,
+    caster,
+    chair,
+    commander,
+    fight,
+    fighter,
+    having,
+    other,
+    owner,
+    unshaken,
+)
+from ...board import printed as printed_side
+from ...choices import DiscardCard, Done, TakeCard, Target
+from ...content import load
+from ...effects import CardId, Purse
+from ...events import AttackRolled, CardDiscarded, CardRecalled, UnitParalysed, UnitPoisoned
+from ...geography import HeroesTable
+from ...people import gain
+from ...piles import discard_card
+from ...plays import has_power
+from ...state import NOBODY, TOWER, Attack, Camp, Combat, Fighter, Lingering
+from ...traits import (
+    Again,
+    Crush,
+    MindLash,
+    Omen,
+    Plunder,
+    Poison,
+    Purge,
+    Rampage,
+    Sap,
+    Scatter,
+    Sweep,
+    Wish,
+)
+from ...wounds import hurt, settle_wounds
+from .attacking import DeclareAttack
+from .ending import Settle
+from .throwing import throw
+
+
+def mark_target(t: HeroesTable, c: Combat, striker: Fighter, attack: Attack) -> None:
+    """Poison, weakness, corrosion; what the enemy's cards put on the target is taken away."""
+    if not alive(c, attack.target) or attack.target == TOWER:
+        return
+    target = fighter(c, attack.target)
+    for poison in having(c, striker, Poison):
+        target.poison += poison.cubes
+        t.tell(UnitPoisoned(target.id, poison.cubes))
+    for sap in having(c, striker, Sap):
+        target.charms.append(Lingering("might", -sap.attack, c.round + 1, NOBODY, ""))
+    for crush in having(c, striker, Crush):
+        if crush.corrode:
+            target.charms.append(Lingering("armour", -crush.corrode, 999, NOBODY, ""))
+    if having(c, striker, Purge):
+        seat = owner(c, target.camp)
+        target.charms = [charm for charm in target.charms if charm.seat != seat or not charm.card]
+        settle_wounds(t, c, target)
+
+
+def blows(t: HeroesTable, c: Combat, striker: Fighter, attack: Attack) -> list[Step]:
+    """What is rolled, chosen or gained before the retaliation."""
+    found: list[Step] = []
+    for omen in having(c, striker, Omen):
+        found.append(RollOmen(striker.id, attack.target, omen))
+    for scatter in having(c, striker, Scatter):
+        found.append(HurtAnother(striker.id, attack.target, attack.where, scatter))
+    if not alive(c, attack.target):
+        loot(t, c, striker)
+    if having(c, striker, MindLash):
+        found.append(Lash(other(striker.camp)))
+    for wish in having(c, striker, Wish):
+        if not wish.instead:
+            found.append(MakeWish(striker.camp, wish.cards))
+    return found
+
+
+def later_blows(c: Combat, striker: Fighter, attack: Attack) -> list[Step]:
+    """Further attacks after the retaliation; those of a sweep are not answered."""
+    found: list[Step] = []
+    if having(c, striker, Again):
+        found.append(AttackAnother(striker.id, (attack.target,), answered=True))
+    if attack.fatal and having(c, striker, Rampage):
+        found.append(AttackAnother(striker.id, (), answered=True))
+    for sweep in having(c, striker, Sweep):
+        found.append(SweepOn(striker.id, sweep.most - 1, (attack.target,), friends=sweep.friends))
+    return found
+
+
+def loot(t: HeroesTable, c: Combat, striker: Fighter) -> None:
+    """Gold for a beaten unit, once in a combat."""
+    seat = owner(c, striker.camp)
+    for plunder in having(c, striker, Plunder):
+        if seat >= 0 and striker.id not in c.saved:
+            c.saved.append(striker.id)
+            gain(t, seat, Purse(gold=plunder.gold))
+
+
+class RollOmen(Step, frozen=True):
+    """Dice are rolled after the attack; if all show the face, the target is hurt, paralysed or beaten."""
+
+    fighter: str
+    target: str
+    omen: Omen
+
+    def run(self, t: HeroesTable) -> None:
+        """Before the retaliation."""
+        c = fight(t)
+        if not alive(c, self.target):
+            return
+        rolled = tuple(throw(t) for _ in range(self.omen.rolls))
+        t.tell(AttackRolled(rolled))
+        if not all(face in self.omen.faces for face in rolled):
+            return
+        target = fighter(c, self.target)
+        t.do(Settle())
+        if self.omen.fatal:
+            target.damage = 0
+            hurt(t, target, printed_side(target).health)
+        elif self.omen.damage:
+            hurt(t, target, self.omen.damage)
+        elif not unshaken(c, target) and target.id != TOWER:
+            target.paralysed = True
+            t.tell(UnitParalysed(target.id))
+
+
+class HurtAnother(Question, frozen=True):
+    """One more unit takes damage: an enemy beside the attacker, or a unit beside a distant target."""
+
+    automatic = True
+
+    fighter: str
+    target: str
+    where: int
+    scatter: Scatter
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Its commander chooses; for the AI the player breaks ties.  [HM-R-141]"""
+        c = fight(t)
+        if not alive(c, self.fighter):
+            return Decision(chair(c), self, (Done(),))
+        striker = fighter(c, self.fighter)
+        seat = commander(c, striker.camp)
+        near = NEAR[striker.at if self.scatter.beside == "itself" else self.where] if self.where >= 0 else ()
+        far = self.where >= 0 and self.where not in NEAR[striker.at]
+        able = self.scatter.beside == "itself" or far
+        hit = [x for x in c.fighters if able and x.at in near and x.camp != striker.camp and x.id != self.target]
+        return Decision(seat if seat != NOBODY else chair(c), self, tuple(Target(x.id) for x in hit) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Target | Done) -> None:
+        """Defence does not count."""
+        if isinstance(choice, Target):
+            t.do(Settle())
+            hurt(t, fighter(fight(t), choice.fighter), self.scatter.damage)
+
+
+class AttackAnother(Question, frozen=True):
+    """The unit attacks once more: the same target, or an adjacent enemy of choice."""
+
+    automatic = True
+
+    fighter: str
+    targets: tuple[str, ...]
+    answered: bool
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """It may be declined by players; the AI always attacks.  [HM-R-141]"""
+        c = fight(t)
+        if not alive(c, self.fighter):
+            return Decision(chair(c), self, (Done(),))
+        striker = fighter(c, self.fighter)
+        seat = commander(c, striker.camp)
+        foes = [each for each in adjacent_foes(c, striker) if not self.targets or each.id in self.targets]
+        hits: list[Choice] = [Target(each.id) for each in foes]
+        stop = () if seat == NOBODY and hits else (Done(),)
+        return Decision(seat if seat != NOBODY else chair(c), self, (*hits, *stop))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Target | Done) -> None:
+        """With its own roll."""
+        if isinstance(choice, Target):
+            t.do(*strike_on(self.fighter, choice.fighter))
+
+
+def strike_on(attacker: str, target: str, fixed: int | None = None) -> tuple[Step, Step]:
+    """A further attack of the activation: abilities of attacks do not count.  [HM-1715]"""
+    return DeclareAttack(attacker, target, first=False, fixed=fixed), FollowUp()
+
+
+class FollowUp(Step, frozen=True):
+    """A target of a further attack retaliates if it still can; then the attack is over.  [HM-2208, HM-2209]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """Attacks with a fixed value are not answered."""
+        c = fight(t)
+        attack, c.attack = c.attack, None
+        if attack is None or not (alive(c, attack.attacker) and alive(c, attack.target)):
+            return
+        target = fighter(c, attack.target)
+        if attack.fixed is None and adjacent(fighter(c, attack.attacker), target) and not target.answered:
+            target.answered = True
+            t.do(DeclareAttack(attack.target, attack.attacker, retaliation=True), EndBlow())
+
+
+class EndBlow(Step, frozen=True):
+    """The retaliation is over."""
+
+    def run(self, t: HeroesTable) -> None:
+        """Bonuses of it too.  [HM-2307]"""
+        fight(t).attack = None
+
+
+class SweepOn(Question, frozen=True):
+    """Other adjacent units are attacked too, one after the other; nobody answers."""
+
+    automatic = True
+
+    fighter: str
+    left: int
+    done: tuple[str, ...]
+    friends: bool = False
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """All if there is no limit, else of choice."""
+        c = fight(t)
+        if not alive(c, self.fighter) or not self.left:
+            return Decision(chair(c), self, (Done(),))
+        striker = fighter(c, self.fighter)
+        seat = commander(c, striker.camp)
+        hits = [Target(each.id) for each in self.near(c, striker)]
+        stop = (Done(),) if not hits or (self.left < COMPULSORY and seat != NOBODY) else ()
+        return Decision(seat if seat != NOBODY else chair(c), self, (*hits, *stop))
+
+    def near(self, c: Combat, striker: Fighter) -> list[Fighter]:
+        """Units beside it that it has not attacked yet."""
+        around = [each for each in c.fighters if each.at in NEAR[striker.at] and each.id not in self.done]
+        return [each for each in around if self.friends or each.camp != striker.camp]
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Target | Done) -> None:
+        """With the full attack."""
+        if isinstance(choice, Target):
+            striker = fighter(fight(t), self.fighter)
+            more = SweepOn(self.fighter, self.left - 1, (*self.done, choice.fighter), self.friends)
+            t.do(*strike_on(striker.id, choice.fighter, printed_side(striker).attack), more)
+
+
+COMPULSORY = 20
+"""A sweep of more units than this is one of all."""
+
+
+class Lash(Question, frozen=True):
+    """A player discards a card with power of choice, or a random one."""
+
+    automatic = True
+
+    camp: Camp
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """If the main hero takes part and has cards."""
+        c = fight(t)
+        seat = caster(c, self.camp)
+        hand = dict.fromkeys(t.state.sides[seat].hand) if seat != NOBODY else ()
+        strong = [DiscardCard(card) for card in hand if has_power(card)]
+        return Decision(seat if seat != NOBODY else chair(c), self, (*strong, Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: DiscardCard | Done) -> None:
+        """Chance decides if nothing is named."""
+        hand = t.state.sides[seat].hand
+        if isinstance(choice, DiscardCard):
+            discard_card(t, seat, choice.card)
+        elif hand and caster(fight(t), self.camp) == seat:
+            card = hand.pop(t.roll(len(hand)) - 1)
+            t.state.sides[seat].discard.append(card)
+            t.tell(CardDiscarded(seat, card))
+
+
+class MakeWish(Step, frozen=True):
+    """The top cards of the own deck are discarded; one spell among them may go to the hand."""
+
+    camp: Camp
+    cards: int
+
+    def run(self, t: HeroesTable) -> None:
+        """If the main hero takes part."""
+        seat = caster(fight(t), self.camp)
+        if seat == NOBODY:
+            return
+        side = t.state.sides[seat]
+        seen = tuple(t.draw(side.deck) for _ in range(min(self.cards, len(side.deck))))
+        side.discard += seen
+        for card in seen:
+            t.tell(CardDiscarded(seat, card))
+        t.do(TakeWish(seat, tuple(card for card in seen if load().cards[card].kind == "spell")))
+
+
+class TakeWish(Question, frozen=True):
+    """One of the discarded spells goes to the hand."""
+
+    automatic = True
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """It may be declined."""
+        return Decision(self.seat, self, (*map(TakeCard, dict.fromkeys(self.cards)), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | Done) -> None:
+        """As chosen."""
+        if isinstance(choice, TakeCard):
+            side = t.state.sides[seat]
+            side.discard.remove(choice.card)
+            side.hand.append(choice.card)
+            t.tell(CardRecalled(seat, choice.card))

@@ -1,0 +1,212 @@
+"""Effects of cards on the whole board: storms, breaches, summoned units.  [HM-23xx, HM-332x]"""
+
+from __future__ import annotations
+
+from questhall.core import Decision, Question, Seat, Step
+
+from ... import effects as e
+from ...board import (
+    COLUMNS,
+    MIDDLE,
+    NEAR,
+    SPACES,
+    caster,
+    chair,
+    fight,
+    free_spaces,
+    occupied,
+    other,
+    troops,
+)
+from ...choices import Done, Play, Raze, TargetSpace
+from ...content import load
+from ...effects import AnyEffect
+from ...events import AttackRolled, TowerFell
+from ...geography import HeroesTable
+from ...plays import effects_of
+from ...state import NOBODY, TOWER, Boon, Camp, Combat, Fighter, Lingering
+from ...wounds import hurt, raze
+from .affecting import KINDS, reduced
+from .ending import Settle
+from .machines import Shoot, TendUnit, machine
+from .summoning import summon
+from .throwing import throw
+
+
+class Conjure(Step, frozen=True):
+    """One effect of a card on the whole board."""
+
+    camp: Camp
+    choice: Play
+    place: int
+
+    def run(self, t: HeroesTable) -> None:
+        """Those that need a space ask for it."""
+        c, effect = fight(t), effects_of(self.choice)[self.place]
+        match effect:
+            case e.Mass(stat, value, types):
+                self.enchant(c, stat, value, types)
+            case e.Smite(tiers, value):
+                foes = troops(c, other(self.camp))
+                t.do(Settle())
+                self.harm(t, [each for each in foes if load().units[each.unit].rank(each.aspect) in tiers], value)
+            case e.Tend(times, True):
+                c.tenders[self.camp] = times
+            case e.Tend(times, False):
+                t.do(TendUnit(self.camp, times))
+            case e.FireCannon():
+                t.do(Shoot(self.camp, "cannon", free=True))
+            case e.Kindle(power, schools, lasting):
+                boon = Boon(schools, power, not lasting, 999 if lasting else c.round)
+                c.boons[self.camp] = [*c.boons.get(self.camp, []), boon]
+            case e.Breach(walls, damage, tower):
+                t.do(*([TearDown(self.camp, walls)] if walls < COLUMNS else []))
+                if walls >= COLUMNS:
+                    self.quake(t, c, damage)
+                if tower:
+                    fell_tower(t, c)
+            case _:
+                t.do(PickSpace(self.camp, self.choice, self.place))
+
+    def enchant(self, c: Combat, stat: str, value: int, types: tuple[str, ...]) -> None:
+        """All own units of the types, for the combat."""
+        seat = caster(c, self.camp)
+        for each in troops(c, self.camp):
+            if load().units[each.unit].kind(each.aspect) in types:
+                each.charms.append(Lingering(KINDS[stat], value, 999, seat, self.choice.card))
+
+    def harm(self, t: HeroesTable, units: list[Fighter], damage: int) -> None:
+        """Defence does not count.  [HM-1703]"""
+        card = load().cards[self.choice.card]
+        for each in units:
+            hurt(t, each, reduced(fight(t), each, card, damage))
+
+    def quake(self, t: HeroesTable, c: Combat, damage: int) -> None:
+        """Units beside walls are hurt, then all walls fall."""
+        standing = [column for column, wall in enumerate(c.walls) if wall]
+        near = {space for column in standing for space in NEAR[MIDDLE * COLUMNS + column]}
+        t.do(Settle())
+        if damage:
+            self.harm(t, [each for each in c.fighters if each.at in near], damage)
+        for column in standing:
+            raze(t, column)
+
+
+def conjurable(t: HeroesTable, c: Combat, camp: Camp, effect: AnyEffect) -> bool:
+    """Whether an effect on the board has something to act on."""
+    match effect:
+        case e.Tend(_, lasting):
+            hurt_units = any(each.damage for each in troops(c, camp))
+            return machine(t, camp) == "first_aid_tent" and (lasting or (camp in c.tents and hurt_units))
+        case e.FireCannon():
+            return machine(t, camp) == "cannon"
+        case e.Smite(tiers):
+            return any(each.camp != camp and each.id != TOWER and rank(each) in tiers for each in c.fighters)
+        case e.Breach(walls, _, tower):
+            return (bool(walls) and any(c.walls)) or (tower and any(each.id == TOWER for each in c.fighters))
+        case e.Summon():
+            return len(occupied(c)) < len(SPACES)
+        case _:
+            return True
+
+
+def rank(f: Fighter) -> str:
+    """The tier of a unit."""
+    return load().units[f.unit].rank(f.aspect)
+
+
+def fell_tower(t: HeroesTable, c: Combat) -> None:
+    """The arrow tower is destroyed."""
+    for each in [each for each in c.fighters if each.id == TOWER]:
+        c.fighters.remove(each)
+        t.tell(TowerFell())
+
+
+class TearDown(Question, frozen=True):
+    """Walls or the gate of choice are destroyed."""
+
+    automatic = True
+
+    camp: Camp
+    walls: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """One after the other."""
+        c = fight(t)
+        columns = [column for column, wall in enumerate(c.walls) if wall] if self.walls else []
+        return Decision(max(caster(c, self.camp), 0), self, tuple(map(Raze, columns)) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Raze | Done) -> None:
+        """As if it were struck."""
+        if isinstance(choice, Raze):
+            raze(t, choice.column)
+            t.do(TearDown(self.camp, self.walls - 1))
+
+
+class PickSpace(Question, frozen=True):
+    """A space is chosen for a burst, or for a unit that is summoned."""
+
+    automatic = True
+
+    camp: Camp
+    choice: Play
+    place: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Bursts where they hit somebody, summoned units where there is room."""
+        c, effect = fight(t), effects_of(self.choice)[self.place]
+        seat = caster(c, self.camp)
+        spaces = free_for(c, self.camp) if isinstance(effect, e.Summon) else hit_from(c, effect)
+        return Decision(seat if seat != NOBODY else chair(c), self, tuple(map(TargetSpace, spaces)) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: TargetSpace | Done) -> None:
+        """With dice there is one damage for each +1."""
+        effect = effects_of(self.choice)[self.place]
+        if isinstance(choice, Done):
+            return
+        if isinstance(effect, e.Summon):
+            summon(t, effect.unit, effect.aspect, choice.space, self.camp, stays=False)
+            return
+        assert isinstance(effect, e.Burst), f"{effect} needs no space"
+        value = effect.value
+        if effect.dice:
+            rolled = tuple(throw(t) for _ in range(effect.dice))
+            t.tell(AttackRolled(rolled))
+            value = rolled.count(1)
+        t.do(HitSome(self.camp, self.choice, value, tuple(blast(fight(t), effect, choice.space)), effect.most))
+
+
+def free_for(c: Combat, camp: Camp) -> list[int]:
+    """Spaces without unit and wall."""
+    some = Fighter(id="", unit="", aspect="few", camp=camp, at=0)
+    return sorted(free_spaces(c, some))
+
+
+def blast(c: Combat, effect: e.Burst, space: int) -> list[str]:
+    """The units that a burst hits."""
+    near = {*NEAR[space], *((space,) if effect.center else ())}
+    return [each.id for each in c.fighters if each.at in near]
+
+
+def hit_from(c: Combat, effect: AnyEffect) -> list[int]:
+    """Spaces where a burst hits somebody."""
+    assert isinstance(effect, e.Burst), f"{effect} hits nobody"
+    return [space for space in SPACES if blast(c, effect, space)]
+
+
+class HitSome(Step, frozen=True):
+    """The units of a burst take damage; of too many the enemies come first."""
+
+    camp: Camp
+    choice: Play
+    value: int
+    units: tuple[str, ...]
+    most: int
+
+    def run(self, t: HeroesTable) -> None:
+        """Defence does not count.  [HM-1703]"""
+        c, card = fight(t), load().cards[self.choice.card]
+        hit = sorted((each for each in c.fighters if each.id in self.units), key=lambda each: each.camp == self.camp)
+        t.do(Settle())
+        for each in hit[: self.most]:
+            hurt(t, each, reduced(c, each, card, self.value))

@@ -1,0 +1,360 @@
+"""What fields of the expansions offer.  [HM-3620 to HM-3659]"""
+
+from __future__ import annotations
+
+from questhall.core import Choice, Decision, Question, Seat, Step
+
+from ..choices import (
+    BuyCard,
+    BuyWarMachine,
+    Done,
+    HireHero,
+    PickDeck,
+    PickSeat,
+    PutAside,
+    RemoveCard,
+    ReplaceCard,
+    TakeCard,
+    TakeStatistic,
+)
+from ..content import STATISTICS, load
+from ..effects import DECKS, CardId, Deck, FieldId, Purse
+from ..events import CardDiscarded, CardRemoved, DiceRolled, MachineBought, StatisticTaken, UnitRecruited
+from ..geography import HeroesTable
+from ..people import enemies, gain, hire, pay
+from ..piles import gain_card, look, refill, remove_card
+from ..state import Troop
+from .searching import PickCard, SearchDeck
+
+ARTIFACT_PRICES = {"minor": 5, "major": 7, "relic": 10}
+
+
+def statistics_left(t: HeroesTable) -> list[CardId]:
+    """Kinds of statistic cards that the common supply still has.  [HM-R-53]"""
+    used = [card for side in t.state.sides for card in (*side.deck, *side.hand, *side.discard, *side.in_play)]
+    return [name for name in STATISTICS if used.count(name) < load().copies(name, t.state.boxes)]
+
+
+class TakeStatisticCard(Question, frozen=True):
+    """Any statistic card of the supply goes to the hand; or one of the hand is removed.  [HM-3654, HM-R-53]"""
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """One of the two."""
+        hand = [card for card in dict.fromkeys(t.state.sides[self.seat].hand) if card in STATISTICS]
+        choices: list[Choice] = [*map(TakeStatistic, statistics_left(t)), *map(RemoveCard, hand)]
+        return Decision(self.seat, self, tuple(choices) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: TakeStatistic | RemoveCard | Done) -> None:
+        """As chosen."""
+        if isinstance(choice, TakeStatistic):
+            take_statistic(t, seat, choice.card)
+        elif isinstance(choice, RemoveCard):
+            remove_card(t, seat, choice.card)
+
+
+def take_statistic(t: HeroesTable, seat: Seat, card: CardId) -> None:
+    """A statistic card goes to the hand.  [HM-905, HM-R-54]"""
+    t.state.sides[seat].hand.append(card)
+    t.tell(StatisticTaken(seat, card))
+
+
+class SwapStatistics(Question, frozen=True):
+    """A statistic card of the hand or the own discard pile is replaced by one of another kind, for gold.  [HM-3620]"""
+
+    automatic = True
+
+    seat: Seat
+    times: int
+    gold: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """At most so often in a visit.  [HM-1423]"""
+        side = t.state.sides[self.seat]
+        own = [card for card in dict.fromkeys([*side.hand, *side.discard]) if card in STATISTICS]
+        able = self.times > 0 and side.purse.covers(Purse(gold=self.gold))
+        swaps = [ReplaceCard(old, new) for old in own for new in statistics_left(t) if new != old] if able else []
+        return Decision(self.seat, self, (*swaps, Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: ReplaceCard | Done) -> None:
+        """The new card goes to the hand.  [HM-R-54]"""
+        if isinstance(choice, ReplaceCard):
+            pay(t, seat, Purse(gold=self.gold))
+            replace_card(t, seat, choice)
+            t.do(SwapStatistics(seat, self.times - 1, self.gold))
+
+
+def replace_card(t: HeroesTable, seat: Seat, choice: ReplaceCard) -> None:
+    """One statistic card leaves, another comes."""
+    side = t.state.sides[seat]
+    (side.hand if choice.old in side.hand else side.discard).remove(choice.old)
+    t.tell(CardRemoved(seat, choice.old))
+    take_statistic(t, seat, choice.new)
+
+
+class EmpowerOne(Question, frozen=True):
+    """A statistic card of the hand may be replaced by the empowered card of its kind.  [HM-3659]"""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """It may be declined."""
+        hand = [card for card in dict.fromkeys(t.state.sides[self.seat].hand) if card in STATISTICS]
+        known = load().cards
+        able = [ReplaceCard(card, f"empowered_{card}") for card in hand if f"empowered_{card}" in known]
+        return Decision(self.seat, self, (*able, Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: ReplaceCard | Done) -> None:
+        """It needs no expert effect any more.  [HM-1016]"""
+        if isinstance(choice, ReplaceCard):
+            replace_card(t, seat, choice)
+
+
+class VisitMarket(Question, frozen=True):
+    """One of the top four artifacts of the discard pile may be bought by its level.  [HM-3621, HM-R-76]"""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """The others stay where they are."""
+        purse, cards = t.state.sides[self.seat].purse, load().cards
+        top = dict.fromkeys(reversed(t.state.decks["artifact"].discard[-4:]))
+        able = [BuyCard(card) for card in top if purse.covers(artifact_price(cards[card].grade))]
+        return Decision(self.seat, self, (*able, Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: BuyCard | Done) -> None:
+        """At most one."""
+        if isinstance(choice, BuyCard):
+            pile = t.state.decks["artifact"].discard
+            pay(t, seat, artifact_price(load().cards[choice.card].grade))
+            del pile[len(pile) - 1 - pile[::-1].index(choice.card)]
+            gain_card(t, seat, choice.card, "artifact")
+            refill(t, "artifact")
+
+
+def artifact_price(grade: str | None) -> Purse:
+    """By its level.  [HM-3621]"""
+    return Purse(gold=ARTIFACT_PRICES[grade or "relic"])
+
+
+class VisitTavern(Question, frozen=True):
+    """A secondary hero may be hired on this field; then an enemy discards a card.  [HM-3624, HM-3625, HM-R-77]"""
+
+    automatic = True
+
+    seat: Seat
+    field: FieldId
+    gold: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Not while there is one.  [HM-711]"""
+        side = t.state.sides[self.seat]
+        able = side.second is None and side.purse.covers(Purse(gold=self.gold))
+        return Decision(self.seat, self, (*([HireHero(self.field)] if able else []), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: HireHero | Done) -> None:
+        """It appears here.  [HM-723, HM-R-78]"""
+        if isinstance(choice, HireHero):
+            pay(t, seat, Purse(gold=self.gold))
+            hire(t, seat, choice.at)
+            t.do(Gossip(seat))
+
+
+class Gossip(Question, frozen=True):
+    """An enemy of choice discards a random hand card.  [HM-3625, HM-R-77]"""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Who has cards."""
+        foes = [foe for foe in enemies(t, self.seat) if t.state.sides[foe].hand]
+        return Decision(self.seat, self, tuple(map(PickSeat, foes)) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PickSeat | Done) -> None:
+        """Chance decides which."""
+        if isinstance(choice, PickSeat):
+            foe = t.state.sides[choice.seat]
+            card = foe.hand.pop(t.roll(len(foe.hand)) - 1)
+            foe.discard.append(card)
+            t.tell(CardDiscarded(choice.seat, card))
+
+
+def free_hero(t: HeroesTable, seat: Seat, field: FieldId, gold: int) -> None:
+    """A prisoner becomes the secondary hero, or thanks with gold.  [HM-3647, HM-3648, HM-EX-72]"""
+    if t.state.sides[seat].second is None:
+        hire(t, seat, field)
+    else:
+        gain(t, seat, Purse(gold=gold))
+
+
+class SellCard(Question, frozen=True):
+    """A hand card may be removed for a search of one of the three decks.  [HM-3645, HM-R-74]"""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Any card of the hand."""
+        hand = dict.fromkeys(t.state.sides[self.seat].hand)
+        return Decision(self.seat, self, (*map(RemoveCard, hand), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: RemoveCard | Done) -> None:
+        """Then the deck is named."""
+        if isinstance(choice, RemoveCard):
+            remove_card(t, seat, choice.card)
+            t.do(NameDeck(seat))
+
+
+class NameDeck(Question, frozen=True):
+    """Which of the three decks is searched.  [HM-3645]"""
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Ability, artifact or spell."""
+        return Decision(self.seat, self, tuple(map(PickDeck, DECKS)))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PickDeck) -> None:
+        """Search two."""
+        t.do(SearchDeck(seat, choice.deck))
+
+
+class MeetScholar(Step, frozen=True):
+    """An attack die: a statistic card, two abilities or two spells to choose from.  [HM-3653 to HM-3656]"""
+
+    seat: Seat
+
+    def run(self, t: HeroesTable) -> None:
+        """+1, 0, -1."""
+        faces = load().dice.attack
+        face = faces[t.rng.below(len(faces))]
+        t.tell(DiceRolled(self.seat, "attack", (face,)))
+        if face == 1:
+            t.do(TakeStatisticCard(self.seat))
+            return
+        deck: Deck = "ability" if face == 0 else "spell"
+        seen = look(t, deck, 2)
+        t.do(*([PickCard(self.seat, deck, seen)] if seen else []))
+
+
+class ScanPile(Question, frozen=True):
+    """One of the top cards of a discard pile is taken, the others return.  [HM-3658, HM-R-75]"""
+
+    automatic = True
+
+    seat: Seat
+    deck: Deck
+    cards: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """As many as lie there."""
+        top = dict.fromkeys(reversed(t.state.decks[self.deck].discard[-self.cards :]))
+        return Decision(self.seat, self, tuple(map(TakeCard, top)) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | Done) -> None:
+        """The others may be put back in any order."""
+        if isinstance(choice, TakeCard):
+            pile = t.state.decks[self.deck].discard
+            top = pile[-self.cards :]
+            del pile[-self.cards :]
+            top.remove(choice.card)
+            gain_card(t, seat, choice.card, self.deck)
+            t.do(StackPile(seat, self.deck, tuple(top)))
+
+
+class StackPile(Question, frozen=True):
+    """The order of the cards that return to a discard pile, the lowest first.  [HM-R-75]"""
+
+    automatic = True
+
+    seat: Seat
+    deck: Deck
+    cards: tuple[CardId, ...]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Equal cards are offered once."""
+        return Decision(self.seat, self, tuple(map(PutAside, dict.fromkeys(self.cards))) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PutAside | Done) -> None:
+        """An emptied pile is filled at once.  [HM-911]"""
+        if isinstance(choice, PutAside):
+            t.state.decks[self.deck].discard.append(choice.card)
+            left = list(self.cards)
+            left.remove(choice.card)
+            t.do(StackPile(seat, self.deck, tuple(left)))
+        else:
+            refill(t, self.deck)
+
+
+# -- war machines
+
+
+def machines_left(t: HeroesTable) -> list[CardId]:
+    """War machines that can still be had."""
+    used = [card for side in t.state.sides for card in (*side.deck, *side.hand, *side.discard, side.permanent)]
+    known = [card for card in load().cards.values() if card.kind == "machine"]
+    return [card.id for card in known if used.count(card.id) < load().copies(card.id, t.state.boxes)]
+
+
+def machine_price(card: CardId, shop: str) -> Purse:
+    """The lower price at a factory, the higher at a trading post.  [HM-3304]"""
+    printed = load().cards[card]
+    return Purse(gold=printed.factory if shop == "factory" else printed.post)
+
+
+def buy_machine(t: HeroesTable, seat: Seat, card: CardId, price: Purse) -> None:
+    """It goes to the hand, as any card that is gained.  [HM-905, HM-3302]"""
+    pay(t, seat, price)
+    t.state.sides[seat].hand.append(card)
+    t.tell(MachineBought(seat, card))
+
+
+class VisitFactory(Question, frozen=True):
+    """A war machine may be bought.  [HM-3303, HM-3304, HM-3627]"""
+
+    automatic = True
+
+    seat: Seat
+    shop: str
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """What can be paid."""
+        purse = t.state.sides[self.seat].purse
+        able = [card for card in machines_left(t) if purse.covers(machine_price(card, self.shop))]
+        return Decision(self.seat, self, (*map(BuyWarMachine, able), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: BuyWarMachine | Done) -> None:
+        """One in a visit."""
+        if isinstance(choice, BuyWarMachine):
+            buy_machine(t, seat, choice.card, machine_price(choice.card, self.shop))
+
+
+# -- units
+
+
+def can_promote(t: HeroesTable, seat: Seat, unit: str, into: str) -> bool:
+    """Whether a Pack can be given up for a neutral unit that lies in its deck."""
+    army = t.state.sides[seat].army
+    pile = t.state.neutrals[load().units[into].rank("neutral")]
+    return Troop(unit, "pack") in army and into in [*pile.deck, *pile.discard] and Troop(into, "neutral") not in army
+
+
+def promote(t: HeroesTable, seat: Seat, unit: str, into: str) -> None:
+    """The neutral card is taken out of its deck, which is shuffled."""
+    if not can_promote(t, seat, unit, into):
+        return
+    army = t.state.sides[seat].army
+    pile = t.state.neutrals[load().units[into].rank("neutral")]
+    (pile.deck if into in pile.deck else pile.discard).remove(into)
+    t.shuffle(pile.deck)
+    army.remove(Troop(unit, "pack"))
+    army.append(Troop(into, "neutral"))
+    t.tell(UnitRecruited(seat, into))

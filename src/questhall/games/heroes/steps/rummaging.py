@@ -1,0 +1,185 @@
+"""Effects on the own deck, hand and discard pile, and finds in the common decks."""
+
+from __future__ import annotations
+
+from questhall.core import Choice, Decision, Question, Seat, Step
+
+from .. import effects as e
+from ..choices import Done, PutAside, RemoveCard, TakeCard
+from ..content import load
+from ..content.printed import Card
+from ..effects import DECKS, CardId, Deck
+from ..events import CardDiscarded, CardRecalled
+from ..geography import HeroesTable
+from ..piles import draw_cards, gain_card, refill, remove_card, renew
+from .searching import SearchDeck
+
+
+def recoverable(t: HeroesTable, seat: Seat, effect: e.Recover) -> list[CardId]:
+    """Cards of the own discard pile that an effect can bring back."""
+    cards = load().cards
+    pile = dict.fromkeys(t.state.sides[seat].discard)
+    fitting = [card for card in pile if not effect.kinds or cards[card].kind in effect.kinds]
+    return [card for card in fitting if not effect.names or card in effect.names]
+
+
+class TakeBack(Question, frozen=True):
+    """Cards of the own discard pile go to the hand."""
+
+    automatic = True
+
+    seat: Seat
+    effect: e.Recover
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """One after the other."""
+        found = recoverable(t, self.seat, self.effect) if self.effect.cards else []
+        return Decision(self.seat, self, tuple(map(TakeCard, found)) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | Done) -> None:
+        """As many as the effect says."""
+        if isinstance(choice, TakeCard):
+            side = t.state.sides[seat]
+            side.discard.remove(choice.card)
+            side.hand.append(choice.card)
+            t.tell(CardRecalled(seat, choice.card))
+            t.do(TakeBack(seat, e.Recover(self.effect.cards - 1, self.effect.kinds, self.effect.names)))
+
+
+class MixDiscard(Step, frozen=True):
+    """The own discard pile is shuffled into the deck."""
+
+    seat: Seat
+
+    def run(self, t: HeroesTable) -> None:
+        """All of it."""
+        side = t.state.sides[self.seat]
+        side.deck, side.discard = [*side.deck, *side.discard], []
+        t.shuffle(side.deck)
+
+
+class DropTop(Step, frozen=True):
+    """The top cards of the own deck are discarded, one of them goes to the hand."""
+
+    seat: Seat
+    cards: int
+
+    def run(self, t: HeroesTable) -> None:
+        """Everybody sees them."""
+        side = t.state.sides[self.seat]
+        seen = tuple(t.draw(side.deck) for _ in range(min(self.cards, len(side.deck))))
+        side.discard += seen
+        for card in seen:
+            t.tell(CardDiscarded(self.seat, card))
+        t.do(*([TakeBack(self.seat, e.Recover(names=seen))] if seen else []))
+
+
+class KeepMagic(Step, frozen=True):
+    """Cards are drawn; spells and specialties are kept, the others discarded."""
+
+    seat: Seat
+    cards: int
+
+    def run(self, t: HeroesTable) -> None:
+        """Only those that were drawn now."""
+        side, cards = t.state.sides[self.seat], load().cards
+        before = len(side.hand)
+        draw_cards(t, self.seat, self.cards)
+        for card in side.hand[before:]:
+            if cards[card].kind not in ("spell", "specialty"):
+                side.hand.remove(card)
+                side.discard.append(card)
+                t.tell(CardDiscarded(self.seat, card))
+
+
+class RevealSpell(Step, frozen=True):
+    """The first fitting spell of the spell deck is shown; the deck is shuffled."""
+
+    seat: Seat
+    effect: e.Reveal
+
+    def run(self, t: HeroesTable) -> None:
+        """If there is one."""
+        deck = t.state.decks["spell"].deck
+        if not any(fits(load().cards[card], self.effect) for card in deck):
+            renew(t, "spell") if not deck else None
+        found = [card for card in reversed(deck) if fits(load().cards[card], self.effect)]
+        t.reveal()
+        if found:
+            deck.remove(found[0])
+            t.do(TakeRevealed(self.seat, "spell", found[0]))
+        t.shuffle(deck)
+
+
+def fits(card: Card, effect: e.Reveal) -> bool:
+    """Whether a spell is of the school and class that is sought."""
+    return effect.school in (None, card.school) and effect.grade in (None, card.grade)
+
+
+class TakeRevealed(Question, frozen=True):
+    """A card that was shown goes to the hand or to the discard pile of its deck."""
+
+    seat: Seat
+    deck: Deck
+    card: CardId
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Both are possible."""
+        return Decision(self.seat, self, (TakeCard(self.card), PutAside(self.card)))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | PutAside) -> None:
+        """As chosen."""
+        if isinstance(choice, TakeCard):
+            gain_card(t, seat, self.card, self.deck)
+            refill(t, self.deck)
+        else:
+            t.state.decks[self.deck].discard.append(self.card)
+
+
+def removable_for(t: HeroesTable, seat: Seat, kinds: tuple[Deck, ...]) -> list[CardId]:
+    """Hand cards of such kinds."""
+    cards = load().cards
+    return [card for card in dict.fromkeys(t.state.sides[seat].hand) if cards[card].kind in kinds]
+
+
+class ReforgeCard(Question, frozen=True):
+    """A hand card is removed for a search of its deck; it may be declined."""
+
+    automatic = True
+
+    seat: Seat
+    effect: e.Reforge
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """One of the kinds."""
+        found = removable_for(t, self.seat, self.effect.kinds)
+        return Decision(self.seat, self, (*map(RemoveCard, found), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: RemoveCard | Done) -> None:
+        """The card leaves the game.  [HM-920]"""
+        if isinstance(choice, RemoveCard):
+            kind = load().cards[choice.card].kind
+            remove_card(t, seat, choice.card)
+            t.do(*(SearchDeck(seat, deck, self.effect.cards) for deck in DECKS if deck == kind))
+
+
+class BanishCards(Question, frozen=True):
+    """Hand cards may be removed from the game."""
+
+    automatic = True
+
+    seat: Seat
+    cards: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Any that are not specialties."""
+        kinds = load().cards
+        hand = [card for card in dict.fromkeys(t.state.sides[self.seat].hand) if kinds[card].kind != "specialty"]
+        choices: list[Choice] = [RemoveCard(card) for card in hand] if self.cards else []
+        return Decision(self.seat, self, (*choices, Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: RemoveCard | Done) -> None:
+        """One after the other."""
+        if isinstance(choice, RemoveCard):
+            remove_card(t, seat, choice.card)
+            t.do(BanishCards(seat, self.cards - 1))

@@ -1,0 +1,243 @@
+"""The answers that can be given."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from questhall.core import Choice, noun
+
+from .terms import Being, CardId, CellId, Difficulty, FigureId, Half, ItemId, Symbol
+
+
+class BeCharacter(Choice, frozen=True):
+    """Play this character."""
+
+    being: Being
+
+
+class StartAt(Choice, frozen=True):
+    """Begin on this hex."""
+
+    cell: CellId
+
+
+class KeepGoal(Choice, frozen=True):
+    """Keep this battle goal."""
+
+    goal: Annotated[str, noun("goal")]
+
+
+class PutBack(Choice, frozen=True):
+    """Leave a card out of the hand for the scenario; nothing when it has its size."""
+
+    card: CardId
+
+
+class PlayCards(Choice, frozen=True):
+    """Play two cards, the first of which leads."""
+
+    lead: CardId
+    other: CardId
+
+
+class RestLong(Choice, frozen=True):
+    """Rest this round."""
+
+
+class RestShort(Choice, frozen=True):
+    """Rest at the end of the round."""
+
+
+class UseHalf(Choice, frozen=True):
+    """Use a half of a card, or the basic ability instead."""
+
+    card: CardId
+    half: Half
+    basic: bool = False
+
+
+class UseItem(Choice, frozen=True):
+    """Use an item."""
+
+    item: ItemId
+
+
+class PutAway(Choice, frozen=True):
+    """End the bonus of an active card."""
+
+    card: CardId
+
+
+class Spend(Choice, frozen=True):
+    """Consume elements for an option of an action."""
+
+    option: int
+    elements: tuple[Symbol, ...]
+
+
+class Go(Choice, frozen=True):
+    """Move along a way."""
+
+    path: tuple[CellId, ...]
+
+
+class Guide(Choice, frozen=True):
+    """Let a monster go along a way."""
+
+    path: tuple[CellId, ...]
+
+
+class Shove(Choice, frozen=True):
+    """Push or pull along a way."""
+
+    path: tuple[CellId, ...]
+
+
+class Target(Choice, frozen=True):
+    """Aim at a figure."""
+
+    figure: FigureId
+
+
+class Strike(Choice, frozen=True):
+    """Let a monster attack these figures."""
+
+    figures: tuple[FigureId, ...]
+
+
+class LayArea(Choice, frozen=True):
+    """Lay an area over these hexes."""
+
+    cells: tuple[CellId, ...]
+
+
+class PickHex(Choice, frozen=True):
+    """Choose a hex."""
+
+    cell: CellId
+
+
+class PickCard(Choice, frozen=True):
+    """Choose a card."""
+
+    card: CardId
+
+
+class PickElement(Choice, frozen=True):
+    """Choose an element."""
+
+    element: Symbol
+
+
+class PickModifier(Choice, frozen=True):
+    """Use the first or the second modifier card."""
+
+    place: int
+
+
+class ActNext(Choice, frozen=True):
+    """Let this kind or character act next."""
+
+    being: Being
+
+
+class DrawCard(Choice, frozen=True):
+    """Go on and draw a modifier card."""
+
+
+class ThrowFavourite(Choice, frozen=True):
+    """Throw the favourite weapon with this attack."""
+
+
+class TakeDamage(Choice, frozen=True):
+    """Suffer the damage."""
+
+
+class LoseOne(Choice, frozen=True):
+    """Lose a card from hand instead of suffering damage."""
+
+    card: CardId
+
+
+class LoseTwo(Choice, frozen=True):
+    """Lose two discarded cards instead of suffering damage."""
+
+    card: CardId
+    other: CardId
+
+
+class Accept(Choice, frozen=True):
+    """Do it."""
+
+
+class Skip(Choice, frozen=True):
+    """Leave it."""
+
+
+class Done(Choice, frozen=True):
+    """The turn is over."""
+
+
+# -- between scenarios
+
+
+class PlayScenario(Choice, frozen=True):
+    """Play this scenario next."""
+
+    scenario: Annotated[str, noun("scenario")]
+
+
+class SetDifficulty(Choice, frozen=True):
+    """Make the next scenarios easier or harder."""
+
+    difficulty: Difficulty
+
+
+class EndCampaign(Choice, frozen=True):
+    """End the campaign here."""
+
+
+class TakeOption(Choice, frozen=True):
+    """Take an option of a city event."""
+
+    option: Annotated[Literal["a", "b"], noun("option")]
+
+
+class PickPerk(Choice, frozen=True):
+    """Mark a box of the perk list."""
+
+    perk: int
+
+
+class Buy(Choice, frozen=True):
+    """Buy an item."""
+
+    item: ItemId
+
+
+class Sell(Choice, frozen=True):
+    """Sell an item."""
+
+    item: ItemId
+
+
+class GiveItem(Choice, frozen=True):
+    """Give an item to another character."""
+
+    item: ItemId
+    to: Being
+
+
+class LeaveItem(Choice, frozen=True):
+    """Leave an item in town; nothing when all others fit."""
+
+    item: ItemId
+
+
+class PickMember(Choice, frozen=True):
+    """This character gets it."""
+
+    being: Being
+
+
+CHOICES = tuple(each for each in Choice.__subclasses__() if each.__module__ == __name__)

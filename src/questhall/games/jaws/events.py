@@ -1,0 +1,298 @@
+"""What happens, in the past tense."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from questhall.core import Event, noun
+
+from .effects import Lasting
+from .state import Zone
+from .terms import Being, CardId, CellId, Condition, FigureId, Half, ItemId, Mark, Symbol
+
+Source = Annotated[
+    Literal["attack", "effect", "trap", "wound", "thorns", "death", "price", "rest", "devil", "treasure"],
+    noun("source"),
+]
+Payment = Annotated[Literal["hand", "discards"], noun("payment")]
+Ending = Annotated[Literal["completed", "exhausted", "failed"], noun("ending")]
+
+
+class Who(msgspec.Struct, frozen=True):
+    """What a figure is called."""
+
+    being: Being
+    number: int = 0
+    elite: bool = False
+
+
+class RoundBegan(Event, frozen=True):
+    """A round began."""
+
+    round: int
+
+
+class CardsRevealed(Event, frozen=True):
+    """A character showed its two cards; without any it rests."""
+
+    being: Being
+    lead: CardId
+    other: CardId
+    initiative: int
+
+
+class AbilityDrawn(Event, frozen=True):
+    """A kind of monster got its card for the round."""
+
+    being: Being
+    deck: str
+    number: int
+    initiative: int
+
+
+class TurnBegan(Event, frozen=True):
+    """A figure's turn began."""
+
+    figure: FigureId
+    who: Who
+
+
+class CardUsed(Event, frozen=True):
+    """A half of a card was used."""
+
+    being: Being
+    card: CardId
+    half: Half
+    basic: bool
+
+
+class CardMoved(Event, frozen=True):
+    """A card went somewhere."""
+
+    being: Being
+    card: CardId
+    zone: Zone
+
+
+class FigureMoved(Event, frozen=True):
+    """A figure went along a way."""
+
+    figure: FigureId
+    who: Who
+    path: tuple[CellId, ...]
+    forced: bool = False
+
+
+class DoorOpened(Event, frozen=True):
+    """A door was opened."""
+
+    cell: CellId
+    door: int
+
+
+class MonsterPlaced(Event, frozen=True):
+    """A monster came to the map."""
+
+    figure: FigureId
+    who: Who
+    cell: CellId
+
+
+class TrapSprung(Event, frozen=True):
+    """A figure moved onto a trap."""
+
+    figure: FigureId
+    who: Who
+    cell: CellId
+
+
+class TerrainChanged(Event, frozen=True):
+    """A hex is another one than before."""
+
+    cell: CellId
+    terrain: Annotated[Literal["rubble", "trap", "devil", "ward"], noun("terrain")]
+
+
+class AttackMade(Event, frozen=True):
+    """A figure attacked another."""
+
+    attacker: FigureId
+    who: Who
+    target: FigureId
+    whom: Who
+    value: int
+    luck: Annotated[str, noun("luck")]
+
+
+class ModifierDrawn(Event, frozen=True):
+    """A modifier card was drawn."""
+
+    who: Who
+    card: str
+
+
+class ModifierUsed(Event, frozen=True):
+    """A modifier card counted, and the attack is worth so much."""
+
+    who: Who
+    card: str
+    value: int
+
+
+class DamageSuffered(Event, frozen=True):
+    """A figure lost health."""
+
+    figure: FigureId
+    who: Who
+    damage: int
+    left: int
+    source: Source
+
+
+class DamageNegated(Event, frozen=True):
+    """A player paid with cards."""
+
+    being: Being
+    damage: int
+    payment: Payment
+
+
+class FigureDied(Event, frozen=True):
+    """A monster died or an objective was destroyed."""
+
+    figure: FigureId
+    who: Who
+    cell: CellId
+    killer: FigureId = ""
+
+
+class HeroExhausted(Event, frozen=True):
+    """A character is exhausted."""
+
+    being: Being
+
+
+class FigureHealed(Event, frozen=True):
+    """A figure got health back."""
+
+    figure: FigureId
+    who: Who
+    value: int
+    left: int
+
+
+class ConditionGained(Event, frozen=True):
+    """A figure received a condition."""
+
+    figure: FigureId
+    who: Who
+    condition: Condition
+
+
+class ConditionEnded(Event, frozen=True):
+    """A condition is over."""
+
+    figure: FigureId
+    who: Who
+    condition: Condition
+
+
+class MarkPlaced(Event, frozen=True):
+    """A token lies on a figure for the round."""
+
+    figure: FigureId
+    who: Who
+    mark: Mark
+
+
+class BonusBegan(Event, frozen=True):
+    """An active bonus works from now on."""
+
+    who: Who
+    effect: Lasting
+
+
+class ElementInfused(Event, frozen=True):
+    """An element is strong."""
+
+    element: Symbol
+
+
+class ElementConsumed(Event, frozen=True):
+    """An element was consumed."""
+
+    element: Symbol
+
+
+class CoinDropped(Event, frozen=True):
+    """A coin lies on a hex."""
+
+    cell: CellId
+
+
+class CoinsLooted(Event, frozen=True):
+    """Coins were picked up."""
+
+    who: Who
+    cell: CellId
+    coins: int
+
+
+class TreasureLooted(Event, frozen=True):
+    """A treasure was picked up."""
+
+    who: Who
+    number: int
+
+
+class ExperienceGained(Event, frozen=True):
+    """A character gained experience."""
+
+    being: Being
+    xp: int
+
+
+class ItemUsed(Event, frozen=True):
+    """A character used an item."""
+
+    being: Being
+    item: ItemId
+
+
+class Rested(Event, frozen=True):
+    """A character rested and lost a card."""
+
+    being: Being
+    lost: CardId
+    long: bool
+
+
+class GoalChosen(Event, frozen=True):
+    """A character keeps a battle goal."""
+
+    being: Being
+    goal: Annotated[str, noun("goal")]
+
+
+class RoundEnded(Event, frozen=True):
+    """A round ended."""
+
+    round: int
+
+
+class GoalMet(Event, frozen=True):
+    """The scenario's goal is met; the round is played to its end."""
+
+    round: int
+
+
+class ScenarioEnded(Event, frozen=True):
+    """The scenario is over."""
+
+    scenario: Annotated[str, noun("scenario")]
+    ending: Ending
+
+
+EVENTS = tuple(each for each in Event.__subclasses__() if each.__module__ == __name__)

@@ -1,0 +1,58 @@
+"""Setup: the party, its decks and the map.  [JL-1xx, JL-2xx]"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from questhall.core import Deal, Rng, Setup, Step
+
+from .content import Content
+from .members import MOST_LEVEL, Record
+from .state import Deck, Deed, State
+from .steps.beginning import ChooseCharacter, LayOut
+from .steps.campaign import Embark
+from .terms import Difficulty
+
+CAMPAIGN = "campaign"
+STEPS_OF = {"easy": -1, "normal": 0, "hard": 1, "very_hard": 2}
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be chosen besides scenario and characters.  [JL-5102, JL-5103, JL-4309]"""
+
+    level: Annotated[int, msgspec.Meta(ge=1, le=MOST_LEVEL)] = 1
+    difficulty: Difficulty = "normal"
+
+
+def scenario_level(levels: list[int], difficulty: Difficulty = "normal") -> int:
+    """Half the average level of the characters, rounded up, and a difficulty; from 0 to 7.
+
+    [JL-5102, JL-5103, JL-5105, JL-5302, JL-G-807]
+    """
+    recommended = -(-sum(levels) // (2 * len(levels)))
+    return max(0, min(7, recommended + STEPS_OF[difficulty]))
+
+
+def deal(setup: Setup, content: Content, rng: Rng) -> Deal[State]:
+    """Whoever has no character chooses one; then the scenario is laid out.  [JL-108, JL-109, JL-112]"""
+    options = msgspec.convert(setup.options, Options)
+    choosing: list[Step] = [ChooseCharacter(seat) for seat, role in enumerate(setup.seats) if not role]
+    if setup.scenario == CAMPAIGN:
+        state = State(
+            scenario="", campaign=Record(opened=[1], difficulty=options.difficulty), modifiers=Deck(), deed=Deed()
+        )
+        return Deal(state, [*choosing, Embark(tuple(setup.seats))])
+    number = content.scenarios[setup.scenario].number
+    level = 1 if number <= 5 else scenario_level([options.level] * len(setup.seats), options.difficulty)
+    easy = number <= 5 and options.difficulty == "easy"
+    state = State(
+        scenario=setup.scenario,
+        level=level,
+        monster_level=0 if easy else level,
+        party=len(setup.seats),
+        modifiers=Deck(),
+        deed=Deed(),
+    )
+    return Deal(state, [*choosing, LayOut(tuple(setup.seats), options.level if number > 5 else 1)])

@@ -1,0 +1,165 @@
+"""Goals, special rules, and the end of a scenario.  [JL-32xx, JL-36xx, JL-41xx, JL-42xx]"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from questhall.core import Choice, Decision, Outcome, Question, Seat, Step
+
+from ..choices import PickHex
+from ..content.maps import chamber
+from ..content.scenarios import Destroy, Escape, Happening, Kill, KillAll, LootAll, ScenarioGoal, Spawn, Survive
+from ..events import GoalMet, ScenarioEnded
+from ..placing import RANKS, nearest_empty, place_monster, rank_of
+from ..terms import Being, CellId
+from ..world import JawsTable, active_heroes, amount, chart_of, monsters, of_kind, scenario_of, seat_of
+from .damage import Harm
+
+
+class CheckGoal(Step, frozen=True):
+    """Once the goal is met, the round is played to its end.  [JL-222, JL-4201, JL-4202]"""
+
+    def run(self, t: JawsTable) -> None:
+        """All parts of it."""
+        if not t.state.completed and all(met(t, goal) for goal in scenario_of(t).goal):
+            t.state.completed = True
+            t.tell(GoalMet(t.state.round))
+
+
+def met(t: JawsTable, goal: ScenarioGoal) -> bool:
+    """Whether one goal is met."""
+    state, board = t.state, chamber(t.state.scenario)
+    everything = set(state.opened) >= set(board.doors)
+    match goal:
+        case KillAll():
+            return everything and not monsters(t) and not expecting(t)
+        case Kill(monster):
+            return state.dead.get(monster, 0) > 0
+        case Destroy(objective):
+            left = [*(each.being for each in of_kind(t, "objective")), *state.goods.values()]
+            return everything and objective not in left
+        case LootAll(least):
+            wanted = amount(t, least)
+            return state.looted >= wanted if wanted else everything and not state.treasures
+        case Escape(letter):
+            there = set(board.letters[letter])
+            return all(state.figures[each.being].at in there for each in active_heroes(t))
+        case Survive(rounds):
+            return state.round >= rounds
+
+
+def expecting(t: JawsTable) -> bool:
+    """Whether a special rule will still bring monsters once."""
+    rules = scenario_of(t).rules
+    return any(rule.spawns and rule.once and place not in t.state.done for place, rule in enumerate(rules))
+
+
+class CheckRules(Step, frozen=True):
+    """Special rules and sections whose moment has come.  [JL-3203, JL-3601, JL-3602]"""
+
+    moment: str
+
+    def run(self, t: JawsTable) -> None:
+        """Each once, or every time."""
+        for place, rule in enumerate(scenario_of(t).rules):
+            if rule.moment == self.moment and place not in t.state.done and applies(t, rule):
+                if rule.once:
+                    t.state.done.append(place)
+                t.do(Happen(place))
+
+
+def applies(t: JawsTable, rule: Happening) -> bool:
+    """Whether everything that a rule waits for is given."""
+    state = t.state
+    if state.round < rule.first or (rule.rounds != "any" and (state.round % 2 == 1) != (rule.rounds == "odd")):
+        return False
+    if not set(rule.doors) <= set(state.opened) or state.looted < rule.looted:
+        return False
+    beings = [each.being for each in state.figures.values()]
+    if rule.there and rule.there not in beings:
+        return False
+    for kind, number in rule.gone.items():
+        dead = state.dead.get(kind, 0)
+        if dead < number or (number == 0 and (kind in beings or not dead)):
+            return False
+    return set(rule.after) <= set(state.done) and not (rule.clear and monsters(t))
+
+
+class Happen(Step, frozen=True):
+    """What a special rule does.  [JL-3203]"""
+
+    place: int
+
+    def run(self, t: JawsTable) -> None:
+        """Doors open, monsters come, the scenario is decided."""
+        from .rooms import Reveal  # noqa: PLC0415  # a door may set off a rule, and a rule open a door
+
+        rule = scenario_of(t).rules[self.place]
+        if rule.loses:
+            finish(t, won=False)
+            return
+        hurts = [Harm(each.id, amount(t, rule.suffers.get(each.being, 0)), "effect") for each in monsters(t)]
+        times = sum(f.being == rule.there for f in t.state.figures.values()) if rule.per_there else 1
+        t.do(*hurts, *map(Reveal, rule.opens), *(SpawnOne(each, each.count * times) for each in rule.spawns))
+
+
+class SpawnOne(Question, frozen=True):
+    """A monster comes on its hex, or on the nearest empty one; ties are the players'.  [JL-3201, JL-3202, JL-G-508]"""
+
+    automatic = True
+
+    spawn: Spawn
+    left: int
+
+    def cells(self, t: JawsTable) -> list[CellId]:
+        """Where it may come."""
+        marked = chamber(t.state.scenario).letters.get(self.spawn.at, [])
+        shown = [cell for cell in marked if cell in chart_of(t).hexes]
+        if not shown or rank_of(t, self.spawn.ranks) == "-" or not self.left:
+            return []
+        return nearest_empty(t, shown[self.left % len(shown)])
+
+    def ask(self, t: JawsTable) -> Decision:
+        """Nowhere: nobody comes."""
+        return Decision(seat_of(t, ""), self, tuple(map(PickHex, self.cells(t))) or (PickHex(""),))
+
+    def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
+        """It acts in this round, if it comes during one."""
+        assert isinstance(choice, PickHex)
+        if choice.cell:
+            spawn(t, self.spawn.monster, choice.cell, elite=RANKS[rank_of(t, self.spawn.ranks)])
+        if self.left > 1:
+            t.do(replace(self, left=self.left - 1))
+
+
+def spawn(t: JawsTable, being: Being, cell: CellId, *, elite: bool) -> None:
+    """A monster appears, if a standee is left.  [JL-3202, JL-3204]"""
+    from .rooms import join  # noqa: PLC0415  # see above
+
+    figure = place_monster(t, being, cell, elite=elite)
+    if figure is not None:
+        figure.spawned = True
+        join(t, [figure])
+
+
+class SettleRound(Step, frozen=True):
+    """At the end of a round: success, or failure when nobody is left.
+
+    [JL-4007, JL-4107, JL-4201, JL-4203, JL-O-05]
+    """
+
+    def run(self, t: JawsTable) -> None:
+        """Success needs somebody who is not exhausted."""
+        if not active_heroes(t):
+            finish(t, won=False)
+        elif t.state.completed:
+            finish(t, won=True)
+
+
+def finish(t: JawsTable, *, won: bool) -> None:
+    """The scenario is over.  [JL-101, JL-4201]"""
+    state = t.state
+    ending = "completed" if won else "failed" if active_heroes(t) else "exhausted"
+    t.tell(ScenarioEnded(state.scenario, ending))  # type: ignore[arg-type]
+    seats = tuple(each.seat for each in state.heroes.values()) if won else ()
+    t.end(Outcome("won" if won else "lost", ending, seats))

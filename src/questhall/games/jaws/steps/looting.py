@@ -1,0 +1,80 @@
+"""Coins and treasures.  [JL-22xx]"""
+
+from __future__ import annotations
+
+from questhall.core import Step
+
+from ..belongings import count, gain_xp
+from ..content import load
+from ..events import CoinsLooted, TreasureLooted
+from ..health import give_condition
+from ..state import Figure, Weapon
+from ..terms import CellId, Condition, FigureId
+from ..world import JawsTable, adjacent, chart_of, enemies, hero, who
+from .damage import Harm
+
+
+def loot(t: JawsTable, figure: Figure, reach: int) -> None:
+    """Everything on one's hex and within range, not through walls.  [JL-2201, JL-G-804]"""
+    before = hero(t, figure.id).coins if figure.kind == "character" else 0
+    for cell in chart_of(t).within(figure.at, reach):
+        loot_cell(t, figure, cell)
+    if figure.kind == "character" and hero(t, figure.id).coins > before:
+        foes = [each for each in enemies(t, figure) if each.kind == "monster"]
+        if len(adjacent(t, figure, foes)) > 1:
+            count(t, figure.id, "pocketed")
+
+
+def loot_cell(t: JawsTable, figure: Figure, cell: CellId) -> None:
+    """A character keeps what it loots; what a monster loots nobody gets.  [JL-2204, JL-2206, JL-2207, JL-2211]"""
+    state = t.state
+    coins = state.coins.pop(cell, 0)
+    if coins:
+        t.tell(CoinsLooted(who(figure), cell, coins))
+        if figure.kind == "character":
+            hero(t, figure.id).coins += coins
+            count(t, figure.id, "coins", coins)
+            if cell in state.fresh:
+                count(t, figure.id, "muggings")
+    treasure = state.treasures.pop(cell, None)
+    if treasure is not None:
+        t.tell(TreasureLooted(who(figure), treasure))
+        if figure.kind == "character":
+            state.looted += 1
+            open_treasure(t, figure, treasure)
+    if figure.kind == "character":
+        take_goods(t, figure, cell)
+
+
+def open_treasure(t: JawsTable, figure: Figure, number: int) -> None:
+    """Coins, experience and harm come at once; gold, items and checks are written down with the rest.  [JL-2207]"""
+    mine, found = hero(t, figure.id), load().treasures[number]
+    mine.treasures.append(number)
+    mine.coins += found.coins
+    gain_xp(t, figure.id, found.xp)
+    t.do(Harm(figure.id, found.damage, "treasure"), Suffer(figure.id, found.inflict))
+
+
+class Suffer(Step, frozen=True):
+    """What a treasure does to whoever opens it."""
+
+    figure: FigureId
+    conditions: tuple[Condition, ...]
+
+    def run(self, t: JawsTable) -> None:
+        """If still there."""
+        for condition in self.conditions:
+            if self.figure in t.state.figures:
+                give_condition(t, t.state.figures[self.figure], condition)
+
+
+def take_goods(t: JawsTable, figure: Figure, cell: CellId) -> None:
+    """Goods of a scenario are looted too; the favourite weapon returns to its card.  [JL-G-915]"""
+    state = t.state
+    kind = state.goods.pop(cell, None)
+    if kind is not None:
+        state.dead[kind] = state.dead.get(kind, 0) + 1
+        state.looted += 1
+    weapon = state.weapon
+    if weapon is not None and weapon.cell == cell and figure.being == "hatchet":
+        state.weapon = Weapon(weapon.card)

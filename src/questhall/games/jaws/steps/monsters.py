@@ -1,0 +1,228 @@
+"""A monster's turn: focus, then the actions of its card.  [JL-26xx to JL-31xx, JL-34xx, JL-G-1xx]"""
+
+from __future__ import annotations
+
+from questhall.core import Choice, Decision, Question, Seat, Step
+
+from ..blows import blow_of
+from ..choices import Guide, Skip, Spend, Strike
+from ..content import load
+from ..effects import Attack, Consume, Effect, Given, Move, Special
+from ..magic import consume, ways_to_pay
+from ..minds import MELEE, Plan, actions_of, attack_from, find_focus, paid_key
+from ..state import Deed, Figure
+from ..strengthening import strengthened
+from ..terms import FigureId
+from ..world import JawsTable, alive, deck_of, enemies, far, seat_of
+from .attack import Defend
+from .bosses import BossActs
+from .damage import Harm
+from .instincts import Consider, MonsterDoes
+from .moving import WalkPath
+from .shaping import ChooseElements
+from .stepping import EndMove
+
+
+class MonsterTurn(Step, frozen=True):
+    """A wound hurts first; then its kind consumes, it acts, and its kind infuses.
+
+    [JL-1510, JL-2609, JL-3413, JL-G-011, JL-G-111, JL-G-121]
+    """
+
+    figure: FigureId
+
+    def run(self, t: JawsTable) -> None:
+        """A stunned monster does nothing."""
+        figure = t.state.figures[self.figure]
+        t.state.deed = Deed()
+        hurts = [Harm(self.figure, 1, "wound")] if "wound" in figure.conditions else []
+        t.do(*hurts, ConsumeForKind(self.figure), FindFocus(self.figure), InfuseForKind(self.figure, figure.being))
+
+
+class ConsumeForKind(Question, frozen=True):
+    """What its card can consume it consumes, once for all of its kind.  [JL-3414, JL-3415, JL-3417, JL-G-703]"""
+
+    automatic = True
+
+    figure: FigureId
+
+    def open_to(self, t: JawsTable) -> tuple[str, list[Spend]]:
+        """The first use that is not paid for yet."""
+        figure = t.state.figures.get(self.figure)
+        if figure is None or "stun" in figure.conditions:
+            return "", []
+        for place, action in enumerate(actions_of(t, figure)):
+            offers = getattr(action, "spend", ()) or ((action,) if isinstance(action, Consume) else ())
+            for option, offer in enumerate(offers):
+                key = paid_key(figure, place, option)
+                paid = [Spend(option, elements) for elements in ways_to_pay(t, offer.cost)]
+                if paid and key not in t.state.paid:
+                    return key, paid
+        return "", []
+
+    def ask(self, t: JawsTable) -> Decision:
+        """Which element, where that is open."""
+        return Decision(seat_of(t, ""), self, tuple(self.open_to(t)[1]) or (Skip(),))
+
+    def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
+        """All of its kind get the bonus under this card."""
+        if isinstance(choice, Spend):
+            t.state.paid.append(self.open_to(t)[0])
+            consume(t, choice.elements)
+            t.do(self)
+
+
+class InfuseForKind(Step, frozen=True):
+    """The first of a kind to act infuses what the card shows, whatever else it did.  [JL-3413, JL-O-13]"""
+
+    figure: FigureId
+    being: str
+
+    def run(self, t: JawsTable) -> None:
+        """Once in a round."""
+        if self.being not in t.state.made:
+            t.state.made.append(self.being)
+            card = load().ability(deck_of(t, self.being), t.state.drawn[self.being])
+            t.do(ChooseElements(self.figure, card.makes))
+
+
+class FindFocus(Step, frozen=True):
+    """Before any action it chooses its focus.  [JL-2801, JL-2810, JL-G-101]"""
+
+    figure: FigureId
+
+    def run(self, t: JawsTable) -> None:
+        """Then it performs its actions in order.  [JL-G-121]"""
+        figure = t.state.figures.get(self.figure)
+        if figure is not None and "stun" not in figure.conditions:
+            t.do(MonsterActs(self.figure, find_focus(t, figure, actions_of(t, figure))))
+
+
+class MonsterActs(Step, frozen=True):
+    """One action of the card after the other.  [JL-2706, JL-2707, JL-2708, JL-G-112, JL-G-121]"""
+
+    figure: FigureId
+    focus: FigureId
+    at: int = 0
+
+    def run(self, t: JawsTable) -> None:
+        """A focus that is gone is replaced.  [JL-G-114]"""
+        figure = t.state.figures.get(self.figure)
+        if figure is None or "stun" in figure.conditions:
+            return
+        actions = actions_of(t, figure)
+        if self.at >= len(actions):
+            return
+        focus = self.focus
+        if focus and not alive(t, focus):
+            focus = find_focus(t, figure, actions)
+        action = actions[self.at]
+        assert isinstance(action, Effect)
+        steps = self.steps(t, figure, improved(t, figure, self.at, action), focus)
+        t.do(*steps, MonsterActs(self.figure, focus, self.at + 1))
+
+    def steps(self, t: JawsTable, figure: Figure, action: Effect, focus: FigureId) -> list[Step]:
+        """What an action leads to; without a focus it neither moves nor attacks."""
+        match action:
+            case Move():
+                return [GuideMonster(self.figure, action, focus, self.at)] if focus else []
+            case Attack():
+                able = focus and "disarm" not in figure.conditions
+                return [MonsterAttacks(self.figure, action, focus)] if able else []
+            case Consume(then=then):
+                paid = paid_key(figure, self.at, 0) in t.state.paid
+                return [each for part in then for each in self.steps(t, figure, part, focus)] if paid else []
+            case Given():
+                return [Consider(self.figure, action)]
+            case Special():
+                return [BossActs(self.figure, action, focus)]
+            case _:
+                return [MonsterDoes(self.figure, action, focus)]  # type: ignore[arg-type]
+
+
+def improved(t: JawsTable, figure: Figure, place: int, action: Effect) -> Effect:
+    """The action with what its kind has consumed for it.  [JL-3415]"""
+    for option, spend in enumerate(getattr(action, "spend", ())):
+        if paid_key(figure, place, option) in t.state.paid:
+            action = strengthened(action, spend.add)  # type: ignore[type-var]
+    return action
+
+
+class GuideMonster(Question, frozen=True):
+    """Where the rules leave a monster's way open, the players decide.  [JL-2901 to JL-2907, JL-3004, JL-3005]"""
+
+    automatic = True
+
+    figure: FigureId
+    move: Move
+    focus: FigureId
+    at: int
+
+    def ask(self, t: JawsTable) -> Decision:
+        """Without a better hex it stays."""
+        figure = t.state.figures[self.figure]
+        if not alive(t, self.focus) or "immobilize" in figure.conditions:
+            return Decision(seat_of(t, ""), self, (Skip(),))
+        attack = attack_from(t, figure, actions_of(t, figure), self.at)
+        paths = Plan(t, figure, attack or MELEE, self.move, self.focus).paths()
+        return Decision(seat_of(t, ""), self, tuple(Guide(path[1:]) for path in paths) or (Skip(),))
+
+    def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
+        """It goes there."""
+        if isinstance(choice, Guide):
+            deed = t.state.deed
+            deed.way, deed.passed, deed.moved = [t.state.figures[self.figure].at], [], True
+            t.do(WalkPath(self.figure, choice.path, jumps=self.move.jump), EndMove(self.figure))
+
+
+class MonsterAttacks(Question, frozen=True):
+    """It attacks its focus and as many others as it can.  [JL-3001, JL-3008, JL-3010, JL-G-128 to JL-G-130]"""
+
+    automatic = True
+
+    figure: FigureId
+    attack: Attack
+    focus: FigureId
+
+    def open_to(self, t: JawsTable) -> list[tuple[FigureId, ...]]:
+        """Sets of targets that are equally good."""
+        figure = t.state.figures.get(self.figure)
+        if figure is None or "disarm" in figure.conditions:
+            return []
+        if self.attack.at == "around":
+            return self.next_to_last(t, figure)
+        return Plan(t, figure, self.attack, None, self.focus).hits() if alive(t, self.focus) else []
+
+    def next_to_last(self, t: JawsTable, figure: Figure) -> list[tuple[FigureId, ...]]:
+        """Somebody else near the last target."""
+        hits = t.state.deed.hits
+        last = t.state.figures.get(hits[-1][-1]) if hits and hits[-1] else None
+        if last is None:
+            return []
+        foes = [each for each in enemies(t, figure) if each.id != last.id]
+        return [(each.id,) for each in foes if far(t, last.at, each.at) <= self.attack.around]
+
+    def ask(self, t: JawsTable) -> Decision:
+        """Out of reach: no attack.  [JL-G-129]"""
+        return Decision(seat_of(t, ""), self, tuple(map(Strike, self.open_to(t))) or (Skip(),))
+
+    def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
+        """Each target is a separate attack.  [JL-808, JL-812]"""
+        if isinstance(choice, Strike):
+            t.state.deed.attacked = True
+            t.state.deed.hits.append(list(choice.figures))
+            t.do(*(MonsterBlow(self.figure, self.attack, each) for each in choice.figures))
+
+
+class MonsterBlow(Step, frozen=True):
+    """One attack of a monster.  [JL-3002, JL-812]"""
+
+    figure: FigureId
+    attack: Attack
+    target: FigureId
+
+    def run(self, t: JawsTable) -> None:
+        """If both are still there."""
+        figure, target = t.state.figures.get(self.figure), t.state.figures.get(self.target)
+        if figure is not None and target is not None:
+            t.do(Defend(blow_of(t, figure, self.attack, target)))

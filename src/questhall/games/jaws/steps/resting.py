@@ -1,0 +1,132 @@
+"""Short and long rests.  [JL-38xx, JL-39xx]"""
+
+from __future__ import annotations
+
+from questhall.core import Choice, Decision, Question, Seat, Step
+
+from ..belongings import count, held, in_zone
+from ..choices import Accept, PickCard, PutAway, RestShort, Skip
+from ..events import Rested
+from ..health import heal
+from ..state import Hero
+from ..terms import Being, CardId
+from ..world import JawsTable, active_heroes, alive, hero, seat_of, taught
+from ..zones import active_cards, put, retire
+from .damage import Harm
+
+NEEDED = 2
+LONG_HEAL = 2
+
+
+def can_rest(t: JawsTable, mine: Hero) -> bool:
+    """Two discarded cards are needed.  [JL-3802, JL-O-04, JL-G-601]"""
+    return len(in_zone(t, mine.being, "discard")) >= NEEDED
+
+
+class OfferShortRests(Step, frozen=True):
+    """At the end of a round each player may rest.  [JL-3801, JL-4106]"""
+
+    def run(self, t: JawsTable) -> None:
+        """One after the other."""
+        t.do(*(OfferShortRest(each.being) for each in active_heroes(t)))
+
+
+class OfferShortRest(Question, frozen=True):
+    """Rest now? While there is no long rest, whoever has no two cards must.  [JL-3803, JL-3808, JL-3809, JL-O-08]"""
+
+    automatic = True
+
+    being: Being
+
+    def ask(self, t: JawsTable) -> Decision:
+        """Active cards may be put away first, to rest with them."""
+        mine = hero(t, self.being)
+        if mine.exhausted:
+            return Decision(mine.seat, self, (Skip(),))
+        if not can_rest(t, mine):
+            return Decision(mine.seat, self, (Skip(),))
+        must = not taught(t, 3) and len(in_zone(t, self.being, "hand")) < NEEDED
+        away = [PutAway(card) for card in active_cards(t, self.being)]
+        return Decision(mine.seat, self, (RestShort(),) if must else (RestShort(), Skip(), *away))
+
+    def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
+        """A card is drawn at random.  [JL-3804]"""
+        match choice:
+            case RestShort():
+                count(t, self.being, "short_rests")
+                discards = in_zone(t, self.being, "discard")
+                t.do(LoseRandom(self.being, discards[t.rng.below(len(discards))].card))
+            case PutAway(card):
+                retire(t, self.being, card)
+                t.do(self)
+
+
+class LoseRandom(Question, frozen=True):
+    """Lose the card, or suffer 1 damage and lose another one.  [JL-3804, JL-3805, JL-3806, JL-O-31]"""
+
+    being: Being
+    card: CardId
+
+    def ask(self, t: JawsTable) -> Decision:
+        """Only once."""
+        return Decision(seat_of(t, self.being), self, (Accept(), Skip()))
+
+    def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
+        """The others return to hand."""
+        if isinstance(choice, Accept):
+            take_up(t, self.being, self.card)
+            return
+        others = [each.card for each in in_zone(t, self.being, "discard") if each.card != self.card]
+        lost = others[t.rng.below(len(others))]
+        t.do(Harm(self.being, 1, "rest"), TakeUp(self.being, lost))
+
+
+class TakeUp(Step, frozen=True):
+    """The rest ends with another card lost.  [JL-3805]"""
+
+    being: Being
+    card: CardId
+
+    def run(self, t: JawsTable) -> None:
+        """Unless the damage was too much."""
+        if alive(t, self.being):
+            take_up(t, self.being, self.card)
+
+
+def take_up(t: JawsTable, being: Being, lost: CardId, *, long: bool = False) -> None:
+    """One card is lost, the other discards return to hand.  [JL-3804, JL-3807, JL-3904]"""
+    card = held(t, being, lost)
+    if card.zone == "discard":
+        put(t, being, card, "lost")
+    for each in in_zone(t, being, "discard"):
+        put(t, being, each, "hand")
+    t.tell(Rested(being, lost, long))
+
+
+class LongRest(Question, frozen=True):
+    """The player chooses the card to lose; then a heal, and spent items are ready again.
+
+    [JL-3902, JL-3904 to JL-3907, JL-G-314, JL-O-30]
+    """
+
+    automatic = True
+
+    being: Being
+
+    def ask(self, t: JawsTable) -> Decision:
+        """One of the discards."""
+        cards = [PickCard(each.card) for each in in_zone(t, self.being, "discard")] if alive(t, self.being) else []
+        return Decision(seat_of(t, self.being), self, tuple(cards) or (Skip(),))
+
+    def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
+        """A stunned character rests, but is not healed."""
+        if not isinstance(choice, PickCard):
+            return
+        count(t, self.being, "long_rests")
+        take_up(t, self.being, choice.card, long=True)
+        for each in hero(t, self.being).items:
+            if each.state == "spent":
+                each.state = "ready"
+        figure = t.state.figures[self.being]
+        if "stun" not in figure.conditions:
+            heal(t, figure, LONG_HEAL)

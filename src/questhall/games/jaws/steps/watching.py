@@ -1,0 +1,84 @@
+"""Bonuses that wait for something to happen.  [JL-3703, JL-3704, JL-G-913]"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import asdict
+
+from questhall.core import Step
+
+from ..effects import Watch
+from ..state import Bonus, Deed, Figure
+from ..terms import FigureId
+from ..world import JawsTable, alive, enemies, far
+from ..zones import use_slot
+
+
+def copied(deed: Deed) -> Deed:
+    """A deed of its own."""
+    values: dict[str, Any] = {name: list(v) if isinstance(v, list) else v for name, v in asdict(deed).items()}
+    return Deed(**values)
+
+
+class SetDeed(Step, frozen=True):
+    """What an interrupted ability has done so far is known again."""
+
+    deed: Deed
+
+    def run(self, t: JawsTable) -> None:
+        """It goes on where it was."""
+        t.state.deed = copied(self.deed)
+
+
+class Respond(Step, frozen=True):
+    """What a bonus does when its moment has come.  [JL-3704, JL-3708]"""
+
+    serial: int
+    target: FigureId
+    actor: FigureId
+
+    def run(self, t: JawsTable) -> None:
+        """In the middle of whatever else goes on."""
+        from .actions import Act  # noqa: PLC0415  # an action may set off a bonus, and a bonus an action
+
+        bonus = next((each for each in t.state.bonuses if each.serial == self.serial), None)
+        if bonus is None or not isinstance(bonus.effect, Watch) or not alive(t, self.actor):
+            return
+        before = copied(t.state.deed)
+        t.state.deed = Deed(target=self.target, place=list(before.place))
+        t.do(*(Act(self.actor, each) for each in bonus.effect.then), UseSlot(self.serial), SetDeed(before))
+
+
+class UseSlot(Step, frozen=True):
+    """The token of a bonus moves on.  [JL-3704]"""
+
+    serial: int
+
+    def run(self, t: JawsTable) -> None:
+        """Unless its card is gone."""
+        for bonus in [each for each in t.state.bonuses if each.serial == self.serial]:
+            use_slot(t, bonus)
+
+
+def watchers(t: JawsTable, bonus: Bonus, target: FigureId) -> list[Step]:
+    """A bonus answers: who acts is its owner, or the ally whom it helps."""
+    assert isinstance(bonus.effect, Watch)
+    actor = target if bonus.effect.upon == "ally_attack" else bonus.figure
+    return [Respond(bonus.serial, target, actor)]
+
+
+def watching(t: JawsTable, upon: str) -> list[Bonus]:
+    """The bonuses that wait for such a moment."""
+    return [each for each in t.state.bonuses if isinstance(each.effect, Watch) and each.effect.upon == upon]
+
+
+def enemy_watchers(t: JawsTable, upon: str, mover: Figure) -> list[Step]:
+    """The bonuses of others that wait for an enemy to come near, or to end a move in range."""
+    found: list[Step] = []
+    for bonus in watching(t, upon):
+        owner = t.state.figures.get(bonus.figure)
+        assert isinstance(bonus.effect, Watch)
+        if owner is not None and mover in enemies(t, owner) and far(t, owner.at, mover.at) <= bonus.effect.range:
+            found += watchers(t, bonus, mover.id)
+    return found

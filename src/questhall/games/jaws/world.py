@@ -1,0 +1,260 @@
+"""Who stands where, who is whose enemy, what the ground is like for whom, and the numbers that bonuses change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+from questhall.core import Seat, Table
+from questhall.haven import Chart, Walk
+
+from .content import Monster, Scenario, Stats, load
+from .content.maps import Floor, chamber, floor
+from .effects import Effect, Guard, Lasting, Shield, Thorns
+from .events import Who
+from .formulas import work_out
+from .state import Bonus, Figure, Hero, State
+from .terms import Amount, CellId, Condition, FigureId, Until
+
+JawsTable = Table[State]
+Kind = TypeVar("Kind", bound=Effect)
+FAR = 99
+TUTORIAL = 5
+
+
+def scenario_of(t: JawsTable) -> Scenario:
+    """The scenario that is played."""
+    return load().scenarios[t.state.scenario]
+
+
+def taught(t: JawsTable, lesson: int) -> bool:
+    """Whether the rules of a tutorial scenario are in force yet.  [JL-103, JL-5604, JL-5605]"""
+    number = scenario_of(t).number
+    return number >= lesson or number > TUTORIAL
+
+
+def amount(t: JawsTable, value: Amount) -> int:
+    """A number, or what a formula comes to now.  [JL-3303, JL-3503]"""
+    if isinstance(value, int):
+        return value
+    deed = t.state.deed
+    known = {"C": t.state.party, "L": t.state.monster_level, "D": deed.damage, "M": max(0, len(deed.way) - 1)}
+    return work_out(value, known)
+
+
+# -- figures
+
+
+def alive(t: JawsTable, figure: FigureId) -> bool:
+    """Whether a figure is on the map."""
+    return figure in t.state.figures
+
+
+def who(figure: Figure) -> Who:
+    """What a figure is called."""
+    return Who(figure.being, figure.number, figure.elite)
+
+
+def hero(t: JawsTable, being: str) -> Hero:
+    """A character's cards and gains."""
+    return t.state.heroes[being]
+
+
+def active_heroes(t: JawsTable) -> list[Hero]:
+    """The characters that are not exhausted.  [JL-4005]"""
+    return [each for each in t.state.heroes.values() if not each.exhausted]
+
+
+def seat_of(t: JawsTable, figure: FigureId) -> Seat:
+    """Who decides for a figure: its player; for monsters the first player that is still there.  [JL-2906]"""
+    found = t.state.heroes.get(figure)
+    if found is not None:
+        return found.seat
+    return next((each.seat for each in active_heroes(t)), 0)
+
+
+def of_kind(t: JawsTable, kind: str) -> list[Figure]:
+    """All characters, monsters or objectives on the map."""
+    return [each for each in t.state.figures.values() if each.kind == kind]
+
+
+def monsters(t: JawsTable) -> list[Figure]:
+    """All monsters on the map, elites first, by their numbers.  [JL-2602]"""
+    return sorted(of_kind(t, "monster"), key=lambda each: (not each.elite, each.number))
+
+
+def print_of(figure: Figure) -> Monster:
+    """The monster that a figure is."""
+    return load().monsters[figure.being]
+
+
+def stats_of(figure: Figure) -> Stats:
+    """Its side of the stat card.  [JL-2603]"""
+    return print_of(figure).stats(elite=figure.elite)
+
+
+def deck_of(t: JawsTable, being: str) -> str:
+    """The ability deck of a kind of monster.  [JL-2712, JL-2713]"""
+    return scenario_of(t).decks.get(being) or load().monsters[being].deck or being
+
+
+def standing(t: JawsTable, cell: CellId) -> Figure | None:
+    """The figure on a hex."""
+    return next((figure for figure in t.state.figures.values() if figure.at == cell), None)
+
+
+def protected(t: JawsTable, figure: Figure) -> bool:
+    """Whether an objective is one that the party protects, and does not attack."""
+    letters = scenario_of(t).objectives.values()
+    return figure.kind == "objective" and any(o.kind == figure.being and o.protect for o in letters)
+
+
+def enemies(t: JawsTable, actor: Figure, *, forced: bool = False) -> list[Figure]:
+    """Whom a figure may attack; a forced monster attacks other monsters.  [JL-802, JL-3508, JL-G-408]"""
+    figures = t.state.figures.values()
+    if actor.kind == "character":
+        return [each for each in figures if each.kind != "character" and not protected(t, each)]
+    if forced:
+        return [each for each in figures if each.kind == "monster" and each.id != actor.id]
+    letters = scenario_of(t).objectives.values()
+    wards = {each.kind for each in letters if each.protect}
+    return [each for each in figures if each.kind == "character" or each.being in wards]
+
+
+def allies(t: JawsTable, actor: Figure) -> list[Figure]:
+    """Figures of the same side; a figure is not its own ally.  [JL-G-004]"""
+    return [each for each in t.state.figures.values() if each.kind == actor.kind and each.id != actor.id]
+
+
+# -- the map
+
+
+def floor_of(t: JawsTable) -> Floor:
+    """What is revealed of the map."""
+    return floor(t.state.scenario, tuple(t.state.opened))
+
+
+def chart_of(t: JawsTable) -> Chart:
+    """The cells that are revealed."""
+    return floor_of(t).chart
+
+
+def far(t: JawsTable, one: CellId, two: CellId) -> int:
+    """How many hexes apart, around walls.  [JL-G-003]"""
+    return chart_of(t).distance[one].get(two, FAR)
+
+
+def within(t: JawsTable, cell: CellId, others: Iterable[Figure], reach: int) -> list[Figure]:
+    """Those at most so far from a hex."""
+    near = chart_of(t).distance[cell]
+    return [each for each in others if near.get(each.at, FAR) <= reach]
+
+
+def seen(t: JawsTable, cell: CellId, others: Iterable[Figure]) -> list[Figure]:
+    """Those in line of sight of a hex.  [JL-1201, JL-1203, JL-1204]"""
+    floor_now = floor_of(t)
+    return [each for each in others if floor_now.sees(cell, each.at)]
+
+
+def adjacent(t: JawsTable, figure: Figure, others: Iterable[Figure]) -> list[Figure]:
+    """Those next to a figure.  [JL-G-002]"""
+    return within(t, figure.at, others, 1)
+
+
+def closed_doors(t: JawsTable) -> set[CellId]:
+    """The door hexes that nobody has opened."""
+    return {cell for door, cell in chamber(t.state.scenario).doors.items() if door not in t.state.opened}
+
+
+def locked_doors(t: JawsTable) -> set[CellId]:
+    """The closed doors that no character can open."""
+    doors, locked = chamber(t.state.scenario).doors, scenario_of(t).locked
+    return {doors[door] for door in locked if door not in t.state.opened}
+
+
+def obstacles(t: JawsTable) -> set[CellId]:
+    """All obstacle hexes; the Ward is one.  [JL-218]"""
+    found = {cell for cell, terrain in t.state.terrain.items() if terrain == "obstacle"}
+    return found | {t.state.ward} if t.state.ward else found
+
+
+def is_empty(t: JawsTable, cell: CellId) -> bool:
+    """Inside the walls without a figure, obstacle, trap or objective, and no difficult terrain.
+
+    [JL-2501, JL-2502, JL-2503, JL-O-27, JL-O-28]
+    """
+    state = t.state
+    taken = cell in state.terrain or cell in state.traps or cell == state.ward or cell in closed_doors(t)
+    return not taken and standing(t, cell) is None
+
+
+def walk_of(t: JawsTable, figure: Figure, *, jumps: bool = False, sure: bool = False) -> Walk[CellId]:
+    """What the map is like for a figure.  [JL-703 to JL-706, JL-708, JL-720 to JL-727, JL-3511, JL-2310]"""
+    state, near = t.state, chart_of(t).near
+    others = {each.at for each in state.figures.values() if each.id != figure.id}
+    blocks = obstacles(t)
+    shut = closed_doors(t) if figure.kind != "character" else locked_doors(t)
+    harm = set(state.traps)
+    if figure.kind == "monster" and state.devil:
+        harm.add(state.devil)
+    slow = set() if sure else {cell for cell, terrain in state.terrain.items() if terrain == "difficult"}
+    if jumps:
+        return Walk(near, hazards=harm, blocked=shut, taken=others | blocks, jumps=True, landing=slow)
+    friends = {each.at for each in allies(t, figure)}
+    return Walk(near, slow, harm, blocks | shut | (others - friends), friends)
+
+
+# -- bonuses and traits
+
+
+def bonuses(t: JawsTable, figure: FigureId, kind: type[Kind]) -> Iterator[Kind]:
+    """The active bonuses of a kind."""
+    for bonus in t.state.bonuses:
+        if bonus.figure == figure and isinstance(bonus.effect, kind):
+            yield bonus.effect
+
+
+def add_bonus(t: JawsTable, figure: FigureId, effect: Lasting, until: Until, card: str = "", owner: str = "") -> None:
+    """A bonus works from now on.  [JL-3703, JL-3709]"""
+    t.state.serial += 1
+    t.state.bonuses.append(Bonus(figure, effect, until, card, owner, t.state.serial))
+
+
+def special(t: JawsTable, figure: FigureId, rule: str) -> bool:
+    """Whether a named bonus of a single card works for a figure."""
+    return any(getattr(each.effect, "rule", "") == rule for each in t.state.bonuses if each.figure == figure)
+
+
+def shield_of(t: JawsTable, figure: Figure) -> int:
+    """All shields together: bonuses, traits, and one that grows with the crowd.  [JL-2003, JL-3102, JL-G-306]"""
+    total = 0
+    for each in bonuses(t, figure.id, Shield):
+        crowd = len(adjacent(t, figure, enemies(t, figure))) if each.crowd else 0
+        total += each.value + min(each.crowd, crowd)
+    if figure.kind == "monster":
+        traits = stats_of(figure).shield
+        total += amount(t, traits[t.state.monster_level]) if traits else 0
+    return total
+
+
+def thorns_of(t: JawsTable, figure: Figure, distance: int) -> int:
+    """What an attacker so far away suffers.  [JL-G-908]"""
+    total = sum(
+        each.value or shield_of(t, figure) for each in bonuses(t, figure.id, Thorns) if distance <= 1 or not each.near
+    )
+    if figure.kind == "monster" and stats_of(figure).thorns:
+        total += amount(t, stats_of(figure).thorns[t.state.monster_level])
+    return total
+
+
+def guards(t: JawsTable, figure: Figure) -> list[Guard]:
+    """What changes attacks against a figure.  [JL-G-907]"""
+    found = list(bonuses(t, figure.id, Guard))
+    if figure.kind == "monster" and t.state.monster_level >= stats_of(figure).guarded:
+        found.append(Guard(disadvantage=True))
+    return found
+
+
+def immune(figure: Figure) -> tuple[Condition, ...]:
+    """The conditions that a figure cannot receive.  [JL-3304, JL-G-313]"""
+    return print_of(figure).immune if figure.kind == "monster" else ()

@@ -1,0 +1,74 @@
+"""Ability cards: where they go, and the bonuses of active ones.  [JL-37xx]"""
+
+from __future__ import annotations
+
+from .belongings import gain_xp, held, in_zone
+from .effects import Special
+from .events import CardMoved
+from .state import Bonus, Held
+from .world import JawsTable
+
+
+def put(t: JawsTable, being: str, card: Held, zone: str) -> None:
+    """A card goes to a zone."""
+    card.zone = zone  # type: ignore[assignment]
+    t.tell(CardMoved(being, card.card, card.zone))
+
+
+def retire(t: JawsTable, being: str, name: str) -> None:
+    """An active card leaves for its pile, and its bonuses end.  [JL-3706, JL-3707, JL-3710, JL-3712]"""
+    card = held(t, being, name)
+    t.state.bonuses = [each for each in t.state.bonuses if each.card != name]
+    drop_tokens(t, name)
+    lost, card.lost = card.lost, False
+    put(t, being, card, "lost" if lost else "discard")
+
+
+def drop_tokens(t: JawsTable, name: str) -> None:
+    """Tokens of a card leave the map with it."""
+    if t.state.weapon is not None and t.state.weapon.card == name:
+        t.state.weapon = None
+    if name == "sand_devil":
+        t.state.devil = ""
+    if name == "stand_fast":
+        t.state.ward = ""
+
+
+def use_slot(t: JawsTable, bonus: Bonus) -> None:
+    """The token moves on; after the last slot the card leaves.  [JL-3704, JL-3705, JL-3706]"""
+    slots = getattr(bonus.effect, "slots", ())
+    if not slots:
+        return
+    gain_xp(t, bonus.owner or bonus.figure, slots[bonus.used])
+    bonus.used += 1
+    if bonus.used == len(slots):
+        if bonus.card:
+            retire(t, bonus.owner, bonus.card)
+        elif bonus in t.state.bonuses:
+            t.state.bonuses.remove(bonus)
+
+
+def expire(t: JawsTable, until: str, figure: str = "") -> None:
+    """Bonuses of a turn or a round end, and their cards go to their piles.  [JL-3709, JL-3710, JL-4104]"""
+    over = [each for each in t.state.bonuses if each.until == until and figure in ("", each.figure)]
+    t.state.bonuses = [each for each in t.state.bonuses if each not in over]
+    for bonus in over:
+        left = any(each.card == bonus.card for each in t.state.bonuses)
+        if bonus.card and not left and held(t, bonus.owner, bonus.card).zone == "active":
+            retire(t, bonus.owner, bonus.card)
+
+
+def active_cards(t: JawsTable, being: str) -> list[str]:
+    """The cards in the active area that may be put away.  [JL-3702, JL-3712]"""
+    bound = {bonus.card for bonus in t.state.bonuses if getattr(bonus.effect, "plus", 0)}
+    return [each.card for each in in_zone(t, being, "active") if each.card not in bound]
+
+
+def is_active(t: JawsTable, name: str) -> bool:
+    """Whether a card has something that keeps it in the active area."""
+    return any(each.card == name for each in t.state.bonuses)
+
+
+def named_bonus(rule: str) -> Special:
+    """The bonus of a single card."""
+    return Special(rule=rule)  # type: ignore[arg-type]

@@ -1,0 +1,99 @@
+"""How to draw a view: everything in it comes from what lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from questhall.core import Decision, Event, Refusal
+from questhall.core.scene import Blocked, LogLine, Player, Prompt, Scene
+
+from .scenes import icons
+from .scenes.answers import choices
+from .scenes.figures import pieces
+from .scenes.land import board
+from .scenes.lines import log_line
+from .scenes.panels import panels, time_of_day, tracks
+from .scenes.speaker import BOARD, Speaker, capital
+from .scenes.zones import lay_out
+from .setup import CHAINS_TO_WIN
+from .steps.phase import CharacterPhase
+from .view import View
+
+DIFFICULTIES = {chains: name for name, chains in CHAINS_TO_WIN.items()}
+
+
+def scene(
+    seen: View, decision: Decision | None, refusals: Sequence[Refusal], language: str, last: Event | None
+) -> Scene:
+    """The world, the figures, the cards, and what can be chosen."""
+    who = Speaker(seen, language)
+    tables = lay_out(who, decision)
+    return Scene(
+        game="terraria",
+        title=who.words.say("game-name"),
+        boards={BOARD: board(who)},
+        pieces=pieces(who),
+        cards=tables.cards,
+        zones=tables.zones,
+        tracks=tracks(who),
+        panels=panels(who),
+        prompt=prompt(who, decision),
+        choices=choices(who, decision) if decision else (),
+        blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
+        ending=who.words.say(f"ending-{seen.outcome.reason}") if seen.outcome else "",
+        welcome=welcome(who),
+        subtitle=subtitle(who),
+        standing=standing(who),
+        seats=tuple(player(who, seat) for seat in range(len(seen.sides))),
+        rails={"left": who.words.say("rail-left"), "right": who.words.say("rail-right")},
+    )
+
+
+def line(seen: View, event: Event, language: str) -> LogLine:
+    """What happened, for the log."""
+    return log_line(language, tuple(side.character for side in seen.sides), event)
+
+
+def prompt(who: Speaker, decision: Decision | None) -> Prompt | None:
+    """What is asked, or that others act."""
+    words = who.words
+    if who.seen.outcome is not None:
+        return None
+    if decision is None:
+        return Prompt(words.say("prompt-waiting"))
+    question = decision.question
+    text = capital(words.question(question))
+    enemy = getattr(question, "enemy", "") or getattr(question, "boss", "")
+    if isinstance(question, CharacterPhase):
+        ap = who.seen.sides[decision.seat].points.ap
+        text = words.say("prompt-passed") if decision.optional else words.say("prompt-act", ap=ap)
+    elif enemy and who.figure(enemy):
+        text = words.say("prompt-enemy", name=who.figure(enemy), question=text)
+    return Prompt(text, words.help(question), decision.seat)
+
+
+def subtitle(who: Speaker) -> str:
+    """How hard it is."""
+    numbers = who.seen.numbers
+    difficulty = who.name("difficulty", DIFFICULTIES[numbers.chains])
+    return who.words.say("subtitle-journey" if numbers.journey else "subtitle", difficulty=difficulty)
+
+
+def standing(who: Speaker) -> str:
+    """The round and the time of day."""
+    turn = who.seen.numbers.round
+    return who.words.say("standing", round=turn, time=time_of_day(who)) if turn else who.words.say("standing-setup")
+
+
+def welcome(who: Speaker) -> tuple[str, ...]:
+    """What a newcomer reads before the first round."""
+    words, numbers = who.words, who.seen.numbers
+    if numbers.round > 1:
+        return ()
+    return (words.say("welcome-aim", chains=numbers.chains), words.say("welcome-turn"), words.say("welcome-first"))
+
+
+def player(who: Speaker, seat: int) -> Player:
+    """Which character a seat plays."""
+    character = who.seen.sides[seat].character
+    return Player(who.words.seat(seat), icons.CHARACTERS.get(character, icons.GAME))

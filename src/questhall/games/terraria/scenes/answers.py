@@ -1,0 +1,92 @@
+"""What can be chosen: what it is called, what is clicked for it, in which group it stands."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from questhall.core import Choice, Decision
+from questhall.core import scene as drawn
+
+from ..choices import (
+    AnyOrder,
+    Build,
+    BuyPylon,
+    CompleteGoal,
+    Consume,
+    Craft,
+    Donate,
+    Drop,
+    Focus,
+    LetGo,
+    Pass,
+    Prepare,
+    Summon,
+    Swap,
+    TakePrepared,
+    Unlock,
+    Use,
+    UseBottle,
+    UsePot,
+    UsePrepared,
+    UsePylon,
+    Visit,
+    Welcome,
+)
+from ..steps.beginning import SwapGoals
+from ..steps.sharing import DivideCoins
+from .clicks import Clicked, clicked
+from .labels import label
+from .previews import preview
+from .speaker import Speaker, capital
+
+GROUPS: dict[str, tuple[type[Choice], ...]] = {
+    "group-cards": (Use, UsePrepared, Consume, Prepare, TakePrepared, Summon),
+    "group-make": (Craft, Build),
+    "group-trade": (Welcome, Visit, Unlock, UseBottle, UsePot, BuyPylon, UsePylon),
+    "group-give": (Donate,),
+    "group-goals": (CompleteGoal, Focus, Swap),
+}
+BEGINS = {"character_phase", "ready_attack", "ready_defence", "swap_goals", "choose_gear"}
+"""Questions in which going on is the usual way."""
+
+
+def choices(who: Speaker, decision: Decision) -> tuple[drawn.Choice, ...]:
+    """Every legal answer; before the game, to begin comes first."""
+    found = decision.choices
+    if isinstance(decision.question, SwapGoals):
+        found = tuple(sorted(found, key=lambda choice: not isinstance(choice, Pass)))
+    return tuple(answer(who, decision, choice) for choice in found)
+
+
+def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
+    """One of them."""
+    divided = isinstance(decision.question, DivideCoins)
+    found = Clicked() if divided else clicked(who, decision.seat, choice)
+    return drawn.Choice(
+        id=str(choice),
+        label=capital(label(who, decision, choice)),
+        on=found.on,
+        group=group(who, choice) if decision.prompt == "character_phase" or isinstance(choice, Swap) else "",
+        tone=tone(decision, choice),
+        preview=preview(who, decision, choice),
+        same=found.same,
+    )
+
+
+def group(who: Speaker, choice: Choice) -> str:
+    """Under which heading a choice is listed."""
+    found = (name for name, kinds in GROUPS.items() if isinstance(choice, kinds))
+    key = next(found, "" if isinstance(choice, Pass) else "group-board")
+    return who.words.say(key) if key else ""
+
+
+def tone(decision: Decision, choice: Choice) -> Literal["", "main", "skip", "harm"]:
+    """The usual way on, a way to do nothing, or something that hurts."""
+    match choice:
+        case Pass():
+            return "main" if decision.prompt in BEGINS else "skip"
+        case AnyOrder():
+            return "main"
+        case Drop() | LetGo():
+            return "harm"
+    return ""

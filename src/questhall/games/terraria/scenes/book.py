@@ -1,0 +1,90 @@
+"""The crafting book: what can be made, what it costs, and what is missing.  [TR-323, TR-25xx, TR-26xx]"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+
+from questhall.core.scene import Card
+from questhall.words import Words, words_for
+
+from ..content import HouseKind, Made, load
+from ..steps.building import has_evil_pickaxe
+from ..steps.crafting import TOKENS, in_box
+from ..stock import goods
+from ..world import houses_of
+from . import icons
+from .cards import gear_card, gear_icon
+from .speaker import FOLDER, Speaker
+
+Cost = Mapping[str, int]
+
+
+def book(who: Speaker) -> dict[str, Card]:
+    """Every recipe and every house by its id, as the viewer stands to it."""
+    have = holdings(who)
+    found = {f"b-{token}": token_card(who, token, cost, have) for token, cost in TOKENS.items()}
+    found |= {f"b-{kind}": house_card(who, house, have) for kind, house in who.content.houses.items()}
+    found |= {f"b-{item.id}": recipe_card(who, item, have) for item in who.content.recipes}
+    return found
+
+
+def holdings(who: Speaker) -> Cost:
+    """What the viewer has; for a spectator nothing."""
+    seat = who.seen.seat
+    return {} if seat is None else goods(who.seen.sides[seat])
+
+
+def recipe_card(who: Speaker, item: Made, have: Cost) -> Card:
+    """Equipment or armour, as the viewer stands to it."""
+    there = tuple(have.get(kind, 0) for kind in item.cost)
+    stands = not item.station or bool(houses_of(who.t, item.station))
+    return recipe_face(who.language, item.id, there, stands, bool(who.seen.supply[item.id]))
+
+
+@functools.lru_cache(maxsize=4096)
+def recipe_face(language: str, name: str, have: tuple[int, ...], stands: bool, left: bool) -> Card:
+    """What it costs, what it does, where it is made; the same is put together once.  [TR-2501, TR-2502]"""
+    words = words_for(FOLDER, language)
+    item = load().equipment.get(name) or load().armour[name]
+    lines = [price_line(words, item.cost, dict(zip(item.cost, have, strict=True)))]
+    lines += gear_card(language, name).lines
+    if item.station:
+        lines.append(needs(words, words.name("station", item.station), known=stands))
+    if not left:
+        lines.append(words.say("fact-sold_out"))
+    return Card(words.name("card", name), tuple(lines), words.say("kind-recipe"), gear_icon(name))
+
+
+def house_card(who: Speaker, house: HouseKind, have: Cost) -> Card:
+    """A house: what it is for, what it costs, what must stand before.  [TR-2611 to TR-2622]"""
+    lines = [price_line(who.words, house.cost, have), who.name("purpose", house.id)]
+    if house.needs is not None:
+        known = bool(houses_of(who.t, house.needs))
+        lines.append(needs(who.words, who.name("house", house.needs), known=known))
+    if house.id == "hellforge" and not has_evil_pickaxe(who.t):
+        lines.append(who.words.say("fact-evil_pickaxe"))
+    left = house.copies - len(houses_of(who.t, house.id))
+    lines.append(who.words.say("fact-left", count=left) if left else who.words.say("fact-sold_out"))
+    name, kind = who.name("house", house.id), who.words.say("kind-house")
+    return Card(name, tuple(lines), kind, icons.HOUSES[house.id])
+
+
+def token_card(who: Speaker, token: str, cost: Cost, have: Cost) -> Card:
+    """A platform or a rope.  [TR-2514, TR-2515]"""
+    lines = (price_line(who.words, cost, have), who.words.say("fact-left", count=in_box(who.t, token)))
+    kind = who.words.say("kind-token")
+    return Card(who.name("card", token), lines, kind, icons.MARKS[token])
+
+
+def needs(words: Words, what: str, *, known: bool) -> str:
+    """What must stand, or is missing."""
+    return words.say("fact-station" if known else "fact-station_missing", station=what)
+
+
+def price_line(words: Words, cost: Cost, have: Cost) -> str:
+    """Each resource with how many there are of how many."""
+    return ", ".join(
+        words.say("fact-cost_line", have=have.get(kind, 0), need=count, resource=words.name("resource", kind))
+        for kind, count in cost.items()
+    )

@@ -1,0 +1,33 @@
+"""What an attack would do, computed exactly."""
+
+from __future__ import annotations
+
+import functools
+from fractions import Fraction
+
+from questhall.kit.dice import Odds
+
+
+@functools.lru_cache(maxsize=4096)
+def highest(dice: tuple[int, ...]) -> Odds[int]:
+    """How likely each number is to be the highest of the dice."""
+    most = max(dice)
+    below = [Fraction(1)] * (most + 1)
+    for value in range(most + 1):
+        for die in dice:
+            below[value] *= Fraction(min(value, die), die)
+    return {value: below[value] - below[value - 1] for value in range(1, most + 1)}
+
+
+@functools.lru_cache(maxsize=4096)
+def outlook(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, float]:
+    """The chance to hit at all, in per cent, and the health taken on average.  [TR-1712]"""
+    hit, mean = Fraction(0), Fraction(0)
+    for needed, chance in highest(defence).items():
+        miss = Fraction(1)
+        for die in attack:
+            reaches = Fraction(max(0, die - needed + 1), die)
+            miss *= 1 - reaches
+            mean += chance * reaches
+        hit += chance * (1 - miss)
+    return round(100 * hit), round(float(mean), 1)

@@ -1,0 +1,1165 @@
+# «Terraria: настольная игра» по-русски.
+
+game-name = Terraria: настольная игра
+game-about = Вместе исследуйте мир плитка за плиткой, копайте, рубите, сражайтесь, мастерите и стройте. Завершите цепочку из десяти целей, пока угроза не достигла десяти.
+game-role = Персонаж
+game-help = Как идёт раунд:
+    1. Каждый берёт 4 карты. Все действуют в любом порядке: щёлкните карту, чтобы взять то, что она даёт, а затем поле, чтобы потратить очки действия.
+    - Шаг, сундук и передача вещей стоят 1 очко действия; оружие – сколько на нём указано; топор и кирка превращают очки действия в очки рубки и копания.
+    - Изготовление, строительство, верёвки, платформы, исследование, НИПы и достижение целей очков действия не стоят.
+    - Без опоры вы падаете. От 2 клеток бросьте кубики защиты: чего не хватило, то теряете здоровьем.
+    2. В бою каждый кубик атаки, не меньший высшего кубика защиты, отнимает одно здоровье. Мечи усиливают один кубик атаки, щиты – один кубик защиты. Кто уцелел, бьёт в ответ.
+    3. Враги рядом с персонажами движутся и атакуют.
+    4. Все карты сбрасываются, только подготовленная остаётся. Время идёт: угроза растёт, враги появляются, день сменяет ночь.
+    - Кто погиб, вернётся в следующем раунде, но угроза вырастет, а половина монет будет потеряна.
+    - Завершите последнюю цель цепочки или победите Стену плоти, и вы выиграли. Угроза 10 – и всё потеряно.
+
+welcome-aim = Вы проснулись в лесу с медным мечом, топором и киркой. Мир тянется во все стороны. Чтобы победить, завершите цепочку целей (на этой сложности: { $chains }). Когда угроза достигнет 10, вы проиграете.
+welcome-turn = Щёлкните карту в руке, чтобы получить очки действия, а затем поле: клетку, чтобы идти туда, блок, чтобы копать, дерево, чтобы рубить, врага, чтобы атаковать. Если на клетке можно несколько дел, откроется меню. Когда закончите, завершите свои действия.
+welcome-first = Хорошее начало: рубите деревья, побеждайте слизней, постройте дом с верстаком (2 геля, 4 древесины), затем сделайте броню. Исследуйте, когда стоите у края известного мира.
+
+menu-scenario-world = мир из 17 на 5 плиток, каждый раз другой
+menu-role-wanderer = в потёртом плаще
+menu-role-archer = с пером на шляпе
+menu-role-smith = в кожаном фартуке
+menu-role-scholar = с чернилами на пальцах
+menu-role-miner = с фонарём на каске
+menu-role-hunter = в надвинутом капюшоне
+menu-role-gardener = с землёй под ногтями
+menu-role-sailor = с подзорной трубой
+menu-difficulty-normal = побеждает одна цепочка
+menu-difficulty-hard = побеждают две цепочки
+menu-option-journey = цепочки по шесть целей, железные инструменты, мягкие падения, смерть не страшна
+menu-option-focus = одну цель надо достичь за два раунда, иначе угроза вырастет
+menu-option-evil = какой из двух скрыт в этом мире
+menu-option-threat = смерти и боссы поднимают её дальше
+menu-difficulty-harder = побеждают три цепочки
+scenario-world = Мир
+option-difficulty = Сложность
+difficulty-normal = Обычная
+difficulty-hard = Сложная
+difficulty-harder = Очень сложная
+option-evil = Злой биом
+evil-corruption = Порча
+evil-crimson = Багрянец
+option-threat = Угроза в начале
+option-threat-calm = 0: спокойно
+option-threat-risky = 1: рискованно
+option-threat-dangerous = 2: опасно
+option-threat-deadly = 3: смертельно
+option-journey = Режим путешествия
+option-focus = Жетон сосредоточения
+
+board-main = Мир
+rail-left = Персонажи
+rail-right = Цели
+subtitle = { $difficulty }
+subtitle-journey = { $difficulty } · путешествие
+standing = Раунд { $round } · { $time }
+standing-setup = Подготовка
+time-day = день
+time-night = ночь
+ending-chains = Вы завершили достаточно цепочек. Мир ваш!
+ending-wall_of_flesh = Стена плоти пала. Вы победили!
+ending-threat = Угроза достигла десяти. Мир потерян.
+
+# -- эффекты
+
+do-gain = { "" }
+do-gain-ap = { $ap } { $ap ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} действия
+do-gain-swords = { $swords } { $swords ->
+    [one] меч
+    [few] меча
+   *[many] мечей
+}
+do-gain-shields = { $shields } { $shields ->
+    [one] щит
+    [few] щита
+   *[many] щитов
+}
+do-gain-hearts = { $hearts } здоровья
+do-gain-coins = { $coins } { $coins ->
+    [one] монета
+    [few] монеты
+   *[many] монет
+}
+do-gain-mana = мана +{ $mana }
+do-draw_cards = Возьмите { $count } { $count ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}
+do-other_draws = Другой игрок берёт { $count } { $count ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}
+do-search = Возьмите карту из { $pile ->
+    [deck] колоды
+   *[discard] сброса
+}
+do-destroy = Уничтожьте свою карту
+do-resist = Иммунитет: { $debuff }
+do-cure = Снимите свои дебаффы
+do-land_softly = В этой фазе падения не вредят
+do-charm = { $change ->
+    [upgrade] Улучшите кубик
+    [double] Удвойте кубик
+   *[reroll] Перебросьте кубик
+}
+do-explode = Взрыв { $width }×{ $width }, атака { $dice }
+do-explode-dig = копание { $dig }
+do-explode-chop = рубка { $chop }
+do-call_wall = В преисподней у лавы: появляется Стена плоти
+
+reward-coins = { do-gain-coins }
+reward-resource = { $resource } ×{ $count }
+reward-consumable = расходный предмет типа { $type }
+reward-loot = одна из двух карт действий уровня { $level }
+reward-guide = карта гида на выбор
+reward-destroy = можно уничтожить карту
+reward-threat = угроза −{ $threat }
+reward-each = каждому: { $reward }
+reward-share = поделить: { $reward }
+reward-none = победа близко
+
+# -- условия целей
+
+deed-dig = Выкопайте { $times } { $times ->
+    [one] блок
+    [few] блока
+   *[many] блоков
+}
+deed-dig_ore = Выкопайте { $times } { $times ->
+    [one] блок
+    [few] блока
+   *[many] блоков
+} руды
+deed-dig_gem = Выкопайте { $times } { $times ->
+    [one] самоцвет
+    [few] самоцвета
+   *[many] самоцветов
+}
+deed-dig_evil_ore = Выкопайте { $times } { $times ->
+    [one] блок
+    [few] блока
+   *[many] блоков
+} демонитовой или кримтановой руды
+deed-dig_hellstone = Выкопайте { $times } { $times ->
+    [one] блок
+    [few] блока
+   *[many] блоков
+} адского камня
+deed-blast = Взорвите { $times } { $times ->
+    [one] блок
+    [few] блока
+   *[many] блоков
+}
+deed-cobweb = Соберите { $times } { $times ->
+    [one] паутину
+    [few] паутины
+   *[many] паутин
+}
+deed-long_fall = Переживите падение с 8 или более клеток
+deed-dig_out = Выкопайте последний блок плитки
+deed-craft_pickaxe = Изготовьте кирку
+deed-craft_axe = Изготовьте топор
+deed-craft_sword = Изготовьте меч
+deed-craft_wood_armour = Изготовьте деревянную броню
+deed-chop = Срубите { $times } { $times ->
+    [one] дерево
+    [few] дерева
+   *[many] деревьев
+}
+deed-defeat = Победите { $times } { $times ->
+    [one] врага
+   *[many] врагов
+}
+deed-defeat_any = Победите { $times } { $times ->
+    [one] врага или босса
+   *[many] врагов или боссов
+}
+deed-defeat_by_staff = Победите посохом { $times } { $times ->
+    [one] врага
+   *[many] врагов
+}
+deed-defeat_plainly = Победите босса в деревянной, медной броне или без неё
+deed-night = Переживите { $times } { $times ->
+    [one] ночь
+    [few] ночи
+   *[many] ночей
+}
+deed-discover_biome = Откройте { $times } { $times ->
+    [one] биом
+    [few] биома
+   *[many] биомов
+}
+deed-discover_hive = Откройте плитку с ульем
+deed-discover_underworld = Откройте преисподнюю
+deed-chest_outside_forest = Откройте сундук вне леса
+deed-chest_underground = Откройте сундук в подземелье
+deed-chest_underworld = Откройте в преисподней { $times } { $times ->
+    [one] сундук
+    [few] сундука
+   *[many] сундуков
+}
+deed-night_spawn = Дождитесь появления { $times } ночных врагов
+deed-spend_coin = Потратьте { $times } { $times ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+}
+deed-rise = Пройдите из преисподней на поверхность
+deed-sink = Пройдите с поверхности в преисподнюю
+within-phase = { $goal } за одну фазу
+within-night = { $goal } за одну ночь
+found-star = Найдите упавшую звезду
+found-crystal = Найдите кристалл жизни
+found-ocean = Откройте океан
+found-evil_tiles = Исследуйте плиток злого биома: { $count }
+found-biomes = Откройте все биомы: { $count }
+beaten = Победите: { $bosses }
+owned-magic = Имейте магическое снаряжение
+owned-yoyo = Вооружитесь йо-йо
+owned-summoning_staff = Имейте посох призыва
+owned-golden_armour = Имейте золотую броню
+owned-voodoo_doll = Имейте куклу вуду гида
+owned-all_slots = Откройте все шесть ячеек инвентаря
+built-one = Постройте: { $houses }
+built-all = Имейте все семь видов домов
+built-layer = Постройте любой дом здесь: { $layer }
+standing-npcs = Имейте НИПов, кроме гида: { $count }
+standing-pylons = Имейте пилонов: { $count }
+standing-houses_apart = Имейте дома в стольких биомах: { $count }, или ещё больше домов в одном
+standing-houses_stacked = Поставьте друг на друга домов: { $count }
+standing-in_beds = Все персонажи в домах с кроватью
+standing-wide_tunnel = Туннель шириной 2 клетки ведёт в преисподнюю
+or = или
+plus = +
+either = одно из двух
+
+# -- выбор
+
+choice-pass = Дальше
+choice-use = { $card }
+choice-use_prepared = Использовать подготовленную карту
+choice-consume = Применить: { $card }
+choice-go = Идти
+choice-swing = Крюк: { $card }
+choice-hold_on = Держаться за верёвку
+choice-let_go = Отпустить
+choice-open_chest = Открыть сундук
+choice-take = Взять: { $card }
+choice-chop = Рубить
+choice-dig = Копать
+choice-donate = Дать, { $to }: { $goods } ×{ $count }
+choice-fight = Атака: { $weapon }
+choice-aim = Этого
+choice-drop = Отложить d{ $die }
+choice-boost = { $charm ->
+    [upgrade] Улучшить d{ $die }
+    [double] Удвоить d{ $die }
+    [reroll] Перебросить
+   *[dryad] Добавить кубик дриады
+}
+choice-strengthen = Потратить { $count }
+choice-explore = Исследовать
+choice-complete_goal = Достичь: { $goal }
+choice-prepare = Подготовить: { $card }
+choice-take_prepared = Взять подготовленную карту в руку
+choice-welcome = Принять: { $npc }
+choice-visit = Посетить: { $npc }
+choice-unlock = Открыть ещё одну ячейку
+choice-craft = Изготовить: { $item }
+choice-build = Построить: { $house }
+choice-place = Здесь
+choice-hang_rope = Повесить верёвку
+choice-place_platform = Поставить платформу
+choice-buy_pylon = Купить пилон
+choice-use_pylon = Перенестись пилоном
+choice-summon = Призвать: { $staff }
+choice-use_bottle = Из бутылки: { $card }
+choice-use_pot = Из котла
+choice-free_slot = Освободить ячейку { $slot }
+choice-take_maximum = Увеличить максимум и восстановить всё
+choice-take_coins = Взять 10 монет
+choice-destroy_card = Уничтожить: { $card }
+choice-choose = { $seat }
+choice-equip = Сверху: { $card }
+choice-wear = Надеть: { $armour }
+choice-activate = Этот
+choice-any_order = Пусть действуют по очереди
+choice-focus = Сосредоточиться: { $goal }
+choice-swap = Играть взамен: { $goal }
+choice-take_character = { $character }
+
+pass-character_phase = Завершить мои действия
+pass-aim_further = Больше никого
+pass-ready_attack = Бросить
+pass-ready_defence = Бросить на защиту
+pass-spend_swords = Пусть будет так
+pass-spend_shields = Принять удары
+pass-step_in = Остаться здесь
+pass-choose_site = Передумать
+pass-build_at_once = Передумать
+pass-destroy_one = Оставить все карты
+pass-choose_gear = Оставить так
+pass-swap_goals = Начать
+pass-put_on_top = Положить под низ
+pass-make_room = Отказаться
+pass-spend_at_once = Отказаться
+
+label-go = Идти { $where }
+label-dig = Копать { $where }: { $what }
+label-chop = Рубить { $where }: { $what }
+label-chest = Открыть { $where }: { $what }
+label-rope = Повесить верёвку { $where }
+label-platform = Поставить платформу { $where }
+label-pylon = Купить пилон { $where } (10 монет)
+label-travel = Перенестись к пилону { $where } (4 монеты)
+label-place = Здесь: { $where }
+label-swing = { $card }: полёт { $where }
+label-fight = { $weapon }: атака, { $target }
+label-aim = { $target }
+label-use_card = { $card }: { $effect }
+label-prepared = Подготовлено: { $effect }
+label-give = Дать, { $to }: { $goods } ×{ $count }
+label-take = { $card }: { $text }
+label-explore = Исследовать: { $tiles } { $tiles ->
+    [one] плитку
+    [few] плитки
+   *[many] плиток
+}
+label-visit_goods = { $npc }: случайный расходный предмет (3 монеты)
+label-visit_card = { $npc }: { $card } (монет: { $price })
+label-visit = { $npc }: { $service }
+label-unlock = Открыть ещё одну ячейку (монет: { $price })
+label-craft = Изготовить: { $item } ({ $cost })
+label-build = Построить: { $house } ({ $cost })
+label-pot = Из котла: { $effect }
+label-slot = Выбросить: { $goods } ×{ $count }
+label-reroll = Перебросить { $roll }
+label-swords = { $count } { $count ->
+    [one] меч
+    [few] меча
+   *[many] мечей
+}: { $from } станет { $to }
+label-shields = { $count } { $count ->
+    [one] щит
+    [few] щита
+   *[many] щитов
+}: { $from } станет { $to }
+label-destroy = Уничтожить { $card } ({ $place ->
+    [hand] рука
+    [prepared] подготовленная
+   *[discard] сброс
+})
+label-goal = { $goal }: { $text }
+
+where-here = на своей клетке
+where-up = вверх
+where-down = вниз
+where-left = влево
+where-right = вправо
+where-up_left = вверх влево
+where-up_right = вверх вправо
+where-down_left = вниз влево
+where-down_right = вниз вправо
+
+group-cards = Карты
+group-board = На поле
+group-make = Изготовление и строительство
+group-trade = НИПы и торговля
+group-give = Передача
+group-goals = Цели
+
+preview-fall = Падение на { $cells } кл.: бросок { $dice }, чего не хватит до { $cells }, то теряете здоровьем (до { $lost }).
+preview-soft_fall = Падение на { $cells } кл. без вреда.
+preview-fall_unknown = Падение в неизвестность.
+preview-fire = Обжигает.
+preview-through = Там кто-то есть: придётся сразу идти дальше.
+preview-attack = { $attack } против { $defence }: попадание { $chance } %, в среднем { $hits } здоровья из { $health }. Дальность: { $range }.
+preview-lost = Слишком далеко для всех кубиков: меньше на { $lost }.
+preview-dig = Очков копания: { $cost } (ОД: { $ap }). Даёт: { $gain }.
+preview-chop = Даёт древесину ×{ $wood } (ОД: { $ap }).
+preview-burns_dig = Обжигает вас.
+preview-spawn = Накрывает место появления: угроза вырастет.
+nothing = ничего
+
+# -- вопросы
+
+ask-character_phase = Действуйте
+    .help = Карты дают очки действия, затем щёлкайте поле. Изготовление, строительство и исследование очков не стоят.
+ask-choose_character = Кем вы будете?
+    .help = Персонажи различаются только видом.
+ask-swap_goals = Заменить цели на альтернативные?
+    .help = В первой партии просто начинайте.
+ask-place_character = Где вы начинаете?
+    .help = Щёлкните поляну.
+ask-bosses_act = Какой босс действует первым?
+ask-summon_beside = Где появится союзник босса?
+ask-choose_anchor = Куда идёт босс?
+ask-choose_site = Где будет стоять { $house }?
+    .help = Щёлкните его верхнюю левую клетку. Он занимает 3 на 2 клетки, одна из них ваша или соседняя.
+ask-choose_who_draws = Кто берёт карты?
+ask-search_pile = Какую карту вы берёте?
+ask-destroy_one = Какую карту уничтожить?
+    .help = Она выбывает из игры: из меньшей колоды хорошие карты приходят чаще.
+ask-choose_reward = Какую добычу из сундука вы берёте?
+ask-take_from_world = Запас пуст: какой жетон забрать из мира?
+ask-respawn = Где вы возвращаетесь?
+ask-ready_defence = Вас атакуют: { $attack }. Изменить кубики перед броском?
+ask-spend_shields = Атака { $attack } против ваших { $rolls }: защищаться?
+    .help = Каждый кубик атаки, не меньший вашего высшего, стоит одно здоровье.
+ask-step_in = Зайти в выкопанную клетку?
+ask-activate_next = Какой враг действует следующим?
+ask-choose_victim = К кому он идёт?
+ask-choose_step = Куда идёт враг?
+ask-attack_all = Кого он атакует первым?
+ask-choose_centre = Где взорвётся { $card }?
+ask-check_rope = Держаться за верёвку?
+ask-aim_further = Пронзить ещё одного врага?
+ask-ready_attack = { $drop ->
+    [0] Изменить кубики перед броском?
+   *[other] Слишком далеко: какой кубик отложить?
+}
+ask-spend_swords = Выпало { $rolls } против { $defences }. Потратить мечи?
+    .help = Каждый кубик, не меньший высшего кубика защиты, отнимает одно здоровье.
+ask-retaliation = Кто первый бьёт в ответ?
+ask-collect_find = { $crystal ->
+    [true] Кристалл жизни!
+   *[false] Упавшая звезда!
+}
+ask-check_goals = Какая цель достигнута первой?
+ask-choose_focus = На какую цель положить жетон сосредоточения?
+    .help = Достигните её за два раунда, иначе угроза вырастет.
+ask-move_on = Здесь кто-то есть: идите дальше
+ask-push_out = Кого босс отталкивает первым?
+ask-choose_where = Куда оттолкнута фигура?
+ask-spend_at_once = Нет места: { $kind } ×{ $count }
+ask-build_at_once = Где будет стоять { $house }?
+ask-make_room = Нет места: { $kind } ×{ $count }
+    .help = Выбросьте что-то ради этого или откажитесь.
+ask-put_on_top = Положить сверху { $card }?
+    .help = Использовать можно только верхнюю карту ячейки.
+ask-keep_loot = Какую карту вы оставляете?
+    .help = Она пойдёт в ваш сброс.
+ask-gain_guide_card = Какую карту гида вы берёте?
+ask-choose_gear = Чем вы пользуетесь в этом раунде?
+    .help = Использовать можно только верхнюю карту каждой ячейки и надетую броню.
+ask-divide_coins = Монет, чтобы поделить: { $left }
+ask-give_away = Кто получит остаток награды?
+
+prompt-act = { $ap ->
+    [0] Используйте карту, чтобы получить очки действия
+    [one] { $ap } очко действия
+    [few] { $ap } очка действия
+   *[many] { $ap } очков действия
+}
+prompt-passed = Вы закончили, но ещё можете действовать
+prompt-waiting = Действуют другие
+prompt-enemy = { $name }: { $question }
+
+refusal-no_ap = Нет очков действия: используйте карту.
+refusal-hard_block = { $cell }: твёрдый блок, нужна кирка для твёрдых блоков.
+refusal-dig_points = { $cell }: нужно очков копания { $cost }, а есть { $have }.
+refusal-out_of_range = Слишком далеко: дальность вашего оружия – { $range }.
+refusal-no_sight = Мешает что-то твёрдое.
+refusal-no_weapon_points = Не хватает очков действия или маны для оружия.
+refusal-boss_changed = Он только что сменил форму: в этой фазе больше нельзя.
+refusal-corner = Два блока касаются углами: не пролезть.
+refusal-used_up = Из этой карты уже нечего взять.
+
+# -- события
+
+event-round_began = Раунд { $round }
+event-cards_drawn = { $seat } берёт: { $cards }.
+event-card_used = { $seat } использует: { $card }.
+event-consumed = { $seat } применяет: { $card }.
+event-moved = { $seat } { $how ->
+    [walk] идёт.
+    [fall] падает.
+    [hook] летит на крюке.
+    [teleport] переносится пилоном.
+    [push] отлетает в сторону.
+    [dig] заходит в туннель.
+   *[arrive] прибывает.
+}
+event-travelled = { $seat } за одну фазу проходит { $way ->
+    [rise] из преисподней на поверхность
+   *[sink] с поверхности в преисподнюю
+}!
+event-fell = { $seat } приземляется, клеток: { $cells }{ $rolls-count ->
+    [0] { "" }
+   *[other] { " " }(бросок { $rolls })
+}; { $lost ->
+    [0] без вреда
+   *[other] −{ $lost } здоровья
+}.
+event-health_lost = { $seat } теряет { $lost } здоровья (осталось { $left }).
+event-health_restored = { $seat } восстанавливает { $gained } здоровья.
+event-died = { $seat } погибает.
+event-respawned = { $seat } возвращается.
+event-coins_changed = { $seat }, монеты: { $by }.
+event-resource_gained = { $seat } получает: { $kind } ×{ $count }.
+event-resource_lost = { $seat } теряет: { $kind } ×{ $count }.
+event-debuff_gained = { $seat }: { $debuff }!
+event-debuff_applied = { $seat } страдает: { $debuff }.
+event-card_gained = { $seat } получает: { $card }.
+event-cards_shown = { $seat } смотрит: { $cards }.
+event-card_destroyed = { $seat } уничтожает: { $card }.
+event-chest_opened = { $seat } открывает сундук ({ $biome }).
+event-tree_felled = { $seat } рубит дерево.
+event-block_dug = { $blast ->
+    [true] { $seat } взрывает: { $block }.
+   *[false] { $seat } копает: { $block }.
+}
+event-donated = { $seat } даёт, { $to }: { $goods } ×{ $count }.
+event-attack_rolled = { $seat } атакует, { $kind }: { $attack } против { $defence }.
+event-enemy_hurt = { $kind } теряет { $lost } здоровья.
+event-enemy_defeated = { $seat } побеждает: { $kind }!
+event-enemy_removed = { $kind } исчезает.
+event-enemy_attacked = { $kind-count ->
+    [0] Взрыв
+   *[other] { $kind }
+} атакует, { $seat }: { $attack } против { $defence }.
+event-enemy_moved = { $kind } движется.
+event-enemy_appeared = { $kind } появляется.
+event-tile_explored = Исследована новая плитка.
+event-biome_found = Открыто: { $biome }!
+event-find_taken = { $seat } находит { $find ->
+    [star] упавшую звезду
+   *[crystal] кристалл жизни
+}!
+event-goal_completed = Цель достигнута: { $goal }.
+event-chain_completed = Цепочка завершена: { $chain }!
+event-threat_changed = Угроза: { $now }.
+event-npc_arrived = { $npc } поселяется в мире.
+event-item_crafted = { $seat } изготавливает: { $item }.
+event-house_built = { $seat } строит: { $house }.
+event-token_placed = { $seat } ставит: { $token ->
+    [rope] верёвка
+    [platform] платформа
+   *[pylon] пилон
+}.
+event-minion_summoned = { $seat } призывает: { $minion }.
+event-time_passed = { $night ->
+    [true] Ночь.
+   *[false] День.
+}
+event-night_survived = Ночь прошла.
+event-boss_appeared = Появляется { $boss }!
+event-boss_changed = { $boss } меняет форму!
+event-boss_defeated = Побеждён: { $boss }!
+event-boss_moved = { $boss } движется.
+event-ally_placed = { $boss } зовёт союзника.
+
+line-goal = Цель достигнута: { $goal }: { $text }.
+
+# -- рядом с полем
+
+panel-players = Персонажи
+panel-goals = Цели
+panel-bosses = Боссы
+panel-bestiary = Бестиарий
+panel-boss_book = Когда появляются боссы
+panel-world = Мир
+zone-hand = Рука
+zone-prepared = Подготовленная
+zone-gear = Снаряжение
+zone-pack = Инвентарь
+zone-bag = Расходные предметы
+zone-spare = Отложенное
+zone-deck = Колода
+zone-discard = Сброс
+zone-shown = На выбор
+zone-now = Можно сделать сейчас
+zone-book = Книга ремёсел
+zone-folk = НИПы и дома
+zone-shop = Лавка
+track-threat = Угроза
+track-threat_caption = дальше +{ $rise }; на 10 всё потеряно
+track-time = Время
+track-time_caption = { $time }; дальше: { $icons }
+icon-threat = угроза
+icon-spawn = враги
+icon-dawn = рассвет
+icon-none = ничего
+
+row-progress = { $done }/{ $needed }
+row-focus = { $goal } (сосредоточение, ещё { $left })
+row-loot = Добыча: { $loot }
+row-biomes = Слева направо
+row-tombstones = Надгробий осталось
+row-slimes = Побеждено слизней
+row-dead = вернётся в следующем раунде
+fact-defence = Защита { $dice }
+fact-attack = Атака { $dice } ({ $ranges })
+fact-move = Движение { $move }, { $way }
+fact-blind = Видит сквозь стены
+fact-debuff = Накладывает: { $debuff }
+fact-draw = Добор { $draw }
+fact-immune = Иммунитет: { $debuffs }
+fact-ap = ОД: { $ap }
+fact-mana = Маны: { $mana }
+fact-pierce = Пронзание { $pierce }
+fact-calm = Без ответной атаки
+fact-chop = Рубка { $chop }
+fact-dig = Копание { $dig }
+fact-hard = Копает твёрдые блоки
+fact-times = Доходность ×{ $times }
+fact-hook = Крюк
+fact-summons = Призывает: { $minion }
+fact-cost = Очков копания: { $cost }
+fact-gives = даёт: { $resource }
+fact-tree = Очков рубки и древесины: { $cost }
+fact-chest = Карт на выбор: { $cards }
+fact-fire = Обжигает
+fact-hard_block = Твёрдый блок
+fact-structure = Ничего не даёт
+fact-prepared = Подготовленная: { $text }
+fact-used = использовано
+fact-cost_line = { $have }/{ $need } { $resource }
+fact-station = Нужно: { $station }
+fact-station_missing = Не хватает: { $station }
+fact-sold_out = Не осталось
+fact-left = Осталось: { $count }
+fact-evil_pickaxe = Не хватает: кирка из демонита или кримтана
+purpose-bottle = Раз в фазу: зелье на выбор (4 в день)
+purpose-cooking_pot = Раз в фазу: блюдо (4 в день)
+purpose-bed = Здесь могут вернуться погибшие
+purpose-loom = Для тканей; по верёвкам лазают быстрее
+purpose-work_bench = Для простых вещей
+purpose-anvil_furnace = Для металла
+purpose-hellforge = Для адского камня
+fact-here = здесь
+kind-action = Карта действия
+kind-consumable = Расходный предмет
+kind-armour = Броня
+kind-worn = Броня, надета
+kind-minion = Прислужник
+kind-recipe = Рецепт
+kind-house = Дом
+kind-chest = Сундук
+kind-goal = Цель
+kind-npc = НИП
+kind-resource = Ресурс
+kind-token = Жетон
+mark-coins = монеты
+mark-mana = мана
+mark-swords = мечи
+mark-shields = щиты
+mark-ap = очки действия
+mark-hearts = здоровье
+
+# -- карты действий
+
+card-explore = Исследование
+card-onward = Вперёд
+card-recharge = Перезарядка
+card-help = Помощь
+card-rest = Отдых
+card-explore_more = Исследуйте больше
+card-second_wind = Второе дыхание
+card-further_explore_more = Исследуйте ещё больше
+card-somersault = Сальто
+card-long_march = Дальний поход
+card-drill = Выучка
+card-guard = Стража
+card-bandage = Повязка
+card-onslaught = Натиск
+card-bulwark = Твердыня
+card-good_meal = Хороший обед
+card-fresh_plan = Свежий план
+card-lucky_find = Счастливая находка
+card-quick_cut = Быстрый выпад
+card-quick_ward = Быстрая защита
+card-breather = Передышка
+card-second_look = Второй взгляд
+card-let_go = Отпусти
+card-warm_cloak = Тёплый плащ
+card-counted_coins = Сосчитанные монеты
+card-wet_towel = Мокрое полотенце
+card-antidote = Противоядие
+card-ambush = Засада
+card-keen_eye = Зоркий глаз
+card-deep_search = Глубокий поиск
+card-battle_song = Боевая песнь
+card-clean_slate = С чистого листа
+card-twin_blow = Двойной удар
+card-heroic_charge = Героический рывок
+card-iron_will = Железная воля
+card-grand_plan = Великий замысел
+card-fate_turned = Поворот судьбы
+
+# -- расходные предметы
+
+card-mushroom = Гриб
+card-small_mana_potion = Малое зелье маны
+card-coin_purse = Кошель
+card-throwing_knife = Метательный нож
+card-healing_potion = Зелье лечения
+card-mana_potion = Зелье маны
+card-ironskin_potion = Зелье железной кожи
+card-wrath_potion = Зелье гнева
+card-swiftness_potion = Зелье скорости
+card-cleansing_potion = Зелье очищения
+card-featherfall_potion = Зелье падения пёрышком
+card-archery_potion = Зелье стрельбы
+card-rage_potion = Зелье ярости
+card-bomb = Бомба
+card-dynamite = Динамит
+card-guide_voodoo_doll = Кукла вуду гида
+card-beenade = Пчелограната
+card-honeyed_loaf = Медовый хлеб
+card-obsidian_skin = Зелье обсидиановой кожи
+
+# -- снаряжение
+
+card-copper_shortsword = Медный короткий меч
+card-copper_axe = Медный топор
+card-copper_pickaxe = Медная кирка
+card-iron_shortsword = Железный короткий меч
+card-silver_broadsword = Серебряный широкий меч
+card-gold_broadsword = Золотой широкий меч
+card-lights_bane = Погибель света
+card-blood_butcherer = Кровавый мясник
+card-blade_of_grass = Травяной клинок
+card-molten_greatsword = Огненный великий меч
+card-ice_blade = Ледяной клинок
+card-bone_sword = Костяной меч
+card-iron_axe = Железный топор
+card-silver_axe = Серебряный топор
+card-gold_axe = Золотой топор
+card-war_axe_of_night = Боевой топор ночи
+card-blood_lust_cluster = Кровавая жажда
+card-molten_hamaxe = Раскалённый молотопор
+card-iron_pickaxe = Железная кирка
+card-silver_pickaxe = Серебряная кирка
+card-gold_pickaxe = Золотая кирка
+card-nightmare_pickaxe = Кирка кошмаров
+card-deathbringer_pickaxe = Смертоносная кирка
+card-molten_pickaxe = Раскалённая кирка
+card-wooden_bow = Деревянный лук
+card-iron_bow = Железный лук
+card-gold_bow = Золотой лук
+card-demon_bow = Демонический лук
+card-tendon_bow = Лук из сухожилий
+card-molten_fury = Пылающая ярость
+card-enchanted_boomerang = Зачарованный бумеранг
+card-wooden_yoyo = Деревянный йо-йо
+card-amazon_yoyo = Амазонка
+card-amethyst_staff = Аметистовый посох
+card-diamond_staff = Алмазный посох
+card-vilethorn = Мерзкий шип
+card-flower_of_fire = Огненный цветок
+card-finch_staff = Посох зяблика
+card-slime_staff = Посох слизня
+card-flinx_staff = Посох флинкса
+card-imp_staff = Посох беса
+card-grappling_hook = Крюк-кошка
+card-ivy_whip = Плющевая плеть
+
+# -- броня
+
+card-wood_armour = Деревянная броня
+card-copper_armour = Медная броня
+card-iron_armour = Железная броня
+card-silver_armour = Серебряная броня
+card-gold_armour = Золотая броня
+card-shadow_armour = Теневая броня
+card-crimson_armour = Багряная броня
+card-molten_armour = Раскалённая броня
+card-cactus_armour = Кактусовая броня
+card-fur_coat = Шуба из флинкса
+card-jungle_armour = Броня джунглей
+card-bone_armour = Костяная броня
+card-gem_robe = Мантия с самоцветами
+card-mining_suit = Шахтёрский костюм
+
+# -- прислужники
+
+card-finch = Зяблик
+card-slime_friend = Слизнёнок
+card-flinx = Флинкс
+card-imp = Бес
+
+# -- жетоны и вещи
+
+card-platform = Платформа
+card-rope = Верёвка
+card-platforms = Платформы
+card-ropes = Верёвки
+card-coins = Монеты
+card-wood = { resource-wood }
+card-gel = { resource-gel }
+card-stone = { resource-stone }
+card-cobweb = { resource-cobweb }
+card-copper = { resource-copper }
+card-iron = { resource-iron }
+card-silver = { resource-silver }
+card-gold = { resource-gold }
+card-gem = { resource-gem }
+card-demonite = { resource-demonite }
+card-ebonstone = { resource-ebonstone }
+card-crimtane = { resource-crimtane }
+card-crimstone = { resource-crimstone }
+card-hellstone = { resource-hellstone }
+card-hardened_sand = { resource-hardened_sand }
+card-ice = { resource-ice }
+card-bone = { resource-bone }
+card-vine = { resource-vine }
+card-flinx_fur = { resource-flinx_fur }
+card-forest_hoard = { biome-forest }: { chest-hoard }
+card-forest_supplies = { biome-forest }: { chest-supplies }
+card-forest_ores = { biome-forest }: { chest-ores }
+card-forest_skills = { biome-forest }: { chest-skills }
+card-forest_gear = { biome-forest }: { chest-gear }
+card-snow_hoard = { biome-snow }: { chest-hoard }
+card-snow_supplies = { biome-snow }: { chest-supplies }
+card-snow_ores = { biome-snow }: { chest-ores }
+card-snow_skills = { biome-snow }: { chest-skills }
+card-snow_gear = { biome-snow }: { chest-gear }
+card-desert_hoard = { biome-desert }: { chest-hoard }
+card-desert_supplies = { biome-desert }: { chest-supplies }
+card-desert_ores = { biome-desert }: { chest-ores }
+card-desert_skills = { biome-desert }: { chest-skills }
+card-desert_gear = { biome-desert }: { chest-gear }
+card-jungle_hoard = { biome-jungle }: { chest-hoard }
+card-jungle_supplies = { biome-jungle }: { chest-supplies }
+card-jungle_ores = { biome-jungle }: { chest-ores }
+card-jungle_skills = { biome-jungle }: { chest-skills }
+card-jungle_gear = { biome-jungle }: { chest-gear }
+card-corruption_hoard = { biome-corruption }: { chest-hoard }
+card-corruption_supplies = { biome-corruption }: { chest-supplies }
+card-corruption_ores = { biome-corruption }: { chest-ores }
+card-corruption_skills = { biome-corruption }: { chest-skills }
+card-corruption_gear = { biome-corruption }: { chest-gear }
+card-crimson_hoard = { biome-crimson }: { chest-hoard }
+card-crimson_supplies = { biome-crimson }: { chest-supplies }
+card-crimson_ores = { biome-crimson }: { chest-ores }
+card-crimson_skills = { biome-crimson }: { chest-skills }
+card-crimson_gear = { biome-crimson }: { chest-gear }
+
+# -- виды карт сундуков
+
+chest-hoard = Клад
+chest-supplies = Припасы
+chest-ores = Руды
+chest-skills = Умения
+chest-gear = Экипировка
+
+# -- ресурсы
+
+resource-wood = Древесина
+resource-gel = Гель
+resource-stone = Камень
+resource-cobweb = Паутина
+resource-copper = Медь
+resource-iron = Железо
+resource-silver = Серебро
+resource-gold = Золото
+resource-gem = Самоцвет
+resource-demonite = Демонит
+resource-ebonstone = Чернокамень
+resource-crimtane = Кримтан
+resource-crimstone = Багрянокамень
+resource-hellstone = Адский камень
+resource-hardened_sand = Затвердевший песок
+resource-ice = Лёд
+resource-bone = Кость
+resource-vine = Лиана
+resource-flinx_fur = Мех флинкса
+
+# -- клетки мира
+
+cell-air = Воздух
+cell-cave = Пещера
+cell-cobweb = Паутина
+cell-lava = Лава
+cell-spawn = Появление врагов
+cell-chest = Сундук
+cell-rich_chest = Богатый сундук
+cell-sapling = Малое дерево
+cell-tree = Дерево
+cell-tall_tree = Высокое дерево
+cell-butterfly = Поляна
+cell-squirrel = Беличья поляна
+cell-dirt = Земля
+cell-stone = Камень
+cell-copper = Медная руда
+cell-iron = Железная руда
+cell-silver = Серебряная руда
+cell-gold = Золотая руда
+cell-gem = Самоцвет
+cell-demonite = Демонитовая руда
+cell-ebonstone = Чернокамень
+cell-crimtane = Кримтановая руда
+cell-crimstone = Багрянокамень
+cell-hellstone = Адский камень
+cell-hardened_sand = Затвердевший песок
+cell-ice = Лёд
+cell-vine = Лианы
+cell-hive = Улей
+
+# -- что сделано с клеткой
+
+mark-tunnel = Туннель
+mark-acorn = Жёлудь
+mark-opened = Открытый сундук
+mark-pylon = Пилон
+mark-platform = платформа
+mark-rope = Верёвка
+
+# -- биомы
+
+biome-forest = Лес
+biome-snow = Снег
+biome-desert = Пустыня
+biome-jungle = Джунгли
+biome-corruption = Порча
+biome-crimson = Багрянец
+biome-ocean = Океан
+
+# -- слои
+
+layer-surface = Поверхность
+layer-underground = Подземелье
+layer-upper_cavern = Верхняя пещера
+layer-lower_cavern = Нижняя пещера
+layer-underworld = Преисподняя
+
+# -- дома
+
+house-work_bench = Дом с верстаком
+house-anvil_furnace = Дом с наковальней и печью
+house-bottle = Дом с бутылкой
+house-cooking_pot = Дом с котлом
+house-loom = Дом с ткацким станком
+house-bed = Дом с кроватью
+house-hellforge = Дом с адской кузницей
+
+# -- НИПы
+
+npc-guide = Гид
+npc-merchant = Торговец
+npc-nurse = Медсестра
+npc-goblin_tinkerer = Гоблин-изобретатель
+npc-demolitionist = Подрывник
+npc-dryad = Дриада
+
+# -- дебаффы
+
+debuff-frozen = Заморозка
+debuff-burning = Горение
+debuff-poisoned = Отравление
+
+# -- дальность
+
+range-close = ближняя
+range-medium = средняя
+range-far = дальняя
+
+# -- ячейки снаряжения
+
+slot-sword = Меч
+slot-axe = Топор
+slot-pickaxe = Кирка
+slot-other = Другое
+
+# -- цепочки целей
+
+chain-dig = Копание
+chain-fight = Бой
+chain-explore = Исследование
+chain-build = Строительство
+goal-dig_1 = { chain-dig } 1
+goal-dig_2 = { chain-dig } 2
+goal-dig_3 = { chain-dig } 3
+goal-dig_4 = { chain-dig } 4
+goal-dig_5 = { chain-dig } 5
+goal-dig_5_other = { chain-dig } 5*
+goal-dig_6 = { chain-dig } 6
+goal-dig_6_other = { chain-dig } 6*
+goal-dig_7 = { chain-dig } 7
+goal-dig_8 = { chain-dig } 8
+goal-dig_8_other = { chain-dig } 8*
+goal-dig_9 = { chain-dig } 9
+goal-dig_10 = { chain-dig } 10
+goal-dig_10_other = { chain-dig } 10*
+goal-fight_1 = { chain-fight } 1
+goal-fight_2 = { chain-fight } 2
+goal-fight_3 = { chain-fight } 3
+goal-fight_4 = { chain-fight } 4
+goal-fight_5 = { chain-fight } 5
+goal-fight_5_other = { chain-fight } 5*
+goal-fight_6 = { chain-fight } 6
+goal-fight_6_other = { chain-fight } 6*
+goal-fight_7 = { chain-fight } 7
+goal-fight_8 = { chain-fight } 8
+goal-fight_8_other = { chain-fight } 8*
+goal-fight_9 = { chain-fight } 9
+goal-fight_10 = { chain-fight } 10
+goal-fight_10_other = { chain-fight } 10*
+goal-explore_1 = { chain-explore } 1
+goal-explore_2 = { chain-explore } 2
+goal-explore_3 = { chain-explore } 3
+goal-explore_4 = { chain-explore } 4
+goal-explore_5 = { chain-explore } 5
+goal-explore_5_other = { chain-explore } 5*
+goal-explore_6 = { chain-explore } 6
+goal-explore_6_other = { chain-explore } 6*
+goal-explore_7 = { chain-explore } 7
+goal-explore_8 = { chain-explore } 8
+goal-explore_8_other = { chain-explore } 8*
+goal-explore_9 = { chain-explore } 9
+goal-explore_10 = { chain-explore } 10
+goal-explore_10_other = { chain-explore } 10*
+goal-build_1 = { chain-build } 1
+goal-build_2 = { chain-build } 2
+goal-build_3 = { chain-build } 3
+goal-build_4 = { chain-build } 4
+goal-build_5 = { chain-build } 5
+goal-build_5_other = { chain-build } 5*
+goal-build_6 = { chain-build } 6
+goal-build_6_other = { chain-build } 6*
+goal-build_7 = { chain-build } 7
+goal-build_8 = { chain-build } 8
+goal-build_8_other = { chain-build } 8*
+goal-build_9 = { chain-build } 9
+goal-build_10 = { chain-build } 10
+goal-build_10_other = { chain-build } 10*
+
+# -- персонажи
+
+character-wanderer = Странник
+character-archer = Лучница
+character-smith = Кузнец
+character-scholar = Учёная
+character-miner = Шахтёр
+character-hunter = Охотница
+character-gardener = Садовник
+character-sailor = Морячка
+
+# -- боссы
+
+boss-king_slime = Король слизней
+boss-eye_of_cthulhu = Глаз Ктулху
+boss-eater_of_worlds = Пожиратель миров
+boss-brain_of_cthulhu = Мозг Ктулху
+boss-queen_bee = Королева пчёл
+boss-wall_of_flesh = Стена плоти
+
+# -- враги и находки
+
+enemy-king_slime = { boss-king_slime }
+enemy-eye_of_cthulhu = { boss-eye_of_cthulhu }
+enemy-eater_of_worlds = { boss-eater_of_worlds }
+enemy-brain_of_cthulhu = { boss-brain_of_cthulhu }
+enemy-queen_bee = { boss-queen_bee }
+enemy-wall_of_flesh = { boss-wall_of_flesh }
+enemy-fallen_star = Упавшая звезда
+enemy-life_crystal = Кристалл жизни
+enemy-green_slime = Зелёный слизень
+enemy-blue_slime = Синий слизень
+enemy-purple_slime = Фиолетовый слизень
+enemy-zombie = Зомби
+enemy-demon_eye = Глаз демона
+enemy-red_slime = Красный слизень
+enemy-giant_worm = Гигантский червь
+enemy-cave_bat = Пещерная летучая мышь
+enemy-skeleton = Скелет
+enemy-undead_miner = Мёртвый шахтёр
+enemy-wall_creeper = Стенной паук
+enemy-hoplite = Гоплит
+enemy-mother_slime = Слизневая матка
+enemy-ice_slime = Ледяной слизень
+enemy-penguin = Пингвин
+enemy-frozen_zombie = Замёрзший зомби
+enemy-spiked_ice_slime = Шипастый ледяной слизень
+enemy-ice_bat = Ледяная летучая мышь
+enemy-snow_flinx = Снежный флинкс
+enemy-undead_viking = Мёртвый викинг
+enemy-sand_slime = Песчаный слизень
+enemy-vulture = Стервятник
+enemy-desert_ghoul = Гуль
+enemy-antlion = Муравьиный лев
+enemy-antlion_charger = Муравьиный лев-таран
+enemy-tomb_crawler = Могильный ползун
+enemy-jungle_slime = Слизень джунглей
+enemy-snatcher = Хватун
+enemy-doctor_bones = Доктор Кость
+enemy-jungle_bat = Летучая мышь джунглей
+enemy-hornet = Шершень
+enemy-man_eater = Людоед
+enemy-eater_of_souls = Пожиратель душ
+enemy-corrupt_slime = Осквернённый слизень
+enemy-devourer = Поглотитель
+enemy-night_eater = Ночной пожиратель
+enemy-corruptor = Осквернитель
+enemy-world_feeder = Мироед
+enemy-face_monster = Лицевой монстр
+enemy-crimslime = Багряный слизень
+enemy-blood_crawler = Кровавый ползун
+enemy-crimera = Кримера
+enemy-ichor_spitter = Плеватель ихором
+enemy-flesh_burrower = Плотоядный червь
+enemy-lava_slime = Лавовый слизень
+enemy-hell_bat = Адская летучая мышь
+enemy-fire_imp = Огненный бес
+enemy-bone_serpent = Костяной змей
+enemy-voodoo_demon = Демон вуду
+
+# -- как движутся враги
+
+way-walk = ходит
+way-fly = летает
+way-worm = роет норы
+way-sweep = надвигается
+
+# -- способности боссов
+
+special-slime = Каждую фазу врагов рядом появляется слизень
+special-lunge = Каждую фазу врагов сначала движется ещё на 2
+special-spit = Каждую фазу врагов плюёт ядом d8 в ближайшего персонажа, средняя дальность
+special-teleport = Каждую фазу врагов появляется рядом с самым здоровым персонажем
+special-sting = Каждую фазу врагов ещё раз атакует ближайшего персонажа
+special-stride = Каждую фазу врагов сначала движется ещё на 1
+
+# -- когда появляются боссы
+
+due-king_slime = Когда побеждено достаточно слизней, в лесу
+due-eye_of_cthulhu = Ночью, когда кроме гида есть ещё два НИПа, в лесу
+due-eater_of_worlds = После 3 блоков демонитовой руды, в верхней пещере порчи
+due-brain_of_cthulhu = После 3 блоков кримтановой руды, в верхней пещере багрянца
+due-queen_bee = Когда персонаж заканчивает фазу на плитке с ульем
+due-wall_of_flesh = Когда куклу вуду использовали у лавы в преисподней
+
+# -- условия появления НИПов
+
+need-guide = Есть с самого начала
+need-merchant = Отдельный дом; у кого-то есть 10 монет
+need-nurse = Отдельный дом; найден кристалл жизни
+need-goblin_tinkerer = Отдельный дом; исследованы все шесть плиток пещер леса
+need-demolitionist = Отдельный дом; есть торговец, у кого-то есть взрывчатка
+need-dryad = Отдельный дом; побеждён Глаз, Мозг или Пожиратель
+
+# -- что делают НИПы
+
+service-guide = 5 монет: карта гида
+service-merchant = 3 монеты: случайный расходный предмет; 8 или 15: карта действия
+service-nurse = 10 монет: всё здоровье, без дебаффов; не при боссе
+service-goblin_tinkerer = 15 монет: уничтожить карту; на рассвете может каждый
+service-demolitionist = 15 монет: случайная взрывчатка
+service-dryad = Раз в день: ещё один кубик к броску
+
+# -- где изготавливают
+
+station-work_bench = верстак
+station-anvil_furnace = наковальня и печь
+station-loom = ткацкий станок
+station-hellforge = адская кузница

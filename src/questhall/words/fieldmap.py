@@ -1,0 +1,52 @@
+"""Boards of very many cells, drawn as a field of signs: one for each kind of cell, letters where somebody stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from string import ascii_lowercase, digits
+
+from ..core.scene import Board
+from .canvas import Canvas, wrap
+from .cells import Contents
+
+LETTERS = ascii_lowercase + digits
+MORE, PLAIN = "*", "·"
+
+
+def draw(board: Board, told: Mapping[str, Contents], width: int) -> list[str]:
+    """The field, what its signs mean, and who stands where; narrow windows get a sign for each column."""
+    codes = letters(told)
+    places = {name: cell.place for name, cell in board.cells.items()}
+    left, top = (min(place[axis] for place in places.values()) for axis in (0, 1))
+    right, bottom = (max(place[axis] for place in places.values()) for axis in (0, 1))
+    step = 2 if 2 * (right - left + 1) <= width else 1
+    canvas = Canvas(step * (right - left + 1), bottom - top + 1)
+    for name, (x, y) in places.items():
+        canvas.put(step * (x - left), y - top, codes.get(name) or board.signs.get(told[name].name, PLAIN))
+    lines = [*canvas.lines(), "", *meanings(board, told, width)]
+    for name, code in codes.items():
+        lines += wrap("; ".join(told[name].things), width, f"{code} ", "  ")
+    return lines
+
+
+def letters(told: Mapping[str, Contents]) -> dict[str, str]:
+    """A letter for every cell in which something stands; after the last one all are alike."""
+    there = [name for name, cell in told.items() if cell.things]
+    return {name: LETTERS[number] if number < len(LETTERS) else MORE for number, name in enumerate(there)}
+
+
+def meanings(board: Board, told: Mapping[str, Contents], width: int) -> list[str]:
+    """What the signs mean that are on the board."""
+    kinds = {cell.name: cell.detail for cell in told.values() if cell.name in board.signs}
+    texts = [f"{board.signs[name]} {name}{f' ({detail})' if detail else ''}" for name, detail in kinds.items()]
+    return wrap(" · ".join(texts), width)
+
+
+def listed(board: Board, told: Mapping[str, Contents], width: int) -> list[str]:
+    """Only the cells in which something stands, in words, each with its column and row."""
+    lines = []
+    for name, cell in told.items():
+        if cell.things:
+            place = "·".join(map(str, board.cells[name].place))
+            lines += wrap(f"{place} {cell.label}: {'; '.join(cell.things)}", width, "", "    ")
+    return lines

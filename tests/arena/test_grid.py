@@ -1,0 +1,139 @@
+"""Grids of games: the same bytes however they are played, resumed, reported, compared."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from questhall.arena.field import play_grid
+from questhall.arena.grid import EXAMPLE, Grid, cells, read_grid
+from questhall.arena.page import page
+from questhall.arena.report import wilson
+from questhall.arena.results import PARTS, WHOLE, rows
+from questhall.arena.series import deeds_of
+from questhall.arena.summary import CellSummary, Summary, compare, summarise
+from questhall.core.errors import FileError, SetupError
+from questhall.games import GAMES
+from questhall.games.keep.events import MonsterSummoned
+from tests.bots.toy import TOY
+
+GRID = Grid("toy", games=30, bots=("greedy", "random"), seats=(1, 2), options={"level": ("easy", "tough")})
+
+
+def played(folder: Path, grid: Grid = GRID, **how: Any) -> Path:
+    return play_grid(grid, TOY, folder, **({"processes": 1} | how))
+
+
+def test_a_grid_is_every_mix_of_its_sides() -> None:
+    found = [(each.bots, each.options["level"]) for each in cells(GRID, TOY) if each.scenario == "field"]
+    bots = [("greedy",), ("greedy", "greedy"), ("random",), ("random", "random")]
+    assert found == [(names, level) for names in bots for level in ("easy", "tough")]
+
+
+def test_bots_can_be_named_for_each_seat() -> None:
+    mixed = Grid("toy", games=1, bots=(("greedy", "random"),), scenarios=("field",), seats=(1, 2))
+    assert [each.bots for each in cells(mixed, TOY)] == [("greedy", "random")]
+
+
+def test_the_example_can_be_read(tmp_path: Path) -> None:
+    file = tmp_path / "grid.yaml"
+    file.write_text(EXAMPLE, "utf-8")
+    assert len(cells(read_grid(file), GAMES["keep"])) == 16
+
+
+@pytest.mark.parametrize(("text", "complaint"), [("game: keep", "missing required field `games`"), ("[", "is no grid")])
+def test_a_file_that_is_no_grid_is_refused_with_an_example(text: str, complaint: str, tmp_path: Path) -> None:
+    file = tmp_path / "grid.yaml"
+    file.write_text(text, "utf-8")
+    with pytest.raises(FileError, match=complaint) as error:
+        read_grid(file)
+    assert "scenarios: [first_night, old_lockup]" in str(error.value)
+
+
+def test_the_file_has_the_same_bytes_on_one_process_and_on_two(tmp_path: Path) -> None:
+    one, two = played(tmp_path / "one"), played(tmp_path / "two", processes=2)
+    assert one.read_bytes() == two.read_bytes()
+
+
+class Enough(Exception):
+    pass
+
+
+def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    seen: list[int] = []
+
+    def stop(done: int, total: int) -> None:
+        if done >= 60:
+            raise Enough
+
+    with pytest.raises(Enough):
+        played(tmp_path / "parts", watch=stop)
+    assert not (tmp_path / "parts" / WHOLE).exists()
+    again = played(tmp_path / "parts", watch=lambda done, total: seen.append(done))
+    assert (seen[0], seen[-1]) == (60, 30 * len(cells(GRID, TOY)))
+    assert again.read_bytes() == played(tmp_path / "whole").read_bytes()
+    assert not list((tmp_path / "parts" / PARTS).iterdir())
+
+
+def test_a_folder_with_other_games_is_refused(tmp_path: Path) -> None:
+    played(tmp_path / "games", Grid("toy", games=1, scenarios=("field",)))
+    with pytest.raises(FileError, match="games of another grid"):
+        played(tmp_path / "games")
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "letter.txt").write_text("dear", "utf-8")
+    with pytest.raises(FileError, match="holds something else"):
+        played(tmp_path / "other")
+
+
+def test_a_grid_that_cannot_be_played_makes_no_folder(tmp_path: Path) -> None:
+    with pytest.raises(SetupError):
+        played(tmp_path / "games", Grid("toy", games=1, bots=("genius",)))
+    assert not (tmp_path / "games").exists()
+
+
+def test_a_summary_counts_what_the_games_say(tmp_path: Path) -> None:
+    played(tmp_path)
+    summary, games = summarise(tmp_path), list(rows(tmp_path))
+    sound = [game for game in games if not game["error"]]
+    assert sum(cell.games for cell in summary.cells) == len(sound)
+    assert sum(cell.wins for cell in summary.cells) == sum(game["result"] == "won" for game in sound)
+    assert sum(summary.endings.values()) == len(sound)
+    assert summary.crashes == len(games) - len(sound)
+    assert all(deed.done.games + deed.left.games == len(sound) for deed in summary.deeds)
+
+
+def test_deeds_are_the_words_of_events() -> None:
+    assert list(deeds_of(MonsterSummoned(0, "cage"))) == ["MonsterSummoned room=cage"]
+
+
+def cell(wins: int, scenario: str = "field") -> CellSummary:
+    return CellSummary(scenario, ("greedy",), "{}", 100, wins, wilson(wins, 100), 10.0, 0)
+
+
+def of(*found: CellSummary) -> Summary:
+    return Summary("toy", "", found, {}, {}, (), {}, 0)
+
+
+@pytest.mark.parametrize(("wins", "certain"), [(82, False), (40, True), (99, True)])
+def test_a_comparison_marks_what_is_more_than_chance(wins: int, certain: bool) -> None:
+    (change,) = compare(of(cell(80), cell(1, "pit")), of(cell(wins)))
+    assert (change.before, change.after, change.certain) == (0.8, wins / 100, certain)
+    low, high = change.interval
+    assert low < change.after - change.before < high
+
+
+def test_the_page_shows_cells_changes_and_needs_nothing_else(tmp_path: Path) -> None:
+    played(tmp_path)
+    summary = summarise(tmp_path)
+    text = page(summary, compare(summary, summary))
+    assert text.count("<tr>") > 2 * len(summary.cells)
+    assert "Changes" in text
+    assert not any(word in text for word in ("http:", "https:", "<script", "<link"))
+
+
+def test_results_are_kept_whole_or_not_at_all(tmp_path: Path) -> None:
+    played(tmp_path, Grid("toy", games=5, scenarios=("field",), seats=(1,)))
+    (tmp_path / PARTS / "00000-0000007.new").write_bytes(b"half")
+    assert len(list(rows(tmp_path))) == 5

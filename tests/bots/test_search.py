@@ -1,0 +1,140 @@
+"""The bot that searches: it finds what one look misses, knows nothing hidden, and keeps to its budget."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+import questhall
+from questhall.bots import LEVELS, Budget, SearchBot, make_bot, play, read_budget
+from questhall.bots.tree import Branch, Node, Result, Scale
+from questhall.core import Decision, Rng, Table
+from questhall.core.errors import SetupError
+from tests.bots.toy import TOY, ChooseAnimal, Dig, Pick, Rest, toy
+
+
+def choose(table: Table[Any], seed: int = 1, trials: int = 60) -> object:
+    return SearchBot(table.game, seed, Budget(trials)).choose(table.view(0), table.decisions[0])
+
+
+def test_it_takes_the_choice_that_leads_to_the_most_points() -> None:
+    table = toy()
+    table.state.row[:] = [1, 3, 0]
+    table.state.deck[:] = [0] * 9
+    assert choose(table) == Pick(1)
+
+
+def test_it_does_not_know_what_lies_hidden() -> None:
+    table = toy()
+    table.state.row[:] = [1, 1, 1]
+    table.state.deck[:] = [0] * 20 + [3]
+    assert sum(choose(table, seed, 20) == Dig() for seed in range(20)) < 10
+
+
+@pytest.mark.parametrize("key", questhall.GAMES)
+@pytest.mark.parametrize("moves", [0, 12, 30])
+def test_what_is_hidden_may_be_reshuffled_and_it_chooses_the_same(key: str, moves: int) -> None:
+    game = questhall.GAMES[key]
+    table = questhall.sit(key, scenario=game.scenarios()[-1], seats=list(game.roles())[: game.players[-1]], seed=4)
+    bot = make_bot("random", game, 4)
+    for _ in range(moves):
+        seat, decision = next(iter(table.decisions.items()))
+        table.take(seat, bot.choose(None, decision))
+    seat, decision = next(iter(table.decisions.items()))
+    twin = table.copy()
+    game.reshuffle(twin, seat, Rng(99))
+    twin.rng = Rng(1234)
+    here, there = SearchBot(game, 3, Budget(12)), SearchBot(game, 3, Budget(12))
+    assert here.choose(table.view(seat), decision) == there.choose(twin.view(seat), twin.decisions[seat])
+    assert here.thought == there.thought
+
+
+def test_it_leaves_the_true_table_as_it_is() -> None:
+    table = toy()
+    before = table.freeze()
+    choose(table)
+    assert table.freeze() == before
+
+
+def test_it_takes_a_lone_choice_without_a_thought() -> None:
+    bot = SearchBot(TOY, seed=1)
+    assert bot.choose(None, Decision(0, ChooseAnimal(0), (Rest(),))) == Rest()
+    assert bot.thought is None
+
+
+def test_it_can_say_what_it_considered() -> None:
+    table = toy()
+    bot = SearchBot(TOY, 1, Budget(40))
+    chosen = bot.choose(table.view(0), table.decisions[0])
+    assert bot.thought is not None
+    assert bot.thought.trials == 40
+    assert bot.thought.considered[0][0] == chosen
+    assert all(0.0 <= share <= 1.0 for _, share in bot.thought.considered)
+
+
+def test_it_plays_whole_games_with_others() -> None:
+    table = toy("fox", "", "hare")
+    play(table, {0: make_bot("search:8", TOY, 1), 1: make_bot("greedy", TOY, 1), 2: make_bot("search:8", TOY, 2)})
+    assert table.outcome is not None
+
+
+def test_seconds_are_kept() -> None:
+    table = toy()
+    start = time.perf_counter()
+    SearchBot(TOY, 1, Budget(100_000, 0.05)).choose(table.view(0), table.decisions[0])
+    assert time.perf_counter() - start < 1.0
+
+
+def test_the_rest_of_something_begun_gets_less_and_a_small_decision_too() -> None:
+    budget = Budget(1000)
+    assert len(list(budget.spend(50, begun=False))) == 1000
+    assert len(list(budget.spend(50, begun=True))) == 400
+    assert len(list(budget.spend(2, begun=False))) == 80
+
+
+@pytest.mark.parametrize("text", ["", "0", "many", "-3", "5m", "1e9"])
+def test_a_budget_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(SetupError, match=r"no budget for a search\. Allowed: trials"):
+        read_budget(text)
+
+
+def test_few_choices_are_tried_at_first_those_that_look_best() -> None:
+    node, scale = Node(), Scale()
+    choices = tuple(Pick(place) for place in range(9))
+    node.learn(choices, lambda new: iter(float(choice.place) for choice in new))
+    assert {node.select(choices, scale) for _ in range(3)} <= {Pick(8), Pick(7), Pick(6), Pick(5)}
+
+
+def test_a_choice_that_wins_is_worth_more_than_one_that_only_looks_good() -> None:
+    scale = Scale()
+    for number in (-5.0, 0.0, 5.0, 40.0):
+        scale.add(number)
+    winner, beauty = Branch(0.0), Branch(0.0)
+    winner.add(0, Result({0: 1.0}, {}))
+    beauty.add(0, Result(None, {0: 40.0}))
+    assert winner.value(scale) > beauty.value(scale) > 0.5
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_is_a_bot_that_plays_to_the_end(level: str) -> None:
+    table = toy()
+    play(table, {seat: make_bot(level, TOY, seat, seconds=0.02) for seat in range(2)})
+    assert table.outcome is not None
+
+
+def test_a_stronger_level_thinks_longer_but_never_beyond_its_seconds() -> None:
+    fair, strong = make_bot("fair", TOY, 1, 0.3), make_bot("strong", TOY, 1, 0.3)
+    assert isinstance(fair, SearchBot)
+    assert isinstance(strong, SearchBot)
+    assert fair.budget.trials < strong.budget.trials
+    assert fair.budget.seconds == strong.budget.seconds == 0.3
+    assert not isinstance(make_bot("novice", TOY, 1), SearchBot)
+
+
+def test_of_many_choices_only_a_few_are_looked_at_and_more_as_the_search_goes_on() -> None:
+    node, choices = Node(), tuple(Pick(place) for place in range(40))
+    first = node.lacks(choices)[1]
+    node.visits = 50
+    assert 0 < first < node.lacks(choices)[1] < 40

@@ -1,0 +1,140 @@
+"""What is foreseen: odds of attacks, what monsters will do, what a choice would bring."""
+
+from collections import Counter
+
+import pytest
+
+from questhall.games.bugs.blows import blow_of
+from questhall.games.bugs.effects import Attack, Heal, Move
+from questhall.games.bugs.forecast import forecast
+from questhall.games.bugs.odds import damages
+from questhall.games.bugs.state import HERO
+from questhall.games.bugs.steps.actions import Act
+from questhall.games.bugs.steps.damage import Harm
+from questhall.games.bugs.steps.rounds import NextTurn
+from tests.games.bugs.board import arrange, at, prompt
+from tests.games.bugs.test_scene import HALL, drawn, show
+
+GUARD = {"bandit_guard": 1}
+
+
+def odds(t, value: int, **attack) -> Counter[int]:
+    return damages(t, blow_of(t, t.state.figures[HERO], "m1", Attack(value, **attack)))
+
+
+def test_each_side_of_the_die_is_as_likely():
+    assert odds(arrange("@ 1", monsters={1: "mouse"}), 3) == Counter({2: 1, 3: 1, 4: 1})
+
+
+def test_shield_pierce_and_poison_change_the_odds():
+    assert odds(arrange("@ 1", monsters={1: "bandit_guard+poison"}), 3) == Counter({2: 1, 3: 1, 4: 1})
+    assert odds(arrange("@ 1"), 3, pierce=1) == Counter({2: 1, 3: 1, 4: 1})
+
+
+def mean(found: Counter[int]) -> float:
+    return sum(damage * count for damage, count in found.items()) / sum(found.values())
+
+
+def test_two_rolls_favour_the_better_or_the_worse():
+    tables = [arrange("@ 1", monsters={1: "mouse"}, conditions=c) for c in (["muddle"], [], ["strengthen"])]
+    worse, plain, better = (odds(t, 3) for t in tables)
+    assert (worse.total(), plain.total(), better.total()) == (9, 3, 9)
+    assert mean(worse) < mean(plain) < mean(better)
+
+
+@pytest.mark.parametrize(("board", "path", "hits"), [("@ . . . 1", 2, 0), ("@ . . 1", 2, 1), ("@ 1", 0, 1)])
+def test_a_monster_does_what_was_foreseen(board, path, hits):
+    t = arrange(board, columns={"bandit_guard": 2}, initiative=99, agenda=[NextTurn()], rolls=["zero"], turns=["m1/2"])
+    t.state.turns = []
+    (plan,) = forecast(t.state, "m1")
+    again = arrange(board, columns={"bandit_guard": 2}, initiative=99, agenda=[NextTurn()], rolls=["zero"])
+    assert (max(0, len(plan.path) - 1), len(plan.hits)) == (path, hits)
+    assert at(again, "m1") == (plan.path or (at(t, "m1"),))[-1]
+    assert bool(hits) == (prompt(again) == "suffer_damage")
+
+
+def test_nothing_is_foreseen_before_the_die_is_rolled_or_after_the_turn():
+    assert forecast(arrange("@ 1").state, "m1") == []
+    assert forecast(arrange("@ 1", columns=GUARD, turns=["m1/1"]).state, "m1") == []
+
+
+def test_an_elite_has_two_turns_to_come():
+    t = arrange("@ . . 1", monsters={1: "bandit_guard!"}, columns=GUARD)
+    first, second = forecast(t.state, "m1")
+    assert first.initiative < second.initiative
+    assert at(t, "m1") == "a4"
+
+
+def test_an_invisible_hero_is_not_hit():
+    t = arrange("@ 1", columns=GUARD, conditions=["invisible"])
+    assert [(plan.path, plan.hits) for plan in forecast(t.state, "m1")] == [((), ())]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Hits you: 0 · 1 · 2; Shield 1"),
+        ("uk", "Б'є вас: 0 · 1 · 2; Щит 1"),
+        ("ru", "Бьёт вас: 0 · 1 · 2; Щит 1"),
+    ],
+)
+def test_a_monster_shows_its_plan_on_the_map_and_beside_it(language, text):
+    scene = drawn(show(columns={"bandit_guard": 0}), language)
+    assert (scene.pieces["m1"].plan.text, scene.pieces["m1"].plan.targets) == (text, ("piece:hero",))
+    assert next(row.detail for row in scene.panels["monsters"].rows if row.ref) == text
+
+
+def test_a_half_shows_where_it_leads_and_whom_it_reaches():
+    t = show(cards=["shoulder_charge:chosen", "overhand_blow:chosen"])
+    shown = {choice.id: choice.preview for choice in drawn(t).choices}
+    assert shown["use_half card=shoulder_charge half=top"].targets == ("piece:m1",)
+    assert "cell:main/e1" in shown["use_half card=overhand_blow half=bottom"].changes
+
+
+def test_a_half_that_reaches_nobody_says_so():
+    t = show(cards=["shoulder_charge:chosen", "overhand_blow:chosen"])
+    t.state.figures["m1"].at = "a5"
+    shown = {choice.id: choice.preview for choice in drawn(t).choices}
+    assert shown["use_half card=shoulder_charge half=top"].text == "No enemy within reach from here"
+
+
+@pytest.mark.parametrize(
+    ("health", "conditions", "text"),
+    [
+        (5, [], "8 of 12 hit points left"),
+        (12, [], "You are at full health: it would be wasted"),
+        (5, ["poison"], "Takes the poison away, no more"),
+    ],
+)
+def test_a_heal_says_what_it_would_bring(health, conditions, text):
+    t = show(agenda=[Act(Heal(3))], health=health, conditions=conditions)
+    assert drawn(t).choices[0].preview.text == text
+
+
+@pytest.mark.parametrize(
+    ("health", "text"),
+    [(5, "2 of 12 hit points left"), (3, "You would be exhausted: the scenario would be lost")],
+)
+def test_damage_says_what_would_be_left(health, text):
+    t = show(agenda=[Harm(HERO, 3, "hazard")], health=health)
+    assert drawn(t).choices[0].preview.text == text
+
+
+def test_a_way_through_hazards_says_what_it_costs():
+    t = arrange("@ ^ 1", agenda=[Act(Move(1))])
+    shown = {choice.id: choice.preview for choice in drawn(t).choices}
+    assert shown["go path=a2"].text == "Hazards on the way: 1 damage"
+
+
+@pytest.mark.parametrize(
+    ("cell", "text"),
+    [
+        ("f4", "One attack would reach you there, for at most 3"),
+        ("a5", "No attack of this round would reach you there"),
+    ],
+)
+def test_a_move_says_what_would_reach_you_at_its_end(cell, text):
+    t = arrange("@ . 1", columns={"bandit_guard": 2}, initiative=10, agenda=[Act(Move(1))])
+    t.state.scenario, t.state.figures["hero"].at, t.state.figures["m1"].at, t._decisions = HALL, "f1", cell, None
+    shown = {choice.id: choice.preview for choice in t.scene(0, log=False).choices}
+    assert shown["go path=e2"].text == text

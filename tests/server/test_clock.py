@@ -1,0 +1,65 @@
+"""A bot's turn has an end: its choices share the seconds that the host allows."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+import questhall
+from questhall.server.clock import LEAST, Clock
+from questhall.server.stand_ins import think
+from questhall.server.tuning import Tuning
+from tests.server.tables import QUICK, Visitor, served
+
+
+def keep() -> questhall.Table:
+    return questhall.sit("keep", scenario="first_night", seats=["imp", "ghost"], seed=7)
+
+
+def test_all_choices_of_a_turn_together_take_no_longer_than_the_turn() -> None:
+    clock, table, spent = Clock(2.0), keep(), 0.0
+    for _ in range(8):
+        seconds = clock.allowed("room", table, 0)
+        clock.spend("room", table, 0, seconds)
+        spent += seconds
+    assert spent < 2.1
+    assert clock.allowed("room", table, 0) < 0.2
+
+
+def test_whoever_thought_too_long_still_gets_a_moment() -> None:
+    clock, table = Clock(2.0), keep()
+    clock.spend("room", table, 0, 60.0)
+    assert clock.allowed("room", table, 0) == LEAST
+
+
+def test_another_seat_another_turn_and_another_room_begin_anew() -> None:
+    clock, table = Clock(3.0), keep()
+    clock.spend("room", table, 0, 2.0)
+    assert clock.allowed("room", table, 1) == 1.0
+    assert clock.allowed("another", table, 0) == 1.0
+    while not any(type(event) in table.game.pauses for event in table.events):
+        seat, decision = next(iter(table.decisions.items()))
+        table.take(seat, decision.choices[0])
+    assert clock.allowed("room", table, 0) == 1.0
+
+
+def test_a_strong_bot_answers_within_its_seconds() -> None:
+    table = questhall.sit("bugs", scenario="a_rude_welcome", seats=["bruiser"], seed=1)
+    start = time.process_time()
+    text = think("bugs", table.freeze(), 0, "strong", 1, 0.2)
+    assert text in map(str, table.decisions[0].choices)
+    assert time.process_time() - start < 2.0
+
+
+def test_a_strong_bot_thinks_outside_of_the_server_unless_somebody_wants_it_otherwise() -> None:
+    assert Tuning().bot_processes >= 1
+    with served(tuning=msgspec.structs.replace(QUICK, bot_processes=1, bot_seconds=0.3)) as server:
+        mira = Visitor(server, "Mira")
+        seats = [{"by": "bot", "bot": "strong", "role": "imp"}, {"by": "me", "role": "ghost"}]
+        room = mira.room(seats=seats)["room"]
+        with mira.looks(room) as table:
+            while not table.scene.get("choices"):
+                table.hears(60)
+            assert server.hall.stand_ins._pool is not None
+            assert table.rev > 0

@@ -1,0 +1,50 @@
+"""Boards of very many cells as a field of signs."""
+
+from __future__ import annotations
+
+import pytest
+
+from questhall.core.scene import Board, Cell, Piece, Scene
+from questhall.words.cells import contents
+from questhall.words.fieldmap import draw, listed, meanings
+
+
+def field(rows: str, pieces: dict[str, Piece] | None = None) -> Scene:
+    """A board of sky and earth."""
+    labels = {".": "Sky", "#": "Earth"}
+    cells = {
+        f"{x},{y}": Cell((x, y), labels[sign], detail="Dig 1" if sign == "#" else "")
+        for y, row in enumerate(rows.split())
+        for x, sign in enumerate(row)
+    }
+    board = Board("square", cells, signs={"Sky": ".", "Earth": "#", "Lava": "~"})
+    return Scene("toy", "Toy", {"main": board}, pieces=pieces or {})
+
+
+def drawn(scene: Scene, width: int = 40) -> list[str]:
+    return draw(scene.boards["main"], contents(scene, "main", plain=False), width)
+
+
+def test_every_kind_of_cell_has_its_sign() -> None:
+    assert drawn(field("... .#. ###"))[:3] == [". . .", ". # .", "# # #"]
+
+
+def test_a_letter_stands_where_somebody_is_and_tells_who() -> None:
+    scene = field("... ###", {"a": Piece("cell:main/1,0", "Slime", side="enemy", health=(1, 2))})
+    assert drawn(scene)[0] == ". a ."
+    assert drawn(scene)[-1] == "a ▲ Slime 1/2"
+
+
+def test_signs_are_explained_once_and_only_those_that_are_there() -> None:
+    scene = field("... ###")
+    assert meanings(scene.boards["main"], contents(scene, "main", plain=False), 40) == [". Sky · # Earth (Dig 1)"]
+
+
+@pytest.mark.parametrize(("width", "first"), [(6, ". . ."), (5, "...")])
+def test_a_narrow_window_gets_a_sign_for_each_column(width: int, first: str) -> None:
+    assert drawn(field("... ###"), width)[0] == first
+
+
+def test_in_words_only_cells_are_told_in_which_somebody_is() -> None:
+    scene = field("... ###", {"a": Piece("cell:main/1,0", "Slime", side="enemy")})
+    assert listed(scene.boards["main"], contents(scene, "main", plain=True), 40) == ["1·0 Sky: Slime"]
