@@ -8,9 +8,10 @@ from questhall.core import Question, Seat, Step
 
 from .choices import Build, Pass
 from .content import load
-from .effects import AnyEffect, Cell, DrawCards, Gain, OtherDraws, Range
+from .effects import AnyEffect, Cell, DrawCards, Gain, OtherDraws, Range, hauled
 from .figures import enemy_by
 from .foes import foe_by
+from .needs import Needs
 from .outlook import EFFORT, Outlook
 from .state import NOWHERE, Held, Side
 from .steps.building import ChooseSite
@@ -102,8 +103,8 @@ def plans(t: TerrariaTable, shown: dict[str, float]) -> float:
     world = World(state.land, tuple(state.marks), (*state.platforms, *rope_cells(t)))
     for seat, cell in enumerate(cells_after(t)):
         if cell != NOWHERE and left:
-            view = Outlook(t, seat, cell, world)
-            pays = {goal: worth - view.goal(load().goals[goal]) for goal, worth in left.items()}
+            outlook = Outlook(t, Needs(t, seat, cell, world))
+            pays = {goal: worth - outlook.goal(load().goals[goal]) for goal, worth in left.items()}
             best = max(pays, key=pays.__getitem__)
             score += pays[best]
             if len(left) > 1:
@@ -280,7 +281,8 @@ def worth_of_enemy(kind: str) -> float:
     """What it is worth to beat an enemy."""
     token = load().enemies[kind]
     loot = token.loot
-    gains = COIN * loot.coins + 1.5 * sum(loot.resources.values()) + 3.0 * loot.loot + 2.0 * bool(loot.consumable)
+    goods = sum(count for _, count in hauled(loot.resources))
+    gains = COIN * loot.coins + 1.5 * goods + 3.0 * loot.loot + 2.0 * bool(loot.consumable)
     return FOE + sum(load().dice[token.attack]) / 4 + gains
 
 
