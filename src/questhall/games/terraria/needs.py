@@ -74,8 +74,8 @@ class Needs:
         found = places_of(self.state.land).get(name, ())
         if name == "cobweb":
             return found
-        marks, ropes = self.state.marks, self.state.ropes
-        return tuple([cell for cell in found if cell not in marks and cell not in ropes])
+        hidden = {*self.state.marks, *self.state.ropes, *[enemy.cell for enemy in self.state.enemies]}
+        return tuple([cell for cell in found if cell not in hidden])
 
     def get_to(self, targets: tuple[Cell, ...]) -> float:
         """The way to some cells, or to something new if there are none."""
