@@ -215,7 +215,7 @@ export interface Zone {
   brief?: boolean;
   /**
    * Cards side by side, rows of a panel, or a stack with its count, which takes so little room that it is shown
-   * though it be minor.
+   * though it be minor. The open cards of a stack that is not minor, such as one that was looked at, lie beside it.
    * Without it: "fan".
    */
   look?: "fan" | "list" | "pile";
@@ -381,7 +381,8 @@ export interface Choice {
   /** Without it: "". */
   hotkey?: string;
   /**
-   * The usual way on, a way to do nothing, or something that hurts the chooser.
+   * The usual way on, a way to do nothing, or something that hurts the chooser: a card that stands for nothing else
+   * shows the group of its choices, such as “discard”.
    * Without it: "".
    */
   tone?: "" | "harm" | "main" | "skip";

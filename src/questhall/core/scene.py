@@ -142,7 +142,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """At a glance the names of its cards will do."""
     look: Literal["fan", "list", "pile"] = "fan"
     """Cards side by side, rows of a panel, or a stack with its count, which takes so little room that it is shown
-    though it be minor.
+    though it be minor. The open cards of a stack that is not minor, such as one that was looked at, lie beside it.
     """
     place: Literal["dock", "left", "right"] = "dock"
 
@@ -250,7 +250,9 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     group: str = ""
     hotkey: str = ""
     tone: Literal["", "main", "skip", "harm"] = ""
-    """The usual way on, a way to do nothing, or something that hurts the chooser."""
+    """The usual way on, a way to do nothing, or something that hurts the chooser: a card that stands for nothing else
+    shows the group of its choices, such as “discard”.
+    """
     preview: Preview | None = None
     confirm: str = ""
     """A question to be answered with yes before it is taken."""

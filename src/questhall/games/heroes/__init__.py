@@ -34,7 +34,7 @@ def seats_for(scenario: str) -> tuple[int, ...]:
 GAME: Game[State, View] = Game(
     key="heroes",
     folder=Path(__file__).parent,
-    players=range(1, 4),
+    players=range(1, 7),
     load=load,
     scenarios=lambda: (*load().scenarios, *load().campaigns),
     roles=lambda: load().factions,

@@ -27,6 +27,7 @@ from ..choices import (
     RemoveCard,
     Revisit,
     UseBuilding,
+    UseGate,
 )
 from ..content import load
 from ..effects import FieldId, Toss
@@ -150,7 +151,7 @@ class Act(OpenQuestion, frozen=True):
             give(t, seat, choice)
         elif isinstance(choice, OfferCard):
             t.do(AnswerOffer(choice.seat, seat, choice.card))
-        elif isinstance(choice, UseBuilding | RemoveCard):
+        elif isinstance(choice, UseBuilding | RemoveCard | UseGate):
             use_building(t, seat, choice)
         elif isinstance(choice, LeapTo | DropPermanent | Cheer):
             take_rarity(t, seat, choice)

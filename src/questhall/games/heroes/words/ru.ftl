@@ -448,13 +448,30 @@ do-heal = исцелить { $value }{ $paralysis ->
    *[and] { " " }и снять паралич
 }
 do-charm = { $stat ->
-    [initiative] инициатива
-   *[health] здоровье
-} { $value ->
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
+    [initiative] инициатива { $value ->
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $value }
+    }
+    [health] здоровье +{ $value }
+    [attack] атака { $value ->
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $value }
+    }
+    [defense] защита +{ $value }
+    [cover] защита от выстрелов +{ $value }
+    [spell_armour] меньше урона от заклинаний: { $value }
+    [embers] пешие и летающие нападающие получают урон: { $value }
+    [clumsy] атакует по меньшему из двух кубиков
+    [firm] нельзя парализовать
+    [sure] без штрафа за выстрелы
+    [daunt] отвечающий берёт меньший из двух кубиков
+   *[elemental] игнорирует защиту
 }
 do-charm-favours = вдвое: { $favours }
 do-ward = заклинания не действуют на: { $tiers }
@@ -696,6 +713,14 @@ event-game_ended = Игра окончена: { $winners-count ->
     [utopia_flagged] флаг над Утопией драконов
     [cubes_collected] трофеи ото всех
     [last_standing] больше никого не осталось
+    [rivals_beaten] вражеские герои побеждены
+    [grail_brought] Грааль дома
+    [held_out] город выстоял
+    [mines_flagged] шахт достаточно
+    [campaign_won] кампания выиграна
+    [campaign_left] кампания оставлена
+    [town_lost] город пал
+    [nobody_left] никого не осталось
    *[other] раунды кончились
 })
 event-truce_made = Охрана пропускает, проходит { $seat }: { $field }
@@ -1199,11 +1224,6 @@ choice-march_on = К следующей миссии
 choice-try_again = Попробовать миссию ещё раз
 choice-end_campaign = Завершить кампанию здесь
 choice-use_ability = { $ability }: { $goal }
-ability-rally = Воодушевить
-ability-enfeeble = Ослабить
-ability-hurl = Метнуть глыбу
-ability-wish = Желание
-ability-raise = Поднять демонов
 ask-keep_cards = Какие карты оставляет ваш герой? Ещё { $left }
 ask-ask_on = Миссия окончена: что дальше?
 ask-throw_bolt = { $damage ->
@@ -1289,7 +1309,363 @@ ending-trophies_gathered = Собрано достаточно трофеев.
 ending-town_lost = Город потерян, а с ним и игра.
 ending-hero_beaten = Герой разбит.
 
-# -- эффекты из других коробок
+# -- the expansions: factions and heroes
+
+faction-rampart = Оплот
+faction-tower = Башня
+faction-fortress = Цитадель
+faction-inferno = Инферно
+faction-stronghold = Твердыня
+faction-conflux = Сопряжение
+faction-cove = Причал
+menu-role-rampart = эльфы и лесные драконы: стойкие, чары их не берут
+menu-role-tower = големы, джинны и титаны: магия превыше всего
+menu-role-fortress = болотные звери: крепкая защита и скверные укусы
+menu-role-inferno = демоны и дьяволы: являются там, где их не ждут
+menu-role-stronghold = орки, огры и бегемоты: сперва бей, потом спрашивай
+menu-role-conflux = элементали и фениксы: четыре школы, одна воля
+menu-role-cove = пираты и морские змеи: быстрые, хитрые и при деньгах
+hero-adelaide = Аделаида
+hero-adrienne = Адриенна
+hero-astra = Астра
+hero-bron = Брон
+hero-casmetra = Касметра
+hero-cassiopeia = Кассиопея
+hero-clancy = Кланси
+hero-deemer = Димер
+hero-dracon = Дракон
+hero-erdamon = Эрдамон
+hero-fiona = Фиона
+hero-gelu = Гелу
+hero-gem = Джем
+hero-gundula = Гундула
+hero-iona = Иона
+hero-jeddite = Джеддит
+hero-jeremy = Джереми
+hero-josephine = Жозефина
+hero-lord_haart_castle = Лорд Хаарт
+hero-lorelei = Лорелей
+hero-mephala = Мефала
+hero-monere = Монере
+hero-rashka = Рашка
+hero-sephinroth = Сефинрот
+hero-septienna = Септиенна
+hero-shiva = Шива
+hero-solmyr = Солмир
+hero-tarnum_stronghold = Тарнум
+hero-vidomina = Видомина
+hero-wystan = Вистан
+hero-xyron = Ксирон
+hero-yog = Йог
+calling-ranger = Рейнджер
+calling-druid = Друид
+calling-alchemist = Алхимик
+calling-wizard = Маг
+calling-beastmaster = Зверолов
+calling-witch = Ведьма
+calling-demoniac = Одержимый
+calling-heretic = Еретик
+calling-barbarian = Варвар
+calling-battle_mage = Боевой маг
+calling-planeswalker = Странник миров
+calling-captain = Капитан
+calling-navigator = Навигатор
+
+# -- the expansions: units
+
+# -- the expansions: cards
+
+card-empowered_attack = Усиленная атака
+card-empowered_defense = Усиленная защита
+card-empowered_power = Усиленная сила
+card-empowered_knowledge = Усиленное знание
+card-ammo_cart = Подвода с боеприпасами
+card-ballista = Баллиста
+card-first_aid_tent = Палатка первой помощи
+card-cannon = Пушка
+card-catapult = Катапульта
+card-air_magic = Магия воздуха
+card-earth_magic = Магия земли
+card-fire_magic = Магия огня
+card-water_magic = Магия воды
+card-basic_air_magic = Основы магии воздуха
+card-basic_earth_magic = Основы магии земли
+card-basic_fire_magic = Основы магии огня
+card-basic_water_magic = Основы магии воды
+card-ballistics = Баллистика
+card-eagle_eye = Зоркость
+card-first_aid = Первая помощь
+card-pathfinding = Поиск пути
+card-scholar = Грамотность
+card-scouting = Разведка
+card-air_shield = Воздушный щит
+card-dimension_door = Пространственная дверь
+card-dispel = Снятие чар
+card-earthquake = Землетрясение
+card-fly = Полёт
+card-forgetfulness = Забывчивость
+card-frenzy = Бешенство
+card-frost_ring = Кольцо холода
+card-implosion = Взрыв
+card-inferno = Инферно
+card-precision = Меткость
+card-protection_from_air = Защита от воздуха
+card-protection_from_earth = Защита от земли
+card-protection_from_fire = Защита от огня
+card-protection_from_water = Защита от воды
+card-remove_obstacle = Снятие препятствий
+card-shield = Щит
+card-summon_air_elemental = Призыв элементаля воздуха
+card-summon_earth_elemental = Призыв элементаля земли
+card-summon_fire_elemental = Призыв элементаля огня
+card-summon_water_elemental = Призыв элементаля воды
+card-view_air = Взор воздуха
+card-ambassadors_sash = Лента посла
+card-arms_of_legion = Руки легиона
+card-boots_of_speed = Сапоги скорости
+card-cape_of_velocity = Плащ быстроты
+card-celestial_necklace_of_bliss = Небесное ожерелье блаженства
+card-crown_of_dragontooth = Корона из зубов дракона
+card-diplomats_ring = Кольцо дипломата
+card-endless_purse_of_gold = Бездонный кошель золота
+card-equestrians_gloves = Перчатки наездника
+card-eversmoking_ring_of_sulfur = Вечнодымящее кольцо серы
+card-glyph_of_gallantry = Знак доблести
+card-helm_of_heavenly_enlightenment = Шлем небесного просветления
+card-inexhaustible_cart_of_ore = Неистощимая телега руды
+card-lions_shield_of_courage = Львиный щит отваги
+card-pendant_of_second_sight = Кулон второго зрения
+card-quiet_eye_of_the_dragon = Тихое око дракона
+card-scales_of_the_greater_basilisk = Чешуя великого василиска
+card-shield_of_the_damned = Щит проклятых
+card-skull_helmet = Шлем-череп
+card-surcoat_of_counterpoise = Накидка противовеса
+card-sword_of_hellfire = Меч адского пламени
+card-tome_of_air = Том воздуха
+card-tome_of_earth = Том земли
+card-tome_of_fire = Том огня
+card-tome_of_water = Том воды
+card-torso_of_legion = Торс легиона
+
+# -- the expansions: astrologers
+
+card-big_cleanup = Большая уборка
+card-blue_sky = Голубое небо
+card-dancing_imp = Танцующий бес
+card-destruction = Разрушение
+card-mages = Чародеи
+card-pirates = Пираты
+card-plane_between_planes = Мир между мирами
+card-restart = Всё сначала
+card-scorched_ground = Выжженная земля
+card-society = Общество
+card-spells = Книга заклинаний
+starrule-change_hands = все сбрасывают руку и берут столько же карт
+starrule-air_and_water = заклинания воздуха и воды получают +1 к силе
+starrule-earth_and_fire = заклинания земли и огня получают +1 к силе
+starrule-drop_permanents = постоянные карты в игре удаляются по 5 золота за каждую
+starrule-free_spells = заклинание раунда бесплатно и без Гильдии магов
+starrule-wide_search = поиск заклинания показывает 4 карты
+starrule-prize_dice = побеждённая охрана оставляет кубик ресурсов
+
+# -- the expansions: buildings
+
+building-rampart_city_hall = Ратуша
+building-rampart_citadel = Цитадель
+building-rampart_mage_guild = Гильдия магов
+building-housing_estate = Лесное селение
+building-spring_upon_arches = Источник под арками
+building-cliff_behind_the_glade = Скала за поляной
+building-mystic_pond = Мистический пруд
+building-saplings = Саженцы
+building-tower_city_hall = Ратуша
+building-tower_citadel = Цитадель
+building-tower_mage_guild = Гильдия магов
+building-alchemical_workshop = Алхимическая мастерская
+building-enchanted_towers = Зачарованные башни
+building-golden_temples = Золотые храмы
+building-artifact_merchants = Торговцы артефактами
+building-wall_of_knowledge = Стена знаний
+building-fortress_city_hall = Ратуша
+building-fortress_citadel = Цитадель
+building-fortress_mage_guild = Гильдия магов
+building-den = Логово
+building-swamp_lairs = Болотные берлоги
+building-nest_upon_the_pond = Гнездо над прудом
+building-blood_obelisk = Кровавый обелиск
+building-cage_of_warlords = Клетка вождей
+building-inferno_city_hall = Ратуша
+building-inferno_citadel = Цитадель
+building-inferno_mage_guild = Гильдия магов
+building-crucible_of_sins = Горнило грехов
+building-gates_of_abyss = Врата бездны
+building-hellfire_palace = Дворец адского пламени
+building-castle_gate = Врата замка
+building-brimstone_stormclouds = Серные тучи
+building-stronghold_city_hall = Ратуша
+building-stronghold_citadel = Цитадель
+building-stronghold_mage_guild = Гильдия магов
+building-barracks_tower = Казарменная башня
+building-fort_under_the_nest = Форт под гнездом
+building-mountain_caves = Горные пещеры
+building-hall_of_valhalla = Зал Вальгаллы
+building-freelancers_guild = Гильдия наёмников
+building-conflux_city_hall = Ратуша
+building-conflux_citadel = Цитадель
+building-conflux_mage_guild = Гильдия магов
+building-altars_of_air_and_water = Алтари воздуха и воды
+building-altars_of_fire_and_earth = Алтари огня и земли
+building-magical_pyre = Волшебный костёр
+building-magic_university = Университет магии
+building-garden_of_life = Сад жизни
+building-cove_city_hall = Ратуша
+building-cove_citadel = Цитадель
+building-cove_mage_guild = Гильдия магов
+building-bay = Залив
+building-nests_towering_the_seas = Гнёзда над морем
+building-redoubled_vortex = Двойной водоворот
+building-thieves_guild = Гильдия воров
+building-pub = Кабак
+buildingrule-artifact_merchants = раз за ход: избавиться от артефакта за 2 золота или за 7 золота искать артефакт
+buildingrule-wall_of_knowledge = в раунды астрологов: возьмите из сброса Знание или Силу
+buildingrule-saplings = в раунды астрологов: бронзовая или серебряная Горстка становится Стаей за половину золота
+buildingrule-cage_of_warlords = кубик сейчас и с каждым доходом, не больше 2; в атаке каждый даёт +1 к атаке или +1 к защите
+buildingrule-brimstone_stormclouds = кубик сейчас и в раунды астрологов, не больше 3; в бою один даёт заклинанию +1 к силе
+buildingrule-hall_of_valhalla = раз за раунд: +1 к одной атаке войска главного героя
+buildingrule-freelancers_guild = каждая победа над охраной: +1 золото; материалы и ценности идут за золото при найме
+buildingrule-castle_gate = раз за ход: за 3 золота враг сбрасывает карту, либо герой переходит из одного дома в другой
+buildingrule-magic_university = раз за ход: вместо поиска возьмите первое заклинание школы
+buildingrule-garden_of_life = раз за ход: Эльфиек нанимают или усиливают бесплатно
+buildingrule-thieves_guild = раз за ход: из двух верхних карт колоды одна уходит в сброс
+buildingrule-pub = раз за раунд астрологов: усиление на 3 золота дешевле
+buildingrule-cove_city_hall = в раунды астрологов: 4 золота или избавиться от артефакта за опыт
+
+# -- the expansions: the map
+
+location-library = Библиотека
+location-black_market = Чёрный рынок
+location-tavern = Таверна
+location-university = Университет
+location-market_of_time = Рынок времени
+location-hill_fort = Форт на холме
+location-prison = Тюрьма
+location-war_machine_factory = Фабрика боевых машин
+location-scholar = Учёный
+location-star_axis = Звёздная ось
+location-random_town = Ничейный город
+location-faerie_ring = Кольцо фей
+location-elemental_conflux = Слияние стихий
+location-grave = Могила
+kind-machine = Боевая машина
+
+# -- heroes of the AI, the campaign, scenarios
+
+feat-rally = воодушевить
+feat-enfeeble = ослабить
+feat-hurl = разрушить
+feat-wish = загадать желание
+feat-raise = поднять демонов
+
+# -- the expansions: specialties
+
+card-adelaide_1 = Аделаида: Кольцо холода I
+card-adelaide_4 = Аделаида: Кольцо холода IV
+card-adelaide_6 = Аделаида: Кольцо холода VI
+card-adrienne_1 = Адриенна: Магия огня I
+card-adrienne_4 = Адриенна: Магия огня IV
+card-adrienne_6 = Адриенна: Магия огня VI
+card-astra_1 = Астра: Лечение I
+card-astra_4 = Астра: Лечение IV
+card-astra_6 = Астра: Лечение VI
+card-bron_1 = Брон: Василиски I
+card-bron_4 = Брон: Василиски IV
+card-bron_6 = Брон: Василиски VI
+card-casmetra_1 = Касметра: Колдуньи I
+card-casmetra_4 = Касметра: Колдуньи IV
+card-casmetra_6 = Касметра: Колдуньи VI
+card-cassiopeia_1 = Кассиопея: Океаниды I
+card-cassiopeia_4 = Кассиопея: Океаниды IV
+card-cassiopeia_6 = Кассиопея: Океаниды VI
+card-clancy_1 = Кланси: Единороги I
+card-clancy_4 = Кланси: Единороги IV
+card-clancy_6 = Кланси: Единороги VI
+card-deemer_1 = Димер: Метеоритный дождь I
+card-deemer_4 = Димер: Метеоритный дождь IV
+card-deemer_6 = Димер: Метеоритный дождь VI
+card-dracon_1 = Дракон: Чародеи I
+card-dracon_4 = Дракон: Чародеи IV
+card-dracon_6 = Дракон: Чародеи VI
+card-erdamon_1 = Эрдамон: Магма I
+card-erdamon_4 = Эрдамон: Магма IV
+card-erdamon_6 = Эрдамон: Магма VI
+card-fiona_1 = Фиона: Церберы I
+card-fiona_4 = Фиона: Церберы IV
+card-fiona_6 = Фиона: Церберы VI
+card-gelu_1 = Гелу: Снайперы I
+card-gelu_4 = Гелу: Снайперы IV
+card-gelu_6 = Гелу: Снайперы VI
+card-gem_1 = Джем: Первая помощь I
+card-gem_4 = Джем: Первая помощь IV
+card-gem_6 = Джем: Первая помощь VI
+card-gundula_1 = Гундула: Замедление I
+card-gundula_4 = Гундула: Замедление IV
+card-gundula_6 = Гундула: Замедление VI
+card-iona_1 = Иона: Джинны I
+card-iona_4 = Иона: Джинны IV
+card-iona_6 = Иона: Джинны VI
+card-jeddite_1 = Джеддит: Тайна I
+card-jeddite_4 = Джеддит: Тайна IV
+card-jeddite_6 = Джеддит: Тайна VI
+card-jeremy_1 = Джереми: Пушка I
+card-jeremy_4 = Джереми: Пушка IV
+card-jeremy_6 = Джереми: Пушка VI
+card-josephine_1 = Жозефина: Големы I
+card-josephine_4 = Жозефина: Големы IV
+card-josephine_6 = Жозефина: Големы VI
+card-lord_haart_castle_1 = Лорд Хаарт: Поместья I
+card-lord_haart_castle_4 = Лорд Хаарт: Поместья IV
+card-lord_haart_castle_6 = Лорд Хаарт: Поместья VI
+card-lorelei_1 = Лорелей: Гарпии I
+card-lorelei_4 = Лорелей: Гарпии IV
+card-lorelei_6 = Лорелей: Гарпии VI
+card-mephala_1 = Мефала: Доспехи I
+card-mephala_4 = Мефала: Доспехи IV
+card-mephala_6 = Мефала: Доспехи VI
+card-monere_1 = Монере: Элементали магии I
+card-monere_4 = Монере: Элементали магии IV
+card-monere_6 = Монере: Элементали магии VI
+card-rashka_1 = Рашка: Ифриты I
+card-rashka_4 = Рашка: Ифриты IV
+card-rashka_6 = Рашка: Ифриты VI
+card-sephinroth_1 = Сефинрот: Ценности I
+card-sephinroth_4 = Сефинрот: Ценности IV
+card-sephinroth_6 = Сефинрот: Ценности VI
+card-septienna_1 = Септиенна: Волна смерти I
+card-septienna_4 = Септиенна: Волна смерти IV
+card-septienna_6 = Септиенна: Волна смерти VI
+card-shiva_1 = Шива: Птицы грома I
+card-shiva_4 = Шива: Птицы грома IV
+card-shiva_6 = Шива: Птицы грома VI
+card-solmyr_1 = Солмир: Цепная молния I
+card-solmyr_4 = Солмир: Цепная молния IV
+card-solmyr_6 = Солмир: Цепная молния VI
+card-tarnum_stronghold_1 = Тарнум: Нападение I
+card-tarnum_stronghold_4 = Тарнум: Нападение IV
+card-tarnum_stronghold_6 = Тарнум: Нападение VI
+card-vidomina_1 = Видомина: Некромантия I
+card-vidomina_4 = Видомина: Некромантия IV
+card-vidomina_6 = Видомина: Некромантия VI
+card-wystan_1 = Вистан: Ящеры I
+card-wystan_4 = Вистан: Ящеры IV
+card-wystan_6 = Вистан: Ящеры VI
+card-xyron_1 = Ксирон: Инферно I
+card-xyron_4 = Ксирон: Инферно IV
+card-xyron_6 = Ксирон: Инферно VI
+card-yog_1 = Йог: Циклопы I
+card-yog_4 = Йог: Циклопы IV
+card-yog_6 = Йог: Циклопы VI
+
+# -- the expansions: effects
 
 do-recover = верните карт: { $cards }
 do-recover-kinds = { $kinds-count ->
@@ -1310,8 +1686,10 @@ do-reveal-grade = { $grade ->
 }
 do-reforge = избавьтесь от карты ({ $kinds }) ради поиска { $cards } в её колоде
 do-banish = избавьтесь от карт с руки: { $cards }
+do-leap = герой перепрыгивает полей: { $fields }
 do-promote = Стая ({ $unit }) становится: { $into }
 do-take_machine = возьмите за { $gold } золота: { $machine }
+do-take_machine-gold = за { $gold } золота
 do-search_pile = возьмите одну из { $cards } верхних карт сброса: { $deck }
 do-swap_statistic = замените до { $times } параметров по { $gold } золота
 do-buy_artifact = купите один из четырёх верхних сброшенных артефактов
@@ -1324,6 +1702,8 @@ do-buy_machine = купите боевую машину { $price ->
     [factory] (дешевле)
    *[post] (дороже)
 }
+do-hire_elementals = элементали предлагают службу
+do-enshrine = избавьтесь от артефакта: +{ $points } опыта
 do-duel = +{ $value } к атаке, вдвое с { $when ->
     [lower] меньшей
    *[higher] большей
@@ -1354,6 +1734,8 @@ do-burst = { $value ->
     [true] { " " }и на ней
    *[false] { "" }
 }, не более { $most } отрядов
+do-burst-center = и на ней
+do-burst-most = отрядов не больше: { $most }
 do-burst-dice = по кубикам: { $dice }
 do-forget = в следующий раз не атакует: { $tiers } ({ $types })
 do-dispel = длящиеся эффекты завершаются: { $tiers }
@@ -1373,10 +1755,11 @@ do-kindle = +{ $power } к силе { $lasting ->
    *[false] вашего следующего заклинания
 }
 do-kindle-schools = { $schools }
-do-cancel-school = { $school }
-do-cancel-grades = базовое
-do-leap = герой перепрыгивает полей: { $fields }
-do-fly-borders = и через границы
+do-kindle-lasting = и всех в этом бою
+do-tend = палатка первой помощи лечит в { $times } раза больше
+do-tend-lasting = в этом бою
+do-fire_cannon = ваша пушка стреляет ещё раз
+do-widen = перед поиском: посмотрите { $cards } карт
 do-attune = +{ $power } к силе заклинаний: { $schools }
 do-seek = поиск заклинания может найти первое из школы: { $school }
 do-tithe = с каждым доходом
@@ -1397,9 +1780,21 @@ do-machine = { $does ->
     [cannon] стреляет по врагам и стенам
    *[catapult] рушит стены
 }
+do-cancel-school = { $school }
+do-cancel-grades = базовое
+do-fly-borders = и через границы
+
+# -- the expansions: traits of units
+
+# -- the expansions: events
+
 event-statistic_taken = { $seat } берёт «{ $card }»
 event-machine_bought = { $seat } покупает «{ $card }»
 event-machine_fired = { $seat } применяет «{ $card }»
+event-cubes_grown = { $building } игрока { $seat }, кубиков: { $cubes }
+
+# -- the expansions: choices
+
 choice-buy_card = Купить: { $card }
 choice-buy_war_machine = Купить: { $card }
 choice-pick_deck = Поиск: { $deck }
@@ -1415,8 +1810,20 @@ choice-use_token = { $building }: { $use ->
     [defense] защита
    *[power] сила
 }
+choice-use_gate = { $pawn-id ->
+    [second] Второй герой:{ " " }
+   *[main] { "" }
+}Через врата: { $to }
+
+# -- the expansions: questions
+
+ask-shoot = Куда стреляет ваша боевая машина?
+ask-tend_unit = Кого лечит палатка?
 ask-tear_down = Какую стену разрушить? Ещё { $walls }
 ask-pick_space = выберите клетку
+ask-case_deck = На какую колоду взглянет вор?
+ask-drop_one = Какая карта уходит в сброс?
+ask-offer_artifact = Избавиться от артефакта за опыт?
 ask-take_statistic_card = Какой параметр берёте?
 ask-swap_statistics = Заменить параметр за { $gold } золота?
 ask-empower_one = Какой параметр усилить?
@@ -1432,4 +1839,35 @@ ask-take_back = Какую карту возвращаете?
 ask-take_revealed = Найдено «{ $card }»: взять? ({ $deck })
 ask-reforge_card = Избавиться от карты ради поиска в её колоде?
 ask-banish_cards = Избавьтесь от карт: { $cards }
-kind-machine = Боевая машина
+scenario-two_banners = Два знамени
+scenario-heart_of_the_land = Сердце края
+menu-scenario-two_banners = двое на двоих: захватить вражеский город
+menu-scenario-heart_of_the_land = двое на двоих: флаг над Утопией драконов
+story-two_banners = Четыре дома жили под одной крышей, пока крышу не поделили. Двое несут красное знамя, двое — белое.
+story-heart_of_the_land = Кто держит сердце края, держит край. Друзья в этом согласны; враги тоже.
+scenario-wild_glade = Дикая поляна
+scenario-wild_county = Дикий край
+scenario-wild_kingdom = Дикое королевство
+menu-scenario-wild_glade = столкновение на малой случайной карте
+menu-scenario-wild_county = столкновение на средней случайной карте
+menu-scenario-wild_kingdom = столкновение на большой случайной карте
+story-wild_glade = Землемер был пьян, а жаловаться никто не вернулся. Посмотрите сами.
+story-wild_county = Нет двух путников, что описали бы этот край одинаково. Кто-то из них, может, там и был.
+story-wild_kingdom = Королевство велико, дороги — молва, а соседи ближе, чем кажется.
+card-event_library = Событие: библиотека просвещения
+card-event_shrine = Событие: святилище магической мысли
+card-event_merchant = Событие: торговец артефактами
+card-event_stables = Событие: конюшни
+event-tiding_came = { $seat } читает: { $card }
+event-wares_shown = На продажу: { $cards }
+event-resource_thrown = { $seat } бросает за ничейный город: { $total }
+event-lord_chosen = { $faction } держат город: { $field }
+choice-pay_valuables = Купить «{ $card }» за ценности
+choice-roll_instead = Вместо этого бросить кубик ресурсов
+choice-pick_faction = Город принадлежит: { $faction }
+ask-haggle = Карты на продажу: купить?
+ask-choose_lord = Чей это город?
+ask-hold_town = Какой бронзовый отряд защищает город?
+
+# -- эффекты из других коробок
+

@@ -448,13 +448,30 @@ do-heal = зцілити { $value }{ $paralysis ->
    *[and] { " " }і зняти параліч
 }
 do-charm = { $stat ->
-    [initiative] ініціатива
-   *[health] здоров’я
-} { $value ->
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
+    [initiative] ініціатива { $value ->
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $value }
+    }
+    [health] здоров’я +{ $value }
+    [attack] атака { $value ->
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $value }
+    }
+    [defense] захист +{ $value }
+    [cover] захист від пострілів +{ $value }
+    [spell_armour] менше ушкоджень від заклять: { $value }
+    [embers] піші й крилаті нападники дістають ушкодження: { $value }
+    [clumsy] атакує за меншим із двох кубиків
+    [firm] неможливо паралізувати
+    [sure] без штрафу за постріли
+    [daunt] хто відповідає, бере менший із двох кубиків
+   *[elemental] не зважає на захист
 }
 do-charm-favours = подвійно: { $favours }
 do-ward = закляття не діють на: { $tiers }
@@ -696,6 +713,14 @@ event-game_ended = Гру завершено: { $winners-count ->
     [utopia_flagged] прапор над Утопією драконів
     [cubes_collected] трофеї від усіх
     [last_standing] більше нікого не лишилося
+    [rivals_beaten] ворожих героїв переможено
+    [grail_brought] Грааль удома
+    [held_out] місто вистояло
+    [mines_flagged] шахт досить
+    [campaign_won] кампанію виграно
+    [campaign_left] кампанію полишено
+    [town_lost] місто впало
+    [nobody_left] нікого не лишилося
    *[other] раунди скінчилися
 })
 event-truce_made = Охорона пропускає, проходить { $seat }: { $field }
@@ -1199,11 +1224,6 @@ choice-march_on = До наступної місії
 choice-try_again = Спробувати місію ще раз
 choice-end_campaign = Завершити кампанію тут
 choice-use_ability = { $ability }: { $goal }
-ability-rally = Підбадьорити
-ability-enfeeble = Знесилити
-ability-hurl = Метнути брилу
-ability-wish = Бажання
-ability-raise = Підняти демонів
 ask-keep_cards = Які карти лишає ваш герой? Ще { $left }
 ask-ask_on = Місію завершено: що далі?
 ask-throw_bolt = { $damage ->
@@ -1289,7 +1309,363 @@ ending-trophies_gathered = Зібрано досить трофеїв.
 ending-town_lost = Місто втрачено, а з ним і гру.
 ending-hero_beaten = Героя розбито.
 
-# -- ефекти з інших коробок
+# -- the expansions: factions and heroes
+
+faction-rampart = Оплот
+faction-tower = Вежа
+faction-fortress = Цитадель
+faction-inferno = Інферно
+faction-stronghold = Твердиня
+faction-conflux = Спряження
+faction-cove = Бухта
+menu-role-rampart = ельфи й лісові дракони: витривалі, чари їх не беруть
+menu-role-tower = големи, джини й титани: магія понад усе
+menu-role-fortress = болотяні звірі: міцний захист і прикрі укуси
+menu-role-inferno = демони й дияволи: з’являються там, де їх не чекали
+menu-role-stronghold = орки, огри й бегемоти: спершу бий, потім питай
+menu-role-conflux = елементалі й фенікси: чотири школи, одна воля
+menu-role-cove = пірати й морські змії: швидкі, хитрі й при грошах
+hero-adelaide = Аделаїда
+hero-adrienne = Адрієнна
+hero-astra = Астра
+hero-bron = Брон
+hero-casmetra = Касметра
+hero-cassiopeia = Кассіопея
+hero-clancy = Кленсі
+hero-deemer = Дімер
+hero-dracon = Дракон
+hero-erdamon = Ердамон
+hero-fiona = Фіона
+hero-gelu = Гелу
+hero-gem = Джем
+hero-gundula = Гундула
+hero-iona = Іона
+hero-jeddite = Джеддіт
+hero-jeremy = Джеремі
+hero-josephine = Жозефіна
+hero-lord_haart_castle = Лорд Хаарт
+hero-lorelei = Лорелей
+hero-mephala = Мефала
+hero-monere = Монере
+hero-rashka = Рашка
+hero-sephinroth = Сефінрот
+hero-septienna = Септієнна
+hero-shiva = Шива
+hero-solmyr = Солмір
+hero-tarnum_stronghold = Тарнум
+hero-vidomina = Відоміна
+hero-wystan = Вістан
+hero-xyron = Ксайрон
+hero-yog = Йог
+calling-ranger = Рейнджер
+calling-druid = Друїд
+calling-alchemist = Алхімік
+calling-wizard = Маг
+calling-beastmaster = Приборкувач
+calling-witch = Відьма
+calling-demoniac = Одержимий
+calling-heretic = Єретик
+calling-barbarian = Варвар
+calling-battle_mage = Бойовий маг
+calling-planeswalker = Мандрівник світів
+calling-captain = Капітан
+calling-navigator = Навігатор
+
+# -- the expansions: units
+
+# -- the expansions: cards
+
+card-empowered_attack = Посилена атака
+card-empowered_defense = Посилений захист
+card-empowered_power = Посилена сила
+card-empowered_knowledge = Посилені знання
+card-ammo_cart = Віз із боєприпасами
+card-ballista = Баліста
+card-first_aid_tent = Намет першої допомоги
+card-cannon = Гармата
+card-catapult = Катапульта
+card-air_magic = Магія повітря
+card-earth_magic = Магія землі
+card-fire_magic = Магія вогню
+card-water_magic = Магія води
+card-basic_air_magic = Основи магії повітря
+card-basic_earth_magic = Основи магії землі
+card-basic_fire_magic = Основи магії вогню
+card-basic_water_magic = Основи магії води
+card-ballistics = Балістика
+card-eagle_eye = Орлине око
+card-first_aid = Перша допомога
+card-pathfinding = Пошук шляху
+card-scholar = Учений
+card-scouting = Розвідка
+card-air_shield = Повітряний щит
+card-dimension_door = Просторова брама
+card-dispel = Розвіювання
+card-earthquake = Землетрус
+card-fly = Політ
+card-forgetfulness = Забуття
+card-frenzy = Шаленство
+card-frost_ring = Кільце холоду
+card-implosion = Імплозія
+card-inferno = Пекельне полум’я
+card-precision = Точність
+card-protection_from_air = Захист від повітря
+card-protection_from_earth = Захист від землі
+card-protection_from_fire = Захист від вогню
+card-protection_from_water = Захист від води
+card-remove_obstacle = Усунення перешкод
+card-shield = Щит
+card-summon_air_elemental = Виклик елементаля повітря
+card-summon_earth_elemental = Виклик елементаля землі
+card-summon_fire_elemental = Виклик елементаля вогню
+card-summon_water_elemental = Виклик елементаля води
+card-view_air = Погляд із повітря
+card-ambassadors_sash = Посольська стрічка
+card-arms_of_legion = Руки легіону
+card-boots_of_speed = Чоботи швидкості
+card-cape_of_velocity = Плащ прудкості
+card-celestial_necklace_of_bliss = Небесне намисто блаженства
+card-crown_of_dragontooth = Корона з драконячих зубів
+card-diplomats_ring = Перстень дипломата
+card-endless_purse_of_gold = Бездонний гаманець золота
+card-equestrians_gloves = Рукавиці вершника
+card-eversmoking_ring_of_sulfur = Вічнодимний перстень сірки
+card-glyph_of_gallantry = Знак звитяги
+card-helm_of_heavenly_enlightenment = Шолом небесного осяяння
+card-inexhaustible_cart_of_ore = Невичерпний віз руди
+card-lions_shield_of_courage = Левиний щит хоробрості
+card-pendant_of_second_sight = Кулон другого зору
+card-quiet_eye_of_the_dragon = Тихе око дракона
+card-scales_of_the_greater_basilisk = Луска великого василіска
+card-shield_of_the_damned = Щит проклятих
+card-skull_helmet = Шолом-череп
+card-surcoat_of_counterpoise = Накидка противаги
+card-sword_of_hellfire = Меч пекельного вогню
+card-tome_of_air = Том повітря
+card-tome_of_earth = Том землі
+card-tome_of_fire = Том вогню
+card-tome_of_water = Том води
+card-torso_of_legion = Торс легіону
+
+# -- the expansions: astrologers
+
+card-big_cleanup = Велике прибирання
+card-blue_sky = Блакитне небо
+card-dancing_imp = Танцюючий біс
+card-destruction = Руйнування
+card-mages = Чародії
+card-pirates = Пірати
+card-plane_between_planes = Світ поміж світами
+card-restart = Почати спочатку
+card-scorched_ground = Випалена земля
+card-society = Товариство
+card-spells = Книга заклять
+starrule-change_hands = усі скидають руку й беруть стільки ж карт
+starrule-air_and_water = закляття повітря й води мають +1 до сили
+starrule-earth_and_fire = закляття землі й вогню мають +1 до сили
+starrule-drop_permanents = постійні карти у грі вилучаються по 5 золота за кожну
+starrule-free_spells = закляття раунду безплатне й без Гільдії магів
+starrule-wide_search = пошук закляття показує 4 карти
+starrule-prize_dice = переможена охорона лишає кубик ресурсів
+
+# -- the expansions: buildings
+
+building-rampart_city_hall = Ратуша
+building-rampart_citadel = Цитадель
+building-rampart_mage_guild = Гільдія магів
+building-housing_estate = Лісове селище
+building-spring_upon_arches = Джерело під арками
+building-cliff_behind_the_glade = Скеля за галявиною
+building-mystic_pond = Містичний став
+building-saplings = Саджанці
+building-tower_city_hall = Ратуша
+building-tower_citadel = Цитадель
+building-tower_mage_guild = Гільдія магів
+building-alchemical_workshop = Алхімічна майстерня
+building-enchanted_towers = Зачаровані вежі
+building-golden_temples = Золоті храми
+building-artifact_merchants = Торговці артефактами
+building-wall_of_knowledge = Стіна знань
+building-fortress_city_hall = Ратуша
+building-fortress_citadel = Цитадель
+building-fortress_mage_guild = Гільдія магів
+building-den = Лігво
+building-swamp_lairs = Болотяні барлоги
+building-nest_upon_the_pond = Гніздо над ставом
+building-blood_obelisk = Кривавий обеліск
+building-cage_of_warlords = Клітка воєвод
+building-inferno_city_hall = Ратуша
+building-inferno_citadel = Цитадель
+building-inferno_mage_guild = Гільдія магів
+building-crucible_of_sins = Горнило гріхів
+building-gates_of_abyss = Брама безодні
+building-hellfire_palace = Палац пекельного вогню
+building-castle_gate = Брама замку
+building-brimstone_stormclouds = Сірчані хмари
+building-stronghold_city_hall = Ратуша
+building-stronghold_citadel = Цитадель
+building-stronghold_mage_guild = Гільдія магів
+building-barracks_tower = Казармена вежа
+building-fort_under_the_nest = Форт під гніздом
+building-mountain_caves = Гірські печери
+building-hall_of_valhalla = Зала Вальгалли
+building-freelancers_guild = Гільдія найманців
+building-conflux_city_hall = Ратуша
+building-conflux_citadel = Цитадель
+building-conflux_mage_guild = Гільдія магів
+building-altars_of_air_and_water = Вівтарі повітря й води
+building-altars_of_fire_and_earth = Вівтарі вогню й землі
+building-magical_pyre = Чарівне вогнище
+building-magic_university = Університет магії
+building-garden_of_life = Сад життя
+building-cove_city_hall = Ратуша
+building-cove_citadel = Цитадель
+building-cove_mage_guild = Гільдія магів
+building-bay = Затока
+building-nests_towering_the_seas = Гнізда над морем
+building-redoubled_vortex = Подвійний вир
+building-thieves_guild = Гільдія злодіїв
+building-pub = Шинок
+buildingrule-artifact_merchants = раз на хід: позбутися артефакту за 2 золота або за 7 золота шукати артефакт
+buildingrule-wall_of_knowledge = у раунди астрологів: візьміть зі скиду Знання або Силу
+buildingrule-saplings = у раунди астрологів: бронзова чи срібна Жменя стає Зграєю за пів золота
+buildingrule-cage_of_warlords = кубик тепер і з кожним доходом, щонайбільше 2; в атаці кожен дає +1 до атаки або +1 до захисту
+buildingrule-brimstone_stormclouds = кубик тепер і в раунди астрологів, щонайбільше 3; у бою один дає закляттю +1 до сили
+buildingrule-hall_of_valhalla = раз на раунд: +1 до однієї атаки війська головного героя
+buildingrule-freelancers_guild = кожна перемога над охороною: +1 золото; матеріали й коштовності йдуть за золото при наймі
+buildingrule-castle_gate = раз на хід: за 3 золота ворог скидає карту, або герой переходить з одного дому до іншого
+buildingrule-magic_university = раз на хід: замість пошуку візьміть перше закляття школи
+buildingrule-garden_of_life = раз на хід: Духів наймають або посилюють безплатно
+buildingrule-thieves_guild = раз на хід: з двох верхніх карт колоди одна йде у скид
+buildingrule-pub = раз за раунд астрологів: посилення на 3 золота дешевше
+buildingrule-cove_city_hall = у раунди астрологів: 4 золота або позбутися артефакту за досвід
+
+# -- the expansions: the map
+
+location-library = Бібліотека
+location-black_market = Чорний ринок
+location-tavern = Таверна
+location-university = Університет
+location-market_of_time = Ринок часу
+location-hill_fort = Гірський форт
+location-prison = В’язниця
+location-war_machine_factory = Фабрика бойових машин
+location-scholar = Учений
+location-star_axis = Зоряна вісь
+location-random_town = Безхазяйне місто
+location-faerie_ring = Коло фей
+location-elemental_conflux = Перехрестя стихій
+location-grave = Могила
+kind-machine = Бойова машина
+
+# -- heroes of the AI, the campaign, scenarios
+
+feat-rally = підбадьорити
+feat-enfeeble = ослабити
+feat-hurl = зруйнувати
+feat-wish = загадати бажання
+feat-raise = підняти демонів
+
+# -- the expansions: specialties
+
+card-adelaide_1 = Аделаїда: Кільце холоду I
+card-adelaide_4 = Аделаїда: Кільце холоду IV
+card-adelaide_6 = Аделаїда: Кільце холоду VI
+card-adrienne_1 = Адрієнна: Магія вогню I
+card-adrienne_4 = Адрієнна: Магія вогню IV
+card-adrienne_6 = Адрієнна: Магія вогню VI
+card-astra_1 = Астра: Зцілення I
+card-astra_4 = Астра: Зцілення IV
+card-astra_6 = Астра: Зцілення VI
+card-bron_1 = Брон: Василіски I
+card-bron_4 = Брон: Василіски IV
+card-bron_6 = Брон: Василіски VI
+card-casmetra_1 = Касметра: Чаклунки I
+card-casmetra_4 = Касметра: Чаклунки IV
+card-casmetra_6 = Касметра: Чаклунки VI
+card-cassiopeia_1 = Кассіопея: Океаніди I
+card-cassiopeia_4 = Кассіопея: Океаніди IV
+card-cassiopeia_6 = Кассіопея: Океаніди VI
+card-clancy_1 = Кленсі: Єдинороги I
+card-clancy_4 = Кленсі: Єдинороги IV
+card-clancy_6 = Кленсі: Єдинороги VI
+card-deemer_1 = Дімер: Метеоритний дощ I
+card-deemer_4 = Дімер: Метеоритний дощ IV
+card-deemer_6 = Дімер: Метеоритний дощ VI
+card-dracon_1 = Дракон: Чарівники I
+card-dracon_4 = Дракон: Чарівники IV
+card-dracon_6 = Дракон: Чарівники VI
+card-erdamon_1 = Ердамон: Магма I
+card-erdamon_4 = Ердамон: Магма IV
+card-erdamon_6 = Ердамон: Магма VI
+card-fiona_1 = Фіона: Цербери I
+card-fiona_4 = Фіона: Цербери IV
+card-fiona_6 = Фіона: Цербери VI
+card-gelu_1 = Гелу: Снайпери I
+card-gelu_4 = Гелу: Снайпери IV
+card-gelu_6 = Гелу: Снайпери VI
+card-gem_1 = Джем: Перша допомога I
+card-gem_4 = Джем: Перша допомога IV
+card-gem_6 = Джем: Перша допомога VI
+card-gundula_1 = Гундула: Сповільнення I
+card-gundula_4 = Гундула: Сповільнення IV
+card-gundula_6 = Гундула: Сповільнення VI
+card-iona_1 = Іона: Джини I
+card-iona_4 = Іона: Джини IV
+card-iona_6 = Іона: Джини VI
+card-jeddite_1 = Джеддіт: Таємниця I
+card-jeddite_4 = Джеддіт: Таємниця IV
+card-jeddite_6 = Джеддіт: Таємниця VI
+card-jeremy_1 = Джеремі: Гармата I
+card-jeremy_4 = Джеремі: Гармата IV
+card-jeremy_6 = Джеремі: Гармата VI
+card-josephine_1 = Жозефіна: Големи I
+card-josephine_4 = Жозефіна: Големи IV
+card-josephine_6 = Жозефіна: Големи VI
+card-lord_haart_castle_1 = Лорд Хаарт: Маєтки I
+card-lord_haart_castle_4 = Лорд Хаарт: Маєтки IV
+card-lord_haart_castle_6 = Лорд Хаарт: Маєтки VI
+card-lorelei_1 = Лорелей: Гарпії I
+card-lorelei_4 = Лорелей: Гарпії IV
+card-lorelei_6 = Лорелей: Гарпії VI
+card-mephala_1 = Мефала: Зброяр I
+card-mephala_4 = Мефала: Зброяр IV
+card-mephala_6 = Мефала: Зброяр VI
+card-monere_1 = Монере: Елементалі магії I
+card-monere_4 = Монере: Елементалі магії IV
+card-monere_6 = Монере: Елементалі магії VI
+card-rashka_1 = Рашка: Іфрити I
+card-rashka_4 = Рашка: Іфрити IV
+card-rashka_6 = Рашка: Іфрити VI
+card-sephinroth_1 = Сефінрот: Коштовності I
+card-sephinroth_4 = Сефінрот: Коштовності IV
+card-sephinroth_6 = Сефінрот: Коштовності VI
+card-septienna_1 = Септієнна: Хвиля смерті I
+card-septienna_4 = Септієнна: Хвиля смерті IV
+card-septienna_6 = Септієнна: Хвиля смерті VI
+card-shiva_1 = Шива: Громові птахи I
+card-shiva_4 = Шива: Громові птахи IV
+card-shiva_6 = Шива: Громові птахи VI
+card-solmyr_1 = Солмір: Ланцюгова блискавка I
+card-solmyr_4 = Солмір: Ланцюгова блискавка IV
+card-solmyr_6 = Солмір: Ланцюгова блискавка VI
+card-tarnum_stronghold_1 = Тарнум: Напад I
+card-tarnum_stronghold_4 = Тарнум: Напад IV
+card-tarnum_stronghold_6 = Тарнум: Напад VI
+card-vidomina_1 = Відоміна: Некромантія I
+card-vidomina_4 = Відоміна: Некромантія IV
+card-vidomina_6 = Відоміна: Некромантія VI
+card-wystan_1 = Вістан: Ящери I
+card-wystan_4 = Вістан: Ящери IV
+card-wystan_6 = Вістан: Ящери VI
+card-xyron_1 = Ксайрон: Пекельне полум’я I
+card-xyron_4 = Ксайрон: Пекельне полум’я IV
+card-xyron_6 = Ксайрон: Пекельне полум’я VI
+card-yog_1 = Йог: Циклопи I
+card-yog_4 = Йог: Циклопи IV
+card-yog_6 = Йог: Циклопи VI
+
+# -- the expansions: effects
 
 do-recover = поверніть карт: { $cards }
 do-recover-kinds = { $kinds-count ->
@@ -1310,8 +1686,10 @@ do-reveal-grade = { $grade ->
 }
 do-reforge = позбудьтеся карти ({ $kinds }) заради пошуку { $cards } у її колоді
 do-banish = позбудьтеся карт із руки: { $cards }
+do-leap = герой перестрибує полів: { $fields }
 do-promote = Зграя ({ $unit }) стає: { $into }
 do-take_machine = візьміть за { $gold } золота: { $machine }
+do-take_machine-gold = за { $gold } золота
 do-search_pile = візьміть одну з { $cards } верхніх карт скиду: { $deck }
 do-swap_statistic = замініть до { $times } параметрів по { $gold } золота
 do-buy_artifact = купіть один із чотирьох верхніх скинутих артефактів
@@ -1324,6 +1702,8 @@ do-buy_machine = купіть бойову машину { $price ->
     [factory] (дешевше)
    *[post] (дорожче)
 }
+do-hire_elementals = елементалі пропонують службу
+do-enshrine = позбудьтеся артефакту: +{ $points } досвіду
 do-duel = +{ $value } до атаки, подвійно з { $when ->
     [lower] меншою
    *[higher] більшою
@@ -1354,6 +1734,8 @@ do-burst = { $value ->
     [true] { " " }і на ній
    *[false] { "" }
 }, щонайбільше { $most } загонів
+do-burst-center = і на ній
+do-burst-most = загонів щонайбільше: { $most }
 do-burst-dice = за кубиками: { $dice }
 do-forget = наступного разу не атакує: { $tiers } ({ $types })
 do-dispel = тривалі ефекти завершуються: { $tiers }
@@ -1373,10 +1755,11 @@ do-kindle = +{ $power } до сили { $lasting ->
    *[false] вашого наступного закляття
 }
 do-kindle-schools = { $schools }
-do-cancel-school = { $school }
-do-cancel-grades = базове
-do-leap = герой перестрибує полів: { $fields }
-do-fly-borders = і через кордони
+do-kindle-lasting = і всіх у цьому бою
+do-tend = намет першої допомоги лікує в { $times } рази більше
+do-tend-lasting = у цьому бою
+do-fire_cannon = ваша гармата стріляє ще раз
+do-widen = перед пошуком: гляньте на { $cards } карт
 do-attune = +{ $power } до сили заклять: { $schools }
 do-seek = пошук закляття може знайти перше зі школи: { $school }
 do-tithe = з кожним доходом
@@ -1397,9 +1780,21 @@ do-machine = { $does ->
     [cannon] стріляє у ворогів і мури
    *[catapult] руйнує мури
 }
+do-cancel-school = { $school }
+do-cancel-grades = базове
+do-fly-borders = і через кордони
+
+# -- the expansions: traits of units
+
+# -- the expansions: events
+
 event-statistic_taken = { $seat } бере «{ $card }»
 event-machine_bought = { $seat } купує «{ $card }»
 event-machine_fired = { $seat } застосовує «{ $card }»
+event-cubes_grown = { $building } гравця { $seat }, кубиків: { $cubes }
+
+# -- the expansions: choices
+
 choice-buy_card = Купити: { $card }
 choice-buy_war_machine = Купити: { $card }
 choice-pick_deck = Пошук: { $deck }
@@ -1415,8 +1810,20 @@ choice-use_token = { $building }: { $use ->
     [defense] захист
    *[power] сила
 }
+choice-use_gate = { $pawn-id ->
+    [second] Другий герой:{ " " }
+   *[main] { "" }
+}Крізь браму: { $to }
+
+# -- the expansions: questions
+
+ask-shoot = Куди стріляє ваша бойова машина?
+ask-tend_unit = Кого лікує намет?
 ask-tear_down = Який мур зруйнувати? Ще { $walls }
 ask-pick_space = оберіть клітинку
+ask-case_deck = На яку колоду гляне злодій?
+ask-drop_one = Яка карта йде у скид?
+ask-offer_artifact = Позбутися артефакту за досвід?
 ask-take_statistic_card = Який параметр берете?
 ask-swap_statistics = Замінити параметр за { $gold } золота?
 ask-empower_one = Який параметр посилити?
@@ -1432,4 +1839,35 @@ ask-take_back = Яку карту повертаєте?
 ask-take_revealed = Знайдено «{ $card }»: узяти? ({ $deck })
 ask-reforge_card = Позбутися карти заради пошуку в її колоді?
 ask-banish_cards = Позбудьтеся карт: { $cards }
-kind-machine = Бойова машина
+scenario-two_banners = Два знамена
+scenario-heart_of_the_land = Серце краю
+menu-scenario-two_banners = двоє на двох: захопити вороже місто
+menu-scenario-heart_of_the_land = двоє на двох: прапор над Утопією драконів
+story-two_banners = Чотири доми мали один дах, поки той дах не поділили. Двоє несуть червоне знамено, двоє — біле.
+story-heart_of_the_land = Хто тримає серце краю, тримає край. Друзі на тому погодились; вороги теж.
+scenario-wild_glade = Дика галявина
+scenario-wild_county = Дикий край
+scenario-wild_kingdom = Дике королівство
+menu-scenario-wild_glade = сутичка на малій випадковій мапі
+menu-scenario-wild_county = сутичка на середній випадковій мапі
+menu-scenario-wild_kingdom = сутичка на великій випадковій мапі
+story-wild_glade = Землемір був п’яний, а скаржитися ніхто не повернувся. Гляньте самі.
+story-wild_county = Немає двох мандрівників, що описали б цей край однаково. Хтось із них, може, там і був.
+story-wild_kingdom = Королівство велике, дороги — поголос, а сусіди ближче, ніж здається.
+card-event_library = Подія: бібліотека просвіти
+card-event_shrine = Подія: святилище магічної думки
+card-event_merchant = Подія: торговець артефактами
+card-event_stables = Подія: стайні
+event-tiding_came = { $seat } читає: { $card }
+event-wares_shown = На продаж: { $cards }
+event-resource_thrown = { $seat } кидає за безхазяйне місто: { $total }
+event-lord_chosen = { $faction } тримають місто: { $field }
+choice-pay_valuables = Купити «{ $card }» за коштовності
+choice-roll_instead = Натомість кинути кубик ресурсів
+choice-pick_faction = Місто належить: { $faction }
+ask-haggle = Карти на продаж: купити?
+ask-choose_lord = Чиє це місто?
+ask-hold_town = Який бронзовий загін боронить місто?
+
+# -- ефекти з інших коробок
+

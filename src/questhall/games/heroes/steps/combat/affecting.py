@@ -376,7 +376,7 @@ class PickTarget(Question, frozen=True):
         c = fight(t)
         card = load().cards[self.choice.card]
         seat = caster(c, self.camp)
-        until = c.round if card.plays[self.choice.play].until == "round" else 999
+        until = {"round": c.round, "next": c.round + 1, "combat": 999}[card.plays[self.choice.play].until]
 
         def charm(kind: LingeringKind, value: int) -> None:
             unit.charms.append(Lingering(kind, value, until, seat, card.id))

@@ -29,7 +29,20 @@ from ...board import (
     targets,
     troops,
 )
-from ...choices import Defend, Done, MoveUnit, Play, Raze, SpendMorale, Strike, Surrender, Target, UseAbility
+from ...choices import (
+    Defend,
+    Done,
+    MoveUnit,
+    Play,
+    Raze,
+    SpendMorale,
+    Strike,
+    Surrender,
+    Target,
+    UseAbility,
+    UseMachine,
+    UseToken,
+)
 from ...effects import Purse
 from ...events import UnitDefended
 from ...geography import HeroesTable
@@ -43,6 +56,7 @@ from .aftermath import strike
 from .ai import approach, beside_wall, nearest_wall, steps_to, victims
 from .casting import combat_plays, lose_power, play_in_combat
 from .ending import Settle, break_off
+from .machines import tent_choices, token_choices, use_tent, use_token
 
 RANSOM = Purse(gold=10)
 
@@ -119,11 +133,16 @@ class Command(Question, frozen=True):
         if not self.moved and may_surrender(t, c, owner(c, unit.camp)):
             yield Surrender()
         yield from combat_plays(t, unit.camp, "activation")
+        yield from (*tent_choices(t, c, unit.camp), *token_choices(t, c, unit.camp))
         yield from morale_choices(t, caster(c, unit.camp))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Choice) -> None:
         """An activation ends with a strike of ground and flying units, with the move of ranged ones."""
         c = fight(t)
+        if isinstance(choice, UseMachine | UseToken):
+            t.do(self)
+            use_extra(t, c, camp_of(c, seat), choice)
+            return
         if isinstance(choice, Play | SpendMorale):
             t.do(self)
             camp = camp_of(c, seat)
@@ -147,6 +166,14 @@ class Command(Question, frozen=True):
                 surrender(t, c, seat)
         if owner(c, camp_of(c, seat)) == seat:
             lose_power(t, camp_of(c, seat))
+
+
+def use_extra(t: HeroesTable, c: Combat, camp: Camp, choice: UseMachine | UseToken) -> None:
+    """A tent heals, a cube of a building gives power."""
+    if isinstance(choice, UseMachine):
+        use_tent(t, c, camp, choice)
+    else:
+        use_token(t, c, camp, choice)
 
 
 def meanwhile(t: HeroesTable, camp: Camp) -> list[Choice]:
