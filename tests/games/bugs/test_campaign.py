@@ -150,7 +150,7 @@ def test_a_campaign_can_be_ended_once_something_was_played():
     t.take(0, PlayScenario("a_rude_welcome"))
     conclude(t)
     t.take(0, EndCampaign())
-    assert t.outcome == Outcome("lost", "campaign_ended", score=1)
+    assert t.outcome == Outcome("ended", "campaign_ended", score=1)
 
 
 def test_bots_like_scenarios_won_better_than_lost_and_do_not_end_the_campaign():
