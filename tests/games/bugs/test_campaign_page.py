@@ -42,7 +42,6 @@ def test_won_and_lost_are_marked_on_the_map():
     assert [(mark.name, mark.count) for mark in marks] == [("won", 1), ("lost", 1)]
 
 
-@rule("BB-203")
 def test_the_next_scenario_is_recommended_and_others_say_how_to_get_there():
     scene = after("won").scene(0)
     assert (scene.choices[0].label, scene.choices[0].tone) == ("Play 2. Crossing the Road", "main")
