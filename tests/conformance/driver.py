@@ -25,9 +25,9 @@ GAMES: dict[str, Game[Any, Any]] = {"toy": TOY, **questhall.GAMES}
 LANGUAGES = ("en", "uk", "ru")
 
 QUICK_CASES = 12
-"""How many cases of a game are always played; every scenario at least once."""
-LONG_GAMES = {"terraria": 4}
-"""Games that are long when played at random: of these fewer cases are always played, one for each number of seats."""
+"""How many cases of a game are always played; every scenario of a game that is not long at least once."""
+LONG_GAMES = {"terraria": 4, "heroes": 3}
+"""Games that last long at random: so few cases of them are always played, the others in the slow tests."""
 SLOW_SEEDS = 10
 """How often every scenario is played besides, in the slow tests."""
 MOMENTS = 8
@@ -59,7 +59,8 @@ class Case:
 def case_of(game: Game[Any, Any], scenario: str, seed: int) -> Case:
     """The seed decides the number of seats (all of them in turn), who sits there, and the options."""
     chance = random.Random(f"{game.key}/{scenario}/{seed}")
-    count = game.players[(list(game.scenarios()).index(scenario) + seed) % len(game.players)]
+    counts = game.seats(scenario)
+    count = counts[(list(game.scenarios()).index(scenario) + seed) % len(counts)]
     chosen_in_the_game = seed % 4 == 3
     seats = ("",) * count if chosen_in_the_game else tuple(chance.sample(list(game.roles()), count))
     options = {} if seed == 0 else _some_options(game, chance)
@@ -80,14 +81,22 @@ def _some_options(game: Game[Any, Any], chance: random.Random) -> dict[str, Any]
 
 def cases(game: Game[Any, Any]) -> list[Any]:
     """The cases of a game as parameters of a test, those beyond the first few marked slow."""
-    scenarios = game.scenarios()
-    quick = max(1, LONG_GAMES.get(game.key, QUICK_CASES) // len(scenarios))
     return [
         pytest.param(case, id=str(case), marks=() if seed < quick else pytest.mark.slow)
-        for scenario in scenarios
+        for scenario, quick in quick_seeds(game).items()
         for seed in range(quick + SLOW_SEEDS)
         for case in [case_of(game, scenario, seed)]
     ]
+
+
+def quick_seeds(game: Game[Any, Any]) -> dict[str, int]:
+    """How often each scenario is always played; of a long game some are only played in the slow tests."""
+    scenarios = list(game.scenarios())
+    most = LONG_GAMES.get(game.key)
+    if most is None:
+        return dict.fromkeys(scenarios, max(1, QUICK_CASES // len(scenarios)))
+    always = [scenarios[number * len(scenarios) // most] for number in range(most)]
+    return {scenario: always.count(scenario) for scenario in scenarios}
 
 
 every_case = pytest.mark.parametrize("case", [param for game in GAMES.values() for param in cases(game)])

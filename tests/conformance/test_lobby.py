@@ -59,7 +59,8 @@ def test_everything_that_can_be_chosen_has_a_name(game: Game[Any, Any], language
 @every_language
 @registered
 def test_the_options_of_a_setup_are_told(game: Game[Any, Any], language: str) -> None:
-    setup, names = Setup(game.key, game.scenarios()[0], ("",) * game.players[0], 1), Names(game, language)
+    seats = ("",) * game.seats(game.scenarios()[0])[0]
+    setup, names = Setup(game.key, game.scenarios()[0], seats, 1), Names(game, language)
     chosen = [names.value(each, each.default) for each in settings(game) if isinstance(each.default, str)]
     assert names.options(setup) == " · ".join(chosen)
 

@@ -46,7 +46,7 @@ def moved(course: Course, rng: random.Random) -> None:
 def test_deltas_lead_to_the_whole_scene(game: str, seed: int) -> None:
     rng = random.Random(f"{game} {seed}")
     scenario = rng.choice(list(GAMES[game].scenarios()))
-    roles = rng.sample(list(GAMES[game].roles()), GAMES[game].players[-1])
+    roles = rng.sample(list(GAMES[game].roles()), GAMES[game].seats(scenario)[-1])
     course = Course(GAMES[game], Setup(game, scenario, tuple(roles), seed))
     views = [(seat, LANGUAGES[place % 3]) for place, seat in enumerate([*range(len(roles)), None])]
     pictures = [Picture(seat, language, tell) for seat, language in views]

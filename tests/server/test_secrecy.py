@@ -56,7 +56,7 @@ def sent(course: Course, before: Table[Any], table: Table[Any], seat: Seat | Non
 def test_bytes_do_not_depend_on_what_is_hidden(game: str, seed: int) -> None:
     rng = random.Random(f"secrets {game} {seed}")
     scenario = rng.choice(list(GAMES[game].scenarios()))
-    roles = rng.sample(list(GAMES[game].roles()), rng.choice(GAMES[game].players))
+    roles = rng.sample(list(GAMES[game].roles()), rng.choice(GAMES[game].seats(scenario)))
     course = Course(GAMES[game], Setup(game, scenario, tuple(roles), seed))
     differ = 0
     for number in range(40):

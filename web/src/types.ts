@@ -895,6 +895,11 @@ export interface Named {
    * Without it: false.
    */
   campaign?: boolean;
+  /**
+   * Of a scenario: with how many seats it can be played.
+   * Without it: [].
+   */
+  players?: number[];
 }
 
 /** An option of a game: one of its values, or yes and no. */

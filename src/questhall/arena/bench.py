@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import statistics
 from collections.abc import Callable, Iterator
-from itertools import count, product
+from itertools import count
 from time import perf_counter
 from typing import Any
 
@@ -46,7 +46,7 @@ def bench(game: Game[Any, Any], seconds: float = 2.0, seed: int = 1) -> Speed:
 
 def setups(game: Game[Any, Any], chance: random.Random) -> Iterator[Setup]:
     """New games without end, each scenario with each number of seats in turn."""
-    kinds = list(product(game.singles, game.players))
+    kinds = [(scenario, seats) for scenario in game.singles for seats in game.seats(scenario)]
     for number in count():
         scenario, seats = kinds[number % len(kinds)]
         roles = chance.sample(list(game.roles()), seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from questhall.arena import derive
@@ -44,10 +44,13 @@ def setup_by_default(args: argparse.Namespace, games: Games) -> Setup:
     """A setup without a question: whatever was not given is the first there is."""
     game = find_game(games, args.game or next(iter(games), ""))
     roles = split(args.roles)
-    count = max(args.seats or 0, len(roles), len(split(args.bots)), game.players[0])
-    game.check_seats(count)
+    scenario = args.scenario or game.singles[0]
+    fewest = game.seats(scenario)[0] if scenario in game.scenarios() else game.players[0]
+    count = max(args.seats or 0, len(roles), len(split(args.bots)), fewest)
     seats = (*roles, *[""] * (count - len(roles)))
-    return Setup(game.key, args.scenario or game.singles[0], seats, seed_of(args), read_options(game, args.option))
+    setup = Setup(game.key, scenario, seats, seed_of(args), read_options(game, args.option))
+    game.check(setup)
+    return setup
 
 
 def ask_setup(args: argparse.Namespace, terminal: Terminal, games: Games) -> Setup:
@@ -57,9 +60,9 @@ def ask_setup(args: argparse.Namespace, terminal: Terminal, games: Games) -> Set
     names = Names(game, terminal.language)
     given = read_options(game, args.option)
     check_given(args, game, given)
-    scenario = args.scenario or _ask_scenario(terminal, names)
+    scenario = args.scenario or _ask_scenario(terminal, names, open_scenarios(args, game))
     options = ask_options(terminal, names, given)
-    seats = _ask_seats(args, terminal, names)
+    seats = _ask_seats(args, terminal, names, scenario)
     setup = Setup(game.key, scenario, seats, seed_of(args), options)
     game.check(setup)
     return setup
@@ -70,10 +73,18 @@ def check_given(args: argparse.Namespace, game: Game[Any, Any], options: dict[st
     roles, seats = split(args.roles), args.seats
     if seats is not None and seats < len(roles):
         raise SetupError(f"{len(roles)} roles are given for {seats} seats: --seats must be {len(roles)} or more.")
-    count = max(len(roles), game.players[0]) if seats is None else seats
+    scenario = args.scenario or next(iter(open_scenarios(args, game)), game.singles[0])
+    fewest = game.seats(scenario)[0] if scenario in game.scenarios() else game.players[0]
+    count = max(len(roles), fewest) if seats is None else seats
     everybody = (*roles, *[""] * (count - len(roles)))
-    game.check(Setup(game.key, args.scenario or game.singles[0], everybody, args.seed or 0, options))
+    game.check(Setup(game.key, scenario, everybody, args.seed or 0, options))
     check_bots(args, count if roles or seats else game.players[-1])
+
+
+def open_scenarios(args: argparse.Namespace, game: Game[Any, Any]) -> list[str]:
+    """The scenarios for as many seats as were given; if none was, all."""
+    count = args.seats or len(split(args.roles))
+    return [scenario for scenario in game.scenarios() if not count or count in game.seats(scenario)]
 
 
 def check_bots(args: argparse.Namespace, seats: int | None = None) -> None:
@@ -94,8 +105,7 @@ def _ask_game(terminal: Terminal, games: Games) -> Game[Any, Any]:
     return every[terminal.menu(terminal.words.say("choose-game"), titles)]
 
 
-def _ask_scenario(terminal: Terminal, names: Names) -> str:
-    every = names.game.scenarios()
+def _ask_scenario(terminal: Terminal, names: Names, every: list[str]) -> str:
     results = Results(results_path(os.environ))
     lines = []
     for id in every:
@@ -105,19 +115,19 @@ def _ask_scenario(terminal: Terminal, names: Names) -> str:
     return every[terminal.menu(terminal.words.say("choose-scenario"), lines)]
 
 
-def _ask_seats(args: argparse.Namespace, terminal: Terminal, names: Names) -> tuple[str, ...]:
+def _ask_seats(args: argparse.Namespace, terminal: Terminal, names: Names, scenario: str) -> tuple[str, ...]:
     """What each seat plays; roles on the command line fix the number of seats unless more are asked for."""
     roles = split(args.roles)
     count = max(args.seats or 0, len(roles))
     if not count:
-        count = _ask_count(terminal, names.game.players)
-    names.game.check_seats(count)
+        count = _ask_count(terminal, names.game.seats(scenario))
+    names.game.check_seats(count, scenario)
     while len(roles) < count:
         roles.append(_ask_role(terminal, names, roles))
     return tuple(roles)
 
 
-def _ask_count(terminal: Terminal, players: range) -> int:
+def _ask_count(terminal: Terminal, players: Sequence[int]) -> int:
     if len(players) == 1:
         return players[0]
     return players[terminal.menu(terminal.words.say("choose-seats"), list(map(str, players)))]

@@ -102,6 +102,8 @@ class Game(Generic[S, V]):
     """What comes after an outcome: in a campaign the next part of it, nothing where the game is over."""
     secret: bool = False
     """Players have something to hide from each other, such as their hands."""
+    seats_for: Callable[[str], Sequence[int]] | None = None
+    """For how many seats a scenario is, in rising order; without it each is for all that the game is for."""
     locked: Callable[[str, frozenset[str]], Refusal | None] = _nothing_locked
     """Why a scenario cannot be chosen yet, given those that were won; None if it can."""
     icons: frozenset[str] = frozenset()
@@ -131,14 +133,15 @@ class Game(Generic[S, V]):
     @functools.cached_property
     def content_hash(self) -> str:
         """Changes when anything printed changes."""
-        return hashlib.sha256(msgspec.json.encode(self.content, order="deterministic")).hexdigest()[:16]
+        plain = msgspec.to_builtins(self.content, str_keys=True, order="deterministic")
+        return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:16]
 
     def check(self, setup: Setup) -> None:
         """Refuse a setup that this game does not have."""
         if setup.scenario not in self.scenarios():
             names = one_of(self.scenarios())
             raise SetupError(f"“{self.key}” has no scenario “{setup.scenario}”. It has: {names}.")
-        self.check_seats(len(setup.seats))
+        self.check_seats(len(setup.seats), setup.scenario)
         chosen = [role for role in setup.seats if role]
         for role in chosen:
             if role not in self.roles():
@@ -150,11 +153,18 @@ class Game(Generic[S, V]):
             raise SetupError(f"The seed {setup.seed} is too long. A seed is a whole number of up to 64 bits.")
         self.read_options(setup)
 
-    def check_seats(self, count: int) -> None:
-        """Refuse more or fewer seats than the game is for."""
+    def seats(self, scenario: str) -> Sequence[int]:
+        """The numbers of seats that a scenario can be played with."""
+        return self.players if self.seats_for is None else self.seats_for(scenario)
+
+    def check_seats(self, count: int, scenario: str) -> None:
+        """Refuse more or fewer seats than the game, and the scenario, are for."""
         if count not in self.players:
             few, most = self.players[0], self.players[-1]
             raise SetupError(f"“{self.key}” is for {few} to {most} seats, not for {count}.")
+        if count not in self.seats(scenario):
+            fitting = one_of(map(str, self.seats(scenario)))
+            raise SetupError(f"“{scenario}” of “{self.key}” is for {fitting} seats, not for {count}.")
 
     def read_options(self, setup: Setup) -> Any:
         """The options of a setup, as the game's own struct."""

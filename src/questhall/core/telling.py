@@ -53,7 +53,9 @@ def draw(t: Table[Any], seat: Seat | None, language: str, *, log: bool) -> Scene
     drawn = t.game.scene(t.view(seat), decision, refusals, language, last_seen(t, seat))
     lines = tuple(entry.line for entry in entries(t, seat, language, 0)) if log else ()
     prompt = drawn.prompt and with_lesson(t, seat, drawn.prompt)
-    seats = tuple(replace(player, asked=number in t.decisions) for number, player in enumerate(drawn.seats))
+    # Whether a seat may act out of turn can depend on what it hides.
+    waited = {number for number, decision in t.decisions.items() if not decision.optional}
+    seats = tuple(replace(player, asked=number in waited) for number, player in enumerate(drawn.seats))
     result = result_for(t.outcome, seat)
     return replace(drawn, rev=len(t.history), prompt=prompt, log=lines, seats=seats, result=result)
 

@@ -45,7 +45,7 @@ class Sitting:
 
     def __init__(self, game: str, scenario: str = "", seats: Seats = 1, **options: Option) -> None:
         self.game: Game[Any, Any] = find(game)
-        self.scenario = scenario or self.game.scenarios()[0]
+        self.scenario = scenario or self.game.singles[0]
         self.roles = seats if isinstance(seats, tuple) else ("",) * seats
         self.options = options
         self.encoder = Encoder()

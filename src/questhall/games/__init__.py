@@ -7,6 +7,6 @@ from typing import Any
 
 from questhall.core import Game
 
-from . import bugs, keep, terraria
+from . import bugs, heroes, keep, terraria
 
-GAMES: Mapping[str, Game[Any, Any]] = {game.key: game for game in (keep.GAME, bugs.GAME, terraria.GAME)}
+GAMES: Mapping[str, Game[Any, Any]] = {game.key: game for game in (keep.GAME, bugs.GAME, terraria.GAME, heroes.GAME)}

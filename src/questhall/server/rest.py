@@ -81,6 +81,8 @@ class Named(msgspec.Struct, frozen=True, omit_defaults=True):
     locked: str = ""
     campaign: bool = False
     """A scenario that is a campaign: others are played in it, one after another."""
+    players: tuple[int, ...] = ()
+    """Of a scenario: with how many seats it can be played."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -220,7 +220,8 @@ class Connection:
         if wanted is not None:
             check_holder(room.seats, person, wanted)
             return wanted
-        asked = [seat for seat in own if seat in room.course.table.decisions]
+        decisions = room.course.table.decisions
+        asked = sorted((seat for seat in own if seat in decisions), key=lambda seat: decisions[seat].optional)
         return next(iter([*asked, *own]), None)
 
     def _look(self, look: Look) -> None:

@@ -17,17 +17,13 @@ says what the next attack dice show, `picks(t, ...)` what chance answers next in
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
-from questhall.core import Choice, Deal, Game, Rng, Setup, Step, Table
+from questhall.core import Choice, Deal, Rng, Setup, Step, Table
+from questhall.games.heroes import GAME
 from questhall.games.heroes.board import BESIDE_BOARD, COLUMNS
-from questhall.games.heroes.choices import CHOICES
 from questhall.games.heroes.content import load
-from questhall.games.heroes.events import EVENTS
-from questhall.games.heroes.heuristic import heuristic
-from questhall.games.heroes.invariants import faults, reshuffle
-from questhall.games.heroes.setup import Options, deal
+from questhall.games.heroes.setup import deal
 from questhall.games.heroes.state import (
     FIRST_RIVAL,
     NOBODY,
@@ -42,45 +38,15 @@ from questhall.games.heroes.state import (
     State,
     Troop,
 )
-from questhall.games.heroes.steps import STEPS
 from questhall.games.heroes.steps.combat.ending import FinishCombat
 from questhall.games.heroes.steps.combat.round import NextUnit
 from questhall.games.heroes.steps.exploring import OrientStart
 from questhall.games.heroes.steps.turn import Act
-from questhall.games.heroes.view import imagine, view, witness
 
 CONTENT = load()
 HEROES = ("catherine", "sandro")
-NOTHING: Any = None
 STOP = OrientStart(0, 0)
 """A question that waits behind the steps of a test, so that the combat does not go on."""
-
-GAME: Game[State, Any] = Game(
-    key="heroes",
-    folder=Path(__file__).parent,
-    players=range(1, 4),
-    load=load,
-    scenarios=lambda: (*load().scenarios, *load().campaigns),
-    roles=lambda: load().factions,
-    options=Options,
-    state=State,
-    steps=STEPS,
-    choices=CHOICES,
-    events=EVENTS,
-    deal=deal,
-    view=view,
-    imagine=imagine,
-    scene=NOTHING,
-    line=NOTHING,
-    heuristic=heuristic,
-    faults=faults,
-    reshuffle=reshuffle,
-    witness=witness,
-    secret=True,
-    icon="",
-    minutes=120,
-    cover=NOTHING,
-)
 
 
 class LoadedRng(Rng):

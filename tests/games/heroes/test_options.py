@@ -47,6 +47,7 @@ DUEL = """
     . . . .
 """
 CASTLE = ("catherine", "mutare")
+CORE_HEROES = [hero for hero in CONTENT.heroes.values() if hero.box == "core"]
 
 
 @rule("HM-3001", "HM-2901")
@@ -329,16 +330,26 @@ def test_any_three_heroes_find_their_statistic_cards():
     cards = CONTENT.cards
     for kind in ("attack", "defense", "power", "knowledge"):
         most = [
-            max(getattr(hero.statistics, kind) for hero in CONTENT.heroes.values() if hero.faction == faction)
-            for faction in CONTENT.factions
+            max(
+                getattr(hero.statistics, kind)
+                for hero in CONTENT.heroes.values()
+                if hero.faction == faction and hero.box == "core"
+            )
+            for faction in ("castle", "dungeon", "necropolis")
         ]
         assert sum(most) == cards[kind].copies
 
 
-@rule("HM-103", "HM-204")
-def test_more_players_than_factions_are_refused():
+@rule("HM-204")
+def test_a_faction_is_led_once():
     with pytest.raises(SetupError):
-        sit("castle", "dungeon", "necropolis", "")
+        sit("castle", "castle")
+
+
+@rule("HM-103")
+def test_four_players_need_an_expansion():
+    assert sit("castle", "dungeon", "necropolis").state.boxes == ("core",)
+    assert len(sit("castle", "dungeon", "necropolis", "").state.boxes) == 2
 
 
 @rule("HM-1915")

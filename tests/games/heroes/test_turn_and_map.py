@@ -55,7 +55,7 @@ def test_a_move_costs_one_point_and_ends_on_a_neighbouring_field():
     t = arrange(tiles=MAP)
     take(t, Go("main", "s3_ne"))
     assert (side(t).main.at, side(t).main.moves) == ("s3_ne", 2)
-    assert told(t, HeroMoved) == [HeroMoved(0, "main", "s3_ne")]
+    assert told(t, HeroMoved) == [HeroMoved(0, "main", "s3_c", "s3_ne")]
 
 
 @rule("HM-1412", "HM-1408", "HM-R-30", "HM-R-73")

@@ -137,12 +137,15 @@ def test_every_map_is_sound(scenario):
 @pytest.mark.parametrize("being", CHARACTERS)
 def test_ability_cards_agree_with_the_reference(being):
     printed = reference("character", "deck", f"{being.replace('_', '-')}.json")["abilities"]
-    ours = {card.number: (str(card.level), card.initiative) for card in CONTENT.cards.values() if card.character == being}
+    cards = [card for card in CONTENT.cards.values() if card.character == being]
+    ours = {
+        card.number: (str(card.level), card.initiative) for card in CONTENT.cards.values() if card.character == being
+    }
     theirs = {c["cardId"]: (str(c["level"]), CORRECTED.get(c["name"], c["initiative"])) for c in printed}
     assert ours == theirs
     lost = {c["cardId"]: (c.get("lost", False), c.get("bottomLost", False)) for c in printed}
     shown = {number: marks for number, marks in lost.items() if any(marks)}
-    mine = {c.number: (c.top.lost, c.bottom.lost) for c in CONTENT.cards.values() if c.character == being}
+    mine = {c.number: (c.top.lost, c.bottom.lost) for c in cards}
     assert {number: mine[number] for number in shown} == shown
 
 

@@ -10,7 +10,9 @@ from questhall.core.errors import ContentError
 from questhall.games.terraria import content as module
 from questhall.games.terraria.content import load, mistakes
 from questhall.games.terraria.effects import BIOMES, HOUSES, LAYERS, RESOURCES, ROWS
+from questhall.games.terraria.sight import BANDS
 from questhall.games.terraria.steps.boosts import SIZES
+from tests.games.terraria.board import sit
 from tests.ledger import ledgers, rule
 
 BOX = load()
@@ -239,3 +241,21 @@ def test_a_structure_block_with_a_resource_is_refused() -> None:
 
 def test_the_box_has_no_mistakes() -> None:
     assert list(mistakes(BOX)) == []
+
+
+@rule("TR-C-25")
+def test_there_is_a_minimap_token_for_every_biome_between_forest_and_oceans() -> None:
+    used = {biome for evil in ("corruption", "crimson") for biome in sit(1, evil=evil).state.minimap}
+    assert used == {"snow", "desert", "jungle", "corruption", "crimson"}
+
+
+@rule("TR-C-34")
+def test_only_medium_and_far_are_measured_with_a_ruler() -> None:
+    assert {reach for reach, bands in BANDS.items() if bands} == {"medium", "far"}
+
+
+@rule("TR-C-42")
+def test_three_dice_of_a_kind_suffice_for_everything_printed() -> None:
+    rolled = [Counter(dice) for dice in BOX.dice.values()]
+    assert set().union(*rolled) <= set(SIZES)
+    assert max(max(count.values(), default=0) for count in rolled) <= 3

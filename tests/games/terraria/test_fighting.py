@@ -158,7 +158,7 @@ def test_too_far_the_player_chooses_a_die_to_leave_out() -> None:
     assert told(t, AttackRolled) == [AttackRolled(0, "e0", "green_slime", (1, 2), (4,))]
 
 
-@rule("TR-1814", "TR-R-25")
+@rule("TR-1814", "TR-R-25", "TR-4807")
 def test_one_die_is_always_rolled_and_sizes_can_be_chosen() -> None:
     t = arrange("A . . . . . . . @green_slime", agenda=[ReadyAttack(0, "gold_bow", ("e0",), (8, 6), 1)], rolls=[3, 4])
     assert t.decisions[0].choices == (Drop(8), Drop(6))

@@ -362,10 +362,11 @@ def test_houses_stacked_apart_and_slept_in() -> None:
 # -- focus
 
 
-@rule("TR-4709", "TR-4710", "TR-4711", "TR-EX-60")
+@rule("TR-4709", "TR-4710", "TR-4711", "TR-EX-60", "TR-C-32")
 def test_the_focus_token_raises_threat_after_two_phases() -> None:
     t = arrange("A . .", agenda=[ChooseFocus()], options={"focus": True})
     t.take(0, Focus("dig_1"))
+    assert t.state.focus_left == 2
     CheckFocus().run(t)
     assert (t.state.focused, t.state.focus_left, t.state.threat) == ("dig_1", 1, 0)
     CheckFocus().run(t)

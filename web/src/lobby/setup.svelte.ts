@@ -13,7 +13,7 @@ export interface SeatPlan {
 type Value = string | number | boolean;
 
 export class Plan {
-  scenario = $state('');
+  #scenario = $state('');
   seats = $state<SeatPlan[]>([]);
   options = $state<Record<string, Value>>({});
   settings = $state<Required<RoomSettings>>({ stand_in_after: null, stand_in: '', free_undo: true, curtain: null, listed: false });
@@ -23,8 +23,7 @@ export class Plan {
 
   #next = 0;
   readonly #bot: string;
-  readonly #few: number;
-  readonly #most: number;
+  readonly #setup: SetupInfo;
 
   constructor(
     setup: SetupInfo,
@@ -32,19 +31,45 @@ export class Plan {
   ) {
     const plain = plainRoom(setup, 'en');
     this.#bot = setup.bots[0]?.id ?? 'greedy';
-    [this.#few, this.#most] = setup.game.players;
-    this.scenario = plain.scenario;
+    this.#setup = setup;
+    this.#scenario = plain.scenario;
     this.options = Object.fromEntries(setup.options.map((option) => [option.id, option.default]));
     this.settings.stand_in = this.#bot;
-    for (const seat of plain.seats) this.add(seat.by);
+    for (const seat of plain.seats) this.#push(seat.by);
+  }
+
+  get scenario(): string {
+    return this.#scenario;
+  }
+
+  /** Another scenario may be for more or fewer players. */
+  set scenario(id: string) {
+    this.#scenario = id;
+    this.seats = this.seats.slice(0, this.#counts.at(-1));
+    while (!this.#fits) this.#push('bot');
   }
 
   get canAdd(): boolean {
-    return this.seats.length < this.#most;
+    return this.seats.length < this.#counts.at(-1)!;
   }
 
   get canRemove(): boolean {
-    return this.seats.length > this.#few;
+    return this.seats.length > this.#counts[0]!;
+  }
+
+  /** With how many seats the scenario can be played, in rising order. */
+  get #counts(): readonly number[] {
+    const counts = this.#setup.scenarios.find((each) => each.id === this.#scenario)?.players;
+    const [few, most] = this.#setup.game.players;
+    return counts?.length ? counts : Array.from({ length: most - few + 1 }, (_, more) => few + more);
+  }
+
+  get #fits(): boolean {
+    return this.#counts.includes(this.seats.length);
+  }
+
+  #push(by: NewSeat['by']): void {
+    this.seats.push({ id: this.#next++, by, role: '', name: '', bot: this.#bot });
   }
 
   get online(): boolean {
@@ -55,14 +80,16 @@ export class Plan {
     return this.seats.filter((seat) => seat.by === 'me' || seat.by === 'here').length > 1;
   }
 
-  /** One more seat. */
+  /** One more seat, or as many as the scenario needs then. */
   add(by: NewSeat['by']): void {
-    this.seats.push({ id: this.#next++, by, role: '', name: '', bot: this.#bot });
+    do this.#push(by);
+    while (!this.#fits);
   }
 
-  /** One seat less. */
+  /** One seat less, or as many as the scenario allows. */
   remove(id: number): void {
     this.seats = this.seats.filter((seat) => seat.id !== id);
+    while (!this.#fits) this.seats = this.seats.slice(0, -1);
   }
 
   /** Whether a role is played at another seat already. */

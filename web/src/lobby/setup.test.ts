@@ -58,3 +58,13 @@ test('values of an option keep their kind', () => {
   expect(valueOf({ id: 'b', name: 'B', values, default: 'x' }, values[0]!)).toBe('2');
   expect(valueOf({ id: 'c', name: 'C', values, default: true }, { id: 'false', name: 'No' })).toBe(false);
 });
+
+test('another scenario has the seats that it is for', () => {
+  const some = { ...setup, scenarios: [{ id: 'two', name: 'Two', players: [2, 3] }, { id: 'four', name: 'Four', players: [2, 4] }] };
+  const plan = new Plan(some);
+  plan.add('link');
+  plan.scenario = 'four';
+  expect(plan.seats.map((seat) => seat.by)).toEqual(['me', 'bot', 'link', 'bot']);
+  plan.remove(plan.seats[3]!.id);
+  expect(plan.seats.length).toBe(2);
+});

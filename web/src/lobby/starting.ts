@@ -7,7 +7,8 @@ import type { Language, NewRoom, NewSeat, RoomInfo, SetupInfo } from '../types';
 /** The room that somebody gets who chooses nothing: the first scenario, alone or with as few bots as the game needs. */
 export function plainRoom(setup: SetupInfo, language: Language): NewRoom {
   const scenario = setup.scenarios.find((each) => !each.locked) ?? setup.scenarios[0];
-  const others = Array.from({ length: setup.game.players[0] - 1 }, (): NewSeat => ({ by: 'bot', bot: setup.bots[0]?.id ?? 'greedy' }));
+  const fewest = scenario?.players?.[0] ?? setup.game.players[0];
+  const others = Array.from({ length: fewest - 1 }, (): NewSeat => ({ by: 'bot', bot: setup.bots[0]?.id ?? 'greedy' }));
   return { game: setup.game.key, scenario: scenario?.id ?? '', seats: [{ by: 'me' }, ...others], language };
 }
 

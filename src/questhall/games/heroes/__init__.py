@@ -1,1 +1,60 @@
-"""Heroes of Might & Magic III: explore, build a town, grow a deck and an army, and fight."""
+"""Heroes of Might & Magic III: the board game. Explore, build, gather an army, and fight."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from questhall.core import Game
+
+from .choices import CHOICES
+from .content import load
+from .events import EVENTS
+from .heuristic import heuristic
+from .invariants import faults, reshuffle
+from .scene import line, scene
+from .scenes import icons
+from .scenes.cover import cover
+from .setup import Options, deal
+from .state import State
+from .steps import STEPS
+from .view import View, imagine, view, witness
+
+CAMPAIGN = "campaign"
+
+
+def seats_for(scenario: str) -> tuple[int, ...]:
+    """For how many players a scenario is, as far as factions are left for its heroes of the AI.  [HM-108, HM-204]"""
+    campaign = load().campaigns.get(scenario)
+    plan = load().plan(campaign.missions[0] if campaign else scenario)
+    return tuple(count for count in plan.players if count + len(plan.rivals) <= len(load().factions))
+
+
+GAME: Game[State, View] = Game(
+    key="heroes",
+    folder=Path(__file__).parent,
+    players=range(1, 7),
+    load=load,
+    scenarios=lambda: (*load().scenarios, *load().campaigns),
+    roles=lambda: load().factions,
+    options=Options,
+    state=State,
+    steps=STEPS,
+    choices=CHOICES,
+    events=EVENTS,
+    deal=deal,
+    view=view,
+    imagine=imagine,
+    scene=scene,
+    line=line,
+    heuristic=heuristic,
+    faults=faults,
+    reshuffle=reshuffle,
+    icon=icons.GAME,
+    minutes=120,
+    cover=cover,
+    secret=True,
+    seats_for=seats_for,
+    campaigns=frozenset({CAMPAIGN}),
+    icons=icons.ALL,
+    witness=witness,
+)

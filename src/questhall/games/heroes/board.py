@@ -110,6 +110,8 @@ def army_of(t: HeroesTable, c: Combat, camp: Camp) -> list[Troop]:
     seat = owner(c, camp)
     if seat >= 0:
         return t.state.sides[seat].army
+    if seat == NOBODY:
+        return c.garrison
     rival = rival_of(t, seat)
     return rival.garrison if camp == "defender" and c.keeper is None else rival.army
 
@@ -157,7 +159,8 @@ def lingering(c: Combat, f: Fighter, kind: str) -> list[Lingering]:
 
 def initiative(c: Combat, f: Fighter) -> int:
     """Higher acts earlier; cards never lower it below 1.  [HM-1711]"""
-    return max(printed(f).initiative + sum(charm.value for charm in lingering(c, f, "initiative")), 1)
+    carted = 2 if f.camp in c.carts and is_ranged(f) and f.id != TOWER else 0
+    return max(printed(f).initiative + carted + sum(charm.value for charm in lingering(c, f, "initiative")), 1)
 
 
 def health(c: Combat, f: Fighter) -> int:
@@ -256,7 +259,7 @@ def penalised(c: Combat, f: Fighter, target: Fighter) -> bool:
     if not is_ranged(f) or TOWER in (f.id, target.id):
         return False
     sure = having(c, f, SureShot)
-    if lingering(c, f, "sure"):
+    if lingering(c, f, "sure") or f.camp in c.carts:
         return False
     if any(trait.always for trait in sure):
         return False

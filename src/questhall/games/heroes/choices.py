@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from questhall.core import Choice, noun
 
-from .effects import BuildingId, CardId, Deck, FieldId, HeroId, Resource, School, UnitId
+from .effects import BuildingId, CardId, Deck, FactionId, FieldId, HeroId, Resource, School, UnitId
 from .state import PawnName
 
 SeatName = Annotated[int, noun("seat")]
@@ -350,7 +350,7 @@ class EndCampaign(Choice, frozen=True):
 class UseAbility(Choice, frozen=True):
     """Instead of acting the unit uses its ability: on a unit, a wall by its column, or a free space.  [HM-1717]"""
 
-    ability: Annotated[Literal["rally", "enfeeble", "hurl", "wish", "raise"], noun("ability")]
+    ability: Annotated[Literal["rally", "enfeeble", "hurl", "wish", "raise"], noun("feat")]
     goal: str
 
 
@@ -416,6 +416,29 @@ class UseToken(Choice, frozen=True):
 
     building: BuildingId
     use: Literal["attack", "defense", "power"]
+
+
+class UseGate(Choice, frozen=True):
+    """A hero goes through the gate of the town to another home."""
+
+    pawn: PawnName
+    to: FieldId
+
+
+class PayValuables(Choice, frozen=True):
+    """Buy a card for valuables.  [HM-3313]"""
+
+    card: CardId
+
+
+class RollInstead(Choice, frozen=True):
+    """Roll a resource die in place of buying."""
+
+
+class PickFaction(Choice, frozen=True):
+    """This faction holds the stray town.  [HM-3682]"""
+
+    faction: FactionId
 
 
 class UseBuilding(Choice, frozen=True):
@@ -497,4 +520,8 @@ CHOICES: tuple[type[Choice], ...] = (
     Cheer,
     UseMachine,
     UseToken,
+    UseGate,
+    PayValuables,
+    RollInstead,
+    PickFaction,
 )

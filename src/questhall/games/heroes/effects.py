@@ -29,6 +29,9 @@ Deck = Annotated[Literal["ability", "artifact", "spell"], noun("deck")]
 Difficulty = Annotated[Literal["easy", "normal", "hard", "impossible"], noun("difficulty")]
 School = Annotated[Literal["air", "fire", "earth", "water", "any"], noun("school")]
 UnitType = Annotated[Literal["ground", "flying", "ranged"], noun("type")]
+Kind = Annotated[Literal["statistic", "ability", "artifact", "spell", "specialty"], noun("kind")]
+Grade = Annotated[Literal["basic", "expert"], noun("grade")]
+TwoSided = Annotated[Literal["few", "pack"], noun("aspect")]
 RESOURCES: tuple[Resource, ...] = ("gold", "materials", "valuables")
 TIERS: tuple[Tier, ...] = ("bronze", "silver", "gold", "azure")
 DECKS: tuple[Deck, ...] = get_args(get_args(Deck)[0])
@@ -183,7 +186,7 @@ class Recover(Effect, frozen=True):
     """Cards of such kinds, or such cards, go from the own discard pile to the hand."""
 
     cards: int = 1
-    kinds: tuple[Literal["statistic", "ability", "artifact", "spell", "specialty"], ...] = ()
+    kinds: tuple[Kind, ...] = ()
     """None: any."""
     names: tuple[CardId, ...] = ()
 
@@ -218,7 +221,7 @@ class Reveal(Effect, frozen=True):
     """The first spell of such a school or class in the spell deck goes to the hand or to its discard pile."""
 
     school: School | None = None
-    grade: Literal["basic", "expert"] | None = None
+    grade: Grade | None = None
 
 
 class Reforge(Effect, frozen=True):
@@ -295,6 +298,16 @@ class BuyMachine(Effect, frozen=True):
     price: Literal["factory", "post"]
 
 
+class HireElementals(Effect, frozen=True):
+    """The first elementals of the neutral deck of each own dwelling's tier are shown; one may be recruited."""
+
+
+class Enshrine(Effect, frozen=True):
+    """An artifact of the hand may be removed for experience."""
+
+    points: int = 1
+
+
 class TakeMachine(Effect, frozen=True):
     """A certain war machine is taken for gold, if it is there."""
 
@@ -303,7 +316,17 @@ class TakeMachine(Effect, frozen=True):
 
 
 PlaceEffect = (
-    SearchPile | SwapStatistic | BuyArtifact | HireHere | FreeHero | SellTime | AskScholar | Empower | BuyMachine
+    SearchPile
+    | SwapStatistic
+    | BuyArtifact
+    | HireHere
+    | FreeHero
+    | SellTime
+    | AskScholar
+    | Empower
+    | BuyMachine
+    | HireElementals
+    | Enshrine
 )
 MoreEffect = (
     Recover
@@ -552,7 +575,7 @@ class Cancel(Effect, frozen=True):
 
     power: int = 99
     school: School | None = None
-    grades: tuple[Literal["basic", "expert"], ...] = ("basic", "expert")
+    grades: tuple[Grade, ...] = ("basic", "expert")
 
 
 class Foresee(Effect, frozen=True):
@@ -725,7 +748,24 @@ class Summon(Effect, frozen=True):
     """A unit comes to a free space for this combat.  [HM-3320]"""
 
     unit: UnitId
-    aspect: Literal["few", "pack"]
+    aspect: TwoSided
+
+
+class Tend(Effect, frozen=True):
+    """The own first aid tent heals so many times as much: now, or in this combat."""
+
+    times: int
+    lasting: bool = False
+
+
+class FireCannon(Effect, frozen=True):
+    """The own cannon shoots once more, without an expert effect."""
+
+
+class Widen(Effect, frozen=True):
+    """A search that is about to begin looks at so many cards."""
+
+    cards: int
 
 
 class Kindle(Effect, frozen=True):
@@ -797,8 +837,10 @@ CombatEffect = (
     | Breach
     | Summon
     | Kindle
+    | Tend
+    | FireCannon
 )
-Answer = Save | IgnoreRoll | Recall | Cancel | Foresee | Study | Levy | Favour
+Answer = Save | IgnoreRoll | Recall | Cancel | Foresee | Study | Levy | Favour | Widen
 MapEffect = (
     Leap | Stroll | Hire | Truce | Raise | Fly | Retrieve | Sneer | Toss | Sift | Sacrifice | BurnSpell | TownPortal
 )

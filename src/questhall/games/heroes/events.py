@@ -7,7 +7,20 @@ from typing import Literal
 from questhall.core import Event
 
 from .choices import SeatName
-from .effects import AiCardId, BuildingId, CardId, Deck, FieldId, HeroId, Purse, Resource, ScenarioId, TileId, UnitId
+from .effects import (
+    AiCardId,
+    BuildingId,
+    CardId,
+    Deck,
+    FactionId,
+    FieldId,
+    HeroId,
+    Purse,
+    Resource,
+    ScenarioId,
+    TileId,
+    UnitId,
+)
 from .state import PawnName
 
 
@@ -74,6 +87,7 @@ class HeroMoved(Event, frozen=True):
 
     seat: SeatName
     pawn: PawnName
+    origin: FieldId
     to: FieldId
     via: tuple[FieldId, ...] = ()
 
@@ -347,6 +361,7 @@ class UnitMoved(Event, frozen=True):
     """A unit moved on the combat board."""
 
     fighter: str
+    origin: int
     space: int
 
 
@@ -617,6 +632,41 @@ class MachineFired(Event, frozen=True):
     card: CardId
 
 
+class CubesGrown(Event, frozen=True):
+    """A building got a cube."""
+
+    seat: SeatName
+    building: BuildingId
+    cubes: int
+
+
+class TidingCame(Event, frozen=True):
+    """An event card was drawn.  [HM-3311]"""
+
+    seat: SeatName
+    card: CardId
+
+
+class WaresShown(Event, frozen=True):
+    """Cards are for sale.  [HM-3313]"""
+
+    cards: tuple[CardId, ...]
+
+
+class ResourceThrown(Event, frozen=True):
+    """A player rolled two resource dice for a stray town.  [HM-3682]"""
+
+    seat: SeatName
+    total: int
+
+
+class LordChosen(Event, frozen=True):
+    """A faction that nobody leads holds a stray town.  [HM-3682]"""
+
+    field: FieldId
+    faction: FactionId
+
+
 class BuildingUsed(Event, frozen=True):
     """The effect of a building was used."""
 
@@ -714,4 +764,9 @@ EVENTS: tuple[type[Event], ...] = (
     StatisticTaken,
     MachineBought,
     MachineFired,
+    CubesGrown,
+    TidingCame,
+    WaresShown,
+    ResourceThrown,
+    LordChosen,
 )

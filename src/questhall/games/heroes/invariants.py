@@ -16,6 +16,7 @@ from .geography import HeroesTable, blocked, chart
 from .people import pawns
 from .state import State
 from .steps.diplomacy import HireNeutral
+from .steps.faraway import DropOne
 from .steps.searching import LayAside, LeaveOrSink, PickCard, PickOwn, TakeOrLeave
 
 
@@ -32,18 +33,21 @@ def card_faults(t: HeroesTable) -> Iterator[str]:
     state, content = t.state, load()
     cards = Counter(card for pile in state.decks.values() for card in (*pile.deck, *pile.discard))
     for side in state.sides:
-        cards.update([*side.deck, *side.hand, *side.discard, *side.in_play])
+        cards.update(
+            [*side.deck, *side.hand, *side.discard, *side.in_play, *([side.permanent] if side.permanent else [])]
+        )
     for rival in state.rivals:
         cards.update([*rival.spells, *rival.cast, *([rival.skill] if rival.skill else [])])
     if state.combat:
         cards.update(card for laid in state.combat.laid.values() for card in laid)
     for step in t.agenda:
         match step:
-            case PickCard(_, _, seen) | LayAside(_, _, seen) | PickOwn(_, seen):
+            case PickCard(_, _, seen) | LayAside(_, _, seen) | DropOne(_, _, seen) | PickOwn(_, seen):
                 cards.update(seen)
             case TakeOrLeave(_, card) | LeaveOrSink(_, _, card):
                 cards[card] += 1
     printed = Counter({card: content.copies(card, state.boxes) for card in cards})
+    printed.update(content.heroes[side.hero].ability for side in state.sides if side.hero)
     if too_many := {card: count for card, count in cards.items() if count > printed[card]}:
         yield f"cards are there too often: {too_many}"
     left = [pile.deck for deck, pile in state.decks.items() if deck not in DECKS]
@@ -107,7 +111,7 @@ def reshuffle(t: HeroesTable, seat: Seat | None, rng: Rng) -> None:
     state = t.state
     for tiles in state.tiles.values():
         rng.shuffle(tiles)
-    for pile in (*state.neutrals.values(), state.proclamations):
+    for pile in (*state.neutrals.values(), state.proclamations, state.tidings):
         rng.shuffle(pile.deck)
     for rival in state.rivals:
         rng.shuffle(rival.deck)
@@ -142,7 +146,9 @@ def mix_common(t: HeroesTable, deck: str, seat: Seat | None, rng: Rng) -> None:
     seen: list[tuple[int, int]] = []
     for n, step in enumerate(t.agenda):
         match step:
-            case PickCard(who, of, cards) | LayAside(who, of, cards) if who != seat and of == deck:
+            case PickCard(who, of, cards) | LayAside(who, of, cards) | DropOne(who, of, cards) if (
+                who != seat and of == deck
+            ):
                 seen.append((n, len(cards)))
                 pile.deck += cards
             case LeaveOrSink(who, of, card) if who != seat and of == deck:
@@ -156,5 +162,5 @@ def mix_common(t: HeroesTable, deck: str, seat: Seat | None, rng: Rng) -> None:
         step = t.agenda[n]
         if isinstance(step, TakeOrLeave | LeaveOrSink):
             t.agenda[n] = replace(step, card=pile.deck.pop())
-        elif isinstance(step, PickCard | LayAside):
+        elif isinstance(step, PickCard | LayAside | DropOne):
             t.agenda[n] = replace(step, cards=tuple(pile.deck.pop() for _ in range(count)))

@@ -56,7 +56,7 @@ ON_UNITS = (
     e.Forget,
     e.Dispel,
 )
-ON_BOARD = (e.Mass, e.Smite, e.Burst, e.Breach, e.Summon, e.Kindle)
+ON_BOARD = (e.Tend, e.FireCannon, e.Mass, e.Smite, e.Burst, e.Breach, e.Summon, e.Kindle)
 IN_COMBAT = (*ANYWHERE, *IN_ATTACK, *ON_UNITS, *ON_BOARD, e.Spoil, e.Aim, e.Swap)
 LATER = (e.Study, e.Levy, e.Favour, e.Stroll)
 """Ongoing effects that are played on the map and count later in the turn."""

@@ -15,6 +15,8 @@ from .people import pawns, pay
 from .state import Troop
 from .traits import Stabled
 
+PUB = 3
+"""Gold that a reinforcement costs less in an astrologers' round, once."""
 MOST_UNITS = 5
 """Units of an army in one combat.  [HM-1609]"""
 
@@ -23,6 +25,24 @@ def dwellings(t: HeroesTable, seat: Seat) -> list[Tier]:
     """The tiers of the dwellings that a player has built."""
     buildings = load().buildings
     return [tier for built in t.state.sides[seat].built if (tier := buildings[built].tier)]
+
+
+def affords(t: HeroesTable, seat: Seat, price: Purse) -> bool:
+    """Whether units can be paid; with a guild of freelancers other resources count as gold."""
+    purse = t.state.sides[seat].purse
+    if purse.covers(price) or "freelancers_guild" not in t.state.sides[seat].built:
+        return purse.covers(price)
+    spare = purse.materials - price.materials, purse.valuables - price.valuables
+    return min(spare) >= 0 and purse.gold + sum(spare) >= price.gold
+
+
+def spend(t: HeroesTable, seat: Seat, price: Purse) -> None:
+    """Gold first, then materials, then valuables in its place."""
+    purse = t.state.sides[seat].purse
+    missing = max(price.gold - purse.gold, 0)
+    materials = min(missing, purse.materials - price.materials)
+    valuables = missing - materials
+    pay(t, seat, Purse(price.gold - missing, price.materials + materials, price.valuables + valuables))
 
 
 def recruits(t: HeroesTable, seat: Seat, discount: int = 0) -> list[UnitId]:
@@ -35,13 +55,13 @@ def recruits(t: HeroesTable, seat: Seat, discount: int = 0) -> list[UnitId]:
     return [
         unit.id
         for unit in load().army(side.faction)
-        if unit.tier in tiers and unit.id not in led and side.purse.covers(unit.side("few").price.cheaper(discount))
+        if unit.tier in tiers and unit.id not in led and affords(t, seat, unit.side("few").price.cheaper(discount))
     ]
 
 
 def recruit(t: HeroesTable, seat: Seat, unit: UnitId, discount: int = 0) -> None:
     """A recruited unit enters the army on its few side.  [HM-1615]"""
-    pay(t, seat, load().units[unit].side("few").price.cheaper(discount))
+    spend(t, seat, load().units[unit].side("few").price.cheaper(discount))
     t.state.sides[seat].army.append(Troop(unit))
     t.tell(UnitRecruited(seat, unit))
 
@@ -62,7 +82,7 @@ def reinforcements(t: HeroesTable, seat: Seat, discount: int = 0) -> list[UnitId
     return [
         unit
         for unit in weak_units(t, seat, dwellings(t, seat))
-        if side.purse.covers(pack_price(t, seat, unit).cheaper(discount))
+        if affords(t, seat, pack_price(t, seat, unit).cheaper(discount))
     ]
 
 
@@ -72,6 +92,8 @@ def pack_price(t: HeroesTable, seat: Seat, unit: UnitId) -> Purse:
     fields = load().fields
     at_stables = any(fields[pawn.at].location == "stables" for _, pawn in pawns(t.state.sides[seat]))
     less = [trait.gold for trait in load().units[unit].side("few").traits if isinstance(trait, Stabled)]
+    if "pub" in t.state.sides[seat].built and t.state.round % 2 == 0 and "pub" not in t.state.sides[seat].busy:
+        price = price.cheaper(PUB)
     return price.cheaper(sum(less)) if at_stables else price
 
 
@@ -92,7 +114,7 @@ def price_of(unit: UnitId, effect: Reinforce) -> Purse:
 
 def reinforce(t: HeroesTable, seat: Seat, unit: UnitId, price: Purse) -> None:
     """A few becomes a pack.  [HM-1605]"""
-    pay(t, seat, price)
+    spend(t, seat, price)
     army = t.state.sides[seat].army
     army[army.index(Troop(unit))] = Troop(unit, "pack")
     t.tell(UnitReinforced(seat, unit))

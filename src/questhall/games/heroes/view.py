@@ -11,10 +11,11 @@ from questhall.core import Deal, Event, Outcome, Rng, Seat, Step
 from questhall.core.copying import copier
 
 from .content.printed import Box, Group, Mode
-from .effects import CardId, Deck, Difficulty, FieldId, LocationId, Tier, TileId
+from .effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Tier, TileId
 from .events import CardsDrawn
 from .geography import HeroesTable
 from .state import Combat, Flag, Layout, Pile, Record, Rival, Rules, Side, State
+from .steps.faraway import DropOne
 from .steps.searching import LayAside, LeaveOrSink, PickCard, PickOwn, TakeOrLeave
 
 OPEN = (
@@ -87,6 +88,9 @@ class View(msgspec.Struct, frozen=True):
     neutrals: dict[Tier, Pile]
     proclamations: Pile
     proclaimed: str
+    tidings: Pile
+    told: int
+    lords: dict[FieldId, FactionId]
     round: int
     active: Seat
     first: Seat
@@ -124,6 +128,9 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         neutrals={tier: face_down(pile) for tier, pile in s.neutrals.items()},
         proclamations=face_down(s.proclamations),
         proclaimed=s.proclaimed,
+        tidings=face_down(s.tidings),
+        told=s.told,
+        lords=s.lords.copy(),
         round=s.round,
         active=s.active,
         first=s.first,
@@ -184,7 +191,7 @@ def looked_at(t: HeroesTable, seat: Seat | None) -> dict[Deck, tuple[CardId, ...
     found: dict[Deck, tuple[CardId, ...]] = {}
     for step in t.agenda:
         match step:
-            case PickCard(who, deck, cards) | LayAside(who, deck, cards) if who != seat:
+            case PickCard(who, deck, cards) | LayAside(who, deck, cards) | DropOne(who, deck, cards) if who != seat:
                 found[deck] = (*found.get(deck, ()), *cards)
             case LeaveOrSink(who, deck, card) if who != seat:
                 found[deck] = (*found.get(deck, ()), card)
@@ -196,7 +203,9 @@ def looked_at(t: HeroesTable, seat: Seat | None) -> dict[Deck, tuple[CardId, ...
 def mask(step: Step, seat: Seat | None) -> Step:
     """A step without the cards that only another seat sees."""
     match step:
-        case PickCard(who, _, cards) | LayAside(who, _, cards) | PickOwn(who, cards) if who != seat:
+        case PickCard(who, _, cards) | LayAside(who, _, cards) | DropOne(who, _, cards) | PickOwn(who, cards) if (
+            who != seat
+        ):
             return replace(step, cards=("",) * len(cards))
         case TakeOrLeave(who, _) | LeaveOrSink(who, _, _) if who != seat:
             return replace(step, card="")
@@ -236,6 +245,9 @@ def imagine(seen: View, rng: Rng) -> Deal[State]:
         neutrals={tier: imagined_pile(pile, rng) for tier, pile in seen.neutrals.items()},
         proclamations=imagined_pile(seen.proclamations, rng),
         proclaimed=seen.proclaimed,
+        tidings=imagined_pile(seen.tidings, rng),
+        told=seen.told,
+        lords=seen.lords.copy(),
         round=seen.round,
         active=seen.active,
         first=seen.first,
@@ -263,7 +275,7 @@ def imagined_side(side: SideView, rng: Rng) -> Side:
 def unmask(step: Step, state: State) -> Step:
     """A step with cards that could be those which another seat sees."""
     match step:
-        case PickCard(_, deck, cards) | LayAside(_, deck, cards) if "" in cards:
+        case PickCard(_, deck, cards) | LayAside(_, deck, cards) | DropOne(_, deck, cards) if "" in cards:
             return replace(step, cards=tuple(state.decks[deck].deck.pop() for _ in cards))
         case PickOwn(seat, cards) if "" in cards:
             return replace(step, cards=tuple(state.sides[seat].deck.pop() for _ in cards))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .board import COLUMNS, fight, having, health, other, troops
 from .content import load
-from .events import DamageDealt, TowerFell, UnitDefeated, UnitHealed, UnitTurned, WallRazed
+from .events import DamageDealt, TowerFell, UnitDefeated, UnitHealed, UnitMoved, UnitTurned, WallRazed
 from .geography import HeroesTable
 from .state import TOWER, Combat, Fighter
 from .traits import Rebirth
@@ -47,6 +47,12 @@ def bury(t: HeroesTable, c: Combat, f: Fighter) -> None:
     """A beaten neutral unit of a player goes to the discard pile of its tier.  [HM-1809]"""
     if f.aspect == "neutral" and f.troop >= 0:
         t.state.neutrals[load().units[f.unit].rank("neutral")].discard.append(f.unit)
+
+
+def put_at(t: HeroesTable, f: Fighter, space: int) -> None:
+    """A unit goes to another space."""
+    origin, f.at = f.at, space
+    t.tell(UnitMoved(f.id, origin, space))
 
 
 def heal(t: HeroesTable, f: Fighter, damage: int) -> None:

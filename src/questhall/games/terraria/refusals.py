@@ -16,7 +16,7 @@ from .stock import tool, tools
 from .world import TerrariaTable, chart, distance, is_block, near, printed
 
 FARTHER: tuple[Range, ...] = ("close", "medium", "far")
-NEAR = 4
+NEAR = 2
 """Nobody asks why somebody farther away cannot be attacked."""
 
 

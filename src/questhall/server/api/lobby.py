@@ -103,22 +103,24 @@ async def setup_info(request: Request) -> SetupInfo:
     names = Names(game, words)
     return SetupInfo(
         game=game_info(game, words),
-        scenarios=tuple(
-            Named(
-                id,
-                names.scenario(id),
-                names.line("scenario", id),
-                locked=names.locked(id, won),
-                campaign=id in game.campaigns,
-            )
-            for id in game.scenarios()
-        ),
+        scenarios=tuple(_scenario(names, id, won) for id in game.scenarios()),
         roles=tuple(Named(id, names.role(id), names.line("role", id)) for id in game.roles()),
         role_word=names.role_word(),
         options=tuple(_option(names, setting) for setting in settings(game)),
         bots=tuple(Named(bot, say(words, f"bot-{bot}"), say(words, f"bot-{bot}-about")) for bot in LEVELS),
         secret=game.secret,
         help=tuple(line.strip() for line in names.help().splitlines() if line.strip()),
+    )
+
+
+def _scenario(names: Names, id: str, won: frozenset[str]) -> Named:
+    return Named(
+        id,
+        names.scenario(id),
+        names.line("scenario", id),
+        locked=names.locked(id, won),
+        campaign=id in names.game.campaigns,
+        players=tuple(names.game.seats(id)),
     )
 
 

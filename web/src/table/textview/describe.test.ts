@@ -32,6 +32,11 @@ test('places are read row by row, with what is there and where they lead', () =>
   expect(found[2]?.facts).toEqual([]);
 });
 
+test('of very many places only those are read in which something is', () => {
+  const found = places(scene, 'main', { ...scene.boards.main!, signs: { Hall: '.' } });
+  expect(found.map((place) => place.label)).toEqual(['0·0 Hall', '1·0 Den']);
+});
+
 test('what a choice is clicked on is told only where its label does not', () => {
   expect(onText(scene, 'Move rat to the Den', ['piece:m1', 'cell:main/b'])).toBe('');
   expect(onText(scene, 'Bite', ['piece:m1', 'cell:main/a'])).toBe('Rat, Hall');

@@ -41,15 +41,16 @@ export interface Place {
   pieces: string[];
 }
 
-/** The cells of a board in reading order, each with what is there and where it leads. */
+/** The cells of a board in reading order, each with what is there and where it leads; of very many only those with something in them. */
 export function places(scene: Scene, name: string, board: Board): Place[] {
   const there = new Map<string, string[]>();
   for (const piece of Object.values(scene.pieces ?? {})) there.set(piece.at, [...(there.get(piece.at) ?? []), pieceText(scene, piece)]);
   const byPlace = ([, one]: [string, Cell], [, other]: [string, Cell]) =>
     one.place[1] - other.place[1] || one.place[0] - other.place[0];
   return Object.entries(board.cells)
+    .filter(([id, cell]) => !board.signs || cell.marks?.length || there.has(`cell:${name}/${id}`))
     .sort(byPlace)
-    .map(([id, cell]) => ({ id, label: cell.label, facts: facts(board, id, cell), pieces: there.get(`cell:${name}/${id}`) ?? [] }));
+    .map(([id, cell]) => ({ id, label: board.signs ? list([cell.place.join('·'), cell.label], ' ') : cell.label, facts: facts(board, id, cell), pieces: there.get(`cell:${name}/${id}`) ?? [] }));
 }
 
 function facts(board: Board, id: string, cell: Cell): string[] {

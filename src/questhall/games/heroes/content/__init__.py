@@ -32,6 +32,7 @@ from .printed import (
     Location,
     Proclamation,
     Scenario,
+    Tiding,
     Tile,
     Unit,
     UnitSide,
@@ -67,6 +68,7 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     campaigns: dict[str, Campaign]
     arrow_tower: UnitSide
     ai_cards: dict[str, AiCard]
+    tidings: dict[str, Tiding]
 
     @functools.cached_property
     def fields(self) -> dict[FieldId, Field]:
@@ -77,6 +79,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     def factions(self) -> tuple[str, ...]:
         """The factions that can be played, in the order of their heroes."""
         return tuple(dict.fromkeys(hero.faction for hero in self.heroes.values()))
+
+    @functools.cached_property
+    def order(self) -> dict[CardId, int]:
+        """The place of each card among all that are printed."""
+        return {card: place for place, card in enumerate(self.cards)}
 
     def plan(self, name: str) -> Scenario:
         """A scenario or a mission of a campaign."""
@@ -160,6 +167,7 @@ def load() -> Content:
         campaigns=_by_id(_read("campaigns", Campaign)),
         arrow_tower=read_yaml(FOLDER / "arrow_tower.yaml", UnitSide),
         ai_cards=_by_id(_read("ai_cards", AiCard)),
+        tidings=_by_id(_read("tidings", Tiding)),
     )
     for fault in faults(content):
         raise ContentError(fault)

@@ -12,6 +12,7 @@ from ..effects import (
     AnyEffect,
     BuildingId,
     CardId,
+    Deck,
     Difficulty,
     FactionId,
     HeroId,
@@ -110,7 +111,8 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """The card leaves the game.  [HM-920]"""
     returns: bool = False
     """The card goes back to the hand."""
-    until: Literal["combat", "round"] = "combat"
+    until: Literal["combat", "round", "next"] = "combat"
+    """How long it lasts in combat: `next` is this combat round and the next."""
 
 
 class Card(Printed, frozen=True, kw_only=True):
@@ -156,6 +158,21 @@ class Hero(Printed, frozen=True, kw_only=True):
         return 1 if self.type == "might" else 2
 
 
+class Smithy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Gold for a search of the artifact deck, and gold for an artifact of the hand, one of both once in a turn."""
+
+    buy: int
+    sell: int
+
+
+class Cubes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A building with cubes that are spent in combat: when it gets them and what for."""
+
+    most: int
+    each: Literal["resource", "astrologers", "round"]
+    uses: tuple[Literal["attack", "defense", "power"], ...]
+
+
 class Building(Printed, frozen=True, kw_only=True):
     """A building of a town.  [HM-1304]"""
 
@@ -174,6 +191,10 @@ class Building(Printed, frozen=True, kw_only=True):
     """Gold for a spell with the spell book token.  [HM-513]"""
     rule: str = ""
     """The unique effect of a faction building.  [HM-1311]"""
+    stars: tuple[SimpleEffect | OneOf, ...] = ()
+    """Resolved in every astrologers' round."""
+    smithy: Smithy | None = None
+    cubes: Cubes | None = None
 
 
 class Location(Printed, frozen=True, kw_only=True):
@@ -228,6 +249,29 @@ class AiCard(Printed, frozen=True, kw_only=True):
     values: dict[Difficulty, int] = msgspec.field(default_factory=lambda: dict[Difficulty, int](NO_VALUES))
     then: dict[Difficulty, Literal["again", "reshuffle"]] = {}
     """What follows the use of a skill."""
+
+
+class Market(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Cards for sale at an event."""
+
+    deck: Deck
+    each: int = 0
+    """So many for each player, or"""
+    cards: int = 0
+    """so many in all."""
+    gold: int = 0
+    valuables: int = 0
+    levels: dict[str, int] = {}
+    """Prices of artifacts by their level."""
+    die: bool = False
+    """A resource die may be rolled instead."""
+
+
+class Tiding(Printed, frozen=True, kw_only=True):
+    """An event card.  [HM-3310]"""
+
+    each: tuple[SimpleEffect | OneOf, ...] = ()
+    market: Market | None = None
 
 
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -305,11 +349,16 @@ Goal = Annotated[
         "bring_grail",
         "hold_out",
         "flag_mines",
-        "reach_level",
-        "gather_trophies",
     ],
     noun("goal"),
 ]
+
+
+class Growth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many tiles of a map that is made by chance there are for each player."""
+
+    far: int
+    near: int
 
 
 class Scenario(Printed, frozen=True, kw_only=True):
@@ -327,8 +376,10 @@ class Scenario(Printed, frozen=True, kw_only=True):
     """Kinds of buildings that stand at the start, such as `bronze` for that dwelling."""
     supply: int = 0
     """Far tiles in the own supply of each player.  [HM-1503]"""
-    maps: dict[int, tuple[Spot, ...]]
+    maps: dict[int, tuple[Spot, ...]] = {}
     """How the tiles lie, by the number of players."""
+    grows: Growth | None = None
+    """The map is made by chance in place of one that is drawn."""
     goal: Goal
     count: int = 0
     """How many of what the goal asks for."""

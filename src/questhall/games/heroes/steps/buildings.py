@@ -6,19 +6,18 @@ from collections.abc import Iterator
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ..choices import DiscardCard, Done, LookAtDeck, RemoveCard, TakeCard, UseBuilding
+from ..choices import DiscardCard, Done, LookAtDeck, RemoveCard, TakeCard, UseBuilding, UseGate
 from ..content import load
+from ..content.printed import Smithy
 from ..effects import Purse
 from ..events import BuildingUsed, CardRecalled
 from ..geography import HeroesTable
 from ..people import gain, pay, usable_buildings
 from ..piles import discard_card, gain_card, remove_card
 from .diplomacy import ShowNeutrals
+from .faraway import faraway_choices, use_faraway
 from .morale import SwapHand
 from .searching import PickOwn, SearchDeck
-
-FORGE_PRICE = Purse(gold=6)
-SCRAP = Purse(gold=4)
 
 
 def has(t: HeroesTable, seat: Seat, building: str) -> bool:
@@ -41,25 +40,37 @@ def start_effects(t: HeroesTable, seat: Seat) -> list[Step]:
 def building_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
     """What buildings offer once in the own turn."""
     side = t.state.sides[seat]
-    if has(t, seat, "blacksmith"):
+    for name, smithy in smithies(t, seat):
         cards = load().cards
         yield from (RemoveCard(card) for card in dict.fromkeys(side.hand) if cards[card].kind == "artifact")
-        if side.purse.covers(FORGE_PRICE):
-            yield UseBuilding("blacksmith")
+        if side.purse.covers(Purse(gold=smithy.buy)):
+            yield UseBuilding(name)
     if has(t, seat, "cover_of_darkness") and side.hand:
         yield UseBuilding("cover_of_darkness")
+    yield from faraway_choices(t, seat)
 
 
-def use_building(t: HeroesTable, seat: Seat, choice: UseBuilding | RemoveCard) -> None:
-    """The blacksmith buys and sells artifacts; under the cover of darkness up to two cards are changed."""
-    name = choice.building if isinstance(choice, UseBuilding) else "blacksmith"
+def smithies(t: HeroesTable, seat: Seat) -> list[tuple[str, Smithy]]:
+    """Buildings that buy and sell artifacts and were not used in this turn."""
+    built = [load().buildings[name] for name in usable_buildings(t, seat)]
+    return [(each.id, each.smithy) for each in built if each.smithy is not None and has(t, seat, each.id)][:1]
+
+
+def use_building(t: HeroesTable, seat: Seat, choice: UseBuilding | RemoveCard | UseGate) -> None:
+    """A smithy buys and sells artifacts; under the cover of darkness up to two cards are changed."""
+    shops = dict(smithies(t, seat))
+    name = next(iter(shops)) if isinstance(choice, RemoveCard) else getattr(choice, "building", "")
+    if name not in shops and name != "cover_of_darkness":
+        assert not isinstance(choice, RemoveCard), "nobody buys artifacts"
+        use_faraway(t, seat, choice)
+        return
     t.state.sides[seat].busy.append(name)
     t.tell(BuildingUsed(seat, name))
     if isinstance(choice, RemoveCard):
         remove_card(t, seat, choice.card)
-        gain(t, seat, SCRAP)
-    elif name == "blacksmith":
-        pay(t, seat, FORGE_PRICE)
+        gain(t, seat, Purse(gold=shops[name].sell))
+    elif name in shops:
+        pay(t, seat, Purse(gold=shops[name].buy))
         t.do(SearchDeck(seat, "artifact"))
     else:
         t.do(SwapHand(seat, 2))

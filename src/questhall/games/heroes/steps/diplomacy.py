@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.core import Choice, Decision, Question, Seat
+from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..choices import Done, Recruit, TakeOption
 from ..content import load
@@ -42,6 +42,26 @@ class ShowNeutrals(Question, frozen=True):
             shown += [t.draw(pile.deck)] if pile.deck else []
         t.tell(NeutralsShown(seat, tuple(shown)))
         t.do(HireNeutral(seat, tuple(shown)))
+
+
+class ShowElementals(Step, frozen=True):
+    """The first elementals of the neutral deck of each own dwelling's tier; one may be recruited for its price."""
+
+    seat: Seat
+
+    def run(self, t: HeroesTable) -> None:
+        """The decks are shuffled."""
+        shown: list[UnitId] = []
+        for tier in dwellings(t, self.seat):
+            deck = t.state.neutrals[tier].deck
+            found = [unit for unit in reversed(deck) if unit.endswith("elementals")]
+            t.reveal()
+            for unit in found[:1]:
+                deck.remove(unit)
+                shown.append(unit)
+            t.shuffle(deck)
+        t.tell(NeutralsShown(self.seat, tuple(shown)))
+        t.do(HireNeutral(self.seat, tuple(shown)))
 
 
 class HireNeutral(Question, frozen=True):

@@ -22,8 +22,6 @@ Victory = Literal[
     "grail_brought",
     "held_out",
     "mines_flagged",
-    "level_reached",
-    "trophies_gathered",
 ]
 GOALS: dict[Goal, Victory] = {
     "capture_town": "town_captured",
@@ -32,8 +30,6 @@ GOALS: dict[Goal, Victory] = {
     "bring_grail": "grail_brought",
     "hold_out": "held_out",
     "flag_mines": "mines_flagged",
-    "reach_level": "level_reached",
-    "gather_trophies": "trophies_gathered",
 }
 
 
@@ -80,10 +76,6 @@ def reached(t: HeroesTable, seat: Seat, plan: Scenario) -> bool:
             return side.grail and side.main.at == town_of(t, seat) and holds(t, seat, town_of(t, seat))
         case "flag_mines":
             return sum(mines(t, who) for who in friends) >= plan.count
-        case "reach_level":
-            return level(t, seat) >= plan.count
-        case "gather_trophies":
-            return len(side.trophies) >= plan.count
         case "hold_out":
             return False
     assert_never(plan.goal)

@@ -8,15 +8,16 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.kit.dice import roll_face
 
 from .. import effects as e
-from ..choices import Done, FlipUnit, KeepDie, ReinforceUnit, RerollDie, TakeOption
+from ..choices import Done, FlipUnit, KeepDie, ReinforceUnit, RemoveCard, RerollDie, TakeOption
 from ..content import load
 from ..effects import MoreEffect, PlaceEffect, Purse, SimpleEffect
 from ..events import DiceRolled, DieRerolled, GrailTaken, MovesGained
 from ..geography import HeroesTable
 from ..people import gain, pawn_of, pay
-from ..piles import gain_card, look
+from ..piles import gain_card, look, remove_card
 from ..state import PawnName
 from ..troops import flip, price_of, reinforce, weak_units
+from .diplomacy import ShowElementals
 from .exploring import LookOut
 from .levels import GainExperience
 from .morale import GainMorale, LoseMorale, lose_token, may_spend
@@ -34,7 +35,7 @@ from .places import (
     machines_left,
     promote,
 )
-from .rummaging import BanishCards, DropTop, KeepMagic, MixDiscard, ReforgeCard, RevealSpell, TakeBack
+from .rummaging import BanishCards, DropTop, KeepMagic, MixDiscard, ReforgeCard, RevealSpell, TakeBack, removable_for
 from .searching import AskWitch, DiscardCards, DrawSome, DrinkFromSpring, PickOwn, SearchDeck
 from .trading import VisitPost
 
@@ -163,8 +164,31 @@ def visit_place(t: HeroesTable, seat: Seat, pawn: PawnName, effect: PlaceEffect)
             t.do(EmpowerOne(seat))
         case e.BuyMachine(price):
             t.do(VisitFactory(seat, price))
+        case e.HireElementals():
+            t.do(ShowElementals(seat))
+        case e.Enshrine(points):
+            t.do(OfferArtifact(seat, points))
         case _:
             assert_never(effect)
+
+
+class OfferArtifact(Question, frozen=True):
+    """An artifact of the hand may be removed for experience."""
+
+    automatic = True
+
+    seat: Seat
+    points: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """It may be declined."""
+        return Decision(self.seat, self, (*map(RemoveCard, removable_for(t, self.seat, ("artifact",))), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: RemoveCard | Done) -> None:
+        """The main hero learns from it."""
+        if isinstance(choice, RemoveCard):
+            remove_card(t, seat, choice.card)
+            t.do(GainExperience(seat, self.points))
 
 
 class ChooseOption(Question, frozen=True):

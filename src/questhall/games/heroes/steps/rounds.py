@@ -7,17 +7,20 @@ from questhall.core import Decision, Question, Seat, Step
 from ..choices import Done, PickSeat
 from ..content import load
 from ..content.printed import Timed
-from ..effects import Purse
-from ..events import CubesCleared, IncomeReceived, Proclaimed, RoundBegan, TimedEventCame
+from ..effects import Purse, Tithe
+from ..events import CardRemoved, CubesCleared, HandDropped, IncomeReceived, Proclaimed, RoundBegan, TimedEventCame
 from ..geography import HeroesTable
 from ..people import MOVES, gain, is_captured, living, pawns, rivals
 from ..piles import draw_cards
+from ..plays import permanents
 from ..state import Rival, Troop
 from ..traits import Tribute
 from ..troops import MOST_UNITS, starting_army
 from .ending import CheckHomes, CountHomeless, LastRoundOver
+from .faraway import GrowCubes
 from .performing import Perform
 from .rivals import RivalTurn
+from .tidings import DrawTiding
 from .town import TOWN_CHOICES, TownChoice, free_choices, take_town_action
 from .turn import StartTurn
 
@@ -35,7 +38,10 @@ class BeginRound(Step, frozen=True):
         t.tell(RoundBegan(number))
         start: list[Step] = [CountHomeless()]
         if number > 1:
-            start += [Refresh(), *([ReceiveIncome()] if number % 2 else []), *stars(t, number), TimedEvents()]
+            yields = [ReceiveIncome()] if number % 2 else [StarYields()]
+            income = [yields[0], *stars(t, number)] if number % 2 else [*stars(t, number), yields[0]]
+            news = [DrawTiding()] if number % 2 else []
+            start += [Refresh(), GrowCubes(), *income, *news, TimedEvents()]
         turns: list[Step] = [StartTurn(seat) for seat in living(t)]
         if t.state.mode == "alliance":
             turns = [NextOfTeam(tuple(living(t)), t.state.first % 2)]
@@ -101,10 +107,22 @@ class ReceiveIncome(Step, frozen=True):
                 for trait in load().units[troop.unit].side(troop.aspect).traits:
                     if isinstance(trait, Tribute):
                         gain(t, seat, trait.gains)
+            for effect in permanents(t, seat):
+                if isinstance(effect, Tithe):
+                    gain(t, seat, Purse(0, effect.materials, effect.valuables))
         spoiled = [seat for seat in living(t) if t.state.rules.spoils_of_towns and is_captured(t, seat)]
         seats = [seat for seat in living(t) if seat not in spoiled]
         built = [(seat, load().buildings[name]) for seat in seats for name in t.state.sides[seat].built]
         t.do(*(Perform(seat, "main", building.yields) for seat, building in built if building.yields))
+
+
+class StarYields(Step, frozen=True):
+    """What buildings bring in astrologers' rounds."""
+
+    def run(self, t: HeroesTable) -> None:
+        """Clockwise from the starting player."""
+        built = [(seat, load().buildings[name]) for seat in living(t) for name in t.state.sides[seat].built]
+        t.do(*(Perform(seat, "main", building.stars) for seat, building in built if building.stars))
 
 
 def at_least_nothing(amount: Purse, owned: Purse) -> Purse:
@@ -141,6 +159,39 @@ class Proclaim(Step, frozen=True):
             t.do(ClearCubes())
         if printed.rule == "reshuffle_hands":
             t.do(*map(ReshuffleHand, living(t)))
+        if printed.rule == "change_hands":
+            t.do(*map(ChangeHand, living(t)))
+        if printed.rule == "drop_permanents":
+            t.do(*map(SellPermanent, living(t)))
+
+
+class ChangeHand(Step, frozen=True):
+    """The hand is discarded, and as many cards are drawn."""
+
+    seat: Seat
+
+    def run(self, t: HeroesTable) -> None:
+        """All of it."""
+        side = t.state.sides[self.seat]
+        count = len(side.hand)
+        side.discard += side.hand
+        side.hand = []
+        t.tell(HandDropped(self.seat))
+        draw_cards(t, self.seat, count)
+
+
+class SellPermanent(Step, frozen=True):
+    """Who has a permanent card in play removes it for gold."""
+
+    seat: Seat
+
+    def run(self, t: HeroesTable) -> None:
+        """Five gold."""
+        side = t.state.sides[self.seat]
+        if side.permanent:
+            t.tell(CardRemoved(self.seat, side.permanent))
+            side.permanent = ""
+            gain(t, self.seat, Purse(gold=5))
 
 
 class ReshuffleHand(Step, frozen=True):

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ..choices import DiscardCard, Done, LookAtDeck, PutAside, RemoveCard, Replace, TakeCard, TakeDiscard
+from ..choices import (
+    DiscardCard,
+    Done,
+    LookAtDeck,
+    Play,
+    PutAside,
+    RemoveCard,
+    Replace,
+    SeekSpell,
+    TakeCard,
+    TakeDiscard,
+)
 from ..content import load
-from ..effects import CardId, Deck
+from ..content.printed import Play as Printed
+from ..effects import CardId, Deck, School, Seek, Widen
 from ..events import CardRecalled
 from ..geography import HeroesTable
+from ..people import usable_buildings
 from ..piles import discard_card, draw_cards, gain_card, look, refill, remove_card
+from ..plays import effects_of, lay_down, offers, permanents, proclaims
 
 
 class SearchDeck(Question, frozen=True):
@@ -31,18 +47,60 @@ class SearchDeck(Question, frozen=True):
         choices: list[Choice] = [LookAtDeck()] if pile.deck or len(pile.discard) > 1 else []
         if pile.discard:
             choices.append(TakeDiscard())
+        if self.deck == "spell" and pile.deck:
+            choices += map(SeekSpell, sought_schools(t, self.seat))
         if self.optional or not choices:
             choices.append(Done())
+        if pile.deck:
+            choices += wideners(t, self.seat, self.cards)
         return Decision(self.seat, self, tuple(choices))
 
-    def answer(self, t: HeroesTable, seat: Seat, choice: LookAtDeck | TakeDiscard | Done) -> None:
+    def answer(self, t: HeroesTable, seat: Seat, choice: Play | LookAtDeck | TakeDiscard | SeekSpell | Done) -> None:
         """An emptied discard pile is filled at once.  [HM-911]"""
         match choice:
+            case Play():
+                lay_down(t, seat, choice, "discard")
+                (effect,) = effects_of(choice)
+                assert isinstance(effect, Widen), f"{choice} does not widen a search"
+                t.do(SearchDeck(seat, self.deck, effect.cards, self.optional))
             case LookAtDeck():
-                t.do(PickCard(seat, self.deck, look(t, self.deck, self.cards)))
+                wide = self.deck == "spell" and proclaims(t, "wide_search")
+                t.do(PickCard(seat, self.deck, look(t, self.deck, max(self.cards, 4) if wide else self.cards)))
+            case SeekSpell(school):
+                t.state.sides[seat].busy.append("magic_university")
+                seek(t, seat, school)
             case TakeDiscard():
                 gain_card(t, seat, t.state.decks[self.deck].discard.pop(), self.deck)
                 refill(t, self.deck)
+
+
+def wideners(t: HeroesTable, seat: Seat, cards: int) -> Iterator[Play]:
+    """Cards that let a search look at more cards; in the own turn.  [HM-902]"""
+
+    def fits(name: CardId, play: Printed) -> bool:
+        effect = play.effects[0]
+        return isinstance(effect, Widen) and effect.cards > cards
+
+    return offers(t, seat, fits) if t.state.active == seat and t.state.combat is None else iter(())
+
+
+def sought_schools(t: HeroesTable, seat: Seat) -> list[School]:
+    """Schools whose first spell can be taken instead of a search."""
+    found = [effect.school for effect in permanents(t, seat) if isinstance(effect, Seek)]
+    if "magic_university" in usable_buildings(t, seat) and "magic_university" not in t.state.sides[seat].busy:
+        found += ["air", "fire", "earth", "water"]
+    return list(dict.fromkeys(found))
+
+
+def seek(t: HeroesTable, seat: Seat, school: School) -> None:
+    """The first spell of a school in the deck goes to the hand; the deck is shuffled."""
+    deck = t.state.decks["spell"].deck
+    found = [card for card in reversed(deck) if load().cards[card].school == school]
+    t.reveal()
+    if found:
+        deck.remove(found[0])
+        gain_card(t, seat, found[0], "spell")
+    t.shuffle(deck)
 
 
 class PickCard(Question, frozen=True):

@@ -11,7 +11,9 @@ from ..effects import FieldId, Purse
 from ..events import BuildingBuilt
 from ..geography import HeroesTable
 from ..people import hire, homes, pay, standing, usable_buildings
+from ..plays import proclaims
 from ..troops import pack_price, recruit, recruits, reinforce, reinforcements
+from .faraway import add_cube
 from .morale import may_spend, spend_morale
 from .performing import Perform
 from .searching import SearchDeck
@@ -40,9 +42,15 @@ def town_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
         choices += musters(t, seat)
         if side.second is None and side.purse.covers(HIRE_PRICE):
             choices += map(HireHero, doorsteps(t, seat))
-    if "spell_book" not in side.used and (guild := guild_of(t, seat)) and not side.new_guild:
-        choices += [BuySpell()] if side.purse.covers(spell_price(t, seat, guild)) else []
+    if "spell_book" not in side.used and (proclaims(t, "free_spells") or can_buy(t, seat)):
+        choices.append(BuySpell())
     return choices
+
+
+def can_buy(t: HeroesTable, seat: Seat) -> bool:
+    """A mage guild of an earlier round, and the price.  [HM-511, HM-512]"""
+    side, guild = t.state.sides[seat], guild_of(t, seat)
+    return guild is not None and not side.new_guild and side.purse.covers(spell_price(t, seat, guild))
 
 
 def take_town_action(t: HeroesTable, seat: Seat, choice: TownChoice) -> None:
@@ -60,9 +68,10 @@ def take_town_action(t: HeroesTable, seat: Seat, choice: TownChoice) -> None:
             hire(t, seat, at)
         case BuySpell():
             guild = guild_of(t, seat)
-            assert guild is not None, f"seat {seat} has no mage guild"
             t.state.sides[seat].used.append("spell_book")
-            pay(t, seat, spell_price(t, seat, guild))
+            if not proclaims(t, "free_spells"):
+                assert guild is not None, f"seat {seat} has no mage guild"
+                pay(t, seat, spell_price(t, seat, guild))
             cards, t.state.sides[seat].study = t.state.sides[seat].study, 0
             t.do(SearchDeck(seat, "spell", cards or 2))
         case SpendMorale():
@@ -92,6 +101,7 @@ def build(t: HeroesTable, seat: Seat, building: Building) -> None:
     side.built.append(building.id)
     side.new_guild = side.new_guild or building.kind == "mage_guild"
     t.tell(BuildingBuilt(seat, building.id))
+    add_cube(t, seat, building.id)
     t.do(Perform(seat, "main", building.built))
 
 
@@ -120,6 +130,7 @@ def muster(t: HeroesTable, seat: Seat, choice: Recruit | ReinforceUnit) -> None:
         recruit(t, seat, choice.unit, less)
     else:
         reinforce(t, seat, choice.unit, pack_price(t, seat, choice.unit).cheaper(less))
+        side.busy.append("pub")
 
 
 class Muster(Question, frozen=True):

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat
 
-from ..choices import Done, Exchange, GiveResource, RemoveCard
+from ..choices import BuyWarMachine, Done, Exchange, GiveResource, RemoveCard
 from ..content import MAGIC_ARROW, load
 from ..effects import CardId, Purse
 from ..geography import HeroesTable
 from ..people import gain, pay
 from ..piles import remove_card
 from .allies import gifts, give
+from .places import buy_machine, machine_price, machines_left
+
+PostChoice = Exchange | RemoveCard | BuyWarMachine | GiveResource | Done
 
 
 class VisitPost(Question, frozen=True):
@@ -27,12 +30,17 @@ class VisitPost(Question, frozen=True):
         lines = exchanges(t, self.seat)
         cards: list[Choice] = []
         if not self.traded:
-            cards = [RemoveCard(card) for card in dict.fromkeys(side.hand) if removable(t, self.seat, card)]
+            cards += [
+                BuyWarMachine(card) for card in machines_left(t) if side.purse.covers(machine_price(card, "post"))
+            ]
+            cards += [RemoveCard(card) for card in dict.fromkeys(side.hand) if removable(t, self.seat, card)]
         handed = gifts(t, self.seat) if t.state.mode == "cooperative" else ()
         return Decision(self.seat, self, (*lines, *cards, *handed, Done()))
 
-    def answer(self, t: HeroesTable, seat: Seat, choice: Exchange | RemoveCard | GiveResource | Done) -> None:
-        """A removed card brings 1 gold and ends the visit.  [HM-3103]"""
+    def answer(
+        self, t: HeroesTable, seat: Seat, choice: Exchange | RemoveCard | BuyWarMachine | GiveResource | Done
+    ) -> None:
+        """A removed card brings 1 gold and ends the visit, and so does a war machine.  [HM-3103, HM-3305]"""
         match choice:
             case GiveResource():
                 give(t, seat, choice)
@@ -40,6 +48,8 @@ class VisitPost(Question, frozen=True):
             case Exchange(number):
                 exchange(t, seat, Exchange(number))
                 t.do(VisitPost(seat, traded=True))
+            case BuyWarMachine(card):
+                buy_machine(t, seat, card, machine_price(card, "post"))
             case RemoveCard(card):
                 remove_card(t, seat, card)
                 gain(t, seat, Purse(gold=1))

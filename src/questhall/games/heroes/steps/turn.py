@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from questhall.core import Choice, Decision, OpenQuestion, Question, Seat, Step
+from questhall.core import Choice, Decision, OpenQuestion, Question, Refusal, Seat, Step
 from questhall.kit.hexes import distance, neighbours
 
+from .. import refusals
 from ..choices import (
     Cheer,
     DiscardCard,
@@ -26,6 +27,7 @@ from ..choices import (
     RemoveCard,
     Revisit,
     UseBuilding,
+    UseGate,
 )
 from ..content import load
 from ..effects import FieldId, Toss
@@ -125,6 +127,14 @@ class Act(OpenQuestion, frozen=True):
                 found[seat] = Decision(seat, self, tuple(free), optional=True)
         return found
 
+    def refuse(self, t: HeroesTable, seat: Seat) -> Iterator[Refusal]:
+        """The town is open to all, heroes and cards only to the active player."""
+        yield from refusals.town(t, seat)
+        if seat == self.seat:
+            yield from refusals.heroes(t, seat)
+            played = {choice.card for choice in own_choices(t, seat) if isinstance(choice, Play)}
+            yield from refusals.cards(t, seat, played)
+
     def answer(self, t: HeroesTable, seat: Seat, choice: Choice) -> None:
         """What an action sets off is resolved before the next.  [HM-425]"""
         if isinstance(choice, EndTurn):
@@ -141,7 +151,7 @@ class Act(OpenQuestion, frozen=True):
             give(t, seat, choice)
         elif isinstance(choice, OfferCard):
             t.do(AnswerOffer(choice.seat, seat, choice.card))
-        elif isinstance(choice, UseBuilding | RemoveCard):
+        elif isinstance(choice, UseBuilding | RemoveCard | UseGate):
             use_building(t, seat, choice)
         elif isinstance(choice, LeapTo | DropPermanent | Cheer):
             take_rarity(t, seat, choice)

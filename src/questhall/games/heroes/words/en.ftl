@@ -355,7 +355,6 @@ wall-wall = Wall
 wall-gate = Gate
 name-tower = Arrow tower
 name-guards = guards
-name-row = row { $row }, column { $column }
 
 # -- effects: on the map
 
@@ -383,7 +382,7 @@ do-take_top = the top card: { $deck }
 do-take_grail = take the Grail
 do-trade = trade resources, or remove a card for 1 gold
 do-scout = turn up a tile next to this one
-do-drink_spring = take one of the top 3 cards of your discard pile
+do-drink_spring = take one of the top { $cards } cards of your discard pile
 do-visit_witch = remove an ability, or look at a new one
 do-reinforce = a Few becomes a Pack ({ $tiers }) { $price ->
     [full] { "" }
@@ -425,13 +424,30 @@ do-heal = heal { $value }{ $paralysis ->
    *[and] { " " }and end paralysis
 }
 do-charm = { $stat ->
-    [initiative] initiative
-   *[health] health
-} { $value ->
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
+    [initiative] initiative { $value ->
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $value }
+    }
+    [health] health +{ $value }
+    [attack] attack { $value ->
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $value }
+    }
+    [defense] defence +{ $value }
+    [cover] defence against shots +{ $value }
+    [spell_armour] less damage from spells: { $value }
+    [embers] ground and flying attackers take damage: { $value }
+    [clumsy] attacks with the lower of two dice
+    [firm] never paralysed
+    [sure] no penalty for shots
+    [daunt] who retaliates takes the lower of two dice
+   *[elemental] ignores defence
 }
 do-charm-favours = double: { $favours }
 do-ward = no spell can aim at: { $tiers }
@@ -559,8 +575,12 @@ play-removes = { $text }, then remove the card
 play-returns = { $text }, the card stays in hand
 play-ongoing = lasts: { $text }
 play-kind = { $kind }, { $more }
-sheet-numbers = { $attack } attack · { $defense } defence · { $health } health · { $initiative } initiative
+sheet-numbers = attack { $attack }, defence { $defense }, health { $health }, initiative { $initiative }
 sheet-kind = { $tier }, { $type }
+sheet-unit = { $unit }: { $aspect }
+sheet-statistics = Deck: attack { $attack }, defence { $defense }, power { $power }, knowledge { $knowledge }
+sheet-special = Specialty: { $card }
+sheet-ability = Ability: { $card }
 
 # -- events
 
@@ -661,6 +681,14 @@ event-game_ended = The game is over: { $winners-count ->
     [utopia_flagged] the Dragon Utopia is flagged
     [cubes_collected] a trophy of everybody
     [last_standing] the last one left
+    [rivals_beaten] the hostile heroes are beaten
+    [grail_brought] the Grail has come home
+    [held_out] the town has held out
+    [mines_flagged] enough mines are flagged
+    [campaign_won] the campaign is won
+    [campaign_left] the campaign is left
+    [town_lost] a town has fallen
+    [nobody_left] nobody is left
    *[other] the rounds are over
 })
 event-truce_made = The guards let { $seat } pass: { $field }
@@ -752,12 +780,9 @@ choice-peek_at = Look at the top card: { $deck }
 choice-use_building = Use { $building }
 label-priced = { $what } ({ $price })
 label-trade = Give { $give }, get { $get }
-label-option = { $then }
 label-option_paid = Pay { $pay }: { $then }
 label-die = Take: { $face }
 label-reroll = Roll again: { $face }
-label-play = { $text }
-label-deploy = { $unit }: { $space }
 label-space = { $what }: { $space }
 label-turn = { $field } to the { $way }
 label-azure = { $azure ->
@@ -775,6 +800,7 @@ way-sw = south-west
 way-w = west
 way-nw = north-west
 way-ne = north-east
+label-way = { $place }, { $way }
 
 # -- questions
 
@@ -912,7 +938,6 @@ row-morale_detail = { $morale ->
 row-power = Power gathered
 row-tiles = Tiles to lay
 row-trophies = Trophies
-row-goal = { $goal }
 row-rounds = Round { $round } of { $rounds }
 row-built = Built: { $buildings }
 row-town_used = Used this round: { $tokens }
@@ -920,7 +945,6 @@ row-attack = { $attacker } attack { $target }
 row-attack_detail = attack { $attack }, defence { $defense }
 row-side = { $camp }: { $seat }
 row-side_detail = spells this round: { $spells }
-row-resources = { $purse }
 row-cards = { $count } cards
 token-build = build
 token-population = recruit
@@ -933,9 +957,7 @@ zone-army = Army
 zone-town = Town: { $faction }
 zone-dwelling = For hire
 zone-looked = On offer
-zone-laid = Lasting in this combat
 zone-of = { $zone }: { $seat }
-zone-common = { $deck }: discard pile
 state-built = built
 state-acted = has acted
 state-defending = defends
@@ -976,3 +998,782 @@ refusal-no_experts = Your expert effects of this round are used up.
 refusal-foreign_card = Only { $faction } can use this card.
 refusal-spell_cast = Only one spell in a combat round.
 refusal-out_of_reach = Out of reach.
+ware-spell = A spell
+ware-hero = Second hero
+
+# -- units of the other boxes
+
+unit-gremlins = Gremlins
+unit-gargoyles = Gargoyles
+unit-iron_golems = Iron Golems
+unit-magi = Magi
+unit-genies = Genies
+unit-nagas = Nagas
+unit-titans = Titans
+unit-centaurs = Centaurs
+unit-dwarves = Dwarves
+unit-elves = Elves
+unit-pegasi = Pegasi
+unit-dendroids = Dendroids
+unit-unicorns = Unicorns
+unit-gold_dragons = Gold Dragons
+unit-faerie_dragons = Faerie Dragons
+unit-gnolls = Gnolls
+unit-lizardmen = Lizardmen
+unit-dragon_flies = Dragon Flies
+unit-basilisks = Basilisks
+unit-gorgons = Gorgons
+unit-wyverns = Wyverns
+unit-hydras = Hydras
+unit-rust_dragons = Rust Dragons
+unit-familiars = Familiars
+unit-magogs = Magogs
+unit-cerberi = Cerberi
+unit-demons = Demons
+unit-pit_lords = Pit Lords
+unit-efreet = Efreet
+unit-arch_devils = Arch Devils
+unit-goblins = Goblins
+unit-wolf_raiders = Wolf Raiders
+unit-orcs = Orcs
+unit-ogres = Ogres
+unit-thunderbirds = Thunderbirds
+unit-cyclopes = Cyclopes
+unit-behemoths = Behemoths
+unit-air_elementals = Air Elementals
+unit-earth_elementals = Earth Elementals
+unit-fire_elementals = Fire Elementals
+unit-water_elementals = Water Elementals
+unit-sprites = Sprites
+unit-storm_elementals = Storm Elementals
+unit-ice_elementals = Ice Elementals
+unit-energy_elementals = Energy Elementals
+unit-magma_elementals = Magma Elementals
+unit-magic_elementals = Magic Elementals
+unit-phoenixes = Phoenixes
+unit-oceanids = Oceanids
+unit-seamen = Seamen
+unit-sea_dogs = Sea Dogs
+unit-ayssids = Ayssids
+unit-sorceresses = Sorceresses
+unit-nix = Nix
+unit-haspids = Haspids
+unit-leprechaun = Leprechauns
+unit-satyrs = Satyrs
+unit-fangarm = Fangarms
+unit-steel_golems = Steel Golems
+
+# -- traits of the other boxes
+
+do-volley-dice = die { $dice }
+do-spell_armour-specialties = and specialties
+do-spell_proof-specialties = not to specialties
+do-elemental = defence does not count
+do-crush = −{ $defense } defence of its target (die { $dice })
+do-crush-corrode = −{ $corrode } for the rest of the combat
+do-wrath = +{ $attack } attack once it is no Pack any more
+do-poison = poisons its target: { $cubes }
+do-sap = its target has −{ $attack } attack for two rounds
+do-omen = after its attack ({ $rolls } dice, { $faces }): { $fatal ->
+    [true] its target is beaten
+   *[false] its target suffers
+}
+do-omen-damage = { $damage } damage
+do-again = attacks again after the retaliation
+do-rampage = having beaten a side, attacks another neighbour
+do-scatter = { $damage } damage to another unit beside { $beside ->
+    [itself] it
+   *[target] a distant target
+}
+do-sweep = attacks up to { $most } adjacent units{ $friends ->
+    [true] , friends too
+   *[false] { "" }
+}
+do-purge = removes the cards of its target
+do-dread = retaliation against it: −{ $attack } attack
+do-plunder = +{ $gold } gold for a beaten unit, once in a combat
+do-mind_lash = the enemy discards a card with power, or a random one
+do-wish = { $instead ->
+    [true] instead of acting
+   *[false] with its attack
+}: discard { $cards } cards of your deck, take a spell among them
+do-rally = instead of acting: an own unit +{ $attack } attack for two rounds
+do-enfeeble = instead of acting: an enemy −{ $attack } attack for two rounds
+do-hurl = instead of acting: destroys a wall{ $tower ->
+    [true] { " " }or the tower
+   *[false] { "" }
+}
+do-raise_demons = instead of acting, after a loss: summons { $unit }
+do-immune = unharmed by { $schools-count ->
+    [0] { "" }
+   *[other] { $schools }
+}{ $arrow ->
+    [true] { " " }Magic Arrow
+   *[false] { "" }
+}{ $damage ->
+    [true] { " " }(damage only)
+   *[false] { "" }
+}
+do-steadfast = unaffected by { $against ->
+    [ongoing] lasting effects
+    [ongoing_spells] lasting spells
+   *[all_but_damage] spells and specialties, except their damage
+}
+do-lucky = shrugs spells off (die { $faces })
+do-aura = −{ $value } damage from spells for it and its neighbours
+do-tough = at most { $most } damage by an attack
+do-rebirth = once in a combat survives with 1 health
+do-blink = moves to any free space
+do-entangle = enemies beside it cannot move
+do-muffle = enemy spells: −{ $power } power
+do-toll = an enemy spell costs another card{ $power ->
+    [true] { " " }with power
+   *[false] { "" }
+}
+do-focus = +{ $power } power for your first spell ({ $schools-count ->
+    [0] any
+   *[other] { $schools }
+}) in { $lasts ->
+    [activation] its activation
+   *[round] the round
+}
+do-bolt = { $damage } damage to an enemy when activated
+do-merry = once a turn a die may bring morale ({ $faces })
+
+# -- heroes of the AI, and the campaign
+
+event-rival_moved = { $hero } (AI): to { $to }
+event-rival_flagged = { $hero } (AI) raises a flag: { $field }
+event-rival_attacked = { $hero } (AI) attacks { $seat }: { $field }
+event-rival_challenged = { $seat } attacks { $hero } (AI): { $field }
+event-rival_beaten = { $seat } beats { $hero } (AI)
+event-ai_card_drawn = { $hero } (AI): { $card }
+event-ai_spell_cast = { $hero } (AI) casts { $card }
+event-unit_shielded = { $fighter }: +{ $defense } defence against the next attack
+event-mission_began = Mission: { $scenario }
+event-mission_ended = { $scenario }: { $won ->
+    [true] won
+   *[false] lost
+} ({ $reason ->
+    [rounds_over] the rounds are over
+    [town_lost] the town is lost
+    [hero_beaten] the hero is beaten
+   *[other] the goal
+})
+event-cards_kept = Cards for the next mission: { $cards }
+event-timed_event_came = { $scenario }: what round { $round } brings
+event-unit_poisoned = { $fighter } are poisoned: { $cubes }
+event-unit_summoned = { $unit } are summoned
+event-unit_empowered = { $fighter }, attack: { $attack }
+choice-lead_rival = The enemy hero goes: { $to }
+choice-keep_card = Keep { $card }
+choice-march_on = To the next mission
+choice-try_again = Try the mission again
+choice-end_campaign = End the campaign here
+choice-use_ability = { $ability }: { $goal }
+ask-keep_cards = Which cards does your hero keep? { $left } more
+ask-ask_on = The mission is over: what now?
+ask-throw_bolt = { $damage } damage: at whom?
+ask-hurt_another = Who else takes damage?
+ask-attack_another = Attack once more?
+ask-sweep_on = Who else is attacked?
+ask-lash = Discard a card with power, or a random one
+ask-take_wish = Take a spell?
+ask-shield_unit = Equal units: which one is shielded by { $value }?
+ask-pay_toll = The spell costs another card{ $power ->
+    [true] { " " }with power
+   *[false] { "" }
+}: which?
+ask-place_by_rule = Equal units: which is placed first?
+ask-lead_on = Equal ways: where does the enemy hero go?
+done-lash = A random card
+ai_card-ai_attack = Attack
+ai_card-ai_fierce_attack = Fierce attack
+ai_card-ai_defense = Defence
+ai_card-ai_firm_defense = Firm defence
+ai_card-ai_spell = Spell
+ai_card-ai_strong_spell = Strong spell
+ai_card-ai_skill = Skill
+ai_card-ai_keen_skill = Keen skill
+option-all_boxes = Cards of all boxes
+option-spoils_of_towns = Captured towns serve their captor
+goal-beat_rivals = beat all heroes of the AI.
+goal-bring_grail = bring the Grail to your town.
+goal-hold_out = hold out to the end.
+goal-flag_mines = hold { $count } mines.
+goal-reach_level = reach level { $count }.
+goal-gather_trophies = gather { $count } trophies.
+scenario-miners_feud = The Miners' Feud
+scenario-grail_road = The Road to the Grail
+scenario-raiders_at_dawn = Raiders at Dawn
+scenario-black_banner = The Black Banner
+scenario-campaign = Campaign: The Dragon Throne
+scenario-the_muster = I. The Muster
+scenario-the_raider = II. The Raider
+scenario-the_long_siege = III. The Long Siege
+scenario-the_enemy_gate = IV. The Enemy's Gate
+scenario-the_dragon_throne = V. The Dragon Throne
+menu-scenario-miners_feud = clash: the first who holds enough mines wins
+menu-scenario-grail_road = clash: bring the Grail home
+menu-scenario-raiders_at_dawn = together: hold out against a hero of the AI
+menu-scenario-black_banner = together: capture the town of a hero of the AI
+menu-scenario-campaign = alone: five missions with one hero who grows
+story-miners_feud = Whoever owns the ore sets the price of every sword. Both of you have begun to count pits.
+story-grail_road = Old stones point the way, if they are read in the right order. The Grail does not wait for slow readers.
+story-raiders_at_dawn = Smoke on the ridge. They come every spring, but never so many, and never with a banner.
+story-black_banner = A black banner hangs over the neighbour's town, and nobody there remembers who hung it. Go and take it down.
+story-the_muster = No army marches on an empty stomach. First the mines, then the men, then the road.
+story-the_raider = Somebody burns your outposts and leaves laughing. He does not know yet how far you can follow.
+story-the_long_siege = The raider had a master. Bar the gate, count the arrows, and wait for the snow.
+story-the_enemy_gate = The snow has come, and their wagons stand deep in it. Now it is your turn to knock.
+story-the_dragon_throne = Behind the last gate the mountain breathes. What sits on the throne has heard you coming.
+ending-campaign_left = The campaign ends here.
+ending-campaign_won = The throne is yours: the campaign is won.
+charm-might = attack
+charm-armour = defence
+charm-cover = defence against shots
+charm-embers = embers
+charm-clumsy = clumsy
+charm-firm = never paralysed
+charm-sure = no penalty
+charm-daunt = daunts
+charm-elemental = defence does not count
+charm-forget = cannot attack
+charm-spell_armour = guarded against spells
+name-rival = { $hero } (AI)
+panel-rivals = Enemy heroes
+state-poison = poison: { $cubes }
+ending-rivals_beaten = All enemy heroes are beaten.
+ending-grail_brought = The Grail is home.
+ending-held_out = You have held out.
+ending-mines_flagged = The mines are yours.
+ending-level_reached = The hero has grown strong enough.
+ending-trophies_gathered = Enough trophies are gathered.
+ending-town_lost = A town is lost, and with it the game.
+ending-hero_beaten = The hero is beaten.
+
+# -- the expansions: factions and heroes
+
+faction-rampart = Rampart
+faction-tower = Tower
+faction-fortress = Fortress
+faction-inferno = Inferno
+faction-stronghold = Stronghold
+faction-conflux = Conflux
+faction-cove = Cove
+menu-role-rampart = elves and dragons of the woods: tough, hard to bewitch
+menu-role-tower = golems, genies and titans: spells above all
+menu-role-fortress = beasts of the swamps: strong defence, nasty bites
+menu-role-inferno = demons and devils: they come where nobody expects them
+menu-role-stronghold = orcs, ogres and behemoths: attack first, ask later
+menu-role-conflux = elementals and phoenixes: four schools, one will
+menu-role-cove = pirates and sea serpents: fast, sly and well paid
+hero-adelaide = Adelaide
+hero-adrienne = Adrienne
+hero-astra = Astra
+hero-bron = Bron
+hero-casmetra = Casmetra
+hero-cassiopeia = Cassiopeia
+hero-clancy = Clancy
+hero-deemer = Deemer
+hero-dracon = Dracon
+hero-erdamon = Erdamon
+hero-fiona = Fiona
+hero-gelu = Gelu
+hero-gem = Gem
+hero-gundula = Gundula
+hero-iona = Iona
+hero-jeddite = Jeddite
+hero-jeremy = Jeremy
+hero-josephine = Josephine
+hero-lord_haart_castle = Lord Haart
+hero-lorelei = Lorelei
+hero-mephala = Mephala
+hero-monere = Monere
+hero-rashka = Rashka
+hero-sephinroth = Sephinroth
+hero-septienna = Septienna
+hero-shiva = Shiva
+hero-solmyr = Solmyr
+hero-tarnum_stronghold = Tarnum
+hero-vidomina = Vidomina
+hero-wystan = Wystan
+hero-xyron = Xyron
+hero-yog = Yog
+calling-ranger = Ranger
+calling-druid = Druid
+calling-alchemist = Alchemist
+calling-wizard = Wizard
+calling-beastmaster = Beastmaster
+calling-witch = Witch
+calling-demoniac = Demoniac
+calling-heretic = Heretic
+calling-barbarian = Barbarian
+calling-battle_mage = Battle Mage
+calling-planeswalker = Planeswalker
+calling-captain = Captain
+calling-navigator = Navigator
+
+# -- the expansions: units
+
+
+# -- the expansions: cards
+
+card-empowered_attack = Empowered Attack
+card-empowered_defense = Empowered Defence
+card-empowered_power = Empowered Power
+card-empowered_knowledge = Empowered Knowledge
+card-ammo_cart = Ammo Cart
+card-ballista = Ballista
+card-first_aid_tent = First Aid Tent
+card-cannon = Cannon
+card-catapult = Catapult
+card-air_magic = Air Magic
+card-earth_magic = Earth Magic
+card-fire_magic = Fire Magic
+card-water_magic = Water Magic
+card-basic_air_magic = Basic Air Magic
+card-basic_earth_magic = Basic Earth Magic
+card-basic_fire_magic = Basic Fire Magic
+card-basic_water_magic = Basic Water Magic
+card-ballistics = Ballistics
+card-eagle_eye = Eagle Eye
+card-first_aid = First Aid
+card-pathfinding = Pathfinding
+card-scholar = Scholar
+card-scouting = Scouting
+card-air_shield = Air Shield
+card-dimension_door = Dimension Door
+card-dispel = Dispel
+card-earthquake = Earthquake
+card-fly = Fly
+card-forgetfulness = Forgetfulness
+card-frenzy = Frenzy
+card-frost_ring = Frost Ring
+card-implosion = Implosion
+card-inferno = Inferno
+card-precision = Precision
+card-protection_from_air = Protection from Air
+card-protection_from_earth = Protection from Earth
+card-protection_from_fire = Protection from Fire
+card-protection_from_water = Protection from Water
+card-remove_obstacle = Remove Obstacle
+card-shield = Shield
+card-summon_air_elemental = Summon Air Elemental
+card-summon_earth_elemental = Summon Earth Elemental
+card-summon_fire_elemental = Summon Fire Elemental
+card-summon_water_elemental = Summon Water Elemental
+card-view_air = View Air
+card-ambassadors_sash = Ambassador's Sash
+card-arms_of_legion = Arms of Legion
+card-boots_of_speed = Boots of Speed
+card-cape_of_velocity = Cape of Velocity
+card-celestial_necklace_of_bliss = Celestial Necklace of Bliss
+card-crown_of_dragontooth = Crown of Dragontooth
+card-diplomats_ring = Diplomat's Ring
+card-endless_purse_of_gold = Endless Purse of Gold
+card-equestrians_gloves = Equestrian's Gloves
+card-eversmoking_ring_of_sulfur = Eversmoking Ring of Sulfur
+card-glyph_of_gallantry = Glyph of Gallantry
+card-helm_of_heavenly_enlightenment = Helm of Heavenly Enlightenment
+card-inexhaustible_cart_of_ore = Inexhaustible Cart of Ore
+card-lions_shield_of_courage = Lion's Shield of Courage
+card-pendant_of_second_sight = Pendant of Second Sight
+card-quiet_eye_of_the_dragon = Quiet Eye of the Dragon
+card-scales_of_the_greater_basilisk = Scales of the Greater Basilisk
+card-shield_of_the_damned = Shield of the Damned
+card-skull_helmet = Skull Helmet
+card-surcoat_of_counterpoise = Surcoat of Counterpoise
+card-sword_of_hellfire = Sword of Hellfire
+card-tome_of_air = Tome of Air
+card-tome_of_earth = Tome of Earth
+card-tome_of_fire = Tome of Fire
+card-tome_of_water = Tome of Water
+card-torso_of_legion = Torso of Legion
+
+# -- the expansions: astrologers
+
+card-big_cleanup = Big Cleanup
+card-blue_sky = Blue Sky
+card-dancing_imp = Dancing Imp
+card-destruction = Destruction
+card-mages = Mages
+card-pirates = Pirates
+card-plane_between_planes = Plane Between Planes
+card-restart = Restart
+card-scorched_ground = Scorched Ground
+card-society = Society
+card-spells = Spells
+starrule-change_hands = everybody discards the hand and draws as many cards
+starrule-air_and_water = spells of Air and Water have +1 power
+starrule-earth_and_fire = spells of Earth and Fire have +1 power
+starrule-drop_permanents = permanent cards in play are removed for 5 gold each
+starrule-free_spells = the spell of the round is free and needs no Mage Guild
+starrule-wide_search = a search of the spells looks at 4 cards
+starrule-prize_dice = guards that are beaten leave a resource die
+
+# -- the expansions: buildings
+
+building-rampart_city_hall = City Hall
+building-rampart_citadel = Citadel
+building-rampart_mage_guild = Mage Guild
+building-housing_estate = Housing Estate
+building-spring_upon_arches = Spring upon Arches
+building-cliff_behind_the_glade = Cliff behind the Glade
+building-mystic_pond = Mystic Pond
+building-saplings = Saplings
+building-tower_city_hall = City Hall
+building-tower_citadel = Citadel
+building-tower_mage_guild = Mage Guild
+building-alchemical_workshop = Alchemical Workshop
+building-enchanted_towers = Enchanted Towers
+building-golden_temples = Golden Temples
+building-artifact_merchants = Artifact Merchants
+building-wall_of_knowledge = Wall of Knowledge
+building-fortress_city_hall = City Hall
+building-fortress_citadel = Citadel
+building-fortress_mage_guild = Mage Guild
+building-den = Den
+building-swamp_lairs = Swamp Lairs
+building-nest_upon_the_pond = Nest upon the Pond
+building-blood_obelisk = Blood Obelisk
+building-cage_of_warlords = Cage of Warlords
+building-inferno_city_hall = City Hall
+building-inferno_citadel = Citadel
+building-inferno_mage_guild = Mage Guild
+building-crucible_of_sins = Crucible of Sins
+building-gates_of_abyss = Gates of Abyss
+building-hellfire_palace = Hellfire Palace
+building-castle_gate = Castle Gate
+building-brimstone_stormclouds = Brimstone Stormclouds
+building-stronghold_city_hall = City Hall
+building-stronghold_citadel = Citadel
+building-stronghold_mage_guild = Mage Guild
+building-barracks_tower = Barracks Tower
+building-fort_under_the_nest = Fort under the Nest
+building-mountain_caves = Mountain Caves
+building-hall_of_valhalla = Hall of Valhalla
+building-freelancers_guild = Freelancer's Guild
+building-conflux_city_hall = City Hall
+building-conflux_citadel = Citadel
+building-conflux_mage_guild = Mage Guild
+building-altars_of_air_and_water = Altars of Air and Water
+building-altars_of_fire_and_earth = Altars of Fire and Earth
+building-magical_pyre = Magical Pyre
+building-magic_university = Magic University
+building-garden_of_life = Garden of Life
+building-cove_city_hall = City Hall
+building-cove_citadel = Citadel
+building-cove_mage_guild = Mage Guild
+building-bay = Bay
+building-nests_towering_the_seas = Nests Towering the Seas
+building-redoubled_vortex = Redoubled Vortex
+building-thieves_guild = Thieves' Guild
+building-pub = Pub
+buildingrule-artifact_merchants = once a turn: remove an artifact for 2 gold, or pay 7 gold to search the artifacts
+buildingrule-wall_of_knowledge = in astrologers' rounds: take Knowledge or Power from your discard pile
+buildingrule-saplings = in astrologers' rounds: a bronze or silver Few becomes a Pack for half the gold
+buildingrule-cage_of_warlords = a cube now and with every income, at most 2; in an attack each gives +1 attack or +1 defence
+buildingrule-brimstone_stormclouds = a cube now and in astrologers' rounds, at most 3; in combat one gives a spell +1 power
+buildingrule-hall_of_valhalla = once a round: +1 attack for one attack of your main hero's army
+buildingrule-freelancers_guild = every victory over guards: +1 gold; materials and valuables count as gold for units
+buildingrule-castle_gate = once a turn: 3 gold and an enemy discards a card, or a hero goes from one home to another
+buildingrule-magic_university = once a turn: instead of a search take the first spell of a school
+buildingrule-garden_of_life = once a turn: Sprites are recruited or reinforced for free
+buildingrule-thieves_guild = once a turn: of the top two cards of a deck one goes to the discard pile
+buildingrule-pub = once in an astrologers' round: a reinforcement costs 3 gold less
+buildingrule-cove_city_hall = in astrologers' rounds: 4 gold, or remove an artifact for experience
+
+# -- the expansions: the map
+
+location-library = Library
+location-black_market = Black Market
+location-tavern = Tavern
+location-university = University
+location-market_of_time = Market of Time
+location-hill_fort = Hill Fort
+location-prison = Prison
+location-war_machine_factory = War Machine Factory
+location-scholar = Scholar
+location-star_axis = Star Axis
+location-random_town = Stray Town
+location-faerie_ring = Faerie Ring
+location-elemental_conflux = Elemental Conflux
+location-grave = Grave
+kind-machine = War machine
+
+# -- heroes of the AI, the campaign, scenarios
+
+feat-rally = encourage
+feat-enfeeble = weaken
+feat-hurl = destroy
+feat-wish = make a wish
+feat-raise = raise demons
+
+# -- the expansions: specialties
+
+card-adelaide_1 = Adelaide: Frost Ring I
+card-adelaide_4 = Adelaide: Frost Ring IV
+card-adelaide_6 = Adelaide: Frost Ring VI
+card-adrienne_1 = Adrienne: Fire Magic I
+card-adrienne_4 = Adrienne: Fire Magic IV
+card-adrienne_6 = Adrienne: Fire Magic VI
+card-astra_1 = Astra: Cure I
+card-astra_4 = Astra: Cure IV
+card-astra_6 = Astra: Cure VI
+card-bron_1 = Bron: Basilisks I
+card-bron_4 = Bron: Basilisks IV
+card-bron_6 = Bron: Basilisks VI
+card-casmetra_1 = Casmetra: Sorceresses I
+card-casmetra_4 = Casmetra: Sorceresses IV
+card-casmetra_6 = Casmetra: Sorceresses VI
+card-cassiopeia_1 = Cassiopeia: Oceanids I
+card-cassiopeia_4 = Cassiopeia: Oceanids IV
+card-cassiopeia_6 = Cassiopeia: Oceanids VI
+card-clancy_1 = Clancy: Unicorns I
+card-clancy_4 = Clancy: Unicorns IV
+card-clancy_6 = Clancy: Unicorns VI
+card-deemer_1 = Deemer: Meteor Shower I
+card-deemer_4 = Deemer: Meteor Shower IV
+card-deemer_6 = Deemer: Meteor Shower VI
+card-dracon_1 = Dracon: Enchanters I
+card-dracon_4 = Dracon: Enchanters IV
+card-dracon_6 = Dracon: Enchanters VI
+card-erdamon_1 = Erdamon: Magma I
+card-erdamon_4 = Erdamon: Magma IV
+card-erdamon_6 = Erdamon: Magma VI
+card-fiona_1 = Fiona: Cerberi I
+card-fiona_4 = Fiona: Cerberi IV
+card-fiona_6 = Fiona: Cerberi VI
+card-gelu_1 = Gelu: Sharpshooters I
+card-gelu_4 = Gelu: Sharpshooters IV
+card-gelu_6 = Gelu: Sharpshooters VI
+card-gem_1 = Gem: First Aid I
+card-gem_4 = Gem: First Aid IV
+card-gem_6 = Gem: First Aid VI
+card-gundula_1 = Gundula: Slow I
+card-gundula_4 = Gundula: Slow IV
+card-gundula_6 = Gundula: Slow VI
+card-iona_1 = Iona: Genies I
+card-iona_4 = Iona: Genies IV
+card-iona_6 = Iona: Genies VI
+card-jeddite_1 = Jeddite: Mystery I
+card-jeddite_4 = Jeddite: Mystery IV
+card-jeddite_6 = Jeddite: Mystery VI
+card-jeremy_1 = Jeremy: Cannon I
+card-jeremy_4 = Jeremy: Cannon IV
+card-jeremy_6 = Jeremy: Cannon VI
+card-josephine_1 = Josephine: Golems I
+card-josephine_4 = Josephine: Golems IV
+card-josephine_6 = Josephine: Golems VI
+card-lord_haart_castle_1 = Lord Haart: Estates I
+card-lord_haart_castle_4 = Lord Haart: Estates IV
+card-lord_haart_castle_6 = Lord Haart: Estates VI
+card-lorelei_1 = Lorelei: Harpies I
+card-lorelei_4 = Lorelei: Harpies IV
+card-lorelei_6 = Lorelei: Harpies VI
+card-mephala_1 = Mephala: Armorer I
+card-mephala_4 = Mephala: Armorer IV
+card-mephala_6 = Mephala: Armorer VI
+card-monere_1 = Monere: Magic Elementals I
+card-monere_4 = Monere: Magic Elementals IV
+card-monere_6 = Monere: Magic Elementals VI
+card-rashka_1 = Rashka: Efreet I
+card-rashka_4 = Rashka: Efreet IV
+card-rashka_6 = Rashka: Efreet VI
+card-sephinroth_1 = Sephinroth: Valuables I
+card-sephinroth_4 = Sephinroth: Valuables IV
+card-sephinroth_6 = Sephinroth: Valuables VI
+card-septienna_1 = Septienna: Death Ripple I
+card-septienna_4 = Septienna: Death Ripple IV
+card-septienna_6 = Septienna: Death Ripple VI
+card-shiva_1 = Shiva: Thunderbirds I
+card-shiva_4 = Shiva: Thunderbirds IV
+card-shiva_6 = Shiva: Thunderbirds VI
+card-solmyr_1 = Solmyr: Chain Lightning I
+card-solmyr_4 = Solmyr: Chain Lightning IV
+card-solmyr_6 = Solmyr: Chain Lightning VI
+card-tarnum_stronghold_1 = Tarnum: Offense I
+card-tarnum_stronghold_4 = Tarnum: Offense IV
+card-tarnum_stronghold_6 = Tarnum: Offense VI
+card-vidomina_1 = Vidomina: Necromancy I
+card-vidomina_4 = Vidomina: Necromancy IV
+card-vidomina_6 = Vidomina: Necromancy VI
+card-wystan_1 = Wystan: Lizardmen I
+card-wystan_4 = Wystan: Lizardmen IV
+card-wystan_6 = Wystan: Lizardmen VI
+card-xyron_1 = Xyron: Inferno I
+card-xyron_4 = Xyron: Inferno IV
+card-xyron_6 = Xyron: Inferno VI
+card-yog_1 = Yog: Cyclopes I
+card-yog_4 = Yog: Cyclopes IV
+card-yog_6 = Yog: Cyclopes VI
+
+# -- the expansions: effects
+
+do-recover = from your discard pile to the hand: { $cards }
+do-recover-kinds = ({ $kinds })
+do-recover-names = ({ $names })
+do-rummage = look at { $cards } cards of your deck and take one, then shuffle your discard pile into it
+do-pluck = discard { $cards } cards from the top of your deck and take one of them
+do-winnow = draw { $cards } cards, keep only spells and specialties
+do-reshuffle = shuffle your discard pile into the deck
+do-expertise = one more expert effect in this round
+do-reveal = take or discard the first fitting card of the spell deck
+do-reveal-school = ({ $school })
+do-reveal-grade = ({ $grade })
+do-reforge = remove a card and search { $cards } in its deck: { $kinds }
+do-banish = remove cards from your hand, at most { $cards }
+do-leap = your main hero goes up to { $fields } fields over everything
+do-promote = give a Pack up ({ $unit }) and lead { $into }
+do-take_machine = take { $machine }
+do-take_machine-gold = for { $gold } gold
+do-search_pile = take one of the top { $cards } discarded cards: { $deck }
+do-swap_statistic = exchange a statistic card for { $gold } gold, up to { $times } times
+do-buy_artifact = buy one of the top four discarded artifacts for 5, 7 or 10 gold
+do-hire_here = hire a second hero here for { $gold } gold; then an enemy discards a card
+do-free_hero = a second hero joins you here; if you have one, +{ $gold } gold
+do-sell_time = remove a card to search one of the three decks
+do-ask_scholar = roll the attack die: a statistic card, an ability or a spell
+do-empower = exchange a statistic card of your hand for its empowered one
+do-buy_machine = buy a war machine { $price ->
+    [factory] at the price of the factory
+   *[post] at the price of the trading post
+}
+do-hire_elementals = elementals offer their service
+do-enshrine = remove an artifact: +{ $points } experience
+do-duel = +{ $value } attack, double if your unit's initiative is { $when ->
+    [lower] lower
+   *[higher] higher
+}
+do-wound = your unit takes { $value } damage
+do-rend = ignores the defence of: { $tiers }
+do-snipe = a shot from afar: +{ $attack } attack, no penalty
+do-parry = +{ $value } defence against ground and flying units
+do-mass = all your units: { $stat ->
+    [initiative] initiative
+    [attack] attack
+   *[defense] defence
+} +{ $value } ({ $types })
+do-smite = { $value } damage to all enemies: { $tiers }
+do-burst = { $value } damage around a space
+do-burst-center = and on it
+do-burst-most = units at most: { $most }
+do-burst-dice = for each +1 of { $dice } attack dice
+do-forget = cannot attack in its next activation: { $tiers } ({ $types })
+do-dispel = lasting effects end on: { $tiers }
+do-breach = { $walls ->
+    [0] { "" }
+   *[other] destroy walls: { $walls }
+}
+do-breach-damage = { $damage } damage beside them
+do-breach-tower = the arrow tower falls
+do-summon = summon { $unit } ({ $aspect })
+do-kindle = +{ $power } power for your next spell
+do-kindle-schools = ({ $schools })
+do-kindle-lasting = and for all in this combat
+do-tend = your first aid tent heals { $times } times as much
+do-tend-lasting = in this combat
+do-fire_cannon = your cannon shoots once more
+do-widen = before a search: look at { $cards } cards
+do-attune = spells have +{ $power } power: { $schools }
+do-seek = instead of a search take the first spell: { $school }
+do-tithe = with every income
+do-tithe-materials = +{ $materials } materials
+do-tithe-valuables = +{ $valuables } valuables
+do-machine = { $does ->
+    [ammo_cart] your shooters have no penalty and +2 initiative
+    [ballista] every combat round 1 damage to the slowest enemy
+    [first_aid_tent] once in a combat round heal 1
+    [cannon] every combat round, for an expert effect: 2 damage to an enemy
+   *[catapult] every combat round, for 1 materials: 1 damage on two adjacent spaces
+}
+do-cancel-school = ({ $school })
+do-cancel-grades = ({ $grades })
+do-fly-borders = over borders and blocked fields too
+
+# -- the expansions: traits of units
+
+
+# -- the expansions: events
+
+event-statistic_taken = { $seat } takes { $card }
+event-machine_bought = { $seat } gets { $card }
+event-machine_fired = { $card } of { $seat } shoots
+event-cubes_grown = { $building } of { $seat }, cubes: { $cubes }
+
+# -- the expansions: choices
+
+choice-buy_card = Buy { $card }
+choice-buy_war_machine = Buy { $card }
+choice-pick_deck = This deck: { $deck }
+choice-take_statistic = Take { $card }
+choice-replace_card = Exchange { $old } for { $new }
+choice-drop_permanent = Discard the permanent card
+choice-seek_spell = Take the first spell: { $school }
+choice-leap_to = Leap: { $to }
+choice-cheer = Roll for morale
+choice-use_machine = First aid here
+choice-use_token = { $building }: { $use ->
+    [attack] +1 attack
+    [defense] +1 defence
+   *[power] +1 power
+}
+choice-use_gate = { $pawn-id ->
+    [second] Second hero:{ " " }
+   *[main] { "" }
+}Through the gate: { $to }
+
+# -- the expansions: questions
+
+ask-shoot = Where does your war machine shoot?
+ask-tend_unit = Whom does the tent heal?
+ask-tear_down = Which wall falls?
+ask-pick_space = Choose a space
+ask-case_deck = Which deck do the thieves look at?
+ask-drop_one = Which card goes to the discard pile?
+ask-offer_artifact = Remove an artifact for experience?
+ask-take_statistic_card = Take a statistic card, or remove one
+ask-swap_statistics = Exchange a statistic card for { $gold } gold?
+ask-empower_one = Exchange a statistic card for its empowered one?
+ask-visit_market = Black market: buy an artifact?
+ask-visit_tavern = Tavern: hire a second hero for { $gold } gold?
+ask-gossip = Who discards a card?
+ask-sell_card = Market of Time: remove a card?
+ask-name_deck = Which deck do you search?
+ask-scan_pile = Which discarded card do you take?
+ask-stack_pile = Which card goes back first?
+ask-visit_factory = Buy a war machine?
+ask-take_back = Which card returns to your hand?
+ask-take_revealed = Take { $card }, or discard it?
+ask-reforge_card = Which card do you remove?
+ask-banish_cards = Remove cards? Left: { $cards }
+scenario-two_banners = Two Banners
+scenario-heart_of_the_land = The Heart of the Land
+menu-scenario-two_banners = two against two: capture an enemy's town
+menu-scenario-heart_of_the_land = two against two: flag the Dragon Utopia
+story-two_banners = Four houses shared one roof until the roof was divided. Two carry the red banner, two the white.
+story-heart_of_the_land = Whoever holds the heart of the land holds the land. Friends have agreed on that; so have their enemies.
+scenario-wild_glade = The Wild Glade
+scenario-wild_county = The Wild County
+scenario-wild_kingdom = The Wild Kingdom
+menu-scenario-wild_glade = clash on a small map of chance
+menu-scenario-wild_county = clash on a middling map of chance
+menu-scenario-wild_kingdom = clash on a large map of chance
+story-wild_glade = The surveyor was drunk, and nobody has come back to complain. See for yourselves.
+story-wild_county = No two travellers describe this county alike. One of them may even have been there.
+story-wild_kingdom = The kingdom is large, the roads are rumours, and the neighbours are closer than they look.
+card-event_library = Event: Library of Enlightenment
+card-event_shrine = Event: Shrine of Magic Thought
+card-event_merchant = Event: Artifact Merchant
+card-event_stables = Event: Stables
+event-tiding_came = { $seat } reads: { $card }
+event-wares_shown = For sale: { $cards }
+event-resource_thrown = { $seat } rolls for the stray town: { $total }
+event-lord_chosen = { $faction } hold the town: { $field }
+choice-pay_valuables = Buy { $card } for valuables
+choice-roll_instead = Roll a resource die instead
+choice-pick_faction = The town belongs to: { $faction }
+ask-haggle = Cards are for sale: buy one?
+ask-choose_lord = Whose town is it?
+ask-hold_town = Which bronze unit defends the town?

@@ -355,7 +355,6 @@ wall-wall = Стена
 wall-gate = Ворота
 name-tower = Стрелковая башня
 name-guards = охрана
-name-row = ряд { $row }, столбец { $column }
 
 # -- эффекты: на карте
 
@@ -383,7 +382,7 @@ do-take_top = верхняя карта: { $deck }
 do-take_grail = возьмите Грааль
 do-trade = обмен ресурсов или избавиться от карты за 1 золото
 do-scout = откройте соседнюю землю
-do-drink_spring = возьмите одну из 3 верхних карт своего сброса
+do-drink_spring = возьмите одну из { $cards } верхних карт своего сброса
 do-visit_witch = избавьтесь от способности или посмотрите новую
 do-reinforce = Горстка становится Стаей ({ $tiers }) { $price ->
     [full] { "" }
@@ -425,13 +424,30 @@ do-heal = исцелить { $value }{ $paralysis ->
    *[and] { " " }и снять паралич
 }
 do-charm = { $stat ->
-    [initiative] инициатива
-   *[health] здоровье
-} { $value ->
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
+    [initiative] инициатива { $value ->
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $value }
+    }
+    [health] здоровье +{ $value }
+    [attack] атака { $value ->
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $value }
+    }
+    [defense] защита +{ $value }
+    [cover] защита от выстрелов +{ $value }
+    [spell_armour] меньше урона от заклинаний: { $value }
+    [embers] пешие и летающие нападающие получают урон: { $value }
+    [clumsy] атакует по меньшему из двух кубиков
+    [firm] нельзя парализовать
+    [sure] без штрафа за выстрелы
+    [daunt] отвечающий берёт меньший из двух кубиков
+   *[elemental] игнорирует защиту
 }
 do-charm-favours = вдвое: { $favours }
 do-ward = заклинания не действуют на: { $tiers }
@@ -559,8 +575,12 @@ play-removes = { $text }, затем избавьтесь от карты
 play-returns = { $text }, карта остаётся в руке
 play-ongoing = длится: { $text }
 play-kind = { $kind }, { $more }
-sheet-numbers = атака { $attack } · защита { $defense } · здоровье { $health } · инициатива { $initiative }
+sheet-numbers = атака { $attack }, защита { $defense }, здоровье { $health }, инициатива { $initiative }
 sheet-kind = { $tier }, { $type }
+sheet-unit = { $unit }: { $aspect }
+sheet-statistics = Колода: атака { $attack }, защита { $defense }, сила { $power }, знание { $knowledge }
+sheet-special = Специальность: { $card }
+sheet-ability = Способность: { $card }
 
 # -- события
 
@@ -661,6 +681,14 @@ event-game_ended = Игра окончена: { $winners-count ->
     [utopia_flagged] флаг над Утопией драконов
     [cubes_collected] трофеи ото всех
     [last_standing] больше никого не осталось
+    [rivals_beaten] вражеские герои побеждены
+    [grail_brought] Грааль дома
+    [held_out] город выстоял
+    [mines_flagged] шахт достаточно
+    [campaign_won] кампания выиграна
+    [campaign_left] кампания оставлена
+    [town_lost] город пал
+    [nobody_left] никого не осталось
    *[other] раунды кончились
 })
 event-truce_made = Охрана пропускает, проходит { $seat }: { $field }
@@ -752,12 +780,9 @@ choice-peek_at = Посмотреть верхнюю карту: { $deck }
 choice-use_building = Использовать: { $building }
 label-priced = { $what } ({ $price })
 label-trade = Дать { $give }, взять { $get }
-label-option = { $then }
 label-option_paid = Заплатить { $pay }: { $then }
 label-die = Взять: { $face }
 label-reroll = Перебросить: { $face }
-label-play = { $text }
-label-deploy = { $unit }: { $space }
 label-space = { $what }: { $space }
 label-turn = { $field }: { $way }
 label-azure = { $azure ->
@@ -775,6 +800,7 @@ way-sw = юго-запад
 way-w = запад
 way-nw = северо-запад
 way-ne = северо-восток
+label-way = { $place }, { $way }
 
 # -- вопросы
 
@@ -912,7 +938,6 @@ row-morale_detail = { $morale ->
 row-power = Накопленная сила
 row-tiles = Земли в запасе
 row-trophies = Трофеи
-row-goal = { $goal }
 row-rounds = Раунд { $round } из { $rounds }
 row-built = Построено: { $buildings }
 row-town_used = Использовано в этом раунде: { $tokens }
@@ -920,7 +945,6 @@ row-attack = { $attacker } атакуют: { $target }
 row-attack_detail = атака { $attack }, защита { $defense }
 row-side = { $camp }: { $seat }
 row-side_detail = заклинаний в этом раунде: { $spells }
-row-resources = { $purse }
 row-cards = карт: { $count }
 token-build = строительство
 token-population = наём
@@ -933,9 +957,7 @@ zone-army = Войско
 zone-town = Город: { $faction }
 zone-dwelling = К найму
 zone-looked = На выбор
-zone-laid = Длится в этом бою
 zone-of = { $zone }: { $seat }
-zone-common = { $deck }: сброс
 state-built = построено
 state-acted = уже действовал
 state-defending = обороняется
@@ -976,3 +998,782 @@ refusal-no_experts = Экспертные эффекты этого раунда
 refusal-foreign_card = Этой картой может воспользоваться только { $faction }.
 refusal-spell_cast = Только одно заклинание за раунд боя.
 refusal-out_of_reach = Не достать.
+ware-spell = Заклинание
+ware-hero = Второй герой
+
+# -- отряды других коробок
+
+unit-gremlins = Гремлины
+unit-gargoyles = Горгульи
+unit-iron_golems = Железные големы
+unit-magi = Маги
+unit-genies = Джинны
+unit-nagas = Наги
+unit-titans = Титаны
+unit-centaurs = Кентавры
+unit-dwarves = Гномы
+unit-elves = Эльфы
+unit-pegasi = Пегасы
+unit-dendroids = Дендроиды
+unit-unicorns = Единороги
+unit-gold_dragons = Золотые драконы
+unit-faerie_dragons = Сказочные драконы
+unit-gnolls = Гноллы
+unit-lizardmen = Ящеры
+unit-dragon_flies = Стрекозы
+unit-basilisks = Василиски
+unit-gorgons = Горгоны
+unit-wyverns = Виверны
+unit-hydras = Гидры
+unit-rust_dragons = Ржавые драконы
+unit-familiars = Фамильяры
+unit-magogs = Магоги
+unit-cerberi = Церберы
+unit-demons = Демоны
+unit-pit_lords = Владыки бездны
+unit-efreet = Ифриты
+unit-arch_devils = Архидьяволы
+unit-goblins = Гоблины
+unit-wolf_raiders = Волчьи всадники
+unit-orcs = Орки
+unit-ogres = Огры
+unit-thunderbirds = Птицы грома
+unit-cyclopes = Циклопы
+unit-behemoths = Бегемоты
+unit-air_elementals = Элементали воздуха
+unit-earth_elementals = Элементали земли
+unit-fire_elementals = Элементали огня
+unit-water_elementals = Элементали воды
+unit-sprites = Спрайты
+unit-storm_elementals = Элементали шторма
+unit-ice_elementals = Элементали льда
+unit-energy_elementals = Элементали энергии
+unit-magma_elementals = Элементали магмы
+unit-magic_elementals = Элементали магии
+unit-phoenixes = Фениксы
+unit-oceanids = Океаниды
+unit-seamen = Матросы
+unit-sea_dogs = Морские волки
+unit-ayssids = Айссиды
+unit-sorceresses = Колдуньи
+unit-nix = Никсы
+unit-haspids = Аспиды
+unit-leprechaun = Лепреконы
+unit-satyrs = Сатиры
+unit-fangarm = Клыкощупы
+unit-steel_golems = Стальные големы
+
+# -- свойства из других коробок
+
+do-volley-dice = кубик { $dice }
+do-spell_armour-specialties = и специальностей
+do-spell_proof-specialties = но не для специальностей
+do-elemental = защита не считается
+do-crush = −{ $defense } к защите цели (кубик { $dice })
+do-crush-corrode = −{ $corrode } до конца боя
+do-wrath = +{ $attack } к атаке, когда уже не Стая
+do-poison = отравляет цель: { $cubes }
+do-sap = цель: −{ $attack } к атаке на два раунда
+do-omen = после атаки (кубиков { $rolls }, { $faces }): { $fatal ->
+    [true] цель разбита
+   *[false] цель страдает
+}
+do-omen-damage = { $damage } урона
+do-again = атакует ещё раз после ответа
+do-rampage = разбив сторону отряда, атакует ещё одного соседа
+do-scatter = { $damage } урона ещё одному отряду рядом с { $beside ->
+    [itself] собой
+   *[target] далёкой целью
+}
+do-sweep = атакует до { $most } соседних отрядов{ $friends ->
+    [true] , своих тоже
+   *[false] { "" }
+}
+do-purge = снимает карты с цели
+do-dread = ответ ему: −{ $attack } к атаке
+do-plunder = +{ $gold } золота за разбитый отряд, раз за бой
+do-mind_lash = враг сбрасывает карту с силой или случайную
+do-wish = { $instead ->
+    [true] вместо действия
+   *[false] с атакой
+}: сбросьте карт из колоды: { $cards }, возьмите среди них заклинание
+do-rally = вместо действия: свой отряд +{ $attack } к атаке на два раунда
+do-enfeeble = вместо действия: враг −{ $attack } к атаке на два раунда
+do-hurl = вместо действия: рушит стену{ $tower ->
+    [true] { " " }или башню
+   *[false] { "" }
+}
+do-raise_demons = вместо действия, после потери: призывает { $unit }
+do-immune = не действует: { $schools-count ->
+    [0] { "" }
+   *[other] { $schools }
+}{ $arrow ->
+    [true] { " " }Волшебная стрела
+   *[false] { "" }
+}{ $damage ->
+    [true] { " " }(только урон)
+   *[false] { "" }
+}
+do-steadfast = не действуют { $against ->
+    [ongoing] длящиеся эффекты
+    [ongoing_spells] длящиеся заклинания
+   *[all_but_damage] заклинания и специальности, кроме урона
+}
+do-lucky = отбрасывает заклинания (кубик { $faces })
+do-aura = −{ $value } урона от заклинаний себе и соседям
+do-tough = не более { $most } урона от атаки
+do-rebirth = раз за бой выживает с 1 здоровьем
+do-blink = переходит на любую свободную клетку
+do-entangle = враги рядом не могут двигаться
+do-muffle = вражеские заклинания: −{ $power } к силе
+do-toll = вражеское заклинание стоит ещё карту{ $power ->
+    [true] { " " }с силой
+   *[false] { "" }
+}
+do-focus = +{ $power } к силе первого заклинания ({ $schools-count ->
+    [0] любого
+   *[other] { $schools }
+}) за { $lasts ->
+    [activation] его действие
+   *[round] раунд
+}
+do-bolt = { $damage } урона врагу при активации
+do-merry = раз за ход кубик может дать мораль ({ $faces })
+
+# -- герои ИИ и кампания
+
+event-rival_moved = { $hero } (ИИ): к «{ $to }»
+event-rival_flagged = { $hero } (ИИ) поднимает флаг: { $field }
+event-rival_attacked = { $hero } (ИИ) нападает, защищается { $seat }: { $field }
+event-rival_challenged = { $seat } нападает на героя ИИ ({ $hero }): { $field }
+event-rival_beaten = { $seat } побеждает героя ИИ ({ $hero })
+event-ai_card_drawn = { $hero } (ИИ): { $card }
+event-ai_spell_cast = { $hero } (ИИ) накладывает «{ $card }»
+event-unit_shielded = { $fighter }: +{ $defense } к защите от следующей атаки
+event-mission_began = Миссия: { $scenario }
+event-mission_ended = { $scenario }: { $won ->
+    [true] выиграно
+   *[false] проиграно
+} ({ $reason ->
+    [rounds_over] раунды кончились
+    [town_lost] город потерян
+    [hero_beaten] герой разбит
+   *[other] цель
+})
+event-cards_kept = Карты на следующую миссию: { $cards }
+event-timed_event_came = { $scenario }: что несёт раунд { $round }
+event-unit_poisoned = { $fighter } отравлены: { $cubes }
+event-unit_summoned = { $unit } появляются на поле боя
+event-unit_empowered = { $fighter }, атака: { $attack }
+choice-lead_rival = Вражеский герой идёт: { $to }
+choice-keep_card = Оставить: { $card }
+choice-march_on = К следующей миссии
+choice-try_again = Попробовать миссию ещё раз
+choice-end_campaign = Завершить кампанию здесь
+choice-use_ability = { $ability }: { $goal }
+ask-keep_cards = Какие карты оставляет ваш герой? Ещё { $left }
+ask-ask_on = Миссия окончена: что дальше?
+ask-throw_bolt = { $damage } урона: кому?
+ask-hurt_another = Кто ещё получает урон?
+ask-attack_another = Атаковать ещё раз?
+ask-sweep_on = Кого ещё атаковать?
+ask-lash = Сбросьте карту с силой или случайную
+ask-take_wish = Взять заклинание?
+ask-shield_unit = Равные отряды: какой прикрыть на { $value }?
+ask-pay_toll = Заклинание стоит ещё карту{ $power ->
+    [true] { " " }с силой
+   *[false] { "" }
+}: какую?
+ask-place_by_rule = Равные отряды: какой поставить первым?
+ask-lead_on = Равные пути: куда идёт вражеский герой?
+done-lash = Случайную карту
+ai_card-ai_attack = Атака
+ai_card-ai_fierce_attack = Яростная атака
+ai_card-ai_defense = Защита
+ai_card-ai_firm_defense = Крепкая защита
+ai_card-ai_spell = Заклинание
+ai_card-ai_strong_spell = Сильное заклинание
+ai_card-ai_skill = Умение
+ai_card-ai_keen_skill = Острое умение
+option-all_boxes = Карты из всех коробок
+option-spoils_of_towns = Захваченные города служат захватчику
+goal-beat_rivals = одолеть всех героев ИИ.
+goal-bring_grail = принести Грааль в свой город.
+goal-hold_out = продержаться до конца.
+goal-flag_mines = удерживать шахт: { $count }.
+goal-reach_level = достичь уровня { $count }.
+goal-gather_trophies = собрать трофеев: { $count }.
+scenario-miners_feud = Вражда рудокопов
+scenario-grail_road = Путь к Граалю
+scenario-raiders_at_dawn = Налётчики на рассвете
+scenario-black_banner = Чёрный стяг
+scenario-campaign = Кампания: Драконий трон
+scenario-the_muster = I. Сбор
+scenario-the_raider = II. Налётчик
+scenario-the_long_siege = III. Долгая осада
+scenario-the_enemy_gate = IV. Вражеские врата
+scenario-the_dragon_throne = V. Драконий трон
+menu-scenario-miners_feud = столкновение: побеждает первый, кто удержит достаточно шахт
+menu-scenario-grail_road = столкновение: принести Грааль домой
+menu-scenario-raiders_at_dawn = вместе: устоять против героя ИИ
+menu-scenario-black_banner = вместе: захватить город героя ИИ
+menu-scenario-campaign = в одиночку: пять миссий с одним растущим героем
+story-miners_feud = У кого руда, тот назначает цену каждому мечу. Вы оба уже считаете шахты.
+story-grail_road = Старые камни указывают путь, если читать их по порядку. Грааль не ждёт медлительных.
+story-raiders_at_dawn = Дым над хребтом. Они приходят каждую весну, но никогда в таком числе и никогда со стягом.
+story-black_banner = Над соседним городом висит чёрный стяг, и никто не помнит, кто его поднял. Идите и снимите его.
+story-the_muster = Голодное войско не идёт. Сначала шахты, затем люди, затем дорога.
+story-the_raider = Кто-то жжёт ваши заставы и смеётся, уходя. Он ещё не знает, как далеко вы пойдёте следом.
+story-the_long_siege = У налётчика был хозяин. Заприте ворота, сочтите стрелы и ждите снега.
+story-the_enemy_gate = Снег выпал, и их обозы увязли. Теперь ваша очередь стучать.
+story-the_dragon_throne = За последними вратами дышит гора. То, что сидит на троне, уже слышит ваши шаги.
+ending-campaign_left = Кампания завершается здесь.
+ending-campaign_won = Трон ваш: кампания выиграна.
+charm-might = атака
+charm-armour = защита
+charm-cover = защита от выстрелов
+charm-embers = угли
+charm-clumsy = неуклюжесть
+charm-firm = без паралича
+charm-sure = без штрафа
+charm-daunt = устрашает
+charm-elemental = защита не считается
+charm-forget = не может атаковать
+charm-spell_armour = защищён от заклинаний
+name-rival = { $hero } (ИИ)
+panel-rivals = Вражеские герои
+state-poison = яд: { $cubes }
+ending-rivals_beaten = Все вражеские герои разбиты.
+ending-grail_brought = Грааль дома.
+ending-held_out = Вы выстояли.
+ending-mines_flagged = Шахты ваши.
+ending-level_reached = Герой стал достаточно силён.
+ending-trophies_gathered = Собрано достаточно трофеев.
+ending-town_lost = Город потерян, а с ним и игра.
+ending-hero_beaten = Герой разбит.
+
+# -- the expansions: factions and heroes
+
+faction-rampart = Оплот
+faction-tower = Башня
+faction-fortress = Цитадель
+faction-inferno = Инферно
+faction-stronghold = Твердыня
+faction-conflux = Сопряжение
+faction-cove = Причал
+menu-role-rampart = эльфы и лесные драконы: стойкие, чары их не берут
+menu-role-tower = големы, джинны и титаны: магия превыше всего
+menu-role-fortress = болотные звери: крепкая защита и скверные укусы
+menu-role-inferno = демоны и дьяволы: являются там, где их не ждут
+menu-role-stronghold = орки, огры и бегемоты: сперва бей, потом спрашивай
+menu-role-conflux = элементали и фениксы: четыре школы, одна воля
+menu-role-cove = пираты и морские змеи: быстрые, хитрые и при деньгах
+hero-adelaide = Аделаида
+hero-adrienne = Адриенна
+hero-astra = Астра
+hero-bron = Брон
+hero-casmetra = Касметра
+hero-cassiopeia = Кассиопея
+hero-clancy = Кланси
+hero-deemer = Димер
+hero-dracon = Дракон
+hero-erdamon = Эрдамон
+hero-fiona = Фиона
+hero-gelu = Гелу
+hero-gem = Джем
+hero-gundula = Гундула
+hero-iona = Иона
+hero-jeddite = Джеддит
+hero-jeremy = Джереми
+hero-josephine = Жозефина
+hero-lord_haart_castle = Лорд Хаарт
+hero-lorelei = Лорелей
+hero-mephala = Мефала
+hero-monere = Монере
+hero-rashka = Рашка
+hero-sephinroth = Сефинрот
+hero-septienna = Септиенна
+hero-shiva = Шива
+hero-solmyr = Солмир
+hero-tarnum_stronghold = Тарнум
+hero-vidomina = Видомина
+hero-wystan = Вистан
+hero-xyron = Ксирон
+hero-yog = Йог
+calling-ranger = Рейнджер
+calling-druid = Друид
+calling-alchemist = Алхимик
+calling-wizard = Маг
+calling-beastmaster = Зверолов
+calling-witch = Ведьма
+calling-demoniac = Одержимый
+calling-heretic = Еретик
+calling-barbarian = Варвар
+calling-battle_mage = Боевой маг
+calling-planeswalker = Странник миров
+calling-captain = Капитан
+calling-navigator = Навигатор
+
+# -- the expansions: units
+
+
+# -- the expansions: cards
+
+card-empowered_attack = Усиленная атака
+card-empowered_defense = Усиленная защита
+card-empowered_power = Усиленная сила
+card-empowered_knowledge = Усиленное знание
+card-ammo_cart = Подвода с боеприпасами
+card-ballista = Баллиста
+card-first_aid_tent = Палатка первой помощи
+card-cannon = Пушка
+card-catapult = Катапульта
+card-air_magic = Магия воздуха
+card-earth_magic = Магия земли
+card-fire_magic = Магия огня
+card-water_magic = Магия воды
+card-basic_air_magic = Основы магии воздуха
+card-basic_earth_magic = Основы магии земли
+card-basic_fire_magic = Основы магии огня
+card-basic_water_magic = Основы магии воды
+card-ballistics = Баллистика
+card-eagle_eye = Зоркость
+card-first_aid = Первая помощь
+card-pathfinding = Поиск пути
+card-scholar = Грамотность
+card-scouting = Разведка
+card-air_shield = Воздушный щит
+card-dimension_door = Пространственная дверь
+card-dispel = Снятие чар
+card-earthquake = Землетрясение
+card-fly = Полёт
+card-forgetfulness = Забывчивость
+card-frenzy = Бешенство
+card-frost_ring = Кольцо холода
+card-implosion = Взрыв
+card-inferno = Инферно
+card-precision = Меткость
+card-protection_from_air = Защита от воздуха
+card-protection_from_earth = Защита от земли
+card-protection_from_fire = Защита от огня
+card-protection_from_water = Защита от воды
+card-remove_obstacle = Снятие препятствий
+card-shield = Щит
+card-summon_air_elemental = Призыв элементаля воздуха
+card-summon_earth_elemental = Призыв элементаля земли
+card-summon_fire_elemental = Призыв элементаля огня
+card-summon_water_elemental = Призыв элементаля воды
+card-view_air = Взор воздуха
+card-ambassadors_sash = Лента посла
+card-arms_of_legion = Руки легиона
+card-boots_of_speed = Сапоги скорости
+card-cape_of_velocity = Плащ быстроты
+card-celestial_necklace_of_bliss = Небесное ожерелье блаженства
+card-crown_of_dragontooth = Корона из зубов дракона
+card-diplomats_ring = Кольцо дипломата
+card-endless_purse_of_gold = Бездонный кошель золота
+card-equestrians_gloves = Перчатки наездника
+card-eversmoking_ring_of_sulfur = Вечнодымящее кольцо серы
+card-glyph_of_gallantry = Знак доблести
+card-helm_of_heavenly_enlightenment = Шлем небесного просветления
+card-inexhaustible_cart_of_ore = Неистощимая телега руды
+card-lions_shield_of_courage = Львиный щит отваги
+card-pendant_of_second_sight = Кулон второго зрения
+card-quiet_eye_of_the_dragon = Тихое око дракона
+card-scales_of_the_greater_basilisk = Чешуя великого василиска
+card-shield_of_the_damned = Щит проклятых
+card-skull_helmet = Шлем-череп
+card-surcoat_of_counterpoise = Накидка противовеса
+card-sword_of_hellfire = Меч адского пламени
+card-tome_of_air = Том воздуха
+card-tome_of_earth = Том земли
+card-tome_of_fire = Том огня
+card-tome_of_water = Том воды
+card-torso_of_legion = Торс легиона
+
+# -- the expansions: astrologers
+
+card-big_cleanup = Большая уборка
+card-blue_sky = Голубое небо
+card-dancing_imp = Танцующий бес
+card-destruction = Разрушение
+card-mages = Чародеи
+card-pirates = Пираты
+card-plane_between_planes = Мир между мирами
+card-restart = Всё сначала
+card-scorched_ground = Выжженная земля
+card-society = Общество
+card-spells = Книга заклинаний
+starrule-change_hands = все сбрасывают руку и берут столько же карт
+starrule-air_and_water = заклинания воздуха и воды получают +1 к силе
+starrule-earth_and_fire = заклинания земли и огня получают +1 к силе
+starrule-drop_permanents = постоянные карты в игре удаляются по 5 золота за каждую
+starrule-free_spells = заклинание раунда бесплатно и без Гильдии магов
+starrule-wide_search = поиск заклинания показывает 4 карты
+starrule-prize_dice = побеждённая охрана оставляет кубик ресурсов
+
+# -- the expansions: buildings
+
+building-rampart_city_hall = Ратуша
+building-rampart_citadel = Цитадель
+building-rampart_mage_guild = Гильдия магов
+building-housing_estate = Лесное селение
+building-spring_upon_arches = Источник под арками
+building-cliff_behind_the_glade = Скала за поляной
+building-mystic_pond = Мистический пруд
+building-saplings = Саженцы
+building-tower_city_hall = Ратуша
+building-tower_citadel = Цитадель
+building-tower_mage_guild = Гильдия магов
+building-alchemical_workshop = Алхимическая мастерская
+building-enchanted_towers = Зачарованные башни
+building-golden_temples = Золотые храмы
+building-artifact_merchants = Торговцы артефактами
+building-wall_of_knowledge = Стена знаний
+building-fortress_city_hall = Ратуша
+building-fortress_citadel = Цитадель
+building-fortress_mage_guild = Гильдия магов
+building-den = Логово
+building-swamp_lairs = Болотные берлоги
+building-nest_upon_the_pond = Гнездо над прудом
+building-blood_obelisk = Кровавый обелиск
+building-cage_of_warlords = Клетка вождей
+building-inferno_city_hall = Ратуша
+building-inferno_citadel = Цитадель
+building-inferno_mage_guild = Гильдия магов
+building-crucible_of_sins = Горнило грехов
+building-gates_of_abyss = Врата бездны
+building-hellfire_palace = Дворец адского пламени
+building-castle_gate = Врата замка
+building-brimstone_stormclouds = Серные тучи
+building-stronghold_city_hall = Ратуша
+building-stronghold_citadel = Цитадель
+building-stronghold_mage_guild = Гильдия магов
+building-barracks_tower = Казарменная башня
+building-fort_under_the_nest = Форт под гнездом
+building-mountain_caves = Горные пещеры
+building-hall_of_valhalla = Зал Вальгаллы
+building-freelancers_guild = Гильдия наёмников
+building-conflux_city_hall = Ратуша
+building-conflux_citadel = Цитадель
+building-conflux_mage_guild = Гильдия магов
+building-altars_of_air_and_water = Алтари воздуха и воды
+building-altars_of_fire_and_earth = Алтари огня и земли
+building-magical_pyre = Волшебный костёр
+building-magic_university = Университет магии
+building-garden_of_life = Сад жизни
+building-cove_city_hall = Ратуша
+building-cove_citadel = Цитадель
+building-cove_mage_guild = Гильдия магов
+building-bay = Залив
+building-nests_towering_the_seas = Гнёзда над морем
+building-redoubled_vortex = Двойной водоворот
+building-thieves_guild = Гильдия воров
+building-pub = Кабак
+buildingrule-artifact_merchants = раз за ход: избавиться от артефакта за 2 золота или за 7 золота искать артефакт
+buildingrule-wall_of_knowledge = в раунды астрологов: возьмите из сброса Знание или Силу
+buildingrule-saplings = в раунды астрологов: бронзовая или серебряная Горстка становится Стаей за половину золота
+buildingrule-cage_of_warlords = кубик сейчас и с каждым доходом, не больше 2; в атаке каждый даёт +1 к атаке или +1 к защите
+buildingrule-brimstone_stormclouds = кубик сейчас и в раунды астрологов, не больше 3; в бою один даёт заклинанию +1 к силе
+buildingrule-hall_of_valhalla = раз за раунд: +1 к одной атаке войска главного героя
+buildingrule-freelancers_guild = каждая победа над охраной: +1 золото; материалы и ценности идут за золото при найме
+buildingrule-castle_gate = раз за ход: за 3 золота враг сбрасывает карту, либо герой переходит из одного дома в другой
+buildingrule-magic_university = раз за ход: вместо поиска возьмите первое заклинание школы
+buildingrule-garden_of_life = раз за ход: Эльфиек нанимают или усиливают бесплатно
+buildingrule-thieves_guild = раз за ход: из двух верхних карт колоды одна уходит в сброс
+buildingrule-pub = раз за раунд астрологов: усиление на 3 золота дешевле
+buildingrule-cove_city_hall = в раунды астрологов: 4 золота или избавиться от артефакта за опыт
+
+# -- the expansions: the map
+
+location-library = Библиотека
+location-black_market = Чёрный рынок
+location-tavern = Таверна
+location-university = Университет
+location-market_of_time = Рынок времени
+location-hill_fort = Форт на холме
+location-prison = Тюрьма
+location-war_machine_factory = Фабрика боевых машин
+location-scholar = Учёный
+location-star_axis = Звёздная ось
+location-random_town = Ничейный город
+location-faerie_ring = Кольцо фей
+location-elemental_conflux = Слияние стихий
+location-grave = Могила
+kind-machine = Боевая машина
+
+# -- heroes of the AI, the campaign, scenarios
+
+feat-rally = воодушевить
+feat-enfeeble = ослабить
+feat-hurl = разрушить
+feat-wish = загадать желание
+feat-raise = поднять демонов
+
+# -- the expansions: specialties
+
+card-adelaide_1 = Аделаида: Кольцо холода I
+card-adelaide_4 = Аделаида: Кольцо холода IV
+card-adelaide_6 = Аделаида: Кольцо холода VI
+card-adrienne_1 = Адриенна: Магия огня I
+card-adrienne_4 = Адриенна: Магия огня IV
+card-adrienne_6 = Адриенна: Магия огня VI
+card-astra_1 = Астра: Лечение I
+card-astra_4 = Астра: Лечение IV
+card-astra_6 = Астра: Лечение VI
+card-bron_1 = Брон: Василиски I
+card-bron_4 = Брон: Василиски IV
+card-bron_6 = Брон: Василиски VI
+card-casmetra_1 = Касметра: Колдуньи I
+card-casmetra_4 = Касметра: Колдуньи IV
+card-casmetra_6 = Касметра: Колдуньи VI
+card-cassiopeia_1 = Кассиопея: Океаниды I
+card-cassiopeia_4 = Кассиопея: Океаниды IV
+card-cassiopeia_6 = Кассиопея: Океаниды VI
+card-clancy_1 = Кланси: Единороги I
+card-clancy_4 = Кланси: Единороги IV
+card-clancy_6 = Кланси: Единороги VI
+card-deemer_1 = Димер: Метеоритный дождь I
+card-deemer_4 = Димер: Метеоритный дождь IV
+card-deemer_6 = Димер: Метеоритный дождь VI
+card-dracon_1 = Дракон: Чародеи I
+card-dracon_4 = Дракон: Чародеи IV
+card-dracon_6 = Дракон: Чародеи VI
+card-erdamon_1 = Эрдамон: Магма I
+card-erdamon_4 = Эрдамон: Магма IV
+card-erdamon_6 = Эрдамон: Магма VI
+card-fiona_1 = Фиона: Церберы I
+card-fiona_4 = Фиона: Церберы IV
+card-fiona_6 = Фиона: Церберы VI
+card-gelu_1 = Гелу: Снайперы I
+card-gelu_4 = Гелу: Снайперы IV
+card-gelu_6 = Гелу: Снайперы VI
+card-gem_1 = Джем: Первая помощь I
+card-gem_4 = Джем: Первая помощь IV
+card-gem_6 = Джем: Первая помощь VI
+card-gundula_1 = Гундула: Замедление I
+card-gundula_4 = Гундула: Замедление IV
+card-gundula_6 = Гундула: Замедление VI
+card-iona_1 = Иона: Джинны I
+card-iona_4 = Иона: Джинны IV
+card-iona_6 = Иона: Джинны VI
+card-jeddite_1 = Джеддит: Тайна I
+card-jeddite_4 = Джеддит: Тайна IV
+card-jeddite_6 = Джеддит: Тайна VI
+card-jeremy_1 = Джереми: Пушка I
+card-jeremy_4 = Джереми: Пушка IV
+card-jeremy_6 = Джереми: Пушка VI
+card-josephine_1 = Жозефина: Големы I
+card-josephine_4 = Жозефина: Големы IV
+card-josephine_6 = Жозефина: Големы VI
+card-lord_haart_castle_1 = Лорд Хаарт: Поместья I
+card-lord_haart_castle_4 = Лорд Хаарт: Поместья IV
+card-lord_haart_castle_6 = Лорд Хаарт: Поместья VI
+card-lorelei_1 = Лорелей: Гарпии I
+card-lorelei_4 = Лорелей: Гарпии IV
+card-lorelei_6 = Лорелей: Гарпии VI
+card-mephala_1 = Мефала: Доспехи I
+card-mephala_4 = Мефала: Доспехи IV
+card-mephala_6 = Мефала: Доспехи VI
+card-monere_1 = Монере: Элементали магии I
+card-monere_4 = Монере: Элементали магии IV
+card-monere_6 = Монере: Элементали магии VI
+card-rashka_1 = Рашка: Ифриты I
+card-rashka_4 = Рашка: Ифриты IV
+card-rashka_6 = Рашка: Ифриты VI
+card-sephinroth_1 = Сефинрот: Ценности I
+card-sephinroth_4 = Сефинрот: Ценности IV
+card-sephinroth_6 = Сефинрот: Ценности VI
+card-septienna_1 = Септиенна: Волна смерти I
+card-septienna_4 = Септиенна: Волна смерти IV
+card-septienna_6 = Септиенна: Волна смерти VI
+card-shiva_1 = Шива: Птицы грома I
+card-shiva_4 = Шива: Птицы грома IV
+card-shiva_6 = Шива: Птицы грома VI
+card-solmyr_1 = Солмир: Цепная молния I
+card-solmyr_4 = Солмир: Цепная молния IV
+card-solmyr_6 = Солмир: Цепная молния VI
+card-tarnum_stronghold_1 = Тарнум: Нападение I
+card-tarnum_stronghold_4 = Тарнум: Нападение IV
+card-tarnum_stronghold_6 = Тарнум: Нападение VI
+card-vidomina_1 = Видомина: Некромантия I
+card-vidomina_4 = Видомина: Некромантия IV
+card-vidomina_6 = Видомина: Некромантия VI
+card-wystan_1 = Вистан: Ящеры I
+card-wystan_4 = Вистан: Ящеры IV
+card-wystan_6 = Вистан: Ящеры VI
+card-xyron_1 = Ксирон: Инферно I
+card-xyron_4 = Ксирон: Инферно IV
+card-xyron_6 = Ксирон: Инферно VI
+card-yog_1 = Йог: Циклопы I
+card-yog_4 = Йог: Циклопы IV
+card-yog_6 = Йог: Циклопы VI
+
+# -- the expansions: effects
+
+do-recover = из сброса в руку: { $cards }
+do-recover-kinds = ({ $kinds })
+do-recover-names = ({ $names })
+do-rummage = посмотрите { $cards } карты своей колоды и возьмите одну, затем замешайте в неё сброс
+do-pluck = сбросьте { $cards } верхние карты колоды и возьмите одну из них
+do-winnow = возьмите { $cards } карты, оставьте только заклинания и специализации
+do-reshuffle = замешайте сброс в колоду
+do-expertise = ещё один экспертный эффект в этом раунде
+do-reveal = возьмите или сбросьте первое подходящее заклинание из колоды
+do-reveal-school = ({ $school })
+do-reveal-grade = ({ $grade })
+do-reforge = избавьтесь от карты и ищите { $cards } в её колоде: { $kinds }
+do-banish = удалите карты из руки, не больше { $cards }
+do-leap = главный герой переносится на расстояние до { $fields } полей
+do-promote = отдайте Стаю ({ $unit }) и возьмите: { $into }
+do-take_machine = возьмите: { $machine }
+do-take_machine-gold = за { $gold } золота
+do-search_pile = возьмите одну из { $cards } верхних карт сброса: { $deck }
+do-swap_statistic = обменяйте карту показателя за { $gold } золота, до { $times } раз
+do-buy_artifact = купите один из четырёх верхних артефактов сброса за 5, 7 или 10 золота
+do-hire_here = наймите здесь второго героя за { $gold } золота; затем враг сбрасывает карту
+do-free_hero = здесь к вам примыкает второй герой; если он уже есть, +{ $gold } золота
+do-sell_time = избавьтесь от карты, чтобы искать в одной из трёх колод
+do-ask_scholar = бросьте кубик атаки: показатель, навык или заклинание
+do-empower = обменяйте карту показателя из руки на усиленную
+do-buy_machine = купите боевую машину { $price ->
+    [factory] по цене фабрики
+   *[post] по цене торгового поста
+}
+do-hire_elementals = элементали предлагают службу
+do-enshrine = избавьтесь от артефакта: +{ $points } опыта
+do-duel = +{ $value } к атаке, вдвое больше, если инициатива вашего отряда { $when ->
+    [lower] ниже
+   *[higher] выше
+}
+do-wound = ваш отряд получает { $value } урона
+do-rend = игнорирует защиту: { $tiers }
+do-snipe = выстрел издали: +{ $attack } к атаке, без штрафа
+do-parry = +{ $value } к защите от пеших и летающих
+do-mass = все ваши отряды: { $stat ->
+    [initiative] инициатива
+    [attack] атака
+   *[defense] защита
+} +{ $value } ({ $types })
+do-smite = { $value } урона всем врагам: { $tiers }
+do-burst = { $value } урона вокруг клетки
+do-burst-center = и на ней
+do-burst-most = отрядов не больше: { $most }
+do-burst-dice = за каждую +1 на { $dice } кубиках атаки
+do-forget = не может атаковать в следующей активации: { $tiers } ({ $types })
+do-dispel = исчезают длительные эффекты: { $tiers }
+do-breach = { $walls ->
+    [0] { "" }
+   *[other] разрушьте стен: { $walls }
+}
+do-breach-damage = { $damage } урона возле них
+do-breach-tower = падает стрелковая башня
+do-summon = призовите: { $unit } ({ $aspect })
+do-kindle = +{ $power } к силе следующего заклинания
+do-kindle-schools = ({ $schools })
+do-kindle-lasting = и всех в этом бою
+do-tend = палатка первой помощи лечит в { $times } раза больше
+do-tend-lasting = в этом бою
+do-fire_cannon = ваша пушка стреляет ещё раз
+do-widen = перед поиском: посмотрите { $cards } карт
+do-attune = заклинания получают +{ $power } к силе: { $schools }
+do-seek = вместо поиска возьмите первое заклинание: { $school }
+do-tithe = с каждым доходом
+do-tithe-materials = +{ $materials } материалов
+do-tithe-valuables = +{ $valuables } ценностей
+do-machine = { $does ->
+    [ammo_cart] ваши стрелки без штрафа и с +2 к инициативе
+    [ballista] каждый раунд боя 1 урон самому медленному врагу
+    [first_aid_tent] раз за раунд боя вылечите 1
+    [cannon] каждый раунд боя за экспертный эффект: 2 урона врагу
+   *[catapult] каждый раунд боя за 1 материал: 1 урон на двух соседних клетках
+}
+do-cancel-school = ({ $school })
+do-cancel-grades = ({ $grades })
+do-fly-borders = также через границы и непроходимые поля
+
+# -- the expansions: traits of units
+
+
+# -- the expansions: events
+
+event-statistic_taken = { $seat } берёт карту «{ $card }»
+event-machine_bought = { $seat } получает: { $card }
+event-machine_fired = { $card } игрока { $seat } стреляет
+event-cubes_grown = { $building } игрока { $seat }, кубиков: { $cubes }
+
+# -- the expansions: choices
+
+choice-buy_card = Купить «{ $card }»
+choice-buy_war_machine = Купить: { $card }
+choice-pick_deck = Эта колода: { $deck }
+choice-take_statistic = Взять «{ $card }»
+choice-replace_card = Обменять «{ $old }» на «{ $new }»
+choice-drop_permanent = Сбросить постоянную карту
+choice-seek_spell = Взять первое заклинание: { $school }
+choice-leap_to = Перенестись: { $to }
+choice-cheer = Бросить на мораль
+choice-use_machine = Первая помощь здесь
+choice-use_token = { $building }: { $use ->
+    [attack] +1 к атаке
+    [defense] +1 к защите
+   *[power] +1 к силе
+}
+choice-use_gate = { $pawn-id ->
+    [second] Второй герой:{ " " }
+   *[main] { "" }
+}Через врата: { $to }
+
+# -- the expansions: questions
+
+ask-shoot = Куда стреляет ваша боевая машина?
+ask-tend_unit = Кого лечит палатка?
+ask-tear_down = Какая стена падает?
+ask-pick_space = Выберите клетку
+ask-case_deck = На какую колоду взглянет вор?
+ask-drop_one = Какая карта уходит в сброс?
+ask-offer_artifact = Избавиться от артефакта за опыт?
+ask-take_statistic_card = Возьмите карту показателя или избавьтесь от одной
+ask-swap_statistics = Обменять карту показателя за { $gold } золота?
+ask-empower_one = Обменять карту показателя на усиленную?
+ask-visit_market = Чёрный рынок: купить артефакт?
+ask-visit_tavern = Таверна: нанять второго героя за { $gold } золота?
+ask-gossip = Кто сбрасывает карту?
+ask-sell_card = Рынок времени: избавиться от карты?
+ask-name_deck = В какой колоде ищете?
+ask-scan_pile = Какую карту берёте из сброса?
+ask-stack_pile = Какая карта возвращается первой?
+ask-visit_factory = Купить боевую машину?
+ask-take_back = Какая карта возвращается в руку?
+ask-take_revealed = Взять «{ $card }» или сбросить?
+ask-reforge_card = От какой карты избавляетесь?
+ask-banish_cards = Удалить карты? Осталось: { $cards }
+scenario-two_banners = Два знамени
+scenario-heart_of_the_land = Сердце края
+menu-scenario-two_banners = двое на двоих: захватить вражеский город
+menu-scenario-heart_of_the_land = двое на двоих: флаг над Утопией драконов
+story-two_banners = Четыре дома жили под одной крышей, пока крышу не поделили. Двое несут красное знамя, двое — белое.
+story-heart_of_the_land = Кто держит сердце края, держит край. Друзья в этом согласны; враги тоже.
+scenario-wild_glade = Дикая поляна
+scenario-wild_county = Дикий край
+scenario-wild_kingdom = Дикое королевство
+menu-scenario-wild_glade = столкновение на малой случайной карте
+menu-scenario-wild_county = столкновение на средней случайной карте
+menu-scenario-wild_kingdom = столкновение на большой случайной карте
+story-wild_glade = Землемер был пьян, а жаловаться никто не вернулся. Посмотрите сами.
+story-wild_county = Нет двух путников, что описали бы этот край одинаково. Кто-то из них, может, там и был.
+story-wild_kingdom = Королевство велико, дороги — молва, а соседи ближе, чем кажется.
+card-event_library = Событие: библиотека просвещения
+card-event_shrine = Событие: святилище магической мысли
+card-event_merchant = Событие: торговец артефактами
+card-event_stables = Событие: конюшни
+event-tiding_came = { $seat } читает: { $card }
+event-wares_shown = На продажу: { $cards }
+event-resource_thrown = { $seat } бросает за ничейный город: { $total }
+event-lord_chosen = { $faction } держат город: { $field }
+choice-pay_valuables = Купить «{ $card }» за ценности
+choice-roll_instead = Вместо этого бросить кубик ресурсов
+choice-pick_faction = Город принадлежит: { $faction }
+ask-haggle = Карты на продажу: купить?
+ask-choose_lord = Чей это город?
+ask-hold_town = Какой бронзовый отряд защищает город?

@@ -355,7 +355,6 @@ wall-wall = Мур
 wall-gate = Брама
 name-tower = Вежа зі стрілами
 name-guards = охорона
-name-row = ряд { $row }, стовпець { $column }
 
 # -- ефекти: на мапі
 
@@ -383,7 +382,7 @@ do-take_top = верхня карта: { $deck }
 do-take_grail = візьміть Грааль
 do-trade = обмін ресурсів або позбутися карти за 1 золото
 do-scout = відкрийте сусідню землю
-do-drink_spring = візьміть одну з 3 верхніх карт свого скиду
+do-drink_spring = візьміть одну з { $cards } верхніх карт свого скиду
 do-visit_witch = позбудьтеся здібності або огляньте нову
 do-reinforce = Жменя стає Зграєю ({ $tiers }) { $price ->
     [full] { "" }
@@ -425,13 +424,30 @@ do-heal = зцілити { $value }{ $paralysis ->
    *[and] { " " }і зняти параліч
 }
 do-charm = { $stat ->
-    [initiative] ініціатива
-   *[health] здоров’я
-} { $value ->
-    [-3] −3
-    [-2] −2
-    [-1] −1
-   *[other] +{ $value }
+    [initiative] ініціатива { $value ->
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $value }
+    }
+    [health] здоров’я +{ $value }
+    [attack] атака { $value ->
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $value }
+    }
+    [defense] захист +{ $value }
+    [cover] захист від пострілів +{ $value }
+    [spell_armour] менше ушкоджень від заклять: { $value }
+    [embers] піші й крилаті нападники дістають ушкодження: { $value }
+    [clumsy] атакує за меншим із двох кубиків
+    [firm] неможливо паралізувати
+    [sure] без штрафу за постріли
+    [daunt] хто відповідає, бере менший із двох кубиків
+   *[elemental] не зважає на захист
 }
 do-charm-favours = подвійно: { $favours }
 do-ward = закляття не діють на: { $tiers }
@@ -559,8 +575,12 @@ play-removes = { $text }, потім позбудьтеся карти
 play-returns = { $text }, карта лишається в руці
 play-ongoing = триває: { $text }
 play-kind = { $kind }, { $more }
-sheet-numbers = атака { $attack } · захист { $defense } · здоров’я { $health } · ініціатива { $initiative }
+sheet-numbers = атака { $attack }, захист { $defense }, здоров’я { $health }, ініціатива { $initiative }
 sheet-kind = { $tier }, { $type }
+sheet-unit = { $unit }: { $aspect }
+sheet-statistics = Колода: атака { $attack }, захист { $defense }, сила { $power }, знання { $knowledge }
+sheet-special = Спеціальність: { $card }
+sheet-ability = Здібність: { $card }
 
 # -- події
 
@@ -661,6 +681,14 @@ event-game_ended = Гру завершено: { $winners-count ->
     [utopia_flagged] прапор над Утопією драконів
     [cubes_collected] трофеї від усіх
     [last_standing] більше нікого не лишилося
+    [rivals_beaten] ворожих героїв переможено
+    [grail_brought] Грааль удома
+    [held_out] місто вистояло
+    [mines_flagged] шахт досить
+    [campaign_won] кампанію виграно
+    [campaign_left] кампанію полишено
+    [town_lost] місто впало
+    [nobody_left] нікого не лишилося
    *[other] раунди скінчилися
 })
 event-truce_made = Охорона пропускає, проходить { $seat }: { $field }
@@ -752,12 +780,9 @@ choice-peek_at = Глянути на верхню карту: { $deck }
 choice-use_building = Використати: { $building }
 label-priced = { $what } ({ $price })
 label-trade = Дати { $give }, узяти { $get }
-label-option = { $then }
 label-option_paid = Сплатити { $pay }: { $then }
 label-die = Узяти: { $face }
 label-reroll = Перекинути: { $face }
-label-play = { $text }
-label-deploy = { $unit }: { $space }
 label-space = { $what }: { $space }
 label-turn = { $field }: { $way }
 label-azure = { $azure ->
@@ -775,6 +800,7 @@ way-sw = південний захід
 way-w = захід
 way-nw = північний захід
 way-ne = північний схід
+label-way = { $place }, { $way }
 
 # -- запитання
 
@@ -912,7 +938,6 @@ row-morale_detail = { $morale ->
 row-power = Накопичена сила
 row-tiles = Землі в запасі
 row-trophies = Трофеї
-row-goal = { $goal }
 row-rounds = Раунд { $round } з { $rounds }
 row-built = Збудовано: { $buildings }
 row-town_used = Використано цього раунду: { $tokens }
@@ -920,7 +945,6 @@ row-attack = { $attacker } атакують: { $target }
 row-attack_detail = атака { $attack }, захист { $defense }
 row-side = { $camp }: { $seat }
 row-side_detail = заклять у цьому раунді: { $spells }
-row-resources = { $purse }
 row-cards = карт: { $count }
 token-build = будівництво
 token-population = найм
@@ -933,9 +957,7 @@ zone-army = Військо
 zone-town = Місто: { $faction }
 zone-dwelling = До найму
 zone-looked = На вибір
-zone-laid = Триває в цьому бою
 zone-of = { $zone }: { $seat }
-zone-common = { $deck }: скид
 state-built = збудовано
 state-acted = вже діяв
 state-defending = обороняється
@@ -976,3 +998,782 @@ refusal-no_experts = Експертні ефекти цього раунду в�
 refusal-foreign_card = Цією картою може скористатися лише { $faction }.
 refusal-spell_cast = Лише одне закляття за раунд бою.
 refusal-out_of_reach = Не дістати.
+ware-spell = Закляття
+ware-hero = Другий герой
+
+# -- загони інших коробок
+
+unit-gremlins = Гремліни
+unit-gargoyles = Горгульї
+unit-iron_golems = Залізні големи
+unit-magi = Маги
+unit-genies = Джини
+unit-nagas = Наги
+unit-titans = Титани
+unit-centaurs = Кентаври
+unit-dwarves = Гноми
+unit-elves = Ельфи
+unit-pegasi = Пегаси
+unit-dendroids = Дендроїди
+unit-unicorns = Єдинороги
+unit-gold_dragons = Золоті дракони
+unit-faerie_dragons = Чарівні дракони
+unit-gnolls = Гноли
+unit-lizardmen = Людоящери
+unit-dragon_flies = Бабки-драконки
+unit-basilisks = Василіски
+unit-gorgons = Горгони
+unit-wyverns = Виверни
+unit-hydras = Гідри
+unit-rust_dragons = Іржаві дракони
+unit-familiars = Фамільяри
+unit-magogs = Магоги
+unit-cerberi = Цербери
+unit-demons = Демони
+unit-pit_lords = Володарі безодні
+unit-efreet = Іфрити
+unit-arch_devils = Архідияволи
+unit-goblins = Гобліни
+unit-wolf_raiders = Вовчі вершники
+unit-orcs = Орки
+unit-ogres = Огри
+unit-thunderbirds = Птахи грому
+unit-cyclopes = Циклопи
+unit-behemoths = Бегемоти
+unit-air_elementals = Елементалі повітря
+unit-earth_elementals = Елементалі землі
+unit-fire_elementals = Елементалі вогню
+unit-water_elementals = Елементалі води
+unit-sprites = Спрайти
+unit-storm_elementals = Елементалі шторму
+unit-ice_elementals = Елементалі льоду
+unit-energy_elementals = Елементалі енергії
+unit-magma_elementals = Елементалі магми
+unit-magic_elementals = Елементалі магії
+unit-phoenixes = Фенікси
+unit-oceanids = Океаніди
+unit-seamen = Матроси
+unit-sea_dogs = Морські вовки
+unit-ayssids = Айсиди
+unit-sorceresses = Чаклунки
+unit-nix = Нікси
+unit-haspids = Гаспіди
+unit-leprechaun = Лепрекони
+unit-satyrs = Сатири
+unit-fangarm = Ікласті щупальці
+unit-steel_golems = Сталеві големи
+
+# -- властивості з інших коробок
+
+do-volley-dice = кубик { $dice }
+do-spell_armour-specialties = і спеціальностей
+do-spell_proof-specialties = але не до спеціальностей
+do-elemental = захист не рахується
+do-crush = −{ $defense } до захисту цілі (кубик { $dice })
+do-crush-corrode = −{ $corrode } до кінця бою
+do-wrath = +{ $attack } до атаки, коли вже не Зграя
+do-poison = отруює ціль: { $cubes }
+do-sap = ціль: −{ $attack } до атаки на два раунди
+do-omen = після атаки (кубиків { $rolls }, { $faces }): { $fatal ->
+    [true] ціль розбито
+   *[false] ціль страждає
+}
+do-omen-damage = { $damage } ушкоджень
+do-again = атакує ще раз після відповіді
+do-rampage = розбивши бік загону, атакує ще одного сусіда
+do-scatter = { $damage } ушкоджень ще одному загону біля { $beside ->
+    [itself] себе
+   *[target] далекої цілі
+}
+do-sweep = атакує до { $most } сусідніх загонів{ $friends ->
+    [true] , своїх теж
+   *[false] { "" }
+}
+do-purge = знімає карти з цілі
+do-dread = відповідь на нього: −{ $attack } до атаки
+do-plunder = +{ $gold } золота за розбитий загін, раз за бій
+do-mind_lash = ворог скидає карту із силою або випадкову
+do-wish = { $instead ->
+    [true] замість дії
+   *[false] з атакою
+}: скиньте карт із колоди: { $cards }, візьміть серед них закляття
+do-rally = замість дії: свій загін +{ $attack } до атаки на два раунди
+do-enfeeble = замість дії: ворог −{ $attack } до атаки на два раунди
+do-hurl = замість дії: руйнує мур{ $tower ->
+    [true] { " " }або вежу
+   *[false] { "" }
+}
+do-raise_demons = замість дії, після втрати: прикликає { $unit }
+do-immune = не діє: { $schools-count ->
+    [0] { "" }
+   *[other] { $schools }
+}{ $arrow ->
+    [true] { " " }Чарівна стріла
+   *[false] { "" }
+}{ $damage ->
+    [true] { " " }(лише ушкодження)
+   *[false] { "" }
+}
+do-steadfast = не діють { $against ->
+    [ongoing] тривалі ефекти
+    [ongoing_spells] тривалі закляття
+   *[all_but_damage] закляття й спеціальності, крім ушкоджень
+}
+do-lucky = відкидає закляття (кубик { $faces })
+do-aura = −{ $value } ушкоджень від заклять собі й сусідам
+do-tough = щонайбільше { $most } ушкоджень від атаки
+do-rebirth = раз за бій виживає з 1 здоров’ям
+do-blink = переходить на будь-яку вільну клітинку
+do-entangle = вороги поруч не можуть рухатися
+do-muffle = ворожі закляття: −{ $power } до сили
+do-toll = вороже закляття коштує ще карту{ $power ->
+    [true] { " " }із силою
+   *[false] { "" }
+}
+do-focus = +{ $power } до сили першого закляття ({ $schools-count ->
+    [0] будь-якого
+   *[other] { $schools }
+}) за { $lasts ->
+    [activation] його дію
+   *[round] раунд
+}
+do-bolt = { $damage } ушкоджень ворогові за активації
+do-merry = раз на хід кубик може дати мораль ({ $faces })
+
+# -- герої ШІ та кампанія
+
+event-rival_moved = { $hero } (ШІ): до «{ $to }»
+event-rival_flagged = { $hero } (ШІ) підіймає прапор: { $field }
+event-rival_attacked = { $hero } (ШІ) нападає, захищається { $seat }: { $field }
+event-rival_challenged = { $seat } нападає на героя ШІ ({ $hero }): { $field }
+event-rival_beaten = { $seat } перемагає героя ШІ ({ $hero })
+event-ai_card_drawn = { $hero } (ШІ): { $card }
+event-ai_spell_cast = { $hero } (ШІ) накладає «{ $card }»
+event-unit_shielded = { $fighter }: +{ $defense } до захисту від наступної атаки
+event-mission_began = Місія: { $scenario }
+event-mission_ended = { $scenario }: { $won ->
+    [true] виграно
+   *[false] програно
+} ({ $reason ->
+    [rounds_over] раунди скінчилися
+    [town_lost] місто втрачено
+    [hero_beaten] героя розбито
+   *[other] мета
+})
+event-cards_kept = Карти на наступну місію: { $cards }
+event-timed_event_came = { $scenario }: що несе раунд { $round }
+event-unit_poisoned = { $fighter } отруєні: { $cubes }
+event-unit_summoned = { $unit } з’являються на полі бою
+event-unit_empowered = { $fighter }, атака: { $attack }
+choice-lead_rival = Ворожий герой іде: { $to }
+choice-keep_card = Лишити: { $card }
+choice-march_on = До наступної місії
+choice-try_again = Спробувати місію ще раз
+choice-end_campaign = Завершити кампанію тут
+choice-use_ability = { $ability }: { $goal }
+ask-keep_cards = Які карти лишає ваш герой? Ще { $left }
+ask-ask_on = Місію завершено: що далі?
+ask-throw_bolt = { $damage } ушкоджень: кому?
+ask-hurt_another = Хто ще дістає ушкодження?
+ask-attack_another = Атакувати ще раз?
+ask-sweep_on = Кого ще атакувати?
+ask-lash = Скиньте карту із силою або випадкову
+ask-take_wish = Узяти закляття?
+ask-shield_unit = Рівні загони: який прикрити на { $value }?
+ask-pay_toll = Закляття коштує ще карту{ $power ->
+    [true] { " " }із силою
+   *[false] { "" }
+}: яку?
+ask-place_by_rule = Рівні загони: який поставити першим?
+ask-lead_on = Рівні шляхи: куди йде ворожий герой?
+done-lash = Випадкову карту
+ai_card-ai_attack = Атака
+ai_card-ai_fierce_attack = Люта атака
+ai_card-ai_defense = Захист
+ai_card-ai_firm_defense = Міцний захист
+ai_card-ai_spell = Закляття
+ai_card-ai_strong_spell = Сильне закляття
+ai_card-ai_skill = Уміння
+ai_card-ai_keen_skill = Гостре вміння
+option-all_boxes = Карти з усіх коробок
+option-spoils_of_towns = Захоплені міста служать загарбнику
+goal-beat_rivals = здолати всіх героїв ШІ.
+goal-bring_grail = принести Грааль у своє місто.
+goal-hold_out = протриматися до кінця.
+goal-flag_mines = утримувати шахт: { $count }.
+goal-reach_level = сягнути рівня { $count }.
+goal-gather_trophies = зібрати трофеїв: { $count }.
+scenario-miners_feud = Чвари рудокопів
+scenario-grail_road = Шлях до Грааля
+scenario-raiders_at_dawn = Нападники на світанку
+scenario-black_banner = Чорний стяг
+scenario-campaign = Кампанія: Драконячий трон
+scenario-the_muster = I. Збір
+scenario-the_raider = II. Нападник
+scenario-the_long_siege = III. Довга облога
+scenario-the_enemy_gate = IV. Ворожа брама
+scenario-the_dragon_throne = V. Драконячий трон
+menu-scenario-miners_feud = сутичка: перемагає перший, хто втримає досить шахт
+menu-scenario-grail_road = сутичка: принести Грааль додому
+menu-scenario-raiders_at_dawn = разом: встояти проти героя ШІ
+menu-scenario-black_banner = разом: захопити місто героя ШІ
+menu-scenario-campaign = наодинці: п’ять місій з одним героєм, що зростає
+story-miners_feud = Хто має руду, той править ціну за кожен меч. Ви обоє вже рахуєте шахти.
+story-grail_road = Старі камені вказують шлях, якщо читати їх по черзі. Грааль не чекає на повільних.
+story-raiders_at_dawn = Дим над хребтом. Вони приходять щовесни, та ще ніколи так численно й ніколи зі стягом.
+story-black_banner = Над сусіднім містом висить чорний стяг, і ніхто не пам’ятає, хто його підняв. Ідіть і зніміть його.
+story-the_muster = Голодне військо не йде. Спершу шахти, тоді люди, тоді дорога.
+story-the_raider = Хтось палить ваші застави й сміється, відходячи. Він ще не знає, як далеко ви йтимете слідом.
+story-the_long_siege = Нападник мав господаря. Замкніть браму, полічіть стріли й чекайте на сніг.
+story-the_enemy_gate = Сніг випав, і їхні вози загрузли. Тепер ваша черга стукати.
+story-the_dragon_throne = За останньою брамою дихає гора. Те, що сидить на троні, вже чує ваші кроки.
+ending-campaign_left = Кампанія завершується тут.
+ending-campaign_won = Трон ваш: кампанію виграно.
+charm-might = атака
+charm-armour = захист
+charm-cover = захист від пострілів
+charm-embers = жар
+charm-clumsy = незграбність
+charm-firm = без паралічу
+charm-sure = без штрафу
+charm-daunt = страхає
+charm-elemental = захист не рахується
+charm-forget = не може атакувати
+charm-spell_armour = захищений від заклять
+name-rival = { $hero } (ШІ)
+panel-rivals = Ворожі герої
+state-poison = отрута: { $cubes }
+ending-rivals_beaten = Усіх ворожих героїв здолано.
+ending-grail_brought = Грааль удома.
+ending-held_out = Ви вистояли.
+ending-mines_flagged = Шахти ваші.
+ending-level_reached = Герой став досить сильним.
+ending-trophies_gathered = Зібрано досить трофеїв.
+ending-town_lost = Місто втрачено, а з ним і гру.
+ending-hero_beaten = Героя розбито.
+
+# -- the expansions: factions and heroes
+
+faction-rampart = Оплот
+faction-tower = Вежа
+faction-fortress = Цитадель
+faction-inferno = Інферно
+faction-stronghold = Твердиня
+faction-conflux = Спряження
+faction-cove = Бухта
+menu-role-rampart = ельфи й лісові дракони: витривалі, чари їх не беруть
+menu-role-tower = големи, джини й титани: магія понад усе
+menu-role-fortress = болотяні звірі: міцний захист і прикрі укуси
+menu-role-inferno = демони й дияволи: з’являються там, де їх не чекали
+menu-role-stronghold = орки, огри й бегемоти: спершу бий, потім питай
+menu-role-conflux = елементалі й фенікси: чотири школи, одна воля
+menu-role-cove = пірати й морські змії: швидкі, хитрі й при грошах
+hero-adelaide = Аделаїда
+hero-adrienne = Адрієнна
+hero-astra = Астра
+hero-bron = Брон
+hero-casmetra = Касметра
+hero-cassiopeia = Кассіопея
+hero-clancy = Кленсі
+hero-deemer = Дімер
+hero-dracon = Дракон
+hero-erdamon = Ердамон
+hero-fiona = Фіона
+hero-gelu = Гелу
+hero-gem = Джем
+hero-gundula = Гундула
+hero-iona = Іона
+hero-jeddite = Джеддіт
+hero-jeremy = Джеремі
+hero-josephine = Жозефіна
+hero-lord_haart_castle = Лорд Хаарт
+hero-lorelei = Лорелей
+hero-mephala = Мефала
+hero-monere = Монере
+hero-rashka = Рашка
+hero-sephinroth = Сефінрот
+hero-septienna = Септієнна
+hero-shiva = Шива
+hero-solmyr = Солмір
+hero-tarnum_stronghold = Тарнум
+hero-vidomina = Відоміна
+hero-wystan = Вістан
+hero-xyron = Ксайрон
+hero-yog = Йог
+calling-ranger = Рейнджер
+calling-druid = Друїд
+calling-alchemist = Алхімік
+calling-wizard = Маг
+calling-beastmaster = Приборкувач
+calling-witch = Відьма
+calling-demoniac = Одержимий
+calling-heretic = Єретик
+calling-barbarian = Варвар
+calling-battle_mage = Бойовий маг
+calling-planeswalker = Мандрівник світів
+calling-captain = Капітан
+calling-navigator = Навігатор
+
+# -- the expansions: units
+
+
+# -- the expansions: cards
+
+card-empowered_attack = Посилена атака
+card-empowered_defense = Посилений захист
+card-empowered_power = Посилена сила
+card-empowered_knowledge = Посилені знання
+card-ammo_cart = Віз із боєприпасами
+card-ballista = Баліста
+card-first_aid_tent = Намет першої допомоги
+card-cannon = Гармата
+card-catapult = Катапульта
+card-air_magic = Магія повітря
+card-earth_magic = Магія землі
+card-fire_magic = Магія вогню
+card-water_magic = Магія води
+card-basic_air_magic = Основи магії повітря
+card-basic_earth_magic = Основи магії землі
+card-basic_fire_magic = Основи магії вогню
+card-basic_water_magic = Основи магії води
+card-ballistics = Балістика
+card-eagle_eye = Орлине око
+card-first_aid = Перша допомога
+card-pathfinding = Пошук шляху
+card-scholar = Учений
+card-scouting = Розвідка
+card-air_shield = Повітряний щит
+card-dimension_door = Просторова брама
+card-dispel = Розвіювання
+card-earthquake = Землетрус
+card-fly = Політ
+card-forgetfulness = Забуття
+card-frenzy = Шаленство
+card-frost_ring = Кільце холоду
+card-implosion = Імплозія
+card-inferno = Пекельне полум’я
+card-precision = Точність
+card-protection_from_air = Захист від повітря
+card-protection_from_earth = Захист від землі
+card-protection_from_fire = Захист від вогню
+card-protection_from_water = Захист від води
+card-remove_obstacle = Усунення перешкод
+card-shield = Щит
+card-summon_air_elemental = Виклик елементаля повітря
+card-summon_earth_elemental = Виклик елементаля землі
+card-summon_fire_elemental = Виклик елементаля вогню
+card-summon_water_elemental = Виклик елементаля води
+card-view_air = Погляд із повітря
+card-ambassadors_sash = Посольська стрічка
+card-arms_of_legion = Руки легіону
+card-boots_of_speed = Чоботи швидкості
+card-cape_of_velocity = Плащ прудкості
+card-celestial_necklace_of_bliss = Небесне намисто блаженства
+card-crown_of_dragontooth = Корона з драконячих зубів
+card-diplomats_ring = Перстень дипломата
+card-endless_purse_of_gold = Бездонний гаманець золота
+card-equestrians_gloves = Рукавиці вершника
+card-eversmoking_ring_of_sulfur = Вічнодимний перстень сірки
+card-glyph_of_gallantry = Знак звитяги
+card-helm_of_heavenly_enlightenment = Шолом небесного осяяння
+card-inexhaustible_cart_of_ore = Невичерпний віз руди
+card-lions_shield_of_courage = Левиний щит хоробрості
+card-pendant_of_second_sight = Кулон другого зору
+card-quiet_eye_of_the_dragon = Тихе око дракона
+card-scales_of_the_greater_basilisk = Луска великого василіска
+card-shield_of_the_damned = Щит проклятих
+card-skull_helmet = Шолом-череп
+card-surcoat_of_counterpoise = Накидка противаги
+card-sword_of_hellfire = Меч пекельного вогню
+card-tome_of_air = Том повітря
+card-tome_of_earth = Том землі
+card-tome_of_fire = Том вогню
+card-tome_of_water = Том води
+card-torso_of_legion = Торс легіону
+
+# -- the expansions: astrologers
+
+card-big_cleanup = Велике прибирання
+card-blue_sky = Блакитне небо
+card-dancing_imp = Танцюючий біс
+card-destruction = Руйнування
+card-mages = Чародії
+card-pirates = Пірати
+card-plane_between_planes = Світ поміж світами
+card-restart = Почати спочатку
+card-scorched_ground = Випалена земля
+card-society = Товариство
+card-spells = Книга заклять
+starrule-change_hands = усі скидають руку й беруть стільки ж карт
+starrule-air_and_water = закляття повітря й води мають +1 до сили
+starrule-earth_and_fire = закляття землі й вогню мають +1 до сили
+starrule-drop_permanents = постійні карти у грі вилучаються по 5 золота за кожну
+starrule-free_spells = закляття раунду безплатне й без Гільдії магів
+starrule-wide_search = пошук закляття показує 4 карти
+starrule-prize_dice = переможена охорона лишає кубик ресурсів
+
+# -- the expansions: buildings
+
+building-rampart_city_hall = Ратуша
+building-rampart_citadel = Цитадель
+building-rampart_mage_guild = Гільдія магів
+building-housing_estate = Лісове селище
+building-spring_upon_arches = Джерело під арками
+building-cliff_behind_the_glade = Скеля за галявиною
+building-mystic_pond = Містичний став
+building-saplings = Саджанці
+building-tower_city_hall = Ратуша
+building-tower_citadel = Цитадель
+building-tower_mage_guild = Гільдія магів
+building-alchemical_workshop = Алхімічна майстерня
+building-enchanted_towers = Зачаровані вежі
+building-golden_temples = Золоті храми
+building-artifact_merchants = Торговці артефактами
+building-wall_of_knowledge = Стіна знань
+building-fortress_city_hall = Ратуша
+building-fortress_citadel = Цитадель
+building-fortress_mage_guild = Гільдія магів
+building-den = Лігво
+building-swamp_lairs = Болотяні барлоги
+building-nest_upon_the_pond = Гніздо над ставом
+building-blood_obelisk = Кривавий обеліск
+building-cage_of_warlords = Клітка воєвод
+building-inferno_city_hall = Ратуша
+building-inferno_citadel = Цитадель
+building-inferno_mage_guild = Гільдія магів
+building-crucible_of_sins = Горнило гріхів
+building-gates_of_abyss = Брама безодні
+building-hellfire_palace = Палац пекельного вогню
+building-castle_gate = Брама замку
+building-brimstone_stormclouds = Сірчані хмари
+building-stronghold_city_hall = Ратуша
+building-stronghold_citadel = Цитадель
+building-stronghold_mage_guild = Гільдія магів
+building-barracks_tower = Казармена вежа
+building-fort_under_the_nest = Форт під гніздом
+building-mountain_caves = Гірські печери
+building-hall_of_valhalla = Зала Вальгалли
+building-freelancers_guild = Гільдія найманців
+building-conflux_city_hall = Ратуша
+building-conflux_citadel = Цитадель
+building-conflux_mage_guild = Гільдія магів
+building-altars_of_air_and_water = Вівтарі повітря й води
+building-altars_of_fire_and_earth = Вівтарі вогню й землі
+building-magical_pyre = Чарівне вогнище
+building-magic_university = Університет магії
+building-garden_of_life = Сад життя
+building-cove_city_hall = Ратуша
+building-cove_citadel = Цитадель
+building-cove_mage_guild = Гільдія магів
+building-bay = Затока
+building-nests_towering_the_seas = Гнізда над морем
+building-redoubled_vortex = Подвійний вир
+building-thieves_guild = Гільдія злодіїв
+building-pub = Шинок
+buildingrule-artifact_merchants = раз на хід: позбутися артефакту за 2 золота або за 7 золота шукати артефакт
+buildingrule-wall_of_knowledge = у раунди астрологів: візьміть зі скиду Знання або Силу
+buildingrule-saplings = у раунди астрологів: бронзова чи срібна Жменя стає Зграєю за пів золота
+buildingrule-cage_of_warlords = кубик тепер і з кожним доходом, щонайбільше 2; в атаці кожен дає +1 до атаки або +1 до захисту
+buildingrule-brimstone_stormclouds = кубик тепер і в раунди астрологів, щонайбільше 3; у бою один дає закляттю +1 до сили
+buildingrule-hall_of_valhalla = раз на раунд: +1 до однієї атаки війська головного героя
+buildingrule-freelancers_guild = кожна перемога над охороною: +1 золото; матеріали й коштовності йдуть за золото при наймі
+buildingrule-castle_gate = раз на хід: за 3 золота ворог скидає карту, або герой переходить з одного дому до іншого
+buildingrule-magic_university = раз на хід: замість пошуку візьміть перше закляття школи
+buildingrule-garden_of_life = раз на хід: Духів наймають або посилюють безплатно
+buildingrule-thieves_guild = раз на хід: з двох верхніх карт колоди одна йде у скид
+buildingrule-pub = раз за раунд астрологів: посилення на 3 золота дешевше
+buildingrule-cove_city_hall = у раунди астрологів: 4 золота або позбутися артефакту за досвід
+
+# -- the expansions: the map
+
+location-library = Бібліотека
+location-black_market = Чорний ринок
+location-tavern = Таверна
+location-university = Університет
+location-market_of_time = Ринок часу
+location-hill_fort = Гірський форт
+location-prison = В’язниця
+location-war_machine_factory = Фабрика бойових машин
+location-scholar = Учений
+location-star_axis = Зоряна вісь
+location-random_town = Безхазяйне місто
+location-faerie_ring = Коло фей
+location-elemental_conflux = Перехрестя стихій
+location-grave = Могила
+kind-machine = Бойова машина
+
+# -- heroes of the AI, the campaign, scenarios
+
+feat-rally = підбадьорити
+feat-enfeeble = ослабити
+feat-hurl = зруйнувати
+feat-wish = загадати бажання
+feat-raise = підняти демонів
+
+# -- the expansions: specialties
+
+card-adelaide_1 = Аделаїда: Кільце холоду I
+card-adelaide_4 = Аделаїда: Кільце холоду IV
+card-adelaide_6 = Аделаїда: Кільце холоду VI
+card-adrienne_1 = Адрієнна: Магія вогню I
+card-adrienne_4 = Адрієнна: Магія вогню IV
+card-adrienne_6 = Адрієнна: Магія вогню VI
+card-astra_1 = Астра: Зцілення I
+card-astra_4 = Астра: Зцілення IV
+card-astra_6 = Астра: Зцілення VI
+card-bron_1 = Брон: Василіски I
+card-bron_4 = Брон: Василіски IV
+card-bron_6 = Брон: Василіски VI
+card-casmetra_1 = Касметра: Чаклунки I
+card-casmetra_4 = Касметра: Чаклунки IV
+card-casmetra_6 = Касметра: Чаклунки VI
+card-cassiopeia_1 = Кассіопея: Океаніди I
+card-cassiopeia_4 = Кассіопея: Океаніди IV
+card-cassiopeia_6 = Кассіопея: Океаніди VI
+card-clancy_1 = Кленсі: Єдинороги I
+card-clancy_4 = Кленсі: Єдинороги IV
+card-clancy_6 = Кленсі: Єдинороги VI
+card-deemer_1 = Дімер: Метеоритний дощ I
+card-deemer_4 = Дімер: Метеоритний дощ IV
+card-deemer_6 = Дімер: Метеоритний дощ VI
+card-dracon_1 = Дракон: Чарівники I
+card-dracon_4 = Дракон: Чарівники IV
+card-dracon_6 = Дракон: Чарівники VI
+card-erdamon_1 = Ердамон: Магма I
+card-erdamon_4 = Ердамон: Магма IV
+card-erdamon_6 = Ердамон: Магма VI
+card-fiona_1 = Фіона: Цербери I
+card-fiona_4 = Фіона: Цербери IV
+card-fiona_6 = Фіона: Цербери VI
+card-gelu_1 = Гелу: Снайпери I
+card-gelu_4 = Гелу: Снайпери IV
+card-gelu_6 = Гелу: Снайпери VI
+card-gem_1 = Джем: Перша допомога I
+card-gem_4 = Джем: Перша допомога IV
+card-gem_6 = Джем: Перша допомога VI
+card-gundula_1 = Гундула: Сповільнення I
+card-gundula_4 = Гундула: Сповільнення IV
+card-gundula_6 = Гундула: Сповільнення VI
+card-iona_1 = Іона: Джини I
+card-iona_4 = Іона: Джини IV
+card-iona_6 = Іона: Джини VI
+card-jeddite_1 = Джеддіт: Таємниця I
+card-jeddite_4 = Джеддіт: Таємниця IV
+card-jeddite_6 = Джеддіт: Таємниця VI
+card-jeremy_1 = Джеремі: Гармата I
+card-jeremy_4 = Джеремі: Гармата IV
+card-jeremy_6 = Джеремі: Гармата VI
+card-josephine_1 = Жозефіна: Големи I
+card-josephine_4 = Жозефіна: Големи IV
+card-josephine_6 = Жозефіна: Големи VI
+card-lord_haart_castle_1 = Лорд Хаарт: Маєтки I
+card-lord_haart_castle_4 = Лорд Хаарт: Маєтки IV
+card-lord_haart_castle_6 = Лорд Хаарт: Маєтки VI
+card-lorelei_1 = Лорелей: Гарпії I
+card-lorelei_4 = Лорелей: Гарпії IV
+card-lorelei_6 = Лорелей: Гарпії VI
+card-mephala_1 = Мефала: Зброяр I
+card-mephala_4 = Мефала: Зброяр IV
+card-mephala_6 = Мефала: Зброяр VI
+card-monere_1 = Монере: Елементалі магії I
+card-monere_4 = Монере: Елементалі магії IV
+card-monere_6 = Монере: Елементалі магії VI
+card-rashka_1 = Рашка: Іфрити I
+card-rashka_4 = Рашка: Іфрити IV
+card-rashka_6 = Рашка: Іфрити VI
+card-sephinroth_1 = Сефінрот: Коштовності I
+card-sephinroth_4 = Сефінрот: Коштовності IV
+card-sephinroth_6 = Сефінрот: Коштовності VI
+card-septienna_1 = Септієнна: Хвиля смерті I
+card-septienna_4 = Септієнна: Хвиля смерті IV
+card-septienna_6 = Септієнна: Хвиля смерті VI
+card-shiva_1 = Шива: Громові птахи I
+card-shiva_4 = Шива: Громові птахи IV
+card-shiva_6 = Шива: Громові птахи VI
+card-solmyr_1 = Солмір: Ланцюгова блискавка I
+card-solmyr_4 = Солмір: Ланцюгова блискавка IV
+card-solmyr_6 = Солмір: Ланцюгова блискавка VI
+card-tarnum_stronghold_1 = Тарнум: Напад I
+card-tarnum_stronghold_4 = Тарнум: Напад IV
+card-tarnum_stronghold_6 = Тарнум: Напад VI
+card-vidomina_1 = Відоміна: Некромантія I
+card-vidomina_4 = Відоміна: Некромантія IV
+card-vidomina_6 = Відоміна: Некромантія VI
+card-wystan_1 = Вістан: Ящери I
+card-wystan_4 = Вістан: Ящери IV
+card-wystan_6 = Вістан: Ящери VI
+card-xyron_1 = Ксайрон: Пекельне полум’я I
+card-xyron_4 = Ксайрон: Пекельне полум’я IV
+card-xyron_6 = Ксайрон: Пекельне полум’я VI
+card-yog_1 = Йог: Циклопи I
+card-yog_4 = Йог: Циклопи IV
+card-yog_6 = Йог: Циклопи VI
+
+# -- the expansions: effects
+
+do-recover = зі скиду в руку: { $cards }
+do-recover-kinds = ({ $kinds })
+do-recover-names = ({ $names })
+do-rummage = гляньте на { $cards } карти своєї колоди й візьміть одну, потім замішайте в неї скид
+do-pluck = скиньте { $cards } верхні карти колоди й візьміть одну з них
+do-winnow = візьміть { $cards } карти, лишіть тільки закляття та спеціалізації
+do-reshuffle = замішайте скид у колоду
+do-expertise = ще один експертний ефект цього раунду
+do-reveal = візьміть або скиньте перше відповідне закляття з колоди
+do-reveal-school = ({ $school })
+do-reveal-grade = ({ $grade })
+do-reforge = позбудьтеся карти й шукайте { $cards } в її колоді: { $kinds }
+do-banish = вилучіть карти з руки, щонайбільше { $cards }
+do-leap = головний герой переноситься на відстань до { $fields } полів
+do-promote = віддайте Зграю ({ $unit }) й візьміть: { $into }
+do-take_machine = візьміть: { $machine }
+do-take_machine-gold = за { $gold } золота
+do-search_pile = візьміть одну з { $cards } верхніх карт скиду: { $deck }
+do-swap_statistic = обміняйте карту показника за { $gold } золота, до { $times } разів
+do-buy_artifact = купіть один із чотирьох верхніх артефактів скиду за 5, 7 або 10 золота
+do-hire_here = найміть тут другого героя за { $gold } золота; потім ворог скидає карту
+do-free_hero = тут до вас пристає другий герой; якщо він уже є, +{ $gold } золота
+do-sell_time = позбудьтеся карти, щоб шукати в одній із трьох колод
+do-ask_scholar = киньте кубик атаки: показник, уміння або закляття
+do-empower = обміняйте карту показника з руки на посилену
+do-buy_machine = купіть бойову машину { $price ->
+    [factory] за ціною фабрики
+   *[post] за ціною крамниці
+}
+do-hire_elementals = елементалі пропонують службу
+do-enshrine = позбудьтеся артефакту: +{ $points } досвіду
+do-duel = +{ $value } до атаки, удвічі більше, якщо ініціатива вашого загону { $when ->
+    [lower] нижча
+   *[higher] вища
+}
+do-wound = ваш загін дістає { $value } ушкоджень
+do-rend = не зважає на захист: { $tiers }
+do-snipe = постріл здаля: +{ $attack } до атаки, без штрафу
+do-parry = +{ $value } до захисту від піших і крилатих
+do-mass = усі ваші загони: { $stat ->
+    [initiative] ініціатива
+    [attack] атака
+   *[defense] захист
+} +{ $value } ({ $types })
+do-smite = { $value } ушкоджень усім ворогам: { $tiers }
+do-burst = { $value } ушкоджень довкола клітинки
+do-burst-center = і на ній
+do-burst-most = загонів щонайбільше: { $most }
+do-burst-dice = за кожну +1 на { $dice } кубиках атаки
+do-forget = не може атакувати в наступній активації: { $tiers } ({ $types })
+do-dispel = зникають тривалі ефекти: { $tiers }
+do-breach = { $walls ->
+    [0] { "" }
+   *[other] зруйнуйте мурів: { $walls }
+}
+do-breach-damage = { $damage } ушкоджень біля них
+do-breach-tower = падає стрілецька вежа
+do-summon = прикличте: { $unit } ({ $aspect })
+do-kindle = +{ $power } до сили наступного закляття
+do-kindle-schools = ({ $schools })
+do-kindle-lasting = і всіх у цьому бою
+do-tend = намет першої допомоги лікує в { $times } рази більше
+do-tend-lasting = у цьому бою
+do-fire_cannon = ваша гармата стріляє ще раз
+do-widen = перед пошуком: гляньте на { $cards } карт
+do-attune = закляття мають +{ $power } до сили: { $schools }
+do-seek = замість пошуку візьміть перше закляття: { $school }
+do-tithe = з кожним доходом
+do-tithe-materials = +{ $materials } матеріалів
+do-tithe-valuables = +{ $valuables } коштовностей
+do-machine = { $does ->
+    [ammo_cart] ваші стрільці без штрафу й мають +2 до ініціативи
+    [ballista] щораунду бою 1 ушкодження найповільнішому ворогові
+    [first_aid_tent] раз за раунд бою вилікуйте 1
+    [cannon] щораунду бою за експертний ефект: 2 ушкодження ворогові
+   *[catapult] щораунду бою за 1 матеріал: 1 ушкодження на двох сусідніх клітинках
+}
+do-cancel-school = ({ $school })
+do-cancel-grades = ({ $grades })
+do-fly-borders = також через межі та непрохідні поля
+
+# -- the expansions: traits of units
+
+
+# -- the expansions: events
+
+event-statistic_taken = { $seat } бере карту «{ $card }»
+event-machine_bought = { $seat } дістає: { $card }
+event-machine_fired = { $card } гравця { $seat } стріляє
+event-cubes_grown = { $building } гравця { $seat }, кубиків: { $cubes }
+
+# -- the expansions: choices
+
+choice-buy_card = Купити «{ $card }»
+choice-buy_war_machine = Купити: { $card }
+choice-pick_deck = Ця колода: { $deck }
+choice-take_statistic = Взяти «{ $card }»
+choice-replace_card = Обміняти «{ $old }» на «{ $new }»
+choice-drop_permanent = Скинути постійну карту
+choice-seek_spell = Взяти перше закляття: { $school }
+choice-leap_to = Перенестися: { $to }
+choice-cheer = Кинути на мораль
+choice-use_machine = Перша допомога тут
+choice-use_token = { $building }: { $use ->
+    [attack] +1 до атаки
+    [defense] +1 до захисту
+   *[power] +1 до сили
+}
+choice-use_gate = { $pawn-id ->
+    [second] Другий герой:{ " " }
+   *[main] { "" }
+}Крізь браму: { $to }
+
+# -- the expansions: questions
+
+ask-shoot = Куди стріляє ваша бойова машина?
+ask-tend_unit = Кого лікує намет?
+ask-tear_down = Який мур падає?
+ask-pick_space = Виберіть клітинку
+ask-case_deck = На яку колоду гляне злодій?
+ask-drop_one = Яка карта йде у скид?
+ask-offer_artifact = Позбутися артефакту за досвід?
+ask-take_statistic_card = Візьміть карту показника або позбудьтеся однієї
+ask-swap_statistics = Обміняти карту показника за { $gold } золота?
+ask-empower_one = Обміняти карту показника на посилену?
+ask-visit_market = Чорний ринок: купити артефакт?
+ask-visit_tavern = Таверна: найняти другого героя за { $gold } золота?
+ask-gossip = Хто скидає карту?
+ask-sell_card = Ринок часу: позбутися карти?
+ask-name_deck = У якій колоді шукаєте?
+ask-scan_pile = Яку карту берете зі скиду?
+ask-stack_pile = Яка карта повертається першою?
+ask-visit_factory = Купити бойову машину?
+ask-take_back = Яка карта повертається в руку?
+ask-take_revealed = Взяти «{ $card }» чи скинути?
+ask-reforge_card = Якої карти позбуваєтеся?
+ask-banish_cards = Вилучити карти? Лишилося: { $cards }
+scenario-two_banners = Два знамена
+scenario-heart_of_the_land = Серце краю
+menu-scenario-two_banners = двоє на двох: захопити вороже місто
+menu-scenario-heart_of_the_land = двоє на двох: прапор над Утопією драконів
+story-two_banners = Чотири доми мали один дах, поки той дах не поділили. Двоє несуть червоне знамено, двоє — біле.
+story-heart_of_the_land = Хто тримає серце краю, тримає край. Друзі на тому погодились; вороги теж.
+scenario-wild_glade = Дика галявина
+scenario-wild_county = Дикий край
+scenario-wild_kingdom = Дике королівство
+menu-scenario-wild_glade = сутичка на малій випадковій мапі
+menu-scenario-wild_county = сутичка на середній випадковій мапі
+menu-scenario-wild_kingdom = сутичка на великій випадковій мапі
+story-wild_glade = Землемір був п’яний, а скаржитися ніхто не повернувся. Гляньте самі.
+story-wild_county = Немає двох мандрівників, що описали б цей край однаково. Хтось із них, може, там і був.
+story-wild_kingdom = Королівство велике, дороги — поголос, а сусіди ближче, ніж здається.
+card-event_library = Подія: бібліотека просвіти
+card-event_shrine = Подія: святилище магічної думки
+card-event_merchant = Подія: торговець артефактами
+card-event_stables = Подія: стайні
+event-tiding_came = { $seat } читає: { $card }
+event-wares_shown = На продаж: { $cards }
+event-resource_thrown = { $seat } кидає за безхазяйне місто: { $total }
+event-lord_chosen = { $faction } тримають місто: { $field }
+choice-pay_valuables = Купити «{ $card }» за коштовності
+choice-roll_instead = Натомість кинути кубик ресурсів
+choice-pick_faction = Місто належить: { $faction }
+ask-haggle = Карти на продаж: купити?
+ask-choose_lord = Чиє це місто?
+ask-hold_town = Який бронзовий загін боронить місто?

@@ -54,7 +54,7 @@ def join(t: JawsTable, newcomers: list[Figure]) -> None:
     [JL-2307 to JL-2309, JL-3202, JL-G-504, JL-G-510, JL-O-16, JL-O-17]
     """
     state = t.state
-    if not state.drawn and not state.active:
+    if not state.acting:
         return
     for being in dict.fromkeys(each.being for each in newcomers):
         if being not in state.drawn:

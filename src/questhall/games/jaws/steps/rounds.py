@@ -99,6 +99,7 @@ class DrawAbilities(Step, frozen=True):
 
     def run(self, t: JawsTable) -> None:
         """After the players have chosen."""
+        t.state.acting = True
         for being in dict.fromkeys(each.being for each in monsters(t)):
             draw_ability(t, being)
 
@@ -195,7 +196,7 @@ class EndRound(Step, frozen=True):
 
     def run(self, t: JawsTable) -> None:
         """In this order."""
-        t.state.active = ""
+        t.state.active, t.state.acting = "", False
         t.do(CheckRules("end"), CloseRound(), CheckGoal(), SettleRound(), OfferShortRests(), StartRound())
 
 

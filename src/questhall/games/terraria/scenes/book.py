@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import functools
+from collections.abc import Mapping
 
 from questhall.core.scene import Card
+from questhall.words import Words, words_for
 
-from ..content import HouseKind, Made
-from ..content.kinds import Station
+from ..content import HouseKind, Made, load
 from ..steps.building import has_evil_pickaxe
 from ..steps.crafting import TOKENS, in_box
 from ..stock import goods
 from ..world import houses_of
 from . import icons
 from .cards import gear_card, gear_icon
-from .speaker import Speaker
+from .speaker import FOLDER, Speaker
 
 Cost = Mapping[str, int]
 
@@ -35,21 +36,32 @@ def holdings(who: Speaker) -> Cost:
 
 
 def recipe_card(who: Speaker, item: Made, have: Cost) -> Card:
-    """Equipment or armour: what it does, what it costs, where it is made.  [TR-2501, TR-2502]"""
-    facts = gear_card(who.language, item.id).lines
-    lines = [price_line(who, item.cost, have), *facts, *station(who, item.station)]
-    if not who.seen.supply[item.id]:
-        lines.append(who.words.say("fact-sold_out"))
-    name, kind = who.name("card", item.id), who.words.say("kind-recipe")
-    return Card(name, tuple(lines), kind, gear_icon(item.id))
+    """Equipment or armour, as the viewer stands to it."""
+    there = tuple(have.get(kind, 0) for kind in item.cost)
+    stands = not item.station or bool(houses_of(who.t, item.station))
+    return recipe_face(who.language, item.id, there, stands, bool(who.seen.supply[item.id]))
+
+
+@functools.lru_cache(maxsize=4096)
+def recipe_face(language: str, name: str, have: tuple[int, ...], stands: bool, left: bool) -> Card:
+    """What it costs, what it does, where it is made; the same is put together once.  [TR-2501, TR-2502]"""
+    words = words_for(FOLDER, language)
+    item = load().equipment.get(name) or load().armour[name]
+    lines = [price_line(words, item.cost, dict(zip(item.cost, have, strict=True)))]
+    lines += gear_card(language, name).lines
+    if item.station:
+        lines.append(needs(words, words.name("station", item.station), known=stands))
+    if not left:
+        lines.append(words.say("fact-sold_out"))
+    return Card(words.name("card", name), tuple(lines), words.say("kind-recipe"), gear_icon(name))
 
 
 def house_card(who: Speaker, house: HouseKind, have: Cost) -> Card:
     """A house: what it is for, what it costs, what must stand before.  [TR-2611 to TR-2622]"""
-    lines = [price_line(who, house.cost, have), who.name("purpose", house.id)]
+    lines = [price_line(who.words, house.cost, have), who.name("purpose", house.id)]
     if house.needs is not None:
         known = bool(houses_of(who.t, house.needs))
-        lines.append(needs(who, who.name("house", house.needs), known=known))
+        lines.append(needs(who.words, who.name("house", house.needs), known=known))
     if house.id == "hellforge" and not has_evil_pickaxe(who.t):
         lines.append(who.words.say("fact-evil_pickaxe"))
     left = house.copies - len(houses_of(who.t, house.id))
@@ -60,26 +72,19 @@ def house_card(who: Speaker, house: HouseKind, have: Cost) -> Card:
 
 def token_card(who: Speaker, token: str, cost: Cost, have: Cost) -> Card:
     """A platform or a rope.  [TR-2514, TR-2515]"""
-    lines = (price_line(who, cost, have), who.words.say("fact-left", count=in_box(who.t, token)))
+    lines = (price_line(who.words, cost, have), who.words.say("fact-left", count=in_box(who.t, token)))
     kind = who.words.say("kind-token")
     return Card(who.name("card", token), lines, kind, icons.MARKS[token])
 
 
-def station(who: Speaker, name: Station) -> Iterator[str]:
-    """Where something is made, and whether that house stands."""
-    if name:
-        yield needs(who, who.name("station", name), known=bool(houses_of(who.t, name)))
-
-
-def needs(who: Speaker, what: str, *, known: bool) -> str:
+def needs(words: Words, what: str, *, known: bool) -> str:
     """What must stand, or is missing."""
-    return who.words.say("fact-station" if known else "fact-station_missing", station=what)
+    return words.say("fact-station" if known else "fact-station_missing", station=what)
 
 
-def price_line(who: Speaker, cost: Cost, have: Cost) -> str:
+def price_line(words: Words, cost: Cost, have: Cost) -> str:
     """Each resource with how many there are of how many."""
-    say, name = who.words.say, who.name
     return ", ".join(
-        say("fact-cost_line", have=have.get(kind, 0), need=count, resource=name("resource", kind))
+        words.say("fact-cost_line", have=have.get(kind, 0), need=count, resource=words.name("resource", kind))
         for kind, count in cost.items()
     )

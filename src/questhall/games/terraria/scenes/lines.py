@@ -108,7 +108,7 @@ def log_line(language: str, characters: tuple[str, ...], event: Event) -> LogLin
     return LogLine(
         text=capital(text),
         kind=snake(type(event).__name__),
-        quiet=isinstance(event, QUIET),
+        quiet=isinstance(event, QUIET) or (isinstance(event, Fell) and not event.rolls),
         icon=icon(event),
         heading=isinstance(event, RoundBegan),
         on=places(event),

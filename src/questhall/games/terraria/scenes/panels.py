@@ -178,7 +178,7 @@ def bestiary_rows(language: str) -> tuple[Row, ...]:
     return tuple(
         Row(
             words.name("enemy", kind),
-            str(content.enemies[kind].health),
+            f"♥ {content.enemies[kind].health}",
             "; ".join(bestiary(language, kind)),
             icons.of_enemy(kind),
         )

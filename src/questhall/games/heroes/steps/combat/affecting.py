@@ -32,14 +32,14 @@ from ...choices import DiscardCard, Done, Play, Target, TargetPair, TargetSpace
 from ...content import MAGIC_ARROW, load
 from ...content.printed import Card
 from ...effects import AnyEffect, CardId
-from ...events import AttackRolled, CardDiscarded, UnitMoved, UnitParalysed
+from ...events import AttackRolled, CardDiscarded, UnitParalysed
 from ...geography import HeroesTable
 from ...piles import discard_card
 from ...playable import ANYWHERE, IN_ATTACK, ON_UNITS
 from ...plays import effects_of
 from ...state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, LingeringKind
 from ...traits import Aura, Immune, Lucky, SpellArmour, SpellProof, Steadfast
-from ...wounds import heal, hurt, settle_wounds
+from ...wounds import heal, hurt, put_at, settle_wounds
 from ..cards import EffectOnMap, useful
 from .ending import Settle
 
@@ -294,9 +294,8 @@ class SwapUnits(Question, frozen=True):
         if isinstance(choice, TargetPair):
             taken = occupied(fight(t))
             first, second = taken[choice.space], taken[choice.other]
-            first.at, second.at = second.at, first.at
-            t.tell(UnitMoved(first.id, first.at))
-            t.tell(UnitMoved(second.id, second.at))
+            put_at(t, first, choice.other)
+            put_at(t, second, choice.space)
 
 
 def reduced(c: Combat, unit: Fighter, card: Card, damage: int) -> int:
@@ -377,7 +376,7 @@ class PickTarget(Question, frozen=True):
         c = fight(t)
         card = load().cards[self.choice.card]
         seat = caster(c, self.camp)
-        until = c.round if card.plays[self.choice.play].until == "round" else 999
+        until = {"round": c.round, "next": c.round + 1, "combat": 999}[card.plays[self.choice.play].until]
 
         def charm(kind: LingeringKind, value: int) -> None:
             unit.charms.append(Lingering(kind, value, until, seat, card.id))
@@ -442,5 +441,4 @@ class Relocate(Question, frozen=True):
 
     def answer(self, t: HeroesTable, seat: int, choice: TargetSpace) -> None:
         """It has not moved by itself."""
-        fighter(fight(t), self.unit).at = choice.space
-        t.tell(UnitMoved(self.unit, choice.space))
+        put_at(t, fighter(fight(t), self.unit), choice.space)

@@ -22,12 +22,12 @@ from ...board import (
     unshaken,
 )
 from ...choices import Done, MoveUnit, Target
-from ...events import AttackRolled, UnitMoved, UnitParalysed
+from ...events import AttackRolled, UnitParalysed
 from ...geography import HeroesTable
 from ...piles import draw_cards
 from ...state import NOBODY, TOWER, Attack, Combat, Fighter
 from ...traits import Breath, Drain, Inspire, Petrify, Push, Retreat, Splash, Unanswered, Vengeful, Volley
-from ...wounds import heal
+from ...wounds import heal, put_at
 from .afterblows import blows, later_blows, mark_target
 from .attacking import DeclareAttack
 from .throwing import throw
@@ -190,8 +190,7 @@ class PushAway(Step, frozen=True):
         target = fighter(c, self.target)
         space = behind(fighter(c, self.fighter).at, target.at)
         if space in free_spaces(c, target):
-            target.at = space
-            t.tell(UnitMoved(target.id, space))
+            put_at(t, target, space)
 
 
 class FlyBack(Question, frozen=True):
@@ -215,5 +214,4 @@ class FlyBack(Question, frozen=True):
     def answer(self, t: HeroesTable, seat: Seat, choice: MoveUnit | Done) -> None:
         """As chosen."""
         if isinstance(choice, MoveUnit):
-            fighter(fight(t), self.fighter).at = choice.space
-            t.tell(UnitMoved(self.fighter, choice.space))
+            put_at(t, fighter(fight(t), self.fighter), choice.space)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ... import effects as e
@@ -88,6 +90,7 @@ class TakeCover(Question, frozen=True):
     """Some units may discard a card when attacked, so that the die does not count."""
 
     automatic = True
+    of_attack: ClassVar[bool] = True
 
     def ask(self, t: HeroesTable) -> Decision:
         """Whose main hero takes part."""
@@ -110,6 +113,8 @@ class TakeCover(Question, frozen=True):
 class ThrowDice(Step, frozen=True):
     """One attack die, or two; then one more for a defence token.  [HM-2203, HM-2204, HM-2218]"""
 
+    of_attack: ClassVar[bool] = True
+
     def run(self, t: HeroesTable) -> None:
         """Abilities roll certain results again."""
         c = fight(t)
@@ -131,6 +136,7 @@ class RethrowDice(Question, frozen=True):
     """
 
     automatic = True
+    of_attack: ClassVar[bool] = True
 
     used: bool = False
 
@@ -169,6 +175,7 @@ class ShrugOff(Question, frozen=True):
     """After the roll a card may make the die count for nothing, with all that it set off.  [HM-2305]"""
 
     automatic = True
+    of_attack: ClassVar[bool] = True
 
     def ask(self, t: HeroesTable) -> Decision:
         """The attacked side."""
@@ -193,6 +200,8 @@ class ShrugOff(Question, frozen=True):
 
 class Deal(Step, frozen=True):
     """Compute the damage; an attack that would finish a unit may be prevented.  [HM-2205]"""
+
+    of_attack: ClassVar[bool] = True
 
     def run(self, t: HeroesTable) -> None:
         """Then it is dealt, and answered."""

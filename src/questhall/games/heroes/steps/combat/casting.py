@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import ClassVar, Literal
 
 from questhall.core import Choice, Decision, Question, Step
 
 from ... import effects as e
-from ...board import caster, chair, fight, having, other, troops
-from ...choices import DiscardCard, Done, Play
+from ...board import alive, caster, chair, fight, having, other, troops
+from ...choices import DiscardCard, Done, Play, UseToken
 from ...content import load
 from ...content.printed import Card
 from ...content.printed import Play as Printed
@@ -34,6 +34,7 @@ from ...state import NOBODY, Camp, Combat
 from ...traits import Toll
 from ..cards import BringBack, recall
 from .affecting import Affect, works
+from .machines import token_choices, use_token
 from .sorcery import Conjure, conjurable
 
 Moment = Literal["activation", "attack"]
@@ -62,7 +63,7 @@ def combat_plays(t: HeroesTable, camp: Camp, moment: Moment) -> Iterator[Choice]
             return False
         place = card.plays.index(play)
         fine = all(isinstance(each, IN_COMBAT) and works(t, camp, each, name, place) for each in play.effects)
-        return fine and all(conjurable(c, camp, each) for each in play.effects if isinstance(each, ON_BOARD))
+        return fine and all(conjurable(t, c, camp, each) for each in play.effects if isinstance(each, ON_BOARD))
 
     return offers(t, seat, fits)
 
@@ -86,6 +87,7 @@ def play_in_combat(t: HeroesTable, camp: Camp, choice: Play) -> None:
         side.charged = []
         c.spells[camp] = c.spells.get(camp, 0) + 1
         use_boons(c, camp, card)
+        c.clouded = [each for each in c.clouded if each != camp]
         back = comes_back(t, seat)
         after = BringBack(seat, choice.card) if back else AfterCasting(camp, choice.card, charged)
         t.do(*tolls(c, camp), Resist(camp, choice, power), CarryOut(camp, choice), after)
@@ -136,6 +138,17 @@ def use_boons(c: Combat, camp: Camp, card: Card) -> None:
     c.boons[camp] = [boon for boon in boons if not (boon.first and fits_boon(boon, card))]
 
 
+class CheckEngaged(Step, frozen=True):
+    """A card may have beaten a unit of the declared attack: then nothing of the attack is left to do."""
+
+    def run(self, t: HeroesTable) -> None:
+        """Only what follows from attacks is left."""
+        c = fight(t)
+        if c.attack is not None and not (alive(c, c.attack.attacker) and alive(c, c.attack.target)):
+            while getattr(t.agenda[-1], "of_attack", False):
+                t.agenda.pop()
+
+
 class CardWindow(Question, frozen=True):
     """Before the roll both sides may play cards, the attacker's first, until both pass in succession.
 
@@ -143,6 +156,7 @@ class CardWindow(Question, frozen=True):
     """
 
     automatic = True
+    of_attack: ClassVar[bool] = True
 
     camp: Camp
     passes: int = 0
@@ -152,13 +166,18 @@ class CardWindow(Question, frozen=True):
         c = fight(t)
         seat = caster(c, self.camp)
         plays = combat_plays(t, self.camp, "attack")
-        return Decision(seat if seat != NOBODY else chair(c), self, (*plays, Done()))
+        cubes = token_choices(t, c, self.camp)
+        return Decision(seat if seat != NOBODY else chair(c), self, (*plays, *cubes, Done()))
 
-    def answer(self, t: HeroesTable, seat: int, choice: Play | Done) -> None:
+    def answer(self, t: HeroesTable, seat: int, choice: Play | UseToken | Done) -> None:
         """Power and what it is for are one play; power that was not used is lost.  [HM-1108, HM-R-45]"""
+        if isinstance(choice, UseToken):
+            use_token(t, fight(t), self.camp, choice)
+            t.do(CardWindow(other(self.camp)))
+            return
         if isinstance(choice, Play):
             charging = is_charge(load().cards[choice.card].plays[choice.play])
-            t.do(CardWindow(self.camp if charging else other(self.camp)))
+            t.do(CheckEngaged(), CardWindow(self.camp if charging else other(self.camp)))
             play_in_combat(t, self.camp, choice)
             return
         lose_power(t, self.camp)

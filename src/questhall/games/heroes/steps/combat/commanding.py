@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 
+from ... import refusals
 from ...board import (
     NEAR,
     adjacent_foes,
@@ -28,20 +29,34 @@ from ...board import (
     targets,
     troops,
 )
-from ...choices import Defend, Done, MoveUnit, Play, Raze, SpendMorale, Strike, Surrender, Target, UseAbility
+from ...choices import (
+    Defend,
+    Done,
+    MoveUnit,
+    Play,
+    Raze,
+    SpendMorale,
+    Strike,
+    Surrender,
+    Target,
+    UseAbility,
+    UseMachine,
+    UseToken,
+)
 from ...effects import Purse
-from ...events import UnitDefended, UnitMoved
+from ...events import UnitDefended
 from ...geography import HeroesTable
 from ...people import gain, homes, pay, town_of
 from ...state import NOBODY, Camp, Combat, Fighter, Lingering
 from ...traits import Mend
-from ...wounds import heal, raze
+from ...wounds import heal, put_at, raze
 from ..morale import may_spend, spend_morale
 from .abilities import abilities, use_ability
 from .aftermath import strike
 from .ai import approach, beside_wall, nearest_wall, steps_to, victims
 from .casting import combat_plays, lose_power, play_in_combat
 from .ending import Settle, break_off
+from .machines import tent_choices, token_choices, use_tent, use_token
 
 RANSOM = Purse(gold=10)
 
@@ -81,6 +96,16 @@ class Command(Question, frozen=True):
         )
         return Decision(commander(c, unit.camp), self, (*choices, *stop))
 
+    def refuse(self, t: HeroesTable, seat: Seat) -> Iterator[Refusal]:
+        """Whom the unit does not reach, and cards that are of no use now."""
+        c = fight(t)
+        if not alive(c, self.unit) or seat != commander(c, fighter(c, self.unit).camp):
+            return
+        if not self.struck:
+            yield from refusals.far_foes(t, self.unit)
+        if caster(c, fighter(c, self.unit).camp) == seat:
+            yield from refusals.cards(t, seat, {each.card for each in self.ask(t).choices if isinstance(each, Play)})
+
     def asks(self, t: HeroesTable) -> Mapping[Seat, Decision]:
         """The other side may play instants and spend morale meanwhile; nobody waits for it.  [HM-606, HM-2305]"""
         found = dict(super().asks(t))
@@ -108,11 +133,16 @@ class Command(Question, frozen=True):
         if not self.moved and may_surrender(t, c, owner(c, unit.camp)):
             yield Surrender()
         yield from combat_plays(t, unit.camp, "activation")
+        yield from (*tent_choices(t, c, unit.camp), *token_choices(t, c, unit.camp))
         yield from morale_choices(t, caster(c, unit.camp))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Choice) -> None:
         """An activation ends with a strike of ground and flying units, with the move of ranged ones."""
         c = fight(t)
+        if isinstance(choice, UseMachine | UseToken):
+            t.do(self)
+            use_extra(t, c, camp_of(c, seat), choice)
+            return
         if isinstance(choice, Play | SpendMorale):
             t.do(self)
             camp = camp_of(c, seat)
@@ -120,8 +150,7 @@ class Command(Question, frozen=True):
             return
         match choice:
             case MoveUnit(space):
-                fighter(c, self.unit).at = space
-                t.tell(UnitMoved(self.unit, space))
+                put_at(t, fighter(c, self.unit), space)
                 t.do(*([] if self.struck else [Command(self.unit, True, self.struck, self.tired)]))
             case Strike(target):
                 more = [Command(self.unit, self.moved, True, self.tired)] if is_ranged(fighter(c, self.unit)) else []
@@ -137,6 +166,14 @@ class Command(Question, frozen=True):
                 surrender(t, c, seat)
         if owner(c, camp_of(c, seat)) == seat:
             lose_power(t, camp_of(c, seat))
+
+
+def use_extra(t: HeroesTable, c: Combat, camp: Camp, choice: UseMachine | UseToken) -> None:
+    """A tent heals, a cube of a building gives power."""
+    if isinstance(choice, UseMachine):
+        use_tent(t, c, camp, choice)
+    else:
+        use_token(t, c, camp, choice)
 
 
 def meanwhile(t: HeroesTable, camp: Camp) -> list[Choice]:
@@ -259,8 +296,7 @@ class ActByRule(Step, frozen=True):
 def march(t: HeroesTable, unit: Fighter, space: int) -> None:
     """A unit of the AI moves."""
     if space != unit.at:
-        unit.at = space
-        t.tell(UnitMoved(unit.id, space))
+        put_at(t, unit, space)
 
 
 class BreakWall(Step, frozen=True):

@@ -8,11 +8,11 @@ from ...board import army_of, fight, owner
 from ...choices import Done, GoHome, Play
 from ...content import load
 from ...content.printed import Play as Printed
-from ...effects import CardId, FieldId, Purse, Raise, Reinforce
+from ...effects import CardId, FieldId, Purse, Raise, Reinforce, RollResource
 from ...events import CombatEnded, HeroLost, RivalBeaten
 from ...geography import HeroesTable
 from ...people import gain, homes, level, pay, put_back, rival_of
-from ...plays import effects_of, lay_down, offers
+from ...plays import effects_of, lay_down, offers, proclaims
 from ...state import FIRST_RIVAL, NOBODY, Camp, Combat, PawnName, Troop
 from ...traits import Bones
 from ...troops import restore_army, weak_units
@@ -91,6 +91,10 @@ def against_guards(t: HeroesTable, c: Combat) -> None:
     """
     seat = c.attacker
     if c.winner == "attacker":
+        if proclaims(t, "prize_dice"):
+            t.do(Perform(seat, c.pawn, (RollResource(),)))
+        if "freelancers_guild" in t.state.sides[seat].built:
+            gain(t, seat, Purse(gold=1))
         raising = [RaiseDead(seat)] if c.pawn == "main" else []
         t.do(*spoils(t, c), *raising, Visit(seat, c.pawn, c.field))
     elif t.state.sides[seat].army:

@@ -32,6 +32,7 @@ from .abilities import ThrowBolt
 from .ai_cards import DrawAiCard
 from .commanding import ActByRule, Command, MendOne
 from .ending import Settle, break_off
+from .machines import ManMachines
 from .openings import Foretell
 
 
@@ -49,7 +50,7 @@ class StartCombatRound(Step, frozen=True):
             each.charms = [charm for charm in each.charms if charm.until >= c.round]
             settle_wounds(t, c, each)
         t.tell(CombatRoundBegan(c.round))
-        t.do(NextUnit())
+        t.do(ManMachines(), NextUnit())
 
 
 class NextUnit(Step, frozen=True):
@@ -191,7 +192,11 @@ class EndCombatRound(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Azure units fight on."""
         c = fight(t)
-        limited = c.defender == NOBODY and not any(load().units[unit].rank("neutral") == "azure" for unit in c.guards)
+        limited = (
+            c.defender == NOBODY
+            and not c.garrison
+            and not any(load().units[unit].rank("neutral") == "azure" for unit in c.guards)
+        )
         t.do(GoOn() if limited else StartCombatRound())
 
 

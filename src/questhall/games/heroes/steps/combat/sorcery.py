@@ -28,6 +28,7 @@ from ...state import NOBODY, TOWER, Boon, Camp, Combat, Fighter, Lingering
 from ...wounds import hurt, raze
 from .affecting import KINDS, reduced
 from .ending import Settle
+from .machines import Shoot, TendUnit, machine
 from .summoning import summon
 from .throwing import throw
 
@@ -49,6 +50,12 @@ class Conjure(Step, frozen=True):
                 foes = troops(c, other(self.camp))
                 t.do(Settle())
                 self.harm(t, [each for each in foes if load().units[each.unit].rank(each.aspect) in tiers], value)
+            case e.Tend(times, True):
+                c.tenders[self.camp] = times
+            case e.Tend(times, False):
+                t.do(TendUnit(self.camp, times))
+            case e.FireCannon():
+                t.do(Shoot(self.camp, "cannon", free=True))
             case e.Kindle(power, schools, lasting):
                 boon = Boon(schools, power, not lasting, 999 if lasting else c.round)
                 c.boons[self.camp] = [*c.boons.get(self.camp, []), boon]
@@ -85,9 +92,14 @@ class Conjure(Step, frozen=True):
             raze(t, column)
 
 
-def conjurable(c: Combat, camp: Camp, effect: AnyEffect) -> bool:
+def conjurable(t: HeroesTable, c: Combat, camp: Camp, effect: AnyEffect) -> bool:
     """Whether an effect on the board has something to act on."""
     match effect:
+        case e.Tend(_, lasting):
+            hurt_units = any(each.damage for each in troops(c, camp))
+            return machine(t, camp) == "first_aid_tent" and (lasting or (camp in c.tents and hurt_units))
+        case e.FireCannon():
+            return machine(t, camp) == "cannon"
         case e.Smite(tiers):
             return any(each.camp != camp and each.id != TOWER and rank(each) in tiers for each in c.fighters)
         case e.Breach(walls, _, tower):

@@ -21,7 +21,7 @@ def summon(t: HeroesTable, unit: UnitId, aspect: Aspect, space: int, camp: Camp,
         troop = len(army)
         army.append(Troop(unit, aspect))
         c.deployed[camp].append(troop)
-    name = f"{camp[0]}s{sum(each.summoned for each in c.fighters) + len(c.saved) + c.round}{space}"
+    name = f"{camp[0]}s{sum(each.summoned for each in c.fighters) + len(c.saved) + c.round}{space}_{unit}"
     new = Fighter(id=name, unit=unit, aspect=aspect, camp=camp, at=space, troop=troop, home=space, summoned=True)
     now = [each for each in c.fighters if each.id == c.active]
     new.acted = bool(now) and initiative(c, new) > initiative(c, now[0])

@@ -1,0 +1,126 @@
+"""How to draw a view: the map, the combat, the areas of the players, what can be chosen and what not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from questhall.core import Decision, Event, Refusal
+from questhall.core.scene import Blocked, Board, Choice, LogLine, Piece, Player, Prompt, Scene
+
+from .scenes import battle, country, icons
+from .scenes.answers import choices
+from .scenes.lines import log_line
+from .scenes.panels import goal_text, panels, tracks, turns
+from .scenes.speaker import COMBAT, MAP, Speaker, called, capital
+from .scenes.zones import lay_out
+from .steps.combat.affecting import PickTarget
+from .steps.combat.casting import Resist
+from .steps.combat.commanding import ChooseVictim, Command
+from .view import View
+
+
+def scene(
+    seen: View, decision: Decision | None, refusals: Sequence[Refusal], language: str, last: Event | None
+) -> Scene:
+    """Everything that a seat sees."""
+    who = Speaker(seen, language)
+    tables = lay_out(who, decision)
+    answers = choices(who, decision) if decision else ()
+    return Scene(
+        game="heroes",
+        title=who.words.say("game-name"),
+        boards=boards(who, decision, answers),
+        pieces=pieces(who),
+        cards=tables.cards,
+        zones=tables.zones,
+        tracks=tracks(who),
+        panels=panels(who),
+        prompt=prompt(who, decision),
+        choices=answers,
+        blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
+        ending=who.words.say(f"ending-{seen.outcome.reason}") if seen.outcome else "",
+        welcome=welcome(who),
+        subtitle=subtitle(who),
+        standing=standing(who),
+        turns=battle.turns(who, seen.combat) if seen.combat else turns(who),
+        seats=tuple(Player(who.words.seat(seat), icons.faction(side.faction)) for seat, side in enumerate(who.sides)),
+        rails={"left": who.words.say("rail-left"), "right": who.words.say("rail-right")},
+    )
+
+
+def line(seen: View, event: Event, language: str) -> LogLine:
+    """What happened, for the log."""
+    return log_line(language, called(seen), event)
+
+
+def boards(who: Speaker, decision: Decision | None, answers: Sequence[Choice]) -> dict[str, Board]:
+    """The map, and the combat before it while there is one, unless only the map is clicked."""
+    found = {MAP: country.board(who, decision)}
+    if who.seen.combat is None:
+        return found
+    on_map = any(ref.startswith(f"cell:{MAP}/") for answer in answers for ref in answer.on)
+    fight = {COMBAT: battle.board(who, who.seen.combat)}
+    return found | fight if on_map else fight | found
+
+
+def pieces(who: Speaker) -> dict[str, Piece]:
+    """Everything that stands on the two boards."""
+    found = country.pieces(who)
+    return found | battle.pieces(who, who.seen.combat) if who.seen.combat else found
+
+
+def prompt(who: Speaker, decision: Decision | None) -> Prompt | None:
+    """What is asked of this seat, or whose turn it waits for."""
+    seen, words = who.seen, who.words
+    if seen.outcome is not None:
+        return None
+    if decision is None:
+        return Prompt(words.say("prompt-waiting", seat=words.seat(seen.active)))
+    if decision.optional:
+        key = "prompt-meanwhile_combat" if seen.combat else "prompt-meanwhile"
+        return Prompt(words.say(key, seat=words.seat(seen.active)), seat=decision.seat)
+    question = decision.question
+    if isinstance(question, PickTarget | Resist):
+        card = words.name("card", question.choice.card)
+        return Prompt(words.say("prompt-card", card=card, question=words.question(question)), seat=decision.seat)
+    return Prompt(capital(words.question(named(who, question))), words.help(question), decision.seat)
+
+
+def named(who: Speaker, question: Any) -> Any:
+    """A question in which units and tiles have names."""
+    if isinstance(question, Command | ChooseVictim):
+        return replace(question, unit=who.fighter(question.unit))
+    tile = getattr(question, "tile", "")
+    return replace(question, tile=tile.upper()) if tile else question
+
+
+def subtitle(who: Speaker) -> str:
+    """The scenario, how it is played, how hard it is."""
+    words, seen = who.words, who.seen
+    return words.say(
+        "subtitle",
+        scenario=words.name("scenario", seen.scenario),
+        mode=words.name("mode", seen.mode),
+        difficulty=words.name("difficulty", seen.difficulty),
+    )
+
+
+def standing(who: Speaker) -> str:
+    """The round, and whose turn it is."""
+    seen, words = who.seen, who.words
+    if not seen.round:
+        return words.say("standing-setup")
+    if seen.combat is not None and seen.combat.round:
+        return words.say("standing-combat", round=seen.round, fight=seen.combat.round)
+    return words.say("standing-turn", round=seen.round, rounds=who.scenario.rounds, seat=words.seat(seen.active))
+
+
+def welcome(who: Speaker) -> tuple[str, ...]:
+    """What a newcomer reads: the story, the goal, how a turn goes."""
+    words = who.words
+    story = words.name("story", who.seen.scenario)
+    aim = words.say("welcome-aim", story=story, goal=goal_text(who), rounds=who.scenario.rounds)
+    return (aim, words.say("welcome-turn"), words.say("welcome-town"))

@@ -1,0 +1,232 @@
+"""The choices of a decision: what each is called, what is clicked for it, and what it would do."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from questhall.core import Choice, Decision
+from questhall.core import scene as drawn
+
+from ..board import COLUMNS, MIDDLE, occupied
+from ..choices import (
+    Activate,
+    Build,
+    BuySpell,
+    Defend,
+    Deploy,
+    DiscardCard,
+    Discover,
+    Done,
+    EndTurn,
+    FlipUnit,
+    Go,
+    GoHome,
+    HireHero,
+    KeepCard,
+    LayTile,
+    LeadRival,
+    MoveUnit,
+    OfferCard,
+    PickHero,
+    Play,
+    PutAside,
+    PutGate,
+    PutGuard,
+    Raze,
+    Recruit,
+    ReinforceUnit,
+    RemoveCard,
+    Replace,
+    Revisit,
+    ScoutTile,
+    SpendMorale,
+    Strike,
+    Surrender,
+    SwapUnit,
+    TakeCard,
+    TakeDiscard,
+    Target,
+    TargetPair,
+    TargetSpace,
+    TurnTile,
+    UseAbility,
+    UseBuilding,
+    Withdraw,
+)
+from ..content.printed import SLOTS, Aspect
+from ..keys import ARMY, HERO, HIRE, OFFER, SPELL, TOWN, hero_key, unit_key
+from ..keys import in_hand as hand_keys
+from ..people import pawn_of
+from ..state import TOWER
+from ..steps.allies import AnswerOffer
+from ..steps.exploring import OrientStart, OrientTile
+from ..steps.searching import SearchDeck
+from .battle import BESIDE
+from .country import site_key, standing_there, turned_cell
+from .labels import label
+from .previews import preview
+from .speaker import COMBAT, MAP, Speaker, capital, cell
+
+Group = Literal["map", "town", "cards", "combat", "other"]
+GROUPS: dict[type[Choice], Group] = {
+    **dict.fromkeys((TurnTile, Go, Revisit, Discover, LayTile, ScoutTile, GoHome), "map"),
+    **dict.fromkeys((Build, Recruit, ReinforceUnit, HireHero, BuySpell, UseBuilding), "town"),
+    **dict.fromkeys((Play, DiscardCard, RemoveCard, OfferCard, SpendMorale), "cards"),
+    **dict.fromkeys((MoveUnit, Strike, Raze, Defend, Deploy, Target, TargetPair, TargetSpace, Surrender), "combat"),
+}
+HOTKEYS: dict[type[Choice], str] = {EndTurn: "e", Defend: "d"}
+Clicks = tuple[tuple[str, ...], dict[str, str]]
+
+
+def choices(who: Speaker, decision: Decision) -> tuple[drawn.Choice, ...]:
+    """Every legal answer."""
+    return tuple(answer(who, decision, choice) for choice in decision.choices)
+
+
+def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
+    """One of them."""
+    on, same = clicked(who, decision, choice)
+    return drawn.Choice(
+        id=str(choice),
+        label=capital(label(who, decision, choice)),
+        on=on,
+        group=who.words.say(f"choicegroup-{GROUPS.get(type(choice), 'other')}"),
+        hotkey=HOTKEYS.get(type(choice), ""),
+        tone=tone(decision, choice),
+        preview=preview(who, decision, choice),
+        confirm=confirm(who, choice),
+        same=same,
+    )
+
+
+def tone(decision: Decision, choice: Choice) -> Literal["", "main", "skip", "harm"]:
+    """To go on is the usual way where nothing else is left."""
+    if isinstance(choice, Withdraw | Surrender):
+        return "harm"
+    if not isinstance(choice, Done | EndTurn):
+        return ""
+    return "main" if len(decision.choices) == 1 or isinstance(choice, EndTurn) else "skip"
+
+
+def confirm(who: Speaker, choice: Choice) -> str:
+    """What is asked again before a combat is given up."""
+    if isinstance(choice, Withdraw):
+        return who.words.say("confirm-retreat")
+    return who.words.say("confirm-surrender") if isinstance(choice, Surrender) else ""
+
+
+def clicked(who: Speaker, decision: Decision, choice: Choice) -> Clicks:
+    """What is clicked for a choice, and what else stands for that."""
+    match choice:
+        case TurnTile() | Go() | Revisit() | GoHome() | Discover() | ScoutTile() | LayTile() | LeadRival():
+            return on_map(who, decision, choice)
+        case Build() | Recruit() | ReinforceUnit() | FlipUnit() | BuySpell() | HireHero():
+            return (in_town(who, decision, choice), {})
+        case DiscardCard(card) | RemoveCard(card) | OfferCard(_, card) | Play(card):
+            return in_hand(who, card)
+        case TakeCard(card) if isinstance(decision.question, AnswerOffer):
+            return in_hand(who, card)
+        case TakeCard(card) | Replace(card) | PutAside(card) | KeepCard(card):
+            return ((f"card:{OFFER}.{card}",), {})
+        case TakeDiscard() if isinstance(decision.question, SearchDeck):
+            top = who.seen.decks[decision.question.deck].discard[-1]
+            return ((f"card:{OFFER}.{top}",), {})
+        case PickHero(name) | SwapUnit(name):
+            return ((f"card:{OFFER}.{name}",), {})
+    return in_combat(who, choice)
+
+
+def all_same(refs: list[str]) -> Clicks:
+    """The first of several things, and the others that differ in nothing from it."""
+    return (refs[0],), dict.fromkeys(refs[1:], refs[0])
+
+
+def in_hand(who: Speaker, card: str) -> Clicks:
+    """A card of the own hand, whichever of its copies."""
+    return all_same([f"card:{key}" for key, name in hand_keys(who.sides[who.own].hand) if name == card])
+
+
+def on_map(who: Speaker, decision: Decision, choice: Choice) -> Clicks:
+    """Fields and tiles."""
+    match choice:
+        case TurnTile(turn):
+            question = decision.question
+            assert isinstance(question, OrientTile | OrientStart), f"{question} turns no tile"
+            tile = question.tile if isinstance(question, OrientTile) else who.seen.layout.places[question.place].tile
+            return (cell(MAP, turned_cell(who, question.place, tile, turn)),), {}
+        case Go(_, field) | GoHome(field) | LeadRival(field):
+            return all_same([cell(MAP, field), *standing_there(who, field)])
+        case Revisit(name):
+            at = pawn_of(who.t, decision.seat, name).at
+            return all_same([f"piece:{hero_key(decision.seat, name)}", cell(MAP, at)])
+        case Discover(_, place) | ScoutTile(place):
+            return all_same([cell(MAP, f"hidden{place}_{slot}") for slot in SLOTS])
+        case LayTile(_, q, r):
+            return all_same([cell(MAP, site_key(q, r, slot)) for slot in SLOTS])
+    return (), {}
+
+
+def in_town(who: Speaker, decision: Decision, choice: Choice) -> tuple[str, ...]:
+    """Buildings, units, wares; nothing where they are not shown."""
+    if who.seen.combat is not None and not isinstance(choice, ReinforceUnit | FlipUnit):
+        return ()
+    match choice:
+        case Build(building):
+            return (f"card:{TOWN}.{building}",)
+        case Recruit(unit):
+            return (f"card:{HIRE}.{unit}",)
+        case ReinforceUnit(unit):
+            return troop(who, unit, "few")
+        case FlipUnit(unit):
+            return troop(who, unit, "pack")
+        case BuySpell():
+            return (f"card:{HIRE}.{SPELL}",)
+        case HireHero(at):
+            several = sum(isinstance(each, HireHero) for each in decision.choices) > 1
+            return (f"card:{HIRE}.{HERO}", *((cell(MAP, at),) if several else ()))
+    return ()
+
+
+def troop(who: Speaker, unit: str, aspect: Aspect) -> tuple[str, ...]:
+    """A unit of the own army with this side up."""
+    army = who.sides[who.own].army
+    return tuple(f"card:{ARMY}.{n}" for n, each in enumerate(army) if (each.unit, each.aspect) == (unit, aspect))[:1]
+
+
+def in_combat(who: Speaker, choice: Choice) -> Clicks:
+    """Units and spaces of the combat board."""
+    match choice:
+        case Target(name) | Strike(name) | Activate(name):
+            return all_same([f"piece:{unit_key(name)}", *cells_of(who, name)])
+        case TargetSpace(space) | MoveUnit(space) | PutGuard(_, space):
+            return (cell(COMBAT, space),), {}
+        case UseAbility(ability, goal):
+            return by_ability(who, ability, goal)
+        case PutGate(column) | Raze(column):
+            return (cell(COMBAT, MIDDLE * COLUMNS + column),), {}
+        case Deploy(place, space):
+            return (f"card:{ARMY}.{place}", cell(COMBAT, space)), {}
+        case TargetPair(space, other):
+            return (cell(COMBAT, space), cell(COMBAT, other)), units_on(who, space, other)
+    return (), {}
+
+
+def by_ability(who: Speaker, ability: str, goal: str) -> Clicks:
+    """A unit, a wall or a space for the ability of a unit."""
+    if not goal.isdigit():
+        return all_same([f"piece:{unit_key(goal)}", *cells_of(who, goal)])
+    space = MIDDLE * COLUMNS + int(goal) if ability == "hurl" else int(goal)
+    return (cell(COMBAT, space),), {}
+
+
+def cells_of(who: Speaker, name: str) -> list[str]:
+    """The cell of a unit."""
+    c = who.seen.combat
+    there = [each for each in c.fighters if each.id == name] if c else []
+    return [cell(COMBAT, BESIDE if each.id == TOWER else each.at) for each in there]
+
+
+def units_on(who: Speaker, *spaces: int) -> dict[str, str]:
+    """To click a unit is to click its space."""
+    taken = occupied(who.seen.combat) if who.seen.combat else {}
+    return {f"piece:{unit_key(taken[space].id)}": cell(COMBAT, space) for space in spaces if space in taken}

@@ -1,0 +1,167 @@
+"""Cards: those of might and magic, units, buildings and heroes, with texts made from what they do."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from questhall.core.scene import Card, Mark
+from questhall.words import Words
+
+from ..content import load
+from ..content.printed import Aspect, Building, Play
+from ..content.printed import Card as Printed
+from ..effects import RESOURCES, Power, Purse, UnitId
+from ..plays import is_charge
+from ..traits import AnyTrait
+from . import icons
+from .speaker import capital, named_words
+
+NOTHING = Purse()
+
+
+def plain(language: str) -> Words:
+    """The words of a language, without players."""
+    return named_words(language, ())
+
+
+def price(words: Words, purse: Purse) -> tuple[Mark, ...]:
+    """A price as marks."""
+    return tuple(
+        Mark(words.name("resource", kind), icons.RESOURCES[kind], count)
+        for kind in RESOURCES
+        if (count := getattr(purse, kind))
+    )
+
+
+# -- might and magic
+
+
+def play_text(words: Words, play: Play) -> str:
+    """What a card can be played for, without what that needs."""
+    text = ", ".join(filter(None, map(words.describe, play.effects)))
+    if play.removes:
+        text = words.say("play-removes", text=text)
+    if play.returns:
+        text = words.say("play-returns", text=text)
+    return words.say("play-ongoing", text=text) if play.timing in ("ongoing", "permanent") else text
+
+
+def full_text(words: Words, play: Play) -> str:
+    """The same with the power or the expert effect that it needs."""
+    return needing(words, play, play_text(words, play))
+
+
+def needing(words: Words, play: Play, text: str) -> str:
+    """A text with the power or the expert effect that it needs."""
+    if play.expert:
+        return words.say("play-expert", text=text)
+    return words.say("play-power", power=play.power, text=text) if play.power else text
+
+
+def card_lines(words: Words, printed: Printed) -> Iterator[str]:
+    """One line for every way to play it; equal ways of a spell stand in one.  [HM-922]"""
+    joiner = words.say("play-or")
+
+    def way(play: Play) -> tuple[int, bool, bool, int]:
+        apart = 0 if printed.kind == "spell" else printed.plays.index(play)
+        return play.power, play.expert, is_charge(play), apart
+
+    for number, (_, plays) in enumerate(groupby(printed.plays, way)):
+        listed = list(plays)
+        if number and not (listed[0].power or listed[0].expert):
+            yield joiner
+        yield capital(needing(words, listed[0], " / ".join(play_text(words, play) for play in listed)))
+
+
+@functools.cache
+def hand_card(language: str, name: str) -> Card:
+    """A card of might and magic.  [HM-901]"""
+    words, printed = plain(language), load().cards[name]
+    kind = words.name("kind", printed.kind)
+    more = words.name("school", printed.school) if printed.school else ""
+    if printed.grade and not more:
+        more = words.name("grade", printed.grade)
+    return Card(
+        name=words.name("card", name),
+        lines=tuple(card_lines(words, printed)),
+        kind=words.say("play-kind", kind=kind, more=more) if more else kind,
+        icon=icons.card(name),
+        joiner=words.say("play-or"),
+        level=str(printed.level) if printed.level else "",
+    )
+
+
+def power_of(name: str) -> int:
+    """The least power that a card gives if it is played for power; 0 if it cannot be."""
+    effects = [effect for play in load().cards[name].plays for effect in play.effects if isinstance(effect, Power)]
+    return min((effect.value for effect in effects), default=0)
+
+
+# -- units, buildings, heroes
+
+
+@functools.cache
+def unit_card(language: str, unit: UnitId, aspect: Aspect, cost: Purse = NOTHING) -> Card:
+    """A side of a unit, perhaps with what it costs.  [HM-1701]"""
+    words, printed = plain(language), load().units[unit]
+    side = printed.side(aspect)
+    numbers = words.say(
+        "sheet-numbers",
+        attack=side.attack,
+        defense=side.defense,
+        health=side.health,
+        initiative=side.initiative,
+    )
+    kind = words.say("sheet-kind", tier=words.name("tier", printed.tier), type=words.name("type", printed.type))
+    name = words.say("sheet-unit", unit=words.name("unit", unit), aspect=words.name("aspect", aspect))
+    lines = (f"{kind}.", f"{numbers}.", *trait_lines(words, side.traits))
+    return Card(name, lines, kind, icons.unit(unit), price=price(words, cost))
+
+
+def trait_lines(words: Words, traits: Iterable[AnyTrait]) -> list[str]:
+    """What a unit can do, a sentence each."""
+    return [f"{capital(words.describe(trait))}." for trait in traits]
+
+
+@functools.cache
+def building_card(language: str, name: str) -> Card:
+    """A building that can be constructed.  [HM-1304]"""
+    words, printed = plain(language), load().buildings[name]
+    lines = [f"{capital(building_text(words, printed))}."]
+    if printed.after:
+        lines.append(f"{capital(words.say('state-after', building=words.name('building', printed.after)))}.")
+    called = words.name("building", name)
+    return Card(called, tuple(lines), "", icons.BUILDINGS[printed.kind], price=price(words, printed.price))
+
+
+def building_text(words: Words, printed: Building) -> str:
+    """What a building is for."""
+    if printed.rule:
+        return words.name("buildingrule", printed.rule)
+    yields = ", ".join(map(words.describe, printed.yields))
+    if printed.kind == "mage_guild":
+        built = ", ".join(map(words.describe, printed.built))
+        return words.say("works-mage_guild", built=built, gold=printed.spell_price)
+    if printed.kind == "dwelling" and printed.tier:
+        return words.say("works-dwelling", tier=words.name("tier", printed.tier))
+    return words.say(f"works-{printed.kind}", yields=yields) if yields else words.say("works-citadel")
+
+
+@functools.cache
+def hero_card(language: str, name: str) -> Card:
+    """A hero to choose.  [HM-801]"""
+    words, printed = plain(language), load().heroes[name]
+    numbers = printed.statistics
+    statistics = words.say(
+        "sheet-statistics",
+        attack=numbers.attack,
+        defense=numbers.defense,
+        power=numbers.power,
+        knowledge=numbers.knowledge,
+    )
+    special = words.say("sheet-special", card=words.name("card", load().specialty(name, 1)))
+    ability = words.say("sheet-ability", card=words.name("card", printed.ability))
+    lines = (statistics, special, ability)
+    return Card(words.name("hero", name), lines, words.name("calling", printed.calling), icons.faction(printed.faction))

@@ -1,0 +1,225 @@
+"""Which icon of the game-icons set stands for what."""
+
+from __future__ import annotations
+
+from ..content import load
+from ..effects import UnitId
+
+GAME = "castle"
+FACTIONS = {"castle": "templar-shield", "dungeon": "dungeon-gate", "necropolis": "crowned-skull"}
+HERO = "mounted-knight"
+SECOND = "horse-head"
+RIVAL = "cloaked-figure-on-horseback"
+POISON = "poison-bottle"
+RESOURCES = {"gold": "two-coins", "materials": "wood-pile", "valuables": "cut-diamond"}
+MINES = {"gold": "gold-mine", "materials": "ore", "valuables": "crystal-growth"}
+LOCATIONS = {
+    "empty": "",
+    "blocked": "peaks",
+    "town": "castle",
+    "mine": "gold-mine",
+    "settlement": "huts-village",
+    "artifact": "gem-pendant",
+    "resource": "campfire",
+    "treasure": "open-treasure-chest",
+    "fountain": "fountain",
+    "water_wheel": "water-mill",
+    "warriors_tomb": "tombstone",
+    "temple": "greek-temple",
+    "mystical_garden": "butterfly-flower",
+    "pandoras_box": "locked-box",
+    "learning_stone": "rune-stone",
+    "windmill": "windmill",
+    "golden_shrine": "byzantin-temple",
+    "white_shrine": "temple-gate",
+    "trading_post": "scales",
+    "sanctuary": "church",
+    "stables": "stable",
+    "tree_of_knowledge": "oak",
+    "observatory": "observatory",
+    "grail": "holy-grail",
+    "magic_spring": "well",
+    "witch_hut": "witch-flight",
+    "obelisk": "obelisk",
+    "dragon_utopia": "double-dragon",
+}
+PLACE = "uncertainty"
+"""Of a location that has none of its own."""
+UNITS = {
+    "halberdiers": "halberd",
+    "marksmen": "crossbow",
+    "griffins": "griffin-symbol",
+    "crusaders": "cross-shield",
+    "zealots": "pope-crown",
+    "champions": "mounted-knight",
+    "archangels": "angel-outfit",
+    "troglodytes": "goblin-head",
+    "harpies": "harpy",
+    "evil_eyes": "eyestalk",
+    "medusas": "medusa-head",
+    "minotaurs": "minotaur",
+    "manticores": "evil-wings",
+    "black_dragons": "dragon-head",
+    "skeletons": "skeleton",
+    "zombies": "shambling-zombie",
+    "wraiths": "spectre",
+    "liches": "crowned-skull",
+    "vampires": "vampire-dracula",
+    "dread_knights": "black-knight-helm",
+    "ghost_dragons": "dragon-spiral",
+    "peasants": "farmer",
+    "boars": "boar",
+    "halflings": "hobbit-door",
+    "rogues": "bandit",
+    "mummies": "mummy-head",
+    "nomads": "desert-camp",
+    "sharpshooters": "bowman",
+    "trolls": "troll",
+    "gold_golems": "golem-head",
+    "diamond_golems": "rock-golem",
+    "enchanters": "wizard-face",
+    "crystal_dragons": "spiked-dragon-head",
+    "azure_dragons": "sea-dragon",
+}
+TYPES = {"ground": "sword-brandish", "flying": "feathered-wing", "ranged": "high-shot"}
+BUILDINGS = {
+    "city_hall": "capitol",
+    "citadel": "defensive-wall",
+    "mage_guild": "spell-book",
+    "dwelling": "barracks",
+    "faction": "tower-flag",
+}
+CARDS = {
+    "attack": "broadsword",
+    "defense": "shield",
+    "power": "magic-swirl",
+    "knowledge": "spell-book",
+}
+KINDS = {
+    "statistic": "broadsword",
+    "ability": "graduate-cap",
+    "artifact": "gem-pendant",
+    "spell": "scroll-unfurled",
+    "specialty": "laurel-crown",
+    "machine": "swords-power",
+}
+SCHOOLS = {"air": "lightning-arc", "fire": "fire", "earth": "stone-block", "water": "water-drop", "any": "magic-swirl"}
+CHARMS = {
+    "attack": "muscle-up",
+    "initiative": "winged-leg",
+    "health": "life-tap",
+    "ward": "checked-shield",
+    "silence": "brain",
+    "flames": "fire-shield",
+    "aim": "high-shot",
+    "might": "muscle-up",
+    "armour": "shield",
+    "cover": "shield",
+    "embers": "fire",
+    "clumsy": "knockout",
+    "firm": "muscle-up",
+    "sure": "high-shot",
+    "daunt": "evil-eyes",
+    "elemental": "magic-swirl",
+    "forget": "brain",
+    "spell_armour": "checked-shield",
+}
+DEFENDS = "shield"
+PARALYSED = "manacles"
+WALLS = {"wall": "stone-wall", "gate": "gate"}
+TOWER = "watchtower"
+VISITED = "check-mark"
+TURNED = "compass"
+STARS = "all-seeing-eye"
+GOAL = "level-end-flag"
+LEVEL = "upgrade"
+MOVES = "horseshoe"
+MORALE = "laurel-crown"
+POWER = "magic-swirl"
+TILES = "treasure-map"
+TROPHY = "trophy"
+FLAG = "flying-flag"
+DICE = "perspective-dice-six-faces-random"
+ATTACK = "sword-brandish"
+COMBAT = "swords-power"
+DAMAGE = "broken-heart"
+DEATH = "death-skull"
+HEAL = "health-normal"
+CARD = "card-play"
+CARD_DRAWN = "card-draw"
+CARD_GONE = "card-discard"
+WALK = "walking-boot"
+FLEES = "run"
+WON = "trophy-cup"
+TRADE = "swap-bag"
+ALL = frozenset(
+    (
+        GAME,
+        HERO,
+        SECOND,
+        RIVAL,
+        POISON,
+        PLACE,
+        DEFENDS,
+        PARALYSED,
+        TOWER,
+        VISITED,
+        TURNED,
+        STARS,
+        GOAL,
+        LEVEL,
+        MOVES,
+        MORALE,
+        POWER,
+        TILES,
+        TROPHY,
+        FLAG,
+        DICE,
+        ATTACK,
+        COMBAT,
+        DAMAGE,
+        DEATH,
+        HEAL,
+        CARD,
+        CARD_DRAWN,
+        CARD_GONE,
+        WALK,
+        FLEES,
+        WON,
+        TRADE,
+        *(
+            icon
+            for icons in (
+                *(FACTIONS, RESOURCES, MINES, LOCATIONS, UNITS, TYPES),
+                *(BUILDINGS, CARDS, KINDS, SCHOOLS, CHARMS, WALLS),
+            )
+            for icon in icons.values()
+            if icon
+        ),
+    )
+)
+"""Every icon that the game may show."""
+
+
+def faction(name: str) -> str:
+    """The icon of a faction."""
+    return FACTIONS.get(name, GAME)
+
+
+def location(name: str, resource: str | None = None) -> str:
+    """The icon of a location; mines are told apart by what they give."""
+    return MINES[resource] if name == "mine" and resource else LOCATIONS.get(name, PLACE)
+
+
+def unit(name: UnitId) -> str:
+    """The icon of a unit, or of its kind of movement; what is no unit is the arrow tower."""
+    card = load().units.get(name)
+    return UNITS.get(name) or (TYPES[card.type] if card else TOWER)
+
+
+def card(name: str) -> str:
+    """The icon of a card of might and magic: its own, that of its school, or that of its kind."""
+    printed = load().cards[name]
+    if printed.school:
+        return SCHOOLS[printed.school]
+    return CARDS.get(name, KINDS[printed.kind])

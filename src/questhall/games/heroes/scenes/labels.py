@@ -1,0 +1,221 @@
+"""What every answer is called, so that no two of a menu are called alike."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from questhall.core import Choice, Decision
+
+from ..board import occupied
+from ..choices import (
+    Activate,
+    Build,
+    BuySpell,
+    Deploy,
+    Done,
+    Exchange,
+    Go,
+    GoHome,
+    HireHero,
+    KeepDie,
+    LeadRival,
+    MoveUnit,
+    Play,
+    PutGate,
+    PutGuard,
+    Raze,
+    Recruit,
+    ReinforceUnit,
+    RerollDie,
+    Revisit,
+    Strike,
+    TakeOption,
+    Target,
+    TargetPair,
+    TargetSpace,
+    TurnTile,
+    UseAbility,
+)
+from ..content import load
+from ..effects import Option, Purse
+from ..geography import cell_of
+from ..people import pawn_of
+from ..state import Place
+from ..steps.combat.affecting import SwapUnits
+from ..steps.combat.attacking import RethrowDice
+from ..steps.diplomacy import HireNeutral, ShowNeutrals
+from ..steps.exploring import OrientStart, OrientTile
+from ..steps.performing import ChooseDie, ChooseOption, ReinforceOne
+from ..steps.town import HIRE_PRICE, guild_of, spell_price
+from ..steps.visiting import FREE, HALF, ChooseBenefit
+from ..troops import pack_price, price_of
+from .battle import space_name
+from .cards import full_text
+from .country import land_of, layout_of, marked, way
+from .panels import signed
+from .speaker import Speaker
+
+
+def label(who: Speaker, decision: Decision, choice: Choice) -> str:
+    """One answer."""
+    match choice:
+        case Done():
+            key = f"done-{decision.prompt}"
+            return who.words.say(key) if who.words.has(key) else who.words.choice(choice)
+        case Build() | Recruit() | ReinforceUnit() | BuySpell() | HireHero():
+            return priced(who, decision, choice)
+        case Go() | GoHome() | Revisit() | TurnTile() | LeadRival():
+            return on_map(who, decision, choice)
+        case KeepDie() | RerollDie():
+            return die(who, decision, choice)
+        case TakeOption() | Exchange():
+            return offered(who, decision, choice)
+        case Play(card, place):
+            name = who.words.name("card", card)
+            return who.words.say("label-space", what=name, space=full_text(who.words, load().cards[card].plays[place]))
+    return in_combat(who, decision, choice)
+
+
+def priced(who: Speaker, decision: Decision, choice: Choice) -> str:
+    """What the town sells, with its price."""
+    what = who.words.choice(choice)
+    if isinstance(choice, HireHero):
+        what = who.words.say("label-space", what=what, space=who.field(choice.at))
+    cost = cost_of(who, decision, choice)
+    return who.words.say("label-priced", what=what, price=who.purse(cost)) if cost != Purse() else what
+
+
+def cost_of(who: Speaker, decision: Decision, choice: Choice) -> Purse:
+    """What a choice costs."""
+    t, seat, units = who.t, decision.seat, load().units
+    match choice:
+        case Build(building):
+            return load().buildings[building].price
+        case Recruit(unit):
+            if isinstance(decision.question, HireNeutral):
+                return units[unit].side("neutral").price
+            return units[unit].side("few").price.cheaper(t.state.sides[seat].levy)
+        case ReinforceUnit(unit):
+            return reinforcing(who, decision, unit)
+        case BuySpell():
+            guild = guild_of(t, seat)
+            return spell_price(t, seat, guild) if guild else Purse()
+        case HireHero():
+            return HIRE_PRICE
+    return Purse()
+
+
+def reinforcing(who: Speaker, decision: Decision, unit: str) -> Purse:
+    """What a Pack costs, by whatever makes it."""
+    match decision.question:
+        case ReinforceOne(_, effect):
+            return price_of(unit, effect)
+        case ChooseBenefit(_, _, first):
+            return price_of(unit, FREE if first else HALF)
+    return pack_price(who.t, decision.seat, unit).cheaper(who.t.state.sides[decision.seat].levy)
+
+
+def on_map(who: Speaker, decision: Decision, choice: Choice) -> str:
+    """Where a hero goes, or how a tile is turned."""
+    words = who.words
+    match choice:
+        case Go(name, to):
+            start = land_of(layout_of(who)).at[pawn_of(who.t, decision.seat, name).at]
+            towards = way(start, land_of(layout_of(who)).at[to])
+            place = who.field(to)
+            if towards:
+                place = words.say("label-way", way=words.name("way", towards), place=place)
+            return words.choice(replace(choice, to=place))
+        case LeadRival(to):
+            return words.choice(replace(choice, to=who.field(to)))
+        case GoHome(at):
+            return words.choice(replace(choice, at=who.field(at)))
+        case TurnTile(turn):
+            return turned(who, decision, turn)
+    return words.choice(choice)
+
+
+def turned(who: Speaker, decision: Decision, turn: int) -> str:
+    """Where the marked field of the tile would lie."""
+    question = decision.question
+    assert isinstance(question, OrientTile | OrientStart), f"{question} turns no tile"
+    place = who.seen.layout.places[question.place]
+    tile = question.tile if isinstance(question, OrientTile) else place.tile
+    where = cell_of(Place((0, 0), place.group, tile, turn), marked(tile))
+    towards = way(cell_of(Place((0, 0), place.group, tile), "c"), where)
+    field = who.field(f"{tile}_{marked(tile)}")
+    return who.words.say("label-turn", field=field, way=who.words.name("way", towards))
+
+
+def die(who: Speaker, decision: Decision, choice: KeepDie | RerollDie) -> str:
+    """A result of a die, or the die to be rolled again."""
+    question, words = decision.question, who.words
+    if isinstance(question, ChooseDie):
+        face = face_text(who, question.kind, question.faces[choice.die])
+    elif isinstance(question, RethrowDice) and who.seen.combat and who.seen.combat.attack:
+        face = signed(who.seen.combat.attack.dice[choice.die])
+    else:
+        return words.choice(choice)
+    number = sum(isinstance(each, type(choice)) for each in decision.choices) > 1
+    face = f"{face} ({choice.die + 1})" if number and isinstance(question, RethrowDice) else face
+    return words.say("label-die" if isinstance(choice, KeepDie) else "label-reroll", face=face)
+
+
+def face_text(who: Speaker, kind: str, face: int) -> str:
+    """A face of a resource, a treasure or an attack die."""
+    if kind == "resource":
+        return who.purse(load().dice.resource[face])
+    return who.effects(load().dice.treasure[face]) if kind == "treasure" else signed(face)
+
+
+def offered(who: Speaker, decision: Decision, choice: TakeOption | Exchange) -> str:
+    """One of several things, a line of the trade table."""
+    question, words = decision.question, who.words
+    if isinstance(choice, Exchange):
+        line = load().trades[choice.line]
+        return words.say("label-trade", give=who.purse(line.give), get=who.purse(line.get))
+    if isinstance(question, ShowNeutrals):
+        return words.say("label-azure", azure=bool(choice.option))
+    if isinstance(question, ChooseOption):
+        option: Option = question.options[choice.option]
+        then = who.effects(option.then)
+        return then if option.pay == Purse() else words.say("label-option_paid", pay=who.purse(option.pay), then=then)
+    return words.choice(choice)
+
+
+def in_combat(who: Speaker, decision: Decision, choice: Choice) -> str:
+    """Units by their names, spaces by column and row."""
+    words = who.words
+    match choice:
+        case Target(name) | Activate(name):
+            return words.choice(replace(choice, fighter=who.fighter(name)))
+        case Strike(name):
+            return words.choice(replace(choice, target=who.fighter(name)))
+        case MoveUnit(space) | TargetSpace(space) | PutGuard(_, space):
+            return words.say("label-space", what=words.choice(choice), space=space_name(space))
+        case UseAbility(ability, goal):
+            return words.choice(replace(choice, goal=ability_goal(who, ability, goal)))
+        case PutGate(column) | Raze(column):
+            return words.say("label-space", what=words.choice(choice), space=space_name(column)[0])
+        case Deploy(place, space):
+            unit = words.name("unit", who.sides[decision.seat].army[place].unit)
+            return words.say("label-space", what=unit, space=space_name(space))
+        case TargetPair(first, second):
+            return pair(who, decision, first, second)
+    return words.choice(choice)
+
+
+def ability_goal(who: Speaker, ability: str, goal: str) -> str:
+    """What the ability of a unit is used on."""
+    if not goal.isdigit():
+        return who.fighter(goal)
+    return space_name(int(goal))[0] if ability == "hurl" else space_name(int(goal))
+
+
+def pair(who: Speaker, decision: Decision, first: int, second: int) -> str:
+    """Two units that change places, or two spaces."""
+    if not isinstance(decision.question, SwapUnits) or who.seen.combat is None:
+        return f"{space_name(first)}, {space_name(second)}"
+    taken = occupied(who.seen.combat)
+    names = {"first": who.fighter(taken[first].id), "second": who.fighter(taken[second].id)}
+    return who.words.say("label-swap", **names)

@@ -1,0 +1,253 @@
+"""Beside the board: players, treasury, hero, town, the astrologers, the combat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from questhall.core import Seat
+from questhall.core.scene import Mark, Panel, Row, Track, Turn
+
+from ..board import owner
+from ..content import load
+from ..content.printed import Proclamation
+from ..effects import RESOURCES, Purse
+from ..people import MOST_LEVEL, experts_left, hand_limit, level_of
+from ..state import FIRST_RIVAL, Camp, Combat
+from ..strikes import attack_value, defense_value
+from . import icons
+from .speaker import Speaker, capital
+
+CAMPS: tuple[Camp, Camp] = ("attacker", "defender")
+
+
+def panels(who: Speaker) -> dict[str, Panel]:
+    """Everything that is looked at beside the board; empty ones are not drawn."""
+    own = who.own
+    found = {
+        "players": Panel(who.words.say("panel-players"), tuple(player_row(who, seat) for seat in seats_from(who))),
+        "treasury": treasury(who, own),
+    }
+    if who.seen.combat is not None:
+        found["combat"] = combat(who, who.seen.combat)
+    found["hero"] = hero(who, own)
+    found["rivals"] = rivals(who)
+    found["built"] = built(who, own)
+    found["stars"] = stars(who)
+    found["goal"] = goal(who)
+    found |= {f"player{seat}": about(who, seat) for seat in seats_from(who) if seat != own}
+    return {name: panel for name, panel in found.items() if panel.rows}
+
+
+def seats_from(who: Speaker) -> Iterator[Seat]:
+    """All seats, the viewer's first."""
+    count = len(who.sides)
+    for number in range(count):
+        yield (who.own + number) % count
+
+
+def tracks(who: Speaker) -> dict[str, Track]:
+    """The rounds of the scenario."""
+    seen = who.seen
+    if not seen.round:
+        return {}
+    title = who.words.say("row-rounds", round=seen.round, rounds=who.scenario.rounds)
+    return {"rounds": Track(title, seen.round, who.scenario.rounds, place="bar")}
+
+
+def player_row(who: Speaker, seat: Seat) -> Row:
+    """A player: hero, faction, level, flags.  [HM-3517]"""
+    words, side = who.words, who.sides[seat]
+    flags = sum(flag.seat == seat for flag in who.seen.flags.values())
+    faction = words.name("faction", side.faction)
+    name = words.seat(seat)
+    detail = words.say("row-player", faction=faction, level=level_of(side.experience), flags=flags)
+    return Row(
+        words.say("row-you", hero=name) if seat == who.seen.seat else name,
+        words.say("row-cards", count=len(who.seen.sides[seat].hand)),
+        words.say("row-out") if side.out else detail,
+        icons.faction(side.faction),
+        ref=f"panel:player{seat}" if seat != who.own else "",
+        owner=seat,
+    )
+
+
+def treasury(who: Speaker, seat: Seat) -> Panel:
+    """Resources and income.  [HM-1201, HM-1204]"""
+    words, side = who.words, who.sides[seat]
+    rows = tuple(
+        Row(
+            capital(words.name("resource", kind)),
+            str(getattr(side.purse, kind)),
+            words.say("row-income", amount=getattr(side.income, kind)),
+            icons.RESOURCES[kind],
+        )
+        for kind in RESOURCES
+    )
+    return Panel(words.say("panel-treasury"), rows, seat, brief=True, place="left", icon=icons.RESOURCES["gold"])
+
+
+def hero(who: Speaker, seat: Seat) -> Panel:
+    """The main hero: level, movement, morale, and what else counts now.  [HM-8xx]"""
+    words, side = who.words, who.sides[seat]
+    if not side.hero:
+        return Panel(words.say("panel-hero"), ())
+    level = level_of(side.experience)
+    calling = words.name("calling", load().heroes[side.hero].calling)
+    limits = {"hand": hand_limit(who.t, seat), "experts": experts_left(who.t, seat)}
+    bar = (side.experience % 2, 2) if level < MOST_LEVEL else (1, 1)
+    rows = [
+        Row(
+            words.say("row-level", level=level),
+            detail=words.say("row-level_detail", calling=calling, **limits),
+            icon=icons.LEVEL,
+            bar=bar,
+        ),
+        Row(words.say("row-moves"), str(side.main.moves), icon=icons.MOVES),
+        *tallies(who, seat),
+    ]
+    return Panel(words.seat(seat), tuple(rows), seat, icon=icons.HERO)
+
+
+def tallies(who: Speaker, seat: Seat) -> Iterator[Row]:
+    """Second hero, morale, power, tiles, trophies: those that there are."""
+    words, side = who.words, who.sides[seat]
+    if side.second is not None:
+        yield Row(words.say("row-second"), str(side.second.moves), icon=icons.SECOND)
+    if side.morale:
+        detail = words.say("row-morale_detail", morale=side.morale)
+        yield Row(words.say("row-morale"), f"{side.morale:+d}".replace("-", "−"), detail, icons.MORALE)
+    if side.power:
+        yield Row(words.say("row-power"), str(side.power), icon=icons.POWER)
+    if side.tiles:
+        yield Row(words.say("row-tiles"), str(side.tiles), icon=icons.TILES)
+    if side.trophies:
+        yield Row(words.say("row-trophies"), str(len(side.trophies)), icon=icons.TROPHY)
+
+
+def built(who: Speaker, seat: Seat) -> Panel:
+    """What stands in the town, and which town actions were used.  [HM-507]"""
+    words, side = who.words, who.sides[seat]
+    faction = words.name("faction", side.faction)
+    rows = []
+    if side.built:
+        names = ", ".join(words.name("building", name) for name in side.built)
+        rows.append(Row(words.say("row-built", buildings=names), icon=icons.BUILDINGS["citadel"]))
+    if side.used:
+        names = ", ".join(words.name("token", token) for token in side.used)
+        rows.append(Row(words.say("row-town_used", tokens=names), icon=icons.VISITED))
+    return Panel(words.say("panel-town", faction=faction), tuple(rows), seat, brief=True, place="left")
+
+
+def stars(who: Speaker) -> Panel:
+    """What the astrologers proclaimed.  [HM-311]"""
+    words, name = who.words, who.seen.proclaimed
+    if not name:
+        return Panel(words.say("panel-stars"), ())
+    text = capital("; ".join(proclaimed(who, load().proclamations[name])) or words.say("stars-nothing"))
+    row = Row(words.name("card", name), detail=text, icon=icons.STARS)
+    return Panel(words.say("panel-stars"), (row,), brief=True, place="left", icon=icons.STARS)
+
+
+def proclaimed(who: Speaker, printed: Proclamation) -> Iterator[str]:
+    """What a proclamation changes."""
+    words = who.words
+    if printed.each:
+        yield words.say("stars-each", effects=who.effects(printed.each))
+    if printed.moves:
+        yield words.say("stars-moves", change=signed(printed.moves))
+    if printed.hand:
+        yield words.say("stars-hand", change=signed(printed.hand))
+    if printed.income != Purse():
+        yield words.say("stars-income", change=who.purse(printed.income))
+    if printed.rule:
+        yield words.name("starrule", printed.rule)
+
+
+def signed(value: int) -> str:
+    """A number with its sign."""
+    return f"{value:+d}".replace("-", "−")
+
+
+def goal(who: Speaker) -> Panel:
+    """How the scenario is won."""
+    words = who.words
+    row = Row(capital(goal_text(who)), icon=icons.GOAL)
+    return Panel(words.say("panel-goal"), (row,), minor=True, place="left", icon=icons.GOAL)
+
+
+def goal_text(who: Speaker) -> str:
+    """How the scenario is won, in a sentence."""
+    return who.words.say(f"goal-{who.scenario.goal}", count=who.scenario.count)
+
+
+def rivals(who: Speaker) -> Panel:
+    """The heroes of the AI, with their armies.  [HM-2617]"""
+    words, found = who.words, []
+    for number, rival in enumerate(who.seen.rivals):
+        if not rival.out:
+            army = ", ".join(
+                words.say("sheet-unit", unit=words.name("unit", each.unit), aspect=words.name("aspect", each.aspect))
+                for each in rival.army
+            )
+            name = words.say("name-rival", hero=who.seat(FIRST_RIVAL - number))
+            found.append(Row(name, detail=army, icon=icons.RIVAL, ref=f"piece:rival{number}"))
+    return Panel(words.say("panel-rivals"), tuple(found), icon=icons.RIVAL)
+
+
+def about(who: Speaker, seat: Seat) -> Panel:
+    """What everybody sees of another player.  [HM-R-55]"""
+    words, side = who.words, who.sides[seat]
+    names = ", ".join(words.name("building", name) for name in side.built)
+    marks = tuple(
+        Mark(words.name("resource", kind), icons.RESOURCES[kind], getattr(side.purse, kind)) for kind in RESOURCES
+    )
+    rows = (
+        Row(words.say("panel-treasury"), detail=who.purse(side.purse), icon=icons.RESOURCES["gold"], marks=marks),
+        *hero(who, seat).rows,
+        Row(words.say("row-built", buildings=names), icon=icons.BUILDINGS["citadel"]),
+    )
+    return Panel(words.seat(seat), rows, seat, minor=True, place="left", icon=icons.faction(side.faction))
+
+
+# -- combat
+
+
+def combat(who: Speaker, c: Combat) -> Panel:
+    """Both sides, and the attack that was declared with its numbers.  [HM-2201]"""
+    words = who.words
+    rows = [side_row(who, c, camp) for camp in CAMPS]
+    if c.attack is not None and all(
+        any(f.id == name for f in c.fighters) for name in (c.attack.attacker, c.attack.target)
+    ):
+        name = words.say("row-attack", attacker=who.fighter(c.attack.attacker), target=who.fighter(c.attack.target))
+        numbers = {"attack": attack_value(c, c.attack), "defense": defense_value(c, c.attack)}
+        dice = " ".join(map(signed, c.attack.dice))
+        rows.append(Row(name, dice, words.say("row-attack_detail", **numbers), icons.ATTACK))
+    return Panel(words.say("panel-combat"), tuple(rows), icon=icons.COMBAT)
+
+
+def side_row(who: Speaker, c: Combat, camp: Camp) -> Row:
+    """A side of the combat."""
+    seat, words = owner(c, camp), who.words
+    name = words.say("row-side", camp=capital(words.name("camp", camp)), seat=who.seat(seat))
+    spells = words.say("row-side_detail", spells=c.spells.get(camp, 0)) if seat >= 0 else ""
+    return Row(name, detail=spells, icon=icons.HERO if seat >= 0 else icons.COMBAT)
+
+
+def turns(who: Speaker) -> tuple[Turn, ...]:
+    """The players in the order of their turns.  [HM-302]"""
+    seen, count = who.seen, len(who.sides)
+    order = [(seen.first + step) % count for step in range(count)]
+    order = [seat for seat in order if not who.sides[seat].out]
+    if not seen.round or seen.active not in order or count == 1:
+        return ()
+    now = order.index(seen.active)
+    return tuple(
+        Turn(
+            who.words.seat(seat),
+            icons.faction(who.sides[seat].faction),
+            owner=seat,
+            state="done" if place < now else "now" if place == now else "next",
+        )
+        for place, seat in enumerate(order)
+    )

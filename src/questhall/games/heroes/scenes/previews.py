@@ -1,0 +1,82 @@
+"""What a choice would do, as far as it can be said before."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+
+from questhall.core import Choice, Decision
+from questhall.core.scene import Preview
+
+from ..board import fighter
+from ..choices import Deploy, Go, MoveUnit, Strike
+from ..content import load
+from ..effects import TIERS, FieldId
+from ..keys import hero_key, unit_key
+from ..people import allied, level, pawn_of, standing
+from ..state import Attack, Combat
+from ..steps.combat.commanding import Command
+from ..steps.meeting import guarded
+from ..strikes import counting, damage, finishes, guarding
+from .battle import where
+from .speaker import COMBAT, MAP, Speaker, cell
+
+
+def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
+    """Ways, targets and odds."""
+    match choice:
+        case Go(name, to, via):
+            start = pawn_of(who.t, decision.seat, name).at
+            path = (f"piece:{hero_key(decision.seat, name)}", *(cell(MAP, field) for field in (start, *via, to)))
+            return Preview(path=path, text=arrival(who, decision.seat, to))
+        case Strike(target):
+            return blow(who, decision, target)
+        case MoveUnit(space) if isinstance(decision.question, Command) and who.seen.combat:
+            unit = fighter(who.seen.combat, decision.question.unit)
+            return Preview(path=(f"piece:{unit_key(unit.id)}", where(unit), cell(COMBAT, space)))
+        case Deploy(_, space):
+            return Preview(changes=(cell(COMBAT, space),))
+    return None
+
+
+def arrival(who: Speaker, seat: int, field: FieldId) -> str:
+    """Whom a hero meets on a field.  [HM-1901, HM-1911]"""
+    words = who.words
+    foes = [other for other, _ in standing(who.t, field) if not allied(who.t, seat, other)]
+    if foes:
+        return words.say("label-enemy", seat=who.seat(foes[0]))
+    if not guarded(who.t, field):
+        return ""
+    difficulty = load().fields[field].guard
+    if level(who.t, seat) > difficulty:
+        return words.say("label-flee")
+    guards = load().guards[difficulty][who.seen.difficulty]
+    listed = ", ".join(f"{guards[tier]} × {words.name('tier', tier)}" for tier in TIERS if tier in guards)
+    return words.say("label-guards", guards=listed)
+
+
+def blow(who: Speaker, decision: Decision, target: str) -> Preview:
+    """An attack with the damage that it may do, before any cards.  [HM-2203, HM-2205]"""
+    c, question = who.seen.combat, decision.question
+    assert c is not None, "there is no combat"
+    assert isinstance(question, Command), f"{question} strikes nobody"
+    path = (f"piece:{unit_key(question.unit)}", where(fighter(c, question.unit)), where(fighter(c, target)))
+    dealt, beaten, total = outcomes(c, Attack(attacker=question.unit, target=target))
+    odds = " · ".join(f"{value}: {round(100 * count / total)} %" for value, count in sorted(dealt.items()))
+    text = who.words.say("label-odds", odds=odds, beat=round(100 * beaten / total))
+    return Preview(path=path, targets=(f"piece:{unit_key(target)}",), text=text)
+
+
+def outcomes(c: Combat, attack: Attack) -> tuple[Counter[int], int, int]:
+    """How often each damage comes up, how often it finishes the target, and of how many throws."""
+    faces = load().dice.attack
+    thrown = product(faces, repeat=1 if counting(c, attack) == "single" else 2)
+    shields: tuple[int | None, ...] = faces if guarding(c, fighter(c, attack.target)) else (None,)
+    dealt: Counter[int] = Counter()
+    beaten = total = 0
+    for dice, shield in product(thrown, shields):
+        attack.dice, attack.guard_die = list(dice), shield
+        dealt[damage(c, attack)] += 1
+        beaten += finishes(c, attack)
+        total += 1
+    return dealt, beaten, total

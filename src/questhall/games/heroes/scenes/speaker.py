@@ -1,0 +1,122 @@
+"""A view and the words of its viewer: who and what is called how."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from msgspec.structs import replace
+
+from questhall.core import Seat
+from questhall.words import Words, words_for
+
+from ..content import Content, load
+from ..content.printed import Scenario
+from ..effects import FieldId, Purse
+from ..geography import HeroesTable, tile_of
+from ..state import FIRST_RIVAL, NOBODY, TOWER, Side
+from ..view import SideView, View
+
+FOLDER = Path(__file__).parent.parent
+MAP, COMBAT = "map", "combat"
+
+
+class Speaker:
+    """What is needed to draw one view in one language."""
+
+    def __init__(self, seen: View, language: str) -> None:
+        self.seen = seen
+        self.language = language
+        self.content: Content = load()
+        self.scenario: Scenario = self.content.plan(seen.scenario)
+        self.sides: list[Side] = [open_side(side) for side in seen.sides]
+        self.words: Words = named_words(language, called(seen))
+        self.t: HeroesTable = looked_at(seen, self.sides)
+
+    @property
+    def own(self) -> Seat:
+        """Whose area lies in front of the viewer; a spectator sits with the active player."""
+        return self.seen.active if self.seen.seat is None else self.seen.seat
+
+    def field(self, field: FieldId) -> str:
+        """What lies on a field."""
+        return field_name(self.words, field)
+
+    def fighter(self, name: str) -> str:
+        """What a unit of a combat is called."""
+        there = [each for each in self.seen.combat.fighters if each.id == name] if self.seen.combat else []
+        unit = there[0].unit if there else unit_of(name)
+        return self.words.name("unit", unit) if unit else self.words.say("name-tower")
+
+    def seat(self, seat: Seat) -> str:
+        """What a seat is called, or the guards."""
+        return self.words.say("name-guards") if seat == NOBODY else self.words.seat(seat)
+
+    def purse(self, purse: Purse) -> str:
+        """Resources in words."""
+        return self.words.describe(purse) or "0"
+
+    def effects(self, effects: tuple[Any, ...]) -> str:
+        """Several effects, one after the other."""
+        return ", ".join(filter(None, map(self.words.describe, effects)))
+
+
+Nouns = tuple[tuple[Seat, tuple[str, str]], ...]
+
+
+def called(seen: View) -> Nouns:
+    """The noun of every seat and of every hero of the AI: its hero, or its faction while that is open."""
+    seats = enumerate(seen.sides)
+    players = [(seat, noun_of(side.open.hero, side.open.faction)) for seat, side in seats]
+    return (*players, *((FIRST_RIVAL - n, noun_of(rival.hero, rival.faction)) for n, rival in enumerate(seen.rivals)))
+
+
+def noun_of(hero: str, faction: str) -> tuple[str, str]:
+    """A hero, or the faction while the hero is open."""
+    return ("hero", hero) if hero else ("faction", faction)
+
+
+@functools.lru_cache(maxsize=1024)
+def named_words(language: str, nouns: Nouns) -> Words:
+    """The words of a language, in which seats are called by their heroes."""
+    return words_for(FOLDER, language).with_names(dict(nouns))
+
+
+def open_side(side: SideView) -> Side:
+    """A player's area as the viewer knows it."""
+    return replace(side.open, hand=[card for card in side.hand if card])
+
+
+def looked_at(seen: View, sides: list[Side]) -> HeroesTable:
+    """A table that is only looked at: rules that change nothing work on it."""
+    fields = {name: getattr(seen, name) for name in seen.__struct_fields__}
+    found: Any = SimpleNamespace(state=SimpleNamespace(**fields | {"sides": sides}))
+    table: HeroesTable = found
+    return table
+
+
+def field_name(words: Words, field: FieldId) -> str:
+    """A town by its faction, a mine by what it gives, the rest by the location."""
+    printed, tile = load().fields[field], load().tiles[tile_of(field)]
+    if printed.location == "town" and tile.faction:
+        return words.say("field-town", faction=words.name("faction", tile.faction))
+    if printed.location == "mine" and printed.resource:
+        return words.say("field-mine", resource=words.name("resource", printed.resource))
+    return words.name("location", printed.location)
+
+
+def unit_of(name: str) -> str:
+    """The unit that the id of a fighter tells; nothing for the arrow tower."""
+    return "" if name == TOWER else name.partition("_")[2]
+
+
+def cell(board: str, name: str | int) -> str:
+    """The reference of a cell."""
+    return f"cell:{board}/{name}"
+
+
+def capital(text: str) -> str:
+    """The text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]

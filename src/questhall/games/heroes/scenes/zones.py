@@ -1,0 +1,147 @@
+"""Where cards lie: hands, piles, armies, the town, and what is on offer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from questhall.core import Decision, Seat
+from questhall.core.scene import Card, Zone
+
+from ..choices import KeepCard, PickHero, PutAside, Replace, SwapUnit, TakeCard, TakeDiscard
+from ..content import load
+from ..effects import CardId, Purse, UnitId
+from ..keys import ARMY, HAND, HERO, HIRE, OFFER, SPELL, TOWN, keyed
+from ..steps.allies import AnswerOffer
+from ..steps.diplomacy import HireNeutral
+from ..steps.searching import SearchDeck
+from ..steps.town import HIRE_PRICE, guild_of, spell_price
+from . import icons
+from .cards import building_card, hand_card, hero_card, price, unit_card
+from .speaker import Speaker
+
+
+class Tables:
+    """Zones as they are laid out, and the cards in them."""
+
+    def __init__(self, who: Speaker) -> None:
+        self.who = who
+        self.zones: dict[str, Zone] = {}
+        self.cards: dict[str, Card] = {}
+
+    def hold(self, name: str, title: str, cards: Iterable[CardId], seat: Seat, hidden: int = 0, *, pile: bool) -> None:
+        """Cards of might and magic of a player."""
+        listed = keyed(name, cards)
+        self.cards |= {key: hand_card(self.who.language, card) for key, card in listed}
+        keys = tuple(key for key, _ in listed)
+        self.zones[name] = Zone(title, keys, hidden, seat, pile, pile, "pile" if pile else "fan")
+
+    def list(self, name: str, title: str, cards: dict[str, Card], place: Literal["left", "right"], seat: Seat) -> None:
+        """Cards as rows of a panel."""
+        if cards:
+            self.cards |= cards
+            self.zones[name] = Zone(title, tuple(cards), owner=seat, brief=True, look="list", place=place)
+
+
+def lay_out(who: Speaker, decision: Decision | None) -> Tables:
+    """What is on offer first, then the own area, then those of the others."""
+    tables, words = Tables(who), who.words
+    offer = on_offer(who, decision)
+    if offer:
+        tables.cards |= offer
+        tables.zones[OFFER] = Zone(words.say("zone-looked"), tuple(offer))
+    lay_own(tables, decision)
+    for seat, side in enumerate(who.seen.sides):
+        if seat != who.own and not side.open.out:
+            title = words.say("zone-of", zone=words.say("zone-hand"), seat=words.seat(seat))
+            tables.zones[f"{HAND}{seat}"] = Zone(title, (), len(side.hand), seat, look="list", place="left")
+            tables.list(f"{ARMY}{seat}", words.say("panel-army", seat=words.seat(seat)), army(who, seat), "left", seat)
+            tables.hold(f"discard{seat}", words.say("zone-discard"), side.open.discard, seat, pile=True)
+    return tables
+
+
+def lay_own(tables: Tables, decision: Decision | None) -> None:
+    """Hand, lasting cards, army, town, piles."""
+    who = tables.who
+    words, own, side = who.words, who.own, who.seen.sides[who.own]
+    if who.seen.seat is None:
+        tables.zones[HAND] = Zone(words.say("zone-hand"), (), len(side.hand), own)
+    else:
+        tables.hold(HAND, words.say("zone-hand"), sorted(side.hand, key=load().order.__getitem__), own, pile=False)
+    if side.open.in_play:
+        tables.hold("in_play", words.say("zone-in_play"), side.open.in_play, own, pile=True)
+    tables.list(ARMY, words.say("zone-army"), army(who, own), "right", own)
+    if who.seen.combat is None:
+        town = words.say("zone-town", faction=words.name("faction", side.open.faction))
+        tables.list(TOWN, town, buildings(who, own), "left", own)
+        tables.list(HIRE, words.say("zone-dwelling"), wares(who, own, decision), "left", own)
+    tables.hold("deck", words.say("zone-deck"), (), own, len(who.seen.sides[own].deck) - hidden(who), pile=True)
+    tables.hold("discard", words.say("zone-discard"), side.open.discard, own, pile=True)
+
+
+def hidden(who: Speaker) -> int:
+    """A spectator sees the cards of a hand among those of the deck."""
+    return len(who.seen.sides[who.own].hand) if who.seen.seat is None else 0
+
+
+def army(who: Speaker, seat: Seat) -> dict[str, Card]:
+    """The units of a player.  [HM-1607]"""
+    zone = ARMY if seat == who.own else f"{ARMY}{seat}"
+    troops = enumerate(who.sides[seat].army)
+    return {f"{zone}.{place}": unit_card(who.language, troop.unit, troop.aspect) for place, troop in troops}
+
+
+def buildings(who: Speaker, seat: Seat) -> dict[str, Card]:
+    """What is not built yet.  [HM-1309]"""
+    side = who.sides[seat]
+    left = [each.id for each in load().town(side.faction) if each.id not in side.built]
+    return {f"{TOWN}.{name}": building_card(who.language, name) for name in left}
+
+
+def wares(who: Speaker, seat: Seat, decision: Decision | None) -> dict[str, Card]:
+    """Units that are not in the army, a second hero, a spell; neutral units while they offer their service."""
+    if decision and isinstance(decision.question, HireNeutral):
+        units: list[UnitId] = list(dict.fromkeys(decision.question.units))
+        return {f"{HIRE}.{unit}": hired(who, unit) for unit in units}
+    side, words = who.sides[seat], who.words
+    led = {troop.unit for troop in side.army if troop.aspect != "neutral"}
+    units = [unit.id for unit in load().army(side.faction) if unit.id not in led]
+    found = {
+        f"{HIRE}.{unit}": unit_card(who.language, unit, "few", load().units[unit].side("few").price) for unit in units
+    }
+    guild = guild_of(who.t, seat)
+    if guild:
+        found[f"{HIRE}.{SPELL}"] = ware(who, words.say("ware-spell"), "spell-book", spell_price(who.t, seat, guild))
+    if side.second is None:
+        found[f"{HIRE}.{HERO}"] = ware(who, words.say("ware-hero"), icons.SECOND, HIRE_PRICE)
+    return found
+
+
+def hired(who: Speaker, unit: UnitId) -> Card:
+    """A neutral unit with its price.  [HM-1807]"""
+    return unit_card(who.language, unit, "neutral", load().units[unit].side("neutral").price)
+
+
+def ware(who: Speaker, name: str, icon: str, cost: Purse) -> Card:
+    """Something that the town sells."""
+    return Card(name, (), icon=icon, price=price(who.words, cost))
+
+
+def on_offer(who: Speaker, decision: Decision | None) -> dict[str, Card]:
+    """Cards that are chosen from and lie in no zone: looked at in a deck, open on a pile, heroes."""
+    found: dict[str, Card] = {}
+    for choice in decision.choices if decision else ():
+        match choice:
+            case TakeCard(card) | Replace(card) | PutAside(card) | KeepCard(card):
+                if decision and not isinstance(decision.question, AnswerOffer):
+                    found[f"{OFFER}.{card}"] = hand_card(who.language, card)
+            case TakeDiscard() if decision and isinstance(decision.question, SearchDeck):
+                card = who.seen.decks[decision.question.deck].discard[-1]
+                found[f"{OFFER}.{card}"] = hand_card(who.language, card)
+            case PickHero(hero):
+                found[f"{OFFER}.{hero}"] = hero_card(who.language, hero)
+            case SwapUnit(unit):
+                found[f"{OFFER}.{unit}"] = unit_card(who.language, unit, "neutral")
+    if decision and isinstance(decision.question, AnswerOffer):
+        found[f"{OFFER}.{decision.question.card}"] = hand_card(who.language, decision.question.card)
+    return found

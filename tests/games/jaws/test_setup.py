@@ -1,0 +1,255 @@
+"""Setup, levels, the tutorial, whole games.  [JL-1xx, JL-2xx, JL-51xx, JL-52xx, JL-56xx to JL-60xx]"""
+
+import random
+
+import pytest
+
+from questhall.core import Setup, Table
+from questhall.core.errors import ContentError
+from questhall.games.jaws.choices import BeCharacter, KeepGoal, PlayCards, PutBack, Skip, StartAt, UseHalf
+from questhall.games.jaws.content import load
+from questhall.games.jaws.events import Rested, RoundEnded
+from questhall.games.jaws.formulas import work_out
+from questhall.games.jaws.setup import scenario_level
+from tests.games.jaws.board import GAME, asked, take
+from tests.ledger import rule
+
+SEATS = ("red_guard", "hatchet")
+REAL = [name for name in load().scenarios if not name.startswith("drawn")]
+
+
+def sit(scenario, seats=SEATS, seed=1, **options):
+    return Table.sit(GAME, Setup("jaws", scenario, seats, seed=seed, options=options))
+
+
+def started(scenario, seats=SEATS, seed=1, **options):
+    """Everything before the first round is chosen by chance."""
+    t, rng = sit(scenario, seats, seed, **options), random.Random(seed)
+    while t.state.round == 0:
+        seat = next(iter(t.decisions))
+        t.take(seat, rng.choice(t.decisions[seat].choices))
+    return t
+
+
+def hand(t, being="red_guard"):
+    return [each.card for each in t.state.heroes[being].cards]
+
+
+@rule("JL-207", "JL-208")
+def test_characters_start_on_different_starting_hexes():
+    t = sit("roadside_ambush")
+    first = asked(t)
+    assert all(isinstance(choice, StartAt) for choice in first)
+    take(t, first[0])
+    assert first[0] not in asked(t)
+
+
+@rule("JL-108", "JL-109")
+def test_a_seat_without_a_character_chooses_one_that_nobody_has():
+    t = sit("roadside_ambush", ("red_guard", ""))
+    assert set(asked(t)) == {BeCharacter(name) for name in ("demolitionist", "hatchet", "voidwarden")}
+    take(t, BeCharacter("voidwarden"))
+    assert list(t.state.heroes) == ["red_guard", "voidwarden"]
+
+
+@rule("JL-202", "JL-EX-25")
+def test_hit_points_are_those_of_the_level():
+    assert started("corrupted_research").state.figures["red_guard"].health == 10
+    assert started("corrupted_research", level=2).state.figures["red_guard"].health == 12
+
+
+@rule("JL-5601", "JL-201")
+def test_the_first_hand_is_the_six_cards_of_level_a():
+    assert hand(started("roadside_ambush")) == load().pool("red_guard", "A")
+
+
+@rule("JL-5701", "JL-5609")
+def test_the_second_hand_has_two_cards_of_level_b():
+    cards = hand(started("a_hole_in_the_wall"))
+    assert sorted(load().cards[card].level for card in cards) == ["A"] * 4 + ["B"] * 2
+    assert "desert_night_a" not in cards
+
+
+@rule("JL-5801", "JL-5707")
+def test_the_third_hand_has_two_cards_of_level_1_besides():
+    cards = hand(started("the_black_ship"))
+    assert {"swift_strength", "healing_sands"} <= set(cards)
+    assert len(cards) == 8
+
+
+@rule("JL-5901", "JL-5809")
+def test_the_fourth_hand_is_all_cards_of_level_1():
+    assert hand(started("a_ritual_in_stone")) == load().pool("red_guard", "1")
+
+
+@rule("JL-6001", "JL-5203", "JL-236")
+def test_the_fifth_hand_is_chosen_from_levels_1_and_x():
+    t = started("a_deeper_understanding")
+    assert len(hand(t)) == 10
+    t = sit("a_deeper_understanding")
+    while not isinstance(next(iter(t.decisions.values())).choices[0], PutBack):
+        seat = next(iter(t.decisions))
+        t.take(seat, t.decisions[seat].choices[0])
+    assert len(asked(t)) == 13
+
+
+@rule("JL-4901", "JL-4902", "JL-235")
+def test_everybody_keeps_one_of_two_battle_goals_in_secret():
+    t = sit("a_ritual_in_stone")
+    assert {len(decision.choices) for decision in t.decisions.values()} == {2}
+    assert not set(t.decisions[0].choices) & set(t.decisions[1].choices)
+    assert isinstance(t.decisions[0].choices[0], KeepGoal)
+    assert t.view(1).state.heroes["red_guard"].offered == ["", ""]
+
+
+@rule("JL-4901", "JL-5605")
+def test_before_scenario_4_there_are_no_battle_goals():
+    assert started("the_black_ship").state.heroes["red_guard"].goal == ""
+
+
+@rule("JL-503", "JL-5602", "JL-229", "JL-2608")
+def test_in_the_first_scenario_monsters_have_initiative_50_and_plain_values():
+    t = started("roadside_ambush")
+    for seat in list(t.decisions):
+        t.take(seat, t.decisions[seat].choices[0])
+    (number,) = t.state.drawn.values()
+    card = load().ability("common_vermling_raider", number)
+    assert card.initiative == 50
+    assert [action.value for action in card.actions] == [0, 0]
+
+
+@rule("JL-623")
+def test_in_the_first_scenario_there_are_no_basic_abilities():
+    t = started("roadside_ambush")
+    take(t, PlayCards("shocking_advance_a", "desert_night_a"), PlayCards("double_throw_a", "disorienting_barrage_a"))
+    assert {choice.basic for choice in asked(t) if isinstance(choice, UseHalf)} == {False}
+
+
+@rule("JL-2712", "JL-2713", "JL-5702", "JL-5802", "JL-5902")
+@pytest.mark.parametrize(
+    ("scenario", "deck"),
+    [
+        ("a_hole_in_the_wall", "basic_vermling_raider"),
+        ("the_black_ship", "basic_zealot"),
+        ("a_ritual_in_stone", "zealot"),
+    ],
+)
+def test_the_tutorial_uses_basic_decks_first(scenario, deck):
+    assert deck in started(scenario).state.decks
+
+
+@rule("JL-5803", "JL-230")
+def test_only_the_first_room_is_stocked_at_the_start():
+    t = started("the_black_ship", ("red_guard", "hatchet", "voidwarden", "demolitionist"))
+    monsters = [figure for figure in t.state.figures.values() if figure.kind == "monster"]
+    assert sorted((figure.being, figure.elite) for figure in monsters) == [("zealot", False), ("zealot", True)]
+
+
+@rule("JL-2605", "JL-5101", "JL-4309", "JL-O-35")
+def test_the_tutorial_has_level_1_and_monsters_of_level_0_as_relief():
+    t = started("a_hole_in_the_wall")
+    assert (t.state.level, t.state.monster_level) == (1, 1)
+    easy = started("a_hole_in_the_wall", difficulty="easy")
+    assert (easy.state.level, easy.state.monster_level) == (1, 0)
+    assert {trap.damage for trap in easy.state.traps.values()} == {3}
+
+
+@rule("JL-3809", "JL-EX-37", "JL-5607")
+def test_in_the_first_scenario_six_cards_last_three_rounds_and_nine_in_all():
+    t = started("roadside_ambush")
+    while t.decisions:
+        seat = next(iter(t.decisions))
+        choices = t.decisions[seat].choices
+        t.take(seat, Skip() if Skip() in choices else choices[0])
+    first = next(place for place, event in enumerate(t.events) if isinstance(event, Rested))
+    assert sum(isinstance(event, RoundEnded) for event in t.events[:first]) == 3
+    assert t.state.round == 9
+
+
+@rule("JL-225", "JL-226", "JL-227")
+def test_all_modifier_decks_begin_with_twenty_cards():
+    t = started("roadside_ambush")
+    decks = [t.state.modifiers, *(hero.modifiers for hero in t.state.heroes.values())]
+    assert {len(deck.draw) for deck in decks} == {20}
+    assert len({tuple(deck.draw) for deck in decks}) == 3
+
+
+@rule("JL-5102", "JL-5103", "JL-EX-22", "JL-EX-23", "JL-EX-24", "JL-EX-44", "JL-5302")
+def test_the_scenario_level_is_half_the_average_rounded_up():
+    assert scenario_level([2, 2]) == 1
+    assert scenario_level([3, 2]) == 2
+    assert scenario_level([4, 4, 4, 5]) == 3
+    assert [scenario_level([1, 2], each) for each in ("easy", "normal", "hard", "very_hard")] == [0, 1, 2, 3]
+    assert [scenario_level([9, 9], each) for each in ("normal", "very_hard")] == [5, 7]
+
+
+@rule("JL-5105", "JL-G-807")
+def test_the_scenario_level_stays_between_0_and_7():
+    assert scenario_level([1], "easy") == 0
+    assert scenario_level([9] * 4, "very_hard") == 7
+
+
+@rule("JL-5106", "JL-2402")
+def test_trap_damage_follows_the_level():
+    damage = {}
+    for level in (1, 9):
+        t = started("the_gauntlet", level=level)
+        damage[t.state.level] = {trap.damage for trap in t.state.traps.values() if trap.damage}
+        assert t.state.monster_level == t.state.level
+    assert damage == {1: {3}, 5: {7}}
+
+
+@rule("JL-3303")
+def test_formulas():
+    known = {"C": 3, "L": 2}
+    formulas = ("7xC", "C-1", "(1+L)xC", "ceil((2+L)xC/4)", "floor(C+L/2)", "(2xL)+4")
+    assert [work_out(formula, known) for formula in formulas] == [21, 2, 9, 3, 4, 8]
+    with pytest.raises(ContentError, match="bracket"):
+        work_out("(1+L", known)
+    with pytest.raises(ContentError, match="“Q” is not known"):
+        work_out("Q+1", known)
+
+
+@pytest.mark.parametrize("scenario", REAL)
+def test_random_play_ends_without_a_fault(scenario):
+    number = load().scenarios[scenario].number
+    t = sit(
+        scenario,
+        ("red_guard", "hatchet", "voidwarden", "demolitionist")[: 2 + number % 3],
+        seed=number,
+        **({"level": 1 + number % 9} if number > 5 else {}),
+    )
+    rng = random.Random(number)
+    for count in range(3000):
+        if not t.decisions:
+            break
+        seat = rng.choice(list(t.decisions))
+        t.take(seat, rng.choice(t.decisions[seat].choices))
+        if count % 10 == 0:
+            assert list(GAME.faults(t)) == []
+    assert t.outcome is not None
+
+
+@pytest.mark.parametrize("scenario", ["a_deeper_understanding", "warding_the_void"])
+def test_a_frozen_table_goes_on_as_it_was(scenario):
+    t, rng = started(scenario), random.Random(2)
+    for _ in range(40):
+        twin = Table.thaw(GAME, t.freeze())
+        seat = rng.choice(list(t.decisions))
+        choice = rng.choice(t.decisions[seat].choices)
+        assert twin.decisions == t.decisions
+        t.take(seat, choice)
+        twin.take(seat, choice)
+        assert twin.freeze() == t.freeze()
+
+
+@pytest.mark.parametrize("scenario", ["a_ritual_in_stone"])
+def test_what_is_hidden_does_not_change_a_view(scenario):
+    t, rng = started(scenario), random.Random(2)
+    for _ in range(40):
+        for seat in (0, 1, None):
+            twin = t.copy()
+            GAME.reshuffle(twin, seat, twin.rng.__class__(5))
+            assert twin.view(seat) == t.view(seat)
+        seat = rng.choice(list(t.decisions))
+        t.take(seat, rng.choice(t.decisions[seat].choices))

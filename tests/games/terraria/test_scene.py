@@ -1,0 +1,242 @@
+"""What is seen: the world, the books, what a click would do and why something cannot be done."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+
+from questhall.core import Table
+from questhall.core.scene import Choice, Scene
+from questhall.games.terraria import GAME
+from questhall.games.terraria.choices import Explore, Use
+from questhall.games.terraria.scenes.odds import outlook
+from questhall.games.terraria.state import Boss, Held, PlacedHouse, State
+from questhall.games.terraria.steps.building import ChooseSite
+from questhall.games.terraria.steps.cards import DestroyOne
+from questhall.games.terraria.steps.fighting import SpendSwords
+from tests.games.terraria.board import CONTENT, arrange, refreshed, sit, xy
+from tests.ledger import rule
+
+
+def drawn(t: Table[State], seat: int | None = 0) -> Scene:
+    return t.scene(seat, "en", log=False)
+
+
+def choice(t: Table[State], label: str) -> Choice:
+    """The choice whose label begins so."""
+    return next(each for each in drawn(t).choices if each.label.startswith(label))
+
+
+def cell(t: Table[State], x: int, y: int) -> Any:
+    return drawn(t).boards["main"].cells[str(xy(x, y))]
+
+
+def why(t: Table[State]) -> dict[str, str]:
+    return {each.on: each.rule for each in drawn(t).blocked}
+
+
+def at(x: int, y: int) -> str:
+    return f"cell:main/{xy(x, y)}"
+
+
+ROLLS = list(itertools.product(range(1, 7), range(1, 9), range(1, 5), range(1, 7)))
+"""All ways in which a d6 and a d8 can fall against a d4 and a d6."""
+
+
+# -- the world
+
+
+def test_only_what_was_explored_is_drawn_and_it_grows() -> None:
+    t = arrange("A . .\n# # #")
+    before = len(drawn(t).boards["main"].cells)
+    t.take(0, Explore())
+    assert len(drawn(t).boards["main"].cells) == before + 15
+
+
+@rule("TR-C-26")
+@pytest.mark.parametrize(("time", "light", "told"), [(0, "day", "day"), (5, "night", "night")])
+def test_the_time_token_shows_day_or_night(time: int, light: str, told: str) -> None:
+    scene = drawn(arrange("A . .", time=time))
+    assert scene.boards["main"].light == light
+    assert scene.tracks["time"].caption.startswith(told)
+
+
+def test_blocks_show_their_cost_and_tunnels_are_caves() -> None:
+    t = arrange("A . .\ni u #!")
+    assert (cell(t, 0, 1).label, cell(t, 0, 1).number, cell(t, 1, 1).number) == ("Iron ore", "2", "")
+    assert (cell(t, 2, 1).label, cell(t, 2, 1).terrain) == ("Tunnel", "cave")
+
+
+@rule("TR-C-36")
+def test_an_acorn_lies_where_a_tree_was_felled() -> None:
+    assert cell(arrange("A 2! .\n# # #"), 1, 0).label == "Acorn"
+
+
+def test_houses_platforms_and_ropes_are_seen() -> None:
+    t = arrange("A= . . .\n. . . .\n. . . .\n# # # #", houses=[PlacedHouse("bed", xy(1, 1))])
+    assert (cell(t, 1, 1).label, cell(t, 3, 2).terrain) == ("Bed House", "wood")
+    assert drawn(t).boards["main"].edges[0].cells == (str(xy(0, 0)), str(xy(0, 1)))
+    assert cell(t, 0, 0).label == "Air, platform"
+
+
+@rule("TR-C-12")
+def test_the_values_of_an_enemy_can_be_read_at_its_token() -> None:
+    piece = drawn(arrange("A . @hoplite~1")).pieces["e0"]
+    assert (piece.health, piece.name) == ((2, 3), "Hoplite")
+    assert piece.states[:3] == ("Defence d12", "Attack 2d8 (close, medium)", "Moves 2, walks")
+
+
+def test_the_whole_area_of_a_boss_is_marked() -> None:
+    t = arrange("A . . .\n. . . .\n. . . .\n# # # #", bosses=[Boss("king_slime", xy(1, 2), tokens=4)])
+    scene = drawn(t)
+    assert sum("King Slime" in [mark.name for mark in each.marks] for each in scene.boards["main"].cells.values()) == 9
+    assert (scene.pieces["king_slime"].rank, scene.pieces["king_slime"].health) == ("boss", (4, 4))
+
+
+# -- the books and the boards
+
+
+@rule("TR-323", "TR-C-11")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_bestiary_and_crafting_book_are_open_to_all(seat: int | None) -> None:
+    scene = drawn(arrange("A B ."), seat)
+    beasts = [kind for kind in CONTENT.enemies.values() if not kind.find]
+    assert len(scene.panels["bestiary"].rows) == len(beasts)
+    made = {f"b-{each}" for each in (*(item.id for item in CONTENT.recipes), *CONTENT.houses, "rope", "platform")}
+    assert set(scene.zones["book"].cards) == made
+
+
+@rule("TR-C-13")
+def test_the_minimap_board_shows_threat_time_biomes_and_tombstones() -> None:
+    scene = drawn(sit(2))
+    assert (scene.tracks["threat"].most, scene.tracks["time"].most) == (10, 7)
+    rows = {row.name: row for row in scene.panels["world"].rows}
+    assert rows["From left to right"].detail == "Ocean · ? · ? · Forest · ? · ? · Ocean"
+    assert rows["Tombstones left"].value == "4"
+
+
+@rule("TR-C-27")
+@pytest.mark.parametrize("rise", [1, 2])
+def test_the_threat_token_shows_by_how_much_threat_rises_next(rise: int) -> None:
+    assert drawn(arrange("A . .", rise=rise)).tracks["threat"].caption.startswith(f"next +{rise}")
+
+
+@rule("TR-R-140")
+def test_scenarios_that_are_told_elsewhere_are_no_part_of_the_game() -> None:
+    assert GAME.scenarios() == ("world",)
+
+
+def test_what_can_be_made_stands_beside_the_board_and_the_rest_says_what_is_missing() -> None:
+    t = arrange("A . . .\n# . . .\n# # # #", have={"wood": 4}, houses=[PlacedHouse("work_bench", xy(1, 0))])
+    scene = drawn(t)
+    assert "b-wood_armour" in scene.zones["now"].cards
+    assert scene.cards["b-wooden_bow"].lines[0] == "4/3 Wood, 0/1 Cobweb"
+    assert "Missing: anvil and furnace" in scene.cards["b-iron_axe"].lines
+
+
+def test_goals_are_always_in_sight_with_how_far_they_have_come() -> None:
+    rows = drawn(arrange("A . .", progress={"explore_1": 1})).panels["goals"].rows
+    assert [row.name for row in rows][2:] == ["Discover 2 biomes", "Chop a tree"]
+    assert rows[2].value == "1/2"
+
+
+def test_hands_gear_and_inventories_of_all_are_open() -> None:
+    scene = drawn(arrange("A B .", hand=["rest"], have={"gel": 2}), 1)
+    assert [scene.cards[card].name for card in scene.zones["hand0"].cards] == ["Rest"]
+    assert [scene.cards[card].name for card in scene.zones["pack0"].cards] == ["Gel ×2"]
+
+
+def test_a_used_part_of_a_card_says_so() -> None:
+    t = arrange("A . .\n# # #", hand=["explore_more"])
+    assert drawn(t).cards["h0-0-explore_more"].lines == ("2 action points", "+", "Draw 1 card")
+    t.take(0, next(c for c in t.decisions[0].choices if str(c).startswith("use ")))
+    assert drawn(t).cards["h0-0-explore_more"].lines == ("used", "+", "Draw 1 card")
+
+
+# -- before the click
+
+
+def test_equal_cards_can_be_clicked_alike() -> None:
+    found = choice(arrange("A . .\n# # #", hand=["explore", "explore"]), "Explore: 2")
+    assert (found.on, found.same) == (("card:h0-0-explore",), {"card:h0-1-explore": "card:h0-0-explore"})
+
+
+def test_a_fall_is_seen_with_its_damage_before_the_step() -> None:
+    found = choice(arrange("A= . .\n. . .\n. . .\n. . .\n# # #", ap=1), "Go to the right").preview
+    assert found is not None
+    assert found.path == ("piece:s0", at(1, 0), at(1, 1), at(1, 2), at(1, 3))
+    assert found.text.startswith("Falls 3 cells: roll d4")
+
+
+def test_a_short_fall_does_no_harm() -> None:
+    found = choice(arrange("A= . .\n. . .\n# # #", ap=1), "Go to the right").preview
+    assert found is not None
+    assert found.text == "Falls one cell, unharmed."
+
+
+def test_an_attack_shows_the_ruler_and_its_odds() -> None:
+    found = choice(arrange("A . . @green_slime", ap=1, gear=["iron_bow"]), "Iron Bow: attack").preview
+    assert found is not None
+    assert (found.path, found.targets) == (("piece:s0",), ("piece:e0",))
+    assert found.text.startswith("2d6 against d4: hits with 90 %, 1.5 health on average of 1.")
+
+
+def test_the_odds_agree_with_counting() -> None:
+    hits = [sum(die >= max(two, four) for die in (six, eight)) for six, eight, two, four in ROLLS]
+    chance, mean = outlook((6, 8), (4, 6))
+    assert (chance, mean) == (round(100 * sum(map(bool, hits)) / len(hits)), round(sum(hits) / len(hits), 1))
+
+
+def test_digging_shows_its_cost_and_what_it_gives() -> None:
+    found = choice(arrange("A .\ni #", ap=2), "Dig down: Iron ore").preview
+    assert found is not None
+    assert found.text == "Needs 2 dig points (2 AP). Gives: Iron ×1."
+
+
+def test_a_house_shows_what_it_would_cover() -> None:
+    t = arrange("A . . o\n. . . .\n# # # #", have={"wood": 4, "gel": 2}, agenda=[ChooseSite(0, "work_bench")])
+    found = next(each.preview for each in drawn(t).choices if each.on == (at(1, 0),))
+    assert found is not None
+    assert len(found.changes) == 6
+    assert found.text == "Covers a spawn symbol: threat rises."
+
+
+# -- why not
+
+
+@pytest.mark.parametrize(
+    ("drawing", "ap", "on", "rule_id"),
+    [
+        ("A E\n# #", 1, at(1, 0), "TR-1511"),
+        ("A g\n# #", 1, at(1, 0), "TR-1503"),
+        ("A .\n# #", 0, at(1, 0), "TR-811"),
+        ("A #\n# .", 1, at(1, 1), "TR-1107"),
+        ("A . @green_slime\n# # #", 1, "piece:e0", "TR-1704"),
+        ("A @green_slime .\n# # #", 0, "piece:e0", "TR-1701"),
+    ],
+)
+def test_every_no_has_a_reason_and_a_rule(drawing: str, ap: int, on: str, rule_id: str) -> None:
+    assert why(arrange(drawing, ap=ap))[on] == rule_id
+
+
+def test_what_can_be_done_is_not_refused() -> None:
+    t = arrange("A # @green_slime\n# # #", ap=3, gear=["ice_blade"])
+    assert not {ref for each in drawn(t).choices for ref in each.on} & why(t).keys()
+
+
+def test_a_card_that_may_be_destroyed_shows_all_of_itself() -> None:
+    t = arrange("A . .\n# # #", agenda=[DestroyOne(0)], hand=["explore"])
+    t.state.sides[0].hand = [Held("explore", (0,))]
+    assert drawn(refreshed(t)).cards["h0-0-explore"].lines == ("2 action points",)
+
+
+def test_a_roll_is_told_with_what_it_must_reach() -> None:
+    rolled = SpendSwords(0, "iron_bow", ("e0",), (6, 6), (5, 2), ((3,),))
+    t = arrange("A @green_slime", agenda=[rolled], hand=["onward"])
+    prompt = drawn(t).prompt
+    assert prompt is not None
+    assert prompt.text == "You rolled 5, 2 against 3. Spend swords?"
+    t.take(0, Use("onward", 1))
+    assert choice(t, "1 sword").label == "1 sword: 2 becomes 3"
