@@ -480,7 +480,7 @@ export interface Scene {
    * How it ended for the viewer; for a spectator, for all.
    * Without it: "".
    */
-  result?: "" | "drawn" | "lost" | "won";
+  result?: "" | "drawn" | "ended" | "lost" | "won";
   /**
    * What is read before the first choice, a paragraph each; in a campaign, before that of each chapter.
    * Without it: [].

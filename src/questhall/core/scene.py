@@ -311,7 +311,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     blocked: tuple[Blocked, ...] = ()
     log: tuple[LogLine, ...] = ()
     ending: str = ""
-    result: Literal["", "won", "lost", "drawn"] = ""
+    result: Literal["", "won", "lost", "drawn", "ended"] = ""
     """How it ended for the viewer; for a spectator, for all."""
     welcome: tuple[str, ...] = ()
     """What is read before the first choice, a paragraph each; in a campaign, before that of each chapter."""
