@@ -452,6 +452,11 @@ label-exhausting = You would be exhausted: the scenario would be lost
 label-poison_only = Takes the poison away, no more
 label-wasted_heal = You are at full health: it would be wasted
 label-nobody = No enemy within reach from here
+label-danger = { $hits ->
+    [one] One attack would reach you there, for at most { $most }
+   *[other] { $hits } attacks would reach you there, for at most { $most } together
+}
+label-safe = No attack of this round would reach you there
 confirm-end_campaign = End the campaign for good? It cannot be continued afterwards.
 
 # -- questions
