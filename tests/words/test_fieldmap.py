@@ -47,4 +47,4 @@ def test_a_narrow_window_gets_a_sign_for_each_column(width: int, first: str) -> 
 
 def test_in_words_only_cells_are_told_in_which_somebody_is() -> None:
     scene = field("... ###", {"a": Piece("cell:main/1,0", "Slime", side="enemy")})
-    assert listed(contents(scene, "main", plain=True), 40) == ["Sky: Slime"]
+    assert listed(scene.boards["main"], contents(scene, "main", plain=True), 40) == ["1·0 Sky: Slime"]

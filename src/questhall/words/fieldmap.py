@@ -42,10 +42,11 @@ def meanings(board: Board, told: Mapping[str, Contents], width: int) -> list[str
     return wrap(" · ".join(texts), width)
 
 
-def listed(told: Mapping[str, Contents], width: int) -> list[str]:
-    """Only the cells in which something stands, in words."""
+def listed(board: Board, told: Mapping[str, Contents], width: int) -> list[str]:
+    """Only the cells in which something stands, in words, each with its column and row."""
     lines = []
-    for cell in told.values():
+    for name, cell in told.items():
         if cell.things:
-            lines += wrap(f"{cell.label}: {'; '.join(cell.things)}", width, "", "    ")
+            place = "·".join(map(str, board.cells[name].place))
+            lines += wrap(f"{place} {cell.label}: {'; '.join(cell.things)}", width, "", "    ")
     return lines

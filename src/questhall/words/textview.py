@@ -102,7 +102,7 @@ def _board(page: Page, scene: Scene, name: str) -> list[str]:
     drawn = None if page.plain or not board.cells else _drawn(page, board, told)
     heading = _heading(page, board.title) if page.plain or page.tells_all or len(scene.boards) > 1 else []
     if board.signs:
-        return heading + (fieldmap.listed(told, page.width) if drawn is None else drawn)
+        return heading + (fieldmap.listed(board, told, page.width) if drawn is None else drawn)
     if drawn is not None and not (page.height and len(drawn) > BOARD_SHARE * page.height):
         return heading + drawn
     if not page.is_tight:

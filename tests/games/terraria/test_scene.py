@@ -10,11 +10,13 @@ import pytest
 from questhall.core import Table
 from questhall.core.scene import Choice, Scene
 from questhall.games.terraria import GAME
-from questhall.games.terraria.choices import Explore
+from questhall.games.terraria.choices import Explore, Use
 from questhall.games.terraria.scenes.odds import outlook
-from questhall.games.terraria.state import Boss, PlacedHouse, State
+from questhall.games.terraria.state import Boss, Held, PlacedHouse, State
 from questhall.games.terraria.steps.building import ChooseSite
-from tests.games.terraria.board import CONTENT, arrange, sit, xy
+from questhall.games.terraria.steps.cards import DestroyOne
+from questhall.games.terraria.steps.fighting import SpendSwords
+from tests.games.terraria.board import CONTENT, arrange, refreshed, sit, xy
 from tests.ledger import rule
 
 
@@ -222,3 +224,19 @@ def test_every_no_has_a_reason_and_a_rule(drawing: str, ap: int, on: str, rule_i
 def test_what_can_be_done_is_not_refused() -> None:
     t = arrange("A # @green_slime\n# # #", ap=3, gear=["ice_blade"])
     assert not {ref for each in drawn(t).choices for ref in each.on} & why(t).keys()
+
+
+def test_a_card_that_may_be_destroyed_shows_all_of_itself() -> None:
+    t = arrange("A . .\n# # #", agenda=[DestroyOne(0)], hand=["explore"])
+    t.state.sides[0].hand = [Held("explore", (0,))]
+    assert drawn(refreshed(t)).cards["h0-0-explore"].lines == ("2 action points",)
+
+
+def test_a_roll_is_told_with_what_it_must_reach() -> None:
+    rolled = SpendSwords(0, "iron_bow", ("e0",), (6, 6), (5, 2), ((3,),))
+    t = arrange("A @green_slime", agenda=[rolled], hand=["onward"])
+    prompt = drawn(t).prompt
+    assert prompt is not None
+    assert prompt.text == "You rolled 5, 2 against 3. Spend swords?"
+    t.take(0, Use("onward", 1))
+    assert choice(t, "1 sword").label == "1 sword: 2 becomes 3"

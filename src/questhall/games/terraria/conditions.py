@@ -26,9 +26,14 @@ from .world import (
 FEW = 2
 
 
-def times_needed(t: TerrariaTable, times: int, few: int) -> int:
+def for_players(players: int, times: int, few: int) -> int:
     """The number on the side of the card for so many players.  [TR-302, TR-R-91]"""
-    return few if few and len(t.state.sides) <= FEW else times
+    return few if few and players <= FEW else times
+
+
+def times_needed(t: TerrariaTable, times: int, few: int) -> int:
+    """The number on the side of the card that is up."""
+    return for_players(len(t.state.sides), times, few)
 
 
 def is_met(t: TerrariaTable, goal: Goal) -> bool:

@@ -34,7 +34,7 @@ test('places are read row by row, with what is there and where they lead', () =>
 
 test('of very many places only those are read in which something is', () => {
   const found = places(scene, 'main', { ...scene.boards.main!, signs: { Hall: '.' } });
-  expect(found.map((place) => place.label)).toEqual(['Hall', 'Den']);
+  expect(found.map((place) => place.label)).toEqual(['0·0 Hall', '1·0 Den']);
 });
 
 test('what a choice is clicked on is told only where its label does not', () => {

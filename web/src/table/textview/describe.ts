@@ -50,7 +50,7 @@ export function places(scene: Scene, name: string, board: Board): Place[] {
   return Object.entries(board.cells)
     .filter(([id, cell]) => !board.signs || cell.marks?.length || there.has(`cell:${name}/${id}`))
     .sort(byPlace)
-    .map(([id, cell]) => ({ id, label: cell.label, facts: facts(board, id, cell), pieces: there.get(`cell:${name}/${id}`) ?? [] }));
+    .map(([id, cell]) => ({ id, label: board.signs ? list([cell.place.join('·'), cell.label], ' ') : cell.label, facts: facts(board, id, cell), pieces: there.get(`cell:${name}/${id}`) ?? [] }));
 }
 
 function facts(board: Board, id: string, cell: Cell): string[] {

@@ -7,11 +7,10 @@ from typing import assert_never
 
 from questhall.words import Words
 
+from ..conditions import for_players
 from ..content import Armour, BossForm, EnemyKind, Equipment, Goal
 from ..content.goals import Beaten, Built, Done, Found, Owned, Standing
 from ..effects import Parts, Range, Reward, hauled
-
-FEW = 2
 
 
 def parts_lines(words: Words, parts: Parts, used: Sequence[int] = ()) -> Iterator[str]:
@@ -68,9 +67,9 @@ def needed(goal: Goal, players: int) -> int:
     """How often or how many, on the side of the card for so many players.  [TR-302, TR-R-91]"""
     match goal.condition:
         case Done(times=times, few=few):
-            return few if few and players <= FEW else times
+            return for_players(players, times, few)
         case Standing(count=count, few=few):
-            return few if few and players <= FEW else count
+            return for_players(players, count, few)
         case Found(count=count):
             return count
         case _:

@@ -14,6 +14,7 @@ from ..choices import Build, Craft, Take
 from ..effects import SLOTS
 from ..naming import hand_ids, numbered
 from ..state import Side
+from ..steps.cards import DestroyOne
 from ..steps.chests import ChooseReward
 from ..steps.gear import BOTTLE, POT
 from ..stock import tops
@@ -41,8 +42,9 @@ def lay_out(who: Speaker, decision: Decision | None) -> Tables:
     """Everything that is a card.  [TR-318, TR-320, TR-323]"""
     tables = Tables({}, {})
     lay_shown(who, decision, tables)
+    whole = decision is not None and isinstance(decision.question, DestroyOne)
     for seat, side in enumerate(who.seen.sides):
-        lay_side(who, seat, side, tables)
+        lay_side(who, seat, side, tables, whole=whole)
     lay_book(who, decision, tables)
     lay_folk(who, tables)
     lay_shop(who, tables)
@@ -59,11 +61,11 @@ def goal_piles(who: Speaker) -> Iterator[tuple[str, ...]]:
 # -- a player
 
 
-def lay_side(who: Speaker, seat: Seat, side: Side, tables: Tables) -> None:
-    """A player's cards; hands are open to all.  [TR-C-42]"""
+def lay_side(who: Speaker, seat: Seat, side: Side, tables: Tables, *, whole: bool) -> None:
+    """A player's cards; hands are open to all, and `whole` cards show what was used of them, too."""
     say, language = who.words.say, who.language
     held = dict(zip(hand_ids(seat, side), side.hand, strict=True))
-    hand = {id: action_card(language, each.card, tuple(each.used)) for id, each in held.items()}
+    hand = {id: action_card(language, each.card, () if whole else tuple(each.used)) for id, each in held.items()}
     tables.lay(f"hand{seat}", Zone(say("zone-hand"), tuple(hand), owner=seat), hand)
     if side.prepared:
         prepared = {f"p{seat}-{side.prepared}": action_card(language, side.prepared)}

@@ -412,7 +412,7 @@ ask-ready_attack = { $drop ->
     [0] Change your dice before the roll?
    *[other] Too far: which die do you leave out?
 }
-ask-spend_swords = You rolled { $rolls }. Spend swords?
+ask-spend_swords = You rolled { $rolls } against { $defences }. Spend swords?
     .help = Each die that reaches the highest defence die takes one health.
 ask-retaliation = Who hits back first?
 ask-collect_find = { $crystal ->

@@ -427,7 +427,7 @@ ask-ready_attack = { $drop ->
     [0] Изменить кубики перед броском?
    *[other] Слишком далеко: какой кубик отложить?
 }
-ask-spend_swords = Выпало { $rolls }. Потратить мечи?
+ask-spend_swords = Выпало { $rolls } против { $defences }. Потратить мечи?
     .help = Каждый кубик, не меньший высшего кубика защиты, отнимает одно здоровье.
 ask-retaliation = Кто первый бьёт в ответ?
 ask-collect_find = { $crystal ->

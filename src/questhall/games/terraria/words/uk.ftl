@@ -427,7 +427,7 @@ ask-ready_attack = { $drop ->
     [0] Змінити кістки перед кидком?
    *[other] Задалеко: яку кістку відкласти?
 }
-ask-spend_swords = Випало { $rolls }. Витратити мечі?
+ask-spend_swords = Випало { $rolls } проти { $defences }. Витратити мечі?
     .help = Кожна кістка, не менша за найвищу кістку захисту, забирає одне здоров’я.
 ask-retaliation = Хто перший б’є у відповідь?
 ask-collect_find = { $crystal ->
