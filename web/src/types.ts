@@ -382,7 +382,7 @@ export interface Choice {
   hotkey?: string;
   /**
    * The usual way on, a way to do nothing, or something that hurts the chooser: a card that stands for nothing else
-   * shows the group of its choices, such as “discard”.
+   * shows the group of its choices, such as “discard”, or what its only choice is called.
    * Without it: "".
    */
   tone?: "" | "harm" | "main" | "skip";

@@ -251,7 +251,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     hotkey: str = ""
     tone: Literal["", "main", "skip", "harm"] = ""
     """The usual way on, a way to do nothing, or something that hurts the chooser: a card that stands for nothing else
-    shows the group of its choices, such as “discard”.
+    shows the group of its choices, such as “discard”, or what its only choice is called.
     """
     preview: Preview | None = None
     confirm: str = ""
