@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import questhall
-from questhall.bots import BOTS, GreedyBot, RandomBot, make_bot, play, who_decides
+from questhall.bots import GreedyBot, RandomBot, make_bot, play, who_decides
 from questhall.core import Decision, Rng, Table
 from questhall.core.errors import SetupError
 from tests.bots.toy import TOY, ChooseAnimal, Dig, Pick, Rest, toy
@@ -23,7 +23,7 @@ def played(name: str, bot_seed: int) -> list[str]:
     return lines(table)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", ["random", "greedy", "search:6"])
 def test_the_same_seed_gives_the_same_choices(name: str) -> None:
     assert played(name, 5) == played(name, 5)
 

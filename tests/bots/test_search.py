@@ -131,3 +131,10 @@ def test_a_stronger_level_thinks_longer_but_never_beyond_its_seconds() -> None:
     assert fair.budget.trials < strong.budget.trials
     assert fair.budget.seconds == strong.budget.seconds == 0.3
     assert not isinstance(make_bot("novice", TOY, 1), SearchBot)
+
+
+def test_of_many_choices_only_a_few_are_looked_at_and_more_as_the_search_goes_on() -> None:
+    node, choices = Node(), tuple(Pick(place) for place in range(40))
+    first = node.lacks(choices)[1]
+    node.visits = 50
+    assert 0 < first < node.lacks(choices)[1] < 40

@@ -25,10 +25,13 @@ class Playouts:
     def guesses(self, table: Table[Any], seat: Seat, choices: Iterable[Choice]) -> Iterator[float]:
         """How the position looks after each choice, before chance has its say."""
         for choice in choices:
-            after = table.copy()
-            after.horizon = self.game.horizon
-            after.take(seat, choice)
-            yield self.game.heuristic(after, seat)
+            yield self.game.heuristic(self._after(table, seat, choice), seat)
+
+    def _after(self, table: Table[Any], seat: Seat, choice: Choice) -> Table[Any]:
+        after = table.copy()
+        after.horizon = self.game.horizon
+        after.take(seat, choice)
+        return after
 
     def finish(self, table: Table[Any], seen: int, seats: Iterable[Seat]) -> Result:
         """Play on until a turn or a round begins, counted after so many events; then judge."""
@@ -38,20 +41,22 @@ class Playouts:
                 break
             seen = len(table.events)
             seat = who_decides(decisions)
-            table.take(seat, self._likely(table, seat, decisions[seat].choices))
+            table = self._onward(table, seat, decisions[seat].choices)
         return self._judge(table, seats)
 
     def _paused(self, table: Table[Any], seen: int) -> bool:
         return any(type(event) in self.game.pauses for event in table.events[seen:])
 
-    def _likely(self, table: Table[Any], seat: Seat, choices: tuple[Choice, ...]) -> Choice:
-        """The best-looking of a few random choices."""
+    def _onward(self, table: Table[Any], seat: Seat, choices: tuple[Choice, ...]) -> Table[Any]:
+        """The table after the best-looking of a few random choices."""
         if len(choices) == 1:
-            return choices[0]
-        places = {self.rng.below(len(choices)) for _ in range(SAMPLE)}
-        few = [choices[place] for place in sorted(places)]
-        looks = list(self.guesses(table, seat, few))
-        return few[looks.index(max(looks))]
+            table.take(seat, choices[0])
+            return table
+        places = sorted({self.rng.below(len(choices)) for _ in range(SAMPLE)})
+        tables = [self._after(table, seat, choices[place]) for place in places]
+        best = max(tables, key=lambda after: self.game.heuristic(after, seat)) if len(tables) > 1 else tables[0]
+        best.go_on()
+        return best
 
     def _judge(self, table: Table[Any], seats: Iterable[Seat]) -> Result:
         outcome = table.outcome

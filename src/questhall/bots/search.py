@@ -46,6 +46,7 @@ class SearchBot:
             self.thought = None
             return decision.choices[0]
         root, scales = Node(), dict[Seat, Scale]()
+        self._look_at_all(root, view, decision)
         begun = type(decision.question) in self.game.follow_ups
         for _ in self.budget.spend(len(decision.choices), begun=begun):
             self._try(self._imagine(view), decision.seat, root, scales)
@@ -68,6 +69,17 @@ class SearchBot:
         for each_seat, branch in passed:
             branch.add(each_seat, result)
 
+    def _look_at_all(self, root: Node, view: Any, decision: Decision) -> None:
+        """Look at every choice that it has."""
+        root.learn(decision.choices, functools.partial(self.playouts.guesses, self._imagine(view), decision.seat))
+
+    def _look(self, node: Node, table: Table[Any], seat: Seat, choices: tuple[Choice, ...]) -> None:
+        """Look at a few new choices, by chance; of many choices not all are worth the time."""
+        new, count = node.lacks(choices)
+        if count:
+            self.rng.shuffle(new)
+            node.learn(new[:count], functools.partial(self.playouts.guesses, table, seat))
+
     def _descend(
         self, table: Table[Any], seat: Seat, root: Node, scales: dict[Seat, Scale]
     ) -> tuple[list[Passed], int]:
@@ -79,7 +91,7 @@ class SearchBot:
             if len(choices) == 1:
                 choice = choices[0]
             elif node is root or node.visits >= RIPE:
-                node.learn(choices, functools.partial(self.playouts.guesses, table, seat))
+                self._look(node, table, seat, choices)
                 choice = node.select(choices, scales.setdefault(seat, Scale()))
                 passed.append(Passed(seat, node.branches[choice]))
                 node = node.branches[choice].node

@@ -81,10 +81,19 @@ class Node:
         self.visits = 0
         self.branches: dict[Choice, Branch] = {}
 
-    def learn(self, choices: Sequence[Choice], guesses: Callable[[list[Choice]], Iterator[float]]) -> None:
-        """Look once at every choice that is new here."""
+    @property
+    def width(self) -> int:
+        """How many choices are tried at this point of the search."""
+        return WIDTH + math.isqrt(2 * self.visits)
+
+    def lacks(self, choices: Sequence[Choice]) -> tuple[list[Choice], int]:
+        """The choices that were never looked at, and how many of them to look at before one is selected."""
         new = [choice for choice in choices if choice not in self.branches]
-        for choice, guess in zip(new, guesses(new), strict=True):
+        return new, min(len(new), max(0, 2 * self.width - len(choices) + len(new)))
+
+    def learn(self, choices: Sequence[Choice], guesses: Callable[[Sequence[Choice]], Iterator[float]]) -> None:
+        """Look once at choices that are new here."""
+        for choice, guess in zip(choices, guesses(choices), strict=True):
             self.branches[choice] = Branch(guess)
 
     def select(self, choices: Sequence[Choice], scale: Scale) -> Choice:
@@ -94,8 +103,8 @@ class Node:
         deals (information-set search); few choices are open at first (progressive widening).
         """
         self.visits += 1
-        best = sorted(choices, key=lambda choice: self.branches[choice].guess, reverse=True)
-        best = best[: WIDTH + math.isqrt(2 * self.visits)]
+        known = [choice for choice in choices if choice in self.branches]
+        best = sorted(known, key=lambda choice: self.branches[choice].guess, reverse=True)[: self.width]
         odds = self._odds(best)
         tried = [branch for choice in best if (branch := self.branches[choice]).visits]
         usual = sum([branch.value(scale) for branch in tried]) / len(tried) if tried else 0.5

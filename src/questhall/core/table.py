@@ -212,6 +212,21 @@ class Table(Generic[S]):
         twin.start, twin._decisions, twin._seen = self.start, self._decisions, {}
         return twin
 
+    def go_on(self) -> None:
+        """Go on beyond the horizon, on a table that looks ahead.
+
+        >>> import questhall
+        >>> table = questhall.sit("keep", scenario="first_night", seats=["imp"], seed=7)
+        >>> table.horizon = table.game.horizon
+        >>> table.go_on()
+        >>> table.horizon
+        frozenset()
+        """
+        self.horizon = frozenset()
+        if not self._decisions:
+            running.advance(self)
+            self._decisions = None
+
     def undo(self, count: int = 1, *, across_fences: bool = False) -> None:
         """Take back the last choices; a fence is crossed only if the caller says so.
 

@@ -13,7 +13,7 @@ from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.rounds import NextTurn
 from tests.games.bugs.board import arrange, at, prompt
-from tests.games.bugs.test_scene import drawn, show
+from tests.games.bugs.test_scene import HALL, drawn, show
 
 GUARD = {"bandit_guard": 1}
 
@@ -124,3 +124,17 @@ def test_a_way_through_hazards_says_what_it_costs():
     t = arrange("@ ^ 1", agenda=[Act(Move(1))])
     shown = {choice.id: choice.preview for choice in drawn(t).choices}
     assert shown["go path=a2"].text == "Hazards on the way: 1 damage"
+
+
+@pytest.mark.parametrize(
+    ("cell", "text"),
+    [
+        ("f4", "One attack would reach you there, for at most 3"),
+        ("a5", "No attack of this round would reach you there"),
+    ],
+)
+def test_a_move_says_what_would_reach_you_at_its_end(cell, text):
+    t = arrange("@ . 1", columns={"bandit_guard": 2}, initiative=10, agenda=[Act(Move(1))])
+    t.state.scenario, t.state.figures["hero"].at, t.state.figures["m1"].at, t._decisions = HALL, "f1", cell, None
+    shown = {choice.id: choice.preview for choice in t.scene(0, log=False).choices}
+    assert shown["go path=e2"].text == text

@@ -340,10 +340,16 @@ def test_any_three_heroes_find_their_statistic_cards():
         assert sum(most) == cards[kind].copies
 
 
-@rule("HM-103", "HM-204")
-def test_more_players_than_factions_are_refused():
+@rule("HM-204")
+def test_a_faction_is_led_once():
     with pytest.raises(SetupError):
-        sit("castle", "dungeon", "necropolis", "")
+        sit("castle", "castle")
+
+
+@rule("HM-103")
+def test_four_players_need_an_expansion():
+    assert sit("castle", "dungeon", "necropolis").state.boxes == ("core",)
+    assert len(sit("castle", "dungeon", "necropolis", "").state.boxes) == 2
 
 
 @rule("HM-1915")

@@ -45,7 +45,7 @@ NOUNS = {
     "hero": CONTENT.heroes,
     "calling": {hero.calling for hero in CONTENT.heroes.values()},
     "unit": [*CONTENT.units, *(name for name in SLAIN if name not in CONTENT.units)],
-    "card": [*CONTENT.cards, *CONTENT.proclamations],
+    "card": [*CONTENT.cards, *CONTENT.proclamations, *CONTENT.tidings],
     "starrule": {each.rule for each in CONTENT.proclamations.values() if each.rule},
     "building": CONTENT.buildings,
     "buildingrule": {each.rule for each in CONTENT.buildings.values() if each.rule},

@@ -22,6 +22,7 @@ from typing import Any
 
 from questhall.core import Choice, Deal, Game, Rng, Step, Table
 from questhall.games.jaws.choices import CHOICES
+from questhall.games.jaws.chronicle import CHRONICLE
 from questhall.games.jaws.content import Scenario, load
 from questhall.games.jaws.content.maps import chamber
 from questhall.games.jaws.content.scenarios import KillAll, Objective, Placed
@@ -29,9 +30,10 @@ from questhall.games.jaws.events import EVENTS
 from questhall.games.jaws.invariants import faults, reshuffle
 from questhall.games.jaws.placing import place_monster, place_objectives
 from questhall.games.jaws.react import REACTS_TO, react
-from questhall.games.jaws.setup import Options, deal
+from questhall.games.jaws.setup import CAMPAIGN, Options, deal
 from questhall.games.jaws.state import Deck, Deed, Figure, Gear, Held, Hero, State, Trap
 from questhall.games.jaws.steps import STEPS
+from questhall.games.jaws.steps.campaign import onward
 from questhall.games.jaws.view import imagine, view, witness
 from questhall.kit import read_hexes
 
@@ -50,13 +52,13 @@ GAME: Game[State, Any] = Game(
     folder=Path(__file__).parent,
     players=range(2, 5),
     load=load,
-    scenarios=lambda: tuple(load().scenarios),
+    scenarios=lambda: (CAMPAIGN, *load().scenarios),
     roles=lambda: tuple(load().characters),
     options=Options,
     state=State,
     steps=STEPS,
     choices=CHOICES,
-    events=EVENTS,
+    events=(*EVENTS, *CHRONICLE),
     deal=deal,
     view=view,
     imagine=imagine,
@@ -72,6 +74,8 @@ GAME: Game[State, Any] = Game(
     react=react,
     reacts_to=REACTS_TO,
     witness=witness,
+    campaigns=frozenset({CAMPAIGN}),
+    onward=onward,
 )
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from questhall.core import Setup, Table
 from questhall.core.errors import ContentError
-from questhall.games.jaws.choices import BeCharacter, KeepGoal, PlayCards, PutBack, RestShort, Skip, StartAt, UseHalf
+from questhall.games.jaws.choices import BeCharacter, KeepGoal, PlayCards, PutBack, Skip, StartAt, UseHalf
 from questhall.games.jaws.content import load
+from questhall.games.jaws.events import Rested, RoundEnded
 from questhall.games.jaws.formulas import work_out
 from questhall.games.jaws.setup import scenario_level
 from tests.games.jaws.board import GAME, asked, take
@@ -153,13 +154,16 @@ def test_the_tutorial_has_level_1_and_monsters_of_level_0_as_relief():
     assert {trap.damage for trap in easy.state.traps.values()} == {3}
 
 
-@rule("JL-3809")
-def test_in_the_first_scenario_everybody_rests_when_the_cards_are_played():
+@rule("JL-3809", "JL-EX-37", "JL-5607")
+def test_in_the_first_scenario_six_cards_last_three_rounds_and_nine_in_all():
     t = started("roadside_ambush")
-    while t.decisions[seat := next(iter(t.decisions))].choices != (RestShort(),):
+    while t.decisions:
+        seat = next(iter(t.decisions))
         choices = t.decisions[seat].choices
         t.take(seat, Skip() if Skip() in choices else choices[0])
-    assert t.state.round == 3
+    first = next(place for place, event in enumerate(t.events) if isinstance(event, Rested))
+    assert sum(isinstance(event, RoundEnded) for event in t.events[:first]) == 3
+    assert t.state.round == 9
 
 
 @rule("JL-225", "JL-226", "JL-227")

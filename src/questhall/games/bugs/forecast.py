@@ -82,3 +82,11 @@ def plan(t: BugsTable, figure: FigureId, face: int) -> Plan:
             case _:
                 others.append(action)
     return Plan(column.initiative, path if len(path) > 1 else (), is_open, tuple(hits), tuple(others))
+
+
+def threat(state: State, cell: CellId) -> list[Hit] | None:
+    """The attacks on you that are to come this round if you stood on a hex; None if no monster has still to act."""
+    there = state_copier(State)(state)
+    there.figures[HERO].at = cell
+    plans = [plan for figure in there.figures for plan in forecast(there, figure)]
+    return [hit for plan in plans for hit in plan.hits if hit.blow.target == HERO] if plans else None

@@ -37,6 +37,8 @@ PRESSED = {1: 2.0, 2: 1.0, 3: 0.5}
 """What it costs to stand so near a monster."""
 WANTED = 25.0
 """A hex of the goal that was visited."""
+GUARDED = 4.0
+"""A hit point of what is to be protected."""
 NO_WAY = 20
 """As far as this seems what cannot be reached now."""
 
@@ -93,7 +95,7 @@ def goals(t: BugsTable, foes: list[Figure]) -> float:
     near = chart_of(t).distance[hero(t).at]
     score = sum([goal(t, wanted, foes) for wanted in scenario_of(t).goal])
     score -= sum([PRESSED.get(near[each.at], 0.0) for each in foes])
-    return score + 2.0 * sum([each.health for each in objectives(t) if protected(t, each)])
+    return score + GUARDED * sum([each.health for each in objectives(t) if protected(t, each)])
 
 
 def goal(t: BugsTable, wanted: Goal, foes: list[Figure]) -> float:
@@ -105,11 +107,11 @@ def goal(t: BugsTable, wanted: Goal, foes: list[Figure]) -> float:
             return -4 * FAR * way(t, letters[letter])
         case Collect(letter):
             left = [cell for cell in letters[letter] if cell not in state.visited]
-            return -WANTED * len(left) - (4 * FAR * way(t, left) if left else 0.0)
+            return -WANTED * len(left) - (4 * FAR * (way(t, left) + tour(state.scenario, tuple(left))) if left else 0.0)
         case Destroy():
             things = [each for each in objectives(t) if not protected(t, each)]
             nearest = min([near[each.at] for each in things], default=0)
-            return -THING * sum([each.health for each in things]) - 2 * FAR * nearest
+            return -THING * sum([each.health for each in things]) - 4 * FAR * nearest
         case KillAll() | Kill():
             prey = [m for m in foes if not isinstance(wanted, Kill) or m.being == wanted.monster]
             best = stand_off(state.character)
@@ -129,6 +131,20 @@ def stand_off(character: str) -> int:
 def way(t: BugsTable, cells: list[CellId]) -> int:
     """How many points it takes to the nearest of some hexes."""
     return way_on(footing_of(t, hero(t)), hero(t).at, tuple(cells))
+
+
+@functools.cache
+def tour(scenario: str, cells: tuple[CellId, ...]) -> int:
+    """How far it is to go from hex to hex, each time to the nearest, and from the best of them on."""
+    distance = chamber(scenario).chart.distance
+
+    def onward(here: CellId, rest: frozenset[CellId]) -> int:
+        if not rest:
+            return 0
+        nearest = min(sorted(rest), key=lambda cell: distance[here][cell])
+        return distance[here][nearest] + onward(nearest, rest - {nearest})
+
+    return min(onward(cell, frozenset(cells) - {cell}) for cell in cells)
 
 
 @functools.lru_cache(maxsize=8192)

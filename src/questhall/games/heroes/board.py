@@ -110,6 +110,8 @@ def army_of(t: HeroesTable, c: Combat, camp: Camp) -> list[Troop]:
     seat = owner(c, camp)
     if seat >= 0:
         return t.state.sides[seat].army
+    if seat == NOBODY:
+        return c.garrison
     rival = rival_of(t, seat)
     return rival.garrison if camp == "defender" and c.keeper is None else rival.army
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from questhall.core import Choice, noun
 
-from .effects import BuildingId, CardId, Deck, FieldId, HeroId, Resource, School, UnitId
+from .effects import BuildingId, CardId, Deck, FactionId, FieldId, HeroId, Resource, School, UnitId
 from .state import PawnName
 
 SeatName = Annotated[int, noun("seat")]
@@ -425,6 +425,22 @@ class UseGate(Choice, frozen=True):
     to: FieldId
 
 
+class PayValuables(Choice, frozen=True):
+    """Buy a card for valuables.  [HM-3313]"""
+
+    card: CardId
+
+
+class RollInstead(Choice, frozen=True):
+    """Roll a resource die in place of buying."""
+
+
+class PickFaction(Choice, frozen=True):
+    """This faction holds the stray town.  [HM-3682]"""
+
+    faction: FactionId
+
+
 class UseBuilding(Choice, frozen=True):
     """Use the effect of a building."""
 
@@ -505,4 +521,7 @@ CHOICES: tuple[type[Choice], ...] = (
     UseMachine,
     UseToken,
     UseGate,
+    PayValuables,
+    RollInstead,
+    PickFaction,
 )

@@ -16,6 +16,7 @@ from .geography import turns_for
 from .people import MOVES
 from .state import FIRST_RIVAL, Flag, Layout, Pawn, Pile, Place, Rival, Rules, Side, State
 from .troops import starting_army
+from .wilds import grown_map
 
 GROUPS: tuple[Group, ...] = ("far", "near", "center")
 
@@ -28,12 +29,15 @@ def lay_out(
     [HM-209 to HM-214, HM-227 to HM-230]
     """
     content = load()
-    if len(chosen) not in scenario.maps:
-        raise SetupError(f"“{scenario.id}” is for {one_of(map(str, scenario.maps))} seats, not for {len(chosen)}.")
-    spots = scenario.maps[len(chosen)]
+    if len(chosen) not in scenario.players:
+        raise SetupError(f"“{scenario.id}” is for {one_of(map(str, scenario.players))} seats, not for {len(chosen)}.")
     towns = [town(content, faction) for faction in chosen]
     rivals = make_rivals(content, scenario, chosen, rng)
     boxes = BOXES if rules.all_boxes else content.boxes_of([*chosen, *(rival.faction for rival in rivals)])
+    there = {group: len(content.group(group, boxes)) for group in GROUPS}
+    spots = grown_map(scenario, len(chosen), there, rng) if scenario.grows else scenario.maps[len(chosen)]
+    far = len(unlaid(content, "far", spots, boxes)) - sum(spot.group == "far" and not spot.tile for spot in spots)
+    supply = min(scenario.supply, far // len(chosen))
     owners: list[tuple[Seat, FieldId]] = list(enumerate(towns))
     owners += [(FIRST_RIVAL - number, rival.home) for number, rival in enumerate(rivals)]
     return State(
@@ -41,7 +45,7 @@ def lay_out(
         mode=scenario.mode,
         difficulty=difficulty,
         boxes=boxes,
-        sides=[make_side(content, scenario, faction, hero) for faction, hero in zip(chosen, heroes, strict=True)],
+        sides=[make_side(content, scenario, side, hero, supply) for side, hero in zip(chosen, heroes, strict=True)],
         rivals=rivals,
         layout=first_layout(spots, towns, [rival.home for rival in rivals]),
         tiles={group: shuffled(unlaid(content, group, spots, boxes), rng) for group in GROUPS},
@@ -49,6 +53,7 @@ def lay_out(
         opened=[field for _, field in owners],
         neutrals={tier: Pile(shuffled(content.neutrals(tier, boxes), rng)) for tier in TIERS},
         proclamations=Pile(shuffled([card.id for card in content.proclamations.values() if card.box in boxes], rng)),
+        tidings=Pile(shuffled([card.id for card in content.tidings.values() if card.box in boxes], rng)),
         refresh=scenario.refresh,
         rules=rules,
     )
@@ -60,7 +65,7 @@ def unlaid(content: Content, group: Group, spots: tuple[Spot, ...], boxes: Boxes
     return [tile for tile in content.group(group, boxes) if tile not in laid]
 
 
-def make_side(content: Content, scenario: Scenario, faction: str, hero: HeroId) -> Side:
+def make_side(content: Content, scenario: Scenario, faction: str, hero: HeroId, supply: int) -> Side:
     """Resources, income, army and buildings of one player.  [HM-210, HM-212 to HM-214, HM-228]"""
     buildings = [
         each for each in content.town(faction) if each.kind in scenario.buildings or each.tier in scenario.buildings
@@ -74,7 +79,7 @@ def make_side(content: Content, scenario: Scenario, faction: str, hero: HeroId) 
         income=scenario.income,
         army=starting_army(faction, scenario.army),
         built=[each.id for each in buildings],
-        tiles=scenario.supply,
+        tiles=supply,
     )
 
 

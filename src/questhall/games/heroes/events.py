@@ -7,7 +7,20 @@ from typing import Literal
 from questhall.core import Event
 
 from .choices import SeatName
-from .effects import AiCardId, BuildingId, CardId, Deck, FieldId, HeroId, Purse, Resource, ScenarioId, TileId, UnitId
+from .effects import (
+    AiCardId,
+    BuildingId,
+    CardId,
+    Deck,
+    FactionId,
+    FieldId,
+    HeroId,
+    Purse,
+    Resource,
+    ScenarioId,
+    TileId,
+    UnitId,
+)
 from .state import PawnName
 
 
@@ -627,6 +640,33 @@ class CubesGrown(Event, frozen=True):
     cubes: int
 
 
+class TidingCame(Event, frozen=True):
+    """An event card was drawn.  [HM-3311]"""
+
+    seat: SeatName
+    card: CardId
+
+
+class WaresShown(Event, frozen=True):
+    """Cards are for sale.  [HM-3313]"""
+
+    cards: tuple[CardId, ...]
+
+
+class ResourceThrown(Event, frozen=True):
+    """A player rolled two resource dice for a stray town.  [HM-3682]"""
+
+    seat: SeatName
+    total: int
+
+
+class LordChosen(Event, frozen=True):
+    """A faction that nobody leads holds a stray town.  [HM-3682]"""
+
+    field: FieldId
+    faction: FactionId
+
+
 class BuildingUsed(Event, frozen=True):
     """The effect of a building was used."""
 
@@ -725,4 +765,8 @@ EVENTS: tuple[type[Event], ...] = (
     MachineBought,
     MachineFired,
     CubesGrown,
+    TidingCame,
+    WaresShown,
+    ResourceThrown,
+    LordChosen,
 )

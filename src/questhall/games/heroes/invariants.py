@@ -111,7 +111,7 @@ def reshuffle(t: HeroesTable, seat: Seat | None, rng: Rng) -> None:
     state = t.state
     for tiles in state.tiles.values():
         rng.shuffle(tiles)
-    for pile in (*state.neutrals.values(), state.proclamations):
+    for pile in (*state.neutrals.values(), state.proclamations, state.tidings):
         rng.shuffle(pile.deck)
     for rival in state.rivals:
         rng.shuffle(rival.deck)

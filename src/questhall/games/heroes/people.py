@@ -16,6 +16,8 @@ HAND_LIMITS = (4, 4, 5, 5, 6, 6, 7)
 EXPERTS = (0, 1, 1, 2, 2, 3, 3)
 MOST_LEVEL = 7
 MOVES: dict[PawnName, int] = {"main": 3, "second": 2}
+HOMES = ("town", "settlement", "random_town")
+"""Where heroes appear and flee to; a flagged stray town counts as a settlement.  [HM-3688]"""
 PAWNS: tuple[PawnName, ...] = ("main", "second")
 
 
@@ -132,11 +134,7 @@ def is_captured(t: HeroesTable, seat: Seat) -> bool:
 def homes(t: HeroesTable, seat: Seat) -> list[FieldId]:
     """The towns and settlements that a player controls.  [HM-709, HM-R-62]"""
     fields = load().fields
-    return [
-        field
-        for field, flag in t.state.flags.items()
-        if flag.seat == seat and fields[field].location in ("town", "settlement")
-    ]
+    return [field for field, flag in t.state.flags.items() if flag.seat == seat and fields[field].location in HOMES]
 
 
 def gain(t: HeroesTable, seat: Seat, amount: Purse) -> None:

@@ -40,7 +40,7 @@ def deal(setup: Setup, content: Content, rng: Rng) -> Deal[State]:
     else:
         deal_decks(state, rng)
     closing = [CloseMission()] if campaign else []
-    return Deal(state, [*choosing, *first_steps(scenario, len(chosen)), *closing])
+    return Deal(state, [*choosing, *first_steps(state), *closing])
 
 
 def factions(setup: Setup, content: Content) -> list[str]:

@@ -322,6 +322,8 @@ class Combat(msgspec.Struct, kw_only=True):
     how: Literal["won", "retreat", "surrender"] = "won"
     guards: list[UnitId] = []
     """Every guard that was drawn."""
+    garrison: list[Troop] = []
+    """The units of a faction that hold a stray town.  [HM-3683]"""
     least: int = 0
     """Damage that every attack deals at least."""
     quiet: bool = False
@@ -416,6 +418,12 @@ class State(msgspec.Struct, kw_only=True):
     decks: dict[Deck, Pile] = {}
     neutrals: dict[Tier, Pile] = {}
     proclamations: Pile = msgspec.field(default_factory=lambda: Pile([]))
+    tidings: Pile = msgspec.field(default_factory=lambda: Pile([]))
+    """Event cards.  [HM-235]"""
+    told: int = 0
+    """Events that were drawn.  [HM-3312]"""
+    lords: dict[FieldId, FactionId] = {}
+    """Which faction holds a stray town.  [HM-3682]"""
     proclaimed: str = ""
     """The Astrologers card in force."""
     round: int = 0

@@ -11,7 +11,7 @@ from questhall.core import Deal, Event, Outcome, Rng, Seat, Step
 from questhall.core.copying import copier
 
 from .content.printed import Box, Group, Mode
-from .effects import CardId, Deck, Difficulty, FieldId, LocationId, Tier, TileId
+from .effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Tier, TileId
 from .events import CardsDrawn
 from .geography import HeroesTable
 from .state import Combat, Flag, Layout, Pile, Record, Rival, Rules, Side, State
@@ -88,6 +88,9 @@ class View(msgspec.Struct, frozen=True):
     neutrals: dict[Tier, Pile]
     proclamations: Pile
     proclaimed: str
+    tidings: Pile
+    told: int
+    lords: dict[FieldId, FactionId]
     round: int
     active: Seat
     first: Seat
@@ -125,6 +128,9 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         neutrals={tier: face_down(pile) for tier, pile in s.neutrals.items()},
         proclamations=face_down(s.proclamations),
         proclaimed=s.proclaimed,
+        tidings=face_down(s.tidings),
+        told=s.told,
+        lords=s.lords.copy(),
         round=s.round,
         active=s.active,
         first=s.first,
@@ -239,6 +245,9 @@ def imagine(seen: View, rng: Rng) -> Deal[State]:
         neutrals={tier: imagined_pile(pile, rng) for tier, pile in seen.neutrals.items()},
         proclamations=imagined_pile(seen.proclamations, rng),
         proclaimed=seen.proclaimed,
+        tidings=imagined_pile(seen.tidings, rng),
+        told=seen.told,
+        lords=seen.lords.copy(),
         round=seen.round,
         active=seen.active,
         first=seen.first,

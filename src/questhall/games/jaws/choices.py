@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from questhall.core import Choice, noun
 
-from .terms import Being, CardId, CellId, FigureId, Half, ItemId, Symbol
+from .terms import Being, CardId, CellId, Difficulty, FigureId, Half, ItemId, Symbol
 
 
 class BeCharacter(Choice, frozen=True):
@@ -176,6 +176,68 @@ class Skip(Choice, frozen=True):
 
 class Done(Choice, frozen=True):
     """The turn is over."""
+
+
+# -- between scenarios
+
+
+class PlayScenario(Choice, frozen=True):
+    """Play this scenario next."""
+
+    scenario: Annotated[str, noun("scenario")]
+
+
+class SetDifficulty(Choice, frozen=True):
+    """Make the next scenarios easier or harder."""
+
+    difficulty: Difficulty
+
+
+class EndCampaign(Choice, frozen=True):
+    """End the campaign here."""
+
+
+class TakeOption(Choice, frozen=True):
+    """Take an option of a city event."""
+
+    option: Annotated[Literal["a", "b"], noun("option")]
+
+
+class PickPerk(Choice, frozen=True):
+    """Mark a box of the perk list."""
+
+    perk: int
+
+
+class Buy(Choice, frozen=True):
+    """Buy an item."""
+
+    item: ItemId
+
+
+class Sell(Choice, frozen=True):
+    """Sell an item."""
+
+    item: ItemId
+
+
+class GiveItem(Choice, frozen=True):
+    """Give an item to another character."""
+
+    item: ItemId
+    to: Being
+
+
+class LeaveItem(Choice, frozen=True):
+    """Leave an item in town; nothing when all others fit."""
+
+    item: ItemId
+
+
+class PickMember(Choice, frozen=True):
+    """This character gets it."""
+
+    being: Being
 
 
 CHOICES = tuple(each for each in Choice.__subclasses__() if each.__module__ == __name__)

@@ -18,6 +18,8 @@ from .world import JawsTable, chart_of, obstacles
 
 def faults(t: JawsTable) -> Iterator[str]:
     """Everything wrong with a position, in words."""
+    if not t.state.scenario:
+        return
     yield from figure_faults(t)
     yield from deck_faults(t)
     yield from card_faults(t)
@@ -71,6 +73,8 @@ def reshuffle(t: JawsTable, seat: Seat | None, rng: Rng) -> None:
         rng.shuffle(pile)
     for deck in state.decks.values():
         rng.shuffle(deck)
+    if state.campaign is not None:
+        rng.shuffle(state.campaign.events)
     t.rng.state = rng.bits()
     for hero in state.heroes.values():
         if hero.seat != seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from .content import Content
-from .terms import Being, CardId, ItemId
+from .terms import Being, CardId, Condition, Difficulty, ItemId
 
 MOST_LEVEL = 9
 THRESHOLDS = (0, 45, 95, 150, 210, 275, 345, 420, 500)
@@ -25,6 +25,28 @@ class Member(msgspec.Struct, kw_only=True):
     items: list[ItemId] = []
     pool: list[CardId] = []
     """All ability cards that the character has available.  [JL-5201]"""
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """What a campaign has brought so far: the campaign board, the party and the city.  [JL-102, JL-117, JL-4405]"""
+
+    members: list[Member] = []
+    won: list[int] = []
+    """The scenarios that are ticked, by their numbers.  [JL-4209]"""
+    opened: list[int] = []
+    closed: list[int] = []
+    """Locations that are crossed out.  [JL-4213]"""
+    attempts: int = 0
+    shop: list[ItemId] = []
+    """What the shop may sell.  [JL-4602]"""
+    events: list[int] = []
+    """The city deck, the last card on top; nothing before scenario 3.  [JL-4802]"""
+    treasures: list[int] = []
+    """The treasures that were looted; they are not placed again.  [JL-4305]"""
+    start: list[Condition] = []
+    """What all begin the next scenario with."""
+    start_one: list[Condition] = []
+    difficulty: Difficulty = "normal"
 
 
 def tutorial_pool(content: Content, being: Being, number: int) -> list[CardId]:

@@ -9,10 +9,13 @@ import msgspec
 from questhall.core import Deal, Rng, Setup, Step
 
 from .content import Content
-from .members import MOST_LEVEL
-from .state import Deck, Deed, Difficulty, State
+from .members import MOST_LEVEL, Record
+from .state import Deck, Deed, State
 from .steps.beginning import ChooseCharacter, LayOut
+from .steps.campaign import Embark
+from .terms import Difficulty
 
+CAMPAIGN = "campaign"
 STEPS_OF = {"easy": -1, "normal": 0, "hard": 1, "very_hard": 2}
 
 
@@ -35,6 +38,12 @@ def scenario_level(levels: list[int], difficulty: Difficulty = "normal") -> int:
 def deal(setup: Setup, content: Content, rng: Rng) -> Deal[State]:
     """Whoever has no character chooses one; then the scenario is laid out.  [JL-108, JL-109, JL-112]"""
     options = msgspec.convert(setup.options, Options)
+    choosing: list[Step] = [ChooseCharacter(seat) for seat, role in enumerate(setup.seats) if not role]
+    if setup.scenario == CAMPAIGN:
+        state = State(
+            scenario="", campaign=Record(opened=[1], difficulty=options.difficulty), modifiers=Deck(), deed=Deed()
+        )
+        return Deal(state, [*choosing, Embark(tuple(setup.seats))])
     number = content.scenarios[setup.scenario].number
     level = 1 if number <= 5 else scenario_level([options.level] * len(setup.seats), options.difficulty)
     easy = number <= 5 and options.difficulty == "easy"
@@ -46,5 +55,4 @@ def deal(setup: Setup, content: Content, rng: Rng) -> Deal[State]:
         modifiers=Deck(),
         deed=Deed(),
     )
-    agenda: list[Step] = [ChooseCharacter(seat) for seat, role in enumerate(setup.seats) if not role]
-    return Deal(state, [*agenda, LayOut(tuple(setup.seats), options.level if number > 5 else 1)])
+    return Deal(state, [*choosing, LayOut(tuple(setup.seats), options.level if number > 5 else 1)])

@@ -9,11 +9,11 @@ import msgspec
 from questhall.core import noun
 
 from .effects import Lasting
+from .members import Record
 from .terms import Being, CardId, CellId, Condition, FigureId, ItemId, Mark, Until
 
 Zone = Annotated[Literal["hand", "chosen", "active", "discard", "lost"], noun("zone")]
 Kind = Literal["character", "monster", "objective"]
-Difficulty = Annotated[Literal["easy", "normal", "hard", "very_hard"], noun("difficulty")]
 STRONG, WANING, INERT = 2, 1, 0
 CURSES, BLESSINGS = 10, 10
 
@@ -145,12 +145,16 @@ class State(msgspec.Struct, kw_only=True):
     """Everything that can change."""
 
     scenario: str
+    """Nothing between the scenarios of a campaign."""
+    campaign: Record | None = None
     level: int = 1
     """The scenario's; monsters have it too.  [JL-5106]"""
     monster_level: int = 1
     party: int = 2
     """How many characters started.  [JL-3504]"""
     heroes: dict[Being, Hero] = {}
+    left: dict[Being, list[ItemId]] = {}
+    """Items that stay in town."""
     figures: dict[FigureId, Figure] = {}
     opened: list[int] = []
     terrain: dict[CellId, str] = {}

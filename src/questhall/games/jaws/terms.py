@@ -22,6 +22,7 @@ Condition = Annotated[
 ]
 Amount = int | str
 """A number, or a formula: C characters, L the level, D the damage of the last attack, M the hexes moved."""
+Difficulty = Annotated[Literal["easy", "normal", "hard", "very_hard"], noun("difficulty")]
 Until = Annotated[Literal["turn", "round", "persistent"], noun("until")]
 Half = Annotated[Literal["top", "bottom"], noun("half")]
 Reach = Annotated[Literal["any", "melee", "ranged"], noun("reach")]

@@ -33,6 +33,8 @@ def view(t: JawsTable, seat: Seat | None) -> View:
     state.modifiers.draw.sort()
     for pile in state.decks.values():
         pile.sort()
+    if state.campaign is not None:
+        state.campaign.events.sort()
     for hero in state.heroes.values():
         hero.modifiers.draw.sort()
         if hero.seat != seat and t.outcome is None:
@@ -59,6 +61,8 @@ def imagine(seen: View, rng: Rng) -> Deal[State]:
     """A position that the seat could be in: decks, hands and goals are dealt anew."""
     state: State = state_copier(State)(seen.state)
     rng.shuffle(state.modifiers.draw)
+    if state.campaign is not None:
+        rng.shuffle(state.campaign.events)
     for pile in state.decks.values():
         rng.shuffle(pile)
     goals = [goal for goal in load().goals if all(goal not in (h.goal, *h.offered) for h in state.heroes.values())]
@@ -75,6 +79,8 @@ def imagine(seen: View, rng: Rng) -> Deal[State]:
 
 def deal_hand(state: State, hero: Hero, rng: Rng) -> None:
     """Hidden cards become cards that the character could have."""
+    if not state.scenario:
+        return
     number, content = load().scenarios[state.scenario].number, load()
     known = {each.card for each in hero.cards}
     pool = tutorial_pool(content, hero.being, number) if number <= TUTORIAL else []

@@ -8,7 +8,7 @@ from questhall.core import Game
 
 from .choices import CHOICES
 from .content import load
-from .events import EVENTS
+from .events import EVENTS, RoundBegan
 from .heuristic import heuristic
 from .invariants import faults, reshuffle
 from .react import REACTS_TO, react
@@ -47,4 +47,5 @@ GAME: Game[State, View] = Game(
     icons=icons.ALL,
     react=react,
     reacts_to=REACTS_TO,
+    pauses=frozenset({RoundBegan}),
 )

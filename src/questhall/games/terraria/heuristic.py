@@ -6,11 +6,13 @@ import functools
 
 from questhall.core import Question, Seat, Step
 
-from .conditions import is_met
+from .choices import Build, Pass
 from .content import load
-from .effects import AnyEffect, DrawCards, Gain, OtherDraws, Parts
+from .effects import AnyEffect, Cell, DrawCards, Gain, OtherDraws, Range
+from .figures import enemy_by
 from .foes import foe_by
-from .state import NOWHERE, Side
+from .outlook import EFFORT, Outlook
+from .state import NOWHERE, Held, Side
 from .steps.building import ChooseSite
 from .steps.cards import ChooseWhoDraws, DestroyOne, SearchPile
 from .steps.chests import ChooseReward
@@ -22,14 +24,14 @@ from .steps.exploring import ExploreAround
 from .steps.falling import CheckRope, HitGround
 from .steps.fighting import AimFurther, ReadyAttack, RollAttack
 from .steps.finds import CollectFind
-from .steps.goals import visible_goals
 from .steps.moving import MoveOn
 from .steps.receiving import BuildAtOnce, SpendAtOnce
 from .steps.resources import MakeRoom
 from .steps.rewards import GainGuideCard, KeepLoot, PutOnTop
 from .steps.sharing import DivideCoins, GiveAway
-from .stock import defence_dice, offers, top
-from .world import TerrariaTable, around, distance
+from .stock import defence_dice, draw_value, in_play, tops, unused
+from .ways import World
+from .world import TerrariaTable, distance
 
 HORIZON: frozenset[type[Step]] = frozenset({RollAttack, HitGround, ExploreAround, EnemyPhase, ResolveIcon})
 """Steps that chance decides."""
@@ -43,56 +45,145 @@ FOLLOW_UPS: frozenset[type[Question]] = frozenset(
 """Questions about the rest of what was chosen before."""
 
 WON = 100_000.0
-GOAL, CHAIN = 20.0, 4.0
-"""A goal that was completed, and how much more each further one of the same chain."""
-THREAT = 8.0
-LIFE, MOST = 2.0, 5.0
-ALIVE = 10.0
-COIN, GOODS, TILE = 0.3, 0.5, 1.5
-POINT, SYMBOL, CARD = 0.4, 0.3, 0.6
-UNUSED = 0.9
-NEAR = -0.3
-GEAR = 6.0
+OTHER = 0.25
+"""What a point counts that is spent on a chain which is not needed for winning."""
+DONE = 8.0
+WANTED, LIKED = 20.0, 10.0
+"""A goal that was completed, beside what is nearer by it."""
+THREATS = (0, 12, 24, 37, 51, 66, 82, 100, 125, 160, 500)
+LIVES = (-25.0, 6.0, 14.0, 20.0, 24.0, 27.0, 29.0, 30.5, 32.0, 33.0, 34.0)
+"""What threat costs, and what so much health is worth."""
+MOST, COIN, GOODS, TILE, CARD = 3.0, 0.35, 0.15, 0.5, 0.6
+POINT, SYMBOL, UNUSED = 0.45, 0.25, 0.9
+WEAPON, ARMOUR, TOOL = 1.2, 2.5, 4.0
+DECK, PLATFORM = 0.35, 1.2
+ROUNDS = 3.0
+"""About so many rounds are left for each space of the threat track."""
+NEAR = 0.25
+BOSS, CALLED = 25.0, 45.0
+HIT, FOE, EXPLORED = 5.0, 4.0, 3.0
+EVIL, IDLE = 3, 5.0
+REACHES: dict[Range, int] = {"close": 1, "medium": 3, "far": 6}
 
 
 def heuristic(t: TerrariaTable, seat: Seat) -> float:
     """Higher is better, for all players: they win and lose together."""
     if t.outcome is not None:
         return WON if t.outcome.result == "won" else -WON
-    score = goals(t) - THREAT * t.state.threat + TILE * sum(map(bool, t.state.land.tiles))
-    score += sum(owned(t, each, side) for each, side in enumerate(t.state.sides))
-    return score + pending(t)
+    state = t.state
+    score = goals(t) - THREATS[min(state.threat, 10)] + TILE * sum(map(bool, state.land.tiles))
+    score += sum(owned(t, each, side) for each, side in enumerate(state.sides))
+    return score - bosses(t) + pending(t)
 
 
 def goals(t: TerrariaTable) -> float:
-    """Goals that were completed, the chain that is furthest most of all."""
-    total = 0.0
-    for pile in t.state.goals.values():
-        done = 10 - len(pile)
-        total += done * (GOAL + CHAIN * done)
-    total += sum(0.9 * GOAL for goal in visible_goals(t) if is_met(t, goal))
-    return total + 2.0 * sum(t.state.progress.values())
+    """What the chains still take on average, and what each player can do best for them from here."""
+    state = t.state
+    efforts = {chain: sum([effort(t, goal) for goal in pile]) for chain, pile in state.goals.items() if pile}
+    order = sorted(efforts, key=efforts.__getitem__)
+    needed = order[: max(1, state.chains - len(state.complete))]
+    score = DONE * sum(10 - len(pile) for pile in state.goals.values())
+    score -= sum([each * (1.0 if chain in needed else OTHER) for chain, each in efforts.items()])
+    shown = {goal[-1]: WANTED if chain in needed else LIKED for chain, goal in state.goals.items() if goal}
+    return score + plans(t, shown)
+
+
+def effort(t: TerrariaTable, goal: str) -> float:
+    """What a goal takes on average."""
+    if goal == "build_8_other":
+        return 25.0 * max(0, 6 - len(t.state.sides[0].slots))
+    return EFFORT[goal]
+
+
+def plans(t: TerrariaTable, shown: dict[str, float]) -> float:
+    """Everybody pursues the goal that pays best, and not the same one if there are others."""
+    state, left, score = t.state, dict(shown), 0.0
+    world = World(state.land, tuple(state.marks), tuple(state.platforms))
+    for seat, cell in enumerate(cells_after(t)):
+        if cell != NOWHERE and left:
+            view = Outlook(t, seat, cell, world)
+            pays = {goal: worth - view.goal(load().goals[goal]) for goal, worth in left.items()}
+            best = max(pays, key=pays.__getitem__)
+            score += pays[best]
+            if len(left) > 1:
+                del left[best]
+    return score
+
+
+def cells_after(t: TerrariaTable) -> list[Cell]:
+    """Where the characters are, or will be after stepping into what was dug."""
+    cells = [side.cell for side in t.state.sides]
+    if t.agenda and isinstance(t.agenda[-1], StepIn) and cells[t.agenda[-1].seat] != NOWHERE:
+        cells[t.agenda[-1].seat] = t.agenda[-1].cell
+    return cells
+
+
+def bosses(t: TerrariaTable) -> float:
+    """Bosses in the world, and those that are about to come."""
+    state = t.state
+    total = sum(BOSS + HIT * (boss.tokens + 4 * (1 - boss.form)) for boss in state.bosses)
+    total += CALLED * calls_king(t, 0)
+    if state.evil_ore >= EVIL and not {"eater_of_worlds", "brain_of_cthulhu"} & {*state.appeared}:
+        total += CALLED
+    return total
+
+
+def calls_king(t: TerrariaTable, more: int) -> bool:
+    """Whether so many slimes more bring the King Slime."""
+    state = t.state
+    return "king_slime" not in state.appeared and state.slimes + more >= 2 + 2 * len(state.sides)
 
 
 def owned(t: TerrariaTable, seat: Seat, side: Side) -> float:
     """What a player has, and what can still be done in this phase."""
-    score = LIFE * side.health + MOST * (side.most_health + side.most_mana) + COIN * side.coins
+    score = MOST * (side.most_health + 0.5 * side.most_mana) + COIN * side.coins + 0.3 * side.mana
     score += GOODS * sum(min(stack.count, 4) for stack in side.slots)
-    score += GEAR * sum(strength(top(side, slot)) for slot in side.gear)
-    score += 2.0 * sum(defence_dice(t, seat)) + CARD * len(side.consumables)
-    score += sum(0.5 * worth_of(load().offers[card]) for card in (*side.deck, *side.discard))
+    score += sum(map(strength, tops(side))) + ARMOUR * sum([(die + 1) / 2 for die in defence_dice(t, seat)])
+    score += PLATFORM * min(side.platforms, 2) + PLATFORM * min(side.ropes, 1)
+    score += CARD * len(side.consumables) - 4.0 * len(side.debuffs)
+    score += deck(t, side)
     if side.cell == NOWHERE:
-        return score
-    foes = [distance(enemy.cell, side.cell) for enemy in t.state.enemies]
-    score += ALIVE + NEAR * sum(away <= 3 for away in foes)
+        return score + LIVES[0]
+    score += life(side.health - danger(t, seat))
     if not side.passed:
         points = side.points
         score += POINT * points.ap + SYMBOL * (points.swords + points.shields)
-        parts: dict[tuple[str, int], float] = {}
-        for card, part, _, effect in offers(t, seat):
-            parts[card, part] = max(parts.get((card, part), 0.0), value_of(effect))
-        score += UNUSED * sum(parts.values())
+        score += UNUSED * sum([best_part(held) for held in in_play(side)])
     return score
+
+
+def life(health: float) -> float:
+    """What so much health is worth, hits that are only feared included."""
+    whole = int(max(0.0, min(health, 9.0)))
+    rest = max(0.0, min(health, 10.0)) - whole
+    return LIVES[whole] + rest * (LIVES[whole + 1] - LIVES[whole])
+
+
+def danger(t: TerrariaTable, seat: Seat) -> float:
+    """Hits to be feared in the next enemy phase."""
+    side, kinds, content = t.state.sides[seat], load().enemies, load()
+    armour = max(defence_dice(t, seat))
+    total = 0.0
+    for enemy in t.state.enemies:
+        kind = kinds[enemy.kind]
+        if not kind.find and distance(enemy.cell, side.cell) <= kind.move + REACHES[kind.ranges[-1]]:
+            total += sum([chance(die, armour) for die in content.dice[kind.attack]])
+    return NEAR * max(0.0, total - 0.3 * side.points.shields)
+
+
+def deck(t: TerrariaTable, side: Side) -> float:
+    """How good the action cards are, for the rounds that are left."""
+    cards = [*side.deck, *side.discard, *[held.card for held in side.hand]]
+    cards += [side.prepared] if side.prepared else []
+    if not cards:
+        return 0.0
+    mean = sum([worth_of(card) for card in cards]) / len(cards)
+    return DECK * draw_value(t, seat_of(t, side)) * ROUNDS * (10 - t.state.threat) * mean
+
+
+def seat_of(t: TerrariaTable, side: Side) -> Seat:
+    """Whose side it is."""
+    return next(seat for seat, each in enumerate(t.state.sides) if each is side)
 
 
 @functools.cache
@@ -101,14 +192,24 @@ def strength(card: str) -> float:
     if not card:
         return 0.0
     item = load().equipment[card]
-    dice = sum(load().dice[item.dice])
-    return 0.5 + 0.15 * dice + 0.5 * (item.chop + item.dig) + item.hard + item.times + bool(item.hook)
+    dice = sum([(die + 1) / 2 for die in load().dice[item.dice]])
+    reach = 1.0 + 0.2 * sum([REACHES[each] for each in item.ranges])
+    return WEAPON * dice * reach + TOOL * (item.dig + 0.5 * item.chop + 2 * item.hard) + 2.0 * bool(item.hook)
+
+
+@functools.lru_cache(maxsize=4096)
+def best_part(held: Held) -> float:
+    """What the unused parts of a card could give."""
+    parts: dict[int, float] = {}
+    for _, part, _, effect in unused(held):
+        parts[part] = max(parts.get(part, 0.0), value_of(effect))
+    return sum(parts.values())
 
 
 @functools.cache
-def worth_of(parts: Parts) -> float:
+def worth_of(card: str) -> float:
     """All that a card could give."""
-    return sum(max(map(value_of, part)) for part in parts)
+    return sum(max(map(value_of, part)) for part in load().offers[card])
 
 
 def value_of(effect: AnyEffect) -> float:
@@ -116,7 +217,7 @@ def value_of(effect: AnyEffect) -> float:
     match effect:
         case Gain() as gain:
             symbols = gain.swords + gain.shields + gain.mana
-            return POINT * gain.ap + SYMBOL * symbols + LIFE * gain.hearts + COIN * gain.coins
+            return POINT * gain.ap + SYMBOL * symbols + gain.hearts + COIN * gain.coins
         case DrawCards(count=count) | OtherDraws(count=count):
             return CARD * count
         case _:
@@ -127,32 +228,59 @@ def value_of(effect: AnyEffect) -> float:
 
 
 def pending(t: TerrariaTable) -> float:
-    """What lies next on the agenda and only chance decides."""
+    """What lies next on the agenda and only chance decides; and whether a house was only thought of."""
     if not t.agenda:
         return 0.0
+    if len(t.history) > 1 and isinstance(t.history[-2].choice, Build) and isinstance(t.history[-1].choice, Pass):
+        return -IDLE
     match t.agenda[-1]:
         case RollAttack() as roll:
             return attack(t, roll)
         case HitGround() as fall:
-            dice = defence_dice(t, fall.seat)
-            lost = max(0.0, fall.cells - sum(die + 1 for die in dice) / 2)
-            return 0.0 if fall.is_gentle(t) else -LIFE * lost
+            return ground(t, fall)
         case ExploreAround():
-            return TILE
+            return EXPLORED
     return 0.0
+
+
+def ground(t: TerrariaTable, fall: HitGround) -> float:
+    """Health that a fall costs, and what a long one is worth to a goal."""
+    side = t.state.sides[fall.seat]
+    lost = 0.0 if fall.is_gentle(t) else max(0.0, fall.cells - sum(die + 1 for die in defence_dice(t, fall.seat)) / 2)
+    score = life(side.health - lost) - life(side.health) - (8.0 if lost >= side.health else 0.0)
+    asked = any(pile and pile[-1] == "dig_6_other" for pile in t.state.goals.values())
+    return score + (20.0 if asked and fall.cells >= 8 and lost < side.health else 0.0)
 
 
 def attack(t: TerrariaTable, roll: RollAttack) -> float:
     """Hits that are to be expected, less those of retaliation."""
-    score = 0.0
+    side, score = t.state.sides[roll.seat], 0.0
+    swords = side.points.swords
     for name in roll.targets:
-        foe = foe_by(t, name)
-        if foe is not None:
-            hits = sum(chance(die, max(foe.defence)) for die in roll.dice)
-            score += 3.0 * hits
-            if t.state.sides[roll.seat].cell in around(foe.cells[0]):
-                score -= LIFE * 0.5 * max(0.0, 1.0 - hits)
+        foe, enemy = foe_by(t, name), enemy_by(t, name)
+        if foe is None:
+            continue
+        best = max(foe.defence)
+        hits = sum([min(1.0, chance(die, best) + 0.1 * swords) for die in roll.dice])
+        if enemy is not None:
+            kind = load().enemies[enemy.kind]
+            left = kind.health - enemy.damage
+            worth = worth_of_enemy(enemy.kind) - CALLED * (kind.slime and calls_king(t, 1))
+            score += worth * min(1.0, hits / left) * (1.0 if hits >= left else 0.8)
+        else:
+            score += HIT * hits
+        back = chance(best, max(defence_dice(t, roll.seat))) * max(0.0, 1.0 - hits)
+        score -= back * (life(side.health) - life(side.health - 1)) * 0.7
     return score
+
+
+@functools.cache
+def worth_of_enemy(kind: str) -> float:
+    """What it is worth to beat an enemy."""
+    token = load().enemies[kind]
+    loot = token.loot
+    gains = COIN * loot.coins + 1.5 * sum(loot.resources.values()) + 3.0 * loot.loot + 2.0 * bool(loot.consumable)
+    return FOE + sum(load().dice[token.attack]) / 4 + gains
 
 
 @functools.cache

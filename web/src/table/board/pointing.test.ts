@@ -53,6 +53,14 @@ describe('a mouse', () => {
     expect(table.previewed).toBeNull();
   });
 
+  it('shows what a piece is about to do, where it stands for no choice', () => {
+    table.scene = { ...table.scene!, pieces: { r: { ...figure('a'), plan: { targets: ['piece:x'], text: 'Bites.' } } } };
+    pointing.over(event('piece:r'));
+    expect(table.outlook?.targets).toEqual(['piece:x']);
+    pointing.leave(event('piece:r'));
+    expect(table.outlook).toBeNull();
+  });
+
   it('previews what several choices of one thing could reach', () => {
     const choices = CHOICES.map((choice, index) => ({ ...choice, preview: { targets: [`piece:${index}`] } }));
     table.scene = { ...table.scene!, choices };

@@ -23,6 +23,10 @@ describe('what can be clicked', () => {
   it('leaves as buttons what is on nothing', () => {
     expect(buttons([...MOVES, choice('done')]).map(({ id }) => id)).toEqual(['done']);
   });
+
+  it('has the usual way on as a button too', () => {
+    expect(buttons([...MOVES, { ...choice('next', 'cell:z'), tone: 'main' }]).map(({ id }) => id)).toEqual(['next']);
+  });
 });
 
 describe('a click', () => {

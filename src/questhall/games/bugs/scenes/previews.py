@@ -11,7 +11,7 @@ from questhall.haven.ways import reachable
 from ..blows import PATTERNS, blow_of, complete
 from ..choices import Go, Guide, LayArea, Perform, PlayScenario, Roll, Shove, TakeDamage, Target, UpgradeCard, UseHalf
 from ..effects import Afflict, AnyEffect, Attack, Control, Heal, Move, Pull, Push
-from ..forecast import looking
+from ..forecast import looking, threat
 from ..odds import damages
 from ..state import HERO
 from ..steps.abilities import actions_of
@@ -33,7 +33,8 @@ def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
     question = decision.question
     match choice:
         case Go(path):
-            return Preview(path=(f"piece:{HERO}", *map(cell_ref, path)), text=harm_on(who, path))
+            text = "; ".join(filter(None, (harm_on(who, path), danger(who, path[-1]))))
+            return Preview(path=(f"piece:{HERO}", *map(cell_ref, path)), text=text)
         case Guide(path) | Shove(path):
             moved = question.figure if isinstance(question, GuideMonster | GuideControlled | ForceMove) else ""
             return Preview(path=(f"piece:{moved}", *map(cell_ref, path))) if moved else None
@@ -66,6 +67,15 @@ def harm_on(who: Speaker, path: Iterable[str]) -> str:
     harmful = hazards(looking(who.state))
     damage = sum(harmful[cell].damage for cell in path if cell in harmful)
     return who.words.say("label-hazards", damage=damage) if damage else ""
+
+
+def danger(who: Speaker, cell: str) -> str:
+    """What monsters would do to you this round if your move ended on a hex."""
+    hits = threat(who.state, cell)
+    if hits is None:
+        return ""
+    most = sum(max(hit.damages) for hit in hits)
+    return who.words.say("label-danger", hits=len(hits), most=most) if hits else who.words.say("label-safe")
 
 
 def target_text(who: Speaker, decision: Decision, target: str) -> str:

@@ -452,6 +452,11 @@ label-exhausting = You would be exhausted: the scenario would be lost
 label-poison_only = Takes the poison away, no more
 label-wasted_heal = You are at full health: it would be wasted
 label-nobody = No enemy within reach from here
+label-danger = { $hits ->
+    [one] One attack would reach you there, for at most { $most }
+   *[other] { $hits } attacks would reach you there, for at most { $most } together
+}
+label-safe = No attack of this round would reach you there
 confirm-end_campaign = End the campaign for good? It cannot be continued afterwards.
 
 # -- questions
@@ -646,7 +651,7 @@ story-barging_in = Somebody your size does not fit through a mouse hole. The doo
 story-buttons_arena = A king with a crown of thread sits above a ring of chalk and wants a show.
 story-arena_challenge = The king has found new fighters, and the crowd has found new bets.
 story-pest_control = Whoever cleans the pantry may use the stairs behind it.
-story-mind_control = Two sorcerers hum the same tune, and a toad hums along. Time to change the tune.
+story-mind_control = A toad hums a tune, and two sorcerers hum along. Time to change the tune.
 story-going_up = The curtain hangs down to the floor. Things with many legs climb it as well.
 story-back_in_the_walls = Three crumbs of cheese would pay for the way, if their owners did not wake.
 story-into_the_darkness = Under the cupboard something croaks, and nothing is to be seen.
@@ -669,9 +674,9 @@ menu-scenario-narrow_escape = break the barricade and get out
 menu-scenario-in_the_walls = three mice; not for the Bruiser
 menu-scenario-barging_in = break the door; only the Bruiser
 menu-scenario-buttons_arena = beat the king
-menu-scenario-arena_challenge = win over everybody
+menu-scenario-arena_challenge = hold out in the arena
 menu-scenario-pest_control = clean the pantry; not for the Mindthief
-menu-scenario-mind_control = two sorcerers; only the Mindthief
+menu-scenario-mind_control = a toad and two sorcerers; only the Mindthief
 menu-scenario-going_up = climb; more come; not for the Silent Knife
 menu-scenario-back_in_the_walls = collect crumbs; only the Silent Knife
 menu-scenario-into_the_darkness = invisible monsters
@@ -695,7 +700,7 @@ conclusion-barging_in = The door lies flat, and so does whoever leaned on it. Fr
 conclusion-buttons_arena = King Button loses his crown, laughs till his threads creak, and tells you of the stairs behind the pantry.
 conclusion-arena_challenge = Nobody bets against you any more, and so nobody pays. At least the way to the curtain is free.
 conclusion-pest_control = The pantry is clean, if sticky. Behind the flour the stairs begin, each step as high as a house.
-conclusion-mind_control = The tune stops. The toad blinks, as if it had slept for years, and hops aside from the stairs.
+conclusion-mind_control = The tune stops. The sorcerers blink, as if they had slept for years, and step aside from the stairs.
 conclusion-going_up = From the top of the curtain you look down on the room: a land of chairs. Under the cupboard it is dark.
 conclusion-back_in_the_walls = Three crumbs, three winks, and nobody woke. The toll is paid as far as the cupboard.
 conclusion-into_the_darkness = The croaking has stopped. Far ahead a strip of day lies on the floor, and above it a window.

@@ -32,6 +32,7 @@ from .printed import (
     Location,
     Proclamation,
     Scenario,
+    Tiding,
     Tile,
     Unit,
     UnitSide,
@@ -67,6 +68,7 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     campaigns: dict[str, Campaign]
     arrow_tower: UnitSide
     ai_cards: dict[str, AiCard]
+    tidings: dict[str, Tiding]
 
     @functools.cached_property
     def fields(self) -> dict[FieldId, Field]:
@@ -165,6 +167,7 @@ def load() -> Content:
         campaigns=_by_id(_read("campaigns", Campaign)),
         arrow_tower=read_yaml(FOLDER / "arrow_tower.yaml", UnitSide),
         ai_cards=_by_id(_read("ai_cards", AiCard)),
+        tidings=_by_id(_read("tidings", Tiding)),
     )
     for fault in faults(content):
         raise ContentError(fault)

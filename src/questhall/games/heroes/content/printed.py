@@ -12,6 +12,7 @@ from ..effects import (
     AnyEffect,
     BuildingId,
     CardId,
+    Deck,
     Difficulty,
     FactionId,
     HeroId,
@@ -250,6 +251,29 @@ class AiCard(Printed, frozen=True, kw_only=True):
     """What follows the use of a skill."""
 
 
+class Market(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Cards for sale at an event."""
+
+    deck: Deck
+    each: int = 0
+    """So many for each player, or"""
+    cards: int = 0
+    """so many in all."""
+    gold: int = 0
+    valuables: int = 0
+    levels: dict[str, int] = {}
+    """Prices of artifacts by their level."""
+    die: bool = False
+    """A resource die may be rolled instead."""
+
+
+class Tiding(Printed, frozen=True, kw_only=True):
+    """An event card.  [HM-3310]"""
+
+    each: tuple[SimpleEffect | OneOf, ...] = ()
+    market: Market | None = None
+
+
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The faces of the dice.  [HM-1212, HM-3404, HM-C-24]"""
 
@@ -330,6 +354,13 @@ Goal = Annotated[
 ]
 
 
+class Growth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many tiles of a map that is made by chance there are for each player."""
+
+    far: int
+    near: int
+
+
 class Scenario(Printed, frozen=True, kw_only=True):
     """A map with its start and its goal.  [HM-104, HM-R-154]"""
 
@@ -345,8 +376,10 @@ class Scenario(Printed, frozen=True, kw_only=True):
     """Kinds of buildings that stand at the start, such as `bronze` for that dwelling."""
     supply: int = 0
     """Far tiles in the own supply of each player.  [HM-1503]"""
-    maps: dict[int, tuple[Spot, ...]]
+    maps: dict[int, tuple[Spot, ...]] = {}
     """How the tiles lie, by the number of players."""
+    grows: Growth | None = None
+    """The map is made by chance in place of one that is drawn."""
     goal: Goal
     count: int = 0
     """How many of what the goal asks for."""

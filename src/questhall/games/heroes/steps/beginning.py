@@ -6,13 +6,13 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..choices import Done, PickBonus, PickHero
 from ..content import load
-from ..content.printed import Scenario
-from ..dealing import deal_decks
+from ..dealing import deal_decks, town
 from ..effects import RollResource, Search
 from ..events import GameBegan, HeroChosen
 from ..geography import HeroesTable
 from ..people import hire, living, town_of
 from ..piles import gain_card, refill
+from ..state import State
 from .exploring import OrientStart
 from .performing import Perform
 from .rounds import BeginRound
@@ -39,11 +39,11 @@ class BeginGame(Step, frozen=True):
         t.do(*bonus, *effects, BeginRound())
 
 
-def first_steps(scenario: Scenario, players: int) -> list[Step]:
+def first_steps(state: State) -> list[Step]:
     """Turn the starting tiles, take the bonus, begin.  [HM-226, HM-231]"""
-    spots = scenario.maps[players]
-    turning = [OrientStart(spot.seat, place) for place, spot in enumerate(spots) if spot.seat is not None]
-    return [*turning, BeginGame()]
+    laid = [place.tile for place in state.layout.places]
+    homes = [town(load(), side.faction).removesuffix("_c") for side in state.sides]
+    return [*(OrientStart(seat, laid.index(home)) for seat, home in enumerate(homes)), BeginGame()]
 
 
 class ChooseHero(Question, frozen=True):

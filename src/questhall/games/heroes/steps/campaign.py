@@ -111,4 +111,4 @@ class OpenMission(Step, frozen=True):
         t.state.campaign = record
         deal_decks(t.state, t.rng)
         t.tell(MissionBegan(plan.id))
-        t.do(*first_steps(plan, len(chosen)), CloseMission())
+        t.do(*first_steps(t.state), CloseMission())

@@ -6,12 +6,14 @@ from questhall.core import Decision, Question, Seat, Step
 from questhall.kit.hexes import Hex
 
 from ..choices import Done, ScoutTile, TurnTile
+from ..content import load
 from ..content.printed import Group
 from ..effects import FieldId, TileId
 from ..events import TileTurned
 from ..geography import ASIDE, HeroesTable, chart, laid, turns_for
 from ..people import town_of
 from ..state import Layout, Place
+from .stray import ClaimTown
 
 
 class TurnUp(Step, frozen=True):
@@ -56,6 +58,8 @@ class OrientTile(Question, frozen=True):
         """No hero moves.  [HM-1509]"""
         t.state.layout = laid(t.state.layout, self.place, self.tile, choice.turn)
         t.tell(TileTurned(seat, self.tile, choice.turn))
+        fields = load().tiles[self.tile].fields
+        t.do(*(ClaimTown(f"{self.tile}_{slot}") for slot, each in fields.items() if each.location == "random_town"))
 
 
 class OrientStart(Question, frozen=True):

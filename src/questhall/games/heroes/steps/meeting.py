@@ -10,7 +10,7 @@ from ..content.printed import Play as Printed
 from ..effects import CardId, FieldId, Purse, Truce
 from ..events import HeroLost, HeroMoved, QuickCombat, TruceMade
 from ..geography import HeroesTable
-from ..people import allied, level, pawn_of, pay, rival_of, standing
+from ..people import HOMES, allied, level, pawn_of, pay, rival_of, standing
 from ..plays import lay_down, offers
 from ..state import PawnName
 from .combat.starting import Announce
@@ -50,7 +50,7 @@ class Confront(Step, frozen=True):
         seat, pawn, field = self.seat, self.pawn, self.field
         foes = [(other, name) for other, name in standing(t, field) if not allied(t, seat, other)]
         flag = t.state.flags.get(field)
-        held = load().fields[field].location in ("town", "settlement")
+        held = load().fields[field].location in HOMES
         if foes:
             owner, name = foes[0]
             if name == "second" and owner >= 0:
@@ -103,7 +103,8 @@ class OfferTruce(Question, frozen=True):
         def fits(card: CardId, play: Printed) -> bool:
             return isinstance(play.effects[0], Truce)
 
-        able = self.pawn == "main" and level(t, self.seat) == load().fields[self.field].guard
+        printed = load().fields[self.field]
+        able = self.pawn == "main" and level(t, self.seat) == printed.guard and printed.location != "random_town"
         return Decision(self.seat, self, (*(offers(t, self.seat, fits) if able else ()), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:

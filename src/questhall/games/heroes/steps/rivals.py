@@ -12,7 +12,7 @@ from ..content import load
 from ..effects import FieldId
 from ..events import RivalMoved
 from ..geography import HeroesTable, blocked, cells, chart, sealed, tile_of
-from ..people import living, pawns, rival_of, rivals, standing, town_of
+from ..people import HOMES, living, pawns, rival_of, rivals, standing, town_of
 from ..state import Rival
 from .exploring import TurnUp
 from .meeting import Confront
@@ -75,7 +75,7 @@ class RivalArrives(Step, frozen=True):
         """Guards are no hindrance."""
         field = rival_of(t, self.rival).at
         flag = t.state.flags.get(field)
-        held = flag is not None and flag.seat >= 0 and load().fields[field].location in ("town", "settlement")
+        held = flag is not None and flag.seat >= 0 and load().fields[field].location in HOMES
         if held or any(seat >= 0 for seat, _ in standing(t, field)):
             t.do(Confront(self.rival, "main", field))
         else:

@@ -20,6 +20,7 @@ from .ending import CheckHomes, CountHomeless, LastRoundOver
 from .faraway import GrowCubes
 from .performing import Perform
 from .rivals import RivalTurn
+from .tidings import DrawTiding
 from .town import TOWN_CHOICES, TownChoice, free_choices, take_town_action
 from .turn import StartTurn
 
@@ -39,7 +40,8 @@ class BeginRound(Step, frozen=True):
         if number > 1:
             yields = [ReceiveIncome()] if number % 2 else [StarYields()]
             income = [yields[0], *stars(t, number)] if number % 2 else [*stars(t, number), yields[0]]
-            start += [Refresh(), GrowCubes(), *income, TimedEvents()]
+            news = [DrawTiding()] if number % 2 else []
+            start += [Refresh(), GrowCubes(), *income, *news, TimedEvents()]
         turns: list[Step] = [StartTurn(seat) for seat in living(t)]
         if t.state.mode == "alliance":
             turns = [NextOfTeam(tuple(living(t)), t.state.first % 2)]

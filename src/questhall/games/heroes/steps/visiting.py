@@ -16,9 +16,10 @@ from ..state import NOBODY, Flag, PawnName
 from ..troops import price_of, reinforce, weak_units
 from .ending import CheckLoss, CheckVictory
 from .performing import Perform
+from .stray import INCOME
 
-SHARED = ("obelisk",)
-"""Flaggable fields where cubes of several players lie side by side.  [HM-3652]"""
+SHARED = ("obelisk", "star_axis")
+"""Flaggable fields where cubes of several players lie side by side.  [HM-3652, HM-3660]"""
 HALF = Reinforce(("bronze", "silver"), "half")
 FREE = Reinforce(("bronze", "silver"), "free")
 
@@ -76,7 +77,9 @@ class PlantFlag(Step, frozen=True):
             if self.seat not in marks:
                 marks.append(self.seat)
                 t.tell(FieldFlagged(self.seat, field, NOBODY))
-                t.do(Perform(self.seat, "main", load().plan(state.scenario).obelisk, optional=True))
+                printed = load().locations[kind].effects
+                gifts = load().plan(state.scenario).obelisk if kind == "obelisk" else printed
+                t.do(Perform(self.seat, "main", gifts, optional=True))
             return
         former = state.flags.get(field)
         if former is not None and allied(t, former.seat, self.seat):
@@ -88,7 +91,7 @@ class PlantFlag(Step, frozen=True):
         state, seat, field = t.state, self.seat, self.field
         printed = load().fields[field]
         new = field not in state.opened
-        lose_benefit(t, former)
+        lose_benefit(t, field, former)
         state.flags[field] = Flag(seat, printed.resource)
         if new:
             state.opened.append(field)
@@ -100,6 +103,9 @@ class PlantFlag(Step, frozen=True):
             case "settlement":
                 state.sides[seat].homeless = 0
                 t.do(ChooseBenefit(seat, field, new))
+            case "random_town":
+                state.sides[seat].homeless = 0
+                produce(t, seat, INCOME, first=new)
             case "town":
                 state.sides[seat].homeless = 0
                 self.capture(t)
@@ -116,8 +122,10 @@ class PlantFlag(Step, frozen=True):
             t.do(Perform(self.seat, "main", load().plan(t.state.scenario).conquest, optional=True))
 
 
-def lose_benefit(t: HeroesTable, former: Flag | None) -> None:
+def lose_benefit(t: HeroesTable, field: FieldId, former: Flag | None) -> None:
     """The former owner's income falls by what the field gave.  [HM-1418, HM-3514, HM-3525]"""
+    if former is not None and former.seat >= 0 and load().fields[field].location == "random_town":
+        change_income(t, former.seat, INCOME, -1 - t.state.rules.double_income)
     if former is not None and former.resource is not None and former.seat >= 0:
         change_income(t, former.seat, STEP[former.resource], -1 - t.state.rules.double_income)
 
@@ -138,7 +146,7 @@ class RivalVisit(Step, frozen=True):
             case "flaggable" if load().fields[field].location in SHARED:
                 state.marks.setdefault(field, [])
             case "flaggable" if (former := state.flags.get(field)) is None or former.seat != self.rival:
-                lose_benefit(t, former)
+                lose_benefit(t, field, former)
                 state.flags[field] = Flag(self.rival)
                 if field not in state.opened:
                     state.opened.append(field)

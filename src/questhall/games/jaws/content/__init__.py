@@ -15,11 +15,11 @@ from questhall.core.errors import ContentError
 
 from ..effects import AnyEffect
 from ..terms import Amount, Being, CardId, Condition, Extra, Symbol
+from .checks import LEVELS, faults
+from .city import CityEvent, Treasure
 from .scenarios import Happening, Objective, Placed, Rewards, ScenarioGoal
 
 FOLDER = Path(__file__).parent
-LEVELS = 8
-"""Scenario and monster levels run from 0 to 7.  [JL-5105]"""
 CardLevel = Literal["A", "B", "1", "X", "2", "3", "4", "5", "6", "7", "8", "9"]
 Slot = Annotated[Literal["head", "body", "legs", "hand", "small"], noun("slot")]
 Use = Annotated[Literal["free", "spent", "consumed"], noun("use")]
@@ -209,6 +209,16 @@ class Content(msgspec.Struct, frozen=True):
     items: dict[str, Item]
     goals: dict[str, BattleGoal]
     scenarios: dict[str, Scenario]
+    events: dict[int, CityEvent]
+    treasures: dict[int, Treasure]
+
+    def numbered(self, number: int) -> Scenario:
+        """The scenario with a number."""
+        return next(each for each in self.scenarios.values() if each.number == number)
+
+    def item(self, number: int) -> str:
+        """The item with a number."""
+        return next(each.id for each in self.items.values() if each.number == number)
 
     def pool(self, character: str, *levels: str) -> list[str]:
         """The ability cards of a character of some levels, in the order of their numbers."""
@@ -232,6 +242,8 @@ def load() -> Content:
         items=_by_id(read_yaml(FOLDER / "items.yaml", list[Item])),
         goals=_by_id(read_yaml(FOLDER / "goals.yaml", list[BattleGoal])),
         scenarios=_by_id(sorted(scenarios, key=lambda each: each.number)),
+        events={each.number: each for each in read_yaml(FOLDER / "events.yaml", list[CityEvent])},
+        treasures={each.number: each for each in read_yaml(FOLDER / "treasures.yaml", list[Treasure])},
     )
     for fault in faults(content):
         raise ContentError(fault)
@@ -250,27 +262,6 @@ def _by_id(listed: Iterable[Any]) -> dict[str, Any]:
             raise ContentError(f"“{each.id}” is there twice.")
         found[each.id] = each
     return found
-
-
-def faults(content: Content) -> Iterable[str]:
-    """Names that nothing has, and lists by level that are too short."""
-    for monster in content.monsters.values():
-        if (monster.deck or monster.id) not in content.decks:
-            yield f"{monster.id}: there is no ability deck “{monster.deck or monster.id}”."
-        for side in filter(None, (monster.normal, monster.elite)):
-            lists = (side.health, side.move, side.attack, side.shield, side.death, side.thorns)
-            if any(len(each) not in (0, LEVELS) for each in lists):
-                yield f"{monster.id}: every list has {LEVELS} numbers, one for each level."
-    for character in content.characters.values():
-        lessons = character.tutorial
-        for card in (*lessons.b, *lessons.first):
-            if card not in content.cards:
-                yield f"{character.id}: there is no card “{card}”."
-    for scenario in content.scenarios.values():
-        named = {each.monster for each in scenario.monsters.values()} | set(scenario.decks)
-        named |= {spawn.monster for rule in scenario.rules for spawn in rule.spawns}
-        for name in sorted(named - set(content.monsters)):
-            yield f"{scenario.id}: there is no monster “{name}”."
 
 
 def names(content: Content) -> Mapping[str, Iterable[str]]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from questhall.core import Choice, Decision, Question, Seat, SecretQuestion, Step
 from questhall.haven.elements import ELEMENTS
 
@@ -12,6 +14,7 @@ from ..choices import BeCharacter, KeepGoal, PutBack, StartAt
 from ..content import load
 from ..content.maps import chamber
 from ..events import GoalChosen
+from ..health import give_condition
 from ..members import Member, later_pool, modifier_cards, tutorial_pool
 from ..placing import place_room
 from ..state import INERT, Deck, Figure, Gear, Held, Hero, Trap
@@ -38,14 +41,14 @@ class ChooseCharacter(Question, frozen=True):
         """The choice is kept until the scenario is laid out."""
         rest = t.agenda
         for place, step in enumerate(rest):
-            if isinstance(step, LayOut):
+            if hasattr(step, "seats"):
                 seats = tuple(choice.being if n == seat else each for n, each in enumerate(step.seats))
-                rest[place] = LayOut(seats, step.level)
+                rest[place] = replace(step, seats=seats)
 
 
 def named(t: JawsTable) -> set[str]:
     """The characters that seats have already."""
-    return {being for step in t.agenda if isinstance(step, LayOut) for being in step.seats if being}
+    return {being for step in t.agenda for being in getattr(step, "seats", ()) if being}
 
 
 class LayOut(Step, frozen=True):
@@ -61,17 +64,21 @@ class LayOut(Step, frozen=True):
         """Then battle goals, hands and starting hexes are chosen."""
         state = t.state
         for seat, being in enumerate(self.seats):
-            state.heroes[being] = new_hero(t, seat, default_member(t, being, self.level))
+            state.heroes[being] = new_hero(t, seat, member_of(t, being, self.level))
         lay_out(t)
         places = [ChooseStart(each) for each in self.seats]
-        t.do(DealGoals(), *map(BuildHand, self.seats), *places, CheckRules("at_once"), StartRound())
+        t.do(DealGoals(), *map(BuildHand, self.seats), *places, BeginWith(), CheckRules("at_once"), StartRound())
 
 
-def default_member(t: JawsTable, being: Being, level: int) -> Member:
-    """A character for a single scenario: without gold, items and perks."""
-    number, content = scenario_of(t).number, load()
-    pool = tutorial_pool(content, being, number) if number <= TUTORIAL else later_pool(content, being, level)
-    return Member(being=being, level=level, pool=pool)
+def member_of(t: JawsTable, being: Being, level: int) -> Member:
+    """A member of the party; for a single scenario a character without gold, items and perks."""
+    number, content, record = scenario_of(t).number, load(), t.state.campaign
+    found = next((each for each in record.members if each.being == being), None) if record is not None else None
+    if found is None:
+        found = Member(being=being, level=level, pool=later_pool(content, being, level))
+    pool = tutorial_pool(content, being, number) if number <= TUTORIAL else list(found.pool)
+    items = [item for item in found.items if number > 2 and item not in t.state.left.get(being, ())]
+    return replace(found, pool=pool, items=items)
 
 
 def new_hero(t: JawsTable, seat: Seat, member: Member) -> Hero:
@@ -96,7 +103,9 @@ def lay_out(t: JawsTable) -> None:
     t.shuffle(state.modifiers.draw)
     state.elements = dict.fromkeys(ELEMENTS, INERT) if taught(t, 4) else {}
     state.coins = dict.fromkeys(board.coins, 1) if taught(t, 2) else {}
-    state.treasures = dict(zip(board.marked("*"), scenario.treasures, strict=True))
+    known = state.campaign.treasures if state.campaign is not None else []
+    placed = zip(board.marked("*"), scenario.treasures, strict=True)
+    state.treasures = {cell: number for cell, number in placed if number not in known}
     for cell, venom in board.traps.items():
         state.traps[cell] = Trap(inflict=scenario.traps) if venom else Trap(2 + state.level)
     beings = {each.monster for each in scenario.monsters.values()}
@@ -137,6 +146,18 @@ class DealGoals(Step, frozen=True):
         for mine in t.state.heroes.values():
             mine.offered = [goals.pop() for _ in range(GOALS)]
         t.do(KeepGoals())
+
+
+class BeginWith(Step, frozen=True):
+    """What a city event has brought upon the party.  [JL-4807]"""
+
+    def run(self, t: JawsTable) -> None:
+        """For all, or for the first of them."""
+        record = t.state.campaign
+        for place, being in enumerate(t.state.heroes):
+            conditions = (record.start + (record.start_one if place == 0 else [])) if record is not None else []
+            for condition in conditions:
+                give_condition(t, t.state.figures[being], condition)
 
 
 class BuildHand(Question, frozen=True):

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from ..belongings import count
+from questhall.core import Step
+
+from ..belongings import count, gain_xp
+from ..content import load
 from ..events import CoinsLooted, TreasureLooted
+from ..health import give_condition
 from ..state import Figure, Weapon
-from ..terms import CellId
+from ..terms import CellId, Condition, FigureId
 from ..world import JawsTable, adjacent, chart_of, enemies, hero, who
+from .damage import Harm
 
 
 def loot(t: JawsTable, figure: Figure, reach: int) -> None:
@@ -36,9 +41,31 @@ def loot_cell(t: JawsTable, figure: Figure, cell: CellId) -> None:
         t.tell(TreasureLooted(who(figure), treasure))
         if figure.kind == "character":
             state.looted += 1
-            hero(t, figure.id).treasures.append(treasure)
+            open_treasure(t, figure, treasure)
     if figure.kind == "character":
         take_goods(t, figure, cell)
+
+
+def open_treasure(t: JawsTable, figure: Figure, number: int) -> None:
+    """Coins, experience and harm come at once; gold, items and checks are written down with the rest.  [JL-2207]"""
+    mine, found = hero(t, figure.id), load().treasures[number]
+    mine.treasures.append(number)
+    mine.coins += found.coins
+    gain_xp(t, figure.id, found.xp)
+    t.do(Harm(figure.id, found.damage, "treasure"), Suffer(figure.id, found.inflict))
+
+
+class Suffer(Step, frozen=True):
+    """What a treasure does to whoever opens it."""
+
+    figure: FigureId
+    conditions: tuple[Condition, ...]
+
+    def run(self, t: JawsTable) -> None:
+        """If still there."""
+        for condition in self.conditions:
+            if self.figure in t.state.figures:
+                give_condition(t, t.state.figures[self.figure], condition)
 
 
 def take_goods(t: JawsTable, figure: Figure, cell: CellId) -> None:

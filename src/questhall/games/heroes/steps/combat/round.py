@@ -192,7 +192,11 @@ class EndCombatRound(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Azure units fight on."""
         c = fight(t)
-        limited = c.defender == NOBODY and not any(load().units[unit].rank("neutral") == "azure" for unit in c.guards)
+        limited = (
+            c.defender == NOBODY
+            and not c.garrison
+            and not any(load().units[unit].rank("neutral") == "azure" for unit in c.guards)
+        )
         t.do(GoOn() if limited else StartCombatRound())
 
 

@@ -23,7 +23,7 @@ from ...board import (
     owner,
     troops,
 )
-from ...choices import Deploy, Done, PutGate, PutGuard, SwapUnit
+from ...choices import Deploy, Done, PutGate, PutGuard, Recruit, SwapUnit
 from ...content import load
 from ...effects import TIERS, FieldId, UnitId
 from ...events import CombatAnnounced, GuardsDrawn, RivalAttacked, RivalChallenged, UnitDeployed
@@ -34,6 +34,7 @@ from ...plays import proclaims
 from ...state import FIRST_RIVAL, NOBODY, TOWER, Camp, Combat, Fighter, PawnName
 from ...traits import Muse
 from ...troops import MOST_UNITS
+from ..stray import bronze_choices, garrison_of
 from ..town import TOWN_CHOICES, TownChoice, take_town_action, town_choices
 from .ai_cards import ready_decks
 from .ending import FinishCombat
@@ -114,7 +115,9 @@ class SetUp(Step, frozen=True):
         for seat in {self.seat, self.against}:
             if seat <= FIRST_RIVAL:
                 ready_decks(t, seat)
-        second: tuple[Step, ...] = (DrawGuards(),) if guards else (placing(t, "defender"), RaiseWalls())
+        second: tuple[Step, ...] = (placing(t, "defender"), RaiseWalls())
+        if guards:
+            second = (HoldTown(),) if self.field in t.state.lords else (DrawGuards(),)
         t.do(placing(t, "attacker"), *second, OpenCombat(), *windows(), StartCombatRound(), FinishCombat())
 
 
@@ -183,6 +186,35 @@ def put(t: HeroesTable, unit: UnitId, space: int, camp: Camp, troop: int = -1) -
     name = f"{camp[0]}{sum(each.camp == camp for each in c.fighters) + 1}_{unit}"
     c.fighters.append(Fighter(id=name, unit=unit, aspect=aspect, camp=camp, at=space, troop=troop, home=space))
     t.tell(UnitDeployed(name, unit, space))
+
+
+class HoldTown(Question, frozen=True):
+    """The units of a faction hold a stray town; whoever moves them names the bronze one.  [HM-3683, HM-3684]"""
+
+    automatic = True
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """For the AI the attacker chooses."""
+        c = fight(t)
+        seat = c.operator if c.operator != NOBODY else chair(c)
+        return Decision(seat, self, bronze_choices(t.state.lords[c.field]))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Recruit) -> None:
+        """They stand by the rules of the AI, behind walls and a gate without tower.  [HM-3687, HM-R-80]"""
+        c = fight(t)
+        c.garrison = garrison_of(t.state.lords[c.field], choice.unit)
+        units = tuple((troop.unit, place) for place, troop in enumerate(c.garrison))
+        t.do(PlaceByRule("defender", units), WallUp())
+
+
+class WallUp(Step, frozen=True):
+    """Three walls and a gate before the quickest ground unit.  [HM-3687]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """Without arrow tower."""
+        c = fight(t)
+        gate = gate_of_ai(c)
+        c.siege, c.walls = True, ["gate" if column == gate else "wall" for column in range(COLUMNS)]
 
 
 class DrawGuards(Step, frozen=True):

@@ -1,0 +1,105 @@
+"""Event cards of the Fortress expansion.  [HM-3310 to HM-3314]"""
+
+from __future__ import annotations
+
+from questhall.core import Decision, Question, Seat, Step
+
+from ..choices import BuyCard, Done, PayValuables, RollInstead
+from ..content import load
+from ..content.printed import Market
+from ..effects import CardId, Purse, RollResource
+from ..events import TidingCame, WaresShown
+from ..geography import HeroesTable
+from ..people import living, pay
+from ..piles import gain_card, look
+from .performing import Perform
+
+
+class DrawTiding(Step, frozen=True):
+    """After the income the next event is drawn; the right to draw passes on clockwise.  [HM-3311, HM-3312]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """It is resolved clockwise, beginning with whoever drew it.  [HM-3313]"""
+        pile = t.state.tidings
+        if not pile.deck:
+            pile.deck, pile.discard = pile.discard, []
+            t.shuffle(pile.deck)
+        if not pile.deck or len(t.state.sides) < 2:
+            return
+        seats = living(t)
+        start = t.state.told % len(seats)
+        t.state.told += 1
+        order = (*seats[start:], *seats[:start])
+        card = t.draw(pile.deck)
+        pile.discard.append(card)
+        t.tell(TidingCame(order[0], card))
+        printed = load().tidings[card]
+        if printed.market is not None:
+            t.do(OpenMarket(card, order))
+        else:
+            t.do(*(Perform(seat, "main", printed.each) for seat in order))
+
+
+class OpenMarket(Step, frozen=True):
+    """Cards are laid out for all; each player may buy one.  [HM-3313]"""
+
+    card: CardId
+    order: tuple[Seat, ...]
+
+    def run(self, t: HeroesTable) -> None:
+        """So many in all, or for each player."""
+        market = market_of(self.card)
+        count = market.cards or market.each * len(self.order)
+        wares = look(t, market.deck, count)
+        t.tell(WaresShown(wares))
+        t.do(Haggle(self.card, self.order, wares))
+
+
+def market_of(card: CardId) -> Market:
+    """What an event offers for sale."""
+    market = load().tidings[card].market
+    assert market is not None, f"{card} offers nothing"
+    return market
+
+
+class Haggle(Question, frozen=True):
+    """One player after the other buys a card, or not.  [HM-3313]"""
+
+    automatic = True
+
+    card: CardId
+    order: tuple[Seat, ...]
+    wares: tuple[CardId, ...]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """For gold or valuables; a die may be rolled instead."""
+        market, seat = market_of(self.card), self.order[0]
+        purse = t.state.sides[seat].purse
+        wares = dict.fromkeys(self.wares)
+        gold = [BuyCard(card) for card in wares if purse.covers(price(market, card))]
+        rare = [PayValuables(card) for card in wares if market.valuables and purse.valuables >= market.valuables]
+        die = [RollInstead()] if market.die else []
+        return Decision(seat, self, (*gold, *rare, *die, Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: BuyCard | PayValuables | RollInstead | Done) -> None:
+        """What is left goes back into the deck, which is shuffled.  [HM-3314]"""
+        market, wares = market_of(self.card), list(self.wares)
+        if isinstance(choice, BuyCard | PayValuables):
+            rare = isinstance(choice, PayValuables)
+            pay(t, seat, Purse(valuables=market.valuables) if rare else price(market, choice.card))
+            wares.remove(choice.card)
+            gain_card(t, seat, choice.card, market.deck)
+        if len(self.order) > 1 and wares:
+            t.do(Haggle(self.card, self.order[1:], tuple(wares)))
+        else:
+            deck = t.state.decks[market.deck].deck
+            deck += wares
+            t.shuffle(deck)
+        if isinstance(choice, RollInstead):
+            t.do(Perform(seat, "main", (RollResource(),)))
+
+
+def price(market: Market, card: CardId) -> Purse:
+    """A fixed price, or one by the level of an artifact."""
+    grade = load().cards[card].grade
+    return Purse(gold=market.levels.get(grade or "", market.gold))

@@ -1,0 +1,166 @@
+"""Between scenarios: what came of the last one, and which comes next.  [JL-42xx, JL-43xx, JL-45xx]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from questhall.core import Choice, Decision, Outcome, Question, Seat, Step
+
+from ..choices import EndCampaign, PlayScenario, SetDifficulty
+from ..chronicle import CampaignEnded, DifficultySet, ScenarioConcluded
+from ..content import load
+from ..content.scenarios import Rewards
+from ..members import Member, Record
+from ..party import (
+    GOLD,
+    add_checks,
+    add_gold,
+    add_xp,
+    close_location,
+    completion_xp,
+    goal_met,
+    member,
+    open_location,
+    playable,
+    receive_item,
+    record_of,
+)
+from ..state import Deck, Deed, Hero, State
+from ..terms import Being, Difficulty
+from ..world import TUTORIAL, JawsTable, scenario_of, taught
+from .beginning import LayOut
+from .city import AssignItem, DrawEvent
+from .growing import LevelUps, TakePerk
+from .market import Equip, OpenMarket
+
+FINALE = 17
+DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "normal", "hard", "very_hard")
+
+
+def onward(t: JawsTable) -> Sequence[Step]:
+    """In a campaign the end of a scenario is not the end.  [JL-102, JL-104]"""
+    if t.state.campaign is None or not t.state.scenario or t.outcome is None:
+        return ()
+    return (ConcludeScenario(t.outcome.result == "won"),)
+
+
+class Embark(Step, frozen=True):
+    """A new campaign: everybody has an empty sheet.  [JL-105, JL-113]"""
+
+    seats: tuple[Being, ...]
+
+    def run(self, t: JawsTable) -> None:
+        """Scenario 1 is the only one.  [JL-105]"""
+        record_of(t).members = [Member(being=being) for being in self.seats]
+        t.do(ChooseScenario())
+
+
+class ConcludeScenario(Step, frozen=True):
+    """Gold, experience and checks are recorded; success brings the rewards, a loss takes nothing away.
+
+    [JL-4211, JL-4303 to JL-4308, JL-4501, JL-4904, JL-5015, JL-G-810, JL-O-26]
+    """
+
+    won: bool
+
+    def run(self, t: JawsTable) -> None:
+        """Nothing else of a scenario outlasts it.  [JL-1410, JL-1523, JL-4204, JL-4206, JL-4207, JL-4302]"""
+        state, record, scenario = t.state, record_of(t), scenario_of(t)
+        record.attempts += 1
+        record.start, record.start_one = [], []
+        t.tell(ScenarioConcluded(scenario.number, self.won))
+        perks = [step for hero in state.heroes.values() for step in self.settle(t, hero)]
+        following = self.reward(t, scenario.rewards) if self.won else []
+        if self.won and scenario.number == TUTORIAL - 1:
+            for one in record.members:
+                one.pool = load().pool(one.being, "1", "X")
+        city = [DrawEvent()] if self.won and record.events else []
+        market = [OpenMarket()] if record.shop else []
+        t.state = between(record)
+        t.do(*perks, *following, *city, LevelUps(), *market, ChooseScenario())
+
+    def settle(self, t: JawsTable, hero: Hero) -> list[Step]:
+        """What one character brings home.  [JL-4502, JL-4503, JL-5010, JL-5610]"""
+        record, one, level = record_of(t), member(t, hero.being), t.state.level
+        if taught(t, 2):
+            add_gold(t, one, hero.coins * GOLD[level])
+        if taught(t, 3):
+            add_xp(t, one, hero.xp + (completion_xp(level) if self.won else 0))
+        checks = int(self.won and goal_met(t, hero))
+        for number in hero.treasures:
+            found = load().treasures[number]
+            record.treasures.append(number)
+            add_gold(t, one, found.gold)
+            checks += found.checks
+            if found.item and load().item(found.item) not in one.items:
+                receive_item(t, one, load().item(found.item))
+        return [TakePerk(hero.being)] * add_checks(t, one, checks)
+
+    def reward(self, t: JawsTable, rewards: Rewards) -> list[Step]:
+        """The party's reward for success.  [JL-223, JL-4209, JL-4210, JL-4212, JL-4213, JL-4504, JL-4602, JL-4701]"""
+        record, steps = record_of(t), list[Step]()
+        record.won.append(scenario_of(t).number)
+        for number in rewards.opens:
+            open_location(t, number)
+        for number in rewards.closes:
+            close_location(t, number)
+        if rewards.shop:
+            first, last = rewards.shop
+            record.shop += [item.id for item in load().items.values() if first <= item.number <= last]
+        if rewards.events:
+            record.events = sorted(load().events)
+            t.shuffle(record.events)
+        for one in record.members:
+            add_gold(t, one, rewards.gold)
+            add_xp(t, one, rewards.xp)
+            steps += [TakePerk(one.being)] * (rewards.perks + add_checks(t, one, rewards.checks))
+        return steps + [AssignItem(load().item(number)) for number in rewards.items]
+
+
+def between(record: Record) -> State:
+    """Nothing lies on the table but the campaign."""
+    return State(scenario="", campaign=record, modifiers=Deck(), deed=Deed())
+
+
+class ChooseScenario(Question, frozen=True):
+    """Which location comes next, how hard it is, or whether this is the end.  [JL-104, JL-4302, JL-5104]"""
+
+    def ask(self, t: JawsTable) -> Decision:
+        """The difficulty is free after the tutorial."""
+        record = record_of(t)
+        choices: list[Choice] = [PlayScenario(load().numbered(number).id) for number in playable(record)]
+        if TUTORIAL in record.won:
+            choices += [SetDifficulty(each) for each in DIFFICULTIES if each != record.difficulty]
+        if record.attempts:
+            choices.append(EndCampaign())
+        return Decision(0, self, tuple(choices))
+
+    def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
+        """A lost scenario is set up again from the start.  [JL-4302, JL-4306]"""
+        record = record_of(t)
+        match choice:
+            case PlayScenario(scenario):
+                set_out(t, scenario)
+            case SetDifficulty(difficulty):
+                record.difficulty = difficulty
+                t.tell(DifficultySet(difficulty))
+                t.do(self)
+            case EndCampaign():
+                t.tell(CampaignEnded(len(record.won)))
+                won = FINALE in record.won
+                seats = tuple(range(len(record.members))) if won else ()
+                t.end(Outcome("won" if won else "lost", "campaign_ended", seats, score=len(record.won)))
+
+
+def set_out(t: JawsTable, scenario: str) -> None:
+    """The party goes to a location with what it takes along.  [JL-5101, JL-5102, JL-4611]"""
+    from ..setup import scenario_level  # noqa: PLC0415  # the setup begins with a step
+
+    record, number = record_of(t), load().scenarios[scenario].number
+    level = 1 if number <= TUTORIAL else scenario_level([one.level for one in record.members], record.difficulty)
+    state = between(record)
+    state.scenario, state.level, state.monster_level, state.party = scenario, level, level, len(record.members)
+    t.state = state
+    seats = tuple(one.being for one in record.members)
+    equip = [Equip(being) for being in seats] if number > 2 else []
+    t.do(*equip, LayOut(seats, 1))

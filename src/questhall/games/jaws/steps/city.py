@@ -1,0 +1,80 @@
+"""City events.  [JL-48xx]"""
+
+from __future__ import annotations
+
+from questhall.core import Choice, Decision, Question, Seat, Step
+
+from ..choices import PickMember, TakeOption
+from ..chronicle import CityEventDrawn, OptionTaken
+from ..content import load
+from ..content.city import Outcome
+from ..party import add_gold, add_xp, copies_left, member, open_location, receive_item, record_of, share_gold
+from ..terms import ItemId
+from ..world import JawsTable
+
+
+class DrawEvent(Step, frozen=True):
+    """The top card of the city deck; it is removed for good.  [JL-4801, JL-4803, JL-4808]"""
+
+    def run(self, t: JawsTable) -> None:
+        """Nothing when the deck is empty."""
+        deck = record_of(t).events
+        if deck:
+            number = t.draw(deck)
+            t.tell(CityEventDrawn(number))
+            t.do(FaceEvent(number))
+
+
+class FaceEvent(Question, frozen=True):
+    """The party chooses between two options before it knows what comes of them.  [JL-4803, JL-4804, JL-4806]"""
+
+    number: int
+
+    def ask(self, t: JawsTable) -> Decision:
+        """Both are open."""
+        return Decision(0, self, (TakeOption("a"), TakeOption("b")))
+
+    def answer(self, t: JawsTable, seat: Seat, choice: TakeOption) -> None:
+        """Only the chosen result applies.  [JL-4805, JL-4806]"""
+        event = load().events[self.number]
+        party = {one.being for one in record_of(t).members}
+        outcomes = event.a if choice.option == "a" else event.b
+        t.tell(OptionTaken(self.number, choice.option))
+        found = next((each for each in outcomes if not each.case or each.case in party), None)
+        if found is not None:
+            apply(t, found)
+
+
+def apply(t: JawsTable, outcome: Outcome) -> None:
+    """All effects, as far as possible.  [JL-4807]"""
+    record, steps = record_of(t), list[Step]()
+    share_gold(t, outcome.gold)
+    for one in record.members:
+        add_gold(t, one, outcome.gold_each)
+        add_xp(t, one, outcome.xp)
+    record.start += outcome.start
+    record.start_one += outcome.start_one
+    if outcome.opens:
+        open_location(t, outcome.opens)
+    steps += [AssignItem(load().item(number)) for number in outcome.items]
+    t.do(*steps, *([DrawEvent()] if outcome.again else []))
+
+
+class AssignItem(Question, frozen=True):
+    """The party gives an item to one of its members who does not own it.  [JL-4212, JL-G-811]"""
+
+    automatic = True
+
+    item: ItemId
+
+    def ask(self, t: JawsTable) -> Decision:
+        """Whoever does not own it, while there is a copy."""
+        there = copies_left(t, load().items[self.item]) > 0
+        free = [one.being for one in record_of(t).members if self.item not in one.items] if there else []
+        return Decision(0, self, tuple(map(PickMember, free)) or (PickMember(""),))
+
+    def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
+        """That one gets it."""
+        assert isinstance(choice, PickMember)
+        if choice.being:
+            receive_item(t, member(t, choice.being), self.item)
