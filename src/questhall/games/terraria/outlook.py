@@ -87,7 +87,9 @@ class Outlook:
     def places(self, name: str) -> tuple[Cell, ...]:
         """Where there is still something of a kind."""
         marks = self.state.marks
-        return tuple([cell for cell in places_of(self.state.land).get(name, ()) if name == "cobweb" or cell not in marks])
+        return tuple(
+            [cell for cell in places_of(self.state.land).get(name, ()) if name == "cobweb" or cell not in marks]
+        )
 
     def get_to(self, targets: tuple[Cell, ...]) -> float:
         """The way to some cells, or to something new if there are none."""
@@ -203,7 +205,7 @@ class Outlook:
             case "blast":
                 return self.blast()
             case "spend_coin":
-                return COIN * max(0, left - sum(side.coins for side in self.state.sides))  + 0.3 * left
+                return COIN * max(0, left - sum(side.coins for side in self.state.sides)) + 0.3 * left
         return self.travel(deed, left)
 
     def travel(self, deed: str, left: int) -> float:
@@ -248,7 +250,9 @@ class Outlook:
     def to_layer(self, depth: int) -> float:
         """The way to a layer."""
         rows = range(5 * depth, 5 * depth + 5)
-        return self.way(tuple(row * WIDTH + x for row in rows for x in range(WIDTH))) if depth < 4 else self.explore((4,))
+        return (
+            self.way(tuple(row * WIDTH + x for row in rows for x in range(WIDTH))) if depth < 4 else self.explore((4,))
+        )
 
     def hollow(self) -> float:
         """The blocks that are left of the tile where a player is."""
