@@ -5,6 +5,7 @@ import { router } from './app/router.svelte';
 import { me } from './net/person.svelte';
 import './style/tokens.css';
 import './style/base.css';
+import './style/controls.css';
 import { speak } from './words/words.svelte';
 
 me.readAddress();

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from questhall.core import Seat, Table, Taken, beginning
 
-from .messages import Language, Moment
+from .messages import Language
+from .rest import Moment
 from .room import Room
 from .speech import say
 from .story import Story, Told

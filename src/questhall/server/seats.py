@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from questhall.core import Seat
 
 from .keys import same
-from .messages import NewSeat
 from .records import PersonRecord, SeatRecord
+from .rest import NewSeat
 from .speech import Refused
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from questhall.core import Decision, Event, Refusal
-from questhall.core.scene import Blocked, Board, Choice, LogLine, Piece, Player, Prompt, Scene
+from questhall.core.scene import Blocked, Board, LogLine, Piece, Player, Prompt, Scene
 
 from .scenes import battle, country, icons
 from .scenes.answers import choices
@@ -19,6 +19,7 @@ from .scenes.zones import lay_out
 from .steps.combat.affecting import PickTarget
 from .steps.combat.casting import Resist
 from .steps.combat.commanding import ChooseVictim, Command
+from .steps.exploring import OrientStart, OrientTile
 from .view import View
 
 
@@ -28,18 +29,17 @@ def scene(
     """Everything that a seat sees."""
     who = Speaker(seen, language)
     tables = lay_out(who, decision)
-    answers = choices(who, decision) if decision else ()
     return Scene(
         game="heroes",
         title=who.words.say("game-name"),
-        boards=boards(who, decision, answers),
+        boards=boards(who, decision),
         pieces=pieces(who),
         cards=tables.cards,
         zones=tables.zones,
         tracks=tracks(who),
         panels=panels(who),
         prompt=prompt(who, decision),
-        choices=answers,
+        choices=choices(who, decision) if decision else (),
         blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
         ending=who.words.say(f"ending-{seen.outcome.reason}") if seen.outcome else "",
         welcome=welcome(who),
@@ -56,14 +56,10 @@ def line(seen: View, event: Event, language: str) -> LogLine:
     return log_line(language, called(seen), event)
 
 
-def boards(who: Speaker, decision: Decision | None, answers: Sequence[Choice]) -> dict[str, Board]:
-    """The map, and the combat before it while there is one, unless only the map is clicked."""
+def boards(who: Speaker, decision: Decision | None) -> dict[str, Board]:
+    """The map, and the combat while there is one."""
     found = {MAP: country.board(who, decision)}
-    if who.seen.combat is None:
-        return found
-    on_map = any(ref.startswith(f"cell:{MAP}/") for answer in answers for ref in answer.on)
-    fight = {COMBAT: battle.board(who, who.seen.combat)}
-    return found | fight if on_map else fight | found
+    return found | {COMBAT: battle.board(who, who.seen.combat)} if who.seen.combat else found
 
 
 def pieces(who: Speaker) -> dict[str, Piece]:
@@ -86,7 +82,11 @@ def prompt(who: Speaker, decision: Decision | None) -> Prompt | None:
     if isinstance(question, PickTarget | Resist):
         card = words.name("card", question.choice.card)
         return Prompt(words.say("prompt-card", card=card, question=words.question(question)), seat=decision.seat)
-    return Prompt(capital(words.question(named(who, question))), words.help(question), decision.seat)
+    text = capital(words.question(named(who, question)))
+    if isinstance(question, OrientTile | OrientStart):
+        tile = question.tile if isinstance(question, OrientTile) else seen.layout.places[question.place].tile
+        text = words.say("prompt-turn", question=text, field=who.field(f"{tile}_{country.marked(tile)}"))
+    return Prompt(text, words.help(question), decision.seat)
 
 
 def named(who: Speaker, question: Any) -> Any:

@@ -15,8 +15,9 @@ from questhall.core.errors import QuesthallError
 from questhall.words import LANGUAGES
 
 from ..hall import Hall
-from ..messages import Language, Problem
+from ..messages import Language
 from ..records import PersonRecord, StoreError
+from ..rest import Problem
 from ..room import Room
 from ..speech import Refused, say
 

@@ -6,8 +6,9 @@ from starlette.requests import Request
 
 from ..info import facts, room_info
 from ..keys import is_code
-from ..messages import Invitation, Language, RoomInfo, SitDown
+from ..messages import Language, RoomInfo
 from ..records import SeatRecord
+from ..rest import Invitation, SitDown
 from ..room import Room
 from ..speech import Refused
 from .common import anybody, body, hall, language, route, somebody

@@ -17,8 +17,9 @@ from questhall.words.names import Names
 
 from ..hall import Hall
 from ..info import facts
-from ..messages import About, GameInfo, Language, Lobby, Named, OptionInfo, SetupInfo, TableInfo
+from ..messages import Language
 from ..records import RoomRecord
+from ..rest import About, GameInfo, Lobby, Named, OptionInfo, SetupInfo, TableInfo
 from ..room import Room
 from ..seats import held_by
 from ..speech import Refused, say

@@ -9,8 +9,8 @@ from starlette.requests import Request
 
 from .. import speech
 from ..keys import digest, new_code, new_key
-from ..messages import NewPerson, Person
 from ..records import PersonRecord
+from ..rest import NewPerson, Person
 from .common import begin, body, hall, key, route, somebody
 
 LONGEST_NAME = 40

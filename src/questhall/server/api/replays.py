@@ -17,9 +17,10 @@ from questhall.games import GAMES
 from ..course import replayed
 from ..delta import without_log
 from ..info import room_info
-from ..messages import Fork, NewSeat, Replay, RoomInfo
+from ..messages import RoomInfo
 from ..recordings import account
 from ..records import LogRecord, PersonRecord
+from ..rest import Fork, NewSeat, Replay
 from ..room import Room
 from ..seats import held_by
 from ..speech import Refused

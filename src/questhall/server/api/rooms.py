@@ -19,8 +19,9 @@ from questhall.games import GAMES
 from ..hall import Hall
 from ..info import room_info
 from ..keys import new_code
-from ..messages import Language, NewRoom, NewSeat, RoomInfo, RoomSettings, SeatChange
+from ..messages import Language, RoomInfo, RoomSettings
 from ..records import LogRecord, PersonRecord, PositionRecord, RoomRecord, SeatRecord
+from ..rest import NewRoom, NewSeat, SeatChange
 from ..room import Room
 from ..seats import check_holder, held_by, new_seat
 from ..speech import Refused

@@ -75,6 +75,7 @@ new-add-bot = Bot
 new-add-link = Friend by link
 new-add-here = Friend at this screen
 new-remove = Remove seat { $number }
+new-rules = Optional rules
 new-settings = Room settings
 new-wait = A bot plays for somebody who is gone
 new-wait-never = Only when told to

@@ -82,6 +82,7 @@ new-add-bot = Бот
 new-add-link = Друг по ссылке
 new-add-here = Друг за этим экраном
 new-remove = Убрать место { $number }
+new-rules = Дополнительные правила
 new-settings = Настройки комнаты
 new-wait = Бот играет за того, кто пропал
 new-wait-never = Только когда попросят

@@ -82,6 +82,7 @@ new-add-bot = Бот
 new-add-link = Друг за посиланням
 new-add-here = Друг за цим екраном
 new-remove = Прибрати місце { $number }
+new-rules = Додаткові правила
 new-settings = Налаштування кімнати
 new-wait = Бот грає за того, хто зник
 new-wait-never = Лише коли попросять

@@ -11,7 +11,9 @@ from ..board import COLUMNS, MIDDLE, occupied
 from ..choices import (
     Activate,
     Build,
+    BuyCard,
     BuySpell,
+    BuyWarMachine,
     Defend,
     Deploy,
     DiscardCard,
@@ -25,6 +27,7 @@ from ..choices import (
     KeepCard,
     LayTile,
     LeadRival,
+    LeapTo,
     MoveUnit,
     OfferCard,
     PickHero,
@@ -37,6 +40,7 @@ from ..choices import (
     ReinforceUnit,
     RemoveCard,
     Replace,
+    ReplaceCard,
     Revisit,
     ScoutTile,
     SpendMorale,
@@ -45,6 +49,7 @@ from ..choices import (
     SwapUnit,
     TakeCard,
     TakeDiscard,
+    TakeStatistic,
     Target,
     TargetPair,
     TargetSpace,
@@ -118,7 +123,7 @@ def confirm(who: Speaker, choice: Choice) -> str:
 def clicked(who: Speaker, decision: Decision, choice: Choice) -> Clicks:
     """What is clicked for a choice, and what else stands for that."""
     match choice:
-        case TurnTile() | Go() | Revisit() | GoHome() | Discover() | ScoutTile() | LayTile() | LeadRival():
+        case TurnTile() | Go() | Revisit() | GoHome() | Discover() | ScoutTile() | LayTile() | LeadRival() | LeapTo():
             return on_map(who, decision, choice)
         case Build() | Recruit() | ReinforceUnit() | FlipUnit() | BuySpell() | HireHero():
             return (in_town(who, decision, choice), {})
@@ -126,7 +131,9 @@ def clicked(who: Speaker, decision: Decision, choice: Choice) -> Clicks:
             return in_hand(who, card)
         case TakeCard(card) if isinstance(decision.question, AnswerOffer):
             return in_hand(who, card)
-        case TakeCard(card) | Replace(card) | PutAside(card) | KeepCard(card):
+        case TakeCard(card) | Replace(card) | PutAside(card) | KeepCard(card) | BuyCard(card) | BuyWarMachine(card):
+            return ((f"card:{OFFER}.{card}",), {})
+        case TakeStatistic(card) | ReplaceCard(_, card):
             return ((f"card:{OFFER}.{card}",), {})
         case TakeDiscard() if isinstance(decision.question, SearchDeck):
             top = who.seen.decks[decision.question.deck].discard[-1]
@@ -154,7 +161,7 @@ def on_map(who: Speaker, decision: Decision, choice: Choice) -> Clicks:
             assert isinstance(question, OrientTile | OrientStart), f"{question} turns no tile"
             tile = question.tile if isinstance(question, OrientTile) else who.seen.layout.places[question.place].tile
             return (cell(MAP, turned_cell(who, question.place, tile, turn)),), {}
-        case Go(_, field) | GoHome(field) | LeadRival(field):
+        case Go(_, field) | GoHome(field) | LeadRival(field) | LeapTo(field):
             return all_same([cell(MAP, field), *standing_there(who, field)])
         case Revisit(name):
             at = pawn_of(who.t, decision.seat, name).at

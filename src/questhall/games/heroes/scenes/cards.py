@@ -142,8 +142,7 @@ def building_text(words: Words, printed: Building) -> str:
         return words.name("buildingrule", printed.rule)
     yields = ", ".join(map(words.describe, printed.yields))
     if printed.kind == "mage_guild":
-        built = ", ".join(map(words.describe, printed.built))
-        return words.say("works-mage_guild", built=built, gold=printed.spell_price)
+        return words.say("works-mage_guild", spells=len(printed.built), gold=printed.spell_price)
     if printed.kind == "dwelling" and printed.tier:
         return words.say("works-dwelling", tier=words.name("tier", printed.tier))
     return words.say(f"works-{printed.kind}", yields=yields) if yields else words.say("works-citadel")

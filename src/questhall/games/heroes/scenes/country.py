@@ -111,7 +111,7 @@ def known(who: Speaker, field: FieldId, place: Place) -> Cell:
     """A field of a tile that lies face up."""
     printed = load().fields[field]
     flag = who.seen.flags.get(field)
-    covered = flag is not None or guarded(who.t, field)
+    covered = guarded(who.t, field) if flag is None else not at_home(who, field, flag)
     blocked = printed.location == "blocked"
     name = who.field(field)
     icon = "" if covered or blocked else icons.location(printed.location, printed.resource)
@@ -199,7 +199,8 @@ def pieces(who: Speaker) -> dict[str, Piece]:
         if field in load().fields and guarded(who.t, field) and field not in who.seen.flags:
             found[f"guard.{field}"] = guard(who, field)
     for field, flag in who.seen.flags.items():
-        found[f"flag.{field}"] = flagged(who, field, flag)
+        if not at_home(who, field, flag):
+            found[f"flag.{field}"] = flagged(who, field, flag)
     for number, rival in enumerate(who.seen.rivals):
         if not rival.out:
             found[f"rival{number}"] = enemy_hero(who, FIRST_RIVAL - number, rival)
@@ -215,6 +216,11 @@ def guard(who: Speaker, field: FieldId) -> Piece:
     name = who.words.say("field-guard", level=printed.guard)
     icon = icons.location(printed.location, printed.resource) or icons.COMBAT
     return Piece(cell(MAP, field), name, icon, "enemy", badge=str(printed.guard))
+
+
+def at_home(who: Speaker, field: FieldId, flag: Flag) -> bool:
+    """Whether a hero stands on a field of the own player: then he is the flag."""
+    return any(pawn.at == field for _, pawn in pawns(who.sides[flag.seat])) if flag.seat >= 0 else False
 
 
 def flagged(who: Speaker, field: FieldId, flag: Flag) -> Piece:
@@ -270,8 +276,9 @@ def standing_there(who: Speaker, field: FieldId) -> list[str]:
         if pawn.at == field
     ]
     found += [f"piece:rival{n}" for n, each in enumerate(who.seen.rivals) if each.at == field and not each.out]
-    if field in who.seen.flags:
+    flag = who.seen.flags.get(field)
+    if flag is not None and not at_home(who, field, flag):
         found.append(f"piece:flag.{field}")
-    elif guarded(who.t, field):
+    elif flag is None and guarded(who.t, field):
         found.append(f"piece:guard.{field}")
     return found

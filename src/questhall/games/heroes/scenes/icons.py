@@ -101,7 +101,7 @@ KINDS = {
     "artifact": "gem-pendant",
     "spell": "scroll-unfurled",
     "specialty": "laurel-crown",
-    "machine": "swords-power",
+    "machine": "catapult",
 }
 SCHOOLS = {"air": "lightning-arc", "fire": "fire", "earth": "stone-block", "water": "water-drop", "any": "magic-swirl"}
 CHARMS = {

@@ -19,6 +19,7 @@ from ..choices import (
     HireHero,
     KeepDie,
     LeadRival,
+    LeapTo,
     MoveUnit,
     Play,
     PutGate,
@@ -64,7 +65,7 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             return who.words.say(key) if who.words.has(key) else who.words.choice(choice)
         case Build() | Recruit() | ReinforceUnit() | BuySpell() | HireHero():
             return priced(who, decision, choice)
-        case Go() | GoHome() | Revisit() | TurnTile() | LeadRival():
+        case Go() | GoHome() | Revisit() | TurnTile() | LeadRival() | LeapTo():
             return on_map(who, decision, choice)
         case KeepDie() | RerollDie():
             return die(who, decision, choice)
@@ -126,7 +127,7 @@ def on_map(who: Speaker, decision: Decision, choice: Choice) -> str:
             if towards:
                 place = words.say("label-way", way=words.name("way", towards), place=place)
             return words.choice(replace(choice, to=place))
-        case LeadRival(to):
+        case LeadRival(to) | LeapTo(to):
             return words.choice(replace(choice, to=who.field(to)))
         case GoHome(at):
             return words.choice(replace(choice, at=who.field(at)))

@@ -97,15 +97,16 @@ def hero(who: Speaker, seat: Seat) -> Panel:
     bar = (side.experience % 2, 2) if level < MOST_LEVEL else (1, 1)
     rows = [
         Row(
-            words.say("row-level", level=level),
-            detail=words.say("row-level_detail", calling=calling, **limits),
-            icon=icons.LEVEL,
+            words.say("row-level"),
+            str(level),
+            words.say("row-level_detail", calling=calling, **limits),
+            icons.LEVEL,
             bar=bar,
         ),
         Row(words.say("row-moves"), str(side.main.moves), icon=icons.MOVES),
         *tallies(who, seat),
     ]
-    return Panel(words.seat(seat), tuple(rows), seat, icon=icons.HERO)
+    return Panel(words.seat(seat), tuple(rows), seat, brief=True, icon=icons.HERO)
 
 
 def tallies(who: Speaker, seat: Seat) -> Iterator[Row]:
@@ -135,7 +136,7 @@ def built(who: Speaker, seat: Seat) -> Panel:
     if side.used:
         names = ", ".join(words.name("token", token) for token in side.used)
         rows.append(Row(words.say("row-town_used", tokens=names), icon=icons.VISITED))
-    return Panel(words.say("panel-town", faction=faction), tuple(rows), seat, brief=True, place="left")
+    return Panel(words.say("panel-town", faction=faction), tuple(rows), minor=True, place="left")
 
 
 def stars(who: Speaker) -> Panel:

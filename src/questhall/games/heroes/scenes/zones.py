@@ -8,7 +8,19 @@ from typing import Literal
 from questhall.core import Decision, Seat
 from questhall.core.scene import Card, Zone
 
-from ..choices import KeepCard, PickHero, PutAside, Replace, SwapUnit, TakeCard, TakeDiscard
+from ..choices import (
+    BuyCard,
+    BuyWarMachine,
+    KeepCard,
+    PickHero,
+    PutAside,
+    Replace,
+    ReplaceCard,
+    SwapUnit,
+    TakeCard,
+    TakeDiscard,
+    TakeStatistic,
+)
 from ..content import load
 from ..effects import CardId, Purse, UnitId
 from ..keys import ARMY, HAND, HERO, HIRE, OFFER, SPELL, TOWN, keyed
@@ -74,7 +86,7 @@ def lay_own(tables: Tables, decision: Decision | None) -> None:
     if who.seen.combat is None:
         town = words.say("zone-town", faction=words.name("faction", side.open.faction))
         tables.list(TOWN, town, buildings(who, own), "left", own)
-        tables.list(HIRE, words.say("zone-dwelling"), wares(who, own, decision), "left", own)
+        tables.list(HIRE, words.say("zone-dwelling"), wares(who, own, decision), "right", own)
     tables.hold("deck", words.say("zone-deck"), (), own, len(who.seen.sides[own].deck) - hidden(who), pile=True)
     tables.hold("discard", words.say("zone-discard"), side.open.discard, own, pile=True)
 
@@ -132,11 +144,13 @@ def on_offer(who: Speaker, decision: Decision | None) -> dict[str, Card]:
     found: dict[str, Card] = {}
     for choice in decision.choices if decision else ():
         match choice:
-            case TakeCard(card) | Replace(card) | PutAside(card) | KeepCard(card):
+            case TakeCard(card) | Replace(card) | PutAside(card) | KeepCard(card) | BuyCard(card) | BuyWarMachine(card):
                 if decision and not isinstance(decision.question, AnswerOffer):
                     found[f"{OFFER}.{card}"] = hand_card(who.language, card)
             case TakeDiscard() if decision and isinstance(decision.question, SearchDeck):
                 card = who.seen.decks[decision.question.deck].discard[-1]
+                found[f"{OFFER}.{card}"] = hand_card(who.language, card)
+            case TakeStatistic(card) | ReplaceCard(_, card):
                 found[f"{OFFER}.{card}"] = hand_card(who.language, card)
             case PickHero(hero):
                 found[f"{OFFER}.{hero}"] = hero_card(who.language, hero)

@@ -2,7 +2,7 @@
 
 # -- the game
 
-game-name = Heroes of Might & Magic III: the board game
+game-name = Heroes of Might & Magic III
 game-about = Explore a map of hidden tiles, build your town, gather an army and a deck of cards, and fight on a small field: against each other or together.
 game-role = Faction
 subtitle = { $scenario } · { $mode } · { $difficulty }
@@ -259,11 +259,11 @@ building-mausoleum_domain = Mausoleum Domain
 building-vaults_of_darkness = Vaults of Darkness
 building-cover_of_darkness = Cover of Darkness
 building-necromancy_amplifier = Necromancy Amplifier
-works-city_hall = with every income: { $yields }
-works-citadel = packs can be raised; walls and a tower defend the town
-works-mage_guild = at once: { $built }; then a spell for { $gold } gold each round
-works-dwelling = units can be recruited: { $tier }
-works-faction = with every income: { $yields }
+works-city_hall = income: { $yields }
+works-citadel = Packs; walls and a tower
+works-mage_guild = { $spells } spells at once, then one a round for { $gold } gold
+works-dwelling = units: { $tier }
+works-faction = income: { $yields }
 buildingrule-blacksmith = once a turn: remove an artifact for 4 gold, or pay 6 gold to search the artifacts
 buildingrule-portal_of_summoning = at the start of your turn neutral units offer their service
 buildingrule-mana_vortex = at the start of your turn discard a card to reshuffle your discard pile and take one of three
@@ -360,12 +360,24 @@ name-guards = guards
 
 do-purse = { "" }
 do-purse-gold = { $gold } gold
-do-purse-materials = { $materials } materials
-do-purse-valuables = { $valuables } valuables
+do-purse-materials = { $materials ->
+    [one] { $materials } material
+   *[other] { $materials } materials
+}
+do-purse-valuables = { $valuables ->
+    [one] { $valuables } valuable
+   *[other] { $valuables } valuables
+}
 do-gain = { "" }
 do-gain-gold = +{ $gold } gold
-do-gain-materials = +{ $materials } materials
-do-gain-valuables = +{ $valuables } valuables
+do-gain-materials = +{ $materials ->
+    [one] { $materials } material
+   *[other] { $materials } materials
+}
+do-gain-valuables = +{ $valuables ->
+    [one] { $valuables } valuable
+   *[other] { $valuables } valuables
+}
 do-draw = draw cards: { $cards }
 do-discard = discard cards: { $cards }
 do-experience = +{ $points } experience
@@ -575,7 +587,7 @@ play-removes = { $text }, then remove the card
 play-returns = { $text }, the card stays in hand
 play-ongoing = lasts: { $text }
 play-kind = { $kind }, { $more }
-sheet-numbers = attack { $attack }, defence { $defense }, health { $health }, initiative { $initiative }
+sheet-numbers = att { $attack } · def { $defense } · hp { $health } · ini { $initiative }
 sheet-kind = { $tier }, { $type }
 sheet-unit = { $unit }: { $aspect }
 sheet-statistics = Deck: attack { $attack }, defence { $defense }, power { $power }, knowledge { $knowledge }
@@ -852,8 +864,8 @@ ask-place_guards = You move the guards: where do they stand? { $units }
 ask-raise_walls = In which column stands the gate?
 ask-show_neutrals = Which neutral units are shown?
 ask-hire_neutral = Neutral units offer their service: hire one?
-ask-orient_tile = Turn the new tile { $tile }: where shall the marked field lie?
-ask-orient_start = Turn your starting tile: where shall the marked field lie?
+ask-orient_tile = Turn the new tile { $tile }
+ask-orient_start = Turn your starting tile
     .help = The town stays in the middle; thick edges cannot be crossed. [HM-231, HM-1408]
 ask-look_out = Which tile is turned up?
 ask-offer_truce = The guards are as strong as you: play a card to pass?
@@ -906,12 +918,13 @@ done-offer_truce = To battle
 done-leave_or_sink = Leave it there
 done-swap_hand = Draw
 prompt-card = { $card }: { $question }
+prompt-turn = { $question }: click where “{ $field }” shall lie
 
 # -- the table
 
 board-map = Map
 board-combat = Combat
-rail-left = Realm
+rail-left = Realms
 rail-right = Army
 panel-players = Players
 panel-treasury = Treasury
@@ -925,7 +938,7 @@ row-you = { $hero } (you)
 row-player = { $faction } · level { $level } · flags { $flags }
 row-out = out of the game
 row-income = +{ $amount } every second round
-row-level = Level { $level }
+row-level = Level
 row-level_detail = { $calling }; hand { $hand }, expert effects left { $experts }
 row-moves = Movement
 row-second = Second hero
@@ -1316,7 +1329,6 @@ calling-navigator = Navigator
 
 # -- the expansions: units
 
-
 # -- the expansions: cards
 
 card-empowered_attack = Empowered Attack
@@ -1611,113 +1623,133 @@ card-yog_6 = Yog: Cyclopes VI
 
 # -- the expansions: effects
 
-do-recover = from your discard pile to the hand: { $cards }
-do-recover-kinds = ({ $kinds })
-do-recover-names = ({ $names })
-do-rummage = look at { $cards } cards of your deck and take one, then shuffle your discard pile into it
-do-pluck = discard { $cards } cards from the top of your deck and take one of them
-do-winnow = draw { $cards } cards, keep only spells and specialties
+do-recover = take back cards: { $cards }
+do-recover-kinds = { $kinds-count ->
+    [1] of one kind
+   *[other] of some kinds
+}
+do-recover-names = { $names }
+do-rummage = take one of the top { $cards } cards, then shuffle your discard pile in
+do-pluck = discard the top { $cards } cards, take one of them
+do-winnow = draw cards: { $cards }; keep spells and specialties
 do-reshuffle = shuffle your discard pile into the deck
-do-expertise = one more expert effect in this round
-do-reveal = take or discard the first fitting card of the spell deck
-do-reveal-school = ({ $school })
-do-reveal-grade = ({ $grade })
-do-reforge = remove a card and search { $cards } in its deck: { $kinds }
-do-banish = remove cards from your hand, at most { $cards }
-do-leap = your main hero goes up to { $fields } fields over everything
-do-promote = give a Pack up ({ $unit }) and lead { $into }
-do-take_machine = take { $machine }
+do-expertise = one more expert effect this round
+do-reveal = the first fitting spell of the deck
+do-reveal-school = { $school }
+do-reveal-grade = { $grade ->
+    [basic] basic
+   *[expert] expert
+}
+do-reforge = remove a card ({ $kinds }) for a search of { $cards } in its deck
+do-banish = remove cards from your hand: { $cards }
+do-leap = your hero leaps { $fields } fields
+do-promote = a Pack of { $unit } becomes { $into }
+do-take_machine = take { $machine } for { $gold } gold
 do-take_machine-gold = for { $gold } gold
 do-search_pile = take one of the top { $cards } discarded cards: { $deck }
-do-swap_statistic = exchange a statistic card for { $gold } gold, up to { $times } times
-do-buy_artifact = buy one of the top four discarded artifacts for 5, 7 or 10 gold
-do-hire_here = hire a second hero here for { $gold } gold; then an enemy discards a card
-do-free_hero = a second hero joins you here; if you have one, +{ $gold } gold
-do-sell_time = remove a card to search one of the three decks
-do-ask_scholar = roll the attack die: a statistic card, an ability or a spell
-do-empower = exchange a statistic card of your hand for its empowered one
+do-swap_statistic = replace up to { $times } statistic cards for { $gold } gold each
+do-buy_artifact = buy one of the top four discarded artifacts
+do-hire_here = hire a second hero here for { $gold } gold; an enemy discards a card
+do-free_hero = a second hero joins you, or +{ $gold } gold
+do-sell_time = remove a card to search a deck
+do-ask_scholar = roll a die: a statistic, an ability or a spell
+do-empower = replace a statistic card by an empowered one
 do-buy_machine = buy a war machine { $price ->
-    [factory] at the price of the factory
-   *[post] at the price of the trading post
+    [factory] (cheaper)
+   *[post] (dearer)
 }
 do-hire_elementals = elementals offer their service
 do-enshrine = remove an artifact: +{ $points } experience
-do-duel = +{ $value } attack, double if your unit's initiative is { $when ->
+do-duel = +{ $value } attack, double with a { $when ->
     [lower] lower
    *[higher] higher
-}
+} initiative
 do-wound = your unit takes { $value } damage
-do-rend = ignores the defence of: { $tiers }
-do-snipe = a shot from afar: +{ $attack } attack, no penalty
+do-rend = defence does not count against: { $tiers }
+do-snipe = a ranged unit +{ $attack } attack from afar, no penalty
 do-parry = +{ $value } defence against ground and flying units
-do-mass = all your units: { $stat ->
+do-mass = all own units ({ $types }): { $stat ->
     [initiative] initiative
     [attack] attack
    *[defense] defence
-} +{ $value } ({ $types })
+} +{ $value }
 do-smite = { $value } damage to all enemies: { $tiers }
-do-burst = { $value } damage around a space
+do-burst = { $value } damage beside a space{ $center ->
+    [true] { " " }and on it
+   *[false] { "" }
+}, { $most } units at most
 do-burst-center = and on it
 do-burst-most = units at most: { $most }
-do-burst-dice = for each +1 of { $dice } attack dice
-do-forget = cannot attack in its next activation: { $tiers } ({ $types })
-do-dispel = lasting effects end on: { $tiers }
-do-breach = { $walls ->
-    [0] { "" }
-   *[other] destroy walls: { $walls }
-}
+do-burst-dice = by { $dice } dice
+do-forget = cannot attack next time: { $tiers } ({ $types })
+do-dispel = lasting effects end: { $tiers }
+do-breach = walls destroyed: { $walls }
 do-breach-damage = { $damage } damage beside them
-do-breach-tower = the arrow tower falls
-do-summon = summon { $unit } ({ $aspect })
-do-kindle = +{ $power } power for your next spell
-do-kindle-schools = ({ $schools })
+do-breach-tower = and the tower
+do-summon = summon { $unit } ({ $aspect ->
+    [few] Few
+   *[pack] Pack
+}) for this combat
+do-kindle = +{ $power } power for { $lasting ->
+    [true] your spells
+   *[false] your next spell
+}
+do-kindle-schools = { $schools }
 do-kindle-lasting = and for all in this combat
 do-tend = your first aid tent heals { $times } times as much
 do-tend-lasting = in this combat
 do-fire_cannon = your cannon shoots once more
 do-widen = before a search: look at { $cards } cards
-do-attune = spells have +{ $power } power: { $schools }
-do-seek = instead of a search take the first spell: { $school }
+do-attune = +{ $power } power for spells: { $schools }
+do-seek = a spell search may find the first of: { $school }
 do-tithe = with every income
-do-tithe-materials = +{ $materials } materials
-do-tithe-valuables = +{ $valuables } valuables
-do-machine = { $does ->
-    [ammo_cart] your shooters have no penalty and +2 initiative
-    [ballista] every combat round 1 damage to the slowest enemy
-    [first_aid_tent] once in a combat round heal 1
-    [cannon] every combat round, for an expert effect: 2 damage to an enemy
-   *[catapult] every combat round, for 1 materials: 1 damage on two adjacent spaces
+do-tithe-materials = +{ $materials ->
+    [one] { $materials } material
+   *[other] { $materials } materials
 }
-do-cancel-school = ({ $school })
-do-cancel-grades = ({ $grades })
-do-fly-borders = over borders and blocked fields too
+do-tithe-valuables = +{ $valuables ->
+    [one] { $valuables } valuable
+   *[other] { $valuables } valuables
+}
+do-machine = { $does ->
+    [ammo_cart] ranged units shoot better
+    [ballista] shoots at an enemy each round
+    [first_aid_tent] heals a unit each round
+    [cannon] shoots at enemies and walls
+   *[catapult] destroys walls
+}
+do-cancel-school = { $school }
+do-cancel-grades = basic
+do-fly-borders = over borders too
 
 # -- the expansions: traits of units
-
 
 # -- the expansions: events
 
 event-statistic_taken = { $seat } takes { $card }
-event-machine_bought = { $seat } gets { $card }
-event-machine_fired = { $card } of { $seat } shoots
+event-machine_bought = { $seat } buys { $card }
+event-machine_fired = { $seat } uses { $card }
 event-cubes_grown = { $building } of { $seat }, cubes: { $cubes }
 
 # -- the expansions: choices
 
 choice-buy_card = Buy { $card }
 choice-buy_war_machine = Buy { $card }
-choice-pick_deck = This deck: { $deck }
+choice-pick_deck = Search: { $deck }
 choice-take_statistic = Take { $card }
-choice-replace_card = Exchange { $old } for { $new }
+choice-replace_card = { $old } becomes { $new }
+
+# -- effects of the other boxes
+
 choice-drop_permanent = Discard the permanent card
 choice-seek_spell = Take the first spell: { $school }
 choice-leap_to = Leap: { $to }
 choice-cheer = Roll for morale
-choice-use_machine = First aid here
+choice-use_machine = Use the war machine: { $goal }
 choice-use_token = { $building }: { $use ->
-    [attack] +1 attack
-    [defense] +1 defence
-   *[power] +1 power
+    [attack] attack
+    [defense] defence
+   *[power] power
 }
 choice-use_gate = { $pawn-id ->
     [second] Second hero:{ " " }
@@ -1728,26 +1760,26 @@ choice-use_gate = { $pawn-id ->
 
 ask-shoot = Where does your war machine shoot?
 ask-tend_unit = Whom does the tent heal?
-ask-tear_down = Which wall falls?
-ask-pick_space = Choose a space
+ask-tear_down = Which wall is destroyed? { $walls } more
+ask-pick_space = choose a space
 ask-case_deck = Which deck do the thieves look at?
 ask-drop_one = Which card goes to the discard pile?
 ask-offer_artifact = Remove an artifact for experience?
-ask-take_statistic_card = Take a statistic card, or remove one
-ask-swap_statistics = Exchange a statistic card for { $gold } gold?
-ask-empower_one = Exchange a statistic card for its empowered one?
-ask-visit_market = Black market: buy an artifact?
-ask-visit_tavern = Tavern: hire a second hero for { $gold } gold?
-ask-gossip = Who discards a card?
-ask-sell_card = Market of Time: remove a card?
+ask-take_statistic_card = Which statistic card do you take?
+ask-swap_statistics = Replace a statistic card for { $gold } gold?
+ask-empower_one = Which statistic card is empowered?
+ask-visit_market = Buy an artifact?
+ask-visit_tavern = Hire a second hero here for { $gold } gold?
+ask-gossip = Who discards a random card?
+ask-sell_card = Remove a card to search a deck?
 ask-name_deck = Which deck do you search?
-ask-scan_pile = Which discarded card do you take?
-ask-stack_pile = Which card goes back first?
+ask-scan_pile = Which of the top { $cards } cards do you take? { $deck }
+ask-stack_pile = Which card returns first? { $deck }
 ask-visit_factory = Buy a war machine?
-ask-take_back = Which card returns to your hand?
-ask-take_revealed = Take { $card }, or discard it?
-ask-reforge_card = Which card do you remove?
-ask-banish_cards = Remove cards? Left: { $cards }
+ask-take_back = Which card do you take back?
+ask-take_revealed = { $card } was found: take it? ({ $deck })
+ask-reforge_card = Remove a card for a search of its deck?
+ask-banish_cards = Remove cards from the game: { $cards }
 scenario-two_banners = Two Banners
 scenario-heart_of_the_land = The Heart of the Land
 menu-scenario-two_banners = two against two: capture an enemy's town

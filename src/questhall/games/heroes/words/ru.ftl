@@ -2,7 +2,7 @@
 
 # -- игра
 
-game-name = Heroes of Might & Magic III: настольная игра
+game-name = Heroes of Might & Magic III
 game-about = Открывайте земли, отстраивайте город, собирайте войско и колоду карт и сражайтесь на маленьком поле: друг против друга или вместе.
 game-role = Фракция
 subtitle = { $scenario } · { $mode } · { $difficulty }
@@ -259,11 +259,11 @@ building-mausoleum_domain = Владения мавзолея
 building-vaults_of_darkness = Склепы тьмы
 building-cover_of_darkness = Покров тьмы
 building-necromancy_amplifier = Усилитель некромантии
-works-city_hall = с каждым доходом: { $yields }
-works-citadel = можно делать Стаи; город защищают стены и башня
-works-mage_guild = сразу: { $built }; затем каждый раунд заклинание за { $gold } золота
-works-dwelling = можно нанимать отряды: { $tier }
-works-faction = с каждым доходом: { $yields }
+works-city_hall = доход: { $yields }
+works-citadel = Стаи; стены и башня
+works-mage_guild = заклинаний сразу: { $spells }, затем каждый раунд одно за { $gold } золота
+works-dwelling = отряды: { $tier }
+works-faction = доход: { $yields }
 buildingrule-blacksmith = раз за ход: избавиться от артефакта за 4 золота или за 6 золота искать артефакт
 buildingrule-portal_of_summoning = в начале хода свою службу предлагают нейтральные отряды
 buildingrule-mana_vortex = в начале хода сбросьте карту: сброс замешивается в колоду, берите одну из трёх
@@ -360,12 +360,28 @@ name-guards = охрана
 
 do-purse = { "" }
 do-purse-gold = { $gold } золота
-do-purse-materials = { $materials } материалов
-do-purse-valuables = { $valuables } ценностей
+do-purse-materials = { $materials ->
+    [one] { $materials } материал
+    [few] { $materials } материала
+   *[other] { $materials } материалов
+}
+do-purse-valuables = { $valuables ->
+    [one] { $valuables } ценность
+    [few] { $valuables } ценности
+   *[other] { $valuables } ценностей
+}
 do-gain = { "" }
 do-gain-gold = +{ $gold } золота
-do-gain-materials = +{ $materials } материалов
-do-gain-valuables = +{ $valuables } ценностей
+do-gain-materials = +{ $materials ->
+    [one] { $materials } материал
+    [few] { $materials } материала
+   *[other] { $materials } материалов
+}
+do-gain-valuables = +{ $valuables ->
+    [one] { $valuables } ценность
+    [few] { $valuables } ценности
+   *[other] { $valuables } ценностей
+}
 do-draw = возьмите карт: { $cards }
 do-discard = сбросьте карт: { $cards }
 do-experience = +{ $points } опыта
@@ -413,8 +429,16 @@ do-weaken = враг: −{ $value } { $stat ->
 do-steady = +{ $attack } к атаке без кубика (не стрелки)
 do-rage = +{ $attack } к атаке (не стрелки)
 do-triple_die = кубик атаки считается трижды
-do-damage = { $value } урона отряду
-do-blast = { $value } урона на двух соседних клетках
+do-damage = { $value ->
+    [one] { $value } урон
+    [few] { $value } урона
+   *[other] { $value } урона
+} отряду
+do-blast = { $value ->
+    [one] { $value } урон
+    [few] { $value } урона
+   *[other] { $value } урона
+} на двух соседних клетках
 do-chain = урон отряду и двум ближайшим: { $values }
     .values-join = /
 do-paralyse = парализовать: { $tiers }
@@ -453,7 +477,11 @@ do-charm-favours = вдвое: { $favours }
 do-ward = заклинания не действуют на: { $tiers }
 do-silence = теряет способности: { $tiers }
 do-riposte = ещё раз отвечает: { $tiers }
-do-flames = соседние нападающие получают { $value } урона
+do-flames = соседние нападающие получают { $value ->
+    [one] { $value } урон
+    [few] { $value } урона
+   *[other] { $value } урона
+}
 do-shift = переходит на любую свободную клетку: { $tiers }
 do-aim = стрелки: +{ $attack } к атаке издали
 do-aim-initiative = +{ $initiative } к инициативе
@@ -551,7 +579,11 @@ do-wary = +{ $value } к защите от ответа
 do-vengeful = отвечает сколько угодно раз
 do-brace = сбросьте карту: атака на него без кубика
 do-shield_wall = прикрывает соседей
-do-spell_armour = −{ $value } урона от заклинаний
+do-spell_armour = −{ $value ->
+    [one] { $value } урон
+    [few] { $value } урона
+   *[other] { $value } урона
+} от заклинаний
 do-spell_proof = неуязвим для заклинаний
 do-unshaken = не поддаётся параличу
 do-regenerate = каждый раз исцеляет себе { $value }
@@ -575,7 +607,7 @@ play-removes = { $text }, затем избавьтесь от карты
 play-returns = { $text }, карта остаётся в руке
 play-ongoing = длится: { $text }
 play-kind = { $kind }, { $more }
-sheet-numbers = атака { $attack }, защита { $defense }, здоровье { $health }, инициатива { $initiative }
+sheet-numbers = атк { $attack } · защ { $defense } · здр { $health } · иниц { $initiative }
 sheet-kind = { $tier }, { $type }
 sheet-unit = { $unit }: { $aspect }
 sheet-statistics = Колода: атака { $attack }, защита { $defense }, сила { $power }, знание { $knowledge }
@@ -852,8 +884,8 @@ ask-place_guards = Охраной управляете вы: где их пос�
 ask-raise_walls = В каком столбце ворота?
 ask-show_neutrals = Какие нейтральные отряды показать?
 ask-hire_neutral = Нейтральные отряды предлагают службу: нанять?
-ask-orient_tile = Поверните новую землю { $tile }: где будет лежать отмеченное поле?
-ask-orient_start = Поверните стартовую землю: где будет лежать отмеченное поле?
+ask-orient_tile = Поверните новую землю { $tile }
+ask-orient_start = Поверните свою стартовую землю
     .help = Город остаётся в середине; толстые края непроходимы. [HM-231, HM-1408]
 ask-look_out = Какую землю открыть?
 ask-offer_truce = Охрана вам равна: сыграть карту, чтобы пройти?
@@ -906,12 +938,13 @@ done-offer_truce = В бой
 done-leave_or_sink = Оставить на месте
 done-swap_hand = Взять карты
 prompt-card = { $card }: { $question }
+prompt-turn = { $question }: щёлкните, где будет лежать «{ $field }»
 
 # -- стол
 
 board-map = Карта
 board-combat = Бой
-rail-left = Держава
+rail-left = Державы
 rail-right = Войско
 panel-players = Игроки
 panel-treasury = Казна
@@ -925,7 +958,7 @@ row-you = { $hero } (вы)
 row-player = { $faction } · уровень { $level } · флаги { $flags }
 row-out = вне игры
 row-income = +{ $amount } каждый второй раунд
-row-level = Уровень { $level }
+row-level = Уровень
 row-level_detail = { $calling }; рука { $hand }, экспертных эффектов осталось { $experts }
 row-moves = Движение
 row-second = Второй герой
@@ -1078,10 +1111,18 @@ do-omen = после атаки (кубиков { $rolls }, { $faces }): { $fata
     [true] цель разбита
    *[false] цель страдает
 }
-do-omen-damage = { $damage } урона
+do-omen-damage = { $damage ->
+    [one] { $damage } урон
+    [few] { $damage } урона
+   *[other] { $damage } урона
+}
 do-again = атакует ещё раз после ответа
 do-rampage = разбив сторону отряда, атакует ещё одного соседа
-do-scatter = { $damage } урона ещё одному отряду рядом с { $beside ->
+do-scatter = { $damage ->
+    [one] { $damage } урон
+    [few] { $damage } урона
+   *[other] { $damage } урона
+} ещё одному отряду рядом с { $beside ->
     [itself] собой
    *[target] далёкой целью
 }
@@ -1120,8 +1161,16 @@ do-steadfast = не действуют { $against ->
    *[all_but_damage] заклинания и специальности, кроме урона
 }
 do-lucky = отбрасывает заклинания (кубик { $faces })
-do-aura = −{ $value } урона от заклинаний себе и соседям
-do-tough = не более { $most } урона от атаки
+do-aura = −{ $value ->
+    [one] { $value } урон
+    [few] { $value } урона
+   *[other] { $value } урона
+} от заклинаний себе и соседям
+do-tough = не более { $most ->
+    [one] { $most } урон
+    [few] { $most } урона
+   *[other] { $most } урона
+} от атаки
 do-rebirth = раз за бой выживает с 1 здоровьем
 do-blink = переходит на любую свободную клетку
 do-entangle = враги рядом не могут двигаться
@@ -1137,7 +1186,11 @@ do-focus = +{ $power } к силе первого заклинания ({ $schoo
     [activation] его действие
    *[round] раунд
 }
-do-bolt = { $damage } урона врагу при активации
+do-bolt = { $damage ->
+    [one] { $damage } урон
+    [few] { $damage } урона
+   *[other] { $damage } урона
+} врагу при активации
 do-merry = раз за ход кубик может дать мораль ({ $faces })
 
 # -- герои ИИ и кампания
@@ -1173,7 +1226,11 @@ choice-end_campaign = Завершить кампанию здесь
 choice-use_ability = { $ability }: { $goal }
 ask-keep_cards = Какие карты оставляет ваш герой? Ещё { $left }
 ask-ask_on = Миссия окончена: что дальше?
-ask-throw_bolt = { $damage } урона: кому?
+ask-throw_bolt = { $damage ->
+    [one] { $damage } урон
+    [few] { $damage } урона
+   *[other] { $damage } урона
+}: кому?
 ask-hurt_another = Кто ещё получает урон?
 ask-attack_another = Атаковать ещё раз?
 ask-sweep_on = Кого ещё атаковать?
@@ -1315,7 +1372,6 @@ calling-captain = Капитан
 calling-navigator = Навигатор
 
 # -- the expansions: units
-
 
 # -- the expansions: cards
 
@@ -1611,113 +1667,148 @@ card-yog_6 = Йог: Циклопы VI
 
 # -- the expansions: effects
 
-do-recover = из сброса в руку: { $cards }
-do-recover-kinds = ({ $kinds })
-do-recover-names = ({ $names })
-do-rummage = посмотрите { $cards } карты своей колоды и возьмите одну, затем замешайте в неё сброс
-do-pluck = сбросьте { $cards } верхние карты колоды и возьмите одну из них
-do-winnow = возьмите { $cards } карты, оставьте только заклинания и специализации
+do-recover = верните карт: { $cards }
+do-recover-kinds = { $kinds-count ->
+    [1] одного вида
+   *[other] некоторых видов
+}
+do-recover-names = { $names }
+do-rummage = возьмите одну из { $cards } верхних карт, затем замешайте сброс
+do-pluck = сбросьте { $cards } верхние карты, возьмите одну из них
+do-winnow = возьмите карт: { $cards }; оставьте заклинания и специальности
 do-reshuffle = замешайте сброс в колоду
 do-expertise = ещё один экспертный эффект в этом раунде
-do-reveal = возьмите или сбросьте первое подходящее заклинание из колоды
-do-reveal-school = ({ $school })
-do-reveal-grade = ({ $grade })
-do-reforge = избавьтесь от карты и ищите { $cards } в её колоде: { $kinds }
-do-banish = удалите карты из руки, не больше { $cards }
-do-leap = главный герой переносится на расстояние до { $fields } полей
-do-promote = отдайте Стаю ({ $unit }) и возьмите: { $into }
-do-take_machine = возьмите: { $machine }
+do-reveal = первое подходящее заклинание колоды
+do-reveal-school = { $school }
+do-reveal-grade = { $grade ->
+    [basic] базовое
+   *[expert] экспертное
+}
+do-reforge = избавьтесь от карты ({ $kinds }) ради поиска { $cards } в её колоде
+do-banish = избавьтесь от карт с руки: { $cards }
+do-leap = герой перепрыгивает полей: { $fields }
+do-promote = Стая ({ $unit }) становится: { $into }
+do-take_machine = возьмите за { $gold } золота: { $machine }
 do-take_machine-gold = за { $gold } золота
 do-search_pile = возьмите одну из { $cards } верхних карт сброса: { $deck }
-do-swap_statistic = обменяйте карту показателя за { $gold } золота, до { $times } раз
-do-buy_artifact = купите один из четырёх верхних артефактов сброса за 5, 7 или 10 золота
-do-hire_here = наймите здесь второго героя за { $gold } золота; затем враг сбрасывает карту
-do-free_hero = здесь к вам примыкает второй герой; если он уже есть, +{ $gold } золота
-do-sell_time = избавьтесь от карты, чтобы искать в одной из трёх колод
-do-ask_scholar = бросьте кубик атаки: показатель, навык или заклинание
-do-empower = обменяйте карту показателя из руки на усиленную
+do-swap_statistic = замените до { $times } параметров по { $gold } золота
+do-buy_artifact = купите один из четырёх верхних сброшенных артефактов
+do-hire_here = наймите здесь второго героя за { $gold } золота; враг сбрасывает карту
+do-free_hero = к вам присоединяется второй герой, или +{ $gold } золота
+do-sell_time = избавьтесь от карты ради поиска в колоде
+do-ask_scholar = бросьте кубик: параметр, способность или заклинание
+do-empower = замените параметр на усиленный
 do-buy_machine = купите боевую машину { $price ->
-    [factory] по цене фабрики
-   *[post] по цене торгового поста
+    [factory] (дешевле)
+   *[post] (дороже)
 }
 do-hire_elementals = элементали предлагают службу
 do-enshrine = избавьтесь от артефакта: +{ $points } опыта
-do-duel = +{ $value } к атаке, вдвое больше, если инициатива вашего отряда { $when ->
-    [lower] ниже
-   *[higher] выше
+do-duel = +{ $value } к атаке, вдвое с { $when ->
+    [lower] меньшей
+   *[higher] большей
+} инициативой
+do-wound = ваш отряд получает { $value ->
+    [one] { $value } урон
+    [few] { $value } урона
+   *[other] { $value } урона
 }
-do-wound = ваш отряд получает { $value } урона
-do-rend = игнорирует защиту: { $tiers }
-do-snipe = выстрел издали: +{ $attack } к атаке, без штрафа
-do-parry = +{ $value } к защите от пеших и летающих
-do-mass = все ваши отряды: { $stat ->
+do-rend = защита не считается против: { $tiers }
+do-snipe = стрелки: +{ $attack } к атаке издали, без штрафа
+do-parry = +{ $value } к защите от пехоты и летающих
+do-mass = все свои отряды ({ $types }): { $stat ->
     [initiative] инициатива
     [attack] атака
    *[defense] защита
-} +{ $value } ({ $types })
-do-smite = { $value } урона всем врагам: { $tiers }
-do-burst = { $value } урона вокруг клетки
+} +{ $value }
+do-smite = { $value ->
+    [one] { $value } урон
+    [few] { $value } урона
+   *[other] { $value } урона
+} всем врагам: { $tiers }
+do-burst = { $value ->
+    [one] { $value } урон
+    [few] { $value } урона
+   *[other] { $value } урона
+} рядом с клеткой{ $center ->
+    [true] { " " }и на ней
+   *[false] { "" }
+}, не более { $most } отрядов
 do-burst-center = и на ней
 do-burst-most = отрядов не больше: { $most }
-do-burst-dice = за каждую +1 на { $dice } кубиках атаки
-do-forget = не может атаковать в следующей активации: { $tiers } ({ $types })
-do-dispel = исчезают длительные эффекты: { $tiers }
-do-breach = { $walls ->
-    [0] { "" }
-   *[other] разрушьте стен: { $walls }
+do-burst-dice = по кубикам: { $dice }
+do-forget = в следующий раз не атакует: { $tiers } ({ $types })
+do-dispel = длящиеся эффекты завершаются: { $tiers }
+do-breach = разрушить стен: { $walls }
+do-breach-damage = { $damage ->
+    [one] { $damage } урон
+    [few] { $damage } урона
+   *[other] { $damage } урона
+} рядом
+do-breach-tower = и башню
+do-summon = призовите на этот бой: { $unit } ({ $aspect ->
+    [few] Горстка
+   *[pack] Стая
+})
+do-kindle = +{ $power } к силе { $lasting ->
+    [true] ваших заклинаний
+   *[false] вашего следующего заклинания
 }
-do-breach-damage = { $damage } урона возле них
-do-breach-tower = падает стрелковая башня
-do-summon = призовите: { $unit } ({ $aspect })
-do-kindle = +{ $power } к силе следующего заклинания
-do-kindle-schools = ({ $schools })
+do-kindle-schools = { $schools }
 do-kindle-lasting = и всех в этом бою
 do-tend = палатка первой помощи лечит в { $times } раза больше
 do-tend-lasting = в этом бою
 do-fire_cannon = ваша пушка стреляет ещё раз
 do-widen = перед поиском: посмотрите { $cards } карт
-do-attune = заклинания получают +{ $power } к силе: { $schools }
-do-seek = вместо поиска возьмите первое заклинание: { $school }
+do-attune = +{ $power } к силе заклинаний: { $schools }
+do-seek = поиск заклинания может найти первое из школы: { $school }
 do-tithe = с каждым доходом
-do-tithe-materials = +{ $materials } материалов
-do-tithe-valuables = +{ $valuables } ценностей
-do-machine = { $does ->
-    [ammo_cart] ваши стрелки без штрафа и с +2 к инициативе
-    [ballista] каждый раунд боя 1 урон самому медленному врагу
-    [first_aid_tent] раз за раунд боя вылечите 1
-    [cannon] каждый раунд боя за экспертный эффект: 2 урона врагу
-   *[catapult] каждый раунд боя за 1 материал: 1 урон на двух соседних клетках
+do-tithe-materials = +{ $materials ->
+    [one] { $materials } материал
+    [few] { $materials } материала
+   *[other] { $materials } материалов
 }
-do-cancel-school = ({ $school })
-do-cancel-grades = ({ $grades })
-do-fly-borders = также через границы и непроходимые поля
+do-tithe-valuables = +{ $valuables ->
+    [one] { $valuables } ценность
+    [few] { $valuables } ценности
+   *[other] { $valuables } ценностей
+}
+do-machine = { $does ->
+    [ammo_cart] стрелки стреляют лучше
+    [ballista] каждый раунд стреляет во врага
+    [first_aid_tent] каждый раунд исцеляет отряд
+    [cannon] стреляет по врагам и стенам
+   *[catapult] рушит стены
+}
+do-cancel-school = { $school }
+do-cancel-grades = базовое
+do-fly-borders = и через границы
 
 # -- the expansions: traits of units
 
-
 # -- the expansions: events
 
-event-statistic_taken = { $seat } берёт карту «{ $card }»
-event-machine_bought = { $seat } получает: { $card }
-event-machine_fired = { $card } игрока { $seat } стреляет
+event-statistic_taken = { $seat } берёт «{ $card }»
+event-machine_bought = { $seat } покупает «{ $card }»
+event-machine_fired = { $seat } применяет «{ $card }»
 event-cubes_grown = { $building } игрока { $seat }, кубиков: { $cubes }
 
 # -- the expansions: choices
 
-choice-buy_card = Купить «{ $card }»
+choice-buy_card = Купить: { $card }
 choice-buy_war_machine = Купить: { $card }
-choice-pick_deck = Эта колода: { $deck }
-choice-take_statistic = Взять «{ $card }»
-choice-replace_card = Обменять «{ $old }» на «{ $new }»
+choice-pick_deck = Поиск: { $deck }
+choice-take_statistic = Взять: { $card }
+choice-replace_card = { $old } на { $new }
 choice-drop_permanent = Сбросить постоянную карту
 choice-seek_spell = Взять первое заклинание: { $school }
-choice-leap_to = Перенестись: { $to }
+choice-leap_to = Перепрыгнуть: { $to }
 choice-cheer = Бросить на мораль
-choice-use_machine = Первая помощь здесь
+choice-use_machine = Боевая машина: { $goal }
 choice-use_token = { $building }: { $use ->
-    [attack] +1 к атаке
-    [defense] +1 к защите
-   *[power] +1 к силе
+    [attack] атака
+    [defense] защита
+   *[power] сила
 }
 choice-use_gate = { $pawn-id ->
     [second] Второй герой:{ " " }
@@ -1728,26 +1819,26 @@ choice-use_gate = { $pawn-id ->
 
 ask-shoot = Куда стреляет ваша боевая машина?
 ask-tend_unit = Кого лечит палатка?
-ask-tear_down = Какая стена падает?
-ask-pick_space = Выберите клетку
+ask-tear_down = Какую стену разрушить? Ещё { $walls }
+ask-pick_space = выберите клетку
 ask-case_deck = На какую колоду взглянет вор?
 ask-drop_one = Какая карта уходит в сброс?
 ask-offer_artifact = Избавиться от артефакта за опыт?
-ask-take_statistic_card = Возьмите карту показателя или избавьтесь от одной
-ask-swap_statistics = Обменять карту показателя за { $gold } золота?
-ask-empower_one = Обменять карту показателя на усиленную?
-ask-visit_market = Чёрный рынок: купить артефакт?
-ask-visit_tavern = Таверна: нанять второго героя за { $gold } золота?
-ask-gossip = Кто сбрасывает карту?
-ask-sell_card = Рынок времени: избавиться от карты?
+ask-take_statistic_card = Какой параметр берёте?
+ask-swap_statistics = Заменить параметр за { $gold } золота?
+ask-empower_one = Какой параметр усилить?
+ask-visit_market = Купить артефакт?
+ask-visit_tavern = Нанять здесь второго героя за { $gold } золота?
+ask-gossip = Кто сбрасывает случайную карту?
+ask-sell_card = Избавиться от карты ради поиска?
 ask-name_deck = В какой колоде ищете?
-ask-scan_pile = Какую карту берёте из сброса?
-ask-stack_pile = Какая карта возвращается первой?
+ask-scan_pile = Какую из { $cards } верхних карт берёте? { $deck }
+ask-stack_pile = Какая карта возвращается первой? { $deck }
 ask-visit_factory = Купить боевую машину?
-ask-take_back = Какая карта возвращается в руку?
-ask-take_revealed = Взять «{ $card }» или сбросить?
-ask-reforge_card = От какой карты избавляетесь?
-ask-banish_cards = Удалить карты? Осталось: { $cards }
+ask-take_back = Какую карту возвращаете?
+ask-take_revealed = Найдено «{ $card }»: взять? ({ $deck })
+ask-reforge_card = Избавиться от карты ради поиска в её колоде?
+ask-banish_cards = Избавьтесь от карт: { $cards }
 scenario-two_banners = Два знамени
 scenario-heart_of_the_land = Сердце края
 menu-scenario-two_banners = двое на двоих: захватить вражеский город
@@ -1777,3 +1868,6 @@ choice-pick_faction = Город принадлежит: { $faction }
 ask-haggle = Карты на продажу: купить?
 ask-choose_lord = Чей это город?
 ask-hold_town = Какой бронзовый отряд защищает город?
+
+# -- эффекты из других коробок
+

@@ -2,7 +2,7 @@
 
 # -- гра
 
-game-name = Heroes of Might & Magic III: настільна гра
+game-name = Heroes of Might & Magic III
 game-about = Відкривайте землі, розбудовуйте місто, збирайте військо й колоду карт і бийтеся на маленькому полі: одне проти одного або разом.
 game-role = Фракція
 subtitle = { $scenario } · { $mode } · { $difficulty }
@@ -259,11 +259,11 @@ building-mausoleum_domain = Володіння мавзолею
 building-vaults_of_darkness = Склепи темряви
 building-cover_of_darkness = Завіса темряви
 building-necromancy_amplifier = Підсилювач некромантії
-works-city_hall = з кожним доходом: { $yields }
-works-citadel = можна робити Зграї; місто боронять мури й вежа
-works-mage_guild = одразу: { $built }; далі щораунду закляття за { $gold } золота
-works-dwelling = можна наймати загони: { $tier }
-works-faction = з кожним доходом: { $yields }
+works-city_hall = дохід: { $yields }
+works-citadel = Зграї; мури й вежа
+works-mage_guild = заклять одразу: { $spells }, далі щораунду одне за { $gold } золота
+works-dwelling = загони: { $tier }
+works-faction = дохід: { $yields }
 buildingrule-blacksmith = раз на хід: позбутися артефакту за 4 золота або за 6 золота шукати артефакт
 buildingrule-portal_of_summoning = на початку ходу свою службу пропонують нейтральні загони
 buildingrule-mana_vortex = на початку ходу скиньте карту: скид замішується в колоду, беріть одну з трьох
@@ -360,12 +360,28 @@ name-guards = охорона
 
 do-purse = { "" }
 do-purse-gold = { $gold } золота
-do-purse-materials = { $materials } матеріалів
-do-purse-valuables = { $valuables } коштовностей
+do-purse-materials = { $materials ->
+    [one] { $materials } матеріал
+    [few] { $materials } матеріали
+   *[other] { $materials } матеріалів
+}
+do-purse-valuables = { $valuables ->
+    [one] { $valuables } коштовність
+    [few] { $valuables } коштовності
+   *[other] { $valuables } коштовностей
+}
 do-gain = { "" }
 do-gain-gold = +{ $gold } золота
-do-gain-materials = +{ $materials } матеріалів
-do-gain-valuables = +{ $valuables } коштовностей
+do-gain-materials = +{ $materials ->
+    [one] { $materials } матеріал
+    [few] { $materials } матеріали
+   *[other] { $materials } матеріалів
+}
+do-gain-valuables = +{ $valuables ->
+    [one] { $valuables } коштовність
+    [few] { $valuables } коштовності
+   *[other] { $valuables } коштовностей
+}
 do-draw = візьміть карт: { $cards }
 do-discard = скиньте карт: { $cards }
 do-experience = +{ $points } досвіду
@@ -413,8 +429,16 @@ do-weaken = ворог: −{ $value } { $stat ->
 do-steady = +{ $attack } до атаки без кубика (не стрільці)
 do-rage = +{ $attack } до атаки (не стрільці)
 do-triple_die = кубик атаки рахується тричі
-do-damage = { $value } ушкоджень загону
-do-blast = { $value } ушкоджень на двох сусідніх клітинках
+do-damage = { $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+} загону
+do-blast = { $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+} на двох сусідніх клітинках
 do-chain = ушкодження загону та двом найближчим: { $values }
     .values-join = /
 do-paralyse = паралізувати: { $tiers }
@@ -453,7 +477,11 @@ do-charm-favours = подвійно: { $favours }
 do-ward = закляття не діють на: { $tiers }
 do-silence = втрачає здібності: { $tiers }
 do-riposte = ще раз відповідає: { $tiers }
-do-flames = сусідні нападники дістають { $value } ушкоджень
+do-flames = сусідні нападники дістають { $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+}
 do-shift = переходить на будь-яку вільну клітинку: { $tiers }
 do-aim = стрільці: +{ $attack } до атаки здаля
 do-aim-initiative = +{ $initiative } до ініціативи
@@ -551,7 +579,11 @@ do-wary = +{ $value } до захисту від відповіді
 do-vengeful = відповідає скільки завгодно разів
 do-brace = скиньте карту: атака на нього без кубика
 do-shield_wall = прикриває сусідів
-do-spell_armour = −{ $value } ушкоджень від заклять
+do-spell_armour = −{ $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+} від заклять
 do-spell_proof = невразливий до заклять
 do-unshaken = не піддається паралічу
 do-regenerate = щоразу зцілює собі { $value }
@@ -575,7 +607,7 @@ play-removes = { $text }, потім позбудьтеся карти
 play-returns = { $text }, карта лишається в руці
 play-ongoing = триває: { $text }
 play-kind = { $kind }, { $more }
-sheet-numbers = атака { $attack }, захист { $defense }, здоров’я { $health }, ініціатива { $initiative }
+sheet-numbers = атк { $attack } · зах { $defense } · здр { $health } · ініц { $initiative }
 sheet-kind = { $tier }, { $type }
 sheet-unit = { $unit }: { $aspect }
 sheet-statistics = Колода: атака { $attack }, захист { $defense }, сила { $power }, знання { $knowledge }
@@ -852,8 +884,8 @@ ask-place_guards = Охороною керуєте ви: де їх постав�
 ask-raise_walls = У якому стовпці брама?
 ask-show_neutrals = Які нейтральні загони показати?
 ask-hire_neutral = Нейтральні загони пропонують службу: найняти?
-ask-orient_tile = Поверніть нову землю { $tile }: де лежатиме позначене поле?
-ask-orient_start = Поверніть стартову землю: де лежатиме позначене поле?
+ask-orient_tile = Поверніть нову землю { $tile }
+ask-orient_start = Поверніть свою стартову землю
     .help = Місто лишається посередині; товсті краї непрохідні. [HM-231, HM-1408]
 ask-look_out = Яку землю відкрити?
 ask-offer_truce = Охорона вам рівна: зіграти карту, щоб пройти?
@@ -906,12 +938,13 @@ done-offer_truce = До бою
 done-leave_or_sink = Лишити на місці
 done-swap_hand = Узяти карти
 prompt-card = { $card }: { $question }
+prompt-turn = { $question }: клацніть, де лежатиме «{ $field }»
 
 # -- стіл
 
 board-map = Мапа
 board-combat = Бій
-rail-left = Держава
+rail-left = Держави
 rail-right = Військо
 panel-players = Гравці
 panel-treasury = Скарбниця
@@ -925,7 +958,7 @@ row-you = { $hero } (ви)
 row-player = { $faction } · рівень { $level } · прапори { $flags }
 row-out = поза грою
 row-income = +{ $amount } кожен другий раунд
-row-level = Рівень { $level }
+row-level = Рівень
 row-level_detail = { $calling }; рука { $hand }, експертних ефектів лишилося { $experts }
 row-moves = Рух
 row-second = Другий герой
@@ -1078,10 +1111,18 @@ do-omen = після атаки (кубиків { $rolls }, { $faces }): { $fata
     [true] ціль розбито
    *[false] ціль страждає
 }
-do-omen-damage = { $damage } ушкоджень
+do-omen-damage = { $damage ->
+    [one] { $damage } ушкодження
+    [few] { $damage } ушкодження
+   *[other] { $damage } ушкоджень
+}
 do-again = атакує ще раз після відповіді
 do-rampage = розбивши бік загону, атакує ще одного сусіда
-do-scatter = { $damage } ушкоджень ще одному загону біля { $beside ->
+do-scatter = { $damage ->
+    [one] { $damage } ушкодження
+    [few] { $damage } ушкодження
+   *[other] { $damage } ушкоджень
+} ще одному загону біля { $beside ->
     [itself] себе
    *[target] далекої цілі
 }
@@ -1120,8 +1161,16 @@ do-steadfast = не діють { $against ->
    *[all_but_damage] закляття й спеціальності, крім ушкоджень
 }
 do-lucky = відкидає закляття (кубик { $faces })
-do-aura = −{ $value } ушкоджень від заклять собі й сусідам
-do-tough = щонайбільше { $most } ушкоджень від атаки
+do-aura = −{ $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+} від заклять собі й сусідам
+do-tough = щонайбільше { $most ->
+    [one] { $most } ушкодження
+    [few] { $most } ушкодження
+   *[other] { $most } ушкоджень
+} від атаки
 do-rebirth = раз за бій виживає з 1 здоров’ям
 do-blink = переходить на будь-яку вільну клітинку
 do-entangle = вороги поруч не можуть рухатися
@@ -1137,7 +1186,11 @@ do-focus = +{ $power } до сили першого закляття ({ $schools
     [activation] його дію
    *[round] раунд
 }
-do-bolt = { $damage } ушкоджень ворогові за активації
+do-bolt = { $damage ->
+    [one] { $damage } ушкодження
+    [few] { $damage } ушкодження
+   *[other] { $damage } ушкоджень
+} ворогові за активації
 do-merry = раз на хід кубик може дати мораль ({ $faces })
 
 # -- герої ШІ та кампанія
@@ -1173,7 +1226,11 @@ choice-end_campaign = Завершити кампанію тут
 choice-use_ability = { $ability }: { $goal }
 ask-keep_cards = Які карти лишає ваш герой? Ще { $left }
 ask-ask_on = Місію завершено: що далі?
-ask-throw_bolt = { $damage } ушкоджень: кому?
+ask-throw_bolt = { $damage ->
+    [one] { $damage } ушкодження
+    [few] { $damage } ушкодження
+   *[other] { $damage } ушкоджень
+}: кому?
 ask-hurt_another = Хто ще дістає ушкодження?
 ask-attack_another = Атакувати ще раз?
 ask-sweep_on = Кого ще атакувати?
@@ -1315,7 +1372,6 @@ calling-captain = Капітан
 calling-navigator = Навігатор
 
 # -- the expansions: units
-
 
 # -- the expansions: cards
 
@@ -1611,113 +1667,148 @@ card-yog_6 = Йог: Циклопи VI
 
 # -- the expansions: effects
 
-do-recover = зі скиду в руку: { $cards }
-do-recover-kinds = ({ $kinds })
-do-recover-names = ({ $names })
-do-rummage = гляньте на { $cards } карти своєї колоди й візьміть одну, потім замішайте в неї скид
-do-pluck = скиньте { $cards } верхні карти колоди й візьміть одну з них
-do-winnow = візьміть { $cards } карти, лишіть тільки закляття та спеціалізації
+do-recover = поверніть карт: { $cards }
+do-recover-kinds = { $kinds-count ->
+    [1] певного виду
+   *[other] певних видів
+}
+do-recover-names = { $names }
+do-rummage = візьміть одну з { $cards } верхніх карт, потім замішайте скид
+do-pluck = скиньте { $cards } верхні карти, візьміть одну з них
+do-winnow = візьміть карт: { $cards }; лишіть закляття й спеціальності
 do-reshuffle = замішайте скид у колоду
 do-expertise = ще один експертний ефект цього раунду
-do-reveal = візьміть або скиньте перше відповідне закляття з колоди
-do-reveal-school = ({ $school })
-do-reveal-grade = ({ $grade })
-do-reforge = позбудьтеся карти й шукайте { $cards } в її колоді: { $kinds }
-do-banish = вилучіть карти з руки, щонайбільше { $cards }
-do-leap = головний герой переноситься на відстань до { $fields } полів
-do-promote = віддайте Зграю ({ $unit }) й візьміть: { $into }
-do-take_machine = візьміть: { $machine }
+do-reveal = перше відповідне закляття колоди
+do-reveal-school = { $school }
+do-reveal-grade = { $grade ->
+    [basic] базове
+   *[expert] експертне
+}
+do-reforge = позбудьтеся карти ({ $kinds }) заради пошуку { $cards } у її колоді
+do-banish = позбудьтеся карт із руки: { $cards }
+do-leap = герой перестрибує полів: { $fields }
+do-promote = Зграя ({ $unit }) стає: { $into }
+do-take_machine = візьміть за { $gold } золота: { $machine }
 do-take_machine-gold = за { $gold } золота
 do-search_pile = візьміть одну з { $cards } верхніх карт скиду: { $deck }
-do-swap_statistic = обміняйте карту показника за { $gold } золота, до { $times } разів
-do-buy_artifact = купіть один із чотирьох верхніх артефактів скиду за 5, 7 або 10 золота
-do-hire_here = найміть тут другого героя за { $gold } золота; потім ворог скидає карту
-do-free_hero = тут до вас пристає другий герой; якщо він уже є, +{ $gold } золота
-do-sell_time = позбудьтеся карти, щоб шукати в одній із трьох колод
-do-ask_scholar = киньте кубик атаки: показник, уміння або закляття
-do-empower = обміняйте карту показника з руки на посилену
+do-swap_statistic = замініть до { $times } параметрів по { $gold } золота
+do-buy_artifact = купіть один із чотирьох верхніх скинутих артефактів
+do-hire_here = найміть тут другого героя за { $gold } золота; ворог скидає карту
+do-free_hero = до вас приєднується другий герой, або +{ $gold } золота
+do-sell_time = позбудьтеся карти заради пошуку в колоді
+do-ask_scholar = киньте кубик: параметр, здібність або закляття
+do-empower = замініть параметр на посилений
 do-buy_machine = купіть бойову машину { $price ->
-    [factory] за ціною фабрики
-   *[post] за ціною крамниці
+    [factory] (дешевше)
+   *[post] (дорожче)
 }
 do-hire_elementals = елементалі пропонують службу
 do-enshrine = позбудьтеся артефакту: +{ $points } досвіду
-do-duel = +{ $value } до атаки, удвічі більше, якщо ініціатива вашого загону { $when ->
-    [lower] нижча
-   *[higher] вища
+do-duel = +{ $value } до атаки, подвійно з { $when ->
+    [lower] меншою
+   *[higher] більшою
+} ініціативою
+do-wound = ваш загін дістає { $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
 }
-do-wound = ваш загін дістає { $value } ушкоджень
-do-rend = не зважає на захист: { $tiers }
-do-snipe = постріл здаля: +{ $attack } до атаки, без штрафу
-do-parry = +{ $value } до захисту від піших і крилатих
-do-mass = усі ваші загони: { $stat ->
+do-rend = захист не рахується проти: { $tiers }
+do-snipe = стрільці: +{ $attack } до атаки здаля, без штрафу
+do-parry = +{ $value } до захисту від піхоти й летючих
+do-mass = усі свої загони ({ $types }): { $stat ->
     [initiative] ініціатива
     [attack] атака
    *[defense] захист
-} +{ $value } ({ $types })
-do-smite = { $value } ушкоджень усім ворогам: { $tiers }
-do-burst = { $value } ушкоджень довкола клітинки
+} +{ $value }
+do-smite = { $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+} усім ворогам: { $tiers }
+do-burst = { $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+} біля клітинки{ $center ->
+    [true] { " " }і на ній
+   *[false] { "" }
+}, щонайбільше { $most } загонів
 do-burst-center = і на ній
 do-burst-most = загонів щонайбільше: { $most }
-do-burst-dice = за кожну +1 на { $dice } кубиках атаки
-do-forget = не може атакувати в наступній активації: { $tiers } ({ $types })
-do-dispel = зникають тривалі ефекти: { $tiers }
-do-breach = { $walls ->
-    [0] { "" }
-   *[other] зруйнуйте мурів: { $walls }
+do-burst-dice = за кубиками: { $dice }
+do-forget = наступного разу не атакує: { $tiers } ({ $types })
+do-dispel = тривалі ефекти завершуються: { $tiers }
+do-breach = зруйнувати мурів: { $walls }
+do-breach-damage = { $damage ->
+    [one] { $damage } ушкодження
+    [few] { $damage } ушкодження
+   *[other] { $damage } ушкоджень
+} поруч
+do-breach-tower = і вежу
+do-summon = прикличте на цей бій: { $unit } ({ $aspect ->
+    [few] Жменя
+   *[pack] Зграя
+})
+do-kindle = +{ $power } до сили { $lasting ->
+    [true] ваших заклять
+   *[false] вашого наступного закляття
 }
-do-breach-damage = { $damage } ушкоджень біля них
-do-breach-tower = падає стрілецька вежа
-do-summon = прикличте: { $unit } ({ $aspect })
-do-kindle = +{ $power } до сили наступного закляття
-do-kindle-schools = ({ $schools })
+do-kindle-schools = { $schools }
 do-kindle-lasting = і всіх у цьому бою
 do-tend = намет першої допомоги лікує в { $times } рази більше
 do-tend-lasting = у цьому бою
 do-fire_cannon = ваша гармата стріляє ще раз
 do-widen = перед пошуком: гляньте на { $cards } карт
-do-attune = закляття мають +{ $power } до сили: { $schools }
-do-seek = замість пошуку візьміть перше закляття: { $school }
+do-attune = +{ $power } до сили заклять: { $schools }
+do-seek = пошук закляття може знайти перше зі школи: { $school }
 do-tithe = з кожним доходом
-do-tithe-materials = +{ $materials } матеріалів
-do-tithe-valuables = +{ $valuables } коштовностей
-do-machine = { $does ->
-    [ammo_cart] ваші стрільці без штрафу й мають +2 до ініціативи
-    [ballista] щораунду бою 1 ушкодження найповільнішому ворогові
-    [first_aid_tent] раз за раунд бою вилікуйте 1
-    [cannon] щораунду бою за експертний ефект: 2 ушкодження ворогові
-   *[catapult] щораунду бою за 1 матеріал: 1 ушкодження на двох сусідніх клітинках
+do-tithe-materials = +{ $materials ->
+    [one] { $materials } матеріал
+    [few] { $materials } матеріали
+   *[other] { $materials } матеріалів
 }
-do-cancel-school = ({ $school })
-do-cancel-grades = ({ $grades })
-do-fly-borders = також через межі та непрохідні поля
+do-tithe-valuables = +{ $valuables ->
+    [one] { $valuables } коштовність
+    [few] { $valuables } коштовності
+   *[other] { $valuables } коштовностей
+}
+do-machine = { $does ->
+    [ammo_cart] стрільці стріляють краще
+    [ballista] щораунду стріляє у ворога
+    [first_aid_tent] щораунду зцілює загін
+    [cannon] стріляє у ворогів і мури
+   *[catapult] руйнує мури
+}
+do-cancel-school = { $school }
+do-cancel-grades = базове
+do-fly-borders = і через кордони
 
 # -- the expansions: traits of units
 
-
 # -- the expansions: events
 
-event-statistic_taken = { $seat } бере карту «{ $card }»
-event-machine_bought = { $seat } дістає: { $card }
-event-machine_fired = { $card } гравця { $seat } стріляє
+event-statistic_taken = { $seat } бере «{ $card }»
+event-machine_bought = { $seat } купує «{ $card }»
+event-machine_fired = { $seat } застосовує «{ $card }»
 event-cubes_grown = { $building } гравця { $seat }, кубиків: { $cubes }
 
 # -- the expansions: choices
 
-choice-buy_card = Купити «{ $card }»
+choice-buy_card = Купити: { $card }
 choice-buy_war_machine = Купити: { $card }
-choice-pick_deck = Ця колода: { $deck }
-choice-take_statistic = Взяти «{ $card }»
-choice-replace_card = Обміняти «{ $old }» на «{ $new }»
+choice-pick_deck = Пошук: { $deck }
+choice-take_statistic = Узяти: { $card }
+choice-replace_card = { $old } на { $new }
 choice-drop_permanent = Скинути постійну карту
-choice-seek_spell = Взяти перше закляття: { $school }
-choice-leap_to = Перенестися: { $to }
+choice-seek_spell = Узяти перше закляття: { $school }
+choice-leap_to = Перестрибнути: { $to }
 choice-cheer = Кинути на мораль
-choice-use_machine = Перша допомога тут
+choice-use_machine = Бойова машина: { $goal }
 choice-use_token = { $building }: { $use ->
-    [attack] +1 до атаки
-    [defense] +1 до захисту
-   *[power] +1 до сили
+    [attack] атака
+    [defense] захист
+   *[power] сила
 }
 choice-use_gate = { $pawn-id ->
     [second] Другий герой:{ " " }
@@ -1728,26 +1819,26 @@ choice-use_gate = { $pawn-id ->
 
 ask-shoot = Куди стріляє ваша бойова машина?
 ask-tend_unit = Кого лікує намет?
-ask-tear_down = Який мур падає?
-ask-pick_space = Виберіть клітинку
+ask-tear_down = Який мур зруйнувати? Ще { $walls }
+ask-pick_space = оберіть клітинку
 ask-case_deck = На яку колоду гляне злодій?
 ask-drop_one = Яка карта йде у скид?
 ask-offer_artifact = Позбутися артефакту за досвід?
-ask-take_statistic_card = Візьміть карту показника або позбудьтеся однієї
-ask-swap_statistics = Обміняти карту показника за { $gold } золота?
-ask-empower_one = Обміняти карту показника на посилену?
-ask-visit_market = Чорний ринок: купити артефакт?
-ask-visit_tavern = Таверна: найняти другого героя за { $gold } золота?
-ask-gossip = Хто скидає карту?
-ask-sell_card = Ринок часу: позбутися карти?
+ask-take_statistic_card = Який параметр берете?
+ask-swap_statistics = Замінити параметр за { $gold } золота?
+ask-empower_one = Який параметр посилити?
+ask-visit_market = Купити артефакт?
+ask-visit_tavern = Найняти тут другого героя за { $gold } золота?
+ask-gossip = Хто скидає випадкову карту?
+ask-sell_card = Позбутися карти заради пошуку?
 ask-name_deck = У якій колоді шукаєте?
-ask-scan_pile = Яку карту берете зі скиду?
-ask-stack_pile = Яка карта повертається першою?
+ask-scan_pile = Яку з { $cards } верхніх карт берете? { $deck }
+ask-stack_pile = Яка карта повертається першою? { $deck }
 ask-visit_factory = Купити бойову машину?
-ask-take_back = Яка карта повертається в руку?
-ask-take_revealed = Взяти «{ $card }» чи скинути?
-ask-reforge_card = Якої карти позбуваєтеся?
-ask-banish_cards = Вилучити карти? Лишилося: { $cards }
+ask-take_back = Яку карту повертаєте?
+ask-take_revealed = Знайдено «{ $card }»: узяти? ({ $deck })
+ask-reforge_card = Позбутися карти заради пошуку в її колоді?
+ask-banish_cards = Позбудьтеся карт: { $cards }
 scenario-two_banners = Два знамена
 scenario-heart_of_the_land = Серце краю
 menu-scenario-two_banners = двоє на двох: захопити вороже місто
@@ -1777,3 +1868,6 @@ choice-pick_faction = Місто належить: { $faction }
 ask-haggle = Карти на продаж: купити?
 ask-choose_lord = Чиє це місто?
 ask-hold_town = Який бронзовий загін боронить місто?
+
+# -- ефекти з інших коробок
+
