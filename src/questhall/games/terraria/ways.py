@@ -90,9 +90,7 @@ def places_of(land: Land) -> Mapping[str, tuple[Cell, ...]]:
 def frontier(land: Land) -> tuple[int, ...]:
     """The explored places next to which something vacant is."""
     chart = chart_of(land)
-    return tuple(
-        place for place, tile in enumerate(land.tiles) if tile and chart.spot(cells_of(place)[0]).vacant
-    )
+    return tuple(place for place, tile in enumerate(land.tiles) if tile and chart.spot(cells_of(place)[0]).vacant)
 
 
 @functools.lru_cache(maxsize=512)
