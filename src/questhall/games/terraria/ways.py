@@ -10,7 +10,7 @@ from .content import CellKind
 from .effects import Cell
 from .figures import BORDER
 from .state import Land
-from .world import COLUMNS, DOWN, WIDTH, cells_of, chart_of, near
+from .world import COLUMNS, DOWN, cells_of, chart_of, near
 
 HARD, FIRE = 30, 2
 HANG, STUCK = 3, 9
