@@ -8,7 +8,7 @@ from questhall.core import Question, Seat, Step
 
 from .choices import Build, Pass
 from .content import load
-from .effects import AnyEffect, Cell, DrawCards, Gain, OtherDraws, Range
+from .effects import AnyEffect, Cell, DrawCards, Gain, OtherDraws, Range, hauled
 from .figures import enemy_by
 from .foes import foe_by
 from .outlook import EFFORT, Outlook
@@ -280,7 +280,8 @@ def worth_of_enemy(kind: str) -> float:
     """What it is worth to beat an enemy."""
     token = load().enemies[kind]
     loot = token.loot
-    gains = COIN * loot.coins + 1.5 * sum(loot.resources.values()) + 3.0 * loot.loot + 2.0 * bool(loot.consumable)
+    goods = sum(count for _, count in hauled(loot.resources))
+    gains = COIN * loot.coins + 1.5 * goods + 3.0 * loot.loot + 2.0 * bool(loot.consumable)
     return FOE + sum(load().dice[token.attack]) / 4 + gains
 
 

@@ -15,7 +15,7 @@ from .effects import Cell, House
 from .state import NOWHERE, Land
 from .stock import means, tool, top
 from .ways import FURTHEST, HANG, STUCK, Digger, World, distances, frontier, places_of, vacant_columns
-from .world import COLUMNS, FOREST, HEIGHT, WIDTH, TerrariaTable, biome_of_column, cells_of, depth_of, layer_of
+from .world import COLUMNS, FOREST, HEIGHT, WIDTH, TerrariaTable, biome_of_column, cells_of, chart_of, depth_of
 
 EFFORT = {
     **{"dig_1": 2, "dig_2": 6, "dig_3": 6, "dig_4": 30, "dig_5": 22, "dig_5_other": 18, "dig_6": 30, "dig_6_other": 12},
@@ -62,7 +62,7 @@ def makers(what: str) -> tuple[Made, ...]:
 @functools.cache
 def carriers(resource: str) -> frozenset[str]:
     """The enemies that leave a resource behind."""
-    return frozenset(kind.id for kind in load().enemies.values() if resource in kind.loot.resources)
+    return frozenset(kind.id for kind in load().enemies.values() if getattr(kind.loot.resources, resource))
 
 
 class Outlook:
@@ -210,7 +210,7 @@ class Outlook:
             case "blast":
                 return self.blast()
             case "spend_coin":
-                return COIN * max(0, left - sum(side.coins for side in self.state.sides))  + 0.3 * left
+                return COIN * max(0, left - sum(side.coins for side in self.state.sides)) + 0.3 * left
         return self.travel(deed, left)
 
     def travel(self, deed: str, left: int) -> float:
@@ -254,8 +254,9 @@ class Outlook:
 
     def to_layer(self, depth: int) -> float:
         """The way to a layer."""
-        rows = range(5 * depth, 5 * depth + 5)
-        return self.way(tuple(row * WIDTH + x for row in rows for x in range(WIDTH))) if depth < 4 else self.explore((4,))
+        if depth >= 4:
+            return self.explore((4,))
+        return self.way(tuple(range(5 * depth * WIDTH, (5 * depth + 5) * WIDTH)))
 
     def hollow(self) -> float:
         """The blocks that are left of the tile where a player is."""
@@ -375,16 +376,12 @@ def _apart(one: Cell, two: Cell) -> int:
 @functools.lru_cache(maxsize=4096)
 def places_solid(land: object, place: int) -> tuple[Cell, ...]:
     """The cells of a place that are printed solid."""
-    from .world import chart_of
-
     return tuple(cell for cell in cells_of(place) if cell in chart_of(land).solid)
 
 
 @functools.lru_cache(maxsize=64)
 def rooms(world: World, depth: int) -> tuple[Cell, ...]:
     """Cells of a layer where a house could stand, more or less: those that are empty."""
-    from .world import chart_of
-
     chart, dug = chart_of(world.land), set(world.marks)
     return tuple(c for c in chart.kinds if depth_of(c) == depth and (c not in chart.solid or c in dug))
 
@@ -392,8 +389,6 @@ def rooms(world: World, depth: int) -> tuple[Cell, ...]:
 @functools.lru_cache(maxsize=64)
 def shaft(world: World) -> tuple[float, tuple[Cell, ...]]:
     """How much is left of the easiest shaft, and its uppermost blocks."""
-    from .world import chart_of
-
     chart, dug = chart_of(world.land), set(world.marks)
     best: tuple[float, tuple[Cell, ...]] = (99.0, ())
     for x in range(3, WIDTH - 4):

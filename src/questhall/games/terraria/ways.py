@@ -10,7 +10,7 @@ from .content import CellKind
 from .effects import Cell
 from .figures import BORDER
 from .state import Land
-from .world import COLUMNS, DOWN, WIDTH, cells_of, chart_of, near
+from .world import COLUMNS, DOWN, cells_of, chart_of, near
 
 HARD, FIRE = 30, 2
 HANG, STUCK = 3, 9
@@ -90,9 +90,7 @@ def places_of(land: Land) -> Mapping[str, tuple[Cell, ...]]:
 def frontier(land: Land) -> tuple[int, ...]:
     """The explored places next to which something vacant is."""
     chart = chart_of(land)
-    return tuple(
-        place for place, tile in enumerate(land.tiles) if tile and chart.spot(cells_of(place)[0]).vacant
-    )
+    return tuple(place for place, tile in enumerate(land.tiles) if tile and chart.spot(cells_of(place)[0]).vacant)
 
 
 @functools.lru_cache(maxsize=512)
