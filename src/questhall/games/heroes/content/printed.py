@@ -93,7 +93,7 @@ class Unit(Printed, frozen=True, kw_only=True):
 
     def side(self, aspect: Aspect) -> UnitSide:
         """The numbers of one side."""
-        found = {"few": self.few, "pack": self.pack, "neutral": self.neutral}[aspect]
+        found: UnitSide | None = getattr(self, aspect)
         assert found is not None, f"{self.id} has no side {aspect}"
         return found
 
