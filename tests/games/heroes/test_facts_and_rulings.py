@@ -38,8 +38,9 @@ from questhall.games.heroes.steps.beginning import BeginGame
 from questhall.games.heroes.steps.combat.aftermath import strike
 from questhall.games.heroes.steps.combat.casting import CardWindow, combat_plays
 from questhall.games.heroes.steps.combat.ending import Flee
+from questhall.games.heroes.steps.combat.posting import DrawGuards
 from questhall.games.heroes.steps.combat.round import ActivateUnit, GoOn
-from questhall.games.heroes.steps.combat.starting import DrawGuards, RaiseWalls
+from questhall.games.heroes.steps.combat.starting import RaiseWalls
 from questhall.games.heroes.steps.ending import CheckVictory
 from questhall.games.heroes.steps.meeting import AskYield, Enter
 from questhall.games.heroes.steps.morale import spend_morale

@@ -6,9 +6,9 @@ from questhall.games.heroes.board import destinations, fight
 from questhall.games.heroes.choices import Play, TakeCard, Target, TargetPair
 from questhall.games.heroes.events import DamageDealt, ResourcesGained, UnitDefeated, UnitParalysed, UnitTurned
 from questhall.games.heroes.state import Attack, Lingering
-from questhall.games.heroes.steps.combat.affecting import marks
 from questhall.games.heroes.steps.combat.afterblows import mark_target
 from questhall.games.heroes.steps.combat.aftermath import strike
+from questhall.games.heroes.steps.combat.resisting import marks
 from questhall.games.heroes.steps.combat.round import ActivateUnit
 from tests.games.heroes.board import CONTENT, battle, offered, prompt, take, told, unit
 
