@@ -62,7 +62,7 @@ def makers(what: str) -> tuple[Made, ...]:
 @functools.cache
 def carriers(resource: str) -> frozenset[str]:
     """The enemies that leave a resource behind."""
-    return frozenset(kind.id for kind in load().enemies.values() if resource in kind.loot.resources)
+    return frozenset(kind.id for kind in load().enemies.values() if getattr(kind.loot.resources, resource))
 
 
 class Outlook:
