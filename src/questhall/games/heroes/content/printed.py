@@ -370,7 +370,8 @@ class Scenario(Printed, frozen=True, kw_only=True):
     rounds: int
     """After so many rounds it is over."""
     resources: Purse
-    income: Purse
+    income: Purse = Purse(gold=10)
+    """At the start.  [HM-212, HM-R-158]"""
     army: tuple[Troops, ...]
     buildings: tuple[str, ...]
     """Kinds of buildings that stand at the start, such as `bronze` for that dwelling."""
