@@ -14,8 +14,8 @@ from .content.kinds import Made
 from .effects import Cell, House
 from .state import NOWHERE, Land
 from .stock import means, tool, top
-from .ways import FURTHEST, Digger, World, distances, frontier, places_of, vacant_columns
-from .world import COLUMNS, FOREST, HEIGHT, WIDTH, TerrariaTable, biome_of_column, cells_of, depth_of, layer_of
+from .ways import FURTHEST, HANG, STUCK, Digger, World, distances, frontier, places_of, vacant_columns
+from .world import COLUMNS, FOREST, HEIGHT, WIDTH, TerrariaTable, biome_of_column, cells_of, chart_of, depth_of
 
 EFFORT = {
     **{"dig_1": 2, "dig_2": 6, "dig_3": 6, "dig_4": 30, "dig_5": 22, "dig_5_other": 18, "dig_6": 30, "dig_6_other": 12},
@@ -62,7 +62,7 @@ def makers(what: str) -> tuple[Made, ...]:
 @functools.cache
 def carriers(resource: str) -> frozenset[str]:
     """The enemies that leave a resource behind."""
-    return frozenset(kind.id for kind in load().enemies.values() if resource in kind.loot.resources)
+    return frozenset(kind.id for kind in load().enemies.values() if getattr(kind.loot.resources, resource))
 
 
 class Outlook:
@@ -74,7 +74,10 @@ class Outlook:
         self.others = [side for side in t.state.sides if side is not self.side and side.cell != NOWHERE]
         self.houses = {house.house for house in t.state.houses}
         pickaxe = tool(t, seat, "pickaxe")
-        self.digger = Digger(pickaxe.dig, pickaxe.hard) if pickaxe else Digger(1, hard=False)
+        goods = means(tuple(self.side.slots)).goods
+        props = self.side.platforms or self.side.ropes or "wood" in goods or "cobweb" in goods
+        dig, hard = (pickaxe.dig, pickaxe.hard) if pickaxe else (1, False)
+        self.digger = Digger(dig, hard, HANG if props else STUCK)
         self._sources: dict[str, float] = {}
         self._houses: dict[str, float] = {}
 
@@ -86,8 +89,11 @@ class Outlook:
 
     def places(self, name: str) -> tuple[Cell, ...]:
         """Where there is still something of a kind."""
-        marks = self.state.marks
-        return tuple([cell for cell in places_of(self.state.land).get(name, ()) if name == "cobweb" or cell not in marks])
+        found = places_of(self.state.land).get(name, ())
+        if name == "cobweb":
+            return found
+        marks, ropes = self.state.marks, self.state.ropes
+        return tuple([cell for cell in found if cell not in marks and cell not in ropes])
 
     def get_to(self, targets: tuple[Cell, ...]) -> float:
         """The way to some cells, or to something new if there are none."""
@@ -141,22 +147,23 @@ class Outlook:
         total = MAKE + self.paid(house.cost)
         if house.needs is not None:
             total += self.house(house.needs)
-        if kind == "hellforge":
-            total += self.make("evil_pickaxe")
-        return total
+        return total + self.hard_pickaxe() if kind == "hellforge" else total
+
+    def hard_pickaxe(self) -> float:
+        """A pickaxe of demonite or crimtane, if nobody has one."""
+        cards = [card for side in self.state.sides for card in side.gear.get("pickaxe", ())]
+        return 0.0 if any(load().equipment[card].evil_pickaxe for card in cards) else self.make("evil_pickaxe")
 
     def next_house(self) -> float:
         """The easiest house that does not stand yet."""
         return min([self.house(kind) for kind in load().houses if kind not in self.houses], default=WAIT)  # type: ignore[arg-type]
 
     def make(self, what: str) -> float:
-        """The easiest thing that serves a goal."""
+        """The easiest thing that serves a goal, made anew."""
         return min([self.item(item) for item in makers(what)], default=DEAD)
 
     def item(self, item: Made) -> float:
         """A recipe and its station."""
-        if any(item.id in pile for side in self.state.sides for pile in side.gear.values()):
-            return 0.0
         station = self.house(item.station) if item.station else 0.0
         return MAKE + station + self.paid(item.cost)
 
@@ -193,7 +200,7 @@ class Outlook:
                 ore = self.places("demonite") + self.places("crimtane")
                 return self.way(ore) if ore else LOOK + self.explore((2, 3), self.columns(self.state.evil))
             case "dig_hellstone":
-                return self.make("evil_pickaxe") + UNIT * left + self.get_to(self.places("hellstone"))
+                return self.hard_pickaxe() + UNIT * left + self.get_to(self.places("hellstone"))
             case "chop":
                 return self.get_to(self.places("wood"))
             case "dig_out":
@@ -203,7 +210,7 @@ class Outlook:
             case "blast":
                 return self.blast()
             case "spend_coin":
-                return COIN * max(0, left - sum(side.coins for side in self.state.sides))  + 0.3 * left
+                return COIN * max(0, left - sum(side.coins for side in self.state.sides)) + 0.3 * left
         return self.travel(deed, left)
 
     def travel(self, deed: str, left: int) -> float:
@@ -247,8 +254,9 @@ class Outlook:
 
     def to_layer(self, depth: int) -> float:
         """The way to a layer."""
-        rows = range(5 * depth, 5 * depth + 5)
-        return self.way(tuple(row * WIDTH + x for row in rows for x in range(WIDTH))) if depth < 4 else self.explore((4,))
+        if depth >= 4:
+            return self.explore((4,))
+        return self.way(tuple(range(5 * depth * WIDTH, (5 * depth + 5) * WIDTH)))
 
     def hollow(self) -> float:
         """The blocks that are left of the tile where a player is."""
@@ -368,16 +376,12 @@ def _apart(one: Cell, two: Cell) -> int:
 @functools.lru_cache(maxsize=4096)
 def places_solid(land: object, place: int) -> tuple[Cell, ...]:
     """The cells of a place that are printed solid."""
-    from .world import chart_of
-
     return tuple(cell for cell in cells_of(place) if cell in chart_of(land).solid)
 
 
 @functools.lru_cache(maxsize=64)
 def rooms(world: World, depth: int) -> tuple[Cell, ...]:
     """Cells of a layer where a house could stand, more or less: those that are empty."""
-    from .world import chart_of
-
     chart, dug = chart_of(world.land), set(world.marks)
     return tuple(c for c in chart.kinds if depth_of(c) == depth and (c not in chart.solid or c in dug))
 
@@ -385,8 +389,6 @@ def rooms(world: World, depth: int) -> tuple[Cell, ...]:
 @functools.lru_cache(maxsize=64)
 def shaft(world: World) -> tuple[float, tuple[Cell, ...]]:
     """How much is left of the easiest shaft, and its uppermost blocks."""
-    from .world import chart_of
-
     chart, dug = chart_of(world.land), set(world.marks)
     best: tuple[float, tuple[Cell, ...]] = (99.0, ())
     for x in range(3, WIDTH - 4):
