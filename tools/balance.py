@@ -98,6 +98,7 @@ class Measuring:
 
     def __init__(self, game: Game[Any, Any], plan: Plan, seed: int, processes: int | None) -> None:
         self.game, self.plan, self.seed, self.processes = game, plan, seed, processes
+        self.scenarios: list[str] = list(game.singles)
         self.kept = ROOT / "build" / f"balance-{game.key}.json"
         self.known = msgspec.json.decode(self.kept.read_bytes(), type=dict[str, Cell]) if self.kept.exists() else {}
 
@@ -107,7 +108,7 @@ class Measuring:
         roles = game.roles() if plan.each_role else ("",)
         return [
             Kind(scenario, level, seats, role)
-            for scenario in game.singles
+            for scenario in self.scenarios
             for level in plan.bands
             for seats in plan.seats or game.players
             for role in roles
@@ -274,14 +275,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="games of each kind")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=24 * 60, help="no new game is begun after these")
+    parser.add_argument("--only", metavar="A,B", help="these scenarios only; the page is left as it is")
     parser.add_argument("--processes", type=int, help="otherwise one for each core")
     args = parser.parse_args()
     plan = PLANS[args.game]
     measuring = Measuring(questhall.GAMES[args.game], plan, args.seed, args.processes)
     path = ROOT / "docs" / "balance" / f"{args.game}.md"
     path.parent.mkdir(parents=True, exist_ok=True)
+    measuring.scenarios = args.only.split(",") if args.only else measuring.scenarios
     for cells in measuring.rounds(-(-args.games // plan.round), args.minutes):
-        path.write_text(page(measuring, cells), encoding="utf-8")
+        if not args.only:
+            path.write_text(page(measuring, cells), encoding="utf-8")
     print(f"Written: {path.relative_to(ROOT)}")
 
 

@@ -75,8 +75,9 @@ def _nearest(ways: Ways[Cell], goals: Mapping[Cell, Score], hazards: int, best_f
 
 
 def _approaching(ways: Ways[Cell], points: int, goals: list[Cell], hazards: int) -> list[Destination[Cell]]:
-    now = ways.stops(hazards)[goals[0]]
-    rest = ways.walk.towards(goals, now)
+    rest = ways.walk.towards(goals, ways.stops(hazards)[goals[0]])
+    now = rest.least(ways.start, hazards)
+    assert now is not None, "a goal that can be reached has a way to it"
     found: dict[Cell, tuple[int, int, int]] = {}
     for spent in range(hazards + 1):
         for cell, cost in ways.stops(spent).items():

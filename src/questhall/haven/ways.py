@@ -202,7 +202,9 @@ class Ways(Generic[Cell]):
             free = {cell: cost for cell, cost in self.levels[0].items() if cell not in taken and cell not in shunned}
             free |= {cell: free[cell] + 1 for cell in self.walk.landing if cell in free}
             return free | {self.start: 0}
-        found = dict(self.stops(hazards - 1)) if hazards else {self.start: 0}
+        if not hazards:
+            return {self.start: 0} | {cell: cost for cell, cost in self.levels[0].items() if cell not in taken}
+        found = dict(self.stops(hazards - 1))
         for cell, cost in self.levels[hazards].items():
             if cell not in taken and cost < found.get(cell, cost + 1):
                 found[cell] = cost
@@ -275,7 +277,7 @@ def reachable(walk: Walk[Cell], start: Cell, points: int) -> list[tuple[Cell, ..
     for end, cost in ways.levels[0].items():
         if end not in firsts:
             firsts[end] = (*firsts[ways.before(end, cost)], end)
-            if end not in walk.taken:
+            if end not in walk.taken and cost + (walk.jumps and end in walk.landing) <= points:
                 found.append(firsts[end])
     if walk.jumps:
         return found
