@@ -418,3 +418,11 @@ def test_an_explosion_leaves_the_block_of_a_worm() -> None:
     t.take(0, Place(xy(2, 0)))
     assert xy(2, 0) not in {event.cell for event in told(t, BlockDug)}
     assert Pass() in t.decisions[0].choices
+
+
+@rule("TR-4409")
+def test_a_boss_that_changed_form_in_this_phase_cannot_be_attacked() -> None:
+    t = arrange(plain("A . . . . . . . ."), ap=1, bosses=[slime(1, changed=True)])
+    assert open_to(t, Fight) == []
+    t.state.bosses[0].changed = False
+    assert open_to(refreshed(t), Fight) == [Fight("copper_shortsword", "king_slime")]

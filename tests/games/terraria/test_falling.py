@@ -176,3 +176,9 @@ def test_no_fall_from_an_occupied_cell_underway() -> None:
     t.take(0, Go(xy(1, 0)))
     t.take(0, Go(xy(2, 0)))
     assert where(t) == (2, 0)
+
+
+@rule("TR-R-51")
+def test_of_two_that_fall_the_lower_one_falls_first() -> None:
+    t = arrange("A # .\n. # .\n. # B\n. # .\n. # .\n# # #", agenda=[Settle()])
+    assert [fell.seat for fell in told(t, Fell)] == [1, 0]

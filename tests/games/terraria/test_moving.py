@@ -260,3 +260,11 @@ def test_whoever_passed_may_still_act_until_the_last_one_passes() -> None:
     t.take(0, Go(xy(1, 0)))
     t.take(1, Pass())
     assert t.agenda == []
+
+
+@rule("TR-1107")
+def test_one_dug_block_opens_the_corner() -> None:
+    blocked = arrange("A #\n# .\n# #", ap=1)
+    assert Go(xy(1, 1)) not in open_to(blocked, Go)
+    opened = arrange("A #!\n# .\n# #", ap=1)
+    assert Go(xy(1, 1)) in open_to(opened, Go)
