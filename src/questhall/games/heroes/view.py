@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from questhall.core import Deal, Event, Outcome, Rng, Seat, Step
+from questhall.core import Deal, Event, Outcome, Question, Rng, Seat, Step
 from questhall.core.copying import copier
 
 from .content.printed import Box, Group, Mode
@@ -224,7 +225,31 @@ def witness(event: Event, seat: Seat | None) -> Event:
 
 
 def imagine(seen: View, rng: Rng) -> Deal[State]:
-    """A position that the seat could be in: decks and the hands of others are dealt anew."""
+    """A position that the seat could be in: decks and the hands of others are dealt anew.
+
+    A question that waits has something to choose, so hands that leave nothing to choose are dealt again.
+    """
+    dealt = deal_unseen(seen, rng)
+    for _ in range(ATTEMPTS):
+        if still_asked(dealt):
+            break
+        dealt = deal_unseen(seen, rng)
+    return dealt
+
+
+ATTEMPTS = 60
+
+
+def still_asked(dealt: Deal[State]) -> bool:
+    """Whether the first question of a position would not be answered by the table itself."""
+    if not dealt.agenda or not isinstance(dealt.agenda[0], Question) or not dealt.agenda[0].automatic:
+        return True
+    stage: Any = SimpleNamespace(state=dealt.state)
+    return any(len(decision.choices) > 1 for decision in dealt.agenda[0].asks(stage).values())
+
+
+def deal_unseen(seen: View, rng: Rng) -> Deal[State]:
+    """What is hidden from a seat, dealt once."""
     combat = copier(Combat)
     assert combat is not None, "a combat can change"
     state = State(
