@@ -16,6 +16,7 @@ def test_every_figure_of_a_game_is_positive() -> None:
     assert speed.copy_us > 0
     assert speed.freeze_thaw_us > 0
     assert 50 < speed.frozen_bytes < 1000
+    assert speed.trials_per_s > 0
 
 
 def test_games_go_round_scenarios_and_numbers_of_seats() -> None:

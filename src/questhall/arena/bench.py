@@ -1,4 +1,4 @@
-"""How quick a game is: random play on one core, copies, and frozen positions."""
+"""How quick a game is: random play on one core, copies, frozen positions, and a bot's search."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ import random
 import statistics
 from collections.abc import Callable, Iterator
 from itertools import count
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import msgspec
 
+from questhall.bots import Budget, SearchBot
 from questhall.core import Game, Setup, Table
 
 POSITIONS = 200
 """As many mid-game positions are copied and frozen."""
+SEARCHED, TRIALS = 20, 20
+"""In so many of them a bot searches, with so many trials."""
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -26,12 +29,14 @@ class Speed(msgspec.Struct, frozen=True):
     freeze_thaw_us: float
     frozen_bytes: int
     """The longest frozen position seen."""
+    trials_per_s: float
+    """How many trials a searching bot makes."""
 
 
 def bench(game: Game[Any, Any], seconds: float = 2.0, seed: int = 1) -> Speed:
     """Measure a game: random play for that long, and the median over many positions from the middle of games.
 
-    Games go round its scenarios and its numbers of seats; the time of setting them up counts.
+    All in processor time, for other programs may run. Games go round its scenarios and its numbers of seats; the time of setting them up counts.
     """
     decisions, games, spent = _play_for(game, seconds, seed)
     positions = list(_positions(game, seed))
@@ -41,6 +46,7 @@ def bench(game: Game[Any, Any], seconds: float = 2.0, seed: int = 1) -> Speed:
         copy_us=_median_us(positions, lambda table: table.copy()),
         freeze_thaw_us=_median_us(positions, lambda table: Table.thaw(game, table.freeze())),
         frozen_bytes=max(len(table.freeze()) for table in positions),
+        trials_per_s=_trials(game, positions[:: max(1, len(positions) // SEARCHED)]),
     )
 
 
@@ -65,14 +71,14 @@ def _play_for(game: Game[Any, Any], seconds: float, seed: int) -> tuple[int, int
     """Decisions, games and seconds of whole games until the time is up."""
     chance = random.Random(seed)
     decisions = games = 0
-    start = perf_counter()
+    start = process_time()
     for setup in setups(game, chance):
         table = Table.sit(game, setup)
         while table.decisions:
             take_any(table, chance)
         decisions += len(table.history)
         games += 1
-        spent = perf_counter() - start
+        spent = process_time() - start
         if spent >= seconds:
             break
     return decisions, games, spent
@@ -99,12 +105,23 @@ def _middle(game: Game[Any, Any], setup: Setup, chance: random.Random) -> list[T
     return passed[len(passed) // 4 : -(len(passed) // 4) or None]
 
 
+def _trials(game: Game[Any, Any], positions: list[Table[Any]]) -> float:
+    """Trials a second of a searching bot, over some decisions."""
+    trials, start = 0, process_time()
+    for table in positions:
+        seat, decision = next(iter(table.decisions.items()))
+        bot = SearchBot(game, trials, Budget(TRIALS))
+        bot.choose(table.view(seat), decision)
+        trials += bot.thought.trials if bot.thought else 0
+    return round(trials / (process_time() - start), 1)
+
+
 def _median_us(positions: list[Table[Any]], work: Callable[[Table[Any]], object]) -> float:
     return round(statistics.median(_seconds(table, work) for table in positions) * 1e6, 1)
 
 
 def _seconds(table: Table[Any], work: Callable[[Table[Any]], object]) -> float:
-    start = perf_counter()
+    start = process_time()
     for _ in range(20):
         work(table)
-    return (perf_counter() - start) / 20
+    return (process_time() - start) / 20

@@ -28,10 +28,10 @@ def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
 
 def show(terminal: Terminal, games: Games, speeds: dict[str, Speed]) -> None:
     """The figures as a table."""
-    keys = ("bench-game", "bench-decisions", "bench-games", "bench-copy", "bench-freeze", "bench-bytes")
-    grid = Grid(*map(terminal.words.say, keys))
+    keys = ("game", "decisions", "games", "copy", "freeze", "bytes", "trials")
+    grid = Grid(*(terminal.words.say(f"bench-{key}") for key in keys))
     for key, speed in speeds.items():
-        figures = (speed.decisions_per_s, speed.games_per_s, speed.copy_us, speed.freeze_thaw_us, speed.frozen_bytes)
+        figures = msgspec.structs.astuple(speed)
         grid.add_row(Names(games[key], terminal.language).title(), *(f"{figure:,}" for figure in figures))
     terminal.console().print(grid)
     terminal.say("bench-note")

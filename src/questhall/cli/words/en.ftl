@@ -118,6 +118,7 @@ bench-games = Games/s
 bench-copy = Copy, µs
 bench-freeze = Freeze + thaw, µs
 bench-bytes = Frozen, bytes
+bench-trials = Search, trials/s
 bench-note = Random play on one core, all scenarios and numbers of seats in turn, setting up included.
 
 # -- about
