@@ -60,6 +60,10 @@ OPEN = (
 """What everybody sees of a player's area."""
 
 
+DEALS = 100
+"""So often hidden cards are dealt anew until somebody who is asked has a choice."""
+
+
 class SideView(msgspec.Struct, frozen=True):
     """A player's area: what is open, and the cards of hand and deck, by name and not in order."""
 
@@ -227,29 +231,26 @@ def witness(event: Event, seat: Seat | None) -> Event:
 def imagine(seen: View, rng: Rng) -> Deal[State]:
     """A position that the seat could be in: decks and the hands of others are dealt anew.
 
-    A question that waits has something to choose, so hands that leave nothing to choose are dealt again.
+    Where somebody else is asked, his cards leave him a choice: else the table would not have waited for him.
     """
-    dealt = deal_unseen(seen, rng)
-    for _ in range(ATTEMPTS):
-        if still_asked(dealt):
+    for _ in range(DEALS):
+        found = dealt(seen, rng)
+        if waits(found):
             break
-        dealt = deal_unseen(seen, rng)
-    return dealt
+    return found
 
 
-ATTEMPTS = 60
-
-
-def still_asked(dealt: Deal[State]) -> bool:
-    """Whether the first question of a position would not be answered by the table itself."""
-    if not dealt.agenda or not isinstance(dealt.agenda[0], Question) or not dealt.agenda[0].automatic:
+def waits(found: Deal[State]) -> bool:
+    """Whether the question on top leaves a choice to somebody."""
+    top = found.agenda[0] if found.agenda else None
+    if not isinstance(top, Question) or not top.automatic:
         return True
-    stage: Any = SimpleNamespace(state=dealt.state)
-    return any(len(decision.choices) > 1 for decision in dealt.agenda[0].asks(stage).values())
+    looked: Any = SimpleNamespace(state=found.state, agenda=list(found.agenda[::-1]))
+    return any(len(decision.choices) > 1 for decision in top.asks(looked).values())
 
 
-def deal_unseen(seen: View, rng: Rng) -> Deal[State]:
-    """What is hidden from a seat, dealt once."""
+def dealt(seen: View, rng: Rng) -> Deal[State]:
+    """One way in which everything hidden can lie."""
     combat = copier(Combat)
     assert combat is not None, "a combat can change"
     state = State(
