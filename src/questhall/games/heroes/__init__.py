@@ -18,7 +18,7 @@ from .setup import Options, deal
 from .state import State
 from .steps import STEPS
 from .steps.combat.attacking import ThrowDice
-from .steps.combat.starting import DrawGuards
+from .steps.combat.posting import DrawGuards
 from .view import View, imagine, view, witness
 
 CAMPAIGN = "campaign"
