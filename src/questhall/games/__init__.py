@@ -10,6 +10,7 @@ from questhall.core import Game
 from . import (
     bugs,
     heroes,
+    jaws,
     keep,
     terraria,
 )
@@ -21,5 +22,6 @@ GAMES: Mapping[str, Game[Any, Any]] = {
         bugs.GAME,
         terraria.GAME,
         heroes.GAME,
+        jaws.GAME,
     )
 }

@@ -327,3 +327,11 @@ def test_drawing_is_told() -> None:
     (event,) = told(t, CardsDrawn)
     assert list(event.cards) == hand(t)
     assert Held("explore").used == ()
+
+
+@rule("TR-1601")
+def test_nobody_gives_anything_without_a_point_of_action() -> None:
+    t = arrange("A . B", have={"wood": 2})
+    assert open_to(t, Donate) == []
+    t.state.sides[0].points.ap = 1
+    assert Donate(1, "wood", 2) in open_to(refreshed(t), Donate)

@@ -356,3 +356,11 @@ def test_the_dryads_die_serves_for_one_roll() -> None:
     t.take(0, Boost("dryad"))
     assert told(t, AttackRolled) == [AttackRolled(0, "e0", "green_slime", (1, 8), (4,))]
     assert not t.state.dryad_die
+
+
+@rule("TR-R-24", "TR-1811")
+def test_a_far_weapon_reaches_eight_cells_and_no_ninth() -> None:
+    reached = arrange("A . . . . . . . @green_slime", ap=1, gear=["gold_bow"])
+    assert open_to(reached, Fight) == [Fight("gold_bow", "e0")]
+    missed = arrange("A . . . . . . . . @green_slime", at=(21, 0), ap=1, gear=["gold_bow"])
+    assert open_to(missed, Fight) == []

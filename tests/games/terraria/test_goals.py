@@ -427,6 +427,8 @@ def test_the_guide_sells_cards_for_five() -> None:
 @rule("TR-4904", "TR-4905", "TR-320")
 def test_the_merchant_sells_goods_and_cards() -> None:
     assert Visit("merchant") not in open_to(town(), Visit)
+    assert open_to(town(["merchant"], coins=2), Visit) == []
+    assert open_to(town(["merchant"], coins=3), Visit) == [Visit("merchant")]
     t = town(["merchant"], coins=11)
     assert Visit("merchant", "bulwark") not in open_to(t, Visit)
     t.take(0, Visit("merchant"))

@@ -8,9 +8,10 @@ from questhall.core import Question, Seat, Step
 
 from .choices import Build, Pass
 from .content import load
-from .effects import AnyEffect, Cell, DrawCards, Gain, OtherDraws, Range, hauled
+from .effects import AnyEffect, Cell, DrawCards, Gain, House, OtherDraws, Range, hauled
 from .figures import enemy_by
 from .foes import foe_by
+from .needs import Needs
 from .outlook import EFFORT, Outlook
 from .state import NOWHERE, Held, Side
 from .steps.building import ChooseSite
@@ -48,7 +49,9 @@ WON = 100_000.0
 OTHER = 0.25
 """What a point counts that is spent on a chain which is not needed for winning."""
 DONE = 8.0
-WANTED, LIKED = 20.0, 10.0
+WANTED, LIKED, BASE = 20.0, 10.0, 34.0
+STATIONS: tuple[House, ...] = ("work_bench", "anvil_furnace")
+"""What nearly everything else needs."""
 """A goal that was completed, beside what is nearer by it."""
 THREATS = (0, 12, 24, 37, 51, 66, 82, 100, 125, 160, 500)
 LIVES = (-25.0, 6.0, 14.0, 20.0, 24.0, 27.0, 29.0, 30.5, 32.0, 33.0, 34.0)
@@ -98,16 +101,20 @@ def effort(t: TerrariaTable, goal: str) -> float:
 
 def plans(t: TerrariaTable, shown: dict[str, float]) -> float:
     """Everybody pursues the goal that pays best, and not the same one if there are others."""
-    state, left, score = t.state, dict(shown), 0.0
+    state, left = t.state, dict(shown)
+    standing = {house.house for house in state.houses}
+    missing = [house for house in STATIONS if house not in standing]
+    score = BASE * (len(STATIONS) - len(missing))
     world = World(state.land, tuple(state.marks), (*state.platforms, *rope_cells(t)))
     for seat, cell in enumerate(cells_after(t)):
         if cell != NOWHERE and left:
-            view = Outlook(t, seat, cell, world)
-            pays = {goal: worth - view.goal(load().goals[goal]) for goal, worth in left.items()}
+            outlook = Outlook(t, Needs(t, seat, cell, world))
+            pays = {goal: worth - outlook.goal(load().goals[goal]) for goal, worth in left.items()}
+            pays |= {house: BASE - outlook.needs.house(house) for house in missing}
             best = max(pays, key=pays.__getitem__)
             score += pays[best]
             if len(left) > 1:
-                del left[best]
+                left.pop(best, None)
     return score
 
 
