@@ -4,10 +4,10 @@
     nice .venv/bin/python tools/balance.py bugs --games 100 --minutes 60 --processes 1
     .venv/bin/python tools/balance.py bugs --games 100 --minutes 0
 
-In `keep` a kind is a scenario, a level and a number of seats; in `bugs` a scenario and a character. The page is written
-after every round of a few games of each kind. A run that was stopped goes on where it was: what has been played is kept
-in build/balance-GAME.json, and is played again only if the scenario, or something else that is printed, has changed.
-When the minutes are over nothing more is played, and the page tells of what there is.
+In `keep` and `terraria` a kind is a scenario, a level and a number of seats; in `bugs` a scenario and a character. The
+page is written after every round of a few games of each kind. A run that was stopped goes on where it was: what was
+played is kept in build/balance-GAME.json, and is played again only if the scenario, or something else that is printed,
+has changed. When the minutes are over nothing more is played, and the page tells of what there is.
 """
 
 from __future__ import annotations
@@ -49,6 +49,10 @@ class Plan(msgspec.Struct, frozen=True):
     each_role: bool = False
     """Every role is a kind of its own; otherwise roles are drawn."""
     allows: Callable[[Any, str, str], bool] = _anything
+    settings: dict[str, dict[str, str | bool]] = {}
+    """The options of a level that is not the value of one option."""
+    seats: tuple[int, ...] = ()
+    """The numbers of seats, if not all of them are measured."""
 
 
 PLANS = {
@@ -60,6 +64,14 @@ PLANS = {
         1,
         each_role=True,
         allows=lambda content, scenario, role: bool(content.scenarios[scenario].allows(role)),
+    ),
+    "terraria": Plan(
+        "greedy",
+        "difficulty",
+        {"journey": (60, 100), "normal": (20, 80), "hard": (5, 50)},
+        1,
+        settings={"journey": {"journey": True}},
+        seats=(1, 2, 4),
     ),
 }
 
@@ -99,7 +111,7 @@ class Measuring:
             Kind(scenario, level, seats, role)
             for scenario in self.scenarios
             for level in plan.bands
-            for seats in game.players
+            for seats in plan.seats or game.players
             for role in roles
             if plan.allows(game.content, scenario, role)
         ]
@@ -129,7 +141,7 @@ class Measuring:
                 bots=[plan.bot] * kind.seats,
                 games=plan.round,
                 seed=seed,
-                options={plan.option: kind.level},
+                options=plan.settings.get(kind.level, {plan.option: kind.level}),
                 roles=[kind.role] if kind.role else None,
                 processes=self.processes,
             )
@@ -141,8 +153,9 @@ class Measuring:
 
 def printed(game: Game[Any, Any], kind: Kind) -> str:
     """Changes when anything printed changes that a kind of game depends on; other scenarios do not matter to it."""
-    scenarios = {kind.scenario: game.content.scenarios[kind.scenario]}
-    content = msgspec.structs.replace(game.content, scenarios=scenarios)
+    content = game.content
+    if hasattr(content, "scenarios"):
+        content = msgspec.structs.replace(content, scenarios={kind.scenario: content.scenarios[kind.scenario]})
     return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()[:16]
 
 
@@ -185,7 +198,7 @@ def columns_of(game: Game[Any, Any], plan: Plan) -> dict[str, Callable[[Cell], b
     """The columns of a table: roles, or numbers of seats."""
     if plan.each_role:
         return {role: lambda cell, role=role: cell.kind.role == role for role in game.roles()}  # type: ignore[misc]
-    names = {seats: f"{seats} seats" if seats > 1 else "1 seat" for seats in game.players}
+    names = {seats: f"{seats} seats" if seats > 1 else "1 seat" for seats in plan.seats or game.players}
     return {name: lambda cell, n=n: cell.kind.seats == n for n, name in names.items()}  # type: ignore[misc]
 
 

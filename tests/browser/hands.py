@@ -145,7 +145,7 @@ def open_menu(page: Page) -> Locator:
 def begin(page: Page) -> None:
     """Put the welcome aside."""
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Begin").click()
+    dialog.get_by_role("button", name="Begin").or_(dialog.get_by_role("button", name="Go on", exact=True)).click()
     expect(dialog).to_be_hidden()
 
 

@@ -4,20 +4,13 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-import questhall
-from questhall.bots import make_bot
-from questhall.core import Choice, Table
+from tests.games.bugs.journeys import again, campaign, won_once
 from tests.server.process import ServerProcess
 
 from .conftest import PHONE, Visit
-from .hands import at_table, click, new_person, new_room, opened, play, shows
+from .hands import SEED, at_table, click, new_person, new_room, opened, play, shows
 
-SEED = 3
 BRUISER = ({"by": "me", "role": "bruiser"},)
-
-
-def campaign() -> Table:
-    return questhall.sit("bugs", scenario="campaign", seats=["bruiser"], seed=SEED)
 
 
 def read(page: Page, *told: str) -> None:
@@ -29,21 +22,8 @@ def read(page: Page, *told: str) -> None:
     expect(window).to_be_hidden()
 
 
-def before_the_end() -> tuple[Table, Choice]:
-    """The first scenario before the choice that decides it, and that choice."""
-    table = campaign()
-    bot = make_bot("greedy", table.game, seed=1)
-    while True:
-        choice = bot.choose(table.view(0), table.decisions[0])
-        after = table.copy()
-        after.take(0, choice)
-        if after.state.campaign.attempts:
-            return table, choice
-        table = after
-
-
 def test_a_campaign_begins_with_its_story_and_explains_what_is_asked_first(visit: Visit, server: ServerProcess) -> None:
-    key, table = new_person(server.url, "Mira"), campaign()
+    key, table = new_person(server.url, "Mira"), campaign(SEED)
     room = new_room(server.url, key, BRUISER, game="bugs", scenario="campaign")["room"]
     page = at_table(visit, server.url, room, key)
     read(page, "no taller than a thimble", "fourteen scenarios")
@@ -57,7 +37,8 @@ def test_a_campaign_begins_with_its_story_and_explains_what_is_asked_first(visit
 def test_after_a_scenario_comes_what_became_of_it_and_the_next(
     visit: Visit, server: ServerProcess, tmp_path: Path
 ) -> None:
-    table, last = before_the_end()
+    won = won_once()
+    table, last = again(won, len(won.history) - 1), won.history[-1].choice
     page = opened(visit, server.url, table, tmp_path, size=PHONE)
     read(page, "Two guards")
     click(page, table, last)

@@ -103,6 +103,11 @@ def test_letters_open_what_they_say_and_escape_closes_it(visit: Visit, server: S
     expect(page.get_by_role("region", name="All choices")).to_be_hidden()
     page.keyboard.press("t")
     expect(page.get_by_role("heading", name="What happened")).to_be_visible()
+    page.keyboard.press("l")
+    expect(page.locator(".history")).to_be_focused()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
+    close(page)
     page.keyboard.press("t")
     expect(page.locator("[data-ref^='cell:']").first).to_be_visible()
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.server.process import ServerProcess
 
 from .conftest import Visit
-from .hands import open_menu, opened, play, played, revision, room_of, shows, sit_down, table_of
+from .hands import begin, open_menu, opened, play, played, revision, room_of, shows, sit_down, table_of
 
 STEPS = 12
 
@@ -42,7 +42,7 @@ def test_a_game_is_saved_as_a_file_and_goes_on_in_another_browser(
     other = visit("/", name="Taras")
     other.locator("input[type=file]").set_input_files(file)
     assert room_of(other) != room_of(page)
-    other.get_by_role("button", name="Begin").click()
+    begin(other)
     shows(other, table)
     play(other, table)
 
@@ -102,7 +102,7 @@ def test_a_game_is_played_on_from_a_step_of_its_replay(visit: Visit, server: Ser
     step(page, 5)
     page.get_by_role("button", name="Play from here").click()
     assert room_of(page) != old
-    page.get_by_role("button", name="Begin").click()
+    begin(page)
     table = table_of(page, server.url)
     assert len(table.history) == 5
     play(page, table)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from questhall.games import GAMES
+from questhall.words.textview import numbered
 from tests.cli.runs import Ran, lines, run
+from tests.games.bugs.journeys import again, won_once
 
 PLAY = ("play", "bugs", "--scenario", "campaign", "--roles", "bruiser", "--seed", "3")
 OPTIONS = ("--option", "difficulty=standard", "--option", "long_rest_loss=random")
@@ -29,3 +31,21 @@ def test_what_is_asked_for_the_first_time_is_explained() -> None:
 def test_the_menu_says_what_the_campaign_is() -> None:
     menu = run("play", "bugs", typed="", games=GAMES).out
     assert "1  Campaign: the whole story, scenario after scenario, with one character\n" in menu
+
+
+def numbers_of_a_scenario() -> list[str]:
+    """What is typed until the first scenario is won."""
+    won, typed = won_once(), []
+    table = again(won, 0)
+    for taken in won.history:
+        offered = [each.id for each in numbered(table.scene(0, log=False))]
+        typed.append(str(offered.index(str(taken.choice)) + 1))
+        table.take(0, taken.choice)
+    return typed
+
+
+def test_a_scenario_is_won_at_the_terminal_and_the_next_is_begun() -> None:
+    seed = won_once().setup.seed  # type: ignore[union-attr]  # it was set up
+    told = begin("--seed", str(seed), typed=(*numbers_of_a_scenario(), FIRST)).out
+    assert told.count("1. A Rude Welcome. The scenario is completed.") == 1
+    assert "A road of cobbles is a mountain range now." in told.partition("Next: 2. Crossing the Road.")[2]

@@ -26,7 +26,7 @@ LANGUAGES = ("en", "uk", "ru")
 
 QUICK_CASES = 12
 """How many cases of a game are always played; every scenario of a game that is not long at least once."""
-LONG_GAMES = {"terraria": 4, "heroes": 3}
+LONG_GAMES = {"terraria": 4, "heroes": 3, "jaws": 3}
 """Games that last long at random: so few cases of them are always played, the others in the slow tests."""
 SLOW_SEEDS = 10
 """How often every scenario is played besides, in the slow tests."""

@@ -61,8 +61,11 @@ def test_everything_that_can_be_chosen_has_a_name(game: Game[Any, Any], language
 def test_the_options_of_a_setup_are_told(game: Game[Any, Any], language: str) -> None:
     seats = ("",) * game.seats(game.scenarios()[0])[0]
     setup, names = Setup(game.key, game.scenarios()[0], seats, 1), Names(game, language)
-    chosen = [names.value(each, each.default) for each in settings(game) if isinstance(each.default, str)]
-    assert names.options(setup) == " · ".join(chosen)
+    chosen = {each.name: each.default for each in settings(game) if each.default is not False}
+    said = names.options(setup)
+    assert len(said.split(" · ")) == len(chosen) or not chosen
+    assert all(str(value) in said for value in chosen.values() if isinstance(value, int))
+    assert all(names.value(each, each.default) in said for each in settings(game) if isinstance(each.default, str))
 
 
 @every_language

@@ -382,7 +382,7 @@ export interface Choice {
   hotkey?: string;
   /**
    * The usual way on, a way to do nothing, or something that hurts the chooser: a card that stands for nothing else
-   * shows the group of its choices, such as “discard”.
+   * shows the group of its choices, such as “discard”, or what its only choice is called.
    * Without it: "".
    */
   tone?: "" | "harm" | "main" | "skip";
@@ -480,7 +480,7 @@ export interface Scene {
    * How it ended for the viewer; for a spectator, for all.
    * Without it: "".
    */
-  result?: "" | "drawn" | "lost" | "won";
+  result?: "" | "drawn" | "ended" | "lost" | "won";
   /**
    * What is read before the first choice, a paragraph each; in a campaign, before that of each chapter.
    * Without it: [].

@@ -36,7 +36,7 @@ class Speed(msgspec.Struct, frozen=True):
 def bench(game: Game[Any, Any], seconds: float = 2.0, seed: int = 1) -> Speed:
     """Measure a game: random play for that long, and the median over many positions from the middle of games.
 
-    All in processor time, for other programs may run. Games go round its scenarios and its numbers of seats; the time of
+    All in processor time, for other programs may run. Games go round its scenarios and numbers of seats; the time of
     setting them up counts.
     """
     decisions, games, spent = _play_for(game, seconds, seed)

@@ -13,7 +13,7 @@ import msgspec
 from questhall.core import Game, Outcome, Setup, Table
 from questhall.core.folders import data_folder
 
-RANK = {"won": 2, "drawn": 1, "lost": 0}
+RANK = {"won": 2, "drawn": 1, "ended": 1, "lost": 0}
 
 
 class Results:

@@ -93,7 +93,8 @@ class Event(msgspec.Struct, frozen=True, tag=True, tag_field="event"):
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: who won, and by which rule of the game."""
 
-    result: Literal["won", "lost", "drawn"]
+    result: Literal["won", "lost", "drawn", "ended"]
+    """Ended is neither won nor lost: somebody stopped before it was decided, such as a campaign."""
     reason: str
     winners: tuple[Seat, ...] = ()
     score: int = 0

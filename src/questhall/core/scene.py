@@ -251,7 +251,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     hotkey: str = ""
     tone: Literal["", "main", "skip", "harm"] = ""
     """The usual way on, a way to do nothing, or something that hurts the chooser: a card that stands for nothing else
-    shows the group of its choices, such as “discard”.
+    shows the group of its choices, such as “discard”, or what its only choice is called.
     """
     preview: Preview | None = None
     confirm: str = ""
@@ -311,7 +311,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     blocked: tuple[Blocked, ...] = ()
     log: tuple[LogLine, ...] = ()
     ending: str = ""
-    result: Literal["", "won", "lost", "drawn"] = ""
+    result: Literal["", "won", "lost", "drawn", "ended"] = ""
     """How it ended for the viewer; for a spectator, for all."""
     welcome: tuple[str, ...] = ()
     """What is read before the first choice, a paragraph each; in a campaign, before that of each chapter."""

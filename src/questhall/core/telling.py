@@ -69,7 +69,7 @@ def with_lesson(t: Table[Any], seat: Seat | None, prompt: Prompt) -> Prompt:
     return replace(prompt, hints=prompt.hints[before : before + 1])
 
 
-def result_for(outcome: Outcome | None, seat: Seat | None) -> Literal["", "won", "lost", "drawn"]:
+def result_for(outcome: Outcome | None, seat: Seat | None) -> Literal["", "won", "lost", "drawn", "ended"]:
     """How a game ended for one seat, or for all."""
     if outcome is None:
         return ""

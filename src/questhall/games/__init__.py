@@ -7,6 +7,21 @@ from typing import Any
 
 from questhall.core import Game
 
-from . import bugs, heroes, keep, terraria
+from . import (
+    bugs,
+    heroes,
+    jaws,
+    keep,
+    terraria,
+)
 
-GAMES: Mapping[str, Game[Any, Any]] = {game.key: game for game in (keep.GAME, bugs.GAME, terraria.GAME, heroes.GAME)}
+GAMES: Mapping[str, Game[Any, Any]] = {
+    game.key: game
+    for game in (
+        keep.GAME,
+        bugs.GAME,
+        terraria.GAME,
+        heroes.GAME,
+        jaws.GAME,
+    )
+}

@@ -8,6 +8,7 @@ option-level = Difficulty
 outcome-won = Victory!
 outcome-lost = Defeat.
 outcome-drawn = A draw.
+outcome-ended = The end.
 
 # -- the text view of a scene
 

@@ -8,6 +8,7 @@ option-level = Уровень сложности
 outcome-won = Победа!
 outcome-lost = Поражение.
 outcome-drawn = Ничья.
+outcome-ended = Конец.
 
 # -- текстовый вид сцены
 

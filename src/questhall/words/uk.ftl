@@ -8,6 +8,7 @@ option-level = Рівень складності
 outcome-won = Перемога!
 outcome-lost = Поразка.
 outcome-drawn = Нічия.
+outcome-ended = Кінець.
 
 # -- текстовий вигляд сцени
 

@@ -150,7 +150,7 @@ def test_a_campaign_can_be_ended_once_something_was_played():
     t.take(0, PlayScenario("a_rude_welcome"))
     conclude(t)
     t.take(0, EndCampaign())
-    assert t.outcome == Outcome("lost", "campaign_ended", score=1)
+    assert t.outcome == Outcome("ended", "campaign_ended", score=1)
 
 
 def test_bots_like_scenarios_won_better_than_lost_and_do_not_end_the_campaign():
@@ -167,3 +167,13 @@ def test_bots_like_scenarios_won_better_than_lost_and_do_not_end_the_campaign():
 def test_a_greedy_bot_plays_instead_of_thinking_again():
     t = sit()
     assert make_bot("greedy", GAME, 1).choose(t.view(0), t.decisions[0]) == PlayScenario("a_rude_welcome")
+
+
+@pytest.mark.parametrize(("losses", "gives_up"), [(4, False), (5, True)])
+def test_a_bot_gives_up_after_many_losses(losses, gives_up):
+    t = sit()
+    for _ in range(losses):
+        t.take(0, PlayScenario("a_rude_welcome"))
+        conclude(t, "lost", "exhausted")
+    chosen = make_bot("greedy", GAME, 1).choose(t.view(0), t.decisions[0])
+    assert (chosen == EndCampaign()) is gives_up

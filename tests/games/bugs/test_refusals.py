@@ -47,7 +47,6 @@ def reasons(t) -> dict[str, str]:
     return {each.on.removeprefix("cell:main/"): each.why for each in t.refusals(0)}
 
 
-@rule("BB-405", "BB-1402", "BB-1405")
 def test_hexes_that_a_move_cannot_end_on_say_why():
     t = arrange("@ . ~ . #\n . 1", agenda=[Act(Move(2))])
     assert reasons(t) == {
@@ -60,13 +59,11 @@ def test_hexes_that_a_move_cannot_end_on_say_why():
     assert next(each.values for each in t.refusals(0) if each.on == "cell:main/a4") == {"needed": 4, "points": 2}
 
 
-@rule("BB-1404")
 def test_a_hex_behind_an_enemy_is_cut_off():
     t = arrange("@ . 1 .", agenda=[Act(Move(5))])
     assert reasons(t)["a4"] == "hex_cut_off"
 
 
-@rule("BB-1505")
 def test_those_who_fly_are_refused_no_obstacle():
     t = arrange("@ # 1", agenda=[Act(Move(2))], bonuses=[Bonus(HERO, Fly(), "round")])
     assert "a2" not in reasons(t)
@@ -79,21 +76,18 @@ def test_hexes_that_cannot_be_changed_say_why():
     assert reasons(t) == {"a1": "hex_no_obstacle", "a2": "hex_no_obstacle", "a4": "hex_no_obstacle"}
 
 
-@rule("BB-903")
 def test_a_figure_that_was_hit_is_no_target_again():
     t = arrange("@ 1\n 2", monsters={1: "bandit_guard", 2: "mouse"}, agenda=[Act(Attack(1, targets=2))])
     take(t, Target("m1"))
     assert reasons(t) == {"piece:m1": "hit_already"}
 
 
-@rule("BB-420")
 def test_an_objective_is_not_affected_by_conditions():
     objectives = {"A": Objective(kind="door", health=3)}
     t = arrange("A @ 1", scenario={"objectives": objectives}, agenda=[Act(Afflict(("muddle",)))])
     assert reasons(t) == {"piece:oa0": "objective"}
 
 
-@rule("BB-3101")
 def test_cards_that_wait_in_hand_are_not_used_this_turn():
     t = arrange("@ 1", cards=[A, f"{B}:chosen", f"{C}:chosen", f"{D}:discard"])
     assert reasons(t) == {f"card:{A}": "card_waiting", f"card:{D}": "card_discard"}

@@ -134,6 +134,7 @@ def battle(
     mode: str = "clash",
     rival: Rival | None = None,
     raid: bool = False,
+    fallen: Mapping[str, int] | None = None,
     **units: str,
 ) -> Table[State]:
     """A combat of seat 0 against seat 1, or against guards that seat 1 moves; it is combat round `number`.
@@ -160,6 +161,7 @@ def battle(
         round=number,
         deployed={"attacker": [], "defender": []},
         walls=[{"W": "wall", "G": "gate", ".": ""}[letter] for letter in walls],
+        fallen=dict(fallen or {}),
     )
     s.sides[0].main.at, s.sides[0].main.back = field, "f1_w"
     for space, letter in enumerate(drawing.split()):

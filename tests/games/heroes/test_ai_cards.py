@@ -7,9 +7,9 @@ from questhall.games.heroes.content.printed import RivalPlan, Troops
 from questhall.games.heroes.dealing import common_deck, make_rival
 from questhall.games.heroes.events import AiCardDrawn, AiSpellCast, DamageDealt, UnitDefended, UnitShielded, WallRazed
 from questhall.games.heroes.state import Rival, Troop
-from questhall.games.heroes.steps.combat.affecting import sturdiest
 from questhall.games.heroes.steps.combat.aftermath import strike
 from questhall.games.heroes.steps.combat.ai_cards import CastForAi, DrawAiCard, ready_decks
+from questhall.games.heroes.steps.combat.resisting import sturdiest
 from questhall.games.heroes.steps.combat.round import ActivateUnit
 from tests.games.heroes.board import CONTENT, LoadedRng, arrange, battle, told, unit
 from tests.ledger import rule

@@ -28,8 +28,8 @@ from questhall.games.heroes.events import (
 )
 from questhall.games.heroes.state import Troop
 from questhall.games.heroes.steps.combat.aftermath import strike
+from questhall.games.heroes.steps.combat.posting import PlaceByRule
 from questhall.games.heroes.steps.combat.round import ActivateUnit, StartCombatRound
-from questhall.games.heroes.steps.combat.starting import PlaceByRule
 from questhall.games.heroes.steps.meeting import Enter
 from tests.games.heroes.board import arrange, asked, battle, living, offered, picture, prompt, side, take, told, unit
 from tests.ledger import rule

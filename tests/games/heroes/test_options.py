@@ -27,8 +27,8 @@ from questhall.games.heroes.effects import Purse, RollResource
 from questhall.games.heroes.events import DamageDealt, IncomeReceived, Proclaimed, TruceMade
 from questhall.games.heroes.state import Flag, Lingering, Pile, Rules, Troop
 from questhall.games.heroes.steps.beginning import BeginGame
+from questhall.games.heroes.steps.combat.posting import DrawGuards
 from questhall.games.heroes.steps.combat.round import ActivateUnit, EndCombatRound, StartCombatRound
-from questhall.games.heroes.steps.combat.starting import DrawGuards
 from questhall.games.heroes.steps.diplomacy import ShowNeutrals
 from questhall.games.heroes.steps.meeting import Enter
 from questhall.games.heroes.steps.performing import Perform

@@ -186,7 +186,7 @@ def test_without_a_supply_no_tile_is_laid():
 @rule("HM-1506")
 def test_a_place_that_touches_one_tile_is_refused():
     layout = Layout((Place((0, 0), "starting", "s3"),))
-    assert sites(layout, "s3_ne") == []
+    assert sites(layout, "s3_ne") == ()
 
 
 @rule("HM-1507")

@@ -17,66 +17,20 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
-from questhall.core import Choice, Deal, Game, Rng, Step, Table
-from questhall.games.jaws.choices import CHOICES
-from questhall.games.jaws.chronicle import CHRONICLE
+from questhall.core import Choice, Deal, Rng, Step, Table
+from questhall.games.jaws import GAME
 from questhall.games.jaws.content import Scenario, load
 from questhall.games.jaws.content.maps import chamber
 from questhall.games.jaws.content.scenarios import KillAll, Objective, Placed
-from questhall.games.jaws.events import EVENTS
-from questhall.games.jaws.invariants import faults, reshuffle
 from questhall.games.jaws.placing import place_monster, place_objectives
-from questhall.games.jaws.react import REACTS_TO, react
-from questhall.games.jaws.setup import CAMPAIGN, Options, deal
 from questhall.games.jaws.state import Deck, Deed, Figure, Gear, Held, Hero, State, Trap
-from questhall.games.jaws.steps import STEPS
-from questhall.games.jaws.steps.campaign import onward
-from questhall.games.jaws.view import imagine, view, witness
 from questhall.kit import read_hexes
 
 NUMBERS = itertools.count()
 HEROES = {"h": "hatchet", "d": "demolitionist", "r": "red_guard", "v": "voidwarden"}
 PLAIN = ["+0"] * 20
-
-
-def undrawn(*_: Any) -> Any:
-    """The game has no scenes yet."""
-    raise NotImplementedError
-
-
-GAME: Game[State, Any] = Game(
-    key="jaws",
-    folder=Path(__file__).parent,
-    players=range(2, 5),
-    load=load,
-    scenarios=lambda: (CAMPAIGN, *load().scenarios),
-    roles=lambda: tuple(load().characters),
-    options=Options,
-    state=State,
-    steps=STEPS,
-    choices=CHOICES,
-    events=(*EVENTS, *CHRONICLE),
-    deal=deal,
-    view=view,
-    imagine=imagine,
-    scene=undrawn,
-    line=undrawn,
-    heuristic=lambda t, seat: 0.0,
-    faults=faults,
-    reshuffle=reshuffle,
-    icon="lion",
-    minutes=90,
-    cover=undrawn,
-    secret=True,
-    react=react,
-    reacts_to=REACTS_TO,
-    witness=witness,
-    campaigns=frozenset({CAMPAIGN}),
-    onward=onward,
-)
 
 
 def draw(drawing: str, letters: Sequence[str], objectives: Mapping[str, Objective], **more: Any) -> str:

@@ -3,7 +3,7 @@
 from questhall.core import running
 from questhall.games.jaws.choices import Accept, Go, PickHex, PutAway, Skip, Target, ThrowFavourite, UseHalf
 from questhall.games.jaws.content import load
-from questhall.games.jaws.effects import Attack, Boost, Destroy, Heal, Move, Shield
+from questhall.games.jaws.effects import Affect, Attack, Boost, Destroy, Heal, Move, Shield
 from questhall.games.jaws.events import AttackMade, TerrainChanged
 from questhall.games.jaws.state import Trap, Weapon
 from questhall.games.jaws.steps.actions import Act
@@ -261,3 +261,12 @@ def test_fearsome_efficiency_passes_on_what_was_too_much():
     t = used("hatchet", "fearsome_efficiency", drawing="h . a b", monsters={"a": "stone_golem~2", "b": "stone_golem"})
     take(t, Target("m1"))
     assert at(t, "a4").health == 6
+
+
+def test_whoever_is_lulled_wakes_when_one_of_them_is_hurt():
+    monsters = {"a": "stone_golem", "b": "stone_golem"}
+    t = used("voidwarden", "lull_into_oblivion", drawing="v a b", monsters=monsters, other="black_boon")
+    take(t, Target("m1"), Target("m2"), Accept())
+    assert "stun" in t.state.figures["m2"].conditions
+    take(do(t, Act("voidwarden", Affect(damage=1))), Target("m1"))
+    assert "stun" not in t.state.figures["m2"].conditions

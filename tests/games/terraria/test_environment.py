@@ -9,7 +9,7 @@ from questhall.games.terraria.steps.death import Respawn, die, lose_health, resp
 from questhall.games.terraria.steps.environment import AdvanceTime, BossThreat, ResolveIcon, dawn, spawn_all
 from questhall.games.terraria.steps.rounds import ApplyDebuffs, BeginRound, DrawHand
 from questhall.games.terraria.stock import draw_value, gain_debuff
-from questhall.games.terraria.world import is_night
+from questhall.games.terraria.world import FOREST, cells_of, is_night
 from tests.games.terraria.board import arrange, open_to, refreshed, sit, told, xy
 from tests.ledger import rule
 
@@ -254,6 +254,13 @@ def test_or_in_a_bed() -> None:
     t = arrange("A . .\n" + "# # #\n" * 10 + ". . .\n. . .", houses=[bed], agenda=[])
     assert {xy(0, 12), xy(1, 12), xy(2, 12)} <= set(respawn_cells(t))
     assert xy(0, 11) not in respawn_cells(t)
+
+
+@rule("TR-R-94")
+def test_where_nothing_holds_anybody_up_it_comes_back_in_the_air() -> None:
+    hollow = "\n".join([". . . . . . . . ."] * 5 + ["~ ~ ~ ~ ~ ~ ~ ~ ~"])
+    t = arrange(hollow, at=(21, 0), agenda=[])
+    assert respawn_cells(t) == [cell for column in FOREST for cell in cells_of(column)]
 
 
 # -- debuffs

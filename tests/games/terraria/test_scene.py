@@ -95,6 +95,12 @@ def test_the_whole_area_of_a_boss_is_marked() -> None:
     assert (scene.pieces["king_slime"].rank, scene.pieces["king_slime"].health) == ("boss", (4, 4))
 
 
+def test_the_viewer_reads_where_the_character_is() -> None:
+    t = arrange("A . .\n# # #")
+    t.state.round = 3
+    assert (drawn(t).standing, drawn(t, None).standing) == ("Round 3 · day · Forest, Surface", "Round 3 · day")
+
+
 # -- the books and the boards
 
 

@@ -8,7 +8,7 @@ from questhall.core import Game
 
 from .choices import CHOICES
 from .content import load
-from .events import EVENTS
+from .events import EVENTS, TurnBegan
 from .heuristic import heuristic
 from .invariants import faults, reshuffle
 from .scene import line, scene
@@ -17,6 +17,8 @@ from .scenes.cover import cover
 from .setup import Options, deal
 from .state import State
 from .steps import STEPS
+from .steps.combat.attacking import ThrowDice
+from .steps.combat.posting import DrawGuards
 from .view import View, imagine, view, witness
 
 CAMPAIGN = "campaign"
@@ -57,4 +59,6 @@ GAME: Game[State, View] = Game(
     campaigns=frozenset({CAMPAIGN}),
     icons=icons.ALL,
     witness=witness,
+    horizon=frozenset({ThrowDice, DrawGuards}),
+    pauses=frozenset({TurnBegan}),
 )

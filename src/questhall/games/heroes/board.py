@@ -154,6 +154,8 @@ def is_flying(f: Fighter) -> bool:
 
 def lingering(c: Combat, f: Fighter, kind: str) -> list[Lingering]:
     """What lasts on a unit now."""
+    if not f.charms:
+        return []
     return [charm for charm in f.charms if charm.kind == kind and charm.until >= c.round]
 
 

@@ -24,6 +24,10 @@ OFFSETS: dict[Slot, Hex] = {
     "nw": Hex(0, -1),
     "ne": Hex(1, -1),
 }
+TURNED: tuple[dict[Slot, Hex], ...] = tuple(
+    {slot: rotate(way, turns) for slot, way in OFFSETS.items()} for turns in range(6)
+)
+"""The same for a tile that is turned clockwise by so many sixths."""
 ASIDE = tuple(rotate(Hex(2, 1), turns) for turns in range(6))
 """From the middle of a tile to the middles of its neighbours."""
 
@@ -53,52 +57,63 @@ def _chart(layout: Layout) -> Chart:
     place: dict[FieldId, int] = {}
     hidden: dict[Hex, int] = {}
     for number, tile in enumerate(layout.places):
-        for slot in SLOTS:
-            cell = cell_of(tile, slot)
-            if tile.tile:
-                at[f"{tile.tile}_{slot}"] = cell
-                place[f"{tile.tile}_{slot}"] = number
-            else:
-                hidden[cell] = number
+        if tile.tile:
+            fields = spread(tile)
+            at.update(fields)
+            place.update(dict.fromkeys(fields, number))
+        else:
+            hidden.update(dict.fromkeys(cells(tile), number))
     here = {cell: field for field, cell in at.items()}
-    near = {field: tuple(_joined(field, here, at, place)) for field in at}
+    near = {field: _joined(field, cell, here, place) for field, cell in at.items()}
     beside = {
-        field: tuple(dict.fromkeys(hidden[cell] for cell in neighbours(at[field]) if cell in hidden)) for field in at
+        field: tuple(dict.fromkeys([hidden[near] for near in ring(cell) if near in hidden]))
+        for field, cell in at.items()
     }
     return Chart(at, here, place, near, beside)
 
 
+@functools.cache
+def ring(cell: Hex) -> tuple[Hex, ...]:
+    """The six hexes around a hex; maps are small, so each is worked out once."""
+    return tuple(neighbours(cell))
+
+
+@functools.lru_cache(maxsize=4096)
+def spread(place: Place) -> dict[FieldId, Hex]:
+    """The fields of a tile that lies face up, where they lie; not to be changed."""
+    return {f"{place.tile}_{slot}": cell_of(place, slot) for slot in SLOTS}
+
+
 def cell_of(place: Place, slot: Slot) -> Hex:
     """Where a field of a tile lies."""
-    return Hex(*place.at).plus(rotate(OFFSETS[slot], place.turn))
+    return Hex(*place.at).plus(TURNED[place.turn % 6][slot])
 
 
-def _joined(
-    field: FieldId, here: dict[Hex, FieldId], at: dict[FieldId, Hex], place: dict[FieldId, int]
-) -> Iterator[FieldId]:
+def _joined(field: FieldId, at: Hex, here: dict[Hex, FieldId], place: dict[FieldId, int]) -> tuple[FieldId, ...]:
     """Fields that share an edge that can be crossed; blocked ones can be left, not entered.
 
     [HM-1408, HM-1412, HM-1413, HM-1426, HM-R-30]
     """
-    for cell in neighbours(at[field]):
+    shut, closed, tile = load().blocked, load().sealed, place[field]
+    inner = field in closed and field not in shut
+    found = []
+    for cell in ring(at):
         other = here.get(cell)
-        if other is None or blocked(other):
+        if other is None or other in shut:
             continue
-        outer = place[other] != place[field]
-        if outer and (sealed(other) or (sealed(field) and not blocked(field))):
-            continue
-        yield other
+        if place[other] == tile or not (inner or other in closed):
+            found.append(other)
+    return tuple(found)
 
 
 def blocked(field: FieldId) -> bool:
     """Whether nobody can enter a field.  [HM-1412]"""
-    return load().fields[field].location == "blocked"
+    return field in load().blocked
 
 
 def sealed(field: FieldId) -> bool:
     """Whether the outer edges of a field cannot be crossed.  [HM-1408]"""
-    tile, _, slot = field.rpartition("_")
-    return slot in load().tiles[tile].sealed
+    return field in load().sealed
 
 
 def tile_of(field: FieldId) -> str:
@@ -106,6 +121,7 @@ def tile_of(field: FieldId) -> str:
     return field.rpartition("_")[0]
 
 
+@functools.lru_cache(maxsize=512)
 def turns_for(layout: Layout, number: int, tile: str) -> tuple[int, ...]:
     """The ways to turn a tile so that a path leads to all others; if there is none, all.
 
@@ -143,30 +159,32 @@ def _around(node: FieldId | int, layout: Layout, graph: Chart, hidden: dict[Hex,
         if not sealed(node):
             yield from graph.beside[node]
         return
-    for cell in {other for inner in cells(layout.places[node]) for other in neighbours(inner)}:
+    for cell in {other for inner in cells(layout.places[node]) for other in ring(inner)}:
         if cell in hidden:
             yield hidden[cell]
         elif cell in graph.here and not sealed(graph.here[cell]) and not blocked(graph.here[cell]):
             yield graph.here[cell]
 
 
-def cells(place: Place) -> list[Hex]:
+def cells(place: Place) -> tuple[Hex, ...]:
     """The seven hexes of a tile."""
-    return [Hex(*place.at), *neighbours(Hex(*place.at))]
+    return (Hex(*place.at), *ring(Hex(*place.at)))
 
 
-def sites(layout: Layout, field: FieldId) -> list[Hex]:
+@functools.lru_cache(maxsize=2048)
+def sites(layout: Layout, field: FieldId) -> tuple[Hex, ...]:
     """Where a new tile can lie: next to the field, and touching at least two tiles.  [HM-1505, HM-1506, HM-R-71]"""
     middles = {Hex(*place.at) for place in layout.places}
-    reach = set(neighbours(chart(layout).at[field]))
+    reach = set(ring(chart(layout).at[field]))
     found = []
     for middle in dict.fromkeys(near for each in sorted(middles) for near in _beside(each)):
-        if middle in middles or not reach & {middle, *neighbours(middle)}:
+        if middle in middles or not reach & {middle, *ring(middle)}:
             continue
         if sum(near in middles for near in _beside(middle)) >= 2:
             found.append(middle)
-    return found
+    return tuple(found)
 
 
+@functools.cache
 def _beside(middle: Hex) -> Iterable[Hex]:
-    return [middle.plus(way) for way in ASIDE]
+    return tuple(middle.plus(way) for way in ASIDE)

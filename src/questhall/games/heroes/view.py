@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from questhall.core import Deal, Event, Outcome, Rng, Seat, Step
+from questhall.core import Deal, Event, Outcome, Question, Rng, Seat, Step
 from questhall.core.copying import copier
 
 from .content.printed import Box, Group, Mode
@@ -57,6 +58,10 @@ OPEN = (
     "out",
 )
 """What everybody sees of a player's area."""
+
+
+DEALS = 100
+"""So often hidden cards are dealt anew until somebody who is asked has a choice."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -224,7 +229,28 @@ def witness(event: Event, seat: Seat | None) -> Event:
 
 
 def imagine(seen: View, rng: Rng) -> Deal[State]:
-    """A position that the seat could be in: decks and the hands of others are dealt anew."""
+    """A position that the seat could be in: decks and the hands of others are dealt anew.
+
+    Where somebody else is asked, his cards leave him a choice: else the table would not have waited for him.
+    """
+    for _ in range(DEALS):
+        found = dealt(seen, rng)
+        if waits(found):
+            break
+    return found
+
+
+def waits(found: Deal[State]) -> bool:
+    """Whether the question on top leaves a choice to somebody."""
+    top = found.agenda[0] if found.agenda else None
+    if not isinstance(top, Question) or not top.automatic:
+        return True
+    looked: Any = SimpleNamespace(state=found.state, agenda=list(found.agenda[::-1]))
+    return any(len(decision.choices) > 1 for decision in top.asks(looked).values())
+
+
+def dealt(seen: View, rng: Rng) -> Deal[State]:
+    """One way in which everything hidden can lie."""
     combat = copier(Combat)
     assert combat is not None, "a combat can change"
     state = State(

@@ -1,1 +1,87 @@
 """Gloomhaven: Jaws of the Lion: two to four mercenaries, twenty-five scenarios, one campaign."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from questhall.core import Game
+
+from .choices import CHOICES
+from .chronicle import CHRONICLE
+from .content import load
+from .events import EVENTS, RoundBegan, TurnBegan
+from .heuristic import heuristic
+from .invariants import faults, reshuffle
+from .react import REACTS_TO, react
+from .scene import line, scene
+from .scenes import icons
+from .scenes.cover import cover
+from .setup import CAMPAIGN, Options, deal
+from .state import State
+from .steps import STEPS
+from .steps.actions import ChooseConsume, Confirm
+from .steps.aiming import AimAction
+from .steps.attack import Defend, PickTarget, PrepareBlow
+from .steps.campaign import onward
+from .steps.command import GiveCommand, Influence, Pay
+from .steps.forced import ForceMove
+from .steps.modifying import DrawModifiers
+from .steps.rounds import DrawAbilities
+from .steps.shaping import ChooseElements, ChooseHex, RecoverCards
+from .steps.specials import PerformSpecial, ShiftTrap
+from .steps.stepping import ChooseMove
+from .view import View, imagine, view, witness
+
+GAME: Game[State, View] = Game(
+    key="jaws",
+    folder=Path(__file__).parent,
+    players=range(2, 5),
+    load=load,
+    scenarios=lambda: (CAMPAIGN, *load().scenarios),
+    roles=lambda: tuple(load().characters),
+    options=Options,
+    state=State,
+    steps=STEPS,
+    choices=CHOICES,
+    events=(*EVENTS, *CHRONICLE),
+    deal=deal,
+    view=view,
+    imagine=imagine,
+    scene=scene,
+    line=line,
+    heuristic=heuristic,
+    faults=faults,
+    reshuffle=reshuffle,
+    icon=icons.GAME,
+    minutes=90,
+    cover=cover,
+    icons=icons.ALL,
+    secret=True,
+    campaigns=frozenset({CAMPAIGN}),
+    onward=onward,
+    react=react,
+    reacts_to=REACTS_TO,
+    witness=witness,
+    horizon=frozenset({DrawAbilities, DrawModifiers}),
+    follow_ups=frozenset(
+        {
+            AimAction,
+            ChooseConsume,
+            ChooseElements,
+            ChooseHex,
+            ChooseMove,
+            Confirm,
+            Defend,
+            ForceMove,
+            GiveCommand,
+            Influence,
+            Pay,
+            PerformSpecial,
+            PickTarget,
+            PrepareBlow,
+            RecoverCards,
+            ShiftTrap,
+        }
+    ),
+    pauses=frozenset({RoundBegan, TurnBegan}),
+)

@@ -77,7 +77,7 @@ def reshuffle(t: JawsTable, seat: Seat | None, rng: Rng) -> None:
         rng.shuffle(state.campaign.events)
     t.rng.state = rng.bits()
     for hero in state.heroes.values():
-        if hero.seat != seat:
+        if hero.seat != seat and t.outcome is None:
             goal, offered = hero.goal, len(hero.offered)
             hide(hero)
             goals = list(load().goals)

@@ -56,8 +56,8 @@ Case = Annotated[
     ],
     noun("case"),
 ]
-Mark = Annotated[Literal["no_heal", "bleed", "bleed_more", "bare"], noun("mark")]
-"""What lies on a figure for the round: heals fail, attacks hurt by 1 or 2 more, its shield does not count."""
+Mark = Annotated[Literal["no_heal", "bleed", "bleed_more", "bare", "lulled"], noun("mark")]
+"""What lies on a figure for the round: heals fail, attacks hurt more, its shield does not count, damage wakes it."""
 AREAS = {
     "cleave": "r r\n g",
     "cone": "  r\n r r\ng r r",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from .belongings import gain_xp, held, in_zone
 from .effects import Special
-from .events import CardMoved
+from .events import CardMoved, ConditionEnded
 from .state import Bonus, Held
-from .world import JawsTable
+from .world import JawsTable, who
 
 
 def put(t: JawsTable, being: str, card: Held, zone: str) -> None:
@@ -28,10 +28,21 @@ def drop_tokens(t: JawsTable, name: str) -> None:
     """Tokens of a card leave the map with it."""
     if t.state.weapon is not None and t.state.weapon.card == name:
         t.state.weapon = None
+    if name == "lull_into_oblivion":
+        wake(t)
     if name == "sand_devil":
         t.state.devil = ""
     if name == "stand_fast":
         t.state.ward = ""
+
+
+def wake(t: JawsTable) -> None:
+    """Whoever was lulled is stunned no longer."""
+    for figure in t.state.figures.values():
+        if "lulled" in figure.marks:
+            figure.marks.remove("lulled")
+            if figure.conditions.pop("stun", None) is not None:
+                t.tell(ConditionEnded(figure.id, who(figure), "stun"))
 
 
 def use_slot(t: JawsTable, bonus: Bonus) -> None:

@@ -9,7 +9,7 @@ from questhall.core import Game
 from .choices import CHOICES
 from .content import load
 from .events import EVENTS, RoundBegan
-from .heuristic import heuristic
+from .heuristic import FOLLOW_UPS, HORIZON, heuristic
 from .invariants import faults, reshuffle
 from .react import REACTS_TO, react
 from .scene import line, scene
@@ -47,5 +47,7 @@ GAME: Game[State, View] = Game(
     icons=icons.ALL,
     react=react,
     reacts_to=REACTS_TO,
+    horizon=HORIZON,
+    follow_ups=FOLLOW_UPS,
     pauses=frozenset({RoundBegan}),
 )

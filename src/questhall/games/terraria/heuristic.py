@@ -8,9 +8,10 @@ from questhall.core import Question, Seat, Step
 
 from .choices import Build, Pass
 from .content import load
-from .effects import AnyEffect, Cell, DrawCards, Gain, OtherDraws, Range
+from .effects import AnyEffect, Cell, DrawCards, Gain, House, OtherDraws, Range, hauled
 from .figures import enemy_by
 from .foes import foe_by
+from .needs import Needs
 from .outlook import EFFORT, Outlook
 from .state import NOWHERE, Held, Side
 from .steps.building import ChooseSite
@@ -29,9 +30,9 @@ from .steps.receiving import BuildAtOnce, SpendAtOnce
 from .steps.resources import MakeRoom
 from .steps.rewards import GainGuideCard, KeepLoot, PutOnTop
 from .steps.sharing import DivideCoins, GiveAway
-from .stock import defence_dice, draw_value, in_play, tops, unused
+from .stock import defence_dice, draw_value, in_play, means, tops, unused
 from .ways import World
-from .world import TerrariaTable, distance
+from .world import TerrariaTable, distance, rope_cells
 
 HORIZON: frozenset[type[Step]] = frozenset({RollAttack, HitGround, ExploreAround, EnemyPhase, ResolveIcon})
 """Steps that chance decides."""
@@ -48,19 +49,22 @@ WON = 100_000.0
 OTHER = 0.25
 """What a point counts that is spent on a chain which is not needed for winning."""
 DONE = 8.0
-WANTED, LIKED = 20.0, 10.0
+WANTED, LIKED, BASE = 20.0, 10.0, 34.0
+STATIONS: tuple[House, ...] = ("work_bench", "anvil_furnace")
+"""What nearly everything else needs."""
 """A goal that was completed, beside what is nearer by it."""
 THREATS = (0, 12, 24, 37, 51, 66, 82, 100, 125, 160, 500)
 LIVES = (-25.0, 6.0, 14.0, 20.0, 24.0, 27.0, 29.0, 30.5, 32.0, 33.0, 34.0)
 """What threat costs, and what so much health is worth."""
-MOST, COIN, GOODS, TILE, CARD = 3.0, 0.35, 0.15, 0.5, 0.6
+MOST, COIN, TILE, CARD = 3.0, 0.35, 0.5, 0.6
+GOODS = {"wood": 0.9, "gel": 0.5, "stone": 0.3, "iron": 0.6, "cobweb": 0.4}
 POINT, SYMBOL, UNUSED = 0.45, 0.25, 0.9
 WEAPON, ARMOUR, TOOL = 1.2, 2.5, 4.0
 DECK, PLATFORM = 0.35, 1.2
 ROUNDS = 3.0
 """About so many rounds are left for each space of the threat track."""
 NEAR = 0.25
-BOSS, CALLED = 25.0, 45.0
+BOSS, CALLED = 25.0, 10.0
 HIT, FOE, EXPLORED = 5.0, 4.0, 3.0
 EVIL, IDLE = 3, 5.0
 REACHES: dict[Range, int] = {"close": 1, "medium": 3, "far": 6}
@@ -97,16 +101,20 @@ def effort(t: TerrariaTable, goal: str) -> float:
 
 def plans(t: TerrariaTable, shown: dict[str, float]) -> float:
     """Everybody pursues the goal that pays best, and not the same one if there are others."""
-    state, left, score = t.state, dict(shown), 0.0
-    world = World(state.land, tuple(state.marks), tuple(state.platforms))
+    state, left = t.state, dict(shown)
+    standing = {house.house for house in state.houses}
+    missing = [house for house in STATIONS if house not in standing]
+    score = BASE * (len(STATIONS) - len(missing))
+    world = World(state.land, tuple(state.marks), (*state.platforms, *rope_cells(t)))
     for seat, cell in enumerate(cells_after(t)):
         if cell != NOWHERE and left:
-            view = Outlook(t, seat, cell, world)
-            pays = {goal: worth - view.goal(load().goals[goal]) for goal, worth in left.items()}
+            outlook = Outlook(t, Needs(t, seat, cell, world))
+            pays = {goal: worth - outlook.goal(load().goals[goal]) for goal, worth in left.items()}
+            pays |= {house: BASE - outlook.needs.house(house) for house in missing}
             best = max(pays, key=pays.__getitem__)
             score += pays[best]
             if len(left) > 1:
-                del left[best]
+                left.pop(best, None)
     return score
 
 
@@ -137,7 +145,7 @@ def calls_king(t: TerrariaTable, more: int) -> bool:
 def owned(t: TerrariaTable, seat: Seat, side: Side) -> float:
     """What a player has, and what can still be done in this phase."""
     score = MOST * (side.most_health + 0.5 * side.most_mana) + COIN * side.coins + 0.3 * side.mana
-    score += GOODS * sum(min(stack.count, 4) for stack in side.slots)
+    score += sum([GOODS.get(kind, 0.2) * min(count, 5) for kind, count in means(tuple(side.slots)).goods.items()])
     score += sum(map(strength, tops(side))) + ARMOUR * sum([(die + 1) / 2 for die in defence_dice(t, seat)])
     score += PLATFORM * min(side.platforms, 2) + PLATFORM * min(side.ropes, 1)
     score += CARD * len(side.consumables) - 4.0 * len(side.debuffs)
@@ -279,7 +287,8 @@ def worth_of_enemy(kind: str) -> float:
     """What it is worth to beat an enemy."""
     token = load().enemies[kind]
     loot = token.loot
-    gains = COIN * loot.coins + 1.5 * sum(loot.resources.values()) + 3.0 * loot.loot + 2.0 * bool(loot.consumable)
+    goods = sum(count for _, count in hauled(loot.resources))
+    gains = COIN * loot.coins + 1.5 * goods + 3.0 * loot.loot + 2.0 * bool(loot.consumable)
     return FOE + sum(load().dice[token.attack]) / 4 + gains
 
 

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
-
-from questhall.core import Seat
 
 from .conditions import is_met, times_needed
 from .content import load
 from .content.goals import Beaten, Built, Done, Found, Goal, Owned, Standing
-from .content.kinds import Made
-from .effects import Cell, House
-from .state import NOWHERE, Land
-from .stock import means, tool, top
-from .ways import FURTHEST, Digger, World, distances, frontier, places_of, vacant_columns
-from .world import COLUMNS, FOREST, HEIGHT, WIDTH, TerrariaTable, biome_of_column, cells_of, depth_of, layer_of
+from .effects import Cell
+from .needs import LOOK, OUT_OF_REACH, UNIT, WAIT, Needs, makers
+from .state import Land
+from .stock import top
+from .ways import World
+from .world import COLUMNS, FOREST, HEIGHT, WIDTH, TerrariaTable, cells_of, chart_of, depth_of, distance
 
 EFFORT = {
     **{"dig_1": 2, "dig_2": 6, "dig_3": 6, "dig_4": 30, "dig_5": 22, "dig_5_other": 18, "dig_6": 30, "dig_6_other": 12},
@@ -30,137 +27,16 @@ EFFORT = {
     **{"build_10_other": 30},
 }
 """What a goal takes on average, as long as it is not visible."""
-UNIT, FIGHT, LOOK, WAIT, MAKE = 2.0, 3.0, 8.0, 10.0, 4.0
-"""One more of a resource, an enemy, a new tile, something that must come by itself."""
-DEAD = 25.0
-COIN = 1.2
-LOOTED = frozenset({"gel", "bone", "flinx_fur"})
-
-
-@functools.cache
-def makers(what: str) -> tuple[Made, ...]:
-    """The recipes that serve a goal."""
-    items = [item for item in load().equipment.values() if item.cost]
-    match what:
-        case "craft_pickaxe" | "craft_axe" | "craft_sword":
-            return tuple(item for item in items if item.slot == what.removeprefix("craft_"))
-        case "magic":
-            return tuple(item for item in items if item.mana)
-        case "summoning_staff":
-            return tuple(item for item in items if item.summons)
-        case "yoyo":
-            return tuple(item for item in items if item.yoyo)
-        case "evil_pickaxe":
-            return tuple(item for item in items if item.evil_pickaxe)
-        case "golden_armour":
-            return tuple(each for each in load().armour.values() if each.golden)
-        case "craft_wood_armour":
-            return (load().armour["wood_armour"],)
-    return ()
-
-
-@functools.cache
-def carriers(resource: str) -> frozenset[str]:
-    """The enemies that leave a resource behind."""
-    return frozenset(kind.id for kind in load().enemies.values() if resource in kind.loot.resources)
+FIGHT, COIN = 3.0, 1.2
+"""An enemy to beat, and a coin to get."""
+SLOT_COINS = {4: 40, 5: 25, 6: 0}
 
 
 class Outlook:
-    """How far the goals are, from a position."""
+    """How far the visible goals are for a player."""
 
-    def __init__(self, t: TerrariaTable, seat: Seat, cell: Cell, world: World) -> None:
-        self.t, self.state, self.seat, self.world = t, t.state, seat, world
-        self.side, self.cell = t.state.sides[seat], cell
-        self.others = [side for side in t.state.sides if side is not self.side and side.cell != NOWHERE]
-        self.houses = {house.house for house in t.state.houses}
-        pickaxe = tool(t, seat, "pickaxe")
-        self.digger = Digger(pickaxe.dig, pickaxe.hard) if pickaxe else Digger(1, hard=False)
-        self._sources: dict[str, float] = {}
-        self._houses: dict[str, float] = {}
-
-    # -- ways
-
-    def way(self, targets: tuple[Cell, ...]) -> float:
-        """Points that the player needs to reach one of some cells."""
-        return distances(self.world, self.digger, targets).get(self.cell, FURTHEST)
-
-    def places(self, name: str) -> tuple[Cell, ...]:
-        """Where there is still something of a kind."""
-        marks = self.state.marks
-        return tuple([cell for cell in places_of(self.state.land).get(name, ()) if name == "cobweb" or cell not in marks])
-
-    def get_to(self, targets: tuple[Cell, ...]) -> float:
-        """The way to some cells, or to something new if there are none."""
-        return self.way(targets) if targets else LOOK + self.explore()
-
-    def explore(self, depths: Iterable[int] = (0, 1, 2, 3, 4), columns: Iterable[int] = range(COLUMNS)) -> float:
-        """The way to where something vacant of these layers and columns is next, as near as possible."""
-        cells, off = edge(self.state.land, tuple(depths), tuple(columns))
-        return self.way(cells) + 4.0 * off if cells else FURTHEST
-
-    # -- things
-
-    def resource(self, kind: str, count: int) -> float:
-        """So many of a resource."""
-        away = self._sources.get(kind)
-        if away is None:
-            away = self._sources[kind] = self.source(kind)
-        return UNIT * count + away
-
-    def source(self, kind: str) -> float:
-        """The way to the nearest place or enemy that gives a resource."""
-        if kind not in LOOTED:
-            return self.get_to(self.places(kind))
-        carried = carriers(kind)
-        away = [_apart(enemy.cell, self.cell) for enemy in self.state.enemies if enemy.kind in carried]
-        return 1.0 + 0.7 * min(away) if away else WAIT
-
-    def paid(self, cost: dict[str, int]) -> float:
-        """What is missing for a price; others can give what they have."""
-        have, total = means(tuple(self.side.slots)).goods, 0.0
-        for kind, count in cost.items():
-            missing = count - have.get(kind, 0)
-            for other in self.others if missing > 0 else ():
-                given = min(missing, means(tuple(other.slots)).goods.get(kind, 0))
-                missing -= given
-                total += 1.0 if given else 0.0
-            if missing > 0:
-                total += self.resource(kind, missing)
-        return total
-
-    def house(self, kind: House) -> float:
-        """A house, and those that it needs."""
-        found = self._houses.get(kind)
-        if found is None:
-            found = self._houses[kind] = 0.0 if kind in self.houses else self.new_house(kind)
-        return found
-
-    def new_house(self, kind: House) -> float:
-        """A house that does not stand yet."""
-        house = load().houses[kind]
-        total = MAKE + self.paid(house.cost)
-        if house.needs is not None:
-            total += self.house(house.needs)
-        if kind == "hellforge":
-            total += self.make("evil_pickaxe")
-        return total
-
-    def next_house(self) -> float:
-        """The easiest house that does not stand yet."""
-        return min([self.house(kind) for kind in load().houses if kind not in self.houses], default=WAIT)  # type: ignore[arg-type]
-
-    def make(self, what: str) -> float:
-        """The easiest thing that serves a goal."""
-        return min([self.item(item) for item in makers(what)], default=DEAD)
-
-    def item(self, item: Made) -> float:
-        """A recipe and its station."""
-        if any(item.id in pile for side in self.state.sides for pile in side.gear.values()):
-            return 0.0
-        station = self.house(item.station) if item.station else 0.0
-        return MAKE + station + self.paid(item.cost)
-
-    # -- goals
+    def __init__(self, t: TerrariaTable, needs: Needs) -> None:
+        self.t, self.state, self.needs = t, t.state, needs
 
     def goal(self, goal: Goal) -> float:
         """What a visible goal takes now, at most as much as it takes on average and a half."""
@@ -188,14 +64,15 @@ class Outlook:
             case "dig":
                 return 1.0
             case "dig_ore" | "cobweb" | "dig_gem":
-                return self.get_to(self.places({"dig_ore": "ore", "dig_gem": "gem"}.get(deed, deed)))
+                return self.needs.get_to(self.needs.places({"dig_ore": "ore", "dig_gem": "gem"}.get(deed, deed)))
             case "dig_evil_ore":
-                ore = self.places("demonite") + self.places("crimtane")
-                return self.way(ore) if ore else LOOK + self.explore((2, 3), self.columns(self.state.evil))
+                ore = self.needs.places("demonite") + self.needs.places("crimtane")
+                new = LOOK + self.needs.explore((2, 3), self.needs.columns(self.state.evil))
+                return self.needs.way(ore) if ore else new
             case "dig_hellstone":
-                return self.make("evil_pickaxe") + UNIT * left + self.get_to(self.places("hellstone"))
+                return self.needs.hard_pickaxe() + UNIT * left + self.needs.get_to(self.needs.places("hellstone"))
             case "chop":
-                return self.get_to(self.places("wood"))
+                return self.needs.get_to(self.needs.places("wood"))
             case "dig_out":
                 return self.hollow()
             case "defeat" | "defeat_any" | "defeat_by_staff" | "defeat_plainly":
@@ -203,70 +80,59 @@ class Outlook:
             case "blast":
                 return self.blast()
             case "spend_coin":
-                return COIN * max(0, left - sum(side.coins for side in self.state.sides))  + 0.3 * left
+                return COIN * max(0, left - sum(side.coins for side in self.state.sides)) + 0.3 * left
         return self.travel(deed, left)
 
     def travel(self, deed: str, left: int) -> float:
         """What must be found or visited."""
-        chests = self.places("chest")
+        chests = self.needs.places("chest")
         match deed:
             case "discover_biome":
-                return LOOK * (left - 1) + self.explore((0,), self.unknown())
+                return LOOK * (left - 1) + self.needs.explore((0,), self.needs.unknown())
             case "discover_hive":
-                return LOOK + self.explore((2, 3), self.columns("jungle"))
+                return LOOK + self.needs.explore((2, 3), self.needs.columns("jungle"))
             case "discover_underworld":
-                return self.explore((4,))
+                return self.needs.explore((4,))
             case "chest_outside_forest":
                 found = tuple(cell for cell in chests if cell % WIDTH // 3 not in FOREST)
-                return 1.0 + self.way(found) if found else LOOK + self.explore((0, 1), self.unknown())
+                return 1.0 + self.needs.way(found) if found else LOOK + self.needs.explore((0, 1), self.needs.unknown())
             case "chest_underground" | "chest_underworld":
                 depth = 1 if deed == "chest_underground" else 4
                 found = tuple(cell for cell in chests if depth_of(cell) == depth)
-                return LOOK * (left - 1) + (1.0 + self.way(found) if found else LOOK + self.explore((depth,)))
+                new = LOOK + self.needs.explore((depth,))
+                return LOOK * (left - 1) + (1.0 + self.needs.way(found) if found else new)
             case "sink" | "rise" | "long_fall":
                 return WAIT + self.to_layer(4 if deed == "rise" else 0)
             case "craft_pickaxe" | "craft_axe" | "craft_sword" | "craft_wood_armour":
-                return self.make(deed)
+                return self.needs.make(deed)
         return WAIT
-
-    def columns(self, biome: str) -> list[int]:
-        """The columns of a biome, or those that might be."""
-        known = [c for c in range(COLUMNS) if self.is_known(c) and biome_of_column(self.state, c) == biome]
-        return known or self.unknown()
-
-    def is_known(self, column: int) -> bool:
-        """Whether the biome of a column has been found."""
-        if column in FOREST or column in (0, COLUMNS - 1):
-            return True
-        number = (column - 1) // 3
-        return self.state.revealed[number - (number > 2)]
-
-    def unknown(self) -> list[int]:
-        """The columns whose biome nobody has found; with none left all of them."""
-        return [column for column in range(COLUMNS) if not self.is_known(column)] or list(range(COLUMNS))
 
     def to_layer(self, depth: int) -> float:
         """The way to a layer."""
         rows = range(5 * depth, 5 * depth + 5)
-        return self.way(tuple(row * WIDTH + x for row in rows for x in range(WIDTH))) if depth < 4 else self.explore((4,))
+        return (
+            self.needs.way(tuple(row * WIDTH + x for row in rows for x in range(WIDTH)))
+            if depth < 4
+            else self.needs.explore((4,))
+        )
 
     def hollow(self) -> float:
         """The blocks that are left of the tile where a player is."""
-        cell = self.cell
+        cell = self.needs.cell
         place = depth_of(cell) * COLUMNS + cell % WIDTH // 3
         solid = places_solid(self.state.land, place)
         left = [other for other in solid if other not in self.state.marks]
-        return 1.3 * len(left) + (0.5 * self.way(tuple(left)) if left else 0.0)
+        return 1.3 * len(left) + (0.5 * self.needs.way(tuple(left)) if left else 0.0)
 
     def prey(self, left: int) -> float:
         """Enemies to beat."""
-        away = [_apart(enemy.cell, self.cell) for enemy in self.state.enemies]
+        away = [distance(enemy.cell, self.needs.cell) for enemy in self.state.enemies]
         return FIGHT * left + (0.7 * min(away) if away else WAIT)
 
     def blast(self) -> float:
         """A bomb in hand, or a chest where one might be."""
         bombs = [c for side in self.state.sides for c in side.consumables if load().consumables[c].type == 3]
-        return 2.0 if bombs else WAIT + LOOK + self.get_to(self.places("chest"))
+        return 2.0 if bombs else WAIT + LOOK + self.needs.get_to(self.needs.places("chest"))
 
     def found(self, what: str) -> float:
         """Something that lies somewhere."""
@@ -274,13 +140,17 @@ class Outlook:
             case "star" | "crystal":
                 kind = {"star": "fallen_star", "crystal": "life_crystal"}[what]
                 cells = tuple(enemy.cell for enemy in self.state.enemies if enemy.kind == kind)
-                return self.way(cells) if cells else WAIT + (self.explore((1, 2, 3)) if what == "crystal" else 0.0)
+                return (
+                    self.needs.way(cells)
+                    if cells
+                    else WAIT + (self.needs.explore((1, 2, 3)) if what == "crystal" else 0.0)
+                )
             case "ocean":
-                return self.explore((0,), (0, COLUMNS - 1))
+                return self.needs.explore((0,), (0, COLUMNS - 1))
             case "biomes":
                 missing = self.state.revealed.count(False)
-                return LOOK * (missing - 1) + self.explore((0,), self.unknown())
-        return LOOK + self.explore((0, 1, 2, 3), self.columns(self.state.evil))
+                return LOOK * (missing - 1) + self.needs.explore((0,), self.needs.unknown())
+        return LOOK + self.needs.explore((0, 1, 2, 3), self.needs.columns(self.state.evil))
 
     def beaten(self, bosses: tuple[str, ...], goal: Goal) -> float:
         """A boss to beat, more so once it is there."""
@@ -297,18 +167,18 @@ class Outlook:
             return COIN * max(0, prices[len(best.slots)] - best.coins)
         if what == "yoyo":
             had = any("yoyo" in top(side, slot) for side in self.state.sides for slot in side.gear)
-            return 1.0 if had else self.make(what)
-        return self.make(what) if makers(what) else 70.0
+            return 1.0 if had else self.needs.make(what)
+        return self.needs.make(what) if makers(what) else 70.0
 
     def built(self, built: Built) -> float:
         """Houses, perhaps in a layer."""
         if built.all:
-            return sum([self.house(kind) for kind in built.houses])
+            return sum([self.needs.house(kind) for kind in built.houses])
         kinds = built.houses or ("loom", "bottle", "cooking_pot", "work_bench", "anvil_furnace", "bed")
-        kinds = tuple(kind for kind in kinds if kind not in self.houses or kind == "bed")
-        total = min([self.house(kind) for kind in kinds], default=DEAD)
+        kinds = tuple(kind for kind in kinds if kind not in self.needs.houses or kind == "bed")
+        total = min([self.needs.house(kind) for kind in kinds], default=OUT_OF_REACH)
         if built.layer is not None and kinds:
-            total += self.way(rooms(self.world, depth=1)) if built.layer == "underground" else LOOK
+            total += self.needs.way(rooms(self.needs.world, depth=1)) if built.layer == "underground" else LOOK
         return total
 
     def standing(self, standing: Standing) -> float:
@@ -323,10 +193,10 @@ class Outlook:
                 left = needed - len(state.pylons)
                 return max(0.0, COIN * (10 * left - coins)) + 4.0 * left + self.npcs(needed - len(state.npcs))
             case "in_beds":
-                return self.house("bed") + 3.0
+                return self.needs.house("bed") + 3.0
             case "wide_tunnel":
                 return self.tunnel()
-        return LOOK + self.next_house()
+        return LOOK + self.needs.next_house()
 
     def npcs(self, missing: int) -> float:
         """People that have not come: they need houses, coins, a crystal."""
@@ -335,49 +205,26 @@ class Outlook:
         state = self.state
         total = LOOK * (missing - 1)
         if len(state.houses) < len(state.npcs):
-            total += self.next_house()
+            total += self.needs.next_house()
         if "merchant" not in state.npcs:
             return total + COIN * max(0, 10 - max(side.coins for side in state.sides))
         return total + (0.0 if state.found_crystal else self.found("crystal"))
 
     def tunnel(self) -> float:
         """The blocks of the best shaft of two cells from the surface down to the underworld."""
-        best, blocks = shaft(self.world)
-        return 1.2 * best + (0.5 * self.way(blocks) if blocks else 0.0)
-
-
-@functools.lru_cache(maxsize=1024)
-def edge(land: Land, depths: tuple[int, ...], columns: tuple[int, ...]) -> tuple[tuple[Cell, ...], int]:
-    """The explored cells from which something vacant of these layers and columns is next, and how far off it is."""
-    fitting: dict[int, None] = {}
-    nearest = 2 * COLUMNS
-    for place in frontier(land):
-        for depth, column in vacant_columns(land, place):
-            off = min([abs(depth - each) for each in depths]) + min([abs(column - each) for each in columns])
-            if off < nearest:
-                fitting, nearest = {}, off
-            if off == nearest:
-                fitting[place] = None
-    return tuple([cell for place in fitting for cell in cells_of(place)]), nearest
-
-
-def _apart(one: Cell, two: Cell) -> int:
-    return max(abs(one % WIDTH - two % WIDTH), abs(one // WIDTH - two // WIDTH))
+        best, blocks = shaft(self.needs.world)
+        return 1.2 * best + (0.5 * self.needs.way(blocks) if blocks else 0.0)
 
 
 @functools.lru_cache(maxsize=4096)
-def places_solid(land: object, place: int) -> tuple[Cell, ...]:
+def places_solid(land: Land, place: int) -> tuple[Cell, ...]:
     """The cells of a place that are printed solid."""
-    from .world import chart_of
-
     return tuple(cell for cell in cells_of(place) if cell in chart_of(land).solid)
 
 
 @functools.lru_cache(maxsize=64)
 def rooms(world: World, depth: int) -> tuple[Cell, ...]:
     """Cells of a layer where a house could stand, more or less: those that are empty."""
-    from .world import chart_of
-
     chart, dug = chart_of(world.land), set(world.marks)
     return tuple(c for c in chart.kinds if depth_of(c) == depth and (c not in chart.solid or c in dug))
 
@@ -385,8 +232,6 @@ def rooms(world: World, depth: int) -> tuple[Cell, ...]:
 @functools.lru_cache(maxsize=64)
 def shaft(world: World) -> tuple[float, tuple[Cell, ...]]:
     """How much is left of the easiest shaft, and its uppermost blocks."""
-    from .world import chart_of
-
     chart, dug = chart_of(world.land), set(world.marks)
     best: tuple[float, tuple[Cell, ...]] = (99.0, ())
     for x in range(3, WIDTH - 4):

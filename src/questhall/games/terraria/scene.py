@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from questhall.core import Decision, Event, Refusal
 from questhall.core.scene import Blocked, LogLine, Player, Prompt, Scene
@@ -16,8 +17,10 @@ from .scenes.panels import panels, time_of_day, tracks
 from .scenes.speaker import BOARD, Speaker, capital
 from .scenes.zones import lay_out
 from .setup import CHAINS_TO_WIN
+from .state import NOWHERE
 from .steps.phase import CharacterPhase
 from .view import View
+from .world import biome_of, layer_of
 
 DIFFICULTIES = {chains: name for name, chains in CHAINS_TO_WIN.items()}
 
@@ -80,9 +83,16 @@ def subtitle(who: Speaker) -> str:
 
 
 def standing(who: Speaker) -> str:
-    """The round and the time of day."""
-    turn = who.seen.numbers.round
-    return who.words.say("standing", round=turn, time=time_of_day(who)) if turn else who.words.say("standing-setup")
+    """The round and the time of day, and where the viewer's character is."""
+    seen, words = who.seen, who.words
+    if not seen.numbers.round:
+        return words.say("standing-setup")
+    when: dict[str, Any] = {"round": seen.numbers.round, "time": time_of_day(who)}
+    cell = NOWHERE if seen.seat is None else seen.sides[seen.seat].cell
+    if cell == NOWHERE:
+        return words.say("standing", **when)
+    biome, layer = who.name("biome", biome_of(who.t, cell)), who.name("layer", layer_of(cell))
+    return words.say("standing-where", biome=biome, layer=layer, **when)
 
 
 def welcome(who: Speaker) -> tuple[str, ...]:

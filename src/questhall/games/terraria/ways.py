@@ -10,19 +10,21 @@ from .content import CellKind
 from .effects import Cell
 from .figures import BORDER
 from .state import Land
-from .world import COLUMNS, DOWN, WIDTH, cells_of, chart_of, near
+from .world import COLUMNS, DOWN, cells_of, chart_of, near
 
 HARD, FIRE = 30, 2
-HANG = 3
-"""What it costs more to leave a cell that holds nobody, but by falling."""
+HANG, STUCK = 3, 9
+"""What it costs more to leave a cell that holds nobody, but by falling: with platforms, and without."""
 FURTHEST = 60
 
 
 class Digger(NamedTuple):
-    """What a pickaxe can do."""
+    """What a player's pickaxe and platforms can do."""
 
     points: int
     hard: bool
+    hang: int
+    """What it costs to stop where nothing holds."""
 
 
 class World(NamedTuple):
@@ -34,13 +36,13 @@ class World(NamedTuple):
 
 
 @functools.lru_cache(maxsize=128)
-def grounds(world: World, digger: Digger) -> tuple[dict[Cell, int], set[Cell]]:
-    """What it costs to enter each explored cell, and the cells where something holds a figure up."""
+def grounds(world: World, digger: Digger) -> tuple[dict[Cell, int], frozenset[Cell], set[Cell]]:
+    """What it costs to enter each explored cell, the blocks, and the cells where something holds a figure up."""
     chart, dug = chart_of(world.land), set(world.marks)
     costs = {cell: entering(kind, digger, dug=cell in dug) for cell, kind in chart.kinds.items()}
     solid = chart.solid - dug
     held = {cell for cell in costs if cell + DOWN in solid or cell in BORDER}
-    return costs, held.union(world.platforms)
+    return costs, solid, held.union(world.platforms)
 
 
 def entering(kind: CellKind, digger: Digger, *, dug: bool) -> int:
@@ -53,7 +55,7 @@ def entering(kind: CellKind, digger: Digger, *, dug: bool) -> int:
 @functools.lru_cache(maxsize=1024)
 def distances(world: World, digger: Digger, targets: tuple[Cell, ...]) -> Mapping[Cell, int]:
     """About how many points it takes from each cell to enter the nearest of the targets."""
-    costs, held = grounds(world, digger)
+    costs, solid, held = grounds(world, digger)
     found = dict.fromkeys((cell for cell in targets if cell in costs), 0)
     waiting: list[list[Cell]] = [[] for _ in range(FURTHEST + 2 * HARD)]
     waiting[0] += found
@@ -62,10 +64,10 @@ def distances(world: World, digger: Digger, targets: tuple[Cell, ...]) -> Mappin
             if found[cell] < far:
                 continue
             step = far + costs[cell]
-            for other, _, _ in near(cell):
-                if other not in costs:
+            for other, one, two in near(cell):
+                if other not in costs or (one in solid and two in solid and one != cell):
                     continue
-                total = step if other in held else step - 1 if other == cell - DOWN else step + HANG
+                total = step if other in held else step - 1 if other == cell - DOWN else step + digger.hang
                 if total < found.get(other, FURTHEST):
                     found[other] = total
                     waiting[total].append(other)
@@ -88,9 +90,7 @@ def places_of(land: Land) -> Mapping[str, tuple[Cell, ...]]:
 def frontier(land: Land) -> tuple[int, ...]:
     """The explored places next to which something vacant is."""
     chart = chart_of(land)
-    return tuple(
-        place for place, tile in enumerate(land.tiles) if tile and chart.spot(cells_of(place)[0]).vacant
-    )
+    return tuple(place for place, tile in enumerate(land.tiles) if tile and chart.spot(cells_of(place)[0]).vacant)
 
 
 @functools.lru_cache(maxsize=512)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellar, field, flower } from './fixtures';
-import { centre, corners, HEX, layOut, outlineOf, roomSize, SQUARE, steps } from './geometry';
+import { bareRoom, centre, corners, HEX, layOut, outlineOf, roomSize, SQUARE, steps } from './geometry';
 
 const GRIDS = ['hex-pointy', 'hex-flat', 'square'] as const;
 
@@ -64,6 +64,12 @@ describe('the size of rooms', () => {
 
   it('makes them wider where there is more width than height', () => {
     expect(roomSize(4, 3, 760, 380).w).toBeGreaterThan(roomSize(4, 3, 760, 560).w);
+  });
+
+  it('makes them as wide as suits a picture, which has no words', () => {
+    expect(bareRoom(3, 2, 570, 220).w).toBeGreaterThan(bareRoom(3, 2, 320, 180).w);
+    expect(bareRoom(3, 2, 320, 180).w).toBeGreaterThan(bareRoom(3, 2, 136, 124).w);
+    expect(bareRoom(3, 2, 320, 180).header).toBe(0);
   });
 
   it('makes them narrow on a phone, so that names stay readable', () => {

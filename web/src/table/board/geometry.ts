@@ -59,10 +59,10 @@ export function roomSize(columns: number, rows: number, width: number, height: n
   return { ...kind, h, w: clamp(w, kind.w, widest) };
 }
 
-/** Rooms of a picture: without words, so that what stands in them is large; wider where the picture is. */
+/** Rooms of a picture: without words, so that what stands in them is large; as wide as suits the picture. */
 export function bareRoom(columns: number, rows: number, width: number, height: number): RoomSize {
   const w = (rows * (BARE.h + BARE.gap) * width) / Math.max(height, 1) / columns - BARE.gap;
-  return { ...BARE, w: clamp(w, BARE.w, 1.5 * BARE.w) };
+  return { ...BARE, w: clamp(w, 0.75 * BARE.w, 1.5 * BARE.w) };
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -71,6 +71,7 @@ table-you = you
 table-won = Victory
 table-lost = Defeat
 table-drawn = A draw
+table-ended = The end
 table-waits-for = Waiting for { $names }.
 table-watching = You are watching.
 table-further = More cards to the right

@@ -77,6 +77,7 @@ table-you = вы
 table-won = Победа
 table-lost = Поражение
 table-drawn = Ничья
+table-ended = Конец
 table-waits-for = Решает: { $names }.
 table-watching = Вы наблюдаете.
 table-further = Ещё карты справа

@@ -77,6 +77,7 @@ table-you = ви
 table-won = Перемога
 table-lost = Поразка
 table-drawn = Нічия
+table-ended = Кінець
 table-waits-for = Вирішує: { $names }.
 table-watching = Ви спостерігаєте.
 table-further = Ще карти праворуч

@@ -92,8 +92,9 @@ def panels(who: Speaker) -> dict[str, Panel]:
 
 def coming(who: Speaker) -> Panel:
     """The recommended scenarios with their goal and who waits there.  [BB-204, BB-306]"""
-    words, rows = who.words, []
-    for name in upcoming(record(who), who.state.character):
+    words, rows = who.words, list[Row]()
+    over = who.seen.outcome is not None
+    for name in () if over else upcoming(record(who), who.state.character):
         printed = who.content.scenarios[name]
         foes = Counter(placed.monster for placed in printed.monsters.values())
         told = [

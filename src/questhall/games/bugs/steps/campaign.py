@@ -130,4 +130,4 @@ def finish(t: BugsTable, reason: str) -> None:
     won = len(set(record_of(t).won))
     t.tell(CampaignEnded(reason, won))
     completed = reason == "campaign_completed"
-    t.end(Outcome("won", reason, (0,), score=won) if completed else Outcome("lost", reason, score=won))
+    t.end(Outcome("won", reason, (0,), score=won) if completed else Outcome("ended", reason, score=won))

@@ -81,6 +81,16 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return tuple(dict.fromkeys(hero.faction for hero in self.heroes.values()))
 
     @functools.cached_property
+    def blocked(self) -> frozenset[FieldId]:
+        """Fields that nobody can enter.  [HM-1412]"""
+        return frozenset(field for field, printed in self.fields.items() if printed.location == "blocked")
+
+    @functools.cached_property
+    def sealed(self) -> frozenset[FieldId]:
+        """Fields whose outer edges cannot be crossed.  [HM-1408]"""
+        return frozenset(f"{tile.id}_{slot}" for tile in self.tiles.values() for slot in tile.sealed)
+
+    @functools.cached_property
     def order(self) -> dict[CardId, int]:
         """The place of each card among all that are printed."""
         return {card: place for place, card in enumerate(self.cards)}
@@ -90,13 +100,27 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return self.scenarios[name] if name in self.scenarios else self.missions[name]
 
     def town(self, faction: str) -> list[Building]:
-        """The buildings of a faction."""
-        return [building for building in self.buildings.values() if building.faction == faction]
+        """The buildings of a faction; not to be changed."""
+        return self._towns[faction]
+
+    @functools.cached_property
+    def _towns(self) -> dict[str, list[Building]]:
+        found: dict[str, list[Building]] = {}
+        for building in self.buildings.values():
+            found.setdefault(building.faction, []).append(building)
+        return found
 
     def army(self, faction: str, tier: str | None = None) -> list[Unit]:
         """The units of a faction, perhaps of one tier, by their recruit price.  [HM-1602]"""
-        units = [unit for unit in self.units.values() if unit.faction == faction and tier in (None, unit.tier)]
-        return sorted(units, key=lambda unit: unit.side("few").price.gold)
+        return [unit for unit in self._armies.get(faction, []) if tier in (None, unit.tier)]
+
+    @functools.cached_property
+    def _armies(self) -> dict[str, list[Unit]]:
+        found: dict[str, list[Unit]] = {}
+        led = [unit for unit in self.units.values() if unit.faction]
+        for unit in sorted(led, key=lambda unit: unit.side("few").price.gold):
+            found.setdefault(unit.faction, []).append(unit)
+        return found
 
     def deck(self, kind: Deck, boxes: Boxes) -> list[CardId]:
         """A common deck, unshuffled."""

@@ -93,7 +93,7 @@ class Unit(Printed, frozen=True, kw_only=True):
 
     def side(self, aspect: Aspect) -> UnitSide:
         """The numbers of one side."""
-        found = {"few": self.few, "pack": self.pack, "neutral": self.neutral}[aspect]
+        found: UnitSide | None = getattr(self, aspect)
         assert found is not None, f"{self.id} has no side {aspect}"
         return found
 
@@ -370,7 +370,8 @@ class Scenario(Printed, frozen=True, kw_only=True):
     rounds: int
     """After so many rounds it is over."""
     resources: Purse
-    income: Purse
+    income: Purse = Purse(gold=10)
+    """At the start.  [HM-212, HM-R-158]"""
     army: tuple[Troops, ...]
     buildings: tuple[str, ...]
     """Kinds of buildings that stand at the start, such as `bronze` for that dwelling."""

@@ -78,7 +78,7 @@ def treasury(who: Speaker, seat: Seat) -> Panel:
         Row(
             capital(words.name("resource", kind)),
             str(getattr(side.purse, kind)),
-            words.say("row-income", amount=getattr(side.income, kind)),
+            words.say("row-income", amount=income) if (income := getattr(side.income, kind)) else "",
             icons.RESOURCES[kind],
         )
         for kind in RESOURCES

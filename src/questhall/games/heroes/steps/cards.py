@@ -21,9 +21,9 @@ from ..plays import comes_back, effects_of, is_cast, keep_in_play, lay_down, off
 from ..state import Boon
 from ..troops import dwellings
 from .diplomacy import ShowNeutrals
+from .machine_shops import can_promote, machines_left
 from .morale import GainMorale, LoseMorale
 from .performing import Perform, PerformOne
-from .places import can_promote, machines_left
 from .rummaging import recoverable, removable_for
 from .searching import DiscardCards
 

@@ -20,21 +20,9 @@ from ..troops import flip, price_of, reinforce, weak_units
 from .diplomacy import ShowElementals
 from .exploring import LookOut
 from .levels import GainExperience
+from .machine_shops import VisitFactory, buy_machine, machines_left, promote
 from .morale import GainMorale, LoseMorale, lose_token, may_spend
-from .places import (
-    EmpowerOne,
-    MeetScholar,
-    ScanPile,
-    SellCard,
-    SwapStatistics,
-    VisitFactory,
-    VisitMarket,
-    VisitTavern,
-    buy_machine,
-    free_hero,
-    machines_left,
-    promote,
-)
+from .places import EmpowerOne, MeetScholar, ScanPile, SellCard, SwapStatistics, VisitMarket, VisitTavern, free_hero
 from .rummaging import BanishCards, DropTop, KeepMagic, MixDiscard, ReforgeCard, RevealSpell, TakeBack, removable_for
 from .searching import AskWitch, DiscardCards, DrawSome, DrinkFromSpring, PickOwn, SearchDeck
 from .trading import VisitPost

@@ -6,7 +6,6 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..choices import (
     BuyCard,
-    BuyWarMachine,
     Done,
     HireHero,
     PickDeck,
@@ -19,11 +18,10 @@ from ..choices import (
 )
 from ..content import STATISTICS, load
 from ..effects import DECKS, CardId, Deck, FieldId, Purse
-from ..events import CardDiscarded, CardRemoved, DiceRolled, MachineBought, StatisticTaken, UnitRecruited
+from ..events import CardDiscarded, CardRemoved, DiceRolled, StatisticTaken
 from ..geography import HeroesTable
 from ..people import enemies, gain, hire, pay
 from ..piles import gain_card, look, refill, remove_card
-from ..state import Troop
 from .searching import PickCard, SearchDeck
 
 ARTIFACT_PRICES = {"minor": 5, "major": 7, "relic": 10}
@@ -295,66 +293,3 @@ class StackPile(Question, frozen=True):
 
 
 # -- war machines
-
-
-def machines_left(t: HeroesTable) -> list[CardId]:
-    """War machines that can still be had."""
-    used = [card for side in t.state.sides for card in (*side.deck, *side.hand, *side.discard, side.permanent)]
-    known = [card for card in load().cards.values() if card.kind == "machine"]
-    return [card.id for card in known if used.count(card.id) < load().copies(card.id, t.state.boxes)]
-
-
-def machine_price(card: CardId, shop: str) -> Purse:
-    """The lower price at a factory, the higher at a trading post.  [HM-3304]"""
-    printed = load().cards[card]
-    return Purse(gold=printed.factory if shop == "factory" else printed.post)
-
-
-def buy_machine(t: HeroesTable, seat: Seat, card: CardId, price: Purse) -> None:
-    """It goes to the hand, as any card that is gained.  [HM-905, HM-3302]"""
-    pay(t, seat, price)
-    t.state.sides[seat].hand.append(card)
-    t.tell(MachineBought(seat, card))
-
-
-class VisitFactory(Question, frozen=True):
-    """A war machine may be bought.  [HM-3303, HM-3304, HM-3627]"""
-
-    automatic = True
-
-    seat: Seat
-    shop: str
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """What can be paid."""
-        purse = t.state.sides[self.seat].purse
-        able = [card for card in machines_left(t) if purse.covers(machine_price(card, self.shop))]
-        return Decision(self.seat, self, (*map(BuyWarMachine, able), Done()))
-
-    def answer(self, t: HeroesTable, seat: Seat, choice: BuyWarMachine | Done) -> None:
-        """One in a visit."""
-        if isinstance(choice, BuyWarMachine):
-            buy_machine(t, seat, choice.card, machine_price(choice.card, self.shop))
-
-
-# -- units
-
-
-def can_promote(t: HeroesTable, seat: Seat, unit: str, into: str) -> bool:
-    """Whether a Pack can be given up for a neutral unit that lies in its deck."""
-    army = t.state.sides[seat].army
-    pile = t.state.neutrals[load().units[into].rank("neutral")]
-    return Troop(unit, "pack") in army and into in [*pile.deck, *pile.discard] and Troop(into, "neutral") not in army
-
-
-def promote(t: HeroesTable, seat: Seat, unit: str, into: str) -> None:
-    """The neutral card is taken out of its deck, which is shuffled."""
-    if not can_promote(t, seat, unit, into):
-        return
-    army = t.state.sides[seat].army
-    pile = t.state.neutrals[load().units[into].rank("neutral")]
-    (pile.deck if into in pile.deck else pile.discard).remove(into)
-    t.shuffle(pile.deck)
-    army.remove(Troop(unit, "pack"))
-    army.append(Troop(into, "neutral"))
-    t.tell(UnitRecruited(seat, into))

@@ -11,7 +11,7 @@ from ..geography import HeroesTable
 from ..people import gain, pay
 from ..piles import remove_card
 from .allies import gifts, give
-from .places import buy_machine, machine_price, machines_left
+from .machine_shops import buy_machine, machine_price, machines_left
 
 PostChoice = Exchange | RemoveCard | BuyWarMachine | GiveResource | Done
 

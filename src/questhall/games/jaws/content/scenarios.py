@@ -28,7 +28,7 @@ class Kill(GoalKind, frozen=True):
     monster: Being
 
 
-class Destroy(GoalKind, frozen=True):
+class DestroyAll(GoalKind, frozen=True):
     """All objectives of a kind are destroyed, those behind doors too."""
 
     objective: Being
@@ -53,7 +53,7 @@ class Survive(GoalKind, frozen=True):
     rounds: int
 
 
-ScenarioGoal = KillAll | Kill | Destroy | LootAll | Escape | Survive
+ScenarioGoal = KillAll | Kill | DestroyAll | LootAll | Escape | Survive
 
 
 class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like=True):

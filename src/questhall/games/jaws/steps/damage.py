@@ -18,7 +18,7 @@ from ..events import CoinDropped, DamageNegated, DamageSuffered, FigureDied, Her
 from ..state import Figure, Weapon
 from ..terms import FigureId
 from ..world import JawsTable, adjacent, alive, enemies, hero, seat_of, shield_of, taught, who
-from ..zones import put
+from ..zones import put, wake
 
 GREAT = 5
 
@@ -122,6 +122,8 @@ def hurt(t: JawsTable, figure: Figure, damage: int, source: Source, cause: Figur
     t.tell(DamageSuffered(figure.id, who(figure), damage, figure.health, source))
     if figure.kind == "character":
         wounds(t, figure, source)
+    if "lulled" in figure.marks:
+        wake(t)
     if figure.health == 0:
         if figure.kind == "character":
             exhaust(t, figure.id)

@@ -8,7 +8,7 @@ from questhall.core import Choice, Decision, Outcome, Question, Seat, Step
 
 from ..choices import PickHex
 from ..content.maps import chamber
-from ..content.scenarios import Destroy, Escape, Happening, Kill, KillAll, LootAll, ScenarioGoal, Spawn, Survive
+from ..content.scenarios import DestroyAll, Escape, Happening, Kill, KillAll, LootAll, ScenarioGoal, Spawn, Survive
 from ..events import GoalMet, ScenarioEnded
 from ..placing import RANKS, nearest_empty, place_monster, rank_of
 from ..terms import Being, CellId
@@ -35,7 +35,7 @@ def met(t: JawsTable, goal: ScenarioGoal) -> bool:
             return everything and not monsters(t) and not expecting(t)
         case Kill(monster):
             return state.dead.get(monster, 0) > 0
-        case Destroy(objective):
+        case DestroyAll(objective):
             left = [*(each.being for each in of_kind(t, "objective")), *state.goods.values()]
             return everything and objective not in left
         case LootAll(least):

@@ -205,9 +205,9 @@ class CloseRound(Step, frozen=True):
 
     def run(self, t: JawsTable) -> None:
         """Before the outcome is settled."""
-        expire(t, "round")
         for figure in t.state.figures.values():
             figure.marks = []
+        expire(t, "round")
         reshuffle_modifiers(t)
         reshuffle_abilities(t)
         wane(t)

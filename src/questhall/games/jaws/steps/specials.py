@@ -11,6 +11,7 @@ from ..cardpiles import add_passing
 from ..choices import Accept, PickHex, Skip, Target
 from ..effects import Attack, Special
 from ..events import BonusBegan, TerrainChanged
+from ..health import mark
 from ..state import Weapon
 from ..terms import CardId, CellId, FigureId
 from ..world import JawsTable, add_bonus, adjacent, chart_of, enemies, far, is_empty, seat_of, who
@@ -80,6 +81,10 @@ class PerformSpecial(Question, frozen=True):
         state, rule = t.state, self.special.rule
         add_bonus(t, self.actor, self.special, "round" if rule == "lull" else "persistent", self.card, self.actor)
         t.tell(BonusBegan(who(state.figures[self.actor]), self.special))
+        if rule == "lull":
+            for figure in state.deed.affected:
+                if figure in state.figures:
+                    mark(t, state.figures[figure], ("lulled",))
         if rule in ("favourite", "new_favourite"):
             others = ("favourite", "new_favourite")
             state.bonuses = [

@@ -2,33 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec.structs import asdict
+import msgspec
 
 from questhall.core import Step
 
 from ..effects import Watch
 from ..state import Bonus, Deed, Figure
-from ..terms import FigureId
+from ..terms import CellId, FigureId
 from ..world import JawsTable, alive, enemies, far
 from ..zones import use_slot
 
 
-def copied(deed: Deed) -> Deed:
-    """A deed of its own."""
-    values: dict[str, Any] = {name: list(v) if isinstance(v, list) else v for name, v in asdict(deed).items()}
-    return Deed(**values)
+class Kept(msgspec.Struct, frozen=True):
+    """What an ability has done, as it was at a moment."""
+
+    performed: bool
+    hits: tuple[tuple[FigureId, ...], ...]
+    target: FigureId
+    affected: tuple[FigureId, ...]
+    place: tuple[CellId, ...]
+    way: tuple[CellId, ...]
+    passed: tuple[FigureId, ...]
+    opened: bool
+    moved: bool
+    attacked: bool
+    damage: int
+    over: int
+    unlucky: bool
+
+
+def keep(deed: Deed) -> Kept:
+    """A deed to come back to."""
+    return msgspec.convert(msgspec.to_builtins(deed), Kept)
 
 
 class SetDeed(Step, frozen=True):
     """What an interrupted ability has done so far is known again."""
 
-    deed: Deed
+    kept: Kept
 
     def run(self, t: JawsTable) -> None:
         """It goes on where it was."""
-        t.state.deed = copied(self.deed)
+        t.state.deed = msgspec.convert(msgspec.to_builtins(self.kept), Deed)
 
 
 class Respond(Step, frozen=True):
@@ -45,7 +60,7 @@ class Respond(Step, frozen=True):
         bonus = next((each for each in t.state.bonuses if each.serial == self.serial), None)
         if bonus is None or not isinstance(bonus.effect, Watch) or not alive(t, self.actor):
             return
-        before = copied(t.state.deed)
+        before = keep(t.state.deed)
         t.state.deed = Deed(target=self.target, place=list(before.place))
         t.do(*(Act(self.actor, each) for each in bonus.effect.then), UseSlot(self.serial), SetDeed(before))
 

@@ -95,9 +95,12 @@ class Respawn(Question, frozen=True):
 
 
 def respawn_cells(t: TerrariaTable) -> list[Cell]:
-    """Empty, free and supported cells of the forest surface, and free cells of bed houses.  [TR-2619, TR-R-94]"""
+    """Empty, free and supported cells of the forest surface, and free cells of bed houses.  [TR-2619, TR-R-94]
+
+    Where nothing holds anybody up, any empty and free cell of the forest surface, to fall from.
+    """
     others = occupied(t)
-    surface = [cell for column in FOREST for cell in cells_of(column)]
-    found = [cell for cell in surface if is_empty(t, cell) and cell not in others and supported(t, cell, others)]
+    surface = [cell for column in FOREST for cell in cells_of(column) if is_empty(t, cell) and cell not in others]
     beds = [cell for bed in houses_of(t, "bed") for cell in house_cells(bed.cell)[3:] if cell not in others]
-    return list(dict.fromkeys((*found, *beds)))
+    held = dict.fromkeys((*(cell for cell in surface if supported(t, cell, others)), *beds))
+    return list(held) or surface

@@ -59,6 +59,7 @@ rail-right = Goals
 subtitle = { $difficulty }
 subtitle-journey = { $difficulty } · travel mode
 standing = Round { $round } · { $time }
+standing-where = { standing } · { $biome }, { $layer }
 standing-setup = Setup
 time-day = day
 time-night = night

@@ -56,6 +56,7 @@ rail-right = Цели
 subtitle = { $difficulty }
 subtitle-journey = { $difficulty } · путешествие
 standing = Раунд { $round } · { $time }
+standing-where = { standing } · { $biome }, { $layer }
 standing-setup = Подготовка
 time-day = день
 time-night = ночь

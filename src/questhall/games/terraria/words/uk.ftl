@@ -56,6 +56,7 @@ rail-right = Цілі
 subtitle = { $difficulty }
 subtitle-journey = { $difficulty } · подорож
 standing = Раунд { $round } · { $time }
+standing-where = { standing } · { $biome }, { $layer }
 standing-setup = Приготування
 time-day = день
 time-night = ніч

@@ -17,31 +17,26 @@ from ...board import (
     fight,
     fighter,
     free_spaces,
-    having,
     initiative,
     is_ranged,
-    lingering,
     occupied,
     other,
-    printed,
     tier,
     troops,
-    unshaken,
 )
 from ...choices import DiscardCard, Done, Play, Target, TargetPair, TargetSpace
-from ...content import MAGIC_ARROW, load
-from ...content.printed import Card
+from ...content import load
 from ...effects import AnyEffect, CardId
-from ...events import AttackRolled, CardDiscarded, UnitParalysed
+from ...events import CardDiscarded, UnitParalysed
 from ...geography import HeroesTable
 from ...piles import discard_card
 from ...playable import ANYWHERE, IN_ATTACK, ON_UNITS
 from ...plays import effects_of
 from ...state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, LingeringKind
-from ...traits import Aura, Immune, Lucky, SpellArmour, SpellProof, Steadfast
 from ...wounds import heal, hurt, put_at, settle_wounds
 from ..cards import EffectOnMap, useful
 from .ending import Settle
+from .resisting import marks, reduced, shrugs_off, sturdiest
 
 
 def works(t: HeroesTable, camp: Camp, effect: AnyEffect, card: CardId, play: int) -> bool:
@@ -85,67 +80,6 @@ def helps(c: Combat, camp: Camp, effect: AnyEffect) -> bool:
             return attacking and not is_ranged(striker)
         case _:
             return attacking
-
-
-def marks(c: Combat, camp: Camp, effect: AnyEffect, card: CardId, play: int) -> list[Fighter]:
-    """The units that an effect of a card can be played on."""
-    own = [each for each in c.fighters if each.camp == camp and each.id != TOWER]
-    foes = [each for each in c.fighters if each.camp != camp]
-    return [each for each in _marks(c, own, foes, effect) if open_to(c, each, effect, load().cards[card], play)]
-
-
-HARMS = (e.Damage, e.Blast, e.Chain)
-
-
-def open_to(c: Combat, unit: Fighter, effect: AnyEffect, card: Card, play: int) -> bool:
-    """Whether nothing keeps a card from a unit: wards, immunity, steadfastness."""
-    spell, ongoing = card.kind == "spell", card.plays[play].timing == "ongoing"
-    for steadfast in having(c, unit, Steadfast):
-        if ongoing and (steadfast.against == "ongoing" or (spell and steadfast.against == "ongoing_spells")):
-            return False
-        if steadfast.against == "all_but_damage" and card.kind in MAGICAL and not isinstance(effect, HARMS):
-            return False
-    if not spell:
-        return True
-    if having(c, unit, SpellProof) or lingering(c, unit, "ward"):
-        return False
-    return not any(concerns(immune, card) and not immune.damage for immune in having(c, unit, Immune))
-
-
-def concerns(immune: Immune, card: Card) -> bool:
-    """Whether a unit is immune to such spells."""
-    return card.school in immune.schools or (immune.arrow and card.id == MAGIC_ARROW)
-
-
-MAGICAL = ("spell", "specialty")
-
-
-def _marks(c: Combat, own: list[Fighter], foes: list[Fighter], effect: AnyEffect) -> list[Fighter]:
-    match effect:
-        case e.Damage() | e.Blast() | e.Chain():
-            return foes
-        case e.Paralyse(tiers):
-            firm = [each for each in foes if each.id == TOWER or unshaken(c, each) or each.paralysed]
-            return [each for each in foes if tier(each) in tiers and each not in firm]
-        case e.Heal(_, paralysis):
-            return [each for each in own if each.damage or (paralysis != "stays" and each.paralysed)]
-        case e.Charm(stat, value):
-            return own if value > 0 and stat != "clumsy" else [each for each in foes if each.id != TOWER]
-        case e.Forget(tiers, types):
-            able = [each for each in foes if each.id != TOWER and tier(each) in tiers]
-            return [each for each in able if load().units[each.unit].kind(each.aspect) in types]
-        case e.Dispel(tiers):
-            return [each for each in c.fighters if each.id != TOWER and tier(each) in tiers and each.charms]
-        case e.Ward(tiers) | e.Shift(tiers):
-            return [each for each in own if tier(each) in tiers]
-        case e.Riposte(tiers):
-            return [each for each in own if tier(each) in tiers and each.answered]
-        case e.Silence(tiers):
-            return [each for each in foes if each.id != TOWER and tier(each) in tiers and having(c, each, object)]
-        case e.Horde(unit, aspects):
-            return [each for each in own if each.unit == unit and each.aspect in aspects and not each.layer]
-        case _:
-            return own
 
 
 KINDS: dict[str, LingeringKind] = {
@@ -296,37 +230,6 @@ class SwapUnits(Question, frozen=True):
             first, second = taken[choice.space], taken[choice.other]
             put_at(t, first, choice.other)
             put_at(t, second, choice.space)
-
-
-def reduced(c: Combat, unit: Fighter, card: Card, damage: int) -> int:
-    """What is left of the damage of a card.  [HM-1703]"""
-    spell = card.kind == "spell"
-    if having(c, unit, SpellProof) and (spell or any(trait.specialties for trait in having(c, unit, SpellProof))):
-        return 0
-    if spell and (lingering(c, unit, "ward") or any(concerns(each, card) for each in having(c, unit, Immune))):
-        return 0
-    damage -= sum(trait.value for trait in having(c, unit, SpellArmour) if spell or trait.specialties)
-    if spell:
-        damage -= sum(charm.value for charm in lingering(c, unit, "spell_armour"))
-        near = [each for each in troops(c, unit.camp) if each is unit or adjacent(unit, each)]
-        damage -= max((trait.value for each in near for trait in having(c, each, Aura)), default=0)
-    return max(damage, 0)
-
-
-def shrugs_off(t: HeroesTable, c: Combat, unit: Fighter, card: Card) -> bool:
-    """Some units roll a die when a spell or a specialty is aimed at them."""
-    for lucky in having(c, unit, Lucky):
-        if card.kind in MAGICAL:
-            face = load().dice.attack[t.rng.below(len(load().dice.attack))]
-            t.tell(AttackRolled((face,)))
-            return face in lucky.faces
-    return False
-
-
-def sturdiest(found: list[Fighter]) -> list[Fighter]:
-    """The units with the highest defence, on which a hero of the AI casts spells.  [HM-D-25]"""
-    most = max((printed(each).defense for each in found), default=0)
-    return [each for each in found if printed(each).defense == most]
 
 
 class PickTarget(Question, frozen=True):

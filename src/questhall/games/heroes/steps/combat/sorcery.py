@@ -26,9 +26,10 @@ from ...geography import HeroesTable
 from ...plays import effects_of
 from ...state import NOBODY, TOWER, Boon, Camp, Combat, Fighter, Lingering
 from ...wounds import hurt, raze
-from .affecting import KINDS, reduced
+from .affecting import KINDS
 from .ending import Settle
 from .machines import Shoot, TendUnit, machine
+from .resisting import reduced
 from .summoning import summon
 from .throwing import throw
 

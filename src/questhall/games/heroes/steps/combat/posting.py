@@ -1,0 +1,191 @@
+"""Guards, garrisons and units of the AI on the board.  [HM-20xx, HM-28xx]"""
+
+from __future__ import annotations
+
+from questhall.core import Decision, Question, Seat, Step
+from questhall.kit.decks import draw as draw_from
+
+from ...board import (
+    BACK,
+    COLUMNS,
+    FRONT,
+    army_of,
+    chair,
+    fight,
+    initiative,
+    is_flying,
+    is_ranged,
+    lines,
+    occupied,
+    troops,
+)
+from ...choices import Done, PutGuard, Recruit, SwapUnit
+from ...content import load
+from ...effects import TIERS, UnitId
+from ...events import GuardsDrawn, UnitDeployed
+from ...geography import HeroesTable
+from ...plays import proclaims
+from ...state import NOBODY, Camp, Combat, Fighter
+from ..stray import bronze_choices, garrison_of
+
+
+def put(t: HeroesTable, unit: UnitId, space: int, camp: Camp, troop: int = -1) -> None:
+    """A unit stands on the board; its id tells side and kind, so that a log can be read after the combat."""
+    c = fight(t)
+    aspect = army_of(t, c, camp)[troop].aspect if troop >= 0 else "neutral"
+    name = f"{camp[0]}{sum(each.camp == camp for each in c.fighters) + 1}_{unit}"
+    c.fighters.append(Fighter(id=name, unit=unit, aspect=aspect, camp=camp, at=space, troop=troop, home=space))
+    t.tell(UnitDeployed(name, unit, space))
+
+
+class HoldTown(Question, frozen=True):
+    """The units of a faction hold a stray town; whoever moves them names the bronze one.  [HM-3683, HM-3684]"""
+
+    automatic = True
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """For the AI the attacker chooses."""
+        c = fight(t)
+        seat = c.operator if c.operator != NOBODY else chair(c)
+        return Decision(seat, self, bronze_choices(t.state.lords[c.field]))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Recruit) -> None:
+        """They stand by the rules of the AI, behind walls and a gate without tower.  [HM-3687, HM-R-80]"""
+        c = fight(t)
+        c.garrison = garrison_of(t.state.lords[c.field], choice.unit)
+        units = tuple((troop.unit, place) for place, troop in enumerate(c.garrison))
+        t.do(PlaceByRule("defender", units), WallUp())
+
+
+class WallUp(Step, frozen=True):
+    """Three walls and a gate before the quickest ground unit.  [HM-3687]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """Without arrow tower."""
+        c = fight(t)
+        gate = gate_of_ai(c)
+        c.siege, c.walls = True, ["gate" if column == gate else "wall" for column in range(COLUMNS)]
+
+
+class DrawGuards(Step, frozen=True):
+    """As many units of each tier as the table gives.  [HM-1806, HM-2004, HM-R-125]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """An empty deck is renewed from its discard pile.  [HM-1805]"""
+        c = fight(t)
+        wanted = load().guards[c.level][t.state.difficulty]
+        drawn: list[UnitId] = []
+        for tier in TIERS:
+            pile = t.state.neutrals[tier]
+            drawn += draw_from(pile.deck, pile.discard, t.rng, wanted.get(tier, 0)).cards
+        t.reveal()
+        c.guards = drawn
+        t.tell(GuardsDrawn(tuple(drawn)))
+        t.do(*([SwapGuard()] if proclaims(t, "swap_guard") else []), PostGuards())
+
+
+class SwapGuard(Question, frozen=True):
+    """The astrologers may let the attacker replace one guard by another of its tier."""
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """It may be declined."""
+        c = fight(t)
+        return Decision(c.attacker, self, (*map(SwapUnit, dict.fromkeys(c.guards)), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: SwapUnit | Done) -> None:
+        """The new one is drawn, the old one discarded."""
+        if isinstance(choice, SwapUnit):
+            c = fight(t)
+            pile = t.state.neutrals[load().units[choice.unit].rank("neutral")]
+            new = draw_from(pile.deck, pile.discard, t.rng, 1).cards
+            if new:
+                t.reveal()
+                c.guards[c.guards.index(choice.unit)] = new[0]
+                pile.discard.append(choice.unit)
+                t.tell(GuardsDrawn(tuple(c.guards)))
+
+
+class PostGuards(Step, frozen=True):
+    """The guards are placed by the opponent, or by the rules of the AI.  [HM-2006, HM-2008]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """Ranged ones first, so that they find room in the backline."""
+        c = fight(t)
+        ordered = sorted(c.guards, key=lambda unit: load().units[unit].kind("neutral") != "ranged")
+        if c.guards:
+            by_rule = PlaceByRule("defender", tuple((unit, -1) for unit in c.guards))
+            t.do(by_rule if c.operator == NOBODY else PlaceGuards(tuple(ordered)))
+
+
+class PlaceGuards(Question, frozen=True):
+    """Whoever operates the guards places them, ranged ones in the backline if there is room.  [HM-2006, HM-2007]"""
+
+    units: tuple[UnitId, ...]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """One after the other."""
+        c, unit = fight(t), self.units[0]
+        taken = occupied(c)
+        free = [space for space in lines("defender") if space not in taken]
+        back = [space for space in free if space // COLUMNS == BACK["defender"]]
+        shoots = load().units[unit].kind("neutral") == "ranged"
+        spaces = back if shoots and back else free
+        return Decision(c.operator, self, tuple(PutGuard(unit, space) for space in spaces))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PutGuard) -> None:
+        """Until all stand."""
+        put(t, choice.unit, choice.space, "defender")
+        if len(self.units) > 1:
+            t.do(PlaceGuards(self.units[1:]))
+
+
+class PlaceByRule(Question, frozen=True):
+    """Ranged units in the backline, others in the frontline, from the left by initiative, then by tier.
+
+    [HM-2008 to HM-2014]
+    """
+
+    automatic = True
+
+    camp: Camp
+    units: tuple[tuple[UnitId, int], ...]
+    """Each with its place in the army; guards have none."""
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Of equal units the player says which comes first.  [HM-2014]"""
+        c = fight(t)
+        best = min(self.rank(t, unit) for unit in self.units)
+        first = dict.fromkeys(name for name, troop in self.units if self.rank(t, (name, troop)) == best)
+        return Decision(chair(c), self, tuple(PutGuard(name, self.space(c, ranged=not best[0])) for name in first))
+
+    def space(self, c: Combat, *, ranged: bool) -> int:
+        """Who has no room goes to the other line.  [HM-2009 to HM-2011]"""
+        rows = [BACK, FRONT] if ranged else [FRONT, BACK]
+        taken = occupied(c)
+        spaces = [row[self.camp] * COLUMNS + column for row in rows for column in range(COLUMNS)]
+        return next(space for space in spaces if space not in taken)
+
+    def rank(self, t: HeroesTable, unit: tuple[UnitId, int]) -> tuple[bool, int, int]:
+        """Ranged first, then descending initiative, then the higher tier.  [HM-2009, HM-2012, HM-2013]"""
+        name, troop = unit
+        card = load().units[name]
+        aspect = army_of(t, fight(t), self.camp)[troop].aspect if troop >= 0 else "neutral"
+        return card.kind(aspect) != "ranged", -card.side(aspect).initiative, -TIERS.index(card.rank(aspect))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PutGuard) -> None:
+        """Until all stand."""
+        left = list(self.units)
+        unit = next(each for each in left if each[0] == choice.unit)
+        left.remove(unit)
+        put(t, choice.unit, choice.space, self.camp, unit[1])
+        if unit[1] >= 0:
+            fight(t).deployed[self.camp].append(unit[1])
+        if left:
+            t.do(PlaceByRule(self.camp, tuple(left)))
+
+
+def gate_of_ai(c: Combat) -> int:
+    """The AI puts the gate before its quickest ground unit."""
+    ground = [each for each in troops(c, "defender") if not is_ranged(each) and not is_flying(each)]
+    quickest = max(ground or troops(c, "defender"), key=lambda each: initiative(c, each))
+    return quickest.at % COLUMNS

@@ -1,0 +1,138 @@
+"""How to draw a view: everything in it comes from what the seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from questhall.core import Decision, Event, Refusal
+from questhall.core.scene import Blocked, LogLine, Player, Prompt, Scene
+
+from .scenes import campaign, icons
+from .scenes.answers import choices
+from .scenes.board import board, pieces
+from .scenes.cards import lay_out
+from .scenes.lines import log_line
+from .scenes.panels import panels, turns
+from .scenes.speaker import BOARD, Speaker, capital
+from .steps.city import FaceEvent
+from .view import View
+
+
+def scene(
+    seen: View, decision: Decision | None, refusals: Sequence[Refusal], language: str, last: Event | None
+) -> Scene:
+    """A scenario with its map and cards, or the page between two of them, and what can be chosen."""
+    who = Speaker(seen, language)
+    return replace(
+        fight(who) if seen.state.scenario else page(who),
+        prompt=prompt(who, decision),
+        choices=choices(who, decision) if decision else (),
+        blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
+        ending=ending(who),
+        welcome=welcome(who),
+        chapter=seen.state.scenario,
+        subtitle=subtitle(who),
+        standing=standing(who),
+        seats=players(who, decision),
+        rails={"left": who.say("rail-left"), "right": who.say("rail-right")},
+    )
+
+
+def fight(who: Speaker) -> Scene:
+    """The map, the figures, the cards."""
+    tables = lay_out(who)
+    return Scene(
+        game="jaws",
+        title=who.say("game-name"),
+        boards={BOARD: board(who)},
+        pieces=pieces(who),
+        cards=tables.cards,
+        zones=tables.zones,
+        panels=panels(who),
+        turns=turns(who),
+    )
+
+
+def page(who: Speaker) -> Scene:
+    """The campaign between scenarios."""
+    cards, zones = campaign.items(who)
+    return Scene(
+        game="jaws",
+        title=who.say("game-name"),
+        boards={campaign.WAY: campaign.board(who)},
+        cards=cards,
+        zones=zones,
+        panels=campaign.panels(who),
+    )
+
+
+def line(seen: View, event: Event, language: str) -> LogLine:
+    """What happened, for the log."""
+    return log_line(event, language)
+
+
+def prompt(who: Speaker, decision: Decision | None) -> Prompt | None:
+    """What is asked."""
+    if who.seen.outcome is not None:
+        return None
+    if decision is None:
+        return Prompt(who.say("prompt-waiting"))
+    words, question = who.words, decision.question
+    if isinstance(question, FaceEvent):
+        return Prompt(who.say(f"city-{question.number}"), seat=decision.seat)
+    return Prompt(capital(words.question(question)), words.help(question), decision.seat, words.hints(question))
+
+
+def ending(who: Speaker) -> str:
+    """How it ended."""
+    outcome = who.seen.outcome
+    if outcome is None:
+        return ""
+    if outcome.reason == "campaign_ended":
+        return who.say("end-campaign", won=outcome.score)
+    return capital(who.name("ending", outcome.reason))
+
+
+def welcome(who: Speaker) -> tuple[str, ...]:
+    """What is read before the first choice."""
+    if not who.state.scenario:
+        return (who.say("cover-story"), who.say("cover-way"))
+    goal = "; ".join(map(who.words.describe, who.scenario.goal))
+    return who.say(f"story-{who.state.scenario}"), who.say("welcome-turn"), who.say("welcome-goal", goal=goal)
+
+
+def subtitle(who: Speaker) -> str:
+    """The scenario and its level."""
+    if not who.state.scenario:
+        return who.say("subtitle-campaign")
+    return who.say("subtitle", scenario=who.name("scenario", who.state.scenario), level=who.state.level)
+
+
+def standing(who: Speaker) -> str:
+    """The round, and whose turn it is."""
+    state = who.state
+    if not state.scenario:
+        return who.say("standing-between")
+    if not state.round:
+        return who.say("standing-setup")
+    acting = state.figures.get(state.active)
+    if acting is None:
+        return who.say("standing-round", round=state.round)
+    return who.say("standing-turn", round=state.round, who=who.figure(acting))
+
+
+def players(who: Speaker, decision: Decision | None) -> tuple[Player, ...]:
+    """What is played at each seat."""
+    record, heroes = who.state.campaign, who.state.heroes.values()
+    beings = [each.being for each in sorted(heroes, key=lambda each: each.seat)]
+    if not beings and record is not None:
+        beings = [one.being for one in record.members]
+    if not beings:
+        beings = [each for step in who.seen.agenda for each in getattr(step, "seats", ())]
+    asked = decision.seat if decision is not None else None
+    return tuple(
+        Player(who.name("being", being) if being else who.say("game-role"), icons.of_being(being), seat == asked)
+        for seat, being in enumerate(beings)
+    )

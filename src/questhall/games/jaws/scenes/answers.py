@@ -1,0 +1,178 @@
+"""What can be chosen: what is clicked for it, and what it is called."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from questhall.core import Choice, Decision
+from questhall.core import scene as drawn
+
+from ..choices import (
+    Buy,
+    Done,
+    EndCampaign,
+    GiveItem,
+    Go,
+    Guide,
+    LayArea,
+    LoseOne,
+    LoseTwo,
+    PickCard,
+    PickHex,
+    PickModifier,
+    PickPerk,
+    PlayCards,
+    PlayScenario,
+    PutAway,
+    PutBack,
+    Sell,
+    Shove,
+    Skip,
+    Spend,
+    StartAt,
+    Strike,
+    TakeDamage,
+    TakeOption,
+    Target,
+    UseHalf,
+    UseItem,
+)
+from ..steps.abilities import BASIC
+from ..steps.city import FaceEvent
+from ..steps.damage import SufferDamage
+from ..steps.growing import TakePerk
+from ..steps.modifying import SettleModifier
+from .campaign import place_ref
+from .speaker import Speaker, capital, cell_ref
+
+
+def choices(who: Speaker, decision: Decision) -> tuple[drawn.Choice, ...]:
+    """Every legal answer."""
+    return tuple(answer(who, decision, choice) for choice in decision.choices)
+
+
+def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
+    """One of them."""
+    return drawn.Choice(
+        id=str(choice),
+        label=capital(label(who, decision, choice)),
+        on=clicked(who, decision, choice),
+        tone=tone(choice),
+        confirm=who.say("confirm-end_campaign") if isinstance(choice, EndCampaign) else "",
+        preview=preview(who, decision, choice),
+    )
+
+
+def clicked(who: Speaker, decision: Decision, choice: Choice) -> tuple[str, ...]:
+    """What is clicked: cells, pieces, cards."""
+    match choice:
+        case Go(path) | Guide(path) | Shove(path):
+            return (cell_ref(path[-1]),)
+        case PickHex(cell) | StartAt(cell):
+            return (cell_ref(cell),) if cell else ()
+        case Target(figure):
+            return (f"piece:{figure}",) if figure in who.state.figures else ()
+        case Strike(figures):
+            return tuple(f"piece:{each}" for each in figures)
+        case LayArea(cells):
+            return tuple(map(cell_ref, cells))
+        case PlayCards(lead, other) | LoseTwo(lead, other):
+            return (f"card:{lead}", f"card:{other}")
+        case UseHalf(card) | PutAway(card) | LoseOne(card) | PutBack(card):
+            return (f"card:{card}",) if card else ()
+        case PickCard(card):
+            return (f"card:{card}",) if who.state.scenario else ()
+        case UseItem(item):
+            mine = who.mine
+            return (f"card:{mine.being}-{item}",) if mine is not None else ()
+        case PlayScenario(scenario):
+            return (place_ref(scenario),)
+        case Buy(item):
+            return (f"card:{item}",)
+        case Sell(item) | GiveItem(item):
+            assert who.state.campaign is not None
+            return (f"card:{who.state.campaign.members[decision.seat].being}-{item}",)
+    return ()
+
+
+def label(who: Speaker, decision: Decision, choice: Choice) -> str:
+    """What an answer is called, so that no two of a menu are called alike."""
+    question = decision.question
+    match choice:
+        case Target(figure) if figure in who.state.figures:
+            return who.say("label-target", who=who.figure(who.state.figures[figure]))
+        case Strike(figures):
+            names = [who.figure(who.state.figures[each]) for each in figures]
+            return who.say("label-strike", who=", ".join(names))
+        case UseHalf() as half:
+            return half_label(who, half)
+        case Spend(option, elements):
+            return spend_label(who, decision, option, elements)
+        case PickModifier(place) if isinstance(question, SettleModifier):
+            return who.say("label-modifier", card=question.drawn[place], number=place + 1)
+        case PlayCards(lead, other):
+            number = who.content.cards[lead].initiative
+            names_ = {"card": who.name("card", lead), "other": who.name("card", other)}
+            return who.say("label-lead", initiative=number, **names_)
+        case TakeDamage() if isinstance(question, SufferDamage):
+            return who.say("label-damage", damage=question.value)
+        case PickPerk(perk) if isinstance(question, TakePerk):
+            return perk_label(who, question.being, perk)
+        case PickCard(card) if not who.state.scenario:
+            return who.say("label-learn", card=who.name("card", card), level=who.content.cards[card].level)
+        case Buy(item):
+            return who.say("label-price", text=who.words.choice(choice), price=who.content.items[item].price)
+        case TakeOption(option) if isinstance(question, FaceEvent):
+            return who.say(f"city-{question.number}-{option}")
+    return who.words.choice(choice)
+
+
+def half_label(who: Speaker, choice: UseHalf) -> str:
+    """The half with what it does."""
+    name = who.name("half", choice.half)
+    if choice.basic:
+        return who.say("label-basic", half=name, text=who.words.describe(BASIC[choice.half]))
+    return who.say("label-half", half=name, text=who.ability(who.content.cards[choice.card].half(choice.half)))
+
+
+def spend_label(who: Speaker, decision: Decision, option: int, elements: tuple[str, ...]) -> str:
+    """The elements that are consumed, and what they add."""
+    names = ", ".join(who.name("element", each) for each in elements)
+    question = decision.question
+    action = next((getattr(question, n) for n in ("attack", "move", "effect", "command") if hasattr(question, n)), None)
+    offered = getattr(action, "spend", ())
+    if option < len(offered):
+        return who.say("label-spend", elements=names, add=who.words.describe(offered[option].add))
+    return who.say("label-consume", elements=names)
+
+
+def perk_label(who: Speaker, being: str, perk: int) -> str:
+    """What a perk takes out of the modifier deck and puts into it.  [JL-4703]"""
+    line = who.content.characters[being].perks[perk]
+    out, into = ", ".join(line.out), ", ".join(line.into)
+    if line.out and line.into:
+        return who.say("perk-replace", out=out, into=into)
+    return who.say("perk-remove", out=out) if line.out else who.say("perk-add", into=into)
+
+
+def preview(who: Speaker, decision: Decision, choice: Choice) -> drawn.Preview | None:
+    """The way of a move, and who would be attacked."""
+    match choice:
+        case Go(path) | Guide(path) | Shove(path):
+            figure = getattr(decision.question, "actor", None) or getattr(decision.question, "figure", "")
+            start = (f"piece:{figure}",) if figure in who.state.figures else ()
+            return drawn.Preview(path=(*start, *map(cell_ref, path)))
+        case Strike(figures):
+            return drawn.Preview(targets=tuple(f"piece:{each}" for each in figures))
+    return None
+
+
+def tone(choice: Choice) -> Literal["", "main", "skip", "harm"]:
+    """The usual way on, a way to do nothing, or something that hurts."""
+    if isinstance(choice, PlayScenario):
+        return "main"
+    if isinstance(choice, Skip | Done):
+        return "skip"
+    if isinstance(choice, TakeDamage | LoseOne | LoseTwo):
+        return "harm"
+    return ""

@@ -1,0 +1,116 @@
+"""Ability cards and items, and where they lie."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from questhall.core import snake
+from questhall.core.scene import Act, Card, Part, Zone
+
+from ..content import Ability, Item
+from ..state import Gear, Hero
+from . import icons
+from .speaker import Speaker, capital
+
+ZONES = ("hand", "chosen", "active", "discard", "lost")
+PILES = ("discard", "lost")
+
+
+class Tables(NamedTuple):
+    """All cards, and the zones where they lie."""
+
+    cards: dict[str, Card]
+    zones: dict[str, Zone]
+
+
+def lay_out(who: Speaker) -> Tables:
+    """The viewer's cards by zones and items; of others what they have played.  [JL-C-09, JL-407]"""
+    cards: dict[str, Card] = {}
+    zones: dict[str, Zone] = {}
+    for hero in who.state.heroes.values():
+        own = hero.seat == who.seen.seat
+        for each in hero.cards:
+            if each.card:
+                cards[each.card] = ability_card(who, each.card)
+        for zone in ZONES:
+            there = tuple(each.card for each in hero.cards if each.zone == zone and each.card)
+            hidden = sum(each.zone == zone and not each.card for each in hero.cards)
+            if there or hidden or (own and zone == "hand"):
+                zones[f"{hero.being}-{zone}"] = pile(who, hero, zone, there, hidden)
+        if hero.items:
+            cards |= {f"{hero.being}-{each.item}": item_card(who, each) for each in hero.items}
+            worn = tuple(f"{hero.being}-{each.item}" for each in hero.items)
+            title = zone_title(who, hero, who.say("sheet-items"))
+            zones[f"{hero.being}-items"] = Zone(title, worn, owner=hero.seat, look="list", place="left", minor=not own)
+    return Tables(cards, zones)
+
+
+def pile(who: Speaker, hero: Hero, zone: str, there: tuple[str, ...], hidden: int) -> Zone:
+    """One zone of one character."""
+    own, stacked = hero.seat == who.seen.seat, zone in PILES
+    title = zone_title(who, hero, capital(who.name("zone", zone)))
+    minor = stacked or (not own and zone == "hand")
+    look = "pile" if stacked or hidden else "fan"
+    return Zone(title, there, hidden, owner=hero.seat, minor=minor, brief=stacked, look=look)  # type: ignore[arg-type]
+
+
+def zone_title(who: Speaker, hero: Hero, title: str) -> str:
+    """With its owner, if that is not the viewer."""
+    if hero.seat == who.seen.seat:
+        return title
+    return who.say("sheet-of", owner=who.name("being", hero.being), title=title)
+
+
+def ability_card(who: Speaker, card: str) -> Card:
+    """Both halves, with the initiative between them.  [JL-C-08]"""
+    printed = who.content.cards[card]
+    halves = (printed.top, printed.bottom)
+    texts = [
+        who.say("sheet-line", half=who.name("half", name), text=who.ability(half))
+        for name, half in zip(("top", "bottom"), halves, strict=True)
+    ]
+    return Card(
+        name=who.name("card", card),
+        lines=(who.say("sheet-initiative", initiative=printed.initiative), *texts),
+        kind=who.say("sheet-level", level=printed.level),
+        icon=icons.CARD,
+        body="halves",
+        parts=tuple(part(who, half) for half in halves),
+        seal=str(printed.initiative),
+        level=printed.level,
+    )
+
+
+def part(who: Speaker, ability: Ability) -> Part:
+    """One half as icons and words."""
+    acts = [Act(icons.ACTIONS[snake(type(each).__name__)], who.words.describe(each)) for each in ability.actions]
+    acts += [Act(icons.of_element(each), who.name("element", each)) for each in ability.makes]
+    if ability.xp:
+        acts.append(Act(icons.WON, who.say("sheet-xp", xp=ability.xp)))
+    return Part(tuple(acts), note=who.say("sheet-lost") if ability.lost else "", lost=ability.lost)
+
+
+def item_card(who: Speaker, gear: Gear) -> Card:
+    """An item with its moment and what it does."""
+    item = who.content.items[gear.item]
+    state = "" if gear.state == "ready" else who.say(f"state-{gear.state}")
+    kind = who.name("slot", item.slot)
+    return Card(
+        name=who.name("item", item.id),
+        lines=(capital(item_text(who, item)),),
+        kind=f"{kind}, {state}" if state else kind,
+        level=state,
+        icon=icons.SLOTS[item.slot],
+    )
+
+
+def item_text(who: Speaker, item: Item) -> str:
+    """When an item helps, what it does, and what becomes of it."""
+    texts = [who.words.describe(item.add)] if item.add is not None else []
+    texts += map(who.words.describe, item.actions)
+    if item.special:
+        texts.append(who.name("item_rule", item.special))
+    if item.cost:
+        texts.append(who.say("sheet-cost", elements=", ".join(who.name("element", each) for each in item.cost)))
+    text = who.say("sheet-item", when=who.name("when", item.when), text="; ".join(filter(None, texts)))
+    return f"{text}; {who.name('use', item.use)}"

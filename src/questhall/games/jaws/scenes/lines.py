@@ -1,0 +1,119 @@
+"""The log: every event as a sentence, with its icon, what it speaks of, and what moves."""
+
+from __future__ import annotations
+
+from questhall.core import Event, snake
+from questhall.core.scene import Fx, LogLine
+from questhall.words import words_for
+
+from ..events import (
+    AbilityDrawn,
+    AttackMade,
+    BonusBegan,
+    CardMoved,
+    CardsRevealed,
+    CardUsed,
+    CoinsLooted,
+    ConditionEnded,
+    ConditionGained,
+    DamageNegated,
+    DamageSuffered,
+    DoorOpened,
+    ElementConsumed,
+    ElementInfused,
+    FigureDied,
+    FigureHealed,
+    FigureMoved,
+    ItemUsed,
+    ModifierDrawn,
+    ModifierUsed,
+    MonsterPlaced,
+    Rested,
+    RoundBegan,
+    RoundEnded,
+    ScenarioEnded,
+    TerrainChanged,
+    TrapSprung,
+    TreasureLooted,
+    TurnBegan,
+)
+from . import icons
+from .speaker import FOLDER, capital, cell_ref
+
+ICONS: dict[type[Event], str] = {
+    AttackMade: icons.ACTIONS["attack"],
+    BonusBegan: icons.ACTIONS["boost"],
+    CardMoved: icons.CARD_BACK,
+    CardsRevealed: icons.CARD,
+    CardUsed: icons.CARD,
+    CoinsLooted: icons.COIN,
+    DamageNegated: icons.ACTIONS["guard"],
+    DamageSuffered: icons.DAMAGE,
+    DoorOpened: icons.DOOR,
+    FigureDied: icons.DEATH,
+    FigureHealed: icons.ACTIONS["heal"],
+    FigureMoved: icons.ACTIONS["move"],
+    ItemUsed: icons.ITEM,
+    ModifierDrawn: icons.CARD_BACK,
+    ModifierUsed: icons.CARD_BACK,
+    MonsterPlaced: icons.ARRIVE,
+    Rested: icons.REST,
+    TrapSprung: icons.TRAP,
+    TreasureLooted: icons.CHEST,
+}
+QUIET = (ModifierDrawn, CardMoved, RoundEnded)
+
+
+def log_line(event: Event, language: str) -> LogLine:
+    """What happened, in one sentence."""
+    return LogLine(
+        text=capital(words_for(FOLDER, language).event(event)),
+        kind=snake(type(event).__name__),
+        quiet=isinstance(event, QUIET),
+        icon=icon(event),
+        heading=isinstance(event, RoundBegan),
+        on=places(event),
+        fx=motion(event),
+    )
+
+
+def icon(event: Event) -> str:
+    """What or whom an event speaks of."""
+    match event:
+        case TurnBegan(_, who):
+            return icons.of_being(who.being)
+        case AbilityDrawn(being):
+            return icons.of_being(being)
+        case ConditionGained(_, _, condition) | ConditionEnded(_, _, condition):
+            return icons.CONDITIONS[condition]
+        case ElementInfused(element) | ElementConsumed(element):
+            return icons.of_element(element)
+        case ScenarioEnded(_, ending):
+            return icons.WON if ending == "completed" else icons.DEATH
+    return ICONS.get(type(event), icons.GAME)
+
+
+def places(event: Event) -> tuple[str, ...]:
+    """What an event speaks of."""
+    match event:
+        case FigureMoved(figure) | DamageSuffered(figure) | FigureHealed(figure) | ConditionGained(figure):
+            return (f"piece:{figure}",)
+        case TerrainChanged(cell) | DoorOpened(cell):
+            return (cell_ref(cell),)
+    return ()
+
+
+def motion(event: Event) -> tuple[Fx, ...]:
+    """What is seen to move or change."""
+    match event:
+        case FigureMoved(figure, _, path):
+            return (Fx("move", f"piece:{figure}", tuple(map(cell_ref, path))),)
+        case DamageSuffered(figure, _, damage):
+            return (Fx("harm", f"piece:{figure}", text=f"-{damage}"),)
+        case FigureHealed(figure, _, value) if value:
+            return (Fx("heal", f"piece:{figure}", text=f"+{value}"),)
+        case FigureDied(figure):
+            return (Fx("leave", f"piece:{figure}"),)
+        case MonsterPlaced(figure):
+            return (Fx("arrive", f"piece:{figure}"),)
+    return ()

@@ -1,0 +1,141 @@
+"""Beside the map: the goal, characters, monsters and their cards, elements, the order of turns."""
+
+from __future__ import annotations
+
+from questhall.core.scene import Mark, Panel, Row, Turn
+from questhall.haven.elements import ELEMENTS
+
+from ..content import Monster
+from ..formulas import work_out
+from ..state import STRONG, WANING, Figure, Hero
+from . import icons
+from .speaker import Speaker, capital
+
+REST = 99
+
+
+def panels(who: Speaker) -> dict[str, Panel]:
+    """Everything that is looked at beside the map."""
+    found = {"goal": goal(who), "party": party(who), "elements": elements(who), "monsters": monsters(who)}
+    return {name: panel for name, panel in found.items() if panel.rows}
+
+
+def goal(who: Speaker) -> Panel:
+    """The scenario's goal, and the viewer's own.  [JL-222, JL-4902]"""
+    rows = [Row(capital(who.words.describe(each)), icon=icons.GOAL) for each in who.scenario.goal]
+    mine = who.mine
+    if mine is not None and mine.goal:
+        rows.append(Row(who.say("row-goal"), detail=who.name("goal", mine.goal), icon=icons.WON))
+    return Panel(who.say("panel-goal"), tuple(rows), place="left", icon=icons.GOAL)
+
+
+def party(who: Speaker) -> Panel:
+    """Every character: health, coins, experience.  [JL-C-04]"""
+    return Panel(who.say("panel-party"), tuple(hero_row(who, each) for each in who.state.heroes.values()), place="left")
+
+
+def hero_row(who: Speaker, hero: Hero) -> Row:
+    """One character."""
+    figure = who.state.figures.get(hero.being)
+    detail = who.say("row-hero", level=hero.level, xp=hero.xp, coins=hero.coins)
+    return Row(
+        who.name("being", hero.being),
+        value=f"{figure.health}/{figure.most}" if figure is not None else "",
+        detail=who.say("row-exhausted") if hero.exhausted else detail,
+        icon=icons.of_being(hero.being),
+        bar=(figure.health, figure.most) if figure is not None else None,
+        marks=who.conditions(figure) if figure is not None else (),
+        ref=f"piece:{hero.being}" if figure is not None else "",
+        owner=hero.seat,
+    )
+
+
+def elements(who: Speaker) -> Panel:
+    """Which elements are strong or waning.  [JL-3402]"""
+    levels = {STRONG: "row-strong", WANING: "row-waning"}
+    there = [(each, who.state.elements.get(each, 0)) for each in ELEMENTS]
+    rows = [
+        Row(capital(who.name("element", each)), value=who.say(levels[level]), icon=icons.of_element(each))
+        for each, level in there
+        if level in levels
+    ]
+    return Panel(who.say("panel-elements"), tuple(rows), place="left", brief=True, icon=icons.MIXED)
+
+
+def monsters(who: Speaker) -> Panel:
+    """Every kind with its card of this round, then every monster with its health.  [JL-2603, JL-2704]"""
+    rows: list[Row] = []
+    there = [each for each in who.state.figures.values() if each.kind != "character"]
+    there.sort(key=lambda each: (each.kind, each.being, not each.elite, each.number))
+    for being in dict.fromkeys(each.being for each in there):
+        kind = who.content.monsters.get(being)
+        if kind is not None:
+            rows += kind_rows(who, kind)
+        rows += [health(who, figure) for figure in there if figure.being == being]
+    return Panel(who.say("panel-monsters"), tuple(rows), icon=icons.DEATH)
+
+
+def kind_rows(who: Speaker, kind: Monster) -> list[Row]:
+    """A kind of monster: its stats, and what its card says."""
+    rows = [Row(who.name("being", kind.id), detail=stats(who, kind), icon=icons.of_being(kind.id))]
+    number = who.state.drawn.get(kind.id)
+    if number is not None:
+        deck = who.scenario.decks.get(kind.id) or kind.deck or kind.id
+        card = who.content.ability(deck, number)
+        marks = tuple(Mark(who.name("element", each), icons.of_element(each)) for each in card.makes)
+        text = who.monster_effects(card.actions)
+        name = who.say("sheet-initiative", initiative=card.initiative)
+        rows.append(Row(name, value=str(card.initiative), detail=text, icon=icons.CARD, marks=marks))
+    return rows
+
+
+def stats(who: Speaker, kind: Monster) -> str:
+    """Movement and attack at the level played, normal and elite.  [JL-2603]"""
+    level, known = who.state.monster_level, {"C": who.state.party, "L": who.state.monster_level}
+    texts = []
+    for side in filter(None, (kind.normal, kind.elite)):
+        move = side.move[level] if side.move else 0
+        texts.append(who.say("row-stats", move=move, attack=work_out(side.attack[level], known)))
+    return " / ".join(dict.fromkeys(texts))
+
+
+def health(who: Speaker, figure: Figure) -> Row:
+    """One monster or objective."""
+    return Row(
+        who.figure(figure),
+        value=f"{figure.health}/{figure.most}",
+        icon=icons.of_being(figure.being),
+        bar=(figure.health, figure.most),
+        marks=who.conditions(figure),
+        ref=f"piece:{figure.id}",
+    )
+
+
+def turns(who: Speaker) -> tuple[Turn, ...]:
+    """The order of turns, once cards are revealed.  [JL-502, JL-506]"""
+    state, slots = who.state, list[tuple[int, int, str]]()
+    if not state.acting:
+        return ()
+    slots += [(hero.initiative, 0, hero.being) for hero in state.heroes.values() if not hero.exhausted]
+    for being, number in state.drawn.items():
+        deck = who.scenario.decks.get(being) or who.content.monsters[being].deck or being
+        if any(figure.being == being for figure in state.figures.values()):
+            slots.append((who.content.ability(deck, number).initiative, 1, being))
+    return tuple(turn(who, *slot) for slot in sorted(slots))
+
+
+def turn(who: Speaker, initiative: int, monster: int, being: str) -> Turn:
+    """One place in the order."""
+    state = who.state
+    figures = [each for each in state.figures.values() if each.being == being]
+    now = any(state.active == each.id for each in figures)
+    done = all(each.id in state.turns for each in figures)
+    hero = state.heroes.get(being)
+    return Turn(
+        name=who.name("being", being),
+        icon=icons.of_being(being),
+        number=str(initiative),
+        owner=hero.seat if hero is not None else None,
+        side="enemy" if monster else "player",
+        state="now" if now else "done" if done else "next",
+    )

@@ -1,0 +1,97 @@
+"""A view and the words of its viewer: who and what is called how."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from questhall.core.scene import Mark
+from questhall.haven.conditions import POSITIVE
+from questhall.words import Words, words_for
+
+from ..content import Ability, Content, Scenario, load
+from ..effects import Attack, Effect, Move
+from ..events import Who
+from ..state import Figure, Hero, State
+from ..view import View
+from . import icons
+
+FOLDER = Path(__file__).parent.parent
+BOARD = "main"
+
+
+class Speaker:
+    """What is needed to draw one view in one language."""
+
+    def __init__(self, seen: View, language: str) -> None:
+        self.seen = seen
+        self.state: State = seen.state
+        self.words: Words = words_for(FOLDER, language)
+        self.content: Content = load()
+
+    @property
+    def scenario(self) -> Scenario:
+        """The scenario that is played."""
+        return self.content.scenarios[self.state.scenario]
+
+    @property
+    def mine(self) -> Hero | None:
+        """The viewer's character."""
+        return next((each for each in self.state.heroes.values() if each.seat == self.seen.seat), None)
+
+    def say(self, key: str, **values: Any) -> str:
+        """A message with its values."""
+        return self.words.say(key, **values)
+
+    def name(self, kind: str, key: str) -> str:
+        """What something is called."""
+        return self.words.name(kind, key)
+
+    def figure(self, figure: Figure) -> str:
+        """What a figure is called."""
+        return self.words.describe(Who(figure.being, figure.number, figure.elite))
+
+    def effects(self, effects: Iterable[Effect]) -> str:
+        """Several actions, one after the other."""
+        return "; ".join(map(self.words.describe, effects))
+
+    def ability(self, ability: Ability) -> str:
+        """A half of a card in words."""
+        texts = [self.effects(ability.actions)]
+        if ability.makes:
+            elements = ", ".join(self.name("element", each) for each in ability.makes)
+            texts.append(self.say("sheet-makes", elements=elements))
+        if ability.xp:
+            texts.append(self.say("sheet-xp", xp=ability.xp))
+        if ability.lost:
+            texts.append(self.say("sheet-lost"))
+        return "; ".join(texts)
+
+    def monster_effects(self, effects: Iterable[Effect]) -> str:
+        """What a monster card says: numbers of moves and attacks are added to the monster's own.  [JL-2705]"""
+        return "; ".join(self.monster_effect(each) for each in effects)
+
+    def monster_effect(self, effect: Effect) -> str:
+        """One action; its number has a sign."""
+        if isinstance(effect, Move | Attack) and isinstance(effect.value, int):
+            return self.words.describe(effect).replace(str(effect.value), f"{effect.value:+d}".replace("-", "−"), 1)
+        return self.words.describe(effect)
+
+    def conditions(self, figure: Figure) -> tuple[Mark, ...]:
+        """The conditions of a figure and what lies on it, as marks."""
+        found = [
+            Mark(self.name("condition", c), icons.CONDITIONS[c], kind="badge" if c in POSITIVE else "hazard")
+            for c in sorted(figure.conditions)
+        ]
+        return (*found, *(Mark(self.name("mark", each), icons.GAME, kind="badge") for each in figure.marks))
+
+
+def cell_ref(cell: str) -> str:
+    """A cell of the map."""
+    return f"cell:{BOARD}/{cell}"
+
+
+def capital(text: str) -> str:
+    """The text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]

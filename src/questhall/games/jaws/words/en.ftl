@@ -1,0 +1,1053 @@
+# Jaws of the Lion in English.
+
+# -- names of the game
+
+game-name = Gloomhaven: Jaws of the Lion
+game-about = Two to four mercenaries take on the jobs that nobody else wants: people vanish in the city, and the trail leads into the dark.
+game-role = Character
+
+# -- beings
+
+being-demolitionist = Demolitionist
+being-hatchet = Hatchet
+being-red_guard = Red Guard
+being-voidwarden = Voidwarden
+being-vermling_raider = Vermling Raider
+being-zealot = Zealot
+being-giant_viper = Giant Viper
+being-stone_golem = Stone Golem
+being-chaos_demon = Chaos Demon
+being-black_sludge = Black Sludge
+being-rat_monstrosity = Rat Monstrosity
+being-blood_monstrosity = Blood Monstrosity
+being-black_imp = Black Imp
+being-blood_imp = Blood Imp
+being-living_corpse = Living Corpse
+being-living_spirit = Living Spirit
+being-vermling_scout = Vermling Scout
+being-blood_tumor = Blood Tumor
+being-blood_horror = Blood Horror
+being-first_of_the_order = First of the Order
+being-rat_monstrosity_16_1 = Swollen Rat Monstrosity
+being-rat_monstrosity_16_2 = Bursting Rat Monstrosity
+being-giant_viper_21 = Warded Giant Viper
+being-stone_golem_22 = Ancient Stone Golem
+being-vermling_raider_22 = Vermling Marksman
+being-crate_b = Crate
+being-crate_c = Crate
+being-crate_d = Crate
+being-crate_f = Crate
+being-crate_g = Crate
+being-crate_k = Crate
+being-crate_l = Crate
+being-goods = Lost goods
+being-first_pillar = First pillar
+being-second_pillar = Second pillar
+being-last_pillar = Last pillar
+being-growth = Growth
+being-nest = Nest
+being-pillar = Pillar
+being-summoning_stone = Summoning Stone
+being-table = Table
+being-table_a = Altar table
+being-table_b = Surgeon's table
+being-table_c = Alchemist's table
+being-ward = Ward
+role-demolitionist = { being-demolitionist }
+role-hatchet = { being-hatchet }
+role-red_guard = { being-red_guard }
+role-voidwarden = { being-voidwarden }
+menu-role-demolitionist = strikes close by, breaks obstacles and everything beside them
+menu-role-hatchet = throws axes from afar, and has one that is dearest to him
+menu-role-red_guard = sturdy, pulls enemies close and shields himself; a good first choice
+menu-role-voidwarden = heals, and lets friends and foes act for her
+
+# -- elements
+
+element-fire = fire
+element-ice = ice
+element-air = air
+element-earth = earth
+element-light = light
+element-dark = dark
+element-wild = any element
+element-fire_light = fire or light
+element-ice_dark = ice or dark
+element-earth_light = earth or light
+
+# -- conditions
+
+condition-immobilize = Immobilize
+condition-stun = Stun
+condition-muddle = Muddle
+condition-disarm = Disarm
+condition-poison = Poison
+condition-wound = Wound
+condition-curse = Curse
+condition-strengthen = Strengthen
+condition-bless = Bless
+
+# -- small words
+
+zone-hand = hand
+zone-chosen = chosen
+zone-active = active area
+zone-discard = discard pile
+zone-lost = lost pile
+until-turn = this turn
+until-round = this round
+until-persistent = persistent
+half-top = top
+half-bottom = bottom
+reach-any = any attack
+reach-melee = melee attacks
+reach-ranged = ranged attacks
+side-enemies = enemies
+side-allies = allies
+side-self = self
+side-friends = self or allies
+side-others = allies and enemies
+side-objectives = objectives
+side-target = that figure
+around-self = around yourself
+around-target = around the target
+around-place = around that hex
+around-way = beside the way
+around-passed = those moved through
+only-any = anybody
+only-wall = next to a wall
+only-standard = normal or elite
+only-other = a different one
+only-favourite = with your favourite weapon
+case-always = always
+case-same_target = if the target is the same as before
+case-same_twice = if the target is the same as twice before
+case-wall = if the target is next to a wall
+case-objective = if the target is an objective
+case-negative = if the target has a negative condition
+case-poisoned = if the target is poisoned
+case-favourite = if the target has your favourite weapon
+case-favourite_near = if your favourite weapon lies here or beside you
+case-killed = if you have killed this round
+case-flanked = if the target is next to an ally of the attacker
+case-beside_ally = if you are next to an ally
+case-attacked_before = if you attacked the target earlier this round
+case-opened = if you opened a door on the way
+case-moved = if the move was performed
+case-attacked = if the attack was performed
+mark-no_heal = heals have no effect
+mark-bleed = suffers 1 at every attack
+mark-bleed_more = suffers 1 more at every attack
+mark-lulled = wakes when hurt
+mark-bare = its Shield does not count
+area-cleave = two side by side
+area-cone = a cone of five
+area-triangle = triangle
+area-flower = a hex and all around it
+area-blast = twelve hexes
+per-neighbour = for each wall, obstacle, objective, figure or trap beside it
+at-target = the same figure
+at-place = those beside that hex
+at-around = another near the last target
+on-attack = attacks
+on-move = moves
+on-heal = heals
+on-grant = attacks you grant
+watch-kill = you kill an enemy
+watch-entered = an enemy comes next to you
+watch-ended = an enemy ends a move in range
+watch-turn = your turn begins
+watch-ally_attack = an ally has attacked
+watch-cured = you or an ally loses Poison
+special-favourite = your favourite weapon lies here: +3 to a ranged attack, then it stays in the target
+special-new_favourite = a new favourite: +3, Wound and Push 1 to a ranged attack, then it stays in the target
+special-sand_devil = a Sand Devil beside you: 1 damage and Muddle for whoever meets it; it moves 2 with each of your turns
+special-ward = a Ward beside you: Poison for enemies that come next to it, disadvantage for those within 3
+special-influence = attacks you grant have advantage, any element adds 1; monsters use your modifier deck
+special-charge = if every step brought you closer to an adjacent enemy: Attack with the number of hexes moved, Push 2
+special-shift_trap = move an adjacent trap under an adjacent enemy
+special-lull = the stun ends if a target suffers damage
+special-any_obstacle = empty hexes count as obstacles for what you destroy
+special-bless_monsters = one Bless card goes into the monster deck
+special-one = special ability 1
+special-two = special ability 2
+special-leap_or_revive = leaps to the farthest dead Zealot and revives it, or to the farthest character and attacks
+special-revive_all = revives all dead Zealots
+special-spawn_imps = Blood Imps come
+slot-head = head
+slot-body = body
+slot-legs = legs
+slot-hand = hand
+slot-small = small item
+use-free = without limit
+use-spent = then spent until a long rest
+use-consumed = then used up for the scenario
+when-turn = during your turn
+when-end_turn = at the end of your turn
+when-move = during your move
+when-basic_move = with a basic move
+when-attack = during your attack
+when-ranged_attack = during your ranged attack
+when-single_melee = during your melee attack on one target
+when-single_ranged = during your ranged attack on one target
+when-blow = for one of your attacks
+when-melee_blow = for one of your melee attacks
+when-ranged_blow = for one of your ranged attacks
+when-attacked = when you are attacked
+when-damaged = when an attack damages you
+when-always = always
+item_rule-no_doubles = doubles drawn against you count as +0
+item_rule-last_in_focus = enemies focus you as if your initiative were 99
+item_rule-third_card = play a card from hand for its bottom
+luck-plain = one card
+luck-advantage = advantage
+luck-disadvantage = disadvantage
+source-attack = attack
+source-effect = effect
+source-trap = trap
+source-wound = wound
+source-thorns = retort
+source-death = death throes
+source-price = price
+source-rest = rest
+source-devil = Sand Devil
+source-treasure = treasure
+payment-hand = a card from hand
+payment-discards = two discarded cards
+ending-completed = completed
+ending-exhausted = lost: everybody is exhausted
+ending-failed = lost
+terrain-rubble = rubble
+terrain-trap = trap
+terrain-devil = Sand Devil
+terrain-ward = Ward
+difficulty-easy = Easy
+difficulty-normal = Normal
+difficulty-hard = Hard
+difficulty-very_hard = Very hard
+option-a = option A
+option-b = option B
+
+# -- cards
+
+card-implode = Implode
+card-knock_out_the_support = Knock Out the Support
+card-piston_punch = Piston Punch
+card-explosive_blitz = Explosive Blitz
+card-the_big_one = The Big One
+card-one_two_punch = One-Two Punch
+card-windup = Windup
+card-crushing_weight = Crushing Weight
+card-explode = Explode
+card-rubble = Rubble
+card-level = Level
+card-lobbed_charge = Lobbed Charge
+card-robotic_enhancement = Robotic Enhancement
+card-crash_protocol = Crash Protocol
+card-fire_bombs = Fire Bombs
+card-nowhere_to_run = Nowhere to Run
+card-remote_detonation = Remote Detonation
+card-extra_fuel = Extra Fuel
+card-mech_suit = Mech Suit
+card-dust_cloud = Dust Cloud
+card-drill_fist = Drill Fist
+card-micro_missiles = Micro Missiles
+card-insult_to_injury = Insult to Injury
+card-gut_punch = Gut Punch
+card-the_bigger_one = The Bigger One
+card-collateral_damage = Collateral Damage
+card-wholesale_destruction = Wholesale Destruction
+card-stopping_power = Stopping Power
+card-double_throw = Double Throw
+card-disorienting_barrage = Disorienting Barrage
+card-second_wind = Second Wind
+card-center_mass = Center Mass
+card-close_cuts = Close Cuts
+card-the_favorite = The Favorite
+card-retrieval = Retrieval
+card-power_pitch = Power Pitch
+card-follow_through = Follow Through
+card-care_package = Care Package
+card-extra_lift = Extra Lift
+card-fancy_hat = Fancy Hat
+card-repeat_shot = Repeat Shot
+card-ricochet = Ricochet
+card-fearsome_efficiency = Fearsome Efficiency
+card-sharpened_blades = Sharpened Blades
+card-ripped_from_the_flesh = Ripped From the Flesh
+card-overwatch = Overwatch
+card-the_new_favorite = The New Favorite
+card-bombardment = Bombardment
+card-quick_turnaround = Quick Turnaround
+card-excessive_force = Excessive Force
+card-brutalize = Brutalize
+card-shrapnel = Shrapnel
+card-camaraderie = Camaraderie
+card-executioners_axe = Executioner's Axe
+card-heart_seeker = Heart Seeker
+card-flaming_sickle = Flaming Sickle
+card-blinding_sickle = Blinding Sickle
+card-twirling_stabs = Twirling Stabs
+card-shocking_advance = Shocking Advance
+card-desert_night = Desert Night
+card-shield_spikes = Shield Spikes
+card-swift_strength = Swift Strength
+card-healing_sands = Healing Sands
+card-flame_shroud = Flame Shroud
+card-shield_of_the_desert = Shield of the Desert
+card-warrior_of_the_sun = Warrior of the Sun
+card-blade_dance = Blade Dance
+card-precision_strike = Precision Strike
+card-harvest_sickle = Harvest Sickle
+card-barbaric_instincts = Barbaric Instincts
+card-warmth_of_the_sun = Warmth of the Sun
+card-strangling_chain = Strangling Chain
+card-radiant_sickle = Radiant Sickle
+card-burn_away_the_dark = Burn Away the Dark
+card-sand_devil = Sand Devil
+card-fierce_brilliance = Fierce Brilliance
+card-flying_sickle = Flying Sickle
+card-vicious_ballet = Vicious Ballet
+card-horns_of_the_beast = Horns of the Beast
+card-prismatic_sickle = Prismatic Sickle
+card-no_fear = No Fear
+card-soaring_shield = Soaring Shield
+card-honorable_fury = Honorable Fury
+card-black_boon = Black Boon
+card-turn_out_the_lights = Turn Out the Lights
+card-wicked_scratch = Wicked Scratch
+card-suggestion = Suggestion
+card-gift_of_the_void = Gift of the Void
+card-lure_of_the_void = Lure of the Void
+card-signs_of_the_void = Signs of the Void
+card-close_to_the_abyss = Close to the Abyss
+card-freeze_the_soul = Freeze the Soul
+card-grasp_of_doom = Grasp of Doom
+card-master_influence = Master Influence
+card-resigned_frenzy = Resigned Frenzy
+card-cold_embrace = Cold Embrace
+card-sap_warmth = Sap Warmth
+card-give_and_take = Give and Take
+card-crushing_cold = Crushing Cold
+card-taunting_fate = Taunting Fate
+card-commanding_presence = Commanding Presence
+card-savage_instinct = Savage Instinct
+card-the_last_journey = The Last Journey
+card-stand_fast = Stand Fast
+card-withering_conviction = Withering Conviction
+card-surge_of_power = Surge of Power
+card-hateful_blast = Hateful Blast
+card-spirit_hunger = Spirit Hunger
+card-lull_into_oblivion = Lull into Oblivion
+card-empowered_link = Empowered Link
+card-eye_of_the_void = Eye of the Void
+card-possessed_by_fate = Possessed by Fate
+
+# -- items
+
+item-eagle_eye_goggles = Eagle-Eye Goggles
+item-iron_helmet = Iron Helmet
+item-chain_armor = Chain Armor
+item-studded_leather = Studded Leather
+item-weathered_boots = Weathered Boots
+item-winged_shoes = Winged Shoes
+item-heater_shield = Heater Shield
+item-throwing_hammer = Throwing Hammer
+item-poison_dagger = Poison Dagger
+item-iron_spear = Iron Spear
+item-healing_potion = Healing Potion
+item-stamina_potion = Stamina Potion
+item-power_potion = Power Potion
+item-mana_potion = Mana Potion
+item-amulet_of_life = Amulet of Life
+item-robes_of_evocation = Robes of Evocation
+item-comfortable_shoes = Comfortable Shoes
+item-battle_axe = Battle-Axe
+item-black_candle = Black Candle
+item-stun_powder = Stun Powder
+item-hawk_helm = Hawk Helm
+item-bladed_armor = Bladed Armor
+item-boots_of_striding = Boots of Striding
+item-volatile_bomb = Volatile Bomb
+item-barbed_chain = Barbed Chain
+item-oak_charm = Oak Charm
+item-fateful_compass = Fateful Compass
+item-flea_bitten_shawl = Flea-Bitten Shawl
+item-tower_shield = Tower Shield
+item-ring_of_haste = Ring of Haste
+item-ring_of_strength = Ring of Strength
+item-ring_of_restoration = Ring of Restoration
+item-steel_ring = Steel Ring
+item-barbed_axe = Barbed Axe
+item-robes_of_command = Robes of Command
+item-jet_boots = Jet Boots
+
+# -- scenarios
+
+scenario-campaign = The campaign
+scenario-roadside_ambush = Roadside Ambush
+scenario-a_hole_in_the_wall = A Hole in the Wall
+scenario-the_black_ship = The Black Ship
+scenario-a_ritual_in_stone = A Ritual in Stone
+scenario-a_deeper_understanding = A Deeper Understanding
+scenario-corrupted_research = Corrupted Research
+scenario-sunken_tumor = Sunken Tumor
+scenario-hidden_tumor = Hidden Tumor
+scenario-explosive_evolution = Explosive Evolution
+scenario-the_gauntlet = The Gauntlet
+scenario-defiled_sewers = Defiled Sewers
+scenario-beguiling_sewers = Beguiling Sewers
+scenario-vile_harvest = Vile Harvest
+scenario-toxic_harvest = Toxic Harvest
+scenario-tainted_blood = Tainted Blood
+scenario-mixed_results = Mixed Results
+scenario-red_twilight = Red Twilight
+scenario-the_heist = The Heist
+scenario-den_of_thieves = Den of Thieves
+scenario-misplaced_goods = Misplaced Goods
+scenario-agents_of_chaos = Agents of Chaos
+scenario-unfriendly_message = Unfriendly Message
+scenario-the_best_of_the_best = The Best of the Best
+scenario-warding_the_void = Warding the Void
+scenario-the_greatest_job_in_the_world = The Greatest Job in the World
+
+# -- battle goals
+
+goal-acrobatic = Acrobat: lose a card to negate 5 or more damage
+goal-agoraphobe = Agoraphobe: end each of your turns next to a wall or an obstacle
+goal-altruist = Altruist: loot fewer coins than any other
+goal-assistant = Assistant: kill a monster that an ally attacked earlier in the round
+goal-challenger = Challenger: never leave a hex next to a monster
+goal-closer = Closer: kill the last monster of the scenario
+goal-conservator = Conservator: never lose a card to negate damage
+goal-diehard = Diehard: never fall below half of your hit points
+goal-egoist = Egoist: loot more coins than any other
+goal-fast_healer = Fast Healer: end the scenario with all hit points
+goal-gambler = Gambler: kill a monster with an attack at disadvantage
+goal-hothead = Hothead: use two lost abilities before your first rest
+goal-insomniac = Insomniac: suffer damage from an attack in a round of your long rest
+goal-masochist = Masochist: end the scenario with 3 or fewer hit points
+goal-mugger = Mugger: kill a monster and loot its coin in the same turn
+goal-opener = Opener: kill the first monster of the scenario
+goal-pacifist = Pacifist: kill three or fewer monsters
+goal-pickpocket = Pickpocket: loot a coin by a Loot action next to two or more monsters
+goal-pincushion = Pincushion: be attacked by three or more monsters in one round
+goal-plebeian = Plebeian: never kill an elite monster or a boss
+goal-prohibitionist = Prohibitionist: never use a potion
+goal-ravager = Ravager: use two lost abilities in one turn
+goal-recluse = Recluse: never end your turn next to an ally
+goal-sadist = Sadist: kill five or more monsters
+goal-scrambler = Scrambler: never take a long rest
+goal-shadow = Shadow: end each of your turns next to an ally
+goal-shirker = Shirker: kill a monster that is not next to you while another one is
+goal-specialist = Specialist: never use a basic ability
+goal-straggler = Straggler: never take a short rest
+goal-trailblazer = Trailblazer: open a door and end that turn in the new room
+goal-transmitter = Transmitter: give a negative condition to a monster while you have one
+goal-weakling = Weakling: become exhausted before any other
+
+# -- cards of the tutorial
+
+card-implode_a = { card-implode }
+card-knock_out_the_support_a = { card-knock_out_the_support }
+card-piston_punch_a = { card-piston_punch }
+card-explosive_blitz_a = { card-explosive_blitz }
+card-the_big_one_a = { card-the_big_one }
+card-one_two_punch_a = { card-one_two_punch }
+card-the_big_one_b = { card-the_big_one }
+card-one_two_punch_b = { card-one_two_punch }
+card-stopping_power_a = { card-stopping_power }
+card-double_throw_a = { card-double_throw }
+card-disorienting_barrage_a = { card-disorienting_barrage }
+card-second_wind_a = { card-second_wind }
+card-center_mass_a = { card-center_mass }
+card-close_cuts_a = { card-close_cuts }
+card-center_mass_b = { card-center_mass }
+card-close_cuts_b = { card-close_cuts }
+card-flaming_sickle_a = { card-flaming_sickle }
+card-blinding_sickle_a = { card-blinding_sickle }
+card-twirling_stabs_a = { card-twirling_stabs }
+card-shocking_advance_a = { card-shocking_advance }
+card-desert_night_a = { card-desert_night }
+card-shield_spikes_a = { card-shield_spikes }
+card-desert_night_b = { card-desert_night }
+card-flaming_sickle_b = { card-flaming_sickle }
+card-black_boon_a = { card-black_boon }
+card-turn_out_the_lights_a = { card-turn_out_the_lights }
+card-wicked_scratch_a = { card-wicked_scratch }
+card-suggestion_a = { card-suggestion }
+card-gift_of_the_void_a = { card-gift_of_the_void }
+card-lure_of_the_void_a = { card-lure_of_the_void }
+card-lure_of_the_void_b = { card-lure_of_the_void }
+card-wicked_scratch_b = { card-wicked_scratch }
+
+# -- goals and special rules
+
+do-kill_all = kill all monsters
+do-kill = kill: { $monster }
+do-destroy_all = destroy or loot all: { $objective }
+do-loot_all = loot the treasures
+do-loot_all-least = at least { $least }
+do-escape = then all stand on { $letter }
+do-survive = { $rounds } rounds are over
+
+# -- what is added
+
+do-extra = { "" }
+do-extra-plus = +{ $plus }
+do-extra-range = +{ $range } Range
+do-extra-targets = +{ $targets } Target
+do-extra-push = Push { $push }
+do-extra-pull = Pull { $pull }
+do-extra-inflict = { $inflict }
+do-extra-marks = { $marks }
+do-extra-advantage = advantage
+do-extra-disadvantage = disadvantage
+do-extra-jump = Jump
+do-extra-area = area: { $area }
+do-extra-reach = reaches { $reach } hexes
+do-extra-unshield = ignores Shield
+do-extra-near = enemies beside the target suffer { $near }
+do-extra-beside = one enemy beside the target suffers { $beside }
+do-extra-overflow = what is too much hurts an enemy beside the target
+do-extra-damage = { $damage } damage
+do-extra-shield = Shield { $shield }
+do-extra-fetch = your favourite weapon returns
+do-extra-xp = { $xp } XP
+do-spend = { $cost } adds { $add }
+do-when = { $case }: { $add }
+do-when-per = { $per }
+
+# -- effects
+
+do-move = Move { $value }
+do-move-jump = Jump
+do-move-sure = difficult terrain does not matter
+do-move-loot = loot every hex you enter
+do-move-crash = obstacles on the way are destroyed, +1 for each
+do-move-spend = { $spend }
+do-move-when = { $when }
+do-attack = Attack { $value }
+do-attack-range = Range { $range }
+do-attack-area = area: { $area }
+do-attack-push = Push { $push }
+do-attack-pull = Pull { $pull }
+do-attack-inflict = { $inflict }
+do-attack-marks = { $marks } this round
+do-attack-advantage = advantage
+do-attack-unshield = ignores Shield
+do-attack-near = enemies beside the target suffer { $near }
+do-attack-beside = one enemy beside the target suffers { $beside }
+do-attack-overflow = what is too much hurts an enemy beside the target
+do-attack-at = target: { $at }
+do-attack-around = within { $around } of it
+do-attack-razes = obstacles in the area are destroyed, allies in it suffer 2
+do-attack-spend = { $spend }
+do-attack-when = { $when }
+do-heal-side = { $side }
+do-heal-range = Range { $range }
+do-heal-around = { $around }
+do-heal-inflict = { $inflict }
+do-heal-cured = { $cured } for allies it cures of Poison
+do-heal-full = all damage
+do-heal-spend = { $spend }
+do-heal-when = { $when }
+do-affect-around = { $around }
+do-affect-only = { $only }
+do-affect-closest = the closest in sight
+do-affect-damage = { $damage } damage
+do-affect-inflict = { $inflict }
+do-affect-marks = { $marks } this round
+do-affect-push = Push { $push }
+do-affect-pull = Pull { $pull }
+do-affect-spend = { $spend }
+do-affect-when = { $when }
+do-shield-crowd = as many as enemies next to you, up to { $crowd }
+do-shield-until = { $until }
+do-shield-spend = { $spend }
+do-guard = Attacks against you
+do-guard-disadvantage = have disadvantage
+do-guard-plus = +{ $plus }
+do-guard-until = { $until }
+do-thorns-near = only next to you
+do-thorns-until = { $until }
+do-boost = Bonus
+do-boost-upon = { $upon }
+do-boost-case = { $case }
+do-boost-reach = { $reach }
+do-boost-add = { $add }
+do-boost-double = doubled
+do-boost-slots = uses with XP: { $slots }
+do-boost-until = { $until }
+do-boost-spend = { $spend }
+do-watch = Each time { $upon }: { $then }
+do-watch-case = { $case }
+do-watch-range = Range { $range }
+do-watch-slots = uses with XP: { $slots }
+do-watch-until = { $until }
+do-loot = Loot { $range }
+do-destroy-objectives = or an objective
+do-destroy-then = if you do: { $then }
+do-designate = Choose a hex with rubble, Range { $range }
+do-set_trap = Lay a trap: { $damage } damage
+do-set_trap-inflict = { $inflict }
+do-set_trap-range = Range { $range }
+do-set_trap-count = { $count } traps
+do-set_trap-rubble = on rubble
+do-command-around = { $around }
+do-command-only = { $only }
+do-command-inflict = first { $inflict }
+do-command-price = price: { $price } damage
+do-command-paid = then { $paid }
+do-command-first = paid first
+do-command-echo = it suffers as much as it deals
+do-command-each = for each target
+do-command-spend = { $spend }
+do-command-then = if they do: { $then }
+do-consume = If you consume { $cost }
+do-consume-then = { $then }
+do-consume-otherwise = otherwise { $otherwise }
+do-given = { $case }: { $then }
+do-experience = { $value } XP
+do-infuse = Infuse { $elements }
+do-fetch = your favourite weapon returns
+do-toughen = +{ $value } to your most hit points
+do-special = { $rule }
+do-spawn-count = ×{ $count }
+do-who-elite = elite
+
+# -- events
+
+event-round_began = Round { $round }
+event-ability_drawn = { $being }: initiative { $initiative }
+event-turn_began = Turn: { $who }
+event-card_moved = { $being }: { $card }, { $zone }
+event-door_opened = A door opens on { $cell }
+event-monster_placed = { $who } on { $cell }
+event-trap_sprung = { $who } springs a trap on { $cell }
+event-terrain_changed = { $cell }: { $terrain }
+event-attack_made = { $who } attacks { $whom }: { $value } ({ $luck })
+event-modifier_drawn = { $who } draws { $card }
+event-modifier_used = Modifier { $card }: attack value { $value }
+event-damage_suffered = { $who } suffers { $damage } ({ $source }), { $left } left
+event-damage_negated = { $being } negates { $damage } damage: { $payment }
+event-figure_died = { $who } is gone
+event-hero_exhausted = { $being } is exhausted
+event-figure_healed = { $who } heals { $value }, now { $left }
+event-condition_gained = { $who }: { $condition }
+event-condition_ended = { $who }: { $condition } is over
+event-mark_placed = { $who }: { $mark }
+event-bonus_began = { $who }: { $effect }
+event-element_infused = Strong: { $element }
+event-element_consumed = Consumed: { $element }
+event-coin_dropped = A coin falls on { $cell }
+event-coins_looted = { $who } loots coins: { $coins }
+event-treasure_looted = { $who } opens treasure { $number }
+event-experience_gained = { $being } gains { $xp } XP
+event-item_used = { $being } uses { $item }
+event-goal_chosen = { $being }: { $goal }
+event-round_ended = Round { $round } is over
+event-goal_met = The goal is met: the round is played to its end
+event-scenario_ended = { $scenario }: { $ending }
+event-gold_changed = { $being }: gold { $gold }
+event-xp_recorded = { $being }: XP +{ $xp }
+event-checks_gained = { $being }: checks +{ $checks }
+event-perk_taken = { $being } takes a perk
+event-level_reached = { $being } reaches level { $level }
+event-card_taken = { $being } learns { $card }
+event-item_bought = { $being } buys { $item }
+event-item_sold = { $being } sells { $item }
+event-item_received = { $being } gets { $item }
+event-city_event_drawn = City event { $number }
+event-option_taken = City event { $number }: { $option }
+event-location_opened = Scenario { $number } is open
+event-location_closed = Scenario { $number } is closed for good
+event-difficulty_set = Difficulty: { $difficulty }
+event-campaign_ended = The campaign ends; scenarios won: { $won }
+
+# -- choices
+
+choice-be_character = Play { $being }
+choice-start_at = Start on { $cell }
+choice-keep_goal = Keep { $goal }
+choice-play_cards = { $lead }, then { $other }
+choice-rest_long = Long rest
+choice-rest_short = Short rest
+choice-use_item = Use { $item }
+choice-put_away = End the bonus of { $card }
+choice-spend = Consume { $elements }
+choice-target = Target { $figure }
+choice-strike = It attacks { $figures }
+choice-lay_area = Area: { $cells }
+choice-pick_card = { $card }
+choice-pick_element = { $element }
+choice-act_next = { $being } first
+choice-draw_card = Draw a modifier card
+choice-throw_favourite = Throw your favourite weapon
+choice-take_damage = Suffer it
+choice-lose_one = Lose { $card }
+choice-lose_two = Lose { $card } and { $other }
+choice-accept = Do it
+choice-skip = Skip
+choice-done = Done
+choice-play_scenario = Play { $scenario }
+choice-set_difficulty = Difficulty: { $difficulty }
+choice-end_campaign = End the campaign
+choice-take_option = { $option }
+choice-pick_perk = Perk { $perk }
+choice-buy = Buy { $item }
+choice-sell = Sell { $item }
+choice-give_item = Give { $item } to: { $to }
+
+# -- questions
+
+ask-choose_character = Choose your character
+ask-keep_goals = Keep one battle goal
+ask-build_hand = Which card stays behind?
+ask-choose_start = Where do you start?
+ask-select_cards = Choose two cards, the leading one first, or a long rest
+ask-order_tie = Equal initiative: who acts first?
+ask-hero_acts = Your turn: use a card or an item
+ask-third_card = Play a third card?
+ask-enter = { $action }: this is the price of the ability. Use it?
+ask-confirm = Perform { $effect }?
+ask-choose_consume = Consume an element? { $offer }
+ask-choose_move = Where do you go? { $move }
+ask-aim_action = Who is the target? { $effect }
+ask-pick_target = Whom do you attack? { $attack }
+ask-prepare_blow = Draw the modifier card, or change the attack first
+ask-defend = You are attacked: use an item?
+ask-settle_modifier = Which modifier counts?
+ask-suffer_damage = Damage ({ $source }): suffer it or negate it?
+ask-hurt_one = Who suffers { $damage }?
+ask-heal_one = Whom do you heal by { $value }?
+ask-give_command = Who acts for you?
+ask-pay = Suffer { $price } damage to act?
+ask-influence = Consume an element for +1?
+ask-spawn_one = Where does it appear: { $spawn }?
+ask-monster_does = The rules leave it open: { $action }
+ask-consume_for_kind = Which element does the monster consume?
+ask-guide_monster = The rules leave the way open: where does the monster go?
+ask-monster_attacks = The rules leave it open: whom does the monster attack?
+ask-offer_short_rest = Take a short rest?
+ask-lose_random = { $card } will be lost. Accept, or suffer 1 damage and lose another?
+ask-long_rest = Long rest: which card do you lose?
+ask-choose_hex = Which hex? { $effect }
+ask-recover_cards = Which card returns?
+ask-choose_elements = Which element is infused?
+ask-perform_special = { $special }
+ask-shift_trap = Under whom?
+ask-move_devil = Move the Sand Devil?
+ask-choose_scenario = Which scenario is next?
+ask-face_event = City event { $number }: what do you do?
+ask-assign_item = Who gets { $item }?
+ask-take_card = { $being }: which card do you learn?
+ask-take_perk = { $being }: which perk do you take?
+ask-open_market = The market: buy, sell, give
+ask-equip = { $being }: which item stays in town?
+
+# -- with numbers and cases
+
+do-attack-targets = { $targets ->
+    [0] all enemies in range
+   *[other] Target { $targets }
+}
+do-heal = Heal { $value ->
+    [D] as much as the damage dealt
+   *[other] { $value }
+}
+do-heal-targets = { $targets ->
+    [0] all of them
+   *[other] Target { $targets }
+}
+do-affect = { $side }{ $range ->
+    [1] { "" }
+   *[other] { ", " }Range { $range }
+}{ $targets ->
+    [0] { ", " }all
+    [1] { "" }
+   *[other] { ", " }Target { $targets }
+}
+do-shield = { $value ->
+    [0] Shield
+   *[other] Shield { $value }
+}
+do-attack-reach = { $reach ->
+    [99] at any distance
+   *[other] within { $reach }
+}
+do-thorns = Whoever attacks you suffers { $value ->
+    [0] as much as your Shield
+   *[other] { $value }
+}
+do-destroy = Destroy an obstacle{ $range ->
+    [1] { " " }next to you
+   *[other] { ", " }Range { $range }
+}
+do-command = { $side }{ $range ->
+    [1] { " " }next to you
+   *[other] { ", " }Range { $range }
+}{ $targets ->
+    [0] { ", " }all
+    [1] { "" }
+   *[other] { ", " }Target { $targets }
+}{ ": " }{ $actions }
+do-recover = { $cards ->
+    [one] A discarded card returns to hand
+   *[other] Discarded cards return to hand: { $cards }
+}
+do-spawn = { $monster }
+do-who = { $being }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
+event-cards_revealed = { $being }{ ": " }{ $lead ->
+    [none] a long rest
+   *[other] { $lead }, { $other }
+}; initiative { $initiative }
+event-card_used = { $being }{ ": " }{ $card }, { $half }{ $basic ->
+    [true] { ", " }basic ability
+   *[other] { "" }
+}
+event-figure_moved = { $who }: { $path }
+    .path-join = { " → " }
+event-rested = { $being }{ ": " }{ $long ->
+    [true] long rest
+   *[other] short rest
+}, lost: { $lost }
+event-scenario_concluded = Scenario { $number }: { $won ->
+    [true] completed
+   *[other] lost
+}
+choice-put_back = { $card ->
+    [none] All others come along
+   *[other] Leave { $card }
+}
+choice-use_half = { $card }, { $half }{ $basic ->
+    [true] { ": " }basic ability
+   *[other] { "" }
+}
+choice-go = Move: { $path }
+    .path-join = { " → " }
+choice-guide = It goes: { $path }
+    .path-join = { " → " }
+choice-shove = It is moved: { $path }
+    .path-join = { " → " }
+choice-pick_hex = { $cell ->
+    [none] Nowhere
+   *[other] Hex { $cell }
+}
+choice-pick_modifier = { $place ->
+    [0] The first card
+   *[other] The second card
+}
+choice-leave_item = { $item ->
+    [none] All others come along
+   *[other] Leave { $item }
+}
+choice-pick_member = { $being ->
+    [none] Nobody
+   *[other] { $being }
+}
+ask-force_move = { $away ->
+    [true] Where do you push the target?
+   *[other] Where do you pull the target?
+}
+
+# -- the page
+
+subtitle = { $scenario } · level { $level }
+subtitle-campaign = Campaign
+standing-setup = Setup
+standing-between = Between scenarios
+standing-round = Round { $round }
+standing-turn = Round { $round } · { $who }
+prompt-waiting = The others decide
+rail-left = Party
+rail-right = Monsters
+board-main = Map
+board-way = Campaign map
+hex-difficult = difficult terrain
+hex-obstacle = obstacle
+hex-door = closed door
+hex-coin = coin
+hex-treasure = treasure
+hex-goods = crate
+hex-weapon = favourite weapon
+panel-goal = Goal
+panel-party = Party
+panel-elements = Elements
+panel-monsters = Monsters
+panel-next = Open locations
+row-goal = Your battle goal
+row-hero = level { $level } · XP { $xp } · coins { $coins }
+row-exhausted = exhausted
+row-strong = strong
+row-waning = waning
+row-stats = Move { $move }, Attack { $attack }
+row-member = level { $level } · XP { $xp }/{ $wanted } · gold { $gold } · checks { $checks } · perks { $perks }
+place-name = { $number }. { $scenario }
+place-won = completed
+place-closed = closed for good
+zone-pool = Your cards
+zone-shop = Shop
+sheet-items = Items
+sheet-of = { $owner }: { $title }
+sheet-line = { $half }: { $text }
+sheet-initiative = Initiative { $initiative }
+sheet-level = level { $level }
+sheet-makes = infuses { $elements }
+sheet-xp = { $xp } XP
+sheet-lost = lost
+sheet-cost = consumes { $elements }
+sheet-item = { $when }: { $text }
+state-spent = spent
+state-consumed = used up
+label-target = Target: { $who }
+label-strike = It attacks: { $who }
+label-half = { $half }: { $text }
+label-basic = { $half }, basic: { $text }
+label-lead = { $card } leads ({ $initiative }), with { $other }
+label-modifier = Card { $number }: { $card }
+label-damage = Suffer it (up to { $damage })
+label-spend = Consume { $elements }: { $add }
+label-consume = Consume { $elements }
+label-learn = { $card } (level { $level })
+label-price = { $text } ({ $price })
+perk-replace = replace { $out } by { $into }
+perk-remove = remove { $out }
+perk-add = add { $into }
+confirm-end_campaign = End the campaign for good? It cannot be continued afterwards.
+end-campaign = The campaign ends here. Scenarios completed: { $won }.
+welcome-turn = Each round everybody secretly chooses two cards; the leading one gives the initiative. In your turn use the top of one and the bottom of the other. When the cards run out, rest, and lose one of them.
+welcome-goal = Goal: { $goal }.
+cover-story = They call you the Jaws of the Lion: mercenaries for the jobs that the guard of the city will not touch. People are vanishing, first beggars, then people with names, and somebody pays to know why.
+cover-way = This is the campaign: one party, scenario after scenario, with the city between them. The first five teach the rules one by one. A lost scenario is tried again; gold and experience stay.
+option-level = Level of the characters
+option-difficulty = Difficulty
+
+# -- stories
+
+story-roadside_ambush = A broken cart lies across the road. The vermlings behind it were waiting for somebody richer.
+story-a_hole_in_the_wall = The tracks lead to a crack in the old city wall, and the crack is inhabited.
+story-the_black_ship = A ship without a flag takes cargo only at night. The cargo breathes.
+story-a_ritual_in_stone = Four stones hum in a cellar, and the people around them hum along.
+story-a_deeper_understanding = Below the cellar there is another one, and in it something grows.
+story-corrupted_research = The scholar's notes end in the middle of a word. His rats have gone on without him.
+story-sunken_tumor = Under the harbour the water is warm, and it beats like a heart.
+story-hidden_tumor = Behind the wine there is a door, and behind the door no wine.
+story-explosive_evolution = What you cut out has learned to walk.
+story-the_gauntlet = Somebody has built this corridor only to see whether you come through.
+story-defiled_sewers = The sewers were never clean, but they used to be quiet.
+story-beguiling_sewers = Music comes from the drain. Do not listen to the words.
+story-vile_harvest = The field is under a roof, and what ripens there has teeth.
+story-toxic_harvest = Snakes are milked here by the bucket.
+story-tainted_blood = Tables stand in rows, and none of them is for eating.
+story-mixed_results = Every time you think it is over, the door opens again.
+story-red_twilight = At the end of the trail stands the one who laid it.
+story-the_heist = Four vaults, one evening, and guards made of stone.
+story-den_of_thieves = What the vermlings stole lies under what they sleep on.
+story-misplaced_goods = A merchant wants his crates back. Some of them want to stay.
+story-agents_of_chaos = Every door of this house leads to another quarrel.
+story-unfriendly_message = The message was a spear, and the sender is at home.
+story-the_best_of_the_best = The arena pays by the round.
+story-warding_the_void = Three wards keep the hole closed. Something on the other side counts them.
+story-the_greatest_job_in_the_world = Somebody pays you to break pillars. There must be a catch.
+
+# -- menus
+
+menu-scenario-campaign = the whole story, scenario after scenario, with one party
+menu-scenario-roadside_ambush = the first lesson: moving and attacking
+menu-scenario-a_hole_in_the_wall = the second lesson: doors, traps, coins
+menu-scenario-the_black_ship = the third lesson: bonuses, long rests, items
+menu-scenario-a_ritual_in_stone = the fourth lesson: elements and battle goals
+menu-scenario-a_deeper_understanding = the fifth lesson: a boss
+menu-scenario-corrupted_research = destroy the growths
+menu-scenario-sunken_tumor = a tumor under the harbour
+menu-scenario-hidden_tumor = a tumor behind the wine
+menu-scenario-explosive_evolution = a boss that raises the dead
+menu-scenario-the_gauntlet = a corridor full of traps
+menu-scenario-defiled_sewers = vipers and scouts below the city
+menu-scenario-beguiling_sewers = pillars, corpses and spirits
+menu-scenario-vile_harvest = imps that keep coming
+menu-scenario-toxic_harvest = many vipers
+menu-scenario-tainted_blood = tables that give birth to imps
+menu-scenario-mixed_results = three waves
+menu-scenario-red_twilight = the last fight
+menu-scenario-the_heist = loot and get out
+menu-scenario-den_of_thieves = destroy the nests
+menu-scenario-misplaced_goods = find the goods among the crates
+menu-scenario-agents_of_chaos = four rooms, four quarrels
+menu-scenario-unfriendly_message = an ancient golem
+menu-scenario-the_best_of_the_best = the arena
+menu-scenario-warding_the_void = protect the wards
+menu-scenario-the_greatest_job_in_the_world = twelve pillars
+
+# -- city events
+
+city-1 = An old healer sells her stall and wants it to go to somebody decent.
+city-1-a = Take a charm as a keepsake
+city-1-b = Help her sell, for a share
+city-2 = A priest blesses everybody who carries stones for his new tower.
+city-2-a = Carry stones
+city-2-b = Carry stones until the armourer notices
+city-3 = A purse lies in the gutter, and nobody looks.
+city-3-a = Pick it up
+city-3-b = Leave it
+city-4 = A cook needs somebody to taste the soup before the guests do.
+city-4-a = Taste it
+city-4-b = Decline
+city-5 = An old soldier challenges you to a bout in the yard.
+city-5-a = Fight for show
+city-5-b = Fight in earnest
+city-6 = A locked cage stands in the market, and what is in it asks for help.
+city-6-a = Open it
+city-6-b = Sell tickets
+city-7 = A stranger bets that nobody hits the bell on the roof.
+city-7-a = Take the bet
+city-7-b = Drink with him instead
+city-8 = Children want to hear how a real fight goes.
+city-8-a = Tell them all of it
+city-8-b = Send them home
+city-9 = A widow hears her husband at night, and he has been dead for a year.
+city-9-a = Speak with him
+city-9-b = Break down the door
+city-10 = A barrel of something green is cheap today.
+city-10-a = Sell it by the cup
+city-10-b = Pour it out
+city-11 = The roof of the orphanage will not last the night.
+city-11-a = Mend it
+city-11-b = It is not your roof
+city-12 = A beggar and a banker quarrel about a coin, and both ask you.
+city-12-a = Side with the beggar
+city-12-b = Side with the banker
+city-13 = A book about the things below the city is for sale.
+city-13-a = Buy it
+city-13-b = Leave it
+city-14 = The shrine at the gate asks for a coin from each.
+city-14-a = Give
+city-14-b = Pass by
+city-15 = Somebody has broken every window of your inn.
+city-15-a = Pay and look for the culprit
+city-15-b = Only pay
+city-16 = A rich boy wants to be seen with you.
+city-16-a = Let him pay
+city-16-b = Send him away
+city-17 = A merchant has lost a ship's load somewhere in the docks.
+city-17-a = Promise to find it
+city-17-b = Ask for money first
+city-18 = Doors in an empty house open and close by themselves.
+city-18-a = Take the owner's money
+city-18-b = Look for nothing
+city-19 = A spear with a letter sticks in your door.
+city-19-a = Answer the letter
+city-19-b = Burn it
+city-20 = The arena has heard of you.
+city-20-a = Accept the invitation
+city-20-b = Decline
+city-21 = The stars over the harbour are in the wrong places.
+city-21-a = Ask somebody who knows
+city-21-b = Look away
+city-22 = Somebody offers far too much money for far too little work.
+city-22-a = Ask where to sign
+city-22-b = Walk on

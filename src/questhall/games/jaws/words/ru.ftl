@@ -1,0 +1,1053 @@
+# Jaws of the Lion in Russian.
+
+# -- names of the game
+
+game-name = Глумхейвен: Челюсти льва
+game-about = От двух до четырёх наёмников берутся за работу, которой не хочет никто: в городе пропадают люди, и след ведёт во тьму.
+game-role = Персонаж
+
+# -- beings
+
+being-demolitionist = Подрывник
+being-hatchet = Тесак
+being-red_guard = Алый гвардеец
+being-voidwarden = Жрица Пустоты
+being-vermling_raider = Вермлинг-налётчик
+being-zealot = Фанатик
+being-giant_viper = Гигантская гадюка
+being-stone_golem = Каменный голем
+being-chaos_demon = Демон хаоса
+being-black_sludge = Чёрная слизь
+being-rat_monstrosity = Крысиное чудище
+being-blood_monstrosity = Кровавое чудище
+being-black_imp = Чёрный бес
+being-blood_imp = Кровавый бес
+being-living_corpse = Живой мертвец
+being-living_spirit = Живой дух
+being-vermling_scout = Вермлинг-разведчик
+being-blood_tumor = Кровавая опухоль
+being-blood_horror = Кровавый ужас
+being-first_of_the_order = Первый из ордена
+being-rat_monstrosity_16_1 = Раздутое крысиное чудище
+being-rat_monstrosity_16_2 = Взрывное крысиное чудище
+being-giant_viper_21 = Зачарованная гадюка
+being-stone_golem_22 = Древний голем
+being-vermling_raider_22 = Вермлинг-стрелок
+being-crate_b = Ящик
+being-crate_c = Ящик
+being-crate_d = Ящик
+being-crate_f = Ящик
+being-crate_g = Ящик
+being-crate_k = Ящик
+being-crate_l = Ящик
+being-goods = Пропавший товар
+being-first_pillar = Первая колонна
+being-second_pillar = Вторая колонна
+being-last_pillar = Последняя колонна
+being-growth = Нарост
+being-nest = Гнездо
+being-pillar = Колонна
+being-summoning_stone = Камень призыва
+being-table = Стол
+being-table_a = Алтарный стол
+being-table_b = Стол хирурга
+being-table_c = Стол алхимика
+being-ward = Оберег
+role-demolitionist = { being-demolitionist }
+role-hatchet = { being-hatchet }
+role-red_guard = { being-red_guard }
+role-voidwarden = { being-voidwarden }
+menu-role-demolitionist = бьёт вблизи, ломает преграды и всё рядом с ними
+menu-role-hatchet = мечет топоры издали, а один ему дороже всех
+menu-role-red_guard = стойкий, подтягивает врагов и прикрывается щитом; хорош для начала
+menu-role-voidwarden = лечит и заставляет действовать и друзей, и врагов
+
+# -- elements
+
+element-fire = огонь
+element-ice = лёд
+element-air = воздух
+element-earth = земля
+element-light = свет
+element-dark = тьма
+element-wild = любая стихия
+element-fire_light = огонь или свет
+element-ice_dark = лёд или тьма
+element-earth_light = земля или свет
+
+# -- conditions
+
+condition-immobilize = Паралич
+condition-stun = Оглушение
+condition-muddle = Смятение
+condition-disarm = Разоружение
+condition-poison = Отравление
+condition-wound = Рана
+condition-curse = Проклятие
+condition-strengthen = Усиление
+condition-bless = Благословение
+
+# -- small words
+
+zone-hand = рука
+zone-chosen = выбранные
+zone-active = активная зона
+zone-discard = сброс
+zone-lost = потерянные
+until-turn = в этом ходу
+until-round = в этом раунде
+until-persistent = постоянно
+half-top = верх
+half-bottom = низ
+reach-any = любая атака
+reach-melee = ближние атаки
+reach-ranged = дальние атаки
+side-enemies = враги
+side-allies = союзники
+side-self = себе
+side-friends = себе или союзникам
+side-others = союзники и враги
+side-objectives = особые объекты
+side-target = та же фигура
+around-self = вокруг вас
+around-target = вокруг цели
+around-place = вокруг того гекса
+around-way = вдоль пути
+around-passed = через кого прошли
+only-any = кто угодно
+only-wall = у стены
+only-standard = обычный или мощный
+only-other = другой
+only-favourite = с вашим любимым оружием
+case-always = всегда
+case-same_target = если цель та же, что и перед этим
+case-same_twice = если цель та же, что и дважды перед этим
+case-wall = если цель у стены
+case-objective = если цель — особый объект
+case-negative = если у цели отрицательное состояние
+case-poisoned = если цель отравлена
+case-favourite = если в цели ваше любимое оружие
+case-favourite_near = если любимое оружие лежит здесь или рядом
+case-killed = если в этом раунде вы убили врага
+case-flanked = если цель рядом с союзником нападающего
+case-beside_ally = если рядом с вами союзник
+case-attacked_before = если вы уже атаковали эту цель в этом раунде
+case-opened = если по пути вы открыли дверь
+case-moved = если движение выполнено
+case-attacked = если атака выполнена
+mark-no_heal = лечение не действует
+mark-bleed = 1 урон при каждой атаке
+mark-bleed_more = ещё 1 урон при каждой атаке
+mark-lulled = проснётся от урона
+mark-bare = её Щит не действует
+area-cleave = два рядом
+area-cone = конус из пяти
+area-triangle = треугольник
+area-flower = гекс и всё вокруг
+area-blast = двенадцать гексов
+per-neighbour = за каждую стену, преграду, объект, фигуру или ловушку рядом
+at-target = та же фигура
+at-place = те, кто рядом с тем гексом
+at-around = другая поблизости от последней цели
+on-attack = атаки
+on-move = движения
+on-heal = лечения
+on-grant = атаки, которые вы даруете
+watch-kill = вы убиваете врага
+watch-entered = враг встаёт рядом с вами
+watch-ended = враг завершает движение в пределах дальности
+watch-turn = начинается ваш ход
+watch-ally_attack = союзник атаковал
+watch-cured = вы или союзник избавляетесь от Отравления
+special-favourite = здесь лежит любимое оружие: +3 к дальней атаке, затем оно остаётся в цели
+special-new_favourite = новое любимое оружие: +3, Рана и Оттолкнуть 1 к дальней атаке, затем оно остаётся в цели
+special-sand_devil = песчаный вихрь рядом: 1 урон и Смятение тому, кто его встретит; каждый ваш ход движется на 2
+special-ward = оберег рядом: Отравление врагам, что встают у него, помеха тем, кто в пределах 3
+special-influence = атаки, которые вы даруете, с преимуществом, любая стихия добавляет 1; монстры тянут вашу колоду
+special-charge = если каждый шаг приближал к соседнему врагу: Атака на число пройденных гексов, Оттолкнуть 2
+special-shift_trap = переложите соседнюю ловушку под соседнего врага
+special-lull = Оглушение проходит, если цель получает урон
+special-any_obstacle = пустые гексы для вас — преграды, которые можно уничтожить
+special-bless_monsters = одна карта Благословения идёт в колоду монстров
+special-one = особая способность 1
+special-two = особая способность 2
+special-leap_or_revive = прыгает к самому дальнему мёртвому Фанатику и оживляет его или к самому дальнему персонажу и атакует
+special-revive_all = оживляет всех мёртвых Фанатиков
+special-spawn_imps = появляются кровавые бесы
+slot-head = голова
+slot-body = тело
+slot-legs = ноги
+slot-hand = рука
+slot-small = малый предмет
+use-free = без ограничений
+use-spent = затем использовано до долгого отдыха
+use-consumed = затем израсходовано до конца сценария
+when-turn = в ваш ход
+when-end_turn = в конце вашего хода
+when-move = во время вашего движения
+when-basic_move = с базовым движением
+when-attack = во время вашей атаки
+when-ranged_attack = во время вашей дальней атаки
+when-single_melee = во время ближней атаки на одну цель
+when-single_ranged = во время дальней атаки на одну цель
+when-blow = для одной вашей атаки
+when-melee_blow = для одной ближней атаки
+when-ranged_blow = для одной дальней атаки
+when-attacked = когда вас атакуют
+when-damaged = когда атака наносит вам урон
+when-always = всегда
+item_rule-no_doubles = удвоение против вас считается как +0
+item_rule-last_in_focus = для выбора цели врагами ваша инициатива 99
+item_rule-third_card = сыграйте карту с руки ради её низа
+luck-plain = одна карта
+luck-advantage = преимущество
+luck-disadvantage = помеха
+source-attack = атака
+source-effect = эффект
+source-trap = ловушка
+source-wound = рана
+source-thorns = отпор
+source-death = предсмертная ярость
+source-price = цена
+source-rest = отдых
+source-devil = песчаный вихрь
+source-treasure = сокровище
+payment-hand = карта с руки
+payment-discards = две сброшенные карты
+ending-completed = пройден
+ending-exhausted = проигран: все изнурены
+ending-failed = проигран
+terrain-rubble = развалины
+terrain-trap = ловушка
+terrain-devil = песчаный вихрь
+terrain-ward = оберег
+difficulty-easy = Лёгкая
+difficulty-normal = Обычная
+difficulty-hard = Сложная
+difficulty-very_hard = Очень сложная
+option-a = вариант А
+option-b = вариант Б
+
+# -- cards
+
+card-implode = Обвал
+card-knock_out_the_support = Выбить опору
+card-piston_punch = Удар поршнем
+card-explosive_blitz = Взрывной блиц
+card-the_big_one = Большая
+card-one_two_punch = Раз-два
+card-windup = Замах
+card-crushing_weight = Сокрушающий вес
+card-explode = Взрыв
+card-rubble = Обломки
+card-level = Сровнять
+card-lobbed_charge = Брошенный заряд
+card-robotic_enhancement = Механическое усиление
+card-crash_protocol = Протокол тарана
+card-fire_bombs = Огненные бомбы
+card-nowhere_to_run = Некуда бежать
+card-remote_detonation = Дистанционный подрыв
+card-extra_fuel = Больше топлива
+card-mech_suit = Механический костюм
+card-dust_cloud = Облако пыли
+card-drill_fist = Кулак-сверло
+card-micro_missiles = Микроракеты
+card-insult_to_injury = Добить словом
+card-gut_punch = Удар под дых
+card-the_bigger_one = Ещё больше
+card-collateral_damage = Сопутствующий ущерб
+card-wholesale_destruction = Сплошное разрушение
+card-stopping_power = Останавливающая сила
+card-double_throw = Двойной бросок
+card-disorienting_barrage = Оглушающий град
+card-second_wind = Второе дыхание
+card-center_mass = В самый центр
+card-close_cuts = Вблизи
+card-the_favorite = Любимец
+card-retrieval = Возврат
+card-power_pitch = Мощный бросок
+card-follow_through = Довести до конца
+card-care_package = Посылка
+card-extra_lift = Выше и дальше
+card-fancy_hat = Щегольская шляпа
+card-repeat_shot = Повторный бросок
+card-ricochet = Рикошет
+card-fearsome_efficiency = Страшная сноровка
+card-sharpened_blades = Заточенные лезвия
+card-ripped_from_the_flesh = Вырвано из плоти
+card-overwatch = На страже
+card-the_new_favorite = Новый любимец
+card-bombardment = Бомбардировка
+card-quick_turnaround = Быстрый разворот
+card-excessive_force = Чрезмерная сила
+card-brutalize = Без жалости
+card-shrapnel = Шрапнель
+card-camaraderie = Товарищество
+card-executioners_axe = Топор палача
+card-heart_seeker = Искатель сердец
+card-flaming_sickle = Пылающий серп
+card-blinding_sickle = Слепящий серп
+card-twirling_stabs = Вихрь уколов
+card-shocking_advance = Внезапный натиск
+card-desert_night = Ночь пустыни
+card-shield_spikes = Шипы щита
+card-swift_strength = Стремительная сила
+card-healing_sands = Целебные пески
+card-flame_shroud = Огненный покров
+card-shield_of_the_desert = Щит пустыни
+card-warrior_of_the_sun = Воин солнца
+card-blade_dance = Танец клинков
+card-precision_strike = Точный удар
+card-harvest_sickle = Серп жатвы
+card-barbaric_instincts = Варварские инстинкты
+card-warmth_of_the_sun = Тепло солнца
+card-strangling_chain = Удушающая цепь
+card-radiant_sickle = Сияющий серп
+card-burn_away_the_dark = Выжечь тьму
+card-sand_devil = Песчаный вихрь
+card-fierce_brilliance = Яростное сияние
+card-flying_sickle = Летящий серп
+card-vicious_ballet = Свирепый балет
+card-horns_of_the_beast = Рога зверя
+card-prismatic_sickle = Радужный серп
+card-no_fear = Без страха
+card-soaring_shield = Парящий щит
+card-honorable_fury = Благородная ярость
+card-black_boon = Чёрный дар
+card-turn_out_the_lights = Погасить свет
+card-wicked_scratch = Злая царапина
+card-suggestion = Внушение
+card-gift_of_the_void = Дар Пустоты
+card-lure_of_the_void = Зов Пустоты
+card-signs_of_the_void = Знаки Пустоты
+card-close_to_the_abyss = На краю бездны
+card-freeze_the_soul = Заморозить душу
+card-grasp_of_doom = Хватка рока
+card-master_influence = Владычица воли
+card-resigned_frenzy = Покорное безумие
+card-cold_embrace = Холодные объятия
+card-sap_warmth = Выпить тепло
+card-give_and_take = Дать и взять
+card-crushing_cold = Сокрушающий холод
+card-taunting_fate = Дразнить судьбу
+card-commanding_presence = Властное присутствие
+card-savage_instinct = Дикий инстинкт
+card-the_last_journey = Последнее странствие
+card-stand_fast = Стоять твёрдо
+card-withering_conviction = Увядающая вера
+card-surge_of_power = Прилив силы
+card-hateful_blast = Взрыв ненависти
+card-spirit_hunger = Голод духа
+card-lull_into_oblivion = Убаюкать в забвение
+card-empowered_link = Крепкая связь
+card-eye_of_the_void = Око Пустоты
+card-possessed_by_fate = Одержимые судьбой
+
+# -- items
+
+item-eagle_eye_goggles = Очки орлиного глаза
+item-iron_helmet = Железный шлем
+item-chain_armor = Кольчуга
+item-studded_leather = Клёпаная кожа
+item-weathered_boots = Бывалые сапоги
+item-winged_shoes = Крылатые башмаки
+item-heater_shield = Рыцарский щит
+item-throwing_hammer = Метательный молот
+item-poison_dagger = Отравленный кинжал
+item-iron_spear = Железное копьё
+item-healing_potion = Зелье лечения
+item-stamina_potion = Зелье бодрости
+item-power_potion = Зелье силы
+item-mana_potion = Зелье маны
+item-amulet_of_life = Амулет жизни
+item-robes_of_evocation = Мантия воззвания
+item-comfortable_shoes = Удобные башмаки
+item-battle_axe = Боевой топор
+item-black_candle = Чёрная свеча
+item-stun_powder = Оглушающий порошок
+item-hawk_helm = Ястребиный шлем
+item-bladed_armor = Доспех с лезвиями
+item-boots_of_striding = Сапоги-скороходы
+item-volatile_bomb = Неустойчивая бомба
+item-barbed_chain = Шипастая цепь
+item-oak_charm = Дубовый оберег
+item-fateful_compass = Компас судьбы
+item-flea_bitten_shawl = Блошиная шаль
+item-tower_shield = Башенный щит
+item-ring_of_haste = Кольцо спешки
+item-ring_of_strength = Кольцо силы
+item-ring_of_restoration = Кольцо восстановления
+item-steel_ring = Стальное кольцо
+item-barbed_axe = Зазубренный топор
+item-robes_of_command = Мантия повеления
+item-jet_boots = Реактивные сапоги
+
+# -- scenarios
+
+scenario-campaign = Кампания
+scenario-roadside_ambush = Засада у дороги
+scenario-a_hole_in_the_wall = Дыра в стене
+scenario-the_black_ship = Чёрный корабль
+scenario-a_ritual_in_stone = Ритуал в камне
+scenario-a_deeper_understanding = Глубокое понимание
+scenario-corrupted_research = Осквернённые исследования
+scenario-sunken_tumor = Затонувшая опухоль
+scenario-hidden_tumor = Скрытая опухоль
+scenario-explosive_evolution = Взрывная эволюция
+scenario-the_gauntlet = Сквозь строй
+scenario-defiled_sewers = Осквернённая канализация
+scenario-beguiling_sewers = Обманчивая канализация
+scenario-vile_harvest = Мерзкая жатва
+scenario-toxic_harvest = Ядовитая жатва
+scenario-tainted_blood = Порченая кровь
+scenario-mixed_results = Смешанные результаты
+scenario-red_twilight = Красные сумерки
+scenario-the_heist = Ограбление
+scenario-den_of_thieves = Логово воров
+scenario-misplaced_goods = Пропавший товар
+scenario-agents_of_chaos = Слуги хаоса
+scenario-unfriendly_message = Недружелюбное послание
+scenario-the_best_of_the_best = Лучшие из лучших
+scenario-warding_the_void = Сдержать Пустоту
+scenario-the_greatest_job_in_the_world = Лучшая работа в мире
+
+# -- battle goals
+
+goal-acrobatic = Акробат: потеряйте карту, чтобы отразить 5 или больше урона
+goal-agoraphobe = Агорафоб: завершайте каждый ход у стены или преграды
+goal-altruist = Альтруист: соберите меньше монет, чем любой другой
+goal-assistant = Помощник: убейте монстра, которого в этом раунде уже атаковал союзник
+goal-challenger = Задира: ни разу не отходите от соседнего монстра
+goal-closer = Последний штрих: убейте последнего монстра сценария
+goal-conservator = Бережливый: ни разу не теряйте карт, чтобы отразить урон
+goal-diehard = Несгибаемый: не опускайтесь ниже половины здоровья
+goal-egoist = Эгоист: соберите больше монет, чем любой другой
+goal-fast_healer = Живучий: завершите сценарий с полным здоровьем
+goal-gambler = Азартный: убейте монстра атакой с помехой
+goal-hothead = Горячая голова: две способности с потерей до первого отдыха
+goal-insomniac = Бессонница: получите урон от атаки в раунде долгого отдыха
+goal-masochist = Мазохист: завершите сценарий, имея не больше 3 здоровья
+goal-mugger = Грабитель: убейте монстра и подберите его монету в том же ходу
+goal-opener = Первая кровь: убейте первого монстра сценария
+goal-pacifist = Пацифист: убейте не больше трёх монстров
+goal-pickpocket = Карманник: действием сбора подберите монету рядом с двумя или более монстрами
+goal-pincushion = Подушечка для иголок: пусть вас за раунд атакуют три или более монстров
+goal-plebeian = Плебей: не убивайте мощных монстров и боссов
+goal-prohibitionist = Трезвенник: не используйте зелья
+goal-ravager = Разоритель: две способности с потерей за один ход
+goal-recluse = Отшельник: не завершайте ход рядом с союзником
+goal-sadist = Садист: убейте пять или больше монстров
+goal-scrambler = Неутомимый: ни одного долгого отдыха
+goal-shadow = Тень: завершайте каждый ход рядом с союзником
+goal-shirker = Лодырь: убейте монстра не рядом, когда рядом другой
+goal-specialist = Специалист: не используйте базовых способностей
+goal-straggler = Медлительный: ни одной передышки
+goal-trailblazer = Первопроходец: откройте дверь и завершите тот ход в новой комнате
+goal-transmitter = Переносчик: дайте монстру отрицательное состояние, имея его сами
+goal-weakling = Слабак: изнурьтесь раньше других
+
+# -- cards of the tutorial
+
+card-implode_a = { card-implode }
+card-knock_out_the_support_a = { card-knock_out_the_support }
+card-piston_punch_a = { card-piston_punch }
+card-explosive_blitz_a = { card-explosive_blitz }
+card-the_big_one_a = { card-the_big_one }
+card-one_two_punch_a = { card-one_two_punch }
+card-the_big_one_b = { card-the_big_one }
+card-one_two_punch_b = { card-one_two_punch }
+card-stopping_power_a = { card-stopping_power }
+card-double_throw_a = { card-double_throw }
+card-disorienting_barrage_a = { card-disorienting_barrage }
+card-second_wind_a = { card-second_wind }
+card-center_mass_a = { card-center_mass }
+card-close_cuts_a = { card-close_cuts }
+card-center_mass_b = { card-center_mass }
+card-close_cuts_b = { card-close_cuts }
+card-flaming_sickle_a = { card-flaming_sickle }
+card-blinding_sickle_a = { card-blinding_sickle }
+card-twirling_stabs_a = { card-twirling_stabs }
+card-shocking_advance_a = { card-shocking_advance }
+card-desert_night_a = { card-desert_night }
+card-shield_spikes_a = { card-shield_spikes }
+card-desert_night_b = { card-desert_night }
+card-flaming_sickle_b = { card-flaming_sickle }
+card-black_boon_a = { card-black_boon }
+card-turn_out_the_lights_a = { card-turn_out_the_lights }
+card-wicked_scratch_a = { card-wicked_scratch }
+card-suggestion_a = { card-suggestion }
+card-gift_of_the_void_a = { card-gift_of_the_void }
+card-lure_of_the_void_a = { card-lure_of_the_void }
+card-lure_of_the_void_b = { card-lure_of_the_void }
+card-wicked_scratch_b = { card-wicked_scratch }
+
+# -- goals and special rules
+
+do-kill_all = убейте всех монстров
+do-kill = убейте: { $monster }
+do-destroy_all = уничтожьте или соберите всё: { $objective }
+do-loot_all = соберите сокровища
+do-loot_all-least = не меньше { $least }
+do-escape = затем все встают на { $letter }
+do-survive = прошло раундов: { $rounds }
+
+# -- what is added
+
+do-extra = { "" }
+do-extra-plus = +{ $plus }
+do-extra-range = +{ $range } Дальность
+do-extra-targets = +{ $targets } Цель
+do-extra-push = Оттолкнуть { $push }
+do-extra-pull = Притянуть { $pull }
+do-extra-inflict = { $inflict }
+do-extra-marks = { $marks }
+do-extra-advantage = преимущество
+do-extra-disadvantage = помеха
+do-extra-jump = Прыжок
+do-extra-area = область: { $area }
+do-extra-reach = достаёт на { $reach }
+do-extra-unshield = игнорирует Щит
+do-extra-near = враги рядом с целью получают { $near }
+do-extra-beside = один враг рядом с целью получает { $beside }
+do-extra-overflow = избыток ранит врага рядом
+do-extra-damage = урон: { $damage }
+do-extra-shield = Щит { $shield }
+do-extra-fetch = любимое оружие возвращается
+do-extra-xp = { $xp } опыта
+do-spend = { $cost } добавляет { $add }
+do-when = { $case }: { $add }
+do-when-per = { $per }
+
+# -- effects
+
+do-move = Движение { $value }
+do-move-jump = Прыжок
+do-move-sure = сложная местность не мешает
+do-move-loot = собирайте всё на гексах, куда входите
+do-move-crash = преграды на пути уничтожены, +1 за каждую
+do-move-spend = { $spend }
+do-move-when = { $when }
+do-attack = Атака { $value }
+do-attack-range = Дальность { $range }
+do-attack-area = область: { $area }
+do-attack-push = Оттолкнуть { $push }
+do-attack-pull = Притянуть { $pull }
+do-attack-inflict = { $inflict }
+do-attack-marks = { $marks } в этом раунде
+do-attack-advantage = преимущество
+do-attack-unshield = игнорирует Щит
+do-attack-near = враги рядом с целью получают { $near }
+do-attack-beside = один враг рядом с целью получает { $beside }
+do-attack-overflow = избыток ранит врага рядом
+do-attack-at = цель: { $at }
+do-attack-around = в пределах { $around } от неё
+do-attack-razes = преграды в области уничтожены, союзники в ней получают 2
+do-attack-spend = { $spend }
+do-attack-when = { $when }
+do-heal-side = { $side }
+do-heal-range = Дальность { $range }
+do-heal-around = { $around }
+do-heal-inflict = { $inflict }
+do-heal-cured = { $cured } союзникам, излеченным от Отравления
+do-heal-full = весь урон
+do-heal-spend = { $spend }
+do-heal-when = { $when }
+do-affect-around = { $around }
+do-affect-only = { $only }
+do-affect-closest = ближайший на виду
+do-affect-damage = урон: { $damage }
+do-affect-inflict = { $inflict }
+do-affect-marks = { $marks } в этом раунде
+do-affect-push = Оттолкнуть { $push }
+do-affect-pull = Притянуть { $pull }
+do-affect-spend = { $spend }
+do-affect-when = { $when }
+do-shield-crowd = сколько врагов рядом, не больше { $crowd }
+do-shield-until = { $until }
+do-shield-spend = { $spend }
+do-guard = Атаки против вас
+do-guard-disadvantage = с помехой
+do-guard-plus = +{ $plus }
+do-guard-until = { $until }
+do-thorns-near = только рядом с вами
+do-thorns-until = { $until }
+do-boost = Бонус
+do-boost-upon = { $upon }
+do-boost-case = { $case }
+do-boost-reach = { $reach }
+do-boost-add = { $add }
+do-boost-double = удвоено
+do-boost-slots = раз с опытом: { $slots }
+do-boost-until = { $until }
+do-boost-spend = { $spend }
+do-watch = Каждый раз, когда { $upon }: { $then }
+do-watch-case = { $case }
+do-watch-range = Дальность { $range }
+do-watch-slots = раз с опытом: { $slots }
+do-watch-until = { $until }
+do-loot = Сбор { $range }
+do-destroy-objectives = или особый объект
+do-destroy-then = если да: { $then }
+do-designate = Выберите гекс с развалинами, Дальность { $range }
+do-set_trap = Положите ловушку: урон { $damage }
+do-set_trap-inflict = { $inflict }
+do-set_trap-range = Дальность { $range }
+do-set_trap-count = ловушек: { $count }
+do-set_trap-rubble = на развалинах
+do-command-around = { $around }
+do-command-only = { $only }
+do-command-inflict = сначала { $inflict }
+do-command-price = цена: урон { $price }
+do-command-paid = затем { $paid }
+do-command-first = платят сначала
+do-command-echo = получает столько, сколько наносит
+do-command-each = за каждую цель
+do-command-spend = { $spend }
+do-command-then = если да: { $then }
+do-consume = Если использовать стихию ({ $cost })
+do-consume-then = { $then }
+do-consume-otherwise = иначе { $otherwise }
+do-given = { $case }: { $then }
+do-experience = { $value } опыта
+do-infuse = Насыщение: { $elements }
+do-fetch = любимое оружие возвращается
+do-toughen = +{ $value } к наибольшему здоровью
+do-special = { $rule }
+do-spawn-count = ×{ $count }
+do-who-elite = мощный
+
+# -- events
+
+event-round_began = Раунд { $round }
+event-ability_drawn = { $being }: инициатива { $initiative }
+event-turn_began = Ход: { $who }
+event-card_moved = { $being }: { $card }, { $zone }
+event-door_opened = Открыта дверь на { $cell }
+event-monster_placed = { $who } на { $cell }
+event-trap_sprung = { $who }: сработала ловушка на { $cell }
+event-terrain_changed = { $cell }: { $terrain }
+event-attack_made = { $who } → { $whom }: атака { $value } ({ $luck })
+event-modifier_drawn = { $who }: карта { $card }
+event-modifier_used = Модификатор { $card }: значение атаки { $value }
+event-damage_suffered = { $who }: урон { $damage } ({ $source }), осталось { $left }
+event-damage_negated = { $being }: отражён урон { $damage }, цена: { $payment }
+event-figure_died = { $who }: конец
+event-hero_exhausted = { $being }: изнурение
+event-figure_healed = { $who }: вылечено { $value }, теперь { $left }
+event-condition_gained = { $who }: { $condition }
+event-condition_ended = { $who }: конец состояния { $condition }
+event-mark_placed = { $who }: { $mark }
+event-bonus_began = { $who }: { $effect }
+event-element_infused = Сильная стихия: { $element }
+event-element_consumed = Использовано: { $element }
+event-coin_dropped = Монета падает на { $cell }
+event-coins_looted = { $who }: собрано монет { $coins }
+event-treasure_looted = { $who }: сокровище { $number }
+event-experience_gained = { $being }: опыт +{ $xp }
+event-item_used = { $being }: предмет { $item }
+event-goal_chosen = { $being }: { $goal }
+event-round_ended = Раунд { $round } завершён
+event-goal_met = Цель достигнута: раунд доигрывают до конца
+event-scenario_ended = { $scenario }: { $ending }
+event-gold_changed = { $being }: золото { $gold }
+event-xp_recorded = { $being }: опыт +{ $xp }
+event-checks_gained = { $being }: отметки +{ $checks }
+event-perk_taken = { $being }: новый навык
+event-level_reached = { $being }: уровень { $level }
+event-card_taken = { $being }: новая карта { $card }
+event-item_bought = { $being }: куплено { $item }
+event-item_sold = { $being }: продано { $item }
+event-item_received = { $being }: получено { $item }
+event-city_event_drawn = Событие в городе { $number }
+event-option_taken = Событие в городе { $number }: { $option }
+event-location_opened = Открыт сценарий { $number }
+event-location_closed = Сценарий { $number } закрыт навсегда
+event-difficulty_set = Сложность: { $difficulty }
+event-campaign_ended = Конец кампании; пройдено сценариев: { $won }
+
+# -- choices
+
+choice-be_character = Играть: { $being }
+choice-start_at = Начать на { $cell }
+choice-keep_goal = Оставить: { $goal }
+choice-play_cards = { $lead }, затем { $other }
+choice-rest_long = Долгий отдых
+choice-rest_short = Передышка
+choice-use_item = Использовать { $item }
+choice-put_away = Завершить бонус карты { $card }
+choice-spend = Использовать стихию: { $elements }
+choice-target = Цель { $figure }
+choice-strike = Атакует { $figures }
+choice-lay_area = Область: { $cells }
+choice-pick_card = { $card }
+choice-pick_element = { $element }
+choice-act_next = Сначала { $being }
+choice-draw_card = Взять карту модификатора
+choice-throw_favourite = Метнуть любимое оружие
+choice-take_damage = Получить
+choice-lose_one = Потерять { $card }
+choice-lose_two = Потерять { $card } и { $other }
+choice-accept = Сделать
+choice-skip = Пропустить
+choice-done = Готово
+choice-play_scenario = Играть: { $scenario }
+choice-set_difficulty = Сложность: { $difficulty }
+choice-end_campaign = Завершить кампанию
+choice-take_option = { $option }
+choice-pick_perk = Навык { $perk }
+choice-buy = Купить { $item }
+choice-sell = Продать { $item }
+choice-give_item = Отдать { $item }, кому: { $to }
+
+# -- questions
+
+ask-choose_character = Выберите персонажа
+ask-keep_goals = Оставьте одну боевую цель
+ask-build_hand = Какая карта останется?
+ask-choose_start = Где вы начинаете?
+ask-select_cards = Выберите две карты, первой ведущую, или долгий отдых
+ask-order_tie = Равная инициатива: кто действует первым?
+ask-hero_acts = Ваш ход: используйте карту или предмет
+ask-third_card = Сыграть третью карту?
+ask-enter = { $action }: такова цена способности. Использовать?
+ask-confirm = Выполнить: { $effect }?
+ask-choose_consume = Использовать стихию? { $offer }
+ask-choose_move = Куда идёте? { $move }
+ask-aim_action = Кто цель? { $effect }
+ask-pick_target = Кого атакуете? { $attack }
+ask-prepare_blow = Возьмите карту модификатора или сначала измените атаку
+ask-defend = Вас атакуют: использовать предмет?
+ask-settle_modifier = Какой модификатор действует?
+ask-suffer_damage = Урон ({ $source }): получить или отразить?
+ask-hurt_one = Кто получает { $damage }?
+ask-heal_one = Кого вылечить на { $value }?
+ask-give_command = Кто действует для вас?
+ask-pay = Получить { $price } урона, чтобы действовать?
+ask-influence = Использовать стихию ради +1?
+ask-spawn_one = Где появится: { $spawn }?
+ask-monster_does = Правила оставляют выбор: { $action }
+ask-consume_for_kind = Какую стихию использует монстр?
+ask-guide_monster = Правила оставляют путь открытым: куда идёт монстр?
+ask-monster_attacks = Правила оставляют выбор: кого атакует монстр?
+ask-offer_short_rest = Сделать передышку?
+ask-lose_random = { $card } будет потеряна. Согласны или 1 урон и другая карта?
+ask-long_rest = Долгий отдых: какую карту потеряете?
+ask-choose_hex = Какой гекс? { $effect }
+ask-recover_cards = Какая карта вернётся?
+ask-choose_elements = Какую стихию насыщаете?
+ask-perform_special = { $special }
+ask-shift_trap = Под кого?
+ask-move_devil = Сдвинуть песчаный вихрь?
+ask-choose_scenario = Какой сценарий дальше?
+ask-face_event = Событие в городе { $number }: что делаете?
+ask-assign_item = Кому достанется { $item }?
+ask-take_card = { $being }: какую карту изучаете?
+ask-take_perk = { $being }: какой навык берёте?
+ask-open_market = Рынок: покупайте, продавайте, отдавайте
+ask-equip = { $being }: какой предмет останется в городе?
+
+# -- with numbers and cases
+
+do-attack-targets = { $targets ->
+    [0] все враги в пределах
+   *[other] Цель { $targets }
+}
+do-heal = Лечение { $value ->
+    [D] на нанесённый урон
+   *[other] { $value }
+}
+do-heal-targets = { $targets ->
+    [0] всех
+   *[other] Цель { $targets }
+}
+do-affect = { $side }{ $range ->
+    [1] { "" }
+   *[other] { ", " }Дальность { $range }
+}{ $targets ->
+    [0] { ", " }все
+    [1] { "" }
+   *[other] { ", " }Цель { $targets }
+}
+do-shield = { $value ->
+    [0] Щит
+   *[other] Щит { $value }
+}
+do-attack-reach = { $reach ->
+    [99] на любом расстоянии
+   *[other] в пределах { $reach }
+}
+do-thorns = Кто атакует вас, получает { $value ->
+    [0] столько, как ваш Щит
+   *[other] { $value }
+}
+do-destroy = Уничтожьте преграду{ $range ->
+    [1] { " " }рядом
+   *[other] { ", " }Дальность { $range }
+}
+do-command = { $side }{ $range ->
+    [1] { " " }рядом
+   *[other] { ", " }Дальность { $range }
+}{ $targets ->
+    [0] { ", " }все
+    [1] { "" }
+   *[other] { ", " }Цель { $targets }
+}{ ": " }{ $actions }
+do-recover = { $cards ->
+    [one] Сброшенная карта возвращается на руку
+   *[other] Сброшенные карты возвращаются на руку: { $cards }
+}
+do-spawn = { $monster }
+do-who = { $being }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
+event-cards_revealed = { $being }{ ": " }{ $lead ->
+    [none] долгий отдых
+   *[other] { $lead }, { $other }
+}; инициатива { $initiative }
+event-card_used = { $being }{ ": " }{ $card }, { $half }{ $basic ->
+    [true] { ", " }базовая способность
+   *[other] { "" }
+}
+event-figure_moved = { $who }: { $path }
+    .path-join = { " → " }
+event-rested = { $being }{ ": " }{ $long ->
+    [true] долгий отдых
+   *[other] передышка
+}, потеряна: { $lost }
+event-scenario_concluded = Сценарий { $number }: { $won ->
+    [true] пройден
+   *[other] проигран
+}
+choice-put_back = { $card ->
+    [none] Все остальные идут с вами
+   *[other] Оставить { $card }
+}
+choice-use_half = { $card }, { $half }{ $basic ->
+    [true] { ": " }базовая способность
+   *[other] { "" }
+}
+choice-go = Движение: { $path }
+    .path-join = { " → " }
+choice-guide = Он идёт: { $path }
+    .path-join = { " → " }
+choice-shove = Его сдвигают: { $path }
+    .path-join = { " → " }
+choice-pick_hex = { $cell ->
+    [none] Нигде
+   *[other] Гекс { $cell }
+}
+choice-pick_modifier = { $place ->
+    [0] Первая карта
+   *[other] Вторая карта
+}
+choice-leave_item = { $item ->
+    [none] Всё остальное берётся
+   *[other] Оставить { $item }
+}
+choice-pick_member = { $being ->
+    [none] Никто
+   *[other] { $being }
+}
+ask-force_move = { $away ->
+    [true] Куда отталкиваете цель?
+   *[other] Куда притягиваете цель?
+}
+
+# -- the page
+
+subtitle = { $scenario } · уровень { $level }
+subtitle-campaign = Кампания
+standing-setup = Подготовка
+standing-between = Между сценариями
+standing-round = Раунд { $round }
+standing-turn = Раунд { $round } · { $who }
+prompt-waiting = Решают другие
+rail-left = Отряд
+rail-right = Монстры
+board-main = Карта
+board-way = Карта кампании
+hex-difficult = сложная местность
+hex-obstacle = преграда
+hex-door = закрытая дверь
+hex-coin = монета
+hex-treasure = сокровище
+hex-goods = ящик
+hex-weapon = любимое оружие
+panel-goal = Цель
+panel-party = Отряд
+panel-elements = Стихии
+panel-monsters = Монстры
+panel-next = Открытые места
+row-goal = Ваша боевая цель
+row-hero = уровень { $level } · опыт { $xp } · монеты { $coins }
+row-exhausted = изнурение
+row-strong = сильная
+row-waning = средняя
+row-stats = Движение { $move }, Атака { $attack }
+row-member = уровень { $level } · опыт { $xp }/{ $wanted } · золото { $gold } · отметки { $checks } · навыки { $perks }
+place-name = { $number }. { $scenario }
+place-won = пройден
+place-closed = закрыт навсегда
+zone-pool = Ваши карты
+zone-shop = Лавка
+sheet-items = Предметы
+sheet-of = { $owner }: { $title }
+sheet-line = { $half }: { $text }
+sheet-initiative = Инициатива { $initiative }
+sheet-level = уровень { $level }
+sheet-makes = насыщает { $elements }
+sheet-xp = { $xp } опыта
+sheet-lost = потеря
+sheet-cost = использует стихию: { $elements }
+sheet-item = { $when }: { $text }
+state-spent = использовано
+state-consumed = израсходовано
+label-target = Цель: { $who }
+label-strike = Атакует: { $who }
+label-half = { $half }: { $text }
+label-basic = { $half }, базовая: { $text }
+label-lead = ведёт { $card } ({ $initiative }), вместе с { $other }
+label-modifier = Карта { $number }: { $card }
+label-damage = Получить (до { $damage })
+label-spend = Использовать стихию { $elements }: { $add }
+label-consume = Использовать стихию: { $elements }
+label-learn = { $card } (уровень { $level })
+label-price = { $text } ({ $price })
+perk-replace = заменить { $out } на { $into }
+perk-remove = убрать { $out }
+perk-add = добавить { $into }
+confirm-end_campaign = Завершить кампанию окончательно? Потом её не продолжить.
+end-campaign = Кампания завершается. Пройдено сценариев: { $won }.
+welcome-turn = Каждый раунд все тайно выбирают по две карты; ведущая даёт инициативу. В свой ход используйте верх одной и низ другой. Когда карты кончатся, отдохните и потеряйте одну из них.
+welcome-goal = Цель: { $goal }.
+cover-story = Вас зовут Челюстями льва: наёмники для работы, к которой не притронется городская стража. Пропадают люди, сперва нищие, потом люди с именами, и кто-то платит, чтобы узнать почему.
+cover-way = Это кампания: один отряд, сценарий за сценарием, а между ними город. Первые пять учат правилам одному за другим. Проигранный сценарий играют снова; золото и опыт остаются.
+option-level = Уровень персонажей
+option-difficulty = Сложность
+
+# -- stories
+
+story-roadside_ambush = Поперёк дороги лежит сломанная телега. Вермлинги за ней ждали кого-то побогаче.
+story-a_hole_in_the_wall = Следы ведут к трещине в старой городской стене, и трещина обитаема.
+story-the_black_ship = Корабль без флага берёт груз только ночью. Груз дышит.
+story-a_ritual_in_stone = Четыре камня гудят в подвале, и люди вокруг гудят вместе с ними.
+story-a_deeper_understanding = Под подвалом есть ещё один, и в нём что-то растёт.
+story-corrupted_research = Записи учёного обрываются на полуслове. Его крысы продолжили без него.
+story-sunken_tumor = Под гаванью вода тёплая и бьётся, как сердце.
+story-hidden_tumor = За вином есть дверь, а за дверью вина нет.
+story-explosive_evolution = То, что вы вырезали, научилось ходить.
+story-the_gauntlet = Кто-то построил этот коридор лишь затем, чтобы увидеть, пройдёте ли вы.
+story-defiled_sewers = Канализация никогда не была чистой, но раньше была тихой.
+story-beguiling_sewers = Из стока звучит музыка. Не слушайте слов.
+story-vile_harvest = Поле под крышей, и у того, что там зреет, есть зубы.
+story-toxic_harvest = Змей здесь доят вёдрами.
+story-tainted_blood = Столы стоят рядами, и ни один не для еды.
+story-mixed_results = Каждый раз, когда кажется, что всё, дверь открывается снова.
+story-red_twilight = В конце следа стоит тот, кто его проложил.
+story-the_heist = Четыре хранилища, один вечер и стража из камня.
+story-den_of_thieves = То, что вермлинги украли, лежит под тем, на чём они спят.
+story-misplaced_goods = Купец хочет вернуть свои ящики. Некоторые из них хотят остаться.
+story-agents_of_chaos = Каждая дверь этого дома ведёт к новой ссоре.
+story-unfriendly_message = Посланием было копьё, и отправитель дома.
+story-the_best_of_the_best = Арена платит за каждый раунд.
+story-warding_the_void = Три оберега держат дыру закрытой. Что-то с той стороны их считает.
+story-the_greatest_job_in_the_world = Кто-то платит вам за разбитые колонны. Где-то должен быть подвох.
+
+# -- menus
+
+menu-scenario-campaign = вся история, сценарий за сценарием, одним отрядом
+menu-scenario-roadside_ambush = первый урок: движение и атака
+menu-scenario-a_hole_in_the_wall = второй урок: двери, ловушки, монеты
+menu-scenario-the_black_ship = третий урок: бонусы, долгий отдых, предметы
+menu-scenario-a_ritual_in_stone = четвёртый урок: стихии и боевые цели
+menu-scenario-a_deeper_understanding = пятый урок: босс
+menu-scenario-corrupted_research = уничтожить наросты
+menu-scenario-sunken_tumor = опухоль под гаванью
+menu-scenario-hidden_tumor = опухоль за вином
+menu-scenario-explosive_evolution = босс, поднимающий мёртвых
+menu-scenario-the_gauntlet = коридор, полный ловушек
+menu-scenario-defiled_sewers = гадюки и разведчики под городом
+menu-scenario-beguiling_sewers = колонны, мертвецы и духи
+menu-scenario-vile_harvest = бесы, что всё приходят
+menu-scenario-toxic_harvest = много гадюк
+menu-scenario-tainted_blood = столы, порождающие бесов
+menu-scenario-mixed_results = три волны
+menu-scenario-red_twilight = последний бой
+menu-scenario-the_heist = забрать и выйти
+menu-scenario-den_of_thieves = уничтожить гнёзда
+menu-scenario-misplaced_goods = найти товар среди ящиков
+menu-scenario-agents_of_chaos = четыре комнаты, четыре ссоры
+menu-scenario-unfriendly_message = древний голем
+menu-scenario-the_best_of_the_best = арена
+menu-scenario-warding_the_void = защитить обереги
+menu-scenario-the_greatest_job_in_the_world = двенадцать колонн
+
+# -- city events
+
+city-1 = Старая знахарка продаёт лавку и хочет, чтобы она досталась кому-то порядочному.
+city-1-a = Взять на память оберег
+city-1-b = Помочь продать за долю
+city-2 = Священник благословляет каждого, кто носит камни для его новой башни.
+city-2-a = Носить камни
+city-2-b = Носить, пока не заметит оружейник
+city-3 = В канаве лежит кошелёк, и никто не смотрит.
+city-3-a = Подобрать
+city-3-b = Оставить
+city-4 = Повару нужно, чтобы кто-то попробовал суп раньше гостей.
+city-4-a = Попробовать
+city-4-b = Отказаться
+city-5 = Старый солдат зовёт вас на поединок во дворе.
+city-5-a = Драться для вида
+city-5-b = Драться всерьёз
+city-6 = На рынке стоит запертая клетка, и то, что в ней, просит о помощи.
+city-6-a = Открыть
+city-6-b = Продавать билеты
+city-7 = Незнакомец бьётся об заклад, что никто не попадёт в колокол на крыше.
+city-7-a = Принять спор
+city-7-b = Выпить с ним вместо этого
+city-8 = Дети хотят услышать, как бывает в настоящем бою.
+city-8-a = Рассказать всё
+city-8-b = Отправить домой
+city-9 = Вдова слышит ночью мужа, а он год как мёртв.
+city-9-a = Поговорить с ним
+city-9-b = Выломать дверь
+city-10 = Бочка чего-то зелёного сегодня дешёвая.
+city-10-a = Продавать чарками
+city-10-b = Вылить
+city-11 = Крыша приюта не продержится до утра.
+city-11-a = Починить
+city-11-b = Это не ваша крыша
+city-12 = Нищий и банкир спорят о монете, и оба спрашивают вас.
+city-12-a = Встать за нищего
+city-12-b = Встать за банкира
+city-13 = Продаётся книга о том, что под городом.
+city-13-a = Купить
+city-13-b = Оставить
+city-14 = Святилище у ворот просит монету с каждого.
+city-14-a = Дать
+city-14-b = Пройти мимо
+city-15 = Кто-то перебил все окна вашего трактира.
+city-15-a = Заплатить и искать виновного
+city-15-b = Только заплатить
+city-16 = Богатый юноша хочет, чтобы его видели с вами.
+city-16-a = Пусть платит
+city-16-b = Прогнать
+city-17 = Купец потерял в доках целый корабельный груз.
+city-17-a = Пообещать найти
+city-17-b = Сначала попросить денег
+city-18 = Двери в пустом доме сами открываются и закрываются.
+city-18-a = Взять деньги хозяина
+city-18-b = Взглянуть даром
+city-19 = В вашей двери торчит копьё с письмом.
+city-19-a = Ответить на письмо
+city-19-b = Сжечь
+city-20 = Арена слышала о вас.
+city-20-a = Принять приглашение
+city-20-b = Отказаться
+city-21 = Звёзды над гаванью не на своих местах.
+city-21-a = Спросить того, кто знает
+city-21-b = Отвернуться
+city-22 = Кто-то предлагает слишком много денег за слишком малую работу.
+city-22-a = Спросить, где подписать
+city-22-b = Пройти дальше

@@ -1,0 +1,1053 @@
+# Jaws of the Lion in Ukrainian.
+
+# -- names of the game
+
+game-name = Ґлумгейвен: Щелепи лева
+game-about = Від двох до чотирьох найманців беруться за роботу, якої не хоче ніхто: у місті зникають люди, і слід веде в темряву.
+game-role = Персонаж
+
+# -- beings
+
+being-demolitionist = Підривниця
+being-hatchet = Сокирник
+being-red_guard = Багряний гвардієць
+being-voidwarden = Жриця Порожнечі
+being-vermling_raider = Вермлінг-грабіжник
+being-zealot = Фанатик
+being-giant_viper = Велетенська гадюка
+being-stone_golem = Кам'яний голем
+being-chaos_demon = Демон хаосу
+being-black_sludge = Чорний слиз
+being-rat_monstrosity = Щуряча потвора
+being-blood_monstrosity = Кривава потвора
+being-black_imp = Чорний біс
+being-blood_imp = Кривавий біс
+being-living_corpse = Живий мрець
+being-living_spirit = Живий дух
+being-vermling_scout = Вермлінг-розвідник
+being-blood_tumor = Кривава пухлина
+being-blood_horror = Кривавий жах
+being-first_of_the_order = Перший з ордену
+being-rat_monstrosity_16_1 = Набрякла щуряча потвора
+being-rat_monstrosity_16_2 = Вибухова щуряча потвора
+being-giant_viper_21 = Зачарована гадюка
+being-stone_golem_22 = Прадавній голем
+being-vermling_raider_22 = Вермлінг-стрілець
+being-crate_b = Скриня
+being-crate_c = Скриня
+being-crate_d = Скриня
+being-crate_f = Скриня
+being-crate_g = Скриня
+being-crate_k = Скриня
+being-crate_l = Скриня
+being-goods = Загублений товар
+being-first_pillar = Перша колона
+being-second_pillar = Друга колона
+being-last_pillar = Остання колона
+being-growth = Наріст
+being-nest = Гніздо
+being-pillar = Колона
+being-summoning_stone = Камінь призову
+being-table = Стіл
+being-table_a = Вівтарний стіл
+being-table_b = Стіл хірурга
+being-table_c = Стіл алхіміка
+being-ward = Оберіг
+role-demolitionist = { being-demolitionist }
+role-hatchet = { being-hatchet }
+role-red_guard = { being-red_guard }
+role-voidwarden = { being-voidwarden }
+menu-role-demolitionist = б'є зблизька, ламає перешкоди і все поруч із ними
+menu-role-hatchet = метає сокири здалеку, а одна йому наймиліша
+menu-role-red_guard = витривалий, підтягує ворогів і прикривається щитом; добрий для початку
+menu-role-voidwarden = лікує і змушує діяти і друзів, і ворогів
+
+# -- elements
+
+element-fire = вогонь
+element-ice = лід
+element-air = повітря
+element-earth = земля
+element-light = світло
+element-dark = темрява
+element-wild = будь-яка стихія
+element-fire_light = вогонь або світло
+element-ice_dark = лід або темрява
+element-earth_light = земля або світло
+
+# -- conditions
+
+condition-immobilize = Параліч
+condition-stun = Оглушення
+condition-muddle = Сум'яття
+condition-disarm = Роззброєння
+condition-poison = Отруєння
+condition-wound = Рана
+condition-curse = Прокляття
+condition-strengthen = Посилення
+condition-bless = Благословення
+
+# -- small words
+
+zone-hand = рука
+zone-chosen = вибрані
+zone-active = активна зона
+zone-discard = скид
+zone-lost = втрачені
+until-turn = цього ходу
+until-round = цього раунду
+until-persistent = постійно
+half-top = верх
+half-bottom = низ
+reach-any = будь-яка атака
+reach-melee = ближні атаки
+reach-ranged = дальні атаки
+side-enemies = вороги
+side-allies = союзники
+side-self = собі
+side-friends = собі чи союзникам
+side-others = союзники й вороги
+side-objectives = особливі об'єкти
+side-target = та сама фігура
+around-self = довкола вас
+around-target = довкола цілі
+around-place = довкола того гекса
+around-way = уздовж шляху
+around-passed = через кого пройшли
+only-any = будь-хто
+only-wall = біля стіни
+only-standard = звичайний чи елітний
+only-other = інший
+only-favourite = з вашою улюбленою зброєю
+case-always = завжди
+case-same_target = якщо ціль та сама, що й перед цим
+case-same_twice = якщо ціль та сама, що й двічі перед цим
+case-wall = якщо ціль біля стіни
+case-objective = якщо ціль — особливий об'єкт
+case-negative = якщо ціль має негативний стан
+case-poisoned = якщо ціль отруєна
+case-favourite = якщо у цілі ваша улюблена зброя
+case-favourite_near = якщо улюблена зброя лежить тут чи поруч
+case-killed = якщо цього раунду ви вбили ворога
+case-flanked = якщо ціль поруч із союзником нападника
+case-beside_ally = якщо поруч із вами союзник
+case-attacked_before = якщо ви вже атакували цю ціль цього раунду
+case-opened = якщо дорогою ви відчинили двері
+case-moved = якщо рух виконано
+case-attacked = якщо атаку виконано
+mark-no_heal = лікування не діє
+mark-bleed = 1 поранення за кожної атаки
+mark-bleed_more = ще 1 поранення за кожної атаки
+mark-lulled = прокинеться від поранення
+mark-bare = її Щит не діє
+area-cleave = два поруч
+area-cone = конус із п'яти
+area-triangle = трикутник
+area-flower = гекс і все довкола
+area-blast = дванадцять гексів
+per-neighbour = за кожну стіну, перешкоду, об'єкт, фігуру чи пастку поруч
+at-target = та сама фігура
+at-place = ті, хто поруч із тим гексом
+at-around = інша поблизу останньої цілі
+on-attack = атаки
+on-move = рухи
+on-heal = лікування
+on-grant = атаки, які ви даруєте
+watch-kill = ви вбиваєте ворога
+watch-entered = ворог стає поруч із вами
+watch-ended = ворог завершує рух у межах дальності
+watch-turn = починається ваш хід
+watch-ally_attack = союзник атакував
+watch-cured = ви чи союзник позбуваєтеся Отруєння
+special-favourite = тут лежить улюблена зброя: +3 до дальньої атаки, потім вона лишається в цілі
+special-new_favourite = нова улюблена зброя: +3, Рана й Відштовхнути 1 до дальньої атаки, потім вона лишається в цілі
+special-sand_devil = піщаний вихор поруч: 1 поранення й Сум'яття тому, хто його зустріне; щоходу рухається на 2
+special-ward = оберіг поруч: Отруєння ворогам, що стають біля нього, трудність тим, хто в межах 3
+special-influence = атаки, які ви даруєте, мають перевагу, будь-яка стихія додає 1; монстри тягнуть вашу колоду
+special-charge = якщо кожен крок наближав до сусіднього ворога: Атака на кількість пройдених гексів, Відштовхнути 2
+special-shift_trap = перекладіть сусідню пастку під сусіднього ворога
+special-lull = Оглушення минає, якщо ціль поранено
+special-any_obstacle = порожні гекси для вас — перешкоди, які можна знищити
+special-bless_monsters = одна карта Благословення йде в колоду монстрів
+special-one = особлива здібність 1
+special-two = особлива здібність 2
+special-leap_or_revive = стрибає до найдальшого мертвого Фанатика й оживляє його або до найдальшого персонажа й атакує
+special-revive_all = оживляє всіх мертвих Фанатиків
+special-spawn_imps = з'являються криваві біси
+slot-head = голова
+slot-body = тіло
+slot-legs = ноги
+slot-hand = рука
+slot-small = дрібний предмет
+use-free = без обмежень
+use-spent = потім використано до довгого відпочинку
+use-consumed = потім витрачено до кінця сценарію
+when-turn = у ваш хід
+when-end_turn = наприкінці вашого ходу
+when-move = під час вашого руху
+when-basic_move = з базовим рухом
+when-attack = під час вашої атаки
+when-ranged_attack = під час вашої дальньої атаки
+when-single_melee = під час ближньої атаки на одну ціль
+when-single_ranged = під час дальньої атаки на одну ціль
+when-blow = для однієї вашої атаки
+when-melee_blow = для однієї ближньої атаки
+when-ranged_blow = для однієї дальньої атаки
+when-attacked = коли вас атакують
+when-damaged = коли атака завдає вам поранень
+when-always = завжди
+item_rule-no_doubles = подвоєння проти вас рахується як +0
+item_rule-last_in_focus = для вибору цілі ворогами ваша ініціатива 99
+item_rule-third_card = зіграйте карту з руки заради її низу
+luck-plain = одна карта
+luck-advantage = перевага
+luck-disadvantage = трудність
+source-attack = атака
+source-effect = ефект
+source-trap = пастка
+source-wound = рана
+source-thorns = відсіч
+source-death = передсмертна лють
+source-price = ціна
+source-rest = відпочинок
+source-devil = піщаний вихор
+source-treasure = скарб
+payment-hand = карта з руки
+payment-discards = дві скинуті карти
+ending-completed = пройдено
+ending-exhausted = програно: усі виснажені
+ending-failed = програно
+terrain-rubble = руїни
+terrain-trap = пастка
+terrain-devil = піщаний вихор
+terrain-ward = оберіг
+difficulty-easy = Легка
+difficulty-normal = Звичайна
+difficulty-hard = Важка
+difficulty-very_hard = Дуже важка
+option-a = варіант А
+option-b = варіант Б
+
+# -- cards
+
+card-implode = Обвал
+card-knock_out_the_support = Вибити опору
+card-piston_punch = Удар поршнем
+card-explosive_blitz = Вибуховий бліц
+card-the_big_one = Велика
+card-one_two_punch = Раз-два
+card-windup = Замах
+card-crushing_weight = Нищівна вага
+card-explode = Вибух
+card-rubble = Уламки
+card-level = Зрівняти
+card-lobbed_charge = Кинутий заряд
+card-robotic_enhancement = Механічне посилення
+card-crash_protocol = Протокол тарана
+card-fire_bombs = Вогняні бомби
+card-nowhere_to_run = Нікуди тікати
+card-remote_detonation = Дистанційний підрив
+card-extra_fuel = Більше пального
+card-mech_suit = Механічний костюм
+card-dust_cloud = Хмара пилу
+card-drill_fist = Кулак-свердло
+card-micro_missiles = Мікроракети
+card-insult_to_injury = Добити словом
+card-gut_punch = Удар під дих
+card-the_bigger_one = Ще більша
+card-collateral_damage = Побічні втрати
+card-wholesale_destruction = Суцільна руйнація
+card-stopping_power = Зупинна сила
+card-double_throw = Подвійний кидок
+card-disorienting_barrage = Запаморочливий град
+card-second_wind = Друге дихання
+card-center_mass = У самий центр
+card-close_cuts = Зблизька
+card-the_favorite = Улюблениця
+card-retrieval = Повернення
+card-power_pitch = Могутній кидок
+card-follow_through = Довести до кінця
+card-care_package = Посилка
+card-extra_lift = Вище й далі
+card-fancy_hat = Пишний капелюх
+card-repeat_shot = Повторний кидок
+card-ricochet = Рикошет
+card-fearsome_efficiency = Страшна вправність
+card-sharpened_blades = Нагострені леза
+card-ripped_from_the_flesh = Вирвано з плоті
+card-overwatch = На чатах
+card-the_new_favorite = Нова улюблениця
+card-bombardment = Бомбардування
+card-quick_turnaround = Швидкий розворот
+card-excessive_force = Надмірна сила
+card-brutalize = Без жалю
+card-shrapnel = Шрапнель
+card-camaraderie = Побратимство
+card-executioners_axe = Сокира ката
+card-heart_seeker = Шукач сердець
+card-flaming_sickle = Полум'яний серп
+card-blinding_sickle = Сліпучий серп
+card-twirling_stabs = Вихор уколів
+card-shocking_advance = Раптовий наступ
+card-desert_night = Ніч пустелі
+card-shield_spikes = Шипи щита
+card-swift_strength = Стрімка сила
+card-healing_sands = Цілющі піски
+card-flame_shroud = Вогняний покрив
+card-shield_of_the_desert = Щит пустелі
+card-warrior_of_the_sun = Воїн сонця
+card-blade_dance = Танець лез
+card-precision_strike = Точний удар
+card-harvest_sickle = Жнивний серп
+card-barbaric_instincts = Варварські інстинкти
+card-warmth_of_the_sun = Тепло сонця
+card-strangling_chain = Душливий ланцюг
+card-radiant_sickle = Осяйний серп
+card-burn_away_the_dark = Випалити темряву
+card-sand_devil = Піщаний вихор
+card-fierce_brilliance = Люте сяйво
+card-flying_sickle = Летючий серп
+card-vicious_ballet = Лютий балет
+card-horns_of_the_beast = Роги звіра
+card-prismatic_sickle = Веселковий серп
+card-no_fear = Без страху
+card-soaring_shield = Щит у польоті
+card-honorable_fury = Шляхетна лють
+card-black_boon = Чорний дар
+card-turn_out_the_lights = Згасити світло
+card-wicked_scratch = Лиха подряпина
+card-suggestion = Навіювання
+card-gift_of_the_void = Дар Порожнечі
+card-lure_of_the_void = Поклик Порожнечі
+card-signs_of_the_void = Знаки Порожнечі
+card-close_to_the_abyss = На краю безодні
+card-freeze_the_soul = Заморозити душу
+card-grasp_of_doom = Хватка приреченості
+card-master_influence = Володарка волі
+card-resigned_frenzy = Покірний шал
+card-cold_embrace = Крижані обійми
+card-sap_warmth = Випити тепло
+card-give_and_take = Дати й узяти
+card-crushing_cold = Нищівний холод
+card-taunting_fate = Дражнити долю
+card-commanding_presence = Владна присутність
+card-savage_instinct = Дикий інстинкт
+card-the_last_journey = Остання подорож
+card-stand_fast = Стояти твердо
+card-withering_conviction = В'януча певність
+card-surge_of_power = Приплив сили
+card-hateful_blast = Вибух ненависті
+card-spirit_hunger = Голод духу
+card-lull_into_oblivion = Приспати в забуття
+card-empowered_link = Міцний зв'язок
+card-eye_of_the_void = Око Порожнечі
+card-possessed_by_fate = Одержимі долею
+
+# -- items
+
+item-eagle_eye_goggles = Окуляри орлиного ока
+item-iron_helmet = Залізний шолом
+item-chain_armor = Кольчуга
+item-studded_leather = Клепана шкіра
+item-weathered_boots = Бувалі чоботи
+item-winged_shoes = Крилате взуття
+item-heater_shield = Лицарський щит
+item-throwing_hammer = Метальний молот
+item-poison_dagger = Отруйний кинджал
+item-iron_spear = Залізний спис
+item-healing_potion = Зілля лікування
+item-stamina_potion = Зілля бадьорості
+item-power_potion = Зілля сили
+item-mana_potion = Зілля мани
+item-amulet_of_life = Амулет життя
+item-robes_of_evocation = Мантія викликання
+item-comfortable_shoes = Зручне взуття
+item-battle_axe = Бойова сокира
+item-black_candle = Чорна свічка
+item-stun_powder = Приголомшливий порошок
+item-hawk_helm = Яструбиний шолом
+item-bladed_armor = Обладунок із лезами
+item-boots_of_striding = Чоботи-скороходи
+item-volatile_bomb = Нестійка бомба
+item-barbed_chain = Шипований ланцюг
+item-oak_charm = Дубовий оберіг
+item-fateful_compass = Компас долі
+item-flea_bitten_shawl = Блошива шаль
+item-tower_shield = Баштовий щит
+item-ring_of_haste = Перстень поспіху
+item-ring_of_strength = Перстень сили
+item-ring_of_restoration = Перстень відновлення
+item-steel_ring = Сталевий перстень
+item-barbed_axe = Зазублена сокира
+item-robes_of_command = Мантія веління
+item-jet_boots = Реактивні чоботи
+
+# -- scenarios
+
+scenario-campaign = Кампанія
+scenario-roadside_ambush = Засідка при дорозі
+scenario-a_hole_in_the_wall = Дірка в стіні
+scenario-the_black_ship = Чорний корабель
+scenario-a_ritual_in_stone = Ритуал у камені
+scenario-a_deeper_understanding = Глибше розуміння
+scenario-corrupted_research = Зіпсоване дослідження
+scenario-sunken_tumor = Затонула пухлина
+scenario-hidden_tumor = Схована пухлина
+scenario-explosive_evolution = Вибухова еволюція
+scenario-the_gauntlet = Крізь стрій
+scenario-defiled_sewers = Опоганена каналізація
+scenario-beguiling_sewers = Оманлива каналізація
+scenario-vile_harvest = Мерзенні жнива
+scenario-toxic_harvest = Отруйні жнива
+scenario-tainted_blood = Отруєна кров
+scenario-mixed_results = Суперечливі наслідки
+scenario-red_twilight = Червоні сутінки
+scenario-the_heist = Пограбування
+scenario-den_of_thieves = Лігво злодіїв
+scenario-misplaced_goods = Загублений товар
+scenario-agents_of_chaos = Слуги хаосу
+scenario-unfriendly_message = Недружнє послання
+scenario-the_best_of_the_best = Найкращі з найкращих
+scenario-warding_the_void = Стерегти Порожнечу
+scenario-the_greatest_job_in_the_world = Найкраща робота у світі
+
+# -- battle goals
+
+goal-acrobatic = Акробат: втратьте карту, щоб відвернути 5 чи більше поранень
+goal-agoraphobe = Агорафоб: завершуйте кожен хід біля стіни чи перешкоди
+goal-altruist = Альтруїст: зберіть менше монет, ніж будь-хто інший
+goal-assistant = Помічник: убийте монстра, якого цього раунду вже атакував союзник
+goal-challenger = Задирака: жодного разу не відходьте від монстра поруч
+goal-closer = Останній штрих: убийте останнього монстра сценарію
+goal-conservator = Ощадливий: жодного разу не втрачайте карт, щоб відвернути поранення
+goal-diehard = Незламний: не опускайтеся нижче половини здоров'я
+goal-egoist = Егоїст: зберіть більше монет, ніж будь-хто інший
+goal-fast_healer = Живучий: завершіть сценарій із повним здоров'ям
+goal-gambler = Азартний: убийте монстра атакою з трудністю
+goal-hothead = Гаряча голова: дві здібності з утратою до першого відпочинку
+goal-insomniac = Безсоння: зазнайте поранень від атаки в раунді довгого відпочинку
+goal-masochist = Мазохіст: завершіть сценарій, маючи не більше 3 здоров'я
+goal-mugger = Грабіжник: убийте монстра й підберіть його монету того ж ходу
+goal-opener = Перша кров: убийте першого монстра сценарію
+goal-pacifist = Пацифіст: убийте не більше трьох монстрів
+goal-pickpocket = Кишеньковий злодій: дією збору підберіть монету поруч із двома чи більше монстрами
+goal-pincushion = Подушечка для голок: хай вас за раунд атакують три чи більше монстрів
+goal-plebeian = Плебей: не вбивайте елітних монстрів і босів
+goal-prohibitionist = Тверезий: не використовуйте зілля
+goal-ravager = Спустошувач: дві здібності з утратою за один хід
+goal-recluse = Відлюдник: не завершуйте хід поруч із союзником
+goal-sadist = Садист: убийте п'ять чи більше монстрів
+goal-scrambler = Невтомний: жодного довгого відпочинку
+goal-shadow = Тінь: завершуйте кожен хід поруч із союзником
+goal-shirker = Ледар: убийте монстра не поруч, коли поруч інший
+goal-specialist = Фахівець: не використовуйте базових здібностей
+goal-straggler = Повільний: жодного перепочинку
+goal-trailblazer = Першопроходець: відчиніть двері й завершіть той хід у новій кімнаті
+goal-transmitter = Переносник: дайте монстру негативний стан, маючи його самі
+goal-weakling = Слабак: виснажтеся раніше за інших
+
+# -- cards of the tutorial
+
+card-implode_a = { card-implode }
+card-knock_out_the_support_a = { card-knock_out_the_support }
+card-piston_punch_a = { card-piston_punch }
+card-explosive_blitz_a = { card-explosive_blitz }
+card-the_big_one_a = { card-the_big_one }
+card-one_two_punch_a = { card-one_two_punch }
+card-the_big_one_b = { card-the_big_one }
+card-one_two_punch_b = { card-one_two_punch }
+card-stopping_power_a = { card-stopping_power }
+card-double_throw_a = { card-double_throw }
+card-disorienting_barrage_a = { card-disorienting_barrage }
+card-second_wind_a = { card-second_wind }
+card-center_mass_a = { card-center_mass }
+card-close_cuts_a = { card-close_cuts }
+card-center_mass_b = { card-center_mass }
+card-close_cuts_b = { card-close_cuts }
+card-flaming_sickle_a = { card-flaming_sickle }
+card-blinding_sickle_a = { card-blinding_sickle }
+card-twirling_stabs_a = { card-twirling_stabs }
+card-shocking_advance_a = { card-shocking_advance }
+card-desert_night_a = { card-desert_night }
+card-shield_spikes_a = { card-shield_spikes }
+card-desert_night_b = { card-desert_night }
+card-flaming_sickle_b = { card-flaming_sickle }
+card-black_boon_a = { card-black_boon }
+card-turn_out_the_lights_a = { card-turn_out_the_lights }
+card-wicked_scratch_a = { card-wicked_scratch }
+card-suggestion_a = { card-suggestion }
+card-gift_of_the_void_a = { card-gift_of_the_void }
+card-lure_of_the_void_a = { card-lure_of_the_void }
+card-lure_of_the_void_b = { card-lure_of_the_void }
+card-wicked_scratch_b = { card-wicked_scratch }
+
+# -- goals and special rules
+
+do-kill_all = убийте всіх монстрів
+do-kill = убийте: { $monster }
+do-destroy_all = знищіть або зберіть усе: { $objective }
+do-loot_all = зберіть скарби
+do-loot_all-least = щонайменше { $least }
+do-escape = потім усі стають на { $letter }
+do-survive = минуло раундів: { $rounds }
+
+# -- what is added
+
+do-extra = { "" }
+do-extra-plus = +{ $plus }
+do-extra-range = +{ $range } Дальність
+do-extra-targets = +{ $targets } Ціль
+do-extra-push = Відштовхнути { $push }
+do-extra-pull = Притягнути { $pull }
+do-extra-inflict = { $inflict }
+do-extra-marks = { $marks }
+do-extra-advantage = перевага
+do-extra-disadvantage = трудність
+do-extra-jump = Стрибок
+do-extra-area = область: { $area }
+do-extra-reach = дістає на { $reach }
+do-extra-unshield = ігнорує Щит
+do-extra-near = вороги поруч із ціллю зазнають { $near }
+do-extra-beside = один ворог поруч із ціллю зазнає { $beside }
+do-extra-overflow = надлишок ранить ворога поруч
+do-extra-damage = поранень: { $damage }
+do-extra-shield = Щит { $shield }
+do-extra-fetch = улюблена зброя повертається
+do-extra-xp = { $xp } досвіду
+do-spend = { $cost } додає { $add }
+do-when = { $case }: { $add }
+do-when-per = { $per }
+
+# -- effects
+
+do-move = Рух { $value }
+do-move-jump = Стрибок
+do-move-sure = складна місцевість не заважає
+do-move-loot = збирайте все на гексах, куди входите
+do-move-crash = перешкоди на шляху знищено, +1 за кожну
+do-move-spend = { $spend }
+do-move-when = { $when }
+do-attack = Атака { $value }
+do-attack-range = Дальність { $range }
+do-attack-area = область: { $area }
+do-attack-push = Відштовхнути { $push }
+do-attack-pull = Притягнути { $pull }
+do-attack-inflict = { $inflict }
+do-attack-marks = { $marks } цього раунду
+do-attack-advantage = перевага
+do-attack-unshield = ігнорує Щит
+do-attack-near = вороги поруч із ціллю зазнають { $near }
+do-attack-beside = один ворог поруч із ціллю зазнає { $beside }
+do-attack-overflow = надлишок ранить ворога поруч
+do-attack-at = ціль: { $at }
+do-attack-around = у межах { $around } від неї
+do-attack-razes = перешкоди в області знищено, союзники в ній зазнають 2
+do-attack-spend = { $spend }
+do-attack-when = { $when }
+do-heal-side = { $side }
+do-heal-range = Дальність { $range }
+do-heal-around = { $around }
+do-heal-inflict = { $inflict }
+do-heal-cured = { $cured } союзникам, яких вилікувано від Отруєння
+do-heal-full = усі поранення
+do-heal-spend = { $spend }
+do-heal-when = { $when }
+do-affect-around = { $around }
+do-affect-only = { $only }
+do-affect-closest = найближчий у полі зору
+do-affect-damage = поранень: { $damage }
+do-affect-inflict = { $inflict }
+do-affect-marks = { $marks } цього раунду
+do-affect-push = Відштовхнути { $push }
+do-affect-pull = Притягнути { $pull }
+do-affect-spend = { $spend }
+do-affect-when = { $when }
+do-shield-crowd = скільки ворогів поруч, не більше { $crowd }
+do-shield-until = { $until }
+do-shield-spend = { $spend }
+do-guard = Атаки проти вас
+do-guard-disadvantage = мають трудність
+do-guard-plus = +{ $plus }
+do-guard-until = { $until }
+do-thorns-near = лише поруч із вами
+do-thorns-until = { $until }
+do-boost = Бонус
+do-boost-upon = { $upon }
+do-boost-case = { $case }
+do-boost-reach = { $reach }
+do-boost-add = { $add }
+do-boost-double = подвоєно
+do-boost-slots = разів із досвідом: { $slots }
+do-boost-until = { $until }
+do-boost-spend = { $spend }
+do-watch = Щоразу, коли { $upon }: { $then }
+do-watch-case = { $case }
+do-watch-range = Дальність { $range }
+do-watch-slots = разів із досвідом: { $slots }
+do-watch-until = { $until }
+do-loot = Збір { $range }
+do-destroy-objectives = або особливий об'єкт
+do-destroy-then = якщо так: { $then }
+do-designate = Виберіть гекс із руїнами, Дальність { $range }
+do-set_trap = Покладіть пастку: поранень { $damage }
+do-set_trap-inflict = { $inflict }
+do-set_trap-range = Дальність { $range }
+do-set_trap-count = пасток: { $count }
+do-set_trap-rubble = на руїнах
+do-command-around = { $around }
+do-command-only = { $only }
+do-command-inflict = спершу { $inflict }
+do-command-price = ціна: поранень { $price }
+do-command-paid = потім { $paid }
+do-command-first = сплачують спершу
+do-command-echo = зазнає стільки, скільки завдає
+do-command-each = за кожну ціль
+do-command-spend = { $spend }
+do-command-then = якщо так: { $then }
+do-consume = Якщо використати стихію ({ $cost })
+do-consume-then = { $then }
+do-consume-otherwise = інакше { $otherwise }
+do-given = { $case }: { $then }
+do-experience = { $value } досвіду
+do-infuse = Насичення: { $elements }
+do-fetch = улюблена зброя повертається
+do-toughen = +{ $value } до найбільшого здоров'я
+do-special = { $rule }
+do-spawn-count = ×{ $count }
+do-who-elite = еліта
+
+# -- events
+
+event-round_began = Раунд { $round }
+event-ability_drawn = { $being }: ініціатива { $initiative }
+event-turn_began = Хід: { $who }
+event-card_moved = { $being }: { $card }, { $zone }
+event-door_opened = Відчинено двері на { $cell }
+event-monster_placed = { $who } на { $cell }
+event-trap_sprung = { $who }: спрацювала пастка на { $cell }
+event-terrain_changed = { $cell }: { $terrain }
+event-attack_made = { $who } → { $whom }: атака { $value } ({ $luck })
+event-modifier_drawn = { $who }: карта { $card }
+event-modifier_used = Модифікатор { $card }: значення атаки { $value }
+event-damage_suffered = { $who }: поранень { $damage } ({ $source }), лишилося { $left }
+event-damage_negated = { $being }: відвернено поранень { $damage }, ціна: { $payment }
+event-figure_died = { $who }: кінець
+event-hero_exhausted = { $being }: виснаження
+event-figure_healed = { $who }: вилікувано { $value }, тепер { $left }
+event-condition_gained = { $who }: { $condition }
+event-condition_ended = { $who }: кінець стану { $condition }
+event-mark_placed = { $who }: { $mark }
+event-bonus_began = { $who }: { $effect }
+event-element_infused = Сильна стихія: { $element }
+event-element_consumed = Використано: { $element }
+event-coin_dropped = Монета падає на { $cell }
+event-coins_looted = { $who }: зібрано монет { $coins }
+event-treasure_looted = { $who }: скарб { $number }
+event-experience_gained = { $being }: досвід +{ $xp }
+event-item_used = { $being }: предмет { $item }
+event-goal_chosen = { $being }: { $goal }
+event-round_ended = Раунд { $round } завершено
+event-goal_met = Мету досягнуто: раунд дограють до кінця
+event-scenario_ended = { $scenario }: { $ending }
+event-gold_changed = { $being }: золото { $gold }
+event-xp_recorded = { $being }: досвід +{ $xp }
+event-checks_gained = { $being }: позначки +{ $checks }
+event-perk_taken = { $being }: нова навичка
+event-level_reached = { $being }: рівень { $level }
+event-card_taken = { $being }: нова карта { $card }
+event-item_bought = { $being }: куплено { $item }
+event-item_sold = { $being }: продано { $item }
+event-item_received = { $being }: отримано { $item }
+event-city_event_drawn = Подія в місті { $number }
+event-option_taken = Подія в місті { $number }: { $option }
+event-location_opened = Відкрито сценарій { $number }
+event-location_closed = Сценарій { $number } закрито назавжди
+event-difficulty_set = Складність: { $difficulty }
+event-campaign_ended = Кінець кампанії; пройдено сценаріїв: { $won }
+
+# -- choices
+
+choice-be_character = Грати: { $being }
+choice-start_at = Почати на { $cell }
+choice-keep_goal = Лишити: { $goal }
+choice-play_cards = { $lead }, потім { $other }
+choice-rest_long = Довгий відпочинок
+choice-rest_short = Перепочинок
+choice-use_item = Використати { $item }
+choice-put_away = Завершити бонус карти { $card }
+choice-spend = Використати стихію: { $elements }
+choice-target = Ціль { $figure }
+choice-strike = Атакує { $figures }
+choice-lay_area = Область: { $cells }
+choice-pick_card = { $card }
+choice-pick_element = { $element }
+choice-act_next = Спершу { $being }
+choice-draw_card = Взяти карту модифікатора
+choice-throw_favourite = Метнути улюблену зброю
+choice-take_damage = Зазнати
+choice-lose_one = Втратити { $card }
+choice-lose_two = Втратити { $card } і { $other }
+choice-accept = Зробити
+choice-skip = Пропустити
+choice-done = Готово
+choice-play_scenario = Грати: { $scenario }
+choice-set_difficulty = Складність: { $difficulty }
+choice-end_campaign = Завершити кампанію
+choice-take_option = { $option }
+choice-pick_perk = Навичка { $perk }
+choice-buy = Купити { $item }
+choice-sell = Продати { $item }
+choice-give_item = Віддати { $item }, кому: { $to }
+
+# -- questions
+
+ask-choose_character = Виберіть персонажа
+ask-keep_goals = Лишіть одну бойову мету
+ask-build_hand = Яка карта лишиться?
+ask-choose_start = Де ви починаєте?
+ask-select_cards = Виберіть дві карти, першою провідну, або довгий відпочинок
+ask-order_tie = Однакова ініціатива: хто діє першим?
+ask-hero_acts = Ваш хід: використайте карту або предмет
+ask-third_card = Зіграти третю карту?
+ask-enter = { $action }: така ціна здібності. Використати?
+ask-confirm = Виконати: { $effect }?
+ask-choose_consume = Використати стихію? { $offer }
+ask-choose_move = Куди йдете? { $move }
+ask-aim_action = Хто ціль? { $effect }
+ask-pick_target = Кого атакуєте? { $attack }
+ask-prepare_blow = Візьміть карту модифікатора або спершу змініть атаку
+ask-defend = Вас атакують: використати предмет?
+ask-settle_modifier = Який модифікатор діє?
+ask-suffer_damage = Поранення ({ $source }): зазнати чи відвернути?
+ask-hurt_one = Хто зазнає { $damage }?
+ask-heal_one = Кого вилікувати на { $value }?
+ask-give_command = Хто діє для вас?
+ask-pay = Зазнати { $price } поранень, щоб діяти?
+ask-influence = Використати стихію заради +1?
+ask-spawn_one = Де з'явиться: { $spawn }?
+ask-monster_does = Правила лишають вибір: { $action }
+ask-consume_for_kind = Яку стихію використає монстр?
+ask-guide_monster = Правила лишають шлях відкритим: куди йде монстр?
+ask-monster_attacks = Правила лишають вибір: кого атакує монстр?
+ask-offer_short_rest = Зробити перепочинок?
+ask-lose_random = { $card } буде втрачено. Згода чи 1 поранення й інша карта?
+ask-long_rest = Довгий відпочинок: яку карту втратите?
+ask-choose_hex = Який гекс? { $effect }
+ask-recover_cards = Яка карта повернеться?
+ask-choose_elements = Яку стихію насичуєте?
+ask-perform_special = { $special }
+ask-shift_trap = Під кого?
+ask-move_devil = Посунути піщаний вихор?
+ask-choose_scenario = Який сценарій далі?
+ask-face_event = Подія в місті { $number }: що робите?
+ask-assign_item = Кому дістанеться { $item }?
+ask-take_card = { $being }: яку карту вивчаєте?
+ask-take_perk = { $being }: яку навичку берете?
+ask-open_market = Ринок: купуйте, продавайте, віддавайте
+ask-equip = { $being }: який предмет лишиться в місті?
+
+# -- with numbers and cases
+
+do-attack-targets = { $targets ->
+    [0] усі вороги в межах
+   *[other] Ціль { $targets }
+}
+do-heal = Лікування { $value ->
+    [D] на завдані поранення
+   *[other] { $value }
+}
+do-heal-targets = { $targets ->
+    [0] усіх
+   *[other] Ціль { $targets }
+}
+do-affect = { $side }{ $range ->
+    [1] { "" }
+   *[other] { ", " }Дальність { $range }
+}{ $targets ->
+    [0] { ", " }усі
+    [1] { "" }
+   *[other] { ", " }Ціль { $targets }
+}
+do-shield = { $value ->
+    [0] Щит
+   *[other] Щит { $value }
+}
+do-attack-reach = { $reach ->
+    [99] на будь-якій відстані
+   *[other] у межах { $reach }
+}
+do-thorns = Хто атакує вас, зазнає { $value ->
+    [0] стільки, як ваш Щит
+   *[other] { $value }
+}
+do-destroy = Знищте перешкоду{ $range ->
+    [1] { " " }поруч
+   *[other] { ", " }Дальність { $range }
+}
+do-command = { $side }{ $range ->
+    [1] { " " }поруч
+   *[other] { ", " }Дальність { $range }
+}{ $targets ->
+    [0] { ", " }усі
+    [1] { "" }
+   *[other] { ", " }Ціль { $targets }
+}{ ": " }{ $actions }
+do-recover = { $cards ->
+    [one] Скинута карта повертається в руку
+   *[other] Скинуті карти повертаються в руку: { $cards }
+}
+do-spawn = { $monster }
+do-who = { $being }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}
+event-cards_revealed = { $being }{ ": " }{ $lead ->
+    [none] довгий відпочинок
+   *[other] { $lead }, { $other }
+}; ініціатива { $initiative }
+event-card_used = { $being }{ ": " }{ $card }, { $half }{ $basic ->
+    [true] { ", " }базова здібність
+   *[other] { "" }
+}
+event-figure_moved = { $who }: { $path }
+    .path-join = { " → " }
+event-rested = { $being }{ ": " }{ $long ->
+    [true] довгий відпочинок
+   *[other] перепочинок
+}, втрачено: { $lost }
+event-scenario_concluded = Сценарій { $number }: { $won ->
+    [true] пройдено
+   *[other] програно
+}
+choice-put_back = { $card ->
+    [none] Усі інші йдуть із вами
+   *[other] Лишити { $card }
+}
+choice-use_half = { $card }, { $half }{ $basic ->
+    [true] { ": " }базова здібність
+   *[other] { "" }
+}
+choice-go = Рух: { $path }
+    .path-join = { " → " }
+choice-guide = Він іде: { $path }
+    .path-join = { " → " }
+choice-shove = Його посунуто: { $path }
+    .path-join = { " → " }
+choice-pick_hex = { $cell ->
+    [none] Ніде
+   *[other] Гекс { $cell }
+}
+choice-pick_modifier = { $place ->
+    [0] Перша карта
+   *[other] Друга карта
+}
+choice-leave_item = { $item ->
+    [none] Усе інше береться
+   *[other] Лишити { $item }
+}
+choice-pick_member = { $being ->
+    [none] Ніхто
+   *[other] { $being }
+}
+ask-force_move = { $away ->
+    [true] Куди відштовхуєте ціль?
+   *[other] Куди притягуєте ціль?
+}
+
+# -- the page
+
+subtitle = { $scenario } · рівень { $level }
+subtitle-campaign = Кампанія
+standing-setup = Підготовка
+standing-between = Між сценаріями
+standing-round = Раунд { $round }
+standing-turn = Раунд { $round } · { $who }
+prompt-waiting = Вирішують інші
+rail-left = Загін
+rail-right = Монстри
+board-main = Карта
+board-way = Карта кампанії
+hex-difficult = складна місцевість
+hex-obstacle = перешкода
+hex-door = зачинені двері
+hex-coin = монета
+hex-treasure = скарб
+hex-goods = скриня
+hex-weapon = улюблена зброя
+panel-goal = Мета
+panel-party = Загін
+panel-elements = Стихії
+panel-monsters = Монстри
+panel-next = Відкриті місця
+row-goal = Ваша бойова мета
+row-hero = рівень { $level } · досвід { $xp } · монети { $coins }
+row-exhausted = виснаження
+row-strong = сильна
+row-waning = слабшає
+row-stats = Рух { $move }, Атака { $attack }
+row-member = рівень { $level } · досвід { $xp }/{ $wanted } · золото { $gold } · позначки { $checks } · навички { $perks }
+place-name = { $number }. { $scenario }
+place-won = пройдено
+place-closed = закрито назавжди
+zone-pool = Ваші карти
+zone-shop = Крамниця
+sheet-items = Предмети
+sheet-of = { $owner }: { $title }
+sheet-line = { $half }: { $text }
+sheet-initiative = Ініціатива { $initiative }
+sheet-level = рівень { $level }
+sheet-makes = насичує { $elements }
+sheet-xp = { $xp } досвіду
+sheet-lost = втрата
+sheet-cost = використовує стихію: { $elements }
+sheet-item = { $when }: { $text }
+state-spent = використано
+state-consumed = витрачено
+label-target = Ціль: { $who }
+label-strike = Атакує: { $who }
+label-half = { $half }: { $text }
+label-basic = { $half }, базова: { $text }
+label-lead = веде { $card } ({ $initiative }), разом із { $other }
+label-modifier = Карта { $number }: { $card }
+label-damage = Зазнати (до { $damage })
+label-spend = Використати стихію { $elements }: { $add }
+label-consume = Використати стихію: { $elements }
+label-learn = { $card } (рівень { $level })
+label-price = { $text } ({ $price })
+perk-replace = замінити { $out } на { $into }
+perk-remove = прибрати { $out }
+perk-add = додати { $into }
+confirm-end_campaign = Завершити кампанію остаточно? Потім її не продовжити.
+end-campaign = Кампанія завершується. Пройдено сценаріїв: { $won }.
+welcome-turn = Щораунду кожен потай вибирає дві карти; провідна дає ініціативу. У свій хід використайте верх однієї і низ іншої. Коли карти скінчаться, відпочиньте і втратьте одну з них.
+welcome-goal = Мета: { $goal }.
+cover-story = Вас звуть Щелепами лева: найманці для роботи, якої не торкнеться міська варта. Зникають люди, спершу жебраки, потім люди з іменами, і хтось платить, аби дізнатися чому.
+cover-way = Це кампанія: один загін, сценарій за сценарієм, а між ними місто. Перші п'ять навчають правил одне за одним. Програний сценарій грають знову; золото й досвід лишаються.
+option-level = Рівень персонажів
+option-difficulty = Складність
+
+# -- stories
+
+story-roadside_ambush = Поламаний віз лежить упоперек дороги. Вермлінги за ним чекали на когось багатшого.
+story-a_hole_in_the_wall = Сліди ведуть до щілини в старому міському мурі, і в щілині хтось живе.
+story-the_black_ship = Корабель без прапора бере вантаж лише вночі. Вантаж дихає.
+story-a_ritual_in_stone = Чотири камені гудуть у підвалі, і люди довкола гудуть разом із ними.
+story-a_deeper_understanding = Під підвалом є ще один, і в ньому щось росте.
+story-corrupted_research = Нотатки вченого обриваються на півслові. Його щури продовжили без нього.
+story-sunken_tumor = Під гаванню вода тепла і б'ється, мов серце.
+story-hidden_tumor = За вином є двері, а за дверима вина немає.
+story-explosive_evolution = Те, що ви вирізали, навчилося ходити.
+story-the_gauntlet = Хтось збудував цей коридор лише для того, щоб побачити, чи ви пройдете.
+story-defiled_sewers = Каналізація ніколи не була чистою, але колись була тихою.
+story-beguiling_sewers = Зі стоку лунає музика. Не слухайте слів.
+story-vile_harvest = Поле під дахом, і те, що там достигає, має зуби.
+story-toxic_harvest = Змій тут доять відрами.
+story-tainted_blood = Столи стоять рядами, і жоден не для їжі.
+story-mixed_results = Щоразу, як здається, що все, двері відчиняються знову.
+story-red_twilight = Наприкінці сліду стоїть той, хто його проклав.
+story-the_heist = Чотири сховища, один вечір і варта з каменю.
+story-den_of_thieves = Те, що вермлінги вкрали, лежить під тим, на чому вони сплять.
+story-misplaced_goods = Купець хоче повернути свої скрині. Деякі з них хочуть лишитися.
+story-agents_of_chaos = Кожні двері цього дому ведуть до нової сварки.
+story-unfriendly_message = Посланням був спис, і відправник удома.
+story-the_best_of_the_best = Арена платить за кожен раунд.
+story-warding_the_void = Три обереги тримають діру зачиненою. Щось з того боку їх рахує.
+story-the_greatest_job_in_the_world = Хтось платить вам за розбиті колони. Десь мусить бути підступ.
+
+# -- menus
+
+menu-scenario-campaign = уся історія, сценарій за сценарієм, одним загоном
+menu-scenario-roadside_ambush = перший урок: рух і атака
+menu-scenario-a_hole_in_the_wall = другий урок: двері, пастки, монети
+menu-scenario-the_black_ship = третій урок: бонуси, довгий відпочинок, предмети
+menu-scenario-a_ritual_in_stone = четвертий урок: стихії й бойові цілі
+menu-scenario-a_deeper_understanding = п'ятий урок: бос
+menu-scenario-corrupted_research = знищити нарости
+menu-scenario-sunken_tumor = пухлина під гаванню
+menu-scenario-hidden_tumor = пухлина за вином
+menu-scenario-explosive_evolution = бос, що підіймає мертвих
+menu-scenario-the_gauntlet = коридор, повний пасток
+menu-scenario-defiled_sewers = гадюки й розвідники під містом
+menu-scenario-beguiling_sewers = колони, мерці й духи
+menu-scenario-vile_harvest = біси, що все приходять
+menu-scenario-toxic_harvest = багато гадюк
+menu-scenario-tainted_blood = столи, що породжують бісів
+menu-scenario-mixed_results = три хвилі
+menu-scenario-red_twilight = останній бій
+menu-scenario-the_heist = забрати й вийти
+menu-scenario-den_of_thieves = знищити гнізда
+menu-scenario-misplaced_goods = знайти товар серед скринь
+menu-scenario-agents_of_chaos = чотири кімнати, чотири сварки
+menu-scenario-unfriendly_message = прадавній голем
+menu-scenario-the_best_of_the_best = арена
+menu-scenario-warding_the_void = захистити обереги
+menu-scenario-the_greatest_job_in_the_world = дванадцять колон
+
+# -- city events
+
+city-1 = Стара знахарка продає лавку і хоче, щоб вона дісталася комусь порядному.
+city-1-a = Узяти на згадку оберіг
+city-1-b = Допомогти продати за частку
+city-2 = Священник благословляє кожного, хто носить каміння для його нової вежі.
+city-2-a = Носити каміння
+city-2-b = Носити, доки не помітить зброяр
+city-3 = У рівчаку лежить гаманець, і ніхто не дивиться.
+city-3-a = Підібрати
+city-3-b = Лишити
+city-4 = Кухареві треба, щоб хтось скуштував юшку раніше за гостей.
+city-4-a = Скуштувати
+city-4-b = Відмовитися
+city-5 = Старий вояк кличе вас на двобій у дворі.
+city-5-a = Битися для годиться
+city-5-b = Битися по-справжньому
+city-6 = На ринку стоїть замкнена клітка, і те, що в ній, просить про допомогу.
+city-6-a = Відчинити
+city-6-b = Продавати квитки
+city-7 = Незнайомець б'ється об заклад, що ніхто не влучить у дзвін на даху.
+city-7-a = Побитися об заклад
+city-7-b = Натомість випити з ним
+city-8 = Діти хочуть почути, як буває в справжньому бою.
+city-8-a = Розповісти все
+city-8-b = Відправити додому
+city-9 = Удова чує вночі чоловіка, а він рік як мертвий.
+city-9-a = Поговорити з ним
+city-9-b = Виламати двері
+city-10 = Барило чогось зеленого сьогодні дешеве.
+city-10-a = Продавати чарками
+city-10-b = Вилити
+city-11 = Дах сиротинця не дотримає до ранку.
+city-11-a = Полагодити
+city-11-b = Це не ваш дах
+city-12 = Жебрак і банкір сваряться за монету, і обоє питають вас.
+city-12-a = Стати за жебрака
+city-12-b = Стати за банкіра
+city-13 = Продається книга про те, що під містом.
+city-13-a = Купити
+city-13-b = Лишити
+city-14 = Святилище біля брами просить монету з кожного.
+city-14-a = Дати
+city-14-b = Пройти повз
+city-15 = Хтось побив усі вікна вашої корчми.
+city-15-a = Заплатити й шукати винного
+city-15-b = Лише заплатити
+city-16 = Багатий хлопець хоче, щоб його бачили з вами.
+city-16-a = Хай платить
+city-16-b = Прогнати
+city-17 = Купець загубив у доках цілий корабельний вантаж.
+city-17-a = Пообіцяти знайти
+city-17-b = Спершу попросити грошей
+city-18 = Двері в порожньому домі самі відчиняються й зачиняються.
+city-18-a = Узяти гроші власника
+city-18-b = Глянути задарма
+city-19 = У ваших дверях стирчить спис із листом.
+city-19-a = Відповісти на лист
+city-19-b = Спалити
+city-20 = Арена чула про вас.
+city-20-a = Прийняти запрошення
+city-20-b = Відмовитися
+city-21 = Зорі над гаванню не на своїх місцях.
+city-21-a = Спитати того, хто знає
+city-21-b = Відвернутися
+city-22 = Хтось пропонує надто багато грошей за надто малу роботу.
+city-22-a = Спитати, де підписати
+city-22-b = Піти далі

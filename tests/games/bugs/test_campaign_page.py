@@ -1,0 +1,104 @@
+"""The campaign page: the way as a map, what was played, what comes next; and the stories around scenarios."""
+
+import pytest
+
+from questhall.core import Setup, Table
+from questhall.games.bugs import GAME
+from questhall.games.bugs.campaign import way
+from questhall.games.bugs.choices import EndCampaign, OtherScenario, PlayScenario
+from questhall.games.bugs.content import load
+from tests.games.bugs.test_campaign import conclude, played, sit
+from tests.ledger import rule
+
+FIRST, SECOND = "a_rude_welcome", "crossing_the_road"
+
+
+def after(*results: str):
+    """A campaign whose first scenario was tried, with these results."""
+    t = sit()
+    for result in results:
+        t.take(0, PlayScenario(FIRST))
+        conclude(t, result, "completed" if result == "won" else "exhausted")
+    return t
+
+
+def test_the_map_shows_the_way_and_what_lies_beside_it():
+    board = sit().scene(0).boards["way"]
+    assert [name for name, cell in board.cells.items() if not cell.fog] == [FIRST]
+    assert [edge.cells for edge in board.edges][:1] == [(FIRST, SECOND)]
+    assert len(board.cells) == len(way("bruiser")) + 4
+
+
+def test_what_was_played_is_told_the_last_first():
+    rows = after("lost", "won").scene(0).panels["history"].rows
+    assert [(row.name, row.value, row.detail) for row in rows] == [
+        ("1. A Rude Welcome", "won", "1 round · attempt 2"),
+        ("1. A Rude Welcome", "lost", "1 round"),
+    ]
+
+
+def test_won_and_lost_are_marked_on_the_map():
+    marks = after("lost", "won").scene(0).boards["way"].cells[FIRST].marks
+    assert [(mark.name, mark.count) for mark in marks] == [("won", 1), ("lost", 1)]
+
+
+def test_the_next_scenario_is_recommended_and_others_say_how_to_get_there():
+    scene = after("won").scene(0)
+    assert (scene.choices[0].label, scene.choices[0].tone) == ("Play 2. Crossing the Road", "main")
+    assert {each.rule for each in scene.blocked} == {"BB-203"}
+
+
+def test_to_end_a_campaign_is_asked_twice():
+    choices = {choice.id: choice.confirm for choice in after("won").scene(0).choices}
+    assert [name for name, question in choices.items() if question] == [str(EndCampaign())]
+
+
+@rule("BB-4801", "BB-4716", "BB-204")
+def test_every_chapter_has_its_story():
+    t = sit()
+    cover = t.scene(0)
+    t.take(0, PlayScenario(FIRST))
+    begun = t.scene(0)
+    conclude(t)
+    told = t.scene(0)
+    assert [scene.chapter for scene in (cover, begun, told)] == ["0", f"0.{FIRST}", "1"]
+    assert "thimble" in cover.welcome[0]
+    assert begun.welcome[1] == "Goal: no monster is left."
+    assert told.welcome[2] == "Next: 2. Crossing the Road."
+
+
+def test_after_a_loss_the_story_is_another_one():
+    won, lost = after("won").scene(0).welcome, after("lost").scene(0).welcome
+    assert won[1] != lost[1]
+    assert lost[2] == "You can try again: 1. A Rude Welcome."
+
+
+def test_how_the_game_goes_is_told_in_the_first_scenario_only():
+    t = after("won")
+    t.take(0, PlayScenario(SECOND))
+    assert len(t.scene(0).welcome) == 2
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_the_end_of_a_campaign_tells_its_story_and_what_was_reached(language):
+    t = sit()
+    t.state.campaign = played(*way("bruiser")[:-1])
+    t.take(0, OtherScenario())
+    t.take(0, PlayScenario("showdown"))
+    conclude(t)
+    scene = t.scene(0, language)
+    assert (scene.result, scene.ending[-3:]) == ("won", "14.")
+    assert len(scene.ending) > 100
+
+
+def test_every_scenario_tells_what_came_of_it_when_it_is_played_by_itself():
+    t = Table.sit(GAME, Setup("bugs", FIRST, ("bruiser",), 1))
+    conclude(t)
+    assert t.scene(0).ending == f"The scenario is completed. {after('won').scene(0).welcome[1]}"
+
+
+@pytest.mark.parametrize("character", list(load().characters))
+def test_the_page_shows_the_character_with_all_cards(character):
+    scene = sit(character).scene(0)
+    assert (len(scene.zones["hand"].cards), len(scene.zones["upgrades"].cards)) == (4, 4)
+    assert scene.panels["character"].rows[0].icon == scene.pieces["hero"].icon

@@ -1,0 +1,80 @@
+"""What is drawn: the map with its fog, the combat board, what can be clicked, and why not."""
+
+from __future__ import annotations
+
+from questhall.core.scene import Choice, Scene
+from questhall.games.heroes import GAME
+from questhall.games.heroes.choices import Discover, Go, Strike, TurnTile
+from questhall.games.heroes.odds import army_strength, chance
+from questhall.games.heroes.state import Troop
+from questhall.games.heroes.steps.exploring import OrientTile
+from tests.games.heroes.board import arrange, battle
+
+TILES = {"s3": (0, 0, 0), "f1": (2, 1, 0)}
+
+
+def drawn(t, seat: int = 0) -> Scene:
+    return t.scene(seat, "en", log=False)
+
+
+def choice(scene: Scene, wanted: object) -> Choice:
+    (found,) = [each for each in scene.choices if each.id == str(wanted)]
+    return found
+
+
+def test_a_tile_that_lies_face_down_is_fog_and_any_of_its_fields_discovers_it():
+    scene = drawn(arrange(tiles=TILES, hidden={(3, -2): "far"}, at={0: "s3_ne"}))
+    found = choice(scene, Discover("main", 2))
+    assert scene.boards["map"].cells["hidden2_c"].fog
+    assert {*found.on, *found.same} == {f"cell:map/hidden2_{slot}" for slot in ("nw", "ne", "w", "c", "e", "sw", "se")}
+
+
+def test_guards_are_told_before_a_hero_goes_there():
+    scene = drawn(arrange(tiles=TILES, at={0: "s3_c"}))
+    found = choice(scene, Go("main", "s3_w"))
+    assert found.preview is not None
+    assert (found.label, found.preview.text) == ("Go: Treasure, west", "Combat: 1 × bronze")
+    assert scene.pieces["guard.s3_w"].badge == "1"
+
+
+def test_a_tile_is_turned_by_clicking_where_its_marked_field_shall_lie():
+    t = arrange(tiles=TILES, hidden={(3, -2): "far"}, agenda=[OrientTile(0, 2, "f3")])
+    scene = drawn(t)
+    places = [each.on for each in scene.choices]
+    assert len(set(places)) == len(places) == len(t.decisions[0].choices)
+    assert all(len(on) == 1 and on[0].startswith("cell:map/f3_") for on in places)
+    assert isinstance(t.decisions[0].choices[0], TurnTile)
+
+
+def test_a_combat_has_its_own_board_and_an_attack_tells_its_odds():
+    t = battle(". . . . . g . . . Z . . . . . . . . . .", Z="zombies pack", g="griffins few")
+    seat = next(seat for seat, decision in t.decisions.items() if any(isinstance(c, Strike) for c in decision.choices))
+    scene = drawn(t, seat)
+    (found,) = [each for each in scene.choices if each.id.startswith("strike")]
+    assert list(scene.boards) == ["map", "combat"]
+    assert found.preview is not None
+    assert found.preview.text.startswith("Damage ")
+    assert scene.pieces["unit.Z"].rank == "elite"
+
+
+def test_what_cannot_be_built_says_why():
+    scene = drawn(arrange(tiles=TILES))
+    why = {each.on: (each.why, each.rule) for each in scene.blocked}
+    assert why["card:town.glory_of_erathia"] == ("Build Holy Grounds first.", "HM-1309")
+    assert why["card:hire.champions"] == ("Build a dwelling first: gold.", "HM-1613")
+
+
+def test_hands_of_others_are_counted_not_shown():
+    scene = drawn(arrange(tiles=TILES, hands={0: ["attack"], 1: ["power", "defense"]}))
+    assert scene.zones["hand"].cards == ("hand.attack.1",)
+    assert (scene.zones["hand1"].cards, scene.zones["hand1"].hidden) == ((), 2)
+
+
+def test_a_pack_is_stronger_than_a_few_and_the_stronger_army_is_likely_to_win():
+    few, pack = army_strength([Troop("griffins")]), army_strength([Troop("griffins", "pack")])
+    assert pack > few
+    assert chance(few, few) == 0.5 < chance(pack, few) < 1.0 == chance(few, 0.0)
+
+
+def test_every_scenario_is_for_numbers_of_players_that_the_game_has():
+    assert all(set(GAME.seats(scenario)) <= set(GAME.players) and GAME.seats(scenario) for scenario in GAME.scenarios())

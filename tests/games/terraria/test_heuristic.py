@@ -1,0 +1,61 @@
+"""What bots think of a position."""
+
+from questhall.core import Setup, Table
+from questhall.games.terraria import GAME
+from questhall.games.terraria.choices import Chop, Fight, Go
+from questhall.games.terraria.heuristic import heuristic
+from questhall.games.terraria.needs import Needs
+from questhall.games.terraria.state import State
+from questhall.games.terraria.ways import HANG, STUCK, Digger, World, distances
+from tests.games.terraria.board import arrange, xy
+
+
+def ways(t: Table[State], *targets: int, hang: int = HANG) -> dict[int, int]:
+    state = t.state
+    world = World(state.land, tuple(state.marks), tuple(state.platforms))
+    return dict(distances(world, Digger(1, hard=False, hang=hang), targets))
+
+
+def after(t: Table[State], choice: object) -> float:
+    twin = t.copy()
+    twin.horizon = GAME.horizon
+    twin.take(0, choice)  # type: ignore[arg-type]
+    return heuristic(twin, 0)
+
+
+def test_walking_digging_and_falling_take_points() -> None:
+    found = ways(arrange("A . . # .\n# # . # #\n# # . # #\n# # # # #"), xy(4, 0), xy(2, 2))
+    assert (found[xy(0, 0)], found[xy(1, 0)], found[xy(3, 0)]) == (2, 1, 1)
+
+
+def test_a_way_does_not_lead_between_two_blocks_that_touch() -> None:
+    found = ways(arrange("# # #\n# # .\n# A #\n# # #"), xy(2, 1))
+    assert found[xy(1, 2)] > 1
+
+
+def test_stopping_in_the_air_is_dear_without_platforms() -> None:
+    t = arrange(". . . . .\n. . . . .\n. . A . .\n# # # # #")
+    assert ways(t, xy(2, 0), hang=STUCK)[xy(2, 2)] > ways(t, xy(2, 0))[xy(2, 2)]
+
+
+def test_what_is_owned_need_not_be_fetched() -> None:
+    t = arrange("A . 1\n# # #", have={"wood": 4, "gel": 1})
+    world = World(t.state.land, (), ())
+    needs = Needs(t, 0, t.state.sides[0].cell, world)
+    assert needs.paid({"wood": 4}) == 0.0 < needs.paid({"gel": 2})
+
+
+def test_felling_a_tree_beats_walking_away_from_it() -> None:
+    t = arrange("A 1 . .\n# # # #", ap=1)
+    assert after(t, Chop(xy(1, 0))) > heuristic(t, 0)
+
+
+def test_a_weak_enemy_is_worth_an_attack() -> None:
+    t = arrange(". A @zombie~1\n# # #", ap=1)
+    assert after(t, Fight("copper_shortsword", "e0")) > after(t, Go(xy(0, 0)))
+
+
+def test_a_bot_stops_before_the_dice() -> None:
+    t = Table.sit(GAME, Setup("terraria", "world", ("wanderer",), 1))
+    assert t.game.horizon
+    assert t.game.follow_ups
