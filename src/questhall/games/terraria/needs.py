@@ -13,7 +13,7 @@ from .effects import Cell, House
 from .state import NOWHERE, Land
 from .stock import means, tool
 from .ways import FURTHEST, HANG, STUCK, Digger, World, distances, frontier, places_of, vacant_columns
-from .world import COLUMNS, FOREST, TerrariaTable, biome_of_column, cells_of, distance
+from .world import COLUMNS, FOREST, TerrariaTable, biome_of_column, cells_of, chart_of, distance
 
 UNIT, LOOK, WAIT, MAKE = 2.0, 8.0, 10.0, 4.0
 """One more of a resource, a new tile, something that must come by itself, and making a thing."""
@@ -89,11 +89,20 @@ class Needs:
     # -- things
 
     def resource(self, kind: str, count: int) -> float:
-        """So many of a resource."""
+        """So many of a resource; what the known places do not give must be found."""
         away = self._sources.get(kind)
         if away is None:
             away = self._sources[kind] = self.source(kind)
-        return UNIT * count + away
+        return UNIT * count + (away if kind in LOOTED or kind == "cobweb" else max(away, self.last(kind, count)))
+
+    def last(self, kind: str, count: int) -> float:
+        """How far the last of so many is, the nearest places being emptied first."""
+        kinds = chart_of(self.state.land).kinds
+        for away, cell in sorted([(distance(cell, self.cell), cell) for cell in self.places(kind)]):
+            count -= max(1, kinds[cell].chop)
+            if count <= 0:
+                return away
+        return LOOK + self.explore()
 
     def source(self, kind: str) -> float:
         """The way to the nearest place or enemy that gives a resource."""
