@@ -2,11 +2,12 @@
 
     .venv/bin/python tools/balance.py keep --games 50
     nice .venv/bin/python tools/balance.py bugs --games 100 --minutes 60 --processes 1
+    .venv/bin/python tools/balance.py bugs --games 100 --minutes 0
 
 In `keep` and `terraria` a kind is a scenario, a level and a number of seats; in `bugs` a scenario and a character. The
 page is written after every round of a few games of each kind. A run that was stopped goes on where it was: what was
 played is kept in build/balance-GAME.json, and is played again only if the scenario, or something else that is printed,
-has changed.
+has changed. When the minutes are over nothing more is played, and the page tells of what there is.
 """
 
 from __future__ import annotations
@@ -123,16 +124,16 @@ class Measuring:
             task = progress.add_task(f"{self.game.key}: {count} rounds", total=len(kinds) * count)
             for number in range(count):
                 for kind in kinds:
-                    if time.monotonic() > end:
-                        return
-                    total[kind] = added(total[kind], self.cell(kind, number))
+                    total[kind] = added(total[kind], self.cell(kind, number, play=time.monotonic() < end))
                     progress.advance(task)
                 yield list(total.values())
 
-    def cell(self, kind: Kind, number: int) -> Cell:
-        """One round of one kind."""
+    def cell(self, kind: Kind, number: int, *, play: bool) -> Cell:
+        """One round of one kind, if there is time to play it or it has been played before."""
         plan, seed = self.plan, self.seed + number
         name = f"{kind.scenario} {kind.level} {kind.seats} {kind.role} {plan.bot} {seed} {printed(self.game, kind)}"
+        if name not in self.known and not play:
+            return Cell(kind)
         if name not in self.known:
             report = simulate(
                 self.game,
@@ -219,7 +220,7 @@ def outside(game: Game[Any, Any], plan: Plan, cells: list[Cell]) -> Iterator[str
         for level, (low, high) in plan.bands.items():
             groups = [by_level[level]] if plan.each_role else [[cell] for cell in by_level[level]]
             for group in groups:
-                if not low <= share(group) <= high:
+                if sum(cell.games for cell in group) and not low <= share(group) <= high:
                     seats = "" if plan.each_role else f", {group[0].kind.seats} seats"
                     yield f"* {scenario}, {level}{seats}: {rate(group)}, wanted {low}-{high}"
         shares = [share(found) for found in by_level.values()]

@@ -28,7 +28,7 @@ class OneSeat(gymnasium.Env[Any, int]):
         self,
         game: str,
         scenario: str = "",
-        seats: Seats = 1,
+        seats: Seats = 0,
         *,
         bot: str = "greedy",
         flat: bool = False,

@@ -41,12 +41,15 @@ def observations() -> spaces.Dict:
 
 
 class Sitting:
-    """One game after another of the same kind, seen and answered in arrays."""
+    """One game after another of the same kind, seen and answered in arrays.
 
-    def __init__(self, game: str, scenario: str = "", seats: Seats = 1, **options: Option) -> None:
+    Without a number of seats there are as few as the scenario is for.
+    """
+
+    def __init__(self, game: str, scenario: str = "", seats: Seats = 0, **options: Option) -> None:
         self.game: Game[Any, Any] = find(game)
         self.scenario = scenario or self.game.singles[0]
-        self.roles = seats if isinstance(seats, tuple) else ("",) * seats
+        self.roles = seats if isinstance(seats, tuple) else ("",) * (seats or self.game.seats(self.scenario)[0])
         self.options = options
         self.encoder = Encoder()
         self.pages: dict[Seat, int] = {}

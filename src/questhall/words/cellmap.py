@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import count, product
 from string import ascii_lowercase
 
-from ..core.scene import Board, Grid
+from ..core.scene import Board, Cell, Grid
 from .canvas import Canvas, wrap
 from .cells import Contents
 
@@ -22,7 +22,7 @@ PLACES: dict[Grid, Callable[[int, int], tuple[int, int]]] = {
 def draw(board: Board, told: Mapping[str, Contents], width: int) -> list[str] | None:
     """The field, then its list; None if it does not fit the width."""
     codes = _codes(told)
-    signs = {name: f"[{codes[name]}]" if name in codes else _label(cell) for name, cell in told.items()}
+    signs = {name: _sign(board.cells[name], cell, codes.get(name, "")) for name, cell in told.items()}
     half = (max(map(len, signs.values()), default=1) + 2) // 2
     places = {name: PLACES[board.grid](*cell.place) for name, cell in board.cells.items()}
     left, top = (min(place[axis] for place in places.values()) for axis in (0, 1))
@@ -47,8 +47,13 @@ def _letters() -> Iterator[str]:
         yield from map("".join, product(ascii_lowercase, repeat=length))
 
 
-def _label(cell: Contents) -> str:
-    return cell.label if 0 < len(cell.label) <= LONGEST_LABEL else "·"
+def _sign(cell: Cell, told: Contents, code: str) -> str:
+    """Its letter in the list, or its label if that is short; unknown land is a question mark."""
+    if code:
+        return f"[{code}]"
+    if cell.fog:
+        return "?"
+    return told.label if 0 < len(told.label) <= LONGEST_LABEL else "·"
 
 
 def _legend(code: str, cell: Contents, width: int) -> list[str]:

@@ -17,7 +17,7 @@ from questhall.games.jaws.view import View
 from questhall.words import LANGUAGES, words_for
 from questhall.words.check import faults, unsaid
 
-CONTENT = load()
+CONTENT = load.__wrapped__()  # other tests draw scenarios of their own
 LOBBY = ("game-about", "role-", "menu-", "option-", "scenario-campaign")
 
 
@@ -45,7 +45,7 @@ def test_items_perks_and_events_are_told(language):
     texts = [item_text(who, item) for item in CONTENT.items.values()]
     texts += [perk_label(who, b, n) for b, c in CONTENT.characters.items() for n in range(len(c.perks))]
     texts += [who.say(f"city-{number}{option}") for number in CONTENT.events for option in ("", "-a", "-b")]
-    texts += [who.say(f"story-{name}") for name in CONTENT.scenarios if not name.startswith("drawn")]
+    texts += [who.say(f"story-{name}") for name in CONTENT.scenarios]
     assert all(text and "{" not in text for text in texts)
 
 

@@ -22,7 +22,7 @@ WON = 10_000.0
 TIER_VALUE = {"bronze": 1.0, "silver": 2.2, "gold": 4.5, "azure": 8.0}
 ROUNDS_AHEAD = 3
 EXPERIENCE = 4.0
-NEAR = 7
+NEAR = 14
 """So many steps away a field still attracts."""
 GOALS = {"capture_town": 60.0, "flag_utopia": 40.0, "bring_grail": 25.0, "flag_mines": 14.0}
 """What a field is worth that the goal of the scenario asks for."""
