@@ -37,7 +37,8 @@ def test_it_does_not_know_what_lies_hidden() -> None:
 @pytest.mark.parametrize("moves", [0, 12, 30])
 def test_what_is_hidden_may_be_reshuffled_and_it_chooses_the_same(key: str, moves: int) -> None:
     game = questhall.GAMES[key]
-    table = questhall.sit(key, scenario=game.scenarios()[-1], seats=list(game.roles())[: game.players[-1]], seed=4)
+    scenario = game.singles[-1]
+    table = questhall.sit(key, scenario=scenario, seats=list(game.roles())[: game.seats(scenario)[-1]], seed=4)
     bot = make_bot("random", game, 4)
     for _ in range(moves):
         seat, decision = next(iter(table.decisions.items()))
