@@ -17,7 +17,6 @@ from starlette.applications import Starlette
 
 from questhall.core.errors import QuesthallError
 from questhall.games import GAMES
-from questhall.words import LANGUAGES
 
 from .api.lobby import game_info
 from .app import make_app
@@ -160,11 +159,13 @@ def configured(app: Starlette, tuning: Tuning) -> uvicorn.Config:
     )
 
 
-def warm_up() -> None:
-    """Read games and words before anybody waits for them, and spare what lasts from the search for garbage."""
+def warm_up(language: Language) -> None:
+    """Read games and words before anybody waits for them, and spare what lasts from the search for garbage.
+
+    The words of other languages are read when somebody comes who reads them: 12 MB and half a second at most for each.
+    """
     for game in GAMES.values():
-        for language in LANGUAGES:
-            game_info(game, language)
+        game_info(game, language)
     gc.collect()
     gc.freeze()
     # Going through everything takes 100 to 200 ms with many rooms open, and tables hold no cycles: it is done seldom.
@@ -179,7 +180,7 @@ def run(settings: Settings, language: Language, *, browser: bool, told: Callable
     address, own = f"{address_of(settings, listening.getsockname()[1])}/", f"#me={key}"
     app = application(settings, store)
     app.state.owner = (key, language)
-    warm_up()
+    warm_up(language)
 
     def ready() -> None:
         told(address, own)
