@@ -137,7 +137,7 @@ def test_the_next_page_is_shown_without_going_on() -> None:
     found = Sitting("keep", "first_night", ("imp",))
     some = found.table.decisions[0]
     found.table._decisions = {0: Decision(0, some.question, some.choices * CHOICES)}
-    assert found.act(0, NEXT_PAGE) is False
+    found.act(0, NEXT_PAGE)
     assert (found.pages[0], len(found.table.history)) == (1, 0)
 
 

@@ -91,10 +91,22 @@ class Count:
         if self.first_crash is None or played.number < self.first_crash.number:
             self.first_crash = Crash(played.number, played.error, played.file)
 
+    @property
+    def games(self) -> int:
+        """The games that were played to their end."""
+        return self.lengths.total()
+
+    def roles(self) -> dict[str, Tally]:
+        """How often every role was played, and won."""
+        return {role: Tally(count, self.won[role]) for role, count in sorted(self.played.items())}
+
+    def mean_length(self) -> float:
+        """How many choices a game had on average."""
+        return round(statistics.fmean(self.lengths.elements()), 2) if self.lengths else 0.0
+
     def report(self, game: str, series: Series) -> Report:
         """What came out."""
-        games = self.lengths.total()
-        lengths = sorted(self.lengths.elements()) or [0]
+        games = self.games
         return Report(
             game=game,
             scenario=series.scenario,
@@ -104,10 +116,10 @@ class Count:
             games=games,
             wins=self.wins,
             interval=wilson(self.wins, games),
-            decisions_mean=round(statistics.fmean(lengths), 2),
-            decisions_median=statistics.median(lengths),
+            decisions_mean=self.mean_length(),
+            decisions_median=statistics.median(self.lengths.elements()) if games else 0,
             outcomes=dict(sorted(self.outcomes.items())),
-            roles={role: Tally(count, self.won[role]) for role, count in sorted(self.played.items())},
+            roles=self.roles(),
             crashes=self.crashes,
             first_crash=self.first_crash,
         )

@@ -104,6 +104,12 @@ def rows(folder: Path, columns: list[str] | None = None) -> Iterator[dict[str, A
         yield from pq.read_table(path, columns=columns).to_pylist()
 
 
+def played_of(row: dict[str, Any]) -> Played:
+    """A game from its row."""
+    fields = {name: row[name] for name in Played.__struct_fields__}
+    return msgspec.convert(fields | {"deeds": dict(row["deeds"])}, Played)
+
+
 def _row(cell: int, series: Series, played: Played) -> dict[str, Any]:
     options = json.dumps(dict(series.options), sort_keys=True)
     about = {"cell": cell, "scenario": series.scenario, "bots": list(series.bots), "options": options}

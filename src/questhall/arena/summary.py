@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import math
-import statistics
 from collections import Counter, defaultdict
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from .report import Tally, wilson
-from .results import read_asked, rows
+from .report import Count, Tally, wilson
+from .results import played_of, read_asked, rows
 
 FEWEST = 20
 """A deed counts only if it was done in so many games, and left undone in as many."""
@@ -88,41 +86,31 @@ class Change(msgspec.Struct, frozen=True):
 def summarise(folder: Path) -> Summary:
     """What came out of the games in a folder."""
     asked, games = read_asked(folder), sorted(rows(folder), key=lambda row: (row["cell"], row["number"]))
-    sound = [game for game in games if not game["error"]]
-    by_cell: dict[int, list[dict[str, Any]]] = defaultdict(list)
+    total = Count()
+    cells: dict[int, Count] = defaultdict(Count)
+    abouts: dict[int, tuple[str, tuple[str, ...], str]] = {}
     for game in games:
-        by_cell[game["cell"]].append(game)
-    endings = Counter(f"{game['result']}: {game['reason']}" for game in sound)
+        played = played_of(game)
+        total.add(played)
+        cells[game["cell"]].add(played)
+        abouts[game["cell"]] = game["scenario"], tuple(game["bots"]), game["options"]
+    sound = [game for game in games if not game["error"]]
     lost = Counter(deed for game in sound if game["result"] == "lost" for deed in game["last"])
     return Summary(
         asked.grid.game,
         asked.content,
-        tuple(_cell(found) for _, found in sorted(by_cell.items())),
-        dict(endings.most_common()),
-        _roles(sound),
+        tuple(_cell(abouts[number], count) for number, count in cells.items()),
+        dict(total.outcomes.most_common()),
+        total.roles(),
         tuple(_deeds(sound)),
         dict(lost.most_common(20)),
-        len(games) - len(sound),
+        total.crashes,
     )
 
 
-def _cell(games: list[dict[str, Any]]) -> CellSummary:
-    first = games[0]
-    sound = [game for game in games if not game["error"]]
-    wins = sum(game["result"] == "won" for game in sound)
-    length = statistics.fmean([game["decisions"] for game in sound] or [0])
-    about = first["scenario"], tuple(first["bots"]), first["options"]
-    return CellSummary(*about, len(sound), wins, wilson(wins, len(sound)), round(length, 1), len(games) - len(sound))
-
-
-def _roles(games: Iterable[dict[str, Any]]) -> dict[str, Tally]:
-    played: Counter[str] = Counter()
-    won: Counter[str] = Counter()
-    for game in games:
-        for seat, role in enumerate(game["roles"]):
-            played[role] += 1
-            won[role] += game["result"] == "won" and (not game["winners"] or seat in game["winners"])
-    return {role: Tally(count, won[role]) for role, count in sorted(played.items())}
+def _cell(about: tuple[str, tuple[str, ...], str], count: Count) -> CellSummary:
+    interval = wilson(count.wins, count.games)
+    return CellSummary(*about, count.games, count.wins, interval, count.mean_length(), count.crashes)
 
 
 def _deeds(games: list[dict[str, Any]]) -> list[Deed]:

@@ -15,7 +15,7 @@ from questhall.games import GAMES
 from questhall.words import words_for
 from questhall.words.textview import render
 
-from .encoding import CHOICE, CHOICES, NEXT_PAGE, PAGE, SIZE, WAIT, Encoder, mask, on_page
+from .encoding import CHOICE, CHOICES, NEXT_PAGE, PAGE, SIZE, Encoder, mask, on_page
 
 Observation = dict[str, Any]
 Seats = int | tuple[str, ...]
@@ -78,19 +78,18 @@ class Sitting:
         """Whether an action is possible for a seat."""
         return 0 <= action < CHOICES and bool(mask(self.decision(seat), self.pages.get(seat, 0))[action])
 
-    def act(self, seat: Seat, action: int) -> bool:
-        """Do what an action stands for; whether the game went on. An impossible one raises and changes nothing."""
+    def act(self, seat: Seat, action: int) -> None:
+        """Do what an action stands for. An impossible one raises and changes nothing."""
         asked, page = self.decision(seat), self.pages.get(seat, 0)
         if not self.can(seat, action):
             raise ValueError(f"Action {action} is not possible for seat {seat}: see its action_mask.")
-        if asked is None or action == WAIT:
-            return False
+        if asked is None:
+            return
         if action == NEXT_PAGE:
             self.pages[seat] = (page + 1) % -(-len(asked.choices) // PAGE)
-            return False
-        self.table.take(seat, on_page(asked, page)[action - 1])
-        self.pages.clear()
-        return True
+        else:
+            self.table.take(seat, on_page(asked, page)[action - 1])
+            self.pages.clear()
 
     def reward(self, seat: Seat) -> float:
         """1 for a game that the seat has won, -1 for one that it has lost, 0 before the end and for a draw."""

@@ -1,15 +1,4 @@
-"""Scenarios that tests draw are taken out of the box again."""
-
-from collections.abc import Iterator
-
-import pytest
-
 from questhall.games.jaws.content import load
+from tests.games.drawn import taken_out
 
-
-@pytest.fixture(autouse=True)
-def drawn_scenarios() -> Iterator[None]:
-    yield
-    scenarios = load().scenarios
-    for name in [name for name in scenarios if name.startswith("drawn")]:
-        del scenarios[name]
+drawn_scenarios = taken_out(load().scenarios)

@@ -84,6 +84,11 @@ def chair(c: Combat) -> Seat:
     return c.attacker if c.attacker >= 0 else c.defender
 
 
+def answering(c: Combat, seat: Seat) -> Seat:
+    """Who is asked: the seat itself, or for the AI the player who breaks its ties.  [HM-2811, HM-R-142]"""
+    return seat if seat != NOBODY else chair(c)
+
+
 def other(camp: Camp) -> Camp:
     """The opposite side."""
     return "defender" if camp == "attacker" else "attacker"

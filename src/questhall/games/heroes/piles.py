@@ -6,7 +6,7 @@ from questhall.core import Seat
 from questhall.kit import decks
 
 from .effects import CardId, Deck
-from .events import CardDiscarded, CardGained, CardRemoved, CardsDrawn, DeckReshuffled
+from .events import CardDiscarded, CardGained, CardRecalled, CardRemoved, CardsDrawn, DeckReshuffled
 from .geography import HeroesTable
 
 
@@ -20,6 +20,14 @@ def draw_cards(t: HeroesTable, seat: Seat, count: int) -> None:
         t.reveal()
         side.hand += drawn.cards
         t.tell(CardsDrawn(seat, tuple(drawn.cards)))
+
+
+def regain_card(t: HeroesTable, seat: Seat, card: CardId) -> None:
+    """A card of the own discard pile comes back to the hand."""
+    side = t.state.sides[seat]
+    side.discard.remove(card)
+    side.hand.append(card)
+    t.tell(CardRecalled(seat, card))
 
 
 def discard_card(t: HeroesTable, seat: Seat, card: CardId) -> None:

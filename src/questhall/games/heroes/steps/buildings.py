@@ -10,10 +10,10 @@ from ..choices import DiscardCard, Done, LookAtDeck, RemoveCard, TakeCard, UseBu
 from ..content import load
 from ..content.printed import Smithy
 from ..effects import Purse
-from ..events import BuildingUsed, CardRecalled
+from ..events import BuildingUsed
 from ..geography import HeroesTable
 from ..people import gain, pay, usable_buildings
-from ..piles import discard_card, gain_card, remove_card
+from ..piles import discard_card, gain_card, regain_card, remove_card
 from .diplomacy import ShowNeutrals
 from .faraway import faraway_choices, use_faraway
 from .morale import SwapHand
@@ -117,11 +117,8 @@ class Amplify(Question, frozen=True):
 
     def answer(self, t: HeroesTable, seat: Seat, choice: LookAtDeck | TakeCard | Done) -> None:
         """A deck that was looked through is shuffled."""
-        side = t.state.sides[seat]
         if isinstance(choice, TakeCard):
-            side.discard.remove(choice.card)
-            side.hand.append(choice.card)
-            t.tell(CardRecalled(seat, choice.card))
+            regain_card(t, seat, choice.card)
         elif isinstance(choice, LookAtDeck):
             deck = t.state.decks["ability"].deck
             deck.remove("necromancy")

@@ -12,10 +12,10 @@ from ..choices import DiscardCard, Done, GoHome, PickSeat, Play, TakeCard
 from ..content import load
 from ..content.printed import Play as Printed
 from ..effects import AnyEffect, CardId
-from ..events import CardRecalled, DiceRolled
+from ..events import DiceRolled
 from ..geography import HeroesTable
 from ..people import enemies, homes, pawn_of, put_back
-from ..piles import discard_card, draw_cards
+from ..piles import discard_card, draw_cards, regain_card
 from ..playable import LATER, ON_MAP
 from ..plays import comes_back, effects_of, is_cast, keep_in_play, lay_down, offers, usual_place
 from ..state import Boon
@@ -169,11 +169,8 @@ class BringBack(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """Ongoing spells go back when they have ended."""
-        side = t.state.sides[self.seat]
-        if self.card in side.discard:
-            side.discard.remove(self.card)
-            side.hand.append(self.card)
-            t.tell(CardRecalled(self.seat, self.card))
+        if self.card in t.state.sides[self.seat].discard:
+            regain_card(t, self.seat, self.card)
 
 
 class RecallSpell(Question, frozen=True):
@@ -207,12 +204,9 @@ def recall(t: HeroesTable, seat: Seat, card: CardId, charged: tuple[CardId, ...]
     """Bring a spell back to the hand, and the cards played with it if the effect says so."""
     (effect,) = effects_of(by)
     assert isinstance(effect, e.Recall), f"{by} recalls nothing"
-    side = t.state.sides[seat]
     for name in (card, *(charged if effect.cards == "all" else ())):
-        if name in side.discard:
-            side.discard.remove(name)
-            side.hand.append(name)
-            t.tell(CardRecalled(seat, name))
+        if name in t.state.sides[seat].discard:
+            regain_card(t, seat, name)
     return effect
 
 
@@ -233,9 +227,7 @@ class RetrieveSpell(Question, frozen=True):
         """Then shuffle."""
         side = t.state.sides[seat]
         if isinstance(choice, TakeCard):
-            side.discard.remove(choice.card)
-            side.hand.append(choice.card)
-            t.tell(CardRecalled(seat, choice.card))
+            regain_card(t, seat, choice.card)
         side.deck += side.discard
         side.discard = []
         t.shuffle(side.deck)

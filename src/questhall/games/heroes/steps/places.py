@@ -10,7 +10,6 @@ from ..choices import (
     HireHero,
     PickDeck,
     PickSeat,
-    PutAside,
     RemoveCard,
     ReplaceCard,
     TakeCard,
@@ -22,7 +21,7 @@ from ..events import CardDiscarded, CardRemoved, DiceRolled, StatisticTaken
 from ..geography import HeroesTable
 from ..people import enemies, gain, hire, pay
 from ..piles import gain_card, look, refill, remove_card
-from .searching import PickCard, SearchDeck
+from .searching import LayAside, PickCard, SearchDeck
 
 ARTIFACT_PRICES = {"minor": 5, "major": 7, "relic": 10}
 
@@ -265,31 +264,4 @@ class ScanPile(Question, frozen=True):
             del pile[-self.cards :]
             top.remove(choice.card)
             gain_card(t, seat, choice.card, self.deck)
-            t.do(StackPile(seat, self.deck, tuple(top)))
-
-
-class StackPile(Question, frozen=True):
-    """The order of the cards that return to a discard pile, the lowest first.  [HM-R-75]"""
-
-    automatic = True
-
-    seat: Seat
-    deck: Deck
-    cards: tuple[CardId, ...]
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """Equal cards are offered once."""
-        return Decision(self.seat, self, tuple(map(PutAside, dict.fromkeys(self.cards))) or (Done(),))
-
-    def answer(self, t: HeroesTable, seat: Seat, choice: PutAside | Done) -> None:
-        """An emptied pile is filled at once.  [HM-911]"""
-        if isinstance(choice, PutAside):
-            t.state.decks[self.deck].discard.append(choice.card)
-            left = list(self.cards)
-            left.remove(choice.card)
-            t.do(StackPile(seat, self.deck, tuple(left)))
-        else:
-            refill(t, self.deck)
-
-
-# -- war machines
+            t.do(LayAside(seat, self.deck, tuple(top)))

@@ -9,9 +9,9 @@ from ..choices import Done, PutAside, RemoveCard, TakeCard
 from ..content import load
 from ..content.printed import Card
 from ..effects import DECKS, CardId, Deck
-from ..events import CardDiscarded, CardRecalled
+from ..events import CardDiscarded
 from ..geography import HeroesTable
-from ..piles import draw_cards, gain_card, refill, remove_card, renew
+from ..piles import draw_cards, gain_card, refill, regain_card, remove_card, renew
 from .searching import SearchDeck
 
 
@@ -39,10 +39,7 @@ class TakeBack(Question, frozen=True):
     def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | Done) -> None:
         """As many as the effect says."""
         if isinstance(choice, TakeCard):
-            side = t.state.sides[seat]
-            side.discard.remove(choice.card)
-            side.hand.append(choice.card)
-            t.tell(CardRecalled(seat, choice.card))
+            regain_card(t, seat, choice.card)
             t.do(TakeBack(seat, e.Recover(self.effect.cards - 1, self.effect.kinds, self.effect.names)))
 
 

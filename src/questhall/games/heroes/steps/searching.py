@@ -132,7 +132,7 @@ class PickCard(Question, frozen=True):
 
 
 class LayAside(Question, frozen=True):
-    """Whoever searched chooses the order in which the rest is discarded.  [HM-R-41]"""
+    """The order in which cards are laid on a discard pile, the lowest first.  [HM-R-41, HM-R-75]"""
 
     automatic = True
 
@@ -145,12 +145,14 @@ class LayAside(Question, frozen=True):
         return Decision(self.seat, self, tuple(map(PutAside, dict.fromkeys(self.cards))) or (Done(),))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: PutAside | Done) -> None:
-        """One after the other."""
+        """One after the other; a pile that was emptied is filled at once.  [HM-911]"""
         if isinstance(choice, PutAside):
             t.state.decks[self.deck].discard.append(choice.card)
             left = list(self.cards)
             left.remove(choice.card)
             t.do(LayAside(seat, self.deck, tuple(left)))
+        else:
+            refill(t, self.deck)
 
 
 class DiscardCards(Question, frozen=True):

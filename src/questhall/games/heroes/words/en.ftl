@@ -1774,7 +1774,6 @@ ask-gossip = Who discards a random card?
 ask-sell_card = Remove a card to search a deck?
 ask-name_deck = Which deck do you search?
 ask-scan_pile = Which of the top { $cards } cards do you take? { $deck }
-ask-stack_pile = Which card returns first? { $deck }
 ask-visit_factory = Buy a war machine?
 ask-take_back = Which card do you take back?
 ask-take_revealed = { $card } was found: take it? ({ $deck })

@@ -1833,7 +1833,6 @@ ask-gossip = Кто сбрасывает случайную карту?
 ask-sell_card = Избавиться от карты ради поиска?
 ask-name_deck = В какой колоде ищете?
 ask-scan_pile = Какую из { $cards } верхних карт берёте? { $deck }
-ask-stack_pile = Какая карта возвращается первой? { $deck }
 ask-visit_factory = Купить боевую машину?
 ask-take_back = Какую карту возвращаете?
 ask-take_revealed = Найдено «{ $card }»: взять? ({ $deck })

@@ -1833,7 +1833,6 @@ ask-gossip = Хто скидає випадкову карту?
 ask-sell_card = Позбутися карти заради пошуку?
 ask-name_deck = У якій колоді шукаєте?
 ask-scan_pile = Яку з { $cards } верхніх карт берете? { $deck }
-ask-stack_pile = Яка карта повертається першою? { $deck }
 ask-visit_factory = Купити бойову машину?
 ask-take_back = Яку карту повертаєте?
 ask-take_revealed = Знайдено «{ $card }»: узяти? ({ $deck })

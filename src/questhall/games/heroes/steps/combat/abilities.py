@@ -6,18 +6,7 @@ from collections.abc import Iterator
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ...board import (
-    NEAR,
-    chair,
-    commander,
-    fight,
-    fighter,
-    free_spaces,
-    having,
-    is_ranged,
-    other,
-    troops,
-)
+from ...board import NEAR, answering, commander, fight, fighter, free_spaces, having, is_ranged, other, troops
 from ...choices import Target, UseAbility
 from ...events import TowerFell, UnitEmpowered, UnitTurned
 from ...geography import HeroesTable
@@ -108,7 +97,7 @@ class ThrowBolt(Question, frozen=True):
         seat = commander(c, unit.camp)
         foes = [each for each in troops(c, other(unit.camp)) if not having(c, each, SpellProof)]
         choices: tuple[Choice, ...] = tuple(Target(each.id) for each in foes)
-        return Decision(seat if seat != NOBODY else chair(c), self, choices or (Target(self.unit),))
+        return Decision(answering(c, seat), self, choices or (Target(self.unit),))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Target) -> None:
         """Who is proof against spells takes none."""

@@ -12,8 +12,8 @@ from ...board import (
     NEAR,
     SPACES,
     adjacent,
+    answering,
     caster,
-    chair,
     fight,
     fighter,
     free_spaces,
@@ -254,7 +254,7 @@ class PickTarget(Question, frozen=True):
             hit = {each.at for each in found}
             pairs = [(space, near) for space in SPACES for near in NEAR[space] if space < near]
             chosen = [TargetPair(*pair) for pair in pairs if hit & set(pair)]
-        return Decision(seat if seat != NOBODY else chair(c), self, tuple(chosen) or (Done(),))
+        return Decision(answering(c, seat), self, tuple(chosen) or (Done(),))
 
     def answer(self, t: HeroesTable, seat: int, choice: Target | TargetPair | Done) -> None:
         """Damage may end the combat."""

@@ -9,6 +9,7 @@ from ...board import (
     adjacent,
     adjacent_foes,
     alive,
+    answering,
     caster,
     chair,
     commander,
@@ -23,10 +24,10 @@ from ...board import printed as printed_side
 from ...choices import DiscardCard, Done, TakeCard, Target
 from ...content import load
 from ...effects import CardId, Purse
-from ...events import AttackRolled, CardDiscarded, CardRecalled, UnitParalysed, UnitPoisoned
+from ...events import AttackRolled, CardDiscarded, UnitParalysed, UnitPoisoned
 from ...geography import HeroesTable
 from ...people import gain
-from ...piles import discard_card
+from ...piles import discard_card, regain_card
 from ...plays import has_power
 from ...state import NOBODY, TOWER, Attack, Camp, Combat, Fighter, Lingering
 from ...traits import (
@@ -155,7 +156,7 @@ class HurtAnother(Question, frozen=True):
         far = self.where >= 0 and self.where not in NEAR[striker.at]
         able = self.scatter.beside == "itself" or far
         hit = [x for x in c.fighters if able and x.at in near and x.camp != striker.camp and x.id != self.target]
-        return Decision(seat if seat != NOBODY else chair(c), self, tuple(Target(x.id) for x in hit) or (Done(),))
+        return Decision(answering(c, seat), self, tuple(Target(x.id) for x in hit) or (Done(),))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Target | Done) -> None:
         """Defence does not count."""
@@ -183,7 +184,7 @@ class AttackAnother(Question, frozen=True):
         foes = [each for each in adjacent_foes(c, striker) if not self.targets or each.id in self.targets]
         hits: list[Choice] = [Target(each.id) for each in foes]
         stop = () if seat == NOBODY and hits else (Done(),)
-        return Decision(seat if seat != NOBODY else chair(c), self, (*hits, *stop))
+        return Decision(answering(c, seat), self, (*hits, *stop))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Target | Done) -> None:
         """With its own roll."""
@@ -238,7 +239,7 @@ class SweepOn(Question, frozen=True):
         seat = commander(c, striker.camp)
         hits = [Target(each.id) for each in self.near(c, striker)]
         stop = (Done(),) if not hits or (self.left < COMPULSORY and seat != NOBODY) else ()
-        return Decision(seat if seat != NOBODY else chair(c), self, (*hits, *stop))
+        return Decision(answering(c, seat), self, (*hits, *stop))
 
     def near(self, c: Combat, striker: Fighter) -> list[Fighter]:
         """Units beside it that it has not attacked yet."""
@@ -270,7 +271,7 @@ class Lash(Question, frozen=True):
         seat = caster(c, self.camp)
         hand = dict.fromkeys(t.state.sides[seat].hand) if seat != NOBODY else ()
         strong = [DiscardCard(card) for card in hand if has_power(card)]
-        return Decision(seat if seat != NOBODY else chair(c), self, (*strong, Done()))
+        return Decision(answering(c, seat), self, (*strong, Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: DiscardCard | Done) -> None:
         """Chance decides if nothing is named."""
@@ -317,7 +318,4 @@ class TakeWish(Question, frozen=True):
     def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | Done) -> None:
         """As chosen."""
         if isinstance(choice, TakeCard):
-            side = t.state.sides[seat]
-            side.discard.remove(choice.card)
-            side.hand.append(choice.card)
-            t.tell(CardRecalled(seat, choice.card))
+            regain_card(t, seat, choice.card)

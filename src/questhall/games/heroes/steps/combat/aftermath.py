@@ -10,6 +10,7 @@ from ...board import (
     SPACES,
     adjacent,
     alive,
+    answering,
     caster,
     chair,
     commander,
@@ -165,7 +166,7 @@ class HitNext(Question, frozen=True):
             foes = troops(c, other(fighter(c, self.fighter).camp))
             near = [Target(each.id) for each in foes if each.at in NEAR[self.where]]
         stop = () if seat == NOBODY and near else (Done(),)
-        return Decision(seat if seat != NOBODY else chair(c), self, (*near, *stop))
+        return Decision(answering(c, seat), self, (*near, *stop))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Target | Done) -> None:
         """With its own roll; nobody answers it."""
@@ -209,7 +210,7 @@ class FlyBack(Question, frozen=True):
         seat = commander(c, unit.camp)
         back = [MoveUnit(unit.home)] if unit.at != unit.home and unit.home in free_spaces(c, unit) else []
         stop = () if seat == NOBODY and back else (Done(),)
-        return Decision(seat if seat != NOBODY else chair(c), self, (*back, *stop))
+        return Decision(answering(c, seat), self, (*back, *stop))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: MoveUnit | Done) -> None:
         """As chosen."""

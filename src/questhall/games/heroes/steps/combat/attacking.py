@@ -10,6 +10,7 @@ from ... import effects as e
 from ...board import (
     adjacent,
     alive,
+    answering,
     caster,
     chair,
     commander,
@@ -100,7 +101,7 @@ class TakeCover(Question, frozen=True):
         seat = caster(c, target.camp)
         able = seat != NOBODY and having(c, target, Brace) and not c.attack.steady
         cards = dict.fromkeys(t.state.sides[seat].hand) if able else ()
-        return Decision(seat if seat != NOBODY else chair(c), self, (*map(DiscardCard, cards), Done()))
+        return Decision(answering(c, seat), self, (*map(DiscardCard, cards), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: DiscardCard | Done) -> None:
         """Before the roll."""
@@ -229,7 +230,7 @@ class Rescue(Question, frozen=True):
         if seat == NOBODY:
             chief = commander(c, target.camp)
             stop = () if chief == NOBODY and guardians else (Done(),)
-            return Decision(chief if chief != NOBODY else chair(c), self, (*guardians, *stop))
+            return Decision(answering(c, chief), self, (*guardians, *stop))
 
         def fits(card: CardId, play: Printed) -> bool:
             first = play.effects[0]

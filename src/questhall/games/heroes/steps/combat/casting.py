@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from questhall.core import Choice, Decision, Question, Step
 
 from ... import effects as e
-from ...board import alive, caster, chair, fight, having, other, troops
+from ...board import alive, answering, caster, chair, fight, having, other, troops
 from ...choices import DiscardCard, Done, Play, UseToken
 from ...content import load
 from ...content.printed import Card
@@ -167,7 +167,7 @@ class CardWindow(Question, frozen=True):
         seat = caster(c, self.camp)
         plays = combat_plays(t, self.camp, "attack")
         cubes = token_choices(t, c, self.camp)
-        return Decision(seat if seat != NOBODY else chair(c), self, (*plays, *cubes, Done()))
+        return Decision(answering(c, seat), self, (*plays, *cubes, Done()))
 
     def answer(self, t: HeroesTable, seat: int, choice: Play | UseToken | Done) -> None:
         """Power and what it is for are one play; power that was not used is lost.  [HM-1108, HM-R-45]"""

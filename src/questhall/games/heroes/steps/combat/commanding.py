@@ -14,6 +14,7 @@ from ...board import (
     NEAR,
     adjacent_foes,
     alive,
+    answering,
     camp_of,
     caster,
     chair,
@@ -249,9 +250,7 @@ class MendOne(Question, frozen=True):
         if seat == NOBODY and hurt:
             most = max(each.damage for each in hurt)
             hurt = [each for each in hurt if each.damage == most]
-        return Decision(
-            seat if seat != NOBODY else chair(c), self, tuple(Target(each.id) for each in hurt) or (Done(),)
-        )
+        return Decision(answering(c, seat), self, tuple(Target(each.id) for each in hurt) or (Done(),))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Target | Done) -> None:
         """The bonus is for the attacks of this activation."""

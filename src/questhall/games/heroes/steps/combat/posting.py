@@ -9,6 +9,7 @@ from ...board import (
     BACK,
     COLUMNS,
     FRONT,
+    answering,
     army_of,
     chair,
     fight,
@@ -46,7 +47,7 @@ class HoldTown(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """For the AI the attacker chooses."""
         c = fight(t)
-        seat = c.operator if c.operator != NOBODY else chair(c)
+        seat = answering(c, c.operator)
         return Decision(seat, self, bronze_choices(t.state.lords[c.field]))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Recruit) -> None:

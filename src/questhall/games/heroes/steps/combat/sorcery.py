@@ -10,8 +10,8 @@ from ...board import (
     MIDDLE,
     NEAR,
     SPACES,
+    answering,
     caster,
-    chair,
     fight,
     free_spaces,
     occupied,
@@ -24,7 +24,7 @@ from ...effects import AnyEffect
 from ...events import AttackRolled, TowerFell
 from ...geography import HeroesTable
 from ...plays import effects_of
-from ...state import NOBODY, TOWER, Boon, Camp, Combat, Fighter, Lingering
+from ...state import TOWER, Boon, Camp, Combat, Fighter, Lingering
 from ...wounds import hurt, raze
 from .affecting import KINDS
 from .ending import Settle
@@ -158,7 +158,7 @@ class PickSpace(Question, frozen=True):
         c, effect = fight(t), effects_of(self.choice)[self.place]
         seat = caster(c, self.camp)
         spaces = free_for(c, self.camp) if isinstance(effect, e.Summon) else hit_from(c, effect)
-        return Decision(seat if seat != NOBODY else chair(c), self, tuple(map(TargetSpace, spaces)) or (Done(),))
+        return Decision(answering(c, seat), self, tuple(map(TargetSpace, spaces)) or (Done(),))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: TargetSpace | Done) -> None:
         """With dice there is one damage for each +1."""
