@@ -64,10 +64,17 @@ class LayOut(Step, frozen=True):
         """Then battle goals, hands and starting hexes are chosen."""
         state = t.state
         for seat, being in enumerate(self.seats):
-            state.heroes[being] = new_hero(t, seat, member_of(t, being, self.level))
+            if being:
+                state.heroes[being] = new_hero(t, seat, member_of(t, being, self.level))
         lay_out(t)
-        places = [ChooseStart(each) for each in self.seats]
-        t.do(DealGoals(), *map(BuildHand, self.seats), *places, BeginWith(), CheckRules("at_once"), StartRound())
+        t.do(
+            DealGoals(),
+            *map(BuildHand, state.heroes),
+            *map(ChooseStart, state.heroes),
+            BeginWith(),
+            CheckRules("at_once"),
+            StartRound(),
+        )
 
 
 def member_of(t: JawsTable, being: Being, level: int) -> Member:

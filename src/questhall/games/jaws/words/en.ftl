@@ -663,6 +663,8 @@ event-option_taken = City event { $number }: { $option }
 event-location_opened = Scenario { $number } is open
 event-location_closed = Scenario { $number } is closed for good
 event-difficulty_set = Difficulty: { $difficulty }
+event-member_joined = { $being } joins the party
+event-member_left = { $being } leaves the party
 event-campaign_ended = The campaign ends; scenarios won: { $won }
 
 # -- choices
@@ -692,6 +694,10 @@ choice-skip = Skip
 choice-done = Done
 choice-play_scenario = Play { $scenario }
 choice-set_difficulty = Difficulty: { $difficulty }
+choice-change_party = Change the party
+choice-join = { $being } joins
+choice-leave = { $being } leaves the party
+choice-swap = { $other } instead of { $being }
 choice-end_campaign = End the campaign
 choice-take_option = { $option }
 choice-pick_perk = Perk { $perk }
@@ -739,6 +745,7 @@ ask-perform_special = { $special }
 ask-shift_trap = Under whom?
 ask-move_devil = Move the Sand Devil?
 ask-choose_scenario = Which scenario is next?
+ask-change_members = Who joins, who leaves?
 ask-face_event = City event { $number }: what do you do?
 ask-assign_item = Who gets { $item }?
 ask-take_card = { $being }: which card do you learn?

@@ -663,6 +663,8 @@ event-option_taken = Событие в городе { $number }: { $option }
 event-location_opened = Открыт сценарий { $number }
 event-location_closed = Сценарий { $number } закрыт навсегда
 event-difficulty_set = Сложность: { $difficulty }
+event-member_joined = В отряде: { $being }
+event-member_left = Больше не в отряде: { $being }
 event-campaign_ended = Конец кампании; пройдено сценариев: { $won }
 
 # -- choices
@@ -692,6 +694,10 @@ choice-skip = Пропустить
 choice-done = Готово
 choice-play_scenario = Играть: { $scenario }
 choice-set_difficulty = Сложность: { $difficulty }
+choice-change_party = Изменить состав отряда
+choice-join = В отряд: { $being }
+choice-leave = Из отряда: { $being }
+choice-swap = { $other } вместо: { $being }
 choice-end_campaign = Завершить кампанию
 choice-take_option = { $option }
 choice-pick_perk = Навык { $perk }
@@ -739,6 +745,7 @@ ask-perform_special = { $special }
 ask-shift_trap = Под кого?
 ask-move_devil = Сдвинуть песчаный вихрь?
 ask-choose_scenario = Какой сценарий дальше?
+ask-change_members = Кто присоединяется, кто уходит?
 ask-face_event = Событие в городе { $number }: что делаете?
 ask-assign_item = Кому достанется { $item }?
 ask-take_card = { $being }: какую карту изучаете?

@@ -663,6 +663,8 @@ event-option_taken = Подія в місті { $number }: { $option }
 event-location_opened = Відкрито сценарій { $number }
 event-location_closed = Сценарій { $number } закрито назавжди
 event-difficulty_set = Складність: { $difficulty }
+event-member_joined = У загоні: { $being }
+event-member_left = Більше не в загоні: { $being }
 event-campaign_ended = Кінець кампанії; пройдено сценаріїв: { $won }
 
 # -- choices
@@ -692,6 +694,10 @@ choice-skip = Пропустити
 choice-done = Готово
 choice-play_scenario = Грати: { $scenario }
 choice-set_difficulty = Складність: { $difficulty }
+choice-change_party = Змінити склад загону
+choice-join = До загону: { $being }
+choice-leave = Із загону: { $being }
+choice-swap = { $other } замість: { $being }
 choice-end_campaign = Завершити кампанію
 choice-take_option = { $option }
 choice-pick_perk = Навичка { $perk }
@@ -739,6 +745,7 @@ ask-perform_special = { $special }
 ask-shift_trap = Під кого?
 ask-move_devil = Посунути піщаний вихор?
 ask-choose_scenario = Який сценарій далі?
+ask-change_members = Хто приєднується, хто йде?
 ask-face_event = Подія в місті { $number }: що робите?
 ask-assign_item = Кому дістанеться { $item }?
 ask-take_card = { $being }: яку карту вивчаєте?
