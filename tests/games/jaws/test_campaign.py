@@ -43,7 +43,6 @@ from tests.games.jaws.board import GAME, arrange, asked, take, told
 from tests.games.jaws.journey import campaign, do, play, sheet
 from tests.ledger import rule
 
-
 # -- the board
 
 

@@ -12,6 +12,7 @@ from questhall.haven.elements import ELEMENTS
 from ..cardpiles import fresh
 from ..choices import BeCharacter, KeepGoal, PutBack, StartAt
 from ..content import load
+from ..content.checks import coming
 from ..content.maps import chamber
 from ..events import GoalChosen
 from ..health import give_condition
@@ -116,7 +117,7 @@ def lay_out(t: JawsTable) -> None:
     for cell, venom in board.traps.items():
         state.traps[cell] = Trap(inflict=scenario.traps) if venom else Trap(2 + state.level)
     beings = {each.monster for each in scenario.monsters.values()}
-    beings |= {spawn.monster for rule in scenario.rules for spawn in rule.spawns}
+    beings |= {name for rule in scenario.rules for name in coming(rule)}
     beings |= {load().monsters[being].leaves for being in beings} | {load().monsters[being].avenged for being in beings}
     beings |= {"blood_imp"} if "first_of_the_order" in beings else set()
     for deck in sorted({deck_of(t, being) for being in beings if being}):

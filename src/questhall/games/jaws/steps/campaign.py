@@ -18,6 +18,7 @@ from ..party import (
     add_xp,
     close_location,
     completion_xp,
+    copies_left,
     goal_met,
     leader,
     member,
@@ -98,6 +99,9 @@ class ConcludeScenario(Step, frozen=True):
             checks += found.checks
             if found.item and load().item(found.item) not in one.items:
                 receive_item(t, one, load().item(found.item))
+        for item in hero.found:
+            if item not in one.items and copies_left(t, load().items[item]) > 0:
+                receive_item(t, one, item)
         return [TakePerk(hero.being)] * add_checks(t, one, checks)
 
     def reward(self, t: JawsTable, rewards: Rewards) -> list[Step]:
