@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from questhall.core import Table
@@ -121,49 +121,11 @@ def tile_of(field: FieldId) -> str:
     return field.rpartition("_")[0]
 
 
-@functools.lru_cache(maxsize=512)
-def turns_for(layout: Layout, number: int, tile: str) -> tuple[int, ...]:
-    """The ways to turn a tile so that a path leads to all others; if there is none, all.
-
-    [HM-1507, HM-1508, HM-R-70]
-    """
-    fitting = tuple(turn for turn in range(6) if connected(laid(layout, number, tile, turn), number))
-    return fitting or tuple(range(6))
-
-
 def laid(layout: Layout, number: int, tile: str, turn: int) -> Layout:
     """The layout with a tile turned up at a place."""
     old = layout.places[number]
     places = (*layout.places[:number], Place(old.at, old.group, tile, turn), *layout.places[number + 1 :])
     return Layout(places)
-
-
-def connected(layout: Layout, number: int) -> bool:
-    """Whether all tiles can be reached from one, taking those that lie face down for open ground."""
-    graph = chart(layout)
-    hidden = {cell: n for n, tile in enumerate(layout.places) if not tile.tile for cell in cells(tile)}
-    start = next(field for field, n in graph.place.items() if n == number and not blocked(field))
-    seen: set[FieldId | int] = {start}
-    queue: list[FieldId | int] = [start]
-    for node in queue:
-        fresh = [other for other in _around(node, layout, graph, hidden) if other not in seen]
-        seen.update(fresh)
-        queue += fresh
-    reached = {node if isinstance(node, int) else graph.place[node] for node in seen}
-    return reached == set(range(len(layout.places)))
-
-
-def _around(node: FieldId | int, layout: Layout, graph: Chart, hidden: dict[Hex, int]) -> Iterator[FieldId | int]:
-    if isinstance(node, str):
-        yield from graph.near[node]
-        if not sealed(node):
-            yield from graph.beside[node]
-        return
-    for cell in {other for inner in cells(layout.places[node]) for other in ring(inner)}:
-        if cell in hidden:
-            yield hidden[cell]
-        elif cell in graph.here and not sealed(graph.here[cell]) and not blocked(graph.here[cell]):
-            yield graph.here[cell]
 
 
 def cells(place: Place) -> tuple[Hex, ...]:

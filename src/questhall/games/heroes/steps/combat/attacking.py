@@ -32,7 +32,7 @@ from ...events import AttackDeclared, AttackPrevented, AttackRolled, DieRerolled
 from ...geography import HeroesTable
 from ...people import rival_of
 from ...piles import discard_card
-from ...plays import is_cast, lay_down, offers
+from ...plays import is_cast, lay_down, offers, plays_of
 from ...state import FIRST_RIVAL, NOBODY, TOWER, Attack, Combat, Fighter
 from ...strikes import counting, damage, die, face, finishes, guarding, rerolled
 from ...traits import (
@@ -185,11 +185,7 @@ class ShrugOff(Question, frozen=True):
         seat = caster(c, fighter(c, c.attack.target).camp)
         if seat == NOBODY:
             return Decision(chair(c), self, (Done(),))
-
-        def fits(card: CardId, play: Printed) -> bool:
-            return isinstance(play.effects[0], e.IgnoreRoll)
-
-        return Decision(seat, self, (*offers(t, seat, fits), Done()))
+        return Decision(seat, self, (*offers(t, seat, plays_of(e.IgnoreRoll)), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
         """The damage is computed without it."""
@@ -241,7 +237,7 @@ class Rescue(Question, frozen=True):
                 return False
             return tier(target) in first.tiers and not (spent and is_cast(load().cards[card], play))
 
-        plays = list(offers(t, seat, fits)) if can_save(t, seat) else []
+        plays = list(offers(t, seat, plays_of(e.Save, e.Power), fits)) if can_save(t, seat) else []
         return Decision(seat, self, (*guardians, *plays, Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Target | Play | Done) -> None:
@@ -280,8 +276,7 @@ class Rescue(Question, frozen=True):
 
 def can_save(t: HeroesTable, seat: Seat) -> bool:
     """Whether a player holds a card that prevents an attack."""
-    cards = load().cards
-    return any(isinstance(play.effects[0], e.Save) for card in t.state.sides[seat].hand for play in cards[card].plays)
+    return not plays_of(e.Save).keys().isdisjoint(t.state.sides[seat].hand)
 
 
 def angels(c: Combat, target: Fighter) -> list[Fighter]:
