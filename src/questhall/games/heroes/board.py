@@ -213,12 +213,13 @@ def having(c: Combat, f: Fighter, kind: type[Some]) -> tuple[Some, ...]:
     """The abilities of a kind that a unit has."""
     if f.layer or f.id == TOWER:
         return tuple(trait for trait in traits(c, f) if isinstance(trait, kind))
-    found: tuple[Some, ...] = _printed_traits(f.unit, f.aspect, kind)
+    found: tuple[Some, ...] = printed_traits(f.unit, f.aspect, kind)
     return () if found and lingering(c, f, "silence") else found
 
 
 @functools.cache
-def _printed_traits(unit: UnitId, aspect: Aspect, kind: type) -> tuple[Any, ...]:
+def printed_traits(unit: UnitId, aspect: Aspect, kind: type) -> tuple[Any, ...]:
+    """The abilities of a kind that stand on one side of a unit."""
     return tuple(trait for trait in load().units[unit].side(aspect).traits if isinstance(trait, kind))
 
 
