@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 from questhall.core import Seat
 
@@ -26,6 +26,7 @@ BESIDE_BOARD = -1
 FRONT: dict[Camp, int] = {"defender": 1, "attacker": 3}
 BACK: dict[Camp, int] = {"defender": 0, "attacker": 4}
 Some = TypeVar("Some")
+ASPECTS: tuple[Aspect, ...] = get_args(Aspect)
 
 
 def _near(space: int) -> tuple[int, ...]:
@@ -195,13 +196,13 @@ def lingering(c: Combat, f: Fighter, kind: str) -> list[Lingering]:
 
 def initiative(c: Combat, f: Fighter) -> int:
     """Higher acts earlier; cards never lower it below 1.  [HM-1711]"""
-    carted = 2 if f.camp in c.carts and is_ranged(f) and f.id != TOWER else 0
-    return max(printed(f).initiative + carted + sum(charm.value for charm in lingering(c, f, "initiative")), 1)
+    carted = 2 if c.carts and f.camp in c.carts and is_ranged(f) and f.id != TOWER else 0
+    return max(printed(f).initiative + carted + sum([charm.value for charm in lingering(c, f, "initiative")]), 1)
 
 
 def health(c: Combat, f: Fighter) -> int:
     """The damage that beats the side that is up.  [HM-1704]"""
-    return printed(f).health + sum(charm.value for charm in lingering(c, f, "health"))
+    return printed(f).health + sum([charm.value for charm in lingering(c, f, "health")])
 
 
 def traits(c: Combat, f: Fighter) -> tuple[AnyTrait, ...]:
@@ -221,6 +222,12 @@ def having(c: Combat, f: Fighter, kind: type[Some]) -> tuple[Some, ...]:
 def printed_traits(unit: UnitId, aspect: Aspect, kind: type) -> tuple[Any, ...]:
     """The abilities of a kind that stand on one side of a unit."""
     return tuple(trait for trait in load().units[unit].side(aspect).traits if isinstance(trait, kind))
+
+
+def may_have(f: Fighter, kind: type) -> bool:
+    """Whether any side of a unit has an ability, whichever may be up when it is asked."""
+    aspects = [aspect for aspect in ASPECTS if getattr(load().units[f.unit], aspect) is not None] if f.unit else []
+    return any(printed_traits(f.unit, aspect, kind) for aspect in aspects)
 
 
 def unshaken(c: Combat, f: Fighter) -> bool:

@@ -17,7 +17,7 @@ from .effects import AnyEffect, Attune, CardId, Discard, Power
 from .events import CardDiscarded, CardPlayed, CardRemoved
 from .geography import HeroesTable
 from .people import experts_left
-from .state import Boon, Camp
+from .state import NOBODY, Boon, Camp
 from .traits import Muffle
 
 Where = Literal["discard", "kept", "removed", "laid", "permanent"]
@@ -60,6 +60,11 @@ def plays_that(hold: Callable[[Printed], bool]) -> Among:
         if holding := tuple((place, play) for place, play in enumerate(card.plays) if hold(play)):
             found[card.id] = holding
     return found
+
+
+def holds(t: HeroesTable, seat: Seat, *kinds: type[Any]) -> bool:
+    """Whether a player holds a card that can be played for an effect of some kinds."""
+    return seat != NOBODY and not plays_of(*kinds).keys().isdisjoint(t.state.sides[seat].hand)
 
 
 @functools.cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterator
 
 from questhall.core import Choice, Decision, Question, Seat
 
@@ -23,30 +24,35 @@ from .searching import SearchDeck
 STUDY_DISCOUNT = 2
 HIRE_PRICE = Purse(gold=10)
 TownChoice = Build | Recruit | ReinforceUnit | HireHero | BuySpell | SpendMorale
+SPENDING = (SpendMorale("draw"), SpendMorale("swap"))
 TOWN_CHOICES = (Build, Recruit, ReinforceUnit, HireHero, BuySpell, SpendMorale)
 
 
-def free_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
+def free_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
     """Town and morale actions, which need neither the own turn nor a hero in the town.  [HM-502, HM-514, HM-606]"""
     if t.state.sides[seat].out:
-        return []
-    morale: list[Choice] = [SpendMorale("draw"), SpendMorale("swap")] if may_spend(t, seat) else []
-    return [*town_choices(t, seat), *morale]
+        return
+    yield from town_choices(t, seat)
+    if may_spend(t, seat):
+        yield from SPENDING
 
 
-def town_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
+def is_free(t: HeroesTable, seat: Seat) -> bool:
+    """Whether a player can use the town or morale now."""
+    return next(free_choices(t, seat), None) is not None
+
+
+def town_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
     """Each of the three actions once in a round.  [HM-501, HM-507]"""
     side = t.state.sides[seat]
-    choices: list[Choice] = []
     if "build" not in side.used:
-        choices += buildable(side.faction, tuple(side.built), side.purse)
+        yield from buildable(side.faction, tuple(side.built), side.purse)
     if "population" not in side.used:
-        choices += musters(terms(t, seat))
+        yield from musters(terms(t, seat))
         if side.second is None and side.purse.covers(HIRE_PRICE):
-            choices += map(HireHero, doorsteps(t, seat))
+            yield from map(HireHero, doorsteps(t, seat))
     if "spell_book" not in side.used and (proclaims(t, "free_spells") or can_buy(t, seat)):
-        choices.append(BuySpell())
-    return choices
+        yield BuySpell()
 
 
 def can_buy(t: HeroesTable, seat: Seat) -> bool:
@@ -107,8 +113,11 @@ def build(t: HeroesTable, seat: Seat, building: Building) -> None:
 
 def guild_of(t: HeroesTable, seat: Seat) -> Building | None:
     """The mage guild, if it is built.  [HM-1111]"""
-    built = [load().buildings[name] for name in usable_buildings(t, seat)]
-    return next((building for building in built if building.kind == "mage_guild"), None)
+    buildings = load().buildings
+    for name in usable_buildings(t, seat):
+        if buildings[name].kind == "mage_guild":
+            return buildings[name]
+    return None
 
 
 def spell_price(t: HeroesTable, seat: Seat, guild: Building) -> Purse:

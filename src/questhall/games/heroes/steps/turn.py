@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from questhall.core import Choice, Decision, OpenQuestion, Question, Refusal, Seat, Step
+from questhall.core import Choice, Decision, Offers, OpenQuestion, Question, Refusal, Seat, Step
 from questhall.kit.hexes import distance, neighbours
 
 from .. import refusals
@@ -47,7 +47,7 @@ from .exploring import LayNewTile, TurnUp
 from .meeting import Enter
 from .morale import DropHand
 from .searching import LeaveOrSink
-from .town import TOWN_CHOICES, free_choices, take_town_action
+from .town import TOWN_CHOICES, free_choices, is_free, take_town_action
 from .trading import exchange, exchanges
 from .visiting import Visit
 
@@ -122,11 +122,14 @@ class Act(OpenQuestion, frozen=True):
 
     def asks(self, t: HeroesTable) -> Mapping[Seat, Decision]:
         """The others may act, but nobody waits for them."""
-        found = {self.seat: Decision(self.seat, self, tuple(own_choices(t, self.seat)))}
-        for seat, side in enumerate(t.state.sides):
-            if seat != self.seat and not side.out and (free := free_choices(t, seat)):
-                found[seat] = Decision(seat, self, tuple(free), optional=True)
-        return found
+        others = [seat for seat in range(len(t.state.sides)) if seat != self.seat and is_free(t, seat)]
+        return Offers(t, (self.seat, *others), self.decide)
+
+    def decide(self, t: HeroesTable, seat: Seat) -> Decision:
+        """Everything for the active player, town and morale for the others."""
+        if seat == self.seat:
+            return Decision(seat, self, tuple(own_choices(t, seat)))
+        return Decision(seat, self, tuple(free_choices(t, seat)), optional=True)
 
     def refuse(self, t: HeroesTable, seat: Seat) -> Iterator[Refusal]:
         """The town is open to all, heroes and cards only to the active player."""

@@ -196,6 +196,14 @@ class CardWindow(Question, frozen=True):
             t.do(CardWindow(other(self.camp), 1))
 
 
+def card_window(c: Combat, camp: Camp) -> list[CardWindow]:
+    """Both sides may play cards, this one first; sides without main hero have none.  [HM-2202, HM-2301]"""
+    first, second = caster(c, camp) != NOBODY, caster(c, other(camp)) != NOBODY
+    if first:
+        return [CardWindow(camp)]
+    return [CardWindow(other(camp), 1)] if second else []
+
+
 def lose_power(t: HeroesTable, camp: Camp) -> None:
     """Power is lost when its player stops playing cards.  [HM-1108]"""
     seat = caster(fight(t), camp)
