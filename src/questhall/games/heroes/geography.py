@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from questhall.core import Table
-from questhall.kit.hexes import HERE, Hex, neighbours, rotate
+from questhall.kit.hexes import HERE, Hex, distance, neighbours, rotate
 
 from .content import load
 from .content.printed import SLOTS, Slot
@@ -44,6 +44,8 @@ class Chart:
     """Where a hero can go from a field for one movement point."""
     beside: dict[FieldId, tuple[int, ...]]
     """Face-down tiles that share an edge with a field."""
+    hidden: dict[Hex, int]
+    """The hexes of face-down tiles, with their places."""
 
 
 def chart(layout: Layout) -> Chart:
@@ -64,12 +66,10 @@ def _chart(layout: Layout) -> Chart:
         else:
             hidden.update(dict.fromkeys(cells(tile), number))
     here = {cell: field for field, cell in at.items()}
-    near = {field: _joined(field, cell, here, place) for field, cell in at.items()}
-    beside = {
-        field: tuple(dict.fromkeys([hidden[near] for near in ring(cell) if near in hidden]))
-        for field, cell in at.items()
-    }
-    return Chart(at, here, place, near, beside)
+    near = _joined(at, here, place)
+    unseen = {field: [hidden[near] for near in ring(cell) if near in hidden] for field, cell in at.items()}
+    beside = {field: tuple(dict.fromkeys(places)) for field, places in unseen.items()}
+    return Chart(at, here, place, near, beside, hidden)
 
 
 @functools.cache
@@ -89,21 +89,24 @@ def cell_of(place: Place, slot: Slot) -> Hex:
     return Hex(*place.at).plus(TURNED[place.turn % 6][slot])
 
 
-def _joined(field: FieldId, at: Hex, here: dict[Hex, FieldId], place: dict[FieldId, int]) -> tuple[FieldId, ...]:
+def _joined(
+    at: dict[FieldId, Hex], here: dict[Hex, FieldId], place: dict[FieldId, int]
+) -> dict[FieldId, tuple[FieldId, ...]]:
     """Fields that share an edge that can be crossed; blocked ones can be left, not entered.
 
     [HM-1408, HM-1412, HM-1413, HM-1426, HM-R-30]
     """
-    shut, closed, tile = load().blocked, load().sealed, place[field]
-    inner = field in closed and field not in shut
-    found = []
-    for cell in ring(at):
-        other = here.get(cell)
-        if other is None or other in shut:
-            continue
-        if place[other] == tile or not (inner or other in closed):
-            found.append(other)
-    return tuple(found)
+    shut, closed = load().blocked, load().sealed
+    ground = {cell: field for cell, field in here.items() if field not in shut}
+    found = {}
+    for field, cell in at.items():
+        near = [ground[beyond] for beyond in ring(cell) if beyond in ground]
+        if field in closed and field not in shut:
+            near = [other for other in near if place[other] == place[field]]
+        elif not closed.isdisjoint(near):
+            near = [other for other in near if other not in closed or place[other] == place[field]]
+        found[field] = tuple(near)
+    return found
 
 
 def blocked(field: FieldId) -> bool:
@@ -136,15 +139,18 @@ def cells(place: Place) -> tuple[Hex, ...]:
 @functools.lru_cache(maxsize=2048)
 def sites(layout: Layout, field: FieldId) -> tuple[Hex, ...]:
     """Where a new tile can lie: next to the field, and touching at least two tiles.  [HM-1505, HM-1506, HM-R-71]"""
+    at = chart(layout).at[field]
+    return tuple(middle for middle in _free_sites(layout) if distance(at, middle) <= 2)
+
+
+@functools.lru_cache(maxsize=512)
+def _free_sites(layout: Layout) -> tuple[Hex, ...]:
+    """The middles of new tiles that would touch at least two others."""
     middles = {Hex(*place.at) for place in layout.places}
-    reach = set(ring(chart(layout).at[field]))
-    found = []
-    for middle in dict.fromkeys(near for each in sorted(middles) for near in _beside(each)):
-        if middle in middles or not reach & {middle, *ring(middle)}:
-            continue
-        if sum(near in middles for near in _beside(middle)) >= 2:
-            found.append(middle)
-    return tuple(found)
+    around = dict.fromkeys(near for each in sorted(middles) for near in _beside(each))
+    return tuple(
+        middle for middle in around if middle not in middles and sum(near in middles for near in _beside(middle)) >= 2
+    )
 
 
 @functools.cache
