@@ -193,6 +193,29 @@ class SetDifficulty(Choice, frozen=True):
     difficulty: Difficulty
 
 
+class ChangeParty(Choice, frozen=True):
+    """Let characters join, leave or be replaced before the next scenario."""
+
+
+class Join(Choice, frozen=True):
+    """This character joins the party, at the first free seat."""
+
+    being: Being
+
+
+class Leave(Choice, frozen=True):
+    """This character leaves the party."""
+
+    being: Being
+
+
+class Swap(Choice, frozen=True):
+    """Play another character in the place of this one."""
+
+    being: Being
+    other: Being
+
+
 class EndCampaign(Choice, frozen=True):
     """End the campaign here."""
 

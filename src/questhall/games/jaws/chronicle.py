@@ -110,6 +110,18 @@ class DifficultySet(Event, frozen=True):
     difficulty: Difficulty
 
 
+class MemberJoined(Event, frozen=True):
+    """A character joined the party."""
+
+    being: Being
+
+
+class MemberLeft(Event, frozen=True):
+    """A character left the party."""
+
+    being: Being
+
+
 class CampaignEnded(Event, frozen=True):
     """The campaign is over."""
 

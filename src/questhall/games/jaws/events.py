@@ -108,6 +108,20 @@ class TrapSprung(Event, frozen=True):
     cell: CellId
 
 
+class FigureChanged(Event, frozen=True):
+    """A monster is of another kind than before."""
+
+    figure: FigureId
+    who: Who
+
+
+class GoodsFound(Event, frozen=True):
+    """A character opened a crate."""
+
+    who: Who
+    being: Being
+
+
 class TerrainChanged(Event, frozen=True):
     """A hex is another one than before."""
 
