@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from questhall.core import Choice, noun
+from questhall.core import Choice, kinds_of, noun
 
 from .terms import Being, CardId, CellId, Difficulty, FigureId, Half, ItemId, Symbol
 
@@ -240,4 +240,4 @@ class PickMember(Choice, frozen=True):
     being: Being
 
 
-CHOICES = tuple(each for each in Choice.__subclasses__() if each.__module__ == __name__)
+CHOICES = kinds_of(Choice, __name__)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from questhall.core import Event, noun
+from questhall.core import Event, kinds_of, noun
 
 from .terms import Being, CardId, Difficulty, ItemId
 
@@ -116,4 +116,4 @@ class CampaignEnded(Event, frozen=True):
     won: int
 
 
-CHRONICLE = tuple(each for each in Event.__subclasses__() if each.__module__ == __name__)
+CHRONICLE = kinds_of(Event, __name__)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from questhall.core import Event, noun
+from questhall.core import Event, kinds_of, noun
 
 from .effects import Lasting
 from .state import Zone
@@ -295,4 +295,4 @@ class ScenarioEnded(Event, frozen=True):
     ending: Ending
 
 
-EVENTS = tuple(each for each in Event.__subclasses__() if each.__module__ == __name__)
+EVENTS = kinds_of(Event, __name__)
