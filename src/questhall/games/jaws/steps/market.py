@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from questhall.core import Choice, Decision, OpenQuestion, Question, Seat
+from questhall.core import Choice, Decision, OpenQuestion, Question, Refusal, Seat
 
 from ..choices import Buy, Done, GiveItem, LeaveItem, Sell
 from ..chronicle import ItemBought, ItemReceived, ItemSold
 from ..content import load
 from ..members import Member
 from ..party import add_gold, at_seat, copies_left, member, record_of, resale, too_many
+from ..refusals import unsold
 from ..terms import Being, ItemId
 from ..world import JawsTable
 from .growing import seat_at
@@ -37,6 +38,10 @@ class OpenMarket(OpenQuestion, frozen=True):
             if other.being != one.being:
                 choices += [GiveItem(item, other.being) for item in one.items if item not in other.items]
         return choices
+
+    def refuse(self, t: JawsTable, seat: Seat) -> list[Refusal]:
+        """Why the shop does not sell something."""
+        return list(unsold(t, at_seat(t, seat)))
 
     def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
         """The market stays open for the others."""
