@@ -1,11 +1,14 @@
 """Rulings and details of figures, actions and monsters.  [JL-G-0xx to JL-G-6xx, JL-O-xx]"""
 
 from questhall.core import running
+from questhall.games.jaws.belongings import held
 from questhall.games.jaws.cardpiles import add_passing, reshuffle_modifiers
 from questhall.games.jaws.choices import (
     Accept,
     Go,
     LoseOne,
+    PickCard,
+    PickHex,
     PlayCards,
     RestShort,
     Skip,
@@ -15,7 +18,7 @@ from questhall.games.jaws.choices import (
 )
 from questhall.games.jaws.content import load, maps
 from questhall.games.jaws.content.scenarios import Objective, Placed
-from questhall.games.jaws.effects import Affect, Attack, Command, Heal, Move, Shield
+from questhall.games.jaws.effects import Affect, Attack, Command, Heal, Move, Shield, Watch
 from questhall.games.jaws.events import (
     AttackMade,
     CoinDropped,
@@ -513,3 +516,26 @@ def test_a_treasure_that_a_monster_loots_nobody_gets():
     assert t.state.treasures == {}
     assert t.state.heroes["hatchet"].treasures == []
     assert t.state.looted == 0
+
+
+@rule("JL-G-507")
+def test_with_too_few_standees_the_players_choose_which_hexes_stay_empty():
+    placed = {"b": Placed("zealot", "nnn"), "c": Placed("zealot", "eee")}
+    t = house("h . 1 . b b b c", [Act("hatchet", Move(value=2))], scenario={"monsters": placed})
+    t.state.standees["zealot"] = [1, 2, 3]
+    take(t, Go(("a2", "a3")))
+    assert set(asked(t)) == {PickHex("a5"), PickHex("a6"), PickHex("a7")}
+    take(t, PickHex("a6"))
+    assert sorted(figure.at for figure in t.state.figures.values()) == ["a3", "a5", "a7", "a8"]
+
+
+@rule("JL-G-005")
+def test_of_two_bonuses_that_answer_at_once_the_player_chooses_the_first():
+    t = arrange("h a r", monsters={"a": "zealot~1"}, agenda=[Act("hatchet", Attack(value=3))])
+    for card, effect in (("retrieval", Shield(value=1)), ("power_pitch", Heal(value=1, side="self"))):
+        add_bonus(t, "hatchet", Watch(upon="kill", then=(effect,)), "persistent", card, "hatchet")
+        held(t, "hatchet", card).zone = "active"
+    take(t, Target("m1"))
+    assert set(asked(t)) == {PickCard("retrieval"), PickCard("power_pitch")}
+    take(t, PickCard("power_pitch"))
+    assert isinstance(t.decisions[0].question.effect, Heal)
