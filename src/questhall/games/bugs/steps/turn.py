@@ -10,7 +10,7 @@ from ..content import chamber, load
 from ..content.scenarios import Collect, Gate
 from ..effects import AnyEffect, Attack, Control, FigureId, Half, Recover
 from ..events import ConditionEnded, HexVisited, TerrainChanged
-from ..items import usable, use
+from ..items import ready, usable, use
 from ..refusals import idle_cards, idle_items, waiting_cards
 from ..state import HERO
 from ..world import BugsTable, alive, hero, in_range, in_zone, scenario_of, seen_enemies, who
@@ -73,7 +73,8 @@ class HeroActs(Question, frozen=True):
                 deactivate(t, card)
                 t.do(self)
             case Done():
-                t.do(StoodStill())
+                if ready(t, "stood_still"):
+                    t.do(StoodStill())
 
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
         """Why other cards and items cannot be used."""
