@@ -134,8 +134,6 @@ def react(t: Table[Any]) -> None:
         t._told = []
         if t.outcome is not None:
             return
-        if not t.lasting and t.game.reacts_to.isdisjoint(map(type, told)):
-            continue
         steps: list[Step] = []
         for event in told:
             if type(event) in t.game.reacts_to:

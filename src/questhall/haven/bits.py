@@ -69,7 +69,7 @@ class Footing(NamedTuple):
 def marches(
     grid: Grid, footing: Footing, start: CellId, points: int, goals: Sequence[int]
 ) -> list[tuple[CellId, ...]] | None:
-    """The ways that a monster may take to the best of its goals; None if it needs a hazard, or cannot get there.
+    """The ways that a monster may take to the best of its goals; None if it might get there through hazards.
 
     Goals are sets of cells to attack from, the best first. Where it cannot attack now it goes where the rest of the way
     to the nearest goal is shortest. Of several ways to one cell only the first is listed; no way where it stays.
@@ -78,7 +78,7 @@ def marches(
     stop |= grid.bit[start]
     tiers = _tiers(grid, footing, grid.bit[start], stop & _union(goals), points)
     if not tiers:
-        return None
+        return None if footing.hazards else []
     ends = _attacking(grid, tiers[: points + 1], [goal & stop for goal in goals])
     if ends is None:
         ends = _approaching(grid, footing, tiers, points, stop, _union(goals))

@@ -158,6 +158,8 @@ def strike_target(t: BugsTable, figure: Figure, attack: Attack) -> Figure | None
         return None
     near = chart_of(t).distance[figure.at]
     reached = in_range(t, figure, prey(t, figure), attack.range)
+    if len(reached) < 2:
+        return reached[0] if reached else None
     return min(reached, key=lambda each: (near[each.at], initiative_of(t, each)), default=None)
 
 

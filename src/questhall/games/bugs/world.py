@@ -100,8 +100,15 @@ def enemies(t: BugsTable, figure: Figure, *, controlled: bool = False) -> list[F
 
 def protected(t: BugsTable, figure: Figure) -> bool:
     """Whether a figure is an objective that you are to protect."""
-    letters = scenario_of(t).objectives
-    return figure.kind == "objective" and any(o.kind == figure.being and o.protect for o in letters.values())
+    if figure.kind != "objective":
+        return False
+    return any(o.kind == figure.being and o.protect for o in scenario_of(t).objectives.values())
+
+
+@functools.cache
+def protects(scenario: str) -> bool:
+    """Whether there is anything to protect in a scenario."""
+    return any(each.protect for each in load().scenarios[scenario].objectives.values())
 
 
 def seen_enemies(t: BugsTable, figure: Figure, *, controlled: bool = False) -> list[Figure]:
@@ -117,8 +124,11 @@ def in_range(t: BugsTable, figure: Figure, others: list[Figure], reach: int) -> 
 
 def prey(t: BugsTable, monster: Figure) -> list[Figure]:
     """Whom monsters attack: you, unless invisible, and objectives that you protect.  [BB-4101, BB-R-34]"""
-    found = [] if "invisible" in hero(t).conditions else [hero(t)]
-    return found + [each for each in objectives(t) if protected(t, each)]
+    you = hero(t)
+    found = [] if "invisible" in you.conditions else [you]
+    if protects(t.state.scenario):
+        found += [each for each in objectives(t) if protected(t, each)]
+    return found
 
 
 # -- bonuses
@@ -209,6 +219,11 @@ def hazards(t: BugsTable) -> dict[CellId, Trigger]:
     return found | t.state.traps if t.state.traps else found
 
 
+def is_harmful(t: BugsTable, cell: CellId) -> bool:
+    """Whether a hex harms whoever enters it."""
+    return t.state.terrain.get(cell) == "hazard" or cell in t.state.traps
+
+
 def footing_of(t: BugsTable, figure: Figure, *, jumps: bool = False, controlled: bool = False) -> Footing:
     """What the map is like for a figure.  [BB-405, BB-1403, BB-1404, BB-1502, BB-1505, BB-1506]"""
     state = t.state
@@ -271,7 +286,10 @@ def allies_of(t: BugsTable, figure: Figure, *, controlled: bool = False) -> list
 
 def held(t: BugsTable, card: str) -> Held:
     """One of your cards."""
-    return next(each for each in t.state.cards if each.card == card)
+    for each in t.state.cards:
+        if each.card == card:
+            return each
+    raise LookupError(f"“{card}” is none of your cards.")
 
 
 def in_zone(t: BugsTable, *zones: str) -> list[Held]:

@@ -9,7 +9,7 @@ from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 
 from ..choices import ActNext, Deactivate, Done, Hasten, PlayCards, RestLong
 from ..content import load
-from ..effects import Being, FigureId
+from ..effects import Being, CardId, FigureId
 from ..events import (
     CardsChosen,
     InitiativeChanged,
@@ -62,11 +62,9 @@ class SelectCards(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Active cards may be taken back first.  [BB-2512, BB-2513]"""
-        hand = [each.card for each in in_zone(t, "hand")]
-        choices: list[Choice] = [PlayCards(lead, other) for lead, other in permutations(hand, 2)]
-        if rest_cards(t) >= 2:
-            choices.append(RestLong())
-        return Decision(0, self, (*choices, *map(Deactivate, active_cards(t))))
+        pairs = pairs_of(tuple([each.card for each in in_zone(t, "hand")]))
+        rest = (RestLong(),) if rest_cards(t) >= 2 else ()
+        return Decision(0, self, (*pairs, *rest, *map(Deactivate, active_cards(t))))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """The initiative is the number on the visible side of the first card.  [BB-603, BB-605, BB-606]"""
@@ -87,6 +85,12 @@ class SelectCards(Question, frozen=True):
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
         """Why other cards cannot be chosen."""
         return list(idle_cards(t))
+
+
+@functools.cache
+def pairs_of(hand: tuple[CardId, ...]) -> list[PlayCards]:
+    """Every two cards, the initiative card first; worked out once, not to be changed."""
+    return [PlayCards(lead, other) for lead, other in permutations(hand, 2)]
 
 
 class RollColumns(Step, frozen=True):
