@@ -274,11 +274,17 @@ def reachable(walk: Walk[Cell], start: Cell, points: int) -> list[tuple[Cell, ..
     ways = walk.ways(start, points)
     found: list[tuple[Cell, ...]] = []
     firsts: dict[Cell, tuple[Cell, ...]] = {start: (start,)}
-    for end, cost in ways.levels[0].items():
-        if end not in firsts:
-            firsts[end] = (*firsts[ways.before(end, cost)], end)
-            if end not in walk.taken and cost + (walk.jumps and end in walk.landing) <= points:
-                found.append(firsts[end])
+    costs, near, slow, taken = ways.levels[0], walk.near, () if walk.jumps else walk.slow, walk.taken
+    for end, cost in costs.items():
+        if end in firsts:
+            continue
+        left = cost - (2 if end in slow else 1)
+        for before in near[end]:
+            if costs.get(before) == left:
+                firsts[end] = path = (*firsts[before], end)
+                break
+        if end not in taken and cost + (walk.jumps and end in walk.landing) <= points:
+            found.append(path)
     if walk.jumps:
         return found
     known = {path[-1] for path in found} | {start}
