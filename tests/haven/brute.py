@@ -1,4 +1,4 @@
-"""A second planner, slow and obvious: everything is tried, nothing is clever. It shares only lines of sight with ours."""
+"""A second planner, slow and obvious: everything is tried. It shares only lines of sight with ours."""
 
 from __future__ import annotations
 
