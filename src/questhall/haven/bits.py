@@ -62,8 +62,8 @@ class Footing(NamedTuple):
 
     def walk(self, grid: Grid) -> Walk[CellId]:
         """What the map is like for the figure."""
-        sets = [frozenset(grid.cells(mask)) for mask in self[1:5]]
-        return Walk(grid.chart.near, *sets, self.jumps)
+        slow, hazards, blocked, taken = (frozenset(grid.cells(mask)) for mask in self[1:5])
+        return Walk(grid.chart.near, slow, hazards, blocked, taken, self.jumps)
 
 
 def marches(
