@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Mapping
 from string import ascii_lowercase
 
 from questhall.kit import Pattern
-from questhall.kit.hexes import Hex, distance, neighbours
+from questhall.kit.hexes import HERE, Hex, disc, distance, neighbours
 
 CellId = str
 """A row letter and a number in the row, both from the upper left: `c4`."""
@@ -50,12 +51,21 @@ class Chart:
         An area with a grey hex lies around the origin; of any other one hex of the map must be within reach, whether
         a figure is there or not.
         """
-        if pattern.anchored:
-            laid = pattern.from_anchor(self.hexes[origin])
-        else:
-            laid = pattern.touching(self.hexes[cell] for cell in self.within(origin, reach))
-        found = (tuple(self.cells[cell] for cell in cells if cell in self.cells) for cells in laid)
-        return list(dict.fromkeys(cells for cells in found if cells))
+        (q, r), there, near = self.hexes[origin], self.cells, self.distance[origin]
+        laid = pattern.turns if pattern.anchored else ways_to_touch(pattern, reach)
+        found: dict[tuple[CellId, ...], None] = {}
+        for ways in laid:
+            places = [Hex(q + across, r + down) for across, down in ways]
+            cells = tuple([there[place] for place in places if place in there])
+            if cells and (pattern.anchored or any(near.get(cell, reach + 1) <= reach for cell in cells)):
+                found[cells] = None
+        return list(found)
+
+
+@functools.lru_cache(maxsize=256)
+def ways_to_touch(pattern: Pattern[Hex], reach: int) -> tuple[tuple[Hex, ...], ...]:
+    """Every way to lay an area so that one of its hexes is within reach, as ways from where one stands."""
+    return pattern.touching(disc(HERE, reach))
 
 
 def steps_from(near: Mapping[CellId, tuple[CellId, ...]], start: CellId) -> dict[CellId, int]:

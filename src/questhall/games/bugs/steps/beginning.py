@@ -10,7 +10,7 @@ from ..choices import Done, Equip, PlayAs, UpgradeCard
 from ..chronicle import CardUpgraded, CharacterChosen, ItemEquipped, ScenarioBegan
 from ..content import Item, chamber, load
 from ..content.scenarios import BeginTurned, BeginWith, Gate
-from ..effects import ItemId
+from ..effects import Being, CardId, ItemId
 from ..state import HERO, Figure, Gear, Held
 from ..world import BugsTable, give_condition, hero, monsters, scenario_of
 from .rounds import StartRound
@@ -33,12 +33,24 @@ class ChooseCharacter(Question, frozen=True):
         t.tell(CharacterChosen(choice.character))
 
 
+@functools.cache
+def first_cards(character: Being) -> tuple[CardId, ...]:
+    """The level 1 cards of a character."""
+    return tuple(load().deck(character, 1))
+
+
+@functools.cache
+def upgrade_of(card: CardId) -> CardId:
+    """The level 2 card that belongs to a level 1 card."""
+    return load().upgrade(card)
+
+
 class TakeCards(Step, frozen=True):
     """The four level 1 cards, to be upgraded; before that items are chosen.  [BB-201, BB-217, BB-218]"""
 
     def run(self, t: BugsTable) -> None:
         """Items first, cards second, as in the steps of the setup."""
-        t.state.cards = [Held(card) for card in load().deck(t.state.character, 1)]
+        t.state.cards = [Held(card) for card in first_cards(t.state.character)]
         t.do(EquipItems(), *(UpgradeCards(),) * (scenario_of(t).level - 1), BeginScenario())
 
 
@@ -93,7 +105,7 @@ class UpgradeCards(Question, frozen=True):
 
     def answer(self, t: BugsTable, seat: Seat, choice: UpgradeCard) -> None:
         """It takes the place of the other."""
-        better = load().upgrade(choice.card)
+        better = upgrade_of(choice.card)
         place = next(each for each in t.state.cards if each.card == choice.card)
         place.card = better
         t.tell(CardUpgraded(choice.card, better))
