@@ -96,11 +96,13 @@ def ending(who: Speaker) -> str:
 
 
 def welcome(who: Speaker) -> tuple[str, ...]:
-    """What is read before the first choice."""
+    """What is read before the first choice: the story, then the special rules.  [JL-116, JL-220, JL-5204]"""
     if not who.state.scenario:
         return (who.say("cover-story"), who.say("cover-way"))
     goal = "; ".join(map(who.words.describe, who.scenario.goal))
-    return who.say(f"story-{who.state.scenario}"), who.say("welcome-turn"), who.say("welcome-goal", goal=goal)
+    twist = (who.say(f"twist-{who.scenario.id}"),) if who.scenario.twisted else ()
+    story = who.say(f"story-{who.state.scenario}")
+    return story, *twist, who.say("welcome-turn"), who.say("welcome-goal", goal=goal)
 
 
 def subtitle(who: Speaker) -> str:
@@ -125,10 +127,11 @@ def standing(who: Speaker) -> str:
 
 def players(who: Speaker, decision: Decision | None) -> tuple[Player, ...]:
     """What is played at each seat."""
-    record, heroes = who.state.campaign, who.state.heroes.values()
-    beings = [each.being for each in sorted(heroes, key=lambda each: each.seat)]
-    if not beings and record is not None:
-        beings = [one.being for one in record.members]
+    record = who.state.campaign
+    beings = [each.being for each in sorted(who.state.heroes.values(), key=lambda each: each.seat)]
+    if record is not None and record.members:
+        party = {one.seat: one.being for one in record.members}
+        beings = [party.get(seat, "") for seat in range(record.seats)]
     if not beings:
         beings = [each for step in who.seen.agenda for each in getattr(step, "seats", ())]
     asked = decision.seat if decision is not None else None
