@@ -12,8 +12,8 @@ from typing import Any, TypeVar, get_args
 from questhall.core import Seat
 
 from .content import load
-from .content.printed import Aspect, UnitSide, UnitType
-from .effects import Horde, Tier, UnitId
+from .content.printed import Aspect, UnitSide
+from .effects import Horde, Tier, UnitId, UnitType
 from .geography import HeroesTable
 from .people import rival_of
 from .state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, Troop
@@ -219,7 +219,7 @@ def having(c: Combat, f: Fighter, kind: type[Some]) -> tuple[Some, ...]:
 
 
 @functools.cache
-def printed_traits(unit: UnitId, aspect: Aspect, kind: type) -> tuple[Any, ...]:
+def printed_traits(unit: UnitId, aspect: Aspect, kind: Any) -> tuple[Any, ...]:
     """The abilities of a kind that stand on one side of a unit."""
     return tuple(trait for trait in load().units[unit].side(aspect).traits if isinstance(trait, kind))
 
