@@ -14,10 +14,10 @@ from .geography import HeroesTable
 from .people import enemies, pawns
 from .skirmish import fighting
 from .state import Side
-from .ventures import EXPERIENCE, FLAG, roaming, unit_value, worth
+from .ventures import EXPERIENCE, FLAG, INCOME_AHEAD, roaming, unit_value, worth
 
 WON = 10_000.0
-DEVELOPED = {"dwelling": 24.0, "citadel": 22.0, "city_hall": 6.0, "mage_guild": 1.0, "faction": 1.0}
+DEVELOPED = {"dwelling": 24.0, "citadel": 22.0, "city_hall": 6.0, "mage_guild": 0.0, "faction": 1.0}
 """What kinds of buildings are worth beyond their price."""
 PLANNED = ("dwelling", "citadel", "city_hall")
 """Kinds of buildings that are worth saving for."""
@@ -41,7 +41,7 @@ def idling(t: HeroesTable) -> float:
     """Visiting the same place again and again leads nowhere, though it costs nothing."""
     locations, fields = load().locations, load().fields
     visits = [event for event in t.events[-3:] if isinstance(event, FieldVisited)]
-    return 0.5 * sum(locations[fields[event.field].location].category == "revisitable" for event in visits)
+    return 2.0 * sum(locations[fields[event.field].location].category == "revisitable" for event in visits)
 
 
 def prospects(t: HeroesTable, seat: Seat) -> float:
@@ -50,20 +50,19 @@ def prospects(t: HeroesTable, seat: Seat) -> float:
     if side.out:
         return -1000.0
     flags = sum([flag.seat == seat for flag in t.state.flags.values()])
-    left = max(load().plan(t.state.scenario).rounds - t.state.round, 0)
     return (
         EXPERIENCE * side.experience
         + army_value(side)
         + sum(map(building_value, side.built))
         + saving(side.faction, tuple(side.built), side.purse)
         + SPENT * worth(side.purse)
-        + min(left / 2, 4.0) * worth(side.income)
+        + INCOME_AHEAD * worth(side.income)
         + FLAG * flags
         + 0.6 * (len(side.hand) + len(side.deck) + len(side.discard) + len(side.in_play))
         + 0.5 * len(side.hand)
         + 1.5 * side.morale
         + 8.0 * len(side.trophies)
-        + (min(5.0, left) if side.second else 0.0)
+        + (4.0 if side.second else 0.0)
         + 0.05 * sum([pawn.moves for _, pawn in pawns(side)])
     )
 
@@ -85,7 +84,7 @@ def building_value(name: str) -> float:
 def saving(faction: FactionId, built: tuple[str, ...], purse: Purse) -> float:
     """How much of the next building that lets an army grow has been saved for."""
     wanted = [each for each in load().town(faction) if is_next(each, built)]
-    return max((0.6 * DEVELOPED[each.kind] * covered(each.price, purse) for each in wanted), default=0.0)
+    return max((0.8 * DEVELOPED[each.kind] * covered(each.price, purse) for each in wanted), default=0.0)
 
 
 def is_next(building: Building, built: tuple[str, ...]) -> bool:

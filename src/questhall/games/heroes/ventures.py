@@ -27,8 +27,10 @@ GOALS = {"capture_town": 60.0, "flag_utopia": 60.0, "bring_grail": 40.0, "flag_m
 """What a field is worth that the goal of the scenario asks for."""
 RISK = 12.0
 """What a lost combat costs."""
-DARING = 0.55
-"""Chances below this frighten, unless the goal is at stake."""
+DARING, DESPERATE = 0.6, 0.45
+"""Chances below the first frighten; where the goal is at stake, those below the second."""
+LONGING = 0.05
+"""The part of a goal that draws a hero who is still too weak for it."""
 FALLING = 0.35
 """How much less a field draws for every step on the way."""
 PATIENCE = {0: 0.6, 1: 0.9}
@@ -109,7 +111,8 @@ def attraction(t: HeroesTable, seat: Seat, name: PawnName, pawn: Pawn, strength:
     best = max((drawn(cost) * 0.8 * TILE for cost, _ in ways.tiles[:1]), default=0.0)
     for field, prize in goals.items():
         cost = ways.steps.get(field, 99)
-        best = max(best, drawn(cost) * venture(t, seat, field, strength, left_at(pawn, cost), prize))
+        hope = venture(t, seat, field, strength, left_at(pawn, cost), prize)
+        best = max(best, drawn(cost) * max(hope, LONGING * prize))
     most = FLAG + VISIT + 3 * EXPERIENCE + INCOME_AHEAD * 5.0
     for cost, field in ways.fields:
         if drawn(cost) * most <= best:
@@ -175,9 +178,8 @@ def venture(t: HeroesTable, seat: Seat, field: FieldId, strength: float, moves: 
     odds, experience = chance_of(t, seat, field, strength, moves)
     if odds >= 1.0:
         return prize
-    if odds < (DARING if goal < GOALS["bring_grail"] else 0.4):
-        return 0.05 * odds * prize
-    return max(odds * (prize + experience) - (1 - odds) * RISK, 0.05 * odds * prize)
+    daring = DARING if goal < GOALS["bring_grail"] else DESPERATE
+    return odds * (prize + experience) - (1 - odds) * RISK - (RISK if odds < daring else 0.0)
 
 
 def gain_of(t: HeroesTable, seat: Seat, field: FieldId) -> float:
