@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 
 from questhall.core import Seat
+from questhall.haven import Footing
 from questhall.haven.conditions import POSITIVE
 
 from .content import chamber, load
@@ -16,7 +17,6 @@ from .steps.resting import DrawLoss, KeepCard, LoseOther
 from .steps.rounds import SelectCards
 from .world import (
     BugsTable,
-    Footing,
     chart_of,
     footing_of,
     hero,

@@ -214,7 +214,8 @@ def having(c: Combat, f: Fighter, kind: type[Some]) -> tuple[Some, ...]:
     """The abilities of a kind that a unit has."""
     if f.layer or f.id == TOWER:
         return tuple(trait for trait in traits(c, f) if isinstance(trait, kind))
-    found: tuple[Some, ...] = printed_traits(f.unit, f.aspect, kind)
+    key: Any = kind  # mypy does not see that it can be hashed
+    found: tuple[Some, ...] = printed_traits(f.unit, f.aspect, key)
     return () if found and lingering(c, f, "silence") else found
 
 

@@ -96,11 +96,13 @@ def ending(who: Speaker) -> str:
 
 
 def welcome(who: Speaker) -> tuple[str, ...]:
-    """What is read before the first choice."""
+    """What is read before the first choice: the story, then the special rules.  [JL-116, JL-220, JL-5204]"""
     if not who.state.scenario:
         return (who.say("cover-story"), who.say("cover-way"))
     goal = "; ".join(map(who.words.describe, who.scenario.goal))
-    return who.say(f"story-{who.state.scenario}"), who.say("welcome-turn"), who.say("welcome-goal", goal=goal)
+    twist = (who.say(f"twist-{who.scenario.id}"),) if who.scenario.twisted else ()
+    story = who.say(f"story-{who.state.scenario}")
+    return story, *twist, who.say("welcome-turn"), who.say("welcome-goal", goal=goal)
 
 
 def subtitle(who: Speaker) -> str:

@@ -95,9 +95,9 @@ class SettleModifier(Question, frozen=True):
 
     def forced(self, t: BugsTable) -> int:
         """The one that the rules choose."""
-        cells = self.cells(t)
         if self.luck is Luck.PLAIN:
             return 0
+        cells = self.cells(t)
         pick = better if self.luck is Luck.ADVANTAGE else worse
         return cells.index(pick(cells[0], cells[1], self.value))
 
