@@ -16,8 +16,21 @@ from .content.printed import UnitSide
 from .effects import Horde, Tier
 from .geography import HeroesTable
 from .people import rival_of
-from .state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, Troop
-from .traits import AnyTrait, Blink, SureShot, Unshaken
+from .state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, MoodKind, Troop
+from .traits import (
+    AnyTrait,
+    Aura,
+    Blink,
+    Immune,
+    Lucky,
+    Muffle,
+    SpellArmour,
+    SpellProof,
+    Steadfast,
+    SureShot,
+    Toll,
+    Unshaken,
+)
 
 COLUMNS, ROWS = 4, 5
 MIDDLE = 2
@@ -175,9 +188,28 @@ def health(c: Combat, f: Fighter) -> int:
     return printed(f).health + sum(charm.value for charm in lingering(c, f, "health"))
 
 
+MAGIC_WARDS = (SpellArmour, SpellProof, Immune, Steadfast, Lucky, Aura, Muffle, Toll)
+"""Abilities of units that concern spells."""
+
+
+def mood(c: Combat, kind: MoodKind, camp: Camp | None = None) -> int:
+    """What lasts for a side of the combat, or for both, all together."""
+    if not c.moods:
+        return 0
+    return sum(x.value for x in c.moods if x.kind == kind and x.until >= c.round and x.camp in (None, camp))
+
+
+def spells_left(c: Combat, camp: Camp) -> int:
+    """How many spells a side may still cast in this combat round.  [HM-1113]"""
+    return 1 + c.more_spells.get(camp, 0) + mood(c, "limit", camp) - c.spells.get(camp, 0)
+
+
 def traits(c: Combat, f: Fighter) -> tuple[AnyTrait, ...]:
     """The abilities of the side that is up, unless they are taken away."""
-    return () if lingering(c, f, "silence") else printed(f).traits
+    if lingering(c, f, "silence") or mood(c, "abilities"):
+        return ()
+    found = printed(f).traits
+    return tuple(trait for trait in found if not isinstance(trait, MAGIC_WARDS)) if mood(c, "wards") else found
 
 
 def having(c: Combat, f: Fighter, kind: type[Some]) -> list[Some]:
@@ -217,10 +249,14 @@ def destinations(c: Combat, f: Fighter) -> list[int]:
     """
     if f.at == BESIDE_BOARD or f.rooted:
         return []
-    free = free_spaces(c, f)
     if having(c, f, Blink):
-        return sorted(free)
-    steps = 1 if is_ranged(f) else 3
+        return sorted(free_spaces(c, f))
+    return strides(c, f, 1 if is_ranged(f) else 3)
+
+
+def strides(c: Combat, f: Fighter, steps: int) -> list[int]:
+    """The free spaces that a unit reaches in so many steps."""
+    free = free_spaces(c, f)
     blocked = set() if is_flying(f) else set(SPACES) - free
     found = reach(Ground(NEAR.__getitem__, blocked=blocked), f.at, steps)
     return sorted(space for space in found if space in free)

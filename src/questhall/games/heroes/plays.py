@@ -12,7 +12,7 @@ from .choices import Play
 from .content import load
 from .content.printed import Card
 from .content.printed import Play as Printed
-from .effects import AnyEffect, Attune, CardId, Discard, Power
+from .effects import AnyEffect, Attune, CardId, Discard, Fuel, Power
 from .events import CardDiscarded, CardPlayed, CardRemoved
 from .geography import HeroesTable
 from .people import experts_left
@@ -51,16 +51,22 @@ def lent(t: HeroesTable, seat: Seat, card: Card) -> int:
     first = t.state.active == seat and not t.state.sides[seat].casts
     power = int(first and proclaims(t, "first_spell_stronger"))
     power += sum(x.power for x in permanents(t, seat) if isinstance(x, Attune) and card.school in (*x.schools, "any"))
-    power += sum(boon.power for boon in t.state.sides[seat].kindled if fits_boon(boon, card))
+    power += sum(strength(t, seat, boon) for boon in t.state.sides[seat].kindled if fits_boon(boon, card))
     if proclaims(t, "air_and_water") or proclaims(t, "earth_and_fire"):
         power += card.school in (("air", "water") if proclaims(t, "air_and_water") else ("earth", "fire"))
     c = t.state.combat
     if c is not None and seat in (c.attacker, c.defender):
         camp: Camp = "attacker" if seat == c.attacker else "defender"
-        power += sum(boon.power for boon in c.boons.get(camp, []) if fits_boon(boon, card) and boon.until >= c.round)
+        boons = [boon for boon in c.boons.get(camp, []) if fits_boon(boon, card) and boon.until >= c.round]
+        power += sum(strength(t, seat, boon) for boon in boons)
         foes = [each for each in c.fighters if each.camp != camp]
         power -= sum(trait.power for each in foes for trait in having(c, each, Muffle))
     return power
+
+
+def strength(t: HeroesTable, seat: Seat, boon: Boon) -> int:
+    """What a boon adds; perhaps once more what was played."""
+    return boon.power + (t.state.sides[seat].power if boon.doubles else 0)
 
 
 def fits_boon(boon: Boon, card: Card) -> bool:
@@ -90,7 +96,7 @@ def payable(t: HeroesTable, seat: Seat, play: Printed) -> bool:
 
 def is_charge(play: Printed) -> bool:
     """Whether a card is played for power, and not cast.  [HM-1104, HM-1114]"""
-    return any(isinstance(effect, Power) for effect in play.effects)
+    return any(isinstance(effect, Power | Fuel) for effect in play.effects)
 
 
 def is_cast(card: Card, play: Printed) -> bool:

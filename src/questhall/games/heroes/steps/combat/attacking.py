@@ -20,7 +20,9 @@ from ...board import (
     is_ranged,
     leader,
     lingering,
+    mood,
     owner,
+    spells_left,
     tier,
     troops,
 )
@@ -122,12 +124,19 @@ class ThrowDice(Step, frozen=True):
         attack = c.attack
         assert attack is not None, "no attack was declared"
         attack.dice = [throw(t) for _ in range(1 if counting(c, attack) == "single" else 2)]
-        for place in () if t.state.rules.no_rerolls else rerolled(c, attack, optional=False):
+        for place in rerolled(c, attack, optional=False) if may_rethrow(t, c) else ():
             attack.dice[place] = throw(t)
+        if attack.fixed_face is not None:
+            attack.dice = [attack.fixed_face for _ in attack.dice]
         t.tell(AttackRolled(tuple(attack.dice)))
         if guarding(c, fighter(c, attack.target)):
             attack.guard_die = throw(t)
             t.tell(GuardRolled(attack.guard_die))
+
+
+def may_rethrow(t: HeroesTable, c: Combat) -> bool:
+    """Whether attack dice can be rolled again in this combat.  [HM-3003]"""
+    return not t.state.rules.no_rerolls and not mood(c, "morale")
 
 
 class RethrowDice(Question, frozen=True):
@@ -148,11 +157,12 @@ class RethrowDice(Question, frozen=True):
         assert attack is not None, "no attack was declared"
         striker = fighter(c, attack.attacker)
         seat = commander(c, striker.camp)
-        if seat == NOBODY:
+        if seat == NOBODY or attack.fixed_face is not None:
             return Decision(chair(c), self, (Done(),))
         own = owner(c, striker.camp) == seat
-        dice: list[int] = list(range(len(attack.dice))) if own and may_reroll(t, seat, "attack") else []
-        if not self.used and not t.state.rules.no_rerolls:
+        able = own and may_rethrow(t, c) and may_reroll(t, seat, "attack")
+        dice: list[int] = list(range(len(attack.dice))) if able else []
+        if not self.used and may_rethrow(t, c):
             dice += rerolled(c, attack, optional=True)
         again: list[Choice] = [RerollDie(place) for place in sorted(set(dice))]
         return Decision(seat, self, (Done(), *again))
@@ -234,7 +244,7 @@ class Rescue(Question, frozen=True):
 
         def fits(card: CardId, play: Printed) -> bool:
             first = play.effects[0]
-            spent = c.spells.get(target.camp, 0) >= 1 + c.more_spells.get(target.camp, 0)
+            spent = spells_left(c, target.camp) < 1 or bool(mood(c, "spells"))
             if isinstance(first, e.Power):
                 return True
             if not isinstance(first, e.Save) or target.id == TOWER:
