@@ -585,13 +585,6 @@ way-attempt = { $rounds ->
    *[other] { $rounds } rounds
 }
 way-try = attempt { $number }
-odds-chance = { $damage } ({ $chance } %)
-plan-goes = goes to { $cell }
-plan-goes_open = goes to { $cell } or another hex as good
-plan-hits_you = hits you: { $odds }
-plan-hits = hits { $who }: { $odds }
-plan-nothing = can do nothing
-plan-turn = { $initiative }: { $text }
 mark-used = { $element }, used
 
 # -- refusals
@@ -606,10 +599,6 @@ refusal-invisible = Invisible: it cannot be targeted.
 refusal-out_of_range = { $far } hexes away, the range is { $range }.
 refusal-not_next = Not the next one on your way: “Another scenario” opens it.
 refusal-card_waiting = Not chosen for this round: in your turn only the two chosen cards are used.
-refusal-hex_taken = Somebody stands there: no move ends on a figure.
-refusal-hex_obstacle = An obstacle: only those who fly end a move there.
-refusal-hex_cut_off = No way leads there: obstacles and enemies bar it.
-refusal-hex_too_far = Costs { $needed }, you have Move { $points }.
 refusal-hex_no_obstacle = There is no free obstacle to break.
 refusal-hex_not_empty = Not empty: it must be a normal hex without a figure.
 refusal-hit_already = Is a target of this action already.

@@ -587,13 +587,6 @@ way-attempt = { $rounds ->
    *[many] { $rounds } раундов
 }
 way-try = попытка { $number }
-odds-chance = { $damage } ({ $chance } %)
-plan-goes = идёт на { $cell }
-plan-goes_open = идёт на { $cell } или другую не худшую клетку
-plan-hits_you = бьёт вас: { $odds }
-plan-hits = бьёт, цель { $who }: { $odds }
-plan-nothing = ничего не может
-plan-turn = { $initiative }: { $text }
 mark-used = { $element }, использовано
 
 # -- refusals
@@ -608,10 +601,6 @@ refusal-invisible = Невидимость: не может быть целью.
 refusal-out_of_range = Расстояние { $far }, дальность { $range }.
 refusal-not_next = Не следующий на вашем пути: его откроет «Другой сценарий».
 refusal-card_waiting = Не выбрана на этот раунд: в свой ход действуют лишь две выбранные карты.
-refusal-hex_taken = Там кто-то стоит: движение не может кончиться на фигуре.
-refusal-hex_obstacle = Преграда: встать там может лишь тот, кто летает.
-refusal-hex_cut_off = Туда нет пути: мешают преграды и враги.
-refusal-hex_too_far = Стоит { $needed }, у вас Движение { $points }.
 refusal-hex_no_obstacle = Здесь нет свободной преграды, которую можно сломать.
 refusal-hex_not_empty = Не пустая: нужна обычная клетка без фигуры.
 refusal-hit_already = Уже является целью этого действия.

@@ -587,13 +587,6 @@ way-attempt = { $rounds ->
    *[many] { $rounds } раундів
 }
 way-try = спроба { $number }
-odds-chance = { $damage } ({ $chance } %)
-plan-goes = іде на { $cell }
-plan-goes_open = іде на { $cell } чи іншу таку ж добру клітинку
-plan-hits_you = б'є вас: { $odds }
-plan-hits = б'є, ціль { $who }: { $odds }
-plan-nothing = нічого не може
-plan-turn = { $initiative }: { $text }
 mark-used = { $element }, використано
 
 # -- refusals
@@ -608,10 +601,6 @@ refusal-invisible = Невидимість: не може бути ціллю.
 refusal-out_of_range = Відстань { $far }, дальність { $range }.
 refusal-not_next = Не наступний на вашому шляху: його відкриє «Інший сценарій».
 refusal-card_waiting = Не вибрана на цей раунд: у свій хід діють лише дві вибрані карти.
-refusal-hex_taken = Там хтось стоїть: рух не може скінчитися на фігурі.
-refusal-hex_obstacle = Перешкода: стати там може лише той, хто літає.
-refusal-hex_cut_off = Туди немає шляху: заступають перешкоди й вороги.
-refusal-hex_too_far = Коштує { $needed }, у вас Рух { $points }.
 refusal-hex_no_obstacle = Тут немає вільної перешкоди, яку можна зламати.
 refusal-hex_not_empty = Не порожня: потрібна звичайна клітинка без фігури.
 refusal-hit_already = Уже є ціллю цієї дії.

@@ -43,6 +43,7 @@ from ..steps.damage import SufferDamage
 from ..steps.growing import TakePerk
 from ..steps.modifying import SettleModifier
 from .campaign import place_ref
+from .previews import preview
 from .speaker import Speaker, capital, cell_ref
 
 
@@ -91,7 +92,8 @@ def clicked(who: Speaker, decision: Decision, choice: Choice) -> tuple[str, ...]
             return (f"card:{item}",)
         case Sell(item) | GiveItem(item):
             assert who.state.campaign is not None
-            return (f"card:{who.state.campaign.members[decision.seat].being}-{item}",)
+            being = next(one.being for one in who.state.campaign.members if one.seat == decision.seat)
+            return (f"card:{being}-{item}",)
     return ()
 
 
@@ -153,18 +155,6 @@ def perk_label(who: Speaker, being: str, perk: int) -> str:
     if line.out and line.into:
         return who.say("perk-replace", out=out, into=into)
     return who.say("perk-remove", out=out) if line.out else who.say("perk-add", into=into)
-
-
-def preview(who: Speaker, decision: Decision, choice: Choice) -> drawn.Preview | None:
-    """The way of a move, and who would be attacked."""
-    match choice:
-        case Go(path) | Guide(path) | Shove(path):
-            figure = getattr(decision.question, "actor", None) or getattr(decision.question, "figure", "")
-            start = (f"piece:{figure}",) if figure in who.state.figures else ()
-            return drawn.Preview(path=(*start, *map(cell_ref, path)))
-        case Strike(figures):
-            return drawn.Preview(targets=tuple(f"piece:{each}" for each in figures))
-    return None
 
 
 def tone(choice: Choice) -> Literal["", "main", "skip", "harm"]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from questhall.core.scene import Mark
 from questhall.haven.conditions import POSITIVE
@@ -19,6 +19,7 @@ from . import icons
 
 FOLDER = Path(__file__).parent.parent
 BOARD = "main"
+Found = TypeVar("Found")
 
 
 class Speaker:
@@ -29,6 +30,14 @@ class Speaker:
         self.state: State = seen.state
         self.words: Words = words_for(FOLDER, language)
         self.content: Content = load()
+        self._known: dict[str, Any] = {}
+
+    def remember(self, key: str, find: Callable[[], Found]) -> Found:
+        """What is asked for often while one view is drawn, found once."""
+        if key not in self._known:
+            self._known[key] = find()
+        found: Found = self._known[key]
+        return found
 
     @property
     def scenario(self) -> Scenario:

@@ -33,14 +33,18 @@ being-rat_monstrosity_16_2 = Bursting Rat Monstrosity
 being-giant_viper_21 = Warded Giant Viper
 being-stone_golem_22 = Ancient Stone Golem
 being-vermling_raider_22 = Vermling Marksman
-being-crate_b = Crate
-being-crate_c = Crate
-being-crate_d = Crate
-being-crate_f = Crate
-being-crate_g = Crate
-being-crate_k = Crate
-being-crate_l = Crate
-being-goods = Lost goods
+being-crate_b = Crate full of rats
+being-crate_c = Crate full of sludge
+being-crate_d = Crate full of vipers
+being-crate_f = Crate with a ring
+being-crate_g = Crate full of rats
+being-crate_k = Crate full of sludge
+being-crate_l = Crate with a demon
+being-goods_a = Lost goods
+being-goods_e = Lost goods
+being-goods_h = Lost goods
+being-goods_j = Lost goods
+being-goods_m = Lost goods
 being-first_pillar = First pillar
 being-second_pillar = Second pillar
 being-last_pillar = Last pillar
@@ -488,6 +492,7 @@ do-kill = kill: { $monster }
 do-destroy_all = destroy or loot all: { $objective }
 do-loot_all = loot the treasures
 do-loot_all-least = at least { $least }
+do-find = find all the lost goods among the crates
 do-escape = then all stand on { $letter }
 do-survive = { $rounds } rounds are over
 
@@ -625,6 +630,8 @@ event-card_moved = { $being }: { $card }, { $zone }
 event-door_opened = A door opens on { $cell }
 event-monster_placed = { $who } on { $cell }
 event-trap_sprung = { $who } springs a trap on { $cell }
+event-figure_changed = { $who }: another kind from now on
+event-goods_found = { $who } opens a crate: { $being }
 event-terrain_changed = { $cell }: { $terrain }
 event-attack_made = { $who } attacks { $whom }: { $value } ({ $luck })
 event-modifier_drawn = { $who } draws { $card }
@@ -663,6 +670,8 @@ event-option_taken = City event { $number }: { $option }
 event-location_opened = Scenario { $number } is open
 event-location_closed = Scenario { $number } is closed for good
 event-difficulty_set = Difficulty: { $difficulty }
+event-member_joined = { $being } joins the party
+event-member_left = { $being } leaves the party
 event-campaign_ended = The campaign ends; scenarios won: { $won }
 
 # -- choices
@@ -692,6 +701,10 @@ choice-skip = Skip
 choice-done = Done
 choice-play_scenario = Play { $scenario }
 choice-set_difficulty = Difficulty: { $difficulty }
+choice-change_party = Change the party
+choice-join = { $being } joins
+choice-leave = { $being } leaves the party
+choice-swap = { $other } instead of { $being }
 choice-end_campaign = End the campaign
 choice-take_option = { $option }
 choice-pick_perk = Perk { $perk }
@@ -702,36 +715,58 @@ choice-give_item = Give { $item } to: { $to }
 # -- questions
 
 ask-choose_character = Choose your character
+    .hint = Each mercenary plays in its own way. { being-red_guard }: sturdy, pulls and shields. { being-hatchet }: ranged attacks. { being-demolitionist }: breaks walls and bones. { being-voidwarden }: heals allies and bends enemies' minds.
 ask-keep_goals = Keep one battle goal
+    .hint = A battle goal is yours alone and secret. Meet it in a scenario that you win and you get a check; three checks are a perk.
 ask-build_hand = Which card stays behind?
+    .hint = Your hand has a fixed size, and you own more cards. Put one back after another until it fits; you choose anew before each scenario.
 ask-choose_start = Where do you start?
+    .hint = Teal hexes are where you may start. Whoever fights hand to hand stands in front.
 ask-select_cards = Choose two cards, the leading one first, or a long rest
+    .hint = Choose two cards: you will use the top of one and the bottom of the other. The first one you click leads, and its number is your initiative: low numbers act early.
+    .hint-2 = Most top halves attack, most bottom halves move. A good pair is a top that attacks and another card with a bottom that moves.
+    .hint-3 = Cards go to the discard pile after use. When fewer than two are left in hand you rest: the discards come back, but one of them is lost.
 ask-order_tie = Equal initiative: who acts first?
 ask-hero_acts = Your turn: use a card or an item
+    .hint = Click one of your two cards and choose its top or its bottom half. Point at a half to see where it leads and whom it reaches. What a monster is about to do is shown when you point at it.
+    .hint-2 = Now the other half of the other card. The order is yours: first move, then attack, or the other way round.
 ask-third_card = Play a third card?
 ask-enter = { $action }: this is the price of the ability. Use it?
 ask-confirm = Perform { $effect }?
 ask-choose_consume = Consume an element? { $offer }
+    .hint = Strong and waning elements can be consumed for more. They come from cards, and fade from round to round.
 ask-choose_move = Where do you go? { $move }
+    .hint = Teal hexes can be reached. Point at one to see the way, and how many enemies could attack you there this round. You may go through friends, not through enemies.
 ask-aim_action = Who is the target? { $effect }
+    .hint = Point at a figure to see what would happen to it. An action may be left out.
 ask-pick_target = Whom do you attack? { $attack }
+    .hint = The percentages are the damage that your own modifier deck would bring: a card is drawn for every attack.
 ask-prepare_blow = Draw the modifier card, or change the attack first
+    .hint = Before the modifier card is drawn you may strengthen the attack with an item.
 ask-defend = You are attacked: use an item?
 ask-settle_modifier = Which modifier counts?
+    .hint = With advantage two cards are drawn, and you take the better one.
 ask-suffer_damage = Damage ({ $source }): suffer it or negate it?
+    .hint = You may suffer the damage, or cancel all of it: lose a card from your hand, or two from your discard pile. Every lost card makes your scenario shorter.
 ask-hurt_one = Who suffers { $damage }?
 ask-heal_one = Whom do you heal by { $value }?
 ask-give_command = Who acts for you?
 ask-pay = Suffer { $price } damage to act?
 ask-influence = Consume an element for +1?
 ask-spawn_one = Where does it appear: { $spawn }?
+ask-shift_one = Where does the trap move?
 ask-monster_does = The rules leave it open: { $action }
 ask-consume_for_kind = Which element does the monster consume?
 ask-guide_monster = The rules leave the way open: where does the monster go?
+    .hint = Monsters follow fixed rules: they go for the enemy they can attack soonest. Where two ways are equally good, you decide.
 ask-monster_attacks = The rules leave it open: whom does the monster attack?
+    .hint = Where the rules leave a monster's targets open, you decide.
 ask-offer_short_rest = Take a short rest?
+    .hint = A short rest takes no time: all discarded cards come back to your hand, but one of them, at random, is lost. Rest when you hold fewer than two good cards.
 ask-lose_random = { $card } will be lost. Accept, or suffer 1 damage and lose another?
+    .hint = If you need this card badly, suffer 1 damage, and chance picks another one.
 ask-long_rest = Long rest: which card do you lose?
+    .hint = A long rest takes the whole round. You choose which card you lose, heal 2, and spent items are ready again.
 ask-choose_hex = Which hex? { $effect }
 ask-recover_cards = Which card returns?
 ask-choose_elements = Which element is infused?
@@ -739,11 +774,18 @@ ask-perform_special = { $special }
 ask-shift_trap = Under whom?
 ask-move_devil = Move the Sand Devil?
 ask-choose_scenario = Which scenario is next?
+    .hint = This is the map of your campaign. Lit places can be played, the others wait for something you have not done yet.
+    .hint-2 = What came of the last scenario stands in the log. A lost scenario may be tried again: gold and experience are kept.
+ask-change_members = Who joins, who leaves?
 ask-face_event = City event { $number }: what do you do?
+    .hint = In the city things happen between scenarios. What comes of your answer is told only after you have given it.
 ask-assign_item = Who gets { $item }?
 ask-take_card = { $being }: which card do you learn?
+    .hint = A new level: more hit points, and one card of your choice joins those you build your hand from.
 ask-take_perk = { $being }: which perk do you take?
+    .hint = A perk changes your modifier deck for good: bad cards leave it, better ones come in.
 ask-open_market = The market: buy, sell, give
+    .hint = Click an item to buy it. What you wear is limited: one for head, body and legs, two hands, and small items by your level. Sold items bring half their price.
 ask-equip = { $being }: which item stays in town?
 
 # -- with numbers and cases
@@ -853,6 +895,39 @@ ask-force_move = { $away ->
     [true] Where do you push the target?
    *[other] Where do you pull the target?
 }
+
+# -- what choices would do
+
+label-odds = Damage: { $odds }
+label-left = { $left } of { $most } hit points left
+label-exhausting = You would be exhausted: out of this scenario
+label-poison_only = Takes the poison away, no more
+label-wasted_heal = At full health: it would be wasted
+label-nobody = No enemy within reach from here
+label-traps = Traps on the way: { $harm }
+label-danger = { $hits ->
+    [one] One enemy could
+   *[other] { $hits } enemies could
+} attack you there this round; about { $harm } damage
+label-safe = No enemy can attack you there this round
+
+# -- refusals
+
+refusal-card_discard = This card lies in the discard pile: a rest brings it back.
+refusal-card_lost = This card is lost for this scenario.
+refusal-card_active = This card is active: it stays until its bonus ends.
+refusal-card_waiting = Not chosen for this round: in your turn only the two chosen cards are used.
+refusal-card_chosen = Laid out for this round: it pays for no damage.
+refusal-item_spent = Spent: a long rest makes it ready again.
+refusal-item_consumed = Used up for this scenario.
+refusal-item_owned = You own one already.
+refusal-item_sold_out = No copy is left.
+refusal-item_too_dear = Costs { $price }, you have { $gold } gold.
+refusal-out_of_range = { $far } hexes away, the range is { $range }.
+refusal-out_of_sight = No line of sight: a wall is between you.
+refusal-hit_already = Is a target of this action already.
+refusal-protected = You protect this.
+refusal-hex_locked = Locked: only something in this scenario opens it.
 
 # -- the page
 

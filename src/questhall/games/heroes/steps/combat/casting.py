@@ -28,6 +28,7 @@ from ...plays import (
     keep_in_play,
     lay_down,
     offers,
+    plays_that,
     usual_place,
 )
 from ...state import NOBODY, Camp, Combat
@@ -57,19 +58,26 @@ def combat_plays(t: HeroesTable, camp: Camp, moment: Moment) -> Iterator[Choice]
         card = load().cards[name]
         if is_cast(card, play) and not castable(c, camp, play):
             return False
-        if play.opening:
-            return False
         if play.timing == "permanent":
-            return moment == "activation"
-        if play.timing == "map" or (play.timing != "instant" and moment != "activation"):
-            return False
+            return True
         if is_cast(card, play) and not toll_paid(t, c, camp, name):
             return False
         place = card.plays.index(play)
-        fine = all(isinstance(each, IN_COMBAT) and works(t, camp, each, name, place) for each in play.effects)
+        fine = all(works(t, camp, each, name, place) for each in play.effects)
         return fine and all(conjurable(t, c, camp, each) for each in play.effects if isinstance(each, ON_BOARD))
 
-    return offers(t, seat, fits)
+    return offers(t, seat, plays_that(are_for_activations if moment == "activation" else are_for_attacks), fits)
+
+
+def are_for_attacks(play: Printed) -> bool:
+    """Whether a card can be played for an effect at any time of a combat.  [HM-914, HM-2305]"""
+    return play.timing == "instant" and not play.opening and all(isinstance(each, IN_COMBAT) for each in play.effects)
+
+
+def are_for_activations(play: Printed) -> bool:
+    """Whether a card can be played for an effect before an own unit attacks.  [HM-915, HM-2303]"""
+    lasting = play.timing != "map" and not play.opening and all(isinstance(each, IN_COMBAT) for each in play.effects)
+    return play.timing == "permanent" or lasting
 
 
 def castable(c: Combat, camp: Camp, play: Printed) -> bool:
@@ -215,11 +223,16 @@ def fervent(t: HeroesTable, c: Combat, camp: Camp) -> list[DiscardCard]:
     seat = caster(c, camp)
     if seat == NOBODY or c.attack is None or not mood(c, "fervour", camp):
         return []
-    return [
-        DiscardCard(card)
-        for card in dict.fromkeys(t.state.sides[seat].hand)
-        if own_unit(c, camp).id == c.attack.attacker
-    ]
+    attacking = own_unit(c, camp).id == c.attack.attacker
+    return [DiscardCard(card) for card in dict.fromkeys(t.state.sides[seat].hand) if attacking]
+
+
+def card_window(c: Combat, camp: Camp) -> list[CardWindow]:
+    """Both sides may play cards, this one first; sides without main hero have none.  [HM-2202, HM-2301]"""
+    first, second = caster(c, camp) != NOBODY, caster(c, other(camp)) != NOBODY
+    if first:
+        return [CardWindow(camp)]
+    return [CardWindow(other(camp), 1)] if second else []
 
 
 def lose_power(t: HeroesTable, camp: Camp) -> None:
@@ -228,6 +241,12 @@ def lose_power(t: HeroesTable, camp: Camp) -> None:
     if seat != NOBODY:
         side = t.state.sides[seat]
         side.power, side.charged = 0, []
+
+
+def resists(play: Printed) -> bool:
+    """Whether a card is played against a spell: to cancel it, or to take off its damage."""
+    first = play.effects[0]
+    return isinstance(first, e.Cancel) or (isinstance(first, e.Bolster) and first.spells)
 
 
 class Resist(Question, frozen=True):
@@ -248,14 +267,13 @@ class Resist(Question, frozen=True):
 
         def fits(card: CardId, play: Printed) -> bool:
             first = play.effects[0]
-            if isinstance(first, e.Bolster) and first.spells:
+            if isinstance(first, e.Bolster):
                 return any(isinstance(effect, HARMFUL) for effect in effects_of(self.choice))
-            if not isinstance(first, e.Cancel):
-                return False
+            assert isinstance(first, e.Cancel), f"{card} is not played against a spell"
             spell = load().cards[self.choice.card]
             return self.power <= first.power and first.school in (None, spell.school) and spell.grade in first.grades
 
-        return Decision(foe, self, (*offers(t, foe, fits), Done()))
+        return Decision(foe, self, (*offers(t, foe, plays_that(resists), fits), Done()))
 
     def answer(self, t: HeroesTable, seat: int, choice: Play | Done) -> None:
         """A cancelled spell is cast all the same, but does nothing; a screen only takes off damage."""
@@ -296,11 +314,7 @@ class AfterCasting(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """If the caster has such a card."""
         seat = caster(fight(t), self.camp)
-
-        def fits(card: CardId, play: Printed) -> bool:
-            return is_afterthought(play)
-
-        return Decision(seat, self, (*offers(t, seat, fits), Done()))
+        return Decision(seat, self, (*offers(t, seat, plays_that(is_afterthought)), Done()))
 
     def answer(self, t: HeroesTable, seat: int, choice: Play | Done) -> None:
         """The spell goes back to the hand."""

@@ -9,12 +9,11 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 from ...board import NEAR, SPACES, alive, caster, chair, fight, fighter, initiative, mood, occupied, other, troops
 from ...choices import Done, Play, Target, TargetPair, UseMachine, UseToken
 from ...content import load
-from ...content.printed import Play as Printed
-from ...effects import CardId, Machine, Purse, Salvo
+from ...effects import Machine, Purse, Salvo
 from ...events import BuildingUsed, MachineFired
 from ...geography import HeroesTable
 from ...people import experts_left, pay
-from ...plays import effects_of, lay_down, offers, permanents
+from ...plays import effects_of, holds, lay_down, offers, permanents, plays_of
 from ...state import NOBODY, Camp, Combat
 from ...wounds import heal, hurt
 from .ending import Settle
@@ -99,7 +98,7 @@ class Shoot(Question, frozen=True):
         match choice:
             case Target(name):
                 t.state.sides[seat].experts += self.machine == "cannon" and not self.free
-                t.do(*([ShootMore(self.camp, name)] if self.machine == "ballista" else []))
+                t.do(*([ShootMore(self.camp, name)] if self.machine == "ballista" and holds(t, seat, Salvo) else []))
                 hurt(t, fighter(c, name), 2 if self.machine == "cannon" else 1)
             case TargetPair(space, beyond):
                 pay(t, seat, SHOT_PRICE)
@@ -120,11 +119,7 @@ class ShootMore(Question, frozen=True):
         """If the target still stands."""
         c = fight(t)
         seat = caster(c, self.camp)
-
-        def fits(card: CardId, play: Printed) -> bool:
-            return isinstance(play.effects[0], Salvo)
-
-        plays = offers(t, seat, fits) if alive(c, self.target) else ()
+        plays = offers(t, seat, plays_of(Salvo)) if alive(c, self.target) else ()
         return Decision(seat, self, (*plays, Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:

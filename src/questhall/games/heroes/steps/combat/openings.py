@@ -11,7 +11,7 @@ from ...content import load
 from ...content.printed import Play as Printed
 from ...effects import CardId
 from ...geography import HeroesTable
-from ...plays import effects_of, is_charge, lay_down, offers
+from ...plays import effects_of, is_charge, lay_down, offers, plays_of, plays_that
 from ...state import NOBODY, Camp, Combat
 from .affecting import SwapUnits, spoil, works
 from .casting import combat_plays, lose_power, play_in_combat
@@ -39,7 +39,7 @@ class StartWindow(Question, frozen=True):
             chains = isinstance(first, e.Chains) and caster(c, other(self.camp)) != NOBODY
             return chains or (isinstance(first, e.Swap) and first.when == "start")
 
-        return Decision(seat, self, (*offers(t, seat, fits), Done()))
+        return Decision(seat, self, (*offers(t, seat, plays_that(are_for_the_start), fits), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
         """Any number of them."""
@@ -54,6 +54,11 @@ class StartWindow(Question, frozen=True):
             fight(t).chained.append(other(self.camp))
         else:
             t.do(SwapUnits(self.camp))
+
+
+def are_for_the_start(play: Printed) -> bool:
+    """Whether a card can be played when a combat starts."""
+    return bool(play.opening) or isinstance(play.effects[0], e.Chains | e.Swap)
 
 
 def opens(c: Combat, play: Printed) -> bool:
@@ -97,8 +102,9 @@ class Foretell(Question, frozen=True):
             first = play.effects[0]
             return isinstance(first, e.Foresee) and not (first.counted and full)
 
-        spells = any(load().cards[card].kind == "spell" for card in t.state.sides[seat].hand)
-        return Decision(seat, self, (*(offers(t, seat, fits) if spells else ()), Done()))
+        found = list(offers(t, seat, plays_of(e.Foresee), fits))
+        spells = found and any(load().cards[card].kind == "spell" for card in t.state.sides[seat].hand)
+        return Decision(seat, self, (*(found if spells else ()), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
         """The spell may not count for the limit."""
