@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from questhall.haven.cases import Turn, read_case
-from questhall.kit.hexes import HERE, DIRECTIONS, Hex, disc
+from questhall.kit.hexes import DIRECTIONS, HERE, Hex, disc
 from tests.haven.brute import Brute
 
 BOARD = [Hex(cell.q, cell.r) for cell in disc(HERE, 2)]
