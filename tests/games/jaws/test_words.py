@@ -10,6 +10,7 @@ from questhall.games.jaws.content.scenarios import ScenarioGoal
 from questhall.games.jaws.effects import AnyEffect
 from questhall.games.jaws.scenes.answers import perk_label
 from questhall.games.jaws.scenes.cards import item_text
+from questhall.games.jaws.scenes.panels import monster_effects, stats
 from questhall.games.jaws.scenes.speaker import FOLDER, Speaker
 from questhall.games.jaws.state import Deck, Deed, State
 from questhall.games.jaws.steps import QUESTIONS
@@ -53,14 +54,15 @@ def test_a_card_reads_as_it_works():
     words = words_for(FOLDER, "en")
     explode = CONTENT.cards["explode"].top.actions[0]
     assert words.describe(explode) == (
-        "Destroy an obstacle next to you, if you do: 2 XP, enemies, all, around that hex, 2 damage, Stun"
+        "Destroy an obstacle next to you, if you do: 2 XP, all enemies, around that hex, 2 damage, Stun"
     )
     assert words.describe(CONTENT.cards["stopping_power"].top.actions[0]) == (
         "Attack 3, Range 2, air adds +1 Range, Push 2, 1 XP"
     )
 
 
-def test_numbers_of_monster_cards_have_signs():
-    who = speaker("en")
+def test_monster_cards_are_told_with_the_numbers_of_normal_and_elite_monsters():
+    who, zealot = speaker("en"), CONTENT.monsters["zealot"]
     card = CONTENT.ability("zealot", 386)
-    assert who.monster_effects(card.actions) == "Move −1; Attack +1"
+    assert monster_effects(who, zealot, [False, True], card.actions) == "Move 1; Attack 3 / 4"
+    assert stats(who, zealot, elite=True) == "Elite: Move 2, Attack 3, Wound."

@@ -11,7 +11,7 @@ from questhall.haven.conditions import POSITIVE
 from questhall.words import Words, words_for
 
 from ..content import Ability, Content, Scenario, load
-from ..effects import Attack, Effect, Move
+from ..effects import Effect
 from ..events import Who
 from ..state import Figure, Hero, State
 from ..view import View
@@ -76,16 +76,6 @@ class Speaker:
         if ability.lost:
             texts.append(self.say("sheet-lost"))
         return "; ".join(texts)
-
-    def monster_effects(self, effects: Iterable[Effect]) -> str:
-        """What a monster card says: numbers of moves and attacks are added to the monster's own.  [JL-2705]"""
-        return "; ".join(self.monster_effect(each) for each in effects)
-
-    def monster_effect(self, effect: Effect) -> str:
-        """One action; its number has a sign."""
-        if isinstance(effect, Move | Attack) and isinstance(effect.value, int):
-            return self.words.describe(effect).replace(str(effect.value), f"{effect.value:+d}".replace("-", "−"), 1)
-        return self.words.describe(effect)
 
     def conditions(self, figure: Figure) -> tuple[Mark, ...]:
         """The conditions of a figure and what lies on it, as marks."""

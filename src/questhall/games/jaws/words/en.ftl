@@ -571,19 +571,29 @@ do-guard-plus = +{ $plus }
 do-guard-until = { $until }
 do-thorns-near = only next to you
 do-thorns-until = { $until }
-do-boost = Bonus
-do-boost-upon = { $upon }
+do-boost = { $upon-id ->
+    [attack] your attacks
+    [move] your moves
+    [heal] your heals
+   *[other] attacks you grant
+}
 do-boost-case = { $case }
-do-boost-reach = { $reach }
+do-boost-reach = only { $reach }
 do-boost-add = { $add }
 do-boost-double = doubled
-do-boost-slots = uses with XP: { $slots }
+do-boost-slots = { $slots-count ->
+    [one] once
+   *[other] { $slots-count } times
+} (XP: { $slots })
 do-boost-until = { $until }
 do-boost-spend = { $spend }
 do-watch = Each time { $upon }: { $then }
 do-watch-case = { $case }
 do-watch-range = Range { $range }
-do-watch-slots = uses with XP: { $slots }
+do-watch-slots = { $slots-count ->
+    [one] once
+   *[other] { $slots-count } times
+} (XP: { $slots })
 do-watch-until = { $until }
 do-loot = Loot { $range }
 do-destroy-objectives = or an objective
@@ -787,13 +797,45 @@ do-heal-targets = { $targets ->
     [0] all of them
    *[other] Target { $targets }
 }
-do-affect = { $side }{ $range ->
-    [1] { "" }
+do-affect = { $targets ->
+    [0] { $side-id ->
+        [enemies] all enemies
+        [allies] all allies
+        [friends] you and all allies
+        [others] all allies and enemies
+        [objectives] all objectives
+        [self] you
+       *[other] { $side }
+    }
+    [1] { $side-id ->
+        [enemies] an enemy
+        [allies] an ally
+        [friends] you or an ally
+        [others] an ally or an enemy
+        [objectives] an objective
+        [self] you
+       *[other] { $side }
+    }
+   *[other] { $targets } { $side-id ->
+        [enemies] enemies
+        [allies] allies
+        [friends] of you and your allies
+        [others] allies or enemies
+        [objectives] objectives
+        [self] you
+       *[other] { $side }
+    }
+}{ $range ->
+    [1] { $around-id ->
+        [self] { $side-id ->
+            [self] { "" }
+            [target] { "" }
+           *[other] { " " }next to you
+        }
+       *[other] { "" }
+    }
+    [99] { "" }
    *[other] { ", " }Range { $range }
-}{ $targets ->
-    [0] { ", " }all
-    [1] { "" }
-   *[other] { ", " }Target { $targets }
 }
 do-shield = { $value ->
     [0] Shield
@@ -811,13 +853,45 @@ do-destroy = Destroy an obstacle{ $range ->
     [1] { " " }next to you
    *[other] { ", " }Range { $range }
 }
-do-command = { $side }{ $range ->
-    [1] { " " }next to you
+do-command = { $targets ->
+    [0] { $side-id ->
+        [enemies] all enemies
+        [allies] all allies
+        [friends] you and all allies
+        [others] all allies and enemies
+        [objectives] all objectives
+        [self] you
+       *[other] { $side }
+    }
+    [1] { $side-id ->
+        [enemies] an enemy
+        [allies] an ally
+        [friends] you or an ally
+        [others] an ally or an enemy
+        [objectives] an objective
+        [self] you
+       *[other] { $side }
+    }
+   *[other] { $targets } { $side-id ->
+        [enemies] enemies
+        [allies] allies
+        [friends] of you and your allies
+        [others] allies or enemies
+        [objectives] objectives
+        [self] you
+       *[other] { $side }
+    }
+}{ $range ->
+    [1] { $around-id ->
+        [self] { $side-id ->
+            [self] { "" }
+            [target] { "" }
+           *[other] { " " }next to you
+        }
+       *[other] { "" }
+    }
+    [99] { "" }
    *[other] { ", " }Range { $range }
-}{ $targets ->
-    [0] { ", " }all
-    [1] { "" }
-   *[other] { ", " }Target { $targets }
 }{ ": " }{ $actions }
 do-recover = { $cards ->
     [one] A discarded card returns to hand
@@ -945,6 +1019,16 @@ row-exhausted = exhausted
 row-strong = strong
 row-waning = waning
 row-stats = Move { $move }, Attack { $attack }
+row-side = { $rank }: { $text }.
+stat-normal = normal
+stat-elite = elite
+stat-boss = boss
+stat-shield = Shield { $value }
+stat-thorns = attackers suffer { $value }
+stat-death = { $value } damage around it when it dies
+stat-advantage = attacks with advantage
+stat-guarded = attacked with disadvantage
+stat-immune = immune: { $conditions }
 row-member = level { $level } · XP { $xp }/{ $wanted } · gold { $gold } · checks { $checks } · perks { $perks }
 place-name = { $number }. { $scenario }
 place-won = completed

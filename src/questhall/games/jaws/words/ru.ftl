@@ -571,19 +571,31 @@ do-guard-plus = +{ $plus }
 do-guard-until = { $until }
 do-thorns-near = только рядом с вами
 do-thorns-until = { $until }
-do-boost = Бонус
-do-boost-upon = { $upon }
+do-boost = { $upon-id ->
+    [attack] ваши атаки
+    [move] ваши движения
+    [heal] ваше лечение
+   *[other] атаки, которые вы даруете
+}
 do-boost-case = { $case }
-do-boost-reach = { $reach }
+do-boost-reach = только { $reach }
 do-boost-add = { $add }
 do-boost-double = удвоено
-do-boost-slots = раз с опытом: { $slots }
+do-boost-slots = { $slots-count ->
+    [one] { $slots-count } раз
+    [few] { $slots-count } раза
+   *[other] { $slots-count } раз
+} (опыт: { $slots })
 do-boost-until = { $until }
 do-boost-spend = { $spend }
 do-watch = Каждый раз, когда { $upon }: { $then }
 do-watch-case = { $case }
 do-watch-range = Дальность { $range }
-do-watch-slots = раз с опытом: { $slots }
+do-watch-slots = { $slots-count ->
+    [one] { $slots-count } раз
+    [few] { $slots-count } раза
+   *[other] { $slots-count } раз
+} (опыт: { $slots })
 do-watch-until = { $until }
 do-loot = Сбор { $range }
 do-destroy-objectives = или особый объект
@@ -787,13 +799,45 @@ do-heal-targets = { $targets ->
     [0] всех
    *[other] Цель { $targets }
 }
-do-affect = { $side }{ $range ->
-    [1] { "" }
+do-affect = { $targets ->
+    [0] { $side-id ->
+        [enemies] все враги
+        [allies] все союзники
+        [friends] вы и все союзники
+        [others] все союзники и враги
+        [objectives] все объекты
+        [self] вы
+       *[other] { $side }
+    }
+    [1] { $side-id ->
+        [enemies] враг
+        [allies] союзник
+        [friends] вы или союзник
+        [others] союзник или враг
+        [objectives] объект
+        [self] вы
+       *[other] { $side }
+    }
+   *[other] { $targets } { $side-id ->
+        [enemies] врага
+        [allies] союзника
+        [friends] из вас и союзников
+        [others] союзника или врага
+        [objectives] объекта
+        [self] вы
+       *[other] { $side }
+    }
+}{ $range ->
+    [1] { $around-id ->
+        [self] { $side-id ->
+            [self] { "" }
+            [target] { "" }
+           *[other] { " " }рядом
+        }
+       *[other] { "" }
+    }
+    [99] { "" }
    *[other] { ", " }Дальность { $range }
-}{ $targets ->
-    [0] { ", " }все
-    [1] { "" }
-   *[other] { ", " }Цель { $targets }
 }
 do-shield = { $value ->
     [0] Щит
@@ -811,13 +855,45 @@ do-destroy = Уничтожьте преграду{ $range ->
     [1] { " " }рядом
    *[other] { ", " }Дальность { $range }
 }
-do-command = { $side }{ $range ->
-    [1] { " " }рядом
+do-command = { $targets ->
+    [0] { $side-id ->
+        [enemies] все враги
+        [allies] все союзники
+        [friends] вы и все союзники
+        [others] все союзники и враги
+        [objectives] все объекты
+        [self] вы
+       *[other] { $side }
+    }
+    [1] { $side-id ->
+        [enemies] враг
+        [allies] союзник
+        [friends] вы или союзник
+        [others] союзник или враг
+        [objectives] объект
+        [self] вы
+       *[other] { $side }
+    }
+   *[other] { $targets } { $side-id ->
+        [enemies] врага
+        [allies] союзника
+        [friends] из вас и союзников
+        [others] союзника или врага
+        [objectives] объекта
+        [self] вы
+       *[other] { $side }
+    }
+}{ $range ->
+    [1] { $around-id ->
+        [self] { $side-id ->
+            [self] { "" }
+            [target] { "" }
+           *[other] { " " }рядом
+        }
+       *[other] { "" }
+    }
+    [99] { "" }
    *[other] { ", " }Дальность { $range }
-}{ $targets ->
-    [0] { ", " }все
-    [1] { "" }
-   *[other] { ", " }Цель { $targets }
 }{ ": " }{ $actions }
 do-recover = { $cards ->
     [one] Сброшенная карта возвращается на руку
@@ -946,6 +1022,16 @@ row-exhausted = изнурение
 row-strong = сильная
 row-waning = средняя
 row-stats = Движение { $move }, Атака { $attack }
+row-side = { $rank }: { $text }.
+stat-normal = обычный
+stat-elite = мощный
+stat-boss = босс
+stat-shield = Щит { $value }
+stat-thorns = кто атакует, получает { $value }
+stat-death = умирая, наносит { $value } вокруг
+stat-advantage = атакует с преимуществом
+stat-guarded = его атакуют с помехой
+stat-immune = стойкость: { $conditions }
 row-member = уровень { $level } · опыт { $xp }/{ $wanted } · золото { $gold } · отметки { $checks } · навыки { $perks }
 place-name = { $number }. { $scenario }
 place-won = пройден

@@ -571,19 +571,31 @@ do-guard-plus = +{ $plus }
 do-guard-until = { $until }
 do-thorns-near = лише поруч із вами
 do-thorns-until = { $until }
-do-boost = Бонус
-do-boost-upon = { $upon }
+do-boost = { $upon-id ->
+    [attack] ваші атаки
+    [move] ваші рухи
+    [heal] ваше лікування
+   *[other] атаки, які ви даруєте
+}
 do-boost-case = { $case }
-do-boost-reach = { $reach }
+do-boost-reach = лише { $reach }
 do-boost-add = { $add }
 do-boost-double = подвоєно
-do-boost-slots = разів із досвідом: { $slots }
+do-boost-slots = { $slots-count ->
+    [one] { $slots-count } раз
+    [few] { $slots-count } рази
+   *[other] { $slots-count } разів
+} (досвід: { $slots })
 do-boost-until = { $until }
 do-boost-spend = { $spend }
 do-watch = Щоразу, коли { $upon }: { $then }
 do-watch-case = { $case }
 do-watch-range = Дальність { $range }
-do-watch-slots = разів із досвідом: { $slots }
+do-watch-slots = { $slots-count ->
+    [one] { $slots-count } раз
+    [few] { $slots-count } рази
+   *[other] { $slots-count } разів
+} (досвід: { $slots })
 do-watch-until = { $until }
 do-loot = Збір { $range }
 do-destroy-objectives = або особливий об'єкт
@@ -787,13 +799,45 @@ do-heal-targets = { $targets ->
     [0] усіх
    *[other] Ціль { $targets }
 }
-do-affect = { $side }{ $range ->
-    [1] { "" }
+do-affect = { $targets ->
+    [0] { $side-id ->
+        [enemies] усі вороги
+        [allies] усі союзники
+        [friends] ви й усі союзники
+        [others] усі союзники й вороги
+        [objectives] усі об'єкти
+        [self] ви
+       *[other] { $side }
+    }
+    [1] { $side-id ->
+        [enemies] ворог
+        [allies] союзник
+        [friends] ви чи союзник
+        [others] союзник чи ворог
+        [objectives] об'єкт
+        [self] ви
+       *[other] { $side }
+    }
+   *[other] { $targets } { $side-id ->
+        [enemies] вороги
+        [allies] союзники
+        [friends] з вас і союзників
+        [others] союзники чи вороги
+        [objectives] об'єкти
+        [self] ви
+       *[other] { $side }
+    }
+}{ $range ->
+    [1] { $around-id ->
+        [self] { $side-id ->
+            [self] { "" }
+            [target] { "" }
+           *[other] { " " }поруч
+        }
+       *[other] { "" }
+    }
+    [99] { "" }
    *[other] { ", " }Дальність { $range }
-}{ $targets ->
-    [0] { ", " }усі
-    [1] { "" }
-   *[other] { ", " }Ціль { $targets }
 }
 do-shield = { $value ->
     [0] Щит
@@ -811,13 +855,45 @@ do-destroy = Знищте перешкоду{ $range ->
     [1] { " " }поруч
    *[other] { ", " }Дальність { $range }
 }
-do-command = { $side }{ $range ->
-    [1] { " " }поруч
+do-command = { $targets ->
+    [0] { $side-id ->
+        [enemies] усі вороги
+        [allies] усі союзники
+        [friends] ви й усі союзники
+        [others] усі союзники й вороги
+        [objectives] усі об'єкти
+        [self] ви
+       *[other] { $side }
+    }
+    [1] { $side-id ->
+        [enemies] ворог
+        [allies] союзник
+        [friends] ви чи союзник
+        [others] союзник чи ворог
+        [objectives] об'єкт
+        [self] ви
+       *[other] { $side }
+    }
+   *[other] { $targets } { $side-id ->
+        [enemies] вороги
+        [allies] союзники
+        [friends] з вас і союзників
+        [others] союзники чи вороги
+        [objectives] об'єкти
+        [self] ви
+       *[other] { $side }
+    }
+}{ $range ->
+    [1] { $around-id ->
+        [self] { $side-id ->
+            [self] { "" }
+            [target] { "" }
+           *[other] { " " }поруч
+        }
+       *[other] { "" }
+    }
+    [99] { "" }
    *[other] { ", " }Дальність { $range }
-}{ $targets ->
-    [0] { ", " }усі
-    [1] { "" }
-   *[other] { ", " }Ціль { $targets }
 }{ ": " }{ $actions }
 do-recover = { $cards ->
     [one] Скинута карта повертається в руку
@@ -946,6 +1022,16 @@ row-exhausted = виснаження
 row-strong = сильна
 row-waning = слабшає
 row-stats = Рух { $move }, Атака { $attack }
+row-side = { $rank }: { $text }.
+stat-normal = звичайний
+stat-elite = елітний
+stat-boss = бос
+stat-shield = Щит { $value }
+stat-thorns = хто атакує, зазнає { $value }
+stat-death = помираючи, завдає { $value } довкола
+stat-advantage = атакує з перевагою
+stat-guarded = його атакують із трудністю
+stat-immune = стійкість: { $conditions }
 row-member = рівень { $level } · досвід { $xp }/{ $wanted } · золото { $gold } · позначки { $checks } · навички { $perks }
 place-name = { $number }. { $scenario }
 place-won = пройдено
