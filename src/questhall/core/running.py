@@ -111,6 +111,9 @@ def replaced(t: Table[Any], step: Step) -> Sequence[Step] | None:
 
 def react(t: Table[Any]) -> None:
     """Put what the events just told set off on top of the agenda."""
+    if not t.lasting and not t.game.reacts_to:
+        t._told = []
+        return
     while t._told:
         told, t._told = t._told, []
         if t.outcome is not None:

@@ -40,6 +40,11 @@ def observations() -> spaces.Dict:
     )
 
 
+def reward(table: Table[Any], seat: Seat) -> float:
+    """1 for a game that the seat has won, -1 for one that it has lost, 0 before the end and for a draw."""
+    return _WORTH.get(result_for(table.outcome, seat), 0.0)
+
+
 class Sitting:
     """One game after another of the same kind, seen and answered in arrays.
 
@@ -92,8 +97,8 @@ class Sitting:
             self.pages.clear()
 
     def reward(self, seat: Seat) -> float:
-        """1 for a game that the seat has won, -1 for one that it has lost, 0 before the end and for a draw."""
-        return _WORTH.get(result_for(self.table.outcome, seat), 0.0)
+        """What a seat has for its game."""
+        return reward(self.table, seat)
 
     @property
     def over(self) -> bool:

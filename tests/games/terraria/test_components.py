@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from questhall.core.errors import ContentError
 from questhall.games.terraria import content as module
+from questhall.games.terraria.choices import Dig
 from questhall.games.terraria.content import load, mistakes
 from questhall.games.terraria.effects import BIOMES, HOUSES, LAYERS, RESOURCES, ROWS
 from questhall.games.terraria.sight import BANDS
 from questhall.games.terraria.steps.boosts import SIZES
-from tests.games.terraria.board import sit
+from tests.games.terraria.board import arrange, sit, xy
 from tests.ledger import ledgers, rule
 
 BOX = load()
@@ -210,6 +211,34 @@ def test_tokens_and_the_time_track() -> None:
     assert (figures.pylons, figures.ropes, figures.platforms) == (6, 12, 30)
     assert (len(figures.track), figures.first_night) == (7, 5)
     assert figures.track == (("dawn",), ("spawn",), ("threat",), ("spawn",), (), ("threat", "spawn"), ("spawn",))
+
+
+@rule("TR-C-35")
+def test_135_resource_tokens_make_a_set_for_each_resource() -> None:
+    sets = BOX.figures.resource_tokens
+    assert sum(size * count for size, count in sets.items()) == 135
+    short = replace(BOX, figures=replace(BOX.figures, resource_tokens={10: 8, 5: 10}))
+    assert list(mistakes(short)) == ["There are 18 sets of resource tokens for 19 resources."]
+
+
+@rule("TR-C-37")
+def test_digging_goes_on_when_all_89_tunnel_tokens_lie_on_the_board() -> None:
+    t = arrange("A # #\n# # #", ap=1)
+    t.state.marks |= dict.fromkeys(range(24 * 51, 24 * 51 + BOX.figures.tunnels), "tunnel")
+    assert len(t.state.marks) == 89
+    t.take(0, Dig(xy(1, 0)))
+    assert t.state.marks[xy(1, 0)] == "tunnel"
+
+
+@rule("TR-C-46")
+def test_what_is_not_in_the_world_is_kept_sorted() -> None:
+    state = sit().state
+    assert sum(map(bool, state.land.tiles)) + sum(map(len, state.stacks.values())) == 77
+    assert sum(map(len, state.tray.values())) + len(state.enemies) == 5 * 28
+    assert {len(pile) for pile in state.loot.values()} == {8}
+    assert {len(pile) for pile in state.chests.values()} == {5}
+    assert sum(map(len, state.consumables.values())) == 64
+    assert (len(BOX.bosses), state.bosses, state.appeared) == (6, [], [])
 
 
 @rule("TR-R-37", "TR-R-38", "TR-R-127", "TR-R-128")

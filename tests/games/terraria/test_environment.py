@@ -290,7 +290,7 @@ def test_frozen_draws_one_card_less_in_two_rounds() -> None:
     assert drawn == [3, 3, 4]
 
 
-@rule("TR-4108", "TR-4109", "TR-EX-50", "TR-R-97")
+@rule("TR-4108", "TR-4109", "TR-5104", "TR-EX-50", "TR-R-97")
 def test_poisoned_loses_the_prepared_card_and_the_slot_for_the_round() -> None:
     t = arrange("A . .", hand=["explore"])
     t.state.sides[0].debuffs, t.state.sides[0].prepared = {"poisoned": 1}, "rest"

@@ -5,9 +5,10 @@ from typing import get_args
 from questhall.games.terraria.choices import Dig, Fight, Go, OpenChest, Use
 from questhall.games.terraria.content import BossForm, CellKind, EnemyKind, Equipment
 from questhall.games.terraria.effects import HOUSES, Debuff, Gain, Range, Reward
-from questhall.games.terraria.events import CardGained
+from questhall.games.terraria.events import CardGained, EnemyMoved
 from questhall.games.terraria.figures import is_free, visible
 from questhall.games.terraria.steps.ending import lower_threat, raise_threat
+from questhall.games.terraria.steps.enemies import EnemyPhase
 from questhall.games.terraria.steps.rewards import GainReward, receive_gear
 from questhall.games.terraria.steps.spawning import can_spawn
 from questhall.games.terraria.world import is_block, is_empty
@@ -148,3 +149,16 @@ def test_sight_is_never_in_doubt() -> None:
     t = arrange("A # @zombie\n# # #", ap=1, gear=["wooden_bow"])
     assert open_to(t, Fight) == []
     assert open_to(arrange("A . @zombie\n# # #", ap=1, gear=["wooden_bow"]), Fight) != []
+
+
+@rule("TR-117")
+def test_what_the_book_leaves_open_is_asked_and_every_answer_makes_another_game() -> None:
+    t = arrange(". . . . .\n. @cave_bat . . A\n. . . . .\n# # # # #", agenda=[EnemyPhase()])
+    ways = t.decisions[0].choices
+    assert len(ways) > 1
+    found = set()
+    for way in ways:
+        twin = t.copy()
+        twin.take(0, way)
+        found.add(told(twin, EnemyMoved)[0].end)
+    assert len(found) == len(ways)

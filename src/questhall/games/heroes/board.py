@@ -5,15 +5,15 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Any, TypeVar, get_args
 
 from questhall.core import Seat
-from questhall.kit.paths import Ground, reach
 
 from .content import load
-from .content.printed import UnitSide
-from .effects import Horde, Tier
+from .content.printed import Aspect, UnitSide, UnitType
+from .effects import Horde, Tier, UnitId
 from .geography import HeroesTable
 from .people import rival_of
 from .state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, Troop
@@ -26,6 +26,7 @@ BESIDE_BOARD = -1
 FRONT: dict[Camp, int] = {"defender": 1, "attacker": 3}
 BACK: dict[Camp, int] = {"defender": 0, "attacker": 4}
 Some = TypeVar("Some")
+ASPECTS: tuple[Aspect, ...] = get_args(Aspect)
 
 
 def _near(space: int) -> tuple[int, ...]:
@@ -36,6 +37,19 @@ def _near(space: int) -> tuple[int, ...]:
 
 
 NEAR = tuple(map(_near, SPACES))
+STRIDE = 3
+"""Spaces that ground and flying units move at most.  [HM-1721]"""
+
+
+def _within(space: int) -> frozenset[int]:
+    """Where a flier comes in one move, over everything in its way."""
+    found = {space}
+    for _ in range(STRIDE):
+        found |= {near for each in found for near in NEAR[each]}
+    return frozenset(found - {space})
+
+
+WITHIN = tuple(map(_within, SPACES))
 
 
 def row_of(space: int) -> int:
@@ -56,12 +70,18 @@ def fight(t: HeroesTable) -> Combat:
 
 def fighter(c: Combat, name: str) -> Fighter:
     """A unit of the combat by its id."""
-    return next(each for each in c.fighters if each.id == name)
+    for each in c.fighters:
+        if each.id == name:
+            return each
+    raise AssertionError(f"{name} is not in the combat")
 
 
 def alive(c: Combat, name: str) -> bool:
     """Whether a unit is still in the combat."""
-    return any(each.id == name for each in c.fighters)
+    for each in c.fighters:  # noqa: SIM110  # asked very often
+        if each.id == name:
+            return True
+    return False
 
 
 def camp_of(c: Combat, seat: Seat) -> Camp:
@@ -133,7 +153,12 @@ def printed(f: Fighter) -> UnitSide:
     """The numbers of the side that is up, or of the layer on it.  [HM-1712]"""
     if f.layer:
         return layered(f.layer)
-    return load().arrow_tower if f.id == TOWER else load().units[f.unit].side(f.aspect)
+    return load().arrow_tower if f.id == TOWER else _side(f.unit, f.aspect)
+
+
+@functools.cache
+def _side(unit: UnitId, aspect: Aspect) -> UnitSide:
+    return load().units[unit].side(aspect)
 
 
 def layered(card: str) -> UnitSide:
@@ -149,12 +174,17 @@ def tier(f: Fighter) -> Tier:
 
 def is_ranged(f: Fighter) -> bool:
     """Whether a unit shoots.  [HM-2514]"""
-    return f.id == TOWER or load().units[f.unit].kind(f.aspect) == "ranged"
+    return f.id == TOWER or _type(f.unit, f.aspect) == "ranged"
 
 
 def is_flying(f: Fighter) -> bool:
     """Whether a unit flies."""
-    return f.id != TOWER and load().units[f.unit].kind(f.aspect) == "flying"
+    return f.id != TOWER and _type(f.unit, f.aspect) == "flying"
+
+
+@functools.cache
+def _type(unit: UnitId, aspect: Aspect) -> UnitType:
+    return load().units[unit].kind(aspect)
 
 
 def lingering(c: Combat, f: Fighter, kind: str) -> list[Lingering]:
@@ -166,13 +196,13 @@ def lingering(c: Combat, f: Fighter, kind: str) -> list[Lingering]:
 
 def initiative(c: Combat, f: Fighter) -> int:
     """Higher acts earlier; cards never lower it below 1.  [HM-1711]"""
-    carted = 2 if f.camp in c.carts and is_ranged(f) and f.id != TOWER else 0
-    return max(printed(f).initiative + carted + sum(charm.value for charm in lingering(c, f, "initiative")), 1)
+    carted = 2 if c.carts and f.camp in c.carts and is_ranged(f) and f.id != TOWER else 0
+    return max(printed(f).initiative + carted + sum([charm.value for charm in lingering(c, f, "initiative")]), 1)
 
 
 def health(c: Combat, f: Fighter) -> int:
     """The damage that beats the side that is up.  [HM-1704]"""
-    return printed(f).health + sum(charm.value for charm in lingering(c, f, "health"))
+    return printed(f).health + sum([charm.value for charm in lingering(c, f, "health")])
 
 
 def traits(c: Combat, f: Fighter) -> tuple[AnyTrait, ...]:
@@ -180,9 +210,24 @@ def traits(c: Combat, f: Fighter) -> tuple[AnyTrait, ...]:
     return () if lingering(c, f, "silence") else printed(f).traits
 
 
-def having(c: Combat, f: Fighter, kind: type[Some]) -> list[Some]:
+def having(c: Combat, f: Fighter, kind: type[Some]) -> tuple[Some, ...]:
     """The abilities of a kind that a unit has."""
-    return [trait for trait in traits(c, f) if isinstance(trait, kind)]
+    if f.layer or f.id == TOWER:
+        return tuple(trait for trait in traits(c, f) if isinstance(trait, kind))
+    found: tuple[Some, ...] = printed_traits(f.unit, f.aspect, kind)
+    return () if found and lingering(c, f, "silence") else found
+
+
+@functools.cache
+def printed_traits(unit: UnitId, aspect: Aspect, kind: type) -> tuple[Any, ...]:
+    """The abilities of a kind that stand on one side of a unit."""
+    return tuple(trait for trait in load().units[unit].side(aspect).traits if isinstance(trait, kind))
+
+
+def may_have(f: Fighter, kind: type) -> bool:
+    """Whether any side of a unit has an ability, whichever may be up when it is asked."""
+    aspects = [aspect for aspect in ASPECTS if getattr(load().units[f.unit], aspect) is not None] if f.unit else []
+    return any(printed_traits(f.unit, aspect, kind) for aspect in aspects)
 
 
 def unshaken(c: Combat, f: Fighter) -> bool:
@@ -198,8 +243,11 @@ def free_spaces(c: Combat, f: Fighter) -> set[int]:
 
     [HM-1726, HM-2018, HM-2503, HM-R-115, HM-R-117]
     """
-    taken = occupied(c)
-    return {space for space in SPACES if space not in taken and not walled(c, space, f.camp)}
+    free = set(SPACES)
+    free.difference_update([each.at for each in c.fighters])
+    if any(c.walls):
+        free = {space for space in free if not walled(c, space, f.camp)}
+    return free
 
 
 def walled(c: Combat, space: int, camp: Camp) -> bool:
@@ -220,10 +268,13 @@ def destinations(c: Combat, f: Fighter) -> list[int]:
     free = free_spaces(c, f)
     if having(c, f, Blink):
         return sorted(free)
-    steps = 1 if is_ranged(f) else 3
-    blocked = set() if is_flying(f) else set(SPACES) - free
-    found = reach(Ground(NEAR.__getitem__, blocked=blocked), f.at, steps)
-    return sorted(space for space in found if space in free)
+    if is_flying(f):
+        return sorted(free & WITHIN[f.at])
+    found, edge = set[int](), [f.at]
+    for _ in range(1 if is_ranged(f) else STRIDE):
+        edge = [near for space in edge for near in NEAR[space] if near in free and near not in found]
+        found.update(edge)
+    return sorted(found)
 
 
 # -- attacks

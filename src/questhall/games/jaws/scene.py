@@ -125,10 +125,11 @@ def standing(who: Speaker) -> str:
 
 def players(who: Speaker, decision: Decision | None) -> tuple[Player, ...]:
     """What is played at each seat."""
-    record, heroes = who.state.campaign, who.state.heroes.values()
-    beings = [each.being for each in sorted(heroes, key=lambda each: each.seat)]
-    if not beings and record is not None:
-        beings = [one.being for one in record.members]
+    record = who.state.campaign
+    beings = [each.being for each in sorted(who.state.heroes.values(), key=lambda each: each.seat)]
+    if record is not None and record.members:
+        party = {one.seat: one.being for one in record.members}
+        beings = [party.get(seat, "") for seat in range(record.seats)]
     if not beings:
         beings = [each for step in who.seen.agenda for each in getattr(step, "seats", ())]
     asked = decision.seat if decision is not None else None

@@ -14,12 +14,13 @@ from ..choices import LayTile
 from ..content import load
 from ..content.printed import SLOTS, Slot
 from ..effects import STEP, FieldId, TileId
-from ..geography import OFFSETS, cell_of, laid, sealed, tile_of, turns_for
+from ..geography import OFFSETS, cell_of, laid, sealed, tile_of
 from ..keys import hero_key
 from ..people import level_of, pawns
 from ..state import FIRST_RIVAL, Flag, Layout, Pawn, PawnName, Place, Rival, Side
 from ..steps.exploring import OrientTile
 from ..steps.meeting import guarded
+from ..turning import turns_for
 from . import icons
 from .speaker import MAP, Speaker, cell
 

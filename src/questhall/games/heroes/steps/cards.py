@@ -17,7 +17,7 @@ from ..geography import HeroesTable
 from ..people import enemies, homes, pawn_of, put_back
 from ..piles import discard_card, draw_cards, regain_card
 from ..playable import LATER, ON_MAP
-from ..plays import comes_back, effects_of, is_cast, keep_in_play, lay_down, offers, usual_place
+from ..plays import comes_back, effects_of, is_cast, keep_in_play, lay_down, offers, plays_of, plays_that, usual_place
 from ..state import Boon
 from ..troops import dwellings
 from .diplomacy import ShowNeutrals
@@ -32,12 +32,15 @@ def map_plays(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
     """Map cards and instants that do something outside combat.  [HM-913, HM-914, HM-915]"""
 
     def fits(card: CardId, play: Printed) -> bool:
-        if play.timing == "permanent":
-            return True
-        timely = play.timing in ("map", "instant") or isinstance(play.effects[0], LATER)
-        return timely and all(isinstance(effect, ON_MAP) and useful(t, seat, effect) for effect in play.effects)
+        return play.timing == "permanent" or all(useful(t, seat, effect) for effect in play.effects)
 
-    return offers(t, seat, fits)
+    return offers(t, seat, plays_that(are_for_the_map), fits)
+
+
+def are_for_the_map(play: Printed) -> bool:
+    """Whether a card can be played for an effect outside combat.  [HM-913, HM-914, HM-915]"""
+    timely = play.timing in ("map", "instant") or isinstance(play.effects[0], LATER)
+    return play.timing == "permanent" or (timely and all(isinstance(effect, ON_MAP) for effect in play.effects))
 
 
 def useful(t: HeroesTable, seat: Seat, effect: AnyEffect) -> bool:
@@ -187,11 +190,7 @@ class RecallSpell(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """If the player has such a card."""
-
-        def fits(card: CardId, play: Printed) -> bool:
-            return isinstance(play.effects[0], e.Recall)
-
-        return Decision(self.seat, self, (*offers(t, self.seat, fits), Done()))
+        return Decision(self.seat, self, (*offers(t, self.seat, plays_of(e.Recall)), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
         """The spell is not discarded."""

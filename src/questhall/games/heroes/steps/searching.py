@@ -25,7 +25,7 @@ from ..events import CardRecalled
 from ..geography import HeroesTable
 from ..people import usable_buildings
 from ..piles import discard_card, draw_cards, gain_card, look, refill, remove_card
-from ..plays import effects_of, lay_down, offers, permanents, proclaims
+from ..plays import effects_of, lay_down, offers, permanents, plays_of, proclaims
 
 
 class SearchDeck(Question, frozen=True):
@@ -81,7 +81,7 @@ def wideners(t: HeroesTable, seat: Seat, cards: int) -> Iterator[Play]:
         effect = play.effects[0]
         return isinstance(effect, Widen) and effect.cards > cards
 
-    return offers(t, seat, fits) if t.state.active == seat and t.state.combat is None else iter(())
+    return offers(t, seat, plays_of(Widen), fits) if t.state.active == seat and t.state.combat is None else iter(())
 
 
 def sought_schools(t: HeroesTable, seat: Seat) -> list[School]:

@@ -17,7 +17,7 @@ from ..effects import AnyEffect
 from ..terms import Amount, Being, CardId, Condition, Extra, Symbol
 from .checks import LEVELS, faults
 from .city import CityEvent, Treasure
-from .scenarios import Happening, Objective, Placed, Rewards, ScenarioGoal
+from .scenarios import Happening, Objective, Placed, Rewards, ScenarioGoal, Scorched
 
 FOLDER = Path(__file__).parent
 CardLevel = Literal["A", "B", "1", "X", "2", "3", "4", "5", "6", "7", "8", "9"]
@@ -194,6 +194,7 @@ class Scenario(Printed, frozen=True, kw_only=True):
     """What condition traps do.  [JL-2406]"""
     decks: dict[Being, str] = {}
     """Ability decks that replace the usual ones.  [JL-2712]"""
+    scorched: tuple[Scorched, ...] = ()
     goal: tuple[ScenarioGoal, ...]
     rules: tuple[Happening, ...] = ()
     rewards: Rewards = Rewards()

@@ -99,6 +99,8 @@ class Chamber:
         missing = legend - set(self.letters)
         if unknown or missing:
             raise ContentError(f"{scenario.id}: on the map without a legend: {unknown}; not on the map: {missing}.")
+        if self.marked(VENOM) and not scenario.traps:
+            raise ContentError(f"{scenario.id}: the map has condition traps {VENOM}, but no condition is named.")
         if len(self.marked(TREASURE)) != len(scenario.treasures):
             raise ContentError(f"{scenario.id}: the map has a {TREASURE} for each treasure.")
 

@@ -92,7 +92,8 @@ def clicked(who: Speaker, decision: Decision, choice: Choice) -> tuple[str, ...]
             return (f"card:{item}",)
         case Sell(item) | GiveItem(item):
             assert who.state.campaign is not None
-            return (f"card:{who.state.campaign.members[decision.seat].being}-{item}",)
+            being = next(one.being for one in who.state.campaign.members if one.seat == decision.seat)
+            return (f"card:{being}-{item}",)
     return ()
 
 

@@ -50,7 +50,7 @@ def location(who: Speaker, number: int, place: tuple[int, int]) -> Cell:
 def panels(who: Speaker) -> dict[str, Panel]:
     """The party's sheets, and what comes next."""
     found = record(who)
-    rows = tuple(member_row(who, seat, one) for seat, one in enumerate(found.members))
+    rows = tuple(member_row(who, one) for one in found.members)
     upcoming = [who.content.numbered(number) for number in playable(found)]
     following = tuple(
         Row(who.say("place-name", number=each.number, scenario=who.name("scenario", each.id)), ref=place_ref(each.id))
@@ -62,27 +62,27 @@ def panels(who: Speaker) -> dict[str, Panel]:
     return sheets if rows else {name: panel for name, panel in sheets.items() if panel.rows}
 
 
-def member_row(who: Speaker, seat: int, one: Member) -> Row:
+def member_row(who: Speaker, one: Member) -> Row:
     """One sheet: level, experience, gold, checks, perks.  [JL-4403]"""
     wanted = THRESHOLDS[one.level] if one.level < len(THRESHOLDS) else one.xp
     values = {"level": one.level, "xp": one.xp, "wanted": wanted, "gold": one.gold, "checks": one.checks}
     detail = who.say("row-member", perks=len(one.perks), **values)
-    return Row(who.name("being", one.being), detail=detail, icon=icons.of_being(one.being), owner=seat)
+    return Row(who.name("being", one.being), detail=detail, icon=icons.of_being(one.being), owner=one.seat)
 
 
 def items(who: Speaker) -> tuple[dict[str, Card], dict[str, Zone]]:
     """What everybody owns, and what the shop sells.  [JL-4602, JL-4608]"""
     found, cards, zones = record(who), dict[str, Card](), dict[str, Zone]()
-    for seat, one in enumerate(found.members):
+    for one in found.members:
         mine = {f"{one.being}-{item}": shop_card(who, item) for item in one.items}
         cards |= mine
         if mine:
             title = who.say("sheet-of", owner=who.name("being", one.being), title=who.say("sheet-items"))
-            zones[f"{one.being}-items"] = Zone(title, tuple(mine), owner=seat, look="list", place="left")
-        pool = {card: ability_card(who, card) for card in one.pool} if seat == who.seen.seat else {}
+            zones[f"{one.being}-items"] = Zone(title, tuple(mine), owner=one.seat, look="list", place="left")
+        pool = {card: ability_card(who, card) for card in one.pool} if one.seat == who.seen.seat else {}
         cards |= pool
         if pool:
-            zones["pool"] = Zone(who.say("zone-pool"), tuple(pool), owner=seat, minor=True)
+            zones["pool"] = Zone(who.say("zone-pool"), tuple(pool), owner=one.seat, minor=True)
     goods = {item: shop_card(who, item) for item in found.shop}
     cards |= goods
     if goods:

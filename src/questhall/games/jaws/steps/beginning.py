@@ -12,6 +12,7 @@ from questhall.haven.elements import ELEMENTS
 from ..cardpiles import fresh
 from ..choices import BeCharacter, KeepGoal, PutBack, StartAt
 from ..content import load
+from ..content.checks import coming
 from ..content.maps import chamber
 from ..events import GoalChosen
 from ..health import give_condition
@@ -64,10 +65,17 @@ class LayOut(Step, frozen=True):
         """Then battle goals, hands and starting hexes are chosen."""
         state = t.state
         for seat, being in enumerate(self.seats):
-            state.heroes[being] = new_hero(t, seat, member_of(t, being, self.level))
+            if being:
+                state.heroes[being] = new_hero(t, seat, member_of(t, being, self.level))
         lay_out(t)
-        places = [ChooseStart(each) for each in self.seats]
-        t.do(DealGoals(), *map(BuildHand, self.seats), *places, BeginWith(), CheckRules("at_once"), StartRound())
+        t.do(
+            DealGoals(),
+            *map(BuildHand, state.heroes),
+            *map(ChooseStart, state.heroes),
+            BeginWith(),
+            CheckRules("at_once"),
+            StartRound(),
+        )
 
 
 def member_of(t: JawsTable, being: Being, level: int) -> Member:
@@ -109,7 +117,7 @@ def lay_out(t: JawsTable) -> None:
     for cell, venom in board.traps.items():
         state.traps[cell] = Trap(inflict=scenario.traps) if venom else Trap(2 + state.level)
     beings = {each.monster for each in scenario.monsters.values()}
-    beings |= {spawn.monster for rule in scenario.rules for spawn in rule.spawns}
+    beings |= {name for rule in scenario.rules for name in coming(rule)}
     beings |= {load().monsters[being].leaves for being in beings} | {load().monsters[being].avenged for being in beings}
     beings |= {"blood_imp"} if "first_of_the_order" in beings else set()
     for deck in sorted({deck_of(t, being) for being in beings if being}):

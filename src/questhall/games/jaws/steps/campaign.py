@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from questhall.core import Choice, Decision, Outcome, Question, Seat, Step
 
-from ..choices import EndCampaign, PlayScenario, SetDifficulty
+from ..choices import ChangeParty, EndCampaign, PlayScenario, SetDifficulty
 from ..chronicle import CampaignEnded, DifficultySet, ScenarioConcluded
 from ..content import load
 from ..content.scenarios import Rewards
@@ -18,7 +18,9 @@ from ..party import (
     add_xp,
     close_location,
     completion_xp,
+    copies_left,
     goal_met,
+    leader,
     member,
     open_location,
     playable,
@@ -31,6 +33,7 @@ from ..world import TUTORIAL, JawsTable, scenario_of, taught
 from .beginning import LayOut
 from .city import AssignItem, DrawEvent
 from .growing import LevelUps, TakePerk
+from .joining import ChangeMembers
 from .market import Equip, OpenMarket
 
 FINALE = 17
@@ -51,7 +54,9 @@ class Embark(Step, frozen=True):
 
     def run(self, t: JawsTable) -> None:
         """Scenario 1 is the only one.  [JL-105]"""
-        record_of(t).members = [Member(being=being) for being in self.seats]
+        record = record_of(t)
+        record.members = [Member(being=being, seat=seat) for seat, being in enumerate(self.seats)]
+        record.seats = len(self.seats)
         t.do(ChooseScenario())
 
 
@@ -94,6 +99,9 @@ class ConcludeScenario(Step, frozen=True):
             checks += found.checks
             if found.item and load().item(found.item) not in one.items:
                 receive_item(t, one, load().item(found.item))
+        for item in hero.found:
+            if item not in one.items and copies_left(t, load().items[item]) > 0:
+                receive_item(t, one, item)
         return [TakePerk(hero.being)] * add_checks(t, one, checks)
 
     def reward(self, t: JawsTable, rewards: Rewards) -> list[Step]:
@@ -123,17 +131,21 @@ def between(record: Record) -> State:
 
 
 class ChooseScenario(Question, frozen=True):
-    """Which location comes next, how hard it is, or whether this is the end.  [JL-104, JL-4302, JL-5104]"""
+    """Which location comes next, who goes there, how hard it is, or whether this is the end.
+
+    [JL-104, JL-4302, JL-4309, JL-5104]
+    """
 
     def ask(self, t: JawsTable) -> Decision:
-        """The difficulty is free after the tutorial."""
+        """The difficulty is free after the tutorial; before there is only the relief of JL-4309."""
         record = record_of(t)
         choices: list[Choice] = [PlayScenario(load().numbered(number).id) for number in playable(record)]
-        if TUTORIAL in record.won:
-            choices += [SetDifficulty(each) for each in DIFFICULTIES if each != record.difficulty]
+        free = DIFFICULTIES if TUTORIAL in record.won else DIFFICULTIES[:2]
+        choices += [SetDifficulty(each) for each in free if each != record.difficulty]
+        choices.append(ChangeParty())
         if record.attempts:
             choices.append(EndCampaign())
-        return Decision(0, self, tuple(choices))
+        return Decision(leader(t), self, tuple(choices))
 
     def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
         """A lost scenario is set up again from the start.  [JL-4302, JL-4306]"""
@@ -145,22 +157,25 @@ class ChooseScenario(Question, frozen=True):
                 record.difficulty = difficulty
                 t.tell(DifficultySet(difficulty))
                 t.do(self)
+            case ChangeParty():
+                t.do(ChangeMembers(), self)
             case EndCampaign():
                 t.tell(CampaignEnded(len(record.won)))
                 won = FINALE in record.won
-                seats = tuple(range(len(record.members))) if won else ()
+                seats = tuple(one.seat for one in record.members) if won else ()
                 t.end(Outcome("won" if won else "lost", "campaign_ended", seats, score=len(record.won)))
 
 
 def set_out(t: JawsTable, scenario: str) -> None:
     """The party goes to a location with what it takes along.  [JL-5101, JL-5102, JL-4611]"""
-    from ..setup import scenario_level  # noqa: PLC0415  # the setup begins with a step
+    from ..setup import levels  # noqa: PLC0415  # the setup begins with a step
 
     record, number = record_of(t), load().scenarios[scenario].number
-    level = 1 if number <= TUTORIAL else scenario_level([one.level for one in record.members], record.difficulty)
     state = between(record)
-    state.scenario, state.level, state.monster_level, state.party = scenario, level, level, len(record.members)
+    state.scenario, state.party = scenario, len(record.members)
+    state.level, state.monster_level = levels(number, [one.level for one in record.members], record.difficulty)
     t.state = state
-    seats = tuple(one.being for one in record.members)
-    equip = [Equip(being) for being in seats] if number > 2 else []
+    party = {one.seat: one.being for one in record.members}
+    seats = tuple(party.get(seat, "") for seat in range(record.seats))
+    equip = [Equip(being) for being in party.values()] if number > 2 else []
     t.do(*equip, LayOut(seats, 1))

@@ -10,7 +10,7 @@ from ..choices import Buy, Done, GiveItem, LeaveItem, Sell
 from ..chronicle import ItemBought, ItemReceived, ItemSold
 from ..content import load
 from ..members import Member
-from ..party import add_gold, copies_left, member, record_of, resale, too_many
+from ..party import add_gold, at_seat, copies_left, member, record_of, resale, too_many
 from ..refusals import unsold
 from ..terms import Being, ItemId
 from ..world import JawsTable
@@ -24,9 +24,8 @@ class OpenMarket(OpenQuestion, frozen=True):
 
     def asks(self, t: JawsTable) -> Mapping[Seat, Decision]:
         """Those who are not done."""
-        members = record_of(t).members
-        left = [seat for seat in range(len(members)) if seat not in self.done]
-        return {seat: Decision(seat, self, tuple(self.open_to(t, members[seat]))) for seat in left}
+        left = [one for one in record_of(t).members if one.seat not in self.done]
+        return {one.seat: Decision(one.seat, self, tuple(self.open_to(t, one))) for one in left}
 
     def open_to(self, t: JawsTable, one: Member) -> list[Choice]:
         """What a character can pay for, has, or can give away.  [JL-4603, JL-4609]"""
@@ -42,11 +41,11 @@ class OpenMarket(OpenQuestion, frozen=True):
 
     def refuse(self, t: JawsTable, seat: Seat) -> list[Refusal]:
         """Why the shop does not sell something."""
-        return list(unsold(t, record_of(t).members[seat]))
+        return list(unsold(t, at_seat(t, seat)))
 
     def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
         """The market stays open for the others."""
-        one, items = record_of(t).members[seat], load().items
+        one, items = at_seat(t, seat), load().items
         done = self.done
         match choice:
             case Buy(item):

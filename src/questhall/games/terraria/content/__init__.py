@@ -14,7 +14,7 @@ from questhall.core.errors import ContentError
 from questhall.kit.dice import read_dice
 from questhall.kit.drawn import read_squares
 
-from ..effects import Parts, Reward
+from ..effects import RESOURCES, Parts, Reward
 from .goals import Goal
 from .kinds import (
     ActionCard,
@@ -148,6 +148,9 @@ def mistakes(content: Content) -> Iterable[str]:
     for item in content.equipment.values():
         if item.summons and item.summons not in content.minions:
             yield f"“{item.id}” summons “{item.summons}”, which is no minion."
+    sets = sum(content.figures.resource_tokens.values())
+    if sets != len(RESOURCES):
+        yield f"There are {sets} sets of resource tokens for {len(RESOURCES)} resources."
 
 
 def _gained(content: Content) -> tuple[dict[str, Any], ...]:

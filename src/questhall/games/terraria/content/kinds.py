@@ -206,6 +206,8 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     platforms: int
     ropes: int
     pylons: int
+    tunnels: int
+    resource_tokens: dict[int, int]
     most_health: int
     most_mana: int
     start_health: int

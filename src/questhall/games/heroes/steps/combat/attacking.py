@@ -20,6 +20,7 @@ from ...board import (
     is_ranged,
     leader,
     lingering,
+    may_have,
     owner,
     tier,
     troops,
@@ -32,7 +33,7 @@ from ...events import AttackDeclared, AttackPrevented, AttackRolled, DieRerolled
 from ...geography import HeroesTable
 from ...people import rival_of
 from ...piles import discard_card
-from ...plays import is_cast, lay_down, offers
+from ...plays import holds, is_cast, lay_down, offers, plays_of
 from ...state import FIRST_RIVAL, NOBODY, TOWER, Attack, Combat, Fighter
 from ...strikes import counting, damage, die, face, finishes, guarding, rerolled
 from ...traits import (
@@ -41,7 +42,7 @@ from ...traits import (
 )
 from ...wounds import hurt
 from ..performing import may_reroll, spend_reroll
-from .casting import CardWindow
+from .casting import card_window
 from .ending import Settle
 from .throwing import throw
 
@@ -74,7 +75,8 @@ class DeclareAttack(Step, frozen=True):
         )
         target.shield = 0
         t.tell(AttackDeclared(self.attacker, self.target, self.retaliation))
-        t.do(CardWindow(striker.camp), TakeCover(), ThrowDice(), RethrowDice(), ShrugOff(), Deal())
+        cover = [TakeCover()] if may_have(target, Brace) else []
+        t.do(*card_window(c, striker.camp), *cover, ThrowDice(), Deal())
 
 
 def fury(t: HeroesTable, c: Combat, striker: Fighter) -> int:
@@ -128,6 +130,9 @@ class ThrowDice(Step, frozen=True):
         if guarding(c, fighter(c, attack.target)):
             attack.guard_die = throw(t)
             t.tell(GuardRolled(attack.guard_die))
+        again = [RethrowDice()] if rethrowable(t, c, attack, used=False) else []
+        shrug = [ShrugOff()] if holds(t, caster(c, fighter(c, attack.target).camp), e.IgnoreRoll) else []
+        t.do(*again, *shrug)
 
 
 class RethrowDice(Question, frozen=True):
@@ -146,16 +151,8 @@ class RethrowDice(Question, frozen=True):
         c = fight(t)
         attack = c.attack
         assert attack is not None, "no attack was declared"
-        striker = fighter(c, attack.attacker)
-        seat = commander(c, striker.camp)
-        if seat == NOBODY:
-            return Decision(chair(c), self, (Done(),))
-        own = owner(c, striker.camp) == seat
-        dice: list[int] = list(range(len(attack.dice))) if own and may_reroll(t, seat, "attack") else []
-        if not self.used and not t.state.rules.no_rerolls:
-            dice += rerolled(c, attack, optional=True)
-        again: list[Choice] = [RerollDie(place) for place in sorted(set(dice))]
-        return Decision(seat, self, (Done(), *again))
+        again: list[Choice] = [RerollDie(place) for place in rethrowable(t, c, attack, used=self.used)]
+        return Decision(answering(c, commander(c, fighter(c, attack.attacker).camp)), self, (Done(), *again))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: RerollDie | Done) -> None:
         """The ability first, then the token; the new result counts."""
@@ -172,6 +169,19 @@ class RethrowDice(Question, frozen=True):
         t.do(RethrowDice(used=self.used or by_ability))
 
 
+def rethrowable(t: HeroesTable, c: Combat, attack: Attack, *, used: bool) -> list[int]:
+    """The dice that may be rolled again, with morale or by an ability that was not used."""
+    striker = fighter(c, attack.attacker)
+    seat = commander(c, striker.camp)
+    if seat == NOBODY:
+        return []
+    own = owner(c, striker.camp) == seat
+    dice: list[int] = list(range(len(attack.dice))) if own and may_reroll(t, seat, "attack") else []
+    if not used and not t.state.rules.no_rerolls:
+        dice += rerolled(c, attack, optional=True)
+    return sorted(set(dice))
+
+
 class ShrugOff(Question, frozen=True):
     """After the roll a card may make the die count for nothing, with all that it set off.  [HM-2305]"""
 
@@ -185,11 +195,7 @@ class ShrugOff(Question, frozen=True):
         seat = caster(c, fighter(c, c.attack.target).camp)
         if seat == NOBODY:
             return Decision(chair(c), self, (Done(),))
-
-        def fits(card: CardId, play: Printed) -> bool:
-            return isinstance(play.effects[0], e.IgnoreRoll)
-
-        return Decision(seat, self, (*offers(t, seat, fits), Done()))
+        return Decision(seat, self, (*offers(t, seat, plays_of(e.IgnoreRoll)), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
         """The damage is computed without it."""
@@ -211,7 +217,8 @@ class Deal(Step, frozen=True):
         c.attack.rolled = face(die(c, c.attack))
         c.attack.where = fighter(c, c.attack.target).at
         c.attack.fatal = finishes(c, c.attack)
-        saving = [Rescue()] if c.attack.fatal else []
+        target = fighter(c, c.attack.target)
+        saving = [Rescue()] if c.attack.fatal and (can_save(t, caster(c, target.camp)) or angels(c, target)) else []
         t.do(*saving, DealDamage(), Settle())
 
 
@@ -241,7 +248,7 @@ class Rescue(Question, frozen=True):
                 return False
             return tier(target) in first.tiers and not (spent and is_cast(load().cards[card], play))
 
-        plays = list(offers(t, seat, fits)) if can_save(t, seat) else []
+        plays = list(offers(t, seat, plays_of(e.Save, e.Power), fits)) if can_save(t, seat) else []
         return Decision(seat, self, (*guardians, *plays, Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Target | Play | Done) -> None:
@@ -280,8 +287,7 @@ class Rescue(Question, frozen=True):
 
 def can_save(t: HeroesTable, seat: Seat) -> bool:
     """Whether a player holds a card that prevents an attack."""
-    cards = load().cards
-    return any(isinstance(play.effects[0], e.Save) for card in t.state.sides[seat].hand for play in cards[card].plays)
+    return holds(t, seat, e.Save)
 
 
 def angels(c: Combat, target: Fighter) -> list[Fighter]:

@@ -28,6 +28,8 @@ from ...plays import (
     keep_in_play,
     lay_down,
     offers,
+    plays_of,
+    plays_that,
     usual_place,
 )
 from ...state import NOBODY, Camp, Combat
@@ -56,16 +58,25 @@ def combat_plays(t: HeroesTable, camp: Camp, moment: Moment) -> Iterator[Choice]
         if is_cast(card, play) and c.spells.get(camp, 0) >= 1 + c.more_spells.get(camp, 0):
             return False
         if play.timing == "permanent":
-            return moment == "activation"
-        if play.timing == "map" or (play.timing != "instant" and moment != "activation"):
-            return False
+            return True
         if is_cast(card, play) and not toll_paid(t, c, camp, name):
             return False
         place = card.plays.index(play)
-        fine = all(isinstance(each, IN_COMBAT) and works(t, camp, each, name, place) for each in play.effects)
+        fine = all(works(t, camp, each, name, place) for each in play.effects)
         return fine and all(conjurable(t, c, camp, each) for each in play.effects if isinstance(each, ON_BOARD))
 
-    return offers(t, seat, fits)
+    return offers(t, seat, plays_that(are_for_activations if moment == "activation" else are_for_attacks), fits)
+
+
+def are_for_attacks(play: Printed) -> bool:
+    """Whether a card can be played for an effect at any time of a combat.  [HM-914, HM-2305]"""
+    return play.timing == "instant" and all(isinstance(each, IN_COMBAT) for each in play.effects)
+
+
+def are_for_activations(play: Printed) -> bool:
+    """Whether a card can be played for an effect before an own unit attacks.  [HM-915, HM-2303]"""
+    lasting = play.timing != "map" and all(isinstance(each, IN_COMBAT) for each in play.effects)
+    return play.timing == "permanent" or lasting
 
 
 def play_in_combat(t: HeroesTable, camp: Camp, choice: Play) -> None:
@@ -185,6 +196,14 @@ class CardWindow(Question, frozen=True):
             t.do(CardWindow(other(self.camp), 1))
 
 
+def card_window(c: Combat, camp: Camp) -> list[CardWindow]:
+    """Both sides may play cards, this one first; sides without main hero have none.  [HM-2202, HM-2301]"""
+    first, second = caster(c, camp) != NOBODY, caster(c, other(camp)) != NOBODY
+    if first:
+        return [CardWindow(camp)]
+    return [CardWindow(other(camp), 1)] if second else []
+
+
 def lose_power(t: HeroesTable, camp: Camp) -> None:
     """Power is lost when its player stops playing cards.  [HM-1108]"""
     seat = caster(fight(t), camp)
@@ -216,7 +235,7 @@ class Resist(Question, frozen=True):
             spell = load().cards[self.choice.card]
             return self.power <= first.power and first.school in (None, spell.school) and spell.grade in first.grades
 
-        return Decision(foe, self, (*offers(t, foe, fits), Done()))
+        return Decision(foe, self, (*offers(t, foe, plays_of(e.Cancel), fits), Done()))
 
     def answer(self, t: HeroesTable, seat: int, choice: Play | Done) -> None:
         """A cancelled spell is cast all the same, but does nothing."""
@@ -251,11 +270,7 @@ class AfterCasting(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """If the caster has such a card."""
         seat = caster(fight(t), self.camp)
-
-        def fits(card: CardId, play: Printed) -> bool:
-            return isinstance(play.effects[0], e.Recall)
-
-        return Decision(seat, self, (*offers(t, seat, fits), Done()))
+        return Decision(seat, self, (*offers(t, seat, plays_of(e.Recall)), Done()))
 
     def answer(self, t: HeroesTable, seat: int, choice: Play | Done) -> None:
         """The spell goes back to the hand."""

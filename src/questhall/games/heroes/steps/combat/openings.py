@@ -11,7 +11,7 @@ from ...content import load
 from ...content.printed import Play as Printed
 from ...effects import CardId
 from ...geography import HeroesTable
-from ...plays import effects_of, is_charge, lay_down, offers
+from ...plays import effects_of, is_charge, lay_down, offers, plays_of
 from ...state import NOBODY, Camp
 from .affecting import SwapUnits, spoil
 from .casting import combat_plays, lose_power, play_in_combat
@@ -36,7 +36,7 @@ class StartWindow(Question, frozen=True):
             chains = isinstance(first, e.Chains) and caster(c, other(self.camp)) != NOBODY
             return chains or (isinstance(first, e.Swap) and first.when == "start")
 
-        return Decision(seat, self, (*offers(t, seat, fits), Done()))
+        return Decision(seat, self, (*offers(t, seat, plays_of(e.Chains, e.Swap), fits), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
         """Any number of them."""
@@ -86,8 +86,9 @@ class Foretell(Question, frozen=True):
             first = play.effects[0]
             return isinstance(first, e.Foresee) and not (first.counted and full)
 
-        spells = any(load().cards[card].kind == "spell" for card in t.state.sides[seat].hand)
-        return Decision(seat, self, (*(offers(t, seat, fits) if spells else ()), Done()))
+        found = list(offers(t, seat, plays_of(e.Foresee), fits))
+        spells = found and any(load().cards[card].kind == "spell" for card in t.state.sides[seat].hand)
+        return Decision(seat, self, (*(found if spells else ()), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
         """The spell may not count for the limit."""

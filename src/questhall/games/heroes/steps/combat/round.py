@@ -21,18 +21,19 @@ from ...board import (
 )
 from ...choices import Activate, Prolong, Withdraw
 from ...content import load
-from ...effects import TIERS
+from ...effects import TIERS, Foresee
 from ...events import ActivationSkipped, CardDiscarded, CombatProlonged, CombatRoundBegan, MoraleChanged, UnitActivated
 from ...geography import HeroesTable
 from ...people import pawn_of
+from ...plays import holds
 from ...state import FIRST_RIVAL, NOBODY, Boon, Combat, Fighter
-from ...traits import Bolt, Entangle, Focus, Gloom, Pilfer, Regenerate
+from ...traits import Bolt, Entangle, Focus, Gloom, Mend, Pilfer, Regenerate
 from ...wounds import heal, hurt, settle_wounds
 from .abilities import ThrowBolt
 from .ai_cards import DrawAiCard
 from .commanding import ActByRule, Command, MendOne
 from .ending import Settle, break_off
-from .machines import ManMachines
+from .machines import CAMPS, ManMachines
 from .openings import Foretell
 
 
@@ -66,12 +67,13 @@ class NextUnit(Step, frozen=True):
         if not waiting:
             t.do(EndCombatRound())
             return
-        best = max(initiative(c, each) for each in waiting)
-        ready = [each for each in waiting if initiative(c, each) == best]
+        quickness = [initiative(c, each) for each in waiting]
+        best = max(quickness)
+        ready = [each for each, its in zip(waiting, quickness, strict=True) if its == best]
         first = other(c.last) if best == c.last_initiative else "attacker"
         camp = first if any(each.camp == first for each in ready) else other(first)
         names = tuple(each.id for each in ready if each.camp == camp)
-        t.do(ChooseUnit(names), NextUnit())
+        t.do(ChooseUnit(names) if len(names) > 1 else ActivateUnit(names[0]), NextUnit())
 
 
 class ChooseUnit(Question, frozen=True):
@@ -108,7 +110,7 @@ class ActivateUnit(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Then its abilities of the activation, then what its player wants.  [HM-1713]"""
         c = fight(t)
-        unit = next(each for each in c.fighters if each.id == self.fighter)
+        unit = fighter(c, self.fighter)
         unit.acted, unit.home, c.active = True, unit.at, unit.id
         c.last, c.last_initiative = unit.camp, initiative(c, unit)
         unit.rooted = any(having(c, each, Entangle) for each in adjacent_foes(c, unit))
@@ -139,7 +141,10 @@ class Awake(Step, frozen=True):
         acting = ActByRule(unit.id, tired) if by_rule else Command(unit.id, tired=tired)
         draws = [DrawAiCard(unit.id)] if leader(c, unit.camp) <= FIRST_RIVAL else []
         bolts = [ThrowBolt(unit.id, bolt.damage) for bolt in having(c, unit, Bolt)]
-        opening = (Foretell("attacker"), Foretell("defender"), MendOne(unit.id))
+        told = any(holds(t, caster(c, camp), Foresee) for camp in CAMPS)
+        opening: list[Step] = [Foretell(camp) for camp in CAMPS] if told else []
+        if told or having(c, unit, Mend):
+            opening.append(MendOne(unit.id))
         t.do(*opening, *bolts, *draws, acting, EndActivation(unit.id))
 
 

@@ -1,0 +1,165 @@
+"""What cards, fields and buildings say, as data.  [HM-912, HM-3401 to HM-3420]"""
+
+from __future__ import annotations
+
+from .answers import Cancel, Favour, Foresee, IgnoreRoll, Levy, Recall, Save, Study, Widen
+from .attacks import Bolster, Duel, Parry, Power, Rage, Rend, Snipe, Steady, TripleDie, Weaken, Wound
+from .combat import Breach, Burst, Dispel, FireCannon, Forget, Kindle, Mass, Smite, Summon, Tend
+from .decks import (
+    Banish,
+    Expertise,
+    Leap,
+    Pluck,
+    Promote,
+    Recover,
+    Reforge,
+    Reshuffle,
+    Reveal,
+    Rummage,
+    TakeMachine,
+    Winnow,
+)
+from .options import MoreEffect, OneOf, Option, SimpleEffect
+from .permanent import Attune, Machine, Seek, Tithe
+from .places import (
+    AskScholar,
+    BuyArtifact,
+    BuyMachine,
+    Empower,
+    Enshrine,
+    FreeHero,
+    HireElementals,
+    HireHere,
+    PlaceEffect,
+    SearchPile,
+    SellTime,
+    SwapStatistic,
+)
+from .terms import (
+    DECKS,
+    RESOURCES,
+    STEP,
+    TIERS,
+    AiCardId,
+    BuildingId,
+    CardId,
+    Deck,
+    Difficulty,
+    Effect,
+    FactionId,
+    FieldId,
+    Grade,
+    HeroId,
+    Kind,
+    LocationId,
+    Purse,
+    Resource,
+    ScenarioId,
+    School,
+    Tier,
+    TileId,
+    TwoSided,
+    UnitId,
+    UnitType,
+)
+from .travels import BurnSpell, Fly, Hire, Raise, Retrieve, Sacrifice, Sift, Sneer, Stroll, Toss, TownPortal, Truce
+from .units import (
+    Aim,
+    Blast,
+    Chain,
+    Chains,
+    Charm,
+    CharmStat,
+    Damage,
+    Flames,
+    Heal,
+    Horde,
+    Paralyse,
+    Riposte,
+    Shift,
+    Silence,
+    Spoil,
+    Swap,
+    Ward,
+)
+from .visits import (
+    Discard,
+    Draw,
+    DrinkSpring,
+    Experience,
+    FlipPack,
+    Gain,
+    Morale,
+    Moves,
+    Reinforce,
+    RollResource,
+    RollTreasure,
+    Scout,
+    Search,
+    TakeGrail,
+    TakeTop,
+    Trade,
+    VisitWitch,
+)
+
+__all__ = [
+    "DECKS", "RESOURCES", "STEP", "TIERS", "AiCardId", "Aim", "Answer", "AnyEffect", "AskScholar", "Attune", "Banish",
+    "Blast", "Bolster", "Breach", "BuildingId", "BurnSpell", "Burst", "BuyArtifact", "BuyMachine", "Cancel", "CardId",
+    "Chain", "Chains", "Charm", "CharmStat", "CombatEffect", "Damage", "Deck", "Difficulty", "Discard", "Dispel",
+    "Draw", "DrinkSpring", "Duel", "Effect", "Empower", "Enshrine", "Experience", "Expertise", "FactionId", "Favour",
+    "FieldId", "FireCannon", "Flames", "FlipPack", "Fly", "Foresee", "Forget", "FreeHero", "Gain", "Grade", "Heal",
+    "HeroId", "Hire", "HireElementals", "HireHere", "Horde", "IgnoreRoll", "Kind", "Kindle", "Leap", "Levy",
+    "LocationId", "Machine", "MapEffect", "Mass", "Morale", "MoreEffect", "Moves", "OneOf", "Option", "Paralyse",
+    "Parry", "PermanentEffect", "PlaceEffect", "Pluck", "Power", "Promote", "Purse", "Rage", "Raise", "Recall",
+    "Recover", "Reforge", "Reinforce", "Rend", "Reshuffle", "Resource", "Retrieve", "Reveal", "Riposte", "RollResource",
+    "RollTreasure", "Rummage", "Sacrifice", "Save", "ScenarioId", "School", "Scout", "Search", "SearchPile", "Seek",
+    "SellTime", "Shift", "Sift", "Silence", "SimpleEffect", "Smite", "Sneer", "Snipe", "Spoil", "Steady", "Stroll",
+    "Study", "Summon", "Swap", "SwapStatistic", "TakeGrail", "TakeMachine", "TakeTop", "Tend", "Tier", "TileId",
+    "Tithe", "Toss", "TownPortal", "Trade", "TripleDie", "Truce", "TwoSided", "UnitId", "UnitType", "VisitWitch",
+    "Ward", "Weaken", "Widen", "Winnow", "Wound",
+]  # fmt: skip
+
+CombatEffect = (
+    Bolster
+    | Weaken
+    | Steady
+    | Rage
+    | TripleDie
+    | Damage
+    | Blast
+    | Chain
+    | Paralyse
+    | Heal
+    | Charm
+    | Ward
+    | Silence
+    | Riposte
+    | Flames
+    | Shift
+    | Aim
+    | Swap
+    | Horde
+    | Spoil
+    | Chains
+    | Duel
+    | Wound
+    | Rend
+    | Snipe
+    | Parry
+    | Mass
+    | Smite
+    | Burst
+    | Forget
+    | Dispel
+    | Breach
+    | Summon
+    | Kindle
+    | Tend
+    | FireCannon
+)
+Answer = Save | IgnoreRoll | Recall | Cancel | Foresee | Study | Levy | Favour | Widen
+MapEffect = (
+    Leap | Stroll | Hire | Truce | Raise | Fly | Retrieve | Sneer | Toss | Sift | Sacrifice | BurnSpell | TownPortal
+)
+PermanentEffect = Attune | Seek | Tithe | Machine
+AnyEffect = SimpleEffect | OneOf | Power | CombatEffect | Answer | MapEffect | PermanentEffect

@@ -1,0 +1,15 @@
+"""Everything that can change during a game."""
+
+from __future__ import annotations
+
+from .combat import TOWER, Attack, Camp, Combat, Fighter, Lingering, LingeringKind, Wall
+from .map import Flag, Layout, Pile, Place
+from .rules import Rules
+from .sides import FIRST_RIVAL, NOBODY, Boon, Pawn, PawnName, Reroll, Rival, Side, Token, Troop
+from .table import Record, State
+
+__all__ = [
+    "FIRST_RIVAL", "NOBODY", "TOWER", "Attack", "Boon", "Camp", "Combat", "Fighter", "Flag", "Layout", "Lingering",
+    "LingeringKind", "Pawn", "PawnName", "Pile", "Place", "Record", "Reroll", "Rival", "Rules", "Side", "State",
+    "Token", "Troop", "Wall",
+]  # fmt: skip
