@@ -8,7 +8,6 @@ from questhall.games.jaws import GAME
 from questhall.games.jaws.content import load, names
 from questhall.games.jaws.content.scenarios import ScenarioGoal
 from questhall.games.jaws.effects import AnyEffect
-from questhall.games.jaws.scenes.answers import perk_label
 from questhall.games.jaws.scenes.cards import item_text
 from questhall.games.jaws.scenes.panels import monster_effects, stats
 from questhall.games.jaws.scenes.speaker import FOLDER, Speaker
@@ -44,9 +43,9 @@ def test_every_action_of_the_box_can_be_said():
 def test_items_perks_and_events_are_told(language):
     who = speaker(language)
     texts = [item_text(who, item) for item in CONTENT.items.values()]
-    texts += [perk_label(who, b, n) for b, c in CONTENT.characters.items() for n in range(len(c.perks))]
+    texts += [who.perk(b, n) for b, c in CONTENT.characters.items() for n in range(len(c.perks))]
     texts += [who.say(f"city-{number}{option}") for number in CONTENT.events for option in ("", "-a", "-b")]
-    texts += [who.say(f"story-{name}") for name in CONTENT.scenarios]
+    texts += [who.say(f"{kind}-{name}") for name in CONTENT.scenarios for kind in ("story", "conclusion")]
     assert all(text and "{" not in text for text in texts)
 
 

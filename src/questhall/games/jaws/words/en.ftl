@@ -973,6 +973,7 @@ ask-force_move = { $away ->
 # -- what choices would do
 
 label-odds = Damage: { $odds }
+label-deadly = { $chance } % to kill
 label-left = { $left } of { $most } hit points left
 label-exhausting = You would be exhausted: out of this scenario
 label-poison_only = Takes the poison away, no more
@@ -1014,6 +1015,46 @@ standing-turn = Round { $round } · { $who }
 prompt-waiting = The others decide
 rail-left = Party
 rail-right = Monsters
+rail-way = Journey
+panel-history = What was played
+panel-sheet = { $being }, level { $level }
+row-reward = Reward
+row-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+row-member = level { $level } · gold { $gold }
+place-ahead = { $number }. ?
+place-lost = lost
+track-way = The story
+sheet-xp_row = Experience
+sheet-health = Hit points
+sheet-hand = Cards in hand
+sheet-gold = Gold
+sheet-checks = Checks for a perk
+reward-gold = { $value } gold each
+reward-xp = { $value } XP each
+reward-checks = checks: { $value } each
+reward-perks = perks: { $value } each
+reward-shop = new items in the shop
+zone-learn = Learn one of these
+zone-perks = Perks
+zone-event = City event
+item-left = left: { $left }
+perk-out = leave
+perk-in = come
+perk-boxes = taken { $taken } of { $boxes }
+modifier-x2 = ×2
+modifier-null = ×0
+modifier-curse = Curse
+modifier-bless = Bless
+modifier-push = Push { $value }
+modifier-around = { $value } damage to all enemies beside you
+modifier-heal = an ally beside you heals { $value }
+modifier-shield = Shield { $value }
+welcome-won = { $scenario }: completed!
+welcome-lost = { $scenario }: lost.
+welcome-again = You drag each other home. What you have found and learned is yours; the job is still waiting, and so is the one who offered it.
 board-main = Map
 board-way = Campaign map
 hex-difficult = difficult terrain
@@ -1044,7 +1085,6 @@ stat-death = { $value } damage around it when it dies
 stat-advantage = attacks with advantage
 stat-guarded = attacked with disadvantage
 stat-immune = immune: { $conditions }
-row-member = level { $level } · XP { $xp }/{ $wanted } · gold { $gold } · checks { $checks } · perks { $perks }
 place-name = { $number }. { $scenario }
 place-won = completed
 place-closed = closed for good
@@ -1078,7 +1118,6 @@ perk-remove = remove { $out }
 perk-add = add { $into }
 confirm-end_campaign = End the campaign for good? It cannot be continued afterwards.
 end-campaign = The campaign ends here. Scenarios completed: { $won }.
-welcome-turn = Each round everybody secretly chooses two cards; the leading one gives the initiative. In your turn use the top of one and the bottom of the other. When the cards run out, rest, and lose one of them.
 welcome-goal = Goal: { $goal }.
 cover-story = They call you the Jaws of the Lion: mercenaries for the jobs that the guard of the city will not touch. People are vanishing, first beggars, then people with names, and somebody pays to know why.
 cover-way = This is the campaign: one party, scenario after scenario, with the city between them. The first five teach the rules one by one. A lost scenario is tried again; gold and experience stay.
@@ -1112,6 +1151,42 @@ story-unfriendly_message = The message was a spear, and the sender is at home.
 story-the_best_of_the_best = The arena pays by the round.
 story-warding_the_void = Three wards keep the hole closed. Something on the other side counts them.
 story-the_greatest_job_in_the_world = Somebody pays you to break pillars. There must be a catch.
+
+# -- conclusions
+
+conclusion-roadside_ambush = The last raider drops a purse that is far too heavy for a thief of the road. Somebody has hired them, and their tracks lead back to the city.
+conclusion-a_hole_in_the_wall = Behind the wall lie cages, small ones, and a bill of lading for a ship that stands in no register.
+conclusion-the_black_ship = The hold is open and the prisoners are free. They speak of hooded people, of humming stones and of a cellar.
+conclusion-a_ritual_in_stone = The stones are silent, and so are those who hummed. A stair leads further down, and warm air rises from it.
+conclusion-a_deeper_understanding = What grew down there grows no more. Whoever fed it kept books, and the books name a scholar.
+conclusion-corrupted_research = His notes speak of two more of these things, one under the harbour, one under a wine cellar. There is time for only one of them.
+conclusion-sunken_tumor = The water grows cold. In the mud lies a seal that you have seen before, on the letters of the Order.
+conclusion-hidden_tumor = You drink to it, upstairs. Under the barrels lies a seal that you have seen before, on the letters of the Order.
+conclusion-explosive_evolution = It does not get up a third time. The Order knows your names now, and you know where it lives.
+conclusion-the_gauntlet = The corridor ends at a grating. Two ways lead on through the sewers, and you cannot take both.
+conclusion-defiled_sewers = The nests are smoked out. Somewhere ahead something is being harvested, and you do not think that it is corn.
+conclusion-beguiling_sewers = The music has stopped. Somewhere ahead something is being harvested, and you do not think that it is corn.
+conclusion-vile_harvest = The field burns well. What was to be grown there was meant for the tables of the Order.
+conclusion-toxic_harvest = The buckets are spilled. What was to be made of it was meant for the tables of the Order.
+conclusion-tainted_blood = The tables are broken. Behind them stands a door that has no handle on this side, and somebody opens it.
+conclusion-mixed_results = It is over, truly this time. Only one door is left, and behind it only one person.
+conclusion-red_twilight = The First of the Order lies still, and the sun rises over the city as if nothing had been. They still call you the Jaws of the Lion, but now they buy you the beer.
+conclusion-the_heist = Nobody asks where the money comes from. You do not tell.
+conclusion-den_of_thieves = The goods go back to their owners, nearly all of them.
+conclusion-misplaced_goods = The merchant counts his crates twice, and pays for each of them once.
+conclusion-agents_of_chaos = The house is quiet. The owner asks who will pay for the doors.
+conclusion-unfriendly_message = You send an answer, and you make sure that it arrives.
+conclusion-the_best_of_the_best = The crowd knows your names. Some of it even pronounces them properly.
+conclusion-warding_the_void = The hole stays shut. Whatever counted on the other side has lost count.
+conclusion-the_greatest_job_in_the_world = There was a catch. But the money was real.
+
+# -- lessons
+
+lesson-1 = New in this scenario: everybody chooses two cards in secret; the leading one gives the initiative. In your turn you use the top of one and the bottom of the other. An attack draws a modifier card. Used cards are discarded; when your hand runs out, a short rest brings them back, all but one.
+lesson-2 = New in this scenario: monsters draw a card each round. A half with the ember is lost after use; any half can be a plain Attack 2 or Move 2 instead. Doors, traps, coins and a treasure lie on the map, areas are attacked, figures are pushed and pulled. Damage can be cancelled with cards: one from hand or two from the discard pile.
+lesson-3 = New in this scenario: items, experience, and cards that stay active. Shields, jumps, Poison, Wound, Curse and Bless. Difficult terrain costs 2. A long rest takes a whole round, but you choose the card you lose and heal.
+lesson-4 = New in this scenario: elements, which some cards infuse and others consume; battle goals, each player's own secret; objectives to destroy; and monsters that come later. Monsters use their full decks.
+lesson-5 = New in this scenario: a boss with abilities of its own, who does not mind every condition. You choose your hand from more cards than it may have.
 
 # -- menus
 
