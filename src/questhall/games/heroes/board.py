@@ -12,8 +12,8 @@ from typing import Any, TypeVar, get_args
 from questhall.core import Seat
 
 from .content import load
-from .content.printed import Aspect, UnitSide, UnitType
-from .effects import Horde, Tier, UnitId
+from .content.printed import Aspect, UnitSide
+from .effects import Horde, Tier, UnitId, UnitType
 from .geography import HeroesTable
 from .people import rival_of
 from .state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, Troop
@@ -214,7 +214,8 @@ def having(c: Combat, f: Fighter, kind: type[Some]) -> tuple[Some, ...]:
     """The abilities of a kind that a unit has."""
     if f.layer or f.id == TOWER:
         return tuple(trait for trait in traits(c, f) if isinstance(trait, kind))
-    found: tuple[Some, ...] = printed_traits(f.unit, f.aspect, kind)
+    key: Any = kind  # mypy does not see that it can be hashed
+    found: tuple[Some, ...] = printed_traits(f.unit, f.aspect, key)
     return () if found and lingering(c, f, "silence") else found
 
 

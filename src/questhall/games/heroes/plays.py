@@ -62,7 +62,7 @@ def plays_that(hold: Callable[[Printed], bool]) -> Among:
     return found
 
 
-def holds(t: HeroesTable, seat: Seat, *kinds: type[Any]) -> bool:
+def holds(t: HeroesTable, seat: Seat, *kinds: Any) -> bool:
     """Whether a player holds a card that can be played for an effect of some kinds."""
     return seat != NOBODY and not plays_of(*kinds).keys().isdisjoint(t.state.sides[seat].hand)
 
