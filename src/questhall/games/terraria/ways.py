@@ -64,7 +64,8 @@ def entering(kind: CellKind, digger: Digger, *, dug: bool) -> int:
 def distances(world: World, digger: Digger, targets: tuple[Cell, ...]) -> Mapping[Cell, int]:
     """About how many half points it takes from each cell to enter the nearest of the targets.
 
-    Falling is not free here: it hurts. Where two blocks touch, one of them must be dug before the corner is passed.
+    Falling is not free here: it hurts. Where two blocks touch, one of them must be dug before the corner is passed: the
+    upper one on the way up, for the lower one is stepped on. Nobody stands on a block that he has just dug away.
     """
     costs, solid, held = grounds(world, digger)
     hang, ropes = digger.hang, frozenset(world.ropes)
@@ -81,8 +82,8 @@ def distances(world: World, digger: Digger, targets: tuple[Cell, ...]) -> Mappin
                     continue
                 total = step
                 if one in solid and two in solid and one != cell:
-                    total += min(costs[one], costs[two])
-                if other not in held and other != cell - DOWN:
+                    total += costs[one] if other > cell + 1 else min(costs[one], costs[two])
+                if (other not in held and other != cell - DOWN) or (other == cell + DOWN and other in solid):
                     total += hang
                 elif cell in ropes and other in ropes and (other - cell) % WIDTH == 0:
                     total = far + CLIMB
