@@ -194,7 +194,8 @@ class Turn:
         """Whoever flies ignores all ground; a jump has to end on free ground.  [JL-703 to JL-709, JL-720 to JL-727]"""
         case, ability = self.case, self.case.ability
         friends = {cell_of(each.at) for each in case.monsters if not each.acting}
-        obstacles, rough = set(map(cell_of, case.obstacles)), set(map(cell_of, case.difficult))
+        obstacles = set(map(cell_of, case.obstacles)) - {self.start}
+        rough = set(map(cell_of, case.difficult))
         harm = {cell_of(place) for place in (*case.traps, *case.hazards)}
         if ability.flying:
             return Walk(chart.near, taken=friends | foes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from questhall.haven import planning
@@ -115,18 +115,21 @@ class Planner:
         area, chart = self.threat.area, self.ground.chart
         if area is None:
             return [NOBODY]
+        seen = {foe for foe in self.foes if self.ground.sees(cell, foe)}
         if area.anchored:
             laid = area.from_anchor(chart.hexes[cell])
-            covered = [frozenset(chart.cells[place] for place in cells if place in chart.cells) for cells in laid]
+            covered = [seen.intersection(map(chart.cells.get, cells)) for cells in laid]
         else:
-            covered = [hit for cells, hit in self._placements() if self._begins(cell, cells)]
-        seen = {foe for foe in self.foes if self.ground.sees(cell, foe)}
-        return list(dict.fromkeys([NOBODY, *(hit & seen for hit in covered)]))
+            covered = [hit & seen for cells, hit in self._placements() if self._begins(cell, cells, hit & seen)]
+        return list(dict.fromkeys([NOBODY, *map(frozenset, covered)]))
 
-    def _begins(self, cell: CellId, cells: list[CellId]) -> bool:
-        """Whether one hex of the area is in range and in sight."""
+    def _begins(self, cell: CellId, cells: list[CellId], seen: Collection[CellId]) -> bool:
+        """Whether one hex of an area that hits somebody is in range and in sight."""
         near, reach = self.ground.chart.distance[cell], self.threat.reach
-        return any(near.get(each, reach + 1) <= reach and self.ground.sees(cell, each) for each in cells)
+        if any(near.get(foe, reach + 1) <= reach for foe in seen):
+            return True
+        inside = [each for each in cells if near.get(each, reach + 1) <= reach] if seen else []
+        return any(self.ground.sees(cell, each) for each in inside)
 
     def _placements(self) -> list[tuple[list[CellId], Hit]]:
         """Every way to lay an area without a grey hex so that it covers somebody."""

@@ -195,10 +195,19 @@ def test_the_section_of_the_third_scenario_is_read_at_the_first_door():
     assert "prays" in line(t.view(0), read, "en").text
 
 
+@rule("JL-5505", "JL-223")
+def test_the_conclusion_of_the_third_scenario_is_read():
+    t = play(campaign(), 3)
+    concluded = next(event for event in t.events if isinstance(event, ScenarioConcluded))
+    assert "The hold is empty" in line(t.view(0), concluded, "en").text
+    lost = next(event for event in play(campaign(), 3, won=False).events if isinstance(event, ScenarioConcluded))
+    assert "hold" not in line(t.view(0), lost, "en").text
+
+
 # -- scenario 4
 
 
-@rule("JL-5903")
+@rule("JL-5903", "JL-5503")
 def test_the_fourth_scenario_is_one_room():
     assert not chamber(FOUR).doors
     assert len(monsters(started(FOUR, ("red_guard", "hatchet", "voidwarden", "demolitionist")))) == 7
@@ -228,7 +237,7 @@ def test_the_fourth_scenario_is_won_by_destroying_the_stones():
     assert t.state.completed
 
 
-@rule("JL-5904", "JL-5907", "JL-3603")
+@rule("JL-5904", "JL-5907", "JL-3603", "JL-5504")
 def test_two_sections_of_the_fourth_scenario_bring_monsters():
     t = started(FOUR)
     stones = [figure for figure in t.state.figures.values() if figure.kind == "objective"]

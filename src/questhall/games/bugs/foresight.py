@@ -27,6 +27,7 @@ from .steps.actions import Act, ChooseMove, Confirm
 from .steps.attack import PickTarget, PrepareAttack
 from .steps.damage import SufferDamage
 from .steps.rolling import KeepEffects, RollModifier, SettleModifier
+from .steps.rounds import RollColumns
 from .steps.turn import HeroActs
 from .world import BugsTable, chart_of, enemies, held, hero
 from .worth import CONDITION, FOE, LIFE, attack_potential, worth_of_blow, worth_of_bonus
@@ -38,10 +39,10 @@ ROUND = 7.0
 USES = {"a": 2, "b": 1}
 
 
-def life(t: BugsTable, damage: int) -> float:
+def life(t: BugsTable, damage: float) -> float:
     """What it costs you to suffer damage now."""
     before = hero(t).health
-    after = max(0, before - damage)
+    after = max(0.0, before - damage)
     return sum([LIFE * (min(before, limit) - min(after, limit)) for limit in LIMITS])
 
 
@@ -64,7 +65,7 @@ def pending(t: BugsTable) -> float:
             case UseAbility(card, half, basic, at):
                 left = actions_of(t, card, half, basic=basic)[at:]
                 score += potential(t, left, mobility) - loss_of(t, card, half, basic=basic)
-            case HeroActs():
+            case HeroActs() | RollColumns():
                 return score + halves(t, mobility)
     return score
 
