@@ -56,7 +56,7 @@ def outlook(words: Words, damages: Counter[int]) -> str:
     if len(damages) <= FEW:
         return odds(words, damages)
     mean = sum(damage * count for damage, count in damages.items()) / damages.total()
-    return words.say("odds-about", least=min(damages), most=max(damages), mean=round(mean, 1))
+    return words.say("odds-about", least=min(damages), most=max(damages), mean=round(mean))
 
 
 @dataclass(frozen=True)
