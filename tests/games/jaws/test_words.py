@@ -45,7 +45,10 @@ def test_items_perks_and_events_are_told(language):
     texts = [item_text(who, item) for item in CONTENT.items.values()]
     texts += [who.perk(b, n) for b, c in CONTENT.characters.items() for n in range(len(c.perks))]
     texts += [who.say(f"city-{number}{option}") for number in CONTENT.events for option in ("", "-a", "-b")]
-    texts += [who.say(f"{kind}-{name}") for name in CONTENT.scenarios for kind in ("story", "conclusion")]
+    texts += [who.say(f"{key}-{name}") for name in CONTENT.scenarios for key in ("story", "hint", "after")]
+    texts += [who.say(f"twist-{name}") for name, scenario in CONTENT.scenarios.items() if scenario.twisted]
+    sections = [(name, each.section) for name, scenario in CONTENT.scenarios.items() for each in scenario.rules]
+    texts += [who.say(f"section-{name}-{number}") for name, number in sections if number]
     assert all(text and "{" not in text for text in texts)
 
 

@@ -8,13 +8,17 @@ from .speaker import Speaker, capital
 
 
 def welcome(who: Speaker) -> tuple[str, ...]:
-    """What is read first: the story of a scenario, what came of one, or the cover.  [JL-103, JL-222]"""
+    """What is read first: the story of a scenario and its special rules, what came of one, or the cover.
+
+    [JL-103, JL-116, JL-220, JL-222, JL-5204]
+    """
     if not who.state.scenario:
         played = bool(record(who).attempts)
         return conclusion(who) if played else (who.say("cover-story"), who.say("cover-way"))
     number = who.scenario.number
     goal = "; ".join(map(who.words.describe, who.scenario.goal))
-    told = [who.say(f"story-{who.state.scenario}"), who.say("welcome-goal", goal=goal)]
+    twist = [who.say(f"twist-{who.scenario.id}")] if who.scenario.twisted else []
+    told = [who.say(f"story-{who.state.scenario}"), *twist, who.say("welcome-goal", goal=goal)]
     if number <= TUTORIAL:
         told.append(who.say(f"lesson-{number}"))
     return tuple(told)
@@ -34,7 +38,7 @@ def conclusion(who: Speaker) -> tuple[str, ...]:
     name = title(who, who.content.scenarios[last.scenario])
     if not last.won:
         return who.say("welcome-lost", scenario=name), who.say("welcome-again")
-    return who.say("welcome-won", scenario=name), who.say(f"conclusion-{last.scenario}")
+    return who.say("welcome-won", scenario=name), who.say(f"after-{last.scenario}")
 
 
 def ending(who: Speaker) -> str:
@@ -45,4 +49,4 @@ def ending(who: Speaker) -> str:
     if outcome.reason == "campaign_ended":
         return who.say("end-campaign", won=outcome.score)
     text = capital(who.name("ending", outcome.reason))
-    return f"{text}. {who.say(f'conclusion-{who.state.scenario}')}" if outcome.result == "won" else text
+    return f"{text}. {who.say(f'after-{who.state.scenario}')}" if outcome.result == "won" else text
