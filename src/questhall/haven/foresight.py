@@ -11,6 +11,9 @@ from typing import Any, NamedTuple
 from questhall.core.scene import Preview
 from questhall.words import Words
 
+FEW = 4
+"""So many damages can be told one by one."""
+
 
 class Hit(NamedTuple):
     """An attack that it would make."""
@@ -44,8 +47,16 @@ def odds(words: Words, damages: Counter[int]) -> str:
     total = sum(damages.values())
     if total == len(damages):
         return " · ".join(str(damage) for damage in sorted(damages))
-    chances = [(damage, round(100 * damages[damage] / total)) for damage in sorted(damages)]
+    chances = [(damage, max(1, round(100 * damages[damage] / total))) for damage in sorted(damages)]
     return " · ".join(words.say("odds-chance", damage=damage, chance=chance) for damage, chance in chances)
+
+
+def outlook(words: Words, damages: Counter[int]) -> str:
+    """The same in short: where many damages are possible, from what to what, and how much on average."""
+    if len(damages) <= FEW:
+        return odds(words, damages)
+    mean = sum(damage * count for damage, count in damages.items()) / damages.total()
+    return words.say("odds-about", least=min(damages), most=max(damages), mean=round(mean, 1))
 
 
 @dataclass(frozen=True)
@@ -83,7 +94,7 @@ class Teller:
 
     def strike(self, hit: Hit) -> str:
         """One attack in words: on whom, and how hard."""
-        words, chances = self.words, odds(self.words, hit.damages)
+        words, chances = self.words, outlook(self.words, hit.damages)
         added = "".join(f", {words.name('condition', each)}" for each in hit.inflict)
         if hit.target == self.you:
             return words.say("plan-hits_you", odds=chances) + added

@@ -118,10 +118,10 @@ class Planner:
         seen = {foe for foe in self.foes if self.ground.sees(cell, foe)}
         if area.anchored:
             laid = area.from_anchor(chart.hexes[cell])
-            covered = [seen.intersection(map(chart.cells.get, cells)) for cells in laid]
+            covered = [frozenset(seen.intersection(map(chart.cells.get, cells))) for cells in laid]
         else:
             covered = [hit & seen for cells, hit in self._placements() if self._begins(cell, cells, hit & seen)]
-        return list(dict.fromkeys([NOBODY, *map(frozenset, covered)]))
+        return list(dict.fromkeys([NOBODY, *covered]))
 
     def _begins(self, cell: CellId, cells: list[CellId], seen: Collection[CellId]) -> bool:
         """Whether one hex of an area that hits somebody is in range and in sight."""

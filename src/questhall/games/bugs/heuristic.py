@@ -70,7 +70,7 @@ def cards(t: BugsTable) -> float:
         if card.zone == "lost" or card.loss:
             continue
         left += 1
-        ready += card.zone in ("hand", "discard")
+        ready += card.zone != "chosen"
         if card.zone == "hand":
             uses += USES[card.side]
         elif card.zone == "chosen":
