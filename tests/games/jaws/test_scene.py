@@ -28,7 +28,7 @@ def test_everybody_sees_the_own_hand_and_goal_only():
     mine, theirs, nobodys = (begun().scene(seat, "en") for seat in (0, 1, None))
     assert len(mine.zones["red_guard-hand"].cards) == 10
     assert (theirs.zones["red_guard-hand"].cards, theirs.zones["red_guard-hand"].hidden) == ((), 10)
-    assert [len(each.panels["goal"].rows) for each in (mine, theirs, nobodys)] == [2, 2, 1]
+    assert [len(each.panels["goal"].rows) for each in (mine, theirs, nobodys)] == [3, 3, 2]
 
 
 def test_cards_of_the_round_lie_before_the_hand():
