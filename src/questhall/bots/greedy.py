@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.core import Choice, Decision, Game, Rng, Table
+from questhall.core import Choice, Decision, Game, Rng, Seat, Table
 
 WIDTH = 4
 """So many of the best-looking choices are carried through."""
@@ -34,7 +34,8 @@ class GreedyBot:
         imagined = self._imagine(view)
         best = [table for _, table in self._ranked(imagined, decision)[:WIDTH]]
         if len(best) > 1:
-            best.sort(key=lambda table: self._carried_through(table, decision), reverse=True)
+            best = [self._carried_through(table, decision.seat) for table in best]
+            best.sort(key=lambda table: self.game.heuristic(table, decision.seat), reverse=True)
         choice, *self.plan = self._foreseen(best[0])
         return choice
 
@@ -55,16 +56,14 @@ class GreedyBot:
         found.sort(key=lambda each: each[0], reverse=True)
         return found
 
-    def _carried_through(self, table: Table[Any], decision: Decision) -> float:
-        """Take the best follow-ups on a table; the score at their end."""
-        seat = decision.seat
+    def _carried_through(self, table: Table[Any], seat: Seat) -> Table[Any]:
+        """The table after the best follow-ups."""
         for _ in range(LENGTH):
             asked = table.decisions.get(seat)
             if asked is None or type(asked.question) not in self.game.follow_ups:
                 break
-            _, after = self._ranked(table, asked)[0]
-            table.take(seat, after.history[-1].choice)
-        return self.game.heuristic(table, seat)
+            _, table = self._ranked(table, asked)[0]
+        return table
 
     def _foreseen(self, table: Table[Any]) -> list[Choice]:
         """The choices that led to an imagined table, up to the first that revealed something."""

@@ -148,7 +148,7 @@ def test_a_new_campaign_knows_nothing_of_another():
     t = play(campaign(), 2, red_guard={"coins": 3})
     assert sheet(t).gold > 0
     fresh = campaign().state.campaign
-    assert (fresh.won, fresh.opened, fresh.shop, fresh.treasures, fresh.attempts) == ([], [1], [], [], 0)
+    assert (fresh.won, fresh.opened, fresh.shop, fresh.treasures, fresh.attempts) == ([], [1], [], [], [])
     assert [one.gold for one in fresh.members] == [0, 0]
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from questhall.games.jaws.content import load
 from questhall.games.jaws.events import GoalChosen
+from questhall.games.jaws.scenes.panels import monster_effects
 from questhall.games.jaws.scenes.speaker import Speaker
 from questhall.games.jaws.state import WANING
 from questhall.games.jaws.steps.rooms import Reveal
@@ -91,8 +92,8 @@ def test_the_abilities_of_bosses_can_be_read(language):
     who = Speaker(started(STONES).view(0), language)
     for name in ("blood_tumor", "blood_horror", "first_of_the_order"):
         boss = load().monsters[name]
-        assert who.monster_effects(boss.one)
-        assert who.monster_effects(boss.two)
+        assert monster_effects(who, boss, [False], boss.one)
+        assert monster_effects(who, boss, [False], boss.two)
 
 
 @rule("JL-4903", "JL-4902")
