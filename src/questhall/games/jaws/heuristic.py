@@ -32,12 +32,12 @@ ROUNDS = ((6, 4.0), (14, 2.2), (99, 1.3))
 
 def heuristic(t: JawsTable, seat: Seat) -> float:
     """The party's health, cards and gains against the monsters' health; all players share it.  [JL-101]"""
-    if t.outcome is not None:
-        return WON if t.outcome.result == "won" else LOST
     state, total = t.state, between(t)
+    if t.outcome is not None:
+        return total + (WON if t.outcome.result == "won" else LOST)
     if not state.scenario:
         return total - IDLE
-    if not state.figures:
+    if not state.round and state.figures.keys().isdisjoint(state.heroes):
         return total
     total += sum([hero_worth(t, hero) for hero in state.heroes.values()])
     total -= sum([worth_of(t, foe) for foe in state.figures.values() if foe.kind != "character"])

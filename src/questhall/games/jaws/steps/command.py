@@ -31,11 +31,11 @@ class GiveCommand(Question, frozen=True):
     spent: tuple[int, ...] = ()
 
     def open_to(self, t: JawsTable) -> list[Figure]:
-        """Who has not acted yet; objectives do not act.  [JL-G-411]"""
+        """Who has not acted yet."""
         actor = t.state.figures.get(self.actor)
         if actor is None:
             return []
-        found = [each for each in candidates(t, actor, self.command) if each.kind != "objective"]
+        found = candidates(t, actor, self.command)
         most = self.command.targets or len(t.state.figures)
         return [each for each in found if each.id not in self.hits] if len(self.hits) < most else []
 
