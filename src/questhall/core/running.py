@@ -92,18 +92,8 @@ def answers_itself(t: Table[Any], question: Any) -> bool:
     """Take the lone choice of an automatic question; whether that was possible."""
     if not question.automatic:
         return False
-    decision: Decision
     if asks_one(type(question)):
-        decision = question.ask(t)
-        if len(decision.choices) == 1:
-            t.agenda.pop()
-            question.answer(t, decision.seat, decision.choices[0])
-            if t._told:
-                react(t)
-            return True
-        assert decision.choices, f"{question} offers no choice"
-        t._decisions = {decision.seat: decision}
-        return False
+        return answers_alone(t, question)
     decisions = t._decisions = ask(t)
     if len(decisions) != 1:
         return False
@@ -111,6 +101,20 @@ def answers_itself(t: Table[Any], question: Any) -> bool:
     if len(decision.choices) != 1:
         return False
     answer(t, decision.seat, decision.choices[0])
+    return True
+
+
+def answers_alone(t: Table[Any], question: Question) -> bool:
+    """The same where one seat is asked; most questions are such, and there are very many of them."""
+    decision = question.ask(t)
+    if len(decision.choices) != 1:
+        assert decision.choices, f"{question} offers no choice"
+        t._decisions = {decision.seat: decision}
+        return False
+    t.agenda.pop()
+    question.answer(t, decision.seat, decision.choices[0])
+    if t._told:
+        react(t)
     return True
 
 
