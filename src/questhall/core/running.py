@@ -88,8 +88,9 @@ def go_onward(t: Table[Any]) -> None:
         t.do(*following)
 
 
-def answers_itself(t: Table[Any], question: Any) -> bool:
+def answers_itself(t: Table[Any], question: Step) -> bool:
     """Take the lone choice of an automatic question; whether that was possible."""
+    assert isinstance(question, Question)
     if not question.automatic:
         return False
     if asks_one(type(question)):

@@ -71,8 +71,9 @@ class Footing(NamedTuple):
 
     def walk(self, grid: Grid) -> Walk[CellId]:
         """What the map is like for the figure."""
-        sets = [frozenset(grid.cells(mask)) for mask in self[1:5]]
-        return Walk(grid.chart.near, *sets, self.jumps)
+        masks = (self.slow, self.hazards, self.blocked, self.taken)
+        slow, hazards, blocked, taken = [frozenset(grid.cells(mask)) for mask in masks]
+        return Walk(grid.chart.near, slow, hazards, blocked, taken, self.jumps)
 
 
 def marches(grid: Grid, footing: Footing, start: CellId, points: int, goals: Goals) -> list[tuple[CellId, ...]] | None:

@@ -136,7 +136,7 @@ def prey(t: BugsTable, monster: Figure) -> list[Figure]:
 def bonuses(t: BugsTable, figure: Figure, kind: type[Kind]) -> list[Kind]:
     """The active bonuses of a kind: those of the round and those that are printed.  [BB-4006, BB-4304]"""
     traits = print_of(figure).traits if figure.kind == "monster" else ()
-    found = [trait for trait in traits if isinstance(trait, kind)]
+    found: list[Kind] = [trait for trait in traits if isinstance(trait, kind)]
     for bonus in t.state.bonuses:
         if bonus.figure == figure.id and isinstance(bonus.effect, kind):
             found.append(bonus.effect)
