@@ -309,4 +309,3 @@ def test_45_experience_after_the_tutorial_need_two_from_abilities(gained, level)
         take(t, asked(t)[0])
     assert sheet(t).xp == 43 + gained
     assert sheet(t).level == level
-

@@ -154,7 +154,6 @@ class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """The number of the text that is read.  [JL-3601]"""
     loses: bool = False
 
-
     @property
     def does_something(self) -> bool:
         """Whether it is more than a text."""
