@@ -10,7 +10,7 @@ from .conftest import PHONE, Visit
 
 def test_a_map_is_drawn_answered_and_shared(visit: Visit, server: ServerProcess) -> None:
     page = visit(f"{server.url}/plan", size=PHONE)
-    status = page.get_by_role("status")
+    status = page.get_by_role("region", name="Its ability").get_by_role("status")
     expect(status).to_contain_text("Ends at [4, -1], attacks [5, -1]")
     assert faults_in_any_theme(page) == []
     page.get_by_label("Move").fill("2")
