@@ -88,6 +88,7 @@ def _simulate(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--games", type=int, default=100, metavar="N")
     command.add_argument("--processes", type=int, metavar="N", help="otherwise one for each core")
+    command.add_argument("--ray", default="", metavar="ADDRESS", help="on a Ray cluster: that of its head, or auto")
     command.add_argument("--json", action="store_true")
 
 

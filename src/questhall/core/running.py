@@ -92,8 +92,9 @@ def answers_itself(t: Table[Any], question: Any) -> bool:
     """Take the lone choice of an automatic question; whether that was possible."""
     if not question.automatic:
         return False
+    kind: Any = type(question)  # mypy does not see that it can be hashed
     decision: Decision
-    if asks_one(type(question)):
+    if asks_one(kind):
         decision = question.ask(t)
         if len(decision.choices) == 1:
             t.agenda.pop()

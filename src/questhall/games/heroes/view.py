@@ -51,6 +51,7 @@ OPEN = (
     "leap",
     "permanent",
     "tokens",
+    "ballistas",
     "kindled",
     "busy",
     "homeless",

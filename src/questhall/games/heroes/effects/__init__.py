@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 from .answers import Cancel, Favour, Foresee, IgnoreRoll, Levy, Recall, Save, Study, Widen
-from .attacks import Bolster, Duel, Parry, Power, Rage, Rend, Snipe, Steady, TripleDie, Weaken, Wound
-from .combat import Breach, Burst, Dispel, FireCannon, Forget, Kindle, Mass, Smite, Summon, Tend
+from .attacks import (
+    Bolster,
+    Burden,
+    Duel,
+    FixDice,
+    Force,
+    Parry,
+    Power,
+    Rage,
+    Rend,
+    Snipe,
+    Steady,
+    TripleDie,
+    Weaken,
+    Wound,
+)
+from .combat import Breach, Burst, Dispel, Fire, Forget, Kindle, Mass, Smite, Summon, Tend
 from .decks import (
     Banish,
     Expertise,
@@ -35,6 +50,7 @@ from .places import (
     SellTime,
     SwapStatistic,
 )
+from .powers import Allow, Battery, Column, Echo, Entrench, Fervour, Fuel, Hush, Hushed, Salvo, Scrap
 from .terms import (
     DECKS,
     RESOURCES,
@@ -70,6 +86,7 @@ from .units import (
     Chains,
     Charm,
     CharmStat,
+    Cube,
     Damage,
     Flames,
     Heal,
@@ -103,22 +120,24 @@ from .visits import (
 )
 
 __all__ = [
-    "DECKS", "RESOURCES", "STEP", "TIERS", "AiCardId", "Aim", "Answer", "AnyEffect", "AskScholar", "Attune", "Banish",
-    "Blast", "Bolster", "Breach", "BuildingId", "BurnSpell", "Burst", "BuyArtifact", "BuyMachine", "Cancel", "CardId",
-    "Chain", "Chains", "Charm", "CharmStat", "CombatEffect", "Damage", "Deck", "Difficulty", "Discard", "Dispel",
-    "Draw", "DrinkSpring", "Duel", "Effect", "Empower", "Enshrine", "Experience", "Expertise", "FactionId", "Favour",
-    "FieldId", "FireCannon", "Flames", "FlipPack", "Fly", "Foresee", "Forget", "FreeHero", "Gain", "Grade", "Heal",
-    "HeroId", "Hire", "HireElementals", "HireHere", "Horde", "IgnoreRoll", "Kind", "Kindle", "Leap", "Levy",
+    "DECKS", "RESOURCES", "STEP", "TIERS", "AiCardId", "Aim", "Allow", "Answer", "AnyEffect", "AskScholar", "Attune",
+    "Banish", "Battery", "Blast", "Bolster", "Breach", "BuildingId", "Burden", "BurnSpell", "Burst", "BuyArtifact",
+    "BuyMachine", "Cancel", "CardId", "Chain", "Chains", "Charm", "CharmStat", "Column", "CombatEffect", "Cube",
+    "Damage", "Deck", "Difficulty", "Discard", "Dispel", "Draw", "DrinkSpring", "Duel", "Echo", "Effect", "Empower",
+    "Enshrine", "Entrench", "Experience", "Expertise", "FactionId", "Favour", "Fervour", "FieldId", "Fire", "FixDice",
+    "Flames", "FlipPack", "Fly", "Force", "Foresee", "Forget", "FreeHero", "Fuel", "Gain", "Grade", "Heal", "HeroId",
+    "Hire", "HireElementals", "HireHere", "Horde", "Hush", "Hushed", "IgnoreRoll", "Kind", "Kindle", "Leap", "Levy",
     "LocationId", "Machine", "MapEffect", "Mass", "Morale", "MoreEffect", "Moves", "OneOf", "Option", "Paralyse",
-    "Parry", "PermanentEffect", "PlaceEffect", "Pluck", "Power", "Promote", "Purse", "Rage", "Raise", "Recall",
-    "Recover", "Reforge", "Reinforce", "Rend", "Reshuffle", "Resource", "Retrieve", "Reveal", "Riposte", "RollResource",
-    "RollTreasure", "Rummage", "Sacrifice", "Save", "ScenarioId", "School", "Scout", "Search", "SearchPile", "Seek",
-    "SellTime", "Shift", "Sift", "Silence", "SimpleEffect", "Smite", "Sneer", "Snipe", "Spoil", "Steady", "Stroll",
-    "Study", "Summon", "Swap", "SwapStatistic", "TakeGrail", "TakeMachine", "TakeTop", "Tend", "Tier", "TileId",
-    "Tithe", "Toss", "TownPortal", "Trade", "TripleDie", "Truce", "TwoSided", "UnitId", "UnitType", "VisitWitch",
-    "Ward", "Weaken", "Widen", "Winnow", "Wound",
+    "Parry", "PermanentEffect", "PlaceEffect", "Pluck", "Power", "PowerEffect", "Promote", "Purse", "Rage", "Raise",
+    "Recall", "Recover", "Reforge", "Reinforce", "Rend", "Reshuffle", "Resource", "Retrieve", "Reveal", "Riposte",
+    "RollResource", "RollTreasure", "Rummage", "Sacrifice", "Salvo", "Save", "ScenarioId", "School", "Scout", "Scrap",
+    "Search", "SearchPile", "Seek", "SellTime", "Shift", "Sift", "Silence", "SimpleEffect", "Smite", "Sneer", "Snipe",
+    "Spoil", "Steady", "Stroll", "Study", "Summon", "Swap", "SwapStatistic", "TakeGrail", "TakeMachine", "TakeTop",
+    "Tend", "Tier", "TileId", "Tithe", "Toss", "TownPortal", "Trade", "TripleDie", "Truce", "TwoSided", "UnitId",
+    "UnitType", "VisitWitch", "Ward", "Weaken", "Widen", "Winnow", "Wound",
 ]  # fmt: skip
 
+PowerEffect = Hush | Allow | Entrench | Column | Scrap | Battery | Fervour
 CombatEffect = (
     Bolster
     | Weaken
@@ -155,11 +174,29 @@ CombatEffect = (
     | Summon
     | Kindle
     | Tend
-    | FireCannon
+    | Fire
+    | PowerEffect
+    | Burden
+    | FixDice
+    | Force
+    | Cube
 )
-Answer = Save | IgnoreRoll | Recall | Cancel | Foresee | Study | Levy | Favour | Widen
+Answer = Echo | Salvo | Save | IgnoreRoll | Recall | Cancel | Foresee | Study | Levy | Favour | Widen
 MapEffect = (
-    Leap | Stroll | Hire | Truce | Raise | Fly | Retrieve | Sneer | Toss | Sift | Sacrifice | BurnSpell | TownPortal
+    Fuel
+    | Leap
+    | Stroll
+    | Hire
+    | Truce
+    | Raise
+    | Fly
+    | Retrieve
+    | Sneer
+    | Toss
+    | Sift
+    | Sacrifice
+    | BurnSpell
+    | TownPortal
 )
 PermanentEffect = Attune | Seek | Tithe | Machine
 AnyEffect = SimpleEffect | OneOf | Power | CombatEffect | Answer | MapEffect | PermanentEffect

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .combat import TOWER, Attack, Camp, Combat, Fighter, Lingering, LingeringKind, Wall
+from .combat import TOWER, Attack, Camp, Combat, Fighter, Lingering, LingeringKind, Mood, MoodKind, Wall
 from .map import Flag, Layout, Pile, Place
 from .rules import Rules
 from .sides import FIRST_RIVAL, NOBODY, Boon, Pawn, PawnName, Reroll, Rival, Side, Token, Troop
@@ -10,6 +10,6 @@ from .table import Record, State
 
 __all__ = [
     "FIRST_RIVAL", "NOBODY", "TOWER", "Attack", "Boon", "Camp", "Combat", "Fighter", "Flag", "Layout", "Lingering",
-    "LingeringKind", "Pawn", "PawnName", "Pile", "Place", "Record", "Reroll", "Rival", "Rules", "Side", "State",
-    "Token", "Troop", "Wall",
+    "LingeringKind", "Mood", "MoodKind", "Pawn", "PawnName", "Pile", "Place", "Record", "Reroll", "Rival", "Rules",
+    "Side", "State", "Token", "Troop", "Wall",
 ]  # fmt: skip

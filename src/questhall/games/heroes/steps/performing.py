@@ -120,8 +120,8 @@ def perform_more(t: HeroesTable, seat: Seat, pawn: PawnName, effect: MoreEffect)
             t.do(RevealSpell(seat, effect))
         case e.Reforge():
             t.do(ReforgeCard(seat, effect))
-        case e.Banish(cards):
-            t.do(BanishCards(seat, cards))
+        case e.Banish():
+            t.do(BanishCards(seat, effect))
         case e.Promote(unit, into):
             promote(t, seat, unit, into)
         case e.TakeMachine(machine, gold):

@@ -21,7 +21,9 @@ from ...board import (
     leader,
     lingering,
     may_have,
+    mood,
     owner,
+    spells_left,
     tier,
     troops,
 )
@@ -124,8 +126,10 @@ class ThrowDice(Step, frozen=True):
         attack = c.attack
         assert attack is not None, "no attack was declared"
         attack.dice = [throw(t) for _ in range(1 if counting(c, attack) == "single" else 2)]
-        for place in () if t.state.rules.no_rerolls else rerolled(c, attack, optional=False):
+        for place in rerolled(c, attack, optional=False) if may_rethrow(t, c) else ():
             attack.dice[place] = throw(t)
+        if attack.fixed_face is not None:
+            attack.dice = [attack.fixed_face for _ in attack.dice]
         t.tell(AttackRolled(tuple(attack.dice)))
         if guarding(c, fighter(c, attack.target)):
             attack.guard_die = throw(t)
@@ -133,6 +137,11 @@ class ThrowDice(Step, frozen=True):
         again = [RethrowDice()] if rethrowable(t, c, attack, used=False) else []
         shrug = [ShrugOff()] if holds(t, caster(c, fighter(c, attack.target).camp), e.IgnoreRoll) else []
         t.do(*again, *shrug)
+
+
+def may_rethrow(t: HeroesTable, c: Combat) -> bool:
+    """Whether attack dice can be rolled again in this combat.  [HM-3003]"""
+    return not t.state.rules.no_rerolls and not mood(c, "morale")
 
 
 class RethrowDice(Question, frozen=True):
@@ -173,11 +182,11 @@ def rethrowable(t: HeroesTable, c: Combat, attack: Attack, *, used: bool) -> lis
     """The dice that may be rolled again, with morale or by an ability that was not used."""
     striker = fighter(c, attack.attacker)
     seat = commander(c, striker.camp)
-    if seat == NOBODY:
+    if seat == NOBODY or attack.fixed_face is not None or not may_rethrow(t, c):
         return []
     own = owner(c, striker.camp) == seat
     dice: list[int] = list(range(len(attack.dice))) if own and may_reroll(t, seat, "attack") else []
-    if not used and not t.state.rules.no_rerolls:
+    if not used:
         dice += rerolled(c, attack, optional=True)
     return sorted(set(dice))
 
@@ -241,7 +250,7 @@ class Rescue(Question, frozen=True):
 
         def fits(card: CardId, play: Printed) -> bool:
             first = play.effects[0]
-            spent = c.spells.get(target.camp, 0) >= 1 + c.more_spells.get(target.camp, 0)
+            spent = spells_left(c, target.camp) < 1 or bool(mood(c, "spells"))
             if isinstance(first, e.Power):
                 return True
             if not isinstance(first, e.Save) or target.id == TOWER:
