@@ -362,6 +362,11 @@ export interface Preview {
    */
   changes?: string[];
   /**
+   * What would lie in cells, as icons; nothing where it would be empty.
+   * Without it: {}.
+   */
+  shows?: Record<string, string>;
+  /**
    * Odds, costs, consequences, in a line.
    * Without it: "".
    */
