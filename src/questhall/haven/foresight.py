@@ -44,8 +44,8 @@ def looking(state: Any) -> Any:
 
 def odds(words: Words, damages: Counter[int]) -> str:
     """Damages with how likely they are; only the damages if each is as likely as any other."""
-    total = sum(damages.values())
-    if total == len(damages):
+    total = damages.total()
+    if len(set(damages.values())) == 1:
         return " · ".join(str(damage) for damage in sorted(damages))
     chances = [(damage, max(1, round(100 * damages[damage] / total))) for damage in sorted(damages)]
     return " · ".join(words.say("odds-chance", damage=damage, chance=chance) for damage, chance in chances)
@@ -56,7 +56,7 @@ def outlook(words: Words, damages: Counter[int]) -> str:
     if len(damages) <= FEW:
         return odds(words, damages)
     mean = sum(damage * count for damage, count in damages.items()) / damages.total()
-    return words.say("odds-about", least=min(damages), most=max(damages), mean=round(mean, 1))
+    return words.say("odds-about", least=min(damages), most=max(damages), mean=round(mean))
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections import Counter
 
 from questhall.core import Seat
 
@@ -16,16 +17,16 @@ from .state import Figure, Hero
 from .steps.market import OpenMarket
 from .steps.resting import NEEDED, LoseRandom, TakeUp
 from .world import FAR, JawsTable, active_heroes, chart_of, closed_doors, locked_doors, of_kind, protected, scenario_of
-from .worth import ELITE, FOE, HELP, HURT, THREAT, life, prices, worth_of, worth_of_bonus
+from .worth import ELITE, FOE, HELP, HURT, THING, THREAT, life, prices, worth_of, worth_of_bonus
 
 WON, LOST = 2000.0, -2000.0
 SCENARIO, IDLE = 400.0, 50.0
 """A scenario that was won, and what it costs to stand between scenarios: to play is better than to think again."""
 ROOM, COMPLETED, LOOTED = 20.0, 150.0, 10.0
-EXHAUSTED, CROWD = 30.0, 0.4
+EXHAUSTED, CROWD = 30.0, 7.0
 AWAY = 0.7
 """What a hex of distance to what is wanted costs."""
-ROUNDS = ((5, 4.0), (12, 2.0), (99, 0.7))
+ROUNDS = ((6, 4.0), (14, 2.2), (99, 1.3))
 """What a round more to play is worth: the next ones much, those far ahead little."""
 
 
@@ -41,7 +42,7 @@ def heuristic(t: JawsTable, seat: Seat) -> float:
     total += sum([hero_worth(t, hero) for hero in state.heroes.values()])
     total -= sum([worth_of(t, foe) for foe in state.figures.values() if foe.kind != "character"])
     total += ROOM * len(state.opened) - hidden(t) - crowd(t) + COMPLETED * state.completed + LOOTED * state.looted
-    total += sum([worth_of_bonus(each.effect) for each in state.bonuses if each.figure in state.heroes])
+    total += sum([worth_of_bonus(each.effect, each.used) for each in state.bonuses if each.figure in state.heroes])
     return total + goals(t) - dangers(t) + selected(t, seat) + pending(t)
 
 
@@ -79,12 +80,18 @@ def waiting_in(scenario: str, room: int, party: int, level: int) -> float:
             health = load().monsters[placed.monster].stats(elite=rank == "e").health[level]
             each = FOE * work_out(health, {"C": party, "L": level}) + THREAT + ELITE * (rank == "e")
             total += there * each * prices(scenario).get(placed.monster, prices(scenario)[""])
+    for letter, thing in load().scenarios[scenario].objectives.items():
+        there = sum([places.rooms.get(cell) == room for cell in places.letters[letter]])
+        health = work_out(thing.health, {"C": party, "L": level})
+        if not thing.loot and not thing.protect:
+            total += there * THING * health * prices(scenario).get(thing.kind, prices(scenario)[""])
     return total
 
 
 def crowd(t: JawsTable) -> float:
-    """Many monsters at once are worse than the same one after another."""
-    return CROWD * len(of_kind(t, "monster")) ** 2
+    """Monsters of several rooms at once are worse than the same one after another."""
+    rooms = Counter(each.room for each in of_kind(t, "monster"))
+    return CROWD * (rooms.total() - max(rooms.values())) if rooms else 0.0
 
 
 # -- characters
@@ -171,7 +178,7 @@ def wants(t: JawsTable, figure: Figure) -> bool:
     )
 
 
-PRESSED = {1: 1.0, 2: 0.6, 3: 0.35}
+PRESSED = {1: 0.7, 2: 0.4, 3: 0.25}
 """What it costs to stand so near a monster; those who stand apart are caught alone."""
 
 
@@ -184,5 +191,5 @@ def dangers(t: JawsTable) -> float:
         if figure is not None:
             near = chart.distance[figure.at]
             pressed = sum([PRESSED.get(near.get(each.at, FAR), 0.0) for each in foes])
-            score += pressed * (1.5 if 2 * figure.health < figure.most else 1.0)
+            score += pressed * (3.0 if 2 * figure.health < figure.most else 1.0)
     return score

@@ -17,7 +17,7 @@ from .state import Figure
 from .steps.modifying import luck_of, outcome, shield_against, value_of
 from .world import FAR, JawsTable, amount, chart_of, enemies, floor_of, protected, shield_of
 
-LIFE = 1.5
+LIFE = 1.4
 """What a character's hit point is worth; the last ones count double."""
 LIMITS = (99, 6, 3)
 FOE, THREAT, ELITE = 1.6, 5.0, 3.0
@@ -114,8 +114,8 @@ def attack_potential(t: JawsTable, actor: Figure, attack: Attack, mobility: int,
     return 0.8 * best if attack.area else best
 
 
-def worth_of_bonus(effect: object) -> float:
-    """A bonus of a character, for the rounds that it may last."""
+def worth_of_bonus(effect: object, used: int = 0) -> float:
+    """A bonus of a character, for the rounds or the uses that are left of it."""
     times = 2.5 if getattr(effect, "until", "round") == "persistent" else 1.0
     match effect:
         case Shield(value=value, crowd=crowd):
@@ -124,7 +124,9 @@ def worth_of_bonus(effect: object) -> float:
             return times * 1.5 * max(1, value)
         case Guard(disadvantage=disadvantage, plus=plus):
             return 2.0 * disadvantage - plus
-        case Boost(add=add, double=double, slots=slots):
-            uses = len(slots) or (2.5 if times > 1 else 1)
+        case Boost(upon=upon, add=add, double=double, slots=slots):
+            uses = len(slots) - used if slots else times
+            if upon != "attack":
+                return 0.5 * uses
             return uses * (1.5 * add.plus + 1.5 * add.advantage + CONDITION * len(add.inflict) + 2.0 * double)
     return 3.0

@@ -331,7 +331,7 @@ def tiles_solid(land: Land) -> tuple[tuple[Cell, ...], ...]:
 def falls(world: World) -> tuple[tuple[Cell, ...], int, tuple[Cell, ...]]:
     """Where one falls far enough; else what is left of the shaft that takes least, and where it begins."""
     chart, dug, held = chart_of(world.land), set(world.marks), {*world.platforms}
-    best, tops, drops = 99, [], []
+    best, tops, drops = 99, list[Cell](), list[Cell]()
     for top_cell in chart.kinds:
         if top_cell // WIDTH + DROP >= HEIGHT or (top_cell in chart.solid and top_cell not in dug):
             continue
