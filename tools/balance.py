@@ -14,11 +14,13 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import balance_heroes
 import msgspec
 from rich.progress import Progress
 
@@ -270,9 +272,12 @@ def page(measuring: Measuring, cells: list[Cell]) -> str:
 
 
 def main() -> None:
-    """Measure and write."""
+    """Measure and write; in `heroes` players are against each other, so it is measured otherwise."""
+    if sys.argv[1:2] == ["heroes"]:
+        balance_heroes.main(sys.argv[2:])
+        return
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=PLANS)
+    parser.add_argument("game", choices=(*PLANS, "heroes"), help="heroes has options of its own")
     parser.add_argument("--games", type=int, default=100, help="games of each kind")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=24 * 60, help="no new game is begun after these")

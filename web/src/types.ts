@@ -221,6 +221,11 @@ export interface Zone {
   look?: "fan" | "list" | "pile";
   /** Without it: "dock". */
   place?: "dock" | "left" | "right";
+  /**
+   * What its owner holds, as it is counted beside his name; without one his first zone that is no pile counts.
+   * Without it: false.
+   */
+  hand?: boolean;
 }
 
 /** Something that is counted along a row of steps. */

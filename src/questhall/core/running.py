@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -56,7 +57,7 @@ def answer(t: Table[Any], seat: Seat, choice: Choice) -> None:
 
 def advance(t: Table[Any]) -> None:
     """Run steps until somebody has something to decide, or the game has ended."""
-    agenda = t.agenda
+    agenda, horizon = t.agenda, t.horizon
     for _ in range(MOST_STEPS):
         if t.outcome is not None:
             go_onward(t)
@@ -67,7 +68,7 @@ def advance(t: Table[Any]) -> None:
             if not answers_itself(t, step):
                 return
             continue
-        if type(step) in t.horizon:
+        if horizon and type(step) in horizon:
             return
         agenda.pop()
         if t.lasting and (instead := replaced(t, step)) is not None:
@@ -87,9 +88,22 @@ def go_onward(t: Table[Any]) -> None:
         t.do(*following)
 
 
-def answers_itself(t: Table[Any], question: Step) -> bool:
+def answers_itself(t: Table[Any], question: Any) -> bool:
     """Take the lone choice of an automatic question; whether that was possible."""
-    if not question.automatic:  # type: ignore[attr-defined]  # every waiting step is a Question
+    if not question.automatic:
+        return False
+    kind: Any = type(question)  # mypy does not see that it can be hashed
+    decision: Decision
+    if asks_one(kind):
+        decision = question.ask(t)
+        if len(decision.choices) == 1:
+            t.agenda.pop()
+            question.answer(t, decision.seat, decision.choices[0])
+            if t._told:
+                react(t)
+            return True
+        assert decision.choices, f"{question} offers no choice"
+        t._decisions = {decision.seat: decision}
         return False
     decisions = t._decisions = ask(t)
     if len(decisions) != 1:
@@ -99,6 +113,12 @@ def answers_itself(t: Table[Any], question: Step) -> bool:
         return False
     answer(t, decision.seat, decision.choices[0])
     return True
+
+
+@functools.cache
+def asks_one(kind: type[Question]) -> bool:
+    """Whether a kind of question always asks one seat, and takes its answer at once."""
+    return kind.asks is Question.asks and not issubclass(kind, SecretQuestion)
 
 
 def replaced(t: Table[Any], step: Step) -> Sequence[Step] | None:
@@ -111,11 +131,8 @@ def replaced(t: Table[Any], step: Step) -> Sequence[Step] | None:
 
 def react(t: Table[Any]) -> None:
     """Put what the events just told set off on top of the agenda."""
-    if not t.lasting and not t.game.reacts_to:
+    while told := t._told:
         t._told = []
-        return
-    while t._told:
-        told, t._told = t._told, []
         if t.outcome is not None:
             return
         steps: list[Step] = []

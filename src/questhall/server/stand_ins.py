@@ -58,6 +58,16 @@ def next_bot(room: Room) -> Seat | None:
     return next((seat for seat in candidates if played_by_bot(room.seats[seat])), None)
 
 
+HURRY = 0.15
+"""The part of the usual pause after which a bot chooses for the only person at a table, who has asked for that."""
+
+
+def hurry(room: Room) -> float:
+    """How much of the usual pause people need: those who let bots play for them all know what is going on."""
+    people = [seat for seat in room.seats if seat.by == "person"]
+    return HURRY if people and all(seat.stand_in for seat in people) else 1.0
+
+
 class StandIns:
     """Lets bots play: a choice at a time, with a pause, until a person is asked."""
 
@@ -77,7 +87,7 @@ class StandIns:
         try:
             async with self.hall.rooms.use(id) as room:
                 while next_bot(room) is not None:
-                    await asyncio.sleep(self.hall.tuning.bot_pause)
+                    await asyncio.sleep(self.hall.tuning.bot_pause * hurry(room))
                     await self._one(room)
         except Refused as refused:
             LOG.warning("Bots stopped in room %s: %s", id, refused.code)

@@ -240,7 +240,7 @@ def test_it_moves_to_where_it_hits_most():
     t = arrange(drawing, monsters={"a": "zealot"}, initiatives={"hatchet": 5})
     plan = Plan(t, t.state.figures["m1"], Attack(value=0, targets=2), Move(value=0), "hatchet")
     assert {path[-1] for path in plan.paths()} <= {"b2", "c2"}
-    assert plan.focus[0].id == "hatchet"
+    assert plan.focus() == ["hatchet"]
 
 
 # -- attacks

@@ -121,6 +121,10 @@ bench-bytes = Frozen, bytes
 bench-trials = Search, trials/s
 bench-note = Random play on one core, all scenarios and numbers of seats in turn, setting up included.
 
+# -- plan
+plan-case = Turn { $id }
+plan-outcome = { $number }. It ends at { $at }; it attacks: { $attacks }
+
 # -- about
 about = Questhall { $version }: board games by their full rules.
 

@@ -254,7 +254,7 @@ def having(c: Combat, f: Fighter, kind: type[Some]) -> tuple[Some, ...]:
 
 
 @functools.cache
-def printed_traits(unit: UnitId, aspect: Aspect, kind: type) -> tuple[Any, ...]:
+def printed_traits(unit: UnitId, aspect: Aspect, kind: Any) -> tuple[Any, ...]:
     """The abilities of a kind that stand on one side of a unit."""
     return tuple(trait for trait in load().units[unit].side(aspect).traits if isinstance(trait, kind))
 

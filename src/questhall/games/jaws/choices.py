@@ -216,6 +216,10 @@ class Swap(Choice, frozen=True):
     other: Being
 
 
+class VisitShop(Choice, frozen=True):
+    """Buy, sell and exchange items once more."""
+
+
 class EndCampaign(Choice, frozen=True):
     """End the campaign here."""
 

@@ -296,6 +296,13 @@ class RoundEnded(Event, frozen=True):
     round: int
 
 
+class SectionRead(Event, frozen=True):
+    """A numbered section of the scenario was read.  [JL-3601]"""
+
+    scenario: Annotated[str, noun("scenario")]
+    section: int
+
+
 class GoalMet(Event, frozen=True):
     """The scenario's goal is met; the round is played to its end."""
 

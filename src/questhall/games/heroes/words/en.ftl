@@ -806,6 +806,13 @@ label-azure = { $azure ->
 label-swap = Change places: { $first } and { $second }
 label-odds = Damage { $odds }; beats it in { $beat } %
 label-guards = Combat: { $guards }
+label-reach = { $moves ->
+    [one] { $moves } step left
+   *[other] { $moves } steps left
+    }: { $fields ->
+    [one] { $fields } field in reach
+   *[other] { $fields } fields in reach
+    }
 label-flee = The guards flee
 label-enemy = Combat against { $seat }
 way-e = east

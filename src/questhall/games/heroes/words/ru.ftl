@@ -826,6 +826,15 @@ label-azure = { $azure ->
 label-swap = Поменять местами: { $first } и { $second }
 label-odds = Урон { $odds }; разобьёт в { $beat } %
 label-guards = Бой: { $guards }
+label-reach = { $moves ->
+    [one] Остался { $moves } шаг
+    [few] Осталось { $moves } шага
+   *[other] Осталось { $moves } шагов
+    }: { $fields ->
+    [one] доступно { $fields } поле
+    [few] доступны { $fields } поля
+   *[other] доступно { $fields } полей
+    }
 label-flee = Охрана бежит
 label-enemy = Бой против: { $seat }
 way-e = восток

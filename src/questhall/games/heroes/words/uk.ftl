@@ -826,6 +826,15 @@ label-azure = { $azure ->
 label-swap = Поміняти місцями: { $first } і { $second }
 label-odds = Ушкодження { $odds }; розіб’є в { $beat } %
 label-guards = Бій: { $guards }
+label-reach = { $moves ->
+    [one] Лишився { $moves } крок
+    [few] Лишилося { $moves } кроки
+   *[other] Лишилося { $moves } кроків
+    }: { $fields ->
+    [one] досяжне { $fields } поле
+    [few] досяжні { $fields } поля
+   *[other] досяжно { $fields } полів
+    }
 label-flee = Охорона тікає
 label-enemy = Бій проти: { $seat }
 way-e = схід

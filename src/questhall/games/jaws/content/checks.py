@@ -25,7 +25,7 @@ def faults(content: Content) -> Iterable[str]:
                 yield f"{monster.id}: every list has {LEVELS} numbers, one for each level."
     for character in content.characters.values():
         lessons = character.tutorial
-        for card in (*lessons.b, *lessons.first):
+        for card in (*lessons.b, *lessons.first, *lessons.opening):
             if card not in content.cards:
                 yield f"{character.id}: there is no card “{card}”."
     for scenario in content.scenarios.values():

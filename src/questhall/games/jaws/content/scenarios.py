@@ -150,7 +150,15 @@ class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     converts: Conversion | None = None
     becomes: dict[Being, Being] = {}
     """Monsters of one kind are of another from now on."""
+    section: int = 0
+    """The number of the text that is read.  [JL-3601]"""
     loses: bool = False
+
+    @property
+    def does_something(self) -> bool:
+        """Whether it is more than a text."""
+        deeds = (self.spawns, self.opens, self.suffers, self.shifts, self.converts, self.becomes, self.loses)
+        return any(deeds)
 
 
 class Rewards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):

@@ -185,12 +185,13 @@ class BuildHand(Question, frozen=True):
         return Decision(mine.seat, self, choices or (PutBack(""),))
 
     def spare(self, t: JawsTable, mine: Hero) -> list[str]:
-        """What may be put back; nothing when the hand has its size."""
+        """What may be put back, level X first; nothing when the hand has its size.  [JL-5202, JL-5208]"""
         limit = load().characters[self.being].hand
         cards = [each.card for each in mine.cards]
         if len(cards) <= limit:
             return []
         high = [card for card in cards if load().cards[card].level.isdigit() and int(load().cards[card].level) > 1]
+        cards.sort(key=lambda card: load().cards[card].level != "X")
         return high if len(high) > mine.level - 1 else cards
 
     def answer(self, t: JawsTable, seat: Seat, choice: PutBack) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from questhall.core import Choice, Decision, Outcome, Question, Seat, Step
 
-from ..choices import ChangeParty, EndCampaign, PlayScenario, SetDifficulty
+from ..choices import ChangeParty, EndCampaign, PlayScenario, SetDifficulty, VisitShop
 from ..chronicle import CampaignEnded, DifficultySet, ScenarioConcluded
 from ..content import load
 from ..content.scenarios import Rewards
-from ..members import Member, Record
+from ..members import Attempt, Member, Record
 from ..party import (
     GOLD,
     add_checks,
@@ -61,7 +61,7 @@ class Embark(Step, frozen=True):
 
 
 class ConcludeScenario(Step, frozen=True):
-    """Gold, experience and checks are recorded; success brings the rewards, a loss takes nothing away.
+    """Success brings the rewards; then gold, experience and checks are recorded. A loss takes nothing away.
 
     [JL-4211, JL-4303 to JL-4308, JL-4501, JL-4904, JL-5015, JL-G-810, JL-O-26]
     """
@@ -71,18 +71,18 @@ class ConcludeScenario(Step, frozen=True):
     def run(self, t: JawsTable) -> None:
         """Nothing else of a scenario outlasts it.  [JL-1410, JL-1523, JL-4204, JL-4206, JL-4207, JL-4302]"""
         state, record, scenario = t.state, record_of(t), scenario_of(t)
-        record.attempts += 1
+        record.attempts.append(Attempt(scenario.id, self.won, state.round))
         record.start, record.start_one = [], []
         t.tell(ScenarioConcluded(scenario.number, self.won))
-        perks = [step for hero in state.heroes.values() for step in self.settle(t, hero)]
         following = self.reward(t, scenario.rewards) if self.won else []
+        perks = [step for hero in state.heroes.values() for step in self.settle(t, hero)]
         if self.won and scenario.number == TUTORIAL - 1:
             for one in record.members:
                 one.pool = load().pool(one.being, "1", "X")
         city = [DrawEvent()] if self.won and record.events else []
         market = [OpenMarket()] if record.shop else []
         t.state = between(record)
-        t.do(*perks, *following, *city, LevelUps(), *market, ChooseScenario())
+        t.do(*following, *perks, *city, LevelUps(), *market, ChooseScenario())
 
     def settle(self, t: JawsTable, hero: Hero) -> list[Step]:
         """What one character brings home.  [JL-4502, JL-4503, JL-5010, JL-5610]"""
@@ -133,7 +133,7 @@ def between(record: Record) -> State:
 class ChooseScenario(Question, frozen=True):
     """Which location comes next, who goes there, how hard it is, or whether this is the end.
 
-    [JL-104, JL-4302, JL-4309, JL-5104]
+    [JL-104, JL-4302, JL-4309, JL-4618, JL-5104]
     """
 
     def ask(self, t: JawsTable) -> Decision:
@@ -142,7 +142,7 @@ class ChooseScenario(Question, frozen=True):
         choices: list[Choice] = [PlayScenario(load().numbered(number).id) for number in playable(record)]
         free = DIFFICULTIES if TUTORIAL in record.won else DIFFICULTIES[:2]
         choices += [SetDifficulty(each) for each in free if each != record.difficulty]
-        choices.append(ChangeParty())
+        choices += [ChangeParty(), *([VisitShop()] if record.shop else [])]
         if record.attempts:
             choices.append(EndCampaign())
         return Decision(leader(t), self, tuple(choices))
@@ -157,6 +157,8 @@ class ChooseScenario(Question, frozen=True):
                 record.difficulty = difficulty
                 t.tell(DifficultySet(difficulty))
                 t.do(self)
+            case VisitShop():
+                t.do(OpenMarket(), self)
             case ChangeParty():
                 t.do(ChangeMembers(), self)
             case EndCampaign():

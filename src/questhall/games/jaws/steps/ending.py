@@ -20,7 +20,7 @@ from ..content.scenarios import (
     Spawn,
     Survive,
 )
-from ..events import GoalMet, ScenarioEnded
+from ..events import GoalMet, ScenarioEnded, SectionRead
 from ..placing import RANKS, nearest_empty, place_monster, rank_of
 from ..terms import Being, CellId
 from ..world import JawsTable, active_heroes, amount, chart_of, monsters, of_kind, scenario_of, seat_of, standing
@@ -111,6 +111,8 @@ class Happen(Step, frozen=True):
         from .twists import Become, Convert, ShiftTraps  # noqa: PLC0415  # what a rule does may set off another
 
         rule = scenario_of(t).rules[self.place]
+        if rule.section:
+            t.tell(SectionRead(t.state.scenario, rule.section))
         if rule.loses:
             finish(t, won=False)
             return
