@@ -71,12 +71,7 @@ class Footing(NamedTuple):
 
     def walk(self, grid: Grid) -> Walk[CellId]:
         """What the map is like for the figure."""
-<<<<<<< HEAD
-        masks = (self.slow, self.hazards, self.blocked, self.taken)
-        slow, hazards, blocked, taken = [frozenset(grid.cells(mask)) for mask in masks]
-=======
         slow, hazards, blocked, taken = (frozenset(grid.cells(mask)) for mask in self[1:5])
->>>>>>> main
         return Walk(grid.chart.near, slow, hazards, blocked, taken, self.jumps)
 
 
