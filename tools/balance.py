@@ -60,10 +60,10 @@ class Plan(msgspec.Struct, frozen=True):
 PLANS = {
     "keep": Plan("greedy", "level", {"simple": (70, 100), "hard": (30, 90), "hell": (3, 65)}, 5),
     "bugs": Plan(
-        "search:12",
+        "greedy",
         "difficulty",
         {"standard": (20, 95)},
-        1,
+        5,
         each_role=True,
         allows=lambda content, scenario, role: bool(content.scenarios[scenario].allows(role)),
     ),
