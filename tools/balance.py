@@ -6,8 +6,8 @@
 
 In `keep`, `jaws` and `terraria` a kind is a scenario, a level and a number of seats; in `bugs` a scenario and a
 character. The page is written after every round of a few games of each kind. A run that was stopped goes on where it
-was: what was played is kept in build/balance-GAME.json, and is played again only if the scenario or something else
-that is printed has changed. When the minutes are over nothing more is played, and the page tells of what there is.
+was: what was played is kept in build/balance-GAME.json, and is played again only if the scenario, or something else
+that is printed, has changed. When the minutes are over nothing more is played, and the page tells of what there is.
 """
 
 from __future__ import annotations
