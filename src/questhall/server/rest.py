@@ -207,6 +207,7 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # GET  /api/rooms/{room}/export               → the game as one file, as `table.save` writes it
 # POST /api/import?language=uk   (that file)  → RoomInfo : all seats are mine
 # GET  /api/about?language=uk                 → About
+# POST /api/plan?language=uk  Case            → Account : what a monster may do (`questhall.haven.cases`, `accounts`)
 # GET  /health, GET /metrics
 
 
