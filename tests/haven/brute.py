@@ -1,4 +1,4 @@
-"""A second planner, slow and obvious: everything is tried. It shares only lines of sight with ours."""
+"""A second planner, slow and obvious: everything is tried. It shares only lines of sight with the first."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Brute:
                     if not self.blocked(at):
                         more = harm + (not self.over and at in self.harm)
                         total = points + (2 if not self.over and at in self.rough else 1)
-                        if total < found.get((at, more), ENDLESS):
+                        if more <= len(self.harm) and total < found.get((at, more), ENDLESS):
                             found[at, more] = total
         return found
 
@@ -74,22 +74,18 @@ class Brute:
     def reach(self) -> int:
         return max(1, self.ability["range"]) if self.ability["targets"] else 1
 
+    @functools.cache  # noqa: B019
     def covers(self, cell: Hex) -> set[frozenset[Hex]]:
         area = self.ability["area"] if self.ability["targets"] else None
         if not area:
             return {frozenset()}
         found = {frozenset[Hex]()}
-        places = (
-            [cell]
-            if self.ability["area_from"] == "actor"
-            else [at.plus(Hex(q, r)) for at in self.floor for q, r in product(range(-4, 5), repeat=2)]
-        )
-        for turn, origin in product(SYMMETRIES, set(places)):
+        melee = self.ability["area_from"] == "actor"
+        for turn, foe, part in product(SYMMETRIES, self.foes, area):
+            origin = cell if melee else foe.minus(turn(Hex(*part)))
             laid = {turn(Hex(*at)).plus(origin) for at in area}
-            if laid.isdisjoint(self.foes):
-                continue
             near = [at for at in laid & self.floor if self.far(cell, at) <= self.reach and self.sight.sees(cell, at)]
-            if near or self.ability["area_from"] == "actor":
+            if near or melee:
                 found.add(frozenset(foe for foe in self.foes if foe in laid and self.sight.sees(cell, foe)))
         return found
 

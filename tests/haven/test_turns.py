@@ -1,7 +1,7 @@
 """Turns of monsters on drawn maps, as the ledger of Jaws of the Lion has them."""
 
-from questhall.haven.cases import LEDGER
-from tests.haven.drawn import outcomes
+from questhall.haven.cases import LEDGER, Turn, read_case
+from tests.haven.drawn import drawn, outcomes
 
 
 def test_a_melee_monster_goes_to_the_nearest_hex_beside_its_focus_and_attacks():
@@ -162,3 +162,9 @@ def test_a_far_focus_is_approached_towards_the_hex_from_which_most_are_attacked(
     M . . . B .
     """
     assert outcomes(field, move=1, targets=2, initiatives={"B": 1}) == {"b1", "c2"}
+
+
+def test_a_monster_that_stands_on_an_obstacle_leaves_it_as_any_other_hex():
+    case = drawn("M . . . A", move=1)
+    answers = Turn(read_case(case | {"obstacles": [case["monsters"][0]["at"]]}, "the case")).answers()
+    assert answers == [{"move": [1, 0], "attacks": []}]

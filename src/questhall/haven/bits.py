@@ -6,7 +6,9 @@ hazard. It is several times as quick, and `tests/haven/test_bits.py` compares th
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Sequence
+from operator import or_
 from typing import Any, NamedTuple
 
 from questhall.haven.charts import CellId, Chart
@@ -49,6 +51,13 @@ class Grid:
         return mask << 1 | mask >> 1 | mask << far | mask >> far | mask << near | mask >> near
 
 
+class Goals(NamedTuple):
+    """Sets of cells to attack from, the best first, and all of them together."""
+
+    ranked: tuple[int, ...]
+    all: int
+
+
 class Footing(NamedTuple):
     """All that decides where a figure can go, as sets of cells; a small key, for it is met again and again."""
 
@@ -66,30 +75,21 @@ class Footing(NamedTuple):
         return Walk(grid.chart.near, slow, hazards, blocked, taken, self.jumps)
 
 
-def marches(
-    grid: Grid, footing: Footing, start: CellId, points: int, goals: Sequence[int]
-) -> list[tuple[CellId, ...]] | None:
+def marches(grid: Grid, footing: Footing, start: CellId, points: int, goals: Goals) -> list[tuple[CellId, ...]] | None:
     """The ways that a monster may take to the best of its goals; None if it might get there through hazards.
 
-    Goals are sets of cells to attack from, the best first. Where it cannot attack now it goes where the rest of the way
+    Where it cannot attack now it goes where the rest of the way
     to the nearest goal is shortest. Of several ways to one cell only the first is listed; no way where it stays.
     """
-    stop = grid.whole & ~(footing.blocked | footing.taken | footing.hazards)
-    stop |= grid.bit[start]
-    tiers = _tiers(grid, footing, grid.bit[start], stop & _union(goals), points)
+    here = grid.bit[start]
+    stop = grid.whole & ~(footing.blocked | footing.taken | footing.hazards) | here
+    tiers = _tiers(grid, footing, here, stop & goals.all, points)
     if not tiers:
         return None if footing.hazards else []
-    ends = _attacking(grid, tiers[: points + 1], [goal & stop for goal in goals])
+    ends = _attacking(grid, tiers[: points + 1], stop, goals)
     if ends is None:
-        ends = _approaching(grid, footing, tiers, points, stop, _union(goals))
+        ends = _approaching(grid, footing, tiers, points, stop, goals.all & stop)
     return [_path(grid, footing, tiers, cell, cost) for cell, cost in ends if cost]
-
-
-def _union(masks: Iterable[int]) -> int:
-    found = 0
-    for mask in masks:
-        found |= mask
-    return found
 
 
 def _open(grid: Grid, footing: Footing) -> tuple[int, int]:
@@ -103,12 +103,14 @@ def _open(grid: Grid, footing: Footing) -> tuple[int, int]:
 
 def _tiers(grid: Grid, footing: Footing, start: int, goals: int, enough: int) -> list[int]:
     """The cells by the points that they take, to the nearest goal and as many points; none if no goal is met."""
-    (plain, slow), around = _open(grid, footing), grid.around
+    (plain, slow), far = _open(grid, footing), grid.stride
+    near = far - 1
     tiers, front, late, met = [start], start, 0, bool(start & goals)
     plain &= ~start
     slow &= ~start
     while not (met and len(tiers) > enough):
-        reached = around(front)
+        # Grid.around, written out: this is what takes the time.
+        reached = front << 1 | front >> 1 | front << far | front >> far | front << near | front >> near
         front = (reached & plain) | late
         plain &= ~front
         slow &= ~front
@@ -120,12 +122,13 @@ def _tiers(grid: Grid, footing: Footing, start: int, goals: int, enough: int) ->
     return tiers if met else []
 
 
-def _attacking(grid: Grid, tiers: Sequence[int], goals: Sequence[int]) -> list[tuple[CellId, int]] | None:
+def _attacking(grid: Grid, tiers: Sequence[int], stop: int, goals: Goals) -> list[tuple[CellId, int]] | None:
     """The cells of the best goal that can be reached, with the fewest points."""
-    for goal in goals:
+    for goal in goals.ranked:
+        wanted = goal & stop
         for cost, tier in enumerate(tiers):
-            if tier & goal:
-                return [(cell, cost) for cell in grid.cells(tier & goal)]
+            if tier & wanted:
+                return [(cell, cost) for cell in grid.cells(tier & wanted)]
     return None
 
 
@@ -133,9 +136,9 @@ def _approaching(
     grid: Grid, footing: Footing, tiers: Sequence[int], points: int, stop: int, goals: int
 ) -> list[tuple[CellId, int]]:
     """The cells from which the rest of the way is shortest, with the fewest points; in the order they were found in."""
-    far = next(cost for cost, tier in enumerate(tiers) if tier & goals & stop)
-    within = _union(tiers[1 : points + 1]) & stop
-    best = within & _closest(grid, footing, tiers[far] & goals & stop, within, far)
+    far = next(cost for cost, tier in enumerate(tiers) if tier & goals)
+    within = stop & functools.reduce(or_, tiers[1 : points + 1], 0)
+    best = within & _closest(grid, footing, tiers[far] & goals, within, far)
     for cost in range(1, min(points + 1, len(tiers))):
         if tiers[cost] & best:
             found = grid.cells(tiers[cost] & best)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable, Mapping
 from string import ascii_lowercase
 from typing import Any
 
 from questhall.kit import Pattern
-from questhall.kit.hexes import Hex, distance, neighbours
+from questhall.kit.hexes import HERE, Hex, disc, distance, neighbours
 
 CellId = str
 """A row letter and a number in the row, both from the upper left: `c4`."""
@@ -58,13 +59,25 @@ class Chart:
         An area with a grey hex lies around the origin; of any other one hex of the map must be within reach, whether
         a figure is there or not, and in sight where that matters.
         """
+        (q, r), there = self.hexes[origin], self.cells
         if pattern.anchored:
-            laid = pattern.from_anchor(self.hexes[origin])
+            laid, near = pattern.turns, set(self.hexes)
         else:
-            near = [cell for cell in self.within(origin, reach) if sees is None or sees(origin, cell)]
-            laid = pattern.touching(self.hexes[cell] for cell in near)
-        found = (tuple(self.cells[cell] for cell in cells if cell in self.cells) for cells in laid)
-        return list(dict.fromkeys(cells for cells in found if cells))
+            laid = ways_to_touch(pattern, reach)
+            near = {cell for cell in self.within(origin, reach) if sees is None or sees(origin, cell)}
+        found: dict[tuple[CellId, ...], None] = {}
+        for ways in laid:
+            places = [Hex(q + across, r + down) for across, down in ways]
+            cells = tuple([there[place] for place in places if place in there])
+            if not near.isdisjoint(cells):
+                found[cells] = None
+        return list(found)
+
+
+@functools.lru_cache(maxsize=256)
+def ways_to_touch(pattern: Pattern[Hex], reach: int) -> tuple[tuple[Hex, ...], ...]:
+    """Every way to lay an area so that one of its hexes is within reach, as ways from where one stands."""
+    return pattern.touching(disc(HERE, reach))
 
 
 class Distances(dict[CellId, dict[CellId, int]]):

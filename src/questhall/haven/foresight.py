@@ -11,6 +11,9 @@ from typing import Any, NamedTuple
 from questhall.core.scene import Preview
 from questhall.words import Words
 
+FEW = 4
+"""So many damages can be told one by one."""
+
 
 class Hit(NamedTuple):
     """An attack that it would make."""
@@ -41,11 +44,19 @@ def looking(state: Any) -> Any:
 
 def odds(words: Words, damages: Counter[int]) -> str:
     """Damages with how likely they are; only the damages if each is as likely as any other."""
-    total = sum(damages.values())
-    if total == len(damages):
+    total = damages.total()
+    if len(set(damages.values())) == 1:
         return " · ".join(str(damage) for damage in sorted(damages))
-    chances = [(damage, round(100 * damages[damage] / total)) for damage in sorted(damages)]
+    chances = [(damage, max(1, round(100 * damages[damage] / total))) for damage in sorted(damages)]
     return " · ".join(words.say("odds-chance", damage=damage, chance=chance) for damage, chance in chances)
+
+
+def outlook(words: Words, damages: Counter[int]) -> str:
+    """The same in short: where many damages are possible, from what to what, and how much on average."""
+    if len(damages) <= FEW:
+        return odds(words, damages)
+    mean = sum(damage * count for damage, count in damages.items()) / damages.total()
+    return words.say("odds-about", least=min(damages), most=max(damages), mean=round(mean))
 
 
 @dataclass(frozen=True)
@@ -83,7 +94,7 @@ class Teller:
 
     def strike(self, hit: Hit) -> str:
         """One attack in words: on whom, and how hard."""
-        words, chances = self.words, odds(self.words, hit.damages)
+        words, chances = self.words, outlook(self.words, hit.damages)
         added = "".join(f", {words.name('condition', each)}" for each in hit.inflict)
         if hit.target == self.you:
             return words.say("plan-hits_you", odds=chances) + added

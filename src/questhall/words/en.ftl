@@ -31,6 +31,7 @@ view-blocked = ?: why { $count } { $count ->
 # -- what pieces are about to do
 
 odds-chance = { $damage } ({ $chance } %)
+odds-about = { $mean } on average ({ $least }–{ $most })
 plan-goes = goes to { $cell }
 plan-goes_open = goes to { $cell } or another hex as good
 plan-hits_you = hits you: { $odds }

@@ -33,6 +33,7 @@ view-blocked = ?: почему сейчас нельзя сделать ещё {
 # -- что фигуры вот-вот сделают
 
 odds-chance = { $damage } ({ $chance } %)
+odds-about = в среднем { $mean } ({ $least }–{ $most })
 plan-goes = идёт на { $cell }
 plan-goes_open = идёт на { $cell } или другую не худшую клетку
 plan-hits_you = бьёт вас: { $odds }

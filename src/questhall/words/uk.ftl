@@ -33,6 +33,7 @@ view-blocked = ?: чому зараз не можна зробити ще { $cou
 # -- що фігури ось-ось зроблять
 
 odds-chance = { $damage } ({ $chance } %)
+odds-about = у середньому { $mean } ({ $least }–{ $most })
 plan-goes = іде на { $cell }
 plan-goes_open = іде на { $cell } чи іншу таку ж добру клітинку
 plan-hits_you = б'є вас: { $odds }

@@ -5,23 +5,29 @@ import random
 import pytest
 
 import questhall
-from questhall.core import Setup, Table
+from questhall.core import Setup, Table, running
 from questhall.core.errors import SetupError
 from questhall.games.jaws.choices import (
+    Buy,
     ChangeParty,
     Done,
     EndCampaign,
     Join,
     Leave,
+    PickMember,
     PlayScenario,
     SetDifficulty,
     Swap,
+    VisitShop,
 )
 from questhall.games.jaws.chronicle import MemberJoined, MemberLeft
 from questhall.games.jaws.content import load
 from questhall.games.jaws.members import Member
 from questhall.games.jaws.party import copies_left
-from questhall.games.jaws.steps.campaign import ChooseScenario
+from questhall.games.jaws.setup import scenario_level
+from questhall.games.jaws.steps.campaign import ChooseScenario, set_out
+from questhall.games.jaws.steps.ending import finish
+from questhall.games.jaws.steps.growing import LevelUps, TakePerk
 from tests.games.jaws.board import GAME, asked, take, told
 from tests.games.jaws.journey import campaign, do, play, sheet
 from tests.ledger import rule
@@ -142,7 +148,7 @@ def test_a_new_campaign_knows_nothing_of_another():
     t = play(campaign(), 2, red_guard={"coins": 3})
     assert sheet(t).gold > 0
     fresh = campaign().state.campaign
-    assert (fresh.won, fresh.opened, fresh.shop, fresh.treasures, fresh.attempts) == ([], [1], [], [], 0)
+    assert (fresh.won, fresh.opened, fresh.shop, fresh.treasures, fresh.attempts) == ([], [1], [], [], [])
     assert [one.gold for one in fresh.members] == [0, 0]
 
 
@@ -155,6 +161,115 @@ def test_a_lost_scenario_is_laid_out_as_if_it_had_never_been_played():
     again = take(t, PlayScenario("roadside_ambush")).state
     assert (again.terrain, again.coins, again.traps, len(again.figures), again.opened) == found
     assert (again.round, again.dead, again.done, again.curses) == (0, {}, [], 10)
+
+
+# -- what is kept, and what grows
+
+
+@rule("JL-2204", "JL-4505", "JL-2205")
+def test_coins_are_gold_only_after_the_scenario_and_what_lies_on_the_map_is_lost():
+    t = play(campaign(), 2, red_guard={"coins": 2})
+    before = campaign()
+    before.state.campaign.won, before.state.campaign.opened = [1], [2]
+    take(do(before, ChooseScenario()), PlayScenario("a_hole_in_the_wall"))
+    before.state.heroes["red_guard"].coins, before.state.coins = 2, {"a1": 9}
+    assert sheet(before).gold == 0
+    finish(before, won=True)
+    running.advance(before)
+    assert sheet(before).gold == sheet(t).gold == 25 + 4
+    assert (before.state.coins, before.state.heroes) == ({}, {})
+
+
+@rule("JL-2212")
+def test_a_treasure_that_nobody_got_lies_there_again():
+    t = campaign()
+    for looted, again in (([], [14]), ([14], [])):
+        play(t, 2, won=False, red_guard={"treasures": looted})
+        set_out(t, "a_hole_in_the_wall")
+        running.advance(t)
+        assert list(t.state.treasures.values()) == again
+
+
+@rule("JL-4618")
+def test_the_shop_is_open_until_the_next_scenario_begins():
+    t = play(campaign(), 2)
+    assert VisitShop() not in asked(campaign())
+    take(t, Done(), Done(), VisitShop())
+    sheet(t).gold = 40
+    t._decisions = None
+    take(t, Buy("iron_helmet"))
+    assert sheet(t).items == ["iron_helmet"]
+
+
+@rule("JL-4705")
+def test_where_perks_come_from():
+    assert [load().numbered(number).rewards.perks for number in (1, 2, 3, 4)] == [0, 0, 1, 0]
+    t = campaign()
+    sheet(t).checks = 2
+    play(t, 4, red_guard={"goal": "pacifist"}, hatchet={"goal": "sadist"})
+    take(t, PickMember("hatchet"))
+    assert t.decisions[0].question == TakePerk("red_guard")
+    leveled = campaign()
+    sheet(leveled, "hatchet").xp = 45
+    do(leveled, LevelUps())
+    take(leveled, asked(leveled)[0])
+    assert leveled.decisions[1].question == TakePerk("hatchet")
+
+
+@rule("JL-4906")
+def test_battle_goals_are_dealt_anew_for_every_scenario():
+    t = play(campaign(), 4)
+    assert not t.state.heroes
+    set_out(t, "a_ritual_in_stone")
+    running.advance(t)
+    assert {len(hero.offered) for hero in t.state.heroes.values()} == {2}
+    assert {hero.goal for hero in t.state.heroes.values()} == {""}
+
+
+@rule("JL-5009")
+def test_experience_is_never_lost():
+    t = campaign()
+    sheet(t).xp = 30
+    play(t, 3, won=False, red_guard={"exhausted": True})
+    assert sheet(t).xp == 30
+    outcomes = [outcome for event in load().events.values() for outcome in (*event.a, *event.b)]
+    assert min(outcome.xp for outcome in outcomes) >= 0
+
+
+@rule("JL-5115")
+def test_level_2_is_reached_when_one_of_a_pair_has_level_3():
+    assert [scenario_level(levels) for levels in ([1, 1], [2, 1], [2, 2], [3, 2])] == [1, 1, 1, 2]
+
+
+@rule("JL-5201", "JL-5202", "JL-5205")
+def test_the_pool_grows_and_the_hand_does_not():
+    t = campaign()
+    for one in t.state.campaign.members:
+        one.level, one.pool = 4, load().pool(one.being, "1", "X", "2", "3")
+    play_hand(t)
+    hand = [each.card for each in t.state.heroes["red_guard"].cards]
+    assert len(hand) == 10
+    assert len(sheet(t).pool) == 17
+    assert set(hand) <= set(sheet(t).pool)
+
+
+def play_hand(t):
+    """The first card offered is put back until every hand has its size."""
+    set_out(t, "corrupted_research")
+    running.advance(t)
+    t._decisions = None
+    while t.state.round == 0:
+        seat = next(iter(t.decisions))
+        t.take(seat, t.decisions[seat].choices[0])
+
+
+@rule("JL-5208")
+def test_cards_of_level_x_are_the_first_to_be_left_out():
+    t = campaign()
+    for one in t.state.campaign.members:
+        one.pool = load().pool(one.being, "1", "X")
+    play_hand(t)
+    assert sorted(each.card for each in t.state.heroes["hatchet"].cards) == sorted(load().pool("hatchet", "1"))
 
 
 @pytest.mark.slow

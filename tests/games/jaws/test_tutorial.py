@@ -41,6 +41,11 @@ def page(t, seat=0):
     return GAME.scene(t.view(seat), t.decisions.get(seat), (), "en", None)
 
 
+def lit(scene):
+    """The locations that have been heard of."""
+    return [name for name, cell in scene.boards["way"].cells.items() if not cell.fog]
+
+
 @rule("JL-103")
 def test_lessons_follow_one_another_and_from_scenario_6_on_all_rules_are_in_force():
     lessons = {
@@ -71,14 +76,14 @@ def test_stories_are_read_before_special_rules_and_both_before_the_hand_is_built
 @rule("JL-117", "JL-118")
 def test_the_board_shows_open_locations_and_none_is_ever_removed():
     t = campaign()
-    assert list(page(t).boards["way"].cells) == ["roadside_ambush"]
+    assert lit(page(t)) == ["roadside_ambush"]
     play(t, 1)
-    assert set(page(t).boards["way"].cells) == {"roadside_ambush", "a_hole_in_the_wall"}
+    assert set(lit(page(t))) == {"roadside_ambush", "a_hole_in_the_wall"}
     t.state.campaign.opened, t.state.campaign.won = [1, 7, 8], [1]
     for one in t.state.campaign.members:
         one.pool = load().pool(one.being, "1")
     play(t, 7)
-    assert "hidden_tumor" in page(t).boards["way"].cells
+    assert "hidden_tumor" in lit(page(t))
 
 
 @rule("JL-224")
@@ -195,10 +200,19 @@ def test_the_section_of_the_third_scenario_is_read_at_the_first_door():
     assert "prays" in line(t.view(0), read, "en").text
 
 
+@rule("JL-5505", "JL-223")
+def test_the_conclusion_of_the_third_scenario_is_read():
+    t = play(campaign(), 3)
+    concluded = next(event for event in t.events if isinstance(event, ScenarioConcluded))
+    assert "The hold is empty" in line(t.view(0), concluded, "en").text
+    lost = next(event for event in play(campaign(), 3, won=False).events if isinstance(event, ScenarioConcluded))
+    assert "hold" not in line(t.view(0), lost, "en").text
+
+
 # -- scenario 4
 
 
-@rule("JL-5903")
+@rule("JL-5903", "JL-5503")
 def test_the_fourth_scenario_is_one_room():
     assert not chamber(FOUR).doors
     assert len(monsters(started(FOUR, ("red_guard", "hatchet", "voidwarden", "demolitionist")))) == 7
@@ -228,7 +242,7 @@ def test_the_fourth_scenario_is_won_by_destroying_the_stones():
     assert t.state.completed
 
 
-@rule("JL-5904", "JL-5907", "JL-3603")
+@rule("JL-5904", "JL-5907", "JL-3603", "JL-5504")
 def test_two_sections_of_the_fourth_scenario_bring_monsters():
     t = started(FOUR)
     stones = [figure for figure in t.state.figures.values() if figure.kind == "objective"]

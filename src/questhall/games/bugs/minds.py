@@ -117,11 +117,11 @@ def stays(scenario: str, cell: CellId, target: CellId, ranges: tuple[int, ...]) 
 
 
 @functools.lru_cache(maxsize=4096)
-def goals_around(scenario: str, cell: CellId, ranges: tuple[int, ...]) -> list[int]:
-    """The hexes to attack a hex from as sets, the best first; not to be changed."""
+def goals_around(scenario: str, cell: CellId, ranges: tuple[int, ...]) -> bits.Goals:
+    """The hexes to attack a hex from as sets, the best first."""
     grid, goals = chamber(scenario).grid, hexes_around(scenario, cell, ranges)
-    scores = sorted(set(goals.values()))
-    return [grid.mask([other for other, each in goals.items() if each == score]) for score in scores]
+    ranked = [grid.mask([o for o, each in goals.items() if each == score]) for score in sorted(set(goals.values()))]
+    return bits.Goals(tuple(ranked), grid.mask(goals))
 
 
 @functools.lru_cache(maxsize=8192)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
 from operator import attrgetter
 from typing import TypeVar
 
@@ -134,15 +133,14 @@ def prey(t: BugsTable, monster: Figure) -> list[Figure]:
 # -- bonuses
 
 
-def bonuses(t: BugsTable, figure: Figure, kind: type[Kind]) -> Iterator[Kind]:
+def bonuses(t: BugsTable, figure: Figure, kind: type[Kind]) -> list[Kind]:
     """The active bonuses of a kind: those of the round and those that are printed.  [BB-4006, BB-4304]"""
-    if figure.kind == "monster":
-        for trait in print_of(figure).traits:
-            if isinstance(trait, kind):
-                yield trait
+    traits = print_of(figure).traits if figure.kind == "monster" else ()
+    found: list[Kind] = [trait for trait in traits if isinstance(trait, kind)]
     for bonus in t.state.bonuses:
         if bonus.figure == figure.id and isinstance(bonus.effect, kind):
-            yield bonus.effect
+            found.append(bonus.effect)
+    return found
 
 
 def shield_of(t: BugsTable, figure: Figure) -> int:
@@ -152,12 +150,12 @@ def shield_of(t: BugsTable, figure: Figure) -> int:
 
 def flies(t: BugsTable, figure: Figure) -> bool:
     """Whether a figure flies."""
-    return any(True for _ in bonuses(t, figure, Fly))
+    return bool(bonuses(t, figure, Fly))
 
 
 def retaliates(t: BugsTable, figure: Figure) -> bool:
     """Whether a figure has a retaliate bonus at all."""
-    return any(True for _ in bonuses(t, figure, Retaliate))
+    return bool(bonuses(t, figure, Retaliate))
 
 
 def retaliation(t: BugsTable, figure: Figure, distance: int) -> list[Retaliate]:

@@ -16,8 +16,21 @@ from .content.printed import Aspect, UnitSide
 from .effects import Horde, Tier, UnitId, UnitType
 from .geography import HeroesTable
 from .people import rival_of
-from .state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, Troop
-from .traits import AnyTrait, Blink, SureShot, Unshaken
+from .state import NOBODY, TOWER, BoardToken, Camp, Combat, Fighter, Lingering, MoodKind, Troop
+from .traits import (
+    AnyTrait,
+    Aura,
+    Blink,
+    Immune,
+    Lucky,
+    Muffle,
+    SpellArmour,
+    SpellProof,
+    Steadfast,
+    SureShot,
+    Toll,
+    Unshaken,
+)
 
 COLUMNS, ROWS = 4, 5
 MIDDLE = 2
@@ -205,9 +218,28 @@ def health(c: Combat, f: Fighter) -> int:
     return printed(f).health + sum([charm.value for charm in lingering(c, f, "health")])
 
 
+MAGIC_WARDS = (SpellArmour, SpellProof, Immune, Steadfast, Lucky, Aura, Muffle, Toll)
+"""Abilities of units that concern spells."""
+
+
+def mood(c: Combat, kind: MoodKind, camp: Camp | None = None) -> int:
+    """What lasts for a side of the combat, or for both, all together."""
+    if not c.moods:
+        return 0
+    return sum(x.value for x in c.moods if x.kind == kind and x.until >= c.round and x.camp in (None, camp))
+
+
+def spells_left(c: Combat, camp: Camp) -> int:
+    """How many spells a side may still cast in this combat round.  [HM-1113]"""
+    return 1 + c.more_spells.get(camp, 0) + mood(c, "limit", camp) - c.spells.get(camp, 0)
+
+
 def traits(c: Combat, f: Fighter) -> tuple[AnyTrait, ...]:
     """The abilities of the side that is up, unless they are taken away."""
-    return () if lingering(c, f, "silence") else printed(f).traits
+    if lingering(c, f, "silence") or mood(c, "abilities"):
+        return ()
+    found = printed(f).traits
+    return tuple(trait for trait in found if not isinstance(trait, MAGIC_WARDS)) if mood(c, "wards") else found
 
 
 def having(c: Combat, f: Fighter, kind: type[Some]) -> tuple[Some, ...]:
@@ -216,11 +248,13 @@ def having(c: Combat, f: Fighter, kind: type[Some]) -> tuple[Some, ...]:
         return tuple(trait for trait in traits(c, f) if isinstance(trait, kind))
     key: Any = kind  # mypy does not see that it can be hashed
     found: tuple[Some, ...] = printed_traits(f.unit, f.aspect, key)
-    return () if found and lingering(c, f, "silence") else found
+    if not found or lingering(c, f, "silence") or mood(c, "abilities"):
+        return ()
+    return () if issubclass(kind, MAGIC_WARDS) and mood(c, "wards") else found
 
 
 @functools.cache
-def printed_traits(unit: UnitId, aspect: Aspect, kind: type) -> tuple[Any, ...]:
+def printed_traits(unit: UnitId, aspect: Aspect, kind: Any) -> tuple[Any, ...]:
     """The abilities of a kind that stand on one side of a unit."""
     return tuple(trait for trait in load().units[unit].side(aspect).traits if isinstance(trait, kind))
 
@@ -248,7 +282,34 @@ def free_spaces(c: Combat, f: Fighter) -> set[int]:
     free.difference_update([each.at for each in c.fighters])
     if any(c.walls):
         free = {space for space in free if not walled(c, space, f.camp)}
+    if c.tokens:
+        free.difference_update([token.at for token in lying(c, "force_field")])
     return free
+
+
+def lying(c: Combat, kind: str) -> list[BoardToken]:
+    """The tokens of a kind that lie on the board now."""
+    return [token for token in c.tokens if token.kind == kind and token.until >= c.round]
+
+
+def scorched(c: Combat, f: Fighter, space: int) -> int:
+    """The damage of fire walls where a unit stops, or that it cannot walk around; fliers pass above."""
+    fires = {token.at: token.damage for token in lying(c, "fire_wall")} if c.tokens else {}
+    if not fires:
+        return 0
+    if is_flying(f) or space in walkable(c, f, 1 if is_ranged(f) else STRIDE, frozenset(fires) - {space}):
+        return fires.get(space, 0)
+    return fires.get(space, 0) + min(fires.values())
+
+
+def walkable(c: Combat, f: Fighter, steps: int, shunned: frozenset[int]) -> set[int]:
+    """The free spaces that a unit reaches on foot without certain spaces."""
+    free = free_spaces(c, f) - shunned
+    found, edge = set[int](), [f.at]
+    for _ in range(steps):
+        edge = [near for space in edge for near in NEAR[space] if near in free and near not in found]
+        found.update(edge)
+    return found
 
 
 def walled(c: Combat, space: int, camp: Camp) -> bool:
@@ -266,16 +327,17 @@ def destinations(c: Combat, f: Fighter) -> list[int]:
     """
     if f.at == BESIDE_BOARD or f.rooted:
         return []
-    free = free_spaces(c, f)
     if having(c, f, Blink):
-        return sorted(free)
-    if is_flying(f):
+        return sorted(free_spaces(c, f))
+    return strides(c, f, 1 if is_ranged(f) else STRIDE)
+
+
+def strides(c: Combat, f: Fighter, steps: int) -> list[int]:
+    """The free spaces that a unit reaches in so many steps; fliers go over everything."""
+    free = free_spaces(c, f)
+    if is_flying(f) and steps == STRIDE:
         return sorted(free & WITHIN[f.at])
-    found, edge = set[int](), [f.at]
-    for _ in range(1 if is_ranged(f) else STRIDE):
-        edge = [near for space in edge for near in NEAR[space] if near in free and near not in found]
-        found.update(edge)
-    return sorted(found)
+    return sorted(walkable(c, f, steps, frozenset()))
 
 
 # -- attacks

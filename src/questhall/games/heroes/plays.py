@@ -13,7 +13,7 @@ from .choices import Play
 from .content import load
 from .content.printed import Card
 from .content.printed import Play as Printed
-from .effects import AnyEffect, Attune, CardId, Discard, Power
+from .effects import AnyEffect, Attune, CardId, Discard, Fuel, Power
 from .events import CardDiscarded, CardPlayed, CardRemoved
 from .geography import HeroesTable
 from .people import experts_left
@@ -88,18 +88,23 @@ def lent(t: HeroesTable, seat: Seat, card: Card) -> int:
     if side.permanent:
         tuned = [x for x in permanents(t, seat) if isinstance(x, Attune)]
         power += sum(x.power for x in tuned if card.school in (*x.schools, "any"))
-    power += sum([boon.power for boon in side.kindled if fits_boon(boon, card)])
+    power += sum([strength(t, seat, boon) for boon in side.kindled if fits_boon(boon, card)])
     if proclaims(t, "air_and_water") or proclaims(t, "earth_and_fire"):
         power += card.school in (("air", "water") if proclaims(t, "air_and_water") else ("earth", "fire"))
     c = t.state.combat
     if c is not None and seat in (c.attacker, c.defender):
         camp: Camp = "attacker" if seat == c.attacker else "defender"
         boons = c.boons.get(camp, ())
-        power += sum([boon.power for boon in boons if fits_boon(boon, card) and boon.until >= c.round])
+        power += sum([strength(t, seat, boon) for boon in boons if fits_boon(boon, card) and boon.until >= c.round])
         for each in c.fighters:
             if each.camp != camp:
                 power -= sum([trait.power for trait in having(c, each, Muffle)])
     return power
+
+
+def strength(t: HeroesTable, seat: Seat, boon: Boon) -> int:
+    """What a boon adds; perhaps once more what was played."""
+    return boon.power + (t.state.sides[seat].power if boon.doubles else 0)
 
 
 def fits_boon(boon: Boon, card: Card) -> bool:
@@ -129,7 +134,7 @@ def payable(t: HeroesTable, seat: Seat, play: Printed) -> bool:
 
 def is_charge(play: Printed) -> bool:
     """Whether a card is played for power, and not cast.  [HM-1104, HM-1114]"""
-    return any(isinstance(effect, Power) for effect in play.effects)
+    return any(isinstance(effect, Power | Fuel) for effect in play.effects)
 
 
 def is_cast(card: Card, play: Printed) -> bool:

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .board import NEAR, adjacent, fighter, having, health, is_ranged, lingering, penalised, printed, sheltered, troops
+from .board import (
+    NEAR,
+    adjacent,
+    fighter,
+    having,
+    health,
+    initiative,
+    is_ranged,
+    lingering,
+    mood,
+    penalised,
+    printed,
+    sheltered,
+    troops,
+)
 from .state import Attack, Combat, Fighter, LingeringKind
 from .traits import (
     Crush,
@@ -49,6 +63,8 @@ def die(c: Combat, attack: Attack) -> int | None:
         return None
     if having(c, target, Hex):
         return -1
+    if attack.slaying:
+        return attack.dice.count(1)
     match counting(c, attack):
         case "lower":
             return min(attack.dice)
@@ -58,6 +74,11 @@ def die(c: Combat, attack: Attack) -> int | None:
             return sum(attack.dice)
         case "single":
             return attack.dice[0]
+
+
+def counts(attack: Attack, rolled: int | None, dice: tuple[int, ...]) -> bool:
+    """Whether the die sets off an ability; a card may make sure of it."""
+    return attack.certain or rolled in dice
 
 
 def face(result: int | None) -> int | None:
@@ -104,7 +125,7 @@ def _attack(c: Combat, attack: Attack, rolled: int | None) -> int:
         value += lasting(c, striker, "attack")
         value += sum([trait.attack for trait in having(c, striker, Slayer) if trait.unit == target.unit])
         if attack.first:
-            value += sum([trait.attack for trait in having(c, striker, Surge) if rolled in trait.dice])
+            value += sum([trait.attack for trait in having(c, striker, Surge) if counts(attack, rolled, trait.dice)])
     value += lasting(c, striker, "might")
     if striker.turned:
         value += sum([trait.attack for trait in having(c, striker, Wrath)])
@@ -126,9 +147,13 @@ def _defense(c: Combat, attack: Attack, rolled: int | None) -> int:
     if attack.retaliation:
         value += sum([trait.value for trait in having(c, target, Wary)])
     value += lasting(c, target, "armour") + (lasting(c, target, "cover") if is_ranged(striker) else 0)
+    if lingering(c, target, "nimble") and initiative(c, striker) < initiative(c, target):
+        value += lasting(c, target, "nimble")
     if attack.first and not attack.retaliation:
-        value -= sum([trait.defense for trait in having(c, striker, Crush) if rolled is None or rolled in trait.dice])
-    value += int(attack.guard_die == 1)
+        crushing = [x for x in having(c, striker, Crush) if rolled is None or counts(attack, rolled, x.dice)]
+        value -= sum([trait.defense for trait in crushing])
+    if attack.guard_die is not None:
+        value += int(attack.guard_die >= (0 if mood(c, "entrenched", target.camp) else 1))
     return max(value, 0)
 
 

@@ -28,6 +28,14 @@ class Member(msgspec.Struct, kw_only=True):
     """All ability cards that the character has available.  [JL-5201]"""
 
 
+class Attempt(msgspec.Struct, frozen=True):
+    """A scenario that was played, and what came of it."""
+
+    scenario: str
+    won: bool
+    rounds: int
+
+
 class Record(msgspec.Struct, kw_only=True):
     """What a campaign has brought so far: the campaign board, the party and the city.  [JL-102, JL-117, JL-4405]"""
 
@@ -41,7 +49,8 @@ class Record(msgspec.Struct, kw_only=True):
     opened: list[int] = []
     closed: list[int] = []
     """Locations that are crossed out.  [JL-4213]"""
-    attempts: int = 0
+    attempts: list[Attempt] = []
+    """What was played, in its order."""
     shop: list[ItemId] = []
     """What the shop may sell.  [JL-4602]"""
     events: list[int] = []

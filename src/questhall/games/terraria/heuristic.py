@@ -8,12 +8,12 @@ from questhall.core import Question, Seat, Step
 
 from .choices import Build, Pass
 from .content import load
-from .effects import AnyEffect, Cell, DrawCards, Gain, House, OtherDraws, Range, hauled
-from .figures import enemy_by
+from .effects import AnyEffect, Cell, DrawCards, Gain, OtherDraws, Range, hauled
+from .figures import enemy_by, grounded
 from .foes import foe_by
-from .needs import Needs
-from .outlook import EFFORT, Outlook
-from .state import NOWHERE, Held, Side
+from .plans import EVIL, best_plan, is_too_early, progress
+from .state import NOWHERE, Held, Side, Stack
+from .steps.bosses import slimes_needed
 from .steps.building import ChooseSite
 from .steps.cards import ChooseWhoDraws, DestroyOne, SearchPile
 from .steps.chests import ChooseReward
@@ -26,16 +26,17 @@ from .steps.falling import CheckRope, HitGround
 from .steps.fighting import AimFurther, ReadyAttack, RollAttack
 from .steps.finds import CollectFind
 from .steps.moving import MoveOn
+from .steps.phase import EndPhase
 from .steps.receiving import BuildAtOnce, SpendAtOnce
 from .steps.resources import MakeRoom
 from .steps.rewards import GainGuideCard, KeepLoot, PutOnTop
+from .steps.rounds import ChooseGear
 from .steps.sharing import DivideCoins, GiveAway
-from .stock import defence_dice, draw_value, in_play, means, tops, unused
-from .ways import World
-from .world import TerrariaTable, distance, rope_cells
+from .stock import defence_dice, in_play, means, tops, unused
+from .world import TerrariaTable, distance
 
-HORIZON: frozenset[type[Step]] = frozenset({RollAttack, HitGround, ExploreAround, EnemyPhase, ResolveIcon})
-"""Steps that chance decides."""
+HORIZON: frozenset[type[Step]] = frozenset({RollAttack, HitGround, ExploreAround, EndPhase, EnemyPhase, ResolveIcon})
+"""Steps that chance decides, and the end of the phase in which points are lost."""
 FOLLOW_UPS: frozenset[type[Question]] = frozenset(
     {
         *(MoveOn, CheckRope, StepIn, AimFurther, ReadyAttack, ChooseSite, TakeFromWorld, ChooseWhoDraws),
@@ -46,27 +47,27 @@ FOLLOW_UPS: frozenset[type[Question]] = frozenset(
 """Questions about the rest of what was chosen before."""
 
 WON = 100_000.0
-OTHER = 0.25
-"""What a point counts that is spent on a chain which is not needed for winning."""
-DONE = 8.0
-WANTED, LIKED, BASE = 20.0, 10.0, 34.0
-STATIONS: tuple[House, ...] = ("work_bench", "anvil_furnace")
-"""What nearly everything else needs."""
-"""A goal that was completed, beside what is nearer by it."""
 THREATS = (0, 12, 24, 37, 51, 66, 82, 100, 125, 160, 500)
-LIVES = (-25.0, 6.0, 14.0, 20.0, 24.0, 27.0, 29.0, 30.5, 32.0, 33.0, 34.0)
+LIVES = (-40.0, 0.0, 10.0, 17.0, 22.0, 25.0, 27.0, 28.5, 30.0, 31.0, 32.0)
 """What threat costs, and what so much health is worth."""
-MOST, COIN, TILE, CARD = 3.0, 0.35, 0.5, 0.6
-GOODS = {"wood": 0.9, "gel": 0.5, "stone": 0.3, "iron": 0.6, "cobweb": 0.4}
-POINT, SYMBOL, UNUSED = 0.45, 0.25, 0.9
-WEAPON, ARMOUR, TOOL = 1.2, 2.5, 4.0
-DECK, PLATFORM = 0.35, 1.2
+MOST, COIN, SAVED, TILE, CARD, NPC = 3.0, 0.35, 1.0, 0.5, 0.6, 8.0
+GOODS = {
+    **{"wood": (4.0, 8), "iron": (6.0, 6), "stone": (2.0, 5), "gel": (3.0, 3), "cobweb": (2.0, 4), "gem": (4.0, 1)},
+    **{"demonite": (8.0, 3), "crimtane": (8.0, 3), "hellstone": (8.0, 3), "gold": (4.0, 2), "copper": (1.5, 2)},
+}
+"""What a resource is worth, up to so many: about the points that it took to get it."""
+OTHER = (0.5, 2)
+POINT, SYMBOL, HEART, DRAWN, UNUSED = 0.15, 0.06, 0.12, 0.12, 0.9
+CANTRIP = 0.15
+WEAPON, ARMOUR, TOOL = 2.5, 3.5, 12.0
+DECK, PLATFORM, ROPE = 2.7, 3.5, 1.8
 ROUNDS = 3.0
 """About so many rounds are left for each space of the threat track."""
-NEAR = 0.25
-BOSS, CALLED = 25.0, 10.0
-HIT, FOE, EXPLORED = 5.0, 4.0, 3.0
-EVIL, IDLE = 3, 5.0
+FEARED, BITTEN = 0.08, 0.2
+"""How far hits of enemies are feared, from afar and from next to a player."""
+BOSS, CALLED = 20.0, 25.0
+HIT, FOE, EXPLORED = 5.0, 6.0, 3.0
+IDLE = 5.0
 REACHES: dict[Range, int] = {"close": 1, "medium": 3, "far": 6}
 
 
@@ -75,63 +76,31 @@ def heuristic(t: TerrariaTable, seat: Seat) -> float:
     if t.outcome is not None:
         return WON if t.outcome.result == "won" else -WON
     state = t.state
-    score = goals(t) - THREATS[min(state.threat, 10)] + TILE * sum(map(bool, state.land.tiles))
-    score += sum(owned(t, each, side) for each, side in enumerate(state.sides))
+    score = progress(t) - THREATS[min(state.threat, 10)] + TILE * sum(map(bool, state.land.tiles))
+    score += sum(owned(t, each, side) for each, side in enumerate(state.sides)) + NPC * len(state.npcs)
+    cell = cell_after(t, seat)
+    if cell != NOWHERE:
+        score += best_plan(t, seat, cell)
     return score - bosses(t) + pending(t)
 
 
-def goals(t: TerrariaTable) -> float:
-    """What the chains still take on average, and what each player can do best for them from here."""
-    state = t.state
-    efforts = {chain: sum([effort(t, goal) for goal in pile]) for chain, pile in state.goals.items() if pile}
-    order = sorted(efforts, key=efforts.__getitem__)
-    needed = order[: max(1, state.chains - len(state.complete))]
-    score = DONE * sum(10 - len(pile) for pile in state.goals.values())
-    score -= sum([each * (1.0 if chain in needed else OTHER) for chain, each in efforts.items()])
-    shown = {goal[-1]: WANTED if chain in needed else LIKED for chain, goal in state.goals.items() if goal}
-    return score + plans(t, shown)
-
-
-def effort(t: TerrariaTable, goal: str) -> float:
-    """What a goal takes on average."""
-    if goal == "build_8_other":
-        return 25.0 * max(0, 6 - len(t.state.sides[0].slots))
-    return EFFORT[goal]
-
-
-def plans(t: TerrariaTable, shown: dict[str, float]) -> float:
-    """Everybody pursues the goal that pays best, and not the same one if there are others."""
-    state, left = t.state, dict(shown)
-    standing = {house.house for house in state.houses}
-    missing = [house for house in STATIONS if house not in standing]
-    score = BASE * (len(STATIONS) - len(missing))
-    world = World(state.land, tuple(state.marks), (*state.platforms, *rope_cells(t)))
-    for seat, cell in enumerate(cells_after(t)):
-        if cell != NOWHERE and left:
-            outlook = Outlook(t, Needs(t, seat, cell, world))
-            pays = {goal: worth - outlook.goal(load().goals[goal]) for goal, worth in left.items()}
-            pays |= {house: BASE - outlook.needs.house(house) for house in missing}
-            best = max(pays, key=pays.__getitem__)
-            score += pays[best]
-            if len(left) > 1:
-                left.pop(best, None)
-    return score
-
-
-def cells_after(t: TerrariaTable) -> list[Cell]:
-    """Where the characters are, or will be after stepping into what was dug."""
-    cells = [side.cell for side in t.state.sides]
-    if t.agenda and isinstance(t.agenda[-1], StepIn) and cells[t.agenda[-1].seat] != NOWHERE:
-        cells[t.agenda[-1].seat] = t.agenda[-1].cell
-    return cells
+def cell_after(t: TerrariaTable, seat: Seat) -> Cell:
+    """Where the character is, or will be after stepping into what was dug."""
+    cell = t.state.sides[seat].cell
+    if t.agenda and isinstance(step := t.agenda[-1], StepIn) and step.seat == seat and cell != NOWHERE:
+        return step.cell if grounded(t, step.cell) else cell
+    return cell
 
 
 def bosses(t: TerrariaTable) -> float:
-    """Bosses in the world, and those that are about to come."""
+    """Bosses in the world, and those that come too early."""
     state = t.state
     total = sum(BOSS + HIT * (boss.tokens + 4 * (1 - boss.form)) for boss in state.bosses)
-    total += CALLED * calls_king(t, 0)
-    if state.evil_ore >= EVIL and not {"eater_of_worlds", "brain_of_cthulhu"} & {*state.appeared}:
+    if calls_king(t, 0) and is_too_early(t, "king_slime"):
+        total += CALLED
+    if len(state.npcs) > 2 and is_too_early(t, "eye_of_cthulhu"):
+        total += CALLED
+    if state.evil_ore >= EVIL and is_too_early(t, "eater_of_worlds"):
         total += CALLED
     return total
 
@@ -139,25 +108,48 @@ def bosses(t: TerrariaTable) -> float:
 def calls_king(t: TerrariaTable, more: int) -> bool:
     """Whether so many slimes more bring the King Slime."""
     state = t.state
-    return "king_slime" not in state.appeared and state.slimes + more >= 2 + 2 * len(state.sides)
+    return "king_slime" not in state.appeared and state.slimes + more >= slimes_needed(t)
 
 
 def owned(t: TerrariaTable, seat: Seat, side: Side) -> float:
     """What a player has, and what can still be done in this phase."""
-    score = MOST * (side.most_health + 0.5 * side.most_mana) + COIN * side.coins + 0.3 * side.mana
-    score += sum([GOODS.get(kind, 0.2) * min(count, 5) for kind, count in means(tuple(side.slots)).goods.items()])
-    score += sum(map(strength, tops(side))) + ARMOUR * sum([(die + 1) / 2 for die in defence_dice(t, seat)])
-    score += PLATFORM * min(side.platforms, 2) + PLATFORM * min(side.ropes, 1)
+    score = MOST * (side.most_health + 0.5 * side.most_mana) + coins(t, side) + 0.3 * side.mana
+    score += stores(tuple(side.slots))
+    score += sum(map(strength, tops(side))) + protection(t, seat)
+    score += PLATFORM * min(side.platforms, 2) + ROPE * min(side.ropes, 2)
     score += CARD * len(side.consumables) - 4.0 * len(side.debuffs)
     score += deck(t, side)
     if side.cell == NOWHERE:
         return score + LIVES[0]
     score += life(side.health - danger(t, seat))
-    if not side.passed:
-        points = side.points
-        score += POINT * points.ap + SYMBOL * (points.swords + points.shields)
-        score += UNUSED * sum([best_part(held) for held in in_play(side)])
+    points = side.points
+    score += POINT * points.ap + SYMBOL * (points.swords + points.shields)
+    return score + UNUSED * sum([best_part(held) for held in in_play(side)])
+
+
+@functools.lru_cache(maxsize=4096)
+def stores(slots: tuple[Stack, ...]) -> float:
+    """What the resources in these slots are worth."""
+    score = 0.0
+    for kind, count in means(slots).goods.items():
+        each, most = GOODS.get(kind, OTHER)
+        score += each * min(count, most)
     return score
+
+
+def coins(t: TerrariaTable, side: Side) -> float:
+    """Coins are saved for the merchant as soon as he could come."""
+    saving = bool(t.state.houses) and "merchant" not in t.state.npcs
+    return (SAVED if saving else COIN) * min(10, side.coins) + COIN * max(0, side.coins - 10)
+
+
+def protection(t: TerrariaTable, seat: Seat) -> float:
+    """What armour is worth; where only plain armour serves the goal, the other does not count."""
+    side = t.state.sides[seat]
+    worn = side.worn
+    if t.state.bosses and t.state.goals["fight"][-1:] == ["fight_10_other"] and worn and not load().armour[worn].plain:
+        return 0.0
+    return ARMOUR * sum([(die + 1) / 2 for die in defence_dice(t, seat)]) + 4.0 * drawn(side)
 
 
 def life(health: float) -> float:
@@ -174,9 +166,11 @@ def danger(t: TerrariaTable, seat: Seat) -> float:
     total = 0.0
     for enemy in t.state.enemies:
         kind = kinds[enemy.kind]
-        if not kind.find and distance(enemy.cell, side.cell) <= kind.move + REACHES[kind.ranges[-1]]:
-            total += sum([chance(die, armour) for die in content.dice[kind.attack]])
-    return NEAR * max(0.0, total - 0.3 * side.points.shields)
+        away = distance(enemy.cell, side.cell)
+        if not kind.find and away <= kind.move + REACHES[kind.ranges[-1]]:
+            fear = BITTEN if away <= 1 else FEARED
+            total += fear * sum([chance(die, armour) for die in content.dice[kind.attack]])
+    return max(0.0, total - 0.1 * side.points.shields)
 
 
 def deck(t: TerrariaTable, side: Side) -> float:
@@ -186,12 +180,12 @@ def deck(t: TerrariaTable, side: Side) -> float:
     if not cards:
         return 0.0
     mean = sum([worth_of(card) for card in cards]) / len(cards)
-    return DECK * draw_value(t, seat_of(t, side)) * ROUNDS * (10 - t.state.threat) * mean
+    return DECK * drawn(side) * ROUNDS * (10 - t.state.threat) * mean
 
 
-def seat_of(t: TerrariaTable, side: Side) -> Seat:
-    """Whose side it is."""
-    return next(seat for seat, each in enumerate(t.state.sides) if each is side)
+def drawn(side: Side) -> int:
+    """How many cards a player draws in most rounds."""
+    return load().armour[side.worn].draw if side.worn else 4
 
 
 @functools.cache
@@ -216,8 +210,9 @@ def best_part(held: Held) -> float:
 
 @functools.cache
 def worth_of(card: str) -> float:
-    """All that a card could give."""
-    return sum(max(map(value_of, part)) for part in load().offers[card])
+    """All that a card could give; one that draws another is as good as none less in the deck."""
+    drawn = sum(isinstance(effect, DrawCards) for part in load().offers[card] for effect in part)
+    return sum(max(map(value_of, part)) for part in load().offers[card]) + CANTRIP * drawn
 
 
 def value_of(effect: AnyEffect) -> float:
@@ -225,9 +220,9 @@ def value_of(effect: AnyEffect) -> float:
     match effect:
         case Gain() as gain:
             symbols = gain.swords + gain.shields + gain.mana
-            return POINT * gain.ap + SYMBOL * symbols + gain.hearts + COIN * gain.coins
+            return POINT * gain.ap + SYMBOL * symbols + HEART * gain.hearts + COIN * gain.coins
         case DrawCards(count=count) | OtherDraws(count=count):
-            return CARD * count
+            return DRAWN * count
         case _:
             return SYMBOL
 
@@ -248,6 +243,8 @@ def pending(t: TerrariaTable) -> float:
             return ground(t, fall)
         case ExploreAround():
             return EXPLORED
+        case ChooseGear():
+            return -SYMBOL
     return 0.0
 
 
@@ -273,7 +270,8 @@ def attack(t: TerrariaTable, roll: RollAttack) -> float:
         if enemy is not None:
             kind = load().enemies[enemy.kind]
             left = kind.health - enemy.damage
-            worth = worth_of_enemy(enemy.kind) - CALLED * (kind.slime and calls_king(t, 1))
+            early = kind.slime and calls_king(t, 1) and is_too_early(t, "king_slime")
+            worth = worth_of_enemy(enemy.kind) - CALLED * early
             score += worth * min(1.0, hits / left) * (1.0 if hits >= left else 0.8)
         else:
             score += HIT * hits

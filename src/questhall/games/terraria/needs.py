@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from questhall.core import Seat
 
 from .content import load
 from .content.kinds import Made
-from .effects import Cell, House
+from .effects import LAYERS, Cell, House
 from .state import NOWHERE, Land
 from .stock import means, tool
-from .ways import FURTHEST, HANG, STUCK, Digger, World, distances, frontier, places_of, vacant_columns
-from .world import COLUMNS, FOREST, TerrariaTable, biome_of_column, cells_of, chart_of, distance
+from .ways import HANG, PROP, STUCK, WALK, Digger, World, frontier, places_of, steps_to, vacant_columns
+from .world import COLUMNS, FOREST, TerrariaTable, biome_of_column, cells_of, chart_of, depth_of, house_cells
 
-UNIT, LOOK, WAIT, MAKE = 2.0, 8.0, 10.0, 4.0
+UNIT, LOOK, WAIT, MAKE = 2.0, 8.0, 10.0, 2.0
 """One more of a resource, a new tile, something that must come by itself, and making a thing."""
-OUT_OF_REACH = 25.0
+KIND = 20.0
+"""Another kind of resource: more than the way to it, so that nobody shuns to fetch the last of the one before."""
+NEAR, BEYOND = 20.0, 0.4
+"""What is further away counts less, step by step."""
+COIN, ROOM = 1.5, 20.0
+"""A coin, and a place for a house while something of its price is missing."""
+OUT_OF_REACH = 40.0
 LOOTED = frozenset({"gel", "bone", "flinx_fur"})
 
 
@@ -49,6 +55,38 @@ def carriers(resource: str) -> frozenset[str]:
     return frozenset(kind.id for kind in load().enemies.values() if getattr(kind.loot.resources, resource))
 
 
+@functools.cache
+def printed_in(resource: str) -> tuple[frozenset[int], frozenset[str]]:
+    """The layers and the biomes whose tiles show a resource; no biome where all of them do."""
+    content = load()
+    found = [
+        tile
+        for tile in content.tiles.values()
+        if any(
+            resource in (kind.resource, "wood" * bool(kind.chop), "cobweb" * kind.cobweb)
+            for kind in content.drawn[tile.id]
+        )
+    ]
+    biomes = frozenset(tile.biome for tile in found)
+    everywhere = "" in biomes or len(biomes - {"corruption", "crimson", "ocean"}) >= 4
+    return frozenset(LAYERS.index(tile.layer) for tile in found), frozenset() if everywhere else biomes
+
+
+@functools.lru_cache(maxsize=64)
+def rooms(world: World, depth: int | None = None) -> tuple[Cell, ...]:
+    """Cells where a house could stand, perhaps in a layer: three wide, two high, empty, and nothing comes out there."""
+    chart, dug = chart_of(world.land), set(world.marks)
+    bare = {c for c, kind in chart.kinds.items() if not kind.spawn and (c not in chart.solid or c in dug)}
+    bare -= world.houses
+    corners = [c for c in bare if (depth is None or depth_of(c) == depth) and bare.issuperset(house_cells(c))]
+    return tuple({cell: None for corner in corners for cell in house_cells(corner)})
+
+
+def fresh(cost: Mapping[str, int]) -> float:
+    """What a price takes when nothing of it is there."""
+    return MAKE + UNIT * sum(cost.values()) + KIND * len(cost)
+
+
 class Needs:
     """What a player at a cell needs to reach places and to make things."""
 
@@ -59,15 +97,15 @@ class Needs:
         self.houses = {house.house for house in t.state.houses}
         pickaxe = tool(t, seat, "pickaxe")
         goods = means(tuple(self.side.slots)).goods
-        props = self.side.platforms or self.side.ropes or "wood" in goods or "cobweb" in goods
+        stuff = HANG if "wood" in goods or "cobweb" in goods else STUCK
         dig, hard = (pickaxe.dig, pickaxe.hard) if pickaxe else (1, False)
-        self.digger = Digger(dig, hard, HANG if props else STUCK)
+        self.digger = Digger(dig, hard, PROP if self.side.platforms or self.side.ropes else stuff)
         self._sources: dict[str, float] = {}
-        self._houses: dict[str, float] = {}
 
     def way(self, targets: tuple[Cell, ...]) -> float:
-        """Points that the player needs to reach one of some cells."""
-        return distances(self.world, self.digger, targets).get(self.cell, FURTHEST)
+        """Points that the player needs to reach one of some cells; long ways count less and less."""
+        steps = steps_to(self.world, self.digger, targets, self.cell) / WALK
+        return steps if steps <= NEAR else NEAR + BEYOND * (steps - NEAR)
 
     def places(self, name: str) -> tuple[Cell, ...]:
         """Where there is still something of a kind."""
@@ -84,61 +122,64 @@ class Needs:
     def explore(self, depths: Iterable[int] = (0, 1, 2, 3, 4), columns: Iterable[int] = range(COLUMNS)) -> float:
         """The way to where something vacant of these layers and columns is next, as near as possible."""
         cells, off = edge(self.state.land, tuple(depths), tuple(columns))
-        return self.way(cells) + 4.0 * off if cells else FURTHEST
+        return self.way(cells) + 4.0 * off if cells else OUT_OF_REACH
 
     # -- things
 
-    def resource(self, kind: str, count: int) -> float:
-        """So many of a resource; what the known places do not give must be found."""
+    def source(self, kind: str) -> float:
+        """The way to the nearest place or enemy that gives a resource, or to where there might be one."""
         away = self._sources.get(kind)
         if away is None:
-            away = self._sources[kind] = self.source(kind)
-        return UNIT * count + (away if kind in LOOTED or kind == "cobweb" else max(away, self.last(kind, count)))
+            away = self._sources[kind] = self.find(kind)
+        return away
 
-    def last(self, kind: str, count: int) -> float:
-        """How far the last of so many is, the nearest places being emptied first."""
-        kinds = chart_of(self.state.land).kinds
-        for away, cell in sorted([(distance(cell, self.cell), cell) for cell in self.places(kind)]):
-            count -= max(1, kinds[cell].chop)
-            if count <= 0:
-                return away
-        return LOOK + self.explore()
-
-    def source(self, kind: str) -> float:
-        """The way to the nearest place or enemy that gives a resource."""
-        if kind not in LOOTED:
-            return self.get_to(self.places(kind))
+    def find(self, kind: str) -> float:
+        """As above, found anew."""
         carried = carriers(kind)
-        away = [distance(enemy.cell, self.cell) for enemy in self.state.enemies if enemy.kind in carried]
-        return 1.0 + 0.7 * min(away) if away else WAIT
+        bodies = tuple([enemy.cell for enemy in self.state.enemies if enemy.kind in carried]) if carried else ()
+        ways = [1.0 + self.way(bodies)] if bodies else []
+        if kind not in LOOTED and (known := self.places(kind)):
+            ways.append(self.way(known))
+        if ways and min(ways) < OUT_OF_REACH:
+            return min(ways)
+        depths, biomes = printed_in(kind)
+        columns = [c for biome in biomes if biome in self.state.minimap for c in self.columns(biome)]
+        return min([*ways, LOOK + self.explore(depths or (0, 1), columns or range(COLUMNS))])
 
-    def paid(self, cost: dict[str, int]) -> float:
-        """What is missing for a price; others can give what they have."""
-        have, total = means(tuple(self.side.slots)).goods, 0.0
+    def paid(self, cost: Mapping[str, int]) -> float:
+        """What is missing for a price, the nearest kind first; others can give what they have."""
+        have, total, kinds = means(tuple(self.side.slots)).goods, 0.0, []
         for kind, count in cost.items():
             missing = count - have.get(kind, 0)
             for other in self.others if missing > 0 else ():
                 given = min(missing, means(tuple(other.slots)).goods.get(kind, 0))
                 missing -= given
-                total += 1.0 if given else 0.0
+                total += 1.0 if given > 0 else 0.0
             if missing > 0:
-                total += self.resource(kind, missing)
-        return total
+                total += UNIT * missing
+                kinds.append(kind)
+        return total + KIND * (len(kinds) - 1) + min(map(self.source, kinds)) if kinds else total
+
+    def coins(self, count: int) -> float:
+        """So many coins: those that are missing lie in chests and are carried by enemies."""
+        missing = count - self.side.coins
+        if missing <= 0:
+            return 0.0
+        finds = self.places("chest") + tuple([enemy.cell for enemy in self.state.enemies])
+        return COIN * missing + 0.5 * self.get_to(finds)
 
     def house(self, kind: House) -> float:
         """A house, and those that it needs."""
-        found = self._houses.get(kind)
-        if found is None:
-            found = self._houses[kind] = 0.0 if kind in self.houses else self.new_house(kind)
-        return found
-
-    def new_house(self, kind: House) -> float:
-        """A house that does not stand yet."""
+        if kind in self.houses:
+            return 0.0
         house = load().houses[kind]
-        total = MAKE + self.paid(house.cost)
-        if house.needs is not None:
-            total += self.house(house.needs)
-        return total + self.hard_pickaxe() if kind == "hellforge" else total
+        if house.needs is not None and house.needs not in self.houses:
+            return fresh(house.cost) + self.house(house.needs)
+        pickaxe = self.hard_pickaxe() if kind == "hellforge" else 0.0
+        if pickaxe:
+            return fresh(house.cost) + pickaxe
+        missing = self.paid(house.cost)
+        return missing + ROOM if missing else MAKE + self.way(rooms(self.world))
 
     def hard_pickaxe(self) -> float:
         """A pickaxe of demonite or crimtane, if nobody has one."""
@@ -155,8 +196,16 @@ class Needs:
 
     def item(self, item: Made) -> float:
         """A recipe and its station."""
+        if any(kind in ("demonite", "ebonstone", "crimtane", "crimstone") for kind in item.cost) and not self.has_evil(
+            item
+        ):
+            return 4 * OUT_OF_REACH
         station = self.house(item.station) if item.station else 0.0
-        return MAKE + station + self.paid(item.cost)
+        return fresh(item.cost) + station if station else MAKE + self.paid(item.cost)
+
+    def has_evil(self, item: Made) -> bool:
+        """Whether an evil ore of this world makes it."""
+        return ("demonite" if self.state.evil == "corruption" else "crimtane") in item.cost
 
     def columns(self, biome: str) -> list[int]:
         """The columns of a biome, or those that might be."""

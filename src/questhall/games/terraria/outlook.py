@@ -7,29 +7,32 @@ import functools
 from .conditions import is_met, times_needed
 from .content import load
 from .content.goals import Beaten, Built, Done, Found, Goal, Owned, Standing
-from .effects import Cell
-from .needs import LOOK, OUT_OF_REACH, UNIT, WAIT, Needs, makers
-from .state import Land
-from .stock import top
+from .effects import BossId, Cell
+from .figures import area_of, boss_by, form_of
+from .needs import COIN, LOOK, OUT_OF_REACH, UNIT, WAIT, Needs, makers, rooms
+from .state import Boss, Land
+from .steps.bosses import slimes_needed
+from .stock import defence_dice, in_play, top, unused
 from .ways import World
-from .world import COLUMNS, FOREST, HEIGHT, WIDTH, TerrariaTable, cells_of, chart_of, depth_of, distance
+from .world import COLUMNS, FOREST, HEIGHT, WIDTH, TerrariaTable, cells_of, chart_of, depth_of, is_night
 
 EFFORT = {
-    **{"dig_1": 2, "dig_2": 6, "dig_3": 6, "dig_4": 30, "dig_5": 22, "dig_5_other": 18, "dig_6": 30, "dig_6_other": 12},
-    **{"dig_7": 35, "dig_8": 20, "dig_8_other": 40, "dig_9": 45, "dig_10": 80, "dig_10_other": 70},
-    **{"fight_1": 4, "fight_2": 16, "fight_3": 25, "fight_4": 10, "fight_5": 50, "fight_5_other": 8, "fight_6": 25},
-    **{"fight_6_other": 45, "fight_7": 55, "fight_8": 15, "fight_8_other": 25, "fight_9": 60, "fight_10": 70},
-    **{"fight_10_other": 60, "explore_1": 10, "explore_2": 10, "explore_3": 10, "explore_4": 35, "explore_5": 22},
-    **{"explore_5_other": 18, "explore_6": 25, "explore_6_other": 15, "explore_7": 30, "explore_8": 20},
-    **{"explore_8_other": 35, "explore_9": 30, "explore_10": 80, "explore_10_other": 20},
+    **{"dig_1": 2, "dig_2": 6, "dig_3": 6, "dig_4": 30, "dig_5": 30, "dig_5_other": 18, "dig_6": 50, "dig_6_other": 25},
+    **{"dig_7": 35, "dig_8": 10, "dig_8_other": 60, "dig_9": 45, "dig_10": 80, "dig_10_other": 50},
+    **{"fight_1": 4, "fight_2": 16, "fight_3": 25, "fight_4": 10, "fight_5": 50, "fight_5_other": 15, "fight_6": 25},
+    **{"fight_6_other": 65, "fight_7": 55, "fight_8": 15, "fight_8_other": 25, "fight_9": 60, "fight_10": 90},
+    **{"fight_10_other": 70, "explore_1": 10, "explore_2": 10, "explore_3": 10, "explore_4": 35, "explore_5": 22},
+    **{"explore_5_other": 28, "explore_6": 25, "explore_6_other": 35, "explore_7": 30, "explore_8": 20},
+    **{"explore_8_other": 35, "explore_9": 30, "explore_10": 80, "explore_10_other": 30},
     **{"build_1": 4, "build_2": 14, "build_3": 25, "build_4": 8, "build_5": 18, "build_5_other": 50, "build_6": 18},
-    **{"build_6_other": 28, "build_7": 18, "build_8": 40, "build_8_other": 50, "build_9": 80, "build_10": 90},
-    **{"build_10_other": 30},
+    **{"build_6_other": 40, "build_7": 18, "build_8": 10, "build_8_other": 50, "build_9": 80, "build_10": 90},
+    **{"build_10_other": 15},
 }
 """What a goal takes on average, as long as it is not visible."""
-FIGHT, COIN = 3.0, 1.2
-"""An enemy to beat, and a coin to get."""
-SLOT_COINS = {4: 40, 5: 25, 6: 0}
+FIGHT, MET = 3.0, 40.0
+"""An enemy to beat, and what a goal promises that only has to be completed."""
+DROP, SHAFT = 8, 3.0
+"""So many cells are a long fall; a block of a shaft that must be dug for one."""
 
 
 class Outlook:
@@ -39,95 +42,125 @@ class Outlook:
         self.t, self.state, self.needs = t, t.state, needs
 
     def goal(self, goal: Goal) -> float:
-        """What a visible goal takes now, at most as much as it takes on average and a half."""
+        """What a visible goal takes now."""
         if is_met(self.t, goal):
-            return -6.0
+            return -MET
         match goal.condition:
             case Done(deed=deed, times=times, few=few):
                 left = times_needed(self.t, times, few) - self.state.progress.get(goal.id, 0)
-                total = self.deed(deed, left)
+                return self.deed(deed, left)
             case Found(what=what):
-                total = self.found(what)
+                return self.found(what)
             case Beaten(bosses=bosses):
-                total = self.beaten(bosses, goal)
+                return min(map(self.beaten, bosses))
             case Owned(what=what):
-                total = self.owned(what)
+                return self.owned(what)
             case Built() as built:
-                total = self.built(built)
+                return self.built(built)
             case Standing() as standing:
-                total = self.standing(standing)
-        return min(total, 1.5 * EFFORT[goal.id] + 10.0)
+                return self.standing(standing)
 
     def deed(self, deed: str, left: int) -> float:
         """Something that must be done a few times more."""
+        needs = self.needs
         match deed:
             case "dig":
                 return 1.0
-            case "dig_ore" | "cobweb" | "dig_gem":
-                return self.needs.get_to(self.needs.places({"dig_ore": "ore", "dig_gem": "gem"}.get(deed, deed)))
+            case "dig_ore":
+                return needs.get_to(needs.places("ore"))
+            case "cobweb":
+                return needs.source(deed)
+            case "dig_gem":
+                return UNIT + needs.source("gem")
             case "dig_evil_ore":
-                ore = self.needs.places("demonite") + self.needs.places("crimtane")
-                new = LOOK + self.needs.explore((2, 3), self.needs.columns(self.state.evil))
-                return self.needs.way(ore) if ore else new
+                return UNIT + needs.source(self.ore())
             case "dig_hellstone":
-                return self.needs.hard_pickaxe() + UNIT * left + self.needs.get_to(self.needs.places("hellstone"))
+                return needs.hard_pickaxe() + UNIT * left + needs.source("hellstone")
             case "chop":
-                return self.needs.get_to(self.needs.places("wood"))
+                return needs.source("wood")
             case "dig_out":
                 return self.hollow()
-            case "defeat" | "defeat_any" | "defeat_by_staff" | "defeat_plainly":
-                return self.prey(left) + (30.0 if deed in ("defeat_by_staff", "defeat_plainly") else 0.0)
+            case "defeat" | "defeat_any" | "defeat_by_staff":
+                return self.prey(left) + (30.0 if deed == "defeat_by_staff" else 0.0)
+            case "defeat_plainly":
+                return min([self.beaten(boss) for boss in load().bosses])
             case "blast":
                 return self.blast()
             case "spend_coin":
-                return COIN * max(0, left - sum(side.coins for side in self.state.sides)) + 0.3 * left
+                return COIN * left + 0.3 * needs.coins(min(25, left))
         return self.travel(deed, left)
+
+    def ore(self) -> str:
+        """The evil ore of this world."""
+        return "demonite" if self.state.evil == "corruption" else "crimtane"
 
     def travel(self, deed: str, left: int) -> float:
         """What must be found or visited."""
-        chests = self.needs.places("chest")
+        needs = self.needs
+        chests = needs.places("chest")
         match deed:
             case "discover_biome":
-                return LOOK * (left - 1) + self.needs.explore((0,), self.needs.unknown())
+                return LOOK * (left - 1) + needs.explore((0,), needs.unknown())
             case "discover_hive":
-                return LOOK + self.needs.explore((2, 3), self.needs.columns("jungle"))
+                return LOOK + needs.explore((3,), needs.columns("jungle"))
             case "discover_underworld":
-                return self.needs.explore((4,))
+                return needs.explore((4,))
             case "chest_outside_forest":
                 found = tuple(cell for cell in chests if cell % WIDTH // 3 not in FOREST)
-                return 1.0 + self.needs.way(found) if found else LOOK + self.needs.explore((0, 1), self.needs.unknown())
+                new = LOOK + needs.explore((0, 1), [c for c in range(COLUMNS) if c not in FOREST])
+                return 1.0 + needs.way(found) if found else new
             case "chest_underground" | "chest_underworld":
                 depth = 1 if deed == "chest_underground" else 4
                 found = tuple(cell for cell in chests if depth_of(cell) == depth)
-                new = LOOK + self.needs.explore((depth,))
-                return LOOK * (left - 1) + (1.0 + self.needs.way(found) if found else new)
-            case "sink" | "rise" | "long_fall":
-                return WAIT + self.to_layer(4 if deed == "rise" else 0)
+                new = LOOK + needs.explore((depth,))
+                return LOOK * (left - 1) + (1.0 + needs.way(found) if found else new)
+            case "sink" | "rise":
+                return self.through(down=deed == "sink")
+            case "long_fall":
+                return self.plunge()
             case "craft_pickaxe" | "craft_axe" | "craft_sword" | "craft_wood_armour":
-                return self.needs.make(deed)
+                return needs.make(deed)
+            case "night":
+                return 3.0 if is_night(self.state) else WAIT
         return WAIT
 
-    def to_layer(self, depth: int) -> float:
-        """The way to a layer."""
-        rows = range(5 * depth, 5 * depth + 5)
-        return (
-            self.needs.way(tuple(row * WIDTH + x for row in rows for x in range(WIDTH)))
-            if depth < 4
-            else self.needs.explore((4,))
-        )
+    def through(self, *, down: bool) -> float:
+        """From the surface to the underworld or back within one phase: only who has the points for it sets out."""
+        side = self.needs.side
+        first, last = (layer(self.state.land, 0), layer(self.state.land, 4))[:: 1 if down else -1]
+        if not (side.was_high if down else side.was_deep):
+            return 40.0 + 0.5 * self.needs.way(first)
+        away = self.needs.way(last) if last else OUT_OF_REACH
+        return 0.3 * away if away <= side.points.ap + to_come(self.t, self.needs.seat) else 20.0 + 0.1 * away
+
+    def plunge(self) -> float:
+        """A fall of eight cells: a drop, or a shaft that is dug for it; and armour to survive it."""
+        side = self.needs.side
+        soft = self.state.journey or side.soft
+        bones = sum([(die + 1) / 2 for die in defence_dice(self.t, self.needs.seat)]) + side.most_health
+        if not soft and bones < DROP + 2:
+            return 30.0 + self.armed()
+        drops, blocks, tops = falls(self.needs.world)
+        return self.needs.way(drops) if drops else SHAFT * blocks + self.needs.way(tops)
 
     def hollow(self) -> float:
-        """The blocks that are left of the tile where a player is."""
-        cell = self.needs.cell
-        place = depth_of(cell) * COLUMNS + cell % WIDTH // 3
-        solid = places_solid(self.state.land, place)
-        left = [other for other in solid if other not in self.state.marks]
-        return 1.3 * len(left) + (0.5 * self.needs.way(tuple(left)) if left else 0.0)
+        """The blocks that are left of the tile that is dug out most easily."""
+        kinds, marks, hard = chart_of(self.state.land).kinds, self.state.marks, self.needs.digger.hard
+        best = 99.0
+        for solid in tiles_solid(self.state.land):
+            left = [cell for cell in solid if cell not in marks]
+            if not any(kinds[cell].hard for cell in left) or hard:
+                total = sum([kinds[cell].dig for cell in left]) / self.needs.digger.points
+                away = abs(solid[0] % WIDTH - self.needs.cell % WIDTH) / 2
+                if total + away < best:
+                    best, blocks = total + away, tuple(left)
+        return best + 0.5 * self.needs.way(blocks) if best < 99.0 else OUT_OF_REACH
 
     def prey(self, left: int) -> float:
         """Enemies to beat."""
-        away = [distance(enemy.cell, self.needs.cell) for enemy in self.state.enemies]
-        return FIGHT * left + (0.7 * min(away) if away else WAIT)
+        kinds = load().enemies
+        bodies = tuple([enemy.cell for enemy in self.state.enemies if not kinds[enemy.kind].find])
+        return FIGHT * left + (self.needs.way(bodies) if bodies else WAIT + 0.2 * self.needs.explore())
 
     def blast(self) -> float:
         """A bomb in hand, or a chest where one might be."""
@@ -136,28 +169,68 @@ class Outlook:
 
     def found(self, what: str) -> float:
         """Something that lies somewhere."""
+        needs = self.needs
         match what:
             case "star" | "crystal":
                 kind = {"star": "fallen_star", "crystal": "life_crystal"}[what]
                 cells = tuple(enemy.cell for enemy in self.state.enemies if enemy.kind == kind)
-                return (
-                    self.needs.way(cells)
-                    if cells
-                    else WAIT + (self.needs.explore((1, 2, 3)) if what == "crystal" else 0.0)
-                )
+                if cells:
+                    return needs.way(cells)
+                return WAIT + LOOK + (needs.explore((1, 2, 3)) if what == "crystal" else 0.5 * needs.explore((0,)))
             case "ocean":
-                return self.needs.explore((0,), (0, COLUMNS - 1))
+                return needs.explore((0,), (0, COLUMNS - 1))
             case "biomes":
-                missing = self.state.revealed.count(False)
-                return LOOK * (missing - 1) + self.needs.explore((0,), self.needs.unknown())
-        return LOOK + self.needs.explore((0, 1, 2, 3), self.needs.columns(self.state.evil))
+                return LOOK * (self.state.revealed.count(False) - 1) + needs.explore((0,), needs.unknown())
+        return LOOK + needs.explore((0, 1, 2, 3), needs.columns(self.state.evil))
 
-    def beaten(self, bosses: tuple[str, ...], goal: Goal) -> float:
-        """A boss to beat, more so once it is there."""
-        for boss in self.state.bosses:
-            if boss.id in bosses:
-                return 2.0 * FIGHT * (boss.tokens + 4 * (1 - boss.form))
-        return EFFORT[goal.id]
+    # -- bosses
+
+    def armed(self) -> float:
+        """What a player lacks to stand up to a boss."""
+        side, content = self.needs.side, load()
+        total = 0.0
+        if sum(defence_dice(self.t, self.needs.seat)) < sum(content.dice["2d6"]):
+            total += self.needs.item(content.armour["iron_armour"])
+        weapons = [content.equipment[top(side, slot)] for slot in side.gear if top(side, slot)]
+        if max([sum(content.dice[item.dice]) for item in weapons if item.dice], default=0) < sum(content.dice["2d6"]):
+            total += self.needs.item(content.equipment["iron_shortsword"])
+        return total
+
+    def beaten(self, name: BossId) -> float:
+        """A boss to beat: calling it, once a player is armed, and fighting it."""
+        boss = boss_by(self.t, name)
+        if boss is not None:
+            return self.battle(boss)
+        if name in self.state.appeared:
+            return 4 * OUT_OF_REACH
+        return 40.0 + (self.armed() or self.call(name))
+
+    def battle(self, boss: Boss) -> float:
+        """The way to a boss and the hits that it takes; the other form comes later."""
+        cells = tuple(area_of(form_of(self.t, boss), boss.cell))
+        return 1.5 * (boss.tokens + 5 * (1 - boss.form)) + 0.5 * max(0.0, self.needs.way(cells) - 1.0)
+
+    def call(self, name: BossId) -> float:
+        """What brings a boss.  [TR-R-99 to TR-R-103]"""
+        state, needs = self.state, self.needs
+        match name:
+            case "king_slime":
+                left = slimes_needed(self.t) - state.slimes
+                return LOOK * left + needs.source("gel")
+            case "eye_of_cthulhu":
+                return self.npcs(3 - len(state.npcs)) + (0.0 if is_night(state) else WAIT)
+            case "queen_bee":
+                hive = hives(state.land)
+                return needs.way(hive) if hive else LOOK + needs.explore((3,), needs.columns("jungle"))
+            case "eater_of_worlds" | "brain_of_cthulhu" if self.is_evil(name):
+                return 10.0 * (3 - state.evil_ore) + needs.source(self.ore())
+        return 4 * OUT_OF_REACH
+
+    def is_evil(self, name: BossId) -> bool:
+        """Whether a boss lives in the evil biome of this world."""
+        return name == ("eater_of_worlds" if self.state.evil == "corruption" else "brain_of_cthulhu")
+
+    # -- what stands
 
     def owned(self, what: str) -> float:
         """Gear of a kind."""
@@ -166,8 +239,11 @@ class Outlook:
             prices = {4: 40, 5: 25, 6: 0}
             return COIN * max(0, prices[len(best.slots)] - best.coins)
         if what == "yoyo":
-            had = any("yoyo" in top(side, slot) for side in self.state.sides for slot in side.gear)
+            had = any("yoyo" in card for side in self.state.sides for pile in side.gear.values() for card in pile)
             return 1.0 if had else self.needs.make(what)
+        if what == "voodoo_doll":
+            carried = [e.cell for e in self.state.enemies if e.kind == "voodoo_demon"]
+            return 10.0 + (self.needs.way(tuple(carried)) if carried else LOOK + self.needs.explore((4,)))
         return self.needs.make(what) if makers(what) else 70.0
 
     def built(self, built: Built) -> float:
@@ -177,8 +253,10 @@ class Outlook:
         kinds = built.houses or ("loom", "bottle", "cooking_pot", "work_bench", "anvil_furnace", "bed")
         kinds = tuple(kind for kind in kinds if kind not in self.needs.houses or kind == "bed")
         total = min([self.needs.house(kind) for kind in kinds], default=OUT_OF_REACH)
+        if "bed" in kinds and "loom" in self.needs.houses:
+            total = min(total, 2.0 + self.needs.paid(load().houses["bed"].cost))
         if built.layer is not None and kinds:
-            total += self.needs.way(rooms(self.needs.world, depth=1)) if built.layer == "underground" else LOOK
+            total += 0.5 * self.needs.way(rooms(self.needs.world, depth=1))
         return total
 
     def standing(self, standing: Standing) -> float:
@@ -189,11 +267,11 @@ class Outlook:
             case "npcs":
                 return self.npcs(needed - len(state.npcs) + 1)
             case "pylons":
-                coins = sum(side.coins for side in state.sides)
                 left = needed - len(state.pylons)
-                return max(0.0, COIN * (10 * left - coins)) + 4.0 * left + self.npcs(needed - len(state.npcs))
+                return 10.0 * left + self.needs.coins(10) + self.npcs(needed - len(state.npcs))
             case "in_beds":
-                return self.needs.house("bed") + 3.0
+                beds = [cell for house in state.houses if house.house == "bed" for cell in floor(house.cell)]
+                return self.needs.way(tuple(beds)) if beds else 10.0 + self.needs.house("bed")
             case "wide_tunnel":
                 return self.tunnel()
         return LOOK + self.needs.next_house()
@@ -203,11 +281,11 @@ class Outlook:
         if missing <= 0:
             return 0.0
         state = self.state
-        total = LOOK * (missing - 1)
+        total = LOOK * 2 * (missing - 1)
         if len(state.houses) < len(state.npcs):
             total += self.needs.next_house()
         if "merchant" not in state.npcs:
-            return total + COIN * max(0, 10 - max(side.coins for side in state.sides))
+            return total + self.needs.coins(10)
         return total + (0.0 if state.found_crystal else self.found("crystal"))
 
     def tunnel(self) -> float:
@@ -216,17 +294,57 @@ class Outlook:
         return 1.2 * best + (0.5 * self.needs.way(blocks) if blocks else 0.0)
 
 
-@functools.lru_cache(maxsize=4096)
-def places_solid(land: Land, place: int) -> tuple[Cell, ...]:
-    """The cells of a place that are printed solid."""
-    return tuple(cell for cell in cells_of(place) if cell in chart_of(land).solid)
+def to_come(t: TerrariaTable, seat: int) -> int:
+    """Points of action that the cards in hand still give."""
+    total = 0
+    for held in in_play(t.state.sides[seat]):
+        total += sum({part: getattr(effect, "ap", 0) for _, part, _, effect in unused(held)}.values())
+    return total
+
+
+def floor(corner: Cell) -> tuple[Cell, ...]:
+    """The cells of a house where one can stand."""
+    return tuple(corner + WIDTH + x for x in range(3))
+
+
+@functools.lru_cache(maxsize=256)
+def layer(land: Land, depth: int) -> tuple[Cell, ...]:
+    """The explored cells of a layer."""
+    return tuple(cell for cell in chart_of(land).kinds if depth_of(cell) == depth)
+
+
+@functools.lru_cache(maxsize=256)
+def hives(land: Land) -> tuple[Cell, ...]:
+    """The cells of the Bee Hive, if it was found."""
+    return tuple(c for place, tile in enumerate(land.tiles) if tile in load().hives for c in cells_of(place))
+
+
+@functools.lru_cache(maxsize=256)
+def tiles_solid(land: Land) -> tuple[tuple[Cell, ...], ...]:
+    """The cells that are printed solid, tile by tile."""
+    solid = chart_of(land).solid
+    found = [tuple(c for c in cells_of(place) if c in solid) for place, tile in enumerate(land.tiles) if tile]
+    return tuple(filter(None, found))
 
 
 @functools.lru_cache(maxsize=64)
-def rooms(world: World, depth: int) -> tuple[Cell, ...]:
-    """Cells of a layer where a house could stand, more or less: those that are empty."""
-    chart, dug = chart_of(world.land), set(world.marks)
-    return tuple(c for c in chart.kinds if depth_of(c) == depth and (c not in chart.solid or c in dug))
+def falls(world: World) -> tuple[tuple[Cell, ...], int, tuple[Cell, ...]]:
+    """Where one falls far enough; else what is left of the shaft that takes least, and where it begins."""
+    chart, dug, held = chart_of(world.land), set(world.marks), {*world.platforms}
+    best, tops, drops = 99, list[Cell](), list[Cell]()
+    for top_cell in chart.kinds:
+        if top_cell // WIDTH + DROP >= HEIGHT or (top_cell in chart.solid and top_cell not in dug):
+            continue
+        below = [top_cell + WIDTH * row for row in range(1, DROP + 1)]
+        if any(cell not in chart.kinds or cell in held or chart.kinds[cell].hard for cell in below):
+            continue
+        blocks = sum([cell in chart.solid and cell not in dug for cell in below])
+        if blocks == 0:
+            drops.append(top_cell)
+        elif blocks <= best and depth_of(top_cell) == 0:
+            tops = [*tops, top_cell] if blocks == best else [top_cell]
+            best = blocks
+    return tuple(drops), best, tuple(tops)
 
 
 @functools.lru_cache(maxsize=64)

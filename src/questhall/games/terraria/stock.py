@@ -207,12 +207,16 @@ def unused(held: Held) -> tuple[Offer, ...]:
 
 def in_play(side: Side) -> list[Held]:
     """Cards that may offer symbols: the hand, top equipment, worn armour, the minion.  [TR-904, TR-905]"""
-    found, printed = side.hand[:], load().offers
-    for card in (*tops(side), side.worn, side.minion):
-        if parts := printed.get(card):
-            used = [part for part in range(len(parts)) if f"{card}:{part}" in side.spent]
-            found.append(Held(card, tuple(used)))
+    found = side.hand[:]
+    for card, parts in symbols_on((*tops(side), side.worn, side.minion)):
+        found.append(Held(card, tuple([part for part in range(parts) if f"{card}:{part}" in side.spent])))
     return found
+
+
+@functools.lru_cache(maxsize=4096)
+def symbols_on(cards: tuple[CardId, ...]) -> tuple[tuple[CardId, int], ...]:
+    """Those of some cards that carry symbols, and how many parts they have."""
+    return tuple((card, len(load().offers[card])) for card in cards if card and load().offers[card])
 
 
 def offers(t: TerrariaTable, seat: Seat) -> list[Offer]:

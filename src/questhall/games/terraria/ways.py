@@ -10,12 +10,17 @@ from .content import CellKind
 from .effects import Cell
 from .figures import BORDER
 from .state import Land
-from .world import COLUMNS, DOWN, cells_of, chart_of, near
+from .world import COLUMNS, DOWN, WIDTH, cells_of, chart_of, near
 
-HARD, FIRE = 30, 2
-HANG, STUCK = 3, 9
-"""What it costs more to leave a cell that holds nobody, but by falling: with platforms, and without."""
-FURTHEST = 60
+WALK, CLIMB, BLOCK, FIRE, HARD = 2, 1, 1, 4, 60
+"""Half points of action: a step, a row of a rope, more than that a block, fire, and what is too hard to dig.
+
+Digging and stepping in takes as much as a step, so a block must count for more: else nobody begins to dig.
+"""
+PROP, HANG, STUCK = 10, 20, 28
+"""What it costs more to leave a cell that holds nobody, but by falling: with a platform, with wood, with nothing."""
+FURTHEST = 160
+DEAREST = FURTHEST + 4 * HARD
 
 
 class Digger(NamedTuple):
@@ -28,11 +33,13 @@ class Digger(NamedTuple):
 
 
 class World(NamedTuple):
-    """What matters for ways: tiles, what was dug, felled or opened, and platforms."""
+    """What matters for ways: tiles, what was dug, felled or opened, and what holds figures up."""
 
     land: Land
     marks: tuple[Cell, ...]
     platforms: tuple[Cell, ...]
+    ropes: tuple[Cell, ...] = ()
+    houses: frozenset[Cell] = frozenset()
 
 
 @functools.lru_cache(maxsize=128)
@@ -42,22 +49,28 @@ def grounds(world: World, digger: Digger) -> tuple[dict[Cell, int], frozenset[Ce
     costs = {cell: entering(kind, digger, dug=cell in dug) for cell, kind in chart.kinds.items()}
     solid = chart.solid - dug
     held = {cell for cell in costs if cell + DOWN in solid or cell in BORDER}
-    return costs, solid, held.union(world.platforms)
+    return costs, solid, held.union(world.platforms, world.ropes)
 
 
 def entering(kind: CellKind, digger: Digger, *, dug: bool) -> int:
-    """Points to dig through a cell, or to step onto it."""
+    """Half points to dig through a cell, or to step onto it."""
     if not kind.dig or dug:
-        return 1 + FIRE * kind.fire
-    return HARD if kind.hard and not digger.hard else -(-kind.dig // digger.points) + FIRE * kind.fire
+        return WALK + FIRE * kind.fire
+    dug_by = -(-WALK * kind.dig // digger.points) + BLOCK
+    return HARD if kind.hard and not digger.hard else dug_by + FIRE * kind.fire
 
 
-@functools.lru_cache(maxsize=1024)
+@functools.lru_cache(maxsize=512)
 def distances(world: World, digger: Digger, targets: tuple[Cell, ...]) -> Mapping[Cell, int]:
-    """About how many points it takes from each cell to enter the nearest of the targets."""
+    """About how many half points it takes from each cell to enter the nearest of the targets.
+
+    Falling is not free here: it hurts. Where two blocks touch, one of them must be dug before the corner is passed: the
+    upper one on the way up, for the lower one is stepped on. Nobody stands on a block that he has just dug away.
+    """
     costs, solid, held = grounds(world, digger)
+    hang, ropes = digger.hang, frozenset(world.ropes)
     found = dict.fromkeys((cell for cell in targets if cell in costs), 0)
-    waiting: list[list[Cell]] = [[] for _ in range(FURTHEST + 2 * HARD)]
+    waiting: list[list[Cell]] = [[] for _ in range(DEAREST)]
     waiting[0] += found
     for far in range(FURTHEST):
         for cell in waiting[far]:
@@ -65,13 +78,33 @@ def distances(world: World, digger: Digger, targets: tuple[Cell, ...]) -> Mappin
                 continue
             step = far + costs[cell]
             for other, one, two in near(cell):
-                if other not in costs or (one in solid and two in solid and one != cell):
+                if other not in costs:
                     continue
-                total = step if other in held else step - 1 if other == cell - DOWN else step + digger.hang
+                total = step
+                if one in solid and two in solid and one != cell:
+                    total += costs[one] if other > cell + 1 else min(costs[one], costs[two])
+                if (other not in held and other != cell - DOWN) or (other == cell + DOWN and other in solid):
+                    total += hang
+                elif cell in ropes and other in ropes and (other - cell) % WIDTH == 0:
+                    total = far + CLIMB
                 if total < found.get(other, FURTHEST):
                     found[other] = total
                     waiting[total].append(other)
     return found
+
+
+def steps_to(world: World, digger: Digger, targets: tuple[Cell, ...], start: Cell) -> int:
+    """Half points from where a player is, whatever holds him there, to the nearest of the targets."""
+    found = distances(world, digger, targets)
+    costs, solid, held = grounds(world, digger)
+    known = found.get(start, FURTHEST)
+    if start in held or known == 0:
+        return known
+    for other, one, two in near(start):
+        if other in found:
+            corner = min(costs[one], costs[two]) if one in solid and two in solid and one != start else 0
+            known = min(known, found[other] + costs[other] + corner)
+    return known
 
 
 @functools.lru_cache(maxsize=512)

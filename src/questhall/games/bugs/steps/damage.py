@@ -125,7 +125,7 @@ class AfterDamage(Step, frozen=True):
 
 def payments_by_card(t: BugsTable) -> Iterator[Choice]:
     """An effect, or the three forms of payment; chosen cards are no payment.  [BB-3804, BB-3805, BB-3806, BB-3808]"""
-    if t.state.bonuses and any(True for _ in bonuses(t, hero(t), Ward)):
+    if t.state.bonuses and bonuses(t, hero(t), Ward):
         yield UseWard()
     yield from ways_to_pay(tuple([(each.card, each.side, each.zone) for each in t.state.cards]))
 

@@ -19,6 +19,7 @@ from ..world import BugsTable, chart_of, roll_die, scenario_of, shield_of, who
 from .damage import AfterDamage, SufferDamage, hurt
 
 ROWS = 6
+BOTH = (UseModifier(0), UseModifier(1))
 Rolled = tuple[int, int]
 """Row and column of a table."""
 
@@ -45,7 +46,8 @@ class RollModifier(Step, frozen=True):
         value = max(0, blow.value + ("poison" in target.conditions))
         fortune = luck_of(t, blow)
         t.tell(AttackMade(who(attacker), who(target), target.id, value, fortune.value))
-        rolled = tuple(self.roll(t) for _ in range(1 if fortune is Luck.PLAIN else 2))
+        first = self.roll(t)
+        rolled = (first,) if fortune is Luck.PLAIN else (first, self.roll(t))
         t.do(SettleModifier(blow, value, fortune, rolled))
 
     def roll(self, t: BugsTable) -> Rolled:
@@ -90,8 +92,8 @@ class SettleModifier(Question, frozen=True):
     def ask(self, t: BugsTable) -> Decision:
         """Items may change a result first."""
         free = self.luck is Luck.ADVANTAGE and self.blow.attacker == HERO
-        open_to = [0, 1] if free else [self.forced(t)]
-        return Decision(0, self, (*self.items(t), *map(UseModifier, open_to)))
+        open_to = BOTH if free else (BOTH[self.forced(t)],)
+        return Decision(0, self, (*self.items(t), *open_to) if t.state.items else open_to)
 
     def forced(self, t: BugsTable) -> int:
         """The one that the rules choose."""

@@ -3,8 +3,23 @@
 from __future__ import annotations
 
 from .answers import Cancel, Favour, Foresee, IgnoreRoll, Levy, Recall, Save, Study, Widen
-from .attacks import Bolster, Duel, Parry, Power, Rage, Rend, Snipe, Steady, TripleDie, Weaken, Wound
-from .combat import Breach, Burst, Dispel, FireCannon, Forget, Kindle, Mass, Smite, Summon, Tend
+from .attacks import (
+    Bolster,
+    Burden,
+    Duel,
+    FixDice,
+    Force,
+    Parry,
+    Power,
+    Rage,
+    Rend,
+    Snipe,
+    Steady,
+    TripleDie,
+    Weaken,
+    Wound,
+)
+from .combat import Breach, Burst, Dispel, Fire, Forget, Kindle, Mass, Smite, Summon, Tend
 from .decks import (
     Banish,
     Expertise,
@@ -35,6 +50,7 @@ from .places import (
     SellTime,
     SwapStatistic,
 )
+from .powers import Allow, Battery, Column, Echo, Entrench, Fervour, Fuel, Hush, Hushed, Salvo, Scrap
 from .terms import (
     DECKS,
     RESOURCES,
@@ -63,6 +79,24 @@ from .terms import (
     UnitType,
 )
 from .travels import BurnSpell, Fly, Hire, Raise, Retrieve, Sacrifice, Sift, Sneer, Stroll, Toss, TownPortal, Truce
+from .tricks import (
+    Bounty,
+    CastFrom,
+    DropDie,
+    Endure,
+    Jinx,
+    Learn,
+    Mirth,
+    Proud,
+    Repeat,
+    Rouse,
+    Seize,
+    SetDie,
+    Skip,
+    SlayDice,
+    Token,
+    Transfer,
+)
 from .units import (
     Aim,
     Blast,
@@ -70,6 +104,7 @@ from .units import (
     Chains,
     Charm,
     CharmStat,
+    Cube,
     Damage,
     Flames,
     Heal,
@@ -103,22 +138,26 @@ from .visits import (
 )
 
 __all__ = [
-    "DECKS", "RESOURCES", "STEP", "TIERS", "AiCardId", "Aim", "Answer", "AnyEffect", "AskScholar", "Attune", "Banish",
-    "Blast", "Bolster", "Breach", "BuildingId", "BurnSpell", "Burst", "BuyArtifact", "BuyMachine", "Cancel", "CardId",
-    "Chain", "Chains", "Charm", "CharmStat", "CombatEffect", "Damage", "Deck", "Difficulty", "Discard", "Dispel",
-    "Draw", "DrinkSpring", "Duel", "Effect", "Empower", "Enshrine", "Experience", "Expertise", "FactionId", "Favour",
-    "FieldId", "FireCannon", "Flames", "FlipPack", "Fly", "Foresee", "Forget", "FreeHero", "Gain", "Grade", "Heal",
-    "HeroId", "Hire", "HireElementals", "HireHere", "Horde", "IgnoreRoll", "Kind", "Kindle", "Leap", "Levy",
-    "LocationId", "Machine", "MapEffect", "Mass", "Morale", "MoreEffect", "Moves", "OneOf", "Option", "Paralyse",
-    "Parry", "PermanentEffect", "PlaceEffect", "Pluck", "Power", "Promote", "Purse", "Rage", "Raise", "Recall",
-    "Recover", "Reforge", "Reinforce", "Rend", "Reshuffle", "Resource", "Retrieve", "Reveal", "Riposte", "RollResource",
-    "RollTreasure", "Rummage", "Sacrifice", "Save", "ScenarioId", "School", "Scout", "Search", "SearchPile", "Seek",
-    "SellTime", "Shift", "Sift", "Silence", "SimpleEffect", "Smite", "Sneer", "Snipe", "Spoil", "Steady", "Stroll",
-    "Study", "Summon", "Swap", "SwapStatistic", "TakeGrail", "TakeMachine", "TakeTop", "Tend", "Tier", "TileId",
-    "Tithe", "Toss", "TownPortal", "Trade", "TripleDie", "Truce", "TwoSided", "UnitId", "UnitType", "VisitWitch",
-    "Ward", "Weaken", "Widen", "Winnow", "Wound",
+    "DECKS", "RESOURCES", "STEP", "TIERS", "AiCardId", "Aim", "Allow", "Answer", "AnyEffect", "AskScholar", "Attune",
+    "Banish", "Battery", "Blast", "Bolster", "Bounty", "Breach", "BuildingId", "Burden", "BurnSpell", "Burst",
+    "BuyArtifact", "BuyMachine", "Cancel", "CardId", "CastFrom", "Chain", "Chains", "Charm", "CharmStat", "Column",
+    "CombatEffect", "Cube", "Damage", "Deck", "Difficulty", "Discard", "Dispel", "Draw", "DrinkSpring", "DropDie",
+    "Duel", "Echo", "Effect", "Empower", "Endure", "Enshrine", "Entrench", "Experience", "Expertise", "FactionId",
+    "Favour", "Fervour", "FieldId", "Fire", "FixDice", "Flames", "FlipPack", "Fly", "Force", "Foresee", "Forget",
+    "FreeHero", "Fuel", "Gain", "Grade", "Heal", "HeroId", "Hire", "HireElementals", "HireHere", "Horde", "Hush",
+    "Hushed", "IgnoreRoll", "Jinx", "Kind", "Kindle", "Leap", "Learn", "Levy", "LocationId", "Machine", "MapEffect",
+    "Mass", "Mirth", "Morale", "MoreEffect", "Moves", "OneOf", "Option", "Paralyse", "Parry", "PermanentEffect",
+    "PlaceEffect", "Pluck", "Power", "PowerEffect", "Promote", "Proud", "Purse", "Rage", "Raise", "Recall", "Recover",
+    "Reforge", "Reinforce", "Rend", "Repeat", "Reshuffle", "Resource", "Retrieve", "Reveal", "Riposte", "RollResource",
+    "RollTreasure", "Rouse", "Rummage", "Sacrifice", "Salvo", "Save", "ScenarioId", "School", "Scout", "Scrap",
+    "Search", "SearchPile", "Seek", "Seize", "SellTime", "SetDie", "Shift", "Sift", "Silence", "SimpleEffect", "Skip",
+    "SlayDice", "Smite", "Sneer", "Snipe", "Spoil", "Steady", "Stroll", "Study", "Summon", "Swap", "SwapStatistic",
+    "TakeGrail", "TakeMachine", "TakeTop", "Tend", "Tier", "TileId", "Tithe", "Token", "Toss", "TownPortal", "Trade",
+    "Transfer", "TripleDie", "Truce", "TwoSided", "UnitId", "UnitType", "VisitWitch", "Ward", "Weaken", "Widen",
+    "Winnow", "Wound",
 ]  # fmt: skip
 
+PowerEffect = Hush | Allow | Entrench | Column | Scrap | Battery | Fervour
 CombatEffect = (
     Bolster
     | Weaken
@@ -155,11 +194,57 @@ CombatEffect = (
     | Summon
     | Kindle
     | Tend
-    | FireCannon
+    | Fire
+    | PowerEffect
+    | Burden
+    | FixDice
+    | Force
+    | Cube
+    | Jinx
+    | SlayDice
+    | Mirth
+    | Transfer
+    | Token
+    | Rouse
+    | CastFrom
 )
-Answer = Save | IgnoreRoll | Recall | Cancel | Foresee | Study | Levy | Favour | Widen
+Answer = (
+    Skip
+    | DropDie
+    | SetDie
+    | Endure
+    | Repeat
+    | Learn
+    | Echo
+    | Salvo
+    | Save
+    | IgnoreRoll
+    | Recall
+    | Cancel
+    | Foresee
+    | Study
+    | Levy
+    | Favour
+    | Widen
+)
 MapEffect = (
-    Leap | Stroll | Hire | Truce | Raise | Fly | Retrieve | Sneer | Toss | Sift | Sacrifice | BurnSpell | TownPortal
+    Proud
+    | Seize
+    | Bounty
+    | Fuel
+    | Leap
+    | Stroll
+    | Hire
+    | Truce
+    | Raise
+    | Fly
+    | Retrieve
+    | Sneer
+    | Toss
+    | Sift
+    | Sacrifice
+    | BurnSpell
+    | TownPortal
 )
 PermanentEffect = Attune | Seek | Tithe | Machine
 AnyEffect = SimpleEffect | OneOf | Power | CombatEffect | Answer | MapEffect | PermanentEffect

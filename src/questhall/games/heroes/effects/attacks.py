@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .terms import Effect, Tier, UnitId
+from .terms import Effect, Tier, UnitId, UnitType
 
 
 class Power(Effect, frozen=True):
@@ -22,6 +22,16 @@ class Bolster(Effect, frozen=True):
     stat: Literal["attack", "defense"]
     value: int
     favours: tuple[UnitId, ...] = ()
+    favoured: tuple[UnitType, ...] = ()
+    """Types of units for which it is twice as much."""
+    types: tuple[UnitType, ...] = ("ground", "flying", "ranged")
+    """Only for such units."""
+    near: int = 0
+    """So much more if the two units are adjacent."""
+    answer: bool = False
+    """Only in a retaliation."""
+    spells: bool = False
+    """Also against the damage of a spell."""
 
 
 class Weaken(Effect, frozen=True):
@@ -38,9 +48,12 @@ class Steady(Effect, frozen=True):
 
 
 class Rage(Effect, frozen=True):
-    """The own ground or flying unit attacks harder."""
+    """The own ground or flying unit attacks harder; then it cannot retaliate, or is not answered."""
 
     attack: int
+    tires: bool = False
+    """It does not retaliate any more in this combat round."""
+    unanswered: bool = False
 
 
 class TripleDie(Effect, frozen=True):
@@ -76,3 +89,21 @@ class Parry(Effect, frozen=True):
     """The own attacked unit has more defence against ground and flying units."""
 
     value: int
+
+
+class Burden(Effect, frozen=True):
+    """The own unit of the declared attack is weaker for the rest of the combat."""
+
+    stat: Literal["attack", "defense"]
+    value: int
+
+
+class FixDice(Effect, frozen=True):
+    """All dice of the declared attack show this face: of an own unit, or of any."""
+
+    face: Literal[-1, 0, 1]
+    whose: Literal["own", "any"] = "own"
+
+
+class Force(Effect, frozen=True):
+    """Abilities of the own attacking unit count whatever the die shows."""

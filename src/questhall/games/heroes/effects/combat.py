@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .terms import Effect, School, Tier, TwoSided, UnitId, UnitType
+from .terms import CardId, Effect, School, Tier, UnitId, UnitType
 
 
 class Mass(Effect, frozen=True):
     """All own units of these types have another number while the effect lasts."""
 
-    stat: Literal["initiative", "attack", "defense"]
+    stat: Literal["initiative", "attack", "defense", "sure"]
     value: int
     types: tuple[UnitType, ...] = ("ground", "flying", "ranged")
 
@@ -39,9 +39,11 @@ class Forget(Effect, frozen=True):
 
 
 class Dispel(Effect, frozen=True):
-    """Ongoing effects on a unit of these tiers end."""
+    """Ongoing effects on a unit of these tiers end, or only the last of them; perhaps paralysis too."""
 
     tiers: tuple[Tier, ...]
+    last: bool = False
+    paralysis: bool = False
 
 
 class Breach(Effect, frozen=True):
@@ -56,7 +58,7 @@ class Summon(Effect, frozen=True):
     """A unit comes to a free space for this combat.  [HM-3320]"""
 
     unit: UnitId
-    aspect: TwoSided
+    aspect: Literal["few", "pack", "neutral"]
 
 
 class Tend(Effect, frozen=True):
@@ -66,8 +68,10 @@ class Tend(Effect, frozen=True):
     lasting: bool = False
 
 
-class FireCannon(Effect, frozen=True):
-    """The own cannon shoots once more, without an expert effect."""
+class Fire(Effect, frozen=True):
+    """The own war machine shoots once more, without an expert effect."""
+
+    machine: CardId
 
 
 class Kindle(Effect, frozen=True):
@@ -76,3 +80,5 @@ class Kindle(Effect, frozen=True):
     power: int
     schools: tuple[School, ...] = ()
     lasting: bool = False
+    doubles: bool = False
+    """The power that is played for it counts twice."""

@@ -55,9 +55,11 @@ class Reforge(Effect, frozen=True):
 
 
 class Banish(Effect, frozen=True):
-    """Hand cards may be removed."""
+    """Hand cards may be removed, or must be; perhaps also those of the own discard pile."""
 
     cards: int = 1
+    must: bool = False
+    discarded: bool = False
 
 
 class Leap(Effect, frozen=True):

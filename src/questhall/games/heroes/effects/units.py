@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .terms import Effect, Tier, UnitId
+from .terms import Effect, Tier, UnitId, UnitType
 
 
 class Damage(Effect, frozen=True):
-    """A unit takes damage that defence does not reduce.  [HM-1703]"""
+    """A unit, or several, takes damage that defence does not reduce.  [HM-1703]"""
 
     value: int
+    units: int = 1
+    slowest: bool = False
+    """Only one with the lowest initiative."""
 
 
 class Blast(Effect, frozen=True):
@@ -44,6 +47,11 @@ class Charm(Effect, frozen=True):
     stat: CharmStat
     value: int
     favours: tuple[UnitId, ...] = ()
+    only: tuple[UnitId, ...] = ()
+    """Only these units; none: any."""
+    types: tuple[UnitType, ...] = ("ground", "flying", "ranged")
+    same: bool = False
+    """On the unit of the effect before this one."""
 
 
 CharmStat = Literal[
@@ -59,10 +67,13 @@ CharmStat = Literal[
     "sure",
     "daunt",
     "elemental",
+    "nimble",
+    "tired",
 ]
 """`cover` is defence against shots, `embers` burn ground and flying attackers, `clumsy` takes the lower of two dice,
 `firm` is never paralysed, `sure` has no combat penalty, `daunt` makes who retaliates clumsy, `elemental` ignores
-defence."""
+defence, `nimble` is defence against attackers with a lower initiative, `tired` does not retaliate in this combat
+round."""
 
 
 class Ward(Effect, frozen=True):
@@ -90,9 +101,11 @@ class Flames(Effect, frozen=True):
 
 
 class Shift(Effect, frozen=True):
-    """An own unit of these tiers goes to any free space."""
+    """An own unit of these tiers goes to any free space, or only so far."""
 
     tiers: tuple[Tier, ...]
+    steps: int = 0
+    """None: anywhere."""
 
 
 class Aim(Effect, frozen=True):
@@ -128,3 +141,9 @@ class Spoil(Effect, frozen=True):
 
 class Chains(Effect, frozen=True):
     """At the start of a combat: the enemy hero may neither retreat nor surrender."""
+
+
+class Cube(Effect, frozen=True):
+    """One of these units gets a mark of retaliation, or loses it.  [HM-2210]"""
+
+    units: tuple[UnitId, ...]

@@ -16,9 +16,10 @@ class Gain(Effect, frozen=True):
 
 
 class Draw(Effect, frozen=True):
-    """Draw cards from the own deck."""
+    """Draw cards from the own deck; perhaps only with an empty discard pile."""
 
     cards: int = 1
+    bare: bool = False
 
 
 class Discard(Effect, frozen=True):

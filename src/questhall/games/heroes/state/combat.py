@@ -34,6 +34,7 @@ LingeringKind = Literal[
     "elemental",
     "forget",
     "spell_armour",
+    "nimble",
 ]
 """What can last on a unit: `attack` counts in its own activation, `might` in every attack, `armour` is defence,
 `cover` defence against shots, `flames` burn adjacent attackers, `embers` ground and flying ones, `clumsy` takes the
@@ -112,6 +113,68 @@ class Attack(msgspec.Struct, kw_only=True):
     """It has beaten the side of the target that was up."""
     pierce: bool = False
     """The printed defence does not count, by a card."""
+    unanswered: bool = False
+    """Nobody retaliates, by a card."""
+    certain: bool = False
+    """Abilities count whatever the die shows, by a card."""
+    boosts: list[int] = []
+    """What each card has added to the attack."""
+    slaying: int = 0
+    """So many dice are thrown, of which every +1 counts."""
+    rethrown: list[int] = []
+    """Dice that were rolled again by a card that lasts."""
+    fixed_face: int | None = None
+    """What the dice show, by a card."""
+
+
+MoodKind = Literal[
+    "magic_damage",
+    "abilities",
+    "wards",
+    "weak_spells",
+    "spells",
+    "morale",
+    "limit",
+    "echo",
+    "entrenched",
+    "fervour",
+    "ballista",
+    "aimed",
+    "mirth",
+]
+"""What can last for a whole combat: what is off for both sides; for one side more spells, cards after spells, better
+defence tokens, attack for any card, more ballistas, aimed ballistas, attack dice that are rolled again."""
+
+
+class Mood(msgspec.Struct, frozen=True):
+    """What lasts for one side of a combat, or for both."""
+
+    kind: MoodKind
+    value: int
+    until: int
+    """The last combat round in which it lasts."""
+    camp: Camp | None = None
+    unit: str = ""
+    """Only while this unit is active."""
+
+
+class BoardToken(msgspec.Struct, frozen=True):
+    """A force field or a fire wall on a space."""
+
+    kind: Literal["force_field", "fire_wall"]
+    at: int
+    damage: int
+    until: int
+    """The last combat round in which it lies there."""
+
+
+class Borrowed(msgspec.Struct, frozen=True):
+    """A spell of a discard pile that is in a hand to be cast."""
+
+    camp: Camp
+    card: CardId
+    common: bool
+    """It goes back to the common discard pile."""
 
 
 class Combat(msgspec.Struct, kw_only=True):
@@ -173,3 +236,11 @@ class Combat(msgspec.Struct, kw_only=True):
     """Sides that have taken power off a building since their last spell."""
     boons: dict[Camp, list[Boon]] = {}
     """Power that waits for spells."""
+    moods: list[Mood] = []
+    tokens: list[BoardToken] = []
+    urgent: list[str] = []
+    """Units that are activated next, by cards."""
+    borrowed: list[Borrowed] = []
+    """Spells that can be cast in this activation as if they were in the hand.  [HM-1116]"""
+    screens: dict[Camp, int] = {}
+    """Defence against the damage of the spell that is being cast."""

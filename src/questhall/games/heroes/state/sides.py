@@ -45,6 +45,8 @@ class Boon(msgspec.Struct, frozen=True):
     """The last combat round."""
     unit: str = ""
     """Only while this unit is active."""
+    doubles: bool = False
+    """The power that is played counts twice."""
 
 
 class Side(msgspec.Struct, kw_only=True):
@@ -103,6 +105,12 @@ class Side(msgspec.Struct, kw_only=True):
     """The one permanent card in play.  [HM-919]"""
     tokens: dict[BuildingId, int] = {}
     """Cubes on buildings."""
+    proud: bool = False
+    """Fields take no morale in this turn."""
+    bounty: int = 0
+    """More dice on fields in this turn."""
+    ballistas: int = 0
+    """More ballistas that shoot in the combats of this round."""
     kindled: list[Boon] = []
     """Power that waits for spells on the map."""
     busy: list[BuildingId] = []

@@ -87,7 +87,7 @@ class Refresh(Step, frozen=True):
         """The astrologers may have changed how far heroes go."""
         changed = load().proclamations[t.state.proclaimed].moves if t.state.proclaimed else 0
         for side in t.state.sides:
-            side.used, side.new_guild, side.experts = [], False, 0
+            side.used, side.new_guild, side.experts, side.ballistas = [], False, 0, 0
             for name, pawn in pawns(side):
                 pawn.moves = MOVES[name] + changed
 

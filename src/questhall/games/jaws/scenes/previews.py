@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from questhall.core import Choice, Decision
 from questhall.core.scene import Preview
-from questhall.haven.foresight import looking, odds
+from questhall.haven.foresight import looking, outlook
 
 from ..blows import Blow, blow_of, reach_of
 from ..choices import (
@@ -52,7 +52,7 @@ def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
         case Strike(figures) if isinstance(question, MonsterAttacks):
             actor, t = who.state.figures[question.figure], looking(who.state)
             blows = [blow_of(t, actor, question.attack, who.state.figures[each]) for each in figures]
-            text = "; ".join(odds(who.words, damages(t, blow)) for blow in blows)
+            text = "; ".join(outlook(who.words, damages(t, blow)) for blow in blows)
             return Preview(targets=tuple(f"piece:{each}" for each in figures), text=who.say("label-odds", odds=text))
         case DrawCard() if isinstance(question, PrepareBlow | Defend):
             return strike(who, question.blow)
@@ -75,8 +75,12 @@ def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
 
 def strike(who: Speaker, blow: Blow) -> Preview:
     """One attack: whom it hits, and how hard."""
-    chances = odds(who.words, damages(looking(who.state), blow))
-    return Preview(targets=(f"piece:{blow.target}",), text=who.say("label-odds", odds=chances))
+    chances, target = damages(looking(who.state), blow), who.state.figures[blow.target]
+    deadly = sum(count for damage, count in chances.items() if damage >= target.health)
+    text = who.say("label-odds", odds=outlook(who.words, chances))
+    if deadly:
+        text += "; " + who.say("label-deadly", chance=max(1, round(100 * deadly / chances.total())))
+    return Preview(targets=(f"piece:{blow.target}",), text=text)
 
 
 def target(who: Speaker, decision: Decision, figure: Figure) -> Preview:
@@ -158,7 +162,11 @@ def reach(who: Speaker, actor: Figure, actions: Iterable[AnyEffect]) -> Preview 
                     cells |= dict.fromkeys(map(cell_ref, ends))
             case Attack() | Heal() | Affect() | Command():
                 aims = aims or isinstance(action, Attack)
-                targets |= dict.fromkeys(f"piece:{each.id}" for each in aimed_at(t, actor, action))
+                found = dict.fromkeys(f"piece:{each.id}" for each in aimed_at(t, actor, action))
+                if isinstance(action, Attack) or action.side == "enemies":
+                    targets |= found
+                else:
+                    cells |= found
     text = who.say("label-nobody") if aims and not moves and not targets else ""
     return Preview(targets=tuple(targets), changes=tuple(cells), text=text) if cells or targets or text else None
 

@@ -10,7 +10,7 @@ from ..choices import ChangeParty, EndCampaign, PlayScenario, SetDifficulty, Vis
 from ..chronicle import CampaignEnded, DifficultySet, ScenarioConcluded
 from ..content import load
 from ..content.scenarios import Rewards
-from ..members import Member, Record
+from ..members import Attempt, Member, Record
 from ..party import (
     GOLD,
     add_checks,
@@ -71,7 +71,7 @@ class ConcludeScenario(Step, frozen=True):
     def run(self, t: JawsTable) -> None:
         """Nothing else of a scenario outlasts it.  [JL-1410, JL-1523, JL-4204, JL-4206, JL-4207, JL-4302]"""
         state, record, scenario = t.state, record_of(t), scenario_of(t)
-        record.attempts += 1
+        record.attempts.append(Attempt(scenario.id, self.won, state.round))
         record.start, record.start_one = [], []
         t.tell(ScenarioConcluded(scenario.number, self.won))
         following = self.reward(t, scenario.rewards) if self.won else []

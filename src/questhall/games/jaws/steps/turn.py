@@ -20,7 +20,7 @@ from .ending import CheckGoal, CheckRules
 from .looting import loot
 from .resting import LongRest
 from .specials import MoveDevil
-from .watching import Respond, watching
+from .watching import Respond, in_any_order, watching
 
 HALVES: tuple[Half, ...] = ("top", "bottom")
 
@@ -41,7 +41,7 @@ class HeroTurn(Step, frozen=True):
         t.state.fresh = []
         steps: list[Step] = [Harm(self.being, 1, "wound")] if "wound" in figure.conditions else []
         waiting = [each for each in watching(t, "turn") if each.figure == self.being]
-        steps += [Respond(each.serial, self.being, self.being) for each in waiting]
+        steps += in_any_order(Respond(each.serial, self.being, self.being) for each in waiting)
         if t.state.devil and self.being == "red_guard":
             steps.append(MoveDevil(self.being))
         rest = [] if mine.lead else [LongRest(self.being)]

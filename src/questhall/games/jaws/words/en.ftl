@@ -576,19 +576,29 @@ do-guard-plus = +{ $plus }
 do-guard-until = { $until }
 do-thorns-near = only next to you
 do-thorns-until = { $until }
-do-boost = Bonus
-do-boost-upon = { $upon }
+do-boost = { $upon-id ->
+    [attack] your attacks
+    [move] your moves
+    [heal] your heals
+   *[other] attacks you grant
+}
 do-boost-case = { $case }
-do-boost-reach = { $reach }
+do-boost-reach = only { $reach }
 do-boost-add = { $add }
 do-boost-double = doubled
-do-boost-slots = uses with XP: { $slots }
+do-boost-slots = { $slots-count ->
+    [one] once
+   *[other] { $slots-count } times
+} (XP: { $slots })
 do-boost-until = { $until }
 do-boost-spend = { $spend }
 do-watch = Each time { $upon }: { $then }
 do-watch-case = { $case }
 do-watch-range = Range { $range }
-do-watch-slots = uses with XP: { $slots }
+do-watch-slots = { $slots-count ->
+    [one] once
+   *[other] { $slots-count } times
+} (XP: { $slots })
 do-watch-until = { $until }
 do-loot = Loot { $range }
 do-destroy-objectives = or an objective
@@ -728,6 +738,8 @@ ask-select_cards = Choose two cards, the leading one first, or a long rest
     .hint = Choose two cards: you will use the top of one and the bottom of the other. The first one you click leads, and its number is your initiative: low numbers act early.
     .hint-2 = Most top halves attack, most bottom halves move. A good pair is a top that attacks and another card with a bottom that moves.
     .hint-3 = Cards go to the discard pile after use. When fewer than two are left in hand you rest: the discards come back, but one of them is lost.
+ask-order_responses = Which comes first?
+ask-stock_room = Too few figures: which hex stays empty?
 ask-order_tie = Equal initiative: who acts first?
 ask-hero_acts = Your turn: use a card or an item
     .hint = Click one of your two cards and choose its top or its bottom half. Point at a half to see where it leads and whom it reaches. What a monster is about to do is shown when you point at it.
@@ -804,13 +816,45 @@ do-heal-targets = { $targets ->
     [0] all of them
    *[other] Target { $targets }
 }
-do-affect = { $side }{ $range ->
-    [1] { "" }
+do-affect = { $targets ->
+    [0] { $side-id ->
+        [enemies] all enemies
+        [allies] all allies
+        [friends] you and all allies
+        [others] all allies and enemies
+        [objectives] all objectives
+        [self] you
+       *[other] { $side }
+    }
+    [1] { $side-id ->
+        [enemies] an enemy
+        [allies] an ally
+        [friends] you or an ally
+        [others] an ally or an enemy
+        [objectives] an objective
+        [self] you
+       *[other] { $side }
+    }
+   *[other] { $targets } { $side-id ->
+        [enemies] enemies
+        [allies] allies
+        [friends] of you and your allies
+        [others] allies or enemies
+        [objectives] objectives
+        [self] you
+       *[other] { $side }
+    }
+}{ $range ->
+    [1] { $around-id ->
+        [self] { $side-id ->
+            [self] { "" }
+            [target] { "" }
+           *[other] { " " }next to you
+        }
+       *[other] { "" }
+    }
+    [99] { "" }
    *[other] { ", " }Range { $range }
-}{ $targets ->
-    [0] { ", " }all
-    [1] { "" }
-   *[other] { ", " }Target { $targets }
 }
 do-shield = { $value ->
     [0] Shield
@@ -828,13 +872,45 @@ do-destroy = Destroy an obstacle{ $range ->
     [1] { " " }next to you
    *[other] { ", " }Range { $range }
 }
-do-command = { $side }{ $range ->
-    [1] { " " }next to you
+do-command = { $targets ->
+    [0] { $side-id ->
+        [enemies] all enemies
+        [allies] all allies
+        [friends] you and all allies
+        [others] all allies and enemies
+        [objectives] all objectives
+        [self] you
+       *[other] { $side }
+    }
+    [1] { $side-id ->
+        [enemies] an enemy
+        [allies] an ally
+        [friends] you or an ally
+        [others] an ally or an enemy
+        [objectives] an objective
+        [self] you
+       *[other] { $side }
+    }
+   *[other] { $targets } { $side-id ->
+        [enemies] enemies
+        [allies] allies
+        [friends] of you and your allies
+        [others] allies or enemies
+        [objectives] objectives
+        [self] you
+       *[other] { $side }
+    }
+}{ $range ->
+    [1] { $around-id ->
+        [self] { $side-id ->
+            [self] { "" }
+            [target] { "" }
+           *[other] { " " }next to you
+        }
+       *[other] { "" }
+    }
+    [99] { "" }
    *[other] { ", " }Range { $range }
-}{ $targets ->
-    [0] { ", " }all
-    [1] { "" }
-   *[other] { ", " }Target { $targets }
 }{ ": " }{ $actions }
 do-recover = { $cards ->
     [one] A discarded card returns to hand
@@ -901,6 +977,7 @@ ask-force_move = { $away ->
 # -- what choices would do
 
 label-odds = Damage: { $odds }
+label-deadly = { $chance } % to kill
 label-left = { $left } of { $most } hit points left
 label-exhausting = You would be exhausted: out of this scenario
 label-poison_only = Takes the poison away, no more
@@ -942,6 +1019,46 @@ standing-turn = Round { $round } · { $who }
 prompt-waiting = The others decide
 rail-left = Party
 rail-right = Monsters
+rail-way = Journey
+panel-history = What was played
+panel-sheet = { $being }, level { $level }
+row-reward = Reward
+row-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+row-member = level { $level } · gold { $gold }
+place-ahead = { $number }. ?
+place-lost = lost
+track-way = The story
+sheet-xp_row = Experience
+sheet-health = Hit points
+sheet-hand = Cards in hand
+sheet-gold = Gold
+sheet-checks = Checks for a perk
+reward-gold = { $value } gold each
+reward-xp = { $value } XP each
+reward-checks = checks: { $value } each
+reward-perks = perks: { $value } each
+reward-shop = new items in the shop
+zone-learn = Learn one of these
+zone-perks = Perks
+zone-event = City event
+item-left = left: { $left }
+perk-out = leave
+perk-in = come
+perk-boxes = taken { $taken } of { $boxes }
+modifier-x2 = ×2
+modifier-null = ×0
+modifier-curse = Curse
+modifier-bless = Bless
+modifier-push = Push { $value }
+modifier-around = { $value } damage to all enemies beside you
+modifier-heal = an ally beside you heals { $value }
+modifier-shield = Shield { $value }
+welcome-won = { $scenario }: completed!
+welcome-lost = { $scenario }: lost.
+welcome-again = You drag each other home. What you have found and learned is yours; the job is still waiting, and so is the one who offered it.
 board-main = Map
 board-way = Campaign map
 hex-difficult = difficult terrain
@@ -963,7 +1080,16 @@ row-exhausted = exhausted
 row-strong = strong
 row-waning = waning
 row-stats = Move { $move }, Attack { $attack }
-row-member = level { $level } · XP { $xp }/{ $wanted } · gold { $gold } · checks { $checks } · perks { $perks }
+row-side = { $rank }: { $text }.
+stat-normal = normal
+stat-elite = elite
+stat-boss = boss
+stat-shield = Shield { $value }
+stat-thorns = attackers suffer { $value }
+stat-death = { $value } damage around it when it dies
+stat-advantage = attacks with advantage
+stat-guarded = attacked with disadvantage
+stat-immune = immune: { $conditions }
 place-name = { $number }. { $scenario }
 place-won = completed
 place-closed = closed for good
@@ -997,7 +1123,6 @@ perk-remove = remove { $out }
 perk-add = add { $into }
 confirm-end_campaign = End the campaign for good? It cannot be continued afterwards.
 end-campaign = The campaign ends here. Scenarios completed: { $won }.
-welcome-turn = Each round everybody secretly chooses two cards; the leading one gives the initiative. In your turn use the top of one and the bottom of the other. When the cards run out, rest, and lose one of them.
 welcome-goal = Goal: { $goal }.
 cover-story = They call you the Jaws of the Lion: mercenaries for the jobs that the guard of the city will not touch. People are vanishing, first beggars, then people with names, and somebody pays to know why.
 cover-way = This is the campaign: one party, scenario after scenario, with the city between them. The first five teach the rules one by one. A lost scenario is tried again; gold and experience stay.
@@ -1106,6 +1231,14 @@ after-unfriendly_message = The answer is delivered.
 after-the_best_of_the_best = The arena rises. Tomorrow children will play being you.
 after-warding_the_void = The hole stays closed. Whatever counted the wards has to begin again.
 after-the_greatest_job_in_the_world = The last pillar falls. So that was the catch, and you are paid all the same.
+
+# -- lessons
+
+lesson-1 = New in this scenario: everybody chooses two cards in secret; the leading one gives the initiative. In your turn you use the top of one and the bottom of the other. An attack draws a modifier card. Used cards are discarded; when your hand runs out, a short rest brings them back, all but one.
+lesson-2 = New in this scenario: monsters draw a card each round. A half with the ember is lost after use; any half can be a plain Attack 2 or Move 2 instead. Doors, traps, coins and a treasure lie on the map, areas are attacked, figures are pushed and pulled. Damage can be cancelled with cards: one from hand or two from the discard pile.
+lesson-3 = New in this scenario: items, experience, and cards that stay active. Shields, jumps, Poison, Wound, Curse and Bless. Difficult terrain costs 2. A long rest takes a whole round, but you choose the card you lose and heal.
+lesson-4 = New in this scenario: elements, which some cards infuse and others consume; battle goals, each player's own secret; objectives to destroy; and monsters that come later. Monsters use their full decks.
+lesson-5 = New in this scenario: a boss with abilities of its own, who does not mind every condition. You choose your hand from more cards than it may have.
 
 # -- menus
 

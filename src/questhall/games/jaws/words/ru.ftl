@@ -576,19 +576,31 @@ do-guard-plus = +{ $plus }
 do-guard-until = { $until }
 do-thorns-near = только рядом с вами
 do-thorns-until = { $until }
-do-boost = Бонус
-do-boost-upon = { $upon }
+do-boost = { $upon-id ->
+    [attack] ваши атаки
+    [move] ваши движения
+    [heal] ваше лечение
+   *[other] атаки, которые вы даруете
+}
 do-boost-case = { $case }
-do-boost-reach = { $reach }
+do-boost-reach = только { $reach }
 do-boost-add = { $add }
 do-boost-double = удвоено
-do-boost-slots = раз с опытом: { $slots }
+do-boost-slots = { $slots-count ->
+    [one] { $slots-count } раз
+    [few] { $slots-count } раза
+   *[other] { $slots-count } раз
+} (опыт: { $slots })
 do-boost-until = { $until }
 do-boost-spend = { $spend }
 do-watch = Каждый раз, когда { $upon }: { $then }
 do-watch-case = { $case }
 do-watch-range = Дальность { $range }
-do-watch-slots = раз с опытом: { $slots }
+do-watch-slots = { $slots-count ->
+    [one] { $slots-count } раз
+    [few] { $slots-count } раза
+   *[other] { $slots-count } раз
+} (опыт: { $slots })
 do-watch-until = { $until }
 do-loot = Сбор { $range }
 do-destroy-objectives = или особый объект
@@ -728,6 +740,8 @@ ask-select_cards = Выберите две карты, первой ведущу
     .hint = Выберите две карты: с одной будет верх, с другой низ. Первая, которую щёлкнете, ведущая: её число — ваша инициатива. Чем меньше число, тем раньше ход.
     .hint-2 = Верхние половины чаще атакуют, нижние двигают. Хорошая пара — атака сверху и движение снизу на другой карте.
     .hint-3 = После использования карты идут в сброс. Когда в руке меньше двух карт, пора отдыхать: сброс вернётся, но одна карта будет потеряна.
+ask-order_responses = Что происходит первым?
+ask-stock_room = Фигурок не хватает: какой гекс остаётся пустым?
 ask-order_tie = Равная инициатива: кто действует первым?
 ask-hero_acts = Ваш ход: используйте карту или предмет
     .hint = Щёлкните одну из двух карт и выберите верхнюю или нижнюю половину. Наведите на половину — увидите, куда она ведёт и кого достанет. Наведите на монстра — увидите, что он сделает.
@@ -804,13 +818,45 @@ do-heal-targets = { $targets ->
     [0] всех
    *[other] Цель { $targets }
 }
-do-affect = { $side }{ $range ->
-    [1] { "" }
+do-affect = { $targets ->
+    [0] { $side-id ->
+        [enemies] все враги
+        [allies] все союзники
+        [friends] вы и все союзники
+        [others] все союзники и враги
+        [objectives] все объекты
+        [self] вы
+       *[other] { $side }
+    }
+    [1] { $side-id ->
+        [enemies] враг
+        [allies] союзник
+        [friends] вы или союзник
+        [others] союзник или враг
+        [objectives] объект
+        [self] вы
+       *[other] { $side }
+    }
+   *[other] { $targets } { $side-id ->
+        [enemies] врага
+        [allies] союзника
+        [friends] из вас и союзников
+        [others] союзника или врага
+        [objectives] объекта
+        [self] вы
+       *[other] { $side }
+    }
+}{ $range ->
+    [1] { $around-id ->
+        [self] { $side-id ->
+            [self] { "" }
+            [target] { "" }
+           *[other] { " " }рядом
+        }
+       *[other] { "" }
+    }
+    [99] { "" }
    *[other] { ", " }Дальность { $range }
-}{ $targets ->
-    [0] { ", " }все
-    [1] { "" }
-   *[other] { ", " }Цель { $targets }
 }
 do-shield = { $value ->
     [0] Щит
@@ -828,13 +874,45 @@ do-destroy = Уничтожьте преграду{ $range ->
     [1] { " " }рядом
    *[other] { ", " }Дальность { $range }
 }
-do-command = { $side }{ $range ->
-    [1] { " " }рядом
+do-command = { $targets ->
+    [0] { $side-id ->
+        [enemies] все враги
+        [allies] все союзники
+        [friends] вы и все союзники
+        [others] все союзники и враги
+        [objectives] все объекты
+        [self] вы
+       *[other] { $side }
+    }
+    [1] { $side-id ->
+        [enemies] враг
+        [allies] союзник
+        [friends] вы или союзник
+        [others] союзник или враг
+        [objectives] объект
+        [self] вы
+       *[other] { $side }
+    }
+   *[other] { $targets } { $side-id ->
+        [enemies] врага
+        [allies] союзника
+        [friends] из вас и союзников
+        [others] союзника или врага
+        [objectives] объекта
+        [self] вы
+       *[other] { $side }
+    }
+}{ $range ->
+    [1] { $around-id ->
+        [self] { $side-id ->
+            [self] { "" }
+            [target] { "" }
+           *[other] { " " }рядом
+        }
+       *[other] { "" }
+    }
+    [99] { "" }
    *[other] { ", " }Дальность { $range }
-}{ $targets ->
-    [0] { ", " }все
-    [1] { "" }
-   *[other] { ", " }Цель { $targets }
 }{ ": " }{ $actions }
 do-recover = { $cards ->
     [one] Сброшенная карта возвращается на руку
@@ -901,6 +979,7 @@ ask-force_move = { $away ->
 # -- что сделает выбор
 
 label-odds = Урон: { $odds }
+label-deadly = { $chance } % убить
 label-left = Останется здоровья: { $left } из { $most }
 label-exhausting = Вы изнуритесь и выбудете из сценария
 label-poison_only = Лишь снимет отравление
@@ -943,6 +1022,47 @@ standing-turn = Раунд { $round } · { $who }
 prompt-waiting = Решают другие
 rail-left = Отряд
 rail-right = Монстры
+rail-way = Путь
+panel-history = Сыгранное
+panel-sheet = { $being }, уровень { $level }
+row-reward = Награда
+row-rounds = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+}
+row-member = уровень { $level } · золото { $gold }
+place-ahead = { $number }. ?
+place-lost = проиграно
+track-way = История
+sheet-xp_row = Опыт
+sheet-health = Здоровье
+sheet-hand = Карт в руке
+sheet-gold = Золото
+sheet-checks = Отметки до навыка
+reward-gold = золото каждому: { $value }
+reward-xp = опыт каждому: { $value }
+reward-checks = отметки каждому: { $value }
+reward-perks = навыки каждому: { $value }
+reward-shop = новые предметы в лавке
+zone-learn = Выучите одну из них
+zone-perks = Навыки
+zone-event = Событие в городе
+item-left = осталось: { $left }
+perk-out = уходят
+perk-in = приходят
+perk-boxes = взято { $taken } из { $boxes }
+modifier-x2 = ×2
+modifier-null = ×0
+modifier-curse = Проклятие
+modifier-bless = Благословение
+modifier-push = Оттолкнуть { $value }
+modifier-around = урон всем врагам рядом: { $value }
+modifier-heal = союзник рядом лечится на { $value }
+modifier-shield = Щит { $value }
+welcome-won = { $scenario }: пройдено!
+welcome-lost = { $scenario }: проиграно.
+welcome-again = Вы тащите друг друга домой. Что нашли и чему научились, то ваше; работа ждёт дальше, и тот, кто её дал, тоже.
 board-main = Карта
 board-way = Карта кампании
 hex-difficult = сложная местность
@@ -964,7 +1084,16 @@ row-exhausted = изнурение
 row-strong = сильная
 row-waning = средняя
 row-stats = Движение { $move }, Атака { $attack }
-row-member = уровень { $level } · опыт { $xp }/{ $wanted } · золото { $gold } · отметки { $checks } · навыки { $perks }
+row-side = { $rank }: { $text }.
+stat-normal = обычный
+stat-elite = мощный
+stat-boss = босс
+stat-shield = Щит { $value }
+stat-thorns = кто атакует, получает { $value }
+stat-death = умирая, наносит { $value } вокруг
+stat-advantage = атакует с преимуществом
+stat-guarded = его атакуют с помехой
+stat-immune = стойкость: { $conditions }
 place-name = { $number }. { $scenario }
 place-won = пройден
 place-closed = закрыт навсегда
@@ -998,7 +1127,6 @@ perk-remove = убрать { $out }
 perk-add = добавить { $into }
 confirm-end_campaign = Завершить кампанию окончательно? Потом её не продолжить.
 end-campaign = Кампания завершается. Пройдено сценариев: { $won }.
-welcome-turn = Каждый раунд все тайно выбирают по две карты; ведущая даёт инициативу. В свой ход используйте верх одной и низ другой. Когда карты кончатся, отдохните и потеряйте одну из них.
 welcome-goal = Цель: { $goal }.
 cover-story = Вас зовут Челюстями льва: наёмники для работы, к которой не притронется городская стража. Пропадают люди, сперва нищие, потом люди с именами, и кто-то платит, чтобы узнать почему.
 cover-way = Это кампания: один отряд, сценарий за сценарием, а между ними город. Первые пять учат правилам одному за другим. Проигранный сценарий играют снова; золото и опыт остаются.
@@ -1107,6 +1235,14 @@ after-unfriendly_message = Ответ доставлен.
 after-the_best_of_the_best = Арена встаёт. Завтра дети будут играть в вас.
 after-warding_the_void = Дыра остаётся закрытой. Тому, кто считал обереги, придётся начать сначала.
 after-the_greatest_job_in_the_world = Последняя колонна падает. Вот где был подвох, но вам всё равно платят.
+
+# -- lessons
+
+lesson-1 = Новое в этом сценарии: каждый тайно выбирает две карты; ведущая даёт инициативу. В свой ход играете верх одной и низ другой. На атаку берётся карта модификатора. Использованные карты идут в сброс; когда рука опустеет, передышка вернёт все, кроме одной.
+lesson-2 = Новое в этом сценарии: монстры каждый раунд берут карту. Половина с угольком после использования теряется; любая половина может быть простой Атакой 2 или Движением 2. На карте двери, ловушки, монеты и сокровище; есть атаки по площади, отталкивание и притягивание. Урон можно отменить картами: одной с руки или двумя из сброса.
+lesson-3 = Новое в этом сценарии: предметы, опыт и карты, которые остаются активными. Щиты, прыжки, Отравление, Рана, Проклятие и Благословение. Сложная местность стоит 2. Долгий отдых занимает весь раунд, зато вы сами выбираете, какую карту потерять, и лечитесь.
+lesson-4 = Новое в этом сценарии: стихии, которые одни карты насыщают, а другие тратят; боевая цель, тайная у каждого; объекты, которые надо уничтожить; и монстры, приходящие позже. Монстры играют полными колодами.
+lesson-5 = Новое в этом сценарии: босс с собственными способностями, которому не страшны некоторые состояния. Руку вы собираете из большего числа карт, чем в неё помещается.
 
 # -- menus
 

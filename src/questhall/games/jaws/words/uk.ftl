@@ -576,19 +576,31 @@ do-guard-plus = +{ $plus }
 do-guard-until = { $until }
 do-thorns-near = лише поруч із вами
 do-thorns-until = { $until }
-do-boost = Бонус
-do-boost-upon = { $upon }
+do-boost = { $upon-id ->
+    [attack] ваші атаки
+    [move] ваші рухи
+    [heal] ваше лікування
+   *[other] атаки, які ви даруєте
+}
 do-boost-case = { $case }
-do-boost-reach = { $reach }
+do-boost-reach = лише { $reach }
 do-boost-add = { $add }
 do-boost-double = подвоєно
-do-boost-slots = разів із досвідом: { $slots }
+do-boost-slots = { $slots-count ->
+    [one] { $slots-count } раз
+    [few] { $slots-count } рази
+   *[other] { $slots-count } разів
+} (досвід: { $slots })
 do-boost-until = { $until }
 do-boost-spend = { $spend }
 do-watch = Щоразу, коли { $upon }: { $then }
 do-watch-case = { $case }
 do-watch-range = Дальність { $range }
-do-watch-slots = разів із досвідом: { $slots }
+do-watch-slots = { $slots-count ->
+    [one] { $slots-count } раз
+    [few] { $slots-count } рази
+   *[other] { $slots-count } разів
+} (досвід: { $slots })
 do-watch-until = { $until }
 do-loot = Збір { $range }
 do-destroy-objectives = або особливий об'єкт
@@ -728,6 +740,8 @@ ask-select_cards = Виберіть дві карти, першою провід
     .hint = Виберіть дві карти: з однієї буде верх, з іншої низ. Перша, яку клацнете, провідна: її число — ваша ініціатива. Що менше число, то раніше хід.
     .hint-2 = Верхні половини здебільшого атакують, нижні рухають. Добра пара — атака зверху та рух знизу на іншій карті.
     .hint-3 = Після використання карти йдуть у скид. Коли в руці менше двох карт, час відпочити: скид повернеться, але одну карту буде втрачено.
+ask-order_responses = Що відбувається першим?
+ask-stock_room = Фігурок забракло: який гекс лишається порожнім?
 ask-order_tie = Однакова ініціатива: хто діє першим?
 ask-hero_acts = Ваш хід: використайте карту або предмет
     .hint = Клацніть одну з двох карт і виберіть верхню чи нижню половину. Наведіть на половину — побачите, куди вона веде й кого дістане. Наведіть на монстра — побачите, що він зробить.
@@ -804,13 +818,45 @@ do-heal-targets = { $targets ->
     [0] усіх
    *[other] Ціль { $targets }
 }
-do-affect = { $side }{ $range ->
-    [1] { "" }
+do-affect = { $targets ->
+    [0] { $side-id ->
+        [enemies] усі вороги
+        [allies] усі союзники
+        [friends] ви й усі союзники
+        [others] усі союзники й вороги
+        [objectives] усі об'єкти
+        [self] ви
+       *[other] { $side }
+    }
+    [1] { $side-id ->
+        [enemies] ворог
+        [allies] союзник
+        [friends] ви чи союзник
+        [others] союзник чи ворог
+        [objectives] об'єкт
+        [self] ви
+       *[other] { $side }
+    }
+   *[other] { $targets } { $side-id ->
+        [enemies] вороги
+        [allies] союзники
+        [friends] з вас і союзників
+        [others] союзники чи вороги
+        [objectives] об'єкти
+        [self] ви
+       *[other] { $side }
+    }
+}{ $range ->
+    [1] { $around-id ->
+        [self] { $side-id ->
+            [self] { "" }
+            [target] { "" }
+           *[other] { " " }поруч
+        }
+       *[other] { "" }
+    }
+    [99] { "" }
    *[other] { ", " }Дальність { $range }
-}{ $targets ->
-    [0] { ", " }усі
-    [1] { "" }
-   *[other] { ", " }Ціль { $targets }
 }
 do-shield = { $value ->
     [0] Щит
@@ -828,13 +874,45 @@ do-destroy = Знищте перешкоду{ $range ->
     [1] { " " }поруч
    *[other] { ", " }Дальність { $range }
 }
-do-command = { $side }{ $range ->
-    [1] { " " }поруч
+do-command = { $targets ->
+    [0] { $side-id ->
+        [enemies] усі вороги
+        [allies] усі союзники
+        [friends] ви й усі союзники
+        [others] усі союзники й вороги
+        [objectives] усі об'єкти
+        [self] ви
+       *[other] { $side }
+    }
+    [1] { $side-id ->
+        [enemies] ворог
+        [allies] союзник
+        [friends] ви чи союзник
+        [others] союзник чи ворог
+        [objectives] об'єкт
+        [self] ви
+       *[other] { $side }
+    }
+   *[other] { $targets } { $side-id ->
+        [enemies] вороги
+        [allies] союзники
+        [friends] з вас і союзників
+        [others] союзники чи вороги
+        [objectives] об'єкти
+        [self] ви
+       *[other] { $side }
+    }
+}{ $range ->
+    [1] { $around-id ->
+        [self] { $side-id ->
+            [self] { "" }
+            [target] { "" }
+           *[other] { " " }поруч
+        }
+       *[other] { "" }
+    }
+    [99] { "" }
    *[other] { ", " }Дальність { $range }
-}{ $targets ->
-    [0] { ", " }усі
-    [1] { "" }
-   *[other] { ", " }Ціль { $targets }
 }{ ": " }{ $actions }
 do-recover = { $cards ->
     [one] Скинута карта повертається в руку
@@ -901,6 +979,7 @@ ask-force_move = { $away ->
 # -- що зробить вибір
 
 label-odds = Поранення: { $odds }
+label-deadly = { $chance } % убити
 label-left = Лишиться здоров'я: { $left } з { $most }
 label-exhausting = Ви виснажитеся й вибудете зі сценарію
 label-poison_only = Лише зніме отруєння
@@ -943,6 +1022,47 @@ standing-turn = Раунд { $round } · { $who }
 prompt-waiting = Вирішують інші
 rail-left = Загін
 rail-right = Монстри
+rail-way = Шлях
+panel-history = Зігране
+panel-sheet = { $being }, рівень { $level }
+row-reward = Нагорода
+row-rounds = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунди
+   *[other] { $rounds } раундів
+}
+row-member = рівень { $level } · золото { $gold }
+place-ahead = { $number }. ?
+place-lost = програно
+track-way = Історія
+sheet-xp_row = Досвід
+sheet-health = Здоров'я
+sheet-hand = Карт у руці
+sheet-gold = Золото
+sheet-checks = Позначки до навички
+reward-gold = золото кожному: { $value }
+reward-xp = досвід кожному: { $value }
+reward-checks = позначки кожному: { $value }
+reward-perks = навички кожному: { $value }
+reward-shop = нові предмети в крамниці
+zone-learn = Вивчіть одну з них
+zone-perks = Навички
+zone-event = Подія в місті
+item-left = лишилося: { $left }
+perk-out = ідуть
+perk-in = приходять
+perk-boxes = узято { $taken } з { $boxes }
+modifier-x2 = ×2
+modifier-null = ×0
+modifier-curse = Прокляття
+modifier-bless = Благословення
+modifier-push = Відштовхнути { $value }
+modifier-around = поранень усім ворогам поруч: { $value }
+modifier-heal = союзник поруч лікується на { $value }
+modifier-shield = Щит { $value }
+welcome-won = { $scenario }: пройдено!
+welcome-lost = { $scenario }: програно.
+welcome-again = Ви тягнете одне одного додому. Що знайшли й чого навчилися, те ваше; робота чекає далі, і той, хто її дав, теж.
 board-main = Карта
 board-way = Карта кампанії
 hex-difficult = складна місцевість
@@ -964,7 +1084,16 @@ row-exhausted = виснаження
 row-strong = сильна
 row-waning = слабшає
 row-stats = Рух { $move }, Атака { $attack }
-row-member = рівень { $level } · досвід { $xp }/{ $wanted } · золото { $gold } · позначки { $checks } · навички { $perks }
+row-side = { $rank }: { $text }.
+stat-normal = звичайний
+stat-elite = елітний
+stat-boss = бос
+stat-shield = Щит { $value }
+stat-thorns = хто атакує, зазнає { $value }
+stat-death = помираючи, завдає { $value } довкола
+stat-advantage = атакує з перевагою
+stat-guarded = його атакують із трудністю
+stat-immune = стійкість: { $conditions }
 place-name = { $number }. { $scenario }
 place-won = пройдено
 place-closed = закрито назавжди
@@ -998,7 +1127,6 @@ perk-remove = прибрати { $out }
 perk-add = додати { $into }
 confirm-end_campaign = Завершити кампанію остаточно? Потім її не продовжити.
 end-campaign = Кампанія завершується. Пройдено сценаріїв: { $won }.
-welcome-turn = Щораунду кожен потай вибирає дві карти; провідна дає ініціативу. У свій хід використайте верх однієї і низ іншої. Коли карти скінчаться, відпочиньте і втратьте одну з них.
 welcome-goal = Мета: { $goal }.
 cover-story = Вас звуть Щелепами лева: найманці для роботи, якої не торкнеться міська варта. Зникають люди, спершу жебраки, потім люди з іменами, і хтось платить, аби дізнатися чому.
 cover-way = Це кампанія: один загін, сценарій за сценарієм, а між ними місто. Перші п'ять навчають правил одне за одним. Програний сценарій грають знову; золото й досвід лишаються.
@@ -1107,6 +1235,14 @@ after-unfriendly_message = Відповідь доставлено.
 after-the_best_of_the_best = Арена встає. Завтра діти гратимуть у вас.
 after-warding_the_void = Діра лишається зачиненою. Той, хто рахував обереги, мусить почати спочатку.
 after-the_greatest_job_in_the_world = Остання колона падає. То он де був підступ, та вам однаково платять.
+
+# -- lessons
+
+lesson-1 = Нове в цьому сценарії: кожен потай вибирає дві карти; провідна дає ініціативу. У свій хід граєте верх однієї та низ іншої. На атаку береться карта модифікатора. Використані карти йдуть у скид; коли рука спорожніє, перепочинок поверне всі, крім однієї.
+lesson-2 = Нове в цьому сценарії: монстри щораунду беруть карту. Половина з жариною після використання втрачається; будь-яка половина може бути простою Атакою 2 чи Рухом 2. На мапі двері, пастки, монети й скарб; є атаки по площі, відштовхування та притягування. Поранення можна відвернути картами: однією з руки чи двома зі скиду.
+lesson-3 = Нове в цьому сценарії: предмети, досвід і карти, що лишаються активними. Щити, стрибки, Отруєння, Рана, Прокляття й Благословення. Складна місцевість коштує 2. Довгий відпочинок забирає цілий раунд, зате ви самі вибираєте, яку карту втратити, і лікуєтеся.
+lesson-4 = Нове в цьому сценарії: стихії, які одні карти насичують, а інші витрачають; бойова мета, таємна в кожного; об'єкти, які треба знищити; і монстри, що приходять пізніше. Монстри грають повними колодами.
+lesson-5 = Нове в цьому сценарії: бос із власними здібностями, якому не страшні деякі стани. Руку ви складаєте з більшої кількості карт, ніж у неї вміщається.
 
 # -- menus
 

@@ -213,5 +213,7 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     start_health: int
     start_mana: int
     dryad_die: int
+    slimes: int
+    slimes_each: int
     gourmet: Parts
     characters: tuple[str, ...]

@@ -23,7 +23,6 @@ from .figures import bestiary, debuffs
 from .speaker import FOLDER, Speaker
 from .zones import goal_piles
 
-SLIMES = 2
 OCEAN, FOREST, UNKNOWN = "ocean", "forest", ""
 
 
@@ -163,7 +162,8 @@ def world(who: Speaker) -> Iterator[Row]:
     if not who.seen.numbers.journey:
         yield Row(words.say("row-tombstones"), str(who.seen.numbers.tombstones), icon=icons.DEATH)
     if "king_slime" not in who.seen.lists.appeared:
-        most = SLIMES + SLIMES * len(who.seen.sides)
+        figures = load().figures
+        most = figures.slimes + figures.slimes_each * len(who.seen.sides)
         slimes = words.say("row-progress", done=who.seen.numbers.slimes, needed=most)
         yield Row(words.say("row-slimes"), slimes, icon=icons.SLIME)
 

@@ -45,13 +45,20 @@ def due(t: TerrariaTable) -> list[BossId]:
     state = t.state
     tiles, hives = state.land.tiles, t.content.hives
     met: dict[BossId, bool] = {
-        "king_slime": state.slimes >= 2 + 2 * len(state.sides),
+        "king_slime": state.slimes >= slimes_needed(t),
         "eye_of_cthulhu": is_night(state) and len(state.npcs) > 2,
         "eater_of_worlds": state.evil == "corruption" and state.evil_ore >= 3,
         "brain_of_cthulhu": state.evil == "crimson" and state.evil_ore >= 3,
         "queen_bee": any(tiles[place_of(state.sides[seat].cell)] in hives for seat in alive(t)),
     }
     return [boss for boss, is_due in met.items() if is_due and boss not in state.appeared]
+
+
+def slimes_needed(t: TerrariaTable) -> int:
+    """How many beaten slimes bring their king.  [TR-R-99]"""
+    figures = t.content.figures
+    needed: int = figures.slimes + figures.slimes_each * len(t.state.sides)
+    return needed
 
 
 def in_region(t: TerrariaTable, boss: BossId, cell: Cell) -> bool:

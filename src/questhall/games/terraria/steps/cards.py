@@ -67,10 +67,10 @@ def is_useful(t: TerrariaTable, seat: Seat, effect: AnyEffect) -> bool:
 def offered(look: Look) -> list[Choice]:
     """Parts of cards in hand, gear and minion, consumables, the prepared slot.  [TR-818, TR-825, TR-904]"""
     t, seat, side = look.t, look.seat, look.side
-    parts: dict[Choice, AnyEffect | None] = {}
-    for held in in_play(side):
-        parts.update(uses(held))
-    found = [use for use, doubtful in parts.items() if doubtful is None or is_useful(t, seat, doubtful)]
+    parts, doubts = uses(tuple(in_play(side)))
+    found: list[Choice] = [*parts]
+    if doubts:
+        found = [use for use in parts if use not in doubts or is_useful(t, seat, doubts[use])]
     if side.prepared:
         found += [UsePrepared(part, option) for _, part, option, _ in prepared_offers(t, seat)]
     for card in dict.fromkeys(side.consumables):
@@ -81,14 +81,12 @@ def offered(look: Look) -> list[Choice]:
     return found
 
 
-@functools.lru_cache(maxsize=4096)
-def uses(held: Held) -> tuple[tuple[Use, AnyEffect | None], ...]:
-    """The parts of a card that are not used, each with its effect if that might have nothing to work on."""
+@functools.lru_cache(maxsize=8192)
+def uses(cards: tuple[Held, ...]) -> tuple[tuple[Use, ...], dict[Use, AnyEffect]]:
+    """The parts of cards that are not used, and the effects of those that might have nothing to work on."""
     doubtful = OtherDraws | Search | CallWall
-    return tuple(
-        (Use(card, part, option), effect if isinstance(effect, doubtful) else None)
-        for card, part, option, effect in unused(held)
-    )
+    parts = {Use(*offer[:3]): offer[3] for held in cards for offer in unused(held)}
+    return tuple(parts), {use: effect for use, effect in parts.items() if isinstance(effect, doubtful)}
 
 
 def use(t: TerrariaTable, seat: Seat, choice: Use) -> None:

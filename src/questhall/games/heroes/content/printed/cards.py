@@ -25,6 +25,8 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """The card leaves the game.  [HM-920]"""
     returns: bool = False
     """The card goes back to the hand."""
+    opening: Literal["", "any", "guards"] = ""
+    """Only when a combat starts: any, or one against guards."""
     until: Literal["combat", "round", "next"] = "combat"
     """How long it lasts in combat: `next` is this combat round and the next."""
 

@@ -1,0 +1,133 @@
+"""What players pursue: one chain to its end, what lies by the way, and the gear for both."""
+
+from __future__ import annotations
+
+from questhall.core import Seat
+
+from .content import load
+from .content.goals import Beaten
+from .effects import CHAINS, BossId, Cell, Chain, House
+from .needs import Needs
+from .outlook import EFFORT, Outlook
+from .state import State
+from .stock import defence_dice, tool, top
+from .ways import World
+from .world import WIDTH, TerrariaTable, house_cells, rope_cells
+
+STATIONS: tuple[House, ...] = ("work_bench", "anvil_furnace")
+"""What nearly everything else needs."""
+MAIN, SIDE, LATE = 60.0, 28.0, 8.0
+"""What a goal is worth that is pursued: of the chosen chain, an early one of another, a late one of another."""
+DONE = {MAIN: 110.0, SIDE: 60.0, LATE: 30.0}
+"""What it is worth for good once it was completed."""
+EARLY = 4
+"""Up to this level goals of other chains are cheap, and the last of them lowers threat."""
+SHARED = 12.0
+"""With more players each has another chain at heart, so that not all do the same."""
+BASE, KIT, BATTLE = 40.0, 26.0, 60.0
+FAR, LITTLE = 60.0, 0.3
+EVIL = 3
+
+
+def chosen(state: State) -> tuple[Chain, ...]:
+    """The chains that the players mean to complete: their first character's favourites come first."""
+    first = load().figures.characters.index(state.sides[0].character) if state.sides[0].character else 0
+    order = [CHAINS[(first + step) % len(CHAINS)] for step in range(len(CHAINS))]
+    return tuple(chain for chain in order if state.goals[chain])[: max(1, state.chains - len(state.complete))]
+
+
+def worth(state: State, chain: Chain, goal: str) -> float:
+    """What a goal is worth while it is pursued."""
+    if chain in chosen(state):
+        return MAIN
+    return SIDE if load().goals[goal].level <= EARLY else LATE
+
+
+def progress(t: TerrariaTable) -> float:
+    """What was completed, what the chosen chains still take on average, and the stations that stand."""
+    state, total = t.state, 0.0
+    for chain, pile in state.goals.items():
+        main = chain in chosen(state) or not pile
+        total -= sum([EFFORT[goal] for goal in pile]) * (0.5 if main else 0.1)
+        whole = 6 if state.journey else 10
+        for level in range(1, whole - len(pile) + 1):
+            total += DONE[MAIN if main else SIDE if level <= EARLY else LATE]
+    standing = {house.house for house in state.houses}
+    return total + (BASE + 10.0) * sum(house in standing for house in STATIONS)
+
+
+def best_plan(t: TerrariaTable, seat: Seat, cell: Cell) -> float:
+    """What the best of all that a player could pursue promises, less what it takes."""
+    state = t.state
+    needs = Needs(t, seat, cell, world_of(t))
+    outlook = Outlook(t, needs)
+    pays = [
+        promise(state, seat, chain) - near(outlook.goal(load().goals[pile[-1]]))
+        for chain, pile in state.goals.items()
+        if pile
+    ]
+    pays += [BASE - near(needs.house(house)) for house in STATIONS if house not in needs.houses][:1]
+    pays += [KIT - near(cost) for cost in kit(t, seat, needs)]
+    pays += [BATTLE - near(outlook.battle(boss) + outlook.armed()) for boss in state.bosses if not boss.changed]
+    return max(pays)
+
+
+def world_of(t: TerrariaTable) -> World:
+    """What matters for ways."""
+    state = t.state
+    inside = frozenset([cell for house in state.houses for cell in house_cells(house.cell)])
+    floors = [cell for house in state.houses for cell in (*house_cells(house.cell)[3:], *roof(house.cell))]
+    return World(state.land, tuple(state.marks), (*state.platforms, *floors), tuple(rope_cells(t)), inside)
+
+
+def promise(state: State, seat: Seat, chain: Chain) -> float:
+    """What the visible goal of a chain is worth to a player."""
+    goal = state.goals[chain][-1]
+    favourite = CHAINS[(CHAINS.index(chosen(state)[0]) + seat) % len(CHAINS)] if seat else ""
+    return worth(state, chain, goal) + SHARED * (chain == favourite)
+
+
+def near(cost: float) -> float:
+    """What is far away counts less, step by step."""
+    return cost if cost <= FAR else FAR + LITTLE * (cost - FAR)
+
+
+def roof(corner: Cell) -> tuple[Cell, ...]:
+    """The cells on top of a house."""
+    return tuple(corner - WIDTH + x for x in range(3))
+
+
+def kit(t: TerrariaTable, seat: Seat, needs: Needs) -> list[float]:
+    """What it takes to get better gear, once there is an anvil."""
+    if "anvil_furnace" not in needs.houses:
+        return []
+    content, found = load(), []
+    pickaxe = tool(t, seat, "pickaxe")
+    if pickaxe is None or pickaxe.dig < 2:
+        found.append(needs.item(content.equipment["iron_pickaxe"]))
+    if sum(defence_dice(t, seat)) < 12:
+        found.append(needs.item(content.armour["iron_armour"]))
+    weapons = [content.equipment[card] for slot in needs.side.gear if (card := top(needs.side, slot))]
+    if max([sum(content.dice[item.dice]) for item in weapons if item.dice], default=0) < 12:
+        found.append(needs.item(content.equipment["iron_shortsword"]))
+    return found
+
+
+def is_too_early(t: TerrariaTable, boss: BossId) -> bool:
+    """Whether a boss should not come yet: a goal that is not visible asks for it, or the players are not armed."""
+    state, content = t.state, load()
+    if boss in state.appeared or {"eater_of_worlds", "brain_of_cthulhu"} & {boss} & {*state.appeared}:
+        return False
+    pile = state.goals["fight"] if "fight" in chosen(state) else []
+    asked = [goal for goal in pile if is_asked(content.goals[goal].id, boss)]
+    if asked and pile[-1] not in asked:
+        return True
+    return any(sum(defence_dice(t, seat)) < 12 for seat in range(len(state.sides)))
+
+
+def is_asked(goal: str, boss: BossId) -> bool:
+    """Whether a goal asks for a boss; plain armour serves best against the King Slime."""
+    condition = load().goals[goal].condition
+    if isinstance(condition, Beaten):
+        return boss in condition.bosses
+    return goal == "fight_10_other" and boss == "king_slime"
