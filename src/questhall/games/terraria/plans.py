@@ -6,11 +6,12 @@ from questhall.core import Seat
 
 from .content import load
 from .content.goals import Beaten, Done
+from .content.kinds import Made
 from .effects import CHAINS, BossId, Cell, Chain, House
 from .needs import Needs
 from .outlook import EFFORT, Outlook
 from .state import State
-from .stock import defence_dice, tool, top
+from .stock import defence_dice
 from .ways import World
 from .world import WIDTH, TerrariaTable, chart_of, house_cells, rope_cells
 
@@ -25,6 +26,10 @@ EARLY = 4
 SHARED = 12.0
 """With more players each has another chain at heart, so that not all do the same."""
 BASE, KIT, BATTLE = 40.0, 32.0, 60.0
+PIECES, IRON = ("iron_armour", "iron_shortsword", "iron_pickaxe"), 12
+"""What everybody should have, and the sides of its dice together."""
+BUILT, EQUIPPED = 100.0, 90.0
+"""What it is worth for good that a station stands, and that a player has a piece: more than it promised and took."""
 MOODS, LASTS, MOOD = 7, 2, 5.0
 """Every few rounds other plans seem a little better than before: who was stuck with one tries another."""
 WAITED = frozenset({"night", "night_spawn"})
@@ -62,7 +67,8 @@ def progress(t: TerrariaTable) -> float:
     kinds = chart_of(state.land).kinds
     hidden = [kinds[cell] for house in state.houses for cell in house_cells(house.cell)]
     total -= HIDDEN * sum([bool(kind.chop or kind.chest or kind.cobweb) for kind in hidden])
-    return total + (BASE + 10.0) * sum(house in standing for house in STATIONS)
+    total += EQUIPPED * sum([len(PIECES) - len(lacking(t, seat)) for seat in range(len(state.sides))])
+    return total + BUILT * sum(house in standing for house in STATIONS)
 
 
 def best_plan(t: TerrariaTable, seat: Seat, cell: Cell) -> float:
@@ -121,17 +127,27 @@ def roof(corner: Cell) -> tuple[Cell, ...]:
 
 def kit(t: TerrariaTable, seat: Seat, needs: Needs) -> list[float]:
     """What it takes to get better gear, once there is an anvil."""
-    if "anvil_furnace" not in needs.houses:
-        return []
-    content, found = load(), []
-    pickaxe = tool(t, seat, "pickaxe")
-    if pickaxe is None or pickaxe.dig < 2:
-        found.append(needs.item(content.equipment["iron_pickaxe"]))
-    if sum(defence_dice(t, seat)) < 12:
-        found.append(needs.item(content.armour["iron_armour"]))
-    weapons = [content.equipment[card] for slot in needs.side.gear if (card := top(needs.side, slot))]
-    if max([sum(content.dice[item.dice]) for item in weapons if item.dice], default=0) < 12:
-        found.append(needs.item(content.equipment["iron_shortsword"]))
+    return [needs.item(made(piece)) for piece in lacking(t, seat)] if "anvil_furnace" in needs.houses else []
+
+
+def made(piece: str) -> Made:
+    """A piece of equipment or armour."""
+    content = load()
+    return content.armour[piece] if piece in content.armour else content.equipment[piece]
+
+
+def lacking(t: TerrariaTable, seat: Seat) -> list[str]:
+    """The pieces of iron that a player has nothing as good as."""
+    side, content = t.state.sides[seat], load()
+    cards = [content.equipment[card] for pile in side.gear.values() for card in pile]
+    armour, sword, pickaxe = PIECES
+    found = []
+    if max([sum(content.dice[content.armour[card].defence]) for card in side.armour], default=0) < IRON:
+        found.append(armour)
+    if max([sum(content.dice[item.dice]) for item in cards if item.dice], default=0) < IRON:
+        found.append(sword)
+    if max([item.dig for item in cards], default=0) < 2:
+        found.append(pickaxe)
     return found
 
 
