@@ -159,7 +159,8 @@ def printed(game: Game[Any, Any], kind: Kind) -> str:
     content = game.content
     if hasattr(content, "scenarios"):
         content = msgspec.structs.replace(content, scenarios={kind.scenario: content.scenarios[kind.scenario]})
-    return hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()[:16]
+    plain = msgspec.to_builtins(content, str_keys=True)
+    return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()[:16]
 
 
 def added(one: Cell, other: Cell) -> Cell:
