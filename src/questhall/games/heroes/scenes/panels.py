@@ -155,6 +155,8 @@ def proclaimed(who: Speaker, printed: Proclamation) -> Iterator[str]:
         yield words.say("stars-moves", change=signed(printed.moves))
     if printed.hand:
         yield words.say("stars-hand", change=signed(printed.hand))
+    if printed.later:
+        yield words.say("stars-later", effects=who.effects(printed.later))
     if printed.income != Purse():
         yield words.say("stars-income", change=who.purse(printed.income))
     if printed.rule:
