@@ -362,6 +362,11 @@ export interface Preview {
    */
   changes?: string[];
   /**
+   * What would lie in cells, as icons; nothing where it would be empty.
+   * Without it: {}.
+   */
+  shows?: Record<string, string>;
+  /**
    * Odds, costs, consequences, in a line.
    * Without it: "".
    */
@@ -999,10 +1004,11 @@ export interface SitDown {
  * POST /api/rooms/{room}/seats/{seat} → RoomInfo
  *
  * stand_in: let a bot play for it (the holder, the host, or anybody seated once the wait is over); back: the holder
- * plays again; free: the host empties it and gets a new invitation; rename: what the person here is called.
+ * plays again; play_out: a bot plays for the holder until a board besides the first, such as that of a combat, is put
+ * away; free: the host empties it and gets a new invitation; rename: what the person here is called.
  */
 export interface SeatChange {
-  do: "back" | "free" | "rename" | "stand_in";
+  do: "back" | "free" | "play_out" | "rename" | "stand_in";
   /** Without it: "". */
   name?: string;
   /** Without it: "en". */

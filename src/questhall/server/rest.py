@@ -156,10 +156,11 @@ class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/rooms/{room}/seats/{seat} → RoomInfo
 
     stand_in: let a bot play for it (the holder, the host, or anybody seated once the wait is over); back: the holder
-    plays again; free: the host empties it and gets a new invitation; rename: what the person here is called.
+    plays again; play_out: a bot plays for the holder until a board besides the first, such as that of a combat, is put
+    away; free: the host empties it and gets a new invitation; rename: what the person here is called.
     """
 
-    do: Literal["stand_in", "back", "free", "rename"]
+    do: Literal["stand_in", "back", "play_out", "free", "rename"]
     name: str = ""
     language: Language = "en"
 

@@ -16,7 +16,7 @@ from .content.printed import Aspect, UnitSide
 from .effects import Horde, Tier, UnitId, UnitType
 from .geography import HeroesTable
 from .people import rival_of
-from .state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, MoodKind, Troop
+from .state import NOBODY, TOWER, BoardToken, Camp, Combat, Fighter, Lingering, MoodKind, Troop
 from .traits import (
     AnyTrait,
     Aura,
@@ -282,7 +282,34 @@ def free_spaces(c: Combat, f: Fighter) -> set[int]:
     free.difference_update([each.at for each in c.fighters])
     if any(c.walls):
         free = {space for space in free if not walled(c, space, f.camp)}
+    if c.tokens:
+        free.difference_update([token.at for token in lying(c, "force_field")])
     return free
+
+
+def lying(c: Combat, kind: str) -> list[BoardToken]:
+    """The tokens of a kind that lie on the board now."""
+    return [token for token in c.tokens if token.kind == kind and token.until >= c.round]
+
+
+def scorched(c: Combat, f: Fighter, space: int) -> int:
+    """The damage of fire walls where a unit stops, or that it cannot walk around; fliers pass above."""
+    fires = {token.at: token.damage for token in lying(c, "fire_wall")} if c.tokens else {}
+    if not fires:
+        return 0
+    if is_flying(f) or space in walkable(c, f, 1 if is_ranged(f) else STRIDE, frozenset(fires) - {space}):
+        return fires.get(space, 0)
+    return fires.get(space, 0) + min(fires.values())
+
+
+def walkable(c: Combat, f: Fighter, steps: int, shunned: frozenset[int]) -> set[int]:
+    """The free spaces that a unit reaches on foot without certain spaces."""
+    free = free_spaces(c, f) - shunned
+    found, edge = set[int](), [f.at]
+    for _ in range(steps):
+        edge = [near for space in edge for near in NEAR[space] if near in free and near not in found]
+        found.update(edge)
+    return found
 
 
 def walled(c: Combat, space: int, camp: Camp) -> bool:
@@ -310,11 +337,7 @@ def strides(c: Combat, f: Fighter, steps: int) -> list[int]:
     free = free_spaces(c, f)
     if is_flying(f) and steps == STRIDE:
         return sorted(free & WITHIN[f.at])
-    found, edge = set[int](), [f.at]
-    for _ in range(steps):
-        edge = [near for space in edge for near in NEAR[space] if near in free and near not in found]
-        found.update(edge)
-    return sorted(found)
+    return sorted(walkable(c, f, steps, frozenset()))
 
 
 # -- attacks

@@ -41,6 +41,9 @@ ON_MAP = (
     e.Kindle,
     e.Reinforce,
     e.Battery,
+    e.Proud,
+    e.Seize,
+    e.Bounty,
 )
 IN_ATTACK = (
     e.Duel,
@@ -57,6 +60,8 @@ IN_ATTACK = (
     e.Burden,
     e.FixDice,
     e.Force,
+    e.Jinx,
+    e.SlayDice,
 )
 ON_UNITS = (
     e.Damage,
@@ -74,9 +79,25 @@ ON_UNITS = (
     e.Forget,
     e.Dispel,
     e.Cube,
+    e.Transfer,
 )
-LASTING = (e.Hush, e.Allow, e.Echo, e.Entrench, e.Battery, e.Fervour)
-ON_BOARD = (*LASTING, e.Tend, e.Fire, e.Mass, e.Smite, e.Burst, e.Breach, e.Summon, e.Kindle, e.Column, e.Scrap)
+LASTING = (e.Mirth, e.Hush, e.Allow, e.Echo, e.Entrench, e.Battery, e.Fervour)
+ON_BOARD = (
+    *LASTING,
+    e.Tend,
+    e.Fire,
+    e.Mass,
+    e.Smite,
+    e.Burst,
+    e.Breach,
+    e.Summon,
+    e.Kindle,
+    e.Column,
+    e.Scrap,
+    e.Token,
+    e.Rouse,
+    e.CastFrom,
+)
 IN_COMBAT = (*ANYWHERE, *IN_ATTACK, *ON_UNITS, *ON_BOARD, e.Spoil, e.Aim, e.Swap)
-LATER = (e.Study, e.Levy, e.Favour, e.Stroll)
+LATER = (e.Study, e.Levy, e.Favour, e.Stroll, e.Proud, e.Bounty)
 """Ongoing effects that are played on the map and count later in the turn."""

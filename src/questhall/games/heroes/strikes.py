@@ -63,6 +63,8 @@ def die(c: Combat, attack: Attack) -> int | None:
         return None
     if having(c, target, Hex):
         return -1
+    if attack.slaying:
+        return attack.dice.count(1)
     match counting(c, attack):
         case "lower":
             return min(attack.dice)

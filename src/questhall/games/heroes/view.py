@@ -51,6 +51,8 @@ OPEN = (
     "leap",
     "permanent",
     "tokens",
+    "proud",
+    "bounty",
     "ballistas",
     "kindled",
     "busy",

@@ -63,6 +63,7 @@ from .map import (
     PickBonus,
     Revisit,
     ScoutTile,
+    SeizeMine,
     TakeIncome,
     TakeOption,
     TurnTile,
@@ -89,9 +90,9 @@ __all__ = [
     "MarchOn", "MoveUnit", "OfferCard", "PayDefence", "PayValuables", "PeekAt", "PickBonus", "PickDeck", "PickFaction",
     "PickHero", "PickSeat", "Play", "Prolong", "PutAside", "PutGate", "PutGuard", "Raze", "Recruit", "ReinforceUnit",
     "RemoveCard", "Replace", "ReplaceCard", "RerollDie", "Revisit", "RollInstead", "ScoutTile", "SeatName", "SeekSpell",
-    "SpendMorale", "Strike", "Surrender", "SwapUnit", "TakeCard", "TakeDiscard", "TakeIncome", "TakeOption",
-    "TakeStatistic", "Target", "TargetPair", "TargetSpace", "TryAgain", "TurnTile", "UseAbility", "UseBuilding",
-    "UseGate", "UseMachine", "UseToken", "Withdraw", "Yield",
+    "SeizeMine", "SpendMorale", "Strike", "Surrender", "SwapUnit", "TakeCard", "TakeDiscard", "TakeIncome",
+    "TakeOption", "TakeStatistic", "Target", "TargetPair", "TargetSpace", "TryAgain", "TurnTile", "UseAbility",
+    "UseBuilding", "UseGate", "UseMachine", "UseToken", "Withdraw", "Yield",
 ]  # fmt: skip
 
 CHOICES: tuple[type[Choice], ...] = (
@@ -171,4 +172,5 @@ CHOICES: tuple[type[Choice], ...] = (
     PayValuables,
     RollInstead,
     PickFaction,
+    SeizeMine,
 )

@@ -106,3 +106,9 @@ class UseGate(Choice, frozen=True):
 
     pawn: PawnName
     to: FieldId
+
+
+class SeizeMine(Choice, frozen=True):
+    """Take over a mine from afar."""
+
+    field: FieldId

@@ -79,6 +79,24 @@ from .terms import (
     UnitType,
 )
 from .travels import BurnSpell, Fly, Hire, Raise, Retrieve, Sacrifice, Sift, Sneer, Stroll, Toss, TownPortal, Truce
+from .tricks import (
+    Bounty,
+    CastFrom,
+    DropDie,
+    Endure,
+    Jinx,
+    Learn,
+    Mirth,
+    Proud,
+    Repeat,
+    Rouse,
+    Seize,
+    SetDie,
+    Skip,
+    SlayDice,
+    Token,
+    Transfer,
+)
 from .units import (
     Aim,
     Blast,
@@ -121,20 +139,22 @@ from .visits import (
 
 __all__ = [
     "DECKS", "RESOURCES", "STEP", "TIERS", "AiCardId", "Aim", "Allow", "Answer", "AnyEffect", "AskScholar", "Attune",
-    "Banish", "Battery", "Blast", "Bolster", "Breach", "BuildingId", "Burden", "BurnSpell", "Burst", "BuyArtifact",
-    "BuyMachine", "Cancel", "CardId", "Chain", "Chains", "Charm", "CharmStat", "Column", "CombatEffect", "Cube",
-    "Damage", "Deck", "Difficulty", "Discard", "Dispel", "Draw", "DrinkSpring", "Duel", "Echo", "Effect", "Empower",
-    "Enshrine", "Entrench", "Experience", "Expertise", "FactionId", "Favour", "Fervour", "FieldId", "Fire", "FixDice",
-    "Flames", "FlipPack", "Fly", "Force", "Foresee", "Forget", "FreeHero", "Fuel", "Gain", "Grade", "Heal", "HeroId",
-    "Hire", "HireElementals", "HireHere", "Horde", "Hush", "Hushed", "IgnoreRoll", "Kind", "Kindle", "Leap", "Levy",
-    "LocationId", "Machine", "MapEffect", "Mass", "Morale", "MoreEffect", "Moves", "OneOf", "Option", "Paralyse",
-    "Parry", "PermanentEffect", "PlaceEffect", "Pluck", "Power", "PowerEffect", "Promote", "Purse", "Rage", "Raise",
-    "Recall", "Recover", "Reforge", "Reinforce", "Rend", "Reshuffle", "Resource", "Retrieve", "Reveal", "Riposte",
-    "RollResource", "RollTreasure", "Rummage", "Sacrifice", "Salvo", "Save", "ScenarioId", "School", "Scout", "Scrap",
-    "Search", "SearchPile", "Seek", "SellTime", "Shift", "Sift", "Silence", "SimpleEffect", "Smite", "Sneer", "Snipe",
-    "Spoil", "Steady", "Stroll", "Study", "Summon", "Swap", "SwapStatistic", "TakeGrail", "TakeMachine", "TakeTop",
-    "Tend", "Tier", "TileId", "Tithe", "Toss", "TownPortal", "Trade", "TripleDie", "Truce", "TwoSided", "UnitId",
-    "UnitType", "VisitWitch", "Ward", "Weaken", "Widen", "Winnow", "Wound",
+    "Banish", "Battery", "Blast", "Bolster", "Bounty", "Breach", "BuildingId", "Burden", "BurnSpell", "Burst",
+    "BuyArtifact", "BuyMachine", "Cancel", "CardId", "CastFrom", "Chain", "Chains", "Charm", "CharmStat", "Column",
+    "CombatEffect", "Cube", "Damage", "Deck", "Difficulty", "Discard", "Dispel", "Draw", "DrinkSpring", "DropDie",
+    "Duel", "Echo", "Effect", "Empower", "Endure", "Enshrine", "Entrench", "Experience", "Expertise", "FactionId",
+    "Favour", "Fervour", "FieldId", "Fire", "FixDice", "Flames", "FlipPack", "Fly", "Force", "Foresee", "Forget",
+    "FreeHero", "Fuel", "Gain", "Grade", "Heal", "HeroId", "Hire", "HireElementals", "HireHere", "Horde", "Hush",
+    "Hushed", "IgnoreRoll", "Jinx", "Kind", "Kindle", "Leap", "Learn", "Levy", "LocationId", "Machine", "MapEffect",
+    "Mass", "Mirth", "Morale", "MoreEffect", "Moves", "OneOf", "Option", "Paralyse", "Parry", "PermanentEffect",
+    "PlaceEffect", "Pluck", "Power", "PowerEffect", "Promote", "Proud", "Purse", "Rage", "Raise", "Recall", "Recover",
+    "Reforge", "Reinforce", "Rend", "Repeat", "Reshuffle", "Resource", "Retrieve", "Reveal", "Riposte", "RollResource",
+    "RollTreasure", "Rouse", "Rummage", "Sacrifice", "Salvo", "Save", "ScenarioId", "School", "Scout", "Scrap",
+    "Search", "SearchPile", "Seek", "Seize", "SellTime", "SetDie", "Shift", "Sift", "Silence", "SimpleEffect", "Skip",
+    "SlayDice", "Smite", "Sneer", "Snipe", "Spoil", "Steady", "Stroll", "Study", "Summon", "Swap", "SwapStatistic",
+    "TakeGrail", "TakeMachine", "TakeTop", "Tend", "Tier", "TileId", "Tithe", "Token", "Toss", "TownPortal", "Trade",
+    "Transfer", "TripleDie", "Truce", "TwoSided", "UnitId", "UnitType", "VisitWitch", "Ward", "Weaken", "Widen",
+    "Winnow", "Wound",
 ]  # fmt: skip
 
 PowerEffect = Hush | Allow | Entrench | Column | Scrap | Battery | Fervour
@@ -180,10 +200,38 @@ CombatEffect = (
     | FixDice
     | Force
     | Cube
+    | Jinx
+    | SlayDice
+    | Mirth
+    | Transfer
+    | Token
+    | Rouse
+    | CastFrom
 )
-Answer = Echo | Salvo | Save | IgnoreRoll | Recall | Cancel | Foresee | Study | Levy | Favour | Widen
+Answer = (
+    Skip
+    | DropDie
+    | SetDie
+    | Endure
+    | Repeat
+    | Learn
+    | Echo
+    | Salvo
+    | Save
+    | IgnoreRoll
+    | Recall
+    | Cancel
+    | Foresee
+    | Study
+    | Levy
+    | Favour
+    | Widen
+)
 MapEffect = (
-    Fuel
+    Proud
+    | Seize
+    | Bounty
+    | Fuel
     | Leap
     | Stroll
     | Hire

@@ -33,6 +33,8 @@ class Cancel(Effect, frozen=True):
     power: int = 99
     school: School | None = None
     grades: tuple[Grade, ...] = ("basic", "expert")
+    dice: int = 0
+    """Only if one of so many attack dice shows +1."""
 
 
 class Foresee(Effect, frozen=True):

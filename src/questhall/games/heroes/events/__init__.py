@@ -33,6 +33,7 @@ from .combat import (
     GuardRolled,
     GuardsDrawn,
     MachineFired,
+    TokenLaid,
     TowerFell,
     UnitActivated,
     UnitDefeated,
@@ -120,10 +121,10 @@ __all__ = [
     "MissionEnded", "MoraleChanged", "MoraleSpent", "MovesGained", "NeutralsShown", "Proclaimed", "QuickCombat",
     "ResourceGiven", "ResourceThrown", "ResourcesGained", "ResourcesPaid", "RivalAttacked", "RivalBeaten",
     "RivalChallenged", "RivalFlagged", "RivalMoved", "RoundBegan", "SpecialtyGained", "SpellCancelled",
-    "StatisticTaken", "TidingCame", "TileTurned", "TimedEventCame", "TowerFell", "TrophyTaken", "TruceMade",
-    "TurnBegan", "TurnEnded", "UnitActivated", "UnitDefeated", "UnitDefended", "UnitDeployed", "UnitEmpowered",
-    "UnitHealed", "UnitMoved", "UnitParalysed", "UnitPoisoned", "UnitRecruited", "UnitReduced", "UnitReinforced",
-    "UnitShielded", "UnitSummoned", "UnitTurned", "WallRazed", "WaresShown",
+    "StatisticTaken", "TidingCame", "TileTurned", "TimedEventCame", "TokenLaid", "TowerFell", "TrophyTaken",
+    "TruceMade", "TurnBegan", "TurnEnded", "UnitActivated", "UnitDefeated", "UnitDefended", "UnitDeployed",
+    "UnitEmpowered", "UnitHealed", "UnitMoved", "UnitParalysed", "UnitPoisoned", "UnitRecruited", "UnitReduced",
+    "UnitReinforced", "UnitShielded", "UnitSummoned", "UnitTurned", "WallRazed", "WaresShown",
 ]  # fmt: skip
 
 EVENTS: tuple[type[Event], ...] = (
@@ -216,6 +217,7 @@ EVENTS: tuple[type[Event], ...] = (
     StatisticTaken,
     MachineBought,
     MachineFired,
+    TokenLaid,
     CubesGrown,
     TidingCame,
     WaresShown,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from questhall.core import Event
+from questhall.core import Event, noun
 
 from ..choices import SeatName
 from ..effects import CardId, FieldId, UnitId
@@ -180,3 +180,10 @@ class MachineFired(Event, frozen=True):
 
     seat: SeatName
     card: CardId
+
+
+class TokenLaid(Event, frozen=True):
+    """A token was laid on the combat board."""
+
+    token: Annotated[str, noun("boardtoken")]
+    space: int

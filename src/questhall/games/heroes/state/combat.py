@@ -117,6 +117,12 @@ class Attack(msgspec.Struct, kw_only=True):
     """Nobody retaliates, by a card."""
     certain: bool = False
     """Abilities count whatever the die shows, by a card."""
+    boosts: list[int] = []
+    """What each card has added to the attack."""
+    slaying: int = 0
+    """So many dice are thrown, of which every +1 counts."""
+    rethrown: list[int] = []
+    """Dice that were rolled again by a card that lasts."""
     fixed_face: int | None = None
     """What the dice show, by a card."""
 
@@ -134,9 +140,10 @@ MoodKind = Literal[
     "fervour",
     "ballista",
     "aimed",
+    "mirth",
 ]
 """What can last for a whole combat: what is off for both sides; for one side more spells, cards after spells, better
-defence tokens, attack for any card, more ballistas, aimed ballistas."""
+defence tokens, attack for any card, more ballistas, aimed ballistas, attack dice that are rolled again."""
 
 
 class Mood(msgspec.Struct, frozen=True):
@@ -147,6 +154,27 @@ class Mood(msgspec.Struct, frozen=True):
     until: int
     """The last combat round in which it lasts."""
     camp: Camp | None = None
+    unit: str = ""
+    """Only while this unit is active."""
+
+
+class BoardToken(msgspec.Struct, frozen=True):
+    """A force field or a fire wall on a space."""
+
+    kind: Literal["force_field", "fire_wall"]
+    at: int
+    damage: int
+    until: int
+    """The last combat round in which it lies there."""
+
+
+class Borrowed(msgspec.Struct, frozen=True):
+    """A spell of a discard pile that is in a hand to be cast."""
+
+    camp: Camp
+    card: CardId
+    common: bool
+    """It goes back to the common discard pile."""
 
 
 class Combat(msgspec.Struct, kw_only=True):
@@ -209,5 +237,10 @@ class Combat(msgspec.Struct, kw_only=True):
     boons: dict[Camp, list[Boon]] = {}
     """Power that waits for spells."""
     moods: list[Mood] = []
+    tokens: list[BoardToken] = []
+    urgent: list[str] = []
+    """Units that are activated next, by cards."""
+    borrowed: list[Borrowed] = []
+    """Spells that can be cast in this activation as if they were in the hand.  [HM-1116]"""
     screens: dict[Camp, int] = {}
     """Defence against the damage of the spell that is being cast."""

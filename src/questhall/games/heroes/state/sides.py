@@ -105,6 +105,10 @@ class Side(msgspec.Struct, kw_only=True):
     """The one permanent card in play.  [HM-919]"""
     tokens: dict[BuildingId, int] = {}
     """Cubes on buildings."""
+    proud: bool = False
+    """Fields take no morale in this turn."""
+    bounty: int = 0
+    """More dice on fields in this turn."""
     ballistas: int = 0
     """More ballistas that shoot in the combats of this round."""
     kindled: list[Boon] = []

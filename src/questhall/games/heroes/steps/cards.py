@@ -26,6 +26,7 @@ from .morale import GainMorale, LoseMorale
 from .performing import Perform, PerformOne
 from .rummaging import recoverable, removable, removable_for
 from .searching import DiscardCards
+from .seizing import SeizeOne, seizable
 
 
 def map_plays(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
@@ -60,12 +61,14 @@ def useful(t: HeroesTable, seat: Seat, effect: AnyEffect) -> bool:
             return any(t.state.sides[foe].morale == 1 for foe in enemies(t, seat))
         case e.BurnSpell():
             return len(side.hand) > 1
+        case e.Seize(fields):
+            return bool(seizable(t, seat, fields))
         case e.DrinkSpring():
             return bool(side.discard)
         case e.Draw(_, bare):
             return not (bare and side.discard)
-        case e.Banish(cards, must, discarded):
-            return not must or len(removable(t, seat, discarded=discarded)) >= cards
+        case e.Banish(cards, must):
+            return not must or len(removable(t, seat, effect)) >= cards
         case e.Recover():
             return bool(recoverable(t, seat, effect))
         case e.Reforge(kinds):
@@ -116,6 +119,12 @@ class EffectOnMap(Step, frozen=True):
         match self.effect:
             case e.Power(value):
                 side.power += value
+            case e.Proud():
+                side.proud = True
+            case e.Bounty():
+                side.bounty += 1
+            case e.Seize(fields):
+                t.do(SeizeOne(self.seat, fields))
             case e.Fuel(cards):
                 t.do(BurnForPower(self.seat, cards))
             case e.Battery(ballistas):

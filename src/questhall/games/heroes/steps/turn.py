@@ -213,6 +213,7 @@ class FinishTurn(Step, frozen=True):
         strolls, side.strolls = side.strolls + led(side, Wander), 0
         side.power, side.levy, side.study, side.rerolls, side.flying = 0, 0, 0, [], False
         side.soaring, side.leap, side.kindled = False, 0, []
+        side.proud, side.bounty = False, 0
         side.charged = []
         for _, pawn in pawns(side):
             pawn.moves = 0
@@ -317,7 +318,8 @@ def crossing(t: HeroesTable, seat: Seat, name: PawnName) -> Callable[[FieldId], 
 def passing_only(t: HeroesTable, seat: Seat, field: FieldId) -> bool:
     """Fields where a hero cannot stop: with a hero of the own side, or an enemy in a sanctuary.  [HM-420, HM-3623]"""
     there = [other for other, _ in standing(t, field)]
-    return any(allied(t, seat, other) for other in there) or bool(there and is_sanctuary(field))
+    peace = is_sanctuary(field) or proclaims(t, "truce")
+    return any(allied(t, seat, other) for other in there) or bool(there and peace)
 
 
 def is_sanctuary(field: FieldId) -> bool:

@@ -1665,6 +1665,8 @@ do-ask_scholar = roll a die: a statistic, an ability or a spell
 do-empower = replace a statistic card by an empowered one
 do-buy_machine = buy a war machine { $price ->
     [factory] (cheaper)
+    [peddler] (3 gold less than at a trading post)
+    [free] for nothing
    *[post] (dearer)
 }
 do-hire_elementals = elementals offer their service
@@ -1996,3 +1998,107 @@ play-round = in this combat round: { $text }
 charm-nimble = nimble
 ask-burn_for_power = Discard cards for +1 power each
 ask-shoot_more = Does the ballista hit more often?
+card-sorrow = Sorrow
+card-slayer = Slayer
+card-mirth = Mirth
+card-fire_wall = Fire Wall
+card-force_field = Force Field
+card-sacrifice = Sacrifice
+card-misfortune = Misfortune
+card-view_earth = View Earth
+hero-valeska = Valeska
+card-valeska_1 = Valeska: Marksmen I
+card-valeska_4 = Valeska: Marksmen IV
+card-valeska_6 = Valeska: Marksmen VI
+hero-dessa = Dessa
+card-dessa_1 = Dessa: Logistics I
+card-dessa_4 = Dessa: Logistics IV
+card-dessa_6 = Dessa: Logistics VI
+hero-octavia = Octavia
+card-octavia_1 = Octavia: Gold I
+card-octavia_4 = Octavia: Gold IV
+card-octavia_6 = Octavia: Gold VI
+hero-melodia = Melodia
+card-melodia_1 = Melodia: Fortune I
+card-melodia_4 = Melodia: Fortune IV
+card-melodia_6 = Melodia: Fortune VI
+hero-ciele = Ciele
+card-ciele_1 = Ciele: Magic Arrow I
+card-ciele_4 = Ciele: Magic Arrow IV
+card-ciele_6 = Ciele: Magic Arrow VI
+hero-luna = Luna
+card-luna_1 = Luna: Fire Wall I
+card-luna_4 = Luna: Fire Wall IV
+card-luna_6 = Luna: Fire Wall VI
+card-boots_of_polarity = Boots of Polarity
+card-bowstring_of_the_unicorns_mane = Bowstring of the Unicorn's Mane
+card-cards_of_prophecy = Cards of Prophecy
+card-crest_of_valor = Crest of Valor
+card-helm_of_the_alabaster_unicorn = Helm of the Alabaster Unicorn
+card-pendant_of_courage = Pendant of Courage
+card-learning = Learning
+do-cancel-dice = if one of { $dice } dice shows +1
+do-skip = an enemy unit skips its activation: { $tiers }
+do-jinx = when an enemy unit attacks ({ $tiers }), { $what ->
+    [die] its die does not count
+   *[card] its best card does not count
+}
+do-slay_dice = against a gold unit: { $dice } dice, each +1 counts
+do-mirth = your attack dice may be rolled again once each
+do-mirth-activation = in this activation
+do-transfer = damage of one of your units ({ $tiers }) goes to another
+do-token = { $token ->
+    [force_field] a free space that nobody enters
+   *[fire_wall] a free space burns who stops there or walks through
+}
+do-token-damage = { $damage } damage
+do-rouse = one of your units ({ $types }) is activated next
+do-rouse-fresh = if it was not activated yet
+do-rouse-favours = twice: { $favours }
+do-cast_from = cast a spell of { $pile ->
+    [own] your discard pile
+   *[common] the top of the spells' discard pile
+} in this activation, beyond the limit
+do-cast_from-names = only { $names }
+do-drop_die = after the roll of your unit ({ $types }): its lowest die does not count
+do-set_die = after a roll outside combat: turn one die to { $dice ->
+    [map] any face
+   *[gold] the most gold
+}
+do-endure = a combat with guards goes on for a round without movement
+do-proud = in this turn fields take no morale from you
+do-repeat = after a search: search again
+do-learn = when you reach a level: +{ $points } experience
+do-seize = take over an enemy mine, at most so many fields away: { $fields }
+do-bounty = in this turn fields give you one more die
+boardtoken-force_field = Force field
+boardtoken-fire_wall = Fire wall
+event-token_laid = { $token } on { $space }
+choice-seize_mine = Take { $field }
+ask-seize_one = Which mine do you take over?
+ask-move_damage = Who takes the damage?
+ask-pick_roused = Which unit is activated next?
+ask-sadden = Does the unit skip its activation?
+ask-find_spell = Which spell can be cast now?
+ask-leave_out = Leave out the lowest die?
+ask-turn_die = What does the die show?
+ask-search_again = Search once more?
+ask-learn_more = More experience for the level?
+calling-elementalist = Elementalist
+play-next = in this combat round and the next: { $text }
+do-banish-kinds = only { $kinds }
+card-stars_hero = Hero
+card-plastic_tray = Plastic Tray
+card-stars_rulebook = Rulebook
+card-stars_sanctuary = Sanctuary of the Stars
+card-wandering_merchant = Wandering Merchant
+card-mcgiver = McGiver
+card-judge_dread = Judge Dread
+card-event_laboratory = Mage Laboratory
+card-event_plea = The Villagers' Plea
+starrule-sure_defence = units that defend have +1 defence without a roll
+starrule-weaker_guards = guards are as weak as on the difficulty below
+starrule-truce = heroes cannot attack each other
+starrule-judge_guards = attackers may send all guards away once and draw others
+stars-later = when the next round begins: { $effects }
+ask-judge_guards = Send all guards away and draw others?

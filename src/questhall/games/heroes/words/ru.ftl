@@ -1711,6 +1711,8 @@ do-ask_scholar = бросьте кубик: параметр, способнос
 do-empower = замените параметр на усиленный
 do-buy_machine = купите боевую машину { $price ->
     [factory] (дешевле)
+    [peddler] (на 3 золота дешевле, чем на торговом посту)
+    [free] бесплатно
    *[post] (дороже)
 }
 do-hire_elementals = элементали предлагают службу
@@ -2063,3 +2065,107 @@ play-round = в этом раунде боя: { $text }
 charm-nimble = проворный
 ask-burn_for_power = Сбрасывайте карты: каждая даёт +1 к силе
 ask-shoot_more = Баллиста попадает несколько раз?
+card-sorrow = Печаль
+card-slayer = Палач
+card-mirth = Радость
+card-fire_wall = Стена огня
+card-force_field = Силовое поле
+card-sacrifice = Жертва
+card-misfortune = Неудача
+card-view_earth = Взор земли
+hero-valeska = Валеска
+card-valeska_1 = Валеска: Арбалетчики I
+card-valeska_4 = Валеска: Арбалетчики IV
+card-valeska_6 = Валеска: Арбалетчики VI
+hero-dessa = Десса
+card-dessa_1 = Десса: Логистика I
+card-dessa_4 = Десса: Логистика IV
+card-dessa_6 = Десса: Логистика VI
+hero-octavia = Октавия
+card-octavia_1 = Октавия: Золото I
+card-octavia_4 = Октавия: Золото IV
+card-octavia_6 = Октавия: Золото VI
+hero-melodia = Мелодия
+card-melodia_1 = Мелодия: Фортуна I
+card-melodia_4 = Мелодия: Фортуна IV
+card-melodia_6 = Мелодия: Фортуна VI
+hero-ciele = Сьель
+card-ciele_1 = Сьель: Волшебная стрела I
+card-ciele_4 = Сьель: Волшебная стрела IV
+card-ciele_6 = Сьель: Волшебная стрела VI
+hero-luna = Луна
+card-luna_1 = Луна: Стена огня I
+card-luna_4 = Луна: Стена огня IV
+card-luna_6 = Луна: Стена огня VI
+card-boots_of_polarity = Сапоги полярности
+card-bowstring_of_the_unicorns_mane = Тетива из гривы единорога
+card-cards_of_prophecy = Карты пророчества
+card-crest_of_valor = Герб доблести
+card-helm_of_the_alabaster_unicorn = Шлем алебастрового единорога
+card-pendant_of_courage = Кулон отваги
+card-learning = Обучение
+do-cancel-dice = если один из { $dice } кубиков показывает +1
+do-skip = вражеский отряд пропускает активацию: { $tiers }
+do-jinx = когда атакует вражеский отряд ({ $tiers }), { $what ->
+    [die] его кубик не считается
+   *[card] его лучшая карта не считается
+}
+do-slay_dice = против золотого отряда: кубиков { $dice }, считается каждый +1
+do-mirth = каждый кубик ваших атак можно раз перебросить
+do-mirth-activation = в этой активации
+do-transfer = урон одного вашего отряда ({ $tiers }) переходит на другой
+do-token = { $token ->
+    [force_field] свободная клетка, на которую никто не встанет
+   *[fire_wall] свободная клетка жжёт тех, кто останавливается или проходит
+}
+do-token-damage = урон: { $damage }
+do-rouse = следующим активируется ваш отряд ({ $types })
+do-rouse-fresh = если его ещё не активировали
+do-rouse-favours = дважды: { $favours }
+do-cast_from = наложите в эту активацию сверх лимита заклинание { $pile ->
+    [own] из своего сброса
+   *[common] с верха сброса заклинаний
+}
+do-cast_from-names = только { $names }
+do-drop_die = после броска вашего отряда ({ $types }) наименьший кубик не считается
+do-set_die = после броска вне боя поверните один кубик: { $dice ->
+    [map] любая грань
+   *[gold] больше всего золота
+}
+do-endure = бой с охраной длится ещё раунд без траты движения
+do-proud = в этот ход поля не отнимают вашу мораль
+do-repeat = после поиска: ищите ещё раз
+do-learn = на новом уровне: +{ $points } опыта
+do-seize = захватите вражескую шахту, полей до неё не больше: { $fields }
+do-bounty = в этот ход поля дают на один кубик больше
+boardtoken-force_field = Силовое поле
+boardtoken-fire_wall = Стена огня
+event-token_laid = { $token }: { $space }
+choice-seize_mine = Захватить: { $field }
+ask-seize_one = Какую шахту захватить?
+ask-move_damage = Кто примет урон?
+ask-pick_roused = Какой отряд активируется следующим?
+ask-sadden = Отряд пропускает активацию?
+ask-find_spell = Какое заклинание можно наложить сейчас?
+ask-leave_out = Не считать наименьший кубик?
+ask-turn_die = Что показывает кубик?
+ask-search_again = Искать ещё раз?
+ask-learn_more = Ещё опыт за уровень?
+calling-elementalist = Элементалист
+play-next = в этом и следующем раунде боя: { $text }
+do-banish-kinds = только { $kinds }
+card-stars_hero = Герой
+card-plastic_tray = Пластиковый поднос
+card-stars_rulebook = Книга правил
+card-stars_sanctuary = Звёздное святилище
+card-wandering_merchant = Странствующий торговец
+card-mcgiver = Макгайвер
+card-judge_dread = Судья Дредд
+card-event_laboratory = Лаборатория мага
+card-event_plea = Мольба крестьян
+starrule-sure_defence = отряды в обороне имеют +1 к защите без броска
+starrule-weaker_guards = охрана слаба, как на сложности ниже
+starrule-truce = герои не нападают друг на друга
+starrule-judge_guards = нападающий может раз отослать всю охрану и взять другую
+stars-later = в начале следующего раунда: { $effects }
+ask-judge_guards = Отослать всю охрану и взять другую?

@@ -1711,6 +1711,8 @@ do-ask_scholar = киньте кубик: параметр, здібність �
 do-empower = замініть параметр на посилений
 do-buy_machine = купіть бойову машину { $price ->
     [factory] (дешевше)
+    [peddler] (на 3 золота дешевше, ніж на торговому посту)
+    [free] безплатно
    *[post] (дорожче)
 }
 do-hire_elementals = елементалі пропонують службу
@@ -2063,3 +2065,107 @@ play-round = у цьому раунді бою: { $text }
 charm-nimble = спритний
 ask-burn_for_power = Скидайте карти: кожна дає +1 до сили
 ask-shoot_more = Баліста влучає кілька разів?
+card-sorrow = Смуток
+card-slayer = Вбивця велетнів
+card-mirth = Радість
+card-fire_wall = Стіна вогню
+card-force_field = Силове поле
+card-sacrifice = Жертва
+card-misfortune = Невдача
+card-view_earth = Зір землі
+hero-valeska = Валеска
+card-valeska_1 = Валеска: Арбалетники I
+card-valeska_4 = Валеска: Арбалетники IV
+card-valeska_6 = Валеска: Арбалетники VI
+hero-dessa = Десса
+card-dessa_1 = Десса: Логістика I
+card-dessa_4 = Десса: Логістика IV
+card-dessa_6 = Десса: Логістика VI
+hero-octavia = Октавія
+card-octavia_1 = Октавія: Золото I
+card-octavia_4 = Октавія: Золото IV
+card-octavia_6 = Октавія: Золото VI
+hero-melodia = Мелодія
+card-melodia_1 = Мелодія: Фортуна I
+card-melodia_4 = Мелодія: Фортуна IV
+card-melodia_6 = Мелодія: Фортуна VI
+hero-ciele = Сьєль
+card-ciele_1 = Сьєль: Чарівна стріла I
+card-ciele_4 = Сьєль: Чарівна стріла IV
+card-ciele_6 = Сьєль: Чарівна стріла VI
+hero-luna = Луна
+card-luna_1 = Луна: Стіна вогню I
+card-luna_4 = Луна: Стіна вогню IV
+card-luna_6 = Луна: Стіна вогню VI
+card-boots_of_polarity = Чоботи полярності
+card-bowstring_of_the_unicorns_mane = Тятива з гриви єдинорога
+card-cards_of_prophecy = Карти пророцтва
+card-crest_of_valor = Герб доблесті
+card-helm_of_the_alabaster_unicorn = Шолом алебастрового єдинорога
+card-pendant_of_courage = Кулон відваги
+card-learning = Навчання
+do-cancel-dice = якщо один із { $dice } кубиків показує +1
+do-skip = ворожий загін пропускає активацію: { $tiers }
+do-jinx = коли атакує ворожий загін ({ $tiers }), { $what ->
+    [die] його кубик не рахується
+   *[card] його найкраща карта не рахується
+}
+do-slay_dice = проти золотого загону: кубиків { $dice }, рахується кожен +1
+do-mirth = кожен кубик ваших атак можна раз перекинути
+do-mirth-activation = у цій активації
+do-transfer = ушкодження одного вашого загону ({ $tiers }) переходять на інший
+do-token = { $token ->
+    [force_field] вільна клітинка, на яку ніхто не стане
+   *[fire_wall] вільна клітинка палить тих, хто спиняється чи проходить
+}
+do-token-damage = ушкоджень: { $damage }
+do-rouse = наступним активується ваш загін ({ $types })
+do-rouse-fresh = якщо його ще не активували
+do-rouse-favours = двічі: { $favours }
+do-cast_from = накладіть цієї активації понад ліміт закляття { $pile ->
+    [own] зі свого скиду
+   *[common] з верху скиду заклять
+}
+do-cast_from-names = лише { $names }
+do-drop_die = після кидка вашого загону ({ $types }) найменший кубик не рахується
+do-set_die = після кидка поза боєм поверніть один кубик: { $dice ->
+    [map] будь-яка грань
+   *[gold] найбільше золота
+}
+do-endure = бій з охороною триває ще раунд без витрати руху
+do-proud = цього ходу поля не забирають вашої моралі
+do-repeat = після пошуку: шукайте ще раз
+do-learn = на новому рівні: +{ $points } досвіду
+do-seize = захопіть ворожу копальню, полів до неї щонайбільше: { $fields }
+do-bounty = цього ходу поля дають на один кубик більше
+boardtoken-force_field = Силове поле
+boardtoken-fire_wall = Стіна вогню
+event-token_laid = { $token }: { $space }
+choice-seize_mine = Захопити: { $field }
+ask-seize_one = Яку копальню захопити?
+ask-move_damage = Хто прийме ушкодження?
+ask-pick_roused = Який загін активується наступним?
+ask-sadden = Загін пропускає активацію?
+ask-find_spell = Яке закляття можна накласти зараз?
+ask-leave_out = Не рахувати найменшого кубика?
+ask-turn_die = Що показує кубик?
+ask-search_again = Шукати ще раз?
+ask-learn_more = Ще досвід за рівень?
+calling-elementalist = Елементаліст
+play-next = у цьому та наступному раунді бою: { $text }
+do-banish-kinds = лише { $kinds }
+card-stars_hero = Герой
+card-plastic_tray = Пластикова таця
+card-stars_rulebook = Книга правил
+card-stars_sanctuary = Зоряне святилище
+card-wandering_merchant = Мандрівний торговець
+card-mcgiver = Макґайвер
+card-judge_dread = Суддя Дредд
+card-event_laboratory = Лабораторія мага
+card-event_plea = Благання селян
+starrule-sure_defence = загони в обороні мають +1 до захисту без кидка
+starrule-weaker_guards = охорона слабка, як на легшому рівні складності
+starrule-truce = герої не нападають одне на одного
+starrule-judge_guards = нападник може раз відіслати всю охорону й узяти іншу
+stars-later = на початку наступного раунду: { $effects }
+ask-judge_guards = Відіслати всю охорону й узяти іншу?

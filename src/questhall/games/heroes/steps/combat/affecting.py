@@ -16,6 +16,7 @@ from ...board import (
     fight,
     fighter,
     free_spaces,
+    health,
     is_ranged,
     occupied,
     other,
@@ -249,6 +250,8 @@ class PickTarget(Question, frozen=True):
                 unit.extra += 1
             case e.Horde():
                 unit.layer = card.id
+            case e.Transfer():
+                t.do(MoveDamage(self.camp, unit.id))
             case e.Shift(_, steps):
                 t.do(Relocate(self.camp, unit.id, steps))
 
@@ -269,6 +272,31 @@ def chain_of(c: Combat, first: Fighter) -> list[Fighter]:
 
     others = sorted((each for each in c.fighters if each is not first and each.id != TOWER), key=key)
     return [first, *others]
+
+
+class MoveDamage(Question, frozen=True):
+    """Damage of one own unit goes to another, as much as it can bear."""
+
+    automatic = True
+
+    camp: Camp
+    unit: str
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Any other own unit."""
+        c = fight(t)
+        others = [Target(each.id) for each in troops(c, self.camp) if each.id != self.unit]
+        return Decision(caster(c, self.camp), self, tuple(others) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: int, choice: Target | Done) -> None:
+        """At most what beats the side that is up."""
+        if isinstance(choice, Target):
+            c = fight(t)
+            unit, bearer = fighter(c, self.unit), fighter(c, choice.fighter)
+            moved = min(unit.damage, health(c, bearer) - bearer.damage)
+            t.do(Settle())
+            heal(t, unit, moved)
+            hurt(t, bearer, moved)
 
 
 class Relocate(Question, frozen=True):

@@ -35,8 +35,8 @@ from ...events import AttackDeclared, AttackPrevented, AttackRolled, DieRerolled
 from ...geography import HeroesTable
 from ...people import rival_of
 from ...piles import discard_card
-from ...plays import holds, is_cast, lay_down, offers, plays_of
-from ...state import FIRST_RIVAL, NOBODY, TOWER, Attack, Combat, Fighter
+from ...plays import holds, is_cast, lay_down, offers, plays_of, proclaims
+from ...state import FIRST_RIVAL, NOBODY, TOWER, Attack, Camp, Combat, Fighter
 from ...strikes import counting, damage, die, face, finishes, guarding, rerolled
 from ...traits import (
     Brace,
@@ -44,6 +44,7 @@ from ...traits import (
 )
 from ...wounds import hurt
 from ..performing import may_reroll, spend_reroll
+from .bonuses import kind_of
 from .casting import card_window
 from .ending import Settle
 from .throwing import throw
@@ -125,18 +126,21 @@ class ThrowDice(Step, frozen=True):
         c = fight(t)
         attack = c.attack
         assert attack is not None, "no attack was declared"
-        attack.dice = [throw(t) for _ in range(1 if counting(c, attack) == "single" else 2)]
+        count = attack.slaying or (1 if counting(c, attack) == "single" else 2)
+        attack.dice = [throw(t) for _ in range(count)]
         for place in rerolled(c, attack, optional=False) if may_rethrow(t, c) else ():
             attack.dice[place] = throw(t)
         if attack.fixed_face is not None:
             attack.dice = [attack.fixed_face for _ in attack.dice]
         t.tell(AttackRolled(tuple(attack.dice)))
         if guarding(c, fighter(c, attack.target)):
-            attack.guard_die = throw(t)
+            attack.guard_die = 1 if proclaims(t, "sure_defence") else throw(t)
             t.tell(GuardRolled(attack.guard_die))
         again = [RethrowDice()] if rethrowable(t, c, attack, used=False) else []
         shrug = [ShrugOff()] if holds(t, caster(c, fighter(c, attack.target).camp), e.IgnoreRoll) else []
-        t.do(*again, *shrug)
+        striker = fighter(c, attack.attacker)
+        able = holds(t, caster(c, striker.camp), e.DropDie)
+        t.do(*again, *([LeaveOut(striker.camp)] if able else []), *shrug)
 
 
 def may_rethrow(t: HeroesTable, c: Combat) -> bool:
@@ -171,7 +175,10 @@ class RethrowDice(Question, frozen=True):
         attack = c.attack
         assert attack is not None, "no attack was declared"
         by_ability = not self.used and choice.die in rerolled(c, attack, optional=True)
-        if not by_ability:
+        merry = mood(c, "mirth", fighter(c, attack.attacker).camp) and choice.die not in attack.rethrown
+        if not by_ability and merry:
+            attack.rethrown.append(choice.die)
+        elif not by_ability:
             spend_reroll(t, seat, "attack")
         attack.dice[choice.die] = throw(t)
         t.tell(DieRerolled(seat, choice.die, attack.dice[choice.die]))
@@ -186,9 +193,40 @@ def rethrowable(t: HeroesTable, c: Combat, attack: Attack, *, used: bool) -> lis
         return []
     own = owner(c, striker.camp) == seat
     dice: list[int] = list(range(len(attack.dice))) if own and may_reroll(t, seat, "attack") else []
+    if own and mood(c, "mirth", striker.camp):
+        dice += [place for place in range(len(attack.dice)) if place not in attack.rethrown]
     if not used:
         dice += rerolled(c, attack, optional=True)
     return sorted(set(dice))
+
+
+class LeaveOut(Question, frozen=True):
+    """After the roll of an own unit a card may leave out its lowest die."""
+
+    automatic = True
+    of_attack: ClassVar[bool] = True
+
+    camp: Camp
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """For units of the types that the card names."""
+        c = fight(t)
+        assert c.attack is not None, "no attack was declared"
+        striker, seat = fighter(c, c.attack.attacker), caster(c, self.camp)
+
+        def fits(card: CardId, play: Printed) -> bool:
+            first = play.effects[0]
+            return isinstance(first, e.DropDie) and kind_of(striker) in first.types
+
+        return Decision(seat, self, (*offers(t, seat, plays_of(e.DropDie), fits), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
+        """Without any die nothing is added."""
+        attack = fight(t).attack
+        if isinstance(choice, Play) and attack is not None:
+            lay_down(t, seat, choice, "discard")
+            attack.steady = attack.steady or len(attack.dice) == 1
+            attack.dice = sorted(attack.dice)[1:] or attack.dice
 
 
 class ShrugOff(Question, frozen=True):

@@ -28,6 +28,11 @@ def helps(c: Combat, camp: Camp, effect: AnyEffect) -> bool:
             return attacking == (stat == "attack") and timely and kind_of(own) in types
         case e.Sacrifice(stat):
             return attacking == (stat == "attack")
+        case e.Jinx(tiers, what):
+            wanted = bool(c.attack.boosts) if what == "card" else not c.attack.steady
+            return not attacking and tier(striker) in tiers and wanted
+        case e.SlayDice():
+            return attacking and tier(fighter(c, c.attack.target)) == "gold"
         case e.FixDice(_, whose):
             return attacking or whose == "any"
         case e.Weaken(stat):
@@ -64,6 +69,13 @@ def change_attack(c: Combat, effect: AnyEffect) -> None:
     """Bonuses last until the end of the attack.  [HM-2307]"""
     attack = c.attack
     assert attack is not None, "no attack was declared"
+    before = attack.attack
+    _change(c, attack, effect)
+    if attack.attack > before:
+        attack.boosts.append(attack.attack - before)
+
+
+def _change(c: Combat, attack: Attack, effect: AnyEffect) -> None:
     match effect:
         case e.Bolster("attack"):
             attack.attack += bolstered(c, attack, effect, fighter(c, attack.attacker))
@@ -85,6 +97,13 @@ def change_attack(c: Combat, effect: AnyEffect) -> None:
             attack.fixed_face = face
         case e.Force():
             attack.certain = True
+        case e.Jinx(_, "die"):
+            attack.steady = True
+        case e.Jinx():
+            attack.attack -= max(attack.boosts)
+            attack.boosts.remove(max(attack.boosts))
+        case e.SlayDice(dice):
+            attack.slaying = dice
         case e.TripleDie():
             attack.triple = True
         case e.Duel(value, when):

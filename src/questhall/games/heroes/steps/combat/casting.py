@@ -14,7 +14,7 @@ from ...content import load
 from ...content.printed import Card
 from ...content.printed import Play as Printed
 from ...effects import CardId
-from ...events import SpellCancelled
+from ...events import AttackRolled, SpellCancelled
 from ...geography import HeroesTable
 from ...piles import discard_card, draw_cards
 from ...playable import IN_COMBAT, ON_BOARD
@@ -38,6 +38,7 @@ from .affecting import Affect, works
 from .bonuses import change_attack, own_unit
 from .machines import token_choices, use_token
 from .sorcery import Conjure, conjurable
+from .throwing import throw
 
 Moment = Literal["activation", "attack"]
 HARMFUL = (e.Damage, e.Blast, e.Chain, e.Smite, e.Burst)
@@ -285,8 +286,17 @@ class Resist(Question, frozen=True):
                 screens[camp] = screens.get(camp, 0) + first.value
                 t.do(self)
                 return
+            if isinstance(first, e.Cancel) and first.dice and not lucky_roll(t, first.dice):
+                return
             t.tell(SpellCancelled(seat, self.choice.card))
             t.agenda.pop()
+
+
+def lucky_roll(t: HeroesTable, dice: int) -> bool:
+    """Whether one of so many attack dice shows +1."""
+    rolled = tuple(throw(t) for _ in range(dice))
+    t.tell(AttackRolled(rolled))
+    return 1 in rolled
 
 
 class CarryOut(Step, frozen=True):

@@ -49,7 +49,7 @@ from ...geography import HeroesTable
 from ...people import gain, homes, pay, town_of
 from ...state import NOBODY, Camp, Combat, Fighter, Lingering
 from ...traits import Mend
-from ...wounds import heal, put_at, raze
+from ...wounds import heal, raze, walk
 from ..morale import may_spend, spend_morale
 from .abilities import abilities, use_ability
 from .aftermath import strike
@@ -148,8 +148,8 @@ class Command(Question, frozen=True):
             return
         match choice:
             case MoveUnit(space):
-                put_at(t, fighter(c, self.unit), space)
-                t.do(*([] if self.struck else [Command(self.unit, True, self.struck, self.tired)]))
+                walk(t, fighter(c, self.unit), space)
+                t.do(Settle(), *([] if self.struck else [Command(self.unit, True, self.struck, self.tired)]))
             case Strike(target):
                 more = [Command(self.unit, self.moved, True, self.tired)] if is_ranged(fighter(c, self.unit)) else []
                 t.do(*strike(self.unit, target), *more)
@@ -291,7 +291,7 @@ class ActByRule(Step, frozen=True):
 def march(t: HeroesTable, unit: Fighter, space: int) -> None:
     """A unit of the AI moves."""
     if space != unit.at:
-        put_at(t, unit, space)
+        walk(t, unit, space)
 
 
 class BreakWall(Step, frozen=True):

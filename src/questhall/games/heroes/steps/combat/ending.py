@@ -22,6 +22,7 @@ from ..levels import GainExperience, RiseToSeven
 from ..morale import LoseMorale
 from ..performing import Perform, ReinforceOne
 from ..visiting import RivalVisit, Visit, take_trophy
+from .finding import give_back
 
 RANSOM = 5
 CAMPS: tuple[Camp, ...] = ("attacker", "defender")
@@ -52,6 +53,7 @@ class FinishCombat(Step, frozen=True):
         """Experience and levels come before the visit."""
         c = fight(t)
         assert c.winner is not None, "the combat is not decided"
+        give_back(t, c)
         for camp in CAMPS:
             if owner(c, camp) != NOBODY:
                 bring_home(t, c, camp)

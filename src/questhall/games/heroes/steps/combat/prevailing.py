@@ -7,13 +7,13 @@ from typing import Literal, assert_never
 from questhall.core import Step
 
 from ... import effects as e
-from ...board import caster, troops
-from ...events import UnitDefended
+from ...board import caster, fight, troops
+from ...events import TokenLaid, UnitDefended
 from ...geography import HeroesTable
-from ...state import Camp, Combat, Mood, MoodKind
+from ...state import BoardToken, Camp, Combat, Mood, MoodKind
 from .machines import all_ballistas
 
-Lasting = e.Hush | e.Allow | e.Echo | e.Entrench | e.Battery | e.Fervour
+Lasting = e.Mirth | e.Hush | e.Allow | e.Echo | e.Entrench | e.Battery | e.Fervour
 
 
 def prevail(
@@ -34,6 +34,8 @@ def prevail(
             c.more_spells[camp] = c.more_spells.get(camp, 0) + spells
         case e.Echo(cards):
             lasts("echo", cards)
+        case e.Mirth(activation):
+            c.moods.append(Mood("mirth", 1, last, camp, c.active if activation else ""))
         case e.Fervour(attack):
             lasts("fervour", attack)
         case e.Entrench(better):
@@ -55,3 +57,11 @@ def entrench(t: HeroesTable, c: Combat, camp: Camp) -> None:
     for each in troops(c, camp):
         each.defending = True
         t.tell(UnitDefended(each.id))
+
+
+def lay_token(t: HeroesTable, effect: e.Token, space: int, until: Literal["combat", "round", "next"]) -> None:
+    """A force field or a fire wall lies on a space."""
+    c = fight(t)
+    last = {"round": c.round, "next": c.round + 1, "combat": 999}[until]
+    c.tokens.append(BoardToken(effect.token, space, effect.damage, last))
+    t.tell(TokenLaid(effect.token, space))

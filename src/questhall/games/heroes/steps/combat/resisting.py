@@ -64,6 +64,8 @@ def _marks(c: Combat, own: list[Fighter], foes: list[Fighter], effect: AnyEffect
             return [each for each in foes if each.id != TOWER and initiative(c, each) == least]
         case e.Damage() | e.Blast() | e.Chain():
             return foes
+        case e.Transfer(tiers):
+            return [each for each in own if each.damage and tier(each) in tiers] if len(own) > 1 else []
         case e.Cube(units):
             return [each for each in c.fighters if each.unit in units]
         case e.Paralyse(tiers):

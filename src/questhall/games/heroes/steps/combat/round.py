@@ -19,13 +19,13 @@ from ...board import (
     owner,
     tier,
 )
-from ...choices import Activate, Prolong, Withdraw
+from ...choices import Activate, Play, Prolong, Withdraw
 from ...content import load
-from ...effects import TIERS, Foresee
+from ...effects import TIERS, Endure, Foresee, Skip
 from ...events import ActivationSkipped, CardDiscarded, CombatProlonged, CombatRoundBegan, MoraleChanged, UnitActivated
 from ...geography import HeroesTable
 from ...people import pawn_of
-from ...plays import holds
+from ...plays import holds, lay_down, offers, plays_of
 from ...state import FIRST_RIVAL, NOBODY, Boon, Combat, Fighter
 from ...traits import Bolt, Entangle, Focus, Gloom, Mend, Pilfer, Regenerate
 from ...wounds import heal, hurt, settle_wounds
@@ -33,8 +33,10 @@ from .abilities import ThrowBolt
 from .ai_cards import DrawAiCard
 from .commanding import ActByRule, Command, MendOne
 from .ending import Settle, break_off
+from .finding import give_back
 from .machines import CAMPS, ManMachines
 from .openings import Foretell
+from .rousing import Sadden
 
 
 class StartCombatRound(Step, frozen=True):
@@ -63,6 +65,10 @@ class NextUnit(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Computed anew after each activation."""
         c = fight(t)
+        while c.urgent:
+            if alive(c, name := c.urgent.pop(0)):
+                t.do(ChooseUnit((name,)), NextUnit())
+                return
         waiting = [each for each in c.fighters if not each.acted]
         if not waiting:
             t.do(EndCombatRound())
@@ -95,8 +101,10 @@ class ChooseUnit(Question, frozen=True):
         return Decision(seat, self, tuple(Activate(each.id) for each in ready))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Activate) -> None:
-        """It is marked as activated.  [HM-2109]"""
-        t.do(ActivateUnit(choice.fighter))
+        """It is marked as activated, unless an enemy makes it skip.  [HM-2109]"""
+        c = fight(t)
+        foe = caster(c, other(fighter(c, choice.fighter).camp))
+        t.do(*([Sadden(choice.fighter)] if holds(t, foe, Skip) else []), ActivateUnit(choice.fighter))
 
 
 class ActivateUnit(Step, frozen=True):
@@ -157,10 +165,12 @@ class EndActivation(Step, frozen=True):
         """Power that waited for a spell, and a lapse of memory."""
         c = fight(t)
         c.active = ""
+        give_back(t, c)
         for camp, boons in c.boons.items():
             c.boons[camp] = [boon for boon in boons if boon.unit != self.fighter]
         for unit in c.fighters:
             if unit.id == self.fighter:
+                c.moods = [mood for mood in c.moods if mood.unit != self.fighter]
                 unit.charms = [charm for charm in unit.charms if charm.kind != "forget"]
 
 
@@ -215,13 +225,17 @@ class GoOn(Question, frozen=True):
         c = fight(t)
         able = t.state.rules.tireless or pawn_of(t, c.attacker, c.pawn).moves >= 1
         choices: tuple[Choice, ...] = (Prolong(), Withdraw()) if able else (Withdraw(),)
-        return Decision(c.attacker, self, choices)
+        free = offers(t, c.attacker, plays_of(Endure)) if c.pawn == "main" else ()
+        return Decision(c.attacker, self, (*choices, *free))
 
-    def answer(self, t: HeroesTable, seat: Seat, choice: Prolong | Withdraw) -> None:
-        """A retreat has no other disadvantage.  [HM-2405, HM-2406]"""
+    def answer(self, t: HeroesTable, seat: Seat, choice: Prolong | Play | Withdraw) -> None:
+        """A retreat has no other disadvantage; a card may spare the movement.  [HM-2405, HM-2406]"""
         c = fight(t)
-        if isinstance(choice, Prolong):
-            pawn_of(t, seat, c.pawn).moves -= not t.state.rules.tireless
+        if isinstance(choice, Prolong | Play):
+            if isinstance(choice, Play):
+                lay_down(t, seat, choice, "discard")
+            else:
+                pawn_of(t, seat, c.pawn).moves -= not t.state.rules.tireless
             t.tell(CombatProlonged(seat))
             t.do(StartCombatRound())
         else:

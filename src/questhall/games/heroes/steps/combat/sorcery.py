@@ -29,9 +29,11 @@ from ...state import TOWER, Boon, Camp, Combat, Fighter, Lingering
 from ...wounds import raze
 from .affecting import KINDS
 from .ending import Settle
+from .finding import FindSpell, found_spells
 from .machines import Shoot, TendUnit, machine
-from .prevailing import prevail
+from .prevailing import lay_token, prevail
 from .resisting import scorch
+from .rousing import PickRoused, sleepers
 from .summoning import summon
 from .throwing import throw
 
@@ -61,7 +63,11 @@ class Conjure(Step, frozen=True):
                 t.do(Shoot(self.camp, name, free=True))
             case e.Scrap():
                 drop_permanent(t, caster(c, self.camp))
-            case e.Hush() | e.Allow() | e.Echo() | e.Entrench() | e.Battery() | e.Fervour():
+            case e.Rouse():
+                t.do(PickRoused(self.camp, self.choice, self.place))
+            case e.CastFrom(pile, names):
+                t.do(FindSpell(self.camp, pile, names))
+            case e.Mirth() | e.Hush() | e.Allow() | e.Echo() | e.Entrench() | e.Battery() | e.Fervour():
                 play = load().cards[self.choice.card].plays[self.choice.play]
                 t.do(*prevail(t, c, self.camp, effect, play.until))
             case e.Kindle(power, schools, lasting, doubles):
@@ -110,13 +116,17 @@ def conjurable(t: HeroesTable, c: Combat, camp: Camp, effect: AnyEffect) -> bool
             return machine(t, camp) == name
         case e.Echo(_, lasting):
             return lasting
+        case e.Rouse():
+            return c.attack is None and bool(sleepers(c, camp, effect))
+        case e.CastFrom(pile, names):
+            return bool(found_spells(t, c, camp, pile, names))
         case e.Allow(_, lasting):
             return lasting or spells_left(c, camp) < 1
         case e.Smite(tiers):
             return any(each.camp != camp and each.id != TOWER and rank(each) in tiers for each in c.fighters)
         case e.Breach(walls, _, tower):
             return (bool(walls) and any(c.walls)) or (tower and any(each.id == TOWER for each in c.fighters))
-        case e.Summon():
+        case e.Summon() | e.Token():
             return len(occupied(c)) < len(SPACES)
         case _:
             return True
@@ -168,7 +178,7 @@ class PickSpace(Question, frozen=True):
         """Bursts where they hit somebody, summoned units where there is room."""
         c, effect = fight(t), effects_of(self.choice)[self.place]
         seat = caster(c, self.camp)
-        spaces = free_for(c, self.camp) if isinstance(effect, e.Summon) else hit_from(c, effect)
+        spaces = free_for(c, self.camp) if isinstance(effect, e.Summon | e.Token) else hit_from(c, effect)
         return Decision(answering(c, seat), self, tuple(map(TargetSpace, spaces)) or (Done(),))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: TargetSpace | Done) -> None:
@@ -178,6 +188,10 @@ class PickSpace(Question, frozen=True):
             return
         if isinstance(effect, e.Summon):
             summon(t, effect.unit, effect.aspect, choice.space, self.camp, stays=False)
+            return
+        if isinstance(effect, e.Token):
+            until = load().cards[self.choice.card].plays[self.choice.play].until
+            lay_token(t, effect, choice.space, until)
             return
         if isinstance(effect, e.Column):
             units = tuple(each.id for each in line_of(fight(t), choice.space))
