@@ -20,6 +20,7 @@ from questhall.games import GAMES as PLAYABLE
 from questhall.words.check import faults
 from tests.bots.toy import SOUND, TOY
 from tests.cli.runs import ALONE, DIG, GAMES, OPTIONS, REST, WITH_BOT, lines, run
+from tests.haven.drawn import drawn
 
 
 def test_auto_lets_bots_play_all_seats() -> None:
@@ -157,3 +158,13 @@ def test_options_are_read_by_their_types() -> None:
 
 def test_the_terminal_s_words_are_whole_in_three_languages() -> None:
     assert faults(FOLDER) == []
+
+
+def test_plan_prints_what_a_monster_may_do_and_refuses_what_is_no_case() -> None:
+    Path("turn.json").write_text(json.dumps(drawn("M . . A", move=3)), encoding="utf-8")
+    assert json.loads(run("plan", "turn.json", "--json").out) == {
+        "cases": [{"id": None, "outcomes": [{"move": [2, 0], "attacks": [[3, 0]]}]}]
+    }
+    assert "It attacks its focus at [3, 0].  [JL-3001]" in run("plan", "turn.json").out
+    Path("turn.json").write_text("{", encoding="utf-8")
+    assert run("plan", "turn.json").code == 2

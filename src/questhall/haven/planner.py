@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from questhall.haven import planning
@@ -30,7 +30,7 @@ class Planner:
     first; `order` is the same for those it attacks beside its focus, and without it they are equal.
     """
 
-    __slots__ = ("_aims", "_laid", "_ways", "foes", "ground", "order", "start", "threat", "walk")
+    __slots__ = ("_aims", "_covered", "_laid", "_ways", "foes", "ground", "order", "start", "threat", "walk")
 
     def __init__(
         self,
@@ -46,6 +46,7 @@ class Planner:
         self._aims: dict[CellId, dict[CellId, Aim]] = {}
         self._ways: Ways[CellId] | None = None
         self._laid: list[tuple[list[CellId], Hit]] | None = None
+        self._covered: dict[CellId, list[Hit]] = {}
 
     @property
     def ways(self) -> Ways[CellId]:
@@ -124,10 +125,24 @@ class Planner:
         }
 
     def _many(self, focus: CellId) -> dict[CellId, Aim]:
-        threat = self.threat
-        cells = self.ground.chart.hexes if threat.area else self.ground.shots(focus, threat.reach)
+        cells: Iterable[CellId] = self.ground.shots(focus, self.threat.reach)
+        if self.threat.area is not None:
+            cells = self.ground.chart.hexes if self.threat.singles else self._origins(focus)
         looks = ((cell, self._look(cell, focus)) for cell in cells if self._may_stand(cell))
         return {cell: aimed for cell, aimed in looks if aimed is not None}
+
+    def _origins(self, focus: CellId) -> list[CellId]:
+        """The cells from which an area may be laid over a foe."""
+        area, chart = self.threat.area, self.ground.chart
+        assert area is not None
+        if area.anchored:
+            found = {chart.cells.get(place, "") for place in area.anchors(chart.hexes[focus])}
+        else:
+            begun = {chart.cells.get(place, "") for cells in area.covering(chart.hexes[focus]) for place in cells} - {
+                ""
+            }
+            found = {cell for place in begun for cell in chart.within(place, self.threat.reach)}
+        return [cell for cell in chart.hexes if cell in found]
 
     def _look(self, cell: CellId, focus: CellId) -> Aim | None:
         """The best attacks from a cell."""
@@ -136,8 +151,7 @@ class Planner:
         return aim(focus, self._sights(cell), self.threat.singles, self._covers(cell))
 
     def _sights(self, cell: CellId) -> Sights:
-        shots = {foe: self.ground.shots(foe, self.threat.reach).get(cell) for foe in self.foes}
-        reached = [foe for foe, far in shots.items() if far is not None]
+        reached = [foe for foe in self.foes if cell in self.ground.shots(foe, self.threat.reach)]
         near = self.ground.chart.distance[cell]
         always, ranged = self.threat.muddled, self.threat.ranged
         awkward = [foe for foe in self.foes if always or (ranged and near.get(foe) == 1)]
@@ -148,15 +162,18 @@ class Planner:
         area, chart = self.threat.area, self.ground.chart
         if area is None:
             return [NOBODY]
-        seen = {foe for foe in self.foes if self.ground.sees(cell, foe)}
-        if area.anchored:
-            laid = area.from_anchor(chart.hexes[cell])
-            covered = [frozenset(seen.intersection(map(chart.cells.get, cells))) for cells in laid]
-        else:
-            covered = [hit & seen for cells, hit in self._placements() if self._begins(cell, cells, hit & seen)]
-        return list(dict.fromkeys([NOBODY, *covered]))
+        found = self._covered.get(cell)
+        if found is None:
+            seen = frozenset(foe for foe in self.foes if self.ground.sees(cell, foe))
+            if area.anchored:
+                laid = area.from_anchor(chart.hexes[cell])
+                covered = [seen.intersection(map(chart.cells.get, cells)) for cells in laid]
+            else:
+                covered = [hit & seen for cells, hit in self._placements() if self._begins(cell, cells, hit & seen)]
+            found = self._covered[cell] = list(dict.fromkeys([NOBODY, *covered]))
+        return found
 
-    def _begins(self, cell: CellId, cells: list[CellId], seen: Collection[CellId]) -> bool:
+    def _begins(self, cell: CellId, cells: list[CellId], seen: Hit) -> bool:
         """Whether one hex of an area that hits somebody is in range and in sight."""
         near, reach = self.ground.chart.distance[cell], self.threat.reach
         if any(near.get(foe, reach + 1) <= reach for foe in seen):
