@@ -4,10 +4,10 @@
     nice .venv/bin/python tools/balance.py bugs --games 100 --minutes 60 --processes 1
     .venv/bin/python tools/balance.py bugs --games 100 --minutes 0
 
-In `keep` and `terraria` a kind is a scenario, a level and a number of seats; in `bugs` a scenario and a character. The
-page is written after every round of a few games of each kind. A run that was stopped goes on where it was: what was
-played is kept in build/balance-GAME.json, and is played again only if the scenario, or something else that is printed,
-has changed. When the minutes are over nothing more is played, and the page tells of what there is.
+In `keep`, `jaws` and `terraria` a kind is a scenario, a level and a number of seats; in `bugs` a scenario and a
+character. The page is written after every round of a few games of each kind. A run that was stopped goes on where it
+was: what was played is kept in build/balance-GAME.json, and is played again only if the scenario, or something else
+that is printed, has changed. When the minutes are over nothing more is played, and the page tells of what there is.
 """
 
 from __future__ import annotations
@@ -60,13 +60,14 @@ class Plan(msgspec.Struct, frozen=True):
 PLANS = {
     "keep": Plan("greedy", "level", {"simple": (70, 100), "hard": (30, 90), "hell": (3, 65)}, 5),
     "bugs": Plan(
-        "search:12",
+        "greedy",
         "difficulty",
         {"standard": (20, 95)},
-        1,
+        5,
         each_role=True,
         allows=lambda content, scenario, role: bool(content.scenarios[scenario].allows(role)),
     ),
+    "jaws": Plan("greedy", "difficulty", {"normal": (15, 95)}, 1, seats=(2, 4)),
     "terraria": Plan(
         "greedy",
         "difficulty",

@@ -26,7 +26,7 @@ class GreedyBot:
         self.plan: list[Choice] = []
 
     def choose(self, view: Any, decision: Decision) -> Choice:
-        """The best choice by its score; ties are broken by chance."""
+        """The best choice by its score; of equal ones the first that is offered."""
         if len(decision.choices) == 1:
             return decision.choices[0]
         if self.plan and type(decision.question) in self.game.follow_ups and self.plan[0] in decision.choices:
@@ -46,13 +46,16 @@ class GreedyBot:
         return table
 
     def _ranked(self, table: Table[Any], decision: Decision) -> list[tuple[float, Table[Any]]]:
-        """The tables after each choice with their scores, the best first, equal ones in random order."""
+        """The tables after each choice with their scores, the best first, equal ones as they are offered.
+
+        What only chance decides is not seen, so attacking may look no better than not to; games offer doing something
+        before leaving it.
+        """
         found = []
         for choice in decision.choices:
             after = table.copy()
             after.take(decision.seat, choice)
             found.append((self.game.heuristic(after, decision.seat), after))
-        self.rng.shuffle(found)
         found.sort(key=lambda each: each[0], reverse=True)
         return found
 

@@ -88,23 +88,13 @@ def go_onward(t: Table[Any]) -> None:
         t.do(*following)
 
 
-def answers_itself(t: Table[Any], question: Any) -> bool:
+def answers_itself(t: Table[Any], question: Step) -> bool:
     """Take the lone choice of an automatic question; whether that was possible."""
+    assert isinstance(question, Question)
     if not question.automatic:
         return False
-    kind: Any = type(question)  # mypy does not see that it can be hashed
-    decision: Decision
-    if asks_one(kind):
-        decision = question.ask(t)
-        if len(decision.choices) == 1:
-            t.agenda.pop()
-            question.answer(t, decision.seat, decision.choices[0])
-            if t._told:
-                react(t)
-            return True
-        assert decision.choices, f"{question} offers no choice"
-        t._decisions = {decision.seat: decision}
-        return False
+    if asks_one(type(question)):
+        return answers_alone(t, question)
     decisions = t._decisions = ask(t)
     if len(decisions) != 1:
         return False
@@ -112,6 +102,20 @@ def answers_itself(t: Table[Any], question: Any) -> bool:
     if len(decision.choices) != 1:
         return False
     answer(t, decision.seat, decision.choices[0])
+    return True
+
+
+def answers_alone(t: Table[Any], question: Question) -> bool:
+    """The same where one seat is asked; most questions are such, and there are very many of them."""
+    decision = question.ask(t)
+    if len(decision.choices) != 1:
+        assert decision.choices, f"{question} offers no choice"
+        t._decisions = {decision.seat: decision}
+        return False
+    t.agenda.pop()
+    question.answer(t, decision.seat, decision.choices[0])
+    if t._told:
+        react(t)
     return True
 
 

@@ -234,6 +234,8 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     """What would be harmed."""
     changes: tuple[str, ...] = ()
     """What else would change."""
+    shows: dict[str, str] = {}
+    """What would lie in cells, as icons; nothing where it would be empty."""
     text: str = ""
     """Odds, costs, consequences, in a line."""
 

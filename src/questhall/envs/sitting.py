@@ -51,8 +51,8 @@ class Sitting:
     Without a number of seats there are as few as the scenario is for.
     """
 
-    def __init__(self, game: str, scenario: str = "", seats: Seats = 0, **options: Option) -> None:
-        self.game: Game[Any, Any] = find(game)
+    def __init__(self, game: str | Game[Any, Any], scenario: str = "", seats: Seats = 0, **options: Option) -> None:
+        self.game: Game[Any, Any] = find(game) if isinstance(game, str) else game
         self.scenario = scenario or self.game.singles[0]
         self.roles = seats if isinstance(seats, tuple) else ("",) * (seats or self.game.seats(self.scenario)[0])
         self.options = options
@@ -81,7 +81,10 @@ class Sitting:
 
     def can(self, seat: Seat, action: int) -> bool:
         """Whether an action is possible for a seat."""
-        return 0 <= action < CHOICES and bool(mask(self.decision(seat), self.pages.get(seat, 0))[action])
+        asked = self.decision(seat)
+        if asked is None or not 0 < action < NEXT_PAGE:
+            return 0 <= action < CHOICES and bool(mask(asked, self.pages.get(seat, 0))[action])
+        return self.pages.get(seat, 0) * PAGE + action <= len(asked.choices)
 
     def act(self, seat: Seat, action: int) -> None:
         """Do what an action stands for. An impossible one raises and changes nothing."""

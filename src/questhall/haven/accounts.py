@@ -149,7 +149,7 @@ class Teller:
         """Of disadvantage, and of targets left out."""
         focus, cell, start = outcome.focus, outcome.end.cell, self.turn.start
         near = self.planner.ground.chart.distance[focus]
-        if self.planner.muddled:
+        if self.planner.threat.muddled:
             yield self.say("plan-muddled", "JL-3006")
         elif self.planner.threat.ranged and near.get(cell) == 1:
             yield self.say("plan-awkward", "JL-3005 JL-G-133")

@@ -26,10 +26,8 @@ class Threat:
     singles: int = 1
     """How many single targets it has; with an area, those beside it."""
     area: Pattern[Hex] | None = None
-
-
-MELEE = Threat()
-"""What a monster without an attack moves for."""
+    muddled: bool = False
+    """It has disadvantage wherever it comes from."""
 
 
 class Aim(NamedTuple):

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from questhall.core.errors import QuesthallError
-from questhall.haven.aiming import MELEE, Threat
+from questhall.haven.aiming import Threat
 from questhall.haven.charts import CellId, Chart
 from questhall.haven.grounds import Ground
 from questhall.haven.planner import Outcome, Planner
@@ -185,10 +185,10 @@ class Turn:
         ground = Ground(Chart.part(self.places, edges), sight)
         self.start = next(cell_of(each.at) for each in case.monsters if each.acting)
         foes = {cell_of(each.at): each.initiative for each in case.characters}
-        ways = self._walk(ground.chart, set(foes), manner).ways(self.start)
+        walk = self._walk(ground.chart, set(foes), manner)
         order = foes if manner.by_initiative else {}
         threat = threat_of(case.ability, len(foes))
-        self.planner = Planner(ground, ways, threat, foes, muddled=case.ability.muddled, order=order)
+        self.planner = Planner(ground, walk, self.start, threat, foes, order)
 
     def _walk(self, chart: Chart, foes: set[CellId], manner: Manner) -> Walk[CellId]:
         """Whoever flies ignores all ground; a jump has to end on free ground.  [JL-703 to JL-709, JL-720 to JL-727]"""
@@ -228,14 +228,14 @@ class Turn:
 def threat_of(ability: Ability, foes: int) -> Threat:
     """The attack of an ability; without one it moves as for a melee attack.  [JL-2814, JL-2815, JL-832, JL-833]"""
     if ability.targets == 0:
-        return MELEE
+        return Threat(muddled=ability.muddled)
     reach, singles = max(1, ability.range), foes if ability.targets == "all" else ability.targets
     if not ability.area:
-        return Threat(reach, ability.range > 0, singles)
+        return Threat(reach, ability.range > 0, singles, muddled=ability.muddled)
     melee = ability.area_from == "actor"
     area = pattern([Hex(*place) for place in ability.area], SYMMETRIES, HERE if melee else None)
     beside = singles if ability.targets == "all" else singles - 1
-    return Threat(reach, ability.range > 0 and not melee, beside, area)
+    return Threat(reach, ability.range > 0 and not melee, beside, area, ability.muddled)
 
 
 def answer(cases: Iterable[Case], manner: Manner = EXPERT) -> dict[str, Any]:

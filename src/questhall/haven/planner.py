@@ -10,7 +10,7 @@ from questhall.haven.aiming import NOBODY, Aim, Hit, Sights, Threat, aim
 from questhall.haven.charts import CellId
 from questhall.haven.grounds import Ground
 from questhall.haven.planning import Destination
-from questhall.haven.ways import Ways
+from questhall.haven.ways import Walk, Ways
 
 NONE: Mapping[CellId, int] = {}
 
@@ -30,22 +30,29 @@ class Planner:
     first; `order` is the same for those it attacks beside its focus, and without it they are equal.
     """
 
-    __slots__ = ("_aims", "_laid", "foes", "ground", "muddled", "order", "threat", "ways")
+    __slots__ = ("_aims", "_laid", "_ways", "foes", "ground", "order", "start", "threat", "walk")
 
     def __init__(
         self,
         ground: Ground,
-        ways: Ways[CellId],
+        walk: Walk[CellId],
+        start: CellId,
         threat: Threat,
         foes: Mapping[CellId, int],
-        *,
-        muddled: bool = False,
         order: Mapping[CellId, int] = NONE,
     ) -> None:
-        self.ground, self.ways, self.threat, self.foes = ground, ways, threat, foes
-        self.muddled, self.order = muddled, order
+        self.ground, self.walk, self.start, self.threat, self.foes = ground, walk, start, threat, foes
+        self.order = order
         self._aims: dict[CellId, dict[CellId, Aim]] = {}
+        self._ways: Ways[CellId] | None = None
         self._laid: list[tuple[list[CellId], Hit]] | None = None
+
+    @property
+    def ways(self) -> Ways[CellId]:
+        """All its ways, however far."""
+        if self._ways is None:
+            self._ways = self.walk.ways(self.start)
+        return self._ways
 
     def costs(self) -> dict[CellId, tuple[int, int] | None]:
         """For each foe the hazards and points to attack it soonest, however far; None if it never can."""
@@ -53,7 +60,9 @@ class Planner:
 
     def focus(self) -> list[CellId]:
         """The foe that it can attack soonest; several only if nothing decides between them."""
-        return planning.focus([(foe, cost, self.foes[foe]) for foe, cost in self.costs().items()])
+        goals = [cell for foe in self.foes for cell in self.aims(foe)]
+        ways = self._ways or self.walk.ways_to(self.start, goals, 0)
+        return planning.focus([(foe, planning.soonest(ways, self.aims(foe)), tie) for foe, tie in self.foes.items()])
 
     def aims(self, focus: CellId) -> dict[CellId, Aim]:
         """The cells where it may stand and attack a foe, with the best attacks from each."""
@@ -62,12 +71,29 @@ class Planner:
             found = self._aims[focus] = self._lone(focus) if self._is_lone() else self._many(focus)
         return found
 
-    def ends(self, focus: CellId, points: int) -> list[Destination[CellId]]:
+    def ends(self, focus: CellId, points: int, ways: Ways[CellId] | None = None) -> list[Destination[CellId]]:
         """Where it may end with so many points, if it makes for this foe."""
         aims = self.aims(focus)
         goals = {cell: aimed.score for cell, aimed in aims.items()}
         ranks = {cell: aimed.rank for cell, aimed in aims.items()} if self.order else None
-        return planning.destinations(self.ways, points, goals, ranks, best_first=True) or []
+        return planning.destinations(ways or self.ways, points, goals, ranks, best_first=True) or []
+
+    def march(self, focus: CellId, points: int) -> tuple[Ways[CellId], list[Destination[CellId]]]:
+        """The same with the ways there, which are looked for no farther than the nearest of the best goals."""
+        if not self._is_lone():
+            return self.ways, self.ends(focus, points)
+        aims = self.aims(focus)
+        best = min((aimed.score for aimed in aims.values()), default=())
+        goals = [cell for cell, aimed in aims.items() if aimed.score == best]
+        ways = self.walk.ways_to(self.start, goals, points)
+        return ways, self.ends(focus, points, ways)
+
+    def hits(self, focus: CellId) -> list[Hit]:
+        """Whom it may attack from where it stands."""
+        if self._is_lone():
+            return [frozenset((focus,))] if self.start in self.ground.shots(focus, self.threat.reach) else []
+        aimed = self._look(self.start, focus)
+        return aimed.hits if aimed is not None else []
 
     def outcomes(self, points: int, *, attacks: bool = True) -> list[Outcome]:
         """Everything that may happen in a turn of so many points; nothing if there is no focus."""
@@ -79,7 +105,7 @@ class Planner:
         ]
 
     def _may_stand(self, cell: CellId) -> bool:
-        return cell == self.ways.start or self.ways.walk.may_stop(cell)
+        return cell == self.start or self.walk.may_stop(cell)
 
     def _is_lone(self) -> bool:
         return self.threat.area is None and (self.threat.singles == 1 or len(self.foes) == 1)
@@ -87,27 +113,34 @@ class Planner:
     def _lone(self, focus: CellId) -> dict[CellId, Aim]:
         """Where one target is all there is, only the distance to it matters."""
         hits = [frozenset((focus,))]
-        always, near = int(self.muddled), int(self.muddled or self.threat.ranged)
+        always, near = int(self.threat.muddled), int(self.threat.muddled or self.threat.ranged)
         easy, hard = Aim((always,), (), hits), Aim((near,), (), hits)
         shots = self.ground.shots(focus, self.threat.reach)
-        return {cell: hard if far == 1 else easy for cell, far in shots.items() if self._may_stand(cell)}
+        blocked, taken, start = self.walk.blocked, self.walk.taken, self.start
+        return {
+            cell: hard if far == 1 else easy
+            for cell, far in shots.items()
+            if (cell not in blocked and cell not in taken) or cell == start
+        }
 
     def _many(self, focus: CellId) -> dict[CellId, Aim]:
         threat = self.threat
         cells = self.ground.chart.hexes if threat.area else self.ground.shots(focus, threat.reach)
-        found: dict[CellId, Aim] = {}
-        for cell in cells:
-            if self._may_stand(cell) and (threat.area is None or self.ground.sees(cell, focus)):
-                aimed = aim(focus, self._sights(cell), threat.singles, self._covers(cell))
-                if aimed is not None:
-                    found[cell] = aimed
-        return found
+        looks = ((cell, self._look(cell, focus)) for cell in cells if self._may_stand(cell))
+        return {cell: aimed for cell, aimed in looks if aimed is not None}
+
+    def _look(self, cell: CellId, focus: CellId) -> Aim | None:
+        """The best attacks from a cell."""
+        if not self.ground.sees(cell, focus):
+            return None
+        return aim(focus, self._sights(cell), self.threat.singles, self._covers(cell))
 
     def _sights(self, cell: CellId) -> Sights:
         shots = {foe: self.ground.shots(foe, self.threat.reach).get(cell) for foe in self.foes}
         reached = [foe for foe, far in shots.items() if far is not None]
         near = self.ground.chart.distance[cell]
-        awkward = [foe for foe in self.foes if self.muddled or (self.threat.ranged and near.get(foe) == 1)]
+        always, ranged = self.threat.muddled, self.threat.ranged
+        awkward = [foe for foe in self.foes if always or (ranged and near.get(foe) == 1)]
         return Sights(reached, awkward, self.order)
 
     def _covers(self, cell: CellId) -> list[Hit]:

@@ -37,7 +37,7 @@ from questhall.games.jaws.party import (
 )
 from questhall.games.jaws.steps.campaign import ChooseScenario, set_out
 from questhall.games.jaws.steps.city import FaceEvent
-from questhall.games.jaws.steps.growing import LevelUps
+from questhall.games.jaws.steps.growing import LevelUps, TakePerk
 from questhall.games.jaws.steps.market import Equip, OpenMarket
 from tests.games.jaws.board import GAME, arrange, asked, take, told
 from tests.games.jaws.journey import campaign, do, play, sheet
@@ -289,6 +289,14 @@ def test_a_perk_line_can_be_taken_once_for_each_box():
     one = Member(being="demolitionist", perks=[0, 1])
     assert 0 not in free_perks(one)
     assert 1 in free_perks(one)
+    t = campaign()
+    sheet(t).perks = [0]
+    do(t, TakePerk("red_guard"))
+    assert PickPerk(0) not in asked(t)
+    take(t, asked(t)[0])
+    perks = list(sheet(t).perks)
+    assert len(perks) == 2
+    assert sheet(play(t, 1)).perks == sheet(play(t, 2, won=False)).perks == perks
 
 
 @rule("JL-4703")

@@ -260,7 +260,7 @@ def test_out_of_reach_it_attacks_nobody():
 
 @rule("JL-2707", "JL-2706")
 def test_without_a_move_on_its_card_it_stays():
-    assert not told(turn("a . . h", {"a": "zealot"}, {"zealot": 391}), FigureMoved)
+    assert not told(turn("a . . . . . . h", {"a": "zealot"}, {"zealot": 391}), FigureMoved)
 
 
 @rule("JL-2708")

@@ -26,7 +26,7 @@ def placements(scenario: str, area: str, origin: CellId, reach: int) -> list[tup
     return chamber(scenario).chart.placements(PATTERNS[area], origin, reach)
 
 
-class Blow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Blow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """An attack on one target with everything added to it."""
 
     attacker: FigureId

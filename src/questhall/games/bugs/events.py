@@ -19,7 +19,7 @@ Payment = Annotated[Literal["ward", "discard", "discard_two", "lose"], noun("pay
 Terrain = Annotated[Literal["normal", "obstacle", "difficult", "hazard", "plate", "trap"], noun("terrain")]
 
 
-class Who(msgspec.Struct, frozen=True):
+class Who(msgspec.Struct, frozen=True, gc=False):
     """A figure, as it is called."""
 
     being: Being

@@ -66,7 +66,7 @@ def strikes(t: JawsTable, monster: Figure, attack: Attack, focus: FigureId) -> l
     """Whom it would attack from where it is; of equal sets of targets the first."""
     if not focus or "disarm" in monster.conditions or attack.at == "around":
         return []
-    found = minds.Plan(t, monster, attack, None, focus).hits()
+    found = minds.strikes(t, monster, attack, t.state.figures[focus])
     blows = [blow_of(t, monster, attack, t.state.figures[each]) for each in (found[0] if found else ())]
     return [Hit(blow.target, blow.inflict, damages(t, blow)) for blow in blows]
 

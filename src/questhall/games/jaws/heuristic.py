@@ -22,6 +22,8 @@ from .worth import ELITE, FOE, HELP, HURT, THING, THREAT, life, prices, worth_of
 WON, LOST = 2000.0, -2000.0
 SCENARIO, IDLE = 400.0, 50.0
 """A scenario that was won, and what it costs to stand between scenarios: to play is better than to think again."""
+PATIENCE = 5
+"""After so many losses one after another a bot gives a campaign up."""
 ROOM, COMPLETED, LOOTED = 20.0, 150.0, 10.0
 EXHAUSTED, CROWD = 30.0, 7.0
 AWAY = 0.7
@@ -32,13 +34,13 @@ ROUNDS = ((6, 4.0), (14, 2.2), (99, 1.3))
 
 def heuristic(t: JawsTable, seat: Seat) -> float:
     """The party's health, cards and gains against the monsters' health; all players share it.  [JL-101]"""
-    if t.outcome is not None:
-        return WON if t.outcome.result == "won" else LOST
     state, total = t.state, between(t)
+    if t.outcome is not None:
+        return total + (WON if t.outcome.result == "won" or hopeless(t) else LOST)
     if not state.scenario:
         return total - IDLE
-    if not state.figures:
-        return total
+    if not state.round:
+        return total + goals(t)
     total += sum([hero_worth(t, hero) for hero in state.heroes.values()])
     total -= sum([worth_of(t, foe) for foe in state.figures.values() if foe.kind != "character"])
     total += ROOM * len(state.opened) - hidden(t) - crowd(t) + COMPLETED * state.completed + LOOTED * state.looted
@@ -54,6 +56,12 @@ def between(t: JawsTable) -> float:
     total = SCENARIO * len(record.won) + sum([sheet(one) for one in record.members]) - 0.1 * len(record.away)
     market = t.agenda[-1] if t.agenda else None
     return total + (0.01 * len(market.done) if isinstance(market, OpenMarket) else 0.0)
+
+
+def hopeless(t: JawsTable) -> bool:
+    """Whether the last scenarios were all lost: a bot would do the same again."""
+    last = t.state.campaign.attempts[-PATIENCE:] if t.state.campaign is not None else []
+    return len(last) == PATIENCE and not any(each.won for each in last)
 
 
 def sheet(one: Member) -> float:

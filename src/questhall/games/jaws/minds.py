@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from questhall.haven import Walk
 from questhall.haven.aiming import Threat
 from questhall.haven.planner import Planner
 from questhall.haven.ways import distinct
@@ -36,10 +37,10 @@ class Plan:
         self.figure, self.points = figure, move_points(t, figure, move)
         self.foes = {foe.at: foe.id for foe in foes}
         self.wanted = [foe.at for foe in foes if foe.id == focus]
-        ways = walk_of(t, figure, jumps=move is not None and move.jump).ways(figure.at)
+        walk = walk_of(t, figure, jumps=move is not None and move.jump)
         ties = {foe.at: 0 if focus else focus_order(t, foe) for foe in foes}
-        threat, muddled = threat_of(attack or MELEE, len(foes)), "muddle" in figure.conditions
-        self.planner = Planner(floor_of(t).ground, ways, threat, ties, muddled=muddled)
+        threat = threat_of(attack or MELEE, len(foes), muddled="muddle" in figure.conditions)
+        self.planner = Planner(floor_of(t).ground, walk, figure.at, threat, ties)
 
     def focus(self) -> list[FigureId]:
         """Whom it attacks, if that is not settled; several only if nothing decides between them."""
@@ -51,31 +52,32 @@ class Plan:
         [JL-2901 to JL-2908, JL-3004 to JL-3009, JL-G-122 to JL-G-127]
         """
         found: list[tuple[CellId, ...]] = []
-        ways = self.planner.ways
         for focus in self.wanted:
-            for end in self.planner.ends(focus, self.points):
+            ways, ends = self.planner.march(focus, self.points)
+            for end in ends:
                 if end.cell == self.figure.at:
                     return []
                 paths = ways.paths(end.cell, end.hazards)
                 found += distinct(paths, ways.walk.hazards, jumps=ways.walk.jumps) if end.hazards else [next(paths)]
         return list(dict.fromkeys(found))
 
-    def hits(self) -> list[tuple[FigureId, ...]]:
-        """Whom it may attack from here: the focus and as many others as can be.  [JL-3001, JL-G-128, JL-G-129]"""
-        found: list[tuple[FigureId, ...]] = []
-        for focus in self.wanted:
-            here = self.planner.aims(focus).get(self.figure.at)
-            for hit in here.hits if here is not None else ():
-                others = sorted(self.foes[cell] for cell in hit if cell != focus)
-                found.append((self.foes[focus], *others))
-        return list(dict.fromkeys(found))
+
+def strikes(t: JawsTable, figure: Figure, attack: Attack, focus: Figure) -> list[tuple[FigureId, ...]]:
+    """Whom it may attack from here: the focus and as many others as can be.  [JL-3001, JL-G-128, JL-G-129]"""
+    foes = {foe.at: foe.id for foe in enemies(t, figure)}
+    threat = threat_of(attack, len(foes), muddled="muddle" in figure.conditions)
+    ground = floor_of(t).ground
+    planner = Planner(ground, Walk(ground.chart.near), figure.at, threat, dict.fromkeys(foes, 0))
+    hits = planner.hits(focus.at) if focus.at in foes else []
+    found = [(focus.id, *sorted(foes[cell] for cell in hit if cell != focus.at)) for hit in hits]
+    return list(dict.fromkeys(found))
 
 
-def threat_of(attack: Attack, foes: int) -> Threat:
+def threat_of(attack: Attack, foes: int, *, muddled: bool) -> Threat:
     """An attack as the planner sees it.  [JL-2814, JL-2815, JL-838, JL-G-103, JL-G-113, JL-G-130, JL-G-131]"""
     if attack.area:
-        return Threat(reach_of(attack), is_ranged(attack), 0, PATTERNS[attack.area])
-    return Threat(reach_of(attack), is_ranged(attack), attack.targets or foes)
+        return Threat(reach_of(attack), is_ranged(attack), 0, PATTERNS[attack.area], muddled)
+    return Threat(reach_of(attack), is_ranged(attack), attack.targets or foes, None, muddled)
 
 
 def focus_order(t: JawsTable, foe: Figure) -> int:

@@ -77,9 +77,11 @@ class MonsterActs(Step, frozen=True):
     def following(self, t: BugsTable, figure: Figure, action: AnyEffect) -> Step | None:
         """What the action leads to now; nothing if it cannot be performed."""
         match action:
-            case Move():
-                stays = action.spend and not guided_paths(t, figure, self.face, self.at)
-                return None if stays else GuideMonster(self.figure, self.face, self.at)
+            case Move(_, jump):
+                ways = guided_paths(t, figure, self.face, self.at)
+                if len(ways) == 1:
+                    return WalkPath(self.figure, ways[0][1:], jumps=jump)
+                return GuideMonster(self.figure, self.face, self.at) if ways else None
             case Attack():
                 attack = potential(t, figure, self.face, self.at, action)
                 target = strike_target(t, figure, attack)

@@ -147,14 +147,18 @@ def turn_name(figure: FigureId, face: int) -> str:
     return f"{figure}/{face}"
 
 
+MINE = turn_name(HERO, 0)
+
+
 def untaken(t: BugsTable) -> list[Slot]:
-    """The turns still to be taken, yours before those of monsters.  [BB-704, BB-705, BB-715]"""
-    taken, columns = t.state.turns, t.state.columns
-    left: list[Slot] = [] if turn_name(HERO, 0) in taken else [(t.state.initiative, HERO, 0)]
-    for monster in monsters(t):
-        rolled = columns.get(monster.being)
+    """The turns still to be taken.  [BB-715]"""
+    state = t.state
+    taken, columns = state.turns, state.columns
+    left: list[Slot] = [] if MINE in taken else [(state.initiative, HERO, 0)]
+    for figure in state.figures.values():
+        rolled = columns.get(figure.being)
         if rolled is not None:
-            for name, slot in turns_of(monster.id, monster.being, rolled, monster.elite):
+            for name, slot in turns_of(figure.id, figure.being, rolled, figure.elite):
                 if name not in taken:
                     left.append(slot)
     return left
@@ -167,19 +171,17 @@ class NextTurn(Step, frozen=True):
     """The kind that you let act first among equals."""
 
     def run(self, t: BugsTable) -> None:
-        """Monsters of one kind act by their numbers.  [BB-706, BB-707]"""
+        """You come before monsters, whose numbers begin with 1; those of one kind act by them.  [BB-705 to BB-707]"""
         left = untaken(t)
         if not left:
             return
-        soonest = min(left)[0]
+        soonest, figures = min(left)[0], t.state.figures
         equal = [slot for slot in left if slot[0] == soonest]
-        if equal[0][1] == HERO:
-            t.do(BeginTurn(*equal[0]), NextTurn())
-            return
-        figures = t.state.figures
-        if len(equal) == 1:
-            only = figures[equal[0][1]]
-            t.do(BeginTurn(*equal[0]), NextTurn((only.being, only.elite)))
+        if len(equal) > 1:
+            equal.sort(key=lambda slot: figures[slot[1]].number)
+        first = figures[equal[0][1]]
+        if first.id == HERO or len(equal) == 1:
+            t.do(BeginTurn(*equal[0]), NextTurn((first.being, first.elite)))
             return
         kinds = dict.fromkeys((figures[slot[1]].being, figures[slot[1]].elite) for slot in equal)
         if len(kinds) > 1 and self.first not in kinds:

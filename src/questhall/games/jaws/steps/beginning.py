@@ -84,7 +84,7 @@ def member_of(t: JawsTable, being: Being, level: int) -> Member:
     found = next((each for each in record.members if each.being == being), None) if record is not None else None
     if found is None:
         found = Member(being=being, level=level, pool=later_pool(content, being, level))
-    pool = tutorial_pool(content, being, number) if number <= TUTORIAL else list(found.pool)
+    pool = tutorial_pool(content, being, number) if number <= TUTORIAL else list(found.pool) or content.pool(being, "1")
     items = [item for item in found.items if number > 2 and item not in t.state.left.get(being, ())]
     return replace(found, pool=pool, items=items)
 
