@@ -119,6 +119,12 @@ def test_guards_go_to_their_discard_pile():
     assert "boars" in t.state.neutrals["bronze"].discard
 
 
+@rule("HM-1809")
+def test_a_beaten_neutral_unit_of_a_player_goes_to_its_discard_pile_too():
+    t = battle(LONG, agenda=[*strike("b", "Z")], Z="boars neutral~1", b="liches pack", dice=(1, 1))
+    assert "boars" in t.state.neutrals["bronze"].discard
+
+
 LONG = """
     b . . .
     . . . .
@@ -441,6 +447,12 @@ def ai(drawing, **units):
 def test_a_ground_unit_of_the_ai_attacks_its_own_tier_first():
     t = ai(". x . . . . . . S . . B . . . . . . . .", x="boars neutral", S="crusaders few", B="skeletons few")
     assert told(t, DamageDealt)[0].fighter == "B"
+
+
+@rule("HM-2810")
+def test_of_equal_targets_the_ai_attacks_the_closest():
+    t = ai(". x . . . . . . . C . . . . B . . . . .", x="boars neutral", B="skeletons few", C="skeletons few")
+    assert (prompt(t) != "choose_victim", told(t, DamageDealt)[0].fighter) == (True, "C")
 
 
 @rule("HM-2808", "HM-2809", "HM-EX-23")

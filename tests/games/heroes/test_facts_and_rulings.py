@@ -23,7 +23,7 @@ from questhall.games.heroes.choices import (
     Yield,
 )
 from questhall.games.heroes.content.printed import CardKind, Mode, Scenario, Timing, UnitSide
-from questhall.games.heroes.effects import RESOURCES, Purse, Search
+from questhall.games.heroes.effects import RESOURCES, Purse, Search, TakeGrail
 from questhall.games.heroes.events import (
     AttackPrevented,
     FactionEliminated,
@@ -43,13 +43,14 @@ from questhall.games.heroes.steps.combat.round import ActivateUnit, GoOn
 from questhall.games.heroes.steps.combat.starting import RaiseWalls
 from questhall.games.heroes.steps.ending import CheckVictory
 from questhall.games.heroes.steps.meeting import AskYield, Enter
-from questhall.games.heroes.steps.morale import spend_morale
+from questhall.games.heroes.steps.morale import GainMorale, LoseMorale, spend_morale
+from questhall.games.heroes.steps.performing import Perform
 from questhall.games.heroes.steps.rounds import ReceiveIncome
 from questhall.games.heroes.steps.searching import SearchDeck
 from questhall.games.heroes.steps.town import doorsteps
 from questhall.games.heroes.steps.turn import Act, DiscardDown, StartTurn
 from questhall.games.heroes.troops import pack_price
-from tests.games.heroes.board import CONTENT, arrange, battle, offered, prompt, side, take, told, unit
+from tests.games.heroes.board import CONTENT, arrange, battle, offered, prompt, side, sit, take, told, unit
 from tests.ledger import rule
 
 DUEL = """
@@ -403,3 +404,23 @@ def test_a_siege_has_three_walls_a_gate_and_a_tower():
     t = battle(DUEL, Z="zombies pack", g="griffins few", field="s1_c", sides=citadel, agenda=[RaiseWalls()])
     take(t, PutGate(1))
     assert (fight(t).walls, fight(t).fighters[-1].id) == (["wall", "gate", "wall", "wall"], TOWER)
+
+
+@rule("HM-101")
+def test_every_player_leads_one_faction_through_one_main_hero():
+    t = sit("catherine", "mutare", "sandro", scenario="dragons_gate")
+    assert [side.faction for side in t.state.sides] == ["castle", "dungeon", "necropolis"]
+    assert [CONTENT.heroes[side.hero].faction for side in t.state.sides] == [side.faction for side in t.state.sides]
+    assert [side.second for side in t.state.sides] == [None, None, None]
+
+
+@rule("HM-C-13")
+def test_there_is_one_grail():
+    t = arrange(agenda=[Perform(0, "main", (TakeGrail(),)), Perform(1, "main", (TakeGrail(),))])
+    assert [side.grail for side in t.state.sides] == [True, False]
+
+
+@rule("HM-C-08")
+def test_morale_is_good_bad_or_none():
+    t = arrange(heroes=("catherine", "mutare"), agenda=[LoseMorale(0), GainMorale(1)])
+    assert [side.morale for side in t.state.sides] == [-1, 1]

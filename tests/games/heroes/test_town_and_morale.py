@@ -92,6 +92,14 @@ def test_a_search_may_take_the_top_of_the_discard_pile_unseen():
     assert (t.state.decks["spell"].deck, t.state.decks["spell"].discard) == (["haste", "fireball"], ["magic_arrow"])
 
 
+@rule("HM-907")
+def test_the_card_that_was_discarded_last_is_taken():
+    pile = {"spell": (["magic_arrow", "fireball"], ["curse", "cure"])}
+    t = arrange(heroes=DUNGEON, sides={0: {"purse": Purse(7), "built": GUILD}}, piles=pile)
+    take(t, BuySpell(), TakeDiscard())
+    assert (side(t).hand, t.state.decks["spell"].discard) == (["curse"], ["cure"])
+
+
 @rule("HM-512", "HM-EX-07")
 def test_the_spell_book_waits_for_the_round_after_the_mage_guild():
     t = arrange(heroes=DUNGEON, sides={0: {"purse": RICH, "built": GUILD, "new_guild": True}})

@@ -195,6 +195,8 @@ def test_a_tile_is_turned_so_that_a_path_leads_to_all_others():
     # The new tile touches the open side of s3 with one field only; unturned, f3 has its blocked field there.
     layout = Layout((Place((0, 0), "starting", "s3"), Place((1, -3), "far")))
     assert turns_for(layout, 1, "f3") == (1, 2, 3, 4, 5)
+    between = Layout((Place((0, 0), "starting", "s3"), Place((2, -6), "far", "f1"), Place((1, -3), "far")))
+    assert turns_for(between, 2, "f5") == (0, 2, 3, 4, 5)
 
 
 @rule("HM-3641", "HM-3661", "HM-R-72")

@@ -217,7 +217,7 @@ def test_a_mine_of_valuables():
     assert (side(t).income, side(t).purse) == (Purse(10, 0, 1), Purse(0, 0, 1))
 
 
-@rule("HM-1418", "HM-3514", "HM-EX-12", "HM-R-04")
+@rule("HM-1418", "HM-3514", "HM-3511", "HM-EX-12", "HM-R-04")
 def test_a_mine_that_changes_hands_moves_the_income_and_nothing_else():
     taken = {"flags": {"s3_sw": Flag(1, "materials")}, "opened": ["s3_sw"]}
     t = visit("s3_sw", sides={0: NONE, 1: {"income": Purse(10, 2)}}, **taken)
@@ -318,7 +318,7 @@ def test_guards_do_not_return_to_a_field_that_was_flagged():
     assert t.state.flags["s3_sw"] == Flag(0, "materials")
 
 
-@rule("HM-R-66")
+@rule("HM-R-66", "HM-1425")
 def test_a_field_whose_black_cube_was_removed_is_guarded_again():
     free = arrange(agenda=[Enter(0, "main", "f1_e")], visited=["f1_e"])
     assert not free.decisions
