@@ -2,19 +2,25 @@
 
 from questhall.games.heroes.board import destinations, fight
 from questhall.games.heroes.choices import (
+    BuyWarMachine,
     Done,
+    Go,
     KeepDie,
     LookAtDeck,
     MoveUnit,
     Play,
     Prolong,
+    ReplaceCard,
     RerollDie,
     Strike,
     TakeCard,
+    TakeOption,
     Target,
     TargetSpace,
 )
-from questhall.games.heroes.effects import Morale, RollResource, RollTreasure
+from questhall.games.heroes.content import load
+from questhall.games.heroes.content.printed import BOXES
+from questhall.games.heroes.effects import Morale, Purse, RollResource, RollTreasure
 from questhall.games.heroes.events import (
     ActivationSkipped,
     AttackRolled,
@@ -22,12 +28,16 @@ from questhall.games.heroes.events import (
     SpellCancelled,
     UnitActivated,
 )
-from questhall.games.heroes.state import Flag
+from questhall.games.heroes.state import Flag, Pile
 from questhall.games.heroes.steps.combat.aftermath import strike
-from questhall.games.heroes.steps.combat.round import ChooseUnit, GoOn
+from questhall.games.heroes.steps.combat.posting import DrawGuards, JudgeGuards, guard_difficulty
+from questhall.games.heroes.steps.combat.round import ActivateUnit, ChooseUnit, GoOn
 from questhall.games.heroes.steps.levels import GainExperience
+from questhall.games.heroes.steps.machine_shops import machine_price
 from questhall.games.heroes.steps.performing import Perform
+from questhall.games.heroes.steps.rounds import BeginRound, Proclaim
 from questhall.games.heroes.steps.searching import SearchDeck
+from questhall.games.heroes.steps.tidings import MixIn
 from questhall.games.heroes.strikes import die
 from tests.games.heroes.board import arrange, battle, offered, prompt, side, take, told, unit
 from tests.games.heroes.test_more_cards import FIELD, UNITS, acting, struck
@@ -224,3 +234,81 @@ def test_fields_give_one_more_die_for_the_turn():
     assert side(t).bounty == 1
     dice = [event.faces for event in t.events if type(event).__name__ == "DiceRolled"]
     assert [len(faces) for faces in dice] == [2]
+
+
+# -- astrologers and events
+
+
+def test_a_hero_pays_for_empowered_statistics_twice():
+    t = proclaim("stars_hero", hands={0: ["attack", "power"]}, sides={0: {"purse": Purse(8)}})
+    take(t, TakeOption(0), ReplaceCard("attack", "empowered_attack"), TakeOption(0))
+    assert (side(t).purse.gold, "empowered_attack" in side(t).hand) == (0, True)
+
+
+def proclaim(card, **more):
+    t = arrange(agenda=[Proclaim()], proclamations=Pile([card]), boxes=BOXES, round=2, **more)
+    assert t.state.proclaimed == card
+    return t
+
+
+def test_a_tray_makes_defence_sure():
+    t = battle(FIELD, agenda=[*strike("A", "a")], **UNITS | {"A": "marksmen few"}, dice=(-1, -1))
+    assert [event.die for event in t.events if type(event).__name__ == "GuardRolled"] == []
+    sure = battle(FIELD, agenda=[ActivateUnit("A")], **UNITS | {"A": "marksmen few"}, dice=(-1, -1, -1))
+    sure.state.proclaimed = "plastic_tray"
+    unit(sure, "a").defending = True
+    take(sure, Strike("a"))
+    assert [event.die for event in sure.events if type(event).__name__ == "GuardRolled"] == [1]
+
+
+def test_guards_are_weaker_by_one_difficulty_and_the_card_is_drawn_anew_on_easy():
+    t = arrange(proclaimed="stars_rulebook", difficulty="hard")
+    assert guard_difficulty(t) == "normal"
+    piles = Pile(["dead_silence", "stars_rulebook"])
+    easy = arrange(agenda=[Proclaim()], proclamations=piles, difficulty="easy", round=2)
+    assert easy.state.proclaimed == "dead_silence"
+
+
+def test_heroes_cannot_attack_each_other_under_a_truce():
+    tiles = {"s3": (0, 0, 0), "f1": (2, 1, 0)}
+    t = arrange(tiles=tiles, at={0: "f1_w", 1: "f1_c"})
+    assert "f1_c" in [go.to for go in offered(t, Go)]
+    peace = arrange(tiles=tiles, at={0: "f1_w", 1: "f1_c"}, proclaimed="stars_sanctuary")
+    assert "f1_c" not in [go.to for go in offered(peace, Go)]
+
+
+def test_a_peddler_sells_cheaper_than_a_trading_post():
+    price = machine_price("ballista", "post").gold
+    t = proclaim("wandering_merchant", sides={0: {"purse": Purse(price - 3)}, 1: {"purse": Purse()}})
+    take(t, BuyWarMachine("ballista"))
+    assert (side(t).purse.gold, side(t).hand) == (0, ["ballista"])
+
+
+def test_a_war_machine_is_free_when_the_next_round_begins():
+    t = arrange(agenda=[BeginRound()], proclaimed="mcgiver", boxes=BOXES, round=2, sides={0: {"purse": Purse()}})
+    assert BuyWarMachine("ballista") in offered(t, BuyWarMachine)
+
+
+def test_all_guards_can_be_sent_away_once():
+    t = battle(
+        FIELD, agenda=[DrawGuards()], guards=True, level=1, **UNITS | {"a": "boars neutral", "b": "rogues neutral"}
+    )
+    t.state.proclaimed = "judge_dread"
+    judged = JudgeGuards()
+    assert judged.ask(t).choices == (TakeOption(0), Done())
+    judged.answer(t, 0, TakeOption(0))
+    assert (fight(t).guards, t.agenda[-1]) == ([], DrawGuards(judged=True))
+
+
+def test_a_spell_of_the_laboratory_is_shuffled_into_the_deck():
+    t = arrange(agenda=[MixIn(0, "haste")], hands={0: ["haste"]}, sides={0: {"deck": ["attack"], "discard": ["power"]}})
+    assert (side(t).hand, side(t).discard, sorted(side(t).deck)) == ([], [], ["attack", "haste", "power"])
+
+
+def test_the_villagers_take_a_card_goods_or_movement():
+    plea = load().tidings["event_plea"].each
+    t = arrange(agenda=[Perform(0, "main", plea)], hands={0: ["attack"]}, sides={0: {"purse": Purse(5, 1)}})
+    assert offered(t, TakeOption) == [TakeOption(1), TakeOption(2), TakeOption(3)]
+    spell = arrange(agenda=[Perform(0, "main", plea)], hands={0: ["haste"]}, sides={0: {"purse": Purse()}})
+    take(spell, TakeOption(0))
+    assert side(spell).hand == []

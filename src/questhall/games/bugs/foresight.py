@@ -35,7 +35,7 @@ from .worth import CONDITION, FOE, LIFE, attack_potential, worth_of_blow, worth_
 
 LIMITS = (99, 7, 4, 2)
 """Below each of these a hit point of yours is worth its price once more."""
-ROUND = 7.0
+ROUND = 10.0
 """What a round more to play is worth."""
 USES = {"a": 2, "b": 1}
 

@@ -13,7 +13,7 @@ from .figures import enemy_by, grounded
 from .foes import foe_by
 from .plans import EVIL, best_plan, is_too_early, progress
 from .state import NOWHERE, Held, Side, Stack
-from .steps.bosses import slimes_needed
+from .steps.bosses import is_strong, slimes_needed
 from .steps.building import ChooseSite
 from .steps.cards import ChooseWhoDraws, DestroyOne, SearchPile
 from .steps.chests import ChooseReward
@@ -30,13 +30,15 @@ from .steps.phase import EndPhase
 from .steps.receiving import BuildAtOnce, SpendAtOnce
 from .steps.resources import MakeRoom
 from .steps.rewards import GainGuideCard, KeepLoot, PutOnTop
-from .steps.rounds import ChooseGear
+from .steps.rounds import ApplyDebuffs, ChooseGear
 from .steps.sharing import DivideCoins, GiveAway
 from .stock import defence_dice, in_play, means, tops, unused
 from .world import TerrariaTable, distance
 
-HORIZON: frozenset[type[Step]] = frozenset({RollAttack, HitGround, ExploreAround, EndPhase, EnemyPhase, ResolveIcon})
-"""Steps that chance decides, and the end of the phase in which points are lost."""
+HORIZON: frozenset[type[Step]] = frozenset(
+    {ApplyDebuffs, RollAttack, HitGround, ExploreAround, EndPhase, EnemyPhase, ResolveIcon}
+)
+"""Steps that chance decides or nobody can help, and the end of the phase in which points are lost."""
 FOLLOW_UPS: frozenset[type[Question]] = frozenset(
     {
         *(MoveOn, CheckRope, StepIn, AimFurther, ReadyAttack, ChooseSite, TakeFromWorld, ChooseWhoDraws),
@@ -52,20 +54,20 @@ LIVES = (-40.0, 0.0, 10.0, 17.0, 22.0, 25.0, 27.0, 28.5, 30.0, 31.0, 32.0)
 """What threat costs, and what so much health is worth."""
 MOST, COIN, SAVED, TILE, CARD, NPC = 3.0, 0.35, 1.0, 0.5, 0.6, 8.0
 GOODS = {
-    **{"wood": (4.0, 8), "iron": (6.0, 6), "stone": (2.0, 5), "gel": (3.0, 3), "cobweb": (2.0, 4), "gem": (4.0, 1)},
-    **{"demonite": (8.0, 3), "crimtane": (8.0, 3), "hellstone": (8.0, 3), "gold": (4.0, 2), "copper": (1.5, 2)},
+    **{"wood": (5.0, 8), "iron": (8.0, 6), "stone": (5.0, 5), "gel": (5.0, 3), "cobweb": (0.8, 4), "gem": (6.0, 1)},
+    **{"demonite": (10.0, 3), "crimtane": (10.0, 3), "hellstone": (10.0, 3), "gold": (5.0, 2), "copper": (2.0, 2)},
 }
 """What a resource is worth, up to so many: about the points that it took to get it."""
 OTHER = (0.5, 2)
-POINT, SYMBOL, HEART, DRAWN, UNUSED = 0.15, 0.06, 0.12, 0.12, 0.9
+POINT, SYMBOL, HEART, DRAWN, UNUSED = 0.12, 0.05, 0.1, 0.1, 0.9
 CANTRIP = 0.15
-WEAPON, ARMOUR, TOOL = 2.5, 3.5, 12.0
-DECK, PLATFORM, ROPE = 2.7, 3.5, 1.8
+WEAPON, ARMOUR, TOOL, READY = 2.5, 3.5, 12.0, 0.05
+DECK, PLATFORM, ROPE = 2.7, 4.0, 0.6
 ROUNDS = 3.0
 """About so many rounds are left for each space of the threat track."""
-FEARED, BITTEN = 0.08, 0.2
+FEARED, BITTEN = 0.03, 0.1
 """How far hits of enemies are feared, from afar and from next to a player."""
-BOSS, CALLED = 20.0, 25.0
+BOSS, CALLED = 20.0, 20.0
 HIT, FOE, EXPLORED = 5.0, 6.0, 3.0
 IDLE = 5.0
 REACHES: dict[Range, int] = {"close": 1, "medium": 3, "far": 6}
@@ -98,7 +100,7 @@ def bosses(t: TerrariaTable) -> float:
     total = sum(BOSS + HIT * (boss.tokens + 4 * (1 - boss.form)) for boss in state.bosses)
     if calls_king(t, 0) and is_too_early(t, "king_slime"):
         total += CALLED
-    if len(state.npcs) > 2 and is_too_early(t, "eye_of_cthulhu"):
+    if len(state.npcs) > 2 and is_strong(t) and is_too_early(t, "eye_of_cthulhu"):
         total += CALLED
     if state.evil_ore >= EVIL and is_too_early(t, "eater_of_worlds"):
         total += CALLED
@@ -115,7 +117,8 @@ def owned(t: TerrariaTable, seat: Seat, side: Side) -> float:
     """What a player has, and what can still be done in this phase."""
     score = MOST * (side.most_health + 0.5 * side.most_mana) + coins(t, side) + 0.3 * side.mana
     score += stores(tuple(side.slots))
-    score += sum(map(strength, tops(side))) + protection(t, seat)
+    score += sum([max(map(strength, pile), default=0.0) for pile in side.gear.values()]) + protection(t, seat)
+    score += READY * sum(map(strength, tops(side)))
     score += PLATFORM * min(side.platforms, 2) + ROPE * min(side.ropes, 2)
     score += CARD * len(side.consumables) - 4.0 * len(side.debuffs)
     score += deck(t, side)
@@ -245,7 +248,15 @@ def pending(t: TerrariaTable) -> float:
             return EXPLORED
         case ChooseGear():
             return -SYMBOL
+        case MakeRoom() as room:
+            return swapped(t, room)
     return 0.0
+
+
+def swapped(t: TerrariaTable, room: MakeRoom) -> float:
+    """What it is worth to give up the least for something new."""
+    least = min([stores((stack,)) for stack in t.state.sides[room.seat].slots])
+    return max(0.0, stores((Stack(room.kind, min(room.count, 5)),)) - least)
 
 
 def ground(t: TerrariaTable, fall: HitGround) -> float:

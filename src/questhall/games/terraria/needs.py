@@ -19,7 +19,7 @@ UNIT, LOOK, WAIT, MAKE = 2.0, 8.0, 10.0, 2.0
 """One more of a resource, a new tile, something that must come by itself, and making a thing."""
 KIND = 20.0
 """Another kind of resource: more than the way to it, so that nobody shuns to fetch the last of the one before."""
-NEAR, BEYOND = 20.0, 0.4
+NEAR, BEYOND = 12.0, 0.6
 """What is further away counts less, step by step."""
 COIN, ROOM = 1.5, 20.0
 """A coin, and a place for a house while something of its price is missing."""
@@ -77,7 +77,7 @@ def rooms(world: World, depth: int | None = None) -> tuple[Cell, ...]:
     """Cells where a house could stand, perhaps in a layer: three wide, two high, empty, and nothing comes out there."""
     chart, dug = chart_of(world.land), set(world.marks)
     bare = {c for c, kind in chart.kinds.items() if not kind.spawn and (c not in chart.solid or c in dug)}
-    bare -= world.houses
+    bare -= world.taken
     corners = [c for c in bare if (depth is None or depth_of(c) == depth) and bare.issuperset(house_cells(c))]
     return tuple({cell: None for corner in corners for cell in house_cells(corner)})
 
@@ -112,7 +112,7 @@ class Needs:
         found = places_of(self.state.land).get(name, ())
         if name == "cobweb":
             return found
-        hidden = {*self.state.marks, *self.state.ropes, *[enemy.cell for enemy in self.state.enemies]}
+        hidden = {*self.state.marks, *self.world.taken, *[enemy.cell for enemy in self.state.enemies]}
         return tuple([cell for cell in found if cell not in hidden])
 
     def get_to(self, targets: tuple[Cell, ...]) -> float:

@@ -218,7 +218,9 @@ class Outlook:
                 left = slimes_needed(self.t) - state.slimes
                 return LOOK * left + needs.source("gel")
             case "eye_of_cthulhu":
-                return self.npcs(3 - len(state.npcs)) + (0.0 if is_night(state) else WAIT)
+                strong = max([side.most_health for side in state.sides]) - load().figures.strong
+                finds = LOOK * max(0, -strong) + self.found("crystal") if strong < 0 else 0.0
+                return self.npcs(3 - len(state.npcs)) + finds + (0.0 if is_night(state) else WAIT)
             case "queen_bee":
                 hive = hives(state.land)
                 return needs.way(hive) if hive else LOOK + needs.explore((3,), needs.columns("jungle"))

@@ -5,28 +5,39 @@ from __future__ import annotations
 from questhall.core import Seat
 
 from .content import load
-from .content.goals import Beaten
+from .content.goals import Beaten, Done
+from .content.kinds import Made
 from .effects import CHAINS, BossId, Cell, Chain, House
 from .needs import Needs
 from .outlook import EFFORT, Outlook
 from .state import State
-from .stock import defence_dice, tool, top
+from .stock import defence_dice
 from .ways import World
-from .world import WIDTH, TerrariaTable, house_cells, rope_cells
+from .world import WIDTH, TerrariaTable, chart_of, house_cells, rope_cells
 
 STATIONS: tuple[House, ...] = ("work_bench", "anvil_furnace")
 """What nearly everything else needs."""
 MAIN, SIDE, LATE = 60.0, 28.0, 8.0
 """What a goal is worth that is pursued: of the chosen chain, an early one of another, a late one of another."""
-DONE = {MAIN: 110.0, SIDE: 60.0, LATE: 30.0}
+DONE = {MAIN: 180.0, SIDE: 120.0, LATE: 90.0}
 """What it is worth for good once it was completed."""
 EARLY = 4
 """Up to this level goals of other chains are cheap, and the last of them lowers threat."""
 SHARED = 12.0
 """With more players each has another chain at heart, so that not all do the same."""
-BASE, KIT, BATTLE = 40.0, 26.0, 60.0
+BASE, KIT, BATTLE = 40.0, 32.0, 60.0
+PIECES, IRON = ("iron_armour", "iron_shortsword", "iron_pickaxe"), 12
+"""What everybody should have, and the sides of its dice together."""
+BUILT, EQUIPPED = 100.0, 90.0
+"""What it is worth for good that a station stands, and that a player has a piece: more than it promised and took."""
+MOODS, LASTS, MOOD = 7, 2, 5.0
+"""Every few rounds other plans seem a little better than before: who was stuck with one tries another."""
+WAITED = frozenset({"night", "night_spawn"})
+"""Deeds that come by themselves."""
 FAR, LITTLE = 60.0, 0.3
 EVIL = 3
+HIDDEN = 8.0
+"""A tree, a chest or a web under a house."""
 
 
 def chosen(state: State) -> tuple[Chain, ...]:
@@ -53,7 +64,11 @@ def progress(t: TerrariaTable) -> float:
         for level in range(1, whole - len(pile) + 1):
             total += DONE[MAIN if main else SIDE if level <= EARLY else LATE]
     standing = {house.house for house in state.houses}
-    return total + (BASE + 10.0) * sum(house in standing for house in STATIONS)
+    kinds = chart_of(state.land).kinds
+    hidden = [kinds[cell] for house in state.houses for cell in house_cells(house.cell)]
+    total -= HIDDEN * sum([bool(kind.chop or kind.chest or kind.cobweb) for kind in hidden])
+    total += EQUIPPED * sum([len(PIECES) - len(lacking(t, seat)) for seat in range(len(state.sides))])
+    return total + BUILT * sum(house in standing for house in STATIONS)
 
 
 def best_plan(t: TerrariaTable, seat: Seat, cell: Cell) -> float:
@@ -62,22 +77,24 @@ def best_plan(t: TerrariaTable, seat: Seat, cell: Cell) -> float:
     needs = Needs(t, seat, cell, world_of(t))
     outlook = Outlook(t, needs)
     pays = [
-        promise(state, seat, chain) - near(outlook.goal(load().goals[pile[-1]]))
-        for chain, pile in state.goals.items()
-        if pile
+        promise(state, seat, chain) + mood(state, seat, number) - near(outlook.goal(load().goals[pile[-1]]))
+        for number, (chain, pile) in enumerate(state.goals.items())
+        if pile and not comes_by_itself(pile[-1])
     ]
-    pays += [BASE - near(needs.house(house)) for house in STATIONS if house not in needs.houses][:1]
-    pays += [KIT - near(cost) for cost in kit(t, seat, needs)]
+    if "build" not in chosen(state):
+        pays += [BASE - near(needs.house(house)) for house in STATIONS if house not in needs.houses][:1]
+    pays += [KIT + mood(state, seat, 4) - near(cost) for cost in kit(t, seat, needs)]
     pays += [BATTLE - near(outlook.battle(boss) + outlook.armed()) for boss in state.bosses if not boss.changed]
-    return max(pays)
+    return max(pays, default=0.0)
 
 
 def world_of(t: TerrariaTable) -> World:
     """What matters for ways."""
     state = t.state
-    inside = frozenset([cell for house in state.houses for cell in house_cells(house.cell)])
+    inside = [cell for house in state.houses for cell in house_cells(house.cell)]
+    taken = frozenset([*inside, *state.ropes, *state.pylons])
     floors = [cell for house in state.houses for cell in (*house_cells(house.cell)[3:], *roof(house.cell))]
-    return World(state.land, tuple(state.marks), (*state.platforms, *floors), tuple(rope_cells(t)), inside)
+    return World(state.land, tuple(state.marks), (*state.platforms, *floors), tuple(rope_cells(t)), taken)
 
 
 def promise(state: State, seat: Seat, chain: Chain) -> float:
@@ -85,6 +102,17 @@ def promise(state: State, seat: Seat, chain: Chain) -> float:
     goal = state.goals[chain][-1]
     favourite = CHAINS[(CHAINS.index(chosen(state)[0]) + seat) % len(CHAINS)] if seat else ""
     return worth(state, chain, goal) + SHARED * (chain == favourite)
+
+
+def comes_by_itself(goal: str) -> bool:
+    """Whether nothing can be done for a goal but to wait."""
+    condition = load().goals[goal].condition
+    return isinstance(condition, Done) and condition.deed in WAITED
+
+
+def mood(state: State, seat: Seat, number: int) -> float:
+    """How much better or worse a plan seems in these rounds."""
+    return MOOD * ((state.round // LASTS * 5 + number * 3 + seat) % MOODS - MOODS // 2)
 
 
 def near(cost: float) -> float:
@@ -99,17 +127,27 @@ def roof(corner: Cell) -> tuple[Cell, ...]:
 
 def kit(t: TerrariaTable, seat: Seat, needs: Needs) -> list[float]:
     """What it takes to get better gear, once there is an anvil."""
-    if "anvil_furnace" not in needs.houses:
-        return []
-    content, found = load(), []
-    pickaxe = tool(t, seat, "pickaxe")
-    if pickaxe is None or pickaxe.dig < 2:
-        found.append(needs.item(content.equipment["iron_pickaxe"]))
-    if sum(defence_dice(t, seat)) < 12:
-        found.append(needs.item(content.armour["iron_armour"]))
-    weapons = [content.equipment[card] for slot in needs.side.gear if (card := top(needs.side, slot))]
-    if max([sum(content.dice[item.dice]) for item in weapons if item.dice], default=0) < 12:
-        found.append(needs.item(content.equipment["iron_shortsword"]))
+    return [needs.item(made(piece)) for piece in lacking(t, seat)] if "anvil_furnace" in needs.houses else []
+
+
+def made(piece: str) -> Made:
+    """A piece of equipment or armour."""
+    content = load()
+    return content.armour[piece] if piece in content.armour else content.equipment[piece]
+
+
+def lacking(t: TerrariaTable, seat: Seat) -> list[str]:
+    """The pieces of iron that a player has nothing as good as."""
+    side, content = t.state.sides[seat], load()
+    cards = [content.equipment[card] for pile in side.gear.values() for card in pile]
+    armour, sword, pickaxe = PIECES
+    found = []
+    if max([sum(content.dice[content.armour[card].defence]) for card in side.armour], default=0) < IRON:
+        found.append(armour)
+    if max([sum(content.dice[item.dice]) for item in cards if item.dice], default=0) < IRON:
+        found.append(sword)
+    if max([item.dig for item in cards], default=0) < 2:
+        found.append(pickaxe)
     return found
 
 

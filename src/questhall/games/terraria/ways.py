@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -21,6 +22,7 @@ PROP, HANG, STUCK = 10, 20, 28
 """What it costs more to leave a cell that holds nobody, but by falling: with a platform, with wood, with nothing."""
 FURTHEST = 160
 DEAREST = FURTHEST + 4 * HARD
+TRIES = 4
 
 
 class Digger(NamedTuple):
@@ -39,7 +41,8 @@ class World(NamedTuple):
     marks: tuple[Cell, ...]
     platforms: tuple[Cell, ...]
     ropes: tuple[Cell, ...] = ()
-    houses: frozenset[Cell] = frozenset()
+    taken: frozenset[Cell] = frozenset()
+    """Where houses, ropes and pylons are: nothing can be built there, and they hide what is printed."""
 
 
 @functools.lru_cache(maxsize=128)
@@ -60,16 +63,25 @@ def entering(kind: CellKind, digger: Digger, *, dug: bool) -> int:
     return HARD if kind.hard and not digger.hard else dug_by + FIRE * kind.fire
 
 
+class Ways(NamedTuple):
+    """Half points from each cell to the nearest of some targets, and the cell that comes next."""
+
+    far: Mapping[Cell, int]
+    onward: Mapping[Cell, Cell]
+
+
 @functools.lru_cache(maxsize=512)
-def distances(world: World, digger: Digger, targets: tuple[Cell, ...]) -> Mapping[Cell, int]:
+def distances(world: World, digger: Digger, targets: tuple[Cell, ...], lost: frozenset[Cell] = frozenset()) -> Ways:
     """About how many half points it takes from each cell to enter the nearest of the targets.
 
     Falling is not free here: it hurts. Where two blocks touch, one of them must be dug before the corner is passed: the
-    upper one on the way up, for the lower one is stepped on. Nobody stands on a block that he has just dug away.
+    upper one on the way up, for the lower one is stepped on. Nobody stands on a block that he has just dug away, nor on
+    the lost cells.
     """
     costs, solid, held = grounds(world, digger)
     hang, ropes = digger.hang, frozenset(world.ropes)
     found = dict.fromkeys((cell for cell in targets if cell in costs), 0)
+    onward: dict[Cell, Cell] = {}
     waiting: list[list[Cell]] = [[] for _ in range(DEAREST)]
     waiting[0] += found
     for far in range(FURTHEST):
@@ -83,28 +95,51 @@ def distances(world: World, digger: Digger, targets: tuple[Cell, ...]) -> Mappin
                 total = step
                 if one in solid and two in solid and one != cell:
                     total += costs[one] if other > cell + 1 else min(costs[one], costs[two])
-                if (other not in held and other != cell - DOWN) or (other == cell + DOWN and other in solid):
+                loose = (other not in held or other in lost) and other != cell - DOWN
+                if loose or (other == cell + DOWN and other in solid):
                     total += hang
                 elif cell in ropes and other in ropes and (other - cell) % WIDTH == 0:
                     total = far + CLIMB
                 if total < found.get(other, FURTHEST):
-                    found[other] = total
+                    found[other], onward[other] = total, cell
                     waiting[total].append(other)
-    return found
+    return Ways(found, onward)
 
 
+@functools.lru_cache(maxsize=8192)
 def steps_to(world: World, digger: Digger, targets: tuple[Cell, ...], start: Cell) -> int:
-    """Half points from where a player is, whatever holds him there, to the nearest of the targets."""
-    found = distances(world, digger, targets)
+    """Half points from where a player is, whatever holds him there, to the nearest of the targets.
+
+    A way that leads over a block which it has dug before is given up for another one.
+    """
     costs, solid, held = grounds(world, digger)
-    known = found.get(start, FURTHEST)
+    lost: frozenset[Cell] = frozenset()
+    for _ in range(TRIES):
+        ways = distances(world, digger, targets, lost)
+        undermined = broken(ways, start, solid) - lost
+        if not undermined:
+            break
+        lost |= undermined
+    known = ways.far.get(start, FURTHEST)
     if start in held or known == 0:
         return known
     for other, one, two in near(start):
-        if other in found:
+        if other in ways.far:
             corner = min(costs[one], costs[two]) if one in solid and two in solid and one != start else 0
-            known = min(known, found[other] + costs[other] + corner)
+            known = min(known, ways.far[other] + costs[other] + corner)
     return known
+
+
+def broken(ways: Ways, start: Cell, solid: frozenset[Cell]) -> frozenset[Cell]:
+    """The cells of a way that stand on nothing but a block which it has dug before."""
+    passed: list[Cell] = [start]
+    while passed[-1] in ways.onward:
+        passed.append(ways.onward[passed[-1]])
+    dug = {cell: place for place, cell in enumerate(passed) if cell in solid}
+    for place, (cell, following) in enumerate(itertools.pairwise(passed)):
+        if following < cell - WIDTH + 2 and following != cell - WIDTH and {cell - WIDTH, following + WIDTH} <= solid:
+            dug[cell - WIDTH] = place - 1
+    return frozenset(c for place, c in enumerate(passed) if place - dug.get(c + DOWN, place) > 1)
 
 
 @functools.lru_cache(maxsize=512)

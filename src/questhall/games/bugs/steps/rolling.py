@@ -46,7 +46,10 @@ class RollModifier(Step, frozen=True):
         value = max(0, blow.value + ("poison" in target.conditions))
         fortune = luck_of(t, blow)
         t.tell(AttackMade(who(attacker), who(target), target.id, value, fortune.value))
-        first = self.roll(t)
+        row, face = first = self.roll(t)
+        if fortune is Luck.PLAIN and not state.items:
+            t.do(settled(blow, value, table_of(t, blow)[row][face]))
+            return
         rolled = (first,) if fortune is Luck.PLAIN else (first, self.roll(t))
         t.do(SettleModifier(blow, value, fortune, rolled))
 
@@ -124,10 +127,13 @@ class SettleModifier(Question, frozen=True):
                 rolled = [(row, 1) if n == place else (row, face) for n, (row, face) in enumerate(self.rolled)]
                 t.do(SettleModifier(self.blow, self.value, self.luck, tuple(rolled)))
             case UseModifier(number):
-                modifier = self.cells(t)[number]
-                keeps = self.blow.attacker == HERO and modifier.effects != PLAIN_EFFECTS
-                following = KeepEffects if keeps else Settled
-                t.do(following(self.blow, self.value, modifier))
+                t.do(settled(self.blow, self.value, self.cells(t)[number]))
+
+
+def settled(blow: Blow, value: int, modifier: Modifier) -> KeepEffects | Settled:
+    """What follows once it is clear which modifier counts.  [BB-1909]"""
+    keeps = blow.attacker == HERO and modifier.effects != PLAIN_EFFECTS
+    return KeepEffects(blow, value, modifier) if keeps else Settled(blow, value, modifier)
 
 
 class KeepEffects(Question, frozen=True):

@@ -60,6 +60,8 @@ class Banish(Effect, frozen=True):
     cards: int = 1
     must: bool = False
     discarded: bool = False
+    kinds: tuple[Kind, ...] = ()
+    """None: any but specialties."""
 
 
 class Leap(Effect, frozen=True):

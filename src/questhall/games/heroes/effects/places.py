@@ -50,9 +50,12 @@ class Empower(Effect, frozen=True):
 
 
 class BuyMachine(Effect, frozen=True):
-    """A war machine may be bought, at the lower or at the higher price.  [HM-3303, HM-3304, HM-3627]"""
+    """A war machine may be bought: at the lower or the higher price, from a peddler, or for nothing.
 
-    price: Literal["factory", "post"]
+    [HM-3303, HM-3304, HM-3627]
+    """
+
+    price: Literal["factory", "post", "peddler", "free"]
 
 
 class HireElementals(Effect, frozen=True):

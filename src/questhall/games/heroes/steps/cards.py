@@ -67,8 +67,8 @@ def useful(t: HeroesTable, seat: Seat, effect: AnyEffect) -> bool:
             return bool(side.discard)
         case e.Draw(_, bare):
             return not (bare and side.discard)
-        case e.Banish(cards, must, discarded):
-            return not must or len(removable(t, seat, discarded=discarded)) >= cards
+        case e.Banish(cards, must):
+            return not must or len(removable(t, seat, effect)) >= cards
         case e.Recover():
             return bool(recoverable(t, seat, effect))
         case e.Reforge(kinds):

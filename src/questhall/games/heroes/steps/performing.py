@@ -25,7 +25,17 @@ from .levels import GainExperience
 from .machine_shops import VisitFactory, buy_machine, machines_left, promote
 from .morale import GainMorale, LoseMorale, lose_token, may_spend
 from .places import EmpowerOne, MeetScholar, ScanPile, SellCard, SwapStatistics, VisitMarket, VisitTavern, free_hero
-from .rummaging import BanishCards, DropTop, KeepMagic, MixDiscard, ReforgeCard, RevealSpell, TakeBack, removable_for
+from .rummaging import (
+    BanishCards,
+    DropTop,
+    KeepMagic,
+    MixDiscard,
+    ReforgeCard,
+    RevealSpell,
+    TakeBack,
+    removable,
+    removable_for,
+)
 from .searching import AskWitch, DiscardCards, DrawSome, DrinkFromSpring, PickOwn, SearchDeck
 from .trading import VisitPost
 
@@ -184,6 +194,15 @@ class OfferArtifact(Question, frozen=True):
             t.do(GainExperience(seat, self.points))
 
 
+def feasible(t: HeroesTable, seat: Seat, pawn: PawnName, option: e.Option) -> bool:
+    """Whether an option can be paid: resources, cards that must go, movement.  [HM-1213]"""
+    if not t.state.sides[seat].purse.covers(option.pay):
+        return False
+    must = [effect for effect in option.then if isinstance(effect, e.Banish) and effect.must]
+    steps = sum(-effect.points for effect in option.then if isinstance(effect, e.Moves) and effect.points < 0)
+    return all(removable(t, seat, effect) for effect in must) and pawn_of(t, seat, pawn).moves >= steps
+
+
 class ChooseOption(Question, frozen=True):
     """One of several things; what costs resources may be declined.  [HM-1423, HM-3416, HM-3420]"""
 
@@ -197,8 +216,8 @@ class ChooseOption(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """What can be paid.  [HM-1213]"""
-        purse = t.state.sides[self.seat].purse
-        choices: list[Choice] = [TakeOption(n) for n, each in enumerate(self.options) if purse.covers(each.pay)]
+        able = [n for n, each in enumerate(self.options) if feasible(t, self.seat, self.pawn, each)]
+        choices: list[Choice] = [TakeOption(n) for n in able]
         if self.optional or not choices:
             choices.append(Done())
         return Decision(self.seat, self, tuple(choices))

@@ -162,10 +162,12 @@ class ReforgeCard(Question, frozen=True):
             t.do(*(SearchDeck(seat, deck, self.effect.cards) for deck in DECKS if deck == kind))
 
 
-def removable(t: HeroesTable, seat: Seat, *, discarded: bool) -> list[CardId]:
-    """Cards that can leave the game: those of the hand, perhaps of the discard pile; specialties stay."""
+def removable(t: HeroesTable, seat: Seat, effect: e.Banish) -> list[CardId]:
+    """Cards of some kinds that can leave the game: those of the hand, perhaps of the discard pile."""
     side, cards = t.state.sides[seat], load().cards
-    pool = dict.fromkeys([*side.hand, *(side.discard if discarded else ())])
+    pool = dict.fromkeys([*side.hand, *(side.discard if effect.discarded else ())])
+    if effect.kinds:
+        return [card for card in pool if cards[card].kind in effect.kinds]
     return [card for card in pool if cards[card].kind != "specialty"]
 
 
@@ -179,7 +181,7 @@ class BanishCards(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """Of the hand, perhaps of the discard pile."""
-        found = removable(t, self.seat, discarded=self.effect.discarded) if self.effect.cards else []
+        found = removable(t, self.seat, self.effect) if self.effect.cards else []
         choices: list[Choice] = [RemoveCard(card) for card in found]
         return Decision(self.seat, self, (*choices, *(() if choices and self.effect.must else (Done(),))))
 

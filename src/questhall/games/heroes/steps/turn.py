@@ -318,7 +318,8 @@ def crossing(t: HeroesTable, seat: Seat, name: PawnName) -> Callable[[FieldId], 
 def passing_only(t: HeroesTable, seat: Seat, field: FieldId) -> bool:
     """Fields where a hero cannot stop: with a hero of the own side, or an enemy in a sanctuary.  [HM-420, HM-3623]"""
     there = [other for other, _ in standing(t, field)]
-    return any(allied(t, seat, other) for other in there) or bool(there and is_sanctuary(field))
+    peace = is_sanctuary(field) or proclaims(t, "truce")
+    return any(allied(t, seat, other) for other in there) or bool(there and peace)
 
 
 def is_sanctuary(field: FieldId) -> bool:

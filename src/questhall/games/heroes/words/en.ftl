@@ -1665,6 +1665,8 @@ do-ask_scholar = roll a die: a statistic, an ability or a spell
 do-empower = replace a statistic card by an empowered one
 do-buy_machine = buy a war machine { $price ->
     [factory] (cheaper)
+    [peddler] (3 gold less than at a trading post)
+    [free] for nothing
    *[post] (dearer)
 }
 do-hire_elementals = elementals offer their service
@@ -2084,3 +2086,19 @@ ask-search_again = Search once more?
 ask-learn_more = More experience for the level?
 calling-elementalist = Elementalist
 play-next = in this combat round and the next: { $text }
+do-banish-kinds = only { $kinds }
+card-stars_hero = Hero
+card-plastic_tray = Plastic Tray
+card-stars_rulebook = Rulebook
+card-stars_sanctuary = Sanctuary of the Stars
+card-wandering_merchant = Wandering Merchant
+card-mcgiver = McGiver
+card-judge_dread = Judge Dread
+card-event_laboratory = Mage Laboratory
+card-event_plea = The Villagers' Plea
+starrule-sure_defence = units that defend have +1 defence without a roll
+starrule-weaker_guards = guards are as weak as on the difficulty below
+starrule-truce = heroes cannot attack each other
+starrule-judge_guards = attackers may send all guards away once and draw others
+stars-later = when the next round begins: { $effects }
+ask-judge_guards = Send all guards away and draw others?

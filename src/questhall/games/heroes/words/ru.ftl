@@ -1711,6 +1711,8 @@ do-ask_scholar = бросьте кубик: параметр, способнос
 do-empower = замените параметр на усиленный
 do-buy_machine = купите боевую машину { $price ->
     [factory] (дешевле)
+    [peddler] (на 3 золота дешевле, чем на торговом посту)
+    [free] бесплатно
    *[post] (дороже)
 }
 do-hire_elementals = элементали предлагают службу
@@ -2151,3 +2153,19 @@ ask-search_again = Искать ещё раз?
 ask-learn_more = Ещё опыт за уровень?
 calling-elementalist = Элементалист
 play-next = в этом и следующем раунде боя: { $text }
+do-banish-kinds = только { $kinds }
+card-stars_hero = Герой
+card-plastic_tray = Пластиковый поднос
+card-stars_rulebook = Книга правил
+card-stars_sanctuary = Звёздное святилище
+card-wandering_merchant = Странствующий торговец
+card-mcgiver = Макгайвер
+card-judge_dread = Судья Дредд
+card-event_laboratory = Лаборатория мага
+card-event_plea = Мольба крестьян
+starrule-sure_defence = отряды в обороне имеют +1 к защите без броска
+starrule-weaker_guards = охрана слаба, как на сложности ниже
+starrule-truce = герои не нападают друг на друга
+starrule-judge_guards = нападающий может раз отослать всю охрану и взять другую
+stars-later = в начале следующего раунда: { $effects }
+ask-judge_guards = Отослать всю охрану и взять другую?

@@ -1711,6 +1711,8 @@ do-ask_scholar = киньте кубик: параметр, здібність �
 do-empower = замініть параметр на посилений
 do-buy_machine = купіть бойову машину { $price ->
     [factory] (дешевше)
+    [peddler] (на 3 золота дешевше, ніж на торговому посту)
+    [free] безплатно
    *[post] (дорожче)
 }
 do-hire_elementals = елементалі пропонують службу
@@ -2151,3 +2153,19 @@ ask-search_again = Шукати ще раз?
 ask-learn_more = Ще досвід за рівень?
 calling-elementalist = Елементаліст
 play-next = у цьому та наступному раунді бою: { $text }
+do-banish-kinds = лише { $kinds }
+card-stars_hero = Герой
+card-plastic_tray = Пластикова таця
+card-stars_rulebook = Книга правил
+card-stars_sanctuary = Зоряне святилище
+card-wandering_merchant = Мандрівний торговець
+card-mcgiver = Макґайвер
+card-judge_dread = Суддя Дредд
+card-event_laboratory = Лабораторія мага
+card-event_plea = Благання селян
+starrule-sure_defence = загони в обороні мають +1 до захисту без кидка
+starrule-weaker_guards = охорона слабка, як на легшому рівні складності
+starrule-truce = герої не нападають одне на одного
+starrule-judge_guards = нападник може раз відіслати всю охорону й узяти іншу
+stars-later = на початку наступного раунду: { $effects }
+ask-judge_guards = Відіслати всю охорону й узяти іншу?

@@ -215,5 +215,6 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     dryad_die: int
     slimes: int
     slimes_each: int
+    strong: int
     gourmet: Parts
     characters: tuple[str, ...]

@@ -46,7 +46,7 @@ def due(t: TerrariaTable) -> list[BossId]:
     tiles, hives = state.land.tiles, t.content.hives
     met: dict[BossId, bool] = {
         "king_slime": state.slimes >= slimes_needed(t),
-        "eye_of_cthulhu": is_night(state) and len(state.npcs) > 2,
+        "eye_of_cthulhu": is_night(state) and len(state.npcs) > 2 and is_strong(t),
         "eater_of_worlds": state.evil == "corruption" and state.evil_ore >= 3,
         "brain_of_cthulhu": state.evil == "crimson" and state.evil_ore >= 3,
         "queen_bee": any(tiles[place_of(state.sides[seat].cell)] in hives for seat in alive(t)),
@@ -59,6 +59,11 @@ def slimes_needed(t: TerrariaTable) -> int:
     figures = t.content.figures
     needed: int = figures.slimes + figures.slimes_each * len(t.state.sides)
     return needed
+
+
+def is_strong(t: TerrariaTable) -> bool:
+    """Whether crystals have made a character strong enough to draw the Eye's gaze.  [TR-R-100]"""
+    return any(side.most_health >= t.content.figures.strong for side in t.state.sides)
 
 
 def in_region(t: TerrariaTable, boss: BossId, cell: Cell) -> bool:

@@ -21,6 +21,8 @@ class Proclamation(Printed, frozen=True, kw_only=True):
     """Added to the hand limit."""
     income: Purse = Purse()
     """Added at the next resource round."""
+    later: tuple[SimpleEffect | OneOf, ...] = ()
+    """What every player does when the next round begins."""
     rule: str = ""
 
 
@@ -49,6 +51,8 @@ class Market(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Prices of artifacts by their level."""
     die: bool = False
     """A resource die may be rolled instead."""
+    shuffled: bool = False
+    """Who buys shuffles the card with the own discard pile into the own deck."""
 
 
 class Tiding(Printed, frozen=True, kw_only=True):

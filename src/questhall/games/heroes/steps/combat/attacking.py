@@ -35,7 +35,7 @@ from ...events import AttackDeclared, AttackPrevented, AttackRolled, DieRerolled
 from ...geography import HeroesTable
 from ...people import rival_of
 from ...piles import discard_card
-from ...plays import holds, is_cast, lay_down, offers, plays_of
+from ...plays import holds, is_cast, lay_down, offers, plays_of, proclaims
 from ...state import FIRST_RIVAL, NOBODY, TOWER, Attack, Camp, Combat, Fighter
 from ...strikes import counting, damage, die, face, finishes, guarding, rerolled
 from ...traits import (
@@ -134,7 +134,7 @@ class ThrowDice(Step, frozen=True):
             attack.dice = [attack.fixed_face for _ in attack.dice]
         t.tell(AttackRolled(tuple(attack.dice)))
         if guarding(c, fighter(c, attack.target)):
-            attack.guard_die = throw(t)
+            attack.guard_die = 1 if proclaims(t, "sure_defence") else throw(t)
             t.tell(GuardRolled(attack.guard_die))
         again = [RethrowDice()] if rethrowable(t, c, attack, used=False) else []
         shrug = [ShrugOff()] if holds(t, caster(c, fighter(c, attack.target).camp), e.IgnoreRoll) else []
