@@ -71,9 +71,7 @@ class Ways(NamedTuple):
 
 
 @functools.lru_cache(maxsize=512)
-def distances(
-    world: World, digger: Digger, targets: tuple[Cell, ...], lost: frozenset[Cell] = frozenset()
-) -> Ways:
+def distances(world: World, digger: Digger, targets: tuple[Cell, ...], lost: frozenset[Cell] = frozenset()) -> Ways:
     """About how many half points it takes from each cell to enter the nearest of the targets.
 
     Falling is not free here: it hurts. Where two blocks touch, one of them must be dug before the corner is passed: the
