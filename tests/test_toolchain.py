@@ -118,6 +118,8 @@ def test_what_the_tests_need_serves_play_too(hall: Hall) -> None:
     assert hall.work("play") == ["venv", "pip", "pip"]
     assert hall.work("dev") == ["pip", "pip"]
     assert hall.work("play") == []
+    assert hall.work("slow") == ["pip", "pip"]
+    assert hall.work("dev") == hall.work("play") == []
 
 
 @pytest.mark.parametrize("name", ["pyproject.toml", "constraints.txt"])

@@ -4,22 +4,24 @@
     nice .venv/bin/python tools/balance.py bugs --games 100 --minutes 60 --processes 1
     .venv/bin/python tools/balance.py bugs --games 100 --minutes 0
 
-In `keep` and `terraria` a kind is a scenario, a level and a number of seats; in `bugs` a scenario and a character. The
-page is written after every round of a few games of each kind. A run that was stopped goes on where it was: what was
-played is kept in build/balance-GAME.json, and is played again only if the scenario, or something else that is printed,
-has changed. When the minutes are over nothing more is played, and the page tells of what there is.
+In `keep`, `jaws` and `terraria` a kind is a scenario, a level and a number of seats; in `bugs` a scenario and a
+character. The page is written after every round of a few games of each kind. A run that was stopped goes on where it
+was: what was played is kept in build/balance-GAME.json, and is played again only if the scenario, or something else
+that is printed, has changed. When the minutes are over nothing more is played, and the page tells of what there is.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import balance_heroes
 import msgspec
 from rich.progress import Progress
 
@@ -59,13 +61,14 @@ class Plan(msgspec.Struct, frozen=True):
 PLANS = {
     "keep": Plan("greedy", "level", {"simple": (70, 100), "hard": (30, 90), "hell": (3, 65)}, 5),
     "bugs": Plan(
-        "search:12",
+        "greedy",
         "difficulty",
         {"standard": (20, 95)},
-        1,
+        5,
         each_role=True,
         allows=lambda content, scenario, role: bool(content.scenarios[scenario].allows(role)),
     ),
+    "jaws": Plan("greedy", "difficulty", {"normal": (15, 95)}, 1, seats=(2, 4)),
     "terraria": Plan(
         "greedy",
         "difficulty",
@@ -284,9 +287,12 @@ def page(measuring: Measuring, cells: list[Cell]) -> str:
 
 
 def main() -> None:
-    """Measure and write."""
+    """Measure and write; in `heroes` players are against each other, so it is measured otherwise."""
+    if sys.argv[1:2] == ["heroes"]:
+        balance_heroes.main(sys.argv[2:])
+        return
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=PLANS)
+    parser.add_argument("game", choices=(*PLANS, "heroes"), help="heroes has options of its own")
     parser.add_argument("--games", type=int, default=100, help="games of each kind")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=24 * 60, help="no new game is begun after these")

@@ -3,6 +3,7 @@
 #
 #   tools/venv.sh play    what the program needs
 #   tools/venv.sh dev     what the tests need as well
+#   tools/venv.sh slow    what the slow tests need besides
 #
 # .venv/complete    where the finished environment stands; gone while pip is at work
 # .venv/fresh-KIND  check sums of the files that KIND was installed from
@@ -74,13 +75,14 @@ fi
 rm -f .venv/complete .venv/fresh-*
 
 # The pinned build tools come first, so that nothing is built with unpinned ones.
-if [ "$kind" = dev ]; then
-    install hatchling editables setuptools
-    install --no-build-isolation -e '.[dev]'
-    sums > .venv/fresh-dev
-else
-    install hatchling editables
-    install --no-build-isolation -e '.[server]'
-fi
+case $kind in
+    play) tools='' wanted=server ;;
+    dev) tools=setuptools wanted=dev ;;
+    slow) tools=setuptools wanted=dev,ray ;;
+esac
+install hatchling editables $tools
+install --no-build-isolation -e ".[$wanted]"
+sums > ".venv/fresh-$kind"
+if [ "$kind" = slow ]; then sums > .venv/fresh-dev; fi
 sums > .venv/fresh-play
 echo "$PWD" > .venv/complete

@@ -6,7 +6,7 @@ import random
 from itertools import islice
 
 from questhall.arena import bench
-from questhall.arena.bench import setups, take_any
+from questhall.arena.bench import setups, take_any, throughput
 from tests.bots.toy import SOUND, TOY, toy
 
 
@@ -31,3 +31,7 @@ def test_random_play_takes_every_choice_sooner_or_later() -> None:
         take_any(table, random.Random(seed))
         taken.add(table.history[0].choice)
     assert taken == set(toy().decisions[0].choices)
+
+
+def test_the_throughput_of_simulate_is_measured_once_it_is_under_way() -> None:
+    assert throughput(SOUND, 24, processes=1) > 0

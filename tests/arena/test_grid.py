@@ -16,7 +16,7 @@ from questhall.arena.series import deeds_of
 from questhall.arena.summary import CellSummary, Summary, compare, summarise
 from questhall.core.errors import FileError, SetupError
 from questhall.games import GAMES
-from questhall.games.keep.events import MonsterSummoned
+from questhall.games.keep.events.dungeon import MonsterSummoned
 from tests.bots.toy import TOY
 
 GRID = Grid("toy", games=30, bots=("greedy", "random"), seats=(1, 2), options={"level": ("easy", "tough")})

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import questhall.cli
+from questhall.cli import bench
 from questhall.cli.app import language_of
 from questhall.cli.options import read_options
 from questhall.cli.terminal import FOLDER, Streams
@@ -82,12 +83,22 @@ def test_content_lists_the_box_and_what_is_ours() -> None:
     assert run("content", "toy", "--ours").out == "tools: 1\n  spade: Spade [ours]\n"
 
 
+@pytest.fixture
+def one_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Starting processes takes seconds; tests of simulate do it often enough."""
+    monkeypatch.setattr(bench, "throughput", lambda game, games, processes, seed: 10.0 * processes)
+
+
+@pytest.mark.usefixtures("one_process")
 def test_bench_gives_json_in_the_agreed_shape() -> None:
     found = json.loads(run("bench", "--json", "--seconds", "0.05", games={"toy": SOUND}).out)
     assert set(found) == {"games"}
     assert set(found["games"]["toy"]) >= {"decisions_per_s", "games_per_s", "copy_us", "freeze_thaw_us"}
+    assert found["games"]["toy"]["env_steps_per_s"] > 0
+    assert found["games"]["toy"]["simulate_games_per_s_2"] == 20.0
 
 
+@pytest.mark.usefixtures("one_process")
 def test_bench_prints_a_table() -> None:
     ran = run("bench", "toy", "--seconds", "0.05", games={"toy": SOUND})
     assert "Decisions/s" in ran.out

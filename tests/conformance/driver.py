@@ -79,12 +79,12 @@ def _some_options(game: Game[Any, Any], chance: random.Random) -> dict[str, Any]
     return options
 
 
-def cases(game: Game[Any, Any]) -> list[Any]:
-    """The cases of a game as parameters of a test, those beyond the first few marked slow."""
+def cases(game: Game[Any, Any], *, slow: bool) -> list[Any]:
+    """The cases of a game as parameters of a test, those beyond the first few marked slow, if they are wanted."""
     return [
         pytest.param(case, id=str(case), marks=() if seed < quick else pytest.mark.slow)
         for scenario, quick in quick_seeds(game).items()
-        for seed in range(quick + SLOW_SEEDS)
+        for seed in range(quick + SLOW_SEEDS * slow)
         for case in [case_of(game, scenario, seed)]
     ]
 
@@ -99,7 +99,6 @@ def quick_seeds(game: Game[Any, Any]) -> dict[str, int]:
     return {scenario: always.count(scenario) for scenario in scenarios}
 
 
-every_case = pytest.mark.parametrize("case", [param for game in GAMES.values() for param in cases(game)])
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from questhall.core import Event, Rng, Seat, Table
-from tests.conformance.driver import LANGUAGES, Case, every_case, open_choices, play, played, viewers
+from tests.conformance.driver import LANGUAGES, Case, open_choices, play, played, viewers
 
 
 def reshuffled(t: Table[Any], seat: Seat | None, seed: int) -> Table[Any]:
@@ -24,7 +24,6 @@ def imagined(t: Table[Any], seat: Seat, seed: int) -> Table[Any]:
     return Table(t.game, t.game.imagine(t.view(seat), rng), rng)
 
 
-@every_case
 def test_reshuffling_what_is_hidden_leaves_the_view_unchanged(case: Case) -> None:
     for number, moment in enumerate([*played(case).moments, played(case).end]):
         for seat in viewers(moment):
@@ -33,7 +32,6 @@ def test_reshuffling_what_is_hidden_leaves_the_view_unchanged(case: Case) -> Non
             assert twin.view(seat) == moment.view(seat)
 
 
-@every_case
 def test_reshuffling_what_is_hidden_leaves_the_scene_unchanged(case: Case) -> None:
     for number, moment in enumerate([*played(case).moments, played(case).end]):
         for seat in viewers(moment):
@@ -41,20 +39,17 @@ def test_reshuffling_what_is_hidden_leaves_the_scene_unchanged(case: Case) -> No
             assert reshuffled(moment, seat, number).scene(seat, language) == moment.scene(seat, language)
 
 
-@every_case
 def test_reshuffling_what_is_hidden_leaves_the_decision_unchanged(case: Case) -> None:
     for number, moment in enumerate(played(case).moments):
         for seat in moment.decisions:
             assert reshuffled(moment, seat, number).decisions[seat] == moment.decisions[seat]
 
 
-@every_case
 def test_reshuffling_does_something(case: Case) -> None:
     moments = played(case).moments
     assert any(reshuffled(moment, None, 1).freeze() != moment.freeze() for moment in moments)
 
 
-@every_case
 def test_an_imagined_table_looks_the_same(case: Case) -> None:
     for number, moment in enumerate(played(case).moments):
         for seat in viewers(moment)[:-1]:
@@ -63,14 +58,12 @@ def test_an_imagined_table_looks_the_same(case: Case) -> None:
             assert table.view(seat) == moment.view(seat)
 
 
-@every_case
 def test_an_imagined_table_asks_the_same(case: Case) -> None:
     for number, moment in enumerate(played(case).moments):
         for seat, decision in moment.decisions.items():
             assert imagined(moment, seat, number).decisions[seat] == decision
 
 
-@every_case
 def test_an_imagined_table_does_not_depend_on_what_is_hidden(case: Case) -> None:
     for number, moment in enumerate(played(case).moments):
         for seat in moment.decisions:
@@ -78,7 +71,6 @@ def test_an_imagined_table_does_not_depend_on_what_is_hidden(case: Case) -> None
             assert imagined(other, seat, number).freeze() == imagined(moment, seat, number).freeze()
 
 
-@every_case
 def test_an_imagined_table_can_be_played_on(case: Case) -> None:
     for number, moment in enumerate(played(case).moments):
         table = imagined(moment, next(iter(moment.decisions)), number)
@@ -102,7 +94,6 @@ def played_alike(one: Table[Any], other: Table[Any], seat: Seat | None, chance: 
         yield witnessed(one, seat) == witnessed(other, seat)
 
 
-@every_case
 def test_an_event_tells_a_seat_no_more_than_its_view_shows(case: Case) -> None:
     for number, moment in enumerate(played(case).moments):
         for seat in viewers(moment):

@@ -11,7 +11,7 @@ import pytest
 from questhall.core import Table
 from questhall.core.errors import FenceInTheWay
 from questhall.core.replay import load, open_replay
-from tests.conformance.driver import Case, every_case, past, play, played
+from tests.conformance.driver import Case, past, play, played
 
 A_WHILE = 20
 """How many choices to play on from a moment."""
@@ -22,7 +22,6 @@ def play_on(t: Table[Any], case: Case) -> list[bytes]:
     return [t.freeze() for _ in play(t, random.Random(str(case)), A_WHILE)] + [t.freeze()]
 
 
-@every_case
 def test_a_copy_is_equal(case: Case) -> None:
     for moment in played(case).moments:
         twin = moment.copy()
@@ -31,7 +30,6 @@ def test_a_copy_is_equal(case: Case) -> None:
         assert twin.decisions == moment.decisions
 
 
-@every_case
 def test_playing_on_a_copy_leaves_the_original_alone(case: Case) -> None:
     for moment in played(case).moments:
         before, decisions = past(moment), dict(moment.decisions)
@@ -40,13 +38,11 @@ def test_playing_on_a_copy_leaves_the_original_alone(case: Case) -> None:
         assert moment.decisions == decisions
 
 
-@every_case
 def test_a_copy_plays_on_like_the_original(case: Case) -> None:
     for moment in played(case).moments:
         assert play_on(moment.copy(), case) == play_on(moment.copy().copy(), case)
 
 
-@every_case
 def test_a_thawed_table_freezes_to_the_same_bytes_and_asks_the_same(case: Case) -> None:
     game = played(case)
     for moment in [*game.moments, game.end]:
@@ -57,7 +53,6 @@ def test_a_thawed_table_freezes_to_the_same_bytes_and_asks_the_same(case: Case) 
         assert list(thawed.decisions) == list(moment.decisions)
 
 
-@every_case
 def test_a_thawed_table_plays_on_like_the_original(case: Case) -> None:
     for moment in played(case).moments:
         twin, thawed = moment.copy(), Table.thaw(case.game, moment.freeze())
@@ -65,7 +60,6 @@ def test_a_thawed_table_plays_on_like_the_original(case: Case) -> None:
         assert thawed.events == twin.events[len(moment.events) :]
 
 
-@every_case
 def test_saving_loading_and_replaying_agree(case: Case, tmp_path: Path) -> None:
     game, path, games = played(case), tmp_path / "game.quest", {case.key: case.game}
     game.end.save(path)
@@ -75,7 +69,6 @@ def test_saving_loading_and_replaying_agree(case: Case, tmp_path: Path) -> None:
     assert past(moments[-1].table) == past(game.end)
 
 
-@every_case
 def test_a_game_saved_in_the_middle_goes_on(case: Case, tmp_path: Path) -> None:
     moment = played(case).moments[len(played(case).moments) // 2]
     moment.save(tmp_path / "game.quest")
@@ -84,7 +77,6 @@ def test_a_game_saved_in_the_middle_goes_on(case: Case, tmp_path: Path) -> None:
     assert play_on(loaded, case) == play_on(moment.copy(), case)
 
 
-@every_case
 def test_undo_to_the_start_and_redo_gives_the_same_bytes(case: Case) -> None:
     game = played(case)
     t = game.end.copy()
@@ -95,7 +87,6 @@ def test_undo_to_the_start_and_redo_gives_the_same_bytes(case: Case) -> None:
     assert past(t) == past(game.end)
 
 
-@every_case
 def test_undo_leads_back_to_every_moment(case: Case) -> None:
     game = played(case)
     for moment in game.moments:
@@ -105,7 +96,6 @@ def test_undo_leads_back_to_every_moment(case: Case) -> None:
         assert t.decisions == moment.decisions
 
 
-@every_case
 def test_a_fence_stops_undo_and_nothing_else_does(case: Case) -> None:
     for moment in [moment for moment in played(case).moments if moment.history]:
         t = moment.copy()

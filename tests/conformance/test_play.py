@@ -20,7 +20,6 @@ from tests.conformance.driver import (
     MOST_CHOICES,
     Case,
     case_of,
-    every_case,
     every_game,
     open_choices,
     past,
@@ -43,7 +42,6 @@ def test_steps_choices_events_and_lasting_effects_cannot_change(game: Game[Any, 
     assert [kind for kind in kinds if copier(kind) is not None] == []
 
 
-@every_case
 def test_random_play_ends_with_an_outcome(case: Case) -> None:
     game = played(case)
     assert len(game.choices) < MOST_CHOICES
@@ -51,7 +49,6 @@ def test_random_play_ends_with_an_outcome(case: Case) -> None:
     assert (dict(game.end.decisions), game.end.agenda) == ({}, [])
 
 
-@every_case
 def test_every_decision_is_sound(case: Case) -> None:
     t = case.sit()
     for _ in play(t, random.Random(str(case))):
@@ -63,7 +60,6 @@ def test_every_decision_is_sound(case: Case) -> None:
             assert [read_choice(str(choice), case.game.choices) for choice in decision.choices] == [*decision.choices]
 
 
-@every_case
 def test_no_position_has_a_fault(case: Case) -> None:
     t = case.sit()
     for _ in play(t, random.Random(str(case))):
@@ -71,7 +67,6 @@ def test_no_position_has_a_fault(case: Case) -> None:
     assert list(case.game.faults(t)) == []
 
 
-@every_case
 def test_everything_that_turns_up_is_of_a_registered_kind(case: Case) -> None:
     t = case.sit()
     for _, choice in play(t, random.Random(str(case))):
@@ -81,7 +76,6 @@ def test_everything_that_turns_up_is_of_a_registered_kind(case: Case) -> None:
     assert {type(event) for event in t.events} <= set(case.game.events)
 
 
-@every_case
 def test_the_same_seed_and_choices_give_the_same_bytes(case: Case) -> None:
     game, again = played(case), case.sit()
     for seat, choice in game.choices:
@@ -105,7 +99,6 @@ def digest(key: str) -> str:
     return hashlib.sha256(repr((choices, t.events, t.freeze(), game.content_hash)).encode()).hexdigest()
 
 
-@every_case
 def test_looking_changes_nothing(case: Case) -> None:
     for moment in played(case).moments:
         t = Table.thaw(case.game, moment.freeze())
@@ -116,7 +109,6 @@ def test_looking_changes_nothing(case: Case) -> None:
         assert t.decisions == moment.decisions
 
 
-@every_case
 def test_a_refused_choice_changes_nothing(case: Case) -> None:
     game = played(case)
     anything = sorted({(seat, choice) for _, choice in game.choices for seat in (*viewers(game.end), 99)}, key=str)
@@ -129,7 +121,6 @@ def test_a_refused_choice_changes_nothing(case: Case) -> None:
         assert past(t) == past(moment)
 
 
-@every_case
 def test_nothing_can_be_chosen_after_the_end(case: Case) -> None:
     game = played(case)
     t = game.end.copy()

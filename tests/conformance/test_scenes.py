@@ -11,7 +11,7 @@ import pytest
 
 from questhall.core import Game, Table, icons_of
 from questhall.core.scene import LogLine, Preview, Scene
-from tests.conformance.driver import Case, every_case, every_game, played, viewers
+from tests.conformance.driver import Case, every_game, played, viewers
 from tests.conformance.test_words import references
 
 REFERENCE = re.compile(r"cell:[^/\s]+/[^/\s]+|(piece|card|zone|panel):[^/\s]+")
@@ -36,7 +36,6 @@ def pointed_at(preview: Preview | None) -> set[str]:
     return set() if preview is None else {*preview.path, *preview.targets, *preview.changes}
 
 
-@every_case
 def test_everything_that_a_choice_points_at_is_there(case: Case) -> None:
     for _, _, scene in moments(case):
         there = references(scene)
@@ -47,7 +46,6 @@ def test_everything_that_a_choice_points_at_is_there(case: Case) -> None:
             assert not choice.same.keys() & set(choice.on)
 
 
-@every_case
 def test_rows_and_pieces_stand_for_something_that_is_there(case: Case) -> None:
     for _, _, scene in moments(case):
         there = references(scene)
@@ -56,7 +54,6 @@ def test_rows_and_pieces_stand_for_something_that_is_there(case: Case) -> None:
         assert all(pointed_at(piece.plan) <= there for piece in scene.pieces.values())
 
 
-@every_case
 def test_choices_that_are_clicked_alike_are_called_differently(case: Case) -> None:
     for _, _, scene in moments(case):
         menus: dict[frozenset[str], list[str]] = {}
@@ -65,7 +62,6 @@ def test_choices_that_are_clicked_alike_are_called_differently(case: Case) -> No
         assert all(len(set(labels)) == len(labels) for labels in menus.values())
 
 
-@every_case
 def test_the_references_of_log_lines_can_be_read(case: Case) -> None:
     boards = {name for _, _, scene in moments(case) for name in scene.boards}
     for line in told(case):
@@ -93,7 +89,6 @@ def icons_in(thing: Any) -> Iterator[str]:
                 yield from icons_in(value)
 
 
-@every_case
 def test_every_icon_is_listed(case: Case) -> None:
     shown: set[str] = set()
     for _, _, scene in moments(case):
@@ -107,7 +102,6 @@ def test_the_icons_of_the_cover_are_listed(game: Game[Any, Any]) -> None:
     assert set(icons_in(msgspec.to_builtins(game.cover("en")))) - {"", BETWEEN} <= icons_of(game)
 
 
-@every_case
 def test_owners_sit_at_the_table(case: Case) -> None:
     seats = set(range(len(case.seats))) | {None}
     for _, _, scene in moments(case):
@@ -118,7 +112,6 @@ def test_owners_sit_at_the_table(case: Case) -> None:
     assert {fx.owner for line in told(case) for fx in line.fx} <= seats
 
 
-@every_case
 def test_who_is_asked_is_marked(case: Case) -> None:
     for moment, _, scene in moments(case):
         if scene.seats:

@@ -11,7 +11,7 @@ import pytest
 
 from questhall.core import Event, Table
 from questhall.core.scene import Scene
-from tests.conformance.driver import LANGUAGES, Case, every_case, played, viewers
+from tests.conformance.driver import LANGUAGES, Case, played, viewers
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 UNFINISHED = re.compile(r"[{}]|\?\?\?|^\s*$")
@@ -47,7 +47,6 @@ def kinds_of_events(t: Table[Any]) -> list[Event]:
 
 
 @every_language
-@every_case
 def test_every_decision_and_every_choice_is_spoken(case: Case, language: str) -> None:
     for moment, seat, scene in scenes(case, language):
         decision = moment.decisions.get(seat)  # type: ignore[call-overload]
@@ -59,7 +58,6 @@ def test_every_decision_and_every_choice_is_spoken(case: Case, language: str) ->
 
 
 @every_language
-@every_case
 def test_every_refusal_and_the_end_are_spoken(case: Case, language: str) -> None:
     for moment, seat, scene in scenes(case, language):
         refusals = () if seat is None else moment.refusals(seat)
@@ -68,7 +66,6 @@ def test_every_refusal_and_the_end_are_spoken(case: Case, language: str) -> None
 
 
 @every_language
-@every_case
 def test_every_kind_of_event_is_spoken(case: Case, language: str) -> None:
     t = played(case).end
     for event in kinds_of_events(t):
@@ -78,7 +75,6 @@ def test_every_kind_of_event_is_spoken(case: Case, language: str) -> None:
             assert not UNFINISHED.search(text), f"{event} is not spoken"
 
 
-@every_case
 def test_what_is_clicked_is_there(case: Case) -> None:
     for _, _, scene in scenes(case, "en"):
         clicked = {ref for choice in scene.choices for ref in choice.on} | {blocked.on for blocked in scene.blocked}
@@ -87,13 +83,11 @@ def test_what_is_clicked_is_there(case: Case) -> None:
         assert {f"cell:{piece.at.removeprefix('cell:')}" for piece in scene.pieces.values()} <= references(scene)
 
 
-@every_case
 def test_a_scene_travels_as_json(case: Case) -> None:
     for _, _, scene in scenes(case, "uk"):
         assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
 
 
-@every_case
 def test_the_languages_differ_in_words_only(case: Case) -> None:
     for moment in played(case).moments:
         for seat in moment.decisions:

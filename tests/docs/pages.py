@@ -42,7 +42,7 @@ def copy_repository(folder: Path) -> None:
         source, target = ROOT / name, folder / name
         target.parent.mkdir(parents=True, exist_ok=True)
         if source.is_dir():
-            shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(source, target)  # with what is compiled: it is as old as its source
         else:
             shutil.copy(source, target)
 

@@ -77,7 +77,7 @@ SPEAK_SHOVE = """
 from questhall.games.keep import GAME
 from questhall.games.keep.choices import PushHero
 from questhall.games.keep.effects import Shove
-from questhall.games.keep.events import HeroShoved
+from questhall.games.keep.events.heroes import HeroShoved
 from questhall.words import LANGUAGES, words_for
 for language in LANGUAGES:
     words = words_for(GAME.folder, language)

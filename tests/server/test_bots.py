@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from questhall.server import stand_ins
+from questhall.server.room import Room
 from tests.programs import wait_until
 from tests.server.memory import MemoryStore
 from tests.server.tables import QUICK, Visitor, served
@@ -99,6 +100,21 @@ def test_a_bot_stands_in_for_one_who_is_gone_until_he_is_back() -> None:
                     one.chooses()
                     two.settled()
                 assert two.chooses()["kind"] == "done"
+
+
+def test_a_bot_plays_a_combat_out_and_then_its_person_plays_again(monkeypatch) -> None:
+    monkeypatch.setattr(Room, "boards", property(lambda room: 2 if room.course.rev < 2 else 1))
+    with served() as server:
+        mira = Visitor(server, "Mira")
+        room = mira.room("me")["room"]
+        with mira.looks(room) as one:
+            one.until("chat")
+            assert mira.post(f"/api/rooms/{room}/seats/0", {"do": "play_out"})["seats"][0]["stand_in"]
+            while server.store.sitting[room][0].stand_in:
+                one.hears()
+            assert len(server.store.logs[room]) == 2
+            refused = mira.post(f"/api/rooms/{room}/seats/0", {"do": "play_out"}, 409)
+            assert refused["error"]["code"] == "not_possible"
 
 
 def test_nobody_stands_in_where_the_host_did_not_say_so() -> None:

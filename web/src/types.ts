@@ -221,6 +221,11 @@ export interface Zone {
   look?: "fan" | "list" | "pile";
   /** Without it: "dock". */
   place?: "dock" | "left" | "right";
+  /**
+   * What its owner holds, as it is counted beside his name; without one his first zone that is no pile counts.
+   * Without it: false.
+   */
+  hand?: boolean;
 }
 
 /** Something that is counted along a row of steps. */
@@ -356,6 +361,11 @@ export interface Preview {
    * Without it: [].
    */
   changes?: string[];
+  /**
+   * What would lie in cells, as icons; nothing where it would be empty.
+   * Without it: {}.
+   */
+  shows?: Record<string, string>;
   /**
    * Odds, costs, consequences, in a line.
    * Without it: "".
@@ -994,10 +1004,11 @@ export interface SitDown {
  * POST /api/rooms/{room}/seats/{seat} → RoomInfo
  *
  * stand_in: let a bot play for it (the holder, the host, or anybody seated once the wait is over); back: the holder
- * plays again; free: the host empties it and gets a new invitation; rename: what the person here is called.
+ * plays again; play_out: a bot plays for the holder until a board besides the first, such as that of a combat, is put
+ * away; free: the host empties it and gets a new invitation; rename: what the person here is called.
  */
 export interface SeatChange {
-  do: "back" | "free" | "rename" | "stand_in";
+  do: "back" | "free" | "play_out" | "rename" | "stand_in";
   /** Without it: "". */
   name?: string;
   /** Without it: "en". */
@@ -1054,6 +1065,81 @@ export interface About {
   version: string;
   paragraphs: string[];
   credits: string[];
+}
+
+/** A monster; one of them acts. */
+export interface Monster {
+  at: [number, number];
+  /** Without it: false. */
+  acting?: boolean;
+}
+
+/** A character. */
+export interface Character {
+  at: [number, number];
+  initiative: number;
+}
+
+/** What the acting monster does in its turn. */
+export interface Ability {
+  move: number;
+  /** 0 is melee. */
+  range: number;
+  /** 0 is no attack; with an area, one more than there are single targets beside it. */
+  targets: number | "all";
+  area: ([number, number])[] | null;
+  flying: boolean;
+  jump: boolean;
+  muddled: boolean;
+  /**
+   * What the hexes of the area are counted from: the monster's hex (melee), or the first of them (ranged).
+   * Without it: null.
+   */
+  area_from?: "actor" | "pattern" | null;
+}
+
+/** A map, who stands there, and what the acting monster does. */
+export interface Case {
+  /** Without it: null. */
+  id?: string | number | null;
+  floor: ([number, number])[];
+  walls: ([number, number])[];
+  thin_walls: ([[number, number], [number, number]])[];
+  obstacles: ([number, number])[];
+  traps: ([number, number])[];
+  hazards: ([number, number])[];
+  difficult: ([number, number])[];
+  monsters: Monster[];
+  characters: Character[];
+  ability: Ability;
+  /**
+   * Somebody's own answers; nobody reads them here.
+   * Without it: null.
+   */
+  answers?: unknown;
+}
+
+/** A sentence of an account, and the ids of the rules that it goes by. */
+export interface Why {
+  text: string;
+  rules: string[];
+}
+
+/** One admissible outcome: where the monster ends, by which way, whom it attacks, and why. */
+export interface Course {
+  move: [number, number];
+  attacks: ([number, number])[];
+  focus: [number, number] | null;
+  /** From where it stands to where it ends. */
+  path: ([number, number])[];
+  why: Why[];
+}
+
+/** A monster's turn: how it finds its focus, and every admissible outcome. */
+export interface Account {
+  id: string | number | null;
+  why: Why[];
+  courses: Course[];
 }
 
 export type FromBrowser = Hello | Look | Choose | Undo | Vote | Say | Presence | Ping;

@@ -6,13 +6,15 @@ import random
 import statistics
 from collections.abc import Callable, Iterator
 from itertools import count
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 import msgspec
 
 from questhall.bots import Budget, SearchBot
 from questhall.core import Game, Setup, Table
+
+from .simulate import simulate
 
 POSITIONS = 200
 """As many mid-game positions are copied and frozen."""
@@ -126,3 +128,20 @@ def _seconds(table: Table[Any], work: Callable[[Table[Any]], object]) -> float:
     for _ in range(20):
         work(table)
     return (process_time() - start) / 20
+
+
+def throughput(game: Game[Any, Any], games: int, processes: int, seed: int = 1) -> float:
+    """Games a second that `simulate` plays with random bots on so many processes; by the clock, once all are at work.
+
+    The first third is not counted: processes take a while to start.
+    """
+    scenario = game.singles[0]
+    times: list[tuple[int, float]] = [(0, perf_counter())]
+    bots = ["random"] * game.seats(scenario)[0]
+
+    def watch(done: int) -> None:
+        times.append((times[-1][0] + done, perf_counter()))
+
+    simulate(game, scenario, bots=bots, games=games, seed=seed, processes=processes, watch=watch)
+    before, start = next(each for each in times if each[0] >= games / 3)
+    return round((games - before) / (times[-1][1] - start), 1)

@@ -11,7 +11,8 @@ from questhall.core import Game
 
 from .grid import Grid, cells
 from .results import Asked, Results
-from .simulate import Chunk, check, chunked, play_chunks, workers
+from .series import Chunk
+from .simulate import check, chunked, play_chunks, workers
 
 SIZE = 10
 """So many games of a cell are played, and kept, at once."""
@@ -23,6 +24,7 @@ def play_grid(
     folder: Path,
     *,
     processes: int | None = None,
+    ray: str = "",
     watch: Callable[[int, int], None] = lambda done, total: None,
 ) -> Path:
     """Play what the folder does not have yet; the file with all games. `watch` hears how many of how many are done."""
@@ -37,8 +39,9 @@ def play_grid(
         todo += [(cell, chunk) for chunk in chunked(each, left, SIZE)]
     total, count = len(series) * grid.games, len(done)
     watch(count, total)
+    chunks = [chunk for _, chunk in todo]
     if todo:
-        with contextlib.closing(play_chunks(game, [chunk for _, chunk in todo], workers(processes))) as finished:
+        with contextlib.closing(play_chunks(game, chunks, workers(processes), ray)) as finished:
             for place, played in finished:
                 cell, chunk = todo[place]
                 results.add(cell, chunk.series, played)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -49,6 +49,13 @@ class Played(msgspec.Struct, frozen=True):
     """What happened by the last choice."""
 
 
+class Chunk(NamedTuple):
+    """Some games of one series, by their numbers."""
+
+    series: Series
+    numbers: Sequence[int]
+
+
 class EndlessGame(Exception):
     """A game that does not end by itself."""
 
@@ -71,6 +78,11 @@ def _draw_roles(game: Game[Any, Any], seats: int, rng: Rng) -> tuple[str, ...]:
     names = list(game.roles())
     rng.shuffle(names)
     return tuple(names[:seats] + [""] * (seats - len(names)))
+
+
+def play_chunk(game: Game[Any, Any], chunk: Chunk) -> list[Played]:
+    """Play some games of a series."""
+    return [play_one(game, chunk.series, number) for number in chunk.numbers]
 
 
 def play_one(game: Game[Any, Any], series: Series, number: int) -> Played:

@@ -8,7 +8,7 @@ import os
 import signal
 from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from typing import Any, NamedTuple
+from typing import Any
 
 from questhall.bots import make_bot
 from questhall.core import Game
@@ -16,8 +16,9 @@ from questhall.core.errors import SetupError
 from questhall.core.game import Option
 from questhall.games import GAMES
 
+from .cluster import play_on_cluster
 from .report import Count, Report
-from .series import Played, Series, play_one, setup_of
+from .series import Chunk, Played, Series, play_chunk, setup_of
 
 Watch = Callable[[int], None]
 """Is told how many games have been played since it was told last."""
@@ -37,9 +38,10 @@ def simulate(  # noqa: PLR0913  # a series has that many sides, and each is name
     options: Mapping[str, Option] | None = None,
     roles: Sequence[str] | None = None,
     processes: int | None = None,
+    ray: str = "",
     watch: Watch = _watch_nothing,
 ) -> Report:
-    """Let bots play a number of games; the report is the same on any number of processes.
+    """Let bots play a number of games; the report is the same on any number of processes, or on a cluster of Ray.
 
     Roles are drawn for every game unless they are given. A script that calls this with more than one process needs
     the usual `if __name__ == "__main__":`, for every process starts by importing it; and a game that is not among
@@ -49,7 +51,8 @@ def simulate(  # noqa: PLR0913  # a series has that many sides, and each is name
     check(game, series)
     count, processes = Count(), workers(processes)
     size = max(1, min(50, games // (processes * 8)))
-    with contextlib.closing(play_chunks(game, chunked(series, range(games), size), processes)) as finished:
+    chunks = chunked(series, range(games), size)
+    with contextlib.closing(play_chunks(game, chunks, processes, ray)) as finished:
         for _, chunk in finished:
             for played in chunk:
                 count.add(played)
@@ -84,19 +87,14 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class Chunk(NamedTuple):
-    """Some games of one series, by their numbers."""
-
-    series: Series
-    numbers: Sequence[int]
-
-
 def play_chunks(
-    game: Game[Any, Any], chunks: Sequence[Chunk], processes: int
+    game: Game[Any, Any], chunks: Sequence[Chunk], processes: int, ray: str = ""
 ) -> Generator[tuple[int, list[Played]], None, None]:
-    """All chunks as they are finished, each with its place."""
+    """All chunks as they are finished, each with its place; on a cluster if the address of one is given."""
+    if ray:
+        return play_on_cluster(game, chunks, ray)
     if min(processes, len(chunks)) == 1:
-        return ((place, _play_chunk(game, chunk)) for place, chunk in enumerate(chunks))
+        return ((place, play_chunk(game, chunk)) for place, chunk in enumerate(chunks))
     return _played_by(game, chunks, processes)
 
 
@@ -123,8 +121,4 @@ def _start_worker(game: str | Game[Any, Any]) -> None:
 
 
 def _play_here(chunk: Chunk) -> list[Played]:
-    return _play_chunk(_here[0], chunk)
-
-
-def _play_chunk(game: Game[Any, Any], chunk: Chunk) -> list[Played]:
-    return [play_one(game, chunk.series, number) for number in chunk.numbers]
+    return play_chunk(_here[0], chunk)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.core import Choice, Decision, Game, Rng, Table
+from questhall.core import Choice, Decision, Game, Rng, Seat, Table
 
 WIDTH = 4
 """So many of the best-looking choices are carried through."""
@@ -26,7 +26,7 @@ class GreedyBot:
         self.plan: list[Choice] = []
 
     def choose(self, view: Any, decision: Decision) -> Choice:
-        """The best choice by its score; ties are broken by chance."""
+        """The best choice by its score; of equal ones the first that is offered."""
         if len(decision.choices) == 1:
             return decision.choices[0]
         if self.plan and type(decision.question) in self.game.follow_ups and self.plan[0] in decision.choices:
@@ -34,7 +34,8 @@ class GreedyBot:
         imagined = self._imagine(view)
         best = [table for _, table in self._ranked(imagined, decision)[:WIDTH]]
         if len(best) > 1:
-            best.sort(key=lambda table: self._carried_through(table, decision), reverse=True)
+            best = [self._carried_through(table, decision.seat) for table in best]
+            best.sort(key=lambda table: self.game.heuristic(table, decision.seat), reverse=True)
         choice, *self.plan = self._foreseen(best[0])
         return choice
 
@@ -45,26 +46,27 @@ class GreedyBot:
         return table
 
     def _ranked(self, table: Table[Any], decision: Decision) -> list[tuple[float, Table[Any]]]:
-        """The tables after each choice with their scores, the best first, equal ones in random order."""
+        """The tables after each choice with their scores, the best first, equal ones as they are offered.
+
+        What only chance decides is not seen, so attacking may look no better than not to; games offer doing something
+        before leaving it.
+        """
         found = []
         for choice in decision.choices:
             after = table.copy()
             after.take(decision.seat, choice)
             found.append((self.game.heuristic(after, decision.seat), after))
-        self.rng.shuffle(found)
         found.sort(key=lambda each: each[0], reverse=True)
         return found
 
-    def _carried_through(self, table: Table[Any], decision: Decision) -> float:
-        """Take the best follow-ups on a table; the score at their end."""
-        seat = decision.seat
+    def _carried_through(self, table: Table[Any], seat: Seat) -> Table[Any]:
+        """The table after the best follow-ups."""
         for _ in range(LENGTH):
             asked = table.decisions.get(seat)
             if asked is None or type(asked.question) not in self.game.follow_ups:
                 break
-            _, after = self._ranked(table, asked)[0]
-            table.take(seat, after.history[-1].choice)
-        return self.game.heuristic(table, seat)
+            _, table = self._ranked(table, asked)[0]
+        return table
 
     def _foreseen(self, table: Table[Any]) -> list[Choice]:
         """The choices that led to an imagined table, up to the first that revealed something."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 import questhall
 from questhall.words import LANGUAGES
 
-from . import about, bench, content, play, replay, rules, serve, simulate
+from . import about, bench, content, plan, play, replay, rules, serve, simulate
 from .sitting import Games
 from .terminal import Terminal
 
@@ -21,6 +21,7 @@ COMMANDS: Mapping[str, Command] = {
     "replay": replay.run,
     "rules": rules.run,
     "content": content.run,
+    "plan": plan.run,
     "bench": bench.run,
     "about": about.run,
 }
@@ -44,6 +45,7 @@ def parser() -> argparse.ArgumentParser:
     add("replay", "Print a saved game, choice by choice.").add_argument("file")
     _rules(add("rules", "Show the rules of a game."))
     _content(add("content", "List what is in the box of a game."))
+    _plan(add("plan", "Say what a monster of Jaws of the Lion may do on a map from a file, and why."))
     _bench(add("bench", "Measure how quick games are: random play on one core."))
     add("about", "What this program is, and what it is not.")
     return whole
@@ -86,6 +88,7 @@ def _simulate(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--games", type=int, default=100, metavar="N")
     command.add_argument("--processes", type=int, metavar="N", help="otherwise one for each core")
+    command.add_argument("--ray", default="", metavar="ADDRESS", help="on a Ray cluster: that of its head, or auto")
     command.add_argument("--json", action="store_true")
 
 
@@ -97,6 +100,12 @@ def _rules(command: argparse.ArgumentParser) -> None:
 def _content(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="GAME")
     command.add_argument("--ours", action="store_true", help="only what was designed here")
+
+
+def _plan(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", metavar="FILE.json", help="one turn, or a list of them under “cases”")
+    command.add_argument("--json", action="store_true", help="only where it may end and whom it attacks")
+    command.add_argument("--ledger", action="store_true", help="by our ledger where experts see it otherwise")
 
 
 def _bench(command: argparse.ArgumentParser) -> None:

@@ -33,6 +33,7 @@ def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
             options=read_options(game, args.option),
             roles=split(args.roles) or None,
             processes=args.processes,
+            ray=args.ray,
             watch=lambda done: progress.advance(task, done),
         )
     if args.json:

@@ -37,7 +37,7 @@ def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
         def watch(done: int, total: int) -> None:
             progress.update(task, completed=done, total=total)
 
-        whole = play_grid(grid, game, folder, processes=args.processes, watch=watch)
+        whole = play_grid(grid, game, folder, processes=args.processes, ray=args.ray, watch=watch)
     summary = summarise(folder)
     changes = [] if against is None else compare(against, summary)
     (folder / REPORT).write_text(page(summary, changes), encoding="utf-8")

@@ -12,7 +12,7 @@ from .decisions import Choice, Decision, Refusal, Seat
 Until = Literal["turn", "round", "game", "used"]
 
 
-class Step(msgspec.Struct, frozen=True, tag=True, tag_field="step"):
+class Step(msgspec.Struct, frozen=True, tag=True, tag_field="step", gc=False):
     """One thing waiting to happen. Plain data, so a game can be saved in the middle of it."""
 
     waits: ClassVar[bool] = False
@@ -62,7 +62,7 @@ class SecretQuestion(Question, frozen=True):
         raise NotImplementedError(f"{type(self).__name__} does not say what the answers do")
 
 
-class Lasting(msgspec.Struct, frozen=True, tag=True, tag_field="lasting"):
+class Lasting(msgspec.Struct, frozen=True, tag=True, tag_field="lasting", gc=False):
     """An effect that lasts: it changes numbers, reacts to events or replaces steps.
 
     `reacts_to` and `replaces` name the kinds it is asked about.
@@ -86,11 +86,11 @@ class Lasting(msgspec.Struct, frozen=True, tag=True, tag_field="lasting"):
         return None
 
 
-class Event(msgspec.Struct, frozen=True, tag=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, tag=True, tag_field="event", gc=False):
     """Something that happened. Named in the past tense; never undone, never asked."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How a game ended: who won, and by which rule of the game."""
 
     result: Literal["won", "lost", "drawn", "ended"]

@@ -19,7 +19,7 @@ Seat = int
 """A place at the table: 0 for the first, and so on clockwise."""
 
 
-class Choice(msgspec.Struct, frozen=True, tag=True, tag_field="choice"):
+class Choice(msgspec.Struct, frozen=True, tag=True, tag_field="choice", gc=False):
     """One answer. It carries the ids of what is clicked and can be written as a line of text."""
 
     def __str__(self) -> str:
@@ -40,7 +40,7 @@ class Refusal(msgspec.Struct, frozen=True):
     values: dict[str, Any] = {}
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """What one seat is asked, and every legal answer. An optional one may stay unanswered."""
 
     seat: Seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -56,7 +57,7 @@ def answer(t: Table[Any], seat: Seat, choice: Choice) -> None:
 
 def advance(t: Table[Any]) -> None:
     """Run steps until somebody has something to decide, or the game has ended."""
-    agenda = t.agenda
+    agenda, horizon = t.agenda, t.horizon
     for _ in range(MOST_STEPS):
         if t.outcome is not None:
             go_onward(t)
@@ -67,7 +68,7 @@ def advance(t: Table[Any]) -> None:
             if not answers_itself(t, step):
                 return
             continue
-        if type(step) in t.horizon:
+        if horizon and type(step) in horizon:
             return
         agenda.pop()
         if t.lasting and (instead := replaced(t, step)) is not None:
@@ -89,8 +90,11 @@ def go_onward(t: Table[Any]) -> None:
 
 def answers_itself(t: Table[Any], question: Step) -> bool:
     """Take the lone choice of an automatic question; whether that was possible."""
-    if not question.automatic:  # type: ignore[attr-defined]  # every waiting step is a Question
+    assert isinstance(question, Question)
+    if not question.automatic:
         return False
+    if asks_one(type(question)):
+        return answers_alone(t, question)
     decisions = t._decisions = ask(t)
     if len(decisions) != 1:
         return False
@@ -99,6 +103,26 @@ def answers_itself(t: Table[Any], question: Step) -> bool:
         return False
     answer(t, decision.seat, decision.choices[0])
     return True
+
+
+def answers_alone(t: Table[Any], question: Question) -> bool:
+    """The same where one seat is asked; most questions are such, and there are very many of them."""
+    decision = question.ask(t)
+    if len(decision.choices) != 1:
+        assert decision.choices, f"{question} offers no choice"
+        t._decisions = {decision.seat: decision}
+        return False
+    t.agenda.pop()
+    question.answer(t, decision.seat, decision.choices[0])
+    if t._told:
+        react(t)
+    return True
+
+
+@functools.cache
+def asks_one(kind: type[Question]) -> bool:
+    """Whether a kind of question always asks one seat, and takes its answer at once."""
+    return kind.asks is Question.asks and not issubclass(kind, SecretQuestion)
 
 
 def replaced(t: Table[Any], step: Step) -> Sequence[Step] | None:
@@ -111,8 +135,8 @@ def replaced(t: Table[Any], step: Step) -> Sequence[Step] | None:
 
 def react(t: Table[Any]) -> None:
     """Put what the events just told set off on top of the agenda."""
-    while t._told:
-        told, t._told = t._told, []
+    while told := t._told:
+        t._told = []
         if t.outcome is not None:
             return
         steps: list[Step] = []

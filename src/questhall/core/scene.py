@@ -145,6 +145,8 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     though it be minor. The open cards of a stack that is not minor, such as one that was looked at, lie beside it.
     """
     place: Literal["dock", "left", "right"] = "dock"
+    hand: bool = False
+    """What its owner holds, as it is counted beside his name; without one his first zone that is no pile counts."""
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -232,6 +234,8 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     """What would be harmed."""
     changes: tuple[str, ...] = ()
     """What else would change."""
+    shows: dict[str, str] = {}
+    """What would lie in cells, as icons; nothing where it would be empty."""
     text: str = ""
     """Odds, costs, consequences, in a line."""
 

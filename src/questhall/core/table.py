@@ -295,7 +295,8 @@ class Table(Generic[S]):
     def tell(self, event: Event) -> None:
         """Report what happened; its reactions come before anything the telling step puts on the agenda."""
         self.events.append(event)
-        self._told.append(event)
+        if self.lasting or type(event) in self.game.reacts_to:
+            self._told.append(event)
 
     def roll(self, sides: int) -> int:
         """A die."""

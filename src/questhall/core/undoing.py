@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _FENCES = {"chance": "chance has decided something since", "revealed": "something hidden was revealed by it"}
 
 
-class Taken(msgspec.Struct, frozen=True):
+class Taken(msgspec.Struct, frozen=True, gc=False):
     """A choice that was taken, what it told, and whether it may be taken back freely."""
 
     seat: Seat

@@ -1,4 +1,4 @@
-"""The games as environments for learning: PettingZoo for all seats, Gymnasium for one.
+"""The games as environments for learning: PettingZoo for all seats, Gymnasium for one; OpenSpiel in `openspiel`.
 
 Needs `pip install questhall[envs]`; docs/environments.md shows how to train on them.
 """

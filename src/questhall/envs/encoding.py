@@ -8,6 +8,7 @@ way into a row of its own. Two features may share a place; with the sizes given 
 
 from __future__ import annotations
 
+import functools
 import zlib
 from collections import Counter
 from typing import Any, NamedTuple
@@ -33,8 +34,8 @@ PAGE = CHOICES - 2
 
 MOST_KNOWN = 200_000
 """So many parts are remembered."""
-DEPTH = 2
-"""So far down a tree its branches are remembered one by one."""
+MOST_MAIN = 2_000
+"""So many main branches are remembered whole."""
 _ENCODE = msgspec.msgpack.Encoder().encode
 
 Floats = NDArray[np.float32]
@@ -48,6 +49,9 @@ class Features(NamedTuple):
     values: NDArray[np.float64]
 
 
+NOTHING = Features(np.empty(0, np.intp), np.empty(0, np.float64))
+
+
 class Encoder:
     """Turns views and decisions into arrays. The same view is the same array in every process.
 
@@ -57,6 +61,7 @@ class Encoder:
     def __init__(self) -> None:
         self._views = _Hashed(SIZE)
         self._choices = _Hashed(CHOICE)
+        self._rows: dict[Choice, Floats] = {}
 
     def view(self, view: Any) -> Floats:
         """What a seat knows."""
@@ -66,9 +71,18 @@ class Encoder:
         """The choices of a page, each at the row of its action."""
         found = np.zeros((CHOICES, CHOICE), np.float32)
         for number, choice in enumerate(on_page(decision, page), 1):
-            places, values = self._choices.features(type(choice).__name__, choice)
-            found[number, places] = values
+            known = self._rows.get(choice)
+            if known is None:
+                known = self._row(choice)
+            found[number] = known
         return found
+
+    def _row(self, choice: Choice) -> Floats:
+        if len(self._rows) > MOST_KNOWN:
+            self._rows.clear()
+        places, values = self._choices.features(type(choice).__name__, choice)
+        row = self._rows[choice] = np.bincount(places, values, CHOICE).astype(np.float32)
+        return row
 
 
 class _Hashed:
@@ -77,24 +91,25 @@ class _Hashed:
     def __init__(self, size: int) -> None:
         self.size = size
         self._known: dict[tuple[str, bytes], Features] = {}
+        self._main: dict[tuple[str, bytes], Features] = {}
 
     def array(self, tree: msgspec.Struct) -> Floats:
         """All features of a tree."""
-        parts: list[Features] = []
-        self._gather(parts, "", tree, DEPTH)
-        places = np.concatenate([part.places for part in parts])
-        values = np.concatenate([part.values for part in parts])
+        places, values = _joined([self._branch(path, part) for path, part in _parts("", tree)])
         return np.bincount(places, values, self.size).astype(np.float32)
 
-    def _gather(self, parts: list[Features], path: str, value: Any, depth: int) -> None:
-        """The features of the main branches, each for itself."""
-        if depth and isinstance(value, msgspec.Struct):
-            value = {name: getattr(value, name) for name in value.__struct_fields__}
-        if depth and isinstance(value, dict):
-            for name, part in value.items():
-                self._gather(parts, f"{path}/{name}", part, depth - 1)
-        else:
-            parts.append(self.features(path, value))
+    def _branch(self, path: str, value: Any) -> Features:
+        """The features of a main branch; most of its own branches are as they were, if it is not itself."""
+        if not isinstance(value, msgspec.Struct | dict):
+            return self.features(path, value)
+        key = path, _ENCODE(value)
+        known = self._main.get(key)
+        if known is None:
+            if len(self._main) > MOST_MAIN:
+                self._main.clear()
+            parts = [self.features(below, part) for below, part in _parts(path, value)]
+            known = self._main[key] = _joined(parts) if parts else NOTHING
+        return known
 
     def features(self, path: str, value: Any) -> Features:
         """The features of a branch."""
@@ -123,6 +138,23 @@ class _Hashed:
 
     def _place(self, name: str) -> int:
         return zlib.crc32(name.encode()) % self.size
+
+
+def _joined(parts: list[Features]) -> Features:
+    places, values = zip(*parts, strict=True)
+    return Features(np.concatenate(places), np.concatenate(values))
+
+
+def _parts(path: str, tree: Any) -> list[tuple[str, Any]]:
+    """The branches of a tree, each with its path."""
+    if isinstance(tree, dict):
+        return [(f"{path}/{name}", part) for name, part in tree.items()]
+    return [(below, getattr(tree, name)) for name, below in _named(path, tree.__struct_fields__)]
+
+
+@functools.cache
+def _named(path: str, names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    return tuple((name, f"{path}/{name}") for name in names)
 
 
 def on_page(decision: Decision | None, page: int) -> tuple[Choice, ...]:

@@ -40,14 +40,19 @@ def observations() -> spaces.Dict:
     )
 
 
+def reward(table: Table[Any], seat: Seat) -> float:
+    """1 for a game that the seat has won, -1 for one that it has lost, 0 before the end and for a draw."""
+    return _WORTH.get(result_for(table.outcome, seat), 0.0)
+
+
 class Sitting:
     """One game after another of the same kind, seen and answered in arrays.
 
     Without a number of seats there are as few as the scenario is for.
     """
 
-    def __init__(self, game: str, scenario: str = "", seats: Seats = 0, **options: Option) -> None:
-        self.game: Game[Any, Any] = find(game)
+    def __init__(self, game: str | Game[Any, Any], scenario: str = "", seats: Seats = 0, **options: Option) -> None:
+        self.game: Game[Any, Any] = find(game) if isinstance(game, str) else game
         self.scenario = scenario or self.game.singles[0]
         self.roles = seats if isinstance(seats, tuple) else ("",) * (seats or self.game.seats(self.scenario)[0])
         self.options = options
@@ -76,7 +81,10 @@ class Sitting:
 
     def can(self, seat: Seat, action: int) -> bool:
         """Whether an action is possible for a seat."""
-        return 0 <= action < CHOICES and bool(mask(self.decision(seat), self.pages.get(seat, 0))[action])
+        asked = self.decision(seat)
+        if asked is None or not 0 < action < NEXT_PAGE:
+            return 0 <= action < CHOICES and bool(mask(asked, self.pages.get(seat, 0))[action])
+        return self.pages.get(seat, 0) * PAGE + action <= len(asked.choices)
 
     def act(self, seat: Seat, action: int) -> None:
         """Do what an action stands for. An impossible one raises and changes nothing."""
@@ -92,8 +100,8 @@ class Sitting:
             self.pages.clear()
 
     def reward(self, seat: Seat) -> float:
-        """1 for a game that the seat has won, -1 for one that it has lost, 0 before the end and for a draw."""
-        return _WORTH.get(result_for(self.table.outcome, seat), 0.0)
+        """What a seat has for its game."""
+        return reward(self.table, seat)
 
     @property
     def over(self) -> bool:

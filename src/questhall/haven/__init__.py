@@ -3,8 +3,9 @@
 Pure: it knows neither tables nor content. Cells are ids; a `Chart` says where they lie.
 """
 
-from questhall.haven import attacks, charts, conditions, elements, forced, planning, ways
+from questhall.haven import attacks, bits, charts, conditions, elements, forced, planning, ways
 from questhall.haven.attacks import Luck, Modifier
+from questhall.haven.bits import Footing, Grid
 from questhall.haven.charts import CellId, Chart
 from questhall.haven.planning import Destination
 from questhall.haven.ways import Walk, Ways
@@ -13,11 +14,14 @@ __all__ = [
     "CellId",
     "Chart",
     "Destination",
+    "Footing",
+    "Grid",
     "Luck",
     "Modifier",
     "Walk",
     "Ways",
     "attacks",
+    "bits",
     "charts",
     "conditions",
     "elements",

@@ -1,64 +1,88 @@
-"""Whom a monster with several targets hits from a cell, and how good that is."""
+"""Whom an attack hits from a cell, and how good that is."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple
 
+from questhall.haven.charts import CellId
 from questhall.haven.planning import Score
+from questhall.kit import Pattern
+from questhall.kit.hexes import Hex
 
-Foe = TypeVar("Foe", bound=Hashable)
+Hit = frozenset[CellId]
+"""The cells of those who are attacked together."""
+NOBODY: Hit = frozenset()
+
+
+@dataclass(frozen=True, eq=False)
+class Threat:
+    """An attack, as far as it matters to where a monster goes."""
+
+    reach: int = 1
+    ranged: bool = False
+    singles: int = 1
+    """How many single targets it has; with an area, those beside it."""
+    area: Pattern[Hex] | None = None
+    muddled: bool = False
+    """It has disadvantage wherever it comes from."""
 
 
 class Aim(NamedTuple):
-    """How good the best attacks are, and whom each of them hits."""
+    """How good the best attacks from a cell are, and whom each of them hits; the rank breaks ties between cells."""
 
     score: Score
-    hits: list[frozenset[Hashable]]
+    rank: Score
+    hits: list[Hit]
 
 
 @dataclass(frozen=True)
 class Sights:
     """What an attack can reach from one cell."""
 
-    reached: Collection[Hashable]
+    reached: Sequence[CellId]
     """The foes within range and in sight."""
-    awkward: Collection[Hashable]
+    awkward: Collection[CellId]
     """The foes attacked with disadvantage."""
-    initiative: Mapping[Any, int]
-    covers: Iterable[frozenset[Hashable]] = (frozenset(),)
-    """The foes that each placement of the area covers; without an area nobody."""
+    order: Mapping[CellId, int]
+    """Which of several others is rather attacked, the smallest first; without it all are equal."""
 
 
-def aim(focus: Hashable, sights: Sights, singles: int) -> Aim | None:
+def aim(focus: CellId, sights: Sights, singles: int, covers: Iterable[Hit] = (NOBODY,)) -> Aim | None:
     """The best attacks on the focus and as many others as can be; None if the focus cannot be hit.
 
-    An area hits everybody it covers; beside it, or without one, there are so many single targets. First no
-    disadvantage against the focus, then the most targets, then the fewest disadvantages against the others, then the
-    others that act first.
+    An area hits everybody it covers, one of `covers`; beside it, or without one, there are so many single targets.
+    First no disadvantage against the focus, then the most targets, then the fewest disadvantages against the others,
+    then the order of the others.
     """
-    best: dict[frozenset[Hashable], Score] = {}
-    for covered in sights.covers:
-        outside = [foe for foe in sights.reached if foe not in covered]
-        for more in combinations(outside, min(singles, len(outside))):
-            hit = covered.union(more)
-            if focus in hit:
-                best[hit] = _score(focus, hit, sights)
-    if not best:
+    found: dict[Hit, tuple[Score, Score]] = {}
+    for covered in covers:
+        for hit in _completed(focus, covered, sights, singles):
+            others = hit - {focus}
+            awkward = sum(foe in sights.awkward for foe in others)
+            score = (int(focus in sights.awkward), -len(others), awkward)
+            found[hit] = score, tuple(sorted(sights.order.get(foe, 0) for foe in others))
+    if not found:
         return None
-    score = min(best.values())
-    return Aim(score, [hit for hit, each in best.items() if each == score])
+    best = min(found.values())
+    return Aim(*best, [hit for hit, each in found.items() if each == best])
 
 
-def _score(focus: Hashable, hit: frozenset[Hashable], sights: Sights) -> Score:
-    others = hit - {focus}
-    awkward = sum(foe in sights.awkward for foe in others)
-    return int(focus in sights.awkward), -len(others), awkward, *sorted(sights.initiative[foe] for foe in others)
-
-
-def scores(cells: Iterable[Foe], look: Callable[[Foe], Aim | None]) -> dict[Foe, Aim]:
-    """The cells from which the focus can be hit, with the best attacks from each."""
-    found = ((cell, look(cell)) for cell in cells)
-    return {cell: aimed for cell, aimed in found if aimed is not None}
+def _completed(focus: CellId, covered: Hit, sights: Sights, singles: int) -> Iterator[Hit]:
+    """The area's targets with the best single ones beside it, the focus among them."""
+    if focus not in covered:
+        if not singles or focus not in sights.reached:
+            return
+        covered, singles = covered | {focus}, singles - 1
+    outside = [foe for foe in sights.reached if foe not in covered]
+    if singles >= len(outside):
+        yield covered.union(outside)
+        return
+    worth = {foe: (foe in sights.awkward, sights.order.get(foe, 0)) for foe in outside}
+    bound = sorted(worth.values())[singles - 1] if singles else None
+    sure = [foe for foe in outside if bound is not None and worth[foe] < bound]
+    equal = [foe for foe in outside if worth[foe] == bound]
+    for more in combinations(equal, singles - len(sure)):
+        yield covered.union(sure, more)

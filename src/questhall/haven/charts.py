@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import functools
+from collections.abc import Callable, Iterable, Mapping
 from string import ascii_lowercase
+from typing import Any
 
 from questhall.kit import Pattern
-from questhall.kit.hexes import Hex, distance, neighbours
+from questhall.kit.hexes import HERE, Hex, disc, distance, neighbours
 
 CellId = str
 """A row letter and a number in the row, both from the upper left: `c4`."""
@@ -25,11 +27,16 @@ class Chart:
         }
 
     @classmethod
-    def part(cls, hexes: Mapping[CellId, Hex]) -> Chart:
-        """Some named cells of a larger map, with distances counted around whatever is missing."""
+    def part(cls, hexes: Mapping[CellId, Hex], walls: Iterable[tuple[Hex, Hex]] = ()) -> Chart:
+        """Some named cells, with distances counted around whatever is missing and around walls between neighbours."""
         chart = cls.__new__(cls)
         chart._lay(dict(hexes))
-        chart.distance = {name: steps_from(chart.near, name) for name in chart.hexes}
+        for edge in walls:
+            one, two = (chart.cells.get(cell, "") for cell in edge)
+            if one and two:
+                chart.near[one] = tuple(cell for cell in chart.near[one] if cell != two)
+                chart.near[two] = tuple(cell for cell in chart.near[two] if cell != one)
+        chart.distance = Distances(chart.near)
         return chart
 
     def _lay(self, hexes: dict[CellId, Hex]) -> None:
@@ -44,18 +51,49 @@ class Chart:
         """The cells at most so far from a cell, itself included."""
         return [cell for cell, far in self.distance[centre].items() if far <= most]
 
-    def placements(self, pattern: Pattern[Hex], origin: CellId, reach: int) -> list[tuple[CellId, ...]]:
+    def placements(
+        self, pattern: Pattern[Hex], origin: CellId, reach: int, sees: Callable[[CellId, CellId], bool] | None = None
+    ) -> list[tuple[CellId, ...]]:
         """Every way to lay an area, turned or mirrored, as the cells of the map that it covers.
 
         An area with a grey hex lies around the origin; of any other one hex of the map must be within reach, whether
-        a figure is there or not.
+        a figure is there or not, and in sight where that matters.
         """
+        (q, r), there = self.hexes[origin], self.cells
         if pattern.anchored:
-            laid = pattern.from_anchor(self.hexes[origin])
+            laid, near = pattern.turns, set(self.hexes)
         else:
-            laid = pattern.touching(self.hexes[cell] for cell in self.within(origin, reach))
-        found = (tuple(self.cells[cell] for cell in cells if cell in self.cells) for cells in laid)
-        return list(dict.fromkeys(cells for cells in found if cells))
+            laid = ways_to_touch(pattern, reach)
+            near = {cell for cell in self.within(origin, reach) if sees is None or sees(origin, cell)}
+        found: dict[tuple[CellId, ...], None] = {}
+        for ways in laid:
+            places = [Hex(q + across, r + down) for across, down in ways]
+            cells = tuple([there[place] for place in places if place in there])
+            if not near.isdisjoint(cells):
+                found[cells] = None
+        return list(found)
+
+
+@functools.lru_cache(maxsize=256)
+def ways_to_touch(pattern: Pattern[Hex], reach: int) -> tuple[tuple[Hex, ...], ...]:
+    """Every way to lay an area so that one of its hexes is within reach, as ways from where one stands."""
+    return pattern.touching(disc(HERE, reach))
+
+
+class Distances(dict[CellId, dict[CellId, int]]):
+    """The steps between cells, from each cell worked out when it is asked for."""
+
+    def __init__(self, near: Mapping[CellId, tuple[CellId, ...]]) -> None:
+        super().__init__()
+        self._near = near
+
+    def __missing__(self, cell: CellId) -> dict[CellId, int]:
+        found = self[cell] = steps_from(self._near, cell)
+        return found
+
+    def get(self, cell: CellId, default: Any = None) -> Any:
+        """The steps from a cell, or something else if it is not on the map."""
+        return self[cell] if cell in self._near else default
 
 
 def steps_from(near: Mapping[CellId, tuple[CellId, ...]], start: CellId) -> dict[CellId, int]:

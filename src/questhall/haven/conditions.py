@@ -23,6 +23,8 @@ def give(conditions: Conditions, condition: str, *, own_turn: bool, immune: Coll
 
 def end_turn(conditions: Conditions) -> list[str]:
     """Take away what ends with this turn; what was received during it stays for one turn more."""
+    if not conditions:
+        return []
     over = [name for name, fresh in conditions.items() if name not in HEALED and not fresh]
     for name in over:
         del conditions[name]

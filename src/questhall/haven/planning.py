@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from questhall.haven.ways import MOST_HAZARDS, Ways
+from questhall.haven.ways import Ways
 
 Cell = TypeVar("Cell", bound=Hashable)
 Foe = TypeVar("Foe")
@@ -24,7 +24,7 @@ class Destination(NamedTuple, Generic[Cell]):
 
 def soonest(ways: Ways[Cell], goals: Mapping[Cell, Any]) -> tuple[int, int] | None:
     """The hazards and points, compared in this order, to the goal that is reached soonest, however far it is."""
-    for hazards in range(MOST_HAZARDS + 1):
+    for hazards in range(ways.walk.most_hazards + 1):
         stops = ways.stops(hazards)
         costs = [stops[goal] for goal in goals if goal in stops]
         if costs:
@@ -40,38 +40,45 @@ def focus(costs: Sequence[tuple[Foe, tuple[int, int] | None, int]]) -> list[Foe]
 
 
 def destinations(
-    ways: Ways[Cell], points: int, goals: Mapping[Cell, Score], *, best_first: bool = False
+    ways: Ways[Cell],
+    points: int,
+    goals: Mapping[Cell, Score],
+    ranks: Mapping[Cell, Score] | None = None,
+    *,
+    best_first: bool = False,
 ) -> list[Destination[Cell]] | None:
     """The cells where a move of so many points may end, or None if no goal can be reached at all.
 
     `goals` are the cells from which it could attack, with their scores. Only ways with the fewest hazards to any goal
-    are considered. If one of them can be reached now, the best score decides, then the fewest points. If not, it goes
-    where the rest of the way to the nearest goal is shortest, if that is shorter than now; `best_first` looks at the
-    scores of far goals too, before how far they are. Whatever is left open is listed.
+    are considered. If one of them can be reached now, the best score decides, then the fewest points, then the
+    `ranks` of the goals. If not, it goes where the rest of the way to the nearest goal is shortest, if that is shorter
+    than now; `best_first` looks at the scores of far goals too, before how far they are. Whatever is left open is
+    listed.
     """
     near = soonest(ways, goals)
     if near is None:
         return None
     hazards = near[0]
-    found = _attacking(ways, points, goals, hazards)
-    if not found:
-        found = _approaching(ways, points, _nearest(ways, goals, hazards, best_first), hazards)
-    return found or [Destination(ways.start, 0, attacks=False)]
-
-
-def _attacking(ways: Ways[Cell], points: int, goals: Mapping[Cell, Score], hazards: int) -> list[Destination[Cell]]:
     stops = ways.stops(hazards)
-    open_to = [(score, stops[goal], goal) for goal, score in goals.items() if stops.get(goal, points + 1) <= points]
-    best = min((each[:2] for each in open_to), default=None)
-    return [Destination(goal, hazards, attacks=True) for score, cost, goal in open_to if (score, cost) == best]
+    open_to = [goal for goal in goals if stops.get(goal, points + 1) <= points]
+    if open_to:
+        best = _best(open_to, goals, stops, ranks)
+        return [Destination(goal, hazards, attacks=True) for goal in best]
+    far = [goal for goal in goals if goal in stops]
+    best = _best(far, goals if best_first else None, stops, ranks)
+    return _approaching(ways, points, best, hazards) or [Destination(ways.start, 0, attacks=False)]
 
 
-def _nearest(ways: Ways[Cell], goals: Mapping[Cell, Score], hazards: int, best_first: bool) -> list[Cell]:
-    """The goals to make for, however far they are."""
-    stops = ways.stops(hazards)
-    found = {goal: (score if best_first else (), stops[goal]) for goal, score in goals.items() if goal in stops}
-    best = min(found.values())
-    return [goal for goal, each in found.items() if each == best]
+def _best(
+    found: list[Cell],
+    scores: Mapping[Cell, Score] | None,
+    costs: Mapping[Cell, int],
+    ranks: Mapping[Cell, Score] | None,
+) -> list[Cell]:
+    """Those of the cells that are best: by score, then by points, then by rank."""
+    worth = {cell: (scores[cell] if scores else (), costs[cell], ranks[cell] if ranks else ()) for cell in found}
+    best = min(worth.values())
+    return [cell for cell, each in worth.items() if each == best]
 
 
 def _approaching(ways: Ways[Cell], points: int, goals: list[Cell], hazards: int) -> list[Destination[Cell]]:

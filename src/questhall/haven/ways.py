@@ -8,8 +8,6 @@ from typing import Any, Generic, TypeVar
 
 Cell = TypeVar("Cell", bound=Hashable)
 
-MOST_HAZARDS = 8
-"""A way through more of them is no way."""
 ENDLESS = 1_000_000
 """More points than any way takes."""
 
@@ -48,6 +46,11 @@ class Walk(Generic[Cell]):
             seeds[self.jumps and goal in self.hazards][goal] = 0
         return Levels(self, seeds, most=most, backwards=True)
 
+    @property
+    def most_hazards(self) -> int:
+        """More of them no way triggers; a jump only the one where it ends."""
+        return min(1, len(self.hazards)) if self.jumps else len(self.hazards)
+
     def may_stop(self, cell: Cell) -> bool:
         """Whether the figure may end its move there."""
         return cell not in self.blocked and cell not in self.taken
@@ -80,7 +83,7 @@ class Levels(Generic[Cell]):
 
     def __getitem__(self, hazards: int) -> dict[Cell, int]:
         """The points with exactly so many hazards; nothing beyond the last."""
-        while len(self._found) <= hazards and self._waiting and len(self._found) <= MOST_HAZARDS:
+        while len(self._found) <= hazards and self._waiting:
             found, onward = self._spread(self._waiting.pop(0))
             self._found.append(found)
             if onward:
@@ -88,7 +91,7 @@ class Levels(Generic[Cell]):
         return self._found[hazards] if hazards < len(self._found) else {}
 
     def __iter__(self) -> Iterator[dict[Cell, int]]:
-        for hazards in range(MOST_HAZARDS + 1):
+        for hazards in range(self._walk.most_hazards + 1):
             level = self[hazards]
             if not level and not self._waiting:
                 return
@@ -212,7 +215,9 @@ class Ways(Generic[Cell]):
 
     def fewest_hazards(self, cell: Cell) -> int | None:
         """How many hazards a way to a cell cannot avoid."""
-        return next((number for number in range(MOST_HAZARDS + 1) if self.points(cell, number) is not None), None)
+        return next(
+            (number for number in range(self.walk.most_hazards + 1) if self.points(cell, number) is not None), None
+        )
 
     def paths(self, end: Cell, hazards: int) -> Iterator[tuple[Cell, ...]]:
         """Every cheapest path to a cell with at most so many hazards, start and end included."""
@@ -274,11 +279,17 @@ def reachable(walk: Walk[Cell], start: Cell, points: int) -> list[tuple[Cell, ..
     ways = walk.ways(start, points)
     found: list[tuple[Cell, ...]] = []
     firsts: dict[Cell, tuple[Cell, ...]] = {start: (start,)}
-    for end, cost in ways.levels[0].items():
-        if end not in firsts:
-            firsts[end] = (*firsts[ways.before(end, cost)], end)
-            if end not in walk.taken and cost + (walk.jumps and end in walk.landing) <= points:
-                found.append(firsts[end])
+    costs, near, slow, taken = ways.levels[0], walk.near, () if walk.jumps else walk.slow, walk.taken
+    for end, cost in costs.items():
+        if end in firsts:
+            continue
+        left = cost - (2 if end in slow else 1)
+        for before in near[end]:
+            if costs.get(before) == left:
+                firsts[end] = path = (*firsts[before], end)
+                break
+        if end not in taken and cost + (walk.jumps and end in walk.landing) <= points:
+            found.append(path)
     if walk.jumps:
         return found
     known = {path[-1] for path in found} | {start}

@@ -14,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 import questhall
 
 from . import socket, static
-from .api import invitations, lobby, people, replays, rooms
+from .api import invitations, lobby, people, plans, replays, rooms
 from .api.common import hall, json
 from .guards import Guard
 from .hall import Hall
@@ -48,6 +48,7 @@ def _routes() -> list[Route | WebSocketRoute]:
         Route("/api/me", people.change_me, methods=["PUT"]),
         Route("/api/lobby", lobby.lobby),
         Route("/api/about", lobby.about),
+        Route("/api/plan", plans.plan, methods=["POST"]),
         Route("/api/games/{key}", lobby.setup_info),
         Route("/api/rooms", rooms.new_room, methods=["POST"]),
         Route("/api/rooms/{room}", rooms.room, methods=["GET"]),

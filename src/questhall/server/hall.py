@@ -35,6 +35,7 @@ class Hall:
         self.recordings = Recordings()
         self.requests = Buckets(tuning.requests_a_second, tuning.requests_at_once)
         self.beginnings = Buckets(tuning.beginnings_a_second, tuning.beginnings_at_once)
+        self.planning = asyncio.Semaphore(1)
         self.connections: Counter[str] = Counter()
         self.loop: asyncio.AbstractEventLoop | None = None
         self._presence_told = 0.0

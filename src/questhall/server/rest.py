@@ -156,10 +156,11 @@ class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/rooms/{room}/seats/{seat} → RoomInfo
 
     stand_in: let a bot play for it (the holder, the host, or anybody seated once the wait is over); back: the holder
-    plays again; free: the host empties it and gets a new invitation; rename: what the person here is called.
+    plays again; play_out: a bot plays for the holder until a board besides the first, such as that of a combat, is put
+    away; free: the host empties it and gets a new invitation; rename: what the person here is called.
     """
 
-    do: Literal["stand_in", "back", "free", "rename"]
+    do: Literal["stand_in", "back", "play_out", "free", "rename"]
     name: str = ""
     language: Language = "en"
 
@@ -206,6 +207,7 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # GET  /api/rooms/{room}/export               → the game as one file, as `table.save` writes it
 # POST /api/import?language=uk   (that file)  → RoomInfo : all seats are mine
 # GET  /api/about?language=uk                 → About
+# POST /api/plan?language=uk  Case            → Account : what a monster may do (`questhall.haven.cases`, `accounts`)
 # GET  /health, GET /metrics
 
 

@@ -51,6 +51,8 @@ class Room:
         self.elsewhere: dict[str, tuple[State, float]] = {}
         """People whom another worker has seen: here or away, and when it said so."""
         self.vote: Vote | None = None
+        self.played_out: dict[Seat, int] = {}
+        """Seats at which a bot plays until fewer boards than these are shown."""
         self.said: deque[tuple[str, str]] = deque(maxlen=SAID)
         """Who said something last, and the ids of those messages."""
         self.doubtful = False
@@ -65,6 +67,11 @@ class Room:
     def id(self) -> str:
         """The name of the room."""
         return self.record.id
+
+    @property
+    def boards(self) -> int:
+        """How many boards everybody sees: a combat has one of its own."""
+        return len(self.picture(None, "en").draw(self.course).scene.boards)
 
     # -- what is kept
 

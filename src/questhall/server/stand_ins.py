@@ -58,6 +58,21 @@ def next_bot(room: Room) -> Seat | None:
     return next((seat for seat in candidates if played_by_bot(room.seats[seat])), None)
 
 
+def over(room: Room) -> list[Seat]:
+    """The seats at which a bot was to play something out that is over."""
+    return [seat for seat, boards in room.played_out.items() if room.boards < boards]
+
+
+HURRY = 0.15
+"""The part of the usual pause after which a bot chooses for the only person at a table, who has asked for that."""
+
+
+def hurry(room: Room) -> float:
+    """How much of the usual pause people need: those who let bots play for them all know what is going on."""
+    people = [seat for seat in room.seats if seat.by == "person"]
+    return HURRY if people and all(seat.stand_in for seat in people) else 1.0
+
+
 class StandIns:
     """Lets bots play: a choice at a time, with a pause, until a person is asked."""
 
@@ -69,15 +84,15 @@ class StandIns:
 
     def look_at(self, room: Room) -> None:
         """Let bots play in a room, if they are asked and nobody does that already."""
-        if room.id not in self._at_work and not room.removed and next_bot(room) is not None:
+        if room.id not in self._at_work and not room.removed and (next_bot(room) is not None or over(room)):
             self._at_work.add(room.id)
             self.hall.soon(self._play(room.id))
 
     async def _play(self, id: str) -> None:
         try:
             async with self.hall.rooms.use(id) as room:
-                while next_bot(room) is not None:
-                    await asyncio.sleep(self.hall.tuning.bot_pause)
+                while next_bot(room) is not None or over(room):
+                    await asyncio.sleep(self.hall.tuning.bot_pause * hurry(room))
                     await self._one(room)
         except Refused as refused:
             LOG.warning("Bots stopped in room %s: %s", id, refused.code)
@@ -87,6 +102,7 @@ class StandIns:
 
     async def _one(self, room: Room) -> None:
         """Let a bot think about the position as it is, and take its choice if it is still the same."""
+        await self._hand_back(room)
         rev, seat = room.course.rev, next_bot(room)
         if seat is None:
             return
@@ -102,6 +118,16 @@ class StandIns:
                     raise
         self.hall.metrics.moves.labels("bot").inc()
         await self.hall.changed(room)
+
+    async def _hand_back(self, room: Room) -> None:
+        """Whoever let a bot play something out plays again once that is over."""
+        if not over(room):
+            return
+        async with room.lock:
+            for seat in over(room):
+                room.played_out.pop(seat, None)
+                await room.change_seat(room.seats[seat], stand_in=False, bot="")
+        await self.hall.changed(room, "room")
 
     async def _choice(self, room: Room, seat: Seat) -> str:
         """What a bot chooses; whatever goes wrong with it, some legal choice."""

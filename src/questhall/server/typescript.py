@@ -15,12 +15,14 @@ import msgspec
 from msgspec import inspect as kinds
 
 from questhall.core import scene
+from questhall.haven import accounts, cases
 
 from . import messages, rest
 
 HEAD = "// Made from the server's structs by `python -m questhall.server.typescript`; do not change it by hand.\n"
 ALIASES = {"Language": messages.Language, "Grid": scene.Grid, "Rail": scene.Rail}
 UNIONS = {"FromBrowser": messages.FromBrowser, "FromServer": messages.FromServer}
+MODULES = (scene, messages, rest, cases, accounts)
 BASES = (messages.Sent, messages.Told, messages.Facts)
 
 
@@ -28,7 +30,7 @@ def write() -> str:
     """The whole file."""
     parts = [HEAD]
     parts += [f"export type {name} = {_union(get_args(alias))};\n" for name, alias in ALIASES.items()]
-    parts += [_interface(struct) for module in (scene, messages, rest) for struct in _structs(module)]
+    parts += [_interface(struct) for module in MODULES for struct in _structs(module)]
     for name, union in UNIONS.items():
         parts.append(f"export type {name} = {' | '.join(each.__name__ for each in get_args(union))};\n")
     return "\n".join(parts)

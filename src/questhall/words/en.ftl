@@ -27,3 +27,21 @@ view-blocked = ?: why { $count } { $count ->
     [one] thing is
    *[other] things are
 } not possible now.
+
+# -- what pieces are about to do
+
+odds-chance = { $damage } ({ $chance } %)
+odds-about = { $mean } on average ({ $least }–{ $most })
+plan-goes = goes to { $cell }
+plan-goes_open = goes to { $cell } or another hex as good
+plan-hits_you = hits you: { $odds }
+plan-hits = hits { $who }: { $odds }
+plan-nothing = can do nothing
+plan-turn = { $initiative }: { $text }
+
+# -- why a move does not end somewhere
+
+refusal-hex_taken = Somebody stands there: no move ends on a figure.
+refusal-hex_obstacle = An obstacle: no move ends there.
+refusal-hex_cut_off = No way leads there: obstacles and enemies bar it.
+refusal-hex_too_far = Costs { $needed }, you have Move { $points }.

@@ -29,3 +29,21 @@ view-blocked = ?: почему сейчас нельзя сделать ещё {
     [few] вещи
    *[other] вещей
 }.
+
+# -- что фигуры вот-вот сделают
+
+odds-chance = { $damage } ({ $chance } %)
+odds-about = в среднем { $mean } ({ $least }–{ $most })
+plan-goes = идёт на { $cell }
+plan-goes_open = идёт на { $cell } или другую не худшую клетку
+plan-hits_you = бьёт вас: { $odds }
+plan-hits = бьёт, цель { $who }: { $odds }
+plan-nothing = ничего не может
+plan-turn = { $initiative }: { $text }
+
+# -- почему движение где-то не заканчивается
+
+refusal-hex_taken = Там кто-то стоит: движение не заканчивают на фигуре.
+refusal-hex_obstacle = Препятствие: движение там не заканчивают.
+refusal-hex_cut_off = Туда нет пути: мешают препятствия и враги.
+refusal-hex_too_far = Нужно { $needed }, а у вас движение { $points }.

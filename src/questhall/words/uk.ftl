@@ -29,3 +29,21 @@ view-blocked = ?: чому зараз не можна зробити ще { $cou
     [few] речі
    *[other] речей
 }.
+
+# -- що фігури ось-ось зроблять
+
+odds-chance = { $damage } ({ $chance } %)
+odds-about = у середньому { $mean } ({ $least }–{ $most })
+plan-goes = іде на { $cell }
+plan-goes_open = іде на { $cell } чи іншу таку ж добру клітинку
+plan-hits_you = б'є вас: { $odds }
+plan-hits = б'є, ціль { $who }: { $odds }
+plan-nothing = нічого не може
+plan-turn = { $initiative }: { $text }
+
+# -- чому рух десь не закінчується
+
+refusal-hex_taken = Там хтось стоїть: рух не закінчують на фігурі.
+refusal-hex_obstacle = Перешкода: рух там не закінчують.
+refusal-hex_cut_off = Туди немає шляху: заважають перешкоди й вороги.
+refusal-hex_too_far = Потрібно { $needed }, а у вас рух { $points }.

@@ -6,7 +6,7 @@ from questhall.games.bugs.choices import ActNext, ComeFirst, Done, Hasten, PlayC
 from questhall.games.bugs.content.scenarios import Arrive, Destroy, Objective, Survive
 from questhall.games.bugs.events import CardsChosen, ColumnRolled, RoundBegan, RoundEnded, TurnBegan
 from questhall.games.bugs.state import HERO
-from questhall.games.bugs.steps.rounds import NextTurn, RollColumns, SelectCards, StartRound, waiting
+from questhall.games.bugs.steps.rounds import NextTurn, RollColumns, SelectCards, StartRound, untaken
 from tests.games.bugs.board import arrange, choices, offered, prompt, take, told
 from tests.ledger import rule
 
@@ -144,7 +144,7 @@ def test_a_brass_cog_does_not_change_a_long_rest():
 def test_an_objective_takes_no_turn():
     crate = {"objectives": {"A": Objective(kind="crate", health=3)}, "goal": (Destroy(),)}
     t = arrange("@ A", monsters={}, scenario=crate)
-    assert [slot[1] for slot in waiting(t)] == [HERO]
+    assert [slot[1] for slot in untaken(t)] == [HERO]
 
 
 @rule("BB-EX-25")

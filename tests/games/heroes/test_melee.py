@@ -10,6 +10,7 @@ from tests.games.heroes.board import CONTENT, battle
 
 MOST = 4000
 CARDS = [card for card in CONTENT.cards.values() if card.kind != "specialty"]
+SPECIALTIES = [card for card in CONTENT.cards.values() if card.kind == "specialty"]
 
 
 def random_battle(seed):
@@ -32,8 +33,8 @@ def random_battle(seed):
     hands = {seat: [chance.choice(CARDS).id for _ in range(10)] for seat in (0, 1)}
     level = chance.choice((0, 2, 6, 12))
     heroes = ("catherine", "mutare")
-    specialties = [f"{hero}_{number}" for hero in ("catherine", "rion", "mutare", "alamar") for number in (1, 4, 6)]
-    hands[0].append(chance.choice(specialties))
+    for hand in hands.values():
+        hand += [card.id for card in chance.sample(SPECIALTIES, 2)]
     return battle(
         " ".join(cells),
         guards=guards,

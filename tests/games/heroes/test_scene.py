@@ -6,11 +6,12 @@ from questhall.core.scene import Choice, Scene
 from questhall.games.heroes import GAME
 from questhall.games.heroes.choices import Discover, Go, Strike, TurnTile
 from questhall.games.heroes.odds import army_strength, chance
-from questhall.games.heroes.state import Troop
+from questhall.games.heroes.state import Pawn, Troop
 from questhall.games.heroes.steps.exploring import OrientTile
 from tests.games.heroes.board import arrange, battle
 
 TILES = {"s3": (0, 0, 0), "f1": (2, 1, 0)}
+FIELDS = [f"f3_{slot}" for slot in ("nw", "ne", "w", "c", "e", "sw", "se")]
 
 
 def drawn(t, seat: int = 0) -> Scene:
@@ -44,6 +45,24 @@ def test_a_tile_is_turned_by_clicking_where_its_marked_field_shall_lie():
     assert len(set(places)) == len(places) == len(t.decisions[0].choices)
     assert all(len(on) == 1 and on[0].startswith("cell:map/f3_") for on in places)
     assert isinstance(t.decisions[0].choices[0], TurnTile)
+
+
+def test_each_way_to_turn_a_tile_is_pictured_field_by_field():
+    scene = drawn(arrange(tiles=TILES, hidden={(3, -2): "far"}, agenda=[OrientTile(0, 2, "f3")]))
+    shown = [each.preview.shows for each in scene.choices if each.preview]
+    assert all({*one} == {f"cell:map/{field}" for field in FIELDS} for one in shown)
+    assert len({tuple(one.items()) for one in shown}) == len(scene.choices)
+
+
+def test_fields_in_reach_tell_what_they_cost_and_guards_end_the_way():
+    scene = drawn(arrange(tiles=TILES, sides={0: {"main": Pawn("s3_c", 2, "s3_c")}}))
+    plan = scene.pieces["hero0.main"].plan
+    cells = scene.boards["map"].cells
+    assert plan is not None
+    assert plan.text.startswith("2 steps left")
+    assert "cell:map/s3_w" in plan.changes
+    assert [cells[field].number for field in ("s3_w", "s3_c")] == ["", ""]
+    assert {cells[each.rpartition("/")[2]].number for each in plan.changes} <= {"", "2"}
 
 
 def test_a_combat_has_its_own_board_and_an_attack_tells_its_odds():

@@ -13,9 +13,10 @@ from questhall.games.heroes.choices import (
     TurnTile,
 )
 from questhall.games.heroes.events import FieldVisited, HeroMoved, TileTurned
-from questhall.games.heroes.geography import chart, sites, turns_for
+from questhall.games.heroes.geography import chart, sites
 from questhall.games.heroes.state import Layout, Place
 from questhall.games.heroes.steps.turn import DiscardDown, DrawUp, FinishTurn, StartTurn
+from questhall.games.heroes.turning import turns_for
 from tests.games.heroes.board import arrange, offered, prompt, side, take, told
 from tests.ledger import rule
 

@@ -3,6 +3,7 @@
 from questhall.core import running
 from questhall.games.jaws.choices import Accept, Go, PickHex, PutAway, Skip, Target, ThrowFavourite, UseHalf
 from questhall.games.jaws.content import load
+from questhall.games.jaws.content.scenarios import Objective
 from questhall.games.jaws.effects import Affect, Attack, Boost, Destroy, Heal, Move, Shield
 from questhall.games.jaws.events import AttackMade, TerrainChanged
 from questhall.games.jaws.state import Trap, Weapon
@@ -149,6 +150,13 @@ def test_a_large_obstacle_is_destroyed_as_a_whole():
     t = arrange("d = = =", agenda=[Act("demolitionist", Destroy(range=1))])
     take(t, PickHex("a2"))
     assert t.state.rubble == ["a2", "a3", "a4"]
+
+
+@rule("JL-3512")
+def test_an_objective_is_no_obstacle_to_destroy():
+    stone = {"S": Objective(kind="summoning_stone", health=3)}
+    assert not arrange("d S .", objectives=stone, agenda=[Act("demolitionist", Destroy())]).decisions
+    assert arrange("d # .", agenda=[Act("demolitionist", Destroy())]).decisions
 
 
 @rule("JL-1805")

@@ -4,9 +4,10 @@ import random
 
 import pytest
 
-from questhall.core import Setup, Table, running
+from questhall.core import Table, running
 from questhall.games.jaws.choices import (
     Buy,
+    ChangeParty,
     Done,
     EndCampaign,
     GiveItem,
@@ -36,68 +37,31 @@ from questhall.games.jaws.party import (
 )
 from questhall.games.jaws.steps.campaign import ChooseScenario, set_out
 from questhall.games.jaws.steps.city import FaceEvent
-from questhall.games.jaws.steps.ending import finish
-from questhall.games.jaws.steps.growing import LevelUps
+from questhall.games.jaws.steps.growing import LevelUps, TakePerk
 from questhall.games.jaws.steps.market import Equip, OpenMarket
 from tests.games.jaws.board import GAME, arrange, asked, take, told
+from tests.games.jaws.journey import campaign, do, play, sheet
 from tests.ledger import rule
-
-
-def campaign(seats=("red_guard", "hatchet"), seed=1):
-    return Table.sit(GAME, Setup("jaws", "campaign", seats, seed=seed))
-
-
-def do(t, *steps):
-    """These steps, from between two scenarios."""
-    t.agenda.clear()
-    t.do(*steps)
-    running.advance(t)
-    t._decisions = None
-    return t
-
-
-def play(t, number, *, won=True, **heroes):
-    """A scenario is played to its end; of each character its coins, experience and the like are given."""
-    do(t)
-    set_out(t, load().numbered(number).id)
-    running.advance(t)
-    t._decisions = None
-    rng = random.Random(1)
-    while t.state.round == 0:
-        seat = next(iter(t.decisions))
-        t.take(seat, rng.choice(t.decisions[seat].choices))
-    for being, values in heroes.items():
-        for name, value in values.items():
-            setattr(t.state.heroes[being], name, value)
-    finish(t, won=won)
-    running.advance(t)
-    t._decisions = None
-    return t
-
-
-def sheet(t, being="red_guard"):
-    return next(each for each in t.state.campaign.members if each.being == being)
-
 
 # -- the board
 
 
 @rule("JL-105")
 def test_at_the_start_only_scenario_1_is_open():
-    assert asked(campaign()) == (PlayScenario("roadside_ambush"),)
+    assert asked(campaign()) == (PlayScenario("roadside_ambush"), SetDifficulty("easy"), ChangeParty())
 
 
 @rule("JL-104", "JL-4210", "JL-4209")
 def test_a_completed_scenario_opens_the_next_and_is_never_played_again():
     t = play(campaign(), 1)
-    assert asked(t) == (PlayScenario("a_hole_in_the_wall"), EndCampaign())
+    assert asked(t) == (PlayScenario("a_hole_in_the_wall"), SetDifficulty("easy"), ChangeParty(), EndCampaign())
     assert t.state.campaign.won == [1]
 
 
 @rule("JL-4302")
 def test_a_lost_scenario_is_played_again():
     t = play(campaign(), 1, won=False)
-    assert asked(t) == (PlayScenario("roadside_ambush"), EndCampaign())
+    assert asked(t)[0] == PlayScenario("roadside_ambush")
 
 
 @rule("JL-4213", "JL-4214")
@@ -325,6 +289,14 @@ def test_a_perk_line_can_be_taken_once_for_each_box():
     one = Member(being="demolitionist", perks=[0, 1])
     assert 0 not in free_perks(one)
     assert 1 in free_perks(one)
+    t = campaign()
+    sheet(t).perks = [0]
+    do(t, TakePerk("red_guard"))
+    assert PickPerk(0) not in asked(t)
+    take(t, asked(t)[0])
+    perks = list(sheet(t).perks)
+    assert len(perks) == 2
+    assert sheet(play(t, 1)).perks == sheet(play(t, 2, won=False)).perks == perks
 
 
 @rule("JL-4703")

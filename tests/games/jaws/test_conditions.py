@@ -136,6 +136,8 @@ def test_characters_have_curses_of_their_own_and_share_the_blessings():
     deck = t.state.heroes["hatchet"].modifiers.draw
     assert (deck.count("curse"), deck.count("bless")) == (1, 1)
     assert (t.state.monster_curses, t.state.curses, t.state.blessings) == (10, 9, 9)
+    give_condition(t, at(t, "a2"), "bless")
+    assert (t.state.modifiers.draw.count("bless"), t.state.blessings) == (1, 8)
 
 
 @rule("JL-1517", "JL-EX-43")

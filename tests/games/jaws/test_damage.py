@@ -66,7 +66,9 @@ def test_nothing_to_suffer_is_not_asked_about():
 def test_without_hit_points_a_character_is_exhausted():
     t = harmed(9)
     t.state.heroes["hatchet"].coins = 2
+    add_bonus(t, "hatchet", Shield(value=1), "persistent", "retrieval", "hatchet")
     take(t, TakeDamage())
+    assert not t.state.bonuses
     assert told(t, HeroExhausted)[0].being == "hatchet"
     assert "hatchet" not in t.state.figures
     assert {each.zone for each in t.state.heroes["hatchet"].cards} == {"lost"}

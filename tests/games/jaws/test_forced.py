@@ -192,8 +192,11 @@ def test_a_granted_action_is_no_turn():
 @rule("JL-G-411")
 def test_objectives_obey_nobody():
     stone = {"S": Objective(kind="stone", health=9)}
-    t = arrange("v S", objectives=stone, agenda=[Act("voidwarden", Command(side="enemies", actions=(Move(value=1),)))])
+    force = Command(side="enemies", actions=(Move(value=1),))
+    t = arrange("v S . .", objectives=stone, agenda=[Act("voidwarden", force)])
     assert not t.decisions
+    beside = arrange("S v a .", objectives=stone, monsters={"a": "zealot"}, agenda=[Act("voidwarden", force)])
+    assert set(asked(beside)) == {Target(at(beside, "a3").id), Skip()}
 
 
 def test_suggestion_moves_attacks_and_may_stun_the_monster():

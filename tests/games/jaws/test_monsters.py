@@ -240,7 +240,7 @@ def test_it_moves_to_where_it_hits_most():
     t = arrange(drawing, monsters={"a": "zealot"}, initiatives={"hatchet": 5})
     plan = Plan(t, t.state.figures["m1"], Attack(value=0, targets=2), Move(value=0), "hatchet")
     assert {path[-1] for path in plan.paths()} <= {"b2", "c2"}
-    assert plan.focus[0].id == "hatchet"
+    assert plan.focus() == ["hatchet"]
 
 
 # -- attacks
@@ -260,7 +260,7 @@ def test_out_of_reach_it_attacks_nobody():
 
 @rule("JL-2707", "JL-2706")
 def test_without_a_move_on_its_card_it_stays():
-    assert not told(turn("a . . h", {"a": "zealot"}, {"zealot": 391}), FigureMoved)
+    assert not told(turn("a . . . . . . h", {"a": "zealot"}, {"zealot": 391}), FigureMoved)
 
 
 @rule("JL-2708")

@@ -97,7 +97,7 @@ def test_the_stunned_perform_nothing():
     assert not t.decisions
 
 
-@rule("JL-3511", "JL-3512")
+@rule("JL-3511")
 def test_objectives_can_only_be_jumped_over():
     stone = {"S": Objective(kind="summoning_stone", health=3)}
     plain = arrange("h S . .", objectives=stone, agenda=[Act("hatchet", Move(value=3))])

@@ -9,7 +9,7 @@ from questhall.games.jaws.placing import place_monster, place_room
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.ending import CheckGoal, CheckRules, SpawnOne
 from questhall.games.jaws.steps.rounds import BeginTurn, DrawAbilities, EndRound, NextTurn, StartRound
-from questhall.games.jaws.world import is_empty, walk_of
+from questhall.games.jaws.world import floor_of, is_empty, walk_of
 from tests.games.jaws.board import arrange, asked, at, take, told
 from tests.ledger import rule
 
@@ -57,6 +57,15 @@ def test_a_closed_door_is_a_wall_for_monsters():
     t = arrange(drawing, monsters={"a": "zealot"}, abilities={"zealot": 384})
     assert "a3" not in t.state.terrain
     assert not walk_of(t, t.state.figures["m1"]).may_stop("a3")
+    around = """
+        h 2 .
+         1 .
+    """
+    t = arrange(around)
+    t.state.opened = [1]
+    assert not floor_of(t).sees("a3", "a1")
+    t.state.opened = [1, 2]
+    assert floor_of(t).sees("a3", "a1")
 
 
 @rule("JL-2307", "JL-2308", "JL-2306", "JL-EX-28")
@@ -171,7 +180,7 @@ def test_what_spawns_between_rounds_waits_for_the_next():
     come = Happening(moment="end", spawns=(Spawn(monster="zealot", ranks="nnn", at="A"),))
     t = spawning("h . . A", come, [EndRound()])
     assert told(t, MonsterPlaced)
-    assert not t.state.drawn
+    assert not told(t, AbilityDrawn)
     assert not t.state.next
 
 

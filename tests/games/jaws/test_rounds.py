@@ -340,7 +340,7 @@ def test_success_comes_at_the_end_of_the_round():
     assert told(t, ScenarioEnded)[0].ending == "completed"
 
 
-@rule("JL-4007", "JL-O-05")
+@rule("JL-4007", "JL-O-05", "JL-4201")
 def test_with_nobody_left_the_scenario_is_lost_even_if_the_goal_was_met():
     t = pick(drawing="h")
     t.state.heroes["hatchet"].exhausted = True

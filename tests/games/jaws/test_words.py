@@ -8,8 +8,8 @@ from questhall.games.jaws import GAME
 from questhall.games.jaws.content import load, names
 from questhall.games.jaws.content.scenarios import ScenarioGoal
 from questhall.games.jaws.effects import AnyEffect
-from questhall.games.jaws.scenes.answers import perk_label
 from questhall.games.jaws.scenes.cards import item_text
+from questhall.games.jaws.scenes.panels import monster_effects, stats
 from questhall.games.jaws.scenes.speaker import FOLDER, Speaker
 from questhall.games.jaws.state import Deck, Deed, State
 from questhall.games.jaws.steps import QUESTIONS
@@ -43,9 +43,12 @@ def test_every_action_of_the_box_can_be_said():
 def test_items_perks_and_events_are_told(language):
     who = speaker(language)
     texts = [item_text(who, item) for item in CONTENT.items.values()]
-    texts += [perk_label(who, b, n) for b, c in CONTENT.characters.items() for n in range(len(c.perks))]
+    texts += [who.perk(b, n) for b, c in CONTENT.characters.items() for n in range(len(c.perks))]
     texts += [who.say(f"city-{number}{option}") for number in CONTENT.events for option in ("", "-a", "-b")]
-    texts += [who.say(f"story-{name}") for name in CONTENT.scenarios]
+    texts += [who.say(f"{key}-{name}") for name in CONTENT.scenarios for key in ("story", "hint", "after")]
+    texts += [who.say(f"twist-{name}") for name, scenario in CONTENT.scenarios.items() if scenario.twisted]
+    sections = [(name, each.section) for name, scenario in CONTENT.scenarios.items() for each in scenario.rules]
+    texts += [who.say(f"section-{name}-{number}") for name, number in sections if number]
     assert all(text and "{" not in text for text in texts)
 
 
@@ -53,14 +56,15 @@ def test_a_card_reads_as_it_works():
     words = words_for(FOLDER, "en")
     explode = CONTENT.cards["explode"].top.actions[0]
     assert words.describe(explode) == (
-        "Destroy an obstacle next to you, if you do: 2 XP, enemies, all, around that hex, 2 damage, Stun"
+        "Destroy an obstacle next to you, if you do: 2 XP, all enemies, around that hex, 2 damage, Stun"
     )
     assert words.describe(CONTENT.cards["stopping_power"].top.actions[0]) == (
         "Attack 3, Range 2, air adds +1 Range, Push 2, 1 XP"
     )
 
 
-def test_numbers_of_monster_cards_have_signs():
-    who = speaker("en")
+def test_monster_cards_are_told_with_the_numbers_of_normal_and_elite_monsters():
+    who, zealot = speaker("en"), CONTENT.monsters["zealot"]
     card = CONTENT.ability("zealot", 386)
-    assert who.monster_effects(card.actions) == "Move −1; Attack +1"
+    assert monster_effects(who, zealot, [False, True], card.actions) == "Move 1; Attack 3 / 4"
+    assert stats(who, zealot, elite=True) == "Elite: Move 2, Attack 3, Wound."

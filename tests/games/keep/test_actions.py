@@ -21,7 +21,8 @@ from questhall.games.keep.choices import (
     UseRoom,
 )
 from questhall.games.keep.effects import AnyEffect
-from questhall.games.keep.events import HeroAttacked, HeroBeaten, MonsterWounded
+from questhall.games.keep.events.dungeon import MonsterWounded
+from questhall.games.keep.events.heroes import HeroAttacked, HeroBeaten
 from questhall.games.keep.steps.turn import PlayCards
 from questhall.words import LANGUAGES, words_for
 from tests.games.keep.board import CONTENT, arrange, offered, picture, prompt, take, told

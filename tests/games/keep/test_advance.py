@@ -3,18 +3,16 @@
 import pytest
 
 from questhall.games.keep.choices import Done, PickHero, PickRoom
-from questhall.games.keep.events import (
-    GameEnded,
-    GuildCardDrawn,
+from questhall.games.keep.events.dungeon import TokenDiscarded
+from questhall.games.keep.events.heroes import (
     HeroAdvanced,
     HeroAttacked,
     HeroBeaten,
     HeroRoused,
     HeroTired,
-    TokenDiscarded,
     TreasureLooted,
-    TurnBegan,
 )
+from questhall.games.keep.events.turns import GameEnded, GuildCardDrawn, TurnBegan
 from questhall.games.keep.steps.heroes import HeroActs, ResolveHeroes
 from questhall.games.keep.steps.invasion import Invade, NextGuildCard
 from questhall.games.keep.steps.turn import EndTurn

@@ -3,16 +3,8 @@
 import pytest
 
 from questhall.games.keep.choices import PickHero, PickToken, Play, Strike
-from questhall.games.keep.events import (
-    HeroAttacked,
-    HeroBeaten,
-    HeroRoused,
-    HeroSummoned,
-    HeroTired,
-    MonsterDriven,
-    TokenDiscarded,
-    TrapSprung,
-)
+from questhall.games.keep.events.dungeon import MonsterDriven, TokenDiscarded
+from questhall.games.keep.events.heroes import HeroAttacked, HeroBeaten, HeroRoused, HeroSummoned, HeroTired, TrapSprung
 from questhall.games.keep.steps.heroes import HeroActs, ResolveHeroes
 from questhall.games.keep.steps.invasion import NextGuildCard
 from tests.games.keep.board import arrange, offered, picture, take, told

@@ -19,7 +19,7 @@ from questhall.games.keep.choices import (
     UseRoom,
 )
 from questhall.games.keep.effects import Ambush, Onslaught, Place
-from questhall.games.keep.events import CardDrawn
+from questhall.games.keep.events.turns import CardDrawn
 from questhall.games.keep.steps.heroes import ResolveHeroes
 from tests.games.keep.board import CONTENT, arrange, lair, offered, picture, prompt, take, told
 from tests.ledger import rule

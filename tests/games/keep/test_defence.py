@@ -3,7 +3,8 @@
 import pytest
 
 from questhall.games.keep.choices import Done, Parry, Summon
-from questhall.games.keep.events import HeroAttacked, MonsterDriven
+from questhall.games.keep.events.dungeon import MonsterDriven
+from questhall.games.keep.events.heroes import HeroAttacked
 from questhall.games.keep.steps.heroes import ResolveHeroes
 from tests.games.keep.board import arrange, asked, lair, offered, picture, prompt, take, told
 from tests.ledger import rule

@@ -8,7 +8,9 @@ import questhall
 from questhall.games.keep import GAME
 from questhall.games.keep.choices import FinishPortal, Go, OpenPortal, Play, PutToken, UseRoom
 from questhall.games.keep.dungeon import chart, chart_of
-from questhall.games.keep.events import HeroRoused, HeroSummoned, NothingHappened, RoomFlooded
+from questhall.games.keep.events.dungeon import RoomFlooded
+from questhall.games.keep.events.heroes import HeroRoused, HeroSummoned
+from questhall.games.keep.events.turns import NothingHappened
 from questhall.games.keep.setup import first_layout, full_supply
 from questhall.games.keep.state import Layout, Tile
 from questhall.games.keep.steps.ending import CheckGuildDeck

@@ -6,7 +6,7 @@ import questhall
 from questhall.core import Outcome
 from questhall.games.keep import GAME
 from questhall.games.keep.choices import Done, PickHero, UsePrison
-from questhall.games.keep.events import GameEnded, GuildCardDrawn, TurnBegan
+from questhall.games.keep.events.turns import GameEnded, GuildCardDrawn, TurnBegan
 from questhall.games.keep.steps.ending import Win
 from questhall.games.keep.steps.heroes import ResolveHeroes
 from questhall.games.keep.steps.invasion import NextGuildCard

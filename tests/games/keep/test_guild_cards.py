@@ -5,8 +5,8 @@ import pytest
 from questhall.games.keep import GAME
 from questhall.games.keep.choices import Done, Go, PickHero, PickRoom, Summon, TakeCard
 from questhall.games.keep.effects import Ambush
-from questhall.games.keep.events import (
-    GuildCardDrawn,
+from questhall.games.keep.events.dungeon import TokenDiscarded
+from questhall.games.keep.events.heroes import (
     HeroAdvanced,
     HeroAttacked,
     HeroBeaten,
@@ -14,9 +14,9 @@ from questhall.games.keep.events import (
     HeroSummoned,
     HeroTired,
     SupplyEmpty,
-    TokenDiscarded,
     TrapSprung,
 )
+from questhall.games.keep.events.turns import GuildCardDrawn
 from questhall.games.keep.steps.beginning import PlaceStartingMonsters
 from questhall.games.keep.steps.cards import Rush
 from questhall.games.keep.steps.heroes import ResolveHeroes

@@ -3,14 +3,8 @@
 import pytest
 
 from questhall.games.keep.choices import Done, Parry, PickHero
-from questhall.games.keep.events import (
-    HeroAdvanced,
-    HeroAttacked,
-    HeroTired,
-    MonsterDriven,
-    MonsterWounded,
-    TreasureLooted,
-)
+from questhall.games.keep.events.dungeon import MonsterDriven, MonsterWounded
+from questhall.games.keep.events.heroes import HeroAdvanced, HeroAttacked, HeroTired, TreasureLooted
 from questhall.games.keep.steps.heroes import HeroActs, ResolveHeroes
 from tests.games.keep.board import arrange, lair, picture, take, told
 from tests.ledger import rule

@@ -3,7 +3,8 @@
 from questhall.core import Setup, Table
 from questhall.games.keep import GAME
 from questhall.games.keep.choices import ChooseClan, Play, Refresh, Replace, Shoot, TakeItem, UsePrison, UseRoom
-from questhall.games.keep.events import GuildCardDrawn, HeroImprisoned, HeroRoused, HeroTired, ItemTaken, SupplyEmpty
+from questhall.games.keep.events.heroes import HeroImprisoned, HeroRoused, HeroTired, SupplyEmpty
+from questhall.games.keep.events.turns import GuildCardDrawn, ItemTaken
 from questhall.games.keep.steps.beginning import ChooseLaboratoryClan, StockMarket
 from questhall.games.keep.steps.cards import ResolveCard
 from questhall.games.keep.steps.turn import PlayCards, RefreshItems

@@ -4,18 +4,16 @@ import pytest
 
 from questhall.games.keep import GAME
 from questhall.games.keep.choices import Discard, PickHero, PickToken
-from questhall.games.keep.events import (
-    CardDrawn,
-    GameEnded,
-    GuildCardDrawn,
+from questhall.games.keep.events.dungeon import TokenDiscarded
+from questhall.games.keep.events.heroes import (
     HeroAdvanced,
     HeroImprisoned,
     HeroRoused,
     HeroTired,
-    TokenDiscarded,
     TrapSprung,
     TreasureLooted,
 )
+from questhall.games.keep.events.turns import CardDrawn, GameEnded, GuildCardDrawn
 from questhall.games.keep.state import Treasure
 from questhall.games.keep.steps.heroes import HeroActs, ResolveHeroes
 from questhall.games.keep.steps.invasion import NextGuildCard

@@ -12,16 +12,9 @@ from questhall.core import Table
 from questhall.core.scene import Fx, LogLine, Scene
 from questhall.games.keep import GAME
 from questhall.games.keep.content import load
-from questhall.games.keep.events import (
-    FigureWashed,
-    HeroAdvanced,
-    HeroAttacked,
-    HeroBeaten,
-    HeroRoused,
-    MonsterMoved,
-    TurnBegan,
-    WaveBegan,
-)
+from questhall.games.keep.events.dungeon import FigureWashed, MonsterMoved
+from questhall.games.keep.events.heroes import HeroAdvanced, HeroAttacked, HeroBeaten, HeroRoused
+from questhall.games.keep.events.turns import TurnBegan, WaveBegan
 from questhall.games.keep.state import State
 from tests.games.keep.board import arrange
 

@@ -5,7 +5,7 @@ import pytest
 import questhall
 from questhall.games.keep.choices import Done, FinishPortal, Go, OpenPortal, Play, PutToken, UseRoom
 from questhall.games.keep.dungeon import chart
-from questhall.games.keep.events import HeroAdvanced, HeroAttacked, HeroBeaten, HeroRoused, TrapSprung
+from questhall.games.keep.events.heroes import HeroAdvanced, HeroAttacked, HeroBeaten, HeroRoused, TrapSprung
 from questhall.games.keep.steps.heroes import ResolveHeroes
 from questhall.games.keep.steps.summon import SummonHero
 from questhall.games.keep.steps.turn import PlayCards

@@ -3,14 +3,8 @@
 import pytest
 
 from questhall.games.keep.choices import Done, PickHero, PickToken, Play, UsePrison
-from questhall.games.keep.events import (
-    CardDrawn,
-    GuildCardDrawn,
-    HeroAdvanced,
-    HeroAttacked,
-    HeroRoused,
-    HeroTired,
-)
+from questhall.games.keep.events.heroes import HeroAdvanced, HeroAttacked, HeroRoused, HeroTired
+from questhall.games.keep.events.turns import CardDrawn, GuildCardDrawn
 from questhall.games.keep.steps.heroes import ResolveHeroes
 from questhall.games.keep.steps.summon import SummonHero
 from questhall.games.keep.steps.turn import PlayCards, StartTurn

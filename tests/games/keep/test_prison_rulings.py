@@ -3,15 +3,8 @@
 import pytest
 
 from questhall.games.keep.choices import Go, Parry, PickHero, Play, Strike, UsePrison
-from questhall.games.keep.events import (
-    CardDrawn,
-    GuildCardDrawn,
-    HeroBeaten,
-    HeroImprisoned,
-    HeroRoused,
-    HeroTired,
-    SupplyEmpty,
-)
+from questhall.games.keep.events.heroes import HeroBeaten, HeroImprisoned, HeroRoused, HeroTired, SupplyEmpty
+from questhall.games.keep.events.turns import CardDrawn, GuildCardDrawn
 from questhall.games.keep.steps.cards import ResolveCard
 from questhall.games.keep.steps.invasion import NextGuildCard
 from questhall.games.keep.steps.prison import TakePrisoner

@@ -8,7 +8,8 @@ from questhall.games.keep import effects as e
 from questhall.games.keep.choices import Done, Go, OpenPortal, Parry, PickMonster, Play, Strike, Summon, UseRoom
 from questhall.games.keep.content import Card
 from questhall.games.keep.effects import Activate, Defend, Draw, Melee, Move, Onslaught, Pack, Pay, Place, Ranged
-from questhall.games.keep.events import AttackParried, HeroHit, MonsterDriven
+from questhall.games.keep.events.dungeon import MonsterDriven
+from questhall.games.keep.events.heroes import AttackParried, HeroHit
 from questhall.games.keep.steps.heroes import ResolveHeroes
 from questhall.games.keep.steps.summon import SummonHero
 from tests.games.keep.board import CONTENT, arrange, asked, lair, offered, picture, prompt, take, told

@@ -15,9 +15,8 @@ from questhall.games.keep.choices import (
     UseRoom,
 )
 from questhall.games.keep.dungeon import chart
-from questhall.games.keep.events import (
-    CardDiscarded,
-    GuildCardDrawn,
+from questhall.games.keep.events.dungeon import MonsterDriven, TokenDiscarded
+from questhall.games.keep.events.heroes import (
     HeroAdvanced,
     HeroAttacked,
     HeroHit,
@@ -25,13 +24,11 @@ from questhall.games.keep.events import (
     HeroRoused,
     HeroSummoned,
     HeroTired,
-    MonsterDriven,
     SupplyEmpty,
-    TokenDiscarded,
     TrapSprung,
     TreasureLooted,
-    WaveBegan,
 )
+from questhall.games.keep.events.turns import CardDiscarded, GuildCardDrawn, WaveBegan
 from questhall.games.keep.steps.heroes import HeroActs, ResolveHeroes
 from questhall.games.keep.steps.invasion import NextGuildCard
 from questhall.games.keep.steps.summon import SummonHero

@@ -20,7 +20,9 @@ from questhall.games.keep.choices import (
     UsePrison,
     UseRoom,
 )
-from questhall.games.keep.events import GuildCardDrawn, HeroRoused, HeroTired, MonsterSummoned, TurnBegan, WaveBegan
+from questhall.games.keep.events.dungeon import MonsterSummoned
+from questhall.games.keep.events.heroes import HeroRoused, HeroTired
+from questhall.games.keep.events.turns import GuildCardDrawn, TurnBegan, WaveBegan
 from questhall.games.keep.steps import STEPS
 from questhall.games.keep.steps.heroes import HeroActs, ResolveHeroes
 from questhall.games.keep.steps.invasion import Invade, NextGuildCard

@@ -8,11 +8,8 @@ from collections import Counter
 
 from questhall.games.keep.choices import Done, GatherPack, Go, PickHero, Play, Strike, Summon, UsePrison, UseRoom
 from questhall.games.keep.dungeon import chart
-from questhall.games.keep.events import (
-    CardDrawn,
-    DeckReshuffled,
-    GuildCardDrawn,
-    HandRefilled,
+from questhall.games.keep.events.dungeon import MonsterDriven, MonsterWounded, TokenDiscarded
+from questhall.games.keep.events.heroes import (
     HeroAdvanced,
     HeroAttacked,
     HeroBeaten,
@@ -20,13 +17,16 @@ from questhall.games.keep.events import (
     HeroRoused,
     HeroSummoned,
     HeroTired,
-    ItemsReplaced,
-    ItemTaken,
-    MonsterDriven,
-    MonsterWounded,
-    TokenDiscarded,
     TrapSprung,
     TreasureLooted,
+)
+from questhall.games.keep.events.turns import (
+    CardDrawn,
+    DeckReshuffled,
+    GuildCardDrawn,
+    HandRefilled,
+    ItemsReplaced,
+    ItemTaken,
     TurnBegan,
 )
 from questhall.games.keep.steps.turn import StartTurn

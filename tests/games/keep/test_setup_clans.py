@@ -8,7 +8,7 @@ import questhall
 from questhall.core import Rng
 from questhall.games.keep import GAME
 from questhall.games.keep.choices import ChooseClan, Done, Mend, PayResource, Play, Strike, Summon
-from questhall.games.keep.events import GameBegan, TurnBegan
+from questhall.games.keep.events.turns import GameBegan, TurnBegan
 from questhall.games.keep.setup import join_clan
 from questhall.games.keep.state import Side
 from questhall.games.keep.steps.attack import Attack

@@ -1,7 +1,7 @@
 """AMBUSH: monsters come from the lair.  [KH-17xx]"""
 
 from questhall.games.keep.choices import Done, Go, Play, Strike, Summon
-from questhall.games.keep.events import MonsterSummoned
+from questhall.games.keep.events.dungeon import MonsterSummoned
 from tests.games.keep.board import arrange, lair, offered, picture, prompt, take, told
 from tests.ledger import rule
 

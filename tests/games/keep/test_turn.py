@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.games.keep.choices import Done, Go, Play, Refresh, Replace, Search, Strike, TakeCard, UsePrison, UseRoom
-from questhall.games.keep.events import (
+from questhall.games.keep.events.turns import (
     CardPlayed,
     DeckReshuffled,
     GuildCardDrawn,

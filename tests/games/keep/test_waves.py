@@ -8,7 +8,8 @@ import questhall
 from questhall.core import Outcome
 from questhall.games.keep import GAME
 from questhall.games.keep.choices import Discard, Done, PickHero, UsePrison
-from questhall.games.keep.events import GuildCardDrawn, HandRefilled, HeroTired, TurnBegan, WaveBegan
+from questhall.games.keep.events.heroes import HeroTired
+from questhall.games.keep.events.turns import GuildCardDrawn, HandRefilled, TurnBegan, WaveBegan
 from questhall.games.keep.steps.ending import CheckGuildDeck
 from questhall.games.keep.steps.invasion import Invade, NextGuildCard
 from questhall.games.keep.steps.treasures import TreasureActs

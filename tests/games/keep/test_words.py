@@ -18,7 +18,9 @@ from questhall.games.keep.effects import (
     Place,
     PutResource,
 )
-from questhall.games.keep.events import CardPlayed, DeckReshuffled, HeroAdvanced, MonsterMoved
+from questhall.games.keep.events.dungeon import MonsterMoved
+from questhall.games.keep.events.heroes import HeroAdvanced
+from questhall.games.keep.events.turns import CardPlayed, DeckReshuffled
 from questhall.games.keep.scenes.cards import card
 from questhall.games.keep.steps import QUESTIONS
 from questhall.games.keep.steps.attack import Defence

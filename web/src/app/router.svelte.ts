@@ -7,6 +7,7 @@ export type Route =
   | { screen: 'join'; code: string }
   | { screen: 'replay'; room: string }
   | { screen: 'about' }
+  | { screen: 'plan' }
   | { screen: 'lost' };
 
 /** The route of a path. */
@@ -15,7 +16,7 @@ export function routeOf(path: string): Route {
   if (more.join('')) return { screen: 'lost' };
   if (!second) {
     if (!first) return { screen: 'lobby' };
-    return first === 'about' ? { screen: 'about' } : { screen: 'lost' };
+    return first === 'about' || first === 'plan' ? { screen: first } : { screen: 'lost' };
   }
   switch (first) {
     case 'new':

@@ -84,5 +84,6 @@ export const api = {
   /** The whole game as one file. */
   exportRoom: async (room: string): Promise<Blob> => (await request('GET', pathOf(['rooms', room, 'export']))).blob(),
   importRoom: (file: Blob, language: Language) => call<T.RoomInfo>('POST', pathOf(['import'], { language }), file),
+  plan: (drawn: T.Case, language: Language) => call<T.Account>('POST', pathOf(['plan'], { language }), drawn),
   about: (language: Language) => call<T.About>('GET', pathOf(['about'], { language })),
 };

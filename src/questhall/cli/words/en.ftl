@@ -119,7 +119,14 @@ bench-copy = Copy, µs
 bench-freeze = Freeze + thaw, µs
 bench-bytes = Frozen, bytes
 bench-trials = Search, trials/s
+bench-steps = Environment, steps/s
+bench-one = Simulate, 1 process, games/s
+bench-two = Simulate, 2 processes, games/s
 bench-note = Random play on one core, all scenarios and numbers of seats in turn, setting up included.
+
+# -- plan
+plan-case = Turn { $id }
+plan-outcome = { $number }. It ends at { $at }; it attacks: { $attacks }
 
 # -- about
 about = Questhall { $version }: board games by their full rules.

@@ -122,7 +122,14 @@ bench-copy = Копия, мкс
 bench-freeze = Запись и чтение, мкс
 bench-bytes = Размер, байты
 bench-trials = Поиск, попыток/с
+bench-steps = Среда, шагов/с
+bench-one = Серия, 1 процесс, игр/с
+bench-two = Серия, 2 процесса, игр/с
 bench-note = Случайная игра на одном ядре; все сценарии и числа мест по очереди, с подготовкой.
+
+# -- plan
+plan-case = Ход { $id }
+plan-outcome = { $number }. Заканчивает на { $at }; атакует: { $attacks }
 
 # -- о программе
 about = Questhall { $version }: настольные игры по полным правилам.

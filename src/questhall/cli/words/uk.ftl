@@ -122,7 +122,14 @@ bench-copy = Копія, мкс
 bench-freeze = Запис і читання, мкс
 bench-bytes = Розмір, байти
 bench-trials = Пошук, спроб/с
+bench-steps = Середовище, кроків/с
+bench-one = Серія, 1 процес, ігор/с
+bench-two = Серія, 2 процеси, ігор/с
 bench-note = Випадкова гра на одному ядрі; усі сценарії та кількості місць по черзі, з підготовкою.
+
+# -- plan
+plan-case = Хід { $id }
+plan-outcome = { $number }. Закінчує на { $at }; атакує: { $attacks }
 
 # -- про програму
 about = Questhall { $version }: настільні ігри за повними правилами.

@@ -7,6 +7,7 @@ from pathlib import Path
 from questhall.core import Game
 
 from .choices import CHOICES
+from .chronicle import CHRONICLE
 from .content import CAMPAIGN, load
 from .events import EVENTS, RoundBegan
 from .invariants import faults, reshuffle
@@ -43,7 +44,7 @@ GAME: Game[State, View] = Game(
     state=State,
     steps=STEPS,
     choices=CHOICES,
-    events=EVENTS,
+    events=(*EVENTS, *CHRONICLE),
     lasting=LASTING,
     deal=deal,
     view=view,

@@ -7,14 +7,16 @@ import functools
 import msgspec
 
 from questhall.haven import Modifier
+from questhall.haven.attacks import PLAIN_EFFECTS
 from questhall.kit import Pattern, hex_pattern
 from questhall.kit.hexes import Hex
 
 from .content import chamber
-from .effects import AREAS, Attack, CellId, Condition, FigureId, ItemId, added
+from .effects import AREAS, Attack, CellId, Condition, Extra, FigureId, ItemId, added
 from .state import Figure
 from .world import BugsTable, boosts, print_of
 
+NOTHING_ADDED = Extra()
 PATTERNS: dict[str, Pattern[Hex]] = {name: hex_pattern(picture) for name, picture in AREAS.items()}
 
 
@@ -24,7 +26,7 @@ def placements(scenario: str, area: str, origin: CellId, reach: int) -> list[tup
     return chamber(scenario).chart.placements(PATTERNS[area], origin, reach)
 
 
-class Blow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Blow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """An attack on one target with everything added to it."""
 
     attacker: FigureId
@@ -54,7 +56,7 @@ def is_ranged(attack: Attack) -> bool:
 
 def complete(t: BugsTable, actor: Figure, attack: Attack) -> Attack:
     """The attack with what bonuses and a monster's print add.  [BB-1702, BB-4005]"""
-    if actor.kind == "monster":
+    if actor.kind == "monster" and print_of(actor).attacks != NOTHING_ADDED:
         attack = added(attack, print_of(actor).attacks)
     for extra in boosts(t, actor, "attack", ranged=is_ranged(attack)):
         attack = added(attack, extra)
@@ -82,6 +84,8 @@ def blow_of(t: BugsTable, actor: Figure, target: FigureId, attack: Attack, *, co
 
 def modified_by(blow: Blow, modifier: Modifier) -> Blow:
     """The attack with what its modifier adds, as if printed on the action.  [BB-1818]"""
+    if modifier.effects == PLAIN_EFFECTS:
+        return blow
     return msgspec.structs.replace(
         blow,
         pierce=blow.pierce + modifier.pierce,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 from questhall.haven import elements
@@ -25,19 +26,33 @@ def columns_of(state: State, being: str) -> list[int]:
     return ([rolled] if False in there else []) + others
 
 
-def all_charges(state: State) -> Iterator[tuple[str, Symbol]]:
+def all_charges(state: State) -> list[tuple[str, Symbol]]:
     """Every visible symbol, by an id of its own.  [BB-1302, BB-1303, BB-1309, BB-1310, BB-R-13]"""
-    content = load()
+    found: list[tuple[str, Symbol]] = []
     for each in state.cards:
         if each.zone in VISIBLE:
-            for place, symbol in enumerate(content.cards[each.card].side(each.side).charge):
-                yield f"{each.card}.{each.side}.{place}", symbol
+            found += on_card(each.card, each.side)
     for being in state.columns:
-        for face in columns_of(state, being):
-            for place, symbol in enumerate(content.monsters[being].columns[face].charge):
-                yield f"{being}.{face}.{place}", symbol
+        columns = on_columns(being)
+        if any(columns):
+            for face in columns_of(state, being):
+                found += columns[face]
     for place, symbol in enumerate(state.made):
-        yield f"made.{place}", symbol
+        found.append((f"made.{place}", symbol))
+    return found
+
+
+@functools.cache
+def on_card(card: str, side: str) -> list[tuple[str, Symbol]]:
+    """The symbols of a side of a card; not to be changed."""
+    return [(f"{card}.{side}.{place}", symbol) for place, symbol in enumerate(load().cards[card].side(side).charge)]
+
+
+@functools.cache
+def on_columns(being: str) -> list[list[tuple[str, Symbol]]]:
+    """The symbols of each column of a monster; not to be changed."""
+    columns = enumerate(load().monsters[being].columns)
+    return [[(f"{being}.{face}.{n}", symbol) for n, symbol in enumerate(each.charge)] for face, each in columns]
 
 
 def charges(t: BugsTable) -> dict[str, Symbol]:
@@ -48,7 +63,8 @@ def charges(t: BugsTable) -> dict[str, Symbol]:
 
 def payments(t: BugsTable, cost: tuple[Symbol, ...]) -> list[tuple[str, ...]]:
     """Every way to pay a cost now.  [BB-1312, BB-1314]"""
-    return list(elements.payments(cost, charges(t)))
+    there = charges(t)
+    return list(elements.payments(cost, there)) if there or not cost else []
 
 
 def pay(t: BugsTable, names: tuple[str, ...]) -> None:

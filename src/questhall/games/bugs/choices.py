@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from questhall.core import Choice, noun
+from questhall.core import Choice, kinds_of, noun
 
 from .content import Difficulty
 from .effects import Being, CardId, CellId, Condition, FigureId, Half, ItemId
@@ -230,44 +230,4 @@ class ComeFirst(Choice, frozen=True):
     being: Being
 
 
-CHOICES: tuple[type[Choice], ...] = (
-    PlayScenario,
-    OtherScenario,
-    ChangeDifficulty,
-    SetDifficulty,
-    EndCampaign,
-    Back,
-    PlayAs,
-    Equip,
-    UpgradeCard,
-    Done,
-    PlayCards,
-    RestLong,
-    Deactivate,
-    Hasten,
-    ActNext,
-    UseHalf,
-    UseItem,
-    Perform,
-    Skip,
-    Spend,
-    Go,
-    Guide,
-    Shove,
-    Target,
-    LayArea,
-    Forgo,
-    Roll,
-    UseModifier,
-    TakeDamage,
-    UseWard,
-    DiscardCard,
-    DiscardTwo,
-    LoseCard,
-    PickCard,
-    PickHex,
-    PickCondition,
-    RestShort,
-    Exchange,
-    ComeFirst,
-)
+CHOICES = kinds_of(Choice, __name__)

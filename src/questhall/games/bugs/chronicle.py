@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from questhall.core import Event, noun
+from questhall.core import Event, kinds_of, noun
 
 from .content import Difficulty
 from .effects import Being, CardId, ItemId
@@ -60,12 +60,4 @@ class CampaignEnded(Event, frozen=True):
     """So many scenarios were completed."""
 
 
-CHRONICLE: tuple[type[Event], ...] = (
-    CharacterChosen,
-    ItemEquipped,
-    CardUpgraded,
-    ScenarioBegan,
-    ScenarioEnded,
-    DifficultySet,
-    CampaignEnded,
-)
+CHRONICLE = kinds_of(Event, __name__)

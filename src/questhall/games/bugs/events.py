@@ -6,10 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from questhall.core import Event, noun
+from questhall.core import Event, kinds_of, noun
 from questhall.haven import Modifier
 
-from .chronicle import CHRONICLE
 from .effects import AnyEffect, Being, CardId, CellId, Condition, FigureId, Half, ItemId, Symbol, Zone
 
 Face = Annotated[Literal["minus", "zero", "plus"], noun("face")]
@@ -20,7 +19,7 @@ Payment = Annotated[Literal["ward", "discard", "discard_two", "lose"], noun("pay
 Terrain = Annotated[Literal["normal", "obstacle", "difficult", "hazard", "plate", "trap"], noun("terrain")]
 
 
-class Who(msgspec.Struct, frozen=True):
+class Who(msgspec.Struct, frozen=True, gc=False):
     """A figure, as it is called."""
 
     being: Being
@@ -249,37 +248,4 @@ class RoundEnded(Event, frozen=True):
     round: int
 
 
-EVENTS: tuple[type[Event], ...] = (
-    *CHRONICLE,
-    RoundBegan,
-    CardsChosen,
-    LongRestChosen,
-    ColumnRolled,
-    InitiativeChanged,
-    TurnBegan,
-    CardUsed,
-    FigureMoved,
-    AttackMade,
-    ModifierRolled,
-    ModifierUsed,
-    DamageSuffered,
-    DamageNegated,
-    AttackStopped,
-    ConditionGained,
-    ConditionEnded,
-    FigureHealed,
-    BonusBegan,
-    CardMoved,
-    ElementUsed,
-    ElementMade,
-    ItemUsed,
-    ItemsRefreshed,
-    FigureDied,
-    MonsterAppeared,
-    TerrainChanged,
-    HexVisited,
-    Rested,
-    RestExchanged,
-    GoalMet,
-    RoundEnded,
-)
+EVENTS = kinds_of(Event, __name__)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from types import SimpleNamespace
-from typing import Any, NamedTuple
-
 from questhall.core.copying import state_copier
+from questhall.haven.foresight import Hit, Plan, looking
 
-from .blows import Blow, blow_of
+from .blows import blow_of
 from .charges import columns_of
 from .content import load
 from .effects import AnyEffect, Attack, CellId, FigureId, Move
@@ -16,34 +13,6 @@ from .minds import guided_paths, potential, strike_target
 from .odds import damages
 from .state import HERO, State
 from .world import BugsTable
-
-
-class Hit(NamedTuple):
-    """An attack that it would make."""
-
-    blow: Blow
-    damages: Counter[int]
-    """How often each damage comes out."""
-
-
-class Plan(NamedTuple):
-    """One turn that it has still to take."""
-
-    initiative: int
-    path: tuple[CellId, ...]
-    """From where it stands; nothing if it stays."""
-    open: bool
-    """The rules leave several ways open."""
-    hits: tuple[Hit, ...]
-    others: tuple[AnyEffect, ...]
-    """What else it does."""
-
-
-def looking(state: State) -> BugsTable:
-    """A table that is only looked at: rules that change nothing work on it."""
-    found: Any = SimpleNamespace(state=state)
-    table: BugsTable = found
-    return table
 
 
 def forecast(state: State, figure: FigureId) -> list[Plan]:
@@ -78,7 +47,7 @@ def plan(t: BugsTable, figure: FigureId, face: int) -> Plan:
                 target = strike_target(t, monster, attack)
                 if target is not None:
                     blow = blow_of(t, monster, target.id, attack)
-                    hits.append(Hit(blow, damages(t, blow)))
+                    hits.append(Hit(blow.target, blow.inflict, damages(t, blow)))
             case _:
                 others.append(action)
     return Plan(column.initiative, path if len(path) > 1 else (), is_open, tuple(hits), tuple(others))
@@ -89,4 +58,4 @@ def threat(state: State, cell: CellId) -> list[Hit] | None:
     there = state_copier(State)(state)
     there.figures[HERO].at = cell
     plans = [plan for figure in there.figures for plan in forecast(there, figure)]
-    return [hit for plan in plans for hit in plan.hits if hit.blow.target == HERO] if plans else None
+    return [hit for plan in plans for hit in plan.hits if hit.target == HERO] if plans else None

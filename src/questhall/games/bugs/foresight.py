@@ -12,6 +12,7 @@ from .effects import (
     Boost,
     Control,
     Gain,
+    Half,
     Heal,
     Hurt,
     Move,
@@ -22,26 +23,27 @@ from .effects import (
     Shield,
     Ward,
 )
-from .steps.abilities import UseAbility, actions_of
+from .steps.abilities import BASIC_MOVE, UseAbility, actions_of
 from .steps.actions import Act, ChooseMove, Confirm
 from .steps.attack import PickTarget, PrepareAttack
 from .steps.damage import SufferDamage
 from .steps.rolling import KeepEffects, RollModifier, SettleModifier
+from .steps.rounds import RollColumns
 from .steps.turn import HeroActs
 from .world import BugsTable, chart_of, enemies, held, hero
 from .worth import CONDITION, FOE, LIFE, attack_potential, worth_of_blow, worth_of_bonus
 
 LIMITS = (99, 7, 4, 2)
 """Below each of these a hit point of yours is worth its price once more."""
-ROUND = 7.0
+ROUND = 10.0
 """What a round more to play is worth."""
 USES = {"a": 2, "b": 1}
 
 
-def life(t: BugsTable, damage: int) -> float:
+def life(t: BugsTable, damage: float) -> float:
     """What it costs you to suffer damage now."""
     before = hero(t).health
-    after = max(0, before - damage)
+    after = max(0.0, before - damage)
     return sum([LIFE * (min(before, limit) - min(after, limit)) for limit in LIMITS])
 
 
@@ -64,7 +66,7 @@ def pending(t: BugsTable) -> float:
             case UseAbility(card, half, basic, at):
                 left = actions_of(t, card, half, basic=basic)[at:]
                 score += potential(t, left, mobility) - loss_of(t, card, half, basic=basic)
-            case HeroActs():
+            case HeroActs() | RollColumns():
                 return score + halves(t, mobility)
     return score
 
@@ -86,18 +88,26 @@ def halves(t: BugsTable, mobility: int) -> float:
     chosen = [each.card for each in t.state.cards if each.zone == "chosen"]
     if not chosen:
         return 0.0
-    basic = {half: potential(t, actions_of(t, chosen[0], half, basic=True), mobility) for half in ("top", "bottom")}
-    worth = {(card, half): best_half(t, card, half, mobility, basic[half]) for card in chosen for half in basic}
     if len(chosen) == 2:
         one, two = chosen
-        return 0.9 * max(worth[one, "top"] + worth[two, "bottom"], worth[two, "top"] + worth[one, "bottom"])
-    return 0.9 * worth[chosen[0], "bottom" if "top" in t.state.halves else "top"]
+        return 0.9 * max(both(t, one, two, mobility), both(t, two, one, mobility))
+    return 0.9 * best_half(t, chosen[0], "bottom" if "top" in t.state.halves else "top", mobility)
 
 
-def best_half(t: BugsTable, card: str, half: str, mobility: int, basic: float) -> float:
+def both(t: BugsTable, top: str, bottom: str, mobility: int) -> float:
+    """The top of one card and the bottom of the other: where a move helps, it comes first."""
+    printed = actions_of(t, bottom, "bottom", basic=False)
+    steps = max([BASIC_MOVE, *(each.value for each in printed if isinstance(each, Move))])
+    if "immobilize" in hero(t).conditions:
+        steps = 0
+    return best_half(t, top, "top", mobility + steps) + best_half(t, bottom, "bottom", mobility)
+
+
+def best_half(t: BugsTable, card: str, half: Half, mobility: int) -> float:
     """A half as printed, or as a basic action."""
-    actions = actions_of(t, card, half, basic=False)  # type: ignore[arg-type]
-    return max(basic, potential(t, actions, mobility) - loss_of(t, card, half, basic=False))
+    basic = potential(t, actions_of(t, card, half, basic=True), mobility)
+    printed = potential(t, actions_of(t, card, half, basic=False), mobility)
+    return max(basic, printed - loss_of(t, card, half, basic=False))
 
 
 def potential(t: BugsTable, effects: Iterable[AnyEffect], mobility: int) -> float:

@@ -5,18 +5,19 @@ from __future__ import annotations
 import functools
 
 from questhall.core import Seat
+from questhall.haven import Footing
 from questhall.haven.conditions import POSITIVE
 
 from .content import chamber, load
 from .content.scenarios import Collect, Destroy, Goal, Kill, KillAll, ReachHex, Survive
 from .effects import Attack, CellId
-from .foresight import LIMITS, ROUND, USES, pending
+from .foresight import LIMITS, ROUND, USES, life, pending
+from .perils import danger
 from .state import HERO, Figure
 from .steps.resting import DrawLoss, KeepCard, LoseOther
-from .steps.rounds import SelectCards
+from .steps.rounds import REST, SelectCards, turn_name
 from .world import (
     BugsTable,
-    Footing,
     chart_of,
     footing_of,
     hero,
@@ -33,8 +34,6 @@ NO_CARDS = -300.0
 ITEM = 3.0
 FAR = 0.6
 """What a hex of distance to what is wanted costs."""
-PRESSED = {1: 2.0, 2: 1.0, 3: 0.5}
-"""What it costs to stand so near a monster."""
 WANTED = 25.0
 """A hex of the goal that was visited."""
 GUARDED = 4.0
@@ -52,7 +51,7 @@ def heuristic(t: BugsTable, seat: Seat) -> float:
     score = 200.0 if t.state.completed else 0.0
     foes = monsters(t)
     score += you(t) + cards(t) - sum([foe(t, monster) for monster in foes])
-    return score + goals(t, foes) + lasting(t) + pending(t)
+    return score + goals(t, foes) + lasting(t) + pending(t) - life(t, danger(t))
 
 
 def you(t: BugsTable) -> float:
@@ -71,17 +70,25 @@ def cards(t: BugsTable) -> float:
         if card.zone == "lost" or card.loss:
             continue
         left += 1
-        ready += card.zone in ("hand", "discard")
-        if card.zone in ("hand", "chosen"):
+        ready += card.zone != "chosen"
+        if card.zone == "hand":
             uses += USES[card.side]
+        elif card.zone == "chosen":
+            uses += USES[card.side] - 1
         elif card.zone == "active" and card.side == "a":
             uses += 1
-    if any(isinstance(step, DrawLoss | KeepCard | LoseOther) for step in t.agenda):
+    if rests(t) or any(isinstance(step, DrawLoss | KeepCard | LoseOther) for step in t.agenda):
         left -= 1
         uses = 2 * (ready - 1)
     elif t.agenda and isinstance(t.agenda[-1], SelectCards) and len(in_zone(t, "hand")) < 2:
         uses -= 1
     return ROUND * (uses / 2 + sum(range(2, left))) if left > 1 else NO_CARDS
+
+
+def rests(t: BugsTable) -> bool:
+    """Whether a long rest was chosen that is still to come."""
+    state = t.state
+    return state.initiative == REST and not state.lead and turn_name(HERO, 0) not in state.turns
 
 
 def foe(t: BugsTable, figure: Figure) -> float:
@@ -92,9 +99,7 @@ def foe(t: BugsTable, figure: Figure) -> float:
 
 def goals(t: BugsTable, foes: list[Figure]) -> float:
     """How near the goal is, and how near the monsters are."""
-    near = chart_of(t).distance[hero(t).at]
     score = sum([goal(t, wanted, foes) for wanted in scenario_of(t).goal])
-    score -= sum([PRESSED.get(near[each.at], 0.0) for each in foes])
     return score + GUARDED * sum([each.health for each in objectives(t) if protected(t, each)])
 
 

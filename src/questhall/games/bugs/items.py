@@ -16,8 +16,7 @@ def ready(t: BugsTable, *moments: str) -> list[Item]:
     if not t.state.items:
         return []
     content = load().items
-    found = [content[each.item] for each in t.state.items if each.state == "ready"]
-    return [item for item in found if item.when in moments]
+    return [item for each in t.state.items if each.state == "ready" and (item := content[each.item]).when in moments]
 
 
 def usable(t: BugsTable, *moments: str) -> Iterator[UseItem]:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import functools
 
-from questhall.haven import planning
+from questhall.haven import Footing, bits, planning
 from questhall.haven.ways import Ways, distinct
 
 from .charges import columns_of, payments
 from .content import chamber, load
 from .effects import Attack, CellId, Extra, Move, added, uses_of
 from .state import HERO, Figure
-from .world import BugsTable, Footing, chart_of, footing_of, in_range, prey, walk_on
+from .world import BugsTable, chart_of, footing_of, in_range, prey, walk_on
 
 OBJECTIVE = 99
 """The initiative of an objective when targets are chosen.  [BB-422]"""
+MELEE = (0,)
 
 
 def action_key(figure: Figure, face: int, at: int, option: int) -> str:
@@ -37,26 +38,33 @@ def potential(t: BugsTable, figure: Figure, face: int, at: int, attack: Attack) 
     return attack
 
 
-def moving(t: BugsTable, figure: Figure, face: int, at: int) -> tuple[int, bool]:
-    """Movement points with every element that is available, and whether it is a jump."""
+def moving(t: BugsTable, figure: Figure, face: int, at: int) -> tuple[Footing, int]:
+    """Where it can go, and its movement points with every element that is available."""
     move = load().monsters[figure.being].columns[face].actions[at]
     assert isinstance(move, Move)
     points, jump = move.value, move.jump
     for option, spend in enumerate(move.spend):
         if action_key(figure, face, at, option) in t.state.improved or payments(t, spend.cost):
             points, jump = points + spend.add.plus, jump or spend.add.jump
-    return points, jump
+    return footing_of(t, figure, jumps=jump), points
 
 
-def attacks_after(t: BugsTable, figure: Figure, face: int, at: int) -> list[Attack]:
-    """The attacks that follow a move; without any it moves as for a melee attack.  [BB-4103, BB-4901, BB-R-33]"""
-    actions = load().monsters[figure.being].columns[face].actions
+def ranges_after(t: BugsTable, figure: Figure, face: int, at: int) -> tuple[int, ...]:
+    """The ranges of the attacks after a move; without any it moves as for a melee attack.
+
+    [BB-4103, BB-4901, BB-R-33]
+    """
     if "disarm" in figure.conditions:
-        return [Attack(0)]
-    later = range(at + 1, len(actions))
-    found = [(number, actions[number]) for number in later]
-    attacks = [potential(t, figure, face, number, each) for number, each in found if isinstance(each, Attack)]
-    return attacks or [Attack(0)]
+        return MELEE
+    attacks = attacks_after(figure.being, face, at)
+    return tuple([potential(t, figure, face, number, each).range for number, each in attacks]) or MELEE
+
+
+@functools.cache
+def attacks_after(being: str, face: int, at: int) -> list[tuple[int, Attack]]:
+    """The attacks that follow an action, by their places; not to be changed."""
+    actions = enumerate(load().monsters[being].columns[face].actions)
+    return [(number, each) for number, each in actions if number > at and isinstance(each, Attack)]
 
 
 @functools.lru_cache(maxsize=4096)
@@ -86,12 +94,19 @@ def guided_paths(t: BugsTable, figure: Figure, face: int, at: int) -> list[tuple
     """
     if "immobilize" in figure.conditions:
         return []
-    ranges = tuple([attack.range for attack in attacks_after(t, figure, face, at)])
-    targets = tuple([(each.at, initiative_of(t, each)) for each in prey(t, figure)])
-    if len(targets) == 1 and stays(t.state.scenario, figure.at, targets[0][0], ranges):
-        return []
-    points, jump = moving(t, figure, face, at)
-    return marches(footing_of(t, figure, jumps=jump), figure.at, points, targets, ranges)
+    ranges = ranges_after(t, figure, face, at)
+    targets = prey(t, figure)
+    if len(targets) == 1:
+        if stays(t.state.scenario, figure.at, targets[0].at, ranges):
+            return []
+        footing, points = moving(t, figure, face, at)
+        goals = goals_around(t.state.scenario, targets[0].at, ranges)
+        found = bits.marches(chamber(t.state.scenario).grid, footing, figure.at, points, goals)
+        if found is not None:
+            return found
+    footing, points = moving(t, figure, face, at)
+    wanted = tuple([(each.at, initiative_of(t, each)) for each in targets])
+    return marches(footing, figure.at, points, wanted, ranges)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -101,13 +116,21 @@ def stays(scenario: str, cell: CellId, target: CellId, ranges: tuple[int, ...]) 
     return goals.get(cell) == min(goals.values())
 
 
+@functools.lru_cache(maxsize=4096)
+def goals_around(scenario: str, cell: CellId, ranges: tuple[int, ...]) -> bits.Goals:
+    """The hexes to attack a hex from as sets, the best first."""
+    grid, goals = chamber(scenario).grid, hexes_around(scenario, cell, ranges)
+    ranked = [grid.mask([o for o, each in goals.items() if each == score]) for score in sorted(set(goals.values()))]
+    return bits.Goals(tuple(ranked), grid.mask(goals))
+
+
 @functools.lru_cache(maxsize=8192)
 def marches(
     footing: Footing, start: CellId, points: int, targets: tuple[tuple[CellId, int], ...], ranges: tuple[int, ...]
 ) -> list[tuple[CellId, ...]]:
     """The ways to attack targets, which are hexes with initiatives; worked out once, not to be changed."""
     walk = walk_on(footing)
-    goals = {cell: hexes_around(footing.scenario, cell, ranges) for cell, _ in targets}
+    goals = {cell: hexes_around(footing.place, cell, ranges) for cell, _ in targets}
     focus = [cell for cell, _ in targets]
     if len(targets) == 1:
         ways = walk.ways_to(start, goals[focus[0]], points)
@@ -135,6 +158,8 @@ def strike_target(t: BugsTable, figure: Figure, attack: Attack) -> Figure | None
         return None
     near = chart_of(t).distance[figure.at]
     reached = in_range(t, figure, prey(t, figure), attack.range)
+    if len(reached) < 2:
+        return reached[0] if reached else None
     return min(reached, key=lambda each: (near[each.at], initiative_of(t, each)), default=None)
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from questhall.core import Refusal
+from questhall.haven import refusals as haven
+from questhall.haven.refusals import MoveRules, hex_ref
 
-from .effects import CellId, FigureId
+from .effects import FigureId
 from .world import BugsTable, chart_of, enemies, flies, hero, in_zone, is_empty, standing, walk_of
 
 WHY_CARD = {"discard": "BB-601", "lost": "BB-3702", "active": "BB-2514"}
@@ -71,20 +73,10 @@ def waiting_cards(t: BugsTable) -> Iterator[Refusal]:
 def closed_hexes(t: BugsTable, points: int, *, jumps: bool) -> Iterator[Refusal]:
     """Hexes where your move cannot end: taken, blocked, too far.  [BB-405, BB-406, BB-1402, BB-1404, BB-1405]"""
     you = hero(t)
-    ways = walk_of(t, you, jumps=jumps).ways(you.at)
-    for cell in chart_of(t).hexes:
-        there = standing(t, cell)
-        if there is you:
-            continue
-        if there is not None:
-            yield Refusal(hex_ref(cell), "hex_taken", "BB-1405")
-            yield Refusal(f"piece:{there.id}", "hex_taken", "BB-1405")
-        elif t.state.terrain.get(cell) == "obstacle" and not flies(t, you):
-            yield Refusal(hex_ref(cell), "hex_obstacle", "BB-406" if jumps else "BB-405")
-        elif (hazards := ways.fewest_hazards(cell)) is None:
-            yield Refusal(hex_ref(cell), "hex_cut_off", "BB-1404")
-        elif (needed := ways.points(cell, hazards) or 0) > points:
-            yield Refusal(hex_ref(cell), "hex_too_far", "BB-1402", {"needed": needed, "points": points})
+    there = {each.at: each.id for each in t.state.figures.values() if each is not you}
+    blocks = [cell for cell, terrain in t.state.terrain.items() if terrain == "obstacle" and not flies(t, you)]
+    rules = MoveRules("BB-1405", "BB-406" if jumps else "BB-405", "BB-1404", "BB-1402")
+    return haven.closed_hexes(walk_of(t, you, jumps=jumps).ways(you.at), points, there, blocks, rules)
 
 
 def unfit_hexes(t: BugsTable, reach: int, *, obstacles: bool) -> Iterator[Refusal]:
@@ -97,8 +89,3 @@ def unfit_hexes(t: BugsTable, reach: int, *, obstacles: bool) -> Iterator[Refusa
             yield Refusal(hex_ref(cell), "hex_no_obstacle", "BB-405")
         elif not obstacles and not (is_empty(t, cell) and cell not in t.state.terrain):
             yield Refusal(hex_ref(cell), "hex_not_empty", "BB-404")
-
-
-def hex_ref(cell: CellId) -> str:
-    """A hex of the map."""
-    return f"cell:main/{cell}"

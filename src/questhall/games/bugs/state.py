@@ -17,7 +17,7 @@ Loss = Literal["", "loss", "forever"]
 RestLoss = Literal["random", "choice"]
 
 
-class Figure(msgspec.Struct):
+class Figure(msgspec.Struct, gc=False):
     """The character, a monster or an objective.  [BB-424]"""
 
     id: FigureId
@@ -32,7 +32,7 @@ class Figure(msgspec.Struct):
     """True for one received in its own turn, which outlasts that turn.  [BB-2206]"""
 
 
-class Held(msgspec.Struct):
+class Held(msgspec.Struct, gc=False):
     """One of your four ability cards: where it is and which side it shows.  [BB-3202]"""
 
     card: CardId
@@ -42,14 +42,14 @@ class Held(msgspec.Struct):
     """How an active card will leave, or how a lost card was lost.  [BB-2511, BB-3704]"""
 
 
-class Gear(msgspec.Struct):
+class Gear(msgspec.Struct, gc=False):
     """An equipped item.  [BB-3406, BB-3408]"""
 
     item: ItemId
     state: Literal["ready", "spent", "lost"] = "ready"
 
 
-class Bonus(msgspec.Struct, frozen=True):
+class Bonus(msgspec.Struct, frozen=True, gc=False):
     """An active bonus of a figure.  [BB-2501]"""
 
     figure: FigureId
@@ -84,7 +84,7 @@ class Campaign(msgspec.Struct, frozen=True):
         return tuple(attempt.scenario for attempt in self.attempts if attempt.won)
 
 
-class State(msgspec.Struct, kw_only=True):
+class State(msgspec.Struct, kw_only=True, gc=False):
     """Everything that can change."""
 
     scenario: str

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
 from operator import attrgetter
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from questhall.core import Table
-from questhall.haven import Chart, Walk, conditions
+from questhall.haven import Chart, Footing, Walk, conditions
 from questhall.haven.ways import reachable
 
 from .content import Monster, Scenario, Trigger, chamber, load
@@ -100,8 +99,15 @@ def enemies(t: BugsTable, figure: Figure, *, controlled: bool = False) -> list[F
 
 def protected(t: BugsTable, figure: Figure) -> bool:
     """Whether a figure is an objective that you are to protect."""
-    letters = scenario_of(t).objectives
-    return figure.kind == "objective" and any(o.kind == figure.being and o.protect for o in letters.values())
+    if figure.kind != "objective":
+        return False
+    return any(o.kind == figure.being and o.protect for o in scenario_of(t).objectives.values())
+
+
+@functools.cache
+def protects(scenario: str) -> bool:
+    """Whether there is anything to protect in a scenario."""
+    return any(each.protect for each in load().scenarios[scenario].objectives.values())
 
 
 def seen_enemies(t: BugsTable, figure: Figure, *, controlled: bool = False) -> list[Figure]:
@@ -117,22 +123,24 @@ def in_range(t: BugsTable, figure: Figure, others: list[Figure], reach: int) -> 
 
 def prey(t: BugsTable, monster: Figure) -> list[Figure]:
     """Whom monsters attack: you, unless invisible, and objectives that you protect.  [BB-4101, BB-R-34]"""
-    found = [] if "invisible" in hero(t).conditions else [hero(t)]
-    return found + [each for each in objectives(t) if protected(t, each)]
+    you = hero(t)
+    found = [] if "invisible" in you.conditions else [you]
+    if protects(t.state.scenario):
+        found += [each for each in objectives(t) if protected(t, each)]
+    return found
 
 
 # -- bonuses
 
 
-def bonuses(t: BugsTable, figure: Figure, kind: type[Kind]) -> Iterator[Kind]:
+def bonuses(t: BugsTable, figure: Figure, kind: type[Kind]) -> list[Kind]:
     """The active bonuses of a kind: those of the round and those that are printed.  [BB-4006, BB-4304]"""
-    if figure.kind == "monster":
-        for trait in print_of(figure).traits:
-            if isinstance(trait, kind):
-                yield trait
+    traits = print_of(figure).traits if figure.kind == "monster" else ()
+    found: list[Kind] = [trait for trait in traits if isinstance(trait, kind)]
     for bonus in t.state.bonuses:
         if bonus.figure == figure.id and isinstance(bonus.effect, kind):
-            yield bonus.effect
+            found.append(bonus.effect)
+    return found
 
 
 def shield_of(t: BugsTable, figure: Figure) -> int:
@@ -142,7 +150,12 @@ def shield_of(t: BugsTable, figure: Figure) -> int:
 
 def flies(t: BugsTable, figure: Figure) -> bool:
     """Whether a figure flies."""
-    return any(True for _ in bonuses(t, figure, Fly))
+    return bool(bonuses(t, figure, Fly))
+
+
+def retaliates(t: BugsTable, figure: Figure) -> bool:
+    """Whether a figure has a retaliate bonus at all."""
+    return bool(bonuses(t, figure, Retaliate))
 
 
 def retaliation(t: BugsTable, figure: Figure, distance: int) -> list[Retaliate]:
@@ -197,22 +210,6 @@ def heal(t: BugsTable, figure: Figure, value: int) -> None:
 # -- ground
 
 
-class Footing(NamedTuple):
-    """All that decides where a figure can go; it can be looked up, for it is met again and again."""
-
-    scenario: str
-    terrain: tuple[tuple[CellId, str], ...]
-    traps: tuple[tuple[CellId, Trigger], ...]
-    others: frozenset[CellId]
-    allies: frozenset[CellId]
-    jumps: bool
-    flies: bool
-
-    def cells(self, kind: str) -> set[CellId]:
-        """The hexes with this terrain."""
-        return {cell for cell, terrain in self.terrain if terrain == kind}
-
-
 def hazards(t: BugsTable) -> dict[CellId, Trigger]:
     """The hexes that harm whoever enters them.  [BB-411, BB-412]"""
     printed = scenario_of(t).hazard
@@ -220,34 +217,46 @@ def hazards(t: BugsTable) -> dict[CellId, Trigger]:
     return found | t.state.traps if t.state.traps else found
 
 
+def is_harmful(t: BugsTable, cell: CellId) -> bool:
+    """Whether a hex harms whoever enters it."""
+    return t.state.terrain.get(cell) == "hazard" or cell in t.state.traps
+
+
 def footing_of(t: BugsTable, figure: Figure, *, jumps: bool = False, controlled: bool = False) -> Footing:
-    """What a figure can walk on, fly over or jump across."""
+    """What the map is like for a figure.  [BB-405, BB-1403, BB-1404, BB-1502, BB-1505, BB-1506]"""
     state = t.state
-    return Footing(
-        state.scenario,
-        tuple(state.terrain.items()),
-        tuple(state.traps.items()),
-        frozenset([each.at for each in state.figures.values() if each is not figure]),
-        frozenset([each.at for each in allies_of(t, figure, controlled=controlled)]),
-        jumps,
-        flies(t, figure),
-    )
+    bit = chamber(state.scenario).grid.bit
+    others = allies = 0
+    for each in state.figures.values():
+        if each is not figure:
+            others |= bit[each.at]
+    if flies(t, figure):
+        return Footing(state.scenario, taken=others)
+    ground = {"obstacle": 0, "difficult": 0, "hazard": 0, "plate": 0}
+    for cell, kind in state.terrain.items():
+        ground[kind] |= bit[cell]
+    obstacles, harmful = ground["obstacle"], ground["hazard"]
+    for cell in state.traps:
+        harmful |= bit[cell]
+    if jumps:
+        return Footing(state.scenario, hazards=harmful, taken=others | obstacles, jumps=True)
+    for each in allies_of(t, figure, controlled=controlled):
+        allies |= bit[each.at]
+    if allies & harmful:
+        allies &= ~holding(t)
+    return Footing(state.scenario, ground["difficult"], harmful, obstacles | (others & ~allies), allies)
+
+
+def holding(t: BugsTable) -> int:
+    """The hexes whose hazard would hold whoever enters it: nobody can pass through a figure there."""
+    held = [cell for cell, trigger in hazards(t).items() if "immobilize" in trigger.inflict]
+    return chamber(t.state.scenario).grid.mask(held)
 
 
 @functools.lru_cache(maxsize=4096)
 def walk_on(footing: Footing) -> Walk[CellId]:
-    """What the map is like for a figure.  [BB-405, BB-1403, BB-1404, BB-1502, BB-1505, BB-1506]"""
-    near, others = chamber(footing.scenario).chart.near, footing.others
-    if footing.flies:
-        return Walk(near, taken=others)
-    obstacles, printed = footing.cells("obstacle"), load().scenarios[footing.scenario].hazard
-    harmful = dict.fromkeys([cell for cell, kind in footing.terrain if kind == "hazard"], printed)
-    harmful |= dict(footing.traps)
-    if footing.jumps:
-        return Walk(near, hazards=harmful, taken=others | obstacles, jumps=True)
-    held = {cell for cell in others if cell in harmful and "immobilize" in harmful[cell].inflict}
-    passable = footing.allies - held
-    return Walk(near, footing.cells("difficult"), harmful, obstacles | (others - passable), passable)
+    """The same for ways of all kinds."""
+    return footing.walk(chamber(footing.place).grid)
 
 
 def walk_of(t: BugsTable, figure: Figure, *, jumps: bool = False, controlled: bool = False) -> Walk[CellId]:
@@ -267,7 +276,7 @@ def allies_of(t: BugsTable, figure: Figure, *, controlled: bool = False) -> list
         return [hero(t)]
     if figure.kind != "monster":
         return []
-    return [each for each in t.state.figures.values() if each.kind == "monster" and each.id != figure.id]
+    return [each for each in t.state.figures.values() if each.kind == "monster" and each is not figure]
 
 
 # -- cards and items
@@ -275,7 +284,10 @@ def allies_of(t: BugsTable, figure: Figure, *, controlled: bool = False) -> list
 
 def held(t: BugsTable, card: str) -> Held:
     """One of your cards."""
-    return next(each for each in t.state.cards if each.card == card)
+    for each in t.state.cards:
+        if each.card == card:
+            return each
+    raise LookupError(f"“{card}” is none of your cards.")
 
 
 def in_zone(t: BugsTable, *zones: str) -> list[Held]:

@@ -5,19 +5,32 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Any, TypeVar, get_args
 
 from questhall.core import Seat
-from questhall.kit.paths import Ground, reach
 
 from .content import load
-from .content.printed import UnitSide
-from .effects import Horde, Tier
+from .content.printed import Aspect, UnitSide
+from .effects import Horde, Tier, UnitId, UnitType
 from .geography import HeroesTable
 from .people import rival_of
-from .state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, Troop
-from .traits import AnyTrait, Blink, SureShot, Unshaken
+from .state import NOBODY, TOWER, BoardToken, Camp, Combat, Fighter, Lingering, MoodKind, Troop
+from .traits import (
+    AnyTrait,
+    Aura,
+    Blink,
+    Immune,
+    Lucky,
+    Muffle,
+    SpellArmour,
+    SpellProof,
+    Steadfast,
+    SureShot,
+    Toll,
+    Unshaken,
+)
 
 COLUMNS, ROWS = 4, 5
 MIDDLE = 2
@@ -26,6 +39,7 @@ BESIDE_BOARD = -1
 FRONT: dict[Camp, int] = {"defender": 1, "attacker": 3}
 BACK: dict[Camp, int] = {"defender": 0, "attacker": 4}
 Some = TypeVar("Some")
+ASPECTS: tuple[Aspect, ...] = get_args(Aspect)
 
 
 def _near(space: int) -> tuple[int, ...]:
@@ -36,6 +50,19 @@ def _near(space: int) -> tuple[int, ...]:
 
 
 NEAR = tuple(map(_near, SPACES))
+STRIDE = 3
+"""Spaces that ground and flying units move at most.  [HM-1721]"""
+
+
+def _within(space: int) -> frozenset[int]:
+    """Where a flier comes in one move, over everything in its way."""
+    found = {space}
+    for _ in range(STRIDE):
+        found |= {near for each in found for near in NEAR[each]}
+    return frozenset(found - {space})
+
+
+WITHIN = tuple(map(_within, SPACES))
 
 
 def row_of(space: int) -> int:
@@ -56,12 +83,18 @@ def fight(t: HeroesTable) -> Combat:
 
 def fighter(c: Combat, name: str) -> Fighter:
     """A unit of the combat by its id."""
-    return next(each for each in c.fighters if each.id == name)
+    for each in c.fighters:
+        if each.id == name:
+            return each
+    raise AssertionError(f"{name} is not in the combat")
 
 
 def alive(c: Combat, name: str) -> bool:
     """Whether a unit is still in the combat."""
-    return any(each.id == name for each in c.fighters)
+    for each in c.fighters:  # noqa: SIM110  # asked very often
+        if each.id == name:
+            return True
+    return False
 
 
 def camp_of(c: Combat, seat: Seat) -> Camp:
@@ -133,7 +166,12 @@ def printed(f: Fighter) -> UnitSide:
     """The numbers of the side that is up, or of the layer on it.  [HM-1712]"""
     if f.layer:
         return layered(f.layer)
-    return load().arrow_tower if f.id == TOWER else load().units[f.unit].side(f.aspect)
+    return load().arrow_tower if f.id == TOWER else _side(f.unit, f.aspect)
+
+
+@functools.cache
+def _side(unit: UnitId, aspect: Aspect) -> UnitSide:
+    return load().units[unit].side(aspect)
 
 
 def layered(card: str) -> UnitSide:
@@ -149,12 +187,17 @@ def tier(f: Fighter) -> Tier:
 
 def is_ranged(f: Fighter) -> bool:
     """Whether a unit shoots.  [HM-2514]"""
-    return f.id == TOWER or load().units[f.unit].kind(f.aspect) == "ranged"
+    return f.id == TOWER or _type(f.unit, f.aspect) == "ranged"
 
 
 def is_flying(f: Fighter) -> bool:
     """Whether a unit flies."""
-    return f.id != TOWER and load().units[f.unit].kind(f.aspect) == "flying"
+    return f.id != TOWER and _type(f.unit, f.aspect) == "flying"
+
+
+@functools.cache
+def _type(unit: UnitId, aspect: Aspect) -> UnitType:
+    return load().units[unit].kind(aspect)
 
 
 def lingering(c: Combat, f: Fighter, kind: str) -> list[Lingering]:
@@ -166,23 +209,60 @@ def lingering(c: Combat, f: Fighter, kind: str) -> list[Lingering]:
 
 def initiative(c: Combat, f: Fighter) -> int:
     """Higher acts earlier; cards never lower it below 1.  [HM-1711]"""
-    carted = 2 if f.camp in c.carts and is_ranged(f) and f.id != TOWER else 0
-    return max(printed(f).initiative + carted + sum(charm.value for charm in lingering(c, f, "initiative")), 1)
+    carted = 2 if c.carts and f.camp in c.carts and is_ranged(f) and f.id != TOWER else 0
+    return max(printed(f).initiative + carted + sum([charm.value for charm in lingering(c, f, "initiative")]), 1)
 
 
 def health(c: Combat, f: Fighter) -> int:
     """The damage that beats the side that is up.  [HM-1704]"""
-    return printed(f).health + sum(charm.value for charm in lingering(c, f, "health"))
+    return printed(f).health + sum([charm.value for charm in lingering(c, f, "health")])
+
+
+MAGIC_WARDS = (SpellArmour, SpellProof, Immune, Steadfast, Lucky, Aura, Muffle, Toll)
+"""Abilities of units that concern spells."""
+
+
+def mood(c: Combat, kind: MoodKind, camp: Camp | None = None) -> int:
+    """What lasts for a side of the combat, or for both, all together."""
+    if not c.moods:
+        return 0
+    return sum(x.value for x in c.moods if x.kind == kind and x.until >= c.round and x.camp in (None, camp))
+
+
+def spells_left(c: Combat, camp: Camp) -> int:
+    """How many spells a side may still cast in this combat round.  [HM-1113]"""
+    return 1 + c.more_spells.get(camp, 0) + mood(c, "limit", camp) - c.spells.get(camp, 0)
 
 
 def traits(c: Combat, f: Fighter) -> tuple[AnyTrait, ...]:
     """The abilities of the side that is up, unless they are taken away."""
-    return () if lingering(c, f, "silence") else printed(f).traits
+    if lingering(c, f, "silence") or mood(c, "abilities"):
+        return ()
+    found = printed(f).traits
+    return tuple(trait for trait in found if not isinstance(trait, MAGIC_WARDS)) if mood(c, "wards") else found
 
 
-def having(c: Combat, f: Fighter, kind: type[Some]) -> list[Some]:
+def having(c: Combat, f: Fighter, kind: type[Some]) -> tuple[Some, ...]:
     """The abilities of a kind that a unit has."""
-    return [trait for trait in traits(c, f) if isinstance(trait, kind)]
+    if f.layer or f.id == TOWER:
+        return tuple(trait for trait in traits(c, f) if isinstance(trait, kind))
+    key: Any = kind  # mypy does not see that it can be hashed
+    found: tuple[Some, ...] = printed_traits(f.unit, f.aspect, key)
+    if not found or lingering(c, f, "silence") or mood(c, "abilities"):
+        return ()
+    return () if issubclass(kind, MAGIC_WARDS) and mood(c, "wards") else found
+
+
+@functools.cache
+def printed_traits(unit: UnitId, aspect: Aspect, kind: Any) -> tuple[Any, ...]:
+    """The abilities of a kind that stand on one side of a unit."""
+    return tuple(trait for trait in load().units[unit].side(aspect).traits if isinstance(trait, kind))
+
+
+def may_have(f: Fighter, kind: type) -> bool:
+    """Whether any side of a unit has an ability, whichever may be up when it is asked."""
+    aspects = [aspect for aspect in ASPECTS if getattr(load().units[f.unit], aspect) is not None] if f.unit else []
+    return any(printed_traits(f.unit, aspect, kind) for aspect in aspects)
 
 
 def unshaken(c: Combat, f: Fighter) -> bool:
@@ -198,8 +278,38 @@ def free_spaces(c: Combat, f: Fighter) -> set[int]:
 
     [HM-1726, HM-2018, HM-2503, HM-R-115, HM-R-117]
     """
-    taken = occupied(c)
-    return {space for space in SPACES if space not in taken and not walled(c, space, f.camp)}
+    free = set(SPACES)
+    free.difference_update([each.at for each in c.fighters])
+    if any(c.walls):
+        free = {space for space in free if not walled(c, space, f.camp)}
+    if c.tokens:
+        free.difference_update([token.at for token in lying(c, "force_field")])
+    return free
+
+
+def lying(c: Combat, kind: str) -> list[BoardToken]:
+    """The tokens of a kind that lie on the board now."""
+    return [token for token in c.tokens if token.kind == kind and token.until >= c.round]
+
+
+def scorched(c: Combat, f: Fighter, space: int) -> int:
+    """The damage of fire walls where a unit stops, or that it cannot walk around; fliers pass above."""
+    fires = {token.at: token.damage for token in lying(c, "fire_wall")} if c.tokens else {}
+    if not fires:
+        return 0
+    if is_flying(f) or space in walkable(c, f, 1 if is_ranged(f) else STRIDE, frozenset(fires) - {space}):
+        return fires.get(space, 0)
+    return fires.get(space, 0) + min(fires.values())
+
+
+def walkable(c: Combat, f: Fighter, steps: int, shunned: frozenset[int]) -> set[int]:
+    """The free spaces that a unit reaches on foot without certain spaces."""
+    free = free_spaces(c, f) - shunned
+    found, edge = set[int](), [f.at]
+    for _ in range(steps):
+        edge = [near for space in edge for near in NEAR[space] if near in free and near not in found]
+        found.update(edge)
+    return found
 
 
 def walled(c: Combat, space: int, camp: Camp) -> bool:
@@ -217,13 +327,17 @@ def destinations(c: Combat, f: Fighter) -> list[int]:
     """
     if f.at == BESIDE_BOARD or f.rooted:
         return []
-    free = free_spaces(c, f)
     if having(c, f, Blink):
-        return sorted(free)
-    steps = 1 if is_ranged(f) else 3
-    blocked = set() if is_flying(f) else set(SPACES) - free
-    found = reach(Ground(NEAR.__getitem__, blocked=blocked), f.at, steps)
-    return sorted(space for space in found if space in free)
+        return sorted(free_spaces(c, f))
+    return strides(c, f, 1 if is_ranged(f) else STRIDE)
+
+
+def strides(c: Combat, f: Fighter, steps: int) -> list[int]:
+    """The free spaces that a unit reaches in so many steps; fliers go over everything."""
+    free = free_spaces(c, f)
+    if is_flying(f) and steps == STRIDE:
+        return sorted(free & WITHIN[f.at])
+    return sorted(walkable(c, f, steps, frozenset()))
 
 
 # -- attacks

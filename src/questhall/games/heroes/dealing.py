@@ -12,10 +12,10 @@ from questhall.core.errors import SetupError, one_of
 from .content import Boxes, Content, load
 from .content.printed import BOXES, Group, RivalPlan, Scenario, Spot
 from .effects import DECKS, TIERS, Deck, Difficulty, FieldId, HeroId, TileId
-from .geography import turns_for
 from .people import MOVES
 from .state import FIRST_RIVAL, Flag, Layout, Pawn, Pile, Place, Rival, Rules, Side, State
 from .troops import starting_army
+from .turning import turns_for
 from .wilds import grown_map
 
 GROUPS: tuple[Group, ...] = ("far", "near", "center")

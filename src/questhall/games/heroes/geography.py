@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from questhall.core import Table
-from questhall.kit.hexes import HERE, Hex, neighbours, rotate
+from questhall.kit.hexes import HERE, Hex, distance, neighbours, rotate
 
 from .content import load
 from .content.printed import SLOTS, Slot
@@ -44,6 +44,8 @@ class Chart:
     """Where a hero can go from a field for one movement point."""
     beside: dict[FieldId, tuple[int, ...]]
     """Face-down tiles that share an edge with a field."""
+    hidden: dict[Hex, int]
+    """The hexes of face-down tiles, with their places."""
 
 
 def chart(layout: Layout) -> Chart:
@@ -64,12 +66,10 @@ def _chart(layout: Layout) -> Chart:
         else:
             hidden.update(dict.fromkeys(cells(tile), number))
     here = {cell: field for field, cell in at.items()}
-    near = {field: _joined(field, cell, here, place) for field, cell in at.items()}
-    beside = {
-        field: tuple(dict.fromkeys([hidden[near] for near in ring(cell) if near in hidden]))
-        for field, cell in at.items()
-    }
-    return Chart(at, here, place, near, beside)
+    near = _joined(at, here, place)
+    unseen = {field: [hidden[near] for near in ring(cell) if near in hidden] for field, cell in at.items()}
+    beside = {field: tuple(dict.fromkeys(places)) for field, places in unseen.items()}
+    return Chart(at, here, place, near, beside, hidden)
 
 
 @functools.cache
@@ -89,21 +89,24 @@ def cell_of(place: Place, slot: Slot) -> Hex:
     return Hex(*place.at).plus(TURNED[place.turn % 6][slot])
 
 
-def _joined(field: FieldId, at: Hex, here: dict[Hex, FieldId], place: dict[FieldId, int]) -> tuple[FieldId, ...]:
+def _joined(
+    at: dict[FieldId, Hex], here: dict[Hex, FieldId], place: dict[FieldId, int]
+) -> dict[FieldId, tuple[FieldId, ...]]:
     """Fields that share an edge that can be crossed; blocked ones can be left, not entered.
 
     [HM-1408, HM-1412, HM-1413, HM-1426, HM-R-30]
     """
-    shut, closed, tile = load().blocked, load().sealed, place[field]
-    inner = field in closed and field not in shut
-    found = []
-    for cell in ring(at):
-        other = here.get(cell)
-        if other is None or other in shut:
-            continue
-        if place[other] == tile or not (inner or other in closed):
-            found.append(other)
-    return tuple(found)
+    shut, closed = load().blocked, load().sealed
+    ground = {cell: field for cell, field in here.items() if field not in shut}
+    found = {}
+    for field, cell in at.items():
+        near = [ground[beyond] for beyond in ring(cell) if beyond in ground]
+        if field in closed and field not in shut:
+            near = [other for other in near if place[other] == place[field]]
+        elif not closed.isdisjoint(near):
+            near = [other for other in near if other not in closed or place[other] == place[field]]
+        found[field] = tuple(near)
+    return found
 
 
 def blocked(field: FieldId) -> bool:
@@ -121,49 +124,11 @@ def tile_of(field: FieldId) -> str:
     return field.rpartition("_")[0]
 
 
-@functools.lru_cache(maxsize=512)
-def turns_for(layout: Layout, number: int, tile: str) -> tuple[int, ...]:
-    """The ways to turn a tile so that a path leads to all others; if there is none, all.
-
-    [HM-1507, HM-1508, HM-R-70]
-    """
-    fitting = tuple(turn for turn in range(6) if connected(laid(layout, number, tile, turn), number))
-    return fitting or tuple(range(6))
-
-
 def laid(layout: Layout, number: int, tile: str, turn: int) -> Layout:
     """The layout with a tile turned up at a place."""
     old = layout.places[number]
     places = (*layout.places[:number], Place(old.at, old.group, tile, turn), *layout.places[number + 1 :])
     return Layout(places)
-
-
-def connected(layout: Layout, number: int) -> bool:
-    """Whether all tiles can be reached from one, taking those that lie face down for open ground."""
-    graph = chart(layout)
-    hidden = {cell: n for n, tile in enumerate(layout.places) if not tile.tile for cell in cells(tile)}
-    start = next(field for field, n in graph.place.items() if n == number and not blocked(field))
-    seen: set[FieldId | int] = {start}
-    queue: list[FieldId | int] = [start]
-    for node in queue:
-        fresh = [other for other in _around(node, layout, graph, hidden) if other not in seen]
-        seen.update(fresh)
-        queue += fresh
-    reached = {node if isinstance(node, int) else graph.place[node] for node in seen}
-    return reached == set(range(len(layout.places)))
-
-
-def _around(node: FieldId | int, layout: Layout, graph: Chart, hidden: dict[Hex, int]) -> Iterator[FieldId | int]:
-    if isinstance(node, str):
-        yield from graph.near[node]
-        if not sealed(node):
-            yield from graph.beside[node]
-        return
-    for cell in {other for inner in cells(layout.places[node]) for other in ring(inner)}:
-        if cell in hidden:
-            yield hidden[cell]
-        elif cell in graph.here and not sealed(graph.here[cell]) and not blocked(graph.here[cell]):
-            yield graph.here[cell]
 
 
 def cells(place: Place) -> tuple[Hex, ...]:
@@ -174,15 +139,18 @@ def cells(place: Place) -> tuple[Hex, ...]:
 @functools.lru_cache(maxsize=2048)
 def sites(layout: Layout, field: FieldId) -> tuple[Hex, ...]:
     """Where a new tile can lie: next to the field, and touching at least two tiles.  [HM-1505, HM-1506, HM-R-71]"""
+    at = chart(layout).at[field]
+    return tuple(middle for middle in _free_sites(layout) if distance(at, middle) <= 2)
+
+
+@functools.lru_cache(maxsize=512)
+def _free_sites(layout: Layout) -> tuple[Hex, ...]:
+    """The middles of new tiles that would touch at least two others."""
     middles = {Hex(*place.at) for place in layout.places}
-    reach = set(ring(chart(layout).at[field]))
-    found = []
-    for middle in dict.fromkeys(near for each in sorted(middles) for near in _beside(each)):
-        if middle in middles or not reach & {middle, *ring(middle)}:
-            continue
-        if sum(near in middles for near in _beside(middle)) >= 2:
-            found.append(middle)
-    return tuple(found)
+    around = dict.fromkeys(near for each in sorted(middles) for near in _beside(each))
+    return tuple(
+        middle for middle in around if middle not in middles and sum(near in middles for near in _beside(middle)) >= 2
+    )
 
 
 @functools.cache

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 from questhall.core import Seat
 
 from .content import load
-from .effects import BuildingId, FieldId, Purse
+from .effects import BuildingId, FactionId, FieldId, Purse
 from .events import HeroHired, HeroReturned, IncomeChanged, ResourcesGained, ResourcesPaid
 from .geography import HeroesTable
 from .state import FIRST_RIVAL, Pawn, PawnName, Rival, Side
@@ -62,8 +63,28 @@ def pawns(side: Side) -> Iterator[tuple[PawnName, Pawn]]:
 
 def standing(t: HeroesTable, field: FieldId) -> list[tuple[Seat, PawnName]]:
     """The heroes on a field."""
-    found = [(seat, name) for seat, side in enumerate(t.state.sides) for name, pawn in pawns(side) if pawn.at == field]
-    return found + [(seat, "main") for seat, rival in rivals(t) if rival.at == field]
+    found: list[tuple[Seat, PawnName]] = []
+    for seat, side in enumerate(t.state.sides):
+        if side.out:
+            continue
+        if side.main.at == field:
+            found.append((seat, "main"))
+        if side.second is not None and side.second.at == field:
+            found.append((seat, "second"))
+    if t.state.rivals:
+        found += [(seat, "main") for seat, rival in rivals(t) if rival.at == field]
+    return found
+
+
+def occupied(t: HeroesTable) -> set[FieldId]:
+    """The fields with heroes."""
+    found = {rival.at for rival in t.state.rivals if not rival.out}
+    for side in t.state.sides:
+        if not side.out:
+            found.add(side.main.at)
+            if side.second is not None:
+                found.add(side.second.at)
+    return found
 
 
 def rivals(t: HeroesTable) -> list[tuple[Seat, Rival]]:
@@ -106,7 +127,12 @@ def living(t: HeroesTable) -> list[Seat]:
 
 def town_of(t: HeroesTable, seat: Seat) -> FieldId:
     """The field of a faction's town, whoever has flagged it.  [HM-1301]"""
-    faction = t.state.sides[seat].faction
+    return home_of(t.state.sides[seat].faction)
+
+
+@functools.cache
+def home_of(faction: FactionId) -> FieldId:
+    """The field of a faction's town."""
     tile = next(tile for tile in load().tiles.values() if tile.faction == faction)
     return f"{tile.id}_c"
 

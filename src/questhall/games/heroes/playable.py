@@ -20,6 +20,8 @@ ANYWHERE = (
     e.Toss,
     e.Sneer,
     e.BurnSpell,
+    e.Fuel,
+    e.DrinkSpring,
 )
 ON_MAP = (
     *ANYWHERE,
@@ -38,8 +40,29 @@ ON_MAP = (
     e.TakeTop,
     e.Kindle,
     e.Reinforce,
+    e.Battery,
+    e.Proud,
+    e.Seize,
+    e.Bounty,
 )
-IN_ATTACK = (e.Duel, e.Wound, e.Rend, e.Snipe, e.Parry, e.Bolster, e.Weaken, e.Steady, e.Rage, e.TripleDie, e.Sacrifice)
+IN_ATTACK = (
+    e.Duel,
+    e.Wound,
+    e.Rend,
+    e.Snipe,
+    e.Parry,
+    e.Bolster,
+    e.Weaken,
+    e.Steady,
+    e.Rage,
+    e.TripleDie,
+    e.Sacrifice,
+    e.Burden,
+    e.FixDice,
+    e.Force,
+    e.Jinx,
+    e.SlayDice,
+)
 ON_UNITS = (
     e.Damage,
     e.Blast,
@@ -55,8 +78,26 @@ ON_UNITS = (
     e.Horde,
     e.Forget,
     e.Dispel,
+    e.Cube,
+    e.Transfer,
 )
-ON_BOARD = (e.Tend, e.FireCannon, e.Mass, e.Smite, e.Burst, e.Breach, e.Summon, e.Kindle)
+LASTING = (e.Mirth, e.Hush, e.Allow, e.Echo, e.Entrench, e.Battery, e.Fervour)
+ON_BOARD = (
+    *LASTING,
+    e.Tend,
+    e.Fire,
+    e.Mass,
+    e.Smite,
+    e.Burst,
+    e.Breach,
+    e.Summon,
+    e.Kindle,
+    e.Column,
+    e.Scrap,
+    e.Token,
+    e.Rouse,
+    e.CastFrom,
+)
 IN_COMBAT = (*ANYWHERE, *IN_ATTACK, *ON_UNITS, *ON_BOARD, e.Spoil, e.Aim, e.Swap)
-LATER = (e.Study, e.Levy, e.Favour, e.Stroll)
+LATER = (e.Study, e.Levy, e.Favour, e.Stroll, e.Proud, e.Bounty)
 """Ongoing effects that are played on the map and count later in the turn."""

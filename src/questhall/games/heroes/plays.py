@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Literal
+import functools
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Literal
 
 from questhall.core import Seat
 
@@ -12,31 +13,64 @@ from .choices import Play
 from .content import load
 from .content.printed import Card
 from .content.printed import Play as Printed
-from .effects import AnyEffect, Attune, CardId, Discard, Power
+from .effects import AnyEffect, Attune, CardId, Discard, Fuel, Power
 from .events import CardDiscarded, CardPlayed, CardRemoved
 from .geography import HeroesTable
 from .people import experts_left
-from .state import Boon, Camp
+from .state import NOBODY, Boon, Camp
 from .traits import Muffle
 
 Where = Literal["discard", "kept", "removed", "laid", "permanent"]
+Among = Mapping[CardId, tuple[tuple[int, Printed], ...]]
+"""Effects that cards can be played for, with their places on the card."""
 
 
-def offers(t: HeroesTable, seat: Seat, fits: Callable[[CardId, Printed], bool]) -> Iterator[Play]:
-    """Every effect of every hand card that can be played now and that fits.
+def anything(card: CardId, play: Printed) -> bool:
+    """Whatever a card is played for fits."""
+    return True
+
+
+def offers(
+    t: HeroesTable, seat: Seat, among: Among, fits: Callable[[CardId, Printed], bool] = anything
+) -> Iterator[Play]:
+    """Every effect of every hand card that can be played now, is among some effects, and fits.
 
     [HM-922, HM-1003, HM-1004, HM-1009, HM-1103, HM-1109, HM-R-46]
     """
     side = t.state.sides[seat]
+    if among.keys().isdisjoint(side.hand):
+        return
     for name in dict.fromkeys(side.hand):
-        card = load().cards[name]
-        if card.faction not in ("", side.faction):
+        plays, card = among.get(name, ()), load().cards[name]
+        if not plays or card.faction not in ("", side.faction):
             continue
-        for place, play in enumerate(card.plays):
+        power = side.power + lent(t, seat, card)
+        for place, play in plays:
             if play.expert and experts_left(t, seat) < 1:
                 continue
-            if play.power <= side.power + lent(t, seat, card) and payable(t, seat, play) and fits(name, play):
+            if play.power <= power and payable(t, seat, play) and fits(name, play):
                 yield Play(name, place)
+
+
+@functools.cache
+def plays_that(hold: Callable[[Printed], bool]) -> Among:
+    """The effects of all cards of which something is true at any time."""
+    found: dict[CardId, tuple[tuple[int, Printed], ...]] = {}
+    for card in load().cards.values():
+        if holding := tuple((place, play) for place, play in enumerate(card.plays) if hold(play)):
+            found[card.id] = holding
+    return found
+
+
+def holds(t: HeroesTable, seat: Seat, *kinds: Any) -> bool:
+    """Whether a player holds a card that can be played for an effect of some kinds."""
+    return seat != NOBODY and not plays_of(*kinds).keys().isdisjoint(t.state.sides[seat].hand)
+
+
+@functools.cache
+def plays_of(*kinds: type[Any]) -> Among:
+    """The effects of all cards that begin with an effect of some kinds."""
+    return plays_that(lambda play: isinstance(play.effects[0], kinds))
 
 
 def proclaims(t: HeroesTable, rule: str) -> bool:
@@ -50,17 +84,27 @@ def lent(t: HeroesTable, seat: Seat, card: Card) -> int:
         return 0
     first = t.state.active == seat and not t.state.sides[seat].casts
     power = int(first and proclaims(t, "first_spell_stronger"))
-    power += sum(x.power for x in permanents(t, seat) if isinstance(x, Attune) and card.school in (*x.schools, "any"))
-    power += sum(boon.power for boon in t.state.sides[seat].kindled if fits_boon(boon, card))
+    side = t.state.sides[seat]
+    if side.permanent:
+        tuned = [x for x in permanents(t, seat) if isinstance(x, Attune)]
+        power += sum(x.power for x in tuned if card.school in (*x.schools, "any"))
+    power += sum([strength(t, seat, boon) for boon in side.kindled if fits_boon(boon, card)])
     if proclaims(t, "air_and_water") or proclaims(t, "earth_and_fire"):
         power += card.school in (("air", "water") if proclaims(t, "air_and_water") else ("earth", "fire"))
     c = t.state.combat
     if c is not None and seat in (c.attacker, c.defender):
         camp: Camp = "attacker" if seat == c.attacker else "defender"
-        power += sum(boon.power for boon in c.boons.get(camp, []) if fits_boon(boon, card) and boon.until >= c.round)
-        foes = [each for each in c.fighters if each.camp != camp]
-        power -= sum(trait.power for each in foes for trait in having(c, each, Muffle))
+        boons = c.boons.get(camp, ())
+        power += sum([strength(t, seat, boon) for boon in boons if fits_boon(boon, card) and boon.until >= c.round])
+        for each in c.fighters:
+            if each.camp != camp:
+                power -= sum([trait.power for trait in having(c, each, Muffle)])
     return power
+
+
+def strength(t: HeroesTable, seat: Seat, boon: Boon) -> int:
+    """What a boon adds; perhaps once more what was played."""
+    return boon.power + (t.state.sides[seat].power if boon.doubles else 0)
 
 
 def fits_boon(boon: Boon, card: Card) -> bool:
@@ -90,7 +134,7 @@ def payable(t: HeroesTable, seat: Seat, play: Printed) -> bool:
 
 def is_charge(play: Printed) -> bool:
     """Whether a card is played for power, and not cast.  [HM-1104, HM-1114]"""
-    return any(isinstance(effect, Power) for effect in play.effects)
+    return any(isinstance(effect, Power | Fuel) for effect in play.effects)
 
 
 def is_cast(card: Card, play: Printed) -> bool:

@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .board import NEAR, adjacent, fighter, having, health, is_ranged, lingering, penalised, printed, sheltered, troops
-from .state import Attack, Combat, Fighter
+from .board import (
+    NEAR,
+    adjacent,
+    fighter,
+    having,
+    health,
+    initiative,
+    is_ranged,
+    lingering,
+    mood,
+    penalised,
+    printed,
+    sheltered,
+    troops,
+)
+from .state import Attack, Combat, Fighter, LingeringKind
 from .traits import (
     Crush,
     Daunt,
@@ -49,6 +63,8 @@ def die(c: Combat, attack: Attack) -> int | None:
         return None
     if having(c, target, Hex):
         return -1
+    if attack.slaying:
+        return attack.dice.count(1)
     match counting(c, attack):
         case "lower":
             return min(attack.dice)
@@ -58,6 +74,11 @@ def die(c: Combat, attack: Attack) -> int | None:
             return sum(attack.dice)
         case "single":
             return attack.dice[0]
+
+
+def counts(attack: Attack, rolled: int | None, dice: tuple[int, ...]) -> bool:
+    """Whether the die sets off an ability; a card may make sure of it."""
+    return attack.certain or rolled in dice
 
 
 def face(result: int | None) -> int | None:
@@ -87,50 +108,71 @@ def guarding(c: Combat, target: Fighter) -> bool:
 
 
 def attack_value(c: Combat, attack: Attack) -> int:
-    """The printed attack with all bonuses, never below nothing.  [HM-1702, HM-2205]"""
-    striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
-    value = (printed(striker).attack if attack.fixed is None else attack.fixed) + attack.attack
-    rolled = face(die(c, attack)) if attack.dice else None
-    if not attack.retaliation:
-        value += sum(charm.value for charm in lingering(c, striker, "attack"))
-        value += sum(trait.attack for trait in having(c, striker, Slayer) if trait.unit == target.unit)
-        if attack.first:
-            value += sum(trait.attack for trait in having(c, striker, Surge) if rolled in trait.dice)
-    value += sum(charm.value for charm in lingering(c, striker, "might"))
-    if striker.turned:
-        value += sum(trait.attack for trait in having(c, striker, Wrath))
-    if attack.retaliation:
-        value -= sum(trait.attack for trait in having(c, target, Dread))
-    if not adjacent(striker, target):
-        value += sum(charm.value for charm in lingering(c, striker, "aim"))
-    return max(value, 0)
+    """The attack of a declared attack, as far as it is known."""
+    return _attack(c, attack, face(die(c, attack)) if attack.dice else None)
 
 
 def defense_value(c: Combat, attack: Attack) -> int:
+    """The defence against a declared attack, as far as it is known."""
+    return _defense(c, attack, face(die(c, attack)) if attack.dice else None)
+
+
+def _attack(c: Combat, attack: Attack, rolled: int | None) -> int:
+    """The printed attack with all bonuses, never below nothing.  [HM-1702, HM-2205]"""
+    striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
+    value = (printed(striker).attack if attack.fixed is None else attack.fixed) + attack.attack
+    if not attack.retaliation:
+        value += lasting(c, striker, "attack")
+        value += sum([trait.attack for trait in having(c, striker, Slayer) if trait.unit == target.unit])
+        if attack.first:
+            value += sum([trait.attack for trait in having(c, striker, Surge) if counts(attack, rolled, trait.dice)])
+    value += lasting(c, striker, "might")
+    if striker.turned:
+        value += sum([trait.attack for trait in having(c, striker, Wrath)])
+    if attack.retaliation:
+        value -= sum([trait.attack for trait in having(c, target, Dread)])
+    if not adjacent(striker, target):
+        value += lasting(c, striker, "aim")
+    return max(value, 0)
+
+
+def _defense(c: Combat, attack: Attack, rolled: int | None) -> int:
     """The printed defence with all bonuses, never below nothing.  [HM-1703, HM-2205, HM-2219]"""
     striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
     if having(c, striker, Elemental) or lingering(c, striker, "elemental"):
         return 0
     pierced = attack.pierce or (attack.first and not attack.retaliation and having(c, striker, Pierce))
     value = (0 if pierced else printed(target).defense) + attack.defense
-    rolled = face(die(c, attack)) if attack.dice else None
-    value += sum(1 for trait in having(c, target, Hardy) if rolled in trait.dice)
-    value += sum(trait.value for trait in having(c, target, Wary) if attack.retaliation)
-    value += sum(charm.value for charm in lingering(c, target, "armour"))
-    value += sum(charm.value for charm in lingering(c, target, "cover") if is_ranged(striker))
+    value += len([trait for trait in having(c, target, Hardy) if rolled in trait.dice])
+    if attack.retaliation:
+        value += sum([trait.value for trait in having(c, target, Wary)])
+    value += lasting(c, target, "armour") + (lasting(c, target, "cover") if is_ranged(striker) else 0)
+    if lingering(c, target, "nimble") and initiative(c, striker) < initiative(c, target):
+        value += lasting(c, target, "nimble")
     if attack.first and not attack.retaliation:
-        value -= sum(trait.defense for trait in having(c, striker, Crush) if rolled is None or rolled in trait.dice)
-    value += int(attack.guard_die == 1)
+        crushing = [x for x in having(c, striker, Crush) if rolled is None or counts(attack, rolled, x.dice)]
+        value -= sum([trait.defense for trait in crushing])
+    if attack.guard_die is not None:
+        value += int(attack.guard_die >= (0 if mood(c, "entrenched", target.camp) else 1))
     return max(value, 0)
+
+
+def lasting(c: Combat, f: Fighter, kind: LingeringKind) -> int:
+    """What cards that last add to a number of a unit."""
+    return sum([charm.value for charm in f.charms if charm.kind == kind and charm.until >= c.round]) if f.charms else 0
 
 
 def damage(c: Combat, attack: Attack) -> int:
     """Attack and die less defence; a wall takes 1 off; never below 0.  [HM-2205, HM-2206, HM-2508, HM-R-112]"""
-    rolled = 0 if c.quiet else die(c, attack) or 0
-    dealt = attack_value(c, attack) + rolled * (3 if attack.triple else 1) - defense_value(c, attack)
+    rolled = die(c, attack) if attack.dice else None
+    shown = face(rolled)
+    counted = 0 if c.quiet else (rolled or 0) * (3 if attack.triple else 1)
+    dealt = _attack(c, attack, shown) + counted - _defense(c, attack, shown)
     striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
     dealt = max(dealt - 1 if sheltered(c, striker, target) else dealt, c.least)
-    return min([dealt, *(trait.most for trait in having(c, target, Tough))])
+    for trait in having(c, target, Tough):
+        dealt = min(dealt, trait.most)
+    return dealt
 
 
 def finishes(c: Combat, attack: Attack) -> bool:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
+from typing import NamedTuple
 
 from questhall.core import Seat
 
 from .content import load
 from .content.printed import Troops
-from .effects import Purse, Reinforce, Tier, UnitId
+from .effects import BuildingId, FactionId, Purse, Reinforce, Tier, UnitId
 from .events import ArmyRestored, UnitRecruited, UnitReduced, UnitReinforced
 from .geography import HeroesTable
-from .people import pawns, pay
+from .people import pay
 from .state import Troop
 from .traits import Stabled
 
@@ -21,16 +22,48 @@ MOST_UNITS = 5
 """Units of an army in one combat.  [HM-1609]"""
 
 
+class Terms(NamedTuple):
+    """All that decides which units can be recruited and reinforced."""
+
+    faction: FactionId
+    purse: Purse
+    built: tuple[BuildingId, ...]
+    army: tuple[Troop, ...]
+    stables: bool
+    """A hero stands at stables."""
+    pub: bool
+    """A pub makes the next reinforcement cheaper."""
+    less: int
+    """Gold that a card takes off."""
+
+
+def terms(t: HeroesTable, seat: Seat) -> Terms:
+    """Those of a player now."""
+    side, fields = t.state.sides[seat], load().fields
+    built = side.built
+    pub = "pub" in built and t.state.round % 2 == 0 and "pub" not in side.busy
+    second = side.second
+    stables = fields[side.main.at].location == "stables"
+    if second is not None and not stables:
+        stables = fields[second.at].location == "stables"
+    return Terms(side.faction, side.purse, tuple(built), tuple(side.army), stables and not side.out, pub, side.levy)
+
+
 def dwellings(t: HeroesTable, seat: Seat) -> list[Tier]:
     """The tiers of the dwellings that a player has built."""
+    return tiers_of(t.state.sides[seat].built)
+
+
+def tiers_of(built: Iterable[BuildingId]) -> list[Tier]:
+    """The tiers of the dwellings among some buildings."""
     buildings = load().buildings
-    return [tier for built in t.state.sides[seat].built if (tier := buildings[built].tier)]
+    return [tier for name in built if (tier := buildings[name].tier)]
 
 
-def affords(t: HeroesTable, seat: Seat, price: Purse) -> bool:
+def affords(now: Terms, price: Purse) -> bool:
     """Whether units can be paid; with a guild of freelancers other resources count as gold."""
-    purse = t.state.sides[seat].purse
-    if purse.covers(price) or "freelancers_guild" not in t.state.sides[seat].built:
+    purse, price = now.purse, price.cheaper(now.less)
+    if purse.covers(price) or "freelancers_guild" not in now.built:
         return purse.covers(price)
     spare = purse.materials - price.materials, purse.valuables - price.valuables
     return min(spare) >= 0 and purse.gold + sum(spare) >= price.gold
@@ -45,17 +78,16 @@ def spend(t: HeroesTable, seat: Seat, price: Purse) -> None:
     pay(t, seat, Purse(price.gold - missing, price.materials + materials, price.valuables + valuables))
 
 
-def recruits(t: HeroesTable, seat: Seat, discount: int = 0) -> list[UnitId]:
+def recruits(now: Terms) -> list[UnitId]:
     """Units with a dwelling of their tier whose card is not in the army and whose price can be paid.
 
     [HM-1612, HM-1613, HM-1621]
     """
-    side = t.state.sides[seat]
-    tiers, led = dwellings(t, seat), {troop.unit for troop in side.army if troop.aspect != "neutral"}
+    tiers, led = tiers_of(now.built), {troop.unit for troop in now.army if troop.aspect != "neutral"}
     return [
         unit.id
-        for unit in load().army(side.faction)
-        if unit.tier in tiers and unit.id not in led and affords(t, seat, unit.side("few").price.cheaper(discount))
+        for unit in load().army(now.faction)
+        if unit.tier in tiers and unit.id not in led and affords(now, unit.side("few").price)
     ]
 
 
@@ -67,34 +99,35 @@ def recruit(t: HeroesTable, seat: Seat, unit: UnitId, discount: int = 0) -> None
 
 
 def weak_units(t: HeroesTable, seat: Seat, tiers: Collection[Tier]) -> list[UnitId]:
+    """Few units of these tiers that a player leads."""
+    return few_of(t.state.sides[seat].army, tiers)
+
+
+def few_of(army: Iterable[Troop], tiers: Collection[Tier]) -> list[UnitId]:
     """Few units of these tiers; neutral ones cannot be reinforced.  [HM-1622, HM-1808]"""
     units = load().units
-    return [
-        troop.unit for troop in t.state.sides[seat].army if troop.aspect == "few" and units[troop.unit].tier in tiers
-    ]
+    return [troop.unit for troop in army if troop.aspect == "few" and units[troop.unit].tier in tiers]
 
 
-def reinforcements(t: HeroesTable, seat: Seat, discount: int = 0) -> list[UnitId]:
+def reinforcements(now: Terms) -> list[UnitId]:
     """With the population token: a citadel, a dwelling of the tier and the price.  [HM-1614]"""
-    side = t.state.sides[seat]
-    if not any(load().buildings[built].kind == "citadel" for built in side.built):
+    if not any(load().buildings[built].kind == "citadel" for built in now.built):
         return []
-    return [
-        unit
-        for unit in weak_units(t, seat, dwellings(t, seat))
-        if affords(t, seat, pack_price(t, seat, unit).cheaper(discount))
-    ]
+    return [unit for unit in few_of(now.army, tiers_of(now.built)) if affords(now, priced(now, unit))]
 
 
 def pack_price(t: HeroesTable, seat: Seat, unit: UnitId) -> Purse:
+    """What a player pays for a Pack now."""
+    return priced(terms(t, seat), unit)
+
+
+def priced(now: Terms, unit: UnitId) -> Purse:
     """The reinforce price; some units are cheaper while a hero stands at stables."""
     price = load().units[unit].side("pack").price
-    fields = load().fields
-    at_stables = any(fields[pawn.at].location == "stables" for _, pawn in pawns(t.state.sides[seat]))
     less = [trait.gold for trait in load().units[unit].side("few").traits if isinstance(trait, Stabled)]
-    if "pub" in t.state.sides[seat].built and t.state.round % 2 == 0 and "pub" not in t.state.sides[seat].busy:
+    if now.pub:
         price = price.cheaper(PUB)
-    return price.cheaper(sum(less)) if at_stables else price
+    return price.cheaper(sum(less)) if now.stables else price
 
 
 def price_of(unit: UnitId, effect: Reinforce) -> Purse:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .board import COLUMNS, fight, having, health, other, troops
+from .board import COLUMNS, fight, having, health, other, scorched, troops
 from .content import load
 from .events import DamageDealt, TowerFell, UnitDefeated, UnitHealed, UnitMoved, UnitTurned, WallRazed
 from .geography import HeroesTable
@@ -53,6 +53,14 @@ def put_at(t: HeroesTable, f: Fighter, space: int) -> None:
     """A unit goes to another space."""
     origin, f.at = f.at, space
     t.tell(UnitMoved(f.id, origin, space))
+
+
+def walk(t: HeroesTable, f: Fighter, space: int) -> None:
+    """A unit goes to another space by itself, perhaps through fire."""
+    burns = scorched(fight(t), f, space)
+    put_at(t, f, space)
+    if burns:
+        hurt(t, f, burns)
 
 
 def heal(t: HeroesTable, f: Fighter, damage: int) -> None:

@@ -26,10 +26,12 @@ from .steps.campaign import onward
 from .steps.command import GiveCommand, Influence, Pay
 from .steps.forced import ForceMove
 from .steps.modifying import DrawModifiers
+from .steps.rooms import StockRoom
 from .steps.rounds import DrawAbilities
 from .steps.shaping import ChooseElements, ChooseHex, RecoverCards
 from .steps.specials import PerformSpecial, ShiftTrap
 from .steps.stepping import ChooseMove
+from .steps.watching import OrderResponses
 from .view import View, imagine, view, witness
 
 GAME: Game[State, View] = Game(
@@ -75,12 +77,14 @@ GAME: Game[State, View] = Game(
             ForceMove,
             GiveCommand,
             Influence,
+            OrderResponses,
             Pay,
             PerformSpecial,
             PickTarget,
             PrepareBlow,
             RecoverCards,
             ShiftTrap,
+            StockRoom,
         }
     ),
     pauses=frozenset({RoundBegan, TurnBegan}),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from questhall.core import Choice, noun
+from questhall.core import Choice, kinds_of, noun
 
 from .terms import Being, CardId, CellId, Difficulty, FigureId, Half, ItemId, Symbol
 
@@ -193,6 +193,33 @@ class SetDifficulty(Choice, frozen=True):
     difficulty: Difficulty
 
 
+class ChangeParty(Choice, frozen=True):
+    """Let characters join, leave or be replaced before the next scenario."""
+
+
+class Join(Choice, frozen=True):
+    """This character joins the party, at the first free seat."""
+
+    being: Being
+
+
+class Leave(Choice, frozen=True):
+    """This character leaves the party."""
+
+    being: Being
+
+
+class Swap(Choice, frozen=True):
+    """Play another character in the place of this one."""
+
+    being: Being
+    other: Being
+
+
+class VisitShop(Choice, frozen=True):
+    """Buy, sell and exchange items once more."""
+
+
 class EndCampaign(Choice, frozen=True):
     """End the campaign here."""
 
@@ -240,4 +267,4 @@ class PickMember(Choice, frozen=True):
     being: Being
 
 
-CHOICES = tuple(each for each in Choice.__subclasses__() if each.__module__ == __name__)
+CHOICES = kinds_of(Choice, __name__)

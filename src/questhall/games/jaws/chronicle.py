@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from questhall.core import Event, noun
+from questhall.core import Event, kinds_of, noun
 
 from .terms import Being, CardId, Difficulty, ItemId
 
@@ -110,10 +110,22 @@ class DifficultySet(Event, frozen=True):
     difficulty: Difficulty
 
 
+class MemberJoined(Event, frozen=True):
+    """A character joined the party."""
+
+    being: Being
+
+
+class MemberLeft(Event, frozen=True):
+    """A character left the party."""
+
+    being: Being
+
+
 class CampaignEnded(Event, frozen=True):
     """The campaign is over."""
 
     won: int
 
 
-CHRONICLE = tuple(each for each in Event.__subclasses__() if each.__module__ == __name__)
+CHRONICLE = kinds_of(Event, __name__)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from questhall.core import Event, noun
+from questhall.core import Event, kinds_of, noun
 
 from .effects import Lasting
 from .state import Zone
@@ -106,6 +106,20 @@ class TrapSprung(Event, frozen=True):
     figure: FigureId
     who: Who
     cell: CellId
+
+
+class FigureChanged(Event, frozen=True):
+    """A monster is of another kind than before."""
+
+    figure: FigureId
+    who: Who
+
+
+class GoodsFound(Event, frozen=True):
+    """A character opened a crate."""
+
+    who: Who
+    being: Being
 
 
 class TerrainChanged(Event, frozen=True):
@@ -282,6 +296,13 @@ class RoundEnded(Event, frozen=True):
     round: int
 
 
+class SectionRead(Event, frozen=True):
+    """A numbered section of the scenario was read.  [JL-3601]"""
+
+    scenario: Annotated[str, noun("scenario")]
+    section: int
+
+
 class GoalMet(Event, frozen=True):
     """The scenario's goal is met; the round is played to its end."""
 
@@ -295,4 +316,4 @@ class ScenarioEnded(Event, frozen=True):
     ending: Ending
 
 
-EVENTS = tuple(each for each in Event.__subclasses__() if each.__module__ == __name__)
+EVENTS = kinds_of(Event, __name__)

@@ -12,7 +12,7 @@ from .content import load
 from .content.modifiers import PASSING
 from .state import BLESSINGS, CURSES
 from .terms import CellId
-from .view import deal_hand, hide
+from .view import deal_hand, hide, unopened
 from .world import JawsTable, chart_of, obstacles
 
 
@@ -75,6 +75,7 @@ def reshuffle(t: JawsTable, seat: Seat | None, rng: Rng) -> None:
         rng.shuffle(deck)
     if state.campaign is not None:
         rng.shuffle(state.campaign.events)
+    state.goods = dict(zip(state.goods, unopened(state, rng), strict=True))
     t.rng.state = rng.bits()
     for hero in state.heroes.values():
         if hero.seat != seat and t.outcome is None:

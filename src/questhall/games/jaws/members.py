@@ -16,6 +16,7 @@ class Member(msgspec.Struct, kw_only=True):
     """A character sheet.  [JL-4403]"""
 
     being: Being
+    seat: int = 0
     level: int = 1
     xp: int = 0
     gold: int = 0
@@ -27,16 +28,29 @@ class Member(msgspec.Struct, kw_only=True):
     """All ability cards that the character has available.  [JL-5201]"""
 
 
+class Attempt(msgspec.Struct, frozen=True):
+    """A scenario that was played, and what came of it."""
+
+    scenario: str
+    won: bool
+    rounds: int
+
+
 class Record(msgspec.Struct, kw_only=True):
     """What a campaign has brought so far: the campaign board, the party and the city.  [JL-102, JL-117, JL-4405]"""
 
     members: list[Member] = []
+    """The party, in the order of their seats."""
+    away: list[Member] = []
+    """Sheets of those who have left; they can come back.  [JL-5304]"""
+    seats: int = 2
     won: list[int] = []
     """The scenarios that are ticked, by their numbers.  [JL-4209]"""
     opened: list[int] = []
     closed: list[int] = []
     """Locations that are crossed out.  [JL-4213]"""
-    attempts: int = 0
+    attempts: list[Attempt] = []
+    """What was played, in its order."""
     shop: list[ItemId] = []
     """What the shop may sell.  [JL-4602]"""
     events: list[int] = []

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from questhall.haven import Ways, planning
-from questhall.haven.aiming import Aim, Sights, aim, scores
+from questhall.haven import Walk
+from questhall.haven.aiming import Threat
+from questhall.haven.planner import Planner
 from questhall.haven.ways import distinct
 
 from .belongings import ready
 from .blows import is_ranged, reach_of
 from .content import load
-from .content.maps import Floor
+from .content.maps import PATTERNS
 from .effects import Attack, Move
 from .magic import ways_to_pay
 from .state import Figure
@@ -25,58 +26,25 @@ MELEE = Attack(value=0)
 
 
 class Plan:
-    """Everything that a monster considers in its turn, worked out once."""
+    """What a monster considers in its turn: the planner of `haven`, with this game's figures and numbers."""
 
-    __slots__ = ("aims", "attack", "figure", "focus", "foes", "points", "ways")
+    __slots__ = ("figure", "foes", "planner", "points", "wanted")
 
     def __init__(
         self, t: JawsTable, figure: Figure, attack: Attack | None, move: Move | None, focus: FigureId = ""
     ) -> None:
-        self.figure, self.attack = figure, attack or MELEE
-        self.foes = enemies(t, figure)
-        self.points = move_points(t, figure, move)
-        self.ways: Ways[CellId] = walk_of(t, figure, jumps=move is not None and move.jump).ways(figure.at)
-        wanted = [foe for foe in self.foes if focus in ("", foe.id)]
-        self.aims: dict[FigureId, dict[CellId, Aim]] = {foe.id: self._aims(t, foe) for foe in wanted}
-        costs = [(foe, planning.soonest(self.ways, self.aims[foe.id]), self._initiative(t, foe)) for foe in wanted]
-        self.focus = planning.focus(costs)
+        foes = enemies(t, figure)
+        self.figure, self.points = figure, move_points(t, figure, move)
+        self.foes = {foe.at: foe.id for foe in foes}
+        self.wanted = [foe.at for foe in foes if foe.id == focus]
+        walk = walk_of(t, figure, jumps=move is not None and move.jump)
+        ties = {foe.at: 0 if focus else focus_order(t, foe) for foe in foes}
+        threat = threat_of(attack or MELEE, len(foes), muddled="muddle" in figure.conditions)
+        self.planner = Planner(floor_of(t).ground, walk, figure.at, threat, ties)
 
-    def _initiative(self, t: JawsTable, foe: Figure) -> int:
-        """For ties; a shawl makes one the last.  [JL-2805, JL-2817, JL-G-108]"""
-        mine = t.state.heroes.get(foe.id)
-        if mine is None or any(item.special == "last_in_focus" for item in ready(t, foe.id, "always")):
-            return FAR
-        cards = load().cards
-        order = {
-            each.being: (each.initiative, cards[each.other].initiative if each.other else FAR, each.seat)
-            for each in t.state.heroes.values()
-        }
-        return sorted(order.values()).index(order[foe.id])
-
-    def _aims(self, t: JawsTable, focus: Figure) -> dict[CellId, Aim]:
-        """The hexes to attack a foe from, and how good they are.  [JL-2814, JL-2815, JL-G-103, JL-G-113, JL-G-123]"""
-        floor = floor_of(t)
-        cells = list(floor.chart.hexes) if self.attack.area else floor.chart.within(focus.at, reach_of(self.attack))
-        free = [cell for cell in cells if cell == self.figure.at or self.ways.walk.may_stop(cell)]
-        return scores(free, lambda cell: self._aim(floor, cell, focus))
-
-    def _aim(self, floor: Floor, cell: CellId, focus: Figure) -> Aim | None:
-        attack, near = self.attack, floor.chart.distance[cell]
-        seen = [foe for foe in self.foes if floor.sees(cell, foe.at)]
-        reached = [foe.id for foe in seen if near.get(foe.at, FAR) <= reach_of(attack)]
-        awkward = [foe.id for foe in self.foes if is_ranged(attack) and near.get(foe.at) == 1]
-        if "muddle" in self.figure.conditions:
-            awkward = [foe.id for foe in self.foes]
-        order = {foe.id: 0 for foe in self.foes}
-        if attack.area:
-            covers = self._covers(floor, cell, seen)
-            return aim(focus.id, Sights(reached, awkward, order, covers), 0)
-        return aim(focus.id, Sights(reached, awkward, order), attack.targets or len(self.foes))
-
-    def _covers(self, floor: Floor, cell: CellId, seen: list[Figure]) -> list[frozenset[object]]:
-        """Which foes each way to lay the area covers.  [JL-838, JL-G-130, JL-G-131]"""
-        laid = floor.placements(self.attack.area, cell, reach_of(self.attack))
-        return list({frozenset(foe.id for foe in seen if foe.at in cells) for cells in laid})
+    def focus(self) -> list[FigureId]:
+        """Whom it attacks, if that is not settled; several only if nothing decides between them."""
+        return [self.foes[cell] for cell in self.wanted or self.planner.focus()]
 
     def paths(self) -> list[tuple[CellId, ...]]:
         """The ways that are equally good; none if it stays.
@@ -84,25 +52,45 @@ class Plan:
         [JL-2901 to JL-2908, JL-3004 to JL-3009, JL-G-122 to JL-G-127]
         """
         found: list[tuple[CellId, ...]] = []
-        for focus in self.focus:
-            goals = {cell: aimed.score for cell, aimed in self.aims[focus.id].items()}
-            for end in planning.destinations(self.ways, self.points, goals, best_first=True) or ():
+        for focus in self.wanted:
+            ways, ends = self.planner.march(focus, self.points)
+            for end in ends:
                 if end.cell == self.figure.at:
                     return []
-                paths = self.ways.paths(end.cell, end.hazards)
-                walk = self.ways.walk
-                found += distinct(paths, walk.hazards, jumps=walk.jumps) if end.hazards else [next(paths)]
+                paths = ways.paths(end.cell, end.hazards)
+                found += distinct(paths, ways.walk.hazards, jumps=ways.walk.jumps) if end.hazards else [next(paths)]
         return list(dict.fromkeys(found))
 
-    def hits(self) -> list[tuple[FigureId, ...]]:
-        """Whom it may attack from here: the focus and as many others as can be.  [JL-3001, JL-G-128, JL-G-129]"""
-        found: list[tuple[FigureId, ...]] = []
-        for focus in self.focus:
-            here = self.aims[focus.id].get(self.figure.at)
-            for hit in here.hits if here is not None else ():
-                others = sorted(str(each) for each in hit if each != focus.id)
-                found.append((focus.id, *others))
-        return list(dict.fromkeys(found))
+
+def strikes(t: JawsTable, figure: Figure, attack: Attack, focus: Figure) -> list[tuple[FigureId, ...]]:
+    """Whom it may attack from here: the focus and as many others as can be.  [JL-3001, JL-G-128, JL-G-129]"""
+    foes = {foe.at: foe.id for foe in enemies(t, figure)}
+    threat = threat_of(attack, len(foes), muddled="muddle" in figure.conditions)
+    ground = floor_of(t).ground
+    planner = Planner(ground, Walk(ground.chart.near), figure.at, threat, dict.fromkeys(foes, 0))
+    hits = planner.hits(focus.at) if focus.at in foes else []
+    found = [(focus.id, *sorted(foes[cell] for cell in hit if cell != focus.at)) for hit in hits]
+    return list(dict.fromkeys(found))
+
+
+def threat_of(attack: Attack, foes: int, *, muddled: bool) -> Threat:
+    """An attack as the planner sees it.  [JL-2814, JL-2815, JL-838, JL-G-103, JL-G-113, JL-G-130, JL-G-131]"""
+    if attack.area:
+        return Threat(reach_of(attack), is_ranged(attack), 0, PATTERNS[attack.area], muddled)
+    return Threat(reach_of(attack), is_ranged(attack), attack.targets or foes, None, muddled)
+
+
+def focus_order(t: JawsTable, foe: Figure) -> int:
+    """For ties; a shawl makes one the last.  [JL-2805, JL-2817, JL-G-108]"""
+    mine = t.state.heroes.get(foe.id)
+    if mine is None or any(item.special == "last_in_focus" for item in ready(t, foe.id, "always")):
+        return FAR
+    cards = load().cards
+    order = {
+        each.being: (each.initiative, cards[each.other].initiative if each.other else FAR, each.seat)
+        for each in t.state.heroes.values()
+    }
+    return sorted(order.values()).index(order[foe.id])
 
 
 def move_points(t: JawsTable, figure: Figure, move: Move | None) -> int:
@@ -152,5 +140,5 @@ def attack_from(t: JawsTable, figure: Figure, actions: Sequence[object], at: int
 def find_focus(t: JawsTable, figure: Figure, actions: Sequence[object]) -> FigureId:
     """Whom it attacks, found as if it could move without end.  [JL-2801 to JL-2812, JL-G-101 to JL-G-109]"""
     move = next((each for each in actions if isinstance(each, Move)), None)
-    found = Plan(t, figure, attack_from(t, figure, actions), move).focus
-    return found[0].id if found else ""
+    found = Plan(t, figure, attack_from(t, figure, actions), move).focus()
+    return found[0] if found else ""

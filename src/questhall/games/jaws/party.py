@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from questhall.core import Seat
+
 from .chronicle import ChecksGained, GoldChanged, ItemReceived, LocationClosed, LocationOpened, XpRecorded
 from .content import Item, load
 from .members import MOST_LEVEL, THRESHOLDS, Member, Record
@@ -26,6 +28,16 @@ def record_of(t: JawsTable) -> Record:
 def member(t: JawsTable, being: Being) -> Member:
     """A character sheet."""
     return next(each for each in record_of(t).members if each.being == being)
+
+
+def leader(t: JawsTable) -> Seat:
+    """Who chooses for the party: the first seat that has a character."""
+    return record_of(t).members[0].seat
+
+
+def at_seat(t: JawsTable, seat: Seat) -> Member:
+    """The character sheet of a seat."""
+    return next(each for each in record_of(t).members if each.seat == seat)
 
 
 def completion_xp(level: int) -> int:
@@ -86,8 +98,9 @@ def new_cards(one: Member) -> list[str]:
 
 
 def copies_left(t: JawsTable, item: Item) -> int:
-    """How many copies nobody owns.  [JL-4606, JL-4609]"""
-    return item.copies - sum(item.id in one.items for one in record_of(t).members)
+    """How many copies nobody owns, of those who left neither.  [JL-4606, JL-4609]"""
+    record = record_of(t)
+    return item.copies - sum(item.id in one.items for one in (*record.members, *record.away))
 
 
 def receive_item(t: JawsTable, one: Member, item: ItemId) -> None:

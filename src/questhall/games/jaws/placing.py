@@ -17,19 +17,37 @@ def rank_of(t: JawsTable, ranks: str) -> str:
     return ranks[t.state.party - 2]
 
 
-def place_room(t: JawsTable, room: int) -> list[Figure]:
-    """Everything that stands and lies in a room.  [JL-230 to JL-233, JL-2304, JL-3204]"""
+def place_room(t: JawsTable, room: int, empty: tuple[CellId, ...] = ()) -> list[Figure]:
+    """All that stands and lies in a room, but for hexes that stay empty.  [JL-230 to JL-233, JL-2304, JL-3204]"""
+    waiting = [each for each in stock_of(t, room) if each[2] not in empty]
+    found = [place_monster(t, monster, cell, elite=RANKS[rank], room=room) for monster, rank, cell in waiting]
+    place_objectives(t, room)
+    return [each for each in found if each is not None]
+
+
+def stock_of(t: JawsTable, room: int) -> list[tuple[str, str, CellId]]:
+    """The monsters of a room with their ranks and hexes, elites first.  [JL-212, JL-3204]"""
     scenario, board = scenario_of(t), chamber(t.state.scenario)
-    waiting: list[tuple[str, str, CellId]] = []
+    found: list[tuple[str, str, CellId]] = []
     for letter, placed in scenario.monsters.items():
         for cell in board.letters[letter]:
             rank = rank_of(t, placed.ranks)
             if board.rooms.get(cell) == room and rank != "-":
-                waiting.append((placed.monster, rank, cell))
-    waiting.sort(key=lambda each: each[1] != "e")
-    found = [place_monster(t, monster, cell, elite=RANKS[rank], room=room) for monster, rank, cell in waiting]
-    place_objectives(t, room)
-    return [each for each in found if each is not None]
+                found.append((placed.monster, rank, cell))
+    return sorted(found, key=lambda each: each[1] != "e")
+
+
+def contested(t: JawsTable, room: int, empty: tuple[CellId, ...]) -> list[CellId]:
+    """Hexes of one kind and rank for which there are standees, but not for all of them.  [JL-G-507]"""
+    waiting = [each for each in stock_of(t, room) if each[2] not in empty]
+    for being in dict.fromkeys(each[0] for each in waiting):
+        left = len(free_standees(t, being))
+        for rank in ("e", "n", "b"):
+            cells = [cell for monster, place, cell in waiting if (monster, place) == (being, rank)]
+            if 0 < left < len(cells):
+                return cells
+            left -= len(cells)
+    return []
 
 
 def place_objectives(t: JawsTable, room: int) -> None:
@@ -47,8 +65,7 @@ def place_objectives(t: JawsTable, room: int) -> None:
 
 def place_monster(t: JawsTable, being: str, cell: CellId, *, elite: bool, room: int = 0) -> Figure | None:
     """A standee with a random number, if one is left.  [JL-215, JL-3204]"""
-    state, kind = t.state, load().monsters[being]
-    free = state.standees.setdefault(kind.of or being, list(range(1, load().monsters[kind.of or being].standees + 1)))
+    state, kind, free = t.state, load().monsters[being], free_standees(t, being)
     if not free:
         return None
     number = free.pop(t.rng.below(len(free)))
@@ -58,6 +75,13 @@ def place_monster(t: JawsTable, being: str, cell: CellId, *, elite: bool, room: 
     state.figures[figure.id] = figure
     t.tell(MonsterPlaced(figure.id, who(figure), cell))
     return figure
+
+
+def free_standees(t: JawsTable, being: str) -> list[int]:
+    """The numbers of the standees that are not on the map; variants use those of their kind.  [JL-215, JL-G-506]"""
+    monsters = load().monsters
+    kind = monsters[being].of or being
+    return t.state.standees.setdefault(kind, list(range(1, monsters[kind].standees + 1)))
 
 
 def nearest_empty(t: JawsTable, cell: CellId) -> list[CellId]:

@@ -11,7 +11,7 @@ from .events import ConditionEnded, FigureDied
 from .steps.damage import Harm
 from .steps.dying import Avenge, Leave
 from .steps.ending import CheckGoal, CheckRules
-from .steps.watching import watchers, watching
+from .steps.watching import in_any_order, response, watching
 from .world import JawsTable, far
 
 REACTS_TO = frozenset({FigureDied, ConditionEnded})
@@ -23,14 +23,14 @@ def react(t: JawsTable, event: Event) -> Iterable[Step]:
         case FigureDied():
             return (*killed(t, event), *death(t, event), CheckRules("at_once"), CheckGoal())
         case ConditionEnded(figure=figure, condition="poison") if figure in t.state.heroes:
-            return [step for bonus in watching(t, "cured") for step in watchers(t, bonus, figure)]
+            return in_any_order(response(bonus, figure) for bonus in watching(t, "cured"))
     return ()
 
 
 def killed(t: JawsTable, event: FigureDied) -> list[Step]:
     """Bonuses that wait for a kill of their owner."""
     mine = [bonus for bonus in watching(t, "kill") if bonus.figure == event.killer]
-    return [step for bonus in mine for step in watchers(t, bonus, event.killer)]
+    return in_any_order(response(bonus, event.killer) for bonus in mine)
 
 
 def death(t: JawsTable, event: FigureDied) -> list[Step]:

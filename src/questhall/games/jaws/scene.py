@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from questhall.core import Decision, Event, Refusal
 from questhall.core.scene import Blocked, LogLine, Player, Prompt, Scene
 
-from .scenes import campaign, icons
+from .scenes import campaign, city, icons, stories
 from .scenes.answers import choices
 from .scenes.board import board, pieces
 from .scenes.cards import lay_out
@@ -30,13 +30,13 @@ def scene(
         prompt=prompt(who, decision),
         choices=choices(who, decision) if decision else (),
         blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
-        ending=ending(who),
-        welcome=welcome(who),
-        chapter=seen.state.scenario,
+        ending=stories.ending(who),
+        welcome=stories.welcome(who),
+        chapter=stories.chapter(who),
         subtitle=subtitle(who),
         standing=standing(who),
         seats=players(who, decision),
-        rails={"left": who.say("rail-left"), "right": who.say("rail-right")},
+        rails={"left": who.say("rail-left"), "right": who.say("rail-right" if seen.state.scenario else "rail-way")},
     )
 
 
@@ -57,13 +57,15 @@ def fight(who: Speaker) -> Scene:
 
 def page(who: Speaker) -> Scene:
     """The campaign between scenarios."""
-    cards, zones = campaign.items(who)
+    tables = city.lay_out(who)
     return Scene(
         game="jaws",
         title=who.say("game-name"),
         boards={campaign.WAY: campaign.board(who)},
-        cards=cards,
-        zones=zones,
+        pieces=campaign.travellers(who),
+        cards=tables.cards,
+        zones=tables.zones,
+        tracks=campaign.tracks(who),
         panels=campaign.panels(who),
     )
 
@@ -83,24 +85,6 @@ def prompt(who: Speaker, decision: Decision | None) -> Prompt | None:
     if isinstance(question, FaceEvent):
         return Prompt(who.say(f"city-{question.number}"), seat=decision.seat)
     return Prompt(capital(words.question(question)), words.help(question), decision.seat, words.hints(question))
-
-
-def ending(who: Speaker) -> str:
-    """How it ended."""
-    outcome = who.seen.outcome
-    if outcome is None:
-        return ""
-    if outcome.reason == "campaign_ended":
-        return who.say("end-campaign", won=outcome.score)
-    return capital(who.name("ending", outcome.reason))
-
-
-def welcome(who: Speaker) -> tuple[str, ...]:
-    """What is read before the first choice."""
-    if not who.state.scenario:
-        return (who.say("cover-story"), who.say("cover-way"))
-    goal = "; ".join(map(who.words.describe, who.scenario.goal))
-    return who.say(f"story-{who.state.scenario}"), who.say("welcome-turn"), who.say("welcome-goal", goal=goal)
 
 
 def subtitle(who: Speaker) -> str:
@@ -125,10 +109,11 @@ def standing(who: Speaker) -> str:
 
 def players(who: Speaker, decision: Decision | None) -> tuple[Player, ...]:
     """What is played at each seat."""
-    record, heroes = who.state.campaign, who.state.heroes.values()
-    beings = [each.being for each in sorted(heroes, key=lambda each: each.seat)]
-    if not beings and record is not None:
-        beings = [one.being for one in record.members]
+    record = who.state.campaign
+    beings = [each.being for each in sorted(who.state.heroes.values(), key=lambda each: each.seat)]
+    if record is not None and record.members:
+        party = {one.seat: one.being for one in record.members}
+        beings = [party.get(seat, "") for seat in range(record.seats)]
     if not beings:
         beings = [each for step in who.seen.agenda for each in getattr(step, "seats", ())]
     asked = decision.seat if decision is not None else None

@@ -14,6 +14,7 @@ from .state import Deck, Deed, State
 from .steps.beginning import ChooseCharacter, LayOut
 from .steps.campaign import Embark
 from .terms import Difficulty
+from .world import TUTORIAL
 
 CAMPAIGN = "campaign"
 STEPS_OF = {"easy": -1, "normal": 0, "hard": 1, "very_hard": 2}
@@ -35,6 +36,14 @@ def scenario_level(levels: list[int], difficulty: Difficulty = "normal") -> int:
     return max(0, min(7, recommended + STEPS_OF[difficulty]))
 
 
+def levels(number: int, party: list[int], difficulty: Difficulty) -> tuple[int, int]:
+    """The level of a scenario and that of its monsters.  [JL-5101, JL-5106, JL-4309, JL-O-35]"""
+    if number <= TUTORIAL:
+        return 1, 0 if difficulty == "easy" else 1
+    level = scenario_level(party, difficulty)
+    return level, level
+
+
 def deal(setup: Setup, content: Content, rng: Rng) -> Deal[State]:
     """Whoever has no character chooses one; then the scenario is laid out.  [JL-108, JL-109, JL-112]"""
     options = msgspec.convert(setup.options, Options)
@@ -45,14 +54,13 @@ def deal(setup: Setup, content: Content, rng: Rng) -> Deal[State]:
         )
         return Deal(state, [*choosing, Embark(tuple(setup.seats))])
     number = content.scenarios[setup.scenario].number
-    level = 1 if number <= 5 else scenario_level([options.level] * len(setup.seats), options.difficulty)
-    easy = number <= 5 and options.difficulty == "easy"
+    level, monster_level = levels(number, [options.level] * len(setup.seats), options.difficulty)
     state = State(
         scenario=setup.scenario,
         level=level,
-        monster_level=0 if easy else level,
+        monster_level=monster_level,
         party=len(setup.seats),
         modifiers=Deck(),
         deed=Deed(),
     )
-    return Deal(state, [*choosing, LayOut(tuple(setup.seats), options.level if number > 5 else 1)])
+    return Deal(state, [*choosing, LayOut(tuple(setup.seats), options.level if number > TUTORIAL else 1)])

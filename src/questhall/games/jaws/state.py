@@ -92,6 +92,8 @@ class Hero(msgspec.Struct, kw_only=True):
     xp: int = 0
     coins: int = 0
     treasures: list[int] = []
+    found: list[ItemId] = []
+    """Items that lay among the goods of a scenario."""
     offered: list[str] = []
     """Battle goals to choose from.  [JL-4901]"""
     goal: str = ""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from .effects import Affect, Attack, Effect, Heal, Move, Shield
 from .terms import Amount, Extra
 
 Strong = TypeVar("Strong", bound=Move | Attack | Heal | Affect | Shield)
-NAMES = tuple(field.name for field in fields(Extra))
+NAMES = Extra.__struct_fields__
 SELDOM = {"plus", "xp", "fetch", "disadvantage", "shield"}
 
 
@@ -24,7 +24,7 @@ def strengthened(effect: Strong, extra: Extra) -> Strong:
     changes: dict[str, Any] = {}
     if extra.plus and hasattr(effect, "value"):
         changes["value"] = raised(effect.value, extra.plus)
-    own = {field.name for field in fields(effect)}
+    own = effect.__struct_fields__
     for name in NAMES:
         more = getattr(extra, name)
         if not more or name in SELDOM or name not in own:

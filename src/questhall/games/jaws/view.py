@@ -13,6 +13,7 @@ from .content import load
 from .events import GoalChosen
 from .members import later_pool, tutorial_pool
 from .state import Hero, State
+from .terms import Being
 from .world import TUTORIAL, JawsTable
 
 HIDDEN = ""
@@ -35,6 +36,8 @@ def view(t: JawsTable, seat: Seat | None) -> View:
         pile.sort()
     if state.campaign is not None:
         state.campaign.events.sort()
+    if t.outcome is None:
+        state.goods = dict.fromkeys(state.goods, HIDDEN)
     for hero in state.heroes.values():
         hero.modifiers.draw.sort()
         if hero.seat != seat and t.outcome is None:
@@ -65,6 +68,7 @@ def imagine(seen: View, rng: Rng) -> Deal[State]:
         rng.shuffle(state.campaign.events)
     for pile in state.decks.values():
         rng.shuffle(pile)
+    state.goods = dict(zip(state.goods, unopened(state, rng), strict=True))
     goals = [goal for goal in load().goals if all(goal not in (h.goal, *h.offered) for h in state.heroes.values())]
     rng.shuffle(goals)
     for hero in state.heroes.values():
@@ -75,6 +79,14 @@ def imagine(seen: View, rng: Rng) -> Deal[State]:
             deal_hand(state, hero, rng)
     agenda: tuple[Step, ...] = seen.agenda[::-1]
     return Deal(state, agenda)
+
+
+def unopened(state: State, rng: Rng) -> list[Being]:
+    """What the crates that nobody has opened could hold, in any order."""
+    things = load().scenarios[state.scenario].objectives.values() if state.goods else ()
+    left = [each.kind for each in things if each.loot and each.kind not in state.dead]
+    rng.shuffle(left)
+    return left
 
 
 def deal_hand(state: State, hero: Hero, rng: Rng) -> None:

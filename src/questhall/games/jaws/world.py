@@ -98,9 +98,10 @@ def deck_of(t: JawsTable, being: str) -> str:
     return scenario_of(t).decks.get(being) or load().monsters[being].deck or being
 
 
-def standing(t: JawsTable, cell: CellId) -> Figure | None:
-    """The figure on a hex."""
-    return next((figure for figure in t.state.figures.values() if figure.at == cell), None)
+def standing(t: JawsTable, cell: CellId, kind: str = "") -> Figure | None:
+    """The figure on a hex, perhaps only of a kind."""
+    there = (figure for figure in t.state.figures.values() if figure.at == cell)
+    return next((figure for figure in there if kind in ("", figure.kind)), None)
 
 
 def protected(t: JawsTable, figure: Figure) -> bool:

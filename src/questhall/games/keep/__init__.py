@@ -8,7 +8,8 @@ from questhall.core import Game
 
 from .choices import CHOICES
 from .content import load
-from .events import EVENTS, TurnBegan
+from .events import EVENTS
+from .events.turns import TurnBegan
 from .heuristic import heuristic
 from .invariants import faults, reshuffle
 from .react import REACTS_TO, react

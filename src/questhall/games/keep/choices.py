@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from questhall.core import Choice, noun
+from questhall.core import Choice, kinds_of, noun
 
 from .effects import CardId, ClanId, RoomId, Token
 
@@ -218,35 +218,4 @@ class Look(Choice, frozen=True):
     shown: bool = False
 
 
-CHOICES: tuple[type[Choice], ...] = (
-    ChooseClan,
-    Done,
-    Play,
-    UsePrison,
-    Go,
-    Strike,
-    Shoot,
-    TakeCard,
-    PutToken,
-    OpenPortal,
-    Summon,
-    PayResource,
-    GatherPack,
-    Search,
-    Mend,
-    UseRoom,
-    FinishPortal,
-    UseRule,
-    Refresh,
-    Replace,
-    Discard,
-    PickHero,
-    PickMonster,
-    PickRoom,
-    PickToken,
-    Parry,
-    TakeItem,
-    Plan,
-    Site,
-    Look,
-)
+CHOICES = kinds_of(Choice, __name__)

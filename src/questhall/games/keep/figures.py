@@ -8,16 +8,8 @@ from questhall.core import Seat
 
 from .dungeon import KeepTable, find_hero, in_lair
 from .effects import TRAP
-from .events import (
-    HeroBeaten,
-    HeroHit,
-    HeroRoused,
-    HeroTired,
-    MonsterMoved,
-    MonsterSummoned,
-    PortalOpened,
-    TrapSprung,
-)
+from .events.dungeon import MonsterMoved, MonsterSummoned, PortalOpened
+from .events.heroes import HeroBeaten, HeroHit, HeroRoused, HeroTired, TrapSprung
 from .piles import discard_token, take_from
 from .state import Hero, HeroKind
 from .twists import HeroHealth

@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-import functools
-
 from questhall.core import Seat
 
 from .building import CONSTRUCTION_SITE
 from .content import load
 from .dungeon import VAULT, KeepTable, chart
-from .effects import (
-    TRAP,
-    Activate,
-    Ambush,
-    AnyEffect,
-    Defend,
-    Draw,
-    Fortify,
-    Melee,
-    Move,
-    Onslaught,
-    Pack,
-    Place,
-    PutTrap,
-    Ranged,
-    icons,
-)
+from .effects import TRAP
 from .outlook import Outlook
 from .setup import HERO_CLASSES
 from .state import CHAMPION, HOSTAGE, LAIR, Room, Side
@@ -33,6 +15,7 @@ from .steps.cards import PackTurn, ResolveCard, Rush, SummonMore
 from .steps.invasion import Invade
 from .steps.rooms import TryPrison
 from .steps.scenarios.under_renovation import ROOMS_TO_BUILD
+from .worth import arms, quality
 
 WON = 100_000.0
 THREAT = (9.0, 6.0, 4.5, 3.5, 3.0, 2.5)
@@ -264,40 +247,3 @@ def ready(t: KeepTable, own: set[str]) -> int:
         if tile.sells and (paid := state.rooms[room].goods.get(tile.price or "", 0)):
             count += min(paid, sum([cards[item].kind == tile.sells for item in state.market]))
     return count
-
-
-@functools.cache
-def arms(card: str) -> tuple[int, int, int, bool]:
-    """How often a card can strike, shoot and activate, by its best group, and whether it can parry."""
-    groups = load().cards[card].groups
-    shown = [[icon for effect in group for icon in icons(effect)] for group in groups]
-    melee, ranged, activate = (max(group.count(icon) for group in shown) for icon in ("melee", "ranged", "activate"))
-    return melee, ranged, activate, any("defend" in group for group in shown)
-
-
-@functools.cache
-def quality(card: str, clan: str) -> float:
-    """What a card is worth to a clan when it is played."""
-    pack = min(load().clans[clan].monsters, 3)
-    return max(sum(_quality(effect, pack) for effect in group) for group in load().cards[card].groups)
-
-
-def _quality(effect: AnyEffect, pack: int) -> float:
-    match effect:
-        case Melee():
-            return 2.0
-        case Ranged():
-            return 2.4
-        case Onslaught(first, then):
-            return _quality(first, pack) + 0.5 * _quality(then, pack)
-        case Pack(action):
-            return 0.6 * pack * _quality(action, pack)
-        case Ambush(most, _) | Place(most):
-            return 1.2 * min(most, pack)
-        case PutTrap() | Draw() | Defend() | Fortify():
-            return 1.5
-        case Activate():
-            return 1.2
-        case Move():
-            return 0.9
-    return 0.7

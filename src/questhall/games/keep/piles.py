@@ -8,16 +8,8 @@ from questhall.core import Seat
 
 from .content import GuildCard
 from .dungeon import KeepTable
-from .events import (
-    CardDrawn,
-    DeckReshuffled,
-    GuildCardDrawn,
-    GuildPurpose,
-    ItemRevealed,
-    TokenDiscarded,
-    TokenPlaced,
-    WaveBegan,
-)
+from .events.dungeon import TokenDiscarded, TokenPlaced
+from .events.turns import CardDrawn, DeckReshuffled, GuildCardDrawn, GuildPurpose, ItemRevealed, WaveBegan
 
 MARKET = 5
 HAND = 5

@@ -8,7 +8,7 @@ from questhall.core import Step
 
 from .dungeon import KeepTable
 from .effects import Defend, Onslaught
-from .events import AttackParried
+from .events.heroes import AttackParried
 from .steps.cards import Rush
 
 REACTS_TO: frozenset[type] = frozenset({AttackParried})

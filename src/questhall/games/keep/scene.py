@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from questhall.core import Decision, Event, Refusal
 from questhall.core.scene import Blocked, LogLine, Player, Prompt, Scene
 
-from .events import CardPlayed
+from .events.turns import CardPlayed
 from .scenes import icons
 from .scenes.answers import choices
 from .scenes.asked import actions_left, reasons

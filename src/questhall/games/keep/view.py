@@ -12,7 +12,7 @@ from questhall.core import Deal, Event, Lasting, Outcome, Rng, Seat, Step
 from .content import Level
 from .dungeon import KeepTable
 from .effects import CardId, ClanId, RoomId, Token
-from .events import GuildCardSeen
+from .events.turns import GuildCardSeen
 from .state import SPECTATORS, Hero, Layout, Monster, Portal, Room, Side, State, Treasure
 
 

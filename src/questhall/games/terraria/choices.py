@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from questhall.core import Choice, noun
+from questhall.core import Choice, kinds_of, noun
 
 from .effects import CardId, Cell, House, Npc, Slot
 from .state import FigureId, SeatName
@@ -289,52 +289,4 @@ class TakeCharacter(Choice, frozen=True):
     character: Annotated[str, noun("character")]
 
 
-CHOICES: tuple[type[Choice], ...] = (
-    Pass,
-    Use,
-    UsePrepared,
-    Consume,
-    Go,
-    Swing,
-    HoldOn,
-    LetGo,
-    OpenChest,
-    Take,
-    Chop,
-    Dig,
-    Donate,
-    Fight,
-    Aim,
-    Drop,
-    Boost,
-    Strengthen,
-    Explore,
-    CompleteGoal,
-    Prepare,
-    TakePrepared,
-    Welcome,
-    Visit,
-    Unlock,
-    Craft,
-    Build,
-    Place,
-    HangRope,
-    PlacePlatform,
-    BuyPylon,
-    UsePylon,
-    Summon,
-    UseBottle,
-    UsePot,
-    FreeSlot,
-    TakeMaximum,
-    TakeCoins,
-    DestroyCard,
-    Choose,
-    Equip,
-    Wear,
-    Activate,
-    AnyOrder,
-    Focus,
-    Swap,
-    TakeCharacter,
-)
+CHOICES = kinds_of(Choice, __name__)

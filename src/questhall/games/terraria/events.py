@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from questhall.core import Event, noun
+from questhall.core import Event, kinds_of, noun
 
 from .effects import Biome, BossId, CardId, Cell, Chain, Debuff, EnemyId, House, Npc, Resource, TileId
 from .state import FigureId, SeatName
@@ -374,53 +374,4 @@ class AllyPlaced(Event, frozen=True):
     slot: Literal["grey", "green", "red", "white"]
 
 
-EVENTS: tuple[type[Event], ...] = (
-    RoundBegan,
-    CardsDrawn,
-    CardUsed,
-    Consumed,
-    Moved,
-    Travelled,
-    Fell,
-    HealthLost,
-    HealthRestored,
-    Died,
-    Respawned,
-    CoinsChanged,
-    ResourceGained,
-    ResourceLost,
-    DebuffGained,
-    DebuffApplied,
-    CardGained,
-    CardsShown,
-    CardDestroyed,
-    ChestOpened,
-    TreeFelled,
-    BlockDug,
-    Donated,
-    AttackRolled,
-    EnemyHurt,
-    EnemyDefeated,
-    EnemyRemoved,
-    EnemyAttacked,
-    EnemyMoved,
-    EnemyAppeared,
-    TileExplored,
-    BiomeFound,
-    FindTaken,
-    GoalCompleted,
-    ChainCompleted,
-    ThreatChanged,
-    NpcArrived,
-    ItemCrafted,
-    HouseBuilt,
-    TokenPlaced,
-    MinionSummoned,
-    TimePassed,
-    NightSurvived,
-    BossAppeared,
-    BossChanged,
-    BossDefeated,
-    BossMoved,
-    AllyPlaced,
-)
+EVENTS = kinds_of(Event, __name__)

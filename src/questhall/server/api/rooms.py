@@ -170,8 +170,18 @@ async def _stand_in(found: Room, person: PersonRecord, seat: int, wanted: SeatCh
         await found.change_seat(record, stand_in=True, bot=bot)
 
 
+async def _play_out(found: Room, person: PersonRecord, seat: int, wanted: SeatChange) -> None:
+    """Until then it is as if the person were gone; undo takes back what the bot chose."""
+    check_holder(found.seats, person.id, seat)
+    if found.boards < 2:
+        raise Refused("not_possible", "nothing_to_play_out")
+    await _stand_in(found, person, seat, wanted)
+    found.played_out[seat] = found.boards
+
+
 async def _back(found: Room, person: PersonRecord, seat: int, wanted: SeatChange) -> None:
     record = check_holder(found.seats, person.id, seat)
+    found.played_out.pop(seat, None)
     if record.stand_in:
         await found.change_seat(record, stand_in=False, bot="")
 
@@ -189,7 +199,7 @@ async def _rename(found: Room, person: PersonRecord, seat: int, wanted: SeatChan
     await found.change_seat(record, name=name)
 
 
-_CHANGES = {"stand_in": _stand_in, "back": _back, "free": _free, "rename": _rename}
+_CHANGES = {"stand_in": _stand_in, "back": _back, "play_out": _play_out, "free": _free, "rename": _rename}
 
 
 def texts_language(request: Request, person: PersonRecord | None) -> Language:

@@ -23,6 +23,7 @@ refused-full = Too many people look at this table.
 refused-taken = Somebody else sits here already.
 refused-only_watch = This link is for watching only.
 refused-nobody_there = Nobody sits here for whom a bot could play.
+refused-nothing_to_play_out = There is nothing here that a bot could play out for you.
 refused-still_waiting = A bot can play for this seat only when its player has been gone long enough.
 refused-seat_changed = Somebody has changed this seat meanwhile. Look again.
 refused-store = The move could not be kept. Nothing has changed; try again.

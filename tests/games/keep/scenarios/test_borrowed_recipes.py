@@ -3,7 +3,7 @@
 from questhall.core import Setup, Table
 from questhall.games.keep import GAME
 from questhall.games.keep.choices import ChooseClan, Discard, UsePrison, UseRoom
-from questhall.games.keep.events import CardDrawn
+from questhall.games.keep.events.turns import CardDrawn
 from questhall.games.keep.steps.cards import ResolveCard
 from questhall.games.keep.steps.invasion import NextGuildCard
 from questhall.games.keep.steps.scenarios.borrowed_recipes import MixedUpNotes, SpilledFlask

@@ -2,7 +2,8 @@
 
 from questhall.core import Rng, Setup
 from questhall.games.keep.choices import Discard, Done, PickMonster, Strike, Summon
-from questhall.games.keep.events import HostageFreed, MonsterTaken, NothingHappened
+from questhall.games.keep.events.dungeon import HostageFreed, MonsterTaken
+from questhall.games.keep.events.turns import NothingHappened
 from questhall.games.keep.setup import deal
 from questhall.games.keep.state import HOSTAGE, Monster
 from questhall.games.keep.steps.cards import ResolveCard

@@ -2,7 +2,8 @@
 
 from questhall.core import Rng, Setup
 from questhall.games.keep.choices import Done, Go, Look, TakeCard
-from questhall.games.keep.events import GuildCardSeen, HeroSummoned
+from questhall.games.keep.events.heroes import HeroSummoned
+from questhall.games.keep.events.turns import GuildCardSeen
 from questhall.games.keep.setup import deal
 from questhall.games.keep.steps.invasion import Invade, NextGuildCard
 from questhall.games.keep.steps.scenarios.first_night import FalseAlarm, QuietCorridor

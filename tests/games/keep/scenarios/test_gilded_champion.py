@@ -4,7 +4,8 @@ import pytest
 
 from questhall.core import Rng, Setup
 from questhall.games.keep.choices import Parry, PickHero, PickRoom, Strike
-from questhall.games.keep.events import CardDrawn, HeroHit, HeroRoused, HeroTired, NothingHappened
+from questhall.games.keep.events.heroes import HeroHit, HeroRoused, HeroTired
+from questhall.games.keep.events.turns import CardDrawn, NothingHappened
 from questhall.games.keep.setup import deal
 from questhall.games.keep.steps.arrival import CheckRoom
 from questhall.games.keep.steps.cards import ResolveCard

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from questhall.core import Rng, Setup
 from questhall.games.keep.choices import Go, PickHero, PickRoom, Shoot, Summon, UseRule
 from questhall.games.keep.dungeon import chart, chart_of
-from questhall.games.keep.events import HeroAttacked, HeroRoused, NothingHappened, TrapSprung
+from questhall.games.keep.events.heroes import HeroAttacked, HeroRoused, TrapSprung
+from questhall.games.keep.events.turns import NothingHappened
 from questhall.games.keep.setup import deal, first_layout
 from questhall.games.keep.steps.cards import ResolveCard
 from questhall.games.keep.steps.heroes import ResolveHeroes

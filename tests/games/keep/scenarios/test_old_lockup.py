@@ -2,7 +2,8 @@
 
 from questhall.core import Rng, Setup
 from questhall.games.keep.choices import Done, PickHero, UseRule
-from questhall.games.keep.events import GuildCardDrawn, HeroRoused, HeroTired, NothingHappened
+from questhall.games.keep.events.heroes import HeroRoused, HeroTired
+from questhall.games.keep.events.turns import GuildCardDrawn, NothingHappened
 from questhall.games.keep.setup import deal
 from questhall.games.keep.state import Hero
 from questhall.games.keep.steps.cards import ResolveCard

@@ -6,7 +6,7 @@ from questhall.core import Setup, Table
 from questhall.games.keep import GAME
 from questhall.games.keep.choices import ChooseClan, FinishPortal, PickRoom, Shoot, UseRule
 from questhall.games.keep.dungeon import chart
-from questhall.games.keep.events import HeroAdvanced, HeroAttacked, HeroRoused
+from questhall.games.keep.events.heroes import HeroAdvanced, HeroAttacked, HeroRoused
 from questhall.games.keep.steps.cards import ResolveCard
 from questhall.games.keep.steps.heroes import ResolveHeroes
 from questhall.games.keep.steps.invasion import NextGuildCard

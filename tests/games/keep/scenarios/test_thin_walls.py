@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from questhall.core import Rng, Setup
 from questhall.games.keep.choices import Go, PickRoom, Shoot
 from questhall.games.keep.dungeon import chart
-from questhall.games.keep.events import HeroAttacked, VeilShifted
+from questhall.games.keep.events.dungeon import VeilShifted
+from questhall.games.keep.events.heroes import HeroAttacked
 from questhall.games.keep.setup import deal, first_layout
 from questhall.games.keep.steps.cards import ResolveCard
 from questhall.games.keep.steps.heroes import ResolveHeroes

@@ -6,7 +6,9 @@ from msgspec.structs import replace
 from questhall.core import Rng, Setup
 from questhall.games.keep.choices import Go, UseRule
 from questhall.games.keep.dungeon import chart
-from questhall.games.keep.events import HeroTired, NothingHappened, TunnelDug, WallBroken
+from questhall.games.keep.events.dungeon import TunnelDug, WallBroken
+from questhall.games.keep.events.heroes import HeroTired
+from questhall.games.keep.events.turns import NothingHappened
 from questhall.games.keep.setup import deal, first_layout
 from questhall.games.keep.steps.cards import ResolveCard
 from questhall.games.keep.steps.heroes import ResolveHeroes

@@ -5,7 +5,8 @@ import pytest
 from questhall.core import Setup, Table
 from questhall.games.keep import GAME
 from questhall.games.keep.choices import Done, PickToken, Replace
-from questhall.games.keep.events import BlueprintRevealed, HeroSummoned, HeroTired
+from questhall.games.keep.events.dungeon import BlueprintRevealed
+from questhall.games.keep.events.heroes import HeroSummoned, HeroTired
 from questhall.games.keep.steps.invasion import NextGuildCard
 from questhall.games.keep.steps.scenarios.under_renovation import Delivery, WageDay
 from questhall.games.keep.steps.turn import PlayCards

@@ -95,9 +95,9 @@ function placeZone(found: Arrangement, zone: Item<Zone>, own: number): void {
   } else if (size(zone.it)) found.hands.push(zone);
 }
 
-/** How many cards a seat holds, by its first zone that is no pile; null where it has none. */
+/** How many cards a seat holds, by its hand or its first zone that is no pile; null where it has none. */
 export function handSize(zones: readonly Item<Zone>[]): number | null {
-  const hand = zones.find(({ it }) => !it.minor && it.look !== 'pile');
+  const hand = zones.find(({ it }) => it.hand) ?? zones.find(({ it }) => !it.minor && it.look !== 'pile');
   return hand ? size(hand.it) : null;
 }
 

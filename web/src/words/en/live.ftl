@@ -56,6 +56,8 @@ live-seat-gone = gone
 live-seat-mine = your seat
 live-take-back = Take back my seat
 live-stand-in = Let a bot play
+live-play-out = Let a bot play this out: { $what }
+live-play-myself = Play on myself
 live-free-seat = Free this seat
 
 live-chat = Chat

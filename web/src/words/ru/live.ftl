@@ -60,6 +60,8 @@ live-seat-gone = не за столом
 live-seat-mine = ваше место
 live-take-back = Вернуть моё место
 live-stand-in = Пусть играет бот
+live-play-out = Пусть бот доиграет: { $what }
+live-play-myself = Играть дальше самому
 live-free-seat = Освободить место
 
 live-chat = Чат

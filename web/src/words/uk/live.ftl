@@ -60,6 +60,8 @@ live-seat-gone = не за столом
 live-seat-mine = ваше місце
 live-take-back = Повернути моє місце
 live-stand-in = Хай грає бот
+live-play-out = Хай бот дограє: { $what }
+live-play-myself = Грати далі самому
 live-free-seat = Звільнити місце
 
 live-chat = Чат

@@ -12,7 +12,7 @@ import msgspec
 from questhall.core import noun
 from questhall.core.content import read_yaml
 from questhall.core.errors import ContentError
-from questhall.haven import Chart
+from questhall.haven import Chart, Grid
 from questhall.kit import read_hexes
 
 from ..effects import AnyEffect, Being, CardId, CellId, Condition, Extra, Symbol
@@ -170,11 +170,12 @@ TERRAIN = {"#": "obstacle", "~": "difficult", "^": "hazard", "o": "plate"}
 class Chamber:
     """A scenario's map: its chart and what stands where at first."""
 
-    __slots__ = ("chart", "letters", "numbers", "start", "terrain")
+    __slots__ = ("chart", "grid", "letters", "numbers", "start", "terrain")
 
     def __init__(self, scenario: Scenario) -> None:
         drawing = read_hexes(scenario.map)
         self.chart = Chart(drawing)
+        self.grid = Grid(self.chart)
         symbols = {self.chart.cells[cell]: symbol for cell, symbol in drawing.items()}
         self.terrain: dict[CellId, str] = {c: TERRAIN[s] for c, s in symbols.items() if s in TERRAIN}
         self.numbers: dict[str, CellId] = {s: c for c, s in symbols.items() if s.isdigit()}

@@ -6,6 +6,7 @@ from typing import Literal
 
 from questhall.core import Choice, Decision
 from questhall.core import scene as drawn
+from questhall.haven.foresight import looking
 
 from ..choices import (
     Back,
@@ -41,7 +42,6 @@ from ..content import load
 from ..content.tables import Table
 from ..effects import Attack, Move, uses_of
 from ..effects import Spend as Price
-from ..forecast import looking
 from ..steps.actions import ChooseConsume, ChooseMove, Confirm
 from ..steps.attack import PickTarget
 from ..steps.campaign import BetweenScenarios

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 from questhall.core import Choice, Decision
 from questhall.core.scene import Preview
+from questhall.haven.foresight import looking, odds
 from questhall.haven.ways import reachable
 
 from ..blows import PATTERNS, blow_of, complete
 from ..choices import Go, Guide, LayArea, Perform, PlayScenario, Roll, Shove, TakeDamage, Target, UpgradeCard, UseHalf
 from ..effects import Afflict, AnyEffect, Attack, Control, Heal, Move, Pull, Push
-from ..forecast import looking, threat
+from ..forecast import threat
 from ..odds import damages
 from ..state import HERO
 from ..steps.abilities import actions_of
@@ -24,7 +25,6 @@ from ..steps.monsters import GuideMonster
 from ..world import BugsTable, chart_of, hazards, hero, in_range, seen_enemies, walk_of
 from .campaign import place_ref
 from .cards import side_texts
-from .foresight import odds
 from .speaker import Speaker, cell_ref
 
 
@@ -41,7 +41,7 @@ def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
         case Target(figure):
             return Preview(targets=(f"piece:{figure}",), text=target_text(who, decision, figure))
         case Roll() if isinstance(question, PrepareAttack):
-            chances = odds(who, damages(looking(who.state), question.blow))
+            chances = odds(who.words, damages(looking(who.state), question.blow))
             return Preview(targets=(f"piece:{question.blow.target}",), text=who.words.say("label-odds", odds=chances))
         case LayArea(covered):
             there = {figure.at: figure for figure in who.state.figures.values() if figure.kind != "hero"}
@@ -85,7 +85,7 @@ def target_text(who: Speaker, decision: Decision, target: str) -> str:
         return ""
     t = looking(who.state)
     blow = blow_of(t, who.state.figures[question.actor], target, question.attack, controlled=question.controlled)
-    return who.words.say("label-odds", odds=odds(who, damages(t, blow)))
+    return who.words.say("label-odds", odds=odds(who.words, damages(t, blow)))
 
 
 def loss_text(who: Speaker, decision: Decision) -> str:

@@ -54,7 +54,7 @@ class UseAbility(Step, frozen=True):
             t.state.performed = False
             t.tell(CardUsed(self.card, self.half, self.basic))
         if self.at == len(actions):
-            t.do(FinishAbility(self.card, self.half, self.basic, self.worst_loss(t)))
+            self.finish(t)
             return
         action = actions[self.at]
         rest = UseAbility(self.card, self.half, self.basic, self.at + 1, self.loss)
@@ -65,13 +65,22 @@ class UseAbility(Step, frozen=True):
             bound = is_mandatory(action) or (isinstance(action, LASTING) and t.state.performed)
             t.do(Act(action, self.card, bound), rest)
 
+    def finish(self, t: BugsTable) -> None:
+        """The card goes where it belongs; after a top ability an elixir may add the bottom of the same card.
+
+        [BB-3106, BB-5138, BB-R-46]
+        """
+        loss = self.worst_loss(t)
+        hastens = self.half == "top" and not self.basic and ready(t, "after_top")
+        t.do(Haste(self.card, loss) if hastens else FinishCard(self.card, loss))
+
     def worst_loss(self, t: BugsTable) -> Loss:
         """The loss mark counts if anything was done, and never for a basic action.  [BB-3304, BB-3504, BB-3701]"""
         mine: Loss = ""
         if t.state.performed and not self.basic:
             side = load().cards[self.card].side(held(t, self.card).side)
             mine = "forever" if self.half in side.forever else "loss" if self.half in side.loss else ""
-        return max(mine, self.loss, key=lambda loss: STRICTER[loss])
+        return max(mine, self.loss, key=STRICTER.__getitem__)
 
 
 class Enter(Question, frozen=True):
@@ -93,22 +102,6 @@ class Enter(Question, frozen=True):
         else:
             t.state.performed = True
             t.do(Act(self.action, self.rest.card, bound=True), self.rest)
-
-
-class FinishAbility(Step, frozen=True):
-    """After a top ability an elixir may add the bottom of the same card.  [BB-5138, BB-R-46]"""
-
-    card: CardId
-    half: Half
-    basic: bool
-    loss: Loss
-
-    def run(self, t: BugsTable) -> None:
-        """Otherwise the card goes where it belongs, before the second ability starts.  [BB-3106]"""
-        if self.half == "top" and not self.basic and ready(t, "after_top"):
-            t.do(Haste(self.card, self.loss))
-        else:
-            t.do(FinishCard(self.card, self.loss))
 
 
 class Haste(Question, frozen=True):

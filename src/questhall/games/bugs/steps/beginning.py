@@ -10,7 +10,7 @@ from ..choices import Done, Equip, PlayAs, UpgradeCard
 from ..chronicle import CardUpgraded, CharacterChosen, ItemEquipped, ScenarioBegan
 from ..content import Item, chamber, load
 from ..content.scenarios import BeginTurned, BeginWith, Gate
-from ..effects import ItemId
+from ..effects import Being, CardId
 from ..state import HERO, Figure, Gear, Held
 from ..world import BugsTable, give_condition, hero, monsters, scenario_of
 from .rounds import StartRound
@@ -33,12 +33,24 @@ class ChooseCharacter(Question, frozen=True):
         t.tell(CharacterChosen(choice.character))
 
 
+@functools.cache
+def first_cards(character: Being) -> tuple[CardId, ...]:
+    """The level 1 cards of a character."""
+    return tuple(load().deck(character, 1))
+
+
+@functools.cache
+def upgrade_of(card: CardId) -> CardId:
+    """The level 2 card that belongs to a level 1 card."""
+    return load().upgrade(card)
+
+
 class TakeCards(Step, frozen=True):
     """The four level 1 cards, to be upgraded; before that items are chosen.  [BB-201, BB-217, BB-218]"""
 
     def run(self, t: BugsTable) -> None:
         """Items first, cards second, as in the steps of the setup."""
-        t.state.cards = [Held(card) for card in load().deck(t.state.character, 1)]
+        t.state.cards = [Held(card) for card in first_cards(t.state.character)]
         t.do(EquipItems(), *(UpgradeCards(),) * (scenario_of(t).level - 1), BeginScenario())
 
 
@@ -50,15 +62,14 @@ def available(number: str) -> list[Item]:
     return [item for item in load().items.values() if not item.card[0].isdigit() or float(item.card) < float(number)]
 
 
+HANDS = {"one_hand": 1, "two_hand": 2, "small": 0}
+
+
 @functools.lru_cache(maxsize=4096)
-def fitting(scenario: str, equipped: tuple[ItemId, ...]) -> tuple[Choice, ...]:
+def fitting(scenario: str, hands: int, small: int, cards: frozenset[str]) -> tuple[Choice, ...]:
     """What can still be taken, or no more of it.  [BB-5203, BB-R-05, BB-R-06]"""
-    printed, items = load().scenarios[scenario], load().items
-    worn = [items[each] for each in equipped]
-    hands = sum({"one_hand": 1, "two_hand": 2, "small": 0}[item.slot] for item in worn)
-    small = sum(item.slot == "small" for item in worn)
+    printed = load().scenarios[scenario]
     room = {"one_hand": hands <= 1, "two_hand": hands == 0, "small": small < (printed.level + 1) // 2}
-    cards = {item.card for item in worn}
     found = [item for item in available(printed.number) if room[item.slot] and item.card not in cards]
     return (Done(), *(Equip(item.id) for item in found))
 
@@ -70,7 +81,10 @@ class EquipItems(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Two hands, small items by half the level, one item of each card."""
-        return Decision(0, self, fitting(t.state.scenario, tuple([each.item for each in t.state.items])))
+        items = load().items
+        worn = [items[each.item] for each in t.state.items]
+        hands, small = sum([HANDS[item.slot] for item in worn]), sum([item.slot == "small" for item in worn])
+        return Decision(0, self, fitting(t.state.scenario, hands, small, frozenset([item.card for item in worn])))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """One after the other."""
@@ -93,7 +107,7 @@ class UpgradeCards(Question, frozen=True):
 
     def answer(self, t: BugsTable, seat: Seat, choice: UpgradeCard) -> None:
         """It takes the place of the other."""
-        better = load().upgrade(choice.card)
+        better = upgrade_of(choice.card)
         place = next(each for each in t.state.cards if each.card == choice.card)
         place.card = better
         t.tell(CardUpgraded(choice.card, better))

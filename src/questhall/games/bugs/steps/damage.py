@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -13,12 +14,12 @@ from questhall.haven.attacks import shielded
 from ..blows import Blow
 from ..choices import Deactivate, DiscardCard, DiscardTwo, LoseCard, TakeDamage, UseItem, UseWard
 from ..chronicle import ScenarioEnded
-from ..effects import FigureId, Retaliate, Shield, Ward
+from ..effects import CardId, FigureId, Retaliate, Shield, Ward, Zone
 from ..events import AttackStopped, DamageNegated, DamageSuffered, FigureDied, Payment, Source
 from ..items import usable, use
 from ..refusals import chosen_cards
-from ..state import HERO, Figure
-from ..world import BugsTable, alive, bonuses, give_condition, held, hero, in_zone, shield_of, who
+from ..state import HERO, Figure, Letter
+from ..world import BugsTable, alive, bonuses, give_condition, held, hero, shield_of, who
 from ..zones import active_cards, deactivate, lose, put
 
 BETWEEN_ACTIONS = ("wound", "rest")
@@ -124,13 +125,21 @@ class AfterDamage(Step, frozen=True):
 
 def payments_by_card(t: BugsTable) -> Iterator[Choice]:
     """An effect, or the three forms of payment; chosen cards are no payment.  [BB-3804, BB-3805, BB-3806, BB-3808]"""
-    if any(True for _ in bonuses(t, hero(t), Ward)):
+    if t.state.bonuses and bonuses(t, hero(t), Ward):
         yield UseWard()
-    hand = in_zone(t, "hand")
-    yield from (DiscardCard(card.card) for card in hand if card.side == "a")
-    turned = [card.card for card in hand if card.side == "b"]
-    yield from (DiscardTwo(one, two) for one, two in combinations(turned, 2))
-    yield from (LoseCard(card.card) for card in in_zone(t, "hand", "discard"))
+    yield from ways_to_pay(tuple([(each.card, each.side, each.zone) for each in t.state.cards]))
+
+
+@functools.lru_cache(maxsize=4096)
+def ways_to_pay(cards: tuple[tuple[CardId, Letter, Zone], ...]) -> tuple[Choice, ...]:
+    """Payments with cards by their sides and zones; worked out once."""
+    hand = [(card, side) for card, side, zone in cards if zone == "hand"]
+    turned = [card for card, side in hand if side == "b"]
+    return (
+        *(DiscardCard(card) for card, side in hand if side == "a"),
+        *(DiscardTwo(one, two) for one, two in combinations(turned, 2)),
+        *(LoseCard(card) for card, _, zone in cards if zone in ("hand", "discard")),
+    )
 
 
 def pay_by_card(t: BugsTable, choice: Choice, damage: int) -> None:

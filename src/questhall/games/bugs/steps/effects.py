@@ -8,10 +8,10 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..blows import Blow
 from ..choices import Skip, UseItem
-from ..effects import Boost, Condition, Control, FigureId
-from ..items import usable, use
+from ..effects import Boost, CellId, Condition, Control, FigureId
+from ..items import ready, usable, use
 from ..state import HERO
-from ..world import BugsTable, alive, chart_of, give_condition, heal, retaliation
+from ..world import BugsTable, alive, chart_of, give_condition, heal, retaliates, retaliation
 from ..zones import deactivate
 from .control import Controlled
 from .damage import Harm
@@ -36,23 +36,20 @@ class AttackEffects(Step, frozen=True):
         if attacker is not None:
             for condition in blow.gain:
                 give_condition(t, attacker, condition)
-        t.do(Shoving(blow), Retaliation(blow), AfterAttack(blow))
+        following: list[Step] = [AfterAttack(blow)]
+        if target is not None and attacker is not None:
+            if blow.retaliate or retaliates(t, target):
+                following.insert(0, Retaliation(blow))
+            if blow.push or blow.pull:
+                following[:0] = shoves(blow, attacker.at)
+        t.do(*following)
 
 
-class Shoving(Step, frozen=True):
-    """Push and pull of an attack; objectives stay where they are.  [BB-421, BB-2810, BB-2812]"""
-
-    blow: Blow
-
-    def run(self, t: BugsTable) -> None:
-        """Whoever attacks decides; for monsters you choose the direction."""
-        blow = self.blow
-        attacker = t.state.figures.get(blow.attacker)
-        if attacker is None or not alive(t, blow.target):
-            return
-        free = blow.attacker == HERO or blow.controlled
-        ways = ((blow.push, True), (blow.pull, False))
-        t.do(*(ForceMove(blow.target, attacker.at, value, away, free) for value, away in ways if value))
+def shoves(blow: Blow, origin: CellId) -> list[ForceMove]:
+    """Push and pull: whoever attacks decides; for monsters you choose the direction.  [BB-421, BB-2810, BB-2812]"""
+    free = blow.attacker == HERO or blow.controlled
+    ways = ((blow.push, True), (blow.pull, False))
+    return [ForceMove(blow.target, origin, value, away, free) for value, away in ways if value]
 
 
 class Retaliation(Step, frozen=True):
@@ -114,9 +111,9 @@ class AfterAttack(Step, frozen=True):
         if blow.targets:
             add_targets(t, blow.targets)
         if blow.attacker == HERO and alive(t, blow.target):
-            t.do(UseAfterwards(blow.target, "after_attack"))
+            use_afterwards(t, blow.target, "after_attack")
         elif blow.target == HERO and not blow.controlled:
-            t.do(UseAfterwards(blow.attacker, "defended"))
+            use_afterwards(t, blow.attacker, "defended")
 
 
 def use_up_boosts(t: BugsTable, figure: FigureId) -> None:
@@ -136,6 +133,12 @@ def add_targets(t: BugsTable, count: int) -> None:
     rest = t.agenda[-1] if t.agenda else None
     if isinstance(rest, PickTarget):
         t.agenda[-1] = replace(rest, singles=rest.singles + count)
+
+
+def use_afterwards(t: BugsTable, figure: FigureId, moment: str) -> None:
+    """Ask about items for this moment, if there are any."""
+    if ready(t, moment):
+        t.do(UseAfterwards(figure, moment))
 
 
 class UseAfterwards(Question, frozen=True):

@@ -10,7 +10,7 @@ from ..choices import Shove, Skip
 from ..effects import CellId, FigureId
 from ..events import FigureMoved, TerrainChanged
 from ..state import Figure
-from ..world import BugsTable, alive, chart_of, flies, give_condition, hazards, walk_of, who
+from ..world import BugsTable, alive, chart_of, flies, give_condition, hazards, is_harmful, walk_of, who
 from .damage import Harm
 
 
@@ -61,8 +61,8 @@ class WalkPath(Step, frozen=True):
         figure = t.state.figures.get(self.figure)
         if figure is None or not self.path:
             return
-        harmful = {} if flies(t, figure) else hazards(t)
-        hit = triggered((figure.at, *self.path), harmful, jumps=self.jumps)
+        harmful = [cell for cell in self.path if is_harmful(t, cell)]
+        hit = triggered((figure.at, *self.path), harmful, jumps=self.jumps) if harmful and not flies(t, figure) else ()
         stop = self.path.index(hit[0]) + 1 if hit else len(self.path)
         done, rest = self.path[:stop], self.path[stop:]
         t.tell(FigureMoved(figure.id, who(figure), (figure.at, *done), self.forced))

@@ -29,7 +29,7 @@ from ..effects import (
 from ..events import BonusBegan
 from ..minds import action_key, guided_paths, improvements, in_order, potential, strike_target
 from ..state import HERO, Figure
-from ..world import BugsTable, add_bonus, alive, give_condition, heal, hero, in_range, monsters, who
+from ..world import BugsTable, add_bonus, give_condition, heal, hero, in_range, monsters, who
 from .attack import Strike
 from .damage import Harm
 from .forced import Afflicted, ForceMove, WalkPath
@@ -48,7 +48,10 @@ class MonsterTurn(Step, frozen=True):
 
 
 class MonsterActs(Step, frozen=True):
-    """One action after the other; the dead perform no more.  [BB-4605, BB-4113]"""
+    """One action after the other, each by its own rules; the dead perform no more.
+
+    [BB-4113, BB-4202, BB-4301, BB-4303, BB-4305, BB-4307, BB-4309, BB-4605]
+    """
 
     figure: FigureId
     face: int
@@ -56,49 +59,42 @@ class MonsterActs(Step, frozen=True):
 
     def run(self, t: BugsTable) -> None:
         """As far as possible."""
-        if not alive(t, self.figure):
+        figure = t.state.figures.get(self.figure)
+        if figure is None:
             return
-        actions = load().monsters[t.state.figures[self.figure].being].columns[self.face].actions
-        if self.at < len(actions):
-            rest = (MonsterActs(self.figure, self.face, self.at + 1),) if self.at + 1 < len(actions) else ()
-            t.do(MonsterAction(self.figure, self.face, self.at), *rest)
-
-
-class MonsterAction(Step, frozen=True):
-    """One action of a column.  [BB-4202, BB-4301, BB-4303, BB-4305, BB-4307, BB-4309]"""
-
-    figure: FigureId
-    face: int
-    at: int
-
-    def run(self, t: BugsTable) -> None:
-        """Each kind of action by its own rules."""
-        figure = t.state.figures[self.figure]
-        action = load().monsters[figure.being].columns[self.face].actions[self.at]
-        following = self.steps(t, figure, action)
-        if following and uses_of(action):
+        actions = load().monsters[figure.being].columns[self.face].actions
+        if self.at >= len(actions):
+            return
+        if self.at + 1 < len(actions):
+            t.do(MonsterActs(self.figure, self.face, self.at + 1))
+        action = actions[self.at]
+        following = self.following(t, figure, action)
+        if following is not None and uses_of(action):
             t.do(UseElements(self.figure, self.face, self.at), Improved(self.figure, self.face, self.at))
-        else:
-            t.do(*following)
+        elif following is not None:
+            t.do(following)
 
-    def steps(self, t: BugsTable, figure: Figure, action: AnyEffect) -> list[Step]:
+    def following(self, t: BugsTable, figure: Figure, action: AnyEffect) -> Step | None:
         """What the action leads to now; nothing if it cannot be performed."""
         match action:
-            case Move():
-                stays = action.spend and not guided_paths(t, figure, self.face, self.at)
-                return [] if stays else [GuideMonster(self.figure, self.face, self.at)]
+            case Move(_, jump):
+                ways = guided_paths(t, figure, self.face, self.at)
+                if len(ways) == 1:
+                    return WalkPath(self.figure, ways[0][1:], jumps=jump)
+                return GuideMonster(self.figure, self.face, self.at) if ways else None
             case Attack():
-                target = strike_target(t, figure, potential(t, figure, self.face, self.at, action))
-                return [Improved(self.figure, self.face, self.at)] if target else []
+                attack = potential(t, figure, self.face, self.at, action)
+                target = strike_target(t, figure, attack)
+                return Strike(self.figure, target.id, attack) if target else None
             case Heal():
-                return [MonsterHeals(self.figure, action)]
+                return MonsterHeals(self.figure, action)
             case Shield() | Retaliate() | Fly():
-                return [GainBonus(self.figure, action)]
+                return GainBonus(self.figure, action)
             case Gain():
-                return [MonsterGains(self.figure, action)]
+                return MonsterGains(self.figure, action)
             case Afflict() | Push() | Pull():
-                return [MonsterAfflicts(self.figure, action)]
-        return []
+                return MonsterAfflicts(self.figure, action)
+        return None
 
 
 class UseElements(Question, frozen=True):
@@ -162,7 +158,7 @@ class Improved(Step, frozen=True):
                 t.do(MonsterGains(self.figure, gains), *more)
 
     def attack(self, t: BugsTable, figure: Figure, attack: Attack, extras: list[Extra]) -> None:
-        """It attacks its target.  [BB-4302, BB-4307]"""
+        """It attacks its target; nothing of it is skipped.  [BB-4302, BB-4307, BB-R-63]"""
         for extra in extras:
             attack = added(attack, extra)
         target = strike_target(t, figure, attack)

@@ -19,6 +19,7 @@ from ..world import BugsTable, chart_of, roll_die, scenario_of, shield_of, who
 from .damage import AfterDamage, SufferDamage, hurt
 
 ROWS = 6
+BOTH = (UseModifier(0), UseModifier(1))
 Rolled = tuple[int, int]
 """Row and column of a table."""
 
@@ -45,7 +46,11 @@ class RollModifier(Step, frozen=True):
         value = max(0, blow.value + ("poison" in target.conditions))
         fortune = luck_of(t, blow)
         t.tell(AttackMade(who(attacker), who(target), target.id, value, fortune.value))
-        rolled = tuple(self.roll(t) for _ in range(1 if fortune is Luck.PLAIN else 2))
+        row, face = first = self.roll(t)
+        if fortune is Luck.PLAIN and not state.items:
+            t.do(settled(blow, value, table_of(t, blow)[row][face]))
+            return
+        rolled = (first,) if fortune is Luck.PLAIN else (first, self.roll(t))
         t.do(SettleModifier(blow, value, fortune, rolled))
 
     def roll(self, t: BugsTable) -> Rolled:
@@ -90,14 +95,14 @@ class SettleModifier(Question, frozen=True):
     def ask(self, t: BugsTable) -> Decision:
         """Items may change a result first."""
         free = self.luck is Luck.ADVANTAGE and self.blow.attacker == HERO
-        open_to = [0, 1] if free else [self.forced(t)]
-        return Decision(0, self, (*self.items(t), *map(UseModifier, open_to)))
+        open_to = BOTH if free else (BOTH[self.forced(t)],)
+        return Decision(0, self, (*self.items(t), *open_to) if t.state.items else open_to)
 
     def forced(self, t: BugsTable) -> int:
         """The one that the rules choose."""
-        cells = self.cells(t)
         if self.luck is Luck.PLAIN:
             return 0
+        cells = self.cells(t)
         pick = better if self.luck is Luck.ADVANTAGE else worse
         return cells.index(pick(cells[0], cells[1], self.value))
 
@@ -122,10 +127,13 @@ class SettleModifier(Question, frozen=True):
                 rolled = [(row, 1) if n == place else (row, face) for n, (row, face) in enumerate(self.rolled)]
                 t.do(SettleModifier(self.blow, self.value, self.luck, tuple(rolled)))
             case UseModifier(number):
-                modifier = self.cells(t)[number]
-                keeps = self.blow.attacker == HERO and modifier.effects != PLAIN_EFFECTS
-                following = KeepEffects if keeps else Settled
-                t.do(following(self.blow, self.value, modifier))
+                t.do(settled(self.blow, self.value, self.cells(t)[number]))
+
+
+def settled(blow: Blow, value: int, modifier: Modifier) -> KeepEffects | Settled:
+    """What follows once it is clear which modifier counts.  [BB-1909]"""
+    keeps = blow.attacker == HERO and modifier.effects != PLAIN_EFFECTS
+    return KeepEffects(blow, value, modifier) if keeps else Settled(blow, value, modifier)
 
 
 class KeepEffects(Question, frozen=True):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import functools
 from itertools import permutations
-from operator import itemgetter
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 
 from ..choices import ActNext, Deactivate, Done, Hasten, PlayCards, RestLong
 from ..content import load
-from ..effects import Being, FigureId
+from ..effects import Being, CardId, FigureId
 from ..events import (
     CardsChosen,
     InitiativeChanged,
@@ -22,7 +21,7 @@ from ..events import (
 )
 from ..items import ready
 from ..refusals import idle_cards
-from ..state import HERO, Figure
+from ..state import HERO
 from ..world import BugsTable, gear, held, in_zone, monsters, roll_column, who
 from ..zones import active_cards, deactivate, rest_cards
 from .damage import fail
@@ -63,11 +62,9 @@ class SelectCards(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Active cards may be taken back first.  [BB-2512, BB-2513]"""
-        hand = [each.card for each in in_zone(t, "hand")]
-        choices: list[Choice] = [PlayCards(lead, other) for lead, other in permutations(hand, 2)]
-        if rest_cards(t) >= 2:
-            choices.append(RestLong())
-        return Decision(0, self, (*choices, *map(Deactivate, active_cards(t))))
+        pairs = pairs_of(tuple([each.card for each in in_zone(t, "hand")]))
+        rest = (RestLong(),) if rest_cards(t) >= 2 else ()
+        return Decision(0, self, (*pairs, *rest, *map(Deactivate, active_cards(t))))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """The initiative is the number on the visible side of the first card.  [BB-603, BB-605, BB-606]"""
@@ -90,6 +87,12 @@ class SelectCards(Question, frozen=True):
         return list(idle_cards(t))
 
 
+@functools.cache
+def pairs_of(hand: tuple[CardId, ...]) -> list[PlayCards]:
+    """Every two cards, the initiative card first; worked out once, not to be changed."""
+    return [PlayCards(lead, other) for lead, other in permutations(hand, 2)]
+
+
 class RollColumns(Step, frozen=True):
     """One roll for each kind of monster on the map.  [BB-701 to BB-703, BB-708, BB-713, BB-4402]"""
 
@@ -97,7 +100,8 @@ class RollColumns(Step, frozen=True):
         """Then your initiative may still be changed."""
         for being in dict.fromkeys(monster.being for monster in monsters(t)):
             roll_column(t, being)
-        t.do(ChangeInitiative())
+        if ready(t, "initiative"):
+            t.do(ChangeInitiative())
 
 
 class ChangeInitiative(Question, frozen=True):
@@ -124,21 +128,17 @@ class ChangeInitiative(Question, frozen=True):
 
 Slot = tuple[int, FigureId, int]
 """Initiative, figure and column."""
-FIRST = itemgetter(0)
-
-
-def slots_of(t: BugsTable, figure: Figure) -> list[Slot]:
-    """The turns of a monster in this round: one, or two of an elite.  [BB-709, BB-711, BB-712]"""
-    rolled = t.state.columns.get(figure.being)
-    return [] if rolled is None else turns_of(figure.id, figure.being, rolled, figure.elite)
 
 
 @functools.cache
-def turns_of(figure: FigureId, being: Being, rolled: int, elite: bool) -> list[Slot]:
-    """The turns of a monster after a roll; worked out once, not to be changed."""
+def turns_of(figure: FigureId, being: Being, rolled: int, elite: bool) -> list[tuple[str, Slot]]:
+    """The turns of a monster after a roll by their names: one, or two of an elite; worked out once, not to be changed.
+
+    [BB-709, BB-711, BB-712]
+    """
     columns = load().monsters[being].columns
     faces = [face for face in range(3) if (face != rolled) is elite]
-    return [(columns[face].initiative, figure, face) for face in faces]
+    return [(turn_name(figure, face), (columns[face].initiative, figure, face)) for face in faces]
 
 
 @functools.cache
@@ -147,12 +147,21 @@ def turn_name(figure: FigureId, face: int) -> str:
     return f"{figure}/{face}"
 
 
-def waiting(t: BugsTable) -> list[Slot]:
-    """The turns still to be taken, from the lowest initiative; you come before monsters.  [BB-704, BB-705, BB-715]"""
-    slots: list[Slot] = [(t.state.initiative, HERO, 0)]
-    slots += [slot for monster in monsters(t) for slot in slots_of(t, monster)]
-    taken = t.state.turns
-    return sorted([slot for slot in slots if turn_name(slot[1], slot[2]) not in taken], key=FIRST)
+MINE = turn_name(HERO, 0)
+
+
+def untaken(t: BugsTable) -> list[Slot]:
+    """The turns still to be taken.  [BB-715]"""
+    state = t.state
+    taken, columns = state.turns, state.columns
+    left: list[Slot] = [] if MINE in taken else [(state.initiative, HERO, 0)]
+    for figure in state.figures.values():
+        rolled = columns.get(figure.being)
+        if rolled is not None:
+            for name, slot in turns_of(figure.id, figure.being, rolled, figure.elite):
+                if name not in taken:
+                    left.append(slot)
+    return left
 
 
 class NextTurn(Step, frozen=True):
@@ -162,15 +171,18 @@ class NextTurn(Step, frozen=True):
     """The kind that you let act first among equals."""
 
     def run(self, t: BugsTable) -> None:
-        """Monsters of one kind act by their numbers.  [BB-706, BB-707]"""
-        left = waiting(t)
+        """You come before monsters, whose numbers begin with 1; those of one kind act by them.  [BB-705 to BB-707]"""
+        left = untaken(t)
         if not left:
             return
-        equal = [slot for slot in left if slot[0] == left[0][0]]
-        if equal[0][1] == HERO:
-            t.do(BeginTurn(*equal[0]), NextTurn())
+        soonest, figures = min(left)[0], t.state.figures
+        equal = [slot for slot in left if slot[0] == soonest]
+        if len(equal) > 1:
+            equal.sort(key=lambda slot: figures[slot[1]].number)
+        first = figures[equal[0][1]]
+        if first.id == HERO or len(equal) == 1:
+            t.do(BeginTurn(*equal[0]), NextTurn((first.being, first.elite)))
             return
-        figures = t.state.figures
         kinds = dict.fromkeys((figures[slot[1]].being, figures[slot[1]].elite) for slot in equal)
         if len(kinds) > 1 and self.first not in kinds:
             t.do(OrderTie(tuple(kinds)))

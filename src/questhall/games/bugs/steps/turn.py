@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import functools
+
 from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 from questhall.haven import conditions
 
 from ..choices import Deactivate, Done, Skip, UseHalf, UseItem
 from ..content import chamber, load
 from ..content.scenarios import Collect, Gate
-from ..effects import AnyEffect, Attack, Control, FigureId, Half, Recover
+from ..effects import AnyEffect, Attack, CardId, Control, FigureId, Half, Recover
 from ..events import ConditionEnded, HexVisited, TerrainChanged
-from ..items import usable, use
+from ..items import ready, usable, use
 from ..refusals import idle_cards, idle_items, waiting_cards
 from ..state import HERO
 from ..world import BugsTable, alive, hero, in_range, in_zone, scenario_of, seen_enemies, who
@@ -24,6 +26,7 @@ from .resting import LongRest
 from .shaping import RecoverCards
 
 FAR = 4
+DONE = (Done(),)
 HALVES: tuple[Half, ...] = ("top", "bottom")
 
 
@@ -49,12 +52,10 @@ class HeroActs(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """When both cards are used, the turn may end."""
-        chosen = [each.card for each in in_zone(t, "chosen")]
-        left = [half for half in HALVES if half not in t.state.halves]
-        choices: list[Choice] = [UseHalf(card, half, b) for card in chosen for half in left for b in (False, True)]
-        choices += [choice for choice in usable(t, *self.moments(t)) if useful(t, choice)]
-        choices += map(Deactivate, active_cards(t))
-        return Decision(0, self, tuple(choices) if chosen else (Done(), *choices))
+        chosen = tuple([each.card for each in in_zone(t, "chosen")])
+        items = [choice for choice in usable(t, *self.moments(t)) if useful(t, choice)] if t.state.items else ()
+        halves = half_choices(chosen, tuple(t.state.halves))
+        return Decision(0, self, (*halves, *items, *map(Deactivate, active_cards(t))))
 
     def moments(self, t: BugsTable) -> tuple[str, ...]:
         """What may be used now.  [BB-R-40]"""
@@ -73,11 +74,19 @@ class HeroActs(Question, frozen=True):
                 deactivate(t, card)
                 t.do(self)
             case Done():
-                t.do(StoodStill())
+                if ready(t, "stood_still"):
+                    t.do(StoodStill())
 
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
         """Why other cards and items cannot be used."""
         return [*waiting_cards(t), *idle_cards(t), *idle_items(t)] if in_zone(t, "chosen") else list(idle_items(t))
+
+
+@functools.cache
+def half_choices(chosen: tuple[CardId, ...], used: tuple[str, ...]) -> tuple[Choice, ...]:
+    """Each half that is left of the chosen cards, as printed or as the basic action; without any the turn may end."""
+    left = [half for half in HALVES if half not in used]
+    return tuple(UseHalf(card, half, basic) for card in chosen for half in left for basic in (False, True)) or DONE
 
 
 def useful(t: BugsTable, choice: UseItem) -> bool:

@@ -585,13 +585,6 @@ way-attempt = { $rounds ->
    *[other] { $rounds } rounds
 }
 way-try = attempt { $number }
-odds-chance = { $damage } ({ $chance } %)
-plan-goes = goes to { $cell }
-plan-goes_open = goes to { $cell } or another hex as good
-plan-hits_you = hits you: { $odds }
-plan-hits = hits { $who }: { $odds }
-plan-nothing = can do nothing
-plan-turn = { $initiative }: { $text }
 mark-used = { $element }, used
 
 # -- refusals
@@ -606,10 +599,6 @@ refusal-invisible = Invisible: it cannot be targeted.
 refusal-out_of_range = { $far } hexes away, the range is { $range }.
 refusal-not_next = Not the next one on your way: “Another scenario” opens it.
 refusal-card_waiting = Not chosen for this round: in your turn only the two chosen cards are used.
-refusal-hex_taken = Somebody stands there: no move ends on a figure.
-refusal-hex_obstacle = An obstacle: only those who fly end a move there.
-refusal-hex_cut_off = No way leads there: obstacles and enemies bar it.
-refusal-hex_too_far = Costs { $needed }, you have Move { $points }.
 refusal-hex_no_obstacle = There is no free obstacle to break.
 refusal-hex_not_empty = Not empty: it must be a normal hex without a figure.
 refusal-hit_already = Is a target of this action already.
@@ -664,7 +653,7 @@ story-ringing_the_bell = If the bell rings, the wizard wakes. So it must ring.
 story-signal_flare = The flare must burn long enough to be seen by somebody of the right size.
 story-the_long_way_through = There is no short way through a wizard's workshop.
 story-crush_the_clutter = Three heaps of rubbish stand between you and the table. Stand is the word.
-story-hide_and_seek = The book lies open in one of three places, and four demons count to ten.
+story-hide_and_seek = The book lies open in one of two places. You are well hidden, and four demons count to ten.
 story-showdown = The prince rides a beetle, and neither of them is tired.
 story-another_tale = The king tells the story otherwise. Here is his version.
 menu-scenario-campaign = the whole story, scenario after scenario, with one character
@@ -689,7 +678,7 @@ menu-scenario-ringing_the_bell = strike the bell; not for the Spellweaver
 menu-scenario-signal_flare = protect the flare; only the Spellweaver
 menu-scenario-the_long_way_through = a gate and a plate; not for the Cragheart
 menu-scenario-crush_the_clutter = break three heaps; only the Cragheart
-menu-scenario-hide_and_seek = search three places
+menu-scenario-hide_and_seek = search two places
 menu-scenario-showdown = the last fight
 menu-scenario-another_tale = elite king
 conclusion-a_rude_welcome = The guards run off to find somebody smaller. From the kerb you can see the crooked house, on the far side of the road.

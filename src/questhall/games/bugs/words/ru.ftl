@@ -587,13 +587,6 @@ way-attempt = { $rounds ->
    *[many] { $rounds } раундов
 }
 way-try = попытка { $number }
-odds-chance = { $damage } ({ $chance } %)
-plan-goes = идёт на { $cell }
-plan-goes_open = идёт на { $cell } или другую не худшую клетку
-plan-hits_you = бьёт вас: { $odds }
-plan-hits = бьёт, цель { $who }: { $odds }
-plan-nothing = ничего не может
-plan-turn = { $initiative }: { $text }
 mark-used = { $element }, использовано
 
 # -- refusals
@@ -608,10 +601,6 @@ refusal-invisible = Невидимость: не может быть целью.
 refusal-out_of_range = Расстояние { $far }, дальность { $range }.
 refusal-not_next = Не следующий на вашем пути: его откроет «Другой сценарий».
 refusal-card_waiting = Не выбрана на этот раунд: в свой ход действуют лишь две выбранные карты.
-refusal-hex_taken = Там кто-то стоит: движение не может кончиться на фигуре.
-refusal-hex_obstacle = Преграда: встать там может лишь тот, кто летает.
-refusal-hex_cut_off = Туда нет пути: мешают преграды и враги.
-refusal-hex_too_far = Стоит { $needed }, у вас Движение { $points }.
 refusal-hex_no_obstacle = Здесь нет свободной преграды, которую можно сломать.
 refusal-hex_not_empty = Не пустая: нужна обычная клетка без фигуры.
 refusal-hit_already = Уже является целью этого действия.
@@ -666,7 +655,7 @@ story-ringing_the_bell = Если колокол зазвонит, волшеб�
 story-signal_flare = Огонь должен гореть, пока его не заметит кто-то нужного роста.
 story-the_long_way_through = Короткого пути через мастерскую волшебника нет.
 story-crush_the_clutter = Три кучи хлама стоят между вами и столом. Пока стоят.
-story-hide_and_seek = Книга лежит раскрытая в одном из трёх мест, а четыре демона считают до десяти.
+story-hide_and_seek = Книга лежит раскрытая в одном из двух мест. Вы хорошо спрятались, а четыре демона считают до десяти.
 story-showdown = Князь едет на жуке, и никто из них не устал.
 story-another_tale = Король рассказывает эту историю иначе. Вот его вариант.
 menu-scenario-campaign = вся история, сценарий за сценарием, одним персонажем
@@ -691,7 +680,7 @@ menu-scenario-ringing_the_bell = ударить в колокол; не для �
 menu-scenario-signal_flare = защитить огонь; только Чароплётка
 menu-scenario-the_long_way_through = ворота и плита; не для Каменного Сердца
 menu-scenario-crush_the_clutter = разбить три кучи; только Каменное Сердце
-menu-scenario-hide_and_seek = обыскать три места
+menu-scenario-hide_and_seek = обыскать два места
 menu-scenario-showdown = последний бой
 menu-scenario-another_tale = элитный король
 conclusion-a_rude_welcome = Стражи убегают искать кого-нибудь поменьше. С бордюра виден кривой дом, на той стороне дороги.

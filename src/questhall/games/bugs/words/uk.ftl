@@ -587,13 +587,6 @@ way-attempt = { $rounds ->
    *[many] { $rounds } раундів
 }
 way-try = спроба { $number }
-odds-chance = { $damage } ({ $chance } %)
-plan-goes = іде на { $cell }
-plan-goes_open = іде на { $cell } чи іншу таку ж добру клітинку
-plan-hits_you = б'є вас: { $odds }
-plan-hits = б'є, ціль { $who }: { $odds }
-plan-nothing = нічого не може
-plan-turn = { $initiative }: { $text }
 mark-used = { $element }, використано
 
 # -- refusals
@@ -608,10 +601,6 @@ refusal-invisible = Невидимість: не може бути ціллю.
 refusal-out_of_range = Відстань { $far }, дальність { $range }.
 refusal-not_next = Не наступний на вашому шляху: його відкриє «Інший сценарій».
 refusal-card_waiting = Не вибрана на цей раунд: у свій хід діють лише дві вибрані карти.
-refusal-hex_taken = Там хтось стоїть: рух не може скінчитися на фігурі.
-refusal-hex_obstacle = Перешкода: стати там може лише той, хто літає.
-refusal-hex_cut_off = Туди немає шляху: заступають перешкоди й вороги.
-refusal-hex_too_far = Коштує { $needed }, у вас Рух { $points }.
 refusal-hex_no_obstacle = Тут немає вільної перешкоди, яку можна зламати.
 refusal-hex_not_empty = Не порожня: потрібна звичайна клітинка без фігури.
 refusal-hit_already = Уже є ціллю цієї дії.
@@ -666,7 +655,7 @@ story-ringing_the_bell = Якщо дзвін задзвонить, чарівн�
 story-signal_flare = Вогонь має горіти, доки його помітить хтось належного зросту.
 story-the_long_way_through = Короткої дороги через майстерню чарівника немає.
 story-crush_the_clutter = Три купи мотлоху стоять між вами і столом. Поки що стоять.
-story-hide_and_seek = Книга лежить розгорнута в одному з трьох місць, а чотири демони рахують до десяти.
+story-hide_and_seek = Книга лежить розгорнута в одному з двох місць. Ви добре сховалися, а чотири демони рахують до десяти.
 story-showdown = Князь їде на жукові, і жоден із них не втомився.
 story-another_tale = Король розповідає цю історію інакше. Ось його варіант.
 menu-scenario-campaign = уся історія, сценарій за сценарієм, одним персонажем
@@ -691,7 +680,7 @@ menu-scenario-ringing_the_bell = ударити в дзвін; не для Ча�
 menu-scenario-signal_flare = захистити вогонь; лише Чароплетка
 menu-scenario-the_long_way_through = брама й плита; не для Кам'яного Серця
 menu-scenario-crush_the_clutter = розбити три купи; лише Кам'яне Серце
-menu-scenario-hide_and_seek = обшукати три місця
+menu-scenario-hide_and_seek = обшукати два місця
 menu-scenario-showdown = останній бій
 menu-scenario-another_tale = елітний король
 conclusion-a_rude_welcome = Вартові тікають шукати когось меншого. З бордюру видно кривий дім, по той бік дороги.

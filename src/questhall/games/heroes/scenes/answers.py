@@ -32,6 +32,7 @@ from ..choices import (
     OfferCard,
     PickHero,
     Play,
+    Prolong,
     PutAside,
     PutGate,
     PutGuard,
@@ -79,7 +80,7 @@ GROUPS: dict[type[Choice], Group] = {
     **dict.fromkeys((Play, DiscardCard, RemoveCard, OfferCard, SpendMorale), "cards"),
     **dict.fromkeys((MoveUnit, Strike, Raze, Defend, Deploy, Target, TargetPair, TargetSpace, Surrender), "combat"),
 }
-HOTKEYS: dict[type[Choice], str] = {EndTurn: "e", Defend: "d"}
+HOTKEYS: dict[type[Choice], str] = {EndTurn: "e", Defend: "d", BuySpell: "b", Prolong: "p", Withdraw: "r"}
 Clicks = tuple[tuple[str, ...], dict[str, str]]
 
 

@@ -34,8 +34,12 @@ def space_cell(who: Speaker, c: Combat, space: int) -> Cell:
     """A space, perhaps with a wall or the gate."""
     row, column = divmod(space, COLUMNS)
     wall = c.walls[column] if row == MIDDLE else ""
-    marks = (Mark(who.words.name("wall", wall), icons.WALLS[wall], kind="feature"),) if wall else ()
-    return Cell((column, row), space_name(space), "dirt" if row == MIDDLE else "grass", marks=marks)
+    marks = [Mark(who.words.name("wall", wall), icons.WALLS[wall], kind="feature")] if wall else []
+    for token in c.tokens:
+        if token.at == space and token.until >= c.round:
+            name = who.words.name("boardtoken", token.kind)
+            marks.append(Mark(name, icons.TOKENS[token.kind], token.damage, kind="hazard"))
+    return Cell((column, row), space_name(space), "dirt" if row == MIDDLE else "grass", marks=tuple(marks))
 
 
 def where(f: Fighter) -> str:

@@ -45,6 +45,10 @@ def play_text(words: Words, play: Play) -> str:
         text = words.say("play-removes", text=text)
     if play.returns:
         text = words.say("play-returns", text=text)
+    if play.until != "combat":
+        text = words.say(f"play-{play.until}", text=text)
+    if play.opening:
+        text = words.say("play-opening", when=play.opening, text=text)
     return words.say("play-ongoing", text=text) if play.timing in ("ongoing", "permanent") else text
 
 

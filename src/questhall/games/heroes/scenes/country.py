@@ -14,13 +14,15 @@ from ..choices import LayTile
 from ..content import load
 from ..content.printed import SLOTS, Slot
 from ..effects import STEP, FieldId, TileId
-from ..geography import OFFSETS, cell_of, laid, sealed, tile_of, turns_for
+from ..geography import OFFSETS, cell_of, laid, sealed, tile_of
 from ..keys import hero_key
 from ..people import level_of, pawns
 from ..state import FIRST_RIVAL, Flag, Layout, Pawn, PawnName, Place, Rival, Side
 from ..steps.exploring import OrientTile
 from ..steps.meeting import guarded
+from ..turning import turns_for
 from . import icons
+from .reach import outlook, own_reach
 from .speaker import MAP, Speaker, cell
 
 GROUND = {"castle": "grass", "dungeon": "ash", "necropolis": "swamp"}
@@ -95,20 +97,20 @@ def turned_cell(who: Speaker, number: int, tile: TileId, turn: int) -> str:
 
 def board(who: Speaker, decision: Decision | None) -> Board:
     """All tiles, those that lie face down in fog, and where new ones could lie."""
-    layout = layout_of(who)
+    layout, reach = layout_of(who), own_reach(who, decision)
     cells: dict[str, Cell] = {}
     for number, place in enumerate(layout.places):
         for slot in SLOTS:
             key = key_of(place, number, slot)
-            cells[key] = known(who, key, place) if place.tile else fog(who, place, slot)
+            cells[key] = known(who, key, place, reach.get(key, 0)) if place.tile else fog(who, place, slot)
     for choice in decision.choices if decision else ():
         if isinstance(choice, LayTile):
             cells |= site(who, choice)
     return Board("hex-pointy", cells, edges(layout), who.words.say("board-map"))
 
 
-def known(who: Speaker, field: FieldId, place: Place) -> Cell:
-    """A field of a tile that lies face up."""
+def known(who: Speaker, field: FieldId, place: Place, cost: int) -> Cell:
+    """A field of a tile that lies face up; how many steps away it is stands on it if it is in reach."""
     printed = load().fields[field]
     flag = who.seen.flags.get(field)
     covered = guarded(who.t, field) if flag is None else not at_home(who, field, flag)
@@ -117,7 +119,8 @@ def known(who: Speaker, field: FieldId, place: Place) -> Cell:
     icon = "" if covered or blocked else icons.location(printed.location, printed.resource)
     marks = [Mark(name, icons.LOCATIONS["blocked"], kind="feature")] if blocked else list(cubes(who, field))
     q, r = cell_of(place, slot_of(field))
-    return Cell((q, r), name, terrain(place), icon, detail(who, field), tuple(marks))
+    number = str(cost) if cost > 1 else ""
+    return Cell((q, r), name, terrain(place), icon, detail(who, field), tuple(marks), number=number)
 
 
 def slot_of(field: FieldId) -> Slot:
@@ -264,6 +267,7 @@ def hero(who: Speaker, seat: int, side: Side, name: PawnName, pawn: Pawn) -> Pie
         states=tuple(states),
         badge=str(pawn.moves) if seat == who.seen.active and pawn.moves else "",
         acting=seat == who.seen.active,
+        plan=outlook(who, seat, pawn),
     )
 
 

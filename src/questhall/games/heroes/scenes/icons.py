@@ -123,7 +123,9 @@ CHARMS = {
     "elemental": "magic-swirl",
     "forget": "brain",
     "spell_armour": "checked-shield",
+    "nimble": "winged-leg",
 }
+TOKENS = {"force_field": "stone-wall", "fire_wall": "fire"}
 DEFENDS = "shield"
 PARALYSED = "manacles"
 WALLS = {"wall": "stone-wall", "gate": "gate"}

@@ -74,16 +74,13 @@ def player_row(who: Speaker, seat: Seat) -> Row:
 def treasury(who: Speaker, seat: Seat) -> Panel:
     """Resources and income.  [HM-1201, HM-1204]"""
     words, side = who.words, who.sides[seat]
-    rows = tuple(
-        Row(
-            capital(words.name("resource", kind)),
-            str(getattr(side.purse, kind)),
-            words.say("row-income", amount=income) if (income := getattr(side.income, kind)) else "",
-            icons.RESOURCES[kind],
-        )
-        for kind in RESOURCES
-    )
-    return Panel(words.say("panel-treasury"), rows, seat, brief=True, place="left", icon=icons.RESOURCES["gold"])
+    rows = []
+    for kind in RESOURCES:
+        have, income = getattr(side.purse, kind), getattr(side.income, kind)
+        detail = words.say("row-income", amount=income) if income else ""
+        value = f"{have}\u202f+{income}" if income else str(have)
+        rows.append(Row(capital(words.name("resource", kind)), value, detail, icons.RESOURCES[kind]))
+    return Panel(words.say("panel-treasury"), tuple(rows), seat, brief=True, place="left", icon=icons.RESOURCES["gold"])
 
 
 def hero(who: Speaker, seat: Seat) -> Panel:
@@ -158,6 +155,8 @@ def proclaimed(who: Speaker, printed: Proclamation) -> Iterator[str]:
         yield words.say("stars-moves", change=signed(printed.moves))
     if printed.hand:
         yield words.say("stars-hand", change=signed(printed.hand))
+    if printed.later:
+        yield words.say("stars-later", effects=who.effects(printed.later))
     if printed.income != Purse():
         yield words.say("stars-income", change=who.purse(printed.income))
     if printed.rule:

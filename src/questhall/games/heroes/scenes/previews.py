@@ -9,16 +9,20 @@ from questhall.core import Choice, Decision
 from questhall.core.scene import Preview
 
 from ..board import fighter
-from ..choices import Deploy, Go, MoveUnit, Strike
+from ..choices import Deploy, Go, MoveUnit, Strike, TurnTile
 from ..content import load
 from ..effects import TIERS, FieldId
+from ..geography import cell_of
 from ..keys import hero_key, unit_key
 from ..people import allied, level, pawn_of, standing
-from ..state import Attack, Combat
+from ..state import Attack, Combat, Place
 from ..steps.combat.commanding import Command
+from ..steps.exploring import OrientStart, OrientTile
 from ..steps.meeting import guarded
 from ..strikes import counting, damage, finishes, guarding
+from . import icons
 from .battle import where
+from .country import land_of, layout_of
 from .speaker import COMBAT, MAP, Speaker, cell
 
 
@@ -36,7 +40,22 @@ def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
             return Preview(path=(f"piece:{unit_key(unit.id)}", where(unit), cell(COMBAT, space)))
         case Deploy(_, space):
             return Preview(changes=(cell(COMBAT, space),))
+        case TurnTile(turn):
+            return Preview(shows=turned(who, decision, turn))
     return None
+
+
+def turned(who: Speaker, decision: Decision, turn: int) -> dict[str, str]:
+    """What would lie where if a tile were turned so."""
+    question = decision.question
+    assert isinstance(question, OrientTile | OrientStart), f"{question} turns no tile"
+    place = who.seen.layout.places[question.place]
+    tile = question.tile if isinstance(question, OrientTile) else place.tile
+    here, found = land_of(layout_of(who)).here, {}
+    for slot, field in load().tiles[tile].fields.items():
+        where = cell_of(Place(place.at, place.group, tile, turn), slot)
+        found[cell(MAP, here[where])] = icons.location(field.location, field.resource)
+    return found
 
 
 def arrival(who: Speaker, seat: int, field: FieldId) -> str:

@@ -23,6 +23,8 @@ ONE: dict[Resource, Purse] = {
 def allies(t: HeroesTable, seat: Seat) -> list[Seat]:
     """The other players of the own side who are in the game; in a clash there are none.  [HM-3112]"""
     sides = t.state.sides
+    if t.state.mode == "clash":
+        return []
     return [other for other in range(len(sides)) if other != seat and not sides[other].out and allied(t, seat, other)]
 
 
@@ -46,10 +48,9 @@ def turn_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
     """In the own turn: gifts in an alliance, offers of cards to allies beside the own heroes.  [HM-3107, HM-3109]"""
     if t.state.mode == "alliance":
         yield from gifts(t, seat)
-    cards = goods(t, seat)
     for other in allies(t, seat):
-        if cards and goods(t, other) and adjacent(t, seat, other):
-            yield from (OfferCard(other, card) for card in cards)
+        if adjacent(t, seat, other) and goods(t, other):
+            yield from (OfferCard(other, card) for card in goods(t, seat))
 
 
 def goods(t: HeroesTable, seat: Seat) -> list[CardId]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 from questhall.core import Choice, Decision, Question, Seat, Step
@@ -15,7 +16,7 @@ from ..geography import HeroesTable
 from ..people import gain, pay, usable_buildings
 from ..piles import discard_card, gain_card, regain_card, remove_card
 from .diplomacy import ShowNeutrals
-from .faraway import faraway_choices, use_faraway
+from .faraway import FARAWAY, faraway_choices, use_faraway
 from .morale import SwapHand
 from .searching import PickOwn, SearchDeck
 
@@ -40,6 +41,8 @@ def start_effects(t: HeroesTable, seat: Seat) -> list[Step]:
 def building_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
     """What buildings offer once in the own turn."""
     side = t.state.sides[seat]
+    if unusual().isdisjoint(usable_buildings(t, seat)):
+        return
     for name, smithy in smithies(t, seat):
         cards = load().cards
         yield from (RemoveCard(card) for card in dict.fromkeys(side.hand) if cards[card].kind == "artifact")
@@ -48,6 +51,13 @@ def building_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
     if has(t, seat, "cover_of_darkness") and side.hand:
         yield UseBuilding("cover_of_darkness")
     yield from faraway_choices(t, seat)
+
+
+@functools.cache
+def unusual() -> frozenset[str]:
+    """The buildings that can be used in a turn."""
+    smithies = [building.id for building in load().buildings.values() if building.smithy is not None]
+    return frozenset((*smithies, "cover_of_darkness", *FARAWAY))
 
 
 def smithies(t: HeroesTable, seat: Seat) -> list[tuple[str, Smithy]]:

@@ -17,27 +17,31 @@ from ..geography import HeroesTable
 from ..people import enemies, homes, pawn_of, put_back
 from ..piles import discard_card, draw_cards, regain_card
 from ..playable import LATER, ON_MAP
-from ..plays import comes_back, effects_of, is_cast, keep_in_play, lay_down, offers, usual_place
+from ..plays import comes_back, effects_of, is_cast, keep_in_play, lay_down, offers, plays_that, usual_place
 from ..state import Boon
 from ..troops import dwellings
 from .diplomacy import ShowNeutrals
 from .machine_shops import can_promote, machines_left
 from .morale import GainMorale, LoseMorale
 from .performing import Perform, PerformOne
-from .rummaging import recoverable, removable_for
+from .rummaging import recoverable, removable, removable_for
 from .searching import DiscardCards
+from .seizing import SeizeOne, seizable
 
 
 def map_plays(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
     """Map cards and instants that do something outside combat.  [HM-913, HM-914, HM-915]"""
 
     def fits(card: CardId, play: Printed) -> bool:
-        if play.timing == "permanent":
-            return True
-        timely = play.timing in ("map", "instant") or isinstance(play.effects[0], LATER)
-        return timely and all(isinstance(effect, ON_MAP) and useful(t, seat, effect) for effect in play.effects)
+        return play.timing == "permanent" or all(useful(t, seat, effect) for effect in play.effects)
 
-    return offers(t, seat, fits)
+    return offers(t, seat, plays_that(are_for_the_map), fits)
+
+
+def are_for_the_map(play: Printed) -> bool:
+    """Whether a card can be played for an effect outside combat.  [HM-913, HM-914, HM-915]"""
+    timely = (play.timing in ("map", "instant") or isinstance(play.effects[0], LATER)) and not play.opening
+    return play.timing == "permanent" or (timely and all(isinstance(effect, ON_MAP) for effect in play.effects))
 
 
 def useful(t: HeroesTable, seat: Seat, effect: AnyEffect) -> bool:
@@ -57,6 +61,14 @@ def useful(t: HeroesTable, seat: Seat, effect: AnyEffect) -> bool:
             return any(t.state.sides[foe].morale == 1 for foe in enemies(t, seat))
         case e.BurnSpell():
             return len(side.hand) > 1
+        case e.Seize(fields):
+            return bool(seizable(t, seat, fields))
+        case e.DrinkSpring():
+            return bool(side.discard)
+        case e.Draw(_, bare):
+            return not (bare and side.discard)
+        case e.Banish(cards, must):
+            return not must or len(removable(t, seat, effect)) >= cards
         case e.Recover():
             return bool(recoverable(t, seat, effect))
         case e.Reforge(kinds):
@@ -107,6 +119,16 @@ class EffectOnMap(Step, frozen=True):
         match self.effect:
             case e.Power(value):
                 side.power += value
+            case e.Proud():
+                side.proud = True
+            case e.Bounty():
+                side.bounty += 1
+            case e.Seize(fields):
+                t.do(SeizeOne(self.seat, fields))
+            case e.Fuel(cards):
+                t.do(BurnForPower(self.seat, cards))
+            case e.Battery(ballistas):
+                side.ballistas += ballistas
             case e.TownPortal(moves):
                 t.do(ReturnToTown(self.seat), Perform(self.seat, "main", (e.Moves(moves),) if moves else ()))
             case e.Retrieve():
@@ -137,7 +159,7 @@ class EffectOnMap(Step, frozen=True):
             case e.Leap(fields):
                 side.leap = fields
             case e.Kindle(power, schools):
-                side.kindled.append(Boon(schools, power, True, 0))
+                side.kindled.append(Boon(schools, power, True, 0, doubles=self.effect.doubles))
             case effect if isinstance(effect, SIMPLE):
                 t.do(PerformOne(self.seat, "main", effect))
             case _:
@@ -187,17 +209,30 @@ class RecallSpell(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """If the player has such a card."""
-
-        def fits(card: CardId, play: Printed) -> bool:
-            return isinstance(play.effects[0], e.Recall)
-
-        return Decision(self.seat, self, (*offers(t, self.seat, fits), Done()))
+        return Decision(self.seat, self, (*offers(t, self.seat, plays_that(is_afterthought)), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
         """The spell is not discarded."""
         if isinstance(choice, Play):
             lay_down(t, seat, choice, "discard")
-            recall(t, seat, self.card, self.charged, choice)
+            if isinstance(effects_of(choice)[0], e.Echo):
+                echo(t, seat, choice)
+                t.do(self)
+            else:
+                recall(t, seat, self.card, self.charged, choice)
+
+
+def is_afterthought(play: Printed) -> bool:
+    """Whether a card is played after a spell: to bring it back, or to draw."""
+    first = play.effects[0]
+    return isinstance(first, e.Recall) or (isinstance(first, e.Echo) and not first.lasting)
+
+
+def echo(t: HeroesTable, seat: Seat, by: Play) -> None:
+    """Draw cards after a spell."""
+    (effect,) = effects_of(by)
+    assert isinstance(effect, e.Echo), f"{by} draws nothing"
+    draw_cards(t, seat, effect.cards)
 
 
 def recall(t: HeroesTable, seat: Seat, card: CardId, charged: tuple[CardId, ...], by: Play) -> e.Recall:
@@ -269,6 +304,27 @@ class BurnCard(Question, frozen=True):
             discard_card(t, seat, choice.card)
             if load().cards[choice.card].kind == "spell":
                 draw_cards(t, seat, 1)
+
+
+class BurnForPower(Question, frozen=True):
+    """Cards are discarded for as much power."""
+
+    automatic = True
+
+    seat: Seat
+    cards: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """One after the other."""
+        hand = dict.fromkeys(t.state.sides[self.seat].hand) if self.cards else ()
+        return Decision(self.seat, self, (*map(DiscardCard, hand), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: DiscardCard | Done) -> None:
+        """Each counts one.  [HM-1104]"""
+        if isinstance(choice, DiscardCard):
+            discard_card(t, seat, choice.card)
+            t.state.sides[seat].power += 1
+            t.do(BurnForPower(seat, self.cards - 1))
 
 
 class SiftCards(Step, frozen=True):

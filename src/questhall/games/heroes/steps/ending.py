@@ -63,7 +63,6 @@ def victory(t: HeroesTable, seat: Seat) -> Victory | Literal[""]:
 def reached(t: HeroesTable, seat: Seat, plan: Scenario) -> bool:
     """Whether a player has reached the goal of the scenario.  [HM-3201]"""
     side = t.state.sides[seat]
-    friends = [who for who in range(len(t.state.sides)) if allied(t, seat, who)]
     match plan.goal:
         case "capture_town":
             towns = [*(town_of(t, other) for other in enemies(t, seat)), *(each.home for each in t.state.rivals)]
@@ -75,6 +74,7 @@ def reached(t: HeroesTable, seat: Seat, plan: Scenario) -> bool:
         case "bring_grail":
             return side.grail and side.main.at == town_of(t, seat) and holds(t, seat, town_of(t, seat))
         case "flag_mines":
+            friends = [who for who in range(len(t.state.sides)) if allied(t, seat, who)]
             return sum(mines(t, who) for who in friends) >= plan.count
         case "hold_out":
             return False

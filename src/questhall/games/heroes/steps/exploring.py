@@ -10,9 +10,10 @@ from ..content import load
 from ..content.printed import Group
 from ..effects import FieldId, TileId
 from ..events import TileTurned
-from ..geography import ASIDE, HeroesTable, chart, laid, turns_for
+from ..geography import ASIDE, HeroesTable, chart, laid
 from ..people import town_of
 from ..state import Layout, Place
+from ..turning import turns_for
 from .stray import ClaimTown
 
 

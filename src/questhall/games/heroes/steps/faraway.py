@@ -19,6 +19,8 @@ from .places import Gossip
 
 GATE_PRICE = Purse(gold=3)
 SPRITES = "sprites"
+FARAWAY = ("castle_gate", "thieves_guild", "garden_of_life")
+"""The buildings that are used once in a turn."""
 
 
 def idle(t: HeroesTable, seat: Seat, building: str) -> bool:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from questhall.core import Seat, Step
+from questhall.core import Decision, Question, Seat, Step
 
+from ..choices import Done, Play
 from ..content import load
+from ..effects import Learn
 from ..events import ExperienceGained, LevelReached, SpecialtyGained
 from ..geography import HeroesTable
 from ..people import MOST_LEVEL, level_of
+from ..plays import effects_of, holds, lay_down, offers, plays_of, usual_place
 from .searching import SearchDeck
 
 SPECIALTY_LEVELS = (1, 4, 6)
@@ -42,12 +45,33 @@ class ReachLevel(Step, frozen=True):
         """Both go to the hand; no cards are drawn for a higher limit.  [HM-827]"""
         side = t.state.sides[self.seat]
         t.tell(LevelReached(self.seat, self.level))
+        t.do(*([LearnMore(self.seat)] if holds(t, self.seat, Learn) else []))
         if self.level in SPECIALTY_LEVELS:
             card = load().specialty(side.hero, self.level)
             side.hand.append(card)
             t.tell(SpecialtyGained(self.seat, card))
         else:
             t.do(SearchDeck(self.seat, "ability"))
+
+
+class LearnMore(Question, frozen=True):
+    """When a level is reached a card may bring more experience."""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """If the player has such a card."""
+        return Decision(self.seat, self, (*offers(t, self.seat, plays_of(Learn)), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
+        """Which may bring the next level."""
+        if isinstance(choice, Play):
+            (effect,) = effects_of(choice)
+            assert isinstance(effect, Learn), f"{choice} teaches nothing"
+            lay_down(t, seat, choice, usual_place(load().cards[choice.card].plays[choice.play]))
+            t.do(GainExperience(seat, effect.points))
 
 
 class RiseToSeven(Step, frozen=True):

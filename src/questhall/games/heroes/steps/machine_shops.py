@@ -15,6 +15,9 @@ from ..geography import HeroesTable
 from ..people import pay
 from ..state import Troop
 
+PEDDLED = 3
+"""So much less gold a peddler asks than a trading post."""
+
 
 def machines_left(t: HeroesTable) -> list[CardId]:
     """War machines that can still be had."""
@@ -24,9 +27,17 @@ def machines_left(t: HeroesTable) -> list[CardId]:
 
 
 def machine_price(card: CardId, shop: str) -> Purse:
-    """The lower price at a factory, the higher at a trading post.  [HM-3304]"""
+    """The lower price at a factory, the higher at a trading post; a peddler asks less than that.  [HM-3304]"""
     printed = load().cards[card]
-    return Purse(gold=printed.factory if shop == "factory" else printed.post)
+    match shop:
+        case "free":
+            return Purse()
+        case "factory":
+            return Purse(gold=printed.factory)
+        case "peddler":
+            return Purse(gold=printed.post).cheaper(PEDDLED)
+        case _:
+            return Purse(gold=printed.post)
 
 
 def buy_machine(t: HeroesTable, seat: Seat, card: CardId, price: Purse) -> None:

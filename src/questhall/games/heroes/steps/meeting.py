@@ -6,12 +6,11 @@ from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import Done, PayDefence, Play, Yield
 from ..content import load
-from ..content.printed import Play as Printed
-from ..effects import CardId, FieldId, Purse, Truce
+from ..effects import FieldId, Purse, Truce
 from ..events import HeroLost, HeroMoved, QuickCombat, TruceMade
 from ..geography import HeroesTable
 from ..people import HOMES, allied, level, pawn_of, pay, rival_of, standing
-from ..plays import lay_down, offers
+from ..plays import lay_down, offers, plays_of
 from ..state import PawnName
 from .combat.starting import Announce
 from .visiting import RivalVisit, Visit, take_trophy
@@ -99,13 +98,9 @@ class OfferTruce(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """Only for the main hero, in the own turn.  [HM-705, HM-902]"""
-
-        def fits(card: CardId, play: Printed) -> bool:
-            return isinstance(play.effects[0], Truce)
-
         printed = load().fields[self.field]
         able = self.pawn == "main" and level(t, self.seat) == printed.guard and printed.location != "random_town"
-        return Decision(self.seat, self, (*(offers(t, self.seat, fits) if able else ()), Done()))
+        return Decision(self.seat, self, (*(offers(t, self.seat, plays_of(Truce)) if able else ()), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
         """The field is visited."""

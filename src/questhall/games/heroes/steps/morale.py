@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
+from ..board import mood
 from ..choices import DiscardCard, Done, KeepMorale, SpendMorale
 from ..events import HandDropped, MoraleChanged, MoraleSpent
 from ..geography import HeroesTable
@@ -103,8 +104,9 @@ class DropHand(Step, frozen=True):
 
 
 def may_spend(t: HeroesTable, seat: Seat) -> bool:
-    """Whether a player has a bright token.  [HM-606]"""
-    return t.state.sides[seat].morale == 1
+    """Whether a player has a bright token, and nothing forbids its use.  [HM-606]"""
+    c = t.state.combat
+    return t.state.sides[seat].morale == 1 and not (c is not None and mood(c, "morale"))
 
 
 def lose_token(t: HeroesTable, seat: Seat) -> None:

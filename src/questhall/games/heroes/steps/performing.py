@@ -8,13 +8,15 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.kit.dice import roll_face
 
 from .. import effects as e
-from ..choices import Done, FlipUnit, KeepDie, ReinforceUnit, RemoveCard, RerollDie, TakeOption
+from ..choices import Done, FlipUnit, KeepDie, Play, ReinforceUnit, RemoveCard, RerollDie, TakeOption
 from ..content import load
-from ..effects import MoreEffect, PlaceEffect, Purse, SimpleEffect
+from ..content.printed import Play as Printed
+from ..effects import CardId, MoreEffect, PlaceEffect, Purse, SimpleEffect
 from ..events import DiceRolled, DieRerolled, GrailTaken, MovesGained
 from ..geography import HeroesTable
 from ..people import gain, pawn_of, pay
 from ..piles import gain_card, look, remove_card
+from ..plays import effects_of, lay_down, offers, plays_of
 from ..state import PawnName
 from ..troops import flip, price_of, reinforce, weak_units
 from .diplomacy import ShowElementals
@@ -23,7 +25,17 @@ from .levels import GainExperience
 from .machine_shops import VisitFactory, buy_machine, machines_left, promote
 from .morale import GainMorale, LoseMorale, lose_token, may_spend
 from .places import EmpowerOne, MeetScholar, ScanPile, SellCard, SwapStatistics, VisitMarket, VisitTavern, free_hero
-from .rummaging import BanishCards, DropTop, KeepMagic, MixDiscard, ReforgeCard, RevealSpell, TakeBack, removable_for
+from .rummaging import (
+    BanishCards,
+    DropTop,
+    KeepMagic,
+    MixDiscard,
+    ReforgeCard,
+    RevealSpell,
+    TakeBack,
+    removable,
+    removable_for,
+)
 from .searching import AskWitch, DiscardCards, DrawSome, DrinkFromSpring, PickOwn, SearchDeck
 from .trading import VisitPost
 
@@ -64,6 +76,8 @@ class PerformOne(Step, frozen=True):
                 t.do(DiscardCards(seat, cards))
             case e.Experience(points):
                 t.do(*([GainExperience(seat, points)] if pawn == "main" else []))
+            case e.Morale(-1) if self.optional and t.state.sides[seat].proud:
+                t.state.sides[seat].proud = False
             case e.Morale(change):
                 t.do(GainMorale(seat) if change == 1 else LoseMorale(seat))
             case e.Moves(points):
@@ -72,10 +86,11 @@ class PerformOne(Step, frozen=True):
             case e.Search(deck, cards):
                 t.do(SearchDeck(seat, deck, cards, self.optional))
             case e.RollResource(dice, keep):
-                faces = roll(t, seat, "resource", dice)
-                t.do(ChooseDie(seat, pawn, "resource", faces, keep))
+                more = t.state.sides[seat].bounty if self.optional else 0
+                t.do(ChooseDie(seat, pawn, "resource", roll(t, seat, "resource", dice + more), keep + more))
             case e.RollTreasure(dice):
-                t.do(ChooseDie(seat, pawn, "treasure", roll(t, seat, "treasure", dice), 1))
+                more = t.state.sides[seat].bounty if self.optional else 0
+                t.do(ChooseDie(seat, pawn, "treasure", roll(t, seat, "treasure", dice + more), 1 + more))
             case e.TakeTop(deck):
                 for card in look(t, deck, 1):
                     gain_card(t, seat, card, deck)
@@ -120,8 +135,8 @@ def perform_more(t: HeroesTable, seat: Seat, pawn: PawnName, effect: MoreEffect)
             t.do(RevealSpell(seat, effect))
         case e.Reforge():
             t.do(ReforgeCard(seat, effect))
-        case e.Banish(cards):
-            t.do(BanishCards(seat, cards))
+        case e.Banish():
+            t.do(BanishCards(seat, effect))
         case e.Promote(unit, into):
             promote(t, seat, unit, into)
         case e.TakeMachine(machine, gold):
@@ -179,6 +194,15 @@ class OfferArtifact(Question, frozen=True):
             t.do(GainExperience(seat, self.points))
 
 
+def feasible(t: HeroesTable, seat: Seat, pawn: PawnName, option: e.Option) -> bool:
+    """Whether an option can be paid: resources, cards that must go, movement.  [HM-1213]"""
+    if not t.state.sides[seat].purse.covers(option.pay):
+        return False
+    must = [effect for effect in option.then if isinstance(effect, e.Banish) and effect.must]
+    steps = sum(-effect.points for effect in option.then if isinstance(effect, e.Moves) and effect.points < 0)
+    return all(removable(t, seat, effect) for effect in must) and pawn_of(t, seat, pawn).moves >= steps
+
+
 class ChooseOption(Question, frozen=True):
     """One of several things; what costs resources may be declined.  [HM-1423, HM-3416, HM-3420]"""
 
@@ -192,8 +216,8 @@ class ChooseOption(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """What can be paid.  [HM-1213]"""
-        purse = t.state.sides[self.seat].purse
-        choices: list[Choice] = [TakeOption(n) for n, each in enumerate(self.options) if purse.covers(each.pay)]
+        able = [n for n, each in enumerate(self.options) if feasible(t, self.seat, self.pawn, each)]
+        choices: list[Choice] = [TakeOption(n) for n in able]
         if self.optional or not choices:
             choices.append(Done())
         return Decision(self.seat, self, tuple(choices))
@@ -223,11 +247,21 @@ class ChooseDie(Question, frozen=True):
         places = sorted(first)
         keeping: list[Choice] = [KeepDie(place) for place in places] if self.keep < len(self.faces) else [Done()]
         again = [RerollDie(place) for place in places] if may_reroll(t, self.seat, self.kind) else []
-        return Decision(self.seat, self, (*keeping, *again))
 
-    def answer(self, t: HeroesTable, seat: Seat, choice: KeepDie | RerollDie | Done) -> None:
-        """The token is spent for the new result, which counts."""
+        def fits(card: CardId, play: Printed) -> bool:
+            return self.kind == "resource" or play.effects[0] == e.SetDie("map")
+
+        return Decision(self.seat, self, (*keeping, *again, *offers(t, self.seat, plays_of(e.SetDie), fits)))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: KeepDie | RerollDie | Play | Done) -> None:
+        """The token is spent for the new result, which counts; a card turns a die as it says."""
         match choice:
+            case Play():
+                lay_down(t, seat, choice, "discard")
+                faces = all_faces(self.kind)
+                richest = max(faces, key=lambda face: load().dice.resource[face].gold) if self.kind == "resource" else 0
+                shown = (richest,) if effects_of(choice)[0] == e.SetDie("gold") else faces
+                t.do(TurnDie(seat, self.pawn, self.kind, shown, self.faces, self.keep))
             case RerollDie(place):
                 spend_reroll(t, seat, self.kind)
                 (face,) = roll(t, seat, self.kind, 1, told=False)
@@ -235,6 +269,8 @@ class ChooseDie(Question, frozen=True):
                 faces = (*self.faces[:place], face, *self.faces[place + 1 :])
                 t.do(ChooseDie(seat, self.pawn, self.kind, faces, self.keep))
             case KeepDie(place):
+                left = (*self.faces[:place], *self.faces[place + 1 :])
+                t.do(*([ChooseDie(seat, self.pawn, self.kind, left, self.keep - 1)] if self.keep > 1 else []))
                 self.take(t, seat, self.faces[place])
             case Done():
                 for face in self.faces:
@@ -248,6 +284,35 @@ class ChooseDie(Question, frozen=True):
             gain(t, seat, meagre if t.state.rules.meagre_dice else shown)
         else:
             t.do(Perform(seat, self.pawn, load().dice.treasure[face], optional=True))
+
+
+def all_faces(kind: str) -> tuple[int, ...]:
+    """The places of the different faces of a die."""
+    faces: tuple[Any, ...] = load().dice.resource if kind == "resource" else load().dice.treasure
+    return tuple(dict.fromkeys(faces.index(face) for face in faces))
+
+
+class TurnDie(Question, frozen=True):
+    """A card turns one of the dice to a face."""
+
+    automatic = True
+
+    seat: Seat
+    pawn: PawnName
+    kind: str
+    faces: tuple[int, ...]
+    """What it can show."""
+    rolled: tuple[int, ...]
+    keep: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Any face that the card allows."""
+        return Decision(self.seat, self, tuple(KeepDie(place) for place in range(len(self.faces))))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: KeepDie) -> None:
+        """Then the dice are resolved."""
+        faces = (self.faces[choice.die], *self.rolled[1:])
+        t.do(ChooseDie(seat, self.pawn, self.kind, faces, self.keep))
 
 
 class ReinforceOne(Question, frozen=True):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from questhall.core import Choice, Decision, Question, Seat, Step
-from questhall.kit.hexes import Hex, neighbours
+from questhall.kit.hexes import Hex
 
 from ..choices import Done, LeadRival, ScoutTile
 from ..content import load
 from ..effects import FieldId
 from ..events import RivalMoved
-from ..geography import HeroesTable, blocked, cells, chart, sealed, tile_of
+from ..geography import Chart, HeroesTable, blocked, chart, ring, sealed, tile_of
 from ..people import HOMES, living, pawns, rival_of, rivals, standing, town_of
 from ..state import Rival
 from .exploring import TurnUp
@@ -123,8 +123,8 @@ def roads(t: HeroesTable, seat: Seat, rival: Rival) -> tuple[dict[Hex, int], dic
 
     [HM-2612, HM-R-130]
     """
-    start = chart(t.state.layout).at[rival.at]
-    hidden = {cell: n for n, place in enumerate(t.state.layout.places) if not place.tile for cell in cells(place)}
+    graph = chart(t.state.layout)
+    start, hidden = graph.at[rival.at], graph.hidden
     shut, forbidden = closed(t), closed_to(t, seat)
     costs, starts = {start: 0}, dict[Hex, set[Way]]({start: set()})
     queue = [(0, start)]
@@ -132,7 +132,7 @@ def roads(t: HeroesTable, seat: Seat, rival: Rival) -> tuple[dict[Hex, int], dic
         cost, cell = heappop(queue)
         if cost > costs[cell] or (cell in shut and cell != start):
             continue
-        for near, way in beyond(t, cell, hidden):
+        for near, way in beyond(graph, cell):
             price = cost + 1 + (near in hidden and hidden.get(cell) != hidden[near])
             first = {way} if cell == start else starts[cell]
             if price < costs.get(near, 999):
@@ -143,15 +143,14 @@ def roads(t: HeroesTable, seat: Seat, rival: Rival) -> tuple[dict[Hex, int], dic
     return {cell: cost for cell, cost in costs.items() if cell not in forbidden}, starts
 
 
-def beyond(t: HeroesTable, cell: Hex, hidden: dict[Hex, int]) -> list[tuple[Hex, Way]]:
+def beyond(graph: Chart, cell: Hex) -> list[tuple[Hex, Way]]:
     """The cells next to one, and what would be done first to get there; face-down tiles are taken for open ground."""
-    graph = chart(t.state.layout)
-    field = graph.here.get(cell)
+    field, hidden = graph.here.get(cell), graph.hidden
     if field is not None:
         found: list[tuple[Hex, Way]] = [(graph.at[near], near) for near in graph.near[field]]
         open_edge = not sealed(field)
-        return found + [(near, hidden[near]) for near in neighbours(cell) if near in hidden and open_edge]
-    around = neighbours(cell)
+        return found + [(near, hidden[near]) for near in ring(cell) if near in hidden and open_edge]
+    around = ring(cell)
     known = [graph.here[near] for near in around if near in graph.here]
     fields = [(graph.at[near], near) for near in known if not blocked(near) and not sealed(near)]
     return [*fields, *((near, hidden[near]) for near in around if near in hidden)]

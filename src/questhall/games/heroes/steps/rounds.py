@@ -6,7 +6,7 @@ from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import Done, PickSeat
 from ..content import load
-from ..content.printed import Timed
+from ..content.printed import Proclamation, Timed
 from ..effects import Purse, Tithe
 from ..events import CardRemoved, CubesCleared, HandDropped, IncomeReceived, Proclaimed, RoundBegan, TimedEventCame
 from ..geography import HeroesTable
@@ -36,7 +36,8 @@ class BeginRound(Step, frozen=True):
         t.state.round += 1
         number = t.state.round
         t.tell(RoundBegan(number))
-        start: list[Step] = [CountHomeless()]
+        promised = load().proclamations[t.state.proclaimed].later if t.state.proclaimed else ()
+        start: list[Step] = [CountHomeless(), *(Perform(seat, "main", promised) for seat in living(t) if promised)]
         if number > 1:
             yields = [ReceiveIncome()] if number % 2 else [StarYields()]
             income = [yields[0], *stars(t, number)] if number % 2 else [*stars(t, number), yields[0]]
@@ -87,7 +88,7 @@ class Refresh(Step, frozen=True):
         """The astrologers may have changed how far heroes go."""
         changed = load().proclamations[t.state.proclaimed].moves if t.state.proclaimed else 0
         for side in t.state.sides:
-            side.used, side.new_guild, side.experts = [], False, 0
+            side.used, side.new_guild, side.experts, side.ballistas = [], False, 0, 0
             for name, pawn in pawns(side):
                 pawn.moves = MOVES[name] + changed
 
@@ -149,6 +150,9 @@ class Proclaim(Step, frozen=True):
         t.state.proclaimed = card
         t.tell(Proclaimed(card))
         printed = load().proclamations[card]
+        if pointless(t, printed):
+            t.do(Proclaim())
+            return
         for seat in living(t):
             for _, pawn in pawns(t.state.sides[seat]):
                 pawn.moves = max(pawn.moves + printed.moves - before, 0)
@@ -163,6 +167,12 @@ class Proclaim(Step, frozen=True):
             t.do(*map(ChangeHand, living(t)))
         if printed.rule == "drop_permanents":
             t.do(*map(SellPermanent, living(t)))
+
+
+def pointless(t: HeroesTable, printed: Proclamation) -> bool:
+    """Whether another card is drawn at once: guards cannot be weaker than easy, and alone nobody attacks anybody."""
+    easy = printed.rule == "weaker_guards" and t.state.difficulty == "easy"
+    return easy or (printed.rule == "truce" and t.state.mode == "campaign")
 
 
 class ChangeHand(Step, frozen=True):

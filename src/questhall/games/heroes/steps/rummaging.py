@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from .. import effects as e
@@ -160,23 +162,35 @@ class ReforgeCard(Question, frozen=True):
             t.do(*(SearchDeck(seat, deck, self.effect.cards) for deck in DECKS if deck == kind))
 
 
+def removable(t: HeroesTable, seat: Seat, effect: e.Banish) -> list[CardId]:
+    """Cards of some kinds that can leave the game: those of the hand, perhaps of the discard pile."""
+    side, cards = t.state.sides[seat], load().cards
+    pool = dict.fromkeys([*side.hand, *(side.discard if effect.discarded else ())])
+    if effect.kinds:
+        return [card for card in pool if cards[card].kind in effect.kinds]
+    return [card for card in pool if cards[card].kind != "specialty"]
+
+
 class BanishCards(Question, frozen=True):
-    """Hand cards may be removed from the game."""
+    """Cards may be removed from the game, or must be."""
 
     automatic = True
 
     seat: Seat
-    cards: int
+    effect: e.Banish
 
     def ask(self, t: HeroesTable) -> Decision:
-        """Any that are not specialties."""
-        kinds = load().cards
-        hand = [card for card in dict.fromkeys(t.state.sides[self.seat].hand) if kinds[card].kind != "specialty"]
-        choices: list[Choice] = [RemoveCard(card) for card in hand] if self.cards else []
-        return Decision(self.seat, self, (*choices, Done()))
+        """Of the hand, perhaps of the discard pile."""
+        found = removable(t, self.seat, self.effect) if self.effect.cards else []
+        choices: list[Choice] = [RemoveCard(card) for card in found]
+        return Decision(self.seat, self, (*choices, *(() if choices and self.effect.must else (Done(),))))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: RemoveCard | Done) -> None:
-        """One after the other."""
+        """One after the other, those of the hand first."""
         if isinstance(choice, RemoveCard):
+            side = t.state.sides[seat]
+            if choice.card not in side.hand:
+                side.discard.remove(choice.card)
+                side.hand.append(choice.card)
             remove_card(t, seat, choice.card)
-            t.do(BanishCards(seat, self.cards - 1))
+            t.do(BanishCards(seat, replace(self.effect, cards=self.effect.cards - 1)))

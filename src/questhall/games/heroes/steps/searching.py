@@ -20,12 +20,12 @@ from ..choices import (
 )
 from ..content import load
 from ..content.printed import Play as Printed
-from ..effects import CardId, Deck, School, Seek, Widen
+from ..effects import CardId, Deck, Repeat, School, Seek, Widen
 from ..events import CardRecalled
 from ..geography import HeroesTable
 from ..people import usable_buildings
 from ..piles import discard_card, draw_cards, gain_card, look, refill, remove_card
-from ..plays import effects_of, lay_down, offers, permanents, proclaims
+from ..plays import effects_of, holds, lay_down, offers, permanents, plays_of, proclaims
 
 
 class SearchDeck(Question, frozen=True):
@@ -64,14 +64,40 @@ class SearchDeck(Question, frozen=True):
                 assert isinstance(effect, Widen), f"{choice} does not widen a search"
                 t.do(SearchDeck(seat, self.deck, effect.cards, self.optional))
             case LookAtDeck():
+                t.do(*self.again(t))
                 wide = self.deck == "spell" and proclaims(t, "wide_search")
                 t.do(PickCard(seat, self.deck, look(t, self.deck, max(self.cards, 4) if wide else self.cards)))
             case SeekSpell(school):
                 t.state.sides[seat].busy.append("magic_university")
                 seek(t, seat, school)
             case TakeDiscard():
+                t.do(*self.again(t))
                 gain_card(t, seat, t.state.decks[self.deck].discard.pop(), self.deck)
                 refill(t, self.deck)
+
+    def again(self, t: HeroesTable) -> list[Step]:
+        """What may follow a search."""
+        return [SearchAgain(self.seat, self.deck, self.cards)] if holds(t, self.seat, Repeat) else []
+
+
+class SearchAgain(Question, frozen=True):
+    """After a search a card may repeat it."""
+
+    automatic = True
+
+    seat: Seat
+    deck: Deck
+    cards: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """If the player has such a card."""
+        return Decision(self.seat, self, (*offers(t, self.seat, plays_of(Repeat)), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
+        """With as many cards."""
+        if isinstance(choice, Play):
+            lay_down(t, seat, choice, "discard")
+            t.do(SearchDeck(seat, self.deck, self.cards))
 
 
 def wideners(t: HeroesTable, seat: Seat, cards: int) -> Iterator[Play]:
@@ -81,7 +107,7 @@ def wideners(t: HeroesTable, seat: Seat, cards: int) -> Iterator[Play]:
         effect = play.effects[0]
         return isinstance(effect, Widen) and effect.cards > cards
 
-    return offers(t, seat, fits) if t.state.active == seat and t.state.combat is None else iter(())
+    return offers(t, seat, plays_of(Widen), fits) if t.state.active == seat and t.state.combat is None else iter(())
 
 
 def sought_schools(t: HeroesTable, seat: Seat) -> list[School]:

@@ -11,8 +11,9 @@ from ..effects import CardId, Purse, RollResource
 from ..events import TidingCame, WaresShown
 from ..geography import HeroesTable
 from ..people import living, pay
-from ..piles import gain_card, look
+from ..piles import discard_card, gain_card, look
 from .performing import Perform
+from .rummaging import MixDiscard
 
 
 class DrawTiding(Step, frozen=True):
@@ -89,6 +90,7 @@ class Haggle(Question, frozen=True):
             pay(t, seat, Purse(valuables=market.valuables) if rare else price(market, choice.card))
             wares.remove(choice.card)
             gain_card(t, seat, choice.card, market.deck)
+            t.do(*([MixIn(seat, choice.card)] if market.shuffled else []))
         if len(self.order) > 1 and wares:
             t.do(Haggle(self.card, self.order[1:], tuple(wares)))
         else:
@@ -97,6 +99,20 @@ class Haggle(Question, frozen=True):
             t.shuffle(deck)
         if isinstance(choice, RollInstead):
             t.do(Perform(seat, "main", (RollResource(),)))
+
+
+class MixIn(Step, frozen=True):
+    """A card that was bought is shuffled with the own discard pile into the own deck."""
+
+    seat: Seat
+    card: CardId
+
+    def run(self, t: HeroesTable) -> None:
+        """Whether it went to the hand or to the discard pile."""
+        side = t.state.sides[self.seat]
+        if self.card in side.hand:
+            discard_card(t, self.seat, self.card)
+        t.do(MixDiscard(self.seat))
 
 
 def price(market: Market, card: CardId) -> Purse:

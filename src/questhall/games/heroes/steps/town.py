@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Iterator
+
 from questhall.core import Choice, Decision, Question, Seat
 
 from ..choices import Build, BuySpell, Done, HireHero, Recruit, ReinforceUnit, SpendMorale
 from ..content import load
 from ..content.printed import Building
-from ..effects import FieldId, Purse
+from ..effects import BuildingId, FactionId, FieldId, Purse
 from ..events import BuildingBuilt
 from ..geography import HeroesTable
 from ..people import hire, homes, pay, standing, usable_buildings
 from ..plays import proclaims
-from ..troops import pack_price, recruit, recruits, reinforce, reinforcements
+from ..troops import Terms, priced, recruit, recruits, reinforce, reinforcements, terms
 from .faraway import add_cube
 from .morale import may_spend, spend_morale
 from .performing import Perform
@@ -21,30 +24,35 @@ from .searching import SearchDeck
 STUDY_DISCOUNT = 2
 HIRE_PRICE = Purse(gold=10)
 TownChoice = Build | Recruit | ReinforceUnit | HireHero | BuySpell | SpendMorale
+SPENDING = (SpendMorale("draw"), SpendMorale("swap"))
 TOWN_CHOICES = (Build, Recruit, ReinforceUnit, HireHero, BuySpell, SpendMorale)
 
 
-def free_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
+def free_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
     """Town and morale actions, which need neither the own turn nor a hero in the town.  [HM-502, HM-514, HM-606]"""
     if t.state.sides[seat].out:
-        return []
-    morale: list[Choice] = [SpendMorale("draw"), SpendMorale("swap")] if may_spend(t, seat) else []
-    return [*town_choices(t, seat), *morale]
+        return
+    yield from town_choices(t, seat)
+    if may_spend(t, seat):
+        yield from SPENDING
 
 
-def town_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
+def is_free(t: HeroesTable, seat: Seat) -> bool:
+    """Whether a player can use the town or morale now."""
+    return next(free_choices(t, seat), None) is not None
+
+
+def town_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
     """Each of the three actions once in a round.  [HM-501, HM-507]"""
     side = t.state.sides[seat]
-    choices: list[Choice] = []
     if "build" not in side.used:
-        choices += [Build(building.id) for building in buildable(t, seat)]
+        yield from buildable(side.faction, tuple(side.built), side.purse)
     if "population" not in side.used:
-        choices += musters(t, seat)
+        yield from musters(terms(t, seat))
         if side.second is None and side.purse.covers(HIRE_PRICE):
-            choices += map(HireHero, doorsteps(t, seat))
+            yield from map(HireHero, doorsteps(t, seat))
     if "spell_book" not in side.used and (proclaims(t, "free_spells") or can_buy(t, seat)):
-        choices.append(BuySpell())
-    return choices
+        yield BuySpell()
 
 
 def can_buy(t: HeroesTable, seat: Seat) -> bool:
@@ -78,19 +86,17 @@ def take_town_action(t: HeroesTable, seat: Seat, choice: TownChoice) -> None:
             spend_morale(t, seat, choice)
 
 
-def buildable(t: HeroesTable, seat: Seat) -> list[Building]:
+@functools.lru_cache(maxsize=4096)
+def buildable(faction: FactionId, built: tuple[BuildingId, ...], purse: Purse) -> tuple[Build, ...]:
     """Not yet built, whatever must come before it is, and the price can be paid.
 
     [HM-1309, HM-1314, HM-1318, HM-1320]
     """
-    side = t.state.sides[seat]
-    return [
-        building
-        for building in load().town(side.faction)
-        if building.id not in side.built
-        and (not building.after or building.after in side.built)
-        and side.purse.covers(building.price)
-    ]
+    return tuple(
+        Build(building.id)
+        for building in load().town(faction)
+        if building.id not in built and (not building.after or building.after in built) and purse.covers(building.price)
+    )
 
 
 def build(t: HeroesTable, seat: Seat, building: Building) -> None:
@@ -107,8 +113,11 @@ def build(t: HeroesTable, seat: Seat, building: Building) -> None:
 
 def guild_of(t: HeroesTable, seat: Seat) -> Building | None:
     """The mage guild, if it is built.  [HM-1111]"""
-    built = [load().buildings[name] for name in usable_buildings(t, seat)]
-    return next((building for building in built if building.kind == "mage_guild"), None)
+    buildings = load().buildings
+    for name in usable_buildings(t, seat):
+        if buildings[name].kind == "mage_guild":
+            return buildings[name]
+    return None
 
 
 def spell_price(t: HeroesTable, seat: Seat, guild: Building) -> Purse:
@@ -116,20 +125,20 @@ def spell_price(t: HeroesTable, seat: Seat, guild: Building) -> Purse:
     return Purse(gold=guild.spell_price).cheaper(STUDY_DISCOUNT if t.state.sides[seat].study else 0)
 
 
-def musters(t: HeroesTable, seat: Seat) -> list[Choice]:
+@functools.lru_cache(maxsize=4096)
+def musters(now: Terms) -> tuple[Recruit | ReinforceUnit, ...]:
     """Recruitments and reinforcements.  [HM-1611]"""
-    less = t.state.sides[seat].levy
-    return [*map(Recruit, recruits(t, seat, less)), *map(ReinforceUnit, reinforcements(t, seat, less))]
+    return (*map(Recruit, recruits(now)), *map(ReinforceUnit, reinforcements(now)))
 
 
 def muster(t: HeroesTable, seat: Seat, choice: Recruit | ReinforceUnit) -> None:
     """Each for its price.  [HM-1612]"""
     side = t.state.sides[seat]
-    less, side.levy = side.levy, 0
+    now, side.levy = terms(t, seat), 0
     if isinstance(choice, Recruit):
-        recruit(t, seat, choice.unit, less)
+        recruit(t, seat, choice.unit, now.less)
     else:
-        reinforce(t, seat, choice.unit, pack_price(t, seat, choice.unit).cheaper(less))
+        reinforce(t, seat, choice.unit, priced(now, choice.unit).cheaper(now.less))
         side.busy.append("pub")
 
 
@@ -142,7 +151,7 @@ class Muster(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """Until the player has enough."""
-        return Decision(self.seat, self, (*musters(t, self.seat), Done()))
+        return Decision(self.seat, self, (*musters(terms(t, self.seat)), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Recruit | ReinforceUnit | Done) -> None:
         """And again."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from questhall.core import Choice, Decision, OpenQuestion, Question, Refusal, Seat, Step
+from questhall.core import Choice, Decision, Offers, OpenQuestion, Question, Refusal, Seat, Step
 from questhall.kit.hexes import distance, neighbours
 
 from .. import refusals
+from ..board import printed_traits
 from ..choices import (
     Cheer,
     DiscardCard,
@@ -33,7 +34,7 @@ from ..content import load
 from ..effects import FieldId, Toss
 from ..events import TurnBegan, TurnEnded
 from ..geography import HeroesTable, blocked, chart, sites
-from ..people import allied, hand_limit, pawn_of, pawns, put_back, standing
+from ..people import allied, hand_limit, occupied, pawn_of, pawns, put_back, standing
 from ..piles import discard_card, draw_cards, look
 from ..plays import drop_permanent, proclaims
 from ..state import PawnName, Side
@@ -46,7 +47,7 @@ from .exploring import LayNewTile, TurnUp
 from .meeting import Enter
 from .morale import DropHand
 from .searching import LeaveOrSink
-from .town import TOWN_CHOICES, free_choices, take_town_action
+from .town import TOWN_CHOICES, free_choices, is_free, take_town_action
 from .trading import exchange, exchanges
 from .visiting import Visit
 
@@ -121,11 +122,14 @@ class Act(OpenQuestion, frozen=True):
 
     def asks(self, t: HeroesTable) -> Mapping[Seat, Decision]:
         """The others may act, but nobody waits for them."""
-        found = {self.seat: Decision(self.seat, self, tuple(own_choices(t, self.seat)))}
-        for seat, side in enumerate(t.state.sides):
-            if seat != self.seat and not side.out and (free := free_choices(t, seat)):
-                found[seat] = Decision(seat, self, tuple(free), optional=True)
-        return found
+        others = [seat for seat in range(len(t.state.sides)) if seat != self.seat and is_free(t, seat)]
+        return Offers(t, (self.seat, *others), self.decide)
+
+    def decide(self, t: HeroesTable, seat: Seat) -> Decision:
+        """Everything for the active player, town and morale for the others."""
+        if seat == self.seat:
+            return Decision(seat, self, tuple(own_choices(t, seat)))
+        return Decision(seat, self, tuple(free_choices(t, seat)), optional=True)
 
     def refuse(self, t: HeroesTable, seat: Seat) -> Iterator[Refusal]:
         """The town is open to all, heroes and cards only to the active player."""
@@ -194,9 +198,8 @@ def is_empty(t: HeroesTable, field: FieldId) -> bool:
 
 
 def led(side: Side, kind: type[Trait]) -> int:
-    """How many units of an army have an ability."""
-    units = load().units
-    return sum(isinstance(x, kind) for troop in side.army for x in units[troop.unit].side(troop.aspect).traits)
+    """How many abilities of a kind the units of an army have."""
+    return sum([len(printed_traits(troop.unit, troop.aspect, kind)) for troop in side.army])
 
 
 class FinishTurn(Step, frozen=True):
@@ -210,6 +213,7 @@ class FinishTurn(Step, frozen=True):
         strolls, side.strolls = side.strolls + led(side, Wander), 0
         side.power, side.levy, side.study, side.rerolls, side.flying = 0, 0, 0, [], False
         side.soaring, side.leap, side.kindled = False, 0, []
+        side.proud, side.bounty = False, 0
         side.charged = []
         for _, pawn in pawns(side):
             pawn.moves = 0
@@ -269,8 +273,10 @@ def take_rarity(t: HeroesTable, seat: Seat, choice: LeapTo | DropPermanent | Che
 
 def stays(t: HeroesTable, name: PawnName, at: FieldId, supply: int) -> Iterator[Choice]:
     """Visit again, discover, lay a tile: for one movement point each.  [HM-412, HM-414, HM-415, HM-1421]"""
-    single = load().fields[at].location == "trading_post" and t.state.rules.free_trade
-    if load().locations[load().fields[at].location].category == "revisitable" and not single:
+    content = load()
+    location = content.fields[at].location
+    single = t.state.rules.free_trade and location == "trading_post"
+    if content.locations[location].category == "revisitable" and not single:
         yield Revisit(name)
     for place in chart(t.state.layout).beside[at]:
         yield Discover(name, place)
@@ -282,7 +288,7 @@ def stays(t: HeroesTable, name: PawnName, at: FieldId, supply: int) -> Iterator[
 def moves(t: HeroesTable, seat: Seat, name: PawnName) -> Iterator[Go]:
     """To a neighbouring field; through heroes of the own side only if the hero can go on.  [HM-411, HM-419, HM-R-31]"""
     pawn = pawn_of(t, seat, name)
-    near = crossing(t, seat, name)
+    near, taken, shut = crossing(t, seat, name), occupied(t), load().blocked
     ways: list[tuple[FieldId, ...]] = [(field,) for field in near(pawn.at)]
     seen = {pawn.at}
     for way in ways:
@@ -290,8 +296,8 @@ def moves(t: HeroesTable, seat: Seat, name: PawnName) -> Iterator[Go]:
         if field in seen or len(way) > pawn.moves:
             continue
         seen.add(field)
-        passing = passing_only(t, seat, field)
-        if not passing and not blocked(field):
+        passing = field in taken and passing_only(t, seat, field)
+        if not passing and field not in shut:
             yield Go(name, field, way[:-1])
         if passing or (name == "main" and t.state.sides[seat].flying):
             ways += [(*way, beyond) for beyond in near(field)]
@@ -312,7 +318,8 @@ def crossing(t: HeroesTable, seat: Seat, name: PawnName) -> Callable[[FieldId], 
 def passing_only(t: HeroesTable, seat: Seat, field: FieldId) -> bool:
     """Fields where a hero cannot stop: with a hero of the own side, or an enemy in a sanctuary.  [HM-420, HM-3623]"""
     there = [other for other, _ in standing(t, field)]
-    return any(allied(t, seat, other) for other in there) or bool(there and is_sanctuary(field))
+    peace = is_sanctuary(field) or proclaims(t, "truce")
+    return any(allied(t, seat, other) for other in there) or bool(there and peace)
 
 
 def is_sanctuary(field: FieldId) -> bool:

@@ -459,6 +459,8 @@ do-charm = { $stat ->
     [firm] never paralysed
     [sure] no penalty for shots
     [daunt] who retaliates takes the lower of two dice
+    [nimble] defence +{ $value } against slower attackers
+    [tired] does not retaliate this round
    *[elemental] ignores defence
 }
 do-charm-favours = double: { $favours }
@@ -804,6 +806,13 @@ label-azure = { $azure ->
 label-swap = Change places: { $first } and { $second }
 label-odds = Damage { $odds }; beats it in { $beat } %
 label-guards = Combat: { $guards }
+label-reach = { $moves ->
+    [one] { $moves } step left
+   *[other] { $moves } steps left
+    }: { $fields ->
+    [one] { $fields } field in reach
+   *[other] { $fields } fields in reach
+    }
 label-flee = The guards flee
 label-enemy = Combat against { $seat }
 way-e = east
@@ -1656,6 +1665,8 @@ do-ask_scholar = roll a die: a statistic, an ability or a spell
 do-empower = replace a statistic card by an empowered one
 do-buy_machine = buy a war machine { $price ->
     [factory] (cheaper)
+    [peddler] (3 gold less than at a trading post)
+    [free] for nothing
    *[post] (dearer)
 }
 do-hire_elementals = elementals offer their service
@@ -1671,8 +1682,12 @@ do-parry = +{ $value } defence against ground and flying units
 do-mass = all own units ({ $types }): { $stat ->
     [initiative] initiative
     [attack] attack
+    [sure] no penalty for shots
    *[defense] defence
-} +{ $value }
+}{ $stat ->
+    [sure] { "" }
+   *[other] { " " }+{ $value }
+}
 do-smite = { $value } damage to all enemies: { $tiers }
 do-burst = { $value } damage beside a space{ $center ->
     [true] { " " }and on it
@@ -1688,9 +1703,13 @@ do-breach-damage = { $damage } damage beside them
 do-breach-tower = and the tower
 do-summon = summon { $unit } ({ $aspect ->
     [few] Few
-   *[pack] Pack
+    [pack] Pack
+   *[neutral] neutral
 }) for this combat
-do-kindle = +{ $power } power for { $lasting ->
+do-kindle = { $doubles ->
+    [true] twice the power
+   *[false] +{ $power } power
+} for { $lasting ->
     [true] your spells
    *[false] your next spell
 }
@@ -1698,7 +1717,7 @@ do-kindle-schools = { $schools }
 do-kindle-lasting = and for all in this combat
 do-tend = your first aid tent heals { $times } times as much
 do-tend-lasting = in this combat
-do-fire_cannon = your cannon shoots once more
+do-fire = your { $machine } shoots once more
 do-widen = before a search: look at { $cards } cards
 do-attune = +{ $power } power for spells: { $schools }
 do-seek = a spell search may find the first of: { $school }
@@ -1778,7 +1797,7 @@ ask-visit_factory = Buy a war machine?
 ask-take_back = Which card do you take back?
 ask-take_revealed = { $card } was found: take it? ({ $deck })
 ask-reforge_card = Remove a card for a search of its deck?
-ask-banish_cards = Remove cards from the game: { $cards }
+ask-banish_cards = Remove cards from the game
 scenario-two_banners = Two Banners
 scenario-heart_of_the_land = The Heart of the Land
 menu-scenario-two_banners = two against two: capture an enemy's town
@@ -1808,3 +1827,278 @@ choice-pick_faction = The town belongs to: { $faction }
 ask-haggle = Cards are for sale: buy one?
 ask-choose_lord = Whose town is it?
 ask-hold_town = Which bronze unit defends the town?
+hero-ingham = Ingham
+card-ingham_1 = Ingham: Zealots I
+card-ingham_4 = Ingham: Zealots IV
+card-ingham_6 = Ingham: Zealots VI
+hero-moandor = Moandor
+card-moandor_1 = Moandor: Liches I
+card-moandor_4 = Moandor: Liches IV
+card-moandor_6 = Moandor: Liches VI
+hero-pasis = Pasis
+card-pasis_1 = Pasis: Elementals I
+card-pasis_4 = Pasis: Elementals IV
+card-pasis_6 = Pasis: Elementals VI
+hero-tarnum_dungeon = Tarnum (Dungeon)
+card-tarnum_dungeon_1 = Tarnum (Dungeon): Dragons I
+card-tarnum_dungeon_4 = Tarnum (Dungeon): Dragons IV
+card-tarnum_dungeon_6 = Tarnum (Dungeon): Dragons VI
+hero-tarnum_fortress = Tarnum (Fortress)
+card-tarnum_fortress_1 = Tarnum (Fortress): Basilisks I
+card-tarnum_fortress_4 = Tarnum (Fortress): Basilisks IV
+card-tarnum_fortress_6 = Tarnum (Fortress): Basilisks VI
+hero-tazar = Tazar
+card-tazar_1 = Tazar: War Hero I
+card-tazar_4 = Tazar: War Hero IV
+card-tazar_6 = Tazar: War Hero VI
+hero-lord_haart_necropolis = Lord Haart (Necropolis)
+card-lord_haart_necropolis_1 = Lord Haart (Necropolis): Dread Knights I
+card-lord_haart_necropolis_4 = Lord Haart (Necropolis): Dread Knights IV
+card-lord_haart_necropolis_6 = Lord Haart (Necropolis): Dread Knights VI
+hero-cyra = Cyra
+card-cyra_1 = Cyra: Haste I
+card-cyra_4 = Cyra: Haste IV
+card-cyra_6 = Cyra: Haste VI
+hero-ash = Ash
+card-ash_1 = Ash: Bloodlust I
+card-ash_4 = Ash: Bloodlust IV
+card-ash_6 = Ash: Bloodlust VI
+hero-gerwulf = Gerwulf
+card-gerwulf_1 = Gerwulf: Ballista I
+card-gerwulf_4 = Gerwulf: Ballista IV
+card-gerwulf_6 = Gerwulf: Ballista VI
+hero-tarnum_castle = Tarnum (Castle)
+card-tarnum_castle_1 = Tarnum (Castle): Ballista I
+card-tarnum_castle_4 = Tarnum (Castle): Ballista IV
+card-tarnum_castle_6 = Tarnum (Castle): Ballista VI
+hero-torosar = Torosar
+card-torosar_1 = Torosar: Ballista I
+card-torosar_4 = Torosar: Ballista IV
+card-torosar_6 = Torosar: Ballista VI
+hero-miriam = Miriam
+card-miriam_1 = Miriam: Scouting I
+card-miriam_4 = Miriam: Scouting IV
+card-miriam_6 = Miriam: Scouting VI
+hero-zilare = Zilare
+card-zilare_1 = Zilare: Forgetfulness I
+card-zilare_4 = Zilare: Forgetfulness IV
+card-zilare_6 = Zilare: Forgetfulness VI
+hero-zydar = Zydar
+card-zydar_1 = Zydar: Sorcery I
+card-zydar_4 = Zydar: Sorcery IV
+card-zydar_6 = Zydar: Sorcery VI
+hero-ivor = Ivor
+card-ivor_1 = Ivor: Elves I
+card-ivor_4 = Ivor: Elves IV
+card-ivor_6 = Ivor: Elves VI
+hero-merist = Merist
+card-merist_1 = Merist: Stone Skin I
+card-merist_4 = Merist: Stone Skin IV
+card-merist_6 = Merist: Stone Skin VI
+hero-crag_hack = Crag Hack
+card-crag_hack_1 = Crag Hack: Offense I
+card-crag_hack_4 = Crag Hack: Offense IV
+card-crag_hack_6 = Crag Hack: Offense VI
+hero-tarnum_rampart = Tarnum (Rampart)
+card-tarnum_rampart_1 = Tarnum (Rampart): Sharpshooters I
+card-tarnum_rampart_4 = Tarnum (Rampart): Sharpshooters IV
+card-tarnum_rampart_6 = Tarnum (Rampart): Sharpshooters VI
+card-artillery = Artillery
+card-interference = Interference
+card-breastplate_of_brimstone = Breastplate of Brimstone
+card-buckler_of_the_gnoll_king = Buckler of the Gnoll King
+card-golden_bow = Golden Bow
+card-greater_gnolls_flail = Greater Gnoll's Flail
+card-orb_of_vulnerability = Orb of Vulnerability
+card-mystic_orb_of_mana = Mystic Orb of Mana
+card-orb_of_inhibition = Orb of Inhibition
+card-ring_of_the_wayfarer = Ring of the Wayfarer
+card-spellbinders_hat = Spellbinder's Hat
+card-necklace_of_dragonteeth = Necklace of Dragonteeth
+card-necklace_of_swiftness = Necklace of Swiftness
+card-sandals_of_the_saint = Sandals of the Saint
+card-plate_of_the_dying_light = Plate of the Dying Light
+card-shamans_puppet = Shaman's Puppet
+card-recanters_cloak = Recanter's Cloak
+card-spirit_of_oppression = Spirit of Oppression
+card-thunder_helmet = Thunder Helmet
+card-orb_of_driving_rain = Orb of Driving Rain
+card-orb_of_silt = Orb of Silt
+card-orb_of_tempestuous_fire = Orb of Tempestuous Fire
+card-orb_of_the_firmament = Orb of the Firmament
+# -- more effects of cards
+
+do-draw-bare = if your discard pile is empty
+do-bolster-favoured = double for { $favoured } units
+do-bolster-types = only { $types } units
+do-bolster-near = +{ $near } beside the attacker
+do-bolster-answer = only against a retaliation
+do-bolster-spells = also against the damage of a spell
+do-rage-tires = it does not retaliate this round
+do-rage-unanswered = nobody retaliates
+do-burden = that unit { $stat ->
+    [attack] attack
+   *[defense] defence
+} −{ $value } in this combat
+do-fix_dice = all dice of { $whose ->
+    [own] your attack
+   *[any] an attack
+} show { $face ->
+    [-1] −1
+    [0] 0
+   *[1] +1
+}
+do-force = your unit's abilities count whatever the die shows
+do-charm-only = only { $only }
+do-charm-types = only { $types } units
+do-charm-same = for the same unit
+do-damage-units = to { $units } units
+do-damage-slowest = the slowest enemy
+do-shift-steps = at most { $steps } space
+do-cube = a mark of retaliation is put on or taken off: { $units }
+do-dispel-last = only the last one
+do-dispel-paralysis = and paralysis
+do-banish-must = at least these
+do-banish-discarded = or from your discard pile
+do-hush = in combat { $what ->
+    [magic_damage] spells and specialties deal no damage
+    [abilities] units have no abilities
+    [wards] abilities of units against spells do not count
+    [weak_spells] nobody casts spells without power
+    [spells] nobody casts spells
+   *[morale] nobody uses good morale or rolls attack dice again
+}
+do-allow = { $spells } more spell in { $lasting ->
+    [true] every combat round
+   *[false] this combat round
+}
+do-echo = { $lasting ->
+    [true] after each of your spells
+   *[false] after a spell
+} draw cards: { $cards }
+do-fuel = discard cards for +1 power each{ $cards ->
+    [99] { "" }
+   *[other] , at most { $cards }
+}
+do-entrench = all your units take defence tokens
+do-entrench-better = they also help with a 0
+do-column = { $value } damage to all units in a line of five
+do-scrap = discard your { $machine }
+do-battery = ballistas more: { $ballistas }
+do-battery-now = all ballistas shoot now
+do-battery-aimed = you choose their targets
+do-salvo = when your ballista shoots: it hits { $times } times
+do-fervour = in your attacks any card can be discarded for +{ $attack } attack
+do-fervour-attack = each
+play-opening = { $when ->
+    [guards] at the start of a combat with guards
+   *[any] at the start of a combat
+}: { $text }
+play-round = in this combat round: { $text }
+charm-nimble = nimble
+ask-burn_for_power = Discard cards for +1 power each
+ask-shoot_more = Does the ballista hit more often?
+card-sorrow = Sorrow
+card-slayer = Slayer
+card-mirth = Mirth
+card-fire_wall = Fire Wall
+card-force_field = Force Field
+card-sacrifice = Sacrifice
+card-misfortune = Misfortune
+card-view_earth = View Earth
+hero-valeska = Valeska
+card-valeska_1 = Valeska: Marksmen I
+card-valeska_4 = Valeska: Marksmen IV
+card-valeska_6 = Valeska: Marksmen VI
+hero-dessa = Dessa
+card-dessa_1 = Dessa: Logistics I
+card-dessa_4 = Dessa: Logistics IV
+card-dessa_6 = Dessa: Logistics VI
+hero-octavia = Octavia
+card-octavia_1 = Octavia: Gold I
+card-octavia_4 = Octavia: Gold IV
+card-octavia_6 = Octavia: Gold VI
+hero-melodia = Melodia
+card-melodia_1 = Melodia: Fortune I
+card-melodia_4 = Melodia: Fortune IV
+card-melodia_6 = Melodia: Fortune VI
+hero-ciele = Ciele
+card-ciele_1 = Ciele: Magic Arrow I
+card-ciele_4 = Ciele: Magic Arrow IV
+card-ciele_6 = Ciele: Magic Arrow VI
+hero-luna = Luna
+card-luna_1 = Luna: Fire Wall I
+card-luna_4 = Luna: Fire Wall IV
+card-luna_6 = Luna: Fire Wall VI
+card-boots_of_polarity = Boots of Polarity
+card-bowstring_of_the_unicorns_mane = Bowstring of the Unicorn's Mane
+card-cards_of_prophecy = Cards of Prophecy
+card-crest_of_valor = Crest of Valor
+card-helm_of_the_alabaster_unicorn = Helm of the Alabaster Unicorn
+card-pendant_of_courage = Pendant of Courage
+card-learning = Learning
+do-cancel-dice = if one of { $dice } dice shows +1
+do-skip = an enemy unit skips its activation: { $tiers }
+do-jinx = when an enemy unit attacks ({ $tiers }), { $what ->
+    [die] its die does not count
+   *[card] its best card does not count
+}
+do-slay_dice = against a gold unit: { $dice } dice, each +1 counts
+do-mirth = your attack dice may be rolled again once each
+do-mirth-activation = in this activation
+do-transfer = damage of one of your units ({ $tiers }) goes to another
+do-token = { $token ->
+    [force_field] a free space that nobody enters
+   *[fire_wall] a free space burns who stops there or walks through
+}
+do-token-damage = { $damage } damage
+do-rouse = one of your units ({ $types }) is activated next
+do-rouse-fresh = if it was not activated yet
+do-rouse-favours = twice: { $favours }
+do-cast_from = cast a spell of { $pile ->
+    [own] your discard pile
+   *[common] the top of the spells' discard pile
+} in this activation, beyond the limit
+do-cast_from-names = only { $names }
+do-drop_die = after the roll of your unit ({ $types }): its lowest die does not count
+do-set_die = after a roll outside combat: turn one die to { $dice ->
+    [map] any face
+   *[gold] the most gold
+}
+do-endure = a combat with guards goes on for a round without movement
+do-proud = in this turn fields take no morale from you
+do-repeat = after a search: search again
+do-learn = when you reach a level: +{ $points } experience
+do-seize = take over an enemy mine, at most so many fields away: { $fields }
+do-bounty = in this turn fields give you one more die
+boardtoken-force_field = Force field
+boardtoken-fire_wall = Fire wall
+event-token_laid = { $token } on { $space }
+choice-seize_mine = Take { $field }
+ask-seize_one = Which mine do you take over?
+ask-move_damage = Who takes the damage?
+ask-pick_roused = Which unit is activated next?
+ask-sadden = Does the unit skip its activation?
+ask-find_spell = Which spell can be cast now?
+ask-leave_out = Leave out the lowest die?
+ask-turn_die = What does the die show?
+ask-search_again = Search once more?
+ask-learn_more = More experience for the level?
+calling-elementalist = Elementalist
+play-next = in this combat round and the next: { $text }
+do-banish-kinds = only { $kinds }
+card-stars_hero = Hero
+card-plastic_tray = Plastic Tray
+card-stars_rulebook = Rulebook
+card-stars_sanctuary = Sanctuary of the Stars
+card-wandering_merchant = Wandering Merchant
+card-mcgiver = McGiver
+card-judge_dread = Judge Dread
+card-event_laboratory = Mage Laboratory
+card-event_plea = The Villagers' Plea
+starrule-sure_defence = units that defend have +1 defence without a roll
+starrule-weaker_guards = guards are as weak as on the difficulty below
+starrule-truce = heroes cannot attack each other
+starrule-judge_guards = attackers may send all guards away once and draw others
+stars-later = when the next round begins: { $effects }
+ask-judge_guards = Send all guards away and draw others?

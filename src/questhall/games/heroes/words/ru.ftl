@@ -471,6 +471,8 @@ do-charm = { $stat ->
     [firm] нельзя парализовать
     [sure] без штрафа за выстрелы
     [daunt] отвечающий берёт меньший из двух кубиков
+    [nimble] защита +{ $value } от более медленных
+    [tired] не отвечает в этом раунде
    *[elemental] игнорирует защиту
 }
 do-charm-favours = вдвое: { $favours }
@@ -824,6 +826,15 @@ label-azure = { $azure ->
 label-swap = Поменять местами: { $first } и { $second }
 label-odds = Урон { $odds }; разобьёт в { $beat } %
 label-guards = Бой: { $guards }
+label-reach = { $moves ->
+    [one] Остался { $moves } шаг
+    [few] Осталось { $moves } шага
+   *[other] Осталось { $moves } шагов
+    }: { $fields ->
+    [one] доступно { $fields } поле
+    [few] доступны { $fields } поля
+   *[other] доступно { $fields } полей
+    }
 label-flee = Охрана бежит
 label-enemy = Бой против: { $seat }
 way-e = восток
@@ -1700,6 +1711,8 @@ do-ask_scholar = бросьте кубик: параметр, способнос
 do-empower = замените параметр на усиленный
 do-buy_machine = купите боевую машину { $price ->
     [factory] (дешевле)
+    [peddler] (на 3 золота дешевле, чем на торговом посту)
+    [free] бесплатно
    *[post] (дороже)
 }
 do-hire_elementals = элементали предлагают службу
@@ -1719,8 +1732,12 @@ do-parry = +{ $value } к защите от пехоты и летающих
 do-mass = все свои отряды ({ $types }): { $stat ->
     [initiative] инициатива
     [attack] атака
+    [sure] без штрафа за выстрелы
    *[defense] защита
-} +{ $value }
+}{ $stat ->
+    [sure] { "" }
+   *[other] { " " }+{ $value }
+}
 do-smite = { $value ->
     [one] { $value } урон
     [few] { $value } урона
@@ -1748,9 +1765,13 @@ do-breach-damage = { $damage ->
 do-breach-tower = и башню
 do-summon = призовите на этот бой: { $unit } ({ $aspect ->
     [few] Горстка
-   *[pack] Стая
+    [pack] Стая
+   *[neutral] нейтралы
 })
-do-kindle = +{ $power } к силе { $lasting ->
+do-kindle = { $doubles ->
+    [true] двойная сила
+   *[false] +{ $power } к силе
+} { $lasting ->
     [true] ваших заклинаний
    *[false] вашего следующего заклинания
 }
@@ -1758,7 +1779,7 @@ do-kindle-schools = { $schools }
 do-kindle-lasting = и всех в этом бою
 do-tend = палатка первой помощи лечит в { $times } раза больше
 do-tend-lasting = в этом бою
-do-fire_cannon = ваша пушка стреляет ещё раз
+do-fire = стреляет ещё раз: { $machine }
 do-widen = перед поиском: посмотрите { $cards } карт
 do-attune = +{ $power } к силе заклинаний: { $schools }
 do-seek = поиск заклинания может найти первое из школы: { $school }
@@ -1837,7 +1858,7 @@ ask-visit_factory = Купить боевую машину?
 ask-take_back = Какую карту возвращаете?
 ask-take_revealed = Найдено «{ $card }»: взять? ({ $deck })
 ask-reforge_card = Избавиться от карты ради поиска в её колоде?
-ask-banish_cards = Избавьтесь от карт: { $cards }
+ask-banish_cards = Избавьтесь от карт
 scenario-two_banners = Два знамени
 scenario-heart_of_the_land = Сердце края
 menu-scenario-two_banners = двое на двоих: захватить вражеский город
@@ -1869,4 +1890,282 @@ ask-choose_lord = Чей это город?
 ask-hold_town = Какой бронзовый отряд защищает город?
 
 # -- эффекты из других коробок
+hero-ingham = Ингем
+card-ingham_1 = Ингем: Фанатики I
+card-ingham_4 = Ингем: Фанатики IV
+card-ingham_6 = Ингем: Фанатики VI
+hero-moandor = Моандор
+card-moandor_1 = Моандор: Личи I
+card-moandor_4 = Моандор: Личи IV
+card-moandor_6 = Моандор: Личи VI
+hero-pasis = Пасис
+card-pasis_1 = Пасис: Элементали I
+card-pasis_4 = Пасис: Элементали IV
+card-pasis_6 = Пасис: Элементали VI
+hero-tarnum_dungeon = Тарнум (Темница)
+card-tarnum_dungeon_1 = Тарнум (Темница): Драконы I
+card-tarnum_dungeon_4 = Тарнум (Темница): Драконы IV
+card-tarnum_dungeon_6 = Тарнум (Темница): Драконы VI
+hero-tarnum_fortress = Тарнум (Цитадель)
+card-tarnum_fortress_1 = Тарнум (Цитадель): Василиски I
+card-tarnum_fortress_4 = Тарнум (Цитадель): Василиски IV
+card-tarnum_fortress_6 = Тарнум (Цитадель): Василиски VI
+hero-tazar = Тазар
+card-tazar_1 = Тазар: Герой войны I
+card-tazar_4 = Тазар: Герой войны IV
+card-tazar_6 = Тазар: Герой войны VI
+hero-lord_haart_necropolis = Лорд Хаарт (Некрополис)
+card-lord_haart_necropolis_1 = Лорд Хаарт (Некрополис): Рыцари ужаса I
+card-lord_haart_necropolis_4 = Лорд Хаарт (Некрополис): Рыцари ужаса IV
+card-lord_haart_necropolis_6 = Лорд Хаарт (Некрополис): Рыцари ужаса VI
+hero-cyra = Сира
+card-cyra_1 = Сира: Ускорение I
+card-cyra_4 = Сира: Ускорение IV
+card-cyra_6 = Сира: Ускорение VI
+hero-ash = Эш
+card-ash_1 = Эш: Жажда крови I
+card-ash_4 = Эш: Жажда крови IV
+card-ash_6 = Эш: Жажда крови VI
+hero-gerwulf = Гервульф
+card-gerwulf_1 = Гервульф: Баллиста I
+card-gerwulf_4 = Гервульф: Баллиста IV
+card-gerwulf_6 = Гервульф: Баллиста VI
+hero-tarnum_castle = Тарнум (Замок)
+card-tarnum_castle_1 = Тарнум (Замок): Баллиста I
+card-tarnum_castle_4 = Тарнум (Замок): Баллиста IV
+card-tarnum_castle_6 = Тарнум (Замок): Баллиста VI
+hero-torosar = Торосар
+card-torosar_1 = Торосар: Баллиста I
+card-torosar_4 = Торосар: Баллиста IV
+card-torosar_6 = Торосар: Баллиста VI
+hero-miriam = Мириам
+card-miriam_1 = Мириам: Разведка I
+card-miriam_4 = Мириам: Разведка IV
+card-miriam_6 = Мириам: Разведка VI
+hero-zilare = Зилар
+card-zilare_1 = Зилар: Забывчивость I
+card-zilare_4 = Зилар: Забывчивость IV
+card-zilare_6 = Зилар: Забывчивость VI
+hero-zydar = Зидар
+card-zydar_1 = Зидар: Волшебство I
+card-zydar_4 = Зидар: Волшебство IV
+card-zydar_6 = Зидар: Волшебство VI
+hero-ivor = Айвор
+card-ivor_1 = Айвор: Эльфы I
+card-ivor_4 = Айвор: Эльфы IV
+card-ivor_6 = Айвор: Эльфы VI
+hero-merist = Мерист
+card-merist_1 = Мерист: Каменная кожа I
+card-merist_4 = Мерист: Каменная кожа IV
+card-merist_6 = Мерист: Каменная кожа VI
+hero-crag_hack = Крэг Хек
+card-crag_hack_1 = Крэг Хек: Нападение I
+card-crag_hack_4 = Крэг Хек: Нападение IV
+card-crag_hack_6 = Крэг Хек: Нападение VI
+hero-tarnum_rampart = Тарнум (Оплот)
+card-tarnum_rampart_1 = Тарнум (Оплот): Снайперы I
+card-tarnum_rampart_4 = Тарнум (Оплот): Снайперы IV
+card-tarnum_rampart_6 = Тарнум (Оплот): Снайперы VI
+card-artillery = Артиллерия
+card-interference = Помехи
+card-breastplate_of_brimstone = Нагрудник из серы
+card-buckler_of_the_gnoll_king = Баклер короля гноллов
+card-golden_bow = Золотой лук
+card-greater_gnolls_flail = Цеп великого гнолла
+card-orb_of_vulnerability = Сфера уязвимости
+card-mystic_orb_of_mana = Мистическая сфера маны
+card-orb_of_inhibition = Сфера запрета
+card-ring_of_the_wayfarer = Кольцо странника
+card-spellbinders_hat = Шляпа заклинателя
+card-necklace_of_dragonteeth = Ожерелье из зубов дракона
+card-necklace_of_swiftness = Ожерелье скорости
+card-sandals_of_the_saint = Сандалии святого
+card-plate_of_the_dying_light = Латы угасающего света
+card-shamans_puppet = Кукла шамана
+card-recanters_cloak = Плащ отречения
+card-spirit_of_oppression = Дух угнетения
+card-thunder_helmet = Громовой шлем
+card-orb_of_driving_rain = Сфера проливного дождя
+card-orb_of_silt = Сфера ила
+card-orb_of_tempestuous_fire = Сфера бушующего огня
+card-orb_of_the_firmament = Сфера небосвода
+# -- другие эффекты карт
 
+do-draw-bare = если ваш сброс пуст
+do-bolster-favoured = вдвойне: { $favoured }
+do-bolster-types = только { $types }
+do-bolster-near = ещё +{ $near } рядом с нападающим
+do-bolster-answer = только против ответа
+do-bolster-spells = также от урона заклинания
+do-rage-tires = в этом раунде он не отвечает
+do-rage-unanswered = никто не отвечает
+do-burden = этот отряд: −{ $value } { $stat ->
+    [attack] к атаке
+   *[defense] к защите
+} на весь бой
+do-fix_dice = все кубики { $whose ->
+    [own] вашей атаки
+   *[any] атаки
+} показывают { $face ->
+    [-1] −1
+    [0] 0
+   *[1] +1
+}
+do-force = способности вашего отряда действуют при любом кубике
+do-charm-only = только { $only }
+do-charm-types = только { $types }
+do-charm-same = для того же отряда
+do-damage-units = отрядов: { $units }
+do-damage-slowest = самый медленный враг
+do-shift-steps = не больше клеток: { $steps }
+do-cube = положите или снимите отметку ответа: { $units }
+do-dispel-last = только последний
+do-dispel-paralysis = и паралич
+do-banish-must = не меньше
+do-banish-discarded = или из своего сброса
+do-hush = в бою { $what ->
+    [magic_damage] заклинания и специальности не наносят урона
+    [abilities] у отрядов нет способностей
+    [wards] способности отрядов против заклинаний не действуют
+    [weak_spells] никто не колдует без силы
+    [spells] никто не колдует
+   *[morale] никто не тратит мораль и не перебрасывает кубики атаки
+}
+do-allow = ещё заклинаний { $lasting ->
+    [true] в каждом раунде боя
+   *[false] в этом раунде боя
+}: { $spells }
+do-echo = { $lasting ->
+    [true] после каждого вашего заклинания
+   *[false] после заклинания
+} возьмите карт: { $cards }
+do-fuel = сбросьте карты: каждая даёт +1 к силе{ $cards ->
+    [99] { "" }
+   *[other] , не больше { $cards }
+}
+do-entrench = все ваши отряды берут жетоны обороны
+do-entrench-better = они действуют и с 0 на кубике
+do-column = { $value ->
+    [one] { $value } урон
+    [few] { $value } урона
+   *[other] { $value } урона
+} всем отрядам в ряду из пяти клеток
+do-scrap = сбросьте: { $machine }
+do-battery = ещё баллист: { $ballistas }
+do-battery-now = все баллисты стреляют сейчас
+do-battery-aimed = их цели выбираете вы
+do-salvo = когда стреляет ваша баллиста, она попадает { $times } раза
+do-fervour = в ваших атаках любую карту можно сбросить за +{ $attack } к атаке
+do-fervour-attack = каждая
+play-opening = { $when ->
+    [guards] в начале боя с охраной
+   *[any] в начале боя
+}: { $text }
+play-round = в этом раунде боя: { $text }
+charm-nimble = проворный
+ask-burn_for_power = Сбрасывайте карты: каждая даёт +1 к силе
+ask-shoot_more = Баллиста попадает несколько раз?
+card-sorrow = Печаль
+card-slayer = Палач
+card-mirth = Радость
+card-fire_wall = Стена огня
+card-force_field = Силовое поле
+card-sacrifice = Жертва
+card-misfortune = Неудача
+card-view_earth = Взор земли
+hero-valeska = Валеска
+card-valeska_1 = Валеска: Арбалетчики I
+card-valeska_4 = Валеска: Арбалетчики IV
+card-valeska_6 = Валеска: Арбалетчики VI
+hero-dessa = Десса
+card-dessa_1 = Десса: Логистика I
+card-dessa_4 = Десса: Логистика IV
+card-dessa_6 = Десса: Логистика VI
+hero-octavia = Октавия
+card-octavia_1 = Октавия: Золото I
+card-octavia_4 = Октавия: Золото IV
+card-octavia_6 = Октавия: Золото VI
+hero-melodia = Мелодия
+card-melodia_1 = Мелодия: Фортуна I
+card-melodia_4 = Мелодия: Фортуна IV
+card-melodia_6 = Мелодия: Фортуна VI
+hero-ciele = Сьель
+card-ciele_1 = Сьель: Волшебная стрела I
+card-ciele_4 = Сьель: Волшебная стрела IV
+card-ciele_6 = Сьель: Волшебная стрела VI
+hero-luna = Луна
+card-luna_1 = Луна: Стена огня I
+card-luna_4 = Луна: Стена огня IV
+card-luna_6 = Луна: Стена огня VI
+card-boots_of_polarity = Сапоги полярности
+card-bowstring_of_the_unicorns_mane = Тетива из гривы единорога
+card-cards_of_prophecy = Карты пророчества
+card-crest_of_valor = Герб доблести
+card-helm_of_the_alabaster_unicorn = Шлем алебастрового единорога
+card-pendant_of_courage = Кулон отваги
+card-learning = Обучение
+do-cancel-dice = если один из { $dice } кубиков показывает +1
+do-skip = вражеский отряд пропускает активацию: { $tiers }
+do-jinx = когда атакует вражеский отряд ({ $tiers }), { $what ->
+    [die] его кубик не считается
+   *[card] его лучшая карта не считается
+}
+do-slay_dice = против золотого отряда: кубиков { $dice }, считается каждый +1
+do-mirth = каждый кубик ваших атак можно раз перебросить
+do-mirth-activation = в этой активации
+do-transfer = урон одного вашего отряда ({ $tiers }) переходит на другой
+do-token = { $token ->
+    [force_field] свободная клетка, на которую никто не встанет
+   *[fire_wall] свободная клетка жжёт тех, кто останавливается или проходит
+}
+do-token-damage = урон: { $damage }
+do-rouse = следующим активируется ваш отряд ({ $types })
+do-rouse-fresh = если его ещё не активировали
+do-rouse-favours = дважды: { $favours }
+do-cast_from = наложите в эту активацию сверх лимита заклинание { $pile ->
+    [own] из своего сброса
+   *[common] с верха сброса заклинаний
+}
+do-cast_from-names = только { $names }
+do-drop_die = после броска вашего отряда ({ $types }) наименьший кубик не считается
+do-set_die = после броска вне боя поверните один кубик: { $dice ->
+    [map] любая грань
+   *[gold] больше всего золота
+}
+do-endure = бой с охраной длится ещё раунд без траты движения
+do-proud = в этот ход поля не отнимают вашу мораль
+do-repeat = после поиска: ищите ещё раз
+do-learn = на новом уровне: +{ $points } опыта
+do-seize = захватите вражескую шахту, полей до неё не больше: { $fields }
+do-bounty = в этот ход поля дают на один кубик больше
+boardtoken-force_field = Силовое поле
+boardtoken-fire_wall = Стена огня
+event-token_laid = { $token }: { $space }
+choice-seize_mine = Захватить: { $field }
+ask-seize_one = Какую шахту захватить?
+ask-move_damage = Кто примет урон?
+ask-pick_roused = Какой отряд активируется следующим?
+ask-sadden = Отряд пропускает активацию?
+ask-find_spell = Какое заклинание можно наложить сейчас?
+ask-leave_out = Не считать наименьший кубик?
+ask-turn_die = Что показывает кубик?
+ask-search_again = Искать ещё раз?
+ask-learn_more = Ещё опыт за уровень?
+calling-elementalist = Элементалист
+play-next = в этом и следующем раунде боя: { $text }
+do-banish-kinds = только { $kinds }
+card-stars_hero = Герой
+card-plastic_tray = Пластиковый поднос
+card-stars_rulebook = Книга правил
+card-stars_sanctuary = Звёздное святилище
+card-wandering_merchant = Странствующий торговец
+card-mcgiver = Макгайвер
+card-judge_dread = Судья Дредд
+card-event_laboratory = Лаборатория мага
+card-event_plea = Мольба крестьян
+starrule-sure_defence = отряды в обороне имеют +1 к защите без броска
+starrule-weaker_guards = охрана слаба, как на сложности ниже
+starrule-truce = герои не нападают друг на друга
+starrule-judge_guards = нападающий может раз отослать всю охрану и взять другую
+stars-later = в начале следующего раунда: { $effects }
+ask-judge_guards = Отослать всю охрану и взять другую?

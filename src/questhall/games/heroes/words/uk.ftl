@@ -471,6 +471,8 @@ do-charm = { $stat ->
     [firm] неможливо паралізувати
     [sure] без штрафу за постріли
     [daunt] хто відповідає, бере менший із двох кубиків
+    [nimble] захист +{ $value } від повільніших нападників
+    [tired] не відповідає цього раунду
    *[elemental] не зважає на захист
 }
 do-charm-favours = подвійно: { $favours }
@@ -824,6 +826,15 @@ label-azure = { $azure ->
 label-swap = Поміняти місцями: { $first } і { $second }
 label-odds = Ушкодження { $odds }; розіб’є в { $beat } %
 label-guards = Бій: { $guards }
+label-reach = { $moves ->
+    [one] Лишився { $moves } крок
+    [few] Лишилося { $moves } кроки
+   *[other] Лишилося { $moves } кроків
+    }: { $fields ->
+    [one] досяжне { $fields } поле
+    [few] досяжні { $fields } поля
+   *[other] досяжно { $fields } полів
+    }
 label-flee = Охорона тікає
 label-enemy = Бій проти: { $seat }
 way-e = схід
@@ -1700,6 +1711,8 @@ do-ask_scholar = киньте кубик: параметр, здібність �
 do-empower = замініть параметр на посилений
 do-buy_machine = купіть бойову машину { $price ->
     [factory] (дешевше)
+    [peddler] (на 3 золота дешевше, ніж на торговому посту)
+    [free] безплатно
    *[post] (дорожче)
 }
 do-hire_elementals = елементалі пропонують службу
@@ -1719,8 +1732,12 @@ do-parry = +{ $value } до захисту від піхоти й летючих
 do-mass = усі свої загони ({ $types }): { $stat ->
     [initiative] ініціатива
     [attack] атака
+    [sure] без штрафу за постріли
    *[defense] захист
-} +{ $value }
+}{ $stat ->
+    [sure] { "" }
+   *[other] { " " }+{ $value }
+}
 do-smite = { $value ->
     [one] { $value } ушкодження
     [few] { $value } ушкодження
@@ -1748,9 +1765,13 @@ do-breach-damage = { $damage ->
 do-breach-tower = і вежу
 do-summon = прикличте на цей бій: { $unit } ({ $aspect ->
     [few] Жменя
-   *[pack] Зграя
+    [pack] Зграя
+   *[neutral] нейтрали
 })
-do-kindle = +{ $power } до сили { $lasting ->
+do-kindle = { $doubles ->
+    [true] подвійна сила
+   *[false] +{ $power } до сили
+} { $lasting ->
     [true] ваших заклять
    *[false] вашого наступного закляття
 }
@@ -1758,7 +1779,7 @@ do-kindle-schools = { $schools }
 do-kindle-lasting = і всіх у цьому бою
 do-tend = намет першої допомоги лікує в { $times } рази більше
 do-tend-lasting = у цьому бою
-do-fire_cannon = ваша гармата стріляє ще раз
+do-fire = стріляє ще раз: { $machine }
 do-widen = перед пошуком: гляньте на { $cards } карт
 do-attune = +{ $power } до сили заклять: { $schools }
 do-seek = пошук закляття може знайти перше зі школи: { $school }
@@ -1837,7 +1858,7 @@ ask-visit_factory = Купити бойову машину?
 ask-take_back = Яку карту повертаєте?
 ask-take_revealed = Знайдено «{ $card }»: узяти? ({ $deck })
 ask-reforge_card = Позбутися карти заради пошуку в її колоді?
-ask-banish_cards = Позбудьтеся карт: { $cards }
+ask-banish_cards = Позбудьтеся карт
 scenario-two_banners = Два знамена
 scenario-heart_of_the_land = Серце краю
 menu-scenario-two_banners = двоє на двох: захопити вороже місто
@@ -1869,4 +1890,282 @@ ask-choose_lord = Чиє це місто?
 ask-hold_town = Який бронзовий загін боронить місто?
 
 # -- ефекти з інших коробок
+hero-ingham = Інґем
+card-ingham_1 = Інґем: Фанатики I
+card-ingham_4 = Інґем: Фанатики IV
+card-ingham_6 = Інґем: Фанатики VI
+hero-moandor = Моандор
+card-moandor_1 = Моандор: Лічі I
+card-moandor_4 = Моандор: Лічі IV
+card-moandor_6 = Моандор: Лічі VI
+hero-pasis = Пасіс
+card-pasis_1 = Пасіс: Елементалі I
+card-pasis_4 = Пасіс: Елементалі IV
+card-pasis_6 = Пасіс: Елементалі VI
+hero-tarnum_dungeon = Тарнум (Темниця)
+card-tarnum_dungeon_1 = Тарнум (Темниця): Дракони I
+card-tarnum_dungeon_4 = Тарнум (Темниця): Дракони IV
+card-tarnum_dungeon_6 = Тарнум (Темниця): Дракони VI
+hero-tarnum_fortress = Тарнум (Цитадель)
+card-tarnum_fortress_1 = Тарнум (Цитадель): Василіски I
+card-tarnum_fortress_4 = Тарнум (Цитадель): Василіски IV
+card-tarnum_fortress_6 = Тарнум (Цитадель): Василіски VI
+hero-tazar = Тазар
+card-tazar_1 = Тазар: Герой війни I
+card-tazar_4 = Тазар: Герой війни IV
+card-tazar_6 = Тазар: Герой війни VI
+hero-lord_haart_necropolis = Лорд Хаарт (Некрополіс)
+card-lord_haart_necropolis_1 = Лорд Хаарт (Некрополіс): Лицарі жаху I
+card-lord_haart_necropolis_4 = Лорд Хаарт (Некрополіс): Лицарі жаху IV
+card-lord_haart_necropolis_6 = Лорд Хаарт (Некрополіс): Лицарі жаху VI
+hero-cyra = Сіра
+card-cyra_1 = Сіра: Прискорення I
+card-cyra_4 = Сіра: Прискорення IV
+card-cyra_6 = Сіра: Прискорення VI
+hero-ash = Еш
+card-ash_1 = Еш: Жага крові I
+card-ash_4 = Еш: Жага крові IV
+card-ash_6 = Еш: Жага крові VI
+hero-gerwulf = Гервульф
+card-gerwulf_1 = Гервульф: Баліста I
+card-gerwulf_4 = Гервульф: Баліста IV
+card-gerwulf_6 = Гервульф: Баліста VI
+hero-tarnum_castle = Тарнум (Замок)
+card-tarnum_castle_1 = Тарнум (Замок): Баліста I
+card-tarnum_castle_4 = Тарнум (Замок): Баліста IV
+card-tarnum_castle_6 = Тарнум (Замок): Баліста VI
+hero-torosar = Торосар
+card-torosar_1 = Торосар: Баліста I
+card-torosar_4 = Торосар: Баліста IV
+card-torosar_6 = Торосар: Баліста VI
+hero-miriam = Міріам
+card-miriam_1 = Міріам: Розвідка I
+card-miriam_4 = Міріам: Розвідка IV
+card-miriam_6 = Міріам: Розвідка VI
+hero-zilare = Зілар
+card-zilare_1 = Зілар: Забуття I
+card-zilare_4 = Зілар: Забуття IV
+card-zilare_6 = Зілар: Забуття VI
+hero-zydar = Зідар
+card-zydar_1 = Зідар: Чаклунство I
+card-zydar_4 = Зідар: Чаклунство IV
+card-zydar_6 = Зідар: Чаклунство VI
+hero-ivor = Івор
+card-ivor_1 = Івор: Ельфи I
+card-ivor_4 = Івор: Ельфи IV
+card-ivor_6 = Івор: Ельфи VI
+hero-merist = Меріст
+card-merist_1 = Меріст: Кам’яна шкіра I
+card-merist_4 = Меріст: Кам’яна шкіра IV
+card-merist_6 = Меріст: Кам’яна шкіра VI
+hero-crag_hack = Крег Хек
+card-crag_hack_1 = Крег Хек: Напад I
+card-crag_hack_4 = Крег Хек: Напад IV
+card-crag_hack_6 = Крег Хек: Напад VI
+hero-tarnum_rampart = Тарнум (Оплот)
+card-tarnum_rampart_1 = Тарнум (Оплот): Снайпери I
+card-tarnum_rampart_4 = Тарнум (Оплот): Снайпери IV
+card-tarnum_rampart_6 = Тарнум (Оплот): Снайпери VI
+card-artillery = Артилерія
+card-interference = Перешкода
+card-breastplate_of_brimstone = Нагрудник із сірки
+card-buckler_of_the_gnoll_king = Щиток короля гнолів
+card-golden_bow = Золотий лук
+card-greater_gnolls_flail = Ціп великого гнола
+card-orb_of_vulnerability = Сфера вразливості
+card-mystic_orb_of_mana = Містична сфера мани
+card-orb_of_inhibition = Сфера заборони
+card-ring_of_the_wayfarer = Перстень мандрівника
+card-spellbinders_hat = Капелюх чароплета
+card-necklace_of_dragonteeth = Намисто з драконячих зубів
+card-necklace_of_swiftness = Намисто швидкості
+card-sandals_of_the_saint = Сандалі святого
+card-plate_of_the_dying_light = Лати згасного світла
+card-shamans_puppet = Лялька шамана
+card-recanters_cloak = Плащ зречення
+card-spirit_of_oppression = Дух пригнічення
+card-thunder_helmet = Громовий шолом
+card-orb_of_driving_rain = Сфера проливного дощу
+card-orb_of_silt = Сфера мулу
+card-orb_of_tempestuous_fire = Сфера буремного вогню
+card-orb_of_the_firmament = Сфера небозводу
+# -- інші ефекти карт
 
+do-draw-bare = якщо ваш скид порожній
+do-bolster-favoured = подвійно: { $favoured }
+do-bolster-types = лише { $types }
+do-bolster-near = ще +{ $near } поруч із нападником
+do-bolster-answer = лише проти відповіді
+do-bolster-spells = також від ушкоджень закляття
+do-rage-tires = цього раунду він не відповідає
+do-rage-unanswered = ніхто не відповідає
+do-burden = цей загін: −{ $value } { $stat ->
+    [attack] до атаки
+   *[defense] до захисту
+} на весь бій
+do-fix_dice = усі кубики { $whose ->
+    [own] вашої атаки
+   *[any] атаки
+} показують { $face ->
+    [-1] −1
+    [0] 0
+   *[1] +1
+}
+do-force = здібності вашого загону діють за будь-якого кубика
+do-charm-only = лише { $only }
+do-charm-types = лише { $types }
+do-charm-same = для того самого загону
+do-damage-units = загонів: { $units }
+do-damage-slowest = найповільніший ворог
+do-shift-steps = щонайбільше клітинок: { $steps }
+do-cube = покладіть або зніміть позначку відповіді: { $units }
+do-dispel-last = лише останній
+do-dispel-paralysis = і параліч
+do-banish-must = щонайменше стільки
+do-banish-discarded = або зі свого скиду
+do-hush = у бою { $what ->
+    [magic_damage] закляття й спеціальності не завдають ушкоджень
+    [abilities] загони не мають здібностей
+    [wards] здібності загонів проти заклять не діють
+    [weak_spells] ніхто не чаклує без сили
+    [spells] ніхто не чаклує
+   *[morale] ніхто не витрачає мораль і не перекидає кубиків атаки
+}
+do-allow = ще заклять { $lasting ->
+    [true] у кожному раунді бою
+   *[false] у цьому раунді бою
+}: { $spells }
+do-echo = { $lasting ->
+    [true] після кожного вашого закляття
+   *[false] після закляття
+} візьміть карт: { $cards }
+do-fuel = скиньте карти: кожна дає +1 до сили{ $cards ->
+    [99] { "" }
+   *[other] , не більше { $cards }
+}
+do-entrench = усі ваші загони беруть жетони оборони
+do-entrench-better = вони діють і з 0 на кубику
+do-column = { $value ->
+    [one] { $value } ушкодження
+    [few] { $value } ушкодження
+   *[other] { $value } ушкоджень
+} усім загонам у ряду з п’яти клітинок
+do-scrap = скиньте: { $machine }
+do-battery = ще баліст: { $ballistas }
+do-battery-now = усі балісти стріляють зараз
+do-battery-aimed = їхні цілі обираєте ви
+do-salvo = коли стріляє ваша баліста, вона влучає { $times } рази
+do-fervour = у ваших атаках будь-яку карту можна скинути за +{ $attack } до атаки
+do-fervour-attack = кожна
+play-opening = { $when ->
+    [guards] на початку бою з охороною
+   *[any] на початку бою
+}: { $text }
+play-round = у цьому раунді бою: { $text }
+charm-nimble = спритний
+ask-burn_for_power = Скидайте карти: кожна дає +1 до сили
+ask-shoot_more = Баліста влучає кілька разів?
+card-sorrow = Смуток
+card-slayer = Вбивця велетнів
+card-mirth = Радість
+card-fire_wall = Стіна вогню
+card-force_field = Силове поле
+card-sacrifice = Жертва
+card-misfortune = Невдача
+card-view_earth = Зір землі
+hero-valeska = Валеска
+card-valeska_1 = Валеска: Арбалетники I
+card-valeska_4 = Валеска: Арбалетники IV
+card-valeska_6 = Валеска: Арбалетники VI
+hero-dessa = Десса
+card-dessa_1 = Десса: Логістика I
+card-dessa_4 = Десса: Логістика IV
+card-dessa_6 = Десса: Логістика VI
+hero-octavia = Октавія
+card-octavia_1 = Октавія: Золото I
+card-octavia_4 = Октавія: Золото IV
+card-octavia_6 = Октавія: Золото VI
+hero-melodia = Мелодія
+card-melodia_1 = Мелодія: Фортуна I
+card-melodia_4 = Мелодія: Фортуна IV
+card-melodia_6 = Мелодія: Фортуна VI
+hero-ciele = Сьєль
+card-ciele_1 = Сьєль: Чарівна стріла I
+card-ciele_4 = Сьєль: Чарівна стріла IV
+card-ciele_6 = Сьєль: Чарівна стріла VI
+hero-luna = Луна
+card-luna_1 = Луна: Стіна вогню I
+card-luna_4 = Луна: Стіна вогню IV
+card-luna_6 = Луна: Стіна вогню VI
+card-boots_of_polarity = Чоботи полярності
+card-bowstring_of_the_unicorns_mane = Тятива з гриви єдинорога
+card-cards_of_prophecy = Карти пророцтва
+card-crest_of_valor = Герб доблесті
+card-helm_of_the_alabaster_unicorn = Шолом алебастрового єдинорога
+card-pendant_of_courage = Кулон відваги
+card-learning = Навчання
+do-cancel-dice = якщо один із { $dice } кубиків показує +1
+do-skip = ворожий загін пропускає активацію: { $tiers }
+do-jinx = коли атакує ворожий загін ({ $tiers }), { $what ->
+    [die] його кубик не рахується
+   *[card] його найкраща карта не рахується
+}
+do-slay_dice = проти золотого загону: кубиків { $dice }, рахується кожен +1
+do-mirth = кожен кубик ваших атак можна раз перекинути
+do-mirth-activation = у цій активації
+do-transfer = ушкодження одного вашого загону ({ $tiers }) переходять на інший
+do-token = { $token ->
+    [force_field] вільна клітинка, на яку ніхто не стане
+   *[fire_wall] вільна клітинка палить тих, хто спиняється чи проходить
+}
+do-token-damage = ушкоджень: { $damage }
+do-rouse = наступним активується ваш загін ({ $types })
+do-rouse-fresh = якщо його ще не активували
+do-rouse-favours = двічі: { $favours }
+do-cast_from = накладіть цієї активації понад ліміт закляття { $pile ->
+    [own] зі свого скиду
+   *[common] з верху скиду заклять
+}
+do-cast_from-names = лише { $names }
+do-drop_die = після кидка вашого загону ({ $types }) найменший кубик не рахується
+do-set_die = після кидка поза боєм поверніть один кубик: { $dice ->
+    [map] будь-яка грань
+   *[gold] найбільше золота
+}
+do-endure = бій з охороною триває ще раунд без витрати руху
+do-proud = цього ходу поля не забирають вашої моралі
+do-repeat = після пошуку: шукайте ще раз
+do-learn = на новому рівні: +{ $points } досвіду
+do-seize = захопіть ворожу копальню, полів до неї щонайбільше: { $fields }
+do-bounty = цього ходу поля дають на один кубик більше
+boardtoken-force_field = Силове поле
+boardtoken-fire_wall = Стіна вогню
+event-token_laid = { $token }: { $space }
+choice-seize_mine = Захопити: { $field }
+ask-seize_one = Яку копальню захопити?
+ask-move_damage = Хто прийме ушкодження?
+ask-pick_roused = Який загін активується наступним?
+ask-sadden = Загін пропускає активацію?
+ask-find_spell = Яке закляття можна накласти зараз?
+ask-leave_out = Не рахувати найменшого кубика?
+ask-turn_die = Що показує кубик?
+ask-search_again = Шукати ще раз?
+ask-learn_more = Ще досвід за рівень?
+calling-elementalist = Елементаліст
+play-next = у цьому та наступному раунді бою: { $text }
+do-banish-kinds = лише { $kinds }
+card-stars_hero = Герой
+card-plastic_tray = Пластикова таця
+card-stars_rulebook = Книга правил
+card-stars_sanctuary = Зоряне святилище
+card-wandering_merchant = Мандрівний торговець
+card-mcgiver = Макґайвер
+card-judge_dread = Суддя Дредд
+card-event_laboratory = Лабораторія мага
+card-event_plea = Благання селян
+starrule-sure_defence = загони в обороні мають +1 до захисту без кидка
+starrule-weaker_guards = охорона слабка, як на легшому рівні складності
+starrule-truce = герої не нападають одне на одного
+starrule-judge_guards = нападник може раз відіслати всю охорону й узяти іншу
+stars-later = на початку наступного раунду: { $effects }
+ask-judge_guards = Відіслати всю охорону й узяти іншу?

@@ -17,7 +17,7 @@ from ..effects import AnyEffect
 from ..terms import Amount, Being, CardId, Condition, Extra, Symbol
 from .checks import LEVELS, faults
 from .city import CityEvent, Treasure
-from .scenarios import Happening, Objective, Placed, Rewards, ScenarioGoal
+from .scenarios import Happening, Objective, Placed, Rewards, ScenarioGoal, Scorched
 
 FOLDER = Path(__file__).parent
 CardLevel = Literal["A", "B", "1", "X", "2", "3", "4", "5", "6", "7", "8", "9"]
@@ -63,6 +63,8 @@ class Lessons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     b: tuple[CardId, CardId]
     first: tuple[CardId, CardId]
+    opening: tuple[CardId, CardId]
+    """What is suggested for the first round of scenario 1.  [JL-408]"""
 
 
 class Character(Printed, frozen=True, kw_only=True):
@@ -180,6 +182,8 @@ class Scenario(Printed, frozen=True, kw_only=True):
     """An entry of the scenario book.  [JL-5501]"""
 
     number: int
+    place: str = ""
+    """Where it is on the campaign board: a letter and a number.  [JL-117]"""
     map: str
     ours: bool = True
     """Walls, obstacles and starting hexes are ours: they are not public."""
@@ -194,9 +198,15 @@ class Scenario(Printed, frozen=True, kw_only=True):
     """What condition traps do.  [JL-2406]"""
     decks: dict[Being, str] = {}
     """Ability decks that replace the usual ones.  [JL-2712]"""
+    scorched: tuple[Scorched, ...] = ()
     goal: tuple[ScenarioGoal, ...]
     rules: tuple[Happening, ...] = ()
     rewards: Rewards = Rewards()
+
+    @property
+    def twisted(self) -> bool:
+        """Whether it has special rules of its own, besides texts to read."""
+        return bool(self.scorched) or any(each.does_something for each in self.rules)
 
 
 class Content(msgspec.Struct, frozen=True):

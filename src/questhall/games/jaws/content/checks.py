@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from .scenarios import Happening
+
 if TYPE_CHECKING:
     from . import Content
 
@@ -23,11 +25,17 @@ def faults(content: Content) -> Iterable[str]:
                 yield f"{monster.id}: every list has {LEVELS} numbers, one for each level."
     for character in content.characters.values():
         lessons = character.tutorial
-        for card in (*lessons.b, *lessons.first):
+        for card in (*lessons.b, *lessons.first, *lessons.opening):
             if card not in content.cards:
                 yield f"{character.id}: there is no card “{card}”."
     for scenario in content.scenarios.values():
         named = {each.monster for each in scenario.monsters.values()} | set(scenario.decks)
-        named |= {spawn.monster for rule in scenario.rules for spawn in rule.spawns}
+        named |= {name for rule in scenario.rules for name in coming(rule)}
         for name in sorted(named - set(content.monsters)):
             yield f"{scenario.id}: there is no monster “{name}”."
+
+
+def coming(rule: Happening) -> set[str]:
+    """The kinds of monsters that a special rule may bring."""
+    converted = {rule.converts.into} if rule.converts is not None else set()
+    return {spawn.monster for spawn in rule.spawns} | converted | set(rule.becomes.values())

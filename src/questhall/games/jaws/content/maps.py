@@ -7,6 +7,7 @@ import functools
 from questhall.core.errors import ContentError
 from questhall.haven import Chart
 from questhall.haven.charts import name_cells
+from questhall.haven.grounds import Ground
 from questhall.kit import HexSight, Pattern, hex_pattern, read_hexes
 from questhall.kit.hexes import Hex, neighbours
 
@@ -99,6 +100,8 @@ class Chamber:
         missing = legend - set(self.letters)
         if unknown or missing:
             raise ContentError(f"{scenario.id}: on the map without a legend: {unknown}; not on the map: {missing}.")
+        if self.marked(VENOM) and not scenario.traps:
+            raise ContentError(f"{scenario.id}: the map has condition traps {VENOM}, but no condition is named.")
         if len(self.marked(TREASURE)) != len(scenario.treasures):
             raise ContentError(f"{scenario.id}: the map has a {TREASURE} for each treasure.")
 
@@ -106,7 +109,7 @@ class Chamber:
 class Floor:
     """The part of a map that is revealed: its chart and who sees whom there.  [JL-1202, JL-G-003, JL-G-505]"""
 
-    __slots__ = ("_laid", "chart", "sight", "walled")
+    __slots__ = ("_laid", "chart", "ground", "sees", "walled")
 
     def __init__(self, chamber: Chamber, opened: tuple[int, ...]) -> None:
         rooms = {0, *opened}
@@ -116,13 +119,10 @@ class Floor:
         self.chart = Chart.part(shown | {cell: chamber.hexes[cell] for cell in sorted(doors)})
         inside = {place for cell, place in self.chart.hexes.items() if cell not in shut}
         walls = {each for place in inside for each in neighbours(place) if each not in inside}
-        self.sight = HexSight(walls)
+        self.ground = Ground(self.chart, HexSight(walls))
+        self.sees = self.ground.sees
         self._laid: dict[tuple[str, CellId, int], list[tuple[CellId, ...]]] = {}
         self.walled = {cell for cell, place in self.chart.hexes.items() if any(e in walls for e in neighbours(place))}
-
-    def sees(self, one: CellId, two: CellId) -> bool:
-        """Whether there is a line of sight between two cells."""
-        return self.sight.sees(self.chart.hexes[one], self.chart.hexes[two])
 
     def placements(self, area: str, origin: CellId, reach: int) -> list[tuple[CellId, ...]]:
         """Every way to lay an area from a cell; one without a grey hex begins in range and in sight.
@@ -132,14 +132,7 @@ class Floor:
         key = (area, origin, reach)
         found = self._laid.get(key)
         if found is None:
-            pattern, chart = PATTERNS[area], self.chart
-            if pattern.anchored:
-                laid = pattern.from_anchor(chart.hexes[origin])
-            else:
-                near = [cell for cell in chart.within(origin, reach) if self.sees(origin, cell)]
-                laid = pattern.touching(chart.hexes[cell] for cell in near)
-            covered = (tuple(chart.cells[place] for place in cells if place in chart.cells) for cells in laid)
-            found = self._laid[key] = list(dict.fromkeys(cells for cells in covered if cells))
+            found = self._laid[key] = self.chart.placements(PATTERNS[area], origin, reach, self.sees)
         return found
 
 

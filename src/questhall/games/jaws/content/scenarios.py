@@ -41,6 +41,12 @@ class LootAll(GoalKind, frozen=True):
     """Or so many of them."""
 
 
+class Find(GoalKind, frozen=True):
+    """These things are found; which of those on the map they are nobody knows."""
+
+    things: tuple[Being, ...]
+
+
 class Escape(GoalKind, frozen=True):
     """Every character that is not exhausted stands on a hex with this letter at the end of a round."""
 
@@ -53,7 +59,7 @@ class Survive(GoalKind, frozen=True):
     rounds: int
 
 
-ScenarioGoal = KillAll | Kill | DestroyAll | LootAll | Escape | Survive
+ScenarioGoal = KillAll | Kill | DestroyAll | LootAll | Find | Escape | Survive
 
 
 class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
@@ -71,6 +77,8 @@ class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     protect: bool = False
     loot: bool = False
     """It is not attacked but looted."""
+    item: int = 0
+    """The number of an item that lies in it."""
 
 
 class Spawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -80,6 +88,34 @@ class Spawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     ranks: Ranks
     at: str
     count: int = 1
+
+
+class Shift(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
+    """The traps of a room move by a hex: downward, or closer to the nearest character."""
+
+    room: int
+    way: Annotated[Literal["down", "closer"], noun("way")]
+
+
+class Conversion(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Monsters of one kind near those of another die and come back as elite ones of a third."""
+
+    monster: Being
+    by: Being
+    range: int = 1
+    into: Being
+    elites: int = 1
+    """So many come for an elite one."""
+    stuns: bool = False
+    """Those who did it are stunned."""
+
+
+class Scorched(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Ground that hurts characters: each hex of a room they enter while one of a kind that began there lives."""
+
+    room: int
+    there: Being
+    damage: Amount
 
 
 class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -93,6 +129,8 @@ class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """Only when these doors are open."""
     gone: dict[Being, int] = {}
     """So many of a kind are dead or destroyed; 0: none is left."""
+    cleared: dict[Being, int] = {}
+    """None of a kind is left that began in a room."""
     there: Being = ""
     """Only while one of this kind is there."""
     looted: int = 0
@@ -108,7 +146,19 @@ class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     opens: tuple[int, ...] = ()
     suffers: dict[Being, Amount] = {}
     """Damage that monsters of a kind suffer."""
+    shifts: Shift | None = None
+    converts: Conversion | None = None
+    becomes: dict[Being, Being] = {}
+    """Monsters of one kind are of another from now on."""
+    section: int = 0
+    """The number of the text that is read.  [JL-3601]"""
     loses: bool = False
+
+    @property
+    def does_something(self) -> bool:
+        """Whether it is more than a text."""
+        deeds = (self.spawns, self.opens, self.suffers, self.shifts, self.converts, self.becomes, self.loses)
+        return any(deeds)
 
 
 class Rewards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):

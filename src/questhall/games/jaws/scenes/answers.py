@@ -43,6 +43,8 @@ from ..steps.damage import SufferDamage
 from ..steps.growing import TakePerk
 from ..steps.modifying import SettleModifier
 from .campaign import place_ref
+from .city import option_ref, perk_ref
+from .previews import preview
 from .speaker import Speaker, capital, cell_ref
 
 
@@ -81,7 +83,11 @@ def clicked(who: Speaker, decision: Decision, choice: Choice) -> tuple[str, ...]
         case UseHalf(card) | PutAway(card) | LoseOne(card) | PutBack(card):
             return (f"card:{card}",) if card else ()
         case PickCard(card):
-            return (f"card:{card}",) if who.state.scenario else ()
+            return (f"card:{card}",)
+        case PickPerk(perk):
+            return (f"card:{perk_ref(perk)}",)
+        case TakeOption(option):
+            return (f"card:{option_ref(option)}",)
         case UseItem(item):
             mine = who.mine
             return (f"card:{mine.being}-{item}",) if mine is not None else ()
@@ -91,7 +97,8 @@ def clicked(who: Speaker, decision: Decision, choice: Choice) -> tuple[str, ...]
             return (f"card:{item}",)
         case Sell(item) | GiveItem(item):
             assert who.state.campaign is not None
-            return (f"card:{who.state.campaign.members[decision.seat].being}-{item}",)
+            being = next(one.being for one in who.state.campaign.members if one.seat == decision.seat)
+            return (f"card:{being}-{item}",)
     return ()
 
 
@@ -109,7 +116,7 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
         case Spend(option, elements):
             return spend_label(who, decision, option, elements)
         case PickModifier(place) if isinstance(question, SettleModifier):
-            return who.say("label-modifier", card=question.drawn[place], number=place + 1)
+            return who.say("label-modifier", card=who.modifier(question.drawn[place]), number=place + 1)
         case PlayCards(lead, other):
             number = who.content.cards[lead].initiative
             names_ = {"card": who.name("card", lead), "other": who.name("card", other)}
@@ -117,7 +124,7 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
         case TakeDamage() if isinstance(question, SufferDamage):
             return who.say("label-damage", damage=question.value)
         case PickPerk(perk) if isinstance(question, TakePerk):
-            return perk_label(who, question.being, perk)
+            return who.perk(question.being, perk)
         case PickCard(card) if not who.state.scenario:
             return who.say("label-learn", card=who.name("card", card), level=who.content.cards[card].level)
         case Buy(item):
@@ -144,27 +151,6 @@ def spend_label(who: Speaker, decision: Decision, option: int, elements: tuple[s
     if option < len(offered):
         return who.say("label-spend", elements=names, add=who.words.describe(offered[option].add))
     return who.say("label-consume", elements=names)
-
-
-def perk_label(who: Speaker, being: str, perk: int) -> str:
-    """What a perk takes out of the modifier deck and puts into it.  [JL-4703]"""
-    line = who.content.characters[being].perks[perk]
-    out, into = ", ".join(line.out), ", ".join(line.into)
-    if line.out and line.into:
-        return who.say("perk-replace", out=out, into=into)
-    return who.say("perk-remove", out=out) if line.out else who.say("perk-add", into=into)
-
-
-def preview(who: Speaker, decision: Decision, choice: Choice) -> drawn.Preview | None:
-    """The way of a move, and who would be attacked."""
-    match choice:
-        case Go(path) | Guide(path) | Shove(path):
-            figure = getattr(decision.question, "actor", None) or getattr(decision.question, "figure", "")
-            start = (f"piece:{figure}",) if figure in who.state.figures else ()
-            return drawn.Preview(path=(*start, *map(cell_ref, path)))
-        case Strike(figures):
-            return drawn.Preview(targets=tuple(f"piece:{each}" for each in figures))
-    return None
 
 
 def tone(choice: Choice) -> Literal["", "main", "skip", "harm"]:

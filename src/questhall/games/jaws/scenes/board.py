@@ -7,6 +7,7 @@ from questhall.core.scene import Board, Cell, Mark, Piece
 from ..content.maps import chamber, floor
 from ..state import Figure
 from . import icons
+from .foresight import plans
 from .speaker import BOARD, Speaker, cell_ref
 
 
@@ -75,6 +76,7 @@ def piece(who: Speaker, figure: Figure) -> Piece:
         rank="boss" if boss else "elite" if figure.elite else "",
         acting=who.state.active == figure.id,
         conditions=who.conditions(figure),
+        plan=plans(who, figure.id),
     )
 
 

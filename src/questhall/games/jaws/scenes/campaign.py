@@ -1,17 +1,28 @@
-"""The page between scenarios: the campaign board, the party, the shop."""
+"""The page between scenarios: the campaign board, the party, what comes next."""
 
 from __future__ import annotations
 
-from questhall.core.scene import Board, Card, Cell, Mark, Panel, Row, Zone
+from collections import Counter
 
-from ..members import THRESHOLDS, Member, Record
-from ..party import playable
+from questhall.core.scene import Board, Cell, Edge, Mark, Panel, Piece, Row, Track
+
+from ..content import Scenario
+from ..content.scenarios import Rewards
+from ..members import THRESHOLDS, Attempt, Member, Record
+from ..party import CHECKS, MOST_CHECKS, playable
 from . import icons
-from .cards import ability_card, item_text
 from .speaker import Speaker, capital
 
 WAY = "way"
-COLUMNS = 5
+PLACES = {
+    1: (0, 0), 2: (1, 0), 3: (2, 0), 4: (3, 0), 5: (4, 0),
+    6: (4, 1), 7: (3, 1), 8: (4, 2), 9: (3, 2), 10: (2, 2),
+    11: (1, 2), 12: (2, 3), 13: (0, 2), 14: (1, 3), 15: (0, 3), 16: (0, 4), 17: (1, 4),
+    18: (3, 3), 19: (1, 1), 20: (0, 5), 21: (1, 5), 22: (2, 5), 23: (3, 5), 24: (4, 5), 25: (4, 4),
+}  # fmt: skip
+"""Where each location lies on the campaign board: the story winds down, other jobs lie beside and below it."""
+STORY = 17
+"""The last location of the story; all others are jobs that are heard of on the way."""
 
 
 def record(who: Speaker) -> Record:
@@ -25,78 +36,153 @@ def place_ref(scenario: str) -> str:
     return f"cell:{WAY}/{scenario}"
 
 
+def title(who: Speaker, scenario: Scenario) -> str:
+    """A scenario with its number."""
+    return who.say("place-name", number=scenario.number, scenario=who.name("scenario", scenario.id))
+
+
+# -- the map
+
+
 def board(who: Speaker) -> Board:
-    """All locations that are known: open, ticked or crossed out.  [JL-117]"""
+    """The locations of the story, those ahead in fog, and the jobs that are known.  [JL-117, JL-4210]"""
     found = record(who)
-    known = sorted({*found.opened, *found.won, *found.closed})
-    cells = {}
-    for place, number in enumerate(known):
-        scenario = who.content.numbered(number)
-        cells[scenario.id] = location(who, number, (place % COLUMNS, place // COLUMNS))
-    return Board("square", cells, title=who.say("board-way"))
+    known = {*found.opened, *found.won, *found.closed}
+    shown = [each for each in who.content.scenarios.values() if each.number in known or each.number <= STORY]
+    shown = [each for each in shown if each.number in PLACES]
+    cells = {each.id: location(who, each, known=each.number in known) for each in shown}
+    leads = [(each, who.content.numbered(number)) for each in shown for number in each.rewards.opens]
+    edges = tuple(Edge((one.id, two.id)) for one, two in leads if two.id in cells)
+    return Board("graph", cells, edges, who.say("board-way"))
 
 
-def location(who: Speaker, number: int, place: tuple[int, int]) -> Cell:
-    """One location."""
-    found = record(who)
-    name = who.say("place-name", number=number, scenario=who.name("scenario", who.content.numbered(number).id))
-    if number in found.won:
-        return Cell(place, name, "grass", marks=(Mark(who.say("place-won"), icons.WON, kind="badge"),))
+def location(who: Speaker, scenario: Scenario, *, known: bool) -> Cell:
+    """One location: open, ticked, crossed out, or not heard of yet."""
+    found, number, place = record(who), scenario.number, PLACES[scenario.number]
+    if not known:
+        return Cell(place, who.say("place-ahead", number=number), icon=icons.AHEAD, fog=True)
+    detail = capital(who.say(f"menu-scenario-{scenario.id}"))
     if number in found.closed:
-        return Cell(place, name, "stone", marks=(Mark(who.say("place-closed"), icons.DEATH, kind="hazard"),))
-    return Cell(place, name, icon=icons.MAP)
+        closed = Mark(who.say("place-closed"), icons.DEATH, kind="hazard")
+        return Cell(place, title(who, scenario), "stone", icons.DEATH, detail, (closed,))
+    icon, terrain = (icons.WON, "grass") if number in found.won else (icons.MAP, "")
+    return Cell(place, title(who, scenario), terrain, icon, detail, results(who, scenario.id))
+
+
+def results(who: Speaker, scenario: str) -> tuple[Mark, ...]:
+    """How often it was won and lost."""
+    counts = Counter(each.won for each in record(who).attempts if each.scenario == scenario)
+    kinds = ((True, "place-won", icons.WON), (False, "place-lost", icons.DEATH))
+    return tuple(Mark(who.say(key), icon, counts[won]) for won, key, icon in kinds if counts[won])
+
+
+def travellers(who: Speaker) -> dict[str, Piece]:
+    """The party stands where it was last."""
+    found = record(who)
+    last = found.attempts[-1].scenario if found.attempts else who.content.numbered(1).id
+    return {
+        one.being: Piece(
+            place_ref(last), who.name("being", one.being), icons.of_being(one.being), side="player", owner=one.seat
+        )
+        for one in found.members
+    }
+
+
+def tracks(who: Speaker) -> dict[str, Track]:
+    """How far the story is."""
+    done = sum(number <= STORY for number in record(who).won) + sum(n <= STORY for n in record(who).closed)
+    return {"way": Track(who.say("track-way"), done, STORY, icon=icons.GOAL, place="bar")}
+
+
+# -- beside it
 
 
 def panels(who: Speaker) -> dict[str, Panel]:
-    """The party's sheets, and what comes next."""
-    found = record(who)
-    rows = tuple(member_row(who, seat, one) for seat, one in enumerate(found.members))
-    upcoming = [who.content.numbered(number) for number in playable(found)]
-    following = tuple(
-        Row(who.say("place-name", number=each.number, scenario=who.name("scenario", each.id)), ref=place_ref(each.id))
-        for each in upcoming
-    )
-    sheets = {"party": Panel(who.say("panel-party"), rows, place="left")}
-    if following:
-        sheets["next"] = Panel(who.say("panel-next"), following, icon=icons.MAP)
-    return sheets if rows else {name: panel for name, panel in sheets.items() if panel.rows}
+    """The party's sheets, what comes next, what was played."""
+    members = record(who).members
+    found = {"party": Panel(who.say("panel-party"), tuple(member_row(who, one) for one in members), place="left")}
+    found |= {f"sheet-{one.being}": sheet(who, one) for one in members}
+    found |= {"next": coming(who), "history": history(who)}
+    return {name: panel for name, panel in found.items() if panel.rows}
 
 
-def member_row(who: Speaker, seat: int, one: Member) -> Row:
-    """One sheet: level, experience, gold, checks, perks.  [JL-4403]"""
+def member_row(who: Speaker, one: Member) -> Row:
+    """One character at a glance: level and gold.  [JL-4403]"""
+    detail = who.say("row-member", level=one.level, gold=one.gold)
+    return Row(who.name("being", one.being), detail=detail, icon=icons.of_being(one.being), owner=one.seat)
+
+
+def sheet(who: Speaker, one: Member) -> Panel:
+    """A character sheet: experience, health, checks, perks.  [JL-4403, JL-4405, JL-5001]"""
     wanted = THRESHOLDS[one.level] if one.level < len(THRESHOLDS) else one.xp
-    values = {"level": one.level, "xp": one.xp, "wanted": wanted, "gold": one.gold, "checks": one.checks}
-    detail = who.say("row-member", perks=len(one.perks), **values)
-    return Row(who.name("being", one.being), detail=detail, icon=icons.of_being(one.being), owner=seat)
+    printed = who.content.characters[one.being]
+    checks = min(one.checks, MOST_CHECKS)
+    rows = [
+        Row(who.say("sheet-xp_row"), value=f"{one.xp}/{wanted}", icon=icons.XP, bar=(min(one.xp, wanted), wanted)),
+        Row(who.say("sheet-health"), value=str(printed.health[one.level - 1]), icon=icons.ACTIONS["toughen"]),
+        Row(who.say("sheet-hand"), value=str(printed.hand), icon=icons.CARD),
+        Row(who.say("sheet-gold"), value=str(one.gold), icon=icons.COIN),
+        Row(who.say("sheet-checks"), value=f"{checks % CHECKS}/{CHECKS}", icon=icons.GOAL),
+    ]
+    taken = Counter(one.perks)
+    rows += [
+        Row(who.perk(one.being, perk), value=f"×{count}" if count > 1 else "", icon=icons.ACTIONS["boost"], minor=True)
+        for perk, count in sorted(taken.items())
+    ]
+    name = who.say("panel-sheet", being=who.name("being", one.being), level=one.level)
+    return Panel(name, tuple(rows), owner=one.seat, place="left", icon=icons.of_being(one.being))
 
 
-def items(who: Speaker) -> tuple[dict[str, Card], dict[str, Zone]]:
-    """What everybody owns, and what the shop sells.  [JL-4602, JL-4608]"""
-    found, cards, zones = record(who), dict[str, Card](), dict[str, Zone]()
-    for seat, one in enumerate(found.members):
-        mine = {f"{one.being}-{item}": shop_card(who, item) for item in one.items}
-        cards |= mine
-        if mine:
-            title = who.say("sheet-of", owner=who.name("being", one.being), title=who.say("sheet-items"))
-            zones[f"{one.being}-items"] = Zone(title, tuple(mine), owner=seat, look="list", place="left")
-        pool = {card: ability_card(who, card) for card in one.pool} if seat == who.seen.seat else {}
-        cards |= pool
-        if pool:
-            zones["pool"] = Zone(who.say("zone-pool"), tuple(pool), owner=seat, minor=True)
-    goods = {item: shop_card(who, item) for item in found.shop}
-    cards |= goods
-    if goods:
-        zones["shop"] = Zone(who.say("zone-shop"), tuple(goods), minor=True, look="list", place="right")
-    return cards, zones
+def coming(who: Speaker) -> Panel:
+    """The open locations: what they are about, who waits there, what they bring.  [JL-222, JL-223]"""
+    if who.seen.outcome is not None:
+        return Panel(who.say("panel-next"), ())
+    rows = list[Row]()
+    for number in playable(record(who)):
+        scenario = who.content.numbered(number)
+        foes = dict.fromkeys(who.name("being", placed.monster) for placed in scenario.monsters.values())
+        goal = "; ".join(map(who.words.describe, scenario.goal))
+        rows.append(
+            Row(
+                title(who, scenario), detail=who.say(f"story-{scenario.id}"), icon=icons.MAP, ref=place_ref(scenario.id)
+            )
+        )
+        rows.append(Row(who.say("panel-goal"), detail=capital(goal), minor=True))
+        rows.append(Row(who.say("panel-monsters"), detail=", ".join(foes), minor=True))
+        reward = rewards(who, scenario.rewards)
+        rows += [Row(who.say("row-reward"), detail=reward, minor=True)] if reward else []
+    return Panel(who.say("panel-next"), tuple(rows), icon=icons.MAP)
 
 
-def shop_card(who: Speaker, name: str) -> Card:
-    """An item with its price."""
-    item = who.content.items[name]
-    return Card(
-        name=who.name("item", name),
-        lines=(capital(item_text(who, item)),),
-        kind=who.name("slot", item.slot),
-        icon=icons.SLOTS[item.slot],
-        level=str(item.price),
+def rewards(who: Speaker, given: Rewards) -> str:
+    """What success brings, as far as it is printed beside the scenario.  [JL-223]"""
+    texts = [
+        who.say(key, value=value)
+        for key, value in (
+            ("reward-gold", given.gold),
+            ("reward-xp", given.xp),
+            ("reward-checks", given.checks),
+            ("reward-perks", given.perks),
+        )
+        if value
+    ]
+    texts += [who.name("item", who.content.item(number)) for number in given.items]
+    texts += [who.say("reward-shop")] if given.shop else []
+    return ", ".join(texts)
+
+
+def history(who: Speaker) -> Panel:
+    """Every attempt, the last one first."""
+    rows = tuple(attempt_row(who, each) for each in reversed(record(who).attempts))
+    return Panel(who.say("panel-history"), rows, place="right", icon=icons.WON, minor=True)
+
+
+def attempt_row(who: Speaker, attempt: Attempt) -> Row:
+    """One attempt: won or lost, in how many rounds."""
+    return Row(
+        title(who, who.content.scenarios[attempt.scenario]),
+        value=who.say("place-won" if attempt.won else "place-lost"),
+        detail=who.say("row-rounds", rounds=attempt.rounds),
+        icon=icons.WON if attempt.won else icons.DEATH,
+        ref=place_ref(attempt.scenario),
     )

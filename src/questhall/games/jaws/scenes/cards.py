@@ -12,7 +12,8 @@ from ..state import Gear, Hero
 from . import icons
 from .speaker import Speaker, capital
 
-ZONES = ("hand", "chosen", "active", "discard", "lost")
+ZONES = ("chosen", "active", "hand", "discard", "lost")
+"""Cards of this round come first: a long hand must not push them aside."""
 PILES = ("discard", "lost")
 
 
@@ -47,11 +48,17 @@ def lay_out(who: Speaker) -> Tables:
 
 def pile(who: Speaker, hero: Hero, zone: str, there: tuple[str, ...], hidden: int) -> Zone:
     """One zone of one character."""
-    own, stacked = hero.seat == who.seen.seat, zone in PILES
-    title = zone_title(who, hero, capital(who.name("zone", zone)))
-    minor = stacked or (not own and zone == "hand")
-    look = "pile" if stacked or hidden else "fan"
-    return Zone(title, there, hidden, owner=hero.seat, minor=minor, brief=stacked, look=look)  # type: ignore[arg-type]
+    stacked = zone in PILES
+    return Zone(
+        title=zone_title(who, hero, capital(who.name("zone", zone))),
+        cards=there,
+        hidden=hidden,
+        owner=hero.seat,
+        minor=stacked or bool(hidden),
+        brief=stacked,
+        look="pile" if stacked or hidden else "fan",
+        hand=zone == "hand",
+    )
 
 
 def zone_title(who: Speaker, hero: Hero, title: str) -> str:
@@ -83,8 +90,10 @@ def ability_card(who: Speaker, card: str) -> Card:
 
 def part(who: Speaker, ability: Ability) -> Part:
     """One half as icons and words."""
-    acts = [Act(icons.ACTIONS[snake(type(each).__name__)], who.words.describe(each)) for each in ability.actions]
-    acts += [Act(icons.of_element(each), who.name("element", each)) for each in ability.makes]
+    acts = [
+        Act(icons.ACTIONS[snake(type(each).__name__)], capital(who.words.describe(each))) for each in ability.actions
+    ]
+    acts += [Act(icons.of_element(each), capital(who.name("element", each))) for each in ability.makes]
     if ability.xp:
         acts.append(Act(icons.WON, who.say("sheet-xp", xp=ability.xp)))
     return Part(tuple(acts), note=who.say("sheet-lost") if ability.lost else "", lost=ability.lost)

@@ -103,7 +103,11 @@ ARRIVE = "magic-portal"
 REST = "night-sleep"
 WON = "laurel-crown"
 SECRET = "level-end-flag"
-MAP = "trail"
+MAP = "treasure-map"
+AHEAD = "uncertainty"
+GONE = "card-discard"
+EVENT = "village"
+XP = "star-swirl"
 
 ALL = frozenset(
     (
@@ -131,6 +135,10 @@ ALL = frozenset(
         REST,
         WON,
         MAP,
+        AHEAD,
+        GONE,
+        EVENT,
+        XP,
         *BEINGS.values(),
         *CONDITIONS.values(),
         *ELEMENTS.values(),

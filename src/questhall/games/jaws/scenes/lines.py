@@ -6,6 +6,8 @@ from questhall.core import Event, snake
 from questhall.core.scene import Fx, LogLine
 from questhall.words import words_for
 
+from ..chronicle import ScenarioConcluded
+from ..content import load
 from ..events import (
     AbilityDrawn,
     AttackMade,
@@ -32,6 +34,7 @@ from ..events import (
     RoundBegan,
     RoundEnded,
     ScenarioEnded,
+    SectionRead,
     TerrainChanged,
     TrapSprung,
     TreasureLooted,
@@ -67,7 +70,7 @@ QUIET = (ModifierDrawn, CardMoved, RoundEnded)
 def log_line(event: Event, language: str) -> LogLine:
     """What happened, in one sentence."""
     return LogLine(
-        text=capital(words_for(FOLDER, language).event(event)),
+        text=capital(told(event, language)),
         kind=snake(type(event).__name__),
         quiet=isinstance(event, QUIET),
         icon=icon(event),
@@ -75,6 +78,17 @@ def log_line(event: Event, language: str) -> LogLine:
         on=places(event),
         fx=motion(event),
     )
+
+
+def told(event: Event, language: str) -> str:
+    """What happened; sections and conclusions are read aloud.  [JL-223, JL-3601]"""
+    words = words_for(FOLDER, language)
+    match event:
+        case SectionRead(scenario, section):
+            return words.say(f"section-{scenario}-{section}")
+        case ScenarioConcluded(number, won=True):
+            return words.say(f"after-{load().numbered(number).id}")
+    return words.event(event)
 
 
 def icon(event: Event) -> str:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from questhall.core.scene import Mark, Panel, Row, Turn
 from questhall.haven.elements import ELEMENTS
 
 from ..content import Monster
+from ..effects import Attack, Effect, Move
 from ..formulas import work_out
 from ..state import STRONG, WANING, Figure, Hero
+from ..terms import Amount
 from . import icons
+from .foresight import plans
 from .speaker import Speaker, capital
 
 REST = 99
@@ -21,11 +26,12 @@ def panels(who: Speaker) -> dict[str, Panel]:
 
 
 def goal(who: Speaker) -> Panel:
-    """The scenario's goal, and the viewer's own.  [JL-222, JL-4902]"""
+    """The scenario's goal, the viewer's own, and a hint for whoever wants it.  [JL-222, JL-224, JL-4902]"""
     rows = [Row(capital(who.words.describe(each)), icon=icons.GOAL) for each in who.scenario.goal]
     mine = who.mine
     if mine is not None and mine.goal:
         rows.append(Row(who.say("row-goal"), detail=who.name("goal", mine.goal), icon=icons.WON))
+    rows.append(Row(who.say("row-hint"), detail=who.say(f"hint-{who.scenario.id}"), icon=icons.MAP))
     return Panel(who.say("panel-goal"), tuple(rows), place="left", icon=icons.GOAL)
 
 
@@ -40,7 +46,6 @@ def hero_row(who: Speaker, hero: Hero) -> Row:
     detail = who.say("row-hero", level=hero.level, xp=hero.xp, coins=hero.coins)
     return Row(
         who.name("being", hero.being),
-        value=f"{figure.health}/{figure.most}" if figure is not None else "",
         detail=who.say("row-exhausted") if hero.exhausted else detail,
         icon=icons.of_being(hero.being),
         bar=(figure.health, figure.most) if figure is not None else None,
@@ -77,33 +82,66 @@ def monsters(who: Speaker) -> Panel:
 
 def kind_rows(who: Speaker, kind: Monster) -> list[Row]:
     """A kind of monster: its stats, and what its card says."""
-    rows = [Row(who.name("being", kind.id), detail=stats(who, kind), icon=icons.of_being(kind.id))]
+    sides = {figure.elite for figure in who.state.figures.values() if figure.being == kind.id}
+    texts = [stats(who, kind, elite=elite) for elite in sorted(sides)]
+    rows = [Row(who.name("being", kind.id), detail=" ".join(texts), icon=icons.of_being(kind.id))]
     number = who.state.drawn.get(kind.id)
     if number is not None:
         deck = who.scenario.decks.get(kind.id) or kind.deck or kind.id
         card = who.content.ability(deck, number)
         marks = tuple(Mark(who.name("element", each), icons.of_element(each)) for each in card.makes)
-        text = who.monster_effects(card.actions)
+        text = capital(monster_effects(who, kind, sorted(sides), card.actions))
         name = who.say("sheet-initiative", initiative=card.initiative)
         rows.append(Row(name, value=str(card.initiative), detail=text, icon=icons.CARD, marks=marks))
     return rows
 
 
-def stats(who: Speaker, kind: Monster) -> str:
-    """Movement and attack at the level played, normal and elite.  [JL-2603]"""
-    level, known = who.state.monster_level, {"C": who.state.party, "L": who.state.monster_level}
+def stats(who: Speaker, kind: Monster, *, elite: bool) -> str:
+    """A side of the stat card at the level played.  [JL-2603, JL-3101]"""
+    side, level = kind.stats(elite=elite), who.state.monster_level
+    texts = [who.say("row-stats", move=number(who, side.move), attack=number(who, side.attack))]
+    if number(who, side.shield):
+        texts.append(who.say("stat-shield", value=number(who, side.shield)))
+    if number(who, side.thorns):
+        texts.append(who.say("stat-thorns", value=number(who, side.thorns)))
+    if number(who, side.death):
+        texts.append(who.say("stat-death", value=number(who, side.death)))
+    texts += [who.name("condition", name) for name, first in side.inflict.items() if level >= first]
+    texts += [who.say("stat-advantage")] if level >= side.advantage else []
+    texts += [who.say("stat-guarded")] if level >= side.guarded else []
+    if kind.immune:
+        texts.append(who.say("stat-immune", conditions=", ".join(who.name("condition", each) for each in kind.immune)))
+    rank = "boss" if kind.boss else "elite" if elite else "normal"
+    return capital(who.say("row-side", rank=who.say(f"stat-{rank}"), text=", ".join(texts)))
+
+
+def number(who: Speaker, values: Sequence[Amount]) -> int:
+    """What a line of a stat card says at the level played; nothing where there is none.  [JL-2603, JL-3303]"""
+    level = who.state.monster_level
+    return work_out(values[level], {"C": who.state.party, "L": level}) if values else 0
+
+
+def monster_effects(who: Speaker, kind: Monster, sides: Sequence[bool], effects: Iterable[Effect]) -> str:
+    """What a card says, with the numbers that normal and elite monsters have.  [JL-2705]"""
     texts = []
-    for side in filter(None, (kind.normal, kind.elite)):
-        move = side.move[level] if side.move else 0
-        texts.append(who.say("row-stats", move=move, attack=work_out(side.attack[level], known)))
-    return " / ".join(dict.fromkeys(texts))
+    for effect in effects:
+        if isinstance(effect, Move | Attack) and isinstance(effect.value, int):
+            own = [kind.stats(elite=elite) for elite in sides]
+            numbers = [number(who, each.move if isinstance(effect, Move) else each.attack) for each in own]
+            values = dict.fromkeys(str(max(0, each + effect.value)) for each in numbers)
+            texts.append(who.words.describe(effect).replace(str(effect.value), " / ".join(values), 1))
+        else:
+            texts.append(who.words.describe(effect))
+    return "; ".join(texts)
 
 
 def health(who: Speaker, figure: Figure) -> Row:
-    """One monster or objective."""
+    """One monster or objective, and what it will do."""
+    plan = plans(who, figure.id)
     return Row(
         who.figure(figure),
         value=f"{figure.health}/{figure.most}",
+        detail=plan.text if plan is not None else "",
         icon=icons.of_being(figure.being),
         bar=(figure.health, figure.most),
         marks=who.conditions(figure),

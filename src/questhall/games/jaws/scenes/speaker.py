@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from questhall.core.scene import Mark
 from questhall.haven.conditions import POSITIVE
 from questhall.words import Words, words_for
 
 from ..content import Ability, Content, Scenario, load
-from ..effects import Attack, Effect, Move
+from ..content.modifiers import TIMES, read_modifier
+from ..effects import Effect
 from ..events import Who
 from ..state import Figure, Hero, State
 from ..view import View
@@ -19,6 +20,7 @@ from . import icons
 
 FOLDER = Path(__file__).parent.parent
 BOARD = "main"
+Found = TypeVar("Found")
 
 
 class Speaker:
@@ -29,6 +31,14 @@ class Speaker:
         self.state: State = seen.state
         self.words: Words = words_for(FOLDER, language)
         self.content: Content = load()
+        self._known: dict[str, Any] = {}
+
+    def remember(self, key: str, find: Callable[[], Found]) -> Found:
+        """What is asked for often while one view is drawn, found once."""
+        if key not in self._known:
+            self._known[key] = find()
+        found: Found = self._known[key]
+        return found
 
     @property
     def scenario(self) -> Scenario:
@@ -68,15 +78,27 @@ class Speaker:
             texts.append(self.say("sheet-lost"))
         return "; ".join(texts)
 
-    def monster_effects(self, effects: Iterable[Effect]) -> str:
-        """What a monster card says: numbers of moves and attacks are added to the monster's own.  [JL-2705]"""
-        return "; ".join(self.monster_effect(each) for each in effects)
+    def modifier(self, card: str) -> str:
+        """A modifier card: its number, and what else is on it."""
+        if card in TIMES:
+            return self.name("modifier", card)
+        printed = read_modifier(card)
+        texts = [
+            f"{printed.plus:+d}".replace("-", "−"),
+            *(self.name("condition", each) for each in printed.add.inflict),
+        ]
+        texts += [capital(self.name("element", each)) for each in printed.elements]
+        numbers = {"push": printed.add.push, "around": printed.around, "heal": printed.heal, "shield": printed.shield}
+        texts += [self.say(f"modifier-{key}", value=value) for key, value in numbers.items() if value]
+        return " ".join(texts)
 
-    def monster_effect(self, effect: Effect) -> str:
-        """One action; its number has a sign."""
-        if isinstance(effect, Move | Attack) and isinstance(effect.value, int):
-            return self.words.describe(effect).replace(str(effect.value), f"{effect.value:+d}".replace("-", "−"), 1)
-        return self.words.describe(effect)
+    def perk(self, being: str, perk: int) -> str:
+        """What a perk takes out of the modifier deck and puts into it.  [JL-4703]"""
+        line = self.content.characters[being].perks[perk]
+        out, into = (", ".join(map(self.modifier, cards)) for cards in (line.out, line.into))
+        if line.out and line.into:
+            return self.say("perk-replace", out=out, into=into)
+        return self.say("perk-remove", out=out) if line.out else self.say("perk-add", into=into)
 
     def conditions(self, figure: Figure) -> tuple[Mark, ...]:
         """The conditions of a figure and what lies on it, as marks."""

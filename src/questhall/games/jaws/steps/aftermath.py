@@ -18,7 +18,7 @@ from ..world import JawsTable, add_bonus, adjacent, alive, allies, enemies, seat
 from ..zones import use_slot
 from .damage import Harm
 from .forced import ForceMove
-from .watching import watchers
+from .watching import Respond, in_any_order, response
 
 BLEEDING = {"bleed": 1, "bleed_more": 1}
 
@@ -181,11 +181,11 @@ class Answer(Step, frozen=True):
 
     def allied(self, t: JawsTable, attacker: Figure, target: Figure | None) -> list[Step]:
         """Bonuses of others that wait for an ally's attack."""
-        found: list[Step] = []
+        found: list[Respond] = []
         for bonus in t.state.bonuses:
             watch = bonus.effect
             if not isinstance(watch, Watch) or watch.upon != "ally_attack" or bonus.figure == attacker.id:
                 continue
             if attacker.kind == "character" and target is not None and holds(t, watch.case, attacker, target):
-                found += watchers(t, bonus, attacker.id)
-        return found
+                found.append(response(bonus, attacker.id))
+        return in_any_order(found)

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 
 from ..belongings import gain_xp, ready, use_item
 from ..blows import Blow, added, blow_of, is_ranged, reach_of
 from ..choices import DrawCard, LayArea, Skip, Spend, Target, ThrowFavourite, UseItem
 from ..effects import Attack
 from ..magic import consume, open_spends, ways_to_pay
+from ..refusals import missed_targets
 from ..state import Figure
 from ..strengthening import strengthened
 from ..terms import CellId, Extra, FigureId
@@ -119,6 +120,13 @@ class PickTarget(Question, frozen=True):
             choices += [Spend(option, paid) for option, paid in open_spends(t, self.attack.spend, self.spent)]
             choices += self.usable(t)
         return Decision(self.seat(t), self, (*choices, Skip()))
+
+    def refuse(self, t: JawsTable, seat: Seat) -> list[Refusal]:
+        """Why others are no targets."""
+        actor = t.state.figures.get(self.actor)
+        if actor is None or actor.kind != "character":
+            return []
+        return list(missed_targets(t, actor, self.attack, self.hits))
 
     def seat(self, t: JawsTable) -> Seat:
         """A forced monster attacks whom its master wants.  [JL-G-406]"""

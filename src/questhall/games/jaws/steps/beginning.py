@@ -12,6 +12,7 @@ from questhall.haven.elements import ELEMENTS
 from ..cardpiles import fresh
 from ..choices import BeCharacter, KeepGoal, PutBack, StartAt
 from ..content import load
+from ..content.checks import coming
 from ..content.maps import chamber
 from ..events import GoalChosen
 from ..health import give_condition
@@ -64,10 +65,17 @@ class LayOut(Step, frozen=True):
         """Then battle goals, hands and starting hexes are chosen."""
         state = t.state
         for seat, being in enumerate(self.seats):
-            state.heroes[being] = new_hero(t, seat, member_of(t, being, self.level))
+            if being:
+                state.heroes[being] = new_hero(t, seat, member_of(t, being, self.level))
         lay_out(t)
-        places = [ChooseStart(each) for each in self.seats]
-        t.do(DealGoals(), *map(BuildHand, self.seats), *places, BeginWith(), CheckRules("at_once"), StartRound())
+        t.do(
+            DealGoals(),
+            *map(BuildHand, state.heroes),
+            *map(ChooseStart, state.heroes),
+            BeginWith(),
+            CheckRules("at_once"),
+            StartRound(),
+        )
 
 
 def member_of(t: JawsTable, being: Being, level: int) -> Member:
@@ -76,7 +84,7 @@ def member_of(t: JawsTable, being: Being, level: int) -> Member:
     found = next((each for each in record.members if each.being == being), None) if record is not None else None
     if found is None:
         found = Member(being=being, level=level, pool=later_pool(content, being, level))
-    pool = tutorial_pool(content, being, number) if number <= TUTORIAL else list(found.pool)
+    pool = tutorial_pool(content, being, number) if number <= TUTORIAL else list(found.pool) or content.pool(being, "1")
     items = [item for item in found.items if number > 2 and item not in t.state.left.get(being, ())]
     return replace(found, pool=pool, items=items)
 
@@ -109,7 +117,7 @@ def lay_out(t: JawsTable) -> None:
     for cell, venom in board.traps.items():
         state.traps[cell] = Trap(inflict=scenario.traps) if venom else Trap(2 + state.level)
     beings = {each.monster for each in scenario.monsters.values()}
-    beings |= {spawn.monster for rule in scenario.rules for spawn in rule.spawns}
+    beings |= {name for rule in scenario.rules for name in coming(rule)}
     beings |= {load().monsters[being].leaves for being in beings} | {load().monsters[being].avenged for being in beings}
     beings |= {"blood_imp"} if "first_of_the_order" in beings else set()
     for deck in sorted({deck_of(t, being) for being in beings if being}):
@@ -177,12 +185,13 @@ class BuildHand(Question, frozen=True):
         return Decision(mine.seat, self, choices or (PutBack(""),))
 
     def spare(self, t: JawsTable, mine: Hero) -> list[str]:
-        """What may be put back; nothing when the hand has its size."""
+        """What may be put back, level X first; nothing when the hand has its size.  [JL-5202, JL-5208]"""
         limit = load().characters[self.being].hand
         cards = [each.card for each in mine.cards]
         if len(cards) <= limit:
             return []
         high = [card for card in cards if load().cards[card].level.isdigit() and int(load().cards[card].level) > 1]
+        cards.sort(key=lambda card: load().cards[card].level != "X")
         return high if len(high) > mine.level - 1 else cards
 
     def answer(self, t: JawsTable, seat: Seat, choice: PutBack) -> None:

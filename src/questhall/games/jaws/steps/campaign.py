@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from questhall.core import Choice, Decision, Outcome, Question, Seat, Step
 
-from ..choices import EndCampaign, PlayScenario, SetDifficulty
+from ..choices import ChangeParty, EndCampaign, PlayScenario, SetDifficulty, VisitShop
 from ..chronicle import CampaignEnded, DifficultySet, ScenarioConcluded
 from ..content import load
 from ..content.scenarios import Rewards
-from ..members import Member, Record
+from ..members import Attempt, Member, Record
 from ..party import (
     GOLD,
     add_checks,
@@ -18,7 +18,9 @@ from ..party import (
     add_xp,
     close_location,
     completion_xp,
+    copies_left,
     goal_met,
+    leader,
     member,
     open_location,
     playable,
@@ -31,6 +33,7 @@ from ..world import TUTORIAL, JawsTable, scenario_of, taught
 from .beginning import LayOut
 from .city import AssignItem, DrawEvent
 from .growing import LevelUps, TakePerk
+from .joining import ChangeMembers
 from .market import Equip, OpenMarket
 
 FINALE = 17
@@ -51,12 +54,14 @@ class Embark(Step, frozen=True):
 
     def run(self, t: JawsTable) -> None:
         """Scenario 1 is the only one.  [JL-105]"""
-        record_of(t).members = [Member(being=being) for being in self.seats]
+        record = record_of(t)
+        record.members = [Member(being=being, seat=seat) for seat, being in enumerate(self.seats)]
+        record.seats = len(self.seats)
         t.do(ChooseScenario())
 
 
 class ConcludeScenario(Step, frozen=True):
-    """Gold, experience and checks are recorded; success brings the rewards, a loss takes nothing away.
+    """Success brings the rewards; then gold, experience and checks are recorded. A loss takes nothing away.
 
     [JL-4211, JL-4303 to JL-4308, JL-4501, JL-4904, JL-5015, JL-G-810, JL-O-26]
     """
@@ -66,18 +71,18 @@ class ConcludeScenario(Step, frozen=True):
     def run(self, t: JawsTable) -> None:
         """Nothing else of a scenario outlasts it.  [JL-1410, JL-1523, JL-4204, JL-4206, JL-4207, JL-4302]"""
         state, record, scenario = t.state, record_of(t), scenario_of(t)
-        record.attempts += 1
+        record.attempts.append(Attempt(scenario.id, self.won, state.round))
         record.start, record.start_one = [], []
         t.tell(ScenarioConcluded(scenario.number, self.won))
-        perks = [step for hero in state.heroes.values() for step in self.settle(t, hero)]
         following = self.reward(t, scenario.rewards) if self.won else []
+        perks = [step for hero in state.heroes.values() for step in self.settle(t, hero)]
         if self.won and scenario.number == TUTORIAL - 1:
             for one in record.members:
                 one.pool = load().pool(one.being, "1", "X")
         city = [DrawEvent()] if self.won and record.events else []
         market = [OpenMarket()] if record.shop else []
         t.state = between(record)
-        t.do(*perks, *following, *city, LevelUps(), *market, ChooseScenario())
+        t.do(*following, *perks, *city, LevelUps(), *market, ChooseScenario())
 
     def settle(self, t: JawsTable, hero: Hero) -> list[Step]:
         """What one character brings home.  [JL-4502, JL-4503, JL-5010, JL-5610]"""
@@ -94,6 +99,9 @@ class ConcludeScenario(Step, frozen=True):
             checks += found.checks
             if found.item and load().item(found.item) not in one.items:
                 receive_item(t, one, load().item(found.item))
+        for item in hero.found:
+            if item not in one.items and copies_left(t, load().items[item]) > 0:
+                receive_item(t, one, item)
         return [TakePerk(hero.being)] * add_checks(t, one, checks)
 
     def reward(self, t: JawsTable, rewards: Rewards) -> list[Step]:
@@ -123,17 +131,21 @@ def between(record: Record) -> State:
 
 
 class ChooseScenario(Question, frozen=True):
-    """Which location comes next, how hard it is, or whether this is the end.  [JL-104, JL-4302, JL-5104]"""
+    """Which location comes next, who goes there, how hard it is, or whether this is the end.
+
+    [JL-104, JL-4302, JL-4309, JL-4618, JL-5104]
+    """
 
     def ask(self, t: JawsTable) -> Decision:
-        """The difficulty is free after the tutorial."""
+        """The difficulty is free after the tutorial; before there is only the relief of JL-4309."""
         record = record_of(t)
         choices: list[Choice] = [PlayScenario(load().numbered(number).id) for number in playable(record)]
-        if TUTORIAL in record.won:
-            choices += [SetDifficulty(each) for each in DIFFICULTIES if each != record.difficulty]
+        free = DIFFICULTIES if TUTORIAL in record.won else DIFFICULTIES[:2]
+        choices += [SetDifficulty(each) for each in free if each != record.difficulty]
+        choices += [ChangeParty(), *([VisitShop()] if record.shop else [])]
         if record.attempts:
             choices.append(EndCampaign())
-        return Decision(0, self, tuple(choices))
+        return Decision(leader(t), self, tuple(choices))
 
     def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
         """A lost scenario is set up again from the start.  [JL-4302, JL-4306]"""
@@ -145,22 +157,27 @@ class ChooseScenario(Question, frozen=True):
                 record.difficulty = difficulty
                 t.tell(DifficultySet(difficulty))
                 t.do(self)
+            case VisitShop():
+                t.do(OpenMarket(), self)
+            case ChangeParty():
+                t.do(ChangeMembers(), self)
             case EndCampaign():
                 t.tell(CampaignEnded(len(record.won)))
                 won = FINALE in record.won
-                seats = tuple(range(len(record.members))) if won else ()
+                seats = tuple(one.seat for one in record.members) if won else ()
                 t.end(Outcome("won" if won else "lost", "campaign_ended", seats, score=len(record.won)))
 
 
 def set_out(t: JawsTable, scenario: str) -> None:
     """The party goes to a location with what it takes along.  [JL-5101, JL-5102, JL-4611]"""
-    from ..setup import scenario_level  # noqa: PLC0415  # the setup begins with a step
+    from ..setup import levels  # noqa: PLC0415  # the setup begins with a step
 
     record, number = record_of(t), load().scenarios[scenario].number
-    level = 1 if number <= TUTORIAL else scenario_level([one.level for one in record.members], record.difficulty)
     state = between(record)
-    state.scenario, state.level, state.monster_level, state.party = scenario, level, level, len(record.members)
+    state.scenario, state.party = scenario, len(record.members)
+    state.level, state.monster_level = levels(number, [one.level for one in record.members], record.difficulty)
     t.state = state
-    seats = tuple(one.being for one in record.members)
-    equip = [Equip(being) for being in seats] if number > 2 else []
+    party = {one.seat: one.being for one in record.members}
+    seats = tuple(party.get(seat, "") for seat in range(record.seats))
+    equip = [Equip(being) for being in party.values()] if number > 2 else []
     t.do(*equip, LayOut(seats, 1))

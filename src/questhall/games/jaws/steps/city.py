@@ -8,7 +8,7 @@ from ..choices import PickMember, TakeOption
 from ..chronicle import CityEventDrawn, OptionTaken
 from ..content import load
 from ..content.city import Outcome
-from ..party import add_gold, add_xp, copies_left, member, open_location, receive_item, record_of, share_gold
+from ..party import add_gold, add_xp, copies_left, leader, member, open_location, receive_item, record_of, share_gold
 from ..terms import ItemId
 from ..world import JawsTable
 
@@ -32,7 +32,7 @@ class FaceEvent(Question, frozen=True):
 
     def ask(self, t: JawsTable) -> Decision:
         """Both are open."""
-        return Decision(0, self, (TakeOption("a"), TakeOption("b")))
+        return Decision(leader(t), self, (TakeOption("a"), TakeOption("b")))
 
     def answer(self, t: JawsTable, seat: Seat, choice: TakeOption) -> None:
         """Only the chosen result applies.  [JL-4805, JL-4806]"""
@@ -71,7 +71,7 @@ class AssignItem(Question, frozen=True):
         """Whoever does not own it, while there is a copy."""
         there = copies_left(t, load().items[self.item]) > 0
         free = [one.being for one in record_of(t).members if self.item not in one.items] if there else []
-        return Decision(0, self, tuple(map(PickMember, free)) or (PickMember(""),))
+        return Decision(leader(t), self, tuple(map(PickMember, free)) or (PickMember(""),))
 
     def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
         """That one gets it."""

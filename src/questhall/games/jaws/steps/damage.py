@@ -7,7 +7,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 from questhall.haven.attacks import shielded
 
 from ..belongings import count, held, in_zone, ready, use_item
@@ -15,6 +15,7 @@ from ..blows import Blow, added
 from ..choices import LoseOne, LoseTwo, TakeDamage, UseItem
 from ..content import load
 from ..events import CoinDropped, DamageNegated, DamageSuffered, FigureDied, HeroExhausted, Source
+from ..refusals import chosen_cards, idle_cards, idle_items
 from ..state import Figure, Weapon
 from ..terms import FigureId
 from ..world import JawsTable, adjacent, alive, enemies, hero, seat_of, shield_of, taught, who
@@ -69,6 +70,10 @@ class SufferDamage(Question, frozen=True):
                 items = ready(t, self.figure, "damaged")
                 choices += [UseItem(item.id) for item in items if item.id not in self.blow.items]
         return Decision(seat_of(t, self.figure), self, tuple(choices))
+
+    def refuse(self, t: JawsTable, seat: Seat) -> list[Refusal]:
+        """Why other cards and items do not help."""
+        return [*chosen_cards(t, self.figure), *idle_cards(t, self.figure, "lost"), *idle_items(t, self.figure)]
 
     def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
         """Negation cancels only the damage.  [JL-G-211]"""

@@ -8,11 +8,22 @@ from questhall.core import Choice, Decision, Outcome, Question, Seat, Step
 
 from ..choices import PickHex
 from ..content.maps import chamber
-from ..content.scenarios import DestroyAll, Escape, Happening, Kill, KillAll, LootAll, ScenarioGoal, Spawn, Survive
-from ..events import GoalMet, ScenarioEnded
+from ..content.scenarios import (
+    DestroyAll,
+    Escape,
+    Find,
+    Happening,
+    Kill,
+    KillAll,
+    LootAll,
+    ScenarioGoal,
+    Spawn,
+    Survive,
+)
+from ..events import GoalMet, ScenarioEnded, SectionRead
 from ..placing import RANKS, nearest_empty, place_monster, rank_of
 from ..terms import Being, CellId
-from ..world import JawsTable, active_heroes, amount, chart_of, monsters, of_kind, scenario_of, seat_of
+from ..world import JawsTable, active_heroes, amount, chart_of, monsters, of_kind, scenario_of, seat_of, standing
 from .damage import Harm
 
 
@@ -41,6 +52,8 @@ def met(t: JawsTable, goal: ScenarioGoal) -> bool:
         case LootAll(least):
             wanted = amount(t, least)
             return state.looted >= wanted if wanted else everything and not state.treasures
+        case Find(things):
+            return all(state.dead.get(each) for each in things)
         case Escape(letter):
             there = set(board.letters[letter])
             return all(state.figures[each.being].at in there for each in active_heroes(t))
@@ -82,6 +95,8 @@ def applies(t: JawsTable, rule: Happening) -> bool:
         dead = state.dead.get(kind, 0)
         if dead < number or (number == 0 and (kind in beings or not dead)):
             return False
+    if any((each.being, each.room) in rule.cleared.items() for each in state.figures.values()):
+        return False
     return set(rule.after) <= set(state.done) and not (rule.clear and monsters(t))
 
 
@@ -93,14 +108,21 @@ class Happen(Step, frozen=True):
     def run(self, t: JawsTable) -> None:
         """Doors open, monsters come, the scenario is decided."""
         from .rooms import Reveal  # noqa: PLC0415  # a door may set off a rule, and a rule open a door
+        from .twists import Become, Convert, ShiftTraps  # noqa: PLC0415  # what a rule does may set off another
 
         rule = scenario_of(t).rules[self.place]
+        if rule.section:
+            t.tell(SectionRead(t.state.scenario, rule.section))
         if rule.loses:
             finish(t, won=False)
             return
         hurts = [Harm(each.id, amount(t, rule.suffers.get(each.being, 0)), "effect") for each in monsters(t)]
         times = sum(f.being == rule.there for f in t.state.figures.values()) if rule.per_there else 1
-        t.do(*hurts, *map(Reveal, rule.opens), *(SpawnOne(each, each.count * times) for each in rule.spawns))
+        twists: list[Step] = [Become(old, new) for old, new in rule.becomes.items()]
+        twists += [ShiftTraps(rule.shifts)] if rule.shifts is not None else []
+        twists += [Convert(rule.converts)] if rule.converts is not None else []
+        coming = (SpawnOne(each, each.count * times, rule.per_there) for each in rule.spawns)
+        t.do(*hurts, *map(Reveal, rule.opens), *twists, *coming)
 
 
 class SpawnOne(Question, frozen=True):
@@ -110,11 +132,21 @@ class SpawnOne(Question, frozen=True):
 
     spawn: Spawn
     left: int
+    per_there: bool = False
+
+    def marked(self, t: JawsTable) -> list[CellId]:
+        """The hexes with its letter; of objectives one that still stands, or the one destroyed last."""
+        marked = chamber(t.state.scenario).letters.get(self.spawn.at, [])
+        shown = [cell for cell in marked if cell in chart_of(t).hexes]
+        if self.spawn.at not in scenario_of(t).objectives:
+            return shown
+        if self.per_there:
+            return [cell for cell in shown if standing(t, cell, "objective") is not None]
+        return [cell for cell in t.state.rubble if cell in shown][-1:] or shown
 
     def cells(self, t: JawsTable) -> list[CellId]:
         """Where it may come."""
-        marked = chamber(t.state.scenario).letters.get(self.spawn.at, [])
-        shown = [cell for cell in marked if cell in chart_of(t).hexes]
+        shown = self.marked(t)
         if not shown or rank_of(t, self.spawn.ranks) == "-" or not self.left:
             return []
         return nearest_empty(t, shown[self.left % len(shown)])

@@ -13,7 +13,7 @@ from ..world import JawsTable
 
 def seat_at(t: JawsTable, being: Being) -> Seat:
     """Whose character it is."""
-    return next(place for place, one in enumerate(record_of(t).members) if one.being == being)
+    return member(t, being).seat
 
 
 class LevelUps(Step, frozen=True):

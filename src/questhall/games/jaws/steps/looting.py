@@ -6,11 +6,11 @@ from questhall.core import Step
 
 from ..belongings import count, gain_xp
 from ..content import load
-from ..events import CoinsLooted, TreasureLooted
+from ..events import CoinsLooted, GoodsFound, TreasureLooted
 from ..health import give_condition
 from ..state import Figure, Weapon
 from ..terms import CellId, Condition, FigureId
-from ..world import JawsTable, adjacent, chart_of, enemies, hero, who
+from ..world import JawsTable, adjacent, chart_of, enemies, hero, scenario_of, who
 from .damage import Harm
 
 
@@ -73,6 +73,9 @@ def take_goods(t: JawsTable, figure: Figure, cell: CellId) -> None:
     state = t.state
     kind = state.goods.pop(cell, None)
     if kind is not None:
+        found = next((each.item for each in scenario_of(t).objectives.values() if each.kind == kind), 0)
+        hero(t, figure.id).found += [load().item(found)] if found else []
+        t.tell(GoodsFound(who(figure), kind))
         state.dead[kind] = state.dead.get(kind, 0) + 1
         state.looted += 1
     weapon = state.weapon

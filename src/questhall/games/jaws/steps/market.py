@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from questhall.core import Choice, Decision, OpenQuestion, Question, Seat
+from questhall.core import Choice, Decision, OpenQuestion, Question, Refusal, Seat
 
 from ..choices import Buy, Done, GiveItem, LeaveItem, Sell
 from ..chronicle import ItemBought, ItemReceived, ItemSold
 from ..content import load
 from ..members import Member
-from ..party import add_gold, copies_left, member, record_of, resale, too_many
+from ..party import add_gold, at_seat, copies_left, member, record_of, resale, too_many
+from ..refusals import unsold
 from ..terms import Being, ItemId
 from ..world import JawsTable
 from .growing import seat_at
@@ -23,9 +24,8 @@ class OpenMarket(OpenQuestion, frozen=True):
 
     def asks(self, t: JawsTable) -> Mapping[Seat, Decision]:
         """Those who are not done."""
-        members = record_of(t).members
-        left = [seat for seat in range(len(members)) if seat not in self.done]
-        return {seat: Decision(seat, self, tuple(self.open_to(t, members[seat]))) for seat in left}
+        left = [one for one in record_of(t).members if one.seat not in self.done]
+        return {one.seat: Decision(one.seat, self, tuple(self.open_to(t, one))) for one in left}
 
     def open_to(self, t: JawsTable, one: Member) -> list[Choice]:
         """What a character can pay for, has, or can give away.  [JL-4603, JL-4609]"""
@@ -39,9 +39,13 @@ class OpenMarket(OpenQuestion, frozen=True):
                 choices += [GiveItem(item, other.being) for item in one.items if item not in other.items]
         return choices
 
+    def refuse(self, t: JawsTable, seat: Seat) -> list[Refusal]:
+        """Why the shop does not sell something."""
+        return list(unsold(t, at_seat(t, seat)))
+
     def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
         """The market stays open for the others."""
-        one, items = record_of(t).members[seat], load().items
+        one, items = at_seat(t, seat), load().items
         done = self.done
         match choice:
             case Buy(item):

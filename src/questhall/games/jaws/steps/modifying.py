@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from questhall.core import Decision, Question, Seat, Step
@@ -43,6 +45,18 @@ def luck_of(t: JawsTable, blow: Blow) -> Luck:
     return luck(advantages=good, disadvantages=bad)
 
 
+def value_of(t: JawsTable, blow: Blow) -> int:
+    """What is attacked with before the card: poison and what lies on the target count.  [JL-809, JL-909]"""
+    target = t.state.figures[blow.target]
+    return max(0, blow.value + ("poison" in target.conditions) + sum(guard.plus for guard in guards(t, target)))
+
+
+def shield_against(t: JawsTable, blow: Blow) -> int:
+    """What shields the target from this attack.  [JL-2001, JL-2002]"""
+    target = t.state.figures[blow.target]
+    return 0 if blow.unshield or "bare" in target.marks else shield_of(t, target) + blow.shield
+
+
 class DrawModifiers(Step, frozen=True):
     """A card for each target, two with advantage or disadvantage.  [JL-808, JL-1001, JL-1002, JL-1507, JL-1508]"""
 
@@ -54,15 +68,14 @@ class DrawModifiers(Step, frozen=True):
         if blow.attacker not in figures or blow.target not in figures:
             return
         attacker, target = figures[blow.attacker], figures[blow.target]
-        value = blow.value + ("poison" in target.conditions) + sum(guard.plus for guard in guards(t, target))
-        fortune = luck_of(t, blow)
+        value, fortune = value_of(t, blow), luck_of(t, blow)
         t.state.deed.unlucky = fortune is Luck.DISADVANTAGE
         t.tell(AttackMade(attacker.id, who(attacker), target.id, who(target), value, fortune.value))
         deck = modifier_deck(t, blow)
         drawn = tuple(draw_modifier(t, deck) for _ in range(1 if fortune is Luck.PLAIN else 2))
         for card in drawn:
             t.tell(ModifierDrawn(who(attacker), card))
-        t.do(SettleModifier(replace(blow, value=max(0, value)), fortune, drawn))
+        t.do(SettleModifier(replace(blow, value=value), fortune, drawn))
 
 
 def outcome(card: CardText, value: int) -> int:
@@ -86,6 +99,12 @@ def compare(one: CardText, two: CardText, value: int) -> int | None:
     return richer if (first, second)[richer] >= (first, second)[1 - richer] else None
 
 
+def tamed(t: JawsTable, blow: Blow, cards: Iterable[CardText]) -> list[CardText]:
+    """Modifier cards against a target: a helmet makes doubles harmless."""
+    helmet = any(item.special == "no_doubles" for item in ready(t, blow.target, "always"))
+    return ["+0" if helmet and TIMES.get(card) == 2 else card for card in cards]
+
+
 class SettleModifier(Question, frozen=True):
     """With advantage the better card, with disadvantage the worse one.  [JL-1001, JL-1002, JL-1005, JL-1006]"""
 
@@ -96,9 +115,8 @@ class SettleModifier(Question, frozen=True):
     drawn: tuple[CardText, ...]
 
     def cards(self, t: JawsTable) -> tuple[CardText, ...]:
-        """What was drawn; a helmet makes doubles harmless."""
-        helmet = any(item.special == "no_doubles" for item in ready(t, self.blow.target, "always"))
-        return tuple("+0" if helmet and TIMES.get(card) == 2 else card for card in self.drawn)
+        """What was drawn."""
+        return tuple(tamed(t, self.blow, self.drawn))
 
     def ask(self, t: JawsTable) -> Decision:
         """Where it is not clear what is better, the players choose; what is worse, the first card counts."""
@@ -140,8 +158,7 @@ class SettleBlow(Step, frozen=True):
         if target.kind == "character":
             t.do(SufferDamage(target.id, value, "attack", attacker.id, blow), AfterBlow(blow, self.card, target.at))
             return
-        shield = 0 if blow.unshield or "bare" in target.marks else shield_of(t, target)
-        damage = shielded(value, shield, 0)
+        damage = shielded(value, shield_against(t, blow), 0)
         t.do(AfterBlow(blow, self.card, target.at))
         if damage > 0:
             hurt(t, target, damage, "attack", attacker.id)

@@ -9,7 +9,7 @@ from ..choices import Guide, Skip, Spend, Strike
 from ..content import load
 from ..effects import Attack, Consume, Effect, Given, Move, Special
 from ..magic import consume, ways_to_pay
-from ..minds import MELEE, Plan, actions_of, attack_from, find_focus, paid_key
+from ..minds import MELEE, Plan, actions_of, attack_from, find_focus, paid_key, strikes
 from ..state import Deed, Figure
 from ..strengthening import strengthened
 from ..terms import FigureId
@@ -191,7 +191,8 @@ class MonsterAttacks(Question, frozen=True):
             return []
         if self.attack.at == "around":
             return self.next_to_last(t, figure)
-        return Plan(t, figure, self.attack, None, self.focus).hits() if alive(t, self.focus) else []
+        focus = t.state.figures.get(self.focus)
+        return strikes(t, figure, self.attack, focus) if focus is not None else []
 
     def next_to_last(self, t: JawsTable, figure: Figure) -> list[tuple[FigureId, ...]]:
         """Somebody else near the last target."""

@@ -12,7 +12,19 @@ from ..events import FigureMoved, TerrainChanged, TrapSprung
 from ..health import give_condition
 from ..state import Figure
 from ..terms import CellId, FigureId
-from ..world import JawsTable, alive, chart_of, closed_doors, enemies, far, obstacles, standing, who
+from ..world import (
+    JawsTable,
+    alive,
+    amount,
+    chart_of,
+    closed_doors,
+    enemies,
+    far,
+    obstacles,
+    scenario_of,
+    standing,
+    who,
+)
 from .damage import Harm
 from .looting import loot_cell
 from .watching import enemy_watchers, watching
@@ -48,6 +60,8 @@ class WalkPath(Step, frozen=True):
         """Whether entering a hex sets something off."""
         state, last = t.state, place == len(self.path) - 1
         if (cell in state.traps or cell == state.devil) and (last or not self.jumps):
+            return True
+        if figure.kind == "character" and scorched(t, cell):
             return True
         if self.loot or (self.crash and cell in obstacles(t)) or cell in closed_doors(t):
             return True
@@ -89,6 +103,8 @@ class EnterHex(Step, frozen=True):
             following.append(SpringTrap(self.figure, self.cell))
         if not self.above and self.cell == state.devil:
             following += [Harm(self.figure, 1, "devil"), Receive(self.figure, ("muddle",))]
+        if figure.kind == "character":
+            following.append(Harm(self.figure, scorched(t, self.cell), "effect"))
         if self.crash and self.cell in obstacles(t):
             clear(t, self.cell)
         if self.loot and figure.kind == "character":
@@ -125,6 +141,16 @@ class Receive(Step, frozen=True):
         for condition in self.conditions:
             if alive(t, self.figure):
                 give_condition(t, t.state.figures[self.figure], condition, self.giver)  # type: ignore[arg-type]
+
+
+def scorched(t: JawsTable, cell: CellId) -> int:
+    """What a character suffers for entering a hex of a room whose ground hurts."""
+    damage = 0
+    for ground in scenario_of(t).scorched:
+        if chamber(t.state.scenario).rooms.get(cell) == ground.room:
+            alive_there = {(each.being, each.room) for each in t.state.figures.values()}
+            damage += amount(t, ground.damage) if (ground.there, ground.room) in alive_there else 0
+    return damage
 
 
 def leave(t: JawsTable, figure: Figure) -> None:

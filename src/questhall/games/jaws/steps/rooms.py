@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from questhall.core import Step
+from questhall.core import Decision, Question, Seat, Step
 
 from ..cardpiles import draw_ability
+from ..choices import PickHex
 from ..content import load
 from ..content.maps import chamber
 from ..events import DoorOpened
-from ..placing import place_room
+from ..placing import contested, place_room
 from ..state import Figure
 from ..terms import CellId, FigureId
-from ..world import JawsTable, deck_of
+from ..world import JawsTable, deck_of, seat_of
 from .ending import CheckRules
 
 
@@ -44,8 +45,28 @@ class Reveal(Step, frozen=True):
         state.opened.append(self.door)
         state.opened.sort()
         t.tell(DoorOpened(chamber(state.scenario).doors[self.door], self.door))
-        join(t, place_room(t, self.door))
-        t.do(CheckRules("at_once"))
+        t.do(StockRoom(self.door), CheckRules("at_once"))
+
+
+class StockRoom(Question, frozen=True):
+    """With too few standees the players choose which hexes stay empty, among those of one rank.  [JL-G-507]"""
+
+    automatic = True
+
+    door: int
+    empty: tuple[CellId, ...] = ()
+
+    def ask(self, t: JawsTable) -> Decision:
+        """Mostly there are enough."""
+        cells = contested(t, self.door, self.empty)
+        return Decision(seat_of(t, ""), self, tuple(map(PickHex, cells)) or (PickHex(""),))
+
+    def answer(self, t: JawsTable, seat: Seat, choice: PickHex) -> None:
+        """Then all others take their places."""
+        if choice.cell:
+            t.do(StockRoom(self.door, (*self.empty, choice.cell)))
+        else:
+            join(t, place_room(t, self.door, self.empty))
 
 
 def join(t: JawsTable, newcomers: list[Figure]) -> None:

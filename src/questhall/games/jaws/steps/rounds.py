@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import permutations
 
-from questhall.core import Choice, Decision, Question, Seat, SecretQuestion, Step
+from questhall.core import Choice, Decision, Question, Refusal, Seat, SecretQuestion, Step
 
 from ..belongings import in_zone
 from ..cardpiles import draw_ability, reshuffle_abilities, reshuffle_modifiers
@@ -13,6 +13,7 @@ from ..choices import ActNext, PlayCards, RestLong
 from ..content import load
 from ..events import CardsRevealed, RoundBegan, RoundEnded, TurnBegan
 from ..magic import wane
+from ..refusals import idle_cards
 from ..state import Hero
 from ..terms import Being, FigureId
 from ..world import JawsTable, active_heroes, alive, deck_of, monsters, seat_of, taught, who
@@ -76,6 +77,11 @@ class SelectCards(SecretQuestion, frozen=True):
         if taught(t, 3) and can_rest(t, mine):
             choices.append(RestLong())
         return choices
+
+    def refuse(self, t: JawsTable, seat: Seat) -> list[Refusal]:
+        """Why other cards cannot be chosen."""
+        mine = next(each for each in t.state.heroes.values() if each.seat == seat)
+        return list(idle_cards(t, mine.being))
 
     def answers(self, t: JawsTable, given: Mapping[Seat, Choice]) -> None:
         """All cards are revealed at once; a resting character has initiative 99.  [JL-501, JL-509, JL-3903]"""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 from questhall.haven import Walk
+from questhall.haven.refusals import hex_ref
 from questhall.haven.ways import reachable
 
 from ..belongings import gain_xp, ready, use_item
@@ -13,6 +14,7 @@ from ..cases import times
 from ..choices import Go, Skip, Spend, UseItem
 from ..effects import Boost, Move
 from ..magic import consume, open_spends
+from ..refusals import closed_hexes
 from ..state import Bonus, Figure
 from ..strengthening import strengthened
 from ..terms import CellId, FigureId
@@ -82,6 +84,16 @@ class ChooseMove(Question, frozen=True):
             own = ready(t, self.actor, "move") if taught(t, 3) and not self.chief else []
             choices += [UseItem(item.id) for item in own if item.id not in self.items]
         return Decision(self.seat(t), self, (*choices, Skip()))
+
+    def refuse(self, t: JawsTable, seat: Seat) -> list[Refusal]:
+        """Why other hexes cannot be reached."""
+        figure = t.state.figures.get(self.actor)
+        if figure is None:
+            return []
+        move = self.full(t, figure)
+        open_to = {hex_ref(path[-1]) for path in self.paths(t)}
+        found = closed_hexes(t, figure, amount(t, move.value), jumps=move.jump, sure=move.sure)
+        return [each for each in found if each.on not in open_to]
 
     def seat(self, t: JawsTable) -> Seat:
         """A forced monster goes where its master wants.  [JL-G-406]"""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 
 from .. import health
 from ..belongings import count, in_zone, ready, use_item
 from ..choices import Done, PickCard, PutAway, Skip, UseHalf, UseItem
 from ..content.maps import chamber
 from ..magic import end_turn
+from ..refusals import idle_cards, idle_items, waiting_cards
 from ..terms import Being, FigureId, Half
 from ..world import JawsTable, adjacent, alive, allies, chart_of, floor_of, hero, obstacles, seat_of, taught
 from ..zones import active_cards, expire, retire
@@ -19,7 +20,7 @@ from .ending import CheckGoal, CheckRules
 from .looting import loot
 from .resting import LongRest
 from .specials import MoveDevil
-from .watching import Respond, watching
+from .watching import Respond, in_any_order, watching
 
 HALVES: tuple[Half, ...] = ("top", "bottom")
 
@@ -40,7 +41,7 @@ class HeroTurn(Step, frozen=True):
         t.state.fresh = []
         steps: list[Step] = [Harm(self.being, 1, "wound")] if "wound" in figure.conditions else []
         waiting = [each for each in watching(t, "turn") if each.figure == self.being]
-        steps += [Respond(each.serial, self.being, self.being) for each in waiting]
+        steps += in_any_order(Respond(each.serial, self.being, self.being) for each in waiting)
         if t.state.devil and self.being == "red_guard":
             steps.append(MoveDevil(self.being))
         rest = [] if mine.lead else [LongRest(self.being)]
@@ -70,6 +71,14 @@ class HeroActs(Question, frozen=True):
             choices += [UseItem(item.id) for item in ready(t, self.being, "turn")]
         choices += map(PutAway, active_cards(t, self.being))
         return Decision(seat_of(t, self.being), self, tuple(choices) if chosen else (Done(), *choices))
+
+    def refuse(self, t: JawsTable, seat: Seat) -> list[Refusal]:
+        """Why other cards and items cannot be used."""
+        return [
+            *waiting_cards(t, self.being),
+            *idle_cards(t, self.being, "discard", "lost"),
+            *idle_items(t, self.being),
+        ]
 
     def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
         """One half is finished before the other begins.  [JL-G-007]"""

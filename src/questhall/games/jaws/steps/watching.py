@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
-from questhall.core import Step
+from questhall.core import Decision, Question, Seat, Step
 
+from ..choices import PickCard
 from ..effects import Watch
 from ..state import Bonus, Deed, Figure
 from ..terms import CellId, FigureId
-from ..world import JawsTable, alive, enemies, far
+from ..world import JawsTable, alive, enemies, far, seat_of
 from ..zones import use_slot
 
 
@@ -65,6 +68,33 @@ class Respond(Step, frozen=True):
         t.do(*(Act(self.actor, each) for each in bonus.effect.then), UseSlot(self.serial), SetDeed(before))
 
 
+class OrderResponses(Question, frozen=True):
+    """Several bonuses answer at the same moment: the players choose their order.  [JL-G-005]"""
+
+    automatic = True
+
+    waiting: tuple[Respond, ...]
+
+    def ask(self, t: JawsTable) -> Decision:
+        """By the cards they are on; those of one card follow each other."""
+        cards = {each.serial: each.card for each in t.state.bonuses}
+        choices = dict.fromkeys(PickCard(cards.get(each.serial, "")) for each in self.waiting)
+        return Decision(seat_of(t, self.waiting[0].actor), self, tuple(choices))
+
+    def answer(self, t: JawsTable, seat: Seat, choice: PickCard) -> None:
+        """That one, then the others."""
+        mine = {each.serial for each in t.state.bonuses if each.card == choice.card}
+        now = [each for each in self.waiting if each.serial in mine] or list(self.waiting)
+        later = tuple(each for each in self.waiting if each not in now)
+        t.do(*now, *in_any_order(later))
+
+
+def in_any_order(responses: Iterable[Respond]) -> list[Step]:
+    """Responses to one event; of several the players choose which comes first.  [JL-G-005]"""
+    found = tuple(responses)
+    return [OrderResponses(found)] if len(found) > 1 else list(found)
+
+
 class UseSlot(Step, frozen=True):
     """The token of a bonus moves on.  [JL-3704]"""
 
@@ -76,11 +106,11 @@ class UseSlot(Step, frozen=True):
             use_slot(t, bonus)
 
 
-def watchers(t: JawsTable, bonus: Bonus, target: FigureId) -> list[Step]:
+def response(bonus: Bonus, target: FigureId) -> Respond:
     """A bonus answers: who acts is its owner, or the ally whom it helps."""
     assert isinstance(bonus.effect, Watch)
     actor = target if bonus.effect.upon == "ally_attack" else bonus.figure
-    return [Respond(bonus.serial, target, actor)]
+    return Respond(bonus.serial, target, actor)
 
 
 def watching(t: JawsTable, upon: str) -> list[Bonus]:
@@ -90,10 +120,10 @@ def watching(t: JawsTable, upon: str) -> list[Bonus]:
 
 def enemy_watchers(t: JawsTable, upon: str, mover: Figure) -> list[Step]:
     """The bonuses of others that wait for an enemy to come near, or to end a move in range."""
-    found: list[Step] = []
+    found: list[Respond] = []
     for bonus in watching(t, upon):
         owner = t.state.figures.get(bonus.figure)
         assert isinstance(bonus.effect, Watch)
         if owner is not None and mover in enemies(t, owner) and far(t, owner.at, mover.at) <= bonus.effect.range:
-            found += watchers(t, bonus, mover.id)
-    return found
+            found.append(response(bonus, mover.id))
+    return in_any_order(found)

@@ -33,14 +33,18 @@ being-rat_monstrosity_16_2 = Bursting Rat Monstrosity
 being-giant_viper_21 = Warded Giant Viper
 being-stone_golem_22 = Ancient Stone Golem
 being-vermling_raider_22 = Vermling Marksman
-being-crate_b = Crate
-being-crate_c = Crate
-being-crate_d = Crate
-being-crate_f = Crate
-being-crate_g = Crate
-being-crate_k = Crate
-being-crate_l = Crate
-being-goods = Lost goods
+being-crate_b = Crate full of rats
+being-crate_c = Crate full of sludge
+being-crate_d = Crate full of vipers
+being-crate_f = Crate with a ring
+being-crate_g = Crate full of rats
+being-crate_k = Crate full of sludge
+being-crate_l = Crate with a demon
+being-goods_a = Lost goods
+being-goods_e = Lost goods
+being-goods_h = Lost goods
+being-goods_j = Lost goods
+being-goods_m = Lost goods
 being-first_pillar = First pillar
 being-second_pillar = Second pillar
 being-last_pillar = Last pillar
@@ -488,6 +492,7 @@ do-kill = kill: { $monster }
 do-destroy_all = destroy or loot all: { $objective }
 do-loot_all = loot the treasures
 do-loot_all-least = at least { $least }
+do-find = find all the lost goods among the crates
 do-escape = then all stand on { $letter }
 do-survive = { $rounds } rounds are over
 
@@ -571,19 +576,29 @@ do-guard-plus = +{ $plus }
 do-guard-until = { $until }
 do-thorns-near = only next to you
 do-thorns-until = { $until }
-do-boost = Bonus
-do-boost-upon = { $upon }
+do-boost = { $upon-id ->
+    [attack] your attacks
+    [move] your moves
+    [heal] your heals
+   *[other] attacks you grant
+}
 do-boost-case = { $case }
-do-boost-reach = { $reach }
+do-boost-reach = only { $reach }
 do-boost-add = { $add }
 do-boost-double = doubled
-do-boost-slots = uses with XP: { $slots }
+do-boost-slots = { $slots-count ->
+    [one] once
+   *[other] { $slots-count } times
+} (XP: { $slots })
 do-boost-until = { $until }
 do-boost-spend = { $spend }
 do-watch = Each time { $upon }: { $then }
 do-watch-case = { $case }
 do-watch-range = Range { $range }
-do-watch-slots = uses with XP: { $slots }
+do-watch-slots = { $slots-count ->
+    [one] once
+   *[other] { $slots-count } times
+} (XP: { $slots })
 do-watch-until = { $until }
 do-loot = Loot { $range }
 do-destroy-objectives = or an objective
@@ -625,6 +640,8 @@ event-card_moved = { $being }: { $card }, { $zone }
 event-door_opened = A door opens on { $cell }
 event-monster_placed = { $who } on { $cell }
 event-trap_sprung = { $who } springs a trap on { $cell }
+event-figure_changed = { $who }: another kind from now on
+event-goods_found = { $who } opens a crate: { $being }
 event-terrain_changed = { $cell }: { $terrain }
 event-attack_made = { $who } attacks { $whom }: { $value } ({ $luck })
 event-modifier_drawn = { $who } draws { $card }
@@ -647,6 +664,7 @@ event-experience_gained = { $being } gains { $xp } XP
 event-item_used = { $being } uses { $item }
 event-goal_chosen = { $being }: { $goal }
 event-round_ended = Round { $round } is over
+event-section_read = Section { $section } of “{ $scenario }”
 event-goal_met = The goal is met: the round is played to its end
 event-scenario_ended = { $scenario }: { $ending }
 event-gold_changed = { $being }: gold { $gold }
@@ -663,6 +681,8 @@ event-option_taken = City event { $number }: { $option }
 event-location_opened = Scenario { $number } is open
 event-location_closed = Scenario { $number } is closed for good
 event-difficulty_set = Difficulty: { $difficulty }
+event-member_joined = { $being } joins the party
+event-member_left = { $being } leaves the party
 event-campaign_ended = The campaign ends; scenarios won: { $won }
 
 # -- choices
@@ -692,6 +712,11 @@ choice-skip = Skip
 choice-done = Done
 choice-play_scenario = Play { $scenario }
 choice-set_difficulty = Difficulty: { $difficulty }
+choice-change_party = Change the party
+choice-join = { $being } joins
+choice-leave = { $being } leaves the party
+choice-swap = { $other } instead of { $being }
+choice-visit_shop = Visit the shop
 choice-end_campaign = End the campaign
 choice-take_option = { $option }
 choice-pick_perk = Perk { $perk }
@@ -702,36 +727,60 @@ choice-give_item = Give { $item } to: { $to }
 # -- questions
 
 ask-choose_character = Choose your character
+    .hint = Each mercenary plays in its own way. { being-red_guard }: sturdy, pulls and shields. { being-hatchet }: ranged attacks. { being-demolitionist }: breaks walls and bones. { being-voidwarden }: heals allies and bends enemies' minds.
 ask-keep_goals = Keep one battle goal
+    .hint = A battle goal is yours alone and secret. Meet it in a scenario that you win and you get a check; three checks are a perk.
 ask-build_hand = Which card stays behind?
+    .hint = Your hand has a fixed size, and you own more cards. Put one back after another until it fits; you choose anew before each scenario.
 ask-choose_start = Where do you start?
+    .hint = Teal hexes are where you may start. Whoever fights hand to hand stands in front.
 ask-select_cards = Choose two cards, the leading one first, or a long rest
+    .hint = Choose two cards: you will use the top of one and the bottom of the other. The first one you click leads, and its number is your initiative: low numbers act early.
+    .hint-2 = Most top halves attack, most bottom halves move. A good pair is a top that attacks and another card with a bottom that moves.
+    .hint-3 = Cards go to the discard pile after use. When fewer than two are left in hand you rest: the discards come back, but one of them is lost.
+ask-order_responses = Which comes first?
+ask-stock_room = Too few figures: which hex stays empty?
 ask-order_tie = Equal initiative: who acts first?
 ask-hero_acts = Your turn: use a card or an item
+    .hint = Click one of your two cards and choose its top or its bottom half. Point at a half to see where it leads and whom it reaches. What a monster is about to do is shown when you point at it.
+    .hint-2 = Now the other half of the other card. The order is yours: first move, then attack, or the other way round.
 ask-third_card = Play a third card?
 ask-enter = { $action }: this is the price of the ability. Use it?
 ask-confirm = Perform { $effect }?
 ask-choose_consume = Consume an element? { $offer }
+    .hint = Strong and waning elements can be consumed for more. They come from cards, and fade from round to round.
 ask-choose_move = Where do you go? { $move }
+    .hint = Teal hexes can be reached. Point at one to see the way, and how many enemies could attack you there this round. You may go through friends, not through enemies.
 ask-aim_action = Who is the target? { $effect }
+    .hint = Point at a figure to see what would happen to it. An action may be left out.
 ask-pick_target = Whom do you attack? { $attack }
+    .hint = The percentages are the damage that your own modifier deck would bring: a card is drawn for every attack.
 ask-prepare_blow = Draw the modifier card, or change the attack first
+    .hint = Before the modifier card is drawn you may strengthen the attack with an item.
 ask-defend = You are attacked: use an item?
 ask-settle_modifier = Which modifier counts?
+    .hint = With advantage two cards are drawn, and you take the better one.
 ask-suffer_damage = Damage ({ $source }): suffer it or negate it?
+    .hint = You may suffer the damage, or cancel all of it: lose a card from your hand, or two from your discard pile. Every lost card makes your scenario shorter.
 ask-hurt_one = Who suffers { $damage }?
 ask-heal_one = Whom do you heal by { $value }?
 ask-give_command = Who acts for you?
 ask-pay = Suffer { $price } damage to act?
 ask-influence = Consume an element for +1?
 ask-spawn_one = Where does it appear: { $spawn }?
+ask-shift_one = Where does the trap move?
 ask-monster_does = The rules leave it open: { $action }
 ask-consume_for_kind = Which element does the monster consume?
 ask-guide_monster = The rules leave the way open: where does the monster go?
+    .hint = Monsters follow fixed rules: they go for the enemy they can attack soonest. Where two ways are equally good, you decide.
 ask-monster_attacks = The rules leave it open: whom does the monster attack?
+    .hint = Where the rules leave a monster's targets open, you decide.
 ask-offer_short_rest = Take a short rest?
+    .hint = A short rest takes no time: all discarded cards come back to your hand, but one of them, at random, is lost. Rest when you hold fewer than two good cards.
 ask-lose_random = { $card } will be lost. Accept, or suffer 1 damage and lose another?
+    .hint = If you need this card badly, suffer 1 damage, and chance picks another one.
 ask-long_rest = Long rest: which card do you lose?
+    .hint = A long rest takes the whole round. You choose which card you lose, heal 2, and spent items are ready again.
 ask-choose_hex = Which hex? { $effect }
 ask-recover_cards = Which card returns?
 ask-choose_elements = Which element is infused?
@@ -739,11 +788,18 @@ ask-perform_special = { $special }
 ask-shift_trap = Under whom?
 ask-move_devil = Move the Sand Devil?
 ask-choose_scenario = Which scenario is next?
+    .hint = This is the map of your campaign. Lit places can be played, the others wait for something you have not done yet.
+    .hint-2 = What came of the last scenario stands in the log. A lost scenario may be tried again: gold and experience are kept.
+ask-change_members = Who joins, who leaves?
 ask-face_event = City event { $number }: what do you do?
+    .hint = In the city things happen between scenarios. What comes of your answer is told only after you have given it.
 ask-assign_item = Who gets { $item }?
 ask-take_card = { $being }: which card do you learn?
+    .hint = A new level: more hit points, and one card of your choice joins those you build your hand from.
 ask-take_perk = { $being }: which perk do you take?
+    .hint = A perk changes your modifier deck for good: bad cards leave it, better ones come in.
 ask-open_market = The market: buy, sell, give
+    .hint = Click an item to buy it. What you wear is limited: one for head, body and legs, two hands, and small items by your level. Sold items bring half their price.
 ask-equip = { $being }: which item stays in town?
 
 # -- with numbers and cases
@@ -760,13 +816,45 @@ do-heal-targets = { $targets ->
     [0] all of them
    *[other] Target { $targets }
 }
-do-affect = { $side }{ $range ->
-    [1] { "" }
+do-affect = { $targets ->
+    [0] { $side-id ->
+        [enemies] all enemies
+        [allies] all allies
+        [friends] you and all allies
+        [others] all allies and enemies
+        [objectives] all objectives
+        [self] you
+       *[other] { $side }
+    }
+    [1] { $side-id ->
+        [enemies] an enemy
+        [allies] an ally
+        [friends] you or an ally
+        [others] an ally or an enemy
+        [objectives] an objective
+        [self] you
+       *[other] { $side }
+    }
+   *[other] { $targets } { $side-id ->
+        [enemies] enemies
+        [allies] allies
+        [friends] of you and your allies
+        [others] allies or enemies
+        [objectives] objectives
+        [self] you
+       *[other] { $side }
+    }
+}{ $range ->
+    [1] { $around-id ->
+        [self] { $side-id ->
+            [self] { "" }
+            [target] { "" }
+           *[other] { " " }next to you
+        }
+       *[other] { "" }
+    }
+    [99] { "" }
    *[other] { ", " }Range { $range }
-}{ $targets ->
-    [0] { ", " }all
-    [1] { "" }
-   *[other] { ", " }Target { $targets }
 }
 do-shield = { $value ->
     [0] Shield
@@ -784,13 +872,45 @@ do-destroy = Destroy an obstacle{ $range ->
     [1] { " " }next to you
    *[other] { ", " }Range { $range }
 }
-do-command = { $side }{ $range ->
-    [1] { " " }next to you
+do-command = { $targets ->
+    [0] { $side-id ->
+        [enemies] all enemies
+        [allies] all allies
+        [friends] you and all allies
+        [others] all allies and enemies
+        [objectives] all objectives
+        [self] you
+       *[other] { $side }
+    }
+    [1] { $side-id ->
+        [enemies] an enemy
+        [allies] an ally
+        [friends] you or an ally
+        [others] an ally or an enemy
+        [objectives] an objective
+        [self] you
+       *[other] { $side }
+    }
+   *[other] { $targets } { $side-id ->
+        [enemies] enemies
+        [allies] allies
+        [friends] of you and your allies
+        [others] allies or enemies
+        [objectives] objectives
+        [self] you
+       *[other] { $side }
+    }
+}{ $range ->
+    [1] { $around-id ->
+        [self] { $side-id ->
+            [self] { "" }
+            [target] { "" }
+           *[other] { " " }next to you
+        }
+       *[other] { "" }
+    }
+    [99] { "" }
    *[other] { ", " }Range { $range }
-}{ $targets ->
-    [0] { ", " }all
-    [1] { "" }
-   *[other] { ", " }Target { $targets }
 }{ ": " }{ $actions }
 do-recover = { $cards ->
     [one] A discarded card returns to hand
@@ -854,6 +974,40 @@ ask-force_move = { $away ->
    *[other] Where do you pull the target?
 }
 
+# -- what choices would do
+
+label-odds = Damage: { $odds }
+label-deadly = { $chance } % to kill
+label-left = { $left } of { $most } hit points left
+label-exhausting = You would be exhausted: out of this scenario
+label-poison_only = Takes the poison away, no more
+label-wasted_heal = At full health: it would be wasted
+label-nobody = No enemy within reach from here
+label-traps = Traps on the way: { $harm }
+label-danger = { $hits ->
+    [one] One enemy could
+   *[other] { $hits } enemies could
+} attack you there this round; about { $harm } damage
+label-safe = No enemy can attack you there this round
+
+# -- refusals
+
+refusal-card_discard = This card lies in the discard pile: a rest brings it back.
+refusal-card_lost = This card is lost for this scenario.
+refusal-card_active = This card is active: it stays until its bonus ends.
+refusal-card_waiting = Not chosen for this round: in your turn only the two chosen cards are used.
+refusal-card_chosen = Laid out for this round: it pays for no damage.
+refusal-item_spent = Spent: a long rest makes it ready again.
+refusal-item_consumed = Used up for this scenario.
+refusal-item_owned = You own one already.
+refusal-item_sold_out = No copy is left.
+refusal-item_too_dear = Costs { $price }, you have { $gold } gold.
+refusal-out_of_range = { $far } hexes away, the range is { $range }.
+refusal-out_of_sight = No line of sight: a wall is between you.
+refusal-hit_already = Is a target of this action already.
+refusal-protected = You protect this.
+refusal-hex_locked = Locked: only something in this scenario opens it.
+
 # -- the page
 
 subtitle = { $scenario } · level { $level }
@@ -865,6 +1019,46 @@ standing-turn = Round { $round } · { $who }
 prompt-waiting = The others decide
 rail-left = Party
 rail-right = Monsters
+rail-way = Journey
+panel-history = What was played
+panel-sheet = { $being }, level { $level }
+row-reward = Reward
+row-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+row-member = level { $level } · gold { $gold }
+place-ahead = { $number }. ?
+place-lost = lost
+track-way = The story
+sheet-xp_row = Experience
+sheet-health = Hit points
+sheet-hand = Cards in hand
+sheet-gold = Gold
+sheet-checks = Checks for a perk
+reward-gold = { $value } gold each
+reward-xp = { $value } XP each
+reward-checks = checks: { $value } each
+reward-perks = perks: { $value } each
+reward-shop = new items in the shop
+zone-learn = Learn one of these
+zone-perks = Perks
+zone-event = City event
+item-left = left: { $left }
+perk-out = leave
+perk-in = come
+perk-boxes = taken { $taken } of { $boxes }
+modifier-x2 = ×2
+modifier-null = ×0
+modifier-curse = Curse
+modifier-bless = Bless
+modifier-push = Push { $value }
+modifier-around = { $value } damage to all enemies beside you
+modifier-heal = an ally beside you heals { $value }
+modifier-shield = Shield { $value }
+welcome-won = { $scenario }: completed!
+welcome-lost = { $scenario }: lost.
+welcome-again = You drag each other home. What you have found and learned is yours; the job is still waiting, and so is the one who offered it.
 board-main = Map
 board-way = Campaign map
 hex-difficult = difficult terrain
@@ -879,13 +1073,23 @@ panel-party = Party
 panel-elements = Elements
 panel-monsters = Monsters
 panel-next = Open locations
+row-hint = Hint
 row-goal = Your battle goal
 row-hero = level { $level } · XP { $xp } · coins { $coins }
 row-exhausted = exhausted
 row-strong = strong
 row-waning = waning
 row-stats = Move { $move }, Attack { $attack }
-row-member = level { $level } · XP { $xp }/{ $wanted } · gold { $gold } · checks { $checks } · perks { $perks }
+row-side = { $rank }: { $text }.
+stat-normal = normal
+stat-elite = elite
+stat-boss = boss
+stat-shield = Shield { $value }
+stat-thorns = attackers suffer { $value }
+stat-death = { $value } damage around it when it dies
+stat-advantage = attacks with advantage
+stat-guarded = attacked with disadvantage
+stat-immune = immune: { $conditions }
 place-name = { $number }. { $scenario }
 place-won = completed
 place-closed = closed for good
@@ -919,7 +1123,6 @@ perk-remove = remove { $out }
 perk-add = add { $into }
 confirm-end_campaign = End the campaign for good? It cannot be continued afterwards.
 end-campaign = The campaign ends here. Scenarios completed: { $won }.
-welcome-turn = Each round everybody secretly chooses two cards; the leading one gives the initiative. In your turn use the top of one and the bottom of the other. When the cards run out, rest, and lose one of them.
 welcome-goal = Goal: { $goal }.
 cover-story = They call you the Jaws of the Lion: mercenaries for the jobs that the guard of the city will not touch. People are vanishing, first beggars, then people with names, and somebody pays to know why.
 cover-way = This is the campaign: one party, scenario after scenario, with the city between them. The first five teach the rules one by one. A lost scenario is tried again; gold and experience stay.
@@ -953,6 +1156,89 @@ story-unfriendly_message = The message was a spear, and the sender is at home.
 story-the_best_of_the_best = The arena pays by the round.
 story-warding_the_void = Three wards keep the hole closed. Something on the other side counts them.
 story-the_greatest_job_in_the_world = Somebody pays you to break pillars. There must be a catch.
+
+# -- special rules, hints, sections and conclusions of scenarios
+
+twist-a_ritual_in_stone = When stones break, somebody comes to look.
+twist-a_deeper_understanding = What the tumor is like you learn when its room is opened.
+twist-sunken_tumor = What the tumor is like you learn when its room is opened.
+twist-hidden_tumor = What the tumor is like you learn when its room is opened.
+twist-the_gauntlet = At the start of each round traps move: behind the first door one hex to the lower right, behind the second one hex closer to the nearest character. Under a figure they spring.
+twist-defiled_sewers = More comes out behind the second door than stood there.
+twist-beguiling_sewers = The door opens when the four pillars of this room are destroyed. Each of them sets something free.
+twist-vile_harvest = Once the second door is open, an imp comes at the start of each round while there is a sludge.
+twist-toxic_harvest = From the second round on, at the start of each round every viper next to a zealot dies, and elite blood imps take its place: one for a normal viper, two for an elite one.
+twist-tainted_blood = At the start of each round imps come at the tables. At its end every black imp within range 3 of a zealot turns into an elite blood imp, and the zealots that did it are stunned.
+twist-mixed_results = They come in waves: when the map is empty, the next one follows.
+twist-red_twilight = Once the second door is open, a monstrosity comes at the start of each round.
+twist-the_heist = Whoever loots a treasure wakes a guard.
+twist-misplaced_goods = Five crates hold the goods. What is in a crate you learn by looting it.
+twist-agents_of_chaos = The vipers are charmed while the demon of their room lives. In the last room each hex hurts whoever enters it, while its demon lives. The last table lets another one out.
+twist-unfriendly_message = From the second round on vipers come at the start of each round, and the golem crumbles a little.
+twist-the_best_of_the_best = When the first are dead, others take the field, and then one more.
+twist-warding_the_void = Monsters attack the wards as well. With two of them destroyed the scenario is lost.
+hint-roadside_ambush = Let them come to you: whoever walks farthest is attacked first.
+hint-a_hole_in_the_wall = Open the door late in a turn, when your hands are full of cards.
+hint-the_black_ship = Poison makes every blow harder, and a heal takes it away first.
+hint-a_ritual_in_stone = Stones do not strike back. Be ready for company before you break the second.
+hint-a_deeper_understanding = Jump over the traps, or push somebody else into them.
+hint-corrupted_research = Only the growths count. Kill what stands in your way and no more.
+hint-sunken_tumor = It does not move. Whoever strikes from afar need not fear it.
+hint-hidden_tumor = It does not move. Whoever strikes from afar need not fear it.
+hint-explosive_evolution = Some of them burst when they die. Do not stand close together.
+hint-the_gauntlet = Traps hurt monsters too: stay where a trap has to pass under one of them.
+hint-defiled_sewers = The second door wakes more than one nest. Rest before you open it.
+hint-beguiling_sewers = Every pillar lets somebody out. Break them one after the other.
+hint-vile_harvest = As long as a sludge is left, imps come. Finish the sludges first.
+hint-toxic_harvest = Keep the vipers away from the zealots, or kill one of the two first.
+hint-tainted_blood = Tables first, zealots next: without both no blood imps come.
+hint-mixed_results = Each wave is worse than the last. Keep cards for the third.
+hint-red_twilight = Behind the second door something comes every round. Go straight for the one you came for.
+hint-the_heist = Guards wake when chests are opened. Open them together, then run.
+hint-den_of_thieves = Only the nests count. The scouts will run after you.
+hint-misplaced_goods = Do not open two crates in a round before you know what was in the first.
+hint-agents_of_chaos = The demon with the vipers dies first; then they are ordinary snakes.
+hint-unfriendly_message = The golem wears itself out. Stay alive and help it.
+hint-the_best_of_the_best = Three fights on one hand of cards: rest between them.
+hint-warding_the_void = Monsters go for the wards too. Stand between.
+hint-the_greatest_job_in_the_world = Pillars can be broken from afar. Do not fight what you can leave behind.
+section-the_black_ship-1 = Behind the door somebody prays, and does not stop when you enter.
+section-a_ritual_in_stone-1 = The second stone breaks, and the humming calls for help.
+section-a_ritual_in_stone-2 = The third stone breaks. The walls themselves get up.
+section-a_deeper_understanding-1 = It has eaten too much, and bleeds already. It cannot move, and everybody around it can.
+after-roadside_ambush = The last vermling falls. On it you find a purse that is too good for it, and a trail that leads to the city wall.
+after-a_hole_in_the_wall = The hole is yours, with everything that was carried into it. The trader at the gate pays without asking.
+after-the_black_ship = The hold is empty, and the papers name a cellar in the old town. The city begins to talk about you.
+after-a_ritual_in_stone = The stones are silent. Under the rubble there are stairs, and nobody built them for wine.
+after-a_deeper_understanding = It stops beating. Whoever fed it has left his books behind, and a name in them.
+after-corrupted_research = The growths wither. Two addresses stand in the margin of the notes: one by the water, one behind the wine.
+after-sunken_tumor = The water cools. Something was carried away from here not long ago.
+after-hidden_tumor = The cellar is quiet, the wine is spoilt. Something was carried away from here not long ago.
+after-explosive_evolution = It bursts for the last time. The shops hear of it, and bring out their better goods.
+after-the_gauntlet = You came through. Behind the last door the way divides, and both halves smell.
+after-defiled_sewers = The water runs again. It carries petals that grow nowhere in this city.
+after-beguiling_sewers = The song breaks off. In the silence you hear cattle, or something that is kept like cattle.
+after-vile_harvest = The harvest is in, and it is you who brought it in.
+after-toxic_harvest = The buckets are spilt. The buyer of the poison had a table reserved.
+after-tainted_blood = No table is left standing. In the ashes lies a list of what was tried, and what succeeded.
+after-mixed_results = Now the door stays closed. Only one is left who knows how this began.
+after-red_twilight = The first of the order is the last. The city sleeps, and for once nobody goes missing.
+after-the_heist = You are out, and so is the gold. Nobody saw you who could tell.
+after-den_of_thieves = Under the nests lies half of the market. You give back what has a name on it.
+after-misplaced_goods = All goods are there, and the merchant counts them twice. He does not ask about the other crates.
+after-agents_of_chaos = The house is empty, and for the first time its doors lead where they should.
+after-unfriendly_message = The answer is delivered.
+after-the_best_of_the_best = The arena rises. Tomorrow children will play being you.
+after-warding_the_void = The hole stays closed. Whatever counted the wards has to begin again.
+after-the_greatest_job_in_the_world = The last pillar falls. So that was the catch, and you are paid all the same.
+
+# -- lessons
+
+lesson-1 = New in this scenario: everybody chooses two cards in secret; the leading one gives the initiative. In your turn you use the top of one and the bottom of the other. An attack draws a modifier card. Used cards are discarded; when your hand runs out, a short rest brings them back, all but one.
+lesson-2 = New in this scenario: monsters draw a card each round. A half with the ember is lost after use; any half can be a plain Attack 2 or Move 2 instead. Doors, traps, coins and a treasure lie on the map, areas are attacked, figures are pushed and pulled. Damage can be cancelled with cards: one from hand or two from the discard pile.
+lesson-3 = New in this scenario: items, experience, and cards that stay active. Shields, jumps, Poison, Wound, Curse and Bless. Difficult terrain costs 2. A long rest takes a whole round, but you choose the card you lose and heal.
+lesson-4 = New in this scenario: elements, which some cards infuse and others consume; battle goals, each player's own secret; objectives to destroy; and monsters that come later. Monsters use their full decks.
+lesson-5 = New in this scenario: a boss with abilities of its own, who does not mind every condition. You choose your hand from more cards than it may have.
 
 # -- menus
 

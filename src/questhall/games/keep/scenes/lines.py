@@ -9,8 +9,16 @@ from questhall.core.agenda import Event
 from questhall.core.scene import LogLine
 
 from ..content import load
-from ..events import (
+from ..events.dungeon import (
     BlueprintRevealed,
+    MonsterDriven,
+    MonsterMoved,
+    MonsterSummoned,
+    TokenDiscarded,
+    TokenPlaced,
+)
+from ..events.heroes import HeroTired
+from ..events.turns import (
     CardDrawn,
     CardPassedOn,
     DeckReshuffled,
@@ -18,14 +26,8 @@ from ..events import (
     GameEnded,
     GuildCardDrawn,
     HandRefilled,
-    HeroTired,
     ItemRevealed,
     ItemTaken,
-    MonsterDriven,
-    MonsterMoved,
-    MonsterSummoned,
-    TokenDiscarded,
-    TokenPlaced,
     TurnBegan,
     WaveBegan,
 )

@@ -11,19 +11,9 @@ from questhall.core.agenda import Event
 from questhall.core.scene import Fx
 
 from ..dungeon import PRISON
-from ..events import (
-    AttackParried,
+from ..events.dungeon import (
     BlueprintRevealed,
     FigureWashed,
-    GuildCardDrawn,
-    HeroAdvanced,
-    HeroAttacked,
-    HeroBeaten,
-    HeroHit,
-    HeroImprisoned,
-    HeroRoused,
-    HeroSummoned,
-    HeroTired,
     HostageFreed,
     MonsterDriven,
     MonsterMended,
@@ -38,11 +28,23 @@ from ..events import (
     RoomFlooded,
     TokenDiscarded,
     TokenPlaced,
-    TrapSprung,
-    TreasureLooted,
     TunnelDug,
     WallBroken,
 )
+from ..events.heroes import (
+    AttackParried,
+    HeroAdvanced,
+    HeroAttacked,
+    HeroBeaten,
+    HeroHit,
+    HeroImprisoned,
+    HeroRoused,
+    HeroSummoned,
+    HeroTired,
+    TrapSprung,
+    TreasureLooted,
+)
+from ..events.turns import GuildCardDrawn
 from ..steps.scenarios.two_cellars import WALL
 from .dungeon import BOARD
 

@@ -11,7 +11,8 @@ from questhall.core import Decision, OpenQuestion, Question, Seat, Step
 from ..choices import Done, Parry, PickMonster, SeatName
 from ..dungeon import KeepTable, clan_of, guards
 from ..effects import AnyEffect, Defend, Onslaught, RoomId
-from ..events import AttackParried, HeroAttacked, MonsterDriven, MonsterWounded
+from ..events.dungeon import MonsterDriven, MonsterWounded
+from ..events.heroes import AttackParried, HeroAttacked
 from ..state import LAIR, HeroKind
 
 

@@ -6,7 +6,7 @@ from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import ChooseClan, SeatName, Summon
 from ..dungeon import VAULT, KeepTable, clan_of, rooms_with
-from ..events import ClanChosen, GameBegan, LaboratoryStocked
+from ..events.turns import ClanChosen, GameBegan, LaboratoryStocked
 from ..figures import summon_monster
 from ..piles import fill_market
 from .rooms import reveal_blueprints

@@ -25,7 +25,8 @@ from ..choices import (
 )
 from ..dungeon import KeepTable
 from ..effects import Ambush, AnyEffect, CardId, Fortify, Melee, Move, Onslaught, Pack, Place, Ranged, RoomId
-from ..events import CardDiscarded, CardDrawn, MonsterMended
+from ..events.dungeon import MonsterMended
+from ..events.turns import CardDiscarded, CardDrawn
 from ..figures import hit_hero, move_monster, open_portal, summon_monster
 from ..piles import discard_token, draw_cards, put_token, reshuffle_if_empty
 from ..refusals import refusals

@@ -7,7 +7,7 @@ from typing import Literal
 from questhall.core import Outcome, Step
 
 from ..dungeon import KeepTable
-from ..events import GameEnded
+from ..events.turns import GameEnded
 from ..piles import begin_second_wave
 
 

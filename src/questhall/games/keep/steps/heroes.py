@@ -7,7 +7,7 @@ from questhall.core import Decision, Question, Seat, Step
 from ..choices import PickHero, PickRoom
 from ..dungeon import KeepTable, chart, find_hero, guarded, unlike
 from ..effects import TRAP, RoomId
-from ..events import HeroAdvanced
+from ..events.heroes import HeroAdvanced
 from ..figures import present, spring_traps, tire
 from ..state import Hero
 from ..twists import HeroCount, HeroDamage

@@ -6,7 +6,8 @@ from questhall.core import Seat, Step
 
 from ..dungeon import PRISON, KeepTable
 from ..effects import HeroClass
-from ..events import GuildPurpose, HeroImprisoned, SupplyEmpty
+from ..events.heroes import HeroImprisoned, SupplyEmpty
+from ..events.turns import GuildPurpose
 from ..figures import put_hero, rouse_class
 from ..piles import draw_cards, draw_guild_card
 from .arrival import Brag, CheckRoom

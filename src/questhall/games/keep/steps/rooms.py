@@ -11,7 +11,8 @@ from ..building import CONSTRUCTION_SITE, plans, sites
 from ..choices import Plan, Site, TakeItem
 from ..dungeon import PRISON, KeepTable
 from ..effects import HeroClass, RoomId
-from ..events import BlueprintRevealed, ItemTaken, RoomBuilt
+from ..events.dungeon import BlueprintRevealed, RoomBuilt
+from ..events.turns import ItemTaken
 from ..piles import discard_token, draw_guild_card, fill_market, put_token
 from ..state import Room, Tile
 from .ending import CheckGuildDeck

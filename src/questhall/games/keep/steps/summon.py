@@ -7,7 +7,7 @@ from questhall.core import Decision, Question, Seat, Step
 from ..choices import PickRoom
 from ..dungeon import KeepTable
 from ..effects import HeroClass, RoomId
-from ..events import HeroSummoned, SupplyEmpty
+from ..events.heroes import HeroSummoned, SupplyEmpty
 from ..figures import put_hero, rouse_class
 
 HEROES_PER_CARD = 2

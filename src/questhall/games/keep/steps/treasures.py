@@ -11,7 +11,8 @@ from ..choices import Discard
 from ..content import TreasureEffect
 from ..dungeon import KeepTable
 from ..effects import RoomId
-from ..events import CardDiscarded, TreasureLooted
+from ..events.heroes import TreasureLooted
+from ..events.turns import CardDiscarded
 from ..figures import rouse
 from .ending import Lose
 from .prison import TakePrisoner

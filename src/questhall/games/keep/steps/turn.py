@@ -8,7 +8,7 @@ from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 
 from ..choices import Done, Play, Refresh, Replace, UsePrison
 from ..dungeon import KeepTable
-from ..events import CardDiscarded, CardPlayed, HandRefilled, ItemsReplaced, TurnBegan
+from ..events.turns import CardDiscarded, CardPlayed, HandRefilled, ItemsReplaced, TurnBegan
 from ..piles import HAND, draw_cards, fill_market
 from ..refusals import idle_cards, prison_refusal
 from .cards import ResolveCard

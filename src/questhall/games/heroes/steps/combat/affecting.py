@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-from typing import Literal
+from collections.abc import Iterator
+from itertools import combinations, takewhile
 
 from questhall.core import Choice, Decision, Question, Step
 
@@ -11,32 +11,31 @@ from ... import effects as e
 from ...board import (
     NEAR,
     SPACES,
-    adjacent,
     answering,
     caster,
     fight,
     fighter,
     free_spaces,
-    initiative,
+    health,
     is_ranged,
     occupied,
     other,
-    tier,
+    strides,
     troops,
 )
-from ...choices import DiscardCard, Done, Play, Target, TargetPair, TargetSpace
+from ...choices import Done, Play, Target, TargetPair, TargetSpace
 from ...content import load
 from ...effects import AnyEffect, CardId
 from ...events import CardDiscarded, UnitParalysed
 from ...geography import HeroesTable
-from ...piles import discard_card
 from ...playable import ANYWHERE, IN_ATTACK, ON_UNITS
 from ...plays import effects_of
 from ...state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, LingeringKind
 from ...wounds import heal, hurt, put_at, settle_wounds
 from ..cards import EffectOnMap, useful
+from .bonuses import GiveCards, burden, change_attack, helps, own_unit
 from .ending import Settle
-from .resisting import marks, reduced, shrugs_off, sturdiest
+from .resisting import marks, scorch, shrugs_off, sturdiest
 
 
 def works(t: HeroesTable, camp: Camp, effect: AnyEffect, card: CardId, play: int) -> bool:
@@ -45,41 +44,15 @@ def works(t: HeroesTable, camp: Camp, effect: AnyEffect, card: CardId, play: int
     if isinstance(effect, IN_ATTACK):
         return c.attack is not None and helps(c, camp, effect)
     if isinstance(effect, ON_UNITS):
-        return bool(marks(c, camp, effect, card, play))
+        return (isinstance(effect, e.Charm) and effect.same) or bool(marks(c, camp, effect, card, play))
     if isinstance(effect, e.Swap):
         return effect.when == "activation" and len(troops(c, camp)) > 1
-    if isinstance(effect, e.BurnSpell | e.Sneer):
+    if isinstance(effect, e.BurnSpell | e.Sneer | e.Draw | e.Banish | e.DrinkSpring):
         return useful(t, caster(c, camp), effect)
     if isinstance(effect, e.Spoil):
         foe = caster(c, other(camp))
         return foe != NOBODY and bool(t.state.sides[foe].hand)
     return True
-
-
-def helps(c: Combat, camp: Camp, effect: AnyEffect) -> bool:
-    """Attack numbers concern the attacking unit, defence numbers its target.  [HM-2306]"""
-    assert c.attack is not None, "no attack was declared"
-    striker = fighter(c, c.attack.attacker)
-    attacking = striker.camp == camp
-    match effect:
-        case e.Bolster(stat) | e.Sacrifice(stat):
-            return attacking == (stat == "attack")
-        case e.Weaken(stat):
-            return attacking == (stat == "defense")
-        case e.Duel():
-            return attacking
-        case e.Wound():
-            return True
-        case e.Rend(tiers):
-            return attacking and tier(fighter(c, c.attack.target)) in tiers
-        case e.Snipe():
-            return attacking and is_ranged(striker) and not adjacent(striker, fighter(c, c.attack.target))
-        case e.Parry():
-            return not attacking and not is_ranged(striker)
-        case e.Steady() | e.Rage():
-            return attacking and not is_ranged(striker)
-        case _:
-            return attacking
 
 
 KINDS: dict[str, LingeringKind] = {
@@ -95,6 +68,7 @@ KINDS: dict[str, LingeringKind] = {
     "sure": "sure",
     "daunt": "daunt",
     "elemental": "elemental",
+    "nimble": "nimble",
 }
 """What lasts on a unit, by the number that a card changes."""
 
@@ -107,15 +81,19 @@ class Affect(Step, frozen=True):
     place: int
 
     def run(self, t: HeroesTable) -> None:
-        """Numbers of the attack, effects on a unit, or what works anywhere."""
+        """Numbers of the attack, effects on a unit, or what works anywhere; some follow the effect before."""
         effect = effects_of(self.choice)[self.place]
         if isinstance(effect, e.Sacrifice):
             t.do(GiveCards(self.camp, effect.stat))
         elif isinstance(effect, e.Wound):
             t.do(Settle())
             hurt(t, own_unit(fight(t), self.camp), effect.value)
+        elif isinstance(effect, e.Burden):
+            burden(fight(t), self.camp, effect, self.choice.card)
         elif isinstance(effect, IN_ATTACK):
             change_attack(fight(t), effect)
+        elif isinstance(effect, e.Charm) and effect.same:
+            return
         elif isinstance(effect, ON_UNITS):
             t.do(PickTarget(self.camp, self.choice, self.place))
         elif isinstance(effect, ANYWHERE):
@@ -127,13 +105,6 @@ class Affect(Step, frozen=True):
         else:
             assert isinstance(effect, e.Aim), f"{effect} cannot be carried out in combat"
             aim(fight(t), self.camp, effect, self.choice.card)
-
-
-def own_unit(c: Combat, camp: Camp) -> Fighter:
-    """The unit of a side in the declared attack."""
-    assert c.attack is not None, "no attack was declared"
-    striker = fighter(c, c.attack.attacker)
-    return striker if striker.camp == camp else fighter(c, c.attack.target)
 
 
 def spoil(t: HeroesTable, camp: Camp, cards: int) -> None:
@@ -154,59 +125,6 @@ def aim(c: Combat, camp: Camp, effect: e.Aim, card: CardId) -> None:
             each.charms.append(Lingering("aim", effect.attack, until, seat, card))
             if effect.initiative:
                 each.charms.append(Lingering("initiative", effect.initiative, until, seat, card))
-
-
-def change_attack(c: Combat, effect: AnyEffect) -> None:
-    """Bonuses last until the end of the attack.  [HM-2307]"""
-    attack = c.attack
-    assert attack is not None, "no attack was declared"
-    match effect:
-        case e.Bolster("attack", value, favours):
-            attack.attack += value * (1 + (fighter(c, attack.attacker).unit in favours))
-        case e.Bolster("defense", value, favours):
-            attack.defense += value * (1 + (fighter(c, attack.target).unit in favours))
-        case e.Weaken("attack", value):
-            attack.attack -= value
-        case e.Weaken("defense", value):
-            attack.defense -= value
-        case e.Steady(value):
-            attack.attack += value
-            attack.steady = True
-        case e.Rage(value):
-            attack.attack += value
-        case e.TripleDie():
-            attack.triple = True
-        case e.Duel(value, when):
-            own, foe = (initiative(c, fighter(c, name)) for name in (attack.attacker, attack.target))
-            attack.attack += value * (1 + (own < foe if when == "lower" else own > foe))
-        case e.Rend():
-            attack.pierce = True
-        case e.Snipe(value):
-            attack.attack += value
-            fighter(c, attack.attacker).charms.append(Lingering("sure", 1, c.round, NOBODY, ""))
-        case e.Parry(value):
-            attack.defense += value
-
-
-class GiveCards(Question, frozen=True):
-    """Discard any number of cards for as much attack or defence."""
-
-    automatic = True
-
-    camp: Camp
-    stat: Literal["attack", "defense"]
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """One after the other."""
-        seat = caster(fight(t), self.camp)
-        return Decision(seat, self, (*map(DiscardCard, dict.fromkeys(t.state.sides[seat].hand)), Done()))
-
-    def answer(self, t: HeroesTable, seat: int, choice: DiscardCard | Done) -> None:
-        """Each counts one."""
-        if isinstance(choice, DiscardCard):
-            discard_card(t, seat, choice.card)
-            change_attack(fight(t), e.Bolster(self.stat, 1))
-            t.do(self)
 
 
 class SwapUnits(Question, frozen=True):
@@ -240,12 +158,15 @@ class PickTarget(Question, frozen=True):
     camp: Camp
     choice: Play
     place: int
+    hit: tuple[str, ...] = ()
+    """Units that the effect has hit already."""
 
     def ask(self, t: HeroesTable) -> Decision:
         """If none is left, nothing happens."""
         c = fight(t)
         effect = effects_of(self.choice)[self.place]
         found = marks(c, self.camp, effect, self.choice.card, self.choice.play)
+        found = [each for each in found if each.id not in self.hit]
         seat = caster(c, self.camp)
         if seat == NOBODY:
             found = sturdiest(found)
@@ -267,12 +188,21 @@ class PickTarget(Question, frozen=True):
                 for each in [taken[at] for at in (space, beyond) if at in taken]:
                     self.harm(t, each, effect.value)
             case Target(name):
+                hit = (*self.hit, name)
+                if isinstance(effect, e.Damage) and len(hit) < effect.units:
+                    t.do(PickTarget(self.camp, self.choice, self.place, hit))
                 if not shrugs_off(t, c, fighter(c, name), load().cards[self.choice.card]):
-                    self.touch(t, fighter(c, name), effect)
+                    for part in (effect, *self.followers()):
+                        self.touch(t, fighter(c, name), part)
+
+    def followers(self) -> Iterator[AnyEffect]:
+        """Effects of the card on the same unit."""
+        after = effects_of(self.choice)[self.place + 1 :]
+        return takewhile(lambda effect: isinstance(effect, e.Charm) and effect.same, after)
 
     def harm(self, t: HeroesTable, unit: Fighter, damage: int) -> None:
         """Some units take less damage from spells, or none; defence does not count.  [HM-1703]"""
-        hurt(t, unit, reduced(fight(t), unit, load().cards[self.choice.card], damage))
+        scorch(t, fight(t), unit, load().cards[self.choice.card], damage)
 
     def touch(self, t: HeroesTable, unit: Fighter, effect: AnyEffect) -> None:
         """What the effect does to the unit."""
@@ -297,13 +227,18 @@ class PickTarget(Question, frozen=True):
                 if paralysis == "and" or (paralysis == "or" and unit.paralysed):
                     unit.paralysed = False
                 heal(t, unit, value)
+            case e.Charm("tired"):
+                unit.answered = True
+            case e.Cube():
+                unit.answered = not unit.answered
             case e.Charm(stat, value, favours):
                 charm(KINDS[stat], value * (1 + (unit.unit in favours)))
                 settle_wounds(t, c, unit)
             case e.Forget():
                 charm("forget", 1)
-            case e.Dispel():
-                unit.charms = [each for each in unit.charms if not each.card]
+            case e.Dispel(_, last, paralysis):
+                unit.paralysed = unit.paralysed and not paralysis
+                unit.charms = undone(unit.charms, last=last)
                 settle_wounds(t, c, unit)
             case e.Ward():
                 charm("ward", 1)
@@ -315,8 +250,17 @@ class PickTarget(Question, frozen=True):
                 unit.extra += 1
             case e.Horde():
                 unit.layer = card.id
-            case e.Shift():
-                t.do(Relocate(self.camp, unit.id))
+            case e.Transfer():
+                t.do(MoveDamage(self.camp, unit.id))
+            case e.Shift(_, steps):
+                t.do(Relocate(self.camp, unit.id, steps))
+
+
+def undone(charms: list[Lingering], *, last: bool) -> list[Lingering]:
+    """What is left when the effects of cards end, or only the last of them."""
+    ended = [each for each in charms if each.card]
+    gone = ended[-1:] if last else ended
+    return [each for each in charms if each not in gone]
 
 
 def chain_of(c: Combat, first: Fighter) -> list[Fighter]:
@@ -330,18 +274,49 @@ def chain_of(c: Combat, first: Fighter) -> list[Fighter]:
     return [first, *others]
 
 
-class Relocate(Question, frozen=True):
-    """An own unit goes to any free space."""
+class MoveDamage(Question, frozen=True):
+    """Damage of one own unit goes to another, as much as it can bear."""
+
+    automatic = True
 
     camp: Camp
     unit: str
 
     def ask(self, t: HeroesTable) -> Decision:
-        """On the whole board."""
+        """Any other own unit."""
         c = fight(t)
-        spaces = sorted(free_spaces(c, fighter(c, self.unit)))
-        return Decision(caster(c, self.camp), self, tuple(map(TargetSpace, spaces)))
+        others = [Target(each.id) for each in troops(c, self.camp) if each.id != self.unit]
+        return Decision(caster(c, self.camp), self, tuple(others) or (Done(),))
 
-    def answer(self, t: HeroesTable, seat: int, choice: TargetSpace) -> None:
+    def answer(self, t: HeroesTable, seat: int, choice: Target | Done) -> None:
+        """At most what beats the side that is up."""
+        if isinstance(choice, Target):
+            c = fight(t)
+            unit, bearer = fighter(c, self.unit), fighter(c, choice.fighter)
+            moved = min(unit.damage, health(c, bearer) - bearer.damage)
+            t.do(Settle())
+            heal(t, unit, moved)
+            hurt(t, bearer, moved)
+
+
+class Relocate(Question, frozen=True):
+    """An own unit goes to any free space, or so far."""
+
+    automatic = True
+
+    camp: Camp
+    unit: str
+    steps: int = 0
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """On the whole board, or only where its steps take it."""
+        c = fight(t)
+        unit = fighter(c, self.unit)
+        spaces = strides(c, unit, self.steps) if self.steps else sorted(free_spaces(c, unit))
+        return Decision(caster(c, self.camp), self, tuple(map(TargetSpace, spaces)) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: int, choice: TargetSpace | Done) -> None:
         """It has not moved by itself."""
+        if isinstance(choice, Done):
+            return
         put_at(t, fighter(fight(t), self.unit), choice.space)

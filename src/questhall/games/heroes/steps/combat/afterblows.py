@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ...board import (
@@ -73,7 +75,8 @@ def blows(t: HeroesTable, c: Combat, striker: Fighter, attack: Attack) -> list[S
     """What is rolled, chosen or gained before the retaliation."""
     found: list[Step] = []
     for omen in having(c, striker, Omen):
-        found.append(RollOmen(striker.id, attack.target, omen))
+        sure = replace(omen, faces=(-1, 0, 1)) if attack.certain else omen
+        found.append(RollOmen(striker.id, attack.target, sure))
     for scatter in having(c, striker, Scatter):
         found.append(HurtAnother(striker.id, attack.target, attack.where, scatter))
     if not alive(c, attack.target):

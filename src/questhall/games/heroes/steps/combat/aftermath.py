@@ -27,6 +27,7 @@ from ...events import AttackRolled, UnitParalysed
 from ...geography import HeroesTable
 from ...piles import draw_cards
 from ...state import NOBODY, TOWER, Attack, Combat, Fighter
+from ...strikes import counts
 from ...traits import Breath, Drain, Inspire, Petrify, Push, Retreat, Splash, Unanswered, Vengeful, Volley
 from ...wounds import heal, put_at
 from .afterblows import blows, later_blows, mark_target
@@ -76,7 +77,9 @@ def petrify(t: HeroesTable, c: Combat, attack: Attack, rolled: int | None) -> No
         return
     target = fighter(c, attack.target)
     kind = "retaliation" if attack.retaliation else "attack"
-    stuns = [x for x in having(c, fighter(c, attack.attacker), Petrify) if x.by == kind and rolled in x.dice]
+    stuns = [
+        x for x in having(c, fighter(c, attack.attacker), Petrify) if x.by == kind and counts(attack, rolled, x.dice)
+    ]
     if stuns and not unshaken(c, target) and target.id != TOWER:
         target.paralysed = True
         t.tell(UnitParalysed(target.id))
@@ -88,9 +91,11 @@ def own_abilities(t: HeroesTable, c: Combat, striker: Fighter, attack: Attack, r
         heal(t, striker, drain.value)
     seat = caster(c, striker.camp)
     for inspire in having(c, striker, Inspire):
-        if rolled in inspire.dice and seat != NOBODY:
+        if counts(attack, rolled, inspire.dice) and seat != NOBODY:
             draw_cards(t, seat, inspire.cards)
-    return [PushAway(striker.id, attack.target, push.dice) for push in having(c, striker, Push)]
+    any_face = (-1, 0, 1)
+    pushes = having(c, striker, Push)
+    return [PushAway(striker.id, attack.target, any_face if attack.certain else push.dice) for push in pushes]
 
 
 def may_answer(c: Combat, striker: Fighter, target: Fighter, attack: Attack) -> bool:
@@ -98,7 +103,7 @@ def may_answer(c: Combat, striker: Fighter, target: Fighter, attack: Attack) -> 
 
     [HM-2208 to HM-2213, HM-2224, HM-2519]
     """
-    if attack.retaliation or not adjacent(striker, target) or attack.fixed is not None:
+    if attack.retaliation or attack.unanswered or not adjacent(striker, target) or attack.fixed is not None:
         return False
     if attack.first and having(c, striker, Unanswered):
         return False
@@ -128,7 +133,8 @@ def second_shots(c: Combat, striker: Fighter, attack: Attack) -> list[Step]:
     """A second attack at the same target, or one at a unit beside or behind it."""
     found: list[Step] = []
     foes, where = troops(c, other(striker.camp)), attack.where
-    volleys = [volley for volley in having(c, striker, Volley) if attack.rolled is None or attack.rolled in volley.dice]
+    rolled = attack.rolled
+    volleys = [x for x in having(c, striker, Volley) if rolled is None or counts(attack, rolled, x.dice)]
     if volleys and alive(c, attack.target) and not adjacent(striker, fighter(c, attack.target)):
         found += strike(striker.id, attack.target, first=False)
     for splash in having(c, striker, Splash):

@@ -20,7 +20,10 @@ from ...board import (
     is_ranged,
     leader,
     lingering,
+    may_have,
+    mood,
     owner,
+    spells_left,
     tier,
     troops,
 )
@@ -32,8 +35,8 @@ from ...events import AttackDeclared, AttackPrevented, AttackRolled, DieRerolled
 from ...geography import HeroesTable
 from ...people import rival_of
 from ...piles import discard_card
-from ...plays import is_cast, lay_down, offers
-from ...state import FIRST_RIVAL, NOBODY, TOWER, Attack, Combat, Fighter
+from ...plays import holds, is_cast, lay_down, offers, plays_of, proclaims
+from ...state import FIRST_RIVAL, NOBODY, TOWER, Attack, Camp, Combat, Fighter
 from ...strikes import counting, damage, die, face, finishes, guarding, rerolled
 from ...traits import (
     Brace,
@@ -41,7 +44,8 @@ from ...traits import (
 )
 from ...wounds import hurt
 from ..performing import may_reroll, spend_reroll
-from .casting import CardWindow
+from .bonuses import kind_of
+from .casting import card_window
 from .ending import Settle
 from .throwing import throw
 
@@ -74,7 +78,8 @@ class DeclareAttack(Step, frozen=True):
         )
         target.shield = 0
         t.tell(AttackDeclared(self.attacker, self.target, self.retaliation))
-        t.do(CardWindow(striker.camp), TakeCover(), ThrowDice(), RethrowDice(), ShrugOff(), Deal())
+        cover = [TakeCover()] if may_have(target, Brace) else []
+        t.do(*card_window(c, striker.camp), *cover, ThrowDice(), Deal())
 
 
 def fury(t: HeroesTable, c: Combat, striker: Fighter) -> int:
@@ -121,13 +126,26 @@ class ThrowDice(Step, frozen=True):
         c = fight(t)
         attack = c.attack
         assert attack is not None, "no attack was declared"
-        attack.dice = [throw(t) for _ in range(1 if counting(c, attack) == "single" else 2)]
-        for place in () if t.state.rules.no_rerolls else rerolled(c, attack, optional=False):
+        count = attack.slaying or (1 if counting(c, attack) == "single" else 2)
+        attack.dice = [throw(t) for _ in range(count)]
+        for place in rerolled(c, attack, optional=False) if may_rethrow(t, c) else ():
             attack.dice[place] = throw(t)
+        if attack.fixed_face is not None:
+            attack.dice = [attack.fixed_face for _ in attack.dice]
         t.tell(AttackRolled(tuple(attack.dice)))
         if guarding(c, fighter(c, attack.target)):
-            attack.guard_die = throw(t)
+            attack.guard_die = 1 if proclaims(t, "sure_defence") else throw(t)
             t.tell(GuardRolled(attack.guard_die))
+        again = [RethrowDice()] if rethrowable(t, c, attack, used=False) else []
+        shrug = [ShrugOff()] if holds(t, caster(c, fighter(c, attack.target).camp), e.IgnoreRoll) else []
+        striker = fighter(c, attack.attacker)
+        able = holds(t, caster(c, striker.camp), e.DropDie)
+        t.do(*again, *([LeaveOut(striker.camp)] if able else []), *shrug)
+
+
+def may_rethrow(t: HeroesTable, c: Combat) -> bool:
+    """Whether attack dice can be rolled again in this combat.  [HM-3003]"""
+    return not t.state.rules.no_rerolls and not mood(c, "morale")
 
 
 class RethrowDice(Question, frozen=True):
@@ -146,16 +164,8 @@ class RethrowDice(Question, frozen=True):
         c = fight(t)
         attack = c.attack
         assert attack is not None, "no attack was declared"
-        striker = fighter(c, attack.attacker)
-        seat = commander(c, striker.camp)
-        if seat == NOBODY:
-            return Decision(chair(c), self, (Done(),))
-        own = owner(c, striker.camp) == seat
-        dice: list[int] = list(range(len(attack.dice))) if own and may_reroll(t, seat, "attack") else []
-        if not self.used and not t.state.rules.no_rerolls:
-            dice += rerolled(c, attack, optional=True)
-        again: list[Choice] = [RerollDie(place) for place in sorted(set(dice))]
-        return Decision(seat, self, (Done(), *again))
+        again: list[Choice] = [RerollDie(place) for place in rethrowable(t, c, attack, used=self.used)]
+        return Decision(answering(c, commander(c, fighter(c, attack.attacker).camp)), self, (Done(), *again))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: RerollDie | Done) -> None:
         """The ability first, then the token; the new result counts."""
@@ -165,11 +175,58 @@ class RethrowDice(Question, frozen=True):
         attack = c.attack
         assert attack is not None, "no attack was declared"
         by_ability = not self.used and choice.die in rerolled(c, attack, optional=True)
-        if not by_ability:
+        merry = mood(c, "mirth", fighter(c, attack.attacker).camp) and choice.die not in attack.rethrown
+        if not by_ability and merry:
+            attack.rethrown.append(choice.die)
+        elif not by_ability:
             spend_reroll(t, seat, "attack")
         attack.dice[choice.die] = throw(t)
         t.tell(DieRerolled(seat, choice.die, attack.dice[choice.die]))
         t.do(RethrowDice(used=self.used or by_ability))
+
+
+def rethrowable(t: HeroesTable, c: Combat, attack: Attack, *, used: bool) -> list[int]:
+    """The dice that may be rolled again, with morale or by an ability that was not used."""
+    striker = fighter(c, attack.attacker)
+    seat = commander(c, striker.camp)
+    if seat == NOBODY or attack.fixed_face is not None or not may_rethrow(t, c):
+        return []
+    own = owner(c, striker.camp) == seat
+    dice: list[int] = list(range(len(attack.dice))) if own and may_reroll(t, seat, "attack") else []
+    if own and mood(c, "mirth", striker.camp):
+        dice += [place for place in range(len(attack.dice)) if place not in attack.rethrown]
+    if not used:
+        dice += rerolled(c, attack, optional=True)
+    return sorted(set(dice))
+
+
+class LeaveOut(Question, frozen=True):
+    """After the roll of an own unit a card may leave out its lowest die."""
+
+    automatic = True
+    of_attack: ClassVar[bool] = True
+
+    camp: Camp
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """For units of the types that the card names."""
+        c = fight(t)
+        assert c.attack is not None, "no attack was declared"
+        striker, seat = fighter(c, c.attack.attacker), caster(c, self.camp)
+
+        def fits(card: CardId, play: Printed) -> bool:
+            first = play.effects[0]
+            return isinstance(first, e.DropDie) and kind_of(striker) in first.types
+
+        return Decision(seat, self, (*offers(t, seat, plays_of(e.DropDie), fits), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
+        """Without any die nothing is added."""
+        attack = fight(t).attack
+        if isinstance(choice, Play) and attack is not None:
+            lay_down(t, seat, choice, "discard")
+            attack.steady = attack.steady or len(attack.dice) == 1
+            attack.dice = sorted(attack.dice)[1:] or attack.dice
 
 
 class ShrugOff(Question, frozen=True):
@@ -185,11 +242,7 @@ class ShrugOff(Question, frozen=True):
         seat = caster(c, fighter(c, c.attack.target).camp)
         if seat == NOBODY:
             return Decision(chair(c), self, (Done(),))
-
-        def fits(card: CardId, play: Printed) -> bool:
-            return isinstance(play.effects[0], e.IgnoreRoll)
-
-        return Decision(seat, self, (*offers(t, seat, fits), Done()))
+        return Decision(seat, self, (*offers(t, seat, plays_of(e.IgnoreRoll)), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
         """The damage is computed without it."""
@@ -211,7 +264,8 @@ class Deal(Step, frozen=True):
         c.attack.rolled = face(die(c, c.attack))
         c.attack.where = fighter(c, c.attack.target).at
         c.attack.fatal = finishes(c, c.attack)
-        saving = [Rescue()] if c.attack.fatal else []
+        target = fighter(c, c.attack.target)
+        saving = [Rescue()] if c.attack.fatal and (can_save(t, caster(c, target.camp)) or angels(c, target)) else []
         t.do(*saving, DealDamage(), Settle())
 
 
@@ -234,14 +288,14 @@ class Rescue(Question, frozen=True):
 
         def fits(card: CardId, play: Printed) -> bool:
             first = play.effects[0]
-            spent = c.spells.get(target.camp, 0) >= 1 + c.more_spells.get(target.camp, 0)
+            spent = spells_left(c, target.camp) < 1 or bool(mood(c, "spells"))
             if isinstance(first, e.Power):
                 return True
             if not isinstance(first, e.Save) or target.id == TOWER:
                 return False
             return tier(target) in first.tiers and not (spent and is_cast(load().cards[card], play))
 
-        plays = list(offers(t, seat, fits)) if can_save(t, seat) else []
+        plays = list(offers(t, seat, plays_of(e.Save, e.Power), fits)) if can_save(t, seat) else []
         return Decision(seat, self, (*guardians, *plays, Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Target | Play | Done) -> None:
@@ -280,8 +334,7 @@ class Rescue(Question, frozen=True):
 
 def can_save(t: HeroesTable, seat: Seat) -> bool:
     """Whether a player holds a card that prevents an attack."""
-    cards = load().cards
-    return any(isinstance(play.effects[0], e.Save) for card in t.state.sides[seat].hand for play in cards[card].plays)
+    return holds(t, seat, e.Save)
 
 
 def angels(c: Combat, target: Fighter) -> list[Fighter]:

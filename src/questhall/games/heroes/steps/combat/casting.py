@@ -8,15 +8,15 @@ from typing import ClassVar, Literal
 from questhall.core import Choice, Decision, Question, Step
 
 from ... import effects as e
-from ...board import alive, answering, caster, chair, fight, having, other, troops
+from ...board import alive, answering, caster, chair, fight, having, mood, other, spells_left, troops
 from ...choices import DiscardCard, Done, Play, UseToken
 from ...content import load
 from ...content.printed import Card
 from ...content.printed import Play as Printed
 from ...effects import CardId
-from ...events import SpellCancelled
+from ...events import AttackRolled, SpellCancelled
 from ...geography import HeroesTable
-from ...piles import discard_card
+from ...piles import discard_card, draw_cards
 from ...playable import IN_COMBAT, ON_BOARD
 from ...plays import (
     comes_back,
@@ -28,16 +28,20 @@ from ...plays import (
     keep_in_play,
     lay_down,
     offers,
+    plays_that,
     usual_place,
 )
 from ...state import NOBODY, Camp, Combat
 from ...traits import Toll
-from ..cards import BringBack, recall
+from ..cards import BringBack, echo, is_afterthought, recall
 from .affecting import Affect, works
+from .bonuses import change_attack, own_unit
 from .machines import token_choices, use_token
 from .sorcery import Conjure, conjurable
+from .throwing import throw
 
 Moment = Literal["activation", "attack"]
+HARMFUL = (e.Damage, e.Blast, e.Chain, e.Smite, e.Burst)
 
 
 def combat_plays(t: HeroesTable, camp: Camp, moment: Moment) -> Iterator[Choice]:
@@ -53,19 +57,34 @@ def combat_plays(t: HeroesTable, camp: Camp, moment: Moment) -> Iterator[Choice]
 
     def fits(name: CardId, play: Printed) -> bool:
         card = load().cards[name]
-        if is_cast(card, play) and c.spells.get(camp, 0) >= 1 + c.more_spells.get(camp, 0):
+        if is_cast(card, play) and not castable(c, camp, play):
             return False
         if play.timing == "permanent":
-            return moment == "activation"
-        if play.timing == "map" or (play.timing != "instant" and moment != "activation"):
-            return False
+            return True
         if is_cast(card, play) and not toll_paid(t, c, camp, name):
             return False
         place = card.plays.index(play)
-        fine = all(isinstance(each, IN_COMBAT) and works(t, camp, each, name, place) for each in play.effects)
+        fine = all(works(t, camp, each, name, place) for each in play.effects)
         return fine and all(conjurable(t, c, camp, each) for each in play.effects if isinstance(each, ON_BOARD))
 
-    return offers(t, seat, fits)
+    return offers(t, seat, plays_that(are_for_activations if moment == "activation" else are_for_attacks), fits)
+
+
+def are_for_attacks(play: Printed) -> bool:
+    """Whether a card can be played for an effect at any time of a combat.  [HM-914, HM-2305]"""
+    return play.timing == "instant" and not play.opening and all(isinstance(each, IN_COMBAT) for each in play.effects)
+
+
+def are_for_activations(play: Printed) -> bool:
+    """Whether a card can be played for an effect before an own unit attacks.  [HM-915, HM-2303]"""
+    lasting = play.timing != "map" and not play.opening and all(isinstance(each, IN_COMBAT) for each in play.effects)
+    return play.timing == "permanent" or lasting
+
+
+def castable(c: Combat, camp: Camp, play: Printed) -> bool:
+    """Whether the limit of spells, and what cards forbid, allow a spell.  [HM-1113]"""
+    weak = play.power == 0 and mood(c, "weak_spells")
+    return spells_left(c, camp) > 0 and not weak and not mood(c, "spells")
 
 
 def play_in_combat(t: HeroesTable, camp: Camp, choice: Play) -> None:
@@ -90,7 +109,9 @@ def play_in_combat(t: HeroesTable, camp: Camp, choice: Play) -> None:
         c.clouded = [each for each in c.clouded if each != camp]
         back = comes_back(t, seat)
         after = BringBack(seat, choice.card) if back else AfterCasting(camp, choice.card, charged)
-        t.do(*tolls(c, camp), Resist(camp, choice, power), CarryOut(camp, choice), after)
+        if echo := mood(c, "echo", camp):
+            draw_cards(t, seat, echo)
+        t.do(*tolls(c, camp), Resist(camp, choice, power), CarryOut(camp, choice), LowerScreens(), after)
     else:
         t.do(CarryOut(camp, choice))
 
@@ -138,6 +159,14 @@ def use_boons(c: Combat, camp: Camp, card: Card) -> None:
     c.boons[camp] = [boon for boon in boons if not (boon.first and fits_boon(boon, card))]
 
 
+class LowerScreens(Step, frozen=True):
+    """What was played against the damage of a spell is over with the spell."""
+
+    def run(self, t: HeroesTable) -> None:
+        """Used or not."""
+        fight(t).screens = {}
+
+
 class CheckEngaged(Step, frozen=True):
     """A card may have beaten a unit of the declared attack: then nothing of the attack is left to do."""
 
@@ -167,10 +196,15 @@ class CardWindow(Question, frozen=True):
         seat = caster(c, self.camp)
         plays = combat_plays(t, self.camp, "attack")
         cubes = token_choices(t, c, self.camp)
-        return Decision(answering(c, seat), self, (*plays, *cubes, Done()))
+        return Decision(answering(c, seat), self, (*plays, *cubes, *fervent(t, c, self.camp), Done()))
 
-    def answer(self, t: HeroesTable, seat: int, choice: Play | UseToken | Done) -> None:
+    def answer(self, t: HeroesTable, seat: int, choice: Play | UseToken | DiscardCard | Done) -> None:
         """Power and what it is for are one play; power that was not used is lost.  [HM-1108, HM-R-45]"""
+        if isinstance(choice, DiscardCard):
+            discard_card(t, seat, choice.card)
+            change_attack(fight(t), e.Bolster("attack", mood(fight(t), "fervour", self.camp)))
+            t.do(CardWindow(other(self.camp)))
+            return
         if isinstance(choice, UseToken):
             use_token(t, fight(t), self.camp, choice)
             t.do(CardWindow(other(self.camp)))
@@ -185,12 +219,35 @@ class CardWindow(Question, frozen=True):
             t.do(CardWindow(other(self.camp), 1))
 
 
+def fervent(t: HeroesTable, c: Combat, camp: Camp) -> list[DiscardCard]:
+    """With fervour any hand card can be discarded for attack, in an own attack."""
+    seat = caster(c, camp)
+    if seat == NOBODY or c.attack is None or not mood(c, "fervour", camp):
+        return []
+    attacking = own_unit(c, camp).id == c.attack.attacker
+    return [DiscardCard(card) for card in dict.fromkeys(t.state.sides[seat].hand) if attacking]
+
+
+def card_window(c: Combat, camp: Camp) -> list[CardWindow]:
+    """Both sides may play cards, this one first; sides without main hero have none.  [HM-2202, HM-2301]"""
+    first, second = caster(c, camp) != NOBODY, caster(c, other(camp)) != NOBODY
+    if first:
+        return [CardWindow(camp)]
+    return [CardWindow(other(camp), 1)] if second else []
+
+
 def lose_power(t: HeroesTable, camp: Camp) -> None:
     """Power is lost when its player stops playing cards.  [HM-1108]"""
     seat = caster(fight(t), camp)
     if seat != NOBODY:
         side = t.state.sides[seat]
         side.power, side.charged = 0, []
+
+
+def resists(play: Printed) -> bool:
+    """Whether a card is played against a spell: to cancel it, or to take off its damage."""
+    first = play.effects[0]
+    return isinstance(first, e.Cancel) or (isinstance(first, e.Bolster) and first.spells)
 
 
 class Resist(Question, frozen=True):
@@ -211,19 +268,35 @@ class Resist(Question, frozen=True):
 
         def fits(card: CardId, play: Printed) -> bool:
             first = play.effects[0]
-            if not isinstance(first, e.Cancel):
-                return False
+            if isinstance(first, e.Bolster):
+                return any(isinstance(effect, HARMFUL) for effect in effects_of(self.choice))
+            assert isinstance(first, e.Cancel), f"{card} is not played against a spell"
             spell = load().cards[self.choice.card]
             return self.power <= first.power and first.school in (None, spell.school) and spell.grade in first.grades
 
-        return Decision(foe, self, (*offers(t, foe, fits), Done()))
+        return Decision(foe, self, (*offers(t, foe, plays_that(resists), fits), Done()))
 
     def answer(self, t: HeroesTable, seat: int, choice: Play | Done) -> None:
-        """A cancelled spell is cast all the same, but does nothing."""
+        """A cancelled spell is cast all the same, but does nothing; a screen only takes off damage."""
         if isinstance(choice, Play):
-            lay_down(t, seat, choice, "discard")
+            first, play = effects_of(choice)[0], load().cards[choice.card].plays[choice.play]
+            lay_down(t, seat, choice, usual_place(play))
+            if isinstance(first, e.Bolster):
+                screens, camp = fight(t).screens, other(self.camp)
+                screens[camp] = screens.get(camp, 0) + first.value
+                t.do(self)
+                return
+            if isinstance(first, e.Cancel) and first.dice and not lucky_roll(t, first.dice):
+                return
             t.tell(SpellCancelled(seat, self.choice.card))
             t.agenda.pop()
+
+
+def lucky_roll(t: HeroesTable, dice: int) -> bool:
+    """Whether one of so many attack dice shows +1."""
+    rolled = tuple(throw(t) for _ in range(dice))
+    t.tell(AttackRolled(rolled))
+    return 1 in rolled
 
 
 class CarryOut(Step, frozen=True):
@@ -251,17 +324,17 @@ class AfterCasting(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """If the caster has such a card."""
         seat = caster(fight(t), self.camp)
-
-        def fits(card: CardId, play: Printed) -> bool:
-            return isinstance(play.effects[0], e.Recall)
-
-        return Decision(seat, self, (*offers(t, seat, fits), Done()))
+        return Decision(seat, self, (*offers(t, seat, plays_that(is_afterthought)), Done()))
 
     def answer(self, t: HeroesTable, seat: int, choice: Play | Done) -> None:
         """The spell goes back to the hand."""
         if isinstance(choice, Play):
             c = fight(t)
             lay_down(t, seat, choice, "discard")
+            if isinstance(effects_of(choice)[0], e.Echo):
+                echo(t, seat, choice)
+                t.do(self)
+                return
             more = recall(t, seat, self.card, self.charged, choice).spells
             if self.card in c.laid.get(self.camp, []):
                 c.kept.append(self.card)

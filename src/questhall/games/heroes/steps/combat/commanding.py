@@ -12,7 +12,6 @@ from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 from ... import refusals
 from ...board import (
     NEAR,
-    adjacent_foes,
     alive,
     answering,
     camp_of,
@@ -50,7 +49,7 @@ from ...geography import HeroesTable
 from ...people import gain, homes, pay, town_of
 from ...state import NOBODY, Camp, Combat, Fighter, Lingering
 from ...traits import Mend
-from ...wounds import heal, put_at, raze
+from ...wounds import heal, raze, walk
 from ..morale import may_spend, spend_morale
 from .abilities import abilities, use_ability
 from .aftermath import strike
@@ -60,6 +59,7 @@ from .ending import Settle, break_off
 from .machines import tent_choices, token_choices, use_tent, use_token
 
 RANSOM = Purse(gold=10)
+DEEDS = (Strike, MoveUnit)
 
 
 class Command(Question, frozen=True):
@@ -86,15 +86,12 @@ class Command(Question, frozen=True):
         choices = [*self.actions(c, unit)]
         if not self.moved and not self.struck:
             choices += abilities(c, unit)
-        if guard:
+        pressed = guard and must(c, unit)
+        if pressed:
             choices = forced(c, unit, choices)
-        elif not self.struck:
+        elif not guard and not self.struck:
             choices += self.extras(t, c, unit)
-        stop = (
-            ()
-            if guard and any(isinstance(each, Strike | MoveUnit) for each in choices) and must(c, unit)
-            else (Done(),)
-        )
+        stop = () if pressed and any(isinstance(each, DEEDS) for each in choices) else (Done(),)
         return Decision(commander(c, unit.camp), self, (*choices, *stop))
 
     def refuse(self, t: HeroesTable, seat: Seat) -> Iterator[Refusal]:
@@ -151,8 +148,8 @@ class Command(Question, frozen=True):
             return
         match choice:
             case MoveUnit(space):
-                put_at(t, fighter(c, self.unit), space)
-                t.do(*([] if self.struck else [Command(self.unit, True, self.struck, self.tired)]))
+                walk(t, fighter(c, self.unit), space)
+                t.do(Settle(), *([] if self.struck else [Command(self.unit, True, self.struck, self.tired)]))
             case Strike(target):
                 more = [Command(self.unit, self.moved, True, self.tired)] if is_ranged(fighter(c, self.unit)) else []
                 t.do(*strike(self.unit, target), *more)
@@ -191,23 +188,22 @@ def must(c: Combat, unit: Fighter) -> bool:
     """Whether a guard can attack now or after a move.  [HM-2108, HM-R-119]"""
     if targets(c, unit):
         return True
-    return not is_ranged(unit) and any(adjacent_foes(c, unit, space) for space in destinations(c, unit))
+    return not is_ranged(unit) and not threatened(c, unit).isdisjoint(destinations(c, unit))
+
+
+def threatened(c: Combat, unit: Fighter) -> set[int]:
+    """The spaces next to enemies of a unit."""
+    return {space for foe in c.fighters if foe.camp != unit.camp and foe.at >= 0 for space in NEAR[foe.at]}
 
 
 def forced(c: Combat, unit: Fighter, choices: list[Choice]) -> list[Choice]:
     """Guards that can attack do nothing else, but may choose whom and from where.  [HM-2108, HM-R-119]"""
-    if not must(c, unit) or (
-        not any(isinstance(each, Strike | Raze) for each in choices)
-        and not any(isinstance(each, MoveUnit) and adjacent_foes(c, unit, each.space) for each in choices)
-    ):
-        return choices
+    strikes: list[Choice] = [each for each in choices if isinstance(each, Strike)]
     if is_ranged(unit):
-        return [each for each in choices if isinstance(each, Strike)] or choices
-    return [
-        each
-        for each in choices
-        if isinstance(each, Strike) or (isinstance(each, MoveUnit) and adjacent_foes(c, unit, each.space))
-    ]
+        return strikes or choices
+    near = threatened(c, unit)
+    strikes += [each for each in choices if isinstance(each, MoveUnit) and each.space in near]
+    return strikes or ([] if any(isinstance(each, Raze) for each in choices) else choices)
 
 
 def may_surrender(t: HeroesTable, c: Combat, seat: Seat) -> bool:
@@ -295,7 +291,7 @@ class ActByRule(Step, frozen=True):
 def march(t: HeroesTable, unit: Fighter, space: int) -> None:
     """A unit of the AI moves."""
     if space != unit.at:
-        put_at(t, unit, space)
+        walk(t, unit, space)
 
 
 class BreakWall(Step, frozen=True):

@@ -12,7 +12,7 @@ from ...effects import CardId, FieldId, Purse, Raise, Reinforce, RollResource
 from ...events import CombatEnded, HeroLost, RivalBeaten
 from ...geography import HeroesTable
 from ...people import gain, homes, level, pay, put_back, rival_of
-from ...plays import effects_of, lay_down, offers, proclaims
+from ...plays import effects_of, lay_down, offers, plays_of, proclaims
 from ...state import FIRST_RIVAL, NOBODY, Camp, Combat, PawnName, Troop
 from ...traits import Bones
 from ...troops import restore_army, weak_units
@@ -22,6 +22,7 @@ from ..levels import GainExperience, RiseToSeven
 from ..morale import LoseMorale
 from ..performing import Perform, ReinforceOne
 from ..visiting import RivalVisit, Visit, take_trophy
+from .finding import give_back
 
 RANSOM = 5
 CAMPS: tuple[Camp, ...] = ("attacker", "defender")
@@ -52,6 +53,7 @@ class FinishCombat(Step, frozen=True):
         """Experience and levels come before the visit."""
         c = fight(t)
         assert c.winner is not None, "the combat is not decided"
+        give_back(t, c)
         for camp in CAMPS:
             if owner(c, camp) != NOBODY:
                 bring_home(t, c, camp)
@@ -206,7 +208,7 @@ class RaiseDead(Question, frozen=True):
             first = play.effects[0]
             return isinstance(first, Raise) and bool(weak_units(t, self.seat, first.tiers))
 
-        return Decision(self.seat, self, (*offers(t, self.seat, fits), Done()))
+        return Decision(self.seat, self, (*offers(t, self.seat, plays_of(Raise), fits), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
         """Rounded down."""

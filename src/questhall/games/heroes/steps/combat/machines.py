@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ...board import NEAR, SPACES, caster, chair, fight, fighter, initiative, occupied, other, troops
-from ...choices import Done, Target, TargetPair, UseMachine, UseToken
+from ...board import NEAR, SPACES, alive, caster, chair, fight, fighter, initiative, mood, occupied, other, troops
+from ...choices import Done, Play, Target, TargetPair, UseMachine, UseToken
 from ...content import load
-from ...effects import Machine, Purse
+from ...effects import Machine, Purse, Salvo
 from ...events import BuildingUsed, MachineFired
 from ...geography import HeroesTable
 from ...people import experts_left, pay
-from ...plays import permanents
+from ...plays import effects_of, holds, lay_down, offers, permanents, plays_of
 from ...state import NOBODY, Camp, Combat
 from ...wounds import heal, hurt
 from .ending import Settle
@@ -39,14 +39,22 @@ class ManMachines(Step, frozen=True):
         c.tents = [camp for camp in CAMPS if machine(t, camp) == "first_aid_tent"]
         shots: list[Step] = []
         for camp in CAMPS:
+            shots += all_ballistas(t, c, camp)
             match machine(t, camp):
-                case "ballista":
-                    shots.append(Shoot(camp, "ballista"))
                 case "cannon":
                     shots.append(Shoot(camp, "cannon"))
                 case "catapult":
                     shots.append(Shoot(camp, "catapult"))
         t.do(*shots)
+
+
+def all_ballistas(t: HeroesTable, c: Combat, camp: Camp) -> list[Step]:
+    """A shot of every ballista that serves a side: the own one, and those that cards bring."""
+    seat = caster(c, camp)
+    if seat == NOBODY:
+        return []
+    count = (machine(t, camp) == "ballista") + mood(c, "ballista", camp) + t.state.sides[seat].ballistas
+    return [Shoot(camp, "ballista") for _ in range(count)]
 
 
 class Shoot(Question, frozen=True):
@@ -68,6 +76,8 @@ class Shoot(Question, frozen=True):
             return Decision(chair(c), self, (Done(),))
         if self.machine == "ballista":
             least = min(initiative(c, each) for each in foes)
+            if mood(c, "aimed", self.camp):
+                return Decision(seat, self, tuple(Target(each.id) for each in foes))
             return Decision(seat, self, tuple(Target(each.id) for each in foes if initiative(c, each) == least))
         choices: list[Choice] = []
         if self.machine == "cannon" and (self.free or experts_left(t, seat) > 0):
@@ -83,17 +93,42 @@ class Shoot(Question, frozen=True):
         c = fight(t)
         if isinstance(choice, Done):
             return
-        t.tell(MachineFired(seat, t.state.sides[seat].permanent))
+        t.tell(MachineFired(seat, self.machine))
         t.do(Settle())
         match choice:
             case Target(name):
                 t.state.sides[seat].experts += self.machine == "cannon" and not self.free
+                t.do(*([ShootMore(self.camp, name)] if self.machine == "ballista" and holds(t, seat, Salvo) else []))
                 hurt(t, fighter(c, name), 2 if self.machine == "cannon" else 1)
             case TargetPair(space, beyond):
                 pay(t, seat, SHOT_PRICE)
                 taken = occupied(c)
                 for each in [taken[at] for at in (space, beyond) if at in taken]:
                     hurt(t, each, 1)
+
+
+class ShootMore(Question, frozen=True):
+    """When a ballista has shot, a card may let it hit its target again."""
+
+    automatic = True
+
+    camp: Camp
+    target: str
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """If the target still stands."""
+        c = fight(t)
+        seat = caster(c, self.camp)
+        plays = offers(t, seat, plays_of(Salvo)) if alive(c, self.target) else ()
+        return Decision(seat, self, (*plays, Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
+        """The first hit counts."""
+        if isinstance(choice, Play):
+            (salvo,) = effects_of(choice)
+            assert isinstance(salvo, Salvo), f"{choice} is no salvo"
+            lay_down(t, seat, choice, "discard")
+            hurt(t, fighter(fight(t), self.target), salvo.times - 1)
 
 
 def tent_choices(t: HeroesTable, c: Combat, camp: Camp) -> Iterator[UseMachine]:

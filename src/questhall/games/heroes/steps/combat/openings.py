@@ -5,15 +5,15 @@ from __future__ import annotations
 from questhall.core import Decision, Question, Seat, Step
 
 from ... import effects as e
-from ...board import caster, chair, fight, other
+from ...board import caster, chair, fight, other, spells_left
 from ...choices import Done, Play
 from ...content import load
 from ...content.printed import Play as Printed
 from ...effects import CardId
 from ...geography import HeroesTable
-from ...plays import effects_of, is_charge, lay_down, offers
-from ...state import NOBODY, Camp
-from .affecting import SwapUnits, spoil
+from ...plays import effects_of, is_charge, lay_down, offers, plays_of, plays_that
+from ...state import NOBODY, Camp, Combat
+from .affecting import SwapUnits, spoil, works
 from .casting import combat_plays, lose_power, play_in_combat
 
 
@@ -33,21 +33,37 @@ class StartWindow(Question, frozen=True):
 
         def fits(card: CardId, play: Printed) -> bool:
             first = play.effects[0]
+            if play.opening:
+                place = load().cards[card].plays.index(play)
+                return opens(c, play) and all(works(t, self.camp, each, card, place) for each in play.effects)
             chains = isinstance(first, e.Chains) and caster(c, other(self.camp)) != NOBODY
             return chains or (isinstance(first, e.Swap) and first.when == "start")
 
-        return Decision(seat, self, (*offers(t, seat, fits), Done()))
+        return Decision(seat, self, (*offers(t, seat, plays_that(are_for_the_start), fits), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
         """Any number of them."""
         if isinstance(choice, Done):
             return
         t.do(self)
+        if load().cards[choice.card].plays[choice.play].opening:
+            play_in_combat(t, self.camp, choice)
+            return
         lay_down(t, seat, choice, "discard")
         if isinstance(effects_of(choice)[0], e.Chains):
             fight(t).chained.append(other(self.camp))
         else:
             t.do(SwapUnits(self.camp))
+
+
+def are_for_the_start(play: Printed) -> bool:
+    """Whether a card can be played when a combat starts."""
+    return bool(play.opening) or isinstance(play.effects[0], e.Chains | e.Swap)
+
+
+def opens(c: Combat, play: Printed) -> bool:
+    """Whether a card for the start of a combat is for one like this."""
+    return play.opening == "any" or c.defender == NOBODY
 
 
 class Darken(Step, frozen=True):
@@ -80,14 +96,15 @@ class Foretell(Question, frozen=True):
         seat = caster(c, self.camp)
         if seat == NOBODY:
             return Decision(chair(c), self, (Done(),))
-        full = c.spells.get(self.camp, 0) >= 1 + c.more_spells.get(self.camp, 0)
+        full = spells_left(c, self.camp) < 1
 
         def fits(card: CardId, play: Printed) -> bool:
             first = play.effects[0]
             return isinstance(first, e.Foresee) and not (first.counted and full)
 
-        spells = any(load().cards[card].kind == "spell" for card in t.state.sides[seat].hand)
-        return Decision(seat, self, (*(offers(t, seat, fits) if spells else ()), Done()))
+        found = list(offers(t, seat, plays_of(e.Foresee), fits))
+        spells = found and any(load().cards[card].kind == "spell" for card in t.state.sides[seat].hand)
+        return Decision(seat, self, (*(found if spells else ()), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
         """The spell may not count for the limit."""

@@ -20,9 +20,9 @@ from ...board import (
     occupied,
     troops,
 )
-from ...choices import Done, PutGuard, Recruit, SwapUnit
+from ...choices import Done, PutGuard, Recruit, SwapUnit, TakeOption
 from ...content import load
-from ...effects import TIERS, UnitId
+from ...effects import TIERS, Difficulty, UnitId
 from ...events import GuardsDrawn, UnitDeployed
 from ...geography import HeroesTable
 from ...plays import proclaims
@@ -71,10 +71,13 @@ class WallUp(Step, frozen=True):
 class DrawGuards(Step, frozen=True):
     """As many units of each tier as the table gives.  [HM-1806, HM-2004, HM-R-125]"""
 
+    judged: bool = False
+    """They were drawn anew."""
+
     def run(self, t: HeroesTable) -> None:
         """An empty deck is renewed from its discard pile.  [HM-1805]"""
         c = fight(t)
-        wanted = load().guards[c.level][t.state.difficulty]
+        wanted = load().guards[c.level][guard_difficulty(t)]
         drawn: list[UnitId] = []
         for tier in TIERS:
             pile = t.state.neutrals[tier]
@@ -82,7 +85,34 @@ class DrawGuards(Step, frozen=True):
         t.reveal()
         c.guards = drawn
         t.tell(GuardsDrawn(tuple(drawn)))
-        t.do(*([SwapGuard()] if proclaims(t, "swap_guard") else []), PostGuards())
+        judged = [JudgeGuards()] if proclaims(t, "judge_guards") and not self.judged else []
+        t.do(*judged, *([SwapGuard()] if proclaims(t, "swap_guard") else []), *([] if judged else [PostGuards()]))
+
+
+def guard_difficulty(t: HeroesTable) -> Difficulty:
+    """The difficulty that counts for guards; the astrologers may have lowered it."""
+    levels: tuple[Difficulty, ...] = ("easy", "normal", "hard", "impossible")
+    lower = int(proclaims(t, "weaker_guards"))
+    return levels[max(levels.index(t.state.difficulty) - lower, 0)]
+
+
+class JudgeGuards(Question, frozen=True):
+    """The astrologers may let the attacker discard all guards and draw others."""
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """It may be declined."""
+        return Decision(fight(t).attacker, self, (TakeOption(0), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: TakeOption | Done) -> None:
+        """Once."""
+        if isinstance(choice, Done):
+            t.do(PostGuards())
+            return
+        c = fight(t)
+        for unit in c.guards:
+            t.state.neutrals[load().units[unit].rank("neutral")].discard.append(unit)
+        c.guards = []
+        t.do(DrawGuards(judged=True))
 
 
 class SwapGuard(Question, frozen=True):

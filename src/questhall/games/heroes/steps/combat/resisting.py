@@ -6,7 +6,9 @@ from ... import effects as e
 from ...board import (
     adjacent,
     having,
+    initiative,
     lingering,
+    mood,
     printed,
     tier,
     troops,
@@ -19,6 +21,7 @@ from ...events import AttackRolled
 from ...geography import HeroesTable
 from ...state import TOWER, Camp, Combat, Fighter
 from ...traits import Aura, Immune, Lucky, SpellArmour, SpellProof, Steadfast
+from ...wounds import hurt
 
 
 def marks(c: Combat, camp: Camp, effect: AnyEffect, card: CardId, play: int) -> list[Fighter]:
@@ -56,20 +59,30 @@ MAGICAL = ("spell", "specialty")
 
 def _marks(c: Combat, own: list[Fighter], foes: list[Fighter], effect: AnyEffect) -> list[Fighter]:
     match effect:
+        case e.Damage(_, _, True):
+            least = min((initiative(c, each) for each in foes if each.id != TOWER), default=0)
+            return [each for each in foes if each.id != TOWER and initiative(c, each) == least]
         case e.Damage() | e.Blast() | e.Chain():
             return foes
+        case e.Transfer(tiers):
+            return [each for each in own if each.damage and tier(each) in tiers] if len(own) > 1 else []
+        case e.Cube(units):
+            return [each for each in c.fighters if each.unit in units]
         case e.Paralyse(tiers):
             firm = [each for each in foes if each.id == TOWER or unshaken(c, each) or each.paralysed]
             return [each for each in foes if tier(each) in tiers and each not in firm]
         case e.Heal(_, paralysis):
             return [each for each in own if each.damage or (paralysis != "stays" and each.paralysed)]
-        case e.Charm(stat, value):
-            return own if value > 0 and stat != "clumsy" else [each for each in foes if each.id != TOWER]
+        case e.Charm(stat, value, _, only, types):
+            able = own if value > 0 and stat != "clumsy" else [each for each in foes if each.id != TOWER]
+            kinds = load().units
+            return [x for x in able if kinds[x.unit].kind(x.aspect) in types and (not only or x.unit in only)]
         case e.Forget(tiers, types):
             able = [each for each in foes if each.id != TOWER and tier(each) in tiers]
             return [each for each in able if load().units[each.unit].kind(each.aspect) in types]
-        case e.Dispel(tiers):
-            return [each for each in c.fighters if each.id != TOWER and tier(each) in tiers and each.charms]
+        case e.Dispel(tiers, _, paralysis):
+            able = [each for each in c.fighters if each.id != TOWER and tier(each) in tiers]
+            return [each for each in able if each.charms or (paralysis and each.paralysed)]
         case e.Ward(tiers) | e.Shift(tiers):
             return [each for each in own if tier(each) in tiers]
         case e.Riposte(tiers):
@@ -85,6 +98,8 @@ def _marks(c: Combat, own: list[Fighter], foes: list[Fighter], effect: AnyEffect
 def reduced(c: Combat, unit: Fighter, card: Card, damage: int) -> int:
     """What is left of the damage of a card.  [HM-1703]"""
     spell = card.kind == "spell"
+    if mood(c, "magic_damage") and card.kind in MAGICAL:
+        return 0
     if having(c, unit, SpellProof) and (spell or any(trait.specialties for trait in having(c, unit, SpellProof))):
         return 0
     if spell and (lingering(c, unit, "ward") or any(concerns(each, card) for each in having(c, unit, Immune))):
@@ -95,6 +110,14 @@ def reduced(c: Combat, unit: Fighter, card: Card, damage: int) -> int:
         near = [each for each in troops(c, unit.camp) if each is unit or adjacent(unit, each)]
         damage -= max((trait.value for each in near for trait in having(c, each, Aura)), default=0)
     return max(damage, 0)
+
+
+def scorch(t: HeroesTable, c: Combat, unit: Fighter, card: Card, damage: int) -> None:
+    """A card deals damage; a screen of the unit's side takes off some, once.  [HM-1703]"""
+    left = reduced(c, unit, card, damage)
+    if left and card.kind == "spell":
+        left = max(left - c.screens.pop(unit.camp, 0), 0)
+    hurt(t, unit, left)
 
 
 def shrugs_off(t: HeroesTable, c: Combat, unit: Fighter, card: Card) -> bool:

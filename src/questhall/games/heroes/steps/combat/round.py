@@ -19,21 +19,24 @@ from ...board import (
     owner,
     tier,
 )
-from ...choices import Activate, Prolong, Withdraw
+from ...choices import Activate, Play, Prolong, Withdraw
 from ...content import load
-from ...effects import TIERS
+from ...effects import TIERS, Endure, Foresee, Skip
 from ...events import ActivationSkipped, CardDiscarded, CombatProlonged, CombatRoundBegan, MoraleChanged, UnitActivated
 from ...geography import HeroesTable
 from ...people import pawn_of
+from ...plays import holds, lay_down, offers, plays_of
 from ...state import FIRST_RIVAL, NOBODY, Boon, Combat, Fighter
-from ...traits import Bolt, Entangle, Focus, Gloom, Pilfer, Regenerate
+from ...traits import Bolt, Entangle, Focus, Gloom, Mend, Pilfer, Regenerate
 from ...wounds import heal, hurt, settle_wounds
 from .abilities import ThrowBolt
 from .ai_cards import DrawAiCard
 from .commanding import ActByRule, Command, MendOne
 from .ending import Settle, break_off
-from .machines import ManMachines
+from .finding import give_back
+from .machines import CAMPS, ManMachines
 from .openings import Foretell
+from .rousing import Sadden
 
 
 class StartCombatRound(Step, frozen=True):
@@ -62,16 +65,21 @@ class NextUnit(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Computed anew after each activation."""
         c = fight(t)
+        while c.urgent:
+            if alive(c, name := c.urgent.pop(0)):
+                t.do(ChooseUnit((name,)), NextUnit())
+                return
         waiting = [each for each in c.fighters if not each.acted]
         if not waiting:
             t.do(EndCombatRound())
             return
-        best = max(initiative(c, each) for each in waiting)
-        ready = [each for each in waiting if initiative(c, each) == best]
+        quickness = [initiative(c, each) for each in waiting]
+        best = max(quickness)
+        ready = [each for each, its in zip(waiting, quickness, strict=True) if its == best]
         first = other(c.last) if best == c.last_initiative else "attacker"
         camp = first if any(each.camp == first for each in ready) else other(first)
         names = tuple(each.id for each in ready if each.camp == camp)
-        t.do(ChooseUnit(names), NextUnit())
+        t.do(ChooseUnit(names) if len(names) > 1 else ActivateUnit(names[0]), NextUnit())
 
 
 class ChooseUnit(Question, frozen=True):
@@ -93,8 +101,10 @@ class ChooseUnit(Question, frozen=True):
         return Decision(seat, self, tuple(Activate(each.id) for each in ready))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Activate) -> None:
-        """It is marked as activated.  [HM-2109]"""
-        t.do(ActivateUnit(choice.fighter))
+        """It is marked as activated, unless an enemy makes it skip.  [HM-2109]"""
+        c = fight(t)
+        foe = caster(c, other(fighter(c, choice.fighter).camp))
+        t.do(*([Sadden(choice.fighter)] if holds(t, foe, Skip) else []), ActivateUnit(choice.fighter))
 
 
 class ActivateUnit(Step, frozen=True):
@@ -108,7 +118,7 @@ class ActivateUnit(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Then its abilities of the activation, then what its player wants.  [HM-1713]"""
         c = fight(t)
-        unit = next(each for each in c.fighters if each.id == self.fighter)
+        unit = fighter(c, self.fighter)
         unit.acted, unit.home, c.active = True, unit.at, unit.id
         c.last, c.last_initiative = unit.camp, initiative(c, unit)
         unit.rooted = any(having(c, each, Entangle) for each in adjacent_foes(c, unit))
@@ -139,7 +149,10 @@ class Awake(Step, frozen=True):
         acting = ActByRule(unit.id, tired) if by_rule else Command(unit.id, tired=tired)
         draws = [DrawAiCard(unit.id)] if leader(c, unit.camp) <= FIRST_RIVAL else []
         bolts = [ThrowBolt(unit.id, bolt.damage) for bolt in having(c, unit, Bolt)]
-        opening = (Foretell("attacker"), Foretell("defender"), MendOne(unit.id))
+        told = any(holds(t, caster(c, camp), Foresee) for camp in CAMPS)
+        opening: list[Step] = [Foretell(camp) for camp in CAMPS] if told else []
+        if told or having(c, unit, Mend):
+            opening.append(MendOne(unit.id))
         t.do(*opening, *bolts, *draws, acting, EndActivation(unit.id))
 
 
@@ -152,10 +165,12 @@ class EndActivation(Step, frozen=True):
         """Power that waited for a spell, and a lapse of memory."""
         c = fight(t)
         c.active = ""
+        give_back(t, c)
         for camp, boons in c.boons.items():
             c.boons[camp] = [boon for boon in boons if boon.unit != self.fighter]
         for unit in c.fighters:
             if unit.id == self.fighter:
+                c.moods = [mood for mood in c.moods if mood.unit != self.fighter]
                 unit.charms = [charm for charm in unit.charms if charm.kind != "forget"]
 
 
@@ -210,13 +225,17 @@ class GoOn(Question, frozen=True):
         c = fight(t)
         able = t.state.rules.tireless or pawn_of(t, c.attacker, c.pawn).moves >= 1
         choices: tuple[Choice, ...] = (Prolong(), Withdraw()) if able else (Withdraw(),)
-        return Decision(c.attacker, self, choices)
+        free = offers(t, c.attacker, plays_of(Endure)) if c.pawn == "main" else ()
+        return Decision(c.attacker, self, (*choices, *free))
 
-    def answer(self, t: HeroesTable, seat: Seat, choice: Prolong | Withdraw) -> None:
-        """A retreat has no other disadvantage.  [HM-2405, HM-2406]"""
+    def answer(self, t: HeroesTable, seat: Seat, choice: Prolong | Play | Withdraw) -> None:
+        """A retreat has no other disadvantage; a card may spare the movement.  [HM-2405, HM-2406]"""
         c = fight(t)
-        if isinstance(choice, Prolong):
-            pawn_of(t, seat, c.pawn).moves -= not t.state.rules.tireless
+        if isinstance(choice, Prolong | Play):
+            if isinstance(choice, Play):
+                lay_down(t, seat, choice, "discard")
+            else:
+                pawn_of(t, seat, c.pawn).moves -= not t.state.rules.tireless
             t.tell(CombatProlonged(seat))
             t.do(StartCombatRound())
         else:

@@ -16,6 +16,7 @@ from ...board import (
     free_spaces,
     occupied,
     other,
+    spells_left,
     troops,
 )
 from ...choices import Done, Play, Raze, TargetSpace
@@ -23,13 +24,16 @@ from ...content import load
 from ...effects import AnyEffect
 from ...events import AttackRolled, TowerFell
 from ...geography import HeroesTable
-from ...plays import effects_of
+from ...plays import drop_permanent, effects_of
 from ...state import TOWER, Boon, Camp, Combat, Fighter, Lingering
-from ...wounds import hurt, raze
+from ...wounds import raze
 from .affecting import KINDS
 from .ending import Settle
+from .finding import FindSpell, found_spells
 from .machines import Shoot, TendUnit, machine
-from .resisting import reduced
+from .prevailing import lay_token, prevail
+from .resisting import scorch
+from .rousing import PickRoused, sleepers
 from .summoning import summon
 from .throwing import throw
 
@@ -55,10 +59,19 @@ class Conjure(Step, frozen=True):
                 c.tenders[self.camp] = times
             case e.Tend(times, False):
                 t.do(TendUnit(self.camp, times))
-            case e.FireCannon():
-                t.do(Shoot(self.camp, "cannon", free=True))
-            case e.Kindle(power, schools, lasting):
-                boon = Boon(schools, power, not lasting, 999 if lasting else c.round)
+            case e.Fire(name):
+                t.do(Shoot(self.camp, name, free=True))
+            case e.Scrap():
+                drop_permanent(t, caster(c, self.camp))
+            case e.Rouse():
+                t.do(PickRoused(self.camp, self.choice, self.place))
+            case e.CastFrom(pile, names):
+                t.do(FindSpell(self.camp, pile, names))
+            case e.Mirth() | e.Hush() | e.Allow() | e.Echo() | e.Entrench() | e.Battery() | e.Fervour():
+                play = load().cards[self.choice.card].plays[self.choice.play]
+                t.do(*prevail(t, c, self.camp, effect, play.until))
+            case e.Kindle(power, schools, lasting, doubles):
+                boon = Boon(schools, power, not lasting, 999 if lasting else c.round, doubles=doubles)
                 c.boons[self.camp] = [*c.boons.get(self.camp, []), boon]
             case e.Breach(walls, damage, tower):
                 t.do(*([TearDown(self.camp, walls)] if walls < COLUMNS else []))
@@ -80,7 +93,7 @@ class Conjure(Step, frozen=True):
         """Defence does not count.  [HM-1703]"""
         card = load().cards[self.choice.card]
         for each in units:
-            hurt(t, each, reduced(fight(t), each, card, damage))
+            scorch(t, fight(t), each, card, damage)
 
     def quake(self, t: HeroesTable, c: Combat, damage: int) -> None:
         """Units beside walls are hurt, then all walls fall."""
@@ -99,13 +112,21 @@ def conjurable(t: HeroesTable, c: Combat, camp: Camp, effect: AnyEffect) -> bool
         case e.Tend(_, lasting):
             hurt_units = any(each.damage for each in troops(c, camp))
             return machine(t, camp) == "first_aid_tent" and (lasting or (camp in c.tents and hurt_units))
-        case e.FireCannon():
-            return machine(t, camp) == "cannon"
+        case e.Fire(name) | e.Scrap(name):
+            return machine(t, camp) == name
+        case e.Echo(_, lasting):
+            return lasting
+        case e.Rouse():
+            return c.attack is None and bool(sleepers(c, camp, effect))
+        case e.CastFrom(pile, names):
+            return bool(found_spells(t, c, camp, pile, names))
+        case e.Allow(_, lasting):
+            return lasting or spells_left(c, camp) < 1
         case e.Smite(tiers):
             return any(each.camp != camp and each.id != TOWER and rank(each) in tiers for each in c.fighters)
         case e.Breach(walls, _, tower):
             return (bool(walls) and any(c.walls)) or (tower and any(each.id == TOWER for each in c.fighters))
-        case e.Summon():
+        case e.Summon() | e.Token():
             return len(occupied(c)) < len(SPACES)
         case _:
             return True
@@ -157,7 +178,7 @@ class PickSpace(Question, frozen=True):
         """Bursts where they hit somebody, summoned units where there is room."""
         c, effect = fight(t), effects_of(self.choice)[self.place]
         seat = caster(c, self.camp)
-        spaces = free_for(c, self.camp) if isinstance(effect, e.Summon) else hit_from(c, effect)
+        spaces = free_for(c, self.camp) if isinstance(effect, e.Summon | e.Token) else hit_from(c, effect)
         return Decision(answering(c, seat), self, tuple(map(TargetSpace, spaces)) or (Done(),))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: TargetSpace | Done) -> None:
@@ -167,6 +188,14 @@ class PickSpace(Question, frozen=True):
             return
         if isinstance(effect, e.Summon):
             summon(t, effect.unit, effect.aspect, choice.space, self.camp, stays=False)
+            return
+        if isinstance(effect, e.Token):
+            until = load().cards[self.choice.card].plays[self.choice.play].until
+            lay_token(t, effect, choice.space, until)
+            return
+        if isinstance(effect, e.Column):
+            units = tuple(each.id for each in line_of(fight(t), choice.space))
+            t.do(HitSome(self.camp, self.choice, effect.value, units, len(units)))
             return
         assert isinstance(effect, e.Burst), f"{effect} needs no space"
         value = effect.value
@@ -189,8 +218,16 @@ def blast(c: Combat, effect: e.Burst, space: int) -> list[str]:
     return [each.id for each in c.fighters if each.at in near]
 
 
+def line_of(c: Combat, space: int) -> list[Fighter]:
+    """The units in the column of a space."""
+    return [each for each in c.fighters if each.at >= 0 and each.at % COLUMNS == space % COLUMNS]
+
+
 def hit_from(c: Combat, effect: AnyEffect) -> list[int]:
-    """Spaces where a burst hits somebody."""
+    """Spaces where a burst hits somebody; of a column its middle."""
+    if isinstance(effect, e.Column):
+        middle = [MIDDLE * COLUMNS + column for column in range(COLUMNS)]
+        return [space for space in middle if line_of(c, space)]
     assert isinstance(effect, e.Burst), f"{effect} hits nobody"
     return [space for space in SPACES if blast(c, effect, space)]
 
@@ -210,4 +247,4 @@ class HitSome(Step, frozen=True):
         hit = sorted((each for each in c.fighters if each.id in self.units), key=lambda each: each.camp == self.camp)
         t.do(Settle())
         for each in hit[: self.most]:
-            hurt(t, each, reduced(c, each, card, self.value))
+            scorch(t, c, each, card, self.value)

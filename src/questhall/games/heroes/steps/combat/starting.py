@@ -54,7 +54,7 @@ class Announce(Step, frozen=True):
         seats = living(t)
         place = seats.index(self.seat if self.seat >= 0 else self.against)
         order = (*seats[place:], *seats[:place])
-        t.do(React(order), SetUp(self.seat, self.pawn, self.field, self.against, self.keeper))
+        t.do(*next_reaction(t, order), SetUp(self.seat, self.pawn, self.field, self.against, self.keeper))
 
 
 class React(Question, frozen=True):
@@ -73,11 +73,20 @@ class React(Question, frozen=True):
 
     def answer(self, t: HeroesTable, seat: Seat, choice: TownChoice | Done) -> None:
         """Until all have passed in succession."""
-        passes = self.passes + 1 if isinstance(choice, Done) else 0
-        if passes < len(self.order):
-            t.do(React(self.order, self.turn + 1, passes))
         if isinstance(choice, TOWN_CHOICES):
+            t.do(React(self.order, self.turn + 1))
             take_town_action(t, seat, choice)
+        else:
+            t.do(*next_reaction(t, self.order, self.turn + 1, self.passes + 1))
+
+
+def next_reaction(t: HeroesTable, order: tuple[Seat, ...], turn: int = 0, passes: int = 0) -> list[React]:
+    """The next player who can do something; whoever cannot passes."""
+    for further in range(len(order) - passes):
+        seat = order[(turn + further) % len(order)]
+        if next(town_choices(t, seat), None) is not None:
+            return [React(order, turn + further, passes + further)]
+    return []
 
 
 class SetUp(Step, frozen=True):

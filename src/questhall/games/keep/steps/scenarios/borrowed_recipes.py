@@ -11,7 +11,8 @@ from ...actions import LABORATORY
 from ...choices import Discard
 from ...dungeon import KeepTable, guards
 from ...effects import RESOURCES
-from ...events import CardPassedOn, HeroImprisoned
+from ...events.heroes import HeroImprisoned
+from ...events.turns import CardPassedOn
 from ...piles import discard_token, draw_cards
 from ...twists import Twist
 from ..attack import HurtMonster

@@ -9,7 +9,9 @@ from questhall.core import Decision, Question, Seat, SecretQuestion, Step
 
 from ...choices import Discard, Done, PickMonster, SeatName
 from ...dungeon import KeepTable, guards
-from ...events import CardDiscarded, HeroBeaten, HostageFreed, MonsterTaken, NothingHappened, TurnBegan
+from ...events.dungeon import HostageFreed, MonsterTaken
+from ...events.heroes import HeroBeaten
+from ...events.turns import CardDiscarded, NothingHappened, TurnBegan
 from ...state import HOSTAGE, LAIR
 from ...twists import Twist
 from ..attack import DriveOut

@@ -10,7 +10,7 @@ from questhall.core import Choice, Decision, Question, Seat, SecretQuestion, Ste
 from ...actions import moves
 from ...choices import Done, Go, Look, SeatName, TakeCard
 from ...dungeon import KeepTable
-from ...events import GuildCardSeen, TurnBegan
+from ...events.turns import GuildCardSeen, TurnBegan
 from ...figures import move_monster
 from ...piles import can_draw, draw_cards
 from ...state import SPECTATORS

@@ -9,7 +9,8 @@ from questhall.core import Decision, Question, Seat, Step
 from ...choices import PickRoom
 from ...dungeon import KeepTable, chart
 from ...effects import RoomId
-from ...events import HeroBeaten, HeroRoused, HeroSummoned, NothingHappened
+from ...events.heroes import HeroBeaten, HeroRoused, HeroSummoned
+from ...events.turns import NothingHappened
 from ...figures import put_hero, rouse
 from ...piles import draw_cards
 from ...state import CHAMPION, Hero

@@ -11,7 +11,8 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 from ...choices import PickRoom, UseRule
 from ...dungeon import KeepTable, chart, guards, rooms_of
 from ...effects import HeroClass, RoomId
-from ...events import FigureWashed, NothingHappened, RoomDrained, RoomFlooded
+from ...events.dungeon import FigureWashed, RoomDrained, RoomFlooded
+from ...events.turns import NothingHappened
 from ...twists import Twist
 from ..summon import SummonHero
 

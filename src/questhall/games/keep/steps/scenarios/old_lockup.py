@@ -6,7 +6,7 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ...choices import Done, PickHero, SeatName, UseRule
 from ...dungeon import PRISON, KeepTable, guarded, rooms_of, unlike
-from ...events import NothingHappened
+from ...events.turns import NothingHappened
 from ...figures import discard_hero, present, rouse
 from ...piles import discard_token
 from ...twists import Twist

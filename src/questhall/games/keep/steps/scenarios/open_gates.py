@@ -11,7 +11,7 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 from ...choices import PickRoom, UseRule
 from ...dungeon import KeepTable, finished_portals, rooms_of
 from ...effects import RoomId
-from ...events import PortalClosed, PortalOpened
+from ...events.dungeon import PortalClosed, PortalOpened
 from ...figures import open_portal, rouse
 from ...twists import Twist
 from .high_water import nearest

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from questhall.core import Step
 
 from ...dungeon import KeepTable
-from ...events import VeilShifted
+from ...events.dungeon import VeilShifted
 from ...twists import Twist
 
 

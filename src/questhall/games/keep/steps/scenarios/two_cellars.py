@@ -8,7 +8,8 @@ from questhall.core import Choice, Seat, Step
 
 from ...choices import UseRule
 from ...dungeon import KeepTable, rooms_of
-from ...events import NothingHappened, TunnelDug, WallBroken
+from ...events.dungeon import TunnelDug, WallBroken
+from ...events.turns import NothingHappened
 from ...twists import Twist
 
 WALL = ("library", "apothecary")

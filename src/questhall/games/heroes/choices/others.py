@@ -1,0 +1,55 @@
+"""Answers about other players, and between missions."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from questhall.core import Choice, noun
+
+from ..effects import CardId, HeroId, Resource
+
+SeatName = Annotated[int, noun("seat")]
+
+
+class PickSeat(Choice, frozen=True):
+    """Choose an opponent."""
+
+    seat: SeatName
+
+
+class PickHero(Choice, frozen=True):
+    """Lead this hero."""
+
+    hero: HeroId
+
+
+class GiveResource(Choice, frozen=True):
+    """Hand one of a resource to an ally."""
+
+    seat: SeatName
+    resource: Resource
+
+
+class OfferCard(Choice, frozen=True):
+    """Offer a card to an ally for another."""
+
+    seat: SeatName
+    card: CardId
+
+
+class KeepCard(Choice, frozen=True):
+    """Take this card into the next mission.  [HM-3222]"""
+
+    card: CardId
+
+
+class MarchOn(Choice, frozen=True):
+    """Begin the next mission of the campaign."""
+
+
+class TryAgain(Choice, frozen=True):
+    """Play the lost mission again.  [HM-R-156]"""
+
+
+class EndCampaign(Choice, frozen=True):
+    """End the campaign here."""

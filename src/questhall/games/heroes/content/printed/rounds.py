@@ -1,0 +1,62 @@
+"""Printed cards of rounds and of heroes of the AI."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ...effects import Deck, Difficulty, OneOf, Purse, SimpleEffect
+from .terms import NO_VALUES, AiType, Printed
+
+
+class Proclamation(Printed, frozen=True, kw_only=True):
+    """An Astrologers Proclaim card; what lasts, lasts until the next one.  [HM-311, HM-R-23]"""
+
+    each: tuple[SimpleEffect | OneOf, ...] = ()
+    """What every player does at once."""
+    moves: int = 0
+    """Movement points of every hero."""
+    hand: int = 0
+    """Added to the hand limit."""
+    income: Purse = Purse()
+    """Added at the next resource round."""
+    later: tuple[SimpleEffect | OneOf, ...] = ()
+    """What every player does when the next round begins."""
+    rule: str = ""
+
+
+class AiCard(Printed, frozen=True, kw_only=True):
+    """A card of a hero of the AI, with a value for each difficulty.  [HM-2702, HM-2709, HM-2714]"""
+
+    type: AiType
+    order: Literal["attack", "defend_next", "defend_strongest", "cast", "skill"]
+    copies: int
+    values: dict[Difficulty, int] = msgspec.field(default_factory=lambda: dict[Difficulty, int](NO_VALUES))
+    then: dict[Difficulty, Literal["again", "reshuffle"]] = msgspec.field(default_factory=dict)
+    """What follows the use of a skill."""
+
+
+class Market(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Cards for sale at an event."""
+
+    deck: Deck
+    each: int = 0
+    """So many for each player, or"""
+    cards: int = 0
+    """so many in all."""
+    gold: int = 0
+    valuables: int = 0
+    levels: dict[str, int] = {}
+    """Prices of artifacts by their level."""
+    die: bool = False
+    """A resource die may be rolled instead."""
+    shuffled: bool = False
+    """Who buys shuffles the card with the own discard pile into the own deck."""
+
+
+class Tiding(Printed, frozen=True, kw_only=True):
+    """An event card.  [HM-3310]"""
+
+    each: tuple[SimpleEffect | OneOf, ...] = ()
+    market: Market | None = None

@@ -1,0 +1,39 @@
+"""Printed tiles and what lies on them.  [HM-1405]"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ...effects import FactionId, LocationId, OneOf, Resource, SimpleEffect
+from .terms import Group, Printed, Slot
+
+
+class Location(Printed, frozen=True, kw_only=True):
+    """What a field is.  [HM-1414]"""
+
+    category: Literal["none", "visitable", "flaggable", "revisitable"]
+    effects: tuple[SimpleEffect | OneOf, ...] = ()
+
+
+class Field(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A field of a tile.  [HM-1411]"""
+
+    location: LocationId = "empty"
+    guard: int = 0
+    """Field difficulty; 0 is no guard.  [HM-3401]"""
+    resource: Resource | None = None
+    """Of mines.  [HM-3512]"""
+    dice: int = 1
+    """Treasure dice, of which one is resolved.  [HM-3603]"""
+
+
+class Tile(Printed, frozen=True, kw_only=True):
+    """Seven fields; slots as printed upright. The outer edges of sealed slots cannot be crossed.  [HM-1405, HM-1408]"""
+
+    group: Group
+    fields: dict[Slot, Field]
+    sealed: tuple[Slot, ...] = ()
+    faction: FactionId = ""
+    """Of starting tiles."""

@@ -1,0 +1,250 @@
+"""What cards, fields and buildings say, as data.  [HM-912, HM-3401 to HM-3420]"""
+
+from __future__ import annotations
+
+from .answers import Cancel, Favour, Foresee, IgnoreRoll, Levy, Recall, Save, Study, Widen
+from .attacks import (
+    Bolster,
+    Burden,
+    Duel,
+    FixDice,
+    Force,
+    Parry,
+    Power,
+    Rage,
+    Rend,
+    Snipe,
+    Steady,
+    TripleDie,
+    Weaken,
+    Wound,
+)
+from .combat import Breach, Burst, Dispel, Fire, Forget, Kindle, Mass, Smite, Summon, Tend
+from .decks import (
+    Banish,
+    Expertise,
+    Leap,
+    Pluck,
+    Promote,
+    Recover,
+    Reforge,
+    Reshuffle,
+    Reveal,
+    Rummage,
+    TakeMachine,
+    Winnow,
+)
+from .options import MoreEffect, OneOf, Option, SimpleEffect
+from .permanent import Attune, Machine, Seek, Tithe
+from .places import (
+    AskScholar,
+    BuyArtifact,
+    BuyMachine,
+    Empower,
+    Enshrine,
+    FreeHero,
+    HireElementals,
+    HireHere,
+    PlaceEffect,
+    SearchPile,
+    SellTime,
+    SwapStatistic,
+)
+from .powers import Allow, Battery, Column, Echo, Entrench, Fervour, Fuel, Hush, Hushed, Salvo, Scrap
+from .terms import (
+    DECKS,
+    RESOURCES,
+    STEP,
+    TIERS,
+    AiCardId,
+    BuildingId,
+    CardId,
+    Deck,
+    Difficulty,
+    Effect,
+    FactionId,
+    FieldId,
+    Grade,
+    HeroId,
+    Kind,
+    LocationId,
+    Purse,
+    Resource,
+    ScenarioId,
+    School,
+    Tier,
+    TileId,
+    TwoSided,
+    UnitId,
+    UnitType,
+)
+from .travels import BurnSpell, Fly, Hire, Raise, Retrieve, Sacrifice, Sift, Sneer, Stroll, Toss, TownPortal, Truce
+from .tricks import (
+    Bounty,
+    CastFrom,
+    DropDie,
+    Endure,
+    Jinx,
+    Learn,
+    Mirth,
+    Proud,
+    Repeat,
+    Rouse,
+    Seize,
+    SetDie,
+    Skip,
+    SlayDice,
+    Token,
+    Transfer,
+)
+from .units import (
+    Aim,
+    Blast,
+    Chain,
+    Chains,
+    Charm,
+    CharmStat,
+    Cube,
+    Damage,
+    Flames,
+    Heal,
+    Horde,
+    Paralyse,
+    Riposte,
+    Shift,
+    Silence,
+    Spoil,
+    Swap,
+    Ward,
+)
+from .visits import (
+    Discard,
+    Draw,
+    DrinkSpring,
+    Experience,
+    FlipPack,
+    Gain,
+    Morale,
+    Moves,
+    Reinforce,
+    RollResource,
+    RollTreasure,
+    Scout,
+    Search,
+    TakeGrail,
+    TakeTop,
+    Trade,
+    VisitWitch,
+)
+
+__all__ = [
+    "DECKS", "RESOURCES", "STEP", "TIERS", "AiCardId", "Aim", "Allow", "Answer", "AnyEffect", "AskScholar", "Attune",
+    "Banish", "Battery", "Blast", "Bolster", "Bounty", "Breach", "BuildingId", "Burden", "BurnSpell", "Burst",
+    "BuyArtifact", "BuyMachine", "Cancel", "CardId", "CastFrom", "Chain", "Chains", "Charm", "CharmStat", "Column",
+    "CombatEffect", "Cube", "Damage", "Deck", "Difficulty", "Discard", "Dispel", "Draw", "DrinkSpring", "DropDie",
+    "Duel", "Echo", "Effect", "Empower", "Endure", "Enshrine", "Entrench", "Experience", "Expertise", "FactionId",
+    "Favour", "Fervour", "FieldId", "Fire", "FixDice", "Flames", "FlipPack", "Fly", "Force", "Foresee", "Forget",
+    "FreeHero", "Fuel", "Gain", "Grade", "Heal", "HeroId", "Hire", "HireElementals", "HireHere", "Horde", "Hush",
+    "Hushed", "IgnoreRoll", "Jinx", "Kind", "Kindle", "Leap", "Learn", "Levy", "LocationId", "Machine", "MapEffect",
+    "Mass", "Mirth", "Morale", "MoreEffect", "Moves", "OneOf", "Option", "Paralyse", "Parry", "PermanentEffect",
+    "PlaceEffect", "Pluck", "Power", "PowerEffect", "Promote", "Proud", "Purse", "Rage", "Raise", "Recall", "Recover",
+    "Reforge", "Reinforce", "Rend", "Repeat", "Reshuffle", "Resource", "Retrieve", "Reveal", "Riposte", "RollResource",
+    "RollTreasure", "Rouse", "Rummage", "Sacrifice", "Salvo", "Save", "ScenarioId", "School", "Scout", "Scrap",
+    "Search", "SearchPile", "Seek", "Seize", "SellTime", "SetDie", "Shift", "Sift", "Silence", "SimpleEffect", "Skip",
+    "SlayDice", "Smite", "Sneer", "Snipe", "Spoil", "Steady", "Stroll", "Study", "Summon", "Swap", "SwapStatistic",
+    "TakeGrail", "TakeMachine", "TakeTop", "Tend", "Tier", "TileId", "Tithe", "Token", "Toss", "TownPortal", "Trade",
+    "Transfer", "TripleDie", "Truce", "TwoSided", "UnitId", "UnitType", "VisitWitch", "Ward", "Weaken", "Widen",
+    "Winnow", "Wound",
+]  # fmt: skip
+
+PowerEffect = Hush | Allow | Entrench | Column | Scrap | Battery | Fervour
+CombatEffect = (
+    Bolster
+    | Weaken
+    | Steady
+    | Rage
+    | TripleDie
+    | Damage
+    | Blast
+    | Chain
+    | Paralyse
+    | Heal
+    | Charm
+    | Ward
+    | Silence
+    | Riposte
+    | Flames
+    | Shift
+    | Aim
+    | Swap
+    | Horde
+    | Spoil
+    | Chains
+    | Duel
+    | Wound
+    | Rend
+    | Snipe
+    | Parry
+    | Mass
+    | Smite
+    | Burst
+    | Forget
+    | Dispel
+    | Breach
+    | Summon
+    | Kindle
+    | Tend
+    | Fire
+    | PowerEffect
+    | Burden
+    | FixDice
+    | Force
+    | Cube
+    | Jinx
+    | SlayDice
+    | Mirth
+    | Transfer
+    | Token
+    | Rouse
+    | CastFrom
+)
+Answer = (
+    Skip
+    | DropDie
+    | SetDie
+    | Endure
+    | Repeat
+    | Learn
+    | Echo
+    | Salvo
+    | Save
+    | IgnoreRoll
+    | Recall
+    | Cancel
+    | Foresee
+    | Study
+    | Levy
+    | Favour
+    | Widen
+)
+MapEffect = (
+    Proud
+    | Seize
+    | Bounty
+    | Fuel
+    | Leap
+    | Stroll
+    | Hire
+    | Truce
+    | Raise
+    | Fly
+    | Retrieve
+    | Sneer
+    | Toss
+    | Sift
+    | Sacrifice
+    | BurnSpell
+    | TownPortal
+)
+PermanentEffect = Attune | Seek | Tithe | Machine
+AnyEffect = SimpleEffect | OneOf | Power | CombatEffect | Answer | MapEffect | PermanentEffect

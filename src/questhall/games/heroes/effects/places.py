@@ -1,0 +1,83 @@
+"""What fields of the expansions do.  [HM-3601]"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .terms import Deck, Effect
+
+
+class SearchPile(Effect, frozen=True):
+    """One of the top cards of the discard pile of a common deck is taken.  [HM-3658]"""
+
+    deck: Deck
+    cards: int
+
+
+class SwapStatistic(Effect, frozen=True):
+    """A statistic card of the hand or of the own discard pile is replaced by another kind, for gold.  [HM-3620]"""
+
+    times: int = 2
+    gold: int = 3
+
+
+class BuyArtifact(Effect, frozen=True):
+    """One of the top four cards of the artifact discard pile may be bought by its level.  [HM-3621]"""
+
+
+class HireHere(Effect, frozen=True):
+    """A secondary hero may be hired on this field for gold, then an enemy discards a card.  [HM-3624, HM-3625]"""
+
+    gold: int = 7
+
+
+class FreeHero(Effect, frozen=True):
+    """A secondary hero appears on this field, or gold is gained if there is one.  [HM-3647, HM-3648]"""
+
+    gold: int = 3
+
+
+class SellTime(Effect, frozen=True):
+    """A hand card may be removed for a search of one of the three decks.  [HM-3645]"""
+
+
+class AskScholar(Effect, frozen=True):
+    """Roll an attack die: a statistic card, an ability or a spell.  [HM-3653 to HM-3656]"""
+
+
+class Empower(Effect, frozen=True):
+    """A statistic card of the hand may be replaced by the empowered card of its kind.  [HM-3659]"""
+
+
+class BuyMachine(Effect, frozen=True):
+    """A war machine may be bought: at the lower or the higher price, from a peddler, or for nothing.
+
+    [HM-3303, HM-3304, HM-3627]
+    """
+
+    price: Literal["factory", "post", "peddler", "free"]
+
+
+class HireElementals(Effect, frozen=True):
+    """The first elementals of the neutral deck of each own dwelling's tier are shown; one may be recruited."""
+
+
+class Enshrine(Effect, frozen=True):
+    """An artifact of the hand may be removed for experience."""
+
+    points: int = 1
+
+
+PlaceEffect = (
+    SearchPile
+    | SwapStatistic
+    | BuyArtifact
+    | HireHere
+    | FreeHero
+    | SellTime
+    | AskScholar
+    | Empower
+    | BuyMachine
+    | HireElementals
+    | Enshrine
+)

@@ -1,0 +1,69 @@
+"""What cards do on the map."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .terms import Effect, Tier
+
+
+class Stroll(Effect, frozen=True):
+    """At the end of the turn the hero may go to an adjacent empty field."""
+
+
+class Hire(Effect, frozen=True):
+    """A neutral unit of the tier of each own dwelling is shown; one may be recruited for its price.  [HM-1807]"""
+
+
+class Truce(Effect, frozen=True):
+    """No combat on a field whose difficulty is the hero's level; it is visited.  [HM-1807]"""
+
+
+class Raise(Effect, frozen=True):
+    """After a won combat that was no quick combat: reinforce for half the gold.  [HM-D-10]"""
+
+    tiers: tuple[Tier, ...]
+
+
+class Fly(Effect, frozen=True):
+    """The hero passes fields without resolving them and resolves the last; perhaps over borders and blocked fields."""
+
+    moves: int
+    borders: bool = False
+
+
+class Retrieve(Effect, frozen=True):
+    """A spell of the own discard pile goes to the hand, the others into the deck, which is shuffled."""
+
+
+class Sneer(Effect, frozen=True):
+    """An enemy who has positive morale gets negative morale."""
+
+
+class Toss(Effect, frozen=True):
+    """Roll an attack die; such results gain morale."""
+
+    dice: tuple[int, ...]
+
+
+class Sift(Effect, frozen=True):
+    """Draw cards, keep some of them, discard the others."""
+
+    cards: int
+    keep: int
+
+
+class Sacrifice(Effect, frozen=True):
+    """Discard any number of cards for as much attack or defence in the declared attack."""
+
+    stat: Literal["attack", "defense"]
+
+
+class BurnSpell(Effect, frozen=True):
+    """Discard a card; if it was a spell draw one."""
+
+
+class TownPortal(Effect, frozen=True):
+    """The main hero goes to a town or settlement of its player and may have more movement.  [HM-D-08]"""
+
+    moves: int

@@ -1,0 +1,40 @@
+"""Optional rules.  [HM-3001]"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Optional rules, all off by default.  [HM-3001]"""
+
+    all_boxes: bool = False
+    """Components of all boxes are in use, not only those of the factions in play."""
+    spoils_of_towns: bool = False
+    """A captured town yields nothing to its owner; whoever captured it uses its buildings.  [HM-3002, HM-R-160]"""
+    no_rerolls: bool = False
+    """Dice may not be rolled again.  [HM-3003]"""
+    meagre_dice: bool = False
+    """Dice yield one resource of the kind they show.  [HM-3004, HM-R-159]"""
+    no_bonus: bool = False
+    """No starting bonus.  [HM-3005]"""
+    helpers: bool = False
+    """Everybody starts with a secondary hero.  [HM-3006]"""
+    sure_damage: bool = False
+    """Every attack deals at least one damage.  [HM-3007]"""
+    double_income: bool = False
+    """Mines and settlements give double income.  [HM-3008]"""
+    tireless: bool = False
+    """Prolonging a combat costs no movement.  [HM-3010]"""
+    quiet_die: bool = False
+    """The attack die does not change damage but triggers abilities.  [HM-3011]"""
+    astrologers: Literal["even", "always", "never"] = "even"
+    """In which rounds the astrologers proclaim something.  [HM-3012, HM-3013, HM-3016]"""
+    returning_fields: bool = False
+    """In rounds 4, 8 and 12 all black cubes are taken off.  [HM-3014]"""
+    free_trade: bool = False
+    """Resources are exchanged at will; a trading post is visited once, for an artifact.  [HM-3009]"""
+    slow_cards: bool = False
+    """Cards that would go to the hand go to the discard pile.  [HM-3015]"""

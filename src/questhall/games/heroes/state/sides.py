@@ -1,0 +1,147 @@
+"""What a player owns, and a hero of the AI."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from questhall.core import Seat, noun
+
+from ..content.printed import Aspect
+from ..effects import AiCardId, BuildingId, CardId, FactionId, FieldId, HeroId, Purse, School, SimpleEffect, UnitId
+
+NOBODY: Final[Seat] = -1
+"""Neutral units have no player."""
+FIRST_RIVAL: Final[Seat] = -2
+"""Heroes of the AI count down from here, where players count up from 0."""
+PawnName = Annotated[Literal["main", "second"], noun("pawn")]
+Token = Annotated[Literal["build", "population", "spell_book"], noun("token")]
+Reroll = Literal["treasure", "resource", "map", "any"]
+
+
+class Pawn(msgspec.Struct):
+    """A hero model on the map; `back` is the field that it visited last.  [HM-703, HM-2405]"""
+
+    at: FieldId
+    moves: int
+    back: FieldId = ""
+
+
+class Troop(msgspec.Struct, frozen=True):
+    """A unit card of an army, and the side that is up.  [HM-1607]"""
+
+    unit: UnitId
+    aspect: Aspect = "few"
+
+
+class Boon(msgspec.Struct, frozen=True):
+    """More power for spells of some schools, for the first or for all, while it lasts."""
+
+    schools: tuple[School, ...]
+    power: int
+    first: bool
+    until: int
+    """The last combat round."""
+    unit: str = ""
+    """Only while this unit is active."""
+    doubles: bool = False
+    """The power that is played counts twice."""
+
+
+class Side(msgspec.Struct, kw_only=True):
+    """One player's area; the top of a deck is its end."""
+
+    faction: FactionId
+    hero: HeroId
+    main: Pawn
+    second: Pawn | None = None
+    experience: int = 0
+    experts: int = 0
+    """Expert effects used in this round.  [HM-1003]"""
+    purse: Purse = Purse()
+    income: Purse = Purse()
+    deck: list[CardId] = []
+    hand: list[CardId] = []
+    discard: list[CardId] = []
+    in_play: list[CardId] = []
+    """Ongoing and permanent cards.  [HM-924]"""
+    power: int = 0
+    """Played and not yet used for a spell.  [HM-1107]"""
+    charged: list[CardId] = []
+    """The cards that this power came from."""
+    army: list[Troop] = []
+    built: list[BuildingId] = []
+    new_guild: bool = False
+    """The mage guild was built in this round.  [HM-512]"""
+    used: list[Token] = []
+    """Town tokens that are inactive.  [HM-507]"""
+    morale: Literal[-1, 0, 1] = 0
+    drops_hand: bool = False
+    """The hand is discarded when the own turn ends next.  [HM-614]"""
+    trophies: list[Seat] = []
+    """Whose faction cubes were collected.  [HM-2419, HM-3507]"""
+    tiles: int = 0
+    """Far tiles in the own supply.  [HM-1503]"""
+    levy: int = 0
+    """Gold that the next recruitment or reinforcement of this turn costs less."""
+    study: int = 0
+    """Cards that the next bought spell is chosen from, for less gold."""
+    rerolls: list[Reroll] = []
+    """Dice that may be rolled again in this turn."""
+    strolls: int = 0
+    """Steps to an empty field at the end of this turn."""
+    casts: int = 0
+    """Spells cast since the own turn began."""
+    spell_back: bool = False
+    """The first spell since the proclamation has come back."""
+    flying: bool = False
+    """The main hero passes fields in this turn without resolving them."""
+    leap: int = 0
+    """Fields that the main hero may still leap over in this turn."""
+    soaring: bool = False
+    """It even passes borders and blocked fields."""
+    permanent: CardId = ""
+    """The one permanent card in play.  [HM-919]"""
+    tokens: dict[BuildingId, int] = {}
+    """Cubes on buildings."""
+    proud: bool = False
+    """Fields take no morale in this turn."""
+    bounty: int = 0
+    """More dice on fields in this turn."""
+    ballistas: int = 0
+    """More ballistas that shoot in the combats of this round."""
+    kindled: list[Boon] = []
+    """Power that waits for spells on the map."""
+    busy: list[BuildingId] = []
+    """Buildings that were used in this turn."""
+    homeless: int = 0
+    """Full rounds without town or settlement.  [HM-3202]"""
+    grail: bool = False
+    out: bool = False
+    """Eliminated.  [HM-3205]"""
+
+
+class Rival(msgspec.Struct, kw_only=True):
+    """A hero of the AI: no town board, no resources, no hero card; the top of a deck is its end.  [HM-2617, HM-2701]"""
+
+    faction: FactionId
+    hero: HeroId
+    home: FieldId
+    at: FieldId
+    moves: int = 0
+    army: list[Troop] = []
+    garrison: list[Troop] = []
+    """Who defends its town while it is away."""
+    citadel: bool = False
+    reward: tuple[SimpleEffect, ...] = ()
+    """What beating it brings.  [HM-2616]"""
+    deck: list[AiCardId] = []
+    discard: list[AiCardId] = []
+    spells: list[CardId] = []
+    cast: list[CardId] = []
+    skill: CardId = ""
+    """The ability that was set aside.  [HM-2704]"""
+    fury: int = 0
+    """Attack that waits for the next of its units that attacks.  [HM-R-135]"""
+    out: bool = False

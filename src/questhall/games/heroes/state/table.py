@@ -1,0 +1,69 @@
+"""The whole table."""
+
+from __future__ import annotations
+
+import msgspec
+
+from questhall.core import Seat
+
+from ..content.printed import Box, Group, Mode
+from ..effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Tier, TileId
+from .combat import Combat
+from .map import Flag, Layout, Pile
+from .rules import Rules
+from .sides import Rival, Side
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """How far a campaign has come, and what the hero keeps.  [HM-3222]"""
+
+    campaign: str
+    mission: int = 0
+    """Missions won."""
+    cards: list[CardId] = []
+    """The deck that the mission begins with; a new hero has none yet."""
+    won: bool = False
+    reason: str = ""
+    """How the last mission ended."""
+    losses: int = 0
+
+
+class State(msgspec.Struct, kw_only=True):
+    """Everything that can change."""
+
+    scenario: str
+    mode: Mode
+    difficulty: Difficulty
+    boxes: tuple[Box, ...] = ("core",)
+    """The core box, and those whose components are in use."""
+    sides: list[Side]
+    rivals: list[Rival] = []
+    layout: Layout
+    tiles: dict[Group, list[TileId]]
+    """Tiles that lie face down on the map or in a supply, shuffled; which is where is not known to anybody."""
+    visited: list[FieldId] = []
+    """Black cubes.  [HM-1415]"""
+    flags: dict[FieldId, Flag] = {}
+    opened: list[FieldId] = []
+    """Fields that were flagged at some time: no guards, no first gain.  [HM-1425, HM-R-67]"""
+    marks: dict[FieldId, list[Seat]] = {}
+    """Cubes on obelisks, which remove no others.  [HM-3652]"""
+    decks: dict[Deck, Pile] = {}
+    neutrals: dict[Tier, Pile] = {}
+    proclamations: Pile = msgspec.field(default_factory=lambda: Pile([]))
+    tidings: Pile = msgspec.field(default_factory=lambda: Pile([]))
+    """Event cards.  [HM-235]"""
+    told: int = 0
+    """Events that were drawn.  [HM-3312]"""
+    lords: dict[FieldId, FactionId] = {}
+    """Which faction holds a stray town.  [HM-3682]"""
+    proclaimed: str = ""
+    """The Astrologers card in force."""
+    round: int = 0
+    active: Seat = 0
+    first: Seat = 0
+    grail_taken: bool = False
+    combat: Combat | None = None
+    refresh: dict[int, tuple[LocationId, ...]] = {}
+    rules: Rules = Rules()
+    campaign: Record | None = None

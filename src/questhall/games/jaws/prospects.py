@@ -1,0 +1,241 @@
+"""What is about to happen in a position: the rest of an attack, of an ability, of a turn, of a choice of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from questhall.core import Seat
+
+from .choices import PlayCards, RestLong
+from .content import Ability, load
+from .effects import (
+    Affect,
+    AnyEffect,
+    Attack,
+    Command,
+    Consume,
+    Destroy,
+    Experience,
+    Given,
+    Guard,
+    Heal,
+    Infuse,
+    Loot,
+    Move,
+    Recover,
+    SetTrap,
+    Shield,
+    Special,
+    Thorns,
+    Watch,
+)
+from .effects import Boost as Boosting
+from .magic import ways_to_pay
+from .state import Figure, Hero
+from .steps.abilities import BASIC, UseAbility
+from .steps.actions import Act, Confirm
+from .steps.aiming import AimAction
+from .steps.attack import BeginAttack, Defend, PickTarget, PrepareBlow
+from .steps.damage import SufferDamage
+from .steps.modifying import DrawModifiers, SettleModifier
+from .steps.stepping import ChooseMove
+from .steps.turn import HeroActs
+from .targets import candidates
+from .world import FAR, JawsTable, amount, chart_of, enemies, taught
+from .worth import HELP, HURT, attack_potential, harm, life, worth_of_blow, worth_of_bonus
+
+LOSS = 5.0
+"""What it costs to lose a card early in a scenario."""
+SHARE = 0.9
+"""What is only hoped for counts a little less."""
+
+
+def pending(t: JawsTable) -> float:
+    """What lies next on the agenda, as far as it can be foreseen."""
+    score, mobility = 0.0, 0
+    for step in reversed(t.agenda):
+        match step:
+            case DrawModifiers(blow) | PrepareBlow(blow) | Defend(blow) | SettleModifier(blow):
+                score += worth_of_blow(t, blow)
+            case SufferDamage(figure) if figure in t.state.figures:
+                score += harm(t, t.state.figures[figure], step.damage(t))
+            case ChooseMove(actor, move) if actor in t.state.heroes:
+                mobility += amount(t, move.value)
+            case PickTarget(actor, attack) | BeginAttack(actor, attack):
+                score += actions(t, actor, [attack], mobility)
+            case Act(actor, effect) | Confirm(actor, effect) | AimAction(actor, effect):
+                score += actions(t, actor, [effect], mobility)
+            case UseAbility(being, card, half, basic, at):
+                ability = half_of(card, half, basic=basic)
+                score += actions(t, being, ability.actions[at:], mobility) - loss_of(t, being, ability)
+            case HeroActs(being) if being in t.state.figures:
+                return score + SHARE * halves(t, being, mobility)
+    return score
+
+
+def half_of(card: str, half: str, *, basic: bool) -> Ability:
+    """A half as printed, or the basic ability."""
+    return Ability(actions=(BASIC[half],)) if basic else load().cards[card].half(half)
+
+
+def loss_of(t: JawsTable, being: str, ability: Ability) -> float:
+    """What it costs to use a half with a loss symbol: the more the longer the cards should last."""
+    if not ability.lost or not taught(t, 2):
+        return 0.0
+    left = sum([each.zone != "lost" for each in t.state.heroes[being].cards])
+    return LOSS * min(1.5, left / 6)
+
+
+def halves(t: JawsTable, being: str, mobility: int) -> float:
+    """The best use of the chosen cards that are not used yet."""
+    mine = t.state.heroes[being]
+    chosen = [each.card for each in mine.cards if each.zone == "chosen"]
+    if len(chosen) == 2:
+        return pair(t, mine, chosen[0], chosen[1], mobility)
+    if not chosen:
+        return 0.0
+    return single(t, mine, chosen[0], "bottom" if "top" in mine.halves else "top", mobility)
+
+
+def pair(t: JawsTable, mine: Hero, one: str, two: str, mobility: int = 0) -> float:
+    """The top of one card and the bottom of the other, whichever is better."""
+    return max(both(t, mine, one, two, mobility), both(t, mine, two, one, mobility))
+
+
+def both(t: JawsTable, mine: Hero, upper: str, lower: str, mobility: int) -> float:
+    """A top and a bottom; a bottom that moves brings the top nearer to its targets."""
+    stride = max(mobility + strides(half_of(lower, "bottom", basic=False)), 2 if taught(t, 2) else 0)
+    return single(t, mine, upper, "top", stride) + single(t, mine, lower, "bottom", mobility)
+
+
+def strides(ability: Ability) -> int:
+    """The points of movement of an ability."""
+    return sum([each.value for each in ability.actions if isinstance(each, Move) and isinstance(each.value, int)])
+
+
+def single(t: JawsTable, mine: Hero, card: str, half: str, mobility: int) -> float:
+    """A half as printed or as a basic action, whichever is better."""
+    ability = half_of(card, half, basic=False)
+    printed = actions(t, mine.being, ability.actions, mobility) - loss_of(t, mine.being, ability)
+    printed += 0.3 * ability.xp + 0.3 * len(ability.makes)
+    if not taught(t, 2):
+        return max(0.0, printed)
+    return max(0.0, printed, actions(t, mine.being, (BASIC[half],), mobility))
+
+
+def selected(t: JawsTable, seat: Seat) -> float:
+    """What the cards promise that a seat has chosen in secret; early turns are better, with foes near at hand."""
+    choice = t.answers.get(seat)
+    mine = next((each for each in t.state.heroes.values() if each.seat == seat), None)
+    if choice is None or mine is None or mine.being not in t.state.figures:
+        return 0.0
+    figure = t.state.figures[mine.being]
+    if isinstance(choice, PlayCards):
+        first = load().cards[choice.lead].initiative
+        return SHARE * pair(t, mine, choice.lead, choice.other) - 0.02 * first
+    if isinstance(choice, RestLong):
+        return life(min(figure.most, figure.health + 2)) - life(figure.health)
+    return 0.0
+
+
+# -- single actions
+
+
+def actions(t: JawsTable, actor: str, effects: Iterable[object], mobility: int) -> float:
+    """What actions could bring from here."""
+    figure = t.state.figures.get(actor)
+    if figure is None or "stun" in figure.conditions:
+        return 0.0
+    score = 0.0
+    for effect in effects:
+        if isinstance(effect, Move):
+            mobility += amount(t, effect.value) if "immobilize" not in figure.conditions else 0
+            score += 0.2 * amount(t, effect.value)
+        else:
+            score += action(t, figure, effect, mobility)  # type: ignore[arg-type]
+    return score
+
+
+def action(t: JawsTable, figure: Figure, effect: AnyEffect, mobility: int) -> float:
+    """What one action could bring."""
+    match effect:
+        case Attack() as attack:
+            return attack_potential(t, figure, attack, mobility) if "disarm" not in figure.conditions else 0.0
+        case Heal() | Affect() as aimed:
+            return aimed_potential(t, figure, aimed, mobility)
+        case Shield() | Guard() | Thorns() | Boosting() | Watch():
+            return worth_of_bonus(effect) * (1.0 if near(t, figure, 3 + mobility) else 0.3)
+        case Command(side=side, actions=granted, targets=targets):
+            return command(t, figure, side, granted, targets, mobility)
+        case Consume(cost=cost, then=then, otherwise=otherwise):
+            return actions(t, figure.id, then if ways_to_pay(t, cost) else otherwise, mobility)
+        case Given(then=then):
+            return 0.5 * actions(t, figure.id, then, mobility)
+        case Destroy(then=then):
+            return 0.5 + 0.4 * actions(t, figure.id, then, mobility)
+        case Loot(reach):
+            around = chart_of(t).within(figure.at, reach + mobility)
+            return 0.8 * sum([t.state.coins.get(cell, 0) + 3 * (cell in t.state.treasures) for cell in around])
+        case Recover(cards):
+            return 2.0 * cards
+        case SetTrap(damage=damage):
+            return 0.7 * damage
+        case Experience(value):
+            return 0.3 * value
+        case Infuse() | Special():
+            return 1.0
+    return 0.0
+
+
+def aimed_potential(t: JawsTable, figure: Figure, aimed: Heal | Affect, mobility: int) -> float:
+    """A heal, or harm without an attack, for those who could be reached."""
+    if aimed.around == "self" and aimed.side not in ("self", "target") and mobility:
+        reach, close = max(1, aimed.range) + mobility, chart_of(t).distance[figure.at]
+        side = (
+            enemies(t, figure)
+            if aimed.side == "enemies"
+            else [each for each in t.state.figures.values() if each.kind == "character"]
+        )
+        found = [each for each in side if close.get(each.at, FAR) <= reach]
+    else:
+        found = candidates(t, figure, aimed)
+    worths = sorted((benefit(t, each, aimed) for each in found), reverse=True)
+    return sum(worths[: aimed.targets or len(worths)])
+
+
+def benefit(t: JawsTable, target: Figure, aimed: Heal | Affect) -> float:
+    """What an action brings the party if it is done to a figure."""
+    foe = target.kind != "character"
+    score = sum([HELP.get(each, 0.0) - HURT.get(each, 0.0) for each in aimed.inflict if each not in target.conditions])
+    score = -score if foe else score
+    if isinstance(aimed, Heal):
+        gain = life(min(target.most, target.health + amount(t, aimed.value))) - life(target.health)
+        return score + (2.0 if "poison" in target.conditions else gain) + 1.5 * ("wound" in target.conditions)
+    damage = amount(t, aimed.damage)
+    return score + (harm(t, target, damage) if damage else 0.0) + 0.4 * (aimed.push + aimed.pull) * foe
+
+
+def command(
+    t: JawsTable, figure: Figure, side: str, granted: tuple[AnyEffect, ...], targets: int, mobility: int
+) -> float:
+    """What others do for one."""
+    found = []
+    close = chart_of(t).distance[figure.at]
+    for other in t.state.figures.values():
+        fits = (other.kind == "character") == (side != "enemies") and other.kind != "objective"
+        if fits and other.id != figure.id and close.get(other.at, FAR) <= 3 + mobility:
+            found.append(sum(granting(t, other, each) for each in granted))
+    return 0.8 * sum(sorted(found, reverse=True)[: targets or len(found)])
+
+
+def granting(t: JawsTable, other: Figure, effect: AnyEffect) -> float:
+    """What an action brings that another figure performs."""
+    if isinstance(effect, Attack):
+        return attack_potential(t, other, effect, 1, forced=other.kind == "monster")
+    return 1.0 if isinstance(effect, Move) else 0.5
+
+
+def near(t: JawsTable, figure: Figure, reach: int) -> bool:
+    """Whether an enemy is at most so far away."""
+    close = chart_of(t).distance[figure.at]
+    return any(close.get(each.at, FAR) <= reach for each in enemies(t, figure))

@@ -1,0 +1,132 @@
+"""What attacks, harm and bonuses are worth to the party, on average; about one for a monster's hit point."""
+
+from __future__ import annotations
+
+import functools
+from itertools import product
+
+from questhall.haven import Luck
+from questhall.haven.attacks import shielded
+
+from .blows import Blow, complete, is_ranged, reach_of
+from .content import load
+from .content.modifiers import BASE
+from .content.scenarios import DestroyAll, Kill, KillAll
+from .effects import Attack, Boost, Guard, Shield, Thorns
+from .state import Figure
+from .steps.modifying import luck_of, outcome, shield_against, value_of
+from .world import FAR, JawsTable, amount, chart_of, enemies, floor_of, protected, shield_of
+
+LIFE = 1.4
+"""What a character's hit point is worth; the last ones count double."""
+LIMITS = (99, 6, 3)
+FOE, THREAT, ELITE = 1.6, 5.0, 3.0
+"""What a monster's hit point is worth, the monster itself, and more for an elite."""
+THING = 2.5
+"""What a hit point of something to destroy is worth."""
+CONDITION = 1.6
+HURT = {"stun": 4.0, "disarm": 3.0, "immobilize": 1.5, "muddle": 1.5, "wound": 2.0, "poison": 2.0, "curse": 1.0}
+HELP = {"strengthen": 2.5, "bless": 1.5}
+
+
+def life(health: int) -> float:
+    """What so many hit points of a character are worth."""
+    return sum(LIFE * min(health, limit) for limit in LIMITS)
+
+
+@functools.cache
+def prices(scenario: str) -> dict[str, float]:
+    """How much the goal cares for a death, by its kind; without a name for all others."""
+    goals = load().scenarios[scenario].goal
+    named = {each.monster: 1.6 for each in goals if isinstance(each, Kill)}
+    named |= {each.objective: 1.3 for each in goals if isinstance(each, DestroyAll)}
+    return {"": 1.0 if any(isinstance(each, KillAll) for each in goals) else 0.6, **named}
+
+
+def weight(t: JawsTable, figure: Figure) -> float:
+    """How much the goal cares for a figure's death; what is protected counts for us."""
+    known = prices(t.state.scenario)
+    return -1.5 if protected(t, figure) else known.get(figure.being, known[""])
+
+
+def worth_of(t: JawsTable, figure: Figure) -> float:
+    """A monster, or a thing to destroy: what the party loses by its being there."""
+    if figure.kind == "objective":
+        return weight(t, figure) * THING * figure.health
+    weak = sum([HURT.get(each, 0.0) for each in figure.conditions]) - (2.0 if "strengthen" in figure.conditions else 0)
+    rank = THREAT + ELITE * figure.elite
+    return weight(t, figure) * (FOE * figure.health + rank - min(weak, rank))
+
+
+def harm(t: JawsTable, figure: Figure, damage: int) -> float:
+    """What it changes for the party if a figure suffers damage."""
+    if figure.kind == "character":
+        return life(max(0, figure.health - damage)) - life(figure.health) - (20.0 if damage >= figure.health else 0.0)
+    dead = figure.kind == "monster" and damage >= figure.health
+    each = THING if figure.kind == "objective" else FOE
+    return weight(t, figure) * (each * min(damage, figure.health) + (THREAT + ELITE * figure.elite) * dead)
+
+
+def worth_of_blow(t: JawsTable, blow: Blow) -> float:
+    """What an attack does on average; attacks on characters count against the party."""
+    figures = t.state.figures
+    if blow.target not in figures or blow.attacker not in figures:
+        return 0.0
+    target = figures[blow.target]
+    hit = mean(t, target, value_of(t, blow), shield_against(t, blow), luck_of(t, blow))
+    effects = sum([HURT.get(each, 1.0) for each in blow.inflict if each not in target.conditions])
+    return hit + (effects + 0.4 * (blow.push + blow.pull)) * (1.0 if target.kind != "character" else -1.0)
+
+
+def mean(t: JawsTable, target: Figure, value: int, shield: int, fortune: Luck) -> float:
+    """The worth of an attack of this value on average, drawn from a deck without perks."""
+    return sum([chance * harm(t, target, damage) for damage, chance in spread(value, shield, fortune)])
+
+
+@functools.cache
+def spread(value: int, shield: int, fortune: Luck) -> tuple[tuple[int, float], ...]:
+    """Each damage with its chance."""
+    single = [shielded(outcome(card, value), shield, 0) for card in BASE]
+    pick = max if fortune is Luck.ADVANTAGE else min
+    found = single if fortune is Luck.PLAIN else [pick(pair) for pair in product(single, single)]
+    return tuple((damage, found.count(damage) / len(found)) for damage in sorted(set(found)))
+
+
+def attack_potential(t: JawsTable, actor: Figure, attack: Attack, mobility: int, *, forced: bool = False) -> float:
+    """An attack on the best targets that could be reached with so many points of movement."""
+    floor, near = floor_of(t), chart_of(t).distance[actor.at]
+    reach, ranged = reach_of(attack), is_ranged(attack)
+    found = []
+    for foe in enemies(t, actor, forced=forced):
+        away = near.get(foe.at, FAR)
+        if away > reach + mobility or (not mobility and not floor.sees(actor.at, foe.at)):
+            continue
+        full, _ = complete(t, actor, attack, foe, own=not forced)
+        good = full.advantage or "strengthen" in actor.conditions
+        bad = "muddle" in actor.conditions or (ranged and away <= 1 and not mobility)
+        fortune = Luck.PLAIN if good == bad else Luck.ADVANTAGE if good else Luck.DISADVANTAGE
+        value = amount(t, full.value) + ("poison" in foe.conditions)
+        hit = mean(t, foe, value, 0 if full.unshield else shield_of(t, foe), fortune)
+        hit += sum([HURT.get(each, 1.0) for each in full.inflict if each not in foe.conditions])
+        found.append(hit if away <= reach else 0.85 * hit)
+    most = 3 if attack.area else attack.targets or len(found)
+    best = sum(sorted(found, reverse=True)[:most])
+    return 0.8 * best if attack.area else best
+
+
+def worth_of_bonus(effect: object, used: int = 0) -> float:
+    """A bonus of a character, for the rounds or the uses that are left of it."""
+    times = 2.5 if getattr(effect, "until", "round") == "persistent" else 1.0
+    match effect:
+        case Shield(value=value, crowd=crowd):
+            return times * (2.0 * value + crowd)
+        case Thorns(value=value):
+            return times * 1.5 * max(1, value)
+        case Guard(disadvantage=disadvantage, plus=plus):
+            return 2.0 * disadvantage - plus
+        case Boost(upon=upon, add=add, double=double, slots=slots):
+            uses = len(slots) - used if slots else times
+            if upon != "attack":
+                return 0.5 * uses
+            return uses * (1.5 * add.plus + 1.5 * add.advantage + CONDITION * len(add.inflict) + 2.0 * double)
+    return 3.0

@@ -1,0 +1,190 @@
+"""Sets of cells as bits of whole numbers, and the marches of monsters worked out on them.
+
+`planning` is the rule; here is the same for the case that is met nearly always: one target, and a way to it without a
+hazard. It is several times as quick, and `tests/haven/test_bits.py` compares the two.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Sequence
+from operator import or_
+from typing import Any, NamedTuple
+
+from questhall.haven.charts import CellId, Chart
+from questhall.haven.ways import Walk
+
+
+class Grid:
+    """A bit for each cell of a chart, the first cell the lowest; a column more than it has keeps its rows apart."""
+
+    __slots__ = ("bit", "cell", "chart", "stride", "whole")
+
+    def __init__(self, chart: Chart) -> None:
+        left = min(cell.q for cell in chart.hexes.values())
+        top = min(cell.r for cell in chart.hexes.values())
+        self.chart = chart
+        self.stride = max(cell.q for cell in chart.hexes.values()) - left + 2
+        self.bit: dict[CellId, int] = {
+            name: 1 << (cell.r - top) * self.stride + cell.q - left for name, cell in chart.hexes.items()
+        }
+        self.cell: dict[int, CellId] = {bit: name for name, bit in self.bit.items()}
+        self.whole = sum(self.bit.values())
+
+    def mask(self, cells: Iterable[CellId]) -> int:
+        """The set of these cells."""
+        return sum({self.bit[cell] for cell in cells})
+
+    def cells(self, mask: int) -> list[CellId]:
+        """The cells of a set, in the order of the chart."""
+        found = []
+        while mask:
+            low = mask & -mask
+            found.append(self.cell[low])
+            mask ^= low
+        return found
+
+    def around(self, mask: int) -> int:
+        """All that touches a set; beyond the border there may be bits without a cell."""
+        far = self.stride
+        near = far - 1
+        return mask << 1 | mask >> 1 | mask << far | mask >> far | mask << near | mask >> near
+
+
+class Goals(NamedTuple):
+    """Sets of cells to attack from, the best first, and all of them together."""
+
+    ranked: tuple[int, ...]
+    all: int
+
+
+class Footing(NamedTuple):
+    """All that decides where a figure can go, as sets of cells; a small key, for it is met again and again."""
+
+    place: str
+    """The map."""
+    slow: int = 0
+    hazards: int = 0
+    blocked: int = 0
+    taken: int = 0
+    jumps: bool = False
+
+    def walk(self, grid: Grid) -> Walk[CellId]:
+        """What the map is like for the figure."""
+        slow, hazards, blocked, taken = (frozenset(grid.cells(mask)) for mask in self[1:5])
+        return Walk(grid.chart.near, slow, hazards, blocked, taken, self.jumps)
+
+
+def marches(grid: Grid, footing: Footing, start: CellId, points: int, goals: Goals) -> list[tuple[CellId, ...]] | None:
+    """The ways that a monster may take to the best of its goals; None if it might get there through hazards.
+
+    Where it cannot attack now it goes where the rest of the way
+    to the nearest goal is shortest. Of several ways to one cell only the first is listed; no way where it stays.
+    """
+    here = grid.bit[start]
+    stop = grid.whole & ~(footing.blocked | footing.taken | footing.hazards) | here
+    tiers = _tiers(grid, footing, here, stop & goals.all, points)
+    if not tiers:
+        return None if footing.hazards else []
+    ends = _attacking(grid, tiers[: points + 1], stop, goals)
+    if ends is None:
+        ends = _approaching(grid, footing, tiers, points, stop, goals.all & stop)
+    return [_path(grid, footing, tiers, cell, cost) for cell, cost in ends if cost]
+
+
+def _open(grid: Grid, footing: Footing) -> tuple[int, int]:
+    """What is entered for one point, and what for two."""
+    free = grid.whole & ~footing.blocked
+    if footing.jumps:
+        return free, 0
+    free &= ~footing.hazards
+    return free & ~footing.slow, free & footing.slow
+
+
+def _tiers(grid: Grid, footing: Footing, start: int, goals: int, enough: int) -> list[int]:
+    """The cells by the points that they take, to the nearest goal and as many points; none if no goal is met."""
+    (plain, slow), far = _open(grid, footing), grid.stride
+    near = far - 1
+    tiers, front, late, met = [start], start, 0, bool(start & goals)
+    plain &= ~start
+    slow &= ~start
+    while not (met and len(tiers) > enough):
+        # Grid.around, written out: this is what takes the time.
+        reached = front << 1 | front >> 1 | front << far | front >> far | front << near | front >> near
+        front = (reached & plain) | late
+        plain &= ~front
+        slow &= ~front
+        late = reached & slow
+        if not front and not late:
+            break
+        tiers.append(front)
+        met = met or bool(front & goals)
+    return tiers if met else []
+
+
+def _attacking(grid: Grid, tiers: Sequence[int], stop: int, goals: Goals) -> list[tuple[CellId, int]] | None:
+    """The cells of the best goal that can be reached, with the fewest points."""
+    for goal in goals.ranked:
+        wanted = goal & stop
+        for cost, tier in enumerate(tiers):
+            if tier & wanted:
+                return [(cell, cost) for cell in grid.cells(tier & wanted)]
+    return None
+
+
+def _approaching(
+    grid: Grid, footing: Footing, tiers: Sequence[int], points: int, stop: int, goals: int
+) -> list[tuple[CellId, int]]:
+    """The cells from which the rest of the way is shortest, with the fewest points; in the order they were found in."""
+    far = next(cost for cost, tier in enumerate(tiers) if tier & goals)
+    within = stop & functools.reduce(or_, tiers[1 : points + 1], 0)
+    best = within & _closest(grid, footing, tiers[far] & goals, within, far)
+    for cost in range(1, min(points + 1, len(tiers))):
+        if tiers[cost] & best:
+            found = grid.cells(tiers[cost] & best)
+            if len(found) > 1:
+                found.sort(key=lambda cell: _rank(grid, footing, tiers, cell, cost))
+            return [(cell, cost) for cell in found]
+    return []
+
+
+def _closest(grid: Grid, footing: Footing, goals: int, within: int, far: int) -> int:
+    """The first set on the way back from the goals that has one of these cells, nearer than the start is."""
+    plain, slow = _open(grid, footing)
+    front, late, left = goals, 0, plain | slow
+    for _ in range(far - 1):
+        left &= ~front
+        reached = grid.around(front & plain) | late
+        late = grid.around(front & slow)
+        front = reached & left
+        if front & within:
+            return front
+    return 0
+
+
+def _rank(grid: Grid, footing: Footing, tiers: Sequence[int], cell: CellId, cost: int) -> tuple[Any, ...]:
+    """When a cell was found, compared with others of the same cost: by whom first, and as which neighbour of it."""
+    if cost == 0:
+        return ()
+    before = cost - _price(grid, footing, cell)
+    near, bit, tier = grid.chart.near, grid.bit, tiers[before]
+    return min(
+        (before, _rank(grid, footing, tiers, other, before), near[other].index(cell))
+        for other in near[cell]
+        if bit[other] & tier
+    )
+
+
+def _price(grid: Grid, footing: Footing, cell: CellId) -> int:
+    return 1 if footing.jumps or not grid.bit[cell] & footing.slow else 2
+
+
+def _path(grid: Grid, footing: Footing, tiers: Sequence[int], end: CellId, cost: int) -> tuple[CellId, ...]:
+    """The first of the cheapest ways to a cell."""
+    path, near, bit = [end], grid.chart.near, grid.bit
+    while cost:
+        cost -= _price(grid, footing, path[-1])
+        tier = tiers[cost]
+        path.append(next(cell for cell in near[path[-1]] if bit[cell] & tier))
+    path.reverse()
+    return tuple(path)

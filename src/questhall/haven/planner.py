@@ -1,0 +1,175 @@
+"""A monster's turn, whatever game and table: whom it makes for, where it may end, whom it may hit from there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
+
+from questhall.haven import planning
+from questhall.haven.aiming import NOBODY, Aim, Hit, Sights, Threat, aim
+from questhall.haven.charts import CellId
+from questhall.haven.grounds import Ground
+from questhall.haven.planning import Destination
+from questhall.haven.ways import Walk, Ways
+
+NONE: Mapping[CellId, int] = {}
+
+
+class Outcome(NamedTuple):
+    """One way a turn may go that the rules allow."""
+
+    focus: CellId
+    end: Destination[CellId]
+    hit: Hit
+
+
+class Planner:
+    """What a monster considers, each thing worked out when somebody asks for it.
+
+    Figures are known by their cells. `foes` are those it may attack, with what breaks ties between them, the smallest
+    first; `order` is the same for those it attacks beside its focus, and without it they are equal.
+    """
+
+    __slots__ = ("_aims", "_laid", "_ways", "foes", "ground", "order", "start", "threat", "walk")
+
+    def __init__(
+        self,
+        ground: Ground,
+        walk: Walk[CellId],
+        start: CellId,
+        threat: Threat,
+        foes: Mapping[CellId, int],
+        order: Mapping[CellId, int] = NONE,
+    ) -> None:
+        self.ground, self.walk, self.start, self.threat, self.foes = ground, walk, start, threat, foes
+        self.order = order
+        self._aims: dict[CellId, dict[CellId, Aim]] = {}
+        self._ways: Ways[CellId] | None = None
+        self._laid: list[tuple[list[CellId], Hit]] | None = None
+
+    @property
+    def ways(self) -> Ways[CellId]:
+        """All its ways, however far."""
+        if self._ways is None:
+            self._ways = self.walk.ways(self.start)
+        return self._ways
+
+    def costs(self) -> dict[CellId, tuple[int, int] | None]:
+        """For each foe the hazards and points to attack it soonest, however far; None if it never can."""
+        return {foe: planning.soonest(self.ways, self.aims(foe)) for foe in self.foes}
+
+    def focus(self) -> list[CellId]:
+        """The foe that it can attack soonest; several only if nothing decides between them."""
+        goals = [cell for foe in self.foes for cell in self.aims(foe)]
+        ways = self._ways or self.walk.ways_to(self.start, goals, 0)
+        return planning.focus([(foe, planning.soonest(ways, self.aims(foe)), tie) for foe, tie in self.foes.items()])
+
+    def aims(self, focus: CellId) -> dict[CellId, Aim]:
+        """The cells where it may stand and attack a foe, with the best attacks from each."""
+        found = self._aims.get(focus)
+        if found is None:
+            found = self._aims[focus] = self._lone(focus) if self._is_lone() else self._many(focus)
+        return found
+
+    def ends(self, focus: CellId, points: int, ways: Ways[CellId] | None = None) -> list[Destination[CellId]]:
+        """Where it may end with so many points, if it makes for this foe."""
+        aims = self.aims(focus)
+        goals = {cell: aimed.score for cell, aimed in aims.items()}
+        ranks = {cell: aimed.rank for cell, aimed in aims.items()} if self.order else None
+        return planning.destinations(ways or self.ways, points, goals, ranks, best_first=True) or []
+
+    def march(self, focus: CellId, points: int) -> tuple[Ways[CellId], list[Destination[CellId]]]:
+        """The same with the ways there, which are looked for no farther than the nearest of the best goals."""
+        if not self._is_lone():
+            return self.ways, self.ends(focus, points)
+        aims = self.aims(focus)
+        best = min((aimed.score for aimed in aims.values()), default=())
+        goals = [cell for cell, aimed in aims.items() if aimed.score == best]
+        ways = self.walk.ways_to(self.start, goals, points)
+        return ways, self.ends(focus, points, ways)
+
+    def hits(self, focus: CellId) -> list[Hit]:
+        """Whom it may attack from where it stands."""
+        if self._is_lone():
+            return [frozenset((focus,))] if self.start in self.ground.shots(focus, self.threat.reach) else []
+        aimed = self._look(self.start, focus)
+        return aimed.hits if aimed is not None else []
+
+    def outcomes(self, points: int, *, attacks: bool = True) -> list[Outcome]:
+        """Everything that may happen in a turn of so many points; nothing if there is no focus."""
+        return [
+            Outcome(focus, end, hit)
+            for focus in self.focus()
+            for end in self.ends(focus, points)
+            for hit in (self.aims(focus)[end.cell].hits if attacks and end.attacks else [NOBODY])
+        ]
+
+    def _may_stand(self, cell: CellId) -> bool:
+        return cell == self.start or self.walk.may_stop(cell)
+
+    def _is_lone(self) -> bool:
+        return self.threat.area is None and (self.threat.singles == 1 or len(self.foes) == 1)
+
+    def _lone(self, focus: CellId) -> dict[CellId, Aim]:
+        """Where one target is all there is, only the distance to it matters."""
+        hits = [frozenset((focus,))]
+        always, near = int(self.threat.muddled), int(self.threat.muddled or self.threat.ranged)
+        easy, hard = Aim((always,), (), hits), Aim((near,), (), hits)
+        shots = self.ground.shots(focus, self.threat.reach)
+        blocked, taken, start = self.walk.blocked, self.walk.taken, self.start
+        return {
+            cell: hard if far == 1 else easy
+            for cell, far in shots.items()
+            if (cell not in blocked and cell not in taken) or cell == start
+        }
+
+    def _many(self, focus: CellId) -> dict[CellId, Aim]:
+        threat = self.threat
+        cells = self.ground.chart.hexes if threat.area else self.ground.shots(focus, threat.reach)
+        looks = ((cell, self._look(cell, focus)) for cell in cells if self._may_stand(cell))
+        return {cell: aimed for cell, aimed in looks if aimed is not None}
+
+    def _look(self, cell: CellId, focus: CellId) -> Aim | None:
+        """The best attacks from a cell."""
+        if not self.ground.sees(cell, focus):
+            return None
+        return aim(focus, self._sights(cell), self.threat.singles, self._covers(cell))
+
+    def _sights(self, cell: CellId) -> Sights:
+        shots = {foe: self.ground.shots(foe, self.threat.reach).get(cell) for foe in self.foes}
+        reached = [foe for foe, far in shots.items() if far is not None]
+        near = self.ground.chart.distance[cell]
+        always, ranged = self.threat.muddled, self.threat.ranged
+        awkward = [foe for foe in self.foes if always or (ranged and near.get(foe) == 1)]
+        return Sights(reached, awkward, self.order)
+
+    def _covers(self, cell: CellId) -> list[Hit]:
+        """Whom each way to lay the area covers: only foes in sight count."""
+        area, chart = self.threat.area, self.ground.chart
+        if area is None:
+            return [NOBODY]
+        seen = {foe for foe in self.foes if self.ground.sees(cell, foe)}
+        if area.anchored:
+            laid = area.from_anchor(chart.hexes[cell])
+            covered = [frozenset(seen.intersection(map(chart.cells.get, cells))) for cells in laid]
+        else:
+            covered = [hit & seen for cells, hit in self._placements() if self._begins(cell, cells, hit & seen)]
+        return list(dict.fromkeys([NOBODY, *covered]))
+
+    def _begins(self, cell: CellId, cells: list[CellId], seen: Collection[CellId]) -> bool:
+        """Whether one hex of an area that hits somebody is in range and in sight."""
+        near, reach = self.ground.chart.distance[cell], self.threat.reach
+        if any(near.get(foe, reach + 1) <= reach for foe in seen):
+            return True
+        inside = [each for each in cells if near.get(each, reach + 1) <= reach] if seen else []
+        return any(self.ground.sees(cell, each) for each in inside)
+
+    def _placements(self) -> list[tuple[list[CellId], Hit]]:
+        """Every way to lay an area without a grey hex so that it covers somebody."""
+        if self._laid is None:
+            assert self.threat.area is not None
+            chart = self.ground.chart
+            laid = self.threat.area.touching(chart.hexes[foe] for foe in self.foes)
+            inside = [[chart.cells[place] for place in cells if place in chart.cells] for cells in laid]
+            self._laid = [(cells, frozenset(cells).intersection(self.foes)) for cells in inside]
+        return self._laid

@@ -1,0 +1,40 @@
+"""What a monster may do on a map that somebody has drawn."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+
+from questhall.haven.accounts import Account, account
+from questhall.haven.cases import Case, CaseError, Turn, read_cases
+
+from .common import hall, language, raw, route
+
+MOST_HEXES, MOST_CHARACTERS, MOST_AREA = 240, 8, 12
+"""A server plans for everybody, so for each of them not more than takes it a second."""
+
+
+@route
+async def plan(request: Request) -> Account:
+    """The account of one case; one is worked out at a time, beside everything else."""
+    case = _small(read_cases(await raw(request, hall(request).tuning.body_size), "The map"))
+    words = language(request)
+    async with hall(request).planning:
+        return await asyncio.to_thread(lambda: account(case, Turn(case), words))
+
+
+def _small(cases: list[Case]) -> Case:
+    """The one case, if it is not too much for a server."""
+    if len(cases) != 1:
+        raise CaseError(f"The map is one case, not {len(cases)}.")
+    case = cases[0]
+    limits = (
+        ("hexes", len(case.floor) + len(case.walls) + len(case.thin_walls), MOST_HEXES),
+        ("characters", len(case.characters), MOST_CHARACTERS),
+        ("hexes in its area", len(case.ability.area or ()), MOST_AREA),
+    )
+    for what, found, most in limits:
+        if found > most:
+            raise CaseError(f"The map has {found} {what}, and a server plans with at most {most}.")
+    return case

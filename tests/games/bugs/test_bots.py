@@ -1,0 +1,46 @@
+"""Bots at the table: what greedy play is good for, alone and in a campaign."""
+
+import pytest
+
+import questhall
+from questhall.bots import make_bot, play
+from questhall.games.bugs.content import load
+from questhall.games.bugs.perils import danger
+from tests.games.bugs.board import arrange
+
+GUARD = {"bandit_guard": 2}
+
+
+def outcome(scenario: str, character: str, seed: int):
+    table = questhall.sit("bugs", scenario=scenario, seats=[character], seed=seed)
+    play(table, {0: make_bot("greedy", table.game, seed)})
+    return table.outcome.result
+
+
+@pytest.mark.parametrize("character", load().characters)
+def test_greedy_play_wins_the_first_scenario_with_every_character(character):
+    results = [outcome("a_rude_welcome", character, seed) for seed in range(3)]
+    assert results.count("won") >= 2
+
+
+def test_a_monster_in_reach_is_a_danger_until_it_has_acted():
+    near = danger(arrange("@ . 1", columns=GUARD))
+    assert near > danger(arrange("@ . 1", columns=GUARD, turns=["m1/2"])) > 0
+    assert danger(arrange("@ . . . . . . 1", columns=GUARD)) == 0
+
+
+def test_nothing_is_feared_of_whoever_cannot_strike():
+    assert danger(arrange("@ 1", monsters={1: "bandit_guard+disarm"}, columns=GUARD)) == 0
+    assert danger(arrange("@ . 1", monsters={1: "bandit_guard+immobilize"}, columns=GUARD)) == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("character", ["silent_knife", "spellweaver"])
+def test_a_campaign_is_played_from_its_cover_to_its_end_with_retries(character):
+    for seed in range(5, 12):
+        table = questhall.sit("bugs", scenario="campaign", seats=[character], seed=seed)
+        play(table, {0: make_bot("greedy", table.game, 1)})
+        if table.outcome.result == "won":
+            break
+    assert table.outcome.reason == "campaign_completed"
+    assert {"a_rude_welcome", "showdown"} < set(table.state.campaign.won)

@@ -1,0 +1,51 @@
+"""Marches on sets of bits are those of the planning, on maps drawn by chance."""
+
+import random
+
+from questhall.haven import Chart, Footing, Grid, bits, planning
+from questhall.kit import read_hexes
+
+CHART = Chart(read_hexes("\n".join((" " * (row % 2)) + ". . . . . . ." for row in range(7))))
+GRID = Grid(CHART)
+
+
+def drawn(chance):
+    """A map with a start, and goals of two ranks around a target."""
+    cells = list(CHART.hexes)
+    chance.shuffle(cells)
+    start, target, *others = cells
+    sets = [GRID.mask(others[low:high]) for low, high in ((0, 5), (5, 8), (8, 17), (17, 20))]
+    footing = Footing("", *sets, jumps=chance.random() < 0.2)
+    ranks = {cell: (far,) for cell, far in CHART.distance[target].items() if 0 < far <= chance.choice((1, 2, 3))}
+    return footing, start, chance.randint(1, 4), ranks
+
+
+def planned(footing, start, points, ranks):
+    """What the planning says: hazards that cannot be avoided, and the ways."""
+    ways = footing.walk(GRID).ways_to(start, ranks, points)
+    near, ends = planning.soonest(ways, ranks), planning.destinations(ways, points, ranks) or ()
+    return near and near[0], [ways.first_path(end.cell) for end in ends if end.cell != start and not end.hazards]
+
+
+def test_marches_are_those_of_the_planning():
+    chance = random.Random(1)
+    clear = 0
+    for _ in range(300):
+        footing, start, points, ranks = drawn(chance)
+        hazards, ways = planned(footing, start, points, ranks)
+        ranked = tuple(GRID.mask([c for c in ranks if ranks[c] == rank]) for rank in sorted(set(ranks.values())))
+        found = bits.marches(GRID, footing, start, points, bits.Goals(ranked, GRID.mask(ranks)))
+        clear += hazards == 0
+        assert found == (ways if hazards == 0 else None)
+    assert clear > 200
+
+
+def test_a_shut_in_monster_stays_where_no_hazard_could_help():
+    footing = Footing("", blocked=GRID.mask(CHART.near["a1"]))
+    goals = bits.Goals((GRID.mask(["g7"]),), GRID.mask(["g7"]))
+    assert bits.marches(GRID, footing, "a1", 3, goals) == []
+
+
+def test_sets_of_cells_are_read_back_in_the_order_of_the_chart():
+    assert GRID.cells(GRID.mask(["c3", "a2", "b1"])) == ["a2", "b1", "c3"]
+    assert set(GRID.cells(GRID.around(GRID.bit["d4"]) & GRID.whole)) == set(CHART.near["d4"])

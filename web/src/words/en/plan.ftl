@@ -1,0 +1,44 @@
+plan-title = What will the monster do?
+plan-about = For a real table: draw the map of your Jaws of the Lion scenario, place everybody, and see every turn that the rules allow.
+plan-board = Map
+plan-legend = Choose a tool and then hexes. A thin wall needs two neighbouring hexes. Arrow keys move, Enter uses the tool.
+plan-tools = Tools
+plan-tool-floor = Floor
+plan-tool-walls = Wall
+plan-tool-obstacles = Obstacle
+plan-tool-traps = Trap
+plan-tool-hazards = Hazard
+plan-tool-difficult = Difficult terrain
+plan-tool-thin = Thin wall
+plan-tool-acting = Acting monster
+plan-tool-monster = Other monster
+plan-tool-character = Character
+plan-tool-nothing = Nothing
+plan-ability = Its ability
+plan-move = Move
+plan-range = Range (0: melee)
+plan-targets = Targets
+plan-no-attack = No attack
+plan-all = All in reach
+plan-area = Area
+plan-area-none = None
+plan-area-actor = From the monster
+plan-area-pattern = At range
+plan-area-hexes = Hexes of the area
+plan-flying = Flying
+plan-jump = Jump
+plan-muddled = Muddled
+plan-initiatives = Initiative of the characters
+plan-import = Import
+plan-export = Export
+plan-clear = Clear
+plan-link = Link to this map
+plan-no-map = There is no map in that: it has to be a turn as “questhall plan” reads it.
+plan-outcomes = { $count ->
+    [one] One outcome
+   *[other] { $count } outcomes, the players choose
+}
+plan-ends = Ends at { $at }
+plan-ends-attacks = Ends at { $at }, attacks { $attacks }
+plan-why-focus = Why this focus
+plan-why-turn = Why this turn
