@@ -16,6 +16,7 @@ import argparse
 import hashlib
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -95,6 +96,7 @@ class Cell(msgspec.Struct, frozen=True):
     games: int = 0
     wins: int = 0
     roles: dict[str, Tally] = {}
+    outcomes: dict[str, int] = {}
 
 
 class Measuring:
@@ -148,7 +150,7 @@ class Measuring:
                 roles=[kind.role] if kind.role else None,
                 processes=self.processes,
             )
-            self.known[name] = Cell(kind, report.games, report.wins, report.roles)
+            self.known[name] = Cell(kind, report.games, report.wins, report.roles, report.outcomes)
             self.kept.parent.mkdir(exist_ok=True)
             self.kept.write_bytes(msgspec.json.encode(self.known))
         return self.known[name]
@@ -173,7 +175,8 @@ def added(one: Cell, other: Cell) -> Cell:
         )
         for role in (*one.roles, *other.roles)
     }
-    return Cell(one.kind, one.games + other.games, one.wins + other.wins, roles)
+    outcomes = Counter(one.outcomes) + Counter(other.outcomes)
+    return Cell(one.kind, one.games + other.games, one.wins + other.wins, roles, dict(outcomes))
 
 
 def share(tallies: list[Cell] | list[Tally]) -> float:
@@ -214,6 +217,16 @@ def roles_of(game: Game[Any, Any], plan: Plan, cells: list[Cell]) -> Iterator[st
         tallies = [(cell.kind.level, tally) for cell in cells for name, tally in cell.roles.items() if name == role]
         columns = [rate([tally for level, tally in tallies if level == wanted]) for wanted in plan.bands]
         yield f"| {role} | {' | '.join(columns)} | {rate([tally for _, tally in tallies])} |"
+
+
+def endings(plan: Plan, cells: list[Cell]) -> Iterator[str]:
+    """How often each ending came, level by level."""
+    names = sorted({name for cell in cells for name in cell.outcomes})
+    yield f"| ending | {' | '.join(plan.bands)} |"
+    yield "|---" * (len(plan.bands) + 1) + "|"
+    for name in names:
+        counts = [sum(c.outcomes.get(name, 0) for c in cells if c.kind.level == level) for level in plan.bands]
+        yield f"| {name} | {' | '.join(map(str, counts))} |"
 
 
 def outside(game: Game[Any, Any], plan: Plan, cells: list[Cell]) -> Iterator[str]:
@@ -269,7 +282,8 @@ def page(measuring: Measuring, cells: list[Cell]) -> str:
     for level in plan.bands:
         of_level = [cell for cell in cells if cell.kind.level == level]
         lines += ["", f"## {level.capitalize()}", "", *table(columns_of(game, plan), of_level)]
-    lines += ["", "## Roles", "", *roles_of(game, plan, cells), "", "## Outside the bands", ""]
+    lines += ["", "## Endings", "", *endings(plan, cells), "", "## Roles", "", *roles_of(game, plan, cells)]
+    lines += ["", "## Outside the bands", ""]
     return "\n".join([*lines, *(list(outside(game, plan, cells)) or ["Nothing."]), ""])
 
 

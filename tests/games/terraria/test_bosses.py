@@ -58,9 +58,9 @@ def go(t, *steps):  # type: ignore[no-untyped-def]
 
 @rule("TR-R-99", "TR-321", "TR-1009", "TR-1010", "TR-1011", "TR-4201")
 def test_king_slime_comes_after_enough_slimes_and_only_once() -> None:
-    t = arrange(plain("A . . . . . . . ."), agenda=[CheckBosses()], slimes=3)
+    t = arrange(plain("A . . . . . . . ."), agenda=[CheckBosses()], slimes=5)
     assert told(t, BossAppeared) == []
-    t = arrange(plain("A . . . . . . . ."), agenda=[CheckBosses()], slimes=4)
+    t = arrange(plain("A . . . . . . . ."), agenda=[CheckBosses()], slimes=6)
     assert told(t, BossAppeared) == [BossAppeared("king_slime")]
     t.state.bosses.clear()
     go(t, CheckBosses())
@@ -69,8 +69,8 @@ def test_king_slime_comes_after_enough_slimes_and_only_once() -> None:
 
 @rule("TR-R-99")
 def test_with_more_players_it_takes_more_slimes() -> None:
-    assert due(arrange("A . B", agenda=[], slimes=5)) == []
-    assert due(arrange("A . B", agenda=[], slimes=6)) == ["king_slime"]
+    assert due(arrange("A . B", agenda=[], slimes=7)) == []
+    assert due(arrange("A . B", agenda=[], slimes=8)) == ["king_slime"]
 
 
 @rule("TR-R-99")
@@ -83,6 +83,9 @@ def test_defeated_slimes_are_counted() -> None:
 @rule("TR-R-100", "TR-R-101", "TR-R-102", "TR-322")
 def test_conditions_of_the_others() -> None:
     t = arrange("A . .", agenda=[], npcs=["guide", "merchant", "nurse"], time=5)
+    t.state.sides[0].most_health = 7
+    assert due(t) == []
+    t.state.sides[0].most_health = 8
     assert due(t) == ["eye_of_cthulhu"]
     t.state.npcs.pop()
     assert due(t) == []

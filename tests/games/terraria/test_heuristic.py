@@ -5,15 +5,28 @@ from questhall.games.terraria import GAME
 from questhall.games.terraria.choices import Chop, Fight, Go
 from questhall.games.terraria.heuristic import heuristic
 from questhall.games.terraria.needs import Needs
+from questhall.games.terraria.plans import chosen, comes_by_itself
 from questhall.games.terraria.state import State
-from questhall.games.terraria.ways import HANG, STUCK, Digger, World, distances
+from questhall.games.terraria.ways import (
+    BLOCK,
+    HANG,
+    STUCK,
+    WALK,
+    Digger,
+    Ways,
+    World,
+    broken,
+    distances,
+    steps_to,
+)
+from questhall.games.terraria.world import chart_of
 from tests.games.terraria.board import arrange, xy
 
 
 def ways(t: Table[State], *targets: int, hang: int = HANG) -> dict[int, int]:
     state = t.state
     world = World(state.land, tuple(state.marks), tuple(state.platforms))
-    return dict(distances(world, Digger(1, hard=False, hang=hang), targets))
+    return dict(distances(world, Digger(1, hard=False, hang=hang), targets).far)
 
 
 def after(t: Table[State], choice: object) -> float:
@@ -25,12 +38,37 @@ def after(t: Table[State], choice: object) -> float:
 
 def test_walking_digging_and_falling_take_points() -> None:
     found = ways(arrange("A . . # .\n# # . # #\n# # . # #\n# # # # #"), xy(4, 0), xy(2, 2))
-    assert (found[xy(0, 0)], found[xy(1, 0)], found[xy(3, 0)]) == (2, 1, 1)
+    assert (found[xy(0, 0)], found[xy(1, 0)], found[xy(3, 0)]) == (WALK + BLOCK + WALK, 2 * WALK, WALK)
 
 
 def test_a_way_does_not_lead_between_two_blocks_that_touch() -> None:
     found = ways(arrange("# # #\n# # .\n# A #\n# # #"), xy(2, 1))
-    assert found[xy(1, 2)] > 1
+    assert found[xy(1, 2)] > WALK
+
+
+def test_a_way_does_not_lead_over_a_block_that_it_has_dug() -> None:
+    t = arrange("# # # #\n# . # #\n# # . #\nA # # #\n# # # #")
+    onward = {xy(0, 3): xy(1, 2), xy(1, 2): xy(2, 2), xy(2, 2): xy(1, 1)}
+    assert broken(Ways({}, onward), xy(0, 3), chart_of(t.state.land).solid) == {xy(1, 1)}
+
+
+def test_a_rope_is_climbed_at_half_the_price() -> None:
+    t = arrange("# . #\n# . #\n# A #\n# # #")
+    state = t.state
+    rope = (xy(1, 0), xy(1, 1), xy(1, 2))
+    world = World(state.land, (), (), rope)
+    assert steps_to(world, Digger(1, hard=False, hang=HANG), (xy(1, 0),), xy(1, 2)) == WALK
+
+
+def test_a_plan_that_waits_does_not_keep_from_others() -> None:
+    assert comes_by_itself("fight_4")
+    assert not comes_by_itself("fight_3")
+
+
+def test_players_pursue_the_chains_of_their_first_character() -> None:
+    state = arrange("A . .", options={"difficulty": "hard"}).state
+    state.sides[0].character = "archer"
+    assert chosen(state) == ("fight", "explore")
 
 
 def test_stopping_in_the_air_is_dear_without_platforms() -> None:

@@ -82,7 +82,7 @@ NOUNS = {
     "difficulty": ["normal", "hard", "harder"],
     "evil": ["corruption", "crimson"],
     "scenario": GAME.scenarios(),
-    "ending": ["chains", "wall_of_flesh", "threat"],
+    "ending": [*CHAINS, "wall_of_flesh", "threat"],
     "tile": [],
     "option": [
         *("difficulty", "evil", "threat", "journey", "focus"),

@@ -11,6 +11,7 @@ from .content import load
 from .effects import AnyEffect, Cell, DrawCards, Gain, OtherDraws, Range, hauled
 from .figures import enemy_by, grounded
 from .foes import foe_by
+from .odds import chance
 from .plans import EVIL, best_plan, is_too_early, progress
 from .state import NOWHERE, Held, Side, Stack
 from .steps.bosses import is_strong, slimes_needed
@@ -299,9 +300,3 @@ def worth_of_enemy(kind: str) -> float:
     goods = sum(count for _, count in hauled(loot.resources))
     gains = COIN * loot.coins + 1.5 * goods + 3.0 * loot.loot + 2.0 * bool(loot.consumable)
     return FOE + sum(load().dice[token.attack]) / 4 + gains
-
-
-@functools.cache
-def chance(die: int, defence: int) -> float:
-    """How likely a die reaches another."""
-    return sum(value >= other for value in range(1, die + 1) for other in range(1, defence + 1)) / (die * defence)

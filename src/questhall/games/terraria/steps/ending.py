@@ -30,12 +30,15 @@ def lower_threat(t: TerrariaTable, by: int) -> None:
 
 
 def complete_chain(t: TerrariaTable, chain: Chain) -> None:
-    """Enough complete chains win at once, also in the middle of a phase.  [TR-105, TR-106, TR-111, TR-4707]"""
+    """Enough complete chains win at once, also in the middle of a phase: the last one is why.
+
+    [TR-105, TR-106, TR-111, TR-4707]
+    """
     state = t.state
     state.complete.append(chain)
     t.tell(ChainCompleted(chain))
     if len(state.complete) >= state.chains:
-        win(t, "chains")
+        win(t, chain)
 
 
 def win(t: TerrariaTable, reason: str) -> None:

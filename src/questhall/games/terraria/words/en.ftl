@@ -63,7 +63,10 @@ standing-where = { standing } · { $biome }, { $layer }
 standing-setup = Setup
 time-day = day
 time-night = night
-ending-chains = You have completed enough chains. The world is yours!
+ending-dig = With “{ chain-dig }” enough chains are complete. The world is yours!
+ending-fight = With “{ chain-fight }” enough chains are complete. The world is yours!
+ending-explore = With “{ chain-explore }” enough chains are complete. The world is yours!
+ending-build = With “{ chain-build }” enough chains are complete. The world is yours!
 ending-wall_of_flesh = The Wall of Flesh has fallen. You have won!
 ending-threat = The threat has reached ten. The world is lost.
 

@@ -60,7 +60,10 @@ standing-where = { standing } · { $biome }, { $layer }
 standing-setup = Подготовка
 time-day = день
 time-night = ночь
-ending-chains = Вы завершили достаточно цепочек. Мир ваш!
+ending-dig = Завершена цепочка «{ chain-dig }», и этого достаточно. Мир ваш!
+ending-fight = Завершена цепочка «{ chain-fight }», и этого достаточно. Мир ваш!
+ending-explore = Завершена цепочка «{ chain-explore }», и этого достаточно. Мир ваш!
+ending-build = Завершена цепочка «{ chain-build }», и этого достаточно. Мир ваш!
 ending-wall_of_flesh = Стена плоти пала. Вы победили!
 ending-threat = Угроза достигла десяти. Мир потерян.
 

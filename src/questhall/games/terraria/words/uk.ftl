@@ -60,7 +60,10 @@ standing-where = { standing } · { $biome }, { $layer }
 standing-setup = Приготування
 time-day = день
 time-night = ніч
-ending-chains = Ви завершили досить ланцюжків. Світ ваш!
+ending-dig = Завершено ланцюжок «{ chain-dig }», і цього досить. Світ ваш!
+ending-fight = Завершено ланцюжок «{ chain-fight }», і цього досить. Світ ваш!
+ending-explore = Завершено ланцюжок «{ chain-explore }», і цього досить. Світ ваш!
+ending-build = Завершено ланцюжок «{ chain-build }», і цього досить. Світ ваш!
 ending-wall_of_flesh = Стіна плоті впала. Ви перемогли!
 ending-threat = Загроза сягнула десяти. Світ втрачено.
 
