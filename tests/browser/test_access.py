@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-import questhall
 from tests.server.process import ServerProcess
 
 from .access import faults_in_any_theme
@@ -26,7 +25,7 @@ from .hands import (
     table_of,
     two_people,
     window,
-    winning_line,
+    won_game,
 )
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -125,9 +124,7 @@ def test_a_replay(visit: Visit, server: ServerProcess, tmp_path: Path) -> None:
 
 
 def test_the_last_choices_of_a_game_and_its_ending(visit: Visit, server: ServerProcess, tmp_path: Path) -> None:
-    table = questhall.sit("keep", scenario="first_night", seats=["dragon"], seed=4, level="simple")
-    line = winning_line(table)
-    assert line
+    _, table, line = won_game()
     for choice in line[:-5]:
         table.take(0, choice)
     page = opened(visit, server.url, table, tmp_path)

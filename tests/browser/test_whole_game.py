@@ -1,25 +1,12 @@
 """A whole game of keep, won with nothing but clicks."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
-import questhall
-from questhall.core import Choice, Table
 from tests.server.process import ServerProcess
 
 from .conftest import Visit
-from .hands import go_to_table, key_of, new_room, play, winning_line
-
-
-def won_game() -> tuple[int, Table[Any], list[Choice]]:
-    """A game that greedy play wins, with its seed."""
-    for seed in range(4, 20):
-        table = questhall.sit("keep", scenario="first_night", seats=["dragon"], seed=seed, level="simple")
-        if line := winning_line(table):
-            return seed, table, line
-    raise AssertionError("greedy play lost all games")
+from .hands import go_to_table, key_of, new_room, play, won_game
 
 
 @pytest.mark.slow
