@@ -3,7 +3,7 @@
 from .agenda import Event, Lasting, OpenQuestion, Outcome, Question, SecretQuestion, Step, Until
 from .decisions import Choice, Decision, Refusal, Seat, read_choice, snake
 from .game import Deal, Game, Setup, icons_of
-from .nouns import kinds_of, noun
+from .nouns import noun
 from .offers import Offers
 from .rng import Rng
 from .table import Table
@@ -33,7 +33,6 @@ __all__ = [
     "Until",
     "beginning",
     "icons_of",
-    "kinds_of",
     "noun",
     "read_choice",
     "snake",

@@ -138,10 +138,8 @@ class Planner:
         if area.anchored:
             found = {chart.cells.get(place, "") for place in area.anchors(chart.hexes[focus])}
         else:
-            begun = {chart.cells.get(place, "") for cells in area.covering(chart.hexes[focus]) for place in cells} - {
-                ""
-            }
-            found = {cell for place in begun for cell in chart.within(place, self.threat.reach)}
+            begun = {chart.cells.get(place, "") for cells in area.covering(chart.hexes[focus]) for place in cells}
+            found = {cell for place in begun if place for cell in chart.within(place, self.threat.reach)}
         return [cell for cell in chart.hexes if cell in found]
 
     def _look(self, cell: CellId, focus: CellId) -> Aim | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from questhall.core import Choice, kinds_of, noun
+from questhall.core import Choice, noun
+from questhall.core.chapters import defined_in
 
 from .content import Difficulty
 from .effects import Being, CardId, CellId, Condition, FigureId, Half, ItemId
@@ -230,4 +231,4 @@ class ComeFirst(Choice, frozen=True):
     being: Being
 
 
-CHOICES = kinds_of(Choice, __name__)
+CHOICES = defined_in(__name__, Choice)

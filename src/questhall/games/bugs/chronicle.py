@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from questhall.core import Event, kinds_of, noun
+from questhall.core import Event, noun
+from questhall.core.chapters import defined_in
 
 from .content import Difficulty
 from .effects import Being, CardId, ItemId
@@ -60,4 +61,4 @@ class CampaignEnded(Event, frozen=True):
     """So many scenarios were completed."""
 
 
-CHRONICLE = kinds_of(Event, __name__)
+CHRONICLE = defined_in(__name__, Event)

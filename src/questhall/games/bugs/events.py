@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from questhall.core import Event, kinds_of, noun
+from questhall.core import Event, noun
+from questhall.core.chapters import defined_in
 from questhall.haven import Modifier
 
 from .effects import AnyEffect, Being, CardId, CellId, Condition, FigureId, Half, ItemId, Symbol, Zone
@@ -248,4 +249,4 @@ class RoundEnded(Event, frozen=True):
     round: int
 
 
-EVENTS = kinds_of(Event, __name__)
+EVENTS = defined_in(__name__, Event)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from questhall.core import Choice, kinds_of, noun
+from questhall.core import Choice, noun
+from questhall.core.chapters import defined_in
 
 from .terms import Being, CardId, CellId, Difficulty, FigureId, Half, ItemId, Symbol
 
@@ -267,4 +268,4 @@ class PickMember(Choice, frozen=True):
     being: Being
 
 
-CHOICES = kinds_of(Choice, __name__)
+CHOICES = defined_in(__name__, Choice)

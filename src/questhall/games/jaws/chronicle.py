@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from questhall.core import Event, kinds_of, noun
+from questhall.core import Event, noun
+from questhall.core.chapters import defined_in
 
 from .terms import Being, CardId, Difficulty, ItemId
 
@@ -128,4 +129,4 @@ class CampaignEnded(Event, frozen=True):
     won: int
 
 
-CHRONICLE = kinds_of(Event, __name__)
+CHRONICLE = defined_in(__name__, Event)

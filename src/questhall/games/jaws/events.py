@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from questhall.core import Event, kinds_of, noun
+from questhall.core import Event, noun
+from questhall.core.chapters import defined_in
 
 from .effects import Lasting
 from .state import Zone
@@ -316,4 +317,4 @@ class ScenarioEnded(Event, frozen=True):
     ending: Ending
 
 
-EVENTS = kinds_of(Event, __name__)
+EVENTS = defined_in(__name__, Event)

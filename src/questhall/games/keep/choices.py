@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from questhall.core import Choice, kinds_of, noun
+from questhall.core import Choice, noun
+from questhall.core.chapters import defined_in
 
 from .effects import CardId, ClanId, RoomId, Token
 
@@ -218,4 +219,4 @@ class Look(Choice, frozen=True):
     shown: bool = False
 
 
-CHOICES = kinds_of(Choice, __name__)
+CHOICES = defined_in(__name__, Choice)

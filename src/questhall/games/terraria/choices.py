@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from questhall.core import Choice, kinds_of, noun
+from questhall.core import Choice, noun
+from questhall.core.chapters import defined_in
 
 from .effects import CardId, Cell, House, Npc, Slot
 from .state import FigureId, SeatName
@@ -289,4 +290,4 @@ class TakeCharacter(Choice, frozen=True):
     character: Annotated[str, noun("character")]
 
 
-CHOICES = kinds_of(Choice, __name__)
+CHOICES = defined_in(__name__, Choice)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from questhall.core import Event, kinds_of, noun
+from questhall.core import Event, noun
+from questhall.core.chapters import defined_in
 
 from .effects import Biome, BossId, CardId, Cell, Chain, Debuff, EnemyId, House, Npc, Resource, TileId
 from .state import FigureId, SeatName
@@ -374,4 +375,4 @@ class AllyPlaced(Event, frozen=True):
     slot: Literal["grey", "green", "red", "white"]
 
 
-EVENTS = kinds_of(Event, __name__)
+EVENTS = defined_in(__name__, Event)

@@ -5,6 +5,6 @@ from __future__ import annotations
 from questhall.core import Lasting, Question, Step
 from questhall.core.chapters import defined_in
 
-STEPS = defined_in(__path__, __name__, Step)
+STEPS = defined_in(__name__, Step)
 QUESTIONS = tuple(step for step in STEPS if issubclass(step, Question))
-LASTING = defined_in(__path__, __name__, Lasting)
+LASTING = defined_in(__name__, Lasting)

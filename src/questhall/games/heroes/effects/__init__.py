@@ -22,6 +22,7 @@ from .attacks import (
 from .combat import Breach, Burst, Dispel, Fire, Forget, Kindle, Mass, Smite, Summon, Tend
 from .decks import (
     Banish,
+    DeckEffect,
     Expertise,
     Leap,
     Pluck,
@@ -34,7 +35,7 @@ from .decks import (
     TakeMachine,
     Winnow,
 )
-from .options import MoreEffect, OneOf, Option, SimpleEffect
+from .options import OneOf, Option, SimpleEffect
 from .permanent import Attune, Machine, Seek, Tithe
 from .places import (
     AskScholar,
@@ -141,12 +142,13 @@ __all__ = [
     "DECKS", "RESOURCES", "STEP", "TIERS", "AiCardId", "Aim", "Allow", "Answer", "AnyEffect", "AskScholar", "Attune",
     "Banish", "Battery", "Blast", "Bolster", "Bounty", "Breach", "BuildingId", "Burden", "BurnSpell", "Burst",
     "BuyArtifact", "BuyMachine", "Cancel", "CardId", "CastFrom", "Chain", "Chains", "Charm", "CharmStat", "Column",
-    "CombatEffect", "Cube", "Damage", "Deck", "Difficulty", "Discard", "Dispel", "Draw", "DrinkSpring", "DropDie",
+    "CombatEffect", "Cube", "Damage", "Deck", "DeckEffect", "Difficulty", "Discard", "Dispel", "Draw", "DrinkSpring",
+    "DropDie",
     "Duel", "Echo", "Effect", "Empower", "Endure", "Enshrine", "Entrench", "Experience", "Expertise", "FactionId",
     "Favour", "Fervour", "FieldId", "Fire", "FixDice", "Flames", "FlipPack", "Fly", "Force", "Foresee", "Forget",
     "FreeHero", "Fuel", "Gain", "Grade", "Heal", "HeroId", "Hire", "HireElementals", "HireHere", "Horde", "Hush",
     "Hushed", "IgnoreRoll", "Jinx", "Kind", "Kindle", "Leap", "Learn", "Levy", "LocationId", "Machine", "MapEffect",
-    "Mass", "Mirth", "Morale", "MoreEffect", "Moves", "OneOf", "Option", "Paralyse", "Parry", "PermanentEffect",
+    "Mass", "Mirth", "Morale", "Moves", "OneOf", "Option", "Paralyse", "Parry", "PermanentEffect",
     "PlaceEffect", "Pluck", "Power", "PowerEffect", "Promote", "Proud", "Purse", "Rage", "Raise", "Recall", "Recover",
     "Reforge", "Reinforce", "Rend", "Repeat", "Reshuffle", "Resource", "Retrieve", "Reveal", "Riposte", "RollResource",
     "RollTreasure", "Rouse", "Rummage", "Sacrifice", "Salvo", "Save", "ScenarioId", "School", "Scout", "Scrap",

@@ -82,3 +82,8 @@ class TakeMachine(Effect, frozen=True):
 
     machine: CardId
     gold: int = 0
+
+
+DeckEffect = (
+    Recover | Rummage | Pluck | Winnow | Reshuffle | Expertise | Reveal | Reforge | Banish | Promote | TakeMachine
+)

@@ -4,63 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from .decks import Banish, Expertise, Pluck, Promote, Recover, Reforge, Reshuffle, Reveal, Rummage, TakeMachine, Winnow
+from .decks import DeckEffect
 from .places import PlaceEffect
 from .terms import Effect, Purse
-from .visits import (
-    Discard,
-    Draw,
-    DrinkSpring,
-    Experience,
-    FlipPack,
-    Gain,
-    Morale,
-    Moves,
-    Reinforce,
-    RollResource,
-    RollTreasure,
-    Scout,
-    Search,
-    TakeGrail,
-    TakeTop,
-    Trade,
-    VisitWitch,
-)
+from .visits import VisitEffect
 
-MoreEffect = (
-    Recover
-    | Rummage
-    | Pluck
-    | Winnow
-    | Reshuffle
-    | Expertise
-    | Reveal
-    | Reforge
-    | Banish
-    | Promote
-    | TakeMachine
-    | PlaceEffect
-)
-SimpleEffect = (
-    Gain
-    | Draw
-    | Discard
-    | Experience
-    | Morale
-    | Moves
-    | Search
-    | RollResource
-    | RollTreasure
-    | TakeTop
-    | TakeGrail
-    | Trade
-    | Scout
-    | DrinkSpring
-    | VisitWitch
-    | Reinforce
-    | FlipPack
-    | MoreEffect
-)
+SimpleEffect = VisitEffect | DeckEffect | PlaceEffect
 
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

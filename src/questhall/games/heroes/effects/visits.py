@@ -105,3 +105,24 @@ class Reinforce(Effect, frozen=True):
 
 class FlipPack(Effect, frozen=True):
     """Turn one own Pack into a Few."""
+
+
+VisitEffect = (
+    Gain
+    | Draw
+    | Discard
+    | Experience
+    | Morale
+    | Moves
+    | Search
+    | RollResource
+    | RollTreasure
+    | TakeTop
+    | TakeGrail
+    | Trade
+    | Scout
+    | DrinkSpring
+    | VisitWitch
+    | Reinforce
+    | FlipPack
+)

@@ -11,7 +11,7 @@ from .. import effects as e
 from ..choices import Done, FlipUnit, KeepDie, Play, ReinforceUnit, RemoveCard, RerollDie, TakeOption
 from ..content import load
 from ..content.printed import Play as Printed
-from ..effects import CardId, MoreEffect, PlaceEffect, Purse, SimpleEffect
+from ..effects import CardId, DeckEffect, PlaceEffect, Purse, SimpleEffect
 from ..events import DiceRolled, DieRerolled, GrailTaken, MovesGained
 from ..geography import HeroesTable
 from ..people import gain, pawn_of, pay
@@ -114,7 +114,7 @@ class PerformOne(Step, frozen=True):
                 perform_more(t, seat, pawn, self.effect)
 
 
-def perform_more(t: HeroesTable, seat: Seat, pawn: PawnName, effect: MoreEffect) -> None:
+def perform_more(t: HeroesTable, seat: Seat, pawn: PawnName, effect: DeckEffect | PlaceEffect) -> None:
     """What only components of the expansions say."""
     match effect:
         case e.Recover():

@@ -1,7 +1,6 @@
 """What happened, in the past tense; feeds the log and sets off reactions."""
 
-from questhall.core import Event, kinds_of
+from questhall.core import Event
+from questhall.core.chapters import defined_in
 
-from . import dungeon, heroes, turns  # noqa: F401  # what they define is listed
-
-EVENTS = kinds_of(Event, __name__)
+EVENTS = defined_in(__name__, Event)
