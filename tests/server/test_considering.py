@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import questhall
-from questhall.server.stand_ins import think
+from questhall.server.thinking import Matter, think
 from tests.server.tables import Browser, Visitor, served
 
 LANGUAGES = ("en", "uk", "ru")
@@ -38,7 +38,7 @@ def test_what_a_novice_liked_best_is_told_to_all_in_their_language() -> None:
 
 def test_a_bot_with_a_secret_hand_says_only_how_much_it_thought() -> None:
     table = a_jaws_table()
-    answer = think("jaws", table.freeze(), 1, "fair", 1, 0.2)
+    answer = think(Matter("jaws", table.freeze(), 1, 1), "fair", 0.2)
     names = {choice.label for choice in table.scene(1, "en", log=False).choices}
     assert any(name in answer.lines["en"].own for name in names)
     assert not any(name in answer.lines["en"].others for name in names)
