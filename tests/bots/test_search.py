@@ -72,7 +72,7 @@ def test_it_can_say_what_it_considered() -> None:
     assert bot.thought is not None
     assert bot.thought.trials == 40
     assert bot.thought.considered[0][0] == chosen
-    assert all(0.0 <= share <= 1.0 for _, share in bot.thought.considered)
+    assert all(0.0 <= liked.share <= 1.0 for liked in bot.thought.considered)
 
 
 def test_it_plays_whole_games_with_others() -> None:

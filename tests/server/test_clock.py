@@ -47,8 +47,8 @@ def test_another_seat_another_turn_and_another_room_begin_anew() -> None:
 def test_a_strong_bot_answers_within_its_seconds() -> None:
     table = questhall.sit("bugs", scenario="a_rude_welcome", seats=["bruiser"], seed=1)
     start = time.process_time()
-    text = think("bugs", table.freeze(), 0, "strong", 1, 0.2)
-    assert text in map(str, table.decisions[0].choices)
+    answer = think("bugs", table.freeze(), 0, "strong", 1, 0.2)
+    assert answer.choice in map(str, table.decisions[0].choices)
     assert time.process_time() - start < 2.0
 
 

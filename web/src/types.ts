@@ -728,6 +728,11 @@ export interface SeatInfo {
    * Without it: "".
    */
   invite?: string;
+  /**
+   * What the bot that plays here considered before its last choice, in one line, as far as the viewer may know.
+   * Without it: "".
+   */
+  considered?: string;
 }
 
 /** An undo that is being voted on. */

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from questhall.core import Choice, Decision, Game, Rng, Seat, Table
 
-from .bot import Thought
+from .bot import TOLD, Liked, Thought
 from .budget import Budget
 from .loop import who_decides
 from .playouts import Playouts
@@ -51,9 +51,9 @@ class SearchBot:
         for _ in self.budget.spend(len(decision.choices), begun=begun):
             self._try(self._imagine(view), decision.seat, root, scales)
         leaders = root.leaders()
-        best = leaders[:3]
         scale = scales[decision.seat]
-        self.thought = Thought(root.visits, tuple((choice, branch.value(scale)) for choice, branch in best))
+        liked = tuple(Liked(choice, branch.visits, branch.value(scale)) for choice, branch in leaders[:TOLD])
+        self.thought = Thought(len(decision.choices), root.visits, liked)
         return leaders[0][0]
 
     def _imagine(self, view: Any) -> Table[Any]:

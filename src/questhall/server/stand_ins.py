@@ -15,11 +15,15 @@ import time
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from typing import TYPE_CHECKING, Any
 
-from questhall.bots import BOTS, LEVELS, make_bot, who_decides
+import msgspec
+
+from questhall.bots import BOTS, LEVELS, considered, make_bot, thought_of, who_decides
 from questhall.core import Seat, Table
 from questhall.games import GAMES
+from questhall.words import LANGUAGES
 
 from .clock import Clock
+from .considering import Consideration, Lines
 from .play import take
 from .room import Room
 from .seats import played_by_bot
@@ -31,10 +35,21 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("questhall.server")
 
 
-def think(game: str, position: bytes, seat: Seat, bot: str, seed: int, seconds: float) -> str:
+class Answer(msgspec.Struct, frozen=True):
+    """What a bot chose, and what it had considered, in every language; nothing if there was nothing to consider."""
+
+    choice: str
+    lines: Lines = {}
+
+
+def think(game: str, position: bytes, seat: Seat, bot: str, seed: int, seconds: float) -> Answer:
     """One choice of a bot, from what its seat may know, in so many seconds; runs in a process of its own."""
     table = Table.thaw(GAMES[game], position)
-    return str(make_bot(bot, table.game, seed, seconds).choose(table.view(seat), table.decisions[seat]))
+    player = make_bot(bot, table.game, seed, seconds)
+    choice = player.choose(table.view(seat), table.decisions[seat])
+    thought = thought_of(player)
+    said = {language: considered(table, seat, thought, language) for language in LANGUAGES} if thought else {}
+    return Answer(str(choice), said)
 
 
 def end_with_parent() -> None:
@@ -106,18 +121,27 @@ class StandIns:
         rev, seat = room.course.rev, next_bot(room)
         if seat is None:
             return
-        text = await self._choice(room, seat)
+        answer = await self._choice(room, seat)
         async with room.lock:
             await room.settle()
             if room.course.rev != rev or next_bot(room) != seat:
                 return
             try:
-                await take(room, seat, text, f"bot {rev}")
+                await take(room, seat, answer.choice, f"bot {rev}")
             except Refused as refused:
                 if refused.code != "late":
                     raise
+            else:
+                await self._tell(room, seat, answer.lines)
         self.hall.metrics.moves.labels("bot").inc()
         await self.hall.changed(room)
+
+    async def _tell(self, room: Room, seat: Seat, lines: Lines) -> None:
+        """Let everybody know what a bot has considered, as far as it is his business; other workers too."""
+        if lines:
+            considered = Consideration(seat, len(room.course.table.history), lines)
+            room.consider(considered)
+            await self.hall.bus.announce(room.id, considered.news())
 
     async def _hand_back(self, room: Room) -> None:
         """Whoever let a bot play something out plays again once that is over."""
@@ -129,7 +153,7 @@ class StandIns:
                 await room.change_seat(room.seats[seat], stand_in=False, bot="")
         await self.hall.changed(room, "room")
 
-    async def _choice(self, room: Room, seat: Seat) -> str:
+    async def _choice(self, room: Room, seat: Seat) -> Answer:
         """What a bot chooses; whatever goes wrong with it, some legal choice."""
         table, began = room.course.table, time.perf_counter()
         seed = int.from_bytes(hashlib.sha256(f"{room.id} {room.course.rev}".encode()).digest()[:7], "big")
@@ -137,19 +161,19 @@ class StandIns:
         seconds = self.clock.allowed(room.id, table, seat)
         legal = list(map(str, table.decisions[seat].choices))
         try:
-            text = await self._thought(room.game.key, table.freeze(), seat, name, seed, seconds)
-            legal.index(text)
+            answer = await self._thought(room.game.key, table.freeze(), seat, name, seed, seconds)
+            legal.index(answer.choice)
         except Exception:
             LOG.exception("The bot “%s” failed in room %s; it takes a random choice.", name, room.id)
             self.close()
-            return random.Random(seed).choice(legal)
+            return Answer(random.Random(seed).choice(legal))
         finally:
             took = time.perf_counter() - began
             self.hall.metrics.bots.observe(took)
             self.clock.spend(room.id, table, seat, took)
-        return text
+        return answer
 
-    async def _thought(self, *about: Any) -> str:
+    async def _thought(self, *about: Any) -> Answer:
         if not self.hall.tuning.bot_processes:
             return think(*about)
         try:
@@ -158,7 +182,7 @@ class StandIns:
             self.close()
             return await self._elsewhere(*about)
 
-    async def _elsewhere(self, *about: Any) -> str:
+    async def _elsewhere(self, *about: Any) -> Answer:
         work = asyncio.get_running_loop().run_in_executor(self._processes(), think, *about)
         return await asyncio.wait_for(work, self.hall.tuning.bot_patience)
 

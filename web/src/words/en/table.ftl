@@ -22,6 +22,7 @@ table-colour-preview = what will happen, or just did
 table-colour-select = picked
 table-colour-target = will be harmed
 table-colours = Colours
+table-considered = What the bot considered:
 table-course = Course of the game
 table-empty = There are no cards here.
 table-face-down = { $count } face down

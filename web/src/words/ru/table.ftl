@@ -24,6 +24,7 @@ table-colour-preview = что произойдёт или только что п
 table-colour-select = выбрано
 table-colour-target = пострадает
 table-colours = Цвета
+table-considered = Что обдумывал бот:
 table-course = Ход игры
 table-empty = Здесь нет карт.
 table-face-down = закрытых: { $count }

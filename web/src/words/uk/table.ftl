@@ -24,6 +24,7 @@ table-colour-preview = що станеться або щойно сталося
 table-colour-select = вибрано
 table-colour-target = зазнає шкоди
 table-colours = Кольори
+table-considered = Що обмірковував бот:
 table-course = Перебіг гри
 table-empty = Тут немає карт.
 table-face-down = закритих: { $count }
