@@ -147,9 +147,10 @@ def cubes(who: Speaker, field: FieldId) -> Iterator[Mark]:
 
 
 def detail(who: Speaker, field: FieldId) -> str:
-    """What a visit brings."""
+    """What a visit brings, also where only the location says it.  [HM-3413]"""
     printed, words = load().fields[field], who.words
-    texts = [who.effects(load().locations[printed.location].effects)]
+    about = f"about-{printed.location}"
+    texts = [who.effects(load().locations[printed.location].effects), words.say(about) if words.has(about) else ""]
     if printed.resource:
         texts.append(words.say("field-gives", amount=who.purse(STEP[printed.resource])))
     flag = who.seen.flags.get(field)
