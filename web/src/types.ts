@@ -61,6 +61,11 @@ export interface Cell {
    * Without it: false.
    */
   fog?: boolean;
+  /**
+   * How a piece gets there in several choices: the piece, then cells up to this one; a click goes all the way.
+   * Without it: [].
+   */
+  way?: string[];
 }
 
 /** What joins or parts two cells. */

@@ -121,6 +121,7 @@ bench-trials = Search, trials/s
 bench-steps = Environment, steps/s
 bench-one = Simulate, 1 process, games/s
 bench-two = Simulate, 2 processes, games/s
+bench-measure = { $name }, ms
 bench-note = Random play on one core, all scenarios and numbers of seats in turn, setting up included.
 
 # -- plan
