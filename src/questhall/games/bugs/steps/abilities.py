@@ -63,7 +63,8 @@ class UseAbility(Step, frozen=True):
             t.do(Enter(action, rest) if follows else rest)
         else:
             bound = is_mandatory(action) or (isinstance(action, LASTING) and t.state.performed)
-            t.do(Act(action, self.card, bound), rest)
+            t.do(rest)
+            t.at_once(Act(action, self.card, bound))
 
     def finish(self, t: BugsTable) -> None:
         """The card goes where it belongs; after a top ability an elixir may add the bottom of the same card.
@@ -72,7 +73,7 @@ class UseAbility(Step, frozen=True):
         """
         loss = self.worst_loss(t)
         hastens = self.half == "top" and not self.basic and ready(t, "after_top")
-        t.do(Haste(self.card, loss) if hastens else FinishCard(self.card, loss))
+        t.at_once(Haste(self.card, loss) if hastens else FinishCard(self.card, loss))
 
     def worst_loss(self, t: BugsTable) -> Loss:
         """The loss mark counts if anything was done, and never for a basic action.  [BB-3304, BB-3504, BB-3701]"""

@@ -73,10 +73,11 @@ class PickTarget(Question, frozen=True):
             choices += self.items(t)
         return Decision(0, self, (*choices, Skip()))
 
-    def items(self, t: BugsTable) -> Iterator[UseItem]:
+    def items(self, t: BugsTable) -> list[UseItem]:
         """Items that change what a single-target attack can reach.  [BB-5111, BB-5127, BB-5128, BB-R-64]"""
-        if self.attack.targets == 1 and not self.attack.area:
-            yield from usable(t, "single_ranged" if is_ranged(self.attack) else "single_melee")
+        if self.attack.targets != 1 or self.attack.area:
+            return []
+        return usable(t, "single_ranged" if is_ranged(self.attack) else "single_melee")
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """Each attack is completed before the next.  [BB-1907]"""
@@ -108,7 +109,8 @@ class PickTarget(Question, frozen=True):
         inside = t.state.figures[target].at in self.cells
         rest = replace(self, hits=(*self.hits, target), singles=self.singles if inside else self.singles - 1)
         blow = blow_of(t, actor, target, self.attack, controlled=self.controlled)
-        t.do(PrepareAttack(blow) if self.actor == HERO else RollModifier(blow), rest)
+        t.do(rest)
+        t.at_once(PrepareAttack(blow) if self.actor == HERO else RollModifier(blow))
 
 
 ADDED = ("pierce", "push", "pull", "inflict", "gain", "heal", "advantage")
@@ -135,7 +137,7 @@ class PrepareAttack(Question, frozen=True):
         """Then the modifier is rolled."""
         match choice:
             case Roll():
-                t.do(RollModifier(self.blow))
+                t.at_once(RollModifier(self.blow))
             case Forgo(name):
                 empty = type(getattr(self.blow, name))()
                 t.do(PrepareAttack(replace(self.blow, **{name: empty})))
@@ -168,4 +170,4 @@ class Strike(Step, frozen=True):
 
     def run(self, t: BugsTable) -> None:
         """Nothing of it is skipped."""
-        t.do(RollModifier(blow_of(t, t.state.figures[self.actor], self.target, self.attack)))
+        t.at_once(RollModifier(blow_of(t, t.state.figures[self.actor], self.target, self.attack)))
