@@ -49,6 +49,8 @@ OPEN = (
     "flying",
     "soaring",
     "leap",
+    "sailing",
+    "scrolls",
     "permanent",
     "tokens",
     "proud",

@@ -37,6 +37,7 @@ from .rummaging import (
     removable_for,
 )
 from .searching import AskWitch, DiscardCards, DrawSome, DrinkFromSpring, PickOwn, SearchDeck
+from .shores import take_scroll, throw_one
 from .trading import VisitPost
 
 ORDER = ("treasure", "resource", "map", "any")
@@ -171,6 +172,12 @@ def visit_place(t: HeroesTable, seat: Seat, pawn: PawnName, effect: PlaceEffect)
             t.do(ShowElementals(seat))
         case e.Enshrine(points):
             t.do(OfferArtifact(seat, points))
+        case e.Gamble():
+            face = throw_one(t, seat)
+            gains = {1: effect.bright, 0: effect.even, -1: effect.dark}[face]
+            t.do(Perform(seat, pawn, gains, optional=True))
+        case e.TakeScroll(cards):
+            take_scroll(t, seat, cards)
         case _:
             assert_never(effect)
 
