@@ -11,7 +11,7 @@ from .content import Equipment, load
 from .effects import CardId, Cell
 from .figures import fighters, occupied
 from .state import Enemy, FigureId
-from .stock import tops
+from .stock import Means, means, tops
 from .world import TerrariaTable, chart
 
 
@@ -49,6 +49,11 @@ class Look:
         self.chart = chart(t)
         self.spot = self.chart.spot(side.cell)
         self.kit = kit_of(tops(side))
+
+    @functools.cached_property
+    def means(self) -> Means:
+        """What the resources pay for."""
+        return means(tuple(self.side.slots))
 
     @functools.cached_property
     def fighters(self) -> list[Enemy]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import Activate, AnyOrder, Choose, Pass, Place
@@ -149,7 +151,7 @@ def reach(t: TerrariaTable, enemy: Enemy, steps: int) -> list[Cell]:
     return [cell for cell in seen if cell not in others and cell != enemy.cell]
 
 
-def enemy_steps(t: TerrariaTable, enemy: Enemy, start: Cell) -> list[Cell]:
+def enemy_steps(t: TerrariaTable, enemy: Enemy, start: Cell) -> Sequence[Cell]:
     """Cells that an enemy can step to: no blocks or corners but for worms, no houses, no ropes.
 
     [TR-2608, TR-3309, TR-3311, TR-3314 to TR-3316, TR-3319, TR-R-09]

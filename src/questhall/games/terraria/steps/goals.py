@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import CompleteGoal, Focus, Pass
-from ..conditions import is_met
+from ..conditions import counting_goals, is_met
+from ..content import load
 from ..content.goals import Goal
 from ..effects import Reward
 from ..events import GoalCompleted
@@ -23,14 +22,15 @@ FOCUS = 2
 
 def visible_goals(t: TerrariaTable) -> list[Goal]:
     """The top goal of each chain.  [TR-307]"""
-    return [t.content.goals[pile[-1]] for pile in t.state.goals.values() if pile]
+    goals = load().goals
+    return [goals[pile[-1]] for pile in t.state.goals.values() if pile]
 
 
-def offered(t: TerrariaTable) -> Iterator[CompleteGoal]:
-    """Visible goals whose condition is met.  [TR-2101]"""
-    for goal in visible_goals(t):
-        if is_met(t, goal):
-            yield CompleteGoal(goal.id)
+def offered(t: TerrariaTable) -> list[CompleteGoal]:
+    """Visible goals whose condition is met; what counts deeds is met by none.  [TR-2101]"""
+    goals, progress, counting = load().goals, t.state.progress, counting_goals()
+    tops = [pile[-1] for pile in t.state.goals.values() if pile and (pile[-1] in progress or pile[-1] not in counting)]
+    return [CompleteGoal(goal) for goal in tops if is_met(t, goals[goal])]
 
 
 def complete(t: TerrariaTable, seat: Seat, choice: CompleteGoal) -> None:

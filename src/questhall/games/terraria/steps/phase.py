@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from questhall.core import Choice, Decision, Offers, OpenQuestion, Refusal, Seat, Step
 
@@ -38,6 +38,7 @@ from ..choices import (
 from ..figures import alive
 from ..look import Look
 from ..refusals import refusals
+from ..state import NOWHERE
 from ..world import TerrariaTable
 from . import (
     building,
@@ -60,23 +61,29 @@ from .falling import Settle
 from .goals import CheckGoals
 from .moving import StandInFire
 
-CHAPTERS = (cards, moving, chests, chopping, digging, fighting, exploring, crafting, building, gear, npcs, donating)
+CHAPTERS: tuple[Callable[[Look], Sequence[Choice]], ...] = (
+    *(cards.offered, moving.offered, chests.offered, chopping.offered, digging.offered, fighting.offered),
+    *(exploring.offered, crafting.offered, building.offered, gear.offered, npcs.offered, donating.offered),
+)
 
 
 def choices_of(t: TerrariaTable, seat: Seat) -> list[Choice]:
     """Every action and extra action that is open to a player.  [TR-807, TR-811, TR-1001 to TR-1005]"""
     look = Look(t, seat)
     found: list[Choice] = []
-    for chapter in CHAPTERS:
-        found += chapter.offered(look)
+    for offered in CHAPTERS:
+        found += offered(look)
     found += goals.offered(t)
     return found
 
 
 def can_act(t: TerrariaTable, seat: Seat) -> bool:
-    """Whether anything is open to a player."""
+    """Whether anything is open to a player; mostly a card is left in hand."""
+    for held in t.state.sides[seat].hand:
+        if cards.is_open(held):
+            return True
     look = Look(t, seat)
-    return any(chapter.offered(look) for chapter in CHAPTERS) or any(goals.offered(t))
+    return any(offered(look) for offered in CHAPTERS) or bool(goals.offered(t))
 
 
 class CharacterPhase(OpenQuestion, frozen=True):
@@ -111,8 +118,10 @@ class GoOn(Step, frozen=True):
 
     def run(self, t: TerrariaTable) -> None:
         """The dead do nothing."""
-        if any(not t.state.sides[seat].passed for seat in alive(t)):
-            t.do(CharacterPhase())
+        for side in t.state.sides:
+            if not side.passed and side.cell != NOWHERE:
+                t.do(CharacterPhase())
+                return
 
 
 def act(t: TerrariaTable, seat: Seat, choice: Choice) -> None:
