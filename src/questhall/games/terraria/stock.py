@@ -47,7 +47,7 @@ def goods(side: Side) -> dict[Resource, int]:
 class Means(NamedTuple):
     """What resources pay for, whether or not it can be made now."""
 
-    goods: Mapping[Resource, int]
+    goods: dict[Resource, int]
     recipes: tuple[Made, ...]
     houses: tuple[House, ...]
     tokens: tuple[str, ...]

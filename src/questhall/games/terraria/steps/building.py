@@ -91,6 +91,11 @@ def buildable(t: TerrariaTable, cell: Cell, enemies: set[Cell]) -> bool:
     return house_at(t, cell) is None
 
 
+def build(t: TerrariaTable, seat: Seat, choice: Build) -> None:
+    """First a place is chosen."""
+    t.do(ChooseSite(seat, choice.house))
+
+
 class ChooseSite(Question, frozen=True):
     """Where the house goes; nothing is paid before.  [TR-2601]"""
 

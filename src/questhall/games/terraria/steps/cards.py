@@ -28,7 +28,7 @@ from ..events import CardDestroyed, CardsDrawn, CardUsed, Consumed
 from ..figures import alive
 from ..look import Look
 from ..state import Held, SeatName
-from ..stock import gain_coins, heal, in_play, mark_used, offers, prepared_offers, unused
+from ..stock import carried, gain_coins, heal, mark_used, offers, prepared_offers, unused
 from ..world import TerrariaTable
 
 
@@ -67,7 +67,7 @@ def is_useful(t: TerrariaTable, seat: Seat, effect: AnyEffect) -> bool:
 def offered(look: Look) -> list[Choice]:
     """Parts of cards in hand, gear and minion, consumables, the prepared slot.  [TR-818, TR-825, TR-904]"""
     t, seat, side = look.t, look.seat, look.side
-    parts, doubts = uses(tuple(in_play(side)))
+    parts, doubts = uses((*side.hand, *carried((*look.tops, side.worn, side.minion), tuple(side.spent))))
     useless = [use for use, effect in doubts if not is_useful(t, seat, effect)] if doubts else ()
     found: list[Choice] = [use for use in parts if use not in useless] if useless else [*parts]
     if side.prepared and t.content.actions[side.prepared].prepared:
@@ -282,7 +282,7 @@ def prepare(t: TerrariaTable, seat: Seat, choice: Prepare) -> None:
     side.prepared = choice.card
 
 
-def take_prepared(t: TerrariaTable, seat: Seat) -> None:
+def take_prepared(t: TerrariaTable, seat: Seat, choice: TakePrepared) -> None:
     """It can be used normally.  [TR-2205, TR-2206]"""
     side = t.state.sides[seat]
     side.hand.append(Held(side.prepared))

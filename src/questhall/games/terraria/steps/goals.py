@@ -28,9 +28,12 @@ def visible_goals(t: TerrariaTable) -> list[Goal]:
 
 def offered(t: TerrariaTable) -> list[CompleteGoal]:
     """Visible goals whose condition is met; what counts deeds is met by none.  [TR-2101]"""
-    goals, progress, counting = load().goals, t.state.progress, counting_goals()
-    tops = [pile[-1] for pile in t.state.goals.values() if pile and (pile[-1] in progress or pile[-1] not in counting)]
-    return [CompleteGoal(goal) for goal in tops if is_met(t, goals[goal])]
+    progress, counting, found = t.state.progress, counting_goals(), []
+    for pile in t.state.goals.values():
+        goal = pile[-1] if pile else ""
+        if goal and (goal in progress or goal not in counting) and is_met(t, load().goals[goal]):
+            found.append(CompleteGoal(goal))
+    return found
 
 
 def complete(t: TerrariaTable, seat: Seat, choice: CompleteGoal) -> None:
