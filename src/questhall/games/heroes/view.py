@@ -59,6 +59,7 @@ OPEN = (
     "homeless",
     "grail",
     "out",
+    "watching",
 )
 """What everybody sees of a player's area."""
 

@@ -120,6 +120,8 @@ class Side(msgspec.Struct, kw_only=True):
     grail: bool = False
     out: bool = False
     """Eliminated.  [HM-3205]"""
+    watching: bool = False
+    """Goes on moving guards.  [HM-3208]"""
 
 
 class Rival(msgspec.Struct, kw_only=True):

@@ -16,7 +16,7 @@ from ..plays import permanents
 from ..state import Rival, Troop
 from ..traits import Tribute
 from ..troops import MOST_UNITS, starting_army
-from .ending import CheckHomes, CountHomeless, LastRoundOver
+from .ending import CheckHomes, CountHomeless, LastRoundOver, last_round
 from .faraway import GrowCubes
 from .performing import Perform
 from .rivals import RivalTurn
@@ -290,6 +290,6 @@ class EndRound(Step, frozen=True):
     """The next round starts, unless it was the last.  [HM-315, HM-316]"""
 
     def run(self, t: HeroesTable) -> None:
-        """As many as the scenario says."""
-        over = t.state.round >= load().plan(t.state.scenario).rounds
-        t.do(LastRoundOver() if over else BeginRound())
+        """As many as the scenario says; without a last one the game goes on beyond the tracker.  [HM-R-24]"""
+        last = last_round(t)
+        t.do(LastRoundOver() if last is not None and t.state.round >= last else BeginRound())

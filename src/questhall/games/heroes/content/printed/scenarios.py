@@ -107,7 +107,9 @@ class Scenario(Printed, frozen=True, kw_only=True):
     goal: Goal
     count: int = 0
     """How many of what the goal asks for."""
-    loses: tuple[Literal["town_lost", "hero_beaten"], ...] = ()
+    cubes: Literal["win", "count"] = "win"
+    """Whether a cube of every opponent wins, or cubes only count in the end.  [HM-3210, HM-3212]"""
+    loses: tuple[Literal["town_lost"], ...] = ()
     """What loses the scenario at once, for those who play together."""
     rivals: tuple[RivalPlan, ...] = ()
     obelisk: tuple[SimpleEffect | OneOf, ...] = ()
