@@ -227,7 +227,7 @@ def test_a_wound_hurts_before_a_long_rest_heals_it():
 def test_items_refreshed_by_a_long_rest_may_be_used_in_the_same_turn():
     t = arrange(FAR, items=["leftover_table_scraps"], health=5, agenda=[HeroTurn()], lead="")
     t.state.items[0].state = "spent"
-    take(t, Skip(), Perform())
+    take(t, RestShort(), Skip(), Perform())
     assert told(t, ItemsRefreshed)[0].items == ("leftover_table_scraps",)
     take(t, UseItem("leftover_table_scraps"))
     assert health(t) == 6

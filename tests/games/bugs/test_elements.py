@@ -138,6 +138,17 @@ def test_you_decide_which_charge_a_monster_uses():
     assert choices(t) == [Spend(0, ("spark.a.0",)), Spend(0, ("ice_needle.a.0",))]
 
 
+@rule("BB-1313", "BB-4405", "BB-R-14")
+def test_you_decide_which_of_two_uses_a_single_charge_pays_for():
+    sorcerer = {1: "arena_sorcerer"}
+    t = weaver("@ . 1", monsters=sorcerer, cards=["spark:lost"], made=["wild"], agenda=[MonsterTurn("m1", 1)])
+    assert choices(t) == [Spend(0, ("made.0",)), Spend(1, ("made.0",))]
+    take(t, Spend(1, ("made.0",)))
+    assert conditions(t) == ["muddle"]
+    t = weaver("@ . 1", monsters=sorcerer, cards=["spark", "ice_needle"], agenda=[MonsterTurn("m1", 1)])
+    assert (prompt(t), len(t.state.used)) == ("suffer_damage", 2)
+
+
 @rule("BB-R-62")
 def test_an_available_element_counts_when_a_monster_chooses_its_hex():
     flame = {1: "flame_demon"}

@@ -102,6 +102,13 @@ def test_a_controlled_monster_goes_where_you_like():
     assert ends(t, Shove) == ["a2", "a4"]
 
 
+@rule("BB-2903", "BB-R-11")
+def test_a_controlled_move_goes_on_like_any_forced_movement():
+    t = arrange("@ 1 ^ .", scenario={"hazard": Trigger(inflict=("immobilize",))}, agenda=[Act(Control(Move(2)))])
+    take(t, Target("m1"), Shove(("a3", "a4")))
+    assert (at(t, "m1"), conditions(t, "m1")) == ("a4", ["immobilize"])
+
+
 @rule("BB-2902", "BB-R-22")
 def test_a_controlled_monster_attacks_other_monsters_and_not_you():
     t = arrange("@ 1 2", monsters=TWO, agenda=[Act(Control(Attack(3), range=3))])

@@ -132,6 +132,15 @@ def test_a_ranged_monster_that_cannot_step_away_attacks_all_the_same():
     assert told(t, AttackMade)[0].luck == "disadvantage"
 
 
+@rule("BB-4205", "BB-R-33")
+@pytest.mark.parametrize(
+    ("kind", "luck"), [("bandit_archer+muddle", "disadvantage"), ("bandit_archer+strengthen", "plain")]
+)
+def test_a_ranged_monster_stays_where_stepping_away_avoids_nothing(kind, luck):
+    t = acting("@ 1 . .", kind, 1)
+    assert (at(t, "m1"), told(t, AttackMade)[0].luck) == ("a2", luck)
+
+
 @rule("BB-4206", "BB-4308")
 def test_other_actions_do_not_influence_its_move():
     t = acting("@ . . . . 1", "frost_demon", 0)

@@ -126,6 +126,15 @@ def test_kinds_of_equal_initiative_act_in_your_order():
     assert [being for being, _, _ in turns(t)] == ["bruiser", "mounted_prince", "sewer_rat"]
 
 
+@rule("BB-R-19")
+def test_an_elite_that_acted_before_does_not_go_first_unasked():
+    tied = {1: "sewer_rat!", 2: "mounted_prince"}
+    columns = {"sewer_rat": 1, "mounted_prince": 2}
+    t = arrange(FAR, monsters=tied, agenda=[NextTurn()], columns=columns, initiative=1)
+    assert turns(t) == [("bruiser", 0, 1), ("sewer_rat", 1, 3)]
+    assert choices(t) == [ActNext("sewer_rat", elite=True), ActNext("mounted_prince")]
+
+
 @rule("BB-R-42", "BB-5131")
 def test_a_brass_cog_changes_your_initiative_once_all_are_known():
     t = arrange(FAR, monsters=TWO, items=["brass_cog"], agenda=[RollColumns()], initiative=95)
