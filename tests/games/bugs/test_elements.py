@@ -21,11 +21,17 @@ def weaver(drawing: str = "@ 1", cards=SPELLS, **more):
     return arrange(drawing, character="spellweaver", cards=cards, **more)
 
 
-@rule("BB-1302", "BB-1305", "BB-R-61")
+@rule("BB-1302", "BB-R-61")
 def test_symbols_in_hand_on_chosen_and_on_active_cards_are_charges():
     t = weaver(cards=["spark:chosen", "ice_needle", "gust:discard", "wheel_of_flame:lost"])
     assert charges(t) == {"spark.a.0": "fire", "ice_needle.a.0": "ice"}
     assert charges(weaver(cards=["gust:active"])) == {"gust.a.0": "air"}
+
+
+@rule("BB-1305")
+def test_the_same_element_may_be_there_several_times():
+    t = weaver(cards=["spark", "wheel_of_flame"], agenda=[Act(Consume(("fire", "fire"), (Heal(1),)))])
+    assert offered(t, Spend) == [Spend(0, ("spark.a.0", "wheel_of_flame.a.0"))]
 
 
 @rule("BB-1303", "BB-1309", "BB-EX-44", "BB-4402")

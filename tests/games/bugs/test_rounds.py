@@ -70,7 +70,7 @@ def test_a_long_rest_needs_two_cards():
     assert choices(t) == [RestLong()]
 
 
-@rule("BB-702", "BB-703", "BB-708", "BB-802")
+@rule("BB-702", "BB-703", "BB-708")
 def test_one_roll_serves_all_monsters_of_a_kind():
     two = {1: "bandit_guard", 2: "bandit_guard"}
     t = arrange(FAR, monsters=two, agenda=[RollColumns(), NextTurn()], rolls=["plus"], initiative=5)
