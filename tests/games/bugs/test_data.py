@@ -116,7 +116,8 @@ def test_tables_are_modelled_not_cards():
     levels = {name: sorted(each.tables) for name, each in CONTENT.characters.items()}
     assert levels == {key: ["2", "3", "4", "5"] for key in CONTENT.characters}
     assert all(len(hero_table(name, 5)) == 6 for name in CONTENT.characters)
-    assert len(monster_table("easy")) == 6
+    assert list(CONTENT.difficulties) == ["very_easy", "easy", "standard", "hard", "very_hard"]
+    assert all(len(monster_table(name)) == 6 for name in CONTENT.difficulties)
 
 
 @rule("BB-C-09", "BB-C-10", "BB-C-13", "BB-205", "BB-208")
