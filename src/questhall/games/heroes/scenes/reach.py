@@ -13,7 +13,8 @@ from ..geography import blocked, chart
 from ..people import HOMES, allied, occupied, pawns
 from ..state import Pawn
 from ..steps.meeting import guarded
-from ..steps.turn import Act, passing_only
+from ..steps.moving import passing_only
+from ..steps.turn import Act
 from .speaker import MAP, Speaker, cell
 
 Reach = Mapping[FieldId, int]
