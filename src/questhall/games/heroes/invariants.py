@@ -17,7 +17,8 @@ from .people import pawns
 from .state import State
 from .steps.diplomacy import HireNeutral
 from .steps.faraway import DropOne
-from .steps.searching import LayAside, LeaveOrSink, PickCard, PickOwn, TakeOrLeave
+from .steps.own_cards import PickOwn
+from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
 
 
 def faults(t: HeroesTable) -> Iterator[str]:
