@@ -14,7 +14,7 @@ from questhall.games.bugs.effects import Afflict, Attack, Control, Suffer
 from questhall.games.bugs.invariants import faults
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.actions import Act
-from questhall.games.bugs.world import allies_of, immune
+from questhall.games.bugs.world import footing_of, immune
 from questhall.words import words_for
 from tests.games.bugs.board import arrange, choices, conditions, take
 from tests.ledger import rule
@@ -146,7 +146,8 @@ def test_items_and_zones_are_drawn_beside_the_map():
 @rule("BB-909")
 def test_a_figure_is_not_its_own_ally():
     t = arrange("@ 1 2", monsters={1: "mouse", 2: "mouse"})
-    assert [each.id for each in allies_of(t, t.state.figures["m1"])] == ["m2"]
+    passed = footing_of(t, t.state.figures["m1"]).taken
+    assert chamber(t.state.scenario).grid.cells(passed) == [t.state.figures["m2"].at]
 
 
 @rule("BB-905")

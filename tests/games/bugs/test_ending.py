@@ -72,7 +72,6 @@ def test_a_hex_is_reached_at_the_end_of_a_turn():
     t = arrange("A 1 @", agenda=[EndTurn(HERO)], **goal(ReachHex("A")))
     t.state.figures[HERO].at = "a1"
     EndTurn(HERO).run(t)
-    t.agenda.pop().run(t)
     assert t.state.completed
 
 
@@ -146,7 +145,6 @@ def test_relief_comes_once_when_few_are_left():
     )
     assert [event.who.being for event in told(t, MonsterAppeared)] == ["mouse"]
     StartRound().run(t)
-    t.agenda.pop().run(t)
     assert len(told(t, MonsterAppeared)) == 1
 
 

@@ -56,8 +56,18 @@ def ranges_after(t: BugsTable, figure: Figure, face: int, at: int) -> tuple[int,
     """
     if "disarm" in figure.conditions:
         return MELEE
+    printed = printed_ranges(figure.being, face, at)
+    if printed is not None:
+        return printed
     attacks = attacks_after(figure.being, face, at)
-    return tuple([potential(t, figure, face, number, each).range for number, each in attacks]) or MELEE
+    return tuple([potential(t, figure, face, number, each).range for number, each in attacks])
+
+
+@functools.cache
+def printed_ranges(being: str, face: int, at: int) -> tuple[int, ...] | None:
+    """The same where no element can change it; None where one can."""
+    attacks = [attack for _, attack in attacks_after(being, face, at)]
+    return None if any(each.spend for each in attacks) else tuple(each.range for each in attacks) or MELEE
 
 
 @functools.cache
@@ -101,24 +111,26 @@ def guided_paths(t: BugsTable, figure: Figure, face: int, at: int) -> list[tuple
         return []
     ranges, shy = ranges_after(t, figure, face, at), is_shy(figure)
     targets = prey(t, figure)
-    if len(targets) == 1:
-        if stays(t.state.scenario, figure.at, targets[0].at, ranges, shy):
-            return []
+    if len(targets) != 1:
         footing, points = moving(t, figure, face, at)
-        goals = goals_around(t.state.scenario, targets[0].at, ranges, shy)
-        found = bits.marches(chamber(t.state.scenario).grid, footing, figure.at, points, goals)
-        if found is not None:
-            return found
+        wanted = tuple([(each.at, initiative_of(t, each)) for each in targets])
+        return marches(footing, figure.at, points, wanted, ranges, shy)
+    place, target = t.state.scenario, targets[0].at
+    best = goals_around(place, target, ranges, shy).ranked[0]
+    if best & chamber(place).grid.bit[figure.at]:
+        return []
     footing, points = moving(t, figure, face, at)
-    wanted = tuple([(each.at, initiative_of(t, each)) for each in targets])
-    return marches(footing, figure.at, points, wanted, ranges, shy)
+    return lone_marches(footing, figure.at, points, target, ranges, shy)
 
 
-@functools.lru_cache(maxsize=4096)
-def stays(scenario: str, cell: CellId, target: CellId, ranges: tuple[int, ...], shy: bool) -> bool:
-    """Whether no hex is better to attack from than the one where it stands."""
-    goals = hexes_around(scenario, target, ranges, shy=shy)
-    return goals.get(cell) == min(goals.values())
+@functools.lru_cache(maxsize=8192)
+def lone_marches(
+    footing: Footing, start: CellId, points: int, target: CellId, ranges: tuple[int, ...], shy: bool
+) -> list[tuple[CellId, ...]]:
+    """The ways to attack one target; worked out once, not to be changed."""
+    place = footing.place
+    found = bits.marches(chamber(place).grid, footing, start, points, goals_around(place, target, ranges, shy))
+    return marches(footing, start, points, ((target, 0),), ranges, shy) if found is None else found
 
 
 @functools.lru_cache(maxsize=4096)

@@ -17,7 +17,8 @@ from .people import pawns
 from .state import State
 from .steps.diplomacy import HireNeutral
 from .steps.faraway import DropOne
-from .steps.searching import LayAside, LeaveOrSink, PickCard, PickOwn, TakeOrLeave
+from .steps.own_cards import PickOwn
+from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
 
 
 def faults(t: HeroesTable) -> Iterator[str]:
@@ -33,9 +34,8 @@ def card_faults(t: HeroesTable) -> Iterator[str]:
     state, content = t.state, load()
     cards = Counter(card for pile in state.decks.values() for card in (*pile.deck, *pile.discard))
     for side in state.sides:
-        cards.update(
-            [*side.deck, *side.hand, *side.discard, *side.in_play, *([side.permanent] if side.permanent else [])]
-        )
+        cards.update([*side.deck, *side.hand, *side.discard, *side.in_play, *side.scrolls])
+        cards.update([side.permanent] if side.permanent else [])
     for rival in state.rivals:
         cards.update([*rival.spells, *rival.cast, *([rival.skill] if rival.skill else [])])
     if state.combat:

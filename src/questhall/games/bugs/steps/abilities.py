@@ -63,11 +63,14 @@ class UseAbility(Step, frozen=True):
         rest = UseAbility(self.card, self.half, self.basic, self.at + 1, self.loss)
         last, harms, lasts = self.at + 1 == len(actions), is_mandatory(action), isinstance(action, LASTING)
         if t.state.performed or not (harms or lasts):
-            t.do(Act(action, self.card, bound=harms or lasts), rest)
+            t.do(rest)
+            t.at_once(Act(action, self.card, bound=harms or lasts))
         elif not last or (harms and self.at == 0):
             t.do(Enter(action, rest))
         else:
-            t.do(*(() if harms else (Act(action, self.card),)), rest)
+            t.do(rest)
+            if not harms:
+                t.at_once(Act(action, self.card))
 
     def finish(self, t: BugsTable) -> None:
         """The card goes where it belongs; after a top ability an elixir may add the bottom of the same card.
@@ -76,7 +79,7 @@ class UseAbility(Step, frozen=True):
         """
         loss = self.worst_loss(t)
         hastens = self.half == "top" and not self.basic and ready(t, "after_top")
-        t.do(Haste(self.card, loss) if hastens else FinishCard(self.card, loss))
+        t.at_once(Haste(self.card, loss) if hastens else FinishCard(self.card, loss))
 
     def worst_loss(self, t: BugsTable) -> Loss:
         """The loss mark counts if anything was done, and never for a basic action.  [BB-3304, BB-3504, BB-3701]"""

@@ -115,7 +115,8 @@ class PickTarget(Question, frozen=True):
         inside = t.state.figures[target].at in self.cells
         rest = replace(self, hits=(*self.hits, target), singles=self.singles if inside else self.singles - 1)
         blow = blow_of(t, actor, target, self.attack, controlled=self.controlled)
-        t.do(PrepareAttack(blow) if self.actor == HERO else RollModifier(blow), rest)
+        t.do(rest)
+        t.at_once(PrepareAttack(blow) if self.actor == HERO else RollModifier(blow))
 
 
 ADDED = ("pierce", "push", "pull", "inflict", "gain", "heal", "advantage")
@@ -142,7 +143,7 @@ class PrepareAttack(Question, frozen=True):
         """Then the modifier is rolled."""
         match choice:
             case Roll():
-                t.do(RollModifier(self.blow))
+                t.at_once(RollModifier(self.blow))
             case Forgo(name):
                 empty = type(getattr(self.blow, name))()
                 t.do(PrepareAttack(replace(self.blow, **{name: empty})))
@@ -177,7 +178,10 @@ class Strike(Step, frozen=True):
         """Nothing of it is skipped."""
         blow = blow_of(t, t.state.figures[self.actor], self.target, self.attack)
         braces = t.state.items and self.target == HERO and any(item.add for item in ready(t, "defence"))
-        t.do(Brace(blow) if braces else RollModifier(blow))
+        if braces:
+            t.do(Brace(blow))
+        else:
+            t.at_once(RollModifier(blow))
 
 
 class Brace(Question, frozen=True):

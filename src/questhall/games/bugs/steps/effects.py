@@ -39,13 +39,16 @@ class AttackEffects(Step, frozen=True):
         if attacker is not None:
             for condition in blow.gain:
                 give_condition(t, attacker, condition)
-        following: list[Step] = [AfterAttack(blow)]
+        between: list[Step] = []
         if target is not None and attacker is not None:
-            if blow.retaliate or retaliates(t, target):
-                following.insert(0, Retaliation(blow))
             if blow.push or blow.pull:
-                following[:0] = shoves(blow, attacker.at)
-        t.do(*following)
+                between += shoves(blow, attacker.at)
+            if blow.retaliate or retaliates(t, target):
+                between.append(Retaliation(blow))
+        if between:
+            t.do(*between, AfterAttack(blow))
+        else:
+            t.at_once(AfterAttack(blow))
 
 
 def shoves(blow: Blow, origin: CellId) -> list[Step]:

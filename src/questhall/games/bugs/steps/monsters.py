@@ -44,8 +44,11 @@ class MonsterTurn(Step, frozen=True):
 
     def run(self, t: BugsTable) -> None:
         """Whoever dies of it does not act."""
-        wounded = "wound" in t.state.figures[self.figure].conditions
-        t.do(*((Harm(self.figure, 1, "wound"),) if wounded else ()), MonsterActs(self.figure, self.face))
+        acts = MonsterActs(self.figure, self.face)
+        if "wound" in t.state.figures[self.figure].conditions:
+            t.do(Harm(self.figure, 1, "wound"), acts)
+        else:
+            t.at_once(acts)
 
 
 class MonsterActs(Step, frozen=True):
@@ -64,27 +67,28 @@ class MonsterActs(Step, frozen=True):
         if figure is None:
             return
         actions = load().monsters[figure.being].columns[self.face].actions
-        if self.at >= len(actions):
+        for at in range(self.at, len(actions)):
+            following = self.following(t, figure, at, actions[at])
+            if following is None:
+                continue
+            if at + 1 < len(actions):
+                t.do(MonsterActs(self.figure, self.face, at + 1))
+            if uses_of(actions[at]):
+                t.do(UseElements(self.figure, self.face, at), Improved(self.figure, self.face, at))
+            else:
+                t.at_once(following)
             return
-        if self.at + 1 < len(actions):
-            t.do(MonsterActs(self.figure, self.face, self.at + 1))
-        action = actions[self.at]
-        following = self.following(t, figure, action)
-        if following is not None and uses_of(action):
-            t.do(UseElements(self.figure, self.face, self.at), Improved(self.figure, self.face, self.at))
-        elif following is not None:
-            t.do(following)
 
-    def following(self, t: BugsTable, figure: Figure, action: AnyEffect) -> Step | None:
+    def following(self, t: BugsTable, figure: Figure, at: int, action: AnyEffect) -> Step | None:
         """What the action leads to now; nothing if it cannot be performed."""
         match action:
             case Move(_, jump):
-                ways = guided_paths(t, figure, self.face, self.at)
+                ways = guided_paths(t, figure, self.face, at)
                 if len(ways) == 1:
                     return WalkPath(self.figure, ways[0][1:], jumps=jump)
-                return GuideMonster(self.figure, self.face, self.at) if ways else None
+                return GuideMonster(self.figure, self.face, at) if ways else None
             case Attack():
-                attack = potential(t, figure, self.face, self.at, action)
+                attack = potential(t, figure, self.face, at, action)
                 target = strike_target(t, figure, attack)
                 return Strike(self.figure, target.id, attack) if target else None
             case Heal():
@@ -167,7 +171,7 @@ class Improved(Step, frozen=True):
             attack = added(attack, extra)
         target = strike_target(t, figure, attack)
         if target is not None:
-            t.do(Strike(self.figure, target.id, attack))
+            t.at_once(Strike(self.figure, target.id, attack))
 
 
 class GuideMonster(Question, frozen=True):
@@ -193,7 +197,7 @@ class GuideMonster(Question, frozen=True):
             figure = t.state.figures[self.figure]
             action = load().monsters[figure.being].columns[self.face].actions[self.at]
             assert isinstance(action, Move)
-            t.do(WalkPath(self.figure, choice.path, jumps=action.jump))
+            t.at_once(WalkPath(self.figure, choice.path, jumps=action.jump))
 
 
 class GainBonus(Step, frozen=True):

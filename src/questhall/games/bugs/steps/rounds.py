@@ -45,7 +45,8 @@ class StartRound(Step, frozen=True):
         state.columns = {}
         state.active, state.lead, state.initiative = "", "", 0
         t.tell(RoundBegan(state.round))
-        t.do(StartEffects(), CheckCards(), SelectCards(), RollColumns(), NextTurn(), EndRound())
+        t.do(CheckCards(), SelectCards(), RollColumns(), NextTurn(), EndRound())
+        t.at_once(StartEffects())
 
 
 class CheckCards(Step, frozen=True):
@@ -183,7 +184,8 @@ class NextTurn(Step, frozen=True):
             equal.sort(key=lambda slot: figures[slot[1]].number)
         first = figures[equal[0][1]]
         if first.id == HERO or len(equal) == 1:
-            t.do(BeginTurn(*equal[0]), NextTurn((first.being, first.elite), soonest))
+            t.do(NextTurn((first.being, first.elite), soonest))
+            t.at_once(BeginTurn(*equal[0]))
             return
         kinds = dict.fromkeys((figures[slot[1]].being, figures[slot[1]].elite) for slot in equal)
         kind = self.first if self.at == soonest else None
@@ -193,7 +195,8 @@ class NextTurn(Step, frozen=True):
                 return
             kind = next(iter(kinds))
         mine = [slot for slot in equal if (figures[slot[1]].being, figures[slot[1]].elite) == kind]
-        t.do(BeginTurn(*mine[0]), NextTurn(kind, soonest))
+        t.do(NextTurn(kind, soonest))
+        t.at_once(BeginTurn(*mine[0]))
 
 
 class OrderTie(Question, frozen=True):
@@ -224,8 +227,8 @@ class BeginTurn(Step, frozen=True):
         state.active = self.figure
         state.turns.append(turn_name(self.figure, self.face))
         t.tell(TurnBegan(who(figure), self.initiative))
-        turn = HeroTurn() if self.figure == HERO else MonsterTurn(self.figure, self.face)
-        t.do(turn, EndTurn(self.figure))
+        t.do(EndTurn(self.figure))
+        t.at_once(HeroTurn() if self.figure == HERO else MonsterTurn(self.figure, self.face))
 
 
 class EndRound(Step, frozen=True):
@@ -242,4 +245,5 @@ class EndRound(Step, frozen=True):
             deactivate(t, card)
         state.bonuses = [bonus for bonus in state.bonuses if bonus.until != "round"]
         t.tell(RoundEnded(state.round))
-        t.do(CheckGoal(over=True), SettleRound(), OfferShortRest(), StartRound())
+        t.do(SettleRound(), OfferShortRest(), StartRound())
+        t.at_once(CheckGoal(over=True))

@@ -116,11 +116,12 @@ class EndTurn(Step, frozen=True):
         if self.figure == HERO:
             t.state.bonuses = [bonus for bonus in t.state.bonuses if bonus.until != "turn"]
             visit(t)
-            t.do(CheckGoal())
         figure = t.state.figures[self.figure]
         for condition in conditions.end_turn(figure.conditions):  # type: ignore[arg-type]
             t.tell(ConditionEnded(figure.id, who(figure), condition))  # type: ignore[arg-type]
         t.state.active = ""
+        if self.figure == HERO:
+            t.at_once(CheckGoal())
 
 
 def visit(t: BugsTable) -> None:
