@@ -16,6 +16,7 @@ from .effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, T
 from .events import CardsDrawn
 from .geography import HeroesTable
 from .state import Combat, Flag, Layout, Pile, Record, Rival, Rules, Side, State
+from .steps.combat.trapping import masked, redealt
 from .steps.faraway import DropOne
 from .steps.searching import LayAside, LeaveOrSink, PickCard, PickOwn, TakeOrLeave
 
@@ -121,8 +122,6 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
     """Field by field; piles that lie face down are sorted."""
     s = t.state
     looked = looked_at(t, seat)
-    combat = copier(Combat)
-    assert combat is not None, "a combat can change"
     return View(
         seat=seat,
         scenario=s.scenario,
@@ -146,7 +145,7 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         active=s.active,
         first=s.first,
         grail_taken=s.grail_taken,
-        combat=combat(s.combat) if s.combat else None,
+        combat=seen_combat(s.combat, seat) if s.combat else None,
         refresh=s.refresh,
         rules=s.rules,
         sides=tuple(side_view(t, number, seat) for number in range(len(s.sides))),
@@ -155,6 +154,22 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         agenda=tuple(mask(step, seat) for step in t.agenda),
         outcome=t.outcome,
     )
+
+
+def seen_combat(c: Combat, seat: Seat | None) -> Combat:
+    """A combat in which only their owner knows which traps are real."""
+    copy = copier(Combat)
+    assert copy is not None, "a combat can change"
+    twin: Combat = copy(c)
+    twin.tokens = masked(c, seat)
+    return twin
+
+
+def imagined_combat(c: Combat, seat: Seat | None, rng: Rng) -> Combat:
+    """A combat in which unknown traps are drawn anew."""
+    twin = seen_combat(c, seat)
+    twin.tokens = redealt(c, seat, rng)
+    return twin
 
 
 def face_down(pile: Pile, looked: tuple[CardId, ...] = ()) -> Pile:
@@ -257,8 +272,6 @@ def waits(found: Deal[State]) -> bool:
 
 def dealt(seen: View, rng: Rng) -> Deal[State]:
     """One way in which everything hidden can lie."""
-    combat = copier(Combat)
-    assert combat is not None, "a combat can change"
     state = State(
         scenario=seen.scenario,
         mode=seen.mode,
@@ -284,7 +297,7 @@ def dealt(seen: View, rng: Rng) -> Deal[State]:
         active=seen.active,
         first=seen.first,
         grail_taken=seen.grail_taken,
-        combat=combat(seen.combat) if seen.combat else None,
+        combat=imagined_combat(seen.combat, seen.seat, rng) if seen.combat else None,
         refresh=seen.refresh,
         rules=seen.rules,
     )

@@ -19,7 +19,7 @@ from ..piles import gain_card, look, remove_card
 from ..plays import effects_of, lay_down, offers, plays_of
 from ..state import PawnName
 from ..troops import flip, price_of, reinforce, weak_units
-from .diplomacy import ShowElementals
+from .diplomacy import PickNeutrals, ShowElementals, can_muster, muster
 from .exploring import LookOut
 from .levels import GainExperience
 from .machine_shops import VisitFactory, buy_machine, machines_left, promote
@@ -33,6 +33,7 @@ from .rummaging import (
     ReforgeCard,
     RevealSpell,
     TakeBack,
+    TakeRevealed,
     removable,
     removable_for,
 )
@@ -40,7 +41,7 @@ from .searching import AskWitch, DiscardCards, DrawSome, DrinkFromSpring, PickOw
 from .shores import take_scroll, throw_one
 from .trading import VisitPost
 
-ORDER = ("treasure", "resource", "map", "any")
+ORDER = ("treasure", "resource", "map", "any", "pick")
 
 
 class Perform(Step, frozen=True):
@@ -138,6 +139,13 @@ def perform_more(t: HeroesTable, seat: Seat, pawn: PawnName, effect: DeckEffect 
             t.do(ReforgeCard(seat, effect))
         case e.Banish():
             t.do(BanishCards(seat, effect))
+        case e.Glean(deck):
+            t.do(*(TakeRevealed(seat, deck, card, removing=True) for card in look(t, deck, 1)))
+        case e.Muster(unit, gold):
+            if can_muster(t, seat, effect):
+                muster(t, seat, unit, Purse(gold=gold))
+        case e.Scry(cards):
+            t.do(PickNeutrals(seat, cards))
         case e.Promote(unit, into):
             promote(t, seat, unit, into)
         case e.TakeMachine(machine, gold):
@@ -270,10 +278,10 @@ class ChooseDie(Question, frozen=True):
                 shown = (richest,) if effects_of(choice)[0] == e.SetDie("gold") else faces
                 t.do(TurnDie(seat, self.pawn, self.kind, shown, self.faces, self.keep))
             case RerollDie(place):
-                spend_reroll(t, seat, self.kind)
+                picked = spend_reroll(t, seat, self.kind) == "pick"
                 (face,) = roll(t, seat, self.kind, 1, told=False)
                 t.tell(DieRerolled(seat, place, face))
-                faces = (*self.faces[:place], face, *self.faces[place + 1 :])
+                faces = (*self.faces[:place], face, *self.faces[place + (not picked) :])
                 t.do(ChooseDie(seat, self.pawn, self.kind, faces, self.keep))
             case KeepDie(place):
                 left = (*self.faces[:place], *self.faces[place + 1 :])
@@ -382,17 +390,18 @@ def may_reroll(t: HeroesTable, seat: Seat, kind: str) -> bool:
 
 def fits_die(reroll: str, kind: str) -> bool:
     """Whether a permission to roll again is for such a die."""
-    return reroll in (kind, "any") or (reroll == "map" and kind != "attack")
+    return reroll in (kind, "any", "pick") or (reroll == "map" and kind != "attack")
 
 
-def spend_reroll(t: HeroesTable, seat: Seat, kind: str) -> None:
-    """The card is used up first, then the token."""
+def spend_reroll(t: HeroesTable, seat: Seat, kind: str) -> str:
+    """The card is used up first, then the token; which it was."""
     rerolls = t.state.sides[seat].rerolls
     fitting = sorted((each for each in rerolls if fits_die(each, kind)), key=ORDER.index)
     if fitting:
         rerolls.remove(fitting[0])
-    else:
-        lose_token(t, seat)
+        return fitting[0]
+    lose_token(t, seat)
+    return ""
 
 
 def take_grail(t: HeroesTable, seat: Seat) -> None:

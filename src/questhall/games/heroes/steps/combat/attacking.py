@@ -79,7 +79,8 @@ class DeclareAttack(Step, frozen=True):
         target.shield = 0
         t.tell(AttackDeclared(self.attacker, self.target, self.retaliation))
         cover = [TakeCover()] if may_have(target, Brace) else []
-        t.do(*card_window(c, striker.camp), *cover, ThrowDice(), Deal())
+        windows = card_window(c, striker.camp) if striker.camp != target.camp else []
+        t.do(*windows, *cover, ThrowDice(), Deal())
 
 
 def fury(t: HeroesTable, c: Combat, striker: Fighter) -> int:
@@ -178,9 +179,9 @@ class RethrowDice(Question, frozen=True):
         merry = mood(c, "mirth", fighter(c, attack.attacker).camp) and choice.die not in attack.rethrown
         if not by_ability and merry:
             attack.rethrown.append(choice.die)
-        elif not by_ability:
-            spend_reroll(t, seat, "attack")
-        attack.dice[choice.die] = throw(t)
+        picked = not (by_ability or merry) and spend_reroll(t, seat, "attack") == "pick"
+        old, new = attack.dice[choice.die], throw(t)
+        attack.dice[choice.die] = max(old, new) if picked else new
         t.tell(DieRerolled(seat, choice.die, attack.dice[choice.die]))
         t.do(RethrowDice(used=self.used or by_ability))
 

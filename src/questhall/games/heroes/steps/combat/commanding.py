@@ -53,7 +53,7 @@ from ...wounds import heal, raze, walk
 from ..morale import may_spend, spend_morale
 from .abilities import abilities, use_ability
 from .aftermath import strike
-from .ai import approach, beside_wall, nearest_wall, steps_to, victims
+from .ai import approach, beside_wall, crow, nearest_wall, steps_to, victims
 from .casting import combat_plays, lose_power, play_in_combat
 from .ending import Settle, break_off
 from .machines import tent_choices, token_choices, use_tent, use_token
@@ -148,8 +148,9 @@ class Command(Question, frozen=True):
             return
         match choice:
             case MoveUnit(space):
-                walk(t, fighter(c, self.unit), space)
-                t.do(Settle(), *([] if self.struck else [Command(self.unit, True, self.struck, self.tired)]))
+                held = walk(t, fighter(c, self.unit), space)
+                over = self.struck or held
+                t.do(Settle(), *([] if over else [Command(self.unit, True, self.struck, self.tired)]))
             case Strike(target):
                 more = [Command(self.unit, self.moved, True, self.tired)] if is_ranged(fighter(c, self.unit)) else []
                 t.do(*strike(self.unit, target), *more)
@@ -277,21 +278,42 @@ class ActByRule(Step, frozen=True):
             t.do(ChooseVictim(self.unit, tuple(each.id for each in found)))
         elif (wall := nearest_wall(c, unit)) is not None:
             column, space = wall
-            march(t, unit, space)
-            t.do(*([BreakWall(column)] if space in beside_wall(column) else []))
+            held = march(t, unit, space)
+            t.do(Settle(), *([BreakWall(column)] if space in beside_wall(column) and not held else []))
         elif useful := next((each for each in abilities(c, unit) if each.ability in ("rally", "enfeeble")), None):
             t.do(*use_ability(t, unit.id, useful))
         elif (space := approach(c, unit)) != unit.at:
+            t.do(Settle())
             march(t, unit, space)
         elif any(c.walls) and unit.camp == "defender" and not self.tired and unit.at >= 0:
             unit.defending = True
             t.tell(UnitDefended(unit.id))
 
 
-def march(t: HeroesTable, unit: Fighter, space: int) -> None:
-    """A unit of the AI moves."""
-    if space != unit.at:
-        walk(t, unit, space)
+def march(t: HeroesTable, unit: Fighter, space: int) -> bool:
+    """A unit of the AI moves; whether it is held fast there."""
+    return space != unit.at and walk(t, unit, space)
+
+
+class RunAmok(Step, frozen=True):
+    """A berserk unit attacks whoever is nearest, friend or foe, or comes as near as it can."""
+
+    unit: str
+
+    def run(self, t: HeroesTable) -> None:
+        """Among equally near ones the player whose army fights chooses."""
+        c = fight(t)
+        unit = fighter(c, self.unit)
+        others = [each for each in c.fighters if each is not unit and each.at >= 0]
+        least = min((crow(unit.at, each.at) for each in others), default=0)
+        nearest = [each for each in others if crow(unit.at, each.at) == least]
+        stands = {*destinations(c, unit), unit.at}
+        able = [each for each in nearest if is_ranged(unit) or stands & set(NEAR[each.at])]
+        if able:
+            t.do(ChooseVictim(self.unit, tuple(each.id for each in able)))
+        elif nearest:
+            t.do(Settle())
+            march(t, unit, min(stands, key=lambda at: (crow(at, nearest[0].at), at)))
 
 
 class BreakWall(Step, frozen=True):
@@ -320,10 +342,11 @@ class ChooseVictim(Question, frozen=True):
         """It moves as little as it must, then attacks."""
         c = fight(t)
         unit, victim = fighter(c, self.unit), fighter(c, choice.fighter)
+        held = False
         if not is_ranged(unit):
             space = min(self.stands(c, unit, victim), key=lambda at: (steps_to(c, unit, at), at))
-            march(t, unit, space)
-        t.do(*strike(unit.id, victim.id), Settle())
+            held = march(t, unit, space)
+        t.do(Settle(), *(() if held else (*strike(unit.id, victim.id), Settle())))
 
     def stands(self, c: Combat, unit: Fighter, victim: Fighter) -> list[int]:
         """Spaces from which the victim can be struck."""
