@@ -18,7 +18,8 @@ from .state import State
 from .steps.combat.trapping import redealt
 from .steps.diplomacy import CullNeutrals, HireNeutral
 from .steps.faraway import DropOne
-from .steps.searching import LayAside, LeaveOrSink, PickCard, PickOwn, TakeOrLeave
+from .steps.own_cards import PickOwn
+from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
 
 
 def faults(t: HeroesTable) -> Iterator[str]:

@@ -7,7 +7,8 @@ from questhall.core.scene import Board, Cell, Mark, Piece, Turn
 from ..board import COLUMNS, MIDDLE, SPACES, health, initiative, lingering, owner
 from ..keys import unit_key
 from ..state import TOWER, Combat, Fighter
-from ..steps.combat.commanding import ActByRule, ChooseVictim, Command
+from ..steps.combat.by_rule import ActByRule, ChooseVictim
+from ..steps.combat.commanding import Command
 from . import icons
 from .speaker import COMBAT, Speaker, cell
 

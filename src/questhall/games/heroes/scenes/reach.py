@@ -12,7 +12,8 @@ from ..keys import hero_key
 from ..people import HOMES, allied, occupied, pawns
 from ..state import Pawn
 from ..steps.meeting import guarded
-from ..steps.turn import Act, passing_only
+from ..steps.moving import passing_only
+from ..steps.turn import Act
 from .speaker import MAP, Speaker, cell
 
 Way = tuple[FieldId, ...]

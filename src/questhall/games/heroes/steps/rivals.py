@@ -16,7 +16,7 @@ from ..people import HOMES, living, pawns, rival_of, rivals, standing, town_of
 from ..state import Rival
 from .exploring import TurnUp
 from .meeting import Confront
-from .turn import is_sanctuary
+from .moving import is_sanctuary
 from .visiting import RivalVisit
 
 RIVAL_MOVES = 3

@@ -3,28 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, takewhile
+from itertools import takewhile
 
 from questhall.core import Choice, Decision, Question, Step
 
 from ... import effects as e
-from ...board import (
-    NEAR,
-    SPACES,
-    alive,
-    answering,
-    caster,
-    fight,
-    fighter,
-    free_spaces,
-    health,
-    is_ranged,
-    occupied,
-    other,
-    strides,
-    troops,
-)
-from ...choices import Done, Play, Target, TargetPair, TargetSpace
+from ...board import NEAR, SPACES, alive, answering, caster, fight, fighter, is_ranged, occupied, other, troops
+from ...choices import Done, Play, Target, TargetPair
 from ...content import load
 from ...effects import AnyEffect, CardId
 from ...events import CardDiscarded, UnitParalysed
@@ -32,12 +17,13 @@ from ...geography import HeroesTable
 from ...playable import ANYWHERE, IN_ATTACK, ON_UNITS
 from ...plays import effects_of
 from ...state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, LingeringKind
-from ...wounds import heal, hurt, put_at, settle_wounds
+from ...wounds import heal, hurt, settle_wounds
 from ..cards import EffectOnMap, useful
 from .bonuses import GiveCards, burden, change_attack, helps, own_unit
 from .ending import Settle
 from .mirroring import reflections
 from .resisting import marks, scorch, shrugs_off, sturdiest
+from .shifting import MoveDamage, Relocate, SwapUnits
 from .summoning import PlaceClone
 
 
@@ -128,29 +114,6 @@ def aim(c: Combat, camp: Camp, effect: e.Aim, card: CardId) -> None:
             each.charms.append(Lingering("aim", effect.attack, until, seat, card))
             if effect.initiative:
                 each.charms.append(Lingering("initiative", effect.initiative, until, seat, card))
-
-
-class SwapUnits(Question, frozen=True):
-    """Two own units change places."""
-
-    automatic = True
-
-    camp: Camp
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """Any two on the board."""
-        c = fight(t)
-        spaces = sorted(each.at for each in troops(c, self.camp))
-        pairs = tuple(TargetPair(*pair) for pair in combinations(spaces, 2))
-        return Decision(caster(c, self.camp), self, pairs or (Done(),))
-
-    def answer(self, t: HeroesTable, seat: int, choice: TargetPair | Done) -> None:
-        """They have not moved by themselves."""
-        if isinstance(choice, TargetPair):
-            taken = occupied(fight(t))
-            first, second = taken[choice.space], taken[choice.other]
-            put_at(t, first, choice.other)
-            put_at(t, second, choice.space)
 
 
 class PickTarget(Question, frozen=True):
@@ -301,51 +264,3 @@ def chain_of(c: Combat, first: Fighter) -> list[Fighter]:
 
     others = sorted((each for each in c.fighters if each is not first and each.id != TOWER), key=key)
     return [first, *others]
-
-
-class MoveDamage(Question, frozen=True):
-    """Damage of one own unit goes to another, as much as it can bear."""
-
-    automatic = True
-
-    camp: Camp
-    unit: str
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """Any other own unit."""
-        c = fight(t)
-        others = [Target(each.id) for each in troops(c, self.camp) if each.id != self.unit]
-        return Decision(caster(c, self.camp), self, tuple(others) or (Done(),))
-
-    def answer(self, t: HeroesTable, seat: int, choice: Target | Done) -> None:
-        """At most what beats the side that is up."""
-        if isinstance(choice, Target):
-            c = fight(t)
-            unit, bearer = fighter(c, self.unit), fighter(c, choice.fighter)
-            moved = min(unit.damage, health(c, bearer) - bearer.damage)
-            t.do(Settle())
-            heal(t, unit, moved)
-            hurt(t, bearer, moved)
-
-
-class Relocate(Question, frozen=True):
-    """An own unit goes to any free space, or so far."""
-
-    automatic = True
-
-    camp: Camp
-    unit: str
-    steps: int = 0
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """On the whole board, or only where its steps take it."""
-        c = fight(t)
-        unit = fighter(c, self.unit)
-        spaces = strides(c, unit, self.steps) if self.steps else sorted(free_spaces(c, unit))
-        return Decision(caster(c, self.camp), self, tuple(map(TargetSpace, spaces)) or (Done(),))
-
-    def answer(self, t: HeroesTable, seat: int, choice: TargetSpace | Done) -> None:
-        """It has not moved by itself."""
-        if isinstance(choice, Done):
-            return
-        put_at(t, fighter(fight(t), self.unit), choice.space)

@@ -32,7 +32,8 @@ from ...traits import Bolt, Entangle, Focus, Gloom, Mend, Pilfer, Regenerate
 from ...wounds import heal, hurt, settle_wounds
 from .abilities import ThrowBolt
 from .ai_cards import DrawAiCard
-from .commanding import ActByRule, Command, MendOne, RunAmok
+from .by_rule import ActByRule, RunAmok
+from .commanding import Command, MendOne
 from .ending import Settle, break_off
 from .finding import give_back
 from .machines import CAMPS, ManMachines
