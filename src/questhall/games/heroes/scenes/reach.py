@@ -26,7 +26,7 @@ def costs(who: Speaker, seat: int, pawn: Pawn) -> dict[FieldId, int]:
     found: dict[FieldId, int] = {}
     layer, seen = [pawn.at], {pawn.at}
     for cost in range(1, pawn.moves + 1):
-        fresh = {other for field in layer for other in near[field] if other not in seen and not blocked(other)}
+        fresh = {other for field in layer for other in near(field) if other not in seen and not blocked(other)}
         seen |= fresh
         shared = {field for field in fresh if field in taken and passing_only(who.t, seat, field)}
         found |= dict.fromkeys(sorted(fresh - shared), cost)
