@@ -134,7 +134,7 @@ def test_only_cards_of_the_named_zones_are_recovered():
     assert offered(t, PickCard) == [PickCard(A)]
 
 
-@rule("BB-3704", "BB-3702")
+@rule("BB-3704")
 def test_a_card_lost_for_ever_is_never_recovered():
     spells = ["wheel_of_flame:chosen", "spark:lost", "gust:lost", "ice_needle:chosen"]
     t = arrange(FAR, character="spellweaver", cards=spells)
@@ -174,6 +174,14 @@ def test_a_short_rest_brings_all_back_on_side_a_and_loses_one_at_random():
     t = arrange(FAR, cards=cards, agenda=[OfferShortRest()], rolls=[2])
     take(t, RestShort(), Skip())
     assert zones(t) == {A: "hand/a", B: "hand/a", C: "lost/a", D: "hand/a"}
+
+
+@rule("BB-3702")
+def test_no_rest_brings_a_lost_card_back():
+    cards = [f"{A}/b", f"{B}/b:discard", f"{C}:lost", f"{D}/b:discard"]
+    t = arrange(FAR, cards=cards, agenda=[OfferShortRest()], rolls=[0])
+    take(t, RestShort(), Skip())
+    assert zones(t) == {A: "lost/a", B: "hand/a", C: "lost/a", D: "hand/a"}
 
 
 @rule("BB-3609", "BB-3610", "BB-EX-64", "BB-R-29")
@@ -227,7 +235,7 @@ def test_a_wound_hurts_before_a_long_rest_heals_it():
 def test_items_refreshed_by_a_long_rest_may_be_used_in_the_same_turn():
     t = arrange(FAR, items=["leftover_table_scraps"], health=5, agenda=[HeroTurn()], lead="")
     t.state.items[0].state = "spent"
-    take(t, Skip(), Perform())
+    take(t, RestShort(), Skip(), Perform())
     assert told(t, ItemsRefreshed)[0].items == ("leftover_table_scraps",)
     take(t, UseItem("leftover_table_scraps"))
     assert health(t) == 6

@@ -14,7 +14,7 @@ from questhall.games.bugs.effects import Afflict, Attack, Control, Fly, Move, Re
 from questhall.games.bugs.invariants import faults
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.actions import Act
-from questhall.games.bugs.world import allies_of, immune
+from questhall.games.bugs.world import footing_of, immune
 from questhall.words import words_for
 from tests.games.bugs.board import arrange, choices, conditions, take
 from tests.ledger import rule
@@ -116,7 +116,8 @@ def test_tables_are_modelled_not_cards():
     levels = {name: sorted(each.tables) for name, each in CONTENT.characters.items()}
     assert levels == {key: ["2", "3", "4", "5"] for key in CONTENT.characters}
     assert all(len(hero_table(name, 5)) == 6 for name in CONTENT.characters)
-    assert len(monster_table("easy")) == 6
+    assert list(CONTENT.difficulties) == ["very_easy", "easy", "standard", "hard", "very_hard"]
+    assert all(len(monster_table(name)) == 6 for name in CONTENT.difficulties)
 
 
 @rule("BB-C-09", "BB-C-10", "BB-C-13", "BB-205", "BB-208")
@@ -167,7 +168,8 @@ def test_items_and_zones_are_drawn_beside_the_map():
 @rule("BB-909")
 def test_a_figure_is_not_its_own_ally():
     t = arrange("@ 1 2", monsters={1: "mouse", 2: "mouse"})
-    assert [each.id for each in allies_of(t, t.state.figures["m1"])] == ["m2"]
+    passed = footing_of(t, t.state.figures["m1"]).taken
+    assert chamber(t.state.scenario).grid.cells(passed) == [t.state.figures["m2"].at]
 
 
 @rule("BB-905")

@@ -313,7 +313,7 @@ def test_volatile_powder_covers_a_triangle():
     ("item", "cards"), [("drop_of_stamina_potion", [A]), ("drop_of_stamina_elixir", [A, "castle_gate"])]
 )
 def test_stamina_brings_a_card_back_to_side_a(item, cards):
-    t = on_turn(item, cards=[f"{A}/b:discard", "castle_gate/b", f"{C}:lost", f"{D}"], lead=D)
+    t = on_turn(item, cards=[f"{A}/b:discard", "castle_gate/b", f"{B}/b:active", f"{C}:lost", f"{D}/b:chosen"])
     take(t, UseItem(item))
     assert offered(t, PickCard) == list(map(PickCard, cards))
     take(t, PickCard(A))

@@ -24,7 +24,7 @@ def acting(drawing: str, kind: str = "bandit_guard", face: int = 2, **more):
     return arrange(drawing, monsters=monsters, agenda=[MonsterTurn("m1", face)], **more)
 
 
-@rule("BB-4008", "BB-4009", "BB-805", "BB-4101")
+@rule("BB-802", "BB-4008", "BB-4009", "BB-805", "BB-4101")
 def test_a_monster_performs_the_actions_of_its_column_in_order():
     t = acting("@ . . 1")
     take(t, TakeDamage())
@@ -52,7 +52,21 @@ def test_a_disarmed_monster_moves_as_for_melee():
     assert at(t, "m1") == "a5"
 
 
-@rule("BB-4102", "BB-4104", "BB-4201", "BB-4203", "BB-4302")
+@rule("BB-4104", "BB-4203")
+def test_of_the_hexes_to_attack_from_it_takes_the_nearest():
+    t = acting(
+        """
+         . . . .
+        . @ . 1 .
+         . . . .
+        """,
+        "sewer_rat",
+        1,
+    )
+    assert at(t, "m1") == "b3"
+
+
+@rule("BB-4102", "BB-4201", "BB-4203", "BB-4302")
 def test_it_moves_as_little_as_it_needs_to_attack():
     t = acting("@ . . . 1", "bandit_archer", 1)
     take(t, TakeDamage())
@@ -80,7 +94,7 @@ def test_without_any_hex_to_attack_from_it_stays():
     assert at(t, "m1") == "a4"
 
 
-@rule("BB-4107", "BB-4104")
+@rule("BB-4107")
 def test_its_way_leads_around_obstacles():
     t = acting(
         """
@@ -130,6 +144,15 @@ def test_a_ranged_monster_steps_away_to_avoid_disadvantage():
 def test_a_ranged_monster_that_cannot_step_away_attacks_all_the_same():
     t = acting("@ 1 #", "bandit_archer", 1)
     assert told(t, AttackMade)[0].luck == "disadvantage"
+
+
+@rule("BB-4205", "BB-R-33")
+@pytest.mark.parametrize(
+    ("kind", "luck"), [("bandit_archer+muddle", "disadvantage"), ("bandit_archer+strengthen", "plain")]
+)
+def test_a_ranged_monster_stays_where_stepping_away_avoids_nothing(kind, luck):
+    t = acting("@ 1 . .", kind, 1)
+    assert (at(t, "m1"), told(t, AttackMade)[0].luck) == ("a2", luck)
 
 
 @rule("BB-4206", "BB-4308")

@@ -41,7 +41,7 @@ def test_a_character_that_may_not_play_is_not_dealt():
     assert prompt(t) == "choose_character"
 
 
-@rule("BB-201", "BB-212", "BB-213", "BB-308", "BB-309", "BB-222", "BB-210", "BB-4601")
+@rule("BB-212", "BB-213", "BB-308", "BB-309", "BB-222", "BB-210", "BB-4601")
 def test_figures_stand_on_their_hexes_with_full_health():
     t = sit("@ . 2 1", monsters={1: "bandit_guard", 2: "bandit_archer"})
     figures = {name: (figure.being, figure.at, figure.health) for name, figure in t.state.figures.items()}
@@ -50,6 +50,17 @@ def test_figures_stand_on_their_hexes_with_full_health():
         "m1": ("bandit_guard", "a4", 8),
         "m2": ("bandit_archer", "a3", 7),
     }
+
+
+@rule("BB-201")
+def test_the_steps_of_the_setup_come_in_their_order():
+    t = sit(level=2, number="3")
+    steps = [(prompt(t), "m1" in t.state.figures, "hero" in t.state.figures)]
+    take(t, Done())
+    steps.append((prompt(t), "m1" in t.state.figures, "hero" in t.state.figures))
+    take(t, UpgradeCard(CARDS[0]))
+    assert steps == [("equip_items", True, False), ("upgrade_cards", True, False)]
+    assert (prompt(t), health(t)) == ("select_cards", 13)
 
 
 @rule("BB-211", "BB-R-53")

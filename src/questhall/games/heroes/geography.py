@@ -156,6 +156,11 @@ def tile_of(field: FieldId) -> str:
     return field.rpartition("_")[0]
 
 
+def at_sea(t: HeroesTable, field: FieldId) -> bool:
+    """Whether a field is on a sea tile.  [HM-3330]"""
+    return load().tiles[tile_of(field)].group == "sea"
+
+
 def laid(layout: Layout, number: int, tile: str, turn: int) -> Layout:
     """The layout with a tile turned up at a place."""
     old = layout.places[number]

@@ -34,9 +34,8 @@ def card_faults(t: HeroesTable) -> Iterator[str]:
     state, content = t.state, load()
     cards = Counter(card for pile in state.decks.values() for card in (*pile.deck, *pile.discard))
     for side in state.sides:
-        cards.update(
-            [*side.deck, *side.hand, *side.discard, *side.in_play, *([side.permanent] if side.permanent else [])]
-        )
+        cards.update([*side.deck, *side.hand, *side.discard, *side.in_play, *side.scrolls])
+        cards.update([side.permanent] if side.permanent else [])
     for rival in state.rivals:
         cards.update([*rival.spells, *rival.cast, *([rival.skill] if rival.skill else [])])
     if state.combat:

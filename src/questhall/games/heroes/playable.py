@@ -34,6 +34,7 @@ ON_MAP = (
     e.Stroll,
     e.Hire,
     e.Fly,
+    e.Sail,
     e.Leap,
     e.Promote,
     e.TakeMachine,

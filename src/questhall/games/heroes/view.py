@@ -49,6 +49,8 @@ OPEN = (
     "flying",
     "soaring",
     "leap",
+    "sailing",
+    "scrolls",
     "permanent",
     "tokens",
     "proud",
@@ -59,6 +61,7 @@ OPEN = (
     "homeless",
     "grail",
     "out",
+    "watching",
 )
 """What everybody sees of a player's area."""
 

@@ -25,12 +25,19 @@ FURTHEST: dict[Range, int] = {"close": 1, "medium": 3, "far": 8}
 
 def sees(t: TerrariaTable, viewer: Cell, target: Cell) -> bool:
     """Whether a straight line between centres is free; nobody looks into a house.  [TR-1801 to TR-1806, TR-R-27]"""
-    house = house_at(t, target)
+    house = house_at(t, target) if t.state.houses else None
     if house is not None and house is not house_at(t, viewer):
         return False
-    walls = solid(t)
     passed, corners = line(viewer, target)
-    return not any(cell in walls for cell in passed) and not any(one in walls and two in walls for one, two in corners)
+    if passed or corners:
+        walls = solid(t)
+        for cell in passed:
+            if cell in walls:
+                return False
+        for one, two in corners:
+            if one in walls and two in walls:
+                return False
+    return True
 
 
 @functools.lru_cache(maxsize=16384)

@@ -17,6 +17,7 @@ from .cards import (
     CardsSwapped,
     DeckReshuffled,
     HandDropped,
+    ScrollsTaken,
     SpecialtyGained,
     SpellCancelled,
     StatisticTaken,
@@ -112,20 +113,21 @@ from .rounds import (
 )
 
 __all__ = [
-    "EVENTS", "ActivationSkipped", "AiCardDrawn", "AiSpellCast", "ArmyRestored", "AttackDeclared", "AttackPrevented",
-    "AttackRolled", "BuildingBuilt", "BuildingUsed", "CardDiscarded", "CardGained", "CardPlayed", "CardRecalled",
-    "CardRemoved", "CardsDrawn", "CardsKept", "CardsSwapped", "CombatAnnounced", "CombatEnded", "CombatProlonged",
-    "CombatRoundBegan", "CubesCleared", "CubesGrown", "DamageDealt", "DeckReshuffled", "DiceRolled", "DieRerolled",
-    "ExperienceGained", "FactionEliminated", "FieldFlagged", "FieldVisited", "GameBegan", "GameEnded", "GrailTaken",
-    "GuardRolled", "GuardsDrawn", "HandDropped", "HeroChosen", "HeroHired", "HeroLost", "HeroMoved", "HeroReturned",
-    "IncomeChanged", "IncomeReceived", "LevelReached", "LordChosen", "MachineBought", "MachineFired", "MissionBegan",
-    "MissionEnded", "MoraleChanged", "MoraleSpent", "MovesGained", "NeutralsShown", "Proclaimed", "QuickCombat",
-    "ResourceGiven", "ResourceThrown", "ResourcesGained", "ResourcesPaid", "RivalAttacked", "RivalBeaten",
-    "RivalChallenged", "RivalFlagged", "RivalMoved", "RoundBegan", "SpecialtyGained", "SpellCancelled",
-    "StatisticTaken", "TidingCame", "TileTurned", "TimedEventCame", "TokenLaid", "TowerFell", "TrophyTaken",
-    "TruceMade", "TurnBegan", "TurnEnded", "UnitActivated", "UnitDefeated", "UnitDefended", "UnitDeployed",
-    "UnitEmpowered", "UnitHealed", "UnitMoved", "UnitParalysed", "UnitPoisoned", "UnitRecruited", "UnitReduced",
-    "UnitReinforced", "UnitShielded", "UnitSummoned", "UnitTurned", "WallRazed", "WaresShown",
+    "EVENTS", "ActivationSkipped", "AiCardDrawn", "AiSpellCast", "ArmyRestored", "AttackDeclared",
+    "AttackPrevented", "AttackRolled", "BuildingBuilt", "BuildingUsed", "CardDiscarded", "CardGained", "CardPlayed",
+    "CardRecalled", "CardRemoved", "CardsDrawn", "CardsKept", "CardsSwapped", "CombatAnnounced", "CombatEnded",
+    "CombatProlonged", "CombatRoundBegan", "CubesCleared", "CubesGrown", "DamageDealt", "DeckReshuffled",
+    "DiceRolled", "DieRerolled", "ExperienceGained", "FactionEliminated", "FieldFlagged", "FieldVisited",
+    "GameBegan", "GameEnded", "GrailTaken", "GuardRolled", "GuardsDrawn", "HandDropped", "HeroChosen", "HeroHired",
+    "HeroLost", "HeroMoved", "HeroReturned", "IncomeChanged", "IncomeReceived", "LevelReached", "LordChosen",
+    "MachineBought", "MachineFired", "MissionBegan", "MissionEnded", "MoraleChanged", "MoraleSpent", "MovesGained",
+    "NeutralsShown", "Proclaimed", "QuickCombat", "ResourceGiven", "ResourceThrown", "ResourcesGained",
+    "ResourcesPaid", "RivalAttacked", "RivalBeaten", "RivalChallenged", "RivalFlagged", "RivalMoved", "RoundBegan",
+    "ScrollsTaken", "SpecialtyGained", "SpellCancelled", "StatisticTaken", "TidingCame", "TileTurned",
+    "TimedEventCame", "TokenLaid", "TowerFell", "TrophyTaken", "TruceMade", "TurnBegan", "TurnEnded",
+    "UnitActivated", "UnitDefeated", "UnitDefended", "UnitDeployed", "UnitEmpowered", "UnitHealed", "UnitMoved",
+    "UnitParalysed", "UnitPoisoned", "UnitRecruited", "UnitReduced", "UnitReinforced", "UnitShielded",
+    "UnitSummoned", "UnitTurned", "WallRazed", "WaresShown",
 ]  # fmt: skip
 
 EVENTS = defined_in(__name__, Event)

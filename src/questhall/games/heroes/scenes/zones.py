@@ -23,7 +23,7 @@ from ..choices import (
 )
 from ..content import load
 from ..effects import CardId, Purse, UnitId
-from ..keys import ARMY, HAND, HERO, HIRE, OFFER, SPELL, TOWN, keyed
+from ..keys import ARMY, HAND, HERO, HIRE, OFFER, SCROLL, SPELL, TOWN, keyed
 from ..steps.allies import AnswerOffer
 from ..steps.diplomacy import HireNeutral
 from ..steps.searching import SearchDeck
@@ -82,6 +82,8 @@ def lay_own(tables: Tables, decision: Decision | None) -> None:
         tables.hold(HAND, words.say("zone-hand"), sorted(side.hand, key=load().order.__getitem__), own, pile=False)
     if side.open.in_play:
         tables.hold("in_play", words.say("zone-in_play"), side.open.in_play, own, pile=True)
+    if side.open.scrolls:
+        tables.hold(SCROLL, words.say("zone-scrolls"), side.open.scrolls, own, pile=False)
     tables.list(ARMY, words.say("zone-army"), army(who, own), "right", own)
     if who.seen.combat is None:
         town = words.say("zone-town", faction=words.name("faction", side.open.faction))

@@ -101,6 +101,10 @@ class Side(msgspec.Struct, kw_only=True):
     """Fields that the main hero may still leap over in this turn."""
     soaring: bool = False
     """It even passes borders and blocked fields."""
+    sailing: bool = False
+    """The main hero goes on after boarding in this turn.  [HM-3331]"""
+    scrolls: list[CardId] = []
+    """Spells that are cast once, as if without power.  [HM-3334]"""
     permanent: CardId = ""
     """The one permanent card in play.  [HM-919]"""
     tokens: dict[BuildingId, int] = {}
@@ -120,6 +124,8 @@ class Side(msgspec.Struct, kw_only=True):
     grail: bool = False
     out: bool = False
     """Eliminated.  [HM-3205]"""
+    watching: bool = False
+    """Goes on moving guards.  [HM-3208]"""
 
 
 class Rival(msgspec.Struct, kw_only=True):

@@ -17,7 +17,7 @@ from ..geography import HeroesTable
 from ..people import enemies, homes, pawn_of, put_back
 from ..piles import discard_card, draw_cards
 from ..playable import LATER, ON_MAP
-from ..plays import comes_back, effects_of, is_cast, keep_in_play, lay_down, offers, plays_that, usual_place
+from ..plays import comes_back, effects_of, is_cast, is_scroll, keep_in_play, lay_down, offers, plays_that, usual_place
 from ..state import Boon
 from ..troops import dwellings
 from .diplomacy import ShowNeutrals
@@ -93,15 +93,15 @@ def play_on_map(t: HeroesTable, seat: Seat, choice: Play) -> None:
     """The card is used, then its effects happen in their order."""
     play = load().cards[choice.card].plays[choice.play]
     charged = tuple(t.state.sides[seat].charged)
-    where = usual_place(play)
+    where, scroll = usual_place(play), is_scroll(t, seat, choice.card)
     lay_down(t, seat, choice, where)
     if where == "permanent":
         keep_in_play(t, seat, choice.card)
         return
-    if where == "laid":
+    if where == "laid" and not scroll:
         t.state.sides[seat].in_play.append(choice.card)
     after: list[Step] = []
-    if is_cast(load().cards[choice.card], play):
+    if is_cast(load().cards[choice.card], play) and not scroll:
         t.state.sides[seat].charged = []
         back = comes_back(t, seat)
         after = [BringBack(seat, choice.card) if back else RecallSpell(seat, choice.card, charged)]
@@ -146,9 +146,8 @@ class EffectOnMap(Step, frozen=True):
                 side.rerolls += ["any"] if dice == "any" else ["treasure", "resource"]
             case e.Stroll():
                 side.strolls += 1
-            case e.Fly(moves, borders):
-                side.flying, side.soaring = True, borders
-                t.do(Perform(self.seat, "main", (e.Moves(moves),) if moves else ()))
+            case e.Fly() | e.Sail():
+                travel(t, self.seat, self.effect)
             case e.Hire():
                 t.do(ShowNeutrals(self.seat, azure=True))
             case e.Sneer():
@@ -165,6 +164,16 @@ class EffectOnMap(Step, frozen=True):
                 t.do(PerformOne(self.seat, "main", effect))
             case _:
                 raise AssertionError(f"{self.effect} cannot be carried out on the map")
+
+
+def travel(t: HeroesTable, seat: Seat, effect: e.Fly | e.Sail) -> None:
+    """The main hero passes fields, or goes on after boarding, in this turn; perhaps with more movement."""
+    side = t.state.sides[seat]
+    if isinstance(effect, e.Fly):
+        side.flying, side.soaring = True, effect.borders
+    else:
+        side.sailing = True
+    t.do(Perform(seat, "main", (e.Moves(effect.moves),) if effect.moves else ()))
 
 
 class ReturnToTown(Question, frozen=True):

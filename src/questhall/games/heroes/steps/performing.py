@@ -26,8 +26,18 @@ from .machine_shops import VisitFactory, buy_machine, machines_left, promote
 from .morale import GainMorale, LoseMorale
 from .own_cards import DiscardCards, DrawSome, DrinkFromSpring, PickOwn
 from .places import EmpowerOne, MeetScholar, ScanPile, SellCard, SwapStatistics, VisitMarket, VisitTavern, free_hero
-from .rummaging import BanishCards, DropTop, KeepMagic, MixDiscard, ReforgeCard, RevealSpell, TakeBack, removable
+from .rummaging import (
+    BanishCards,
+    DropTop,
+    KeepMagic,
+    MixDiscard,
+    ReforgeCard,
+    RevealSpell,
+    TakeBack,
+    removable,
+)
 from .searching import AskWitch, SearchDeck
+from .shores import take_scroll, throw_one
 from .trading import VisitPost
 
 
@@ -160,6 +170,12 @@ def visit_place(t: HeroesTable, seat: Seat, pawn: PawnName, effect: PlaceEffect)
             t.do(ShowElementals(seat))
         case e.Enshrine(points):
             t.do(OfferArtifact(seat, points))
+        case e.Gamble():
+            face = throw_one(t, seat)
+            gains = {1: effect.bright, 0: effect.even, -1: effect.dark}[face]
+            t.do(Perform(seat, pawn, gains, optional=True))
+        case e.TakeScroll(cards):
+            take_scroll(t, seat, cards)
         case _:
             assert_never(effect)
 

@@ -28,7 +28,7 @@ from ..events import CardDestroyed, CardsDrawn, CardUsed, Consumed
 from ..figures import alive
 from ..look import Look
 from ..state import Held, SeatName
-from ..stock import gain_coins, heal, in_play, mark_used, offers, prepared_offers, unused
+from ..stock import carried, gain_coins, heal, mark_used, offers, prepared_offers, unused
 from ..world import TerrariaTable
 
 
@@ -67,11 +67,10 @@ def is_useful(t: TerrariaTable, seat: Seat, effect: AnyEffect) -> bool:
 def offered(look: Look) -> list[Choice]:
     """Parts of cards in hand, gear and minion, consumables, the prepared slot.  [TR-818, TR-825, TR-904]"""
     t, seat, side = look.t, look.seat, look.side
-    parts, doubts = uses(tuple(in_play(side)))
-    found: list[Choice] = [*parts]
-    if doubts:
-        found = [use for use in parts if use not in doubts or is_useful(t, seat, doubts[use])]
-    if side.prepared:
+    parts, doubts = uses((*side.hand, *carried((*look.tops, side.worn, side.minion), tuple(side.spent))))
+    useless = [use for use, effect in doubts if not is_useful(t, seat, effect)] if doubts else ()
+    found: list[Choice] = [use for use in parts if use not in useless] if useless else [*parts]
+    if side.prepared and t.content.actions[side.prepared].prepared:
         found += [UsePrepared(part, option) for _, part, option, _ in prepared_offers(t, seat)]
     for card in dict.fromkeys(side.consumables):
         if all(is_useful(t, seat, part[0]) for part in t.content.consumables[card].parts):
@@ -81,12 +80,27 @@ def offered(look: Look) -> list[Choice]:
     return found
 
 
+DOUBTFUL = frozenset({OtherDraws, Search, CallWall})
+"""Effects that might have nothing to work on."""
+
+
 @functools.lru_cache(maxsize=8192)
-def uses(cards: tuple[Held, ...]) -> tuple[tuple[Use, ...], dict[Use, AnyEffect]]:
-    """The parts of cards that are not used, and the effects of those that might have nothing to work on."""
-    doubtful = OtherDraws | Search | CallWall
-    parts = {Use(*offer[:3]): offer[3] for held in cards for offer in unused(held)}
-    return tuple(parts), {use: effect for use, effect in parts.items() if isinstance(effect, doubtful)}
+def uses(cards: tuple[Held, ...]) -> tuple[tuple[Use, ...], tuple[tuple[Use, AnyEffect], ...]]:
+    """The parts of cards that are not used, and those of them that are doubtful."""
+    parts = dict(pair for held in cards for pair in uses_of(held))
+    return tuple(parts), tuple(pair for pair in parts.items() if type(pair[1]) in DOUBTFUL)
+
+
+@functools.lru_cache(maxsize=4096)
+def uses_of(held: Held) -> tuple[tuple[Use, AnyEffect], ...]:
+    """The parts of a card that are not used, with what they do."""
+    return tuple((Use(card, part, option), effect) for card, part, option, effect in unused(held))
+
+
+@functools.lru_cache(maxsize=4096)
+def is_open(held: Held) -> bool:
+    """Whether a card offers anything that always has something to work on."""
+    return any(type(effect) not in DOUBTFUL for _, effect in uses_of(held))
 
 
 def use(t: TerrariaTable, seat: Seat, choice: Use) -> None:
@@ -268,7 +282,7 @@ def prepare(t: TerrariaTable, seat: Seat, choice: Prepare) -> None:
     side.prepared = choice.card
 
 
-def take_prepared(t: TerrariaTable, seat: Seat) -> None:
+def take_prepared(t: TerrariaTable, seat: Seat, choice: TakePrepared) -> None:
     """It can be used normally.  [TR-2205, TR-2206]"""
     side = t.state.sides[seat]
     side.hand.append(Held(side.prepared))

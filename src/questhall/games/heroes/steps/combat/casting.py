@@ -18,7 +18,18 @@ from ...events import AttackRolled, SpellCancelled
 from ...geography import HeroesTable
 from ...piles import draw_cards
 from ...playable import IN_COMBAT, ON_BOARD
-from ...plays import comes_back, effects_of, fits_boon, is_cast, keep_in_play, lay_down, offers, plays_that, usual_place
+from ...plays import (
+    comes_back,
+    effects_of,
+    fits_boon,
+    is_cast,
+    is_scroll,
+    keep_in_play,
+    lay_down,
+    offers,
+    plays_that,
+    usual_place,
+)
 from ...state import NOBODY, Camp, Combat
 from ..recalling import BringBack, echo, is_afterthought, recall
 from .affecting import Affect, works
@@ -81,23 +92,25 @@ def play_in_combat(t: HeroesTable, camp: Camp, choice: Play) -> None:
     play = card.plays[choice.play]
     side = t.state.sides[seat]
     power, charged = side.power, tuple(side.charged)
-    where = usual_place(play)
+    where, scroll = usual_place(play), is_scroll(t, seat, choice.card)
     lay_down(t, seat, choice, where)
     if where == "permanent":
         keep_in_play(t, seat, choice.card)
         return
-    if where == "laid":
+    if where == "laid" and not scroll:
         c.laid[camp] = [*c.laid.get(camp, []), choice.card]
     if is_cast(card, play):
         side.charged = []
         c.spells[camp] = c.spells.get(camp, 0) + 1
         use_boons(c, camp, card)
         c.clouded = [each for each in c.clouded if each != camp]
-        back = comes_back(t, seat)
-        after = BringBack(seat, choice.card) if back else AfterCasting(camp, choice.card, charged)
+        back = not scroll and comes_back(t, seat)
+        after: list[Step] = [] if scroll else [AfterCasting(camp, choice.card, charged)]
+        if back:
+            after = [BringBack(seat, choice.card)]
         if echo := mood(c, "echo", camp):
             draw_cards(t, seat, echo)
-        t.do(*tolls(c, camp), Resist(camp, choice, power), CarryOut(camp, choice), LowerScreens(), after)
+        t.do(*tolls(c, camp), Resist(camp, choice, power), CarryOut(camp, choice), LowerScreens(), *after)
     else:
         t.do(CarryOut(camp, choice))
 
