@@ -185,7 +185,6 @@ class ChooseMove(Question, frozen=True):
         match choice:
             case Go(path):
                 t.state.performed = True
-                t.state.moved += len(path)
                 t.at_once(WalkPath(HERO, path, jumps=self.plan(t)[1]))
             case Spend(option, paid):
                 pay(t, paid)

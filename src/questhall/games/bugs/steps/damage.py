@@ -80,7 +80,8 @@ class SufferDamage(Question, frozen=True):
                 t.do(self)
                 return
             case UseItem():
-                t.do(replace(self, blow=self.defend(t, choice)))
+                assert self.blow is not None
+                t.do(replace(self, blow=defended(t, self.blow, choice)))
                 return
             case TakeDamage():
                 self.take(t)
@@ -93,18 +94,6 @@ class SufferDamage(Question, frozen=True):
         """Why chosen cards do not help."""
         return list(chosen_cards(t)) if self.damage(t) > 0 else []
 
-    def defend(self, t: BugsTable, choice: UseItem) -> Blow:
-        """An item protects against this attack only.  [BB-R-40]"""
-        item, blow = use(t, choice), self.blow
-        assert blow is not None
-        shield = sum(each.value for each in item.actions if isinstance(each, Shield))
-        back = sum(each.value for each in item.actions if isinstance(each, Retaliate))
-        for extra in item.add:
-            for condition in extra.inflict:
-                give_condition(t, t.state.figures[blow.attacker], condition)
-        items = (*blow.items, item.id)
-        return replace(blow, shield=blow.shield + shield, retaliate=blow.retaliate + back, items=items)
-
     def take(self, t: BugsTable) -> None:
         """Health is reduced by all of it."""
         damage = self.damage(t)
@@ -112,6 +101,18 @@ class SufferDamage(Question, frozen=True):
             hurt(t, hero(t), damage, self.source)
         elif self.blow is not None:
             t.tell(AttackStopped(who(hero(t)), HERO))
+
+
+def defended(t: BugsTable, blow: Blow, choice: UseItem) -> Blow:
+    """An item protects against this attack only, and once.  [BB-R-40]"""
+    item = use(t, choice)
+    shield = sum(each.value for each in item.actions if isinstance(each, Shield))
+    back = sum(each.value for each in item.actions if isinstance(each, Retaliate))
+    for extra in item.add:
+        for condition in extra.inflict:
+            give_condition(t, t.state.figures[blow.attacker], condition)
+    items = (*blow.items, item.id)
+    return replace(blow, shield=blow.shield + shield, retaliate=blow.retaliate + back, items=items)
 
 
 @functools.cache

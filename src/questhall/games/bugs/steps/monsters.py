@@ -23,6 +23,7 @@ from ..effects import (
     Push,
     Retaliate,
     Shield,
+    Symbol,
     added,
     uses_of,
 )
@@ -104,7 +105,7 @@ class MonsterActs(Step, frozen=True):
 class UseElements(Question, frozen=True):
     """A monster must use an element that its action asks for; you decide which charge.
 
-    [BB-4403, BB-4404, BB-4405, BB-R-13, BB-R-14]
+    [BB-1313, BB-4403, BB-4404, BB-4405, BB-R-13, BB-R-14]
     """
 
     automatic = True
@@ -114,16 +115,19 @@ class UseElements(Question, frozen=True):
     at: int
 
     def open_to(self, t: BugsTable) -> list[Spend]:
-        """The first use that its kind has not paid for yet this round."""
+        """The first use that its kind has not paid for yet this round; those that cannot all be paid for are yours."""
         figure = t.state.figures[self.figure]
         action = load().monsters[figure.being].columns[self.face].actions[self.at]
+        costs: tuple[Symbol, ...] = ()
+        found: list[list[Spend]] = []
         for option, spend in enumerate(uses_of(action)):
-            if action_key(figure, self.face, self.at, option) in t.state.improved:
-                continue
-            found = [Spend(option, paid) for paid in payments(t, spend.cost)]
-            if found:
-                return found
-        return []
+            if action_key(figure, self.face, self.at, option) not in t.state.improved:
+                open_to = [Spend(option, paid) for paid in payments(t, spend.cost)]
+                if open_to:
+                    costs += spend.cost
+                    found.append(open_to)
+        together = len(found) < 2 or bool(payments(t, costs))
+        return [choice for each in (found[:1] if together else found) for choice in each]
 
     def ask(self, t: BugsTable) -> Decision:
         """Nothing to pay with: nothing to decide."""

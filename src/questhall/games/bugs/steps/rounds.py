@@ -170,6 +170,8 @@ class NextTurn(Step, frozen=True):
 
     first: tuple[Being, bool] | None = None
     """The kind that you let act first among equals."""
+    at: int = 0
+    """Their initiative."""
 
     def run(self, t: BugsTable) -> None:
         """You come before monsters, whose numbers begin with 1; those of one kind act by them.  [BB-705 to BB-707]"""
@@ -182,16 +184,18 @@ class NextTurn(Step, frozen=True):
             equal.sort(key=lambda slot: figures[slot[1]].number)
         first = figures[equal[0][1]]
         if first.id == HERO or len(equal) == 1:
-            t.do(NextTurn((first.being, first.elite)))
+            t.do(NextTurn((first.being, first.elite), soonest))
             t.at_once(BeginTurn(*equal[0]))
             return
         kinds = dict.fromkeys((figures[slot[1]].being, figures[slot[1]].elite) for slot in equal)
-        if len(kinds) > 1 and self.first not in kinds:
-            t.do(OrderTie(tuple(kinds)))
-            return
-        kind = self.first if self.first in kinds else next(iter(kinds))
+        kind = self.first if self.at == soonest else None
+        if kind not in kinds:
+            if len(kinds) > 1:
+                t.do(OrderTie(tuple(kinds), soonest))
+                return
+            kind = next(iter(kinds))
         mine = [slot for slot in equal if (figures[slot[1]].being, figures[slot[1]].elite) == kind]
-        t.do(NextTurn(kind))
+        t.do(NextTurn(kind, soonest))
         t.at_once(BeginTurn(*mine[0]))
 
 
@@ -199,6 +203,7 @@ class OrderTie(Question, frozen=True):
     """Kinds of monsters with equal initiative: you decide.  [BB-R-19]"""
 
     kinds: tuple[tuple[Being, bool], ...]
+    at: int
 
     def ask(self, t: BugsTable) -> Decision:
         """The one with the lowest number stands first."""
@@ -206,7 +211,7 @@ class OrderTie(Question, frozen=True):
 
     def answer(self, t: BugsTable, seat: Seat, choice: ActNext) -> None:
         """They act, then the others."""
-        t.do(NextTurn((choice.being, choice.elite)))
+        t.do(NextTurn((choice.being, choice.elite), self.at))
 
 
 class BeginTurn(Step, frozen=True):
@@ -241,4 +246,4 @@ class EndRound(Step, frozen=True):
         state.bonuses = [bonus for bonus in state.bonuses if bonus.until != "round"]
         t.tell(RoundEnded(state.round))
         t.do(SettleRound(), OfferShortRest(), StartRound())
-        t.at_once(CheckGoal())
+        t.at_once(CheckGoal(over=True))
