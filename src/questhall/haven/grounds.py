@@ -16,6 +16,7 @@ class Ground:
         self.chart, self.sight = chart, sight
         self._shots: dict[tuple[CellId, int], dict[CellId, int]] = {}
         self._goals: dict[tuple[CellId, int, bool], Goals] = {}
+        self._within: dict[tuple[CellId, int], frozenset[CellId]] = {}
 
     @functools.cached_property
     def grid(self) -> Grid:
@@ -33,6 +34,14 @@ class Ground:
         if found is None:
             around = self.chart.distance[target].items()
             found = self._shots[key] = {cell: far for cell, far in around if far <= reach and self.sees(cell, target)}
+        return found
+
+    def within(self, centre: CellId, reach: int) -> frozenset[CellId]:
+        """The cells at most so far from a cell, in sight or not."""
+        key = (centre, reach)
+        found = self._within.get(key)
+        if found is None:
+            found = self._within[key] = frozenset(self.chart.within(centre, reach))
         return found
 
     def goals(self, target: CellId, reach: int, *, shy: bool) -> Goals:
