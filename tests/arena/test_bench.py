@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from itertools import islice
 
@@ -17,6 +18,11 @@ def test_every_figure_of_a_game_is_positive() -> None:
     assert speed.freeze_thaw_us > 0
     assert 50 < speed.frozen_bytes < 1000
     assert speed.trials_per_s > 0
+
+
+def test_a_game_may_name_further_measures() -> None:
+    measured = dataclasses.replace(SOUND, measures={"a_dig": lambda game, seed: len(game.key) + seed / 8})
+    assert bench(measured, seconds=0.01, seed=2).measures_ms == {"a_dig": 3.25}
 
 
 def test_games_go_round_scenarios_and_numbers_of_seats() -> None:

@@ -33,6 +33,8 @@ class Speed(msgspec.Struct, frozen=True):
     """The longest frozen position seen."""
     trials_per_s: float
     """How many trials a searching bot makes."""
+    measures_ms: dict[str, float]
+    """What the game itself names besides."""
 
 
 def bench(game: Game[Any, Any], seconds: float = 2.0, seed: int = 1) -> Speed:
@@ -50,6 +52,7 @@ def bench(game: Game[Any, Any], seconds: float = 2.0, seed: int = 1) -> Speed:
         freeze_thaw_us=_median_us(positions, lambda table: Table.thaw(game, table.freeze())),
         frozen_bytes=max(len(table.freeze()) for table in positions),
         trials_per_s=_trials(game, positions[:: max(1, len(positions) // SEARCHED)]),
+        measures_ms={name: round(measure(game, seed), 3) for name, measure in game.measures.items()},
     )
 
 

@@ -6,6 +6,8 @@ from typing import Any
 
 from questhall.core import Choice, Decision, Game, Rng, Seat, Table
 
+from .bot import TOLD, Liked, Thought
+
 WIDTH = 4
 """So many of the best-looking choices are carried through."""
 LENGTH = 6
@@ -24,9 +26,11 @@ class GreedyBot:
         self.game = game
         self.rng = Rng(seed)
         self.plan: list[Choice] = []
+        self.thought: Thought | None = None
 
     def choose(self, view: Any, decision: Decision) -> Choice:
         """The best choice by its score; of equal ones the first that is offered."""
+        self.thought = None
         if len(decision.choices) == 1:
             return decision.choices[0]
         if self.plan and type(decision.question) in self.game.follow_ups and self.plan[0] in decision.choices:
@@ -36,6 +40,8 @@ class GreedyBot:
         if len(best) > 1:
             best = [self._carried_through(table, decision.seat) for table in best]
             best.sort(key=lambda table: self.game.heuristic(table, decision.seat), reverse=True)
+        liked = tuple(Liked(table.history[0].choice) for table in best[:TOLD])
+        self.thought = Thought(len(decision.choices), 0, liked)
         choice, *self.plan = self._foreseen(best[0])
         return choice
 

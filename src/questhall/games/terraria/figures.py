@@ -144,9 +144,16 @@ def grounded(t: TerrariaTable, cell: Cell) -> bool:
     return below is not None and below is not here
 
 
-def supported(t: TerrariaTable, cell: Cell, others: dict[Cell, FigureId | Seat] | None = None) -> bool:
+def supported(t: TerrariaTable, cell: Cell, others: Mapping[Cell, FigureId | Seat] | None = None) -> bool:
     """Whether something holds up whoever is on a cell: also another figure.  [TR-1106, TR-1201, TR-1212]"""
     return cell + DOWN in (occupied(t) if others is None else others) or grounded(t, cell)
+
+
+def loose(t: TerrariaTable, others: Mapping[Cell, FigureId | Seat]) -> list[Cell]:
+    """The cells of figures that nothing holds up, the lowest first.  [TR-1201, TR-R-51]"""
+    solid, marks = chart(t).solid, t.state.marks
+    below = [cell for cell in others if cell + DOWN not in solid or cell + DOWN in marks]
+    return sorted([cell for cell in below if not supported(t, cell, others)], reverse=True)
 
 
 def side_at(t: TerrariaTable, cell: Cell) -> Side | None:

@@ -65,7 +65,7 @@ def foes(t: TerrariaTable) -> list[Foe]:
 
 def nearest_cell(cells: Sequence[Cell], to: Cell) -> Cell:
     """The cell of an area that is nearest to another cell.  [TR-R-109]"""
-    return min(cells, key=lambda cell: squared_length(square(cell), square(to)))
+    return cells[0] if len(cells) == 1 else min(cells, key=lambda cell: squared_length(square(cell), square(to)))
 
 
 def aim_loss(t: TerrariaTable, start: Cell, foe: Foe, ranges: Sequence[Range]) -> int | None:

@@ -25,15 +25,14 @@ def offered(look: Look) -> tuple[Donate, ...]:
     if not side.points.ap or len(look.state.sides) == 1:
         return ()
     others = tuple([to for to in alive(look.t) if to != look.seat])
-    tokens = ((COINS, side.coins), (PLATFORMS, side.platforms), (ROPES, side.ropes))
     cards = (tuple(side.consumables), tuple(side.armour), *side.gear.values())
-    return gifts(tuple(side.slots), tokens, cards, others)
+    return gifts(tuple(side.slots), (side.coins, side.platforms, side.ropes), cards, others)
 
 
 @functools.lru_cache(maxsize=4096)
 def gifts(
     slots: tuple[Stack, ...],
-    tokens: tuple[tuple[str, int], ...],
+    tokens: tuple[int, int, int],
     cards: tuple[tuple[CardId, ...], ...],
     others: tuple[Seat, ...],
 ) -> tuple[Donate, ...]:
@@ -41,7 +40,8 @@ def gifts(
 
     [TR-1602 to TR-1606, TR-1610]
     """
-    things = {**means(slots).goods, **dict(tokens), **{card: 1 for pile in cards for card in pile}}
+    things = means(slots).goods | dict(zip((COINS, PLATFORMS, ROPES), tokens, strict=True))
+    things |= {card: 1 for pile in cards for card in pile}
     portioned = [(what, count) for what, most in things.items() for count in portions(most)]
     return tuple(Donate(to, what, count) for to in others for what, count in portioned)
 

@@ -32,12 +32,17 @@ def climbs(t: TerrariaTable, cell: Cell) -> Iterator[Cell]:
 
 def can_get_through(t: TerrariaTable, cell: Cell, ap: int, others: dict[Cell, str | int]) -> bool:
     """Whether so many action points lead from an occupied cell onto a free one.  [TR-1104, TR-1105, TR-EX-70]"""
-    reached, edge = {cell}, {cell}
+    reached, edge = {cell}, [cell]
     for _ in range(ap):
-        edge = {step for start in edge for step in steps_from(t, start)} - reached
-        if any(step not in others for step in edge):
-            return True
-        reached |= edge
+        found = []
+        for start in edge:
+            for step in steps_from(t, start):
+                if step not in others:
+                    return True
+                if step not in reached:
+                    reached.add(step)
+                    found.append(step)
+        edge = found
     return False
 
 
