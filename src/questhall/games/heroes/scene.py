@@ -17,8 +17,9 @@ from .scenes.panels import goal_text, panels, tracks, turns
 from .scenes.speaker import COMBAT, MAP, Speaker, called, capital
 from .scenes.zones import lay_out
 from .steps.combat.affecting import PickTarget
+from .steps.combat.by_rule import ChooseVictim
 from .steps.combat.casting import Resist
-from .steps.combat.commanding import ChooseVictim, Command
+from .steps.combat.commanding import Command
 from .steps.ending import last_round
 from .steps.exploring import OrientStart, OrientTile
 from .view import View

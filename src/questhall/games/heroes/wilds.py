@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from questhall.core import Rng
 from questhall.kit.hexes import HERE, Hex, distance
 
@@ -10,18 +12,23 @@ from .geography import ASIDE
 
 
 def grown_map(scenario: Scenario, players: int, there: dict[Group, int], rng: Rng) -> tuple[Spot, ...]:
-    """The centre in the middle, near tiles around it, far tiles outside, starting tiles at the rim, wide apart.
+    """The centre in the middle, near tiles around it, underground, sea, far tiles, starting tiles at the rim.
 
     Every tile but the first two touches two others; `there` is how many tiles of each group exist.  [HM-1506]
     """
     assert scenario.grows is not None, f"{scenario.id} has a map of its own"
-    near = min(scenario.grows.near * players, there["near"])
-    far = min(scenario.grows.far * players, there["far"])
-    land = grow([HERE], near + far, rng)
-    inner = sorted(land[1:], key=lambda middle: (distance(HERE, middle), middle))
+    wanted: dict[Group, int] = {
+        "near": scenario.grows.near,
+        "underground": scenario.grows.underground,
+        "sea": scenario.grows.sea,
+        "far": scenario.grows.far,
+    }
+    counts = {group: min(each * players, there[group]) for group, each in wanted.items()}
+    land = grow([HERE], sum(counts.values()), rng)
+    inner = iter(sorted(land[1:], key=lambda middle: (distance(HERE, middle), middle)))
     groups: dict[Hex, Group] = {HERE: "center"}
-    groups.update(dict.fromkeys(inner[:near], "near"))
-    groups.update(dict.fromkeys(inner[near:], "far"))
+    for group, count in counts.items():
+        groups.update(dict.fromkeys(itertools.islice(inner, count), group))
     starts = apart(land, players, rng)
     spots = [Spot(at=(at.q, at.r), group="starting", seat=seat) for seat, at in enumerate(starts)]
     return (*spots, *(Spot(at=(at.q, at.r), group=group) for at, group in groups.items()))

@@ -41,6 +41,8 @@ LAYER_DEEDS = {1: "chest_underground", 4: "chest_underworld"}
 def react(t: TerrariaTable, event: Event) -> Iterator[Step]:
     """Count what was done for every visible goal that asks for it."""
     done = list(deeds(t, event))
+    if not done:
+        return
     for goal in visible_goals(t):
         match goal.condition:
             case Done(deed=deed):

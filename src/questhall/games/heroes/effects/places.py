@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from .terms import Deck, Effect
+from .visits import VisitEffect
 
 
 class SearchPile(Effect, frozen=True):
@@ -68,6 +69,23 @@ class Enshrine(Effect, frozen=True):
     points: int = 1
 
 
+class Gamble(Effect, frozen=True):
+    """Roll an attack die; each face brings something of its own."""
+
+    bright: tuple[VisitEffect, ...] = ()
+    """On +1."""
+    even: tuple[VisitEffect, ...] = ()
+    """On 0."""
+    dark: tuple[VisitEffect, ...] = ()
+    """On -1."""
+
+
+class TakeScroll(Effect, frozen=True):
+    """The top spells of the spell deck become scrolls: each is cast once, as if without power.  [HM-3334]"""
+
+    cards: int = 2
+
+
 PlaceEffect = (
     SearchPile
     | SwapStatistic
@@ -80,4 +98,6 @@ PlaceEffect = (
     | BuyMachine
     | HireElementals
     | Enshrine
+    | Gamble
+    | TakeScroll
 )

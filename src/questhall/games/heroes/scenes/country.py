@@ -31,8 +31,10 @@ WILDS = {
     "far": ("grass", "dirt", "rough", "sand"),
     "near": ("jungle", "snow"),
     "center": ("lava",),
+    "sea": ("water",),
+    "underground": ("stone",),
 }
-NUMBERS = {"starting": "I", "far": "II", "near": "IV", "center": "VI"}
+NUMBERS = {"starting": "I", "far": "II", "near": "IV", "center": "VI", "sea": "≈", "underground": "∩"}
 WAYS = ("e", "se", "sw", "w", "nw", "ne")
 
 

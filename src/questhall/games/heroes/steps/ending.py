@@ -160,6 +160,7 @@ class Eliminate(Step, frozen=True):
         state, side = t.state, t.state.sides[self.seat]
         side.out, side.second = True, None
         side.hand, side.deck, side.discard, side.in_play = [], [], [], []
+        side.scrolls = []
         state.flags = {field: flag for field, flag in state.flags.items() if flag.seat != self.seat}
         for seats in state.marks.values():
             if self.seat in seats:

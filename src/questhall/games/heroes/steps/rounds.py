@@ -170,9 +170,10 @@ class Proclaim(Step, frozen=True):
 
 
 def pointless(t: HeroesTable, printed: Proclamation) -> bool:
-    """Whether another card is drawn at once: guards cannot be weaker than easy, and alone nobody attacks anybody."""
+    """Whether another card is drawn at once: no weaker guards than easy ones, nobody to attack, no sea."""
     easy = printed.rule == "weaker_guards" and t.state.difficulty == "easy"
-    return easy or (printed.rule == "truce" and t.state.mode == "campaign")
+    dry = printed.rule == "fair_wind" and not any(place.group == "sea" for place in t.state.layout.places)
+    return easy or dry or (printed.rule == "truce" and t.state.mode == "campaign")
 
 
 class ChangeHand(Step, frozen=True):

@@ -9,7 +9,7 @@ import msgspec
 from questhall.core import noun
 
 from ...effects import CardId, FactionId, LocationId, OneOf, Purse, SimpleEffect, Tier, TileId
-from .terms import AiType, Aspect, Group, Mode, Printed
+from .terms import AiType, Aspect, Box, Group, Mode, Printed
 
 
 class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -82,6 +82,8 @@ class Growth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     far: int
     near: int
+    sea: int = 0
+    underground: int = 0
 
 
 class Scenario(Printed, frozen=True, kw_only=True):
@@ -90,6 +92,8 @@ class Scenario(Printed, frozen=True, kw_only=True):
     number: int
     mode: Mode
     players: tuple[int, ...]
+    boxes: tuple[Box, ...] = ()
+    """Boxes that are in use whoever plays."""
     rounds: int
     """After so many rounds it is over."""
     resources: Purse

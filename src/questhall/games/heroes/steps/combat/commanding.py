@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
+from questhall.core import Choice, Decision, Question, Refusal, Seat
 
 from ... import refusals
 from ...board import (
@@ -53,7 +53,6 @@ from ...wounds import heal, raze, walk
 from ..morale import may_spend, spend_morale
 from .abilities import abilities, use_ability
 from .aftermath import strike
-from .ai import approach, beside_wall, nearest_wall, steps_to, victims
 from .casting import combat_plays, lose_power, play_in_combat
 from .ending import Settle, break_off
 from .machines import tent_choices, token_choices, use_tent, use_token
@@ -148,8 +147,9 @@ class Command(Question, frozen=True):
             return
         match choice:
             case MoveUnit(space):
-                walk(t, fighter(c, self.unit), space)
-                t.do(Settle(), *([] if self.struck else [Command(self.unit, True, self.struck, self.tired)]))
+                held = walk(t, fighter(c, self.unit), space)
+                over = self.struck or held
+                t.do(Settle(), *([] if over else [Command(self.unit, True, self.struck, self.tired)]))
             case Strike(target):
                 more = [Command(self.unit, self.moved, True, self.tired)] if is_ranged(fighter(c, self.unit)) else []
                 t.do(*strike(self.unit, target), *more)
@@ -257,74 +257,3 @@ class MendOne(Question, frozen=True):
                 heal(t, fighter(c, choice.fighter), trait.value)
             else:
                 unit.charms.append(Lingering("attack", trait.attack, c.round, owner(c, unit.camp), ""))
-
-
-class ActByRule(Step, frozen=True):
-    """A unit of the AI attacks by its priorities, or comes nearer.  [HM-2801, HM-2812, HM-R-138, HM-R-139]"""
-
-    unit: str
-    tired: bool = False
-    """It has just lost a defence token and cannot defend again.  [HM-2221]"""
-
-    def run(self, t: HeroesTable) -> None:
-        """Ties are broken by the player.  [HM-2811]"""
-        c = fight(t)
-        if not alive(c, self.unit):
-            return
-        unit = fighter(c, self.unit)
-        found = victims(c, unit)
-        if found:
-            t.do(ChooseVictim(self.unit, tuple(each.id for each in found)))
-        elif (wall := nearest_wall(c, unit)) is not None:
-            column, space = wall
-            march(t, unit, space)
-            t.do(*([BreakWall(column)] if space in beside_wall(column) else []))
-        elif useful := next((each for each in abilities(c, unit) if each.ability in ("rally", "enfeeble")), None):
-            t.do(*use_ability(t, unit.id, useful))
-        elif (space := approach(c, unit)) != unit.at:
-            march(t, unit, space)
-        elif any(c.walls) and unit.camp == "defender" and not self.tired and unit.at >= 0:
-            unit.defending = True
-            t.tell(UnitDefended(unit.id))
-
-
-def march(t: HeroesTable, unit: Fighter, space: int) -> None:
-    """A unit of the AI moves."""
-    if space != unit.at:
-        walk(t, unit, space)
-
-
-class BreakWall(Step, frozen=True):
-    """A besieging unit of the AI destroys the closest wall when no enemy is in reach.  [HM-R-140]"""
-
-    column: int
-
-    def run(self, t: HeroesTable) -> None:
-        """Without roll and cards.  [HM-R-114]"""
-        raze(t, self.column)
-
-
-class ChooseVictim(Question, frozen=True):
-    """Among equal and equally close targets the player chooses.  [HM-2810, HM-2811]"""
-
-    automatic = True
-
-    unit: str
-    victims: tuple[str, ...]
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """The player whose army fights."""
-        return Decision(chair(fight(t)), self, tuple(map(Target, self.victims)))
-
-    def answer(self, t: HeroesTable, seat: Seat, choice: Target) -> None:
-        """It moves as little as it must, then attacks."""
-        c = fight(t)
-        unit, victim = fighter(c, self.unit), fighter(c, choice.fighter)
-        if not is_ranged(unit):
-            space = min(self.stands(c, unit, victim), key=lambda at: (steps_to(c, unit, at), at))
-            march(t, unit, space)
-        t.do(*strike(unit.id, victim.id), Settle())
-
-    def stands(self, c: Combat, unit: Fighter, victim: Fighter) -> list[int]:
-        """Spaces from which the victim can be struck."""
-        return [space for space in {*destinations(c, unit), unit.at} if victim.at in NEAR[space]]
