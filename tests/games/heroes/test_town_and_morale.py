@@ -127,7 +127,7 @@ def test_one_population_token_recruits_and_reinforces_any_number():
 
 @rule("HM-1613", "HM-1621", "HM-1622", "HM-1620")
 def test_recruiting_needs_a_dwelling_and_the_card():
-    t = arrange(sides={0: {"purse": RICH, "army": [Troop("halberdiers", "pack"), Troop("griffins")]}})
+    t = arrange(sides={0: {"purse": RICH, "army": [Troop("halberdiers", "pack"), Troop("marksmen")]}})
     assert offered(t, Recruit) == [Recruit("marksmen")]
     assert not offered(t, ReinforceUnit)
 
@@ -167,7 +167,7 @@ def test_without_town_or_settlement_nobody_is_hired():
 def test_who_has_no_units_left_gets_the_starting_units():
     t = arrange(sides={0: {"army": []}})
     restore_army(t, 0)
-    assert side(t).army == [Troop("halberdiers", "pack"), Troop("griffins")]
+    assert side(t).army == [Troop("halberdiers", "pack"), Troop("marksmen")]
 
 
 # -- morale
