@@ -28,7 +28,7 @@ class Pawn(msgspec.Struct):
     back: FieldId = ""
 
 
-class Troop(msgspec.Struct, frozen=True):
+class Troop(msgspec.Struct, frozen=True, cache_hash=True):
     """A unit card of an army, and the side that is up.  [HM-1607]"""
 
     unit: UnitId
