@@ -127,7 +127,7 @@ def test_one_population_token_recruits_and_reinforces_any_number():
 
 @rule("HM-1613", "HM-1621", "HM-1622", "HM-1620")
 def test_recruiting_needs_a_dwelling_and_the_card():
-    t = arrange(sides={0: {"purse": RICH, "army": [Troop("halberdiers", "pack"), Troop("marksmen")]}})
+    t = arrange(sides={0: {"purse": RICH, "army": [Troop("halberdiers", "pack"), Troop("griffins")]}})
     assert offered(t, Recruit) == [Recruit("marksmen")]
     assert not offered(t, ReinforceUnit)
 
