@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .board import COLUMNS, fight, having, health, other, scorched, troops
+from .board import COLUMNS, fight, having, health, other, scorched
 from .content import load
 from .events import DamageDealt, TowerFell, UnitDefeated, UnitHealed, UnitMoved, UnitTurned, WallRazed
 from .geography import HeroesTable
@@ -55,12 +55,13 @@ def put_at(t: HeroesTable, f: Fighter, space: int) -> None:
     t.tell(UnitMoved(f.id, origin, space))
 
 
-def walk(t: HeroesTable, f: Fighter, space: int) -> None:
-    """A unit goes to another space by itself, perhaps through fire."""
+def walk(t: HeroesTable, f: Fighter, space: int) -> bool:
+    """A unit goes to another space by itself; whether it went through fire."""
     burns = scorched(fight(t), f, space)
     put_at(t, f, space)
     if burns:
         hurt(t, f, burns)
+    return burns > 0
 
 
 def heal(t: HeroesTable, f: Fighter, damage: int) -> None:
@@ -86,8 +87,9 @@ def raze(t: HeroesTable, column: int) -> None:
 def decided(t: HeroesTable) -> bool:
     """Whether a side has no units left on the board; the tower does not count.  [HM-2409, HM-2513]"""
     c = fight(t)
+    left = {each.camp for each in c.fighters if each.id != TOWER}
     for camp in ("attacker", "defender"):
-        if not troops(c, camp):
+        if camp not in left:
             c.winner, c.how = other(camp), "won"
             return True
     return False

@@ -32,6 +32,14 @@ def alive(c: Combat, name: str) -> bool:
     return False
 
 
+def unit_in(c: Combat, name: str) -> Fighter | None:
+    """A unit by its id, if it is still in the combat."""
+    for each in c.fighters:
+        if each.id == name:
+            return each
+    return None
+
+
 def camp_of(c: Combat, seat: Seat) -> Camp:
     """The side that a player is on."""
     return "attacker" if seat == c.attacker else "defender"

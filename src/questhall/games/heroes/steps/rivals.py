@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from heapq import heappop, heappush
 
 from questhall.core import Choice, Decision, Question, Seat, Step
@@ -143,6 +144,7 @@ def roads(t: HeroesTable, seat: Seat, rival: Rival) -> tuple[dict[Hex, int], dic
     return {cell: cost for cell, cost in costs.items() if cell not in forbidden}, starts
 
 
+@functools.lru_cache(maxsize=8192)
 def beyond(graph: Chart, cell: Hex) -> list[tuple[Hex, Way]]:
     """The cells next to one, and what would be done first to get there; face-down tiles are taken for open ground."""
     field, hidden = graph.here.get(cell), graph.hidden

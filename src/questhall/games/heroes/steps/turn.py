@@ -42,7 +42,7 @@ from .cards import EffectOnMap, map_plays, play_on_map
 from .ending import CheckVictory
 from .meeting import Enter
 from .morale import DropHand
-from .moving import moves, passing_only, stays, take_movement
+from .moving import MOVEMENTS, moves, passing_only, stays, take_movement
 from .searching import LeaveOrSink
 from .town import TOWN_CHOICES, free_choices, is_free, take_town_action
 from .trading import exchange, exchanges
@@ -125,7 +125,7 @@ class Act(OpenQuestion, frozen=True):
         """Everything for the active player, town and morale for the others."""
         if seat == self.seat:
             return Decision(seat, self, tuple(own_choices(t, seat)))
-        return Decision(seat, self, tuple(free_choices(t, seat)), optional=True)
+        return Decision(seat, self, free_choices(t, seat), optional=True)
 
     def refuse(self, t: HeroesTable, seat: Seat) -> Iterator[Refusal]:
         """The town is open to all, heroes and cards only to the active player."""
@@ -140,7 +140,9 @@ class Act(OpenQuestion, frozen=True):
         if isinstance(choice, EndTurn):
             return
         t.do(self)
-        if isinstance(choice, TOWN_CHOICES):
+        if isinstance(choice, MOVEMENTS):
+            take_movement(t, seat, choice)
+        elif isinstance(choice, TOWN_CHOICES):
             take_town_action(t, seat, choice)
         elif isinstance(choice, PeekAt):
             t.state.sides[seat].busy.append("peek")
@@ -151,15 +153,14 @@ class Act(OpenQuestion, frozen=True):
             give(t, seat, choice)
         elif isinstance(choice, OfferCard):
             t.do(AnswerOffer(choice.seat, seat, choice.card))
-        elif isinstance(choice, UseBuilding | RemoveCard | UseGate):
-            use_building(t, seat, choice)
-        elif isinstance(choice, LeapTo | DropPermanent | Cheer):
-            take_rarity(t, seat, choice)
         elif isinstance(choice, Play):
             play_on_map(t, seat, choice)
             return
+        elif isinstance(choice, LeapTo | DropPermanent | Cheer):
+            take_rarity(t, seat, choice)
         else:
-            take_movement(t, seat, choice)
+            assert isinstance(choice, UseBuilding | RemoveCard | UseGate), f"{choice} is no action of a turn"
+            use_building(t, seat, choice)
         if seat == self.seat:
             t.state.sides[seat].power = 0
 
