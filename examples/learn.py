@@ -24,7 +24,7 @@ from questhall.core import Decision, Rng, Table
 from questhall.envs import CHOICE, Encoder, OneSeat
 
 GAME, SCENARIO, ROLE, DIFFICULTY = "bugs", "a_rude_welcome", "bruiser", "very_hard"
-TEACHER, RIVAL = "search:24", "greedy"
+TEACHER, RIVAL = "search:12", "greedy"
 HELD_OUT = 1_000_000
 """Seeds from here on are for measuring only."""
 FOLDED = 256

@@ -63,7 +63,7 @@ def test_poison_the_modifier_and_the_shield_count_in_this_order():
     assert health(t, "m1") == 8 - 4
 
 
-@rule("BB-1701", "BB-1816", "BB-EX-09", "BB-2102")
+@rule("BB-1701", "BB-1816", "BB-EX-09")
 def test_bonuses_are_doubled_and_the_shield_comes_last():
     bonus = Bonus(HERO, Boost(Extra(plus=1), until="persistent"), "persistent")
     frost = {1: "frost_demon+poison"}
@@ -204,7 +204,15 @@ def test_disadvantage_is_counted_for_each_target_apart():
     assert ([event.row for event in told(t, ModifierRolled)], t.state.hero_row) == ([1, 2, 3], 3)
 
 
-@rule("BB-2101", "BB-2102", "BB-1902")
+@rule("BB-2102")
+def test_several_pierce_values_add_up():
+    bonus = Bonus(HERO, Boost(Extra(pierce=1)), "used")
+    t = strike(Attack(2, pierce=1), monsters={1: "frost_demon"}, bonuses=[bonus])
+    take(t, Roll())
+    assert health(t, "m1") == 14 - 2
+
+
+@rule("BB-2101", "BB-1902")
 @pytest.mark.parametrize(("pierce", "damage"), [(0, 0), (1, 1), (3, 2)])
 def test_pierce_reduces_the_shield_for_this_attack(pierce, damage):
     t = arrange("@ 1", monsters={1: "frost_demon"}, agenda=[Act(Attack(2, pierce=pierce))], health=9)

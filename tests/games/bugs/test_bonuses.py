@@ -216,13 +216,21 @@ def test_shield_and_retaliate_are_your_own():
     assert [bonus.figure for bonus in t.state.bonuses] == [HERO, HERO]
 
 
-@rule("BB-2701", "BB-2703", "BB-2704", "BB-2706", "BB-R-60")
+@rule("BB-2701", "BB-2703", "BB-2706", "BB-R-60")
 @pytest.mark.parametrize(("drawing", "left"), [("@ 1", 5), ("@ . 1", 7)])
 def test_retaliate_hurts_adjacent_attackers_and_no_others(drawing, left):
     bonus = Bonus(HERO, Retaliate(2), "round")
     t = arrange(drawing, monsters={1: "bandit_archer"}, bonuses=[bonus], agenda=[SHOT])
     take(t, TakeDamage())
     assert health(t, "m1") == left
+
+
+@rule("BB-2704")
+def test_retaliate_works_on_every_attack_after_its_damage():
+    t = arrange("@ 1", monsters={1: "bandit_archer"}, bonuses=[Bonus(HERO, Retaliate(2), "round")], agenda=[SHOT, SHOT])
+    assert health(t, "m1") == 7
+    take(t, TakeDamage(), TakeDamage())
+    assert health(t, "m1") == 7 - 2 - 2
 
 
 @rule("BB-2702", "BB-EX-35")

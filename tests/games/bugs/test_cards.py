@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from questhall.games.bugs.choices import (
     Exchange,
     Go,
+    LayArea,
     LoseCard,
     Perform,
     PickCard,
@@ -109,6 +110,10 @@ def test_a_used_loss_ability_loses_its_card():
     t = turn(f"{D}/b:chosen", drawing="@ 1")
     take(t, UseHalf(D, "top"), Target("m1"), Roll())
     assert zones(t)[D] == "lost/b"
+    t = turn("wheel_of_flame:chosen", drawing="@ . 1", character="spellweaver")
+    take(t, UseHalf("wheel_of_flame", "top"))
+    take(t, offered(t, LayArea)[0], Target("m1"))
+    assert zones(t)["wheel_of_flame"] == "lost/a"
 
 
 @rule("BB-R-30", "BB-3701")
@@ -144,17 +149,19 @@ def test_a_card_lost_for_ever_is_never_recovered():
     assert [each.card for each in RecoverCards(Recover(1, ("lost",)), 1).cards(t)] == ["gust"]
 
 
-@rule("BB-3503", "BB-3501", "BB-EX-69")
+@rule("BB-3503", "BB-3501", "BB-EX-69", "BB-R-30")
 @pytest.mark.parametrize(("choice", "left", "offers"), [(Perform(), 11, True), (Skip(), 12, False)])
 def test_harm_to_yourself_comes_with_the_ability_or_not_at_all(choice, left, offers, monkeypatch):
     card = load().cards[A]
-    grim = replace(card, a=replace(card.a, top=(Suffer(1), Attack(3))))
+    grim = replace(card, a=replace(card.a, top=(Suffer(1), Attack(3)), loss=("top",)))
     monkeypatch.setitem(load().cards, A, grim)
     t = turn(f"{A}:chosen", drawing="@ 1")
     take(t, UseHalf(A, "top"), choice)
     if prompt(t) == "suffer_damage":
         take(t, TakeDamage())
     assert (health(t), bool(offered(t, Target))) == (left, offers)
+    take(t, *offered(t, Target))
+    assert zones(t)[A] == ("lost/a" if offers else "hand/b")
 
 
 # -- rests

@@ -182,5 +182,5 @@ def test_a_paid_range_reaches_farther():
     t = weaver("@ . . 1", cards=["spark"], monsters={1: "bandit_archer"}, agenda=[Act(far)])
     assert offered(t, Target) == []
     take(t, Spend(0, ("spark.a.0",)), Target("m1"))
-    assert health(t, "m1") == 5
+    assert (health(t, "m1"), t.state.used) == (5, ["spark.a.0"])
     assert Roll() not in choices(t)

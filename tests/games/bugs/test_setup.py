@@ -9,7 +9,7 @@ from questhall.games.bugs.content import Placed, chamber, load
 from questhall.games.bugs.content.scenarios import BeginTurned, BeginWith, Gate
 from questhall.games.bugs.content.tables import hero_table, monster_table
 from questhall.games.bugs.steps.beginning import available
-from tests.games.bugs.board import arrange, choices, conditions, draw, health, offered, prompt, take, told
+from tests.games.bugs.board import choices, conditions, draw, health, offered, prompt, take, told
 from tests.ledger import rule
 
 CARDS = ["shoulder_charge", "door_for_a_shield", "overhand_blow", "hold_the_line"]
@@ -101,7 +101,10 @@ def test_each_card_has_its_own_upgrade():
 @rule("BB-221", "BB-4806", "BB-4807", "BB-D-01")
 @pytest.mark.parametrize(("level", "most"), [(1, 12), (2, 13), (3, 15), (4, 16), (5, 18)])
 def test_the_level_of_the_scenario_sets_the_hit_points(level, most):
-    t = arrange(scenario={"level": level})
+    t = sit(level=level)
+    take(t, *(UpgradeCard(card) for card in CARDS[: level - 1] if level < 5))
+    while prompt(t) == "upgrade_cards":
+        take(t, choices(t)[0])
     assert health(t) == most
 
 

@@ -33,8 +33,8 @@ def goes(drawing, monsters, value=0, attack=None, **more):
     wanted = find_focus(t, figure, actions)
     if not wanted:
         return set()
-    plan = Plan(t, figure, actions[1], actions[0], wanted)
-    return {path[-1] for path in plan.paths()}
+    plan = Plan(t, figure, actions[1], actions[0])
+    return {path[-1] for path in plan.paths(wanted)}
 
 
 def turn(drawing, monsters, abilities, **more):
@@ -117,8 +117,8 @@ def test_if_traps_cannot_be_avoided_the_fewest_are_sprung():
          . ! ! .
     """
     t = arrange(drawing, monsters={"a": "zealot"})
-    plan = Plan(t, t.state.figures["m1"], Attack(value=0), Move(value=5), "hatchet")
-    assert plan.paths() == [("a1", "a2", "a3")]
+    plan = Plan(t, t.state.figures["m1"], Attack(value=0), Move(value=5))
+    assert plan.paths("hatchet") == [("a1", "a2", "a3")]
 
 
 @rule("JL-709")
@@ -136,8 +136,8 @@ def test_a_jump_counts_for_the_focus():
 @rule("JL-2815")
 def test_without_an_attack_it_moves_as_for_a_melee_attack():
     t = arrange("a . . . h", monsters={"a": "zealot"})
-    plan = Plan(t, t.state.figures["m1"], None, Move(value=9), "hatchet")
-    assert {path[-1] for path in plan.paths()} == {"a4"}
+    plan = Plan(t, t.state.figures["m1"], None, Move(value=9))
+    assert {path[-1] for path in plan.paths("hatchet")} == {"a4"}
 
 
 @rule("JL-2817")
@@ -238,9 +238,9 @@ def test_it_moves_to_where_it_hits_most():
         . . r .
     """
     t = arrange(drawing, monsters={"a": "zealot"}, initiatives={"hatchet": 5})
-    plan = Plan(t, t.state.figures["m1"], Attack(value=0, targets=2), Move(value=0), "hatchet")
-    assert {path[-1] for path in plan.paths()} <= {"b2", "c2"}
-    assert plan.focus() == ["hatchet"]
+    plan = Plan(t, t.state.figures["m1"], Attack(value=0, targets=2), Move(value=0))
+    assert {path[-1] for path in plan.paths("hatchet")} <= {"b2", "c2"}
+    assert plan.focus() == "hatchet"
 
 
 # -- attacks

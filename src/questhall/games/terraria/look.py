@@ -74,5 +74,5 @@ class Look:
     def taken(self) -> dict[Cell, FigureId | Seat]:
         """The cells with a character or an enemy."""
         if self._taken is None:
-            self._taken = occupied(self.t, self.fighters)
+            self._taken = occupied(self.t)
         return self._taken

@@ -72,7 +72,9 @@ def other(camp: Camp) -> Camp:
 
 def caster(c: Combat, camp: Camp) -> Seat:
     """Who may play cards on a side: only with the main hero in the combat.  [HM-715, HM-1907, HM-2301, HM-R-52]"""
-    return max(leader(c, camp), NOBODY)
+    if camp == "attacker":
+        return c.attacker if c.pawn == "main" and c.attacker >= 0 else NOBODY
+    return c.defender if c.keeper == "main" and c.defender >= 0 else NOBODY
 
 
 def leader(c: Combat, camp: Camp) -> Seat:

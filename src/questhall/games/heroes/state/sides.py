@@ -17,7 +17,7 @@ FIRST_RIVAL: Final[Seat] = -2
 """Heroes of the AI count down from here, where players count up from 0."""
 PawnName = Annotated[Literal["main", "second"], noun("pawn")]
 Token = Annotated[Literal["build", "population", "spell_book"], noun("token")]
-Reroll = Literal["treasure", "resource", "map", "any"]
+Reroll = Literal["treasure", "resource", "map", "any", "pick"]
 
 
 class Pawn(msgspec.Struct):

@@ -18,7 +18,7 @@ from ..piles import gain_card, look
 from ..plays import effects_of, lay_down, offers, plays_of
 from ..state import PawnName
 from .dice import all_faces, may_reroll, roll, spend_reroll
-from .diplomacy import ShowElementals
+from .diplomacy import PickNeutrals, ShowElementals, can_muster, muster
 from .exploring import LookOut
 from .gifts import FlipOne, OfferArtifact, ReinforceOne, take_grail
 from .levels import GainExperience
@@ -34,6 +34,7 @@ from .rummaging import (
     ReforgeCard,
     RevealSpell,
     TakeBack,
+    TakeRevealed,
     removable,
 )
 from .searching import AskWitch, SearchDeck
@@ -136,6 +137,13 @@ def perform_more(t: HeroesTable, seat: Seat, pawn: PawnName, effect: DeckEffect 
             t.do(ReforgeCard(seat, effect))
         case e.Banish():
             t.do(BanishCards(seat, effect))
+        case e.Glean(deck):
+            t.do(*(TakeRevealed(seat, deck, card, removing=True) for card in look(t, deck, 1)))
+        case e.Muster(unit, gold):
+            if can_muster(t, seat, effect):
+                muster(t, seat, unit, Purse(gold=gold))
+        case e.Scry(cards):
+            t.do(PickNeutrals(seat, cards))
         case e.Promote(unit, into):
             promote(t, seat, unit, into)
         case e.TakeMachine(machine, gold):
@@ -249,10 +257,10 @@ class ChooseDie(Question, frozen=True):
                 shown = (richest,) if effects_of(choice)[0] == e.SetDie("gold") else faces
                 t.do(TurnDie(seat, self.pawn, self.kind, shown, self.faces, self.keep))
             case RerollDie(place):
-                spend_reroll(t, seat, self.kind)
+                picked = spend_reroll(t, seat, self.kind) == "pick"
                 (face,) = roll(t, seat, self.kind, 1, told=False)
                 t.tell(DieRerolled(seat, place, face))
-                faces = (*self.faces[:place], face, *self.faces[place + 1 :])
+                faces = (*self.faces[:place], face, *self.faces[place + (not picked) :])
                 t.do(ChooseDie(seat, self.pawn, self.kind, faces, self.keep))
             case KeepDie(place):
                 left = (*self.faces[:place], *self.faces[place + 1 :])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterator
+from itertools import chain
 
 from questhall.core import Choice, Decision, Question, Seat
 
@@ -14,7 +16,6 @@ from ..events import BuildingBuilt
 from ..geography import HeroesTable
 from ..people import hire, homes, pay, standing, usable_buildings
 from ..plays import proclaims
-from ..state import Token
 from ..troops import Terms, priced, recruit, recruits, reinforce, reinforcements, terms
 from .faraway import add_cube
 from .morale import may_spend, spend_morale
@@ -38,26 +39,26 @@ def free_choices(t: HeroesTable, seat: Seat) -> tuple[Choice, ...]:
 
 def is_free(t: HeroesTable, seat: Seat) -> bool:
     """Whether a player can use the town or morale now."""
-    return not t.state.sides[seat].out and (may_spend(t, seat) or bool(town_choices(t, seat)))
+    return not t.state.sides[seat].out and (may_spend(t, seat) or any(town_actions(t, seat)))
 
 
 def town_choices(t: HeroesTable, seat: Seat) -> tuple[Choice, ...]:
+    """All town actions that a player can take now."""
+    return tuple(chain.from_iterable(town_actions(t, seat)))
+
+
+def town_actions(t: HeroesTable, seat: Seat) -> Iterator[tuple[Choice, ...]]:
     """Each of the three actions once in a round.  [HM-501, HM-507]"""
     side = t.state.sides[seat]
     used = side.used
-    hiring = side.second is None and "population" not in used and side.purse.covers(HIRE_PRICE)
-    doors = tuple(doorsteps(t, seat)) if hiring else ()
-    buying = "spell_book" not in used and (proclaims(t, "free_spells") or can_buy(t, seat))
-    return _town_choices(terms(t, seat), tuple(used), doors, buying=buying)
-
-
-@functools.lru_cache(maxsize=8192)
-def _town_choices(
-    now: Terms, used: tuple[Token, ...], doors: tuple[FieldId, ...], *, buying: bool
-) -> tuple[Choice, ...]:
-    builds = buildable(now.faction, now.built, now.purse) if "build" not in used else ()
-    units = musters(now) if "population" not in used else ()
-    return (*builds, *units, *map(HireHero, doors), *([BuySpell()] if buying else []))
+    if "build" not in used:
+        yield buildable(side.faction, tuple(side.built), side.purse)
+    if "population" not in used:
+        yield musters(terms(t, seat))
+        if side.second is None and side.purse.covers(HIRE_PRICE):
+            yield tuple(map(HireHero, doorsteps(t, seat)))
+    if "spell_book" not in used and (proclaims(t, "free_spells") or can_buy(t, seat)):
+        yield (BuySpell(),)
 
 
 def can_buy(t: HeroesTable, seat: Seat) -> bool:
@@ -93,6 +94,7 @@ def take_town_action(t: HeroesTable, seat: Seat, choice: TownChoice) -> None:
             spend_morale(t, seat, choice)
 
 
+@functools.lru_cache(maxsize=4096)
 def buildable(faction: FactionId, built: tuple[BuildingId, ...], purse: Purse) -> tuple[Build, ...]:
     """Not yet built, whatever must come before it is, and the price can be paid.
 
@@ -133,6 +135,7 @@ def spell_price(t: HeroesTable, seat: Seat, guild: Building) -> Purse:
     return Purse(max(guild.spell_price - (STUDY_DISCOUNT if t.state.sides[seat].study else 0), 0))
 
 
+@functools.lru_cache(maxsize=4096)
 def musters(now: Terms) -> tuple[Recruit | ReinforceUnit, ...]:
     """Recruitments and reinforcements.  [HM-1611]"""
     return (*map(Recruit, recruits(now)), *map(ReinforceUnit, reinforcements(now)))

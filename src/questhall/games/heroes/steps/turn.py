@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Mapping
 
 from questhall.core import Choice, Decision, Offers, OpenQuestion, Question, Refusal, Seat, Step
@@ -34,7 +35,7 @@ from ..geography import HeroesTable, blocked, chart
 from ..people import hand_limit, pawns, put_back, standing
 from ..piles import discard_card, draw_cards, look
 from ..plays import drop_permanent, proclaims
-from ..state import Side
+from ..state import Side, Troop
 from ..traits import Merry, Peek, Trait, Wander
 from .allies import AnswerOffer, give, turn_choices
 from .buildings import building_choices, start_effects, use_building
@@ -196,7 +197,12 @@ def is_empty(t: HeroesTable, field: FieldId) -> bool:
 
 def led(side: Side, kind: type[Trait]) -> int:
     """How many abilities of a kind the units of an army have."""
-    return sum([len(printed_traits(troop.unit, troop.aspect, kind)) for troop in side.army])
+    return _led(tuple(side.army), kind)
+
+
+@functools.lru_cache(maxsize=8192)
+def _led(army: tuple[Troop, ...], kind: type[Trait]) -> int:
+    return sum(len(printed_traits(troop.unit, troop.aspect, kind)) for troop in army)
 
 
 class FinishTurn(Step, frozen=True):

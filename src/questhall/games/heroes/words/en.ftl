@@ -2150,3 +2150,46 @@ card-royal_armor_of_nix = Royal Armor of Nix
 card-shield_of_naval_glory = Shield of Naval Glory
 card-trident_of_dominion = Trident of Dominion
 card-stars_wind = Wind
+do-trap = lay tokens face down on free spaces, half of them real: { $count } ({ $token ->
+    [land_mine] mines
+   *[quicksand] quicksand, which holds a unit fast
+})
+do-trap-damage = { $damage } damage
+do-berserk = attacks whoever is nearest in its next activation: { $tiers }
+do-clone = a twin of your unit appears beside it, which any damage beats: { $tiers }
+do-mirror = a spell aimed at your unit hits another of your choice: { $tiers }
+do-ward-school = { $school }
+do-favour-times = { $times } times
+do-favour-pick = keep the better result
+do-glean = take or remove the top card: { $deck }
+do-muster = { $unit } join you for { $gold } gold
+do-scry = show the top units of a neutral deck and discard any: { $cards }
+choice-drop_unit = Discard { $unit }
+choice-pick_tier = Deck: { $tier }
+ask-pick_neutrals = Which neutral deck do you look at?
+ask-cull_neutrals = Discard any of these units
+ask-lay_traps = Lay a token on a free space
+ask-place_clone = Where does the twin appear?
+ask-reflect = Turn the spell aside?
+ask-turn_aside = Which unit does the spell hit instead?
+event-trap_sprung = { $fighter } step on a token: { $real ->
+    [true] { $token }
+   *[false] it was empty
+}
+boardtoken-land_mine = Land mine
+boardtoken-quicksand = Quicksand
+trap-real = { $token } (real)
+charm-berserk = attacks the nearest
+charm-air_ward = no spells of Air
+card-berserk = Berserk
+card-clone = Clone
+card-fortune = Fortune
+card-land_mine = Land Mine
+card-magic_mirror = Magic Mirror
+card-quicksand = Quicksand
+card-visions = Visions
+card-pendant_of_negativity = Pendant of Negativity
+hero-tarnum_conflux = Tarnum (Conflux)
+card-tarnum_conflux_1 = Tarnum (Conflux): Enchanters I
+card-tarnum_conflux_4 = Tarnum (Conflux): Enchanters IV
+card-tarnum_conflux_6 = Tarnum (Conflux): Enchanters VI

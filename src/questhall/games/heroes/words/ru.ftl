@@ -2217,3 +2217,46 @@ card-royal_armor_of_nix = Королевский доспех никсы
 card-shield_of_naval_glory = Щит морской славы
 card-trident_of_dominion = Трезубец владычества
 card-stars_wind = Попутный ветер
+do-trap = выложите на свободные клетки жетоны лицом вниз, половина настоящие: { $count } ({ $token ->
+    [land_mine] мины
+   *[quicksand] зыбучие пески, что держат отряд
+})
+do-trap-damage = урона: { $damage }
+do-berserk = в следующую активацию атакует ближайшего: { $tiers }
+do-clone = рядом с вашим отрядом появляется двойник, которого побеждает любой урон: { $tiers }
+do-mirror = заклинание на ваш отряд попадает в другой на ваш выбор: { $tiers }
+do-ward-school = { $school }
+do-favour-times = раз: { $times }
+do-favour-pick = оставьте лучший результат
+do-glean = возьмите верхнюю карту или уберите её из игры: { $deck }
+do-muster = { $unit } присоединяются за { $gold } золота
+do-scry = откройте верхние отряды нейтральной колоды и сбросьте любые: { $cards }
+choice-drop_unit = Сбросить: { $unit }
+choice-pick_tier = Колода: { $tier }
+ask-pick_neutrals = Какую нейтральную колоду просмотреть?
+ask-cull_neutrals = Сбросьте любые из этих отрядов
+ask-lay_traps = Выложите жетон на свободную клетку
+ask-place_clone = Где появляется двойник?
+ask-reflect = Отразить заклинание?
+ask-turn_aside = В какой отряд попадает заклинание вместо этого?
+event-trap_sprung = { $fighter } наступают на жетон: { $real ->
+    [true] { $token }
+   *[false] он пустой
+}
+boardtoken-land_mine = Мина
+boardtoken-quicksand = Зыбучие пески
+trap-real = { $token } (настоящая ловушка)
+charm-berserk = атакует ближайшего
+charm-air_ward = без заклинаний Воздуха
+card-berserk = Берсерк
+card-clone = Клон
+card-fortune = Фортуна
+card-land_mine = Минное поле
+card-magic_mirror = Магическое зеркало
+card-quicksand = Зыбучие пески
+card-visions = Видения
+card-pendant_of_negativity = Кулон отрицания
+hero-tarnum_conflux = Тарнум (Сопряжение)
+card-tarnum_conflux_1 = Тарнум (Сопряжение): Чародеи I
+card-tarnum_conflux_4 = Тарнум (Сопряжение): Чародеи IV
+card-tarnum_conflux_6 = Тарнум (Сопряжение): Чародеи VI

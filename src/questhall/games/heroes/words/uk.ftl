@@ -2217,3 +2217,46 @@ card-royal_armor_of_nix = Королівський обладунок нікси
 card-shield_of_naval_glory = Щит морської слави
 card-trident_of_dominion = Тризуб панування
 card-stars_wind = Попутний вітер
+do-trap = викладіть на вільні клітинки жетони долілиць, половина справжні: { $count } ({ $token ->
+    [land_mine] міни
+   *[quicksand] сипучі піски, що тримають загін
+})
+do-trap-damage = ушкоджень: { $damage }
+do-berserk = наступної активації атакує найближчого: { $tiers }
+do-clone = поруч із вашим загоном постає двійник, якого долає будь-яке ушкодження: { $tiers }
+do-mirror = закляття на ваш загін влучає в інший на ваш вибір: { $tiers }
+do-ward-school = { $school }
+do-favour-times = разів: { $times }
+do-favour-pick = лишіть кращий результат
+do-glean = візьміть верхню карту або приберіть її з гри: { $deck }
+do-muster = { $unit } приєднуються за { $gold } золота
+do-scry = відкрийте верхні загони нейтральної колоди й скиньте будь-які: { $cards }
+choice-drop_unit = Скинути: { $unit }
+choice-pick_tier = Колода: { $tier }
+ask-pick_neutrals = Яку нейтральну колоду переглянути?
+ask-cull_neutrals = Скиньте будь-які з цих загонів
+ask-lay_traps = Викладіть жетон на вільну клітинку
+ask-place_clone = Де постає двійник?
+ask-reflect = Відбити закляття?
+ask-turn_aside = У який загін влучає закляття натомість?
+event-trap_sprung = { $fighter } наступають на жетон: { $real ->
+    [true] { $token }
+   *[false] він порожній
+}
+boardtoken-land_mine = Міна
+boardtoken-quicksand = Сипучі піски
+trap-real = { $token } (справжня пастка)
+charm-berserk = атакує найближчого
+charm-air_ward = без заклять Повітря
+card-berserk = Берсерк
+card-clone = Клон
+card-fortune = Фортуна
+card-land_mine = Мінне поле
+card-magic_mirror = Магічне дзеркало
+card-quicksand = Сипучі піски
+card-visions = Видіння
+card-pendant_of_negativity = Кулон заперечення
+hero-tarnum_conflux = Тарнум (Спряження)
+card-tarnum_conflux_1 = Тарнум (Спряження): Чародії I
+card-tarnum_conflux_4 = Тарнум (Спряження): Чародії IV
+card-tarnum_conflux_6 = Тарнум (Спряження): Чародії VI

@@ -38,6 +38,7 @@ from ..choices import (
 )
 from ..figures import alive
 from ..look import Look
+from ..plays import plays_of
 from ..refusals import refusals
 from ..state import NOWHERE
 from ..world import TerrariaTable
@@ -79,12 +80,15 @@ def choices_of(t: TerrariaTable, seat: Seat) -> list[Choice]:
 
 
 def can_act(t: TerrariaTable, seat: Seat) -> bool:
-    """Whether anything is open to a player; mostly a card is left in hand."""
-    for held in t.state.sides[seat].hand:
-        if cards.is_open(held):
+    """Whether anything is open to a player; mostly a card is left, in hand or prepared, or a way to go."""
+    side = t.state.sides[seat]
+    if side.prepared and not side.poisoned:
+        return True
+    for held in side.hand:
+        if plays_of(held).open:
             return True
     look = Look(t, seat)
-    return any(offered(look) for offered in CHAPTERS) or bool(goals.offered(t))
+    return any(offered(look) for offered in reversed(CHAPTERS)) or bool(goals.offered(t))
 
 
 class CharacterPhase(OpenQuestion, frozen=True):

@@ -57,7 +57,7 @@ from ..morale import may_spend, spend_morale
 from .abilities import abilities, use_ability
 from .aftermath import strike
 from .casting import combat_plays, lose_power, play_in_combat
-from .ending import Settle, break_off
+from .ending import break_off, settle
 from .machines import tent_choices, token_choices, use_tent, use_token
 
 RANSOM = Purse(gold=10)
@@ -151,9 +151,9 @@ class Command(Question, frozen=True):
             return
         match choice:
             case MoveUnit(space):
-                burnt = walk(t, fighter(c, self.unit), space)
-                again = [] if self.struck else [Command(self.unit, True, self.struck, self.tired)]
-                t.do(*([Settle()] if burnt else []), *again)
+                held = walk(t, fighter(c, self.unit), space)
+                t.do(*([] if self.struck or held else [Command(self.unit, True, self.struck, self.tired)]))
+                settle(t)
             case Strike(target):
                 more = [Command(self.unit, self.moved, True, self.tired)] if is_ranged(fighter(c, self.unit)) else []
                 t.do(*strike(self.unit, target), *more)

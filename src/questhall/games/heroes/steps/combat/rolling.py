@@ -109,9 +109,9 @@ class RethrowDice(Question, frozen=True):
         merry = mood(c, "mirth", fighter(c, attack.attacker).camp) and choice.die not in attack.rethrown
         if not by_ability and merry:
             attack.rethrown.append(choice.die)
-        elif not by_ability:
-            spend_reroll(t, seat, "attack")
-        attack.dice[choice.die] = throw(t)
+        picked = not (by_ability or merry) and spend_reroll(t, seat, "attack") == "pick"
+        old, new = attack.dice[choice.die], throw(t)
+        attack.dice[choice.die] = max(old, new) if picked else new
         t.tell(DieRerolled(seat, choice.die, attack.dice[choice.die]))
         t.do(RethrowDice(used=self.used or by_ability))
 
