@@ -7,14 +7,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from questhall.core import Deal, Question, Rng, Step
-from questhall.core.copying import copier
+from questhall.core import Deal, Question, Rng, Seat, Step
 
 from .state import Combat, Pile, Rival, Side, State
+from .steps.combat.trapping import redealt
 from .steps.faraway import DropOne
 from .steps.own_cards import PickOwn
 from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
-from .view import SideView, View, open_rival, open_side
+from .view import SideView, View, open_rival, open_side, seen_combat
 
 DEALS = 100
 """So often hidden cards are dealt anew until somebody who is asked has a choice."""
@@ -51,8 +51,6 @@ def waits(found: Deal[State]) -> bool:
 
 def dealt(seen: View, rng: Rng) -> Deal[State]:
     """One way in which everything hidden can lie."""
-    combat = copier(Combat)
-    assert combat is not None, "a combat can change"
     state = State(
         scenario=seen.scenario,
         mode=seen.mode,
@@ -78,11 +76,18 @@ def dealt(seen: View, rng: Rng) -> Deal[State]:
         active=seen.active,
         first=seen.first,
         grail_taken=seen.grail_taken,
-        combat=combat(seen.combat) if seen.combat else None,
+        combat=imagined_combat(seen.combat, seen.seat, rng) if seen.combat else None,
         refresh=seen.refresh,
         rules=seen.rules,
     )
     return Deal(state, [unmask(step, state) for step in seen.agenda[::-1]])
+
+
+def imagined_combat(c: Combat, seat: Seat | None, rng: Rng) -> Combat:
+    """Unknown traps are drawn anew."""
+    twin = seen_combat(c, seat)
+    twin.tokens = redealt(c, seat, rng)
+    return twin
 
 
 def imagined_pile(pile: Pile, rng: Rng) -> Pile:

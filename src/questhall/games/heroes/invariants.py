@@ -15,7 +15,8 @@ from .effects import DECKS, TIERS
 from .geography import HeroesTable, blocked, chart
 from .people import pawns
 from .state import State
-from .steps.diplomacy import HireNeutral
+from .steps.combat.trapping import redealt
+from .steps.diplomacy import CullNeutrals, HireNeutral
 from .steps.faraway import DropOne
 from .steps.own_cards import PickOwn
 from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
@@ -58,7 +59,7 @@ def card_faults(t: HeroesTable) -> Iterator[str]:
 def unit_faults(t: HeroesTable) -> Iterator[str]:
     """Every neutral card is in its deck, in an army, in a combat or shown; a faction's card is led once."""
     state = t.state
-    shown = Counter(unit for step in t.agenda if isinstance(step, HireNeutral) for unit in step.units)
+    shown = Counter(unit for step in t.agenda if isinstance(step, HireNeutral | CullNeutrals) for unit in step.units)
     if state.combat:
         shown.update(state.combat.guards)
     for side in state.sides:
@@ -111,6 +112,8 @@ def reshuffle(t: HeroesTable, seat: Seat | None, rng: Rng) -> None:
     state = t.state
     for tiles in state.tiles.values():
         rng.shuffle(tiles)
+    if state.combat and state.combat.armed:
+        state.combat.tokens = redealt(state.combat, seat, rng)
     for pile in (*state.neutrals.values(), state.proclamations, state.tidings):
         rng.shuffle(pile.deck)
     for rival in state.rivals:

@@ -15,6 +15,7 @@ from .effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, T
 from .events import CardsDrawn
 from .geography import HeroesTable
 from .state import Combat, Flag, Layout, Pile, Record, Rival, Rules, Side
+from .steps.combat.trapping import masked
 from .steps.faraway import DropOne
 from .steps.own_cards import PickOwn
 from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
@@ -117,8 +118,6 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
     """Field by field; piles that lie face down are sorted."""
     s = t.state
     looked = looked_at(t, seat)
-    combat = copier(Combat)
-    assert combat is not None, "a combat can change"
     return View(
         seat=seat,
         scenario=s.scenario,
@@ -142,7 +141,7 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         active=s.active,
         first=s.first,
         grail_taken=s.grail_taken,
-        combat=combat(s.combat) if s.combat else None,
+        combat=seen_combat(s.combat, seat) if s.combat else None,
         refresh=s.refresh,
         rules=s.rules,
         sides=tuple(side_view(t, number, seat) for number in range(len(s.sides))),
@@ -151,6 +150,15 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         agenda=tuple(mask(step, seat) for step in t.agenda),
         outcome=t.outcome,
     )
+
+
+def seen_combat(c: Combat, seat: Seat | None) -> Combat:
+    """A combat in which only their owner knows which traps are real."""
+    copy = copier(Combat)
+    assert copy is not None, "a combat can change"
+    twin: Combat = copy(c)
+    twin.tokens = masked(c, seat)
+    return twin
 
 
 def face_down(pile: Pile, looked: tuple[CardId, ...] = ()) -> Pile:

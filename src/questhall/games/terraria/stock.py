@@ -200,6 +200,8 @@ def heal(t: TerrariaTable, seat: Seat, count: int) -> None:
 # -- what cards offer
 
 
+held_card = functools.lru_cache(maxsize=4096)(Held)
+"""A card in play: one and the same for all copies with the same parts used, so it is quick to look up."""
 Offer = tuple[CardId, int, int, AnyEffect]
 """A part of a card that can be used: card, part, alternative and effect."""
 
@@ -219,7 +221,9 @@ def in_play(side: Side) -> list[Held]:
 def carried(cards: tuple[CardId, ...], spent: tuple[str, ...]) -> tuple[Held, ...]:
     """Those of some cards that carry symbols, and which of their parts are used up.  [TR-905]"""
     parts = [(card, range(len(load().offers[card]))) for card in cards if card and load().offers[card]]
-    return tuple(Held(card, tuple(part for part in numbers if f"{card}:{part}" in spent)) for card, numbers in parts)
+    return tuple(
+        held_card(card, tuple(part for part in numbers if f"{card}:{part}" in spent)) for card, numbers in parts
+    )
 
 
 def offers(t: TerrariaTable, seat: Seat) -> list[Offer]:
@@ -246,9 +250,10 @@ def _unused(card: CardId, parts: Parts, used: Sequence[int]) -> Iterator[Offer]:
 def mark_used(t: TerrariaTable, seat: Seat, card: CardId, part: int) -> None:
     """Remember that a part is used; of equal cards the one that was begun first.  [TR-820, TR-906]"""
     side = t.state.sides[seat]
-    copies = [number for number, held in enumerate(side.hand) if held.card == card and part not in held.used]
-    if copies:
-        number = max(copies, key=lambda number: len(side.hand[number].used))
-        side.hand[number] = Held(card, (*side.hand[number].used, part))
-    else:
-        side.spent.append(f"{card}:{part}")
+    begun = [(-len(held.used), number) for number, held in enumerate(side.hand) if held.card == card]
+    for _, number in sorted(begun):
+        used = side.hand[number].used
+        if part not in used:
+            side.hand[number] = held_card(card, (*used, part))
+            return
+    side.spent.append(f"{card}:{part}")

@@ -68,6 +68,8 @@ def initiative(c: Combat, f: Fighter) -> int:
 
 def health(c: Combat, f: Fighter) -> int:
     """The damage that beats the side that is up.  [HM-1704]"""
+    if f.clone:
+        return 1
     return printed(f).health + sum([charm.value for charm in lingering(c, f, "health")])
 
 

@@ -79,6 +79,7 @@ from .others import (
     OfferCard,
     PickHero,
     PickSeat,
+    PickTiding,
     SeatName,
     TryAgain,
 )
@@ -86,9 +87,11 @@ from .town import (
     Build,
     BuySpell,
     BuyWarMachine,
+    DropUnit,
     FlipUnit,
     HireHero,
     PickFaction,
+    PickTier,
     Recruit,
     ReinforceUnit,
     SwapUnit,
@@ -97,15 +100,15 @@ from .town import (
 
 __all__ = [
     "CHOICES", "Activate", "Build", "BuyCard", "BuySpell", "BuyWarMachine", "Cheer", "Defend", "Deploy",
-    "DiscardCard", "Discover", "Done", "DrawCards", "DropPermanent", "EndCampaign", "EndTurn", "Exchange",
-    "FlipUnit", "GiveResource", "Go", "GoHome", "HireHero", "KeepCard", "KeepDie", "KeepMorale", "KeepWatch",
-    "LayTile", "LeadRival", "LeapTo", "LookAtDeck", "MarchOn", "MoveUnit", "OfferCard", "PayDefence",
-    "PayValuables", "PeekAt", "PickBonus", "PickDeck", "PickFaction", "PickHero", "PickSeat", "Play", "Prolong",
-    "PutAside", "PutGate", "PutGuard", "Raze", "Recruit", "ReinforceUnit", "RemoveCard", "Replace", "ReplaceCard",
-    "RerollDie", "Revisit", "RollInstead", "ScoutTile", "SeatName", "SeekSpell", "SeizeMine", "SpendMorale",
-    "Strike", "Surrender", "SwapUnit", "TakeCard", "TakeDiscard", "TakeIncome", "TakeOption", "TakeStatistic",
-    "Target", "TargetPair", "TargetSpace", "TryAgain", "TurnTile", "UseAbility", "UseBuilding", "UseGate",
-    "UseMachine", "UseToken", "Withdraw", "Yield",
+    "DiscardCard", "Discover", "Done", "DrawCards", "DropPermanent", "DropUnit", "EndCampaign", "EndTurn",
+    "Exchange", "FlipUnit", "GiveResource", "Go", "GoHome", "HireHero", "KeepCard", "KeepDie", "KeepMorale",
+    "KeepWatch", "LayTile", "LeadRival", "LeapTo", "LookAtDeck", "MarchOn", "MoveUnit", "OfferCard", "PayDefence",
+    "PayValuables", "PeekAt", "PickBonus", "PickDeck", "PickFaction", "PickHero", "PickSeat", "PickTiding",
+    "PickTier", "Play", "Prolong", "PutAside", "PutGate", "PutGuard", "Raze", "Recruit", "ReinforceUnit",
+    "RemoveCard", "Replace", "ReplaceCard", "RerollDie", "Revisit", "RollInstead", "ScoutTile", "SeatName",
+    "SeekSpell", "SeizeMine", "SpendMorale", "Strike", "Surrender", "SwapUnit", "TakeCard", "TakeDiscard",
+    "TakeIncome", "TakeOption", "TakeStatistic", "Target", "TargetPair", "TargetSpace", "TryAgain", "TurnTile",
+    "UseAbility", "UseBuilding", "UseGate", "UseMachine", "UseToken", "Withdraw", "Yield",
 ]  # fmt: skip
 
 CHOICES = defined_in(__name__, Choice)

@@ -37,6 +37,7 @@ from .combat import (
     MachineFired,
     TokenLaid,
     TowerFell,
+    TrapSprung,
     UnitActivated,
     UnitDefeated,
     UnitDefended,
@@ -68,6 +69,7 @@ from .goods import (
     ResourceGiven,
     ResourcesGained,
     ResourcesPaid,
+    UnitDismissed,
     UnitRecruited,
     UnitReduced,
     UnitReinforced,
@@ -124,9 +126,9 @@ __all__ = [
     "NeutralsShown", "Proclaimed", "QuickCombat", "ResourceGiven", "ResourceThrown", "ResourcesGained",
     "ResourcesPaid", "RivalAttacked", "RivalBeaten", "RivalChallenged", "RivalFlagged", "RivalMoved", "RoundBegan",
     "ScrollsTaken", "SpecialtyGained", "SpellCancelled", "StatisticTaken", "TidingCame", "TileTurned",
-    "TimedEventCame", "TokenLaid", "TowerFell", "TrophyTaken", "TruceMade", "TurnBegan", "TurnEnded",
-    "UnitActivated", "UnitDefeated", "UnitDefended", "UnitDeployed", "UnitEmpowered", "UnitHealed", "UnitMoved",
-    "UnitParalysed", "UnitPoisoned", "UnitRecruited", "UnitReduced", "UnitReinforced", "UnitShielded",
+    "TimedEventCame", "TokenLaid", "TowerFell", "TrapSprung", "TrophyTaken", "TruceMade", "TurnBegan", "TurnEnded",
+    "UnitActivated", "UnitDefeated", "UnitDefended", "UnitDeployed", "UnitDismissed", "UnitEmpowered", "UnitHealed",
+    "UnitMoved", "UnitParalysed", "UnitPoisoned", "UnitRecruited", "UnitReduced", "UnitReinforced", "UnitShielded",
     "UnitSummoned", "UnitTurned", "WallRazed", "WaresShown",
 ]  # fmt: skip
 

@@ -19,6 +19,7 @@ from ..choices import (
     DiscardCard,
     Discover,
     Done,
+    DropUnit,
     EndTurn,
     FlipUnit,
     Go,
@@ -139,7 +140,7 @@ def clicked(who: Speaker, decision: Decision, choice: Choice) -> Clicks:
         case TakeDiscard() if isinstance(decision.question, SearchDeck):
             top = who.seen.decks[decision.question.deck].discard[-1]
             return ((f"card:{OFFER}.{top}",), {})
-        case PickHero(name) | SwapUnit(name):
+        case PickHero(name) | SwapUnit(name) | DropUnit(name):
             return ((f"card:{OFFER}.{name}",), {})
     return in_combat(who, choice)
 

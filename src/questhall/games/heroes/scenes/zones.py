@@ -11,6 +11,7 @@ from questhall.core.scene import Card, Zone
 from ..choices import (
     BuyCard,
     BuyWarMachine,
+    DropUnit,
     KeepCard,
     PickHero,
     PutAside,
@@ -156,7 +157,7 @@ def on_offer(who: Speaker, decision: Decision | None) -> dict[str, Card]:
                 found[f"{OFFER}.{card}"] = hand_card(who.language, card)
             case PickHero(hero):
                 found[f"{OFFER}.{hero}"] = hero_card(who.language, hero)
-            case SwapUnit(unit):
+            case SwapUnit(unit) | DropUnit(unit):
                 found[f"{OFFER}.{unit}"] = unit_card(who.language, unit, "neutral")
     if decision and isinstance(decision.question, AnswerOffer):
         found[f"{OFFER}.{decision.question.card}"] = hand_card(who.language, decision.question.card)

@@ -17,7 +17,7 @@ FIRST_RIVAL: Final[Seat] = -2
 """Heroes of the AI count down from here, where players count up from 0."""
 PawnName = Annotated[Literal["main", "second"], noun("pawn")]
 Token = Annotated[Literal["build", "population", "spell_book"], noun("token")]
-Reroll = Literal["treasure", "resource", "map", "any"]
+Reroll = Literal["treasure", "resource", "map", "any", "pick"]
 
 
 class Pawn(msgspec.Struct):
@@ -28,7 +28,7 @@ class Pawn(msgspec.Struct):
     back: FieldId = ""
 
 
-class Troop(msgspec.Struct, frozen=True):
+class Troop(msgspec.Struct, frozen=True, cache_hash=True):
     """A unit card of an army, and the side that is up.  [HM-1607]"""
 
     unit: UnitId

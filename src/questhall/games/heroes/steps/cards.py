@@ -20,7 +20,7 @@ from ..playable import LATER, ON_MAP
 from ..plays import comes_back, effects_of, is_cast, is_scroll, keep_in_play, lay_down, offers, plays_that, usual_place
 from ..state import Boon
 from ..troops import dwellings
-from .diplomacy import ShowNeutrals
+from .diplomacy import ShowNeutrals, can_muster
 from .machine_shops import can_promote, machines_left
 from .morale import GainMorale, LoseMorale
 from .own_cards import DiscardCards
@@ -76,6 +76,8 @@ def useful(t: HeroesTable, seat: Seat, effect: AnyEffect) -> bool:
             return bool(removable_for(t, seat, kinds))
         case e.Promote(unit, into):
             return can_promote(t, seat, unit, into)
+        case e.Muster():
+            return can_muster(t, seat, effect)
         case e.TakeMachine(machine, gold):
             return machine in machines_left(t) and side.purse.covers(e.Purse(gold=gold))
         case e.OneOf(options):
@@ -142,8 +144,8 @@ class EffectOnMap(Step, frozen=True):
                 side.study = cards
             case e.Levy(gold):
                 side.levy = gold
-            case e.Favour(dice):
-                side.rerolls += ["any"] if dice == "any" else ["treasure", "resource"]
+            case e.Favour(dice, times, pick):
+                side.rerolls += ["pick" if pick else "any"] * times if dice == "any" else ["treasure", "resource"]
             case e.Stroll():
                 side.strolls += 1
             case e.Fly() | e.Sail():

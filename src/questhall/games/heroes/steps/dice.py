@@ -8,11 +8,12 @@ from questhall.core import Seat
 from questhall.kit.dice import roll_face
 
 from ..content import load
+from ..effects import Search
 from ..events import DiceRolled
 from ..geography import HeroesTable
 from .morale import lose_token, may_spend
 
-ORDER = ("treasure", "resource", "map", "any")
+ORDER = ("treasure", "resource", "map", "any", "pick")
 
 
 def all_faces(kind: str) -> tuple[int, ...]:
@@ -40,14 +41,20 @@ def may_reroll(t: HeroesTable, seat: Seat, kind: str) -> bool:
 
 def fits_die(reroll: str, kind: str) -> bool:
     """Whether a permission to roll again is for such a die."""
-    return reroll in (kind, "any") or (reroll == "map" and kind != "attack")
+    return reroll in (kind, "any", "pick") or (reroll == "map" and kind != "attack")
 
 
-def spend_reroll(t: HeroesTable, seat: Seat, kind: str) -> None:
-    """The card is used up first, then the token."""
+def spend_reroll(t: HeroesTable, seat: Seat, kind: str) -> str:
+    """The card is used up first, then the token; which it was."""
     rerolls = t.state.sides[seat].rerolls
     fitting = sorted((each for each in rerolls if fits_die(each, kind)), key=ORDER.index)
     if fitting:
         rerolls.remove(fitting[0])
-    else:
-        lose_token(t, seat)
+        return fitting[0]
+    lose_token(t, seat)
+    return ""
+
+
+def is_artifact(face: int) -> bool:
+    """Whether a face of the treasure die is a search of the artifacts."""
+    return any(isinstance(effect, Search) and effect.deck == "artifact" for effect in load().dice.treasure[face])

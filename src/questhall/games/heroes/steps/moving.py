@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable, Iterator
 
 from questhall.core import Choice, Seat
@@ -13,28 +14,47 @@ from ..effects import FieldId
 from ..geography import HeroesTable, chart, sites
 from ..people import allied, occupied, pawn_of, standing
 from ..plays import proclaims
-from ..state import PawnName
+from ..state import Layout, PawnName
 from .exploring import LayNewTile, TurnUp
 from .meeting import Enter
 from .visiting import Visit
 
 
-def stays(t: HeroesTable, name: PawnName, at: FieldId, supply: int) -> Iterator[Choice]:
+def stays(t: HeroesTable, seat: Seat, name: PawnName) -> tuple[Choice, ...]:
     """Visit again, discover, lay a tile: for one movement point each.  [HM-412, HM-414, HM-415, HM-1421]"""
-    content = load()
-    location = content.fields[at].location
-    single = t.state.rules.free_trade and location == "trading_post"
-    if content.locations[location].category == "revisitable" and not single:
-        yield Revisit(name)
-    for place in chart(t.state.layout).beside[at]:
-        yield Discover(name, place)
-    if supply:
-        for site in sites(t.state.layout, at):
-            yield LayTile(name, site.q, site.r)
+    supply, free_trade = t.state.sides[seat].tiles > 0, t.state.rules.free_trade
+    return _stays(t.state.layout, name, pawn_of(t, seat, name).at, supply=supply, free_trade=free_trade)
 
 
-def moves(t: HeroesTable, seat: Seat, name: PawnName) -> Iterator[Go]:
-    """To a neighbouring field; through heroes of the own side only if the hero can go on.  [HM-411, HM-419, HM-R-31]"""
+@functools.lru_cache(maxsize=4096)
+def _stays(layout: Layout, name: PawnName, at: FieldId, *, supply: bool, free_trade: bool) -> tuple[Choice, ...]:
+    location = load().fields[at].location
+    single = free_trade and location == "trading_post"
+    again = load().locations[location].category == "revisitable" and not single
+    return (
+        *([Revisit(name)] if again else []),
+        *(Discover(name, place) for place in chart(layout).beside(at)),
+        *(LayTile(name, site.q, site.r) for site in (sites(layout, at) if supply else ())),
+    )
+
+
+def moves(t: HeroesTable, seat: Seat, name: PawnName) -> Iterable[Go]:
+    """To a neighbouring field, or farther through heroes of the own side and by flying.  [HM-411]"""
+    side, at = t.state.sides[seat], pawn_of(t, seat, name).at
+    soars = name == "main" and (side.flying or side.soaring)
+    if soars or not occupied(t).isdisjoint(chart(t.state.layout).near(at)):
+        return far_moves(t, seat, name)
+    return near_moves(t.state.layout, name, at)
+
+
+@functools.lru_cache(maxsize=4096)
+def near_moves(layout: Layout, name: PawnName, at: FieldId) -> tuple[Go, ...]:
+    """To a neighbouring field, where no hero stands on any of them."""
+    return tuple(Go(name, field) for field in chart(layout).near(at))
+
+
+def far_moves(t: HeroesTable, seat: Seat, name: PawnName) -> Iterator[Go]:
+    """Through heroes of the own side only if the hero can go on.  [HM-419, HM-R-31]"""
     pawn = pawn_of(t, seat, name)
     near, taken, shut = crossing(t, seat, name), occupied(t), load().blocked
     ways: list[tuple[FieldId, ...]] = [(field,) for field in near(pawn.at)]
@@ -55,7 +75,7 @@ def crossing(t: HeroesTable, seat: Seat, name: PawnName) -> Callable[[FieldId], 
     """The fields beside one; a soaring hero crosses borders and blocked fields, but does not stop there.  [HM-R-73]"""
     graph = chart(t.state.layout)
     if name == "second" or not t.state.sides[seat].soaring:
-        return graph.near.__getitem__
+        return graph.near
 
     def around(field: FieldId) -> list[FieldId]:
         return [graph.here[cell] for cell in neighbours(graph.at[field]) if cell in graph.here]

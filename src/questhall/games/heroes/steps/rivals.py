@@ -147,7 +147,7 @@ def beyond(graph: Chart, cell: Hex) -> list[tuple[Hex, Way]]:
     """The cells next to one, and what would be done first to get there; face-down tiles are taken for open ground."""
     field, hidden = graph.here.get(cell), graph.hidden
     if field is not None:
-        found: list[tuple[Hex, Way]] = [(graph.at[near], near) for near in graph.near[field]]
+        found: list[tuple[Hex, Way]] = [(graph.at[near], near) for near in graph.near(field)]
         open_edge = not sealed(field)
         return found + [(near, hidden[near]) for near in ring(cell) if near in hidden and open_edge]
     around = ring(cell)

@@ -177,7 +177,7 @@ class TakeStroll(Question, frozen=True):
         found = [
             Go(name, field)
             for name, pawn in pawns(t.state.sides[self.seat])
-            for field in near[pawn.at]
+            for field in near(pawn.at)
             if is_empty(t, field) and not standing(t, field)
         ]
         return Decision(self.seat, self, (*found, Done()))
@@ -217,26 +217,26 @@ class FinishTurn(Step, frozen=True):
         t.tell(TurnEnded(self.seat))
 
 
-def own_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
+def own_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
     """Everything that the active player can do."""
-    side = t.state.sides[seat]
+    side, found = t.state.sides[seat], list[Choice]()
     crowded = side.second is not None and side.second.at == side.main.at
     for name, pawn in pawns(side):
-        if pawn.moves < 1:
-            continue
-        yield from moves(t, seat, name)
-        if not crowded:
-            yield from stays(t, name, pawn.at, side.tiles)
-    yield from free_choices(t, seat)
-    yield from building_choices(t, seat)
-    yield from turn_choices(t, seat)
+        if pawn.moves > 0:
+            found += moves(t, seat, name)
+            found += () if crowded else stays(t, seat, name)
+    found += free_choices(t, seat)
+    found += building_choices(t, seat)
+    if t.state.mode != "clash":
+        found += turn_choices(t, seat)
     if "peek" not in side.busy and led(side, Peek):
-        yield from (PeekAt(deck) for deck, pile in t.state.decks.items() if pile.deck)
+        found += [PeekAt(deck) for deck, pile in t.state.decks.items() if pile.deck]
     if t.state.rules.free_trade:
-        yield from exchanges(t, seat)
-    yield from map_plays(t, seat)
-    yield from rarities(t, seat)
-    yield EndTurn()
+        found += exchanges(t, seat)
+    found += map_plays(t, seat)
+    found += rarities(t, seat)
+    found.append(EndTurn())
+    return found
 
 
 def rarities(t: HeroesTable, seat: Seat) -> Iterator[Choice]:

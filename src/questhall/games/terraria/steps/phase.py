@@ -38,6 +38,7 @@ from ..choices import (
 )
 from ..figures import alive
 from ..look import Look
+from ..plays import plays_of
 from ..refusals import refusals
 from ..state import NOWHERE
 from ..world import TerrariaTable
@@ -66,25 +67,30 @@ CHAPTERS: tuple[Callable[[Look], Sequence[Choice]], ...] = (
     *(cards.offered, moving.offered, chests.offered, chopping.offered, digging.offered, fighting.offered),
     *(exploring.offered, crafting.offered, building.offered, gear.offered, npcs.offered, donating.offered),
 )
+FOR_NOTHING = (cards.offered, *CHAPTERS[6:-1])
+"""The chapters of what takes no points."""
 
 
 def choices_of(t: TerrariaTable, seat: Seat) -> list[Choice]:
     """Every action and extra action that is open to a player.  [TR-807, TR-811, TR-1001 to TR-1005]"""
     look = Look(t, seat)
     found: list[Choice] = []
-    for offered in CHAPTERS:
+    for offered in CHAPTERS if look.able else FOR_NOTHING:
         found += offered(look)
     found += goals.offered(t)
     return found
 
 
 def can_act(t: TerrariaTable, seat: Seat) -> bool:
-    """Whether anything is open to a player; mostly a card is left in hand."""
-    for held in t.state.sides[seat].hand:
-        if cards.is_open(held):
+    """Whether anything is open to a player; mostly a card is left, in hand or prepared, or a way to go."""
+    side = t.state.sides[seat]
+    if side.prepared and not side.poisoned:
+        return True
+    for held in side.hand:
+        if plays_of(held).open:
             return True
     look = Look(t, seat)
-    return any(offered(look) for offered in CHAPTERS) or bool(goals.offered(t))
+    return any(offered(look) for offered in reversed(CHAPTERS)) or bool(goals.offered(t))
 
 
 class CharacterPhase(OpenQuestion, frozen=True):

@@ -8,7 +8,7 @@ from itertools import takewhile
 from questhall.core import Choice, Decision, Question, Step
 
 from ... import effects as e
-from ...board import NEAR, SPACES, answering, caster, fight, fighter, is_ranged, occupied, other, troops
+from ...board import NEAR, SPACES, alive, answering, caster, fight, fighter, is_ranged, occupied, other, troops
 from ...choices import Done, Play, Target, TargetPair
 from ...content import load
 from ...effects import AnyEffect, CardId
@@ -21,8 +21,10 @@ from ...wounds import heal, hurt, settle_wounds
 from ..cards import EffectOnMap, useful
 from .bonuses import GiveCards, burden, change_attack, helps, own_unit
 from .ending import Settle
+from .mirroring import reflections
 from .resisting import marks, scorch, shrugs_off, sturdiest
 from .shifting import MoveDamage, Relocate, SwapUnits
+from .summoning import PlaceClone
 
 
 def works(t: HeroesTable, camp: Camp, effect: AnyEffect, card: CardId, play: int) -> bool:
@@ -155,9 +157,17 @@ class PickTarget(Question, frozen=True):
                 hit = (*self.hit, name)
                 if isinstance(effect, e.Damage) and len(hit) < effect.units:
                     t.do(PickTarget(self.camp, self.choice, self.place, hit))
-                if not shrugs_off(t, c, fighter(c, name), load().cards[self.choice.card]):
-                    for part in (effect, *self.followers()):
-                        self.touch(t, fighter(c, name), part)
+                if turning := reflections(t, c, self.camp, self.choice, name):
+                    t.do(*turning, Land(self.camp, self.choice, self.place, name))
+                else:
+                    self.land(t, name)
+
+    def land(self, t: HeroesTable, name: str) -> None:
+        """The effect, and those that follow it, hit a unit."""
+        c, effect = fight(t), effects_of(self.choice)[self.place]
+        if not shrugs_off(t, c, fighter(c, name), load().cards[self.choice.card]):
+            for part in (effect, *self.followers()):
+                self.touch(t, fighter(c, name), part)
 
     def followers(self) -> Iterator[AnyEffect]:
         """Effects of the card on the same unit."""
@@ -204,8 +214,12 @@ class PickTarget(Question, frozen=True):
                 unit.paralysed = unit.paralysed and not paralysis
                 unit.charms = undone(unit.charms, last=last)
                 settle_wounds(t, c, unit)
-            case e.Ward():
-                charm("ward", 1)
+            case e.Ward(_, school):
+                charm("air_ward" if school else "ward", 1)
+            case e.Berserk():
+                charm("berserk", 1)
+            case e.Clone():
+                t.do(PlaceClone(self.camp, unit.id))
             case e.Silence():
                 charm("silence", 1)
             case e.Flames(value):
@@ -218,6 +232,20 @@ class PickTarget(Question, frozen=True):
                 t.do(MoveDamage(self.camp, unit.id))
             case e.Shift(_, steps):
                 t.do(Relocate(self.camp, unit.id, steps))
+
+
+class Land(Step, frozen=True):
+    """The effect of a card hits the unit that was chosen, unless it was turned aside."""
+
+    camp: Camp
+    choice: Play
+    place: int
+    unit: str
+
+    def run(self, t: HeroesTable) -> None:
+        """Damage may end the combat."""
+        if alive(fight(t), self.unit):
+            PickTarget(self.camp, self.choice, self.place).land(t, self.unit)
 
 
 def undone(charms: list[Lingering], *, last: bool) -> list[Lingering]:

@@ -44,7 +44,8 @@ class DeclareAttack(Step, frozen=True):
         target.shield = 0
         t.tell(AttackDeclared(self.attacker, self.target, self.retaliation))
         cover = [TakeCover()] if may_have(target, Brace) else []
-        t.do(*card_window(c, striker.camp), *cover, ThrowDice(), Deal())
+        windows = card_window(c, striker.camp) if striker.camp != target.camp else []
+        t.do(*windows, *cover, ThrowDice(), Deal())
 
 
 def fury(t: HeroesTable, c: Combat, striker: Fighter) -> int:

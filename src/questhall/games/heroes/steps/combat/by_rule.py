@@ -12,7 +12,7 @@ from ...state import Combat, Fighter
 from ...wounds import raze, walk
 from .abilities import abilities, use_ability
 from .aftermath import strike
-from .ai import approach, beside_wall, nearest_wall, steps_to, victims
+from .ai import approach, beside_wall, crow, nearest_wall, steps_to, victims
 from .ending import Settle
 
 
@@ -34,21 +34,42 @@ class ActByRule(Step, frozen=True):
             t.do(ChooseVictim(self.unit, tuple(each.id for each in found)))
         elif (wall := nearest_wall(c, unit)) is not None:
             column, space = wall
-            march(t, unit, space)
-            t.do(*([BreakWall(column)] if space in beside_wall(column) else []))
+            held = march(t, unit, space)
+            t.do(Settle(), *([BreakWall(column)] if space in beside_wall(column) and not held else []))
         elif useful := next((each for each in abilities(c, unit) if each.ability in ("rally", "enfeeble")), None):
             t.do(*use_ability(t, unit.id, useful))
         elif (space := approach(c, unit)) != unit.at:
+            t.do(Settle())
             march(t, unit, space)
         elif any(c.walls) and unit.camp == "defender" and not self.tired and unit.at >= 0:
             unit.defending = True
             t.tell(UnitDefended(unit.id))
 
 
-def march(t: HeroesTable, unit: Fighter, space: int) -> None:
-    """A unit of the AI moves."""
-    if space != unit.at:
-        walk(t, unit, space)
+def march(t: HeroesTable, unit: Fighter, space: int) -> bool:
+    """A unit of the AI moves; whether it is held fast there."""
+    return space != unit.at and walk(t, unit, space)
+
+
+class RunAmok(Step, frozen=True):
+    """A berserk unit attacks whoever is nearest, friend or foe, or comes as near as it can."""
+
+    unit: str
+
+    def run(self, t: HeroesTable) -> None:
+        """Among equally near ones the player whose army fights chooses."""
+        c = fight(t)
+        unit = fighter(c, self.unit)
+        others = [each for each in c.fighters if each is not unit and each.at >= 0]
+        least = min((crow(unit.at, each.at) for each in others), default=0)
+        nearest = [each for each in others if crow(unit.at, each.at) == least]
+        stands = {*destinations(c, unit), unit.at}
+        able = [each for each in nearest if is_ranged(unit) or stands & set(NEAR[each.at])]
+        if able:
+            t.do(ChooseVictim(self.unit, tuple(each.id for each in able)))
+        elif nearest:
+            t.do(Settle())
+            march(t, unit, min(stands, key=lambda at: (crow(at, nearest[0].at), at)))
 
 
 class BreakWall(Step, frozen=True):
@@ -77,10 +98,11 @@ class ChooseVictim(Question, frozen=True):
         """It moves as little as it must, then attacks."""
         c = fight(t)
         unit, victim = fighter(c, self.unit), fighter(c, choice.fighter)
+        held = False
         if not is_ranged(unit):
             space = min(self.stands(c, unit, victim), key=lambda at: (steps_to(c, unit, at), at))
-            march(t, unit, space)
-        t.do(*strike(unit.id, victim.id), Settle())
+            held = march(t, unit, space)
+        t.do(Settle(), *(() if held else (*strike(unit.id, victim.id), Settle())))
 
     def stands(self, c: Combat, unit: Fighter, victim: Fighter) -> list[int]:
         """Spaces from which the victim can be struck."""

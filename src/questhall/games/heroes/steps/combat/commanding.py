@@ -147,8 +147,9 @@ class Command(Question, frozen=True):
             return
         match choice:
             case MoveUnit(space):
-                walk(t, fighter(c, self.unit), space)
-                t.do(Settle(), *([] if self.struck else [Command(self.unit, True, self.struck, self.tired)]))
+                held = walk(t, fighter(c, self.unit), space)
+                over = self.struck or held
+                t.do(Settle(), *([] if over else [Command(self.unit, True, self.struck, self.tired)]))
             case Strike(target):
                 more = [Command(self.unit, self.moved, True, self.tired)] if is_ranged(fighter(c, self.unit)) else []
                 t.do(*strike(self.unit, target), *more)

@@ -84,7 +84,7 @@ def next_reaction(t: HeroesTable, order: tuple[Seat, ...], turn: int = 0, passes
     """The next player who can do something; whoever cannot passes."""
     for further in range(len(order) - passes):
         seat = order[(turn + further) % len(order)]
-        if next(town_choices(t, seat), None) is not None:
+        if town_choices(t, seat):
             return [React(order, turn + further, passes + further)]
     return []
 
