@@ -114,8 +114,9 @@ def test_you_and_the_monsters_have_a_table_and_a_cube_each():
 def test_no_die_is_rolled_for_other_damage():
     t = arrange("@ 1", monsters={1: "mouse"}, agenda=[Act(Attack(1))])
     take(t, Target("m1"))
-    assert len(told(t, ModifierRolled)) == 1
-    assert prompt(t) == "suffer_damage"
+    assert (len(told(t, ModifierRolled)), prompt(t)) == (1, "suffer_damage")
+    take(t, TakeDamage())
+    assert len(t.state.dice) == 1
 
 
 @rule("BB-1812", "BB-1813", "BB-1811", "BB-104")
@@ -137,7 +138,7 @@ def test_what_a_modifier_adds_joins_what_the_attack_has():
     assert (full.inflict, full.gain) == (("wound", "muddle"), ("strengthen", "invisible"))
 
 
-@rule("BB-1814", "BB-1909")
+@rule("BB-1814", "BB-1909", "BB-4806", "BB-4807")
 @pytest.mark.parametrize(("keep", "left"), [(True, ["muddle"]), (False, [])])
 def test_an_added_effect_of_the_modifier_is_yours_to_apply(keep, left):
     t = strike(Attack(1), character="tinkerer", scenario={"level": 2}, hero_row=3, rolls=["zero"])
@@ -161,7 +162,15 @@ def test_added_effects_are_left_out_before_the_roll_for_each_target():
     assert (conditions(t, "m1"), conditions(t, "m2")) == ([], ["muddle"])
 
 
-@rule("BB-1906", "BB-1908", "BB-EX-65", "BB-2404", "BB-R-68")
+@rule("BB-2404")
+def test_a_heal_of_the_modifier_is_a_heal_like_any_other():
+    more = {"character": "tinkerer", "scenario": {"level": 2}, "hero_row": 5}
+    t = strike(Attack(1), conditions=["poison"], health=5, **more)
+    take(t, Perform())
+    assert (health(t), conditions(t)) == (5, [])
+
+
+@rule("BB-1906", "BB-1908", "BB-EX-65", "BB-R-68")
 def test_a_heal_of_the_modifier_comes_after_retaliation():
     t = strike(Attack(1), monsters={1: "mouse"}, character="tinkerer", scenario={"level": 2}, hero_row=5, health=5)
     take(t, Perform(), TakeDamage())

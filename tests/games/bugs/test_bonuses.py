@@ -94,7 +94,8 @@ def test_a_bonus_used_up_within_its_own_ability_does_not_move_the_card_twice():
 @rule("BB-2504", "BB-4703", "BB-EX-67", "BB-2509")
 def test_a_round_bonus_ends_with_the_round_and_its_card_is_turned_into_hand():
     cards = [f"{DOOR}:active", "overhand_blow:lost", "shoulder_charge", "hold_the_line:lost"]
-    t = arrange("@ . 1", cards=cards, bonuses=[shielded(2, card=DOOR)], agenda=[EndRound()], scenario=LONG)
+    bonuses = [shielded(2, card=DOOR), Bonus("m1", Shield(1), "round")]
+    t = arrange("@ . 1", cards=cards, bonuses=bonuses, agenda=[EndRound()], scenario=LONG)
     assert (zones(t)[DOOR], t.state.bonuses) == ("hand/b", [])
     assert offered(t, RestShort) == [RestShort()]
 
@@ -188,7 +189,15 @@ def test_other_actions_of_an_active_card_are_not_repeated():
     assert prompt(t) == "hero_acts"
 
 
-@rule("BB-2601", "BB-2602", "BB-2603", "BB-2607")
+@rule("BB-2602")
+def test_your_shield_comes_after_the_modifier():
+    agenda = [Strike("m1", HERO, Attack(3))]
+    t = arrange("@ 1", bonuses=[shielded(2)], agenda=agenda, monster_row=4, rolls=["plus"])
+    take(t, TakeDamage())
+    assert health(t) == 12 - (3 * 2 - 2)
+
+
+@rule("BB-2601", "BB-2603", "BB-2607")
 def test_all_shields_together_reduce_every_attack():
     bonuses = [shielded(1), shielded(1)]
     t = arrange("@ 1", bonuses=bonuses, agenda=[Strike("m1", HERO, Attack(3)), Strike("m1", HERO, Attack(3))])

@@ -12,7 +12,7 @@ from questhall.games.bugs.campaign import is_over, others, upcoming, way
 from questhall.games.bugs.choices import Back, ChangeDifficulty, EndCampaign, OtherScenario, PlayScenario, SetDifficulty
 from questhall.games.bugs.content import load
 from questhall.games.bugs.outlook import outlook
-from questhall.games.bugs.state import HERO, Attempt, Campaign
+from questhall.games.bugs.state import HERO, Attempt, Campaign, Gear
 from tests.games.bugs.test_data import BOXED
 from tests.ledger import rule
 
@@ -49,6 +49,7 @@ def test_a_lost_scenario_is_tried_again_and_nothing_else_is_lost():
     campaign = played("a_rude_welcome", "crossing_the_road!")
     assert upcoming(campaign, "bruiser") == ("crossing_the_road",)
     assert campaign.won == ("a_rude_welcome",)
+    assert upcoming(played("a_rude_welcome", "showdown!"), "bruiser") == ("showdown",)
 
 
 @rule("BB-4716", "BB-306")
@@ -106,12 +107,13 @@ def test_the_difficulty_can_be_changed_between_scenarios():
     assert t.state.difficulty == "hard"
 
 
-@rule("BB-4711", "BB-4712", "BB-4713", "BB-4714", "BB-4805", "BB-4810", "BB-R-50")
+@rule("BB-4711", "BB-4712", "BB-4713", "BB-4714", "BB-4805", "BB-4810")
 def test_every_scenario_begins_with_all_cards_items_and_health():
     t = sit()
     t.take(0, PlayScenario("a_rude_welcome"))
     fresh = t.freeze()
     t.state.figures[HERO].health, t.state.cards[0].zone = 1, "lost"
+    t.state.items.append(Gear("iron_nail", "lost"))
     conclude(t, "lost", "exhausted")
     t.take(0, PlayScenario("a_rude_welcome"))
     t.state.campaign = Campaign()

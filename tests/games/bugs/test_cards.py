@@ -22,7 +22,7 @@ from questhall.games.bugs.choices import (
 )
 from questhall.games.bugs.content import load
 from questhall.games.bugs.content.scenarios import Survive
-from questhall.games.bugs.effects import Attack, Recover, Shield, Suffer
+from questhall.games.bugs.effects import Attack, Heal, Recover, Shield, Suffer
 from questhall.games.bugs.events import ItemsRefreshed
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
@@ -71,6 +71,13 @@ def test_every_card_has_two_different_sides_and_eight_belong_to_each_character()
     assert all(card.a != card.b and card.ours for card in cards)
     decks = [(card.character, card.level) for card in cards]
     assert {decks.count(deck) for deck in decks} == {4}
+
+
+@rule("BB-807")
+def test_an_action_without_a_target_may_be_skipped_too():
+    t = arrange(FAR, agenda=[Act(Heal(2))], health=5)
+    take(t, Skip())
+    assert (health(t), prompt(t), t.state.performed) == (5, "", False)
 
 
 @rule("BB-801", "BB-804", "BB-805", "BB-807")

@@ -2,16 +2,16 @@
 
 import pytest
 
-from questhall.games.bugs.choices import Done, Go, Perform, Roll, Skip, TakeDamage, Target, UseHalf
+from questhall.games.bugs.choices import Done, Go, Perform, Roll, Skip, TakeDamage, Target, UseHalf, UseItem
 from questhall.games.bugs.content.scenarios import Destroy, Objective
 from questhall.games.bugs.effects import Afflict, Attack, Gain, Heal, Hurt, Move
-from questhall.games.bugs.events import AttackMade
+from questhall.games.bugs.events import AttackMade, ConditionGained
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.monsters import MonsterTurn
 from questhall.games.bugs.steps.rounds import BeginTurn
-from questhall.games.bugs.steps.turn import EndTurn, HeroTurn
+from questhall.games.bugs.steps.turn import EndTurn, HeroActs, HeroTurn
 from tests.games.bugs.board import arrange, at, choices, conditions, health, offered, prompt, take, told
 from tests.ledger import rule
 
@@ -21,6 +21,7 @@ TIMED = ("invisible", "strengthen", "immobilize", "disarm", "muddle")
 @rule("BB-2201", "BB-906", "BB-910")
 def test_a_condition_action_gives_it_to_an_enemy_within_range():
     t = arrange("@ . 1", agenda=[Act(Afflict(("muddle",), range=2))])
+    assert offered(t, Target) == [Target("m1")]
     take(t, Target("m1"))
     assert conditions(t, "m1") == ["muddle"]
 
@@ -66,6 +67,7 @@ def test_nothing_happens_to_a_target_that_the_attack_killed():
     t = arrange("@ 1", monsters={1: "mouse~1"}, agenda=[Act(Attack(3, push=1, inflict=("poison",)))])
     take(t, Target("m1"), Roll())
     assert ("m1" in t.state.figures, prompt(t), health(t)) == (False, "", 12)
+    assert told(t, ConditionGained) == []
 
 
 @rule("BB-2211", "BB-4007")
@@ -176,6 +178,15 @@ def test_conditions_end_after_everything_else_in_the_turn():
     assert conditions(t, "m1") == ["immobilize"]
     take(t, TakeDamage())
     assert conditions(t, "m1") == []
+
+
+@rule("BB-2207")
+def test_conditions_of_yours_end_after_what_you_do_at_the_end_of_the_turn():
+    agenda = [HeroActs(), EndTurn(HERO)]
+    t = arrange("@ . . 1", items=["beetles_carapace"], cards=["overhand_blow"], conditions=["muddle"], agenda=agenda)
+    assert (prompt(t), conditions(t)) == ("stood_still", ["muddle"])
+    take(t, UseItem("beetles_carapace"))
+    assert conditions(t) == []
 
 
 @rule("BB-R-28")

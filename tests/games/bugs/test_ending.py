@@ -119,7 +119,11 @@ def test_things_are_collected_where_a_turn_ends():
     t = arrange("@ A 1", agenda=[EndTurn(HERO)], **goal(Collect("A")))
     t.state.figures[HERO].at = "a2"
     EndTurn(HERO).run(t)
-    assert t.state.visited == ["a2"]
+    assert (t.state.visited, t.state.completed) == (["a2"], True)
+    t = arrange("@ A A 1", agenda=[EndTurn(HERO)], **goal(Collect("A")))
+    t.state.figures[HERO].at = "a3"
+    EndTurn(HERO).run(t)
+    assert (t.state.visited, t.state.completed) == (["a3"], False)
 
 
 @rule("BB-416", "BB-305")

@@ -26,6 +26,7 @@ def pushed(drawing: str, action: Push | Pull, **more):
 def test_you_push_as_far_as_you_like_but_always_farther():
     t = pushed("@ 1 . . .", Push(2))
     assert choices(t) == [Shove(("a3",)), Shove(("a3", "a4")), Skip()]
+    assert choices(arrange("@ 1 .", monsters={1: "bandit_guard+invisible"}, agenda=[Act(Push(1))])) == []
 
 
 @rule("BB-2804", "BB-R-23")

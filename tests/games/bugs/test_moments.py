@@ -35,6 +35,13 @@ def test_arrows_are_used_once_for_an_attack():
     assert (offered(t, UseItem), offered(t, Target)) == ([], [])
 
 
+@rule("BB-R-40")
+def test_a_passive_weapon_is_used_once_for_an_attack():
+    t = arrange("@ 1", items=["rosethorn_knife"], made=["ice", "earth"], agenda=[Act(Attack(3))])
+    take(t, Target("m1"), UseItem("rosethorn_knife", 0, ("made.0",)))
+    assert offered(t, UseItem) == []
+
+
 @rule("BB-R-40", "BB-5141")
 def test_a_gem_lures_once_for_an_attack():
     t = arrange("@ 1 . .", items=[LURE], made=["light", "air"], agenda=[Act(Attack(1))])

@@ -1,11 +1,12 @@
 """Monsters: targets, attack hexes, ways, other actions.  [BB-40xx to BB-46xx, BB-49xx]"""
 
 import pytest
+from msgspec.structs import replace
 
 from questhall.games.bugs.choices import Guide, PickHex, TakeDamage, Target
 from questhall.games.bugs.content import load
 from questhall.games.bugs.content.scenarios import Avenge, KillAll, Objective, Survive
-from questhall.games.bugs.effects import Attack
+from questhall.games.bugs.effects import Afflict, Attack, Move
 from questhall.games.bugs.events import AttackMade, ColumnRolled, MonsterAppeared, TurnBegan
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.actions import Act
@@ -66,13 +67,25 @@ def test_of_the_hexes_to_attack_from_it_takes_the_nearest():
     assert at(t, "m1") == "b3"
 
 
-@rule("BB-4102", "BB-4201", "BB-4203", "BB-4302")
+@rule("BB-4102", "BB-4201", "BB-4203")
 def test_it_moves_as_little_as_it_needs_to_attack():
     t = acting("@ . . . 1", "bandit_archer", 1)
     take(t, TakeDamage())
     assert at(t, "m1") == "a4"
-    t = acting("@ 1 . .", "sewer_rat", 1)
-    assert at(t, "m1") == "a2"
+    assert at(acting("@ . . 1", "bandit_archer", 1), "m1") == "a4"
+
+
+@rule("BB-R-32")
+def test_where_it_stands_is_the_nearest_hex_to_attack_from():
+    t = acting(
+        """
+        . @ 1
+         . . .
+        """,
+        "sewer_rat",
+        1,
+    )
+    assert at(t, "m1") == "a3"
 
 
 @rule("BB-4105", "BB-4204")
@@ -163,9 +176,19 @@ def test_a_ranged_monster_stays_where_stepping_away_avoids_nothing(kind, luck):
 
 
 @rule("BB-4206", "BB-4308")
-def test_other_actions_do_not_influence_its_move():
-    t = acting("@ . . . . 1", "frost_demon", 0)
-    assert (at(t, "m1"), conditions(t)) == ("a6", [])
+def test_other_actions_do_not_influence_its_move(monkeypatch):
+    frost = load().monsters["frost_demon"]
+    column = replace(frost.columns[0], actions=(Move(1), Afflict(("muddle",), range=3)))
+    monkeypatch.setitem(load().monsters, "hexer", replace(frost, columns=(column,) * 3))
+    t = acting("@ . . 1", "hexer", 0)
+    assert (at(t, "m1"), conditions(t)) == ("a3", ["muddle"])
+    assert at(acting("@ . . . 1", "sewer_rat", 0), "m1") == "a3"
+
+
+@rule("BB-4302")
+@pytest.mark.parametrize(("drawing", "attacks"), [("@ . . 1", 1), ("@ . . . 1", 0)])
+def test_it_attacks_no_farther_than_the_range_of_its_action(drawing, attacks):
+    assert len(told(acting(drawing, "bandit_archer", 2), AttackMade)) == attacks
 
 
 @rule("BB-R-33", "BB-4203")
@@ -186,7 +209,7 @@ def test_an_attack_before_the_move_is_made_from_where_it_stands():
     assert len(told(t, AttackMade)) == 2
 
 
-@rule("BB-4906", "BB-4001", "BB-R-32")
+@rule("BB-4906", "BB-4001")
 def test_equally_good_ways_are_yours_to_choose():
     t = acting(
         """

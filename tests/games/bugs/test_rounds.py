@@ -84,7 +84,16 @@ def test_a_kind_without_a_figure_is_not_rolled():
     assert [event.being for event in told(t, ColumnRolled)] == ["bandit_guard"]
 
 
-@rule("BB-704", "BB-714")
+@rule("BB-714")
+def test_a_turn_ends_before_the_next_begins():
+    muddled = {1: "bandit_guard+muddle", 2: "bandit_archer+muddle"}
+    columns = {"bandit_guard": 1, "bandit_archer": 2}
+    t = arrange(FAR, monsters=muddled, agenda=[NextTurn()], columns=columns, initiative=60, cards=[f"{A}:chosen"])
+    assert (t.state.active, t.state.turns) == (HERO, ["m1/1", "hero/0"])
+    assert [list(t.state.figures[name].conditions) for name in ("m1", "m2")] == [[], ["muddle"]]
+
+
+@rule("BB-704")
 def test_the_lowest_initiative_acts_first():
     columns = {"bandit_guard": 0, "bandit_archer": 2}
     t = arrange(FAR, monsters=TWO, agenda=[NextTurn()], columns=columns, initiative=40, cards=[A], lead=A)
@@ -141,6 +150,9 @@ def test_a_brass_cog_changes_your_initiative_once_all_are_known():
     assert choices(t) == [Done(), Hasten("brass_cog", -10), Hasten("brass_cog", 10)]
     take(t, Hasten("brass_cog", 10))
     assert (t.state.initiative, t.state.items[0].state) == (99, "spent")
+    t = arrange(FAR, monsters=TWO, items=["brass_cog"], agenda=[RollColumns()], initiative=4)
+    take(t, Hasten("brass_cog", -10))
+    assert t.state.initiative == 1
 
 
 @rule("BB-R-42")

@@ -4,12 +4,15 @@ import pytest
 
 from questhall.core import Setup, Table
 from questhall.games.bugs import GAME
-from questhall.games.bugs.choices import Done, Equip, PlayAs, UpgradeCard
+from questhall.games.bugs.choices import Done, Equip, PlayAs, TakeDamage, UpgradeCard
 from questhall.games.bugs.content import Placed, chamber, load
 from questhall.games.bugs.content.scenarios import BeginTurned, BeginWith, Gate
 from questhall.games.bugs.content.tables import hero_table, monster_table
+from questhall.games.bugs.effects import Attack
+from questhall.games.bugs.state import HERO
+from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.beginning import available
-from tests.games.bugs.board import choices, conditions, draw, health, offered, prompt, take, told
+from tests.games.bugs.board import arrange, choices, conditions, draw, health, offered, prompt, take, told
 from tests.ledger import rule
 
 CARDS = ["shoulder_charge", "door_for_a_shield", "overhand_blow", "hold_the_line"]
@@ -76,7 +79,7 @@ def test_the_starting_hand_is_four_cards_on_side_a():
     assert [(each.card, each.zone, each.side) for each in t.state.cards] == [(card, "hand", "a") for card in CARDS]
 
 
-@rule("BB-218", "BB-4808", "BB-4809", "BB-4810", "BB-5201", "BB-R-44", "BB-EX-53")
+@rule("BB-4807", "BB-218", "BB-4808", "BB-4809", "BB-4810", "BB-5201", "BB-R-44", "BB-EX-53")
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 def test_one_card_is_upgraded_for_each_level_above_the_first(level):
     t = sit(level=level)
@@ -115,7 +118,14 @@ def test_each_level_has_a_table_of_its_own():
     assert all(len(table) == 6 for table in tables)
 
 
-@rule("BB-216", "BB-R-58", "BB-D-02", "BB-5204")
+@rule("BB-5204")
+def test_the_monsters_table_does_not_depend_on_the_level():
+    t = arrange("@ 1", scenario={"level": 5}, agenda=[Strike("m1", HERO, Attack(3))])
+    take(t, TakeDamage())
+    assert health(t) == 18 - 3
+
+
+@rule("BB-216", "BB-R-58", "BB-D-02")
 def test_there_are_five_monster_difficulties():
     assert list(load().difficulties) == ["very_easy", "easy", "standard", "hard", "very_hard"]
     assert len({monster_table(name) for name in load().difficulties}) == 5
@@ -177,7 +187,7 @@ def test_two_hands_hold_two_one_hand_items_or_one_two_hand_item():
     assert {load().items[choice.item].slot for choice in offered(t, Equip)} == {"small"}
 
 
-@rule("BB-3405", "BB-5203", "BB-R-06", "BB-EX-53")
+@rule("BB-4807", "BB-3405", "BB-5203", "BB-R-06", "BB-EX-53")
 @pytest.mark.parametrize(("level", "most"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3)])
 def test_small_items_by_half_the_level(level, most):
     t = sit(number="20", level=level)

@@ -81,7 +81,7 @@ def test_flying_ignores_everything_and_may_end_on_obstacles_and_hazards():
     t = moving("@ 1 # ^", monsters=GUARD, bonuses=FLYING)
     assert ends(t, Go) == ["a3", "a4"]
     take(t, Go(("a2", "a3", "a4")))
-    assert health(t) == 12
+    assert (health(t), prompt(t)) == (12, "")
 
 
 @rule("BB-1506", "BB-1507", "BB-1405")
