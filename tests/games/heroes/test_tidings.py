@@ -88,6 +88,13 @@ def test_the_cursed_swamp_takes_two_spells_for_a_search_or_the_cheapest_unit():
     assert told(other, UnitDismissed)[0].unit not in [troop.unit for troop in side(other).army]
 
 
+@rule("HM-1619")
+def test_whose_last_unit_is_dismissed_gets_the_starting_units():
+    t = comes("event_swamp", sides={0: {"army": [Troop("griffins")]}})
+    take(t, TakeOption(3))
+    assert side(t).army == [Troop("halberdiers", "pack"), Troop("marksmen")]
+
+
 def test_thieves_show_two_units_of_a_deck_with_a_dwelling():
     own = {"built": ["towers"], "purse": Purse(gold=20)}
     t = comes("event_thieves", sides={0: own}, piles={"bronze": (["boars", "peasants", "rogues"], [])})

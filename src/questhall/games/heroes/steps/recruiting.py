@@ -10,7 +10,7 @@ from ..effects import Purse, UnitId
 from ..events import NeutralsShown, UnitDismissed
 from ..geography import HeroesTable
 from ..state import Troop
-from ..troops import dwellings
+from ..troops import dwellings, restore_army
 from .diplomacy import HireNeutral, muster
 
 
@@ -61,7 +61,7 @@ class PickRecruits(Question, frozen=True):
 
 
 def dismiss(t: HeroesTable, seat: Seat) -> None:
-    """The unit with the lowest price leaves the army; a neutral one goes to the discard pile of its tier."""
+    """The unit with the lowest price leaves the army; a neutral one goes to the discard pile of its tier.  [HM-1619]"""
     army = t.state.sides[seat].army
     if army:
         troop = min(army, key=price_in_gold)
@@ -69,6 +69,7 @@ def dismiss(t: HeroesTable, seat: Seat) -> None:
         if troop.aspect == "neutral":
             t.state.neutrals[load().units[troop.unit].rank("neutral")].discard.append(troop.unit)
         t.tell(UnitDismissed(seat, troop.unit))
+        restore_army(t, seat)
 
 
 def price_in_gold(troop: Troop) -> int:
