@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from itertools import islice
 
@@ -19,9 +20,19 @@ def test_every_figure_of_a_game_is_positive() -> None:
     assert speed.trials_per_s > 0
 
 
+def test_a_game_may_name_further_measures() -> None:
+    measured = dataclasses.replace(SOUND, measures={"a_dig": lambda game, seed: len(game.key) + seed / 8})
+    assert bench(measured, seconds=0.01, seed=2).measures_ms == {"a_dig": 3.25}
+
+
 def test_games_go_round_scenarios_and_numbers_of_seats() -> None:
     kinds = {(setup.scenario, len(setup.seats)) for setup in islice(setups(TOY, random.Random(1)), 6)}
     assert kinds == {(scenario, seats) for scenario in ("field", "pit") for seats in (1, 2, 3)}
+
+
+def test_a_game_may_be_measured_by_one_scenario() -> None:
+    game = dataclasses.replace(TOY, benched=(("pit", 2),))
+    assert {(setup.scenario, len(setup.seats)) for setup in islice(setups(game, random.Random(1)), 3)} == {("pit", 2)}
 
 
 def test_random_play_takes_every_choice_sooner_or_later() -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from typing import Any
 
 import pytest
 
 import questhall
+from questhall.arena.spreading import spread
 from questhall.bots import LEVELS, Budget, SearchBot, make_bot, play, read_budget
 from questhall.bots.tree import Branch, Node, Result, Scale
 from questhall.core import Decision, Rng, Table
@@ -72,7 +75,7 @@ def test_it_can_say_what_it_considered() -> None:
     assert bot.thought is not None
     assert bot.thought.trials == 40
     assert bot.thought.considered[0][0] == chosen
-    assert all(0.0 <= share <= 1.0 for _, share in bot.thought.considered)
+    assert all(0.0 <= liked.share <= 1.0 for liked in bot.thought.considered)
 
 
 def test_it_plays_whole_games_with_others() -> None:
@@ -93,6 +96,23 @@ def test_the_rest_of_something_begun_gets_less_and_a_small_decision_too() -> Non
     assert len(list(budget.spend(50, begun=False))) == 1000
     assert len(list(budget.spend(50, begun=True))) == 400
     assert len(list(budget.spend(2, begun=False))) == 80
+
+
+def test_trials_are_divided_over_trees_and_seconds_pass_for_all_at_once() -> None:
+    budget = read_budget("11x3")
+    assert [budget.of_tree(number).trials for number in range(3)] == [4, 4, 3]
+    assert read_budget("2s" + "x4").of_tree(3).seconds == 2.0
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    table = questhall.sit("bugs", scenario="a_rude_welcome", seats=["bruiser"], seed=1)
+    budget, found = read_budget("30x3"), []
+    for processes in (0, 1, 2):
+        with ProcessPoolExecutor(max(1, processes), get_context("fork")) as pool:
+            bot = SearchBot(table.game, 5, budget, spread(table.game, pool) if processes else None)
+            found.append((bot.choose(table.view(0), table.decisions[0]), bot.thought))
+    assert found[0] == found[1] == found[2]
+    assert found[0][1].trials == 30
 
 
 @pytest.mark.parametrize("text", ["", "0", "many", "-3", "5m", "1e9"])

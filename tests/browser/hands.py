@@ -82,14 +82,20 @@ def go_to_table(page: Page, room: str, path: str = "/table") -> Page:
     return ready(page)
 
 
-def opened(visit: Any, url: str, table: Table[Any], folder: Path, **manner: Any) -> Page:
-    """Somebody at a game that was played elsewhere so far."""
-    key = new_person(url, "Mira")
+def brought(url: str, key: str, table: Table[Any], folder: Path) -> str:
+    """The room of a game that was played elsewhere so far."""
     table.save(folder / "game.json")
     headers = {"Authorization": f"Bearer {key}"}
     answer = httpx.post(f"{url}/api/import", headers=headers, content=(folder / "game.json").read_bytes(), timeout=60)
     assert answer.status_code < 300, answer.text
-    return at_table(visit, url, answer.json()["room"], key, **manner)
+    room: str = answer.json()["room"]
+    return room
+
+
+def opened(visit: Any, url: str, table: Table[Any], folder: Path, **manner: Any) -> Page:
+    """Somebody at a game that was played elsewhere so far."""
+    key = new_person(url, "Mira")
+    return at_table(visit, url, brought(url, key, table, folder), key, **manner)
 
 
 def played(seats: Sequence[str], count: int, seed: int = SEED) -> Table[Any]:

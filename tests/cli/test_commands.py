@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import json
 import re
@@ -104,6 +105,19 @@ def test_bench_prints_a_table() -> None:
     ran = run("bench", "toy", "--seconds", "0.05", games={"toy": SOUND})
     assert "Decisions/s" in ran.out
     assert "The Toy" in ran.out
+
+
+@pytest.mark.usefixtures("one_process")
+def test_bench_has_a_line_for_what_only_one_game_measures() -> None:
+    measured = dataclasses.replace(SOUND, measures={"a_dig": lambda game, seed: 1234.5})
+    ran = run("bench", "--seconds", "0.05", games={"toy": measured})
+    assert re.search(r"A dig, ms\W+1,234\.5", ran.out)
+
+
+@pytest.mark.usefixtures("one_process")
+def test_bench_says_what_a_game_is_measured_by() -> None:
+    measured = dataclasses.replace(SOUND, benched=(("field", 2),))
+    assert "The Toy: only The Field with 2 seats." in run("bench", "--seconds", "0.05", games={"toy": measured}).out
 
 
 def test_about_names_licences_and_owners() -> None:

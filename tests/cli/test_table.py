@@ -141,8 +141,13 @@ def test_turning_the_screen_alone_leads_nowhere() -> None:
 
 def test_a_bot_says_in_one_line_what_it_considered() -> None:
     ran = run(*READY, "--roles", "fox,owl", "--bots", "search:12", typed=lines(REST, "w", "q", "n"))
-    assert re.search(r"Seat 2 \(.*\) tried \d+ ways and liked best: “.+” \d+%", ran.out)
+    assert re.search(r"Seat 2 \(.*\): Tried \d+ ways: “.+” \d+×, \d+ % went well", ran.out)
 
 
-def test_a_novice_considers_nothing() -> None:
+def test_a_novice_says_what_looked_best_to_it() -> None:
+    ran = run(*READY, "--roles", "fox,owl", "--bots", "greedy", typed=lines(REST, "w", "q", "n"))
+    assert re.search(r"Seat 2 \(.*\): Looked at \d+ choices and liked best: “.+”", ran.out)
+
+
+def test_nothing_has_been_considered_where_no_bot_plays() -> None:
     assert "No bot has considered anything yet" in run(*ALONE, typed=lines("w", "q", "n")).out

@@ -47,6 +47,15 @@ class DoThenTell(Step, frozen=True):
         t.tell(Said("told"))
 
 
+class TellThenAtOnce(Step, frozen=True):
+    last: Say | Ask
+
+    def run(self, t: Any) -> None:
+        t.do(Say("later"))
+        t.tell(Said("told"))
+        t.at_once(self.last)
+
+
 class TellTwo(Step, frozen=True):
     def run(self, t: Any) -> None:
         t.tell(Said("told"))
@@ -59,6 +68,12 @@ class Stop(Step, frozen=True):
     def run(self, t: Any) -> None:
         t.end(Outcome("lost", "stopped"))
         t.do(Say("too late"))
+
+
+class StopAtOnce(Step, frozen=True):
+    def run(self, t: Any) -> None:
+        t.end(Outcome("lost", "stopped"))
+        t.at_once(Say("too late"))
 
 
 class StopTwice(Step, frozen=True):
@@ -135,6 +150,27 @@ def test_what_is_put_on_the_agenda_later_happens_earlier() -> None:
     assert words(ready(SayBothBackwards(), Say("third"))) == ["first", "second", "third"]
 
 
+def test_a_step_done_at_once_comes_before_what_waited() -> None:
+    assert words(ready(TellThenAtOnce(Say("now")), Say("last"))) == ["told", "now", "later", "last"]
+
+
+def test_reactions_come_before_a_step_done_at_once() -> None:
+    assert words(ready(TellThenAtOnce(Say("now")), lasting=[Echo()])) == ["told", "echo", "now", "later"]
+
+
+def test_a_question_waits_where_a_step_would_be_done_at_once() -> None:
+    t = ready(TellThenAtOnce(Ask()))
+    assert (words(t), t.agenda[-1]) == (["told"], Ask())
+
+
+def test_nothing_is_done_at_once_beyond_the_horizon() -> None:
+    t = ready(Ask())
+    t.horizon = frozenset({Say})
+    t.agenda[:] = [TellThenAtOnce(Say("now"))]
+    advance(t)
+    assert (words(t), t.agenda[-1]) == (["told"], Say("now"))
+
+
 @pytest.mark.parametrize("step", [TellThenDo(), DoThenTell()])
 def test_reactions_come_before_what_the_telling_step_queued(step: Step) -> None:
     assert words(ready(step, lasting=[Echo()])) == ["told", "echo", "queued"]
@@ -161,8 +197,9 @@ def test_a_reaction_may_set_off_another() -> None:
     assert words(t) == ["told", "echo", "again", "last"]
 
 
-def test_the_end_clears_the_agenda_and_what_the_ending_step_queued() -> None:
-    t = ready(Stop(), Say("never"), Ask())
+@pytest.mark.parametrize("step", [Stop(), StopAtOnce()])
+def test_the_end_clears_the_agenda_and_what_the_ending_step_queued(step: Step) -> None:
+    t = ready(step, Say("never"), Ask())
     assert (words(t), t.agenda, t.outcome) == ([], [], Outcome("lost", "stopped"))
 
 

@@ -7,14 +7,17 @@ from collections.abc import Callable
 from typing import Any
 
 import gymnasium
+import msgspec
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test
 
+from questhall.bots import who_decides
 from questhall.core import Decision
 from questhall.envs import CHOICES, NEXT_PAGE, SIZE, WAIT, OneSeat, ParallelSeats, SeatsInTurn, register
 from questhall.envs.encoding import PAGE, Encoder, mask, on_page
+from questhall.envs.hashing import Hashed
 from questhall.envs.sitting import Sitting
 from questhall.games import GAMES
 
@@ -111,6 +114,46 @@ def test_a_view_has_a_fixed_size_and_shows_what_differs() -> None:
     assert sitting().shape == (SIZE,)
     assert np.array_equal(sitting(), sitting())
     assert not np.array_equal(sitting(), sitting(one_choice_later))
+
+
+@EVERY_GAME
+def test_an_array_is_the_same_whatever_was_written_before(game: str) -> None:
+    found, rng = Sitting(game), np.random.default_rng(5)
+    for number in range(120):
+        seat = who_decides(found.table.decisions)
+        seen = found.observe(seat)
+        assert number % 8 or np.array_equal(seen["observation"], Encoder().view(found.table.view(seat)))
+        found.act(seat, any_action(seen, rng))
+        if found.over:
+            found.begin(number)
+
+
+class Marked(msgspec.Struct, frozen=True, tag="marked"):
+    """A part of a view with everything that can stand in one."""
+
+    count: int = 0
+    words: tuple[str, ...] = ()
+    parts: tuple[Any, ...] = ()
+    more: dict[Any, Any] = {}
+    names: frozenset[str] = frozenset()
+
+
+TREES = (
+    Marked(),
+    Marked(3, ("a", "b"), (1, Marked(2), "x"), {"k": 1, 7: Marked(4)}),
+    Marked(3, ("b", "a", "a"), (Marked(2), 5), {"k": None, 7: ("a",)}, frozenset({"q"})),
+    Marked(True, (), ("x", "y", 3, Marked(1, ("z",))), {8: False}, frozenset({"q", "r"})),
+    None,
+)
+
+
+@pytest.mark.parametrize("before", TREES)
+@pytest.mark.parametrize("after", TREES)
+def test_any_tree_is_written_over_any_other(before: Any, after: Any) -> None:
+    hashed = Hashed(SIZE)
+    hashed.array(before)
+    assert np.array_equal(hashed.array(after), Hashed(SIZE).array(after))
+    assert hashed.array(after).any() == (after is not None)
 
 
 def test_every_choice_has_a_row_of_its_own() -> None:

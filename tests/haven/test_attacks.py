@@ -17,7 +17,14 @@ PUSH, PIERCE, MUDDLE, SELF_MUDDLE = (
 @rule("BB-1815", "BB-1816", "BB-1817", "BB-R-24")
 @pytest.mark.parametrize(
     ("value", "modifier", "result"),
-    [(3, Modifier(1), 4), (3, Modifier(-2), 1), (1, Modifier(-2), 0), (3, NULL, 0), (3, DOUBLE, 6)],
+    [
+        (3, Modifier(1), 4),
+        (3, Modifier(3), 6),
+        (3, Modifier(-2), 1),
+        (1, Modifier(-2), 0),
+        (3, NULL, 0),
+        (3, DOUBLE, 6),
+    ],
 )
 def test_a_modifier_changes_the_value_never_below_nothing(value, modifier, result):
     assert modified(value, modifier) == result

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from questhall.haven import Chart, Footing, Grid, bits, planning
 from questhall.kit import read_hexes
 
@@ -20,24 +22,39 @@ def drawn(chance):
     return footing, start, chance.randint(1, 4), ranks
 
 
-def planned(footing, start, points, ranks):
+def planned(footing, start, points, ranks, best_first):
     """What the planning says: hazards that cannot be avoided, and the ways."""
-    ways = footing.walk(GRID).ways_to(start, ranks, points)
-    near, ends = planning.soonest(ways, ranks), planning.destinations(ways, points, ranks) or ()
+    ways = footing.walk(GRID).ways(start)
+    near = planning.soonest(ways, ranks)
+    ends = planning.destinations(ways, points, ranks, best_first=best_first) or ()
     return near and near[0], [ways.first_path(end.cell) for end in ends if end.cell != start and not end.hazards]
 
 
-def test_marches_are_those_of_the_planning():
+@pytest.mark.parametrize("best_first", [False, True])
+def test_marches_are_those_of_the_planning(best_first):
     chance = random.Random(1)
     clear = 0
     for _ in range(300):
         footing, start, points, ranks = drawn(chance)
-        hazards, ways = planned(footing, start, points, ranks)
+        hazards, ways = planned(footing, start, points, ranks, best_first)
         ranked = tuple(GRID.mask([c for c in ranks if ranks[c] == rank]) for rank in sorted(set(ranks.values())))
-        found = bits.marches(GRID, footing, start, points, bits.Goals(ranked, GRID.mask(ranks)))
+        goals = bits.Goals(ranked, GRID.mask(ranks))
+        found = bits.marches(GRID, footing, start, points, goals, best_first=best_first)
         clear += hazards == 0
         assert found == (ways if hazards == 0 else None)
     assert clear > 200
+
+
+def test_what_is_reached_soonest_is_that_of_the_planning():
+    chance = random.Random(2)
+    for _ in range(300):
+        footing, start, *_ = drawn(chance)
+        sets = [chance.sample(list(CHART.hexes), 3) for _ in range(3)]
+        ways = footing.walk(GRID).ways(start)
+        costs = [(place, planning.soonest(ways, cells), 0) for place, cells in enumerate(sets)]
+        clear = any(cost is not None and cost[0] == 0 for _, cost, _ in costs)
+        found = bits.soonest(GRID, footing, start, [GRID.mask(cells) for cells in sets])
+        assert found == (planning.focus(costs) if clear else None)
 
 
 def test_a_shut_in_monster_stays_where_no_hazard_could_help():

@@ -35,7 +35,7 @@ def test_an_immune_figure_does_not_receive_it():
     assert held == {}
 
 
-@rule("BB-2317")
+@rule("BB-2202", "BB-2317")
 def test_wound_and_poison_outlast_turns():
     held = {"wound": False, "poison": False}
     assert conditions.end_turn(held) == []

@@ -11,7 +11,7 @@ def test_there_are_six_elements():
     assert ELEMENTS == ("fire", "ice", "air", "earth", "light", "dark")
 
 
-@rule("BB-1315", "BB-1316", "BB-1317", "BB-1318", "BB-1319", "BB-R-12")
+@rule("BB-1315", "BB-1316", "BB-1318", "BB-1319", "BB-R-12")
 @pytest.mark.parametrize(
     ("charge", "cost", "enough"),
     [
@@ -46,3 +46,9 @@ def test_the_same_charges_are_one_payment():
 def test_what_is_no_element_is_refused():
     with pytest.raises(ValueError, match="'water' is no element"):
         pays("water", "fire")
+
+
+@rule("BB-1317", "BB-1304")
+def test_a_mixed_charge_pays_once_for_one_of_its_elements():
+    assert list(payments(("fire", "air"), {"mixed": "fire_air"})) == []
+    assert list(payments(("fire", "air"), {"mixed": "fire_air", "plain": "air"})) == [("mixed", "plain")]

@@ -7,6 +7,7 @@ import pytest
 
 from questhall.server import stand_ins
 from questhall.server.room import Room
+from questhall.server.thinking import Answer
 from tests.programs import wait_until
 from tests.server.memory import MemoryStore
 from tests.server.tables import QUICK, Visitor, served
@@ -54,7 +55,7 @@ def test_a_bot_thinks_in_a_process_of_its_own() -> None:
 
 
 def test_a_bot_that_fails_takes_some_legal_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*arguments: object) -> str:
+    def broken(*arguments: object) -> Answer:
         raise RuntimeError("the bot has lost its mind")
 
     monkeypatch.setattr(stand_ins, "think", broken)
@@ -69,7 +70,7 @@ def test_a_bot_that_fails_takes_some_legal_choice(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_bot_that_cheats_does_not_stop_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stand_ins, "think", lambda *arguments: "summon action=0 room=nowhere")
+    monkeypatch.setattr(stand_ins, "think", lambda *arguments: Answer("summon action=0 room=nowhere"))
     with served() as server:
         mira = Visitor(server, "Mira")
         room = mira.room("bot", "me")["room"]

@@ -61,6 +61,11 @@ export interface Cell {
    * Without it: false.
    */
   fog?: boolean;
+  /**
+   * How a piece gets there in several choices: the piece, then cells up to this one; a click goes all the way.
+   * Without it: [].
+   */
+  way?: string[];
 }
 
 /** What joins or parts two cells. */
@@ -723,6 +728,11 @@ export interface SeatInfo {
    * Without it: "".
    */
   invite?: string;
+  /**
+   * What the bot that plays here considered before its last choice, in one line, as far as the viewer may know.
+   * Without it: "".
+   */
+  considered?: string;
 }
 
 /** An undo that is being voted on. */

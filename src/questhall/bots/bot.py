@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from questhall.core import Choice, Decision
 
+TOLD = 3
+"""So many choices a bot names when it says what it considered."""
+
+
+class Liked(NamedTuple):
+    """A choice that a bot liked: how often it was tried, and the part of these trials that went well."""
+
+    choice: Choice
+    trials: int = 0
+    share: float = 0.0
+
 
 class Thought(msgspec.Struct, frozen=True):
-    """What a bot considered: how many trials, and its best choices with the part of trials that went well."""
+    """What a bot considered: how many choices were open, how many trials it made, and what it liked, the best first."""
 
+    offered: int
     trials: int
-    considered: tuple[tuple[Choice, float], ...]
+    considered: tuple[Liked, ...]
 
 
 def thought_of(bot: Bot) -> Thought | None:

@@ -1,4 +1,4 @@
-"""How long a searching bot may think: so many trials, or so many seconds."""
+"""How long a searching bot may think: so many trials, or so many seconds; in one tree, or in several."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from questhall.core.errors import SetupError
 
 A_CHOICE = 40
 """More trials than this for each choice are wasted on a small decision."""
+MOST = 100_000
+"""Trials at most where only seconds are limited."""
 FEWER = 0.4
 """The part of its budget that a bot spends on the rest of something that it has begun."""
 
@@ -22,6 +24,13 @@ class Budget(msgspec.Struct, frozen=True):
     trials: int = 200
     seconds: float = 0.0
     """Nothing for as long as the trials take."""
+    trees: int = 1
+    """Over so many trees the trials are divided; each can grow in a process of its own."""
+
+    def of_tree(self, number: int) -> Budget:
+        """What one of the trees gets: trials are divided, seconds pass for all of them at once."""
+        share, more = divmod(self.trials, self.trees)
+        return Budget(max(1, share + (number < more)), self.seconds)
 
     def spend(self, choices: int, *, begun: bool) -> Iterator[int]:
         """Numbers of trials, as many as there is time for."""
@@ -38,12 +47,19 @@ def read_budget(text: str) -> Budget:
     """A budget as people write it.
 
     >>> read_budget("500")
-    Budget(trials=500, seconds=0.0)
+    Budget(trials=500, seconds=0.0, trees=1)
     >>> read_budget("0.5s")
-    Budget(trials=100000, seconds=0.5)
+    Budget(trials=100000, seconds=0.5, trees=1)
+    >>> read_budget("500x4")
+    Budget(trials=500, seconds=0.0, trees=4)
     """
-    if not re.fullmatch(r"[1-9]\d{0,5}|\d{1,3}(\.\d{1,3})?s", text):
-        raise SetupError(f"“{text}” is no budget for a search. Allowed: trials, such as 500, or seconds, such as 0.5s.")
-    if text.endswith("s"):
-        return Budget(100_000, float(text[:-1]) or 0.001)
-    return Budget(int(text))
+    found = re.fullmatch(r"(?:([1-9]\d{0,5})|(\d{1,3}(?:\.\d{1,3})?)s)(?:x([1-9]\d?))?", text)
+    if not found:
+        raise SetupError(
+            f"“{text}” is no budget for a search. Allowed: trials, such as 500, or seconds, such as 0.5s; "
+            f"500x4 divides them over four trees."
+        )
+    trials, seconds, trees = found.groups()
+    if seconds:
+        return Budget(MOST, float(seconds) or 0.001, int(trees or 1))
+    return Budget(int(trials), trees=int(trees or 1))

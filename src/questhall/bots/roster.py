@@ -44,7 +44,8 @@ def check_bot(name: str) -> None:
 def make_bot(name: str, game: Game[Any, Any], seed: int, seconds: float = 0.0) -> Bot:
     """A bot by its name or level; it thinks no longer about a choice than so many seconds, if there are any.
 
-    “search:500” and “search:0.5s” say how long a search may be. Without seconds the same seed gives the same choices.
+    “search:500” and “search:0.5s” say how long a search may be, “search:500x4” over how many trees it is divided.
+    Without seconds the same seed gives the same choices.
     """
     check_bot(name)
     kind, _, text = name.partition(":")
@@ -52,5 +53,5 @@ def make_bot(name: str, game: Game[Any, Any], seed: int, seconds: float = 0.0) -
     if budget is None:
         return GreedyBot(game, seed) if name in LEVELS else BOTS[kind](game, seed)
     if seconds:
-        budget = Budget(budget.trials, min(seconds, budget.seconds or seconds))
+        budget = Budget(budget.trials, min(seconds, budget.seconds or seconds), budget.trees)
     return SearchBot(game, seed, budget)

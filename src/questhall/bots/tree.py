@@ -11,7 +11,7 @@ CURIOSITY = 0.6
 """How much a choice that was seldom tried draws the search, compared with one that went well."""
 WIDTH = 3
 """So many choices are tried at first, those that look best; more of them as the search goes on."""
-SPREAD = 6.0
+SPREAD = 2.0
 """A playout that is so many standard deviations better than another is as much better as winning is than losing."""
 
 
@@ -30,6 +30,14 @@ class Scale:
         self.mean += off / self.count
         self.squares += off * (number - self.mean)
 
+    def join(self, other: Scale) -> None:
+        """Count those of another search too."""
+        count, off = self.count + other.count, other.mean - self.mean
+        if other.count:
+            self.squares += other.squares + off * off * self.count * other.count / count
+            self.mean += off * other.count / count
+            self.count = count
+
     def share(self, number: float) -> float:
         """A number between losing, 0, and winning, 1; an ordinary one is a half."""
         spread = math.sqrt(self.squares / self.count) if self.count else 0.0
@@ -45,16 +53,14 @@ class Result:
         self.shares, self.numbers = shares, numbers
 
 
-class Branch:
-    """One choice of a node: how good it looked, how often it was tried, and what came of it."""
+class Worth:
+    """How often a choice was tried, and what came of it."""
 
-    __slots__ = ("ended", "guess", "node", "offered", "total", "visits", "won")
+    __slots__ = ("ended", "total", "visits", "won")
 
-    def __init__(self, guess: float) -> None:
-        self.guess = guess
-        self.visits = self.offered = self.ended = 0
+    def __init__(self) -> None:
+        self.visits = self.ended = 0
         self.won = self.total = 0.0
-        self.node = Node()
 
     def add(self, seat: Seat, result: Result) -> None:
         """One more playout went this way."""
@@ -65,11 +71,30 @@ class Branch:
         else:
             self.total += result.numbers[seat]
 
+    def join(self, other: Worth) -> None:
+        """Count the playouts of another search too."""
+        self.visits += other.visits
+        self.ended += other.ended
+        self.won += other.won
+        self.total += other.total
+
     def value(self, scale: Scale) -> float:
         """The share of playouts that were won, or are as good as won."""
         open_still = self.visits - self.ended
         rest = open_still * scale.share(self.total / open_still) if open_still else 0.0
         return (self.won + rest) / self.visits
+
+
+class Branch(Worth):
+    """One choice of a node: how good it looked, how often it was offered, and what came after it."""
+
+    __slots__ = ("guess", "node", "offered")
+
+    def __init__(self, guess: float) -> None:
+        super().__init__()
+        self.guess = guess
+        self.offered = 0
+        self.node = Node()
 
 
 class Node:
@@ -126,8 +151,3 @@ class Node:
         weights = [math.exp((guess - guesses[0]) / spread) for guess in guesses]
         total = sum(weights)
         return [weight / total for weight in weights]
-
-    def leaders(self) -> list[tuple[Choice, Branch]]:
-        """The choices that were tried, the most tried first."""
-        found = [(choice, branch) for choice, branch in self.branches.items() if branch.visits]
-        return sorted(found, key=lambda each: each[1].visits, reverse=True)

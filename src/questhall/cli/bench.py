@@ -48,12 +48,36 @@ def _environment(game: Game[Any, Any], seconds: float, seed: int) -> int | None:
     return steps_per_s(game, seconds, seed)
 
 
+LINES = {
+    "decisions_per_s": "decisions",
+    "games_per_s": "games",
+    "copy_us": "copy",
+    "freeze_thaw_us": "freeze",
+    "frozen_bytes": "bytes",
+    "trials_per_s": "trials",
+    "env_steps_per_s": "steps",
+    "simulate_games_per_s_1": "one",
+    "simulate_games_per_s_2": "two",
+}
+"""The figures in the order of the table, with their words."""
+
+
 def show(terminal: Terminal, games: Games, speeds: dict[str, dict[str, Any]]) -> None:
-    """The figures as a table: a line for each, a column for each game."""
-    lines = ("decisions", "games", "copy", "freeze", "bytes", "trials", "steps", "one", "two")
-    grid = Grid(terminal.words.say("bench-game"), *(Names(games[key], terminal.language).title() for key in speeds))
-    for line, found in zip(lines, zip(*(speed.values() for speed in speeds.values()), strict=True), strict=True):
-        shown = ("–" if figure is None else f"{figure:,}" for figure in found)
-        grid.add_row(terminal.words.say(f"bench-{line}"), *shown)
+    """The figures as a table: a line for each, a column for each game; then what single games measure besides."""
+    names = {key: Names(games[key], terminal.language) for key in speeds}
+    grid = Grid(terminal.words.say("bench-game"), *(names[key].title() for key in speeds))
+    for figure, line in LINES.items():
+        grid.add_row(terminal.words.say(f"bench-{line}"), *(_shown(speed[figure]) for speed in speeds.values()))
+    for key, speed in speeds.items():
+        for measure, found in speed["measures_ms"].items():
+            label = terminal.words.say("bench-measure", name=names[key].of(measure, "measure"))
+            grid.add_row(label, *(_shown(found if each == key else None) for each in speeds))
     terminal.console().print(grid)
     terminal.say("bench-note")
+    for key, name in names.items():
+        for scenario, seats in games[key].benched:
+            terminal.say("bench-only", game=name.title(), scenario=name.scenario(scenario), seats=seats)
+
+
+def _shown(figure: float | None) -> str:
+    return "–" if figure is None else f"{figure:,}"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from questhall.bots import Bot, Thought, thought_of, who_decides
+from questhall.bots import Bot, considered, thought_of, who_decides
 from questhall.core import Choice, Seat, SecretQuestion, Table
 from questhall.core.scene import LogLine
 from questhall.words.names import Names
@@ -85,12 +85,12 @@ class Session:
             self.bot_chooses(seat)
 
     def bot_chooses(self, seat: Seat) -> str:
-        """Take a bot's choice; what it considered, in one line, or nothing where that is nobody's business."""
+        """Take a bot's choice; what it considered, in one line, as far as that is everybody's business."""
         bot, decision = self.bots[seat], self.table.decisions[seat]
-        choice = bot.choose(self.table.view(seat), decision)
-        thought = None if self.table.game.secret else thought_of(bot)
-        line = considered(self, seat, thought) if thought else ""
-        self.considered = line or self.considered
+        choice, line = bot.choose(self.table.view(seat), decision), ""
+        if thought := thought_of(bot):
+            line = considered(self.table, seat, thought, self.terminal.language).others
+            self.considered = line = f"{self.seat_name(seat)}: {line}"
         self.table.take(seat, choice)
         return line
 
@@ -101,14 +101,6 @@ class Session:
     def is_secret(self, seat: Seat) -> bool:
         """Whether the others at this screen should look away."""
         return len(self.people) > 1 and isinstance(self.table.decisions[seat].question, SecretQuestion)
-
-
-def considered(session: Session, seat: Seat, thought: Thought) -> str:
-    """The best choices of a bot, with how good they seemed to it, before it has taken one."""
-    scene = session.table.scene(seat, session.terminal.language, log=False)
-    labels = {choice.id: choice.label for choice in scene.choices}
-    best = ", ".join(f"“{labels[str(choice)]}” {share:.0%}" for choice, share in thought.considered)
-    return session.terminal.words.say("considered", seat=session.seat_name(seat), trials=thought.trials, best=best)
 
 
 def log_since(table: Table[Any], seat: Seat | None, since: int, language: str) -> tuple[LogLine, ...]:

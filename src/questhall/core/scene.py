@@ -45,6 +45,8 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     """A digit at its lower edge, such as the cost of going there."""
     fog: bool = False
     """Not explored yet."""
+    way: tuple[str, ...] = ()
+    """How a piece gets there in several choices: the piece, then cells up to this one; a click goes all the way."""
 
 
 class Edge(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -292,6 +292,16 @@ class Table(Generic[S]):
         else:
             self.agenda.extend(steps[::-1])
 
+    def at_once(self, step: Step) -> None:
+        """Do a step now, as the last thing that another one does; it goes on the agenda if something comes before it.
+
+        The order of what happens stays the same, and what always follows does not wait for its turn.
+        """
+        if step.waits or self._told or self.lasting or type(step) in self.horizon or self.outcome is not None:
+            self.agenda.append(step)
+        else:
+            step.run(self)
+
     def tell(self, event: Event) -> None:
         """Report what happened; its reactions come before anything the telling step puts on the agenda."""
         self.events.append(event)

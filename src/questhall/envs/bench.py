@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from time import process_time
 from typing import Any
-
-import numpy as np
 
 from questhall.bots import who_decides
 from questhall.core import Game
@@ -18,14 +17,13 @@ def steps_per_s(game: Game[Any, Any], seconds: float = 2.0, seed: int = 1) -> in
 
     In processor time on one core, beginning new games included.
     """
-    sitting, chance = Sitting(game), np.random.default_rng(seed)
+    sitting, chance = Sitting(game), random.Random(seed)
     steps, games, start = 0, 0, process_time()
     while process_time() - start < seconds:
         if sitting.over:
             games += 1
             sitting.begin(games)
         seat = who_decides(sitting.table.decisions)
-        possible = np.flatnonzero(sitting.observe(seat)["action_mask"])
-        sitting.act(seat, int(possible[chance.integers(len(possible))]))
+        sitting.act(seat, chance.choice(sitting.observe(seat)["action_mask"].nonzero()[0].tolist()))
         steps += 1
     return round(steps / (process_time() - start))

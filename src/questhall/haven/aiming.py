@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
+
+import msgspec
 
 from questhall.haven.charts import CellId
 from questhall.haven.planning import Score
@@ -17,8 +18,7 @@ Hit = frozenset[CellId]
 NOBODY: Hit = frozenset()
 
 
-@dataclass(frozen=True, eq=False)
-class Threat:
+class Threat(msgspec.Struct, frozen=True, eq=False):
     """An attack, as far as it matters to where a monster goes."""
 
     reach: int = 1
@@ -38,8 +38,7 @@ class Aim(NamedTuple):
     hits: list[Hit]
 
 
-@dataclass(frozen=True)
-class Sights:
+class Sights(msgspec.Struct, frozen=True):
     """What an attack can reach from one cell."""
 
     reached: Sequence[CellId]

@@ -75,21 +75,39 @@ class Footing(NamedTuple):
         return Walk(grid.chart.near, slow, hazards, blocked, taken, self.jumps)
 
 
-def marches(grid: Grid, footing: Footing, start: CellId, points: int, goals: Goals) -> list[tuple[CellId, ...]] | None:
+def marches(
+    grid: Grid, footing: Footing, start: CellId, points: int, goals: Goals, *, best_first: bool = False
+) -> list[tuple[CellId, ...]] | None:
     """The ways that a monster may take to the best of its goals; None if it might get there through hazards.
 
-    Where it cannot attack now it goes where the rest of the way
-    to the nearest goal is shortest. Of several ways to one cell only the first is listed; no way where it stays.
+    Where it cannot attack now it goes where the rest of the way to the nearest goal is shortest; with `best_first` to
+    the nearest of the best. Of several ways to one cell only the first is listed; no way where it stays.
     """
-    here = grid.bit[start]
-    stop = grid.whole & ~(footing.blocked | footing.taken | footing.hazards) | here
-    tiers = _tiers(grid, footing, here, stop & goals.all, points)
-    if not tiers:
-        return None if footing.hazards else []
-    ends = _attacking(grid, tiers[: points + 1], stop, goals)
-    if ends is None:
-        ends = _approaching(grid, footing, tiers, points, stop, goals.all & stop)
+    here, stop = grid.bit[start], _stops(grid, footing, start)
+    tiers = _tiers(grid, footing, here, stop & (goals.ranked[0] if best_first else goals.all), points)
+    met = _first_met(tiers[: points + 1], stop, goals.ranked)
+    if met is not None:
+        ends = [(cell, met[0]) for cell in grid.cells(met[1])]
+    else:
+        met = _first_met(tiers, stop, goals.ranked if best_first else (goals.all,))
+        if met is None:
+            return None if footing.hazards else []
+        ends = _approaching(grid, footing, tiers, points, stop, met)
     return [_path(grid, footing, tiers, cell, cost) for cell, cost in ends if cost]
+
+
+def soonest(grid: Grid, footing: Footing, start: CellId, goals: Sequence[int]) -> list[int] | None:
+    """The places of those sets of goals that are reached soonest; None if some might be through hazards."""
+    wanted = _stops(grid, footing, start) & functools.reduce(or_, goals, 0)
+    met = _tiers(grid, footing, grid.bit[start], wanted, 0)[-1] & wanted
+    if not met:
+        return None if footing.hazards else []
+    return [place for place, goal in enumerate(goals) if goal & met]
+
+
+def _stops(grid: Grid, footing: Footing, start: CellId) -> int:
+    """Where it may end without a hazard; it may always stay."""
+    return grid.whole & ~(footing.blocked | footing.taken | footing.hazards) | grid.bit[start]
 
 
 def _open(grid: Grid, footing: Footing) -> tuple[int, int]:
@@ -102,7 +120,7 @@ def _open(grid: Grid, footing: Footing) -> tuple[int, int]:
 
 
 def _tiers(grid: Grid, footing: Footing, start: int, goals: int, enough: int) -> list[int]:
-    """The cells by the points that they take, to the nearest goal and as many points; none if no goal is met."""
+    """The cells by the points that they take: to the nearest goal and as many points, or to all if no goal is met."""
     (plain, slow), far = _open(grid, footing), grid.stride
     near = far - 1
     tiers, front, late, met = [start], start, 0, bool(start & goals)
@@ -119,26 +137,26 @@ def _tiers(grid: Grid, footing: Footing, start: int, goals: int, enough: int) ->
             break
         tiers.append(front)
         met = met or bool(front & goals)
-    return tiers if met else []
+    return tiers
 
 
-def _attacking(grid: Grid, tiers: Sequence[int], stop: int, goals: Goals) -> list[tuple[CellId, int]] | None:
-    """The cells of the best goal that can be reached, with the fewest points."""
-    for goal in goals.ranked:
+def _first_met(tiers: Sequence[int], stop: int, ranked: Iterable[int]) -> tuple[int, int] | None:
+    """The fewest points to the best goals that can be reached, and the cells."""
+    for goal in ranked:
         wanted = goal & stop
         for cost, tier in enumerate(tiers):
             if tier & wanted:
-                return [(cell, cost) for cell in grid.cells(tier & wanted)]
+                return cost, tier & wanted
     return None
 
 
 def _approaching(
-    grid: Grid, footing: Footing, tiers: Sequence[int], points: int, stop: int, goals: int
+    grid: Grid, footing: Footing, tiers: Sequence[int], points: int, stop: int, met: tuple[int, int]
 ) -> list[tuple[CellId, int]]:
     """The cells from which the rest of the way is shortest, with the fewest points; in the order they were found in."""
-    far = next(cost for cost, tier in enumerate(tiers) if tier & goals)
+    far, goals = met
     within = stop & functools.reduce(or_, tiers[1 : points + 1], 0)
-    best = within & _closest(grid, footing, tiers[far] & goals, within, far)
+    best = within & _closest(grid, footing, goals, within, far)
     for cost in range(1, min(points + 1, len(tiers))):
         if tiers[cost] & best:
             found = grid.cells(tiers[cost] & best)

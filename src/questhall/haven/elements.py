@@ -31,6 +31,9 @@ def pays(charge: Symbol, cost: Symbol) -> bool:
 
 def payments(costs: Sequence[Symbol], charges: Mapping[str, Symbol]) -> Iterator[tuple[str, ...]]:
     """Every set of charges, by their ids, that pays for all costs together, each charge for one of them."""
+    if len(costs) == 1:
+        yield from [(name,) for name, charge in charges.items() if pays(charge, costs[0])]
+        return
     seen = set()
     for paid in _assignments(costs, charges, ()):
         if frozenset(paid) not in seen:

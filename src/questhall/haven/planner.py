@@ -61,9 +61,21 @@ class Planner:
 
     def focus(self) -> list[CellId]:
         """The foe that it can attack soonest; several only if nothing decides between them."""
+        if not self._is_lone():
+            return planning.focus([(foe, self._soonest(foe), tie) for foe, tie in self.foes.items()])
         goals = [cell for foe in self.foes for cell in self.aims(foe)]
         ways = self._ways or self.walk.ways_to(self.start, goals, 0)
         return planning.focus([(foe, planning.soonest(ways, self.aims(foe)), tie) for foe, tie in self.foes.items()])
+
+    def _soonest(self, foe: CellId) -> tuple[int, int] | None:
+        """The hazards and points to attack a foe soonest; cells are looked at only until one will do."""
+        cells = self._cells(foe)
+        for hazards in range(self.walk.most_hazards + 1):
+            stops = self.ways.stops(hazards)
+            for cell in sorted([each for each in cells if each in stops], key=stops.__getitem__):
+                if self._look(cell, foe) is not None:
+                    return hazards, stops[cell]
+        return None
 
     def aims(self, focus: CellId) -> dict[CellId, Aim]:
         """The cells where it may stand and attack a foe, with the best attacks from each."""
@@ -125,11 +137,14 @@ class Planner:
         }
 
     def _many(self, focus: CellId) -> dict[CellId, Aim]:
-        cells: Iterable[CellId] = self.ground.shots(focus, self.threat.reach)
-        if self.threat.area is not None:
-            cells = self.ground.chart.hexes if self.threat.singles else self._origins(focus)
-        looks = ((cell, self._look(cell, focus)) for cell in cells if self._may_stand(cell))
+        looks = ((cell, self._look(cell, focus)) for cell in self._cells(focus) if self._may_stand(cell))
         return {cell: aimed for cell, aimed in looks if aimed is not None}
+
+    def _cells(self, focus: CellId) -> Iterable[CellId]:
+        """The cells from which it might attack a foe."""
+        if self.threat.area is None:
+            return self.ground.shots(focus, self.threat.reach)
+        return self.ground.chart.hexes if self.threat.singles else self._origins(focus)
 
     def _origins(self, focus: CellId) -> list[CellId]:
         """The cells from which an area may be laid over a foe."""
@@ -144,12 +159,14 @@ class Planner:
 
     def _look(self, cell: CellId, focus: CellId) -> Aim | None:
         """The best attacks from a cell."""
-        if not self.ground.sees(cell, focus):
+        covers = self._covers(cell)
+        if not self.threat.singles and not any(focus in hit for hit in covers):
             return None
-        return aim(focus, self._sights(cell), self.threat.singles, self._covers(cell))
+        return aim(focus, self._sights(cell), self.threat.singles, covers)
 
     def _sights(self, cell: CellId) -> Sights:
-        reached = [foe for foe in self.foes if cell in self.ground.shots(foe, self.threat.reach)]
+        singles, shots, reach = self.threat.singles, self.ground.shots, self.threat.reach
+        reached = [foe for foe in self.foes if cell in shots(foe, reach)] if singles else ()
         near = self.ground.chart.distance[cell]
         always, ranged = self.threat.muddled, self.threat.ranged
         awkward = [foe for foe in self.foes if always or (ranged and near.get(foe) == 1)]
@@ -162,14 +179,23 @@ class Planner:
             return [NOBODY]
         found = self._covered.get(cell)
         if found is None:
-            seen = frozenset(foe for foe in self.foes if self.ground.sees(cell, foe))
             if area.anchored:
-                laid = area.from_anchor(chart.hexes[cell])
-                covered = [seen.intersection(map(chart.cells.get, cells)) for cells in laid]
+                laid = [map(chart.cells.get, cells) for cells in area.from_anchor(chart.hexes[cell])]
+                covered = self._in_sight(cell, [frozenset(self.foes).intersection(cells) for cells in laid])
             else:
-                covered = [hit & seen for cells, hit in self._placements() if self._begins(cell, cells, hit & seen)]
+                inside = self.ground.within(cell, self.threat.reach)
+                near = [(cells, hit) for cells, hit in self._placements() if not inside.isdisjoint(cells)]
+                seen = self._in_sight(cell, [hit for _, hit in near])
+                places = [cells for cells, _ in near]
+                covered = [hit for cells, hit in zip(places, seen, strict=True) if self._begins(cell, cells, hit)]
             found = self._covered[cell] = list(dict.fromkeys([NOBODY, *covered]))
         return found
+
+    def _in_sight(self, cell: CellId, hits: list[Hit]) -> list[Hit]:
+        """The same without those whom it does not see; lines of sight are dear, so only these foes are looked at."""
+        there = frozenset[CellId]().union(*hits)
+        seen = frozenset(foe for foe in there if self.ground.sees(cell, foe))
+        return hits if seen == there else [hit & seen for hit in hits]
 
     def _begins(self, cell: CellId, cells: list[CellId], seen: Hit) -> bool:
         """Whether one hex of an area that hits somebody is in range and in sight."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+import msgspec
 
 Cell = TypeVar("Cell", bound=Hashable)
 
@@ -12,8 +13,7 @@ ENDLESS = 1_000_000
 """More points than any way takes."""
 
 
-@dataclass(frozen=True, eq=False)
-class Walk(Generic[Cell]):
+class Walk(msgspec.Struct, Generic[Cell], frozen=True, eq=False):
     """What the map is like for one figure.
 
     A jump pays one point for every cell and triggers a hazard only where it ends.

@@ -14,7 +14,7 @@ then are whole numbers.
 Squares: centre to centre, see `sees_square`.
 """
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
 from enum import Enum
 from itertools import combinations
 from typing import NamedTuple
@@ -33,6 +33,11 @@ CORNERS = tuple(
 )
 
 
+Spans = tuple[tuple[int, int], ...]
+"""From where to where a shape reaches, measured across each of the three directions of a hex's edges."""
+ACROSS = ((2, 1), (1, 2), (1, -1))
+
+
 class Wall(NamedTuple):
     """A wall as a convex shape: its middle and its corners."""
 
@@ -49,8 +54,8 @@ class HexSight:
         self.walls = frozenset(walls)
         self.edges = frozenset(frozenset(edge) for edge in edges)
         thin = sorted(tuple(sorted(edge)) for edge in self.edges)
-        self._shapes = [whole_wall(cell) for cell in sorted(self.walls)]
-        self._shapes += [thin_wall(one, two) for one, two in thin]
+        shapes = [*map(whole_wall, sorted(self.walls)), *(thin_wall(one, two) for one, two in thin)]
+        self._shapes = [(wall, _spans(wall.corners)) for wall in shapes]
         self._answers: dict[tuple[Hex, Hex], bool] = {}
 
     def sees(self, viewer: Hex, target: Hex) -> bool:
@@ -69,7 +74,17 @@ class HexSight:
             return True
         if apart == 1:
             return self._next_to(viewer, target)
-        return free_line(_middle(viewer), _middle(target), self._shapes)
+        start, end = _middle(viewer), _middle(target)
+        return free_line(start, end, self._between(start, end))
+
+    def _between(self, start: Point, end: Point) -> list[Wall]:
+        """The walls that are not beside both hexes, looking along an edge of them: only these can be in the way."""
+        (a, b), (c, d), (e, f) = [(low - 6, high + 6) for low, high in _spans((start, end))]
+        return [
+            wall
+            for wall, ((p, q), (r, s), (u, v)) in self._shapes
+            if p < b and q > a and r < d and s > c and u < f and v > e
+        ]
 
     def _next_to(self, viewer: Hex, target: Hex) -> bool:
         """Across the shared edge, or around one of its ends through the hex there."""
@@ -121,6 +136,11 @@ def _middle(cell: Hex) -> Point:
     return 6 * cell.q, 6 * cell.r
 
 
+def _spans(points: Sequence[Point]) -> Spans:
+    places = [[dq * q + dr * r for q, r in points] for dq, dr in ACROSS]
+    return tuple((min(each), max(each)) for each in places)
+
+
 def _moved(wall: Wall, start: Point) -> Wall:
     q, r = start
     return Wall((wall.middle[0] - q, wall.middle[1] - r), tuple((x - q, y - r) for x, y in wall.corners))
@@ -135,7 +155,7 @@ def _hull(way: Point) -> list[Strip]:
     """The hull of both hexes as four strips: between lines along the way, and between lines along the hex edges."""
     half = _half_width(*way)
     strips = [(-way[1], way[0], -half, half)]
-    for dq, dr in ((2, 1), (1, 2), (1, -1)):
+    for dq, dr in ACROSS:
         far = dq * way[0] + dr * way[1]
         strips.append((dq, dr, min(far, 0) - 6, max(far, 0) + 6))
     return strips

@@ -9,7 +9,8 @@ from questhall.core import Seat, Table
 SHARE = 3
 """A choice gets this part of what is left of the turn."""
 LEAST = 0.05
-"""Seconds that a choice gets in any case."""
+"""Seconds under which trying choices out is not worth it."""
+Turn = tuple[Seat, int]
 
 
 class Clock:
@@ -17,23 +18,23 @@ class Clock:
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
-        self._turns: dict[str, tuple[tuple[Seat, int], float]] = {}
+        self._spent: dict[str, dict[Turn, float]] = {}
 
     def allowed(self, room: str, table: Table[Any], seat: Seat) -> float:
-        """The seconds for a seat's next choice: much at first, then less and less, so that the turn has an end."""
-        turn, spent = self._turns.get(room, (None, 0.0))
-        left = self.seconds - (spent if turn == turn_of(table, seat) else 0.0)
-        return max(LEAST, left / SHARE)
+        """The seconds for a seat's next choice: much at first, then less and less, at last none to speak of."""
+        left = self.seconds - self._spent.get(room, {}).get(turn_of(table, seat), 0.0)
+        share = left / SHARE
+        return share if share >= LEAST else 0.0
 
     def spend(self, room: str, table: Table[Any], seat: Seat, seconds: float) -> None:
-        """A choice took so long."""
+        """A choice took so long. Others may choose in between: what is counted is forgotten with the turn."""
         now = turn_of(table, seat)
-        turn, spent = self._turns.get(room, (None, 0.0))
-        self._turns[room] = now, seconds + (spent if turn == now else 0.0)
+        spent = {turn: took for turn, took in self._spent.get(room, {}).items() if turn[1] == now[1]}
+        self._spent[room] = spent | {now: seconds + spent.get(now, 0.0)}
 
     def forget(self, room: str) -> None:
         """Nobody thinks in this room now."""
-        self._turns.pop(room, None)
+        self._spent.pop(room, None)
 
 
 def turn_of(table: Table[Any], seat: Seat) -> tuple[Seat, int]:

@@ -12,7 +12,7 @@ from . import messages
 from .messages import Language, RoomInfo, SeatInfo
 from .pictures import encode
 from .records import SeatRecord
-from .seats import held_by
+from .seats import held_by, played_by_bot
 from .speech import say
 from .undo import way
 
@@ -92,18 +92,28 @@ def seat_infos(room: Room, person: str, language: Language) -> tuple[SeatInfo, .
 
 def _seat_info(room: Room, seat: SeatRecord, person: str, language: Language, role: str) -> SeatInfo:
     host = bool(person) and room.record.host == person
+    mine = bool(person) and seat.by == "person" and seat.person == person
     decision = room.course.table.decisions.get(seat.seat)
     return SeatInfo(
         seat=seat.seat,
         by=seat.by,
         name=say(language, f"bot-{seat.bot}") if seat.by == "bot" else seat.name,
         role=role,
-        mine=bool(person) and seat.by == "person" and seat.person == person,
+        mine=mine,
         presence=room.presence(seat.person) if seat.by == "person" else "gone",
         asked=decision is not None and not decision.optional,
         stand_in=seat.stand_in,
         invite=seat.invite if host and seat.by == "open" else "",
+        considered=_considered(room, seat, language, own=mine),
     )
+
+
+def _considered(room: Room, seat: SeatRecord, language: Language, *, own: bool) -> str:
+    """What the bot of a seat considered before its last choice; nothing once that was taken back."""
+    found = room.considered.get(seat.seat)
+    if found is None or not played_by_bot(seat) or found.moves > len(room.course.table.history):
+        return ""
+    return found.line(language, own=own)
 
 
 def room_roles(room: Room, language: Language) -> dict[Seat, str]:

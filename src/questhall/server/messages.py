@@ -186,6 +186,8 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A bot plays for the person who holds it, until he takes it back."""
     invite: str = ""
     """The code that lets somebody sit down here; told to the host only."""
+    considered: str = ""
+    """What the bot that plays here considered before its last choice, in one line, as far as the viewer may know."""
 
 
 class Ballot(msgspec.Struct, frozen=True, omit_defaults=True):

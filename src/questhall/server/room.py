@@ -18,6 +18,7 @@ from questhall.games import GAMES
 
 from . import seats as seating
 from .ballots import Vote
+from .considering import Consideration
 from .course import Course
 from .info import InfoWriter
 from .messages import Chat, Language, Line
@@ -53,6 +54,8 @@ class Room:
         self.vote: Vote | None = None
         self.played_out: dict[Seat, int] = {}
         """Seats at which a bot plays until fewer boards than these are shown."""
+        self.considered: dict[Seat, Consideration] = {}
+        """What bots considered before their last choices."""
         self.said: deque[tuple[str, str]] = deque(maxlen=SAID)
         """Who said something last, and the ids of those messages."""
         self.doubtful = False
@@ -192,6 +195,10 @@ class Room:
         """What the one who sits there is called."""
         record = self.seats[seat]
         return record.name or say(language, "seat-name", number=seat + 1)
+
+    def consider(self, considered: Consideration) -> None:
+        """A bot has considered something."""
+        self.considered[considered.seat] = considered
 
     def publish(self) -> None:
         """Tell all viewers what changed, each as far as he may know it."""

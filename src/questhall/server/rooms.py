@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 import msgspec
 
 from .ballots import Vote
+from .considering import read_news
 from .keys import is_code
 from .records import Store
 from .room import Room, State, open_room
@@ -128,6 +129,11 @@ async def _vote(room: Room, what: str) -> None:
     room.publish()
 
 
+async def _considered(room: Room, what: str) -> None:
+    room.consider(read_news(what))
+    room.publish()
+
+
 async def _nothing(room: Room, what: str) -> None:
     pass
 
@@ -138,4 +144,5 @@ _HEARD: Mapping[str, Callable[[Room, str], Awaitable[None]]] = {
     "chat": _chat,
     "presence": _presence,
     "vote": _vote,
+    "considered": _considered,
 }

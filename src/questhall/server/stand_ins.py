@@ -6,48 +6,27 @@ import asyncio
 import hashlib
 import logging
 import multiprocessing
-import multiprocessing.connection
-import os
 import random
-import signal
-import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from typing import TYPE_CHECKING, Any
 
-from questhall.bots import BOTS, LEVELS, make_bot, who_decides
-from questhall.core import Seat, Table
-from questhall.games import GAMES
+from questhall.bots import BOTS, LEVELS, who_decides
+from questhall.core import Seat
 
 from .clock import Clock
+from .considering import Consideration, Lines
 from .play import take
 from .room import Room
 from .seats import played_by_bot
 from .speech import Refused
+from .thinking import Answer, Matter, budget_of, conclude, end_with_parent, grow_part, think
 
 if TYPE_CHECKING:
     from .hall import Hall
 
 LOG = logging.getLogger("questhall.server")
-
-
-def think(game: str, position: bytes, seat: Seat, bot: str, seed: int, seconds: float) -> str:
-    """One choice of a bot, from what its seat may know, in so many seconds; runs in a process of its own."""
-    table = Table.thaw(GAMES[game], position)
-    return str(make_bot(bot, table.game, seed, seconds).choose(table.view(seat), table.decisions[seat]))
-
-
-def end_with_parent() -> None:
-    """Let a process for bots end when the server is gone, however it went, and not before."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    threading.Thread(target=_wait_for, args=(parent.sentinel,), daemon=True).start()
-
-
-def _wait_for(sentinel: int) -> None:
-    multiprocessing.connection.wait([sentinel])
-    os._exit(0)
 
 
 def next_bot(room: Room) -> Seat | None:
@@ -63,6 +42,8 @@ def over(room: Room) -> list[Seat]:
     return [seat for seat, boards in room.played_out.items() if room.boards < boards]
 
 
+OVER = 2
+"""A choice counts for at most so many times its seconds: that a process had to start is not the bot's fault."""
 HURRY = 0.15
 """The part of the usual pause after which a bot chooses for the only person at a table, who has asked for that."""
 
@@ -106,18 +87,27 @@ class StandIns:
         rev, seat = room.course.rev, next_bot(room)
         if seat is None:
             return
-        text = await self._choice(room, seat)
+        answer = await self._choice(room, seat)
         async with room.lock:
             await room.settle()
             if room.course.rev != rev or next_bot(room) != seat:
                 return
             try:
-                await take(room, seat, text, f"bot {rev}")
+                await take(room, seat, answer.choice, f"bot {rev}")
             except Refused as refused:
                 if refused.code != "late":
                     raise
+            else:
+                await self._tell(room, seat, answer.lines)
         self.hall.metrics.moves.labels("bot").inc()
         await self.hall.changed(room)
+
+    async def _tell(self, room: Room, seat: Seat, lines: Lines) -> None:
+        """Let everybody know what a bot has considered, as far as it is his business; other workers too."""
+        if lines:
+            considered = Consideration(seat, len(room.course.table.history), lines)
+            room.consider(considered)
+            await self.hall.bus.announce(room.id, considered.news())
 
     async def _hand_back(self, room: Room) -> None:
         """Whoever let a bot play something out plays again once that is over."""
@@ -129,38 +119,54 @@ class StandIns:
                 await room.change_seat(room.seats[seat], stand_in=False, bot="")
         await self.hall.changed(room, "room")
 
-    async def _choice(self, room: Room, seat: Seat) -> str:
+    async def _choice(self, room: Room, seat: Seat) -> Answer:
         """What a bot chooses; whatever goes wrong with it, some legal choice."""
         table, began = room.course.table, time.perf_counter()
         seed = int.from_bytes(hashlib.sha256(f"{room.id} {room.course.rev}".encode()).digest()[:7], "big")
-        name = room.seats[seat].bot if room.seats[seat].bot in (*LEVELS, *BOTS) else "novice"
         seconds = self.clock.allowed(room.id, table, seat)
+        name = room.seats[seat].bot if seconds and room.seats[seat].bot in (*LEVELS, *BOTS) else "novice"
         legal = list(map(str, table.decisions[seat].choices))
         try:
-            text = await self._thought(room.game.key, table.freeze(), seat, name, seed, seconds)
-            legal.index(text)
+            answer = await self._thought(Matter(room.game.key, table.freeze(), seat, seed), name, seconds, len(legal))
+            legal.index(answer.choice)
         except Exception:
             LOG.exception("The bot “%s” failed in room %s; it takes a random choice.", name, room.id)
             self.close()
-            return random.Random(seed).choice(legal)
+            return Answer(random.Random(seed).choice(legal))
         finally:
             took = time.perf_counter() - began
             self.hall.metrics.bots.observe(took)
-            self.clock.spend(room.id, table, seat, took)
-        return text
+            self.clock.spend(room.id, table, seat, min(took, OVER * seconds) if seconds else 0.0)
+        return answer
 
-    async def _thought(self, *about: Any) -> str:
+    async def _thought(self, matter: Matter, name: str, seconds: float, choices: int) -> Answer:
         if not self.hall.tuning.bot_processes:
-            return think(*about)
+            return think(matter, name, seconds)
+        together = choices > 1 and self.hall.tuning.bot_processes > 1
+        work = self._together if together else self._alone
         try:
-            return await self._elsewhere(*about)
+            return await work(matter, name, seconds)
         except BrokenExecutor:  # the process was ended from outside: a new one may fare better
             self.close()
-            return await self._elsewhere(*about)
+            return await work(matter, name, seconds)
 
-    async def _elsewhere(self, *about: Any) -> str:
-        work = asyncio.get_running_loop().run_in_executor(self._processes(), think, *about)
-        return await asyncio.wait_for(work, self.hall.tuning.bot_patience)
+    async def _together(self, matter: Matter, name: str, seconds: float) -> Answer:
+        """A tree for each process, all at the same time."""
+        budget = budget_of(matter, name, seconds)
+        if budget is None:
+            return await self._alone(matter, name, seconds)
+        parts = range(self.hall.tuning.bot_processes)
+        trees = await asyncio.gather(*(self._elsewhere(grow_part, matter, part, budget) for part in parts))
+        answer: Answer = await self._elsewhere(conclude, matter, trees)
+        return answer
+
+    async def _alone(self, matter: Matter, name: str, seconds: float) -> Answer:
+        answer: Answer = await self._elsewhere(think, matter, name, seconds)
+        return answer
+
+    async def _elsewhere(self, work: Callable[..., Any], *about: Any) -> Any:
+        at_work = asyncio.get_running_loop().run_in_executor(self._processes(), work, *about)
+        return await asyncio.wait_for(at_work, self.hall.tuning.bot_patience)
 
     def _processes(self) -> Executor:
         if self._pool is None:

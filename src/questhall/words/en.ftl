@@ -45,3 +45,13 @@ refusal-hex_taken = Somebody stands there: no move ends on a figure.
 refusal-hex_obstacle = An obstacle: no move ends there.
 refusal-hex_cut_off = No way leads there: obstacles and enemies bar it.
 refusal-hex_too_far = Costs { $needed }, you have Move { $points }.
+
+# -- what a bot considered
+
+considered-tried = Tried { $trials } ways: { $best }
+considered-tried-hidden = Tried { $trials } ways among { $offered } choices; which ones stays hidden
+considered-looked = Looked at { $offered } choices and liked best: { $best }
+considered-looked-hidden = Looked at { $offered } choices; which ones stays hidden
+considered-first = “{ $label }” { $times }×, { $share } % went well
+considered-further = “{ $label }” { $times }×, { $share } %
+considered-name = “{ $label }”

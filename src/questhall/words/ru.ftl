@@ -47,3 +47,13 @@ refusal-hex_taken = Там кто-то стоит: движение не зак�
 refusal-hex_obstacle = Препятствие: движение там не заканчивают.
 refusal-hex_cut_off = Туда нет пути: мешают препятствия и враги.
 refusal-hex_too_far = Нужно { $needed }, а у вас движение { $points }.
+
+# -- что обдумывал бот
+
+considered-tried = Попыток: { $trials }. { $best }
+considered-tried-hidden = Попыток: { $trials }, возможных выборов: { $offered }; каких именно, не видно
+considered-looked = Рассмотрено выборов: { $offered }. Лучшие: { $best }
+considered-looked-hidden = Рассмотрено выборов: { $offered }; каких именно, не видно
+considered-first = «{ $label }» { $times }×, удачных { $share } %
+considered-further = «{ $label }» { $times }×, { $share } %
+considered-name = «{ $label }»

@@ -47,3 +47,13 @@ refusal-hex_taken = Там хтось стоїть: рух не закінчую
 refusal-hex_obstacle = Перешкода: рух там не закінчують.
 refusal-hex_cut_off = Туди немає шляху: заважають перешкоди й вороги.
 refusal-hex_too_far = Потрібно { $needed }, а у вас рух { $points }.
+
+# -- що обмірковував бот
+
+considered-tried = Спроб: { $trials }. { $best }
+considered-tried-hidden = Спроб: { $trials }, можливих виборів: { $offered }; яких саме, не видно
+considered-looked = Розглянуто виборів: { $offered }. Найкращі: { $best }
+considered-looked-hidden = Розглянуто виборів: { $offered }; яких саме, не видно
+considered-first = «{ $label }» { $times }×, вдалих { $share } %
+considered-further = «{ $label }» { $times }×, { $share } %
+considered-name = «{ $label }»

@@ -2,6 +2,7 @@
 
 import pytest
 
+from questhall.games.bugs.blows import Blow, modified_by
 from questhall.games.bugs.choices import Forgo, Perform, Roll, Shove, Skip, TakeDamage, Target, UseModifier
 from questhall.games.bugs.content.tables import hero_table, monster_table
 from questhall.games.bugs.effects import Attack, Boost, Extra
@@ -10,6 +11,7 @@ from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import PickTarget, Strike
 from questhall.games.bugs.steps.monsters import MonsterTurn
+from questhall.haven import Modifier
 from tests.games.bugs.board import arrange, choices, conditions, health, offered, prompt, take, told
 from tests.ledger import rule
 
@@ -61,7 +63,7 @@ def test_poison_the_modifier_and_the_shield_count_in_this_order():
     assert health(t, "m1") == 8 - 4
 
 
-@rule("BB-1701", "BB-1816", "BB-EX-09", "BB-2102")
+@rule("BB-1701", "BB-1816", "BB-EX-09")
 def test_bonuses_are_doubled_and_the_shield_comes_last():
     bonus = Bonus(HERO, Boost(Extra(plus=1), until="persistent"), "persistent")
     frost = {1: "frost_demon+poison"}
@@ -76,6 +78,9 @@ def test_every_target_has_its_own_roll_on_the_next_row():
     t = arrange("1 @ 2", monsters=two, agenda=[Act(Attack(3, targets=2))], rolls=["plus", "plus"])
     take(t, Target("m1"), Target("m2"))
     assert (health(t, "m1"), health(t, "m2"), t.state.hero_row) == (3, 2, 2)
+    t = arrange("1 @ 2", monsters=two, agenda=[Act(Attack(3, targets=2))], rolls=["plus", "minus"])
+    take(t, Target("m1"), Target("m2"))
+    assert [event.face for event in told(t, ModifierRolled)] == ["plus", "minus"]
 
 
 @rule("BB-1802", "BB-1804", "BB-EX-12")
@@ -93,8 +98,8 @@ def test_after_the_last_row_comes_the_first():
 
 @rule("BB-1803", "BB-R-01")
 def test_the_die_has_three_results_equally_likely():
-    rolled = [told(strike(Attack(0), rolls=[number]), ModifierRolled)[0].face for number in (0, 1, 2)]
-    assert rolled == ["minus", "zero", "plus"]
+    rolled = [told(strike(Attack(0), rolls=[number]), ModifierRolled)[0].face for number in range(6)]
+    assert rolled == ["minus", "zero", "plus"] * 2
 
 
 @rule("BB-214", "BB-1806", "BB-1810")
@@ -115,13 +120,24 @@ def test_no_die_is_rolled_for_other_damage():
 
 @rule("BB-1812", "BB-1813", "BB-1811", "BB-104")
 def test_the_standard_table_has_eighteen_cells():
-    numbers = [cell.times or cell.plus for row in monster_table("standard") for cell in row]
+    rows = [[cell.times or cell.plus for cell in row] for row in monster_table("standard")]
+    assert rows == [[-1, 0, 1], [-1, 0, 2], ["null", 0, 1], [-1, 0, 1], [-1, 0, "double"], [-2, 0, 1]]
+    numbers = [cell for row in rows for cell in row]
     counts = {cell: numbers.count(cell) for cell in set(numbers)}
     assert counts == {0: 6, 1: 4, -1: 4, 2: 1, -2: 1, "null": 1, "double": 1}
     assert hero_table("bruiser", 1) == monster_table("standard")
 
 
-@rule("BB-1814", "BB-1818", "BB-1909")
+@rule("BB-1818")
+def test_what_a_modifier_adds_joins_what_the_attack_has():
+    blow = Blow(attacker=HERO, target="m1", value=1, pierce=1, push=1, heal=1, inflict=("wound",), gain=("strengthen",))
+    added = Modifier(pierce=2, push=2, heal=2, targets=1, inflict=("muddle",), gain=("invisible",))
+    full = modified_by(blow, added)
+    assert (full.pierce, full.push, full.heal, full.targets) == (3, 3, 3, 1)
+    assert (full.inflict, full.gain) == (("wound", "muddle"), ("strengthen", "invisible"))
+
+
+@rule("BB-1814", "BB-1909")
 @pytest.mark.parametrize(("keep", "left"), [(True, ["muddle"]), (False, [])])
 def test_an_added_effect_of_the_modifier_is_yours_to_apply(keep, left):
     t = strike(Attack(1), character="tinkerer", scenario={"level": 2}, hero_row=3, rolls=["zero"])
@@ -188,7 +204,15 @@ def test_disadvantage_is_counted_for_each_target_apart():
     assert ([event.row for event in told(t, ModifierRolled)], t.state.hero_row) == ([1, 2, 3], 3)
 
 
-@rule("BB-2101", "BB-2102", "BB-1902")
+@rule("BB-2102")
+def test_several_pierce_values_add_up():
+    bonus = Bonus(HERO, Boost(Extra(pierce=1)), "used")
+    t = strike(Attack(2, pierce=1), monsters={1: "frost_demon"}, bonuses=[bonus])
+    take(t, Roll())
+    assert health(t, "m1") == 14 - 2
+
+
+@rule("BB-2101", "BB-1902")
 @pytest.mark.parametrize(("pierce", "damage"), [(0, 0), (1, 1), (3, 2)])
 def test_pierce_reduces_the_shield_for_this_attack(pierce, damage):
     t = arrange("@ 1", monsters={1: "frost_demon"}, agenda=[Act(Attack(2, pierce=pierce))], health=9)

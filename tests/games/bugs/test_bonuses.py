@@ -20,13 +20,14 @@ from questhall.games.bugs.choices import (
 from questhall.games.bugs.content.scenarios import Survive
 from questhall.games.bugs.effects import Attack, Boost, Extra, Retaliate, Shield, Ward
 from questhall.games.bugs.state import HERO, Bonus
+from questhall.games.bugs.steps.abilities import FinishCard
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.monsters import MonsterTurn
 from questhall.games.bugs.steps.rounds import CheckCards, EndRound, SelectCards
 from questhall.games.bugs.world import shield_of
-from tests.games.bugs.board import arrange, conditions, health, offered, prompt, take, zones
+from tests.games.bugs.board import arrange, choices, conditions, health, offered, prompt, take, zones
 from tests.ledger import rule
 
 LONG = {"goal": (Survive(9),)}
@@ -57,7 +58,36 @@ def test_a_bonus_is_mandatory_once_something_was_done():
 @rule("BB-R-30", "BB-807")
 def test_an_ability_of_which_nothing_was_done_leaves_its_card_as_usual():
     t = arrange("@ . . 1", cards=CHOSEN)
-    take(t, UseHalf(DOOR, "top"), Skip(), Skip())
+    take(t, UseHalf(DOOR, "top"), Skip())
+    assert (zones(t)[DOOR], t.state.bonuses) == ("hand/b", [])
+
+
+@rule("BB-3501", "BB-3505")
+def test_a_bonus_that_comes_first_is_taken_or_the_whole_ability_is_left():
+    cards = ["rat_king/b:chosen", "cold_thought:chosen"]
+    t = arrange("@ . . 1", character="mindthief", cards=cards)
+    take(t, UseHalf("rat_king", "bottom"))
+    assert choices(t) == [Perform(), Skip()]
+    take(t, Skip())
+    assert (prompt(t), zones(t)["rat_king"]) == ("hero_acts", "discard/b")
+    t = arrange("@ . . 1", character="mindthief", cards=cards)
+    take(t, UseHalf("rat_king", "bottom"), Perform(), Go(("a2",)))
+    assert zones(t)["rat_king"] == "active/b"
+
+
+@rule("BB-2507")
+def test_a_bonus_on_ranged_attacks_waits_for_one():
+    bonus = Bonus(HERO, Boost(Extra(plus=2), reach="ranged"), "used")
+    t = arrange("@ 1", monsters={1: "bandit_archer"}, bonuses=[bonus], agenda=[Act(Attack(1))])
+    take(t, Target("m1"))
+    assert (health(t, "m1"), t.state.bonuses) == (6, [bonus])
+
+
+@rule("BB-2508", "BB-3104")
+def test_a_bonus_used_up_within_its_own_ability_does_not_move_the_card_twice():
+    bonus = Bonus(HERO, Boost(Extra(plus=1)), "used", DOOR)
+    t = arrange("@ 1", cards=[f"{DOOR}:chosen"], bonuses=[bonus], agenda=[Act(Attack(1)), FinishCard(DOOR, "")])
+    take(t, Target("m1"))
     assert (zones(t)[DOOR], t.state.bonuses) == ("hand/b", [])
 
 
@@ -186,13 +216,21 @@ def test_shield_and_retaliate_are_your_own():
     assert [bonus.figure for bonus in t.state.bonuses] == [HERO, HERO]
 
 
-@rule("BB-2701", "BB-2703", "BB-2704", "BB-2706", "BB-R-60")
+@rule("BB-2701", "BB-2703", "BB-2706", "BB-R-60")
 @pytest.mark.parametrize(("drawing", "left"), [("@ 1", 5), ("@ . 1", 7)])
 def test_retaliate_hurts_adjacent_attackers_and_no_others(drawing, left):
     bonus = Bonus(HERO, Retaliate(2), "round")
     t = arrange(drawing, monsters={1: "bandit_archer"}, bonuses=[bonus], agenda=[SHOT])
     take(t, TakeDamage())
     assert health(t, "m1") == left
+
+
+@rule("BB-2704")
+def test_retaliate_works_on_every_attack_after_its_damage():
+    t = arrange("@ 1", monsters={1: "bandit_archer"}, bonuses=[Bonus(HERO, Retaliate(2), "round")], agenda=[SHOT, SHOT])
+    assert health(t, "m1") == 7
+    take(t, TakeDamage(), TakeDamage())
+    assert health(t, "m1") == 7 - 2 - 2
 
 
 @rule("BB-2702", "BB-EX-35")

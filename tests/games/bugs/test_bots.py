@@ -5,10 +5,13 @@ import pytest
 import questhall
 from questhall.bots import make_bot, play
 from questhall.games.bugs.content import load
+from questhall.games.bugs.content.scenarios import Gate, ReachHex
+from questhall.games.bugs.heuristic import OBSTRUCTED, way
 from questhall.games.bugs.perils import danger
 from tests.games.bugs.board import arrange
 
 GUARD = {"bandit_guard": 2}
+GATED = {"a1": "plate", "a4": "obstacle"}
 
 
 def outcome(scenario: str, character: str, seed: int):
@@ -32,6 +35,13 @@ def test_a_monster_in_reach_is_a_danger_until_it_has_acted():
 def test_nothing_is_feared_of_whoever_cannot_strike():
     assert danger(arrange("@ 1", monsters={1: "bandit_guard+disarm"}, columns=GUARD)) == 0
     assert danger(arrange("@ . 1", monsters={1: "bandit_guard+immobilize"}, columns=GUARD)) == 0
+
+
+def test_a_goal_behind_a_shut_gate_draws_to_the_plate_that_opens_it():
+    shut = {"goal": (ReachHex("A"),), "rules": (Gate("G"),)}
+    far, near = (arrange(drawing, scenario=shut, terrain=GATED) for drawing in ("o . @ G A 1", "o @ . G A 1"))
+    assert [way(t, ["a5"]) for t in (far, near)] == [2 + 4, 1 + 4]
+    assert way(arrange("@ 1 A", scenario={"goal": (ReachHex("A"),)}), ["a3"]) == 2 + OBSTRUCTED
 
 
 @pytest.mark.slow

@@ -13,6 +13,7 @@ from questhall.games.bugs.choices import Back, ChangeDifficulty, EndCampaign, Ot
 from questhall.games.bugs.content import load
 from questhall.games.bugs.outlook import outlook
 from questhall.games.bugs.state import HERO, Attempt, Campaign
+from tests.games.bugs.test_data import BOXED
 from tests.ledger import rule
 
 
@@ -53,6 +54,7 @@ def test_a_lost_scenario_is_tried_again_and_nothing_else_is_lost():
 @rule("BB-4716", "BB-306")
 def test_after_success_the_scenario_names_the_next():
     assert upcoming(played("a_rude_welcome"), "bruiser") == ("crossing_the_road",)
+    assert upcoming(played("a_rude_welcome", "crossing_the_road", "barging_in"), "bruiser") == ("buttons_arena",)
 
 
 def test_after_a_tale_that_leads_nowhere_the_way_goes_on_where_it_was():
@@ -70,7 +72,8 @@ def test_the_way_forks_by_character(character, gate):
 @rule("BB-107", "BB-D-08", "BB-EX-54")
 @pytest.mark.parametrize("character", list(load().characters))
 def test_one_campaign_plays_fourteen_of_twenty_scenarios(character):
-    assert len(way(character)) == 14
+    assert (len(way(character)), len(BOXED)) == (14, 20)
+    assert all(load().scenarios[name].allows(character) for name in way(character))
     assert is_over(played(*way(character)))
     assert not is_over(played(*way(character)[:-1]))
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from questhall.games.bugs.choices import (
     Exchange,
     Go,
+    LayArea,
     LoseCard,
     Perform,
     PickCard,
@@ -109,6 +110,10 @@ def test_a_used_loss_ability_loses_its_card():
     t = turn(f"{D}/b:chosen", drawing="@ 1")
     take(t, UseHalf(D, "top"), Target("m1"), Roll())
     assert zones(t)[D] == "lost/b"
+    t = turn("wheel_of_flame:chosen", drawing="@ . 1", character="spellweaver")
+    take(t, UseHalf("wheel_of_flame", "top"))
+    take(t, offered(t, LayArea)[0], Target("m1"))
+    assert zones(t)["wheel_of_flame"] == "lost/a"
 
 
 @rule("BB-R-30", "BB-3701")
@@ -134,7 +139,7 @@ def test_only_cards_of_the_named_zones_are_recovered():
     assert offered(t, PickCard) == [PickCard(A)]
 
 
-@rule("BB-3704", "BB-3702")
+@rule("BB-3704")
 def test_a_card_lost_for_ever_is_never_recovered():
     spells = ["wheel_of_flame:chosen", "spark:lost", "gust:lost", "ice_needle:chosen"]
     t = arrange(FAR, character="spellweaver", cards=spells)
@@ -144,17 +149,19 @@ def test_a_card_lost_for_ever_is_never_recovered():
     assert [each.card for each in RecoverCards(Recover(1, ("lost",)), 1).cards(t)] == ["gust"]
 
 
-@rule("BB-3503", "BB-3501", "BB-EX-69")
+@rule("BB-3503", "BB-3501", "BB-EX-69", "BB-R-30")
 @pytest.mark.parametrize(("choice", "left", "offers"), [(Perform(), 11, True), (Skip(), 12, False)])
 def test_harm_to_yourself_comes_with_the_ability_or_not_at_all(choice, left, offers, monkeypatch):
     card = load().cards[A]
-    grim = replace(card, a=replace(card.a, top=(Suffer(1), Attack(3))))
+    grim = replace(card, a=replace(card.a, top=(Suffer(1), Attack(3)), loss=("top",)))
     monkeypatch.setitem(load().cards, A, grim)
     t = turn(f"{A}:chosen", drawing="@ 1")
     take(t, UseHalf(A, "top"), choice)
     if prompt(t) == "suffer_damage":
         take(t, TakeDamage())
     assert (health(t), bool(offered(t, Target))) == (left, offers)
+    take(t, *offered(t, Target))
+    assert zones(t)[A] == ("lost/a" if offers else "hand/b")
 
 
 # -- rests
@@ -174,6 +181,14 @@ def test_a_short_rest_brings_all_back_on_side_a_and_loses_one_at_random():
     t = arrange(FAR, cards=cards, agenda=[OfferShortRest()], rolls=[2])
     take(t, RestShort(), Skip())
     assert zones(t) == {A: "hand/a", B: "hand/a", C: "lost/a", D: "hand/a"}
+
+
+@rule("BB-3702")
+def test_no_rest_brings_a_lost_card_back():
+    cards = [f"{A}/b", f"{B}/b:discard", f"{C}:lost", f"{D}/b:discard"]
+    t = arrange(FAR, cards=cards, agenda=[OfferShortRest()], rolls=[0])
+    take(t, RestShort(), Skip())
+    assert zones(t) == {A: "lost/a", B: "hand/a", C: "lost/a", D: "hand/a"}
 
 
 @rule("BB-3609", "BB-3610", "BB-EX-64", "BB-R-29")
@@ -227,7 +242,7 @@ def test_a_wound_hurts_before_a_long_rest_heals_it():
 def test_items_refreshed_by_a_long_rest_may_be_used_in_the_same_turn():
     t = arrange(FAR, items=["leftover_table_scraps"], health=5, agenda=[HeroTurn()], lead="")
     t.state.items[0].state = "spent"
-    take(t, Skip(), Perform())
+    take(t, RestShort(), Skip(), Perform())
     assert told(t, ItemsRefreshed)[0].items == ("leftover_table_scraps",)
     take(t, UseItem("leftover_table_scraps"))
     assert health(t) == 6

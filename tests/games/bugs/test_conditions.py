@@ -38,7 +38,7 @@ def test_a_positive_condition_is_for_yourself():
     assert (conditions(t), conditions(t, "m1")) == (["strengthen"], [])
 
 
-@rule("BB-2202", "BB-2206", "BB-2304", "BB-2306", "BB-2312", "BB-2314", "BB-2316", "BB-EX-25")
+@rule("BB-2206", "BB-2304", "BB-2306", "BB-2312", "BB-2314", "BB-2316", "BB-EX-25")
 @pytest.mark.parametrize("condition", TIMED)
 def test_a_condition_of_another_turn_ends_with_your_next(condition):
     t = arrange("@ 1", conditions=[condition], agenda=[EndTurn(HERO)])

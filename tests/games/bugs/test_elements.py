@@ -21,11 +21,17 @@ def weaver(drawing: str = "@ 1", cards=SPELLS, **more):
     return arrange(drawing, character="spellweaver", cards=cards, **more)
 
 
-@rule("BB-1302", "BB-1305", "BB-R-61")
+@rule("BB-1302", "BB-R-61")
 def test_symbols_in_hand_on_chosen_and_on_active_cards_are_charges():
     t = weaver(cards=["spark:chosen", "ice_needle", "gust:discard", "wheel_of_flame:lost"])
     assert charges(t) == {"spark.a.0": "fire", "ice_needle.a.0": "ice"}
     assert charges(weaver(cards=["gust:active"])) == {"gust.a.0": "air"}
+
+
+@rule("BB-1305")
+def test_the_same_element_may_be_there_several_times():
+    t = weaver(cards=["spark", "wheel_of_flame"], agenda=[Act(Consume(("fire", "fire"), (Heal(1),)))])
+    assert offered(t, Spend) == [Spend(0, ("spark.a.0", "wheel_of_flame.a.0"))]
 
 
 @rule("BB-1303", "BB-1309", "BB-EX-44", "BB-4402")
@@ -138,6 +144,17 @@ def test_you_decide_which_charge_a_monster_uses():
     assert choices(t) == [Spend(0, ("spark.a.0",)), Spend(0, ("ice_needle.a.0",))]
 
 
+@rule("BB-1313", "BB-4405", "BB-R-14")
+def test_you_decide_which_of_two_uses_a_single_charge_pays_for():
+    sorcerer = {1: "arena_sorcerer"}
+    t = weaver("@ . 1", monsters=sorcerer, cards=["spark:lost"], made=["wild"], agenda=[MonsterTurn("m1", 1)])
+    assert choices(t) == [Spend(0, ("made.0",)), Spend(1, ("made.0",))]
+    take(t, Spend(1, ("made.0",)))
+    assert conditions(t) == ["muddle"]
+    t = weaver("@ . 1", monsters=sorcerer, cards=["spark", "ice_needle"], agenda=[MonsterTurn("m1", 1)])
+    assert (prompt(t), len(t.state.used)) == ("suffer_damage", 2)
+
+
 @rule("BB-R-62")
 def test_an_available_element_counts_when_a_monster_chooses_its_hex():
     flame = {1: "flame_demon"}
@@ -165,5 +182,5 @@ def test_a_paid_range_reaches_farther():
     t = weaver("@ . . 1", cards=["spark"], monsters={1: "bandit_archer"}, agenda=[Act(far)])
     assert offered(t, Target) == []
     take(t, Spend(0, ("spark.a.0",)), Target("m1"))
-    assert health(t, "m1") == 5
+    assert (health(t, "m1"), t.state.used) == (5, ["spark.a.0"])
     assert Roll() not in choices(t)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.bugs.choices import Go, PlayCards, RestLong, RestShort, Skip, TakeDamage
+from questhall.games.bugs.choices import Go, PlayCards, RestLong, RestShort, Skip, TakeDamage, Target
 from questhall.games.bugs.chronicle import ScenarioEnded
 from questhall.games.bugs.content.scenarios import (
     Avenge,
@@ -17,8 +17,10 @@ from questhall.games.bugs.content.scenarios import (
     Relieve,
     Survive,
 )
-from questhall.games.bugs.events import GoalMet, MonsterAppeared
+from questhall.games.bugs.effects import Attack, Move
+from questhall.games.bugs.events import FigureDied, GoalMet, MonsterAppeared
 from questhall.games.bugs.state import HERO
+from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.rounds import EndRound, NextTurn, StartRound
 from questhall.games.bugs.steps.turn import EndTurn
@@ -70,8 +72,25 @@ def test_a_hex_is_reached_at_the_end_of_a_turn():
     t = arrange("A 1 @", agenda=[EndTurn(HERO)], **goal(ReachHex("A")))
     t.state.figures[HERO].at = "a1"
     EndTurn(HERO).run(t)
-    t.agenda.pop().run(t)
     assert t.state.completed
+
+
+@rule("BB-4708")
+def test_a_hex_that_you_leave_in_the_same_turn_is_not_reached():
+    t = arrange("A 1 @", agenda=[Act(Attack(12)), EndTurn(HERO)], **goal(Kill("bandit_guard"), ReachHex("A")))
+    t.state.figures[HERO].at = "a1"
+    take(t, Target("m1"))
+    assert (len(told(t, FigureDied)), [type(event) for event in t.events][-1]) == (1, GoalMet)
+    t = arrange("A 1 @", agenda=[Act(Attack(12)), Act(Move(1))], **goal(Kill("bandit_guard"), ReachHex("A")))
+    t.state.figures[HERO].at = "a1"
+    take(t, Target("m1"))
+    assert not t.state.completed
+
+
+@rule("BB-4708")
+def test_a_round_is_not_survived_before_its_end():
+    t = arrange("@ . . . . 1", agenda=[EndTurn(HERO)], turns=["hero/0"], **goal(Survive(1)))
+    assert told(t, GoalMet) == []
 
 
 @rule("BB-4708", "BB-4705")
@@ -126,7 +145,6 @@ def test_relief_comes_once_when_few_are_left():
     )
     assert [event.who.being for event in told(t, MonsterAppeared)] == ["mouse"]
     StartRound().run(t)
-    t.agenda.pop().run(t)
     assert len(told(t, MonsterAppeared)) == 1
 
 

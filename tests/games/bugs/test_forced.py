@@ -102,6 +102,13 @@ def test_a_controlled_monster_goes_where_you_like():
     assert ends(t, Shove) == ["a2", "a4"]
 
 
+@rule("BB-2903", "BB-R-11")
+def test_a_controlled_move_goes_on_like_any_forced_movement():
+    t = arrange("@ 1 ^ .", scenario={"hazard": Trigger(inflict=("immobilize",))}, agenda=[Act(Control(Move(2)))])
+    take(t, Target("m1"), Shove(("a3", "a4")))
+    assert (at(t, "m1"), conditions(t, "m1")) == ("a4", ["immobilize"])
+
+
 @rule("BB-2902", "BB-R-22")
 def test_a_controlled_monster_attacks_other_monsters_and_not_you():
     t = arrange("@ 1 2", monsters=TWO, agenda=[Act(Control(Attack(3), range=3))])
@@ -133,9 +140,10 @@ def test_a_move_cannot_be_controlled_without_a_way():
 
 @rule("BB-2905")
 def test_a_controlled_attack_uses_the_table_of_the_monsters():
-    t = arrange("@ 1 2", monsters=TWO, agenda=[Act(Control(Attack(3), range=3))])
+    control, level = [Act(Control(Attack(3), range=3))], {"level": 3}
+    t = arrange("@ 1 2", monsters=TWO, agenda=control, scenario=level, rolls=["plus"], monster_row=1)
     take(t, Target("m1"), Target("m2"))
-    assert (t.state.hero_row, t.state.monster_row) == (0, 1)
+    assert (t.state.hero_row, t.state.monster_row, health(t, "m2")) == (0, 2, 7 - (3 + 2))
 
 
 @rule("BB-2906", "BB-R-21")
@@ -145,8 +153,19 @@ def test_an_attack_cannot_be_controlled_without_a_target_or_disarmed():
     assert offered(arrange("@ 1 2", monsters=disarmed, agenda=[Act(Control(Attack(3)))]), Target) == []
 
 
-@rule("BB-2907", "BB-2908")
-def test_a_controlled_monster_keeps_its_print_and_needs_no_column():
+@rule("BB-2907")
+def test_a_controlled_monster_attacks_and_moves_whatever_its_column_says():
+    kinds, columns = {1: "king_button", 2: "bandit_archer"}, {"king_button": 0, "bandit_archer": 2}
+    t = arrange("@ 1 2 .", monsters=kinds, columns=columns, agenda=[Act(Control(Attack(1)))])
+    take(t, Target("m1"), Target("m2"))
+    assert health(t, "m2") == 6
+    t = arrange("@ 1 2 .", monsters=kinds, columns=columns, agenda=[Act(Control(Move(1), range=2))])
+    take(t, Target("m2"), Shove(("a4",)))
+    assert at(t, "m2") == "a4"
+
+
+@rule("BB-2908")
+def test_a_controlled_monster_keeps_its_print():
     t = arrange("@ 1 2", monsters={1: "rending_beetle", 2: "bandit_archer"}, agenda=[Act(Control(Attack(1)))])
     take(t, Target("m1"), Target("m2"))
     assert conditions(t, "m2") == ["wound"]

@@ -7,6 +7,7 @@ from questhall.games.bugs.choices import (
     Done,
     Go,
     LayArea,
+    Perform,
     PickCard,
     PickCondition,
     Roll,
@@ -25,7 +26,7 @@ from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.rounds import BeginTurn
-from questhall.games.bugs.steps.turn import EndTurn
+from questhall.games.bugs.steps.turn import EndTurn, HeroActs
 from tests.games.bugs.board import (
     arrange,
     at,
@@ -149,6 +150,9 @@ def test_an_iron_nail_pierces_in_all_melee_attacks_of_the_turn():
     t = arrange("@ 1", monsters=FROST, items=["iron_nail"], cards=[f"{C}:chosen"])
     take(t, UseItem("iron_nail"), UseHalf(C, "top", basic=True), Target("m1"), Roll())
     assert health(t, "m1") == 14 - 2
+    t = arrange("@ . 1", monsters=FROST, items=["iron_nail"], agenda=[HeroActs(), Act(Attack(3, range=2))], cards=[A])
+    take(t, UseItem("iron_nail"), Target("m1"))
+    assert health(t, "m1") == 14 - 1
 
 
 @rule("BB-5107", "BB-R-40")
@@ -219,6 +223,9 @@ def test_a_bottle_cap_makes_a_monsters_plus_a_zero():
     assert choices(t) == [UseItem("bottle_cap_helm"), UseModifier(0)]
     take(t, UseItem("bottle_cap_helm"), TakeDamage())
     assert health(t) == 9
+    t = attacked("bottle_cap_helm", Attack(3), rolls=["plus"], difficulty="hard", monster_row=1)
+    take(t, UseItem("bottle_cap_helm"), TakeDamage())
+    assert health(t) == 12 - (3 + 1)
 
 
 @rule("BB-5135", "BB-R-41")
@@ -313,7 +320,7 @@ def test_volatile_powder_covers_a_triangle():
     ("item", "cards"), [("drop_of_stamina_potion", [A]), ("drop_of_stamina_elixir", [A, "castle_gate"])]
 )
 def test_stamina_brings_a_card_back_to_side_a(item, cards):
-    t = on_turn(item, cards=[f"{A}/b:discard", "castle_gate/b", f"{C}:lost", f"{D}"], lead=D)
+    t = on_turn(item, cards=[f"{A}/b:discard", "castle_gate/b", f"{B}/b:active", f"{C}:lost", f"{D}/b:chosen"])
     take(t, UseItem(item))
     assert offered(t, PickCard) == list(map(PickCard, cards))
     take(t, PickCard(A))
@@ -340,6 +347,13 @@ def test_a_haste_elixir_adds_the_bottom_of_the_same_card():
     take(t, UseHalf(A, "top"), UseItem("drop_of_haste_elixir"), Go(("a2",)))
     assert zones(t)[A] == "hand/b"
     assert {(choice.card, choice.half) for choice in offered(t, UseHalf)} == {(C, "bottom")}
+
+
+@rule("BB-R-46")
+def test_a_hastened_card_leaves_by_the_strictest_mark():
+    t = arrange("@ 1", items=["drop_of_haste_elixir"], cards=[f"{D}/b:chosen", f"{C}:chosen"])
+    take(t, UseHalf(D, "top"), Target("m1"), Roll(), UseItem("drop_of_haste_elixir"), Perform())
+    assert (zones(t)[D], t.state.cards[0].loss) == ("active/b", "loss")
 
 
 @rule("BB-5139")

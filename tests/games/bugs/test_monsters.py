@@ -24,7 +24,7 @@ def acting(drawing: str, kind: str = "bandit_guard", face: int = 2, **more):
     return arrange(drawing, monsters=monsters, agenda=[MonsterTurn("m1", face)], **more)
 
 
-@rule("BB-4008", "BB-4009", "BB-805", "BB-4101")
+@rule("BB-802", "BB-4008", "BB-4009", "BB-805", "BB-4101")
 def test_a_monster_performs_the_actions_of_its_column_in_order():
     t = acting("@ . . 1")
     take(t, TakeDamage())
@@ -52,7 +52,21 @@ def test_a_disarmed_monster_moves_as_for_melee():
     assert at(t, "m1") == "a5"
 
 
-@rule("BB-4102", "BB-4104", "BB-4201", "BB-4203", "BB-4302")
+@rule("BB-4104", "BB-4203")
+def test_of_the_hexes_to_attack_from_it_takes_the_nearest():
+    t = acting(
+        """
+         . . . .
+        . @ . 1 .
+         . . . .
+        """,
+        "sewer_rat",
+        1,
+    )
+    assert at(t, "m1") == "b3"
+
+
+@rule("BB-4102", "BB-4201", "BB-4203", "BB-4302")
 def test_it_moves_as_little_as_it_needs_to_attack():
     t = acting("@ . . . 1", "bandit_archer", 1)
     take(t, TakeDamage())
@@ -77,10 +91,17 @@ def test_it_does_not_move_if_that_brings_it_no_nearer():
 @rule("BB-4112", "BB-4903")
 def test_without_any_hex_to_attack_from_it_stays():
     t = acting("@ # . 1")
-    assert at(t, "m1") == "a4"
+    assert (at(t, "m1"), told(t, AttackMade)) == ("a4", [])
 
 
-@rule("BB-4107", "BB-4104")
+@rule("BB-R-37")
+def test_whom_it_does_not_see_it_does_not_pass():
+    lamp = {"objectives": {"A": Objective(kind="lamp", health=9, protect=True)}, "goal": (Survive(3),)}
+    t = acting("A . @ . 1", scenario=lamp, conditions=["invisible"])
+    assert at(t, "m1") == "a5"
+
+
+@rule("BB-4107")
 def test_its_way_leads_around_obstacles():
     t = acting(
         """
@@ -130,6 +151,15 @@ def test_a_ranged_monster_steps_away_to_avoid_disadvantage():
 def test_a_ranged_monster_that_cannot_step_away_attacks_all_the_same():
     t = acting("@ 1 #", "bandit_archer", 1)
     assert told(t, AttackMade)[0].luck == "disadvantage"
+
+
+@rule("BB-4205", "BB-R-33")
+@pytest.mark.parametrize(
+    ("kind", "luck"), [("bandit_archer+muddle", "disadvantage"), ("bandit_archer+strengthen", "plain")]
+)
+def test_a_ranged_monster_stays_where_stepping_away_avoids_nothing(kind, luck):
+    t = acting("@ 1 . .", kind, 1)
+    assert (at(t, "m1"), told(t, AttackMade)[0].luck) == ("a2", luck)
 
 
 @rule("BB-4206", "BB-4308")
@@ -239,14 +269,14 @@ def test_a_monster_takes_bad_conditions_on_itself_too():
     assert conditions(t, "m1") == ["strengthen", "wound"]
 
 
-@rule("BB-4005", "BB-4003")
+@rule("BB-4005")
 def test_printed_attack_effects_apply_to_every_attack():
     t = acting("@ 1", "venomous_centipede", 1)
     take(t, TakeDamage())
     assert conditions(t) == ["poison"]
 
 
-@rule("BB-4002", "BB-4004", "BB-C-05", "BB-4003")
+@rule("BB-4002", "BB-C-05")
 def test_there_are_twenty_kinds_with_three_columns_of_rising_initiative():
     kinds = load().monsters.values()
     assert len(kinds) == 20
@@ -300,6 +330,13 @@ def test_several_new_kinds_act_in_order_of_their_initiatives():
     assert [event.initiative for event in told(t, TurnBegan)] == [3, 6]
 
 
+@rule("BB-4004")
+@pytest.mark.parametrize(("damage", "there"), [(8, True), (9, False)])
+def test_a_kinds_hit_points_are_the_damage_that_kills_it(damage, there):
+    t = arrange("@ . 1", monsters={1: "mouse"}, agenda=[Harm("m1", damage, "effect")])
+    assert ("m1" in t.state.figures) is there
+
+
 @rule("BB-4602", "BB-4603", "BB-4601")
 def test_a_monster_without_hit_points_leaves_the_map_at_once():
     t = arrange("@ 1 .", agenda=[Harm("m1", 8, "effect"), Act(Attack(1))])
@@ -316,8 +353,9 @@ def test_the_bonuses_of_a_dead_monster_are_gone():
 
 @rule("BB-R-65")
 def test_a_column_stays_for_monsters_of_the_kind_that_come_later():
-    t = arrange("@ . . 1", columns={"mouse": 1}, agenda=[Appear("mouse", "a2", rolls=True)])
-    assert told(t, ColumnRolled) == []
+    agenda = [Harm("m1", 9, "effect"), Appear("mouse", "a2", rolls=True)]
+    t = arrange("@ . . 1", monsters={1: "mouse"}, columns={"mouse": 1}, agenda=agenda)
+    assert (told(t, ColumnRolled), t.state.columns) == ([], {"mouse": 1})
 
 
 @rule("BB-R-34", "BB-418")

@@ -14,7 +14,7 @@ from tests.ledger import rule
 A, B, C, D = "shoulder_charge", "door_for_a_shield", "overhand_blow", "hold_the_line"
 
 
-@rule("BB-601", "BB-3702")
+@rule("BB-601")
 def test_cards_that_are_not_in_hand_cannot_be_chosen():
     t = arrange("@ 1", cards=[A, B, f"{C}:discard", f"{D}:lost"], agenda=[SelectCards()])
     assert t.refusals(0) == (

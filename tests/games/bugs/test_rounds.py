@@ -70,7 +70,7 @@ def test_a_long_rest_needs_two_cards():
     assert choices(t) == [RestLong()]
 
 
-@rule("BB-702", "BB-703", "BB-708", "BB-802")
+@rule("BB-702", "BB-703", "BB-708")
 def test_one_roll_serves_all_monsters_of_a_kind():
     two = {1: "bandit_guard", 2: "bandit_guard"}
     t = arrange(FAR, monsters=two, agenda=[RollColumns(), NextTurn()], rolls=["plus"], initiative=5)
@@ -124,6 +124,15 @@ def test_kinds_of_equal_initiative_act_in_your_order():
     assert choices(t) == [ActNext("sewer_rat"), ActNext("mounted_prince")]
     take(t, ActNext("mounted_prince"))
     assert [being for being, _, _ in turns(t)] == ["bruiser", "mounted_prince", "sewer_rat"]
+
+
+@rule("BB-R-19")
+def test_an_elite_that_acted_before_does_not_go_first_unasked():
+    tied = {1: "sewer_rat!", 2: "mounted_prince"}
+    columns = {"sewer_rat": 1, "mounted_prince": 2}
+    t = arrange(FAR, monsters=tied, agenda=[NextTurn()], columns=columns, initiative=1)
+    assert turns(t) == [("bruiser", 0, 1), ("sewer_rat", 1, 3)]
+    assert choices(t) == [ActNext("sewer_rat", elite=True), ActNext("mounted_prince")]
 
 
 @rule("BB-R-42", "BB-5131")

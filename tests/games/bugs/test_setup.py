@@ -9,7 +9,7 @@ from questhall.games.bugs.content import Placed, chamber, load
 from questhall.games.bugs.content.scenarios import BeginTurned, BeginWith, Gate
 from questhall.games.bugs.content.tables import hero_table, monster_table
 from questhall.games.bugs.steps.beginning import available
-from tests.games.bugs.board import arrange, choices, conditions, draw, health, offered, prompt, take, told
+from tests.games.bugs.board import choices, conditions, draw, health, offered, prompt, take, told
 from tests.ledger import rule
 
 CARDS = ["shoulder_charge", "door_for_a_shield", "overhand_blow", "hold_the_line"]
@@ -41,7 +41,7 @@ def test_a_character_that_may_not_play_is_not_dealt():
     assert prompt(t) == "choose_character"
 
 
-@rule("BB-201", "BB-212", "BB-213", "BB-308", "BB-309", "BB-222", "BB-210", "BB-4601")
+@rule("BB-212", "BB-213", "BB-308", "BB-309", "BB-222", "BB-210", "BB-4601")
 def test_figures_stand_on_their_hexes_with_full_health():
     t = sit("@ . 2 1", monsters={1: "bandit_guard", 2: "bandit_archer"})
     figures = {name: (figure.being, figure.at, figure.health) for name, figure in t.state.figures.items()}
@@ -50,6 +50,17 @@ def test_figures_stand_on_their_hexes_with_full_health():
         "m1": ("bandit_guard", "a4", 8),
         "m2": ("bandit_archer", "a3", 7),
     }
+
+
+@rule("BB-201")
+def test_the_steps_of_the_setup_come_in_their_order():
+    t = sit(level=2, number="3")
+    steps = [(prompt(t), "m1" in t.state.figures, "hero" in t.state.figures)]
+    take(t, Done())
+    steps.append((prompt(t), "m1" in t.state.figures, "hero" in t.state.figures))
+    take(t, UpgradeCard(CARDS[0]))
+    assert steps == [("equip_items", True, False), ("upgrade_cards", True, False)]
+    assert (prompt(t), health(t)) == ("select_cards", 13)
 
 
 @rule("BB-211", "BB-R-53")
@@ -90,7 +101,10 @@ def test_each_card_has_its_own_upgrade():
 @rule("BB-221", "BB-4806", "BB-4807", "BB-D-01")
 @pytest.mark.parametrize(("level", "most"), [(1, 12), (2, 13), (3, 15), (4, 16), (5, 18)])
 def test_the_level_of_the_scenario_sets_the_hit_points(level, most):
-    t = arrange(scenario={"level": level})
+    t = sit(level=level)
+    take(t, *(UpgradeCard(card) for card in CARDS[: level - 1] if level < 5))
+    while prompt(t) == "upgrade_cards":
+        take(t, choices(t)[0])
     assert health(t) == most
 
 

@@ -22,7 +22,10 @@ def moving(drawing: str, value: int = 3, *, jump: bool = False, **more):
 
 @rule("BB-1401", "BB-1402", "BB-1407")
 def test_a_move_gives_points_of_which_fewer_may_be_spent():
-    assert ends(moving("@ . . . ."), Go) == ["a2", "a3", "a4"]
+    t = moving("@ . . . .")
+    assert ends(t, Go) == ["a2", "a3", "a4"]
+    take(t, Go(("a2",)))
+    assert (at(t), prompt(t)) == ("a2", "")
 
 
 @rule("BB-405")
@@ -67,7 +70,7 @@ def test_a_hazard_hurts_whoever_enters_it_and_not_who_leaves_it():
 def test_a_jump_over_a_hazard_is_harmless_and_onto_it_not():
     t = moving("@ ^ .", jump=True)
     take(t, Go(("a2", "a3")))
-    assert health(t) == 12
+    assert (at(t), prompt(t)) == ("a3", "")
     t = moving("@ ^ .", jump=True)
     take(t, Go(("a2",)), TakeDamage())
     assert health(t) == 11

@@ -10,7 +10,7 @@ from questhall.games.heroes.content.printed import Timed, Troops
 from questhall.games.heroes.effects import Gain, Purse
 from questhall.games.heroes.events import MissionBegan, MissionEnded, TimedEventCame
 from questhall.games.heroes.state import Flag, Pawn, Rival, Troop
-from questhall.games.heroes.steps.beginning import BeginGame
+from questhall.games.heroes.steps.beginning import DealBonuses
 from questhall.games.heroes.steps.campaign import CloseMission, OpenMission, sorted_out
 from questhall.games.heroes.steps.ending import CheckLoss, CheckVictory, LastRoundOver, conclude, victory
 from questhall.games.heroes.steps.rounds import TimedEvents, happen
@@ -49,7 +49,7 @@ def test_a_campaign_is_a_chain_of_scenarios_for_one_player():
 
 @rule("HM-2907")
 def test_missions_have_their_own_bonus():
-    t = campaign(BeginGame())
+    t = campaign(DealBonuses())
     assert prompt(t) == "choose_option"
     assert offered(t, TakeOption) == [TakeOption(0), TakeOption(1), TakeOption(2)]
 

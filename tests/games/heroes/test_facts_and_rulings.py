@@ -24,23 +24,18 @@ from questhall.games.heroes.choices import (
 )
 from questhall.games.heroes.content.printed import CardKind, Mode, Scenario, Timing, UnitSide
 from questhall.games.heroes.effects import RESOURCES, Purse, Search, TakeGrail
-from questhall.games.heroes.events import (
-    AttackPrevented,
-    FactionEliminated,
-    FieldVisited,
-    GuardsDrawn,
-    RoundBegan,
-)
+from questhall.games.heroes.events import AttackPrevented, FactionEliminated, FieldVisited, GuardsDrawn, RoundBegan
 from questhall.games.heroes.people import MOVES, gain
 from questhall.games.heroes.scenes.cards import building_card
 from questhall.games.heroes.state import TOWER, Flag, Rival, Side, Token, Troop
 from questhall.games.heroes.steps.beginning import BeginGame
 from questhall.games.heroes.steps.combat.aftermath import strike
-from questhall.games.heroes.steps.combat.casting import CardWindow, combat_plays
+from questhall.games.heroes.steps.combat.casting import combat_plays
 from questhall.games.heroes.steps.combat.ending import Flee
 from questhall.games.heroes.steps.combat.posting import DrawGuards
 from questhall.games.heroes.steps.combat.round import ActivateUnit, GoOn
 from questhall.games.heroes.steps.combat.starting import RaiseWalls
+from questhall.games.heroes.steps.combat.windows import CardWindow
 from questhall.games.heroes.steps.ending import CheckVictory
 from questhall.games.heroes.steps.meeting import AskYield, Enter
 from questhall.games.heroes.steps.morale import GainMorale, LoseMorale, spend_morale

@@ -26,7 +26,7 @@ from questhall.games.heroes.choices import (
 from questhall.games.heroes.effects import Purse, RollResource
 from questhall.games.heroes.events import DamageDealt, IncomeReceived, Proclaimed, TruceMade
 from questhall.games.heroes.state import Flag, Lingering, Pile, Rules, Troop
-from questhall.games.heroes.steps.beginning import BeginGame
+from questhall.games.heroes.steps.beginning import BeginGame, DealBonuses
 from questhall.games.heroes.steps.combat.posting import DrawGuards
 from questhall.games.heroes.steps.combat.round import ActivateUnit, EndCombatRound, StartCombatRound
 from questhall.games.heroes.steps.diplomacy import ShowNeutrals
@@ -71,8 +71,8 @@ def test_dice_yield_one_resource():
 
 @rule("HM-3005")
 def test_no_starting_bonus():
-    t = arrange(agenda=[BeginGame()], rules=Rules(no_bonus=True), round=0)
-    assert prompt(t) == "draw_up"
+    t = arrange(agenda=[DealBonuses(), Act(0)], rules=Rules(no_bonus=True), round=0)
+    assert prompt(t) == "act"
 
 
 @rule("HM-3006", "HM-701", "HM-702")

@@ -63,6 +63,9 @@ def test_fields_in_reach_tell_what_they_cost_and_guards_end_the_way():
     assert "cell:map/s3_w" in plan.changes
     assert [cells[field].number for field in ("s3_w", "s3_c")] == ["", ""]
     assert {cells[each.rpartition("/")[2]].number for each in plan.changes} <= {"", "2"}
+    assert cells["s3_w"].way == ("piece:hero0.main", "cell:map/s3_w")
+    ways = [cells[each.rpartition("/")[2]].way for each in plan.changes]
+    assert all(way[-1] == each and len(way) <= 3 for way, each in zip(ways, plan.changes, strict=True))
 
 
 def test_a_combat_has_its_own_board_and_an_attack_tells_its_odds():

@@ -42,7 +42,7 @@ def test_players_start_with_what_the_scenario_gives():
 @rule("HM-210", "HM-228", "HM-1603")
 def test_army_and_buildings_of_the_start():
     t = sit()
-    assert [(troop.unit, troop.aspect) for troop in side(t).army] == [("halberdiers", "pack"), ("griffins", "few")]
+    assert [(troop.unit, troop.aspect) for troop in side(t).army] == [("halberdiers", "pack"), ("marksmen", "few")]
     assert side(t).built == ["towers"]
     assert side(t, 1).built == ["old_cemetery"]
 
@@ -68,7 +68,7 @@ def test_neutral_units_form_four_decks():
 
 @rule("HM-231", "HM-232", "HM-1402")
 def test_every_player_turns_the_own_starting_tile_and_stands_in_the_town():
-    t = sit()
+    t = sit(difficulty="impossible")
     assert offered(t, TurnTile) == [TurnTile(turn) for turn in range(6)]
     take(t, TurnTile(2))
     assert asked(t) == 1
@@ -84,15 +84,21 @@ def test_other_tiles_lie_face_down_and_nobody_knows_them():
     assert side(t).tiles == 1
 
 
-def begin(difficulty, *heroes):
-    t = sit(*heroes, difficulty=difficulty)
-    take(t, TurnTile(0), TurnTile(0))
-    return t
+@rule("HM-201")
+def test_players_are_asked_in_the_order_of_the_setup():
+    t = sit("castle", "necropolis")
+    prompts = []
+    while not told(t, RoundBegan):
+        prompts.append(prompt(t))
+        take(t, t.decisions[asked(t)].choices[0])
+    order = ["choose_hero", "take_bonus", "choose_die", "orient_start"]
+    assert list(dict.fromkeys(prompts)) == order
+    assert [prompts.count(each) for each in order] == [2, 2, 2, 2]
 
 
 @rule("HM-226", "HM-2903", "HM-2906", "HM-3406")
 def test_normal_bonus_of_dice_takes_one_of_two():
-    t = begin("normal")
+    t = sit(difficulty="normal")
     picks(t, 0, 5)
     take(t, PickBonus("dice"), KeepDie(1))
     assert side(t).purse == Purse(15 + 6, 3, 1)
@@ -100,7 +106,7 @@ def test_normal_bonus_of_dice_takes_one_of_two():
 
 @rule("HM-2902")
 def test_easy_bonus_of_dice_takes_both():
-    t = begin("easy")
+    t = sit(difficulty="easy")
     picks(t, 0, 5)
     take(t, PickBonus("dice"))
     assert side(t).purse == Purse(15 + 6, 3 + 2, 1)
@@ -108,7 +114,7 @@ def test_easy_bonus_of_dice_takes_both():
 
 @rule("HM-2904", "HM-3405")
 def test_hard_bonus_of_dice_is_one():
-    t = begin("hard")
+    t = sit(difficulty="hard")
     picks(t, 1)
     take(t, PickBonus("dice"))
     assert side(t).purse == Purse(15, 3 + 4, 1)
@@ -116,7 +122,7 @@ def test_hard_bonus_of_dice_is_one():
 
 @rule("HM-2904", "HM-R-38", "HM-2909")
 def test_hard_bonus_of_artifacts_is_the_first_minor_one():
-    t = begin("hard")
+    t = sit(difficulty="hard")
     pile = t.state.decks["artifact"]
     pile.deck += ["armor_of_wonder", "titans_gladius"]
     take(t, PickBonus("artifact"))
@@ -126,13 +132,14 @@ def test_hard_bonus_of_artifacts_is_the_first_minor_one():
 
 @rule("HM-2905")
 def test_impossible_games_give_no_bonus():
-    t = begin("impossible")
+    t = sit(difficulty="impossible")
+    take(t, TurnTile(0), TurnTile(0))
     assert prompt(t) == "draw_up"
 
 
 @rule("HM-2908", "HM-2903", "HM-2909", "HM-R-39")
 def test_an_artifact_of_the_bonus_goes_to_the_hand_and_the_deck_is_mixed():
-    t = begin("normal")
+    t = sit(difficulty="normal")
     take(t, PickBonus("artifact"), LookAtDeck())
     card = offered(t, TakeCard)[0].card
     take(t, TakeCard(card))
@@ -143,8 +150,8 @@ def test_an_artifact_of_the_bonus_goes_to_the_hand_and_the_deck_is_mixed():
 
 @rule("HM-301", "HM-302", "HM-314", "HM-315", "HM-EX-30", "HM-303", "HM-309", "HM-229", "HM-234")
 def test_round_one_has_no_income_and_no_astrologers_and_every_player_takes_a_turn():
-    t = begin("impossible")
-    take(t, DrawCards(4), EndTurn(), DrawCards(4), EndTurn(), Done(), Done())
+    t = sit(difficulty="impossible")
+    take(t, TurnTile(0), TurnTile(0), DrawCards(4), EndTurn(), DrawCards(4), EndTurn(), Done(), Done())
     turns = [type(event).__name__ for event in t.events if isinstance(event, RoundBegan | TurnBegan | Proclaimed)]
     assert turns[:5] == ["RoundBegan", "TurnBegan", "TurnBegan", "RoundBegan", "Proclaimed"]
     assert not told(t, IncomeReceived)
@@ -235,5 +242,5 @@ def test_a_proclamation_clears_all_black_cubes_but_not_in_the_first_round_of_the
 
 @rule("HM-1616", "HM-EX-02")
 def test_recruiting_is_offered_at_the_end_of_the_round_too():
-    t = arrange(agenda=[LastActions(0)], sides={0: {"purse": Purse(3)}})
-    assert offered(t, Recruit) == [Recruit("marksmen")]
+    t = arrange(agenda=[LastActions(0)], sides={0: {"purse": Purse(4)}})
+    assert offered(t, Recruit) == [Recruit("griffins")]

@@ -1,5 +1,8 @@
 """Monsters: focus, ways, attacks, traits, other actions.  [JL-26xx to JL-31xx, JL-G-1xx]"""
 
+import random
+
+from questhall.games.jaws import GAME, measures
 from questhall.games.jaws.choices import Guide, PickHex, Strike, TakeDamage, Target
 from questhall.games.jaws.content import load
 from questhall.games.jaws.content.scenarios import Objective
@@ -9,7 +12,7 @@ from questhall.games.jaws.minds import Plan, actions_of, find_focus
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.monsters import MonsterTurn
 from questhall.games.jaws.steps.rounds import BeginTurn, CloseRound
-from questhall.games.jaws.world import add_bonus, shield_of
+from questhall.games.jaws.world import add_bonus, chart_of, shield_of
 from tests.games.jaws.board import arrange, asked, at, take, told
 from tests.ledger import rule
 
@@ -33,8 +36,8 @@ def goes(drawing, monsters, value=0, attack=None, **more):
     wanted = find_focus(t, figure, actions)
     if not wanted:
         return set()
-    plan = Plan(t, figure, actions[1], actions[0], wanted)
-    return {path[-1] for path in plan.paths()}
+    plan = Plan(t, figure, actions[1], actions[0])
+    return {path[-1] for path in plan.paths(wanted)}
 
 
 def turn(drawing, monsters, abilities, **more):
@@ -117,8 +120,8 @@ def test_if_traps_cannot_be_avoided_the_fewest_are_sprung():
          . ! ! .
     """
     t = arrange(drawing, monsters={"a": "zealot"})
-    plan = Plan(t, t.state.figures["m1"], Attack(value=0), Move(value=5), "hatchet")
-    assert plan.paths() == [("a1", "a2", "a3")]
+    plan = Plan(t, t.state.figures["m1"], Attack(value=0), Move(value=5))
+    assert plan.paths("hatchet") == [("a1", "a2", "a3")]
 
 
 @rule("JL-709")
@@ -136,8 +139,8 @@ def test_a_jump_counts_for_the_focus():
 @rule("JL-2815")
 def test_without_an_attack_it_moves_as_for_a_melee_attack():
     t = arrange("a . . . h", monsters={"a": "zealot"})
-    plan = Plan(t, t.state.figures["m1"], None, Move(value=9), "hatchet")
-    assert {path[-1] for path in plan.paths()} == {"a4"}
+    plan = Plan(t, t.state.figures["m1"], None, Move(value=9))
+    assert {path[-1] for path in plan.paths("hatchet")} == {"a4"}
 
 
 @rule("JL-2817")
@@ -238,9 +241,9 @@ def test_it_moves_to_where_it_hits_most():
         . . r .
     """
     t = arrange(drawing, monsters={"a": "zealot"}, initiatives={"hatchet": 5})
-    plan = Plan(t, t.state.figures["m1"], Attack(value=0, targets=2), Move(value=0), "hatchet")
-    assert {path[-1] for path in plan.paths()} <= {"b2", "c2"}
-    assert plan.focus() == ["hatchet"]
+    plan = Plan(t, t.state.figures["m1"], Attack(value=0, targets=2), Move(value=0))
+    assert {path[-1] for path in plan.paths("hatchet")} <= {"b2", "c2"}
+    assert plan.focus() == "hatchet"
 
 
 # -- attacks
@@ -433,3 +436,12 @@ def test_the_tumor_heals_itself_by_a_formula():
 def test_a_boss_without_movement_stays():
     t = turn("a . . h", {"a": "blood_tumor"}, {"blood_tumor": 474})
     assert not told(t, FigureMoved)
+
+
+def test_the_bench_times_plans_on_the_largest_map():
+    t, monster = next(measures.positions(GAME, random.Random(1)))
+    kinds = [each.kind for each in t.state.figures.values()]
+    assert (kinds.count("character"), kinds.count("monster")) == (4, 10)
+    assert len(chart_of(t).hexes) > 100
+    measures.whole_plan(t, monster, Attack(value=0))
+    assert 0 < measures.area_plan(GAME, 1) < 100

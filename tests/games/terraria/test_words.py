@@ -81,6 +81,7 @@ NOUNS = {
     "chest": ["hoard", "supplies", "ores", "skills", "gear"],
     "difficulty": ["normal", "hard", "harder"],
     "evil": ["corruption", "crimson"],
+    "measure": GAME.measures,
     "scenario": GAME.scenarios(),
     "ending": [*CHAINS, "wall_of_flesh", "threat"],
     "tile": [],

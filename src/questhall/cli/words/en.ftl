@@ -56,8 +56,7 @@ help = Type the number of a choice and press Enter. Other keys:
     Enter  draws the table again
 help-now = Now:
 help-blocked = Not possible now:
-considered = { $seat } tried { $trials } ways and liked best: { $best }
-considered-nothing = No bot has considered anything yet; a novice takes what looks best at once.
+considered-nothing = No bot has considered anything yet.
 log-empty = Nothing has happened yet.
 cards-none = No card lies open.
 cards-hidden = ({ $count } face down)
@@ -122,7 +121,9 @@ bench-trials = Search, trials/s
 bench-steps = Environment, steps/s
 bench-one = Simulate, 1 process, games/s
 bench-two = Simulate, 2 processes, games/s
+bench-measure = { $name }, ms
 bench-note = Random play on one core, all scenarios and numbers of seats in turn, setting up included.
+bench-only = { $game }: only { $scenario } with { $seats } seats.
 
 # -- plan
 plan-case = Turn { $id }

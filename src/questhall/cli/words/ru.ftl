@@ -56,8 +56,7 @@ help = Введите номер выбора и нажмите Enter. Друг�
     Enter  показать стол снова
 help-now = Сейчас:
 help-blocked = Сейчас нельзя:
-considered = { $seat }: перебрано вариантов: { $trials }; лучшие: { $best }
-considered-nothing = Ни один бот ещё ничего не обдумывал; новичок сразу берёт то, что кажется лучшим.
+considered-nothing = Ни один бот ещё ничего не обдумывал.
 log-empty = Ещё ничего не произошло.
 cards-none = Ни одна карта не лежит открыто.
 cards-hidden = (лицом вниз: { $count })
@@ -125,7 +124,9 @@ bench-trials = Поиск, попыток/с
 bench-steps = Среда, шагов/с
 bench-one = Серия, 1 процесс, игр/с
 bench-two = Серия, 2 процесса, игр/с
+bench-measure = { $name }, мс
 bench-note = Случайная игра на одном ядре; все сценарии и числа мест по очереди, с подготовкой.
+bench-only = { $game }: только сценарий «{ $scenario }», мест: { $seats }.
 
 # -- plan
 plan-case = Ход { $id }

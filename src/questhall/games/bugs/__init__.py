@@ -19,6 +19,7 @@ from .scenes.cover import cover
 from .setup import Options, deal
 from .state import State
 from .steps import LASTING, STEPS
+from .steps.abilities import Enter
 from .steps.actions import ChooseMove, Confirm
 from .steps.aiming import AimAction
 from .steps.attack import PickTarget, PrepareAttack
@@ -63,6 +64,6 @@ GAME: Game[State, View] = Game(
     horizon=frozenset({RollColumns, RollModifier, DrawLoss}),
     pauses=frozenset({RoundBegan}),
     follow_ups=frozenset(
-        {ChooseMove, PickTarget, PrepareAttack, Confirm, AimAction, ForceMove, ChooseHex, GuideControlled}
+        {ChooseMove, PickTarget, PrepareAttack, Confirm, Enter, AimAction, ForceMove, ChooseHex, GuideControlled}
     ),
 )

@@ -33,8 +33,7 @@ def all_charges(state: State) -> list[tuple[str, Symbol]]:
         if each.zone in VISIBLE:
             found += on_card(each.card, each.side)
     for being in state.columns:
-        columns = on_columns(being)
-        if any(columns):
+        if columns := on_columns(being):
             for face in columns_of(state, being):
                 found += columns[face]
     for place, symbol in enumerate(state.made):
@@ -50,9 +49,12 @@ def on_card(card: str, side: str) -> list[tuple[str, Symbol]]:
 
 @functools.cache
 def on_columns(being: str) -> list[list[tuple[str, Symbol]]]:
-    """The symbols of each column of a monster; not to be changed."""
-    columns = enumerate(load().monsters[being].columns)
-    return [[(f"{being}.{face}.{n}", symbol) for n, symbol in enumerate(each.charge)] for face, each in columns]
+    """The symbols of each column of a monster; none if it has no symbols at all; not to be changed."""
+    columns = load().monsters[being].columns
+    if not any(each.charge for each in columns):
+        return []
+    named = enumerate(columns)
+    return [[(f"{being}.{face}.{n}", symbol) for n, symbol in enumerate(each.charge)] for face, each in named]
 
 
 def charges(t: BugsTable) -> dict[str, Symbol]:

@@ -141,6 +141,14 @@ class Shove(Choice, frozen=True):
     path: tuple[CellId, ...]
 
 
+class PushFirst(Choice, frozen=True):
+    """Of push and pull the push comes first."""
+
+
+class PullFirst(Choice, frozen=True):
+    """Of push and pull the pull comes first."""
+
+
 class Target(Choice, frozen=True):
     """This figure is the target."""
 

@@ -23,7 +23,7 @@ from .effects import (
     Shield,
     Ward,
 )
-from .steps.abilities import BASIC_MOVE, UseAbility, actions_of
+from .steps.abilities import BASIC_MOVE, Enter, UseAbility, actions_of
 from .steps.actions import Act, ChooseMove, Confirm
 from .steps.attack import PickTarget, PrepareAttack
 from .steps.damage import SufferDamage
@@ -63,12 +63,19 @@ def pending(t: BugsTable) -> float:
                 score += 0.2 * move.value
             case Act(action) | Confirm(action):
                 score += potential(t, [action], mobility)
-            case UseAbility(card, half, basic, at):
-                left = actions_of(t, card, half, basic=basic)[at:]
-                score += potential(t, left, mobility) - loss_of(t, card, half, basic=basic)
+            case UseAbility() as ability:
+                score += rest_of(t, ability, ability.at, mobility)
+            case Enter(_, ability):
+                score += rest_of(t, ability, ability.at - 1, mobility)
             case HeroActs() | RollColumns():
                 return score + halves(t, mobility)
     return score
+
+
+def rest_of(t: BugsTable, ability: UseAbility, at: int, mobility: int) -> float:
+    """What is left of an ability."""
+    left = actions_of(t, ability.card, ability.half, basic=ability.basic)[at:]
+    return potential(t, left, mobility) - loss_of(t, ability.card, ability.half, basic=ability.basic)
 
 
 def loss_of(t: BugsTable, card: str, half: str, *, basic: bool) -> float:

@@ -9,7 +9,7 @@ from questhall.haven import Footing
 from questhall.haven.conditions import POSITIVE
 
 from .content import chamber, load
-from .content.scenarios import Collect, Destroy, Goal, Kill, KillAll, ReachHex, Survive
+from .content.scenarios import Collect, Destroy, Gate, Goal, Kill, KillAll, ReachHex, Survive
 from .effects import Attack, CellId
 from .foresight import LIMITS, ROUND, USES, life, pending
 from .perils import danger
@@ -38,6 +38,8 @@ WANTED = 25.0
 """A hex of the goal that was visited."""
 GUARDED = 4.0
 """A hit point of what is to be protected."""
+OBSTRUCTED = 4
+"""So many points more it seems to take where somebody stands in the way."""
 NO_WAY = 20
 """As far as this seems what cannot be reached now."""
 
@@ -134,8 +136,25 @@ def stand_off(character: str) -> int:
 
 
 def way(t: BugsTable, cells: list[CellId]) -> int:
-    """How many points it takes to the nearest of some hexes."""
-    return way_on(footing_of(t, hero(t)), hero(t).at, tuple(cells))
+    """How many points it takes to the nearest of some hexes, past figures, and by a plate where a gate is shut."""
+    here, wanted, footing = hero(t).at, tuple(cells), footing_of(t, hero(t))
+    if (points := way_on(footing, here, wanted)) < NO_WAY:
+        return points
+    terrain, grid = t.state.terrain, chamber(t.state.scenario).grid
+    bare = footing._replace(blocked=grid.mask([c for c, kind in terrain.items() if kind == "obstacle"]), taken=0)
+    if (points := way_on(bare, here, wanted)) < NO_WAY:
+        return min(points + OBSTRUCTED, NO_WAY)
+    opened = bare._replace(blocked=bare.blocked & ~grid.mask(gates(t.state.scenario)))
+    plates = [cell for cell, kind in terrain.items() if kind == "plate"]
+    return min([way_on(bare, here, (plate,)) + way_on(opened, plate, wanted) for plate in plates], default=NO_WAY)
+
+
+@functools.cache
+def gates(scenario: str) -> list[CellId]:
+    """The hexes that a pressure plate opens."""
+    letters = chamber(scenario).letters
+    rules = load().scenarios[scenario].rules
+    return [cell for rule in rules if isinstance(rule, Gate) for cell in letters[rule.letter]]
 
 
 @functools.cache

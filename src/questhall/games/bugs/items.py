@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from .charges import pay, payments
 from .choices import UseItem
 from .content import Item, load
 from .events import ItemUsed
 from .world import BugsTable, gear
+
+FOR_NOTHING: list[tuple[str, ...]] = [()]
 
 
 def ready(t: BugsTable, *moments: str) -> list[Item]:
@@ -19,14 +19,15 @@ def ready(t: BugsTable, *moments: str) -> list[Item]:
     return [item for each in t.state.items if each.state == "ready" and (item := content[each.item]).when in moments]
 
 
-def usable(t: BugsTable, *moments: str) -> Iterator[UseItem]:
+def usable(t: BugsTable, *moments: str) -> list[UseItem]:
     """Every way to use an item at one of these moments, charges paid."""
+    found: list[UseItem] = []
     for item in ready(t, *moments):
-        if item.zero:
-            continue
-        for option in range(max(1, len(item.add)) if item.when != "defence" else 1):
-            for paid in payments(t, item.cost) if item.cost else [()]:
-                yield UseItem(item.id, option, paid)
+        if not item.zero:
+            ways = payments(t, item.cost) if item.cost else FOR_NOTHING
+            options = max(1, len(item.add)) if item.when != "defence" else 1
+            found += [UseItem(item.id, option, paid) for option in range(options) for paid in ways]
+    return found
 
 
 def use(t: BugsTable, choice: UseItem) -> Item:

@@ -56,8 +56,18 @@ def ranges_after(t: BugsTable, figure: Figure, face: int, at: int) -> tuple[int,
     """
     if "disarm" in figure.conditions:
         return MELEE
+    printed = printed_ranges(figure.being, face, at)
+    if printed is not None:
+        return printed
     attacks = attacks_after(figure.being, face, at)
-    return tuple([potential(t, figure, face, number, each).range for number, each in attacks]) or MELEE
+    return tuple([potential(t, figure, face, number, each).range for number, each in attacks])
+
+
+@functools.cache
+def printed_ranges(being: str, face: int, at: int) -> tuple[int, ...] | None:
+    """The same where no element can change it; None where one can."""
+    attacks = [attack for _, attack in attacks_after(being, face, at)]
+    return None if any(each.spend for each in attacks) else tuple(each.range for each in attacks) or MELEE
 
 
 @functools.cache
@@ -67,8 +77,13 @@ def attacks_after(being: str, face: int, at: int) -> list[tuple[int, Attack]]:
     return [(number, each) for number, each in actions if number > at and isinstance(each, Attack)]
 
 
+def is_shy(figure: Figure) -> bool:
+    """Whether stepping away changes its luck: not if it has another reason for disadvantage, or one against it."""
+    return "muddle" not in figure.conditions and "strengthen" not in figure.conditions
+
+
 @functools.lru_cache(maxsize=4096)
-def hexes_around(scenario: str, cell: CellId, ranges: tuple[int, ...]) -> dict[CellId, planning.Score]:
+def hexes_around(scenario: str, cell: CellId, ranges: tuple[int, ...], *, shy: bool) -> dict[CellId, planning.Score]:
     """The hexes to attack a hex from: most attacks, then fewest with disadvantage; not to be changed.
 
     [BB-4102, BB-4203, BB-4205]
@@ -77,7 +92,7 @@ def hexes_around(scenario: str, cell: CellId, ranges: tuple[int, ...]) -> dict[C
     for other, distance in chamber(scenario).chart.distance[cell].items():
         possible = sum(distance <= max(1, reach) for reach in ranges)
         if possible and distance:
-            awkward = sum(reach > 0 and distance == 1 for reach in ranges)
+            awkward = sum(reach > 0 and distance == 1 for reach in ranges) if shy else 0
             found[other] = (-possible, awkward)
     return found
 
@@ -94,43 +109,50 @@ def guided_paths(t: BugsTable, figure: Figure, face: int, at: int) -> list[tuple
     """
     if "immobilize" in figure.conditions:
         return []
-    ranges = ranges_after(t, figure, face, at)
+    ranges, shy = ranges_after(t, figure, face, at), is_shy(figure)
     targets = prey(t, figure)
-    if len(targets) == 1:
-        if stays(t.state.scenario, figure.at, targets[0].at, ranges):
-            return []
+    if len(targets) != 1:
         footing, points = moving(t, figure, face, at)
-        goals = goals_around(t.state.scenario, targets[0].at, ranges)
-        found = bits.marches(chamber(t.state.scenario).grid, footing, figure.at, points, goals)
-        if found is not None:
-            return found
+        wanted = tuple([(each.at, initiative_of(t, each)) for each in targets])
+        return marches(footing, figure.at, points, wanted, ranges, shy)
+    place, target = t.state.scenario, targets[0].at
+    best = goals_around(place, target, ranges, shy).ranked[0]
+    if best & chamber(place).grid.bit[figure.at]:
+        return []
     footing, points = moving(t, figure, face, at)
-    wanted = tuple([(each.at, initiative_of(t, each)) for each in targets])
-    return marches(footing, figure.at, points, wanted, ranges)
+    return lone_marches(footing, figure.at, points, target, ranges, shy)
+
+
+@functools.lru_cache(maxsize=8192)
+def lone_marches(
+    footing: Footing, start: CellId, points: int, target: CellId, ranges: tuple[int, ...], shy: bool
+) -> list[tuple[CellId, ...]]:
+    """The ways to attack one target; worked out once, not to be changed."""
+    place = footing.place
+    found = bits.marches(chamber(place).grid, footing, start, points, goals_around(place, target, ranges, shy))
+    return marches(footing, start, points, ((target, 0),), ranges, shy) if found is None else found
 
 
 @functools.lru_cache(maxsize=4096)
-def stays(scenario: str, cell: CellId, target: CellId, ranges: tuple[int, ...]) -> bool:
-    """Whether no hex is better to attack from than the one where it stands."""
-    goals = hexes_around(scenario, target, ranges)
-    return goals.get(cell) == min(goals.values())
-
-
-@functools.lru_cache(maxsize=4096)
-def goals_around(scenario: str, cell: CellId, ranges: tuple[int, ...]) -> bits.Goals:
+def goals_around(scenario: str, cell: CellId, ranges: tuple[int, ...], shy: bool) -> bits.Goals:
     """The hexes to attack a hex from as sets, the best first."""
-    grid, goals = chamber(scenario).grid, hexes_around(scenario, cell, ranges)
+    grid, goals = chamber(scenario).grid, hexes_around(scenario, cell, ranges, shy=shy)
     ranked = [grid.mask([o for o, each in goals.items() if each == score]) for score in sorted(set(goals.values()))]
     return bits.Goals(tuple(ranked), grid.mask(goals))
 
 
 @functools.lru_cache(maxsize=8192)
 def marches(
-    footing: Footing, start: CellId, points: int, targets: tuple[tuple[CellId, int], ...], ranges: tuple[int, ...]
+    footing: Footing,
+    start: CellId,
+    points: int,
+    targets: tuple[tuple[CellId, int], ...],
+    ranges: tuple[int, ...],
+    shy: bool,
 ) -> list[tuple[CellId, ...]]:
     """The ways to attack targets, which are hexes with initiatives; worked out once, not to be changed."""
     walk = walk_on(footing)
-    goals = {cell: hexes_around(footing.place, cell, ranges) for cell, _ in targets}
+    goals = {cell: hexes_around(footing.place, cell, ranges, shy=shy) for cell, _ in targets}
     focus = [cell for cell, _ in targets]
     if len(targets) == 1:
         ways = walk.ways_to(start, goals[focus[0]], points)

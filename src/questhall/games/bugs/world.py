@@ -135,8 +135,11 @@ def prey(t: BugsTable, monster: Figure) -> list[Figure]:
 
 def bonuses(t: BugsTable, figure: Figure, kind: type[Kind]) -> list[Kind]:
     """The active bonuses of a kind: those of the round and those that are printed.  [BB-4006, BB-4304]"""
-    traits = print_of(figure).traits if figure.kind == "monster" else ()
-    found: list[Kind] = [trait for trait in traits if isinstance(trait, kind)]
+    found: list[Kind] = []
+    if figure.kind == "monster":
+        for trait in print_of(figure).traits:
+            if isinstance(trait, kind):
+                found.append(trait)
     for bonus in t.state.bonuses:
         if bonus.figure == figure.id and isinstance(bonus.effect, kind):
             found.append(bonus.effect)
@@ -223,13 +226,19 @@ def is_harmful(t: BugsTable, cell: CellId) -> bool:
 
 
 def footing_of(t: BugsTable, figure: Figure, *, jumps: bool = False, controlled: bool = False) -> Footing:
-    """What the map is like for a figure.  [BB-405, BB-1403, BB-1404, BB-1502, BB-1505, BB-1506]"""
+    """What the map is like for a figure.  [BB-405, BB-1403, BB-1404, BB-1502, BB-1505, BB-1506]
+
+    Monsters are allies of each other; while controlled you are its only ally.  [BB-908, BB-909, BB-R-22]
+    """
     state = t.state
     bit = chamber(state.scenario).grid.bit
+    friend = "hero" if controlled else "monster" if figure.kind == "monster" else ""
     others = allies = 0
     for each in state.figures.values():
         if each is not figure:
             others |= bit[each.at]
+            if each.kind == friend:
+                allies |= bit[each.at]
     if flies(t, figure):
         return Footing(state.scenario, taken=others)
     ground = {"obstacle": 0, "difficult": 0, "hazard": 0, "plate": 0}
@@ -240,8 +249,6 @@ def footing_of(t: BugsTable, figure: Figure, *, jumps: bool = False, controlled:
         harmful |= bit[cell]
     if jumps:
         return Footing(state.scenario, hazards=harmful, taken=others | obstacles, jumps=True)
-    for each in allies_of(t, figure, controlled=controlled):
-        allies |= bit[each.at]
     if allies & harmful:
         allies &= ~holding(t)
     return Footing(state.scenario, ground["difficult"], harmful, obstacles | (others & ~allies), allies)
@@ -268,15 +275,6 @@ def walk_of(t: BugsTable, figure: Figure, *, jumps: bool = False, controlled: bo
 def within_reach(footing: Footing, start: CellId, points: int) -> list[tuple[CellId, ...]]:
     """A way to every hex that so many points lead to; not to be changed."""
     return reachable(walk_on(footing), start, points)
-
-
-def allies_of(t: BugsTable, figure: Figure, *, controlled: bool = False) -> list[Figure]:
-    """Monsters are allies of each other; while controlled you are its only ally.  [BB-908, BB-909, BB-R-22]"""
-    if controlled:
-        return [hero(t)]
-    if figure.kind != "monster":
-        return []
-    return [each for each in t.state.figures.values() if each.kind == "monster" and each is not figure]
 
 
 # -- cards and items

@@ -20,7 +20,7 @@ LIFE = 1.3
 """What a hit point is worth."""
 FOE, THREAT = 2.0, 6.0
 """What a monster's hit point is worth, and the monster itself."""
-THING = 4.0
+THING = 9.0
 """What a hit point of an objective is worth."""
 CONDITION = 1.5
 

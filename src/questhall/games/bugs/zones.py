@@ -34,9 +34,11 @@ def retire(t: BugsTable, card: Held, loss: Loss = "") -> None:
 
 
 def deactivate(t: BugsTable, name: str) -> None:
-    """All bonuses of an active card end, and it leaves the active area.  [BB-2508, BB-2512]"""
+    """All bonuses of a card end, and it leaves the active area, if its ability is over.  [BB-2508, BB-2512]"""
     t.state.bonuses = [bonus for bonus in t.state.bonuses if bonus.card != name]
     card = held(t, name)
+    if card.zone != "active":
+        return
     loss, card.loss = card.loss, ""
     retire(t, card, loss)
 

@@ -10,6 +10,7 @@ from .choices import CHOICES
 from .content import load
 from .events import EVENTS, TurnBegan
 from .heuristic import heuristic
+from .imagining import imagine
 from .invariants import faults, reshuffle
 from .scene import line, scene
 from .scenes import icons
@@ -17,9 +18,9 @@ from .scenes.cover import cover
 from .setup import Options, deal
 from .state import State
 from .steps import STEPS
-from .steps.combat.attacking import ThrowDice
 from .steps.combat.posting import DrawGuards
-from .view import View, imagine, view, witness
+from .steps.combat.rolling import ThrowDice
+from .view import View, view, witness
 
 CAMPAIGN = "campaign"
 

@@ -18,7 +18,7 @@ from .troops import starting_army
 from .turning import turns_for
 from .wilds import grown_map
 
-GROUPS: tuple[Group, ...] = ("far", "near", "center")
+GROUPS: tuple[Group, ...] = ("far", "near", "center", "sea", "underground")
 
 
 def lay_out(
@@ -33,7 +33,8 @@ def lay_out(
         raise SetupError(f"“{scenario.id}” is for {one_of(map(str, scenario.players))} seats, not for {len(chosen)}.")
     towns = [town(content, faction) for faction in chosen]
     rivals = make_rivals(content, scenario, chosen, rng)
-    boxes = BOXES if rules.all_boxes else content.boxes_of([*chosen, *(rival.faction for rival in rivals)])
+    led = content.boxes_of([*chosen, *(rival.faction for rival in rivals)])
+    boxes = tuple(box for box in BOXES if rules.all_boxes or box in (*led, *scenario.boxes))
     there = {group: len(content.group(group, boxes)) for group in GROUPS}
     spots = grown_map(scenario, len(chosen), there, rng) if scenario.grows else scenario.maps[len(chosen)]
     far = len(unlaid(content, "far", spots, boxes)) - sum(spot.group == "far" and not spot.tile for spot in spots)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from questhall.core import Table
 from questhall.kit.hexes import HERE, Hex, distance, neighbours, rotate
@@ -32,20 +31,61 @@ ASIDE = tuple(rotate(Hex(2, 1), turns) for turns in range(6))
 """From the middle of a tile to the middles of its neighbours."""
 
 
-@dataclass(frozen=True)
-class Chart:
-    """A layout as graphs."""
+class Patch(NamedTuple):
+    """What a tile that lies face up adds to a chart."""
 
-    at: dict[FieldId, Hex]
-    here: dict[Hex, FieldId]
-    place: dict[FieldId, int]
-    """The place of each field among the tiles of the layout."""
     near: dict[FieldId, tuple[FieldId, ...]]
     """Where a hero can go from a field for one movement point."""
     beside: dict[FieldId, tuple[int, ...]]
     """Face-down tiles that share an edge with a field."""
-    hidden: dict[Hex, int]
-    """The hexes of face-down tiles, with their places."""
+
+
+class Chart:
+    """A layout as graphs. Each is found when it is asked for: most maps change before all is."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.middles = {place.at: number for number, place in enumerate(layout.places)}
+        self.tiles = {place.tile: number for number, place in enumerate(layout.places) if place.tile}
+        self._patches: dict[FieldId, Patch] = {}
+
+    def near(self, field: FieldId) -> tuple[FieldId, ...]:
+        """Where a hero can go from a field for one movement point."""
+        return self.patch(field).near[field]
+
+    def beside(self, field: FieldId) -> tuple[int, ...]:
+        """Face-down tiles that share an edge with a field."""
+        return self.patch(field).beside[field]
+
+    def place(self, field: FieldId) -> int:
+        """The place of a field among the tiles of the layout."""
+        return self.tiles[tile_of(field)]
+
+    def patch(self, field: FieldId) -> Patch:
+        """What follows from the tile of a field and those around it."""
+        found = self._patches.get(field)
+        if found is None:
+            places = self.layout.places
+            place = places[self.place(field)]
+            around = [self.middles[near] for near in beside(Hex(*place.at)) if near in self.middles]
+            found = _patch(place, tuple([(number, places[number]) for number in around]))
+            self._patches.update(dict.fromkeys(found.near, found))
+        return found
+
+    @functools.cached_property
+    def at(self) -> dict[FieldId, Hex]:
+        """Where each field lies."""
+        return {field: cell for place in self.layout.places if place.tile for field, cell in spread(place).items()}
+
+    @functools.cached_property
+    def here(self) -> dict[Hex, FieldId]:
+        """Which field lies on a hex."""
+        return {cell: field for field, cell in self.at.items()}
+
+    @functools.cached_property
+    def hidden(self) -> dict[Hex, int]:
+        """The hexes of face-down tiles, with their places."""
+        return {cell: n for n, place in enumerate(self.layout.places) if not place.tile for cell in cells(place)}
 
 
 def chart(layout: Layout) -> Chart:
@@ -55,21 +95,22 @@ def chart(layout: Layout) -> Chart:
 
 @functools.lru_cache(maxsize=512)
 def _chart(layout: Layout) -> Chart:
-    at: dict[FieldId, Hex] = {}
-    place: dict[FieldId, int] = {}
-    hidden: dict[Hex, int] = {}
-    for number, tile in enumerate(layout.places):
+    return Chart(layout)
+
+
+@functools.lru_cache(maxsize=4096)
+def _patch(place: Place, around: tuple[tuple[int, Place], ...]) -> Patch:
+    """It depends on nothing but the tiles around it, with their places."""
+    own, hidden = spread(place), dict[Hex, int]()
+    here = {cell: field for field, cell in own.items()}
+    for number, tile in around:
         if tile.tile:
-            fields = spread(tile)
-            at.update(fields)
-            place.update(dict.fromkeys(fields, number))
+            here.update({cell: field for field, cell in spread(tile).items()})
         else:
             hidden.update(dict.fromkeys(cells(tile), number))
-    here = {cell: field for field, cell in at.items()}
-    near = _joined(at, here, place)
-    unseen = {field: [hidden[near] for near in ring(cell) if near in hidden] for field, cell in at.items()}
-    beside = {field: tuple(dict.fromkeys(places)) for field, places in unseen.items()}
-    return Chart(at, here, place, near, beside, hidden)
+    near = {field: _joined(field, cell, own, here) for field, cell in own.items()}
+    unseen = {field: dict.fromkeys(hidden[n] for n in ring(cell) if n in hidden) for field, cell in own.items()}
+    return Patch(near, {field: tuple(numbers) for field, numbers in unseen.items()})
 
 
 @functools.cache
@@ -89,24 +130,15 @@ def cell_of(place: Place, slot: Slot) -> Hex:
     return Hex(*place.at).plus(TURNED[place.turn % 6][slot])
 
 
-def _joined(
-    at: dict[FieldId, Hex], here: dict[Hex, FieldId], place: dict[FieldId, int]
-) -> dict[FieldId, tuple[FieldId, ...]]:
+def _joined(field: FieldId, at: Hex, own: dict[FieldId, Hex], here: dict[Hex, FieldId]) -> tuple[FieldId, ...]:
     """Fields that share an edge that can be crossed; blocked ones can be left, not entered.
 
     [HM-1408, HM-1412, HM-1413, HM-1426, HM-R-30]
     """
     shut, closed = load().blocked, load().sealed
-    ground = {cell: field for cell, field in here.items() if field not in shut}
-    found = {}
-    for field, cell in at.items():
-        near = [ground[beyond] for beyond in ring(cell) if beyond in ground]
-        if field in closed and field not in shut:
-            near = [other for other in near if place[other] == place[field]]
-        elif not closed.isdisjoint(near):
-            near = [other for other in near if other not in closed or place[other] == place[field]]
-        found[field] = tuple(near)
-    return found
+    near = [here[beyond] for beyond in ring(at) if beyond in here]
+    sealed_off = field in closed and field not in shut
+    return tuple(other for other in near if other not in shut and (other in own or not (sealed_off or other in closed)))
 
 
 def blocked(field: FieldId) -> bool:
@@ -122,6 +154,11 @@ def sealed(field: FieldId) -> bool:
 def tile_of(field: FieldId) -> str:
     """The tile that a field is on."""
     return field.rpartition("_")[0]
+
+
+def at_sea(t: HeroesTable, field: FieldId) -> bool:
+    """Whether a field is on a sea tile.  [HM-3330]"""
+    return load().tiles[tile_of(field)].group == "sea"
 
 
 def laid(layout: Layout, number: int, tile: str, turn: int) -> Layout:
@@ -147,12 +184,13 @@ def sites(layout: Layout, field: FieldId) -> tuple[Hex, ...]:
 def _free_sites(layout: Layout) -> tuple[Hex, ...]:
     """The middles of new tiles that would touch at least two others."""
     middles = {Hex(*place.at) for place in layout.places}
-    around = dict.fromkeys(near for each in sorted(middles) for near in _beside(each))
+    around = dict.fromkeys(near for each in sorted(middles) for near in beside(each))
     return tuple(
-        middle for middle in around if middle not in middles and sum(near in middles for near in _beside(middle)) >= 2
+        middle for middle in around if middle not in middles and sum(near in middles for near in beside(middle)) >= 2
     )
 
 
 @functools.cache
-def _beside(middle: Hex) -> Iterable[Hex]:
+def beside(middle: Hex) -> tuple[Hex, ...]:
+    """The middles of the tiles around one."""
     return tuple(middle.plus(way) for way in ASIDE)

@@ -15,9 +15,11 @@ from .effects import DECKS, TIERS
 from .geography import HeroesTable, blocked, chart
 from .people import pawns
 from .state import State
-from .steps.diplomacy import HireNeutral
+from .steps.combat.trapping import redealt
+from .steps.diplomacy import CullNeutrals, HireNeutral
 from .steps.faraway import DropOne
-from .steps.searching import LayAside, LeaveOrSink, PickCard, PickOwn, TakeOrLeave
+from .steps.own_cards import PickOwn
+from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
 
 
 def faults(t: HeroesTable) -> Iterator[str]:
@@ -33,9 +35,8 @@ def card_faults(t: HeroesTable) -> Iterator[str]:
     state, content = t.state, load()
     cards = Counter(card for pile in state.decks.values() for card in (*pile.deck, *pile.discard))
     for side in state.sides:
-        cards.update(
-            [*side.deck, *side.hand, *side.discard, *side.in_play, *([side.permanent] if side.permanent else [])]
-        )
+        cards.update([*side.deck, *side.hand, *side.discard, *side.in_play, *side.scrolls])
+        cards.update([side.permanent] if side.permanent else [])
     for rival in state.rivals:
         cards.update([*rival.spells, *rival.cast, *([rival.skill] if rival.skill else [])])
     if state.combat:
@@ -58,7 +59,7 @@ def card_faults(t: HeroesTable) -> Iterator[str]:
 def unit_faults(t: HeroesTable) -> Iterator[str]:
     """Every neutral card is in its deck, in an army, in a combat or shown; a faction's card is led once."""
     state = t.state
-    shown = Counter(unit for step in t.agenda if isinstance(step, HireNeutral) for unit in step.units)
+    shown = Counter(unit for step in t.agenda if isinstance(step, HireNeutral | CullNeutrals) for unit in step.units)
     if state.combat:
         shown.update(state.combat.guards)
     for side in state.sides:
@@ -111,6 +112,8 @@ def reshuffle(t: HeroesTable, seat: Seat | None, rng: Rng) -> None:
     state = t.state
     for tiles in state.tiles.values():
         rng.shuffle(tiles)
+    if state.combat and state.combat.armed:
+        state.combat.tokens = redealt(state.combat, seat, rng)
     for pile in (*state.neutrals.values(), state.proclamations, state.tidings):
         rng.shuffle(pile.deck)
     for rival in state.rivals:

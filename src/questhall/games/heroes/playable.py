@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import effects as e
 
-OWN_CARDS = (e.Recover, e.Rummage, e.Pluck, e.Winnow, e.Reshuffle, e.Expertise, e.Reveal, e.Reforge, e.Banish)
+OWN_CARDS = (e.Recover, e.Rummage, e.Pluck, e.Winnow, e.Reshuffle, e.Expertise, e.Reveal, e.Reforge, e.Banish, e.Glean)
 ANYWHERE = (
     *OWN_CARDS,
     e.Search,
@@ -34,8 +34,11 @@ ON_MAP = (
     e.Stroll,
     e.Hire,
     e.Fly,
+    e.Sail,
     e.Leap,
     e.Promote,
+    e.Muster,
+    e.Scry,
     e.TakeMachine,
     e.TakeTop,
     e.Kindle,
@@ -80,6 +83,8 @@ ON_UNITS = (
     e.Dispel,
     e.Cube,
     e.Transfer,
+    e.Berserk,
+    e.Clone,
 )
 LASTING = (e.Mirth, e.Hush, e.Allow, e.Echo, e.Entrench, e.Battery, e.Fervour)
 ON_BOARD = (
@@ -95,6 +100,7 @@ ON_BOARD = (
     e.Column,
     e.Scrap,
     e.Token,
+    e.Trap,
     e.Rouse,
     e.CastFrom,
 )

@@ -15,7 +15,7 @@ from .content.printed import Card
 from .content.printed import Play as Printed
 from .effects import AnyEffect, Attune, CardId, Discard, Fuel, Power
 from .events import CardDiscarded, CardPlayed, CardRemoved
-from .geography import HeroesTable
+from .geography import HeroesTable, at_sea
 from .people import experts_left
 from .state import NOBODY, Boon, Camp
 from .traits import Muffle
@@ -35,20 +35,23 @@ def offers(
 ) -> Iterator[Play]:
     """Every effect of every hand card that can be played now, is among some effects, and fits.
 
-    [HM-922, HM-1003, HM-1004, HM-1009, HM-1103, HM-1109, HM-R-46]
+    [HM-922, HM-1003, HM-1004, HM-1009, HM-1103, HM-1109, HM-3332, HM-3334, HM-R-46]
     """
     side = t.state.sides[seat]
-    if among.keys().isdisjoint(side.hand):
+    held = [*side.hand, *side.scrolls] if side.scrolls else side.hand
+    if among.keys().isdisjoint(held):
         return
-    for name in dict.fromkeys(side.hand):
-        plays, card = among.get(name, ()), load().cards[name]
-        if not plays or card.faction not in ("", side.faction):
+    cards, experts = load().cards, experts_left(t, seat)
+    for name in dict.fromkeys(held):
+        plays = among.get(name)
+        if plays is None or (card := cards[name]).faction not in ("", side.faction):
             continue
-        power = side.power + lent(t, seat, card)
+        power, scroll = side.power + lent(t, seat, card), name not in side.hand
         for place, play in plays:
-            if play.expert and experts_left(t, seat) < 1:
+            if (play.expert and experts < 1) or (play.at_sea and not at_sea(t, side.main.at)):
                 continue
-            if play.power <= power and payable(t, seat, play) and fits(name, play):
+            able = place == 0 if scroll else play.power <= power
+            if able and payable(t, seat, play) and fits(name, play):
                 yield Play(name, place)
 
 
@@ -64,7 +67,10 @@ def plays_that(hold: Callable[[Printed], bool]) -> Among:
 
 def holds(t: HeroesTable, seat: Seat, *kinds: Any) -> bool:
     """Whether a player holds a card that can be played for an effect of some kinds."""
-    return seat != NOBODY and not plays_of(*kinds).keys().isdisjoint(t.state.sides[seat].hand)
+    if seat == NOBODY:
+        return False
+    side = t.state.sides[seat]
+    return not plays_of(*kinds).keys().isdisjoint([*side.hand, *side.scrolls])
 
 
 @functools.cache
@@ -89,7 +95,7 @@ def lent(t: HeroesTable, seat: Seat, card: Card) -> int:
         tuned = [x for x in permanents(t, seat) if isinstance(x, Attune)]
         power += sum(x.power for x in tuned if card.school in (*x.schools, "any"))
     power += sum([strength(t, seat, boon) for boon in side.kindled if fits_boon(boon, card)])
-    if proclaims(t, "air_and_water") or proclaims(t, "earth_and_fire"):
+    if t.state.proclaimed and (proclaims(t, "air_and_water") or proclaims(t, "earth_and_fire")):
         power += card.school in (("air", "water") if proclaims(t, "air_and_water") else ("earth", "fire"))
     c = t.state.combat
     if c is not None and seat in (c.attacker, c.defender):
@@ -132,9 +138,15 @@ def payable(t: HeroesTable, seat: Seat, play: Printed) -> bool:
     return not isinstance(first, Discard) or len(t.state.sides[seat].hand) > first.cards
 
 
+CHARGES = (Power, Fuel)
+
+
 def is_charge(play: Printed) -> bool:
     """Whether a card is played for power, and not cast.  [HM-1104, HM-1114]"""
-    return any(isinstance(effect, Power | Fuel) for effect in play.effects)
+    for effect in play.effects:  # noqa: SIM110  # asked very often
+        if isinstance(effect, CHARGES):
+            return True
+    return False
 
 
 def is_cast(card: Card, play: Printed) -> bool:
@@ -151,17 +163,31 @@ def lay_down(t: HeroesTable, seat: Seat, choice: Play, where: Where) -> None:
     play = card.plays[choice.play]
     side.experts += play.expert
     t.tell(CardPlayed(seat, choice.card, choice.play))
-    if where != "kept":
-        side.hand.remove(choice.card)
-    if where == "discard":
-        side.discard.append(choice.card)
-    elif where == "removed":
+    if is_scroll(t, seat, choice.card):
+        side.scrolls.remove(choice.card)
         t.tell(CardRemoved(seat, choice.card))
+    elif where != "kept":
+        leave_hand(t, seat, choice.card, where)
     if is_charge(play):
         side.charged.append(choice.card)
     elif is_cast(card, play) or play.power:
         side.power, side.kindled = 0, []
         side.casts += is_cast(card, play)
+
+
+def is_scroll(t: HeroesTable, seat: Seat, card: CardId) -> bool:
+    """Whether a card that is played comes from a scroll; one of the hand is played first.  [HM-3334]"""
+    return card not in t.state.sides[seat].hand
+
+
+def leave_hand(t: HeroesTable, seat: Seat, card: CardId, where: Where) -> None:
+    """A card leaves the hand for the discard pile, for good, or to be laid somewhere."""
+    side = t.state.sides[seat]
+    side.hand.remove(card)
+    if where == "discard":
+        side.discard.append(card)
+    elif where == "removed":
+        t.tell(CardRemoved(seat, card))
 
 
 def usual_place(play: Printed) -> Where:

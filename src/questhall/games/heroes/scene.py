@@ -17,8 +17,10 @@ from .scenes.panels import goal_text, panels, tracks, turns
 from .scenes.speaker import COMBAT, MAP, Speaker, called, capital
 from .scenes.zones import lay_out
 from .steps.combat.affecting import PickTarget
+from .steps.combat.by_rule import ChooseVictim
 from .steps.combat.casting import Resist
-from .steps.combat.commanding import ChooseVictim, Command
+from .steps.combat.commanding import Command
+from .steps.ending import last_round
 from .steps.exploring import OrientStart, OrientTile
 from .view import View
 
@@ -115,12 +117,17 @@ def standing(who: Speaker) -> str:
         return words.say("standing-setup")
     if seen.combat is not None and seen.combat.round:
         return words.say("standing-combat", round=seen.round, fight=seen.combat.round)
-    return words.say("standing-turn", round=seen.round, rounds=who.scenario.rounds, seat=words.seat(seen.active))
+    seat, last = words.seat(seen.active), last_round(who.t)
+    if last is None:
+        return words.say("standing-endless", round=seen.round, seat=seat)
+    return words.say("standing-turn", round=seen.round, rounds=last, seat=seat)
 
 
 def welcome(who: Speaker) -> tuple[str, ...]:
     """What a newcomer reads: the story, the goal, how a turn goes."""
     words = who.words
     story = words.name("story", who.seen.scenario)
-    aim = words.say("welcome-aim", story=story, goal=goal_text(who), rounds=who.scenario.rounds)
+    last = last_round(who.t)
+    limit = {} if last is None else {"rounds": last}
+    aim = words.say("welcome-aim" if limit else "welcome-endless", story=story, goal=goal_text(who), **limit)
     return (aim, words.say("welcome-turn"), words.say("welcome-town"))

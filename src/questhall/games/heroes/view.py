@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from questhall.core import Deal, Event, Outcome, Question, Rng, Seat, Step
+from questhall.core import Event, Outcome, Seat, Step
 from questhall.core.copying import copier
 
 from .content.printed import Box, Group, Mode
 from .effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Tier, TileId
 from .events import CardsDrawn
 from .geography import HeroesTable
-from .state import Combat, Flag, Layout, Pile, Record, Rival, Rules, Side, State
+from .state import Combat, Flag, Layout, Pile, Record, Rival, Rules, Side
+from .steps.combat.trapping import masked
 from .steps.faraway import DropOne
-from .steps.searching import LayAside, LeaveOrSink, PickCard, PickOwn, TakeOrLeave
+from .steps.own_cards import PickOwn
+from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
 
 OPEN = (
     "faction",
@@ -49,6 +50,8 @@ OPEN = (
     "flying",
     "soaring",
     "leap",
+    "sailing",
+    "scrolls",
     "permanent",
     "tokens",
     "proud",
@@ -59,12 +62,9 @@ OPEN = (
     "homeless",
     "grail",
     "out",
+    "watching",
 )
 """What everybody sees of a player's area."""
-
-
-DEALS = 100
-"""So often hidden cards are dealt anew until somebody who is asked has a choice."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -118,8 +118,6 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
     """Field by field; piles that lie face down are sorted."""
     s = t.state
     looked = looked_at(t, seat)
-    combat = copier(Combat)
-    assert combat is not None, "a combat can change"
     return View(
         seat=seat,
         scenario=s.scenario,
@@ -143,7 +141,7 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         active=s.active,
         first=s.first,
         grail_taken=s.grail_taken,
-        combat=combat(s.combat) if s.combat else None,
+        combat=seen_combat(s.combat, seat) if s.combat else None,
         refresh=s.refresh,
         rules=s.rules,
         sides=tuple(side_view(t, number, seat) for number in range(len(s.sides))),
@@ -152,6 +150,15 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         agenda=tuple(mask(step, seat) for step in t.agenda),
         outcome=t.outcome,
     )
+
+
+def seen_combat(c: Combat, seat: Seat | None) -> Combat:
+    """A combat in which only their owner knows which traps are real."""
+    copy = copier(Combat)
+    assert copy is not None, "a combat can change"
+    twin: Combat = copy(c)
+    twin.tokens = masked(c, seat)
+    return twin
 
 
 def face_down(pile: Pile, looked: tuple[CardId, ...] = ()) -> Pile:
@@ -174,14 +181,6 @@ def open_rival(rival: Rival) -> Rival:
     assert copy is not None, "a hero of the AI can change"
     twin: Rival = copy(rival)
     twin.deck, twin.spells = sorted(twin.deck), sorted(twin.spells)
-    return twin
-
-
-def imagined_rival(rival: Rival, rng: Rng) -> Rival:
-    """Its decks lie in another order."""
-    twin = open_rival(rival)
-    rng.shuffle(twin.deck)
-    rng.shuffle(twin.spells)
     return twin
 
 
@@ -226,98 +225,3 @@ def witness(event: Event, seat: Seat | None) -> Event:
     if isinstance(event, CardsDrawn) and event.seat != seat:
         return replace(event, cards=("",) * len(event.cards))
     return event
-
-
-# -- imagining
-
-
-def imagine(seen: View, rng: Rng) -> Deal[State]:
-    """A position that the seat could be in: decks and the hands of others are dealt anew.
-
-    Where somebody else is asked, his cards leave him a choice: else the table would not have waited for him.
-    """
-    for _ in range(DEALS):
-        found = dealt(seen, rng)
-        if waits(found):
-            break
-    return found
-
-
-def waits(found: Deal[State]) -> bool:
-    """Whether the question on top leaves a choice to somebody."""
-    top = found.agenda[0] if found.agenda else None
-    if not isinstance(top, Question) or not top.automatic:
-        return True
-    looked: Any = SimpleNamespace(state=found.state, agenda=list(found.agenda[::-1]))
-    return any(len(decision.choices) > 1 for decision in top.asks(looked).values())
-
-
-def dealt(seen: View, rng: Rng) -> Deal[State]:
-    """One way in which everything hidden can lie."""
-    combat = copier(Combat)
-    assert combat is not None, "a combat can change"
-    state = State(
-        scenario=seen.scenario,
-        mode=seen.mode,
-        difficulty=seen.difficulty,
-        boxes=seen.boxes,
-        sides=[imagined_side(side, rng) for side in seen.sides],
-        rivals=[imagined_rival(rival, rng) for rival in seen.rivals],
-        campaign=replace(seen.campaign, cards=seen.campaign.cards[:]) if seen.campaign else None,
-        layout=seen.layout,
-        tiles={group: shuffled(pile, rng) for group, pile in seen.tiles.items()},
-        visited=list(seen.visited),
-        flags=seen.flags.copy(),
-        opened=list(seen.opened),
-        marks={field: list(seats) for field, seats in seen.marks.items()},
-        decks={deck: imagined_pile(pile, rng) for deck, pile in seen.decks.items()},
-        neutrals={tier: imagined_pile(pile, rng) for tier, pile in seen.neutrals.items()},
-        proclamations=imagined_pile(seen.proclamations, rng),
-        proclaimed=seen.proclaimed,
-        tidings=imagined_pile(seen.tidings, rng),
-        told=seen.told,
-        lords=seen.lords.copy(),
-        round=seen.round,
-        active=seen.active,
-        first=seen.first,
-        grail_taken=seen.grail_taken,
-        combat=combat(seen.combat) if seen.combat else None,
-        refresh=seen.refresh,
-        rules=seen.rules,
-    )
-    return Deal(state, [unmask(step, state) for step in seen.agenda[::-1]])
-
-
-def imagined_pile(pile: Pile, rng: Rng) -> Pile:
-    """Its deck lies in another order."""
-    return Pile(shuffled(tuple(pile.deck), rng), pile.discard[:])
-
-
-def imagined_side(side: SideView, rng: Rng) -> Side:
-    """Its deck lies in another order; a hidden hand is dealt from it."""
-    twin = open_side(side.open)
-    twin.deck = shuffled(side.deck, rng)
-    twin.hand = [card or twin.deck.pop() for card in side.hand]
-    return twin
-
-
-def unmask(step: Step, state: State) -> Step:
-    """A step with cards that could be those which another seat sees."""
-    match step:
-        case PickCard(_, deck, cards) | LayAside(_, deck, cards) | DropOne(_, deck, cards) if "" in cards:
-            return replace(step, cards=tuple(state.decks[deck].deck.pop() for _ in cards))
-        case PickOwn(seat, cards) if "" in cards:
-            return replace(step, cards=tuple(state.sides[seat].deck.pop() for _ in cards))
-        case LeaveOrSink(_, deck, ""):
-            return replace(step, card=state.decks[deck].deck.pop())
-        case TakeOrLeave(_, ""):
-            return replace(step, card=state.decks["ability"].deck.pop())
-        case _:
-            return step
-
-
-def shuffled(cards: tuple[str, ...], rng: Rng) -> list[str]:
-    """The cards in random order."""
-    pile = list(cards)
-    rng.shuffle(pile)
-    return pile

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+import itertools
+from collections import Counter
+
 from questhall.core import Rng
 from questhall.kit.hexes import HERE, Hex, distance
 
 from .content.printed import Group, Scenario, Spot
-from .geography import ASIDE
+from .geography import beside
 
 
 def grown_map(scenario: Scenario, players: int, there: dict[Group, int], rng: Rng) -> tuple[Spot, ...]:
-    """The centre in the middle, near tiles around it, far tiles outside, starting tiles at the rim, wide apart.
+    """The centre in the middle, near tiles around it, underground, sea, far tiles, starting tiles at the rim.
 
     Every tile but the first two touches two others; `there` is how many tiles of each group exist.  [HM-1506]
     """
     assert scenario.grows is not None, f"{scenario.id} has a map of its own"
-    near = min(scenario.grows.near * players, there["near"])
-    far = min(scenario.grows.far * players, there["far"])
-    land = grow([HERE], near + far, rng)
-    inner = sorted(land[1:], key=lambda middle: (distance(HERE, middle), middle))
+    wanted: dict[Group, int] = {
+        "near": scenario.grows.near,
+        "underground": scenario.grows.underground,
+        "sea": scenario.grows.sea,
+        "far": scenario.grows.far,
+    }
+    counts = {group: min(each * players, there[group]) for group, each in wanted.items()}
+    land = grow([HERE], sum(counts.values()), rng)
+    inner = iter(sorted(land[1:], key=lambda middle: (distance(HERE, middle), middle)))
     groups: dict[Hex, Group] = {HERE: "center"}
-    groups.update(dict.fromkeys(inner[:near], "near"))
-    groups.update(dict.fromkeys(inner[near:], "far"))
+    for group, count in counts.items():
+        groups.update(dict.fromkeys(itertools.islice(inner, count), group))
     starts = apart(land, players, rng)
     spots = [Spot(at=(at.q, at.r), group="starting", seat=seat) for seat, at in enumerate(starts)]
     return (*spots, *(Spot(at=(at.q, at.r), group=group) for at, group in groups.items()))
@@ -29,9 +37,9 @@ def grown_map(scenario: Scenario, players: int, there: dict[Group, int], rng: Rn
 
 def rim(land: list[Hex]) -> list[Hex]:
     """Where another tile can lie: free, and beside two tiles, or beside the only one."""
-    beside = {middle.plus(way) for middle in land for way in ASIDE} - set(land)
-    needed = min(2, len(land))
-    return sorted(at for at in beside if sum(at.plus(way) in land for way in ASIDE) >= needed)
+    counted = Counter(near for middle in land for near in beside(middle))
+    needed, taken = min(2, len(land)), set(land)
+    return sorted(at for at, count in counted.items() if count >= needed and at not in taken)
 
 
 def grow(land: list[Hex], count: int, rng: Rng) -> list[Hex]:

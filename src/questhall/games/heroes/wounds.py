@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .board import COLUMNS, fight, having, health, other, scorched, troops
+from .board import COLUMNS, fight, having, health, other, scorched
 from .content import load
-from .events import DamageDealt, TowerFell, UnitDefeated, UnitHealed, UnitMoved, UnitTurned, WallRazed
+from .events import DamageDealt, TowerFell, TrapSprung, UnitDefeated, UnitHealed, UnitMoved, UnitTurned, WallRazed
 from .geography import HeroesTable
-from .state import TOWER, Combat, Fighter
+from .state import TOWER, BoardToken, Camp, Combat, Fighter
 from .traits import Rebirth
 
 
@@ -31,7 +31,7 @@ def settle_wounds(t: HeroesTable, c: Combat, f: Fighter) -> None:
         f.damage -= health(c, f)
         if f.layer:
             f.layer = ""
-        elif f.aspect == "pack":
+        elif f.aspect == "pack" and not f.clone:
             f.aspect, f.turned = "few", True
             t.tell(UnitTurned(f.id))
         else:
@@ -55,12 +55,31 @@ def put_at(t: HeroesTable, f: Fighter, space: int) -> None:
     t.tell(UnitMoved(f.id, origin, space))
 
 
-def walk(t: HeroesTable, f: Fighter, space: int) -> None:
-    """A unit goes to another space by itself, perhaps through fire."""
-    burns = scorched(fight(t), f, space)
+def walk(t: HeroesTable, f: Fighter, space: int) -> bool:
+    """A unit goes to another space by itself, perhaps through fire or into a trap; whether it is held fast there."""
+    c = fight(t)
+    burns = scorched(c, f, space)
     put_at(t, f, space)
+    sprung = [token for token in c.tokens if token.at == space and token.camp is not None]
+    for token in sprung:
+        spring(t, c, f, token)
+        burns += token.damage if token.real else 0
     if burns:
         hurt(t, f, burns)
+    return any(token.real and token.kind == "quicksand" for token in sprung)
+
+
+def spring(t: HeroesTable, c: Combat, f: Fighter, token: BoardToken) -> None:
+    """A trap is turned up and taken off the board."""
+    c.tokens.remove(token)
+    if token.real and token.camp is not None:
+        c.armed[trap_key(token.camp, token.kind)] -= 1
+    t.tell(TrapSprung(f.id, token.kind, token.real))
+
+
+def trap_key(camp: Camp, kind: str) -> str:
+    """Under which name real traps of a side are counted."""
+    return f"{camp}_{kind}"
 
 
 def heal(t: HeroesTable, f: Fighter, damage: int) -> None:
@@ -86,8 +105,9 @@ def raze(t: HeroesTable, column: int) -> None:
 def decided(t: HeroesTable) -> bool:
     """Whether a side has no units left on the board; the tower does not count.  [HM-2409, HM-2513]"""
     c = fight(t)
+    left = {each.camp for each in c.fighters if each.id != TOWER}
     for camp in ("attacker", "defender"):
-        if not troops(c, camp):
+        if camp not in left:
             c.winner, c.how = other(camp), "won"
             return True
     return False

@@ -59,7 +59,7 @@ def moves(t: JawsTable, monster: Figure, move: Move, focus: FigureId, at: int) -
     if not focus or "immobilize" in monster.conditions:
         return []
     attack = minds.attack_from(t, monster, minds.actions_of(t, monster), at)
-    return minds.Plan(t, monster, attack, move, focus).paths()
+    return minds.Plan(t, monster, attack, move).paths(focus)
 
 
 def strikes(t: JawsTable, monster: Figure, attack: Attack, focus: FigureId) -> list[Hit]:

@@ -11,6 +11,9 @@ from .state import INERT, STRONG
 from .terms import Spend, Symbol
 from .world import JawsTable, taught
 
+LESSON = 4
+"""Elements are taught in this scenario."""
+
 
 def available(t: JawsTable) -> dict[str, Symbol]:
     """The elements that can be consumed: strong or waning.  [JL-3407]"""
@@ -19,7 +22,7 @@ def available(t: JawsTable) -> dict[str, Symbol]:
 
 def ways_to_pay(t: JawsTable, cost: Sequence[Symbol]) -> list[tuple[str, ...]]:
     """Every set of elements that pays for a cost; none before scenario 4."""
-    return list(payments(cost, available(t))) if taught(t, 4) else []
+    return list(payments(cost, available(t))) if taught(t, LESSON) else []
 
 
 def consume(t: JawsTable, elements: Sequence[str]) -> None:
@@ -38,7 +41,7 @@ def open_spends(t: JawsTable, offered: Sequence[Spend], spent: Sequence[int]) ->
 
 def infuse(t: JawsTable, elements: Sequence[str]) -> None:
     """They become strong at the end of the turn, so that nobody consumes them in it.  [JL-3404, JL-3411]"""
-    if taught(t, 4):
+    if taught(t, LESSON):
         t.state.infused += [each for each in elements if each not in t.state.infused]
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from questhall.haven import Walk
+from questhall.haven import Footing, Walk, bits
 from questhall.haven.aiming import Threat
 from questhall.haven.planner import Planner
 from questhall.haven.ways import distinct
@@ -20,7 +21,7 @@ from .magic import ways_to_pay
 from .state import Figure
 from .strengthening import strengthened
 from .terms import CellId, FigureId
-from .world import FAR, JawsTable, deck_of, enemies, floor_of, stats_of, walk_of
+from .world import FAR, JawsTable, ability_card, deck_of, enemies, floor_of, footing_of, stats_of, walk_of
 
 MELEE = Attack(value=0)
 
@@ -28,37 +29,74 @@ MELEE = Attack(value=0)
 class Plan:
     """What a monster considers in its turn: the planner of `haven`, with this game's figures and numbers."""
 
-    __slots__ = ("figure", "foes", "planner", "points", "wanted")
+    __slots__ = ("figure", "foes", "ground", "jumps", "move", "t", "threat")
 
-    def __init__(
-        self, t: JawsTable, figure: Figure, attack: Attack | None, move: Move | None, focus: FigureId = ""
-    ) -> None:
-        foes = enemies(t, figure)
-        self.figure, self.points = figure, move_points(t, figure, move)
-        self.foes = {foe.at: foe.id for foe in foes}
-        self.wanted = [foe.at for foe in foes if foe.id == focus]
-        walk = walk_of(t, figure, jumps=move is not None and move.jump)
-        ties = {foe.at: 0 if focus else focus_order(t, foe) for foe in foes}
-        threat = threat_of(attack or MELEE, len(foes), muddled="muddle" in figure.conditions)
-        self.planner = Planner(floor_of(t).ground, walk, figure.at, threat, ties)
+    def __init__(self, t: JawsTable, figure: Figure, attack: Attack | None, move: Move | None) -> None:
+        self.t, self.figure, self.foes, self.move = t, figure, enemies(t, figure), move
+        self.jumps = move is not None and move.jump
+        self.ground = floor_of(t).ground
+        self.threat = threat_of(attack or MELEE, len(self.foes), muddled="muddle" in figure.conditions)
 
-    def focus(self) -> list[FigureId]:
-        """Whom it attacks, if that is not settled; several only if nothing decides between them."""
-        return [self.foes[cell] for cell in self.wanted or self.planner.focus()]
+    def planner(self, ties: dict[CellId, int]) -> Planner:
+        """The rule itself, for whatever sets of bits cannot tell."""
+        walk = walk_of(self.t, self.figure, jumps=self.jumps)
+        return Planner(self.ground, walk, self.figure.at, self.threat, ties)
 
-    def paths(self) -> list[tuple[CellId, ...]]:
+    def footing(self) -> Footing | None:
+        """Where it can go, if one target is all that it can attack: then sets of bits tell the rest."""
+        lone = self.threat.area is None and (self.threat.singles == 1 or len(self.foes) == 1)
+        return footing_of(self.t, self.figure, jumps=self.jumps) if lone else None
+
+    def goals(self, foe: Figure) -> bits.Goals:
+        """Where it may stand to attack a foe."""
+        return self.ground.goals(foe.at, self.threat.reach, shy=self.threat.ranged and not self.threat.muddled)
+
+    def focus(self) -> FigureId:
+        """Whom it attacks; the first if nothing decides between several.  [JL-2801 to JL-2812]"""
+        footing, near = self.footing(), None
+        if footing is not None:
+            goals = [self.goals(foe).all for foe in self.foes]
+            near = bits.soonest(self.ground.grid, footing, self.figure.at, goals)
+        if near is None:
+            at = self.planner({foe.at: focus_order(self.t, foe) for foe in self.foes}).focus()
+            near = [place for place, foe in enumerate(self.foes) if foe.at in at]
+        if len(near) > 1:
+            near.sort(key=lambda place: focus_order(self.t, self.foes[place]))
+        return self.foes[near[0]].id if near else ""
+
+    def paths(self, focus: FigureId) -> list[tuple[CellId, ...]]:
         """The ways that are equally good; none if it stays.
 
         [JL-2901 to JL-2908, JL-3004 to JL-3009, JL-G-122 to JL-G-127]
         """
+        foe = next((each for each in self.foes if each.id == focus), None)
+        if foe is None:
+            return []
+        footing, points = self.footing(), move_points(self.t, self.figure, self.move)
+        if footing is not None:
+            goals, start = self.goals(foe), self.figure.at
+            found = bits.marches(self.ground.grid, footing, start, points, goals, best_first=True)
+            if found is not None:
+                return self.in_order(found, foe) if len(found) > 1 else found
+        return self.ways_of_planner(foe, points)
+
+    def in_order(self, found: list[tuple[CellId, ...]], foe: Figure) -> list[tuple[CellId, ...]]:
+        """Ways to hexes that it can attack from are listed as these lie around the target."""
+        shots = self.ground.shots(foe.at, self.threat.reach)
+        if found[0][-1] not in shots:
+            return found
+        around = list(shots)
+        return sorted(found, key=lambda path: around.index(path[-1]))
+
+    def ways_of_planner(self, foe: Figure, points: int) -> list[tuple[CellId, ...]]:
+        """The same by the rule itself."""
+        ways, ends = self.planner({each.at: 0 for each in self.foes}).march(foe.at, points)
         found: list[tuple[CellId, ...]] = []
-        for focus in self.wanted:
-            ways, ends = self.planner.march(focus, self.points)
-            for end in ends:
-                if end.cell == self.figure.at:
-                    return []
-                paths = ways.paths(end.cell, end.hazards)
-                found += distinct(paths, ways.walk.hazards, jumps=ways.walk.jumps) if end.hazards else [next(paths)]
+        for end in ends:
+            if end.cell == self.figure.at:
+                return []
+            paths = ways.paths(end.cell, end.hazards)
+            found += distinct(paths, ways.walk.hazards, jumps=ways.walk.jumps) if end.hazards else [next(paths)]
         return list(dict.fromkeys(found))
 
 
@@ -104,8 +142,13 @@ def move_points(t: JawsTable, figure: Figure, move: Move | None) -> int:
 
 def actions_of(t: JawsTable, figure: Figure) -> tuple[object, ...]:
     """What its card says; a boss may perform one of its special abilities.  [JL-2701, JL-2706, JL-3301, JL-3302]"""
-    monster = load().monsters[figure.being]
-    card = load().ability(deck_of(t, figure.being), t.state.drawn[figure.being])
+    return actions_on(figure.being, deck_of(t, figure.being), t.state.drawn[figure.being])
+
+
+@functools.cache
+def actions_on(being: str, deck: str, number: int) -> tuple[object, ...]:
+    """The same of a card of its deck; found once."""
+    monster, card = load().monsters[being], ability_card(deck, number)
     found: list[object] = []
     for action in card.actions:
         rule = getattr(action, "rule", "")
@@ -118,7 +161,7 @@ def potential(t: JawsTable, figure: Figure, place: int, attack: Attack) -> Attac
     for option, spend in enumerate(attack.spend):
         if paid_key(figure, place, option) in t.state.paid or ways_to_pay(t, spend.cost):
             attack = strengthened(attack, spend.add)
-    return replace(attack, spend=())
+    return replace(attack, spend=()) if attack.spend else attack
 
 
 def paid_key(figure: Figure, place: int, option: int) -> str:
@@ -140,5 +183,4 @@ def attack_from(t: JawsTable, figure: Figure, actions: Sequence[object], at: int
 def find_focus(t: JawsTable, figure: Figure, actions: Sequence[object]) -> FigureId:
     """Whom it attacks, found as if it could move without end.  [JL-2801 to JL-2812, JL-G-101 to JL-G-109]"""
     move = next((each for each in actions if isinstance(each, Move)), None)
-    found = Plan(t, figure, attack_from(t, figure, actions), move).focus()
-    return found[0] if found else ""
+    return Plan(t, figure, attack_from(t, figure, actions), move).focus()

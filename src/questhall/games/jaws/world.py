@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from questhall.core import Seat, Table
-from questhall.haven import Chart, Walk
+from questhall.haven import Chart, Footing, Walk
 
-from .content import Monster, Scenario, Stats, load
+from .content import Monster, MonsterCard, Scenario, Stats, load
 from .content.maps import Floor, chamber, floor
 from .effects import Effect, Guard, Lasting, Shield, Thorns
 from .events import Who
@@ -20,6 +21,8 @@ JawsTable = Table[State]
 Kind = TypeVar("Kind", bound=Effect)
 FAR = 99
 TUTORIAL = 5
+MOST_STANDEES = 100
+"""More than there are of any kind."""
 
 
 def scenario_of(t: JawsTable) -> Scenario:
@@ -67,10 +70,14 @@ def active_heroes(t: JawsTable) -> list[Hero]:
 
 def seat_of(t: JawsTable, figure: FigureId) -> Seat:
     """Who decides for a figure: its player; for monsters the first player that is still there.  [JL-2906]"""
-    found = t.state.heroes.get(figure)
+    heroes = t.state.heroes
+    found = heroes.get(figure)
     if found is not None:
         return found.seat
-    return next((each.seat for each in active_heroes(t)), 0)
+    for each in heroes.values():
+        if not each.exhausted:
+            return each.seat
+    return 0
 
 
 def of_kind(t: JawsTable, kind: str) -> list[Figure]:
@@ -78,9 +85,14 @@ def of_kind(t: JawsTable, kind: str) -> list[Figure]:
     return [each for each in t.state.figures.values() if each.kind == kind]
 
 
+def by_standee(figure: Figure) -> int:
+    """The order of monsters of a kind: elites first, by their numbers.  [JL-2602]"""
+    return figure.number - MOST_STANDEES * figure.elite
+
+
 def monsters(t: JawsTable) -> list[Figure]:
     """All monsters on the map, elites first, by their numbers.  [JL-2602]"""
-    return sorted(of_kind(t, "monster"), key=lambda each: (not each.elite, each.number))
+    return sorted(of_kind(t, "monster"), key=by_standee)
 
 
 def print_of(figure: Figure) -> Monster:
@@ -98,6 +110,17 @@ def deck_of(t: JawsTable, being: str) -> str:
     return scenario_of(t).decks.get(being) or load().monsters[being].deck or being
 
 
+def drawn_card(t: JawsTable, being: str) -> MonsterCard:
+    """The ability card that a kind of monster has this round.  [JL-2702]"""
+    return ability_card(deck_of(t, being), t.state.drawn[being])
+
+
+@functools.cache
+def ability_card(deck: str, number: int) -> MonsterCard:
+    """A monster ability card; found once."""
+    return load().ability(deck, number)
+
+
 def standing(t: JawsTable, cell: CellId, kind: str = "") -> Figure | None:
     """The figure on a hex, perhaps only of a kind."""
     there = (figure for figure in t.state.figures.values() if figure.at == cell)
@@ -106,19 +129,23 @@ def standing(t: JawsTable, cell: CellId, kind: str = "") -> Figure | None:
 
 def protected(t: JawsTable, figure: Figure) -> bool:
     """Whether an objective is one that the party protects, and does not attack."""
-    letters = scenario_of(t).objectives.values()
-    return figure.kind == "objective" and any(o.kind == figure.being and o.protect for o in letters)
+    return figure.kind == "objective" and figure.being in wards_of(t.state.scenario)
+
+
+@functools.cache
+def wards_of(scenario: str) -> frozenset[str]:
+    """The kinds of objectives that the party protects in a scenario."""
+    return frozenset(each.kind for each in load().scenarios[scenario].objectives.values() if each.protect)
 
 
 def enemies(t: JawsTable, actor: Figure, *, forced: bool = False) -> list[Figure]:
     """Whom a figure may attack; a forced monster attacks other monsters.  [JL-802, JL-3508, JL-G-408]"""
     figures = t.state.figures.values()
+    wards = wards_of(t.state.scenario)
     if actor.kind == "character":
-        return [each for each in figures if each.kind != "character" and not protected(t, each)]
+        return [f for f in figures if f.kind == "monster" or (f.kind == "objective" and f.being not in wards)]
     if forced:
         return [each for each in figures if each.kind == "monster" and each.id != actor.id]
-    letters = scenario_of(t).objectives.values()
-    wards = {each.kind for each in letters if each.protect}
     return [each for each in figures if each.kind == "character" or each.being in wards]
 
 
@@ -203,6 +230,31 @@ def walk_of(t: JawsTable, figure: Figure, *, jumps: bool = False, sure: bool = F
         return Walk(near, hazards=harm, blocked=shut, taken=others | blocks, jumps=True, landing=slow)
     friends = {each.at for each in allies(t, figure)}
     return Walk(near, slow, harm, blocks | shut | (others - friends), friends)
+
+
+def footing_of(t: JawsTable, figure: Figure, *, jumps: bool = False) -> Footing | None:
+    """The same for a monster as sets of bits; None where more than they can tell decides what a jump costs."""
+    state, floor_now = t.state, floor_of(t)
+    bit = floor_now.ground.grid.bit
+    others = friends = 0
+    for each in state.figures.values():
+        if each is not figure:
+            others |= bit[each.at]
+            if each.kind == figure.kind:
+                friends |= bit[each.at]
+    blocks, slow = bit.get(state.ward, 0), 0
+    for cell, terrain in state.terrain.items():
+        if terrain == "obstacle":
+            blocks |= bit.get(cell, 0)
+        elif terrain == "difficult":
+            slow |= bit.get(cell, 0)
+    harm = bit.get(state.devil, 0)
+    for cell in state.traps:
+        harm |= bit.get(cell, 0)
+    shut = floor_now.shut
+    if jumps:
+        return None if slow else Footing("", 0, harm, shut, others | blocks, jumps=True)
+    return Footing("", slow, harm, blocks | shut | (others & ~friends), friends)
 
 
 # -- bonuses and traits

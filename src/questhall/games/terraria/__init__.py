@@ -11,6 +11,7 @@ from .content import load
 from .events import EVENTS, RoundBegan
 from .heuristic import FOLLOW_UPS, HORIZON, heuristic
 from .invariants import faults, reshuffle
+from .measures import enemy_phase
 from .react import REACTS_TO, react
 from .scene import line, scene
 from .scenes import icons
@@ -50,4 +51,5 @@ GAME: Game[State, View] = Game(
     horizon=HORIZON,
     follow_ups=FOLLOW_UPS,
     pauses=frozenset({RoundBegan}),
+    measures={"enemy_phase": enemy_phase},
 )

@@ -18,7 +18,7 @@ class Pass(Choice, frozen=True):
     """Nothing more in this phase, or nothing more of this."""
 
 
-class Use(Choice, frozen=True):
+class Use(Choice, frozen=True, cache_hash=True):
     """Use one alternative of a part of a card in hand, of worn gear or of the minion."""
 
     card: CardId

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter, deque
 from typing import assert_never
 
+from .content import load
 from .content.goals import Beaten, Built, Done, Found, Goal, Owned, Standing
 from .effects import HOUSES
 from .figures import alive
@@ -34,6 +36,12 @@ def for_players(players: int, times: int, few: int) -> int:
 def times_needed(t: TerrariaTable, times: int, few: int) -> int:
     """The number on the side of the card that is up."""
     return for_players(len(t.state.sides), times, few)
+
+
+@functools.cache
+def counting_goals() -> frozenset[str]:
+    """The goals that count deeds: without any they are not met.  [TR-2103]"""
+    return frozenset(goal.id for goal in load().goals.values() if isinstance(goal.condition, Done | Beaten))
 
 
 def is_met(t: TerrariaTable, goal: Goal) -> bool:

@@ -11,8 +11,8 @@ from .content import Equipment, load
 from .effects import CardId, Cell
 from .figures import fighters, occupied
 from .state import Enemy, FigureId
-from .stock import tops
-from .world import TerrariaTable, chart
+from .stock import Means, means, tops
+from .world import TerrariaTable, chart_of
 
 
 class Kit(NamedTuple):
@@ -23,6 +23,8 @@ class Kit(NamedTuple):
     weapons: tuple[Equipment, ...]
     hooks: tuple[Equipment, ...]
     staves: tuple[Equipment, ...]
+    magic: bool
+    """Whether any weapon takes mana instead of points.  [TR-3001]"""
 
 
 @functools.lru_cache(maxsize=4096)
@@ -37,25 +39,49 @@ def kit_of(cards: tuple[CardId, ...]) -> Kit:
         weapons=tuple(item for item in items if item.dice),
         hooks=tuple(item for item in items if item.hook),
         staves=tuple(item for item in items if item.summons),
+        magic=any(item.dice and item.mana for item in items),
     )
 
 
 class Look:
     """What stands where, and what the player has; found when it is asked for, and then kept."""
 
+    __slots__ = ("_fighters", "_means", "_taken", "chart", "kit", "seat", "side", "spot", "state", "t", "tops")
+
     def __init__(self, t: TerrariaTable, seat: Seat) -> None:
         self.t, self.seat, self.state = t, seat, t.state
         self.side = side = t.state.sides[seat]
-        self.chart = chart(t)
+        self.chart = chart_of(t.state.land)
         self.spot = self.chart.spot(side.cell)
-        self.kit = kit_of(tops(side))
+        self.tops = tops(side)
+        self.kit = kit_of(self.tops)
+        self._means: Means | None = None
+        self._fighters: list[Enemy] | None = None
+        self._taken: dict[Cell, FigureId | Seat] | None = None
 
-    @functools.cached_property
+    @property
+    def able(self) -> bool:
+        """Whether there is anything to act with: points of any kind but swords and shields, or magic."""
+        points = self.side.points
+        return bool(points.ap or points.dig or points.hard or points.chop) or self.kit.magic
+
+    @property
+    def means(self) -> Means:
+        """What the resources pay for."""
+        if self._means is None:
+            self._means = means(tuple(self.side.slots))
+        return self._means
+
+    @property
     def fighters(self) -> list[Enemy]:
         """The enemy tokens that are enemies."""
-        return fighters(self.t)
+        if self._fighters is None:
+            self._fighters = fighters(self.t)
+        return self._fighters
 
-    @functools.cached_property
+    @property
     def taken(self) -> dict[Cell, FigureId | Seat]:
         """The cells with a character or an enemy."""
-        return occupied(self.t, self.fighters)
+        if self._taken is None:
+            self._taken = occupied(self.t)
+        return self._taken

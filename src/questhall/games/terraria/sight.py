@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
 
 from questhall.kit.sight import crossed
-from questhall.kit.squares import squared_length
 
 from .effects import Cell, Range
-from .world import HEIGHT, WIDTH, TerrariaTable, around, cell_at, house_at, solid, square
+from .state import State
+from .world import HEIGHT, WIDTH, TerrariaTable, around, cell_at, chart_of, house_at, square
 
 # Four times the squared length that a ruler reaches, and the dice it costs.  [TR-R-23, TR-R-24]
 BANDS: dict[Range, tuple[tuple[int, int], ...]] = {
@@ -23,14 +22,34 @@ FURTHEST: dict[Range, int] = {"close": 1, "medium": 3, "far": 8}
 """No ruler reaches a cell further away, in any direction."""
 
 
+class Solid:
+    """The cells that are solid now, and those that nobody has explored.  [TR-602, TR-608, TR-R-07]"""
+
+    __slots__ = ("_kinds", "_marks", "_solid")
+
+    def __init__(self, state: State) -> None:
+        printed = chart_of(state.land)
+        self._kinds, self._solid, self._marks = printed.kinds, printed.solid, state.marks
+
+    def __contains__(self, cell: Cell) -> bool:
+        return (cell in self._solid and cell not in self._marks) or cell not in self._kinds
+
+
 def sees(t: TerrariaTable, viewer: Cell, target: Cell) -> bool:
     """Whether a straight line between centres is free; nobody looks into a house.  [TR-1801 to TR-1806, TR-R-27]"""
-    house = house_at(t, target)
+    house = house_at(t, target) if t.state.houses else None
     if house is not None and house is not house_at(t, viewer):
         return False
-    walls = solid(t)
     passed, corners = line(viewer, target)
-    return not any(cell in walls for cell in passed) and not any(one in walls and two in walls for one, two in corners)
+    if passed or corners:
+        walls = Solid(t.state)
+        for cell in passed:
+            if cell in walls:
+                return False
+        for one, two in corners:
+            if one in walls and two in walls:
+                return False
+    return True
 
 
 @functools.lru_cache(maxsize=16384)
@@ -50,18 +69,24 @@ def losses(ranges: tuple[Range, ...], start: Cell) -> dict[Cell, int]:
     return {cell: lost for cell in cells if (lost := lost_dice(ranges, start, cell)) is not None}
 
 
-def lost_dice(ranges: Iterable[Range], start: Cell, end: Cell) -> int | None:
+def lost_dice(ranges: tuple[Range, ...], start: Cell, end: Cell) -> int | None:
     """How many dice the best of the ranges costs at this distance; None is out of range.
 
     [TR-1703 to TR-1705, TR-1811]
     """
-    if end in around(start):
+    return lost_at(ranges, abs(start % WIDTH - end % WIDTH), abs(start // WIDTH - end // WIDTH))
+
+
+@functools.lru_cache(maxsize=16384)
+def lost_at(ranges: tuple[Range, ...], across: int, down: int) -> int | None:
+    """The same for a cell so many columns and rows away."""
+    if across <= 1 and down <= 1 and across + down:
         return 0 if "close" in ranges else None
-    length = 4 * squared_length(square(start), square(end))
+    length = 4 * (across * across + down * down)
     found = [lost for each in ranges for reach, lost in BANDS[each] if length <= reach]
     return min(found, default=None)
 
 
-def enemy_lost_dice(ranges: Iterable[Range], start: Cell, end: Cell) -> int | None:
+def enemy_lost_dice(ranges: tuple[Range, ...], start: Cell, end: Cell) -> int | None:
     """The same for enemies, who reach adjacent cells with every range.  [TR-1816, TR-3402]"""
     return 0 if end in around(start) else lost_dice(ranges, start, end)

@@ -59,14 +59,14 @@ class PlacedHouse(msgspec.Struct, frozen=True):
     cell: Cell
 
 
-class Held(msgspec.Struct, frozen=True):
+class Held(msgspec.Struct, frozen=True, cache_hash=True):
     """An action card in hand, and which of its parts are used.  [TR-820]"""
 
     card: CardId
     used: tuple[int, ...] = ()
 
 
-class Stack(msgspec.Struct, frozen=True):
+class Stack(msgspec.Struct, frozen=True, cache_hash=True):
     """What an open inventory slot holds.  [TR-3804]"""
 
     kind: Resource = ""

@@ -17,6 +17,9 @@ from .world import TerrariaTable
 MOST_COINS = 25
 STACK = 5
 EMPTY = Stack()
+TOKENS: dict[str, dict[Resource, int]] = {"platform": {"wood": 1}, "rope": {"cobweb": 1}}
+"""What platforms and ropes are made of.  [TR-2514, TR-2515]"""
+BARE: tuple[CardId, ...] = ("",) * len(SLOTS)
 
 
 # -- coins and resources
@@ -44,9 +47,10 @@ def goods(side: Side) -> dict[Resource, int]:
 class Means(NamedTuple):
     """What resources pay for, whether or not it can be made now."""
 
-    goods: Mapping[Resource, int]
+    goods: dict[Resource, int]
     recipes: tuple[Made, ...]
     houses: tuple[House, ...]
+    tokens: tuple[str, ...]
 
 
 @functools.lru_cache(maxsize=4096)
@@ -60,6 +64,7 @@ def means(slots: tuple[Stack, ...]) -> Means:
         goods=have,
         recipes=tuple(item for item in load().recipes if covers(have, item.cost)),
         houses=tuple(kind for kind, house in load().houses.items() if covers(have, house.cost)),  # type: ignore[misc]
+        tokens=tuple(token for token, cost in TOKENS.items() if covers(have, cost)),
     )
 
 
@@ -124,8 +129,8 @@ def put_on_top(side: Side, slot: Slot, card: CardId) -> None:
 
 def tops(side: Side) -> tuple[CardId, ...]:
     """The equipment that can be used, slot by slot; an empty slot is empty.  [TR-2507]"""
-    piles = map(side.gear.get, SLOTS)
-    return tuple([pile[-1] if pile else "" for pile in piles])
+    gear = side.gear
+    return tuple([gear[slot][-1] if gear.get(slot) else "" for slot in SLOTS]) if gear else BARE
 
 
 def tools(t: TerrariaTable, seat: Seat) -> list[Equipment]:
@@ -195,6 +200,8 @@ def heal(t: TerrariaTable, seat: Seat, count: int) -> None:
 # -- what cards offer
 
 
+held_card = functools.lru_cache(maxsize=4096)(Held)
+"""A card in play: one and the same for all copies with the same parts used, so it is quick to look up."""
 Offer = tuple[CardId, int, int, AnyEffect]
 """A part of a card that can be used: card, part, alternative and effect."""
 
@@ -207,16 +214,16 @@ def unused(held: Held) -> tuple[Offer, ...]:
 
 def in_play(side: Side) -> list[Held]:
     """Cards that may offer symbols: the hand, top equipment, worn armour, the minion.  [TR-904, TR-905]"""
-    found = side.hand[:]
-    for card, parts in symbols_on((*tops(side), side.worn, side.minion)):
-        found.append(Held(card, tuple([part for part in range(parts) if f"{card}:{part}" in side.spent])))
-    return found
+    return [*side.hand, *carried((*tops(side), side.worn, side.minion), tuple(side.spent))]
 
 
 @functools.lru_cache(maxsize=4096)
-def symbols_on(cards: tuple[CardId, ...]) -> tuple[tuple[CardId, int], ...]:
-    """Those of some cards that carry symbols, and how many parts they have."""
-    return tuple((card, len(load().offers[card])) for card in cards if card and load().offers[card])
+def carried(cards: tuple[CardId, ...], spent: tuple[str, ...]) -> tuple[Held, ...]:
+    """Those of some cards that carry symbols, and which of their parts are used up.  [TR-905]"""
+    parts = [(card, range(len(load().offers[card]))) for card in cards if card and load().offers[card]]
+    return tuple(
+        held_card(card, tuple(part for part in numbers if f"{card}:{part}" in spent)) for card, numbers in parts
+    )
 
 
 def offers(t: TerrariaTable, seat: Seat) -> list[Offer]:
@@ -243,9 +250,10 @@ def _unused(card: CardId, parts: Parts, used: Sequence[int]) -> Iterator[Offer]:
 def mark_used(t: TerrariaTable, seat: Seat, card: CardId, part: int) -> None:
     """Remember that a part is used; of equal cards the one that was begun first.  [TR-820, TR-906]"""
     side = t.state.sides[seat]
-    copies = [number for number, held in enumerate(side.hand) if held.card == card and part not in held.used]
-    if copies:
-        number = max(copies, key=lambda number: len(side.hand[number].used))
-        side.hand[number] = Held(card, (*side.hand[number].used, part))
-    else:
-        side.spent.append(f"{card}:{part}")
+    begun = [(-len(held.used), number) for number, held in enumerate(side.hand) if held.card == card]
+    for _, number in sorted(begun):
+        used = side.hand[number].used
+        if part not in used:
+            side.hand[number] = held_card(card, (*used, part))
+            return
+    side.spent.append(f"{card}:{part}")

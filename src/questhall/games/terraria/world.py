@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from questhall.core import Table
 from questhall.kit.squares import Square
 
 from .content import TILE_HEIGHT, TILE_WIDTH, CellKind, load
-from .effects import LAYERS, Biome, Cell, Layer, Row
+from .effects import LAYERS, Biome, Cell, Layer, Row, TileId
 from .state import NOWHERE, Land, PlacedHouse, State
 
 TerrariaTable = Table[State]
@@ -98,8 +98,8 @@ def around(cell: Cell) -> frozenset[Cell]:
 
 def distance(start: Cell, end: Cell) -> int:
     """How many cells apart, a diagonal counting as one.  [TR-R-60]"""
-    one, two = square(start), square(end)
-    return max(abs(one.x - two.x), abs(one.y - two.y))
+    across, down = abs(start % WIDTH - end % WIDTH), abs(start // WIDTH - end // WIDTH)
+    return across if across > down else down  # asked for very often, and max() takes twice as long
 
 
 # -- what is printed
@@ -110,6 +110,10 @@ class Spot(NamedTuple):
 
     steps: tuple[tuple[Cell, bool, Cell, Cell], ...]
     """The cells next to it, whether they are printed solid, and the flanks if both of them are, else nothing."""
+    free: tuple[Cell, ...]
+    """Those of them that can be stepped to while nothing is dug."""
+    walls: tuple[Cell, ...]
+    """The solid cells on it and next to it, sorted."""
     blocks: tuple[tuple[Cell, CellKind], ...]
     """The blocks next to it, sorted."""
     trees: tuple[Cell, ...]
@@ -131,8 +135,6 @@ class Chart:
         kinds = self.kinds.items()
         self.solid = frozenset(cell for cell, kind in kinds if kind.dig)
         self.spawns = tuple(cell for cell, kind in kinds if kind.spawn)
-        self.chests = frozenset(cell for cell, kind in kinds if kind.chest)
-        self.trees = frozenset(cell for cell, kind in kinds if kind.chop)
         self._tiles = land.tiles
         self._spots: dict[Cell, Spot] = {}
 
@@ -144,20 +146,40 @@ class Chart:
         return found
 
     def _look_at(self, cell: Cell) -> Spot:
-        kinds, solid = self.kinds, self.solid
-        steps = []
-        for other, one, two in near(cell):
-            if other in kinds:
-                flanks = (one, two) if one in solid and two in solid else (NOWHERE, NOWHERE)
-                steps.append((other, other in solid, *flanks))
-        close = sorted({cell, *around(cell)})
-        return Spot(
-            steps=tuple(steps),
-            blocks=tuple((other, kinds[other]) for other in close if other in solid and other != cell),
-            trees=tuple(other for other in close if other in self.trees),
-            chests=tuple(other for other in close if other in self.chests),
-            vacant=tuple(place for place in places_near(place_of(cell)) if not self._tiles[place]),
-        )
+        tiles = self._tiles
+        vacant = tuple([place for place in places_near(place_of(cell)) if not tiles[place]])
+        return spot_at(cell, tuple([tiles[place] for place in places_touching(cell)]), vacant)
+
+
+@functools.cache
+def places_touching(cell: Cell) -> tuple[int, ...]:
+    """The places of a cell and of those next to it."""
+    return tuple(dict.fromkeys(map(place_of, (cell, *around(cell)))))
+
+
+@functools.lru_cache(maxsize=16384)
+def spot_at(cell: Cell, tiles: tuple[TileId, ...], vacant: tuple[int, ...]) -> Spot:
+    """What the tiles that touch a cell show about it: the same wherever the other tiles lie."""
+    kinds: dict[Cell, CellKind] = {}
+    for place, tile in zip(places_touching(cell), tiles, strict=True):
+        if tile:
+            kinds.update(zip(cells_of(place), load().drawn[tile], strict=True))
+    solid = {each for each, kind in kinds.items() if kind.dig}
+    steps = []
+    for other, one, two in near(cell):
+        if other in kinds:
+            flanks = (one, two) if one in solid and two in solid else (NOWHERE, NOWHERE)
+            steps.append((other, other in solid, *flanks))
+    close = [each for each in sorted({cell, *around(cell)}) if each in kinds]
+    return Spot(
+        steps=tuple(steps),
+        free=tuple(other for other, wall, one, _ in steps if not wall and one < 0),
+        walls=tuple(other for other in close if other in solid),
+        blocks=tuple((other, kinds[other]) for other in close if other in solid and other != cell),
+        trees=tuple(other for other in close if kinds[other].chop),
+        chests=tuple(other for other in close if kinds[other].chest),
+        vacant=vacant,
+    )
 
 
 @functools.lru_cache(maxsize=512)
@@ -169,24 +191,6 @@ def chart_of(land: Land) -> Chart:
 def chart(t: TerrariaTable) -> Chart:
     """What the explored world shows."""
     return chart_of(t.state.land)
-
-
-class Solid:
-    """The cells that are solid now, and those that nobody has explored.  [TR-602, TR-608, TR-R-07]"""
-
-    __slots__ = ("_kinds", "_marks", "_solid")
-
-    def __init__(self, state: State) -> None:
-        printed = chart_of(state.land)
-        self._kinds, self._solid, self._marks = printed.kinds, printed.solid, state.marks
-
-    def __contains__(self, cell: Cell) -> bool:
-        return (cell in self._solid and cell not in self._marks) or cell not in self._kinds
-
-
-def solid(t: TerrariaTable) -> Solid:
-    """The cells that are solid now, and those that nobody has explored."""
-    return Solid(t.state)
 
 
 def is_block(t: TerrariaTable, cell: Cell) -> bool:
@@ -202,16 +206,18 @@ def is_empty(t: TerrariaTable, cell: Cell) -> bool:
     return cell in printed.kinds and (cell not in printed.solid or cell in state.marks)
 
 
-def steps_from(t: TerrariaTable, cell: Cell) -> list[Cell]:
+def steps_from(t: TerrariaTable, cell: Cell) -> Sequence[Cell]:
     """The empty cells next to a cell that can be stepped to, not between two blocks whose corners touch.
 
     [TR-1101, TR-1102, TR-1107, TR-2607, TR-2803]
     """
     state = t.state
-    marks = state.marks
+    marks, spot = state.marks, chart_of(state.land).spot(cell)
+    if marks.keys().isdisjoint(spot.walls):
+        return spot.free
     return [
         other
-        for other, solid, one, two in chart_of(state.land).spot(cell).steps
+        for other, solid, one, two in spot.steps
         if (not solid or other in marks) and (one < 0 or one in marks or two in marks)
     ]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellText, pieceText, useText, type Say } from './labels';
+import { about, cellText, pieceText, useText, type Say } from './labels';
 import { ownerLetters } from './owners';
 import { figure, flower, sceneOf } from './fixtures';
 
@@ -22,6 +22,12 @@ describe('what is read out', () => {
   it('counts choices when there are many', () => {
     const choices = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, label: id }));
     expect(useText({ choices, blocked: '', picked: false }, say)).toBe('board-choices a; b; c 2');
+  });
+
+  it('tells all of a cell line by line to whoever asks', () => {
+    const cell = { place: [0, 0] as [number, number], label: 'Mine', detail: 'Gold each round', marks: [{ name: 'Flag' }] };
+    expect(about(cell, ['Hero, Mira', 'Guard, 4 of 6'], say)).toEqual(['Mine', 'Gold each round', 'Flag', 'Hero, Mira', 'Guard, 4 of 6']);
+    expect(about({ ...cell, fog: true, detail: '', marks: [] }, [], say)).toEqual(['Mine', 'board-fog']);
   });
 
   it('tells all of a piece', () => {

@@ -12,7 +12,7 @@ export function markText(mark: Mark): string {
 
 /** “Viper 3, elite, 4 of 6 health, exhausted, poison”. */
 export function pieceText(piece: Piece, owner: string, say: Say): string {
-  const parts = [piece.badge ? `${piece.name} ${piece.badge}` : piece.name];
+  const parts = [piece.badge && !piece.name.endsWith(piece.badge) ? `${piece.name} ${piece.badge}` : piece.name];
   if (owner) parts.push(owner);
   if (piece.rank) parts.push(say(`board-${piece.rank}`));
   if (piece.health) parts.push(say('board-health', { left: piece.health[0], of: piece.health[1] }));
@@ -20,6 +20,12 @@ export function pieceText(piece: Piece, owner: string, say: Say): string {
   if (piece.plan?.text) parts.push(piece.plan.text);
   if (piece.acting) parts.push(say('board-acting'));
   return parts.join(', ');
+}
+
+/** All that there is to know of a cell and of what stands there: its name, then a line for each thing. */
+export function about(cell: Cell, pieces: readonly string[], say: Say): string[] {
+  const lies = (cell.marks ?? []).map(markText).join(', ');
+  return [cell.label, cell.fog ? say('board-fog') : '', cell.detail ?? '', lies, ...pieces].filter(Boolean);
 }
 
 /** The pieces of a cell in a few words, alike ones counted. */

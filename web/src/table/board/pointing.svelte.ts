@@ -1,5 +1,5 @@
 // Mouse, touch and wheel on a board. A mouse click takes at once; a first touch previews and a second one takes; a
-// drag or a pinch moves the window and never clicks.
+// drag or a pinch moves the window and never clicks. The right button or a long touch tells what something is.
 import { click } from '../state/choosing';
 import type { Point } from './motion.svelte';
 import type { BoardView } from './view.svelte';
@@ -61,12 +61,14 @@ export class Pointing {
     const ref = refAt(event.target);
     if (ref === this.view.hovered) return;
     this.view.hovered = ref;
+    this.view.told = null;
     this.show(ref);
   };
 
   leave = (event: PointerEvent): void => {
     if (event.pointerType === 'touch') return;
     this.view.hovered = null;
+    this.view.told = null;
     this.show(null);
   };
 
@@ -80,7 +82,17 @@ export class Pointing {
     if (table.asked && table.asked !== ref) table.asked = null;
   }
 
+  /** The right button, or a long touch: what is there, whatever could be done with it. */
+  ask = (event: MouseEvent): void => {
+    const ref = refAt(event.target);
+    if (!ref) return;
+    event.preventDefault();
+    this.view.table.menu = null;
+    this.view.told = ref;
+  };
+
   click = (event: MouseEvent): void => {
+    this.view.told = null;
     // A click without a pointer (detail 0) comes from an assistive tool and never belongs to a drag.
     if (this.dragged && event.detail > 0) {
       this.dragged = false;
@@ -106,7 +118,13 @@ export class Pointing {
       table.previewed = what.choice;
       return;
     }
-    view.armed = touch && what.kind === 'nothing' ? ref : null;
+    const far = what.kind === 'nothing' && table.wayTo(ref).length > 0;
+    if (touch && far && view.armed !== ref) {
+      view.armed = ref;
+      table.foreseen = ref;
+      return;
+    }
+    view.armed = touch && what.kind === 'nothing' && !far ? ref : null;
     table.click(ref);
     if (what.kind !== 'take') table.previewed = view.choiceAt(ref);
     if (what.kind === 'nothing') table.foreseen = ref;

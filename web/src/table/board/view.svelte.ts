@@ -5,7 +5,7 @@ import { click } from '../state/choosing';
 import type { TableState } from '../state/table.svelte';
 import { Camera, type Frame } from './camera.svelte';
 import { bareRoom, half, layOut, outlineOf, roomSize, type Box, type Layout } from './geometry';
-import { cellText, pieceText, useText, type Say } from './labels';
+import { about, cellText, pieceText, useText, type Say } from './labels';
 import type { Point } from './motion.svelte';
 import { ownerLetters } from './owners';
 import { LARGEST, SMALLEST } from './packing';
@@ -38,6 +38,8 @@ export class BoardView extends Source {
   piece = $state<string | null>(null);
   /** What was touched once; a second touch takes it. */
   armed = $state<string | null>(null);
+  /** What all is told of, since somebody asked for it. */
+  told = $state<string | null>(null);
 
   name = $derived.by(() => this.nameOf());
   /** Too narrow for buttons beside the board: they lie below it. */
@@ -108,7 +110,7 @@ export class BoardView extends Source {
 
   /** Whether a click on it does anything. */
   isButton(ref: string): boolean {
-    return this.clickable.has(ref) || this.blocked.has(ref) || this.picked.has(ref);
+    return this.clickable.has(ref) || this.blocked.has(ref) || this.picked.has(ref) || this.table.wayTo(ref).length > 0;
   }
 
   useOf(ref: string): string {
@@ -122,10 +124,23 @@ export class BoardView extends Source {
     const piece = this.pieces[id];
     if (!piece) return '';
     const place = this.layout.refs.get(piece.at);
+    const where = place ? say('board-in', { cell: place.cell.label }) : '';
+    return [this.described(piece), where, this.useOf(`piece:${id}`)].filter(Boolean).join('; ');
+  }
+
+  /** What a piece is, and whose. */
+  private described(piece: Piece): string {
     const seat = piece.owner ?? null;
     const owner = seat === null ? '' : (this.table.room?.seats.find((each) => each.seat === seat)?.name ?? '');
-    const where = place ? say('board-in', { cell: place.cell.label }) : '';
-    return [pieceText(piece, owner, say), where, this.useOf(`piece:${id}`)].filter(Boolean).join('; ');
+    return pieceText(piece, owner, say);
+  }
+
+  /** All that there is to know of a cell, or of the one that a piece stands on. */
+  about(ref: string): string[] {
+    const place = this.layout.refs.get(ref) ?? this.layout.refs.get(this.pieces[ref.slice(6)]?.at ?? '');
+    if (!place) return [];
+    const inside = (this.standing.within.get(place.ref) ?? []).map((id) => this.described(this.pieces[id]!));
+    return about(place.cell, inside, say);
   }
 
   /** The choice that a click on something would take. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../types';
-import { buttons, click, clickable, left, together } from './choosing';
+import { buttons, click, clickable, left, step, together } from './choosing';
 
 const choice = (id: string, ...on: string[]): Choice => ({ id, label: id, on });
 const MOVES = [
@@ -98,5 +98,20 @@ describe('several choices together', () => {
 
   it('show nothing where none can say what it would do', () => {
     expect(together(MOVES)).toBeNull();
+  });
+});
+
+describe('a way of several steps', () => {
+  const go = (to: string): Choice => ({ ...choice(`go ${to}`, to), preview: { path: ['piece:a', 'cell:here', to] } });
+  const choices = [choice('other', 'cell:two'), go('cell:one'), go('cell:two')];
+
+  it('goes as far along as one choice leads', () => {
+    expect(step(choices, ['piece:a', 'cell:one', 'cell:two', 'cell:three'])?.id).toBe('go cell:two');
+    expect(step(choices, ['piece:a', 'cell:one', 'cell:five'])?.id).toBe('go cell:one');
+  });
+
+  it('ends where the piece cannot go on', () => {
+    expect(step(choices, ['piece:b', 'cell:one'])).toBeNull();
+    expect(step(choices, [])).toBeNull();
   });
 });

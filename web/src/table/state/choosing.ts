@@ -42,6 +42,16 @@ export function together(choices: readonly Choice[]): Preview | null {
   return targets.length || changes.length ? { targets, changes } : null;
 }
 
+/** The choice that brings a piece farthest along a way: the piece, then cells. */
+export function step(choices: readonly Choice[], [piece, ...cells]: readonly string[]): Choice | null {
+  const going = choices.filter(({ preview }) => preview?.path?.[0] === piece);
+  for (const cell of cells.reverse()) {
+    const found = going.find(({ preview }) => preview!.path!.at(-1) === cell);
+    if (found) return found;
+  }
+  return null;
+}
+
 export type Click =
   | { kind: 'nothing' }
   | { kind: 'take'; choice: Choice }

@@ -2,7 +2,7 @@
 import type { Blocked, Choice, LogLine, Preview, RoomInfo, Scene } from '../../types';
 import { BoardMotion } from '../board/motion.svelte';
 import { numbers } from '../parts/listing';
-import { buttons, click, clickable, left, together, type Picked } from './choosing';
+import { buttons, click, clickable, left, step, together, type Picked } from './choosing';
 
 export interface Line {
   line: LogLine;
@@ -33,6 +33,8 @@ export class TableState {
   highlighted = $state.raw<readonly string[]>([]);
   /** The thing whose “why not” is shown. */
   asked = $state<string | null>(null);
+  /** A place several choices away that somebody is on the way to. */
+  goal = $state<string | null>(null);
   /** A choice is on its way to the server: nothing else can be chosen. */
   waiting = $state(false);
   /** The replay and spectators look only. */
@@ -66,21 +68,46 @@ export class TableState {
   /** Asks “are you sure?” where a choice wants it; the screen puts its own dialog here. */
   confirm: (question: string) => Promise<boolean> = async (question) => window.confirm(question);
 
-  /** What a piece is about to do. */
+  /** What a piece is about to do; the way to a place that is farther away. */
   planOf(ref: string | null): Preview | null {
-    return (ref?.startsWith('piece:') && this.scene?.pieces?.[ref.slice(6)]?.plan) || null;
+    if (ref?.startsWith('piece:')) return this.scene?.pieces?.[ref.slice(6)]?.plan ?? null;
+    const path = ref ? this.wayTo(ref) : [];
+    return path.length ? { path: [...path] } : null;
+  }
+
+  /** How a place is reached that is several choices away; empty if it is not, or nobody can choose now. */
+  wayTo(ref: string): readonly string[] {
+    if (!this.choices.length || !ref.startsWith('cell:')) return [];
+    const [board = '', cell = ''] = ref.slice(5).split('/');
+    return this.scene?.boards[board]?.cells[cell]?.way ?? [];
+  }
+
+  /** Go on to a place that is farther away; whatever else is asked ends the way. */
+  onward(): void {
+    if (!this.goal || this.waiting || this.playing) return;
+    const next = step(this.choices, this.wayTo(this.goal));
+    if (next) void this.take(next);
+    else this.goal = null;
   }
 
   /** Something was clicked, or chosen with Enter. */
   click(ref: string): void {
     const what = click(this.choices, this.picked, ref);
     this.menu = null;
-    if (what.kind === 'nothing') this.asked = this.blocked.has(ref) ? ref : null;
+    this.goal = null;
+    if (what.kind === 'nothing') this.seek(ref);
     else if (what.kind === 'take') void this.take(what.choice);
     else {
       this.picked = what.picked;
       if (what.kind === 'menu') this.menu = { at: ref, choices: what.choices };
     }
+  }
+
+  /** Nothing can be done with it now: set out for it, or tell why not. */
+  private seek(ref: string): void {
+    this.goal = this.wayTo(ref).length ? ref : null;
+    this.asked = !this.goal && this.blocked.has(ref) ? ref : null;
+    this.onward();
   }
 
   /** Take a choice, after a question where it wants one. */

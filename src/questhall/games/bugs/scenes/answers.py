@@ -40,13 +40,15 @@ from ..choices import (
 )
 from ..content import load
 from ..content.tables import Table
-from ..effects import Attack, Move, uses_of
 from ..effects import Spend as Price
+from ..effects import uses_of
+from ..steps.abilities import actions_of
 from ..steps.actions import ChooseConsume, ChooseMove, Confirm
 from ..steps.attack import PickTarget
 from ..steps.campaign import BetweenScenarios
 from ..steps.damage import SufferDamage
 from ..steps.monsters import UseElements
+from ..steps.resting import LongRest
 from ..steps.rolling import SettleModifier, table_of
 from .campaign import place_ref, record, title
 from .cards import item_lines
@@ -128,6 +130,8 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             )
         case RestShort(along) if along:
             return words.say("label-along", cards=", ".join(words.name("card", card) for card in along))
+        case RestShort() if isinstance(decision.question, LongRest):
+            return words.say("choice-rest_long")
         case PlayCards(lead, other):
             number = initiative(who, lead)
             names = {"card": words.name("card", lead), "other": words.name("card", other)}
@@ -155,12 +159,9 @@ def initiative(who: Speaker, card: str) -> int:
 
 def half_label(who: Speaker, choice: UseHalf) -> str:
     """The half with what it does."""
-    held = next(each for each in who.state.cards if each.card == choice.card)
-    side, name = who.content.cards[choice.card].side(held.side), who.words.name("half", choice.half)
-    if choice.basic:
-        basic = Attack(2) if choice.half == "top" else Move(2)
-        return who.words.say("label-basic", half=name, text=who.words.describe(basic))
-    return who.words.say("label-half", half=name, text=who.effects(side.top if choice.half == "top" else side.bottom))
+    name = who.words.name("half", choice.half)
+    text = who.effects(actions_of(looking(who.state), choice.card, choice.half, basic=choice.basic))
+    return who.words.say("label-basic" if choice.basic else "label-half", half=name, text=text)
 
 
 def spend_label(who: Speaker, decision: Decision, option: int, paid: tuple[str, ...]) -> str:

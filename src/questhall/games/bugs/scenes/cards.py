@@ -144,7 +144,8 @@ def item_text(who: Speaker, item: Item) -> str:
     texts = [joiner.join(filter(None, map(words.describe, item.add)))] if item.add else []
     texts += map(words.describe, item.actions)
     if item.zero:
-        texts.append(words.say("sheet-zero"))
+        face = "minus" if item.when == "attack" else "plus"
+        texts.append(words.say("sheet-zero", face=words.name("face", face), zero=words.name("face", "zero")))
     if item.when == "after_top":
         texts.append(words.say("sheet-haste"))
     if item.initiative:

@@ -48,7 +48,10 @@ class UseAbility(Step, frozen=True):
     loss: Loss = ""
 
     def run(self, t: BugsTable) -> None:
-        """Mandatory parts count once anything has been done.  [BB-3501, BB-3505, BB-R-30]"""
+        """Mandatory parts count once anything has been done; before that they are taken or all is left.
+
+        [BB-3501, BB-3505, BB-R-30]
+        """
         actions = actions_of(t, self.card, self.half, basic=self.basic)
         if self.at == 0:
             t.state.performed = False
@@ -58,12 +61,16 @@ class UseAbility(Step, frozen=True):
             return
         action = actions[self.at]
         rest = UseAbility(self.card, self.half, self.basic, self.at + 1, self.loss)
-        if is_mandatory(action) and not t.state.performed:
-            follows = self.at + 1 < len(actions) or self.at == 0
-            t.do(Enter(action, rest) if follows else rest)
+        last, harms, lasts = self.at + 1 == len(actions), is_mandatory(action), isinstance(action, LASTING)
+        if t.state.performed or not (harms or lasts):
+            t.do(rest)
+            t.at_once(Act(action, self.card, bound=harms or lasts))
+        elif not last or (harms and self.at == 0):
+            t.do(Enter(action, rest))
         else:
-            bound = is_mandatory(action) or (isinstance(action, LASTING) and t.state.performed)
-            t.do(Act(action, self.card, bound), rest)
+            t.do(rest)
+            if not harms:
+                t.at_once(Act(action, self.card))
 
     def finish(self, t: BugsTable) -> None:
         """The card goes where it belongs; after a top ability an elixir may add the bottom of the same card.
@@ -72,7 +79,7 @@ class UseAbility(Step, frozen=True):
         """
         loss = self.worst_loss(t)
         hastens = self.half == "top" and not self.basic and ready(t, "after_top")
-        t.do(Haste(self.card, loss) if hastens else FinishCard(self.card, loss))
+        t.at_once(Haste(self.card, loss) if hastens else FinishCard(self.card, loss))
 
     def worst_loss(self, t: BugsTable) -> Loss:
         """The loss mark counts if anything was done, and never for a basic action.  [BB-3304, BB-3504, BB-3701]"""

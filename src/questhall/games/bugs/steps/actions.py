@@ -185,8 +185,7 @@ class ChooseMove(Question, frozen=True):
         match choice:
             case Go(path):
                 t.state.performed = True
-                t.state.moved += len(path)
-                t.do(WalkPath(HERO, path, jumps=self.plan(t)[1]))
+                t.at_once(WalkPath(HERO, path, jumps=self.plan(t)[1]))
             case Spend(option, paid):
                 pay(t, paid)
                 t.do(replace(self.more(self.move.spend[option].add), spent=(*self.spent, option)))

@@ -12,11 +12,12 @@ from ..blows import Blow, blow_of, complete, is_ranged, placements
 from ..charges import pay, spends
 from ..choices import Forgo, LayArea, Roll, Skip, Spend, Target, UseItem
 from ..content import load
-from ..effects import Attack, CellId, FigureId, added
-from ..items import usable, use
+from ..effects import Attack, CellId, FigureId, ItemId, added
+from ..items import ready, usable, use
 from ..refusals import missed_targets
 from ..state import HERO, Figure
 from ..world import BugsTable, in_range, seen_enemies
+from .damage import defended
 from .rolling import RollModifier
 
 
@@ -37,6 +38,7 @@ class PickTarget(Question, frozen=True):
     """Where the area lies."""
     spent: tuple[int, ...] = ()
     controlled: bool = False
+    items: tuple[ItemId, ...] = ()
 
     def foes(self, t: BugsTable, actor: Figure) -> list[Figure]:
         """Enemies that are not hit yet."""
@@ -70,13 +72,18 @@ class PickTarget(Question, frozen=True):
         choices: list[Choice] = [*self.areas(t), *(Target(foe.id) for foe in self.targets(t))]
         if self.actor == HERO and not self.hits and not self.cells:
             choices += [Spend(option, paid) for option, paid in spends(t, self.attack.spend, self.spent)]
-            choices += self.items(t)
+            choices += self.helpful(t)
         return Decision(0, self, (*choices, Skip()))
 
-    def items(self, t: BugsTable) -> Iterator[UseItem]:
-        """Items that change what a single-target attack can reach.  [BB-5111, BB-5127, BB-5128, BB-R-64]"""
-        if self.attack.targets == 1 and not self.attack.area:
-            yield from usable(t, "single_ranged" if is_ranged(self.attack) else "single_melee")
+    def helpful(self, t: BugsTable) -> list[UseItem]:
+        """Items that change what a single-target attack can reach, each once.
+
+        [BB-5111, BB-5127, BB-5128, BB-R-40, BB-R-64]
+        """
+        if self.attack.targets != 1 or self.attack.area:
+            return []
+        found = usable(t, "single_ranged" if is_ranged(self.attack) else "single_melee")
+        return [choice for choice in found if choice.item not in self.items]
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """Each attack is completed before the next.  [BB-1907]"""
@@ -91,7 +98,7 @@ class PickTarget(Question, frozen=True):
                 t.do(replace(self, attack=more, singles=more.targets, spent=(*self.spent, option)))
             case UseItem():
                 more = added(self.attack, use(t, choice).add[choice.option])
-                t.do(replace(self, attack=more, singles=more.targets))
+                t.do(replace(self, attack=more, singles=more.targets, items=(*self.items, choice.item)))
 
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
         """Why other enemies are no targets."""
@@ -108,7 +115,8 @@ class PickTarget(Question, frozen=True):
         inside = t.state.figures[target].at in self.cells
         rest = replace(self, hits=(*self.hits, target), singles=self.singles if inside else self.singles - 1)
         blow = blow_of(t, actor, target, self.attack, controlled=self.controlled)
-        t.do(PrepareAttack(blow) if self.actor == HERO else RollModifier(blow), rest)
+        t.do(rest)
+        t.at_once(PrepareAttack(blow) if self.actor == HERO else RollModifier(blow))
 
 
 ADDED = ("pierce", "push", "pull", "inflict", "gain", "heal", "advantage")
@@ -135,7 +143,7 @@ class PrepareAttack(Question, frozen=True):
         """Then the modifier is rolled."""
         match choice:
             case Roll():
-                t.do(RollModifier(self.blow))
+                t.at_once(RollModifier(self.blow))
             case Forgo(name):
                 empty = type(getattr(self.blow, name))()
                 t.do(PrepareAttack(replace(self.blow, **{name: empty})))
@@ -168,4 +176,26 @@ class Strike(Step, frozen=True):
 
     def run(self, t: BugsTable) -> None:
         """Nothing of it is skipped."""
-        t.do(RollModifier(blow_of(t, t.state.figures[self.actor], self.target, self.attack)))
+        blow = blow_of(t, t.state.figures[self.actor], self.target, self.attack)
+        braces = t.state.items and self.target == HERO and any(item.add for item in ready(t, "defence"))
+        if braces:
+            t.do(Brace(blow))
+        else:
+            t.at_once(RollModifier(blow))
+
+
+class Brace(Question, frozen=True):
+    """Before a monster rolls: items that change its roll; all others may wait until it is known.  [BB-5142, BB-R-40]"""
+
+    automatic = True
+
+    blow: Blow
+
+    def ask(self, t: BugsTable) -> Decision:
+        """Those that give the attacker a condition."""
+        items = [choice for choice in usable(t, "defence") if load().items[choice.item].add]
+        return Decision(0, self, (*items, Skip()))
+
+    def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
+        """Then the monster rolls."""
+        t.do(RollModifier(defended(t, self.blow, choice) if isinstance(choice, UseItem) else self.blow))

@@ -61,4 +61,4 @@ class GuideControlled(Question, frozen=True):
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """It counts as forced movement.  [BB-2903]"""
         if isinstance(choice, Shove):
-            t.do(WalkPath(self.figure, choice.path, jumps=self.move.jump))
+            t.do(WalkPath(self.figure, choice.path, jumps=self.move.jump, forced=True))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -14,13 +14,16 @@ from questhall.haven.attacks import shielded
 from ..blows import Blow
 from ..choices import Deactivate, DiscardCard, DiscardTwo, LoseCard, TakeDamage, UseItem, UseWard
 from ..chronicle import ScenarioEnded
-from ..effects import CardId, FigureId, Retaliate, Shield, Ward, Zone
+from ..effects import CardId, FigureId, Retaliate, Shield, Ward
 from ..events import AttackStopped, DamageNegated, DamageSuffered, FigureDied, Payment, Source
 from ..items import usable, use
 from ..refusals import chosen_cards
-from ..state import HERO, Figure, Letter
+from ..state import HERO, Figure
 from ..world import BugsTable, alive, bonuses, give_condition, held, hero, shield_of, who
 from ..zones import active_cards, deactivate, lose, put
+
+if TYPE_CHECKING:
+    from .effects import AttackEffects
 
 BETWEEN_ACTIONS = ("wound", "rest")
 """Damage that comes while no action is performed: active cards may be taken back.  [BB-2513]"""
@@ -77,30 +80,19 @@ class SufferDamage(Question, frozen=True):
                 t.do(self)
                 return
             case UseItem():
-                t.do(replace(self, blow=self.defend(t, choice)))
+                assert self.blow is not None
+                t.do(replace(self, blow=defended(t, self.blow, choice)))
                 return
             case TakeDamage():
                 self.take(t)
             case _:
                 pay_by_card(t, choice, self.damage(t))
         if self.blow is not None and alive(t, HERO):
-            t.do(AfterDamage(self.blow))
+            t.at_once(rest_of_attack()(self.blow))
 
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
         """Why chosen cards do not help."""
         return list(chosen_cards(t)) if self.damage(t) > 0 else []
-
-    def defend(self, t: BugsTable, choice: UseItem) -> Blow:
-        """An item protects against this attack only.  [BB-R-40]"""
-        item, blow = use(t, choice), self.blow
-        assert blow is not None
-        shield = sum(each.value for each in item.actions if isinstance(each, Shield))
-        back = sum(each.value for each in item.actions if isinstance(each, Retaliate))
-        for extra in item.add:
-            for condition in extra.inflict:
-                give_condition(t, t.state.figures[blow.attacker], condition)
-        items = (*blow.items, item.id)
-        return replace(blow, shield=blow.shield + shield, retaliate=blow.retaliate + back, items=items)
 
     def take(self, t: BugsTable) -> None:
         """Health is reduced by all of it."""
@@ -111,35 +103,39 @@ class SufferDamage(Question, frozen=True):
             t.tell(AttackStopped(who(hero(t)), HERO))
 
 
-class AfterDamage(Step, frozen=True):
-    """The rest of an attack follows."""
+def defended(t: BugsTable, blow: Blow, choice: UseItem) -> Blow:
+    """An item protects against this attack only, and once.  [BB-R-40]"""
+    item = use(t, choice)
+    shield = sum(each.value for each in item.actions if isinstance(each, Shield))
+    back = sum(each.value for each in item.actions if isinstance(each, Retaliate))
+    for extra in item.add:
+        for condition in extra.inflict:
+            give_condition(t, t.state.figures[blow.attacker], condition)
+    items = (*blow.items, item.id)
+    return replace(blow, shield=blow.shield + shield, retaliate=blow.retaliate + back, items=items)
 
-    blow: Blow
 
-    def run(self, t: BugsTable) -> None:
-        """Its effects, retaliation, and what comes after."""
-        from .effects import AttackEffects  # noqa: PLC0415  # the two halves of an attack need each other
+@functools.cache
+def rest_of_attack() -> type[AttackEffects]:
+    """What follows the damage of an attack: its effects, retaliation, and what comes after."""
+    from .effects import AttackEffects  # noqa: PLC0415  # the two halves of an attack need each other
 
-        t.do(AttackEffects(self.blow))
+    return AttackEffects
 
 
-def payments_by_card(t: BugsTable) -> Iterator[Choice]:
+def payments_by_card(t: BugsTable) -> list[Choice]:
     """An effect, or the three forms of payment; chosen cards are no payment.  [BB-3804, BB-3805, BB-3806, BB-3808]"""
-    if t.state.bonuses and bonuses(t, hero(t), Ward):
-        yield UseWard()
-    yield from ways_to_pay(tuple([(each.card, each.side, each.zone) for each in t.state.cards]))
-
-
-@functools.lru_cache(maxsize=4096)
-def ways_to_pay(cards: tuple[tuple[CardId, Letter, Zone], ...]) -> tuple[Choice, ...]:
-    """Payments with cards by their sides and zones; worked out once."""
-    hand = [(card, side) for card, side, zone in cards if zone == "hand"]
-    turned = [card for card, side in hand if side == "b"]
-    return (
-        *(DiscardCard(card) for card, side in hand if side == "a"),
-        *(DiscardTwo(one, two) for one, two in combinations(turned, 2)),
-        *(LoseCard(card) for card, _, zone in cards if zone in ("hand", "discard")),
-    )
+    found: list[Choice] = [UseWard()] if t.state.bonuses and bonuses(t, hero(t), Ward) else []
+    turned: list[CardId] = []
+    lost: list[Choice] = []
+    for each in t.state.cards:
+        if each.zone == "hand" and each.side == "a":
+            found.append(DiscardCard(each.card))
+        elif each.zone == "hand":
+            turned.append(each.card)
+        if each.zone in ("hand", "discard"):
+            lost.append(LoseCard(each.card))
+    return found + [DiscardTwo(one, two) for one, two in combinations(turned, 2)] + lost
 
 
 def pay_by_card(t: BugsTable, choice: Choice, damage: int) -> None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import functools
+
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..blows import Blow
-from ..choices import Skip, UseItem
-from ..effects import Boost, CellId, Condition, Control, FigureId
+from ..choices import PullFirst, PushFirst, Skip, UseItem
+from ..content import load
+from ..effects import Boost, CellId, Condition, Control, FigureId, ItemId
 from ..items import ready, usable, use
 from ..state import HERO
 from ..world import BugsTable, alive, chart_of, give_condition, heal, retaliates, retaliation
 from ..zones import deactivate
-from .control import Controlled
+from .control import Controlled, can_control
 from .damage import Harm
 from .forced import ForceMove
 
@@ -36,20 +39,38 @@ class AttackEffects(Step, frozen=True):
         if attacker is not None:
             for condition in blow.gain:
                 give_condition(t, attacker, condition)
-        following: list[Step] = [AfterAttack(blow)]
+        between: list[Step] = []
         if target is not None and attacker is not None:
-            if blow.retaliate or retaliates(t, target):
-                following.insert(0, Retaliation(blow))
             if blow.push or blow.pull:
-                following[:0] = shoves(blow, attacker.at)
-        t.do(*following)
+                between += shoves(blow, attacker.at)
+            if blow.retaliate or retaliates(t, target):
+                between.append(Retaliation(blow))
+        if between:
+            t.do(*between, AfterAttack(blow))
+        else:
+            t.at_once(AfterAttack(blow))
 
 
-def shoves(blow: Blow, origin: CellId) -> list[ForceMove]:
+def shoves(blow: Blow, origin: CellId) -> list[Step]:
     """Push and pull: whoever attacks decides; for monsters you choose the direction.  [BB-421, BB-2810, BB-2812]"""
     free = blow.attacker == HERO or blow.controlled
     ways = ((blow.push, True), (blow.pull, False))
-    return [ForceMove(blow.target, origin, value, away, free) for value, away in ways if value]
+    found = tuple(ForceMove(blow.target, origin, value, away, free) for value, away in ways if value)
+    return [OrderShoves(found)] if len(found) > 1 else list(found)
+
+
+class OrderShoves(Question, frozen=True):
+    """An attack that pushes and pulls does so in the order you like.  [BB-R-59]"""
+
+    shoves: tuple[ForceMove, ...]
+
+    def ask(self, t: BugsTable) -> Decision:
+        """Either first."""
+        return Decision(0, self, (PushFirst(), PullFirst()))
+
+    def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
+        """Then the other."""
+        t.do(*(self.shoves if isinstance(choice, PushFirst) else reversed(self.shoves)))
 
 
 class Retaliation(Step, frozen=True):
@@ -107,7 +128,7 @@ class AfterAttack(Step, frozen=True):
             return
         if blow.heal:
             heal(t, attacker, blow.heal)
-        use_up_boosts(t, blow.attacker)
+        use_up_boosts(t, blow)
         if blow.targets:
             add_targets(t, blow.targets)
         if blow.attacker == HERO and alive(t, blow.target):
@@ -116,11 +137,13 @@ class AfterAttack(Step, frozen=True):
             use_afterwards(t, blow.attacker, "defended")
 
 
-def use_up_boosts(t: BugsTable, figure: FigureId) -> None:
+def use_up_boosts(t: BugsTable, blow: Blow) -> None:
     """Bonuses on one's next attack are over, and their cards leave the active area.  [BB-2507, BB-2508]"""
+    reach = ("any", "ranged" if blow.ranged else "melee")
     for bonus in t.state.bonuses[:]:
-        used = isinstance(bonus.effect, Boost) and bonus.effect.on == "attack" and bonus.until == "used"
-        if bonus.figure == figure and used and bonus in t.state.bonuses:
+        effect = bonus.effect
+        used = isinstance(effect, Boost) and effect.on == "attack" and effect.reach in reach and bonus.until == "used"
+        if bonus.figure == blow.attacker and used and bonus in t.state.bonuses:
             t.state.bonuses.remove(bonus)
             if bonus.card:
                 deactivate(t, bonus.card)
@@ -148,11 +171,18 @@ class UseAfterwards(Question, frozen=True):
 
     figure: FigureId
     moment: str
+    used: tuple[ItemId, ...] = ()
 
     def ask(self, t: BugsTable) -> Decision:
-        """Each only if it can be paid."""
+        """Each once, only if it can be paid and works.  [BB-R-40]"""
         items = usable(t, self.moment) if alive(t, self.figure) else ()
-        return Decision(0, self, (*items, Skip()))
+        return Decision(0, self, (*filter(functools.partial(self.works, t), items), Skip()))
+
+    def works(self, t: BugsTable, choice: UseItem) -> bool:
+        """Nobody is controlled who cannot be.  [BB-2904]"""
+        wanted = [each.action for each in load().items[choice.item].actions if isinstance(each, Control)]
+        figure = t.state.figures[self.figure]
+        return choice.item not in self.used and all(can_control(t, figure, action) for action in wanted)
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """The other figure gets conditions, or is controlled."""
@@ -163,4 +193,5 @@ class UseAfterwards(Question, frozen=True):
         for extra in item.add:
             for condition in extra.inflict:
                 give_condition(t, figure, condition)
-        t.do(*(Controlled(self.figure, each.action) for each in item.actions if isinstance(each, Control)), self)
+        again = replace(self, used=(*self.used, item.id))
+        t.do(*(Controlled(self.figure, each.action) for each in item.actions if isinstance(each, Control)), again)

@@ -8,7 +8,7 @@ from ..chronicle import ScenarioEnded
 from ..content import chamber
 from ..content.scenarios import Avenge, Collect, Destroy, Goal, Kill, KillAll, Limit, ReachHex, Relieve, Survive
 from ..events import GoalMet
-from ..state import COMPLETED
+from ..state import COMPLETED, HERO
 from ..world import BugsTable, hero, monsters, objectives, protected, scenario_of
 from .damage import fail
 
@@ -23,8 +23,8 @@ def to_come(t: BugsTable, being: str = "") -> bool:
     return False
 
 
-def is_met(t: BugsTable, goal: Goal) -> bool:
-    """Whether a goal is met now.  [BB-304]"""
+def is_met(t: BugsTable, goal: Goal, *, over: bool) -> bool:
+    """Whether a goal is met now: hexes are reached when your turn is over, rounds when they are over.  [BB-304]"""
     state, letters = t.state, chamber(t.state.scenario).letters
     match goal:
         case KillAll():
@@ -32,9 +32,9 @@ def is_met(t: BugsTable, goal: Goal) -> bool:
         case Kill(monster):
             return not any(each.being == monster for each in monsters(t)) and not to_come(t, monster)
         case ReachHex(letter):
-            return hero(t).at in letters[letter]
+            return hero(t).at in letters[letter] and state.active != HERO
         case Survive(rounds):
-            return state.round > rounds or (state.round == rounds and not state.active and bool(state.turns))
+            return state.round + over > rounds
         case Destroy():
             return not any(not protected(t, each) for each in objectives(t))
         case Collect(letter):
@@ -44,9 +44,12 @@ def is_met(t: BugsTable, goal: Goal) -> bool:
 class CheckGoal(Step, frozen=True):
     """When all goals are met, the scenario is completed; the round is played to its end.  [BB-4708, BB-4709]"""
 
+    over: bool = False
+    """The round is over."""
+
     def run(self, t: BugsTable) -> None:
         """Once met it stays met."""
-        if not t.state.completed and all(is_met(t, goal) for goal in scenario_of(t).goal):
+        if not t.state.completed and all(is_met(t, goal, over=self.over) for goal in scenario_of(t).goal):
             t.state.completed = True
             t.tell(GoalMet())
 

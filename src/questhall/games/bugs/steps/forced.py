@@ -67,6 +67,8 @@ class WalkPath(Step, frozen=True):
         done, rest = self.path[:stop], self.path[stop:]
         t.tell(FigureMoved(figure.id, who(figure), (figure.at, *done), self.forced))
         figure.at = done[-1]
+        if figure.kind == "hero" and not self.forced:
+            t.state.moved += len(done)
         if hit:
             t.do(TriggerHazard(figure.id, figure.at), GoOn(figure.id, rest, self.jumps, self.forced))
 

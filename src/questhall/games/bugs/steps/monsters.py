@@ -23,6 +23,7 @@ from ..effects import (
     Push,
     Retaliate,
     Shield,
+    Symbol,
     added,
     uses_of,
 )
@@ -43,8 +44,11 @@ class MonsterTurn(Step, frozen=True):
 
     def run(self, t: BugsTable) -> None:
         """Whoever dies of it does not act."""
-        wounded = "wound" in t.state.figures[self.figure].conditions
-        t.do(*((Harm(self.figure, 1, "wound"),) if wounded else ()), MonsterActs(self.figure, self.face))
+        acts = MonsterActs(self.figure, self.face)
+        if "wound" in t.state.figures[self.figure].conditions:
+            t.do(Harm(self.figure, 1, "wound"), acts)
+        else:
+            t.at_once(acts)
 
 
 class MonsterActs(Step, frozen=True):
@@ -63,27 +67,28 @@ class MonsterActs(Step, frozen=True):
         if figure is None:
             return
         actions = load().monsters[figure.being].columns[self.face].actions
-        if self.at >= len(actions):
+        for at in range(self.at, len(actions)):
+            following = self.following(t, figure, at, actions[at])
+            if following is None:
+                continue
+            if at + 1 < len(actions):
+                t.do(MonsterActs(self.figure, self.face, at + 1))
+            if uses_of(actions[at]):
+                t.do(UseElements(self.figure, self.face, at), Improved(self.figure, self.face, at))
+            else:
+                t.at_once(following)
             return
-        if self.at + 1 < len(actions):
-            t.do(MonsterActs(self.figure, self.face, self.at + 1))
-        action = actions[self.at]
-        following = self.following(t, figure, action)
-        if following is not None and uses_of(action):
-            t.do(UseElements(self.figure, self.face, self.at), Improved(self.figure, self.face, self.at))
-        elif following is not None:
-            t.do(following)
 
-    def following(self, t: BugsTable, figure: Figure, action: AnyEffect) -> Step | None:
+    def following(self, t: BugsTable, figure: Figure, at: int, action: AnyEffect) -> Step | None:
         """What the action leads to now; nothing if it cannot be performed."""
         match action:
             case Move(_, jump):
-                ways = guided_paths(t, figure, self.face, self.at)
+                ways = guided_paths(t, figure, self.face, at)
                 if len(ways) == 1:
                     return WalkPath(self.figure, ways[0][1:], jumps=jump)
-                return GuideMonster(self.figure, self.face, self.at) if ways else None
+                return GuideMonster(self.figure, self.face, at) if ways else None
             case Attack():
-                attack = potential(t, figure, self.face, self.at, action)
+                attack = potential(t, figure, self.face, at, action)
                 target = strike_target(t, figure, attack)
                 return Strike(self.figure, target.id, attack) if target else None
             case Heal():
@@ -100,7 +105,7 @@ class MonsterActs(Step, frozen=True):
 class UseElements(Question, frozen=True):
     """A monster must use an element that its action asks for; you decide which charge.
 
-    [BB-4403, BB-4404, BB-4405, BB-R-13, BB-R-14]
+    [BB-1313, BB-4403, BB-4404, BB-4405, BB-R-13, BB-R-14]
     """
 
     automatic = True
@@ -110,16 +115,19 @@ class UseElements(Question, frozen=True):
     at: int
 
     def open_to(self, t: BugsTable) -> list[Spend]:
-        """The first use that its kind has not paid for yet this round."""
+        """The first use that its kind has not paid for yet this round; those that cannot all be paid for are yours."""
         figure = t.state.figures[self.figure]
         action = load().monsters[figure.being].columns[self.face].actions[self.at]
+        costs: tuple[Symbol, ...] = ()
+        found: list[list[Spend]] = []
         for option, spend in enumerate(uses_of(action)):
-            if action_key(figure, self.face, self.at, option) in t.state.improved:
-                continue
-            found = [Spend(option, paid) for paid in payments(t, spend.cost)]
-            if found:
-                return found
-        return []
+            if action_key(figure, self.face, self.at, option) not in t.state.improved:
+                open_to = [Spend(option, paid) for paid in payments(t, spend.cost)]
+                if open_to:
+                    costs += spend.cost
+                    found.append(open_to)
+        together = len(found) < 2 or bool(payments(t, costs))
+        return [choice for each in (found[:1] if together else found) for choice in each]
 
     def ask(self, t: BugsTable) -> Decision:
         """Nothing to pay with: nothing to decide."""
@@ -163,7 +171,7 @@ class Improved(Step, frozen=True):
             attack = added(attack, extra)
         target = strike_target(t, figure, attack)
         if target is not None:
-            t.do(Strike(self.figure, target.id, attack))
+            t.at_once(Strike(self.figure, target.id, attack))
 
 
 class GuideMonster(Question, frozen=True):
@@ -189,7 +197,7 @@ class GuideMonster(Question, frozen=True):
             figure = t.state.figures[self.figure]
             action = load().monsters[figure.being].columns[self.face].actions[self.at]
             assert isinstance(action, Move)
-            t.do(WalkPath(self.figure, choice.path, jumps=action.jump))
+            t.at_once(WalkPath(self.figure, choice.path, jumps=action.jump))
 
 
 class GainBonus(Step, frozen=True):

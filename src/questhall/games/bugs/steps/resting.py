@@ -7,13 +7,14 @@ from itertools import combinations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ..choices import Exchange, LoseCard, Perform, RestShort, Skip
+from ..choices import Exchange, LoseCard, Perform, RestShort, Skip, UseItem
 from ..effects import CardId
 from ..events import CardMoved, ItemsRefreshed, Rested, RestExchanged
 from ..state import HERO
 from ..world import BugsTable, heal, held, hero, in_zone
 from ..zones import deactivate, lasting_cards, lose, rest_cards
 from .damage import Harm
+from .using import actions_with, at_moments
 
 HEAL = 2
 
@@ -47,11 +48,15 @@ class LongRest(Question, frozen=True):
     automatic = True
 
     def ask(self, t: BugsTable) -> Decision:
-        """Which active cards are taken along."""
-        return Decision(0, self, tuple(taken_along(t)))
+        """Which active cards are taken along; items of your turn may be used first.  [BB-R-40]"""
+        return Decision(0, self, (*taken_along(t), *at_moments(t, "turn")))
 
-    def answer(self, t: BugsTable, seat: Seat, choice: RestShort) -> None:
+    def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """The lost card is random, or yours to choose by the setup.  [BB-3612, BB-R-09]"""
+        if isinstance(choice, UseItem):
+            t.do(*actions_with(t, choice), self)
+            return
+        assert isinstance(choice, RestShort)
         chosen = t.state.long_rest_loss == "choice"
         loss = ChooseLoss() if chosen else DrawLoss(exchange=False)
         t.do(ReturnCards(choice.along, long=True), loss, RestHeal(), RestRefresh())

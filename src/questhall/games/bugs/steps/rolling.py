@@ -16,7 +16,8 @@ from ..events import FACES, AttackMade, AttackStopped, ModifierRolled, ModifierU
 from ..items import ready, use
 from ..state import HERO
 from ..world import BugsTable, chart_of, roll_die, scenario_of, shield_of, who
-from .damage import AfterDamage, SufferDamage, hurt
+from .damage import SufferDamage, hurt
+from .effects import AttackEffects
 
 ROWS = 6
 BOTH = (UseModifier(0), UseModifier(1))
@@ -48,7 +49,7 @@ class RollModifier(Step, frozen=True):
         t.tell(AttackMade(who(attacker), who(target), target.id, value, fortune.value))
         row, face = first = self.roll(t)
         if fortune is Luck.PLAIN and not state.items:
-            t.do(settled(blow, value, table_of(t, blow)[row][face]))
+            t.at_once(settled(blow, value, table_of(t, blow)[row][face]))
             return
         rolled = (first,) if fortune is Luck.PLAIN else (first, self.roll(t))
         t.do(SettleModifier(blow, value, fortune, rolled))
@@ -127,7 +128,7 @@ class SettleModifier(Question, frozen=True):
                 rolled = [(row, 1) if n == place else (row, face) for n, (row, face) in enumerate(self.rolled)]
                 t.do(SettleModifier(self.blow, self.value, self.luck, tuple(rolled)))
             case UseModifier(number):
-                t.do(settled(self.blow, self.value, self.cells(t)[number]))
+                t.at_once(settled(self.blow, self.value, self.cells(t)[number]))
 
 
 def settled(blow: Blow, value: int, modifier: Modifier) -> KeepEffects | Settled:
@@ -177,4 +178,4 @@ class Settled(Step, frozen=True):
             hurt(t, target, damage, "attack")
         else:
             t.tell(AttackStopped(who(target), target.id))
-        t.do(AfterDamage(blow))
+        t.at_once(AttackEffects(blow))

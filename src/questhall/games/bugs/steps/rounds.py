@@ -45,7 +45,8 @@ class StartRound(Step, frozen=True):
         state.columns = {}
         state.active, state.lead, state.initiative = "", "", 0
         t.tell(RoundBegan(state.round))
-        t.do(StartEffects(), CheckCards(), SelectCards(), RollColumns(), NextTurn(), EndRound())
+        t.do(CheckCards(), SelectCards(), RollColumns(), NextTurn(), EndRound())
+        t.at_once(StartEffects())
 
 
 class CheckCards(Step, frozen=True):
@@ -169,6 +170,8 @@ class NextTurn(Step, frozen=True):
 
     first: tuple[Being, bool] | None = None
     """The kind that you let act first among equals."""
+    at: int = 0
+    """Their initiative."""
 
     def run(self, t: BugsTable) -> None:
         """You come before monsters, whose numbers begin with 1; those of one kind act by them.  [BB-705 to BB-707]"""
@@ -181,21 +184,26 @@ class NextTurn(Step, frozen=True):
             equal.sort(key=lambda slot: figures[slot[1]].number)
         first = figures[equal[0][1]]
         if first.id == HERO or len(equal) == 1:
-            t.do(BeginTurn(*equal[0]), NextTurn((first.being, first.elite)))
+            t.do(NextTurn((first.being, first.elite), soonest))
+            t.at_once(BeginTurn(*equal[0]))
             return
         kinds = dict.fromkeys((figures[slot[1]].being, figures[slot[1]].elite) for slot in equal)
-        if len(kinds) > 1 and self.first not in kinds:
-            t.do(OrderTie(tuple(kinds)))
-            return
-        kind = self.first if self.first in kinds else next(iter(kinds))
+        kind = self.first if self.at == soonest else None
+        if kind not in kinds:
+            if len(kinds) > 1:
+                t.do(OrderTie(tuple(kinds), soonest))
+                return
+            kind = next(iter(kinds))
         mine = [slot for slot in equal if (figures[slot[1]].being, figures[slot[1]].elite) == kind]
-        t.do(BeginTurn(*mine[0]), NextTurn(kind))
+        t.do(NextTurn(kind, soonest))
+        t.at_once(BeginTurn(*mine[0]))
 
 
 class OrderTie(Question, frozen=True):
     """Kinds of monsters with equal initiative: you decide.  [BB-R-19]"""
 
     kinds: tuple[tuple[Being, bool], ...]
+    at: int
 
     def ask(self, t: BugsTable) -> Decision:
         """The one with the lowest number stands first."""
@@ -203,7 +211,7 @@ class OrderTie(Question, frozen=True):
 
     def answer(self, t: BugsTable, seat: Seat, choice: ActNext) -> None:
         """They act, then the others."""
-        t.do(NextTurn((choice.being, choice.elite)))
+        t.do(NextTurn((choice.being, choice.elite), self.at))
 
 
 class BeginTurn(Step, frozen=True):
@@ -219,8 +227,8 @@ class BeginTurn(Step, frozen=True):
         state.active = self.figure
         state.turns.append(turn_name(self.figure, self.face))
         t.tell(TurnBegan(who(figure), self.initiative))
-        turn = HeroTurn() if self.figure == HERO else MonsterTurn(self.figure, self.face)
-        t.do(turn, EndTurn(self.figure))
+        t.do(EndTurn(self.figure))
+        t.at_once(HeroTurn() if self.figure == HERO else MonsterTurn(self.figure, self.face))
 
 
 class EndRound(Step, frozen=True):
@@ -237,4 +245,5 @@ class EndRound(Step, frozen=True):
             deactivate(t, card)
         state.bonuses = [bonus for bonus in state.bonuses if bonus.until != "round"]
         t.tell(RoundEnded(state.round))
-        t.do(CheckGoal(), SettleRound(), OfferShortRest(), StartRound())
+        t.do(SettleRound(), OfferShortRest(), StartRound())
+        t.at_once(CheckGoal(over=True))

@@ -8,22 +8,20 @@ from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 from questhall.haven import conditions
 
 from ..choices import Deactivate, Done, Skip, UseHalf, UseItem
-from ..content import chamber, load
+from ..content import chamber
 from ..content.scenarios import Collect, Gate
-from ..effects import AnyEffect, Attack, CardId, Control, FigureId, Half, Recover
+from ..effects import CardId, FigureId, Half
 from ..events import ConditionEnded, HexVisited, TerrainChanged
-from ..items import ready, usable, use
+from ..items import ready
 from ..refusals import idle_cards, idle_items, waiting_cards
 from ..state import HERO
-from ..world import BugsTable, alive, hero, in_range, in_zone, scenario_of, seen_enemies, who
+from ..world import BugsTable, alive, hero, in_zone, scenario_of, who
 from ..zones import active_cards, deactivate
 from .abilities import UseAbility
-from .actions import Act
-from .control import can_control
 from .damage import Harm
 from .ending import CheckGoal
 from .resting import LongRest
-from .shaping import RecoverCards
+from .using import actions_with, at_moments
 
 FAR = 4
 DONE = (Done(),)
@@ -53,7 +51,7 @@ class HeroActs(Question, frozen=True):
     def ask(self, t: BugsTable) -> Decision:
         """When both cards are used, the turn may end."""
         chosen = tuple([each.card for each in in_zone(t, "chosen")])
-        items = [choice for choice in usable(t, *self.moments(t)) if useful(t, choice)] if t.state.items else ()
+        items = at_moments(t, *self.moments(t)) if t.state.items else ()
         halves = half_choices(chosen, tuple(t.state.halves))
         return Decision(0, self, (*halves, *items, *map(Deactivate, active_cards(t))))
 
@@ -69,7 +67,7 @@ class HeroActs(Question, frozen=True):
                 t.state.halves.append(half)
                 t.do(UseAbility(card, half, basic), self)
             case UseItem():
-                t.do(*(Act(action, bound=True) for action in use(t, choice).actions), self)
+                t.do(*actions_with(t, choice), self)
             case Deactivate(card):
                 deactivate(t, card)
                 t.do(self)
@@ -89,24 +87,6 @@ def half_choices(chosen: tuple[CardId, ...], used: tuple[str, ...]) -> tuple[Cho
     return tuple(UseHalf(card, half, basic) for card in chosen for half in left for basic in (False, True)) or DONE
 
 
-def useful(t: BugsTable, choice: UseItem) -> bool:
-    """Whether an item has something to work on: a targeted action needs a target.  [BB-907, BB-2904, BB-R-47]"""
-    return all(can_do(t, action) for action in load().items[choice.item].actions)
-
-
-def can_do(t: BugsTable, action: AnyEffect) -> bool:
-    """Whether an action of an item can be performed."""
-    match action:
-        case Control(controlled, reach):
-            foes = in_range(t, hero(t), seen_enemies(t, hero(t)), reach)
-            return any(can_control(t, foe, controlled) for foe in foes)
-        case Recover(cards) as recover:
-            return bool(RecoverCards(recover, cards).cards(t))
-        case Attack():
-            return "disarm" not in hero(t).conditions
-    return True
-
-
 class StoodStill(Question, frozen=True):
     """Whoever hardly moved may use items for that at the end of the turn."""
 
@@ -114,13 +94,13 @@ class StoodStill(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """At most one hex."""
-        items = usable(t, "stood_still") if t.state.moved <= 1 else ()
+        items = at_moments(t, "stood_still") if t.state.moved <= 1 else ()
         return Decision(0, self, (*items, Skip()))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """Then the turn is over."""
         if isinstance(choice, UseItem):
-            t.do(*(Act(action, bound=True) for action in use(t, choice).actions), self)
+            t.do(*actions_with(t, choice), self)
 
 
 class EndTurn(Step, frozen=True):
@@ -136,11 +116,12 @@ class EndTurn(Step, frozen=True):
         if self.figure == HERO:
             t.state.bonuses = [bonus for bonus in t.state.bonuses if bonus.until != "turn"]
             visit(t)
-            t.do(CheckGoal())
         figure = t.state.figures[self.figure]
         for condition in conditions.end_turn(figure.conditions):  # type: ignore[arg-type]
             t.tell(ConditionEnded(figure.id, who(figure), condition))  # type: ignore[arg-type]
         t.state.active = ""
+        if self.figure == HERO:
+            t.at_once(CheckGoal())
 
 
 def visit(t: BugsTable) -> None:

@@ -70,14 +70,28 @@ from .map import (
     TurnTile,
     UseGate,
 )
-from .others import EndCampaign, GiveResource, KeepCard, MarchOn, OfferCard, PickHero, PickSeat, SeatName, TryAgain
+from .others import (
+    EndCampaign,
+    GiveResource,
+    KeepCard,
+    KeepWatch,
+    MarchOn,
+    OfferCard,
+    PickHero,
+    PickSeat,
+    PickTiding,
+    SeatName,
+    TryAgain,
+)
 from .town import (
     Build,
     BuySpell,
     BuyWarMachine,
+    DropUnit,
     FlipUnit,
     HireHero,
     PickFaction,
+    PickTier,
     Recruit,
     ReinforceUnit,
     SwapUnit,
@@ -85,15 +99,16 @@ from .town import (
 )
 
 __all__ = [
-    "CHOICES", "Activate", "Build", "BuyCard", "BuySpell", "BuyWarMachine", "Cheer", "Defend", "Deploy", "DiscardCard",
-    "Discover", "Done", "DrawCards", "DropPermanent", "EndCampaign", "EndTurn", "Exchange", "FlipUnit", "GiveResource",
-    "Go", "GoHome", "HireHero", "KeepCard", "KeepDie", "KeepMorale", "LayTile", "LeadRival", "LeapTo", "LookAtDeck",
-    "MarchOn", "MoveUnit", "OfferCard", "PayDefence", "PayValuables", "PeekAt", "PickBonus", "PickDeck", "PickFaction",
-    "PickHero", "PickSeat", "Play", "Prolong", "PutAside", "PutGate", "PutGuard", "Raze", "Recruit", "ReinforceUnit",
-    "RemoveCard", "Replace", "ReplaceCard", "RerollDie", "Revisit", "RollInstead", "ScoutTile", "SeatName", "SeekSpell",
-    "SeizeMine", "SpendMorale", "Strike", "Surrender", "SwapUnit", "TakeCard", "TakeDiscard", "TakeIncome",
-    "TakeOption", "TakeStatistic", "Target", "TargetPair", "TargetSpace", "TryAgain", "TurnTile", "UseAbility",
-    "UseBuilding", "UseGate", "UseMachine", "UseToken", "Withdraw", "Yield",
+    "CHOICES", "Activate", "Build", "BuyCard", "BuySpell", "BuyWarMachine", "Cheer", "Defend", "Deploy",
+    "DiscardCard", "Discover", "Done", "DrawCards", "DropPermanent", "DropUnit", "EndCampaign", "EndTurn",
+    "Exchange", "FlipUnit", "GiveResource", "Go", "GoHome", "HireHero", "KeepCard", "KeepDie", "KeepMorale",
+    "KeepWatch", "LayTile", "LeadRival", "LeapTo", "LookAtDeck", "MarchOn", "MoveUnit", "OfferCard", "PayDefence",
+    "PayValuables", "PeekAt", "PickBonus", "PickDeck", "PickFaction", "PickHero", "PickSeat", "PickTiding",
+    "PickTier", "Play", "Prolong", "PutAside", "PutGate", "PutGuard", "Raze", "Recruit", "ReinforceUnit",
+    "RemoveCard", "Replace", "ReplaceCard", "RerollDie", "Revisit", "RollInstead", "ScoutTile", "SeatName",
+    "SeekSpell", "SeizeMine", "SpendMorale", "Strike", "Surrender", "SwapUnit", "TakeCard", "TakeDiscard",
+    "TakeIncome", "TakeOption", "TakeStatistic", "Target", "TargetPair", "TargetSpace", "TryAgain", "TurnTile",
+    "UseAbility", "UseBuilding", "UseGate", "UseMachine", "UseToken", "Withdraw", "Yield",
 ]  # fmt: skip
 
 CHOICES = defined_in(__name__, Choice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questhall.core import Choice
 
-from ..effects import BuildingId, CardId, FactionId, FieldId, UnitId
+from ..effects import BuildingId, CardId, FactionId, FieldId, Tier, UnitId
 
 
 class Build(Choice, frozen=True):
@@ -51,6 +51,18 @@ class BuyWarMachine(Choice, frozen=True):
     """Buy a war machine.  [HM-3303]"""
 
     card: CardId
+
+
+class DropUnit(Choice, frozen=True):
+    """Discard a unit."""
+
+    unit: UnitId
+
+
+class PickTier(Choice, frozen=True):
+    """Choose a neutral deck."""
+
+    tier: Tier
 
 
 class PickFaction(Choice, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .answers import Cancel, Favour, Foresee, IgnoreRoll, Levy, Recall, Save, Study, Widen
+from .answers import Cancel, Favour, Foresee, IgnoreRoll, Levy, Mirror, Recall, Save, Study, Widen
 from .attacks import (
     Bolster,
     Burden,
@@ -24,7 +24,9 @@ from .decks import (
     Banish,
     DeckEffect,
     Expertise,
+    Glean,
     Leap,
+    Muster,
     Pluck,
     Promote,
     Recover,
@@ -32,6 +34,7 @@ from .decks import (
     Reshuffle,
     Reveal,
     Rummage,
+    Scry,
     TakeMachine,
     Winnow,
 )
@@ -39,17 +42,25 @@ from .options import OneOf, Option, SimpleEffect
 from .permanent import Attune, Machine, Seek, Tithe
 from .places import (
     AskScholar,
+    Browse,
     BuyArtifact,
     BuyMachine,
+    Dismiss,
     Empower,
     Enshrine,
     FreeHero,
+    Gamble,
     HireElementals,
     HireHere,
+    HireNeutrals,
+    Homecoming,
     PlaceEffect,
+    Poach,
+    Retrain,
     SearchPile,
     SellTime,
     SwapStatistic,
+    TakeScroll,
 )
 from .powers import Allow, Battery, Column, Echo, Entrench, Fervour, Fuel, Hush, Hushed, Salvo, Scrap
 from .terms import (
@@ -79,7 +90,21 @@ from .terms import (
     UnitId,
     UnitType,
 )
-from .travels import BurnSpell, Fly, Hire, Raise, Retrieve, Sacrifice, Sift, Sneer, Stroll, Toss, TownPortal, Truce
+from .travels import (
+    BurnSpell,
+    Fly,
+    Hire,
+    Raise,
+    Retrieve,
+    Sacrifice,
+    Sail,
+    Sift,
+    Sneer,
+    Stroll,
+    Toss,
+    TownPortal,
+    Truce,
+)
 from .tricks import (
     Bounty,
     CastFrom,
@@ -97,14 +122,17 @@ from .tricks import (
     SlayDice,
     Token,
     Transfer,
+    Trap,
 )
 from .units import (
     Aim,
+    Berserk,
     Blast,
     Chain,
     Chains,
     Charm,
     CharmStat,
+    Clone,
     Cube,
     Damage,
     Flames,
@@ -139,23 +167,24 @@ from .visits import (
 )
 
 __all__ = [
-    "DECKS", "RESOURCES", "STEP", "TIERS", "AiCardId", "Aim", "Allow", "Answer", "AnyEffect", "AskScholar", "Attune",
-    "Banish", "Battery", "Blast", "Bolster", "Bounty", "Breach", "BuildingId", "Burden", "BurnSpell", "Burst",
-    "BuyArtifact", "BuyMachine", "Cancel", "CardId", "CastFrom", "Chain", "Chains", "Charm", "CharmStat", "Column",
-    "CombatEffect", "Cube", "Damage", "Deck", "DeckEffect", "Difficulty", "Discard", "Dispel", "Draw", "DrinkSpring",
-    "DropDie",
-    "Duel", "Echo", "Effect", "Empower", "Endure", "Enshrine", "Entrench", "Experience", "Expertise", "FactionId",
-    "Favour", "Fervour", "FieldId", "Fire", "FixDice", "Flames", "FlipPack", "Fly", "Force", "Foresee", "Forget",
-    "FreeHero", "Fuel", "Gain", "Grade", "Heal", "HeroId", "Hire", "HireElementals", "HireHere", "Horde", "Hush",
-    "Hushed", "IgnoreRoll", "Jinx", "Kind", "Kindle", "Leap", "Learn", "Levy", "LocationId", "Machine", "MapEffect",
-    "Mass", "Mirth", "Morale", "Moves", "OneOf", "Option", "Paralyse", "Parry", "PermanentEffect",
-    "PlaceEffect", "Pluck", "Power", "PowerEffect", "Promote", "Proud", "Purse", "Rage", "Raise", "Recall", "Recover",
-    "Reforge", "Reinforce", "Rend", "Repeat", "Reshuffle", "Resource", "Retrieve", "Reveal", "Riposte", "RollResource",
-    "RollTreasure", "Rouse", "Rummage", "Sacrifice", "Salvo", "Save", "ScenarioId", "School", "Scout", "Scrap",
-    "Search", "SearchPile", "Seek", "Seize", "SellTime", "SetDie", "Shift", "Sift", "Silence", "SimpleEffect", "Skip",
-    "SlayDice", "Smite", "Sneer", "Snipe", "Spoil", "Steady", "Stroll", "Study", "Summon", "Swap", "SwapStatistic",
-    "TakeGrail", "TakeMachine", "TakeTop", "Tend", "Tier", "TileId", "Tithe", "Token", "Toss", "TownPortal", "Trade",
-    "Transfer", "TripleDie", "Truce", "TwoSided", "UnitId", "UnitType", "VisitWitch", "Ward", "Weaken", "Widen",
+    "DECKS", "RESOURCES", "STEP", "TIERS", "AiCardId", "Aim", "Allow", "Answer", "AnyEffect", "AskScholar",
+    "Attune", "Banish", "Battery", "Berserk", "Blast", "Bolster", "Bounty", "Breach", "Browse", "BuildingId",
+    "Burden", "BurnSpell", "Burst", "BuyArtifact", "BuyMachine", "Cancel", "CardId", "CastFrom", "Chain", "Chains",
+    "Charm", "CharmStat", "Clone", "Column", "CombatEffect", "Cube", "Damage", "Deck", "DeckEffect", "Difficulty",
+    "Discard", "Dismiss", "Dispel", "Draw", "DrinkSpring", "DropDie", "Duel", "Echo", "Effect", "Empower", "Endure",
+    "Enshrine", "Entrench", "Experience", "Expertise", "FactionId", "Favour", "Fervour", "FieldId", "Fire",
+    "FixDice", "Flames", "FlipPack", "Fly", "Force", "Foresee", "Forget", "FreeHero", "Fuel", "Gain", "Gamble",
+    "Glean", "Grade", "Heal", "HeroId", "Hire", "HireElementals", "HireHere", "HireNeutrals", "Homecoming", "Horde",
+    "Hush", "Hushed", "IgnoreRoll", "Jinx", "Kind", "Kindle", "Leap", "Learn", "Levy", "LocationId", "Machine",
+    "MapEffect", "Mass", "Mirror", "Mirth", "Morale", "Moves", "Muster", "OneOf", "Option", "Paralyse", "Parry",
+    "PermanentEffect", "PlaceEffect", "Pluck", "Poach", "Power", "PowerEffect", "Promote", "Proud", "Purse", "Rage",
+    "Raise", "Recall", "Recover", "Reforge", "Reinforce", "Rend", "Repeat", "Reshuffle", "Resource", "Retrain",
+    "Retrieve", "Reveal", "Riposte", "RollResource", "RollTreasure", "Rouse", "Rummage", "Sacrifice", "Sail",
+    "Salvo", "Save", "ScenarioId", "School", "Scout", "Scrap", "Scry", "Search", "SearchPile", "Seek", "Seize",
+    "SellTime", "SetDie", "Shift", "Sift", "Silence", "SimpleEffect", "Skip", "SlayDice", "Smite", "Sneer", "Snipe",
+    "Spoil", "Steady", "Stroll", "Study", "Summon", "Swap", "SwapStatistic", "TakeGrail", "TakeMachine",
+    "TakeScroll", "TakeTop", "Tend", "Tier", "TileId", "Tithe", "Token", "Toss", "TownPortal", "Trade", "Transfer",
+    "Trap", "TripleDie", "Truce", "TwoSided", "UnitId", "UnitType", "VisitWitch", "Ward", "Weaken", "Widen",
     "Winnow", "Wound",
 ]  # fmt: skip
 
@@ -207,6 +236,9 @@ CombatEffect = (
     | Mirth
     | Transfer
     | Token
+    | Trap
+    | Berserk
+    | Clone
     | Rouse
     | CastFrom
 )
@@ -223,6 +255,7 @@ Answer = (
     | IgnoreRoll
     | Recall
     | Cancel
+    | Mirror
     | Foresee
     | Study
     | Levy
@@ -240,6 +273,7 @@ MapEffect = (
     | Truce
     | Raise
     | Fly
+    | Sail
     | Retrieve
     | Sneer
     | Toss

@@ -37,6 +37,12 @@ class Cancel(Effect, frozen=True):
     """Only if one of so many attack dice shows +1."""
 
 
+class Mirror(Effect, frozen=True):
+    """A spell that an enemy aims at an own unit of these tiers goes to another unit of choice."""
+
+    tiers: tuple[Tier, ...]
+
+
 class Foresee(Effect, frozen=True):
     """Cast a spell before any unit is activated; it may not count for the limit."""
 
@@ -57,9 +63,11 @@ class Levy(Effect, frozen=True):
 
 
 class Favour(Effect, frozen=True):
-    """One die may be rolled again in this turn: treasure and resource dice, or any."""
+    """Dice may be rolled again in this turn: treasure and resource dice, or any; perhaps the better result counts."""
 
     dice: Literal["map", "any"]
+    times: int = 1
+    pick: bool = False
 
 
 class Widen(Effect, frozen=True):

@@ -47,6 +47,25 @@ class Reveal(Effect, frozen=True):
     grade: Grade | None = None
 
 
+class Glean(Effect, frozen=True):
+    """The top card of a common deck is taken, or removed."""
+
+    deck: Deck
+
+
+class Muster(Effect, frozen=True):
+    """A certain neutral unit joins for gold, if it is in its deck and nobody of it is led."""
+
+    unit: UnitId
+    gold: int
+
+
+class Scry(Effect, frozen=True):
+    """So many cards of a neutral deck of choice are shown; any of them may be discarded."""
+
+    cards: int
+
+
 class Reforge(Effect, frozen=True):
     """A hand card of such kinds is removed for a search of its deck."""
 
@@ -85,5 +104,18 @@ class TakeMachine(Effect, frozen=True):
 
 
 DeckEffect = (
-    Recover | Rummage | Pluck | Winnow | Reshuffle | Expertise | Reveal | Reforge | Banish | Promote | TakeMachine
+    Recover
+    | Rummage
+    | Pluck
+    | Winnow
+    | Reshuffle
+    | Expertise
+    | Reveal
+    | Reforge
+    | Banish
+    | Promote
+    | TakeMachine
+    | Glean
+    | Muster
+    | Scry
 )

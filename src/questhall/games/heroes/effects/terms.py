@@ -36,7 +36,7 @@ TIERS: tuple[Tier, ...] = ("bronze", "silver", "gold", "azure")
 DECKS: tuple[Deck, ...] = get_args(get_args(Deck)[0])
 
 
-class Purse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Purse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """An amount of the three resources: a price, a gain, an income, or what somebody owns.  [HM-1201]"""
 
     gold: int = 0

@@ -63,6 +63,12 @@ class BurnSpell(Effect, frozen=True):
     """Discard a card; if it was a spell draw one."""
 
 
+class Sail(Effect, frozen=True):
+    """The main hero has more movement and goes on after boarding a ship.  [HM-3331]"""
+
+    moves: int = 0
+
+
 class TownPortal(Effect, frozen=True):
     """The main hero goes to a town or settlement of its player and may have more movement.  [HM-D-08]"""
 

@@ -45,6 +45,14 @@ class Token(Effect, frozen=True):
     damage: int = 0
 
 
+class Trap(Effect, frozen=True):
+    """Tokens are laid face down on free spaces; half of them are real: mines, or sand that holds fast."""
+
+    token: Literal["land_mine", "quicksand"]
+    count: int
+    damage: int = 0
+
+
 class Rouse(Effect, frozen=True):
     """An own unit of these types is activated next, even if it was; twice if it is favoured."""
 

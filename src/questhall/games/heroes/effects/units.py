@@ -77,13 +77,26 @@ round."""
 
 
 class Ward(Effect, frozen=True):
-    """A unit of these tiers cannot be the target of spells."""
+    """A unit of these tiers cannot be the target of spells, or only of those of one school."""
 
     tiers: tuple[Tier, ...]
+    school: Literal["air"] | None = None
 
 
 class Silence(Effect, frozen=True):
     """A unit of these tiers loses its abilities."""
+
+    tiers: tuple[Tier, ...]
+
+
+class Berserk(Effect, frozen=True):
+    """A unit of these tiers attacks whoever is nearest in its next activation, friend or foe."""
+
+    tiers: tuple[Tier, ...]
+
+
+class Clone(Effect, frozen=True):
+    """A twin of an own unit of these tiers appears beside it for this combat; any damage beats it."""
 
     tiers: tuple[Tier, ...]
 

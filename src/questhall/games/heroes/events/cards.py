@@ -106,3 +106,10 @@ class StatisticTaken(Event, frozen=True):
 
     seat: SeatName
     card: CardId
+
+
+class ScrollsTaken(Event, frozen=True):
+    """Spells lie beside a hero card as scrolls.  [HM-3334]"""
+
+    seat: SeatName
+    cards: tuple[CardId, ...]

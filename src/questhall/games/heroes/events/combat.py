@@ -182,6 +182,14 @@ class MachineFired(Event, frozen=True):
     card: CardId
 
 
+class TrapSprung(Event, frozen=True):
+    """A unit stepped on a hidden token, which was real or not."""
+
+    fighter: str
+    token: Annotated[str, noun("boardtoken")]
+    real: bool
+
+
 class TokenLaid(Event, frozen=True):
     """A token was laid on the combat board."""
 

@@ -19,6 +19,7 @@ from ..choices import (
     DiscardCard,
     Discover,
     Done,
+    DropUnit,
     EndTurn,
     FlipUnit,
     Go,
@@ -60,7 +61,7 @@ from ..choices import (
     Withdraw,
 )
 from ..content.printed import SLOTS, Aspect
-from ..keys import ARMY, HERO, HIRE, OFFER, SPELL, TOWN, hero_key, unit_key
+from ..keys import ARMY, HERO, HIRE, OFFER, SCROLL, SPELL, TOWN, hero_key, unit_key
 from ..keys import in_hand as hand_keys
 from ..people import pawn_of
 from ..state import TOWER
@@ -139,7 +140,7 @@ def clicked(who: Speaker, decision: Decision, choice: Choice) -> Clicks:
         case TakeDiscard() if isinstance(decision.question, SearchDeck):
             top = who.seen.decks[decision.question.deck].discard[-1]
             return ((f"card:{OFFER}.{top}",), {})
-        case PickHero(name) | SwapUnit(name):
+        case PickHero(name) | SwapUnit(name) | DropUnit(name):
             return ((f"card:{OFFER}.{name}",), {})
     return in_combat(who, choice)
 
@@ -151,7 +152,8 @@ def all_same(refs: list[str]) -> Clicks:
 
 def in_hand(who: Speaker, card: str) -> Clicks:
     """A card of the own hand, whichever of its copies."""
-    return all_same([f"card:{key}" for key, name in hand_keys(who.sides[who.own].hand) if name == card])
+    held = [f"card:{key}" for key, name in hand_keys(who.sides[who.own].hand) if name == card]
+    return all_same(held or [f"card:{SCROLL}.{card}.1"])
 
 
 def on_map(who: Speaker, decision: Decision, choice: Choice) -> Clicks:

@@ -7,13 +7,14 @@ from questhall.core.scene import Board, Cell, Mark, Piece, Turn
 from ..board import COLUMNS, MIDDLE, SPACES, health, initiative, lingering, owner
 from ..keys import unit_key
 from ..state import TOWER, Combat, Fighter
-from ..steps.combat.commanding import ActByRule, ChooseVictim, Command
+from ..steps.combat.by_rule import ActByRule, ChooseVictim
+from ..steps.combat.commanding import Command
 from . import icons
 from .speaker import COMBAT, Speaker, cell
 
 LETTERS = "ABCD"
 BESIDE = "tower"
-HARMFUL = ("silence", "clumsy", "forget")
+HARMFUL = ("silence", "clumsy", "forget", "berserk")
 
 
 def space_name(space: int) -> str:
@@ -38,7 +39,9 @@ def space_cell(who: Speaker, c: Combat, space: int) -> Cell:
     for token in c.tokens:
         if token.at == space and token.until >= c.round:
             name = who.words.name("boardtoken", token.kind)
-            marks.append(Mark(name, icons.TOKENS[token.kind], token.damage, kind="hazard"))
+            if token.camp is not None and token.real:
+                name = who.words.say("trap-real", token=name)
+            marks.append(Mark(name, icons.TOKENS[token.kind], token.damage if token.real else 1, kind="hazard"))
     return Cell((column, row), space_name(space), "dirt" if row == MIDDLE else "grass", marks=tuple(marks))
 
 

@@ -41,6 +41,8 @@ def price(words: Words, purse: Purse) -> tuple[Mark, ...]:
 def play_text(words: Words, play: Play) -> str:
     """What a card can be played for, without what that needs."""
     text = ", ".join(filter(None, map(words.describe, play.effects)))
+    if play.at_sea:
+        text = words.say("play-at_sea", text=text)
     if play.removes:
         text = words.say("play-removes", text=text)
     if play.returns:

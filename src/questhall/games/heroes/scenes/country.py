@@ -31,8 +31,10 @@ WILDS = {
     "far": ("grass", "dirt", "rough", "sand"),
     "near": ("jungle", "snow"),
     "center": ("lava",),
+    "sea": ("water",),
+    "underground": ("stone",),
 }
-NUMBERS = {"starting": "I", "far": "II", "near": "IV", "center": "VI"}
+NUMBERS = {"starting": "I", "far": "II", "near": "IV", "center": "VI", "sea": "≈", "underground": "∩"}
 WAYS = ("e", "se", "sw", "w", "nw", "ne")
 
 
@@ -102,14 +104,14 @@ def board(who: Speaker, decision: Decision | None) -> Board:
     for number, place in enumerate(layout.places):
         for slot in SLOTS:
             key = key_of(place, number, slot)
-            cells[key] = known(who, key, place, reach.get(key, 0)) if place.tile else fog(who, place, slot)
+            cells[key] = known(who, key, place, reach.get(key, ())) if place.tile else fog(who, place, slot)
     for choice in decision.choices if decision else ():
         if isinstance(choice, LayTile):
             cells |= site(who, choice)
     return Board("hex-pointy", cells, edges(layout), who.words.say("board-map"))
 
 
-def known(who: Speaker, field: FieldId, place: Place, cost: int) -> Cell:
+def known(who: Speaker, field: FieldId, place: Place, way: tuple[str, ...]) -> Cell:
     """A field of a tile that lies face up; how many steps away it is stands on it if it is in reach."""
     printed = load().fields[field]
     flag = who.seen.flags.get(field)
@@ -119,8 +121,8 @@ def known(who: Speaker, field: FieldId, place: Place, cost: int) -> Cell:
     icon = "" if covered or blocked else icons.location(printed.location, printed.resource)
     marks = [Mark(name, icons.LOCATIONS["blocked"], kind="feature")] if blocked else list(cubes(who, field))
     q, r = cell_of(place, slot_of(field))
-    number = str(cost) if cost > 1 else ""
-    return Cell((q, r), name, terrain(place), icon, detail(who, field), tuple(marks), number=number)
+    number = str(len(way) - 1) if len(way) > 2 else ""
+    return Cell((q, r), name, terrain(place), icon, detail(who, field), tuple(marks), number=number, way=way)
 
 
 def slot_of(field: FieldId) -> Slot:
@@ -147,9 +149,10 @@ def cubes(who: Speaker, field: FieldId) -> Iterator[Mark]:
 
 
 def detail(who: Speaker, field: FieldId) -> str:
-    """What a visit brings."""
+    """What a visit brings, also where only the location says it.  [HM-3413]"""
     printed, words = load().fields[field], who.words
-    texts = [who.effects(load().locations[printed.location].effects)]
+    about = f"about-{printed.location}"
+    texts = [who.effects(load().locations[printed.location].effects), words.say(about) if words.has(about) else ""]
     if printed.resource:
         texts.append(words.say("field-gives", amount=who.purse(STEP[printed.resource])))
     flag = who.seen.flags.get(field)

@@ -124,8 +124,10 @@ CHARMS = {
     "forget": "brain",
     "spell_armour": "checked-shield",
     "nimble": "winged-leg",
+    "berserk": "muscle-up",
+    "air_ward": "checked-shield",
 }
-TOKENS = {"force_field": "stone-wall", "fire_wall": "fire"}
+TOKENS = {"force_field": "stone-wall", "fire_wall": "fire", "land_mine": "spikes", "quicksand": "swamp"}
 DEFENDS = "shield"
 PARALYSED = "manacles"
 WALLS = {"wall": "stone-wall", "gate": "gate"}
@@ -193,7 +195,7 @@ ALL = frozenset(
             icon
             for icons in (
                 *(FACTIONS, RESOURCES, MINES, LOCATIONS, UNITS, TYPES),
-                *(BUILDINGS, CARDS, KINDS, SCHOOLS, CHARMS, WALLS),
+                *(BUILDINGS, CARDS, KINDS, SCHOOLS, CHARMS, WALLS, TOKENS),
             )
             for icon in icons.values()
             if icon

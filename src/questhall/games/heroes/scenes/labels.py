@@ -42,11 +42,12 @@ from ..effects import Option, Purse
 from ..geography import cell_of
 from ..people import pawn_of
 from ..state import Place
-from ..steps.combat.affecting import SwapUnits
-from ..steps.combat.attacking import RethrowDice
+from ..steps.combat.rolling import RethrowDice
+from ..steps.combat.shifting import SwapUnits
 from ..steps.diplomacy import HireNeutral, ShowNeutrals
 from ..steps.exploring import OrientStart, OrientTile
-from ..steps.performing import ChooseDie, ChooseOption, ReinforceOne
+from ..steps.gifts import ReinforceOne
+from ..steps.performing import ChooseDie, ChooseOption
 from ..steps.town import HIRE_PRICE, guild_of, spell_price
 from ..steps.visiting import FREE, HALF, ChooseBenefit
 from ..troops import pack_price, price_of

@@ -13,10 +13,13 @@ from ..content.printed import Proclamation
 from ..effects import RESOURCES, Purse
 from ..people import MOST_LEVEL, experts_left, hand_limit, level_of
 from ..state import FIRST_RIVAL, Camp, Combat
+from ..steps.ending import last_round
 from ..strikes import attack_value, defense_value
 from . import icons
 from .speaker import Speaker, capital
 
+MARKS = 16
+"""Of the round tracker.  [HM-C-18]"""
 CAMPS: tuple[Camp, Camp] = ("attacker", "defender")
 
 
@@ -46,12 +49,17 @@ def seats_from(who: Speaker) -> Iterator[Seat]:
 
 
 def tracks(who: Speaker) -> dict[str, Track]:
-    """The rounds of the scenario."""
+    """The rounds of the scenario; beyond the last mark of the tracker only their number.  [HM-R-24]"""
     seen = who.seen
     if not seen.round:
         return {}
-    title = who.words.say("row-rounds", round=seen.round, rounds=who.scenario.rounds)
-    return {"rounds": Track(title, seen.round, who.scenario.rounds, place="bar")}
+    last = last_round(who.t)
+    if last is None:
+        return {
+            "rounds": Track(who.words.say("row-round", round=seen.round), min(seen.round, MARKS), MARKS, place="bar")
+        }
+    title = who.words.say("row-rounds", round=seen.round, rounds=last)
+    return {"rounds": Track(title, seen.round, last, place="bar")}
 
 
 def player_row(who: Speaker, seat: Seat) -> Row:
@@ -177,7 +185,9 @@ def goal(who: Speaker) -> Panel:
 
 def goal_text(who: Speaker) -> str:
     """How the scenario is won, in a sentence."""
-    return who.words.say(f"goal-{who.scenario.goal}", count=who.scenario.count)
+    text = who.words.say(f"goal-{who.scenario.goal}", count=who.scenario.count)
+    counting = who.scenario.cubes == "count" and len(who.sides) > 2
+    return who.words.say("goal-cubes_count", goal=text) if counting else text
 
 
 def rivals(who: Speaker) -> Panel:

@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from questhall.core import Decision
 from questhall.core.scene import Preview
 
 from ..content import load
 from ..effects import FieldId
 from ..geography import blocked, chart
+from ..keys import hero_key
 from ..people import HOMES, allied, occupied, pawns
 from ..state import Pawn
 from ..steps.meeting import guarded
-from ..steps.turn import Act, passing_only
+from ..steps.moving import passing_only
+from ..steps.turn import Act
 from .speaker import MAP, Speaker, cell
 
-Reach = Mapping[FieldId, int]
+Way = tuple[FieldId, ...]
+"""Fields one after the other, the last of them is reached."""
 
 
-def costs(who: Speaker, seat: int, pawn: Pawn) -> dict[FieldId, int]:
-    """Every field where a hero can stop in this turn, with the movement that it costs; combats end the way."""
+def ways(who: Speaker, seat: int, pawn: Pawn) -> dict[FieldId, Way]:
+    """Every field where a hero can stop in this turn, with the way there: a field for each movement; combats end it."""
     near, taken = chart(who.seen.layout).near, occupied(who.t)
-    found: dict[FieldId, int] = {}
-    layer, seen = [pawn.at], {pawn.at}
-    for cost in range(1, pawn.moves + 1):
-        fresh = {other for field in layer for other in near[field] if other not in seen and not blocked(other)}
-        seen |= fresh
+    found: dict[FieldId, Way] = {}
+    layer: dict[FieldId, Way] = {pawn.at: ()}
+    seen = {pawn.at}
+    for _ in range(pawn.moves):
+        fresh: dict[FieldId, Way] = {}
+        for field, way in layer.items():
+            fresh |= {other: (*way, other) for other in near(field) if other not in seen and not blocked(other)}
+            seen |= fresh.keys()
         shared = {field for field in fresh if field in taken and passing_only(who.t, seat, field)}
-        found |= dict.fromkeys(sorted(fresh - shared), cost)
-        layer = [field for field in fresh if field in shared or not resisted(who, seat, field)]
+        found |= {field: way for field, way in fresh.items() if field not in shared}
+        layer = {field: way for field, way in fresh.items() if field in shared or not resisted(who, seat, field)}
     return found
 
 
@@ -40,14 +44,16 @@ def resisted(who: Speaker, seat: int, field: FieldId) -> bool:
     return held or guarded(who.t, field) or field in occupied(who.t)
 
 
-def own_reach(who: Speaker, decision: Decision | None) -> dict[FieldId, int]:
-    """Where the heroes of the player who is asked can go, by the cheaper of them."""
+def own_reach(who: Speaker, decision: Decision | None) -> dict[FieldId, tuple[str, ...]]:
+    """Where the heroes of the player who is asked can go: the nearest of them, and the cells on the way."""
     if decision is None or not isinstance(decision.question, Act) or decision.seat != decision.question.seat:
         return {}
-    found: dict[FieldId, int] = {}
-    for _, pawn in pawns(who.sides[decision.seat]):
-        for field, cost in costs(who, decision.seat, pawn).items():
-            found[field] = min(cost, found.get(field, cost))
+    found: dict[FieldId, tuple[str, ...]] = {}
+    for name, pawn in pawns(who.sides[decision.seat]):
+        piece = f"piece:{hero_key(decision.seat, name)}"
+        for field, way in ways(who, decision.seat, pawn).items():
+            if field not in found or len(way) + 1 < len(found[field]):
+                found[field] = (piece, *(cell(MAP, each) for each in way))
     return found
 
 
@@ -55,6 +61,6 @@ def outlook(who: Speaker, seat: int, pawn: Pawn) -> Preview | None:
     """What is drawn when a hero is pointed at: all that he can reach."""
     if seat != who.seen.active or who.seen.combat is not None or not pawn.moves:
         return None
-    fields = costs(who, seat, pawn)
+    fields = ways(who, seat, pawn)
     text = who.words.say("label-reach", fields=len(fields), moves=pawn.moves)
     return Preview(changes=tuple(cell(MAP, field) for field in fields), text=text)

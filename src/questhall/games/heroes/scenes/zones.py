@@ -11,6 +11,7 @@ from questhall.core.scene import Card, Zone
 from ..choices import (
     BuyCard,
     BuyWarMachine,
+    DropUnit,
     KeepCard,
     PickHero,
     PutAside,
@@ -23,7 +24,7 @@ from ..choices import (
 )
 from ..content import load
 from ..effects import CardId, Purse, UnitId
-from ..keys import ARMY, HAND, HERO, HIRE, OFFER, SPELL, TOWN, keyed
+from ..keys import ARMY, HAND, HERO, HIRE, OFFER, SCROLL, SPELL, TOWN, keyed
 from ..steps.allies import AnswerOffer
 from ..steps.diplomacy import HireNeutral
 from ..steps.searching import SearchDeck
@@ -82,6 +83,8 @@ def lay_own(tables: Tables, decision: Decision | None) -> None:
         tables.hold(HAND, words.say("zone-hand"), sorted(side.hand, key=load().order.__getitem__), own, pile=False)
     if side.open.in_play:
         tables.hold("in_play", words.say("zone-in_play"), side.open.in_play, own, pile=True)
+    if side.open.scrolls:
+        tables.hold(SCROLL, words.say("zone-scrolls"), side.open.scrolls, own, pile=False)
     tables.list(ARMY, words.say("zone-army"), army(who, own), "right", own)
     if who.seen.combat is None:
         town = words.say("zone-town", faction=words.name("faction", side.open.faction))
@@ -154,7 +157,7 @@ def on_offer(who: Speaker, decision: Decision | None) -> dict[str, Card]:
                 found[f"{OFFER}.{card}"] = hand_card(who.language, card)
             case PickHero(hero):
                 found[f"{OFFER}.{hero}"] = hero_card(who.language, hero)
-            case SwapUnit(unit):
+            case SwapUnit(unit) | DropUnit(unit):
                 found[f"{OFFER}.{unit}"] = unit_card(who.language, unit, "neutral")
     if decision and isinstance(decision.question, AnswerOffer):
         found[f"{OFFER}.{decision.question.card}"] = hand_card(who.language, decision.question.card)

@@ -35,10 +35,13 @@ LingeringKind = Literal[
     "forget",
     "spell_armour",
     "nimble",
+    "berserk",
+    "air_ward",
 ]
 """What can last on a unit: `attack` counts in its own activation, `might` in every attack, `armour` is defence,
 `cover` defence against shots, `flames` burn adjacent attackers, `embers` ground and flying ones, `clumsy` takes the
-lower of two dice, `firm` is never paralysed, `sure` has no combat penalty, `forget` cannot attack."""
+lower of two dice, `firm` is never paralysed, `sure` has no combat penalty, `forget` cannot attack,
+`berserk` attacks the nearest, `air_ward` wards off Air."""
 
 
 class Lingering(msgspec.Struct, frozen=True):
@@ -83,6 +86,8 @@ class Fighter(msgspec.Struct, kw_only=True):
     """It came during the combat.  [HM-3320]"""
     shield: int = 0
     """Defence against the next attack, by a card of the AI.  [HM-2711]"""
+    clone: bool = False
+    """A twin of another unit, which any damage beats."""
     layer: CardId = ""
     """A specialty that lies on it with other numbers until so much damage is done."""
 
@@ -159,13 +164,16 @@ class Mood(msgspec.Struct, frozen=True):
 
 
 class BoardToken(msgspec.Struct, frozen=True):
-    """A force field or a fire wall on a space."""
+    """A force field, a fire wall or a hidden trap on a space."""
 
-    kind: Literal["force_field", "fire_wall"]
+    kind: Literal["force_field", "fire_wall", "land_mine", "quicksand"]
     at: int
     damage: int
     until: int
     """The last combat round in which it lies there."""
+    camp: Camp | None = None
+    """Whose trap it is: only this side knows which are real."""
+    real: bool = True
 
 
 class Borrowed(msgspec.Struct, frozen=True):
@@ -238,6 +246,8 @@ class Combat(msgspec.Struct, kw_only=True):
     """Power that waits for spells."""
     moods: list[Mood] = []
     tokens: list[BoardToken] = []
+    armed: dict[str, int] = {}
+    """How many traps of each side and kind are still real, which everybody can count."""
     urgent: list[str] = []
     """Units that are activated next, by cards."""
     borrowed: list[Borrowed] = []

@@ -10,7 +10,7 @@ from ..content.printed import Group
 from ..effects import Resource, TileId
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct, frozen=True, cache_hash=True):
     """A tile on the map: its middle and its sixths turned clockwise; without an id it is face down."""
 
     at: tuple[int, int]

@@ -36,5 +36,7 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In rounds 4, 8 and 12 all black cubes are taken off.  [HM-3014]"""
     free_trade: bool = False
     """Resources are exchanged at will; a trading post is visited once, for an artifact.  [HM-3009]"""
+    endless: bool = False
+    """A scenario with a goal has no last round and goes on until somebody reaches it.  [HM-R-24]"""
     slow_cards: bool = False
     """Cards that would go to the hand go to the discard pile.  [HM-3015]"""

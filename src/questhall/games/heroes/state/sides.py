@@ -17,7 +17,7 @@ FIRST_RIVAL: Final[Seat] = -2
 """Heroes of the AI count down from here, where players count up from 0."""
 PawnName = Annotated[Literal["main", "second"], noun("pawn")]
 Token = Annotated[Literal["build", "population", "spell_book"], noun("token")]
-Reroll = Literal["treasure", "resource", "map", "any"]
+Reroll = Literal["treasure", "resource", "map", "any", "pick"]
 
 
 class Pawn(msgspec.Struct):
@@ -28,7 +28,7 @@ class Pawn(msgspec.Struct):
     back: FieldId = ""
 
 
-class Troop(msgspec.Struct, frozen=True):
+class Troop(msgspec.Struct, frozen=True, cache_hash=True):
     """A unit card of an army, and the side that is up.  [HM-1607]"""
 
     unit: UnitId
@@ -101,6 +101,10 @@ class Side(msgspec.Struct, kw_only=True):
     """Fields that the main hero may still leap over in this turn."""
     soaring: bool = False
     """It even passes borders and blocked fields."""
+    sailing: bool = False
+    """The main hero goes on after boarding in this turn.  [HM-3331]"""
+    scrolls: list[CardId] = []
+    """Spells that are cast once, as if without power.  [HM-3334]"""
     permanent: CardId = ""
     """The one permanent card in play.  [HM-919]"""
     tokens: dict[BuildingId, int] = {}
@@ -120,6 +124,8 @@ class Side(msgspec.Struct, kw_only=True):
     grail: bool = False
     out: bool = False
     """Eliminated.  [HM-3205]"""
+    watching: bool = False
+    """Goes on moving guards.  [HM-3208]"""
 
 
 class Rival(msgspec.Struct, kw_only=True):

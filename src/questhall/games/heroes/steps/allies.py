@@ -63,7 +63,7 @@ def adjacent(t: HeroesTable, seat: Seat, other: Seat) -> bool:
     """Whether two players have heroes on neighbouring fields.  [HM-3109]"""
     near = chart(t.state.layout).near
     theirs = {pawn.at for _, pawn in pawns(t.state.sides[other])}
-    return any(theirs & set(near[pawn.at]) for _, pawn in pawns(t.state.sides[seat]))
+    return any(theirs & set(near(pawn.at)) for _, pawn in pawns(t.state.sides[seat]))
 
 
 class AnswerOffer(Question, frozen=True):

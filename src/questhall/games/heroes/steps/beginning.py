@@ -18,32 +18,40 @@ from .performing import Perform
 from .rounds import BeginRound
 
 
-class BeginGame(Step, frozen=True):
-    """Bonuses in seat order from the starting player; then effects of buildings; then round 1.
+class DealBonuses(Step, frozen=True):
+    """Bonuses in seat order from the starting player.  [HM-226, HM-2907, HM-R-39]"""
 
-    [HM-211, HM-234, HM-2907, HM-R-39]
-    """
+    def run(self, t: HeroesTable) -> None:
+        """A scenario of a campaign has its own."""
+        own = load().plan(t.state.scenario).bonus
+        taking = [Perform(seat, "main", own) if own else TakeBonus(seat) for seat in living(t)]
+        t.do(*(step for each in taking for step in (each, MixArtifacts())))
+
+
+class BeginGame(Step, frozen=True):
+    """When everything lies there: effects of buildings, then round 1.  [HM-211, HM-234]"""
 
     def run(self, t: HeroesTable) -> None:
         """The first seat begins."""
         seats = living(t)
-        own = load().plan(t.state.scenario).bonus
-        taking = [Perform(seat, "main", own) if own else TakeBonus(seat) for seat in seats]
-        bonus = [step for each in taking for step in (each, MixArtifacts())]
         built = [(seat, load().buildings[name]) for seat in seats for name in t.state.sides[seat].built]
         effects = [Perform(seat, "main", each.built) for seat, each in built if each.built]
         t.tell(GameBegan(t.state.first))
         if t.state.rules.helpers:
             for seat in seats:
                 hire(t, seat, town_of(t, seat))
-        t.do(*bonus, *effects, BeginRound())
+        t.do(*effects, BeginRound())
 
 
 def first_steps(state: State) -> list[Step]:
-    """Turn the starting tiles, take the bonus, begin.  [HM-226, HM-231]"""
+    """The steps of the setup that ask players, in their order: bonus, starting tiles, then the first round.
+
+    [HM-201, HM-226, HM-231]
+    """
     laid = [place.tile for place in state.layout.places]
     homes = [town(load(), side.faction).removesuffix("_c") for side in state.sides]
-    return [*(OrientStart(seat, laid.index(home)) for seat, home in enumerate(homes)), BeginGame()]
+    turning = [OrientStart(seat, laid.index(home)) for seat, home in enumerate(homes)]
+    return [DealBonuses(), *turning, BeginGame()]
 
 
 class ChooseHero(Question, frozen=True):

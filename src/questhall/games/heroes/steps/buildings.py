@@ -18,7 +18,8 @@ from ..piles import discard_card, gain_card, regain_card, remove_card
 from .diplomacy import ShowNeutrals
 from .faraway import FARAWAY, faraway_choices, use_faraway
 from .morale import SwapHand
-from .searching import PickOwn, SearchDeck
+from .own_cards import PickOwn
+from .searching import SearchDeck
 
 
 def has(t: HeroesTable, seat: Seat, building: str) -> bool:

@@ -8,24 +8,25 @@ from typing import get_args
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from .. import effects as e
-from ..choices import DiscardCard, Done, GoHome, PickSeat, Play, TakeCard
+from ..choices import DiscardCard, Done, GoHome, PickSeat, Play
 from ..content import load
 from ..content.printed import Play as Printed
 from ..effects import AnyEffect, CardId
 from ..events import DiceRolled
 from ..geography import HeroesTable
 from ..people import enemies, homes, pawn_of, put_back
-from ..piles import discard_card, draw_cards, regain_card
+from ..piles import discard_card, draw_cards
 from ..playable import LATER, ON_MAP
-from ..plays import comes_back, effects_of, is_cast, keep_in_play, lay_down, offers, plays_that, usual_place
+from ..plays import comes_back, effects_of, is_cast, is_scroll, keep_in_play, lay_down, offers, plays_that, usual_place
 from ..state import Boon
 from ..troops import dwellings
-from .diplomacy import ShowNeutrals
+from .diplomacy import ShowNeutrals, can_muster
 from .machine_shops import can_promote, machines_left
 from .morale import GainMorale, LoseMorale
+from .own_cards import DiscardCards
 from .performing import Perform, PerformOne
+from .recalling import BringBack, RecallSpell, RetrieveSpell
 from .rummaging import recoverable, removable, removable_for
-from .searching import DiscardCards
 from .seizing import SeizeOne, seizable
 
 
@@ -75,6 +76,8 @@ def useful(t: HeroesTable, seat: Seat, effect: AnyEffect) -> bool:
             return bool(removable_for(t, seat, kinds))
         case e.Promote(unit, into):
             return can_promote(t, seat, unit, into)
+        case e.Muster():
+            return can_muster(t, seat, effect)
         case e.TakeMachine(machine, gold):
             return machine in machines_left(t) and side.purse.covers(e.Purse(gold=gold))
         case e.OneOf(options):
@@ -92,15 +95,15 @@ def play_on_map(t: HeroesTable, seat: Seat, choice: Play) -> None:
     """The card is used, then its effects happen in their order."""
     play = load().cards[choice.card].plays[choice.play]
     charged = tuple(t.state.sides[seat].charged)
-    where = usual_place(play)
+    where, scroll = usual_place(play), is_scroll(t, seat, choice.card)
     lay_down(t, seat, choice, where)
     if where == "permanent":
         keep_in_play(t, seat, choice.card)
         return
-    if where == "laid":
+    if where == "laid" and not scroll:
         t.state.sides[seat].in_play.append(choice.card)
     after: list[Step] = []
-    if is_cast(load().cards[choice.card], play):
+    if is_cast(load().cards[choice.card], play) and not scroll:
         t.state.sides[seat].charged = []
         back = comes_back(t, seat)
         after = [BringBack(seat, choice.card) if back else RecallSpell(seat, choice.card, charged)]
@@ -141,13 +144,12 @@ class EffectOnMap(Step, frozen=True):
                 side.study = cards
             case e.Levy(gold):
                 side.levy = gold
-            case e.Favour(dice):
-                side.rerolls += ["any"] if dice == "any" else ["treasure", "resource"]
+            case e.Favour(dice, times, pick):
+                side.rerolls += ["pick" if pick else "any"] * times if dice == "any" else ["treasure", "resource"]
             case e.Stroll():
                 side.strolls += 1
-            case e.Fly(moves, borders):
-                side.flying, side.soaring = True, borders
-                t.do(Perform(self.seat, "main", (e.Moves(moves),) if moves else ()))
+            case e.Fly() | e.Sail():
+                travel(t, self.seat, self.effect)
             case e.Hire():
                 t.do(ShowNeutrals(self.seat, azure=True))
             case e.Sneer():
@@ -166,6 +168,16 @@ class EffectOnMap(Step, frozen=True):
                 raise AssertionError(f"{self.effect} cannot be carried out on the map")
 
 
+def travel(t: HeroesTable, seat: Seat, effect: e.Fly | e.Sail) -> None:
+    """The main hero passes fields, or goes on after boarding, in this turn; perhaps with more movement."""
+    side = t.state.sides[seat]
+    if isinstance(effect, e.Fly):
+        side.flying, side.soaring = True, effect.borders
+    else:
+        side.sailing = True
+    t.do(Perform(seat, "main", (e.Moves(effect.moves),) if effect.moves else ()))
+
+
 class ReturnToTown(Question, frozen=True):
     """The main hero goes to a town or settlement of its player.  [HM-D-08]"""
 
@@ -181,91 +193,6 @@ class ReturnToTown(Question, frozen=True):
         """Without a visit: the field is the player's own.  [HM-R-65]"""
         if pawn_of(t, seat, "main").at != choice.at:
             put_back(t, seat, "main", choice.at)
-
-
-class BringBack(Step, frozen=True):
-    """A spell goes back to the hand by itself."""
-
-    seat: Seat
-    card: CardId
-
-    def run(self, t: HeroesTable) -> None:
-        """Ongoing spells go back when they have ended."""
-        if self.card in t.state.sides[self.seat].discard:
-            regain_card(t, self.seat, self.card)
-
-
-class RecallSpell(Question, frozen=True):
-    """After casting, a card may bring the spell back to the hand, perhaps with all that was played for it.
-
-    [HM-D-04]
-    """
-
-    automatic = True
-
-    seat: Seat
-    card: CardId
-    charged: tuple[CardId, ...]
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """If the player has such a card."""
-        return Decision(self.seat, self, (*offers(t, self.seat, plays_that(is_afterthought)), Done()))
-
-    def answer(self, t: HeroesTable, seat: Seat, choice: Play | Done) -> None:
-        """The spell is not discarded."""
-        if isinstance(choice, Play):
-            lay_down(t, seat, choice, "discard")
-            if isinstance(effects_of(choice)[0], e.Echo):
-                echo(t, seat, choice)
-                t.do(self)
-            else:
-                recall(t, seat, self.card, self.charged, choice)
-
-
-def is_afterthought(play: Printed) -> bool:
-    """Whether a card is played after a spell: to bring it back, or to draw."""
-    first = play.effects[0]
-    return isinstance(first, e.Recall) or (isinstance(first, e.Echo) and not first.lasting)
-
-
-def echo(t: HeroesTable, seat: Seat, by: Play) -> None:
-    """Draw cards after a spell."""
-    (effect,) = effects_of(by)
-    assert isinstance(effect, e.Echo), f"{by} draws nothing"
-    draw_cards(t, seat, effect.cards)
-
-
-def recall(t: HeroesTable, seat: Seat, card: CardId, charged: tuple[CardId, ...], by: Play) -> e.Recall:
-    """Bring a spell back to the hand, and the cards played with it if the effect says so."""
-    (effect,) = effects_of(by)
-    assert isinstance(effect, e.Recall), f"{by} recalls nothing"
-    for name in (card, *(charged if effect.cards == "all" else ())):
-        if name in t.state.sides[seat].discard:
-            regain_card(t, seat, name)
-    return effect
-
-
-class RetrieveSpell(Question, frozen=True):
-    """A spell of the own discard pile goes to the hand; the rest is shuffled into the deck."""
-
-    automatic = True
-
-    seat: Seat
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """Any spell that lies there."""
-        pile = dict.fromkeys(t.state.sides[self.seat].discard)
-        spells = [card for card in pile if load().cards[card].kind == "spell"]
-        return Decision(self.seat, self, tuple(map(TakeCard, spells)) or (Done(),))
-
-    def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | Done) -> None:
-        """Then shuffle."""
-        side = t.state.sides[seat]
-        if isinstance(choice, TakeCard):
-            regain_card(t, seat, choice.card)
-        side.deck += side.discard
-        side.discard = []
-        t.shuffle(side.deck)
 
 
 class Discourage(Question, frozen=True):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ..choices import Done, Recruit, TakeOption
+from ..choices import Done, DropUnit, PickTier, Recruit, TakeOption
 from ..content import load
-from ..effects import Tier, UnitId
+from ..effects import TIERS, Muster, Purse, Tier, UnitId
 from ..events import NeutralsShown, UnitRecruited
 from ..geography import HeroesTable
 from ..people import pay
@@ -90,3 +90,62 @@ class HireNeutral(Question, frozen=True):
             t.tell(UnitRecruited(seat, choice.unit))
         for unit in left:
             t.state.neutrals[load().units[unit].rank("neutral")].discard.append(unit)
+
+
+class PickNeutrals(Question, frozen=True):
+    """The top cards of a neutral deck of choice are shown to all."""
+
+    seat: Seat
+    cards: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Any deck with cards."""
+        tiers = [tier for tier in TIERS if t.state.neutrals[tier].deck]
+        return Decision(self.seat, self, tuple(map(PickTier, tiers)) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PickTier | Done) -> None:
+        """As many as there are."""
+        if isinstance(choice, PickTier):
+            deck = t.state.neutrals[choice.tier].deck
+            shown = tuple(t.draw(deck) for _ in range(min(self.cards, len(deck))))
+            t.tell(NeutralsShown(seat, shown))
+            t.do(CullNeutrals(seat, choice.tier, shown))
+
+
+class CullNeutrals(Question, frozen=True):
+    """Any of the shown units are discarded, the others go back as they lay."""
+
+    seat: Seat
+    tier: Tier
+    units: tuple[UnitId, ...]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """One after the other."""
+        return Decision(self.seat, self, (*map(DropUnit, dict.fromkeys(self.units)), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: DropUnit | Done) -> None:
+        """Until the player has enough."""
+        pile, left = t.state.neutrals[self.tier], list(self.units)
+        if isinstance(choice, Done):
+            pile.deck += reversed(left)
+            return
+        left.remove(choice.unit)
+        pile.discard.append(choice.unit)
+        t.do(CullNeutrals(seat, self.tier, tuple(left)))
+
+
+def muster(t: HeroesTable, seat: Seat, unit: UnitId, price: Purse) -> None:
+    """A certain neutral unit joins for a price."""
+    pile = t.state.neutrals[load().units[unit].rank("neutral")]
+    (pile.deck if unit in pile.deck else pile.discard).remove(unit)
+    pay(t, seat, price)
+    t.state.sides[seat].army.append(Troop(unit, "neutral"))
+    t.tell(UnitRecruited(seat, unit))
+
+
+def can_muster(t: HeroesTable, seat: Seat, effect: Muster) -> bool:
+    """Whether the unit is in its piles, is not led yet, and can be paid."""
+    pile = t.state.neutrals[load().units[effect.unit].rank("neutral")]
+    side = t.state.sides[seat]
+    led = any(troop == Troop(effect.unit, "neutral") for troop in side.army)
+    return effect.unit in (*pile.deck, *pile.discard) and not led and side.purse.covers(Purse(gold=effect.gold))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, assert_never
 
-from questhall.core import Outcome, Seat, Step
+from questhall.core import Decision, Outcome, Question, Seat, Step
 
+from ..choices import Done, KeepWatch
 from ..content import load
 from ..content.printed import Goal, Scenario
 from ..effects import FieldId
@@ -40,7 +41,7 @@ class CheckVictory(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """The active player is asked first.  [HM-R-153]"""
-        for seat in (self.seat, *living(t)):
+        for seat in dict.fromkeys((self.seat, *living(t))):
             if not t.state.sides[seat].out and (reason := victory(t, seat)):
                 win(t, seat, reason)
                 return
@@ -55,9 +56,16 @@ def victory(t: HeroesTable, seat: Seat) -> Victory | Literal[""]:
     plan = load().plan(t.state.scenario)
     if reached(t, seat, plan):
         return GOALS[plan.goal]
-    if t.state.mode == "clash" and len(t.state.sides) > 2 and set(others) <= set(t.state.sides[seat].trophies):
-        return "cubes_collected"
-    return ""
+    return "cubes_collected" if plan.cubes == "win" and has_all_cubes(t, seat) else ""
+
+
+def has_all_cubes(t: HeroesTable, seat: Seat) -> bool:
+    """In a clash of three or more: a cube of every opponent.  [HM-3210, HM-3213, HM-R-151]"""
+    return (
+        t.state.mode == "clash"
+        and len(t.state.sides) > 2
+        and set(enemies(t, seat)) <= set(t.state.sides[seat].trophies)
+    )
 
 
 def reached(t: HeroesTable, seat: Seat, plan: Scenario) -> bool:
@@ -152,6 +160,7 @@ class Eliminate(Step, frozen=True):
         state, side = t.state, t.state.sides[self.seat]
         side.out, side.second = True, None
         side.hand, side.deck, side.discard, side.in_play = [], [], [], []
+        side.scrolls = []
         state.flags = {field: flag for field, flag in state.flags.items() if flag.seat != self.seat}
         for seats in state.marks.values():
             if self.seat in seats:
@@ -159,9 +168,32 @@ class Eliminate(Step, frozen=True):
         t.tell(FactionEliminated(self.seat))
         left = living(t)
         if left:
-            t.do(CheckVictory(left[0]))
+            t.do(CheckVictory(left[0]), OfferWatch(self.seat))
         else:
             conclude(t, Outcome("lost", "nobody_left"))
+
+
+class OfferWatch(Question, frozen=True):
+    """Whoever was eliminated may go on moving the guards that others fight.  [HM-3208, HM-R-34]"""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Where players move guards at all."""
+        against = t.state.mode in ("clash", "alliance")
+        return Decision(self.seat, self, (KeepWatch(), Done()) if against else (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: KeepWatch | Done) -> None:
+        """Or somebody else takes it over."""
+        t.state.sides[seat].watching = isinstance(choice, KeepWatch)
+
+
+def last_round(t: HeroesTable) -> int | None:
+    """The last round of the scenario; none if it goes on until its goal is reached.  [HM-R-24]"""
+    plan = load().plan(t.state.scenario)
+    return None if t.state.rules.endless and plan.goal != "hold_out" else plan.rounds
 
 
 class LastRoundOver(Step, frozen=True):

@@ -91,7 +91,7 @@ class LookOut(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """Any neighbouring one."""
         places = t.state.layout.places
-        middle = Hex(*places[chart(t.state.layout).place[self.field]].at)
+        middle = Hex(*places[chart(t.state.layout).place(self.field)].at)
         around = [middle.plus(way) for way in ASIDE]
         hidden = [number for number, place in enumerate(places) if not place.tile and place.at in around]
         return Decision(self.seat, self, tuple(map(ScoutTile, hidden)) or (Done(),))

@@ -8,18 +8,19 @@ from ..choices import Done, PayDefence, Play, Yield
 from ..content import load
 from ..effects import FieldId, Purse, Truce
 from ..events import HeroLost, HeroMoved, QuickCombat, TruceMade
-from ..geography import HeroesTable
+from ..geography import HeroesTable, at_sea
 from ..people import HOMES, allied, level, pawn_of, pay, rival_of, standing
 from ..plays import lay_down, offers, plays_of
 from ..state import PawnName
 from .combat.starting import Announce
+from .shores import Board
 from .visiting import RivalVisit, Visit, take_trophy
 
 DEFENCE_PRICE = Purse(gold=8)
 
 
 class Enter(Step, frozen=True):
-    """A hero moves; fields that it only passes are not visited.  [HM-411, HM-421]"""
+    """A hero moves; fields that it only passes are not visited.  [HM-411, HM-421, HM-3331]"""
 
     seat: Seat
     pawn: PawnName
@@ -31,7 +32,8 @@ class Enter(Step, frozen=True):
         pawn = pawn_of(t, self.seat, self.pawn)
         origin, pawn.at = pawn.at, self.to
         t.tell(HeroMoved(self.seat, self.pawn, origin, self.to, self.via))
-        t.do(Confront(self.seat, self.pawn, self.to))
+        boards = at_sea(t, self.to) and not at_sea(t, origin)
+        t.do(Confront(self.seat, self.pawn, self.to), *([Board(self.seat, self.pawn)] if boards else []))
 
 
 class Confront(Step, frozen=True):

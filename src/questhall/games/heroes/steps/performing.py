@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, assert_never
+from typing import assert_never
 
 from questhall.core import Choice, Decision, Question, Seat, Step
-from questhall.kit.dice import roll_face
 
 from .. import effects as e
-from ..choices import Done, FlipUnit, KeepDie, Play, ReinforceUnit, RemoveCard, RerollDie, TakeOption
+from ..choices import BuyCard, Done, KeepDie, Play, RerollDie, RollInstead, TakeOption
 from ..content import load
 from ..content.printed import Play as Printed
 from ..effects import CardId, DeckEffect, PlaceEffect, Purse, SimpleEffect
-from ..events import DiceRolled, DieRerolled, GrailTaken, MovesGained
+from ..events import DieRerolled, MovesGained
 from ..geography import HeroesTable
 from ..people import gain, pawn_of, pay
-from ..piles import gain_card, look, remove_card
+from ..piles import gain_card, look
 from ..plays import effects_of, lay_down, offers, plays_of
 from ..state import PawnName
-from ..troops import flip, price_of, reinforce, weak_units
-from .diplomacy import ShowElementals
+from .dice import all_faces, is_artifact, may_reroll, roll, spend_reroll
+from .diplomacy import PickNeutrals, ShowElementals, ShowNeutrals, can_muster, muster
 from .exploring import LookOut
+from .gifts import FlipOne, OfferArtifact, ReinforceOne, take_grail
 from .levels import GainExperience
 from .machine_shops import VisitFactory, buy_machine, machines_left, promote
-from .morale import GainMorale, LoseMorale, lose_token, may_spend
+from .morale import GainMorale, LoseMorale
+from .own_cards import DiscardCards, DrawSome, DrinkFromSpring, PickOwn
 from .places import EmpowerOne, MeetScholar, ScanPile, SellCard, SwapStatistics, VisitMarket, VisitTavern, free_hero
+from .recruiting import PickRecruits, WelcomeKin, dismiss
 from .rummaging import (
     BanishCards,
     DropTop,
@@ -33,13 +35,16 @@ from .rummaging import (
     ReforgeCard,
     RevealSpell,
     TakeBack,
+    TakeRevealed,
     removable,
-    removable_for,
 )
-from .searching import AskWitch, DiscardCards, DrawSome, DrinkFromSpring, PickOwn, SearchDeck
+from .schooling import retrain
+from .searching import AskWitch, SearchDeck
+from .shores import take_scroll, throw_one
 from .trading import VisitPost
 
-ORDER = ("treasure", "resource", "map", "any")
+WARE_PRICES = {"minor": 3, "major": 5, "relic": 7}
+"""What wandering merchants ask for artifacts."""
 
 
 class Perform(Step, frozen=True):
@@ -88,9 +93,11 @@ class PerformOne(Step, frozen=True):
             case e.RollResource(dice, keep):
                 more = t.state.sides[seat].bounty if self.optional else 0
                 t.do(ChooseDie(seat, pawn, "resource", roll(t, seat, "resource", dice + more), keep + more))
-            case e.RollTreasure(dice):
+            case e.RollTreasure(dice, cursed):
                 more = t.state.sides[seat].bounty if self.optional else 0
-                t.do(ChooseDie(seat, pawn, "treasure", roll(t, seat, "treasure", dice + more), 1 + more))
+                faces = roll(t, seat, "treasure", dice + more)
+                spoilt = cursed and any(map(is_artifact, faces))
+                t.do(*([] if spoilt else [ChooseDie(seat, pawn, "treasure", faces, 1 + more)]))
             case e.TakeTop(deck):
                 for card in look(t, deck, 1):
                     gain_card(t, seat, card, deck)
@@ -137,6 +144,13 @@ def perform_more(t: HeroesTable, seat: Seat, pawn: PawnName, effect: DeckEffect 
             t.do(ReforgeCard(seat, effect))
         case e.Banish():
             t.do(BanishCards(seat, effect))
+        case e.Glean(deck):
+            t.do(*(TakeRevealed(seat, deck, card, removing=True) for card in look(t, deck, 1)))
+        case e.Muster(unit, gold):
+            if can_muster(t, seat, effect):
+                muster(t, seat, unit, Purse(gold=gold))
+        case e.Scry(cards):
+            t.do(PickNeutrals(seat, cards))
         case e.Promote(unit, into):
             promote(t, seat, unit, into)
         case e.TakeMachine(machine, gold):
@@ -171,36 +185,39 @@ def visit_place(t: HeroesTable, seat: Seat, pawn: PawnName, effect: PlaceEffect)
             t.do(ShowElementals(seat))
         case e.Enshrine(points):
             t.do(OfferArtifact(seat, points))
+        case e.Gamble():
+            face = throw_one(t, seat)
+            gains = {1: effect.bright, 0: effect.even, -1: effect.dark}[face]
+            t.do(Perform(seat, pawn, gains, optional=True))
+        case e.TakeScroll(cards):
+            take_scroll(t, seat, cards)
+        case e.HireNeutrals():
+            t.do(ShowNeutrals(seat, azure=False))
+        case e.Homecoming():
+            t.do(WelcomeKin(seat))
+        case e.Poach(cards):
+            t.do(PickRecruits(seat, cards))
+        case e.Browse(cards, dice):
+            t.do(BrowseWares(seat, look(t, "artifact", cards), dice))
+        case e.Retrain():
+            retrain(t, seat, effect)
+        case e.Dismiss():
+            dismiss(t, seat)
         case _:
             assert_never(effect)
 
 
-class OfferArtifact(Question, frozen=True):
-    """An artifact of the hand may be removed for experience."""
-
-    automatic = True
-
-    seat: Seat
-    points: int
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """It may be declined."""
-        return Decision(self.seat, self, (*map(RemoveCard, removable_for(t, self.seat, ("artifact",))), Done()))
-
-    def answer(self, t: HeroesTable, seat: Seat, choice: RemoveCard | Done) -> None:
-        """The main hero learns from it."""
-        if isinstance(choice, RemoveCard):
-            remove_card(t, seat, choice.card)
-            t.do(GainExperience(seat, self.points))
-
-
 def feasible(t: HeroesTable, seat: Seat, pawn: PawnName, option: e.Option) -> bool:
     """Whether an option can be paid: resources, cards that must go, movement.  [HM-1213]"""
-    if not t.state.sides[seat].purse.covers(option.pay):
+    side = t.state.sides[seat]
+    if not side.purse.covers(option.pay) or option.faction not in ("", side.faction):
         return False
     must = [effect for effect in option.then if isinstance(effect, e.Banish) and effect.must]
     steps = sum(-effect.points for effect in option.then if isinstance(effect, e.Moves) and effect.points < 0)
-    return all(removable(t, seat, effect) for effect in must) and pawn_of(t, seat, pawn).moves >= steps
+    return (
+        all(len(removable(t, seat, effect)) >= effect.cards for effect in must)
+        and pawn_of(t, seat, pawn).moves >= steps
+    )
 
 
 class ChooseOption(Question, frozen=True):
@@ -228,6 +245,35 @@ class ChooseOption(Question, frozen=True):
             option = self.options[choice.option]
             pay(t, seat, option.pay)
             t.do(Perform(seat, self.pawn, option.then, self.searches and option.pay == Purse()))
+
+
+class BrowseWares(Question, frozen=True):
+    """One of the shown artifacts may be bought by its level, or dice are rolled of which one counts."""
+
+    automatic = True
+
+    seat: Seat
+    wares: tuple[CardId, ...]
+    dice: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """One of the two."""
+        purse, cards = t.state.sides[self.seat].purse, load().cards
+        able = [card for card in self.wares if purse.covers(Purse(gold=WARE_PRICES[cards[card].grade or "relic"]))]
+        return Decision(self.seat, self, (*map(BuyCard, able), RollInstead()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: BuyCard | RollInstead) -> None:
+        """What is left goes back into the deck, which is shuffled.  [HM-3314]"""
+        left = list(self.wares)
+        if isinstance(choice, BuyCard):
+            left.remove(choice.card)
+            pay(t, seat, Purse(gold=WARE_PRICES[load().cards[choice.card].grade or "relic"]))
+            gain_card(t, seat, choice.card, "artifact")
+        else:
+            t.do(PerformOne(seat, "main", e.RollResource(self.dice)))
+        deck = t.state.decks["artifact"].deck
+        deck += left
+        t.shuffle(deck)
 
 
 class ChooseDie(Question, frozen=True):
@@ -263,10 +309,10 @@ class ChooseDie(Question, frozen=True):
                 shown = (richest,) if effects_of(choice)[0] == e.SetDie("gold") else faces
                 t.do(TurnDie(seat, self.pawn, self.kind, shown, self.faces, self.keep))
             case RerollDie(place):
-                spend_reroll(t, seat, self.kind)
+                picked = spend_reroll(t, seat, self.kind) == "pick"
                 (face,) = roll(t, seat, self.kind, 1, told=False)
                 t.tell(DieRerolled(seat, place, face))
-                faces = (*self.faces[:place], face, *self.faces[place + 1 :])
+                faces = (*self.faces[:place], face, *self.faces[place + (not picked) :])
                 t.do(ChooseDie(seat, self.pawn, self.kind, faces, self.keep))
             case KeepDie(place):
                 left = (*self.faces[:place], *self.faces[place + 1 :])
@@ -284,12 +330,6 @@ class ChooseDie(Question, frozen=True):
             gain(t, seat, meagre if t.state.rules.meagre_dice else shown)
         else:
             t.do(Perform(seat, self.pawn, load().dice.treasure[face], optional=True))
-
-
-def all_faces(kind: str) -> tuple[int, ...]:
-    """The places of the different faces of a die."""
-    faces: tuple[Any, ...] = load().dice.resource if kind == "resource" else load().dice.treasure
-    return tuple(dict.fromkeys(faces.index(face) for face in faces))
 
 
 class TurnDie(Question, frozen=True):
@@ -313,83 +353,3 @@ class TurnDie(Question, frozen=True):
         """Then the dice are resolved."""
         faces = (self.faces[choice.die], *self.rolled[1:])
         t.do(ChooseDie(seat, self.pawn, self.kind, faces, self.keep))
-
-
-class ReinforceOne(Question, frozen=True):
-    """An effect reinforces one unit: without token, citadel or dwelling.  [HM-1617, HM-1618, HM-1622]"""
-
-    automatic = True
-
-    seat: Seat
-    effect: e.Reinforce
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """Whoever must pay may decline."""
-        effect, purse = self.effect, t.state.sides[self.seat].purse
-        prices = {unit: price_of(unit, effect) for unit in weak_units(t, self.seat, effect.tiers)}
-        choices: list[Choice] = [ReinforceUnit(unit) for unit, price in prices.items() if purse.covers(price)]
-        if effect.price != "free" or not choices:
-            choices.append(Done())
-        return Decision(self.seat, self, tuple(choices))
-
-    def answer(self, t: HeroesTable, seat: Seat, choice: ReinforceUnit | Done) -> None:
-        """For the changed price."""
-        if isinstance(choice, ReinforceUnit):
-            reinforce(t, seat, choice.unit, price_of(choice.unit, self.effect))
-
-
-class FlipOne(Question, frozen=True):
-    """One Pack becomes a Few, if there is one."""
-
-    automatic = True
-
-    seat: Seat
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """The player chooses which."""
-        packs = dict.fromkeys(troop.unit for troop in t.state.sides[self.seat].army if troop.aspect == "pack")
-        return Decision(self.seat, self, tuple(map(FlipUnit, packs)) or (Done(),))
-
-    def answer(self, t: HeroesTable, seat: Seat, choice: FlipUnit | Done) -> None:
-        """It stays in the army."""
-        if isinstance(choice, FlipUnit):
-            flip(t, seat, choice.unit)
-
-
-def roll(t: HeroesTable, seat: Seat, kind: str, count: int, *, told: bool = True) -> tuple[int, ...]:
-    """Throw dice; the numbers are the places of their faces, equal faces being one.  [HM-1212, HM-3404]"""
-    faces: tuple[Any, ...] = load().dice.resource if kind == "resource" else load().dice.treasure
-    thrown = tuple(faces.index(roll_face(t.rng, faces)) for _ in range(count))
-    if told:
-        t.tell(DiceRolled(seat, "resource" if kind == "resource" else "treasure", thrown))
-    return thrown
-
-
-def may_reroll(t: HeroesTable, seat: Seat, kind: str) -> bool:
-    """With a bright morale token, or by a card that was played in this turn.  [HM-609]"""
-    rerolls = t.state.sides[seat].rerolls
-    if t.state.rules.no_rerolls:
-        return False
-    return may_spend(t, seat) or any(fits_die(each, kind) for each in rerolls)
-
-
-def fits_die(reroll: str, kind: str) -> bool:
-    """Whether a permission to roll again is for such a die."""
-    return reroll in (kind, "any") or (reroll == "map" and kind != "attack")
-
-
-def spend_reroll(t: HeroesTable, seat: Seat, kind: str) -> None:
-    """The card is used up first, then the token."""
-    rerolls = t.state.sides[seat].rerolls
-    fitting = sorted((each for each in rerolls if fits_die(each, kind)), key=ORDER.index)
-    if fitting:
-        rerolls.remove(fitting[0])
-    else:
-        lose_token(t, seat)
-
-
-def take_grail(t: HeroesTable, seat: Seat) -> None:
-    """There is only one Grail.  [HM-3642, HM-3643]"""
-    if not t.state.grail_taken:
-        t.state.grail_taken = t.state.sides[seat].grail = True
-        t.tell(GrailTaken(seat))

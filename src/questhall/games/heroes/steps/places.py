@@ -17,11 +17,12 @@ from ..choices import (
 )
 from ..content import STATISTICS, load
 from ..effects import DECKS, CardId, Deck, FieldId, Purse
-from ..events import CardDiscarded, CardRemoved, DiceRolled, StatisticTaken
+from ..events import CardDiscarded, CardRemoved, StatisticTaken
 from ..geography import HeroesTable
 from ..people import enemies, gain, hire, pay
 from ..piles import gain_card, look, refill, remove_card
 from .searching import LayAside, PickCard, SearchDeck
+from .shores import throw_one
 
 ARTIFACT_PRICES = {"minor": 5, "major": 7, "relic": 10}
 
@@ -231,9 +232,7 @@ class MeetScholar(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """+1, 0, -1."""
-        faces = load().dice.attack
-        face = faces[t.rng.below(len(faces))]
-        t.tell(DiceRolled(self.seat, "attack", (face,)))
+        face = throw_one(t, self.seat)
         if face == 1:
             t.do(TakeStatisticCard(self.seat))
             return

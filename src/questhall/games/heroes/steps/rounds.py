@@ -16,7 +16,7 @@ from ..plays import permanents
 from ..state import Rival, Troop
 from ..traits import Tribute
 from ..troops import MOST_UNITS, starting_army
-from .ending import CheckHomes, CountHomeless, LastRoundOver
+from .ending import CheckHomes, CountHomeless, LastRoundOver, last_round
 from .faraway import GrowCubes
 from .performing import Perform
 from .rivals import RivalTurn
@@ -170,9 +170,10 @@ class Proclaim(Step, frozen=True):
 
 
 def pointless(t: HeroesTable, printed: Proclamation) -> bool:
-    """Whether another card is drawn at once: guards cannot be weaker than easy, and alone nobody attacks anybody."""
+    """Whether another card is drawn at once: no weaker guards than easy ones, nobody to attack, no sea."""
     easy = printed.rule == "weaker_guards" and t.state.difficulty == "easy"
-    return easy or (printed.rule == "truce" and t.state.mode == "campaign")
+    dry = printed.rule == "fair_wind" and not any(place.group == "sea" for place in t.state.layout.places)
+    return easy or dry or (printed.rule == "truce" and t.state.mode == "campaign")
 
 
 class ChangeHand(Step, frozen=True):
@@ -290,6 +291,6 @@ class EndRound(Step, frozen=True):
     """The next round starts, unless it was the last.  [HM-315, HM-316]"""
 
     def run(self, t: HeroesTable) -> None:
-        """As many as the scenario says."""
-        over = t.state.round >= load().plan(t.state.scenario).rounds
-        t.do(LastRoundOver() if over else BeginRound())
+        """As many as the scenario says; without a last one the game goes on beyond the tracker.  [HM-R-24]"""
+        last = last_round(t)
+        t.do(LastRoundOver() if last is not None and t.state.round >= last else BeginRound())

@@ -11,7 +11,7 @@ from ..choices import Done, PutAside, RemoveCard, TakeCard
 from ..content import load
 from ..content.printed import Card
 from ..effects import DECKS, CardId, Deck
-from ..events import CardDiscarded
+from ..events import CardDiscarded, CardRemoved
 from ..geography import HeroesTable
 from ..piles import draw_cards, gain_card, refill, regain_card, remove_card, renew
 from .searching import SearchDeck
@@ -116,11 +116,12 @@ def fits(card: Card, effect: e.Reveal) -> bool:
 
 
 class TakeRevealed(Question, frozen=True):
-    """A card that was shown goes to the hand or to the discard pile of its deck."""
+    """A card that was shown goes to the hand or to the discard pile of its deck, or leaves the game."""
 
     seat: Seat
     deck: Deck
     card: CardId
+    removing: bool = False
 
     def ask(self, t: HeroesTable) -> Decision:
         """Both are possible."""
@@ -131,6 +132,8 @@ class TakeRevealed(Question, frozen=True):
         if isinstance(choice, TakeCard):
             gain_card(t, seat, self.card, self.deck)
             refill(t, self.deck)
+        elif self.removing:
+            t.tell(CardRemoved(seat, self.card))
         else:
             t.state.decks[self.deck].discard.append(self.card)
 

@@ -6,25 +6,13 @@ from collections.abc import Iterator
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ..choices import (
-    DiscardCard,
-    Done,
-    LookAtDeck,
-    Play,
-    PutAside,
-    RemoveCard,
-    Replace,
-    SeekSpell,
-    TakeCard,
-    TakeDiscard,
-)
+from ..choices import Done, LookAtDeck, Play, PutAside, RemoveCard, Replace, SeekSpell, TakeCard, TakeDiscard
 from ..content import load
 from ..content.printed import Play as Printed
 from ..effects import CardId, Deck, Repeat, School, Seek, Widen
-from ..events import CardRecalled
 from ..geography import HeroesTable
 from ..people import usable_buildings
-from ..piles import discard_card, draw_cards, gain_card, look, refill, remove_card
+from ..piles import gain_card, look, refill, remove_card
 from ..plays import effects_of, holds, lay_down, offers, permanents, plays_of, proclaims
 
 
@@ -181,71 +169,6 @@ class LayAside(Question, frozen=True):
             refill(t, self.deck)
 
 
-class DiscardCards(Question, frozen=True):
-    """Discard so many hand cards of choice, or all if there are fewer."""
-
-    automatic = True
-
-    seat: Seat
-    cards: int
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """Equal cards are offered once."""
-        hand = dict.fromkeys(t.state.sides[self.seat].hand) if self.cards else ()
-        return Decision(self.seat, self, tuple(map(DiscardCard, hand)) or (Done(),))
-
-    def answer(self, t: HeroesTable, seat: Seat, choice: DiscardCard | Done) -> None:
-        """One after the other."""
-        if isinstance(choice, DiscardCard):
-            discard_card(t, seat, choice.card)
-            t.do(DiscardCards(seat, self.cards - 1))
-
-
-class DrinkFromSpring(Question, frozen=True):
-    """One of the upper cards of the own discard pile may go to the hand.  [HM-3649]"""
-
-    automatic = True
-
-    seat: Seat
-    cards: int = 3
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """It may be declined."""
-        upper = dict.fromkeys(t.state.sides[self.seat].discard[-self.cards :])
-        return Decision(self.seat, self, (*map(TakeCard, upper), Done()))
-
-    def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | Done) -> None:
-        """The others are put back in an order of choice."""
-        if isinstance(choice, TakeCard):
-            side = t.state.sides[seat]
-            upper = side.discard[-self.cards :]
-            del side.discard[-self.cards :]
-            upper.remove(choice.card)
-            side.hand.append(choice.card)
-            t.do(PutBack(seat, tuple(upper)))
-
-
-class PutBack(Question, frozen=True):
-    """The order of the cards that go back on the own discard pile, the lowest first.  [HM-3649]"""
-
-    automatic = True
-
-    seat: Seat
-    cards: tuple[CardId, ...]
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """Equal cards are offered once."""
-        return Decision(self.seat, self, tuple(map(PutAside, dict.fromkeys(self.cards))) or (Done(),))
-
-    def answer(self, t: HeroesTable, seat: Seat, choice: PutAside | Done) -> None:
-        """One after the other."""
-        if isinstance(choice, PutAside):
-            t.state.sides[seat].discard.append(choice.card)
-            left = list(self.cards)
-            left.remove(choice.card)
-            t.do(PutBack(seat, tuple(left)))
-
-
 class AskWitch(Question, frozen=True):
     """Remove an ability from the hand, or look at the top card of the ability deck.  [HM-3650]"""
 
@@ -299,39 +222,6 @@ class LeaveOrSink(Question, frozen=True):
         """Nobody else sees it."""
         pile = t.state.decks[self.deck].deck
         pile.insert(0 if isinstance(choice, PutAside) else len(pile), self.card)
-
-
-class PickOwn(Question, frozen=True):
-    """One of the cards goes to the hand, the others to the own discard pile.  [HM-906]"""
-
-    automatic = True
-
-    seat: Seat
-    cards: tuple[CardId, ...]
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """Equal cards are offered once."""
-        return Decision(self.seat, self, tuple(map(TakeCard, dict.fromkeys(self.cards))) or (Done(),))
-
-    def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | Done) -> None:
-        """As in a search."""
-        side, left = t.state.sides[seat], list(self.cards)
-        if isinstance(choice, TakeCard):
-            left.remove(choice.card)
-            side.hand.append(choice.card)
-            t.tell(CardRecalled(seat, choice.card))
-        side.discard += left
-
-
-class DrawSome(Step, frozen=True):
-    """Draw cards from the own deck."""
-
-    seat: Seat
-    cards: int
-
-    def run(self, t: HeroesTable) -> None:
-        """As many as there are."""
-        draw_cards(t, self.seat, self.cards)
 
 
 def usable(t: HeroesTable, seat: Seat, card: CardId) -> bool:

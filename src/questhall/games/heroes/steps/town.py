@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
+from itertools import chain
 
 from questhall.core import Choice, Decision, Question, Seat
 
@@ -28,37 +29,44 @@ SPENDING = (SpendMorale("draw"), SpendMorale("swap"))
 TOWN_CHOICES = (Build, Recruit, ReinforceUnit, HireHero, BuySpell, SpendMorale)
 
 
-def free_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
+def free_choices(t: HeroesTable, seat: Seat) -> tuple[Choice, ...]:
     """Town and morale actions, which need neither the own turn nor a hero in the town.  [HM-502, HM-514, HM-606]"""
     if t.state.sides[seat].out:
-        return
-    yield from town_choices(t, seat)
-    if may_spend(t, seat):
-        yield from SPENDING
+        return ()
+    found = town_choices(t, seat)
+    return (*found, *SPENDING) if may_spend(t, seat) else found
 
 
 def is_free(t: HeroesTable, seat: Seat) -> bool:
     """Whether a player can use the town or morale now."""
-    return next(free_choices(t, seat), None) is not None
+    return not t.state.sides[seat].out and (may_spend(t, seat) or any(town_actions(t, seat)))
 
 
-def town_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
+def town_choices(t: HeroesTable, seat: Seat) -> tuple[Choice, ...]:
+    """All town actions that a player can take now."""
+    return tuple(chain.from_iterable(town_actions(t, seat)))
+
+
+def town_actions(t: HeroesTable, seat: Seat) -> Iterator[tuple[Choice, ...]]:
     """Each of the three actions once in a round.  [HM-501, HM-507]"""
     side = t.state.sides[seat]
-    if "build" not in side.used:
-        yield from buildable(side.faction, tuple(side.built), side.purse)
-    if "population" not in side.used:
-        yield from musters(terms(t, seat))
+    used = side.used
+    if "build" not in used:
+        yield buildable(side.faction, tuple(side.built), side.purse)
+    if "population" not in used:
+        yield musters(terms(t, seat))
         if side.second is None and side.purse.covers(HIRE_PRICE):
-            yield from map(HireHero, doorsteps(t, seat))
-    if "spell_book" not in side.used and (proclaims(t, "free_spells") or can_buy(t, seat)):
-        yield BuySpell()
+            yield tuple(map(HireHero, doorsteps(t, seat)))
+    if "spell_book" not in used and (proclaims(t, "free_spells") or can_buy(t, seat)):
+        yield (BuySpell(),)
 
 
 def can_buy(t: HeroesTable, seat: Seat) -> bool:
     """A mage guild of an earlier round, and the price.  [HM-511, HM-512]"""
-    side, guild = t.state.sides[seat], guild_of(t, seat)
-    return guild is not None and not side.new_guild and side.purse.covers(spell_price(t, seat, guild))
+    side = t.state.sides[seat]
+    if side.new_guild or (guild := guild_of(t, seat)) is None:
+        return False
+    return side.purse.covers(spell_price(t, seat, guild))
 
 
 def take_town_action(t: HeroesTable, seat: Seat, choice: TownChoice) -> None:
@@ -113,16 +121,18 @@ def build(t: HeroesTable, seat: Seat, building: Building) -> None:
 
 def guild_of(t: HeroesTable, seat: Seat) -> Building | None:
     """The mage guild, if it is built.  [HM-1111]"""
-    buildings = load().buildings
-    for name in usable_buildings(t, seat):
-        if buildings[name].kind == "mage_guild":
-            return buildings[name]
-    return None
+    return _guild(tuple(usable_buildings(t, seat)))
+
+
+@functools.lru_cache(maxsize=4096)
+def _guild(built: tuple[BuildingId, ...]) -> Building | None:
+    guilds = [building for name in built if (building := load().buildings[name]).kind == "mage_guild"]
+    return guilds[0] if guilds else None
 
 
 def spell_price(t: HeroesTable, seat: Seat, guild: Building) -> Purse:
     """As printed, less for those who have studied.  [HM-513]"""
-    return Purse(gold=guild.spell_price).cheaper(STUDY_DISCOUNT if t.state.sides[seat].study else 0)
+    return Purse(max(guild.spell_price - (STUDY_DISCOUNT if t.state.sides[seat].study else 0), 0))
 
 
 @functools.lru_cache(maxsize=4096)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+import functools
+from collections.abc import Iterator, Mapping
 
 from questhall.core import Choice, Decision, Offers, OpenQuestion, Question, Refusal, Seat, Step
-from questhall.kit.hexes import distance, neighbours
+from questhall.kit.hexes import distance
 
 from .. import refusals
 from ..board import printed_traits
 from ..choices import (
     Cheer,
     DiscardCard,
-    Discover,
     Done,
     DrawCards,
     DropPermanent,
@@ -20,36 +20,33 @@ from ..choices import (
     Exchange,
     GiveResource,
     Go,
-    LayTile,
     LeapTo,
     OfferCard,
     PeekAt,
     Play,
     RemoveCard,
-    Revisit,
     UseBuilding,
     UseGate,
 )
 from ..content import load
 from ..effects import FieldId, Toss
 from ..events import TurnBegan, TurnEnded
-from ..geography import HeroesTable, blocked, chart, sites
-from ..people import allied, hand_limit, occupied, pawn_of, pawns, put_back, standing
+from ..geography import HeroesTable, blocked, chart
+from ..people import hand_limit, pawns, put_back, standing
 from ..piles import discard_card, draw_cards, look
 from ..plays import drop_permanent, proclaims
-from ..state import PawnName, Side
+from ..state import Side, Troop
 from ..traits import Merry, Peek, Trait, Wander
 from .allies import AnswerOffer, give, turn_choices
 from .buildings import building_choices, start_effects, use_building
 from .cards import EffectOnMap, map_plays, play_on_map
 from .ending import CheckVictory
-from .exploring import LayNewTile, TurnUp
 from .meeting import Enter
 from .morale import DropHand
+from .moving import MOVEMENTS, moves, passing_only, stays, take_movement
 from .searching import LeaveOrSink
 from .town import TOWN_CHOICES, free_choices, is_free, take_town_action
 from .trading import exchange, exchanges
-from .visiting import Visit
 
 
 class StartTurn(Step, frozen=True):
@@ -129,7 +126,7 @@ class Act(OpenQuestion, frozen=True):
         """Everything for the active player, town and morale for the others."""
         if seat == self.seat:
             return Decision(seat, self, tuple(own_choices(t, seat)))
-        return Decision(seat, self, tuple(free_choices(t, seat)), optional=True)
+        return Decision(seat, self, free_choices(t, seat), optional=True)
 
     def refuse(self, t: HeroesTable, seat: Seat) -> Iterator[Refusal]:
         """The town is open to all, heroes and cards only to the active player."""
@@ -144,7 +141,9 @@ class Act(OpenQuestion, frozen=True):
         if isinstance(choice, EndTurn):
             return
         t.do(self)
-        if isinstance(choice, TOWN_CHOICES):
+        if isinstance(choice, MOVEMENTS):
+            take_movement(t, seat, choice)
+        elif isinstance(choice, TOWN_CHOICES):
             take_town_action(t, seat, choice)
         elif isinstance(choice, PeekAt):
             t.state.sides[seat].busy.append("peek")
@@ -155,15 +154,14 @@ class Act(OpenQuestion, frozen=True):
             give(t, seat, choice)
         elif isinstance(choice, OfferCard):
             t.do(AnswerOffer(choice.seat, seat, choice.card))
-        elif isinstance(choice, UseBuilding | RemoveCard | UseGate):
-            use_building(t, seat, choice)
-        elif isinstance(choice, LeapTo | DropPermanent | Cheer):
-            take_rarity(t, seat, choice)
         elif isinstance(choice, Play):
             play_on_map(t, seat, choice)
             return
+        elif isinstance(choice, LeapTo | DropPermanent | Cheer):
+            take_rarity(t, seat, choice)
         else:
-            take_movement(t, seat, choice)
+            assert isinstance(choice, UseBuilding | RemoveCard | UseGate), f"{choice} is no action of a turn"
+            use_building(t, seat, choice)
         if seat == self.seat:
             t.state.sides[seat].power = 0
 
@@ -181,7 +179,7 @@ class TakeStroll(Question, frozen=True):
         found = [
             Go(name, field)
             for name, pawn in pawns(t.state.sides[self.seat])
-            for field in near[pawn.at]
+            for field in near(pawn.at)
             if is_empty(t, field) and not standing(t, field)
         ]
         return Decision(self.seat, self, (*found, Done()))
@@ -199,7 +197,12 @@ def is_empty(t: HeroesTable, field: FieldId) -> bool:
 
 def led(side: Side, kind: type[Trait]) -> int:
     """How many abilities of a kind the units of an army have."""
-    return sum([len(printed_traits(troop.unit, troop.aspect, kind)) for troop in side.army])
+    return _led(tuple(side.army), kind)
+
+
+@functools.lru_cache(maxsize=8192)
+def _led(army: tuple[Troop, ...], kind: type[Trait]) -> int:
+    return sum(len(printed_traits(troop.unit, troop.aspect, kind)) for troop in army)
 
 
 class FinishTurn(Step, frozen=True):
@@ -212,7 +215,7 @@ class FinishTurn(Step, frozen=True):
         side = t.state.sides[self.seat]
         strolls, side.strolls = side.strolls + led(side, Wander), 0
         side.power, side.levy, side.study, side.rerolls, side.flying = 0, 0, 0, [], False
-        side.soaring, side.leap, side.kindled = False, 0, []
+        side.soaring, side.leap, side.kindled, side.sailing = False, 0, [], False
         side.proud, side.bounty = False, 0
         side.charged = []
         for _, pawn in pawns(side):
@@ -221,26 +224,26 @@ class FinishTurn(Step, frozen=True):
         t.tell(TurnEnded(self.seat))
 
 
-def own_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
+def own_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
     """Everything that the active player can do."""
-    side = t.state.sides[seat]
+    side, found = t.state.sides[seat], list[Choice]()
     crowded = side.second is not None and side.second.at == side.main.at
     for name, pawn in pawns(side):
-        if pawn.moves < 1:
-            continue
-        yield from moves(t, seat, name)
-        if not crowded:
-            yield from stays(t, name, pawn.at, side.tiles)
-    yield from free_choices(t, seat)
-    yield from building_choices(t, seat)
-    yield from turn_choices(t, seat)
+        if pawn.moves > 0:
+            found += moves(t, seat, name)
+            found += () if crowded else stays(t, seat, name)
+    found += free_choices(t, seat)
+    found += building_choices(t, seat)
+    if t.state.mode != "clash":
+        found += turn_choices(t, seat)
     if "peek" not in side.busy and led(side, Peek):
-        yield from (PeekAt(deck) for deck, pile in t.state.decks.items() if pile.deck)
+        found += [PeekAt(deck) for deck, pile in t.state.decks.items() if pile.deck]
     if t.state.rules.free_trade:
-        yield from exchanges(t, seat)
-    yield from map_plays(t, seat)
-    yield from rarities(t, seat)
-    yield EndTurn()
+        found += exchanges(t, seat)
+    found += map_plays(t, seat)
+    found += rarities(t, seat)
+    found.append(EndTurn())
+    return found
 
 
 def rarities(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
@@ -269,78 +272,3 @@ def take_rarity(t: HeroesTable, seat: Seat, choice: LeapTo | DropPermanent | Che
         case Cheer():
             side.busy.append("merry")
             t.do(EffectOnMap(seat, Toss((1,))))
-
-
-def stays(t: HeroesTable, name: PawnName, at: FieldId, supply: int) -> Iterator[Choice]:
-    """Visit again, discover, lay a tile: for one movement point each.  [HM-412, HM-414, HM-415, HM-1421]"""
-    content = load()
-    location = content.fields[at].location
-    single = t.state.rules.free_trade and location == "trading_post"
-    if content.locations[location].category == "revisitable" and not single:
-        yield Revisit(name)
-    for place in chart(t.state.layout).beside[at]:
-        yield Discover(name, place)
-    if supply:
-        for site in sites(t.state.layout, at):
-            yield LayTile(name, site.q, site.r)
-
-
-def moves(t: HeroesTable, seat: Seat, name: PawnName) -> Iterator[Go]:
-    """To a neighbouring field; through heroes of the own side only if the hero can go on.  [HM-411, HM-419, HM-R-31]"""
-    pawn = pawn_of(t, seat, name)
-    near, taken, shut = crossing(t, seat, name), occupied(t), load().blocked
-    ways: list[tuple[FieldId, ...]] = [(field,) for field in near(pawn.at)]
-    seen = {pawn.at}
-    for way in ways:
-        field = way[-1]
-        if field in seen or len(way) > pawn.moves:
-            continue
-        seen.add(field)
-        passing = field in taken and passing_only(t, seat, field)
-        if not passing and field not in shut:
-            yield Go(name, field, way[:-1])
-        if passing or (name == "main" and t.state.sides[seat].flying):
-            ways += [(*way, beyond) for beyond in near(field)]
-
-
-def crossing(t: HeroesTable, seat: Seat, name: PawnName) -> Callable[[FieldId], Iterable[FieldId]]:
-    """The fields beside one; a soaring hero crosses borders and blocked fields, but does not stop there.  [HM-R-73]"""
-    graph = chart(t.state.layout)
-    if name == "second" or not t.state.sides[seat].soaring:
-        return graph.near.__getitem__
-
-    def around(field: FieldId) -> list[FieldId]:
-        return [graph.here[cell] for cell in neighbours(graph.at[field]) if cell in graph.here]
-
-    return around
-
-
-def passing_only(t: HeroesTable, seat: Seat, field: FieldId) -> bool:
-    """Fields where a hero cannot stop: with a hero of the own side, or an enemy in a sanctuary.  [HM-420, HM-3623]"""
-    there = [other for other, _ in standing(t, field)]
-    peace = is_sanctuary(field) or proclaims(t, "truce")
-    return any(allied(t, seat, other) for other in there) or bool(there and peace)
-
-
-def is_sanctuary(field: FieldId) -> bool:
-    """Whether heroes on a field cannot be attacked.  [HM-3622]"""
-    return load().fields[field].location == "sanctuary"
-
-
-def take_movement(t: HeroesTable, seat: Seat, choice: Choice) -> None:
-    """Each costs one movement point of the hero, a passage one for each field.  [HM-410, HM-417, HM-421]"""
-    assert isinstance(choice, Go | Revisit | Discover | LayTile), f"{choice} is no movement"
-    pawn = pawn_of(t, seat, choice.pawn)
-    match choice:
-        case Go(name, to, via):
-            pawn.moves -= 1 + len(via)
-            t.do(Enter(seat, name, to, via))
-        case Revisit(name):
-            pawn.moves -= 1
-            t.do(Visit(seat, name, pawn.at))
-        case Discover(_, place):
-            pawn.moves -= 1
-            t.do(TurnUp(seat, place))
-        case LayTile(_, q, r):
-            pawn.moves -= 1
-            t.do(LayNewTile(seat, q, r))

@@ -109,7 +109,7 @@ class Chamber:
 class Floor:
     """The part of a map that is revealed: its chart and who sees whom there.  [JL-1202, JL-G-003, JL-G-505]"""
 
-    __slots__ = ("_laid", "chart", "ground", "sees", "walled")
+    __slots__ = ("_laid", "chart", "ground", "sees", "shut", "walled")
 
     def __init__(self, chamber: Chamber, opened: tuple[int, ...]) -> None:
         rooms = {0, *opened}
@@ -120,6 +120,7 @@ class Floor:
         inside = {place for cell, place in self.chart.hexes.items() if cell not in shut}
         walls = {each for place in inside for each in neighbours(place) if each not in inside}
         self.ground = Ground(self.chart, HexSight(walls))
+        self.shut = self.ground.grid.mask(shut & self.chart.hexes.keys())
         self.sees = self.ground.sees
         self._laid: dict[tuple[str, CellId, int], list[tuple[CellId, ...]]] = {}
         self.walled = {cell for cell, place in self.chart.hexes.items() if any(e in walls for e in neighbours(place))}

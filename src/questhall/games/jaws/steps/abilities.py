@@ -21,7 +21,7 @@ from ..world import JawsTable, alive, hero, seat_of, taught
 from ..zones import is_active, put
 from .actions import Act
 from .aiming import harmful
-from .shaping import ChooseElements
+from .shaping import choose_elements
 
 BASIC: dict[str, Attack | Move] = {"top": Attack(value=2), "bottom": Move(value=2)}
 
@@ -58,13 +58,13 @@ class UseAbility(Step, frozen=True):
             t.state.deed = Deed()
             t.tell(CardUsed(self.being, self.card, self.half, self.basic))
         if self.at == len(ability.actions) or not alive(t, self.being):
-            t.do(FinishAbility(self.being, self.card, self.half, self.basic))
+            t.at_once(FinishAbility(self.being, self.card, self.half, self.basic))
             return
         action, rest = ability.actions[self.at], replace(self, at=self.at + 1)
-        if not binding(action):
-            t.do(Act(self.being, action, card=self.card), rest)
-        elif t.state.deed.performed:
-            t.do(Act(self.being, action, card=self.card, bound=True), rest)
+        bound = binding(action)
+        if not bound or t.state.deed.performed:
+            t.do(rest)
+            t.at_once(Act(self.being, action, card=self.card, bound=bound))
         elif self.at + 1 < len(ability.actions) or self.at == 0:
             t.do(Enter(action, rest))
         else:
@@ -120,7 +120,7 @@ class FinishAbility(Step, frozen=True):
             count(t, self.being, "basics")
         if used:
             gain_xp(t, self.being, ability.xp)
-            t.do(ChooseElements(self.being, ability.makes))
+            choose_elements(t, self.being, ability.makes)
 
     def tally(self, t: JawsTable) -> None:
         """What battle goals count of losses."""

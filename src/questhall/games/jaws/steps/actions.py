@@ -46,7 +46,7 @@ from .aiming import AimAction
 from .attack import BeginAttack
 from .command import GiveCommand
 from .looting import loot
-from .shaping import ChooseElements, ChooseHex, RecoverCards
+from .shaping import ChooseHex, RecoverCards, choose_elements
 from .specials import PerformSpecial
 from .stepping import ChooseMove
 
@@ -74,7 +74,7 @@ class Act(Step, frozen=True):
                     t.do(ChooseMove(self.actor, move, self.chief))
             case Attack() as attack:
                 if "disarm" not in figure.conditions:
-                    t.do(BeginAttack(self.actor, attack, self.chief))
+                    t.at_once(BeginAttack(self.actor, attack, self.chief))
             case Heal() | Affect() as aimed:
                 t.do(AimAction(self.actor, aimed, self.chief, bound=self.bound))
             case Command() as command:
@@ -90,7 +90,7 @@ class Act(Step, frozen=True):
                 t.do(RecoverCards(self.actor, cards))
             case Infuse(elements):
                 t.state.deed.performed = True
-                t.do(ChooseElements(self.actor, elements))
+                choose_elements(t, self.actor, elements)
             case Special() as special:
                 t.do(PerformSpecial(self.actor, special, self.card))
             case Loot() | Shield() | Guard() | Thorns() | Boost() | Watch() as plain:

@@ -42,7 +42,8 @@ class AfterBlow(Step, frozen=True):
                 give_condition(t, target, condition, blow.attacker)
             mark(t, target, blow.marks)
         self.weapon(t)
-        t.do(Shoving(blow), Splash(blow, self.cell), CardEffects(blow, self.card), Answer(blow))
+        t.do(Splash(blow, self.cell), CardEffects(blow, self.card), Answer(blow))
+        t.at_once(Shoving(blow))
 
     def weapon(self, t: JawsTable) -> None:
         """The favourite weapon goes with the attack, or comes back.  [JL-G-915]"""
@@ -82,6 +83,8 @@ class Splash(Step, frozen=True):
         if attacker is None:
             return
         target = t.state.figures.get(blow.target)
+        if not (blow.near or blow.beside or blow.overflow):
+            return
         foes = [each for each in enemies(t, attacker, forced=bool(blow.chief)) if each.id != blow.target]
         near = within(t, target.at if target else self.cell, foes, 1)
         t.do(*(Harm(each.id, blow.near, "effect", attacker.id) for each in near))
@@ -128,8 +131,8 @@ class CardEffects(Step, frozen=True):
             t.do(*(Harm(each.id, modifier.around, "effect", attacker.id) for each in foes))
         if modifier.shield:
             add_bonus(t, attacker.id, Shield(value=modifier.shield), "round")
-        friends = adjacent(t, attacker, allies(t, attacker))
-        if modifier.heal and friends:
+        friends = adjacent(t, attacker, allies(t, attacker)) if modifier.heal else []
+        if friends:
             t.do(HealOne(attacker.id, tuple(each.id for each in friends), modifier.heal))
 
 
@@ -165,11 +168,12 @@ class Answer(Step, frozen=True):
         """Even the dead answer."""
         blow, figures = self.blow, t.state.figures
         attacker, target = figures.get(blow.attacker), figures.get(blow.target)
-        if target is not None:
+        if target is not None and target.marks:
             t.do(Harm(target.id, sum(BLEEDING.get(each, 0) for each in target.marks), "effect", blow.attacker))
         if attacker is None:
             return
-        t.do(Harm(attacker.id, blow.thorns, "thorns", blow.target))
+        if blow.thorns:
+            t.do(Harm(attacker.id, blow.thorns, "thorns", blow.target))
         self.use_slots(t, attacker)
         t.do(*self.allied(t, attacker, target))
 

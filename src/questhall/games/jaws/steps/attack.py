@@ -215,7 +215,7 @@ class PrepareBlow(Question, frozen=True):
         """Then the target may defend itself."""
         match choice:
             case DrawCard():
-                t.do(Defend(self.blow))
+                defend(t, self.blow)
             case UseItem(item):
                 extra = use_item(t, self.blow.attacker, item).add
                 assert extra is not None
@@ -223,6 +223,11 @@ class PrepareBlow(Question, frozen=True):
             case ThrowFavourite():
                 rule = "new_favourite" if special(t, self.blow.attacker, "new_favourite") else "favourite"
                 t.do(PrepareBlow(replace(added(self.blow, WEAPONS[rule]), throws=True)))
+
+
+def defend(t: JawsTable, blow: Blow) -> None:
+    """The target may answer an attack, if it has something for that."""
+    t.at_once(Defend(blow) if ready(t, blow.target, "attacked") else DrawModifiers(blow))
 
 
 class Defend(Question, frozen=True):
@@ -245,4 +250,4 @@ class Defend(Question, frozen=True):
             assert extra is not None
             t.do(Defend(replace(added(self.blow, extra), items=(*self.blow.items, choice.item))))
         else:
-            t.do(DrawModifiers(self.blow))
+            t.at_once(DrawModifiers(self.blow))

@@ -132,7 +132,7 @@ class SettleModifier(Question, frozen=True):
 
     def answer(self, t: JawsTable, seat: Seat, choice: PickModifier) -> None:
         """Effects of the other card are ignored.  [JL-G-205, JL-G-206]"""
-        t.do(SettleBlow(self.blow, self.cards(t)[choice.place]))
+        t.at_once(SettleBlow(self.blow, self.cards(t)[choice.place]))
 
 
 class SettleBlow(Step, frozen=True):

@@ -6,20 +6,19 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..blows import blow_of
 from ..choices import Guide, Skip, Spend, Strike
-from ..content import load
 from ..effects import Attack, Consume, Effect, Given, Move, Special
-from ..magic import consume, ways_to_pay
+from ..magic import LESSON, consume, ways_to_pay
 from ..minds import MELEE, Plan, actions_of, attack_from, find_focus, paid_key, strikes
 from ..state import Deed, Figure
 from ..strengthening import strengthened
 from ..terms import FigureId
-from ..world import JawsTable, alive, deck_of, enemies, far, seat_of
-from .attack import Defend
+from ..world import JawsTable, alive, drawn_card, enemies, far, seat_of, taught
+from .attack import defend
 from .bosses import BossActs
 from .damage import Harm
 from .instincts import Consider, MonsterDoes
 from .moving import WalkPath
-from .shaping import ChooseElements
+from .shaping import choose_elements
 from .stepping import EndMove
 
 
@@ -35,8 +34,14 @@ class MonsterTurn(Step, frozen=True):
         """A stunned monster does nothing."""
         figure = t.state.figures[self.figure]
         t.state.deed = Deed()
-        hurts = [Harm(self.figure, 1, "wound")] if "wound" in figure.conditions else []
-        t.do(*hurts, ConsumeForKind(self.figure), FindFocus(self.figure), InfuseForKind(self.figure, figure.being))
+        first: list[Step] = [Harm(self.figure, 1, "wound")] if "wound" in figure.conditions else []
+        if taught(t, LESSON):
+            first.append(ConsumeForKind(self.figure))
+        t.do(InfuseForKind(self.figure, figure.being))
+        if first:
+            t.do(*first, FindFocus(self.figure))
+        else:
+            t.at_once(FindFocus(self.figure))
 
 
 class ConsumeForKind(Question, frozen=True):
@@ -82,8 +87,7 @@ class InfuseForKind(Step, frozen=True):
         """Once in a round."""
         if self.being not in t.state.made:
             t.state.made.append(self.being)
-            card = load().ability(deck_of(t, self.being), t.state.drawn[self.being])
-            t.do(ChooseElements(self.figure, card.makes))
+            choose_elements(t, self.figure, drawn_card(t, self.being).makes)
 
 
 class FindFocus(Step, frozen=True):
@@ -95,7 +99,7 @@ class FindFocus(Step, frozen=True):
         """Then it performs its actions in order.  [JL-G-121]"""
         figure = t.state.figures.get(self.figure)
         if figure is not None and "stun" not in figure.conditions:
-            t.do(MonsterActs(self.figure, find_focus(t, figure, actions_of(t, figure))))
+            t.at_once(MonsterActs(self.figure, find_focus(t, figure, actions_of(t, figure))))
 
 
 class MonsterActs(Step, frozen=True):
@@ -118,8 +122,9 @@ class MonsterActs(Step, frozen=True):
             focus = find_focus(t, figure, actions)
         action = actions[self.at]
         assert isinstance(action, Effect)
-        steps = self.steps(t, figure, improved(t, figure, self.at, action), focus)
-        t.do(*steps, MonsterActs(self.figure, focus, self.at + 1))
+        if self.at + 1 < len(actions):
+            t.do(MonsterActs(self.figure, focus, self.at + 1))
+        t.do(*self.steps(t, figure, improved(t, figure, self.at, action), focus))
 
     def steps(self, t: JawsTable, figure: Figure, action: Effect, focus: FigureId) -> list[Step]:
         """What an action leads to; without a focus it neither moves nor attacks."""
@@ -164,7 +169,7 @@ class GuideMonster(Question, frozen=True):
         if not alive(t, self.focus) or "immobilize" in figure.conditions:
             return Decision(seat_of(t, ""), self, (Skip(),))
         attack = attack_from(t, figure, actions_of(t, figure), self.at)
-        paths = Plan(t, figure, attack or MELEE, self.move, self.focus).paths()
+        paths = Plan(t, figure, attack or MELEE, self.move).paths(self.focus)
         return Decision(seat_of(t, ""), self, tuple(Guide(path[1:]) for path in paths) or (Skip(),))
 
     def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
@@ -172,7 +177,8 @@ class GuideMonster(Question, frozen=True):
         if isinstance(choice, Guide):
             deed = t.state.deed
             deed.way, deed.passed, deed.moved = [t.state.figures[self.figure].at], [], True
-            t.do(WalkPath(self.figure, choice.path, jumps=self.move.jump), EndMove(self.figure))
+            t.do(EndMove(self.figure))
+            t.at_once(WalkPath(self.figure, choice.path, jumps=self.move.jump))
 
 
 class MonsterAttacks(Question, frozen=True):
@@ -226,4 +232,4 @@ class MonsterBlow(Step, frozen=True):
         """If both are still there."""
         figure, target = t.state.figures.get(self.figure), t.state.figures.get(self.target)
         if figure is not None and target is not None:
-            t.do(Defend(blow_of(t, figure, self.attack, target)))
+            defend(t, blow_of(t, figure, self.attack, target))

@@ -53,8 +53,9 @@ class WalkPath(Step, frozen=True):
         figure.at = done[-1]
         t.state.deed.way += done
         flies = self.jumps and bool(rest)
-        onward = (GoOn(replace(self, path=rest)),) if rest else ()
-        t.do(EnterHex(figure.id, figure.at, flies, self.loot, self.crash), *onward)
+        if rest:
+            t.do(GoOn(replace(self, path=rest)))
+        t.at_once(EnterHex(figure.id, figure.at, flies, self.loot, self.crash))
 
     def matters(self, t: JawsTable, figure: Figure, place: int, cell: CellId) -> bool:
         """Whether entering a hex sets something off."""
@@ -103,8 +104,8 @@ class EnterHex(Step, frozen=True):
             following.append(SpringTrap(self.figure, self.cell))
         if not self.above and self.cell == state.devil:
             following += [Harm(self.figure, 1, "devil"), Receive(self.figure, ("muddle",))]
-        if figure.kind == "character":
-            following.append(Harm(self.figure, scorched(t, self.cell), "effect"))
+        if figure.kind == "character" and (damage := scorched(t, self.cell)):
+            following.append(Harm(self.figure, damage, "effect"))
         if self.crash and self.cell in obstacles(t):
             clear(t, self.cell)
         if self.loot and figure.kind == "character":

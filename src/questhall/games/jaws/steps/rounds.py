@@ -16,7 +16,7 @@ from ..magic import wane
 from ..refusals import idle_cards
 from ..state import Hero
 from ..terms import Being, FigureId
-from ..world import JawsTable, active_heroes, alive, deck_of, monsters, seat_of, taught, who
+from ..world import JawsTable, active_heroes, alive, by_standee, drawn_card, monsters, seat_of, taught, who
 from ..zones import expire, retire
 from .damage import exhaust
 from .ending import CheckGoal, CheckRules, SettleRound
@@ -121,15 +121,16 @@ def waiting(t: JawsTable) -> dict[Being, Key]:
         if mine.being not in state.turns:
             second = cards[mine.other].initiative if mine.other else REST
             found[mine.being] = (mine.initiative, 0, second)
-    for each in monsters(t):
-        if each.id not in state.turns and each.being in state.drawn:
+    for each in state.figures.values():
+        new = each.kind == "monster" and each.being not in found
+        if new and each.id not in state.turns and each.being in state.drawn:
             found[each.being] = (initiative_of(t, each.being), 1, 0)
     return found
 
 
 def initiative_of(t: JawsTable, being: Being) -> int:
     """When a kind of monster acts.  [JL-503, JL-508]"""
-    return load().ability(deck_of(t, being), t.state.drawn[being]).initiative
+    return drawn_card(t, being).initiative
 
 
 class NextTurn(Step, frozen=True):
@@ -147,7 +148,8 @@ class NextTurn(Step, frozen=True):
         rushed = [state.figures[each] for each in state.next if alive(t, each) and each not in state.turns]
         if rushed:
             now = min(rushed, key=lambda f: (initiative_of(t, f.being), not f.elite, f.number))
-            t.do(BeginTurn(now.id), NextTurn())
+            t.do(NextTurn())
+            t.at_once(BeginTurn(now.id))
             return
         left = waiting(t)
         if not left:
@@ -155,14 +157,17 @@ class NextTurn(Step, frozen=True):
         best = min(left.values())
         equal = [being for being, key in left.items() if key == best]
         if len(equal) > 1 and self.first not in equal:
-            t.do(OrderTie(tuple(equal)))
+            kinds = dict.fromkeys(each.being for each in monsters(t) if each.being in equal)
+            t.do(OrderTie(tuple(kinds or equal)))
             return
         being = self.first if self.first in equal else equal[0]
         if being in state.heroes:
-            t.do(BeginTurn(being), NextTurn())
+            t.do(NextTurn())
+            t.at_once(BeginTurn(being))
         else:
-            mine = [each for each in monsters(t) if each.being == being and each.id not in state.turns]
-            t.do(BeginTurn(mine[0].id), NextTurn(being))
+            mine = [each for each in state.figures.values() if each.being == being and each.id not in state.turns]
+            t.do(NextTurn(being))
+            t.at_once(BeginTurn(min(mine, key=by_standee).id))
 
 
 class OrderTie(Question, frozen=True):
@@ -190,8 +195,8 @@ class BeginTurn(Step, frozen=True):
         state.active = self.figure
         state.turns.append(self.figure)
         t.tell(TurnBegan(figure.id, who(figure)))
-        turn = HeroTurn(self.figure) if figure.kind == "character" else MonsterTurn(self.figure)
-        t.do(turn, EndTurn(self.figure))
+        t.do(EndTurn(self.figure))
+        t.at_once(HeroTurn(self.figure) if figure.kind == "character" else MonsterTurn(self.figure))
 
 
 class EndRound(Step, frozen=True):

@@ -11,7 +11,7 @@ from ..belongings import held, in_zone
 from ..choices import PickCard, PickElement, PickHex, Skip
 from ..effects import Designate, Destroy, SetTrap
 from ..events import TerrainChanged
-from ..magic import infuse
+from ..magic import LESSON, infuse
 from ..state import Trap
 from ..terms import CardId, CellId, FigureId, Symbol
 from ..world import JawsTable, chart_of, floor_of, is_empty, obstacles, of_kind, seat_of, special, taught
@@ -101,6 +101,12 @@ class RecoverCards(Question, frozen=True):
             t.do(RecoverCards(self.actor, self.left - 1))
 
 
+def choose_elements(t: JawsTable, actor: FigureId, symbols: tuple[Symbol, ...]) -> None:
+    """Elements are infused, if there are any.  [JL-3403]"""
+    if symbols and taught(t, LESSON):
+        t.do(ChooseElements(actor, symbols))
+
+
 class ChooseElements(Question, frozen=True):
     """Which elements are infused, where a symbol leaves that open.  [JL-3403, JL-3416, JL-3417]"""
 
@@ -111,12 +117,9 @@ class ChooseElements(Question, frozen=True):
 
     def ask(self, t: JawsTable) -> Decision:
         """One symbol after the other."""
-        if not self.symbols or not taught(t, 4):
-            return Decision(seat_of(t, self.actor), self, (Skip(),))
         return Decision(seat_of(t, self.actor), self, tuple(map(PickElement, sorted(kinds(self.symbols[0])))))
 
-    def answer(self, t: JawsTable, seat: Seat, choice: Choice) -> None:
+    def answer(self, t: JawsTable, seat: Seat, choice: PickElement) -> None:
         """It is strong at the end of the turn."""
-        if isinstance(choice, PickElement):
-            infuse(t, [choice.element])
-            t.do(ChooseElements(self.actor, self.symbols[1:]))
+        infuse(t, [choice.element])
+        choose_elements(t, self.actor, self.symbols[1:])

@@ -129,13 +129,14 @@ class ChooseMove(Question, frozen=True):
         walk = walk_of(t, figure, jumps=move.jump, sure=move.sure)
         crashed = len(obstacles(t).intersection(path)) if move.crash else 0
         left = amount(t, move.value) - cost(walk, path) + crashed
-        steps: list[Step] = [WalkPath(self.actor, path, jumps=move.jump, loot=move.loot, crash=move.crash)]
+        steps: list[Step] = []
         if path[-1] in closed_doors(t):
             rest = replace(self, move=replace(move, value=left, when=()), begun=True)
             steps += [OpenDoor(path[-1], self.actor), rest]
         elif crashed and left > 0:
             steps.append(replace(self, move=replace(move, value=left, when=()), begun=True))
         t.do(*steps, EndMove(self.actor))
+        t.at_once(WalkPath(self.actor, path, jumps=move.jump, loot=move.loot, crash=move.crash))
 
 
 def replace_taken(walk: Walk[CellId], free: set[CellId]) -> Walk[CellId]:

@@ -93,7 +93,8 @@ class HeroActs(Question, frozen=True):
                 retire(t, self.being, card)
                 t.do(self)
             case Done():
-                t.do(ThirdCard(self.being))
+                if ready(t, self.being, "end_turn"):
+                    t.do(ThirdCard(self.being))
 
 
 class ThirdCard(Question, frozen=True):
@@ -134,7 +135,8 @@ class EndTurn(Step, frozen=True):
             health.end_turn(t, figure)
         end_turn(t)
         t.state.active = ""
-        t.do(CheckRules("at_once"), CheckGoal())
+        t.do(CheckGoal())
+        t.at_once(CheckRules("at_once"))
 
     def tally(self, t: JawsTable) -> None:
         """What battle goals count of where a turn ends."""

@@ -388,6 +388,9 @@ item-jet_boots = Jet Boots
 
 # -- scenarios
 
+measure-plan = A monster's plan, largest map
+measure-area_plan = A monster's plan, area attack
+
 scenario-campaign = The campaign
 scenario-roadside_ambush = Roadside Ambush
 scenario-a_hole_in_the_wall = A Hole in the Wall
@@ -730,7 +733,7 @@ ask-choose_character = Choose your character
     .hint = Each mercenary plays in its own way. { being-red_guard }: sturdy, pulls and shields. { being-hatchet }: ranged attacks. { being-demolitionist }: breaks walls and bones. { being-voidwarden }: heals allies and bends enemies' minds.
 ask-keep_goals = Keep one battle goal
     .hint = A battle goal is yours alone and secret. Meet it in a scenario that you win and you get a check; three checks are a perk.
-ask-build_hand = Which card stays behind?
+ask-build_hand = Which card do you leave behind?
     .hint = Your hand has a fixed size, and you own more cards. Put one back after another until it fits; you choose anew before each scenario.
 ask-choose_start = Where do you start?
     .hint = Teal hexes are where you may start. Whoever fights hand to hand stands in front.

@@ -10,8 +10,8 @@ from questhall.words import Words, words_for
 
 from ..content import HouseKind, Made, load
 from ..steps.building import has_evil_pickaxe
-from ..steps.crafting import TOKENS, in_box
-from ..stock import goods
+from ..steps.crafting import in_box
+from ..stock import TOKENS, goods
 from ..world import houses_of
 from . import icons
 from .cards import gear_card, gear_icon

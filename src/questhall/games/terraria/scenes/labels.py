@@ -40,13 +40,13 @@ from ..choices import (
 )
 from ..figures import boss_by, enemy_by
 from ..steps.chests import ChooseReward
-from ..steps.crafting import TOKENS
 from ..steps.defending import SpendShields
 from ..steps.exploring import vacant_near
 from ..steps.fighting import SpendSwords
 from ..steps.gear import SLOT_PRICES
 from ..steps.moving import hook_path
 from ..steps.npcs import PRICES
+from ..stock import TOKENS
 from ..world import depth_of
 from ..world import printed as printed_on
 from .facts import goal_text, parts_text, reward_text

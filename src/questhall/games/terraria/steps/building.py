@@ -12,7 +12,7 @@ from ..events import HouseBuilt, TokenPlaced
 from ..figures import occupied
 from ..look import Look
 from ..state import PlacedHouse, SeatName
-from ..stock import means, pay, pay_coins
+from ..stock import pay, pay_coins
 from ..world import (
     HEIGHT,
     HOUSE_HEIGHT,
@@ -37,7 +37,8 @@ PYLON_PRICE, TRAVEL_PRICE, PYLON_NPCS = 10, 4, 2
 def offered(look: Look) -> list[Choice]:
     """Everything that can be built or placed now."""
     t, seat, side = look.t, look.seat, look.side
-    found: list[Choice] = [Build(kind) for kind in means(tuple(side.slots)).houses if can_build(t, seat, kind)]
+    houses = look.means.houses
+    found: list[Choice] = [Build(kind) for kind in houses if can_build(t, seat, kind)] if houses else []
     if side.ropes:
         found += ropes(t, seat)
     if side.platforms:
@@ -88,6 +89,11 @@ def buildable(t: TerrariaTable, cell: Cell, enemies: set[Cell]) -> bool:
     if not is_empty(t, cell) or cell in enemies or cell in state.pylons or cell in state.ropes:
         return False
     return house_at(t, cell) is None
+
+
+def build(t: TerrariaTable, seat: Seat, choice: Build) -> None:
+    """First a place is chosen."""
+    t.do(ChooseSite(seat, choice.house))
 
 
 class ChooseSite(Question, frozen=True):

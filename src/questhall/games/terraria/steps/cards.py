@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import functools
+from collections.abc import Iterator
 from typing import Literal, assert_never
 
 from questhall.core import Choice, Decision, Question, Seat
 from questhall.kit import decks
 
 from ..choices import Choose, Consume, DestroyCard, Pass, Prepare, Take, TakePrepared, Use, UsePrepared
+from ..content import load
 from ..effects import (
     AnyEffect,
     CallWall,
@@ -27,8 +28,9 @@ from ..effects import (
 from ..events import CardDestroyed, CardsDrawn, CardUsed, Consumed
 from ..figures import alive
 from ..look import Look
-from ..state import Held, SeatName
-from ..stock import gain_coins, heal, in_play, mark_used, offers, prepared_offers, unused
+from ..plays import plays_of
+from ..state import SeatName, Side
+from ..stock import carried, gain_coins, heal, held_card, mark_used, offers, prepared_offers
 from ..world import TerrariaTable
 
 
@@ -41,7 +43,7 @@ def draw_cards(t: TerrariaTable, seat: Seat, count: int) -> None:
     drawn = decks.draw(side.deck, side.discard, t.rng, count).cards
     if drawn:
         t.reveal()
-        side.hand += map(Held, drawn)
+        side.hand += map(held_card, drawn)
         t.tell(CardsDrawn(seat, tuple(drawn)))
 
 
@@ -66,27 +68,37 @@ def is_useful(t: TerrariaTable, seat: Seat, effect: AnyEffect) -> bool:
 
 def offered(look: Look) -> list[Choice]:
     """Parts of cards in hand, gear and minion, consumables, the prepared slot.  [TR-818, TR-825, TR-904]"""
-    t, seat, side = look.t, look.seat, look.side
-    parts, doubts = uses(tuple(in_play(side)))
-    found: list[Choice] = [*parts]
-    if doubts:
-        found = [use for use in parts if use not in doubts or is_useful(t, seat, doubts[use])]
-    if side.prepared:
-        found += [UsePrepared(part, option) for _, part, option, _ in prepared_offers(t, seat)]
-    for card in dict.fromkeys(side.consumables):
-        if all(is_useful(t, seat, part[0]) for part in t.content.consumables[card].parts):
-            found.append(Consume(card))
+    side = look.side
+    found: dict[Choice, None] = {}
+    doubts: list[tuple[Use, AnyEffect]] = []
+    for held in (*side.hand, *carried((*look.tops, side.worn, side.minion), tuple(side.spent))):
+        plays = plays_of(held)
+        found |= plays.uses
+        doubts += plays.doubts
+    for use, effect in doubts:
+        if not is_useful(look.t, look.seat, effect):
+            found.pop(use, None)
+    choices = list(found)
+    if side.prepared and load().actions[side.prepared].prepared:
+        choices += prepared_uses(look)
+    if side.consumables:
+        choices += consuming(look)
     if not side.poisoned:
-        found += preparing(tuple(side.hand), side.prepared)
-    return found
+        choices += preparing(side)
+    return choices
 
 
-@functools.lru_cache(maxsize=8192)
-def uses(cards: tuple[Held, ...]) -> tuple[tuple[Use, ...], dict[Use, AnyEffect]]:
-    """The parts of cards that are not used, and the effects of those that might have nothing to work on."""
-    doubtful = OtherDraws | Search | CallWall
-    parts = {Use(*offer[:3]): offer[3] for held in cards for offer in unused(held)}
-    return tuple(parts), {use: effect for use, effect in parts.items() if isinstance(effect, doubtful)}
+def prepared_uses(look: Look) -> Iterator[UsePrepared]:
+    """What the prepared card offers in its slot.  [TR-2203, TR-2204]"""
+    for _, part, option, _ in prepared_offers(look.t, look.seat):
+        yield UsePrepared(part, option)
+
+
+def consuming(look: Look) -> Iterator[Consume]:
+    """Consumables of which every part has something to work on.  [TR-908]"""
+    for card in dict.fromkeys(look.side.consumables):
+        if all(is_useful(look.t, look.seat, part[0]) for part in load().consumables[card].parts):
+            yield Consume(card)
 
 
 def use(t: TerrariaTable, seat: Seat, choice: Use) -> None:
@@ -214,7 +226,7 @@ class SearchPile(Question, frozen=True):
         side = t.state.sides[seat]
         decks.take(side.deck if self.pile == "deck" else side.discard, choice.card)
         t.reveal()
-        side.hand.append(Held(choice.card))
+        side.hand.append(held_card(choice.card))
         t.tell(CardsDrawn(seat, (choice.card,)))
 
 
@@ -252,11 +264,10 @@ class DestroyOne(Question, frozen=True):
 # -- preparing
 
 
-@functools.lru_cache(maxsize=4096)
-def preparing(hand: tuple[Held, ...], prepared: CardId) -> tuple[Prepare | TakePrepared, ...]:
+def preparing(side: Side) -> list[Choice]:
     """A card of which nothing was used may be prepared; the prepared one may be taken back.  [TR-2201, TR-2205]"""
-    whole = dict.fromkeys(held.card for held in hand if not held.used and held.card != prepared)
-    return (*map(Prepare, whole), *([TakePrepared()] if prepared else []))
+    whole = dict.fromkeys([held.card for held in side.hand if not held.used and held.card != side.prepared])
+    return [*map(Prepare, whole), TakePrepared()] if side.prepared else list(map(Prepare, whole))
 
 
 def prepare(t: TerrariaTable, seat: Seat, choice: Prepare) -> None:
@@ -264,12 +275,12 @@ def prepare(t: TerrariaTable, seat: Seat, choice: Prepare) -> None:
     side = t.state.sides[seat]
     side.hand.remove(next(held for held in side.hand if held.card == choice.card and not held.used))
     if side.prepared:
-        side.hand.append(Held(side.prepared))
+        side.hand.append(held_card(side.prepared))
     side.prepared = choice.card
 
 
-def take_prepared(t: TerrariaTable, seat: Seat) -> None:
+def take_prepared(t: TerrariaTable, seat: Seat, choice: TakePrepared) -> None:
     """It can be used normally.  [TR-2205, TR-2206]"""
     side = t.state.sides[seat]
-    side.hand.append(Held(side.prepared))
+    side.hand.append(held_card(side.prepared))
     side.prepared = ""

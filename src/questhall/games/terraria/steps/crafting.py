@@ -12,18 +12,18 @@ from ..effects import CardId
 from ..events import ItemCrafted
 from ..look import Look
 from ..state import SeatName
-from ..stock import add_gear, covers, means, pay, wear
+from ..stock import TOKENS, add_gear, pay, wear
 from ..world import TerrariaTable, houses_of
 from .falling import Settle
-
-TOKENS: dict[str, dict[str, int]] = {"platform": {"wood": 1}, "rope": {"cobweb": 1}}
 
 
 def offered(look: Look) -> list[Craft]:
     """Whatever the resources and the built stations allow, near or far.  [TR-2501 to TR-2504, TR-2514, TR-2515]"""
-    t, (have, recipes, _) = look.t, means(tuple(look.side.slots))
-    tokens = [token for token, cost in TOKENS.items() if covers(have, cost) and is_left(t, token)] if have else []
-    return [*map(Craft, tokens), *(Craft(item.id) for item in recipes if can_make(t, item))]
+    t, means = look.t, look.means
+    found = [Craft(token) for token in means.tokens if is_left(t, token)] if means.tokens else []
+    if means.recipes:
+        found += [Craft(item.id) for item in means.recipes if can_make(t, item)]
+    return found
 
 
 def can_make(t: TerrariaTable, item: Made) -> bool:

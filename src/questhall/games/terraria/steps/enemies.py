@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import Activate, AnyOrder, Choose, Pass, Place
@@ -124,9 +126,16 @@ def best_cells(t: TerrariaTable, enemy: Enemy, target: Cell) -> list[Cell]:
     if target in around(enemy.cell):
         return []
     steps = kind.move if kind.blind or sees(t, enemy.cell, target) else min(1, kind.move)
-    reached = [cell for cell in reach(t, enemy, steps) if distance(cell, target) < distance(enemy.cell, target)]
-    least = min((distance(cell, target) for cell in reached), default=0)
-    return sorted(cell for cell in reached if distance(cell, target) == least)
+    if not steps:
+        return []
+    least, found = distance(enemy.cell, target) - 1, list[Cell]()
+    for cell in reach(t, enemy, steps):
+        far = distance(cell, target)
+        if far < least:
+            least, found = far, []
+        if far == least:
+            found.append(cell)
+    return sorted(found)
 
 
 def reach(t: TerrariaTable, enemy: Enemy, steps: int) -> list[Cell]:
@@ -136,20 +145,20 @@ def reach(t: TerrariaTable, enemy: Enemy, steps: int) -> list[Cell]:
     """
     others = occupied(t)
     others.pop(enemy.cell, None)
-    seen, edge, flies = {enemy.cell}, [enemy.cell], kind_of(t, enemy).way == "fly"
+    seen, edge = {enemy.cell}, [enemy.cell]
     for _ in range(steps):
-        found: dict[Cell, None] = {}
+        found: list[Cell] = []
         for start in edge:
             for cell in enemy_steps(t, enemy, start):
-                end = cell if flies or cell in others else landing(t, enemy, cell, others)
+                end = cell if cell in others else landing(t, enemy, cell, others)
                 if end not in seen:
-                    found[end] = None
-        seen |= found.keys()
-        edge = list(found)
+                    seen.add(end)
+                    found.append(end)
+        edge = found
     return [cell for cell in seen if cell not in others and cell != enemy.cell]
 
 
-def enemy_steps(t: TerrariaTable, enemy: Enemy, start: Cell) -> list[Cell]:
+def enemy_steps(t: TerrariaTable, enemy: Enemy, start: Cell) -> Sequence[Cell]:
     """Cells that an enemy can step to: no blocks or corners but for worms, no houses, no ropes.
 
     [TR-2608, TR-3309, TR-3311, TR-3314 to TR-3316, TR-3319, TR-R-09]

@@ -10,7 +10,7 @@ from questhall.kit import dice
 from ..choices import HoldOn, LetGo
 from ..effects import Cell
 from ..events import BossMoved, EnemyMoved, Fell, Moved, Travelled
-from ..figures import area_of, boss_by, enemy_by, form_of, is_alive, kind_of, occupied, over_vacant, supported
+from ..figures import area_of, boss_by, enemy_by, form_of, is_alive, kind_of, loose, occupied, over_vacant, supported
 from ..state import Boss, Enemy, SeatName
 from ..stock import defence_dice, gain_debuff
 from ..world import DOWN, TerrariaTable, is_block, is_fire, layer_of, printed, rope_cells
@@ -81,8 +81,7 @@ class Settle(Step, frozen=True):
     def run(self, t: TerrariaTable) -> None:
         """One after another, until all stand."""
         others = occupied(t)
-        loose = [cell for cell in others if not supported(t, cell, others)]
-        for cell in sorted(loose, reverse=True):
+        for cell in loose(t, others):
             who = others[cell]
             if isinstance(who, int):
                 if not holds_on(t, who):
@@ -154,6 +153,8 @@ def falls(t: TerrariaTable, enemy: Enemy, cell: Cell) -> bool:
 
 def landing(t: TerrariaTable, enemy: Enemy, cell: Cell, others: dict[Cell, str | int]) -> Cell:
     """Where an enemy that is on a cell comes to rest."""
+    if kind_of(t, enemy).way == "fly":
+        return cell
     while not supported(t, cell, others) and falls(t, enemy, cell) and not over_vacant(t, cell):
         cell += DOWN
     return cell

@@ -65,7 +65,7 @@ def use_pot(t: TerrariaTable, seat: Seat, choice: UsePot) -> None:
     perform(t, seat, t.content.figures.gourmet[choice.token][0])
 
 
-def unlock(t: TerrariaTable, seat: Seat) -> None:
+def unlock(t: TerrariaTable, seat: Seat, choice: Unlock) -> None:
     """The fifth slot costs 15 coins, the sixth 25; it stays open.  [TR-2401 to TR-2405, TR-EX-52]"""
     side = t.state.sides[seat]
     pay_coins(t, seat, SLOT_PRICES[len(side.slots)])

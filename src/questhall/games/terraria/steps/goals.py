@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import CompleteGoal, Focus, Pass
-from ..conditions import is_met
+from ..conditions import counting_goals, is_met
+from ..content import load
 from ..content.goals import Goal
 from ..effects import Reward
 from ..events import GoalCompleted
@@ -23,14 +22,18 @@ FOCUS = 2
 
 def visible_goals(t: TerrariaTable) -> list[Goal]:
     """The top goal of each chain.  [TR-307]"""
-    return [t.content.goals[pile[-1]] for pile in t.state.goals.values() if pile]
+    goals = load().goals
+    return [goals[pile[-1]] for pile in t.state.goals.values() if pile]
 
 
-def offered(t: TerrariaTable) -> Iterator[CompleteGoal]:
-    """Visible goals whose condition is met.  [TR-2101]"""
-    for goal in visible_goals(t):
-        if is_met(t, goal):
-            yield CompleteGoal(goal.id)
+def offered(t: TerrariaTable) -> list[CompleteGoal]:
+    """Visible goals whose condition is met; what counts deeds is met by none.  [TR-2101]"""
+    progress, counting, found = t.state.progress, counting_goals(), []
+    for pile in t.state.goals.values():
+        goal = pile[-1] if pile else ""
+        if goal and (goal in progress or goal not in counting) and is_met(t, load().goals[goal]):
+            found.append(CompleteGoal(goal))
+    return found
 
 
 def complete(t: TerrariaTable, seat: Seat, choice: CompleteGoal) -> None:

@@ -56,7 +56,7 @@ def has_bomb(t: TerrariaTable, state: State) -> bool:
     return any(t.content.consumables[card].type == 3 for side in state.sides for card in side.consumables)
 
 
-def welcome(t: TerrariaTable, choice: Welcome) -> None:
+def welcome(t: TerrariaTable, seat: Seat, choice: Welcome) -> None:
     """It is in the world, and never leaves.  [TR-2304 to TR-2306]"""
     t.state.npcs.append(choice.npc)
     t.tell(NpcArrived(choice.npc))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 from questhall.core import Choice, Decision, Offers, OpenQuestion, Refusal, Seat, Step
 
@@ -37,7 +38,9 @@ from ..choices import (
 )
 from ..figures import alive
 from ..look import Look
+from ..plays import plays_of
 from ..refusals import refusals
+from ..state import NOWHERE
 from ..world import TerrariaTable
 from . import (
     building,
@@ -60,23 +63,34 @@ from .falling import Settle
 from .goals import CheckGoals
 from .moving import StandInFire
 
-CHAPTERS = (cards, moving, chests, chopping, digging, fighting, exploring, crafting, building, gear, npcs, donating)
+CHAPTERS: tuple[Callable[[Look], Sequence[Choice]], ...] = (
+    *(cards.offered, moving.offered, chests.offered, chopping.offered, digging.offered, fighting.offered),
+    *(exploring.offered, crafting.offered, building.offered, gear.offered, npcs.offered, donating.offered),
+)
+FOR_NOTHING = (cards.offered, *CHAPTERS[6:-1])
+"""The chapters of what takes no points."""
 
 
 def choices_of(t: TerrariaTable, seat: Seat) -> list[Choice]:
     """Every action and extra action that is open to a player.  [TR-807, TR-811, TR-1001 to TR-1005]"""
     look = Look(t, seat)
     found: list[Choice] = []
-    for chapter in CHAPTERS:
-        found += chapter.offered(look)
+    for offered in CHAPTERS if look.able else FOR_NOTHING:
+        found += offered(look)
     found += goals.offered(t)
     return found
 
 
 def can_act(t: TerrariaTable, seat: Seat) -> bool:
-    """Whether anything is open to a player."""
+    """Whether anything is open to a player; mostly a card is left, in hand or prepared, or a way to go."""
+    side = t.state.sides[seat]
+    if side.prepared and not side.poisoned:
+        return True
+    for held in side.hand:
+        if plays_of(held).open:
+            return True
     look = Look(t, seat)
-    return any(chapter.offered(look) for chapter in CHAPTERS) or any(goals.offered(t))
+    return any(offered(look) for offered in reversed(CHAPTERS)) or bool(goals.offered(t))
 
 
 class CharacterPhase(OpenQuestion, frozen=True):
@@ -84,14 +98,17 @@ class CharacterPhase(OpenQuestion, frozen=True):
 
     def asks(self, t: TerrariaTable) -> Mapping[Seat, Decision]:
         """Whoever has passed may still act until the last one passes.  [TR-R-45]"""
-        sides = t.state.sides
-        return Offers(t, [seat for seat in alive(t) if not sides[seat].passed or can_act(t, seat)], self.decide)
+        sides = enumerate(t.state.sides)
+        alive = [seat for seat, side in sides if side.cell != NOWHERE and (not side.passed or can_act(t, seat))]
+        return Offers(t, alive, self.decide)
 
     def decide(self, t: TerrariaTable, seat: Seat) -> Decision:
         """What is open to one of them."""
         passed = t.state.sides[seat].passed
-        choices = (*choices_of(t, seat), *(() if passed else (Pass(),)))
-        return Decision(seat, self, choices, optional=passed)
+        choices = choices_of(t, seat)
+        if not passed:
+            choices.append(Pass())
+        return Decision(seat, self, tuple(choices), optional=passed)
 
     def refuse(self, t: TerrariaTable, seat: Seat) -> Iterator[Refusal]:
         """What is near and cannot be done."""
@@ -99,11 +116,8 @@ class CharacterPhase(OpenQuestion, frozen=True):
 
     def answer(self, t: TerrariaTable, seat: Seat, choice: Choice) -> None:
         """One action is finished before the next.  [TR-808, TR-1002]"""
-        t.do(GoOn())
-        if isinstance(choice, Pass):
-            t.state.sides[seat].passed = True
-        else:
-            act(t, seat, choice)
+        t.do(GO_ON)
+        DEEDS[type(choice)](t, seat, choice)
 
 
 class GoOn(Step, frozen=True):
@@ -111,81 +125,59 @@ class GoOn(Step, frozen=True):
 
     def run(self, t: TerrariaTable) -> None:
         """The dead do nothing."""
-        if any(not t.state.sides[seat].passed for seat in alive(t)):
-            t.do(CharacterPhase())
+        for side in t.state.sides:
+            if not side.passed and side.cell != NOWHERE:
+                t.do(CHARACTER_PHASE)
+                return
 
 
-def act(t: TerrariaTable, seat: Seat, choice: Choice) -> None:
-    """Carry out an action or an extra action."""
-    match choice:
-        case Go():
-            moving.go(t, seat, choice)
-        case Swing():
-            moving.swing(t, seat, choice)
-        case OpenChest():
-            chests.open_chest(t, seat, choice)
-        case Chop():
-            chopping.chop(t, seat, choice)
-        case Dig():
-            digging.dig(t, seat, choice)
-        case Donate():
-            donating.donate(t, seat, choice)
-        case Fight():
-            fighting.fight(t, seat, choice)
-        case _:
-            act_extra(t, seat, choice)
+CHARACTER_PHASE, GO_ON = CharacterPhase(), GoOn()
 
 
-def act_extra(t: TerrariaTable, seat: Seat, choice: Choice) -> None:
-    """Extra actions cost no points of action.  [TR-1001, TR-1003]"""
-    match choice:
-        case Use():
-            cards.use(t, seat, choice)
-        case UsePrepared():
-            cards.use_prepared(t, seat, choice)
-        case Consume():
-            cards.consume(t, seat, choice)
-        case Prepare():
-            cards.prepare(t, seat, choice)
-        case TakePrepared():
-            cards.take_prepared(t, seat)
-        case Explore():
-            t.do(ExploreAround(t.state.sides[seat].cell), Settle())
-        case CompleteGoal():
-            goals.complete(t, seat, choice)
-        case Welcome():
-            npcs.welcome(t, choice)
-        case Visit():
-            npcs.visit(t, seat, choice)
-        case _:
-            place(t, seat, choice)
+def pass_(t: TerrariaTable, seat: Seat, choice: Pass) -> None:
+    """The player has nothing more to do, unless something comes up.  [TR-R-45]"""
+    t.state.sides[seat].passed = True
 
 
-def place(t: TerrariaTable, seat: Seat, choice: Choice) -> None:
-    """Making and placing things, and what houses and staves do."""
-    match choice:
-        case Craft():
-            crafting.craft(t, seat, choice)
-        case Build():
-            t.do(building.ChooseSite(seat, choice.house))
-        case HangRope():
-            building.hang_rope(t, seat, choice)
-        case PlacePlatform():
-            building.place_platform(t, seat, choice)
-        case BuyPylon():
-            building.buy_pylon(t, seat, choice)
-        case UsePylon():
-            building.use_pylon(t, seat, choice)
-        case Summon():
-            gear.summon(t, seat, choice)
-        case UseBottle():
-            gear.use_bottle(t, seat, choice)
-        case UsePot():
-            gear.use_pot(t, seat, choice)
-        case Unlock():
-            gear.unlock(t, seat)
-        case _:
-            raise AssertionError(f"{choice} is no action")
+def explore(t: TerrariaTable, seat: Seat, choice: Explore) -> None:
+    """Tiles come, and whoever stood over nothing falls.  [TR-2002, TR-R-08]"""
+    t.do(ExploreAround(t.state.sides[seat].cell), Settle())
+
+
+ACTIONS: dict[type[Choice], Callable[[TerrariaTable, Seat, Any], None]] = {
+    Go: moving.go,
+    Swing: moving.swing,
+    OpenChest: chests.open_chest,
+    Chop: chopping.chop,
+    Dig: digging.dig,
+    Donate: donating.donate,
+    Fight: fighting.fight,
+}
+"""What each action does.  [TR-807, TR-811]"""
+EXTRA_ACTIONS: dict[type[Choice], Callable[[TerrariaTable, Seat, Any], None]] = {
+    Use: cards.use,
+    UsePrepared: cards.use_prepared,
+    Consume: cards.consume,
+    Prepare: cards.prepare,
+    TakePrepared: cards.take_prepared,
+    Explore: explore,
+    CompleteGoal: goals.complete,
+    Welcome: npcs.welcome,
+    Visit: npcs.visit,
+    Craft: crafting.craft,
+    Build: building.build,
+    HangRope: building.hang_rope,
+    PlacePlatform: building.place_platform,
+    BuyPylon: building.buy_pylon,
+    UsePylon: building.use_pylon,
+    Summon: gear.summon,
+    UseBottle: gear.use_bottle,
+    UsePot: gear.use_pot,
+    Unlock: gear.unlock,
+    Pass: pass_,
+}
+"""Extra actions cost no points of action.  [TR-1001, TR-1003]"""
+DEEDS = ACTIONS | EXTRA_ACTIONS
 
 
 class EndPhase(Step, frozen=True):

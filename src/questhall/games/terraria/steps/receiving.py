@@ -8,10 +8,10 @@ from ..choices import Build, Craft, FreeSlot, Pass, Place
 from ..effects import House, Resource
 from ..events import ResourceGained, ResourceLost
 from ..state import SeatName, Side, Stack
-from ..stock import STACK, covers, goods, store
+from ..stock import STACK, TOKENS, covers, goods, store
 from ..world import TerrariaTable
 from .building import build_house, can_build, sites
-from .crafting import TOKENS, can_make, craft, is_left
+from .crafting import can_make, craft, is_left
 from .resources import clear_slot
 
 

@@ -21,6 +21,8 @@ welcome-aim = You have woken in a forest with a copper sword, an axe and a picka
 welcome-turn = Click a card in your hand for action points, then click the board: a cell to go there, a block to dig, a tree to chop, an enemy to attack. Several things on one cell open a small menu. When you are done, end your actions.
 welcome-first = A good beginning: chop trees, defeat slimes, build the Work Bench House from 2 gel and 4 wood, then make armour. Explore when you stand beside the edge of the known world.
 
+measure-enemy_phase = Enemy phase with 12 enemies
+
 menu-scenario-world = a world of 17 by 5 tiles, never twice the same
 menu-role-wanderer = in a worn cloak
 menu-role-archer = with a feather in her hat

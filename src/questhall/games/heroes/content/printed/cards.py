@@ -27,6 +27,8 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """The card goes back to the hand."""
     opening: Literal["", "any", "guards"] = ""
     """Only when a combat starts: any, or one against guards."""
+    at_sea: bool = False
+    """Only while the main hero is on a sea tile.  [HM-3332]"""
     until: Literal["combat", "round", "next"] = "combat"
     """How long it lasts in combat: `next` is this combat round and the next."""
 

@@ -9,7 +9,7 @@ import msgspec
 from questhall.core import noun
 
 from ...effects import CardId, FactionId, LocationId, OneOf, Purse, SimpleEffect, Tier, TileId
-from .terms import AiType, Aspect, Group, Mode, Printed
+from .terms import AiType, Aspect, Box, Group, Mode, Printed
 
 
 class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -82,6 +82,8 @@ class Growth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     far: int
     near: int
+    sea: int = 0
+    underground: int = 0
 
 
 class Scenario(Printed, frozen=True, kw_only=True):
@@ -90,6 +92,8 @@ class Scenario(Printed, frozen=True, kw_only=True):
     number: int
     mode: Mode
     players: tuple[int, ...]
+    boxes: tuple[Box, ...] = ()
+    """Boxes that are in use whoever plays."""
     rounds: int
     """After so many rounds it is over."""
     resources: Purse
@@ -107,7 +111,9 @@ class Scenario(Printed, frozen=True, kw_only=True):
     goal: Goal
     count: int = 0
     """How many of what the goal asks for."""
-    loses: tuple[Literal["town_lost", "hero_beaten"], ...] = ()
+    cubes: Literal["win", "count"] = "win"
+    """Whether a cube of every opponent wins, or cubes only count in the end.  [HM-3210, HM-3212]"""
+    loses: tuple[Literal["town_lost"], ...] = ()
     """What loses the scenario at once, for those who play together."""
     rivals: tuple[RivalPlan, ...] = ()
     obelisk: tuple[SimpleEffect | OneOf, ...] = ()

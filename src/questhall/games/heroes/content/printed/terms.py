@@ -12,7 +12,7 @@ from ...effects import Difficulty
 
 Slot = Literal["nw", "ne", "w", "c", "e", "sw", "se"]
 SLOTS: tuple[Slot, ...] = ("nw", "ne", "w", "c", "e", "sw", "se")
-Group = Annotated[Literal["starting", "far", "near", "center"], noun("group")]
+Group = Annotated[Literal["starting", "far", "near", "center", "sea", "underground"], noun("group")]
 CardKind = Annotated[Literal["statistic", "ability", "artifact", "spell", "specialty", "machine"], noun("kind")]
 Timing = Annotated[Literal["instant", "activation", "map", "ongoing", "permanent"], noun("timing")]
 Mode = Annotated[Literal["clash", "alliance", "cooperative", "campaign"], noun("mode")]

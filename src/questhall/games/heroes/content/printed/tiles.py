@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from ...effects import FactionId, LocationId, OneOf, Resource, SimpleEffect
+from ...effects import FactionId, LocationId, OneOf, Resource, SimpleEffect, UnitId
 from .terms import Group, Printed, Slot
 
 
@@ -15,6 +15,8 @@ class Location(Printed, frozen=True, kw_only=True):
 
     category: Literal["none", "visitable", "flaggable", "revisitable"]
     effects: tuple[SimpleEffect | OneOf, ...] = ()
+    guardians: tuple[UnitId, ...] = ()
+    """Neutral units that guard it in place of one azure unit.  [HM-3335]"""
 
 
 class Field(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, takewhile
+from itertools import takewhile
 
 from questhall.core import Choice, Decision, Question, Step
 
 from ... import effects as e
-from ...board import (
-    NEAR,
-    SPACES,
-    answering,
-    caster,
-    fight,
-    fighter,
-    free_spaces,
-    health,
-    is_ranged,
-    occupied,
-    other,
-    strides,
-    troops,
-)
-from ...choices import Done, Play, Target, TargetPair, TargetSpace
+from ...board import NEAR, SPACES, alive, answering, caster, fight, fighter, is_ranged, occupied, other, troops
+from ...choices import Done, Play, Target, TargetPair
 from ...content import load
 from ...effects import AnyEffect, CardId
 from ...events import CardDiscarded, UnitParalysed
@@ -31,11 +17,16 @@ from ...geography import HeroesTable
 from ...playable import ANYWHERE, IN_ATTACK, ON_UNITS
 from ...plays import effects_of
 from ...state import NOBODY, TOWER, Camp, Combat, Fighter, Lingering, LingeringKind
-from ...wounds import heal, hurt, put_at, settle_wounds
+from ...wounds import heal, hurt, settle_wounds
 from ..cards import EffectOnMap, useful
 from .bonuses import GiveCards, burden, change_attack, helps, own_unit
 from .ending import Settle
+from .mirroring import reflections
 from .resisting import marks, scorch, shrugs_off, sturdiest
+from .shifting import MoveDamage, Relocate, SwapUnits
+from .summoning import PlaceClone
+
+AS_ON_MAP = (e.BurnSpell, e.Sneer, e.Draw, e.Banish, e.DrinkSpring)
 
 
 def works(t: HeroesTable, camp: Camp, effect: AnyEffect, card: CardId, play: int) -> bool:
@@ -47,7 +38,7 @@ def works(t: HeroesTable, camp: Camp, effect: AnyEffect, card: CardId, play: int
         return (isinstance(effect, e.Charm) and effect.same) or bool(marks(c, camp, effect, card, play))
     if isinstance(effect, e.Swap):
         return effect.when == "activation" and len(troops(c, camp)) > 1
-    if isinstance(effect, e.BurnSpell | e.Sneer | e.Draw | e.Banish | e.DrinkSpring):
+    if isinstance(effect, AS_ON_MAP):
         return useful(t, caster(c, camp), effect)
     if isinstance(effect, e.Spoil):
         foe = caster(c, other(camp))
@@ -127,29 +118,6 @@ def aim(c: Combat, camp: Camp, effect: e.Aim, card: CardId) -> None:
                 each.charms.append(Lingering("initiative", effect.initiative, until, seat, card))
 
 
-class SwapUnits(Question, frozen=True):
-    """Two own units change places."""
-
-    automatic = True
-
-    camp: Camp
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """Any two on the board."""
-        c = fight(t)
-        spaces = sorted(each.at for each in troops(c, self.camp))
-        pairs = tuple(TargetPair(*pair) for pair in combinations(spaces, 2))
-        return Decision(caster(c, self.camp), self, pairs or (Done(),))
-
-    def answer(self, t: HeroesTable, seat: int, choice: TargetPair | Done) -> None:
-        """They have not moved by themselves."""
-        if isinstance(choice, TargetPair):
-            taken = occupied(fight(t))
-            first, second = taken[choice.space], taken[choice.other]
-            put_at(t, first, choice.other)
-            put_at(t, second, choice.space)
-
-
 class PickTarget(Question, frozen=True):
     """The player selects a unit for the effect of a card."""
 
@@ -191,9 +159,17 @@ class PickTarget(Question, frozen=True):
                 hit = (*self.hit, name)
                 if isinstance(effect, e.Damage) and len(hit) < effect.units:
                     t.do(PickTarget(self.camp, self.choice, self.place, hit))
-                if not shrugs_off(t, c, fighter(c, name), load().cards[self.choice.card]):
-                    for part in (effect, *self.followers()):
-                        self.touch(t, fighter(c, name), part)
+                if turning := reflections(t, c, self.camp, self.choice, name):
+                    t.do(*turning, Land(self.camp, self.choice, self.place, name))
+                else:
+                    self.land(t, name)
+
+    def land(self, t: HeroesTable, name: str) -> None:
+        """The effect, and those that follow it, hit a unit."""
+        c, effect = fight(t), effects_of(self.choice)[self.place]
+        if not shrugs_off(t, c, fighter(c, name), load().cards[self.choice.card]):
+            for part in (effect, *self.followers()):
+                self.touch(t, fighter(c, name), part)
 
     def followers(self) -> Iterator[AnyEffect]:
         """Effects of the card on the same unit."""
@@ -240,8 +216,12 @@ class PickTarget(Question, frozen=True):
                 unit.paralysed = unit.paralysed and not paralysis
                 unit.charms = undone(unit.charms, last=last)
                 settle_wounds(t, c, unit)
-            case e.Ward():
-                charm("ward", 1)
+            case e.Ward(_, school):
+                charm("air_ward" if school else "ward", 1)
+            case e.Berserk():
+                charm("berserk", 1)
+            case e.Clone():
+                t.do(PlaceClone(self.camp, unit.id))
             case e.Silence():
                 charm("silence", 1)
             case e.Flames(value):
@@ -254,6 +234,20 @@ class PickTarget(Question, frozen=True):
                 t.do(MoveDamage(self.camp, unit.id))
             case e.Shift(_, steps):
                 t.do(Relocate(self.camp, unit.id, steps))
+
+
+class Land(Step, frozen=True):
+    """The effect of a card hits the unit that was chosen, unless it was turned aside."""
+
+    camp: Camp
+    choice: Play
+    place: int
+    unit: str
+
+    def run(self, t: HeroesTable) -> None:
+        """Damage may end the combat."""
+        if alive(fight(t), self.unit):
+            PickTarget(self.camp, self.choice, self.place).land(t, self.unit)
 
 
 def undone(charms: list[Lingering], *, last: bool) -> list[Lingering]:
@@ -272,51 +266,3 @@ def chain_of(c: Combat, first: Fighter) -> list[Fighter]:
 
     others = sorted((each for each in c.fighters if each is not first and each.id != TOWER), key=key)
     return [first, *others]
-
-
-class MoveDamage(Question, frozen=True):
-    """Damage of one own unit goes to another, as much as it can bear."""
-
-    automatic = True
-
-    camp: Camp
-    unit: str
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """Any other own unit."""
-        c = fight(t)
-        others = [Target(each.id) for each in troops(c, self.camp) if each.id != self.unit]
-        return Decision(caster(c, self.camp), self, tuple(others) or (Done(),))
-
-    def answer(self, t: HeroesTable, seat: int, choice: Target | Done) -> None:
-        """At most what beats the side that is up."""
-        if isinstance(choice, Target):
-            c = fight(t)
-            unit, bearer = fighter(c, self.unit), fighter(c, choice.fighter)
-            moved = min(unit.damage, health(c, bearer) - bearer.damage)
-            t.do(Settle())
-            heal(t, unit, moved)
-            hurt(t, bearer, moved)
-
-
-class Relocate(Question, frozen=True):
-    """An own unit goes to any free space, or so far."""
-
-    automatic = True
-
-    camp: Camp
-    unit: str
-    steps: int = 0
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """On the whole board, or only where its steps take it."""
-        c = fight(t)
-        unit = fighter(c, self.unit)
-        spaces = strides(c, unit, self.steps) if self.steps else sorted(free_spaces(c, unit))
-        return Decision(caster(c, self.camp), self, tuple(map(TargetSpace, spaces)) or (Done(),))
-
-    def answer(self, t: HeroesTable, seat: int, choice: TargetSpace | Done) -> None:
-        """It has not moved by itself."""
-        if isinstance(choice, Done):
-            return
-        put_at(t, fighter(fight(t), self.unit), choice.space)

@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal
+from typing import Literal
 
 from questhall.core import Choice, Decision, Question, Step
 
 from ... import effects as e
-from ...board import alive, answering, caster, chair, fight, having, mood, other, spells_left, troops
-from ...choices import DiscardCard, Done, Play, UseToken
+from ...board import caster, chair, fight, mood, other, spells_left
+from ...choices import Done, Play
 from ...content import load
 from ...content.printed import Card
 from ...content.printed import Play as Printed
 from ...effects import CardId
 from ...events import AttackRolled, SpellCancelled
 from ...geography import HeroesTable
-from ...piles import discard_card, draw_cards
+from ...piles import draw_cards
 from ...playable import IN_COMBAT, ON_BOARD
 from ...plays import (
     comes_back,
     effects_of,
     fits_boon,
-    has_power,
     is_cast,
-    is_charge,
+    is_scroll,
     keep_in_play,
     lay_down,
     offers,
@@ -32,13 +31,11 @@ from ...plays import (
     usual_place,
 )
 from ...state import NOBODY, Camp, Combat
-from ...traits import Toll
-from ..cards import BringBack, echo, is_afterthought, recall
+from ..recalling import BringBack, echo, is_afterthought, recall
 from .affecting import Affect, works
-from .bonuses import change_attack, own_unit
-from .machines import token_choices, use_token
 from .sorcery import Conjure, conjurable
 from .throwing import throw
+from .tolls import toll_paid, tolls
 
 Moment = Literal["activation", "attack"]
 HARMFUL = (e.Damage, e.Blast, e.Chain, e.Smite, e.Burst)
@@ -57,15 +54,20 @@ def combat_plays(t: HeroesTable, camp: Camp, moment: Moment) -> Iterator[Choice]
 
     def fits(name: CardId, play: Printed) -> bool:
         card = load().cards[name]
-        if is_cast(card, play) and not castable(c, camp, play):
+        cast = is_cast(card, play)
+        if cast and not castable(c, camp, play):
             return False
         if play.timing == "permanent":
             return True
-        if is_cast(card, play) and not toll_paid(t, c, camp, name):
+        if cast and not toll_paid(t, c, camp, name):
             return False
         place = card.plays.index(play)
-        fine = all(works(t, camp, each, name, place) for each in play.effects)
-        return fine and all(conjurable(t, c, camp, each) for each in play.effects if isinstance(each, ON_BOARD))
+        for each in play.effects:
+            if not works(t, camp, each, name, place):
+                return False
+            if isinstance(each, ON_BOARD) and not conjurable(t, c, camp, each):
+                return False
+        return True
 
     return offers(t, seat, plays_that(are_for_activations if moment == "activation" else are_for_attacks), fits)
 
@@ -95,62 +97,27 @@ def play_in_combat(t: HeroesTable, camp: Camp, choice: Play) -> None:
     play = card.plays[choice.play]
     side = t.state.sides[seat]
     power, charged = side.power, tuple(side.charged)
-    where = usual_place(play)
+    where, scroll = usual_place(play), is_scroll(t, seat, choice.card)
     lay_down(t, seat, choice, where)
     if where == "permanent":
         keep_in_play(t, seat, choice.card)
         return
-    if where == "laid":
+    if where == "laid" and not scroll:
         c.laid[camp] = [*c.laid.get(camp, []), choice.card]
     if is_cast(card, play):
         side.charged = []
         c.spells[camp] = c.spells.get(camp, 0) + 1
         use_boons(c, camp, card)
         c.clouded = [each for each in c.clouded if each != camp]
-        back = comes_back(t, seat)
-        after = BringBack(seat, choice.card) if back else AfterCasting(camp, choice.card, charged)
+        back = not scroll and comes_back(t, seat)
+        after: list[Step] = [] if scroll else [AfterCasting(camp, choice.card, charged)]
+        if back:
+            after = [BringBack(seat, choice.card)]
         if echo := mood(c, "echo", camp):
             draw_cards(t, seat, echo)
-        t.do(*tolls(c, camp), Resist(camp, choice, power), CarryOut(camp, choice), LowerScreens(), after)
+        t.do(*tolls(c, camp), Resist(camp, choice, power), CarryOut(camp, choice), LowerScreens(), *after)
     else:
         t.do(CarryOut(camp, choice))
-
-
-def toll_paid(t: HeroesTable, c: Combat, camp: Camp, card: CardId) -> bool:
-    """Whether a spell can be cast although enemies ask for further cards."""
-    due = [toll for each in troops(c, other(camp)) for toll in having(c, each, Toll)]
-    hand = list(t.state.sides[caster(c, camp)].hand)
-    if not due or card not in hand:
-        return True
-    hand.remove(card)
-    return len(hand) >= len(due) and sum(map(has_power, hand)) >= sum(toll.power for toll in due)
-
-
-def tolls(c: Combat, camp: Camp) -> list[Step]:
-    """Cards that must be discarded for casting."""
-    due = [toll for each in troops(c, other(camp)) for toll in having(c, each, Toll)]
-    return [PayToll(camp, toll.power) for toll in due]
-
-
-class PayToll(Question, frozen=True):
-    """Whoever casts a spell discards another card, perhaps one with power."""
-
-    automatic = True
-
-    camp: Camp
-    power: bool
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """Of the caster's choice."""
-        seat = caster(fight(t), self.camp)
-        hand = dict.fromkeys(t.state.sides[seat].hand)
-        able = [DiscardCard(card) for card in hand if has_power(card) or not self.power]
-        return Decision(seat, self, tuple(able) or (Done(),))
-
-    def answer(self, t: HeroesTable, seat: int, choice: DiscardCard | Done) -> None:
-        """It goes to the own discard pile."""
-        if isinstance(choice, DiscardCard):
-            discard_card(t, seat, choice.card)
 
 
 def use_boons(c: Combat, camp: Camp, card: Card) -> None:
@@ -165,75 +132,6 @@ class LowerScreens(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Used or not."""
         fight(t).screens = {}
-
-
-class CheckEngaged(Step, frozen=True):
-    """A card may have beaten a unit of the declared attack: then nothing of the attack is left to do."""
-
-    def run(self, t: HeroesTable) -> None:
-        """Only what follows from attacks is left."""
-        c = fight(t)
-        if c.attack is not None and not (alive(c, c.attack.attacker) and alive(c, c.attack.target)):
-            while getattr(t.agenda[-1], "of_attack", False):
-                t.agenda.pop()
-
-
-class CardWindow(Question, frozen=True):
-    """Before the roll both sides may play cards, the attacker's first, until both pass in succession.
-
-    [HM-2202, HM-R-50]
-    """
-
-    automatic = True
-    of_attack: ClassVar[bool] = True
-
-    camp: Camp
-    passes: int = 0
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """A side without cards passes."""
-        c = fight(t)
-        seat = caster(c, self.camp)
-        plays = combat_plays(t, self.camp, "attack")
-        cubes = token_choices(t, c, self.camp)
-        return Decision(answering(c, seat), self, (*plays, *cubes, *fervent(t, c, self.camp), Done()))
-
-    def answer(self, t: HeroesTable, seat: int, choice: Play | UseToken | DiscardCard | Done) -> None:
-        """Power and what it is for are one play; power that was not used is lost.  [HM-1108, HM-R-45]"""
-        if isinstance(choice, DiscardCard):
-            discard_card(t, seat, choice.card)
-            change_attack(fight(t), e.Bolster("attack", mood(fight(t), "fervour", self.camp)))
-            t.do(CardWindow(other(self.camp)))
-            return
-        if isinstance(choice, UseToken):
-            use_token(t, fight(t), self.camp, choice)
-            t.do(CardWindow(other(self.camp)))
-            return
-        if isinstance(choice, Play):
-            charging = is_charge(load().cards[choice.card].plays[choice.play])
-            t.do(CheckEngaged(), CardWindow(self.camp if charging else other(self.camp)))
-            play_in_combat(t, self.camp, choice)
-            return
-        lose_power(t, self.camp)
-        if self.passes == 0:
-            t.do(CardWindow(other(self.camp), 1))
-
-
-def fervent(t: HeroesTable, c: Combat, camp: Camp) -> list[DiscardCard]:
-    """With fervour any hand card can be discarded for attack, in an own attack."""
-    seat = caster(c, camp)
-    if seat == NOBODY or c.attack is None or not mood(c, "fervour", camp):
-        return []
-    attacking = own_unit(c, camp).id == c.attack.attacker
-    return [DiscardCard(card) for card in dict.fromkeys(t.state.sides[seat].hand) if attacking]
-
-
-def card_window(c: Combat, camp: Camp) -> list[CardWindow]:
-    """Both sides may play cards, this one first; sides without main hero have none.  [HM-2202, HM-2301]"""
-    first, second = caster(c, camp) != NOBODY, caster(c, other(camp)) != NOBODY
-    if first:
-        return [CardWindow(camp)]
-    return [CardWindow(other(camp), 1)] if second else []
 
 
 def lose_power(t: HeroesTable, camp: Camp) -> None:

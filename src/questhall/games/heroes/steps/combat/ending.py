@@ -18,9 +18,10 @@ from ...traits import Bones
 from ...troops import restore_army, weak_units
 from ...wounds import decided
 from ..ending import CheckVictory, Eliminate
+from ..gifts import ReinforceOne
 from ..levels import GainExperience, RiseToSeven
 from ..morale import LoseMorale
-from ..performing import Perform, ReinforceOne
+from ..performing import Perform
 from ..visiting import RivalVisit, Visit, take_trophy
 from .finding import give_back
 
@@ -33,8 +34,13 @@ class Settle(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """Nothing of the combat that still waits is done."""
-        if decided(t):
-            break_off(t)
+        settle(t)
+
+
+def settle(t: HeroesTable) -> None:
+    """The same within a step."""
+    if decided(t):
+        break_off(t)
 
 
 def break_off(t: HeroesTable) -> None:

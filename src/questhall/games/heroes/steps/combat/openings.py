@@ -13,8 +13,9 @@ from ...effects import CardId
 from ...geography import HeroesTable
 from ...plays import effects_of, is_charge, lay_down, offers, plays_of, plays_that
 from ...state import NOBODY, Camp, Combat
-from .affecting import SwapUnits, spoil, works
+from .affecting import spoil, works
 from .casting import combat_plays, lose_power, play_in_combat
+from .shifting import SwapUnits
 
 
 class StartWindow(Question, frozen=True):

@@ -78,7 +78,9 @@ class DrawGuards(Step, frozen=True):
         """An empty deck is renewed from its discard pile.  [HM-1805]"""
         c = fight(t)
         wanted = load().guards[c.level][guard_difficulty(t)]
-        drawn: list[UnitId] = []
+        drawn = guardians(t, c)
+        if drawn:
+            wanted = wanted | {"azure": wanted.get("azure", 0) - 1}
         for tier in TIERS:
             pile = t.state.neutrals[tier]
             drawn += draw_from(pile.deck, pile.discard, t.rng, wanted.get(tier, 0)).cards
@@ -87,6 +89,19 @@ class DrawGuards(Step, frozen=True):
         t.tell(GuardsDrawn(tuple(drawn)))
         judged = [JudgeGuards()] if proclaims(t, "judge_guards") and not self.judged else []
         t.do(*judged, *([SwapGuard()] if proclaims(t, "swap_guard") else []), *([] if judged else [PostGuards()]))
+
+
+def guardians(t: HeroesTable, c: Combat) -> list[UnitId]:
+    """Certain units that guard a location in place of one azure unit, as far as they are there.  [HM-3335]"""
+    found: list[UnitId] = []
+    for unit in load().locations[load().fields[c.field].location].guardians:
+        pile = t.state.neutrals[load().units[unit].rank("neutral")]
+        for cards in (pile.discard, pile.deck):
+            if unit in cards:
+                cards.remove(unit)
+                found.append(unit)
+                break
+    return found
 
 
 def guard_difficulty(t: HeroesTable) -> Difficulty:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ... import effects as e
 from ...board import (
+    NEAR,
     adjacent,
+    free_spaces,
     having,
     initiative,
     lingering,
@@ -44,9 +46,14 @@ def open_to(c: Combat, unit: Fighter, effect: AnyEffect, card: Card, play: int) 
             return False
     if not spell:
         return True
-    if having(c, unit, SpellProof) or lingering(c, unit, "ward"):
+    if having(c, unit, SpellProof) or warded(c, unit, card):
         return False
     return not any(concerns(immune, card) and not immune.damage for immune in having(c, unit, Immune))
+
+
+def warded(c: Combat, unit: Fighter, card: Card) -> bool:
+    """Whether a ward keeps a spell off a unit; one against Air keeps off those of Air."""
+    return bool(lingering(c, unit, "ward") or (card.school == "air" and lingering(c, unit, "air_ward")))
 
 
 def concerns(immune: Immune, card: Card) -> bool:
@@ -85,6 +92,11 @@ def _marks(c: Combat, own: list[Fighter], foes: list[Fighter], effect: AnyEffect
             return [each for each in able if each.charms or (paralysis and each.paralysed)]
         case e.Ward(tiers) | e.Shift(tiers):
             return [each for each in own if tier(each) in tiers]
+        case e.Berserk(tiers):
+            return [each for each in foes if each.id != TOWER and tier(each) in tiers]
+        case e.Clone(tiers):
+            able = [each for each in own if tier(each) in tiers and not each.clone]
+            return [each for each in able if set(NEAR[each.at]) & free_spaces(c, each)]
         case e.Riposte(tiers):
             return [each for each in own if tier(each) in tiers and each.answered]
         case e.Silence(tiers):
@@ -102,7 +114,7 @@ def reduced(c: Combat, unit: Fighter, card: Card, damage: int) -> int:
         return 0
     if having(c, unit, SpellProof) and (spell or any(trait.specialties for trait in having(c, unit, SpellProof))):
         return 0
-    if spell and (lingering(c, unit, "ward") or any(concerns(each, card) for each in having(c, unit, Immune))):
+    if spell and (warded(c, unit, card) or any(concerns(each, card) for each in having(c, unit, Immune))):
         return 0
     damage -= sum(trait.value for trait in having(c, unit, SpellArmour) if spell or trait.specialties)
     if spell:

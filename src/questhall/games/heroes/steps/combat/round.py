@@ -15,6 +15,7 @@ from ...board import (
     having,
     initiative,
     leader,
+    lingering,
     other,
     owner,
     tier,
@@ -31,7 +32,8 @@ from ...traits import Bolt, Entangle, Focus, Gloom, Mend, Pilfer, Regenerate
 from ...wounds import heal, hurt, settle_wounds
 from .abilities import ThrowBolt
 from .ai_cards import DrawAiCard
-from .commanding import ActByRule, Command, MendOne
+from .by_rule import ActByRule, RunAmok
+from .commanding import Command, MendOne
 from .ending import Settle, break_off
 from .finding import give_back
 from .machines import CAMPS, ManMachines
@@ -146,7 +148,9 @@ class Awake(Step, frozen=True):
             return
         unit, tired = fighter(c, self.fighter), self.tired
         by_rule = commander(c, unit.camp) == NOBODY
-        acting = ActByRule(unit.id, tired) if by_rule else Command(unit.id, tired=tired)
+        acting: Step = ActByRule(unit.id, tired) if by_rule else Command(unit.id, tired=tired)
+        if lingering(c, unit, "berserk"):
+            acting = RunAmok(unit.id)
         draws = [DrawAiCard(unit.id)] if leader(c, unit.camp) <= FIRST_RIVAL else []
         bolts = [ThrowBolt(unit.id, bolt.damage) for bolt in having(c, unit, Bolt)]
         told = any(holds(t, caster(c, camp), Foresee) for camp in CAMPS)
@@ -171,7 +175,7 @@ class EndActivation(Step, frozen=True):
         for unit in c.fighters:
             if unit.id == self.fighter:
                 c.moods = [mood for mood in c.moods if mood.unit != self.fighter]
-                unit.charms = [charm for charm in unit.charms if charm.kind != "forget"]
+                unit.charms = [charm for charm in unit.charms if charm.kind not in ("forget", "berserk")]
 
 
 def awaken(t: HeroesTable, c: Combat, unit: Fighter) -> None:

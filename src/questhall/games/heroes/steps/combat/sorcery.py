@@ -36,6 +36,7 @@ from .resisting import scorch
 from .rousing import PickRoused, sleepers
 from .summoning import summon
 from .throwing import throw
+from .trapping import LayTraps
 
 
 class Conjure(Step, frozen=True):
@@ -63,6 +64,8 @@ class Conjure(Step, frozen=True):
                 t.do(Shoot(self.camp, name, free=True))
             case e.Scrap():
                 drop_permanent(t, caster(c, self.camp))
+            case e.Trap():
+                t.do(LayTraps(self.camp, self.choice, self.place))
             case e.Rouse():
                 t.do(PickRoused(self.camp, self.choice, self.place))
             case e.CastFrom(pile, names):
@@ -120,13 +123,13 @@ def conjurable(t: HeroesTable, c: Combat, camp: Camp, effect: AnyEffect) -> bool
             return c.attack is None and bool(sleepers(c, camp, effect))
         case e.CastFrom(pile, names):
             return bool(found_spells(t, c, camp, pile, names))
-        case e.Allow(_, lasting):
-            return lasting or spells_left(c, camp) < 1
+        case e.Allow(spells, lasting):
+            return lasting or spells > 1 or spells_left(c, camp) < 1
         case e.Smite(tiers):
             return any(each.camp != camp and each.id != TOWER and rank(each) in tiers for each in c.fighters)
         case e.Breach(walls, _, tower):
             return (bool(walls) and any(c.walls)) or (tower and any(each.id == TOWER for each in c.fighters))
-        case e.Summon() | e.Token():
+        case e.Summon() | e.Token() | e.Trap():
             return len(occupied(c)) < len(SPACES)
         case _:
             return True

@@ -21,7 +21,7 @@ from ...content import load
 from ...effects import FieldId
 from ...events import CombatAnnounced, RivalAttacked, RivalChallenged
 from ...geography import HeroesTable
-from ...people import enemies, living, rival_of, town_of
+from ...people import allied, living, rival_of, town_of
 from ...piles import draw_cards
 from ...state import FIRST_RIVAL, NOBODY, TOWER, Camp, Combat, Fighter, PawnName
 from ...traits import Muse
@@ -84,7 +84,7 @@ def next_reaction(t: HeroesTable, order: tuple[Seat, ...], turn: int = 0, passes
     """The next player who can do something; whoever cannot passes."""
     for further in range(len(order) - passes):
         seat = order[(turn + further) % len(order)]
-        if next(town_choices(t, seat), None) is not None:
+        if town_choices(t, seat):
             return [React(order, turn + further, passes + further)]
     return []
 
@@ -139,14 +139,15 @@ def windows() -> list[Step]:
 def operator(t: HeroesTable, seat: Seat) -> Seat:
     """Guards are moved by the enemy to the right of the active player; without enemies by the rules of the AI.
 
-    [HM-107, HM-2006, HM-2801, HM-3208, HM-R-34]
+    Who was eliminated may go on with it.  [HM-107, HM-2006, HM-2801, HM-3208, HM-R-34]
     """
     if t.state.mode in ("campaign", "cooperative"):
         return NOBODY
     count = len(t.state.sides)
     right = [(seat - step) % count for step in range(1, count)]
-    foes = enemies(t, seat)
-    return next((other for other in right if other in foes), NOBODY)
+    foes = [other for other in right if not allied(t, seat, other)]
+    sides = t.state.sides
+    return next((other for other in foes if not sides[other].out or sides[other].watching), NOBODY)
 
 
 class PlaceUnits(Question, frozen=True):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ...board import army_of, fight, initiative, owner
+from questhall.core import Decision, Question, Seat
+
+from ...board import NEAR, army_of, caster, fight, fighter, free_spaces, initiative, owner
+from ...choices import Done, TargetSpace
 from ...content.printed import Aspect
 from ...effects import UnitId
 from ...events import UnitSummoned
@@ -10,7 +13,7 @@ from ...geography import HeroesTable
 from ...state import NOBODY, Camp, Fighter, Troop
 
 
-def summon(t: HeroesTable, unit: UnitId, aspect: Aspect, space: int, camp: Camp, *, stays: bool = True) -> None:
+def summon(t: HeroesTable, unit: UnitId, aspect: Aspect, space: int, camp: Camp, *, stays: bool = True) -> Fighter:
     """A summoned unit joins the army afterwards; with a higher initiative it waits for the next combat round.
 
     [HM-3320 to HM-3325]
@@ -27,3 +30,26 @@ def summon(t: HeroesTable, unit: UnitId, aspect: Aspect, space: int, camp: Camp,
     new.acted = bool(now) and initiative(c, new) > initiative(c, now[0])
     c.fighters.append(new)
     t.tell(UnitSummoned(name, unit, space))
+    return new
+
+
+class PlaceClone(Question, frozen=True):
+    """The twin of a unit appears on a free space beside it."""
+
+    automatic = True
+
+    camp: Camp
+    unit: str
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """The caster chooses the space."""
+        c = fight(t)
+        unit = fighter(c, self.unit)
+        spaces = [space for space in NEAR[unit.at] if space in free_spaces(c, unit)]
+        return Decision(caster(c, self.camp), self, tuple(map(TargetSpace, spaces)) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: TargetSpace | Done) -> None:
+        """It is gone when the combat ends."""
+        if isinstance(choice, TargetSpace):
+            unit = fighter(fight(t), self.unit)
+            summon(t, unit.unit, unit.aspect, choice.space, self.camp, stays=False).clone = True

@@ -1,0 +1,135 @@
+"""Growing the tree of a search for one decision, and adding up what came of several trees."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from questhall.core import Choice, Decision, Game, Rng, Seat, Table
+
+from .bot import TOLD, Liked, Thought
+from .budget import Budget
+from .looking import foreseen
+from .loop import who_decides
+from .playouts import Playouts
+from .tree import Branch, Node, Scale, Worth
+
+RIPE = 3
+"""A position is looked into once it has been reached so often."""
+DEPTH = 30
+"""The tree is at most so many choices deep."""
+
+
+class Passed(NamedTuple):
+    """A choice on the way through the tree."""
+
+    seat: Seat
+    branch: Branch
+
+
+class Grown(NamedTuple):
+    """What came of a tree: how each choice fared, in the order in which they are offered, and on which scale."""
+
+    worths: tuple[Worth, ...]
+    scale: Scale
+
+
+class Answered(NamedTuple):
+    """The choice that was tried most often, and what was considered."""
+
+    choice: Choice
+    thought: Thought
+
+
+def grow(game: Game[Any, Any], view: Any, decision: Decision, seed: int, budget: Budget) -> Grown:
+    """Grow one tree; the same seed and number of trials give the same tree."""
+    return Tree(game, view, decision, seed).grown(budget)
+
+
+def add_up(decision: Decision, trees: Sequence[Grown]) -> Answered:
+    """The choice that was tried most often in all trees; of equal ones the one that fared better."""
+    worths, scale = [Worth() for _ in decision.choices], Scale()
+    for tree in trees:
+        scale.join(tree.scale)
+        for worth, more in zip(worths, tree.worths, strict=True):
+            worth.join(more)
+    tried = [(choice, worth) for choice, worth in zip(decision.choices, worths, strict=True) if worth.visits]
+    tried.sort(key=lambda each: (each[1].visits, each[1].value(scale)), reverse=True)
+    liked = tuple(Liked(choice, worth.visits, worth.value(scale)) for choice, worth in tried[:TOLD])
+    trials = sum(worth.visits for worth in worths)
+    return Answered(tried[0][0], Thought(len(decision.choices), trials, liked))
+
+
+class Tree:
+    """One tree for all deals of what cannot be seen.
+
+    Every trial deals that anew, goes down the tree, plays on a little beyond its end, and carries what came out back
+    up. So it knows no more than its seat may know.
+    """
+
+    def __init__(self, game: Game[Any, Any], view: Any, decision: Decision, seed: int) -> None:
+        self.game, self.view, self.decision = game, view, decision
+        self.rng = Rng(seed)
+        self.playouts = Playouts(game, self.rng)
+        self.root, self.scales = Node(), dict[Seat, Scale]()
+
+    def grown(self, budget: Budget) -> Grown:
+        """Grow it as long as the budget lasts."""
+        choices, seat = self.decision.choices, self.decision.seat
+        for score, table in foreseen(self._imagine(), self.decision):
+            self.root.branches[table.history[0].choice] = Branch(score)
+        begun = type(self.decision.question) in self.game.follow_ups
+        for _ in budget.spend(len(choices), begun=begun):
+            self._try(self._imagine())
+        return Grown(tuple(_plain(self.root.branches[choice]) for choice in choices), self.scales[seat])
+
+    def _imagine(self) -> Table[Any]:
+        deal = self.game.imagine(self.view, Rng(self.rng.bits()))
+        return Table(self.game, deal, Rng(self.rng.bits()))
+
+    def _try(self, table: Table[Any]) -> None:
+        """One trial: down the tree, on to the next turn, and back."""
+        passed, seen = self._descend(table)
+        result = self.playouts.finish(table, seen, {self.decision.seat, *(each.seat for each in passed)})
+        for each, number in result.numbers.items():
+            self._scale(each).add(number)
+        for each_seat, branch in passed:
+            branch.add(each_seat, result)
+
+    def _scale(self, seat: Seat) -> Scale:
+        return self.scales.setdefault(seat, Scale())
+
+    def _look(self, node: Node, table: Table[Any], seat: Seat, choices: tuple[Choice, ...]) -> None:
+        """Look at a few new choices, by chance; of many choices not all are worth the time."""
+        new, count = node.lacks(choices)
+        if count:
+            self.rng.shuffle(new)
+            node.learn(new[:count], functools.partial(self.playouts.guesses, table, seat))
+
+    def _descend(self, table: Table[Any]) -> tuple[list[Passed], int]:
+        """Choices by the tree, to a position that was hardly seen; and how many events there had been before it."""
+        node, seat, passed, seen = self.root, self.decision.seat, list[Passed](), 0
+        while table.decisions and len(passed) < DEPTH:
+            seat = who_decides(table.decisions) if passed else seat
+            choices = table.decisions[seat].choices
+            if len(choices) == 1:
+                choice = choices[0]
+            elif node is self.root or node.visits >= RIPE:
+                self._look(node, table, seat, choices)
+                choice = node.select(choices, self._scale(seat))
+                passed.append(Passed(seat, node.branches[choice]))
+                node = node.branches[choice].node
+            else:
+                node.visits += 1
+                break
+            seen = len(table.events)
+            table.take(seat, choice)
+        return passed, seen
+
+
+def _plain(branch: Branch) -> Worth:
+    """What came of a branch, without the tree below it."""
+    found = Worth()
+    found.join(branch)
+    return found

@@ -1,0 +1,40 @@
+"""Items of your own turn: which can be used now, and what they do.  [BB-34xx, BB-R-40]"""
+
+from __future__ import annotations
+
+from ..choices import UseItem
+from ..content import load
+from ..effects import AnyEffect, Attack, Control, Recover
+from ..items import usable, use
+from ..world import BugsTable, hero, in_range, seen_enemies
+from .actions import Act
+from .control import can_control
+from .shaping import RecoverCards
+
+
+def at_moments(t: BugsTable, *moments: str) -> list[UseItem]:
+    """Every way to use an item at one of these moments that has something to work on.  [BB-R-40]"""
+    return [choice for choice in usable(t, *moments) if useful(t, choice)]
+
+
+def actions_with(t: BugsTable, choice: UseItem) -> list[Act]:
+    """An item is used: its actions, of which none is skipped."""
+    return [Act(action, bound=True) for action in use(t, choice).actions]
+
+
+def useful(t: BugsTable, choice: UseItem) -> bool:
+    """Whether an item has something to work on: a targeted action needs a target.  [BB-907, BB-2904, BB-R-47]"""
+    return all(can_do(t, action) for action in load().items[choice.item].actions)
+
+
+def can_do(t: BugsTable, action: AnyEffect) -> bool:
+    """Whether an action of an item can be performed."""
+    match action:
+        case Control(controlled, reach):
+            foes = in_range(t, hero(t), seen_enemies(t, hero(t)), reach)
+            return any(can_control(t, foe, controlled) for foe in foes)
+        case Recover(cards) as recover:
+            return bool(RecoverCards(recover, cards).cards(t))
+        case Attack():
+            return "disarm" not in hero(t).conditions
+    return True

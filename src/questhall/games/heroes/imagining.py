@@ -1,0 +1,125 @@
+"""Positions that a seat could be in: what it does not see is dealt anew."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from msgspec.structs import replace
+
+from questhall.core import Deal, Question, Rng, Seat, Step
+
+from .state import Combat, Pile, Rival, Side, State
+from .steps.combat.trapping import redealt
+from .steps.faraway import DropOne
+from .steps.own_cards import PickOwn
+from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
+from .view import SideView, View, open_rival, open_side, seen_combat
+
+DEALS = 100
+"""So often hidden cards are dealt anew until somebody who is asked has a choice."""
+
+
+def imagined_rival(rival: Rival, rng: Rng) -> Rival:
+    """Its decks lie in another order."""
+    twin = open_rival(rival)
+    rng.shuffle(twin.deck)
+    rng.shuffle(twin.spells)
+    return twin
+
+
+def imagine(seen: View, rng: Rng) -> Deal[State]:
+    """A position that the seat could be in: decks and the hands of others are dealt anew.
+
+    Where somebody else is asked, his cards leave him a choice: else the table would not have waited for him.
+    """
+    for _ in range(DEALS):
+        found = dealt(seen, rng)
+        if waits(found):
+            break
+    return found
+
+
+def waits(found: Deal[State]) -> bool:
+    """Whether the question on top leaves a choice to somebody."""
+    top = found.agenda[0] if found.agenda else None
+    if not isinstance(top, Question) or not top.automatic:
+        return True
+    looked: Any = SimpleNamespace(state=found.state, agenda=list(found.agenda[::-1]))
+    return any(len(decision.choices) > 1 for decision in top.asks(looked).values())
+
+
+def dealt(seen: View, rng: Rng) -> Deal[State]:
+    """One way in which everything hidden can lie."""
+    state = State(
+        scenario=seen.scenario,
+        mode=seen.mode,
+        difficulty=seen.difficulty,
+        boxes=seen.boxes,
+        sides=[imagined_side(side, rng) for side in seen.sides],
+        rivals=[imagined_rival(rival, rng) for rival in seen.rivals],
+        campaign=replace(seen.campaign, cards=seen.campaign.cards[:]) if seen.campaign else None,
+        layout=seen.layout,
+        tiles={group: shuffled(pile, rng) for group, pile in seen.tiles.items()},
+        visited=list(seen.visited),
+        flags=seen.flags.copy(),
+        opened=list(seen.opened),
+        marks={field: list(seats) for field, seats in seen.marks.items()},
+        decks={deck: imagined_pile(pile, rng) for deck, pile in seen.decks.items()},
+        neutrals={tier: imagined_pile(pile, rng) for tier, pile in seen.neutrals.items()},
+        proclamations=imagined_pile(seen.proclamations, rng),
+        proclaimed=seen.proclaimed,
+        tidings=imagined_pile(seen.tidings, rng),
+        told=seen.told,
+        lords=seen.lords.copy(),
+        round=seen.round,
+        active=seen.active,
+        first=seen.first,
+        grail_taken=seen.grail_taken,
+        combat=imagined_combat(seen.combat, seen.seat, rng) if seen.combat else None,
+        refresh=seen.refresh,
+        rules=seen.rules,
+    )
+    return Deal(state, [unmask(step, state) for step in seen.agenda[::-1]])
+
+
+def imagined_combat(c: Combat, seat: Seat | None, rng: Rng) -> Combat:
+    """Unknown traps are drawn anew."""
+    twin = seen_combat(c, seat)
+    twin.tokens = redealt(c, seat, rng)
+    return twin
+
+
+def imagined_pile(pile: Pile, rng: Rng) -> Pile:
+    """Its deck lies in another order."""
+    return Pile(shuffled(tuple(pile.deck), rng), pile.discard[:])
+
+
+def imagined_side(side: SideView, rng: Rng) -> Side:
+    """Its deck lies in another order; a hidden hand is dealt from it."""
+    twin = open_side(side.open)
+    twin.deck = shuffled(side.deck, rng)
+    twin.hand = [card or twin.deck.pop() for card in side.hand]
+    return twin
+
+
+def unmask(step: Step, state: State) -> Step:
+    """A step with cards that could be those which another seat sees."""
+    match step:
+        case PickCard(_, deck, cards) | LayAside(_, deck, cards) | DropOne(_, deck, cards) if "" in cards:
+            return replace(step, cards=tuple(state.decks[deck].deck.pop() for _ in cards))
+        case PickOwn(seat, cards) if "" in cards:
+            return replace(step, cards=tuple(state.sides[seat].deck.pop() for _ in cards))
+        case LeaveOrSink(_, deck, ""):
+            return replace(step, card=state.decks[deck].deck.pop())
+        case TakeOrLeave(_, ""):
+            return replace(step, card=state.decks["ability"].deck.pop())
+        case _:
+            return step
+
+
+def shuffled(cards: tuple[str, ...], rng: Rng) -> list[str]:
+    """The cards in random order."""
+    pile = list(cards)
+    rng.shuffle(pile)
+    return pile

@@ -1,0 +1,105 @@
+"""Further attacks of one activation.  [HM-1715, HM-2208]"""
+
+from __future__ import annotations
+
+from questhall.core import Choice, Decision, Question, Seat, Step
+
+from ...board import NEAR, adjacent, adjacent_foes, alive, answering, chair, commander, fight, fighter
+from ...board import printed as printed_side
+from ...choices import Done, Target
+from ...geography import HeroesTable
+from ...state import NOBODY, Combat, Fighter
+from .attacking import DeclareAttack
+
+
+class AttackAnother(Question, frozen=True):
+    """The unit attacks once more: the same target, or an adjacent enemy of choice."""
+
+    automatic = True
+
+    fighter: str
+    targets: tuple[str, ...]
+    answered: bool
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """It may be declined by players; the AI always attacks.  [HM-R-141]"""
+        c = fight(t)
+        if not alive(c, self.fighter):
+            return Decision(chair(c), self, (Done(),))
+        striker = fighter(c, self.fighter)
+        seat = commander(c, striker.camp)
+        foes = [each for each in adjacent_foes(c, striker) if not self.targets or each.id in self.targets]
+        hits: list[Choice] = [Target(each.id) for each in foes]
+        stop = () if seat == NOBODY and hits else (Done(),)
+        return Decision(answering(c, seat), self, (*hits, *stop))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Target | Done) -> None:
+        """With its own roll."""
+        if isinstance(choice, Target):
+            t.do(*strike_on(self.fighter, choice.fighter))
+
+
+def strike_on(attacker: str, target: str, fixed: int | None = None) -> tuple[Step, Step]:
+    """A further attack of the activation: abilities of attacks do not count.  [HM-1715]"""
+    return DeclareAttack(attacker, target, first=False, fixed=fixed), FollowUp()
+
+
+class FollowUp(Step, frozen=True):
+    """A target of a further attack retaliates if it still can; then the attack is over.  [HM-2208, HM-2209]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """Attacks with a fixed value are not answered."""
+        c = fight(t)
+        attack, c.attack = c.attack, None
+        if attack is None or not (alive(c, attack.attacker) and alive(c, attack.target)):
+            return
+        target = fighter(c, attack.target)
+        if attack.fixed is None and adjacent(fighter(c, attack.attacker), target) and not target.answered:
+            target.answered = True
+            t.do(DeclareAttack(attack.target, attack.attacker, retaliation=True), EndBlow())
+
+
+class EndBlow(Step, frozen=True):
+    """The retaliation is over."""
+
+    def run(self, t: HeroesTable) -> None:
+        """Bonuses of it too.  [HM-2307]"""
+        fight(t).attack = None
+
+
+class SweepOn(Question, frozen=True):
+    """Other adjacent units are attacked too, one after the other; nobody answers."""
+
+    automatic = True
+
+    fighter: str
+    left: int
+    done: tuple[str, ...]
+    friends: bool = False
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """All if there is no limit, else of choice."""
+        c = fight(t)
+        if not alive(c, self.fighter) or not self.left:
+            return Decision(chair(c), self, (Done(),))
+        striker = fighter(c, self.fighter)
+        seat = commander(c, striker.camp)
+        hits = [Target(each.id) for each in self.near(c, striker)]
+        stop = (Done(),) if not hits or (self.left < COMPULSORY and seat != NOBODY) else ()
+        return Decision(answering(c, seat), self, (*hits, *stop))
+
+    def near(self, c: Combat, striker: Fighter) -> list[Fighter]:
+        """Units beside it that it has not attacked yet."""
+        around = [each for each in c.fighters if each.at in NEAR[striker.at] and each.id not in self.done]
+        return [each for each in around if self.friends or each.camp != striker.camp]
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Target | Done) -> None:
+        """With the full attack."""
+        if isinstance(choice, Target):
+            striker = fighter(fight(t), self.fighter)
+            more = SweepOn(self.fighter, self.left - 1, (*self.done, choice.fighter), self.friends)
+            t.do(*strike_on(striker.id, choice.fighter, printed_side(striker).attack), more)
+
+
+COMPULSORY = 20
+"""A sweep of more units than this is one of all."""

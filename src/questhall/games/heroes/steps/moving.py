@@ -1,0 +1,116 @@
+"""Movement actions: going, visiting again, discovering, laying tiles.  [HM-410 to HM-421]"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterable, Iterator
+
+from questhall.core import Choice, Seat
+from questhall.kit.hexes import neighbours
+
+from ..choices import Discover, Go, LayTile, Revisit
+from ..content import load
+from ..effects import FieldId
+from ..geography import HeroesTable, chart, sites
+from ..people import allied, occupied, pawn_of, standing
+from ..plays import proclaims
+from ..state import Layout, PawnName
+from .exploring import LayNewTile, TurnUp
+from .meeting import Enter
+from .visiting import Visit
+
+
+def stays(t: HeroesTable, seat: Seat, name: PawnName) -> tuple[Choice, ...]:
+    """Visit again, discover, lay a tile: for one movement point each.  [HM-412, HM-414, HM-415, HM-1421]"""
+    supply, free_trade = t.state.sides[seat].tiles > 0, t.state.rules.free_trade
+    return _stays(t.state.layout, name, pawn_of(t, seat, name).at, supply=supply, free_trade=free_trade)
+
+
+@functools.lru_cache(maxsize=4096)
+def _stays(layout: Layout, name: PawnName, at: FieldId, *, supply: bool, free_trade: bool) -> tuple[Choice, ...]:
+    location = load().fields[at].location
+    single = free_trade and location == "trading_post"
+    again = load().locations[location].category == "revisitable" and not single
+    return (
+        *([Revisit(name)] if again else []),
+        *(Discover(name, place) for place in chart(layout).beside(at)),
+        *(LayTile(name, site.q, site.r) for site in (sites(layout, at) if supply else ())),
+    )
+
+
+def moves(t: HeroesTable, seat: Seat, name: PawnName) -> Iterable[Go]:
+    """To a neighbouring field, or farther through heroes of the own side and by flying.  [HM-411]"""
+    side, at = t.state.sides[seat], pawn_of(t, seat, name).at
+    soars = name == "main" and (side.flying or side.soaring)
+    if soars or not occupied(t).isdisjoint(chart(t.state.layout).near(at)):
+        return far_moves(t, seat, name)
+    return near_moves(t.state.layout, name, at)
+
+
+@functools.lru_cache(maxsize=4096)
+def near_moves(layout: Layout, name: PawnName, at: FieldId) -> tuple[Go, ...]:
+    """To a neighbouring field, where no hero stands on any of them."""
+    return tuple(Go(name, field) for field in chart(layout).near(at))
+
+
+def far_moves(t: HeroesTable, seat: Seat, name: PawnName) -> Iterator[Go]:
+    """Through heroes of the own side only if the hero can go on.  [HM-419, HM-R-31]"""
+    pawn = pawn_of(t, seat, name)
+    near, taken, shut = crossing(t, seat, name), occupied(t), load().blocked
+    ways: list[tuple[FieldId, ...]] = [(field,) for field in near(pawn.at)]
+    seen = {pawn.at}
+    for way in ways:
+        field = way[-1]
+        if field in seen or len(way) > pawn.moves:
+            continue
+        seen.add(field)
+        passing = field in taken and passing_only(t, seat, field)
+        if not passing and field not in shut:
+            yield Go(name, field, way[:-1])
+        if passing or (name == "main" and t.state.sides[seat].flying):
+            ways += [(*way, beyond) for beyond in near(field)]
+
+
+def crossing(t: HeroesTable, seat: Seat, name: PawnName) -> Callable[[FieldId], Iterable[FieldId]]:
+    """The fields beside one; a soaring hero crosses borders and blocked fields, but does not stop there.  [HM-R-73]"""
+    graph = chart(t.state.layout)
+    if name == "second" or not t.state.sides[seat].soaring:
+        return graph.near
+
+    def around(field: FieldId) -> list[FieldId]:
+        return [graph.here[cell] for cell in neighbours(graph.at[field]) if cell in graph.here]
+
+    return around
+
+
+def passing_only(t: HeroesTable, seat: Seat, field: FieldId) -> bool:
+    """Fields where a hero cannot stop: with a hero of the own side, or an enemy in a sanctuary.  [HM-420, HM-3623]"""
+    there = [other for other, _ in standing(t, field)]
+    peace = is_sanctuary(field) or proclaims(t, "truce")
+    return any(allied(t, seat, other) for other in there) or bool(there and peace)
+
+
+def is_sanctuary(field: FieldId) -> bool:
+    """Whether heroes on a field cannot be attacked.  [HM-3622]"""
+    return load().fields[field].location == "sanctuary"
+
+
+MOVEMENTS = (Go, Revisit, Discover, LayTile)
+
+
+def take_movement(t: HeroesTable, seat: Seat, choice: Go | Revisit | Discover | LayTile) -> None:
+    """Each costs one movement point of the hero, a passage one for each field.  [HM-410, HM-417, HM-421]"""
+    pawn = pawn_of(t, seat, choice.pawn)
+    match choice:
+        case Go(name, to, via):
+            pawn.moves -= 1 + len(via)
+            t.do(Enter(seat, name, to, via))
+        case Revisit(name):
+            pawn.moves -= 1
+            t.do(Visit(seat, name, pawn.at))
+        case Discover(_, place):
+            pawn.moves -= 1
+            t.do(TurnUp(seat, place))
+        case LayTile(_, q, r):
+            pawn.moves -= 1
+            t.do(LayNewTile(seat, q, r))

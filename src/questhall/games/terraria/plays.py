@@ -1,0 +1,34 @@
+"""What cards in play offer: it depends on a card and its used parts only, so it is found once.  [TR-818, TR-904]"""
+
+from __future__ import annotations
+
+import functools
+from typing import NamedTuple
+
+from questhall.core import Choice
+
+from .choices import Use
+from .effects import AnyEffect, CallWall, OtherDraws, Search
+from .state import Held
+from .stock import unused
+
+DOUBTFUL = frozenset({OtherDraws, Search, CallWall})
+"""Effects that might have nothing to work on."""
+
+
+class Plays(NamedTuple):
+    """The parts of a card that are not used."""
+
+    uses: dict[Choice, None]
+    doubts: tuple[tuple[Use, AnyEffect], ...]
+    """Those of them that might have nothing to work on."""
+    open: bool
+    """Whether any is beyond doubt."""
+
+
+@functools.lru_cache(maxsize=4096)
+def plays_of(held: Held) -> Plays:
+    """What a card offers, given which of its parts are used."""
+    parts = {Use(card, part, option): effect for card, part, option, effect in unused(held)}
+    doubts = tuple(pair for pair in parts.items() if type(pair[1]) in DOUBTFUL)
+    return Plays(dict.fromkeys(parts), doubts, open=len(doubts) < len(parts))

@@ -1,0 +1,115 @@
+"""When items may be used, and how often at one moment.  [BB-34xx, BB-R-40]"""
+
+from questhall.games.bugs.choices import (
+    Go,
+    LoseCard,
+    Perform,
+    PullFirst,
+    PushFirst,
+    RestShort,
+    Roll,
+    Shove,
+    Skip,
+    TakeDamage,
+    Target,
+    UseItem,
+)
+from questhall.games.bugs.content import Trigger
+from questhall.games.bugs.content.scenarios import Destroy, Objective
+from questhall.games.bugs.effects import Attack, Move
+from questhall.games.bugs.events import AttackMade
+from questhall.games.bugs.state import HERO
+from questhall.games.bugs.steps.actions import Act
+from questhall.games.bugs.steps.attack import Strike
+from questhall.games.bugs.steps.turn import HeroTurn
+from tests.games.bugs.board import arrange, at, choices, conditions, health, offered, prompt, take, told
+from tests.ledger import rule
+
+ARROWS, LURE, DUSK, SCRAPS = "robins_feather_arrows", "brightlure_gem", "duskhaze_gem", "leftover_table_scraps"
+
+
+@rule("BB-R-40", "BB-5127")
+def test_arrows_are_used_once_for_an_attack():
+    t = arrange("@ . . . 1", items=[ARROWS], made=["air", "fire"], agenda=[Act(Attack(3, range=2))])
+    take(t, UseItem(ARROWS, 0, ("made.0",)))
+    assert (offered(t, UseItem), offered(t, Target)) == ([], [])
+
+
+@rule("BB-R-40", "BB-5141")
+def test_a_gem_lures_once_for_an_attack():
+    t = arrange("@ 1 . .", items=[LURE], made=["light", "air"], agenda=[Act(Attack(1))])
+    take(t, Target("m1"), UseItem(LURE, 0, ("made.0",)), Shove(("a3",)))
+    assert (at(t, "m1"), prompt(t)) == ("a3", "")
+
+
+@rule("BB-R-40", "BB-5126")
+def test_pollen_poisons_once_for_an_attack():
+    shot = Strike("m1", HERO, Attack(1))
+    t = arrange("@ 1", items=["nightshade_pollen"], made=["dark", "earth"], agenda=[shot])
+    take(t, TakeDamage(), UseItem("nightshade_pollen", 0, ("made.0",)))
+    assert (conditions(t, "m1"), prompt(t)) == (["poison"], "")
+
+
+@rule("BB-2904", "BB-5141")
+def test_a_gem_does_not_lure_whoever_cannot_move():
+    t = arrange("@ 1 .", items=[LURE], made=["light"], agenda=[Act(Attack(1, inflict=("immobilize",)))])
+    take(t, Target("m1"), Roll())
+    assert (conditions(t, "m1"), prompt(t)) == (["immobilize"], "")
+
+
+@rule("BB-421", "BB-5141")
+def test_a_gem_does_not_lure_a_thing():
+    barrel = {"objectives": {"A": Objective(kind="bell", health=9)}, "goal": (Destroy(),)}
+    t = arrange("@ A .", monsters={}, scenario=barrel, items=[LURE], made=["light"], agenda=[Act(Attack(1))])
+    take(t, Target("oa0"))
+    assert (at(t, "oa0"), prompt(t)) == ("a2", "")
+
+
+@rule("BB-R-40", "BB-5142")
+def test_a_duskhaze_gem_may_muddle_before_the_roll():
+    shot = Strike("m1", HERO, Attack(3))
+    t = arrange("@ 1", items=[DUSK], made=["dark"], agenda=[shot], rolls=["plus", "minus"])
+    take(t, UseItem(DUSK, 0, ("made.0",)), TakeDamage())
+    assert (told(t, AttackMade)[0].luck, health(t)) == ("disadvantage", 12 - (3 - 1 - 1))
+
+
+@rule("BB-R-40", "BB-5142")
+def test_a_duskhaze_gem_may_wait_for_the_roll():
+    shot = Strike("m1", HERO, Attack(3))
+    t = arrange("@ 1", items=[DUSK], made=["dark"], agenda=[shot])
+    take(t, Skip(), UseItem(DUSK, 0, ("made.0",)), TakeDamage())
+    assert (told(t, AttackMade)[0].luck, health(t)) == ("plain", 12 - (3 - 1))
+
+
+@rule("BB-R-40", "BB-3615")
+def test_an_item_used_before_a_long_rest_is_refreshed_by_it():
+    t = arrange("@ . . 1", items=[SCRAPS], agenda=[HeroTurn()], lead="", health=5)
+    take(t, UseItem(SCRAPS))
+    assert (health(t), prompt(t), t.state.items[0].state) == (6, "rest_heal", "spent")
+    take(t, Skip(), Perform())
+    assert offered(t, UseItem) == [UseItem(SCRAPS)]
+
+
+@rule("BB-3402")
+def test_a_long_rest_begins_when_you_are_done_with_items():
+    t = arrange("@ . . 1", items=[SCRAPS], agenda=[HeroTurn()], lead="", health=5)
+    assert choices(t) == [RestShort(), UseItem(SCRAPS)]
+    take(t, RestShort())
+    assert (prompt(t), offered(t, LoseCard)) == ("rest_heal", [])
+
+
+def test_hexes_that_were_not_entered_are_not_moved():
+    sticky = {"hazard": Trigger(inflict=("immobilize",))}
+    t = arrange("@ ^ . . .", monsters={}, scenario=sticky, agenda=[Act(Move(4))])
+    take(t, Go(("a2", "a3", "a4", "a5")))
+    assert (at(t), t.state.moved) == ("a2", 1)
+
+
+@rule("BB-R-59", "BB-5108")
+def test_push_and_pull_of_one_attack_come_in_your_order():
+    hook = "fishing_hook_and_line"
+    t = arrange("@ . 1 .", items=[hook], agenda=[Act(Attack(1, range=3, push=1))])
+    take(t, Target("m1"), UseItem(hook), Roll())
+    assert choices(t) == [PushFirst(), PullFirst()]
+    take(t, PullFirst(), Shove(("a2",)), Shove(("a3",)))
+    assert at(t, "m1") == "a3"

@@ -1,0 +1,241 @@
+"""Traps, mirrors, twins, madness and other spells of the expansions; the hero Tarnum of the Conflux."""
+
+from questhall.core import Rng, Table
+from questhall.games.heroes import GAME
+from questhall.games.heroes.choices import (
+    Done,
+    DropUnit,
+    KeepDie,
+    MoveUnit,
+    PickTier,
+    Play,
+    PutAside,
+    RerollDie,
+    Strike,
+    TakeCard,
+    Target,
+    TargetSpace,
+)
+from questhall.games.heroes.effects import Purse, RollResource
+from questhall.games.heroes.events import AttackDeclared, DamageDealt, TrapSprung, UnitDefeated
+from questhall.games.heroes.state import BoardToken, Troop
+from questhall.games.heroes.steps.combat.ending import FinishCombat
+from questhall.games.heroes.steps.combat.round import ActivateUnit
+from questhall.games.heroes.steps.performing import Perform
+from questhall.games.heroes.steps.turn import Act
+from tests.games.heroes.board import arrange, battle, living, loaded, offered, prompt, side, take, told, unit
+
+APART = """
+    a . b .
+    . . . .
+    . . . .
+    . . . .
+    A . B .
+"""
+UNITS = {"A": "crusaders pack", "B": "marksmen few", "a": "skeletons pack", "b": "zombies few"}
+
+
+def acting(*cards, drawing=APART, who="A", **more):
+    """Seat 0 has these cards, and units are activated one after the other, A first."""
+    kinds = UNITS | {key: more.pop(key) for key in list(more) if len(key) == 1}
+    used = {key: value for key, value in kinds.items() if key in drawing}
+    hands = {0: list(cards)} | more.pop("hands", {})
+    return battle(drawing, agenda=[ActivateUnit(name) for name in who], hands=hands, **used, **more)
+
+
+def mined(kind, *real, at=(8, 12), camp="defender"):
+    """The defender has laid traps before the unit A."""
+    t = acting()
+    damage = 2 if kind == "land_mine" else 0
+    t.state.combat.tokens = [BoardToken(kind, space, damage, 999, camp, space in real) for space in at]
+    t.state.combat.armed = {f"{camp}_{kind}": len(real)}
+    return t
+
+
+# -- traps
+
+
+def test_half_of_the_tokens_are_real_and_only_their_owner_knows_which():
+    t = acting("land_mine", "power")
+    take(t, Play("power", 0), Play("land_mine", 1))
+    take(t, TargetSpace(5), TargetSpace(6), TargetSpace(9), TargetSpace(10))
+    tokens = t.state.combat.tokens
+    assert [token.at for token in tokens] == [5, 6, 9, 10]
+    assert sum(token.real for token in tokens) == 2
+    assert t.view(0).combat.tokens == tokens
+    assert [token.real for token in t.view(1).combat.tokens] == [False] * 4
+
+
+def test_traps_are_imagined_and_reshuffled_with_as_many_real_ones():
+    t = mined("quicksand", 8, at=(8, 9, 12))
+    seen = t.view(0)
+    for seed in range(4):
+        twin = Table(GAME, GAME.imagine(seen, Rng(seed)), Rng(seed))
+        assert sum(token.real for token in twin.state.combat.tokens) == 1
+        assert twin.view(0) == seen
+        GAME.reshuffle(t, 0, Rng(seed))
+        assert t.view(0) == seen
+
+
+def test_a_mine_that_is_real_hurts_whoever_steps_on_it():
+    t = mined("land_mine", 8)
+    take(t, MoveUnit(8))
+    assert (unit(t, "A").damage, told(t, TrapSprung)) == (2, [TrapSprung("A", "land_mine", True)])
+    assert [token.at for token in t.state.combat.tokens] == [12]
+    assert t.state.combat.armed == {"defender_land_mine": 0}
+
+
+def test_a_false_trap_does_nothing_and_the_unit_goes_on():
+    t = mined("quicksand", 12)
+    take(t, MoveUnit(8))
+    assert (unit(t, "A").damage, told(t, TrapSprung)[0].real, prompt(t)) == (0, False, "command")
+
+
+def test_quicksand_ends_the_activation():
+    t = mined("quicksand", 4, at=(4, 8))
+    take(t, MoveUnit(4))
+    assert unit(t, "A").at == 4
+    assert not offered(t, Strike)
+
+
+# -- units
+
+
+def test_a_berserk_unit_attacks_the_nearest_unit_whoever_it_is():
+    drawing = "a b . . . . . . . . . . . . . . A . . ."
+    t = acting("berserk", drawing=drawing, who="Ab", b="griffins few")
+    take(t, Play("berserk", 0), Target("b"), Done())
+    assert told(t, AttackDeclared)[0] == AttackDeclared("b", "a", False)
+    assert [charm.kind for charm in unit(t, "b").charms] == []
+
+
+def test_a_berserk_unit_that_reaches_nobody_comes_nearer():
+    drawing = "a . . . . . . . . . . . . . . . A . . ."
+    t = acting("berserk", drawing=drawing, who="Aa", a="zombies few")
+    take(t, Play("berserk", 0), MoveUnit(18), Done())
+    assert (unit(t, "a").at, told(t, AttackDeclared)) == (6, [])
+
+
+def test_a_clone_stands_beside_its_unit_is_beaten_by_any_damage_and_is_gone_afterwards():
+    t = acting("clone", "power", B="halberdiers pack")
+    take(t, Play("power", 0), Play("clone", 0))
+    assert {choice.space for choice in offered(t, TargetSpace)} == {14, 17, 19}
+    take(t, TargetSpace(14))
+    (twin,) = [each for each in t.state.combat.fighters if each.clone]
+    assert (twin.unit, twin.aspect, twin.troop) == ("halberdiers", "pack", -1)
+    assert t.scene(0, "en", log=False).pieces[f"unit.{twin.id}"].health == (1, 1)
+    t.state.combat.winner = "attacker"
+    FinishCombat().run(t)
+    assert [troop.unit for troop in side(t).army] == ["crusaders", "halberdiers"]
+
+
+def test_a_pack_that_is_a_clone_does_not_turn():
+    t = acting("magic_arrow", a="griffins pack")
+    unit(t, "a").clone = True
+    take(t, Play("magic_arrow", 0), Target("a"))
+    assert [event.fighter for event in told(t, UnitDefeated)] == ["a"]
+
+
+def test_a_ward_against_air_keeps_off_spells_of_air_only():
+    t = acting("pendant_of_negativity", hands={1: ["lightning_bolt", "fireball"]})
+    take(t, Play("pendant_of_negativity", 1), Target("A"))
+    assert [charm.kind for charm in unit(t, "A").charms] == ["air_ward"]
+    t = acting("lightning_bolt", "magic_arrow", drawing="a . . . . . . . . . . . . . . . A . . .")
+    unit(t, "a").charms = unit(t, "A").charms
+    assert Play("lightning_bolt", 0) in offered(t, Play)
+
+
+def test_the_pendant_cancels_a_spell_of_air():
+    t = acting("lightning_bolt", hands={0: ["lightning_bolt"], 1: ["pendant_of_negativity"]})
+    take(t, Play("lightning_bolt", 0), Play("pendant_of_negativity", 0))
+    assert not told(t, DamageDealt)
+
+
+# -- mirror
+
+
+def test_a_mirror_turns_a_spell_to_another_unit():
+    t = acting("magic_arrow", hands={0: ["magic_arrow"], 1: ["magic_mirror"]}, b="zombies few")
+    take(t, Play("magic_arrow", 0), Target("b"))
+    assert prompt(t) == "reflect"
+    take(t, Play("magic_mirror", 0))
+    assert {choice.fighter for choice in offered(t, Target)} == {"a", "A", "B"}
+    take(t, Target("B"))
+    assert [event.fighter for event in told(t, DamageDealt)] == ["B"]
+    assert side(t, 1).discard == ["magic_mirror"]
+
+
+def test_a_mirror_that_is_not_used_changes_nothing():
+    t = acting("magic_arrow", hands={0: ["magic_arrow"], 1: ["magic_mirror"]})
+    take(t, Play("magic_arrow", 0), Target("b"), Done())
+    assert [event.fighter for event in told(t, DamageDealt)] == ["b"]
+
+
+# -- on the map
+
+
+def test_fortune_is_played_for_several_throws():
+    t = arrange(hands={0: ["fortune", "power"]})
+    take(t, Play("power", 0), Play("fortune", 1))
+    assert side(t).rerolls == ["pick", "pick"]
+
+
+def test_fortune_lets_choose_between_both_results():
+    steps = [Perform(0, "main", (RollResource(),)), Act(0)]
+    t = arrange(agenda=steps, sides={0: {"purse": Purse(), "rerolls": ["pick"]}}, loads=[5, 0])
+    take(t, RerollDie(0))
+    assert len(offered(t, KeepDie)) == 2
+    take(t, offered(t, KeepDie)[1])
+    assert (side(t).purse, side(t).rerolls) == (Purse(6), [])
+
+
+def test_the_better_of_two_attack_dice_counts_with_fortune():
+    t = battle(
+        "a . . . A . . . . . . . . . . . . . . .",
+        A="griffins few", a="griffins few", agenda=[ActivateUnit("A")], sides={0: {"rerolls": ["pick"]}},
+    )  # fmt: skip
+    loaded(t, 0, -1)
+    take(t, Strike("a"), RerollDie(0))
+    assert told(t, DamageDealt)[0].damage == 2 + 0
+
+
+def test_visions_show_units_of_a_neutral_deck_of_which_any_are_discarded():
+    deck = {"bronze": (["boars", "peasants", "halflings"], [])}
+    t = arrange(hands={0: ["power", "visions"]}, piles=deck)
+    take(t, Play("power", 0), Play("visions", 1), PickTier("bronze"))
+    assert [choice.unit for choice in offered(t, DropUnit)] == ["boars", "peasants"]
+    take(t, DropUnit("boars"), Done())
+    pile = t.state.neutrals["bronze"]
+    assert (pile.deck[::-1], pile.discard) == (["peasants", "halflings"], ["boars"])
+
+
+# -- Tarnum
+
+
+def test_tarnum_takes_or_removes_the_top_spell():
+    own = {"hands": {0: ["tarnum_conflux_1"]}, "piles": {"spell": (["haste", "bless"], ["slow"])}}
+    t = arrange(heroes=("tarnum_conflux", "sandro"), **own)
+    take(t, Play("tarnum_conflux_1", 0))
+    other = t.copy()
+    take(t, TakeCard("haste"))
+    take(other, PutAside("haste"))
+    assert (side(t).hand, side(other).hand) == (["haste"], [])
+    assert other.state.decks["spell"].discard == ["slow"]
+
+
+def test_tarnum_hires_enchanters_once():
+    own = {"hands": {0: ["tarnum_conflux_4"]}, "sides": {0: {"purse": Purse(10)}}}
+    t = arrange(heroes=("tarnum_conflux", "sandro"), piles={"gold": (["enchanters"], [])}, **own)
+    take(t, Play("tarnum_conflux_4", 0))
+    assert (side(t).army[-1], side(t).purse) == (Troop("enchanters", "neutral"), Purse())
+    t = arrange(heroes=("tarnum_conflux", "sandro"), piles={"gold": ([], [])}, **own)
+    assert offered(t, Play) == [Play("tarnum_conflux_4", 1)]
+
+
+def test_tarnum_finds_two_spells_and_may_cast_them_at_once():
+    t = acting("tarnum_conflux_6", heroes=("tarnum_conflux", "sandro"))
+    take(t, Play("tarnum_conflux_6", 0))
+    while prompt(t) != "command":
+        take(t, t.decisions[0].choices[0])
+    assert (len(side(t).hand), t.state.combat.more_spells) == (2, {"attacker": 2})
+    assert living(t) == "ABab"
