@@ -54,7 +54,7 @@ def test_a_seat_without_a_character_chooses_one_that_nobody_has():
 
 @rule("JL-202", "JL-EX-25")
 def test_hit_points_are_those_of_the_level():
-    assert started("corrupted_research").state.figures["red_guard"].health == 10
+    assert started("corrupted_research", level=1).state.figures["red_guard"].health == 10
     assert started("corrupted_research", level=2).state.figures["red_guard"].health == 12
 
 

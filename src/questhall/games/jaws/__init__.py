@@ -27,8 +27,8 @@ from .steps.campaign import onward
 from .steps.command import GiveCommand, Influence, Pay
 from .steps.forced import ForceMove
 from .steps.modifying import DrawModifiers
-from .steps.rooms import StockRoom
-from .steps.rounds import DrawAbilities
+from .steps.rooms import Reveal, StockRoom
+from .steps.rounds import BeginTurn, DrawAbilities
 from .steps.shaping import ChooseElements, ChooseHex, RecoverCards
 from .steps.specials import PerformSpecial, ShiftTrap
 from .steps.stepping import ChooseMove
@@ -65,7 +65,7 @@ GAME: Game[State, View] = Game(
     react=react,
     reacts_to=REACTS_TO,
     witness=witness,
-    horizon=frozenset({DrawAbilities, DrawModifiers}),
+    horizon=frozenset({BeginTurn, DrawAbilities, DrawModifiers, Reveal}),
     follow_ups=frozenset(
         {
             AimAction,

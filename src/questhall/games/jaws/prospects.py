@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from questhall.core import Seat
 
+from .aims import lag, price, targets
 from .choices import PlayCards, RestLong
 from .content import Ability, load
 from .effects import (
@@ -38,16 +39,22 @@ from .steps.aiming import AimAction
 from .steps.attack import BeginAttack, Defend, PickTarget, PrepareBlow
 from .steps.damage import SufferDamage
 from .steps.modifying import DrawModifiers, SettleModifier
+from .steps.resting import LONG_HEAL
+from .steps.rooms import Reveal
 from .steps.stepping import ChooseMove
 from .steps.turn import HeroActs
 from .targets import candidates
-from .world import FAR, JawsTable, amount, chart_of, enemies, taught
-from .worth import HELP, HURT, attack_potential, harm, life, worth_of_blow, worth_of_bonus
+from .world import FAR, JawsTable, amount, chart_of, enemies, of_kind, taught
+from .worth import HELP, HURT, attack_potential, harm, lasting, lasts, life, worth_of_blow, worth_of_bonus
 
-LOSS = 5.0
-"""What it costs to lose a card early in a scenario."""
+LOSS = 1.0
+"""How much of the rounds counts that a lost card costs: in the end some are never played."""
 SHARE = 0.9
 """What is only hoped for counts a little less."""
+
+
+OPENING, CROWD = 12.0, 5.0
+"""What it is worth to open a door, and what each monster is against it that is still there."""
 
 
 def pending(t: JawsTable) -> float:
@@ -68,9 +75,16 @@ def pending(t: JawsTable) -> float:
             case UseAbility(being, card, half, basic, at):
                 ability = half_of(card, half, basic=basic)
                 score += actions(t, being, ability.actions[at:], mobility) - loss_of(t, being, ability)
+            case Reveal():
+                score += OPENING - CROWD * len(of_kind(t, "monster"))
             case HeroActs(being) if being in t.state.figures:
                 return score + SHARE * halves(t, being, mobility)
     return score
+
+
+def rounds_lost(hand: int, left: int, then: int, kept: int) -> float:
+    """What it costs that the cards last less long."""
+    return lasting(lasts(hand, left)) - lasting(lasts(then, kept))
 
 
 def half_of(card: str, half: str, *, basic: bool) -> Ability:
@@ -82,8 +96,8 @@ def loss_of(t: JawsTable, being: str, ability: Ability) -> float:
     """What it costs to use a half with a loss symbol: the more the longer the cards should last."""
     if not ability.lost or not taught(t, 2):
         return 0.0
-    left = sum([each.zone != "lost" for each in t.state.heroes[being].cards])
-    return LOSS * min(1.5, left / 6)
+    left = sum([each.zone != "lost" and not each.lost for each in t.state.heroes[being].cards])
+    return LOSS * rounds_lost(2, left, 2, left - 1)
 
 
 def halves(t: JawsTable, being: str, mobility: int) -> float:
@@ -130,11 +144,14 @@ def selected(t: JawsTable, seat: Seat) -> float:
     if choice is None or mine is None or mine.being not in t.state.figures:
         return 0.0
     figure = t.state.figures[mine.being]
+    left = sum([each.zone != "lost" and not each.lost for each in mine.cards])
+    hand = sum([each.zone == "hand" for each in mine.cards])
     if isinstance(choice, PlayCards):
         first = load().cards[choice.lead].initiative
-        return SHARE * pair(t, mine, choice.lead, choice.other) - 0.02 * first
+        return SHARE * pair(t, mine, choice.lead, choice.other) - 0.02 * first - rounds_lost(hand, left, hand - 2, left)
     if isinstance(choice, RestLong):
-        return life(min(figure.most, figure.health + 2)) - life(figure.health)
+        better = life(min(figure.most, figure.health + LONG_HEAL)) - life(figure.health)
+        return better - rounds_lost(hand, left, left - 1, left - 1)
     return 0.0
 
 
@@ -149,8 +166,9 @@ def actions(t: JawsTable, actor: str, effects: Iterable[object], mobility: int) 
     score = 0.0
     for effect in effects:
         if isinstance(effect, Move):
-            mobility += amount(t, effect.value) if "immobilize" not in figure.conditions else 0
-            score += 0.2 * amount(t, effect.value)
+            points = amount(t, effect.value) if "immobilize" not in figure.conditions else 0
+            mobility += points
+            score += 0.2 * points + 0.5 * price(t) * min(points, lag(t, figure, targets(t)))
         else:
             score += action(t, figure, effect, mobility)  # type: ignore[arg-type]
     return score

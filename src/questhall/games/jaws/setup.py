@@ -10,6 +10,7 @@ from questhall.core import Deal, Rng, Setup, Step
 
 from .content import Content
 from .members import MOST_LEVEL, Record
+from .seasoned import level_at
 from .state import Deck, Deed, State
 from .steps.beginning import ChooseCharacter, LayOut
 from .steps.campaign import Embark
@@ -23,7 +24,10 @@ STEPS_OF = {"easy": -1, "normal": 0, "hard": 1, "very_hard": 2}
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be chosen besides scenario and characters.  [JL-5102, JL-5103, JL-4309]"""
 
-    level: Annotated[int, msgspec.Meta(ge=1, le=MOST_LEVEL)] = 1
+    level: Annotated[int, msgspec.Meta(ge=0, le=MOST_LEVEL)] = 0
+    """Of the characters in a single scenario; 0 is what a campaign would have made of them by then."""
+    bare: bool = False
+    """In a single scenario characters have none of the items and perks that a campaign would have given."""
     difficulty: Difficulty = "normal"
 
 
@@ -54,7 +58,8 @@ def deal(setup: Setup, content: Content, rng: Rng) -> Deal[State]:
         )
         return Deal(state, [*choosing, Embark(tuple(setup.seats))])
     number = content.scenarios[setup.scenario].number
-    level, monster_level = levels(number, [options.level] * len(setup.seats), options.difficulty)
+    own = (options.level or level_at(number)) if number > TUTORIAL else 1
+    level, monster_level = levels(number, [own] * len(setup.seats), options.difficulty)
     state = State(
         scenario=setup.scenario,
         level=level,
@@ -63,4 +68,4 @@ def deal(setup: Setup, content: Content, rng: Rng) -> Deal[State]:
         modifiers=Deck(),
         deed=Deed(),
     )
-    return Deal(state, [*choosing, LayOut(tuple(setup.seats), options.level if number > TUTORIAL else 1)])
+    return Deal(state, [*choosing, LayOut(tuple(setup.seats), own, not options.bare)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 from itertools import product
 
 from questhall.haven import Luck
@@ -13,23 +14,43 @@ from .content import load
 from .content.modifiers import BASE
 from .content.scenarios import DestroyAll, Kill, KillAll
 from .effects import Attack, Boost, Guard, Shield, Thorns
+from .formulas import work_out
 from .state import Figure
 from .steps.modifying import luck_of, outcome, shield_against, value_of
-from .world import FAR, JawsTable, amount, chart_of, enemies, floor_of, protected, shield_of
+from .world import FAR, JawsTable, amount, chart_of, enemies, far, floor_of, protected, shield_of, thorns_of
 
 LIFE = 1.4
 """What a character's hit point is worth; the last ones count double."""
 LIMITS = (99, 6, 3)
-FOE, THREAT, ELITE = 1.6, 5.0, 3.0
-"""What a monster's hit point is worth, the monster itself, and more for an elite."""
-THING = 2.5
+FOE, THREAT, BLOW = 2.0, 2.0, 2.0
+"""What a monster's hit point is worth, the monster itself, and each point of its attack."""
+THING = 3.2
 """What a hit point of something to destroy is worth."""
 CONDITION = 1.6
-HURT = {"stun": 4.0, "disarm": 3.0, "immobilize": 1.5, "muddle": 1.5, "wound": 2.0, "poison": 2.0, "curse": 1.0}
-HELP = {"strengthen": 2.5, "bless": 1.5}
+HURT = {"stun": 1.5, "disarm": 1.0, "immobilize": 0.5, "muddle": 0.8, "wound": 2.0, "poison": 2.0, "curse": 0.8}
+"""What conditions cost, besides the attacks that they prevent."""
+HELP = {"strengthen": 1.5, "bless": 1.0}
 
 
-def life(health: int) -> float:
+ROUNDS = ((6, 5.0), (14, 4.0), (99, 3.0))
+"""What a round more to play is worth: the next ones much, those far ahead less."""
+
+
+def lasts(hand: int, left: int) -> float:
+    """How many rounds cards last: those in hand now, and those that rests will bring.  [JL-3802, JL-5607]"""
+    return hand / 2 + sum(range(2, left)) / 2 - (hand < 2)
+
+
+def lasting(rounds: float) -> float:
+    """What it is worth that the cards last so many rounds."""
+    score, before = 0.0, 0
+    for until, price in ROUNDS:
+        score += price * max(0.0, min(rounds, until) - before)
+        before = until
+    return score
+
+
+def life(health: float) -> float:
     """What so many hit points of a character are worth."""
     return sum(LIFE * min(health, limit) for limit in LIMITS)
 
@@ -37,9 +58,10 @@ def life(health: int) -> float:
 @functools.cache
 def prices(scenario: str) -> dict[str, float]:
     """How much the goal cares for a death, by its kind; without a name for all others."""
-    goals = load().scenarios[scenario].goal
-    named = {each.monster: 1.6 for each in goals if isinstance(each, Kill)}
+    goals, rules = load().scenarios[scenario].goal, load().scenarios[scenario].rules
+    named = {each.monster: 2.0 for each in goals if isinstance(each, Kill)}
     named |= {each.objective: 1.3 for each in goals if isinstance(each, DestroyAll)}
+    named |= {each.there: 2.0 for each in rules if each.there and each.spawns and not each.once}
     return {"": 1.0 if any(isinstance(each, KillAll) for each in goals) else 0.6, **named}
 
 
@@ -54,17 +76,31 @@ def worth_of(t: JawsTable, figure: Figure) -> float:
     if figure.kind == "objective":
         return weight(t, figure) * THING * figure.health
     weak = sum([HURT.get(each, 0.0) for each in figure.conditions]) - (2.0 if "strengthen" in figure.conditions else 0)
-    rank = THREAT + ELITE * figure.elite
-    return weight(t, figure) * (FOE * figure.health + rank - min(weak, rank))
+    rank = threat_of(figure.being, figure.elite, t.state.monster_level, t.state.party)
+    return weight(t, figure) * (FOE * figure.health + rank * bite(figure, figure.health) - min(weak, rank / 2))
+
+
+@functools.cache
+def threat_of(being: str, elite: bool, level: int, party: int) -> float:  # a key of the cache
+    """What a monster costs the party while it is there: the more the harder it hits."""
+    attack = load().monsters[being].stats(elite=elite).attack[level]
+    return THREAT + BLOW * work_out(attack, {"C": party, "L": level})
+
+
+def bite(figure: Figure, health: int) -> float:
+    """How much of its threat a monster with so many hit points still is: those that are nearly dead go first."""
+    return 0.5 + 0.5 * math.sqrt(health / max(figure.most, health)) if health > 0 else 0.0
 
 
 def harm(t: JawsTable, figure: Figure, damage: int) -> float:
     """What it changes for the party if a figure suffers damage."""
     if figure.kind == "character":
         return life(max(0, figure.health - damage)) - life(figure.health) - (20.0 if damage >= figure.health else 0.0)
-    dead = figure.kind == "monster" and damage >= figure.health
-    each = THING if figure.kind == "objective" else FOE
-    return weight(t, figure) * (each * min(damage, figure.health) + (THREAT + ELITE * figure.elite) * dead)
+    if figure.kind == "objective":
+        return weight(t, figure) * THING * min(damage, figure.health)
+    rank = threat_of(figure.being, figure.elite, t.state.monster_level, t.state.party)
+    eased = bite(figure, figure.health) - bite(figure, figure.health - damage)
+    return weight(t, figure) * (FOE * min(damage, figure.health) + rank * eased)
 
 
 def worth_of_blow(t: JawsTable, blow: Blow) -> float:
@@ -75,7 +111,17 @@ def worth_of_blow(t: JawsTable, blow: Blow) -> float:
     target = figures[blow.target]
     hit = mean(t, target, value_of(t, blow), shield_against(t, blow), luck_of(t, blow))
     effects = sum([HURT.get(each, 1.0) for each in blow.inflict if each not in target.conditions])
-    return hit + (effects + 0.4 * (blow.push + blow.pull)) * (1.0 if target.kind != "character" else -1.0)
+    if target.kind == "character":
+        return hit - effects
+    attacker = figures[blow.attacker]
+    return hit + effects + 0.4 * (blow.push + blow.pull) - retort(t, attacker, target, far(t, attacker.at, target.at))
+
+
+def retort(t: JawsTable, attacker: Figure, target: Figure, away: int) -> float:
+    """What it costs a character to attack what bites back."""
+    if attacker.kind != "character" or target.kind != "monster":
+        return 0.0
+    return -harm(t, attacker, thorns) if (thorns := thorns_of(t, target, away)) else 0.0
 
 
 def mean(t: JawsTable, target: Figure, value: int, shield: int, fortune: Luck) -> float:
@@ -108,6 +154,7 @@ def attack_potential(t: JawsTable, actor: Figure, attack: Attack, mobility: int,
         value = amount(t, full.value) + ("poison" in foe.conditions)
         hit = mean(t, foe, value, 0 if full.unshield else shield_of(t, foe), fortune)
         hit += sum([HURT.get(each, 1.0) for each in full.inflict if each not in foe.conditions])
+        hit -= retort(t, actor, foe, reach if mobility else away)
         found.append(hit if away <= reach else 0.85 * hit)
     most = 3 if attack.area else attack.targets or len(found)
     best = sum(sorted(found, reverse=True)[:most])
@@ -119,14 +166,14 @@ def worth_of_bonus(effect: object, used: int = 0) -> float:
     times = 2.5 if getattr(effect, "until", "round") == "persistent" else 1.0
     match effect:
         case Shield(value=value, crowd=crowd):
-            return times * (2.0 * value + crowd)
+            return times * (0.4 * value + 0.3 * crowd)
         case Thorns(value=value):
-            return times * 1.5 * max(1, value)
+            return times * max(1, value)
         case Guard(disadvantage=disadvantage, plus=plus):
             return 2.0 * disadvantage - plus
         case Boost(upon=upon, add=add, double=double, slots=slots):
             uses = len(slots) - used if slots else times
             if upon != "attack":
                 return 0.5 * uses
-            return uses * (1.5 * add.plus + 1.5 * add.advantage + CONDITION * len(add.inflict) + 2.0 * double)
-    return 3.0
+            return uses * (1.2 * add.plus + 1.2 * add.advantage + CONDITION * len(add.inflict) + 2.0 * double)
+    return 2.0

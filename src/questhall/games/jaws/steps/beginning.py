@@ -16,8 +16,9 @@ from ..content.checks import coming
 from ..content.maps import chamber
 from ..events import GoalChosen
 from ..health import give_condition
-from ..members import Member, later_pool, modifier_cards, tutorial_pool
+from ..members import Member, modifier_cards, tutorial_pool
 from ..placing import place_room
+from ..seasoned import newcomer, seasoned
 from ..state import INERT, Deck, Figure, Gear, Held, Hero, Trap
 from ..terms import Being
 from ..world import TUTORIAL, JawsTable, deck_of, scenario_of, standing, taught
@@ -60,13 +61,13 @@ class LayOut(Step, frozen=True):
 
     seats: tuple[Being, ...]
     level: int
+    seasoned: bool = False
 
     def run(self, t: JawsTable) -> None:
         """Then battle goals, hands and starting hexes are chosen."""
         state = t.state
-        for seat, being in enumerate(self.seats):
-            if being:
-                state.heroes[being] = new_hero(t, seat, member_of(t, being, self.level))
+        for member in self.party(t):
+            state.heroes[member.being] = new_hero(t, self.seats.index(member.being), member)
         lay_out(t)
         t.do(
             DealGoals(),
@@ -77,16 +78,24 @@ class LayOut(Step, frozen=True):
             StartRound(),
         )
 
+    def party(self, t: JawsTable) -> list[Member]:
+        """Those of the campaign, or for a single scenario as if they came out of one, or new ones."""
+        beings, record = [being for being in self.seats if being], t.state.campaign
+        if record is not None:
+            found = [one for being in beings for one in record.members if one.being == being]
+        elif self.seasoned:
+            found = seasoned(beings, scenario_of(t).number, self.level)
+        else:
+            found = [newcomer(load(), being, self.level) for being in beings]
+        return [taken_along(t, one) for one in found]
 
-def member_of(t: JawsTable, being: Being, level: int) -> Member:
-    """A member of the party; for a single scenario a character without gold, items and perks."""
-    number, content, record = scenario_of(t).number, load(), t.state.campaign
-    found = next((each for each in record.members if each.being == being), None) if record is not None else None
-    if found is None:
-        found = Member(being=being, level=level, pool=later_pool(content, being, level))
-    pool = tutorial_pool(content, being, number) if number <= TUTORIAL else list(found.pool) or content.pool(being, "1")
-    items = [item for item in found.items if number > 2 and item not in t.state.left.get(being, ())]
-    return replace(found, pool=pool, items=items)
+
+def taken_along(t: JawsTable, one: Member) -> Member:
+    """A member of the party with the cards and items for this scenario."""
+    number, content, being = scenario_of(t).number, load(), one.being
+    pool = tutorial_pool(content, being, number) if number <= TUTORIAL else list(one.pool) or content.pool(being, "1")
+    items = [item for item in one.items if number > 2 and item not in t.state.left.get(being, ())]
+    return replace(one, pool=pool, items=items)
 
 
 def new_hero(t: JawsTable, seat: Seat, member: Member) -> Hero:

@@ -73,16 +73,17 @@ class CheckRules(Step, frozen=True):
     moment: str
 
     def run(self, t: JawsTable) -> None:
-        """Each once, or every time."""
+        """Each once, or every time; what waits for another rule waits until that has been carried out."""
+        before = frozenset(t.state.done)
         for place, rule in enumerate(scenario_of(t).rules):
-            if rule.moment == self.moment and place not in t.state.done and applies(t, rule):
+            if rule.moment == self.moment and place not in before and applies(t, rule, before):
                 if rule.once:
                     t.state.done.append(place)
                 t.do(Happen(place))
 
 
-def applies(t: JawsTable, rule: Happening) -> bool:
-    """Whether everything that a rule waits for is given."""
+def applies(t: JawsTable, rule: Happening, happened: frozenset[int]) -> bool:
+    """Whether everything that a rule waits for is given, and the rules before it have happened."""
     state = t.state
     if state.round < rule.first or (rule.rounds != "any" and (state.round % 2 == 1) != (rule.rounds == "odd")):
         return False
@@ -97,7 +98,7 @@ def applies(t: JawsTable, rule: Happening) -> bool:
             return False
     if any((each.being, each.room) in rule.cleared.items() for each in state.figures.values()):
         return False
-    return set(rule.after) <= set(state.done) and not (rule.clear and monsters(t))
+    return set(rule.after) <= happened and not (rule.clear and monsters(t))
 
 
 class Happen(Step, frozen=True):

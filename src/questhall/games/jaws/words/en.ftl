@@ -1129,7 +1129,8 @@ end-campaign = The campaign ends here. Scenarios completed: { $won }.
 welcome-goal = Goal: { $goal }.
 cover-story = They call you the Jaws of the Lion: mercenaries for the jobs that the guard of the city will not touch. People are vanishing, first beggars, then people with names, and somebody pays to know why.
 cover-way = This is the campaign: one party, scenario after scenario, with the city between them. The first five teach the rules one by one. A lost scenario is tried again; gold and experience stay.
-option-level = Level of the characters
+option-level = Level of the characters (0: fit for the scenario)
+option-bare = Without items and perks
 option-difficulty = Difficulty
 
 # -- stories

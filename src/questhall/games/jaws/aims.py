@@ -1,0 +1,77 @@
+"""Where everybody should go: to foes, to what the goal names, to doors."""
+
+from __future__ import annotations
+
+from .content.maps import chamber
+from .content.scenarios import DestroyAll, Escape, Kill, LootAll, Survive
+from .state import Figure
+from .world import (
+    FAR,
+    JawsTable,
+    active_heroes,
+    chart_of,
+    closed_doors,
+    locked_doors,
+    of_kind,
+    protected,
+    scenario_of,
+)
+
+AWAY, HURRY = 1.5, 2.5
+"""What a hex of distance costs: to enemies, and to anything else while there are none."""
+FARTHEST = 15
+STAND_OFF = {"hatchet": 3, "voidwarden": 2}
+
+
+def goals(t: JawsTable) -> float:
+    """How near everybody is to what is to be done."""
+    if any(isinstance(each, Survive) for each in scenario_of(t).goal):
+        return 2.0 * t.state.round
+    wanted = targets(t)
+    heroes = [t.state.figures.get(hero.being) for hero in active_heroes(t)]
+    return -sum([price(t) * lag(t, figure, wanted) for figure in heroes if figure is not None])
+
+
+def price(t: JawsTable) -> float:
+    """What a hex of distance costs now: with nobody to fight time is all that counts."""
+    return AWAY if of_kind(t, "monster") else HURRY
+
+
+def lag(t: JawsTable, figure: Figure, wanted: dict[str, bool]) -> int:
+    """How many hexes somebody is from where he would like to be."""
+    near, best = chart_of(t).distance[figure.at], stand_off(figure.being)
+    return min([FARTHEST, *(abs(near.get(cell, FAR) - best * foe) for cell, foe in wanted.items())]) if wanted else 0
+
+
+def stand_off(being: str) -> int:
+    """How far from enemies a character likes to stand."""
+    return STAND_OFF.get(being, 1)
+
+
+def targets(t: JawsTable) -> dict[str, bool]:
+    """The hexes to make for, and whether an enemy is there: first foes, then what the goal names, then doors."""
+    state, shown = t.state, chart_of(t).hexes
+    goal = scenario_of(t).goal
+    things = [each for each in of_kind(t, "objective") if not protected(t, each)]
+    found: dict[str, bool] = {each.at: True for each in things if wants(t, each)}
+    found |= {each.at: True for each in of_kind(t, "monster") if wants(t, each)}
+    if not found or not any(isinstance(each, Escape | LootAll | Kill) for each in goal):
+        found |= {each.at: True for each in of_kind(t, "monster")}
+    found |= dict.fromkeys(state.goods, False)
+    if any(isinstance(each, LootAll) for each in goal):
+        found |= {cell: False for cell in state.treasures if cell in shown}
+    escape = [each.letter for each in goal if isinstance(each, Escape)]
+    if escape and not found.keys() - {each.at for each in of_kind(t, "monster")}:
+        letters = chamber(state.scenario).letters
+        found |= {cell: False for letter in escape for cell in letters[letter] if cell in shown}
+    doors = (closed_doors(t) - locked_doors(t)) & set(shown)
+    found = found or {each.at: True for each in things}
+    return found or dict.fromkeys(doors or [cell for cell in state.treasures if cell in shown], False)
+
+
+def wants(t: JawsTable, figure: Figure) -> bool:
+    """Whether the goal names this figure."""
+    goals_ = scenario_of(t).goal
+    return any(isinstance(each, DestroyAll) and each.objective == figure.being for each in goals_) or any(
+        isinstance(each, Kill) and each.monster == figure.being for each in goals_
+    )

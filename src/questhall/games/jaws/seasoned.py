@@ -1,0 +1,67 @@
+"""A party for a single scenario: as a campaign would have brought it there.  [JL-44xx to JL-50xx]
+
+What a campaign gives differs from table to table; these are the means of ours, and no rule.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from .content import Content, load
+from .members import MOST_LEVEL, Member, later_pool
+from .merits import best_perks, item_worth
+from .party import CHECKS, MOST_CHECKS, too_many
+from .terms import Being, ItemId
+from .world import TUTORIAL
+
+SCENARIOS_A_LEVEL = 5
+"""After so many scenarios a character has risen by a level."""
+GOLD = 12
+"""What a character has left of a scenario to spend: coins, rewards, treasures."""
+SCENARIOS_A_CHECK = 2
+"""Every second battle goal is met."""
+FIRST_CHECKS = 4
+"""Battle goals come with this scenario."""
+STOCK = ((1, 14), (10, 20), (16, 26))
+"""From which scenario on the shop sells items up to which number, as the rewards of 9 and 15 have it."""
+
+
+def level_at(number: int) -> int:
+    """The level of characters that come to a scenario."""
+    return 1 if number <= TUTORIAL else min(MOST_LEVEL, 1 + number // SCENARIOS_A_LEVEL)
+
+
+def played_at(number: int, level: int) -> int:
+    """How many scenarios they have behind them; those whose level was chosen as many as that level takes."""
+    return number - 1 if level == level_at(number) else SCENARIOS_A_LEVEL * (level - 1)
+
+
+def seasoned(beings: Sequence[Being], number: int, level: int) -> list[Member]:
+    """Characters with the perks and items of a campaign; none has what others have taken."""
+    played, sold = played_at(number, level), Counter[ItemId]()
+    party = [newcomer(load(), being, level) for being in beings]
+    checks = min(MOST_CHECKS, max(0, played + 1 - FIRST_CHECKS) // SCENARIOS_A_CHECK)
+    for one in party:
+        one.perks = best_perks(one.being, level - 1 + checks // CHECKS)
+        one.gold = GOLD * played
+        outfit(one, played + 1, sold)
+    return party
+
+
+def newcomer(content: Content, being: Being, level: int) -> Member:
+    """A character without gold, items and perks."""
+    return Member(being=being, level=level, pool=later_pool(content, being, level))
+
+
+def outfit(one: Member, number: int, sold: Counter[ItemId]) -> None:
+    """A character buys what does most for its price, as long as there are gold and free slots."""
+    items, latest = load().items, max(last for first, last in STOCK if number >= first)
+    stock = [item for item in items.values() if item.number <= latest]
+    stock.sort(key=lambda item: item_worth(item.id, one.being) / item.price, reverse=True)
+    for item in stock:
+        fits = not too_many(one, [*one.items, item.id])
+        if fits and item.price <= one.gold and sold[item.id] < item.copies and item_worth(item.id, one.being) > 1:
+            one.items.append(item.id)
+            one.gold -= item.price
+            sold[item.id] += 1
