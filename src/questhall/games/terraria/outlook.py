@@ -7,23 +7,12 @@ from .content import load
 from .content.goals import Beaten, Built, Done, Found, Goal, Owned, Standing
 from .effects import BossId
 from .figures import area_of, boss_by, form_of
-from .lands import DROP, descent, falls, floor, hives, layer, shaft, tiles_solid
-from .needs import COIN, LOOK, OUT_OF_REACH, UNIT, WAIT, Needs, makers, rooms
+from .lands import floor, hives
+from .needs import COIN, LOOK, OUT_OF_REACH, UNIT, WAIT, makers, rooms
+from .searches import MET, PYLON, Searches
 from .state import Boss
 from .steps.bosses import slimes_needed
-from .stock import defence_dice, in_play, top, unused
-from .world import (
-    COLUMNS,
-    FOREST,
-    HEIGHT,
-    WIDTH,
-    TerrariaTable,
-    biome_of,
-    biome_of_column,
-    chart_of,
-    depth_of,
-    is_night,
-)
+from .world import COLUMNS, FOREST, WIDTH, depth_of, is_night
 
 EFFORT = {
     **{"dig_1": 2, "dig_2": 6, "dig_3": 6, "dig_4": 30, "dig_5": 30, "dig_5_other": 18, "dig_6": 50, "dig_6_other": 25},
@@ -38,21 +27,10 @@ EFFORT = {
     **{"build_10_other": 15},
 }
 """What a goal takes on average, as long as it is not visible."""
-FIGHT, MET = 3.0, 40.0
-"""An enemy to beat, and what a goal promises that only has to be completed."""
-PYLON = 40.0
-"""A pylon: more than the coins for the next one and the way to its biome."""
-HOME = 60.0
-"""One house more than the next one."""
-SHAFT = 3.0
-"""A block of a shaft that must be dug for a long fall."""
 
 
-class Outlook:
+class Outlook(Searches):
     """How far the visible goals are for a player."""
-
-    def __init__(self, t: TerrariaTable, needs: Needs) -> None:
-        self.t, self.state, self.needs = t, t.state, needs
 
     def goal(self, goal: Goal) -> float:
         """What a visible goal takes now."""
@@ -103,10 +81,6 @@ class Outlook:
                 return COIN * left + 0.3 * needs.coins(min(25, left))
         return self.travel(deed, left)
 
-    def ore(self) -> str:
-        """The evil ore of this world."""
-        return "demonite" if self.state.evil == "corruption" else "crimtane"
-
     def travel(self, deed: str, left: int) -> float:
         """What must be found or visited."""
         needs = self.needs
@@ -136,78 +110,6 @@ class Outlook:
             case "night":
                 return 3.0 if is_night(self.state) else WAIT
         return WAIT
-
-    def through(self, *, down: bool) -> float:
-        """From the surface to the underworld or back within one phase: only who has the points for it sets out."""
-        side, needs = self.needs.side, self.needs
-        first, last = (layer(self.state.land, 0), layer(self.state.land, 4))[:: 1 if down else -1]
-        if not (side.was_high if down else side.was_deep):
-            return 40.0 + (needs.stand(first) if first else needs.explore((4,)))
-        away = descent(needs.world, needs.digger, needs.cell) if down else needs.way(last)
-        return 0.5 * away if away <= side.points.ap + to_come(self.t, needs.seat) else 20.0 + 0.5 * away
-
-    def plunge(self) -> float:
-        """A fall of eight cells: a drop, or a shaft that is dug for it; and armour to survive it."""
-        side = self.needs.side
-        soft = self.state.journey or side.soft
-        bones = sum([(die + 1) / 2 for die in defence_dice(self.t, self.needs.seat)]) + side.most_health
-        if not soft and bones < DROP + 2:
-            return 30.0 + self.armed()
-        drops, blocks, tops = falls(self.needs.world, HEIGHT if soft else int(bones) - 1)
-        return self.needs.way(drops) if drops else SHAFT * blocks + self.needs.way(tops)
-
-    def hollow(self) -> float:
-        """The blocks that are left of the tile that is dug out most easily."""
-        kinds, marks, hard = chart_of(self.state.land).kinds, self.state.marks, self.needs.digger.hard
-        best = 99.0
-        for solid in tiles_solid(self.state.land):
-            left = [cell for cell in solid if cell not in marks]
-            if not any(kinds[cell].hard for cell in left) or hard:
-                total = sum([kinds[cell].dig for cell in left]) / self.needs.digger.points
-                away = abs(solid[0] % WIDTH - self.needs.cell % WIDTH) / 2
-                if total + away < best:
-                    best, blocks = total + away, tuple(left)
-        return best + 0.5 * self.needs.way(blocks) if best < 99.0 else OUT_OF_REACH
-
-    def prey(self, left: int) -> float:
-        """Enemies to beat."""
-        kinds = load().enemies
-        bodies = tuple([enemy.cell for enemy in self.state.enemies if not kinds[enemy.kind].find])
-        return FIGHT * left + (self.needs.way(bodies) if bodies else WAIT + 0.2 * self.needs.explore())
-
-    def blast(self) -> float:
-        """A bomb in hand, or a chest where one might be."""
-        bombs = [c for side in self.state.sides for c in side.consumables if load().consumables[c].type == 3]
-        return 2.0 if bombs else WAIT + LOOK + self.needs.get_to(self.needs.places("chest"))
-
-    def found(self, what: str) -> float:
-        """Something that lies somewhere."""
-        needs = self.needs
-        match what:
-            case "star" | "crystal":
-                kind = {"star": "fallen_star", "crystal": "life_crystal"}[what]
-                cells = tuple(enemy.cell for enemy in self.state.enemies if enemy.kind == kind)
-                if cells:
-                    return needs.way(cells)
-                return WAIT + LOOK + (needs.explore((1, 2, 3)) if what == "crystal" else 0.5 * needs.explore((0,)))
-            case "ocean":
-                return needs.explore((0,), (0, COLUMNS - 1))
-            case "biomes":
-                return LOOK * (self.state.revealed.count(False) - 1) + needs.explore((0,), needs.unknown())
-        return LOOK + needs.explore((0, 1, 2, 3), needs.columns(self.state.evil))
-
-    # -- bosses
-
-    def armed(self) -> float:
-        """What a player lacks to stand up to a boss."""
-        side, content = self.needs.side, load()
-        total = 0.0
-        if sum(defence_dice(self.t, self.needs.seat)) < sum(content.dice["2d6"]):
-            total += self.needs.item(content.armour["iron_armour"])
-        weapons = [content.equipment[top(side, slot)] for slot in side.gear if top(side, slot)]
-        if max([sum(content.dice[item.dice]) for item in weapons if item.dice], default=0) < sum(content.dice["2d6"]):
-            total += self.needs.item(content.equipment["iron_shortsword"])
-        return total
 
     def beaten(self, name: BossId) -> float:
         """A boss to beat: calling it, once a player is armed, and fighting it."""
@@ -244,8 +146,6 @@ class Outlook:
     def is_evil(self, name: BossId) -> bool:
         """Whether a boss lives in the evil biome of this world."""
         return name == ("eater_of_worlds" if self.state.evil == "corruption" else "brain_of_cthulhu")
-
-    # -- what stands
 
     def owned(self, what: str) -> float:
         """Gear of a kind."""
@@ -290,34 +190,3 @@ class Outlook:
             case "wide_tunnel":
                 return self.tunnel()
         return LOOK + self.needs.next_house()
-
-    def new_biome(self) -> float:
-        """The way to a biome without a pylon."""
-        with_pylon = {biome_of(self.t, cell) for cell in self.state.pylons}
-        columns = [c for c in range(COLUMNS) if biome_of_column(self.state, c) not in with_pylon]
-        cells = tuple([cell for cell in layer(self.state.land, 0) if cell % WIDTH // 3 in columns])
-        return self.needs.stand(cells) if cells else LOOK + self.needs.explore((0,), columns)
-
-    def npcs(self, missing: int) -> float:
-        """People that have not come: they need houses, coins, a crystal."""
-        if missing <= 0:
-            return 0.0
-        state = self.state
-        homes = len(state.npcs) - 1 + missing - len(state.houses)
-        total = LOOK * missing + (self.needs.next_house() + HOME * (homes - 1) if homes > 0 else 0.0)
-        ways = [0.0 if state.found_crystal else self.found("crystal")] if "nurse" not in state.npcs else []
-        ways += [self.needs.coins(10)] if "merchant" not in state.npcs else []
-        return total + sum(sorted(ways or [OUT_OF_REACH])[:missing])
-
-    def tunnel(self) -> float:
-        """The blocks of the best shaft of two cells from the surface down to the underworld."""
-        best, blocks = shaft(self.needs.world)
-        return 1.2 * best + (0.5 * self.needs.way(blocks) if blocks else 0.0)
-
-
-def to_come(t: TerrariaTable, seat: int) -> int:
-    """Points of action that the cards in hand still give."""
-    total = 0
-    for held in in_play(t.state.sides[seat]):
-        total += sum({part: getattr(effect, "ap", 0) for _, part, _, effect in unused(held)}.values())
-    return total

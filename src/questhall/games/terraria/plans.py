@@ -32,7 +32,7 @@ BUILT, EQUIPPED = 200.0, 150.0
 """What it is worth for good that a station stands, and that a player has a piece: more than it promised and took."""
 MOODS, LASTS, MOOD = 7, 4, 5.0
 """Every few rounds other plans seem a little better than before: who was stuck with one tries another."""
-SHARES = (1.0, 0.3, 0.1)
+SHARES = (1.0, 0.02)
 """How much the best plans count: where the first one has to wait, something is done for the second."""
 WAITED = frozenset({"night", "night_spawn"})
 """Deeds that come by themselves."""

@@ -1,0 +1,156 @@
+"""What players have is worth, and what can still be done in a phase: for bots."""
+
+from __future__ import annotations
+
+import functools
+
+from questhall.core import Seat
+
+from .content import load
+from .effects import AnyEffect, DrawCards, Gain, OtherDraws, Range
+from .odds import chance
+from .searches import to_come
+from .state import NOWHERE, Held, Side, Stack
+from .stock import defence_dice, in_play, means, tops, unused
+from .world import TerrariaTable, distance
+
+LIVES = (-40.0, 0.0, 10.0, 17.0, 22.0, 25.0, 27.0, 28.5, 30.0, 31.0, 32.0)
+"""What so much health is worth."""
+MOST, COIN, SAVED, CARD = 3.0, 0.35, 1.0, 0.6
+GOODS = {
+    **{"wood": (1.0, 8), "iron": (8.0, 6), "stone": (5.0, 5), "gel": (5.0, 3), "cobweb": (0.8, 4), "gem": (6.0, 1)},
+    **{"demonite": (10.0, 3), "crimtane": (10.0, 3), "hellstone": (10.0, 3), "gold": (5.0, 2), "copper": (2.0, 2)},
+}
+"""What a resource is worth, up to so many: about the points that it took to get it."""
+OTHER = (0.5, 2)
+POINT, SPARE = 0.12, 0.01
+"""A point of action of a card that may come often, and one that is left: next to nothing, so that it is spent."""
+SYMBOL, HEART, DRAWN, UNUSED = 0.05, 0.1, 0.1, 0.9
+CANTRIP = 0.15
+WEAPON, ARMOUR, TOOL, READY = 2.5, 3.5, 12.0, 0.05
+DECK, PLATFORM = 2.7, 1.2
+ROUNDS = 3.0
+"""About so many rounds are left for each space of the threat track."""
+FEARED, BITTEN = 0.03, 0.1
+"""How far hits of enemies are feared, from afar and from next to a player."""
+NIGH, LAST = 3.0, 2
+"""How much more they are feared by who has only the last few points left."""
+REACHES: dict[Range, int] = {"close": 1, "medium": 3, "far": 6}
+
+
+def owned(t: TerrariaTable, seat: Seat, side: Side) -> float:
+    """What a player has, and what can still be done in this phase."""
+    score = MOST * (side.most_health + 0.5 * side.most_mana) + coins(t, side) + 0.3 * side.mana
+    score += stores(tuple(side.slots))
+    score += sum([max(map(strength, pile), default=0.0) for pile in side.gear.values()]) + protection(t, seat)
+    score += READY * sum(map(strength, tops(side)))
+    score += PLATFORM * min(side.platforms + side.ropes, 3)
+    score += CARD * len(side.consumables) - 4.0 * len(side.debuffs)
+    score += deck(t, side)
+    if side.cell == NOWHERE:
+        return score + LIVES[0]
+    near = NIGH if side.points.ap + to_come(t, seat) <= LAST else 1.0
+    score += life(side.health - near * danger(t, seat))
+    points = side.points
+    score += SPARE * points.ap + SYMBOL * (points.swords + points.shields)
+    return score + UNUSED * sum([best_part(held) for held in in_play(side)])
+
+
+@functools.lru_cache(maxsize=4096)
+def stores(slots: tuple[Stack, ...]) -> float:
+    """What the resources in these slots are worth."""
+    score = 0.0
+    for kind, count in means(slots).goods.items():
+        each, most = GOODS.get(kind, OTHER)
+        score += each * min(count, most)
+    return score
+
+
+def coins(t: TerrariaTable, side: Side) -> float:
+    """Coins are saved for the merchant as soon as he could come."""
+    saving = bool(t.state.houses) and "merchant" not in t.state.npcs
+    return (SAVED if saving else COIN) * min(10, side.coins) + COIN * max(0, side.coins - 10)
+
+
+def protection(t: TerrariaTable, seat: Seat) -> float:
+    """What armour is worth; where only plain armour serves the goal, the other does not count."""
+    side = t.state.sides[seat]
+    worn = side.worn
+    if t.state.bosses and t.state.goals["fight"][-1:] == ["fight_10_other"] and worn and not load().armour[worn].plain:
+        return 0.0
+    return ARMOUR * sum([(die + 1) / 2 for die in defence_dice(t, seat)]) + 4.0 * drawn(side)
+
+
+def life(health: float) -> float:
+    """What so much health is worth, hits that are only feared included."""
+    whole = int(max(0.0, min(health, 9.0)))
+    rest = max(0.0, min(health, 10.0)) - whole
+    return LIVES[whole] + rest * (LIVES[whole + 1] - LIVES[whole])
+
+
+def danger(t: TerrariaTable, seat: Seat) -> float:
+    """Hits to be feared in the next enemy phase."""
+    side, kinds, content = t.state.sides[seat], load().enemies, load()
+    armour = max(defence_dice(t, seat))
+    total = 0.0
+    for enemy in t.state.enemies:
+        kind = kinds[enemy.kind]
+        away = distance(enemy.cell, side.cell)
+        if not kind.find and away <= kind.move + REACHES[kind.ranges[-1]]:
+            fear = BITTEN if away <= 1 else FEARED
+            total += fear * sum([chance(die, armour) for die in content.dice[kind.attack]])
+    return max(0.0, total - 0.1 * side.points.shields)
+
+
+def deck(t: TerrariaTable, side: Side) -> float:
+    """How good the action cards are, for the rounds that are left."""
+    cards = [*side.deck, *side.discard, *[held.card for held in side.hand]]
+    cards += [side.prepared] if side.prepared else []
+    if not cards:
+        return 0.0
+    mean = sum([worth_of(card) for card in cards]) / len(cards)
+    return DECK * drawn(side) * ROUNDS * (10 - t.state.threat) * mean
+
+
+def drawn(side: Side) -> int:
+    """How many cards a player draws in most rounds."""
+    return load().armour[side.worn].draw if side.worn else 4
+
+
+@functools.cache
+def strength(card: str) -> float:
+    """How good a weapon or tool is."""
+    if not card:
+        return 0.0
+    item = load().equipment[card]
+    dice = sum([(die + 1) / 2 for die in load().dice[item.dice]])
+    reach = 1.0 + 0.2 * sum([REACHES[each] for each in item.ranges])
+    return WEAPON * dice * reach + TOOL * (item.dig + 0.5 * item.chop + 2 * item.hard) + 2.0 * bool(item.hook)
+
+
+@functools.lru_cache(maxsize=4096)
+def best_part(held: Held) -> float:
+    """What the unused parts of a card could give."""
+    parts: dict[int, float] = {}
+    for _, part, _, effect in unused(held):
+        parts[part] = max(parts.get(part, 0.0), value_of(effect, SPARE))
+    return sum(parts.values())
+
+
+@functools.cache
+def worth_of(card: str) -> float:
+    """All that a card could give; one that draws another is as good as none less in the deck."""
+    drawn = sum(isinstance(effect, DrawCards) for part in load().offers[card] for effect in part)
+    return sum(max([value_of(effect, POINT) for effect in part]) for part in load().offers[card]) + CANTRIP * drawn
+
+
+def value_of(effect: AnyEffect, point: float) -> float:
+    """What an effect is worth before it is used."""
+    match effect:
+        case Gain() as gain:
+            symbols = gain.swords + gain.shields + gain.mana
+            return point * gain.ap + SYMBOL * symbols + HEART * gain.hearts + COIN * gain.coins
+        case DrawCards(count=count) | OtherDraws(count=count):
+            return DRAWN * count
+        case _:
+            return SYMBOL
