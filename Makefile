@@ -2,7 +2,7 @@
 
 BIN := .venv/bin
 
-.PHONY: help play play-terminal test check test-slow golden rules bench build generated clean venv-play venv-dev venv-slow web packages
+.PHONY: help play play-terminal test check test-slow golden rules bench balance build generated clean venv-play venv-dev venv-slow web packages
 
 help: ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -37,6 +37,9 @@ rules: venv-dev ## which rules have a test, and which have none
 
 bench: venv-play ## measure the speed of the games
 	@$(BIN)/questhall bench $(ARGS)
+
+balance: venv-dev ## let bots play, and write docs/balance anew; ARGS="bugs --games 100" for one game
+	@$(BIN)/python tools/balance.py $(ARGS)
 
 build: web ## build the browser client, then the wheel into dist/
 	@$(BIN)/python -m build --no-isolation

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import math
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from questhall.core import Game
@@ -15,19 +17,25 @@ from .series import Chunk
 from .simulate import check, chunked, play_chunks, workers
 
 SIZE = 10
-"""So many games of a cell are played, and kept, at once."""
+"""So many games of a cell are played, and kept, at once, if nothing else is said."""
 
 
-def play_grid(
+def play_grid(  # noqa: PLR0913  # each way to play it is named where it is called
     grid: Grid,
     game: Game[Any, Any],
     folder: Path,
     *,
     processes: int | None = None,
     ray: str = "",
+    size: int = SIZE,
+    seconds: float = math.inf,
     watch: Callable[[int, int], None] = lambda done, total: None,
 ) -> Path:
-    """Play what the folder does not have yet; the file with all games. `watch` hears how many of how many are done."""
+    """Play what the folder does not have yet; the file with all games, or of those for which there were seconds.
+
+    So many games of a cell are played at once, then the next cell has its turn; what is played is kept, wherever a run
+    ends. `watch` hears how many of how many are done.
+    """
     series = cells(grid, game)
     for each in series:
         check(game, each)
@@ -36,15 +44,19 @@ def play_grid(
     todo: list[tuple[int, Chunk]] = []
     for cell, each in enumerate(series):
         left = [number for number in range(each.games) if (cell, number) not in done]
-        todo += [(cell, chunk) for chunk in chunked(each, left, SIZE)]
+        todo += [(cell, chunk) for chunk in chunked(each, left, size)]
+    todo.sort(key=lambda each: each[1].numbers[0])
     total, count = len(series) * grid.games, len(done)
     watch(count, total)
+    end = monotonic() + seconds
     chunks = [chunk for _, chunk in todo]
-    if todo:
+    if todo and seconds > 0:
         with contextlib.closing(play_chunks(game, chunks, workers(processes), ray)) as finished:
             for place, played in finished:
                 cell, chunk = todo[place]
                 results.add(cell, chunk.series, played)
                 count += len(played)
                 watch(count, total)
+                if monotonic() > end:
+                    break
     return results.finish()

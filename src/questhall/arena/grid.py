@@ -38,6 +38,12 @@ class Grid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, tuple[Option, ...]] = {}
     roles: tuple[str, ...] | None = None
     """What each seat plays; drawn for every game if it is not given."""
+    casts: dict[str, tuple[tuple[str, ...], ...]] = {}
+    """By scenario, what the seats play: each cast is a cell. Then no other scenarios, seats and roles are asked for."""
+    pieces: bool = False
+    """Whether the scenarios are pieces of a longer game, such as missions of a campaign, each dealt for itself."""
+    deeds: bool = True
+    """Whether it is counted what happened in each game."""
     seed: int = 1
 
 
@@ -55,21 +61,28 @@ def read_grid(path: Path) -> Grid:
 def cells(grid: Grid, game: Game[Any, Any]) -> list[Series]:
     """Every series of games of the grid, in the order of its sides."""
     found = []
-    for scenario, bots in product(grid.scenarios or game.singles, grid.bots):
-        for seated in _seated(grid, game, bots):
+    for scenario, bots in product(grid.casts or grid.scenarios or game.singles, grid.bots):
+        for seated, roles in _seated(grid, game, scenario, bots):
             for values in product(*grid.options.values()):
                 options: Mapping[str, Option] = dict(zip(grid.options, values, strict=True))
-                found.append(Series(scenario, seated, grid.games, grid.seed, options, grid.roles, deeds=True))
+                series = Series(scenario, seated, grid.games, grid.seed, options, roles, grid.deeds, grid.pieces)
+                found.append(series)
     return found
 
 
-def _seated(grid: Grid, game: Game[Any, Any], bots: str | tuple[str, ...]) -> Sequence[tuple[str, ...]]:
+Seated = tuple[tuple[str, ...], tuple[str, ...] | None]
+"""The bots of a table, and what they play; None for what is drawn."""
+
+
+def _seated(grid: Grid, game: Game[Any, Any], scenario: str, bots: str | tuple[str, ...]) -> Sequence[Seated]:
+    if grid.casts:
+        return [(bots if isinstance(bots, tuple) else (bots,) * len(cast), cast) for cast in grid.casts[scenario]]
     if not isinstance(bots, str):
-        return [bots]
+        return [(bots, grid.roles)]
     counts = grid.seats or tuple(game.players)
     if grid.roles is not None:
         counts = (len(grid.roles),)
-    return [(bots,) * count for count in counts]
+    return [((bots,) * count, grid.roles) for count in counts]
 
 
 def game_of(grid: Grid, games: Mapping[str, Game[Any, Any]]) -> Game[Any, Any]:

@@ -49,6 +49,11 @@ class Asked(msgspec.Struct, frozen=True):
     content: str
     """The digest of the game's content: games with other cards do not belong into the same folder."""
 
+    def goes_on(self, before: Asked) -> bool:
+        """Whether it asks for the same games, or for more of them."""
+        grown = msgspec.structs.replace(before.grid, games=self.grid.games)
+        return before.grid.games <= self.grid.games and Asked(grown, before.content) == self
+
 
 class Results:
     """A folder of games."""
@@ -62,7 +67,7 @@ class Results:
         """Refuse a folder with other games."""
         found = self.folder / GRID
         if found.exists():
-            if read_asked(self.folder) != self.asked:
+            if not self.asked.goes_on(read_asked(self.folder)):
                 raise FileError(
                     f"“{self.folder}” holds the games of another grid, or of other cards. Name another folder."
                 )

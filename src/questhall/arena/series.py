@@ -30,6 +30,8 @@ class Series(msgspec.Struct, frozen=True):
     """What each seat plays; None draws it for every game."""
     deeds: bool = False
     """Whether it is counted what happened in each game."""
+    piece: bool = False
+    """Whether the scenario is a piece of a longer game, dealt for itself."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -90,7 +92,7 @@ def play_one(game: Game[Any, Any], series: Series, number: int) -> Played:
     setup = setup_of(game, series, number)
     lines: list[str] = []
     try:
-        table = Table.sit(game, setup)
+        table = _dealt(game, setup) if series.piece else Table.sit(game, setup)
         _play(table, series, number, lines)
     except Exception as error:
         broken = f"{type(error).__name__}: {error}"
@@ -98,6 +100,12 @@ def play_one(game: Game[Any, Any], series: Series, number: int) -> Played:
     outcome = table.outcome or Outcome("drawn", "no_outcome")
     played = Played(number, setup.seats, len(lines), outcome.result, outcome.reason, outcome.winners)
     return msgspec.structs.replace(played, **_deeds(table)) if series.deeds else played
+
+
+def _dealt(game: Game[Any, Any], setup: Setup) -> Table[Any]:
+    """A piece of a longer game, such as a mission of a campaign, which nobody can choose alone."""
+    rng = Rng(setup.seed)
+    return Table(game, game.deal(setup, game.content, rng), rng, setup)
 
 
 def _deeds(table: Table[Any]) -> dict[str, Any]:

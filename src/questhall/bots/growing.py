@@ -10,6 +10,7 @@ from questhall.core import Choice, Decision, Game, Rng, Seat, Table
 
 from .bot import TOLD, Liked, Thought
 from .budget import Budget
+from .looking import foreseen
 from .loop import who_decides
 from .playouts import Playouts
 from .tree import Branch, Node, Scale, Worth
@@ -76,7 +77,8 @@ class Tree:
     def grown(self, budget: Budget) -> Grown:
         """Grow it as long as the budget lasts."""
         choices, seat = self.decision.choices, self.decision.seat
-        self.root.learn(choices, functools.partial(self.playouts.guesses, self._imagine(), seat))
+        for score, table in foreseen(self._imagine(), self.decision):
+            self.root.branches[table.history[0].choice] = Branch(score)
         begun = type(self.decision.question) in self.game.follow_ups
         for _ in budget.spend(len(choices), begun=begun):
             self._try(self._imagine())

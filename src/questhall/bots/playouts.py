@@ -7,10 +7,11 @@ from typing import Any
 
 from questhall.core import Choice, Game, Rng, Seat, Table
 
+from .looking import look, ranked
 from .loop import who_decides
 from .tree import Result
 
-SAMPLE = 3
+SAMPLE = 9
 """In a playout the best-looking of so many choices is taken."""
 LENGTH = 40
 """So many choices at most; then the position is judged wherever it is."""
@@ -25,13 +26,7 @@ class Playouts:
     def guesses(self, table: Table[Any], seat: Seat, choices: Iterable[Choice]) -> Iterator[float]:
         """How the position looks after each choice, before chance has its say."""
         for choice in choices:
-            yield self.game.heuristic(self._after(table, seat, choice), seat)
-
-    def _after(self, table: Table[Any], seat: Seat, choice: Choice) -> Table[Any]:
-        after = table.copy()
-        after.horizon = self.game.horizon
-        after.take(seat, choice)
-        return after
+            yield look(table, seat, choice).score
 
     def finish(self, table: Table[Any], seen: int, seats: Iterable[Seat]) -> Result:
         """Play on until a turn or a round begins, counted after so many events; then judge."""
@@ -53,8 +48,7 @@ class Playouts:
             table.take(seat, choices[0])
             return table
         places = sorted({self.rng.below(len(choices)) for _ in range(SAMPLE)})
-        tables = [self._after(table, seat, choices[place]) for place in places]
-        best = max(tables, key=lambda after: self.game.heuristic(after, seat)) if len(tables) > 1 else tables[0]
+        best = ranked(table, seat, [choices[place] for place in places])[0].table
         best.go_on()
         return best
 

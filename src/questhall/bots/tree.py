@@ -11,7 +11,7 @@ CURIOSITY = 0.6
 """How much a choice that was seldom tried draws the search, compared with one that went well."""
 WIDTH = 3
 """So many choices are tried at first, those that look best; more of them as the search goes on."""
-SPREAD = 6.0
+SPREAD = 2.0
 """A playout that is so many standard deviations better than another is as much better as winning is than losing."""
 
 

@@ -74,11 +74,22 @@ def test_by_night_the_night_slot_is_used_until_it_is_empty() -> None:
 @rule("TR-R-19", "TR-113")
 def test_bosses_raise_threat_by_one_however_many() -> None:
     t = arrange("A . .", agenda=[], rise=2)
+    t.state.time = 2
     BossThreat().run(t)
     assert t.state.threat == 0
     t.state.bosses = [Boss("king_slime", xy(1, 3)), Boss("queen_bee", xy(1, 4))]
     BossThreat().run(t)
     assert t.state.threat == 1
+
+
+@rule("TR-R-19")
+def test_bosses_raise_threat_only_where_the_track_shows_it() -> None:
+    t = arrange("A . .", agenda=[])
+    t.state.bosses = [Boss("king_slime", xy(1, 3))]
+    for space in (0, 1, 3, 4, 6):
+        t.state.time = space
+        BossThreat().run(t)
+    assert t.state.threat == 0
 
 
 # -- finds

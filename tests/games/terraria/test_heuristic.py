@@ -7,26 +7,15 @@ from questhall.games.terraria.heuristic import heuristic
 from questhall.games.terraria.needs import Needs
 from questhall.games.terraria.plans import chosen, comes_by_itself
 from questhall.games.terraria.state import State
-from questhall.games.terraria.ways import (
-    BLOCK,
-    HANG,
-    STUCK,
-    WALK,
-    Digger,
-    Ways,
-    World,
-    broken,
-    distances,
-    steps_to,
-)
+from questhall.games.terraria.ways import BLOCK, PROP, WALK, Digger, World, broken, steps_to
 from questhall.games.terraria.world import chart_of
 from tests.games.terraria.board import arrange, xy
 
 
-def ways(t: Table[State], *targets: int, hang: int = HANG) -> dict[int, int]:
+def way(t: Table[State], start: int, *targets: int, props: int = 9) -> int:
     state = t.state
-    world = World(state.land, tuple(state.marks), tuple(state.platforms))
-    return dict(distances(world, Digger(1, hard=False, hang=hang), targets).far)
+    world = World(state.land, (), tuple(state.platforms))
+    return steps_to(world, Digger(1, hard=False, props=props), targets, start)
 
 
 def after(t: Table[State], choice: object) -> float:
@@ -37,19 +26,19 @@ def after(t: Table[State], choice: object) -> float:
 
 
 def test_walking_digging_and_falling_take_points() -> None:
-    found = ways(arrange("A . . # .\n# # . # #\n# # . # #\n# # # # #"), xy(4, 0), xy(2, 2))
-    assert (found[xy(0, 0)], found[xy(1, 0)], found[xy(3, 0)]) == (WALK + BLOCK + WALK, 2 * WALK, WALK)
+    t = arrange("A . . # .\n# # . # #\n# # . # #\n# # # # #")
+    assert way(t, xy(1, 0), xy(2, 2)) == WALK + WALK
+    assert way(t, xy(1, 0), xy(3, 0)) == WALK + PROP + WALK + BLOCK
 
 
 def test_a_way_does_not_lead_between_two_blocks_that_touch() -> None:
-    found = ways(arrange("# # #\n# # .\n# A #\n# # #"), xy(2, 1))
-    assert found[xy(1, 2)] > WALK
+    assert way(arrange("# # #\n# # .\n# A #\n# # #"), xy(1, 2), xy(2, 1)) > WALK
 
 
 def test_a_way_does_not_lead_over_a_block_that_it_has_dug() -> None:
     t = arrange("# # # #\n# . # #\n# # . #\nA # # #\n# # # #")
-    onward = {xy(0, 3): xy(1, 2), xy(1, 2): xy(2, 2), xy(2, 2): xy(1, 1)}
-    assert broken(Ways({}, onward), xy(0, 3), chart_of(t.state.land).solid) == {xy(1, 1)}
+    passed = [xy(0, 3), xy(1, 2), xy(2, 2), xy(1, 1)]
+    assert broken(passed, chart_of(t.state.land).solid) == {xy(1, 1)}
 
 
 def test_a_rope_is_climbed_at_half_the_price() -> None:
@@ -57,7 +46,7 @@ def test_a_rope_is_climbed_at_half_the_price() -> None:
     state = t.state
     rope = (xy(1, 0), xy(1, 1), xy(1, 2))
     world = World(state.land, (), (), rope)
-    assert steps_to(world, Digger(1, hard=False, hang=HANG), (xy(1, 0),), xy(1, 2)) == WALK
+    assert steps_to(world, Digger(1, hard=False), (xy(1, 0),), xy(1, 2)) == WALK
 
 
 def test_a_plan_that_waits_does_not_keep_from_others() -> None:
@@ -73,7 +62,8 @@ def test_players_pursue_the_chains_of_their_first_character() -> None:
 
 def test_stopping_in_the_air_is_dear_without_platforms() -> None:
     t = arrange(". . . . .\n. . . . .\n. . A . .\n# # # # #")
-    assert ways(t, xy(2, 0), hang=STUCK)[xy(2, 2)] > ways(t, xy(2, 0))[xy(2, 2)]
+    with_one = way(t, xy(2, 2), xy(2, 0), props=1)
+    assert with_one == 2 * WALK + PROP < way(t, xy(2, 2), xy(2, 0), props=0)
 
 
 def test_what_is_owned_need_not_be_fetched() -> None:

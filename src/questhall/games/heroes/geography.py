@@ -67,7 +67,7 @@ class Chart:
         if found is None:
             places = self.layout.places
             place = places[self.place(field)]
-            around = [self.middles[near] for near in _beside(Hex(*place.at)) if near in self.middles]
+            around = [self.middles[near] for near in beside(Hex(*place.at)) if near in self.middles]
             found = _patch(place, tuple([(number, places[number]) for number in around]))
             self._patches.update(dict.fromkeys(found.near, found))
         return found
@@ -184,12 +184,13 @@ def sites(layout: Layout, field: FieldId) -> tuple[Hex, ...]:
 def _free_sites(layout: Layout) -> tuple[Hex, ...]:
     """The middles of new tiles that would touch at least two others."""
     middles = {Hex(*place.at) for place in layout.places}
-    around = dict.fromkeys(near for each in sorted(middles) for near in _beside(each))
+    around = dict.fromkeys(near for each in sorted(middles) for near in beside(each))
     return tuple(
-        middle for middle in around if middle not in middles and sum(near in middles for near in _beside(middle)) >= 2
+        middle for middle in around if middle not in middles and sum(near in middles for near in beside(middle)) >= 2
     )
 
 
 @functools.cache
-def _beside(middle: Hex) -> tuple[Hex, ...]:
+def beside(middle: Hex) -> tuple[Hex, ...]:
+    """The middles of the tiles around one."""
     return tuple(middle.plus(way) for way in ASIDE)

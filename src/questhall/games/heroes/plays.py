@@ -41,13 +41,14 @@ def offers(
     held = [*side.hand, *side.scrolls] if side.scrolls else side.hand
     if among.keys().isdisjoint(held):
         return
+    cards, experts = load().cards, experts_left(t, seat)
     for name in dict.fromkeys(held):
-        plays, card = among.get(name, ()), load().cards[name]
-        if not plays or card.faction not in ("", side.faction):
+        plays = among.get(name)
+        if plays is None or (card := cards[name]).faction not in ("", side.faction):
             continue
         power, scroll = side.power + lent(t, seat, card), name not in side.hand
         for place, play in plays:
-            if (play.expert and experts_left(t, seat) < 1) or (play.at_sea and not at_sea(t, side.main.at)):
+            if (play.expert and experts < 1) or (play.at_sea and not at_sea(t, side.main.at)):
                 continue
             able = place == 0 if scroll else play.power <= power
             if able and payable(t, seat, play) and fits(name, play):
@@ -94,7 +95,7 @@ def lent(t: HeroesTable, seat: Seat, card: Card) -> int:
         tuned = [x for x in permanents(t, seat) if isinstance(x, Attune)]
         power += sum(x.power for x in tuned if card.school in (*x.schools, "any"))
     power += sum([strength(t, seat, boon) for boon in side.kindled if fits_boon(boon, card)])
-    if proclaims(t, "air_and_water") or proclaims(t, "earth_and_fire"):
+    if t.state.proclaimed and (proclaims(t, "air_and_water") or proclaims(t, "earth_and_fire")):
         power += card.school in (("air", "water") if proclaims(t, "air_and_water") else ("earth", "fire"))
     c = t.state.combat
     if c is not None and seat in (c.attacker, c.defender):
@@ -137,9 +138,15 @@ def payable(t: HeroesTable, seat: Seat, play: Printed) -> bool:
     return not isinstance(first, Discard) or len(t.state.sides[seat].hand) > first.cards
 
 
+CHARGES = (Power, Fuel)
+
+
 def is_charge(play: Printed) -> bool:
     """Whether a card is played for power, and not cast.  [HM-1104, HM-1114]"""
-    return any(isinstance(effect, Power | Fuel) for effect in play.effects)
+    for effect in play.effects:  # noqa: SIM110  # asked very often
+        if isinstance(effect, CHARGES):
+            return True
+    return False
 
 
 def is_cast(card: Card, play: Printed) -> bool:

@@ -164,7 +164,11 @@ def lasting(c: Combat, f: Fighter, kind: LingeringKind) -> int:
 
 def damage(c: Combat, attack: Attack) -> int:
     """Attack and die less defence; a wall takes 1 off; never below 0.  [HM-2205, HM-2206, HM-2508, HM-R-112]"""
-    rolled = die(c, attack) if attack.dice else None
+    return damage_by(c, attack, die(c, attack) if attack.dice else None)
+
+
+def damage_by(c: Combat, attack: Attack, rolled: int | None) -> int:
+    """The damage with a result of the die."""
     shown = face(rolled)
     counted = 0 if c.quiet else (rolled or 0) * (3 if attack.triple else 1)
     dealt = _attack(c, attack, shown) + counted - _defense(c, attack, shown)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import NamedTuple
+
+import msgspec
 
 from questhall.core import Seat
 
@@ -22,7 +23,7 @@ MOST_UNITS = 5
 """Units of an army in one combat.  [HM-1609]"""
 
 
-class Terms(NamedTuple):
+class Terms(msgspec.Struct, frozen=True, gc=False):
     """All that decides which units can be recruited and reinforced."""
 
     faction: FactionId

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 
 from questhall.core import Rng
 from questhall.kit.hexes import HERE, Hex, distance
 
 from .content.printed import Group, Scenario, Spot
-from .geography import ASIDE
+from .geography import beside
 
 
 def grown_map(scenario: Scenario, players: int, there: dict[Group, int], rng: Rng) -> tuple[Spot, ...]:
@@ -36,9 +37,9 @@ def grown_map(scenario: Scenario, players: int, there: dict[Group, int], rng: Rn
 
 def rim(land: list[Hex]) -> list[Hex]:
     """Where another tile can lie: free, and beside two tiles, or beside the only one."""
-    beside = {middle.plus(way) for middle in land for way in ASIDE} - set(land)
-    needed = min(2, len(land))
-    return sorted(at for at in beside if sum(at.plus(way) in land for way in ASIDE) >= needed)
+    counted = Counter(near for middle in land for near in beside(middle))
+    needed, taken = min(2, len(land)), set(land)
+    return sorted(at for at, count in counted.items() if count >= needed and at not in taken)
 
 
 def grow(land: list[Hex], count: int, rng: Rng) -> list[Hex]:

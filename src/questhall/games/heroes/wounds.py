@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .board import COLUMNS, fight, having, health, other, scorched, troops
+from .board import COLUMNS, fight, having, health, other, scorched
 from .content import load
 from .events import DamageDealt, TowerFell, TrapSprung, UnitDefeated, UnitHealed, UnitMoved, UnitTurned, WallRazed
 from .geography import HeroesTable
@@ -105,8 +105,9 @@ def raze(t: HeroesTable, column: int) -> None:
 def decided(t: HeroesTable) -> bool:
     """Whether a side has no units left on the board; the tower does not count.  [HM-2409, HM-2513]"""
     c = fight(t)
+    left = {each.camp for each in c.fighters if each.id != TOWER}
     for camp in ("attacker", "defender"):
-        if not troops(c, camp):
+        if camp not in left:
             c.winner, c.how = other(camp), "won"
             return True
     return False

@@ -78,10 +78,10 @@ def boss_by(t: TerrariaTable, name: FigureId) -> Boss | None:
     return None
 
 
-def occupied(t: TerrariaTable, enemies: Iterable[Enemy] | None = None) -> dict[Cell, FigureId | Seat]:
+def occupied(t: TerrariaTable) -> dict[Cell, FigureId | Seat]:
     """The cells with a character or an enemy.  [TR-605]"""
-    tokens = fighters(t) if enemies is None else enemies
-    found: dict[Cell, FigureId | Seat] = {enemy.cell: enemy.id for enemy in tokens}
+    finds = load().finds
+    found: dict[Cell, FigureId | Seat] = {enemy.cell: enemy.id for enemy in t.state.enemies if enemy.kind not in finds}
     for boss in t.state.bosses:
         found.update(dict.fromkeys(area_of(form_of(t, boss), boss.cell), boss.id))
     for seat, side in enumerate(t.state.sides):
@@ -92,7 +92,13 @@ def occupied(t: TerrariaTable, enemies: Iterable[Enemy] | None = None) -> dict[C
 
 def is_free(t: TerrariaTable, cell: Cell) -> bool:
     """Whether no character and no enemy is on a cell.  [TR-605]"""
-    return cell not in occupied(t)
+    for side in t.state.sides:
+        if side.cell == cell:
+            return False
+    for enemy in t.state.enemies:
+        if enemy.cell == cell and enemy.kind not in load().finds:
+            return False
+    return all(cell not in area_of(form_of(t, boss), boss.cell) for boss in t.state.bosses)
 
 
 def covered(t: TerrariaTable, cell: Cell) -> bool:

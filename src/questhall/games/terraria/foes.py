@@ -68,7 +68,7 @@ def nearest_cell(cells: Sequence[Cell], to: Cell) -> Cell:
     return cells[0] if len(cells) == 1 else min(cells, key=lambda cell: squared_length(square(cell), square(to)))
 
 
-def aim_loss(t: TerrariaTable, start: Cell, foe: Foe, ranges: Sequence[Range]) -> int | None:
+def aim_loss(t: TerrariaTable, start: Cell, foe: Foe, ranges: tuple[Range, ...]) -> int | None:
     """How many dice an attack from a cell loses; None if out of sight or range.  [TR-1702 to TR-1705, TR-4401]"""
     lost = lost_dice(ranges, start, nearest_cell(foe.cells, start))
     if lost is None or not any(sees(t, start, cell) for cell in foe.cells):

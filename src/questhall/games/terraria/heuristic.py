@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import functools
 
-from questhall.core import Question, Seat, Step
+from questhall.core import Choice, Question, Seat, Step
 
 from .choices import Build, Pass
 from .content import load
-from .effects import AnyEffect, Cell, DrawCards, Gain, OtherDraws, Range, hauled
-from .figures import enemy_by, grounded
+from .effects import AnyEffect, DrawCards, Gain, OtherDraws, Range, hauled
+from .figures import enemy_by
 from .foes import foe_by
 from .odds import chance
+from .outlook import to_come
 from .plans import EVIL, best_plan, is_too_early, progress
 from .state import NOWHERE, Held, Side, Stack
 from .steps.bosses import is_strong, slimes_needed
@@ -48,6 +49,8 @@ FOLLOW_UPS: frozenset[type[Question]] = frozenset(
     }
 )
 """Questions about the rest of what was chosen before."""
+ANSWERED: frozenset[type[Question]] = frozenset({CheckRope, StepIn, ChooseReward, CollectFind, MakeRoom, KeepLoot})
+"""Those with so few answers that all of them are looked at."""
 
 WON = 100_000.0
 THREATS = (0, 12, 24, 37, 51, 66, 82, 100, 125, 160, 500)
@@ -55,44 +58,56 @@ LIVES = (-40.0, 0.0, 10.0, 17.0, 22.0, 25.0, 27.0, 28.5, 30.0, 31.0, 32.0)
 """What threat costs, and what so much health is worth."""
 MOST, COIN, SAVED, TILE, CARD, NPC = 3.0, 0.35, 1.0, 0.5, 0.6, 8.0
 GOODS = {
-    **{"wood": (5.0, 8), "iron": (8.0, 6), "stone": (5.0, 5), "gel": (5.0, 3), "cobweb": (0.8, 4), "gem": (6.0, 1)},
+    **{"wood": (1.0, 8), "iron": (8.0, 6), "stone": (5.0, 5), "gel": (5.0, 3), "cobweb": (0.8, 4), "gem": (6.0, 1)},
     **{"demonite": (10.0, 3), "crimtane": (10.0, 3), "hellstone": (10.0, 3), "gold": (5.0, 2), "copper": (2.0, 2)},
 }
 """What a resource is worth, up to so many: about the points that it took to get it."""
 OTHER = (0.5, 2)
-POINT, SYMBOL, HEART, DRAWN, UNUSED = 0.12, 0.05, 0.1, 0.1, 0.9
+POINT, SYMBOL, HEART, DRAWN, UNUSED = 0.08, 0.05, 0.1, 0.1, 0.9
 CANTRIP = 0.15
 WEAPON, ARMOUR, TOOL, READY = 2.5, 3.5, 12.0, 0.05
-DECK, PLATFORM, ROPE = 2.7, 4.0, 0.6
+DECK, PLATFORM = 2.7, 1.2
 ROUNDS = 3.0
 """About so many rounds are left for each space of the threat track."""
 FEARED, BITTEN = 0.03, 0.1
 """How far hits of enemies are feared, from afar and from next to a player."""
+NIGH, LAST = 6.0, 2
+"""How much more they are feared by who has only the last few points left."""
 BOSS, CALLED = 20.0, 20.0
-HIT, FOE, EXPLORED = 5.0, 6.0, 3.0
+HIT, FOE, EXPLORED = 5.0, 3.0, 3.0
 IDLE = 5.0
+DUG = 0.12
+"""A tunnel, a felled tree or an opened chest: a little more than the point that it took, so that who knows nothing
+better opens the world."""
 REACHES: dict[Range, int] = {"close": 1, "medium": 3, "far": 6}
 
 
 def heuristic(t: TerrariaTable, seat: Seat) -> float:
-    """Higher is better, for all players: they win and lose together."""
+    """Higher is better, for all players: they win and lose together; a small question is worth its best answer."""
     if t.outcome is not None:
         return WON if t.outcome.result == "won" else -WON
+    if t.agenda and type(t.agenda[-1]) in ANSWERED and seat in t.decisions:
+        return max(heuristic(after(t, seat, choice), seat) for choice in t.decisions[seat].choices)
+    return judged(t, seat)
+
+
+def after(t: TerrariaTable, seat: Seat, choice: Choice) -> TerrariaTable:
+    """A table on which a choice was taken."""
+    twin = t.copy()
+    twin.take(seat, choice)
+    return twin
+
+
+def judged(t: TerrariaTable, seat: Seat) -> float:
+    """How good a position looks as it is."""
     state = t.state
-    score = progress(t) - THREATS[min(state.threat, 10)] + TILE * sum(map(bool, state.land.tiles))
-    score += sum(owned(t, each, side) for each, side in enumerate(state.sides)) + NPC * len(state.npcs)
-    cell = cell_after(t, seat)
+    score = progress(t) - THREATS[min(state.threat, 10)] + NPC * len(state.npcs)
+    score += TILE * sum(map(bool, state.land.tiles)) + DUG * len(state.marks)
+    score += sum(owned(t, each, side) for each, side in enumerate(state.sides))
+    cell = state.sides[seat].cell
     if cell != NOWHERE:
         score += best_plan(t, seat, cell)
     return score - bosses(t) + pending(t)
-
-
-def cell_after(t: TerrariaTable, seat: Seat) -> Cell:
-    """Where the character is, or will be after stepping into what was dug."""
-    cell = t.state.sides[seat].cell
-    if t.agenda and isinstance(step := t.agenda[-1], StepIn) and step.seat == seat and cell != NOWHERE:
-        return step.cell if grounded(t, step.cell) else cell
-    return cell
 
 
 def bosses(t: TerrariaTable) -> float:
@@ -120,12 +135,13 @@ def owned(t: TerrariaTable, seat: Seat, side: Side) -> float:
     score += stores(tuple(side.slots))
     score += sum([max(map(strength, pile), default=0.0) for pile in side.gear.values()]) + protection(t, seat)
     score += READY * sum(map(strength, tops(side)))
-    score += PLATFORM * min(side.platforms, 2) + ROPE * min(side.ropes, 2)
+    score += PLATFORM * min(side.platforms + side.ropes, 3)
     score += CARD * len(side.consumables) - 4.0 * len(side.debuffs)
     score += deck(t, side)
     if side.cell == NOWHERE:
         return score + LIVES[0]
-    score += life(side.health - danger(t, seat))
+    near = NIGH if side.points.ap + to_come(t, seat) <= LAST else 1.0
+    score += life(side.health - near * danger(t, seat))
     points = side.points
     score += POINT * points.ap + SYMBOL * (points.swords + points.shields)
     return score + UNUSED * sum([best_part(held) for held in in_play(side)])
@@ -249,15 +265,7 @@ def pending(t: TerrariaTable) -> float:
             return EXPLORED
         case ChooseGear():
             return -SYMBOL
-        case MakeRoom() as room:
-            return swapped(t, room)
     return 0.0
-
-
-def swapped(t: TerrariaTable, room: MakeRoom) -> float:
-    """What it is worth to give up the least for something new."""
-    least = min([stores((stack,)) for stack in t.state.sides[room.seat].slots])
-    return max(0.0, stores((Stack(room.kind, min(room.count, 5)),)) - least)
 
 
 def ground(t: TerrariaTable, fall: HitGround) -> float:
@@ -266,7 +274,7 @@ def ground(t: TerrariaTable, fall: HitGround) -> float:
     lost = 0.0 if fall.is_gentle(t) else max(0.0, fall.cells - sum(die + 1 for die in defence_dice(t, fall.seat)) / 2)
     score = life(side.health - lost) - life(side.health) - (8.0 if lost >= side.health else 0.0)
     asked = any(pile and pile[-1] == "dig_6_other" for pile in t.state.goals.values())
-    return score + (20.0 if asked and fall.cells >= 8 and lost < side.health else 0.0)
+    return score + (150.0 if asked and fall.cells >= 8 and lost < side.health else 0.0)
 
 
 def attack(t: TerrariaTable, roll: RollAttack) -> float:
@@ -298,5 +306,5 @@ def worth_of_enemy(kind: str) -> float:
     token = load().enemies[kind]
     loot = token.loot
     goods = sum(count for _, count in hauled(loot.resources))
-    gains = COIN * loot.coins + 1.5 * goods + 3.0 * loot.loot + 2.0 * bool(loot.consumable)
+    gains = COIN * loot.coins + 1.5 * goods + 3.0 * loot.loot + 2.0 * bool(loot.consumable) + 15.0 * bool(loot.card)
     return FOE + sum(load().dice[token.attack]) / 4 + gains

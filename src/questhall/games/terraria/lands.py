@@ -7,11 +7,13 @@ import functools
 from .content import load
 from .effects import Cell
 from .state import Land
-from .ways import World
+from .ways import BLOCK, WALK, Digger, World, grounds
 from .world import HEIGHT, WIDTH, cells_of, chart_of, depth_of
 
 DROP = 8
 """So many cells are a long fall."""
+LOWEST = 21
+"""The underworld begins in the row above this one."""
 
 
 @functools.lru_cache(maxsize=256)
@@ -35,23 +37,24 @@ def tiles_solid(land: Land) -> tuple[tuple[Cell, ...], ...]:
 
 
 @functools.lru_cache(maxsize=64)
-def falls(world: World) -> tuple[tuple[Cell, ...], int, tuple[Cell, ...]]:
-    """Where one falls far enough; else what is left of the shaft that takes least, and where it begins."""
-    chart, dug, held = chart_of(world.land), set(world.marks), {*world.platforms}
+def falls(world: World, most: int) -> tuple[tuple[Cell, ...], int, tuple[Cell, ...]]:
+    """Where one falls far enough and not too far; else what is left of the easiest shaft, and where it begins."""
+    chart, dug, held = chart_of(world.land), set(world.dug), {*world.platforms}
+    solid = chart.solid - dug
     best = 99
     tops: list[Cell] = []
     drops: list[Cell] = []
-    for top_cell in chart.kinds:
-        if top_cell // WIDTH + DROP >= HEIGHT or (top_cell in chart.solid and top_cell not in dug):
+    for top in chart.kinds:
+        if top // WIDTH + DROP >= HEIGHT or top in solid:
             continue
-        below = [top_cell + WIDTH * row for row in range(1, DROP + 1)]
+        below = [top + WIDTH * row for row in range(1, DROP + 1)]
         if any(cell not in chart.kinds or cell in held or chart.kinds[cell].hard for cell in below):
             continue
-        blocks = sum([cell in chart.solid and cell not in dug for cell in below])
-        if blocks == 0:
-            drops.append(top_cell)
-        elif blocks <= best and depth_of(top_cell) == 0:
-            tops = [*tops, top_cell] if blocks == best else [top_cell]
+        blocks = sum([cell in solid for cell in below])
+        if blocks == 0 and not solid.isdisjoint(range(below[-1] + WIDTH, top + WIDTH * (most + 2), WIDTH)):
+            drops.append(top)
+        elif 0 < blocks <= best and depth_of(top) == 0:
+            tops = [*tops, top] if blocks == best else [top]
             best = blocks
     return tuple(drops), best, tuple(tops)
 
@@ -59,7 +62,7 @@ def falls(world: World) -> tuple[tuple[Cell, ...], int, tuple[Cell, ...]]:
 @functools.lru_cache(maxsize=64)
 def shaft(world: World) -> tuple[float, tuple[Cell, ...]]:
     """How much is left of the easiest shaft, and its uppermost blocks."""
-    chart, dug = chart_of(world.land), set(world.marks)
+    chart, dug = chart_of(world.land), set(world.dug)
     best: tuple[float, tuple[Cell, ...]] = (99.0, ())
     for x in range(3, WIDTH - 4):
         total, blocks = 0.0, []
@@ -72,6 +75,18 @@ def shaft(world: World) -> tuple[float, tuple[Cell, ...]]:
                     blocks.append(cell)
         if total < best[0]:
             best = total, tuple(blocks[:4])
+    return best
+
+
+@functools.lru_cache(maxsize=1024)
+def descent(world: World, digger: Digger, start: Cell) -> float:
+    """Points that it takes to get down to the underworld by digging and falling, nearly straight."""
+    costs, solid, _, _, _ = grounds(world, digger._replace(props=0))
+    best = 99.0
+    for x in range(-2, 3):
+        below = range(start + x + WIDTH, WIDTH * LOWEST, WIDTH)
+        blocks = sum([(costs[cell] - BLOCK) / WALK for cell in below if cell in solid])
+        best = min(best, abs(x) + blocks + sum([0.5 for cell in below if cell not in costs]))
     return best
 
 

@@ -10,20 +10,26 @@ from questhall.core import Seat
 from .content import load
 from .content.kinds import Made
 from .effects import LAYERS, Cell, House
-from .state import NOWHERE, Land
+from .state import Land
 from .stock import means, tool
-from .ways import HANG, PROP, STUCK, WALK, Digger, World, frontier, places_of, steps_to, vacant_columns
+from .ways import WALK, Digger, World, frontier, grounds, places_of, steps_to, vacant_columns
 from .world import COLUMNS, FOREST, TerrariaTable, biome_of_column, cells_of, chart_of, depth_of, house_cells
 
-UNIT, LOOK, WAIT, MAKE = 2.0, 8.0, 10.0, 2.0
-"""One more of a resource, a new tile, something that must come by itself, and making a thing."""
-KIND = 20.0
-"""Another kind of resource: more than the way to it, so that nobody shuns to fetch the last of the one before."""
-NEAR, BEYOND = 12.0, 0.6
-"""What is further away counts less, step by step."""
+UNIT, LOOK, WAIT, MAKE = 12.0, 8.0, 10.0, 2.0
+"""One more of a resource, a new tile, something that must come by itself, and making a thing.
+
+A unit counts for more than the way to the next one, so that nobody leaves the last one of a place where it is.
+"""
+KIND, FETCH, ASIDE = 10.0, 0.6, 0.3
+"""Another kind of resource, and how much the way to the nearest one and to the others counts: so little that nobody
+shuns to fetch the last one before a long way."""
 COIN, ROOM = 1.5, 20.0
 """A coin, and a place for a house while something of its price is missing."""
+STEP_BACK = 2.0
+"""Who stands in a cobweb must leave it to get another one."""
 OUT_OF_REACH = 40.0
+MANY = 5
+"""As many platforms as a way needs at most."""
 LOOTED = frozenset({"gel", "bone", "flinx_fur"})
 
 
@@ -75,7 +81,7 @@ def printed_in(resource: str) -> tuple[frozenset[int], frozenset[str]]:
 @functools.lru_cache(maxsize=64)
 def rooms(world: World, depth: int | None = None) -> tuple[Cell, ...]:
     """Cells where a house could stand, perhaps in a layer: three wide, two high, empty, and nothing comes out there."""
-    chart, dug = chart_of(world.land), set(world.marks)
+    chart, dug = chart_of(world.land), set(world.dug)
     bare = {c for c, kind in chart.kinds.items() if not kind.spawn and (c not in chart.solid or c in dug)}
     bare -= world.taken
     corners = [c for c in bare if (depth is None or depth_of(c) == depth) and bare.issuperset(house_cells(c))]
@@ -93,19 +99,21 @@ class Needs:
     def __init__(self, t: TerrariaTable, seat: Seat, cell: Cell, world: World) -> None:
         self.t, self.state, self.seat, self.world = t, t.state, seat, world
         self.side, self.cell = t.state.sides[seat], cell
-        self.others = [side for side in t.state.sides if side is not self.side and side.cell != NOWHERE]
         self.houses = {house.house for house in t.state.houses}
         pickaxe = tool(t, seat, "pickaxe")
-        goods = means(tuple(self.side.slots)).goods
-        stuff = HANG if "wood" in goods or "cobweb" in goods else STUCK
         dig, hard = (pickaxe.dig, pickaxe.hard) if pickaxe else (1, False)
-        self.digger = Digger(dig, hard, PROP if self.side.platforms or self.side.ropes else stuff)
+        props = min(self.side.platforms + self.side.ropes, MANY)
+        self.digger = Digger(dig, hard, props, bare=not self.side.platforms)
         self._sources: dict[str, float] = {}
 
     def way(self, targets: tuple[Cell, ...]) -> float:
-        """Points that the player needs to reach one of some cells; long ways count less and less."""
-        steps = steps_to(self.world, self.digger, targets, self.cell) / WALK
-        return steps if steps <= NEAR else NEAR + BEYOND * (steps - NEAR)
+        """Points that the player needs to reach one of some cells."""
+        return steps_to(self.world, self.digger, targets, self.cell) / WALK
+
+    def stand(self, targets: tuple[Cell, ...]) -> float:
+        """Points that the player needs to stand on one of some cells."""
+        held = grounds(self.world, self.digger._replace(props=0)).held
+        return self.way(tuple([cell for cell in targets if cell in held]) or targets)
 
     def places(self, name: str) -> tuple[Cell, ...]:
         """Where there is still something of a kind."""
@@ -122,7 +130,7 @@ class Needs:
     def explore(self, depths: Iterable[int] = (0, 1, 2, 3, 4), columns: Iterable[int] = range(COLUMNS)) -> float:
         """The way to where something vacant of these layers and columns is next, as near as possible."""
         cells, off = edge(self.state.land, tuple(depths), tuple(columns))
-        return self.way(cells) + 4.0 * off if cells else OUT_OF_REACH
+        return self.stand(cells) + 4.0 * off if cells else OUT_OF_REACH
 
     # -- things
 
@@ -139,7 +147,7 @@ class Needs:
         bodies = tuple([enemy.cell for enemy in self.state.enemies if enemy.kind in carried]) if carried else ()
         ways = [1.0 + self.way(bodies)] if bodies else []
         if kind not in LOOTED and (known := self.places(kind)):
-            ways.append(self.way(known))
+            ways.append(STEP_BACK if kind == "cobweb" and self.cell in known else self.way(known))
         if ways and min(ways) < OUT_OF_REACH:
             return min(ways)
         depths, biomes = printed_in(kind)
@@ -147,18 +155,13 @@ class Needs:
         return min([*ways, LOOK + self.explore(depths or (0, 1), columns or range(COLUMNS))])
 
     def paid(self, cost: Mapping[str, int]) -> float:
-        """What is missing for a price, the nearest kind first; others can give what they have."""
-        have, total, kinds = means(tuple(self.side.slots)).goods, 0.0, []
-        for kind, count in cost.items():
-            missing = count - have.get(kind, 0)
-            for other in self.others if missing > 0 else ():
-                given = min(missing, means(tuple(other.slots)).goods.get(kind, 0))
-                missing -= given
-                total += 1.0 if given > 0 else 0.0
-            if missing > 0:
-                total += UNIT * missing
-                kinds.append(kind)
-        return total + KIND * (len(kinds) - 1) + min(map(self.source, kinds)) if kinds else total
+        """What is missing for a price, the nearest kind first; everybody gathers for himself."""
+        have = means(tuple(self.side.slots)).goods
+        missing = {kind: count - have.get(kind, 0) for kind, count in cost.items() if count > have.get(kind, 0)}
+        if not missing:
+            return 0.0
+        nearest, *others = sorted(map(self.source, missing))
+        return UNIT * sum(missing.values()) + FETCH * nearest + sum([KIND + ASIDE * other for other in others])
 
     def coins(self, count: int) -> float:
         """So many coins: those that are missing lie in chests and are carried by enemies."""
@@ -179,7 +182,7 @@ class Needs:
         if pickaxe:
             return fresh(house.cost) + pickaxe
         missing = self.paid(house.cost)
-        return missing + ROOM if missing else MAKE + self.way(rooms(self.world))
+        return missing + ROOM if missing else MAKE + self.stand(rooms(self.world))
 
     def hard_pickaxe(self) -> float:
         """A pickaxe of demonite or crimtane, if nobody has one."""

@@ -7,12 +7,23 @@ from .content import load
 from .content.goals import Beaten, Built, Done, Found, Goal, Owned, Standing
 from .effects import BossId
 from .figures import area_of, boss_by, form_of
-from .lands import DROP, falls, floor, hives, layer, shaft, tiles_solid
+from .lands import DROP, descent, falls, floor, hives, layer, shaft, tiles_solid
 from .needs import COIN, LOOK, OUT_OF_REACH, UNIT, WAIT, Needs, makers, rooms
 from .state import Boss
 from .steps.bosses import slimes_needed
 from .stock import defence_dice, in_play, top, unused
-from .world import COLUMNS, FOREST, WIDTH, TerrariaTable, chart_of, depth_of, is_night
+from .world import (
+    COLUMNS,
+    FOREST,
+    HEIGHT,
+    WIDTH,
+    TerrariaTable,
+    biome_of,
+    biome_of_column,
+    chart_of,
+    depth_of,
+    is_night,
+)
 
 EFFORT = {
     **{"dig_1": 2, "dig_2": 6, "dig_3": 6, "dig_4": 30, "dig_5": 30, "dig_5_other": 18, "dig_6": 50, "dig_6_other": 25},
@@ -29,6 +40,10 @@ EFFORT = {
 """What a goal takes on average, as long as it is not visible."""
 FIGHT, MET = 3.0, 40.0
 """An enemy to beat, and what a goal promises that only has to be completed."""
+PYLON = 40.0
+"""A pylon: more than the coins for the next one and the way to its biome."""
+HOME = 60.0
+"""One house more than the next one."""
 SHAFT = 3.0
 """A block of a shaft that must be dug for a long fall."""
 
@@ -124,12 +139,12 @@ class Outlook:
 
     def through(self, *, down: bool) -> float:
         """From the surface to the underworld or back within one phase: only who has the points for it sets out."""
-        side = self.needs.side
+        side, needs = self.needs.side, self.needs
         first, last = (layer(self.state.land, 0), layer(self.state.land, 4))[:: 1 if down else -1]
         if not (side.was_high if down else side.was_deep):
-            return 40.0 + 0.5 * self.needs.way(first)
-        away = self.needs.way(last) if last else OUT_OF_REACH
-        return 0.3 * away if away <= side.points.ap + to_come(self.t, self.needs.seat) else 20.0 + 0.1 * away
+            return 40.0 + (needs.stand(first) if first else needs.explore((4,)))
+        away = descent(needs.world, needs.digger, needs.cell) if down else needs.way(last)
+        return 0.5 * away if away <= side.points.ap + to_come(self.t, needs.seat) else 20.0 + 0.5 * away
 
     def plunge(self) -> float:
         """A fall of eight cells: a drop, or a shaft that is dug for it; and armour to survive it."""
@@ -138,7 +153,7 @@ class Outlook:
         bones = sum([(die + 1) / 2 for die in defence_dice(self.t, self.needs.seat)]) + side.most_health
         if not soft and bones < DROP + 2:
             return 30.0 + self.armed()
-        drops, blocks, tops = falls(self.needs.world)
+        drops, blocks, tops = falls(self.needs.world, HEIGHT if soft else int(bones) - 1)
         return self.needs.way(drops) if drops else SHAFT * blocks + self.needs.way(tops)
 
     def hollow(self) -> float:
@@ -268,7 +283,7 @@ class Outlook:
                 return self.npcs(needed - len(state.npcs) + 1)
             case "pylons":
                 left = needed - len(state.pylons)
-                return 10.0 * left + self.needs.coins(10) + self.npcs(needed - len(state.npcs))
+                return PYLON * left + self.needs.coins(10) + self.npcs(needed - len(state.npcs)) + self.new_biome()
             case "in_beds":
                 beds = [cell for house in state.houses if house.house == "bed" for cell in floor(house.cell)]
                 return self.needs.way(tuple(beds)) if beds else 10.0 + self.needs.house("bed")
@@ -276,17 +291,23 @@ class Outlook:
                 return self.tunnel()
         return LOOK + self.needs.next_house()
 
+    def new_biome(self) -> float:
+        """The way to a biome without a pylon."""
+        with_pylon = {biome_of(self.t, cell) for cell in self.state.pylons}
+        columns = [c for c in range(COLUMNS) if biome_of_column(self.state, c) not in with_pylon]
+        cells = tuple([cell for cell in layer(self.state.land, 0) if cell % WIDTH // 3 in columns])
+        return self.needs.stand(cells) if cells else LOOK + self.needs.explore((0,), columns)
+
     def npcs(self, missing: int) -> float:
         """People that have not come: they need houses, coins, a crystal."""
         if missing <= 0:
             return 0.0
         state = self.state
-        total = LOOK * 2 * (missing - 1)
-        if len(state.houses) < len(state.npcs):
-            total += self.needs.next_house()
-        if "merchant" not in state.npcs:
-            return total + self.needs.coins(10)
-        return total + (0.0 if state.found_crystal else self.found("crystal"))
+        homes = len(state.npcs) - 1 + missing - len(state.houses)
+        total = LOOK * missing + (self.needs.next_house() + HOME * (homes - 1) if homes > 0 else 0.0)
+        ways = [0.0 if state.found_crystal else self.found("crystal")] if "nurse" not in state.npcs else []
+        ways += [self.needs.coins(10)] if "merchant" not in state.npcs else []
+        return total + sum(sorted(ways or [OUT_OF_REACH])[:missing])
 
     def tunnel(self) -> float:
         """The blocks of the best shaft of two cells from the surface down to the underworld."""

@@ -17,24 +17,25 @@ from .world import WIDTH, TerrariaTable, chart_of, house_cells, rope_cells
 
 STATIONS: tuple[House, ...] = ("work_bench", "anvil_furnace")
 """What nearly everything else needs."""
-MAIN, SIDE, LATE = 60.0, 28.0, 8.0
+MAIN, SIDE, LATE = 130.0, 50.0, 0.0
 """What a goal is worth that is pursued: of the chosen chain, an early one of another, a late one of another."""
-DONE = {MAIN: 180.0, SIDE: 120.0, LATE: 90.0}
+DONE = {MAIN: 400.0, SIDE: 300.0, LATE: 250.0}
 """What it is worth for good once it was completed."""
 EARLY = 4
 """Up to this level goals of other chains are cheap, and the last of them lowers threat."""
-SHARED = 12.0
-"""With more players each has another chain at heart, so that not all do the same."""
-BASE, KIT, BATTLE = 40.0, 32.0, 60.0
-PIECES, IRON = ("iron_armour", "iron_shortsword", "iron_pickaxe"), 12
-"""What everybody should have, and the sides of its dice together."""
-BUILT, EQUIPPED = 100.0, 90.0
+SHARED, TASK = 40.0, 25.0
+"""With more players each has another chain at heart, and another station, so that not all do the same."""
+BASE, KIT, BATTLE = 90.0, 60.0, 100.0
+PIECES, IRON, PLAIN = ("iron_armour", "iron_shortsword", "iron_pickaxe"), 12, 6
+"""What everybody should have, and the sides of its dice together; and those of wood."""
+BUILT, EQUIPPED = 200.0, 150.0
 """What it is worth for good that a station stands, and that a player has a piece: more than it promised and took."""
-MOODS, LASTS, MOOD = 7, 2, 5.0
+MOODS, LASTS, MOOD = 7, 4, 5.0
 """Every few rounds other plans seem a little better than before: who was stuck with one tries another."""
+SHARES = (1.0, 0.3, 0.1)
+"""How much the best plans count: where the first one has to wait, something is done for the second."""
 WAITED = frozenset({"night", "night_spawn"})
 """Deeds that come by themselves."""
-FAR, LITTLE = 60.0, 0.3
 EVIL = 3
 HIDDEN = 8.0
 """A tree, a chest or a web under a house."""
@@ -73,19 +74,26 @@ def progress(t: TerrariaTable) -> float:
 
 def best_plan(t: TerrariaTable, seat: Seat, cell: Cell) -> float:
     """What the best of all that a player could pursue promises, less what it takes."""
+    best = sorted(prospects(t, seat, cell).values(), reverse=True)
+    return sum([share * worth for share, worth in zip(SHARES, best, strict=False)])
+
+
+def prospects(t: TerrariaTable, seat: Seat, cell: Cell) -> dict[str, float]:
+    """All that a player could pursue: what it promises, less what it takes."""
     state = t.state
     needs = Needs(t, seat, cell, world_of(t))
     outlook = Outlook(t, needs)
-    pays = [
-        promise(state, seat, chain) + mood(state, seat, number) - near(outlook.goal(load().goals[pile[-1]]))
+    found = {
+        pile[-1]: promise(state, seat, chain) + mood(state, seat, number) - outlook.goal(load().goals[pile[-1]])
         for number, (chain, pile) in enumerate(state.goals.items())
         if pile and not comes_by_itself(pile[-1])
-    ]
+    }
     if "build" not in chosen(state):
-        pays += [BASE - near(needs.house(house)) for house in STATIONS if house not in needs.houses][:1]
-    pays += [KIT + mood(state, seat, 4) - near(cost) for cost in kit(t, seat, needs)]
-    pays += [BATTLE - near(outlook.battle(boss) + outlook.armed()) for boss in state.bosses if not boss.changed]
-    return max(pays, default=0.0)
+        for number, house in enumerate(STATIONS):
+            if house not in needs.houses:
+                found[house] = BASE + TASK * (number == seat % len(STATIONS)) - needs.house(house)
+    found |= {piece: KIT + mood(state, seat, 4) - cost for piece, cost in kit(t, seat, needs).items()}
+    return found | {boss.id: BATTLE - outlook.battle(boss) for boss in state.bosses if not boss.changed}
 
 
 def world_of(t: TerrariaTable) -> World:
@@ -94,14 +102,15 @@ def world_of(t: TerrariaTable) -> World:
     inside = [cell for house in state.houses for cell in house_cells(house.cell)]
     taken = frozenset([*inside, *state.ropes, *state.pylons])
     floors = [cell for house in state.houses for cell in (*house_cells(house.cell)[3:], *roof(house.cell))]
-    return World(state.land, tuple(state.marks), (*state.platforms, *floors), tuple(rope_cells(t)), taken)
+    dug = tuple([cell for cell, mark in state.marks.items() if mark == "tunnel"])
+    return World(state.land, dug, (*state.platforms, *floors), tuple(rope_cells(t)), taken)
 
 
 def promise(state: State, seat: Seat, chain: Chain) -> float:
     """What the visible goal of a chain is worth to a player."""
     goal = state.goals[chain][-1]
-    favourite = CHAINS[(CHAINS.index(chosen(state)[0]) + seat) % len(CHAINS)] if seat else ""
-    return worth(state, chain, goal) + SHARED * (chain == favourite)
+    order = (*chosen(state), *[each for each in CHAINS if each not in chosen(state)])
+    return worth(state, chain, goal) + SHARED * (len(state.sides) > 1 and chain == order[seat % len(order)])
 
 
 def comes_by_itself(goal: str) -> bool:
@@ -115,19 +124,14 @@ def mood(state: State, seat: Seat, number: int) -> float:
     return MOOD * ((state.round // LASTS * 5 + number * 3 + seat) % MOODS - MOODS // 2)
 
 
-def near(cost: float) -> float:
-    """What is far away counts less, step by step."""
-    return cost if cost <= FAR else FAR + LITTLE * (cost - FAR)
-
-
 def roof(corner: Cell) -> tuple[Cell, ...]:
     """The cells on top of a house."""
     return tuple(corner - WIDTH + x for x in range(3))
 
 
-def kit(t: TerrariaTable, seat: Seat, needs: Needs) -> list[float]:
+def kit(t: TerrariaTable, seat: Seat, needs: Needs) -> dict[str, float]:
     """What it takes to get better gear, once there is an anvil."""
-    return [needs.item(made(piece)) for piece in lacking(t, seat)] if "anvil_furnace" in needs.houses else []
+    return {piece: needs.item(made(piece)) for piece in lacking(t, seat)} if "anvil_furnace" in needs.houses else {}
 
 
 def made(piece: str) -> Made:
@@ -160,7 +164,8 @@ def is_too_early(t: TerrariaTable, boss: BossId) -> bool:
     asked = [goal for goal in pile if is_asked(content.goals[goal].id, boss)]
     if asked and pile[-1] not in asked:
         return True
-    return any(sum(defence_dice(t, seat)) < 12 for seat in range(len(state.sides)))
+    enough = PLAIN if boss == "king_slime" else IRON
+    return any(sum(defence_dice(t, seat)) < enough for seat in range(len(state.sides)))
 
 
 def is_asked(goal: str, boss: BossId) -> bool:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
 
 from questhall.kit.sight import crossed
-from questhall.kit.squares import squared_length
 
 from .effects import Cell, Range
 from .state import State
@@ -71,18 +69,24 @@ def losses(ranges: tuple[Range, ...], start: Cell) -> dict[Cell, int]:
     return {cell: lost for cell in cells if (lost := lost_dice(ranges, start, cell)) is not None}
 
 
-def lost_dice(ranges: Iterable[Range], start: Cell, end: Cell) -> int | None:
+def lost_dice(ranges: tuple[Range, ...], start: Cell, end: Cell) -> int | None:
     """How many dice the best of the ranges costs at this distance; None is out of range.
 
     [TR-1703 to TR-1705, TR-1811]
     """
-    if end in around(start):
+    return lost_at(ranges, abs(start % WIDTH - end % WIDTH), abs(start // WIDTH - end // WIDTH))
+
+
+@functools.lru_cache(maxsize=16384)
+def lost_at(ranges: tuple[Range, ...], across: int, down: int) -> int | None:
+    """The same for a cell so many columns and rows away."""
+    if across <= 1 and down <= 1 and across + down:
         return 0 if "close" in ranges else None
-    length = 4 * squared_length(square(start), square(end))
+    length = 4 * (across * across + down * down)
     found = [lost for each in ranges for reach, lost in BANDS[each] if length <= reach]
     return min(found, default=None)
 
 
-def enemy_lost_dice(ranges: Iterable[Range], start: Cell, end: Cell) -> int | None:
+def enemy_lost_dice(ranges: tuple[Range, ...], start: Cell, end: Cell) -> int | None:
     """The same for enemies, who reach adjacent cells with every range.  [TR-1816, TR-3402]"""
     return 0 if end in around(start) else lost_dice(ranges, start, end)

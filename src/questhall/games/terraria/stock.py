@@ -250,9 +250,10 @@ def _unused(card: CardId, parts: Parts, used: Sequence[int]) -> Iterator[Offer]:
 def mark_used(t: TerrariaTable, seat: Seat, card: CardId, part: int) -> None:
     """Remember that a part is used; of equal cards the one that was begun first.  [TR-820, TR-906]"""
     side = t.state.sides[seat]
-    copies = [number for number, held in enumerate(side.hand) if held.card == card and part not in held.used]
-    if copies:
-        number = max(copies, key=lambda number: len(side.hand[number].used))
-        side.hand[number] = held_card(card, (*side.hand[number].used, part))
-    else:
-        side.spent.append(f"{card}:{part}")
+    begun = [(-len(held.used), number) for number, held in enumerate(side.hand) if held.card == card]
+    for _, number in sorted(begun):
+        used = side.hand[number].used
+        if part not in used:
+            side.hand[number] = held_card(card, (*used, part))
+            return
+    side.spent.append(f"{card}:{part}")

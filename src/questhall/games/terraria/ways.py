@@ -10,7 +10,7 @@ from typing import NamedTuple
 from .content import CellKind
 from .effects import Cell
 from .figures import BORDER
-from .state import Land
+from .state import NOWHERE, Land
 from .world import COLUMNS, DOWN, WIDTH, cells_of, chart_of, near
 
 WALK, CLIMB, BLOCK, FIRE, HARD = 2, 1, 1, 4, 60
@@ -18,9 +18,10 @@ WALK, CLIMB, BLOCK, FIRE, HARD = 2, 1, 1, 4, 60
 
 Digging and stepping in takes as much as a step, so a block must count for more: else nobody begins to dig.
 """
-PROP, HANG, STUCK = 10, 20, 28
-"""What it costs more to leave a cell that holds nobody, but by falling: with a platform, with wood, with nothing."""
-FURTHEST = 160
+PROP, STUCK, PLUNGE = 6, 100, 3
+"""What it costs more to leave a cell that holds nobody, but by falling: with platforms, or with nothing; and to dig
+away what one stands on."""
+FURTHEST = 300
 DEAREST = FURTHEST + 4 * HARD
 TRIES = 4
 
@@ -30,111 +31,180 @@ class Digger(NamedTuple):
 
     points: int
     hard: bool
-    hang: int
-    """What it costs to stop where nothing holds."""
+    props: int = 0
+    """Platforms and ropes at hand."""
+    bare: bool = False
+    """No platforms among them: ropes are not hung in houses."""
 
 
 class World(NamedTuple):
-    """What matters for ways: tiles, what was dug, felled or opened, and what holds figures up."""
+    """What matters for ways: tiles, what was dug, and what holds figures up."""
 
     land: Land
-    marks: tuple[Cell, ...]
+    dug: tuple[Cell, ...]
     platforms: tuple[Cell, ...]
     ropes: tuple[Cell, ...] = ()
     taken: frozenset[Cell] = frozenset()
     """Where houses, ropes and pylons are: nothing can be built there, and they hide what is printed."""
 
 
+class Grounds(NamedTuple):
+    """What it costs to enter each explored cell, the blocks, the ropes, and where something holds a figure up."""
+
+    costs: Mapping[Cell, int]
+    solid: frozenset[Cell]
+    ropes: frozenset[Cell]
+    held: frozenset[Cell]
+    barred: frozenset[Cell]
+    """Where nothing can be hung."""
+
+
 @functools.lru_cache(maxsize=128)
-def grounds(world: World, digger: Digger) -> tuple[dict[Cell, int], frozenset[Cell], set[Cell]]:
-    """What it costs to enter each explored cell, the blocks, and the cells where something holds a figure up."""
-    chart, dug = chart_of(world.land), set(world.marks)
-    costs = {cell: entering(kind, digger, dug=cell in dug) for cell, kind in chart.kinds.items()}
-    solid = chart.solid - dug
-    held = {cell for cell in costs if cell + DOWN in solid or cell in BORDER}
-    return costs, solid, held.union(world.platforms, world.ropes)
+def grounds(world: World, digger: Digger) -> Grounds:
+    """The world as a digger sees it."""
+    chart = chart_of(world.land)
+    costs = dict(printed(world.land, digger.points, digger.hard))
+    for cell in world.dug:
+        costs[cell] = WALK + FIRE * chart.kinds[cell].fire
+    solid = chart.solid.difference(world.dug)
+    held = {cell - DOWN for cell in solid}
+    held.update(BORDER, world.platforms, world.ropes)
+    barred = world.taken if digger.bare else frozenset()
+    return Grounds(costs, solid, frozenset(world.ropes), frozenset(held), barred)
 
 
-def entering(kind: CellKind, digger: Digger, *, dug: bool) -> int:
+@functools.lru_cache(maxsize=64)
+def printed(land: Land, points: int, hard: bool) -> Mapping[Cell, int]:
+    """What it costs to enter each cell as long as nothing was dug."""
+    return {cell: entering(kind, points, hard=hard) for cell, kind in chart_of(land).kinds.items()}
+
+
+def entering(kind: CellKind, points: int, *, hard: bool) -> int:
     """Half points to dig through a cell, or to step onto it."""
-    if not kind.dig or dug:
+    if not kind.dig:
         return WALK + FIRE * kind.fire
-    dug_by = -(-WALK * kind.dig // digger.points) + BLOCK
-    return HARD if kind.hard and not digger.hard else dug_by + FIRE * kind.fire
+    if kind.hard and not hard:
+        return HARD
+    return -(-WALK * kind.dig // points) + BLOCK + FIRE * kind.fire
 
 
-class Ways(NamedTuple):
-    """Half points from each cell to the nearest of some targets, and the cell that comes next."""
-
-    far: Mapping[Cell, int]
-    onward: Mapping[Cell, Cell]
-
-
-@functools.lru_cache(maxsize=512)
-def distances(world: World, digger: Digger, targets: tuple[Cell, ...], lost: frozenset[Cell] = frozenset()) -> Ways:
-    """About how many half points it takes from each cell to enter the nearest of the targets.
+class Ways:
+    """Half points from cells to the nearest of some targets, and the cell that comes next; found as far as asked for.
 
     Falling is not free here: it hurts. Where two blocks touch, one of them must be dug before the corner is passed: the
     upper one on the way up, for the lower one is stepped on. Nobody stands on a block that he has just dug away, nor on
     the lost cells.
     """
-    costs, solid, held = grounds(world, digger)
-    hang, ropes = digger.hang, frozenset(world.ropes)
-    found = dict.fromkeys((cell for cell in targets if cell in costs), 0)
-    onward: dict[Cell, Cell] = {}
-    waiting: list[list[Cell]] = [[] for _ in range(DEAREST)]
-    waiting[0] += found
-    for far in range(FURTHEST):
-        for cell in waiting[far]:
-            if found[cell] < far:
+
+    def __init__(self, ground: Grounds, targets: tuple[Cell, ...], hang: int, lost: frozenset[Cell]) -> None:
+        self.ground, self.hang, self.lost = ground, hang, lost
+        self.far = dict.fromkeys((cell for cell in targets if cell in ground.costs), 0)
+        self.onward: dict[Cell, Cell] = {}
+        self.waiting: dict[int, list[Cell]] = {0: list(self.far)}
+        self.found = -1
+
+    def to(self, start: Cell) -> int:
+        """About how many half points it takes from a cell to enter the nearest of the targets."""
+        while self.found < self.far.get(start, FURTHEST) and self.waiting:
+            self.found += 1
+            for cell in self.waiting.pop(self.found, ()):
+                if self.far[cell] == self.found:
+                    self.spread(cell)
+        return self.far.get(start, FURTHEST)
+
+    def spread(self, cell: Cell) -> None:
+        """From where this cell can be entered."""
+        costs, solid, ropes, _, barred = self.ground
+        far, step = self.far, self.found + costs[cell]
+        for other, one, two in near(cell):
+            if other not in costs:
                 continue
-            step = far + costs[cell]
-            for other, one, two in near(cell):
-                if other not in costs:
-                    continue
-                total = step
-                if one in solid and two in solid and one != cell:
-                    total += costs[one] if other > cell + 1 else min(costs[one], costs[two])
-                loose = (other not in held or other in lost) and other != cell - DOWN
-                if loose or (other == cell + DOWN and other in solid):
-                    total += hang
-                elif cell in ropes and other in ropes and (other - cell) % WIDTH == 0:
-                    total = far + CLIMB
-                if total < found.get(other, FURTHEST):
-                    found[other], onward[other] = total, cell
-                    waiting[total].append(other)
-    return Ways(found, onward)
+            total = step
+            if one != cell and one in solid and two in solid:
+                total += costs[one] if other > cell + 1 else min(costs[one], costs[two])
+            loose = self.looseness(other, cell)
+            if loose:
+                total += (STUCK if other in barred else self.hang) * loose
+            elif other == cell - DOWN and cell in solid:
+                total += PLUNGE
+            elif cell in ropes and other in ropes and (other - cell) % WIDTH == 0:
+                total = self.found + CLIMB
+            if total < far.get(other, FURTHEST):
+                far[other], self.onward[other] = total, cell
+                self.waiting.setdefault(total, []).append(other)
+
+    def looseness(self, cell: Cell, onto: Cell) -> int:
+        """How many platforms it takes to leave a cell: where nothing holds, and where what holds the next was dug."""
+        if cell == onto - DOWN:
+            return 0
+        ground = self.ground
+        return (cell not in ground.held or cell in self.lost) + (cell == onto + DOWN and cell in ground.solid)
+
+    def path(self, start: Cell) -> list[Cell]:
+        """The cells from a cell to the nearest target."""
+        passed = [start]
+        while passed[-1] in self.onward:
+            passed.append(self.onward[passed[-1]])
+        return passed
+
+    def props(self, passed: list[Cell]) -> int:
+        """How many platforms a way needs; something holds the figure where it is."""
+        return sum([self.looseness(cell, onto) for cell, onto in itertools.pairwise(passed[1:])])
+
+
+@functools.lru_cache(maxsize=1024)
+def ways_to(
+    world: World, digger: Digger, targets: tuple[Cell, ...], hang: int, lost: frozenset[Cell] = frozenset()
+) -> Ways:
+    """The ways to some targets in a world."""
+    return Ways(grounds(world, digger), targets, hang, lost)
 
 
 @functools.lru_cache(maxsize=8192)
 def steps_to(world: World, digger: Digger, targets: tuple[Cell, ...], start: Cell) -> int:
     """Half points from where a player is, whatever holds him there, to the nearest of the targets.
 
+    Who has not enough platforms for the shortest way goes round through the ground.
+    """
+    far, props = route(world, digger, targets, start, PROP) if digger.props else (FURTHEST, 1)
+    return far if props <= digger.props else route(world, digger, targets, start, STUCK)[0]
+
+
+def route(world: World, digger: Digger, targets: tuple[Cell, ...], start: Cell, hang: int) -> tuple[int, int]:
+    """Half points, and the platforms that are needed.
+
     A way that leads over a block which it has dug before is given up for another one.
     """
-    costs, solid, held = grounds(world, digger)
     lost: frozenset[Cell] = frozenset()
+    alike = digger._replace(props=0)
     for _ in range(TRIES):
-        ways = distances(world, digger, targets, lost)
-        undermined = broken(ways, start, solid) - lost
+        ways = ways_to(world, alike, targets, hang, lost)
+        far, passed = from_here(ways, start)
+        undermined = broken(passed, ways.ground.solid) - lost
         if not undermined:
             break
         lost |= undermined
-    known = ways.far.get(start, FURTHEST)
-    if start in held or known == 0:
-        return known
+    return far, ways.props(passed)
+
+
+def from_here(ways: Ways, start: Cell) -> tuple[int, list[Cell]]:
+    """The best way from a cell where something holds the figure, perhaps another figure."""
+    far = ways.to(start)
+    if start in ways.ground.held or far == 0:
+        return far, ways.path(start)
+    costs, solid = ways.ground.costs, ways.ground.solid
+    onward = NOWHERE
     for other, one, two in near(start):
         if other in ways.far:
             corner = min(costs[one], costs[two]) if one in solid and two in solid and one != start else 0
-            known = min(known, ways.far[other] + costs[other] + corner)
-    return known
+            total = ways.far[other] + costs[other] + corner
+            if total < far:
+                far, onward = total, other
+    return far, ways.path(start) if onward == NOWHERE else [start, *ways.path(onward)]
 
 
-def broken(ways: Ways, start: Cell, solid: frozenset[Cell]) -> frozenset[Cell]:
+def broken(passed: list[Cell], solid: frozenset[Cell]) -> frozenset[Cell]:
     """The cells of a way that stand on nothing but a block which it has dug before."""
-    passed: list[Cell] = [start]
-    while passed[-1] in ways.onward:
-        passed.append(ways.onward[passed[-1]])
     dug = {cell: place for place, cell in enumerate(passed) if cell in solid}
     for place, (cell, following) in enumerate(itertools.pairwise(passed)):
         if following < cell - WIDTH + 2 and following != cell - WIDTH and {cell - WIDTH, following + WIDTH} <= solid:

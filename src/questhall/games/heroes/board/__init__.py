@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from .movement import destinations, free_spaces, lying, scorched, strides, walkable, walled
+from .movement import destinations, free_spaces, lying, reach, scorched, strides, walkable, walled
 from .numbers import (
     ASPECTS,
     MAGIC_WARDS,
@@ -21,6 +21,7 @@ from .numbers import (
     mood,
     printed,
     printed_traits,
+    prints,
     spells_left,
     tier,
     traits,
@@ -41,15 +42,31 @@ from .sides import (
     other,
     owner,
     troops,
+    unit_in,
 )
-from .spaces import BACK, BESIDE_BOARD, COLUMNS, FRONT, MIDDLE, NEAR, ROWS, SPACES, STRIDE, WITHIN, lines, row_of
+from .spaces import (
+    BACK,
+    BESIDE_BOARD,
+    COLUMNS,
+    FRONT,
+    MIDDLE,
+    NEAR,
+    NEAR_BITS,
+    ROWS,
+    SPACES,
+    STRIDE,
+    lines,
+    row_of,
+    spaces_in,
+)
 from .targets import adjacent, adjacent_foes, penalised, razeable, sheltered, targets
 
 __all__ = [
-    "ASPECTS", "BACK", "BESIDE_BOARD", "COLUMNS", "FRONT", "MAGIC_WARDS", "MIDDLE", "NEAR", "ROWS", "SPACES",
-    "STRIDE", "WITHIN", "Some", "adjacent", "adjacent_foes", "alive", "answering", "army_of", "camp_of", "caster",
+    "ASPECTS", "BACK", "BESIDE_BOARD", "COLUMNS", "FRONT", "MAGIC_WARDS", "MIDDLE", "NEAR", "NEAR_BITS", "ROWS",
+    "SPACES", "STRIDE", "Some", "adjacent", "adjacent_foes", "alive", "answering", "army_of", "camp_of", "caster",
     "chair", "commander", "destinations", "fight", "fighter", "free_spaces", "having", "health", "initiative",
     "is_flying", "is_ranged", "layered", "leader", "lines", "lingering", "lying", "may_have", "mood", "occupied",
-    "other", "owner", "penalised", "printed", "printed_traits", "razeable", "row_of", "scorched", "sheltered",
-    "spells_left", "strides", "targets", "tier", "traits", "troops", "unshaken", "walkable", "walled",
+    "other", "owner", "penalised", "printed", "printed_traits", "prints", "razeable", "reach", "row_of", "scorched",
+    "sheltered", "spaces_in", "spells_left", "strides", "targets", "tier", "traits", "troops", "unit_in", "unshaken",
+    "walkable", "walled",
 ]  # fmt: skip

@@ -5,21 +5,40 @@ from __future__ import annotations
 from ..state import BoardToken, Camp, Combat, Fighter
 from ..traits import Blink
 from .numbers import having, is_flying, is_ranged
-from .spaces import BESIDE_BOARD, COLUMNS, MIDDLE, NEAR, SPACES, STRIDE, WITHIN, row_of
+from .spaces import (
+    BESIDE_BOARD,
+    BOARD,
+    COLUMNS,
+    MIDDLE,
+    SPACES,
+    STRIDE,
+    WITHIN_BITS,
+    around,
+    bits_of,
+    row_of,
+    spaces_in,
+)
 
 
-def free_spaces(c: Combat, f: Fighter) -> set[int]:
+def free_spaces(c: Combat, f: Fighter) -> frozenset[int]:
+    """Spaces where a unit may stop."""
+    return frozenset(spaces_in(free_bits(c, f)))
+
+
+def free_bits(c: Combat, f: Fighter) -> int:
     """Spaces where a unit may stop: without unit, without wall; the gate is open to the defender.
 
     [HM-1726, HM-2018, HM-2503, HM-R-115, HM-R-117]
     """
-    free = set(SPACES)
-    free.difference_update([each.at for each in c.fighters])
+    taken = 0
+    for each in c.fighters:
+        if each.at != BESIDE_BOARD:
+            taken |= 1 << each.at
     if any(c.walls):
-        free = {space for space in free if not walled(c, space, f.camp)}
+        taken |= bits_of(space for space in SPACES if walled(c, space, f.camp))
     if c.tokens:
-        free.difference_update([token.at for token in lying(c, "force_field")])
-    return free
+        taken |= bits_of(token.at for token in lying(c, "force_field"))
+    return BOARD & ~taken
 
 
 def lying(c: Combat, kind: str) -> list[BoardToken]:
@@ -37,13 +56,16 @@ def scorched(c: Combat, f: Fighter, space: int) -> int:
     return fires.get(space, 0) + min(fires.values())
 
 
-def walkable(c: Combat, f: Fighter, steps: int, shunned: frozenset[int]) -> set[int]:
+def walkable(c: Combat, f: Fighter, steps: int, shunned: frozenset[int]) -> tuple[int, ...]:
     """The free spaces that a unit reaches on foot without certain spaces."""
-    free = free_spaces(c, f) - shunned
-    found, edge = set[int](), [f.at]
+    return spaces_in(_walked(f.at, steps, free_bits(c, f) & ~bits_of(shunned)))
+
+
+def _walked(start: int, steps: int, free: int) -> int:
+    found, edge = 0, 1 << start
     for _ in range(steps):
-        edge = [near for space in edge for near in NEAR[space] if near in free and near not in found]
-        found.update(edge)
+        edge = around(edge) & free & ~found
+        found |= edge
     return found
 
 
@@ -56,20 +78,25 @@ def walled(c: Combat, space: int, camp: Camp) -> bool:
 
 
 def destinations(c: Combat, f: Fighter) -> list[int]:
+    """Where a unit can go, in the order of the spaces."""
+    return list(spaces_in(reach(c, f)))
+
+
+def reach(c: Combat, f: Fighter) -> int:
     """Where a unit can go: 3 spaces, shooters 1; only fliers cross obstacles.
 
     [HM-1721 to HM-1723, HM-1727, HM-2105]
     """
     if f.at == BESIDE_BOARD or f.rooted:
-        return []
+        return 0
     if having(c, f, Blink):
-        return sorted(free_spaces(c, f))
+        return free_bits(c, f)
     return strides(c, f, 1 if is_ranged(f) else STRIDE)
 
 
-def strides(c: Combat, f: Fighter, steps: int) -> list[int]:
+def strides(c: Combat, f: Fighter, steps: int) -> int:
     """The free spaces that a unit reaches in so many steps; fliers go over everything."""
-    free = free_spaces(c, f)
+    free = free_bits(c, f)
     if is_flying(f) and steps == STRIDE:
-        return sorted(free & WITHIN[f.at])
-    return sorted(walkable(c, f, steps, frozenset()))
+        return free & WITHIN_BITS[f.at]
+    return _walked(f.at, steps, free)

@@ -114,6 +114,11 @@ def printed_traits(unit: UnitId, aspect: Aspect, kind: Any) -> tuple[Any, ...]:
     return tuple(trait for trait in load().units[unit].side(aspect).traits if isinstance(trait, kind))
 
 
+def prints(f: Fighter, kinds: tuple[type, ...]) -> bool:
+    """Whether the side that is up may have an ability of some kinds: a quick no for units with none."""
+    return bool(f.layer) or f.id == TOWER or bool(printed_traits(f.unit, f.aspect, kinds))
+
+
 def may_have(f: Fighter, kind: type) -> bool:
     """Whether any side of a unit has an ability, whichever may be up when it is asked."""
     aspects = [aspect for aspect in ASPECTS if getattr(load().units[f.unit], aspect) is not None] if f.unit else []

@@ -32,6 +32,14 @@ def alive(c: Combat, name: str) -> bool:
     return False
 
 
+def unit_in(c: Combat, name: str) -> Fighter | None:
+    """A unit by its id, if it is still in the combat."""
+    for each in c.fighters:
+        if each.id == name:
+            return each
+    return None
+
+
 def camp_of(c: Combat, seat: Seat) -> Camp:
     """The side that a player is on."""
     return "attacker" if seat == c.attacker else "defender"
@@ -64,7 +72,9 @@ def other(camp: Camp) -> Camp:
 
 def caster(c: Combat, camp: Camp) -> Seat:
     """Who may play cards on a side: only with the main hero in the combat.  [HM-715, HM-1907, HM-2301, HM-R-52]"""
-    return max(leader(c, camp), NOBODY)
+    if camp == "attacker":
+        return c.attacker if c.pawn == "main" and c.attacker >= 0 else NOBODY
+    return c.defender if c.keeper == "main" and c.defender >= 0 else NOBODY
 
 
 def leader(c: Combat, camp: Camp) -> Seat:

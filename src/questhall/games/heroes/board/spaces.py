@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Iterable
+
 from ..state import Camp
 
 COLUMNS, ROWS = 4, 5
@@ -33,6 +36,28 @@ def _within(space: int) -> frozenset[int]:
 
 
 WITHIN = tuple(map(_within, SPACES))
+
+
+def bits_of(spaces: Iterable[int]) -> int:
+    """A set of spaces as a number, a bit for each."""
+    return sum(1 << space for space in set(spaces))
+
+
+@functools.lru_cache(maxsize=16384)
+def spaces_in(bits: int) -> tuple[int, ...]:
+    """The spaces of a set, in their order."""
+    return tuple(space for space in SPACES if bits >> space & 1)
+
+
+BOARD = bits_of(SPACES)
+NEAR_BITS = tuple(map(bits_of, NEAR))
+WITHIN_BITS = tuple(map(bits_of, WITHIN))
+LEFT, RIGHT = bits_of(SPACES[::COLUMNS]), bits_of(SPACES[COLUMNS - 1 :: COLUMNS])
+
+
+def around(bits: int) -> int:
+    """The spaces next to some spaces."""
+    return ((bits << COLUMNS) | (bits >> COLUMNS) | ((bits & ~RIGHT) << 1) | ((bits & ~LEFT) >> 1)) & BOARD
 
 
 def row_of(space: int) -> int:

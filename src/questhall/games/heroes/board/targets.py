@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ..state import TOWER, Combat, Fighter
 from ..traits import SureShot
 from .numbers import having, is_ranged, lingering
-from .sides import other, troops
+from .sides import other
 from .spaces import BACK, BESIDE_BOARD, COLUMNS, MIDDLE, NEAR, row_of
 
 
@@ -16,7 +16,8 @@ def adjacent_foes(c: Combat, f: Fighter, at: int | None = None) -> list[Fighter]
     here = f.at if at is None else at
     if here == BESIDE_BOARD:
         return []
-    return [each for each in troops(c, other(f.camp)) if each.at in NEAR[here]]
+    near = NEAR[here]
+    return [each for each in c.fighters if each.at in near and each.camp != f.camp]
 
 
 def adjacent(f: Fighter, target: Fighter) -> bool:

@@ -41,7 +41,7 @@ class CheckVictory(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """The active player is asked first.  [HM-R-153]"""
-        for seat in (self.seat, *living(t)):
+        for seat in dict.fromkeys((self.seat, *living(t))):
             if not t.state.sides[seat].out and (reason := victory(t, seat)):
                 win(t, seat, reason)
                 return

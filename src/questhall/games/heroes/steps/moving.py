@@ -95,9 +95,11 @@ def is_sanctuary(field: FieldId) -> bool:
     return load().fields[field].location == "sanctuary"
 
 
-def take_movement(t: HeroesTable, seat: Seat, choice: Choice) -> None:
+MOVEMENTS = (Go, Revisit, Discover, LayTile)
+
+
+def take_movement(t: HeroesTable, seat: Seat, choice: Go | Revisit | Discover | LayTile) -> None:
     """Each costs one movement point of the hero, a passage one for each field.  [HM-410, HM-417, HM-421]"""
-    assert isinstance(choice, Go | Revisit | Discover | LayTile), f"{choice} is no movement"
     pawn = pawn_of(t, seat, choice.pawn)
     match choice:
         case Go(name, to, via):

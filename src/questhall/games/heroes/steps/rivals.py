@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from heapq import heappop, heappush
 
 from questhall.core import Choice, Decision, Question, Seat, Step
@@ -84,8 +85,9 @@ class RivalArrives(Step, frozen=True):
 
 def first_ways(t: HeroesTable, seat: Seat, rival: Rival) -> list[Way]:
     """How the shortest ways to the nearest goal of the first priority begin.  [HM-2604 to HM-2606]"""
-    costs, starts = roads(t, seat, rival)
-    for goals in priorities(t, seat, rival):
+    wishes = priorities(t, seat, rival)
+    costs, starts = roads(t, seat, rival, wishes)
+    for goals in wishes:
         reached = [cell for cell in goals if cell in costs]
         if reached:
             least = min(costs[cell] for cell in reached)
@@ -118,18 +120,23 @@ def owned(t: HeroesTable, seat: Seat, field: FieldId) -> bool:
     return flag is not None and flag.seat == seat
 
 
-def roads(t: HeroesTable, seat: Seat, rival: Rival) -> tuple[dict[Hex, int], dict[Hex, set[Way]]]:
-    """What it costs to reach every cell, a face-down tile one point more, and how the shortest ways begin.
+def roads(
+    t: HeroesTable, seat: Seat, rival: Rival, goals: list[list[Hex]]
+) -> tuple[dict[Hex, int], dict[Hex, set[Way]]]:
+    """What it costs to reach cells, a face-down tile one point more, and how the shortest ways begin.
 
-    [HM-2612, HM-R-130]
+    Nothing farther than the nearest goal of the first priority is looked at.  [HM-2612, HM-R-130]
     """
     graph = chart(t.state.layout)
     start, hidden = graph.at[rival.at], graph.hidden
     shut, forbidden = closed(t), closed_to(t, seat)
     costs, starts = {start: 0}, dict[Hex, set[Way]]({start: set()})
-    queue = [(0, start)]
-    while queue:
+    queue, limit = [(0, start)], 999
+    wanted = next((able for each in goals if (able := set(each) - forbidden)), set[Hex]())
+    while queue and queue[0][0] <= limit:
         cost, cell = heappop(queue)
+        if cell in wanted:
+            limit = min(limit, cost)
         if cost > costs[cell] or (cell in shut and cell != start):
             continue
         for near, way in beyond(graph, cell):
@@ -143,6 +150,7 @@ def roads(t: HeroesTable, seat: Seat, rival: Rival) -> tuple[dict[Hex, int], dic
     return {cell: cost for cell, cost in costs.items() if cell not in forbidden}, starts
 
 
+@functools.lru_cache(maxsize=8192)
 def beyond(graph: Chart, cell: Hex) -> list[tuple[Hex, Way]]:
     """The cells next to one, and what would be done first to get there; face-down tiles are taken for open ground."""
     field, hidden = graph.here.get(cell), graph.hidden

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterator
+from itertools import chain
 
 from questhall.core import Choice, Decision, Question, Seat
 
@@ -27,34 +29,36 @@ SPENDING = (SpendMorale("draw"), SpendMorale("swap"))
 TOWN_CHOICES = (Build, Recruit, ReinforceUnit, HireHero, BuySpell, SpendMorale)
 
 
-def free_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
+def free_choices(t: HeroesTable, seat: Seat) -> tuple[Choice, ...]:
     """Town and morale actions, which need neither the own turn nor a hero in the town.  [HM-502, HM-514, HM-606]"""
     if t.state.sides[seat].out:
-        return []
+        return ()
     found = town_choices(t, seat)
-    if may_spend(t, seat):
-        found += SPENDING
-    return found
+    return (*found, *SPENDING) if may_spend(t, seat) else found
 
 
 def is_free(t: HeroesTable, seat: Seat) -> bool:
     """Whether a player can use the town or morale now."""
-    return not t.state.sides[seat].out and (may_spend(t, seat) or bool(town_choices(t, seat)))
+    return not t.state.sides[seat].out and (may_spend(t, seat) or any(town_actions(t, seat)))
 
 
-def town_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
+def town_choices(t: HeroesTable, seat: Seat) -> tuple[Choice, ...]:
+    """All town actions that a player can take now."""
+    return tuple(chain.from_iterable(town_actions(t, seat)))
+
+
+def town_actions(t: HeroesTable, seat: Seat) -> Iterator[tuple[Choice, ...]]:
     """Each of the three actions once in a round.  [HM-501, HM-507]"""
     side = t.state.sides[seat]
-    used, found = side.used, list[Choice]()
+    used = side.used
     if "build" not in used:
-        found += buildable(side.faction, tuple(side.built), side.purse)
+        yield buildable(side.faction, tuple(side.built), side.purse)
     if "population" not in used:
-        found += musters(terms(t, seat))
+        yield musters(terms(t, seat))
         if side.second is None and side.purse.covers(HIRE_PRICE):
-            found += map(HireHero, doorsteps(t, seat))
+            yield tuple(map(HireHero, doorsteps(t, seat)))
     if "spell_book" not in used and (proclaims(t, "free_spells") or can_buy(t, seat)):
-        found.append(BuySpell())
-    return found
+        yield (BuySpell(),)
 
 
 def can_buy(t: HeroesTable, seat: Seat) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Mapping
 
 from questhall.core import Choice, Decision, Offers, OpenQuestion, Question, Refusal, Seat, Step
@@ -34,7 +35,7 @@ from ..geography import HeroesTable, blocked, chart
 from ..people import hand_limit, pawns, put_back, standing
 from ..piles import discard_card, draw_cards, look
 from ..plays import drop_permanent, proclaims
-from ..state import Side
+from ..state import Side, Troop
 from ..traits import Merry, Peek, Trait, Wander
 from .allies import AnswerOffer, give, turn_choices
 from .buildings import building_choices, start_effects, use_building
@@ -42,7 +43,7 @@ from .cards import EffectOnMap, map_plays, play_on_map
 from .ending import CheckVictory
 from .meeting import Enter
 from .morale import DropHand
-from .moving import moves, passing_only, stays, take_movement
+from .moving import MOVEMENTS, moves, passing_only, stays, take_movement
 from .searching import LeaveOrSink
 from .town import TOWN_CHOICES, free_choices, is_free, take_town_action
 from .trading import exchange, exchanges
@@ -125,7 +126,7 @@ class Act(OpenQuestion, frozen=True):
         """Everything for the active player, town and morale for the others."""
         if seat == self.seat:
             return Decision(seat, self, tuple(own_choices(t, seat)))
-        return Decision(seat, self, tuple(free_choices(t, seat)), optional=True)
+        return Decision(seat, self, free_choices(t, seat), optional=True)
 
     def refuse(self, t: HeroesTable, seat: Seat) -> Iterator[Refusal]:
         """The town is open to all, heroes and cards only to the active player."""
@@ -140,7 +141,9 @@ class Act(OpenQuestion, frozen=True):
         if isinstance(choice, EndTurn):
             return
         t.do(self)
-        if isinstance(choice, TOWN_CHOICES):
+        if isinstance(choice, MOVEMENTS):
+            take_movement(t, seat, choice)
+        elif isinstance(choice, TOWN_CHOICES):
             take_town_action(t, seat, choice)
         elif isinstance(choice, PeekAt):
             t.state.sides[seat].busy.append("peek")
@@ -151,15 +154,14 @@ class Act(OpenQuestion, frozen=True):
             give(t, seat, choice)
         elif isinstance(choice, OfferCard):
             t.do(AnswerOffer(choice.seat, seat, choice.card))
-        elif isinstance(choice, UseBuilding | RemoveCard | UseGate):
-            use_building(t, seat, choice)
-        elif isinstance(choice, LeapTo | DropPermanent | Cheer):
-            take_rarity(t, seat, choice)
         elif isinstance(choice, Play):
             play_on_map(t, seat, choice)
             return
+        elif isinstance(choice, LeapTo | DropPermanent | Cheer):
+            take_rarity(t, seat, choice)
         else:
-            take_movement(t, seat, choice)
+            assert isinstance(choice, UseBuilding | RemoveCard | UseGate), f"{choice} is no action of a turn"
+            use_building(t, seat, choice)
         if seat == self.seat:
             t.state.sides[seat].power = 0
 
@@ -195,7 +197,12 @@ def is_empty(t: HeroesTable, field: FieldId) -> bool:
 
 def led(side: Side, kind: type[Trait]) -> int:
     """How many abilities of a kind the units of an army have."""
-    return sum([len(printed_traits(troop.unit, troop.aspect, kind)) for troop in side.army])
+    return _led(tuple(side.army), kind)
+
+
+@functools.lru_cache(maxsize=8192)
+def _led(army: tuple[Troop, ...], kind: type[Trait]) -> int:
+    return sum(len(printed_traits(troop.unit, troop.aspect, kind)) for troop in army)
 
 
 class FinishTurn(Step, frozen=True):

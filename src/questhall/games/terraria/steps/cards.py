@@ -78,8 +78,14 @@ def offered(look: Look) -> list[Choice]:
     for use, effect in doubts:
         if not is_useful(look.t, look.seat, effect):
             found.pop(use, None)
-    rest = [*prepared_uses(look), *consuming(look)] if side.prepared or side.consumables else []
-    return [*found, *rest] if side.poisoned else [*found, *rest, *preparing(side)]
+    choices = list(found)
+    if side.prepared and load().actions[side.prepared].prepared:
+        choices += prepared_uses(look)
+    if side.consumables:
+        choices += consuming(look)
+    if not side.poisoned:
+        choices += preparing(side)
+    return choices
 
 
 def prepared_uses(look: Look) -> Iterator[UsePrepared]:

@@ -127,11 +127,15 @@ class TakeHits(Step, frozen=True):
     defence: tuple[int, ...]
 
     def run(self, t: TerrariaTable) -> None:
-        """Whoever lost health and lives gains the debuff of the attack.  [TR-3413, TR-3415, TR-3416]"""
+        """Whoever lost health and lives gains the debuff of the attack; the dead hold nobody up.
+
+        [TR-1213, TR-3413, TR-3415, TR-3416]
+        """
         lost = sum(value >= max(self.defence) for value in self.attack)
         if not lost:
             return
-        t.do(Settle())
+        if lost >= t.state.sides[self.seat].health:
+            t.do(Settle())
         lose_health(t, self.seat, lost)
         if self.debuff is not None and is_alive(t, self.seat):
             gain_debuff(t, self.seat, self.debuff)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 
 from questhall.core import Seat
 
@@ -11,39 +12,33 @@ from ..effects import RESOURCES, CardId
 from ..events import CoinsChanged, Donated
 from ..figures import alive
 from ..look import Look
-from ..state import Stack
-from ..stock import MOST_COINS, means, pay
+from ..stock import MOST_COINS, pay
 from ..world import TerrariaTable
 from .rewards import receive_gear
 
 COINS, PLATFORMS, ROPES = "coins", "platforms", "ropes"
 
 
-def offered(look: Look) -> tuple[Donate, ...]:
+def offered(look: Look) -> Sequence[Donate]:
     """One kind of thing to one other player, however far away.  [TR-1601 to TR-1606, TR-1608]"""
     side = look.side
     if not side.points.ap or len(look.state.sides) == 1:
         return ()
-    others = tuple([to for to in alive(look.t) if to != look.seat])
-    cards = (tuple(side.consumables), tuple(side.armour), *side.gear.values())
-    return gifts(tuple(side.slots), (side.coins, side.platforms, side.ropes), cards, others)
+    others = [to for to in alive(look.t) if to != look.seat]
+    things = {**look.means.goods, COINS: side.coins, PLATFORMS: side.platforms, ROPES: side.ropes}
+    for pile in (side.consumables, side.armour, *side.gear.values()):
+        things.update(dict.fromkeys(pile, 1))
+    owned = [(what, most) for what, most in things.items() if most]
+    return [gift for to in others for what, most in owned for gift in gifts(to, what, most)]
 
 
 @functools.lru_cache(maxsize=4096)
-def gifts(
-    slots: tuple[Stack, ...],
-    tokens: tuple[int, int, int],
-    cards: tuple[tuple[CardId, ...], ...],
-    others: tuple[Seat, ...],
-) -> tuple[Donate, ...]:
-    """What there is to give: resources, coins and tokens in portions, cards one by one; never action cards or minions.
+def gifts(to: Seat, what: str, most: int) -> tuple[Donate, ...]:
+    """Resources, coins and tokens go in portions, cards one by one; never action cards or minions.
 
     [TR-1602 to TR-1606, TR-1610]
     """
-    things = means(slots).goods | dict(zip((COINS, PLATFORMS, ROPES), tokens, strict=True))
-    things |= {card: 1 for pile in cards for card in pile}
-    portioned = [(what, count) for what, most in things.items() for count in portions(most)]
-    return tuple(Donate(to, what, count) for to in others for what, count in portioned)
+    return tuple(Donate(to, what, count) for count in portions(most))
 
 
 def portions(most: int) -> list[int]:

@@ -101,9 +101,9 @@ def dawn(t: TerrariaTable) -> None:
 
 
 class BossThreat(Step, frozen=True):
-    """At the end of the phase a boss in the world raises threat by one, however many there are.  [TR-113, TR-R-19]"""
+    """Where the track shows threat, bosses in the world raise it by one more, however many.  [TR-113, TR-R-19]"""
 
     def run(self, t: TerrariaTable) -> None:
         """Whatever the token shows."""
-        if t.state.bosses:
+        if t.state.bosses and "threat" in t.content.figures.track[t.state.time]:
             raise_threat(t, BOSS_THREAT)

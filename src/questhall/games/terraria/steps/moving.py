@@ -8,7 +8,7 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..choices import Go, Swing
 from ..effects import Cell
-from ..figures import alive, occupied
+from ..figures import alive, is_free, occupied
 from ..look import Look
 from ..state import SeatName
 from ..stock import gain_debuff, tools
@@ -18,6 +18,8 @@ from .falling import CheckRope, Enter, Settle
 
 def climbs(t: TerrariaTable, cell: Cell) -> Iterator[Cell]:
     """Cells up to two straight up or down along the rope, three with a loom.  [TR-2705, TR-2706]"""
+    if not any(rope <= cell and (cell - rope) % WIDTH == 0 for rope in t.state.ropes):
+        return
     ropes = frozenset(rope_cells(t))
     if cell not in ropes:
         return
@@ -75,10 +77,10 @@ def go(t: TerrariaTable, seat: Seat, choice: Go) -> None:
 
 def follow_up(t: TerrariaTable, seat: Seat, enter: Enter) -> None:
     """On an occupied cell another move must follow; on a free one whoever has no support falls.  [TR-1104]"""
-    if enter.cell in occupied(t):
-        t.do(enter, MoveOn(seat))
-    else:
+    if is_free(t, enter.cell):
         t.do(enter, CheckRope(seat), Settle())
+    else:
+        t.do(enter, MoveOn(seat))
 
 
 class MoveOn(Question, frozen=True):

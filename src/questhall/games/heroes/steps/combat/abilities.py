@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ...board import NEAR, answering, commander, fight, fighter, free_spaces, having, is_ranged, other, troops
+from ...board import NEAR, answering, commander, fight, fighter, free_spaces, having, is_ranged, other, prints, troops
 from ...choices import Target, UseAbility
 from ...events import TowerFell, UnitEmpowered, UnitTurned
 from ...geography import HeroesTable
@@ -17,9 +17,14 @@ from .afterblows import MakeWish
 from .ending import Settle
 from .summoning import summon
 
+INSTEAD = (Rally, Enfeeble, Hurl, Wish, RaiseDemons)
+"""Abilities that are used instead of moving and attacking."""
+
 
 def abilities(c: Combat, unit: Fighter) -> Iterator[UseAbility]:
     """What a unit can do instead of acting, each with what it is done to.  [HM-1717]"""
+    if not prints(unit, INSTEAD):
+        return
     if having(c, unit, Rally):
         own = [each for each in troops(c, unit.camp) if not is_ranged(each)]
         yield from (UseAbility("rally", each.id) for each in own)

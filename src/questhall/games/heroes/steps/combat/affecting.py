@@ -26,6 +26,8 @@ from .resisting import marks, scorch, shrugs_off, sturdiest
 from .shifting import MoveDamage, Relocate, SwapUnits
 from .summoning import PlaceClone
 
+AS_ON_MAP = (e.BurnSpell, e.Sneer, e.Draw, e.Banish, e.DrinkSpring)
+
 
 def works(t: HeroesTable, camp: Camp, effect: AnyEffect, card: CardId, play: int) -> bool:
     """Whether an effect has something to act on."""
@@ -36,7 +38,7 @@ def works(t: HeroesTable, camp: Camp, effect: AnyEffect, card: CardId, play: int
         return (isinstance(effect, e.Charm) and effect.same) or bool(marks(c, camp, effect, card, play))
     if isinstance(effect, e.Swap):
         return effect.when == "activation" and len(troops(c, camp)) > 1
-    if isinstance(effect, e.BurnSpell | e.Sneer | e.Draw | e.Banish | e.DrinkSpring):
+    if isinstance(effect, AS_ON_MAP):
         return useful(t, caster(c, camp), effect)
     if isinstance(effect, e.Spoil):
         foe = caster(c, other(camp))

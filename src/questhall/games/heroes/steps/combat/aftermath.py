@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.core.chapters import defined_in
 
 from ...board import (
     COLUMNS,
@@ -19,7 +20,9 @@ from ...board import (
     free_spaces,
     having,
     other,
+    prints,
     troops,
+    unit_in,
     unshaken,
 )
 from ...choices import Done, MoveUnit, Target
@@ -28,7 +31,9 @@ from ...geography import HeroesTable
 from ...piles import draw_cards
 from ...state import NOBODY, TOWER, Attack, Combat, Fighter
 from ...strikes import counts
-from ...traits import Breath, Drain, Inspire, Petrify, Push, Retreat, Splash, Unanswered, Vengeful, Volley
+from ...traits import Breath, Drain, Inspire, Petrify, Push, Retreat, Splash, Trait, Unanswered, Vengeful, Volley
+from ...traits import attack as attack_traits
+from ...traits import dice as dice_traits
 from ...wounds import heal, put_at
 from .afterblows import blows, later_blows, mark_target
 from .attacking import DeclareAttack
@@ -42,6 +47,10 @@ def strike(
     return DeclareAttack(attacker, target, retaliation, first, fixed), Aftermath()
 
 
+ABILITIES = (*defined_in(attack_traits.__name__, Trait), *defined_in(dice_traits.__name__, Trait))
+"""What an attack can set off; most units have none of these."""
+
+
 class Aftermath(Step, frozen=True):
     """Abilities of the attack, then retaliation, then what follows.  [HM-1714 to HM-1716, HM-1719, HM-2208]"""
 
@@ -51,18 +60,18 @@ class Aftermath(Step, frozen=True):
         attack, c.attack = c.attack, None
         if attack is None or not alive(c, attack.attacker):
             return
-        struck, rolled = alive(c, attack.target), attack.rolled
-        striker = fighter(c, attack.attacker)
+        rolled, striker = attack.rolled, fighter(c, attack.attacker)
         steps: list[Step] = []
-        if attack.retaliation or attack.first:
+        able = prints(striker, ABILITIES)
+        if able and (attack.retaliation or attack.first):
             petrify(t, c, attack, rolled)
-        if attack.first and not attack.retaliation:
+        if able and attack.first and not attack.retaliation:
             mark_target(t, c, striker, attack)
-            struck = alive(c, attack.target)
             steps += [*own_abilities(t, c, striker, attack, rolled), *blows(t, c, striker, attack)]
-        if struck and may_answer(c, striker, fighter(c, attack.target), attack):
+        struck = unit_in(c, attack.target)
+        if struck is not None and may_answer(c, striker, struck, attack):
             steps.append(Retaliate(attack.target, attack.attacker))
-        if attack.first and not attack.retaliation:
+        if able and attack.first and not attack.retaliation:
             steps += [
                 *second_shots(c, striker, attack),
                 *later_blows(c, striker, attack),

@@ -54,15 +54,20 @@ def combat_plays(t: HeroesTable, camp: Camp, moment: Moment) -> Iterator[Choice]
 
     def fits(name: CardId, play: Printed) -> bool:
         card = load().cards[name]
-        if is_cast(card, play) and not castable(c, camp, play):
+        cast = is_cast(card, play)
+        if cast and not castable(c, camp, play):
             return False
         if play.timing == "permanent":
             return True
-        if is_cast(card, play) and not toll_paid(t, c, camp, name):
+        if cast and not toll_paid(t, c, camp, name):
             return False
         place = card.plays.index(play)
-        fine = all(works(t, camp, each, name, place) for each in play.effects)
-        return fine and all(conjurable(t, c, camp, each) for each in play.effects if isinstance(each, ON_BOARD))
+        for each in play.effects:
+            if not works(t, camp, each, name, place):
+                return False
+            if isinstance(each, ON_BOARD) and not conjurable(t, c, camp, each):
+                return False
+        return True
 
     return offers(t, seat, plays_that(are_for_activations if moment == "activation" else are_for_attacks), fits)
 

@@ -5,20 +5,20 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Mapping
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat
 
 from ... import refusals
 from ...board import (
-    NEAR,
+    NEAR_BITS,
     alive,
     answering,
     camp_of,
     caster,
     chair,
     commander,
-    destinations,
     fight,
     fighter,
     having,
@@ -26,8 +26,11 @@ from ...board import (
     other,
     owner,
     razeable,
+    reach,
+    spaces_in,
     targets,
     troops,
+    unit_in,
 )
 from ...choices import (
     Defend,
@@ -54,7 +57,7 @@ from ..morale import may_spend, spend_morale
 from .abilities import abilities, use_ability
 from .aftermath import strike
 from .casting import combat_plays, lose_power, play_in_combat
-from .ending import Settle, break_off
+from .ending import break_off, settle
 from .machines import tent_choices, token_choices, use_tent, use_token
 
 RANSOM = Purse(gold=10)
@@ -78,11 +81,11 @@ class Command(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """Cards only before the unit attacks.  [HM-2303]"""
         c = fight(t)
-        if not alive(c, self.unit):
+        unit = unit_in(c, self.unit)
+        if unit is None:
             return Decision(chair(c), self, (Done(),))
-        unit = fighter(c, self.unit)
         guard = owner(c, unit.camp) == NOBODY
-        choices = [*self.actions(c, unit)]
+        choices = self.actions(c, unit)
         if not self.moved and not self.struck:
             choices += abilities(c, unit)
         pressed = guard and must(c, unit)
@@ -105,23 +108,24 @@ class Command(Question, frozen=True):
 
     def asks(self, t: HeroesTable) -> Mapping[Seat, Decision]:
         """The other side may play instants and spend morale meanwhile; nobody waits for it.  [HM-606, HM-2305]"""
-        found = dict(super().asks(t))
-        c = fight(t)
-        camps = [fighter(c, self.unit).camp] if alive(c, self.unit) else []
-        for camp in map(other, camps):
-            seat = caster(c, camp)
-            if seat != NOBODY and seat not in found and (free := meanwhile(t, camp)):
-                found[seat] = Decision(seat, self, tuple(free), optional=True)
+        own = self.ask(t)
+        found, c = {own.seat: own}, fight(t)
+        unit = unit_in(c, self.unit)
+        seat = caster(c, other(unit.camp)) if unit is not None else NOBODY
+        if unit is not None and seat not in (NOBODY, own.seat) and (free := meanwhile(t, other(unit.camp))):
+            found[seat] = Decision(seat, self, tuple(free), optional=True)
         return found
 
-    def actions(self, c: Combat, unit: Fighter) -> Iterator[Choice]:
+    def actions(self, c: Combat, unit: Fighter) -> list[Choice]:
         """Moving, striking, razing walls."""
-        shooter = is_ranged(unit)
+        shooter, found = is_ranged(unit), list[Choice]()
         if not self.struck and not (shooter and self.moved):
-            yield from (Strike(each.id) for each in targets(c, unit))
-            yield from (Raze(column) for column in razeable(c, unit))
+            found += [Strike(each.id) for each in targets(c, unit)]
+            if any(c.walls):
+                found += map(Raze, razeable(c, unit))
         if not self.moved and (shooter or not self.struck):
-            yield from (MoveUnit(space) for space in destinations(c, unit) if space != unit.at)
+            found += moves_to(reach(c, unit))
+        return found
 
     def extras(self, t: HeroesTable, c: Combat, unit: Fighter) -> Iterator[Choice]:
         """Defending, surrendering, cards; guards can do none of these.  [HM-2112, HM-2216, HM-2420, HM-R-109]"""
@@ -148,8 +152,8 @@ class Command(Question, frozen=True):
         match choice:
             case MoveUnit(space):
                 held = walk(t, fighter(c, self.unit), space)
-                over = self.struck or held
-                t.do(Settle(), *([] if over else [Command(self.unit, True, self.struck, self.tired)]))
+                t.do(*([] if self.struck or held else [Command(self.unit, True, self.struck, self.tired)]))
+                settle(t)
             case Strike(target):
                 more = [Command(self.unit, self.moved, True, self.tired)] if is_ranged(fighter(c, self.unit)) else []
                 t.do(*strike(self.unit, target), *more)
@@ -164,6 +168,12 @@ class Command(Question, frozen=True):
                 surrender(t, c, seat)
         if owner(c, camp_of(c, seat)) == seat:
             lose_power(t, camp_of(c, seat))
+
+
+@functools.lru_cache(maxsize=16384)
+def moves_to(spaces: int) -> tuple[MoveUnit, ...]:
+    """Moves to each of some spaces."""
+    return tuple(map(MoveUnit, spaces_in(spaces)))
 
 
 def use_extra(t: HeroesTable, c: Combat, camp: Camp, choice: UseMachine | UseToken) -> None:
@@ -188,12 +198,16 @@ def must(c: Combat, unit: Fighter) -> bool:
     """Whether a guard can attack now or after a move.  [HM-2108, HM-R-119]"""
     if targets(c, unit):
         return True
-    return not is_ranged(unit) and not threatened(c, unit).isdisjoint(destinations(c, unit))
+    return not is_ranged(unit) and bool(threatened(c, unit) & reach(c, unit))
 
 
-def threatened(c: Combat, unit: Fighter) -> set[int]:
+def threatened(c: Combat, unit: Fighter) -> int:
     """The spaces next to enemies of a unit."""
-    return {space for foe in c.fighters if foe.camp != unit.camp and foe.at >= 0 for space in NEAR[foe.at]}
+    found = 0
+    for foe in c.fighters:
+        if foe.camp != unit.camp and foe.at >= 0:
+            found |= NEAR_BITS[foe.at]
+    return found
 
 
 def forced(c: Combat, unit: Fighter, choices: list[Choice]) -> list[Choice]:
@@ -202,7 +216,7 @@ def forced(c: Combat, unit: Fighter, choices: list[Choice]) -> list[Choice]:
     if is_ranged(unit):
         return strikes or choices
     near = threatened(c, unit)
-    strikes += [each for each in choices if isinstance(each, MoveUnit) and each.space in near]
+    strikes += [each for each in choices if isinstance(each, MoveUnit) and near >> each.space & 1]
     return strikes or ([] if any(isinstance(each, Raze) for each in choices) else choices)
 
 

@@ -34,8 +34,13 @@ class Settle(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """Nothing of the combat that still waits is done."""
-        if decided(t):
-            break_off(t)
+        settle(t)
+
+
+def settle(t: HeroesTable) -> None:
+    """The same within a step."""
+    if decided(t):
+        break_off(t)
 
 
 def break_off(t: HeroesTable) -> None:

@@ -15,8 +15,8 @@ from ...board import (
     fight,
     fighter,
     having,
+    health,
     is_ranged,
-    lingering,
     mood,
     spells_left,
     tier,
@@ -29,11 +29,11 @@ from ...effects import CardId
 from ...events import AttackPrevented
 from ...geography import HeroesTable
 from ...plays import holds, is_cast, lay_down, offers, plays_of
-from ...state import NOBODY, TOWER, Combat, Fighter
-from ...strikes import damage, die, face, finishes
+from ...state import NOBODY, TOWER, Attack, Combat, Fighter
+from ...strikes import damage, damage_by, die, face, lasting
 from ...traits import Guardian
 from ...wounds import hurt
-from .ending import Settle
+from .ending import Settle, settle
 
 
 class Deal(Step, frozen=True):
@@ -44,13 +44,17 @@ class Deal(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Then it is dealt, and answered."""
         c = fight(t)
-        assert c.attack is not None, "no attack was declared"
-        c.attack.rolled = face(die(c, c.attack))
-        c.attack.where = fighter(c, c.attack.target).at
-        c.attack.fatal = finishes(c, c.attack)
-        target = fighter(c, c.attack.target)
-        saving = [Rescue()] if c.attack.fatal and (can_save(t, caster(c, target.camp)) or angels(c, target)) else []
-        t.do(*saving, DealDamage(), Settle())
+        attack = c.attack
+        assert attack is not None, "no attack was declared"
+        target, rolled = fighter(c, attack.target), die(c, attack)
+        attack.rolled, attack.where = face(rolled), target.at
+        dealt = damage_by(c, attack, rolled)
+        attack.fatal = target.damage + dealt >= health(c, target)
+        if attack.fatal and (can_save(t, caster(c, target.camp)) or angels(c, target)):
+            t.do(Rescue(), DealDamage(), Settle())
+        else:
+            deal(t, c, attack, dealt)
+            settle(t)
 
 
 class Rescue(Question, frozen=True):
@@ -131,16 +135,21 @@ def angels(c: Combat, target: Fighter) -> list[Fighter]:
 
 
 class DealDamage(Step, frozen=True):
-    """The damage is added; flames burn an adjacent attacker.  [HM-2207]"""
+    """The damage is added when nothing has prevented it.  [HM-2207]"""
 
     def run(self, t: HeroesTable) -> None:
         """A unit that is beaten leaves the board."""
         c = fight(t)
         attack = c.attack
         assert attack is not None, "no attack was declared"
-        striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
-        flames = sum(charm.value for charm in lingering(c, target, "flames")) if adjacent(striker, target) else 0
-        flames += 0 if is_ranged(striker) else sum(charm.value for charm in lingering(c, target, "embers"))
-        hurt(t, target, damage(c, attack))
-        if flames:
-            hurt(t, striker, flames)
+        deal(t, c, attack, damage(c, attack))
+
+
+def deal(t: HeroesTable, c: Combat, attack: Attack, dealt: int) -> None:
+    """The target takes the damage; flames burn an adjacent attacker, embers one that does not shoot."""
+    striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
+    flames = lasting(c, target, "flames") if adjacent(striker, target) else 0
+    flames += 0 if is_ranged(striker) else lasting(c, target, "embers")
+    hurt(t, target, dealt)
+    if flames:
+        hurt(t, striker, flames)

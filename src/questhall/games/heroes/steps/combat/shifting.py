@@ -6,7 +6,7 @@ from itertools import combinations
 
 from questhall.core import Decision, Question
 
-from ...board import caster, fight, fighter, free_spaces, health, occupied, strides, troops
+from ...board import caster, fight, fighter, free_spaces, health, occupied, spaces_in, strides, troops
 from ...choices import Done, Target, TargetPair, TargetSpace
 from ...geography import HeroesTable
 from ...state import Camp
@@ -75,7 +75,7 @@ class Relocate(Question, frozen=True):
         """On the whole board, or only where its steps take it."""
         c = fight(t)
         unit = fighter(c, self.unit)
-        spaces = strides(c, unit, self.steps) if self.steps else sorted(free_spaces(c, unit))
+        spaces = spaces_in(strides(c, unit, self.steps)) if self.steps else sorted(free_spaces(c, unit))
         return Decision(caster(c, self.camp), self, tuple(map(TargetSpace, spaces)) or (Done(),))
 
     def answer(self, t: HeroesTable, seat: int, choice: TargetSpace | Done) -> None:

@@ -1,0 +1,56 @@
+"""Looking at choices on an imagined table: how the position looks after each, before chance has its say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from questhall.core import Choice, Decision, Seat, Table
+
+WIDTH = 4
+"""So many of the best-looking choices are carried through."""
+LENGTH = 6
+"""So many follow-up choices at most."""
+
+
+class Look(NamedTuple):
+    """How a position looks to a seat, and the table where it was seen."""
+
+    score: float
+    table: Table[Any]
+
+
+def look(table: Table[Any], seat: Seat, choice: Choice) -> Look:
+    """The position after a choice; the table stops before what only chance decides."""
+    after = table.copy()
+    after.horizon = table.game.horizon
+    after.take(seat, choice)
+    return Look(table.game.heuristic(after, seat), after)
+
+
+def ranked(table: Table[Any], seat: Seat, choices: Iterable[Choice]) -> list[Look]:
+    """The positions after each choice, the best first, equal ones as they are offered.
+
+    What only chance decides is not seen, so attacking may look no better than not to; games offer doing something
+    before leaving it.
+    """
+    return sorted([look(table, seat, choice) for choice in choices], key=lambda each: each.score, reverse=True)
+
+
+def foreseen(table: Table[Any], decision: Decision) -> list[Look]:
+    """The positions after each choice; the best-looking are carried through their follow-ups, and come first."""
+    looks = ranked(table, decision.seat, decision.choices)
+    if len(looks) == 1:
+        return looks
+    best = [carried_through(each, decision.seat) for each in looks[:WIDTH]]
+    return sorted(best, key=lambda each: each.score, reverse=True) + looks[WIDTH:]
+
+
+def carried_through(at: Look, seat: Seat) -> Look:
+    """The position after the best follow-ups, such as the actions of a card."""
+    for _ in range(LENGTH):
+        asked = at.table.decisions.get(seat)
+        if asked is None or type(asked.question) not in at.table.game.follow_ups:
+            break
+        at = ranked(at.table, seat, asked.choices)[0]
+    return at
