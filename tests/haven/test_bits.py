@@ -5,6 +5,7 @@ import random
 import pytest
 
 from questhall.haven import Chart, Footing, Grid, bits, planning
+from questhall.haven.ways import reachable
 from questhall.kit import read_hexes
 
 CHART = Chart(read_hexes("\n".join((" " * (row % 2)) + ". . . . . . ." for row in range(7))))
@@ -55,6 +56,18 @@ def test_what_is_reached_soonest_is_that_of_the_planning():
         clear = any(cost is not None and cost[0] == 0 for _, cost, _ in costs)
         found = bits.soonest(GRID, footing, start, [GRID.mask(cells) for cells in sets])
         assert found == (planning.focus(costs) if clear else None)
+
+
+def test_a_figure_can_leave_where_some_cell_is_within_reach():
+    chance, shut = random.Random(3), 0
+    for _ in range(300):
+        footing, start, points, _ = drawn(chance)
+        crowd = GRID.mask(chance.sample(list(CHART.hexes), 30))
+        footing = footing._replace(blocked=footing.blocked | crowd & ~GRID.bit[start])
+        paths = reachable(footing.walk(GRID), start, points)
+        shut += not paths
+        assert bits.can_leave(GRID, footing, start, points) == bool(paths)
+    assert shut > 20
 
 
 def test_a_shut_in_monster_stays_where_no_hazard_could_help():

@@ -51,7 +51,13 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     @property
     def prompt(self) -> str:
         """The question's name, the key of its words."""
-        return snake(type(self.question).__name__)
+        return prompt_of(type(self.question))
+
+
+@functools.cache
+def prompt_of(kind: type) -> str:
+    """The name of a kind of question, the key of its words."""
+    return snake(kind.__name__)
 
 
 @functools.cache

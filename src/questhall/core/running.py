@@ -90,10 +90,11 @@ def go_onward(t: Table[Any]) -> None:
 
 def answers_itself(t: Table[Any], question: Step) -> bool:
     """Take the lone choice of an automatic question; whether that was possible."""
-    assert isinstance(question, Question)
-    if not question.automatic:
+    kind: Any = type(question)
+    if not kind.automatic:
         return False
-    if asks_one(type(question)):
+    assert isinstance(question, Question)
+    if asks_one(kind):
         return answers_alone(t, question)
     decisions = t._decisions = ask(t)
     if len(decisions) != 1:

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from . import position, running, telling, undoing
 from .agenda import Event, Lasting, Outcome, Question, Step
 from .copying import state_copier
-from .decisions import Choice, Decision, Refusal, Seat
+from .decisions import Choice, Decision, Refusal, Seat, prompt_of
 from .errors import GameOver, IllegalChoice, NotAsked
 from .game import Deal, Game, S, Setup
 from .offers import Offers
@@ -120,7 +120,9 @@ class Table(Generic[S]):
         Traceback (most recent call last):
         questhall.core.errors.NotAsked: Seat 1 is not asked now, ...
         """
-        decisions = self.decisions
+        decisions = self._decisions
+        if decisions is None or type(decisions) is Offers:
+            decisions = self.decisions
         if not decisions:
             raise GameOver(choice, self.outcome)
         decision = decisions.get(seat)
@@ -140,7 +142,7 @@ class Table(Generic[S]):
             undoing.put_back(self)
             raise
         fence = "chance" if self.rng.state != chance else self._fence
-        self.history.append(Taken(seat, choice, told_before, fence, decision.prompt))
+        self.history.append(Taken(seat, choice, told_before, fence, prompt_of(type(decision.question))))
 
     def refusals(self, seat: Seat) -> tuple[Refusal, ...]:
         """Why things that this seat might try are not open to it now.

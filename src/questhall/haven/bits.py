@@ -105,6 +105,12 @@ def soonest(grid: Grid, footing: Footing, start: CellId, goals: Sequence[int]) -
     return [place for place, goal in enumerate(goals) if goal & met]
 
 
+def can_leave(grid: Grid, footing: Footing, start: CellId, points: int) -> bool:
+    """Whether there is any cell to go to with so many points, through hazards or not."""
+    tiers = _tiers(grid, footing._replace(hazards=0), grid.bit[start], 0, points)
+    return any(tier & ~footing.taken for tier in tiers[1 : points + 1])
+
+
 def _stops(grid: Grid, footing: Footing, start: CellId) -> int:
     """Where it may end without a hazard; it may always stay."""
     return grid.whole & ~(footing.blocked | footing.taken | footing.hazards) | grid.bit[start]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.haven import bits
 
 from ..choices import Shove, Skip
+from ..content import chamber
 from ..effects import Attack, CellId, FigureId, Move
 from ..state import Figure
 from ..world import BugsTable, footing_of, in_range, seen_enemies, within_reach
@@ -36,7 +38,9 @@ def can_control(t: BugsTable, figure: Figure, action: Move | Attack) -> bool:
     if figure.kind != "monster":
         return False
     if isinstance(action, Move):
-        return "immobilize" not in figure.conditions and bool(controlled_paths(t, figure, action))
+        footing = footing_of(t, figure, jumps=action.jump, controlled=True)
+        free = bits.can_leave(chamber(t.state.scenario).grid, footing, figure.at, action.value)
+        return free and "immobilize" not in figure.conditions
     foes = seen_enemies(t, figure, controlled=True)
     return "disarm" not in figure.conditions and bool(in_range(t, figure, foes, action.range))
 

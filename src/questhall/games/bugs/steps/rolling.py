@@ -52,7 +52,11 @@ class RollModifier(Step, frozen=True):
             t.at_once(settled(blow, value, table_of(t, blow)[row][face]))
             return
         rolled = (first,) if fortune is Luck.PLAIN else (first, self.roll(t))
-        t.do(SettleModifier(blow, value, fortune, rolled))
+        settle = SettleModifier(blow, value, fortune, rolled)
+        if settle.is_open(t):
+            t.do(settle)
+        else:
+            t.at_once(settled(blow, value, settle.cells(t)[settle.forced(t)]))
 
     def roll(self, t: BugsTable) -> Rolled:
         """One roll on the current row."""
@@ -95,9 +99,16 @@ class SettleModifier(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Items may change a result first."""
-        free = self.luck is Luck.ADVANTAGE and self.blow.attacker == HERO
-        open_to = BOTH if free else (BOTH[self.forced(t)],)
+        open_to = BOTH if self.is_free() else (BOTH[self.forced(t)],)
         return Decision(0, self, (*self.items(t), *open_to) if t.state.items else open_to)
+
+    def is_free(self) -> bool:
+        """Whether you choose between two modifiers."""
+        return self.luck is Luck.ADVANTAGE and self.blow.attacker == HERO
+
+    def is_open(self, t: BugsTable) -> bool:
+        """Whether there is anything to decide."""
+        return self.is_free() or any(True for _ in self.items(t))
 
     def forced(self, t: BugsTable) -> int:
         """The one that the rules choose."""

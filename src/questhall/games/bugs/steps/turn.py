@@ -24,6 +24,8 @@ from .resting import LongRest
 from .using import actions_with, at_moments
 
 FAR = 4
+MOMENTS = ("turn",)
+FAR_MOMENTS = (*MOMENTS, "far_move")
 DONE = (Done(),)
 HALVES: tuple[Half, ...] = ("top", "bottom")
 
@@ -57,8 +59,7 @@ class HeroActs(Question, frozen=True):
 
     def moments(self, t: BugsTable) -> tuple[str, ...]:
         """What may be used now.  [BB-R-40]"""
-        far = ("far_move",) if t.state.moved >= FAR else ()
-        return ("turn", *far)
+        return FAR_MOMENTS if t.state.moved >= FAR else MOMENTS
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """A half is used up, whether it is used as printed or as a basic action."""
