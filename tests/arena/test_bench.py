@@ -30,6 +30,11 @@ def test_games_go_round_scenarios_and_numbers_of_seats() -> None:
     assert kinds == {(scenario, seats) for scenario in ("field", "pit") for seats in (1, 2, 3)}
 
 
+def test_a_game_may_be_measured_by_one_scenario() -> None:
+    game = dataclasses.replace(TOY, benched=(("pit", 2),))
+    assert {(setup.scenario, len(setup.seats)) for setup in islice(setups(game, random.Random(1)), 3)} == {("pit", 2)}
+
+
 def test_random_play_takes_every_choice_sooner_or_later() -> None:
     taken = set()
     for seed in range(40):

@@ -12,7 +12,7 @@ from questhall.arena.grid import EXAMPLE, Grid, cells, read_grid
 from questhall.arena.page import page
 from questhall.arena.report import wilson
 from questhall.arena.results import PARTS, WHOLE, rows
-from questhall.arena.series import deeds_of
+from questhall.arena.series import deeds_of, play_one
 from questhall.arena.summary import CellSummary, Summary, compare, summarise
 from questhall.core.errors import FileError, SetupError
 from questhall.games import GAMES
@@ -35,6 +35,33 @@ def test_a_grid_is_every_mix_of_its_sides() -> None:
 def test_bots_can_be_named_for_each_seat() -> None:
     mixed = Grid("toy", games=1, bots=(("greedy", "random"),), scenarios=("field",), seats=(1, 2))
     assert [each.bots for each in cells(mixed, TOY)] == [("greedy", "random")]
+
+
+def test_a_cast_is_a_cell_of_its_scenario() -> None:
+    grid = Grid("toy", games=1, casts={"field": (("fox",), ("fox", "owl"))}, options={"level": ("easy",)})
+    assert [(each.scenario, each.bots, each.roles) for each in cells(grid, TOY)] == [
+        ("field", ("greedy",), ("fox",)),
+        ("field", ("greedy", "greedy"), ("fox", "owl")),
+    ]
+
+
+def test_more_games_of_the_same_grid_go_on_in_the_same_folder(tmp_path: Path) -> None:
+    few, many = (Grid("toy", games=games, scenarios=("field",), seats=(1,)) for games in (3, 8))
+    played(tmp_path / "grown", few)
+    assert played(tmp_path / "grown", many).read_bytes() == played(tmp_path / "at once", many).read_bytes()
+    with pytest.raises(FileError, match="games of another grid"):
+        played(tmp_path / "grown", few)
+
+
+def test_a_run_ends_when_its_seconds_are_over(tmp_path: Path) -> None:
+    played(tmp_path, seconds=0)
+    assert not list(rows(tmp_path))
+
+
+def test_a_mission_of_a_campaign_is_dealt_for_itself() -> None:
+    grid = Grid("heroes", games=1, bots=("random",), casts={"the_muster": (("castle",),)}, pieces=True)
+    (series,) = cells(grid, GAMES["heroes"])
+    assert not play_one(GAMES["heroes"], series, 0).error
 
 
 def test_the_example_can_be_read(tmp_path: Path) -> None:

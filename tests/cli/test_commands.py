@@ -114,6 +114,12 @@ def test_bench_has_a_line_for_what_only_one_game_measures() -> None:
     assert re.search(r"A dig, ms\W+1,234\.5", ran.out)
 
 
+@pytest.mark.usefixtures("one_process")
+def test_bench_says_what_a_game_is_measured_by() -> None:
+    measured = dataclasses.replace(SOUND, benched=(("field", 2),))
+    assert "The Toy: only The Field with 2 seats." in run("bench", "--seconds", "0.05", games={"toy": measured}).out
+
+
 def test_about_names_licences_and_owners() -> None:
     ran = run("about")
     assert "belong to their owners" in ran.out

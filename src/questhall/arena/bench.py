@@ -25,6 +25,8 @@ SEARCHED, TRIALS = 20, 20
 class Speed(msgspec.Struct, frozen=True):
     """The figures of one game."""
 
+    measured_in: list[tuple[str, int]]
+    """The scenarios and numbers of seats of random play; empty for all."""
     decisions_per_s: float
     games_per_s: float
     copy_us: float
@@ -40,12 +42,13 @@ class Speed(msgspec.Struct, frozen=True):
 def bench(game: Game[Any, Any], seconds: float = 2.0, seed: int = 1) -> Speed:
     """Measure a game: random play for that long, and the median over many positions from the middle of games.
 
-    All in processor time, for other programs may run. Games go round its scenarios and numbers of seats; the time of
-    setting them up counts.
+    All in processor time, for other programs may run. Games go round its scenarios and numbers of seats, or those that
+    the game is measured by; the time of setting them up counts.
     """
     decisions, games, spent = _play_for(game, seconds, seed)
     positions = list(_positions(game, seed))
     return Speed(
+        measured_in=list(game.benched),
         decisions_per_s=round(decisions / spent),
         games_per_s=round(games / spent, 2),
         copy_us=_median_us(positions, lambda table: table.copy()),
@@ -57,8 +60,8 @@ def bench(game: Game[Any, Any], seconds: float = 2.0, seed: int = 1) -> Speed:
 
 
 def setups(game: Game[Any, Any], chance: random.Random) -> Iterator[Setup]:
-    """New games without end, each scenario with each number of seats in turn."""
-    kinds = [(scenario, seats) for scenario in game.singles for seats in game.seats(scenario)]
+    """New games without end, each scenario with each number of seats in turn, or what the game is measured by."""
+    kinds = game.benched or [(scenario, seats) for scenario in game.singles for seats in game.seats(scenario)]
     for number in count():
         scenario, seats = kinds[number % len(kinds)]
         roles = chance.sample(list(game.roles()), seats)

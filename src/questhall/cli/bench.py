@@ -74,6 +74,9 @@ def show(terminal: Terminal, games: Games, speeds: dict[str, dict[str, Any]]) ->
             grid.add_row(label, *(_shown(found if each == key else None) for each in speeds))
     terminal.console().print(grid)
     terminal.say("bench-note")
+    for key, name in names.items():
+        for scenario, seats in games[key].benched:
+            terminal.say("bench-only", game=name.title(), scenario=name.scenario(scenario), seats=seats)
 
 
 def _shown(figure: float | None) -> str:

@@ -119,6 +119,8 @@ class Game(Generic[S, V]):
     """Questions about the rest of what was chosen before, such as the actions of a card."""
     pauses: frozenset[type[Event]] = frozenset()
     """Events that begin a turn or a round: a bot that looks ahead judges positions there."""
+    benched: tuple[tuple[str, int], ...] = ()
+    """The scenarios, with their numbers of seats, in which `questhall bench` measures random play; all if empty."""
     measures: Mapping[str, Callable[[Any, int], float]] = field(default_factory=dict)
     """What else `questhall bench` measures, named by nouns: milliseconds of processor time, for the game and a seed."""
 

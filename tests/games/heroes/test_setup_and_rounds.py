@@ -42,7 +42,7 @@ def test_players_start_with_what_the_scenario_gives():
 @rule("HM-210", "HM-228", "HM-1603")
 def test_army_and_buildings_of_the_start():
     t = sit()
-    assert [(troop.unit, troop.aspect) for troop in side(t).army] == [("halberdiers", "pack"), ("griffins", "few")]
+    assert [(troop.unit, troop.aspect) for troop in side(t).army] == [("halberdiers", "pack"), ("marksmen", "few")]
     assert side(t).built == ["towers"]
     assert side(t, 1).built == ["old_cemetery"]
 
@@ -242,5 +242,5 @@ def test_a_proclamation_clears_all_black_cubes_but_not_in_the_first_round_of_the
 
 @rule("HM-1616", "HM-EX-02")
 def test_recruiting_is_offered_at_the_end_of_the_round_too():
-    t = arrange(agenda=[LastActions(0)], sides={0: {"purse": Purse(3)}})
-    assert offered(t, Recruit) == [Recruit("marksmen")]
+    t = arrange(agenda=[LastActions(0)], sides={0: {"purse": Purse(4)}})
+    assert offered(t, Recruit) == [Recruit("griffins")]

@@ -1,5 +1,8 @@
 """Monsters: focus, ways, attacks, traits, other actions.  [JL-26xx to JL-31xx, JL-G-1xx]"""
 
+import random
+
+from questhall.games.jaws import GAME, measures
 from questhall.games.jaws.choices import Guide, PickHex, Strike, TakeDamage, Target
 from questhall.games.jaws.content import load
 from questhall.games.jaws.content.scenarios import Objective
@@ -9,7 +12,7 @@ from questhall.games.jaws.minds import Plan, actions_of, find_focus
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.monsters import MonsterTurn
 from questhall.games.jaws.steps.rounds import BeginTurn, CloseRound
-from questhall.games.jaws.world import add_bonus, shield_of
+from questhall.games.jaws.world import add_bonus, chart_of, shield_of
 from tests.games.jaws.board import arrange, asked, at, take, told
 from tests.ledger import rule
 
@@ -433,3 +436,12 @@ def test_the_tumor_heals_itself_by_a_formula():
 def test_a_boss_without_movement_stays():
     t = turn("a . . h", {"a": "blood_tumor"}, {"blood_tumor": 474})
     assert not told(t, FigureMoved)
+
+
+def test_the_bench_times_plans_on_the_largest_map():
+    t, monster = next(measures.positions(GAME, random.Random(1)))
+    kinds = [each.kind for each in t.state.figures.values()]
+    assert (kinds.count("character"), kinds.count("monster")) == (4, 10)
+    assert len(chart_of(t).hexes) > 100
+    measures.whole_plan(t, monster, Attack(value=0))
+    assert 0 < measures.area_plan(GAME, 1) < 100

@@ -123,6 +123,7 @@ bench-one = Simulate, 1 process, games/s
 bench-two = Simulate, 2 processes, games/s
 bench-measure = { $name }, ms
 bench-note = Random play on one core, all scenarios and numbers of seats in turn, setting up included.
+bench-only = { $game }: only { $scenario } with { $seats } seats.
 
 # -- plan
 plan-case = Turn { $id }

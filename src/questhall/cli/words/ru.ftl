@@ -126,6 +126,7 @@ bench-one = Серия, 1 процесс, игр/с
 bench-two = Серия, 2 процесса, игр/с
 bench-measure = { $name }, мс
 bench-note = Случайная игра на одном ядре; все сценарии и числа мест по очереди, с подготовкой.
+bench-only = { $game }: только сценарий «{ $scenario }», мест: { $seats }.
 
 # -- plan
 plan-case = Ход { $id }

@@ -12,6 +12,7 @@ from .content import load
 from .events import EVENTS, RoundBegan, TurnBegan
 from .heuristic import heuristic
 from .invariants import faults, reshuffle
+from .measures import area_plan, plan
 from .react import REACTS_TO, react
 from .scene import line, scene
 from .scenes import icons
@@ -88,4 +89,6 @@ GAME: Game[State, View] = Game(
         }
     ),
     pauses=frozenset({RoundBegan, TurnBegan}),
+    benched=(("roadside_ambush", 4),),
+    measures={"plan": plan, "area_plan": area_plan},
 )

@@ -23,6 +23,8 @@ class Kit(NamedTuple):
     weapons: tuple[Equipment, ...]
     hooks: tuple[Equipment, ...]
     staves: tuple[Equipment, ...]
+    magic: bool
+    """Whether any weapon takes mana instead of points.  [TR-3001]"""
 
 
 @functools.lru_cache(maxsize=4096)
@@ -37,6 +39,7 @@ def kit_of(cards: tuple[CardId, ...]) -> Kit:
         weapons=tuple(item for item in items if item.dice),
         hooks=tuple(item for item in items if item.hook),
         staves=tuple(item for item in items if item.summons),
+        magic=any(item.dice and item.mana for item in items),
     )
 
 
@@ -55,6 +58,12 @@ class Look:
         self._means: Means | None = None
         self._fighters: list[Enemy] | None = None
         self._taken: dict[Cell, FigureId | Seat] | None = None
+
+    @property
+    def able(self) -> bool:
+        """Whether there is anything to act with: points of any kind but swords and shields, or magic."""
+        points = self.side.points
+        return bool(points.ap or points.dig or points.hard or points.chop) or self.kit.magic
 
     @property
     def means(self) -> Means:

@@ -40,8 +40,7 @@ LAYER_DEEDS = {1: "chest_underground", 4: "chest_underworld"}
 
 def react(t: TerrariaTable, event: Event) -> Iterator[Step]:
     """Count what was done for every visible goal that asks for it."""
-    done = list(deeds(t, event))
-    if not done:
+    if is_trifle(event) or not (done := list(deeds(t, event))):
         return
     for goal in visible_goals(t):
         match goal.condition:
@@ -51,6 +50,17 @@ def react(t: TerrariaTable, event: Event) -> Iterator[Step]:
                     yield Count(goal.id, count)
             case Beaten(bosses=bosses) if isinstance(event, BossDefeated) and event.boss in bosses:
                 yield Count(goal.id, 1)
+
+
+def is_trifle(event: Event) -> bool:
+    """The most frequent events that are no deed: coins that are not spent, and resources that are no webs."""
+    match event:
+        case CoinsChanged(spent=spent):
+            return not spent
+        case ResourceGained(kind=kind):
+            return kind != "cobweb"
+        case _:
+            return False
 
 
 def deeds(t: TerrariaTable, event: Event) -> Iterator[tuple[str, int]]:

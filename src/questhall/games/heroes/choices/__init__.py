@@ -79,6 +79,7 @@ from .others import (
     OfferCard,
     PickHero,
     PickSeat,
+    PickTiding,
     SeatName,
     TryAgain,
 )
@@ -102,12 +103,12 @@ __all__ = [
     "DiscardCard", "Discover", "Done", "DrawCards", "DropPermanent", "DropUnit", "EndCampaign", "EndTurn",
     "Exchange", "FlipUnit", "GiveResource", "Go", "GoHome", "HireHero", "KeepCard", "KeepDie", "KeepMorale",
     "KeepWatch", "LayTile", "LeadRival", "LeapTo", "LookAtDeck", "MarchOn", "MoveUnit", "OfferCard", "PayDefence",
-    "PayValuables", "PeekAt", "PickBonus", "PickDeck", "PickFaction", "PickHero", "PickSeat", "PickTier", "Play",
-    "Prolong", "PutAside", "PutGate", "PutGuard", "Raze", "Recruit", "ReinforceUnit", "RemoveCard", "Replace",
-    "ReplaceCard", "RerollDie", "Revisit", "RollInstead", "ScoutTile", "SeatName", "SeekSpell", "SeizeMine",
-    "SpendMorale", "Strike", "Surrender", "SwapUnit", "TakeCard", "TakeDiscard", "TakeIncome", "TakeOption",
-    "TakeStatistic", "Target", "TargetPair", "TargetSpace", "TryAgain", "TurnTile", "UseAbility", "UseBuilding",
-    "UseGate", "UseMachine", "UseToken", "Withdraw", "Yield",
+    "PayValuables", "PeekAt", "PickBonus", "PickDeck", "PickFaction", "PickHero", "PickSeat", "PickTiding",
+    "PickTier", "Play", "Prolong", "PutAside", "PutGate", "PutGuard", "Raze", "Recruit", "ReinforceUnit",
+    "RemoveCard", "Replace", "ReplaceCard", "RerollDie", "Revisit", "RollInstead", "ScoutTile", "SeatName",
+    "SeekSpell", "SeizeMine", "SpendMorale", "Strike", "Surrender", "SwapUnit", "TakeCard", "TakeDiscard",
+    "TakeIncome", "TakeOption", "TakeStatistic", "Target", "TargetPair", "TargetSpace", "TryAgain", "TurnTile",
+    "UseAbility", "UseBuilding", "UseGate", "UseMachine", "UseToken", "Withdraw", "Yield",
 ]  # fmt: skip
 
 CHOICES = defined_in(__name__, Choice)

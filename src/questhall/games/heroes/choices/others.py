@@ -37,6 +37,12 @@ class OfferCard(Choice, frozen=True):
     card: CardId
 
 
+class PickTiding(Choice, frozen=True):
+    """Choose this event."""
+
+    card: CardId
+
+
 class KeepWatch(Choice, frozen=True):
     """Go on moving guards after the own elimination.  [HM-3208]"""
 

@@ -6,7 +6,7 @@ import msgspec
 
 from .decks import DeckEffect
 from .places import PlaceEffect
-from .terms import Effect, Purse
+from .terms import Effect, FactionId, Purse
 from .visits import VisitEffect
 
 SimpleEffect = VisitEffect | DeckEffect | PlaceEffect
@@ -17,6 +17,8 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     then: tuple[SimpleEffect, ...]
     pay: Purse = Purse()
+    faction: FactionId = ""
+    """Only for this faction."""
 
 
 class OneOf(Effect, frozen=True):

@@ -69,6 +69,40 @@ class Enshrine(Effect, frozen=True):
     points: int = 1
 
 
+class HireNeutrals(Effect, frozen=True):
+    """A neutral unit of the tier of each own dwelling is shown, no azure ones; one may be recruited for its price."""
+
+
+class Homecoming(Effect, frozen=True):
+    """A neutral unit of the own faction, of the tier of an own dwelling, may be recruited for nothing."""
+
+
+class Poach(Effect, frozen=True):
+    """So many units of a neutral deck of choice are shown; one may be recruited for its price."""
+
+    cards: int = 2
+
+
+class Browse(Effect, frozen=True):
+    """So many artifacts are shown: one may be bought by its level, or dice are rolled of which one counts."""
+
+    cards: int = 2
+    dice: int = 2
+
+
+class Retrain(Effect, frozen=True):
+    """Discard any cards, draw up to so many above the limit, remove abilities and spells; search for every two."""
+
+    decks: tuple[Deck, ...]
+    more: int = 2
+    fresh: bool = False
+    """Only so many cards are drawn, and afterwards a new hand."""
+
+
+class Dismiss(Effect, frozen=True):
+    """The cheapest own unit leaves the army."""
+
+
 class Gamble(Effect, frozen=True):
     """Roll an attack die; each face brings something of its own."""
 
@@ -100,4 +134,10 @@ PlaceEffect = (
     | Enshrine
     | Gamble
     | TakeScroll
+    | HireNeutrals
+    | Homecoming
+    | Poach
+    | Browse
+    | Retrain
+    | Dismiss
 )

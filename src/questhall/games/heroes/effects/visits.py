@@ -61,9 +61,10 @@ class RollResource(Effect, frozen=True):
 
 
 class RollTreasure(Effect, frozen=True):
-    """Roll treasure dice and resolve one.  [HM-3402, HM-3419]"""
+    """Roll treasure dice and resolve one; a curse spoils all if one shows an artifact.  [HM-3402, HM-3419]"""
 
     dice: int = 1
+    cursed: bool = False
 
 
 class TakeTop(Effect, frozen=True):

@@ -69,6 +69,7 @@ from .goods import (
     ResourceGiven,
     ResourcesGained,
     ResourcesPaid,
+    UnitDismissed,
     UnitRecruited,
     UnitReduced,
     UnitReinforced,
@@ -126,8 +127,8 @@ __all__ = [
     "ResourcesPaid", "RivalAttacked", "RivalBeaten", "RivalChallenged", "RivalFlagged", "RivalMoved", "RoundBegan",
     "ScrollsTaken", "SpecialtyGained", "SpellCancelled", "StatisticTaken", "TidingCame", "TileTurned",
     "TimedEventCame", "TokenLaid", "TowerFell", "TrapSprung", "TrophyTaken", "TruceMade", "TurnBegan", "TurnEnded",
-    "UnitActivated", "UnitDefeated", "UnitDefended", "UnitDeployed", "UnitEmpowered", "UnitHealed", "UnitMoved",
-    "UnitParalysed", "UnitPoisoned", "UnitRecruited", "UnitReduced", "UnitReinforced", "UnitShielded",
+    "UnitActivated", "UnitDefeated", "UnitDefended", "UnitDeployed", "UnitDismissed", "UnitEmpowered", "UnitHealed",
+    "UnitMoved", "UnitParalysed", "UnitPoisoned", "UnitRecruited", "UnitReduced", "UnitReinforced", "UnitShielded",
     "UnitSummoned", "UnitTurned", "WallRazed", "WaresShown",
 ]  # fmt: skip
 

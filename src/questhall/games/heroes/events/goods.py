@@ -145,3 +145,10 @@ class BuildingUsed(Event, frozen=True):
 
     seat: SeatName
     building: BuildingId
+
+
+class UnitDismissed(Event, frozen=True):
+    """A unit left an army."""
+
+    seat: SeatName
+    unit: UnitId

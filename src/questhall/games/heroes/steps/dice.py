@@ -8,6 +8,7 @@ from questhall.core import Seat
 from questhall.kit.dice import roll_face
 
 from ..content import load
+from ..effects import Search
 from ..events import DiceRolled
 from ..geography import HeroesTable
 from .morale import lose_token, may_spend
@@ -52,3 +53,8 @@ def spend_reroll(t: HeroesTable, seat: Seat, kind: str) -> str:
         return fitting[0]
     lose_token(t, seat)
     return ""
+
+
+def is_artifact(face: int) -> bool:
+    """Whether a face of the treasure die is a search of the artifacts."""
+    return any(isinstance(effect, Search) and effect.deck == "artifact" for effect in load().dice.treasure[face])

@@ -7,7 +7,7 @@ from typing import assert_never
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from .. import effects as e
-from ..choices import Done, KeepDie, Play, RerollDie, TakeOption
+from ..choices import BuyCard, Done, KeepDie, Play, RerollDie, RollInstead, TakeOption
 from ..content import load
 from ..content.printed import Play as Printed
 from ..effects import CardId, DeckEffect, PlaceEffect, Purse, SimpleEffect
@@ -17,8 +17,8 @@ from ..people import gain, pawn_of, pay
 from ..piles import gain_card, look
 from ..plays import effects_of, lay_down, offers, plays_of
 from ..state import PawnName
-from .dice import all_faces, may_reroll, roll, spend_reroll
-from .diplomacy import PickNeutrals, ShowElementals, can_muster, muster
+from .dice import all_faces, is_artifact, may_reroll, roll, spend_reroll
+from .diplomacy import PickNeutrals, ShowElementals, ShowNeutrals, can_muster, muster
 from .exploring import LookOut
 from .gifts import FlipOne, OfferArtifact, ReinforceOne, take_grail
 from .levels import GainExperience
@@ -26,6 +26,7 @@ from .machine_shops import VisitFactory, buy_machine, machines_left, promote
 from .morale import GainMorale, LoseMorale
 from .own_cards import DiscardCards, DrawSome, DrinkFromSpring, PickOwn
 from .places import EmpowerOne, MeetScholar, ScanPile, SellCard, SwapStatistics, VisitMarket, VisitTavern, free_hero
+from .recruiting import PickRecruits, WelcomeKin, dismiss
 from .rummaging import (
     BanishCards,
     DropTop,
@@ -37,9 +38,13 @@ from .rummaging import (
     TakeRevealed,
     removable,
 )
+from .schooling import retrain
 from .searching import AskWitch, SearchDeck
 from .shores import take_scroll, throw_one
 from .trading import VisitPost
+
+WARE_PRICES = {"minor": 3, "major": 5, "relic": 7}
+"""What wandering merchants ask for artifacts."""
 
 
 class Perform(Step, frozen=True):
@@ -88,9 +93,11 @@ class PerformOne(Step, frozen=True):
             case e.RollResource(dice, keep):
                 more = t.state.sides[seat].bounty if self.optional else 0
                 t.do(ChooseDie(seat, pawn, "resource", roll(t, seat, "resource", dice + more), keep + more))
-            case e.RollTreasure(dice):
+            case e.RollTreasure(dice, cursed):
                 more = t.state.sides[seat].bounty if self.optional else 0
-                t.do(ChooseDie(seat, pawn, "treasure", roll(t, seat, "treasure", dice + more), 1 + more))
+                faces = roll(t, seat, "treasure", dice + more)
+                spoilt = cursed and any(map(is_artifact, faces))
+                t.do(*([] if spoilt else [ChooseDie(seat, pawn, "treasure", faces, 1 + more)]))
             case e.TakeTop(deck):
                 for card in look(t, deck, 1):
                     gain_card(t, seat, card, deck)
@@ -184,17 +191,33 @@ def visit_place(t: HeroesTable, seat: Seat, pawn: PawnName, effect: PlaceEffect)
             t.do(Perform(seat, pawn, gains, optional=True))
         case e.TakeScroll(cards):
             take_scroll(t, seat, cards)
+        case e.HireNeutrals():
+            t.do(ShowNeutrals(seat, azure=False))
+        case e.Homecoming():
+            t.do(WelcomeKin(seat))
+        case e.Poach(cards):
+            t.do(PickRecruits(seat, cards))
+        case e.Browse(cards, dice):
+            t.do(BrowseWares(seat, look(t, "artifact", cards), dice))
+        case e.Retrain():
+            retrain(t, seat, effect)
+        case e.Dismiss():
+            dismiss(t, seat)
         case _:
             assert_never(effect)
 
 
 def feasible(t: HeroesTable, seat: Seat, pawn: PawnName, option: e.Option) -> bool:
     """Whether an option can be paid: resources, cards that must go, movement.  [HM-1213]"""
-    if not t.state.sides[seat].purse.covers(option.pay):
+    side = t.state.sides[seat]
+    if not side.purse.covers(option.pay) or option.faction not in ("", side.faction):
         return False
     must = [effect for effect in option.then if isinstance(effect, e.Banish) and effect.must]
     steps = sum(-effect.points for effect in option.then if isinstance(effect, e.Moves) and effect.points < 0)
-    return all(removable(t, seat, effect) for effect in must) and pawn_of(t, seat, pawn).moves >= steps
+    return (
+        all(len(removable(t, seat, effect)) >= effect.cards for effect in must)
+        and pawn_of(t, seat, pawn).moves >= steps
+    )
 
 
 class ChooseOption(Question, frozen=True):
@@ -222,6 +245,35 @@ class ChooseOption(Question, frozen=True):
             option = self.options[choice.option]
             pay(t, seat, option.pay)
             t.do(Perform(seat, self.pawn, option.then, self.searches and option.pay == Purse()))
+
+
+class BrowseWares(Question, frozen=True):
+    """One of the shown artifacts may be bought by its level, or dice are rolled of which one counts."""
+
+    automatic = True
+
+    seat: Seat
+    wares: tuple[CardId, ...]
+    dice: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """One of the two."""
+        purse, cards = t.state.sides[self.seat].purse, load().cards
+        able = [card for card in self.wares if purse.covers(Purse(gold=WARE_PRICES[cards[card].grade or "relic"]))]
+        return Decision(self.seat, self, (*map(BuyCard, able), RollInstead()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: BuyCard | RollInstead) -> None:
+        """What is left goes back into the deck, which is shuffled.  [HM-3314]"""
+        left = list(self.wares)
+        if isinstance(choice, BuyCard):
+            left.remove(choice.card)
+            pay(t, seat, Purse(gold=WARE_PRICES[load().cards[choice.card].grade or "relic"]))
+            gain_card(t, seat, choice.card, "artifact")
+        else:
+            t.do(PerformOne(seat, "main", e.RollResource(self.dice)))
+        deck = t.state.decks["artifact"].deck
+        deck += left
+        t.shuffle(deck)
 
 
 class ChooseDie(Question, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questhall.core import Decision, Question, Seat, Step
 
-from ..choices import BuyCard, Done, PayValuables, RollInstead
+from ..choices import BuyCard, Done, PayValuables, PickTiding, RollInstead
 from ..content import load
 from ..content.printed import Market
 from ..effects import CardId, Purse, RollResource
@@ -12,6 +12,7 @@ from ..events import TidingCame, WaresShown
 from ..geography import HeroesTable
 from ..people import living, pay
 from ..piles import discard_card, gain_card, look
+from ..plays import proclaims
 from .performing import Perform
 from .rummaging import MixDiscard
 
@@ -31,14 +32,33 @@ class DrawTiding(Step, frozen=True):
         start = t.state.told % len(seats)
         t.state.told += 1
         order = (*seats[start:], *seats[:start])
-        card = t.draw(pile.deck)
-        pile.discard.append(card)
-        t.tell(TidingCame(order[0], card))
-        printed = load().tidings[card]
+        cards = tuple(t.draw(pile.deck) for _ in range(min(2 if proclaims(t, "two_tidings") else 1, len(pile.deck))))
+        t.do(ChooseTiding(order, cards))
+
+
+class ChooseTiding(Question, frozen=True):
+    """Of two events whoever drew them chooses one; the other goes to the bottom of the deck."""
+
+    automatic = True
+
+    order: tuple[Seat, ...]
+    cards: tuple[CardId, ...]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Mostly there is only one."""
+        return Decision(self.order[0], self, tuple(map(PickTiding, self.cards)))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PickTiding) -> None:
+        """It is resolved clockwise.  [HM-3313]"""
+        pile = t.state.tidings
+        pile.deck[:0] = [card for card in self.cards if card != choice.card]
+        pile.discard.append(choice.card)
+        t.tell(TidingCame(seat, choice.card))
+        printed = load().tidings[choice.card]
         if printed.market is not None:
-            t.do(OpenMarket(card, order))
+            t.do(OpenMarket(choice.card, self.order))
         else:
-            t.do(*(Perform(seat, "main", printed.each) for seat in order))
+            t.do(*(Perform(each, "main", printed.each) for each in self.order))
 
 
 class OpenMarket(Step, frozen=True):

@@ -388,6 +388,9 @@ item-jet_boots = Jet Boots
 
 # -- scenarios
 
+measure-plan = A monster's plan, largest map
+measure-area_plan = A monster's plan, area attack
+
 scenario-campaign = The campaign
 scenario-roadside_ambush = Roadside Ambush
 scenario-a_hole_in_the_wall = A Hole in the Wall

@@ -388,6 +388,9 @@ item-jet_boots = Реактивные сапоги
 
 # -- scenarios
 
+measure-plan = План монстра на самой большой карте
+measure-area_plan = План монстра с атакой по площади
+
 scenario-campaign = Кампания
 scenario-roadside_ambush = Засада у дороги
 scenario-a_hole_in_the_wall = Дыра в стене

@@ -388,6 +388,9 @@ item-jet_boots = Реактивні чоботи
 
 # -- scenarios
 
+measure-plan = План монстра на найбільшій мапі
+measure-area_plan = План монстра з атакою по площі
+
 scenario-campaign = Кампанія
 scenario-roadside_ambush = Засідка при дорозі
 scenario-a_hole_in_the_wall = Дірка в стіні

@@ -78,7 +78,9 @@ def offered(look: Look) -> list[Choice]:
     for use, effect in doubts:
         if not is_useful(look.t, look.seat, effect):
             found.pop(use, None)
-    choices = [*found, *prepared_uses(look)] if side.prepared else list(found)
+    choices = list(found)
+    if side.prepared and load().actions[side.prepared].prepared:
+        choices += prepared_uses(look)
     if side.consumables:
         choices += consuming(look)
     if not side.poisoned:

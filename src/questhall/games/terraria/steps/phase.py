@@ -67,13 +67,15 @@ CHAPTERS: tuple[Callable[[Look], Sequence[Choice]], ...] = (
     *(cards.offered, moving.offered, chests.offered, chopping.offered, digging.offered, fighting.offered),
     *(exploring.offered, crafting.offered, building.offered, gear.offered, npcs.offered, donating.offered),
 )
+FOR_NOTHING = (cards.offered, *CHAPTERS[6:-1])
+"""The chapters of what takes no points."""
 
 
 def choices_of(t: TerrariaTable, seat: Seat) -> list[Choice]:
     """Every action and extra action that is open to a player.  [TR-807, TR-811, TR-1001 to TR-1005]"""
     look = Look(t, seat)
     found: list[Choice] = []
-    for offered in CHAPTERS:
+    for offered in CHAPTERS if look.able else FOR_NOTHING:
         found += offered(look)
     found += goals.offered(t)
     return found

@@ -13,7 +13,7 @@ from ...effects import Machine, Purse, Salvo
 from ...events import BuildingUsed, MachineFired
 from ...geography import HeroesTable
 from ...people import experts_left, pay
-from ...plays import effects_of, holds, lay_down, offers, permanents, plays_of
+from ...plays import effects_of, holds, lay_down, offers, permanents, plays_of, proclaims
 from ...state import NOBODY, Camp, Combat
 from ...wounds import heal, hurt
 from .ending import Settle
@@ -99,7 +99,8 @@ class Shoot(Question, frozen=True):
             case Target(name):
                 t.state.sides[seat].experts += self.machine == "cannon" and not self.free
                 t.do(*([ShootMore(self.camp, name)] if self.machine == "ballista" and holds(t, seat, Salvo) else []))
-                hurt(t, fighter(c, name), 2 if self.machine == "cannon" else 1)
+                better = self.machine == "ballista" and proclaims(t, "better_machines")
+                hurt(t, fighter(c, name), 2 if self.machine == "cannon" or better else 1)
             case TargetPair(space, beyond):
                 pay(t, seat, SHOT_PRICE)
                 taken = occupied(c)
@@ -140,7 +141,7 @@ def tent_choices(t: HeroesTable, c: Combat, camp: Camp) -> Iterator[UseMachine]:
 def use_tent(t: HeroesTable, c: Combat, camp: Camp, choice: UseMachine) -> None:
     """One damage, or more by a card."""
     c.tents.remove(camp)
-    heal(t, fighter(c, choice.goal), c.tenders.get(camp, 1))
+    heal(t, fighter(c, choice.goal), c.tenders.get(camp, 1) + proclaims(t, "better_machines"))
 
 
 class TendUnit(Question, frozen=True):

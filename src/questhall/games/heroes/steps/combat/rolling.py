@@ -7,7 +7,7 @@ from typing import ClassVar
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ... import effects as e
-from ...board import answering, caster, chair, commander, fight, fighter, having, mood, owner
+from ...board import answering, caster, chair, commander, fight, fighter, having, is_ranged, mood, owner
 from ...choices import DiscardCard, Done, Play, RerollDie
 from ...content.printed import Play as Printed
 from ...effects import CardId
@@ -15,7 +15,7 @@ from ...events import AttackRolled, DieRerolled, GuardRolled
 from ...geography import HeroesTable
 from ...piles import discard_card
 from ...plays import holds, lay_down, offers, plays_of, proclaims
-from ...state import NOBODY, Attack, Camp, Combat
+from ...state import NOBODY, Attack, Camp, Combat, Fighter
 from ...strikes import counting, guarding, rerolled
 from ...traits import Brace
 from ..dice import may_reroll, spend_reroll
@@ -106,7 +106,7 @@ class RethrowDice(Question, frozen=True):
         attack = c.attack
         assert attack is not None, "no attack was declared"
         by_ability = not self.used and choice.die in rerolled(c, attack, optional=True)
-        merry = mood(c, "mirth", fighter(c, attack.attacker).camp) and choice.die not in attack.rethrown
+        merry = is_merry(t, c, fighter(c, attack.attacker)) and choice.die not in attack.rethrown
         if not by_ability and merry:
             attack.rethrown.append(choice.die)
         picked = not (by_ability or merry) and spend_reroll(t, seat, "attack") == "pick"
@@ -114,6 +114,12 @@ class RethrowDice(Question, frozen=True):
         attack.dice[choice.die] = max(old, new) if picked else new
         t.tell(DieRerolled(seat, choice.die, attack.dice[choice.die]))
         t.do(RethrowDice(used=self.used or by_ability))
+
+
+def is_merry(t: HeroesTable, c: Combat, striker: Fighter) -> bool:
+    """Whether each die of a unit may be rolled again once: by a card, or by a proclamation for those with a cart."""
+    carted = striker.camp in c.carts and is_ranged(striker) and proclaims(t, "better_machines")
+    return bool(carted or mood(c, "mirth", striker.camp))
 
 
 def rethrowable(t: HeroesTable, c: Combat, attack: Attack, *, used: bool) -> list[int]:
@@ -124,7 +130,7 @@ def rethrowable(t: HeroesTable, c: Combat, attack: Attack, *, used: bool) -> lis
         return []
     own = owner(c, striker.camp) == seat
     dice: list[int] = list(range(len(attack.dice))) if own and may_reroll(t, seat, "attack") else []
-    if own and mood(c, "mirth", striker.camp):
+    if own and is_merry(t, c, striker):
         dice += [place for place in range(len(attack.dice)) if place not in attack.rethrown]
     if not used:
         dice += rerolled(c, attack, optional=True)

@@ -1,0 +1,76 @@
+"""Units that come and go by events and by what the astrologers proclaim."""
+
+from __future__ import annotations
+
+from questhall.core import Decision, Question, Seat
+
+from ..choices import Done, PickTier, Recruit
+from ..content import load
+from ..effects import Purse, UnitId
+from ..events import NeutralsShown, UnitDismissed
+from ..geography import HeroesTable
+from ..state import Troop
+from ..troops import dwellings
+from .diplomacy import HireNeutral, muster
+
+
+class WelcomeKin(Question, frozen=True):
+    """A neutral unit of the own faction may be recruited for nothing, with a dwelling of its tier."""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Those that lie in their piles."""
+        return Decision(self.seat, self, (*map(Recruit, kin(t, self.seat)), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: Recruit | Done) -> None:
+        """It joins at once."""
+        if isinstance(choice, Recruit):
+            muster(t, seat, choice.unit, Purse())
+
+
+def kin(t: HeroesTable, seat: Seat) -> list[UnitId]:
+    """Neutral units of the own faction in the piles of tiers with an own dwelling."""
+    tiers, units = dwellings(t, seat), load().units
+    lying = [unit for tier in tiers for unit in (*t.state.neutrals[tier].deck, *t.state.neutrals[tier].discard)]
+    return sorted({unit for unit in lying if units[unit].faction == t.state.sides[seat].faction})
+
+
+class PickRecruits(Question, frozen=True):
+    """The top units of a neutral deck of an own dwelling's tier are shown; one may be recruited."""
+
+    automatic = True
+
+    seat: Seat
+    cards: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """It may be declined."""
+        tiers = [tier for tier in dwellings(t, self.seat) if t.state.neutrals[tier].deck]
+        return Decision(self.seat, self, (*map(PickTier, tiers), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PickTier | Done) -> None:
+        """As many as there are."""
+        if isinstance(choice, PickTier):
+            deck = t.state.neutrals[choice.tier].deck
+            shown = tuple(t.draw(deck) for _ in range(min(self.cards, len(deck))))
+            t.tell(NeutralsShown(seat, shown))
+            t.do(HireNeutral(seat, shown))
+
+
+def dismiss(t: HeroesTable, seat: Seat) -> None:
+    """The unit with the lowest price leaves the army; a neutral one goes to the discard pile of its tier."""
+    army = t.state.sides[seat].army
+    if army:
+        troop = min(army, key=price_in_gold)
+        army.remove(troop)
+        if troop.aspect == "neutral":
+            t.state.neutrals[load().units[troop.unit].rank("neutral")].discard.append(troop.unit)
+        t.tell(UnitDismissed(seat, troop.unit))
+
+
+def price_in_gold(troop: Troop) -> int:
+    """What a unit costs."""
+    return load().units[troop.unit].side(troop.aspect).price.gold

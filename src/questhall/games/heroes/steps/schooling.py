@@ -1,0 +1,115 @@
+"""Events that let players rework their hands."""
+
+from __future__ import annotations
+
+from questhall.core import Decision, Question, Seat, Step
+
+from ..choices import DiscardCard, Done, PickDeck, RemoveCard
+from ..content import load
+from ..effects import CardId, Deck, Retrain
+from ..events import HandDropped
+from ..geography import HeroesTable
+from ..people import hand_limit
+from ..piles import discard_card, draw_cards, remove_card
+from .searching import SearchDeck
+
+
+def retrain(t: HeroesTable, seat: Seat, effect: Retrain) -> None:
+    """Discard, draw, remove, search; with a fresh hand only draw, remove, search and change the hand."""
+    if effect.fresh:
+        t.do(DrawMore(seat, effect.more, above=False), Unlearn(seat, effect.decks), FreshHand(seat))
+    else:
+        t.do(DropAny(seat), DrawMore(seat, effect.more), Unlearn(seat, effect.decks))
+
+
+class DropAny(Question, frozen=True):
+    """Any number of hand cards are discarded."""
+
+    automatic = True
+
+    seat: Seat
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """One after the other."""
+        hand = dict.fromkeys(t.state.sides[self.seat].hand)
+        return Decision(self.seat, self, (*map(DiscardCard, hand), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: DiscardCard | Done) -> None:
+        """Until the player has enough."""
+        if isinstance(choice, DiscardCard):
+            discard_card(t, seat, choice.card)
+            t.do(self)
+
+
+class DrawMore(Step, frozen=True):
+    """Cards are drawn: so many, or so many above the hand limit."""
+
+    seat: Seat
+    cards: int
+    above: bool = True
+
+    def run(self, t: HeroesTable) -> None:
+        """Never fewer than none."""
+        hand = len(t.state.sides[self.seat].hand)
+        count = hand_limit(t, self.seat) + self.cards - hand if self.above else self.cards
+        draw_cards(t, self.seat, max(count, 0))
+
+
+class FreshHand(Step, frozen=True):
+    """The hand is discarded, and another is drawn up to the limit."""
+
+    seat: Seat
+
+    def run(self, t: HeroesTable) -> None:
+        """All of it."""
+        side = t.state.sides[self.seat]
+        side.discard += side.hand
+        side.hand = []
+        t.tell(HandDropped(self.seat))
+        draw_cards(t, self.seat, hand_limit(t, self.seat))
+
+
+class Unlearn(Question, frozen=True):
+    """Abilities and spells of the hand are removed; every two of them bring a search."""
+
+    automatic = True
+
+    seat: Seat
+    decks: tuple[Deck, ...]
+    removed: int = 0
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """One after the other."""
+        return Decision(self.seat, self, (*map(RemoveCard, self.lessons(t)), Done()))
+
+    def lessons(self, t: HeroesTable) -> list[CardId]:
+        """What can be unlearned."""
+        cards = load().cards
+        return [
+            card for card in dict.fromkeys(t.state.sides[self.seat].hand) if cards[card].kind in ("ability", "spell")
+        ]
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: RemoveCard | Done) -> None:
+        """Then come the searches."""
+        if isinstance(choice, RemoveCard):
+            remove_card(t, seat, choice.card)
+            t.do(Unlearn(seat, self.decks, self.removed + 1))
+        else:
+            t.do(*(NameLesson(seat, self.decks) for _ in range(self.removed // 2)))
+
+
+class NameLesson(Question, frozen=True):
+    """Which of some decks is searched."""
+
+    automatic = True
+
+    seat: Seat
+    decks: tuple[Deck, ...]
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """As the event says."""
+        return Decision(self.seat, self, tuple(map(PickDeck, self.decks)))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PickDeck) -> None:
+        """Search two."""
+        t.do(SearchDeck(seat, choice.deck))

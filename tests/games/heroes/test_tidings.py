@@ -1,0 +1,194 @@
+"""Events and proclamations that came last: hands are reworked, units come and go."""
+
+import pytest
+
+from questhall.games.heroes.choices import (
+    BuyCard,
+    DiscardCard,
+    Done,
+    KeepDie,
+    PickDeck,
+    PickTiding,
+    PickTier,
+    Recruit,
+    RemoveCard,
+    ReplaceCard,
+    RerollDie,
+    RollInstead,
+    Strike,
+    TakeOption,
+    UseMachine,
+)
+from questhall.games.heroes.effects import Purse
+from questhall.games.heroes.events import DamageDealt, UnitDismissed, UnitHealed
+from questhall.games.heroes.state import Pile, Troop
+from questhall.games.heroes.steps.combat.machines import ManMachines
+from questhall.games.heroes.steps.combat.round import ActivateUnit
+from questhall.games.heroes.steps.performing import Perform
+from questhall.games.heroes.steps.rounds import Proclaim
+from questhall.games.heroes.steps.tidings import DrawTiding
+from questhall.games.heroes.steps.turn import Act
+from tests.games.heroes.board import CONTENT, arrange, battle, loaded, offered, prompt, side, take, told, unit
+from tests.ledger import rule
+
+HEROES = ("catherine", "sandro")
+
+
+def comes(event, seat=0, **more):
+    """One player faces an event."""
+    return arrange(agenda=[Perform(seat, "main", CONTENT.tidings[event].each), Act(0)], **more)
+
+
+def test_at_the_marketplace_a_die_is_rolled_or_resources_are_traded():
+    t = comes("event_marketplace", sides={0: {"purse": Purse(gold=6)}}, loads=[5])
+    other = t.copy()
+    take(t, TakeOption(0))
+    assert side(t).purse == Purse(12)
+    take(other, TakeOption(1))
+    assert prompt(other) == "visit_post"
+
+
+def test_a_messenger_sells_one_of_two_artifacts_or_dice_are_rolled():
+    wares = {"artifact": (["armor_of_wonder", "titans_gladius"], ["speculum"])}
+    t = comes("event_messenger", piles=wares, sides={0: {"purse": Purse(gold=4)}}, loads=[5, 0])
+    assert offered(t, BuyCard) == [BuyCard("armor_of_wonder")]
+    other = t.copy()
+    take(t, BuyCard("armor_of_wonder"))
+    assert (side(t).hand, side(t).purse, t.state.decks["artifact"].deck) == (
+        ["armor_of_wonder"],
+        Purse(1),
+        ["titans_gladius"],
+    )
+    take(other, RollInstead())
+    assert len(offered(other, KeepDie)) == 2
+
+
+@pytest.mark.parametrize(("faces", "asked"), [([0, 4], "choose_die"), ([0, 2], "act")])
+def test_an_artifact_spoils_the_treasure_of_the_crypt(faces, asked):
+    t = comes("event_crypt", loads=faces)
+    take(t, TakeOption(0))
+    assert (side(t).morale, prompt(t)) == (-1, asked)
+
+
+def test_some_options_are_for_one_faction_only():
+    army = {"army": [Troop("skeletons")], "purse": Purse(gold=20)}
+    assert offered(comes("event_crypt"), TakeOption) == [TakeOption(0), TakeOption(1)]
+    t = comes("event_crypt", heroes=("sandro", "catherine"), sides={0: army})
+    assert offered(t, TakeOption) == [TakeOption(0), TakeOption(1), TakeOption(2)]
+
+
+def test_the_cursed_swamp_takes_two_spells_for_a_search_or_the_cheapest_unit():
+    t = comes("event_swamp", hands={0: ["haste"]})
+    assert TakeOption(2) not in offered(t, TakeOption)
+    t = comes("event_swamp", hands={0: ["haste", "bless"]})
+    other = t.copy()
+    take(t, TakeOption(2), RemoveCard("haste"))
+    assert (prompt(t), side(t).hand) == ("search_deck", [])
+    take(other, TakeOption(3))
+    assert told(other, UnitDismissed)[0].unit not in [troop.unit for troop in side(other).army]
+
+
+def test_thieves_show_two_units_of_a_deck_with_a_dwelling():
+    own = {"built": ["towers"], "purse": Purse(gold=20)}
+    t = comes("event_thieves", sides={0: own}, piles={"bronze": (["boars", "peasants", "rogues"], [])})
+    assert offered(t, PickTier) == [PickTier("bronze")]
+    take(t, PickTier("bronze"), Recruit("boars"))
+    assert side(t).army[-1] == Troop("boars", "neutral")
+    assert t.state.neutrals["bronze"].discard == ["peasants"]
+
+
+def test_at_the_schools_every_two_removed_cards_bring_a_search():
+    hand = ["attack", "haste", "bless"]
+    t = comes("event_schools", hands={0: hand}, decks={0: ["armorer", "power", "defense", "knowledge", "offense"]})
+    take(t, TakeOption(0), DiscardCard("attack"), Done())
+    assert len(side(t).hand) == 4 + 2
+    take(t, RemoveCard("haste"), RemoveCard("bless"), RemoveCard("armorer"))
+    assert offered(t, PickDeck) == [PickDeck("ability"), PickDeck("spell")]
+    take(t, PickDeck("spell"))
+    assert prompt(t) == "search_deck"
+
+
+def test_the_market_of_time_searches_artifacts_and_can_be_declined():
+    t = comes("event_time", hands={0: ["haste", "bless"]}, decks={0: ["power"] * 6})
+    other = t.copy()
+    take(t, TakeOption(0), Done(), RemoveCard("haste"), RemoveCard("bless"))
+    assert prompt(t) == "search_deck"
+    take(other, Done())
+    assert side(other).hand == ["haste", "bless"]
+
+
+def test_the_garden_draws_four_cards_and_ends_with_a_new_hand():
+    t = comes("event_garden", hands={0: ["attack"]}, decks={0: ["haste", *["power"] * 9]})
+    take(t, TakeOption(0))
+    assert side(t).hand == ["attack", "haste", "power", "power", "power"]
+    take(t, Done())
+    assert (side(t).hand, prompt(t)) == (["power"] * 4, "act")
+
+
+@rule("HM-3311")
+def test_forty_thieves_let_choose_between_two_events():
+    deck = Pile(["event_plea", "event_stables", "event_time"])
+    t = arrange(agenda=[DrawTiding(), Act(0)], tidings=deck, proclaimed="forty_thieves")
+    assert offered(t, PickTiding) == [PickTiding("event_time"), PickTiding("event_stables")]
+    take(t, PickTiding("event_stables"))
+    assert (t.state.tidings.deck, t.state.tidings.discard) == (["event_time", "event_plea"], ["event_stables"])
+
+
+def proclaimed(card, **more):
+    """The astrologers proclaim something."""
+    return arrange(agenda=[Proclaim(), Act(0)], proclamations=Pile([card]), **more)
+
+
+def test_statistics_are_empowered_for_gold_up_to_twice():
+    own = {0: {"purse": Purse(gold=8)}, 1: {"purse": Purse()}}
+    t = proclaimed("stars_hero", sides=own, hands={0: ["attack", "power"]})
+    take(t, TakeOption(0), ReplaceCard("attack", "empowered_attack"), TakeOption(0), Done())
+    assert (side(t).purse, sorted(side(t).hand)) == (Purse(), ["empowered_attack", "power"])
+
+
+def test_a_neutral_unit_of_the_own_faction_comes_home_for_nothing():
+    own = {"built": ["towers"]}
+    piles = {"bronze": (["griffins", "skeletons"], []), "silver": (["crusaders"], [])}
+    t = proclaimed("unexpected_reinforcements", sides={0: own}, piles=piles)
+    assert offered(t, Recruit) == [Recruit("griffins")]
+    take(t, Recruit("griffins"))
+    assert Troop("griffins", "neutral") in side(t).army
+
+
+def test_the_circus_shows_neutral_units_now_and_in_the_next_round():
+    own = {"built": ["towers"], "purse": Purse(gold=20)}
+    t = proclaimed("stars_circus", sides={0: own, 1: {"built": []}}, piles={"bronze": (["boars"], [])})
+    take(t, Recruit("boars"))
+    assert side(t).army[-1] == Troop("boars", "neutral")
+    assert CONTENT.proclamations["stars_circus"].later == CONTENT.proclamations["stars_circus"].each
+
+
+def test_war_machines_are_better_in_the_week_of_the_ammo_cart():
+    drawing = "g . . . . . . . . . . . . . . . A . . ."
+    units = {"A": "marksmen few~1", "g": "griffins few"}
+    t = battle(drawing, agenda=[ManMachines()], sides={0: {"permanent": "ballista"}}, **units)
+    assert told(t, DamageDealt)[0].damage == 1
+    t = battle(drawing, agenda=[], sides={0: {"permanent": "ballista"}}, **units)
+    t.state.proclaimed = "stars_ammo_cart"
+    ManMachines().run(t)
+    t.agenda[-1].answer(t, 0, t.agenda[-1].ask(t).choices[0])
+    assert told(t, DamageDealt)[0].damage == 2
+
+
+def test_shooters_with_a_cart_roll_a_die_again_in_its_week():
+    t = battle(
+        "g . . . . . . . . . . . . . . . A . . .", A="marksmen few", g="griffins few", agenda=[ActivateUnit("A")]
+    )
+    t.state.combat.carts, t.state.proclaimed = ["attacker"], "stars_ammo_cart"
+    loaded(t, -1, 1)
+    take(t, Strike("g"), RerollDie(0))
+    assert offered(t, RerollDie) == []
+
+
+def test_a_tent_heals_one_more_in_the_week_of_the_ammo_cart():
+    units, tent = {"A": "griffins few~3", "g": "griffins few"}, {0: {"permanent": "first_aid_tent"}}
+    steps = [ManMachines(), ActivateUnit("A")]
+    t = battle("g . . . . . . . . . . . . . . . A . . .", agenda=steps, sides=tent, **units)
+    t.state.proclaimed = "stars_ammo_cart"
+    take(t, UseMachine("A"))
+    assert (told(t, UnitHealed)[0].damage, unit(t, "A").damage) == (2, 1)
