@@ -2,9 +2,8 @@
 
     .venv/bin/python examples/learn.py --seed 1 --plot docs/img/learning.svg
 
-The policy looks at every choice on an imagined table, as far ahead as a greedy bot does, and weighs what it sees: the
-game's own heuristic, the numbers that describe the choice, and what would change in the seat's view. The weights are
-learnt.
+The policy looks at every choice on an imagined table, as a greedy bot does, and weighs what it sees: the game's own
+heuristic, the numbers that describe the choice, and what would change in the seat's view. The weights are learnt.
 """
 
 from __future__ import annotations
@@ -20,13 +19,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from questhall.arena.report import wilson
-from questhall.bots import Bot, make_bot, thought_of
-from questhall.bots.looking import foreseen
+from questhall.bots import make_bot
 from questhall.core import Decision, Rng, Table
 from questhall.envs import CHOICE, Encoder, OneSeat
 
 GAME, SCENARIO, ROLE, DIFFICULTY = "bugs", "a_rude_welcome", "bruiser", "very_hard"
-TEACHER, RIVAL = "search:16", "greedy"
+TEACHER, RIVAL = "search:12", "greedy"
 HELD_OUT = 1_000_000
 """Seeds from here on are for measuring only."""
 FOLDED = 256
@@ -37,10 +35,10 @@ Floats = NDArray[np.float32]
 
 
 class Lesson(NamedTuple):
-    """A decision: what each choice looks like, and how much the teacher cared for it."""
+    """A decision: what each choice looks like, and which one was taken."""
 
     choices: Floats
-    wanted: Floats
+    taken: int
 
 
 class Played(NamedTuple):
@@ -60,13 +58,16 @@ class Eyes:
         """A row for each choice: how good it looks, what it is, and what it changes."""
         game = self.env.sitting.game
         table = Table(game, game.imagine(view, Rng(self.rng.bits())), Rng(self.rng.bits()))
+        table.horizon = game.horizon
         before = self.encoder.view(table.view(decision.seat))
         rows = np.zeros((len(decision.choices), FEATURES), np.float32)
         rows[:, 2 : 2 + CHOICE] = self.encoder.choices(decision, 0)[1 : len(decision.choices) + 1]
-        for score, after in foreseen(table, decision):
-            row = rows[decision.choices.index(after.history[0].choice)]
+        for row, choice in zip(rows, decision.choices, strict=True):
+            after = table.copy()
+            after.take(decision.seat, choice)
+            row[0] = game.heuristic(after, decision.seat)
             change = np.tanh(self.encoder.view(after.view(decision.seat)) - before)
-            row[0], row[2 + CHOICE :] = score, change.reshape(-1, FOLDED).sum(axis=0)
+            row[2 + CHOICE :] = change.reshape(-1, FOLDED).sum(axis=0)
         scores = rows[:, 0]
         rows[:, 1] = scores == scores.max()
         rows[:, 0] = (scores - scores.mean()) / (scores.std() + 1e-6)
@@ -92,19 +93,9 @@ def play(seed: int, weights: Floats | None) -> Played:
             taken = decision.choices.index(teacher.choose(view, decision))
         else:
             taken = int(np.argmax(rows @ weights))
-        lessons.append(Lesson(rows, cared_for(teacher, decision, taken)))
+        lessons.append(Lesson(rows, taken))
         _, reward, over, _, _ = env.step(taken + 1)
     return Played([lesson for lesson in lessons if len(lesson.choices) > 1], reward > 0)
-
-
-def cared_for(teacher: Bot, decision: Decision, taken: int) -> Floats:
-    """The part of its trials that a teacher spent on each choice; all of it on the one taken, if it did not try any."""
-    wanted, thought = np.zeros(len(decision.choices), np.float32), thought_of(teacher)
-    for liked in thought.considered if thought else ():
-        wanted[decision.choices.index(liked.choice)] = liked.trials
-    if not wanted.any():
-        wanted[taken] = 1
-    return wanted / wanted.sum()
 
 
 def bot_wins(name: str, seed: int) -> bool:
@@ -118,10 +109,10 @@ def bot_wins(name: str, seed: int) -> bool:
 
 
 def slope(lessons: Iterable[Lesson], weights: Floats) -> Floats:
-    """Which way to change the weights so that what the teacher cared for becomes likelier."""
+    """Which way to change the weights so that what was taken becomes likelier."""
     found = np.zeros(FEATURES, np.float32)
-    for rows, wanted in lessons:
-        found += (wanted - softmax(rows @ weights)) @ rows
+    for rows, taken in lessons:
+        found += rows[taken] - softmax(rows @ weights) @ rows
     return found
 
 
@@ -147,7 +138,7 @@ def untaught() -> Floats:
 
 
 def imitate(games: Sequence[Played], steps: int = 400) -> Floats:
-    """Weights that make likely what the teacher came back to most often."""
+    """Weights that make what the teacher took likely."""
     lessons = [lesson for game in games for lesson in game.lessons]
     climber, chance = Climber(untaught(), 0.02), np.random.default_rng(0)
     for _ in range(steps):
@@ -221,7 +212,7 @@ def main() -> None:
     """Learn and draw."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--lessons", type=int, default=96, help="games of the teacher, 16 or more")
+    parser.add_argument("--lessons", type=int, default=80, help="games of the teacher, 16 or more")
     parser.add_argument("--tests", type=int, default=400, help="held-out games for each measurement")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--plot", type=Path, help="where to write the curve as SVG")
