@@ -1,6 +1,6 @@
 """What bots know and choose, and the party that a single scenario begins with."""
 
-from questhall.bots.greedy import GreedyBot
+from questhall.bots.looking import look
 from questhall.games.jaws.choices import Go
 from questhall.games.jaws.content import load
 from questhall.games.jaws.content.scenarios import Placed
@@ -9,7 +9,7 @@ from questhall.games.jaws.merits import best_perks, card_worth, deck_worth, item
 from questhall.games.jaws.seasoned import level_at, seasoned
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.ending import CheckRules
-from tests.games.jaws.board import GAME, arrange, asked, take
+from tests.games.jaws.board import arrange, asked, take
 from tests.games.jaws.test_setup import started
 from tests.games.jaws.test_tutorial import happen, monsters
 from tests.ledger import rule
@@ -19,10 +19,9 @@ def opening(ranks):
     """What a bot expects of opening a door behind which these wait."""
     monsters = {"b": Placed("zealot", ranks)}
     t = arrange("h 1 . b", agenda=[Act("hatchet", Move(value=1))], scenario={"monsters": monsters})
-    ahead = GreedyBot(GAME, 1)._imagine(t.view(0))
-    ahead.take(0, next(each for each in ahead.decisions[0].choices if isinstance(each, Go)))
-    assert ahead.state.opened == []
-    return GAME.heuristic(ahead, 0)
+    found = look(t, 0, next(each for each in asked(t) if isinstance(each, Go)))
+    assert found.table.state.opened == []
+    return found.score
 
 
 def test_a_bot_before_a_closed_door_does_not_know_what_waits_behind_it():
