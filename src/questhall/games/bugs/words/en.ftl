@@ -444,7 +444,10 @@ label-roll_change = { $item }: roll { $number } becomes zero
 label-modifier = Roll { $number }: { $modifier }
 label-charge = { $charge } ({ $from })
 label-made = created { $number }
-label-along = Short rest, taking along: { $cards }
+label-along = { $rest ->
+    [long] Long rest
+   *[short] Short rest
+}, taking along: { $cards }
 label-half = { $half }: { $text }
 label-basic = { $half }, basic: { $text }
 label-damage = Suffer { $damage }

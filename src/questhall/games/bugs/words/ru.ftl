@@ -45,7 +45,7 @@ being-earth_demon = Демон земли
 being-flame_demon = Демон пламени
 being-frost_demon = Демон мороза
 being-gloomtoad = Сумрачная жаба
-being-goring_beetle = Жук-бодун
+being-goring_beetle = Жук-бодач
 being-harrowing_infestation = Ужасная зараза
 being-king_button = Король Пуговица
 being-mounted_prince = Князь верхом
@@ -69,7 +69,7 @@ role-silent_knife = { being-silent_knife }
 role-spellweaver = { being-spellweaver }
 role-tinkerer = { being-tinkerer }
 menu-role-bruiser = крепкий: прикрывается щитом, отталкивает врагов и даёт отпор; хороший выбор для начала
-menu-role-cragheart = сильный и медленный: возводит и ломает преграды, засыпает камнями многих сразу
+menu-role-cragheart = сильный и медленный: возводит и ломает препятствия, засыпает камнями многих сразу
 menu-role-mindthief = хрупкая и хитрая: заставляет монстров драться между собой, а остальных ослабляет
 menu-role-silent_knife = быстрый: сильно бьёт из невидимости и снова исчезает
 menu-role-spellweaver = хрупкая: издалека творит великие чары ценой стихий и карт
@@ -132,7 +132,7 @@ on-move = движение
 slot-one_hand = одна рука
 slot-two_hand = две руки
 slot-small = мелкий предмет
-use-spent = затем разряжен до долгого отдыха
+use-spent = затем использован до долгого отдыха
 use-lost = затем потерян на этот сценарий
 use-passive = всегда
 when-turn = в ваш ход
@@ -148,7 +148,7 @@ when-after_attack = после вашей атаки
 when-initiative = после определения инициативы
 when-after_top = после верхней способности
 when-far_move = пройдя 4 клетки или больше
-when-stood_still = если прошёл не больше 1 клетки
+when-stood_still = если вы прошли не больше 1 клетки
 when-basic = базовая атака
 face-minus = −
 face-zero = 0
@@ -212,10 +212,10 @@ group-wind_demon = Демон ветра
 do-begin_turned = ваши карты начинают стороной B
 do-arrive = с раунда { $first }: { $monster } приходит по очереди на { $letters }, пока их не больше { $most }
 do-relieve = { $left ->
-    [0] когда { $of } ×0
+    [0] когда ни одного не осталось ({ $of })
    *[other] когда { $of } ×{ $left } или меньше
 }, приходит { $monster } на { $letter }
-do-avenge = когда не останется { $of }, на { $letters } приходят: { $monsters }
+do-avenge = когда исчезнет последний ({ $of }), на { $letters } приходят: { $monsters }
 do-limit = проигран после раунда { $rounds }
 do-gate = { $letter } открывается, когда ваш ход завершается на нажимной плите
 
@@ -289,17 +289,17 @@ do-control = { $range ->
     [1] Управление: { $action }
    *[other] Управление врагом в пределах { $range }: { $action }
 }
-do-hurt = Враги в пределах { $range } получают { $value }
+do-hurt = Враги в пределах { $range } получают урон { $value }
 do-suffer = ! придётся получить урон { $value }
 do-recover = Восстановить { $cards }, откуда: { $zones }
 do-recover-level = уровень { $level }
 do-create = Заряд: { $charges }
 do-cleanse = { $count ->
-    [0] Сними все негативные состояния
-   *[other] Сними негативное состояние
+    [0] Снять все негативные состояния
+   *[other] Снять негативное состояние
 }
-do-raise = Возведи препятствие, Дальность { $range }
-do-crush = Сломай препятствие, Дальность { $range }: враги рядом получают { $value }
+do-raise = Возвести препятствие, Дальность { $range }
+do-crush = Сломать препятствие, Дальность { $range }: враги рядом получают урон { $value }
 do-set_trap = Ловушка { $value }, Дальность { $range }
 do-set_trap-inflict = { $inflict }
 do-consume = { $cost } даёт: { $then }
@@ -444,7 +444,10 @@ label-roll_change = { $item }: бросок { $number } становится н�
 label-modifier = Бросок { $number }: { $modifier }
 label-charge = { $charge } ({ $from })
 label-made = создано { $number }
-label-along = Передышка, забрав: { $cards }
+label-along = { $rest ->
+    [long] Долгий отдых
+   *[short] Передышка
+}, забрав: { $cards }
 label-half = { $half }: { $text }
 label-basic = { $half }, базовое: { $text }
 label-damage = Получить { $damage }
@@ -453,7 +456,7 @@ label-play = Играть: { $scenario }
 label-again = Играть снова: { $scenario }
 label-hazards = Опасности на пути: урон { $damage }
 label-left = Останется здоровья: { $left } из { $most }
-label-exhausting = Вы изнуритесь, и сценарий будет проигран
+label-exhausting = Вы выбьетесь из сил, и сценарий будет проигран
 label-poison_only = Лишь снимет отравление
 label-wasted_heal = Здоровье полное: пропадёт зря
 label-nobody = Отсюда не достать ни одного врага
@@ -521,7 +524,7 @@ ask-guide_monster = Правила оставляют путь открытым:
     .help = Меньше всего опасностей, затем атака, затем меньше всего очков: остальное решаете вы. [BB-4906]
     .hint = Монстры действуют по твёрдым правилам. Где правила оставляют несколько путей, решаете вы, даже за них.
 ask-use_elements = Какой заряд использует монстр?
-ask-monster_heals = Какой монстр вылечен?
+ask-monster_heals = Какого монстра вылечить?
 ask-use_afterwards = Использовать предмет после атаки?
 ask-offer_short_rest = Сделать передышку?
     .hint = Передышка не отнимает времени: все сброшенные карты возвращаются стороной A, но одна, случайная, теряется. Она нужна, когда на следующий раунд не хватает двух хороших карт.
@@ -649,7 +652,7 @@ story-barging_in = Такие, как вы, в мышиную нору не пр
 story-buttons_arena = Король в короне из ниток сидит над меловым кругом и хочет зрелища.
 story-arena_challenge = Король нашёл новых бойцов, а толпа новые ставки.
 story-pest_control = Кто вычистит кладовую, тот пойдёт по лестнице за ней.
-story-mind_control = Жаба мычит мелодию, и двое колдунов с ней. Пора сменить мелодию.
+story-mind_control = Жаба мурлычет мелодию, и двое колдунов с ней. Пора сменить мелодию.
 story-going_up = Штора свисает до пола. По ней лезут и те, у кого много ног.
 story-back_in_the_walls = Три крошки сыра оплатили бы дорогу, если бы хозяева не проснулись.
 story-into_the_darkness = Под шкафом что-то квакает, и ничего не видно.
@@ -722,7 +725,7 @@ setback-barging_in = Дверь терпеливее вас. Завтра она
 setback-buttons_arena = Толпа считает до десяти. Король разрешает попробовать ещё: билеты уже проданы.
 setback-arena_challenge = Кто-то сегодня на вас разбогател. Не вы.
 setback-pest_control = Кладовая остаётся за жильцами. Вам остаются следы их зубов.
-setback-mind_control = Целый час вы мычите вместе с ними. Потом вспоминаете своё имя и начинаете сначала.
+setback-mind_control = Целый час вы подпеваете им. Потом вспоминаете своё имя и начинаете сначала.
 setback-going_up = Вниз быстрее, чем вверх. Ковёр вас жалеет, лапы нет.
 setback-back_in_the_walls = Сыр пахнет, а носы просыпаются раньше глаз. Вы убегаете без него.
 setback-into_the_darkness = Вы нашли выход, налетев на него.
@@ -736,7 +739,7 @@ setback-signal_flare = Огонь гаснет. В темноте вы счит�
 setback-the_long_way_through = Дорога назад оказалась ещё длиннее.
 setback-crush_the_clutter = Хлам победил. Его было больше.
 setback-hide_and_seek = Десять! Демоны вас нашли. Теперь считаете вы.
-setback-showdown = Князь кланяется из седла. У него есть время, а вы больше не становитесь.
+setback-showdown = Князь кланяется из седла. У него есть время, а вы всё не растёте.
 setback-another_tale = В королевской версии вы проигрываете. Рассказывает он хорошо.
 
 # -- cards

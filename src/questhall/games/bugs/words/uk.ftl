@@ -132,7 +132,7 @@ on-move = рух
 slot-one_hand = одна рука
 slot-two_hand = дві руки
 slot-small = дрібний предмет
-use-spent = потім виснажений до довгого відпочинку
+use-spent = потім використаний до довгого відпочинку
 use-lost = потім утрачений на цей сценарій
 use-passive = завжди
 when-turn = у ваш хід
@@ -148,7 +148,7 @@ when-after_attack = після вашої атаки
 when-initiative = після визначення ініціативи
 when-after_top = після верхньої здібності
 when-far_move = пройшовши 4 або більше клітинок
-when-stood_still = якщо пройшов щонайбільше 1 клітинку
+when-stood_still = якщо ви пройшли щонайбільше 1 клітинку
 when-basic = базова атака
 face-minus = −
 face-zero = 0
@@ -212,10 +212,10 @@ group-wind_demon = Демон вітру
 do-begin_turned = ваші карти починають стороною B
 do-arrive = від раунду { $first }: { $monster } приходить по черзі на { $letters }, поки їх не більше { $most }
 do-relieve = { $left ->
-    [0] коли { $of } ×0
+    [0] коли не лишилося жодного ({ $of })
    *[other] коли { $of } ×{ $left } або менше
 }, приходить { $monster } на { $letter }
-do-avenge = коли не лишиться { $of }, на { $letters } приходять: { $monsters }
+do-avenge = коли зникне останній ({ $of }), на { $letters } приходять: { $monsters }
 do-limit = програно після раунду { $rounds }
 do-gate = { $letter } відчиняється, коли ваш хід завершується на натискній плиті
 
@@ -289,17 +289,17 @@ do-control = { $range ->
     [1] Керування: { $action }
    *[other] Керування ворогом у межах { $range }: { $action }
 }
-do-hurt = Вороги в межах { $range } зазнають { $value }
+do-hurt = Вороги в межах { $range } зазнають поранень: { $value }
 do-suffer = ! мусите зазнати поранень: { $value }
 do-recover = Відновити { $cards }, звідки: { $zones }
 do-recover-level = рівень { $level }
 do-create = Заряд: { $charges }
 do-cleanse = { $count ->
-    [0] Зніми всі негативні стани
-   *[other] Зніми негативний стан
+    [0] Зняти всі негативні стани
+   *[other] Зняти негативний стан
 }
-do-raise = Зведи перешкоду, Дальність { $range }
-do-crush = Зламай перешкоду, Дальність { $range }: вороги поруч зазнають { $value }
+do-raise = Звести перешкоду, Дальність { $range }
+do-crush = Зламати перешкоду, Дальність { $range }: вороги поруч зазнають поранень: { $value }
 do-set_trap = Пастка { $value }, Дальність { $range }
 do-set_trap-inflict = { $inflict }
 do-consume = { $cost } дає: { $then }
@@ -444,7 +444,10 @@ label-roll_change = { $item }: кидок { $number } стає нулем
 label-modifier = Кидок { $number }: { $modifier }
 label-charge = { $charge } ({ $from })
 label-made = створено { $number }
-label-along = Перепочинок, забравши: { $cards }
+label-along = { $rest ->
+    [long] Довгий відпочинок
+   *[short] Перепочинок
+}, забравши: { $cards }
 label-half = { $half }: { $text }
 label-basic = { $half }, базова: { $text }
 label-damage = Зазнати { $damage }
@@ -521,7 +524,7 @@ ask-guide_monster = Правила лишають шлях відкритим: �
     .help = Найменше небезпек, тоді атака, тоді найменше очок: решту вирішуєте ви. [BB-4906]
     .hint = Монстри діють за сталими правилами. Де правила лишають кілька шляхів, вирішуєте ви, навіть за них.
 ask-use_elements = Який заряд використає монстр?
-ask-monster_heals = Якого монстра вилікувано?
+ask-monster_heals = Якого монстра вилікувати?
 ask-use_afterwards = Використати предмет після атаки?
 ask-offer_short_rest = Зробити перепочинок?
     .hint = Перепочинок не забирає часу: усі скинуті карти повертаються стороною A, але одну, випадкову, буде втрачено. Він потрібен, коли на наступний раунд бракує двох добрих карт.
@@ -838,5 +841,5 @@ item-beetles_carapace = Панцир жука
 item-rodents_fang = Ікло гризуна
 item-piercing_silver_arrow = Пробивна срібна стріла
 item-shrunken_short_sword = Зменшений короткий меч
-item-everchill_sunflake = Незмерзла сонцесніжинка
+item-everchill_sunflake = Вічностудена сонцесніжинка
 item-drop_of_cure_potion = Крапля зілля зцілення
