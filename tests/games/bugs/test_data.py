@@ -95,7 +95,7 @@ def test_the_promotional_scenarios_are_there_with_their_elites():
     assert (tale["1"].elite, tale["2"].health, tale["3"].health) == (True, 14, 13)
 
 
-@rule("BB-R-55", "BB-R-56", "BB-204", "BB-207", "BB-C-06")
+@rule("BB-R-55", "BB-R-56", "BB-C-06")
 def test_what_is_not_public_is_marked_as_ours():
     assert all(each.ours for each in CONTENT.scenarios.values())
     assert all(each.ours for each in CONTENT.cards.values())
@@ -112,7 +112,7 @@ def test_tables_are_modelled_not_cards():
     assert all(len(monster_table(name)) == 6 for name in CONTENT.difficulties)
 
 
-@rule("BB-C-09", "BB-C-10", "BB-C-13", "BB-205", "BB-208")
+@rule("BB-C-09", "BB-C-10", "BB-C-13", "BB-208")
 @pytest.mark.parametrize("name", CONTENT.scenarios)
 def test_no_scenario_needs_more_than_four_monsters_or_kinds(name):
     placed, rules = CONTENT.scenarios[name].monsters.values(), CONTENT.scenarios[name].rules
@@ -169,7 +169,7 @@ def test_a_figure_is_not_its_own_ally():
 @rule("BB-905")
 def test_words_about_the_target_bind():
     crate = {"objectives": {"A": Objective(kind="door", health=3)}, "goal": (Destroy(),)}
-    t = arrange("1 @ A", scenario=crate, monsters={1: "mouse"}, agenda=[Act(Control(Attack(1)))])
+    t = arrange("1 A @", scenario=crate, monsters={1: "mouse"}, agenda=[Act(Control(Attack(1)))])
     assert Target("oa0") not in choices(t)
 
 

@@ -397,6 +397,13 @@ def test_monsters_attack_what_you_protect_if_it_is_nearer():
     assert offered(t, Target) == []
 
 
+@rule("BB-422")
+def test_of_equally_near_targets_what_you_protect_counts_as_99():
+    lamp = {"objectives": {"A": Objective(kind="lamp", health=9, protect=True)}, "goal": (Survive(3),)}
+    t = arrange("@ 1 A", scenario=lamp, initiative=98, agenda=[MonsterTurn("m1", 1)])
+    assert (prompt(t), health(t, "oa0")) == ("suffer_damage", 9)
+
+
 @rule("BB-4113", "BB-4902")
 def test_an_immobilized_monster_performs_its_other_actions():
     t = acting("@ . . . 1", "sewer_rat~10+immobilize", 0)
