@@ -6,7 +6,7 @@ import pytest
 
 from questhall.games.bugs import GAME
 from questhall.games.bugs.charges import charges
-from questhall.games.bugs.choices import Target
+from questhall.games.bugs.choices import RestShort, Skip, Target
 from questhall.games.bugs.content import chamber, load
 from questhall.games.bugs.content.scenarios import (
     Arrive,
@@ -23,6 +23,7 @@ from questhall.games.bugs.effects import Afflict, Attack, Control, Suffer
 from questhall.games.bugs.invariants import faults
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.actions import Act
+from questhall.games.bugs.steps.resting import OfferShortRest
 from questhall.games.bugs.world import footing_of, immune
 from questhall.words import words_for
 from tests.games.bugs.board import arrange, choices, conditions, take
@@ -186,6 +187,9 @@ def test_four_cards_are_always_somewhere():
     assert list(faults(t)) == []
     t.state.cards.pop()
     assert any("the cards are" in fault for fault in faults(t))
+    t = arrange("@ . . 1", agenda=[OfferShortRest()])
+    take(t, RestShort(), Skip())
+    assert (list(faults(t)), len(t.state.cards)) == ([], 4)
 
 
 @rule("BB-3502", "BB-R-20", "BB-R-57")
