@@ -166,7 +166,7 @@ class Improved(Step, frozen=True):
                 t.do(MonsterGains(self.figure, gains), *more)
 
     def attack(self, t: BugsTable, figure: Figure, attack: Attack, extras: list[Extra]) -> None:
-        """It attacks its target; nothing of it is skipped.  [BB-4302, BB-4307, BB-R-63]"""
+        """It attacks its target; nothing of it is skipped.  [BB-4302, BB-R-63]"""
         for extra in extras:
             attack = added(attack, extra)
         target = strike_target(t, figure, attack)
