@@ -19,6 +19,7 @@ from questhall.games.bugs.choices import (
 )
 from questhall.games.bugs.content.scenarios import Survive
 from questhall.games.bugs.effects import Attack, Boost, Extra, Retaliate, Shield, Ward
+from questhall.games.bugs.events import DamageSuffered
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.abilities import FinishCard
 from questhall.games.bugs.steps.actions import Act
@@ -27,7 +28,7 @@ from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.monsters import MonsterTurn
 from questhall.games.bugs.steps.rounds import CheckCards, EndRound, SelectCards
 from questhall.games.bugs.world import shield_of
-from tests.games.bugs.board import arrange, choices, conditions, health, offered, prompt, take, zones
+from tests.games.bugs.board import arrange, choices, conditions, health, offered, prompt, take, told, zones
 from tests.ledger import rule
 
 LONG = {"goal": (Survive(9),)}
@@ -40,12 +41,20 @@ def shielded(value: int, until: str = "round", card: str = "") -> Bonus:
     return Bonus(HERO, Shield(value, until), until, card)
 
 
-@rule("BB-2501", "BB-2502", "BB-2503", "BB-2504", "BB-3505")
+@rule("BB-2501", "BB-2502", "BB-2504", "BB-3505")
 def test_a_bonus_works_at_once_and_its_card_lies_in_the_active_area():
     t = arrange("@ . . 1", cards=CHOSEN)
     take(t, UseHalf(DOOR, "top"), Perform())
     assert shield_of(t, t.state.figures[HERO]) == 2
     assert zones(t)[DOOR] == "active/a"
+
+
+@rule("BB-2503")
+@pytest.mark.parametrize(("until", "left"), [("round", 0), ("persistent", 1)])
+def test_the_mark_of_the_action_says_how_long_its_bonus_lasts(until, left):
+    t = arrange("@ . . 1", agenda=[Act(Shield(1, until)), EndRound()], scenario=LONG)
+    take(t, Perform())
+    assert shield_of(t, t.state.figures[HERO]) == left
 
 
 @rule("BB-3501", "BB-3505", "BB-R-30")
@@ -83,7 +92,7 @@ def test_a_bonus_on_ranged_attacks_waits_for_one():
     assert (health(t, "m1"), t.state.bonuses) == (6, [bonus])
 
 
-@rule("BB-2508", "BB-3104")
+@rule("BB-3104")
 def test_a_bonus_used_up_within_its_own_ability_does_not_move_the_card_twice():
     bonus = Bonus(HERO, Boost(Extra(plus=1)), "used", DOOR)
     t = arrange("@ 1", cards=[f"{DOOR}:chosen"], bonuses=[bonus], agenda=[Act(Attack(1)), FinishCard(DOOR, "")])
@@ -109,9 +118,10 @@ def test_a_side_b_card_goes_from_the_active_area_to_the_discard_pile():
 
 @rule("BB-2511", "BB-3703")
 def test_a_loss_card_goes_from_the_active_area_to_the_lost_pile():
-    cards = [f"{DOOR}:active", "overhand_blow", "shoulder_charge", "hold_the_line"]
-    t = arrange("@ . 1", cards=cards, bonuses=[shielded(1, card=DOOR)], agenda=[SelectCards()], scenario=LONG)
-    t.state.cards[0].loss = "loss"
+    cards = [f"{DOOR}:chosen", "overhand_blow", "shoulder_charge", "hold_the_line"]
+    agenda = [FinishCard(DOOR, "loss"), SelectCards()]
+    t = arrange("@ . 1", cards=cards, bonuses=[shielded(1, card=DOOR)], agenda=agenda, scenario=LONG)
+    assert zones(t)[DOOR] == "active/a"
     take(t, Deactivate(DOOR))
     assert zones(t)[DOOR] == "lost/a"
 
@@ -131,9 +141,10 @@ def test_a_persistent_bonus_lasts_until_you_end_it():
 def test_a_bonus_on_your_next_attack_ends_with_it():
     cards = ["overhand_blow:active", DOOR, "shoulder_charge", "hold_the_line"]
     bonus = Bonus(HERO, Boost(Extra(plus=2)), "used", "overhand_blow")
-    t = arrange("@ 1", cards=cards, bonuses=[bonus], agenda=[Act(Attack(2)), Act(Attack(2))])
+    other = shielded(1, "persistent", "overhand_blow")
+    t = arrange("@ 1", cards=cards, bonuses=[bonus, other], agenda=[Act(Attack(2)), Act(Attack(2))])
     take(t, Target("m1"))
-    assert (health(t, "m1"), zones(t)["overhand_blow"]) == (8 - 3, "hand/b")
+    assert (health(t, "m1"), zones(t)["overhand_blow"], t.state.bonuses) == (8 - 3, "hand/b", [])
     take(t, Target("m1"))
     assert health(t, "m1") == 8 - 3 - 1
 
@@ -207,7 +218,7 @@ def test_all_shields_together_reduce_every_attack():
 
 @rule("BB-2604", "BB-3001")
 def test_a_shield_does_not_help_against_other_damage():
-    t = arrange("@ 1", bonuses=[shielded(3)], agenda=[Harm(HERO, 2, "hazard")])
+    t = arrange("@ 1", bonuses=[shielded(3)], agenda=[Harm(HERO, 2, "hazard")], rolls=["plus"])
     take(t, TakeDamage())
     assert health(t) == 10
 
@@ -225,7 +236,14 @@ def test_shield_and_retaliate_are_your_own():
     assert [bonus.figure for bonus in t.state.bonuses] == [HERO, HERO]
 
 
-@rule("BB-2701", "BB-2703", "BB-2706", "BB-R-60")
+@rule("BB-2706")
+def test_a_shield_does_not_reduce_retaliate():
+    t = arrange("@ 1", bonuses=[Bonus(HERO, Retaliate(2), "round")], agenda=[Strike("m1", HERO, Attack(1))])
+    take(t, TakeDamage())
+    assert (shield_of(t, t.state.figures["m1"]), health(t, "m1")) == (1, 8 - 2)
+
+
+@rule("BB-2701", "BB-2703", "BB-R-60")
 @pytest.mark.parametrize(("drawing", "left"), [("@ 1", 5), ("@ . 1", 7)])
 def test_retaliate_hurts_adjacent_attackers_and_no_others(drawing, left):
     bonus = Bonus(HERO, Retaliate(2), "round")
@@ -256,6 +274,7 @@ def test_retaliate_bonuses_within_their_range_are_one_damage(drawing, damage):
     t = arrange(drawing, monsters={1: "bandit_archer"}, bonuses=bonuses, agenda=[SHOT])
     take(t, TakeDamage())
     assert health(t, "m1") == 7 - damage
+    assert [event.damage for event in told(t, DamageSuffered) if event.source == "retaliate"] == [damage]
 
 
 @rule("BB-2705")
@@ -264,6 +283,9 @@ def test_what_retaliate_adds_comes_after_its_damage():
     t = arrange("@ 1 .", monsters={1: "bandit_archer"}, bonuses=[bonus], agenda=[Strike("m1", HERO, Attack(1))])
     take(t, TakeDamage(), Shove(("a3",)))
     assert (health(t, "m1"), conditions(t, "m1"), t.state.figures["m1"].at) == (6, ["muddle"], "a3")
+    t = arrange("@ 1 .", monsters={1: "bandit_archer~1"}, bonuses=[bonus], agenda=[Strike("m1", HERO, Attack(1))])
+    take(t, TakeDamage())
+    assert (health(t, "m1"), prompt(t)) == (0, "")
 
 
 @rule("BB-2707")

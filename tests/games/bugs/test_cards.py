@@ -22,12 +22,12 @@ from questhall.games.bugs.choices import (
 )
 from questhall.games.bugs.content import load
 from questhall.games.bugs.content.scenarios import Survive
-from questhall.games.bugs.effects import Attack, Heal, Recover, Shield, Suffer
+from questhall.games.bugs.effects import Attack, Gain, Heal, Recover, Shield, Suffer
 from questhall.games.bugs.events import ItemsRefreshed
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.resting import LongRest, OfferShortRest
-from questhall.games.bugs.steps.rounds import SelectCards
+from questhall.games.bugs.steps.rounds import EndRound, SelectCards
 from questhall.games.bugs.steps.shaping import RecoverCards
 from questhall.games.bugs.steps.turn import HeroTurn
 from tests.games.bugs.board import arrange, choices, conditions, health, offered, prompt, take, told, zones
@@ -171,10 +171,29 @@ def test_harm_to_yourself_comes_with_the_ability_or_not_at_all(choice, left, off
     assert zones(t)[A] == ("lost/a" if offers else "hand/b")
 
 
+@rule("BB-3503")
+def test_a_bad_condition_for_yourself_is_not_skipped(monkeypatch):
+    card = load().cards[A]
+    grim = replace(card, a=replace(card.a, top=(Gain(("muddle",)), Attack(3))))
+    monkeypatch.setitem(load().cards, A, grim)
+    t = turn(f"{A}:chosen", drawing="@ 1")
+    take(t, UseHalf(A, "top"), Skip())
+    assert (conditions(t), offered(t, Target)) == ([], [])
+
+
 # -- rests
 
 
-@rule("BB-3601", "BB-3602", "BB-3605", "BB-4704")
+@rule("BB-3601", "BB-3605")
+def test_you_rest_at_the_end_of_a_round_or_for_a_turn():
+    cards = [A, B, f"{C}:discard", f"{D}:lost"]
+    t = arrange(FAR, cards=cards, agenda=[EndRound()], scenario={"goal": (Survive(9),)})
+    assert (choices(t), t.state.round) == ([RestShort(), Skip()], 1)
+    take(t, Skip())
+    assert (offered(t, RestShort), offered(t, RestLong), t.state.round) == ([], [RestLong()], 2)
+
+
+@rule("BB-3602", "BB-4704")
 def test_a_short_rest_needs_two_cards_in_hand_and_discard():
     t = arrange(FAR, cards=[A, f"{B}:discard", f"{C}:lost", f"{D}:lost"], agenda=[OfferShortRest()])
     assert choices(t) == [RestShort(), Skip()]
@@ -215,7 +234,7 @@ def test_a_long_rest_is_declared_instead_of_cards_at_initiative_99():
     assert (t.state.initiative, [each.zone for each in t.state.cards]) == (99, ["hand"] * 4)
 
 
-@rule("BB-3612", "BB-R-09", "BB-3613")
+@rule("BB-3604", "BB-3612", "BB-R-09", "BB-3613")
 def test_a_long_rest_loses_a_random_card_and_heals_two():
     cards = [f"{A}/b:discard", f"{B}/b:discard", f"{C}/b", f"{D}:lost"]
     t = arrange(FAR, cards=cards, agenda=[LongRest()], rolls=[1], health=5)

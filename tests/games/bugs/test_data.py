@@ -6,14 +6,24 @@ import pytest
 
 from questhall.games.bugs import GAME
 from questhall.games.bugs.charges import charges
-from questhall.games.bugs.choices import Target
+from questhall.games.bugs.choices import RestShort, Skip, Target
 from questhall.games.bugs.content import chamber, load
-from questhall.games.bugs.content.scenarios import Arrive, Avenge, BeginTurned, BeginWith, Destroy, Objective, Relieve
+from questhall.games.bugs.content.scenarios import (
+    Arrive,
+    Avenge,
+    BeginTurned,
+    BeginWith,
+    Destroy,
+    Kill,
+    Objective,
+    Relieve,
+)
 from questhall.games.bugs.content.tables import hero_table, monster_table
 from questhall.games.bugs.effects import Afflict, Attack, Control, Suffer
 from questhall.games.bugs.invariants import faults
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.actions import Act
+from questhall.games.bugs.steps.resting import OfferShortRest
 from questhall.games.bugs.world import footing_of, immune
 from questhall.words import words_for
 from tests.games.bugs.board import arrange, choices, conditions, take
@@ -68,6 +78,13 @@ def test_a_scenario_has_the_level_links_gate_and_monsters_of_the_table(number):
 )
 def test_known_triggers_are_there(number, rules):
     assert list(NUMBERED[number].rules) == rules
+
+
+def test_whoever_comes_when_none_of_a_kind_is_left_comes_before_the_goal_is_met():
+    every = load().scenarios.values()
+    late = [(each, rule.of) for each in every for rule in each.rules if isinstance(rule, Relieve) and not rule.left]
+    assert [each.number for each, of in late if each.goal == (Kill(of),)] == []
+    assert late
 
 
 @rule("BB-D-06", "BB-R-53")
@@ -170,6 +187,9 @@ def test_four_cards_are_always_somewhere():
     assert list(faults(t)) == []
     t.state.cards.pop()
     assert any("the cards are" in fault for fault in faults(t))
+    t = arrange("@ . . 1", agenda=[OfferShortRest()])
+    take(t, RestShort(), Skip())
+    assert (list(faults(t)), len(t.state.cards)) == ([], 4)
 
 
 @rule("BB-3502", "BB-R-20", "BB-R-57")

@@ -32,6 +32,11 @@ def test_you_push_as_far_as_you_like_but_always_farther():
 @rule("BB-2804", "BB-R-23")
 def test_you_pull_closer_and_not_onto_yourself():
     assert ends(pushed("@ . . 1", Pull(3, range=3)), Shove) == ["a2", "a3"]
+    beside = """
+        @ . 1 .
+         . . .
+    """
+    assert ends(pushed(beside, Pull(2, range=2)), Shove) == ["a2"]
 
 
 @rule("BB-2802", "BB-R-23")
@@ -86,12 +91,19 @@ def test_an_attack_pushes_after_its_damage_even_if_there_was_none():
     t = arrange("@ 1 .", monsters={1: "goring_beetle"}, agenda=[Act(Attack(1, push=1))])
     take(t, Target("m1"), Roll(), Shove(("a3",)))
     assert (health(t, "m1"), at(t, "m1")) == (10, "a3")
+    t = arrange("@ 1 .", agenda=[Act(Attack(3, push=1))])
+    take(t, Target("m1"), Roll())
+    assert (health(t, "m1"), ends(t, Shove)) == (8 - 2, ["a3"])
 
 
 @rule("BB-2813", "BB-EX-03")
 def test_several_push_effects_add_up():
     bonus = Bonus(HERO, Boost(Extra(push=2)), "used")
     t = arrange("@ 1 . . . .", bonuses=[bonus], agenda=[Act(Attack(1, push=1))])
+    take(t, Target("m1"), Roll())
+    assert ends(t, Shove) == ["a3", "a4", "a5"]
+    bonus = Bonus(HERO, Boost(Extra(pull=2)), "used")
+    t = arrange("@ . . . . 1", bonuses=[bonus], agenda=[Act(Attack(1, range=5, pull=1))])
     take(t, Target("m1"), Roll())
     assert ends(t, Shove) == ["a3", "a4", "a5"]
 

@@ -424,6 +424,8 @@ def test_items_are_used_between_abilities_and_not_within():
     take(t, UseHalf(C, "top"))
     assert offered(t, UseItem) == []
     assert Done() not in choices(t)
+    take(t, Skip())
+    assert UseItem("leftover_table_scraps") in choices(t)
 
 
 def test_nothing_is_used_in_a_monsters_turn_that_is_for_yours():

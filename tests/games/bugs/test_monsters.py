@@ -286,6 +286,14 @@ def test_of_equally_near_ones_the_earlier_receives_it():
     assert (conditions(t, "m2"), conditions(t, "m3")) == ([], ["strengthen"])
 
 
+@rule("BB-4311", "BB-R-04")
+def test_an_elite_counts_by_its_own_first_turn_not_by_that_of_its_kind():
+    others = {2: "bandit_guard!", 3: "mouse", 4: "bandit_guard"}
+    columns = {"gloomtoad": 0, "bandit_guard": 0, "mouse": 2}
+    t = acting("@ 4 . . . . . . 2 1 3", "gloomtoad", 0, others=others, columns=columns)
+    assert (conditions(t, "m2"), conditions(t, "m3")) == ([], ["strengthen"])
+
+
 @rule("BB-R-63")
 def test_a_monster_takes_bad_conditions_on_itself_too():
     t = acting("@ . . . . . 1", "stuffed_construct", 0)
