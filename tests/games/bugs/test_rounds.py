@@ -64,7 +64,7 @@ def test_several_arrivals_come_in_the_order_you_like():
 def test_the_initiative_is_on_the_visible_side_of_the_first_card():
     t = arrange(FAR, cards=[A, f"{B}/b", C, D], monsters=TWO, agenda=[SelectCards()])
     take(t, PlayCards(B, A))
-    assert (t.state.initiative, told(t, CardsChosen)[0].initiative) == (33, 33)
+    assert (t.state.lead, t.state.initiative, told(t, CardsChosen)[0].initiative) == (B, 33, 33)
     assert {each.card for each in t.state.cards if each.zone == "chosen"} == {A, B}
 
 

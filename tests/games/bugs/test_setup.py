@@ -158,9 +158,10 @@ def test_a_gate_is_shut_at_first():
 # -- items
 
 
-@rule("BB-4802")
+@rule("BB-217", "BB-4802")
 def test_there_are_no_items_in_scenario_one():
     assert available("1") == []
+    assert prompt(sit(number="1")) == "select_cards"
 
 
 @rule("BB-4803", "BB-R-51", "BB-EX-54", "BB-R-45", "BB-C-06")

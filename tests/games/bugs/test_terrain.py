@@ -79,7 +79,7 @@ def test_a_hazard_does_what_the_map_says_to_all_who_do_not_fly(kind, damage, gai
 @rule("BB-413")
 def test_a_hazard_does_nothing_to_whoever_begins_a_turn_there_or_leaves_it():
     t = arrange("@ .", monsters={}, terrain={"a1": "hazard"}, cards=["overhand_blow:chosen"], agenda=[HeroTurn()])
-    assert prompt(t) == "hero_acts"
+    assert (prompt(t), health(t)) == ("hero_acts", 12)
     t = moving("@ .", terrain={"a1": "hazard"})
     take(t, Go(("a2",)))
     assert (prompt(t), health(t)) == ("", 12)
@@ -114,6 +114,13 @@ def test_flying_ignores_everything_and_may_end_on_obstacles_and_hazards():
 def test_nobody_ends_on_a_figure():
     assert ends(moving("@ 1 .", monsters=GUARD, bonuses=FLYING), Go) == ["a3"]
     assert ends(moving("@ 1 .", monsters={1: "spitting_moth"}, jump=True), Go) == ["a3"]
+
+
+@rule("BB-1405")
+def test_a_monster_does_not_end_on_an_ally():
+    two = {1: "bandit_guard", 2: "bandit_guard"}
+    t = arrange("@ 2 . 1", monsters=two, agenda=[MonsterTurn("m1", 2)])
+    assert at(t, "m1") != "a2"
 
 
 @rule("BB-1406")
