@@ -298,7 +298,7 @@ def test_the_dead_do_not_retaliate():
 @rule("BB-EX-68", "BB-4605")
 def test_a_monster_killed_by_retaliate_does_not_attack_again():
     bonus = Bonus(HERO, Retaliate(9), "round")
-    t = arrange("@ 1", monsters={1: "venomous_centipede"}, bonuses=[bonus], agenda=[MonsterTurn("m1", 1)])
+    t = arrange("@ 1", monsters={1: "venomous_centipede"}, bonuses=[bonus], active="m1", agenda=[MonsterTurn("m1", 1)])
     take(t, TakeDamage())
     assert ("m1" in t.state.figures, prompt(t)) == (False, "")
 

@@ -113,6 +113,7 @@ def test_every_scenario_begins_with_all_cards_items_and_health():
     t.take(0, PlayScenario("a_rude_welcome"))
     fresh = t.freeze()
     t.state.figures[HERO].health, t.state.cards[0].zone = 1, "lost"
+    t.state.figures[HERO].conditions = {"poison": False}
     t.state.items.append(Gear("iron_nail", "lost"))
     conclude(t, "lost", "exhausted")
     t.take(0, PlayScenario("a_rude_welcome"))

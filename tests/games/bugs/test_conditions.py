@@ -124,7 +124,7 @@ def test_a_wound_hurts_at_the_start_of_your_turn_and_can_be_negated():
 
 @rule("BB-2307", "BB-R-27", "BB-4605")
 def test_a_monster_that_dies_of_its_wound_does_not_act():
-    t = arrange("@ 1", monsters={1: "bandit_guard~1+wound"}, agenda=[MonsterTurn("m1", 1)])
+    t = arrange("@ 1", monsters={1: "bandit_guard~1+wound"}, active="m1", agenda=[MonsterTurn("m1", 1)])
     assert (health(t, "m1"), told(t, AttackMade)) == (0, [])
 
 

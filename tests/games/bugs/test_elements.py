@@ -47,7 +47,7 @@ def test_a_columns_charge_is_gone_with_the_last_monster_of_the_kind():
     assert charges(t) == {}
 
 
-@rule("BB-1304", "BB-1306", "BB-EX-42", "BB-R-13")
+@rule("BB-1304", "BB-1306", "BB-4401", "BB-EX-42", "BB-R-13")
 def test_a_used_charge_is_gone_until_the_next_round():
     fiery = Attack(1, spend=(Price(("air",), Extra(plus=1)),))
     t = weaver(cards=["spark:lost"], monsters=MOTH, columns={"spitting_moth": 0}, agenda=[Act(fiery), Act(fiery)])
