@@ -200,6 +200,16 @@ def test_it_attacks_no_farther_than_the_range_of_its_action(drawing, attacks):
     assert len(told(acting(drawing, "bandit_archer", 2), AttackMade)) == attacks
 
 
+@rule("BB-R-33")
+def test_an_attack_before_the_move_does_not_say_where_it_goes(monkeypatch):
+    frost = load().monsters["frost_demon"]
+    column = replace(frost.columns[0], actions=(Attack(1, range=3), Move(1), Attack(1)))
+    monkeypatch.setitem(load().monsters, "harrier", replace(frost, columns=(column,) * 3))
+    t = acting("@ . . 1", "harrier", 0)
+    take(t, TakeDamage())
+    assert at(t, "m1") == "a3"
+
+
 @rule("BB-R-33", "BB-4203")
 def test_it_ends_where_most_of_its_attacks_are_possible():
     t = acting("@ . . 1", "demon_prince", 2)
@@ -422,6 +432,8 @@ def test_monsters_attack_what_you_protect_if_it_is_nearer():
     t = acting("@ . . . . A . 1", scenario=lamp)
     assert health(t, "oa0") == 7
     assert offered(t, Target) == []
+    t = acting("@ . A 1", "bandit_archer", 2, scenario=lamp)
+    assert (health(t, "oa0") < 9, prompt(t)) == (True, "")
 
 
 @rule("BB-4113", "BB-4902")

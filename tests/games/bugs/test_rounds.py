@@ -29,6 +29,12 @@ def test_a_round_goes_from_cards_to_rolls_to_turns():
     assert {being for being, _, _ in turns(t)} == {"bandit_guard", "bandit_archer", "bruiser"}
 
 
+@rule("BB-R-03")
+def test_no_column_is_active_until_the_round_rolls_for_it():
+    t = arrange(FAR, monsters=TWO, agenda=[StartRound()], scenario=LONG, columns={"bandit_guard": 1})
+    assert (prompt(t), t.state.columns) == ("select_cards", {})
+
+
 @rule("BB-4701")
 def test_a_round_is_not_over_before_everybody_has_acted():
     columns = {"bandit_guard": 0, "bandit_archer": 0}
