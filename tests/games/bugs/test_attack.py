@@ -260,13 +260,13 @@ def test_no_figure_is_a_target_twice_and_without_a_number_there_is_one():
 
 @rule("BB-1907", "BB-R-67", "BB-EX-48", "BB-1109")
 def test_a_further_target_of_the_modifier_is_attacked_with_its_own_roll():
-    two = {1: "bandit_archer", 2: "bandit_archer"}
-    level4 = {"level": 4}
-    t = arrange("1 @ 2", monsters=two, character="tinkerer", scenario=level4, agenda=[Act(Attack(2))], hero_row=2)
+    three = dict.fromkeys((1, 2, 3), "bandit_archer")
+    more = {"monsters": three, "character": "tinkerer", "scenario": {"level": 4}, "hero_row": 2}
+    t = arrange("1 @ 2\n . 3", agenda=[Act(Attack(2))], **more)
     take(t, Target("m1"), Perform())
-    assert offered(t, Target) == [Target("m2")]
+    assert offered(t, Target) == [Target("m2"), Target("m3")]
     take(t, Target("m2"), Skip())
-    assert (health(t, "m1"), health(t, "m2")) == (5, 5)
+    assert (health(t, "m1"), health(t, "m2"), offered(t, Target)) == (5, 5, [])
 
 
 @rule("BB-1604", "BB-803", "BB-EX-01")

@@ -49,6 +49,12 @@ def test_a_bonus_works_at_once_and_its_card_lies_in_the_active_area():
     assert zones(t)[DOOR] == "active/a"
 
 
+@rule("BB-2513")
+def test_an_active_card_may_be_taken_back_before_your_next_ability():
+    t = arrange("@ . . 1", cards=[f"{DOOR}:active", "overhand_blow:chosen"], bonuses=[shielded(1, card=DOOR)])
+    assert Deactivate(DOOR) in choices(t)
+
+
 @rule("BB-2503")
 @pytest.mark.parametrize(("until", "left"), [("round", 0), ("persistent", 1)])
 def test_the_mark_of_the_action_says_how_long_its_bonus_lasts(until, left):

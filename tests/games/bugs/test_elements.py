@@ -147,8 +147,9 @@ def test_one_use_serves_all_monsters_of_the_kind():
 
 @rule("BB-R-14")
 def test_you_decide_which_of_two_equal_charges_a_monster_uses():
-    t = weaver(monsters={1: "frost_demon"}, cards=["ice_needle"], made=["ice"], agenda=[MonsterTurn("m1", 1)])
-    assert choices(t) == [Spend(0, ("ice_needle.a.0",)), Spend(0, ("made.0",))]
+    sorcerer = {1: "arena_sorcerer"}
+    t = weaver(monsters=sorcerer, cards=["spark:lost"], made=["earth", "earth"], agenda=[MonsterTurn("m1", 0)])
+    assert choices(t) == [Spend(0, ("made.0",)), Spend(0, ("made.1",))]
 
 
 @rule("BB-4405")

@@ -145,6 +145,13 @@ def test_it_avoids_hazards_however_long_the_way():
         """
     )
     assert (at(t, "m1"), health(t, "m1")) == ("a4", 8)
+    t = acting(
+        """
+        @ . ^ ^ 1
+         # # . . #
+        """
+    )
+    assert (at(t, "m1"), health(t, "m1")) == ("b3", 8)
 
 
 @rule("BB-4109")
