@@ -4,6 +4,7 @@ from questhall.haven import Chart, Walk, planning
 from questhall.haven.forced import forced_paths, longest
 from questhall.haven.ways import distinct, triggered
 from questhall.kit import hex_pattern, read_hexes
+from questhall.kit.hexes import HERE, disc
 from tests.ledger import rule
 
 ROW = Chart(read_hexes(". . . . . ."))
@@ -115,7 +116,13 @@ def test_ways_with_the_same_hazards_to_the_same_end_are_one():
     assert len(distinct([("a", "b", "d"), ("a", "c", "d")], {"c"}, jumps=False)) == 2
 
 
-@rule("BB-1102", "BB-1103", "BB-1104")
+@rule("BB-1102", "BB-1103")
+def test_an_area_is_turned_and_mirrored():
+    field = Chart(dict.fromkeys(disc(HERE, 2), "."))
+    assert len(field.placements(hex_pattern("g r\n   r"), field.cells[HERE], 1)) == 12
+
+
+@rule("BB-1104")
 def test_an_area_with_a_grey_hex_lies_around_its_origin_turned_in_every_way():
     laid = FIELD.placements(hex_pattern("g r r"), "b2", 1)
     assert ("b3", "b4") in laid

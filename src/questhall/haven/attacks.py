@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from questhall.core import noun
 from questhall.haven.conditions import NEGATIVE
 
 
@@ -18,6 +19,10 @@ class Luck(Enum):
     DISADVANTAGE = "disadvantage"
 
 
+Named = Annotated[str, noun("condition")]
+"""A condition by its name."""
+
+
 class Modifier(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is done to an attack's value, and what is added to the attack."""
 
@@ -27,8 +32,8 @@ class Modifier(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     push: int = 0
     heal: int = 0
     targets: int = 0
-    inflict: tuple[str, ...] = ()
-    gain: tuple[str, ...] = ()
+    inflict: tuple[Named, ...] = ()
+    gain: tuple[Named, ...] = ()
 
     @property
     def effects(self) -> tuple[int | tuple[str, ...], ...]:

@@ -60,6 +60,9 @@ def test_a_further_target_lies_in_range_outside_the_area():
     take(t, first, Target("m1"))
     assert offered(t, Target) == [Target("m2")]
     assert offered(t, LayArea) == []
+    t = arrange("@ 1 . . 2", monsters=TWO, agenda=[PickTarget(HERO, Attack(2, range=3, area="triangle", targets=2))])
+    take(t, next(choice for choice in offered(t, LayArea) if "a2" in choice.cells), Target("m1"))
+    assert offered(t, Target) == []
 
 
 @rule("BB-807")

@@ -11,6 +11,7 @@ from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import PickTarget, Strike
 from questhall.games.bugs.steps.monsters import MonsterTurn
+from questhall.games.bugs.steps.rolling import RollModifier
 from questhall.haven import Modifier
 from tests.games.bugs.board import arrange, choices, conditions, health, offered, prompt, take, told
 from tests.ledger import rule
@@ -63,7 +64,7 @@ def test_poison_the_modifier_and_the_shield_count_in_this_order():
     assert health(t, "m1") == 8 - 4
 
 
-@rule("BB-1701", "BB-1816", "BB-EX-09")
+@rule("BB-1701", "BB-1702", "BB-1816", "BB-EX-09")
 def test_bonuses_are_doubled_and_the_shield_comes_last():
     bonus = Bonus(HERO, Boost(Extra(plus=1), until="persistent"), "persistent")
     frost = {1: "frost_demon+poison"}
@@ -102,6 +103,22 @@ def test_the_die_has_three_results_equally_likely():
     assert rolled == ["minus", "zero", "plus"] * 2
 
 
+def cells(agenda, **more):
+    """What the die can show on each row."""
+    drawn = [(row, face) for row in range(6) for face in range(3)]
+    tables = [arrange(agenda=agenda, rolls=[face], hero_row=row, monster_row=row, **more) for row, face in drawn]
+    return [told(t, ModifierRolled)[0].modifier for t in tables]
+
+
+@rule("BB-216", "BB-1810", "BB-1811")
+def test_you_use_the_table_of_your_level_and_monsters_that_of_the_difficulty():
+    for difficulty in ("standard", "hard"):
+        used = cells([Strike("m1", HERO, Attack(1))], difficulty=difficulty, scenario={"level": 2})
+        assert used == [cell for row in monster_table(difficulty) for cell in row]
+    used = cells([RollModifier(Blow(attacker=HERO, target="m1", value=1))], scenario={"level": 2})
+    assert used == [cell for row in hero_table("bruiser", 2) for cell in row]
+
+
 @rule("BB-214", "BB-1806", "BB-1810")
 def test_you_and_the_monsters_have_a_table_and_a_cube_each():
     t = strike(Attack(3))
@@ -116,7 +133,7 @@ def test_no_die_is_rolled_for_other_damage():
     take(t, Target("m1"))
     assert (len(told(t, ModifierRolled)), prompt(t)) == (1, "suffer_damage")
     take(t, TakeDamage())
-    assert len(t.state.dice) == 1
+    assert len(told(t, ModifierRolled)) == 1
 
 
 @rule("BB-1812", "BB-1813", "BB-1811", "BB-104")
@@ -170,7 +187,14 @@ def test_a_heal_of_the_modifier_is_a_heal_like_any_other():
     assert (health(t), conditions(t)) == (5, [])
 
 
-@rule("BB-1906", "BB-1908", "BB-EX-65", "BB-R-68")
+@rule("BB-1906")
+def test_a_push_comes_before_retaliation():
+    t = strike(Attack(1, push=1), "@ 1 .", monsters={1: "mouse"})
+    take(t, Roll(), Shove(("a3",)))
+    assert (prompt(t), health(t)) == ("", 12)
+
+
+@rule("BB-1908", "BB-EX-65", "BB-R-68")
 def test_a_heal_of_the_modifier_comes_after_retaliation():
     t = strike(Attack(1), monsters={1: "mouse"}, character="tinkerer", scenario={"level": 2}, hero_row=5, health=5)
     take(t, Perform(), TakeDamage())
@@ -217,6 +241,14 @@ def test_with_disadvantage_the_worse_counts():
     assert (health(t, "m1"), t.state.hero_row) == (7 - 2, 1)
 
 
+@rule("BB-2004")
+def test_with_disadvantage_a_monster_uses_the_worse():
+    agenda = [Strike("m1", HERO, Attack(2))]
+    t = arrange(monsters={1: "bandit_archer+muddle"}, agenda=agenda, monster_row=5, rolls=["plus", "minus"])
+    take(t, TakeDamage())
+    assert (health(t), t.state.monster_row) == (11, 1)
+
+
 @rule("BB-2010", "BB-EX-18")
 def test_advantage_and_disadvantages_cancel_and_one_is_rolled():
     t = strike(Attack(3, range=3), conditions=["muddle", "strengthen"])
@@ -258,6 +290,14 @@ def test_no_figure_is_a_target_twice_and_without_a_number_there_is_one():
     assert prompt(t) == ""
 
 
+@rule("BB-902")
+def test_the_range_holds_for_every_target():
+    two = {1: "bandit_archer", 2: "bandit_archer"}
+    t = arrange("@ 1 2", monsters=two, agenda=[Act(Attack(1, targets=2))])
+    take(t, Target("m1"))
+    assert prompt(t) == ""
+
+
 @rule("BB-1907", "BB-R-67", "BB-EX-48", "BB-1109")
 def test_a_further_target_of_the_modifier_is_attacked_with_its_own_roll():
     three = dict.fromkeys((1, 2, 3), "bandit_archer")
@@ -286,7 +326,7 @@ def test_a_monster_with_disadvantage_uses_the_first_of_equals():
     assert health(t) == 10
 
 
-@rule("BB-1901", "BB-1903", "BB-1902")
+@rule("BB-1201", "BB-1901", "BB-1902", "BB-1903", "BB-2208")
 def test_pierce_works_on_the_damage_and_conditions_after_it():
     t = strike(Attack(3, pierce=2, inflict=("poison",)), monsters={1: "frost_demon"})
     take(t, Roll())

@@ -317,7 +317,7 @@ def test_a_ward_negates_one_damage():
     assert (health(t), offered(t, UseWard)) == (12, [])
 
 
-@rule("BB-1501", "BB-806")
+@rule("BB-806")
 def test_the_two_halves_are_used_one_after_the_other():
     t = arrange("@ 1", cards=CHOSEN)
     assert offered(t, PlayCards) == []

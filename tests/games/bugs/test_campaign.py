@@ -86,6 +86,8 @@ def test_any_scenario_that_allows_the_character_may_be_chosen():
     assert {PlayScenario("a_rude_welcome"), PlayScenario("showdown")} < set(offered(t))
     assert PlayScenario("mind_control") not in offered(t)
     assert "mind_control" in others(Campaign(), "mindthief")
+    t.take(0, PlayScenario("showdown"))
+    assert t.state.scenario == "showdown"
 
 
 def test_one_may_think_again():
@@ -107,7 +109,7 @@ def test_the_difficulty_can_be_changed_between_scenarios():
     assert t.state.difficulty == "hard"
 
 
-@rule("BB-4711", "BB-4712", "BB-4713", "BB-4714", "BB-4805", "BB-4810")
+@rule("BB-1806", "BB-4711", "BB-4712", "BB-4713", "BB-4714", "BB-4805", "BB-4810")
 def test_every_scenario_begins_with_all_cards_items_and_health():
     t = sit()
     t.take(0, PlayScenario("a_rude_welcome"))
@@ -115,6 +117,7 @@ def test_every_scenario_begins_with_all_cards_items_and_health():
     t.state.figures[HERO].health, t.state.cards[0].zone = 1, "lost"
     t.state.figures[HERO].conditions = {"poison": False}
     t.state.items.append(Gear("iron_nail", "lost"))
+    t.state.hero_row = t.state.monster_row = 3
     conclude(t, "lost", "exhausted")
     t.take(0, PlayScenario("a_rude_welcome"))
     t.state.campaign = Campaign()

@@ -81,7 +81,7 @@ def test_an_action_without_a_target_may_be_skipped_too():
     assert (health(t), prompt(t), t.state.performed) == (5, "", False)
 
 
-@rule("BB-801", "BB-804", "BB-805", "BB-807")
+@rule("BB-806", "BB-801", "BB-804", "BB-805", "BB-807")
 def test_the_actions_of_an_ability_come_in_order_and_may_be_skipped():
     t = turn(f"{A}:chosen", drawing="@ . 1 .")
     take(t, UseHalf(A, "bottom"))

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.games.bugs.choices import Done, Go, Perform, Roll, Skip, TakeDamage, Target, UseHalf, UseItem
 from questhall.games.bugs.content.scenarios import Destroy, Objective
-from questhall.games.bugs.effects import Afflict, Attack, Gain, Heal, Hurt, Move
+from questhall.games.bugs.effects import Afflict, Attack, Control, Gain, Heal, Hurt, Move, Pull, Push
 from questhall.games.bugs.events import AttackMade, ConditionGained
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.actions import Act
@@ -19,12 +19,19 @@ from tests.ledger import rule
 TIMED = ("invisible", "strengthen", "immobilize", "disarm", "muddle")
 
 
-@rule("BB-2201", "BB-906", "BB-910")
+@rule("BB-2201", "BB-910")
 def test_a_condition_action_gives_it_to_an_enemy_within_range():
     t = arrange("@ . 1", agenda=[Act(Afflict(("muddle",), range=2))])
     assert offered(t, Target) == [Target("m1")]
     take(t, Target("m1"))
     assert conditions(t, "m1") == ["muddle"]
+
+
+@rule("BB-906")
+@pytest.mark.parametrize("action", [Attack(1), Afflict(("muddle",)), Push(1), Pull(1), Control(Move(1))])
+def test_a_targeted_action_needs_somebody_who_can_be_targeted(action):
+    assert Target("m1") in choices(arrange(". @ 1 .", agenda=[Act(action)]))
+    assert prompt(arrange(". @ 1 .", monsters={1: "bandit_guard+invisible"}, agenda=[Act(action)])) == ""
 
 
 @rule("BB-907")
@@ -38,6 +45,9 @@ def test_a_positive_condition_is_for_yourself():
     t = arrange("@ 1", agenda=[Act(Gain(("strengthen",)))])
     take(t, Perform())
     assert (conditions(t), conditions(t, "m1")) == (["strengthen"], [])
+    t = arrange("@ 1", monsters={1: "bandit_guard~3"}, health=5, agenda=[Act(Heal(2))])
+    take(t, Perform())
+    assert (health(t), health(t, "m1")) == (7, 3)
 
 
 @rule("BB-2206", "BB-2304", "BB-2306", "BB-2312", "BB-2314", "BB-2316", "BB-EX-25")
@@ -84,6 +94,7 @@ def test_an_objective_is_attacked_but_takes_no_conditions_and_is_not_moved():
     t = arrange("@ A .", monsters={}, scenario=crate, agenda=[Act(Attack(2, push=1, inflict=("wound",)))])
     take(t, Target("oa0"), Roll())
     assert (health(t, "oa0"), conditions(t, "oa0"), at(t, "oa0")) == (7, [], "a2")
+    assert prompt(t) == ""
 
 
 @rule("BB-2301", "BB-R-37")
@@ -198,7 +209,7 @@ def test_an_elite_suffers_its_wound_in_each_of_its_turns():
     assert health(t, "m1") == 16
 
 
-@rule("BB-2208", "BB-902")
+@rule("BB-2208")
 def test_an_added_condition_is_given_to_all_targets():
     two = {1: "bandit_guard", 2: "bandit_guard"}
     t = arrange("1 @ 2", monsters=two, agenda=[Act(Attack(1, targets=2, inflict=("poison",)))])

@@ -47,7 +47,7 @@ def test_a_columns_charge_is_gone_with_the_last_monster_of_the_kind():
     assert charges(t) == {}
 
 
-@rule("BB-1304", "BB-1306", "BB-4401", "BB-EX-42", "BB-R-13")
+@rule("BB-1304", "BB-1306", "BB-1312", "BB-4401", "BB-EX-42", "BB-R-13")
 def test_a_used_charge_is_gone_until_the_next_round():
     fiery = Attack(1, spend=(Price(("air",), Extra(plus=1)),))
     t = weaver(cards=["spark:lost"], monsters=MOTH, columns={"spitting_moth": 0}, agenda=[Act(fiery), Act(fiery)])
@@ -91,6 +91,13 @@ def test_an_element_adds_to_an_action_if_it_is_there_and_you_like():
     take(t, Spend(0, ("spark.a.0",)), Target("m1"))
     assert (health(t, "m1"), t.state.used) == (3, ["spark.a.0"])
     assert offered(weaver(cards=["ice_needle"], agenda=[Act(fiery)]), Spend) == []
+
+
+@rule("BB-1204")
+def test_a_heal_need_not_be_paid_for():
+    t = weaver(cards=["spark"], agenda=[Act(Heal(1, spend=(Price(("fire",), Extra(plus=1)),)))], health=5)
+    take(t, Perform())
+    assert (health(t), t.state.used) == (6, [])
 
 
 @rule("BB-1313")

@@ -65,7 +65,7 @@ def test_one_kind_may_be_enough():
     assert t.state.completed
 
 
-@rule("BB-4708", "BB-307", "BB-310")
+@rule("BB-4708", "BB-307")
 def test_a_hex_is_reached_at_the_end_of_a_turn():
     t = arrange("@ A 1", agenda=[EndTurn(HERO)], **goal(ReachHex("A")))
     assert not t.state.completed
@@ -103,6 +103,8 @@ def test_so_many_rounds_are_survived(rounds, result):
 @rule("BB-418", "BB-4708")
 def test_objectives_are_destroyed():
     crate = {"A": Objective(kind="crate", health=3)}
+    t = arrange("@ A", monsters={}, agenda=[EndTurn(HERO)], **goal(Destroy(), objectives=crate))
+    assert not t.state.completed
     t = arrange("@ A", monsters={}, agenda=[Harm("oa0", 3, "effect")], **goal(Destroy(), objectives=crate))
     assert t.state.completed
 
@@ -114,7 +116,16 @@ def test_the_scenario_is_lost_with_what_you_protect():
     assert (t.outcome.result, t.outcome.reason) == ("lost", "destroyed")
 
 
-@rule("BB-310", "BB-4708")
+@rule("BB-310")
+@pytest.mark.parametrize("wanted", [ReachHex("A"), Collect("A")])
+def test_a_hex_with_another_letter_means_nothing(wanted):
+    t = arrange("@ A B 1", agenda=[EndTurn(HERO)], **goal(wanted))
+    t.state.figures[HERO].at = "a3"
+    EndTurn(HERO).run(t)
+    assert (t.state.visited, t.state.completed) == ([], False)
+
+
+@rule("BB-4708")
 def test_things_are_collected_where_a_turn_ends():
     t = arrange("@ A 1", agenda=[EndTurn(HERO)], **goal(Collect("A")))
     t.state.figures[HERO].at = "a2"

@@ -325,6 +325,14 @@ def test_of_equally_near_ones_the_earlier_receives_it():
     assert (conditions(t, "m2"), conditions(t, "m3")) == ([], ["strengthen"])
 
 
+@rule("BB-4311", "BB-R-04")
+def test_an_elite_counts_by_its_own_first_turn_not_by_that_of_its_kind():
+    others = {2: "bandit_guard!", 3: "mouse", 4: "bandit_guard"}
+    columns = {"gloomtoad": 0, "bandit_guard": 0, "mouse": 2}
+    t = acting("@ 4 . . . . . . 2 1 3", "gloomtoad", 0, others=others, columns=columns)
+    assert (conditions(t, "m2"), conditions(t, "m3")) == ([], ["strengthen"])
+
+
 @rule("BB-R-63")
 def test_a_monster_takes_bad_conditions_on_itself_too():
     t = acting("@ . . . . . 1", "stuffed_construct", 0)
@@ -441,6 +449,13 @@ def test_monsters_attack_what_you_protect_if_it_is_nearer():
     assert offered(t, Target) == []
     t = acting("@ . A 1", "bandit_archer", 2, scenario=lamp)
     assert (health(t, "oa0") < 9, prompt(t)) == (True, "")
+
+
+@rule("BB-422")
+def test_of_equally_near_targets_what_you_protect_counts_as_99():
+    lamp = {"objectives": {"A": Objective(kind="lamp", health=9, protect=True)}, "goal": (Survive(3),)}
+    t = arrange("@ 1 A", scenario=lamp, initiative=98, agenda=[MonsterTurn("m1", 1)])
+    assert (prompt(t), health(t, "oa0")) == ("suffer_damage", 9)
 
 
 @rule("BB-4113", "BB-4902")

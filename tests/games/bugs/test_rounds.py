@@ -6,7 +6,10 @@ from questhall.games.bugs.choices import ActNext, ComeFirst, Done, Hasten, PlayC
 from questhall.games.bugs.content.scenarios import Arrive, Destroy, Objective, Survive
 from questhall.games.bugs.events import CardsChosen, ColumnRolled, RoundBegan, RoundEnded, TurnBegan
 from questhall.games.bugs.state import HERO
+from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.rounds import EndRound, NextTurn, RollColumns, SelectCards, StartRound, untaken
+from questhall.games.bugs.steps.spawning import Appear
+from questhall.games.bugs.steps.turn import HeroTurn
 from tests.games.bugs.board import arrange, choices, offered, prompt, take, told
 from tests.ledger import rule
 
@@ -51,11 +54,12 @@ def test_rounds_are_counted_and_repeat():
     assert [event.round for event in told(t, RoundEnded)] == [1]
 
 
-@rule("BB-503", "BB-505", "BB-506")
+@rule("BB-501", "BB-503", "BB-505", "BB-506")
 def test_monsters_of_the_start_of_the_round_are_there_before_cards_are_chosen():
     rules = (Arrive("mouse", ("A",), first=2),)
     t = arrange("@ . . A 1", scenario=LONG | {"rules": rules}, agenda=[StartRound()])
     assert (prompt(t), t.state.figures["m2"].being) == ("select_cards", "mouse")
+    assert told(t, ColumnRolled) == []
     take(t, PlayCards(A, B))
     assert {event.being for event in told(t, ColumnRolled)} == {"bandit_guard", "mouse"}
 
@@ -78,10 +82,23 @@ def test_the_initiative_is_on_the_visible_side_of_the_first_card():
     assert {each.card for each in t.state.cards if each.zone == "chosen"} == {A, B}
 
 
+@rule("BB-601")
+def test_both_cards_are_chosen_from_hand():
+    t = arrange(FAR, cards=[A, B, f"{C}:discard", f"{D}:lost"], monsters=TWO, agenda=[SelectCards()])
+    assert offered(t, PlayCards) == [PlayCards(A, B), PlayCards(B, A)]
+
+
+@rule("BB-605")
+def test_a_long_rest_stays_at_99_through_the_turn():
+    t = arrange(FAR, cards=[A, B], monsters=TWO, lead="", initiative=99, agenda=[HeroTurn()])
+    assert t.state.initiative == 99
+
+
 @rule("BB-604")
 def test_a_long_rest_needs_two_cards():
     t = arrange(FAR, cards=[A, f"{B}:discard", f"{C}:lost", f"{D}:lost"], monsters=TWO, agenda=[SelectCards()])
     assert choices(t) == [RestLong()]
+    assert SelectCards().ask(arrange(FAR, cards=[A, f"{B}:lost"], monsters=TWO)).choices == ()
 
 
 @rule("BB-702", "BB-703", "BB-708")
@@ -94,7 +111,7 @@ def test_one_roll_serves_all_monsters_of_a_kind():
 
 @rule("BB-701")
 def test_a_kind_without_a_figure_is_not_rolled():
-    t = arrange("@ . 1", monsters={1: "bandit_guard"}, agenda=[RollColumns()])
+    t = arrange(FAR, monsters=TWO, agenda=[Harm("m2", 7, "effect"), RollColumns()])
     assert [event.being for event in told(t, ColumnRolled)] == ["bandit_guard"]
 
 
@@ -120,7 +137,22 @@ def test_you_act_before_monsters_of_equal_initiative():
     assert [being for being, _, _ in turns(t)] == ["bruiser", "bandit_guard"]
 
 
-@rule("BB-706", "BB-707", "BB-EX-24")
+@rule("BB-706")
+def test_a_monster_that_came_later_acts_by_its_number_too():
+    two = {1: "bandit_guard~1", 2: "bandit_guard"}
+    agenda = [Harm("m1", 1, "effect"), Appear("bandit_guard", "a9"), NextTurn()]
+    t = arrange(FAR, monsters=two, agenda=agenda, columns={"bandit_guard": 1}, initiative=99)
+    assert [number for _, number, _ in turns(t)] == [1, 2, 0]
+
+
+@rule("BB-707")
+def test_a_monster_completes_its_turn_before_the_next_begins():
+    two = {1: "bandit_guard", 2: "bandit_guard"}
+    t = arrange("@ . 1 . 2", monsters=two, agenda=[NextTurn()], columns={"bandit_guard": 1}, initiative=99)
+    assert (prompt(t), turns(t)) == ("suffer_damage", [("bandit_guard", 1, 50)])
+
+
+@rule("BB-EX-24")
 def test_monsters_of_a_kind_act_by_their_numbers():
     two = {2: "bandit_guard", 1: "bandit_guard"}
     t = arrange("@ . . . . . . . 2 1", monsters=two, agenda=[NextTurn()], columns={"bandit_guard": 1}, initiative=99)
@@ -130,7 +162,8 @@ def test_monsters_of_a_kind_act_by_their_numbers():
 @rule("BB-709", "BB-710", "BB-711", "BB-712", "BB-713", "BB-EX-22", "BB-R-04")
 def test_an_elite_takes_two_turns_with_the_columns_that_were_not_rolled():
     pair = {1: "bandit_guard", 2: "bandit_guard!"}
-    t = arrange(FAR, monsters=pair, agenda=[NextTurn()], columns={"bandit_guard": 1}, initiative=99)
+    t = arrange(FAR, monsters=pair, agenda=[RollColumns(), NextTurn()], initiative=99)
+    assert len(told(t, ColumnRolled)) == 1
     assert turns(t)[:-1] == [("bandit_guard", 2, 30), ("bandit_guard", 1, 50), ("bandit_guard", 2, 70)]
 
 
@@ -175,7 +208,7 @@ def test_a_brass_cog_does_not_change_a_long_rest():
     assert prompt(t) == ""
 
 
-@rule("BB-422", "BB-423")
+@rule("BB-423")
 def test_an_objective_takes_no_turn():
     crate = {"objectives": {"A": Objective(kind="crate", health=3)}, "goal": (Destroy(),)}
     t = arrange("@ A", monsters={}, scenario=crate)

@@ -44,15 +44,16 @@ def test_a_character_that_may_not_play_is_not_dealt():
     assert prompt(t) == "choose_character"
 
 
-@rule("BB-212", "BB-213", "BB-308", "BB-309", "BB-222", "BB-210", "BB-4601")
+@rule("BB-205", "BB-207", "BB-212", "BB-213", "BB-308", "BB-309", "BB-222", "BB-210", "BB-4601")
 def test_figures_stand_on_their_hexes_with_full_health():
-    t = sit("@ . 2 1", monsters={1: "bandit_guard", 2: "bandit_archer"})
+    t = sit("# @ 2 1", monsters={1: "bandit_guard", 2: "bandit_archer"})
     figures = {name: (figure.being, figure.at, figure.health) for name, figure in t.state.figures.items()}
     assert figures == {
-        "hero": ("bruiser", "a1", 12),
+        "hero": ("bruiser", "a2", 12),
         "m1": ("bandit_guard", "a4", 8),
         "m2": ("bandit_archer", "a3", 7),
     }
+    assert t.state.terrain == {"a1": "obstacle"}
 
 
 @rule("BB-201")
@@ -92,11 +93,12 @@ def test_one_card_is_upgraded_for_each_level_above_the_first(level):
     assert upgraded == (level - 1 if level < 5 else 3)
 
 
-@rule("BB-4808", "BB-C-16")
+@rule("BB-219", "BB-4808", "BB-C-16")
 def test_each_card_has_its_own_upgrade():
     t = sit(level=2)
     take(t, UpgradeCard("overhand_blow"))
     assert [each.card for each in t.state.cards][2] == "falling_anvil"
+    assert [each.zone for each in t.state.cards] == ["hand"] * 4
     bases = [card.upgrades for card in load().cards.values() if card.level == 2]
     assert sorted(bases) == sorted(card.id for card in load().cards.values() if card.level == 1)
 
@@ -217,6 +219,7 @@ def test_no_column_is_active_before_the_first_roll():
 
 @rule("BB-311", "BB-307")
 def test_a_map_is_one_drawing():
-    name = draw("@ # 1", {1: "mouse"})
-    assert chamber(name).start == "a1"
-    assert chamber(name).terrain == {"a2": "obstacle"}
+    board = chamber(draw("@ # ~ A\n ^ o A 1", {1: "mouse"}))
+    assert (board.start, board.numbers, board.letters) == ("a1", {"1": "b4"}, {"A": ["a4", "b3"]})
+    assert board.terrain == {"a2": "obstacle", "a3": "difficult", "b1": "hazard", "b2": "plate"}
+    assert len(board.chart.hexes) == 8

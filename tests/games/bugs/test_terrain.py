@@ -8,7 +8,9 @@ from questhall.games.bugs.content.scenarios import Destroy, Objective
 from questhall.games.bugs.effects import Fly, Move
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
+from questhall.games.bugs.steps.forced import WalkPath
 from questhall.games.bugs.steps.monsters import MonsterTurn
+from questhall.games.bugs.steps.turn import HeroTurn
 from questhall.games.bugs.world import is_empty
 from tests.games.bugs.board import GUARD, arrange, at, conditions, ends, health, offered, prompt, take
 from tests.ledger import rule
@@ -54,16 +56,40 @@ def test_a_jump_pays_one_for_difficult_ground():
     assert ends(moving("@ . ~ .", jump=True), Go) == ["a2", "a3", "a4"]
 
 
-@rule("BB-406", "BB-1502", "BB-EX-37")
+@rule("BB-406", "BB-1501", "BB-1502", "BB-EX-37")
 def test_a_jump_passes_obstacles_and_figures_but_does_not_end_there():
     assert ends(moving("@ # 1 .", monsters=GUARD, jump=True), Go) == ["a4"]
+    crate = {"objectives": {"A": Objective(kind="crate", health=3)}, "goal": (Destroy(),)}
+    assert ends(moving("@ A .", scenario=crate, jump=True), Go) == ["a3"]
 
 
-@rule("BB-411", "BB-412", "BB-413")
+@rule("BB-410")
+def test_whoever_flies_pays_one_for_difficult_ground():
+    assert ends(moving("@ . ~ .", bonuses=FLYING), Go) == ["a2", "a3", "a4"]
+
+
+@rule("BB-411", "BB-412")
+@pytest.mark.parametrize(("kind", "damage", "gained"), [("bandit_guard", 2, ["muddle"]), ("spitting_moth", 0, [])])
+def test_a_hazard_does_what_the_map_says_to_all_who_do_not_fly(kind, damage, gained):
+    thorns = {"hazard": Trigger(damage=2, inflict=("muddle",))}
+    t = arrange("@ 1 ^", monsters={1: kind}, scenario=thorns, agenda=[WalkPath("m1", ("a3",))])
+    assert (t.state.figures["m1"].most - health(t, "m1"), conditions(t, "m1")) == (damage, gained)
+
+
+@rule("BB-413")
+def test_a_hazard_does_nothing_to_whoever_begins_a_turn_there_or_leaves_it():
+    t = arrange("@ .", monsters={}, terrain={"a1": "hazard"}, cards=["overhand_blow:chosen"], agenda=[HeroTurn()])
+    assert prompt(t) == "hero_acts"
+    t = moving("@ .", terrain={"a1": "hazard"})
+    take(t, Go(("a2",)))
+    assert (prompt(t), health(t)) == ("", 12)
+
+
+@rule("BB-411")
 def test_a_hazard_hurts_whoever_enters_it_and_not_who_leaves_it():
     t = moving("@ ^ .")
     take(t, Go(("a2", "a3")), TakeDamage())
-    assert (at(t), health(t)) == ("a3", 11)
+    assert (at(t), health(t), prompt(t)) == ("a3", 11, "")
 
 
 @rule("BB-1502", "BB-414", "BB-EX-37")
@@ -167,5 +193,6 @@ def test_every_way_has_as_few_hazards_as_can_be():
 
 @rule("BB-401", "BB-402", "BB-416", "BB-425")
 def test_terrain_is_what_the_map_draws():
-    t = arrange("@ . # ~ ^ o", monsters={})
+    crate = {"objectives": {"A": Objective(kind="crate", health=3)}, "goal": (Destroy(),)}
+    t = arrange("@ . # ~ ^ o A", monsters={}, scenario=crate)
     assert t.state.terrain == {"a3": "obstacle", "a4": "difficult", "a5": "hazard", "a6": "plate"}

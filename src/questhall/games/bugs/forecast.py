@@ -12,6 +12,7 @@ from .effects import AnyEffect, Attack, CellId, FigureId, Move
 from .minds import guided_paths, potential, strike_target
 from .odds import damages
 from .state import HERO, State
+from .steps.rounds import turn_name
 from .world import BugsTable
 
 
@@ -23,7 +24,7 @@ def forecast(state: State, figure: FigureId) -> list[Plan]:
     rolled = state.columns.get(monster.being)
     faces = [face for face in columns_of(state, monster.being) if (face != rolled) is monster.elite]
     columns = load().monsters[monster.being].columns
-    waiting = [face for face in faces if f"{figure}/{face}" not in state.turns]
+    waiting = [face for face in faces if turn_name(figure, face) not in state.turns]
     future = looking(state_copier(State)(state))
     return [plan(future, figure, face) for face in sorted(waiting, key=lambda face: columns[face].initiative)]
 

@@ -9,10 +9,10 @@ from questhall.core import Rng, Seat
 
 from .content import chamber, load
 from .state import HERO
+from .steps.rolling import ROWS
+from .steps.spawning import MOST_MONSTERS
 from .world import BugsTable
 
-ROWS = 6
-MOST_MONSTERS = 4
 HAND = 4
 
 

@@ -7,7 +7,7 @@ import functools
 from questhall.haven import Footing, bits, planning
 from questhall.haven.ways import Ways, distinct
 
-from .charges import columns_of, payments
+from .charges import payments
 from .content import chamber, load
 from .effects import Attack, CellId, Extra, Move, added, uses_of
 from .state import HERO, Figure
@@ -110,7 +110,7 @@ def guided_paths(t: BugsTable, figure: Figure, face: int, at: int) -> list[tuple
     if "immobilize" in figure.conditions:
         return []
     ranges, shy = ranges_after(t, figure, face, at), is_shy(figure)
-    targets = prey(t, figure)
+    targets = prey(t)
     if len(targets) != 1:
         footing, points = moving(t, figure, face, at)
         wanted = tuple([(each.at, initiative_of(t, each)) for each in targets])
@@ -179,10 +179,19 @@ def strike_target(t: BugsTable, figure: Figure, attack: Attack) -> Figure | None
     if "disarm" in figure.conditions:
         return None
     near = chart_of(t).distance[figure.at]
-    reached = in_range(t, figure, prey(t, figure), attack.range)
+    reached = in_range(t, figure, prey(t), attack.range)
     if len(reached) < 2:
         return reached[0] if reached else None
     return min(reached, key=lambda each: (near[each.at], initiative_of(t, each)), default=None)
+
+
+def first_turn(t: BugsTable, figure: Figure) -> int:
+    """When it acts this round: by the column that was rolled, or the earlier of the other two if it is elite."""
+    rolled = t.state.columns.get(figure.being)
+    if rolled is None:
+        return OBJECTIVE
+    columns = load().monsters[figure.being].columns
+    return min(columns[face].initiative for face in range(3) if (face != rolled) is figure.elite)
 
 
 def in_order(t: BugsTable, figure: Figure, others: list[Figure]) -> list[Figure]:
@@ -190,8 +199,6 @@ def in_order(t: BugsTable, figure: Figure, others: list[Figure]) -> list[Figure]
     near = chart_of(t).distance[figure.at]
 
     def order(each: Figure) -> tuple[int, int, int]:
-        columns = load().monsters[each.being].columns
-        first = min((columns[face].initiative for face in columns_of(t.state, each.being)), default=OBJECTIVE)
-        return near[each.at], first, each.number
+        return near[each.at], first_turn(t, each), each.number
 
     return sorted(others, key=order)

@@ -11,7 +11,7 @@ from .content import load
 from .content.tables import monster_table
 from .effects import Attack, Move, Shield
 from .state import HERO, Figure
-from .steps.rounds import turns_of
+from .steps.rounds import turn_name, turns_of
 from .world import BugsTable, bonuses, chart_of, hero, monsters
 
 LATER = 0.45
@@ -76,7 +76,7 @@ def danger(t: BugsTable) -> float:
 def unseen(t: BugsTable) -> bool:
     """Whether monsters do not see you for the rest of the round."""
     fresh = hero(t).conditions.get("invisible")
-    return fresh is not None and (fresh or f"{HERO}/0" in t.state.turns)
+    return fresh is not None and (fresh or turn_name(HERO, 0) in t.state.turns)
 
 
 def blows(t: BugsTable, monster: Figure, face: int, shield: int, *, poisoned: bool) -> float:

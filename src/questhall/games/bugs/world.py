@@ -23,9 +23,7 @@ BY_NUMBER = attrgetter("number")
 
 def roll_die(t: BugsTable) -> int:
     """The column that the die shows: MINUS, ZERO or PLUS, each as likely.  [BB-1803, BB-R-01]"""
-    face = t.roll(3) - 1
-    t.state.dice.append(face)
-    return face
+    return t.roll(3) - 1
 
 
 def roll_column(t: BugsTable, being: str) -> None:
@@ -121,7 +119,7 @@ def in_range(t: BugsTable, figure: Figure, others: list[Figure], reach: int) -> 
     return [other for other in others if near[other.at] <= max(reach, 1)]
 
 
-def prey(t: BugsTable, monster: Figure) -> list[Figure]:
+def prey(t: BugsTable) -> list[Figure]:
     """Whom monsters attack: you, unless invisible, and objectives that you protect.  [BB-4101, BB-R-34]"""
     you = hero(t)
     found = [] if "invisible" in you.conditions else [you]

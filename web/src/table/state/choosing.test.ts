@@ -35,6 +35,12 @@ describe('a click', () => {
     expect(click(MOVES, ['piece:a'], 'cell:y')).toEqual({ kind: 'take', choice: MOVES[1] });
   });
 
+  it('takes of two that differ in what comes first the one that was clicked so', () => {
+    const pairs = [choice('a leads', 'card:a', 'card:b'), choice('b leads', 'card:b', 'card:a')];
+    expect(click(pairs, ['card:b'], 'card:a')).toEqual({ kind: 'take', choice: pairs[1] });
+    expect(click(pairs, ['card:a'], 'card:b')).toEqual({ kind: 'take', choice: pairs[0] });
+  });
+
   it('narrows them down in any order', () => {
     expect(click(MOVES, [], 'piece:a')).toEqual({ kind: 'narrow', picked: ['piece:a'] });
     expect(click(MOVES, [], 'cell:y')).toEqual({ kind: 'narrow', picked: ['cell:y'] });

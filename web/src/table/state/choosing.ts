@@ -58,6 +58,13 @@ export type Click =
   | { kind: 'narrow'; picked: Picked }
   | { kind: 'menu'; picked: Picked; choices: Choice[] };
 
+/** Of choices that differ only in what comes first: the one that was clicked in its order. */
+function inOrder(choices: readonly Choice[], picked: Picked): Choice | null {
+  const complete = choices.every(({ on, same }) => on?.length === picked.length && !same);
+  const found = choices.filter(({ on }) => on?.every((ref, place) => ref === picked[place]));
+  return complete && picked.length > 1 && found.length === 1 ? found[0]! : null;
+}
+
 /**
  * What a click on something does: take the one choice it leaves, narrow them down while a further click can tell some
  * of them apart, or ask which of several. A click that fits nothing picked so far begins anew.
@@ -73,6 +80,8 @@ export function click(choices: readonly Choice[], picked: Picked, ref: string): 
   }
   if (!remaining.length) return { kind: 'nothing' };
   if (remaining.length === 1) return { kind: 'take', choice: remaining[0]! };
+  const ordered = inOrder(remaining, from);
+  if (ordered) return { kind: 'take', choice: ordered };
   const further = clickable(choices, from);
   const fewer = (other: string) => (further.get(other)?.length ?? remaining.length) < remaining.length;
   const apart = remaining.every((choice) => choice.on?.some(fewer));

@@ -40,11 +40,11 @@ class Survive(GoalKind, frozen=True):
 
 
 class Destroy(GoalKind, frozen=True):
-    """All objectives are destroyed."""
+    """All objectives are destroyed, but for those that you protect."""
 
 
 class Collect(GoalKind, frozen=True):
-    """All hexes with this letter have been visited: a turn or a move ended there."""
+    """All hexes with this letter have been visited: a turn of yours ended there."""
 
     letter: str
 

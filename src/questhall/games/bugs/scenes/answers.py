@@ -129,7 +129,8 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
                 "label-modifier", number=number + 1, modifier=who.modifier(cells(who, question)[row][face])
             )
         case RestShort(along) if along:
-            return words.say("label-along", cards=", ".join(words.name("card", card) for card in along))
+            rest = "long" if isinstance(decision.question, LongRest) else "short"
+            return words.say("label-along", rest=rest, cards=", ".join(words.name("card", card) for card in along))
         case RestShort() if isinstance(decision.question, LongRest):
             return words.say("choice-rest_long")
         case PlayCards(lead, other):

@@ -8,6 +8,7 @@ from ..charges import all_charges, columns_of
 from ..content import Monster
 from ..content.tables import hero_table, monster_table
 from ..state import HERO, Figure
+from ..steps.rounds import turn_name
 from . import icons
 from .foresight import plans
 from .speaker import Speaker, capital
@@ -105,13 +106,13 @@ def turns(who: Speaker) -> tuple[Turn, ...]:
     slots: list[tuple[int, int, str, str, str]] = []
     for figure in state.figures.values():
         if figure.id == HERO and state.initiative:
-            slots.append((state.initiative, 0, f"{HERO}/0", who.figure(figure), figure.being))
+            slots.append((state.initiative, 0, turn_name(HERO, 0), who.figure(figure), figure.being))
         elif figure.kind == "monster":
             rolled = state.columns.get(figure.being)
             for face in columns_of(state, figure.being):
                 if (face != rolled) is figure.elite:
                     number = who.content.monsters[figure.being].columns[face].initiative
-                    slots.append((number, figure.number, f"{figure.id}/{face}", who.figure(figure), figure.being))
+                    slots.append((number, figure.number, turn_name(figure.id, face), who.figure(figure), figure.being))
     return tuple(turn(who, *slot) for slot in sorted(slots))
 
 

@@ -52,7 +52,7 @@ class AttackEffects(Step, frozen=True):
 
 
 def shoves(blow: Blow, origin: CellId) -> list[Step]:
-    """Push and pull: whoever attacks decides; for monsters you choose the direction.  [BB-421, BB-2810, BB-2812]"""
+    """Push and pull: whoever attacks decides; for monsters you choose the direction.  [BB-2805, BB-2807, BB-2810]"""
     free = blow.attacker == HERO or blow.controlled
     ways = ((blow.push, True), (blow.pull, False))
     found = tuple(ForceMove(blow.target, origin, value, away, free) for value, away in ways if value)

@@ -28,7 +28,7 @@ from ..effects import (
     uses_of,
 )
 from ..events import BonusBegan
-from ..minds import action_key, guided_paths, improvements, in_order, potential, strike_target
+from ..minds import action_key, guided_paths, improvements, in_order, moving, potential, strike_target
 from ..state import HERO, Figure
 from ..world import BugsTable, add_bonus, give_condition, heal, hero, in_range, monsters, who
 from .attack import Strike
@@ -166,7 +166,7 @@ class Improved(Step, frozen=True):
                 t.do(MonsterGains(self.figure, gains), *more)
 
     def attack(self, t: BugsTable, figure: Figure, attack: Attack, extras: list[Extra]) -> None:
-        """It attacks its target; nothing of it is skipped.  [BB-4302, BB-4307, BB-R-63]"""
+        """It attacks its target; nothing of it is skipped.  [BB-4302, BB-R-63]"""
         for extra in extras:
             attack = added(attack, extra)
         target = strike_target(t, figure, attack)
@@ -194,10 +194,8 @@ class GuideMonster(Question, frozen=True):
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """It goes there."""
         if isinstance(choice, Guide):
-            figure = t.state.figures[self.figure]
-            action = load().monsters[figure.being].columns[self.face].actions[self.at]
-            assert isinstance(action, Move)
-            t.at_once(WalkPath(self.figure, choice.path, jumps=action.jump))
+            footing, _ = moving(t, t.state.figures[self.figure], self.face, self.at)
+            t.at_once(WalkPath(self.figure, choice.path, jumps=footing.jumps))
 
 
 class GainBonus(Step, frozen=True):

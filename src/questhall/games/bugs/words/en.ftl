@@ -444,7 +444,10 @@ label-roll_change = { $item }: roll { $number } becomes zero
 label-modifier = Roll { $number }: { $modifier }
 label-charge = { $charge } ({ $from })
 label-made = created { $number }
-label-along = Short rest, taking along: { $cards }
+label-along = { $rest ->
+    [long] Long rest
+   *[short] Short rest
+}, taking along: { $cards }
 label-half = { $half }: { $text }
 label-basic = { $half }, basic: { $text }
 label-damage = Suffer { $damage }
@@ -484,7 +487,7 @@ ask-order_tie = Equal initiative: who acts first?
 ask-hero_acts = Your turn: use a card or an item
     .help = The top of one card and the bottom of the other; any top may be Attack 2, any bottom Move 2. [BB-3101, BB-3301]
     .hint = Take one of the two chosen cards and decide: its top or its bottom half. What each monster is about to do stands beside its name; on the board, point at it.
-    .hint-2 = Now the other card: if you used a top half, only a bottom half is left, and the other way round. Any half can be a plain Attack 2 or Move 2 instead.
+    .hint-2 = Now the other card: if you used a top half, only a bottom half is left, and the other way round. Any top can be a plain Attack 2 instead, any bottom a plain Move 2.
 ask-stood_still = You hardly moved: use an item?
 ask-confirm = { $action }?
     .hint = An action can be left out if it would do you no good. What it would cost you is then not paid either.
@@ -509,7 +512,7 @@ ask-settle_modifier = Which modifier counts?
 ask-keep_effects = Apply what the modifier adds? { $modifier }
 ask-suffer_damage = Damage ({ $source }): suffer or negate it?
     .help = All damage of one source is negated by discarding a side A card, two side B cards, or losing a card. [BB-3804, BB-3805, BB-3806]
-    .hint = You can take the damage, or cancel all of it with cards from your hand: discard one that shows side A, discard two that show side B, or lose one. Early on, health is cheaper than cards.
+    .hint = You can take the damage, or cancel all of it: discard a card of your hand that shows side A, discard two that show side B, or lose one of your hand or of the discard pile. Early on, health is cheaper than cards.
 ask-force_move = Where is it { $away ->
         [true] pushed
        *[other] pulled
@@ -523,7 +526,7 @@ ask-use_elements = Which charge does the monster use?
 ask-monster_heals = Which monster is healed?
 ask-use_afterwards = Use an item after the attack?
 ask-offer_short_rest = Take a short rest?
-    .hint = A short rest costs no time: all discarded cards come back on side A, but one of them, at random, is lost. Rest when you could hardly play two good cards next round.
+    .hint = A short rest costs no time: all discarded cards come back on side A, but then one card of your hand, at random, is lost. Rest when you could hardly play two good cards next round.
 ask-long_rest = Long rest: take active cards along, or use an item first?
 ask-keep_card = { $card } would be lost. Exchange it?
     .hint = If you need this card badly, 1 damage makes chance pick another one.
