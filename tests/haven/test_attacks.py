@@ -30,7 +30,7 @@ def test_a_modifier_changes_the_value_never_below_nothing(value, modifier, resul
     assert modified(value, modifier) == result
 
 
-@rule("BB-EX-02", "BB-2101", "BB-R-24")
+@rule("BB-2101", "BB-R-24")
 @pytest.mark.parametrize(("value", "shield", "pierce", "damage"), [(8, 6, 5, 7), (2, 3, 0, 0), (2, 1, 4, 2)])
 def test_pierce_lowers_the_shield_and_no_further(value, shield, pierce, damage):
     assert shielded(value, shield, pierce) == damage

@@ -5,7 +5,7 @@ import pytest
 from questhall.games.bugs.blows import Blow, modified_by
 from questhall.games.bugs.choices import Forgo, Perform, Roll, Shove, Skip, TakeDamage, Target, UseModifier
 from questhall.games.bugs.content.tables import hero_table, monster_table
-from questhall.games.bugs.effects import Attack, Boost, Extra
+from questhall.games.bugs.effects import Attack, Boost, Extra, Shield
 from questhall.games.bugs.events import AttackMade, DamageSuffered, ModifierRolled, ModifierUsed
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
@@ -33,13 +33,13 @@ def test_an_attack_deals_its_value():
     assert health(t, "m1") == 4
 
 
-@rule("BB-1602", "BB-R-07")
+@rule("BB-1602")
 def test_without_a_range_only_adjacent_enemies_can_be_attacked():
     t = arrange("@ . 1", monsters=ARCHER, agenda=[Act(Attack(3))])
     assert (prompt(t), health(t, "m1")) == ("", 7)
 
 
-@rule("BB-1001", "BB-1603")
+@rule("BB-1001", "BB-1603", "BB-R-07")
 @pytest.mark.parametrize(("reach", "targets"), [(2, []), (3, [Target("m1")])])
 def test_a_range_reaches_so_many_hexes(reach, targets):
     t = arrange("@ . . 1", monsters=ARCHER, agenda=[PickTarget(HERO, Attack(3, range=reach))])
@@ -84,14 +84,14 @@ def test_every_target_has_its_own_roll_on_the_next_row():
     assert [event.face for event in told(t, ModifierRolled)] == ["plus", "minus"]
 
 
-@rule("BB-1802", "BB-1804", "BB-EX-12")
+@rule("BB-1802", "BB-1804", "BB-EX-12", "BB-R-02")
 def test_the_modifier_is_the_cell_of_row_and_face_and_the_cube_moves_down():
     t = strike(Attack(3), rolls=["minus"], hero_row=2)
     assert told(t, ModifierRolled)[0].modifier.times == "null"
     assert (health(t, "m1"), t.state.hero_row) == (7, 3)
 
 
-@rule("BB-1808", "BB-EX-13", "BB-R-02")
+@rule("BB-1808", "BB-EX-13")
 def test_after_the_last_row_comes_the_first():
     t = strike(Attack(3), rolls=["minus"], hero_row=5)
     assert (told(t, ModifierUsed)[0].modifier.plus, t.state.hero_row) == (-2, 0)
@@ -204,6 +204,21 @@ def test_a_heal_of_the_modifier_comes_after_retaliation():
     assert health(t) == t.state.figures[HERO].most
 
 
+@rule("BB-R-68")
+def test_a_condition_for_the_attacker_comes_before_retaliation():
+    t = strike(Attack(1, gain=("strengthen",)), monsters={1: "mouse"})
+    take(t, Roll())
+    assert (prompt(t), conditions(t)) == ("suffer_damage", ["strengthen"])
+
+
+@rule("BB-EX-02")
+def test_what_is_added_to_pierce_counts_against_the_shield():
+    bonuses = [Bonus(HERO, Boost(Extra(pierce=3)), "used"), Bonus("m1", Shield(5), "round")]
+    t = strike(Attack(8, pierce=2), monsters={1: "bandit_guard"}, bonuses=bonuses)
+    take(t, Roll())
+    assert health(t, "m1") == 8 - 7
+
+
 @rule("BB-2001", "BB-2003", "BB-2012", "BB-EX-14")
 def test_with_advantage_you_choose_between_two_rows():
     t = strike(Attack(2), conditions=["strengthen"], hero_row=4, rolls=["plus", "zero"])
@@ -285,13 +300,13 @@ def test_the_range_holds_for_every_target():
 
 @rule("BB-1907", "BB-R-67", "BB-EX-48", "BB-1109")
 def test_a_further_target_of_the_modifier_is_attacked_with_its_own_roll():
-    two = {1: "bandit_archer", 2: "bandit_archer"}
-    level4 = {"level": 4}
-    t = arrange("1 @ 2", monsters=two, character="tinkerer", scenario=level4, agenda=[Act(Attack(2))], hero_row=2)
+    three = dict.fromkeys((1, 2, 3), "bandit_archer")
+    more = {"monsters": three, "character": "tinkerer", "scenario": {"level": 4}, "hero_row": 2}
+    t = arrange("1 @ 2\n . 3", agenda=[Act(Attack(2))], **more)
     take(t, Target("m1"), Perform())
-    assert offered(t, Target) == [Target("m2")]
+    assert offered(t, Target) == [Target("m2"), Target("m3")]
     take(t, Target("m2"), Skip())
-    assert (health(t, "m1"), health(t, "m2")) == (5, 5)
+    assert (health(t, "m1"), health(t, "m2"), offered(t, Target)) == (5, 5, [])
 
 
 @rule("BB-1604", "BB-803", "BB-EX-01")

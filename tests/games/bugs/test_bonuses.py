@@ -49,6 +49,12 @@ def test_a_bonus_works_at_once_and_its_card_lies_in_the_active_area():
     assert zones(t)[DOOR] == "active/a"
 
 
+@rule("BB-2513")
+def test_an_active_card_may_be_taken_back_before_your_next_ability():
+    t = arrange("@ . . 1", cards=[f"{DOOR}:active", "overhand_blow:chosen"], bonuses=[shielded(1, card=DOOR)])
+    assert Deactivate(DOOR) in choices(t)
+
+
 @rule("BB-2503")
 @pytest.mark.parametrize(("until", "left"), [("round", 0), ("persistent", 1)])
 def test_the_mark_of_the_action_says_how_long_its_bonus_lasts(until, left):
@@ -298,7 +304,7 @@ def test_the_dead_do_not_retaliate():
 @rule("BB-EX-68", "BB-4605")
 def test_a_monster_killed_by_retaliate_does_not_attack_again():
     bonus = Bonus(HERO, Retaliate(9), "round")
-    t = arrange("@ 1", monsters={1: "venomous_centipede"}, bonuses=[bonus], agenda=[MonsterTurn("m1", 1)])
+    t = arrange("@ 1", monsters={1: "venomous_centipede"}, bonuses=[bonus], active="m1", agenda=[MonsterTurn("m1", 1)])
     take(t, TakeDamage())
     assert ("m1" in t.state.figures, prompt(t)) == (False, "")
 

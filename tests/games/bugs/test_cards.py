@@ -25,6 +25,7 @@ from questhall.games.bugs.content.scenarios import Survive
 from questhall.games.bugs.effects import Attack, Gain, Heal, Recover, Shield, Suffer
 from questhall.games.bugs.events import ItemsRefreshed
 from questhall.games.bugs.state import HERO, Bonus
+from questhall.games.bugs.steps.abilities import FinishCard
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.resting import LongRest, OfferShortRest
 from questhall.games.bugs.steps.rounds import EndRound, SelectCards
@@ -295,8 +296,9 @@ def test_without_any_card_to_lose_the_rest_goes_on():
 
 @rule("BB-EX-30", "BB-608")
 def test_four_cards_last_four_rounds_and_then_a_long_rest_is_forced():
-    cards = [f"{card}/b:discard" for card in (A, B, C, D)]
-    t = arrange(FAR, cards=cards, agenda=[SelectCards()], scenario={"goal": (Survive(9),)})
+    used = [FinishCard(card, "") for card in (A, B, C, D, A, B, C, D)]
+    t = arrange(FAR, agenda=[*used, SelectCards()], scenario={"goal": (Survive(9),)})
+    assert zones(t) == dict.fromkeys((A, B, C, D), "discard/b")
     assert choices(t) == [RestLong()]
     t = arrange(FAR, agenda=[SelectCards()])
     assert len(offered(t, PlayCards)) == 12

@@ -9,6 +9,7 @@ from questhall.games.bugs.events import AttackMade, ConditionGained
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
+from questhall.games.bugs.steps.forced import Afflicted
 from questhall.games.bugs.steps.monsters import MonsterTurn
 from questhall.games.bugs.steps.rounds import BeginTurn
 from questhall.games.bugs.steps.turn import EndTurn, HeroActs, HeroTurn
@@ -52,7 +53,7 @@ def test_a_positive_condition_is_for_yourself():
 @rule("BB-2206", "BB-2304", "BB-2306", "BB-2312", "BB-2314", "BB-2316", "BB-EX-25")
 @pytest.mark.parametrize("condition", TIMED)
 def test_a_condition_of_another_turn_ends_with_your_next(condition):
-    t = arrange("@ 1", conditions=[condition], agenda=[EndTurn(HERO)])
+    t = arrange("@ 1", active="m1", agenda=[Afflicted(HERO, (condition,)), EndTurn(HERO)])
     assert conditions(t) == []
 
 
@@ -135,7 +136,7 @@ def test_a_wound_hurts_at_the_start_of_your_turn_and_can_be_negated():
 
 @rule("BB-2307", "BB-R-27", "BB-4605")
 def test_a_monster_that_dies_of_its_wound_does_not_act():
-    t = arrange("@ 1", monsters={1: "bandit_guard~1+wound"}, agenda=[MonsterTurn("m1", 1)])
+    t = arrange("@ 1", monsters={1: "bandit_guard~1+wound"}, active="m1", agenda=[MonsterTurn("m1", 1)])
     assert (health(t, "m1"), told(t, AttackMade)) == (0, [])
 
 

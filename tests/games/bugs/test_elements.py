@@ -1,8 +1,8 @@
 """Charges.  [BB-13xx, BB-44xx]"""
 
 from questhall.games.bugs.charges import charges
-from questhall.games.bugs.choices import Perform, Roll, Skip, Spend, TakeDamage, Target, UseHalf
-from questhall.games.bugs.effects import Attack, Consume, Create, Extra, Heal
+from questhall.games.bugs.choices import Perform, PickCard, Roll, Skip, Spend, TakeDamage, Target, UseHalf
+from questhall.games.bugs.effects import Attack, Consume, Create, Extra, Heal, Recover
 from questhall.games.bugs.effects import Spend as Price
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.actions import Act
@@ -47,7 +47,7 @@ def test_a_columns_charge_is_gone_with_the_last_monster_of_the_kind():
     assert charges(t) == {}
 
 
-@rule("BB-1304", "BB-1306", "BB-1312", "BB-EX-42", "BB-R-13")
+@rule("BB-1304", "BB-1306", "BB-1312", "BB-4401", "BB-EX-42", "BB-R-13")
 def test_a_used_charge_is_gone_until_the_next_round():
     fiery = Attack(1, spend=(Price(("air",), Extra(plus=1)),))
     t = weaver(cards=["spark:lost"], monsters=MOTH, columns={"spitting_moth": 0}, agenda=[Act(fiery), Act(fiery)])
@@ -55,7 +55,14 @@ def test_a_used_charge_is_gone_until_the_next_round():
     assert offered(t, Spend) == []
 
 
-@rule("BB-1306", "BB-R-15")
+@rule("BB-R-15")
+def test_a_used_charge_does_not_come_back_with_its_card():
+    t = weaver(cards=["spark:lost"], used=["spark.a.0"], agenda=[Act(Recover(1, ("lost",)))])
+    take(t, PickCard("spark"))
+    assert charges(t) == {}
+
+
+@rule("BB-1306")
 def test_charges_are_there_again_in_the_next_round():
     t = weaver(used=["spark.a.0"], agenda=[StartRound()])
     assert "spark.a.0" in charges(t)
@@ -145,13 +152,20 @@ def test_one_use_serves_all_monsters_of_the_kind():
     assert (conditions(t), t.state.used) == (["muddle"], ["made.0"])
 
 
-@rule("BB-4405", "BB-R-14")
+@rule("BB-R-14")
+def test_you_decide_which_of_two_equal_charges_a_monster_uses():
+    sorcerer = {1: "arena_sorcerer"}
+    t = weaver(monsters=sorcerer, cards=["spark:lost"], made=["earth", "earth"], agenda=[MonsterTurn("m1", 0)])
+    assert choices(t) == [Spend(0, ("made.0",)), Spend(0, ("made.1",))]
+
+
+@rule("BB-4405")
 def test_you_decide_which_charge_a_monster_uses():
     t = weaver(monsters={1: "harrowing_infestation"}, cards=["spark", "ice_needle"], agenda=[MonsterTurn("m1", 2)])
     assert choices(t) == [Spend(0, ("spark.a.0",)), Spend(0, ("ice_needle.a.0",))]
 
 
-@rule("BB-1313", "BB-4405", "BB-R-14")
+@rule("BB-1313", "BB-4405")
 def test_you_decide_which_of_two_uses_a_single_charge_pays_for():
     sorcerer = {1: "arena_sorcerer"}
     t = weaver("@ . 1", monsters=sorcerer, cards=["spark:lost"], made=["wild"], agenda=[MonsterTurn("m1", 1)])

@@ -43,7 +43,7 @@ def test_when_the_goal_is_met_the_round_is_played_to_its_end():
     assert types.index("GoalMet") < types.index("TurnBegan") < types.index("ScenarioEnded")
 
 
-@rule("BB-4706", "BB-4710", "BB-EX-51")
+@rule("BB-4710", "BB-EX-51")
 def test_lost_and_completed_in_one_round_is_lost():
     agenda = [Harm("m1", 9, "effect"), Harm(HERO, 99, "effect"), EndRound()]
     t = arrange("@ . 1", agenda=agenda, **goal(KillAll()))
@@ -51,7 +51,7 @@ def test_lost_and_completed_in_one_round_is_lost():
     assert (t.state.completed, t.outcome.result) == (True, "lost")
 
 
-@rule("BB-R-49", "BB-4702", "BB-4704")
+@rule("BB-R-49", "BB-4702", "BB-4704", "BB-4706")
 def test_no_rest_is_offered_after_the_last_round():
     t = arrange("@ . 1", agenda=[Harm("m1", 9, "effect"), EndRound()], **goal(KillAll()))
     assert (prompt(t), t.outcome.result) == ("", "won")
@@ -161,6 +161,8 @@ def test_relief_comes_once_when_few_are_left():
     assert [event.who.being for event in told(t, MonsterAppeared)] == ["mouse"]
     StartRound().run(t)
     assert len(told(t, MonsterAppeared)) == 1
+    t = arrange("@ . A 1 2", monsters=TWO, agenda=[StartRound()], **goal(KillAll(), rules=rules))
+    assert told(t, MonsterAppeared) == []
 
 
 @rule("BB-304")

@@ -113,6 +113,10 @@ def test_a_controlled_monster_goes_where_you_like():
     t = arrange("@ . 1 .", agenda=[Act(Control(Move(1), range=3))])
     take(t, Target("m1"))
     assert ends(t, Shove) == ["a2", "a4"]
+    assert Skip() in choices(t)
+    t = arrange("@ . 1 ~ .", agenda=[Act(Control(Move(2), range=3))])
+    take(t, Target("m1"))
+    assert ends(t, Shove) == ["a2", "a4"]
 
 
 @rule("BB-2903", "BB-R-11")

@@ -12,7 +12,7 @@ from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.monsters import MonsterTurn
-from questhall.games.bugs.steps.rounds import NextTurn
+from questhall.games.bugs.steps.rounds import EndRound, NextTurn
 from questhall.games.bugs.steps.spawning import Appear
 from questhall.games.bugs.world import shield_of
 from tests.games.bugs.board import arrange, at, choices, conditions, ends, health, offered, prompt, take, told
@@ -43,6 +43,7 @@ def test_without_an_attack_it_moves_as_for_melee_and_does_the_rest():
     t = acting("@ . . . 1", "sewer_rat", 0)
     assert (at(t, "m1"), told(t, AttackMade)) == ("a3", [])
     assert [bonus.effect.value for bonus in t.state.bonuses] == [2]
+    assert told(acting("@ 1", "sewer_rat", 0), AttackMade) == []
 
 
 @rule("BB-4103", "BB-4901")
@@ -53,7 +54,7 @@ def test_a_disarmed_monster_moves_as_for_melee():
     assert at(t, "m1") == "a5"
 
 
-@rule("BB-4104", "BB-4203")
+@rule("BB-4102", "BB-4104", "BB-4203")
 def test_of_the_hexes_to_attack_from_it_takes_the_nearest():
     t = acting(
         """
@@ -67,7 +68,7 @@ def test_of_the_hexes_to_attack_from_it_takes_the_nearest():
     assert at(t, "m1") == "b3"
 
 
-@rule("BB-4102", "BB-4201", "BB-4203")
+@rule("BB-4201", "BB-4203")
 def test_it_moves_as_little_as_it_needs_to_attack():
     t = acting("@ . . . 1", "bandit_archer", 1)
     take(t, TakeDamage())
@@ -97,8 +98,15 @@ def test_out_of_reach_it_goes_as_near_as_it_can():
 @rule("BB-4106", "BB-4204", "BB-4905")
 def test_it_does_not_move_if_that_brings_it_no_nearer():
     row = {2: "bandit_guard", 3: "bandit_guard"}
-    t = acting("@ 2 3 1", face=1, others=row)
-    assert at(t, "m1") == "a4"
+    assert at(acting("@ 2 3 1", face=1, others=row), "m1") == "a4"
+    t = acting(
+        """
+        @ . 2 3 1 .
+         # # # . #
+        """,
+        others=row,
+    )
+    assert at(t, "m1") == "a5"
 
 
 @rule("BB-4112", "BB-4903")
@@ -137,6 +145,13 @@ def test_it_avoids_hazards_however_long_the_way():
         """
     )
     assert (at(t, "m1"), health(t, "m1")) == ("a4", 8)
+    t = acting(
+        """
+        @ . ^ ^ 1
+         # # . . #
+        """
+    )
+    assert (at(t, "m1"), health(t, "m1")) == ("b3", 8)
 
 
 @rule("BB-4109")
@@ -175,13 +190,14 @@ def test_a_ranged_monster_stays_where_stepping_away_avoids_nothing(kind, luck):
     assert (at(t, "m1"), told(t, AttackMade)[0].luck) == ("a2", luck)
 
 
-@rule("BB-4206", "BB-4308")
+@rule("BB-4206", "BB-4307", "BB-4308")
 def test_other_actions_do_not_influence_its_move(monkeypatch):
     frost = load().monsters["frost_demon"]
     column = replace(frost.columns[0], actions=(Move(1), Afflict(("muddle",), range=3)))
     monkeypatch.setitem(load().monsters, "hexer", replace(frost, columns=(column,) * 3))
     t = acting("@ . . 1", "hexer", 0)
     assert (at(t, "m1"), conditions(t)) == ("a3", ["muddle"])
+    assert conditions(acting("@ . . . . . 1", "hexer", 0)) == []
     assert at(acting("@ . . . 1", "sewer_rat", 0), "m1") == "a3"
 
 
@@ -189,6 +205,16 @@ def test_other_actions_do_not_influence_its_move(monkeypatch):
 @pytest.mark.parametrize(("drawing", "attacks"), [("@ . . 1", 1), ("@ . . . 1", 0)])
 def test_it_attacks_no_farther_than_the_range_of_its_action(drawing, attacks):
     assert len(told(acting(drawing, "bandit_archer", 2), AttackMade)) == attacks
+
+
+@rule("BB-R-33")
+def test_an_attack_before_the_move_does_not_say_where_it_goes(monkeypatch):
+    frost = load().monsters["frost_demon"]
+    column = replace(frost.columns[0], actions=(Attack(1, range=3), Move(1), Attack(1)))
+    monkeypatch.setitem(load().monsters, "harrier", replace(frost, columns=(column,) * 3))
+    t = acting("@ . . 1", "harrier", 0)
+    take(t, TakeDamage())
+    assert at(t, "m1") == "a3"
 
 
 @rule("BB-R-33", "BB-4203")
@@ -221,18 +247,29 @@ def test_equally_good_ways_are_yours_to_choose():
     assert ends(t, Guide) == ["a2", "c2"]
 
 
-@rule("BB-4303", "BB-EX-41", "BB-4304", "BB-4006")
+@rule("BB-4006")
+@pytest.mark.parametrize("active", ["", HERO, "m1"])
+def test_what_is_printed_works_at_all_times(active):
+    t = arrange("@ . 1", agenda=[], active=active, round=5)
+    assert shield_of(t, t.state.figures["m1"]) == 1
+
+
+@rule("BB-4303", "BB-EX-41", "BB-4304")
 def test_a_bonus_of_the_column_starts_in_its_turn_and_adds_to_the_print():
     t = arrange("@ . . . . . . 1", agenda=[])
     assert shield_of(t, t.state.figures["m1"]) == 1
     t = acting("@ . . . . . . 1", face=0)
     assert shield_of(t, t.state.figures["m1"]) == 2
+    t = arrange("@ . . . . . . 1", agenda=[MonsterTurn("m1", 0), EndRound()], scenario={"goal": (Survive(9),)})
+    assert shield_of(t, t.state.figures["m1"]) == 1
 
 
 @rule("BB-4305", "BB-4306", "BB-EX-63")
 def test_a_heal_goes_to_the_monster_that_has_lost_most():
     t = acting("@ 1 . . . 2", "demon_prince~16", 0, others={2: "bandit_guard~3"})
     assert (health(t, "m1"), health(t, "m2")) == (16, 5)
+    t = acting("@ 1 . . . 2", "demon_prince~12", 0, others={2: "bandit_guard~7"})
+    assert (health(t, "m1"), health(t, "m2")) == (14, 7)
 
 
 @rule("BB-4305")
@@ -276,6 +313,8 @@ def test_a_positive_condition_goes_to_the_nearest_without_it_itself_first():
     others = {2: "mouse", 3: "bandit_guard"}
     t = acting("@ . . . 1 2 3", "gloomtoad", 0, others=others)
     assert [conditions(t, name) for name in ("m1", "m2", "m3")] == [["strengthen"], ["strengthen"], []]
+    t = acting("@ . . . 1 . . . 2", "gloomtoad", 0, others={2: "mouse"})
+    assert (conditions(t, "m1"), conditions(t, "m2")) == (["strengthen"], [])
 
 
 @rule("BB-4311")
@@ -339,12 +378,18 @@ def test_there_are_never_more_than_four_monsters():
     assert told(t, MonsterAppeared) == []
 
 
+@rule("BB-4504")
+def test_a_kind_that_has_an_ability_does_not_roll_again():
+    t = arrange("@ . . 1 .", agenda=[Appear("bandit_guard", "a5", rolls=True)], columns={"bandit_guard": 0})
+    assert (at(t, "m2"), told(t, ColumnRolled), t.state.columns) == ("a5", [], {"bandit_guard": 0})
+
+
 @rule("BB-4503", "BB-4504", "BB-4505", "BB-4506", "BB-EX-49")
 @pytest.mark.parametrize(("face", "after"), [(1, ["mouse", "bandit_guard"]), (2, ["bandit_guard", "mouse"])])
 def test_a_new_kind_rolls_and_acts_next_or_at_its_place(face, after):
     rules = (Avenge("bandit_archer", ("mouse",), ("A",)),)
     pair = {1: "bandit_guard", 2: "bandit_archer"}
-    agenda = [Harm("m2", 9, "effect"), NextTurn()]
+    agenda = [Harm("m2", 9, "effect"), NextTurn(("bruiser", False), 25)]
     columns = {"bandit_guard": 0, "bandit_archer": 0}
     more = {"columns": columns, "initiative": 25, "turns": ["hero/0"], "rolls": [face]}
     t = arrange("@ . . . . . . . 1 2 A", monsters=pair, scenario={"rules": rules}, agenda=agenda, **more)
@@ -355,7 +400,7 @@ def test_a_new_kind_rolls_and_acts_next_or_at_its_place(face, after):
 @rule("BB-4507", "BB-EX-50")
 def test_several_new_kinds_act_in_order_of_their_initiatives():
     rules = (Avenge("bandit_archer", ("sewer_rat", "mouse"), ("A", "B")),)
-    agenda = [Harm("m1", 9, "effect"), NextTurn()]
+    agenda = [Harm("m1", 9, "effect"), NextTurn(("bruiser", False), 40)]
     more = {"columns": {"bandit_archer": 0}, "initiative": 40, "turns": ["hero/0"], "rolls": ["minus", "minus"]}
     t = arrange("@ . . . . . . A B 1", monsters={1: "bandit_archer"}, scenario={"rules": rules}, agenda=agenda, **more)
     assert [event.initiative for event in told(t, TurnBegan)] == [3, 6]
@@ -368,7 +413,14 @@ def test_a_kinds_hit_points_are_the_damage_that_kills_it(damage, there):
     assert ("m1" in t.state.figures) is there
 
 
-@rule("BB-4602", "BB-4603", "BB-4601")
+@rule("BB-4601")
+def test_each_monster_has_hit_points_of_its_own():
+    pair = {1: "bandit_guard", 2: "bandit_guard"}
+    t = arrange("@ 1 2", monsters=pair, agenda=[Harm("m1", 3, "effect")])
+    assert (health(t, "m1"), health(t, "m2")) == (5, 8)
+
+
+@rule("BB-4602", "BB-4603")
 def test_a_monster_without_hit_points_leaves_the_map_at_once():
     t = arrange("@ 1 .", agenda=[Harm("m1", 8, "effect"), Act(Attack(1))])
     assert ("m1" in t.state.figures, prompt(t)) == (False, "")
@@ -395,6 +447,8 @@ def test_monsters_attack_what_you_protect_if_it_is_nearer():
     t = acting("@ . . . . A . 1", scenario=lamp)
     assert health(t, "oa0") == 7
     assert offered(t, Target) == []
+    t = acting("@ . A 1", "bandit_archer", 2, scenario=lamp)
+    assert (health(t, "oa0") < 9, prompt(t)) == (True, "")
 
 
 @rule("BB-422")

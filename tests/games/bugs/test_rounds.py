@@ -7,7 +7,7 @@ from questhall.games.bugs.content.scenarios import Arrive, Destroy, Objective, S
 from questhall.games.bugs.events import CardsChosen, ColumnRolled, RoundBegan, RoundEnded, TurnBegan
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.damage import Harm
-from questhall.games.bugs.steps.rounds import NextTurn, RollColumns, SelectCards, StartRound, untaken
+from questhall.games.bugs.steps.rounds import EndRound, NextTurn, RollColumns, SelectCards, StartRound, untaken
 from questhall.games.bugs.steps.spawning import Appear
 from questhall.games.bugs.steps.turn import HeroTurn
 from tests.games.bugs.board import arrange, choices, offered, prompt, take, told
@@ -32,7 +32,21 @@ def test_a_round_goes_from_cards_to_rolls_to_turns():
     assert {being for being, _, _ in turns(t)} == {"bandit_guard", "bandit_archer", "bruiser"}
 
 
-@rule("BB-502", "BB-4701", "BB-4705")
+@rule("BB-R-03")
+def test_no_column_is_active_until_the_round_rolls_for_it():
+    t = arrange(FAR, monsters=TWO, agenda=[StartRound()], scenario=LONG, columns={"bandit_guard": 1})
+    assert (prompt(t), t.state.columns) == ("select_cards", {})
+
+
+@rule("BB-4701")
+def test_a_round_is_not_over_before_everybody_has_acted():
+    columns = {"bandit_guard": 0, "bandit_archer": 0}
+    more = {"scenario": LONG, "columns": columns, "initiative": 1, "turns": ["hero/0"]}
+    t = arrange(FAR, monsters=TWO, agenda=[NextTurn(), EndRound()], **more)
+    assert (len(told(t, TurnBegan)), len(told(t, RoundEnded))) == (2, 1)
+
+
+@rule("BB-502", "BB-4705")
 def test_rounds_are_counted_and_repeat():
     t = arrange(FAR, monsters=TWO, agenda=[StartRound()], scenario=LONG, round=0)
     take(t, RestLong(), Skip(), Skip())

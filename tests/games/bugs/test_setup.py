@@ -170,7 +170,7 @@ def test_items_of_all_cards_before_are_available():
     assert cards == {"1", "2", "2.5", "3", "4", "cover", "collector"}
 
 
-@rule("BB-4804")
+@rule("BB-4804", "BB-EX-54")
 def test_of_each_card_one_item_can_be_equipped():
     t = sit(number="2", level=5)
     take(t, Equip("venomous_fang"))
@@ -213,7 +213,7 @@ def test_a_scenario_is_set_up_played_and_ended():
     assert told(t, type(t.events[0]))[0].level == 1
 
 
-@rule("BB-209", "BB-R-03")
+@rule("BB-209")
 def test_no_column_is_active_before_the_first_roll():
     assert sit().state.columns == {}
 
