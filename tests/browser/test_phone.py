@@ -1,15 +1,20 @@
 """A phone: fingers instead of a mouse, and little room."""
 
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+import questhall
+from questhall.bots import make_bot
+from questhall.core import Table
+from questhall.games.bugs.steps.actions import ChooseMove
 from tests.programs import wait_until
 from tests.server.process import ServerProcess
 
 from .access import at_rest, too_wide
 from .conftest import PHONE, Visit
-from .hands import RATS, at, play, revision, sit_down, table_of
+from .hands import RATS, at, opened, play, revision, sit_down, table_of
 
 
 def phone(visit: Visit, url: str, seats: Any = RATS, **manner: Any) -> Page:
@@ -38,6 +43,26 @@ def test_a_first_tap_on_the_board_previews_and_a_second_takes(visit: Visit, serv
     at(page, "cell:main/cage").tap()
     page.get_by_role("button", name="Tap again to choose").tap()
     revision(page, 2)
+
+
+def about_to_move() -> tuple[Table[Any], str]:
+    """A game in which somebody is asked where to go, and a hex that can be chosen."""
+    table = questhall.sit("bugs", scenario="a_rude_welcome", seats=["bruiser"], seed=3)
+    bot = make_bot("greedy", table.game, seed=1)
+    while not isinstance(table.decisions[0].question, ChooseMove):
+        table.take(0, bot.choose(table.view(0), table.decisions[0]))
+    return table, next(choice.on[-1] for choice in table.scene(0, "en", log=False).choices if choice.on)
+
+
+def test_nothing_moves_under_the_finger_after_a_first_tap(visit: Visit, server: ServerProcess, tmp_path: Path) -> None:
+    table, hex_ = about_to_move()
+    page = opened(visit, server.url, table, tmp_path, size=PHONE, touch=True)
+    at_rest(page)
+    before = at(page, hex_).bounding_box()
+    at(page, hex_).tap()
+    expect(page.locator("[data-prompt]")).to_contain_text("Tap again to do it.")
+    at_rest(page)
+    assert at(page, hex_).bounding_box() == before
 
 
 def test_a_first_tap_on_a_card_previews_and_a_second_takes(visit: Visit, server: ServerProcess) -> None:
