@@ -117,6 +117,8 @@ class State(msgspec.Struct, kw_only=True, gc=False):
     """Whether something of the ability in use has been done.  [BB-R-30]"""
     moved: int = 0
     """Hexes that you moved in this turn."""
+    dice: list[int] = []
+    """What the die has shown this round: it lies on the table, so whoever sees the table has seen it."""
     used: list[str] = []
     """Charges used this round.  [BB-1304]"""
     made: list[Symbol] = []

@@ -23,7 +23,9 @@ BY_NUMBER = attrgetter("number")
 
 def roll_die(t: BugsTable) -> int:
     """The column that the die shows: MINUS, ZERO or PLUS, each as likely.  [BB-1803, BB-R-01]"""
-    return t.roll(3) - 1
+    face = t.roll(3) - 1
+    t.state.dice.append(face)
+    return face
 
 
 def roll_column(t: BugsTable, being: str) -> None:

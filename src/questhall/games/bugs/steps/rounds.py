@@ -41,7 +41,7 @@ class StartRound(Step, frozen=True):
         """Charges of the last round can be used again.  [BB-1306]"""
         state = t.state
         state.round += 1
-        state.turns, state.used, state.made, state.improved = [], [], [], []
+        state.turns, state.dice, state.used, state.made, state.improved = [], [], [], [], []
         state.columns = {}
         state.active, state.lead, state.initiative = "", "", 0
         t.tell(RoundBegan(state.round))
