@@ -16,14 +16,18 @@ from .world import BugsTable
 VISIBLE = ("hand", "chosen", "active")
 
 
+def own_columns(rolled: int | None, *, elite: bool) -> list[int]:
+    """The columns of a monster: the rolled one, of an elite the two others; none before the roll.  [BB-709, BB-712]"""
+    return [] if rolled is None else [face for face in range(3) if (face != rolled) is elite]
+
+
 def columns_of(state: State, being: str) -> list[int]:
     """The columns in play: the rolled one, for elites the two others.  [BB-710, BB-R-04, BB-R-17]"""
     rolled = state.columns.get(being)
     if rolled is None:
         return []
     there = {figure.elite for figure in state.figures.values() if figure.being == being}
-    others = [face for face in range(3) if face != rolled] if True in there else []
-    return ([rolled] if False in there else []) + others
+    return ([rolled] if False in there else []) + (own_columns(rolled, elite=True) if True in there else [])
 
 
 def all_charges(state: State) -> list[tuple[str, Symbol]]:

@@ -6,7 +6,7 @@ from questhall.core.copying import state_copier
 from questhall.haven.foresight import Hit, Plan, looking
 
 from .blows import blow_of
-from .charges import columns_of
+from .charges import own_columns
 from .content import load
 from .effects import AnyEffect, Attack, CellId, FigureId, Move
 from .minds import guided_paths, potential, strike_target
@@ -21,8 +21,7 @@ def forecast(state: State, figure: FigureId) -> list[Plan]:
     monster = state.figures[figure]
     if monster.kind != "monster" or HERO not in state.figures:
         return []
-    rolled = state.columns.get(monster.being)
-    faces = [face for face in columns_of(state, monster.being) if (face != rolled) is monster.elite]
+    faces = own_columns(state.columns.get(monster.being), elite=monster.elite)
     columns = load().monsters[monster.being].columns
     waiting = [face for face in faces if turn_name(figure, face) not in state.turns]
     future = looking(state_copier(State)(state))

@@ -7,7 +7,7 @@ import functools
 from questhall.haven import Footing, bits, planning
 from questhall.haven.ways import Ways, distinct
 
-from .charges import payments
+from .charges import own_columns, payments
 from .content import chamber, load
 from .effects import Attack, CellId, Extra, Move, added, uses_of
 from .state import HERO, Figure
@@ -187,11 +187,9 @@ def strike_target(t: BugsTable, figure: Figure, attack: Attack) -> Figure | None
 
 def first_turn(t: BugsTable, figure: Figure) -> int:
     """When it acts this round: by the column that was rolled, or the earlier of the other two if it is elite."""
-    rolled = t.state.columns.get(figure.being)
-    if rolled is None:
-        return OBJECTIVE
     columns = load().monsters[figure.being].columns
-    return min(columns[face].initiative for face in range(3) if (face != rolled) is figure.elite)
+    faces = own_columns(t.state.columns.get(figure.being), elite=figure.elite)
+    return min((columns[face].initiative for face in faces), default=OBJECTIVE)
 
 
 def in_order(t: BugsTable, figure: Figure, others: list[Figure]) -> list[Figure]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questhall.core.scene import Mark, Panel, Row, Turn
 
-from ..charges import all_charges, columns_of
+from ..charges import all_charges, columns_of, own_columns
 from ..content import Monster
 from ..content.tables import hero_table, monster_table
 from ..state import HERO, Figure
@@ -108,11 +108,9 @@ def turns(who: Speaker) -> tuple[Turn, ...]:
         if figure.id == HERO and state.initiative:
             slots.append((state.initiative, 0, turn_name(HERO, 0), who.figure(figure), figure.being))
         elif figure.kind == "monster":
-            rolled = state.columns.get(figure.being)
-            for face in columns_of(state, figure.being):
-                if (face != rolled) is figure.elite:
-                    number = who.content.monsters[figure.being].columns[face].initiative
-                    slots.append((number, figure.number, turn_name(figure.id, face), who.figure(figure), figure.being))
+            for face in own_columns(state.columns.get(figure.being), elite=figure.elite):
+                number = who.content.monsters[figure.being].columns[face].initiative
+                slots.append((number, figure.number, turn_name(figure.id, face), who.figure(figure), figure.being))
     return tuple(turn(who, *slot) for slot in sorted(slots))
 
 

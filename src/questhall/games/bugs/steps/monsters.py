@@ -194,8 +194,11 @@ class GuideMonster(Question, frozen=True):
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """It goes there."""
         if isinstance(choice, Guide):
-            footing, _ = moving(t, t.state.figures[self.figure], self.face, self.at)
-            t.at_once(WalkPath(self.figure, choice.path, jumps=footing.jumps))
+            figure = t.state.figures[self.figure]
+            move = load().monsters[figure.being].columns[self.face].actions[self.at]
+            assert isinstance(move, Move)
+            jumps = moving(t, figure, self.face, self.at)[0].jumps if move.spend else move.jump
+            t.at_once(WalkPath(self.figure, choice.path, jumps=jumps))
 
 
 class GainBonus(Step, frozen=True):

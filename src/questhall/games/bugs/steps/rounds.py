@@ -7,6 +7,7 @@ from itertools import permutations
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 
+from ..charges import own_columns
 from ..choices import ActNext, Deactivate, Done, Hasten, PlayCards, RestLong
 from ..content import load
 from ..effects import Being, CardId, FigureId
@@ -138,7 +139,7 @@ def turns_of(figure: FigureId, being: Being, rolled: int, elite: bool) -> list[t
     [BB-709, BB-711, BB-712]
     """
     columns = load().monsters[being].columns
-    faces = [face for face in range(3) if (face != rolled) is elite]
+    faces = own_columns(rolled, elite=elite)
     return [(turn_name(figure, face), (columns[face].initiative, figure, face)) for face in faces]
 
 
