@@ -134,9 +134,8 @@ class Links:
         return (cell not in ground.held or cell in self.lost) + (cell == onto + DOWN and cell in ground.solid)
 
 
-
 class Ways:
-    """Half points from cells to the nearest of some targets, and the cell that comes next; found as far as asked for."""
+    """Half points from cells to the nearest of some targets, and the cell that comes next; found if asked for."""
 
     def __init__(self, links: Links, targets: tuple[Cell, ...]) -> None:
         self.links, self.ground = links, links.ground
