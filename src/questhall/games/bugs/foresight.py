@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from questhall.haven.terms import Half
+
 from .content import load
 from .effects import (
     Afflict,
@@ -12,7 +14,6 @@ from .effects import (
     Boost,
     Control,
     Gain,
-    Half,
     Heal,
     Hurt,
     Move,
