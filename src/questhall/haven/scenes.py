@@ -65,10 +65,8 @@ def motion(event: Event) -> tuple[Fx, ...]:
 # -- what is asked
 
 
-def prompt(words: Words, decision: Decision | None) -> Prompt:
+def prompt(words: Words, decision: Decision) -> Prompt:
     """What is asked of somebody."""
-    if decision is None:
-        return Prompt(words.say("prompt-waiting"))
     question = decision.question
     return Prompt(capital(words.question(question)), words.help(question), decision.seat, words.hints(question))
 
@@ -88,11 +86,6 @@ def standing(words: Words, state: Any, name: Callable[[Any], str]) -> str:
     if acting is None:
         return words.say("standing-round", round=state.round)
     return words.say("standing-turn", round=state.round, who=name(acting))
-
-
-def rails(words: Words, state: Any) -> dict[str, str]:
-    """What the two sides of the table are called."""
-    return {"left": words.say("rail-left"), "right": words.say("rail-right" if state.scenario else "rail-way")}
 
 
 def chapter(state: Any) -> str:
@@ -132,10 +125,10 @@ def condition_marks(words: Words, conditions: Iterable[str], icons: Mapping[str,
     ]
 
 
-def loss_text(words: Words, figure: Any, damage: int) -> str:
-    """What damage would leave of somebody's health."""
+def left_text(words: Words, figure: Any, damage: int) -> str:
+    """What damage would leave of somebody's health, if anything."""
     left = figure.health - damage
-    return words.say("label-left", left=left, most=figure.most) if left > 0 else words.say("label-exhausting")
+    return words.say("label-left", left=left, most=figure.most) if left > 0 else ""
 
 
 def heal_text(words: Words, figure: Any, value: int) -> str:

@@ -199,7 +199,7 @@ def test_four_cards_are_always_somewhere():
 
 @rule("BB-3502", "BB-R-20", "BB-R-57")
 def test_a_mandatory_action_is_marked():
-    who = Speaker(View(None, State(), (), None), "en")
+    who = Speaker(View(None, State(scenario="showdown"), (), None), "en")
     harm, help = Gain(("muddle",)), Gain(("strengthen",))
     assert [act(who, effect).text[:2] for effect in (harm, help)] == ["! ", "St"]
 

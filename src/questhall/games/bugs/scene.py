@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from questhall.core import Decision, Event, Refusal
-from questhall.core.scene import LogLine, Player, Scene
+from questhall.core.scene import LogLine, Player, Prompt, Scene
 from questhall.haven import scenes
 
 from .scenes import campaign, icons, stories
@@ -27,7 +27,7 @@ def scene(
     who = Speaker(seen, language)
     return replace(
         fight(who) if seen.state.scenario else page(who),
-        prompt=scenes.prompt(who.words, decision) if seen.outcome is None else None,
+        prompt=prompt(who, decision) if seen.outcome is None else None,
         choices=choices(who, decision) if decision else (),
         blocked=scenes.blocked(who.words, refusals),
         ending=stories.ending(who),
@@ -36,7 +36,10 @@ def scene(
         subtitle=subtitle(who),
         standing=scenes.standing(who.words, who.state, who.figure),
         seats=(player(who, decision),),
-        rails=scenes.rails(who.words, who.state),
+        rails={
+            "left": who.words.say("rail-left"),
+            "right": who.words.say("rail-right" if seen.state.scenario else "rail-way"),
+        },
     )
 
 
@@ -72,6 +75,11 @@ def page(who: Speaker) -> Scene:
 def line(seen: View, event: Event, language: str) -> LogLine:
     """What happened, for the log."""
     return log_line(event, language)
+
+
+def prompt(who: Speaker, decision: Decision | None) -> Prompt:
+    """What is asked."""
+    return scenes.prompt(who.words, decision) if decision else Prompt(who.words.say("prompt-waiting"))
 
 
 def subtitle(who: Speaker) -> str:

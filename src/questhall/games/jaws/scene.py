@@ -37,7 +37,7 @@ def scene(
         subtitle=subtitle(who),
         standing=scenes.standing(who.words, who.state, who.figure),
         seats=players(who, decision),
-        rails=scenes.rails(who.words, who.state),
+        rails={"left": who.say("rail-left"), "right": who.say("rail-right" if seen.state.scenario else "rail-way")},
     )
 
 
@@ -80,7 +80,9 @@ def prompt(who: Speaker, decision: Decision | None) -> Prompt | None:
     """What is asked."""
     if who.seen.outcome is not None:
         return None
-    if decision is not None and isinstance(decision.question, FaceEvent):
+    if decision is None:
+        return Prompt(who.say("prompt-waiting"))
+    if isinstance(decision.question, FaceEvent):
         return Prompt(who.say(f"city-{decision.question.number}"), seat=decision.seat)
     return scenes.prompt(who.words, decision)
 

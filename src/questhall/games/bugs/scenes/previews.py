@@ -115,7 +115,7 @@ def loss_text(who: Speaker, decision: Decision) -> str:
     if not isinstance(question, SufferDamage):
         return ""
     t = looking(who.state)
-    return scenes.loss_text(who.words, hero(t), question.damage(t))
+    return scenes.left_text(who.words, hero(t), question.damage(t)) or who.words.say("label-exhausting")
 
 
 def gain_text(who: Speaker, decision: Decision) -> str:

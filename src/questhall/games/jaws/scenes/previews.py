@@ -120,7 +120,8 @@ def danger_text(who: Speaker, figure: str, cell: str) -> str:
 def loss_text(who: Speaker, question: SufferDamage) -> str:
     """What is left of your health.  [JL-4001, JL-4002]"""
     figure = who.state.figures[question.figure]
-    return scenes.loss_text(who.words, figure, question.damage(looking(who.state)))
+    damage = question.damage(looking(who.state))
+    return scenes.left_text(who.words, figure, damage) or who.say("label-exhausting")
 
 
 def heal_text(who: Speaker, figure: Figure, effect: Heal) -> str:
