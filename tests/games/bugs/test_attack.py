@@ -2,17 +2,20 @@
 
 import pytest
 
-from questhall.games.bugs.blows import Blow, modified_by
-from questhall.games.bugs.choices import Forgo, Perform, Roll, Shove, Skip, TakeDamage, Target, UseModifier
+from questhall.games.bugs.blows import Blow
+from questhall.games.bugs.choices import Forgo, Perform, Roll, UseModifier
 from questhall.games.bugs.content.tables import hero_table, monster_table
 from questhall.games.bugs.effects import Attack, Boost, Extra, Shield
-from questhall.games.bugs.events import AttackMade, DamageSuffered, ModifierRolled, ModifierUsed
+from questhall.games.bugs.events import AttackMade, ModifierRolled, ModifierUsed
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import PickTarget, Strike
 from questhall.games.bugs.steps.monsters import MonsterTurn
 from questhall.games.bugs.steps.rolling import RollModifier
+from questhall.games.bugs.strengthening import merged
 from questhall.haven import Modifier
+from questhall.haven.choices import Shove, Skip, TakeDamage, Target
+from questhall.haven.events import DamageSuffered
 from tests.games.bugs.board import arrange, choices, conditions, health, offered, prompt, take, told
 from tests.ledger import rule
 
@@ -150,7 +153,7 @@ def test_the_standard_table_has_eighteen_cells():
 def test_what_a_modifier_adds_joins_what_the_attack_has():
     blow = Blow(attacker=HERO, target="m1", value=1, pierce=1, push=1, heal=1, inflict=("wound",), gain=("strengthen",))
     added = Modifier(pierce=2, push=2, heal=2, targets=1, inflict=("muddle",), gain=("invisible",))
-    full = modified_by(blow, added)
+    full = merged(blow, added)
     assert (full.pierce, full.push, full.heal, full.targets) == (3, 3, 3, 1)
     assert (full.inflict, full.gain) == (("wound", "muddle"), ("strengthen", "invisible"))
 

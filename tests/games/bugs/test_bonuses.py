@@ -2,24 +2,9 @@
 
 import pytest
 
-from questhall.games.bugs.choices import (
-    Deactivate,
-    Go,
-    LoseCard,
-    Perform,
-    PlayCards,
-    RestShort,
-    Roll,
-    Shove,
-    Skip,
-    TakeDamage,
-    Target,
-    UseHalf,
-    UseWard,
-)
+from questhall.games.bugs.choices import Deactivate, LoseCard, Perform, RestShort, Roll, UseWard
 from questhall.games.bugs.content.scenarios import Survive
 from questhall.games.bugs.effects import Attack, Boost, Extra, Retaliate, Shield, Ward
-from questhall.games.bugs.events import DamageSuffered
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.abilities import FinishCard
 from questhall.games.bugs.steps.actions import Act
@@ -28,6 +13,8 @@ from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.monsters import MonsterTurn
 from questhall.games.bugs.steps.rounds import CheckCards, EndRound, SelectCards
 from questhall.games.bugs.world import shield_of
+from questhall.haven.choices import Go, PlayCards, Shove, Skip, TakeDamage, Target, UseHalf
+from questhall.haven.events import DamageSuffered
 from tests.games.bugs.board import arrange, choices, conditions, health, offered, prompt, take, told, zones
 from tests.ledger import rule
 

@@ -9,10 +9,11 @@ from questhall.core import Outcome, Setup, Table
 from questhall.core.running import advance
 from questhall.games.bugs import GAME
 from questhall.games.bugs.campaign import is_over, others, upcoming, way
-from questhall.games.bugs.choices import Back, ChangeDifficulty, EndCampaign, OtherScenario, PlayScenario, SetDifficulty
+from questhall.games.bugs.choices import Back, ChangeDifficulty, OtherScenario, SetDifficulty
 from questhall.games.bugs.content import load
 from questhall.games.bugs.outlook import outlook
 from questhall.games.bugs.state import HERO, Attempt, Campaign, Gear
+from questhall.haven.choices import EndCampaign, PlayScenario
 from tests.games.bugs.test_data import BOXED
 from tests.ledger import rule
 

@@ -3,26 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from questhall.games.bugs.choices import (
-    Exchange,
-    Go,
-    LayArea,
-    LoseCard,
-    Perform,
-    PickCard,
-    PlayCards,
-    RestLong,
-    RestShort,
-    Roll,
-    Skip,
-    TakeDamage,
-    Target,
-    UseHalf,
-    UseItem,
-)
+from questhall.games.bugs.choices import Exchange, LoseCard, Perform, RestShort, Roll, UseItem
 from questhall.games.bugs.content import load
 from questhall.games.bugs.content.scenarios import Survive
-from questhall.games.bugs.effects import Attack, Gain, Heal, Recover, Shield, Suffer
+from questhall.games.bugs.effects import Attack, Gain, Heal, Recover, Shield
 from questhall.games.bugs.events import ItemsRefreshed
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.abilities import FinishCard
@@ -31,6 +15,7 @@ from questhall.games.bugs.steps.resting import LongRest, OfferShortRest
 from questhall.games.bugs.steps.rounds import EndRound, SelectCards
 from questhall.games.bugs.steps.shaping import RecoverCards
 from questhall.games.bugs.steps.turn import HeroTurn
+from questhall.haven.choices import Go, LayArea, PickCard, PlayCards, RestLong, Skip, TakeDamage, Target, UseHalf
 from tests.games.bugs.board import arrange, choices, conditions, health, offered, prompt, take, told, zones
 from tests.ledger import rule
 
@@ -158,16 +143,14 @@ def test_a_card_lost_for_ever_is_never_recovered():
 
 
 @rule("BB-3503", "BB-3501", "BB-EX-69", "BB-R-30")
-@pytest.mark.parametrize(("choice", "left", "offers"), [(Perform(), 11, True), (Skip(), 12, False)])
-def test_harm_to_yourself_comes_with_the_ability_or_not_at_all(choice, left, offers, monkeypatch):
+@pytest.mark.parametrize(("choice", "got", "offers"), [(Perform(), ["muddle"], True), (Skip(), [], False)])
+def test_harm_to_yourself_comes_with_the_ability_or_not_at_all(choice, got, offers, monkeypatch):
     card = load().cards[A]
-    grim = replace(card, a=replace(card.a, top=(Suffer(1), Attack(3)), loss=("top",)))
+    grim = replace(card, a=replace(card.a, top=(Gain(("muddle",)), Attack(3)), loss=("top",)))
     monkeypatch.setitem(load().cards, A, grim)
     t = turn(f"{A}:chosen", drawing="@ 1")
     take(t, UseHalf(A, "top"), choice)
-    if prompt(t) == "suffer_damage":
-        take(t, TakeDamage())
-    assert (health(t), bool(offered(t, Target))) == (left, offers)
+    assert (conditions(t), bool(offered(t, Target))) == (got, offers)
     take(t, *offered(t, Target))
     assert zones(t)[A] == ("lost/a" if offers else "hand/b")
 

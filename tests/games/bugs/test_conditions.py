@@ -2,10 +2,10 @@
 
 import pytest
 
-from questhall.games.bugs.choices import Done, Go, Perform, Roll, Skip, TakeDamage, Target, UseHalf, UseItem
+from questhall.games.bugs.choices import Perform, Roll, UseItem
 from questhall.games.bugs.content.scenarios import Destroy, Objective
 from questhall.games.bugs.effects import Afflict, Attack, Control, Gain, Heal, Hurt, Move, Pull, Push
-from questhall.games.bugs.events import AttackMade, ConditionGained
+from questhall.games.bugs.events import AttackMade
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
@@ -13,6 +13,8 @@ from questhall.games.bugs.steps.forced import Afflicted
 from questhall.games.bugs.steps.monsters import MonsterTurn
 from questhall.games.bugs.steps.rounds import BeginTurn
 from questhall.games.bugs.steps.turn import EndTurn, HeroActs, HeroTurn
+from questhall.haven.choices import Done, Go, Skip, TakeDamage, Target, UseHalf
+from questhall.haven.events import ConditionGained
 from tests.games.bugs.board import arrange, at, choices, conditions, health, offered, prompt, take, told
 from tests.ledger import rule
 

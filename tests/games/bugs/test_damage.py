@@ -1,12 +1,13 @@
 """Damage to the character, exhaustion.  [BB-38xx, BB-39xx]"""
 
-from questhall.games.bugs.choices import DiscardCard, DiscardTwo, LoseCard, TakeDamage
+from questhall.games.bugs.choices import DiscardCard, DiscardTwo, LoseCard
 from questhall.games.bugs.effects import Attack
 from questhall.games.bugs.events import DamageNegated
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.rounds import StartRound
+from questhall.haven.choices import TakeDamage
 from tests.games.bugs.board import arrange, choices, conditions, health, take, told, zones
 from tests.ledger import rule
 

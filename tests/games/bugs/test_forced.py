@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.bugs.choices import Roll, Shove, Skip, TakeDamage, Target
+from questhall.games.bugs.choices import Roll
 from questhall.games.bugs.content import Trigger
 from questhall.games.bugs.effects import Attack, Boost, Control, Extra, Move, Pull, Push
 from questhall.games.bugs.events import AttackMade
@@ -10,6 +10,7 @@ from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.monsters import MonsterTurn
+from questhall.haven.choices import Shove, Skip, TakeDamage, Target
 from tests.games.bugs.board import arrange, at, choices, conditions, ends, health, offered, take, told
 from tests.ledger import rule
 

@@ -3,22 +3,7 @@
 import pytest
 
 from questhall.games.bugs.charges import charges
-from questhall.games.bugs.choices import (
-    Done,
-    Go,
-    LayArea,
-    Perform,
-    PickCard,
-    PickCondition,
-    Roll,
-    Shove,
-    Skip,
-    TakeDamage,
-    Target,
-    UseHalf,
-    UseItem,
-    UseModifier,
-)
+from questhall.games.bugs.choices import Perform, PickCondition, Roll, UseItem, UseModifier
 from questhall.games.bugs.content import load
 from questhall.games.bugs.effects import Attack, Move
 from questhall.games.bugs.events import AttackMade
@@ -27,6 +12,7 @@ from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.rounds import BeginTurn
 from questhall.games.bugs.steps.turn import EndTurn, HeroActs
+from questhall.haven.choices import Done, Go, LayArea, PickCard, Shove, Skip, TakeDamage, Target, UseHalf
 from tests.games.bugs.board import (
     arrange,
     at,

@@ -3,7 +3,6 @@
 import pytest
 from msgspec.structs import replace
 
-from questhall.games.bugs.choices import Guide, PickHex, TakeDamage, Target
 from questhall.games.bugs.content import load
 from questhall.games.bugs.content.scenarios import Avenge, KillAll, Objective, Survive
 from questhall.games.bugs.effects import Afflict, Attack, Move
@@ -15,6 +14,7 @@ from questhall.games.bugs.steps.monsters import MonsterTurn
 from questhall.games.bugs.steps.rounds import EndRound, NextTurn
 from questhall.games.bugs.steps.spawning import Appear
 from questhall.games.bugs.world import shield_of
+from questhall.haven.choices import Guide, PickHex, TakeDamage, Target
 from tests.games.bugs.board import arrange, at, choices, conditions, ends, health, offered, prompt, take, told
 from tests.ledger import rule
 

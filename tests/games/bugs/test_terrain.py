@@ -2,7 +2,6 @@
 
 import pytest
 
-from questhall.games.bugs.choices import Go, Skip, TakeDamage
 from questhall.games.bugs.content import Trigger
 from questhall.games.bugs.content.scenarios import Destroy, Objective
 from questhall.games.bugs.effects import Fly, Move
@@ -12,6 +11,7 @@ from questhall.games.bugs.steps.forced import WalkPath
 from questhall.games.bugs.steps.monsters import MonsterTurn
 from questhall.games.bugs.steps.turn import HeroTurn
 from questhall.games.bugs.world import is_empty
+from questhall.haven.choices import Go, Skip, TakeDamage
 from tests.games.bugs.board import GUARD, arrange, at, conditions, ends, health, offered, prompt, take
 from tests.ledger import rule
 
