@@ -37,7 +37,7 @@ class AiCard(Printed, frozen=True, kw_only=True):
     """What follows the use of a skill."""
 
 
-class Market(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Market(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
     """Cards for sale at an event."""
 
     deck: Deck
