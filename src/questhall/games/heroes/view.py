@@ -70,7 +70,7 @@ OPEN = (
 """What everybody sees of a player's area."""
 CLOSED = tuple(name for name in Side.__struct_fields__ if name not in OPEN)
 """All the rest, each of it a pile of cards."""
-SECRET = (PickCard, LayAside, DropOne, PickOwn, TakeOrLeave, LeaveOrSink)
+SECRET = (PickCard, LayAside, DropOne, PickOwn, TakeOrLeave, LeaveOrSink, DrawFromPool)
 """Steps with cards that one seat is looking at."""
 
 
