@@ -10,7 +10,7 @@ from questhall.games.heroes.events import GuardsDrawn, Proclaimed
 from questhall.games.heroes.state import Pile
 from questhall.games.heroes.steps.combat.posting import DrawGuards
 from questhall.games.heroes.steps.combat.round import ActivateUnit
-from questhall.games.heroes.steps.rounds import Proclaim
+from questhall.games.heroes.steps.proclaiming import Proclaim
 from questhall.games.heroes.steps.turn import Act
 from questhall.games.heroes.steps.visiting import Visit
 from tests.games.heroes.board import CONTENT, arrange, battle, offered, prompt, side, take, told

@@ -80,8 +80,11 @@ def plays_of(*kinds: type[Any]) -> Among:
 
 
 def proclaims(t: HeroesTable, rule: str) -> bool:
-    """Whether the astrologers have proclaimed a rule."""
-    return bool(t.state.proclaimed) and load().proclamations[t.state.proclaimed].rule == rule
+    """Whether the astrologers have proclaimed a rule that is in force; some are for one round."""
+    if not t.state.proclaimed:
+        return False
+    printed = load().proclamations[t.state.proclaimed]
+    return printed.rule == rule and not (printed.brief and t.state.round % 2 and t.state.rules.astrologers == "even")
 
 
 def lent(t: HeroesTable, seat: Seat, card: Card) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -11,10 +12,11 @@ from questhall.core import Event, Outcome, Seat, Step
 from questhall.core.copying import copier
 
 from .content.printed import Box, Group, Mode
-from .effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Tier, TileId
+from .effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Tier, TileId, UnitId
 from .events import CardsDrawn
 from .geography import HeroesTable
 from .state import Combat, Flag, Layout, Pile, Record, Rival, Rules, Side
+from .steps.auctions import DrawFromPool, Offering
 from .steps.combat.trapping import masked
 from .steps.faraway import DropOne
 from .steps.own_cards import PickOwn
@@ -98,6 +100,7 @@ class View(msgspec.Struct, frozen=True):
     proclaimed: str
     tidings: Pile
     told: int
+    called: tuple[UnitId, ...]
     lords: dict[FieldId, FactionId]
     round: int
     active: Seat
@@ -131,11 +134,12 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         opened=tuple(s.opened),
         marks={field: tuple(seats) for field, seats in s.marks.items()},
         decks={deck: face_down(pile, looked.get(deck, ())) for deck, pile in s.decks.items()},
-        neutrals={tier: face_down(pile) for tier, pile in s.neutrals.items()},
+        neutrals={tier: face_down(pile, top=open_top(pile, s.called)) for tier, pile in s.neutrals.items()},
         proclamations=face_down(s.proclamations),
         proclaimed=s.proclaimed,
         tidings=face_down(s.tidings),
         told=s.told,
+        called=tuple(s.called),
         lords=s.lords.copy(),
         round=s.round,
         active=s.active,
@@ -161,9 +165,15 @@ def seen_combat(c: Combat, seat: Seat | None) -> Combat:
     return twin
 
 
-def face_down(pile: Pile, looked: tuple[CardId, ...] = ()) -> Pile:
-    """A pile whose deck is not seen in order, with the cards that somebody else is looking at."""
-    return Pile(sorted([*pile.deck, *looked]), pile.discard[:])
+def face_down(pile: Pile, looked: tuple[CardId, ...] = (), top: tuple[str, ...] = ()) -> Pile:
+    """A pile whose deck is not seen in order, with the cards that somebody else is looking at; its top may be open."""
+    hidden = pile.deck[: len(pile.deck) - len(top)]
+    return Pile([*sorted([*hidden, *looked]), *top], pile.discard[:])
+
+
+def open_top(pile: Pile, called: Collection[UnitId]) -> tuple[UnitId, ...]:
+    """What lies face up on a deck."""
+    return tuple(unit for unit in pile.deck[-1:] if unit in called)
 
 
 def open_side(side: Side) -> Side:
@@ -188,6 +198,7 @@ def side_view(t: HeroesTable, number: Seat, seat: Seat | None) -> SideView:
     """The own hand is seen, those of others are not."""
     side = t.state.sides[number]
     own = [card for step in t.agenda if isinstance(step, PickOwn) and step.seat == number for card in step.cards]
+    own += [each.card for step in t.agenda for each in offered(step) if each.seat == number and each.deck is None]
     if number == seat:
         return SideView(open_side(side), tuple(side.hand), tuple(sorted(side.deck)))
     return SideView(open_side(side), ("",) * len(side.hand), tuple(sorted([*side.deck, *side.hand, *own])))
@@ -204,7 +215,16 @@ def looked_at(t: HeroesTable, seat: Seat | None) -> dict[Deck, tuple[CardId, ...
                 found[deck] = (*found.get(deck, ()), card)
             case TakeOrLeave(who, card) if who != seat:
                 found["ability"] = (*found.get("ability", ()), card)
+            case DrawFromPool(_, pool):
+                for each in pool:
+                    if each.deck is not None and each.seat != seat:
+                        found[each.deck] = (*found.get(each.deck, ()), each.card)
     return found
+
+
+def offered(step: Step) -> tuple[Offering, ...]:
+    """The cards that all have laid down."""
+    return step.pool if isinstance(step, DrawFromPool) else ()
 
 
 def mask(step: Step, seat: Seat | None) -> Step:
@@ -216,6 +236,9 @@ def mask(step: Step, seat: Seat | None) -> Step:
             return replace(step, cards=("",) * len(cards))
         case TakeOrLeave(who, _) | LeaveOrSink(who, _, _) if who != seat:
             return replace(step, card="")
+        case DrawFromPool(_, pool):
+            known = [each if each.seat == seat else replace(each, card="") for each in pool]
+            return replace(step, pool=tuple(sorted(known, key=lambda each: each.seat)))
         case _:
             return step
 

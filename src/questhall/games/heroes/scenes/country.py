@@ -49,7 +49,7 @@ def layout_of(who: Speaker) -> Layout:
     """The tiles as they lie; one that is about to be turned is shown in the first way that fits."""
     layout = who.seen.layout
     for step in who.seen.agenda:
-        if isinstance(step, OrientTile):
+        if isinstance(step, OrientTile) and not step.again:
             return laid(layout, step.place, step.tile, turns_for(layout, step.place, step.tile)[0])
     return layout
 

@@ -226,6 +226,8 @@ class Combat(msgspec.Struct, kw_only=True):
     """Damage that every attack deals at least."""
     quiet: bool = False
     """The die does not change damage."""
+    offensive: bool = False
+    """Cards that give defence give attack instead."""
     chained: list[Camp] = []
     """Sides that may not surrender."""
     saved: list[str] = []

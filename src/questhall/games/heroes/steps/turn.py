@@ -29,7 +29,7 @@ from ..choices import (
     UseGate,
 )
 from ..content import load
-from ..effects import FieldId, Toss
+from ..effects import FieldId
 from ..events import TurnBegan, TurnEnded
 from ..geography import HeroesTable, blocked, chart
 from ..people import hand_limit, pawns, put_back, standing
@@ -39,12 +39,13 @@ from ..state import Side, Troop
 from ..traits import Merry, Peek, Trait, Wander
 from .allies import AnswerOffer, give, turn_choices
 from .buildings import building_choices, start_effects, use_building
-from .cards import EffectOnMap, map_plays, play_on_map
+from .cards import map_plays, play_on_map
 from .ending import CheckVictory
 from .meeting import Enter
-from .morale import DropHand
+from .morale import DropHand, GainMorale
 from .moving import MOVEMENTS, moves, passing_only, stays, take_movement
 from .searching import LeaveOrSink
+from .shores import throw_one
 from .town import TOWN_CHOICES, free_choices, is_free, take_town_action
 from .trading import exchange, exchanges
 
@@ -67,7 +68,8 @@ class StartTurn(Step, frozen=True):
         if proclaims(t, "lucky_dice"):
             side.rerolls.append("map")
         buildings = start_effects(t, self.seat)
-        t.do(DiscardDown(self.seat), DrawUp(self.seat), *buildings, Act(self.seat), FinishTurn(self.seat))
+        draw = [] if proclaims(t, "no_draw") else [DrawUp(self.seat)]
+        t.do(DiscardDown(self.seat), *draw, *buildings, Act(self.seat), FinishTurn(self.seat))
 
 
 class DiscardDown(Question, frozen=True):
@@ -271,4 +273,5 @@ def take_rarity(t: HeroesTable, seat: Seat, choice: LeapTo | DropPermanent | Che
             drop_permanent(t, seat)
         case Cheer():
             side.busy.append("merry")
-            t.do(EffectOnMap(seat, Toss((1,))))
+            again = 1 + proclaims(t, "second_tries")
+            t.do(*([GainMorale(seat)] if any(throw_one(t, seat) == 1 for _ in range(again)) else []))

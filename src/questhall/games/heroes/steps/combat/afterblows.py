@@ -11,7 +11,7 @@ from ...board import printed as printed_side
 from ...choices import DiscardCard, Done, TakeCard, Target
 from ...content import load
 from ...effects import CardId, Purse
-from ...events import AttackRolled, CardDiscarded, UnitParalysed, UnitPoisoned
+from ...events import CardDiscarded, UnitParalysed, UnitPoisoned
 from ...geography import HeroesTable
 from ...people import gain
 from ...piles import discard_card, regain_card
@@ -21,7 +21,7 @@ from ...traits import Again, Crush, MindLash, Omen, Plunder, Poison, Purge, Ramp
 from ...wounds import hurt, settle_wounds
 from .ending import Settle
 from .further import AttackAnother, SweepOn
-from .throwing import throw
+from .throwing import succeeds
 
 
 def mark_target(t: HeroesTable, c: Combat, striker: Fighter, attack: Attack) -> None:
@@ -94,9 +94,7 @@ class RollOmen(Step, frozen=True):
         c = fight(t)
         if not alive(c, self.target):
             return
-        rolled = tuple(throw(t) for _ in range(self.omen.rolls))
-        t.tell(AttackRolled(rolled))
-        if not all(face in self.omen.faces for face in rolled):
+        if not succeeds(t, self.omen.faces, self.omen.rolls):
             return
         target = fighter(c, self.target)
         t.do(Settle())

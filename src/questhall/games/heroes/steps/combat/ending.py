@@ -16,7 +16,7 @@ from ...plays import effects_of, lay_down, offers, plays_of, proclaims
 from ...state import FIRST_RIVAL, NOBODY, Camp, Combat, PawnName, Troop
 from ...traits import Bones
 from ...troops import restore_army, weak_units
-from ...wounds import decided
+from ...wounds import decided, lay_off
 from ..ending import CheckVictory, Eliminate
 from ..gifts import ReinforceOne
 from ..levels import GainExperience, RiseToSeven
@@ -64,7 +64,7 @@ class FinishCombat(Step, frozen=True):
             if owner(c, camp) != NOBODY:
                 bring_home(t, c, camp)
         for unit in c.guards:
-            t.state.neutrals[load().units[unit].rank("neutral")].discard.append(unit)
+            lay_off(t, unit)
         t.state.combat = None
         t.tell(CombatEnded(max(owner(c, c.winner), NOBODY), c.how))
         if c.defender == NOBODY:
