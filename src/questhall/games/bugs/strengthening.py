@@ -21,6 +21,11 @@ def merged(attack: Struck, more: Extra | Modifier) -> Struck:
 
     [BB-1201, BB-1818, BB-2102, BB-2813]
     """
+    changes = _more(attack, more)
+    return replace(attack, **changes) if changes else attack
+
+
+def _more(attack: msgspec.Struct, more: Extra | Modifier) -> dict[str, Any]:
     changes: dict[str, Any] = {}
     for name in SUMS:
         if plus := getattr(more, name, 0):
@@ -28,17 +33,18 @@ def merged(attack: Struck, more: Extra | Modifier) -> Struck:
     for name in SETS:
         if others := getattr(more, name, ()):
             changes[name] = tuple(dict.fromkeys((*getattr(attack, name), *others)))
-    return replace(attack, **changes)
+    return changes
 
 
 def added(attack: Attack, extra: Extra) -> Attack:
     """An attack action with something added.  [BB-1201]"""
     return replace(
-        merged(attack, extra),
+        attack,
         value=attack.value + extra.plus,
         range=max(attack.range, extra.range) + (extra.farther if attack.range else 0),
         area=extra.area or attack.area,
         advantage=attack.advantage or extra.advantage,
+        **_more(attack, extra),
     )
 
 
