@@ -134,7 +134,6 @@ class Links:
         return (cell not in ground.held or cell in self.lost) + (cell == onto + DOWN and cell in ground.solid)
 
 
-
 class Ways:
     """Half points from cells to the nearest of some targets, and the cell that comes next; found as far as asked for."""
 
