@@ -34,6 +34,9 @@ def test_a_bonus_works_at_once_and_its_card_lies_in_the_active_area():
 def test_an_active_card_may_be_taken_back_before_your_next_ability():
     t = arrange("@ . . 1", cards=[f"{DOOR}:active", "overhand_blow:chosen"], bonuses=[shielded(1, card=DOOR)])
     assert Deactivate(DOOR) in choices(t)
+    cards = [f"{DOOR}:active", "overhand_blow", "shoulder_charge", "hold_the_line"]
+    t = arrange("@ . . 1", cards=cards, bonuses=[shielded(1, card=DOOR)], agenda=[SelectCards()])
+    assert Deactivate(DOOR) in choices(t)
 
 
 @rule("BB-2503")

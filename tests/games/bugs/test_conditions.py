@@ -38,8 +38,9 @@ def test_a_targeted_action_needs_somebody_who_can_be_targeted(action):
 
 @rule("BB-907")
 def test_a_targeted_action_without_a_target_is_not_performed():
-    t = arrange("@ . . 1", agenda=[Act(Afflict(("muddle",), range=2))])
-    assert (prompt(t), t.state.performed) == ("", False)
+    for action in (Afflict(("muddle",), range=2), Attack(3, range=2)):
+        t = arrange("@ . . 1", agenda=[Act(action)])
+        assert (prompt(t), t.state.performed) == ("", False)
 
 
 @rule("BB-911", "BB-912")
@@ -125,6 +126,8 @@ def test_an_invisible_monster_is_healed_by_its_allies():
 def test_strengthen_gives_advantage():
     t = arrange("@ 1", conditions=["strengthen"], agenda=[Act(Attack(1))])
     take(t, Target("m1"))
+    assert told(t, AttackMade)[0].luck == "advantage"
+    t = arrange("@ 1", monsters={1: "bandit_guard+strengthen"}, agenda=[Strike("m1", HERO, Attack(1))])
     assert told(t, AttackMade)[0].luck == "advantage"
 
 

@@ -40,6 +40,8 @@ def test_a_rolled_column_gives_one_charge_however_many_monsters_there_are():
     two = {1: "spitting_moth", 2: "spitting_moth"}
     t = weaver("@ 1 2", cards=["spark:lost"], monsters=two, agenda=[RollColumns()], rolls=["minus"])
     assert charges(t) == {"spitting_moth.0.0": "air"}
+    t = weaver("@ 1 2", cards=["spark:lost"], monsters=two, agenda=[RollColumns()], rolls=["plus"])
+    assert charges(t) == {}
 
 
 @rule("BB-1310", "BB-EX-43")

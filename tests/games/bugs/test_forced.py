@@ -97,6 +97,21 @@ def test_an_attack_pushes_after_its_damage_even_if_there_was_none():
     assert (health(t, "m1"), ends(t, Shove)) == (8 - 2, ["a3"])
 
 
+@rule("BB-2810")
+def test_every_target_of_an_attack_is_pushed():
+    two = {1: "bandit_archer", 2: "bandit_archer"}
+    t = arrange(". 1 @ 2 .", monsters=two, agenda=[Act(Attack(1, targets=2, push=1))])
+    take(t, Target("m1"), Roll(), Shove(("a1",)), Target("m2"), Roll(), Shove(("a5",)))
+    assert (at(t, "m1"), at(t, "m2")) == ("a1", "a5")
+
+
+@rule("BB-2811")
+def test_an_attack_pulls_even_without_damage():
+    t = arrange("@ . . 1", monsters={1: "goring_beetle"}, agenda=[Act(Attack(1, range=3, pull=1))])
+    take(t, Target("m1"), Roll(), Shove(("a3",)))
+    assert (health(t, "m1"), at(t, "m1")) == (10, "a3")
+
+
 @rule("BB-2813", "BB-EX-03")
 def test_several_push_effects_add_up():
     bonus = Bonus(HERO, Boost(Extra(push=2)), "used")

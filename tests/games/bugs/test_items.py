@@ -2,10 +2,12 @@
 
 import pytest
 
-from questhall.games.bugs.choices import PickCondition, Roll, UseItem
+from questhall.games.bugs.choices import Perform, PickCondition, Roll, UseItem
 from questhall.games.bugs.content import load
 from questhall.games.bugs.effects import Attack
+from questhall.games.bugs.state import Gear
 from questhall.games.bugs.steps.actions import Act
+from questhall.games.bugs.steps.resting import RestRefresh
 from questhall.games.bugs.steps.rounds import BeginTurn
 from questhall.games.bugs.steps.turn import HeroActs
 from questhall.haven.choices import Done, LayArea, Shove, Skip, TakeDamage, Target, UseHalf
@@ -57,6 +59,14 @@ def test_a_lost_item_is_gone_for_the_scenario():
     t = on_turn("drop_of_healing_potion", health=5)
     take(t, UseItem("drop_of_healing_potion"))
     assert (state(t), health(t)) == ("lost", 8)
+
+
+@rule("BB-3408")
+def test_a_rest_does_not_bring_a_lost_item_back():
+    t = arrange("@ . . 1", items=["drop_of_healing_potion", "iron_nail"])
+    t.state.items = [Gear("drop_of_healing_potion", "lost"), Gear("iron_nail", "spent")]
+    RestRefresh().answer(t, 0, Perform())
+    assert [state(t, number) for number in (0, 1)] == ["lost", "ready"]
 
 
 @rule("BB-3409", "BB-5122")

@@ -10,6 +10,7 @@ from questhall.games.bugs.events import ModifierRolled, ModifierUsed
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
+from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.rolling import RollModifier
 from questhall.games.bugs.strengthening import merged
 from questhall.haven import Modifier
@@ -49,6 +50,9 @@ def test_the_die_has_three_results_equally_likely():
     assert rolled == ["minus", "zero", "plus"] * 2
 
 
+TWO = {1: "bandit_guard", 2: "bandit_archer"}
+
+
 def cells(agenda, **more):
     """What the die can show on each row."""
     drawn = [(row, face) for row in range(6) for face in range(3)]
@@ -61,6 +65,9 @@ def test_you_use_the_table_of_your_level_and_monsters_that_of_the_difficulty():
     for difficulty in ("standard", "hard"):
         used = cells([Strike("m1", HERO, Attack(1))], difficulty=difficulty, scenario={"level": 2})
         assert used == [cell for row in monster_table(difficulty) for cell in row]
+    controlled = RollModifier(Blow(attacker="m1", target="m2", value=1))
+    used = cells([controlled], drawing="@ 1 2", monsters=TWO, scenario={"level": 2})
+    assert used == [cell for row in monster_table("standard") for cell in row]
     used = cells([RollModifier(Blow(attacker=HERO, target="m1", value=1))], scenario={"level": 2})
     assert used == [cell for row in hero_table("bruiser", 2) for cell in row]
 
@@ -80,6 +87,8 @@ def test_no_die_is_rolled_for_other_damage():
     assert (len(told(t, ModifierRolled)), prompt(t)) == (1, "suffer_damage")
     take(t, TakeDamage())
     assert len(told(t, ModifierRolled)) == 1
+    t = arrange("@ 1", agenda=[Harm("m1", 2, "effect")], rolls=["plus"])
+    assert (health(t, "m1"), t.state.dice) == (8 - 2, [])
 
 
 @rule("BB-1812", "BB-1813", "BB-1811", "BB-104")
@@ -102,20 +111,21 @@ def test_what_a_modifier_adds_joins_what_the_attack_has():
 
 
 @rule("BB-1814", "BB-1909", "BB-4806", "BB-4807")
+@pytest.mark.parametrize(("level", "row", "face", "damage"), [(2, 3, "zero", 1), (4, 0, "plus", 2)])
 @pytest.mark.parametrize(("keep", "left"), [(True, ["muddle"]), (False, [])])
-def test_an_added_effect_of_the_modifier_is_yours_to_apply(keep, left):
-    t = strike(Attack(1), character="tinkerer", scenario={"level": 2}, hero_row=3, rolls=["zero"])
+def test_an_added_effect_of_the_modifier_is_yours_to_apply(keep, left, level, row, face, damage):
+    t = strike(Attack(1), character="tinkerer", scenario={"level": level}, hero_row=row, rolls=[face])
     assert prompt(t) == "keep_effects"
     take(t, Perform() if keep else Skip())
-    assert conditions(t, "m1") == left
+    assert (conditions(t, "m1"), health(t, "m1")) == (left, 7 - damage)
 
 
 @rule("BB-2001", "BB-2003", "BB-2012", "BB-EX-14")
 def test_with_advantage_you_choose_between_two_rows():
-    t = strike(Attack(2), conditions=["strengthen"], hero_row=4, rolls=["plus", "zero"])
+    t = strike(Attack(2), conditions=["strengthen"], hero_row=4, rolls=["plus", "plus"])
     assert choices(t) == [UseModifier(0), UseModifier(1)]
     take(t, UseModifier(1))
-    assert (health(t, "m1"), t.state.hero_row) == (5, 0)
+    assert (health(t, "m1"), t.state.hero_row) == (7 - 3, 0)
 
 
 @rule("BB-2002", "BB-EX-14")
@@ -126,13 +136,13 @@ def test_with_advantage_a_monster_uses_the_better():
     assert (health(t), t.state.monster_row) == (12 - 4, 0)
 
 
-@rule("BB-2004", "BB-EX-15", "BB-2315")
+@rule("BB-2004", "BB-EX-15", "BB-2012", "BB-2315")
 def test_with_disadvantage_the_worse_counts():
     t = strike(Attack(3), conditions=["muddle"], hero_row=5, rolls=["plus", "minus"])
     assert (health(t, "m1"), t.state.hero_row) == (7 - 2, 1)
 
 
-@rule("BB-2004")
+@rule("BB-2004", "BB-2315")
 def test_with_disadvantage_a_monster_uses_the_worse():
     agenda = [Strike("m1", HERO, Attack(2))]
     t = arrange(monsters={1: "bandit_archer+muddle"}, agenda=agenda, monster_row=5, rolls=["plus", "minus"])

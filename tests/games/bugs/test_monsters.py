@@ -42,6 +42,8 @@ def test_a_disarmed_monster_moves_as_for_melee():
     assert at(t, "m1") == "a3"
     t = acting("@ . . . . 1", "bandit_archer+disarm", 1)
     assert at(t, "m1") == "a5"
+    t = acting("@ . 1", "bandit_archer+disarm", 1)
+    assert (at(t, "m1"), told(t, AttackMade)) == ("a2", [])
 
 
 @rule("BB-4102", "BB-4104", "BB-4203")

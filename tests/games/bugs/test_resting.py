@@ -3,7 +3,7 @@
 from questhall.games.bugs.choices import Exchange, LoseCard, Perform, RestShort, UseItem
 from questhall.games.bugs.content.scenarios import Survive
 from questhall.games.bugs.effects import Shield
-from questhall.games.bugs.events import ItemsRefreshed
+from questhall.games.bugs.events import ItemsRefreshed, Rested
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.abilities import FinishCard
 from questhall.games.bugs.steps.resting import LongRest, OfferShortRest
@@ -65,6 +65,9 @@ def test_a_long_rest_is_declared_instead_of_cards_at_initiative_99():
     t = arrange(FAR, agenda=[SelectCards()])
     take(t, RestLong())
     assert (t.state.initiative, [each.zone for each in t.state.cards]) == (99, ["hand"] * 4)
+    t = arrange(FAR, agenda=[HeroTurn()], lead="")
+    take(t, Skip())
+    assert ([event.long for event in told(t, Rested)], prompt(t)) == ([True], "")
 
 
 @rule("BB-3604", "BB-3612", "BB-R-09", "BB-3613")

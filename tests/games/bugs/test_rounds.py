@@ -54,6 +54,17 @@ def test_rounds_are_counted_and_repeat():
     take(t, RestLong(), Skip(), Skip())
     assert [event.round for event in told(t, RoundBegan)] == [1, 2]
     assert [event.round for event in told(t, RoundEnded)] == [1]
+    t = arrange(FAR, monsters=TWO, agenda=[StartRound()], scenario={"goal": (Survive(1),)}, round=0)
+    take(t, RestLong(), Skip())
+    assert ([event.round for event in told(t, RoundBegan)], t.outcome.result) == ([1], "won")
+
+
+@rule("BB-4705")
+@pytest.mark.parametrize(("rounds", "place"), [(1, "a3"), (2, "a4")])
+def test_the_number_of_the_round_says_at_which_letter_monsters_come(rounds, place):
+    rules = (Arrive("mouse", ("A", "B")),)
+    t = arrange("@ . A B 1", scenario=LONG | {"rules": rules}, agenda=[StartRound()], round=rounds)
+    assert (t.state.round, t.state.figures["m2"].at) == (rounds + 1, place)
 
 
 @rule("BB-501", "BB-503", "BB-505", "BB-506")

@@ -134,13 +134,14 @@ def test_a_move_without_a_hex_is_not_performed():
 
 
 @rule("BB-1403", "BB-908")
-def test_a_monster_passes_its_allies():
+@pytest.mark.parametrize("ally", ["bandit_guard", "bandit_archer!"])
+def test_a_monster_passes_its_allies(ally):
     t = arrange(
         """
         # # # #
          1 2 . @
         """,
-        monsters={1: "bandit_guard", 2: "bandit_guard"},
+        monsters={1: "bandit_guard", 2: ally},
         agenda=[MonsterTurn("m1", 2)],
     )
     take(t, TakeDamage())
