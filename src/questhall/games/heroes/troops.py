@@ -11,7 +11,7 @@ from questhall.core import Seat
 from .content import load
 from .content.printed import Troops
 from .effects import BuildingId, FactionId, Purse, Reinforce, Tier, UnitId
-from .events import ArmyRestored, UnitRecruited, UnitReduced, UnitReinforced
+from .events import ArmyRestored, UnitDismissed, UnitRecruited, UnitReduced, UnitReinforced
 from .geography import HeroesTable
 from .people import pay
 from .state import Troop
@@ -159,6 +159,14 @@ def flip(t: HeroesTable, seat: Seat, unit: UnitId) -> None:
     army = t.state.sides[seat].army
     army[army.index(Troop(unit, "pack"))] = Troop(unit)
     t.tell(UnitReduced(seat, unit))
+
+
+def leave_army(t: HeroesTable, seat: Seat, troop: Troop) -> None:
+    """A unit leaves the army; a neutral one goes to the discard pile of its tier.  [HM-1809]"""
+    t.state.sides[seat].army.remove(troop)
+    if troop.aspect == "neutral":
+        t.state.neutrals[load().units[troop.unit].rank("neutral")].discard.append(troop.unit)
+    t.tell(UnitDismissed(seat, troop.unit))
 
 
 def starting_army(faction: str, troops: Collection[Troops]) -> list[Troop]:

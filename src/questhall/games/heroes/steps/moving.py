@@ -11,7 +11,7 @@ from questhall.kit.hexes import neighbours
 from ..choices import Discover, Go, LayTile, Revisit
 from ..content import load
 from ..effects import FieldId
-from ..geography import HeroesTable, chart, sites
+from ..geography import HeroesTable, chart, sites, whirlpools
 from ..people import allied, occupied, pawn_of, standing
 from ..plays import proclaims
 from ..state import Layout, PawnName
@@ -21,9 +21,11 @@ from .visiting import Visit
 
 
 def stays(t: HeroesTable, seat: Seat, name: PawnName) -> tuple[Choice, ...]:
-    """Visit again, discover, lay a tile: for one movement point each.  [HM-412, HM-414, HM-415, HM-1421]"""
+    """Visit again, discover, lay a tile: for one movement point each.  [HM-412, HM-414, HM-415, HM-1421, HM-3336]"""
     supply, free_trade = t.state.sides[seat].tiles > 0, t.state.rules.free_trade
-    return _stays(t.state.layout, name, pawn_of(t, seat, name).at, supply=supply, free_trade=free_trade)
+    at = pawn_of(t, seat, name).at
+    found = _stays(t.state.layout, name, at, supply=supply, free_trade=free_trade)
+    return (Revisit(name), *found) if at in whirlpools(t) else found
 
 
 @functools.lru_cache(maxsize=4096)
