@@ -161,11 +161,27 @@ def flip(t: HeroesTable, seat: Seat, unit: UnitId) -> None:
     t.tell(UnitReduced(seat, unit))
 
 
+def lay_off(t: HeroesTable, unit: UnitId) -> None:
+    """A neutral unit goes to the discard pile of its tier, or back on its deck if it was called.  [HM-1809]"""
+    pile = t.state.neutrals[load().units[unit].rank("neutral")]
+    (pile.deck if unit in t.state.called else pile.discard).append(unit)
+
+
+def shuffle_in(t: HeroesTable, *units: UnitId) -> None:
+    """Neutral units go back into their decks, which are shuffled; those that were called lie on top again."""
+    for unit in units:
+        t.state.neutrals[load().units[unit].rank("neutral")].deck.append(unit)
+    for tier in dict.fromkeys(load().units[unit].rank("neutral") for unit in units):
+        deck = t.state.neutrals[tier].deck
+        t.shuffle(deck)
+        deck.sort(key=t.state.called.__contains__)
+
+
 def leave_army(t: HeroesTable, seat: Seat, troop: Troop) -> None:
     """A unit leaves the army; a neutral one goes to the discard pile of its tier.  [HM-1809]"""
     t.state.sides[seat].army.remove(troop)
     if troop.aspect == "neutral":
-        t.state.neutrals[load().units[troop.unit].rank("neutral")].discard.append(troop.unit)
+        lay_off(t, troop.unit)
     t.tell(UnitDismissed(seat, troop.unit))
 
 

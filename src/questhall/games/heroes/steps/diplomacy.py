@@ -11,7 +11,7 @@ from ..events import NeutralsShown, UnitRecruited
 from ..geography import HeroesTable
 from ..people import pay
 from ..state import Troop
-from ..troops import dwellings
+from ..troops import dwellings, lay_off
 
 
 class ShowNeutrals(Question, frozen=True):
@@ -60,6 +60,7 @@ class ShowElementals(Step, frozen=True):
                 deck.remove(unit)
                 shown.append(unit)
             t.shuffle(deck)
+            deck.sort(key=t.state.called.__contains__)
         t.tell(NeutralsShown(self.seat, tuple(shown)))
         t.do(HireNeutral(self.seat, tuple(shown)))
 
@@ -83,7 +84,7 @@ class HireNeutral(Question, frozen=True):
             left.remove(choice.unit)
             hire_neutral(t, seat, choice.unit)
         for unit in left:
-            t.state.neutrals[load().units[unit].rank("neutral")].discard.append(unit)
+            lay_off(t, unit)
 
 
 def affordable(t: HeroesTable, seat: Seat, units: tuple[UnitId, ...]) -> list[Choice]:
@@ -137,7 +138,7 @@ class CullNeutrals(Question, frozen=True):
             pile.deck += reversed(left)
             return
         left.remove(choice.unit)
-        pile.discard.append(choice.unit)
+        lay_off(t, choice.unit)
         t.do(CullNeutrals(seat, self.tier, tuple(left)))
 
 

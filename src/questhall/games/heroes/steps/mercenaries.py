@@ -10,7 +10,7 @@ from ..effects import TIERS, Purse, Tier, UnitId
 from ..events import NeutralsShown, UnitDismissed
 from ..geography import HeroesTable
 from ..people import gain
-from ..troops import dwellings
+from ..troops import dwellings, lay_off, shuffle_in
 from .diplomacy import affordable, hire_neutral
 
 HELD = 2
@@ -22,14 +22,6 @@ def show_one(t: HeroesTable, seat: Seat, tier: Tier) -> UnitId:
     unit: UnitId = t.draw(t.state.neutrals[tier].deck)
     t.tell(NeutralsShown(seat, (unit,)))
     return unit
-
-
-def send_back(t: HeroesTable, units: tuple[UnitId, ...]) -> None:
-    """Units that nobody took go back into their decks, which are shuffled.  [HM-3314]"""
-    for unit in units:
-        deck = t.state.neutrals[load().units[unit].rank("neutral")].deck
-        deck.append(unit)
-        t.shuffle(deck)
 
 
 class FillCamp(Question, frozen=True):
@@ -90,7 +82,7 @@ class HireFromCamp(Question, frozen=True):
         if len(self.order) > 1:
             t.do(HireFromCamp(self.order[1:], tuple(left)))
         else:
-            send_back(t, tuple(left))
+            shuffle_in(t, *left)
 
 
 class OpenGaol(Question, frozen=True):
@@ -124,10 +116,10 @@ class OpenGaol(Question, frozen=True):
             hire_neutral(t, seat, choice.unit)
         elif isinstance(choice, DropUnit):
             left.remove(choice.unit)
-            t.state.neutrals[load().units[choice.unit].rank("neutral")].discard.append(choice.unit)
+            lay_off(t, choice.unit)
             t.tell(UnitDismissed(seat, choice.unit))
             gain(t, seat, Purse(gold=self.gold))
         if len(self.order) > 1:
             t.do(OpenGaol(self.order[1:], self.gold, tuple(left)))
         else:
-            send_back(t, tuple(left))
+            shuffle_in(t, *left)
