@@ -23,6 +23,7 @@ from ..choices import (
     MoveUnit,
     PickDeck,
     PickTiding,
+    PickTile,
     Play,
     PutGate,
     PutGuard,
@@ -72,7 +73,7 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             return who.words.say(key) if who.words.has(key) else who.words.choice(choice)
         case Build() | Recruit() | ReinforceUnit() | BuySpell() | HireHero():
             return priced(who, decision, choice)
-        case Go() | GoHome() | Revisit() | TurnTile() | LeadRival() | LeapTo():
+        case Go() | GoHome() | Revisit() | TurnTile() | PickTile() | LeadRival() | LeapTo():
             return on_map(who, decision, choice)
         case KeepDie() | RerollDie():
             return die(who, decision, choice)
@@ -145,6 +146,9 @@ def on_map(who: Speaker, decision: Decision, choice: Choice) -> str:
             return words.choice(replace(choice, to=who.field(to)))
         case GoHome(at):
             return words.choice(replace(choice, at=who.field(at)))
+        case PickTile(place):
+            tile = who.seen.layout.places[place].tile
+            return words.say("label-space", what=words.choice(choice), space=tile.upper())
         case TurnTile(turn):
             return turned(who, decision, turn)
     return words.choice(choice)
