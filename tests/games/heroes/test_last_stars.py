@@ -24,7 +24,7 @@ from questhall.games.heroes.steps.combat.starting import OpenCombat
 from questhall.games.heroes.steps.proclaiming import Proclaim
 from questhall.games.heroes.steps.turn import Act, StartTurn
 from questhall.games.heroes.traits import Omen
-from questhall.games.heroes.wounds import lay_off
+from questhall.games.heroes.troops import lay_off
 from tests.games.heroes.board import arrange, asked, battle, loaded, offered, prompt, side, take, told, unit
 from tests.ledger import rule
 

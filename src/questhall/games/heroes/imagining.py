@@ -132,9 +132,10 @@ def laid_down(offering: Offering, state: State) -> CardId:
     if offering.deck is not None:
         return state.decks[offering.deck].deck.pop()
     own, cards = state.sides[offering.seat].deck, load().cards
-    fitting = [card for card in own if cards[card].kind in DECKS] or own
-    own.remove(fitting[-1])
-    return fitting[-1]
+    fitting = [card for card in own if cards[card].kind in DECKS]
+    card = (fitting or own)[-1]
+    own.remove(card)
+    return card
 
 
 def shuffled(cards: tuple[str, ...], rng: Rng) -> list[str]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from .board import COLUMNS, fight, having, health, other, scorched
-from .content import load
-from .effects import UnitId
 from .events import DamageDealt, TowerFell, TrapSprung, UnitDefeated, UnitHealed, UnitMoved, UnitTurned, WallRazed
 from .geography import HeroesTable
 from .state import TOWER, BoardToken, Camp, Combat, Fighter
 from .traits import Rebirth
+from .troops import lay_off
 
 
 def hurt(t: HeroesTable, f: Fighter, damage: int) -> None:
@@ -48,12 +47,6 @@ def bury(t: HeroesTable, c: Combat, f: Fighter) -> None:
     """A beaten neutral unit of a player goes to the discard pile of its tier.  [HM-1809]"""
     if f.aspect == "neutral" and f.troop >= 0:
         lay_off(t, f.unit)
-
-
-def lay_off(t: HeroesTable, unit: UnitId) -> None:
-    """A neutral unit goes to the discard pile of its tier, or back on its deck if it was called.  [HM-1809]"""
-    pile = t.state.neutrals[load().units[unit].rank("neutral")]
-    (pile.deck if unit in t.state.called else pile.discard).append(unit)
 
 
 def put_at(t: HeroesTable, f: Fighter, space: int) -> None:

@@ -23,6 +23,7 @@ from ..choices import (
     MoveUnit,
     PickDeck,
     PickTiding,
+    PickTile,
     Play,
     PutGate,
     PutGuard,
@@ -41,7 +42,7 @@ from ..choices import (
 )
 from ..content import load
 from ..effects import Option, Purse, Search
-from ..geography import cell_of
+from ..geography import cell_of, tile_of
 from ..people import pawn_of
 from ..state import Place
 from ..steps.auctions import FillPool
@@ -53,6 +54,7 @@ from ..steps.gifts import ReinforceOne
 from ..steps.guessing import LoseDie, MatchDie, PayDie
 from ..steps.mercenaries import HireFromCamp, OpenGaol
 from ..steps.performing import ChooseDie, ChooseOption
+from ..steps.shores import Dive
 from ..steps.town import HIRE_PRICE, guild_of, spell_price
 from ..steps.visiting import FREE, HALF, ChooseBenefit
 from ..troops import pack_price, price_of
@@ -71,7 +73,7 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             return who.words.say(key) if who.words.has(key) else who.words.choice(choice)
         case Build() | Recruit() | ReinforceUnit() | BuySpell() | HireHero():
             return priced(who, decision, choice)
-        case Go() | GoHome() | Revisit() | TurnTile() | LeadRival() | LeapTo():
+        case Go() | GoHome() | Revisit() | TurnTile() | PickTile() | LeadRival() | LeapTo():
             return on_map(who, decision, choice)
         case KeepDie() | RerollDie():
             return die(who, decision, choice)
@@ -137,10 +139,16 @@ def on_map(who: Speaker, decision: Decision, choice: Choice) -> str:
             if towards:
                 place = words.say("label-way", way=words.name("way", towards), place=place)
             return words.choice(replace(choice, to=place))
+        case LeapTo(to) if isinstance(decision.question, Dive):
+            what = words.choice(replace(choice, to=who.field(to)))
+            return words.say("label-space", what=what, space=tile_of(to).upper())
         case LeadRival(to) | LeapTo(to):
             return words.choice(replace(choice, to=who.field(to)))
         case GoHome(at):
             return words.choice(replace(choice, at=who.field(at)))
+        case PickTile(place):
+            tile = who.seen.layout.places[place].tile
+            return words.say("label-space", what=words.choice(choice), space=tile.upper())
         case TurnTile(turn):
             return turned(who, decision, turn)
     return words.choice(choice)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from questhall.core import Choice, Decision, Question, Seat
+from questhall.core import Decision, Question, Seat
 
 from ..choices import Done, DropUnit, PickTier, Recruit
 from ..content import load
 from ..effects import TIERS, Purse, Tier, UnitId
-from ..events import NeutralsShown, UnitDismissed, UnitRecruited
+from ..events import NeutralsShown, UnitDismissed
 from ..geography import HeroesTable
-from ..people import gain, pay
-from ..state import Troop
-from ..troops import dwellings
+from ..people import gain
+from ..troops import dwellings, lay_off, shuffle_in
+from .diplomacy import affordable, hire_neutral
 
 HELD = 2
 """Units that a prisoner's friend chooses from."""
@@ -22,27 +22,6 @@ def show_one(t: HeroesTable, seat: Seat, tier: Tier) -> UnitId:
     unit: UnitId = t.draw(t.state.neutrals[tier].deck)
     t.tell(NeutralsShown(seat, (unit,)))
     return unit
-
-
-def hire(t: HeroesTable, seat: Seat, unit: UnitId) -> None:
-    """A neutral unit joins for its price.  [HM-1807, HM-R-120]"""
-    pay(t, seat, load().units[unit].side("neutral").price)
-    t.state.sides[seat].army.append(Troop(unit, "neutral"))
-    t.tell(UnitRecruited(seat, unit))
-
-
-def affordable(t: HeroesTable, seat: Seat, units: tuple[UnitId, ...]) -> list[Choice]:
-    """Those whose price can be paid.  [HM-1213]"""
-    purse, known = t.state.sides[seat].purse, load().units
-    return [Recruit(unit) for unit in dict.fromkeys(units) if purse.covers(known[unit].side("neutral").price)]
-
-
-def send_back(t: HeroesTable, units: tuple[UnitId, ...]) -> None:
-    """Units that nobody took go back into their decks, which are shuffled.  [HM-3314]"""
-    for unit in units:
-        deck = t.state.neutrals[load().units[unit].rank("neutral")].deck
-        deck.append(unit)
-        t.shuffle(deck)
 
 
 class FillCamp(Question, frozen=True):
@@ -92,18 +71,18 @@ class HireFromCamp(Question, frozen=True):
         seat = self.order[0]
         tiers = [*dwellings(t, seat), *(["azure"] if "gold" in dwellings(t, seat) else [])]
         fitting = tuple(unit for unit in self.units if load().units[unit].rank("neutral") in tiers)
-        return Decision(seat, self, (*affordable(t, seat, fitting), Done()))
+        return Decision(seat, self, (*affordable(t, seat, tuple(dict.fromkeys(fitting))), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Recruit | Done) -> None:
         """It joins at once."""
         left = list(self.units)
         if isinstance(choice, Recruit):
             left.remove(choice.unit)
-            hire(t, seat, choice.unit)
+            hire_neutral(t, seat, choice.unit)
         if len(self.order) > 1:
             t.do(HireFromCamp(self.order[1:], tuple(left)))
         else:
-            send_back(t, tuple(left))
+            shuffle_in(t, *left)
 
 
 class OpenGaol(Question, frozen=True):
@@ -123,7 +102,7 @@ class OpenGaol(Question, frozen=True):
         seat, decks = self.order[0], [tier for tier in TIERS[:-1] if t.state.neutrals[tier].deck]
         if len(self.units) < HELD and decks:
             return Decision(seat, self, tuple(map(PickTier, decks)))
-        freed = [*affordable(t, seat, self.units), *map(DropUnit, dict.fromkeys(self.units))]
+        freed = [*affordable(t, seat, tuple(dict.fromkeys(self.units))), *map(DropUnit, dict.fromkeys(self.units))]
         return Decision(seat, self, tuple(freed) or (Done(),))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: PickTier | Recruit | DropUnit | Done) -> None:
@@ -134,13 +113,13 @@ class OpenGaol(Question, frozen=True):
         left = list(self.units)
         if isinstance(choice, Recruit):
             left.remove(choice.unit)
-            hire(t, seat, choice.unit)
+            hire_neutral(t, seat, choice.unit)
         elif isinstance(choice, DropUnit):
             left.remove(choice.unit)
-            t.state.neutrals[load().units[choice.unit].rank("neutral")].discard.append(choice.unit)
+            lay_off(t, choice.unit)
             t.tell(UnitDismissed(seat, choice.unit))
             gain(t, seat, Purse(gold=self.gold))
         if len(self.order) > 1:
             t.do(OpenGaol(self.order[1:], self.gold, tuple(left)))
         else:
-            send_back(t, tuple(left))
+            shuffle_in(t, *left)

@@ -11,7 +11,7 @@ from questhall.kit.hexes import neighbours
 from ..choices import Discover, Go, LayTile, Revisit
 from ..content import load
 from ..effects import FieldId
-from ..geography import HeroesTable, chart, sites
+from ..geography import HeroesTable, chart, sites, whirlpools
 from ..people import allied, occupied, pawn_of, standing
 from ..plays import proclaims
 from ..state import PawnName
@@ -21,12 +21,12 @@ from .visiting import Visit
 
 
 def stays(t: HeroesTable, seat: Seat, name: PawnName) -> tuple[Choice, ...]:
-    """Visit again, discover, lay a tile: for one movement point each.  [HM-412, HM-414, HM-415, HM-1421]"""
+    """Visit again, discover, lay a tile: for one movement point each.  [HM-412, HM-414, HM-415, HM-1421, HM-3336]"""
     at, layout = pawn_of(t, seat, name).at, t.state.layout
     found = _stays(name, at, chart(layout).beside(at), free_trade=t.state.rules.free_trade)
     if t.state.sides[seat].tiles > 0:
-        return (*found, *(LayTile(name, site.q, site.r) for site in sites(layout, at)))
-    return found
+        found = (*found, *(LayTile(name, site.q, site.r) for site in sites(layout, at)))
+    return (Revisit(name), *found) if at in whirlpools(t) else found
 
 
 @functools.lru_cache(maxsize=16384)

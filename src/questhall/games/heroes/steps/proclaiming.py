@@ -68,7 +68,7 @@ def pointless(t: HeroesTable, printed: Proclamation) -> bool:
     match printed.rule:
         case "weaker_guards":
             return t.state.difficulty == "easy"
-        case "fair_wind":
+        case "fair_wind" | "calm_whirlpools":
             return not any(place.group == "sea" for place in t.state.layout.places)
         case "truce":
             return t.state.mode == "campaign"

@@ -108,6 +108,8 @@ class Scenario(Printed, frozen=True, kw_only=True):
     """How the tiles lie, by the number of players."""
     grows: Growth | None = None
     """The map is made by chance in place of one that is drawn."""
+    whirlpools: bool = False
+    """The empty fields of the first three sea tiles are whirlpools.  [HM-3336]"""
     goal: Goal
     count: int = 0
     """How many of what the goal asks for."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from questhall.core import Decision, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ...board import NEAR, alive, answering, caster, chair, commander, fight, fighter, having, other, owner, unshaken
+from ...board import NEAR, alive, answering, caster, fight, fighter, having, other, owner, unshaken
 from ...board import printed as printed_side
 from ...choices import DiscardCard, Done, TakeCard, Target
 from ...content import load
@@ -20,7 +20,7 @@ from ...state import NOBODY, TOWER, Attack, Camp, Combat, Fighter, Lingering
 from ...traits import Again, Crush, MindLash, Omen, Plunder, Poison, Purge, Rampage, Sap, Scatter, Sweep, Wish
 from ...wounds import hurt, settle_wounds
 from .ending import Settle
-from .further import AttackAnother, SweepOn
+from .further import AttackAnother, SweepOn, after_attack
 from .throwing import succeeds
 
 
@@ -120,16 +120,15 @@ class HurtAnother(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """Its commander chooses; for the AI the player breaks ties.  [HM-R-141]"""
-        c = fight(t)
-        if not alive(c, self.fighter):
-            return Decision(chair(c), self, (Done(),))
-        striker = fighter(c, self.fighter)
-        seat = commander(c, striker.camp)
+        return after_attack(t, self, self.fighter, self.hits)
+
+    def hits(self, c: Combat, striker: Fighter, seat: Seat) -> list[Choice]:
+        """Whom it can hurt."""
         near = NEAR[striker.at if self.scatter.beside == "itself" else self.where] if self.where >= 0 else ()
         far = self.where >= 0 and self.where not in NEAR[striker.at]
         able = self.scatter.beside == "itself" or far
         hit = [x for x in c.fighters if able and x.at in near and x.camp != striker.camp and x.id != self.target]
-        return Decision(answering(c, seat), self, tuple(Target(x.id) for x in hit) or (Done(),))
+        return [Target(x.id) for x in hit]
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Target | Done) -> None:
         """Defence does not count."""

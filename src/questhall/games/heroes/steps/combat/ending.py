@@ -15,8 +15,8 @@ from ...people import gain, homes, level, pay, put_back, rival_of
 from ...plays import effects_of, lay_down, offers, plays_of, proclaims
 from ...state import FIRST_RIVAL, NOBODY, Camp, Combat, PawnName, Troop
 from ...traits import Bones
-from ...troops import restore_army, weak_units
-from ...wounds import decided, lay_off
+from ...troops import lay_off, restore_army, weak_units
+from ...wounds import decided
 from ..ending import CheckVictory, Eliminate
 from ..gifts import ReinforceOne
 from ..levels import GainExperience, RiseToSeven
