@@ -135,7 +135,7 @@ class Links:
 
 
 class Ways:
-    """Half points from cells to the nearest of some targets, and the cell that comes next; found if asked for."""
+    """Half points from cells to the nearest of some targets, and the cell that comes next; as far as asked for."""
 
     def __init__(self, links: Links, targets: tuple[Cell, ...]) -> None:
         self.links, self.ground = links, links.ground
