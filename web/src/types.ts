@@ -138,6 +138,16 @@ export interface Piece {
    * Without it: null.
    */
   plan?: Preview | null;
+  /**
+   * What else is to be known of it, a line each, such as what is printed on its card.
+   * Without it: [].
+   */
+  notes?: string[];
+  /**
+   * Words in its notes that the glossary explains.
+   * Without it: [].
+   */
+  terms?: string[];
 }
 
 /** One thing that a card does: an icon, a word or two, a number. */
@@ -197,6 +207,16 @@ export interface Card {
   foot?: string;
   /** Without it: []. */
   price?: Mark[];
+  /**
+   * Its other side: it lies beside it where the card is enlarged, in the place of the foot.
+   * Without it: null.
+   */
+  back?: Card | null;
+  /**
+   * Words on it that the glossary explains.
+   * Without it: [].
+   */
+  terms?: string[];
 }
 
 /** A place for cards: a hand, a pile, a market. `hidden` counts the cards that lie face down. */
@@ -415,6 +435,14 @@ export interface Choice {
   same?: Record<string, string>;
 }
 
+/** A word of the rules, and what it means. */
+export interface Term {
+  name: string;
+  text: string;
+  /** Without it: "". */
+  icon?: string;
+}
+
 /** Why something cannot be chosen now, in words, with the rule's id. */
 export interface Blocked {
   on: string;
@@ -523,6 +551,11 @@ export interface Scene {
    * Without it: [].
    */
   seats?: Player[];
+  /**
+   * What the words on cards and pieces mean, by their keys.
+   * Without it: {}.
+   */
+  glossary?: Record<string, Term>;
   /**
    * What the two sides of the board are called where they are tabs.
    * Without it: {}.

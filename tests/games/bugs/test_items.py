@@ -20,9 +20,9 @@ from questhall.games.bugs.choices import (
     UseModifier,
 )
 from questhall.games.bugs.content import load
-from questhall.games.bugs.effects import Attack, Move
+from questhall.games.bugs.effects import Attack, Move, Shield
 from questhall.games.bugs.events import AttackMade
-from questhall.games.bugs.state import HERO
+from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.rounds import BeginTurn
@@ -160,6 +160,13 @@ def test_a_chestnut_shell_shields_and_retaliates_for_one_attack():
     t = attacked("chestnut_shell_shield", Attack(3))
     take(t, UseItem("chestnut_shell_shield"), TakeDamage())
     assert (health(t), health(t, "m1")) == (10, 6)
+
+
+def test_an_item_that_strikes_back_is_offered_where_no_damage_is_left():
+    shield = [Bonus(HERO, Shield(5), "round", "")]
+    t = arrange("@ 1", bonuses=shield, items=["chestnut_shell_shield"], agenda=[Strike("m1", HERO, Attack(1))])
+    take(t, UseItem("chestnut_shell_shield"))
+    assert (health(t), health(t, "m1")) == (12, 8 - 1)
 
 
 @rule("BB-5108")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from questhall.core import snake
 from questhall.core.scene import Act, Card, Mark, Part, Zone
 
@@ -12,6 +14,7 @@ from ..effects import AnyEffect
 from ..state import Gear, Held, Letter
 from . import icons
 from .speaker import Speaker, capital
+from .terms import of_effects, of_side
 
 ZONES = ("hand", "chosen", "active", "discard", "lost")
 PILES = ("discard", "lost")
@@ -43,7 +46,13 @@ def lay_out(who: Speaker) -> Tables:
 
 
 def ability_card(who: Speaker, held: Held) -> Card:
-    """The visible side in halves; the other side in words.  [BB-3201]"""
+    """The visible side, and the other one behind it.  [BB-3201]"""
+    turned = Held(held.card, "b" if held.side == "a" else "a", held.zone)
+    return replace(card_side(who, held), back=replace(card_side(who, turned), foot="", lines=()))
+
+
+def card_side(who: Speaker, held: Held) -> Card:
+    """One side in halves; the other side in words.  [BB-3201]"""
     printed, words = who.content.cards[held.card], who.words
     back: Letter = "b" if held.side == "a" else "a"
     side, told = printed.side(held.side), side_texts(who, printed.side(back))
@@ -68,6 +77,7 @@ def ability_card(who: Speaker, held: Held) -> Card:
         level=held.side.upper(),
         foot=words.say("sheet-back", letter=back.upper(), **told),
         price=tuple(charge_mark(who, held, place) for place in range(len(side.charge))),
+        terms=of_side(side),
     )
 
 
@@ -128,6 +138,7 @@ def item_card(who: Speaker, gear: Gear) -> Card:
         level=state,
         icon=icons.SLOTS[item.slot],
         price=tuple(Mark(words.name("element", symbol), icons.of_element(symbol)) for symbol in item.cost),
+        terms=of_effects((*item.add, *item.actions)),
     )
 
 

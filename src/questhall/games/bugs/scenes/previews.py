@@ -10,11 +10,24 @@ from questhall.haven.foresight import looking, odds
 from questhall.haven.ways import reachable
 
 from ..blows import PATTERNS, blow_of, complete
-from ..choices import Go, Guide, LayArea, Perform, PlayScenario, Roll, Shove, TakeDamage, Target, UpgradeCard, UseHalf
+from ..choices import (
+    Go,
+    Guide,
+    LayArea,
+    Perform,
+    PlayScenario,
+    RestShort,
+    Roll,
+    Shove,
+    TakeDamage,
+    Target,
+    UpgradeCard,
+    UseHalf,
+)
 from ..effects import Afflict, AnyEffect, Attack, Control, Heal, Move, Pull, Push
 from ..forecast import threat
 from ..odds import damages
-from ..state import HERO
+from ..state import HERO, Figure
 from ..steps.abilities import actions_of
 from ..steps.actions import ChooseMove, Confirm
 from ..steps.attack import PickTarget, PrepareAttack
@@ -22,6 +35,7 @@ from ..steps.control import GuideControlled
 from ..steps.damage import SufferDamage
 from ..steps.forced import ForceMove
 from ..steps.monsters import GuideMonster
+from ..steps.resting import OfferShortRest
 from ..world import BugsTable, chart_of, hazards, hero, in_range, seen_enemies, walk_of
 from .campaign import place_ref
 from .cards import side_texts
@@ -46,7 +60,8 @@ def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
         case LayArea(covered):
             there = {figure.at: figure for figure in who.state.figures.values() if figure.kind != "hero"}
             hit = tuple(f"piece:{there[cell].id}" for cell in covered if cell in there)
-            return Preview(targets=hit, changes=tuple(map(cell_ref, covered)))
+            chances = [area_text(who, decision, there[cell]) for cell in covered if cell in there]
+            return Preview(targets=hit, changes=tuple(map(cell_ref, covered)), text="; ".join(filter(None, chances)))
         case UseHalf(card, half, basic):
             return reach(who, actions_of(looking(who.state), card, half, basic=basic))
         case UpgradeCard(card):
@@ -56,10 +71,17 @@ def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
             return Preview(changes=(f"card:{card}",), text=who.words.say("sheet-becomes", card=name, **told))
         case PlayScenario(scenario):
             return Preview(changes=(place_ref(scenario),))
+        case RestShort() if isinstance(question, OfferShortRest) and idle_rest(who):
+            return Preview(text=who.words.say("label-no_discard"))
         case TakeDamage() | Perform():
             text = loss_text(who, decision) if isinstance(choice, TakeDamage) else gain_text(who, decision)
             return Preview(text=text) if text else None
     return None
+
+
+def idle_rest(who: Speaker) -> bool:
+    """Whether a rest would bring no card back.  [BB-3606]"""
+    return not any(each.zone == "discard" for each in who.state.cards)
 
 
 def harm_on(who: Speaker, path: Iterable[str]) -> str:
@@ -80,12 +102,24 @@ def danger(who: Speaker, cell: str) -> str:
 
 def target_text(who: Speaker, decision: Decision, target: str) -> str:
     """The damage that an attack would do to a target."""
+    chances = hit_odds(who, decision, target)
+    return who.words.say("label-odds", odds=chances) if chances else ""
+
+
+def area_text(who: Speaker, decision: Decision, target: Figure) -> str:
+    """The damage to one of the figures in an area."""
+    chances = hit_odds(who, decision, target.id)
+    return who.words.say("label-area_hit", who=who.figure(target), odds=chances) if chances else ""
+
+
+def hit_odds(who: Speaker, decision: Decision, target: str) -> str:
+    """What the die could make of an attack."""
     question = decision.question
     if not isinstance(question, PickTarget):
         return ""
     t = looking(who.state)
     blow = blow_of(t, who.state.figures[question.actor], target, question.attack, controlled=question.controlled)
-    return who.words.say("label-odds", odds=odds(who.words, damages(t, blow)))
+    return odds(who.words, damages(t, blow))
 
 
 def loss_text(who: Speaker, decision: Decision) -> str:
