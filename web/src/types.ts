@@ -944,6 +944,11 @@ export interface Named {
   /** Without it: "". */
   locked?: string;
   /**
+   * What is printed as the number of a scenario, where it is not merely counted.
+   * Without it: "".
+   */
+  number?: string;
+  /**
    * A scenario that is a campaign: others are played in it, one after another.
    * Without it: false.
    */
@@ -1046,7 +1051,8 @@ export interface SitDown {
 /**
  * POST /api/rooms/{room}/seats/{seat} → RoomInfo
  *
- * stand_in: let a bot play for it (the holder, the host, or anybody seated once the wait is over); back: the holder
+ * stand_in: let a bot play for it (the holder, the host, or anybody seated once the wait is over); in a campaign the
+ * holder plays again when the scenario is over; back: the holder
  * plays again; play_out: a bot plays for the holder until a board besides the first, such as that of a combat, is put
  * away; free: the host empties it and gets a new invitation; rename: what the person here is called.
  */

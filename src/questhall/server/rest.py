@@ -79,6 +79,8 @@ class Named(msgspec.Struct, frozen=True, omit_defaults=True):
     about: str = ""
     icon: str = ""
     locked: str = ""
+    number: str = ""
+    """What is printed as the number of a scenario, where it is not merely counted."""
     campaign: bool = False
     """A scenario that is a campaign: others are played in it, one after another."""
     players: tuple[int, ...] = ()

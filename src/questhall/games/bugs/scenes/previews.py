@@ -58,10 +58,7 @@ def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
             chances = odds(who.words, damages(looking(who.state), question.blow))
             return Preview(targets=(f"piece:{question.blow.target}",), text=who.words.say("label-odds", odds=chances))
         case LayArea(covered):
-            there = {figure.at: figure for figure in who.state.figures.values() if figure.kind != "hero"}
-            hit = tuple(f"piece:{there[cell].id}" for cell in covered if cell in there)
-            chances = [area_text(who, decision, there[cell]) for cell in covered if cell in there]
-            return Preview(targets=hit, changes=tuple(map(cell_ref, covered)), text="; ".join(filter(None, chances)))
+            return area(who, decision, covered)
         case UseHalf(card, half, basic):
             return reach(who, actions_of(looking(who.state), card, half, basic=basic))
         case UpgradeCard(card):
@@ -104,6 +101,15 @@ def target_text(who: Speaker, decision: Decision, target: str) -> str:
     """The damage that an attack would do to a target."""
     chances = hit_odds(who, decision, target)
     return who.words.say("label-odds", odds=chances) if chances else ""
+
+
+def area(who: Speaker, decision: Decision, covered: Iterable[str]) -> Preview:
+    """Whom an area covers, and how hard it would hit them."""
+    cells = tuple(covered)
+    there = {figure.at: figure for figure in who.state.figures.values() if figure.kind != "hero"}
+    hit = [there[cell] for cell in cells if cell in there]
+    text = "; ".join(filter(None, (area_text(who, decision, figure) for figure in hit)))
+    return Preview(targets=tuple(f"piece:{each.id}" for each in hit), changes=tuple(map(cell_ref, cells)), text=text)
 
 
 def area_text(who: Speaker, decision: Decision, target: Figure) -> str:
