@@ -1,31 +1,20 @@
-"""Which words of the rules stand in effects: conditions, added effects, the effects themselves."""
+"""What both games call by an id, and the nouns that these ids stand for."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
-from typing import Any
+from typing import Annotated, Literal
 
-import msgspec
+from questhall.core import noun
 
-from questhall.core import snake
-
-
-def mentioned(effects: Iterable[Any], known: Collection[str]) -> tuple[str, ...]:
-    """The known words in effects, in the order in which they first occur."""
-    return tuple(word for word in dict.fromkeys(_words(tuple(effects))) if word in known)
-
-
-def _words(value: Any) -> Iterator[str]:
-    """The name of a struct and of each field that says something, and every string: conditions are such."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, tuple):
-        for each in value:
-            yield from _words(each)
-    elif isinstance(value, msgspec.Struct):
-        yield snake(type(value).__name__)
-        for field in msgspec.structs.fields(value):
-            inner = getattr(value, field.name)
-            if inner != field.default:
-                yield field.name
-                yield from _words(inner)
+FigureId = str
+CardId = Annotated[str, noun("card")]
+ItemId = Annotated[str, noun("item")]
+ScenarioId = Annotated[str, noun("scenario")]
+Being = Annotated[str, noun("being")]
+"""A character, a kind of monster or a kind of objective."""
+Symbol = Annotated[str, noun("element")]
+"""An element, two of them to choose from (`ice_dark`), or any (`wild`)."""
+ConditionId = Annotated[str, noun("condition")]
+"""A condition of either game; what cards may give is said by each of them."""
+Reach = Annotated[Literal["any", "melee", "ranged"], noun("reach")]
+Half = Annotated[Literal["top", "bottom"], noun("half")]

@@ -30,10 +30,10 @@ def show(**more):
 
 @rule("BB-307", "BB-401")
 def test_the_map_shows_obstacles_hazards_and_difficult_ground():
-    t = show(terrain={"c3": "obstacle", "d1": "hazard", "d2": "difficult", "d3": "plate"})
+    t = show(terrain={"c3": "obstacle", "d4": "hazard", "d2": "difficult", "d3": "plate"})
     cells = drawn(t).boards["main"].cells
     assert [mark.kind for mark in cells["c3"].marks] == ["feature"]
-    assert [mark.kind for mark in cells["d1"].marks] == ["hazard"]
+    assert [mark.kind for mark in cells["d4"].marks] == ["hazard"]
     assert (cells["d2"].terrain, cells["d2"].detail) == ("swamp", "difficult terrain")
     assert cells["d3"].icon
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from questhall.core import Seat
 
 from .content import load
@@ -10,6 +12,7 @@ from .content.kinds import Made
 from .effects import CHAINS, BossId, Cell, Chain, House
 from .needs import Needs
 from .outlook import EFFORT, Outlook
+from .searches import to_come
 from .state import State
 from .stock import defence_dice
 from .ways import World
@@ -37,6 +40,9 @@ SHARES = (1.0, 0.02)
 WAITED = frozenset({"night", "night_spawn"})
 """Deeds that come by themselves."""
 EVIL = 3
+REMEMBERED: dict[Hashable, float] = {}
+ENOUGH = 4096
+"""What plans promised in these situations; so many are remembered."""
 HIDDEN = 8.0
 """A tree, a chest or a web under a house."""
 
@@ -74,8 +80,34 @@ def progress(t: TerrariaTable) -> float:
 
 def best_plan(t: TerrariaTable, seat: Seat, cell: Cell) -> float:
     """What the best of all that a player could pursue promises, less what it takes."""
-    best = sorted(prospects(t, seat, cell).values(), reverse=True)
-    return sum([share * worth for share, worth in zip(SHARES, best, strict=False)])
+    key = situation(t, seat, cell)
+    known = REMEMBERED.get(key)
+    if known is None:
+        if len(REMEMBERED) > ENOUGH:
+            REMEMBERED.clear()
+        best = sorted(prospects(t, seat, cell).values(), reverse=True)
+        known = REMEMBERED[key] = sum([share * worth for share, worth in zip(SHARES, best, strict=False)])
+    return known
+
+
+def situation(t: TerrariaTable, seat: Seat, cell: Cell) -> Hashable:
+    """All that plans depend on: most choices of a phase, such as using a card, change nothing of it."""
+    state, own = t.state, t.state.sides[seat]
+    points = own.points.ap + to_come(t, seat) if own.was_high or own.was_deep else 0
+    return (
+        *(seat, cell, points, own.coins, own.was_high, own.was_deep, own.soft, own.platforms, own.ropes, own.worn),
+        *(state.land, state.round, state.time, state.threat, state.slimes, state.evil_ore, len(state.appeared)),
+        *(state.found_crystal, state.found_star, len(state.npcs), tuple(state.marks), tuple(state.platforms)),
+        *(tuple(state.ropes), tuple(state.pylons), tuple(state.houses), tuple(state.revealed), state.minimap),
+        *(state.chains, state.journey, state.evil, len(state.complete), state.sides[0].character),
+        tuple([pile[-1] if pile else "" for pile in state.goals.values()]),
+        tuple(state.progress.items()),
+        tuple([(enemy.cell, enemy.kind) for enemy in state.enemies]),
+        tuple([(boss.id, boss.cell, boss.form, boss.tokens, boss.changed) for boss in state.bosses]),
+        tuple([(tuple(side.slots), side.coins, side.most_health, tuple(side.consumables)) for side in state.sides]),
+        tuple([tuple(side.gear.items()) for side in state.sides]),
+        tuple([(side.cell, tuple(side.armour)) for side in state.sides]),
+    )
 
 
 def prospects(t: TerrariaTable, seat: Seat, cell: Cell) -> dict[str, float]:

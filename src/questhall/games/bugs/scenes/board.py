@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from questhall.core.scene import Board, Cell, Mark, Piece
+from questhall.haven.refusals import cell_ref
 
 from ..content import Monster, chamber
 from ..content.scenarios import Arrive, Avenge, Collect, Gate, ReachHex, Relieve
@@ -13,7 +14,7 @@ from ..events import FACES
 from ..state import HERO, Bonus, Figure
 from . import icons
 from .foresight import plans
-from .speaker import BOARD, Speaker, cell_ref
+from .speaker import BOARD, Speaker
 from .terms import of_effects, of_monster
 
 GROUND = {"difficult": "swamp", "plate": "stone"}

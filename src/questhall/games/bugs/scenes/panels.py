@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questhall.core.scene import Mark, Panel, Row, Turn
 from questhall.haven.foresight import looking
+from questhall.haven.scenes import capital
 
 from ..charges import all_charges, columns_of, own_columns
 from ..content import Monster, chamber
@@ -18,7 +19,7 @@ from ..world import objectives, protected
 from . import icons
 from .board import active, traits
 from .foresight import plans
-from .speaker import Speaker, capital
+from .speaker import Speaker
 
 
 def panels(who: Speaker) -> dict[str, Panel]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from questhall.core.scene import Card, Piece, Term
-from questhall.haven.terms import mentioned
+from questhall.haven.keywords import mentioned
 
 from ..content import Monster, Side
 from ..effects import AnyEffect
