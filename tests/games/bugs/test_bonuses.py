@@ -182,6 +182,14 @@ def test_an_active_card_is_taken_back_only_between_actions(source, open_to):
     assert offered(t, Deactivate) == open_to
 
 
+@rule("BB-R-26")
+def test_nothing_is_asked_where_a_shield_leaves_no_damage():
+    cards = [f"{DOOR}:active", "overhand_blow", "shoulder_charge", "hold_the_line"]
+    agenda = [Strike("m1", HERO, Attack(1)), Act(Attack(2))]
+    t = arrange("@ 1", cards=cards, bonuses=[shielded(3, "persistent", DOOR)], items=["coin_shield"], agenda=agenda)
+    assert (prompt(t), health(t)) == ("pick_target", 12)
+
+
 @rule("BB-2518")
 def test_other_actions_of_an_active_card_are_not_repeated():
     t = arrange("@ . . 1", cards=CHOSEN)

@@ -4,9 +4,10 @@ import pytest
 
 from questhall.games.bugs.choices import Perform, PickCondition, Roll, UseItem
 from questhall.games.bugs.content import load
-from questhall.games.bugs.effects import Attack
-from questhall.games.bugs.state import Gear
+from questhall.games.bugs.effects import Attack, Shield
+from questhall.games.bugs.state import HERO, Bonus, Gear
 from questhall.games.bugs.steps.actions import Act
+from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.resting import RestRefresh
 from questhall.games.bugs.steps.rounds import BeginTurn
 from questhall.games.bugs.steps.turn import HeroActs
@@ -128,6 +129,13 @@ def test_a_chestnut_shell_shields_and_retaliates_for_one_attack():
     t = attacked("chestnut_shell_shield", Attack(3))
     take(t, UseItem("chestnut_shell_shield"), TakeDamage())
     assert (health(t), health(t, "m1")) == (10, 6)
+
+
+def test_an_item_that_strikes_back_is_offered_where_no_damage_is_left():
+    shield = [Bonus(HERO, Shield(5), "round", "")]
+    t = arrange("@ 1", bonuses=shield, items=["chestnut_shell_shield"], agenda=[Strike("m1", HERO, Attack(1))])
+    take(t, UseItem("chestnut_shell_shield"))
+    assert (health(t), health(t, "m1")) == (12, 8 - 1)
 
 
 @rule("BB-5108")

@@ -40,6 +40,7 @@ GAME: Game[State, View] = Game(
     load=load,
     scenarios=lambda: (CAMPAIGN, *load().scenarios),
     campaigns=frozenset({CAMPAIGN}),
+    number=lambda scenario: load().scenarios[scenario].number,
     onward=onward,
     roles=lambda: tuple(load().characters),
     options=Options,

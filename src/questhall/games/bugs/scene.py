@@ -17,6 +17,7 @@ from .scenes.cards import lay_out
 from .scenes.lines import log_line
 from .scenes.panels import panels, turns
 from .scenes.speaker import BOARD, Speaker
+from .scenes.terms import glossary
 from .view import View
 
 
@@ -45,27 +46,30 @@ def scene(
 
 def fight(who: Speaker) -> Scene:
     """The map, the figures, the cards."""
-    tables = lay_out(who)
+    tables, figures = lay_out(who), pieces(who)
     return Scene(
         game="bugs",
         title=who.words.say("game-name"),
         boards={BOARD: board(who)},
-        pieces=pieces(who),
+        pieces=figures,
         cards=tables.cards,
         zones=tables.zones,
         panels=panels(who),
         turns=turns(who),
+        glossary=glossary(who, tables.cards.values(), figures.values()),
     )
 
 
 def page(who: Speaker) -> Scene:
     """The campaign between scenarios."""
+    cards = campaign.cards(who)
     return Scene(
         game="bugs",
         title=who.words.say("game-name"),
         boards={campaign.BOARD: campaign.way_map(who)},
         pieces=campaign.traveller(who),
-        cards=campaign.cards(who),
+        cards=cards,
+        glossary=glossary(who, cards.values(), ()),
         zones=campaign.zones(who),
         tracks=campaign.track(who),
         panels=campaign.panels(who),

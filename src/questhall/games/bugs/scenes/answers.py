@@ -46,11 +46,11 @@ from ..steps.attack import PickTarget
 from ..steps.campaign import BetweenScenarios
 from ..steps.damage import SufferDamage
 from ..steps.monsters import UseElements
-from ..steps.resting import LongRest
+from ..steps.resting import KeepCard, LongRest, OfferShortRest
 from ..steps.rolling import SettleModifier
 from .campaign import place_ref, record, title
 from .cards import item_lines
-from .previews import preview
+from .previews import idle_rest, preview
 from .speaker import Speaker
 
 
@@ -65,12 +65,22 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
         id=str(choice),
         label=capital(label(who, decision, choice)),
         on=clicked(who, choice),
-        tone=tone(decision, choice),
+        tone=tone(who, decision, choice),
         hint=hint(who, choice),
-        group=capital(who.words.name("slot", who.content.items[choice.item].slot)) if isinstance(choice, Equip) else "",
+        group=group(who, choice),
         preview=preview(who, decision, choice),
         confirm=who.words.say("confirm-end_campaign") if isinstance(choice, EndCampaign) else "",
     )
+
+
+def group(who: Speaker, choice: Choice) -> str:
+    """What it is listed under: the slot of an item, the card of a half."""
+    match choice:
+        case Equip(item):
+            return capital(who.words.name("slot", who.content.items[item].slot))
+        case UseHalf(card):
+            return who.words.name("card", card)
+    return ""
 
 
 def hint(who: Speaker, choice: Choice) -> str:
@@ -118,6 +128,8 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
         case PlayScenario(scenario):
             again = any(each.scenario == scenario for each in record(who).attempts)
             return words.say("label-again" if again else "label-play", scenario=title(who, scenario))
+        case Skip() if isinstance(decision.question, KeepCard):
+            return words.say("label-lose_it", card=words.name("card", decision.question.card))
         case PickHex(""):
             return words.say("choice-skip")
         case TakeDamage() if isinstance(decision.question, SufferDamage):
@@ -196,10 +208,14 @@ def item_label(who: Speaker, decision: Decision, choice: UseItem) -> str:
     return words.say("label-item_add", item=name, add=add) if add else words.choice(choice)
 
 
-def tone(decision: Decision, choice: Choice) -> Literal["", "main", "skip", "harm"]:
+def tone(who: Speaker, decision: Decision, choice: Choice) -> Literal["", "main", "skip", "harm"]:
     """The usual way on, a way to do nothing, or something that hurts."""
     if isinstance(choice, PlayScenario) and isinstance(decision.question, BetweenScenarios):
         return "main"
+    if isinstance(decision.question, KeepCard):
+        return "harm"
+    if isinstance(decision.question, OfferShortRest) and idle_rest(who):
+        return "main" if isinstance(choice, Skip) else "harm"
     if isinstance(choice, Skip | Done | Back):
         return "skip"
     if isinstance(choice, TakeDamage | LoseCard | DiscardCard | DiscardTwo | Exchange):

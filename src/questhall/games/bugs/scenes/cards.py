@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from questhall.core import snake
 from questhall.core.scene import Act, Card, Mark, Part, Zone
 from questhall.haven.scenes import Tables, capital
@@ -14,6 +16,7 @@ from ..state import Gear, Held, Letter
 from ..steps.abilities import is_mandatory
 from . import icons
 from .speaker import Speaker
+from .terms import of_effects, of_side
 
 ZONES = ("hand", "chosen", "active", "discard", "lost")
 PILES = ("discard", "lost")
@@ -38,7 +41,13 @@ def lay_out(who: Speaker) -> Tables:
 
 
 def ability_card(who: Speaker, held: Held) -> Card:
-    """The visible side in halves; the other side in words.  [BB-3201]"""
+    """The visible side, and the other one behind it.  [BB-3201]"""
+    turned = Held(held.card, "b" if held.side == "a" else "a", held.zone)
+    return replace(card_side(who, held), back=replace(card_side(who, turned), foot="", lines=()))
+
+
+def card_side(who: Speaker, held: Held) -> Card:
+    """One side in halves; the other side in words.  [BB-3201]"""
     printed, words = who.content.cards[held.card], who.words
     back: Letter = "b" if held.side == "a" else "a"
     side, other = printed.side(held.side), side_texts(who, printed.side(back))
@@ -54,6 +63,7 @@ def ability_card(who: Speaker, held: Held) -> Card:
         level=held.side.upper(),
         foot=words.say("sheet-back", letter=back.upper(), **other),
         price=tuple(charge_mark(who, held, place) for place in range(len(side.charge))),
+        terms=of_side(side),
     )
 
 
@@ -131,6 +141,7 @@ def item_card(who: Speaker, gear: Gear) -> Card:
         level=state,
         icon=icons.SLOTS[item.slot],
         price=tuple(Mark(words.name("element", symbol), icons.of_element(symbol)) for symbol in item.cost),
+        terms=of_effects((*item.add, *item.actions)),
     )
 
 

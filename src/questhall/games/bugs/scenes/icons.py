@@ -85,6 +85,8 @@ ACTIONS = {
     "set_trap": "wolf-trap",
     "consume": "rainbow-star",
 }
+TERMS = ACTIONS | CONDITIONS | {"spend": "rainbow-star", "lost": "burning-embers"}
+"""Beside what a word means."""
 SLOTS = {"one_hand": "sword-hilt", "two_hand": "two-handed-sword", "small": "knapsack"}
 GOAL = "level-end-flag"
 DIE = "dice-six-faces-three"

@@ -13,12 +13,12 @@ from questhall.haven.refusals import cell_ref
 from questhall.haven.ways import reachable
 
 from ..blows import PATTERNS, Blow, blow_of, complete
-from ..choices import Perform, Roll, UpgradeCard
+from ..choices import Perform, RestShort, Roll, UpgradeCard
 from ..effects import Afflict, AnyEffect, Attack, Control, Heal, Move, Pull, Push
 from ..forecast import threat
 from ..ground import hazards, walk_of
 from ..odds import damages
-from ..state import HERO
+from ..state import HERO, Figure
 from ..steps.abilities import actions_of
 from ..steps.actions import ChooseMove, Confirm
 from ..steps.attack import PickTarget, PrepareAttack
@@ -26,6 +26,7 @@ from ..steps.control import GuideControlled
 from ..steps.damage import SufferDamage
 from ..steps.forced import ForceMove
 from ..steps.monsters import GuideMonster
+from ..steps.resting import OfferShortRest
 from ..world import BugsTable, chart_of, hero, in_range, seen_enemies
 from .campaign import place_ref
 from .cards import side_texts
@@ -46,17 +47,24 @@ def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
         case Roll() if isinstance(question, PrepareAttack):
             return Preview(targets=(f"piece:{question.blow.target}",), text=odds_text(who, question.blow))
         case LayArea(covered):
-            return laid(who, covered)
+            return area(who, decision, covered)
         case UseHalf(card, half, basic):
             return reach(who, actions_of(looking(who.state), card, half, basic=basic))
         case UpgradeCard(card):
             return Preview(changes=(f"card:{card}",), text=upgrade_text(who, card))
         case PlayScenario(scenario):
             return Preview(changes=(place_ref(scenario),))
+        case RestShort() if isinstance(question, OfferShortRest) and idle_rest(who):
+            return Preview(text=who.words.say("label-no_discard"))
         case TakeDamage() | Perform():
             text = loss_text(who, decision) if isinstance(choice, TakeDamage) else gain_text(who, decision)
             return Preview(text=text) if text else None
     return None
+
+
+def idle_rest(who: Speaker) -> bool:
+    """Whether a rest would bring no card back.  [BB-3606]"""
+    return not any(each.zone == "discard" for each in who.state.cards)
 
 
 def way_text(who: Speaker, path: tuple[str, ...]) -> str:
@@ -82,24 +90,38 @@ def danger(who: Speaker, cell: str) -> str:
 
 def target_text(who: Speaker, decision: Decision, target: str) -> str:
     """The damage that an attack would do to a target."""
+    chances = hit_odds(who, decision, target)
+    return who.words.say("label-odds", odds=chances) if chances else ""
+
+
+def area(who: Speaker, decision: Decision, covered: Iterable[str]) -> Preview:
+    """Whom an area covers, and how hard it would hit them."""
+    cells = tuple(covered)
+    there = {figure.at: figure for figure in who.state.figures.values() if figure.kind != "hero"}
+    hit = [there[cell] for cell in cells if cell in there]
+    text = "; ".join(filter(None, (area_text(who, decision, figure) for figure in hit)))
+    return Preview(targets=tuple(f"piece:{each.id}" for each in hit), changes=tuple(map(cell_ref, cells)), text=text)
+
+
+def area_text(who: Speaker, decision: Decision, target: Figure) -> str:
+    """The damage to one of the figures in an area."""
+    chances = hit_odds(who, decision, target.id)
+    return who.words.say("label-area_hit", who=who.figure(target), odds=chances) if chances else ""
+
+
+def hit_odds(who: Speaker, decision: Decision, target: str) -> str:
+    """What the die could make of an attack."""
     question = decision.question
     if not isinstance(question, PickTarget):
         return ""
     t = looking(who.state)
     blow = blow_of(t, who.state.figures[question.actor], target, question.attack, controlled=question.controlled)
-    return odds_text(who, blow)
+    return odds(who.words, damages(t, blow))
 
 
 def odds_text(who: Speaker, blow: Blow) -> str:
     """How likely which damage is."""
     return who.words.say("label-odds", odds=odds(who.words, damages(looking(who.state), blow)))
-
-
-def laid(who: Speaker, covered: tuple[str, ...]) -> Preview:
-    """An area where it would lie, with whoever stands in it."""
-    there = {figure.at: figure for figure in who.state.figures.values() if figure.kind != "hero"}
-    hit = tuple(f"piece:{there[cell].id}" for cell in covered if cell in there)
-    return Preview(targets=hit, changes=tuple(map(cell_ref, covered)))
 
 
 def upgrade_text(who: Speaker, card: str) -> str:

@@ -430,7 +430,10 @@ label-along = { $rest ->
 label-half = { $half }: { $text }
 label-basic = { $half }, basic: { $text }
 label-damage = Suffer { $damage }
-label-lead = { $card } leads ({ $initiative }), with { $other }
+label-lose_it = Lose { $card }
+label-no_discard = Nothing lies in the discard pile: your cards would only turn to side A, and one would be lost
+label-area_hit = { $who }: { $odds }
+label-lead = { $card } ({ $initiative }) + { $other }
 label-play = Play { $scenario }
 label-again = Play again: { $scenario }
 label-hazards = Hazards on the way: { $damage } damage
@@ -467,7 +470,7 @@ ask-hero_acts = Your turn: use a card or an item
 ask-stood_still = You hardly moved: use an item?
 ask-confirm = { $action }?
     .hint = An action can be left out if it would do you no good. What it would cost you is then not paid either.
-ask-enter = { $action }: that goes with this ability. Use it?
+ask-enter = First { $action }: without it the rest of this half is not done. Do it?
 ask-haste = Use the bottom of { $card } as well?
 ask-choose_move = Where do you go?
     .hint = Choose a hex to go to. A melee attack reaches neighbouring hexes only, so end your move beside whom you want to hit. Less than all your points is allowed.
@@ -540,11 +543,21 @@ row-hazard = Hazard: { $damage } damage{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
+row-column = “{ $face }”, initiative
+row-done = done
+row-left = { $count } left
+row-met = The goal is met. The round is still played to its end.
+row-hit_points = Hit points
+mark-shield = Shield { $value }
+mark-retaliate = Retaliate { $value }
+note-traits = Always: { $text }
+note-immune = Immune: { $text }
+note-column = “{ $face }”, initiative { $initiative }: { $text }
+note-bonus = Active: { $text }
 row-level = Level
 row-health = Hit points by level
 state-spent = spent
 state-lost = lost
-state-initiative = Initiative { $initiative }
 sheet-lost = then lost
 sheet-forever = then lost for ever
 sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
@@ -572,6 +585,54 @@ way-attempt = { $rounds ->
 }
 way-try = attempt { $number }
 mark-used = { $element }, used
+
+# -- what words mean
+
+term-heal = Heal
+term-shield = Shield
+term-retaliate = Retaliate
+term-fly = Flying
+term-push = Push
+term-pull = Pull
+term-control = Control
+term-ward = Negate damage
+term-recover = Recover
+term-set_trap = Trap
+term-range = Range
+term-targets = Target
+term-area = Area
+term-pierce = Pierce
+term-jump = Jump
+term-advantage = Advantage
+term-spend = Elements
+term-persistent = Persistent
+term-lost = Then lost
+means-invisible = No enemy can target the figure. Ends after its next turn.
+means-strengthen = All its attacks have advantage: two rolls, the better counts. Ends after its next turn.
+means-wound = The figure suffers 1 damage at the start of each of its turns. A heal ends it.
+means-poison = Every attack against the figure gets +1. A heal ends it, but then restores no hit points.
+means-immobilize = The figure cannot move by itself; it can still be pushed and pulled. Ends after its next turn.
+means-disarm = The figure cannot attack. Ends after its next turn.
+means-muddle = All its attacks have disadvantage: two rolls, the worse counts. Ends after its next turn.
+means-heal = Restores so many hit points, never above the maximum. Ends wound and poison; with poison it restores nothing.
+means-shield = Each attack against the figure does so much less damage. It is not used up, and lasts to the end of the round unless it is persistent. Against hazards, wounds and retaliate it does not help.
+means-retaliate = Whoever attacks the figure from a neighbouring hex, or within the range if one is named, suffers so much damage after the attack. Shield does not help against it.
+means-fly = Enemies, obstacles and hazards do not matter on its way; it may even stop on an obstacle or a hazard.
+means-push = The target is moved up to so many hexes, each one farther from you. A hazard on its way hurts it.
+means-pull = The target is moved up to so many hexes, each one nearer to you. A hazard on its way hurts it.
+means-control = A monster does this as you want it, against its own kind too. It is not its turn.
+means-ward = The next damage that you would suffer can be cancelled whole; then the bonus is over.
+means-recover = Cards come back to your hand on side A.
+means-set_trap = Lies on an empty hex. Who enters it suffers the damage and what else it says; then the trap is gone.
+means-range = Reaches so many hexes far, across obstacles and figures. Against a neighbour a ranged attack has disadvantage.
+means-targets = So many different figures are chosen, each with a roll of its own.
+means-area = Every enemy on the hexes of the shape is attacked, each with a roll of its own.
+means-pierce = The attack ignores so much of the target's shield.
+means-jump = Enemies, obstacles and hazards do not matter on the way, only on its last hex; difficult ground does not matter at all.
+means-advantage = Two modifiers are rolled, and you take the one you like.
+means-spend = Symbols on your visible cards and on the monsters' columns are elements. Each can be used once a round; what it adds is said beside it.
+means-persistent = Works round after round, until you end it or what is printed happens. Meanwhile the card lies in the active area.
+means-lost = After this half the card is lost for the scenario, whatever its side.
 
 # -- refusals
 
