@@ -5,8 +5,9 @@ import pytest
 from questhall.core import Setup, Table
 from questhall.games.bugs import GAME
 from questhall.games.bugs.campaign import way
-from questhall.games.bugs.choices import EndCampaign, OtherScenario, PlayScenario
+from questhall.games.bugs.choices import OtherScenario
 from questhall.games.bugs.content import load
+from questhall.haven.choices import EndCampaign, PlayScenario
 from tests.games.bugs.test_campaign import conclude, played, sit
 from tests.ledger import rule
 

@@ -9,14 +9,16 @@ import pytest
 from questhall.games.bugs import GAME
 from questhall.games.bugs.content import Difficulty, Slot, Use, When, load, names
 from questhall.games.bugs.content.scenarios import Goal, Rule
-from questhall.games.bugs.effects import AnyEffect, Area, Condition, Extra, Half, Reach, Spend, Until, Zone
-from questhall.games.bugs.events import Face, LuckName, Payment, Source, Terrain, Who
+from questhall.games.bugs.effects import AnyEffect, Area, Condition, Extra, Spend, Until, Zone
+from questhall.games.bugs.events import Face, LuckName, Payment, Source, Terrain
 from questhall.games.bugs.scenes.cards import item_text
 from questhall.games.bugs.scenes.speaker import Speaker
 from questhall.games.bugs.state import State
 from questhall.games.bugs.steps import QUESTIONS
 from questhall.games.bugs.view import View
 from questhall.haven import Modifier
+from questhall.haven.events import Who
+from questhall.haven.terms import Half, Reach
 from questhall.words import LANGUAGES
 from questhall.words.check import faults, unsaid
 
@@ -44,7 +46,7 @@ SYMBOLS = {
     )
     for symbol in part
 }
-ENDS = ["completed", "exhausted", "no_cards", "destroyed", "too_late"]
+ENDS = ["completed", "exhausted", "no_cards", "destroyed"]
 NOUNS = names(CONTENT) | {
     "game": ["name", "about", "role"],
     "element": SYMBOLS,

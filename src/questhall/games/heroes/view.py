@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from questhall.core import Event, Outcome, Seat, Step
 from questhall.core.copying import copier
+from questhall.kit.decks import unordered
 
 from .content.printed import Box, Group, Mode
 from .effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Tier, TileId, UnitId
@@ -67,6 +68,10 @@ OPEN = (
     "watching",
 )
 """What everybody sees of a player's area."""
+CLOSED = tuple(name for name in Side.__struct_fields__ if name not in OPEN)
+"""All the rest, each of it a pile of cards."""
+SECRET = (PickCard, LayAside, DropOne, PickOwn, TakeOrLeave, LeaveOrSink, DrawFromPool)
+"""Steps with cards that one seat is looking at."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -128,7 +133,7 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         difficulty=s.difficulty,
         boxes=s.boxes,
         layout=s.layout,
-        tiles={group: tuple(sorted(pile)) for group, pile in s.tiles.items()},
+        tiles={group: unordered(tuple(pile)) for group, pile in s.tiles.items()},
         visited=tuple(s.visited),
         flags=s.flags.copy(),
         opened=tuple(s.opened),
@@ -151,7 +156,7 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         sides=tuple(side_view(t, number, seat) for number in range(len(s.sides))),
         rivals=tuple(map(open_rival, s.rivals)),
         campaign=replace(s.campaign, cards=s.campaign.cards[:]) if s.campaign else None,
-        agenda=tuple(mask(step, seat) for step in t.agenda),
+        agenda=tuple([mask(step, seat) if type(step) in SECRET else step for step in t.agenda]),
         outcome=t.outcome,
     )
 
@@ -168,7 +173,7 @@ def seen_combat(c: Combat, seat: Seat | None) -> Combat:
 def face_down(pile: Pile, looked: tuple[CardId, ...] = (), top: tuple[str, ...] = ()) -> Pile:
     """A pile whose deck is not seen in order, with the cards that somebody else is looking at; its top may be open."""
     hidden = pile.deck[: len(pile.deck) - len(top)]
-    return Pile([*sorted([*hidden, *looked]), *top], pile.discard[:])
+    return Pile([*unordered((*hidden, *looked)), *top], pile.discard[:])
 
 
 def open_top(pile: Pile, called: Collection[UnitId]) -> tuple[UnitId, ...]:
@@ -181,8 +186,9 @@ def open_side(side: Side) -> Side:
     copy = copier(Side)
     assert copy is not None, "a player's area can change"
     twin: Side = copy(side)
-    shown = {name: getattr(twin, name) for name in OPEN}
-    return Side(**shown, hand=[], deck=[])
+    for name in CLOSED:
+        setattr(twin, name, [])
+    return twin
 
 
 def open_rival(rival: Rival) -> Rival:
@@ -200,14 +206,16 @@ def side_view(t: HeroesTable, number: Seat, seat: Seat | None) -> SideView:
     own = [card for step in t.agenda if isinstance(step, PickOwn) and step.seat == number for card in step.cards]
     own += [each.card for step in t.agenda for each in offered(step) if each.seat == number and each.deck is None]
     if number == seat:
-        return SideView(open_side(side), tuple(side.hand), tuple(sorted(side.deck)))
-    return SideView(open_side(side), ("",) * len(side.hand), tuple(sorted([*side.deck, *side.hand, *own])))
+        return SideView(open_side(side), tuple(side.hand), unordered(tuple(side.deck)))
+    return SideView(open_side(side), ("",) * len(side.hand), unordered((*side.deck, *side.hand, *own)))
 
 
 def looked_at(t: HeroesTable, seat: Seat | None) -> dict[Deck, tuple[CardId, ...]]:
     """Cards of common decks that others are looking at."""
     found: dict[Deck, tuple[CardId, ...]] = {}
     for step in t.agenda:
+        if type(step) not in SECRET:
+            continue
         match step:
             case PickCard(who, deck, cards) | LayAside(who, deck, cards) | DropOne(who, deck, cards) if who != seat:
                 found[deck] = (*found.get(deck, ()), *cards)

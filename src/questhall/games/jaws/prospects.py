@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from questhall.core import Seat
+from questhall.haven.choices import PlayCards, RestLong
 
 from .aims import lag, price, targets
-from .choices import PlayCards, RestLong
 from .content import Ability, load
 from .effects import (
     Affect,

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 from questhall.core.scene import Board, Cell, Mark, Piece
+from questhall.haven.refusals import cell_ref
 
 from ..content import chamber
 from ..content.scenarios import Arrive, Avenge, Collect, Gate, ReachHex, Relieve
 from ..state import HERO, Figure
 from . import icons
 from .foresight import plans
-from .speaker import BOARD, Speaker, cell_ref
+from .speaker import BOARD, Speaker
 
 GROUND = {"difficult": "swamp", "plate": "stone"}
 """How the floor looks where it is not plain."""

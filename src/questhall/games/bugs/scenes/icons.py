@@ -77,7 +77,6 @@ ACTIONS = {
     "pull": "grab",
     "control": "puppet",
     "hurt": "explosion-rays",
-    "suffer": "bleeding-heart",
     "recover": "card-pickup",
     "create": "rainbow-star",
     "cleanse": "water-drop",

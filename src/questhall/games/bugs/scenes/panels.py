@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questhall.core.scene import Mark, Panel, Row, Turn
+from questhall.haven.scenes import capital
 
 from ..charges import all_charges, columns_of, own_columns
 from ..content import Monster
@@ -11,7 +12,7 @@ from ..state import HERO, Figure
 from ..steps.rounds import turn_name
 from . import icons
 from .foresight import plans
-from .speaker import Speaker, capital
+from .speaker import Speaker
 
 
 def panels(who: Speaker) -> dict[str, Panel]:

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from questhall.core.scene import Mark
 from questhall.haven import Modifier
-from questhall.haven.conditions import POSITIVE
+from questhall.haven.events import Who
+from questhall.haven.scenes import condition_marks
 from questhall.words import Words, words_for
 
 from ..charges import all_charges
 from ..content import Content, Scenario, load
 from ..effects import AnyEffect
-from ..events import Who
 from ..state import Figure, State
 from ..view import View
 from . import icons
@@ -64,21 +64,4 @@ class Speaker:
 
     def conditions(self, figure: Figure) -> tuple[Mark, ...]:
         """The conditions of a figure as marks."""
-        return tuple(
-            Mark(
-                self.words.name("condition", name),
-                icons.CONDITIONS[name],
-                kind="badge" if name in POSITIVE else "hazard",
-            )
-            for name in sorted(figure.conditions)
-        )
-
-
-def cell_ref(cell: str) -> str:
-    """A cell of the map."""
-    return f"cell:{BOARD}/{cell}"
-
-
-def capital(text: str) -> str:
-    """The text with a capital at its beginning."""
-    return text[:1].upper() + text[1:]
+        return tuple(condition_marks(self.words, figure.conditions, icons.CONDITIONS))

@@ -10,12 +10,15 @@ from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Outcome, Question, Refusal, Seat, Step
 from questhall.haven.attacks import shielded
+from questhall.haven.choices import TakeDamage
+from questhall.haven.events import DamageSuffered
+from questhall.haven.terms import CardId, FigureId
 
 from ..blows import Blow
-from ..choices import Deactivate, DiscardCard, DiscardTwo, LoseCard, TakeDamage, UseItem, UseWard
+from ..choices import Deactivate, DiscardCard, DiscardTwo, LoseCard, UseItem, UseWard
 from ..chronicle import ScenarioEnded
-from ..effects import CardId, FigureId, Retaliate, Shield, Ward
-from ..events import AttackStopped, DamageNegated, DamageSuffered, FigureDied, Payment, Source
+from ..effects import Retaliate, Shield, Ward
+from ..events import AttackStopped, DamageNegated, FigureDied, Payment, Source
 from ..items import usable, use
 from ..refusals import chosen_cards
 from ..state import HERO, Figure

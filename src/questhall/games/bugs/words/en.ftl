@@ -6,10 +6,6 @@ game-name = Gloomhaven: Buttons & Bugs
 game-about = You are as small as a mouse, and everything else is not. Alone against guards, moths and demons, with four cards in your hand.
 game-role = Character
 subtitle = { $scenario } · level { $level } · { $difficulty }
-standing-setup = Setup
-standing-round = Round { $round }
-standing-turn = Round { $round } · { $who }
-standing-between = Between scenarios
 prompt-waiting = The game goes on
 option-difficulty = Monster difficulty
 option-long_rest_loss = Card lost by a long rest
@@ -147,8 +143,11 @@ when-defended = after an enemy's attack on you, to that enemy
 when-after_attack = after your attack
 when-initiative = after initiative is determined
 when-after_top = after a top ability
-when-far_move = after moving 4 or more hexes
-when-stood_still = if you moved at most 1 hex
+when-far_move = after moving { $hexes } or more hexes
+when-stood_still = if you moved at most { $hexes } { $hexes ->
+    [one] hex
+   *[other] hexes
+}
 when-basic = basic attack
 face-minus = −
 face-zero = 0
@@ -162,7 +161,6 @@ source-retaliate = retaliate
 source-wound = wound
 source-rest = rest
 source-effect = effect
-source-own = own ability
 payment-ward = a bonus
 payment-discard = a card discarded
 payment-discard_two = two cards discarded
@@ -186,14 +184,12 @@ reason-completed = completed
 reason-exhausted = lost: exhausted
 reason-no_cards = lost: too few cards
 reason-destroyed = lost: what you protected is destroyed
-reason-too_late = lost: out of time
 reason-campaign_completed = completed
 reason-campaign_ended = ended early
 ending-completed = The scenario is completed.
 ending-exhausted = You are exhausted: the scenario is lost.
 ending-no_cards = Fewer than two cards are left: the scenario is lost.
 ending-destroyed = What you were to protect is destroyed: the scenario is lost.
-ending-too_late = Time has run out: the scenario is lost.
 ending-campaign_completed = The campaign is completed. Attempts: { $tries }.
 ending-campaign_ended = The campaign ends here: { $won } of { $most } scenarios won.
 
@@ -216,7 +212,6 @@ do-relieve = { $left ->
    *[other] when { $of } ×{ $left } or fewer are left
 }, { $monster } comes at { $letter }
 do-avenge = when the last { $of } is gone, these come at { $letters }: { $monsters }
-do-limit = lost after round { $rounds }
 do-gate = { $letter } opens when your turn ends on a pressure plate
 
 # -- effects
@@ -225,12 +220,10 @@ do-extra = { "" }
 do-extra-plus = +{ $plus }
 do-extra-range = Range { $range }
 do-extra-farther = +{ $farther } Range
-do-extra-targets = +{ $targets } Target
 do-extra-pierce = Pierce { $pierce }
 do-extra-push = Push { $push }
 do-extra-pull = Pull { $pull }
 do-extra-inflict = { $inflict }
-do-extra-gain = { $gain } (self)
 do-extra-heal = Heal { $heal } (self)
 do-extra-advantage = advantage
 do-extra-jump = Jump
@@ -279,18 +272,14 @@ do-gain-targets = Target { $targets }
 do-gain-spend = { $spend }
 do-push = Push { $value }
 do-push-range = Range { $range }
-do-push-targets = Target { $targets }
-do-push-inflict = { $inflict }
 do-pull = Pull { $value }
 do-pull-range = Range { $range }
-do-pull-targets = Target { $targets }
 do-pull-inflict = { $inflict }
 do-control = { $range ->
     [1] Control: { $action }
    *[other] Control an enemy within range { $range }: { $action }
 }
 do-hurt = Enemies within range { $range } suffer { $value }
-do-suffer = ! you must suffer { $value }
 do-recover = Recover { $cards } from: { $zones }
 do-recover-level = level { $level }
 do-create = Charge: { $charges }
@@ -311,11 +300,7 @@ do-who-elite = elite
 do-modifier = { $times ->
     [null] ×0
     [double] ×2
-   *[other] { $plus ->
-        [-2] −2
-        [-1] −1
-       *[other] +{ $plus }
-    }
+   *[other] { $plus-signed }
 }
 do-modifier-pierce = Pierce { $pierce }
 do-modifier-push = Push { $push }
@@ -381,10 +366,7 @@ choice-done = Done
 choice-play_cards = { $lead }, then { $other }
 choice-rest_long = Long rest
 choice-deactivate = End the bonus of { $card }
-choice-hasten = { $item }: initiative { $by ->
-    [-10] −10
-   *[other] +10
-}
+choice-hasten = { $item }: initiative { $by-signed }
 choice-act_next = { $being } first{ $elite ->
     [true] { " (elite)" }
    *[other] { "" }
@@ -423,10 +405,7 @@ choice-pick_hex = { $cell ->
 choice-pick_condition = Remove { $condition }
 choice-rest_short = Short rest
 choice-exchange = Suffer 1 damage, lose another card
-choice-come_first = { $number ->
-    [0] First
-   *[other] First of all
-}: { $being }
+choice-come_first = First: { $being } on { $cell }
 choice-play_scenario = Play { $scenario }
 choice-other_scenario = Another scenario
 choice-change_difficulty = Change the difficulty
@@ -455,10 +434,7 @@ label-lead = { $card } leads ({ $initiative }), with { $other }
 label-play = Play { $scenario }
 label-again = Play again: { $scenario }
 label-hazards = Hazards on the way: { $damage } damage
-label-left = { $left } of { $most } hit points left
 label-exhausting = You would be exhausted: the scenario would be lost
-label-poison_only = Takes the poison away, no more
-label-wasted_heal = You are at full health: it would be wasted
 label-nobody = No enemy within reach from here
 label-danger = { $hits ->
     [one] One attack would reach you there, for at most { $most }

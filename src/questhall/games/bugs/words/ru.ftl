@@ -6,10 +6,6 @@ game-name = Глумхейвен: Пуговицы и жуки
 game-about = Вы ростом с мышь, а всё вокруг нет. В одиночку против стражей, молей и демонов, с четырьмя картами в руке.
 game-role = Персонаж
 subtitle = { $scenario } · уровень { $level } · { $difficulty }
-standing-setup = Подготовка
-standing-round = Раунд { $round }
-standing-turn = Раунд { $round } · { $who }
-standing-between = Между сценариями
 prompt-waiting = Игра продолжается
 option-difficulty = Сложность монстров
 option-long_rest_loss = Карта, теряемая при долгом отдыхе
@@ -147,8 +143,14 @@ when-defended = после атаки врага на вас, этому вра�
 when-after_attack = после вашей атаки
 when-initiative = после определения инициативы
 when-after_top = после верхней способности
-when-far_move = пройдя 4 клетки или больше
-when-stood_still = если вы прошли не больше 1 клетки
+when-far_move = пройдя не меньше { $hexes } { $hexes ->
+    [one] клетки
+   *[many] клеток
+}
+when-stood_still = если вы прошли не больше { $hexes } { $hexes ->
+    [one] клетки
+   *[many] клеток
+}
 when-basic = базовая атака
 face-minus = −
 face-zero = 0
@@ -162,7 +164,6 @@ source-retaliate = возмездие
 source-wound = рана
 source-rest = отдых
 source-effect = эффект
-source-own = своя способность
 payment-ward = бонус
 payment-discard = сброшена карта
 payment-discard_two = сброшены две карты
@@ -186,14 +187,12 @@ reason-completed = успешно завершён
 reason-exhausted = проигран: изнурение
 reason-no_cards = проигран: слишком мало карт
 reason-destroyed = проигран: уничтожено то, что вы защищаете
-reason-too_late = проигран: не хватило времени
 reason-campaign_completed = завершена
 reason-campaign_ended = прекращена
 ending-completed = Сценарий успешно завершён.
 ending-exhausted = Силы кончились: сценарий проигран.
 ending-no_cards = Осталось меньше двух карт: сценарий проигран.
 ending-destroyed = То, что нужно было защитить, уничтожено: сценарий проигран.
-ending-too_late = Время вышло: сценарий проигран.
 ending-campaign_completed = Кампания завершена. Попыток: { $tries }.
 ending-campaign_ended = Кампания заканчивается здесь: выиграно сценариев { $won } из { $most }.
 
@@ -216,7 +215,6 @@ do-relieve = { $left ->
    *[other] когда { $of } ×{ $left } или меньше
 }, приходит { $monster } на { $letter }
 do-avenge = когда исчезнет последний ({ $of }), на { $letters } приходят: { $monsters }
-do-limit = проигран после раунда { $rounds }
 do-gate = { $letter } открывается, когда ваш ход завершается на нажимной плите
 
 # -- effects
@@ -225,12 +223,10 @@ do-extra = { "" }
 do-extra-plus = +{ $plus }
 do-extra-range = Дальность { $range }
 do-extra-farther = +{ $farther } Дальность
-do-extra-targets = +{ $targets } Цель
 do-extra-pierce = Пробитие { $pierce }
 do-extra-push = Оттолкнуть { $push }
 do-extra-pull = Притянуть { $pull }
 do-extra-inflict = { $inflict }
-do-extra-gain = { $gain } (себе)
 do-extra-heal = Лечение { $heal } (себе)
 do-extra-advantage = преимущество
 do-extra-jump = Прыжок
@@ -279,18 +275,14 @@ do-gain-targets = Цель { $targets }
 do-gain-spend = { $spend }
 do-push = Оттолкнуть { $value }
 do-push-range = Дальность { $range }
-do-push-targets = Цель { $targets }
-do-push-inflict = { $inflict }
 do-pull = Притянуть { $value }
 do-pull-range = Дальность { $range }
-do-pull-targets = Цель { $targets }
 do-pull-inflict = { $inflict }
 do-control = { $range ->
     [1] Управление: { $action }
    *[other] Управление врагом в пределах { $range }: { $action }
 }
 do-hurt = Враги в пределах { $range } получают урон { $value }
-do-suffer = ! придётся получить урон { $value }
 do-recover = Восстановить { $cards }, откуда: { $zones }
 do-recover-level = уровень { $level }
 do-create = Заряд: { $charges }
@@ -311,11 +303,7 @@ do-who-elite = элита
 do-modifier = { $times ->
     [null] ×0
     [double] ×2
-   *[other] { $plus ->
-        [-2] −2
-        [-1] −1
-       *[other] +{ $plus }
-    }
+   *[other] { $plus-signed }
 }
 do-modifier-pierce = Пробитие { $pierce }
 do-modifier-push = Оттолкнуть { $push }
@@ -381,10 +369,7 @@ choice-done = Готово
 choice-play_cards = { $lead }, затем { $other }
 choice-rest_long = Долгий отдых
 choice-deactivate = Завершить бонус: { $card }
-choice-hasten = { $item }: инициатива { $by ->
-    [-10] −10
-   *[other] +10
-}
+choice-hasten = { $item }: инициатива { $by-signed }
 choice-act_next = Сначала { $being }{ $elite ->
         [true] { " (элита)" }
        *[other] { "" }
@@ -423,10 +408,7 @@ choice-pick_hex = { $cell ->
 choice-pick_condition = Снять: { $condition }
 choice-rest_short = Передышка
 choice-exchange = Получить 1 урон, потерять другую карту
-choice-come_first = { $number ->
-    [0] Сначала
-   *[other] Прежде всего
-}: { $being }
+choice-come_first = Сначала { $being } на { $cell }
 choice-play_scenario = Играть: { $scenario }
 choice-other_scenario = Другой сценарий
 choice-change_difficulty = Изменить сложность
@@ -455,10 +437,7 @@ label-lead = { $card } ведёт ({ $initiative }), вместе с { $other }
 label-play = Играть: { $scenario }
 label-again = Играть снова: { $scenario }
 label-hazards = Опасности на пути: урон { $damage }
-label-left = Останется здоровья: { $left } из { $most }
 label-exhausting = Вы выбьетесь из сил, и сценарий будет проигран
-label-poison_only = Лишь снимет отравление
-label-wasted_heal = Здоровье полное: пропадёт зря
 label-nobody = Отсюда не достать ни одного врага
 label-danger = { $hits ->
     [one] Там вас достанет { $hits } атака, самое большее { $most }

@@ -6,10 +6,6 @@ game-name = Ґлумгейвен: Ґудзики та комахи
 game-about = Ви завбільшки з мишу, а все довкола ні. Наодинці проти вартових, молей і демонів, із чотирма картами на руці.
 game-role = Персонаж
 subtitle = { $scenario } · рівень { $level } · { $difficulty }
-standing-setup = Підготовка
-standing-round = Раунд { $round }
-standing-turn = Раунд { $round } · { $who }
-standing-between = Між сценаріями
 prompt-waiting = Гра триває
 option-difficulty = Складність монстрів
 option-long_rest_loss = Карта, утрачена в довгому відпочинку
@@ -147,8 +143,16 @@ when-defended = після атаки ворога на вас, цьому во�
 when-after_attack = після вашої атаки
 when-initiative = після визначення ініціативи
 when-after_top = після верхньої здібності
-when-far_move = пройшовши 4 або більше клітинок
-when-stood_still = якщо ви пройшли щонайбільше 1 клітинку
+when-far_move = пройшовши щонайменше { $hexes } { $hexes ->
+    [one] клітинку
+    [few] клітинки
+   *[many] клітинок
+}
+when-stood_still = якщо ви пройшли щонайбільше { $hexes } { $hexes ->
+    [one] клітинку
+    [few] клітинки
+   *[many] клітинок
+}
 when-basic = базова атака
 face-minus = −
 face-zero = 0
@@ -162,7 +166,6 @@ source-retaliate = відплата
 source-wound = важка рана
 source-rest = відпочинок
 source-effect = ефект
-source-own = власна здібність
 payment-ward = бонус
 payment-discard = скинуто карту
 payment-discard_two = скинуто дві карти
@@ -186,14 +189,12 @@ reason-completed = успішно завершено
 reason-exhausted = програно: виснаження
 reason-no_cards = програно: замало карт
 reason-destroyed = програно: знищено те, що ви захищаєте
-reason-too_late = програно: забракло часу
 reason-campaign_completed = завершено
 reason-campaign_ended = припинено
 ending-completed = Сценарій успішно завершено.
 ending-exhausted = Сили скінчилися: сценарій програно.
 ending-no_cards = Лишилося менше двох карт: сценарій програно.
 ending-destroyed = Те, що треба було захистити, знищено: сценарій програно.
-ending-too_late = Час вийшов: сценарій програно.
 ending-campaign_completed = Кампанію завершено. Спроб: { $tries }.
 ending-campaign_ended = Кампанія закінчується тут: виграно сценаріїв { $won } з { $most }.
 
@@ -216,7 +217,6 @@ do-relieve = { $left ->
    *[other] коли { $of } ×{ $left } або менше
 }, приходить { $monster } на { $letter }
 do-avenge = коли зникне останній ({ $of }), на { $letters } приходять: { $monsters }
-do-limit = програно після раунду { $rounds }
 do-gate = { $letter } відчиняється, коли ваш хід завершується на натискній плиті
 
 # -- effects
@@ -225,12 +225,10 @@ do-extra = { "" }
 do-extra-plus = +{ $plus }
 do-extra-range = Дальність { $range }
 do-extra-farther = +{ $farther } Дальність
-do-extra-targets = +{ $targets } Ціль
 do-extra-pierce = Пробиття { $pierce }
 do-extra-push = Відштовхнути { $push }
 do-extra-pull = Притягнути { $pull }
 do-extra-inflict = { $inflict }
-do-extra-gain = { $gain } (собі)
 do-extra-heal = Лікування { $heal } (собі)
 do-extra-advantage = перевага
 do-extra-jump = Стрибок
@@ -279,18 +277,14 @@ do-gain-targets = Ціль { $targets }
 do-gain-spend = { $spend }
 do-push = Відштовхнути { $value }
 do-push-range = Дальність { $range }
-do-push-targets = Ціль { $targets }
-do-push-inflict = { $inflict }
 do-pull = Притягнути { $value }
 do-pull-range = Дальність { $range }
-do-pull-targets = Ціль { $targets }
 do-pull-inflict = { $inflict }
 do-control = { $range ->
     [1] Керування: { $action }
    *[other] Керування ворогом у межах { $range }: { $action }
 }
 do-hurt = Вороги в межах { $range } зазнають поранень: { $value }
-do-suffer = ! мусите зазнати поранень: { $value }
 do-recover = Відновити { $cards }, звідки: { $zones }
 do-recover-level = рівень { $level }
 do-create = Заряд: { $charges }
@@ -311,11 +305,7 @@ do-who-elite = еліта
 do-modifier = { $times ->
     [null] ×0
     [double] ×2
-   *[other] { $plus ->
-        [-2] −2
-        [-1] −1
-       *[other] +{ $plus }
-    }
+   *[other] { $plus-signed }
 }
 do-modifier-pierce = Пробиття { $pierce }
 do-modifier-push = Відштовхнути { $push }
@@ -381,10 +371,7 @@ choice-done = Готово
 choice-play_cards = { $lead }, тоді { $other }
 choice-rest_long = Довгий відпочинок
 choice-deactivate = Завершити бонус: { $card }
-choice-hasten = { $item }: ініціатива { $by ->
-    [-10] −10
-   *[other] +10
-}
+choice-hasten = { $item }: ініціатива { $by-signed }
 choice-act_next = Спершу { $being }{ $elite ->
         [true] { " (еліта)" }
        *[other] { "" }
@@ -423,10 +410,7 @@ choice-pick_hex = { $cell ->
 choice-pick_condition = Зняти: { $condition }
 choice-rest_short = Перепочинок
 choice-exchange = Зазнати 1 поранення, втратити іншу карту
-choice-come_first = { $number ->
-    [0] Спершу
-   *[other] Найперше
-}: { $being }
+choice-come_first = Спершу { $being } на { $cell }
 choice-play_scenario = Грати: { $scenario }
 choice-other_scenario = Інший сценарій
 choice-change_difficulty = Змінити складність
@@ -455,10 +439,7 @@ label-lead = { $card } веде ({ $initiative }), разом із { $other }
 label-play = Грати: { $scenario }
 label-again = Грати знову: { $scenario }
 label-hazards = Небезпеки на шляху: поранень { $damage }
-label-left = Лишиться здоров'я: { $left } з { $most }
 label-exhausting = Ви виснажитеся, і сценарій буде програно
-label-poison_only = Лише зніме отруєння
-label-wasted_heal = Здоров'я повне: піде намарно
 label-nobody = Звідси не дістати жодного ворога
 label-danger = { $hits ->
     [one] Там вас дістане { $hits } атака, найбільше { $most }

@@ -14,7 +14,7 @@ from .rules import Rules
 from .sides import Rival, Side
 
 
-class Record(msgspec.Struct, kw_only=True):
+class Record(msgspec.Struct, kw_only=True, gc=False):
     """How far a campaign has come, and what the hero keeps.  [HM-3222]"""
 
     campaign: str
@@ -28,7 +28,7 @@ class Record(msgspec.Struct, kw_only=True):
     losses: int = 0
 
 
-class State(msgspec.Struct, kw_only=True):
+class State(msgspec.Struct, kw_only=True, gc=False):
     """Everything that can change."""
 
     scenario: str

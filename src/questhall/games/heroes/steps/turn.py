@@ -197,13 +197,13 @@ def is_empty(t: HeroesTable, field: FieldId) -> bool:
     return load().fields[field].location == "empty" or field in t.state.visited
 
 
-def led(side: Side, kind: type[Trait]) -> int:
-    """How many abilities of a kind the units of an army have."""
+def led(side: Side, kind: type[Trait] | tuple[type[Trait], ...]) -> int:
+    """How many abilities of a kind, or of some, the units of an army have."""
     return _led(tuple(side.army), kind)
 
 
 @functools.lru_cache(maxsize=8192)
-def _led(army: tuple[Troop, ...], kind: type[Trait]) -> int:
+def _led(army: tuple[Troop, ...], kind: type[Trait] | tuple[type[Trait], ...]) -> int:
     return sum(len(printed_traits(troop.unit, troop.aspect, kind)) for troop in army)
 
 
@@ -236,14 +236,16 @@ def own_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
             found += () if crowded else stays(t, seat, name)
     found += free_choices(t, seat)
     found += building_choices(t, seat)
+    aided = led(side, (Peek, Merry))
     if t.state.mode != "clash":
         found += turn_choices(t, seat)
-    if "peek" not in side.busy and led(side, Peek):
+    if aided and "peek" not in side.busy and led(side, Peek):
         found += [PeekAt(deck) for deck, pile in t.state.decks.items() if pile.deck]
     if t.state.rules.free_trade:
         found += exchanges(t, seat)
     found += map_plays(t, seat)
-    found += rarities(t, seat)
+    if aided or side.leap or side.permanent:
+        found += rarities(t, seat)
     found.append(EndTurn())
     return found
 
