@@ -45,6 +45,8 @@ def test_the_core_box_has_its_numbers_of_cards():
 @rule("HM-C-02", "HM-1405")
 def test_every_tile_has_seven_fields():
     assert {len(tile.fields) for tile in CONTENT.tiles.values()} == {7}
+    initials = {(tile.id[0], tile.group) for tile in CONTENT.tiles.values() if tile.box == "core"}
+    assert initials == {("s", "starting"), ("f", "far"), ("n", "near"), ("c", "center")}
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from questhall.games.heroes import GAME
 from questhall.games.heroes.choices import Done, DropUnit, Go, LeapTo, Play, Revisit
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import GuardsDrawn, Proclaimed
+from questhall.games.heroes.geography import whirlpools
 from questhall.games.heroes.state import Pile, Troop
 from questhall.games.heroes.steps.combat.posting import DrawGuards
 from questhall.games.heroes.steps.combat.round import ActivateUnit
@@ -204,3 +205,9 @@ def test_calm_whirlpools_cost_nothing_and_lead_where_one_likes():
     assert (offered(t, DropUnit), offered(t, LeapTo)) == ([], [LeapTo("w2_c")])
     take(t, LeapTo("w2_c"))
     assert (side(t).main.at, len(side(t).army)) == ("w2_c", 2)
+
+
+@rule("HM-3336")
+def test_there_are_three_whirlpools_at_most():
+    tiles = POOLS | {"w3": (5, -1, 0), "w4": (4, -5, 0)}
+    assert whirlpools(arrange(scenario="salt_and_stone", tiles=tiles)) == ("w1_w", "w2_c", "w3_e")
