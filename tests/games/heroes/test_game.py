@@ -8,9 +8,11 @@ import pytest
 
 from questhall.bots.greedy import GreedyBot
 from questhall.core import Rng, Setup, Table
-from questhall.games.heroes.choices import PickHero
+from questhall.games.heroes.choices import Done, PickHero
+from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import CardsDrawn
-from questhall.games.heroes.state import Side
+from questhall.games.heroes.state import Side, Troop
+from questhall.games.heroes.steps.meeting import Enter
 from questhall.games.heroes.view import OPEN
 from tests.games.heroes.board import GAME, arrange, offered, side, take
 from tests.ledger import rule
@@ -116,6 +118,15 @@ def test_the_heuristic_likes_what_is_good():
     poor, rich = arrange(), arrange(sides={0: {"experience": 6}})
     assert GAME.heuristic(rich, 0) > GAME.heuristic(poor, 0)
     assert GAME.heuristic(rich, 1) < GAME.heuristic(poor, 1)
+
+
+def test_a_combat_that_is_being_set_up_looks_as_good_as_when_it_was_announced():
+    strong = {0: {"purse": Purse(4, 3, 0), "army": [Troop("champions", "pack")]}, 1: {"purse": Purse()}}
+    tiles = {"s3": (2, 1, 0), "f1": (0, 0, 0), "s1": (-2, -1, 0)}
+    announced = arrange(agenda=[Enter(0, "main", "f1_c")], at={1: "f1_c"}, sides=strong, tiles=tiles)
+    begun = announced.copy()
+    take(begun, Done())
+    assert GAME.heuristic(begun, 0) >= GAME.heuristic(announced, 0)
 
 
 def test_greedy_bots_play_by_the_rules():

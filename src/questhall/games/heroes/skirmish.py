@@ -44,9 +44,8 @@ def before(t: HeroesTable, seat: Seat) -> float:
         return 0.0
     side = t.state.sides[attacker]
     strength = army_strength(side.army)
-    if c is not None and attacker == seat:
-        deployed = [side.army[place] for place in c.deployed.get("attacker", [])]
-        strength = army_strength(deployed) + placed_well(c, "attacker")
+    if c is not None and attacker == seat and (placed := c.deployed.get("attacker")):
+        strength = army_strength([side.army[place] for place in placed]) + placed_well(c, "attacker")
     moves = left_at(side.main if name == "main" or side.second is None else side.second, 0)
     value = venture(t, attacker, field, strength, moves, wanted(t, attacker, name).get(field, 0.0)) + 0.02 * strength
     return value if attacker == seat else -0.5 * value if seat in (owner(c, "defender") if c else NOBODY,) else 0.0
