@@ -36,6 +36,8 @@ FEARED = {"walk": 0.1, "fly": 0.3, "worm": 0.3}
 """How likely enemies are to get to a player who is in their reach, but not next to them."""
 NIGH = (1.0, 0.9, 0.7, 0.5, 0.3, 0.2, 0.15, 0.1)
 """How far hits are feared by who has so many points left: with more of them one can still go away."""
+CAREFREE = 0.2
+"""On a journey death raises no threat, so little is feared."""
 BURNS = (0.0, 2.0, 3.0)
 """Health that burning will cost, by the symbols that are up."""
 REACHES: dict[Range, int] = {"close": 1, "medium": 3, "far": 6}
@@ -92,7 +94,8 @@ def life(health: float) -> float:
 
 def fear(t: TerrariaTable, seat: Seat) -> float:
     """How far hits of the next enemy phase are feared already."""
-    return NIGH[min(t.state.sides[seat].points.ap + to_come(t, seat), len(NIGH) - 1)]
+    near = NIGH[min(t.state.sides[seat].points.ap + to_come(t, seat), len(NIGH) - 1)]
+    return near * CAREFREE if t.state.journey else near
 
 
 def danger(t: TerrariaTable, seat: Seat) -> float:
