@@ -95,7 +95,12 @@ def life(health: float) -> float:
 def fear(t: TerrariaTable, seat: Seat) -> float:
     """How far hits of the next enemy phase are feared already."""
     near = NIGH[min(t.state.sides[seat].points.ap + to_come(t, seat), len(NIGH) - 1)]
-    return near * CAREFREE if t.state.journey else near
+    return near * dread(t)
+
+
+def dread(t: TerrariaTable) -> float:
+    """How far hits are feared at all."""
+    return CAREFREE if t.state.journey else 1.0
 
 
 def danger(t: TerrariaTable, seat: Seat) -> float:

@@ -6,7 +6,7 @@ import functools
 
 from questhall.core import Choice, Question, Seat, Step
 
-from .belongings import COIN, SYMBOL, bite, fear, life, owned
+from .belongings import COIN, SYMBOL, bite, dread, fear, life, owned
 from .choices import Build, Pass
 from .content import load
 from .effects import hauled
@@ -146,7 +146,7 @@ def ground(t: TerrariaTable, fall: HitGround) -> float:
 def attack(t: TerrariaTable, roll: RollAttack) -> float:
     """Hits that are to be expected, less those of retaliation."""
     side, score = t.state.sides[roll.seat], 0.0
-    armour, hurts = max(defence_dice(t, roll.seat)), life(side.health) - life(side.health - 1)
+    armour, hurts = max(defence_dice(t, roll.seat)), dread(t) * (life(side.health) - life(side.health - 1))
     relief = max(RELIEF, fear(t, roll.seat))
     for name in roll.targets:
         foe, enemy = foe_by(t, name), enemy_by(t, name)
