@@ -22,7 +22,7 @@ AWAY, HURRY = 1.5, 2.5
 """What a hex of distance costs: to enemies, and to anything else while there are none."""
 FARTHEST = 15
 STAND_OFF = {"hatchet": 3, "voidwarden": 2}
-OPENING, CROWD = 12.0, 5.0
+OPENING, CROWD = 12.0, 9.0
 """What it is worth to open a door, and what each monster is against it that is still there."""
 ALONE, TOGETHER, ASLEEP = 1.0, 4, 4.0
 """What each hex is against it that friends are farther away than this, and each friend that rests."""

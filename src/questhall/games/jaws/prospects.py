@@ -227,7 +227,11 @@ def benefit(t: JawsTable, target: Figure, aimed: Heal | Affect) -> float:
     score = -score if foe else score
     if isinstance(aimed, Heal):
         gain = life(min(target.most, target.health + amount(t, aimed.value))) - life(target.health)
-        return score + (2.0 if "poison" in target.conditions else gain) + 1.5 * ("wound" in target.conditions)
+        return (
+            score
+            + (HURT["poison"] if "poison" in target.conditions else gain)
+            + HURT["wound"] * ("wound" in target.conditions)
+        )
     damage = amount(t, aimed.damage)
     return score + (harm(t, target, damage) if damage else 0.0) + 0.4 * (aimed.push + aimed.pull) * foe
 

@@ -27,7 +27,7 @@ FOE, THREAT, BLOW = 3.0, 2.0, 2.0
 THING = 3.2
 """What a hit point of something to destroy is worth."""
 CONDITION = 1.6
-HURT = {"stun": 1.5, "disarm": 1.0, "immobilize": 0.5, "muddle": 0.8, "wound": 2.0, "poison": 2.0, "curse": 0.8}
+HURT = {"stun": 2.5, "disarm": 1.5, "immobilize": 0.7, "muddle": 1.0, "wound": 4.0, "poison": 3.0, "curse": 1.2}
 """What conditions cost, besides the attacks that they prevent."""
 HELP = {"strengthen": 1.5, "bless": 1.0}
 
@@ -77,7 +77,7 @@ def worth_of(t: JawsTable, figure: Figure) -> float:
         return weight(t, figure) * THING * figure.health
     weak = sum([HURT.get(each, 0.0) for each in figure.conditions]) - (2.0 if "strengthen" in figure.conditions else 0)
     rank = threat_of(figure.being, figure.elite, t.state.monster_level, t.state.party)
-    return weight(t, figure) * (FOE * figure.health + rank * bite(figure, figure.health) - min(weak, rank / 2))
+    return weight(t, figure) * (FOE * figure.health + rank * bite(figure, figure.health) - min(weak, 0.7 * rank))
 
 
 @functools.cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from questhall.core import Event, snake
 from questhall.core.scene import Fx, LogLine
 from questhall.words import words_for
@@ -41,7 +43,7 @@ from ..events import (
     TurnBegan,
 )
 from . import icons
-from .speaker import FOLDER, capital, cell_ref
+from .speaker import FOLDER, capital, cell_ref, modifier_text
 
 ICONS: dict[type[Event], str] = {
     AttackMade: icons.ACTIONS["attack"],
@@ -88,6 +90,8 @@ def told(event: Event, language: str) -> str:
             return words.say(f"section-{scenario}-{section}")
         case ScenarioConcluded(number, won=True):
             return words.say(f"after-{load().numbered(number).id}")
+        case ModifierDrawn(card=card) | ModifierUsed(card=card):
+            return words.event(replace(event, card=modifier_text(words, card)))
     return words.event(event)
 
 
