@@ -2,6 +2,7 @@
 
     .venv/bin/python tools/balance.py
     nice .venv/bin/python tools/balance.py bugs heroes --games 100 --minutes 60 --processes 1
+    .venv/bin/python tools/balance.py bugs --bot search:8 --games 100
     .venv/bin/python tools/balance.py bugs --games 100 --minutes 0
 
 Each part of a page is a grid of the arena, whose games are kept in build/balance. A run that was stopped goes on where
@@ -97,9 +98,10 @@ def measure(game: Game, plan: Plan, args: argparse.Namespace) -> Iterator[Played
     """Play what has not been played, and read all of it."""
     parts = plan.parts(game)
     for name, part in parts.items():
-        folder = args.kept / f"{game.key}-{game.content_hash}-{args.seed}" / name
+        folder = args.kept / f"{game.key}-{game.content_hash}-{args.bot.replace(':', '-')}-{args.seed}" / name
         kept = read_asked(folder).grid.games if folder.exists() else 0
-        grid = msgspec.structs.replace(part, games=max(args.games, kept), seed=args.seed, deeds=False)
+        games = max(args.games, kept)
+        grid = msgspec.structs.replace(part, games=games, bots=(args.bot,), seed=args.seed, deeds=False)
         with Progress() as progress:
             task = progress.add_task(f"{game.key}: {name}")
             play_grid(
@@ -119,10 +121,10 @@ def page(game: Game, plan: Plan, games: Sequence[Played], args: argparse.Namespa
     lines = [
         f"# Balance of `{game.key}`",
         "",
-        "How often `greedy` bots win, in percent, with 95 % intervals (Wilson), and of how many games.",
+        f"How often `{args.bot}` bots win, in percent, with 95 % intervals (Wilson), and of how many games.",
         f"{len(games)} games, up to {args.games} of each kind.",
         "",
-        f"Taken with `tools/balance.py {game.key} --games {args.games} --seed {args.seed}`,",
+        f"Taken with `tools/balance.py {game.key} --bot {args.bot} --games {args.games} --seed {args.seed}`,",
         f"content {game.content_hash}.",
         "",
         *plan.page(game, games),
@@ -135,6 +137,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", help=f"{', '.join(PLANS)}; all if none is named")
     parser.add_argument("--games", type=int, default=20, help="games of each kind")
+    parser.add_argument("--bot", default="greedy", help="who plays, at every seat")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=24 * 60, help="no new game is begun after these")
     parser.add_argument("--processes", type=int, help="otherwise one for each core")

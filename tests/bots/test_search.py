@@ -12,6 +12,7 @@ import pytest
 import questhall
 from questhall.arena.spreading import spread
 from questhall.bots import LEVELS, Budget, SearchBot, make_bot, play, read_budget
+from questhall.bots.growing import add_up, grow
 from questhall.bots.tree import Branch, Node, Result, Scale
 from questhall.core import Decision, Rng, Table
 from questhall.core.errors import SetupError
@@ -68,12 +69,20 @@ def test_it_takes_a_lone_choice_without_a_thought() -> None:
     assert bot.thought is None
 
 
+def test_it_stops_when_no_other_choice_can_catch_up() -> None:
+    table = toy()
+    view, decision = table.view(0), table.decisions[0]
+    whole, short = (grow(TOY, view, decision, 1, Budget(40, alone=alone)) for alone in (False, True))
+    tried = [sum(worth.visits for worth in tree.worths) for tree in (whole, short)]
+    assert tried[0] == 40 > tried[1]
+    assert add_up(decision, [whole]).choice == add_up(decision, [short]).choice
+
+
 def test_it_can_say_what_it_considered() -> None:
     table = toy()
     bot = SearchBot(TOY, 1, Budget(40))
     chosen = bot.choose(table.view(0), table.decisions[0])
     assert bot.thought is not None
-    assert bot.thought.trials == 40
     assert bot.thought.considered[0][0] == chosen
     assert all(0.0 <= liked.share <= 1.0 for liked in bot.thought.considered)
 

@@ -68,6 +68,11 @@ def test_rules_prints_all_or_those_that_match() -> None:
     assert run("rules", "toy", "dragons").code == 1
 
 
+def test_long_rules_are_broken_between_words() -> None:
+    said = run("rules", "bugs", "BB-R-26", games=PLAYABLE).out
+    assert max(map(len, said.splitlines())) <= 100
+
+
 def test_maps_and_programs_are_not_printed_with_the_rules() -> None:
     said = run("rules", "keep", games=PLAYABLE).out
     assert "KH-R-1020" in said

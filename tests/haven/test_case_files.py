@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from questhall.games.jaws.accounts import RULES
 from questhall.haven.accounts import FOLDER, account
 from questhall.haven.cases import CaseError, Turn, open_cases, read_case, read_cases
 from questhall.words.check import faults
@@ -55,7 +56,7 @@ def test_one_case_and_a_list_of_cases_are_read_alike():
 
 def test_an_account_names_focus_way_and_targets_with_their_rules():
     case = read_case(drawn(". M . A B", move=1, initiatives={"B": 5}), "the case")
-    told = account(case, Turn(case), "en")
+    told = account(case, Turn(case), "en", RULES)
     assert [why.rules[0] for why in told.why] == ["JL-2802", "JL-2808", "JL-2801"]
     assert [why.rules[0] for why in told.courses[0].why] == ["JL-G-122", "JL-3001"]
 

@@ -37,8 +37,8 @@ def test_an_immune_figure_does_not_receive_it():
 
 @rule("BB-2202", "BB-2317")
 def test_wound_and_poison_outlast_turns():
-    held = {"wound": False, "poison": False}
-    assert conditions.end_turn(held) == []
+    held = {"wound": False, "poison": False, "muddle": False}
+    assert (conditions.end_turn(held), list(held)) == (["muddle"], ["wound", "poison"])
 
 
 @rule("BB-2308", "BB-2310", "BB-2405", "BB-2406", "BB-EX-27", "BB-EX-28")

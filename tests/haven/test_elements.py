@@ -52,3 +52,4 @@ def test_what_is_no_element_is_refused():
 def test_a_mixed_charge_pays_once_for_one_of_its_elements():
     assert list(payments(("fire", "air"), {"mixed": "fire_air"})) == []
     assert list(payments(("fire", "air"), {"mixed": "fire_air", "plain": "air"})) == [("mixed", "plain")]
+    assert list(payments(("fire_air",), {"plain": "air", "other": "ice"})) == [("plain",)]

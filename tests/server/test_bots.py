@@ -118,6 +118,19 @@ def test_a_bot_plays_a_combat_out_and_then_its_person_plays_again(monkeypatch) -
             assert refused["error"]["code"] == "not_possible"
 
 
+def test_in_a_campaign_a_bot_plays_for_its_person_until_the_scenario_is_over(monkeypatch) -> None:
+    monkeypatch.setattr(Room, "chapter", property(lambda room: "one" if room.course.rev < 3 else "two"))
+    with served() as server:
+        mira = Visitor(server, "Mira")
+        room = mira.room("me")["room"]
+        with mira.looks(room) as one:
+            one.until("chat")
+            assert mira.post(f"/api/rooms/{room}/seats/0", {"do": "stand_in"})["seats"][0]["stand_in"]
+            while server.store.sitting[room][0].stand_in:
+                one.hears()
+            assert len(server.store.logs[room]) == 3
+
+
 def test_nobody_stands_in_where_the_host_did_not_say_so() -> None:
     with served() as server:
         mira, oleh = Visitor(server, "Mira"), Visitor(server, "Oleh")

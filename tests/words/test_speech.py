@@ -130,6 +130,11 @@ def test_a_message_says_its_values(tmp_path: Path) -> None:
     assert words.say("both", text="first", effects=(Draw(1), Draw(2))) == "first; draw 1, draw 2"
 
 
+def test_a_number_is_said_with_its_sign_where_a_phrase_asks_for_it(tmp_path: Path) -> None:
+    words = written(tmp_path, "change = { $by-signed }")
+    assert [words.say("change", by=by) for by in (-10, 10)] == ["−10", "+10"]
+
+
 def test_a_missing_message_is_an_error_that_names_what_is_near() -> None:
     with pytest.raises(WordsError, match=r"no message “room-volt” in “uk”. Near it: .*room-vault"):
         ukrainian().choice(Go("volt"))

@@ -138,6 +138,15 @@ def test_pointed_hexes_stand_in_shifted_rows_with_a_legend() -> None:
     assert drawn(field("hex-pointy")) == POINTED_HEXES
 
 
+def test_cells_that_tell_the_same_share_a_letter() -> None:
+    scene = field("hex-pointy")
+    board = scene.boards["map"]
+    cells = {name: msgspec.structs.replace(cell, detail="") for name, cell in board.cells.items()}
+    rubble = {name: msgspec.structs.replace(cells[name], detail="rubble") for name in list(cells)[:3]}
+    boards = {"map": msgspec.structs.replace(board, cells=cells | rubble)}
+    assert "\na  A1, B1, C1: rubble\n" in drawn(msgspec.structs.replace(scene, boards=boards))
+
+
 def test_flat_hexes_stand_in_shifted_columns() -> None:
     assert drawn(field("hex-flat", rows=2)) == FLAT_HEXES
 
@@ -321,6 +330,10 @@ def test_a_tight_screen_says_how_much_is_not_possible_and_a_short_one_what_is_ea
     tight = next(seen for height in range(90, 10, -1) if "Not now" not in (seen := fit(scene, 100, height)))
     assert "?: why 1 thing is not possible now." in tight
     assert "  Card 1: move · or · attack\n" in tight
+    can = tuple(Choice(f"play {name}", "Play", on=(f"card:{name}",)) for name in scene.zones["hand"].cards)
+    reading = msgspec.structs.replace(scene, choices=can)
+    screens = [fit(reading, 100, height) for height in range(20, 60)]
+    assert any("Card 1: move" in seen and "Market" not in seen for seen in screens)
     short = fit(scene, 100, 20)
     assert "Hand [A]: Card 0, Card 1, Card 2, Card 3, Card 4\n" in short
     assert "earlier lines: l shows the log\n" in short

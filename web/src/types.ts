@@ -138,6 +138,16 @@ export interface Piece {
    * Without it: null.
    */
   plan?: Preview | null;
+  /**
+   * What else is to be known of it, a line each, such as what is printed on its card.
+   * Without it: [].
+   */
+  notes?: string[];
+  /**
+   * Words in its notes that the glossary explains.
+   * Without it: [].
+   */
+  terms?: string[];
 }
 
 /** One thing that a card does: an icon, a word or two, a number. */
@@ -197,6 +207,16 @@ export interface Card {
   foot?: string;
   /** Without it: []. */
   price?: Mark[];
+  /**
+   * Its other side: it lies beside it where the card is enlarged, in the place of the foot.
+   * Without it: null.
+   */
+  back?: Card | null;
+  /**
+   * Words on it that the glossary explains.
+   * Without it: [].
+   */
+  terms?: string[];
 }
 
 /** A place for cards: a hand, a pile, a market. `hidden` counts the cards that lie face down. */
@@ -415,6 +435,14 @@ export interface Choice {
   same?: Record<string, string>;
 }
 
+/** A word of the rules, and what it means. */
+export interface Term {
+  name: string;
+  text: string;
+  /** Without it: "". */
+  icon?: string;
+}
+
 /** Why something cannot be chosen now, in words, with the rule's id. */
 export interface Blocked {
   on: string;
@@ -523,6 +551,11 @@ export interface Scene {
    * Without it: [].
    */
   seats?: Player[];
+  /**
+   * What the words on cards and pieces mean, by their keys.
+   * Without it: {}.
+   */
+  glossary?: Record<string, Term>;
   /**
    * What the two sides of the board are called where they are tabs.
    * Without it: {}.
@@ -911,6 +944,11 @@ export interface Named {
   /** Without it: "". */
   locked?: string;
   /**
+   * What is printed as the number of a scenario, where it is not merely counted.
+   * Without it: "".
+   */
+  number?: string;
+  /**
    * A scenario that is a campaign: others are played in it, one after another.
    * Without it: false.
    */
@@ -1013,7 +1051,8 @@ export interface SitDown {
 /**
  * POST /api/rooms/{room}/seats/{seat} → RoomInfo
  *
- * stand_in: let a bot play for it (the holder, the host, or anybody seated once the wait is over); back: the holder
+ * stand_in: let a bot play for it (the holder, the host, or anybody seated once the wait is over); in a campaign the
+ * holder plays again when the scenario is over; back: the holder
  * plays again; play_out: a bot plays for the holder until a board besides the first, such as that of a combat, is put
  * away; free: the host empties it and gets a new invitation; rename: what the person here is called.
  */

@@ -80,9 +80,16 @@ class Tree:
         for score, table in foreseen(self._imagine(), self.decision):
             self.root.branches[table.history[0].choice] = Branch(score)
         begun = type(self.decision.question) in self.game.follow_ups
-        for _ in budget.spend(len(choices), begun=begun):
+        for left in budget.spend(len(choices), begun=begun):
+            if budget.alone and self._decided(left):
+                break
             self._try(self._imagine())
         return Grown(tuple(_plain(self.root.branches[choice]) for choice in choices), self.scales[seat])
+
+    def _decided(self, left: int) -> bool:
+        """Whether no choice can be tried as often any more as the one that was tried most."""
+        second, first = sorted([0, 0, *(branch.visits for branch in self.root.branches.values())])[-2:]
+        return first > second + left
 
     def _imagine(self) -> Table[Any]:
         deal = self.game.imagine(self.view, Rng(self.rng.bits()))

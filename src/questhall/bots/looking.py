@@ -34,6 +34,7 @@ def ranked(table: Table[Any], seat: Seat, choices: Iterable[Choice]) -> list[Loo
     What only chance decides is not seen, so attacking may look no better than not to; games offer doing something
     before leaving it.
     """
+    table.decisions.get(seat)  # what is offered is found once, not anew by each copy
     return sorted([look(table, seat, choice) for choice in choices], key=lambda each: each.score, reverse=True)
 
 

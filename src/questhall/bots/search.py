@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from questhall.core import Choice, Decision, Game, Rng
 
 from .bot import Thought
@@ -53,5 +55,5 @@ class SearchBot:
     def _here(self, view: Any, decision: Decision, tasks: Sequence[Task]) -> Iterator[Grown]:
         """One tree after the other in this process, so that they share the seconds."""
         for seed, budget in tasks:
-            share = Budget(budget.trials, budget.seconds / len(tasks))
+            share = msgspec.structs.replace(budget, seconds=budget.seconds / len(tasks))
             yield grow(self.game, view, decision, seed, share)

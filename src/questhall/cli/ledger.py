@@ -66,7 +66,8 @@ def show_rules(terminal: Terminal, game: Game[Any, Any], words: Sequence[str], m
         if rule.section != section:
             section = rule.section
             terminal.write(f"\n{section}")
-        terminal.write(f"  {rule.id}  {rule.text}")
+        for number, line in enumerate(rule.text.split("\n")):
+            terminal.wrapped(f"  {rule.id}  {line}" if not number else f"    {line.strip()}", "    ")
     if len(found) > most:
         terminal.say("rules-more", count=len(found) - most)
     return True

@@ -6,6 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
+from questhall.games.jaws.accounts import RULES
 from questhall.haven.accounts import Account, Why, account
 from questhall.haven.cases import EXPERT, LEDGER, Turn, answer, open_cases
 
@@ -20,7 +21,7 @@ def run(args: argparse.Namespace, terminal: Terminal, games: Games) -> int:
         terminal.write(json.dumps(answer(cases, manner), ensure_ascii=False))
         return 0
     for number, case in enumerate(cases, 1):
-        _show(terminal, account(case, Turn(case, manner), terminal.language), number)
+        _show(terminal, account(case, Turn(case, manner), terminal.language, RULES), number)
     return 0
 
 

@@ -9,6 +9,7 @@ from questhall.core.scene import Card, Scene
 from questhall.words.textview import fitted, news, render
 
 from .session import Session
+from .terminal import Terminal
 
 NEWS = 15
 """As many lines of news are shown at once."""
@@ -89,6 +90,8 @@ def draw_all(session: Session, seat: Seat) -> None:
     terminal, scene, words = session.terminal, with_news(session, seat), session.names.words
     text = render(scene, words, terminal.width, plain=terminal.plain, log=NEWS, everything=True)
     terminal.write(text.removesuffix("\n"))
+    show_notes(terminal, scene)
+    show_terms(terminal, scene)
 
 
 def with_news(session: Session, seat: Seat | None) -> Scene:
@@ -132,6 +135,22 @@ def draw_cards(session: Session, seat: Seat) -> None:
         for id in zone.cards:
             if id in scene.cards:
                 terminal.wrapped(f"  {card_line(scene.cards[id])}", "      ")
+    show_terms(terminal, scene)
+
+
+def show_terms(terminal: Terminal, scene: Scene) -> None:
+    """What the words on cards and pieces mean."""
+    if scene.glossary:
+        terminal.say("terms")
+    for term in scene.glossary.values():
+        terminal.wrapped(f"  {term.name}: {term.text}", "      ")
+
+
+def show_notes(terminal: Terminal, scene: Scene) -> None:
+    """What is printed on the cards of pieces; of several with the same, the first."""
+    told = {piece.notes: piece.name for piece in reversed(scene.pieces.values()) if piece.notes}
+    for notes, name in reversed(told.items()):
+        terminal.wrapped(f"{name}: {' · '.join(notes)}", "    ")
 
 
 def card_line(card: Card) -> str:

@@ -16,6 +16,8 @@ class Step(msgspec.Struct, frozen=True, tag=True, tag_field="step", gc=False):
     """One thing waiting to happen. Plain data, so a game can be saved in the middle of it."""
 
     waits: ClassVar[bool] = False
+    automatic: ClassVar[bool] = False
+    """A question with a lone choice is answered without asking: the rules leave nothing to decide."""
 
     def run(self, t: Any) -> None:
         """Do it: change the state, tell events, put further steps on the agenda."""
@@ -26,8 +28,6 @@ class Question(Step, frozen=True):
     """A step that waits for one seat."""
 
     waits: ClassVar[bool] = True
-    automatic: ClassVar[bool] = False
-    """A lone choice is taken without asking: the rules leave nothing to decide."""
 
     def ask(self, t: Any) -> Decision:
         """The decision of the one seat that is asked. Changes nothing."""

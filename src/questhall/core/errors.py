@@ -16,10 +16,13 @@ QuesthallError
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from .decisions import Choice, Decision
+
+
+FileFault = Literal["damaged", "no_game", "newer", "unknown_game", "other_version", "choice"]
 
 
 class QuesthallError(Exception):
@@ -75,6 +78,11 @@ class FenceInTheWay(UndoError):
 
 class FileError(QuesthallError):
     """A saved game cannot be read."""
+
+    def __init__(self, text: str, kind: FileFault = "damaged") -> None:
+        super().__init__(text)
+        self.kind: FileFault = kind
+        """What is wrong with it, for those who say it in their own words."""
 
 
 def one_of(names: Iterable[object]) -> str:

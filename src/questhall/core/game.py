@@ -54,6 +54,10 @@ def _over(t: Any) -> Sequence[Step]:
     return ()
 
 
+def _counted(scenario: str) -> str:
+    return ""
+
+
 def _nothing_locked(scenario: str, won: frozenset[str]) -> Refusal | None:
     return None
 
@@ -104,6 +108,8 @@ class Game(Generic[S, V]):
     """Players have something to hide from each other, such as their hands."""
     seats_for: Callable[[str], Sequence[int]] | None = None
     """For how many seats a scenario is, in rising order; without it each is for all that the game is for."""
+    number: Callable[[str], str] = _counted
+    """What is printed as the number of a scenario; nothing where they are merely counted."""
     locked: Callable[[str, frozenset[str]], Refusal | None] = _nothing_locked
     """Why a scenario cannot be chosen yet, given those that were won; None if it can."""
     icons: frozenset[str] = frozenset()

@@ -31,6 +31,10 @@ class Offers(Mapping[Seat, Decision]):
             assert found.choices, f"{found.question} offers seat {seat} no choice"
         return found
 
+    def get(self, seat: Seat, default: Any = None) -> Any:
+        """The same, or something else for a seat that is not asked."""
+        return self[seat] if seat in self._seats else default
+
     def __contains__(self, seat: object) -> bool:
         return seat in self._seats
 

@@ -107,11 +107,11 @@ def parse(data: bytes, games: Mapping[str, Game[Any, Any]], name: str) -> Saved:
     try:
         found = json.loads(data.decode())
     except (ValueError, RecursionError):
-        raise FileError(where + "It is cut off, damaged, or no Questhall game.") from None
+        raise FileError(where + "It is cut off, damaged, or no Questhall game.", "no_game") from None
     if not isinstance(found, dict) or not isinstance(found.get("questhall"), int):
-        raise FileError(where + "It is no Questhall game.")
+        raise FileError(where + "It is no Questhall game.", "no_game")
     if found["questhall"] > FORMAT:
-        raise FileError(where + _NEWER.format(found=found["questhall"], known=FORMAT))
+        raise FileError(where + _NEWER.format(found=found["questhall"], known=FORMAT), "newer")
     if found["questhall"] < 1:
         raise FileError(f"{where}There is no format {found['questhall']}; this Questhall reads 1 to {FORMAT}.")
     try:
@@ -128,11 +128,13 @@ def parse(data: bytes, games: Mapping[str, Game[Any, Any]], name: str) -> Saved:
 def _check_content(saved: Saved, games: Mapping[str, Game[Any, Any]], where: str) -> None:
     game = games.get(saved.setup.game)
     if game is None:
-        raise FileError(f"{where}It is of the game “{saved.setup.game}”, which is not here. Here: {one_of(games)}.")
+        text = f"{where}It is of the game “{saved.setup.game}”, which is not here. Here: {one_of(games)}."
+        raise FileError(text, "unknown_game")
     if game.content_hash != saved.content and not saved.position:
         raise FileError(
             f"{where}Its cards and scenarios ({saved.content}) are not those installed here ({game.content_hash}): "
-            "it was saved by another version of Questhall."
+            "it was saved by another version of Questhall.",
+            "other_version",
         )
 
 
@@ -186,7 +188,8 @@ def renewed(game: Game[Any, Any], position: bytes) -> Table[Any]:
     except Exception:  # rules of today may fail in any way at what was possible yesterday
         sound = False
     if not sound:
-        raise FileError("It was saved by another version of Questhall, whose cards and scenarios do not fit these.")
+        text = "It was saved by another version of Questhall, whose cards and scenarios do not fit these."
+        raise FileError(text, "other_version")
     return table
 
 

@@ -65,7 +65,7 @@ def advance(t: Table[Any]) -> None:
             return
         step = agenda[-1]
         if step.waits:
-            if not answers_itself(t, step):
+            if not step.automatic or not answers_itself(t, step):
                 return
             continue
         if horizon and type(step) in horizon:
@@ -90,11 +90,8 @@ def go_onward(t: Table[Any]) -> None:
 
 def answers_itself(t: Table[Any], question: Step) -> bool:
     """Take the lone choice of an automatic question; whether that was possible."""
-    kind: Any = type(question)
-    if not kind.automatic:
-        return False
     assert isinstance(question, Question)
-    if asks_one(kind):
+    if asks_one(type(question)):
         return answers_alone(t, question)
     decisions = t._decisions = ask(t)
     if len(decisions) != 1:

@@ -91,6 +91,10 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     conditions: tuple[Mark, ...] = ()
     plan: Preview | None = None
     """What it is about to do, as far as that is known."""
+    notes: tuple[str, ...] = ()
+    """What else is to be known of it, a line each, such as what is printed on its card."""
+    terms: tuple[str, ...] = ()
+    """Words in its notes that the glossary explains."""
 
 
 class Act(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -129,6 +133,10 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     foot: str = ""
     """What stands small at its foot, such as what its other side says."""
     price: tuple[Mark, ...] = ()
+    back: Card | None = None
+    """Its other side: it lies beside it where the card is enlarged, in the place of the foot."""
+    terms: tuple[str, ...] = ()
+    """Words on it that the glossary explains."""
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -266,6 +274,14 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """Things that differ in nothing from one in `on`, such as copies of a card: a click on them is a click on that."""
 
 
+class Term(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A word of the rules, and what it means."""
+
+    name: str
+    text: str
+    icon: str = ""
+
+
 class Blocked(msgspec.Struct, frozen=True):
     """Why something cannot be chosen now, in words, with the rule's id."""
 
@@ -330,6 +346,8 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     turns: tuple[Turn, ...] = ()
     seats: tuple[Player, ...] = ()
     """What is played at each seat, in their order; owners are numbers into it."""
+    glossary: dict[str, Term] = {}
+    """What the words on cards and pieces mean, by their keys."""
     rails: dict[Rail, str] = {}
     """What the two sides of the board are called where they are tabs."""
     rev: int = 0

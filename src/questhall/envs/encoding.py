@@ -39,7 +39,7 @@ Mask = NDArray[np.int8]
 class Encoder:
     """Turns views and decisions into arrays. The same view is the same array in every process.
 
-    Only what differs from the last view of the same seat is written anew, and rows of choices are remembered.
+    Only what differs from the last view is written anew, and rows of choices are remembered.
     """
 
     def __init__(self) -> None:

@@ -1,6 +1,7 @@
 """What the two Gloomhaven games share: conditions, attacks, areas, elements, ways to move, monster planning.
 
-Pure: it knows neither tables nor content. Cells are ids; a `Chart` says where they lie.
+Pure: it knows neither tables nor content. Cells are ids; a `Chart` says where they lie. Answers, events and
+what is drawn of them stand in `choices`, `events` and `scenes` as far as both games have them.
 """
 
 from questhall.haven import attacks, bits, charts, conditions, elements, forced, planning, ways

@@ -1,8 +1,8 @@
-"""Why a monster's turn goes as it does: focus, way and targets in words, with the rules of Jaws of the Lion."""
+"""Why a monster's turn goes as it does: focus, way and targets in words, with the rules that a game has for them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import msgspec
@@ -15,6 +15,8 @@ from questhall.words import Words, words_for
 
 FOLDER = Path(__file__).parent
 Spot = tuple[int, int]
+Rules = Mapping[str, tuple[str, ...]]
+"""The ids of a game's rules behind each sentence."""
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -43,9 +45,9 @@ class Account(msgspec.Struct, frozen=True):
     courses: tuple[Course, ...]
 
 
-def account(case: Case, turn: Turn, language: str) -> Account:
+def account(case: Case, turn: Turn, language: str, rules: Rules) -> Account:
     """The whole account of a case in a language."""
-    teller = Teller(turn, words_for(FOLDER, language))
+    teller = Teller(turn, words_for(FOLDER, language), rules)
     found: dict[tuple[Spot, tuple[Spot, ...]], Course] = {}
     for outcome in turn.outcomes():
         course = teller.course(outcome)
@@ -58,10 +60,10 @@ def account(case: Case, turn: Turn, language: str) -> Account:
 class Teller:
     """Tells the turn of one case."""
 
-    __slots__ = ("costs", "planner", "turn", "words")
+    __slots__ = ("costs", "planner", "rules", "turn", "words")
 
-    def __init__(self, turn: Turn, words: Words) -> None:
-        self.turn, self.planner, self.words = turn, turn.planner, words
+    def __init__(self, turn: Turn, words: Words, rules: Rules) -> None:
+        self.turn, self.planner, self.words, self.rules = turn, turn.planner, words, rules
         self.costs = turn.planner.costs()
 
     def spot(self, cell: CellId) -> Spot:
@@ -73,23 +75,23 @@ class Teller:
         """Hexes as they are read."""
         return ", ".join(str(list(self.spot(cell))) for cell in cells)
 
-    def say(self, key: str, rules: str, **values: object) -> Why:
+    def say(self, key: str, **values: object) -> Why:
         """A sentence and its rules."""
-        return Why(self.words.say(key, **values), tuple(rules.split()))
+        return Why(self.words.say(key, **values), self.rules[key])
 
     def focus(self) -> Iterator[Why]:
         """How near each character is, and which of them is the focus."""
         for foe, cost in self.costs.items():
             if cost is None:
-                yield self.say("plan-never", "JL-2808 JL-2809", at=self.at(foe))
+                yield self.say("plan-never", at=self.at(foe))
             else:
                 values = {"initiative": self.planner.foes[foe], "hazards": cost[0], "points": cost[1]}
-                yield self.say("plan-cost", "JL-2802 JL-2806 JL-G-103", at=self.at(foe), **values)
+                yield self.say("plan-cost", at=self.at(foe), **values)
         found = self.planner.focus()
         if not found:
-            yield self.say("plan-no-focus", "JL-2810")
+            yield self.say("plan-no-focus")
         elif len(found) > 1:
-            yield self.say("plan-focus-open", "JL-2906 JL-G-006", at=self.at(*found))
+            yield self.say("plan-focus-open", at=self.at(*found))
         else:
             yield self._focus(found[0])
 
@@ -99,12 +101,12 @@ class Teller:
         others = [cost for foe, cost in self.costs.items() if foe != focus and cost is not None]
         assert mine is not None, "a focus can be attacked"
         if not others:
-            return self.say("plan-focus-only", "JL-2801 JL-G-103", at=at)
+            return self.say("plan-focus-only", at=at)
         if mine in others:
-            return self.say("plan-focus-initiative", "JL-2805 JL-G-108", at=at)
+            return self.say("plan-focus-initiative", at=at)
         if all(cost[0] > mine[0] for cost in others):
-            return self.say("plan-focus-hazards", "JL-2811 JL-G-106", at=at)
-        return self.say("plan-focus-points", "JL-2802 JL-G-107", at=at)
+            return self.say("plan-focus-hazards", at=at)
+        return self.say("plan-focus-points", at=at)
 
     def course(self, outcome: Outcome) -> Course:
         """An outcome with its way and its reasons."""
@@ -117,31 +119,31 @@ class Teller:
         cell, hazards, attacks = outcome.end
         points = self.planner.ways.stops(hazards)[cell]
         if len(path) == 1 and not self.turn.case.ability.move:
-            yield self.say("plan-no-move", "JL-2707")
+            yield self.say("plan-no-move")
         elif len(path) == 1:
-            yield self.say("plan-stays", "JL-2902 JL-G-122") if attacks else self.say("plan-stuck", "JL-2904 JL-G-124")
+            yield self.say("plan-stays") if attacks else self.say("plan-stuck")
         elif attacks:
-            yield self.say("plan-goes", "JL-G-122 JL-G-123", at=self.at(cell), points=points)
+            yield self.say("plan-goes", at=self.at(cell), points=points)
         else:
-            yield self.say("plan-nears", "JL-2907 JL-G-124", at=self.at(cell), points=points)
+            yield self.say("plan-nears", at=self.at(cell), points=points)
         harm = sum(each in self.planner.ways.walk.hazards for each in path[1:])
         if harm and not self.planner.ways.walk.jumps:
-            yield self.say("plan-hazards", "JL-2811 JL-2812 JL-G-126", hazards=harm)
+            yield self.say("plan-hazards", hazards=harm)
         if self.turn.case.ability.jump and len(path) > 1:
-            yield self.say("plan-jumps", "JL-720 JL-725")
+            yield self.say("plan-jumps")
 
     def _targets(self, outcome: Outcome) -> Iterator[Why]:
         focus, hit = outcome.focus, outcome.hit
         if not self.turn.attacks:
-            yield self.say("plan-no-attack", "JL-2708 JL-2815")
+            yield self.say("plan-no-attack")
         elif not hit:
-            yield self.say("plan-too-far", "JL-G-129")
+            yield self.say("plan-too-far")
         elif self.planner.threat.area is not None:
-            yield self.say("plan-area", "JL-838 JL-G-113 JL-G-130", at=self.at(*sorted(hit)))
+            yield self.say("plan-area", at=self.at(*sorted(hit)))
         elif len(hit) > 1:
-            yield self.say("plan-many", "JL-3008 JL-3009 JL-G-128", at=self.at(focus, *sorted(hit - {focus})))
+            yield self.say("plan-many", at=self.at(focus, *sorted(hit - {focus})))
         else:
-            yield self.say("plan-one", "JL-3001", at=self.at(focus))
+            yield self.say("plan-one", at=self.at(focus))
         if hit:
             yield from self._ease(outcome)
 
@@ -150,15 +152,15 @@ class Teller:
         focus, cell, start = outcome.focus, outcome.end.cell, self.turn.start
         near = self.planner.ground.chart.distance[focus]
         if self.planner.threat.muddled:
-            yield self.say("plan-muddled", "JL-3006")
+            yield self.say("plan-muddled")
         elif self.planner.threat.ranged and near.get(cell) == 1:
-            yield self.say("plan-awkward", "JL-3005 JL-G-133")
+            yield self.say("plan-awkward")
         elif self.planner.threat.ranged and near.get(start) == 1:
-            yield self.say("plan-away", "JL-3005 JL-G-132")
+            yield self.say("plan-away")
         shots = self.planner.ground.shots
         left_out = [foe for foe in self.planner.foes if cell in shots(foe, self.planner.threat.reach)]
         if set(left_out) - outcome.hit and self.planner.threat.singles > 1:
-            yield self.say("plan-order", "JL-3010", by=int(bool(self.planner.order)))
+            yield self.say("plan-order", by=int(bool(self.planner.order)))
 
 
 def one_path(ways: Ways[CellId], end: CellId, hazards: int) -> tuple[CellId, ...]:

@@ -50,10 +50,9 @@ def destinations(
     """The cells where a move of so many points may end, or None if no goal can be reached at all.
 
     `goals` are the cells from which it could attack, with their scores. Only ways with the fewest hazards to any goal
-    are considered. If one of them can be reached now, the best score decides, then the fewest points, then the
-    `ranks` of the goals. If not, it goes where the rest of the way to the nearest goal is shortest, if that is shorter
-    than now; `best_first` looks at the scores of far goals too, before how far they are. Whatever is left open is
-    listed.
+    count. If one can be reached now, the best score decides, then the fewest points, then the `ranks` of the goals. If
+    not, it goes where the rest of the way to the nearest goal is shortest, if shorter than now; `best_first` looks at
+    the scores of far goals before how far they are. Whatever is left open is listed.
     """
     near = soonest(ways, goals)
     if near is None:

@@ -19,7 +19,7 @@ class MoveRules(NamedTuple):
     too_far: str
 
 
-def hex_ref(cell: CellId) -> str:
+def cell_ref(cell: CellId) -> str:
     """A hex of the map."""
     return f"cell:main/{cell}"
 
@@ -32,11 +32,11 @@ def closed_hexes(
         if cell == ways.start:
             continue
         if cell in there:
-            yield Refusal(hex_ref(cell), "hex_taken", rules.taken)
+            yield Refusal(cell_ref(cell), "hex_taken", rules.taken)
             yield Refusal(f"piece:{there[cell]}", "hex_taken", rules.taken)
         elif cell in obstacles:
-            yield Refusal(hex_ref(cell), "hex_obstacle", rules.obstacle)
+            yield Refusal(cell_ref(cell), "hex_obstacle", rules.obstacle)
         elif (hazards := ways.fewest_hazards(cell)) is None:
-            yield Refusal(hex_ref(cell), "hex_cut_off", rules.cut_off)
+            yield Refusal(cell_ref(cell), "hex_cut_off", rules.cut_off)
         elif (needed := ways.points(cell, hazards) or 0) > points:
-            yield Refusal(hex_ref(cell), "hex_too_far", rules.too_far, {"needed": needed, "points": points})
+            yield Refusal(cell_ref(cell), "hex_too_far", rules.too_far, {"needed": needed, "points": points})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence, Set
 from typing import Any, Generic, TypeVar
 
@@ -121,18 +122,16 @@ class Levels(Generic[Cell]):
         uniform = walk.jumps or not (walk.slow or walk.hazards)
         if uniform and len(set(seeds.values())) == 1:
             return self._flood(seeds), {}
-        pending: dict[int, list[Cell]] = {}
+        pending: defaultdict[int, list[Cell]] = defaultdict(list)
         for cell, cost in seeds.items():
-            pending.setdefault(cost, []).append(cell)
+            pending[cost].append(cell)
         return self._expand(pending)
 
-    def _expand(self, pending: dict[int, list[Cell]]) -> tuple[dict[Cell, int], dict[Cell, int]]:
+    def _expand(self, pending: defaultdict[int, list[Cell]]) -> tuple[dict[Cell, int], dict[Cell, int]]:
         """The same from cells that wait for their costs to come."""
         walk, backwards, limit = self._walk, self._backwards, self._most
         near, slow, hazards, blocked, plain = walk.near, walk.slow, walk.hazards, walk.blocked, walk.jumps
-        found: dict[Cell, int] = {}
-        onward: dict[Cell, int] = {}
-        cost = min(pending, default=0)
+        found, onward, cost = dict[Cell, int](), dict[Cell, int](), min(pending, default=0)
         while pending and cost <= limit:
             for here in pending.pop(cost, ()):
                 if here in found:
@@ -150,10 +149,8 @@ class Levels(Generic[Cell]):
                     if not plain and entered in hazards:
                         if total < onward.get(there, total + 1):
                             onward[there] = total
-                    elif total in pending:
-                        pending[total].append(there)
                     else:
-                        pending[total] = [there]
+                        pending[total].append(there)
             cost += 1
         return found, onward
 

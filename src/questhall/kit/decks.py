@@ -1,5 +1,6 @@
 """Decks and piles are plain lists of ids; the top card is the last one."""
 
+import functools
 from collections.abc import Callable, Iterable
 from typing import Generic, NamedTuple, TypeVar
 
@@ -25,6 +26,12 @@ def draw(deck: list[Card], discard: list[Card], chance: Chance, count: int = 1) 
             reshuffled = True
         cards.append(deck.pop())
     return Draw(cards, reshuffled)
+
+
+@functools.lru_cache(maxsize=4096)
+def unordered(names: tuple[str, ...]) -> tuple[str, ...]:
+    """What lies in a pile, without saying how: sorted. Piles are looked at more often than they change."""
+    return tuple(sorted(names))
 
 
 def take_top(pile: list[Card], count: int = 1) -> list[Card]:

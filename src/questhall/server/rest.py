@@ -79,6 +79,8 @@ class Named(msgspec.Struct, frozen=True, omit_defaults=True):
     about: str = ""
     icon: str = ""
     locked: str = ""
+    number: str = ""
+    """What is printed as the number of a scenario, where it is not merely counted."""
     campaign: bool = False
     """A scenario that is a campaign: others are played in it, one after another."""
     players: tuple[int, ...] = ()
@@ -155,7 +157,8 @@ class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/rooms/{room}/seats/{seat} → RoomInfo
 
-    stand_in: let a bot play for it (the holder, the host, or anybody seated once the wait is over); back: the holder
+    stand_in: let a bot play for it (the holder, the host, or anybody seated once the wait is over); in a campaign the
+    holder plays again when the scenario is over; back: the holder
     plays again; play_out: a bot plays for the holder until a board besides the first, such as that of a combat, is put
     away; free: the host empties it and gets a new invitation; rename: what the person here is called.
     """

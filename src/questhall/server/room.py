@@ -8,7 +8,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -37,6 +37,13 @@ STALE = 60.0
 """Seconds for which the word of another worker counts."""
 
 
+class PlayedOut(NamedTuple):
+    """Until when a bot plays: until fewer boards are shown, or until this chapter is over."""
+
+    boards: int
+    chapter: str
+
+
 class Room:
     """One game being played. Whoever changes it holds its lock; what is told follows from what is kept."""
 
@@ -52,8 +59,8 @@ class Room:
         self.elsewhere: dict[str, tuple[State, float]] = {}
         """People whom another worker has seen: here or away, and when it said so."""
         self.vote: Vote | None = None
-        self.played_out: dict[Seat, int] = {}
-        """Seats at which a bot plays until fewer boards than these are shown."""
+        self.played_out: dict[Seat, PlayedOut] = {}
+        """Seats at which a bot plays for somebody who is here, and how long."""
         self.considered: dict[Seat, Consideration] = {}
         """What bots considered before their last choices."""
         self.said: deque[tuple[str, str]] = deque(maxlen=SAID)
@@ -75,6 +82,11 @@ class Room:
     def boards(self) -> int:
         """How many boards everybody sees: a combat has one of its own."""
         return len(self.picture(None, "en").draw(self.course).scene.boards)
+
+    @property
+    def chapter(self) -> str:
+        """Which part of a campaign is played; nothing where there are none."""
+        return self.picture(None, "en").draw(self.course).scene.chapter
 
     # -- what is kept
 

@@ -39,7 +39,8 @@ def next_bot(room: Room) -> Seat | None:
 
 def over(room: Room) -> list[Seat]:
     """The seats at which a bot was to play something out that is over."""
-    return [seat for seat, boards in room.played_out.items() if room.boards < boards]
+    out = room.played_out.items()
+    return [seat for seat, until in out if room.boards < until.boards or room.chapter != until.chapter]
 
 
 OVER = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count, product
 from string import ascii_lowercase
 
@@ -32,13 +32,21 @@ def draw(board: Board, told: Mapping[str, Contents], width: int) -> list[str] | 
     canvas = Canvas((right - left + 2) * half, bottom - top + 1)
     for name, (x, y) in places.items():
         canvas.put((x - left) * half, y - top, signs[name].center(half * 2 - 1))
-    legend = [line for name, code in codes.items() for line in _legend(code, told[name], width)]
+    alike: dict[str, list[str]] = {}
+    for name, code in codes.items():
+        alike.setdefault(code, []).append(name)
+    legend = [line for code, names in alike.items() for line in _legend(code, [told[name] for name in names], width)]
     return canvas.lines() + (["", *legend] if legend else [])
 
 
 def _codes(told: Mapping[str, Contents]) -> dict[str, str]:
-    """A letter for every cell that has something to tell."""
-    return dict(zip((name for name, cell in told.items() if cell.detail or cell.things), _letters(), strict=False))
+    """A letter for every cell that has something to tell; those without pieces that tell the same share theirs."""
+    letters, shared, codes = _letters(), dict[str, str](), dict[str, str]()
+    for name, cell in told.items():
+        if text := _text(cell):
+            codes[name] = next(letters) if cell.pieces or text not in shared else shared[text]
+            shared.setdefault(text, codes[name])
+    return codes
 
 
 def _letters() -> Iterator[str]:
@@ -56,7 +64,10 @@ def _sign(cell: Cell, told: Contents, code: str) -> str:
     return told.label if 0 < len(told.label) <= LONGEST_LABEL else "·"
 
 
-def _legend(code: str, cell: Contents, width: int) -> list[str]:
-    text = "; ".join(filter(None, (cell.detail, *cell.things)))
-    label = f"{cell.label}: " if cell.label else ""
-    return wrap(f"{label}{text}", width, f"{code:<2} ", "   ")
+def _text(cell: Contents) -> str:
+    return "; ".join(filter(None, (cell.detail, *cell.things)))
+
+
+def _legend(code: str, cells: Sequence[Contents], width: int) -> list[str]:
+    labels = ", ".join(cell.label for cell in cells if cell.label)
+    return wrap(f"{labels}: {_text(cells[0])}" if labels else _text(cells[0]), width, f"{code:<2} ", "   ")

@@ -106,7 +106,8 @@ def short_list(
 
 
 def _piece(piece: Piece, *, plain: bool, short: bool) -> str:
-    states = f" ({', '.join(piece.states)})" if piece.states and not (short and piece.spent) else ""
+    told = [*(() if short and piece.spent else piece.states), *(mark.name for mark in piece.conditions)]
+    states = f" ({', '.join(told)})" if told else ""
     health = " {}/{}".format(*piece.health) if piece.health else ""
     sign = "" if plain else (HOLLOW if piece.spent else SIDES)[piece.side]
     return f"{sign}{piece.name}{letter(piece.owner)}{health}{states}"

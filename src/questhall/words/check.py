@@ -112,7 +112,7 @@ def case_faults(file: File, source: Source) -> Iterator[str]:
     asked = {variable.partition("-")[2] for name in file.known for variable in file.variables(name)}
     attributes = {attribute for name in file.own if name[0] != "-" for attribute in file.attributes(name)}
     had = set(filter(_is_no_help, attributes))
-    for case in sorted(asked - had - {"", "count", "id"}):
+    for case in sorted(asked - had - {"", "count", "id", "signed"}):
         yield f"A phrase asks for the case “{case}”, which no noun has in “{file.language}”."
     for case in sorted(had - asked):
         if case not in source.literals:

@@ -39,6 +39,16 @@ plan-hits = hits { $who }: { $odds }
 plan-nothing = can do nothing
 plan-turn = { $initiative }: { $text }
 
+# -- a scenario, and health
+
+standing-setup = Setup
+standing-between = Between scenarios
+standing-round = Round { $round }
+standing-turn = Round { $round } · { $who }
+label-left = { $left } of { $most } hit points left
+label-poison_only = Takes the poison away, no more
+label-wasted_heal = At full health: it would be wasted
+
 # -- why a move does not end somewhere
 
 refusal-hex_taken = Somebody stands there: no move ends on a figure.

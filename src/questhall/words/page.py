@@ -12,9 +12,11 @@ class Detail(enum.IntEnum):
     """How much of a scene is told."""
 
     SHORT = 0
-    TIGHT = 1
-    USUAL = 2
-    EVERYTHING = 3
+    READING = 1
+    """As short as can be, but what stands on the cards that can be chosen is told."""
+    TIGHT = 2
+    USUAL = 3
+    EVERYTHING = 4
 
 
 class Page(NamedTuple):
@@ -30,6 +32,11 @@ class Page(NamedTuple):
     def tells_all(self) -> bool:
         """Whether minor things are told too."""
         return self.detail is Detail.EVERYTHING
+
+    @property
+    def is_short(self) -> bool:
+        """Whether only what matters most is told."""
+        return self.detail <= Detail.READING
 
     @property
     def is_tight(self) -> bool:

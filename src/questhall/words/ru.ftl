@@ -41,6 +41,16 @@ plan-hits = бьёт, цель { $who }: { $odds }
 plan-nothing = ничего не может
 plan-turn = { $initiative }: { $text }
 
+# -- сценарий и здоровье
+
+standing-setup = Подготовка
+standing-between = Между сценариями
+standing-round = Раунд { $round }
+standing-turn = Раунд { $round } · { $who }
+label-left = Останется здоровья: { $left } из { $most }
+label-poison_only = Лишь снимет отравление
+label-wasted_heal = Здоровье полное: пропадёт зря
+
 # -- почему движение где-то не заканчивается
 
 refusal-hex_taken = Там кто-то стоит: движение не заканчивают на фигуре.

@@ -62,6 +62,8 @@ class Values(dict[str, Any]):
             said: str | Number = Number(_count(value))
         elif case == "id":
             said = "" if value is None else str(value)
+        elif case == "signed":
+            said = f"{value:+d}".replace("-", "−")
         else:
             separator = self.words.attribute(self.join, f"{field}-join") if isinstance(value, tuple) else ""
             said = self.words.speak(value, kind, case, separator or ", ")

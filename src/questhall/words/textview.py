@@ -6,17 +6,16 @@ import itertools
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
-from ..core.scene import Board, Card, Choice, LogLine, Panel, Row, Scene, Track, Zone
+from ..core.scene import Board, Card, Choice, LogLine, Panel, Row, Scene, Zone
 from . import boxes, cellmap, fieldmap
 from .canvas import in_columns, pad, side_by_side, widest, wrap
 from .cells import Contents, contents, counted, letter, pieces_by_place, room_list, short_list, tell_pieces
 from .page import Detail, Page
 from .speech import Words
+from .tracks import tracks_of
 
 HINT = "  ✎ "
 """Before a lesson."""
-BAR = 20
-"""The longest bar of a track."""
 MANY_CHOICES = 8
 """More of them than this in a group are set in columns."""
 BOARD_SHARE = 0.65
@@ -37,8 +36,8 @@ def render(
 
 def fitted(scene: Scene, words: Words, width: int, height: int, log: int = 6) -> str:
     """The scene in at most so many lines, as far as that goes: the tighter, the less is told."""
-    text = ""
-    for detail in (Detail.USUAL, Detail.TIGHT, Detail.SHORT):
+    text, reading = "", (Detail.READING,) if choosable(scene) else ()
+    for detail in (Detail.USUAL, Detail.TIGHT, *reading, Detail.SHORT):
         text = _written(Page(words, width, False, detail, height), scene, log)
         if text.count("\n") <= height:
             break
@@ -60,7 +59,7 @@ def _written(page: Page, scene: Scene, log: int) -> str:
     """Three parts: what lies on the table, what happened, what is asked."""
     table = [
         _heading(page, heading(scene)),
-        _tracks(page, scene.tracks.values()),
+        tracks_of(page, scene.tracks.values()),
         *(_board(page, scene, name) for name in scene.boards),
         _panels(page, scene),
         *_zones(page, scene),
@@ -75,10 +74,11 @@ def _written(page: Page, scene: Scene, log: int) -> str:
     if not page.is_tight or page.height is None:
         return _joined([*table, _log(page, scene.log, log), *asked], "\n\n")
     above, below = _joined(table, "\n"), _joined(asked, "\n")
-    if page.detail is Detail.SHORT:
-        log = max(LEAST_NEWS, min(log, page.height - above.count("\n") - below.count("\n") - 3))
+    if page.is_short:
+        least = LEAST_NEWS if page.detail is Detail.SHORT else 0
+        log = max(least, min(log, page.height - above.count("\n") - below.count("\n") - 3))
     told = _joined([_log(page, scene.log, log)], "")
-    between = "" if page.detail is Detail.SHORT else "\n"
+    between = "" if page.is_short else "\n"
     return between.join(filter(None, (above, told, below)))
 
 
@@ -108,7 +108,7 @@ def _board(page: Page, scene: Scene, name: str) -> list[str]:
     if not page.is_tight:
         return heading + room_list(board, told, page.words, page.width)
     listed = short_list(board, told, page.words, page.width)
-    if page.detail is Detail.SHORT and page.height and len(listed) > BOARD_SHARE * page.height:
+    if page.is_short and page.height and len(listed) > BOARD_SHARE * page.height:
         listed = short_list(board, told, page.words, page.width, exits=False)
     return heading + listed
 
@@ -123,39 +123,6 @@ def _drawn(page: Page, board: Board, told: Mapping[str, Contents]) -> list[str] 
     return drawn
 
 
-def _tracks(page: Page, tracks: Iterable[Track]) -> list[str]:
-    tracks = list(tracks)
-    if page.plain:
-        return [_ending_in(f"{track.title}: {track.value}/{track.most}", track.caption) for track in tracks]
-    if page.is_tight:
-        return _tight_tracks(page, tracks)
-    title, value = widest(track.title for track in tracks), widest(f"{track.value}/{track.most}" for track in tracks)
-    lines = [
-        _ending_in(f"{pad(track.title, title)} {f'{track.value}/{track.most}':>{value}} {_bar(track)}", track.caption)
-        for track in tracks
-    ]
-    return [part for line in lines for part in wrap(line, page.width, "", "  ")]
-
-
-def _tight_tracks(page: Page, tracks: Iterable[Track]) -> list[str]:
-    """Side by side; where room is short, without captions if those would take another line."""
-    values = [(f"{track.title} {track.value}/{track.most}", track.caption) for track in tracks]
-    told = side_by_side([[_ending_in(*value)] for value in values], page.width)
-    if page.detail is Detail.SHORT and len(told) > 1:
-        return side_by_side([[text] for text, _ in values], page.width)
-    return told
-
-
-def _bar(track: Track) -> str:
-    length = min(track.most, BAR)
-    full = max(0, min(length, -(-track.value * length // track.most))) if track.most else 0
-    return "█" * full + "░" * (length - full)
-
-
-def _ending_in(text: str, caption: str) -> str:
-    return f"{text}  {caption}" if caption else text
-
-
 def _panels(page: Page, scene: Scene) -> list[str]:
     pieces = pieces_by_place(scene)
     brief, panels = [], []
@@ -167,23 +134,31 @@ def _panels(page: Page, scene: Scene) -> list[str]:
             brief += _brief_panel(page, panel, things)
         else:
             panels.append([*_panel(page, panel), *(f"  {thing}" for thing in things)])
+    panels = [panel for panel in panels if panel]
     return brief + ([line for panel in panels for line in panel] if page.plain else side_by_side(panels, page.width))
 
 
 def _brief_panel(page: Page, panel: Panel, things: Iterable[str]) -> list[str]:
     """The panel in a line; where room is short, only what is counted."""
-    shown = [row for row in panel.rows if not row.minor and (row.value or page.detail is not Detail.SHORT)]
+    shown = [row for row in panel.rows if not row.minor and (row.value or not page.is_short)]
     rows = [": ".join(filter(None, (_name(row), ", ".join(filter(None, (row.value, row.detail)))))) for row in shown]
     told = " · ".join((*rows, *things))
     return wrap(f"{panel.title}{letter(panel.owner)} · {told}", page.width, "", "    ") if told else []
 
 
 def _panel(page: Page, panel: Panel) -> list[str]:
-    name, value = widest(map(_name, panel.rows)), widest(row.value for row in panel.rows)
+    rows = [row for row in panel.rows if not (page.is_short and row.ref.startswith("piece:") and not row.detail)]
+    if not rows:  # such pieces are told where they stand
+        return []
+    name, value = widest(map(_name, rows)), widest(row.value for row in rows)
     lines = [f"{panel.title}{letter(panel.owner)}"]
-    for row in panel.rows:
-        text = _plain_row(row) if page.plain else f"{pad(_name(row), name)}  {row.value:>{value}}  {row.detail}"
-        lines += wrap(text.rstrip(), page.width, "  ", "    ")
+    for row in rows:
+        if page.plain:
+            lines += wrap(_plain_row(row), page.width, "  ", "    ")
+        else:
+            head = f"  {pad(_name(row), name)}  {row.value:>{value}}"
+            later = " " * (len(head) + 2 if len(head) < page.width // 2 else 4)
+            lines += wrap(f"{head}  {row.detail}".rstrip(), page.width, "", later)
     return lines
 
 
@@ -201,7 +176,7 @@ def _zones(page: Page, scene: Scene) -> Iterator[list[str]]:
     short = []
     for name, zone in scene.zones.items():
         things = tell_pieces(pieces[f"zone:{name}"], plain=page.plain)
-        if (zone.minor and not page.tells_all) or (zone.brief and page.detail is Detail.SHORT):
+        if (zone.minor and not page.tells_all) or (zone.brief and page.is_short):
             continue
         if zone.cards:
             yield [*_zone(page, zone, scene), *(f"  {thing}" for thing in things)]
@@ -218,18 +193,26 @@ def _zone(page: Page, zone: Zone, scene: Scene) -> list[str]:
     hidden = f" (+ {page.words.say('view-hidden', count=zone.hidden)})" if zone.hidden else ""
     title = f"{zone.title}{letter(zone.owner)}{hidden}"
     cards = [scene.cards[name] for name in zone.cards if name in scene.cards]
-    if page.detail is Detail.SHORT or (zone.brief and not page.tells_all):
+    read = page.detail is Detail.READING and any(name in zone.cards for name in choosable(scene))
+    if (page.is_short and not read) or (zone.brief and not page.tells_all):
         kinds = zone.brief and zone.owner is None
         names = Counter(f"{card.name} ({card.kind})" if kinds and card.kind else card.name for card in cards)
         return wrap(f"{title}: {', '.join(itertools.starmap(counted, names.items()))}", page.width, "", "    ")
     return [title, *_cards(page, cards)]
 
 
+def choosable(scene: Scene) -> set[str]:
+    """The cards that stand for choices."""
+    refs = [ref for choice in scene.choices for ref in choice.on]
+    return {ref.removeprefix("card:") for ref in refs if ref.startswith("card:")}
+
+
 def _cards(page: Page, cards: Iterable[Card]) -> list[str]:
     lines = []
     for card, count in Counter(cards).items():
         name = counted(card.name, count)
-        text = f"{name}: {' · '.join(card.lines)}" if card.lines else name
+        told = card.lines[:-1] if card.back and page.is_short else card.lines  # the last line is its other side
+        text = f"{name}: {' · '.join(told)}" if told else name
         lines += wrap(text, page.width, "  ", "      ")
     return lines
 
@@ -266,7 +249,7 @@ def _choices(page: Page, scene: Scene) -> list[str]:
     for group, choices in itertools.groupby(enumerate(numbered(scene), 1), lambda entry: entry[1].group):
         each = [_choice(page, number, choice, digits) for number, choice in choices]
         told = [line for lines_of_one in each for line in lines_of_one]
-        many = len(told) > MANY_CHOICES and not page.plain
+        many = len(told) > MANY_CHOICES and len(told) == len(each) and not page.plain
         titled = group and not (page.is_tight and len(each) == 1)
         lines += [*([group] if titled else []), *(in_columns(told, page.width) if many else told)]
     return lines
@@ -288,7 +271,7 @@ def _blocked(page: Page, scene: Scene) -> list[str]:
 
 def _more(page: Page, scene: Scene) -> list[str]:
     """That there is more to see, and how; that something is not open, if it is not said why."""
-    if page.tells_all or page.detail is Detail.SHORT:
+    if page.tells_all or page.is_short:
         return []
     reasons = {(blocked.why, blocked.rule) for blocked in scene.blocked}
     told = [page.words.say("view-blocked", count=len(reasons))] if page.is_tight and reasons else []

@@ -41,6 +41,16 @@ plan-hits = б'є, ціль { $who }: { $odds }
 plan-nothing = нічого не може
 plan-turn = { $initiative }: { $text }
 
+# -- сценарій і здоров'я
+
+standing-setup = Підготовка
+standing-between = Між сценаріями
+standing-round = Раунд { $round }
+standing-turn = Раунд { $round } · { $who }
+label-left = Лишиться здоров'я: { $left } з { $most }
+label-poison_only = Лише зніме отруєння
+label-wasted_heal = Здоров'я повне: піде намарно
+
 # -- чому рух десь не закінчується
 
 refusal-hex_taken = Там хтось стоїть: рух не закінчують на фігурі.

@@ -1,11 +1,11 @@
 """Areas of effect.  [BB-11xx]"""
 
-from questhall.games.bugs.choices import LayArea, Skip, Target
 from questhall.games.bugs.effects import Attack
 from questhall.games.bugs.events import AttackMade
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import PickTarget
+from questhall.haven.choices import LayArea, Skip, Target
 from tests.games.bugs.board import arrange, health, offered, take, told
 from tests.ledger import rule
 

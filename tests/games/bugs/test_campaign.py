@@ -9,10 +9,11 @@ from questhall.core import Outcome, Setup, Table
 from questhall.core.running import advance
 from questhall.games.bugs import GAME
 from questhall.games.bugs.campaign import is_over, others, upcoming, way
-from questhall.games.bugs.choices import Back, ChangeDifficulty, EndCampaign, OtherScenario, PlayScenario, SetDifficulty
+from questhall.games.bugs.choices import Back, ChangeDifficulty, OtherScenario, SetDifficulty
 from questhall.games.bugs.content import load
 from questhall.games.bugs.outlook import outlook
 from questhall.games.bugs.state import HERO, Attempt, Campaign, Gear
+from questhall.haven.choices import EndCampaign, PlayScenario
 from tests.games.bugs.test_data import BOXED
 from tests.ledger import rule
 
@@ -110,7 +111,8 @@ def test_the_difficulty_can_be_changed_between_scenarios():
 
 
 @rule("BB-1806", "BB-4711", "BB-4712", "BB-4713", "BB-4714", "BB-4805", "BB-4810")
-def test_every_scenario_begins_with_all_cards_items_and_health():
+@pytest.mark.parametrize(("result", "reason"), [("won", "completed"), ("lost", "exhausted")])
+def test_every_scenario_begins_with_all_cards_items_and_health(result, reason):
     t = sit()
     t.take(0, PlayScenario("a_rude_welcome"))
     fresh = t.freeze()
@@ -118,20 +120,25 @@ def test_every_scenario_begins_with_all_cards_items_and_health():
     t.state.figures[HERO].conditions = {"poison": False}
     t.state.items.append(Gear("iron_nail", "lost"))
     t.state.hero_row = t.state.monster_row = 3
-    conclude(t, "lost", "exhausted")
+    conclude(t, result, reason)
+    t.take(0, OtherScenario())
     t.take(0, PlayScenario("a_rude_welcome"))
     t.state.campaign = Campaign()
     assert t.freeze() == fresh
 
 
 @rule("BB-108")
-def test_the_end_of_a_scenario_is_written_down_and_the_campaign_goes_on():
+@pytest.mark.parametrize(
+    ("result", "reason", "following"),
+    [("won", "completed", "crossing_the_road"), ("lost", "exhausted", "a_rude_welcome")],
+)
+def test_the_end_of_a_scenario_is_written_down_and_the_campaign_goes_on(result, reason, following):
     t = sit()
     t.take(0, PlayScenario("a_rude_welcome"))
-    conclude(t)
+    conclude(t, result, reason)
     assert t.outcome is None
-    assert t.state.campaign == Campaign((Attempt("a_rude_welcome", "completed", 1),))
-    assert offered(t)[0] == PlayScenario("crossing_the_road")
+    assert t.state.campaign == Campaign((Attempt("a_rude_welcome", reason, 1),))
+    assert offered(t)[0] == PlayScenario(following)
 
 
 def test_a_scenario_that_is_lost_in_the_middle_of_an_attack_leads_back_to_the_page():

@@ -5,8 +5,9 @@ import pytest
 from questhall.core import Setup, Table
 from questhall.games.bugs import GAME
 from questhall.games.bugs.campaign import way
-from questhall.games.bugs.choices import EndCampaign, OtherScenario, PlayScenario
+from questhall.games.bugs.choices import OtherScenario
 from questhall.games.bugs.content import load
+from questhall.haven.choices import EndCampaign, PlayScenario
 from tests.games.bugs.test_campaign import conclude, played, sit
 from tests.ledger import rule
 
@@ -64,7 +65,7 @@ def test_every_chapter_has_its_story():
     assert [scene.chapter for scene in (cover, begun, told)] == ["0", f"0.{FIRST}", "1"]
     assert "thimble" in cover.welcome[0]
     assert begun.welcome[0] not in cover.welcome
-    assert begun.welcome[1] == "Goal: no monster is left."
+    assert begun.welcome[1] == "Goal: no monster is left, end your turn on A."
     assert told.welcome[2] == "Next: 2. Crossing the Road."
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from questhall.games.bugs.choices import Done, Go, Perform, Roll, Skip, TakeDamage, Target, UseHalf, UseItem
+from questhall.games.bugs.choices import Perform, Roll, UseItem
 from questhall.games.bugs.content.scenarios import Destroy, Objective
 from questhall.games.bugs.effects import Afflict, Attack, Control, Gain, Heal, Hurt, Move, Pull, Push
-from questhall.games.bugs.events import AttackMade, ConditionGained
+from questhall.games.bugs.events import AttackMade
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
@@ -13,6 +13,8 @@ from questhall.games.bugs.steps.forced import Afflicted
 from questhall.games.bugs.steps.monsters import MonsterTurn
 from questhall.games.bugs.steps.rounds import BeginTurn
 from questhall.games.bugs.steps.turn import EndTurn, HeroActs, HeroTurn
+from questhall.haven.choices import Done, Go, Skip, TakeDamage, Target, UseHalf
+from questhall.haven.events import ConditionGained
 from tests.games.bugs.board import arrange, at, choices, conditions, health, offered, prompt, take, told
 from tests.ledger import rule
 
@@ -36,8 +38,9 @@ def test_a_targeted_action_needs_somebody_who_can_be_targeted(action):
 
 @rule("BB-907")
 def test_a_targeted_action_without_a_target_is_not_performed():
-    t = arrange("@ . . 1", agenda=[Act(Afflict(("muddle",), range=2))])
-    assert (prompt(t), t.state.performed) == ("", False)
+    for action in (Afflict(("muddle",), range=2), Attack(3, range=2)):
+        t = arrange("@ . . 1", agenda=[Act(action)])
+        assert (prompt(t), t.state.performed) == ("", False)
 
 
 @rule("BB-911", "BB-912")
@@ -123,6 +126,8 @@ def test_an_invisible_monster_is_healed_by_its_allies():
 def test_strengthen_gives_advantage():
     t = arrange("@ 1", conditions=["strengthen"], agenda=[Act(Attack(1))])
     take(t, Target("m1"))
+    assert told(t, AttackMade)[0].luck == "advantage"
+    t = arrange("@ 1", monsters={1: "bandit_guard+strengthen"}, agenda=[Strike("m1", HERO, Attack(1))])
     assert told(t, AttackMade)[0].luck == "advantage"
 
 

@@ -1,12 +1,13 @@
 """Damage to the character, exhaustion.  [BB-38xx, BB-39xx]"""
 
-from questhall.games.bugs.choices import DiscardCard, DiscardTwo, LoseCard, TakeDamage
+from questhall.games.bugs.choices import DiscardCard, DiscardTwo, LoseCard
 from questhall.games.bugs.effects import Attack
 from questhall.games.bugs.events import DamageNegated
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.rounds import StartRound
+from questhall.haven.choices import TakeDamage
 from tests.games.bugs.board import arrange, choices, conditions, health, take, told, zones
 from tests.ledger import rule
 
@@ -51,6 +52,9 @@ def test_otherwise_all_of_it_is_suffered():
     t = hit([A, B, C, D])
     take(t, TakeDamage())
     assert health(t) == 7
+    t = hit([A, B, C, D])
+    take(t, LoseCard(A))
+    assert health(t) == 12
 
 
 @rule("BB-1704", "BB-3809", "BB-EX-34")
@@ -65,6 +69,9 @@ def test_without_hit_points_you_are_exhausted_and_the_scenario_is_lost():
     t = hit([A, B, C, D], damage=12)
     take(t, TakeDamage())
     assert (t.outcome.result, t.outcome.reason) == ("lost", "exhausted")
+    t = hit([A, B, C, D], damage=11)
+    take(t, TakeDamage())
+    assert (t.outcome, health(t)) == (None, 1)
 
 
 @rule("BB-3902", "BB-3903")

@@ -6,7 +6,7 @@ import pytest
 
 from questhall.games.bugs import GAME
 from questhall.games.bugs.charges import charges
-from questhall.games.bugs.choices import RestShort, Skip, Target
+from questhall.games.bugs.choices import RestShort
 from questhall.games.bugs.content import chamber, load
 from questhall.games.bugs.content.scenarios import (
     Arrive,
@@ -19,12 +19,17 @@ from questhall.games.bugs.content.scenarios import (
     Relieve,
 )
 from questhall.games.bugs.content.tables import hero_table, monster_table
-from questhall.games.bugs.effects import Afflict, Attack, Control, Suffer
+from questhall.games.bugs.effects import Afflict, Attack, Control, Gain
+from questhall.games.bugs.ground import footing_of
 from questhall.games.bugs.invariants import faults
-from questhall.games.bugs.state import HERO
+from questhall.games.bugs.scenes.cards import act
+from questhall.games.bugs.scenes.speaker import Speaker
+from questhall.games.bugs.state import HERO, State
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.resting import OfferShortRest
-from questhall.games.bugs.world import footing_of, immune
+from questhall.games.bugs.view import View
+from questhall.games.bugs.world import immune
+from questhall.haven.choices import Skip, Target
 from questhall.words import words_for
 from tests.games.bugs.board import arrange, choices, conditions, take
 from tests.ledger import rule
@@ -194,7 +199,9 @@ def test_four_cards_are_always_somewhere():
 
 @rule("BB-3502", "BB-R-20", "BB-R-57")
 def test_a_mandatory_action_is_marked():
-    assert words_for(GAME.folder, "en").describe(Suffer(1)).startswith("!")
+    who = Speaker(View(None, State(scenario="showdown"), (), None), "en")
+    harm, help = Gain(("muddle",)), Gain(("strengthen",))
+    assert [act(who, effect).text[:2] for effect in (harm, help)] == ["! ", "St"]
 
 
 @rule("BB-5205")

@@ -1,7 +1,7 @@
 """Charges.  [BB-13xx, BB-44xx]"""
 
 from questhall.games.bugs.charges import charges
-from questhall.games.bugs.choices import Perform, PickCard, Roll, Skip, Spend, TakeDamage, Target, UseHalf
+from questhall.games.bugs.choices import Perform, Roll, Spend
 from questhall.games.bugs.effects import Attack, Consume, Create, Extra, Heal, Recover
 from questhall.games.bugs.effects import Spend as Price
 from questhall.games.bugs.state import HERO
@@ -10,6 +10,7 @@ from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.monsters import MonsterTurn
 from questhall.games.bugs.steps.rounds import RollColumns, StartRound
 from questhall.games.bugs.zones import lose, retire
+from questhall.haven.choices import PickCard, Skip, TakeDamage, Target, UseHalf
 from tests.games.bugs.board import arrange, at, choices, conditions, health, offered, prompt, take
 from tests.ledger import rule
 
@@ -39,6 +40,8 @@ def test_a_rolled_column_gives_one_charge_however_many_monsters_there_are():
     two = {1: "spitting_moth", 2: "spitting_moth"}
     t = weaver("@ 1 2", cards=["spark:lost"], monsters=two, agenda=[RollColumns()], rolls=["minus"])
     assert charges(t) == {"spitting_moth.0.0": "air"}
+    t = weaver("@ 1 2", cards=["spark:lost"], monsters=two, agenda=[RollColumns()], rolls=["plus"])
+    assert charges(t) == {}
 
 
 @rule("BB-1310", "BB-EX-43")

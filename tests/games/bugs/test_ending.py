@@ -2,8 +2,7 @@
 
 import pytest
 
-from questhall.games.bugs.choices import Go, PlayCards, RestLong, RestShort, Skip, TakeDamage, Target
-from questhall.games.bugs.chronicle import ScenarioEnded
+from questhall.games.bugs.choices import RestShort
 from questhall.games.bugs.content.scenarios import (
     Avenge,
     Collect,
@@ -11,7 +10,6 @@ from questhall.games.bugs.content.scenarios import (
     Gate,
     Kill,
     KillAll,
-    Limit,
     Objective,
     ReachHex,
     Relieve,
@@ -24,6 +22,7 @@ from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.rounds import EndRound, NextTurn, StartRound
 from questhall.games.bugs.steps.turn import EndTurn
+from questhall.haven.choices import Go, PlayCards, RestLong, Skip, TakeDamage, Target
 from tests.games.bugs.board import arrange, offered, prompt, take, told
 from tests.ledger import rule
 
@@ -144,12 +143,6 @@ def test_a_pressure_plate_opens_the_gate():
     t.state.figures[HERO].at = "a2"
     EndTurn(HERO).run(t)
     assert t.state.terrain == {"a2": "plate"}
-
-
-@rule("BB-4707")
-def test_a_limit_of_rounds_is_a_loss():
-    t = arrange("@ . 1", agenda=[EndRound()], round=4, **goal(KillAll(), rules=(Limit(4),)))
-    assert (t.outcome.result, told(t, ScenarioEnded)[0].reason) == ("lost", "too_late")
 
 
 @rule("BB-4501", "BB-503")

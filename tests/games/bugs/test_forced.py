@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.bugs.choices import Roll, Shove, Skip, TakeDamage, Target
+from questhall.games.bugs.choices import Roll
 from questhall.games.bugs.content import Trigger
 from questhall.games.bugs.effects import Attack, Boost, Control, Extra, Move, Pull, Push
 from questhall.games.bugs.events import AttackMade
@@ -10,6 +10,7 @@ from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.monsters import MonsterTurn
+from questhall.haven.choices import Shove, Skip, TakeDamage, Target
 from tests.games.bugs.board import arrange, at, choices, conditions, ends, health, offered, take, told
 from tests.ledger import rule
 
@@ -94,6 +95,21 @@ def test_an_attack_pushes_after_its_damage_even_if_there_was_none():
     t = arrange("@ 1 .", agenda=[Act(Attack(3, push=1))])
     take(t, Target("m1"), Roll())
     assert (health(t, "m1"), ends(t, Shove)) == (8 - 2, ["a3"])
+
+
+@rule("BB-2810")
+def test_every_target_of_an_attack_is_pushed():
+    two = {1: "bandit_archer", 2: "bandit_archer"}
+    t = arrange(". 1 @ 2 .", monsters=two, agenda=[Act(Attack(1, targets=2, push=1))])
+    take(t, Target("m1"), Roll(), Shove(("a1",)), Target("m2"), Roll(), Shove(("a5",)))
+    assert (at(t, "m1"), at(t, "m2")) == ("a1", "a5")
+
+
+@rule("BB-2811")
+def test_an_attack_pulls_even_without_damage():
+    t = arrange("@ . . 1", monsters={1: "goring_beetle"}, agenda=[Act(Attack(1, range=3, pull=1))])
+    take(t, Target("m1"), Roll(), Shove(("a3",)))
+    assert (health(t, "m1"), at(t, "m1")) == (10, "a3")
 
 
 @rule("BB-2813", "BB-EX-03")

@@ -102,7 +102,7 @@ def test_a_half_that_reaches_nobody_says_so():
     ("health", "conditions", "text"),
     [
         (5, [], "8 of 12 hit points left"),
-        (12, [], "You are at full health: it would be wasted"),
+        (12, [], "At full health: it would be wasted"),
         (5, ["poison"], "Takes the poison away, no more"),
     ],
 )

@@ -1,19 +1,6 @@
 """When items may be used, and how often at one moment.  [BB-34xx, BB-R-40]"""
 
-from questhall.games.bugs.choices import (
-    Go,
-    LoseCard,
-    Perform,
-    PullFirst,
-    PushFirst,
-    RestShort,
-    Roll,
-    Shove,
-    Skip,
-    TakeDamage,
-    Target,
-    UseItem,
-)
+from questhall.games.bugs.choices import LoseCard, Perform, PullFirst, PushFirst, RestShort, Roll, UseItem
 from questhall.games.bugs.content import Trigger
 from questhall.games.bugs.content.scenarios import Destroy, Objective
 from questhall.games.bugs.effects import Attack, Move
@@ -22,6 +9,7 @@ from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.turn import HeroTurn
+from questhall.haven.choices import Go, Shove, Skip, TakeDamage, Target
 from tests.games.bugs.board import arrange, at, choices, conditions, health, offered, prompt, take, told
 from tests.ledger import rule
 

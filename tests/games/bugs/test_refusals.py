@@ -1,13 +1,13 @@
 """Why something is not open, with its rule."""
 
 from questhall.core import Refusal
-from questhall.games.bugs.choices import Target
 from questhall.games.bugs.content.scenarios import Objective
 from questhall.games.bugs.effects import Afflict, Attack, Crush, Fly, Move, Raise
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.rounds import SelectCards
+from questhall.haven.choices import Target
 from tests.games.bugs.board import arrange, take
 from tests.ledger import rule
 

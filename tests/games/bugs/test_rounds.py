@@ -2,14 +2,16 @@
 
 import pytest
 
-from questhall.games.bugs.choices import ActNext, ComeFirst, Done, Hasten, PlayCards, RestLong, Skip, TakeDamage
+from questhall.games.bugs.choices import ActNext, ComeFirst, Hasten
 from questhall.games.bugs.content.scenarios import Arrive, Destroy, Objective, Survive
-from questhall.games.bugs.events import CardsChosen, ColumnRolled, RoundBegan, RoundEnded, TurnBegan
+from questhall.games.bugs.events import CardsChosen, ColumnRolled, TurnBegan
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.rounds import EndRound, NextTurn, RollColumns, SelectCards, StartRound, untaken
 from questhall.games.bugs.steps.spawning import Appear
 from questhall.games.bugs.steps.turn import HeroTurn
+from questhall.haven.choices import Done, PlayCards, RestLong, Skip, TakeDamage
+from questhall.haven.events import RoundBegan, RoundEnded
 from tests.games.bugs.board import arrange, choices, offered, prompt, take, told
 from tests.ledger import rule
 
@@ -52,6 +54,17 @@ def test_rounds_are_counted_and_repeat():
     take(t, RestLong(), Skip(), Skip())
     assert [event.round for event in told(t, RoundBegan)] == [1, 2]
     assert [event.round for event in told(t, RoundEnded)] == [1]
+    t = arrange(FAR, monsters=TWO, agenda=[StartRound()], scenario={"goal": (Survive(1),)}, round=0)
+    take(t, RestLong(), Skip())
+    assert ([event.round for event in told(t, RoundBegan)], t.outcome.result) == ([1], "won")
+
+
+@rule("BB-4705")
+@pytest.mark.parametrize(("rounds", "place"), [(1, "a3"), (2, "a4")])
+def test_the_number_of_the_round_says_at_which_letter_monsters_come(rounds, place):
+    rules = (Arrive("mouse", ("A", "B")),)
+    t = arrange("@ . A B 1", scenario=LONG | {"rules": rules}, agenda=[StartRound()], round=rounds)
+    assert (t.state.round, t.state.figures["m2"].at) == (rounds + 1, place)
 
 
 @rule("BB-501", "BB-503", "BB-505", "BB-506")
@@ -68,8 +81,8 @@ def test_monsters_of_the_start_of_the_round_are_there_before_cards_are_chosen():
 def test_several_arrivals_come_in_the_order_you_like():
     rules = (Arrive("mouse", ("A",)), Arrive("sewer_rat", ("B",)))
     t = arrange("@ . A B 1", scenario=LONG | {"rules": rules}, agenda=[StartRound()])
-    assert choices(t) == [ComeFirst(0, "mouse"), ComeFirst(1, "sewer_rat")]
-    take(t, ComeFirst(1, "sewer_rat"))
+    assert choices(t) == [ComeFirst("mouse", "a3"), ComeFirst("sewer_rat", "a4")]
+    take(t, ComeFirst("sewer_rat", "a4"))
     assert [figure.being for figure in t.state.figures.values()][2:] == ["sewer_rat", "mouse"]
     assert prompt(t) == "select_cards"
 

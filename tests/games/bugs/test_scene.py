@@ -2,10 +2,11 @@
 
 import pytest
 
-from questhall.games.bugs.effects import Attack, Move
-from questhall.games.bugs.state import Held
+from questhall.games.bugs.effects import Attack, Move, Retaliate, Shield
+from questhall.games.bugs.state import Bonus, Held
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
+from questhall.games.bugs.steps.resting import KeepCard, OfferShortRest
 from questhall.games.bugs.steps.rounds import NextTurn
 from tests.games.bugs.board import arrange
 from tests.ledger import rule
@@ -29,10 +30,10 @@ def show(**more):
 
 @rule("BB-307", "BB-401")
 def test_the_map_shows_obstacles_hazards_and_difficult_ground():
-    t = show(terrain={"c3": "obstacle", "d1": "hazard", "d2": "difficult", "d3": "plate"})
+    t = show(terrain={"c3": "obstacle", "d4": "hazard", "d2": "difficult", "d3": "plate"})
     cells = drawn(t).boards["main"].cells
     assert [mark.kind for mark in cells["c3"].marks] == ["feature"]
-    assert [mark.kind for mark in cells["d1"].marks] == ["hazard"]
+    assert [mark.kind for mark in cells["d4"].marks] == ["hazard"]
     assert (cells["d2"].terrain, cells["d2"].detail) == ("swamp", "difficult terrain")
     assert cells["d3"].icon
 
@@ -42,7 +43,7 @@ def test_figures_show_health_number_and_conditions():
     t = show(monsters={1: "bandit_guard~5+poison"})
     piece = drawn(t).pieces["m1"]
     assert (piece.health, piece.badge, piece.side) == ((5, 8), "1", "enemy")
-    assert [(mark.name, mark.kind) for mark in piece.conditions] == [("Poison", "hazard")]
+    assert [(mark.name, mark.kind) for mark in piece.conditions] == [("Shield 1", "badge"), ("Poison", "hazard")]
 
 
 @rule("BB-3201", "BB-1304")
@@ -53,6 +54,7 @@ def test_a_card_shows_its_visible_side_in_halves_and_the_other_in_words():
     assert [part.acts[0].text for part in card.parts] == ["Attack 5, Push 2", "Move 3"]
     assert card.lines[-1].startswith("side B, 51:")
     assert card.foot.startswith("B · 51 · ")
+    assert (card.back.seal, card.back.level, card.back.parts[0].acts[0].text) == ("51", "B", "Attack 5, Muddle")
     assert [(mark.count, mark.name) for mark in card.price] == [(0, "earth, used")]
 
 
@@ -95,5 +97,63 @@ def test_damage_is_told_before_it_is_suffered(language, label):
 def test_monsters_show_this_rounds_column_and_elements_are_listed():
     t = show(columns={"bandit_guard": 0})
     panels = drawn(t).panels
-    assert panels["monsters"].rows[1].detail == "Move 2; Attack 1; Shield 1"
+    assert [row.detail for row in panels["monsters"].rows[1:-1]] == ["Move 2; Attack 1; Shield 1"]
     assert next(row.name for row in panels["elements"].rows) == "earth (Shoulder Charge)"
+
+
+@rule("BB-4003")
+def test_before_the_roll_all_three_columns_of_a_monster_are_told():
+    seen = drawn(show())
+    columns = [(row.name, row.value, row.detail) for row in seen.panels["monsters"].rows[1:4]]
+    assert columns[2] == ("“+”, initiative", "70", "Move 2; Attack 2")
+    assert seen.pieces["m1"].notes[1:] == tuple(f"{name} {value}: {text}" for name, value, text in columns)
+
+
+def test_own_shield_and_retaliate_are_told_beside_your_health():
+    bonuses = [Bonus("hero", Shield(2), "round"), Bonus("hero", Retaliate(1), "round")]
+    seen = drawn(show(bonuses=bonuses))
+    assert [mark.name for mark in seen.pieces["hero"].conditions] == ["Shield 2", "Retaliate 1"]
+    assert (seen.panels["you"].rows[0].value, seen.panels["you"].rows[0].detail) == ("12/12", "Shield 2; Retaliate 1")
+
+
+def test_the_words_on_cards_and_monsters_are_explained():
+    seen = drawn(show())
+    words = {word for each in (*seen.cards.values(), *seen.pieces.values()) for word in each.terms}
+    assert words <= set(seen.glossary)
+    assert seen.cards["shoulder_charge"].terms == ("push",)
+    assert seen.cards["shoulder_charge"].back.terms == ("muddle",)
+    assert seen.glossary["push"].text.startswith("The target is moved")
+
+
+@rule("BB-304")
+def test_the_goal_tells_how_far_it_is_reached_and_that_it_is_met():
+    t = show()
+    assert drawn(t).panels["goal"].rows[0].value == "1 left"
+    t.state.completed = True
+    goal = drawn(t).panels["goal"]
+    assert (goal.chip, goal.rows[0].detail) == ("done", "The goal is met. The round is still played to its end.")
+
+
+def test_an_area_tells_the_damage_to_each_whom_it_covers():
+    t = arrange("@ 1", agenda=[Act(Attack(3, area="cleave"))])
+    choice = next(each for each in drawn(t).choices if each.id.startswith("lay_area"))
+    assert choice.preview.text == "Bandit Guard 1: 1 · 2 · 3"
+
+
+def test_a_card_that_a_rest_would_lose_is_named_on_its_button():
+    choices = drawn(show(agenda=[KeepCard("shoulder_charge")])).choices
+    assert [(each.label, each.tone) for each in choices] == [
+        ("Lose Shoulder Charge", "harm"),
+        ("Suffer 1 damage, lose another card", "harm"),
+    ]
+
+
+@pytest.mark.parametrize(("card", "tone"), [("overhand_blow:discard", "skip"), ("overhand_blow", "main")])
+def test_a_short_rest_that_brings_nothing_back_is_not_the_usual_way_on(card, tone):
+    t = show(cards=["shoulder_charge", "hold_the_line", card], agenda=[OfferShortRest()])
+    assert drawn(t).choices[-1].tone == tone
+
+
+def test_halves_of_a_card_are_listed_under_its_name():
+    t = show(cards=["shoulder_charge:chosen", "overhand_blow:chosen"])
+    assert [each.group for each in drawn(t).choices[::4]] == ["Shoulder Charge", "Overhand Blow"]

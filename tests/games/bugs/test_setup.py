@@ -4,7 +4,7 @@ import pytest
 
 from questhall.core import Setup, Table
 from questhall.games.bugs import GAME
-from questhall.games.bugs.choices import Done, Equip, PlayAs, TakeDamage, UpgradeCard
+from questhall.games.bugs.choices import Equip, PlayAs, UpgradeCard
 from questhall.games.bugs.content import Placed, chamber, load
 from questhall.games.bugs.content.scenarios import BeginTurned, BeginWith, Gate
 from questhall.games.bugs.content.tables import hero_table, monster_table
@@ -12,6 +12,7 @@ from questhall.games.bugs.effects import Attack
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.beginning import available
+from questhall.haven.choices import Done, TakeDamage
 from tests.games.bugs.board import arrange, choices, conditions, draw, health, offered, prompt, take, told
 from tests.ledger import rule
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from questhall.games.bugs.choices import Go, Skip, TakeDamage
 from questhall.games.bugs.content import Trigger
 from questhall.games.bugs.content.scenarios import Destroy, Objective
 from questhall.games.bugs.effects import Fly, Move
@@ -12,6 +11,7 @@ from questhall.games.bugs.steps.forced import WalkPath
 from questhall.games.bugs.steps.monsters import MonsterTurn
 from questhall.games.bugs.steps.turn import HeroTurn
 from questhall.games.bugs.world import is_empty
+from questhall.haven.choices import Go, Skip, TakeDamage
 from tests.games.bugs.board import GUARD, arrange, at, conditions, ends, health, offered, prompt, take
 from tests.ledger import rule
 
@@ -134,13 +134,14 @@ def test_a_move_without_a_hex_is_not_performed():
 
 
 @rule("BB-1403", "BB-908")
-def test_a_monster_passes_its_allies():
+@pytest.mark.parametrize("ally", ["bandit_guard", "bandit_archer!"])
+def test_a_monster_passes_its_allies(ally):
     t = arrange(
         """
         # # # #
          1 2 . @
         """,
-        monsters={1: "bandit_guard", 2: "bandit_guard"},
+        monsters={1: "bandit_guard", 2: ally},
         agenda=[MonsterTurn("m1", 2)],
     )
     take(t, TakeDamage())

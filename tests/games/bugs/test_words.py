@@ -9,14 +9,17 @@ import pytest
 from questhall.games.bugs import GAME
 from questhall.games.bugs.content import Difficulty, Slot, Use, When, load, names
 from questhall.games.bugs.content.scenarios import Goal, Rule
-from questhall.games.bugs.effects import AnyEffect, Area, Condition, Extra, Half, Reach, Spend, Until, Zone
-from questhall.games.bugs.events import Face, LuckName, Payment, Source, Terrain, Who
+from questhall.games.bugs.effects import AnyEffect, Area, Condition, Extra, Spend, Until, Zone
+from questhall.games.bugs.events import Face, LuckName, Payment, Source, Terrain
 from questhall.games.bugs.scenes.cards import item_text
 from questhall.games.bugs.scenes.speaker import Speaker
+from questhall.games.bugs.scenes.terms import ALIKE, LOST, WORDS
 from questhall.games.bugs.state import State
 from questhall.games.bugs.steps import QUESTIONS
 from questhall.games.bugs.view import View
 from questhall.haven import Modifier
+from questhall.haven.events import Who
+from questhall.haven.terms import Half, Reach
 from questhall.words import LANGUAGES
 from questhall.words.check import faults, unsaid
 
@@ -44,7 +47,7 @@ SYMBOLS = {
     )
     for symbol in part
 }
-ENDS = ["completed", "exhausted", "no_cards", "destroyed", "too_late"]
+ENDS = ["completed", "exhausted", "no_cards", "destroyed"]
 NOUNS = names(CONTENT) | {
     "game": ["name", "about", "role"],
     "element": SYMBOLS,
@@ -68,7 +71,7 @@ NOUNS = names(CONTENT) | {
     "on": ["attack", "move"],
     "reason": [*ENDS, "campaign_completed", "campaign_ended"],
     "ending": ENDS,
-    "state": ["spent", "lost", "initiative"],
+    "state": ["spent", "lost"],
     "role": CONTENT.characters,
     "refusal": [
         *("card_discard", "card_lost", "card_active", "card_chosen"),
@@ -76,6 +79,7 @@ NOUNS = names(CONTENT) | {
         *("card_waiting", "uncontrolled"),
         *("hex_taken", "hex_obstacle", "hex_cut_off", "hex_too_far", "hex_no_obstacle", "hex_not_empty"),
     ],
+    "means": [word for word in (*WORDS, LOST) if word not in ALIKE],
     "group": ["hero", "monsters", "wind_demon"],
     "story": CONTENT.scenarios,
     "conclusion": CONTENT.scenarios,

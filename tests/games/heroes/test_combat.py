@@ -84,6 +84,9 @@ def test_the_attacker_places_up_to_five_units_on_the_own_two_lines():
         sides={0: {"army": army, "purse": Purse()}, 1: {"purse": Purse()}},
     )
     assert {deploy.space for deploy in offered(t, Deploy)} == set(range(12, 20))
+    first = t.copy()
+    take(first, Deploy(0, 12))
+    assert {deploy.space for deploy in offered(first, Deploy)} == set(range(13, 20))
     assert not offered(t, Done)
     take(t, *(Deploy(troop, 12 + troop) for troop in range(5)))
     assert (asked(t), prompt(t)) == (1, "place_units")

@@ -32,7 +32,8 @@ from questhall.games.heroes.steps.combat.round import ActivateUnit, EndCombatRou
 from questhall.games.heroes.steps.diplomacy import ShowNeutrals
 from questhall.games.heroes.steps.meeting import Enter
 from questhall.games.heroes.steps.performing import Perform
-from questhall.games.heroes.steps.rounds import BeginRound, Proclaim, ReceiveIncome, TimedEvents
+from questhall.games.heroes.steps.proclaiming import Proclaim
+from questhall.games.heroes.steps.rounds import BeginRound, ReceiveIncome, TimedEvents
 from questhall.games.heroes.steps.searching import SearchDeck
 from questhall.games.heroes.steps.turn import Act, StartTurn
 from questhall.games.heroes.steps.visiting import Visit

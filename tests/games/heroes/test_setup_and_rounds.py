@@ -20,7 +20,8 @@ from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import CubesCleared, IncomeReceived, Proclaimed, RoundBegan, TurnBegan
 from questhall.games.heroes.people import hand_limit
 from questhall.games.heroes.state import Pile
-from questhall.games.heroes.steps.rounds import BeginRound, LastActions, Proclaim, ReceiveIncome, TimedEvents
+from questhall.games.heroes.steps.proclaiming import Proclaim
+from questhall.games.heroes.steps.rounds import BeginRound, LastActions, ReceiveIncome, TimedEvents
 from tests.games.heroes.board import CONTENT, arrange, asked, offered, picks, prompt, side, sit, take, told
 from tests.ledger import rule
 

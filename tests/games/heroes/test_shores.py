@@ -4,13 +4,14 @@ import pytest
 
 from questhall.core import Setup, Table
 from questhall.games.heroes import GAME
-from questhall.games.heroes.choices import Done, Go, Play
+from questhall.games.heroes.choices import Done, DropUnit, Go, LeapTo, Play, Revisit
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import GuardsDrawn, Proclaimed
-from questhall.games.heroes.state import Pile
+from questhall.games.heroes.geography import whirlpools
+from questhall.games.heroes.state import Pile, Troop
 from questhall.games.heroes.steps.combat.posting import DrawGuards
 from questhall.games.heroes.steps.combat.round import ActivateUnit
-from questhall.games.heroes.steps.rounds import Proclaim
+from questhall.games.heroes.steps.proclaiming import Proclaim
 from questhall.games.heroes.steps.turn import Act
 from questhall.games.heroes.steps.visiting import Visit
 from tests.games.heroes.board import CONTENT, arrange, battle, offered, prompt, side, take, told
@@ -165,3 +166,48 @@ def test_a_map_can_have_sea_and_underground_tiles_that_heroes_enter_across_their
     assert (groups.count("sea"), groups.count("underground")) == (2, 2)
     t = arrange(tiles={"s3": (0, 0, 0), "f1": (2, 1, 0), "u3": (4, 2, 0)}, at={0: "f1_e"})
     assert [choice.to for choice in offered(t, Go) if choice.to.startswith("u3")]
+
+
+POOLS = {"s3": (0, 0, 0), "w1": (2, 1, 0), "w2": (3, -2, 0)}
+
+
+def at_whirlpool(*army, foe="s3_c", scenario="salt_and_stone", **more):
+    """A hero stands on the empty field of the first of two sea tiles and visits it."""
+    led = {"army": [Troop(unit) for unit in army or ("halberdiers", "griffins")]}
+    at, steps = {0: "w1_w", 1: foe}, [Visit(0, "main", "w1_w"), Act(0)]
+    return arrange(scenario=scenario, tiles=POOLS, at=at, sides={0: led}, agenda=steps, **more)
+
+
+@rule("HM-3336", "HM-3337")
+def test_a_whirlpool_takes_a_unit_and_brings_the_hero_to_another_one():
+    t = at_whirlpool()
+    take(t, DropUnit("griffins"))
+    assert (side(t).main.at, side(t).army, prompt(t)) == ("w2_c", [Troop("halberdiers")], "act")
+    assert Revisit("main") in offered(t, Revisit)
+
+
+@rule("HM-3337")
+def test_nobody_dives_with_a_last_unit_or_to_where_a_hero_is():
+    assert prompt(at_whirlpool()) == "dive"
+    assert prompt(at_whirlpool("halberdiers")) == "act"
+    assert prompt(at_whirlpool(foe="w2_c")) == "act"
+
+
+@rule("HM-3336")
+def test_only_scenarios_that_say_so_have_whirlpools():
+    t = at_whirlpool(scenario="first_flags")
+    assert (prompt(t), offered(t, Revisit)) == ("act", [])
+
+
+@rule("HM-3338")
+def test_calm_whirlpools_cost_nothing_and_lead_where_one_likes():
+    t = at_whirlpool(proclaimed="stars_whirlpool")
+    assert (offered(t, DropUnit), offered(t, LeapTo)) == ([], [LeapTo("w2_c")])
+    take(t, LeapTo("w2_c"))
+    assert (side(t).main.at, len(side(t).army)) == ("w2_c", 2)
+
+
+@rule("HM-3336")
+def test_there_are_three_whirlpools_at_most():
+    tiles = POOLS | {"w3": (5, -1, 0), "w4": (4, -5, 0)}
+    assert whirlpools(arrange(scenario="salt_and_stone", tiles=tiles)) == ("w1_w", "w2_c", "w3_e")

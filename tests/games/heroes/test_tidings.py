@@ -25,7 +25,7 @@ from questhall.games.heroes.state import Pile, Troop
 from questhall.games.heroes.steps.combat.machines import ManMachines
 from questhall.games.heroes.steps.combat.round import ActivateUnit
 from questhall.games.heroes.steps.performing import Perform
-from questhall.games.heroes.steps.rounds import Proclaim
+from questhall.games.heroes.steps.proclaiming import Proclaim
 from questhall.games.heroes.steps.tidings import DrawTiding
 from questhall.games.heroes.steps.turn import Act
 from tests.games.heroes.board import CONTENT, arrange, battle, loaded, offered, prompt, side, take, told, unit

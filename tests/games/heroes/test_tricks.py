@@ -35,7 +35,8 @@ from questhall.games.heroes.steps.combat.round import ActivateUnit, ChooseUnit, 
 from questhall.games.heroes.steps.levels import GainExperience
 from questhall.games.heroes.steps.machine_shops import machine_price
 from questhall.games.heroes.steps.performing import Perform
-from questhall.games.heroes.steps.rounds import BeginRound, Proclaim
+from questhall.games.heroes.steps.proclaiming import Proclaim
+from questhall.games.heroes.steps.rounds import BeginRound
 from questhall.games.heroes.steps.searching import SearchDeck
 from questhall.games.heroes.steps.tidings import MixIn
 from questhall.games.heroes.strikes import die
@@ -262,7 +263,7 @@ def test_a_tray_makes_defence_sure():
 
 
 def test_guards_are_weaker_by_one_difficulty_and_the_card_is_drawn_anew_on_easy():
-    t = arrange(proclaimed="stars_rulebook", difficulty="hard")
+    t = arrange(proclaimed="stars_rulebook", difficulty="hard", round=2)
     assert guard_difficulty(t) == "normal"
     piles = Pile(["dead_silence", "stars_rulebook"])
     easy = arrange(agenda=[Proclaim()], proclamations=piles, difficulty="easy", round=2)
@@ -273,7 +274,7 @@ def test_heroes_cannot_attack_each_other_under_a_truce():
     tiles = {"s3": (0, 0, 0), "f1": (2, 1, 0)}
     t = arrange(tiles=tiles, at={0: "f1_w", 1: "f1_c"})
     assert "f1_c" in [go.to for go in offered(t, Go)]
-    peace = arrange(tiles=tiles, at={0: "f1_w", 1: "f1_c"}, proclaimed="stars_sanctuary")
+    peace = arrange(tiles=tiles, at={0: "f1_w", 1: "f1_c"}, proclaimed="stars_sanctuary", round=2)
     assert "f1_c" not in [go.to for go in offered(peace, Go)]
 
 

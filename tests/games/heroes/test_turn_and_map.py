@@ -1,6 +1,7 @@
 """Chapters 4, 14 and 15: the turn, movement, tiles."""
 
 from questhall.games.heroes.choices import (
+    Build,
     DiscardCard,
     Discover,
     Done,
@@ -10,8 +11,10 @@ from questhall.games.heroes.choices import (
     LayTile,
     Revisit,
     ScoutTile,
+    SpendMorale,
     TurnTile,
 )
+from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import FieldVisited, HeroMoved, TileTurned
 from questhall.games.heroes.geography import chart, sites
 from questhall.games.heroes.state import Layout, Place
@@ -81,7 +84,14 @@ def test_fields_are_joined_across_tiles():
     assert {pair[0] for pair in crossing if pair[0][0] == "s"} == {"s3_ne"}
 
 
-@rule("HM-426", "HM-408")
+@rule("HM-408")
+def test_a_turn_is_made_of_movement_town_and_morale_actions():
+    own = {"morale": 1, "purse": Purse(10, 10, 10)}
+    t = arrange(tiles=MAP, sides={0: own})
+    assert all(offered(t, kind) for kind in (Go, Build, SpendMorale))
+
+
+@rule("HM-426")
 def test_a_player_may_end_the_turn_with_unspent_movement():
     t = arrange(tiles=MAP, agenda=[StartTurn(0)], decks={0: []})
     take(t, EndTurn())

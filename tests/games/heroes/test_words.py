@@ -12,7 +12,7 @@ from questhall.core.settings import settings
 from questhall.games.heroes import GAME
 from questhall.games.heroes.content import load
 from questhall.games.heroes.content.printed import Aspect, CardKind, Mode, Scenario
-from questhall.games.heroes.effects import AnyEffect, Deck, Difficulty, Resource, School, Tier, UnitType
+from questhall.games.heroes.effects import AnyEffect, Deck, Difficulty, Gathering, Resource, School, Tier, UnitType
 from questhall.games.heroes.scenes.cards import building_card, hand_card, hero_card, unit_card
 from questhall.games.heroes.scenes.speaker import field_name, named_words
 from questhall.games.heroes.state import Camp, Lingering, PawnName, Token
@@ -72,7 +72,9 @@ NOUNS = {
 
 
 def test_all_words_are_there_in_three_languages_that_agree():
-    assert faults(GAME.folder, AnyEffect, AnyTrait, *GAME.events, *GAME.choices, *QUESTIONS, nouns=NOUNS) == []
+    assert (
+        faults(GAME.folder, AnyEffect, Gathering, AnyTrait, *GAME.events, *GAME.choices, *QUESTIONS, nouns=NOUNS) == []
+    )
 
 
 def test_every_effect_and_every_trait_is_said_to_the_end():

@@ -2,14 +2,16 @@
 
 import pytest
 
-from questhall.games.jaws.choices import LayArea, PickModifier, Skip, Target
+from questhall.games.jaws.choices import PickModifier
 from questhall.games.jaws.content import load
 from questhall.games.jaws.content.scenarios import Objective
 from questhall.games.jaws.effects import Attack, Guard, Shield
-from questhall.games.jaws.events import DamageSuffered, FigureDied, ModifierDrawn
+from questhall.games.jaws.events import FigureDied, ModifierDrawn
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.modifying import compare
 from questhall.games.jaws.world import add_bonus
+from questhall.haven.choices import LayArea, Skip, Target
+from questhall.haven.events import DamageSuffered
 from tests.games.jaws.board import arrange, asked, at, take, told
 from tests.ledger import rule
 

@@ -1,7 +1,7 @@
 """Active bonuses, tokens, obstacles, single cards.  [JL-18xx, JL-37xx, JL-G-9xx]"""
 
 from questhall.core import running
-from questhall.games.jaws.choices import Accept, Go, PickHex, PutAway, Skip, Target, ThrowFavourite, UseHalf
+from questhall.games.jaws.choices import Accept, PutAway, ThrowFavourite
 from questhall.games.jaws.content import load
 from questhall.games.jaws.content.scenarios import Objective
 from questhall.games.jaws.effects import Affect, Attack, Boost, Destroy, Heal, Move, Shield
@@ -15,6 +15,7 @@ from questhall.games.jaws.steps.rounds import BeginTurn, CheckCards, CloseRound
 from questhall.games.jaws.steps.stepping import EndMove
 from questhall.games.jaws.terms import Extra
 from questhall.games.jaws.world import shield_of
+from questhall.haven.choices import Go, PickHex, Skip, Target, UseHalf
 from tests.games.jaws.board import arrange, asked, at, take, told
 from tests.ledger import rule
 

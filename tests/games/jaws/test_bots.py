@@ -1,7 +1,6 @@
 """What bots know and choose, and the party that a single scenario begins with."""
 
 from questhall.bots.looking import look
-from questhall.games.jaws.choices import Go
 from questhall.games.jaws.content import load
 from questhall.games.jaws.content.scenarios import Placed
 from questhall.games.jaws.effects import Move
@@ -9,6 +8,7 @@ from questhall.games.jaws.merits import best_perks, card_worth, deck_worth, item
 from questhall.games.jaws.seasoned import level_at, seasoned
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.ending import CheckRules
+from questhall.haven.choices import Go
 from tests.games.jaws.board import arrange, asked, take
 from tests.games.jaws.test_setup import started
 from tests.games.jaws.test_tutorial import happen, monsters

@@ -8,14 +8,10 @@ from questhall.core import Table, running
 from questhall.games.jaws.choices import (
     Buy,
     ChangeParty,
-    Done,
-    EndCampaign,
     GiveItem,
     LeaveItem,
-    PickCard,
     PickMember,
     PickPerk,
-    PlayScenario,
     Sell,
     SetDifficulty,
     TakeOption,
@@ -39,6 +35,7 @@ from questhall.games.jaws.steps.campaign import ChooseScenario, set_out
 from questhall.games.jaws.steps.city import FaceEvent
 from questhall.games.jaws.steps.growing import LevelUps, TakePerk
 from questhall.games.jaws.steps.market import Equip, OpenMarket
+from questhall.haven.choices import Done, EndCampaign, PickCard, PlayScenario
 from tests.games.jaws.board import GAME, arrange, asked, take, told
 from tests.games.jaws.journey import campaign, do, play, sheet
 from tests.ledger import rule

@@ -3,14 +3,14 @@
 import pytest
 
 from questhall.games.jaws.cardpiles import draw_modifier
-from questhall.games.jaws.choices import Skip, TakeDamage, Target, UseHalf
 from questhall.games.jaws.content.scenarios import Objective
 from questhall.games.jaws.effects import Affect, Attack, Heal
-from questhall.games.jaws.events import DamageSuffered
 from questhall.games.jaws.health import end_turn, give_condition, heal
 from questhall.games.jaws.state import Deck
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.rounds import BeginTurn, CloseRound
+from questhall.haven.choices import Skip, TakeDamage, Target, UseHalf
+from questhall.haven.events import DamageSuffered
 from tests.games.jaws.board import arrange, asked, at, take, told
 from tests.ledger import rule
 

@@ -1,7 +1,7 @@
 """Damage to characters, negation, exhaustion.  [JL-40xx]"""
 
 from questhall.core import running
-from questhall.games.jaws.choices import LoseOne, LoseTwo, TakeDamage, Target
+from questhall.games.jaws.choices import LoseOne, LoseTwo
 from questhall.games.jaws.effects import Attack, Shield
 from questhall.games.jaws.events import HeroExhausted
 from questhall.games.jaws.steps.actions import Act
@@ -9,6 +9,7 @@ from questhall.games.jaws.steps.damage import Harm
 from questhall.games.jaws.steps.monsters import MonsterTurn
 from questhall.games.jaws.steps.turn import EndTurn
 from questhall.games.jaws.world import add_bonus
+from questhall.haven.choices import TakeDamage, Target
 from tests.games.jaws.board import arrange, asked, take, told
 from tests.ledger import rule
 

@@ -1,7 +1,7 @@
 """Elements.  [JL-34xx, JL-G-7xx]"""
 
 from questhall.core import running
-from questhall.games.jaws.choices import Accept, PickElement, Skip, Spend, TakeDamage, Target, UseHalf
+from questhall.games.jaws.choices import Accept, PickElement, Spend
 from questhall.games.jaws.content import load
 from questhall.games.jaws.effects import Attack
 from questhall.games.jaws.events import ElementConsumed, ElementInfused
@@ -12,6 +12,7 @@ from questhall.games.jaws.steps.monsters import MonsterTurn
 from questhall.games.jaws.steps.rounds import BeginTurn
 from questhall.games.jaws.terms import Extra
 from questhall.games.jaws.terms import Spend as Offer
+from questhall.haven.choices import Skip, TakeDamage, Target, UseHalf
 from tests.games.jaws.board import arrange, asked, take, told
 from tests.ledger import rule
 

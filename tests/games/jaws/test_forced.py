@@ -1,12 +1,13 @@
 """Push, pull, and actions that others grant or force.  [JL-17xx, JL-19xx, JL-G-4xx]"""
 
-from questhall.games.jaws.choices import Go, Shove, Skip, Spend, TakeDamage, Target
+from questhall.games.jaws.choices import Spend
 from questhall.games.jaws.content import load
 from questhall.games.jaws.content.scenarios import Objective
 from questhall.games.jaws.effects import Affect, Attack, Command, Move
 from questhall.games.jaws.events import AttackMade, ModifierDrawn, TrapSprung
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.forced import ForceMove
+from questhall.haven.choices import Go, Shove, Skip, TakeDamage, Target
 from tests.games.jaws.board import arrange, asked, at, take, told
 from tests.ledger import rule
 

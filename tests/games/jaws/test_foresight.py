@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from questhall.games.jaws.blows import blow_of
-from questhall.games.jaws.choices import Target
 from questhall.games.jaws.effects import Attack, Heal, Move
 from questhall.games.jaws.forecast import forecast, menaces
 from questhall.games.jaws.odds import damages
@@ -18,6 +17,7 @@ from questhall.games.jaws.state import Deck
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.damage import Harm
 from questhall.games.jaws.steps.turn import HeroActs
+from questhall.haven.choices import Target
 from tests.games.jaws.board import arrange, at
 from tests.games.jaws.journey import do
 

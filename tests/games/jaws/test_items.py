@@ -2,18 +2,7 @@
 
 import pytest
 
-from questhall.games.jaws.choices import (
-    Accept,
-    Go,
-    LoseOne,
-    PickCard,
-    PickElement,
-    Skip,
-    TakeDamage,
-    Target,
-    UseHalf,
-    UseItem,
-)
+from questhall.games.jaws.choices import Accept, LoseOne, PickElement, UseItem
 from questhall.games.jaws.content import load
 from questhall.games.jaws.effects import Attack, Move
 from questhall.games.jaws.events import AttackMade, ModifierDrawn
@@ -24,6 +13,7 @@ from questhall.games.jaws.steps.monsters import MonsterTurn
 from questhall.games.jaws.steps.rounds import BeginTurn
 from questhall.games.jaws.steps.turn import EndTurn, HeroActs
 from questhall.games.jaws.world import shield_of
+from questhall.haven.choices import Go, PickCard, Skip, TakeDamage, Target, UseHalf
 from tests.games.jaws.board import arrange, asked, take, told
 from tests.ledger import rule
 

@@ -1,10 +1,11 @@
 """Coins, treasures, loot.  [JL-22xx]"""
 
-from questhall.games.jaws.choices import Accept, Go
+from questhall.games.jaws.choices import Accept
 from questhall.games.jaws.effects import Loot, Move
 from questhall.games.jaws.events import TreasureLooted
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.turn import EndTurn
+from questhall.haven.choices import Go
 from tests.games.jaws.board import arrange, take, told
 from tests.ledger import rule
 

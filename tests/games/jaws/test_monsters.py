@@ -3,16 +3,18 @@
 import random
 
 from questhall.games.jaws import GAME, measures
-from questhall.games.jaws.choices import Guide, PickHex, Strike, TakeDamage, Target
+from questhall.games.jaws.choices import Strike
 from questhall.games.jaws.content import load
 from questhall.games.jaws.content.scenarios import Objective
 from questhall.games.jaws.effects import Attack, Move, Thorns
-from questhall.games.jaws.events import AttackMade, DamageSuffered, FigureMoved
+from questhall.games.jaws.events import AttackMade
 from questhall.games.jaws.minds import Plan, actions_of, find_focus
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.monsters import MonsterTurn
 from questhall.games.jaws.steps.rounds import BeginTurn, CloseRound
 from questhall.games.jaws.world import add_bonus, chart_of, shield_of
+from questhall.haven.choices import Guide, PickHex, TakeDamage, Target
+from questhall.haven.events import DamageSuffered, FigureMoved
 from tests.games.jaws.board import arrange, asked, at, take, told
 from tests.ledger import rule
 

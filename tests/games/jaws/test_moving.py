@@ -1,10 +1,11 @@
 """Movement, jump, difficult ground, traps.  [JL-7xx, JL-24xx]"""
 
-from questhall.games.jaws.choices import Go, Skip
 from questhall.games.jaws.content.scenarios import Objective
 from questhall.games.jaws.effects import Move
-from questhall.games.jaws.events import DamageSuffered, TrapSprung
+from questhall.games.jaws.events import TrapSprung
 from questhall.games.jaws.steps.actions import Act
+from questhall.haven.choices import Go, Skip
+from questhall.haven.events import DamageSuffered
 from tests.games.jaws.board import arrange, asked, take, told
 from tests.ledger import rule
 

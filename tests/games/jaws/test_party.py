@@ -7,19 +7,7 @@ import pytest
 import questhall
 from questhall.core import Setup, Table, running
 from questhall.core.errors import SetupError
-from questhall.games.jaws.choices import (
-    Buy,
-    ChangeParty,
-    Done,
-    EndCampaign,
-    Join,
-    Leave,
-    PickMember,
-    PlayScenario,
-    SetDifficulty,
-    Swap,
-    VisitShop,
-)
+from questhall.games.jaws.choices import Buy, ChangeParty, Join, Leave, PickMember, SetDifficulty, Swap, VisitShop
 from questhall.games.jaws.chronicle import MemberJoined, MemberLeft
 from questhall.games.jaws.content import load
 from questhall.games.jaws.members import Member
@@ -28,6 +16,7 @@ from questhall.games.jaws.setup import scenario_level
 from questhall.games.jaws.steps.campaign import ChooseScenario, set_out
 from questhall.games.jaws.steps.ending import finish
 from questhall.games.jaws.steps.growing import LevelUps, TakePerk
+from questhall.haven.choices import Done, EndCampaign, PlayScenario
 from tests.games.jaws.board import GAME, asked, take, told
 from tests.games.jaws.journey import campaign, do, play, sheet
 from tests.ledger import rule

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from questhall.core import Refusal
-from questhall.games.jaws.choices import Target
 from questhall.games.jaws.content.scenarios import Objective
 from questhall.games.jaws.effects import Attack, Move
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.damage import Harm
 from questhall.games.jaws.steps.rounds import SelectCards
 from questhall.games.jaws.steps.turn import HeroActs
+from questhall.haven.choices import Target
 from tests.games.jaws.board import arrange, at, take
 from tests.games.jaws.journey import do
 

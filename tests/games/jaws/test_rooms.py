@@ -1,7 +1,6 @@
 """Doors, rooms, spawning, standees.  [JL-23xx, JL-32xx, JL-G-5xx]"""
 
 from questhall.core import running
-from questhall.games.jaws.choices import Go, PickHex, PlayCards, Skip, UseHalf
 from questhall.games.jaws.content.scenarios import Happening, Kill, KillAll, Placed, Spawn
 from questhall.games.jaws.effects import Attack, Move
 from questhall.games.jaws.events import AbilityDrawn, DoorOpened, MonsterPlaced, TurnBegan
@@ -10,6 +9,7 @@ from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.ending import CheckGoal, CheckRules, SpawnOne
 from questhall.games.jaws.steps.rounds import BeginTurn, DrawAbilities, EndRound, NextTurn, StartRound
 from questhall.games.jaws.world import floor_of, is_empty, walk_of
+from questhall.haven.choices import Go, PickHex, PlayCards, Skip, UseHalf
 from tests.games.jaws.board import arrange, asked, at, take, told
 from tests.ledger import rule
 

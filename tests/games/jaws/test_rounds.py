@@ -3,27 +3,8 @@
 import pytest
 
 from questhall.core import running
-from questhall.games.jaws.choices import (
-    Accept,
-    ActNext,
-    Go,
-    PickCard,
-    PlayCards,
-    RestLong,
-    RestShort,
-    Skip,
-    TakeDamage,
-    Target,
-    UseHalf,
-)
-from questhall.games.jaws.events import (
-    CardsRevealed,
-    ExperienceGained,
-    HeroExhausted,
-    RoundBegan,
-    ScenarioEnded,
-    TurnBegan,
-)
+from questhall.games.jaws.choices import Accept, ActNext, RestShort
+from questhall.games.jaws.events import CardsRevealed, ExperienceGained, HeroExhausted, ScenarioEnded, TurnBegan
 from questhall.games.jaws.state import Deck
 from questhall.games.jaws.steps.ending import SettleRound
 from questhall.games.jaws.steps.resting import LongRest, OfferShortRests
@@ -36,6 +17,8 @@ from questhall.games.jaws.steps.rounds import (
     SelectCards,
     StartRound,
 )
+from questhall.haven.choices import Go, PickCard, PlayCards, RestLong, Skip, TakeDamage, Target, UseHalf
+from questhall.haven.events import RoundBegan
 from tests.games.jaws.board import arrange, asked, at, take, told
 from tests.ledger import rule
 

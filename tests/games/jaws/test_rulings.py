@@ -1,29 +1,11 @@
 """Rulings and details of figures, actions and monsters.  [JL-G-0xx to JL-G-6xx, JL-O-xx]"""
 
 from questhall.core import running
-from questhall.games.jaws.choices import (
-    Accept,
-    Go,
-    LoseOne,
-    PlayCards,
-    RestShort,
-    Skip,
-    TakeDamage,
-    Target,
-    UseHalf,
-)
+from questhall.games.jaws.choices import Accept, LoseOne, RestShort
 from questhall.games.jaws.content import load, maps
 from questhall.games.jaws.content.scenarios import Objective
 from questhall.games.jaws.effects import Affect, Attack, Heal, Move, Shield
-from questhall.games.jaws.events import (
-    AttackMade,
-    CoinsLooted,
-    DamageSuffered,
-    FigureMoved,
-    HeroExhausted,
-    RoundEnded,
-    TurnBegan,
-)
+from questhall.games.jaws.events import AttackMade, CoinsLooted, HeroExhausted, TurnBegan
 from questhall.games.jaws.minds import actions_of
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.damage import exhaust
@@ -39,6 +21,8 @@ from questhall.games.jaws.steps.rounds import (
     waiting,
 )
 from questhall.games.jaws.world import add_bonus, adjacent
+from questhall.haven.choices import Go, PlayCards, Skip, TakeDamage, Target, UseHalf
+from questhall.haven.events import DamageSuffered, FigureMoved, RoundEnded
 from questhall.kit import hex_pattern
 from tests.games.jaws.board import arrange, asked, at, take, told
 from tests.ledger import rule

@@ -3,24 +3,13 @@
 from questhall.core import running
 from questhall.games.jaws.belongings import held
 from questhall.games.jaws.cardpiles import add_passing, reshuffle_modifiers
-from questhall.games.jaws.choices import (
-    Go,
-    PickCard,
-    PickHex,
-    Skip,
-    TakeDamage,
-    Target,
-    UseHalf,
-)
 from questhall.games.jaws.content import load
 from questhall.games.jaws.content.scenarios import Placed
 from questhall.games.jaws.effects import Attack, Command, Heal, Move, Shield, Watch
 from questhall.games.jaws.events import (
     AttackMade,
     CoinDropped,
-    DamageSuffered,
     DoorOpened,
-    FigureMoved,
     ModifierDrawn,
     ModifierUsed,
     TrapSprung,
@@ -39,6 +28,8 @@ from questhall.games.jaws.steps.rounds import (
     initiative_of,
 )
 from questhall.games.jaws.world import add_bonus, shield_of
+from questhall.haven.choices import Go, PickCard, PickHex, Skip, TakeDamage, Target, UseHalf
+from questhall.haven.events import DamageSuffered, FigureMoved
 from tests.games.jaws.board import arrange, asked, at, take, told
 from tests.ledger import rule
 

@@ -4,7 +4,7 @@ import pytest
 
 from questhall.core import Rng, Setup, Table, running
 from questhall.core.errors import ContentError
-from questhall.games.jaws.choices import Accept, Go, PickHex, TakeDamage
+from questhall.games.jaws.choices import Accept
 from questhall.games.jaws.content import load
 from questhall.games.jaws.content.maps import Chamber, chamber
 from questhall.games.jaws.content.scenarios import Conversion, Find, Happening, Objective, Scorched, Shift, Spawn
@@ -17,6 +17,7 @@ from questhall.games.jaws.steps.damage import kill
 from questhall.games.jaws.steps.ending import CheckGoal, CheckRules, SpawnOne
 from questhall.games.jaws.view import imagine
 from questhall.games.jaws.world import shield_of
+from questhall.haven.choices import Go, PickHex, TakeDamage
 from tests.games.jaws.board import GAME, arrange, asked, at, take, told
 from tests.games.jaws.journey import campaign, play, sheet
 from tests.ledger import rule

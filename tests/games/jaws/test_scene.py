@@ -6,11 +6,12 @@ import pytest
 
 from questhall.core import Refusal, Setup, Table
 from questhall.games.jaws import GAME
-from questhall.games.jaws.choices import PlayScenario, StartAt
+from questhall.games.jaws.choices import StartAt
 from questhall.games.jaws.content import load
 from questhall.games.jaws.steps.city import FaceEvent
 from questhall.games.jaws.steps.growing import TakeCard, TakePerk
 from questhall.games.jaws.steps.market import OpenMarket
+from questhall.haven.choices import PlayScenario
 from questhall.words import LANGUAGES
 from tests.games.jaws.journey import campaign, do, play, sheet
 

@@ -6,11 +6,13 @@ import pytest
 
 from questhall.core import Setup, Table
 from questhall.core.errors import ContentError
-from questhall.games.jaws.choices import BeCharacter, KeepGoal, PlayCards, PutBack, Skip, StartAt, UseHalf
+from questhall.games.jaws.choices import BeCharacter, KeepGoal, PutBack, StartAt
 from questhall.games.jaws.content import load
-from questhall.games.jaws.events import Rested, RoundEnded
+from questhall.games.jaws.events import Rested
 from questhall.games.jaws.formulas import work_out
 from questhall.games.jaws.setup import scenario_level
+from questhall.haven.choices import PlayCards, Skip, UseHalf
+from questhall.haven.events import RoundEnded
 from tests.games.jaws.board import GAME, asked, take
 from tests.ledger import rule
 

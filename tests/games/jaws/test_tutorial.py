@@ -4,7 +4,7 @@ import pytest
 
 from questhall.core import running
 from questhall.games.jaws.belongings import gain_xp
-from questhall.games.jaws.choices import LoseOne, PlayCards, TakeDamage, UseHalf
+from questhall.games.jaws.choices import LoseOne
 from questhall.games.jaws.chronicle import LocationOpened, ScenarioConcluded, XpRecorded
 from questhall.games.jaws.content import load
 from questhall.games.jaws.content.maps import chamber
@@ -16,6 +16,7 @@ from questhall.games.jaws.steps.damage import Harm, kill
 from questhall.games.jaws.steps.ending import CheckGoal, CheckRules, SettleRound
 from questhall.games.jaws.steps.rooms import Reveal
 from questhall.games.jaws.world import taught
+from questhall.haven.choices import PlayCards, TakeDamage, UseHalf
 from tests.games.jaws.board import GAME, asked, take, told
 from tests.games.jaws.journey import campaign, play, sheet
 from tests.games.jaws.test_setup import hand, sit, started

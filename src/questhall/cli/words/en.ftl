@@ -58,6 +58,7 @@ help-now = Now:
 help-blocked = Not possible now:
 considered-nothing = No bot has considered anything yet.
 log-empty = Nothing has happened yet.
+terms = What words mean
 cards-none = No card lies open.
 cards-hidden = ({ $count } face down)
 undone = Taken back: { $count } { $count ->

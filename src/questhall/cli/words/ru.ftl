@@ -58,6 +58,7 @@ help-now = Сейчас:
 help-blocked = Сейчас нельзя:
 considered-nothing = Ни один бот ещё ничего не обдумывал.
 log-empty = Ещё ничего не произошло.
+terms = Что значат слова
 cards-none = Ни одна карта не лежит открыто.
 cards-hidden = (лицом вниз: { $count })
 undone = { $count ->

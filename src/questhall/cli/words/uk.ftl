@@ -58,6 +58,7 @@ help-now = Зараз:
 help-blocked = Зараз неможливо:
 considered-nothing = Жоден бот ще нічого не обмірковував.
 log-empty = Ще нічого не сталося.
+terms = Що означають слова
 cards-none = Жодна карта не лежить відкрито.
 cards-hidden = (долілиць: { $count })
 undone = Скасовано { $count } { $count ->

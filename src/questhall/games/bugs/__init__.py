@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from questhall.core import Game
+from questhall.haven.events import RoundBegan
 
 from .choices import CHOICES
 from .chronicle import CHRONICLE
 from .content import CAMPAIGN, load
-from .events import EVENTS, RoundBegan
+from .events import EVENTS
 from .invariants import faults, reshuffle
 from .outlook import outlook
 from .react import REACTS_TO, react
@@ -39,6 +40,7 @@ GAME: Game[State, View] = Game(
     load=load,
     scenarios=lambda: (CAMPAIGN, *load().scenarios),
     campaigns=frozenset({CAMPAIGN}),
+    number=lambda scenario: load().scenarios[scenario].number,
     onward=onward,
     roles=lambda: tuple(load().characters),
     options=Options,

@@ -6,14 +6,15 @@ import functools
 
 import msgspec
 
-from questhall.haven import Modifier
-from questhall.haven.attacks import PLAIN_EFFECTS
+from questhall.haven.charts import CellId
+from questhall.haven.terms import FigureId, ItemId
 from questhall.kit import Pattern, hex_pattern
 from questhall.kit.hexes import Hex
 
 from .content import chamber
-from .effects import AREAS, Attack, CellId, Condition, Extra, FigureId, ItemId, added
+from .effects import AREAS, Attack, Condition, Extra
 from .state import Figure
+from .strengthening import added
 from .world import BugsTable, boosts, print_of
 
 NOTHING_ADDED = Extra()
@@ -79,19 +80,4 @@ def blow_of(t: BugsTable, actor: Figure, target: FigureId, attack: Attack, *, co
         heal=full.heal,
         advantage=full.advantage,
         controlled=controlled,
-    )
-
-
-def modified_by(blow: Blow, modifier: Modifier) -> Blow:
-    """The attack with what its modifier adds, as if printed on the action.  [BB-1818]"""
-    if modifier.effects == PLAIN_EFFECTS:
-        return blow
-    return msgspec.structs.replace(
-        blow,
-        pierce=blow.pierce + modifier.pierce,
-        push=blow.push + modifier.push,
-        heal=blow.heal + modifier.heal,
-        targets=blow.targets + modifier.targets,
-        inflict=tuple(dict.fromkeys((*blow.inflict, *modifier.inflict))),
-        gain=tuple(dict.fromkeys((*blow.gain, *modifier.gain))),
     )

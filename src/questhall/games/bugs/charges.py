@@ -6,9 +6,10 @@ import functools
 from collections.abc import Iterator
 
 from questhall.haven import elements
+from questhall.haven.terms import Symbol
 
 from .content import load
-from .effects import Spend, Symbol
+from .effects import Spend
 from .events import ElementUsed
 from .state import State
 from .world import BugsTable

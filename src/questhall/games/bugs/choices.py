@@ -6,15 +6,12 @@ from typing import Annotated, Literal
 
 from questhall.core import Choice, noun
 from questhall.core.chapters import defined_in
+from questhall.haven.charts import CellId
+from questhall.haven.choices import CHOICES as SHARED
+from questhall.haven.terms import Being, CardId, ItemId
 
 from .content import Difficulty
-from .effects import Being, CardId, CellId, Condition, FigureId, Half, ItemId
-
-
-class PlayScenario(Choice, frozen=True):
-    """Play this scenario of the campaign."""
-
-    scenario: Annotated[str, noun("scenario")]
+from .effects import Condition
 
 
 class OtherScenario(Choice, frozen=True):
@@ -29,10 +26,6 @@ class SetDifficulty(Choice, frozen=True):
     """Monsters hit so hard from now on."""
 
     difficulty: Difficulty
-
-
-class EndCampaign(Choice, frozen=True):
-    """The campaign ends here."""
 
 
 class Back(Choice, frozen=True):
@@ -57,21 +50,6 @@ class UpgradeCard(Choice, frozen=True):
     card: CardId
 
 
-class Done(Choice, frozen=True):
-    """Go on."""
-
-
-class PlayCards(Choice, frozen=True):
-    """Two cards for this round, the initiative card first."""
-
-    lead: CardId
-    other: CardId
-
-
-class RestLong(Choice, frozen=True):
-    """A long rest instead of cards."""
-
-
 class Deactivate(Choice, frozen=True):
     """End an active card's bonus."""
 
@@ -92,14 +70,6 @@ class ActNext(Choice, frozen=True):
     elite: bool = False
 
 
-class UseHalf(Choice, frozen=True):
-    """Use a half of a card, or the basic action instead."""
-
-    card: CardId
-    half: Half
-    basic: bool = False
-
-
 class UseItem(Choice, frozen=True):
     """Use an item, with one of its effects and the charges that it costs."""
 
@@ -112,33 +82,11 @@ class Perform(Choice, frozen=True):
     """Do it."""
 
 
-class Skip(Choice, frozen=True):
-    """Leave it."""
-
-
 class Spend(Choice, frozen=True):
     """Use up charges for what the action adds."""
 
     option: int
     charges: tuple[str, ...]
-
-
-class Go(Choice, frozen=True):
-    """Move along these hexes."""
-
-    path: tuple[CellId, ...]
-
-
-class Guide(Choice, frozen=True):
-    """A monster moves along these hexes."""
-
-    path: tuple[CellId, ...]
-
-
-class Shove(Choice, frozen=True):
-    """A figure is moved along these hexes."""
-
-    path: tuple[CellId, ...]
 
 
 class PushFirst(Choice, frozen=True):
@@ -147,18 +95,6 @@ class PushFirst(Choice, frozen=True):
 
 class PullFirst(Choice, frozen=True):
     """Of push and pull the pull comes first."""
-
-
-class Target(Choice, frozen=True):
-    """This figure is the target."""
-
-    figure: FigureId
-
-
-class LayArea(Choice, frozen=True):
-    """The area covers these hexes."""
-
-    cells: tuple[CellId, ...]
 
 
 class Forgo(Choice, frozen=True):
@@ -175,10 +111,6 @@ class UseModifier(Choice, frozen=True):
     """Of the two modifiers this one counts."""
 
     number: int
-
-
-class TakeDamage(Choice, frozen=True):
-    """Suffer the damage."""
 
 
 class UseWard(Choice, frozen=True):
@@ -204,18 +136,6 @@ class LoseCard(Choice, frozen=True):
     card: CardId
 
 
-class PickCard(Choice, frozen=True):
-    """This card comes back."""
-
-    card: CardId
-
-
-class PickHex(Choice, frozen=True):
-    """This hex."""
-
-    cell: CellId
-
-
 class PickCondition(Choice, frozen=True):
     """This condition leaves."""
 
@@ -235,8 +155,8 @@ class Exchange(Choice, frozen=True):
 class ComeFirst(Choice, frozen=True):
     """Of the monsters that come this one is placed first."""
 
-    number: int
     being: Being
+    cell: CellId
 
 
-CHOICES = defined_in(__name__, Choice)
+CHOICES = (*SHARED, *defined_in(__name__, Choice))

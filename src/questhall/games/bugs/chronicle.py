@@ -6,9 +6,9 @@ from typing import Annotated
 
 from questhall.core import Event, noun
 from questhall.core.chapters import defined_in
+from questhall.haven.terms import Being, CardId, ItemId
 
 from .content import Difficulty
-from .effects import Being, CardId, ItemId
 
 ScenarioId = Annotated[str, noun("scenario")]
 

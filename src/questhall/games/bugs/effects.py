@@ -7,22 +7,14 @@ from typing import Annotated, Literal
 import msgspec
 
 from questhall.core import noun, snake
+from questhall.haven.terms import Reach, Symbol
 
-CellId = str
-FigureId = str
-CardId = Annotated[str, noun("card")]
-ItemId = Annotated[str, noun("item")]
-Being = Annotated[str, noun("being")]
-"""A character, a kind of monster or a kind of objective."""
-Symbol = Annotated[str, noun("element")]
 Condition = Annotated[
     Literal["invisible", "strengthen", "wound", "poison", "immobilize", "disarm", "muddle"], noun("condition")
 ]
 Zone = Annotated[Literal["hand", "chosen", "active", "discard", "lost"], noun("zone")]
 Until = Annotated[Literal["round", "persistent", "used", "turn"], noun("until")]
 """How long a bonus works: `used` ends with the next attack or damage that it changes.  [BB-2503, BB-2507]"""
-Reach = Annotated[Literal["any", "melee", "ranged"], noun("reach")]
-Half = Annotated[Literal["top", "bottom"], noun("half")]
 AREAS = {
     "line": "g r r r",
     "cleave": "r r\n g",
@@ -49,14 +41,12 @@ class Extra(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """The range becomes this, if it is more."""
     farther: int = 0
     """The range grows by this."""
-    targets: int = 0
     pierce: int = 0
     push: int = 0
     pull: int = 0
     inflict: tuple[Condition, ...] = ()
-    gain: tuple[Condition, ...] = ()
     heal: int = 0
-    """Healed after the attack.  [BB-1908]"""
+    """Healed after the action, whatever it is.  [BB-1908]"""
     advantage: bool = False
     jump: bool = False
     area: Area = ""
@@ -162,8 +152,6 @@ class Push(Effect, frozen=True):
 
     value: int
     range: int = 1
-    targets: int = 1
-    inflict: tuple[Condition, ...] = ()
 
 
 class Pull(Effect, frozen=True):
@@ -171,7 +159,6 @@ class Pull(Effect, frozen=True):
 
     value: int
     range: int = 1
-    targets: int = 1
     inflict: tuple[Condition, ...] = ()
 
 
@@ -187,12 +174,6 @@ class Hurt(Effect, frozen=True):
 
     value: int
     range: int = 1
-
-
-class Suffer(Effect, frozen=True):
-    """Damage to oneself: mandatory.  [BB-3503]"""
-
-    value: int
 
 
 class Recover(Effect, frozen=True):
@@ -252,7 +233,6 @@ SimpleEffect = (
     | Pull
     | Control
     | Hurt
-    | Suffer
     | Recover
     | Create
     | Cleanse
@@ -278,21 +258,3 @@ LASTING = (Shield, Retaliate, Fly, Boost, Ward)
 def uses_of(effect: AnyEffect) -> tuple[Spend, ...]:
     """The elements that an action may use up.  [BB-1202]"""
     return effect.spend if isinstance(effect, Move | Attack | Heal | Gain) else ()
-
-
-def added(attack: Attack, extra: Extra) -> Attack:
-    """An attack action with something added.  [BB-1201, BB-2102, BB-2813]"""
-    return Attack(
-        value=attack.value + extra.plus,
-        range=max(attack.range, extra.range) + (extra.farther if attack.range else 0),
-        targets=attack.targets + extra.targets,
-        area=extra.area or attack.area,
-        pierce=attack.pierce + extra.pierce,
-        push=attack.push + extra.push,
-        pull=attack.pull + extra.pull,
-        inflict=tuple(dict.fromkeys((*attack.inflict, *extra.inflict))),
-        gain=tuple(dict.fromkeys((*attack.gain, *extra.gain))),
-        heal=attack.heal + extra.heal,
-        advantage=attack.advantage or extra.advantage,
-        spend=attack.spend,
-    )

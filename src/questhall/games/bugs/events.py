@@ -4,34 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
-
 from questhall.core import Event, noun
 from questhall.core.chapters import defined_in
 from questhall.haven import Modifier
+from questhall.haven.charts import CellId
+from questhall.haven.events import EVENTS as SHARED
+from questhall.haven.events import Who
+from questhall.haven.terms import Being, CardId, FigureId, Half, ItemId, Symbol
 
-from .effects import AnyEffect, Being, CardId, CellId, Condition, FigureId, Half, ItemId, Symbol, Zone
+from .effects import AnyEffect, Zone
 
 Face = Annotated[Literal["minus", "zero", "plus"], noun("face")]
 FACES: tuple[Literal["minus", "zero", "plus"], ...] = ("minus", "zero", "plus")
 LuckName = Annotated[Literal["plain", "advantage", "disadvantage"], noun("luck")]
-Source = Annotated[Literal["attack", "hazard", "retaliate", "wound", "rest", "effect", "own"], noun("source")]
+Source = Annotated[Literal["attack", "hazard", "retaliate", "wound", "rest", "effect"], noun("source")]
 Payment = Annotated[Literal["ward", "discard", "discard_two", "lose"], noun("payment")]
 Terrain = Annotated[Literal["normal", "obstacle", "difficult", "hazard", "plate", "trap"], noun("terrain")]
-
-
-class Who(msgspec.Struct, frozen=True, gc=False):
-    """A figure, as it is called."""
-
-    being: Being
-    number: int = 0
-    elite: bool = False
-
-
-class RoundBegan(Event, frozen=True):
-    """A new round."""
-
-    round: int
 
 
 class CardsChosen(Event, frozen=True):
@@ -75,15 +63,6 @@ class CardUsed(Event, frozen=True):
     basic: bool = False
 
 
-class FigureMoved(Event, frozen=True):
-    """A figure went from hex to hex."""
-
-    figure: FigureId
-    who: Who
-    path: tuple[CellId, ...]
-    forced: bool = False
-
-
 class AttackMade(Event, frozen=True):
     """An attack on a target begins."""
 
@@ -111,16 +90,6 @@ class ModifierUsed(Event, frozen=True):
     value: int
 
 
-class DamageSuffered(Event, frozen=True):
-    """Health was lost."""
-
-    figure: FigureId
-    who: Who
-    damage: int
-    left: int
-    source: Source
-
-
 class DamageNegated(Event, frozen=True):
     """All damage of one source was negated."""
 
@@ -133,31 +102,6 @@ class AttackStopped(Event, frozen=True):
 
     who: Who
     figure: FigureId
-
-
-class ConditionGained(Event, frozen=True):
-    """A figure has a condition."""
-
-    figure: FigureId
-    who: Who
-    condition: Condition
-
-
-class ConditionEnded(Event, frozen=True):
-    """A condition is over."""
-
-    figure: FigureId
-    who: Who
-    condition: Condition
-
-
-class FigureHealed(Event, frozen=True):
-    """Health came back."""
-
-    figure: FigureId
-    who: Who
-    value: int
-    left: int
 
 
 class BonusBegan(Event, frozen=True):
@@ -243,10 +187,4 @@ class GoalMet(Event, frozen=True):
     """The scenario will be completed at the end of the round."""
 
 
-class RoundEnded(Event, frozen=True):
-    """The round is over."""
-
-    round: int
-
-
-EVENTS = defined_in(__name__, Event)
+EVENTS = (*SHARED, *defined_in(__name__, Event))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from questhall.core.copying import state_copier
+from questhall.haven.charts import CellId
 from questhall.haven.foresight import Hit, Plan, looking
+from questhall.haven.terms import FigureId
 
 from .blows import blow_of
 from .charges import own_columns
 from .content import load
-from .effects import AnyEffect, Attack, CellId, FigureId, Move
+from .effects import AnyEffect, Attack, Move
 from .minds import guided_paths, potential, strike_target
 from .odds import damages
 from .state import HERO, State

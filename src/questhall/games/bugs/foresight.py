@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from questhall.haven.terms import Half
+
 from .content import load
 from .effects import (
     Afflict,
@@ -12,7 +14,6 @@ from .effects import (
     Boost,
     Control,
     Gain,
-    Half,
     Heal,
     Hurt,
     Move,
@@ -127,23 +128,31 @@ def potential(t: BugsTable, effects: Iterable[AnyEffect], mobility: int) -> floa
                 score += 0.3 * value
             case Attack() as attack:
                 score += attack_potential(t, attack, mobility)
-            case Heal(value):
-                score += 2 * LIFE * min(value, hero(t).most - hero(t).health)
             case Shield() | Retaliate() | Boost() | Ward():
                 score += worth_of_bonus(effect) * (1.0 if within(t, 3 + mobility) else 0.3)
             case Afflict(conditions, reach):
                 score += CONDITION * len(conditions) if within(t, reach + mobility) else 0.0
-            case Gain():
-                score += 2.0
-            case Hurt(value, reach):
-                score += FOE * value * within(t, reach)
-            case Control(action, reach):
-                score += (FOE * action.value * 0.6 if within(t, reach) > 1 else 1.0) if within(t, reach) else 0.0
-            case Recover(count):
-                score += 2.0 * count
-            case Push() | SetTrap():
-                score += 1.0
+            case _:
+                score += help_of(t, effect)
     return score
+
+
+def help_of(t: BugsTable, effect: AnyEffect) -> float:
+    """What an action brings where you stand."""
+    match effect:
+        case Heal(value):
+            return 2 * LIFE * min(value, hero(t).most - hero(t).health)
+        case Hurt(value, reach):
+            return FOE * value * within(t, reach)
+        case Control(action, reach):
+            return (FOE * action.value * 0.6 if within(t, reach) > 1 else 1.0) if within(t, reach) else 0.0
+        case Recover(count):
+            return 2.0 * count
+        case Gain():
+            return 2.0
+        case Push() | SetTrap():
+            return 1.0
+    return 0.0
 
 
 def within(t: BugsTable, reach: int) -> int:

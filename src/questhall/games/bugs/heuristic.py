@@ -6,28 +6,19 @@ import functools
 
 from questhall.core import Seat
 from questhall.haven import Footing
+from questhall.haven.charts import CellId
 from questhall.haven.conditions import POSITIVE
 
 from .content import chamber, load
 from .content.scenarios import Collect, Destroy, Gate, Goal, Kill, KillAll, ReachHex, Survive
-from .effects import Attack, CellId
+from .effects import Attack
 from .foresight import LIMITS, ROUND, USES, life, pending
+from .ground import footing_of, walk_on
 from .perils import danger
 from .state import HERO, Figure
 from .steps.resting import DrawLoss, KeepCard, LoseOther
 from .steps.rounds import REST, SelectCards, turn_name
-from .world import (
-    BugsTable,
-    chart_of,
-    footing_of,
-    hero,
-    in_zone,
-    monsters,
-    objectives,
-    protected,
-    scenario_of,
-    walk_on,
-)
+from .world import BugsTable, chart_of, hero, in_zone, monsters, objectives, protected, scenario_of
 from .worth import CONDITION, FOE, LIFE, THING, THREAT, weight, worth_of_bonus
 
 NO_CARDS = -300.0

@@ -5,13 +5,16 @@ from __future__ import annotations
 import functools
 
 from questhall.haven import Footing, bits, planning
+from questhall.haven.charts import CellId
 from questhall.haven.ways import Ways, distinct
 
 from .charges import own_columns, payments
 from .content import chamber, load
-from .effects import Attack, CellId, Extra, Move, added, uses_of
+from .effects import Attack, Extra, Move, uses_of
+from .ground import footing_of, walk_on
 from .state import HERO, Figure
-from .world import BugsTable, chart_of, footing_of, in_range, prey, walk_on
+from .strengthening import added
+from .world import BugsTable, chart_of, in_range, prey
 
 OBJECTIVE = 99
 """The initiative of an objective when targets are chosen.  [BB-422]"""

@@ -10,7 +10,7 @@ from questhall.haven.attacks import modified, shielded
 from .content import load
 from .content.tables import monster_table
 from .effects import Attack, Move, Shield
-from .state import HERO, Figure
+from .state import HERO
 from .steps.rounds import turn_name, turns_of
 from .world import BugsTable, bonuses, chart_of, hero, monsters
 
@@ -57,19 +57,21 @@ def mean_damage(difficulty: str, value: int, pierce: int, shield: int) -> float:
 def danger(t: BugsTable) -> float:
     """The damage that you have to expect if you stay where you are."""
     state, you = t.state, hero(t)
-    poisoned = "poison" in you.conditions
+    poisoned, seen = "poison" in you.conditions, not unseen(t)
     shields = bonuses(t, you, Shield)
     now = sum([each.value for each in shields])
     then = sum([each.value for each in shields if each.until != "round"])
-    total = 0.0
+    near, hard, total = chart_of(t).distance[you.at], state.difficulty, 0.0
     for monster in monsters(t):
-        rolled = state.columns.get(monster.being)
-        if rolled is not None and not unseen(t):
-            for name, (_, _, face) in turns_of(monster.id, monster.being, rolled, monster.elite):
+        if "disarm" in monster.conditions:
+            continue
+        being, far, held = monster.being, near[monster.at], "immobilize" in monster.conditions
+        rolled = state.columns.get(being)
+        if rolled is not None and seen:
+            for name, (_, _, face) in turns_of(monster.id, being, rolled, monster.elite):
                 if name not in state.turns:
-                    total += blows(t, monster, face, now, poisoned=poisoned)
-        means = [blows(t, monster, face, then, poisoned=poisoned) for face in range(3)]
-        total += LATER * sum(means) * (2 if monster.elite else 1) / 3
+                    total += blows(Threat(hard, being, far, held, now, poisoned), face)
+        total += LATER * mean_blows(Threat(hard, being, far, held, then, poisoned)) * (2 if monster.elite else 1)
     return total
 
 
@@ -79,15 +81,30 @@ def unseen(t: BugsTable) -> bool:
     return fresh is not None and (fresh or turn_name(HERO, 0) in t.state.turns)
 
 
-def blows(t: BugsTable, monster: Figure, face: int, shield: int, *, poisoned: bool) -> float:
-    """What the attacks of a column would do to you."""
-    if "disarm" in monster.conditions:
-        return 0.0
-    far = chart_of(t).distance[monster.at][hero(t).at]
-    held = "immobilize" in monster.conditions
+class Threat(NamedTuple):
+    """All that the attacks of a kind of monster on you depend on."""
+
+    difficulty: str
+    being: str
+    far: int
+    held: bool
+    """Whether it cannot move."""
+    shield: int
+    poisoned: bool
+
+
+@functools.lru_cache(maxsize=65536)
+def blows(threat: Threat, face: int) -> float:
+    """What the attacks of a column would do to you; worked out once."""
     total = 0.0
-    for each in strokes(monster.being, face):
-        if far <= (each.stays if held else each.reach):
-            total += mean_damage(t.state.difficulty, each.value + poisoned, each.pierce, shield)
+    for each in strokes(threat.being, face):
+        if threat.far <= (each.stays if threat.held else each.reach):
+            total += mean_damage(threat.difficulty, each.value + threat.poisoned, each.pierce, threat.shield)
             total += 0.5 * each.conditions
     return total
+
+
+@functools.lru_cache(maxsize=65536)
+def mean_blows(threat: Threat) -> float:
+    """The same before a die says which column."""
+    return sum(blows(threat, face) for face in range(3)) / 3

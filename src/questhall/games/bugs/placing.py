@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from questhall.haven.terms import FigureId
+
 from .content import chamber, load
-from .effects import FigureId
 from .state import Figure, State
 
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from questhall.core import Refusal
 from questhall.haven import refusals as haven
-from questhall.haven.refusals import MoveRules, hex_ref
+from questhall.haven.refusals import MoveRules, cell_ref
+from questhall.haven.terms import FigureId
 
-from .effects import FigureId
-from .world import BugsTable, chart_of, enemies, flies, hero, in_zone, is_empty, standing, walk_of
+from .ground import walk_of
+from .world import BugsTable, chart_of, enemies, flies, hero, in_zone, is_empty, standing
 
 WHY_CARD = {"discard": "BB-601", "lost": "BB-3702", "active": "BB-2514"}
 
@@ -84,8 +85,8 @@ def unfit_hexes(t: BugsTable, reach: int, *, obstacles: bool) -> Iterator[Refusa
     near = chart_of(t).distance[hero(t).at]
     for cell in chart_of(t).hexes:
         if near[cell] > reach:
-            yield Refusal(hex_ref(cell), "out_of_range", "BB-1001", {"far": near[cell], "range": reach})
+            yield Refusal(cell_ref(cell), "out_of_range", "BB-1001", {"far": near[cell], "range": reach})
         elif obstacles and (t.state.terrain.get(cell) != "obstacle" or standing(t, cell) is not None):
-            yield Refusal(hex_ref(cell), "hex_no_obstacle", "BB-405")
+            yield Refusal(cell_ref(cell), "hex_no_obstacle", "BB-405")
         elif not obstacles and not (is_empty(t, cell) and cell not in t.state.terrain):
-            yield Refusal(hex_ref(cell), "hex_not_empty", "BB-404")
+            yield Refusal(cell_ref(cell), "hex_not_empty", "BB-404")

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from questhall.core import Decision, Event, Refusal
-from questhall.core.scene import Blocked, LogLine, Player, Prompt, Scene
+from questhall.core.scene import LogLine, Player, Prompt, Scene
+from questhall.haven import scenes
 
 from .scenes import campaign, icons, stories
 from .scenes.answers import choices
@@ -15,7 +16,8 @@ from .scenes.board import board, pieces
 from .scenes.cards import lay_out
 from .scenes.lines import log_line
 from .scenes.panels import panels, turns
-from .scenes.speaker import BOARD, Speaker, capital
+from .scenes.speaker import BOARD, Speaker
+from .scenes.terms import glossary
 from .view import View
 
 
@@ -26,14 +28,14 @@ def scene(
     who = Speaker(seen, language)
     return replace(
         fight(who) if seen.state.scenario else page(who),
-        prompt=prompt(who, decision),
+        prompt=prompt(who, decision) if seen.outcome is None else None,
         choices=choices(who, decision) if decision else (),
-        blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
+        blocked=scenes.blocked(who.words, refusals),
         ending=stories.ending(who),
         welcome=stories.welcome(who),
-        chapter=stories.chapter(who),
+        chapter=scenes.chapter(who.state),
         subtitle=subtitle(who),
-        standing=standing(who),
+        standing=scenes.standing(who.words, who.state, who.figure),
         seats=(player(who, decision),),
         rails={
             "left": who.words.say("rail-left"),
@@ -44,27 +46,30 @@ def scene(
 
 def fight(who: Speaker) -> Scene:
     """The map, the figures, the cards."""
-    tables = lay_out(who)
+    tables, figures = lay_out(who), pieces(who)
     return Scene(
         game="bugs",
         title=who.words.say("game-name"),
         boards={BOARD: board(who)},
-        pieces=pieces(who),
+        pieces=figures,
         cards=tables.cards,
         zones=tables.zones,
         panels=panels(who),
         turns=turns(who),
+        glossary=glossary(who, tables.cards.values(), figures.values()),
     )
 
 
 def page(who: Speaker) -> Scene:
     """The campaign between scenarios."""
+    cards = campaign.cards(who)
     return Scene(
         game="bugs",
         title=who.words.say("game-name"),
         boards={campaign.BOARD: campaign.way_map(who)},
         pieces=campaign.traveller(who),
-        cards=campaign.cards(who),
+        cards=cards,
+        glossary=glossary(who, cards.values(), ()),
         zones=campaign.zones(who),
         tracks=campaign.track(who),
         panels=campaign.panels(who),
@@ -76,15 +81,9 @@ def line(seen: View, event: Event, language: str) -> LogLine:
     return log_line(event, language)
 
 
-def prompt(who: Speaker, decision: Decision | None) -> Prompt | None:
+def prompt(who: Speaker, decision: Decision | None) -> Prompt:
     """What is asked."""
-    if who.seen.outcome is not None:
-        return None
-    if decision is None:
-        return Prompt(who.words.say("prompt-waiting"))
-    question = decision.question
-    words = who.words
-    return Prompt(capital(words.question(question)), words.help(question), decision.seat, words.hints(question))
+    return scenes.prompt(who.words, decision) if decision else Prompt(who.words.say("prompt-waiting"))
 
 
 def subtitle(who: Speaker) -> str:
@@ -95,19 +94,6 @@ def subtitle(who: Speaker) -> str:
         return words.say("subtitle-campaign", difficulty=difficulty)
     scenario = words.name("scenario", state.scenario)
     return words.say("subtitle", level=who.scenario.level, scenario=scenario, difficulty=difficulty)
-
-
-def standing(who: Speaker) -> str:
-    """The round, and whose turn it is."""
-    state, words = who.state, who.words
-    if not state.scenario:
-        return words.say("standing-between")
-    if not state.round:
-        return words.say("standing-setup")
-    acting = state.figures.get(state.active)
-    if acting is None:
-        return words.say("standing-round", round=state.round)
-    return words.say("standing-turn", round=state.round, who=who.figure(acting))
 
 
 def player(who: Speaker, decision: Decision | None) -> Player:

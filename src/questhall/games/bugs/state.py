@@ -6,8 +6,11 @@ from typing import Literal
 
 import msgspec
 
+from questhall.haven.charts import CellId
+from questhall.haven.terms import Being, CardId, FigureId, ItemId, Symbol
+
 from .content import Difficulty, Trigger
-from .effects import Being, CardId, CellId, Condition, FigureId, ItemId, Lasting, Symbol, Until, Zone
+from .effects import Condition, Lasting, Until, Zone
 
 HERO: FigureId = "hero"
 COMPLETED = "completed"
@@ -126,8 +129,8 @@ class State(msgspec.Struct, kw_only=True, gc=False):
     improved: list[str] = []
     """Monster actions for which their kind has used an element this round.  [BB-4404]"""
     serial: int = 0
-    done: list[str] = []
-    """Special rules that happen once and have happened."""
+    done: list[int] = []
+    """The numbers of special rules that happen once and have happened."""
     visited: list[CellId] = []
     completed: bool = False
     """The goal is met; the round is played to its end.  [BB-4709]"""

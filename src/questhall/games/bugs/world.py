@@ -1,4 +1,4 @@
-"""Who stands where, what the ground is like for whom, and the numbers that bonuses change."""
+"""Who stands where, whose enemy is whose, and the numbers that bonuses change."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from operator import attrgetter
 from typing import TypeVar
 
 from questhall.core import Table
-from questhall.haven import Chart, Footing, Walk, conditions
-from questhall.haven.ways import reachable
+from questhall.haven import Chart, conditions
+from questhall.haven.charts import CellId
+from questhall.haven.events import ConditionEnded, ConditionGained, FigureHealed, Who
+from questhall.haven.terms import FigureId
 
-from .content import Monster, Scenario, Trigger, chamber, load
-from .effects import Boost, CellId, Condition, Effect, Extra, FigureId, Fly, Lasting, Retaliate, Shield
-from .events import FACES, ColumnRolled, ConditionEnded, ConditionGained, FigureHealed, Who
+from .content import Monster, Scenario, chamber, load
+from .effects import Boost, Condition, Effect, Extra, Fly, Lasting, Retaliate, Shield
+from .events import FACES, ColumnRolled
 from .state import HERO, Bonus, Figure, Gear, Held, State
 
 BugsTable = Table[State]
@@ -204,77 +206,10 @@ def heal(t: BugsTable, figure: Figure, value: int) -> None:
     """Wound and poison leave; without poison health rises, up to the most.  [BB-2401, BB-2402, BB-2405, BB-R-25]"""
     gone, restored = conditions.heal(figure.conditions, value)  # type: ignore[arg-type]
     for condition in gone:
-        t.tell(ConditionEnded(figure.id, who(figure), condition))  # type: ignore[arg-type]
+        t.tell(ConditionEnded(figure.id, who(figure), condition))
     gained = min(restored, figure.most - figure.health)
     figure.health += gained
     t.tell(FigureHealed(figure.id, who(figure), gained, figure.health))
-
-
-# -- ground
-
-
-def hazards(t: BugsTable) -> dict[CellId, Trigger]:
-    """The hexes that harm whoever enters them.  [BB-411, BB-412]"""
-    printed = scenario_of(t).hazard
-    found = {cell: printed for cell, terrain in t.state.terrain.items() if terrain == "hazard"}
-    return found | t.state.traps if t.state.traps else found
-
-
-def is_harmful(t: BugsTable, cell: CellId) -> bool:
-    """Whether a hex harms whoever enters it."""
-    return t.state.terrain.get(cell) == "hazard" or cell in t.state.traps
-
-
-def footing_of(t: BugsTable, figure: Figure, *, jumps: bool = False, controlled: bool = False) -> Footing:
-    """What the map is like for a figure.  [BB-405, BB-1403, BB-1404, BB-1502, BB-1505, BB-1506]
-
-    Monsters are allies of each other; while controlled you are its only ally.  [BB-908, BB-909, BB-R-22]
-    """
-    state = t.state
-    bit = chamber(state.scenario).grid.bit
-    friend = "hero" if controlled else "monster" if figure.kind == "monster" else ""
-    others = allies = 0
-    for each in state.figures.values():
-        if each is not figure:
-            others |= bit[each.at]
-            if each.kind == friend:
-                allies |= bit[each.at]
-    if flies(t, figure):
-        return Footing(state.scenario, taken=others)
-    ground = {"obstacle": 0, "difficult": 0, "hazard": 0, "plate": 0}
-    for cell, kind in state.terrain.items():
-        ground[kind] |= bit[cell]
-    obstacles, harmful = ground["obstacle"], ground["hazard"]
-    for cell in state.traps:
-        harmful |= bit[cell]
-    if jumps:
-        return Footing(state.scenario, hazards=harmful, taken=others | obstacles, jumps=True)
-    if allies & harmful:
-        allies &= ~holding(t)
-    return Footing(state.scenario, ground["difficult"], harmful, obstacles | (others & ~allies), allies)
-
-
-def holding(t: BugsTable) -> int:
-    """The hexes whose hazard would hold whoever enters it: nobody can pass through a figure there."""
-    held = [cell for cell, trigger in hazards(t).items() if "immobilize" in trigger.inflict]
-    return chamber(t.state.scenario).grid.mask(held)
-
-
-@functools.lru_cache(maxsize=4096)
-def walk_on(footing: Footing) -> Walk[CellId]:
-    """The same for ways of all kinds."""
-    return footing.walk(chamber(footing.place).grid)
-
-
-def walk_of(t: BugsTable, figure: Figure, *, jumps: bool = False, controlled: bool = False) -> Walk[CellId]:
-    """What the map is like for a figure now."""
-    return walk_on(footing_of(t, figure, jumps=jumps, controlled=controlled))
-
-
-@functools.lru_cache(maxsize=4096)
-def within_reach(footing: Footing, start: CellId, points: int) -> list[tuple[CellId, ...]]:
-    """A way to every hex that so many points lead to; not to be changed."""
-    return reachable(walk_on(footing), start, points)
 
 
 # -- cards and items

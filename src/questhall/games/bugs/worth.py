@@ -67,19 +67,21 @@ def worth_of_blow(t: BugsTable, blow: Blow) -> float:
 
 def attack_potential(t: BugsTable, attack: Attack, mobility: int) -> float:
     """An attack on the best target that could be reached."""
-    you = hero(t)
+    you, reach = hero(t), max(1, attack.range)
+    near, most = chart_of(t).distance[you.at], reach + mobility
+    targets = [each for each in enemies(t, you) if near[each.at] <= most and "invisible" not in each.conditions]
+    if not targets:
+        return 0.4 * attack.value
     full, ranged = complete(t, you, attack), is_ranged(attack)
-    near, reach = chart_of(t).distance[you.at], max(1, attack.range)
     effects = CONDITION * len(full.inflict) + 0.5 * full.push + LIFE * min(full.heal, 1)
     good, bad = full.advantage + ("strengthen" in you.conditions), "muddle" in you.conditions
     best = 0.0
-    for each in enemies(t, you):
+    for each in targets:
         far = near[each.at]
-        if far <= reach + mobility and "invisible" not in each.conditions:
-            awkward = bad or (ranged and far <= 1)
-            fortune = Luck.PLAIN if bool(good) == awkward else Luck.ADVANTAGE if good else Luck.DISADVANTAGE
-            hit = _mean(t, HERO, each, full.value, full.pierce, fortune) + effects
-            best = max(best, hit if far <= reach else 0.8 * hit)
+        awkward = bad or (ranged and far <= 1)
+        fortune = Luck.PLAIN if bool(good) == awkward else Luck.ADVANTAGE if good else Luck.DISADVANTAGE
+        hit = _mean(t, HERO, each, full.value, full.pierce, fortune) + effects
+        best = max(best, hit if far <= reach else 0.8 * hit)
     return best or 0.4 * attack.value
 
 

@@ -27,6 +27,7 @@ TURNED: tuple[dict[Slot, Hex], ...] = tuple(
     {slot: rotate(way, turns) for slot, way in OFFSETS.items()} for turns in range(6)
 )
 """The same for a tile that is turned clockwise by so many sixths."""
+MOST_WHIRLPOOLS = 3
 ASIDE = tuple(rotate(Hex(2, 1), turns) for turns in range(6))
 """From the middle of a tile to the middles of its neighbours."""
 
@@ -159,6 +160,18 @@ def tile_of(field: FieldId) -> str:
 def at_sea(t: HeroesTable, field: FieldId) -> bool:
     """Whether a field is on a sea tile.  [HM-3330]"""
     return load().tiles[tile_of(field)].group == "sea"
+
+
+def whirlpools(t: HeroesTable) -> tuple[FieldId, ...]:
+    """The empty fields of the first three sea tiles that lie face up, where the scenario says so.  [HM-3336]"""
+    return _whirlpools(t.state.layout) if load().plan(t.state.scenario).whirlpools else ()
+
+
+@functools.lru_cache(maxsize=512)
+def _whirlpools(layout: Layout) -> tuple[FieldId, ...]:
+    tiles = [load().tiles[place.tile] for place in layout.places if place.tile and place.group == "sea"]
+    empty = [f"{tile.id}_{slot}" for tile in tiles for slot in SLOTS if tile.fields[slot].location == "empty"]
+    return tuple(empty[:MOST_WHIRLPOOLS])
 
 
 def laid(layout: Layout, number: int, tile: str, turn: int) -> Layout:

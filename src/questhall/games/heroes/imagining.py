@@ -9,12 +9,15 @@ from msgspec.structs import replace
 
 from questhall.core import Deal, Question, Rng, Seat, Step
 
+from .content import load
+from .effects import DECKS, CardId
 from .state import Combat, Pile, Rival, Side, State
+from .steps.auctions import DrawFromPool, Offering
 from .steps.combat.trapping import redealt
 from .steps.faraway import DropOne
 from .steps.own_cards import PickOwn
 from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
-from .view import SideView, View, open_rival, open_side, seen_combat
+from .view import SideView, View, open_rival, open_side, open_top, seen_combat
 
 DEALS = 100
 """So often hidden cards are dealt anew until somebody who is asked has a choice."""
@@ -66,11 +69,12 @@ def dealt(seen: View, rng: Rng) -> Deal[State]:
         opened=list(seen.opened),
         marks={field: list(seats) for field, seats in seen.marks.items()},
         decks={deck: imagined_pile(pile, rng) for deck, pile in seen.decks.items()},
-        neutrals={tier: imagined_pile(pile, rng) for tier, pile in seen.neutrals.items()},
+        neutrals={tier: imagined_pile(pile, rng, open_top(pile, seen.called)) for tier, pile in seen.neutrals.items()},
         proclamations=imagined_pile(seen.proclamations, rng),
         proclaimed=seen.proclaimed,
         tidings=imagined_pile(seen.tidings, rng),
         told=seen.told,
+        called=list(seen.called),
         lords=seen.lords.copy(),
         round=seen.round,
         active=seen.active,
@@ -80,7 +84,7 @@ def dealt(seen: View, rng: Rng) -> Deal[State]:
         refresh=seen.refresh,
         rules=seen.rules,
     )
-    return Deal(state, [unmask(step, state) for step in seen.agenda[::-1]])
+    return Deal(state, [unmask(step, state, rng) for step in seen.agenda[::-1]])
 
 
 def imagined_combat(c: Combat, seat: Seat | None, rng: Rng) -> Combat:
@@ -90,9 +94,10 @@ def imagined_combat(c: Combat, seat: Seat | None, rng: Rng) -> Combat:
     return twin
 
 
-def imagined_pile(pile: Pile, rng: Rng) -> Pile:
-    """Its deck lies in another order."""
-    return Pile(shuffled(tuple(pile.deck), rng), pile.discard[:])
+def imagined_pile(pile: Pile, rng: Rng, top: tuple[str, ...] = ()) -> Pile:
+    """Its deck lies in another order, but for what is face up on it."""
+    hidden = pile.deck[: len(pile.deck) - len(top)]
+    return Pile([*shuffled(tuple(hidden), rng), *top], pile.discard[:])
 
 
 def imagined_side(side: SideView, rng: Rng) -> Side:
@@ -103,7 +108,7 @@ def imagined_side(side: SideView, rng: Rng) -> Side:
     return twin
 
 
-def unmask(step: Step, state: State) -> Step:
+def unmask(step: Step, state: State, rng: Rng) -> Step:
     """A step with cards that could be those which another seat sees."""
     match step:
         case PickCard(_, deck, cards) | LayAside(_, deck, cards) | DropOne(_, deck, cards) if "" in cards:
@@ -114,8 +119,23 @@ def unmask(step: Step, state: State) -> Step:
             return replace(step, card=state.decks[deck].deck.pop())
         case TakeOrLeave(_, ""):
             return replace(step, card=state.decks["ability"].deck.pop())
+        case DrawFromPool(_, pool):
+            found = [each if each.card else replace(each, card=laid_down(each, state)) for each in pool]
+            rng.shuffle(found)
+            return replace(step, pool=tuple(found))
         case _:
             return step
+
+
+def laid_down(offering: Offering, state: State) -> CardId:
+    """A card that somebody could have laid down: the top of a deck, or one of the own cards that fits."""
+    if offering.deck is not None:
+        return state.decks[offering.deck].deck.pop()
+    own, cards = state.sides[offering.seat].deck, load().cards
+    fitting = [card for card in own if cards[card].kind in DECKS]
+    card = (fitting or own)[-1]
+    own.remove(card)
+    return card
 
 
 def shuffled(cards: tuple[str, ...], rng: Rng) -> list[str]:

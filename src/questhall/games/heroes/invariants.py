@@ -15,11 +15,17 @@ from .effects import DECKS, TIERS
 from .geography import HeroesTable, blocked, chart
 from .people import pawns
 from .state import State
+from .steps.auctions import Bid, DrawFromPool, Offering
 from .steps.combat.trapping import redealt
 from .steps.diplomacy import CullNeutrals, HireNeutral
 from .steps.faraway import DropOne
+from .steps.mercenaries import FillCamp, HireFromCamp, OpenGaol
 from .steps.own_cards import PickOwn
 from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
+from .view import open_top
+
+SHOWING = (HireNeutral, CullNeutrals, FillCamp, HireFromCamp, OpenGaol)
+"""Questions about neutral units that lie face up."""
 
 
 def faults(t: HeroesTable) -> Iterator[str]:
@@ -47,6 +53,10 @@ def card_faults(t: HeroesTable) -> Iterator[str]:
                 cards.update(seen)
             case TakeOrLeave(_, card) | LeaveOrSink(_, _, card):
                 cards[card] += 1
+            case Bid(_, card):
+                cards[card] += 1
+            case DrawFromPool(_, pool):
+                cards.update(each.card for each in pool)
     printed = Counter({card: content.copies(card, state.boxes) for card in cards})
     printed.update(content.heroes[side.hero].ability for side in state.sides if side.hero)
     if too_many := {card: count for card, count in cards.items() if count > printed[card]}:
@@ -59,7 +69,7 @@ def card_faults(t: HeroesTable) -> Iterator[str]:
 def unit_faults(t: HeroesTable) -> Iterator[str]:
     """Every neutral card is in its deck, in an army, in a combat or shown; a faction's card is led once."""
     state = t.state
-    shown = Counter(unit for step in t.agenda if isinstance(step, HireNeutral | CullNeutrals) for unit in step.units)
+    shown = Counter(unit for step in t.agenda if isinstance(step, SHOWING) for unit in step.units)
     if state.combat:
         shown.update(state.combat.guards)
     for side in state.sides:
@@ -115,7 +125,10 @@ def reshuffle(t: HeroesTable, seat: Seat | None, rng: Rng) -> None:
     if state.combat and state.combat.armed:
         state.combat.tokens = redealt(state.combat, seat, rng)
     for pile in (*state.neutrals.values(), state.proclamations, state.tidings):
-        rng.shuffle(pile.deck)
+        top = open_top(pile, state.called)
+        hidden = pile.deck[: len(pile.deck) - len(top)]
+        rng.shuffle(hidden)
+        pile.deck[:] = [*hidden, *top]
     for rival in state.rivals:
         rng.shuffle(rival.deck)
         rng.shuffle(rival.spells)
@@ -126,6 +139,21 @@ def reshuffle(t: HeroesTable, seat: Seat | None, rng: Rng) -> None:
             mix(t, number, rng)
     for deck in state.decks:
         mix_common(t, deck, seat, rng)
+    for n, step in enumerate(t.agenda):
+        if isinstance(step, DrawFromPool):
+            pool = [swapped(t, each, rng) if each.seat != seat else each for each in step.pool]
+            rng.shuffle(pool)
+            t.agenda[n] = replace(step, pool=tuple(pool))
+
+
+def swapped(t: HeroesTable, offering: Offering, rng: Rng) -> Offering:
+    """Another card that somebody could have laid down instead."""
+    deck = t.state.sides[offering.seat].deck if offering.deck is None else t.state.decks[offering.deck].deck
+    if not deck:
+        return offering
+    place = rng.below(len(deck))
+    card, deck[place] = deck[place], offering.card
+    return replace(offering, card=card)
 
 
 def mix(t: HeroesTable, number: Seat, rng: Rng) -> None:

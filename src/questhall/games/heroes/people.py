@@ -115,7 +115,10 @@ def allied(t: HeroesTable, seat: Seat, other: Seat) -> bool:
 
 def enemies(t: HeroesTable, seat: Seat) -> list[Seat]:
     """The players against a player who are still in the game."""
-    return [other for other, side in enumerate(t.state.sides) if not side.out and not allied(t, seat, other)]
+    left = [other for other, side in enumerate(t.state.sides) if not side.out]
+    if t.state.mode == "clash" and seat >= 0:  # asked very often
+        return [other for other in left if other != seat]
+    return [other for other in left if not allied(t, seat, other)]
 
 
 def living(t: HeroesTable) -> list[Seat]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
 from questhall.core import Seat
@@ -30,29 +30,28 @@ def anything(card: CardId, play: Printed) -> bool:
     return True
 
 
-def offers(
-    t: HeroesTable, seat: Seat, among: Among, fits: Callable[[CardId, Printed], bool] = anything
-) -> Iterator[Play]:
+def offers(t: HeroesTable, seat: Seat, among: Among, fits: Callable[[CardId, Printed], bool] = anything) -> list[Play]:
     """Every effect of every hand card that can be played now, is among some effects, and fits.
 
     [HM-922, HM-1003, HM-1004, HM-1009, HM-1103, HM-1109, HM-3332, HM-3334, HM-R-46]
     """
     side = t.state.sides[seat]
-    held = [*side.hand, *side.scrolls] if side.scrolls else side.hand
+    held, found = [*side.hand, *side.scrolls] if side.scrolls else side.hand, list[Play]()
     if among.keys().isdisjoint(held):
-        return
+        return found
     cards, experts = load().cards, experts_left(t, seat)
     for name in dict.fromkeys(held):
         plays = among.get(name)
         if plays is None or (card := cards[name]).faction not in ("", side.faction):
             continue
-        power, scroll = side.power + lent(t, seat, card), name not in side.hand
+        power, scroll = side.power + (lent(t, seat, card) if card.kind == "spell" else 0), name not in side.hand
         for place, play in plays:
             if (play.expert and experts < 1) or (play.at_sea and not at_sea(t, side.main.at)):
                 continue
             able = place == 0 if scroll else play.power <= power
             if able and payable(t, seat, play) and fits(name, play):
-                yield Play(name, place)
+                found.append(Play(name, place))
+    return found
 
 
 @functools.cache
@@ -69,8 +68,8 @@ def holds(t: HeroesTable, seat: Seat, *kinds: Any) -> bool:
     """Whether a player holds a card that can be played for an effect of some kinds."""
     if seat == NOBODY:
         return False
-    side = t.state.sides[seat]
-    return not plays_of(*kinds).keys().isdisjoint([*side.hand, *side.scrolls])
+    side, among = t.state.sides[seat], plays_of(*kinds).keys()
+    return not among.isdisjoint(side.hand) or not among.isdisjoint(side.scrolls)
 
 
 @functools.cache
@@ -80,8 +79,11 @@ def plays_of(*kinds: type[Any]) -> Among:
 
 
 def proclaims(t: HeroesTable, rule: str) -> bool:
-    """Whether the astrologers have proclaimed a rule."""
-    return bool(t.state.proclaimed) and load().proclamations[t.state.proclaimed].rule == rule
+    """Whether the astrologers have proclaimed a rule that is in force; some are for one round."""
+    if not t.state.proclaimed:
+        return False
+    printed = load().proclamations[t.state.proclaimed]
+    return printed.rule == rule and not (printed.brief and t.state.round % 2 and t.state.rules.astrologers == "even")
 
 
 def lent(t: HeroesTable, seat: Seat, card: Card) -> int:

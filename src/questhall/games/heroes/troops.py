@@ -11,7 +11,7 @@ from questhall.core import Seat
 from .content import load
 from .content.printed import Troops
 from .effects import BuildingId, FactionId, Purse, Reinforce, Tier, UnitId
-from .events import ArmyRestored, UnitRecruited, UnitReduced, UnitReinforced
+from .events import ArmyRestored, UnitDismissed, UnitRecruited, UnitReduced, UnitReinforced
 from .geography import HeroesTable
 from .people import pay
 from .state import Troop
@@ -159,6 +159,30 @@ def flip(t: HeroesTable, seat: Seat, unit: UnitId) -> None:
     army = t.state.sides[seat].army
     army[army.index(Troop(unit, "pack"))] = Troop(unit)
     t.tell(UnitReduced(seat, unit))
+
+
+def lay_off(t: HeroesTable, unit: UnitId) -> None:
+    """A neutral unit goes to the discard pile of its tier, or back on its deck if it was called.  [HM-1809]"""
+    pile = t.state.neutrals[load().units[unit].rank("neutral")]
+    (pile.deck if unit in t.state.called else pile.discard).append(unit)
+
+
+def shuffle_in(t: HeroesTable, *units: UnitId) -> None:
+    """Neutral units go back into their decks, which are shuffled; those that were called lie on top again."""
+    for unit in units:
+        t.state.neutrals[load().units[unit].rank("neutral")].deck.append(unit)
+    for tier in dict.fromkeys(load().units[unit].rank("neutral") for unit in units):
+        deck = t.state.neutrals[tier].deck
+        t.shuffle(deck)
+        deck.sort(key=t.state.called.__contains__)
+
+
+def leave_army(t: HeroesTable, seat: Seat, troop: Troop) -> None:
+    """A unit leaves the army; a neutral one goes to the discard pile of its tier.  [HM-1809]"""
+    t.state.sides[seat].army.remove(troop)
+    if troop.aspect == "neutral":
+        lay_off(t, troop.unit)
+    t.tell(UnitDismissed(seat, troop.unit))
 
 
 def starting_army(faction: str, troops: Collection[Troops]) -> list[Troop]:

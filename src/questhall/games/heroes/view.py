@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -9,12 +10,14 @@ from msgspec.structs import replace
 
 from questhall.core import Event, Outcome, Seat, Step
 from questhall.core.copying import copier
+from questhall.kit.decks import unordered
 
 from .content.printed import Box, Group, Mode
-from .effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Tier, TileId
+from .effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Tier, TileId, UnitId
 from .events import CardsDrawn
 from .geography import HeroesTable
 from .state import Combat, Flag, Layout, Pile, Record, Rival, Rules, Side
+from .steps.auctions import DrawFromPool, Offering
 from .steps.combat.trapping import masked
 from .steps.faraway import DropOne
 from .steps.own_cards import PickOwn
@@ -65,6 +68,10 @@ OPEN = (
     "watching",
 )
 """What everybody sees of a player's area."""
+CLOSED = tuple(name for name in Side.__struct_fields__ if name not in OPEN)
+"""All the rest, each of it a pile of cards."""
+SECRET = (PickCard, LayAside, DropOne, PickOwn, TakeOrLeave, LeaveOrSink, DrawFromPool)
+"""Steps with cards that one seat is looking at."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -98,6 +105,7 @@ class View(msgspec.Struct, frozen=True):
     proclaimed: str
     tidings: Pile
     told: int
+    called: tuple[UnitId, ...]
     lords: dict[FieldId, FactionId]
     round: int
     active: Seat
@@ -125,17 +133,18 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         difficulty=s.difficulty,
         boxes=s.boxes,
         layout=s.layout,
-        tiles={group: tuple(sorted(pile)) for group, pile in s.tiles.items()},
+        tiles={group: unordered(tuple(pile)) for group, pile in s.tiles.items()},
         visited=tuple(s.visited),
         flags=s.flags.copy(),
         opened=tuple(s.opened),
         marks={field: tuple(seats) for field, seats in s.marks.items()},
         decks={deck: face_down(pile, looked.get(deck, ())) for deck, pile in s.decks.items()},
-        neutrals={tier: face_down(pile) for tier, pile in s.neutrals.items()},
+        neutrals={tier: face_down(pile, top=open_top(pile, s.called)) for tier, pile in s.neutrals.items()},
         proclamations=face_down(s.proclamations),
         proclaimed=s.proclaimed,
         tidings=face_down(s.tidings),
         told=s.told,
+        called=tuple(s.called),
         lords=s.lords.copy(),
         round=s.round,
         active=s.active,
@@ -147,7 +156,7 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         sides=tuple(side_view(t, number, seat) for number in range(len(s.sides))),
         rivals=tuple(map(open_rival, s.rivals)),
         campaign=replace(s.campaign, cards=s.campaign.cards[:]) if s.campaign else None,
-        agenda=tuple(mask(step, seat) for step in t.agenda),
+        agenda=tuple([mask(step, seat) if type(step) in SECRET else step for step in t.agenda]),
         outcome=t.outcome,
     )
 
@@ -161,9 +170,15 @@ def seen_combat(c: Combat, seat: Seat | None) -> Combat:
     return twin
 
 
-def face_down(pile: Pile, looked: tuple[CardId, ...] = ()) -> Pile:
-    """A pile whose deck is not seen in order, with the cards that somebody else is looking at."""
-    return Pile(sorted([*pile.deck, *looked]), pile.discard[:])
+def face_down(pile: Pile, looked: tuple[CardId, ...] = (), top: tuple[str, ...] = ()) -> Pile:
+    """A pile whose deck is not seen in order, with the cards that somebody else is looking at; its top may be open."""
+    hidden = pile.deck[: len(pile.deck) - len(top)]
+    return Pile([*unordered((*hidden, *looked)), *top], pile.discard[:])
+
+
+def open_top(pile: Pile, called: Collection[UnitId]) -> tuple[UnitId, ...]:
+    """What lies face up on a deck."""
+    return tuple(unit for unit in pile.deck[-1:] if unit in called)
 
 
 def open_side(side: Side) -> Side:
@@ -171,8 +186,9 @@ def open_side(side: Side) -> Side:
     copy = copier(Side)
     assert copy is not None, "a player's area can change"
     twin: Side = copy(side)
-    shown = {name: getattr(twin, name) for name in OPEN}
-    return Side(**shown, hand=[], deck=[])
+    for name in CLOSED:
+        setattr(twin, name, [])
+    return twin
 
 
 def open_rival(rival: Rival) -> Rival:
@@ -188,15 +204,18 @@ def side_view(t: HeroesTable, number: Seat, seat: Seat | None) -> SideView:
     """The own hand is seen, those of others are not."""
     side = t.state.sides[number]
     own = [card for step in t.agenda if isinstance(step, PickOwn) and step.seat == number for card in step.cards]
+    own += [each.card for step in t.agenda for each in offered(step) if each.seat == number and each.deck is None]
     if number == seat:
-        return SideView(open_side(side), tuple(side.hand), tuple(sorted(side.deck)))
-    return SideView(open_side(side), ("",) * len(side.hand), tuple(sorted([*side.deck, *side.hand, *own])))
+        return SideView(open_side(side), tuple(side.hand), unordered(tuple(side.deck)))
+    return SideView(open_side(side), ("",) * len(side.hand), unordered((*side.deck, *side.hand, *own)))
 
 
 def looked_at(t: HeroesTable, seat: Seat | None) -> dict[Deck, tuple[CardId, ...]]:
     """Cards of common decks that others are looking at."""
     found: dict[Deck, tuple[CardId, ...]] = {}
     for step in t.agenda:
+        if type(step) not in SECRET:
+            continue
         match step:
             case PickCard(who, deck, cards) | LayAside(who, deck, cards) | DropOne(who, deck, cards) if who != seat:
                 found[deck] = (*found.get(deck, ()), *cards)
@@ -204,7 +223,16 @@ def looked_at(t: HeroesTable, seat: Seat | None) -> dict[Deck, tuple[CardId, ...
                 found[deck] = (*found.get(deck, ()), card)
             case TakeOrLeave(who, card) if who != seat:
                 found["ability"] = (*found.get("ability", ()), card)
+            case DrawFromPool(_, pool):
+                for each in pool:
+                    if each.deck is not None and each.seat != seat:
+                        found[each.deck] = (*found.get(each.deck, ()), each.card)
     return found
+
+
+def offered(step: Step) -> tuple[Offering, ...]:
+    """The cards that all have laid down."""
+    return step.pool if isinstance(step, DrawFromPool) else ()
 
 
 def mask(step: Step, seat: Seat | None) -> Step:
@@ -216,6 +244,9 @@ def mask(step: Step, seat: Seat | None) -> Step:
             return replace(step, cards=("",) * len(cards))
         case TakeOrLeave(who, _) | LeaveOrSink(who, _, _) if who != seat:
             return replace(step, card="")
+        case DrawFromPool(_, pool):
+            known = [each if each.seat == seat else replace(each, card="") for each in pool]
+            return replace(step, pool=tuple(sorted(known, key=lambda each: each.seat)))
         case _:
             return step
 

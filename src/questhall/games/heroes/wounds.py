@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from .board import COLUMNS, fight, having, health, other, scorched
-from .content import load
 from .events import DamageDealt, TowerFell, TrapSprung, UnitDefeated, UnitHealed, UnitMoved, UnitTurned, WallRazed
 from .geography import HeroesTable
 from .state import TOWER, BoardToken, Camp, Combat, Fighter
 from .traits import Rebirth
+from .troops import lay_off
 
 
 def hurt(t: HeroesTable, f: Fighter, damage: int) -> None:
@@ -46,7 +46,7 @@ def settle_wounds(t: HeroesTable, c: Combat, f: Fighter) -> None:
 def bury(t: HeroesTable, c: Combat, f: Fighter) -> None:
     """A beaten neutral unit of a player goes to the discard pile of its tier.  [HM-1809]"""
     if f.aspect == "neutral" and f.troop >= 0:
-        t.state.neutrals[load().units[f.unit].rank("neutral")].discard.append(f.unit)
+        lay_off(t, f.unit)
 
 
 def put_at(t: HeroesTable, f: Fighter, space: int) -> None:

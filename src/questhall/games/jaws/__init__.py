@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from questhall.core import Game
+from questhall.haven.events import RoundBegan
 
 from .choices import CHOICES
 from .chronicle import CHRONICLE
 from .content import load
-from .events import EVENTS, RoundBegan, TurnBegan
+from .events import EVENTS, TurnBegan
 from .heuristic import heuristic
 from .invariants import faults, reshuffle
 from .measures import area_plan, plan

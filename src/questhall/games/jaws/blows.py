@@ -7,12 +7,14 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
+from questhall.haven.terms import FigureId, ItemId
+
 from .cases import holds, times
 from .content.maps import PATTERNS
 from .effects import Attack, Boost
 from .state import Bonus, Figure
 from .strengthening import strengthened
-from .terms import Condition, Extra, FigureId, ItemId, Mark
+from .terms import Condition, Extra, Mark
 from .world import JawsTable, adjacent, amount, enemies, stats_of
 
 

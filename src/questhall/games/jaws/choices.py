@@ -6,8 +6,11 @@ from typing import Annotated, Literal
 
 from questhall.core import Choice, noun
 from questhall.core.chapters import defined_in
+from questhall.haven.charts import CellId
+from questhall.haven.choices import CHOICES as SHARED
+from questhall.haven.terms import Being, CardId, FigureId, ItemId, Symbol
 
-from .terms import Being, CardId, CellId, Difficulty, FigureId, Half, ItemId, Symbol
+from .terms import Difficulty
 
 
 class BeCharacter(Choice, frozen=True):
@@ -34,27 +37,8 @@ class PutBack(Choice, frozen=True):
     card: CardId
 
 
-class PlayCards(Choice, frozen=True):
-    """Play two cards, the first of which leads."""
-
-    lead: CardId
-    other: CardId
-
-
-class RestLong(Choice, frozen=True):
-    """Rest this round."""
-
-
 class RestShort(Choice, frozen=True):
     """Rest at the end of the round."""
-
-
-class UseHalf(Choice, frozen=True):
-    """Use a half of a card, or the basic ability instead."""
-
-    card: CardId
-    half: Half
-    basic: bool = False
 
 
 class UseItem(Choice, frozen=True):
@@ -76,52 +60,10 @@ class Spend(Choice, frozen=True):
     elements: tuple[Symbol, ...]
 
 
-class Go(Choice, frozen=True):
-    """Move along a way."""
-
-    path: tuple[CellId, ...]
-
-
-class Guide(Choice, frozen=True):
-    """Let a monster go along a way."""
-
-    path: tuple[CellId, ...]
-
-
-class Shove(Choice, frozen=True):
-    """Push or pull along a way."""
-
-    path: tuple[CellId, ...]
-
-
-class Target(Choice, frozen=True):
-    """Aim at a figure."""
-
-    figure: FigureId
-
-
 class Strike(Choice, frozen=True):
     """Let a monster attack these figures."""
 
     figures: tuple[FigureId, ...]
-
-
-class LayArea(Choice, frozen=True):
-    """Lay an area over these hexes."""
-
-    cells: tuple[CellId, ...]
-
-
-class PickHex(Choice, frozen=True):
-    """Choose a hex."""
-
-    cell: CellId
-
-
-class PickCard(Choice, frozen=True):
-    """Choose a card."""
-
-    card: CardId
 
 
 class PickElement(Choice, frozen=True):
@@ -150,10 +92,6 @@ class ThrowFavourite(Choice, frozen=True):
     """Throw the favourite weapon with this attack."""
 
 
-class TakeDamage(Choice, frozen=True):
-    """Suffer the damage."""
-
-
 class LoseOne(Choice, frozen=True):
     """Lose a card from hand instead of suffering damage."""
 
@@ -171,21 +109,7 @@ class Accept(Choice, frozen=True):
     """Do it."""
 
 
-class Skip(Choice, frozen=True):
-    """Leave it."""
-
-
-class Done(Choice, frozen=True):
-    """The turn is over."""
-
-
 # -- between scenarios
-
-
-class PlayScenario(Choice, frozen=True):
-    """Play this scenario next."""
-
-    scenario: Annotated[str, noun("scenario")]
 
 
 class SetDifficulty(Choice, frozen=True):
@@ -219,10 +143,6 @@ class Swap(Choice, frozen=True):
 
 class VisitShop(Choice, frozen=True):
     """Buy, sell and exchange items once more."""
-
-
-class EndCampaign(Choice, frozen=True):
-    """End the campaign here."""
 
 
 class TakeOption(Choice, frozen=True):
@@ -268,4 +188,4 @@ class PickMember(Choice, frozen=True):
     being: Being
 
 
-CHOICES = defined_in(__name__, Choice)
+CHOICES = (*SHARED, *defined_in(__name__, Choice))

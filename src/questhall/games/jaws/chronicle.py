@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 
 from questhall.core import Event, noun
 from questhall.core.chapters import defined_in
+from questhall.haven.terms import Being, CardId, ItemId
 
-from .terms import Being, CardId, Difficulty, ItemId
+from .terms import Difficulty
 
 
 class ScenarioConcluded(Event, frozen=True):

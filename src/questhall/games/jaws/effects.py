@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from questhall.core import noun, snake
+from questhall.haven.terms import Reach, Symbol
 
-from .terms import Amount, Area, Around, Case, Condition, Extra, Mark, Only, Reach, Side, Spend, Symbol, Until, When
+from .terms import Amount, Area, Around, Case, Condition, Extra, Mark, Only, Side, Spend, Until, When
 
 
 class Effect(msgspec.Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields=True, omit_defaults=True):

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
-
 from questhall.core import Event, noun
 from questhall.core.chapters import defined_in
+from questhall.haven.charts import CellId
+from questhall.haven.events import EVENTS as SHARED
+from questhall.haven.events import Who
+from questhall.haven.terms import Being, CardId, FigureId, Half, ItemId, Symbol
 
 from .effects import Lasting
 from .state import Zone
-from .terms import Being, CardId, CellId, Condition, FigureId, Half, ItemId, Mark, Symbol
+from .terms import Mark
 
 Source = Annotated[
     Literal["attack", "effect", "trap", "wound", "thorns", "death", "price", "rest", "devil", "treasure"],
@@ -19,20 +21,6 @@ Source = Annotated[
 ]
 Payment = Annotated[Literal["hand", "discards"], noun("payment")]
 Ending = Annotated[Literal["completed", "exhausted", "failed"], noun("ending")]
-
-
-class Who(msgspec.Struct, frozen=True):
-    """What a figure is called."""
-
-    being: Being
-    number: int = 0
-    elite: bool = False
-
-
-class RoundBegan(Event, frozen=True):
-    """A round began."""
-
-    round: int
 
 
 class CardsRevealed(Event, frozen=True):
@@ -75,15 +63,6 @@ class CardMoved(Event, frozen=True):
     being: Being
     card: CardId
     zone: Zone
-
-
-class FigureMoved(Event, frozen=True):
-    """A figure went along a way."""
-
-    figure: FigureId
-    who: Who
-    path: tuple[CellId, ...]
-    forced: bool = False
 
 
 class DoorOpened(Event, frozen=True):
@@ -156,16 +135,6 @@ class ModifierUsed(Event, frozen=True):
     value: int
 
 
-class DamageSuffered(Event, frozen=True):
-    """A figure lost health."""
-
-    figure: FigureId
-    who: Who
-    damage: int
-    left: int
-    source: Source
-
-
 class DamageNegated(Event, frozen=True):
     """A player paid with cards."""
 
@@ -187,31 +156,6 @@ class HeroExhausted(Event, frozen=True):
     """A character is exhausted."""
 
     being: Being
-
-
-class FigureHealed(Event, frozen=True):
-    """A figure got health back."""
-
-    figure: FigureId
-    who: Who
-    value: int
-    left: int
-
-
-class ConditionGained(Event, frozen=True):
-    """A figure received a condition."""
-
-    figure: FigureId
-    who: Who
-    condition: Condition
-
-
-class ConditionEnded(Event, frozen=True):
-    """A condition is over."""
-
-    figure: FigureId
-    who: Who
-    condition: Condition
 
 
 class MarkPlaced(Event, frozen=True):
@@ -291,12 +235,6 @@ class GoalChosen(Event, frozen=True):
     goal: Annotated[str, noun("goal")]
 
 
-class RoundEnded(Event, frozen=True):
-    """A round ended."""
-
-    round: int
-
-
 class SectionRead(Event, frozen=True):
     """A numbered section of the scenario was read.  [JL-3601]"""
 
@@ -317,4 +255,4 @@ class ScenarioEnded(Event, frozen=True):
     ending: Ending
 
 
-EVENTS = defined_in(__name__, Event)
+EVENTS = (*SHARED, *defined_in(__name__, Event))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from questhall.core.copying import state_copier
+from questhall.haven.charts import CellId
 from questhall.haven.foresight import Hit, Plan, looking
+from questhall.haven.terms import FigureId
 
 from . import minds
 from .blows import blow_of, reach_of
@@ -14,7 +16,6 @@ from .effects import Attack, Effect, Move
 from .odds import damages
 from .state import Figure, State
 from .steps.monsters import improved
-from .terms import CellId, FigureId
 from .world import JawsTable, deck_of, floor_of, of_kind, walk_of
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from questhall.haven import conditions
+from questhall.haven.events import ConditionEnded, ConditionGained, FigureHealed
 
 from .belongings import count
 from .cardpiles import add_passing, deck_for
 from .content.modifiers import PASSING
-from .events import ConditionEnded, ConditionGained, FigureHealed, MarkPlaced
+from .events import MarkPlaced
 from .state import Figure
 from .terms import Condition, Mark
 from .world import JawsTable, immune, who
@@ -56,7 +57,7 @@ def heal(t: JawsTable, figure: Figure, value: int) -> bool:
         return False
     gone, restored = conditions.heal(figure.conditions, value)  # type: ignore[arg-type]
     for condition in gone:
-        t.tell(ConditionEnded(figure.id, who(figure), condition))  # type: ignore[arg-type]
+        t.tell(ConditionEnded(figure.id, who(figure), condition))
     gained = min(restored, figure.most - figure.health)
     figure.health += gained
     t.tell(FigureHealed(figure.id, who(figure), gained, figure.health))
@@ -66,4 +67,4 @@ def heal(t: JawsTable, figure: Figure, value: int) -> bool:
 def end_turn(t: JawsTable, figure: Figure) -> None:
     """Timed conditions pass with the turn.  [JL-1404, JL-1506, JL-G-312]"""
     for condition in conditions.end_turn(figure.conditions):  # type: ignore[arg-type]
-        t.tell(ConditionEnded(figure.id, who(figure), condition))  # type: ignore[arg-type]
+        t.tell(ConditionEnded(figure.id, who(figure), condition))

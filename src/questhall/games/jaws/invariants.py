@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 
 from questhall.core import Rng, Seat
+from questhall.haven.charts import CellId
 
 from .belongings import in_zone
 from .content import load
 from .content.modifiers import PASSING
 from .state import BLESSINGS, CURSES
-from .terms import CellId
 from .view import deal_hand, hide, unopened
 from .world import JawsTable, chart_of, obstacles
 

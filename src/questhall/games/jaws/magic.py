@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from questhall.haven.elements import ELEMENTS, kinds, payments
+from questhall.haven.terms import Symbol
 
 from .events import ElementConsumed, ElementInfused
 from .state import INERT, STRONG
-from .terms import Spend, Symbol
+from .terms import Spend
 from .world import JawsTable, taught
 
 LESSON = 4

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from questhall.haven.terms import Being, CardId, ItemId
+
 from .content import Content
-from .terms import Being, CardId, Condition, Difficulty, ItemId
+from .terms import Condition, Difficulty
 
 MOST_LEVEL = 9
 THRESHOLDS = (0, 45, 95, 150, 210, 275, 345, 420, 500)

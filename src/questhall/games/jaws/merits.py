@@ -5,6 +5,8 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Sequence
 
+from questhall.haven.terms import Being, CardId, ItemId
+
 from .cardpiles import fresh
 from .content import Ability, Item, load
 from .content.modifiers import CardText, read_modifier
@@ -26,7 +28,7 @@ from .effects import (
     Thorns,
     Watch,
 )
-from .terms import Being, CardId, Extra, ItemId
+from .terms import Extra
 
 TYPICAL = 3
 """What a character attacks with, more or less."""

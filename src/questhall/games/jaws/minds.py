@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from questhall.haven import Footing, Walk, bits
 from questhall.haven.aiming import Threat
+from questhall.haven.charts import CellId
 from questhall.haven.planner import Planner
+from questhall.haven.terms import FigureId
 from questhall.haven.ways import distinct
 
 from .belongings import ready
@@ -20,7 +22,6 @@ from .effects import Attack, Move
 from .magic import ways_to_pay
 from .state import Figure
 from .strengthening import strengthened
-from .terms import CellId, FigureId
 from .world import FAR, JawsTable, ability_card, deck_of, enemies, floor_of, footing_of, stats_of, walk_of
 
 MELEE = Attack(value=0)

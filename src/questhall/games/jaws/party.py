@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from questhall.core import Seat
+from questhall.haven.terms import Being, ItemId
 
 from .chronicle import ChecksGained, GoldChanged, ItemReceived, LocationClosed, LocationOpened, XpRecorded
 from .content import Item, load
 from .members import MOST_LEVEL, THRESHOLDS, Member, Record
 from .state import Hero
-from .terms import Being, ItemId
 from .world import JawsTable
 
 GOLD = (2, 2, 3, 3, 4, 4, 5, 6)

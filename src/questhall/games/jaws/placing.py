@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from questhall.haven.charts import CellId
+
 from .content import load
 from .content.maps import chamber
 from .events import MonsterPlaced
 from .state import Figure
-from .terms import CellId
 from .world import JawsTable, amount, chart_of, is_empty, scenario_of, who
 
 RANKS = {"n": False, "e": True, "b": False}

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from questhall.core import Event, Step
+from questhall.haven.events import ConditionEnded
 
 from .content import load
-from .events import ConditionEnded, FigureDied
+from .events import FigureDied
 from .steps.damage import Harm
 from .steps.dying import Avenge, Leave
 from .steps.ending import CheckGoal, CheckRules

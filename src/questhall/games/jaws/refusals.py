@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from questhall.core import Refusal
 from questhall.haven import refusals as haven
-from questhall.haven.refusals import MoveRules, hex_ref
+from questhall.haven.refusals import MoveRules, cell_ref
+from questhall.haven.terms import Being, FigureId
 
 from .belongings import in_zone
 from .blows import reach_of
@@ -15,7 +16,6 @@ from .effects import Attack
 from .members import Member
 from .party import copies_left, record_of
 from .state import Figure
-from .terms import Being, FigureId
 from .world import (
     JawsTable,
     chart_of,
@@ -104,4 +104,4 @@ def closed_hexes(t: JawsTable, figure: Figure, points: int, *, jumps: bool, sure
     walk = walk_of(t, figure, jumps=jumps, sure=sure)
     yield from haven.closed_hexes(walk.ways(figure.at), points, there, obstacles(t), MOVE)
     for cell in locked_doors(t) & set(chart_of(t).hexes):
-        yield Refusal(hex_ref(cell), "hex_locked", "JL-3601")
+        yield Refusal(cell_ref(cell), "hex_locked", "JL-3601")

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from questhall.core import Decision, Event, Refusal
-from questhall.core.scene import Blocked, LogLine, Player, Prompt, Scene
+from questhall.core.scene import LogLine, Player, Prompt, Scene
+from questhall.haven import scenes
 
 from .scenes import campaign, city, icons, stories
 from .scenes.answers import choices
@@ -15,7 +16,7 @@ from .scenes.board import board, pieces
 from .scenes.cards import lay_out
 from .scenes.lines import log_line
 from .scenes.panels import panels, turns
-from .scenes.speaker import BOARD, Speaker, capital
+from .scenes.speaker import BOARD, Speaker
 from .steps.city import FaceEvent
 from .view import View
 
@@ -29,12 +30,12 @@ def scene(
         fight(who) if seen.state.scenario else page(who),
         prompt=prompt(who, decision),
         choices=choices(who, decision) if decision else (),
-        blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
+        blocked=scenes.blocked(who.words, refusals),
         ending=stories.ending(who),
         welcome=stories.welcome(who),
-        chapter=stories.chapter(who),
+        chapter=scenes.chapter(who.state),
         subtitle=subtitle(who),
-        standing=standing(who),
+        standing=scenes.standing(who.words, who.state, who.figure),
         seats=players(who, decision),
         rails={"left": who.say("rail-left"), "right": who.say("rail-right" if seen.state.scenario else "rail-way")},
     )
@@ -81,10 +82,9 @@ def prompt(who: Speaker, decision: Decision | None) -> Prompt | None:
         return None
     if decision is None:
         return Prompt(who.say("prompt-waiting"))
-    words, question = who.words, decision.question
-    if isinstance(question, FaceEvent):
-        return Prompt(who.say(f"city-{question.number}"), seat=decision.seat)
-    return Prompt(capital(words.question(question)), words.help(question), decision.seat, words.hints(question))
+    if isinstance(decision.question, FaceEvent):
+        return Prompt(who.say(f"city-{decision.question.number}"), seat=decision.seat)
+    return scenes.prompt(who.words, decision)
 
 
 def subtitle(who: Speaker) -> str:
@@ -92,19 +92,6 @@ def subtitle(who: Speaker) -> str:
     if not who.state.scenario:
         return who.say("subtitle-campaign")
     return who.say("subtitle", scenario=who.name("scenario", who.state.scenario), level=who.state.level)
-
-
-def standing(who: Speaker) -> str:
-    """The round, and whose turn it is."""
-    state = who.state
-    if not state.scenario:
-        return who.say("standing-between")
-    if not state.round:
-        return who.say("standing-setup")
-    acting = state.figures.get(state.active)
-    if acting is None:
-        return who.say("standing-round", round=state.round)
-    return who.say("standing-turn", round=state.round, who=who.figure(acting))
 
 
 def players(who: Speaker, decision: Decision | None) -> tuple[Player, ...]:

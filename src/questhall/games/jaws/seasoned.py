@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from questhall.haven.terms import Being, ItemId
+
 from .content import Content, load
 from .members import MOST_LEVEL, Member, later_pool
 from .merits import best_perks, item_worth
 from .party import CHECKS, MOST_CHECKS, too_many
-from .terms import Being, ItemId
 from .world import TUTORIAL
 
 LEVELS, SCENARIOS = 2, 5

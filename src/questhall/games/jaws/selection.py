@@ -5,8 +5,8 @@ from __future__ import annotations
 import functools
 
 from questhall.core import Seat
+from questhall.haven.choices import PlayCards, RestLong
 
-from .choices import PlayCards, RestLong
 from .content import load
 from .prospects import SHARE, pair, rounds_lost
 from .steps.resting import LONG_HEAL

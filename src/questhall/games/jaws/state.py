@@ -7,10 +7,12 @@ from typing import Annotated, Literal
 import msgspec
 
 from questhall.core import noun
+from questhall.haven.charts import CellId
+from questhall.haven.terms import Being, CardId, FigureId, ItemId
 
 from .effects import Lasting
 from .members import Record
-from .terms import Being, CardId, CellId, Condition, FigureId, ItemId, Mark, Until
+from .terms import Condition, Mark, Until
 
 Zone = Annotated[Literal["hand", "chosen", "active", "discard", "lost"], noun("zone")]
 Kind = Literal["character", "monster", "objective"]

@@ -7,15 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from questhall.core import noun
+from questhall.haven.terms import Symbol
 
-CellId = str
-FigureId = str
-CardId = Annotated[str, noun("card")]
-ItemId = Annotated[str, noun("item")]
-Being = Annotated[str, noun("being")]
-"""A character, a kind of monster or a kind of objective."""
-Symbol = Annotated[str, noun("element")]
-"""An element, two of them to choose from (`ice_dark`), or any (`wild`)."""
 Condition = Annotated[
     Literal["immobilize", "stun", "muddle", "disarm", "poison", "wound", "curse", "strengthen", "bless"],
     noun("condition"),
@@ -24,8 +17,6 @@ Amount = int | str
 """A number, or a formula: C characters, L the level, D the damage of the last attack, M the hexes moved."""
 Difficulty = Annotated[Literal["easy", "normal", "hard", "very_hard"], noun("difficulty")]
 Until = Annotated[Literal["turn", "round", "persistent"], noun("until")]
-Half = Annotated[Literal["top", "bottom"], noun("half")]
-Reach = Annotated[Literal["any", "melee", "ranged"], noun("reach")]
 Side = Annotated[
     Literal["enemies", "allies", "self", "friends", "others", "objectives", "target"],
     noun("side"),

@@ -8,12 +8,12 @@ import msgspec
 
 from questhall.core import Deal, Event, Outcome, Rng, Seat, Step
 from questhall.core.copying import state_copier
+from questhall.haven.terms import Being
 
 from .content import load
 from .events import GoalChosen
 from .members import later_pool, tutorial_pool
 from .state import Hero, State
-from .terms import Being
 from .world import TUTORIAL, JawsTable
 
 HIDDEN = ""

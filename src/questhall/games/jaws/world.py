@@ -8,14 +8,16 @@ from typing import TypeVar
 
 from questhall.core import Seat, Table
 from questhall.haven import Chart, Footing, Walk
+from questhall.haven.charts import CellId
+from questhall.haven.events import Who
+from questhall.haven.terms import FigureId
 
 from .content import Monster, MonsterCard, Scenario, Stats, load
 from .content.maps import Floor, chamber, floor
 from .effects import Effect, Guard, Lasting, Shield, Thorns
-from .events import Who
 from .formulas import work_out
 from .state import Bonus, Figure, Hero, State
-from .terms import Amount, CellId, Condition, FigureId, Until
+from .terms import Amount, Condition, Until
 
 JawsTable = Table[State]
 Kind = TypeVar("Kind", bound=Effect)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from questhall.haven.events import ConditionEnded
+
 from .belongings import gain_xp, held, in_zone
 from .effects import Special
-from .events import CardMoved, ConditionEnded
+from .events import CardMoved
 from .state import Bonus, Held
 from .world import JawsTable, who
 

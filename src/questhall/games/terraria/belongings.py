@@ -8,13 +8,14 @@ from questhall.core import Seat
 
 from .content import load
 from .effects import AnyEffect, DrawCards, Gain, OtherDraws, Range
+from .figures import area_of, form_of
 from .odds import chance
 from .searches import to_come
 from .state import NOWHERE, Held, Side, Stack
 from .stock import defence_dice, in_play, means, tops, unused
 from .world import TerrariaTable, distance
 
-LIVES = (-40.0, 0.0, 10.0, 17.0, 22.0, 25.0, 27.0, 28.5, 30.0, 31.0, 32.0)
+LIVES = (-60.0, -12.0, 4.0, 13.0, 20.0, 24.0, 27.0, 28.5, 30.0, 31.0, 32.0)
 """What so much health is worth."""
 MOST, COIN, SAVED, CARD = 3.0, 0.35, 1.0, 0.6
 GOODS = {
@@ -31,10 +32,12 @@ WEAPON, ARMOUR, TOOL, READY = 2.5, 3.5, 12.0, 0.05
 DECK, PLATFORM = 2.7, 1.2
 ROUNDS = 3.0
 """About so many rounds are left for each space of the threat track."""
-FEARED, BITTEN = 0.03, 0.1
-"""How far hits of enemies are feared, from afar and from next to a player."""
-NIGH, LAST = 3.0, 2
-"""How much more they are feared by who has only the last few points left."""
+FEARED = {"walk": 0.1, "fly": 0.3, "worm": 0.3}
+"""How likely enemies are to get to a player who is in their reach, but not next to them."""
+NIGH = (1.0, 0.9, 0.7, 0.5, 0.3, 0.2, 0.15, 0.1)
+"""How far hits are feared by who has so many points left: with more of them one can still go away."""
+BURNS = (0.0, 2.0, 3.0)
+"""Health that burning will cost, by the symbols that are up."""
 REACHES: dict[Range, int] = {"close": 1, "medium": 3, "far": 6}
 
 
@@ -49,8 +52,7 @@ def owned(t: TerrariaTable, seat: Seat, side: Side) -> float:
     score += deck(t, side)
     if side.cell == NOWHERE:
         return score + LIVES[0]
-    near = NIGH if side.points.ap + to_come(t, seat) <= LAST else 1.0
-    score += life(side.health - near * danger(t, seat))
+    score += life(side.health - BURNS[side.debuffs.get("burning", 0)] - fear(t, seat) * danger(t, seat))
     points = side.points
     score += SPARE * points.ap + SYMBOL * (points.swords + points.shields)
     return score + UNUSED * sum([best_part(held) for held in in_play(side)])
@@ -88,18 +90,33 @@ def life(health: float) -> float:
     return LIVES[whole] + rest * (LIVES[whole + 1] - LIVES[whole])
 
 
+def fear(t: TerrariaTable, seat: Seat) -> float:
+    """How far hits of the next enemy phase are feared already."""
+    return NIGH[min(t.state.sides[seat].points.ap + to_come(t, seat), len(NIGH) - 1)]
+
+
 def danger(t: TerrariaTable, seat: Seat) -> float:
-    """Hits to be feared in the next enemy phase."""
-    side, kinds, content = t.state.sides[seat], load().enemies, load()
+    """Hits to be feared in the next enemy phase, from enemies and bosses."""
+    side, kinds = t.state.sides[seat], load().enemies
     armour = max(defence_dice(t, seat))
     total = 0.0
     for enemy in t.state.enemies:
         kind = kinds[enemy.kind]
         away = distance(enemy.cell, side.cell)
-        if not kind.find and away <= kind.move + REACHES[kind.ranges[-1]]:
-            fear = BITTEN if away <= 1 else FEARED
-            total += fear * sum([chance(die, armour) for die in content.dice[kind.attack]])
-    return max(0.0, total - 0.1 * side.points.shields)
+        if away <= kind.move + REACHES[kind.ranges[-1]] and not kind.find:
+            total += (1.0 if away <= 1 else FEARED[kind.way]) * bite(kind.attack, armour)
+    for boss in t.state.bosses:
+        form = form_of(t, boss)
+        away = min([distance(cell, side.cell) for cell in area_of(form, boss.cell)])
+        if away <= form.move + REACHES[form.ranges[-1]]:
+            total += bite(form.attack, armour)
+    return max(0.0, total - 0.3 * side.points.shields)
+
+
+@functools.cache
+def bite(attack: str, armour: int) -> float:
+    """Hits that are to be expected of dice."""
+    return sum([chance(die, armour) for die in load().dice[attack]])
 
 
 def deck(t: TerrariaTable, side: Side) -> float:

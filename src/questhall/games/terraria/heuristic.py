@@ -6,7 +6,7 @@ import functools
 
 from questhall.core import Choice, Question, Seat, Step
 
-from .belongings import COIN, SYMBOL, life, owned
+from .belongings import COIN, SYMBOL, bite, fear, life, owned
 from .choices import Build, Pass
 from .content import load
 from .effects import hauled
@@ -25,7 +25,7 @@ from .steps.enemies import EnemyPhase
 from .steps.environment import ResolveIcon
 from .steps.exploring import ExploreAround
 from .steps.falling import CheckRope, HitGround
-from .steps.fighting import AimFurther, ReadyAttack, RollAttack
+from .steps.fighting import AimFurther, ReadyAttack, RollAttack, can_retaliate
 from .steps.finds import CollectFind
 from .steps.moving import MoveOn
 from .steps.phase import EndPhase
@@ -58,6 +58,8 @@ THREATS = (0, 12, 24, 37, 51, 66, 82, 100, 125, 160, 500)
 TILE, NPC = 0.5, 8.0
 BOSS, CALLED = 20.0, 20.0
 HIT, FOE, EXPLORED = 5.0, 3.0, 3.0
+RELIEF = 0.4
+"""How much of what an enemy might do it is worth at least to be rid of it, however many points are left."""
 IDLE = 5.0
 DUG = 0.015
 """A tunnel, a felled tree or an opened chest: a little more than the point that it took, so that who knows nothing
@@ -144,24 +146,33 @@ def ground(t: TerrariaTable, fall: HitGround) -> float:
 def attack(t: TerrariaTable, roll: RollAttack) -> float:
     """Hits that are to be expected, less those of retaliation."""
     side, score = t.state.sides[roll.seat], 0.0
-    swords = side.points.swords
+    armour, hurts = max(defence_dice(t, roll.seat)), life(side.health) - life(side.health - 1)
+    relief = max(RELIEF, fear(t, roll.seat))
     for name in roll.targets:
         foe, enemy = foe_by(t, name), enemy_by(t, name)
         if foe is None:
             continue
         best = max(foe.defence)
-        hits = sum([min(1.0, chance(die, best) + 0.1 * swords) for die in roll.dice])
+        hits = sum([min(1.0, chance(die, best) + 0.1 * side.points.swords) for die in roll.dice])
+        beaten = 0.0
         if enemy is not None:
             kind = load().enemies[enemy.kind]
             left = kind.health - enemy.damage
             early = kind.slime and calls_king(t, 1) and is_too_early(t, "king_slime")
-            worth = worth_of_enemy(enemy.kind) - CALLED * early
-            score += worth * min(1.0, hits / left) * (1.0 if hits >= left else 0.8)
+            worth = worth_of_enemy(enemy.kind) - CALLED * early + relief * bite(kind.attack, armour) * hurts
+            score += worth * min(1.0, hits / left)
+            beaten = min(1.0, hits / left) if len(roll.dice) >= left else 0.0
         else:
             score += HIT * hits
-        back = chance(best, max(defence_dice(t, roll.seat))) * max(0.0, 1.0 - hits)
-        score -= back * (life(side.health) - life(side.health - 1)) * 0.7
+        score -= chance(best, armour) * (1.0 - beaten) * hurts * is_answered(t, roll, name)
     return score
+
+
+def is_answered(t: TerrariaTable, roll: RollAttack, name: str) -> bool:
+    """Whether who is not defeated could hit back."""
+    minion = t.state.sides[roll.seat].minion
+    calm = load().equipment[roll.weapon].calm or (bool(minion) and load().minions[minion].calm)
+    return not calm and can_retaliate(t, name, roll.seat)
 
 
 @functools.cache

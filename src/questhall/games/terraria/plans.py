@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Hashable
+
 from questhall.core import Seat
 
 from .content import load
@@ -10,6 +13,7 @@ from .content.kinds import Made
 from .effects import CHAINS, BossId, Cell, Chain, House
 from .needs import Needs
 from .outlook import EFFORT, Outlook
+from .searches import to_come
 from .state import State
 from .stock import defence_dice
 from .ways import World
@@ -26,7 +30,7 @@ EARLY = 4
 SHARED, TASK = 40.0, 25.0
 """With more players each has another chain at heart, and another station, so that not all do the same."""
 BASE, KIT, BATTLE = 90.0, 60.0, 100.0
-PIECES, IRON, PLAIN = ("iron_armour", "iron_shortsword", "iron_pickaxe"), 12, 6
+PIECES, IRON, PLAIN = ("wood_armour", "iron_armour", "iron_shortsword", "iron_pickaxe"), 12, 6
 """What everybody should have, and the sides of its dice together; and those of wood."""
 BUILT, EQUIPPED = 200.0, 150.0
 """What it is worth for good that a station stands, and that a player has a piece: more than it promised and took."""
@@ -36,46 +40,94 @@ SHARES = (1.0, 0.02)
 """How much the best plans count: where the first one has to wait, something is done for the second."""
 WAITED = frozenset({"night", "night_spawn"})
 """Deeds that come by themselves."""
+LIKED = 90.0
+"""How much less another chain must take than the first character's favourite to be chosen instead."""
 EVIL = 3
+REMEMBERED: dict[Hashable, float] = {}
+ENOUGH = 4096
+"""What plans promised in these situations; so many are remembered."""
 HIDDEN = 8.0
 """A tree, a chest or a web under a house."""
 
 
 def chosen(state: State) -> tuple[Chain, ...]:
-    """The chains that the players mean to complete: their first character's favourites come first."""
-    first = load().figures.characters.index(state.sides[0].character) if state.sides[0].character else 0
-    order = [CHAINS[(first + step) % len(CHAINS)] for step in range(len(CHAINS))]
-    return tuple(chain for chain in order if state.goals[chain])[: max(1, state.chains - len(state.complete))]
+    """The chains that the players mean to complete: their first character's favourite, or what takes much less."""
+    left = tuple([len(pile) for pile in state.goals.values()])
+    count = max(1, state.chains - len(state.complete))
+    return easiest(state.sides[0].character, tuple(state.goals), left, count, 6 if state.journey else 10)
 
 
-def worth(state: State, chain: Chain, goal: str) -> float:
-    """What a goal is worth while it is pursued."""
-    if chain in chosen(state):
-        return MAIN
-    return SIDE if load().goals[goal].level <= EARLY else LATE
+@functools.cache
+def easiest(first: str, chains: tuple[Chain, ...], left: tuple[int, ...], count: int, whole: int) -> tuple[Chain, ...]:
+    """So many chains that take least, with so many goals left of the whole."""
+    favourite = load().figures.characters.index(first) if first else 0
+    takes = {
+        chain: remaining(chain, whole - goals, whole) + LIKED * (CHAINS.index(chain) != favourite % len(CHAINS))
+        for chain, goals in zip(chains, left, strict=True)
+        if goals
+    }
+    return tuple(sorted(takes, key=takes.__getitem__)[:count])
+
+
+def remaining(chain: Chain, done: int, whole: int) -> float:
+    """What the last goals of a chain take on average, whichever of two was dealt."""
+    names = [f"{chain}_{level}" for level in range(done + 1, whole + 1)]
+    return sum([EFFORT[name] + EFFORT.get(f"{name}_other", EFFORT[name]) for name in names]) / 2
+
+
+def worth(chain: Chain, level: int, picked: tuple[Chain, ...]) -> float:
+    """What a goal is worth while it is pursued, given the chains that were chosen."""
+    return MAIN if chain in picked else SIDE if level <= EARLY else LATE
 
 
 def progress(t: TerrariaTable) -> float:
     """What was completed, what the chosen chains still take on average, and the stations that stand."""
     state, total = t.state, 0.0
+    picked, whole = chosen(state), 6 if state.journey else 10
     for chain, pile in state.goals.items():
-        main = chain in chosen(state) or not pile
+        main = chain in picked or not pile
         total -= sum([EFFORT[goal] for goal in pile]) * (0.5 if main else 0.1)
-        whole = 6 if state.journey else 10
-        for level in range(1, whole - len(pile) + 1):
-            total += DONE[MAIN if main else SIDE if level <= EARLY else LATE]
+        done = whole - len(pile)
+        early = min(done, EARLY)
+        total += DONE[MAIN] * done if main else DONE[SIDE] * early + DONE[LATE] * (done - early)
     standing = {house.house for house in state.houses}
     kinds = chart_of(state.land).kinds
     hidden = [kinds[cell] for house in state.houses for cell in house_cells(house.cell)]
     total -= HIDDEN * sum([bool(kind.chop or kind.chest or kind.cobweb) for kind in hidden])
     total += EQUIPPED * sum([len(PIECES) - len(lacking(t, seat)) for seat in range(len(state.sides))])
-    return total + BUILT * sum(house in standing for house in STATIONS)
+    return total + BUILT * sum([house in standing for house in STATIONS])
 
 
 def best_plan(t: TerrariaTable, seat: Seat, cell: Cell) -> float:
     """What the best of all that a player could pursue promises, less what it takes."""
-    best = sorted(prospects(t, seat, cell).values(), reverse=True)
-    return sum([share * worth for share, worth in zip(SHARES, best, strict=False)])
+    key = situation(t, seat, cell)
+    known = REMEMBERED.get(key)
+    if known is None:
+        if len(REMEMBERED) > ENOUGH:
+            REMEMBERED.clear()
+        best = sorted(prospects(t, seat, cell).values(), reverse=True)
+        known = REMEMBERED[key] = sum([share * worth for share, worth in zip(SHARES, best, strict=False)])
+    return known
+
+
+def situation(t: TerrariaTable, seat: Seat, cell: Cell) -> Hashable:
+    """All that plans depend on: most choices of a phase, such as using a card, change nothing of it."""
+    state, own = t.state, t.state.sides[seat]
+    points = own.points.ap + to_come(t, seat) if own.was_high or own.was_deep else 0
+    return (
+        *(seat, cell, points, own.coins, own.was_high, own.was_deep, own.soft, own.platforms, own.ropes, own.worn),
+        *(state.land, state.round, state.time, state.threat, state.slimes, state.evil_ore, len(state.appeared)),
+        *(state.found_crystal, state.found_star, len(state.npcs), tuple(state.marks), tuple(state.platforms)),
+        *(tuple(state.ropes), tuple(state.pylons), tuple(state.houses), tuple(state.revealed), state.minimap),
+        *(state.chains, state.journey, state.evil, len(state.complete), state.sides[0].character),
+        tuple([pile[-1] if pile else "" for pile in state.goals.values()]),
+        tuple(state.progress.items()),
+        tuple([(enemy.cell, enemy.kind) for enemy in state.enemies]),
+        tuple([(boss.id, boss.cell, boss.form, boss.tokens, boss.changed) for boss in state.bosses]),
+        tuple([(tuple(side.slots), side.coins, side.most_health, tuple(side.consumables)) for side in state.sides]),
+        tuple([tuple(side.gear.items()) for side in state.sides]),
+        tuple([(side.cell, tuple(side.armour)) for side in state.sides]),
+    )
 
 
 def prospects(t: TerrariaTable, seat: Seat, cell: Cell) -> dict[str, float]:
@@ -108,9 +160,10 @@ def world_of(t: TerrariaTable) -> World:
 
 def promise(state: State, seat: Seat, chain: Chain) -> float:
     """What the visible goal of a chain is worth to a player."""
-    goal = state.goals[chain][-1]
-    order = (*chosen(state), *[each for each in CHAINS if each not in chosen(state)])
-    return worth(state, chain, goal) + SHARED * (len(state.sides) > 1 and chain == order[seat % len(order)])
+    picked = chosen(state)
+    level = load().goals[state.goals[chain][-1]].level
+    order = (*picked, *[each for each in CHAINS if each not in picked])
+    return worth(chain, level, picked) + SHARED * (len(state.sides) > 1 and chain == order[seat % len(order)])
 
 
 def comes_by_itself(goal: str) -> bool:
@@ -130,8 +183,9 @@ def roof(corner: Cell) -> tuple[Cell, ...]:
 
 
 def kit(t: TerrariaTable, seat: Seat, needs: Needs) -> dict[str, float]:
-    """What it takes to get better gear, once there is an anvil."""
-    return {piece: needs.item(made(piece)) for piece in lacking(t, seat)} if "anvil_furnace" in needs.houses else {}
+    """What it takes to get better gear, once its station stands."""
+    pieces = map(made, lacking(t, seat))
+    return {piece.id: needs.item(piece) for piece in pieces if piece.station in needs.houses}
 
 
 def made(piece: str) -> Made:
@@ -141,18 +195,14 @@ def made(piece: str) -> Made:
 
 
 def lacking(t: TerrariaTable, seat: Seat) -> list[str]:
-    """The pieces of iron that a player has nothing as good as."""
+    """The pieces that a player has nothing as good as."""
     side, content = t.state.sides[seat], load()
     cards = [content.equipment[card] for pile in side.gear.values() for card in pile]
-    armour, sword, pickaxe = PIECES
-    found = []
-    if max([sum(content.dice[content.armour[card].defence]) for card in side.armour], default=0) < IRON:
-        found.append(armour)
-    if max([sum(content.dice[item.dice]) for item in cards if item.dice], default=0) < IRON:
-        found.append(sword)
-    if max([item.dig for item in cards], default=0) < 2:
-        found.append(pickaxe)
-    return found
+    worn = max([sum(content.dice[content.armour[card].defence]) for card in side.armour], default=0)
+    blow = max([sum(content.dice[item.dice]) for item in cards if item.dice], default=0)
+    dig = max([item.dig for item in cards], default=0)
+    has = (worn >= PLAIN, worn >= IRON, blow >= IRON, dig > 1)
+    return [piece for piece, there in zip(PIECES, has, strict=True) if not there]
 
 
 def is_too_early(t: TerrariaTable, boss: BossId) -> bool:

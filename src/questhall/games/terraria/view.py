@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any
 
 import msgspec
 
 from questhall.core import Deal, Outcome, Rng, Seat, Step
 from questhall.core.copying import state_copier
+from questhall.kit.decks import unordered
 
 from .effects import Biome, CardId, Cell
 from .state import Boss, Enemy, Land, Mark, PlacedHouse, Side, State
@@ -50,6 +52,9 @@ class Lists(msgspec.Struct, frozen=True):
     npcs: tuple[str, ...]
     complete: tuple[str, ...]
     gourmet: tuple[int, ...]
+
+
+NUMBERS, LISTS = attrgetter(*Numbers.__struct_fields__), attrgetter(*Lists.__struct_fields__)
 
 
 class View(msgspec.Struct, frozen=True):
@@ -113,8 +118,8 @@ def view_of(
         guide=state.guide.copy(),
         merchant=state.merchant.copy(),
         supply=state.supply.copy(),
-        numbers=Numbers(*(getattr(state, name) for name in Numbers.__struct_fields__)),
-        lists=Lists(*(tuple(getattr(state, name)) for name in Lists.__struct_fields__)),
+        numbers=Numbers(*NUMBERS(state)),
+        lists=Lists(*map(tuple, LISTS(state))),
         agenda=agenda,
         outcome=outcome,
     )
@@ -122,13 +127,13 @@ def view_of(
 
 def in_no_order(piles: dict[Any, list[str]]) -> dict[Any, tuple[str, ...]]:
     """What lies in piles, without saying how."""
-    return {name: tuple(sorted(pile)) for name, pile in piles.items()}
+    return {name: unordered(tuple(pile)) for name, pile in piles.items()}
 
 
 def side_view(side: Side) -> Side:
     """Everything of a player but the order of the deck."""
     copied: Side = state_copier(Side)(side)
-    copied.deck.sort()
+    copied.deck = list(unordered(tuple(side.deck)))
     return copied
 
 

@@ -24,6 +24,9 @@ away what one stands on."""
 FURTHEST = 300
 DEAREST = FURTHEST + 4 * HARD
 TRIES = 4
+MOST = 12
+MUCH = frozenset(range(MOST + 1))
+"""Worlds that differ in more cells than so many have no links in common."""
 
 
 class Digger(NamedTuple):
@@ -88,38 +91,28 @@ def entering(kind: CellKind, points: int, *, hard: bool) -> int:
     return -(-WALK * kind.dig // points) + BLOCK + FIRE * kind.fire
 
 
-class Ways:
-    """Half points from cells to the nearest of some targets, and the cell that comes next; found as far as asked for.
+Link = tuple[Cell, int]
+
+
+class Links:
+    """From where each cell can be entered, and half points for it; found when asked for.
 
     Falling is not free here: it hurts. Where two blocks touch, one of them must be dug before the corner is passed: the
     upper one on the way up, for the lower one is stepped on. Nobody stands on a block that he has just dug away, nor on
     the lost cells.
     """
 
-    def __init__(self, ground: Grounds, targets: tuple[Cell, ...], hang: int, lost: frozenset[Cell]) -> None:
-        self.ground, self.hang, self.lost = ground, hang, lost
-        self.far = dict.fromkeys((cell for cell in targets if cell in ground.costs), 0)
-        self.onward: dict[Cell, Cell] = {}
-        self.waiting: dict[int, list[Cell]] = {0: list(self.far)}
-        self.found = -1
+    def __init__(self, ground: Grounds, hang: int, lost: frozenset[Cell], known: dict[Cell, tuple[Link, ...]]) -> None:
+        self.ground, self.hang, self.lost, self.known = ground, hang, lost, known
 
-    def to(self, start: Cell) -> int:
-        """About how many half points it takes from a cell to enter the nearest of the targets."""
-        while self.found < self.far.get(start, FURTHEST) and self.waiting:
-            self.found += 1
-            for cell in self.waiting.pop(self.found, ()):
-                if self.far[cell] == self.found:
-                    self.spread(cell)
-        return self.far.get(start, FURTHEST)
-
-    def spread(self, cell: Cell) -> None:
-        """From where this cell can be entered."""
+    def find(self, cell: Cell) -> tuple[Link, ...]:
+        """From where a cell can be entered; found once."""
         costs, solid, ropes, _, barred = self.ground
-        far, step = self.far, self.found + costs[cell]
+        found = []
         for other, one, two in near(cell):
             if other not in costs:
                 continue
-            total = step
+            total = costs[cell]
             if one != cell and one in solid and two in solid:
                 total += costs[one] if other > cell + 1 else min(costs[one], costs[two])
             loose = self.looseness(other, cell)
@@ -128,10 +121,10 @@ class Ways:
             elif other == cell - DOWN and cell in solid:
                 total += PLUNGE
             elif cell in ropes and other in ropes and (other - cell) % WIDTH == 0:
-                total = self.found + CLIMB
-            if total < far.get(other, FURTHEST):
-                far[other], self.onward[other] = total, cell
-                self.waiting.setdefault(total, []).append(other)
+                total = CLIMB
+            found.append((other, total))
+        links = self.known[cell] = tuple(found)
+        return links
 
     def looseness(self, cell: Cell, onto: Cell) -> int:
         """How many platforms it takes to leave a cell: where nothing holds, and where what holds the next was dug."""
@@ -139,6 +132,33 @@ class Ways:
             return 0
         ground = self.ground
         return (cell not in ground.held or cell in self.lost) + (cell == onto + DOWN and cell in ground.solid)
+
+
+class Ways:
+    """Half points from cells to the nearest of some targets, and the cell that comes next; as far as asked for."""
+
+    def __init__(self, links: Links, targets: tuple[Cell, ...]) -> None:
+        self.links, self.ground = links, links.ground
+        self.far = dict.fromkeys((cell for cell in targets if cell in self.ground.costs), 0)
+        self.onward: dict[Cell, Cell] = {}
+        self.waiting: dict[int, list[Cell]] = {0: list(self.far)}
+        self.found = -1
+
+    def to(self, start: Cell) -> int:
+        """About how many half points it takes from a cell to enter the nearest of the targets."""
+        far, waiting, known = self.far, self.waiting, self.links.known
+        here = far.get(start, FURTHEST)
+        while self.found < here and waiting:
+            found = self.found = self.found + 1
+            for cell in waiting.pop(found, ()):
+                if far[cell] != found:
+                    continue
+                for other, cost in known.get(cell) or self.links.find(cell):
+                    if found + cost < far.get(other, FURTHEST):
+                        far[other], self.onward[other] = found + cost, cell
+                        waiting.setdefault(found + cost, []).append(other)
+            here = far.get(start, FURTHEST)
+        return here
 
     def path(self, start: Cell) -> list[Cell]:
         """The cells from a cell to the nearest target."""
@@ -149,7 +169,7 @@ class Ways:
 
     def props(self, passed: list[Cell]) -> int:
         """How many platforms a way needs; something holds the figure where it is."""
-        return sum([self.looseness(cell, onto) for cell, onto in itertools.pairwise(passed[1:])])
+        return sum([self.links.looseness(cell, onto) for cell, onto in itertools.pairwise(passed[1:])])
 
 
 @functools.lru_cache(maxsize=1024)
@@ -157,7 +177,37 @@ def ways_to(
     world: World, digger: Digger, targets: tuple[Cell, ...], hang: int, lost: frozenset[Cell] = frozenset()
 ) -> Ways:
     """The ways to some targets in a world."""
-    return Ways(grounds(world, digger), targets, hang, lost)
+    return Ways(links_of(world, digger, hang, lost), targets)
+
+
+@functools.lru_cache(maxsize=256)
+def links_of(world: World, digger: Digger, hang: int, lost: frozenset[Cell]) -> Links:
+    """The links of a world: those of one that is much the same, but for the cells around what differs."""
+    ground, kept = grounds(world, digger), kept_links(world.land, digger, hang)
+    differ = changed(world, kept[0][0]) | lost if kept else MUCH
+    if len(differ) > MOST:
+        links = Links(ground, hang, lost, {})
+        if not lost:
+            kept[:] = [(world, links)]
+        return links
+    known = kept[0][1].known.copy()
+    for cell in differ:
+        for row in range(cell - 2 * WIDTH, cell + 2 * WIDTH, WIDTH):
+            for each in (row - 1, row, row + 1):
+                known.pop(each, None)
+    return Links(ground, hang, lost, known)
+
+
+@functools.lru_cache(maxsize=16)
+def kept_links(land: Land, digger: Digger, hang: int) -> list[tuple[World, Links]]:
+    """Where the links of a world are kept for those that are much the same."""
+    return []
+
+
+def changed(world: World, other: World) -> frozenset[Cell]:
+    """The cells in which two worlds of the same tiles differ."""
+    cells = {*world.dug} ^ {*other.dug} | {*world.platforms} ^ {*other.platforms} | {*world.ropes} ^ {*other.ropes}
+    return frozenset(cells | world.taken ^ other.taken)
 
 
 @functools.lru_cache(maxsize=8192)

@@ -281,8 +281,13 @@ def house_at(t: TerrariaTable, cell: Cell) -> PlacedHouse | None:
 
 def rope_cells(t: TerrariaTable) -> Iterator[Cell]:
     """The cells of all ropes: below a token until a block or a house interrupts.  [TR-2704, TR-R-72]"""
-    for cell in t.state.ropes:
-        while is_empty(t, cell) and house_at(t, cell) is None:
+    state = t.state
+    if not state.ropes:
+        return
+    kinds, solid, marks = chart_of(state.land).kinds, chart_of(state.land).solid, state.marks
+    covered = {cell for house in state.houses for cell in house_cells(house.cell)}
+    for cell in state.ropes:
+        while cell in kinds and (cell not in solid or cell in marks) and cell not in covered:
             yield cell
             cell += DOWN  # noqa: PLW2901
 

@@ -119,6 +119,7 @@ def _scenario(names: Names, id: str, won: frozenset[str]) -> Named:
         names.scenario(id),
         names.line("scenario", id),
         locked=names.locked(id, won),
+        number="" if id in names.game.campaigns else names.game.number(id),
         campaign=id in names.game.campaigns,
         players=tuple(names.game.seats(id)),
     )

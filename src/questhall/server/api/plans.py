@@ -6,6 +6,7 @@ import asyncio
 
 from starlette.requests import Request
 
+from questhall.games.jaws.accounts import RULES
 from questhall.haven.accounts import Account, account
 from questhall.haven.cases import Case, CaseError, Turn, read_cases
 
@@ -21,7 +22,7 @@ async def plan(request: Request) -> Account:
     case = _small(read_cases(await raw(request, hall(request).tuning.body_size), "The map"))
     words = language(request)
     async with hall(request).planning:
-        return await asyncio.to_thread(lambda: account(case, Turn(case), words))
+        return await asyncio.to_thread(lambda: account(case, Turn(case), words, RULES))
 
 
 def _small(cases: list[Case]) -> Case:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -115,20 +116,28 @@ async def export(request: Request) -> Response:
 
 @route
 async def bring(request: Request) -> RoomInfo:
-    """A game from a file, in a room of its own."""
+    """A game from a file, in a room of its own; what is wrong with one is said in the language of the person."""
     person = await somebody(request)
     begin(request)
     data = await raw(request, hall(request).tuning.import_size)
-    saved = saving.parse(data, GAMES, "game.json")
+    try:
+        setup, more = await _brought(data)
+    except FileError as error:
+        raise Refused("not_possible", f"file_{error.kind}") from None
+    made = await begun(hall(request), person, setup, _all_mine(setup), **more)
+    return room_info(made, person.id, language(request))
+
+
+async def _brought(data: bytes) -> tuple[Setup, dict[str, Any]]:
+    """The setup in a file, and how far its game has come."""
+    saved = saving.parse(data, GAMES, "")
     table, choices = saving.begin(saved, GAMES[saved.setup.game])
     records = _records(choices)
     try:
         end = await replayed(table, records)
     except ChoiceError as error:
-        raise FileError(f"“game.json” cannot be opened. One of its choices is not possible: {error}") from None
-    more = {"log": records, "start": table.start, "over": end.outcome is not None}
-    made = await begun(hall(request), person, saved.setup, _all_mine(saved.setup), **more)
-    return room_info(made, person.id, language(request))
+        raise FileError(str(error), "choice") from None
+    return saved.setup, {"log": records, "start": table.start, "over": end.outcome is not None}
 
 
 def _records(choices: tuple[str, ...]) -> list[LogRecord]:
@@ -136,6 +145,6 @@ def _records(choices: tuple[str, ...]) -> list[LogRecord]:
     for number, line in enumerate(choices):
         seat, _, text = line.partition(" ")
         if not re.fullmatch(r"\d{1,3}", seat):
-            raise FileError(f"“game.json” cannot be opened. Its choice {number + 1} names no seat: “{line[:80]}”.")
+            raise FileError(f"Choice {number + 1} names no seat: “{line[:80]}”.", "choice")
         found.append(LogRecord("choice", int(seat), text, f"file {number}", time.time()))
     return found

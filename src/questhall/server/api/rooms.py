@@ -22,7 +22,7 @@ from ..keys import new_code
 from ..messages import Language, RoomInfo, RoomSettings
 from ..records import LogRecord, PersonRecord, PositionRecord, RoomRecord, SeatRecord
 from ..rest import NewRoom, NewSeat, SeatChange
-from ..room import Room
+from ..room import PlayedOut, Room
 from ..seats import check_holder, held_by, new_seat
 from ..speech import Refused
 from .common import anybody, begin, body, check_host, hall, language, route, somebody
@@ -168,6 +168,8 @@ async def _stand_in(found: Room, person: PersonRecord, seat: int, wanted: SeatCh
         raise Refused("not_yours", "still_waiting")
     if not record.stand_in:
         await found.change_seat(record, stand_in=True, bot=bot)
+    if person.id == record.person:
+        found.played_out[seat] = PlayedOut(0, found.chapter)
 
 
 async def _play_out(found: Room, person: PersonRecord, seat: int, wanted: SeatChange) -> None:
@@ -176,7 +178,7 @@ async def _play_out(found: Room, person: PersonRecord, seat: int, wanted: SeatCh
     if found.boards < 2:
         raise Refused("not_possible", "nothing_to_play_out")
     await _stand_in(found, person, seat, wanted)
-    found.played_out[seat] = found.boards
+    found.played_out[seat] = PlayedOut(found.boards, found.chapter)
 
 
 async def _back(found: Room, person: PersonRecord, seat: int, wanted: SeatChange) -> None:

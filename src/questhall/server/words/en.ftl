@@ -37,6 +37,12 @@ refused-undo_chance = Chance has decided something since, so it cannot be taken 
 refused-undo_revealed = Something hidden was revealed since, so it cannot be taken back.
 refused-undo_player = Somebody else has chosen since, so all have to agree.
 refused-while_playing = This can be had when the game is over: until then it would show what others hide.
+refused-file_damaged = This file cannot be opened: it is damaged, or was changed after it was saved.
+refused-file_no_game = This file cannot be opened: it is no Questhall game, or only a part of one.
+refused-file_newer = This file cannot be opened: a newer Questhall has saved it.
+refused-file_unknown_game = This file cannot be opened: its game is not here.
+refused-file_other_version = This file cannot be opened: it was saved with other cards and scenarios than those here.
+refused-file_choice = This file cannot be opened: one of its choices is not possible.
 refused-no_moment = The game has no such moment.
 refused-not_seen = You can look through other seats when the game is over.
 

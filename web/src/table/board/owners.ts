@@ -1,13 +1,11 @@
 // Owners are told by colour, shape and letter.
-import { letterOf, letters } from '../../app/letters';
+import { letterOf } from '../../app/letters';
 import type { RoomInfo, Scene } from '../../types';
 
-/** A letter for each seat: the first of the person's name, or A, B, C … where two share it or one has none. */
+/** A letter for each seat. */
 export function ownerLetters(scene: Scene | null, room: RoomInfo | null): string[] {
   const count = Math.max(scene?.seats?.length ?? 0, room?.seats.length ?? 0, highest(scene) + 1);
-  const nameAt = (seat: number) => room?.seats.find((each) => each.seat === seat)?.name || scene?.seats?.[seat]?.name || '';
-  const found = letters(Array.from({ length: count }, (_, seat) => nameAt(seat)));
-  return found.every(Boolean) ? found : found.map((_, seat) => letterOf(seat));
+  return Array.from({ length: count }, (_, seat) => letterOf(seat));
 }
 
 function highest(scene: Scene | null): number {

@@ -87,8 +87,11 @@ export class Pointing {
     const ref = refAt(event.target);
     if (!ref) return;
     event.preventDefault();
-    this.view.table.menu = null;
-    this.view.told = ref;
+    const { table, standing } = this.view;
+    const piece = [ref, ...(standing.within.get(ref) ?? []).map((id) => `piece:${id}`)].find((each) => table.hasNotes(each));
+    table.menu = null;
+    if (piece) table.inspect(piece);
+    else this.view.told = ref;
   };
 
   click = (event: MouseEvent): void => {

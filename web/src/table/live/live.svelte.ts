@@ -30,6 +30,7 @@ export class Live implements Listener {
 
   readonly #line: Connection;
   #choosing: string | null = null;
+  #lent = false;
   #undoing = new Set<string>();
   #doneAt: number | null = null;
   #rev = 0;
@@ -124,10 +125,23 @@ export class Live implements Listener {
   }
 
   room(info: RoomInfo): void {
+    this.#lend(info);
     this.table.room = info;
     this.table.readonly = !info.seats.some((seat) => seat.mine && !seat.stand_in);
     this.#open();
     this.#switchSoon();
+  }
+
+  /** A bot has played for the viewer to the end of something: from here on he plays again, and is told so. */
+  #lend(info: RoomInfo): void {
+    const lent = info.seats.some((seat) => seat.mine && seat.stand_in);
+    if (this.#lent && !lent) this.notices.show(t('live-yours-again'));
+    this.#lent = lent;
+  }
+
+  /** The viewer himself wants to play again: that need not be told. */
+  takesBack(): void {
+    this.#lent = false;
   }
 
   chat(chat: Parameters<Listener['chat']>[0]): void {

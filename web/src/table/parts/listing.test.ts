@@ -33,6 +33,12 @@ test('the usual way on stands last among the buttons, the way to do nothing befo
   expect(parts.list).toEqual([]);
 });
 
+test('buttons are numbered as they stand', () => {
+  const asked = [choice('skip', { tone: 'skip' }), choice('hurt', { tone: 'harm' }), choice('one')];
+  const keys = numbers(asked);
+  expect(promptParts(asked).buttons.map(({ id }) => keys.get(id))).toEqual([1, 2, 3]);
+});
+
 test('where there are more than four buttons, all but the ways on become a list in their own order', () => {
   const many = ['a', 'b', 'c', 'd'].map((id) => choice(id));
   const parts = promptParts([choice('go', { tone: 'main' }), ...many, choice('skip', { tone: 'skip' })]);

@@ -16,10 +16,15 @@ export const MOST_BUTTONS = 4;
 const LAST_NUMBER = 9;
 const ORDER = { '': 0, harm: 1, skip: 2, main: 3 };
 
+/** In their own order, but ways to do nothing and the usual way on at the end. */
+function sorted(choices: readonly Choice[]): Choice[] {
+  return [...choices].sort((a, b) => ORDER[a.tone ?? ''] - ORDER[b.tone ?? '']);
+}
+
 /** Choices by their groups, in the order in which the groups first appear; numbers run through all of them. */
 export function grouped(choices: readonly Choice[]): Group[] {
   const groups = new Map<string, Choice[]>();
-  for (const choice of choices) {
+  for (const choice of sorted(choices)) {
     const title = choice.group ?? '';
     const there = groups.get(title);
     if (there) there.push(choice);
@@ -52,9 +57,8 @@ export function main(choices: readonly Choice[]): Choice | null {
 
 /** At most four choices stand as buttons, the usual way on last; where there are more, all but the ways on are a list. */
 export function promptParts(choices: readonly Choice[]): { buttons: Choice[]; list: Choice[] } {
-  const rank = (choice: Choice) => ORDER[choice.tone ?? ''];
-  const sorted = [...choices].sort((a, b) => rank(a) - rank(b));
-  if (sorted.length <= MOST_BUTTONS) return { buttons: sorted, list: [] };
-  const ways = sorted.filter((choice) => choice.tone === 'main' || choice.tone === 'skip').slice(-MOST_BUTTONS);
+  const all = sorted(choices);
+  if (all.length <= MOST_BUTTONS) return { buttons: all, list: [] };
+  const ways = all.filter((choice) => choice.tone === 'main' || choice.tone === 'skip').slice(-MOST_BUTTONS);
   return { buttons: ways, list: choices.filter((choice) => !ways.includes(choice)) };
 }

@@ -35,7 +35,7 @@ export interface Handlers {
 }
 
 /** Everything that an element does which stands for a reference; `idle` is what a click does where nothing can be chosen. */
-export function pointing(table: () => TableState, ref: () => string, idle: () => void = () => {}): Handlers {
+export function pointing(table: () => TableState, ref: () => string, idle: () => unknown = () => {}): Handlers {
   let touched = false;
   let shown = false;
   return {

@@ -68,6 +68,22 @@ export class TableState {
   /** Asks “are you sure?” where a choice wants it; the screen puts its own dialog here. */
   confirm: (question: string) => Promise<boolean> = async (question) => window.confirm(question);
 
+  /** Tells all that is known of a piece; the screen puts its own dialog here. */
+  inspect: (ref: string) => void = () => {};
+
+  /** Whether there is more to tell of something than its name. */
+  hasNotes(ref: string): boolean {
+    const piece = ref.startsWith('piece:') ? this.scene?.pieces?.[ref.slice(6)] : undefined;
+    return Boolean(piece?.notes?.length || piece?.terms?.length);
+  }
+
+  /** Other choices than before: what was pointed at for those that are gone is over. */
+  renew(): void {
+    const now = new Map((this.scene?.choices ?? []).map((choice) => [choice.id, choice]));
+    if (this.previewed) this.previewed = now.get(this.previewed.id) ?? null;
+    if (this.weighed.length) this.weighed = this.weighed.flatMap(({ id }) => now.get(id) ?? []);
+  }
+
   /** What a piece is about to do; the way to a place that is farther away. */
   planOf(ref: string | null): Preview | null {
     if (ref?.startsWith('piece:')) return this.scene?.pieces?.[ref.slice(6)]?.plan ?? null;

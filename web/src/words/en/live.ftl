@@ -57,6 +57,7 @@ live-seat-mine = your seat
 live-take-back = Take back my seat
 live-stand-in = Let a bot play
 live-play-out = Let a bot play this out: { $what }
+live-yours-again = That is over: from here on you play yourself again.
 live-play-myself = Play on myself
 live-free-seat = Free this seat
 

@@ -8,6 +8,7 @@ table-go-on = Go on
 table-no-hints = No more hints
 table-board = Board
 table-can-choose = Can be chosen.
+table-words = What words mean
 table-card-lost = Lost when used
 table-cards =
     { $count ->

@@ -61,6 +61,7 @@ live-seat-mine = ваше место
 live-take-back = Вернуть моё место
 live-stand-in = Пусть играет бот
 live-play-out = Пусть бот доиграет: { $what }
+live-yours-again = Это доиграно: дальше играете снова вы.
 live-play-myself = Играть дальше самому
 live-free-seat = Освободить место
 

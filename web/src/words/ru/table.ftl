@@ -8,6 +8,7 @@ table-go-on = Дальше
 table-no-hints = Больше не подсказывать
 table-board = Поле
 table-can-choose = Можно выбрать.
+table-words = Что значат слова
 table-card-lost = Теряется после использования
 table-cards =
     { $count ->

@@ -61,6 +61,7 @@ live-seat-mine = ваше місце
 live-take-back = Повернути моє місце
 live-stand-in = Хай грає бот
 live-play-out = Хай бот дограє: { $what }
+live-yours-again = Це дограно: далі граєте знову ви.
 live-play-myself = Грати далі самому
 live-free-seat = Звільнити місце
 

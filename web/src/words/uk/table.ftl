@@ -8,6 +8,7 @@ table-go-on = Далі
 table-no-hints = Більше не підказувати
 table-board = Поле
 table-can-choose = Можна вибрати.
+table-words = Що означають слова
 table-card-lost = Втрачається після використання
 table-cards =
     { $count ->

@@ -13,9 +13,11 @@ from questhall.core import noun
 from questhall.core.content import read_yaml
 from questhall.core.errors import ContentError
 from questhall.haven import Chart, Grid
+from questhall.haven.charts import CellId
+from questhall.haven.terms import Being, CardId, Symbol
 from questhall.kit import read_hexes
 
-from ..effects import AnyEffect, Being, CardId, CellId, Condition, Extra, Symbol
+from ..effects import AnyEffect, Condition, Extra
 from .scenarios import Goal, Objective, Rule
 
 FOLDER = Path(__file__).parent
@@ -43,6 +45,8 @@ When = Annotated[
     ],
     noun("when"),
 ]
+HEXES = {"far_move": 4, "stood_still": 1}
+"""How many hexes at least, and at most, make these moments."""
 Difficulty = Annotated[Literal["very_easy", "easy", "standard", "hard", "very_hard"], noun("difficulty")]
 
 

@@ -7,8 +7,9 @@ from typing import Annotated
 import msgspec
 
 from questhall.core import noun, snake
+from questhall.haven.terms import Being
 
-from ..effects import Being, Condition
+from ..effects import Condition
 
 # -- goals: all of them must be met
 
@@ -106,16 +107,10 @@ class Avenge(RuleKind, frozen=True):
     letters: tuple[str, ...]
 
 
-class Limit(RuleKind, frozen=True):
-    """The scenario is lost when so many rounds are over."""
-
-    rounds: int
-
-
 class Gate(RuleKind, frozen=True):
     """Hexes with this letter are obstacles until a turn of yours ends on a pressure plate.  [BB-416]"""
 
     letter: str
 
 
-Rule = BeginWith | BeginTurned | Arrive | Relieve | Avenge | Limit | Gate
+Rule = BeginWith | BeginTurned | Arrive | Relieve | Avenge | Gate

@@ -6,40 +6,38 @@ from typing import Literal
 
 from questhall.core import Choice, Decision
 from questhall.core import scene as drawn
+from questhall.haven import scenes
+from questhall.haven.choices import (
+    Done,
+    EndCampaign,
+    PickHex,
+    PlayCards,
+    PlayScenario,
+    Skip,
+    TakeDamage,
+    Target,
+    UseHalf,
+)
 from questhall.haven.foresight import looking
+from questhall.haven.scenes import capital
 
 from ..choices import (
     Back,
     Deactivate,
     DiscardCard,
     DiscardTwo,
-    Done,
-    EndCampaign,
     Equip,
     Exchange,
-    Go,
-    Guide,
     Hasten,
-    LayArea,
     LoseCard,
-    PickCard,
-    PickHex,
     PlayAs,
-    PlayCards,
-    PlayScenario,
     RestShort,
-    Shove,
-    Skip,
     Spend,
-    TakeDamage,
-    Target,
     UpgradeCard,
-    UseHalf,
     UseItem,
     UseModifier,
 )
 from ..content import load
-from ..content.tables import Table
 from ..effects import Spend as Price
 from ..effects import uses_of
 from ..steps.abilities import actions_of
@@ -48,12 +46,12 @@ from ..steps.attack import PickTarget
 from ..steps.campaign import BetweenScenarios
 from ..steps.damage import SufferDamage
 from ..steps.monsters import UseElements
-from ..steps.resting import LongRest
-from ..steps.rolling import SettleModifier, table_of
+from ..steps.resting import KeepCard, LongRest, OfferShortRest
+from ..steps.rolling import SettleModifier
 from .campaign import place_ref, record, title
 from .cards import item_lines
-from .previews import preview
-from .speaker import Speaker, capital, cell_ref
+from .previews import idle_rest, preview
+from .speaker import Speaker
 
 
 def choices(who: Speaker, decision: Decision) -> tuple[drawn.Choice, ...]:
@@ -67,12 +65,22 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
         id=str(choice),
         label=capital(label(who, decision, choice)),
         on=clicked(who, choice),
-        tone=tone(decision, choice),
+        tone=tone(who, decision, choice),
         hint=hint(who, choice),
-        group=capital(who.words.name("slot", who.content.items[choice.item].slot)) if isinstance(choice, Equip) else "",
+        group=group(who, choice),
         preview=preview(who, decision, choice),
         confirm=who.words.say("confirm-end_campaign") if isinstance(choice, EndCampaign) else "",
     )
+
+
+def group(who: Speaker, choice: Choice) -> str:
+    """What it is listed under: the slot of an item, the card of a half."""
+    match choice:
+        case Equip(item):
+            return capital(who.words.name("slot", who.content.items[item].slot))
+        case UseHalf(card):
+            return who.words.name("card", card)
+    return ""
 
 
 def hint(who: Speaker, choice: Choice) -> str:
@@ -88,25 +96,15 @@ def hint(who: Speaker, choice: Choice) -> str:
 def clicked(who: Speaker, choice: Choice) -> tuple[str, ...]:
     """What is clicked: cells, pieces, cards."""
     match choice:
-        case Go(path) | Guide(path) | Shove(path):
-            return (cell_ref(path[-1]),)
         case PlayScenario(scenario):
             return (place_ref(scenario),)
-        case PickHex(cell):
-            return (cell_ref(cell),) if cell else ()
-        case Target(figure):
-            return (f"piece:{figure}",)
-        case LayArea(cells):
-            return tuple(map(cell_ref, cells))
-        case PlayCards(lead, other):
-            return (f"card:{lead}", f"card:{other}")
         case DiscardTwo(card, other):
             return (f"card:{card}", f"card:{other}")
-        case UseHalf(card) | Deactivate(card) | DiscardCard(card) | LoseCard(card) | PickCard(card) | UpgradeCard(card):
+        case Deactivate(card) | DiscardCard(card) | LoseCard(card) | UpgradeCard(card):
             return (f"card:{card}",)
         case UseItem(item) | Hasten(item):
             return (f"card:{item}",)
-    return ()
+    return scenes.clicked(choice)
 
 
 def label(who: Speaker, decision: Decision, choice: Choice) -> str:
@@ -122,24 +120,16 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
         case UseItem() as item:
             return item_label(who, decision, item)
         case UseModifier(number):
-            question = decision.question
-            assert isinstance(question, SettleModifier)
-            row, face = question.rolled[number]
-            return words.say(
-                "label-modifier", number=number + 1, modifier=who.modifier(cells(who, question)[row][face])
-            )
-        case RestShort(along) if along:
-            rest = "long" if isinstance(decision.question, LongRest) else "short"
-            return words.say("label-along", rest=rest, cards=", ".join(words.name("card", card) for card in along))
-        case RestShort() if isinstance(decision.question, LongRest):
-            return words.say("choice-rest_long")
+            return modifier_label(who, decision, number)
+        case RestShort(along):
+            return rest_label(who, decision, along)
         case PlayCards(lead, other):
-            number = initiative(who, lead)
-            names = {"card": words.name("card", lead), "other": words.name("card", other)}
-            return words.say("label-lead", initiative=number, **names)
+            return pair_label(who, lead, other)
         case PlayScenario(scenario):
             again = any(each.scenario == scenario for each in record(who).attempts)
             return words.say("label-again" if again else "label-play", scenario=title(who, scenario))
+        case Skip() if isinstance(decision.question, KeepCard):
+            return words.say("label-lose_it", card=words.name("card", decision.question.card))
         case PickHex(""):
             return words.say("choice-skip")
         case TakeDamage() if isinstance(decision.question, SufferDamage):
@@ -147,9 +137,27 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
     return words.choice(choice)
 
 
-def cells(who: Speaker, question: SettleModifier) -> Table:
-    """The table that was rolled on."""
-    return table_of(looking(who.state), question.blow)
+def pair_label(who: Speaker, lead: str, other: str) -> str:
+    """Two cards, and the initiative of the first."""
+    names = {"card": who.words.name("card", lead), "other": who.words.name("card", other)}
+    return who.words.say("label-lead", initiative=initiative(who, lead), **names)
+
+
+def modifier_label(who: Speaker, decision: Decision, number: int) -> str:
+    """One of the modifiers that were rolled."""
+    question = decision.question
+    assert isinstance(question, SettleModifier)
+    modifier = question.cells(looking(who.state))[number]
+    return who.words.say("label-modifier", number=number + 1, modifier=who.modifier(modifier))
+
+
+def rest_label(who: Speaker, decision: Decision, along: tuple[str, ...]) -> str:
+    """A short or a long rest, and the active cards that are taken along."""
+    long, words = isinstance(decision.question, LongRest), who.words
+    if not along:
+        return words.say("choice-rest_long" if long else "choice-rest_short")
+    cards = ", ".join(words.name("card", card) for card in along)
+    return words.say("label-along", rest="long" if long else "short", cards=cards)
 
 
 def initiative(who: Speaker, card: str) -> int:
@@ -200,10 +208,14 @@ def item_label(who: Speaker, decision: Decision, choice: UseItem) -> str:
     return words.say("label-item_add", item=name, add=add) if add else words.choice(choice)
 
 
-def tone(decision: Decision, choice: Choice) -> Literal["", "main", "skip", "harm"]:
+def tone(who: Speaker, decision: Decision, choice: Choice) -> Literal["", "main", "skip", "harm"]:
     """The usual way on, a way to do nothing, or something that hurts."""
     if isinstance(choice, PlayScenario) and isinstance(decision.question, BetweenScenarios):
         return "main"
+    if isinstance(decision.question, KeepCard):
+        return "harm"
+    if isinstance(decision.question, OfferShortRest) and idle_rest(who):
+        return "main" if isinstance(choice, Skip) else "harm"
     if isinstance(choice, Skip | Done | Back):
         return "skip"
     if isinstance(choice, TakeDamage | LoseCard | DiscardCard | DiscardTwo | Exchange):

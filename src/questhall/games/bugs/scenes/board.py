@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from questhall.core.scene import Board, Cell, Mark, Piece
+from questhall.haven.refusals import cell_ref
 
-from ..content import chamber
+from ..content import Monster, chamber
 from ..content.scenarios import Arrive, Avenge, Collect, Gate, ReachHex, Relieve
-from ..state import HERO, Figure
+from ..events import FACES
+from ..state import HERO, Bonus, Figure
 from . import icons
 from .foresight import plans
-from .speaker import BOARD, Speaker, cell_ref
+from .speaker import BOARD, Speaker
+from .terms import of_effects, of_monster
 
 GROUND = {"difficult": "swamp", "plate": "stone"}
 """How the floor looks where it is not plain."""
@@ -77,9 +81,48 @@ def piece(who: Speaker, figure: Figure) -> Piece:
         badge=str(figure.number) if figure.number else "",
         rank="elite" if figure.elite else "",
         acting=who.state.active == figure.id,
-        conditions=who.conditions(figure),
+        conditions=who.marks(figure),
         plan=plans(who, figure.id),
+        notes=tuple(notes(who, figure)),
+        terms=terms(who, figure),
     )
+
+
+def notes(who: Speaker, figure: Figure) -> Iterator[str]:
+    """What works on a figure, and all that is printed on a monster card.  [BB-4003 to BB-4007]"""
+    words = who.words
+    for bonus in active(who, figure):
+        yield words.say("note-bonus", text=words.describe(bonus.effect))
+    if figure.kind != "monster":
+        return
+    kind = who.content.monsters[figure.being]
+    if always := traits(who, kind):
+        yield words.say("note-traits", text=always)
+    if kind.immune:
+        yield words.say("note-immune", text=", ".join(words.name("condition", each) for each in kind.immune))
+    for face, column in zip(FACES, kind.columns, strict=True):
+        text, number = who.effects(column.actions), column.initiative
+        yield words.say("note-column", face=words.name("face", face), initiative=number, text=text)
+
+
+def active(who: Speaker, figure: Figure) -> list[Bonus]:
+    """The bonuses of a figure."""
+    return [bonus for bonus in who.state.bonuses if bonus.figure == figure.id]
+
+
+def terms(who: Speaker, figure: Figure) -> tuple[str, ...]:
+    """The words in its notes, and its conditions."""
+    found = active(who, figure)
+    if figure.kind == "monster":
+        told = of_monster(who.content.monsters[figure.being], found)
+    else:
+        told = of_effects(bonus.effect for bonus in found)
+    return tuple(dict.fromkeys((*sorted(figure.conditions), *told)))
+
+
+def traits(who: Speaker, kind: Monster) -> str:
+    """What a monster always has: bonuses, and what its attacks add."""
+    return "; ".join(filter(None, (who.effects(kind.traits), who.words.describe(kind.attacks))))
 
 
 __all__ = ["BOARD", "board", "pieces"]

@@ -6,12 +6,13 @@ from collections import Counter
 from itertools import pairwise
 
 from questhall.core.scene import Board, Card, Cell, Edge, Mark, Panel, Piece, Row, Track, Zone
+from questhall.haven.scenes import capital
 
 from ..campaign import upcoming, way
 from ..state import HERO, Attempt, Campaign, Held
 from . import icons
 from .cards import ability_card
-from .speaker import Speaker, capital
+from .speaker import Speaker
 
 BOARD = "way"
 COLUMNS = 4

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec.structs import replace
 
 from questhall.core import snake
 from questhall.core.scene import Act, Card, Mark, Part, Zone
+from questhall.haven.scenes import Tables, capital
 
-from ..content import Item, Side
+from ..content import HEXES, Item, Side
 from ..effects import AnyEffect
 from ..state import Gear, Held, Letter
+from ..steps.abilities import is_mandatory
 from . import icons
-from .speaker import Speaker, capital
+from .speaker import Speaker
+from .terms import of_effects, of_side
 
 ZONES = ("hand", "chosen", "active", "discard", "lost")
 PILES = ("discard", "lost")
-
-
-class Tables(NamedTuple):
-    """All cards, and the zones where they lie."""
-
-    cards: dict[str, Card]
-    zones: dict[str, Zone]
 
 
 def lay_out(who: Speaker) -> Tables:
@@ -43,32 +41,41 @@ def lay_out(who: Speaker) -> Tables:
 
 
 def ability_card(who: Speaker, held: Held) -> Card:
-    """The visible side in halves; the other side in words.  [BB-3201]"""
+    """The visible side, and the other one behind it.  [BB-3201]"""
+    turned = Held(held.card, "b" if held.side == "a" else "a", held.zone)
+    return replace(card_side(who, held), back=replace(card_side(who, turned), foot="", lines=()))
+
+
+def card_side(who: Speaker, held: Held) -> Card:
+    """One side in halves; the other side in words.  [BB-3201]"""
     printed, words = who.content.cards[held.card], who.words
     back: Letter = "b" if held.side == "a" else "a"
-    side, told = printed.side(held.side), side_texts(who, printed.side(back))
-    hidden = words.say("sheet-other", side=words.name("side", back), **told)
-    lines = [
-        words.say("sheet-line", half=words.name("half", h), text=half_text(who, side, h)) for h in ("top", "bottom")
-    ]
-    if side.charge:
-        lines.append(words.say("sheet-charges", charges=", ".join(words.name("element", c) for c in side.charge)))
+    side, other = printed.side(held.side), side_texts(who, printed.side(back))
+    hidden = words.say("sheet-other", side=words.name("side", back), **other)
     return Card(
         name=words.name("card", held.card),
-        lines=(
-            words.say("sheet-front", side=words.name("side", held.side), initiative=side.initiative),
-            *lines,
-            hidden,
-        ),
+        lines=(*side_lines(who, held, side), hidden),
         kind=words.say("sheet-kind", side=words.name("side", held.side), level=printed.level),
         icon=icons.CARD,
         body="halves",
         parts=(part(who, side, "top"), part(who, side, "bottom")),
         seal=str(side.initiative),
         level=held.side.upper(),
-        foot=words.say("sheet-back", letter=back.upper(), **told),
+        foot=words.say("sheet-back", letter=back.upper(), **other),
         price=tuple(charge_mark(who, held, place) for place in range(len(side.charge))),
+        terms=of_side(side),
     )
+
+
+def side_lines(who: Speaker, held: Held, side: Side) -> list[str]:
+    """The visible side line by line."""
+    words = who.words
+    lines = [words.say("sheet-front", side=words.name("side", held.side), initiative=side.initiative)]
+    for half in ("top", "bottom"):
+        lines.append(words.say("sheet-line", half=words.name("half", half), text=half_text(who, side, half)))
+    if side.charge:
+        lines.append(words.say("sheet-charges", charges=", ".join(words.name("element", c) for c in side.charge)))
+    return lines
 
 
 def side_texts(who: Speaker, side: Side) -> dict[str, Any]:
@@ -91,7 +98,7 @@ def charge_mark(who: Speaker, held: Held, place: int) -> Mark:
 
 def half_text(who: Speaker, side: Side, half: str) -> str:
     """The actions of a half in words, with its loss mark."""
-    text = who.effects(side.top if half == "top" else side.bottom)
+    text = "; ".join(told(who, effect) for effect in (side.top if half == "top" else side.bottom))
     mark = loss_mark(who, side, half)
     return f"{text} ({mark})" if mark else text
 
@@ -113,7 +120,13 @@ def part(who: Speaker, side: Side, half: str) -> Part:
 
 def act(who: Speaker, effect: AnyEffect) -> Act:
     """One action."""
-    return Act(icons.ACTIONS[snake(type(effect).__name__)], who.words.describe(effect))
+    return Act(icons.ACTIONS[snake(type(effect).__name__)], told(who, effect))
+
+
+def told(who: Speaker, effect: AnyEffect) -> str:
+    """One action in words; what cannot be skipped is marked.  [BB-3502]"""
+    text = who.words.describe(effect)
+    return f"! {text}" if is_mandatory(effect) else text
 
 
 def item_card(who: Speaker, gear: Gear) -> Card:
@@ -128,12 +141,14 @@ def item_card(who: Speaker, gear: Gear) -> Card:
         level=state,
         icon=icons.SLOTS[item.slot],
         price=tuple(Mark(words.name("element", symbol), icons.of_element(symbol)) for symbol in item.cost),
+        terms=of_effects((*item.add, *item.actions)),
     )
 
 
 def item_lines(who: Speaker, item: Item) -> str:
     """When an item helps, what it does, and what becomes of it."""
-    text = who.words.say("sheet-item", when=who.words.name("when", item.when), text=item_text(who, item))
+    when = who.words.say(f"when-{item.when}", hexes=HEXES.get(item.when, 0))
+    text = who.words.say("sheet-item", when=when, text=item_text(who, item))
     return text if item.use == "passive" else f"{text}; {who.words.name('use', item.use)}"
 
 

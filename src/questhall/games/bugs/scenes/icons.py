@@ -77,7 +77,6 @@ ACTIONS = {
     "pull": "grab",
     "control": "puppet",
     "hurt": "explosion-rays",
-    "suffer": "bleeding-heart",
     "recover": "card-pickup",
     "create": "rainbow-star",
     "cleanse": "water-drop",
@@ -86,6 +85,8 @@ ACTIONS = {
     "set_trap": "wolf-trap",
     "consume": "rainbow-star",
 }
+TERMS = ACTIONS | CONDITIONS | {"spend": "rainbow-star", "lost": "burning-embers"}
+"""Beside what a word means."""
 SLOTS = {"one_hand": "sword-hilt", "two_hand": "two-handed-sword", "small": "knapsack"}
 GOAL = "level-end-flag"
 DIE = "dice-six-faces-three"

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from questhall.core import Event, snake
+from msgspec.structs import replace
+
+from questhall.core import Event
 from questhall.core.scene import Fx, LogLine
+from questhall.haven import scenes
+from questhall.haven.events import (
+    ConditionEnded,
+    ConditionGained,
+    DamageSuffered,
+    FigureHealed,
+    FigureMoved,
+    RoundEnded,
+)
+from questhall.haven.refusals import cell_ref
 from questhall.words import words_for
 
 from ..chronicle import CardUpgraded, ScenarioEnded
@@ -15,27 +27,20 @@ from ..events import (
     CardsChosen,
     CardUsed,
     ColumnRolled,
-    ConditionEnded,
-    ConditionGained,
     DamageNegated,
-    DamageSuffered,
     ElementMade,
     ElementUsed,
     FigureDied,
-    FigureHealed,
-    FigureMoved,
     ItemUsed,
     ModifierRolled,
     ModifierUsed,
     MonsterAppeared,
     Rested,
-    RoundBegan,
-    RoundEnded,
     TerrainChanged,
     TurnBegan,
 )
 from . import icons
-from .speaker import FOLDER, capital, cell_ref
+from .speaker import FOLDER
 
 ICONS: dict[type[Event], str] = {
     AttackMade: icons.ACTIONS["attack"],
@@ -56,19 +61,20 @@ ICONS: dict[type[Event], str] = {
     MonsterAppeared: icons.ARRIVE,
     Rested: icons.REST,
 }
+QUIET = (ModifierRolled, CardMoved, RoundEnded)
 
 
 def log_line(event: Event, language: str) -> LogLine:
     """What happened, in one sentence."""
-    return LogLine(
-        text=capital(words_for(FOLDER, language).event(event)),
-        kind=snake(type(event).__name__),
-        quiet=isinstance(event, ModifierRolled | CardMoved | RoundEnded),
-        icon=icon(event),
-        heading=isinstance(event, RoundBegan),
-        on=places(event),
-        fx=motion(event),
-    )
+    line = scenes.log_line(event, words_for(FOLDER, language).event(event), icon(event), quiet=isinstance(event, QUIET))
+    match event:
+        case TerrainChanged(cell):
+            return replace(line, on=(cell_ref(cell),))
+        case FigureDied(figure):
+            return replace(line, fx=(Fx("leave", f"piece:{figure}"),))
+        case MonsterAppeared(figure):
+            return replace(line, fx=(Fx("arrive", f"piece:{figure}"),))
+    return line
 
 
 def icon(event: Event) -> str:
@@ -85,29 +91,3 @@ def icon(event: Event) -> str:
         case ScenarioEnded(_, reason):
             return icons.WON if reason == "completed" else icons.DEATH
     return ICONS.get(type(event), icons.GAME)
-
-
-def places(event: Event) -> tuple[str, ...]:
-    """What an event speaks of."""
-    match event:
-        case FigureMoved(figure) | DamageSuffered(figure) | FigureHealed(figure) | ConditionGained(figure):
-            return (f"piece:{figure}",)
-        case TerrainChanged(cell):
-            return (cell_ref(cell),)
-    return ()
-
-
-def motion(event: Event) -> tuple[Fx, ...]:
-    """What is seen to move or change."""
-    match event:
-        case FigureMoved(figure, _, path):
-            return (Fx("move", f"piece:{figure}", tuple(map(cell_ref, path))),)
-        case DamageSuffered(figure, _, damage):
-            return (Fx("harm", f"piece:{figure}", text=f"-{damage}"),)
-        case FigureHealed(figure, _, value) if value:
-            return (Fx("heal", f"piece:{figure}", text=f"+{value}"),)
-        case FigureDied(figure):
-            return (Fx("leave", f"piece:{figure}"),)
-        case MonsterAppeared(figure):
-            return (Fx("arrive", f"piece:{figure}"),)
-    return ()

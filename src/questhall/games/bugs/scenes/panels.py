@@ -3,31 +3,90 @@
 from __future__ import annotations
 
 from questhall.core.scene import Mark, Panel, Row, Turn
+from questhall.haven.foresight import looking
+from questhall.haven.scenes import capital
 
 from ..charges import all_charges, columns_of, own_columns
-from ..content import Monster
+from ..content import Monster, chamber
+from ..content.scenarios import Collect, Destroy, Goal, Kill, KillAll, Survive
 from ..content.tables import hero_table, monster_table
+from ..events import FACES
 from ..state import HERO, Figure
+from ..steps.ending import is_met
 from ..steps.rounds import turn_name
+from ..world import monsters as monsters_of
+from ..world import objectives, protected
 from . import icons
+from .board import active, traits
 from .foresight import plans
-from .speaker import Speaker, capital
+from .speaker import Speaker
 
 
 def panels(who: Speaker) -> dict[str, Panel]:
     """Everything that is looked at beside the map."""
-    found = {"goal": goal(who), "monsters": monsters(who), "elements": elements(who), "modifiers": modifiers(who)}
+    found = {
+        "goal": goal(who),
+        "you": yourself(who),
+        "monsters": monsters(who),
+        "elements": elements(who),
+        "modifiers": modifiers(who),
+    }
     return {name: panel for name, panel in found.items() if panel.rows}
 
 
 def goal(who: Speaker) -> Panel:
     """The goal, special rules and hazards.  [BB-304, BB-305, BB-412]"""
     words, scenario = who.words, who.scenario
-    rows = [Row(capital(words.describe(each)), icon=icons.GOAL) for each in scenario.goal]
+    met = words.say("row-met") if who.state.completed else ""
+    rows = [
+        Row(capital(words.describe(each)), value=progress(who, each), icon=icons.GOAL, detail=met)
+        for each in scenario.goal
+    ]
     rows += [Row(words.say("row-rule"), detail=capital(words.describe(rule))) for rule in scenario.rules]
     if "hazard" in who.state.terrain.values():
         rows.append(Row(hazard(who), icon=icons.TERRAIN["hazard"], minor=True))
-    return Panel(words.say("panel-goal"), tuple(rows), place="left", icon=icons.GOAL)
+    chip = words.say("row-done") if who.state.completed else ""
+    return Panel(words.say("panel-goal"), tuple(rows), place="left", icon=icons.GOAL, chip=chip)
+
+
+def progress(who: Speaker, goal: Goal) -> str:
+    """How far a goal is reached.  [BB-304, BB-4709]"""
+    t, words = looking(who.state), who.words
+    if who.state.completed or not who.state.round:
+        return ""
+    if is_met(t, goal, over=False):
+        return words.say("row-done")
+    match goal:
+        case KillAll():
+            return words.say("row-left", count=len(monsters_of(t)))
+        case Kill(monster):
+            return words.say("row-left", count=sum(each.being == monster for each in monsters_of(t)))
+        case Destroy():
+            return words.say("row-left", count=sum(not protected(t, each) for each in objectives(t)))
+        case Survive(rounds):
+            return f"{min(who.state.round, rounds)}/{rounds}"
+        case Collect(letter):
+            cells = chamber(who.state.scenario).letters[letter]
+            return f"{len(set(cells) & set(who.state.visited))}/{len(cells)}"
+    return ""
+
+
+def yourself(who: Speaker) -> Panel:
+    """Your health, what protects you and what works on you.  [BB-2501, BB-2603]"""
+    you = who.state.figures.get(HERO)
+    if you is None:
+        return Panel("", ())
+    told = "; ".join(who.words.describe(bonus.effect) for bonus in active(who, you))
+    row = Row(
+        who.words.say("row-hit_points"),
+        value=f"{you.health}/{you.most}",
+        detail=told,
+        icon=icons.HEALTH,
+        bar=(you.health, you.most),
+        marks=who.marks(you),
+        ref=f"piece:{HERO}",
+    )
+    return Panel(who.figure(you), (row,), place="left", icon=icons.BEINGS[you.being])
 
 
 def hazard(who: Speaker) -> str:
@@ -38,30 +97,30 @@ def hazard(who: Speaker) -> str:
 
 
 def monsters(who: Speaker) -> Panel:
-    """Every kind with this round's columns, then every monster with its health.  [BB-4003, BB-702]"""
+    """Every kind with this round's columns, all before the roll, and its monsters.  [BB-4003, BB-702]"""
     rows: list[Row] = []
     there = sorted((f for f in who.state.figures.values() if f.kind == "monster"), key=lambda each: each.number)
     for being in dict.fromkeys(figure.being for figure in there):
         kind = who.content.monsters[being]
-        rows.append(Row(who.words.name("being", being), detail=traits(who, kind), icon=icons.BEINGS[being]))
-        rows += [column(who, kind, face) for face in columns_of(who.state, being)]
+        rows.append(Row(who.words.name("being", being), detail=printed(who, kind), icon=icons.BEINGS[being]))
+        rows += [column(who, kind, face) for face in columns_of(who.state, being) or range(3)]
         rows += [health(who, figure) for figure in there if figure.being == being]
     return Panel(who.words.say("panel-monsters"), tuple(rows), icon=icons.DEATH)
 
 
-def traits(who: Speaker, kind: Monster) -> str:
+def printed(who: Speaker, kind: Monster) -> str:
     """What is printed on a monster card beside its columns."""
-    always = who.words.describe(kind.attacks)
-    texts = [who.effects(kind.traits), always, ", ".join(who.words.name("condition", each) for each in kind.immune)]
-    return "; ".join(filter(None, texts))
+    spared = ", ".join(who.words.name("condition", each) for each in kind.immune)
+    immune = who.words.say("note-immune", text=spared) if spared else ""
+    return ". ".join(filter(None, (traits(who, kind), immune)))
 
 
 def column(who: Speaker, kind: Monster, face: int) -> Row:
-    """A column in play."""
-    printed = kind.columns[face]
-    marks = tuple(Mark(who.words.name("element", each), icons.of_element(each)) for each in printed.charge)
-    name = who.words.say("state-initiative", initiative=printed.initiative)
-    return Row(name, value=str(printed.initiative), detail=who.effects(printed.actions), icon=icons.DIE, marks=marks)
+    """One column: what the die must show for it, its initiative, its actions."""
+    this = kind.columns[face]
+    marks = tuple(Mark(who.words.name("element", each), icons.of_element(each)) for each in this.charge)
+    name = who.words.say("row-column", face=who.words.name("face", FACES[face]))
+    return Row(name, value=str(this.initiative), detail=who.effects(this.actions), icon=icons.DIE, marks=marks)
 
 
 def health(who: Speaker, figure: Figure) -> Row:
@@ -73,7 +132,7 @@ def health(who: Speaker, figure: Figure) -> Row:
         value=f"{figure.health}/{figure.most}",
         icon=icons.BEINGS[figure.being],
         bar=(figure.health, figure.most),
-        marks=who.conditions(figure),
+        marks=who.marks(figure),
         ref=f"piece:{figure.id}",
     )
 

@@ -6,15 +6,19 @@ from collections.abc import Iterable
 
 from questhall.core import Choice, Decision
 from questhall.core.scene import Preview
+from questhall.haven import scenes
+from questhall.haven.choices import Go, Guide, LayArea, PlayScenario, Shove, TakeDamage, Target, UseHalf
 from questhall.haven.foresight import looking, odds
+from questhall.haven.refusals import cell_ref
 from questhall.haven.ways import reachable
 
-from ..blows import PATTERNS, blow_of, complete
-from ..choices import Go, Guide, LayArea, Perform, PlayScenario, Roll, Shove, TakeDamage, Target, UpgradeCard, UseHalf
+from ..blows import PATTERNS, Blow, blow_of, complete
+from ..choices import Perform, RestShort, Roll, UpgradeCard
 from ..effects import Afflict, AnyEffect, Attack, Control, Heal, Move, Pull, Push
 from ..forecast import threat
+from ..ground import hazards, walk_of
 from ..odds import damages
-from ..state import HERO
+from ..state import HERO, Figure
 from ..steps.abilities import actions_of
 from ..steps.actions import ChooseMove, Confirm
 from ..steps.attack import PickTarget, PrepareAttack
@@ -22,10 +26,11 @@ from ..steps.control import GuideControlled
 from ..steps.damage import SufferDamage
 from ..steps.forced import ForceMove
 from ..steps.monsters import GuideMonster
-from ..world import BugsTable, chart_of, hazards, hero, in_range, seen_enemies, walk_of
+from ..steps.resting import OfferShortRest
+from ..world import BugsTable, chart_of, hero, in_range, seen_enemies
 from .campaign import place_ref
 from .cards import side_texts
-from .speaker import Speaker, cell_ref
+from .speaker import Speaker
 
 
 def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
@@ -33,33 +38,38 @@ def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
     question = decision.question
     match choice:
         case Go(path):
-            text = "; ".join(filter(None, (harm_on(who, path), danger(who, path[-1]))))
-            return Preview(path=(f"piece:{HERO}", *map(cell_ref, path)), text=text)
+            return Preview(path=(f"piece:{HERO}", *map(cell_ref, path)), text=way_text(who, path))
         case Guide(path) | Shove(path):
             moved = question.figure if isinstance(question, GuideMonster | GuideControlled | ForceMove) else ""
             return Preview(path=(f"piece:{moved}", *map(cell_ref, path))) if moved else None
         case Target(figure):
             return Preview(targets=(f"piece:{figure}",), text=target_text(who, decision, figure))
         case Roll() if isinstance(question, PrepareAttack):
-            chances = odds(who.words, damages(looking(who.state), question.blow))
-            return Preview(targets=(f"piece:{question.blow.target}",), text=who.words.say("label-odds", odds=chances))
+            return Preview(targets=(f"piece:{question.blow.target}",), text=odds_text(who, question.blow))
         case LayArea(covered):
-            there = {figure.at: figure for figure in who.state.figures.values() if figure.kind != "hero"}
-            hit = tuple(f"piece:{there[cell].id}" for cell in covered if cell in there)
-            return Preview(targets=hit, changes=tuple(map(cell_ref, covered)))
+            return area(who, decision, covered)
         case UseHalf(card, half, basic):
             return reach(who, actions_of(looking(who.state), card, half, basic=basic))
         case UpgradeCard(card):
-            better = who.content.upgrade(card)
-            name = who.words.name("card", better)
-            told = side_texts(who, who.content.cards[better].a)
-            return Preview(changes=(f"card:{card}",), text=who.words.say("sheet-becomes", card=name, **told))
+            return Preview(changes=(f"card:{card}",), text=upgrade_text(who, card))
         case PlayScenario(scenario):
             return Preview(changes=(place_ref(scenario),))
+        case RestShort() if isinstance(question, OfferShortRest) and idle_rest(who):
+            return Preview(text=who.words.say("label-no_discard"))
         case TakeDamage() | Perform():
             text = loss_text(who, decision) if isinstance(choice, TakeDamage) else gain_text(who, decision)
             return Preview(text=text) if text else None
     return None
+
+
+def idle_rest(who: Speaker) -> bool:
+    """Whether a rest would bring no card back.  [BB-3606]"""
+    return not any(each.zone == "discard" for each in who.state.cards)
+
+
+def way_text(who: Speaker, path: tuple[str, ...]) -> str:
+    """What a way of yours costs, and how dangerous its end is this round."""
+    return "; ".join(filter(None, (harm_on(who, path), danger(who, path[-1]))))
 
 
 def harm_on(who: Speaker, path: Iterable[str]) -> str:
@@ -80,12 +90,45 @@ def danger(who: Speaker, cell: str) -> str:
 
 def target_text(who: Speaker, decision: Decision, target: str) -> str:
     """The damage that an attack would do to a target."""
+    chances = hit_odds(who, decision, target)
+    return who.words.say("label-odds", odds=chances) if chances else ""
+
+
+def area(who: Speaker, decision: Decision, covered: Iterable[str]) -> Preview:
+    """Whom an area covers, and how hard it would hit them."""
+    cells = tuple(covered)
+    there = {figure.at: figure for figure in who.state.figures.values() if figure.kind != "hero"}
+    hit = [there[cell] for cell in cells if cell in there]
+    text = "; ".join(filter(None, (area_text(who, decision, figure) for figure in hit)))
+    return Preview(targets=tuple(f"piece:{each.id}" for each in hit), changes=tuple(map(cell_ref, cells)), text=text)
+
+
+def area_text(who: Speaker, decision: Decision, target: Figure) -> str:
+    """The damage to one of the figures in an area."""
+    chances = hit_odds(who, decision, target.id)
+    return who.words.say("label-area_hit", who=who.figure(target), odds=chances) if chances else ""
+
+
+def hit_odds(who: Speaker, decision: Decision, target: str) -> str:
+    """What the die could make of an attack."""
     question = decision.question
     if not isinstance(question, PickTarget):
         return ""
     t = looking(who.state)
     blow = blow_of(t, who.state.figures[question.actor], target, question.attack, controlled=question.controlled)
-    return who.words.say("label-odds", odds=odds(who.words, damages(t, blow)))
+    return odds(who.words, damages(t, blow))
+
+
+def odds_text(who: Speaker, blow: Blow) -> str:
+    """How likely which damage is."""
+    return who.words.say("label-odds", odds=odds(who.words, damages(looking(who.state), blow)))
+
+
+def upgrade_text(who: Speaker, card: str) -> str:
+    """The card that takes the place of another."""
+    better = who.content.upgrade(card)
+    texts = side_texts(who, who.content.cards[better].a)
+    return who.words.say("sheet-becomes", card=who.words.name("card", better), **texts)
 
 
 def loss_text(who: Speaker, decision: Decision) -> str:
@@ -94,8 +137,7 @@ def loss_text(who: Speaker, decision: Decision) -> str:
     if not isinstance(question, SufferDamage):
         return ""
     t = looking(who.state)
-    left = hero(t).health - question.damage(t)
-    return who.words.say("label-left", left=left, most=hero(t).most) if left > 0 else who.words.say("label-exhausting")
+    return scenes.left_text(who.words, hero(t), question.damage(t)) or who.words.say("label-exhausting")
 
 
 def gain_text(who: Speaker, decision: Decision) -> str:
@@ -103,12 +145,7 @@ def gain_text(who: Speaker, decision: Decision) -> str:
     question, you = decision.question, who.state.figures.get(HERO)
     if you is None or not isinstance(question, Confirm) or not isinstance(question.action, Heal):
         return ""
-    if "poison" in you.conditions:
-        return who.words.say("label-poison_only")
-    gained = min(question.action.value, you.most - you.health)
-    if not gained and "wound" not in you.conditions:
-        return who.words.say("label-wasted_heal")
-    return who.words.say("label-left", left=you.health + gained, most=you.most)
+    return scenes.heal_text(who.words, you, question.action.value)
 
 
 def reach(who: Speaker, actions: Iterable[AnyEffect]) -> Preview | None:

@@ -7,15 +7,17 @@ from pathlib import Path
 
 from questhall.core.scene import Mark
 from questhall.haven import Modifier
-from questhall.haven.conditions import POSITIVE
+from questhall.haven.events import Who
+from questhall.haven.foresight import looking
+from questhall.haven.scenes import condition_marks
 from questhall.words import Words, words_for
 
 from ..charges import all_charges
 from ..content import Content, Scenario, load
-from ..effects import AnyEffect
-from ..events import Who
+from ..effects import AnyEffect, Retaliate
 from ..state import Figure, State
 from ..view import View
+from ..world import bonuses, shield_of
 from . import icons
 
 FOLDER = Path(__file__).parent.parent
@@ -62,23 +64,20 @@ class Speaker:
         """A modifier with what it adds."""
         return self.words.describe(modifier)
 
+    def marks(self, figure: Figure) -> tuple[Mark, ...]:
+        """What protects a figure, then its conditions.  [BB-2603, BB-2708]"""
+        t = looking(self.state)
+        guards = {
+            "shield": shield_of(t, figure),
+            "retaliate": sum(each.value for each in bonuses(t, figure, Retaliate)),
+        }
+        found = [
+            Mark(self.words.say(f"mark-{name}", value=value), icons.ACTIONS[name], kind="badge", text=str(value))
+            for name, value in guards.items()
+            if value
+        ]
+        return (*found, *self.conditions(figure))
+
     def conditions(self, figure: Figure) -> tuple[Mark, ...]:
         """The conditions of a figure as marks."""
-        return tuple(
-            Mark(
-                self.words.name("condition", name),
-                icons.CONDITIONS[name],
-                kind="badge" if name in POSITIVE else "hazard",
-            )
-            for name in sorted(figure.conditions)
-        )
-
-
-def cell_ref(cell: str) -> str:
-    """A cell of the map."""
-    return f"cell:{BOARD}/{cell}"
-
-
-def capital(text: str) -> str:
-    """The text with a capital at its beginning."""
-    return text[:1].upper() + text[1:]
+        return tuple(condition_marks(self.words, figure.conditions, icons.CONDITIONS))

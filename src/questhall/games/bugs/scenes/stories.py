@@ -19,14 +19,6 @@ def welcome(who: Speaker) -> tuple[str, ...]:
     return (*told, words.say("welcome-turn")) if first else told
 
 
-def chapter(who: Speaker) -> str:
-    """Which part of a campaign is read: each of them is read once."""
-    if who.state.campaign is None:
-        return ""
-    number = len(who.state.campaign.attempts)
-    return f"{number}.{who.state.scenario}" if who.state.scenario else str(number)
-
-
 def cover_story(who: Speaker) -> tuple[str, ...]:
     """The story with which the campaign begins, and how a campaign goes.  [BB-4801]"""
     return who.words.say("cover-story"), who.words.say("cover-way")

@@ -8,11 +8,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.haven.choices import Skip
 from questhall.haven.conditions import NEGATIVE
+from questhall.haven.terms import CardId, Half
 
-from ..choices import Perform, Skip, UseItem
+from ..choices import Perform, UseItem
 from ..content import load
-from ..effects import LASTING, AnyEffect, Attack, CardId, Gain, Half, Move, Suffer
+from ..effects import LASTING, AnyEffect, Attack, Gain, Move
 from ..events import CardUsed
 from ..items import ready, usable, use
 from ..state import Loss
@@ -35,7 +37,7 @@ def actions_of(t: BugsTable, card: CardId, half: Half, *, basic: bool) -> tuple[
 
 def is_mandatory(effect: AnyEffect) -> bool:
     """What harms yourself cannot be skipped.  [BB-3503]"""
-    return isinstance(effect, Suffer) or (isinstance(effect, Gain) and not NEGATIVE.isdisjoint(effect.conditions))
+    return isinstance(effect, Gain) and not NEGATIVE.isdisjoint(effect.conditions)
 
 
 class UseAbility(Step, frozen=True):

@@ -7,16 +7,17 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
+from questhall.haven.choices import Go, Skip
 from questhall.haven.conditions import NEGATIVE
+from questhall.haven.terms import CardId
 
 from ..charges import pay, payments, spends
-from ..choices import Go, Perform, Skip, Spend, UseItem
+from ..choices import Perform, Spend, UseItem
 from ..effects import (
     Afflict,
     AnyEffect,
     Attack,
     Boost,
-    CardId,
     Cleanse,
     Consume,
     Control,
@@ -35,26 +36,15 @@ from ..effects import (
     Retaliate,
     SetTrap,
     Shield,
-    Suffer,
     Ward,
 )
 from ..events import BonusBegan, ElementMade
+from ..ground import footing_of, within_reach
 from ..items import usable, use
 from ..refusals import closed_hexes
 from ..state import HERO
-from ..world import (
-    BugsTable,
-    add_bonus,
-    boosts,
-    enemies,
-    footing_of,
-    give_condition,
-    heal,
-    hero,
-    in_range,
-    who,
-    within_reach,
-)
+from ..strengthening import improved
+from ..world import BugsTable, add_bonus, boosts, enemies, give_condition, heal, hero, in_range, who
 from .aiming import AimAction
 from .attack import PickTarget
 from .damage import Harm
@@ -96,7 +86,7 @@ class Act(Step, frozen=True):
                 t.do(Confirm(effect, self.card))
 
 
-Plain = Heal | Shield | Retaliate | Fly | Boost | Ward | Gain | Hurt | Suffer | Create
+Plain = Heal | Shield | Retaliate | Fly | Boost | Ward | Gain | Hurt | Create
 
 
 def carry_out(t: BugsTable, effect: Plain, card: CardId = "") -> None:
@@ -115,8 +105,6 @@ def carry_out(t: BugsTable, effect: Plain, card: CardId = "") -> None:
         case Hurt(value, reach):
             near = in_range(t, you, enemies(t, you), reach)
             t.do(*(Harm(foe.id, value, "effect") for foe in near))
-        case Suffer(value):
-            t.do(Harm(HERO, value, "own"))
         case Create(made):
             for charge in made:
                 t.state.made.append(charge)
@@ -145,16 +133,10 @@ class Confirm(Question, frozen=True):
                 carry_out(t, self.action, self.card)
             case Spend(option, paid):
                 pay(t, paid)
-                t.do(replace(self, action=self.stronger(option), spent=(*self.spent, option)))
-
-    def stronger(self, option: int) -> Heal | Gain:
-        """A heal heals more, other conditions come along."""
-        match self.action:
-            case Heal() as action:
-                return replace(action, value=action.value + action.spend[option].add.plus)
-            case Gain() as action:
-                return replace(action, conditions=(*action.conditions, *action.spend[option].add.gain))
-        raise AssertionError(f"{self.action} uses no elements")
+                assert isinstance(self.action, Heal | Gain), "nothing else uses elements"
+                first, *others = improved(self.action, self.action.spend[option].add)
+                more = replace(self, action=first, spent=(*self.spent, option))
+                t.do(more, *(Confirm(other, self.card) for other in others))
 
 
 class ChooseMove(Question, frozen=True):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat
+from questhall.haven.choices import Skip, Target
+from questhall.haven.terms import FigureId
 
-from ..choices import Skip, Target
-from ..effects import Afflict, Control, FigureId, Pull, Push
+from ..effects import Afflict, Control, Pull, Push
 from ..refusals import missed_targets
 from ..state import HERO, Figure
 from ..world import BugsTable, give_condition, hero, in_range, seen_enemies
@@ -30,7 +31,8 @@ class AimAction(Question, frozen=True):
         action = self.action
         if isinstance(action, Control):
             return [foe for foe in found if not self.hits and can_control(t, foe, action.action)]
-        return found if len(self.hits) < action.targets else []
+        most = action.targets if isinstance(action, Afflict) else 1
+        return found if len(self.hits) < most else []
 
     def ask(self, t: BugsTable) -> Decision:
         """It may be skipped."""
@@ -53,9 +55,9 @@ class AimAction(Question, frozen=True):
                 for condition in conditions:
                     give_condition(t, t.state.figures[figure], condition)
                 t.do(rest)
-            case Push(value, _, _, inflict):
-                t.do(ForceMove(figure, hero(t).at, value, True, True), Afflicted(figure, inflict), rest)
-            case Pull(value, _, _, inflict):
+            case Push(value):
+                t.do(ForceMove(figure, hero(t).at, value, True, True), rest)
+            case Pull(value, _, inflict):
                 t.do(ForceMove(figure, hero(t).at, value, False, True), Afflicted(figure, inflict), rest)
             case Control(action):
                 t.do(Controlled(figure, action), rest)

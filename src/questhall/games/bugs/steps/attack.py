@@ -7,15 +7,19 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
+from questhall.haven.charts import CellId
+from questhall.haven.choices import LayArea, Skip, Target
+from questhall.haven.terms import FigureId, ItemId
 
 from ..blows import Blow, blow_of, complete, is_ranged, placements
 from ..charges import pay, spends
-from ..choices import Forgo, LayArea, Roll, Skip, Spend, Target, UseItem
+from ..choices import Forgo, Roll, Spend, UseItem
 from ..content import load
-from ..effects import Attack, CellId, FigureId, ItemId, added
+from ..effects import Attack
 from ..items import ready, usable, use
 from ..refusals import missed_targets
 from ..state import HERO, Figure
+from ..strengthening import added, merged
 from ..world import BugsTable, in_range, seen_enemies
 from .damage import defended
 from .rolling import RollModifier
@@ -155,13 +159,8 @@ class PrepareAttack(Question, frozen=True):
         item, blow = use(t, choice), self.blow
         extra = load().items[item.id].add[choice.option]
         return replace(
-            blow,
+            merged(blow, extra),
             value=blow.value + extra.plus,
-            pierce=blow.pierce + extra.pierce,
-            push=blow.push + extra.push,
-            pull=blow.pull + extra.pull,
-            inflict=tuple(dict.fromkeys((*blow.inflict, *extra.inflict))),
-            gain=tuple(dict.fromkeys((*blow.gain, *extra.gain))),
             advantage=blow.advantage or extra.advantage,
             items=(*blow.items, item.id),
         )

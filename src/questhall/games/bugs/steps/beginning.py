@@ -5,12 +5,13 @@ from __future__ import annotations
 import functools
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.haven.choices import Done
+from questhall.haven.terms import Being, CardId
 
-from ..choices import Done, Equip, PlayAs, UpgradeCard
+from ..choices import Equip, PlayAs, UpgradeCard
 from ..chronicle import CardUpgraded, CharacterChosen, ItemEquipped, ScenarioBegan
 from ..content import Item, chamber, load
 from ..content.scenarios import BeginTurned, BeginWith, Gate
-from ..effects import Being, CardId
 from ..state import HERO, Figure, Gear, Held
 from ..world import BugsTable, give_condition, hero, monsters, scenario_of
 from .rounds import StartRound

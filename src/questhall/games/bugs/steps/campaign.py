@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Outcome, Question, Refusal, Seat, Step
+from questhall.haven.choices import EndCampaign, PlayScenario
 
 from ..campaign import is_over, others, upcoming
-from ..choices import Back, ChangeDifficulty, EndCampaign, OtherScenario, PlayScenario, SetDifficulty
+from ..choices import Back, ChangeDifficulty, OtherScenario, SetDifficulty
 from ..chronicle import CampaignEnded, DifficultySet
 from ..content import load
 from ..placing import lay_out

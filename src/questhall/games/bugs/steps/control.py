@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.haven import bits
+from questhall.haven.charts import CellId
+from questhall.haven.choices import Shove, Skip
+from questhall.haven.terms import FigureId
 
-from ..choices import Shove, Skip
 from ..content import chamber
-from ..effects import Attack, CellId, FigureId, Move
+from ..effects import Attack, Move
+from ..ground import footing_of, within_reach
 from ..state import Figure
-from ..world import BugsTable, footing_of, in_range, seen_enemies, within_reach
+from ..world import BugsTable, in_range, seen_enemies
 from .forced import WalkPath
 
 

@@ -10,12 +10,16 @@ from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Outcome, Question, Refusal, Seat, Step
 from questhall.haven.attacks import shielded
+from questhall.haven.choices import TakeDamage
+from questhall.haven.events import DamageSuffered
+from questhall.haven.terms import CardId, FigureId
 
 from ..blows import Blow
-from ..choices import Deactivate, DiscardCard, DiscardTwo, LoseCard, TakeDamage, UseItem, UseWard
+from ..choices import Deactivate, DiscardCard, DiscardTwo, LoseCard, UseItem, UseWard
 from ..chronicle import ScenarioEnded
-from ..effects import CardId, FigureId, Retaliate, Shield, Ward
-from ..events import AttackStopped, DamageNegated, DamageSuffered, FigureDied, Payment, Source
+from ..content import load
+from ..effects import Retaliate, Shield, Ward
+from ..events import AttackStopped, DamageNegated, FigureDied, Payment, Source
 from ..items import usable, use
 from ..refusals import chosen_cards
 from ..state import HERO, Figure
@@ -62,15 +66,22 @@ class SufferDamage(Question, frozen=True):
         return shielded(self.value, shield_of(t, hero(t)) + self.blow.shield, self.blow.pierce)
 
     def ask(self, t: BugsTable) -> Decision:
-        """Take it, pay with cards, or use what protects.  [BB-3802, BB-3803]"""
+        """Take it, pay with cards, or use what protects; without damage only what does more.  [BB-3802, BB-3803]"""
         choices: list[Choice] = [TakeDamage()]
-        if self.damage(t) > 0:
+        harmless = self.damage(t) <= 0
+        if not harmless:
             choices += payments_by_card(t)
         if self.blow is not None:
-            choices += [choice for choice in usable(t, "defence") if choice.item not in self.blow.items]
-        if self.blow is not None or self.source in BETWEEN_ACTIONS:
+            choices += self.defences(t, harmless=harmless)
+        if not harmless and (self.blow is not None or self.source in BETWEEN_ACTIONS):
             choices += map(Deactivate, active_cards(t))
         return Decision(0, self, tuple(choices))
+
+    def defences(self, t: BugsTable, *, harmless: bool) -> list[UseItem]:
+        """Items against this attack; where it does no damage, those that strike back.  [BB-R-40]"""
+        assert self.blow is not None
+        found = [choice for choice in usable(t, "defence") if choice.item not in self.blow.items]
+        return [choice for choice in found if strikes_back(choice)] if harmless else found
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """Whatever else the source does, it does in any case.  [BB-3809]"""
@@ -101,6 +112,12 @@ class SufferDamage(Question, frozen=True):
             hurt(t, hero(t), damage, self.source)
         elif self.blow is not None:
             t.tell(AttackStopped(who(hero(t)), HERO))
+
+
+def strikes_back(choice: UseItem) -> bool:
+    """Whether an item does something to the attacker."""
+    item = load().items[choice.item]
+    return bool(item.add) or any(isinstance(each, Retaliate) for each in item.actions)
 
 
 def defended(t: BugsTable, blow: Blow, choice: UseItem) -> Blow:

@@ -7,11 +7,14 @@ import functools
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.haven.charts import CellId
+from questhall.haven.choices import Skip
+from questhall.haven.terms import FigureId, ItemId
 
 from ..blows import Blow
-from ..choices import PullFirst, PushFirst, Skip, UseItem
+from ..choices import PullFirst, PushFirst, UseItem
 from ..content import load
-from ..effects import Boost, CellId, Condition, Control, FigureId, ItemId
+from ..effects import Boost, Condition, Control
 from ..items import ready, usable, use
 from ..state import HERO
 from ..world import BugsTable, alive, chart_of, give_condition, heal, retaliates, retaliation

@@ -6,8 +6,9 @@ from questhall.core import Outcome, Step
 
 from ..chronicle import ScenarioEnded
 from ..content import chamber
-from ..content.scenarios import Avenge, Collect, Destroy, Goal, Kill, KillAll, Limit, ReachHex, Relieve, Survive
+from ..content.scenarios import Avenge, Collect, Destroy, Goal, Kill, KillAll, ReachHex, Relieve, Survive
 from ..events import GoalMet
+from ..specials import awaited
 from ..state import COMPLETED, HERO
 from ..world import BugsTable, hero, monsters, objectives, protected, scenario_of
 from .damage import fail
@@ -15,12 +16,9 @@ from .damage import fail
 
 def to_come(t: BugsTable, being: str = "") -> bool:
     """Whether the special rules still bring monsters, perhaps of a kind."""
-    for number, rule in enumerate(scenario_of(t).rules):
-        if isinstance(rule, Avenge | Relieve) and f"rule {number}" not in t.state.done:
-            coming = rule.monsters if isinstance(rule, Avenge) else (rule.monster,)
-            if not being or being in coming:
-                return True
-    return False
+    coming = [rule.monster for _, rule in awaited(t, Relieve)]
+    coming += [monster for _, rule in awaited(t, Avenge) for monster in rule.monsters]
+    return being in coming if being else bool(coming)
 
 
 def is_met(t: BugsTable, goal: Goal, *, over: bool) -> bool:
@@ -65,7 +63,7 @@ class CheckLoss(Step, frozen=True):
 
 
 class SettleRound(Step, frozen=True):
-    """At the end of a round: completed, or out of time.  [BB-4706, BB-4709, BB-4710, BB-R-49]"""
+    """At the end of a round: completed, or another round.  [BB-4706, BB-4709, BB-4710, BB-R-49]"""
 
     def run(self, t: BugsTable) -> None:
         """Lost and completed in one round is lost; a loss has ended it before."""
@@ -73,7 +71,3 @@ class SettleRound(Step, frozen=True):
         if state.completed:
             t.tell(ScenarioEnded(state.scenario, COMPLETED))
             t.end(Outcome("won", COMPLETED, (0,), score=hero(t).health))
-            return
-        for rule in scenario_of(t).rules:
-            if isinstance(rule, Limit) and state.round >= rule.rounds:
-                fail(t, "too_late")

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.haven.charts import CellId
+from questhall.haven.choices import Shove, Skip
+from questhall.haven.events import FigureMoved
 from questhall.haven.forced import forced_paths, longest
+from questhall.haven.terms import FigureId
 from questhall.haven.ways import triggered
 
-from ..choices import Shove, Skip
-from ..effects import CellId, FigureId
-from ..events import FigureMoved, TerrainChanged
+from ..events import TerrainChanged
+from ..ground import hazards, is_harmful, walk_of
 from ..state import Figure
-from ..world import BugsTable, alive, chart_of, flies, give_condition, hazards, is_harmful, walk_of, who
+from ..world import BugsTable, alive, chart_of, flies, give_condition, who
 from .damage import Harm
 
 

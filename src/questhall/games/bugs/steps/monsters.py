@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.haven.charts import CellId
+from questhall.haven.choices import Guide, Skip, Target
+from questhall.haven.terms import FigureId, Symbol
 
 from ..charges import pay, payments
-from ..choices import Guide, Skip, Spend, Target
+from ..choices import Spend
 from ..content import load
 from ..effects import (
     Afflict,
     AnyEffect,
     Attack,
-    CellId,
     Condition,
     Extra,
-    FigureId,
     Fly,
     Gain,
     Heal,
@@ -23,13 +24,12 @@ from ..effects import (
     Push,
     Retaliate,
     Shield,
-    Symbol,
-    added,
     uses_of,
 )
 from ..events import BonusBegan
 from ..minds import action_key, guided_paths, improvements, in_order, moving, potential, strike_target
 from ..state import HERO, Figure
+from ..strengthening import added, improved
 from ..world import BugsTable, add_bonus, give_condition, heal, hero, in_range, monsters, who
 from .attack import Strike
 from .damage import Harm
@@ -91,12 +91,10 @@ class MonsterActs(Step, frozen=True):
                 attack = potential(t, figure, self.face, at, action)
                 target = strike_target(t, figure, attack)
                 return Strike(self.figure, target.id, attack) if target else None
-            case Heal():
-                return MonsterHeals(self.figure, action)
+            case Heal() | Gain():
+                return helping(self.figure, action)
             case Shield() | Retaliate() | Fly():
                 return GainBonus(self.figure, action)
-            case Gain():
-                return MonsterGains(self.figure, action)
             case Afflict() | Push() | Pull():
                 return MonsterAfflicts(self.figure, action)
         return None
@@ -159,11 +157,8 @@ class Improved(Step, frozen=True):
                 t.do(GuideMonster(self.figure, self.face, self.at))
             case Attack():
                 self.attack(t, figure, action, extras)
-            case Heal() as heals:
-                t.do(MonsterHeals(self.figure, heals))
-            case Gain() as gains:
-                more = tuple(MonsterHeals(self.figure, Heal(extra.heal)) for extra in extras if extra.heal)
-                t.do(MonsterGains(self.figure, gains), *more)
+            case Heal() | Gain():
+                t.do(*(helping(self.figure, effect) for effect in improved(action, *extras)))
 
     def attack(self, t: BugsTable, figure: Figure, attack: Attack, extras: list[Extra]) -> None:
         """It attacks its target; nothing of it is skipped.  [BB-4302, BB-R-63]"""
@@ -262,6 +257,11 @@ class MonsterGains(Step, frozen=True):
         return in_order(t, figure, without)[: self.effect.targets]
 
 
+def helping(figure: FigureId, effect: Heal | Gain) -> MonsterHeals | MonsterGains:
+    """What a monster does for its own side."""
+    return MonsterHeals(figure, effect) if isinstance(effect, Heal) else MonsterGains(figure, effect)
+
+
 class MonsterAfflicts(Step, frozen=True):
     """Negative actions that are no attacks hit you, if you are within range.  [BB-4307, BB-4308]"""
 
@@ -276,7 +276,7 @@ class MonsterAfflicts(Step, frozen=True):
         match self.effect:
             case Afflict(conditions):
                 t.do(Afflicted(HERO, conditions))
-            case Push(value, _, _, inflict):
-                t.do(ForceMove(HERO, figure.at, value, True, False), Afflicted(HERO, inflict))
-            case Pull(value, _, _, inflict):
+            case Push(value):
+                t.do(ForceMove(HERO, figure.at, value, True, False))
+            case Pull(value, _, inflict):
                 t.do(ForceMove(HERO, figure.at, value, False, False), Afflicted(HERO, inflict))

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.haven.choices import Skip
+from questhall.haven.terms import CardId
 
-from ..choices import Exchange, LoseCard, Perform, RestShort, Skip, UseItem
-from ..effects import CardId
+from ..choices import Exchange, LoseCard, Perform, RestShort, UseItem
 from ..events import CardMoved, ItemsRefreshed, Rested, RestExchanged
 from ..state import HERO
 from ..world import BugsTable, heal, held, hero, in_zone

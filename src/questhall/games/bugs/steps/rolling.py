@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.haven import Luck, Modifier
 from questhall.haven.attacks import PLAIN_EFFECTS, better, luck, modified, shielded, worse
+from questhall.haven.choices import Skip
 
-from ..blows import Blow, modified_by
-from ..choices import Perform, Skip, UseItem, UseModifier
+from ..blows import Blow
+from ..choices import Perform, UseItem, UseModifier
 from ..content import load
 from ..content.tables import Table, hero_table, monster_table
 from ..events import FACES, AttackMade, AttackStopped, ModifierRolled, ModifierUsed
 from ..items import ready, use
 from ..state import HERO
+from ..strengthening import merged
 from ..world import BugsTable, chart_of, roll_die, scenario_of, shield_of, who
 from .damage import SufferDamage, hurt
 from .effects import AttackEffects
@@ -178,7 +180,7 @@ class Settled(Step, frozen=True):
     def run(self, t: BugsTable) -> None:
         """You may still protect yourself."""
         figures = t.state.figures
-        blow, value = modified_by(self.blow, self.modifier), modified(self.value, self.modifier)
+        blow, value = merged(self.blow, self.modifier), modified(self.value, self.modifier)
         t.tell(ModifierUsed(who(figures[blow.attacker]), self.modifier, value))
         if blow.target == HERO:
             t.do(SufferDamage(value, "attack", blow))

@@ -6,20 +6,14 @@ import functools
 from itertools import permutations
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
+from questhall.haven.choices import Done, PlayCards, RestLong
+from questhall.haven.events import RoundBegan, RoundEnded
+from questhall.haven.terms import Being, CardId, FigureId
 
 from ..charges import own_columns
-from ..choices import ActNext, Deactivate, Done, Hasten, PlayCards, RestLong
+from ..choices import ActNext, Deactivate, Hasten
 from ..content import load
-from ..effects import Being, CardId, FigureId
-from ..events import (
-    CardsChosen,
-    InitiativeChanged,
-    ItemUsed,
-    LongRestChosen,
-    RoundBegan,
-    RoundEnded,
-    TurnBegan,
-)
+from ..events import CardsChosen, InitiativeChanged, ItemUsed, LongRestChosen, TurnBegan
 from ..items import ready
 from ..refusals import idle_cards
 from ..state import HERO

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat
+from questhall.haven.choices import PickCard, PickHex, Skip
 from questhall.haven.conditions import NEGATIVE
 
-from ..choices import PickCard, PickCondition, PickHex, Skip
+from ..choices import PickCondition
 from ..content import Trigger, load
 from ..effects import Crush, Raise, Recover, SetTrap
 from ..events import TerrainChanged

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from questhall.core import Decision, Question, Seat, Step
+from questhall.haven.charts import CellId
+from questhall.haven.choices import PickHex
+from questhall.haven.terms import Being
 
-from ..choices import ComeFirst, PickHex
+from ..choices import ComeFirst
 from ..content import chamber, load
 from ..content.scenarios import Arrive, Avenge, Relieve
-from ..effects import Being, CellId
 from ..events import FigureDied, MonsterAppeared
+from ..specials import awaited, happened
 from ..state import Figure
 from ..world import BugsTable, chart_of, is_empty, monsters, roll_column, scenario_of, who
 
@@ -22,9 +25,12 @@ class StartEffects(Step, frozen=True):
 
     def run(self, t: BugsTable) -> None:
         """Monsters that appear now are there before cards are chosen."""
-        coming = tuple(arrivals(t))
+        coming = [Appear(rule.monster, place(t, at)) for rule, at in arriving(t)]
+        for number, rule in [*relieving(t)]:
+            happened(t, number)
+            coming.append(Appear(rule.monster, place(t, rule.letter)))
         if coming:
-            t.do(OrderArrivals(coming))
+            t.do(OrderArrivals(tuple(coming)))
 
 
 class OrderArrivals(Question, frozen=True):
@@ -36,26 +42,31 @@ class OrderArrivals(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Each of those that are left."""
-        return Decision(0, self, tuple(ComeFirst(n, each.being) for n, each in enumerate(self.left)))
+        return Decision(0, self, tuple(dict.fromkeys(ComeFirst(each.being, each.cell) for each in self.left)))
 
     def answer(self, t: BugsTable, seat: Seat, choice: ComeFirst) -> None:
         """Then the others."""
-        others = tuple(each for number, each in enumerate(self.left) if number != choice.number)
-        t.do(self.left[choice.number], *((OrderArrivals(others),) if others else ()))
+        first, left = Appear(choice.being, choice.cell), list(self.left)
+        left.remove(first)
+        t.do(first, *((OrderArrivals(tuple(left)),) if left else ()))
 
 
-def arrivals(t: BugsTable) -> Iterator[Appear]:
-    """The monsters that come at the start of this round."""
-    state, letters = t.state, chamber(t.state.scenario).letters
-    for number, rule in enumerate(scenario_of(t).rules):
-        match rule:
-            case Arrive(monster, places, first, most):
-                if state.round >= first and count(t, monster) <= most:
-                    yield Appear(monster, letters[places[state.round % len(places)]][0])
-            case Relieve(monster, letter, of, left):
-                if f"rule {number}" not in state.done and count(t, of) <= left:
-                    state.done.append(f"rule {number}")
-                    yield Appear(monster, letters[letter][0])
+def arriving(t: BugsTable) -> Iterator[tuple[Arrive, str]]:
+    """Whoever comes in every round while few of its kind are there, and at which letter now."""
+    number = t.state.round
+    for rule in scenario_of(t).rules:
+        if isinstance(rule, Arrive) and number >= rule.first and count(t, rule.monster) <= rule.most:
+            yield rule, rule.letters[number % len(rule.letters)]
+
+
+def relieving(t: BugsTable) -> Iterator[tuple[int, Relieve]]:
+    """Whoever comes once because few of another kind are left."""
+    return ((number, rule) for number, rule in awaited(t, Relieve) if count(t, rule.of) <= rule.left)
+
+
+def place(t: BugsTable, letter: str) -> CellId:
+    """The hex with a letter."""
+    return chamber(t.state.scenario).letters[letter][0]
 
 
 def count(t: BugsTable, being: Being) -> int:
@@ -64,15 +75,24 @@ def count(t: BugsTable, being: Being) -> int:
 
 
 def avenging(t: BugsTable, event: FigureDied) -> Iterator[Step]:
-    """Monsters that come when the last of a kind has died.  [BB-4501]"""
-    state, letters = t.state, chamber(t.state.scenario).letters
-    for number, rule in enumerate(scenario_of(t).rules):
-        if isinstance(rule, Avenge) and rule.of == event.who.being and not count(t, rule.of):
-            if f"rule {number}" in state.done:
-                continue
-            state.done.append(f"rule {number}")
-            for monster, letter in zip(rule.monsters, rule.letters, strict=True):
-                yield Appear(monster, letters[letter][0], rolls=True)
+    """Monsters come when the last of a kind has died.  [BB-4501]"""
+    for number, rule in awaited(t, Avenge):
+        if rule.of == event.who.being and not count(t, rule.of):
+            yield Revenge(number)
+
+
+class Revenge(Step, frozen=True):
+    """The monsters of a rule come, each at its letter; however many died at once, they come once.  [BB-4501]"""
+
+    number: int
+
+    def run(self, t: BugsTable) -> None:
+        """They have no ability yet this round."""
+        for number, rule in [*awaited(t, Avenge)]:
+            if number == self.number:
+                happened(t, number)
+                pairs = zip(rule.monsters, rule.letters, strict=True)
+                t.do(*(Appear(monster, place(t, letter), rolls=True) for monster, letter in pairs))
 
 
 class Appear(Question, frozen=True):

@@ -6,14 +6,17 @@ import functools
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 from questhall.haven import conditions
+from questhall.haven.choices import Done, Skip, UseHalf
+from questhall.haven.events import ConditionEnded
+from questhall.haven.terms import CardId, FigureId, Half
 
-from ..choices import Deactivate, Done, Skip, UseHalf, UseItem
-from ..content import chamber
+from ..choices import Deactivate, UseItem
+from ..content import HEXES, chamber
 from ..content.scenarios import Collect, Gate
-from ..effects import CardId, FigureId, Half
-from ..events import ConditionEnded, HexVisited, TerrainChanged
+from ..events import HexVisited, TerrainChanged
 from ..items import ready
 from ..refusals import idle_cards, idle_items, waiting_cards
+from ..specials import awaited, happened
 from ..state import HERO
 from ..world import BugsTable, alive, hero, in_zone, scenario_of, who
 from ..zones import active_cards, deactivate
@@ -23,7 +26,6 @@ from .ending import CheckGoal
 from .resting import LongRest
 from .using import actions_with, at_moments
 
-FAR = 4
 MOMENTS = ("turn",)
 FAR_MOMENTS = (*MOMENTS, "far_move")
 DONE = (Done(),)
@@ -59,7 +61,7 @@ class HeroActs(Question, frozen=True):
 
     def moments(self, t: BugsTable) -> tuple[str, ...]:
         """What may be used now.  [BB-R-40]"""
-        return FAR_MOMENTS if t.state.moved >= FAR else MOMENTS
+        return FAR_MOMENTS if t.state.moved >= HEXES["far_move"] else MOMENTS
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """A half is used up, whether it is used as printed or as a basic action."""
@@ -94,8 +96,8 @@ class StoodStill(Question, frozen=True):
     automatic = True
 
     def ask(self, t: BugsTable) -> Decision:
-        """At most one hex."""
-        items = at_moments(t, "stood_still") if t.state.moved <= 1 else ()
+        """Only after few hexes."""
+        items = at_moments(t, "stood_still") if t.state.moved <= HEXES["stood_still"] else ()
         return Decision(0, self, (*items, Skip()))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
@@ -119,7 +121,7 @@ class EndTurn(Step, frozen=True):
             visit(t)
         figure = t.state.figures[self.figure]
         for condition in conditions.end_turn(figure.conditions):  # type: ignore[arg-type]
-            t.tell(ConditionEnded(figure.id, who(figure), condition))  # type: ignore[arg-type]
+            t.tell(ConditionEnded(figure.id, who(figure), condition))
         t.state.active = ""
         if self.figure == HERO:
             t.at_once(CheckGoal())
@@ -134,9 +136,8 @@ def visit(t: BugsTable) -> None:
         state.visited.append(cell)
         t.tell(HexVisited(cell))
     if state.terrain.get(cell) == "plate":
-        for rule in scenario.rules:
-            if isinstance(rule, Gate) and f"gate {rule.letter}" not in state.done:
-                state.done.append(f"gate {rule.letter}")
-                for gate in letters[rule.letter]:
-                    del state.terrain[gate]
-                    t.tell(TerrainChanged(gate, "normal"))
+        for number, rule in awaited(t, Gate):
+            happened(t, number)
+            for gate in letters[rule.letter]:
+                del state.terrain[gate]
+                t.tell(TerrainChanged(gate, "normal"))

@@ -6,10 +6,6 @@ game-name = Gloomhaven: Buttons & Bugs
 game-about = You are as small as a mouse, and everything else is not. Alone against guards, moths and demons, with four cards in your hand.
 game-role = Character
 subtitle = { $scenario } · level { $level } · { $difficulty }
-standing-setup = Setup
-standing-round = Round { $round }
-standing-turn = Round { $round } · { $who }
-standing-between = Between scenarios
 prompt-waiting = The game goes on
 option-difficulty = Monster difficulty
 option-long_rest_loss = Card lost by a long rest
@@ -147,8 +143,11 @@ when-defended = after an enemy's attack on you, to that enemy
 when-after_attack = after your attack
 when-initiative = after initiative is determined
 when-after_top = after a top ability
-when-far_move = after moving 4 or more hexes
-when-stood_still = if you moved at most 1 hex
+when-far_move = after moving { $hexes } or more hexes
+when-stood_still = if you moved at most { $hexes } { $hexes ->
+    [one] hex
+   *[other] hexes
+}
 when-basic = basic attack
 face-minus = −
 face-zero = 0
@@ -162,7 +161,6 @@ source-retaliate = retaliate
 source-wound = wound
 source-rest = rest
 source-effect = effect
-source-own = own ability
 payment-ward = a bonus
 payment-discard = a card discarded
 payment-discard_two = two cards discarded
@@ -186,14 +184,12 @@ reason-completed = completed
 reason-exhausted = lost: exhausted
 reason-no_cards = lost: too few cards
 reason-destroyed = lost: what you protected is destroyed
-reason-too_late = lost: out of time
 reason-campaign_completed = completed
 reason-campaign_ended = ended early
 ending-completed = The scenario is completed.
 ending-exhausted = You are exhausted: the scenario is lost.
 ending-no_cards = Fewer than two cards are left: the scenario is lost.
 ending-destroyed = What you were to protect is destroyed: the scenario is lost.
-ending-too_late = Time has run out: the scenario is lost.
 ending-campaign_completed = The campaign is completed. Attempts: { $tries }.
 ending-campaign_ended = The campaign ends here: { $won } of { $most } scenarios won.
 
@@ -216,7 +212,6 @@ do-relieve = { $left ->
    *[other] when { $of } ×{ $left } or fewer are left
 }, { $monster } comes at { $letter }
 do-avenge = when the last { $of } is gone, these come at { $letters }: { $monsters }
-do-limit = lost after round { $rounds }
 do-gate = { $letter } opens when your turn ends on a pressure plate
 
 # -- effects
@@ -225,12 +220,10 @@ do-extra = { "" }
 do-extra-plus = +{ $plus }
 do-extra-range = Range { $range }
 do-extra-farther = +{ $farther } Range
-do-extra-targets = +{ $targets } Target
 do-extra-pierce = Pierce { $pierce }
 do-extra-push = Push { $push }
 do-extra-pull = Pull { $pull }
 do-extra-inflict = { $inflict }
-do-extra-gain = { $gain } (self)
 do-extra-heal = Heal { $heal } (self)
 do-extra-advantage = advantage
 do-extra-jump = Jump
@@ -279,18 +272,14 @@ do-gain-targets = Target { $targets }
 do-gain-spend = { $spend }
 do-push = Push { $value }
 do-push-range = Range { $range }
-do-push-targets = Target { $targets }
-do-push-inflict = { $inflict }
 do-pull = Pull { $value }
 do-pull-range = Range { $range }
-do-pull-targets = Target { $targets }
 do-pull-inflict = { $inflict }
 do-control = { $range ->
     [1] Control: { $action }
    *[other] Control an enemy within range { $range }: { $action }
 }
 do-hurt = Enemies within range { $range } suffer { $value }
-do-suffer = ! you must suffer { $value }
 do-recover = Recover { $cards } from: { $zones }
 do-recover-level = level { $level }
 do-create = Charge: { $charges }
@@ -311,11 +300,7 @@ do-who-elite = elite
 do-modifier = { $times ->
     [null] ×0
     [double] ×2
-   *[other] { $plus ->
-        [-2] −2
-        [-1] −1
-       *[other] +{ $plus }
-    }
+   *[other] { $plus-signed }
 }
 do-modifier-pierce = Pierce { $pierce }
 do-modifier-push = Push { $push }
@@ -381,10 +366,7 @@ choice-done = Done
 choice-play_cards = { $lead }, then { $other }
 choice-rest_long = Long rest
 choice-deactivate = End the bonus of { $card }
-choice-hasten = { $item }: initiative { $by ->
-    [-10] −10
-   *[other] +10
-}
+choice-hasten = { $item }: initiative { $by-signed }
 choice-act_next = { $being } first{ $elite ->
     [true] { " (elite)" }
    *[other] { "" }
@@ -423,10 +405,7 @@ choice-pick_hex = { $cell ->
 choice-pick_condition = Remove { $condition }
 choice-rest_short = Short rest
 choice-exchange = Suffer 1 damage, lose another card
-choice-come_first = { $number ->
-    [0] First
-   *[other] First of all
-}: { $being }
+choice-come_first = First: { $being } on { $cell }
 choice-play_scenario = Play { $scenario }
 choice-other_scenario = Another scenario
 choice-change_difficulty = Change the difficulty
@@ -451,14 +430,14 @@ label-along = { $rest ->
 label-half = { $half }: { $text }
 label-basic = { $half }, basic: { $text }
 label-damage = Suffer { $damage }
-label-lead = { $card } leads ({ $initiative }), with { $other }
+label-lose_it = Lose { $card }
+label-no_discard = Nothing lies in the discard pile: your cards would only turn to side A, and one would be lost
+label-area_hit = { $who }: { $odds }
+label-lead = { $card } ({ $initiative }) + { $other }
 label-play = Play { $scenario }
 label-again = Play again: { $scenario }
 label-hazards = Hazards on the way: { $damage } damage
-label-left = { $left } of { $most } hit points left
 label-exhausting = You would be exhausted: the scenario would be lost
-label-poison_only = Takes the poison away, no more
-label-wasted_heal = You are at full health: it would be wasted
 label-nobody = No enemy within reach from here
 label-danger = { $hits ->
     [one] One attack would reach you there, for at most { $most }
@@ -491,7 +470,7 @@ ask-hero_acts = Your turn: use a card or an item
 ask-stood_still = You hardly moved: use an item?
 ask-confirm = { $action }?
     .hint = An action can be left out if it would do you no good. What it would cost you is then not paid either.
-ask-enter = { $action }: that goes with this ability. Use it?
+ask-enter = First { $action }: without it the rest of this half is not done. Do it?
 ask-haste = Use the bottom of { $card } as well?
 ask-choose_move = Where do you go?
     .hint = Choose a hex to go to. A melee attack reaches neighbouring hexes only, so end your move beside whom you want to hit. Less than all your points is allowed.
@@ -564,11 +543,21 @@ row-hazard = Hazard: { $damage } damage{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
+row-column = “{ $face }”, initiative
+row-done = done
+row-left = { $count } left
+row-met = The goal is met. The round is still played to its end.
+row-hit_points = Hit points
+mark-shield = Shield { $value }
+mark-retaliate = Retaliate { $value }
+note-traits = Always: { $text }
+note-immune = Immune: { $text }
+note-column = “{ $face }”, initiative { $initiative }: { $text }
+note-bonus = Active: { $text }
 row-level = Level
 row-health = Hit points by level
 state-spent = spent
 state-lost = lost
-state-initiative = Initiative { $initiative }
 sheet-lost = then lost
 sheet-forever = then lost for ever
 sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
@@ -596,6 +585,54 @@ way-attempt = { $rounds ->
 }
 way-try = attempt { $number }
 mark-used = { $element }, used
+
+# -- what words mean
+
+term-heal = Heal
+term-shield = Shield
+term-retaliate = Retaliate
+term-fly = Flying
+term-push = Push
+term-pull = Pull
+term-control = Control
+term-ward = Negate damage
+term-recover = Recover
+term-set_trap = Trap
+term-range = Range
+term-targets = Target
+term-area = Area
+term-pierce = Pierce
+term-jump = Jump
+term-advantage = Advantage
+term-spend = Elements
+term-persistent = Persistent
+term-lost = Then lost
+means-invisible = No enemy can target the figure. Ends after its next turn.
+means-strengthen = All its attacks have advantage: two rolls, the better counts. Ends after its next turn.
+means-wound = The figure suffers 1 damage at the start of each of its turns. A heal ends it.
+means-poison = Every attack against the figure gets +1. A heal ends it, but then restores no hit points.
+means-immobilize = The figure cannot move by itself; it can still be pushed and pulled. Ends after its next turn.
+means-disarm = The figure cannot attack. Ends after its next turn.
+means-muddle = All its attacks have disadvantage: two rolls, the worse counts. Ends after its next turn.
+means-heal = Restores so many hit points, never above the maximum. Ends wound and poison; with poison it restores nothing.
+means-shield = Each attack against the figure does so much less damage. It is not used up, and lasts to the end of the round unless it is persistent. Against hazards, wounds and retaliate it does not help.
+means-retaliate = Whoever attacks the figure from a neighbouring hex, or within the range if one is named, suffers so much damage after the attack. Shield does not help against it.
+means-fly = Enemies, obstacles and hazards do not matter on its way; it may even stop on an obstacle or a hazard.
+means-push = The target is moved up to so many hexes, each one farther from you. A hazard on its way hurts it.
+means-pull = The target is moved up to so many hexes, each one nearer to you. A hazard on its way hurts it.
+means-control = A monster does this as you want it, against its own kind too. It is not its turn.
+means-ward = The next damage that you would suffer can be cancelled whole; then the bonus is over.
+means-recover = Cards come back to your hand on side A.
+means-set_trap = Lies on an empty hex. Who enters it suffers the damage and what else it says; then the trap is gone.
+means-range = Reaches so many hexes far, across obstacles and figures. Against a neighbour a ranged attack has disadvantage.
+means-targets = So many different figures are chosen, each with a roll of its own.
+means-area = Every enemy on the hexes of the shape is attacked, each with a roll of its own.
+means-pierce = The attack ignores so much of the target's shield.
+means-jump = Enemies, obstacles and hazards do not matter on the way, only on its last hex; difficult ground does not matter at all.
+means-advantage = Two modifiers are rolled, and you take the one you like.
+means-spend = Symbols on your visible cards and on the monsters' columns are elements. Each can be used once a round; what it adds is said beside it.
+means-persistent = Works round after round, until you end it or what is printed happens. Meanwhile the card lies in the active area.
+means-lost = After this half the card is lost for the scenario, whatever its side.
 
 # -- refusals
 
@@ -642,7 +679,7 @@ scenario-crush_the_clutter = Crush the Clutter
 scenario-hide_and_seek = Hide and Seek
 scenario-showdown = Showdown
 scenario-another_tale = Another Tale
-story-a_rude_welcome = Two guards have noticed that you are no bigger than a thimble, and that thimbles have purses.
+story-a_rude_welcome = A wasp has stung you before you were through the gate. Now two guards have noticed that you are no bigger than a thimble, and that thimbles have purses.
 story-crossing_the_road = A road of cobbles is a mountain range now. On the other side stands the house you need.
 story-narrow_escape = A heap of boxes bars the only gap in the wall, and arrows fly.
 story-in_the_walls = Behind the plaster it is warm, dark and full of mice that do not share.

@@ -6,10 +6,6 @@ game-name = Глумхейвен: Пуговицы и жуки
 game-about = Вы ростом с мышь, а всё вокруг нет. В одиночку против стражей, молей и демонов, с четырьмя картами в руке.
 game-role = Персонаж
 subtitle = { $scenario } · уровень { $level } · { $difficulty }
-standing-setup = Подготовка
-standing-round = Раунд { $round }
-standing-turn = Раунд { $round } · { $who }
-standing-between = Между сценариями
 prompt-waiting = Игра продолжается
 option-difficulty = Сложность монстров
 option-long_rest_loss = Карта, теряемая при долгом отдыхе
@@ -147,8 +143,14 @@ when-defended = после атаки врага на вас, этому вра�
 when-after_attack = после вашей атаки
 when-initiative = после определения инициативы
 when-after_top = после верхней способности
-when-far_move = пройдя 4 клетки или больше
-when-stood_still = если вы прошли не больше 1 клетки
+when-far_move = пройдя не меньше { $hexes } { $hexes ->
+    [one] клетки
+   *[many] клеток
+}
+when-stood_still = если вы прошли не больше { $hexes } { $hexes ->
+    [one] клетки
+   *[many] клеток
+}
 when-basic = базовая атака
 face-minus = −
 face-zero = 0
@@ -162,7 +164,6 @@ source-retaliate = возмездие
 source-wound = рана
 source-rest = отдых
 source-effect = эффект
-source-own = своя способность
 payment-ward = бонус
 payment-discard = сброшена карта
 payment-discard_two = сброшены две карты
@@ -186,14 +187,12 @@ reason-completed = успешно завершён
 reason-exhausted = проигран: изнурение
 reason-no_cards = проигран: слишком мало карт
 reason-destroyed = проигран: уничтожено то, что вы защищаете
-reason-too_late = проигран: не хватило времени
 reason-campaign_completed = завершена
 reason-campaign_ended = прекращена
 ending-completed = Сценарий успешно завершён.
 ending-exhausted = Силы кончились: сценарий проигран.
 ending-no_cards = Осталось меньше двух карт: сценарий проигран.
 ending-destroyed = То, что нужно было защитить, уничтожено: сценарий проигран.
-ending-too_late = Время вышло: сценарий проигран.
 ending-campaign_completed = Кампания завершена. Попыток: { $tries }.
 ending-campaign_ended = Кампания заканчивается здесь: выиграно сценариев { $won } из { $most }.
 
@@ -216,7 +215,6 @@ do-relieve = { $left ->
    *[other] когда { $of } ×{ $left } или меньше
 }, приходит { $monster } на { $letter }
 do-avenge = когда исчезнет последний ({ $of }), на { $letters } приходят: { $monsters }
-do-limit = проигран после раунда { $rounds }
 do-gate = { $letter } открывается, когда ваш ход завершается на нажимной плите
 
 # -- effects
@@ -225,12 +223,10 @@ do-extra = { "" }
 do-extra-plus = +{ $plus }
 do-extra-range = Дальность { $range }
 do-extra-farther = +{ $farther } Дальность
-do-extra-targets = +{ $targets } Цель
 do-extra-pierce = Пробитие { $pierce }
 do-extra-push = Оттолкнуть { $push }
 do-extra-pull = Притянуть { $pull }
 do-extra-inflict = { $inflict }
-do-extra-gain = { $gain } (себе)
 do-extra-heal = Лечение { $heal } (себе)
 do-extra-advantage = преимущество
 do-extra-jump = Прыжок
@@ -279,18 +275,14 @@ do-gain-targets = Цель { $targets }
 do-gain-spend = { $spend }
 do-push = Оттолкнуть { $value }
 do-push-range = Дальность { $range }
-do-push-targets = Цель { $targets }
-do-push-inflict = { $inflict }
 do-pull = Притянуть { $value }
 do-pull-range = Дальность { $range }
-do-pull-targets = Цель { $targets }
 do-pull-inflict = { $inflict }
 do-control = { $range ->
     [1] Управление: { $action }
    *[other] Управление врагом в пределах { $range }: { $action }
 }
 do-hurt = Враги в пределах { $range } получают урон { $value }
-do-suffer = ! придётся получить урон { $value }
 do-recover = Восстановить { $cards }, откуда: { $zones }
 do-recover-level = уровень { $level }
 do-create = Заряд: { $charges }
@@ -311,11 +303,7 @@ do-who-elite = элита
 do-modifier = { $times ->
     [null] ×0
     [double] ×2
-   *[other] { $plus ->
-        [-2] −2
-        [-1] −1
-       *[other] +{ $plus }
-    }
+   *[other] { $plus-signed }
 }
 do-modifier-pierce = Пробитие { $pierce }
 do-modifier-push = Оттолкнуть { $push }
@@ -381,10 +369,7 @@ choice-done = Готово
 choice-play_cards = { $lead }, затем { $other }
 choice-rest_long = Долгий отдых
 choice-deactivate = Завершить бонус: { $card }
-choice-hasten = { $item }: инициатива { $by ->
-    [-10] −10
-   *[other] +10
-}
+choice-hasten = { $item }: инициатива { $by-signed }
 choice-act_next = Сначала { $being }{ $elite ->
         [true] { " (элита)" }
        *[other] { "" }
@@ -423,10 +408,7 @@ choice-pick_hex = { $cell ->
 choice-pick_condition = Снять: { $condition }
 choice-rest_short = Передышка
 choice-exchange = Получить 1 урон, потерять другую карту
-choice-come_first = { $number ->
-    [0] Сначала
-   *[other] Прежде всего
-}: { $being }
+choice-come_first = Сначала { $being } на { $cell }
 choice-play_scenario = Играть: { $scenario }
 choice-other_scenario = Другой сценарий
 choice-change_difficulty = Изменить сложность
@@ -451,14 +433,14 @@ label-along = { $rest ->
 label-half = { $half }: { $text }
 label-basic = { $half }, базовое: { $text }
 label-damage = Получить { $damage }
-label-lead = { $card } ведёт ({ $initiative }), вместе с { $other }
+label-lose_it = Потерять: { $card }
+label-no_discard = В сбросе пусто: карты лишь перевернутся стороной A, а одна будет потеряна
+label-area_hit = { $who }: { $odds }
+label-lead = { $card } ({ $initiative }) + { $other }
 label-play = Играть: { $scenario }
 label-again = Играть снова: { $scenario }
 label-hazards = Опасности на пути: урон { $damage }
-label-left = Останется здоровья: { $left } из { $most }
 label-exhausting = Вы выбьетесь из сил, и сценарий будет проигран
-label-poison_only = Лишь снимет отравление
-label-wasted_heal = Здоровье полное: пропадёт зря
 label-nobody = Отсюда не достать ни одного врага
 label-danger = { $hits ->
     [one] Там вас достанет { $hits } атака, самое большее { $most }
@@ -492,7 +474,7 @@ ask-hero_acts = Ваш ход: используйте карту или пред
 ask-stood_still = Вы почти не двигались: использовать предмет?
 ask-confirm = Выполнить: { $action }?
     .hint = Действие можно пропустить, если от него нет пользы. Тогда и платить за него не придётся.
-ask-enter = { $action }: это неотъемлемая часть способности. Использовать?
+ask-enter = Сначала { $action }: без этого не будет и остального. Выполнить?
 ask-haste = Использовать и низ: { $card }?
 ask-choose_move = Куда идёте?
     .hint = Выберите, куда идти. Атака ближнего боя достаёт лишь до соседних клеток, так что встаньте рядом с целью. Можно пройти и меньше, чем разрешено.
@@ -565,11 +547,21 @@ row-hazard = Опасность: урон { $damage }{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
+row-column = «{ $face }», инициатива
+row-done = выполнено
+row-left = ещё { $count }
+row-met = Цель достигнута. Раунд доигрывается до конца.
+row-hit_points = Здоровье
+mark-shield = Щит { $value }
+mark-retaliate = Возмездие { $value }
+note-traits = Всегда: { $text }
+note-immune = Не действует: { $text }
+note-column = «{ $face }», инициатива { $initiative }: { $text }
+note-bonus = Действует: { $text }
 row-level = Уровень
 row-health = Здоровье по уровням
 state-spent = использовано
 state-lost = потеряно
-state-initiative = Инициатива { $initiative }
 sheet-lost = затем потеря
 sheet-forever = затем потеря навсегда
 sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
@@ -598,6 +590,54 @@ way-attempt = { $rounds ->
 }
 way-try = попытка { $number }
 mark-used = { $element }, использовано
+
+# -- what words mean
+
+term-heal = Лечение
+term-shield = Щит
+term-retaliate = Возмездие
+term-fly = Полёт
+term-push = Оттолкнуть
+term-pull = Притянуть
+term-control = Управление
+term-ward = Отразить урон
+term-recover = Восстановить
+term-set_trap = Ловушка
+term-range = Дальность
+term-targets = Цель
+term-area = Область
+term-pierce = Пробитие
+term-jump = Прыжок
+term-advantage = Преимущество
+term-spend = Стихии
+term-persistent = Постоянно
+term-lost = Затем потеря
+means-invisible = Враги не могут выбрать эту фигуру целью. Проходит в конце её следующего хода.
+means-strengthen = Все её атаки с преимуществом: два броска, действует лучший. Проходит в конце её следующего хода.
+means-wound = В начале каждого своего хода фигура получает 1 урон. Снимается лечением.
+means-poison = Каждая атака на эту фигуру сильнее на 1. Снимается лечением, но здоровье тогда не прибавляется.
+means-immobilize = Фигура не может двигаться сама, но её можно оттолкнуть или притянуть. Проходит в конце её следующего хода.
+means-disarm = Фигура не может атаковать. Проходит в конце её следующего хода.
+means-muddle = Все её атаки с помехой: два броска, действует худший. Проходит в конце её следующего хода.
+means-heal = Возвращает столько здоровья, но не выше наибольшего. Снимает рану и отравление; с отравлением здоровье не прибавляется.
+means-shield = Каждая атака на эту фигуру наносит настолько меньше урона. Щит не расходуется и действует до конца раунда, если он не постоянный. От опасностей, ран и возмездия не защищает.
+means-retaliate = Кто атакует эту фигуру с соседней клетки (или в пределах указанной дальности), тот после атаки получает столько урона. Щит от этого не защищает.
+means-fly = Враги, препятствия и опасности на пути не имеют значения; можно остановиться даже на препятствии или опасности.
+means-push = Цель передвигают не больше чем на столько клеток, каждый раз дальше от вас. Опасность на пути её ранит.
+means-pull = Цель передвигают не больше чем на столько клеток, каждый раз ближе к вам. Опасность на пути её ранит.
+means-control = Монстр выполняет это действие так, как хотите вы, даже против своих. Это не его ход.
+means-ward = Следующий урон, который вы должны получить, можно отразить целиком; тогда бонус проходит.
+means-recover = Карты возвращаются на руку стороной A.
+means-set_trap = Лежит на пустой клетке. Кто на неё ступит, получает урон и всё, что указано; затем ловушка исчезает.
+means-range = Достаёт на столько клеток, через препятствия и фигуры. Дальняя атака на соседа идёт с помехой.
+means-targets = Выбирают столько разных фигур, для каждой свой бросок.
+means-area = Атакован каждый враг на клетках этой формы, для каждого свой бросок.
+means-pierce = Атака не замечает столько щита цели.
+means-jump = Враги, препятствия и опасности не имеют значения на пути, только на последней клетке; трудная местность не имеет значения вовсе.
+means-advantage = Бросают два модификатора, и вы берёте тот, что по душе.
+means-spend = Символы на видимых картах и в колонках монстров — это стихии. Каждую можно использовать раз за раунд; что она прибавляет, сказано рядом.
+means-persistent = Действует раунд за раундом, пока вы не прекратите или не случится указанное. Карта тем временем лежит в активной зоне.
+means-lost = После этой половины карта потеряна на весь сценарий, какой бы стороной она ни лежала.
 
 # -- refusals
 
@@ -644,7 +684,7 @@ scenario-crush_the_clutter = Сокруши хлам
 scenario-hide_and_seek = Прятки
 scenario-showdown = Развязка
 scenario-another_tale = Другая история
-story-a_rude_welcome = Двое стражей заметили, что вы не больше напёрстка, а у напёрстков бывают кошельки.
+story-a_rude_welcome = Ещё в воротах вас ужалила оса. А теперь двое стражей заметили, что вы не больше напёрстка, а у напёрстков бывают кошельки.
 story-crossing_the_road = Булыжная мостовая теперь как горная цепь. На той стороне стоит нужный вам дом.
 story-narrow_escape = Куча коробок закрывает единственную щель в стене, а стрелы уже летят.
 story-in_the_walls = За штукатуркой тепло, темно и полно мышей, которые не делятся.

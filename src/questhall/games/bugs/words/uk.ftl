@@ -6,10 +6,6 @@ game-name = Ґлумгейвен: Ґудзики та комахи
 game-about = Ви завбільшки з мишу, а все довкола ні. Наодинці проти вартових, молей і демонів, із чотирма картами на руці.
 game-role = Персонаж
 subtitle = { $scenario } · рівень { $level } · { $difficulty }
-standing-setup = Підготовка
-standing-round = Раунд { $round }
-standing-turn = Раунд { $round } · { $who }
-standing-between = Між сценаріями
 prompt-waiting = Гра триває
 option-difficulty = Складність монстрів
 option-long_rest_loss = Карта, утрачена в довгому відпочинку
@@ -147,8 +143,16 @@ when-defended = після атаки ворога на вас, цьому во�
 when-after_attack = після вашої атаки
 when-initiative = після визначення ініціативи
 when-after_top = після верхньої здібності
-when-far_move = пройшовши 4 або більше клітинок
-when-stood_still = якщо ви пройшли щонайбільше 1 клітинку
+when-far_move = пройшовши щонайменше { $hexes } { $hexes ->
+    [one] клітинку
+    [few] клітинки
+   *[many] клітинок
+}
+when-stood_still = якщо ви пройшли щонайбільше { $hexes } { $hexes ->
+    [one] клітинку
+    [few] клітинки
+   *[many] клітинок
+}
 when-basic = базова атака
 face-minus = −
 face-zero = 0
@@ -162,7 +166,6 @@ source-retaliate = відплата
 source-wound = важка рана
 source-rest = відпочинок
 source-effect = ефект
-source-own = власна здібність
 payment-ward = бонус
 payment-discard = скинуто карту
 payment-discard_two = скинуто дві карти
@@ -186,14 +189,12 @@ reason-completed = успішно завершено
 reason-exhausted = програно: виснаження
 reason-no_cards = програно: замало карт
 reason-destroyed = програно: знищено те, що ви захищаєте
-reason-too_late = програно: забракло часу
 reason-campaign_completed = завершено
 reason-campaign_ended = припинено
 ending-completed = Сценарій успішно завершено.
 ending-exhausted = Сили скінчилися: сценарій програно.
 ending-no_cards = Лишилося менше двох карт: сценарій програно.
 ending-destroyed = Те, що треба було захистити, знищено: сценарій програно.
-ending-too_late = Час вийшов: сценарій програно.
 ending-campaign_completed = Кампанію завершено. Спроб: { $tries }.
 ending-campaign_ended = Кампанія закінчується тут: виграно сценаріїв { $won } з { $most }.
 
@@ -216,7 +217,6 @@ do-relieve = { $left ->
    *[other] коли { $of } ×{ $left } або менше
 }, приходить { $monster } на { $letter }
 do-avenge = коли зникне останній ({ $of }), на { $letters } приходять: { $monsters }
-do-limit = програно після раунду { $rounds }
 do-gate = { $letter } відчиняється, коли ваш хід завершується на натискній плиті
 
 # -- effects
@@ -225,12 +225,10 @@ do-extra = { "" }
 do-extra-plus = +{ $plus }
 do-extra-range = Дальність { $range }
 do-extra-farther = +{ $farther } Дальність
-do-extra-targets = +{ $targets } Ціль
 do-extra-pierce = Пробиття { $pierce }
 do-extra-push = Відштовхнути { $push }
 do-extra-pull = Притягнути { $pull }
 do-extra-inflict = { $inflict }
-do-extra-gain = { $gain } (собі)
 do-extra-heal = Лікування { $heal } (собі)
 do-extra-advantage = перевага
 do-extra-jump = Стрибок
@@ -279,18 +277,14 @@ do-gain-targets = Ціль { $targets }
 do-gain-spend = { $spend }
 do-push = Відштовхнути { $value }
 do-push-range = Дальність { $range }
-do-push-targets = Ціль { $targets }
-do-push-inflict = { $inflict }
 do-pull = Притягнути { $value }
 do-pull-range = Дальність { $range }
-do-pull-targets = Ціль { $targets }
 do-pull-inflict = { $inflict }
 do-control = { $range ->
     [1] Керування: { $action }
    *[other] Керування ворогом у межах { $range }: { $action }
 }
 do-hurt = Вороги в межах { $range } зазнають поранень: { $value }
-do-suffer = ! мусите зазнати поранень: { $value }
 do-recover = Відновити { $cards }, звідки: { $zones }
 do-recover-level = рівень { $level }
 do-create = Заряд: { $charges }
@@ -311,11 +305,7 @@ do-who-elite = еліта
 do-modifier = { $times ->
     [null] ×0
     [double] ×2
-   *[other] { $plus ->
-        [-2] −2
-        [-1] −1
-       *[other] +{ $plus }
-    }
+   *[other] { $plus-signed }
 }
 do-modifier-pierce = Пробиття { $pierce }
 do-modifier-push = Відштовхнути { $push }
@@ -381,10 +371,7 @@ choice-done = Готово
 choice-play_cards = { $lead }, тоді { $other }
 choice-rest_long = Довгий відпочинок
 choice-deactivate = Завершити бонус: { $card }
-choice-hasten = { $item }: ініціатива { $by ->
-    [-10] −10
-   *[other] +10
-}
+choice-hasten = { $item }: ініціатива { $by-signed }
 choice-act_next = Спершу { $being }{ $elite ->
         [true] { " (еліта)" }
        *[other] { "" }
@@ -423,10 +410,7 @@ choice-pick_hex = { $cell ->
 choice-pick_condition = Зняти: { $condition }
 choice-rest_short = Перепочинок
 choice-exchange = Зазнати 1 поранення, втратити іншу карту
-choice-come_first = { $number ->
-    [0] Спершу
-   *[other] Найперше
-}: { $being }
+choice-come_first = Спершу { $being } на { $cell }
 choice-play_scenario = Грати: { $scenario }
 choice-other_scenario = Інший сценарій
 choice-change_difficulty = Змінити складність
@@ -451,14 +435,14 @@ label-along = { $rest ->
 label-half = { $half }: { $text }
 label-basic = { $half }, базова: { $text }
 label-damage = Зазнати { $damage }
-label-lead = { $card } веде ({ $initiative }), разом із { $other }
+label-lose_it = Втратити: { $card }
+label-no_discard = У скиді порожньо: карти лише перевернуться стороною A, а одну буде втрачено
+label-area_hit = { $who }: { $odds }
+label-lead = { $card } ({ $initiative }) + { $other }
 label-play = Грати: { $scenario }
 label-again = Грати знову: { $scenario }
 label-hazards = Небезпеки на шляху: поранень { $damage }
-label-left = Лишиться здоров'я: { $left } з { $most }
 label-exhausting = Ви виснажитеся, і сценарій буде програно
-label-poison_only = Лише зніме отруєння
-label-wasted_heal = Здоров'я повне: піде намарно
 label-nobody = Звідси не дістати жодного ворога
 label-danger = { $hits ->
     [one] Там вас дістане { $hits } атака, найбільше { $most }
@@ -492,7 +476,7 @@ ask-hero_acts = Ваш хід: використайте карту або пре
 ask-stood_still = Ви майже не рухалися: використати предмет?
 ask-confirm = Виконати: { $action }?
     .hint = Дію можна пропустити, якщо з неї немає користі. Тоді й платити за неї не доведеться.
-ask-enter = { $action }: це невід'ємна частина здібності. Використати?
+ask-enter = Спершу { $action }: без цього не буде й решти. Виконати?
 ask-haste = Використати й низ: { $card }?
 ask-choose_move = Куди йдете?
     .hint = Виберіть, куди йти. Атака ближнього бою сягає лише сусідніх клітинок, тож станьте поруч із ціллю. Можна пройти й менше, ніж дозволено.
@@ -565,11 +549,21 @@ row-hazard = Небезпека: поранень { $damage }{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
     }
+row-column = «{ $face }», ініціатива
+row-done = виконано
+row-left = ще { $count }
+row-met = Мету досягнуто. Раунд дограємо до кінця.
+row-hit_points = Здоров'я
+mark-shield = Щит { $value }
+mark-retaliate = Відплата { $value }
+note-traits = Завжди: { $text }
+note-immune = Не діє: { $text }
+note-column = «{ $face }», ініціатива { $initiative }: { $text }
+note-bonus = Діє: { $text }
 row-level = Рівень
 row-health = Здоров'я за рівнями
 state-spent = використано
 state-lost = утрачено
-state-initiative = Ініціатива { $initiative }
 sheet-lost = тоді втрата
 sheet-forever = тоді втрата назавжди
 sheet-other = { $side }, { $initiative }: { $top } / { $bottom }
@@ -598,6 +592,54 @@ way-attempt = { $rounds ->
 }
 way-try = спроба { $number }
 mark-used = { $element }, використано
+
+# -- what words mean
+
+term-heal = Лікування
+term-shield = Щит
+term-retaliate = Відплата
+term-fly = Політ
+term-push = Відштовхнути
+term-pull = Притягнути
+term-control = Керування
+term-ward = Відвернути поранення
+term-recover = Відновити
+term-set_trap = Пастка
+term-range = Дальність
+term-targets = Ціль
+term-area = Область
+term-pierce = Пробиття
+term-jump = Стрибок
+term-advantage = Перевага
+term-spend = Стихії
+term-persistent = Постійно
+term-lost = Тоді втрата
+means-invisible = Вороги не можуть обрати цю фігуру за ціль. Минає в кінці її наступного ходу.
+means-strengthen = Усі її атаки з перевагою: два кидки, діє кращий. Минає в кінці її наступного ходу.
+means-wound = На початку кожного свого ходу фігура зазнає 1 поранення. Знімається лікуванням.
+means-poison = Кожна атака на цю фігуру сильніша на 1. Знімається лікуванням, але здоров'я тоді не додається.
+means-immobilize = Фігура не може рухатися сама, але її можна відштовхнути чи притягнути. Минає в кінці її наступного ходу.
+means-disarm = Фігура не може атакувати. Минає в кінці її наступного ходу.
+means-muddle = Усі її атаки з трудністю: два кидки, діє гірший. Минає в кінці її наступного ходу.
+means-heal = Повертає стільки здоров'я, але не понад найбільше. Знімає важку рану й отруєння; з отруєнням здоров'я не додається.
+means-shield = Кожна атака на цю фігуру завдає на стільки менше. Щит не витрачається і діє до кінця раунду, якщо він не постійний. Від небезпек, важких ран і відплати не захищає.
+means-retaliate = Хто атакує цю фігуру з сусідньої клітинки (чи в межах вказаної дальності), той після атаки зазнає стільки поранень. Щит від цього не захищає.
+means-fly = Вороги, перешкоди й небезпеки на шляху не мають значення; можна зупинитися навіть на перешкоді чи небезпеці.
+means-push = Ціль пересувають щонайбільше на стільки клітинок, щоразу далі від вас. Небезпека на шляху її поранить.
+means-pull = Ціль пересувають щонайбільше на стільки клітинок, щоразу ближче до вас. Небезпека на шляху її поранить.
+means-control = Монстр виконує цю дію так, як хочете ви, навіть проти своїх. Це не його хід.
+means-ward = Наступні поранення, яких ви мали б зазнати, можна відвернути повністю; тоді бонус минає.
+means-recover = Карти повертаються на руку стороною A.
+means-set_trap = Лежить на порожній клітинці. Хто на неї ступить, зазнає поранень і всього, що вказано; тоді пастка зникає.
+means-range = Сягає на стільки клітинок, через перешкоди й фігури. Дальня атака на сусіда має трудність.
+means-targets = Обирають стільки різних фігур, для кожної свій кидок.
+means-area = Атаковано кожного ворога на клітинках цієї форми, для кожного свій кидок.
+means-pierce = Атака не зважає на стільки щита цілі.
+means-jump = Вороги, перешкоди й небезпеки не мають значення на шляху, лише на останній клітинці; важка місцевість не має значення взагалі.
+means-advantage = Кидають два модифікатори, і ви берете той, що до вподоби.
+means-spend = Символи на видимих картах і в колонках монстрів — це стихії. Кожну можна використати раз на раунд; що вона додає, сказано поруч.
+means-persistent = Діє раунд за раундом, доки ви не припините чи не станеться вказане. Карта тим часом лежить в активній зоні.
+means-lost = Після цієї половини карту втрачено на весь сценарій, хоч би якою стороною вона лежала.
 
 # -- refusals
 
@@ -644,7 +686,7 @@ scenario-crush_the_clutter = Розтрощи мотлох
 scenario-hide_and_seek = Хованки
 scenario-showdown = Двобій
 scenario-another_tale = Інша історія
-story-a_rude_welcome = Двоє вартових помітили, що ви не більші за наперсток, а в наперстків бувають гаманці.
+story-a_rude_welcome = Ще у воротях вас ужалила оса. А тепер двоє вартових помітили, що ви не більші за наперсток, а в наперстків бувають гаманці.
 story-crossing_the_road = Бруківка тепер як гірське пасмо. По той бік стоїть потрібний вам дім.
 story-narrow_escape = Купа коробок закриває єдину щілину в стіні, а стріли вже летять.
 story-in_the_walls = За тиньком тепло, темно й повно мишей, які не діляться.

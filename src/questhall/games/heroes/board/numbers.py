@@ -17,14 +17,13 @@ ASPECTS: tuple[Aspect, ...] = get_args(Aspect)
 
 def printed(f: Fighter) -> UnitSide:
     """The numbers of the side that is up, or of the layer on it.  [HM-1712]"""
-    if f.layer:
-        return layered(f.layer)
-    return load().arrow_tower if f.id == TOWER else _side(f.unit, f.aspect)
+    return layered(f.layer) if f.layer else _side(f.unit, f.aspect)
 
 
 @functools.cache
 def _side(unit: UnitId, aspect: Aspect) -> UnitSide:
-    return load().units[unit].side(aspect)
+    """The tower is the one without unit card."""
+    return load().units[unit].side(aspect) if unit else load().arrow_tower
 
 
 def layered(card: str) -> UnitSide:
@@ -40,17 +39,17 @@ def tier(f: Fighter) -> Tier:
 
 def is_ranged(f: Fighter) -> bool:
     """Whether a unit shoots.  [HM-2514]"""
-    return f.id == TOWER or _type(f.unit, f.aspect) == "ranged"
+    return _type(f.unit, f.aspect) == "ranged"
 
 
 def is_flying(f: Fighter) -> bool:
     """Whether a unit flies."""
-    return f.id != TOWER and _type(f.unit, f.aspect) == "flying"
+    return _type(f.unit, f.aspect) == "flying"
 
 
 @functools.cache
 def _type(unit: UnitId, aspect: Aspect) -> UnitType:
-    return load().units[unit].kind(aspect)
+    return load().units[unit].kind(aspect) if unit else "ranged"
 
 
 def lingering(c: Combat, f: Fighter, kind: str) -> list[Lingering]:
@@ -62,8 +61,12 @@ def lingering(c: Combat, f: Fighter, kind: str) -> list[Lingering]:
 
 def initiative(c: Combat, f: Fighter) -> int:
     """Higher acts earlier; cards never lower it below 1.  [HM-1711]"""
-    carted = 2 if c.carts and f.camp in c.carts and is_ranged(f) and f.id != TOWER else 0
-    return max(printed(f).initiative + carted + sum([charm.value for charm in lingering(c, f, "initiative")]), 1)
+    value = printed(f).initiative
+    if c.carts and f.camp in c.carts and is_ranged(f) and f.id != TOWER:
+        value += 2
+    if f.charms:
+        value += sum([charm.value for charm in lingering(c, f, "initiative")])
+    return value if value > 1 else 1
 
 
 def health(c: Combat, f: Fighter) -> int:
@@ -99,11 +102,13 @@ def traits(c: Combat, f: Fighter) -> tuple[AnyTrait, ...]:
 
 def having(c: Combat, f: Fighter, kind: type[Some]) -> tuple[Some, ...]:
     """The abilities of a kind that a unit has."""
-    if f.layer or f.id == TOWER:
+    if f.layer:
         return tuple(trait for trait in traits(c, f) if isinstance(trait, kind))
     key: Any = kind  # mypy does not see that it can be hashed
     found: tuple[Some, ...] = printed_traits(f.unit, f.aspect, key)
-    if not found or lingering(c, f, "silence") or mood(c, "abilities"):
+    if not found:
+        return found
+    if (f.charms and lingering(c, f, "silence")) or (c.moods and mood(c, "abilities")):
         return ()
     return () if issubclass(kind, MAGIC_WARDS) and mood(c, "wards") else found
 
@@ -111,18 +116,23 @@ def having(c: Combat, f: Fighter, kind: type[Some]) -> tuple[Some, ...]:
 @functools.cache
 def printed_traits(unit: UnitId, aspect: Aspect, kind: Any) -> tuple[Any, ...]:
     """The abilities of a kind that stand on one side of a unit."""
-    return tuple(trait for trait in load().units[unit].side(aspect).traits if isinstance(trait, kind))
+    return tuple(trait for trait in _side(unit, aspect).traits if isinstance(trait, kind))
 
 
 def prints(f: Fighter, kinds: tuple[type, ...]) -> bool:
     """Whether the side that is up may have an ability of some kinds: a quick no for units with none."""
-    return bool(f.layer) or f.id == TOWER or bool(printed_traits(f.unit, f.aspect, kinds))
+    return bool(f.layer) or bool(printed_traits(f.unit, f.aspect, kinds))
 
 
 def may_have(f: Fighter, kind: type) -> bool:
     """Whether any side of a unit has an ability, whichever may be up when it is asked."""
-    aspects = [aspect for aspect in ASPECTS if getattr(load().units[f.unit], aspect) is not None] if f.unit else []
-    return any(printed_traits(f.unit, aspect, kind) for aspect in aspects)
+    return bool(f.unit) and _may_have(f.unit, kind)
+
+
+@functools.cache
+def _may_have(unit: UnitId, kind: Any) -> bool:
+    aspects = [aspect for aspect in ASPECTS if getattr(load().units[unit], aspect) is not None]
+    return any(printed_traits(unit, aspect, kind) for aspect in aspects)
 
 
 def unshaken(c: Combat, f: Fighter) -> bool:

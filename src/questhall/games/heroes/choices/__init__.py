@@ -62,6 +62,7 @@ from .map import (
     LeadRival,
     LeapTo,
     PickBonus,
+    PickTile,
     Revisit,
     ScoutTile,
     SeizeMine,
@@ -71,16 +72,21 @@ from .map import (
     UseGate,
 )
 from .others import (
+    BidGold,
     EndCampaign,
+    GiveCard,
     GiveResource,
     KeepCard,
     KeepWatch,
     MarchOn,
+    NameResource,
     OfferCard,
     PickHero,
     PickSeat,
     PickTiding,
     SeatName,
+    TakeFromPool,
+    TakeGold,
     TryAgain,
 )
 from .town import (
@@ -99,16 +105,17 @@ from .town import (
 )
 
 __all__ = [
-    "CHOICES", "Activate", "Build", "BuyCard", "BuySpell", "BuyWarMachine", "Cheer", "Defend", "Deploy",
+    "CHOICES", "Activate", "BidGold", "Build", "BuyCard", "BuySpell", "BuyWarMachine", "Cheer", "Defend", "Deploy",
     "DiscardCard", "Discover", "Done", "DrawCards", "DropPermanent", "DropUnit", "EndCampaign", "EndTurn",
-    "Exchange", "FlipUnit", "GiveResource", "Go", "GoHome", "HireHero", "KeepCard", "KeepDie", "KeepMorale",
-    "KeepWatch", "LayTile", "LeadRival", "LeapTo", "LookAtDeck", "MarchOn", "MoveUnit", "OfferCard", "PayDefence",
-    "PayValuables", "PeekAt", "PickBonus", "PickDeck", "PickFaction", "PickHero", "PickSeat", "PickTiding",
-    "PickTier", "Play", "Prolong", "PutAside", "PutGate", "PutGuard", "Raze", "Recruit", "ReinforceUnit",
-    "RemoveCard", "Replace", "ReplaceCard", "RerollDie", "Revisit", "RollInstead", "ScoutTile", "SeatName",
-    "SeekSpell", "SeizeMine", "SpendMorale", "Strike", "Surrender", "SwapUnit", "TakeCard", "TakeDiscard",
-    "TakeIncome", "TakeOption", "TakeStatistic", "Target", "TargetPair", "TargetSpace", "TryAgain", "TurnTile",
-    "UseAbility", "UseBuilding", "UseGate", "UseMachine", "UseToken", "Withdraw", "Yield",
+    "Exchange", "FlipUnit", "GiveCard", "GiveResource", "Go", "GoHome", "HireHero", "KeepCard", "KeepDie",
+    "KeepMorale", "KeepWatch", "LayTile", "LeadRival", "LeapTo", "LookAtDeck", "MarchOn", "MoveUnit",
+    "NameResource", "OfferCard", "PayDefence", "PayValuables", "PeekAt", "PickBonus", "PickDeck", "PickFaction",
+    "PickHero", "PickSeat", "PickTiding", "PickTier", "PickTile", "Play", "Prolong", "PutAside", "PutGate",
+    "PutGuard", "Raze", "Recruit", "ReinforceUnit", "RemoveCard", "Replace", "ReplaceCard", "RerollDie", "Revisit",
+    "RollInstead", "ScoutTile", "SeatName", "SeekSpell", "SeizeMine", "SpendMorale", "Strike", "Surrender",
+    "SwapUnit", "TakeCard", "TakeDiscard", "TakeFromPool", "TakeGold", "TakeIncome", "TakeOption", "TakeStatistic",
+    "Target", "TargetPair", "TargetSpace", "TryAgain", "TurnTile", "UseAbility", "UseBuilding", "UseGate",
+    "UseMachine", "UseToken", "Withdraw", "Yield",
 ]  # fmt: skip
 
 CHOICES = defined_in(__name__, Choice)

@@ -55,6 +55,12 @@ class ScoutTile(Choice, frozen=True):
     place: int
 
 
+class PickTile(Choice, frozen=True):
+    """Turn this tile, which lies face up."""
+
+    place: int
+
+
 class EndTurn(Choice, frozen=True):
     """The turn is over."""
 

@@ -63,3 +63,31 @@ class TryAgain(Choice, frozen=True):
 
 class EndCampaign(Choice, frozen=True):
     """End the campaign here."""
+
+
+class BidGold(Choice, frozen=True):
+    """Bid so much gold in an auction."""
+
+    gold: int
+
+
+class GiveCard(Choice, frozen=True):
+    """Lay a hand card face down for all."""
+
+    card: CardId
+
+
+class TakeFromPool(Choice, frozen=True):
+    """Take one of the cards that all have laid down."""
+
+
+class TakeGold(Choice, frozen=True):
+    """Take so much gold."""
+
+    gold: int
+
+
+class NameResource(Choice, frozen=True):
+    """Say that no die will show this resource."""
+
+    resource: Resource

@@ -38,6 +38,7 @@ from .decks import (
     TakeMachine,
     Winnow,
 )
+from .gatherings import Auction, Camp, Gaol, Gathering, Glade, Market, Pot, Riddle
 from .options import OneOf, Option, SimpleEffect
 from .permanent import Attune, Machine, Seek, Tithe
 from .places import (
@@ -61,6 +62,7 @@ from .places import (
     SellTime,
     SwapStatistic,
     TakeScroll,
+    Train,
 )
 from .powers import Allow, Battery, Column, Echo, Entrench, Fervour, Fuel, Hush, Hushed, Salvo, Scrap
 from .terms import (
@@ -168,24 +170,25 @@ from .visits import (
 
 __all__ = [
     "DECKS", "RESOURCES", "STEP", "TIERS", "AiCardId", "Aim", "Allow", "Answer", "AnyEffect", "AskScholar",
-    "Attune", "Banish", "Battery", "Berserk", "Blast", "Bolster", "Bounty", "Breach", "Browse", "BuildingId",
-    "Burden", "BurnSpell", "Burst", "BuyArtifact", "BuyMachine", "Cancel", "CardId", "CastFrom", "Chain", "Chains",
-    "Charm", "CharmStat", "Clone", "Column", "CombatEffect", "Cube", "Damage", "Deck", "DeckEffect", "Difficulty",
-    "Discard", "Dismiss", "Dispel", "Draw", "DrinkSpring", "DropDie", "Duel", "Echo", "Effect", "Empower", "Endure",
-    "Enshrine", "Entrench", "Experience", "Expertise", "FactionId", "Favour", "Fervour", "FieldId", "Fire",
-    "FixDice", "Flames", "FlipPack", "Fly", "Force", "Foresee", "Forget", "FreeHero", "Fuel", "Gain", "Gamble",
-    "Glean", "Grade", "Heal", "HeroId", "Hire", "HireElementals", "HireHere", "HireNeutrals", "Homecoming", "Horde",
-    "Hush", "Hushed", "IgnoreRoll", "Jinx", "Kind", "Kindle", "Leap", "Learn", "Levy", "LocationId", "Machine",
-    "MapEffect", "Mass", "Mirror", "Mirth", "Morale", "Moves", "Muster", "OneOf", "Option", "Paralyse", "Parry",
-    "PermanentEffect", "PlaceEffect", "Pluck", "Poach", "Power", "PowerEffect", "Promote", "Proud", "Purse", "Rage",
-    "Raise", "Recall", "Recover", "Reforge", "Reinforce", "Rend", "Repeat", "Reshuffle", "Resource", "Retrain",
-    "Retrieve", "Reveal", "Riposte", "RollResource", "RollTreasure", "Rouse", "Rummage", "Sacrifice", "Sail",
-    "Salvo", "Save", "ScenarioId", "School", "Scout", "Scrap", "Scry", "Search", "SearchPile", "Seek", "Seize",
-    "SellTime", "SetDie", "Shift", "Sift", "Silence", "SimpleEffect", "Skip", "SlayDice", "Smite", "Sneer", "Snipe",
-    "Spoil", "Steady", "Stroll", "Study", "Summon", "Swap", "SwapStatistic", "TakeGrail", "TakeMachine",
-    "TakeScroll", "TakeTop", "Tend", "Tier", "TileId", "Tithe", "Token", "Toss", "TownPortal", "Trade", "Transfer",
-    "Trap", "TripleDie", "Truce", "TwoSided", "UnitId", "UnitType", "VisitWitch", "Ward", "Weaken", "Widen",
-    "Winnow", "Wound",
+    "Attune", "Auction", "Banish", "Battery", "Berserk", "Blast", "Bolster", "Bounty", "Breach", "Browse",
+    "BuildingId", "Burden", "BurnSpell", "Burst", "BuyArtifact", "BuyMachine", "Camp", "Cancel", "CardId",
+    "CastFrom", "Chain", "Chains", "Charm", "CharmStat", "Clone", "Column", "CombatEffect", "Cube", "Damage",
+    "Deck", "DeckEffect", "Difficulty", "Discard", "Dismiss", "Dispel", "Draw", "DrinkSpring", "DropDie", "Duel",
+    "Echo", "Effect", "Empower", "Endure", "Enshrine", "Entrench", "Experience", "Expertise", "FactionId", "Favour",
+    "Fervour", "FieldId", "Fire", "FixDice", "Flames", "FlipPack", "Fly", "Force", "Foresee", "Forget", "FreeHero",
+    "Fuel", "Gain", "Gamble", "Gaol", "Gathering", "Glade", "Glean", "Grade", "Heal", "HeroId", "Hire",
+    "HireElementals", "HireHere", "HireNeutrals", "Homecoming", "Horde", "Hush", "Hushed", "IgnoreRoll", "Jinx",
+    "Kind", "Kindle", "Leap", "Learn", "Levy", "LocationId", "Machine", "MapEffect", "Market", "Mass", "Mirror",
+    "Mirth", "Morale", "Moves", "Muster", "OneOf", "Option", "Paralyse", "Parry", "PermanentEffect", "PlaceEffect",
+    "Pluck", "Poach", "Pot", "Power", "PowerEffect", "Promote", "Proud", "Purse", "Rage", "Raise", "Recall",
+    "Recover", "Reforge", "Reinforce", "Rend", "Repeat", "Reshuffle", "Resource", "Retrain", "Retrieve", "Reveal",
+    "Riddle", "Riposte", "RollResource", "RollTreasure", "Rouse", "Rummage", "Sacrifice", "Sail", "Salvo", "Save",
+    "ScenarioId", "School", "Scout", "Scrap", "Scry", "Search", "SearchPile", "Seek", "Seize", "SellTime", "SetDie",
+    "Shift", "Sift", "Silence", "SimpleEffect", "Skip", "SlayDice", "Smite", "Sneer", "Snipe", "Spoil", "Steady",
+    "Stroll", "Study", "Summon", "Swap", "SwapStatistic", "TakeGrail", "TakeMachine", "TakeScroll", "TakeTop",
+    "Tend", "Tier", "TileId", "Tithe", "Token", "Toss", "TownPortal", "Trade", "Train", "Transfer", "Trap",
+    "TripleDie", "Truce", "TwoSided", "UnitId", "UnitType", "VisitWitch", "Ward", "Weaken", "Widen", "Winnow",
+    "Wound",
 ]  # fmt: skip
 
 PowerEffect = Hush | Allow | Entrench | Column | Scrap | Battery | Fervour

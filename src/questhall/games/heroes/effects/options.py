@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from .decks import DeckEffect
-from .places import PlaceEffect
+from .places import PlaceEffect, RollingEffect
 from .terms import Effect, FactionId, Purse
 from .visits import VisitEffect
 
-SimpleEffect = VisitEffect | DeckEffect | PlaceEffect
+SimpleEffect = VisitEffect | DeckEffect | PlaceEffect | RollingEffect
 
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -49,6 +49,9 @@ class AskScholar(Effect, frozen=True):
 class Empower(Effect, frozen=True):
     """A statistic card of the hand may be replaced by the empowered card of its kind.  [HM-3659]"""
 
+    discarded: bool = False
+    """Or one of the own discard pile."""
+
 
 class BuyMachine(Effect, frozen=True):
     """A war machine may be bought: at the lower or the higher price, from a peddler, or for nothing.
@@ -99,6 +102,12 @@ class Retrain(Effect, frozen=True):
     """Only so many cards are drawn, and afterwards a new hand."""
 
 
+class Train(Effect, frozen=True):
+    """Draw up to the hand limit, then discard any cards; for every so many a statistic card is empowered."""
+
+    cards: int = 3
+
+
 class Dismiss(Effect, frozen=True):
     """The cheapest own unit leaves the army."""
 
@@ -132,12 +141,13 @@ PlaceEffect = (
     | BuyMachine
     | HireElementals
     | Enshrine
-    | Gamble
     | TakeScroll
     | HireNeutrals
     | Homecoming
     | Poach
-    | Browse
     | Retrain
+    | Train
     | Dismiss
 )
+RollingEffect = Gamble | Browse
+"""Those that roll dice whose faces bring other effects."""

@@ -36,7 +36,7 @@ TIERS: tuple[Tier, ...] = ("bronze", "silver", "gold", "azure")
 DECKS: tuple[Deck, ...] = get_args(get_args(Deck)[0])
 
 
-class Purse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
+class Purse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True, gc=False):
     """An amount of the three resources: a price, a gain, an income, or what somebody owns.  [HM-1201]"""
 
     gold: int = 0
@@ -72,5 +72,5 @@ STEP = {"gold": Purse(gold=5), "materials": Purse(materials=2), "valuables": Pur
 """One space of each income track.  [HM-1208]"""
 
 
-class Effect(msgspec.Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields=True):
+class Effect(msgspec.Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields=True, gc=False):
     """What a component says, as data. Rules perform it, text describes it, bots weigh it."""

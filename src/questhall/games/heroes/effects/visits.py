@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .terms import Deck, Effect, Tier
+from .terms import Deck, Effect, Tier, UnitId
 
 
 class Gain(Effect, frozen=True):
@@ -102,6 +102,8 @@ class Reinforce(Effect, frozen=True):
     price: Literal["full", "free", "half", "half_gold"] = "full"
     less: int = 0
     """So much less gold."""
+    only: tuple[UnitId, ...] = ()
+    """Only these units; none: any."""
 
 
 class FlipPack(Effect, frozen=True):

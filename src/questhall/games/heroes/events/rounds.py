@@ -5,7 +5,7 @@ from __future__ import annotations
 from questhall.core import Event
 
 from ..choices import SeatName
-from ..effects import CardId, FieldId, HeroId, Purse, ScenarioId
+from ..effects import CardId, FieldId, HeroId, Purse, ScenarioId, UnitId
 
 
 class GameBegan(Event, frozen=True):
@@ -123,3 +123,22 @@ class ResourceThrown(Event, frozen=True):
 
     seat: SeatName
     total: int
+
+
+class BidShown(Event, frozen=True):
+    """What a player bid in an auction.  [HM-3313]"""
+
+    seat: SeatName
+    gold: int
+
+
+class PoolFilled(Event, frozen=True):
+    """All have laid down a card, and they were shuffled.  [HM-3313]"""
+
+    cards: int
+
+
+class ElementalsCalled(Event, frozen=True):
+    """Elementals lie face up on their decks."""
+
+    units: tuple[UnitId, ...]

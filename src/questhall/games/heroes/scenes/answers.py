@@ -22,6 +22,7 @@ from ..choices import (
     DropUnit,
     EndTurn,
     FlipUnit,
+    GiveCard,
     Go,
     GoHome,
     HireHero,
@@ -32,6 +33,7 @@ from ..choices import (
     MoveUnit,
     OfferCard,
     PickHero,
+    PickTile,
     Play,
     Prolong,
     PutAside,
@@ -76,7 +78,7 @@ from .speaker import COMBAT, MAP, Speaker, capital, cell
 
 Group = Literal["map", "town", "cards", "combat", "other"]
 GROUPS: dict[type[Choice], Group] = {
-    **dict.fromkeys((TurnTile, Go, Revisit, Discover, LayTile, ScoutTile, GoHome), "map"),
+    **dict.fromkeys((TurnTile, Go, Revisit, Discover, LayTile, ScoutTile, PickTile, GoHome), "map"),
     **dict.fromkeys((Build, Recruit, ReinforceUnit, HireHero, BuySpell, UseBuilding), "town"),
     **dict.fromkeys((Play, DiscardCard, RemoveCard, OfferCard, SpendMorale), "cards"),
     **dict.fromkeys((MoveUnit, Strike, Raze, Defend, Deploy, Target, TargetPair, TargetSpace, Surrender), "combat"),
@@ -125,11 +127,13 @@ def confirm(who: Speaker, choice: Choice) -> str:
 def clicked(who: Speaker, decision: Decision, choice: Choice) -> Clicks:
     """What is clicked for a choice, and what else stands for that."""
     match choice:
-        case TurnTile() | Go() | Revisit() | GoHome() | Discover() | ScoutTile() | LayTile() | LeadRival() | LeapTo():
+        case TurnTile() | Go() | Revisit() | GoHome() | Discover() | ScoutTile() | PickTile() | LayTile():
+            return on_map(who, decision, choice)
+        case LeadRival() | LeapTo():
             return on_map(who, decision, choice)
         case Build() | Recruit() | ReinforceUnit() | FlipUnit() | BuySpell() | HireHero():
             return (in_town(who, decision, choice), {})
-        case DiscardCard(card) | RemoveCard(card) | OfferCard(_, card) | Play(card):
+        case DiscardCard(card) | RemoveCard(card) | OfferCard(_, card) | GiveCard(card) | Play(card):
             return in_hand(who, card)
         case TakeCard(card) if isinstance(decision.question, AnswerOffer):
             return in_hand(who, card)
@@ -169,6 +173,9 @@ def on_map(who: Speaker, decision: Decision, choice: Choice) -> Clicks:
         case Revisit(name):
             at = pawn_of(who.t, decision.seat, name).at
             return all_same([f"piece:{hero_key(decision.seat, name)}", cell(MAP, at)])
+        case PickTile(place):
+            tile = who.seen.layout.places[place].tile
+            return all_same([cell(MAP, f"{tile}_{slot}") for slot in ("c", *SLOTS)])
         case Discover(_, place) | ScoutTile(place):
             return all_same([cell(MAP, f"hidden{place}_{slot}") for slot in SLOTS])
         case LayTile(_, q, r):

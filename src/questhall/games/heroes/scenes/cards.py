@@ -105,6 +105,13 @@ def power_of(name: str) -> int:
     return min((effect.value for effect in effects), default=0)
 
 
+def tiding_text(words: Words, name: str) -> str:
+    """What an event card says.  [HM-3310]"""
+    printed = load().tidings[name]
+    said = printed.each if printed.together is None else (printed.together,)
+    return capital(", ".join(filter(None, map(words.describe, said))))
+
+
 # -- units, buildings, heroes
 
 

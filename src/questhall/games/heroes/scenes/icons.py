@@ -42,6 +42,7 @@ LOCATIONS = {
     "witch_hut": "witch-flight",
     "obelisk": "obelisk",
     "dragon_utopia": "double-dragon",
+    "whirlpool": "vortex",
 }
 PLACE = "uncertainty"
 """Of a location that has none of its own."""

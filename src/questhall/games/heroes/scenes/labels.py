@@ -21,6 +21,9 @@ from ..choices import (
     LeadRival,
     LeapTo,
     MoveUnit,
+    PickDeck,
+    PickTiding,
+    PickTile,
     Play,
     PutGate,
     PutGuard,
@@ -38,21 +41,25 @@ from ..choices import (
     UseAbility,
 )
 from ..content import load
-from ..effects import Option, Purse
-from ..geography import cell_of
+from ..effects import Option, Purse, Search
+from ..geography import cell_of, tile_of
 from ..people import pawn_of
 from ..state import Place
+from ..steps.auctions import FillPool
 from ..steps.combat.rolling import RethrowDice
 from ..steps.combat.shifting import SwapUnits
 from ..steps.diplomacy import HireNeutral, ShowNeutrals
 from ..steps.exploring import OrientStart, OrientTile
 from ..steps.gifts import ReinforceOne
+from ..steps.guessing import LoseDie, MatchDie, PayDie
+from ..steps.mercenaries import HireFromCamp, OpenGaol
 from ..steps.performing import ChooseDie, ChooseOption
+from ..steps.shores import Dive
 from ..steps.town import HIRE_PRICE, guild_of, spell_price
 from ..steps.visiting import FREE, HALF, ChooseBenefit
 from ..troops import pack_price, price_of
 from .battle import space_name
-from .cards import full_text
+from .cards import full_text, tiding_text
 from .country import land_of, layout_of, marked, way
 from .panels import signed
 from .speaker import Speaker
@@ -66,12 +73,16 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             return who.words.say(key) if who.words.has(key) else who.words.choice(choice)
         case Build() | Recruit() | ReinforceUnit() | BuySpell() | HireHero():
             return priced(who, decision, choice)
-        case Go() | GoHome() | Revisit() | TurnTile() | LeadRival() | LeapTo():
+        case Go() | GoHome() | Revisit() | TurnTile() | PickTile() | LeadRival() | LeapTo():
             return on_map(who, decision, choice)
         case KeepDie() | RerollDie():
             return die(who, decision, choice)
         case TakeOption() | Exchange():
             return offered(who, decision, choice)
+        case PickTiding(card):
+            return who.words.say("label-space", what=who.words.choice(choice), space=tiding_text(who.words, card))
+        case PickDeck(deck) if isinstance(decision.question, FillPool):
+            return who.words.say("label-deck_top", deck=who.words.name("deck", deck))
         case Play(card, place):
             name = who.words.name("card", card)
             return who.words.say("label-space", what=name, space=full_text(who.words, load().cards[card].plays[place]))
@@ -94,7 +105,7 @@ def cost_of(who: Speaker, decision: Decision, choice: Choice) -> Purse:
         case Build(building):
             return load().buildings[building].price
         case Recruit(unit):
-            if isinstance(decision.question, HireNeutral):
+            if isinstance(decision.question, HireNeutral | HireFromCamp | OpenGaol):
                 return units[unit].side("neutral").price
             return units[unit].side("few").price.cheaper(t.state.sides[seat].levy)
         case ReinforceUnit(unit):
@@ -128,10 +139,16 @@ def on_map(who: Speaker, decision: Decision, choice: Choice) -> str:
             if towards:
                 place = words.say("label-way", way=words.name("way", towards), place=place)
             return words.choice(replace(choice, to=place))
+        case LeapTo(to) if isinstance(decision.question, Dive):
+            what = words.choice(replace(choice, to=who.field(to)))
+            return words.say("label-space", what=what, space=tile_of(to).upper())
         case LeadRival(to) | LeapTo(to):
             return words.choice(replace(choice, to=who.field(to)))
         case GoHome(at):
             return words.choice(replace(choice, at=who.field(at)))
+        case PickTile(place):
+            tile = who.seen.layout.places[place].tile
+            return words.say("label-space", what=words.choice(choice), space=tile.upper())
         case TurnTile(turn):
             return turned(who, decision, turn)
     return words.choice(choice)
@@ -154,13 +171,18 @@ def die(who: Speaker, decision: Decision, choice: KeepDie | RerollDie) -> str:
     question, words = decision.question, who.words
     if isinstance(question, ChooseDie):
         face = face_text(who, question.kind, question.faces[choice.die])
+    elif isinstance(question, LoseDie):
+        face = face_text(who, "resource", question.faces[choice.die])
+    elif isinstance(question, MatchDie):
+        face = face_text(who, *question.pot[choice.die])
     elif isinstance(question, RethrowDice) and who.seen.combat and who.seen.combat.attack:
         face = signed(who.seen.combat.attack.dice[choice.die])
     else:
         return words.choice(choice)
     number = sum(isinstance(each, type(choice)) for each in decision.choices) > 1
     face = f"{face} ({choice.die + 1})" if number and isinstance(question, RethrowDice) else face
-    return words.say("label-die" if isinstance(choice, KeepDie) else "label-reroll", face=face)
+    key = "label-lose" if isinstance(question, LoseDie) else "label-die"
+    return words.say(key if isinstance(choice, KeepDie) else "label-reroll", face=face)
 
 
 def face_text(who: Speaker, kind: str, face: int) -> str:
@@ -178,6 +200,10 @@ def offered(who: Speaker, decision: Decision, choice: TakeOption | Exchange) -> 
         return words.say("label-trade", give=who.purse(line.give), get=who.purse(line.get))
     if isinstance(question, ShowNeutrals):
         return words.say("label-azure", azure=bool(choice.option))
+    if isinstance(question, PayDie):
+        cost = load().dice.resource[question.face]
+        search = who.words.describe(Search(question.riddle.deck, question.riddle.cards))
+        return words.say("label-option_paid", pay=who.purse(cost), then=search)
     if isinstance(question, ChooseOption):
         option: Option = question.options[choice.option]
         then = who.effects(option.then)

@@ -16,6 +16,7 @@ from ..content import load
 from ..keys import hero_key, unit_key
 from ..state import NOBODY
 from . import icons
+from .cards import tiding_text
 from .speaker import COMBAT, MAP, Nouns, capital, cell, field_name, named_words, unit_of
 
 ICONS: dict[type[Event], str] = {
@@ -95,8 +96,11 @@ SIDES = ("against", "former", "winner")
 def log_line(language: str, nouns: Nouns, event: Event) -> LogLine:
     """What happened, in one sentence; put together once."""
     words = named_words(language, nouns)
+    text = capital(words.event(replace(event, **named(words, event))))
+    if isinstance(event, e.TidingCame):
+        text = words.say("line-tiding", line=text, text=tiding_text(words, event.card))
     return LogLine(
-        text=capital(words.event(replace(event, **named(words, event)))),
+        text=text,
         kind=snake(type(event).__name__),
         quiet=isinstance(event, QUIET),
         icon=icon(event),

@@ -168,7 +168,8 @@ def proclaimed(who: Speaker, printed: Proclamation) -> Iterator[str]:
     if printed.income != Purse():
         yield words.say("stars-income", change=who.purse(printed.income))
     if printed.rule:
-        yield words.name("starrule", printed.rule)
+        rule = words.name("starrule", printed.rule)
+        yield words.say("stars-brief", rule=rule) if printed.brief else rule
 
 
 def signed(value: int) -> str:

@@ -15,7 +15,7 @@ from questhall.words import Words, words_for
 from ..content import Content, load
 from ..content.printed import Scenario
 from ..effects import FieldId, Purse
-from ..geography import HeroesTable, tile_of
+from ..geography import HeroesTable, tile_of, whirlpools
 from ..state import FIRST_RIVAL, NOBODY, TOWER, Side
 from ..view import SideView, View
 
@@ -42,6 +42,8 @@ class Speaker:
 
     def field(self, field: FieldId) -> str:
         """What lies on a field."""
+        if field in whirlpools(self.t):
+            return self.words.say("field-whirlpool")
         return field_name(self.words, field)
 
     def fighter(self, name: str) -> str:

@@ -26,7 +26,9 @@ from ..content import load
 from ..effects import CardId, Purse, UnitId
 from ..keys import ARMY, HAND, HERO, HIRE, OFFER, SCROLL, SPELL, TOWN, keyed
 from ..steps.allies import AnswerOffer
+from ..steps.auctions import Bid
 from ..steps.diplomacy import HireNeutral
+from ..steps.mercenaries import HireFromCamp, OpenGaol
 from ..steps.searching import SearchDeck
 from ..steps.town import HIRE_PRICE, guild_of, spell_price
 from . import icons
@@ -115,7 +117,7 @@ def buildings(who: Speaker, seat: Seat) -> dict[str, Card]:
 
 def wares(who: Speaker, seat: Seat, decision: Decision | None) -> dict[str, Card]:
     """Units that are not in the army, a second hero, a spell; neutral units while they offer their service."""
-    if decision and isinstance(decision.question, HireNeutral):
+    if decision and isinstance(decision.question, HireNeutral | HireFromCamp | OpenGaol):
         units: list[UnitId] = list(dict.fromkeys(decision.question.units))
         return {f"{HIRE}.{unit}": hired(who, unit) for unit in units}
     side, words = who.sides[seat], who.words
@@ -159,6 +161,8 @@ def on_offer(who: Speaker, decision: Decision | None) -> dict[str, Card]:
                 found[f"{OFFER}.{hero}"] = hero_card(who.language, hero)
             case SwapUnit(unit) | DropUnit(unit):
                 found[f"{OFFER}.{unit}"] = unit_card(who.language, unit, "neutral")
+    if decision and isinstance(decision.question, Bid):
+        found[f"{OFFER}.{decision.question.card}"] = hand_card(who.language, decision.question.card)
     if decision and isinstance(decision.question, AnswerOffer):
         found[f"{OFFER}.{decision.question.card}"] = hand_card(who.language, decision.question.card)
     return found

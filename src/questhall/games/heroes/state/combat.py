@@ -44,7 +44,7 @@ lower of two dice, `firm` is never paralysed, `sure` has no combat penalty, `for
 `berserk` attacks the nearest, `air_ward` wards off Air."""
 
 
-class Lingering(msgspec.Struct, frozen=True):
+class Lingering(msgspec.Struct, frozen=True, gc=False):
     """What lasts on a unit in combat.  [HM-2304]"""
 
     kind: LingeringKind
@@ -55,7 +55,7 @@ class Lingering(msgspec.Struct, frozen=True):
     card: CardId
 
 
-class Fighter(msgspec.Struct, kw_only=True):
+class Fighter(msgspec.Struct, kw_only=True, gc=False):
     """A unit on the combat board; spaces count from the defender's left back, row by row.  [HM-2001]"""
 
     id: str
@@ -92,7 +92,7 @@ class Fighter(msgspec.Struct, kw_only=True):
     """A specialty that lies on it with other numbers until so much damage is done."""
 
 
-class Attack(msgspec.Struct, kw_only=True):
+class Attack(msgspec.Struct, kw_only=True, gc=False):
     """The attack that was declared, with what cards add to it.  [HM-2201, HM-2307]"""
 
     attacker: str
@@ -151,7 +151,7 @@ MoodKind = Literal[
 defence tokens, attack for any card, more ballistas, aimed ballistas, attack dice that are rolled again."""
 
 
-class Mood(msgspec.Struct, frozen=True):
+class Mood(msgspec.Struct, frozen=True, gc=False):
     """What lasts for one side of a combat, or for both."""
 
     kind: MoodKind
@@ -163,7 +163,7 @@ class Mood(msgspec.Struct, frozen=True):
     """Only while this unit is active."""
 
 
-class BoardToken(msgspec.Struct, frozen=True):
+class BoardToken(msgspec.Struct, frozen=True, gc=False):
     """A force field, a fire wall or a hidden trap on a space."""
 
     kind: Literal["force_field", "fire_wall", "land_mine", "quicksand"]
@@ -176,7 +176,7 @@ class BoardToken(msgspec.Struct, frozen=True):
     real: bool = True
 
 
-class Borrowed(msgspec.Struct, frozen=True):
+class Borrowed(msgspec.Struct, frozen=True, gc=False):
     """A spell of a discard pile that is in a hand to be cast."""
 
     camp: Camp
@@ -185,7 +185,7 @@ class Borrowed(msgspec.Struct, frozen=True):
     """It goes back to the common discard pile."""
 
 
-class Combat(msgspec.Struct, kw_only=True):
+class Combat(msgspec.Struct, kw_only=True, gc=False):
     """A fight on the combat board.  [HM-2001]"""
 
     attacker: Seat
@@ -226,6 +226,8 @@ class Combat(msgspec.Struct, kw_only=True):
     """Damage that every attack deals at least."""
     quiet: bool = False
     """The die does not change damage."""
+    offensive: bool = False
+    """Cards that give defence give attack instead."""
     chained: list[Camp] = []
     """Sides that may not surrender."""
     saved: list[str] = []

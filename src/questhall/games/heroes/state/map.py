@@ -10,7 +10,7 @@ from ..content.printed import Group
 from ..effects import Resource, TileId
 
 
-class Place(msgspec.Struct, frozen=True, cache_hash=True):
+class Place(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A tile on the map: its middle and its sixths turned clockwise; without an id it is face down."""
 
     at: tuple[int, int]
@@ -19,20 +19,20 @@ class Place(msgspec.Struct, frozen=True, cache_hash=True):
     turn: int = 0
 
 
-class Layout(msgspec.Struct, frozen=True, cache_hash=True):
+class Layout(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """How the tiles lie."""
 
     places: tuple[Place, ...]
 
 
-class Flag(msgspec.Struct, frozen=True):
+class Flag(msgspec.Struct, frozen=True, gc=False):
     """A faction cube on a field, and the resource that a settlement gives.  [HM-1417, HM-3518]"""
 
     seat: Seat
     resource: Resource | None = None
 
 
-class Pile(msgspec.Struct):
+class Pile(msgspec.Struct, gc=False):
     """A face-down deck with its face-up discard pile; the top of each is its end.  [HM-909]"""
 
     deck: list[str]

@@ -20,7 +20,7 @@ Token = Annotated[Literal["build", "population", "spell_book"], noun("token")]
 Reroll = Literal["treasure", "resource", "map", "any", "pick"]
 
 
-class Pawn(msgspec.Struct):
+class Pawn(msgspec.Struct, gc=False):
     """A hero model on the map; `back` is the field that it visited last.  [HM-703, HM-2405]"""
 
     at: FieldId
@@ -28,14 +28,14 @@ class Pawn(msgspec.Struct):
     back: FieldId = ""
 
 
-class Troop(msgspec.Struct, frozen=True, cache_hash=True):
+class Troop(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """A unit card of an army, and the side that is up.  [HM-1607]"""
 
     unit: UnitId
     aspect: Aspect = "few"
 
 
-class Boon(msgspec.Struct, frozen=True):
+class Boon(msgspec.Struct, frozen=True, gc=False):
     """More power for spells of some schools, for the first or for all, while it lasts."""
 
     schools: tuple[School, ...]
@@ -49,7 +49,7 @@ class Boon(msgspec.Struct, frozen=True):
     """The power that is played counts twice."""
 
 
-class Side(msgspec.Struct, kw_only=True):
+class Side(msgspec.Struct, kw_only=True, gc=False):
     """One player's area; the top of a deck is its end."""
 
     faction: FactionId
@@ -128,7 +128,7 @@ class Side(msgspec.Struct, kw_only=True):
     """Goes on moving guards.  [HM-3208]"""
 
 
-class Rival(msgspec.Struct, kw_only=True):
+class Rival(msgspec.Struct, kw_only=True, gc=False):
     """A hero of the AI: no town board, no resources, no hero card; the top of a deck is its end.  [HM-2617, HM-2701]"""
 
     faction: FactionId

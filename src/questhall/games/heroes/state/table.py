@@ -7,14 +7,14 @@ import msgspec
 from questhall.core import Seat
 
 from ..content.printed import Box, Group, Mode
-from ..effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Tier, TileId
+from ..effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Tier, TileId, UnitId
 from .combat import Combat
 from .map import Flag, Layout, Pile
 from .rules import Rules
 from .sides import Rival, Side
 
 
-class Record(msgspec.Struct, kw_only=True):
+class Record(msgspec.Struct, kw_only=True, gc=False):
     """How far a campaign has come, and what the hero keeps.  [HM-3222]"""
 
     campaign: str
@@ -28,7 +28,7 @@ class Record(msgspec.Struct, kw_only=True):
     losses: int = 0
 
 
-class State(msgspec.Struct, kw_only=True):
+class State(msgspec.Struct, kw_only=True, gc=False):
     """Everything that can change."""
 
     scenario: str
@@ -55,6 +55,8 @@ class State(msgspec.Struct, kw_only=True):
     """Event cards.  [HM-235]"""
     told: int = 0
     """Events that were drawn.  [HM-3312]"""
+    called: list[UnitId] = []
+    """Elementals that lie face up on their decks, by a proclamation."""
     lords: dict[FieldId, FactionId] = {}
     """Which faction holds a stray town.  [HM-3682]"""
     proclaimed: str = ""

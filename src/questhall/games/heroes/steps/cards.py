@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import get_args
 
-from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.core import Decision, Question, Seat, Step
 
 from .. import effects as e
 from ..choices import DiscardCard, Done, GoHome, PickSeat, Play
@@ -30,7 +29,7 @@ from .rummaging import recoverable, removable, removable_for
 from .seizing import SeizeOne, seizable
 
 
-def map_plays(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
+def map_plays(t: HeroesTable, seat: Seat) -> list[Play]:
     """Map cards and instants that do something outside combat.  [HM-913, HM-914, HM-915]"""
 
     def fits(card: CardId, play: Printed) -> bool:
@@ -45,8 +44,32 @@ def are_for_the_map(play: Printed) -> bool:
     return play.timing == "permanent" or (timely and all(isinstance(effect, ON_MAP) for effect in play.effects))
 
 
+CONDITIONAL: tuple[type, ...] = (
+    e.TownPortal,
+    e.Study,
+    e.Levy,
+    e.Hire,
+    e.Sneer,
+    e.BurnSpell,
+    e.Seize,
+    e.DrinkSpring,
+    e.Draw,
+    e.Banish,
+    e.Recover,
+    e.Reforge,
+    e.Promote,
+    e.Muster,
+    e.TakeMachine,
+    e.OneOf,
+    e.Retrieve,
+)
+"""Effects that cannot be carried out at all times."""
+
+
 def useful(t: HeroesTable, seat: Seat, effect: AnyEffect) -> bool:
     """Whether an effect can be carried out now."""
+    if not isinstance(effect, CONDITIONAL):
+        return True
     side = t.state.sides[seat]
     match effect:
         case e.TownPortal():

@@ -11,7 +11,7 @@ from ..events import NeutralsShown, UnitRecruited
 from ..geography import HeroesTable
 from ..people import pay
 from ..state import Troop
-from ..troops import dwellings
+from ..troops import dwellings, lay_off
 
 
 class ShowNeutrals(Question, frozen=True):
@@ -60,6 +60,7 @@ class ShowElementals(Step, frozen=True):
                 deck.remove(unit)
                 shown.append(unit)
             t.shuffle(deck)
+            deck.sort(key=t.state.called.__contains__)
         t.tell(NeutralsShown(self.seat, tuple(shown)))
         t.do(HireNeutral(self.seat, tuple(shown)))
 
@@ -74,22 +75,29 @@ class HireNeutral(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """If it can be paid."""
-        purse = t.state.sides[self.seat].purse
-        able: list[Choice] = [
-            Recruit(unit) for unit in self.units if purse.covers(load().units[unit].side("neutral").price)
-        ]
-        return Decision(self.seat, self, (*able, Done()))
+        return Decision(self.seat, self, (*affordable(t, self.seat, self.units), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Recruit | Done) -> None:
         """The others are discarded.  [HM-1808, HM-1812]"""
         left = list(self.units)
         if isinstance(choice, Recruit):
             left.remove(choice.unit)
-            pay(t, seat, load().units[choice.unit].side("neutral").price)
-            t.state.sides[seat].army.append(Troop(choice.unit, "neutral"))
-            t.tell(UnitRecruited(seat, choice.unit))
+            hire_neutral(t, seat, choice.unit)
         for unit in left:
-            t.state.neutrals[load().units[unit].rank("neutral")].discard.append(unit)
+            lay_off(t, unit)
+
+
+def affordable(t: HeroesTable, seat: Seat, units: tuple[UnitId, ...]) -> list[Choice]:
+    """Neutral units whose price can be paid.  [HM-1213]"""
+    purse, known = t.state.sides[seat].purse, load().units
+    return [Recruit(unit) for unit in units if purse.covers(known[unit].side("neutral").price)]
+
+
+def hire_neutral(t: HeroesTable, seat: Seat, unit: UnitId, price: Purse | None = None) -> None:
+    """A neutral unit joins for its price, or for another.  [HM-1807, HM-R-120]"""
+    pay(t, seat, load().units[unit].side("neutral").price if price is None else price)
+    t.state.sides[seat].army.append(Troop(unit, "neutral"))
+    t.tell(UnitRecruited(seat, unit))
 
 
 class PickNeutrals(Question, frozen=True):
@@ -130,7 +138,7 @@ class CullNeutrals(Question, frozen=True):
             pile.deck += reversed(left)
             return
         left.remove(choice.unit)
-        pile.discard.append(choice.unit)
+        lay_off(t, choice.unit)
         t.do(CullNeutrals(seat, self.tier, tuple(left)))
 
 
@@ -138,9 +146,7 @@ def muster(t: HeroesTable, seat: Seat, unit: UnitId, price: Purse) -> None:
     """A certain neutral unit joins for a price."""
     pile = t.state.neutrals[load().units[unit].rank("neutral")]
     (pile.deck if unit in pile.deck else pile.discard).remove(unit)
-    pay(t, seat, price)
-    t.state.sides[seat].army.append(Troop(unit, "neutral"))
-    t.tell(UnitRecruited(seat, unit))
+    hire_neutral(t, seat, unit, price)
 
 
 def can_muster(t: HeroesTable, seat: Seat, effect: Muster) -> bool:

@@ -49,9 +49,8 @@ class CheckVictory(Step, frozen=True):
 
 def victory(t: HeroesTable, seat: Seat) -> Victory | Literal[""]:
     """By which rule a player has won; empty if by none."""
-    others = enemies(t, seat)
     against = t.state.mode in ("clash", "alliance")
-    if against and not others and len(t.state.sides) > 1:
+    if against and len(t.state.sides) > 1 and not enemies(t, seat):
         return "last_standing"
     plan = load().plan(t.state.scenario)
     if reached(t, seat, plan):
@@ -74,7 +73,7 @@ def reached(t: HeroesTable, seat: Seat, plan: Scenario) -> bool:
     match plan.goal:
         case "capture_town":
             towns = [*(town_of(t, other) for other in enemies(t, seat)), *(each.home for each in t.state.rivals)]
-            return any(holds(t, seat, town) for town in towns)
+            return seat in [flag.seat for town in towns if (flag := t.state.flags.get(town)) is not None]
         case "flag_utopia":
             return any(holds(t, seat, field) for field in utopias(t))
         case "beat_rivals":

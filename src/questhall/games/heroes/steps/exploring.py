@@ -5,13 +5,13 @@ from __future__ import annotations
 from questhall.core import Decision, Question, Seat, Step
 from questhall.kit.hexes import Hex
 
-from ..choices import Done, ScoutTile, TurnTile
+from ..choices import Done, PickTile, ScoutTile, TurnTile
 from ..content import load
 from ..content.printed import Group
 from ..effects import FieldId, TileId
 from ..events import TileTurned
-from ..geography import ASIDE, HeroesTable, chart, laid
-from ..people import town_of
+from ..geography import ASIDE, HeroesTable, chart, laid, tile_of
+from ..people import occupied, town_of
 from ..state import Layout, Place
 from ..turning import turns_for
 from .stray import ClaimTown
@@ -49,17 +49,20 @@ class OrientTile(Question, frozen=True):
     seat: Seat
     place: int
     tile: TileId
+    again: bool = False
+    """It lay there before, turned otherwise."""
 
     def ask(self, t: HeroesTable) -> Decision:
         """In steps of 60 degrees."""
         turns = turns_for(t.state.layout, self.place, self.tile)
-        return Decision(self.seat, self, tuple(map(TurnTile, turns)))
+        now = t.state.layout.places[self.place].turn % 6 if self.again else None
+        return Decision(self.seat, self, tuple(TurnTile(turn) for turn in turns if turn != now))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: TurnTile) -> None:
         """No hero moves.  [HM-1509]"""
         t.state.layout = laid(t.state.layout, self.place, self.tile, choice.turn)
         t.tell(TileTurned(seat, self.tile, choice.turn))
-        fields = load().tiles[self.tile].fields
+        fields = {} if self.again else load().tiles[self.tile].fields
         t.do(*(ClaimTown(f"{self.tile}_{slot}") for slot, each in fields.items() if each.location == "random_town"))
 
 
@@ -100,3 +103,32 @@ class LookOut(Question, frozen=True):
         """As any discovery."""
         if isinstance(choice, ScoutTile):
             t.do(TurnUp(seat, choice.place))
+
+
+class PickTurned(Question, frozen=True):
+    """One after the other may turn a tile without heroes; none is turned twice."""
+
+    automatic = True
+
+    order: tuple[Seat, ...]
+    done: tuple[int, ...] = ()
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """It may be declined."""
+        return Decision(self.order[0], self, (*map(PickTile, turnable(t, self.done)), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PickTile | Done) -> None:
+        """Flags, cubes and guards stay on its fields."""
+        done = (*self.done, choice.place) if isinstance(choice, PickTile) else self.done
+        if len(self.order) > 1:
+            t.do(PickTurned(self.order[1:], done))
+        if isinstance(choice, PickTile):
+            t.do(OrientTile(seat, choice.place, t.state.layout.places[choice.place].tile, again=True))
+
+
+def turnable(t: HeroesTable, done: tuple[int, ...]) -> list[int]:
+    """Tiles that lie face up without heroes and can lie otherwise.  [HM-1507]"""
+    layout, trodden = t.state.layout, {tile_of(field) for field in occupied(t)}
+    found = [(n, place) for n, place in enumerate(layout.places) if place.tile and n not in done]
+    free = [(n, place) for n, place in found if place.tile not in trodden]
+    return [n for n, place in free if any(turn != place.turn % 6 for turn in turns_for(layout, n, place.tile))]

@@ -44,7 +44,8 @@ class ReinforceOne(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """Whoever must pay may decline."""
         effect, purse = self.effect, t.state.sides[self.seat].purse
-        prices = {unit: price_of(unit, effect) for unit in weak_units(t, self.seat, effect.tiers)}
+        weak = [unit for unit in weak_units(t, self.seat, effect.tiers) if not effect.only or unit in effect.only]
+        prices = {unit: price_of(unit, effect) for unit in weak}
         choices: list[Choice] = [ReinforceUnit(unit) for unit, price in prices.items() if purse.covers(price)]
         if effect.price != "free" or not choices:
             choices.append(Done())

@@ -11,46 +11,47 @@ from questhall.kit.hexes import neighbours
 from ..choices import Discover, Go, LayTile, Revisit
 from ..content import load
 from ..effects import FieldId
-from ..geography import HeroesTable, chart, sites
+from ..geography import HeroesTable, chart, sites, whirlpools
 from ..people import allied, occupied, pawn_of, standing
 from ..plays import proclaims
-from ..state import Layout, PawnName
+from ..state import PawnName
 from .exploring import LayNewTile, TurnUp
 from .meeting import Enter
 from .visiting import Visit
 
 
 def stays(t: HeroesTable, seat: Seat, name: PawnName) -> tuple[Choice, ...]:
-    """Visit again, discover, lay a tile: for one movement point each.  [HM-412, HM-414, HM-415, HM-1421]"""
-    supply, free_trade = t.state.sides[seat].tiles > 0, t.state.rules.free_trade
-    return _stays(t.state.layout, name, pawn_of(t, seat, name).at, supply=supply, free_trade=free_trade)
+    """Visit again, discover, lay a tile: for one movement point each.  [HM-412, HM-414, HM-415, HM-1421, HM-3336]"""
+    at, layout = pawn_of(t, seat, name).at, t.state.layout
+    found = _stays(name, at, chart(layout).beside(at), free_trade=t.state.rules.free_trade)
+    if t.state.sides[seat].tiles > 0:
+        found = (*found, *(LayTile(name, site.q, site.r) for site in sites(layout, at)))
+    return (Revisit(name), *found) if at in whirlpools(t) else found
 
 
-@functools.lru_cache(maxsize=4096)
-def _stays(layout: Layout, name: PawnName, at: FieldId, *, supply: bool, free_trade: bool) -> tuple[Choice, ...]:
+@functools.lru_cache(maxsize=16384)
+def _stays(name: PawnName, at: FieldId, hidden: tuple[int, ...], *, free_trade: bool) -> tuple[Choice, ...]:
     location = load().fields[at].location
     single = free_trade and location == "trading_post"
     again = load().locations[location].category == "revisitable" and not single
-    return (
-        *([Revisit(name)] if again else []),
-        *(Discover(name, place) for place in chart(layout).beside(at)),
-        *(LayTile(name, site.q, site.r) for site in (sites(layout, at) if supply else ())),
-    )
+    return (*([Revisit(name)] if again else []), *(Discover(name, place) for place in hidden))
 
 
 def moves(t: HeroesTable, seat: Seat, name: PawnName) -> Iterable[Go]:
     """To a neighbouring field, or farther through heroes of the own side and by flying.  [HM-411]"""
-    side, at = t.state.sides[seat], pawn_of(t, seat, name).at
-    soars = name == "main" and (side.flying or side.soaring)
-    if soars or not occupied(t).isdisjoint(chart(t.state.layout).near(at)):
+    side = t.state.sides[seat]
+    if name == "main" and (side.flying or side.soaring):
         return far_moves(t, seat, name)
-    return near_moves(t.state.layout, name, at)
+    near = chart(t.state.layout).near(pawn_of(t, seat, name).at)
+    if any(passing_only(t, seat, field) for field in occupied(t).intersection(near)):
+        return far_moves(t, seat, name)
+    return near_moves(name, near)
 
 
-@functools.lru_cache(maxsize=4096)
-def near_moves(layout: Layout, name: PawnName, at: FieldId) -> tuple[Go, ...]:
-    """To a neighbouring field, where no hero stands on any of them."""
-    return tuple(Go(name, field) for field in chart(layout).near(at))
+@functools.lru_cache(maxsize=16384)
+def near_moves(name: PawnName, near: tuple[FieldId, ...]) -> tuple[Go, ...]:
+    """To neighbouring fields, where no hero is in the way on any of them."""
+    return tuple(Go(name, field) for field in near)
 
 
 def far_moves(t: HeroesTable, seat: Seat, name: PawnName) -> Iterator[Go]:

@@ -12,23 +12,24 @@ from ..piles import discard_card, draw_cards
 
 
 class DiscardCards(Question, frozen=True):
-    """Discard so many hand cards of choice, or all if there are fewer."""
+    """Discard so many hand cards of choice, or all if there are fewer; without a number as many as one likes."""
 
     automatic = True
 
     seat: Seat
-    cards: int
+    cards: int | None = None
 
     def ask(self, t: HeroesTable) -> Decision:
         """Equal cards are offered once."""
-        hand = dict.fromkeys(t.state.sides[self.seat].hand) if self.cards else ()
-        return Decision(self.seat, self, tuple(map(DiscardCard, hand)) or (Done(),))
+        hand = dict.fromkeys(t.state.sides[self.seat].hand) if self.cards != 0 else ()
+        stop = (Done(),) if self.cards is None or not hand else ()
+        return Decision(self.seat, self, (*map(DiscardCard, hand), *stop))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: DiscardCard | Done) -> None:
         """One after the other."""
         if isinstance(choice, DiscardCard):
             discard_card(t, seat, choice.card)
-            t.do(DiscardCards(seat, self.cards - 1))
+            t.do(self if self.cards is None else DiscardCards(seat, self.cards - 1))
 
 
 class DrinkFromSpring(Question, frozen=True):

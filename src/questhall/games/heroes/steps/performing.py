@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from .. import effects as e
 from ..choices import BuyCard, Done, KeepDie, Play, RerollDie, RollInstead, TakeOption
 from ..content import load
 from ..content.printed import Play as Printed
-from ..effects import CardId, DeckEffect, PlaceEffect, Purse, SimpleEffect
+from ..effects import CardId, Purse, SimpleEffect
 from ..events import DieRerolled, MovesGained
 from ..geography import HeroesTable
 from ..people import gain, pawn_of, pay
@@ -18,33 +16,19 @@ from ..piles import gain_card, look
 from ..plays import effects_of, lay_down, offers, plays_of
 from ..state import PawnName
 from .dice import all_faces, is_artifact, may_reroll, roll, spend_reroll
-from .diplomacy import PickNeutrals, ShowElementals, ShowNeutrals, can_muster, muster
 from .exploring import LookOut
-from .gifts import FlipOne, OfferArtifact, ReinforceOne, take_grail
+from .further_effects import perform_more
+from .gifts import FlipOne, ReinforceOne, take_grail
 from .levels import GainExperience
-from .machine_shops import VisitFactory, buy_machine, machines_left, promote
 from .morale import GainMorale, LoseMorale
-from .own_cards import DiscardCards, DrawSome, DrinkFromSpring, PickOwn
-from .places import EmpowerOne, MeetScholar, ScanPile, SellCard, SwapStatistics, VisitMarket, VisitTavern, free_hero
-from .recruiting import PickRecruits, WelcomeKin, dismiss
+from .own_cards import DiscardCards, DrawSome, DrinkFromSpring
+from .places import ware_price
 from .rummaging import (
-    BanishCards,
-    DropTop,
-    KeepMagic,
-    MixDiscard,
-    ReforgeCard,
-    RevealSpell,
-    TakeBack,
-    TakeRevealed,
     removable,
 )
-from .schooling import retrain
 from .searching import AskWitch, SearchDeck
-from .shores import take_scroll, throw_one
+from .shores import throw_one
 from .trading import VisitPost
-
-WARE_PRICES = {"minor": 3, "major": 5, "relic": 7}
-"""What wandering merchants ask for artifacts."""
 
 
 class Perform(Step, frozen=True):
@@ -90,14 +74,8 @@ class PerformOne(Step, frozen=True):
                 t.tell(MovesGained(seat, pawn, points))
             case e.Search(deck, cards):
                 t.do(SearchDeck(seat, deck, cards, self.optional))
-            case e.RollResource(dice, keep):
-                more = t.state.sides[seat].bounty if self.optional else 0
-                t.do(ChooseDie(seat, pawn, "resource", roll(t, seat, "resource", dice + more), keep + more))
-            case e.RollTreasure(dice, cursed):
-                more = t.state.sides[seat].bounty if self.optional else 0
-                faces = roll(t, seat, "treasure", dice + more)
-                spoilt = cursed and any(map(is_artifact, faces))
-                t.do(*([] if spoilt else [ChooseDie(seat, pawn, "treasure", faces, 1 + more)]))
+            case e.RollResource() | e.RollTreasure() | e.Gamble() | e.Browse():
+                self.roll(t, self.effect)
             case e.TakeTop(deck):
                 for card in look(t, deck, 1):
                     gain_card(t, seat, card, deck)
@@ -120,91 +98,21 @@ class PerformOne(Step, frozen=True):
             case _:
                 perform_more(t, seat, pawn, self.effect)
 
-
-def perform_more(t: HeroesTable, seat: Seat, pawn: PawnName, effect: DeckEffect | PlaceEffect) -> None:
-    """What only components of the expansions say."""
-    match effect:
-        case e.Recover():
-            t.do(TakeBack(seat, effect))
-        case e.Rummage(cards):
-            side = t.state.sides[seat]
-            seen = tuple(t.draw(side.deck) for _ in range(min(cards, len(side.deck))))
-            t.do(*([PickOwn(seat, seen)] if seen else []), MixDiscard(seat))
-        case e.Pluck(cards):
-            t.do(DropTop(seat, cards))
-        case e.Winnow(cards):
-            t.do(KeepMagic(seat, cards))
-        case e.Reshuffle():
-            t.do(MixDiscard(seat))
-        case e.Expertise():
-            t.state.sides[seat].experts -= 1
-        case e.Reveal():
-            t.do(RevealSpell(seat, effect))
-        case e.Reforge():
-            t.do(ReforgeCard(seat, effect))
-        case e.Banish():
-            t.do(BanishCards(seat, effect))
-        case e.Glean(deck):
-            t.do(*(TakeRevealed(seat, deck, card, removing=True) for card in look(t, deck, 1)))
-        case e.Muster(unit, gold):
-            if can_muster(t, seat, effect):
-                muster(t, seat, unit, Purse(gold=gold))
-        case e.Scry(cards):
-            t.do(PickNeutrals(seat, cards))
-        case e.Promote(unit, into):
-            promote(t, seat, unit, into)
-        case e.TakeMachine(machine, gold):
-            if machine in machines_left(t) and t.state.sides[seat].purse.covers(Purse(gold=gold)):
-                buy_machine(t, seat, machine, Purse(gold=gold))
-        case _:
-            visit_place(t, seat, pawn, effect)
-
-
-def visit_place(t: HeroesTable, seat: Seat, pawn: PawnName, effect: PlaceEffect) -> None:
-    """What fields of the expansions offer.  [HM-36xx]"""
-    match effect:
-        case e.SearchPile(deck, cards):
-            t.do(ScanPile(seat, deck, cards))
-        case e.SwapStatistic(times, gold):
-            t.do(SwapStatistics(seat, times, gold))
-        case e.BuyArtifact():
-            t.do(VisitMarket(seat))
-        case e.HireHere(gold):
-            t.do(VisitTavern(seat, pawn_of(t, seat, pawn).at, gold))
-        case e.FreeHero(gold):
-            free_hero(t, seat, pawn_of(t, seat, pawn).at, gold)
-        case e.SellTime():
-            t.do(SellCard(seat))
-        case e.AskScholar():
-            t.do(MeetScholar(seat))
-        case e.Empower():
-            t.do(EmpowerOne(seat))
-        case e.BuyMachine(price):
-            t.do(VisitFactory(seat, price))
-        case e.HireElementals():
-            t.do(ShowElementals(seat))
-        case e.Enshrine(points):
-            t.do(OfferArtifact(seat, points))
-        case e.Gamble():
-            face = throw_one(t, seat)
-            gains = {1: effect.bright, 0: effect.even, -1: effect.dark}[face]
-            t.do(Perform(seat, pawn, gains, optional=True))
-        case e.TakeScroll(cards):
-            take_scroll(t, seat, cards)
-        case e.HireNeutrals():
-            t.do(ShowNeutrals(seat, azure=False))
-        case e.Homecoming():
-            t.do(WelcomeKin(seat))
-        case e.Poach(cards):
-            t.do(PickRecruits(seat, cards))
-        case e.Browse(cards, dice):
-            t.do(BrowseWares(seat, look(t, "artifact", cards), dice))
-        case e.Retrain():
-            retrain(t, seat, effect)
-        case e.Dismiss():
-            dismiss(t, seat)
-        case _:
-            assert_never(effect)
+    def roll(self, t: HeroesTable, effect: e.RollResource | e.RollTreasure | e.Gamble | e.Browse) -> None:
+        """Cards may give more dice on fields."""
+        seat, pawn = self.seat, self.pawn
+        more = t.state.sides[seat].bounty if self.optional else 0
+        match effect:
+            case e.RollResource(dice, keep):
+                t.do(ChooseDie(seat, pawn, "resource", roll(t, seat, "resource", dice + more), keep + more))
+            case e.RollTreasure(dice, cursed):
+                faces = roll(t, seat, "treasure", dice + more)
+                spoilt = cursed and any(map(is_artifact, faces))
+                t.do(*([] if spoilt else [ChooseDie(seat, pawn, "treasure", faces, 1 + more)]))
+            case e.Gamble(bright, even, dark):
+                t.do(Perform(seat, pawn, {1: bright, 0: even, -1: dark}[throw_one(t, seat)], optional=True))
+            case e.Browse(cards, dice):
+                t.do(BrowseWares(seat, look(t, "artifact", cards), dice))
 
 
 def feasible(t: HeroesTable, seat: Seat, pawn: PawnName, option: e.Option) -> bool:
@@ -258,8 +166,8 @@ class BrowseWares(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """One of the two."""
-        purse, cards = t.state.sides[self.seat].purse, load().cards
-        able = [card for card in self.wares if purse.covers(Purse(gold=WARE_PRICES[cards[card].grade or "relic"]))]
+        purse = t.state.sides[self.seat].purse
+        able = [card for card in self.wares if purse.covers(ware_price(card))]
         return Decision(self.seat, self, (*map(BuyCard, able), RollInstead()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: BuyCard | RollInstead) -> None:
@@ -267,7 +175,7 @@ class BrowseWares(Question, frozen=True):
         left = list(self.wares)
         if isinstance(choice, BuyCard):
             left.remove(choice.card)
-            pay(t, seat, Purse(gold=WARE_PRICES[load().cards[choice.card].grade or "relic"]))
+            pay(t, seat, ware_price(choice.card))
             gain_card(t, seat, choice.card, "artifact")
         else:
             t.do(PerformOne(seat, "main", e.RollResource(self.dice)))
@@ -317,19 +225,20 @@ class ChooseDie(Question, frozen=True):
             case KeepDie(place):
                 left = (*self.faces[:place], *self.faces[place + 1 :])
                 t.do(*([ChooseDie(seat, self.pawn, self.kind, left, self.keep - 1)] if self.keep > 1 else []))
-                self.take(t, seat, self.faces[place])
+                resolve_face(t, seat, self.pawn, self.kind, self.faces[place])
             case Done():
                 for face in self.faces:
-                    self.take(t, seat, face)
+                    resolve_face(t, seat, self.pawn, self.kind, face)
 
-    def take(self, t: HeroesTable, seat: Seat, face: int) -> None:
-        """What the face shows; its searches are optional.  [HM-3403, HM-R-86]"""
-        if self.kind == "resource":
-            shown = load().dice.resource[face]
-            meagre = Purse(min(shown.gold, 1), min(shown.materials, 1), min(shown.valuables, 1))
-            gain(t, seat, meagre if t.state.rules.meagre_dice else shown)
-        else:
-            t.do(Perform(seat, self.pawn, load().dice.treasure[face], optional=True))
+
+def resolve_face(t: HeroesTable, seat: Seat, pawn: PawnName, kind: str, face: int) -> None:
+    """What a face shows is gained or carried out; its searches are optional.  [HM-3403, HM-R-86]"""
+    if kind == "resource":
+        shown = load().dice.resource[face]
+        meagre = Purse(min(shown.gold, 1), min(shown.materials, 1), min(shown.valuables, 1))
+        gain(t, seat, meagre if t.state.rules.meagre_dice else shown)
+    else:
+        t.do(Perform(seat, pawn, load().dice.treasure[face], optional=True))
 
 
 class TurnDie(Question, frozen=True):

@@ -25,6 +25,8 @@ from .searching import LayAside, PickCard, SearchDeck
 from .shores import throw_one
 
 ARTIFACT_PRICES = {"minor": 5, "major": 7, "relic": 10}
+WARE_PRICES = {"minor": 3, "major": 5, "relic": 7}
+"""What wandering merchants ask for artifacts."""
 
 
 def statistics_left(t: HeroesTable) -> list[CardId]:
@@ -97,12 +99,15 @@ class EmpowerOne(Question, frozen=True):
     automatic = True
 
     seat: Seat
+    discarded: bool = False
+    """Or one of the own discard pile."""
 
     def ask(self, t: HeroesTable) -> Decision:
         """It may be declined."""
-        hand = [card for card in dict.fromkeys(t.state.sides[self.seat].hand) if card in STATISTICS]
-        known = load().cards
-        able = [ReplaceCard(card, f"empowered_{card}") for card in hand if f"empowered_{card}" in known]
+        side, known = t.state.sides[self.seat], load().cards
+        own = dict.fromkeys([*side.hand, *(side.discard if self.discarded else ())])
+        statistics = [card for card in own if card in STATISTICS]
+        able = [ReplaceCard(card, f"empowered_{card}") for card in statistics if f"empowered_{card}" in known]
         return Decision(self.seat, self, (*able, Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: ReplaceCard | Done) -> None:
@@ -138,6 +143,11 @@ class VisitMarket(Question, frozen=True):
 def artifact_price(grade: str | None) -> Purse:
     """By its level.  [HM-3621]"""
     return Purse(gold=ARTIFACT_PRICES[grade or "relic"])
+
+
+def ware_price(card: CardId) -> Purse:
+    """What a wandering merchant asks for an artifact, by its level."""
+    return Purse(gold=WARE_PRICES[load().cards[card].grade or "relic"])
 
 
 class VisitTavern(Question, frozen=True):

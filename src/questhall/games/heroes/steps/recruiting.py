@@ -7,10 +7,10 @@ from questhall.core import Decision, Question, Seat
 from ..choices import Done, PickTier, Recruit
 from ..content import load
 from ..effects import Purse, UnitId
-from ..events import NeutralsShown, UnitDismissed
+from ..events import NeutralsShown
 from ..geography import HeroesTable
 from ..state import Troop
-from ..troops import dwellings, restore_army
+from ..troops import dwellings, leave_army, restore_army
 from .diplomacy import HireNeutral, muster
 
 
@@ -61,14 +61,10 @@ class PickRecruits(Question, frozen=True):
 
 
 def dismiss(t: HeroesTable, seat: Seat) -> None:
-    """The unit with the lowest price leaves the army; a neutral one goes to the discard pile of its tier.  [HM-1619]"""
+    """The unit with the lowest price leaves the army.  [HM-1619]"""
     army = t.state.sides[seat].army
     if army:
-        troop = min(army, key=price_in_gold)
-        army.remove(troop)
-        if troop.aspect == "neutral":
-            t.state.neutrals[load().units[troop.unit].rank("neutral")].discard.append(troop.unit)
-        t.tell(UnitDismissed(seat, troop.unit))
+        leave_army(t, seat, min(army, key=price_in_gold))
         restore_army(t, seat)
 
 

@@ -6,12 +6,11 @@ from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import Done, PickSeat
 from ..content import load
-from ..content.printed import Proclamation, Timed
+from ..content.printed import Timed
 from ..effects import Purse, Tithe
-from ..events import CardRemoved, CubesCleared, HandDropped, IncomeReceived, Proclaimed, RoundBegan, TimedEventCame
+from ..events import CubesCleared, IncomeReceived, RoundBegan, TimedEventCame
 from ..geography import HeroesTable
 from ..people import MOVES, gain, is_captured, living, pawns, rivals
-from ..piles import draw_cards
 from ..plays import permanents
 from ..state import Rival, Troop
 from ..traits import Tribute
@@ -19,6 +18,7 @@ from ..troops import MOST_UNITS, starting_army
 from .ending import CheckHomes, CountHomeless, LastRoundOver, last_round
 from .faraway import GrowCubes
 from .performing import Perform
+from .proclaiming import Proclaim
 from .rivals import RivalTurn
 from .tidings import DrawTiding
 from .town import TOWN_CHOICES, TownChoice, free_choices, take_town_action
@@ -133,103 +133,6 @@ def at_least_nothing(amount: Purse, owned: Purse) -> Purse:
         max(amount.materials, -owned.materials),
         max(amount.valuables, -owned.valuables),
     )
-
-
-class Proclaim(Step, frozen=True):
-    """One astrologers card is drawn and resolved; it lasts until the next.  [HM-311, HM-R-23]"""
-
-    def run(self, t: HeroesTable) -> None:
-        """A deck that is used up is shuffled anew."""
-        pile = t.state.proclamations
-        if not pile.deck:
-            pile.deck, pile.discard = pile.discard, []
-            t.shuffle(pile.deck)
-        before = load().proclamations[t.state.proclaimed].moves if t.state.proclaimed else 0
-        card = t.draw(pile.deck)
-        pile.discard.append(card)
-        t.state.proclaimed = card
-        t.tell(Proclaimed(card))
-        printed = load().proclamations[card]
-        if pointless(t, printed):
-            t.do(Proclaim())
-            return
-        for seat in living(t):
-            for _, pawn in pawns(t.state.sides[seat]):
-                pawn.moves = max(pawn.moves + printed.moves - before, 0)
-        t.do(*(Perform(seat, "main", printed.each) for seat in living(t) if printed.each))
-        for side in t.state.sides:
-            side.spell_back = False
-        if printed.rule == "clear_cubes":
-            t.do(ClearCubes())
-        if printed.rule == "reshuffle_hands":
-            t.do(*map(ReshuffleHand, living(t)))
-        if printed.rule == "change_hands":
-            t.do(*map(ChangeHand, living(t)))
-        if printed.rule == "drop_permanents":
-            t.do(*map(SellPermanent, living(t)))
-
-
-def pointless(t: HeroesTable, printed: Proclamation) -> bool:
-    """Whether another card is drawn at once: no weaker guards than easy ones, nobody to attack, no sea."""
-    easy = printed.rule == "weaker_guards" and t.state.difficulty == "easy"
-    dry = printed.rule == "fair_wind" and not any(place.group == "sea" for place in t.state.layout.places)
-    return easy or dry or (printed.rule == "truce" and t.state.mode == "campaign")
-
-
-class ChangeHand(Step, frozen=True):
-    """The hand is discarded, and as many cards are drawn."""
-
-    seat: Seat
-
-    def run(self, t: HeroesTable) -> None:
-        """All of it."""
-        side = t.state.sides[self.seat]
-        count = len(side.hand)
-        side.discard += side.hand
-        side.hand = []
-        t.tell(HandDropped(self.seat))
-        draw_cards(t, self.seat, count)
-
-
-class SellPermanent(Step, frozen=True):
-    """Who has a permanent card in play removes it for gold."""
-
-    seat: Seat
-
-    def run(self, t: HeroesTable) -> None:
-        """Five gold."""
-        side = t.state.sides[self.seat]
-        if side.permanent:
-            t.tell(CardRemoved(self.seat, side.permanent))
-            side.permanent = ""
-            gain(t, self.seat, Purse(gold=5))
-
-
-class ReshuffleHand(Step, frozen=True):
-    """Artifacts and spells of the hand are shuffled into the deck, and as many cards are drawn."""
-
-    seat: Seat
-
-    def run(self, t: HeroesTable) -> None:
-        """The other cards stay."""
-        side, cards = t.state.sides[self.seat], load().cards
-        given = [card for card in side.hand if cards[card].kind in ("artifact", "spell")]
-        side.hand = [card for card in side.hand if card not in given]
-        side.deck += given
-        t.shuffle(side.deck)
-        draw_cards(t, self.seat, len(given))
-
-
-class ClearCubes(Step, frozen=True):
-    """All black cubes are taken off the map, but not in the first round of the astrologers: then draw again."""
-
-    def run(self, t: HeroesTable) -> None:
-        """Guarded fields are guarded again.  [HM-R-66]"""
-        if t.state.round <= 2:
-            t.do(Proclaim())
-            return
-        t.tell(CubesCleared(tuple(t.state.visited)))
-        t.state.visited = []
 
 
 class TimedEvents(Step, frozen=True):

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from questhall.core import Decision, Question, Seat, Step
 
-from ..choices import DiscardCard, Done, PickDeck, RemoveCard
+from ..choices import Done, PickDeck, RemoveCard
 from ..content import load
 from ..effects import CardId, Deck, Retrain
 from ..events import HandDropped
 from ..geography import HeroesTable
 from ..people import hand_limit
-from ..piles import discard_card, draw_cards, remove_card
+from ..piles import draw_cards, remove_card
+from .own_cards import DiscardCards
+from .places import EmpowerOne
 from .searching import SearchDeck
 
 
@@ -19,26 +21,7 @@ def retrain(t: HeroesTable, seat: Seat, effect: Retrain) -> None:
     if effect.fresh:
         t.do(DrawMore(seat, effect.more, above=False), Unlearn(seat, effect.decks), FreshHand(seat))
     else:
-        t.do(DropAny(seat), DrawMore(seat, effect.more), Unlearn(seat, effect.decks))
-
-
-class DropAny(Question, frozen=True):
-    """Any number of hand cards are discarded."""
-
-    automatic = True
-
-    seat: Seat
-
-    def ask(self, t: HeroesTable) -> Decision:
-        """One after the other."""
-        hand = dict.fromkeys(t.state.sides[self.seat].hand)
-        return Decision(self.seat, self, (*map(DiscardCard, hand), Done()))
-
-    def answer(self, t: HeroesTable, seat: Seat, choice: DiscardCard | Done) -> None:
-        """Until the player has enough."""
-        if isinstance(choice, DiscardCard):
-            discard_card(t, seat, choice.card)
-            t.do(self)
+        t.do(DiscardCards(seat), DrawMore(seat, effect.more), Unlearn(seat, effect.decks))
 
 
 class DrawMore(Step, frozen=True):
@@ -113,3 +96,21 @@ class NameLesson(Question, frozen=True):
     def answer(self, t: HeroesTable, seat: Seat, choice: PickDeck) -> None:
         """Search two."""
         t.do(SearchDeck(seat, choice.deck))
+
+
+class Drill(Step, frozen=True):
+    """Any cards are discarded; for every so many a statistic card is empowered."""
+
+    seat: Seat
+    every: int
+    held: int | None = None
+    """How many cards there were."""
+
+    def run(self, t: HeroesTable) -> None:
+        """Those of the discard pile too."""
+        left = len(t.state.sides[self.seat].hand)
+        if self.held is None:
+            t.do(DiscardCards(self.seat), Drill(self.seat, self.every, left))
+        else:
+            times = (self.held - left) // self.every
+            t.do(*(EmpowerOne(self.seat, discarded=True) for _ in range(times)))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..choices import Done, LookAtDeck, Play, PutAside, RemoveCard, Replace, SeekSpell, TakeCard, TakeDiscard
@@ -88,14 +86,14 @@ class SearchAgain(Question, frozen=True):
             t.do(SearchDeck(seat, self.deck, self.cards))
 
 
-def wideners(t: HeroesTable, seat: Seat, cards: int) -> Iterator[Play]:
+def wideners(t: HeroesTable, seat: Seat, cards: int) -> list[Play]:
     """Cards that let a search look at more cards; in the own turn.  [HM-902]"""
 
     def fits(name: CardId, play: Printed) -> bool:
         effect = play.effects[0]
         return isinstance(effect, Widen) and effect.cards > cards
 
-    return offers(t, seat, plays_of(Widen), fits) if t.state.active == seat and t.state.combat is None else iter(())
+    return offers(t, seat, plays_of(Widen), fits) if t.state.active == seat and t.state.combat is None else []
 
 
 def sought_schools(t: HeroesTable, seat: Seat) -> list[School]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from questhall.core import Seat, Step
+from questhall.core import Decision, Question, Seat, Step
 
+from ..choices import Done, DropUnit, LeapTo
 from ..content import load
-from ..events import DiceRolled, ScrollsTaken
-from ..geography import HeroesTable, at_sea
-from ..people import pawn_of
+from ..effects import FieldId
+from ..events import DiceRolled, HeroMoved, ScrollsTaken
+from ..geography import HeroesTable, at_sea, whirlpools
+from ..people import pawn_of, standing
 from ..piles import look
 from ..plays import proclaims
 from ..state import PawnName
+from ..troops import leave_army
 
 
 class Board(Step, frozen=True):
@@ -43,3 +46,38 @@ def take_scroll(t: HeroesTable, seat: Seat, cards: int) -> None:
     found = look(t, "spell", cards)
     t.state.sides[seat].scrolls += found
     t.tell(ScrollsTaken(seat, found))
+
+
+class Dive(Question, frozen=True):
+    """Through a whirlpool a hero may come to another one, and loses a unit on the way.  [HM-3337, HM-3338]"""
+
+    automatic = True
+
+    seat: Seat
+    pawn: PawnName
+    field: FieldId
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """Nobody loses the last unit; where a hero stands nobody comes up."""
+        exits, army = self.exits(t), t.state.sides[self.seat].army
+        if proclaims(t, "calm_whirlpools"):
+            return Decision(self.seat, self, (*map(LeapTo, exits), Done()))
+        price = dict.fromkeys(troop.unit for troop in army) if exits and len(army) > 1 else ()
+        return Decision(self.seat, self, (*map(DropUnit, price), Done()))
+
+    def exits(self, t: HeroesTable) -> list[FieldId]:
+        """The other whirlpools."""
+        return [field for field in whirlpools(t) if field != self.field and not standing(t, field)]
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: LeapTo | DropUnit | Done) -> None:
+        """Chance decides which it is, and nothing is visited there."""
+        if isinstance(choice, Done):
+            return
+        exits = self.exits(t)
+        if isinstance(choice, DropUnit):
+            troop = next(each for each in t.state.sides[seat].army if each.unit == choice.unit)
+            leave_army(t, seat, troop)
+        to = choice.to if isinstance(choice, LeapTo) else exits[t.roll(len(exits)) - 1]
+        pawn = pawn_of(t, seat, self.pawn)
+        pawn.at = pawn.back = to
+        t.tell(HeroMoved(seat, self.pawn, self.field, to))

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import BuyCard, Done, PayValuables, PickTiding, RollInstead
 from ..content import load
-from ..content.printed import Market
-from ..effects import CardId, Purse, RollResource
+from ..effects import Auction, Camp, CardId, Gaol, Gathering, Glade, Market, Pot, Purse, Riddle, RollResource
 from ..events import TidingCame, WaresShown
 from ..geography import HeroesTable
 from ..people import living, pay
 from ..piles import discard_card, gain_card, look
 from ..plays import proclaims
+from .auctions import FillPool, HoldAuction
+from .guessing import AskHermit, FillPot
+from .mercenaries import FillCamp, OpenGaol
 from .performing import Perform
+from .places import ware_price
 from .rummaging import MixDiscard
 
 
@@ -55,32 +60,46 @@ class ChooseTiding(Question, frozen=True):
         pile.discard.append(choice.card)
         t.tell(TidingCame(seat, choice.card))
         printed = load().tidings[choice.card]
-        if printed.market is not None:
-            t.do(OpenMarket(choice.card, self.order))
-        else:
+        if printed.together is None:
             t.do(*(Perform(each, "main", printed.each) for each in self.order))
+        else:
+            t.do(*gather(self.order, printed.together))
+
+
+def gather(order: tuple[Seat, ...], gathering: Gathering) -> list[Step]:
+    """What all players do together.  [HM-3313]"""
+    match gathering:
+        case Market():
+            return [OpenMarket(order, gathering)]
+        case Auction():
+            return [HoldAuction(order, gathering)]
+        case Glade():
+            return [FillPool(order, gathering)]
+        case Camp(units):
+            return [FillCamp(order, order, units)]
+        case Gaol(gold):
+            return [OpenGaol(order, gold)]
+        case Pot():
+            return [FillPot(order, gathering)]
+        case Riddle():
+            return [AskHermit(seat, gathering) for seat in order]
+        case _:
+            assert_never(gathering)
 
 
 class OpenMarket(Step, frozen=True):
     """Cards are laid out for all; each player may buy one.  [HM-3313]"""
 
-    card: CardId
     order: tuple[Seat, ...]
+    market: Market
 
     def run(self, t: HeroesTable) -> None:
         """So many in all, or for each player."""
-        market = market_of(self.card)
+        market = self.market
         count = market.cards or market.each * len(self.order)
         wares = look(t, market.deck, count)
         t.tell(WaresShown(wares))
-        t.do(Haggle(self.card, self.order, wares))
-
-
-def market_of(card: CardId) -> Market:
-    """What an event offers for sale."""
-    market = load().tidings[card].market
-    assert market is not None, f"{card} offers nothing"
-    return market
+        t.do(Haggle(self.order, market, wares))
 
 
 class Haggle(Question, frozen=True):
@@ -88,13 +107,13 @@ class Haggle(Question, frozen=True):
 
     automatic = True
 
-    card: CardId
     order: tuple[Seat, ...]
+    market: Market
     wares: tuple[CardId, ...]
 
     def ask(self, t: HeroesTable) -> Decision:
         """For gold or valuables; a die may be rolled instead."""
-        market, seat = market_of(self.card), self.order[0]
+        market, seat = self.market, self.order[0]
         purse = t.state.sides[seat].purse
         wares = dict.fromkeys(self.wares)
         gold = [BuyCard(card) for card in wares if purse.covers(price(market, card))]
@@ -104,7 +123,7 @@ class Haggle(Question, frozen=True):
 
     def answer(self, t: HeroesTable, seat: Seat, choice: BuyCard | PayValuables | RollInstead | Done) -> None:
         """What is left goes back into the deck, which is shuffled.  [HM-3314]"""
-        market, wares = market_of(self.card), list(self.wares)
+        market, wares = self.market, list(self.wares)
         if isinstance(choice, BuyCard | PayValuables):
             rare = isinstance(choice, PayValuables)
             pay(t, seat, Purse(valuables=market.valuables) if rare else price(market, choice.card))
@@ -112,7 +131,7 @@ class Haggle(Question, frozen=True):
             gain_card(t, seat, choice.card, market.deck)
             t.do(*([MixIn(seat, choice.card)] if market.shuffled else []))
         if len(self.order) > 1 and wares:
-            t.do(Haggle(self.card, self.order[1:], tuple(wares)))
+            t.do(Haggle(self.order[1:], market, tuple(wares)))
         else:
             deck = t.state.decks[market.deck].deck
             deck += wares
@@ -137,5 +156,4 @@ class MixIn(Step, frozen=True):
 
 def price(market: Market, card: CardId) -> Purse:
     """A fixed price, or one by the level of an artifact."""
-    grade = load().cards[card].grade
-    return Purse(gold=market.levels.get(grade or "", market.gold))
+    return ware_price(card) if market.graded else Purse(gold=market.gold)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
-from itertools import chain
 
 from questhall.core import Choice, Decision, Question, Seat
 
@@ -16,6 +14,7 @@ from ..events import BuildingBuilt
 from ..geography import HeroesTable
 from ..people import hire, homes, pay, standing, usable_buildings
 from ..plays import proclaims
+from ..state import Token
 from ..troops import Terms, priced, recruit, recruits, reinforce, reinforcements, terms
 from .faraway import add_cube
 from .morale import may_spend, spend_morale
@@ -26,6 +25,8 @@ STUDY_DISCOUNT = 2
 HIRE_PRICE = Purse(gold=10)
 TownChoice = Build | Recruit | ReinforceUnit | HireHero | BuySpell | SpendMorale
 SPENDING = (SpendMorale("draw"), SpendMorale("swap"))
+TOKENS = 3
+"""Town tokens of a player.  [HM-507]"""
 TOWN_CHOICES = (Build, Recruit, ReinforceUnit, HireHero, BuySpell, SpendMorale)
 
 
@@ -39,34 +40,37 @@ def free_choices(t: HeroesTable, seat: Seat) -> tuple[Choice, ...]:
 
 def is_free(t: HeroesTable, seat: Seat) -> bool:
     """Whether a player can use the town or morale now."""
-    return not t.state.sides[seat].out and (may_spend(t, seat) or any(town_actions(t, seat)))
+    if t.state.sides[seat].out:
+        return False
+    return may_spend(t, seat) or bool(town_choices(t, seat))
 
 
 def town_choices(t: HeroesTable, seat: Seat) -> tuple[Choice, ...]:
-    """All town actions that a player can take now."""
-    return tuple(chain.from_iterable(town_actions(t, seat)))
-
-
-def town_actions(t: HeroesTable, seat: Seat) -> Iterator[tuple[Choice, ...]]:
-    """Each of the three actions once in a round.  [HM-501, HM-507]"""
+    """All town actions that a player can take now, each of the three once in a round.  [HM-501, HM-507]"""
     side = t.state.sides[seat]
     used = side.used
-    if "build" not in used:
-        yield buildable(side.faction, tuple(side.built), side.purse)
-    if "population" not in used:
-        yield musters(terms(t, seat))
-        if side.second is None and side.purse.covers(HIRE_PRICE):
-            yield tuple(map(HireHero, doorsteps(t, seat)))
-    if "spell_book" not in used and (proclaims(t, "free_spells") or can_buy(t, seat)):
-        yield (BuySpell(),)
+    if len(used) == TOKENS:
+        return ()
+    found = town_deals(terms(t, seat), tuple(used))
+    if side.second is None and side.purse.gold >= HIRE_PRICE.gold and "population" not in used:
+        found = (*found, *map(HireHero, doorsteps(t, seat)))
+    if "spell_book" not in used and (can_buy(t, seat) or proclaims(t, "free_spells")):
+        return (*found, BuySpell())
+    return found
+
+
+@functools.lru_cache(maxsize=32768)
+def town_deals(now: Terms, used: tuple[Token, ...]) -> tuple[Choice, ...]:
+    """What can be built, recruited and reinforced, unless the token is used up."""
+    builds = () if "build" in used else buildable(now.faction, now.built, now.purse)
+    return builds if "population" in used else (*builds, *musters(now))
 
 
 def can_buy(t: HeroesTable, seat: Seat) -> bool:
     """A mage guild of an earlier round, and the price.  [HM-511, HM-512]"""
-    side = t.state.sides[seat]
-    if side.new_guild or (guild := guild_of(t, seat)) is None:
+    if t.state.sides[seat].new_guild or (guild := guild_of(t, seat)) is None:
         return False
-    return side.purse.covers(spell_price(t, seat, guild))
+    return t.state.sides[seat].purse.gold >= spell_price(t, seat, guild).gold
 
 
 def take_town_action(t: HeroesTable, seat: Seat, choice: TownChoice) -> None:
@@ -94,7 +98,7 @@ def take_town_action(t: HeroesTable, seat: Seat, choice: TownChoice) -> None:
             spend_morale(t, seat, choice)
 
 
-@functools.lru_cache(maxsize=4096)
+@functools.lru_cache(maxsize=32768)
 def buildable(faction: FactionId, built: tuple[BuildingId, ...], purse: Purse) -> tuple[Build, ...]:
     """Not yet built, whatever must come before it is, and the price can be paid.
 
@@ -135,7 +139,7 @@ def spell_price(t: HeroesTable, seat: Seat, guild: Building) -> Purse:
     return Purse(max(guild.spell_price - (STUDY_DISCOUNT if t.state.sides[seat].study else 0), 0))
 
 
-@functools.lru_cache(maxsize=4096)
+@functools.lru_cache(maxsize=32768)
 def musters(now: Terms) -> tuple[Recruit | ReinforceUnit, ...]:
     """Recruitments and reinforcements.  [HM-1611]"""
     return (*map(Recruit, recruits(now)), *map(ReinforceUnit, reinforcements(now)))

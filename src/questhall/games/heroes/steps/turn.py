@@ -29,7 +29,7 @@ from ..choices import (
     UseGate,
 )
 from ..content import load
-from ..effects import FieldId, Toss
+from ..effects import FieldId
 from ..events import TurnBegan, TurnEnded
 from ..geography import HeroesTable, blocked, chart
 from ..people import hand_limit, pawns, put_back, standing
@@ -39,12 +39,13 @@ from ..state import Side, Troop
 from ..traits import Merry, Peek, Trait, Wander
 from .allies import AnswerOffer, give, turn_choices
 from .buildings import building_choices, start_effects, use_building
-from .cards import EffectOnMap, map_plays, play_on_map
+from .cards import map_plays, play_on_map
 from .ending import CheckVictory
 from .meeting import Enter
-from .morale import DropHand
+from .morale import DropHand, GainMorale
 from .moving import MOVEMENTS, moves, passing_only, stays, take_movement
 from .searching import LeaveOrSink
+from .shores import throw_one
 from .town import TOWN_CHOICES, free_choices, is_free, take_town_action
 from .trading import exchange, exchanges
 
@@ -67,7 +68,8 @@ class StartTurn(Step, frozen=True):
         if proclaims(t, "lucky_dice"):
             side.rerolls.append("map")
         buildings = start_effects(t, self.seat)
-        t.do(DiscardDown(self.seat), DrawUp(self.seat), *buildings, Act(self.seat), FinishTurn(self.seat))
+        draw = [] if proclaims(t, "no_draw") else [DrawUp(self.seat)]
+        t.do(DiscardDown(self.seat), *draw, *buildings, Act(self.seat), FinishTurn(self.seat))
 
 
 class DiscardDown(Question, frozen=True):
@@ -195,13 +197,13 @@ def is_empty(t: HeroesTable, field: FieldId) -> bool:
     return load().fields[field].location == "empty" or field in t.state.visited
 
 
-def led(side: Side, kind: type[Trait]) -> int:
-    """How many abilities of a kind the units of an army have."""
+def led(side: Side, kind: type[Trait] | tuple[type[Trait], ...]) -> int:
+    """How many abilities of a kind, or of some, the units of an army have."""
     return _led(tuple(side.army), kind)
 
 
 @functools.lru_cache(maxsize=8192)
-def _led(army: tuple[Troop, ...], kind: type[Trait]) -> int:
+def _led(army: tuple[Troop, ...], kind: type[Trait] | tuple[type[Trait], ...]) -> int:
     return sum(len(printed_traits(troop.unit, troop.aspect, kind)) for troop in army)
 
 
@@ -234,14 +236,16 @@ def own_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
             found += () if crowded else stays(t, seat, name)
     found += free_choices(t, seat)
     found += building_choices(t, seat)
+    aided = led(side, (Peek, Merry))
     if t.state.mode != "clash":
         found += turn_choices(t, seat)
-    if "peek" not in side.busy and led(side, Peek):
+    if aided and "peek" not in side.busy and led(side, Peek):
         found += [PeekAt(deck) for deck, pile in t.state.decks.items() if pile.deck]
     if t.state.rules.free_trade:
         found += exchanges(t, seat)
     found += map_plays(t, seat)
-    found += rarities(t, seat)
+    if aided or side.leap or side.permanent:
+        found += rarities(t, seat)
     found.append(EndTurn())
     return found
 
@@ -271,4 +275,5 @@ def take_rarity(t: HeroesTable, seat: Seat, choice: LeapTo | DropPermanent | Che
             drop_permanent(t, seat)
         case Cheer():
             side.busy.append("merry")
-            t.do(EffectOnMap(seat, Toss((1,))))
+            again = 1 + proclaims(t, "second_tries")
+            t.do(*([GainMorale(seat)] if any(throw_one(t, seat) == 1 for _ in range(again)) else []))

@@ -10,12 +10,13 @@ from ..choices import ReinforceUnit, TakeIncome
 from ..content import load
 from ..effects import RESOURCES, STEP, FieldId, Purse, Reinforce, RollTreasure, TakeTop, Trade
 from ..events import FieldFlagged, FieldVisited, RivalFlagged, TrophyTaken
-from ..geography import HeroesTable
+from ..geography import HeroesTable, whirlpools
 from ..people import allied, change_income, gain, pawn_of, rival_of
 from ..state import NOBODY, Flag, PawnName
 from ..troops import price_of, reinforce, weak_units
 from .ending import CheckLoss, CheckVictory
 from .performing import Perform
+from .shores import Dive
 from .stray import INCOME
 
 SHARED = ("obelisk", "star_axis")
@@ -47,6 +48,8 @@ class Visit(Step, frozen=True):
                 self.carry_out(t)
             case "flaggable":
                 t.do(PlantFlag(self.seat, self.field))
+            case _:
+                t.do(*([Dive(self.seat, self.pawn, self.field)] if self.field in whirlpools(t) else []))
 
     def carry_out(self, t: HeroesTable) -> None:
         """The cube lies there whatever the visitor makes of it.  [HM-1415, HM-1416]"""

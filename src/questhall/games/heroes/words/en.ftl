@@ -385,7 +385,10 @@ do-morale = morale { $change ->
     [1] +1
    *[other] −1
 }
-do-moves = +{ $points } movement
+do-moves = { $points ->
+    [-1] −1
+   *[other] +{ $points }
+} movement
 do-search = search { $cards }: { $deck }
 do-roll_resource = resource dice: { $dice }
 do-roll_resource-keep = take { $keep }
@@ -873,7 +876,7 @@ ask-place_guards = You move the guards: where do they stand? { $units }
 ask-raise_walls = In which column stands the gate?
 ask-show_neutrals = Which neutral units are shown?
 ask-hire_neutral = Neutral units offer their service: hire one?
-ask-orient_tile = Turn the new tile { $tile }
+ask-orient_tile = Turn the tile { $tile }
 ask-orient_start = Turn your starting tile
     .help = The town stays in the middle; thick edges cannot be crossed. [HM-231, HM-1408]
 ask-look_out = Which tile is turned up?
@@ -892,7 +895,10 @@ ask-search_deck = Search { $cards }: { $deck }
     .help = Look at so many cards and keep one, or take the open card of the discard pile. [HM-906]
 ask-pick_card = Which card do you keep?
 ask-lay_aside = Which card goes to the discard pile first?
-ask-discard_cards = Discard cards: { $cards }
+ask-discard_cards = { $cards ->
+    [None] Discard any cards
+   *[other] Discard cards: { $cards }
+}
 ask-drink_from_spring = Which card do you take back?
 ask-put_back = Which card goes back first?
 ask-ask_witch = The witch asks: forget an ability, or see a new one?
@@ -2197,15 +2203,16 @@ do-hire_neutrals = neutral units of your dwellings' tiers offer their service
 do-homecoming = a neutral unit of your faction joins you for nothing
 do-poach = look at { $cards } units of a neutral deck and hire one
 do-browse = buy one of { $cards } artifacts (3, 5 or 7 gold), or roll { $dice } resource dice and take one
-do-retrain = discard any cards, draw up to { $more } above your limit, remove abilities and spells; for every two search 2: { $decks }
-do-retrain-fresh = then a new hand
+do-retrain = { $fresh ->
+    [true] draw { $more } cards, remove abilities and spells; for every two search 2: { $decks }; then a new hand
+   *[false] discard any cards, draw up to { $more } above your limit, remove abilities and spells; for every two search 2: { $decks }
+}
 do-dismiss = your cheapest unit leaves you
 do-roll_treasure-cursed = an artifact spoils all
 do-option-faction = only { $faction }
 choice-pick_tiding = { $card }
 ask-choose_tiding = Which event comes to pass?
 ask-browse_wares = Buy an artifact or roll the dice?
-ask-drop_any = Discard any cards
 ask-unlearn = Remove abilities and spells: every two bring a search
 ask-name_lesson = Which deck do you search?
 ask-welcome_kin = Which unit of your faction joins you?
@@ -2225,3 +2232,70 @@ card-event_thieves = Event: Den of Thieves
 card-event_time = Event: Market of Time
 card-event_schools = Event: Schools of Magic and War
 card-event_garden = Event: Garden of Revelation
+do-market = cards for sale ({ $deck })
+do-market-each = { $each } for each player
+do-market-cards = { $cards } in all
+do-market-gold = { $gold } gold each
+do-market-valuables = or { $valuables } valuables
+do-market-graded = priced by their level
+do-market-die = or roll a resource die instead
+do-market-shuffled = the buyer shuffles the card into the deck with the discard pile
+do-auction = auction: { $cards } cards ({ $deck }) go one by one to the highest secret bid, { $most } gold at most; a tie sells nothing
+do-glade = everybody lays a card face down, from the hand or the top of a deck; they are shuffled, then each takes one unseen or { $gold } gold
+do-camp = everybody may show up to { $units } units of a neutral deck; then each may recruit one of all, with a dwelling of its tier
+do-gaol = of two neutral units each player buys one or sends it away for { $gold } gold; the other is passed on
+do-pot = { $dice } treasure and { $dice } resource dice are rolled into a pot; each rolls one of both and may take a die of the pot that shows the same
+do-riddle = name a resource that { $dice } dice will not show: take one of the dice if you are right, else lose one; or roll a die and pay it to search { $cards } ({ $deck }); or leave
+do-train = draw up to your hand limit, discard any cards; for every { $cards } empower a statistic card of hand or discard pile
+do-empower-discarded = from the discard pile too
+do-reinforce-only = only { $only }
+starrule-no_draw = nobody draws cards at the start of a turn
+starrule-ground_charge = in the first combat that each player begins all ground units have +1 attack
+starrule-offense = cards that give defence give as much attack instead
+starrule-turn_tiles = everybody may turn a tile without heroes, none is turned twice
+starrule-second_tries = a roll for a unit's ability that fails is made once more
+starrule-elementals = elementals lie face up on the neutral decks and come back there when beaten
+stars-brief = this round: { $rule }
+card-stars_explorers = Explorers
+card-stars_crag_hack = Crag Hack's Week
+card-stars_offense = Week of Offense
+card-disruption = Disruption
+card-multilingual_bron = Multilingual Bron
+card-stars_elementals = Elementals
+card-event_auction = Event: A Shady Auction
+card-event_forest = Event: Magical Forest
+card-event_camp = Event: Mercenary Camp
+card-event_leprechaun = Event: Mischievous Leprechaun
+card-event_prison = Event: Prison
+card-event_hermit = Event: Withered Hermit
+choice-bid_gold = Bid { $gold } gold
+choice-give_card = Lay down { $card }
+choice-take_from_pool = Take a card unseen
+choice-take_gold = Take { $gold } gold
+choice-name_resource = No die will show: { $resource }
+choice-pick_tile = Turn this tile
+event-bid_shown = { $seat } bids { $gold } gold
+event-pool_filled = Cards that lie face down and shuffled: { $cards }
+event-elementals_called = Elementals lie face up on their decks: { $units }
+ask-bid = How much do you bid for { $card }?
+ask-fill_pool = Which card do you lay down for all?
+ask-draw_from_pool = Take an unknown card, or gold?
+ask-fill_camp = Show a unit of which deck?
+ask-hire_from_camp = Mercenaries offer their service: recruit one?
+ask-open_gaol = Prisoners: whom do you show, buy or let go?
+ask-match_die = Your dice match: take a die of the pot?
+ask-ask_hermit = The hermit asks: which resource will the dice not show?
+ask-lose_die = You were wrong: what do you lose?
+ask-pay_die = Pay what the die shows for a search?
+ask-pick_turned = Which tile do you turn?
+done-ask_hermit = Leave
+done-fill_camp = No more
+label-lose = Lose: { $face }
+label-deck_top = Top card of a deck: { $deck }
+line-tiding = { $line }. { $text }.
+field-whirlpool = Whirlpool
+about-whirlpool = go to another whirlpool, which chance picks, and lose a unit of your choice
+starrule-calm_whirlpools = whirlpools cost no unit and the hero chooses where to come up
+card-stars_whirlpool = Week of the Whirlpool
+ask-dive = Dive into the whirlpool?
+done-dive = Stay here

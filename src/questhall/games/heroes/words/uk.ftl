@@ -389,7 +389,10 @@ do-morale = мораль { $change ->
     [1] +1
    *[other] −1
 }
-do-moves = +{ $points } руху
+do-moves = { $points ->
+    [-1] −1
+   *[other] +{ $points }
+} руху
 do-search = пошук { $cards }: { $deck }
 do-roll_resource = кубики ресурсів: { $dice }
 do-roll_resource-keep = візьміть { $keep }
@@ -895,7 +898,7 @@ ask-place_guards = Охороною керуєте ви: де їх постав�
 ask-raise_walls = У якому стовпці брама?
 ask-show_neutrals = Які нейтральні загони показати?
 ask-hire_neutral = Нейтральні загони пропонують службу: найняти?
-ask-orient_tile = Поверніть нову землю { $tile }
+ask-orient_tile = Поверніть землю { $tile }
 ask-orient_start = Поверніть свою стартову землю
     .help = Місто лишається посередині; товсті краї непрохідні. [HM-231, HM-1408]
 ask-look_out = Яку землю відкрити?
@@ -914,7 +917,10 @@ ask-search_deck = Пошук { $cards }: { $deck }
     .help = Огляньте стільки карт і лишіть одну або візьміть відкриту карту скиду. [HM-906]
 ask-pick_card = Яку карту лишаєте?
 ask-lay_aside = Яка карта йде в скид першою?
-ask-discard_cards = Скиньте карт: { $cards }
+ask-discard_cards = { $cards ->
+    [None] Скиньте будь-які карти
+   *[other] Скиньте карт: { $cards }
+}
 ask-drink_from_spring = Яку карту повертаєте?
 ask-put_back = Яка карта повертається першою?
 ask-ask_witch = Відьма питає: забути здібність чи побачити нову?
@@ -2264,15 +2270,16 @@ do-hire_neutrals = нейтральні загони рівнів ваших о�
 do-homecoming = нейтральний загін вашої фракції приєднується задарма
 do-poach = перегляньте { $cards } загони нейтральної колоди й найміть один
 do-browse = купіть один із { $cards } артефактів (3, 5 або 7 золота) або киньте { $dice } кубики ресурсів і візьміть один
-do-retrain = скиньте будь-які карти, доберіть до { $more } понад межу, позбудьтеся вмінь і заклять; за кожні дві карти пошук 2: { $decks }
-do-retrain-fresh = потім нова рука
+do-retrain = { $fresh ->
+    [true] візьміть карт: { $more }, позбудьтеся вмінь і заклять; за кожні дві карти пошук 2: { $decks }; потім нова рука
+   *[false] скиньте будь-які карти, доберіть до { $more } понад межу, позбудьтеся вмінь і заклять; за кожні дві карти пошук 2: { $decks }
+}
 do-dismiss = ваш найдешевший загін покидає вас
 do-roll_treasure-cursed = артефакт псує все
 do-option-faction = лише { $faction }
 choice-pick_tiding = { $card }
 ask-choose_tiding = Яка подія настане?
 ask-browse_wares = Купити артефакт чи кинути кубики?
-ask-drop_any = Скиньте будь-які карти
 ask-unlearn = Позбудьтеся вмінь і заклять: кожні дві дають пошук
 ask-name_lesson = У якій колоді шукаєте?
 ask-welcome_kin = Який загін вашої фракції приєднується?
@@ -2292,3 +2299,70 @@ card-event_thieves = Подія: лігво злодіїв
 card-event_time = Подія: ринок часу
 card-event_schools = Подія: школи магії та війни
 card-event_garden = Подія: сад одкровення
+do-market = карти на продаж ({ $deck })
+do-market-each = по { $each } на кожного гравця
+do-market-cards = усього { $cards }
+do-market-gold = по { $gold } золота
+do-market-valuables = або коштовностей: { $valuables }
+do-market-graded = ціна за рівнем
+do-market-die = або натомість киньте кубик ресурсів
+do-market-shuffled = покупець замішує карту в колоду разом зі скидом
+do-auction = аукціон: карт { $cards } ({ $deck }), кожна дістається найвищій таємній ставці, не більше ніж { $most } золота; за рівних ставок ніхто нічого не отримує
+do-glade = кожен кладе долілиць карту з руки або верхню карту колоди; їх тасують, і кожен бере одну наосліп або { $gold } золота
+do-camp = кожен може відкрити до { $units } загонів нейтральної колоди; потім кожен може найняти один з усіх, маючи житло його рангу
+do-gaol = з двох нейтральних загонів кожен купує один або відпускає його за { $gold } золота; другий передають далі
+do-pot = у спільний банк кидають кубиків скарбів і ресурсів по { $dice }; кожен кидає по одному і може взяти з банку кубик із таким самим результатом
+do-riddle = назвіть ресурс, якого не покажуть { $dice } кубики: якщо вгадали, візьміть один, інакше втратьте один; або киньте кубик і сплатіть його за пошук { $cards } ({ $deck }); або йдіть геть
+do-train = доберіть до розміру руки, скиньте будь-які карти; за кожні { $cards } посильте параметр із руки чи скиду
+do-empower-discarded = також зі скиду
+do-reinforce-only = лише { $only }
+starrule-no_draw = на початку ходу ніхто не добирає карт
+starrule-ground_charge = у першому бою, який починає кожен гравець, усі піші загони мають +1 до атаки
+starrule-offense = карти, що дають захист, натомість дають стільки ж атаки
+starrule-turn_tiles = кожен може повернути землю без героїв, жодну не повертають двічі
+starrule-second_tries = невдалий кидок для властивості загону роблять ще раз
+starrule-elementals = елементалі лежать горілиць на нейтральних колодах і повертаються туди після поразки
+stars-brief = цього раунду: { $rule }
+card-stars_explorers = Дослідники
+card-stars_crag_hack = Тиждень Крега Хека
+card-stars_offense = Тиждень нападу
+card-disruption = Розлад земель
+card-multilingual_bron = Бронь-поліглот
+card-stars_elementals = Елементалі
+card-event_auction = Подія: підозрілий аукціон
+card-event_forest = Подія: чарівний ліс
+card-event_camp = Подія: табір найманців
+card-event_leprechaun = Подія: бешкетний лепрекон
+card-event_prison = Подія: в'язниця
+card-event_hermit = Подія: старий відлюдник
+choice-bid_gold = Ставка: { $gold } золота
+choice-give_card = Покласти: { $card }
+choice-take_from_pool = Узяти карту наосліп
+choice-take_gold = Узяти { $gold } золота
+choice-name_resource = Жоден кубик не покаже: { $resource }
+choice-pick_tile = Повернути цю землю
+event-bid_shown = { $seat }: ставка { $gold } золота
+event-pool_filled = Перетасованих карт долілиць: { $cards }
+event-elementals_called = Елементалі лежать горілиць на колодах: { $units }
+ask-bid = Скільки ставите за карту { $card }?
+ask-fill_pool = Яку карту покладете для всіх?
+ask-draw_from_pool = Узяти невідому карту чи золото?
+ask-fill_camp = Загін якої колоди відкрити?
+ask-hire_from_camp = Найманці пропонують службу: найняти загін?
+ask-open_gaol = В'язні: кого показати, викупити чи відпустити?
+ask-match_die = Кубики збіглися: узяти кубик із банку?
+ask-ask_hermit = Відлюдник питає: якого ресурсу не покажуть кубики?
+ask-lose_die = Ви не вгадали: що втрачаєте?
+ask-pay_die = Сплатити показане кубиком за пошук?
+ask-pick_turned = Яку землю повернути?
+done-ask_hermit = Піти геть
+done-fill_camp = Досить
+label-lose = Втратити: { $face }
+label-deck_top = Верхня карта колоди: { $deck }
+line-tiding = { $line }. { $text }.
+field-whirlpool = Вир
+about-whirlpool = до іншого виру, який обирає випадок, втративши загін на свій вибір
+starrule-calm_whirlpools = вири не забирають загонів, і герой сам обирає вихід
+card-stars_whirlpool = Тиждень виру
+ask-dive = Пірнути у вир?
+done-dive = Лишитися тут

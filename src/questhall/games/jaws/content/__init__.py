@@ -12,9 +12,10 @@ import msgspec
 from questhall.core import noun
 from questhall.core.content import read_yaml
 from questhall.core.errors import ContentError
+from questhall.haven.terms import Being, CardId, Symbol
 
 from ..effects import AnyEffect
-from ..terms import Amount, Being, CardId, Condition, Extra, Symbol
+from ..terms import Amount, Condition, Extra
 from .checks import LEVELS, faults
 from .city import CityEvent, Treasure
 from .scenarios import Happening, Objective, Placed, Rewards, ScenarioGoal, Scorched

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from ..terms import Being, Condition
+from questhall.haven.terms import Being
+
+from ..terms import Condition
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename={"case": "if"}):

@@ -6,12 +6,12 @@ import functools
 
 from questhall.core.errors import ContentError
 from questhall.haven import Chart
-from questhall.haven.charts import name_cells
+from questhall.haven.charts import CellId, name_cells
 from questhall.haven.grounds import Ground
 from questhall.kit import HexSight, Pattern, hex_pattern, read_hexes
 from questhall.kit.hexes import Hex, neighbours
 
-from ..terms import AREAS, CellId
+from ..terms import AREAS
 from . import Scenario, load
 
 TERRAIN = {"#": "obstacle", "=": "obstacle", "~": "difficult"}

@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from questhall.core import noun, snake
+from questhall.haven.terms import Being
 
-from ..terms import Amount, Being
+from ..terms import Amount
 
 Ranks = Annotated[str, msgspec.Meta(pattern="^[-neb]{3}$")]
 """Nobody, a normal or an elite monster (or a boss) for 2, 3 and 4 characters: `-ne`.  [JL-212, JL-213]"""

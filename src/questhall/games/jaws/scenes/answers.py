@@ -6,35 +6,35 @@ from typing import Literal
 
 from questhall.core import Choice, Decision
 from questhall.core import scene as drawn
+from questhall.haven import scenes
+from questhall.haven.choices import (
+    Done,
+    EndCampaign,
+    PickCard,
+    PlayCards,
+    PlayScenario,
+    Skip,
+    TakeDamage,
+    Target,
+    UseHalf,
+)
+from questhall.haven.refusals import cell_ref
+from questhall.haven.scenes import capital
 
 from ..choices import (
     Buy,
-    Done,
-    EndCampaign,
     GiveItem,
-    Go,
-    Guide,
-    LayArea,
     LoseOne,
     LoseTwo,
-    PickCard,
-    PickHex,
     PickModifier,
     PickPerk,
-    PlayCards,
-    PlayScenario,
     PutAway,
     PutBack,
     Sell,
-    Shove,
-    Skip,
     Spend,
     StartAt,
     Strike,
-    TakeDamage,
     TakeOption,
-    Target,
-    UseHalf,
     UseItem,
 )
 from ..steps.abilities import BASIC
@@ -45,7 +45,7 @@ from ..steps.modifying import SettleModifier
 from .campaign import place_ref
 from .city import option_ref, perk_ref
 from .previews import preview
-from .speaker import Speaker, capital, cell_ref
+from .speaker import Speaker
 
 
 def choices(who: Speaker, decision: Decision) -> tuple[drawn.Choice, ...]:
@@ -68,22 +68,16 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
 def clicked(who: Speaker, decision: Decision, choice: Choice) -> tuple[str, ...]:
     """What is clicked: cells, pieces, cards."""
     match choice:
-        case Go(path) | Guide(path) | Shove(path):
-            return (cell_ref(path[-1]),)
-        case PickHex(cell) | StartAt(cell):
-            return (cell_ref(cell),) if cell else ()
-        case Target(figure):
-            return (f"piece:{figure}",) if figure in who.state.figures else ()
+        case StartAt(cell):
+            return (cell_ref(cell),)
+        case Target(figure) if figure not in who.state.figures:
+            return ()
         case Strike(figures):
             return tuple(f"piece:{each}" for each in figures)
-        case LayArea(cells):
-            return tuple(map(cell_ref, cells))
-        case PlayCards(lead, other) | LoseTwo(lead, other):
-            return (f"card:{lead}", f"card:{other}")
-        case UseHalf(card) | PutAway(card) | LoseOne(card) | PutBack(card):
+        case LoseTwo(card, other):
+            return (f"card:{card}", f"card:{other}")
+        case PutAway(card) | LoseOne(card) | PutBack(card):
             return (f"card:{card}",) if card else ()
-        case PickCard(card):
-            return (f"card:{card}",)
         case PickPerk(perk):
             return (f"card:{perk_ref(perk)}",)
         case TakeOption(option):
@@ -99,7 +93,7 @@ def clicked(who: Speaker, decision: Decision, choice: Choice) -> tuple[str, ...]
             assert who.state.campaign is not None
             being = next(one.being for one in who.state.campaign.members if one.seat == decision.seat)
             return (f"card:{being}-{item}",)
-    return ()
+    return scenes.clicked(choice)
 
 
 def label(who: Speaker, decision: Decision, choice: Choice) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from questhall.core.scene import Board, Cell, Mark, Piece
+from questhall.haven.refusals import cell_ref
 
 from ..content.maps import chamber, floor
 from ..state import Figure
 from . import icons
 from .foresight import plans
-from .speaker import BOARD, Speaker, cell_ref
+from .speaker import BOARD, Speaker
 
 
 def board(who: Speaker) -> Board:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 from questhall.core.scene import Board, Cell, Edge, Mark, Panel, Piece, Row, Track
+from questhall.haven.scenes import capital
 
 from ..content import Scenario
 from ..content.scenarios import Rewards
 from ..members import THRESHOLDS, Attempt, Member, Record
 from ..party import CHECKS, MOST_CHECKS, playable
 from . import icons
-from .speaker import Speaker, capital
+from .speaker import Speaker
 
 WAY = "way"
 PLACES = {

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from questhall.core import snake
 from questhall.core.scene import Act, Card, Part, Zone
+from questhall.haven.scenes import Tables, capital
 
 from ..content import Ability, Item
 from ..state import Gear, Hero
 from . import icons
-from .speaker import Speaker, capital
+from .speaker import Speaker
 
 ZONES = ("chosen", "active", "hand", "discard", "lost")
 """Cards of this round come first: a long hand must not push them aside."""
 PILES = ("discard", "lost")
-
-
-class Tables(NamedTuple):
-    """All cards, and the zones where they lie."""
-
-    cards: dict[str, Card]
-    zones: dict[str, Zone]
 
 
 def lay_out(who: Speaker) -> Tables:

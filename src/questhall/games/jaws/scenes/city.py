@@ -6,6 +6,7 @@ from collections import Counter
 
 from questhall.core.scene import Act, Card, Mark, Part, Zone
 from questhall.haven.foresight import looking
+from questhall.haven.scenes import Tables, capital
 
 from ..members import Member
 from ..party import copies_left, new_cards
@@ -14,8 +15,8 @@ from ..steps.growing import TakeCard, TakePerk
 from ..steps.market import Equip, OpenMarket
 from . import icons
 from .campaign import record
-from .cards import Tables, ability_card, item_text
-from .speaker import Speaker, capital
+from .cards import ability_card, item_text
+from .speaker import Speaker
 
 
 def lay_out(who: Speaker) -> Tables:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from questhall.core.scene import Preview
 from questhall.haven.foresight import Teller
+from questhall.haven.refusals import cell_ref
 
 from ..forecast import forecast
-from .speaker import Speaker, cell_ref
+from .speaker import Speaker
 
 
 def plans(who: Speaker, figure: str) -> Preview | None:

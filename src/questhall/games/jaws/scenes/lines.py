@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from questhall.core import Event, snake
+from questhall.core import Event
 from questhall.core.scene import Fx, LogLine
+from questhall.haven import scenes
+from questhall.haven.events import (
+    ConditionEnded,
+    ConditionGained,
+    DamageSuffered,
+    FigureHealed,
+    FigureMoved,
+    RoundEnded,
+)
+from questhall.haven.refusals import cell_ref
 from questhall.words import words_for
 
 from ..chronicle import ScenarioConcluded
@@ -18,23 +28,16 @@ from ..events import (
     CardsRevealed,
     CardUsed,
     CoinsLooted,
-    ConditionEnded,
-    ConditionGained,
     DamageNegated,
-    DamageSuffered,
     DoorOpened,
     ElementConsumed,
     ElementInfused,
     FigureDied,
-    FigureHealed,
-    FigureMoved,
     ItemUsed,
     ModifierDrawn,
     ModifierUsed,
     MonsterPlaced,
     Rested,
-    RoundBegan,
-    RoundEnded,
     ScenarioEnded,
     SectionRead,
     TerrainChanged,
@@ -43,7 +46,7 @@ from ..events import (
     TurnBegan,
 )
 from . import icons
-from .speaker import FOLDER, capital, cell_ref, modifier_text
+from .speaker import FOLDER, modifier_text
 
 ICONS: dict[type[Event], str] = {
     AttackMade: icons.ACTIONS["attack"],
@@ -71,15 +74,15 @@ QUIET = (ModifierDrawn, CardMoved, RoundEnded)
 
 def log_line(event: Event, language: str) -> LogLine:
     """What happened, in one sentence."""
-    return LogLine(
-        text=capital(told(event, language)),
-        kind=snake(type(event).__name__),
-        quiet=isinstance(event, QUIET),
-        icon=icon(event),
-        heading=isinstance(event, RoundBegan),
-        on=places(event),
-        fx=motion(event),
-    )
+    line = scenes.log_line(event, told(event, language), icon(event), quiet=isinstance(event, QUIET))
+    match event:
+        case TerrainChanged(cell) | DoorOpened(cell):
+            return replace(line, on=(cell_ref(cell),))
+        case FigureDied(figure):
+            return replace(line, fx=(Fx("leave", f"piece:{figure}"),))
+        case MonsterPlaced(figure):
+            return replace(line, fx=(Fx("arrive", f"piece:{figure}"),))
+    return line
 
 
 def told(event: Event, language: str) -> str:
@@ -109,29 +112,3 @@ def icon(event: Event) -> str:
         case ScenarioEnded(_, ending):
             return icons.WON if ending == "completed" else icons.DEATH
     return ICONS.get(type(event), icons.GAME)
-
-
-def places(event: Event) -> tuple[str, ...]:
-    """What an event speaks of."""
-    match event:
-        case FigureMoved(figure) | DamageSuffered(figure) | FigureHealed(figure) | ConditionGained(figure):
-            return (f"piece:{figure}",)
-        case TerrainChanged(cell) | DoorOpened(cell):
-            return (cell_ref(cell),)
-    return ()
-
-
-def motion(event: Event) -> tuple[Fx, ...]:
-    """What is seen to move or change."""
-    match event:
-        case FigureMoved(figure, _, path):
-            return (Fx("move", f"piece:{figure}", tuple(map(cell_ref, path))),)
-        case DamageSuffered(figure, _, damage):
-            return (Fx("harm", f"piece:{figure}", text=f"-{damage}"),)
-        case FigureHealed(figure, _, value) if value:
-            return (Fx("heal", f"piece:{figure}", text=f"+{value}"),)
-        case FigureDied(figure):
-            return (Fx("leave", f"piece:{figure}"),)
-        case MonsterPlaced(figure):
-            return (Fx("arrive", f"piece:{figure}"),)
-    return ()

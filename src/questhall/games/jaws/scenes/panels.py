@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from questhall.core.scene import Mark, Panel, Row, Turn
 from questhall.haven.elements import ELEMENTS
+from questhall.haven.scenes import capital
 
 from ..content import Monster
 from ..effects import Attack, Effect, Move
@@ -14,7 +15,7 @@ from ..state import STRONG, WANING, Figure, Hero
 from ..terms import Amount
 from . import icons
 from .foresight import plans
-from .speaker import Speaker, capital
+from .speaker import Speaker
 
 REST = 99
 

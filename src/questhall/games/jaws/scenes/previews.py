@@ -6,22 +6,13 @@ from collections.abc import Iterable
 
 from questhall.core import Choice, Decision
 from questhall.core.scene import Preview
+from questhall.haven import scenes
+from questhall.haven.choices import Go, Guide, LayArea, PlayScenario, Shove, TakeDamage, Target, UseHalf
 from questhall.haven.foresight import looking, outlook
+from questhall.haven.refusals import cell_ref
 
 from ..blows import Blow, blow_of, reach_of
-from ..choices import (
-    Accept,
-    DrawCard,
-    Go,
-    Guide,
-    LayArea,
-    PlayScenario,
-    Shove,
-    Strike,
-    TakeDamage,
-    Target,
-    UseHalf,
-)
+from ..choices import Accept, DrawCard, Strike
 from ..effects import Affect, AnyEffect, Attack, Command, Heal, Move
 from ..forecast import menaces
 from ..odds import damages
@@ -35,7 +26,7 @@ from ..steps.stepping import ChooseMove
 from ..targets import candidates
 from ..world import JawsTable, amount, enemies, floor_of, seen, within
 from .campaign import place_ref
-from .speaker import Speaker, cell_ref
+from .speaker import Speaker
 
 
 def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
@@ -129,19 +120,14 @@ def danger_text(who: Speaker, figure: str, cell: str) -> str:
 def loss_text(who: Speaker, question: SufferDamage) -> str:
     """What is left of your health.  [JL-4001, JL-4002]"""
     figure = who.state.figures[question.figure]
-    left = figure.health - question.damage(looking(who.state))
-    return who.say("label-left", left=left, most=figure.most) if left > 0 else who.say("label-exhausting")
+    damage = question.damage(looking(who.state))
+    return scenes.left_text(who.words, figure, damage) or who.say("label-exhausting")
 
 
 def heal_text(who: Speaker, figure: Figure, effect: Heal) -> str:
     """What a heal would bring; a warning where it would bring nothing.  [JL-1601, JL-1506]"""
-    if "poison" in figure.conditions:
-        return who.say("label-poison_only")
     value = figure.most if effect.full else amount(looking(who.state), effect.value)
-    gained = min(value, figure.most - figure.health)
-    if not gained and "wound" not in figure.conditions:
-        return who.say("label-wasted_heal")
-    return who.say("label-left", left=figure.health + gained, most=figure.most)
+    return scenes.heal_text(who.words, figure, value)
 
 
 # -- reach

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from questhall.core.scene import Mark
-from questhall.haven.conditions import POSITIVE
+from questhall.haven.events import Who
+from questhall.haven.scenes import capital, condition_marks
 from questhall.words import Words, words_for
 
 from ..content import Ability, Content, Scenario, load
 from ..content.modifiers import TIMES, read_modifier
 from ..effects import Effect
-from ..events import Who
 from ..state import Figure, Hero, State
 from ..view import View
 from . import icons
@@ -92,10 +92,7 @@ class Speaker:
 
     def conditions(self, figure: Figure) -> tuple[Mark, ...]:
         """The conditions of a figure and what lies on it, as marks."""
-        found = [
-            Mark(self.name("condition", c), icons.CONDITIONS[c], kind="badge" if c in POSITIVE else "hazard")
-            for c in sorted(figure.conditions)
-        ]
+        found = condition_marks(self.words, figure.conditions, icons.CONDITIONS)
         return (*found, *(Mark(self.name("mark", each), icons.GAME, kind="badge") for each in figure.marks))
 
 
@@ -109,13 +106,3 @@ def modifier_text(words: Words, card: str) -> str:
     numbers = {"push": printed.add.push, "around": printed.around, "heal": printed.heal, "shield": printed.shield}
     texts += [words.say(f"modifier-{key}", value=value) for key, value in numbers.items() if value]
     return " ".join(texts)
-
-
-def cell_ref(cell: str) -> str:
-    """A cell of the map."""
-    return f"cell:{BOARD}/{cell}"
-
-
-def capital(text: str) -> str:
-    """The text with a capital at its beginning."""
-    return text[:1].upper() + text[1:]

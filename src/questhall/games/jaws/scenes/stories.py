@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from questhall.haven.scenes import capital
+
 from ..world import TUTORIAL
 from .campaign import record, title
-from .speaker import Speaker, capital
+from .speaker import Speaker
 
 
 def welcome(who: Speaker) -> tuple[str, ...]:
@@ -22,14 +24,6 @@ def welcome(who: Speaker) -> tuple[str, ...]:
     if number <= TUTORIAL:
         told.append(who.say(f"lesson-{number}"))
     return tuple(told)
-
-
-def chapter(who: Speaker) -> str:
-    """Which part of a campaign is read: each of them is read once."""
-    if who.state.campaign is None:
-        return ""
-    number = len(who.state.campaign.attempts)
-    return f"{number}.{who.state.scenario}" if who.state.scenario else str(number)
 
 
 def conclusion(who: Speaker) -> tuple[str, ...]:

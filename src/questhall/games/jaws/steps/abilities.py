@@ -8,15 +8,16 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.haven.choices import Skip
+from questhall.haven.terms import Being, CardId, Half
 
 from ..belongings import count, gain_xp, held, ready
-from ..choices import Accept, Skip
+from ..choices import Accept
 from ..content import Ability, load
 from ..effects import AnyEffect, Attack, Consume, Move
 from ..events import CardUsed
 from ..state import Deed
 from ..strengthening import strengthened
-from ..terms import Being, CardId, Half
 from ..world import JawsTable, alive, hero, seat_of, taught
 from ..zones import is_active, put
 from .actions import Act

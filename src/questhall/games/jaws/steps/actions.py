@@ -7,10 +7,12 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.haven.choices import Skip
+from questhall.haven.terms import CardId, FigureId
 
 from ..belongings import gain_xp
 from ..cases import holds
-from ..choices import Accept, Skip, Spend
+from ..choices import Accept, Spend
 from ..effects import (
     Affect,
     AnyEffect,
@@ -40,7 +42,6 @@ from ..events import BonusBegan
 from ..magic import consume, open_spends, ways_to_pay
 from ..state import Weapon
 from ..strengthening import strengthened
-from ..terms import CardId, FigureId
 from ..world import JawsTable, add_bonus, seat_of, taught, who
 from .aiming import AimAction
 from .attack import BeginAttack

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.haven.charts import CellId
+from questhall.haven.choices import Skip, Target
+from questhall.haven.terms import FigureId
 
 from ..belongings import gain_xp
 from ..blows import Blow
 from ..cases import holds
-from ..choices import Skip, Target
 from ..content.modifiers import CardText, read_modifier
 from ..effects import Shield, Watch
 from ..health import give_condition, heal, mark
 from ..magic import infuse
 from ..state import Figure, Weapon
-from ..terms import CellId, FigureId
 from ..world import JawsTable, add_bonus, adjacent, alive, allies, enemies, seat_of, within
 from ..zones import use_slot
 from .damage import Harm

@@ -5,18 +5,19 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.haven.choices import Skip, Target
 from questhall.haven.conditions import NEGATIVE
+from questhall.haven.terms import FigureId
 
 from ..belongings import gain_xp
 from ..cases import times
-from ..choices import Accept, Skip, Spend, Target
+from ..choices import Accept, Spend
 from ..effects import Affect, Boost, Heal
 from ..health import heal, mark
 from ..magic import consume, open_spends
 from ..state import Bonus, Figure, Weapon
 from ..strengthening import strengthened
 from ..targets import candidates
-from ..terms import FigureId
 from ..world import JawsTable, alive, amount, seat_of
 from ..zones import use_slot
 from .damage import Harm

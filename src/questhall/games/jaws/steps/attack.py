@@ -7,16 +7,19 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
+from questhall.haven.charts import CellId
+from questhall.haven.choices import LayArea, Skip, Target
+from questhall.haven.terms import FigureId
 
 from ..belongings import gain_xp, ready, use_item
 from ..blows import Blow, added, blow_of, is_ranged, reach_of
-from ..choices import DrawCard, LayArea, Skip, Spend, Target, ThrowFavourite, UseItem
+from ..choices import DrawCard, Spend, ThrowFavourite, UseItem
 from ..effects import Attack
 from ..magic import consume, open_spends, ways_to_pay
 from ..refusals import missed_targets
 from ..state import Figure
 from ..strengthening import strengthened
-from ..terms import CellId, Extra, FigureId
+from ..terms import Extra
 from ..world import (
     JawsTable,
     allies,

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Seat, SecretQuestion, Step
 from questhall.haven.elements import ELEMENTS
+from questhall.haven.terms import Being
 
 from ..cardpiles import fresh
 from ..choices import BeCharacter, KeepGoal, PutBack, StartAt
@@ -20,7 +21,6 @@ from ..members import Member, modifier_cards, tutorial_pool
 from ..placing import place_room
 from ..seasoned import newcomer, seasoned
 from ..state import INERT, Deck, Figure, Gear, Held, Hero, Trap
-from ..terms import Being
 from ..world import TUTORIAL, JawsTable, deck_of, scenario_of, standing, taught
 from .ending import CheckRules
 from .rounds import StartRound

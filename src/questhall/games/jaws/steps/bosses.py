@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from questhall.core import Step
+from questhall.haven.events import FigureMoved
+from questhall.haven.terms import FigureId
 
 from ..effects import Attack, Special
-from ..events import FigureMoved
 from ..placing import nearest_empty
 from ..state import Figure
-from ..terms import FigureId
 from ..world import FAR, JawsTable, chart_of, enemies, far, who
 from .ending import spawn
 

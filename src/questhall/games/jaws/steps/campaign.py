@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from questhall.core import Choice, Decision, Outcome, Question, Seat, Step
+from questhall.haven.choices import EndCampaign, PlayScenario
+from questhall.haven.terms import Being
 
-from ..choices import ChangeParty, EndCampaign, PlayScenario, SetDifficulty, VisitShop
+from ..choices import ChangeParty, SetDifficulty, VisitShop
 from ..chronicle import CampaignEnded, DifficultySet, ScenarioConcluded
 from ..content import load
 from ..content.scenarios import Rewards
@@ -28,7 +30,7 @@ from ..party import (
     record_of,
 )
 from ..state import Deck, Deed, Hero, State
-from ..terms import Being, Difficulty
+from ..terms import Difficulty
 from ..world import TUTORIAL, JawsTable, scenario_of, taught
 from .beginning import LayOut
 from .city import AssignItem, DrawEvent

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.haven.terms import ItemId
 
 from ..choices import PickMember, TakeOption
 from ..chronicle import CityEventDrawn, OptionTaken
 from ..content import load
 from ..content.city import Outcome
 from ..party import add_gold, add_xp, copies_left, leader, member, open_location, receive_item, record_of, share_gold
-from ..terms import ItemId
 from ..world import JawsTable
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.haven.choices import Skip, Target
+from questhall.haven.terms import FigureId
 
 from ..belongings import gain_xp
-from ..choices import Accept, Skip, Spend, Target
+from ..choices import Accept, Spend
 from ..effects import AnyEffect, Attack, Boost, Command, Move
 from ..magic import consume, open_spends, ways_to_pay
 from ..state import Bonus, Figure
 from ..strengthening import strengthened
 from ..targets import candidates
-from ..terms import Extra, FigureId
+from ..terms import Extra
 from ..world import JawsTable, alive, seat_of, special
 from ..zones import use_slot
 from .damage import Harm

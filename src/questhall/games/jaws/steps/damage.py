@@ -9,15 +9,17 @@ from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 from questhall.haven.attacks import shielded
+from questhall.haven.choices import TakeDamage
+from questhall.haven.events import DamageSuffered
+from questhall.haven.terms import FigureId
 
 from ..belongings import count, held, in_zone, ready, use_item
 from ..blows import Blow, added
-from ..choices import LoseOne, LoseTwo, TakeDamage, UseItem
+from ..choices import LoseOne, LoseTwo, UseItem
 from ..content import load
-from ..events import CoinDropped, DamageNegated, DamageSuffered, FigureDied, HeroExhausted, Source
+from ..events import CoinDropped, DamageNegated, FigureDied, HeroExhausted, Source
 from ..refusals import chosen_cards, idle_cards, idle_items
 from ..state import Figure, Weapon
-from ..terms import FigureId
 from ..world import JawsTable, adjacent, alive, enemies, hero, seat_of, shield_of, taught, who
 from ..zones import put, wake
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from questhall.core import Step
+from questhall.haven.terms import FigureId
 
-from ..terms import FigureId
 from ..world import JawsTable
 from .bosses import arrive
 

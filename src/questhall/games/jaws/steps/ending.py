@@ -5,8 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Outcome, Question, Seat, Step
+from questhall.haven.charts import CellId
+from questhall.haven.choices import PickHex
+from questhall.haven.terms import Being
 
-from ..choices import PickHex
 from ..content.maps import chamber
 from ..content.scenarios import (
     DestroyAll,
@@ -22,7 +24,6 @@ from ..content.scenarios import (
 )
 from ..events import GoalMet, ScenarioEnded, SectionRead
 from ..placing import RANKS, nearest_empty, place_monster, rank_of
-from ..terms import Being, CellId
 from ..world import JawsTable, active_heroes, amount, chart_of, monsters, of_kind, scenario_of, seat_of, standing
 from .damage import Harm
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat
+from questhall.haven.charts import CellId
+from questhall.haven.choices import Shove, Skip
 from questhall.haven.forced import forced_paths, longest
+from questhall.haven.terms import FigureId
 
-from ..choices import Shove, Skip
-from ..terms import CellId, FigureId
 from ..world import JawsTable, chart_of, closed_doors, seat_of, walk_of
 from .moving import WalkPath
 

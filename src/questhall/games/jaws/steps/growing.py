@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.haven.choices import PickCard, Skip
+from questhall.haven.terms import Being
 
-from ..choices import PickCard, PickPerk, Skip
+from ..choices import PickPerk
 from ..chronicle import CardTaken, LevelReached, PerkTaken
 from ..party import free_perks, level_due, member, new_cards, record_of
-from ..terms import Being
 from ..world import JawsTable
 
 

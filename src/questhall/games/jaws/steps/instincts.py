@@ -5,14 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.haven.choices import PickHex, Skip, Target
+from questhall.haven.terms import FigureId
 
 from ..cases import holds
-from ..choices import PickHex, Skip, Target
 from ..effects import Affect, Given, Guard, Heal, Loot, SetTrap, Shield, Thorns
 from ..events import TerrainChanged
 from ..state import Figure, Trap
 from ..targets import candidates
-from ..terms import FigureId
 from ..world import JawsTable, chart_of, enemies, far, is_empty, seat_of
 from .actions import begin
 from .aiming import Befall

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat
+from questhall.haven.choices import Done
+from questhall.haven.terms import Being
 
-from ..choices import Done, Join, Leave, Swap
+from ..choices import Join, Leave, Swap
 from ..chronicle import MemberJoined, MemberLeft
 from ..content import load
 from ..members import Member, later_pool
 from ..party import leader, member, record_of
-from ..terms import Being
 from ..world import TUTORIAL, JawsTable
 
 FEWEST = 2

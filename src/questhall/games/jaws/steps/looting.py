@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from questhall.core import Step
+from questhall.haven.charts import CellId
+from questhall.haven.terms import FigureId
 
 from ..belongings import count, gain_xp
 from ..content import load
 from ..events import CoinsLooted, GoodsFound, TreasureLooted
 from ..health import give_condition
 from ..state import Figure, Weapon
-from ..terms import CellId, Condition, FigureId
+from ..terms import Condition
 from ..world import JawsTable, adjacent, chart_of, enemies, hero, scenario_of, who
 from .damage import Harm
 

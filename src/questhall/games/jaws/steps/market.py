@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from questhall.core import Choice, Decision, OpenQuestion, Question, Refusal, Seat
+from questhall.haven.choices import Done
+from questhall.haven.terms import Being, ItemId
 
-from ..choices import Buy, Done, GiveItem, LeaveItem, Sell
+from ..choices import Buy, GiveItem, LeaveItem, Sell
 from ..chronicle import ItemBought, ItemReceived, ItemSold
 from ..content import load
 from ..members import Member
 from ..party import add_gold, at_seat, copies_left, member, record_of, resale, too_many
 from ..refusals import unsold
-from ..terms import Being, ItemId
 from ..world import JawsTable
 from .growing import seat_at
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.haven.choices import Guide, Skip
+from questhall.haven.terms import FigureId
 
 from ..blows import blow_of
-from ..choices import Guide, Skip, Spend, Strike
+from ..choices import Spend, Strike
 from ..effects import Attack, Consume, Effect, Given, Move, Special
 from ..magic import LESSON, consume, ways_to_pay
 from ..minds import MELEE, Plan, actions_of, attack_from, find_focus, paid_key, strikes
 from ..state import Deed, Figure
 from ..strengthening import strengthened
-from ..terms import FigureId
 from ..world import JawsTable, alive, drawn_card, enemies, far, seat_of, taught
 from .attack import defend
 from .bosses import BossActs

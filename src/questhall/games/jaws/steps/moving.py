@@ -5,13 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from questhall.core import Step
+from questhall.haven.charts import CellId
+from questhall.haven.events import FigureMoved
+from questhall.haven.terms import FigureId
 
 from ..belongings import count
 from ..content.maps import chamber
-from ..events import FigureMoved, TerrainChanged, TrapSprung
+from ..events import TerrainChanged, TrapSprung
 from ..health import give_condition
 from ..state import Figure
-from ..terms import CellId, FigureId
 from ..world import (
     JawsTable,
     alive,

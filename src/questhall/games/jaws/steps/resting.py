@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.haven.choices import PickCard, Skip
+from questhall.haven.terms import Being, CardId
 
 from ..belongings import count, held, in_zone
-from ..choices import Accept, PickCard, PutAway, RestShort, Skip
+from ..choices import Accept, PutAway, RestShort
 from ..events import Rested
 from ..health import heal
 from ..state import Hero
-from ..terms import Being, CardId
 from ..world import JawsTable, active_heroes, alive, hero, seat_of, taught
 from ..zones import active_cards, put, retire
 from .damage import Harm

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from questhall.core import Decision, Question, Seat, Step
+from questhall.haven.charts import CellId
+from questhall.haven.choices import PickHex
+from questhall.haven.terms import FigureId
 
 from ..cardpiles import draw_ability
-from ..choices import PickHex
 from ..content import load
 from ..content.maps import chamber
 from ..events import DoorOpened
 from ..placing import contested, place_room
 from ..state import Figure
-from ..terms import CellId, FigureId
 from ..world import JawsTable, deck_of, seat_of
 from .ending import CheckRules
 

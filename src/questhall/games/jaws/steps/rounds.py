@@ -6,16 +6,18 @@ from collections.abc import Mapping
 from itertools import permutations
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat, SecretQuestion, Step
+from questhall.haven.choices import PlayCards, RestLong
+from questhall.haven.events import RoundBegan, RoundEnded
+from questhall.haven.terms import Being, FigureId
 
 from ..belongings import in_zone
 from ..cardpiles import draw_ability, reshuffle_abilities, reshuffle_modifiers
-from ..choices import ActNext, PlayCards, RestLong
+from ..choices import ActNext
 from ..content import load
-from ..events import CardsRevealed, RoundBegan, RoundEnded, TurnBegan
+from ..events import CardsRevealed, TurnBegan
 from ..magic import wane
 from ..refusals import idle_cards
 from ..state import Hero
-from ..terms import Being, FigureId
 from ..world import JawsTable, active_heroes, alive, by_standee, drawn_card, monsters, seat_of, taught, who
 from ..zones import expire, retire
 from .damage import exhaust

@@ -5,15 +5,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Seat
+from questhall.haven.charts import CellId
+from questhall.haven.choices import PickCard, PickHex, Skip
 from questhall.haven.elements import kinds
+from questhall.haven.terms import CardId, FigureId, Symbol
 
 from ..belongings import held, in_zone
-from ..choices import PickCard, PickElement, PickHex, Skip
+from ..choices import PickElement
 from ..effects import Designate, Destroy, SetTrap
 from ..events import TerrainChanged
 from ..magic import LESSON, infuse
 from ..state import Trap
-from ..terms import CardId, CellId, FigureId, Symbol
 from ..world import JawsTable, chart_of, floor_of, is_empty, obstacles, of_kind, seat_of, special, taught
 from ..zones import put
 from .damage import kill

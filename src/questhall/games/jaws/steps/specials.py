@@ -5,15 +5,17 @@ from __future__ import annotations
 from itertools import pairwise
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.haven.charts import CellId
+from questhall.haven.choices import PickHex, Skip, Target
+from questhall.haven.terms import CardId, FigureId
 
 from ..belongings import gain_xp
 from ..cardpiles import add_passing
-from ..choices import Accept, PickHex, Skip, Target
+from ..choices import Accept
 from ..effects import Attack, Special
 from ..events import BonusBegan, TerrainChanged
 from ..health import mark
 from ..state import Weapon
-from ..terms import CardId, CellId, FigureId
 from ..world import JawsTable, add_bonus, adjacent, chart_of, enemies, far, is_empty, seat_of, who
 from .attack import BeginAttack
 from .moving import EnterHex, WalkPath

@@ -6,18 +6,20 @@ from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 from questhall.haven import Walk
-from questhall.haven.refusals import hex_ref
+from questhall.haven.charts import CellId
+from questhall.haven.choices import Go, Skip
+from questhall.haven.refusals import cell_ref
+from questhall.haven.terms import FigureId
 from questhall.haven.ways import reachable
 
 from ..belongings import gain_xp, ready, use_item
 from ..cases import times
-from ..choices import Go, Skip, Spend, UseItem
+from ..choices import Spend, UseItem
 from ..effects import Boost, Move
 from ..magic import consume, open_spends
 from ..refusals import closed_hexes
 from ..state import Bonus, Figure
 from ..strengthening import strengthened
-from ..terms import CellId, FigureId
 from ..world import JawsTable, alive, amount, closed_doors, obstacles, seat_of, taught, walk_of
 from ..zones import use_slot
 from .moving import WalkPath
@@ -91,7 +93,7 @@ class ChooseMove(Question, frozen=True):
         if figure is None:
             return []
         move = self.full(t, figure)
-        open_to = {hex_ref(path[-1]) for path in self.paths(t)}
+        open_to = {cell_ref(path[-1]) for path in self.paths(t)}
         found = closed_hexes(t, figure, amount(t, move.value), jumps=move.jump, sure=move.sure)
         return [each for each in found if each.on not in open_to]
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
+from questhall.haven.choices import Done, PickCard, Skip, UseHalf
+from questhall.haven.terms import Being, FigureId, Half
 
 from .. import health
 from ..belongings import count, in_zone, ready, use_item
-from ..choices import Done, PickCard, PutAway, Skip, UseHalf, UseItem
+from ..choices import PutAway, UseItem
 from ..content.maps import chamber
 from ..magic import end_turn
 from ..refusals import idle_cards, idle_items, waiting_cards
-from ..terms import Being, FigureId, Half
 from ..world import JawsTable, adjacent, alive, allies, chart_of, floor_of, hero, obstacles, seat_of, taught
 from ..zones import active_cards, expire, retire
 from .abilities import UseAbility

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.haven.charts import CellId
+from questhall.haven.choices import PickHex, Skip
+from questhall.haven.terms import Being, FigureId
 from questhall.kit.hexes import Hex
 
-from ..choices import PickHex, Skip
 from ..content import load
 from ..content.maps import chamber
 from ..content.scenarios import Conversion, Shift
 from ..events import FigureChanged, TerrainChanged
 from ..placing import nearest_empty
 from ..state import Figure
-from ..terms import Being, CellId, FigureId
 from ..world import FAR, JawsTable, amount, chart_of, closed_doors, monsters, of_kind, seat_of, standing, who, within
 from .damage import kill
 from .ending import spawn

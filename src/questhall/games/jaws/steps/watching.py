@@ -7,11 +7,12 @@ from collections.abc import Iterable
 import msgspec
 
 from questhall.core import Decision, Question, Seat, Step
+from questhall.haven.charts import CellId
+from questhall.haven.choices import PickCard
+from questhall.haven.terms import FigureId
 
-from ..choices import PickCard
 from ..effects import Watch
 from ..state import Bonus, Deed, Figure
-from ..terms import CellId, FigureId
 from ..world import JawsTable, alive, enemies, far, seat_of
 from ..zones import use_slot
 

@@ -981,10 +981,7 @@ ask-force_move = { $away ->
 
 label-odds = Damage: { $odds }
 label-deadly = { $chance } % to kill
-label-left = { $left } of { $most } hit points left
 label-exhausting = You would be exhausted: out of this scenario
-label-poison_only = Takes the poison away, no more
-label-wasted_heal = At full health: it would be wasted
 label-nobody = No enemy within reach from here
 label-traps = Traps on the way: { $harm }
 label-danger = { $hits ->
@@ -1015,10 +1012,6 @@ refusal-hex_locked = Locked: only something in this scenario opens it.
 
 subtitle = { $scenario } · level { $level }
 subtitle-campaign = Campaign
-standing-setup = Setup
-standing-between = Between scenarios
-standing-round = Round { $round }
-standing-turn = Round { $round } · { $who }
 prompt-waiting = The others decide
 rail-left = Party
 rail-right = Monsters

@@ -983,10 +983,7 @@ ask-force_move = { $away ->
 
 label-odds = Урон: { $odds }
 label-deadly = { $chance } % убить
-label-left = Останется здоровья: { $left } из { $most }
 label-exhausting = Вы изнуритесь и выбудете из сценария
-label-poison_only = Лишь снимет отравление
-label-wasted_heal = Здоровье полное: пропадёт зря
 label-nobody = Отсюда не достать ни одного врага
 label-traps = Ловушки на пути: { $harm }
 label-danger = { $hits ->
@@ -1018,10 +1015,6 @@ refusal-hex_locked = Заперто: откроет лишь что-то в эт
 
 subtitle = { $scenario } · уровень { $level }
 subtitle-campaign = Кампания
-standing-setup = Подготовка
-standing-between = Между сценариями
-standing-round = Раунд { $round }
-standing-turn = Раунд { $round } · { $who }
 prompt-waiting = Решают другие
 rail-left = Отряд
 rail-right = Монстры

@@ -983,10 +983,7 @@ ask-force_move = { $away ->
 
 label-odds = Поранення: { $odds }
 label-deadly = { $chance } % убити
-label-left = Лишиться здоров'я: { $left } з { $most }
 label-exhausting = Ви виснажитеся й вибудете зі сценарію
-label-poison_only = Лише зніме отруєння
-label-wasted_heal = Здоров'я повне: піде намарно
 label-nobody = Звідси не дістати жодного ворога
 label-traps = Пастки на шляху: { $harm }
 label-danger = { $hits ->
@@ -1018,10 +1015,6 @@ refusal-hex_locked = Замкнено: відчинить лише щось у �
 
 subtitle = { $scenario } · рівень { $level }
 subtitle-campaign = Кампанія
-standing-setup = Підготовка
-standing-between = Між сценаріями
-standing-round = Раунд { $round }
-standing-turn = Раунд { $round } · { $who }
 prompt-waiting = Вирішують інші
 rail-left = Загін
 rail-right = Монстри

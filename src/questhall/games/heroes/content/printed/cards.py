@@ -12,7 +12,7 @@ from ...effects import AnyEffect, CardId, FactionId, HeroId, School
 from .terms import CardKind, Printed, Timing
 
 
-class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
     """One of the effects that a card can be played for.  [HM-922]"""
 
     timing: Timing = "instant"
@@ -52,7 +52,7 @@ class Card(Printed, frozen=True, kw_only=True):
     """Specialties: whose, and the level that gives it.  [HM-806]"""
 
 
-class Statistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Statistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """How many cards of each kind a hero starts with.  [HM-804]"""
 
     attack: int

@@ -7,7 +7,7 @@ import msgspec
 from ...effects import Purse, SimpleEffect
 
 
-class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The faces of the dice.  [HM-1212, HM-3404, HM-C-24]"""
 
     attack: tuple[int, ...]
@@ -15,7 +15,7 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     treasure: tuple[tuple[SimpleEffect, ...], ...]
 
 
-class Exchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Exchange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A line of the trade table.  [HM-T-301 to HM-T-306]"""
 
     give: Purse

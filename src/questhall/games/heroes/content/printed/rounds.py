@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from ...effects import Deck, Difficulty, OneOf, Purse, SimpleEffect
+from ...effects import Difficulty, Gathering, OneOf, Purse, SimpleEffect
 from .terms import NO_VALUES, AiType, Printed
 
 
@@ -24,6 +24,8 @@ class Proclamation(Printed, frozen=True, kw_only=True):
     later: tuple[SimpleEffect | OneOf, ...] = ()
     """What every player does when the next round begins."""
     rule: str = ""
+    brief: bool = False
+    """The rule holds for this round only, not until the next card."""
 
 
 class AiCard(Printed, frozen=True, kw_only=True):
@@ -37,26 +39,9 @@ class AiCard(Printed, frozen=True, kw_only=True):
     """What follows the use of a skill."""
 
 
-class Market(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Cards for sale at an event."""
-
-    deck: Deck
-    each: int = 0
-    """So many for each player, or"""
-    cards: int = 0
-    """so many in all."""
-    gold: int = 0
-    valuables: int = 0
-    levels: dict[str, int] = {}
-    """Prices of artifacts by their level."""
-    die: bool = False
-    """A resource die may be rolled instead."""
-    shuffled: bool = False
-    """Who buys shuffles the card with the own discard pile into the own deck."""
-
-
 class Tiding(Printed, frozen=True, kw_only=True):
     """An event card.  [HM-3310]"""
 
     each: tuple[SimpleEffect | OneOf, ...] = ()
-    market: Market | None = None
+    together: Gathering | None = None
+    """What all do together."""

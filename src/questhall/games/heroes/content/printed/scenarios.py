@@ -12,7 +12,7 @@ from ...effects import CardId, FactionId, LocationId, OneOf, Purse, SimpleEffect
 from .terms import AiType, Aspect, Box, Group, Mode, Printed
 
 
-class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
     """Where a tile lies at the start: its middle, and what it is.  [HM-209]"""
 
     at: tuple[int, int]
@@ -25,7 +25,7 @@ class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """A certain tile, not one by chance."""
 
 
-class Troops(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Troops(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Starting units by the order of their recruit price in their tier, cheapest first.  [HM-228]"""
 
     tier: Tier
@@ -33,7 +33,7 @@ class Troops(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     aspect: Aspect = "few"
 
 
-class RivalPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class RivalPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
     """A hero of the AI, as the scenario wants it.  [HM-2618, HM-2703, HM-2705]"""
 
     factions: tuple[FactionId, ...]
@@ -47,7 +47,7 @@ class RivalPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     reward: tuple[SimpleEffect, ...] = ()
 
 
-class Timed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Timed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
     """A timed event of a scenario, when its round begins.  [HM-312]"""
 
     each: tuple[SimpleEffect | OneOf, ...] = ()
@@ -77,7 +77,7 @@ Goal = Annotated[
 ]
 
 
-class Growth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Growth(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """How many tiles of a map that is made by chance there are for each player."""
 
     far: int
@@ -108,6 +108,8 @@ class Scenario(Printed, frozen=True, kw_only=True):
     """How the tiles lie, by the number of players."""
     grows: Growth | None = None
     """The map is made by chance in place of one that is drawn."""
+    whirlpools: bool = False
+    """The empty fields of the first three sea tiles are whirlpools.  [HM-3336]"""
     goal: Goal
     count: int = 0
     """How many of what the goal asks for."""

@@ -26,7 +26,7 @@ Box = Annotated[
 BOXES: tuple[Box, ...] = get_args(get_args(Box)[0])
 
 
-class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
     """A component with a name."""
 
     id: str

@@ -19,7 +19,7 @@ class Location(Printed, frozen=True, kw_only=True):
     """Neutral units that guard it in place of one azure unit.  [HM-3335]"""
 
 
-class Field(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Field(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
     """A field of a tile.  [HM-1411]"""
 
     location: LocationId = "empty"

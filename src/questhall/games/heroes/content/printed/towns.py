@@ -10,14 +10,14 @@ from ...effects import BuildingId, FactionId, OneOf, Purse, SimpleEffect, Tier
 from .terms import Printed
 
 
-class Smithy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Smithy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Gold for a search of the artifact deck, and gold for an artifact of the hand, one of both once in a turn."""
 
     buy: int
     sell: int
 
 
-class Cubes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Cubes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A building with cubes that are spent in combat: when it gets them and what for."""
 
     most: int

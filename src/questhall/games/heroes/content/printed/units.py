@@ -9,7 +9,7 @@ from ...traits import AnyTrait
 from .terms import Aspect, Printed
 
 
-class UnitSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class UnitSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
     """The numbers and abilities of one side; the price is that of getting this side.  [HM-1701]"""
 
     attack: int

@@ -64,6 +64,11 @@ KINDS: dict[str, LingeringKind] = {
 """What lasts on a unit, by the number that a card changes."""
 
 
+def kind_for(c: Combat, stat: str) -> LingeringKind:
+    """What a card that changes a number puts on a unit; the astrologers may make attack of defence."""
+    return KINDS["attack" if stat == "defense" and c.offensive else stat]
+
+
 class Affect(Step, frozen=True):
     """One effect of a card in combat."""
 
@@ -208,7 +213,7 @@ class PickTarget(Question, frozen=True):
             case e.Cube():
                 unit.answered = not unit.answered
             case e.Charm(stat, value, favours):
-                charm(KINDS[stat], value * (1 + (unit.unit in favours)))
+                charm(kind_for(c, stat), value * (1 + (unit.unit in favours)))
                 settle_wounds(t, c, unit)
             case e.Forget():
                 charm("forget", 1)

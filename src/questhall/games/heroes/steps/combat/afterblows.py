@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from questhall.core import Decision, Question, Seat, Step
+from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ...board import NEAR, alive, answering, caster, chair, commander, fight, fighter, having, other, owner, unshaken
+from ...board import NEAR, alive, answering, caster, fight, fighter, having, other, owner, unshaken
 from ...board import printed as printed_side
 from ...choices import DiscardCard, Done, TakeCard, Target
 from ...content import load
 from ...effects import CardId, Purse
-from ...events import AttackRolled, CardDiscarded, UnitParalysed, UnitPoisoned
+from ...events import CardDiscarded, UnitParalysed, UnitPoisoned
 from ...geography import HeroesTable
 from ...people import gain
 from ...piles import discard_card, regain_card
@@ -20,8 +20,8 @@ from ...state import NOBODY, TOWER, Attack, Camp, Combat, Fighter, Lingering
 from ...traits import Again, Crush, MindLash, Omen, Plunder, Poison, Purge, Rampage, Sap, Scatter, Sweep, Wish
 from ...wounds import hurt, settle_wounds
 from .ending import Settle
-from .further import AttackAnother, SweepOn
-from .throwing import throw
+from .further import AttackAnother, SweepOn, after_attack
+from .throwing import succeeds
 
 
 def mark_target(t: HeroesTable, c: Combat, striker: Fighter, attack: Attack) -> None:
@@ -94,9 +94,7 @@ class RollOmen(Step, frozen=True):
         c = fight(t)
         if not alive(c, self.target):
             return
-        rolled = tuple(throw(t) for _ in range(self.omen.rolls))
-        t.tell(AttackRolled(rolled))
-        if not all(face in self.omen.faces for face in rolled):
+        if not succeeds(t, self.omen.faces, self.omen.rolls):
             return
         target = fighter(c, self.target)
         t.do(Settle())
@@ -122,16 +120,15 @@ class HurtAnother(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """Its commander chooses; for the AI the player breaks ties.  [HM-R-141]"""
-        c = fight(t)
-        if not alive(c, self.fighter):
-            return Decision(chair(c), self, (Done(),))
-        striker = fighter(c, self.fighter)
-        seat = commander(c, striker.camp)
+        return after_attack(t, self, self.fighter, self.hits)
+
+    def hits(self, c: Combat, striker: Fighter, seat: Seat) -> list[Choice]:
+        """Whom it can hurt."""
         near = NEAR[striker.at if self.scatter.beside == "itself" else self.where] if self.where >= 0 else ()
         far = self.where >= 0 and self.where not in NEAR[striker.at]
         able = self.scatter.beside == "itself" or far
         hit = [x for x in c.fighters if able and x.at in near and x.camp != striker.camp and x.id != self.target]
-        return Decision(answering(c, seat), self, tuple(Target(x.id) for x in hit) or (Done(),))
+        return [Target(x.id) for x in hit]
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Target | Done) -> None:
         """Defence does not count."""

@@ -26,7 +26,7 @@ from ...board import (
     unshaken,
 )
 from ...choices import Done, MoveUnit, Target
-from ...events import AttackRolled, UnitParalysed
+from ...events import UnitParalysed
 from ...geography import HeroesTable
 from ...piles import draw_cards
 from ...state import NOBODY, TOWER, Attack, Combat, Fighter
@@ -37,7 +37,7 @@ from ...traits import dice as dice_traits
 from ...wounds import heal, put_at
 from .afterblows import blows, later_blows, mark_target
 from .attacking import DeclareAttack
-from .throwing import throw
+from .throwing import succeeds
 
 
 def strike(
@@ -199,9 +199,7 @@ class PushAway(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """If the space behind it is free."""
         c = fight(t)
-        rolled = throw(t)
-        t.tell(AttackRolled((rolled,)))
-        if rolled not in self.dice or not (alive(c, self.target) and alive(c, self.fighter)):
+        if not succeeds(t, self.dice) or not (alive(c, self.target) and alive(c, self.fighter)):
             return
         target = fighter(c, self.target)
         space = behind(fighter(c, self.fighter).at, target.at)

@@ -15,6 +15,8 @@ from ...geography import HeroesTable
 from ...piles import discard_card
 from ...state import NOBODY, Attack, Camp, Combat, Fighter, Lingering
 
+Stat = Literal["attack", "defense"]
+
 
 def helps(c: Combat, camp: Camp, effect: AnyEffect) -> bool:
     """Attack numbers concern the attacking unit, defence numbers its target.  [HM-2306]"""
@@ -25,9 +27,9 @@ def helps(c: Combat, camp: Camp, effect: AnyEffect) -> bool:
         case e.Bolster(stat, types=types, answer=answer):
             own = striker if attacking else fighter(c, c.attack.target)
             timely = c.attack.retaliation or not answer
-            return attacking == (stat == "attack") and timely and kind_of(own) in types
+            return attacking == (stat_of(c, stat) == "attack") and timely and kind_of(own) in types
         case e.Sacrifice(stat):
-            return attacking == (stat == "attack")
+            return attacking == (stat_of(c, stat) == "attack")
         case e.Jinx(tiers, what):
             wanted = bool(c.attack.boosts) if what == "card" else not c.attack.steady
             return not attacking and tier(striker) in tiers and wanted
@@ -46,11 +48,16 @@ def helps(c: Combat, camp: Camp, effect: AnyEffect) -> bool:
         case e.Snipe():
             return attacking and is_ranged(striker) and not adjacent(striker, fighter(c, c.attack.target))
         case e.Parry():
-            return not attacking and not is_ranged(striker)
+            return attacking == c.offensive and not is_ranged(striker)
         case e.Steady() | e.Rage():
             return attacking and not is_ranged(striker)
         case _:
             return attacking
+
+
+def stat_of(c: Combat, stat: Stat) -> Stat:
+    """What a card gives; the astrologers may make attack of defence."""
+    return "attack" if c.offensive else stat
 
 
 def kind_of(f: Fighter) -> str:
@@ -77,9 +84,9 @@ def change_attack(c: Combat, effect: AnyEffect) -> None:
 
 def _change(c: Combat, attack: Attack, effect: AnyEffect) -> None:
     match effect:
-        case e.Bolster("attack"):
+        case e.Bolster(stat) if stat_of(c, stat) == "attack":
             attack.attack += bolstered(c, attack, effect, fighter(c, attack.attacker))
-        case e.Bolster("defense"):
+        case e.Bolster():
             attack.defense += bolstered(c, attack, effect, fighter(c, attack.target))
         case e.Weaken("attack", value):
             attack.attack -= value
@@ -115,7 +122,7 @@ def _change(c: Combat, attack: Attack, effect: AnyEffect) -> None:
             attack.attack += value
             fighter(c, attack.attacker).charms.append(Lingering("sure", 1, c.round, NOBODY, ""))
         case e.Parry(value):
-            attack.defense += value
+            _change(c, attack, e.Bolster("defense", value))
 
 
 def bolstered(c: Combat, attack: Attack, effect: e.Bolster, own: Fighter) -> int:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import functools
+from collections.abc import Callable
 from typing import Literal
 
-from questhall.core import Choice, Decision, Question, Step
+from questhall.core import Decision, Question, Step
 
 from ... import effects as e
 from ...board import caster, chair, fight, mood, other, spells_left
@@ -17,8 +18,9 @@ from ...effects import CardId
 from ...events import AttackRolled, SpellCancelled
 from ...geography import HeroesTable
 from ...piles import draw_cards
-from ...playable import IN_COMBAT, ON_BOARD
+from ...playable import IN_ATTACK, IN_COMBAT, ON_BOARD
 from ...plays import (
+    Among,
     comes_back,
     effects_of,
     fits_boon,
@@ -41,7 +43,7 @@ Moment = Literal["activation", "attack"]
 HARMFUL = (e.Damage, e.Blast, e.Chain, e.Smite, e.Burst)
 
 
-def combat_plays(t: HeroesTable, camp: Camp, moment: Moment) -> Iterator[Choice]:
+def combat_plays(t: HeroesTable, camp: Camp, moment: Moment) -> list[Play]:
     """Cards that a side may play now.
 
     Instants at any time, numbers of an attack only once it is declared, the others before an own unit attacks.
@@ -50,7 +52,7 @@ def combat_plays(t: HeroesTable, camp: Camp, moment: Moment) -> Iterator[Choice]
     c = fight(t)
     seat = caster(c, camp)
     if seat == NOBODY:
-        return iter(())
+        return []
 
     def fits(name: CardId, play: Printed) -> bool:
         card = load().cards[name]
@@ -69,7 +71,18 @@ def combat_plays(t: HeroesTable, camp: Camp, moment: Moment) -> Iterator[Choice]
                 return False
         return True
 
-    return offers(t, seat, plays_that(are_for_activations if moment == "activation" else are_for_attacks), fits)
+    timely = are_for_activations if moment == "activation" else are_for_attacks
+    return offers(t, seat, plays_that(timely) if c.attack is not None else _calm(timely), fits)
+
+
+@functools.cache
+def _calm(hold: Callable[[Printed], bool]) -> Among:
+    """Those of the effects that need no attack: numbers of one are nothing to play before it is declared.  [HM-2305]"""
+
+    def calm(play: Printed) -> bool:
+        return play.timing == "permanent" or not any(isinstance(each, IN_ATTACK) for each in play.effects)
+
+    return plays_that(lambda play: hold(play) and calm(play))
 
 
 def are_for_attacks(play: Printed) -> bool:

@@ -25,6 +25,7 @@ from ...board import (
     is_ranged,
     other,
     owner,
+    prints,
     razeable,
     reach,
     spaces_in,
@@ -54,7 +55,7 @@ from ...state import NOBODY, Camp, Combat, Fighter, Lingering
 from ...traits import Mend
 from ...wounds import heal, raze, walk
 from ..morale import may_spend, spend_morale
-from .abilities import abilities, use_ability
+from .abilities import INSTEAD, abilities, use_ability
 from .aftermath import strike
 from .casting import combat_plays, lose_power, play_in_combat
 from .ending import break_off, settle
@@ -86,7 +87,7 @@ class Command(Question, frozen=True):
             return Decision(chair(c), self, (Done(),))
         guard = owner(c, unit.camp) == NOBODY
         choices = self.actions(c, unit)
-        if not self.moved and not self.struck:
+        if not self.moved and not self.struck and prints(unit, INSTEAD):
             choices += abilities(c, unit)
         pressed = guard and must(c, unit)
         if pressed:
@@ -111,8 +112,10 @@ class Command(Question, frozen=True):
         own = self.ask(t)
         found, c = {own.seat: own}, fight(t)
         unit = unit_in(c, self.unit)
-        seat = caster(c, other(unit.camp)) if unit is not None else NOBODY
-        if unit is not None and seat not in (NOBODY, own.seat) and (free := meanwhile(t, other(unit.camp))):
+        if unit is None:
+            return found
+        seat = caster(c, other(unit.camp))
+        if seat not in (NOBODY, own.seat) and (free := meanwhile(t, other(unit.camp))):
             found[seat] = Decision(seat, self, tuple(free), optional=True)
         return found
 
@@ -127,15 +130,16 @@ class Command(Question, frozen=True):
             found += moves_to(reach(c, unit))
         return found
 
-    def extras(self, t: HeroesTable, c: Combat, unit: Fighter) -> Iterator[Choice]:
+    def extras(self, t: HeroesTable, c: Combat, unit: Fighter) -> list[Choice]:
         """Defending, surrendering, cards; guards can do none of these.  [HM-2112, HM-2216, HM-2420, HM-R-109]"""
-        if not self.tired and unit.at >= 0:
-            yield Defend()
+        found: list[Choice] = [Defend()] if not self.tired and unit.at >= 0 else []
         if not self.moved and may_surrender(t, c, owner(c, unit.camp)):
-            yield Surrender()
-        yield from combat_plays(t, unit.camp, "activation")
-        yield from (*tent_choices(t, c, unit.camp), *token_choices(t, c, unit.camp))
-        yield from morale_choices(t, caster(c, unit.camp))
+            found.append(Surrender())
+        if (seat := caster(c, unit.camp)) != NOBODY:
+            found += combat_plays(t, unit.camp, "activation")
+            found += (*tent_choices(t, c, unit.camp), *token_choices(t, c, unit.camp))
+            found += morale_choices(t, seat)
+        return found
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Choice) -> None:
         """An activation ends with a strike of ground and flying units, with the move of ranged ones."""

@@ -15,7 +15,7 @@ from ...people import gain, homes, level, pay, put_back, rival_of
 from ...plays import effects_of, lay_down, offers, plays_of, proclaims
 from ...state import FIRST_RIVAL, NOBODY, Camp, Combat, PawnName, Troop
 from ...traits import Bones
-from ...troops import restore_army, weak_units
+from ...troops import lay_off, restore_army, weak_units
 from ...wounds import decided
 from ..ending import CheckVictory, Eliminate
 from ..gifts import ReinforceOne
@@ -64,7 +64,7 @@ class FinishCombat(Step, frozen=True):
             if owner(c, camp) != NOBODY:
                 bring_home(t, c, camp)
         for unit in c.guards:
-            t.state.neutrals[load().units[unit].rank("neutral")].discard.append(unit)
+            lay_off(t, unit)
         t.state.combat = None
         t.tell(CombatEnded(max(owner(c, c.winner), NOBODY), c.how))
         if c.defender == NOBODY:

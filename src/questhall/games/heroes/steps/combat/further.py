@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ...board import NEAR, adjacent, adjacent_foes, alive, answering, chair, commander, fight, fighter
+from ...board import NEAR, adjacent, adjacent_foes, alive, answering, chair, commander, fight, fighter, unit_in
 from ...board import printed as printed_side
 from ...choices import Done, Target
 from ...geography import HeroesTable
@@ -23,20 +25,33 @@ class AttackAnother(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """It may be declined by players; the AI always attacks.  [HM-R-141]"""
-        c = fight(t)
-        if not alive(c, self.fighter):
-            return Decision(chair(c), self, (Done(),))
-        striker = fighter(c, self.fighter)
-        seat = commander(c, striker.camp)
+        return after_attack(t, self, self.fighter, self.hits)
+
+    def hits(self, c: Combat, striker: Fighter, seat: Seat) -> list[Choice]:
+        """Whom it can attack."""
         foes = [each for each in adjacent_foes(c, striker) if not self.targets or each.id in self.targets]
         hits: list[Choice] = [Target(each.id) for each in foes]
-        stop = () if seat == NOBODY and hits else (Done(),)
-        return Decision(answering(c, seat), self, (*hits, *stop))
+        return hits if seat == NOBODY else [*hits, Done()]
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Target | Done) -> None:
         """With its own roll."""
         if isinstance(choice, Target):
             t.do(*strike_on(self.fighter, choice.fighter))
+
+
+def after_attack(
+    t: HeroesTable, question: Question, name: str, hits: Callable[[Combat, Fighter, Seat], list[Choice]]
+) -> Decision:
+    """What the commander of a unit may choose after its attack, if it still lives; for the AI the player breaks ties.
+
+    [HM-R-141]
+    """
+    c = fight(t)
+    striker = unit_in(c, name)
+    if striker is None:
+        return Decision(chair(c), question, (Done(),))
+    seat = commander(c, striker.camp)
+    return Decision(answering(c, seat), question, tuple(hits(c, striker, seat)) or (Done(),))
 
 
 def strike_on(attacker: str, target: str, fixed: int | None = None) -> tuple[Step, Step]:
@@ -79,14 +94,12 @@ class SweepOn(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """All if there is no limit, else of choice."""
-        c = fight(t)
-        if not alive(c, self.fighter) or not self.left:
-            return Decision(chair(c), self, (Done(),))
-        striker = fighter(c, self.fighter)
-        seat = commander(c, striker.camp)
-        hits = [Target(each.id) for each in self.near(c, striker)]
-        stop = (Done(),) if not hits or (self.left < COMPULSORY and seat != NOBODY) else ()
-        return Decision(answering(c, seat), self, (*hits, *stop))
+        return after_attack(t, self, self.fighter, self.hits)
+
+    def hits(self, c: Combat, striker: Fighter, seat: Seat) -> list[Choice]:
+        """Whom it can attack."""
+        hits: list[Choice] = [Target(each.id) for each in self.near(c, striker)] if self.left else []
+        return [*hits, Done()] if self.left < COMPULSORY and seat != NOBODY else hits
 
     def near(self, c: Combat, striker: Fighter) -> list[Fighter]:
         """Units beside it that it has not attacked yet."""

@@ -27,6 +27,7 @@ from ...events import GuardsDrawn, UnitDeployed
 from ...geography import HeroesTable
 from ...plays import proclaims
 from ...state import NOBODY, Camp, Combat, Fighter
+from ...troops import lay_off
 from ..stray import bronze_choices, garrison_of
 
 
@@ -125,7 +126,7 @@ class JudgeGuards(Question, frozen=True):
             return
         c = fight(t)
         for unit in c.guards:
-            t.state.neutrals[load().units[unit].rank("neutral")].discard.append(unit)
+            lay_off(t, unit)
         c.guards = []
         t.do(DrawGuards(judged=True))
 
@@ -147,7 +148,7 @@ class SwapGuard(Question, frozen=True):
             if new:
                 t.reveal()
                 c.guards[c.guards.index(choice.unit)] = new[0]
-                pile.discard.append(choice.unit)
+                lay_off(t, choice.unit)
                 t.tell(GuardsDrawn(tuple(c.guards)))
 
 

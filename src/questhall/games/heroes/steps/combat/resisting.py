@@ -19,11 +19,11 @@ from ...board import (
 from ...content import MAGIC_ARROW, load
 from ...content.printed import Card
 from ...effects import AnyEffect, CardId
-from ...events import AttackRolled
 from ...geography import HeroesTable
 from ...state import TOWER, Camp, Combat, Fighter
 from ...traits import Aura, Immune, Lucky, SpellArmour, SpellProof, Steadfast
 from ...wounds import hurt
+from .throwing import succeeds
 
 
 def marks(c: Combat, camp: Camp, effect: AnyEffect, card: CardId, play: int) -> list[Fighter]:
@@ -136,9 +136,7 @@ def shrugs_off(t: HeroesTable, c: Combat, unit: Fighter, card: Card) -> bool:
     """Some units roll a die when a spell or a specialty is aimed at them."""
     for lucky in having(c, unit, Lucky):
         if card.kind in MAGICAL:
-            face = load().dice.attack[t.rng.below(len(load().dice.attack))]
-            t.tell(AttackRolled((face,)))
-            return face in lucky.faces
+            return succeeds(t, lucky.faces)
     return False
 
 

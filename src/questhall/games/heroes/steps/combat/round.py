@@ -18,7 +18,9 @@ from ...board import (
     lingering,
     other,
     owner,
+    prints,
     tier,
+    unit_in,
 )
 from ...choices import Activate, Play, Prolong, Withdraw
 from ...content import load
@@ -52,7 +54,8 @@ class StartCombatRound(Step, frozen=True):
         for each in c.fighters[:]:
             each.acted = each.answered = False
             each.extra = 0
-            each.charms = [charm for charm in each.charms if charm.until >= c.round]
+            if each.charms:
+                each.charms = [charm for charm in each.charms if charm.until >= c.round]
             settle_wounds(t, c, each)
         t.tell(CombatRoundBegan(c.round))
         t.do(ManMachines(), NextUnit())
@@ -144,16 +147,16 @@ class Awake(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Poison may have beaten it."""
         c = fight(t)
-        if not alive(c, self.fighter):
+        unit, tired = unit_in(c, self.fighter), self.tired
+        if unit is None:
             return
-        unit, tired = fighter(c, self.fighter), self.tired
         by_rule = commander(c, unit.camp) == NOBODY
         acting: Step = ActByRule(unit.id, tired) if by_rule else Command(unit.id, tired=tired)
         if lingering(c, unit, "berserk"):
             acting = RunAmok(unit.id)
         draws = [DrawAiCard(unit.id)] if leader(c, unit.camp) <= FIRST_RIVAL else []
         bolts = [ThrowBolt(unit.id, bolt.damage) for bolt in having(c, unit, Bolt)]
-        told = any(holds(t, caster(c, camp), Foresee) for camp in CAMPS)
+        told = holds(t, caster(c, "attacker"), Foresee) or holds(t, caster(c, "defender"), Foresee)
         opening: list[Step] = [Foretell(camp) for camp in CAMPS] if told else []
         if told or having(c, unit, Mend):
             opening.append(MendOne(unit.id))
@@ -172,14 +175,20 @@ class EndActivation(Step, frozen=True):
         give_back(t, c)
         for camp, boons in c.boons.items():
             c.boons[camp] = [boon for boon in boons if boon.unit != self.fighter]
-        for unit in c.fighters:
-            if unit.id == self.fighter:
-                c.moods = [mood for mood in c.moods if mood.unit != self.fighter]
-                unit.charms = [charm for charm in unit.charms if charm.kind not in ("forget", "berserk")]
+        unit = unit_in(c, self.fighter)
+        if unit is not None and (c.moods or unit.charms):
+            c.moods = [mood for mood in c.moods if mood.unit != self.fighter]
+            unit.charms = [charm for charm in unit.charms if charm.kind not in ("forget", "berserk")]
+
+
+WAKING = (Regenerate, Focus, Gloom, Pilfer)
+"""Abilities of the start of an activation."""
 
 
 def awaken(t: HeroesTable, c: Combat, unit: Fighter) -> None:
     """Abilities that resolve when the unit is activated.  [HM-1713]"""
+    if not unit.poison and not prints(unit, WAKING):
+        return
     for grown in having(c, unit, Regenerate):
         heal(t, unit, grown.value)
     for focus in having(c, unit, Focus):

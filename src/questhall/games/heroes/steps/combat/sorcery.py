@@ -27,7 +27,7 @@ from ...geography import HeroesTable
 from ...plays import drop_permanent, effects_of
 from ...state import TOWER, Boon, Camp, Combat, Fighter, Lingering
 from ...wounds import raze
-from .affecting import KINDS
+from .affecting import kind_for
 from .ending import Settle
 from .finding import FindSpell, found_spells
 from .machines import Shoot, TendUnit, machine
@@ -90,7 +90,7 @@ class Conjure(Step, frozen=True):
         seat = caster(c, self.camp)
         for each in troops(c, self.camp):
             if load().units[each.unit].kind(each.aspect) in types:
-                each.charms.append(Lingering(KINDS[stat], value, 999, seat, self.choice.card))
+                each.charms.append(Lingering(kind_for(c, stat), value, 999, seat, self.choice.card))
 
     def harm(self, t: HeroesTable, units: list[Fighter], damage: int) -> None:
         """Defence does not count.  [HM-1703]"""

@@ -23,11 +23,13 @@ from ...events import CombatAnnounced, RivalAttacked, RivalChallenged
 from ...geography import HeroesTable
 from ...people import allied, living, rival_of, town_of
 from ...piles import draw_cards
-from ...state import FIRST_RIVAL, NOBODY, TOWER, Camp, Combat, Fighter, PawnName
+from ...plays import proclaims
+from ...state import FIRST_RIVAL, NOBODY, TOWER, Camp, Combat, Fighter, Lingering, PawnName
 from ...traits import Muse
 from ...troops import MOST_UNITS
 from ..town import TOWN_CHOICES, TownChoice, take_town_action, town_choices
 from .ai_cards import ready_decks
+from .bonuses import kind_of
 from .ending import FinishCombat
 from .openings import Darken, StartWindow
 from .posting import DrawGuards, HoldTown, PlaceByRule, gate_of_ai, put
@@ -112,6 +114,7 @@ class SetUp(Step, frozen=True):
             deployed={"attacker": [], "defender": []},
             least=int(t.state.rules.sure_damage),
             quiet=t.state.rules.quiet_die,
+            offensive=proclaims(t, "offense"),
         )
         for seat in {self.seat, self.against}:
             if seat <= FIRST_RIVAL:
@@ -215,11 +218,17 @@ def besieged(t: HeroesTable, c: Combat) -> bool:
 
 
 class OpenCombat(Step, frozen=True):
-    """Some units let their player draw cards when the combat starts."""
+    """Some units let their player draw cards when the combat starts; the astrologers may spur ground units on."""
 
     def run(self, t: HeroesTable) -> None:
-        """If the player's main hero takes part."""
+        """In the first combat that a player begins in the round; cards if the main hero takes part."""
         c = fight(t)
+        side = t.state.sides[c.attacker] if c.attacker >= 0 else None
+        if side is not None and proclaims(t, "ground_charge") and "ground_charge" not in side.busy:
+            side.busy.append("ground_charge")
+            for each in c.fighters:
+                if kind_of(each) == "ground":
+                    each.charms.append(Lingering("might", 1, 999, NOBODY, ""))
         for each in c.fighters:
             for muse in having(c, each, Muse):
                 if (seat := caster(c, each.camp)) != NOBODY:

@@ -1,0 +1,57 @@
+"""What the words on cards and monsters mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from questhall.core.scene import Card, Piece, Term
+from questhall.haven.keywords import mentioned
+
+from ..content import Monster, Side
+from ..effects import AnyEffect
+from ..state import Bonus
+from . import icons
+from .speaker import Speaker
+
+ACTIONS = ("heal", "shield", "retaliate", "fly", "push", "pull", "control", "ward", "recover", "set_trap")
+ADDED = ("range", "targets", "area", "pierce", "jump", "advantage", "spend", "consume", "create")
+DURATIONS = ("persistent",)
+ALIKE = {"consume": "spend", "create": "spend"}
+"""Words that one and the same sentence explains."""
+WORDS = (*icons.CONDITIONS, *ACTIONS, *ADDED, *DURATIONS)
+LOST = "lost"
+
+
+def of_side(side: Side) -> tuple[str, ...]:
+    """The words on a side of a card."""
+    lost = (LOST,) if side.loss or side.forever else ()
+    return _alike((*mentioned((*side.top, *side.bottom), WORDS), *lost))
+
+
+def of_effects(effects: Iterable[object]) -> tuple[str, ...]:
+    """The words in effects."""
+    return _alike(mentioned(effects, WORDS))
+
+
+def of_monster(kind: Monster, bonuses: Iterable[Bonus]) -> tuple[str, ...]:
+    """The words on a monster card, and in what works on the monster now."""
+    printed: list[AnyEffect] = [action for column in kind.columns for action in column.actions]
+    return of_effects((*kind.traits, kind.attacks, *printed, *(bonus.effect for bonus in bonuses)))
+
+
+def _alike(words: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(ALIKE.get(word, word) for word in words))
+
+
+def glossary(who: Speaker, cards: Iterable[Card], pieces: Iterable[Piece]) -> dict[str, Term]:
+    """What all these words mean."""
+    sides = [side for card in cards for side in (card, card.back) if side]
+    wanted = [word for side in sides for word in side.terms] + [word for piece in pieces for word in piece.terms]
+    return {word: term(who, word) for word in dict.fromkeys(wanted)}
+
+
+def term(who: Speaker, word: str) -> Term:
+    """One of them."""
+    is_condition = word in icons.CONDITIONS
+    name = who.words.name("condition", word) if is_condition else who.words.say(f"term-{word}")
+    return Term(name, who.words.say(f"means-{word}"), icons.TERMS.get(word, ""))

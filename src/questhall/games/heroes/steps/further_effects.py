@@ -1,0 +1,114 @@
+"""Carrying out what only components of the expansions say.  [HM-36xx]"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from questhall.core import Seat
+
+from .. import effects as e
+from ..effects import DeckEffect, PlaceEffect, Purse
+from ..geography import HeroesTable
+from ..people import pawn_of
+from ..piles import look
+from ..state import PawnName
+from .diplomacy import PickNeutrals, ShowElementals, ShowNeutrals, can_muster, muster
+from .gifts import OfferArtifact
+from .machine_shops import VisitFactory, buy_machine, machines_left, promote
+from .own_cards import PickOwn
+from .places import EmpowerOne, MeetScholar, ScanPile, SellCard, SwapStatistics, VisitMarket, VisitTavern, free_hero
+from .recruiting import PickRecruits, WelcomeKin, dismiss
+from .rummaging import (
+    BanishCards,
+    DropTop,
+    KeepMagic,
+    MixDiscard,
+    ReforgeCard,
+    RevealSpell,
+    TakeBack,
+    TakeRevealed,
+)
+from .schooling import DrawMore, Drill, retrain
+from .shores import take_scroll
+
+
+def perform_more(t: HeroesTable, seat: Seat, pawn: PawnName, effect: DeckEffect | PlaceEffect) -> None:
+    """What only components of the expansions say."""
+    match effect:
+        case e.Recover():
+            t.do(TakeBack(seat, effect))
+        case e.Rummage(cards):
+            side = t.state.sides[seat]
+            seen = tuple(t.draw(side.deck) for _ in range(min(cards, len(side.deck))))
+            t.do(*([PickOwn(seat, seen)] if seen else []), MixDiscard(seat))
+        case e.Pluck(cards):
+            t.do(DropTop(seat, cards))
+        case e.Winnow(cards):
+            t.do(KeepMagic(seat, cards))
+        case e.Reshuffle():
+            t.do(MixDiscard(seat))
+        case e.Expertise():
+            t.state.sides[seat].experts -= 1
+        case e.Reveal():
+            t.do(RevealSpell(seat, effect))
+        case e.Reforge():
+            t.do(ReforgeCard(seat, effect))
+        case e.Banish():
+            t.do(BanishCards(seat, effect))
+        case e.Glean(deck):
+            t.do(*(TakeRevealed(seat, deck, card, removing=True) for card in look(t, deck, 1)))
+        case e.Muster(unit, gold):
+            if can_muster(t, seat, effect):
+                muster(t, seat, unit, Purse(gold=gold))
+        case e.Scry(cards):
+            t.do(PickNeutrals(seat, cards))
+        case e.Promote(unit, into):
+            promote(t, seat, unit, into)
+        case e.TakeMachine(machine, gold):
+            if machine in machines_left(t) and t.state.sides[seat].purse.covers(Purse(gold=gold)):
+                buy_machine(t, seat, machine, Purse(gold=gold))
+        case _:
+            visit_place(t, seat, pawn, effect)
+
+
+def visit_place(t: HeroesTable, seat: Seat, pawn: PawnName, effect: PlaceEffect) -> None:
+    """What fields of the expansions offer.  [HM-36xx]"""
+    match effect:
+        case e.SearchPile(deck, cards):
+            t.do(ScanPile(seat, deck, cards))
+        case e.SwapStatistic(times, gold):
+            t.do(SwapStatistics(seat, times, gold))
+        case e.BuyArtifact():
+            t.do(VisitMarket(seat))
+        case e.HireHere(gold):
+            t.do(VisitTavern(seat, pawn_of(t, seat, pawn).at, gold))
+        case e.FreeHero(gold):
+            free_hero(t, seat, pawn_of(t, seat, pawn).at, gold)
+        case e.SellTime():
+            t.do(SellCard(seat))
+        case e.AskScholar():
+            t.do(MeetScholar(seat))
+        case e.Empower(discarded):
+            t.do(EmpowerOne(seat, discarded))
+        case e.BuyMachine(price):
+            t.do(VisitFactory(seat, price))
+        case e.HireElementals():
+            t.do(ShowElementals(seat))
+        case e.Enshrine(points):
+            t.do(OfferArtifact(seat, points))
+        case e.TakeScroll(cards):
+            take_scroll(t, seat, cards)
+        case e.HireNeutrals():
+            t.do(ShowNeutrals(seat, azure=False))
+        case e.Homecoming():
+            t.do(WelcomeKin(seat))
+        case e.Poach(cards):
+            t.do(PickRecruits(seat, cards))
+        case e.Retrain():
+            retrain(t, seat, effect)
+        case e.Train(cards):
+            t.do(DrawMore(seat, 0), Drill(seat, cards))
+        case e.Dismiss():
+            dismiss(t, seat)
+        case _:
+            assert_never(effect)

@@ -1,0 +1,141 @@
+"""What both games show alike: the log, what is asked and clicked, conditions, what is left of health."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from questhall.core import Choice, Decision, Event, Refusal, snake
+from questhall.core.scene import Blocked, Card, Fx, LogLine, Mark, Prompt, Zone
+from questhall.haven.choices import Go, Guide, LayArea, PickCard, PickHex, PlayCards, Shove, Target, UseHalf
+from questhall.haven.conditions import POSITIVE
+from questhall.haven.events import ConditionGained, DamageSuffered, FigureHealed, FigureMoved, RoundBegan
+from questhall.haven.refusals import cell_ref
+from questhall.words import Words
+
+
+class Tables(NamedTuple):
+    """All cards, and the zones where they lie."""
+
+    cards: dict[str, Card]
+    zones: dict[str, Zone]
+
+
+def capital(text: str) -> str:
+    """The text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+# -- the log
+
+
+def log_line(event: Event, text: str, icon: str, *, quiet: bool) -> LogLine:
+    """What happened, in one sentence."""
+    return LogLine(
+        text=capital(text),
+        kind=snake(type(event).__name__),
+        quiet=quiet,
+        icon=icon,
+        heading=isinstance(event, RoundBegan),
+        on=places(event),
+        fx=motion(event),
+    )
+
+
+def places(event: Event) -> tuple[str, ...]:
+    """The figure that an event speaks of."""
+    match event:
+        case FigureMoved(figure) | DamageSuffered(figure) | FigureHealed(figure) | ConditionGained(figure):
+            return (f"piece:{figure}",)
+    return ()
+
+
+def motion(event: Event) -> tuple[Fx, ...]:
+    """What is seen to move or change."""
+    match event:
+        case FigureMoved(figure, _, path):
+            return (Fx("move", f"piece:{figure}", tuple(map(cell_ref, path))),)
+        case DamageSuffered(figure, _, damage):
+            return (Fx("harm", f"piece:{figure}", text=f"-{damage}"),)
+        case FigureHealed(figure, _, value) if value:
+            return (Fx("heal", f"piece:{figure}", text=f"+{value}"),)
+    return ()
+
+
+# -- what is asked
+
+
+def prompt(words: Words, decision: Decision) -> Prompt:
+    """What is asked of somebody."""
+    question = decision.question
+    return Prompt(capital(words.question(question)), words.help(question), decision.seat, words.hints(question))
+
+
+def blocked(words: Words, refusals: Sequence[Refusal]) -> tuple[Blocked, ...]:
+    """Why things are not open now."""
+    return tuple(Blocked(each.on, words.refusal(each), each.rule) for each in refusals)
+
+
+def standing(words: Words, state: Any, name: Callable[[Any], str]) -> str:
+    """The round, and whose turn it is."""
+    if not state.scenario:
+        return words.say("standing-between")
+    if not state.round:
+        return words.say("standing-setup")
+    acting = state.figures.get(state.active)
+    if acting is None:
+        return words.say("standing-round", round=state.round)
+    return words.say("standing-turn", round=state.round, who=name(acting))
+
+
+def chapter(state: Any) -> str:
+    """Which part of a campaign is read: each of them is read once."""
+    if state.campaign is None:
+        return ""
+    number = len(state.campaign.attempts)
+    return f"{number}.{state.scenario}" if state.scenario else str(number)
+
+
+def clicked(choice: Choice) -> tuple[str, ...]:
+    """What is clicked for an answer: cells, pieces, cards."""
+    match choice:
+        case Go(path) | Guide(path) | Shove(path):
+            return (cell_ref(path[-1]),)
+        case PickHex(cell):
+            return (cell_ref(cell),) if cell else ()
+        case Target(figure):
+            return (f"piece:{figure}",)
+        case LayArea(cells):
+            return tuple(map(cell_ref, cells))
+        case PlayCards(lead, other):
+            return (f"card:{lead}", f"card:{other}")
+        case UseHalf(card) | PickCard(card):
+            return (f"card:{card}",) if card else ()
+    return ()
+
+
+# -- figures
+
+
+def condition_marks(words: Words, conditions: Iterable[str], icons: Mapping[str, str]) -> list[Mark]:
+    """The conditions of a figure as marks."""
+    return [
+        Mark(words.name("condition", name), icons[name], kind="badge" if name in POSITIVE else "hazard")
+        for name in sorted(conditions)
+    ]
+
+
+def left_text(words: Words, figure: Any, damage: int) -> str:
+    """What damage would leave of somebody's health, if anything."""
+    left = figure.health - damage
+    return words.say("label-left", left=left, most=figure.most) if left > 0 else ""
+
+
+def heal_text(words: Words, figure: Any, value: int) -> str:
+    """What a heal would bring; a warning where it would bring nothing."""
+    if "poison" in figure.conditions:
+        return words.say("label-poison_only")
+    gained = min(value, figure.most - figure.health)
+    if not gained and "wound" not in figure.conditions:
+        return words.say("label-wasted_heal")
+    return words.say("label-left", left=figure.health + gained, most=figure.most)
