@@ -29,6 +29,16 @@ def test_one_person_looks_through_one_seat_at_a_time(server: Server) -> None:
         assert table.at(1).seat == 1
 
 
+@pytest.mark.parametrize(("other", "wanted"), [("", False), ("Mira", False), ("Oles", True)])
+def test_who_plays_several_seats_alone_meets_no_curtain(server: Server, other: str, wanted: bool) -> None:
+    mira = Visitor(server, "Mira")
+    seats = [{"by": "me", "role": "hatchet"}, {"by": "here", "role": "red_guard", "name": other}]
+    room = mira.room(game="jaws", scenario="roadside_ambush", seats=seats)["room"]
+    with mira.looks(room) as table:
+        table.until("chat")
+        assert table.info["curtain"] is wanted
+
+
 def test_hello_opens_the_seat_that_is_asked(server: Server) -> None:
     mira = Visitor(server, "Mira")
     room = mira.room("me", "here")["room"]

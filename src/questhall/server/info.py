@@ -69,7 +69,7 @@ def room_info(room: Room, person: str, language: Language) -> RoomInfo:
     return RoomInfo(
         **facts(room, person, language),
         settings=record.settings,
-        curtain=room.game.secret if record.settings.curtain is None else record.settings.curtain,
+        curtain=curtained(room, person),
         over=table.outcome is not None,
         ending=room.picture(None, language).draw(room.course).scene.ending if table.outcome else "",
         moves=len(table.history),
@@ -82,6 +82,15 @@ def room_info(room: Room, person: str, language: Language) -> RoomInfo:
         ballot=room.vote.ballot if room.vote and room.vote.rev == room.course.rev else None,
         forked_from=record.forked_from if seated else "",
     )
+
+
+def curtained(room: Room, person: str) -> bool:
+    """Whether a curtain is drawn between somebody's seats: one who plays several by himself has no secrets there."""
+    wanted = room.record.settings.curtain
+    if wanted is not None:
+        return wanted
+    names = {room.seats[seat].name for seat in held_by(room.seats, person)} - {""}
+    return room.game.secret and len(names) > 1
 
 
 def seat_infos(room: Room, person: str, language: Language) -> tuple[SeatInfo, ...]:

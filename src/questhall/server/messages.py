@@ -210,7 +210,7 @@ class RoomSettings(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
     free_undo: bool = True
     """Where one person holds all seats that are not bots: undo may cross chance and what was revealed."""
     curtain: bool | None = None
-    """A curtain between the seats of one screen; None for games with secret hands only."""
+    """A curtain between the seats of one screen; None: where hands are secret and people of several names sit there."""
     listed: bool = False
     """Strangers on this server see its free seats in the lobby."""
 

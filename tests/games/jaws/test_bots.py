@@ -29,11 +29,11 @@ def test_a_bot_before_a_closed_door_does_not_know_what_waits_behind_it():
 
 
 def test_a_party_for_a_single_scenario_has_the_level_items_and_perks_of_a_campaign():
-    assert [level_at(number) for number in (3, 6, 10, 20, 25)] == [1, 2, 3, 5, 6]
+    assert [level_at(number) for number in (3, 6, 10, 20, 25)] == [1, 2, 2, 6, 8]
     t = started("the_gauntlet")
-    assert (t.state.heroes["red_guard"].level, t.state.level) == (3, 2)
+    assert (t.state.heroes["red_guard"].level, t.state.level) == (2, 1)
     assert all(hero.items for hero in t.state.heroes.values())
-    bare = started("the_gauntlet", level=3, bare=True)
+    bare = started("the_gauntlet", level=2, bare=True)
     assert not any(hero.items for hero in bare.state.heroes.values())
 
 

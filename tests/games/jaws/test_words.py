@@ -8,7 +8,9 @@ from questhall.games.jaws import GAME
 from questhall.games.jaws.content import load, names
 from questhall.games.jaws.content.scenarios import ScenarioGoal
 from questhall.games.jaws.effects import AnyEffect
+from questhall.games.jaws.events import ModifierUsed, Who
 from questhall.games.jaws.scenes.cards import item_text
+from questhall.games.jaws.scenes.lines import told
 from questhall.games.jaws.scenes.panels import monster_effects, stats
 from questhall.games.jaws.scenes.speaker import FOLDER, Speaker
 from questhall.games.jaws.state import Deck, Deed, State
@@ -68,3 +70,10 @@ def test_monster_cards_are_told_with_the_numbers_of_normal_and_elite_monsters():
     card = CONTENT.ability("zealot", 386)
     assert monster_effects(who, zealot, [False, True], card.actions) == "Move 1; Attack 3 / 4"
     assert stats(who, zealot, elite=True) == "Elite: Move 2, Attack 3, Wound."
+
+
+def test_modifier_cards_stand_in_the_log_as_people_call_them():
+    event = ModifierUsed(Who("hatchet"), "+2 muddle", 5)
+    assert told(event, "en") == "Hatchet uses the modifier +2 Muddle: the attack is worth 5"
+    for language in ("uk", "ru"):
+        assert "muddle" not in told(event, language)

@@ -11,6 +11,7 @@ from .world import (
     active_heroes,
     chart_of,
     closed_doors,
+    far,
     locked_doors,
     of_kind,
     protected,
@@ -21,6 +22,10 @@ AWAY, HURRY = 1.5, 2.5
 """What a hex of distance costs: to enemies, and to anything else while there are none."""
 FARTHEST = 15
 STAND_OFF = {"hatchet": 3, "voidwarden": 2}
+OPENING, CROWD = 12.0, 9.0
+"""What it is worth to open a door, and what each monster is against it that is still there."""
+ALONE, TOGETHER, ASLEEP = 1.0, 4, 4.0
+"""What each hex is against it that friends are farther away than this, and each friend that rests."""
 
 
 def goals(t: JawsTable) -> float:
@@ -75,3 +80,12 @@ def wants(t: JawsTable, figure: Figure) -> bool:
     return any(isinstance(each, DestroyAll) and each.objective == figure.being for each in goals_) or any(
         isinstance(each, Kill) and each.monster == figure.being for each in goals_
     )
+
+
+def opening(t: JawsTable, door: str) -> float:
+    """What it is worth to open a door: less while there is somebody to fight, or friends are far away or rest."""
+    score = OPENING - CROWD * len(of_kind(t, "monster"))
+    for mine in active_heroes(t):
+        away = far(t, t.state.figures[mine.being].at, door) if mine.being in t.state.figures else 0
+        score -= ALONE * min(8, max(0, away - TOGETHER)) + ASLEEP * (not mine.lead)
+    return score

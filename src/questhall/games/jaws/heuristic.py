@@ -9,7 +9,8 @@ from .content import load
 from .members import Member
 from .merits import card_worth, goal_worth, spare
 from .perils import danger
-from .prospects import pending, selected
+from .prospects import pending
+from .selection import selected
 from .state import Hero
 from .steps.market import OpenMarket
 from .steps.resting import NEEDED, LoseRandom, TakeUp

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from questhall.core import Seat
-from questhall.haven.choices import PlayCards, RestLong
-
-from .aims import lag, price, targets
+from .aims import lag, opening, price, targets
 from .content import Ability, load
+from .content.maps import chamber
 from .effects import (
     Affect,
     AnyEffect,
@@ -36,16 +34,26 @@ from .state import Figure, Hero
 from .steps.abilities import BASIC, UseAbility
 from .steps.actions import Act, Confirm
 from .steps.aiming import AimAction
-from .steps.attack import BeginAttack, Defend, PickTarget, PrepareBlow
+from .steps.attack import Defend, PickTarget, PrepareBlow
+from .steps.command import GiveCommand
 from .steps.damage import SufferDamage
 from .steps.modifying import DrawModifiers, SettleModifier
-from .steps.resting import LONG_HEAL
 from .steps.rooms import Reveal
 from .steps.stepping import ChooseMove
 from .steps.turn import HeroActs
-from .targets import candidates
-from .world import FAR, JawsTable, amount, chart_of, enemies, of_kind, taught
-from .worth import HELP, HURT, attack_potential, harm, lasting, lasts, life, worth_of_blow, worth_of_bonus
+from .strikes import attack_potential, rest_of_attack
+from .targets import candidates, side_of
+from .world import (
+    FAR,
+    JawsTable,
+    amount,
+    chart_of,
+    enemies,
+    of_kind,
+    taught,
+    within,
+)
+from .worth import HELP, HURT, harm, lasting, lasts, life, worth_of_blow, worth_of_bonus
 
 LOSS = 1.0
 """How much of the rounds counts that a lost card costs: in the end some are never played."""
@@ -53,8 +61,8 @@ SHARE = 0.9
 """What is only hoped for counts a little less."""
 
 
-OPENING, CROWD = 12.0, 5.0
-"""What it is worth to open a door, and what each monster is against it that is still there."""
+BOUND = 3
+"""How far somebody is whom a command names."""
 
 
 def pending(t: JawsTable) -> float:
@@ -68,15 +76,19 @@ def pending(t: JawsTable) -> float:
                 score += harm(t, t.state.figures[figure], step.damage(t))
             case ChooseMove(actor, move) if actor in t.state.heroes:
                 mobility += amount(t, move.value)
-            case PickTarget(actor, attack) | BeginAttack(actor, attack):
-                score += actions(t, actor, [attack], mobility)
-            case Act(actor, effect) | Confirm(actor, effect) | AimAction(actor, effect):
+            case PickTarget():
+                score += rest_of_attack(t, step)
+            case AimAction() if step.actor in t.state.figures:
+                score += best_of(t, step.open_to(t), step.effect, len(step.hits))
+            case GiveCommand(actor, order, hits) if actor in t.state.figures:
+                score += command(t, t.state.figures[actor], order, 0, hits)
+            case Act(actor, effect) | Confirm(actor, effect):
                 score += actions(t, actor, [effect], mobility)
             case UseAbility(being, card, half, basic, at):
                 ability = half_of(card, half, basic=basic)
                 score += actions(t, being, ability.actions[at:], mobility) - loss_of(t, being, ability)
             case Reveal():
-                score += OPENING - CROWD * len(of_kind(t, "monster"))
+                score += opening(t, chamber(t.state.scenario).doors[step.door])
             case HeroActs(being) if being in t.state.figures:
                 return score + SHARE * halves(t, being, mobility)
     return score
@@ -118,7 +130,7 @@ def pair(t: JawsTable, mine: Hero, one: str, two: str, mobility: int = 0) -> flo
 
 def both(t: JawsTable, mine: Hero, upper: str, lower: str, mobility: int) -> float:
     """A top and a bottom; a bottom that moves brings the top nearer to its targets."""
-    stride = max(mobility + strides(half_of(lower, "bottom", basic=False)), 2 if taught(t, 2) else 0)
+    stride = mobility + max(strides(half_of(lower, "bottom", basic=False)), 2 if taught(t, 2) else 0)
     return single(t, mine, upper, "top", stride) + single(t, mine, lower, "bottom", mobility)
 
 
@@ -135,24 +147,6 @@ def single(t: JawsTable, mine: Hero, card: str, half: str, mobility: int) -> flo
     if not taught(t, 2):
         return max(0.0, printed)
     return max(0.0, printed, actions(t, mine.being, (BASIC[half],), mobility))
-
-
-def selected(t: JawsTable, seat: Seat) -> float:
-    """What the cards promise that a seat has chosen in secret; early turns are better, with foes near at hand."""
-    choice = t.answers.get(seat)
-    mine = next((each for each in t.state.heroes.values() if each.seat == seat), None)
-    if choice is None or mine is None or mine.being not in t.state.figures:
-        return 0.0
-    figure = t.state.figures[mine.being]
-    left = sum([each.zone != "lost" and not each.lost for each in mine.cards])
-    hand = sum([each.zone == "hand" for each in mine.cards])
-    if isinstance(choice, PlayCards):
-        first = load().cards[choice.lead].initiative
-        return SHARE * pair(t, mine, choice.lead, choice.other) - 0.02 * first - rounds_lost(hand, left, hand - 2, left)
-    if isinstance(choice, RestLong):
-        better = life(min(figure.most, figure.health + LONG_HEAL)) - life(figure.health)
-        return better - rounds_lost(hand, left, left - 1, left - 1)
-    return 0.0
 
 
 # -- single actions
@@ -183,8 +177,8 @@ def action(t: JawsTable, figure: Figure, effect: AnyEffect, mobility: int) -> fl
             return aimed_potential(t, figure, aimed, mobility)
         case Shield() | Guard() | Thorns() | Boosting() | Watch():
             return worth_of_bonus(effect) * (1.0 if near(t, figure, 3 + mobility) else 0.3)
-        case Command(side=side, actions=granted, targets=targets):
-            return command(t, figure, side, granted, targets, mobility)
+        case Command():
+            return command(t, figure, effect, mobility)
         case Consume(cost=cost, then=then, otherwise=otherwise):
             return actions(t, figure.id, then if ways_to_pay(t, cost) else otherwise, mobility)
         case Given(then=then):
@@ -217,8 +211,13 @@ def aimed_potential(t: JawsTable, figure: Figure, aimed: Heal | Affect, mobility
         found = [each for each in side if close.get(each.at, FAR) <= reach]
     else:
         found = candidates(t, figure, aimed)
+    return best_of(t, found, aimed)
+
+
+def best_of(t: JawsTable, found: Sequence[Figure], aimed: Heal | Affect, hits: int = 0) -> float:
+    """The same for as many as it is for, without those that had it already."""
     worths = sorted((benefit(t, each, aimed) for each in found), reverse=True)
-    return sum(worths[: aimed.targets or len(worths)])
+    return sum(worths[: max(0, aimed.targets - hits) if aimed.targets else len(worths)])
 
 
 def benefit(t: JawsTable, target: Figure, aimed: Heal | Affect) -> float:
@@ -228,29 +227,48 @@ def benefit(t: JawsTable, target: Figure, aimed: Heal | Affect) -> float:
     score = -score if foe else score
     if isinstance(aimed, Heal):
         gain = life(min(target.most, target.health + amount(t, aimed.value))) - life(target.health)
-        return score + (2.0 if "poison" in target.conditions else gain) + 1.5 * ("wound" in target.conditions)
+        return (
+            score
+            + (HURT["poison"] if "poison" in target.conditions else gain)
+            + HURT["wound"] * ("wound" in target.conditions)
+        )
     damage = amount(t, aimed.damage)
     return score + (harm(t, target, damage) if damage else 0.0) + 0.4 * (aimed.push + aimed.pull) * foe
 
 
-def command(
-    t: JawsTable, figure: Figure, side: str, granted: tuple[AnyEffect, ...], targets: int, mobility: int
-) -> float:
-    """What others do for one."""
-    found = []
-    close = chart_of(t).distance[figure.at]
-    for other in t.state.figures.values():
-        fits = (other.kind == "character") == (side != "enemies") and other.kind != "objective"
-        if fits and other.id != figure.id and close.get(other.at, FAR) <= 3 + mobility:
-            found.append(sum(granting(t, other, each) for each in granted))
-    return 0.8 * sum(sorted(found, reverse=True)[: targets or len(found)])
+def command(t: JawsTable, figure: Figure, order: Command, mobility: int, hits: Sequence[str] = ()) -> float:
+    """What others do for one, less what it costs those who are friends."""
+    if mobility:
+        reach, close = order.range + mobility, chart_of(t).distance[figure.at]
+        found = [each for each in side_of(t, figure, order) if close.get(each.at, FAR) <= reach]
+    else:
+        found = candidates(t, figure, order)
+    able = [each for each in found if each.kind != "objective" and each.id not in hits]
+    worths = sorted((obeying(t, figure, each, order) for each in able), reverse=True)
+    return sum([max(0.0, each) for each in worths[: order.targets - len(hits) if order.targets else len(worths)]])
 
 
-def granting(t: JawsTable, other: Figure, effect: AnyEffect) -> float:
-    """What an action brings that another figure performs."""
-    if isinstance(effect, Attack):
-        return attack_potential(t, other, effect, 1, forced=other.kind == "monster")
-    return 1.0 if isinstance(effect, Move) else 0.5
+def obeying(t: JawsTable, figure: Figure, other: Figure, order: Command) -> float:
+    """What the actions of one of them bring."""
+    score = sum(granting(t, figure, other, each) for each in order.actions)
+    foe = other.kind != "character"
+    score += sum([HURT.get(each, 0.0) for each in (*order.inflict, *order.paid)]) * (1 if foe else -1)
+    return score + (harm(t, other, order.price) if order.price and score > 0 else 0.0)
+
+
+def granting(t: JawsTable, figure: Figure, other: Figure, effect: AnyEffect) -> float:
+    """What an action brings that another figure performs; some attacks are bound to what the first did before."""
+    foe = other.kind == "monster"
+    match effect:
+        case Attack(at="target"):
+            around = within(t, figure.at, of_kind(t, "monster"), BOUND)
+            close = [each for each in around if each is not other]
+            return attack_potential(t, other, effect, 0, forced=foe, among=close)
+        case Attack():
+            return attack_potential(t, other, effect, 0, forced=foe)
+        case Move(value=value) if not foe:
+            return 0.1 * amount(t, value) + 0.4 * price(t) * min(amount(t, value), lag(t, other, targets(t)))
+    return 0.5
 
 
 def near(t: JawsTable, figure: Figure, reach: int) -> bool:

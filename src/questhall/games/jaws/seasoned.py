@@ -16,9 +16,9 @@ from .merits import best_perks, item_worth
 from .party import CHECKS, MOST_CHECKS, too_many
 from .world import TUTORIAL
 
-SCENARIOS_A_LEVEL = 5
-"""After so many scenarios a character has risen by a level."""
-GOLD = 12
+LEVELS, SCENARIOS = 2, 5
+"""So many levels characters rise in so many scenarios."""
+GOLD = 15
 """What a character has left of a scenario to spend: coins, rewards, treasures."""
 SCENARIOS_A_CHECK = 2
 """Every second battle goal is met."""
@@ -30,12 +30,12 @@ STOCK = ((1, 14), (10, 20), (16, 26))
 
 def level_at(number: int) -> int:
     """The level of characters that come to a scenario."""
-    return 1 if number <= TUTORIAL else min(MOST_LEVEL, 1 + number // SCENARIOS_A_LEVEL)
+    return 1 if number <= TUTORIAL else min(MOST_LEVEL, LEVELS * ((number - 1) // SCENARIOS))
 
 
 def played_at(number: int, level: int) -> int:
     """How many scenarios they have behind them; those whose level was chosen as many as that level takes."""
-    return number - 1 if level == level_at(number) else SCENARIOS_A_LEVEL * (level - 1)
+    return number - 1 if level == level_at(number) else SCENARIOS * (level - 1) // LEVELS
 
 
 def seasoned(beings: Sequence[Being], number: int, level: int) -> list[Member]:

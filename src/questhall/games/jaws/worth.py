@@ -9,25 +9,25 @@ from itertools import product
 from questhall.haven import Luck
 from questhall.haven.attacks import shielded
 
-from .blows import Blow, complete, is_ranged, reach_of
+from .blows import Blow
 from .content import load
 from .content.modifiers import BASE
 from .content.scenarios import DestroyAll, Kill, KillAll
-from .effects import Attack, Boost, Guard, Shield, Thorns
+from .effects import Boost, Guard, Shield, Thorns
 from .formulas import work_out
 from .state import Figure
 from .steps.modifying import luck_of, outcome, shield_against, value_of
-from .world import FAR, JawsTable, amount, chart_of, enemies, far, floor_of, protected, shield_of, thorns_of
+from .world import JawsTable, far, protected, thorns_of
 
 LIFE = 1.4
 """What a character's hit point is worth; the last ones count double."""
 LIMITS = (99, 6, 3)
-FOE, THREAT, BLOW = 2.0, 2.0, 2.0
+FOE, THREAT, BLOW = 3.0, 2.0, 2.0
 """What a monster's hit point is worth, the monster itself, and each point of its attack."""
 THING = 3.2
 """What a hit point of something to destroy is worth."""
 CONDITION = 1.6
-HURT = {"stun": 1.5, "disarm": 1.0, "immobilize": 0.5, "muddle": 0.8, "wound": 2.0, "poison": 2.0, "curse": 0.8}
+HURT = {"stun": 2.5, "disarm": 1.5, "immobilize": 0.7, "muddle": 1.0, "wound": 4.0, "poison": 3.0, "curse": 1.2}
 """What conditions cost, besides the attacks that they prevent."""
 HELP = {"strengthen": 1.5, "bless": 1.0}
 
@@ -77,7 +77,7 @@ def worth_of(t: JawsTable, figure: Figure) -> float:
         return weight(t, figure) * THING * figure.health
     weak = sum([HURT.get(each, 0.0) for each in figure.conditions]) - (2.0 if "strengthen" in figure.conditions else 0)
     rank = threat_of(figure.being, figure.elite, t.state.monster_level, t.state.party)
-    return weight(t, figure) * (FOE * figure.health + rank * bite(figure, figure.health) - min(weak, rank / 2))
+    return weight(t, figure) * (FOE * figure.health + rank * bite(figure, figure.health) - min(weak, 0.7 * rank))
 
 
 @functools.cache
@@ -136,29 +136,6 @@ def spread(value: int, shield: int, fortune: Luck) -> tuple[tuple[int, float], .
     pick = max if fortune is Luck.ADVANTAGE else min
     found = single if fortune is Luck.PLAIN else [pick(pair) for pair in product(single, single)]
     return tuple((damage, found.count(damage) / len(found)) for damage in sorted(set(found)))
-
-
-def attack_potential(t: JawsTable, actor: Figure, attack: Attack, mobility: int, *, forced: bool = False) -> float:
-    """An attack on the best targets that could be reached with so many points of movement."""
-    floor, near = floor_of(t), chart_of(t).distance[actor.at]
-    reach, ranged = reach_of(attack), is_ranged(attack)
-    found = []
-    for foe in enemies(t, actor, forced=forced):
-        away = near.get(foe.at, FAR)
-        if away > reach + mobility or (not mobility and not floor.sees(actor.at, foe.at)):
-            continue
-        full, _ = complete(t, actor, attack, foe, own=not forced)
-        good = full.advantage or "strengthen" in actor.conditions
-        bad = "muddle" in actor.conditions or (ranged and away <= 1 and not mobility)
-        fortune = Luck.PLAIN if good == bad else Luck.ADVANTAGE if good else Luck.DISADVANTAGE
-        value = amount(t, full.value) + ("poison" in foe.conditions)
-        hit = mean(t, foe, value, 0 if full.unshield else shield_of(t, foe), fortune)
-        hit += sum([HURT.get(each, 1.0) for each in full.inflict if each not in foe.conditions])
-        hit -= retort(t, actor, foe, reach if mobility else away)
-        found.append(hit if away <= reach else 0.85 * hit)
-    most = 3 if attack.area else attack.targets or len(found)
-    best = sum(sorted(found, reverse=True)[:most])
-    return 0.8 * best if attack.area else best
 
 
 def worth_of_bonus(effect: object, used: int = 0) -> float:

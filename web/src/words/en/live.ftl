@@ -85,7 +85,7 @@ live-set-minutes = { $minutes ->
    *[other] after { $minutes } minutes
 }
 live-set-curtain = Curtain between seats at one screen
-live-set-curtain-auto = where hands are secret
+live-set-curtain-auto = where hands are secret and seats have different names
 live-set-curtain-yes = always
 live-set-curtain-no = never
 live-set-free-undo = Alone and at one screen, undo may also take back dice and what was revealed

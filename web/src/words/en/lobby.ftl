@@ -91,7 +91,7 @@ new-hours =
     }
 new-stand-in = Which bot steps in
 new-curtain = Curtain between seats at one screen
-new-curtain-auto = As the game needs it
+new-curtain-auto = Where hands are secret and seats have different names
 new-curtain-true = Always
 new-curtain-false = Never
 new-free-undo = Alone or at one screen, undo may go back across dice and revealed cards

@@ -91,7 +91,7 @@ live-set-minutes = { $minutes ->
    *[other] через { $minutes } минут
 }
 live-set-curtain = Занавес между местами за одним экраном
-live-set-curtain-auto = там, где руки тайные
+live-set-curtain-auto = если карты тайные, а имена на местах разные
 live-set-curtain-yes = всегда
 live-set-curtain-no = никогда
 live-set-free-undo = В одиночку и за одним экраном можно отменить и броски, и раскрытое

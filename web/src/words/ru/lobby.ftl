@@ -100,7 +100,7 @@ new-hours =
     }
 new-stand-in = Какой бот подменяет
 new-curtain = Занавес между местами за одним экраном
-new-curtain-auto = Как нужно игре
+new-curtain-auto = Если карты тайные, а имена на местах разные
 new-curtain-true = Всегда
 new-curtain-false = Никогда
 new-free-undo = В одиночку или за одним экраном отмена может заходить за кубики и открытые карты

@@ -91,7 +91,7 @@ live-set-minutes = { $minutes ->
    *[other] через { $minutes } хвилин
 }
 live-set-curtain = Завіса між місцями за одним екраном
-live-set-curtain-auto = там, де руки таємні
+live-set-curtain-auto = якщо карти таємні, а імена на місцях різні
 live-set-curtain-yes = завжди
 live-set-curtain-no = ніколи
 live-set-free-undo = Наодинці й за одним екраном можна скасувати й кидки, і розкрите

@@ -100,7 +100,7 @@ new-hours =
     }
 new-stand-in = Який бот підмінює
 new-curtain = Завіса між місцями за одним екраном
-new-curtain-auto = Як потребує гра
+new-curtain-auto = Якщо карти таємні, а імена на місцях різні
 new-curtain-true = Завжди
 new-curtain-false = Ніколи
 new-free-undo = Самотужки чи за одним екраном скасування може сягати за кубики й відкриті карти

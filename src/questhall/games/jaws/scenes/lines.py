@@ -46,7 +46,7 @@ from ..events import (
     TurnBegan,
 )
 from . import icons
-from .speaker import FOLDER
+from .speaker import FOLDER, modifier_text
 
 ICONS: dict[type[Event], str] = {
     AttackMade: icons.ACTIONS["attack"],
@@ -93,6 +93,8 @@ def told(event: Event, language: str) -> str:
             return words.say(f"section-{scenario}-{section}")
         case ScenarioConcluded(number, won=True):
             return words.say(f"after-{load().numbered(number).id}")
+        case ModifierDrawn(card=card) | ModifierUsed(card=card):
+            return words.event(replace(event, card=modifier_text(words, card)))
     return words.event(event)
 
 

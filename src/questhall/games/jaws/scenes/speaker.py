@@ -80,17 +80,7 @@ class Speaker:
 
     def modifier(self, card: str) -> str:
         """A modifier card: its number, and what else is on it."""
-        if card in TIMES:
-            return self.name("modifier", card)
-        printed = read_modifier(card)
-        texts = [
-            f"{printed.plus:+d}".replace("-", "−"),
-            *(self.name("condition", each) for each in printed.add.inflict),
-        ]
-        texts += [capital(self.name("element", each)) for each in printed.elements]
-        numbers = {"push": printed.add.push, "around": printed.around, "heal": printed.heal, "shield": printed.shield}
-        texts += [self.say(f"modifier-{key}", value=value) for key, value in numbers.items() if value]
-        return " ".join(texts)
+        return modifier_text(self.words, card)
 
     def perk(self, being: str, perk: int) -> str:
         """What a perk takes out of the modifier deck and puts into it.  [JL-4703]"""
@@ -104,3 +94,15 @@ class Speaker:
         """The conditions of a figure and what lies on it, as marks."""
         found = condition_marks(self.words, figure.conditions, icons.CONDITIONS)
         return (*found, *(Mark(self.name("mark", each), icons.GAME, kind="badge") for each in figure.marks))
+
+
+def modifier_text(words: Words, card: str) -> str:
+    """A modifier card: its number, and what else is on it."""
+    if card in TIMES:
+        return words.name("modifier", card)
+    printed = read_modifier(card)
+    texts = [f"{printed.plus:+d}".replace("-", "−"), *(words.name("condition", each) for each in printed.add.inflict)]
+    texts += [capital(words.name("element", each)) for each in printed.elements]
+    numbers = {"push": printed.add.push, "around": printed.around, "heal": printed.heal, "shield": printed.shield}
+    texts += [words.say(f"modifier-{key}", value=value) for key, value in numbers.items() if value]
+    return " ".join(texts)
