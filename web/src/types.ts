@@ -795,7 +795,7 @@ export interface RoomSettings {
    */
   free_undo?: boolean;
   /**
-   * A curtain between the seats of one screen; None for games with secret hands only.
+   * A curtain between the seats of one screen; None: where hands are secret and people of several names sit there.
    * Without it: null.
    */
   curtain?: boolean | null;
