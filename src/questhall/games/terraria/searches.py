@@ -16,6 +16,8 @@ HOME = 60.0
 """One house more than the next one."""
 SHAFT = 3.0
 """A block of a shaft that must be dug for a long fall."""
+BARRED = 30.0
+"""What it takes to beat who stands in such a shaft, and to climb out again."""
 
 
 class Searches:
@@ -45,7 +47,13 @@ class Searches:
         if not soft and bones < DROP + 2:
             return 30.0 + self.armed()
         drops, blocks, tops = falls(self.needs.world, HEIGHT if soft else int(bones) - 1)
-        return self.needs.way(drops) if drops else SHAFT * blocks + self.needs.way(tops)
+        enemies = {enemy.cell for enemy in self.state.enemies}
+        barred = {top: enemies.intersection(range(top, top + WIDTH * (DROP + 1), WIDTH)) for top in drops}
+        if free := tuple(top for top in drops if not barred[top]):
+            return self.needs.way(free)
+        if drops:
+            return BARRED + self.needs.way(tuple({cell for cells in barred.values() for cell in cells}))
+        return SHAFT * blocks + self.needs.way(tops)
 
     def armed(self) -> float:
         """What a player lacks to stand up to a boss."""
