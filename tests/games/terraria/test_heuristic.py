@@ -6,6 +6,7 @@ from questhall.games.terraria.choices import Chop, Fight, Go
 from questhall.games.terraria.heuristic import heuristic
 from questhall.games.terraria.needs import Needs
 from questhall.games.terraria.plans import chosen, comes_by_itself
+from questhall.games.terraria.searches import Searches
 from questhall.games.terraria.state import State
 from questhall.games.terraria.ways import BLOCK, PROP, WALK, Digger, World, broken, steps_to
 from questhall.games.terraria.world import chart_of
@@ -71,6 +72,16 @@ def test_what_is_owned_need_not_be_fetched() -> None:
     world = World(t.state.land, (), ())
     needs = Needs(t, 0, t.state.sides[0].cell, world)
     assert needs.paid({"wood": 4}) == 0.0 < needs.paid({"gel": 2})
+
+
+def test_a_shaft_for_a_long_fall_must_be_clear_of_enemies() -> None:
+    shaft = ["A .", "# .", "# .", "# .", "# {}", "# .", "# .", "# .", "# .", "# #"]
+    free, barred = (arrange("\n".join(shaft).format(each), journey=True) for each in (".", "@zombie"))
+    assert plunge(free) < plunge(barred)
+
+
+def plunge(t: Table[State]) -> float:
+    return Searches(t, Needs(t, 0, t.state.sides[0].cell, World(t.state.land, (), ()))).plunge()
 
 
 def test_felling_a_tree_beats_walking_away_from_it() -> None:
