@@ -3,11 +3,12 @@
 import pytest
 
 from questhall.games.bugs.effects import Attack, Move, Retaliate, Shield
-from questhall.games.bugs.state import Bonus, Held
+from questhall.games.bugs.state import HERO, Bonus, Held
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.resting import KeepCard, OfferShortRest
 from questhall.games.bugs.steps.rounds import NextTurn
+from questhall.games.bugs.steps.turn import HeroActs
 from tests.games.bugs.board import arrange
 from tests.ledger import rule
 
@@ -157,3 +158,10 @@ def test_a_short_rest_that_brings_nothing_back_is_not_the_usual_way_on(card, ton
 def test_halves_of_a_card_are_listed_under_its_name():
     t = show(cards=["shoulder_charge:chosen", "overhand_blow:chosen"])
     assert [each.group for each in drawn(t).choices[::4]] == ["Shoulder Charge", "Overhand Blow"]
+
+
+@rule("BB-2513")
+def test_the_way_on_is_to_end_the_turn_and_a_bonus_is_not_ended_by_a_click_on_its_card():
+    t = show(cards=["door_for_a_shield:active", "hold_the_line:discard"], agenda=[HeroActs()])
+    t.state.bonuses.append(Bonus(HERO, Shield(1), "persistent", "door_for_a_shield"))
+    assert [(each.tone, each.on) for each in drawn(t).choices] == [("main", ()), ("harm", ())]

@@ -94,13 +94,13 @@ def hint(who: Speaker, choice: Choice) -> str:
 
 
 def clicked(who: Speaker, choice: Choice) -> tuple[str, ...]:
-    """What is clicked: cells, pieces, cards."""
+    """What is clicked: cells, pieces, cards; a bonus is not ended by a click on the card that lies there."""
     match choice:
         case PlayScenario(scenario):
             return (place_ref(scenario),)
         case DiscardTwo(card, other):
             return (f"card:{card}", f"card:{other}")
-        case Deactivate(card) | DiscardCard(card) | LoseCard(card) | UpgradeCard(card):
+        case DiscardCard(card) | LoseCard(card) | UpgradeCard(card):
             return (f"card:{card}",)
         case UseItem(item) | Hasten(item):
             return (f"card:{item}",)
@@ -216,8 +216,10 @@ def tone(who: Speaker, decision: Decision, choice: Choice) -> Literal["", "main"
         return "harm"
     if isinstance(decision.question, OfferShortRest) and idle_rest(who):
         return "main" if isinstance(choice, Skip) else "harm"
+    if isinstance(choice, Done) and all(isinstance(each, Done | Deactivate) for each in decision.choices):
+        return "main"
     if isinstance(choice, Skip | Done | Back):
         return "skip"
-    if isinstance(choice, TakeDamage | LoseCard | DiscardCard | DiscardTwo | Exchange):
+    if isinstance(choice, Deactivate | TakeDamage | LoseCard | DiscardCard | DiscardTwo | Exchange):
         return "harm"
     return ""
