@@ -93,6 +93,8 @@ def notes(who: Speaker, figure: Figure) -> Iterator[str]:
     words = who.words
     for bonus in active(who, figure):
         yield words.say("note-bonus", text=words.describe(bonus.effect))
+    if figure.kind == "objective" and figure.being in to_protect(who):
+        yield words.say("note-protect")
     if figure.kind != "monster":
         return
     kind = who.content.monsters[figure.being]
@@ -103,6 +105,11 @@ def notes(who: Speaker, figure: Figure) -> Iterator[str]:
     for face, column in zip(FACES, kind.columns, strict=True):
         text, number = who.effects(column.actions), column.initiative
         yield words.say("note-column", face=words.name("face", face), initiative=number, text=text)
+
+
+def to_protect(who: Speaker) -> tuple[str, ...]:
+    """The kinds of objectives that you must not lose.  [BB-R-34]"""
+    return tuple(dict.fromkeys(each.kind for each in who.scenario.objectives.values() if each.protect))
 
 
 def active(who: Speaker, figure: Figure) -> list[Bonus]:

@@ -18,6 +18,7 @@ difficulty-hard = Hard
 difficulty-very_hard = Very hard
 welcome-turn = Each round choose two cards: the first gives your initiative. In your turn use the top of one and the bottom of the other. A card on side A comes back on side B, a card on side B is discarded. When the cards run out, rest, and lose one of them.
 welcome-goal = Goal: { $goal }.
+welcome-protect = Protect: { $thing }. { note-protect }
 welcome-next = Next: { $scenario }.
 welcome-again = You can try again: { $scenario }.
 welcome-result = { $scenario }. { $result }
@@ -539,6 +540,7 @@ row-yours = Yours, row { $row }
 row-theirs = Monsters, row { $row }
 row-no_elements = none available
 row-rule = Special rule
+row-protect = Protect: { $thing }
 row-hazard = Hazard: { $damage } damage{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
@@ -554,6 +556,7 @@ note-traits = Always: { $text }
 note-immune = Immune: { $text }
 note-column = “{ $face }”, initiative { $initiative }: { $text }
 note-bonus = Active: { $text }
+note-protect = If it is destroyed, the scenario is lost. Monsters attack it just as they attack you.
 row-level = Level
 row-health = Hit points by level
 state-spent = spent

@@ -18,6 +18,7 @@ difficulty-hard = Сложная
 difficulty-very_hard = Очень сложная
 welcome-turn = Каждый раунд выбирайте две карты: первая даёт инициативу. В свой ход используйте верх одной и низ другой. Карта стороной A возвращается стороной B, карта стороной B уходит в сброс. Когда карты кончатся, отдохните и потеряйте одну из них.
 welcome-goal = Цель: { $goal }.
+welcome-protect = Защитите: { $thing }. { note-protect }
 welcome-next = Дальше: { $scenario }.
 welcome-again = Можно попробовать ещё раз: { $scenario }.
 welcome-result = { $scenario }. { $result }
@@ -543,6 +544,7 @@ row-yours = Ваш, строка { $row }
 row-theirs = Монстры, строка { $row }
 row-no_elements = нет доступных
 row-rule = Особое правило
+row-protect = Защитите: { $thing }
 row-hazard = Опасность: урон { $damage }{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
@@ -558,6 +560,7 @@ note-traits = Всегда: { $text }
 note-immune = Не действует: { $text }
 note-column = «{ $face }», инициатива { $initiative }: { $text }
 note-bonus = Действует: { $text }
+note-protect = Если этот объект уничтожат, сценарий проигран. Монстры атакуют его так же, как и вас.
 row-level = Уровень
 row-health = Здоровье по уровням
 state-spent = использовано

@@ -18,6 +18,7 @@ difficulty-hard = Важка
 difficulty-very_hard = Дуже важка
 welcome-turn = Щораунду вибирайте дві карти: перша дає ініціативу. У свій хід використайте верхню здібність однієї та нижню другої. Карта стороною A повертається стороною B, карта стороною B іде в скид. Коли карти скінчаться, відпочиньте і втратьте одну з них.
 welcome-goal = Мета: { $goal }.
+welcome-protect = Захистіть: { $thing }. { note-protect }
 welcome-next = Далі: { $scenario }.
 welcome-again = Можна спробувати ще раз: { $scenario }.
 welcome-result = { $scenario }. { $result }
@@ -545,6 +546,7 @@ row-yours = Ваш, рядок { $row }
 row-theirs = Монстри, рядок { $row }
 row-no_elements = немає доступних
 row-rule = Особливе правило
+row-protect = Захистіть: { $thing }
 row-hazard = Небезпека: поранень { $damage }{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
@@ -560,6 +562,7 @@ note-traits = Завжди: { $text }
 note-immune = Не діє: { $text }
 note-column = «{ $face }», ініціатива { $initiative }: { $text }
 note-bonus = Діє: { $text }
+note-protect = Якщо цей об'єкт знищать, сценарій програно. Монстри атакують його так само, як і вас.
 row-level = Рівень
 row-health = Здоров'я за рівнями
 state-spent = використано
