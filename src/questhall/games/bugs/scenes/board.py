@@ -121,7 +121,7 @@ def terms(who: Speaker, figure: Figure) -> tuple[str, ...]:
     """The words in its notes, and its conditions."""
     found = active(who, figure)
     if figure.kind == "monster":
-        told = of_monster(who.content.monsters[figure.being], found)
+        told = of_monster(who.content.monsters[figure.being], found, elite=figure.elite)
     else:
         told = of_effects(bonus.effect for bonus in found)
     return tuple(dict.fromkeys((*sorted(figure.conditions), *told)))
