@@ -271,6 +271,20 @@ def distinct(paths: Iterable[Sequence[Cell]], hazards: Collection[Cell], *, jump
     return list(found.values())
 
 
+def every_way(walk: Walk[Cell], start: Cell, points: int) -> list[tuple[Cell, ...]]:
+    """A way to every cell within reach through each row of hazards that can be triggered on it, also needlessly."""
+    slow, found = () if walk.jumps else walk.slow, list[tuple[Cell, ...]]()
+    begun: list[tuple[tuple[Cell, ...], int]] = [((start,), points)]
+    for path, left in begun:
+        for cell in walk.near[path[-1]]:
+            rest = left - (2 if cell in slow else 1)
+            if rest >= 0 and cell not in walk.blocked and cell not in path:
+                begun.append(((*path, cell), rest))
+                if walk.may_stop(cell):
+                    found.append((*path, cell))
+    return distinct(found, walk.hazards, jumps=walk.jumps)
+
+
 def reachable(walk: Walk[Cell], start: Cell, points: int) -> list[tuple[Cell, ...]]:
     """A way to every cell within reach, with as few hazards as can be; where several differ in them, each."""
     ways = walk.ways(start, points)

@@ -20,6 +20,7 @@ from questhall.games.bugs.events import FigureDied, GoalMet, MonsterAppeared
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.damage import Harm
+from questhall.games.bugs.steps.ending import CheckGoal
 from questhall.games.bugs.steps.rounds import EndRound, NextTurn, StartRound
 from questhall.games.bugs.steps.turn import EndTurn
 from questhall.haven.choices import Go, PlayCards, RestLong, Skip, TakeDamage, Target
@@ -72,6 +73,14 @@ def test_a_hex_is_reached_at_the_end_of_a_turn():
     t.state.figures[HERO].at = "a1"
     EndTurn(HERO).run(t)
     assert t.state.completed
+
+
+@rule("BB-4708", "BB-307")
+def test_a_hex_onto_which_you_are_pushed_is_not_reached():
+    t = arrange("A @ 1", agenda=[EndTurn(HERO)], **goal(ReachHex("A")))
+    t.state.figures[HERO].at = "a1"
+    CheckGoal(over=True).run(t)
+    assert not t.state.completed
 
 
 @rule("BB-4708")

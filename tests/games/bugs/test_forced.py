@@ -9,6 +9,7 @@ from questhall.games.bugs.events import AttackMade
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
+from questhall.games.bugs.steps.control import Controlled
 from questhall.games.bugs.steps.monsters import MonsterTurn
 from questhall.haven.choices import Shove, Skip, TakeDamage, Target
 from tests.games.bugs.board import arrange, at, choices, conditions, ends, health, offered, take, told
@@ -133,6 +134,16 @@ def test_a_controlled_monster_goes_where_you_like():
     t = arrange("@ . 1 ~ .", agenda=[Act(Control(Move(2), range=3))])
     take(t, Target("m1"))
     assert ends(t, Shove) == ["a2", "a4"]
+
+
+@rule("BB-2901", "BB-R-22")
+def test_a_controlled_monster_goes_through_more_hazards_than_it_must():
+    drawing = "@ . . . .\n . 1 ^ ^ .\n. . . . ."
+    t = arrange(drawing, monsters={1: "bandit_guard"}, agenda=[Controlled("m1", Move(2))])
+    ways = [choice.path for choice in offered(t, Shove) if choice.path[-1] == "b4"]
+    assert ways == [("b3", "b4")]
+    t = arrange(drawing, monsters={1: "bandit_guard"}, agenda=[Controlled("m1", Move(3))])
+    assert ("b3", "b4") in [choice.path for choice in offered(t, Shove)]
 
 
 @rule("BB-2903", "BB-R-11")

@@ -1,6 +1,6 @@
 """Rests.  [BB-36xx]"""
 
-from questhall.games.bugs.choices import Exchange, LoseCard, Perform, RestShort, UseItem
+from questhall.games.bugs.choices import DiscardCard, Exchange, LoseCard, Perform, RestShort, UseItem
 from questhall.games.bugs.content.scenarios import Survive
 from questhall.games.bugs.effects import Shield
 from questhall.games.bugs.events import ItemsRefreshed, Rested
@@ -48,6 +48,14 @@ def test_no_rest_brings_a_lost_card_back():
     t = arrange(FAR, cards=cards, agenda=[OfferShortRest()], rolls=[0])
     take(t, RestShort(), Skip())
     assert zones(t) == {A: "lost/a", B: "hand/a", C: "lost/a", D: "hand/a"}
+
+
+@rule("BB-3604", "BB-R-29")
+def test_a_rest_costs_a_card_also_where_negating_its_damage_took_the_other():
+    cards = [f"{A}:discard", f"{B}:discard", f"{C}:lost", f"{D}:lost"]
+    t = arrange(FAR, cards=cards, agenda=[OfferShortRest()], rolls=[0])
+    take(t, RestShort(), Exchange(), DiscardCard(B))
+    assert (health(t), zones(t)[A]) == (12, "lost/a")
 
 
 @rule("BB-3609", "BB-3610", "BB-EX-64", "BB-R-29")

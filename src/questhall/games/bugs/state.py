@@ -132,5 +132,7 @@ class State(msgspec.Struct, kw_only=True, gc=False):
     done: list[int] = []
     """The numbers of special rules that happen once and have happened."""
     visited: list[CellId] = []
+    stood: CellId = ""
+    """Where your last turn ended."""
     completed: bool = False
     """The goal is met; the round is played to its end.  [BB-4709]"""

@@ -7,10 +7,11 @@ from questhall.haven import bits
 from questhall.haven.charts import CellId
 from questhall.haven.choices import Shove, Skip
 from questhall.haven.terms import FigureId
+from questhall.haven.ways import every_way
 
 from ..content import chamber
 from ..effects import Attack, Move
-from ..ground import footing_of, within_reach
+from ..ground import footing_of, walk_on, within_reach
 from ..state import Figure
 from ..world import BugsTable, in_range, seen_enemies
 from .forced import WalkPath
@@ -49,8 +50,14 @@ def can_control(t: BugsTable, figure: Figure, action: Move | Attack) -> bool:
 
 
 def controlled_paths(t: BugsTable, figure: Figure, move: Move) -> list[tuple[CellId, ...]]:
-    """Everywhere it can go, by all rules of moving.  [BB-2903, BB-R-22]"""
-    return within_reach(footing_of(t, figure, jumps=move.jump, controlled=True), figure.at, move.value)
+    """Everywhere it can go, by all rules of moving, and through whichever hazards you like.
+
+    [BB-2901, BB-2903, BB-R-22]
+    """
+    footing = footing_of(t, figure, jumps=move.jump, controlled=True)
+    if footing.jumps or not footing.hazards:
+        return within_reach(footing, figure.at, move.value)
+    return every_way(walk_on(footing), figure.at, move.value)
 
 
 class GuideControlled(Question, frozen=True):

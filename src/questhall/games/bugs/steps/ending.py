@@ -22,7 +22,7 @@ def to_come(t: BugsTable, being: str = "") -> bool:
 
 
 def is_met(t: BugsTable, goal: Goal, *, over: bool) -> bool:
-    """Whether a goal is met now: hexes are reached when your turn is over, rounds when they are over.  [BB-304]"""
+    """Whether a goal is met now: hexes are reached when your turn ends there, rounds when they are over.  [BB-304]"""
     state, letters = t.state, chamber(t.state.scenario).letters
     match goal:
         case KillAll():
@@ -30,7 +30,7 @@ def is_met(t: BugsTable, goal: Goal, *, over: bool) -> bool:
         case Kill(monster):
             return not any(each.being == monster for each in monsters(t)) and not to_come(t, monster)
         case ReachHex(letter):
-            return hero(t).at in letters[letter] and state.active != HERO
+            return hero(t).at == state.stood in letters[letter] and state.active != HERO
         case Survive(rounds):
             return state.round + over > rounds
         case Destroy():
@@ -57,7 +57,9 @@ class CheckLoss(Step, frozen=True):
 
     def run(self, t: BugsTable) -> None:
         """The loss is settled at once."""
-        wanted = sum(each.protect for each in scenario_of(t).objectives.values())
+        letters = chamber(t.state.scenario).letters
+        things = scenario_of(t).objectives.items()
+        wanted = sum(len(letters[letter]) for letter, each in things if each.protect)
         if sum(protected(t, each) for each in objectives(t)) < wanted:
             fail(t, "destroyed")
 

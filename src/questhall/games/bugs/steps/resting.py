@@ -121,15 +121,15 @@ class KeepCard(Question, frozen=True):
 
 
 class LoseOther(Step, frozen=True):
-    """A different random card is lost.  [BB-3609]"""
+    """A different random card is lost.  [BB-3604, BB-3609]"""
 
     kept: CardId
 
     def run(self, t: BugsTable) -> None:
-        """Unless the damage has cost all others."""
+        """Where negating the damage has cost all others, it is this one after all."""
         card = random_card(t, self.kept)
-        if card:
-            lose(t, held(t, card))
+        if card or held(t, self.kept).zone == "hand":
+            lose(t, held(t, card or self.kept))
 
 
 class ChooseLoss(Question, frozen=True):

@@ -118,6 +118,7 @@ class EndTurn(Step, frozen=True):
             return
         if self.figure == HERO:
             t.state.bonuses = [bonus for bonus in t.state.bonuses if bonus.until != "turn"]
+            t.state.stood = hero(t).at
             visit(t)
         figure = t.state.figures[self.figure]
         for condition in conditions.end_turn(figure.conditions):  # type: ignore[arg-type]
@@ -139,5 +140,5 @@ def visit(t: BugsTable) -> None:
         for number, rule in awaited(t, Gate):
             happened(t, number)
             for gate in letters[rule.letter]:
-                del state.terrain[gate]
-                t.tell(TerrainChanged(gate, "normal"))
+                if state.terrain.pop(gate, None):
+                    t.tell(TerrainChanged(gate, "normal"))
