@@ -4,14 +4,17 @@ import pytest
 
 from questhall.core import Setup, Table
 from questhall.games.bugs import GAME
+from questhall.games.bugs.blows import Blow
 from questhall.games.bugs.choices import UseItem
 from questhall.games.bugs.content import load
+from questhall.games.bugs.content.scenarios import Relieve
 from questhall.games.bugs.effects import Move
 from questhall.games.bugs.scenes.terms import of_monster
 from questhall.games.bugs.steps.actions import Act
+from questhall.games.bugs.steps.attack import PrepareAttack
 from questhall.games.bugs.steps.forced import ForceMove
-from questhall.words import LANGUAGES
-from tests.games.bugs.board import arrange, offered
+from questhall.words import LANGUAGES, words_for
+from tests.games.bugs.board import arrange, offered, prompt, roll
 from tests.games.bugs.test_scene import drawn, show
 
 
@@ -79,3 +82,32 @@ def test_clear_water_is_offered_only_with_something_to_remove(conditions, offers
 def test_a_cure_that_also_heals_needs_no_condition():
     t = arrange("@ 1", items=["drop_of_cure_potion"], cards=["shoulder_charge:chosen", "overhand_blow:chosen"])
     assert len(offered(t, UseItem)) == 1
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("means-push", "from whoever pushes it"),
+        ("means-pull", "to whoever pulls it"),
+        ("means-shield", "end of the round"),
+    ],
+)
+def test_terms_are_true_of_monsters_too(key, said):
+    text = words_for(GAME.folder, "en").say(key)
+    assert said in text
+    assert "you" not in text
+
+
+def test_help_for_the_other_side_is_said_to_come_once_at_the_start_of_a_round():
+    rule = Relieve(monster="mouse", letter="A", of="sewer_rat", left=0)
+    said = words_for(GAME.folder, "en").describe(rule)
+    assert said == "once, at the start of a round, when no Sewer Rat is left, Mouse comes at A"
+
+
+@pytest.mark.parametrize("conditions", [[], ["muddle"]])
+def test_who_is_asked_about_a_roll_without_advantage_learns_why(conditions):
+    more = {"items": ["lucky_cats_eye_marble"], "rolls": ["minus", "minus"], "conditions": conditions}
+    t = arrange("@ 1", agenda=[PrepareAttack(Blow(attacker="hero", target="m1", value=3))], **more)
+    roll(t)
+    assert prompt(t) == "settle_modifier"
+    assert "an item could change a roll" in drawn(t).prompt.hints[0]
