@@ -12,7 +12,7 @@ from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.rounds import NextTurn
-from tests.games.bugs.board import arrange, at, prompt
+from tests.games.bugs.board import arrange, at, health, prompt
 from tests.games.bugs.test_scene import HALL, drawn, show
 
 GUARD = {"bandit_guard": 1}
@@ -46,7 +46,7 @@ def test_two_rolls_favour_the_better_or_the_worse():
 def test_a_monster_does_what_was_foreseen(board, path, hits):
     t = arrange(board, columns={"bandit_guard": 2}, initiative=99, agenda=[NextTurn()], rolls=["zero"], turns=["m1/2"])
     t.state.turns = []
-    (plan,) = forecast(t.state, "m1")
+    (plan,) = forecast(t.state)["m1"]
     again = arrange(board, columns={"bandit_guard": 2}, initiative=99, agenda=[NextTurn()], rolls=["zero"])
     assert (max(0, len(plan.path) - 1), len(plan.hits)) == (path, hits)
     assert at(again, "m1") == (plan.path or (at(t, "m1"),))[-1]
@@ -54,20 +54,45 @@ def test_a_monster_does_what_was_foreseen(board, path, hits):
 
 
 def test_nothing_is_foreseen_before_the_die_is_rolled_or_after_the_turn():
-    assert forecast(arrange("@ 1").state, "m1") == []
-    assert forecast(arrange("@ 1", columns=GUARD, turns=["m1/1"]).state, "m1") == []
+    assert forecast(arrange("@ 1").state) == {}
+    assert forecast(arrange("@ 1", columns=GUARD, turns=["m1/1"]).state) == {}
 
 
 def test_an_elite_has_two_turns_to_come():
     t = arrange("@ . . 1", monsters={1: "bandit_guard!"}, columns=GUARD)
-    first, second = forecast(t.state, "m1")
+    first, second = forecast(t.state)["m1"]
     assert first.initiative < second.initiative
     assert at(t, "m1") == "a4"
 
 
-def test_an_invisible_hero_is_not_hit():
-    t = arrange("@ 1", columns=GUARD, conditions=["invisible"])
-    assert [(plan.path, plan.hits) for plan in forecast(t.state, "m1")] == [((), ())]
+@pytest.mark.parametrize(
+    ("fresh", "active", "turns", "hits"),
+    [(False, "", ["hero/0"], 0), (True, HERO, ["hero/0"], 0), (False, HERO, ["hero/0"], 1), (False, "", [], 1)],
+)
+def test_an_invisible_hero_is_not_hit_while_it_lasts(fresh, active, turns, hits):
+    t = arrange("@ 1", columns=GUARD, initiative=10, active=active, turns=turns)
+    t.state.figures[HERO].conditions = {"invisible": fresh}
+    (plan,) = forecast(t.state)["m1"]
+    assert len(plan.hits) == hits
+
+
+def test_a_monster_that_acts_before_an_invisible_hero_does_not_see_him():
+    t = arrange("@ 1", columns=GUARD, initiative=98, active="", conditions=["invisible"])
+    assert forecast(t.state)["m1"][0].hits == ()
+
+
+def test_a_monster_that_dies_of_its_wound_first_does_not_hit():
+    t = arrange("@ 1", monsters={1: "bandit_guard~1+wound"}, columns=GUARD)
+    assert forecast(t.state)["m1"][0].hits == ()
+
+
+def test_each_roll_moves_the_row_and_poison_counts_for_the_next_attack():
+    turn = {"columns": {"rending_beetle": 2}, "monster_row": 3, "turns": ["hero/0"], "cards": ["spark:lost"]}
+    t = arrange("@ 1", monsters={1: "rending_beetle"}, **turn)
+    hits = forecast(t.state)["m1"][0].hits
+    again = arrange("@ 1", monsters={1: "rending_beetle"}, agenda=[NextTurn()], rolls=["plus"] * 2, **turn)
+    assert len(hits) == 2
+    assert health(t) - health(again) == sum(max(hit.damages) for hit in hits)
 
 
 @pytest.mark.parametrize(

@@ -1,43 +1,71 @@
-"""What a monster would do in this round if everything stayed as it is now.  [BB-40xx to BB-43xx]"""
+"""What monsters would do in this round if you did nothing more.  [BB-40xx to BB-43xx]"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from questhall.core.copying import state_copier
+from questhall.haven import Luck, conditions
 from questhall.haven.charts import CellId
 from questhall.haven.foresight import Hit, Plan, looking
 from questhall.haven.terms import FigureId
 
-from .blows import blow_of
-from .charges import own_columns
+from .blows import Blow, blow_of
 from .content import load
-from .effects import AnyEffect, Attack, Move
+from .effects import Afflict, AnyEffect, Attack, Condition, Gain, Move
 from .minds import guided_paths, potential, strike_target
 from .odds import damages
-from .state import HERO, State
-from .steps.rounds import turn_name
-from .world import BugsTable
+from .state import HERO, Figure, State
+from .steps.monsters import MonsterGains
+from .steps.rolling import ROWS, luck_of
+from .steps.rounds import Slot, untaken
+from .world import BugsTable, hero, immune, in_range
+
+Plans = dict[FigureId, list[Plan]]
 
 
-def forecast(state: State, figure: FigureId) -> list[Plan]:
-    """The turns of a monster that are still to come; none while its column is not rolled."""
-    monster = state.figures[figure]
-    if monster.kind != "monster" or HERO not in state.figures:
-        return []
-    faces = own_columns(state.columns.get(monster.being), elite=monster.elite)
-    columns = load().monsters[monster.being].columns
-    waiting = [face for face in faces if turn_name(figure, face) not in state.turns]
-    future = looking(state_copier(State)(state))
-    return [plan(future, figure, face) for face in sorted(waiting, key=lambda face: columns[face].initiative)]
+def forecast(state: State) -> Plans:
+    """The turns of all monsters that are still to come, by their order; none of those whose column is not rolled."""
+    if HERO not in state.figures:
+        return {}
+    t: BugsTable = looking(state_copier(State)(state))
+    found: Plans = {}
+    if state.active == HERO:
+        end_turn(t, hero(t))
+    for initiative, figure, face in in_turn(t):
+        if figure == HERO:
+            end_turn(t, hero(t))
+        else:
+            found.setdefault(figure, []).append(plan(t, figure, face, initiative))
+    return found
 
 
-def plan(t: BugsTable, figure: FigureId, face: int) -> Plan:
+def in_turn(t: BugsTable) -> list[Slot]:
+    """The turns to come; of equal initiatives you are first, then the lower number.  [BB-704 to BB-706]"""
+    slots = [slot for slot in untaken(t) if slot[1] != HERO or t.state.active != HERO]
+    return sorted(slots, key=lambda slot: (slot[0], t.state.figures[slot[1]].number))
+
+
+def plan(t: BugsTable, figure: FigureId, face: int, initiative: int) -> Plan:
+    """A turn from its beginning to its end; whoever dies of a wound does not act.  [BB-2307, BB-714]"""
+    monster = t.state.figures.get(figure)
+    if monster is not None and "wound" in monster.conditions:
+        monster.health -= 1
+    if monster is None or monster.health <= 0:
+        t.state.figures.pop(figure, None)
+        return Plan(initiative, (), False, (), ())
+    done = acts(t, monster, face, initiative)
+    end_turn(t, monster)
+    return done
+
+
+def acts(t: BugsTable, monster: Figure, face: int, initiative: int) -> Plan:
     """The actions of a column, one after the other.  [BB-4008, BB-4009]"""
-    monster, is_open = t.state.figures[figure], False
+    is_open = False
     path: tuple[CellId, ...] = (monster.at,)
     hits: list[Hit] = []
     others: list[AnyEffect] = []
-    column = load().monsters[monster.being].columns[face]
-    for at, action in enumerate(column.actions):
+    for at, action in enumerate(load().monsters[monster.being].columns[face].actions):
         match action:
             case Move():
                 ways = guided_paths(t, monster, face, at)
@@ -48,16 +76,54 @@ def plan(t: BugsTable, figure: FigureId, face: int) -> Plan:
                 attack = potential(t, monster, face, at, action)
                 target = strike_target(t, monster, attack)
                 if target is not None:
-                    blow = blow_of(t, monster, target.id, attack)
-                    hits.append(Hit(blow.target, blow.inflict, damages(t, blow)))
+                    hits.append(strike(t, blow_of(t, monster, target.id, attack)))
             case _:
                 others.append(action)
-    return Plan(column.initiative, path if len(path) > 1 else (), is_open, tuple(hits), tuple(others))
+                work(t, monster, action)
+    return Plan(initiative, path if len(path) > 1 else (), is_open, tuple(hits), tuple(others))
+
+
+def strike(t: BugsTable, blow: Blow) -> Hit:
+    """An attack; the marker goes on and its conditions change what comes after.  [BB-1805, BB-2001, BB-2208]"""
+    state, hit = t.state, Hit(blow.target, blow.inflict, damages(t, blow))
+    rolls = 1 if luck_of(t, blow) is Luck.PLAIN else 2
+    state.monster_row = (state.monster_row + rolls) % ROWS
+    afflict(state.figures[blow.target], blow.inflict, own_turn=False)
+    afflict(state.figures[blow.attacker], blow.gain, own_turn=True)
+    return hit
+
+
+def work(t: BugsTable, monster: Figure, action: AnyEffect) -> None:
+    """Conditions from other actions count for what comes after, too.  [BB-4307, BB-4309]"""
+    match action:
+        case Afflict(given, reach):
+            you = hero(t)
+            if "invisible" not in you.conditions and in_range(t, monster, [you], reach):
+                afflict(you, given, own_turn=False)
+        case Gain():
+            gains = MonsterGains(monster.id, action)
+            for condition in action.conditions:
+                for each in gains.targets(t, monster, condition):
+                    afflict(each, (condition,), own_turn=each is monster)
+
+
+def afflict(figure: Figure, given: Iterable[Condition], *, own_turn: bool) -> None:
+    """Objectives and the immune are spared.  [BB-420, BB-2211]"""
+    if figure.kind != "objective":
+        for condition in given:
+            conditions.give(figure.conditions, condition, own_turn=own_turn, immune=immune(figure))  # type: ignore[arg-type]
+
+
+def end_turn(t: BugsTable, figure: Figure) -> None:
+    """What ends with a turn of a figure.  [BB-2207, BB-2304]"""
+    conditions.end_turn(figure.conditions)  # type: ignore[arg-type]
+    if figure.id == HERO:
+        t.state.bonuses = [bonus for bonus in t.state.bonuses if bonus.until != "turn"]
 
 
 def threat(state: State, cell: CellId) -> list[Hit] | None:
     """The attacks on you that are to come this round if you stood on a hex; None if no monster has still to act."""
     there = state_copier(State)(state)
     there.figures[HERO].at = cell
-    plans = [plan for figure in there.figures for plan in forecast(there, figure)]
+    plans = [plan for each in forecast(there).values() for plan in each]
     return [hit for plan in plans for hit in plan.hits if hit.target == HERO] if plans else None

@@ -13,6 +13,7 @@ from questhall.haven.choices import (
     PickHex,
     PlayCards,
     PlayScenario,
+    Shove,
     Skip,
     TakeDamage,
     Target,
@@ -40,11 +41,13 @@ from ..choices import (
 from ..content import load
 from ..effects import Spend as Price
 from ..effects import uses_of
+from ..state import HERO
 from ..steps.abilities import actions_of
 from ..steps.actions import ChooseConsume, ChooseMove, Confirm
 from ..steps.attack import PickTarget
 from ..steps.campaign import BetweenScenarios
 from ..steps.damage import SufferDamage
+from ..steps.forced import ForceMove
 from ..steps.monsters import UseElements
 from ..steps.resting import KeepCard, LongRest, OfferShortRest
 from ..steps.rolling import SettleModifier
@@ -130,6 +133,8 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             return words.say("label-again" if again else "label-play", scenario=title(who, scenario))
         case Skip() if isinstance(decision.question, KeepCard):
             return words.say("label-lose_it", card=words.name("card", decision.question.card))
+        case Shove(path) if isinstance(decision.question, ForceMove) and decision.question.figure == HERO:
+            return words.say("label-moved", path=" → ".join(path))
         case PickHex(""):
             return words.say("choice-skip")
         case TakeDamage() if isinstance(decision.question, SufferDamage):

@@ -93,6 +93,8 @@ def notes(who: Speaker, figure: Figure) -> Iterator[str]:
     words = who.words
     for bonus in active(who, figure):
         yield words.say("note-bonus", text=words.describe(bonus.effect))
+    if figure.kind == "objective" and figure.being in to_protect(who):
+        yield words.say("note-protect")
     if figure.kind != "monster":
         return
     kind = who.content.monsters[figure.being]
@@ -105,6 +107,11 @@ def notes(who: Speaker, figure: Figure) -> Iterator[str]:
         yield words.say("note-column", face=words.name("face", face), initiative=number, text=text)
 
 
+def to_protect(who: Speaker) -> tuple[str, ...]:
+    """The kinds of objectives that you must not lose.  [BB-R-34]"""
+    return tuple(dict.fromkeys(each.kind for each in who.scenario.objectives.values() if each.protect))
+
+
 def active(who: Speaker, figure: Figure) -> list[Bonus]:
     """The bonuses of a figure."""
     return [bonus for bonus in who.state.bonuses if bonus.figure == figure.id]
@@ -114,7 +121,7 @@ def terms(who: Speaker, figure: Figure) -> tuple[str, ...]:
     """The words in its notes, and its conditions."""
     found = active(who, figure)
     if figure.kind == "monster":
-        told = of_monster(who.content.monsters[figure.being], found)
+        told = of_monster(who.content.monsters[figure.being], found, elite=figure.elite)
     else:
         told = of_effects(bonus.effect for bonus in found)
     return tuple(dict.fromkeys((*sorted(figure.conditions), *told)))

@@ -16,7 +16,7 @@ from ..state import Gear, Held, Letter
 from ..steps.abilities import is_mandatory
 from . import icons
 from .speaker import Speaker
-from .terms import of_effects, of_side
+from .terms import of_item, of_side
 
 ZONES = ("hand", "chosen", "active", "discard", "lost")
 PILES = ("discard", "lost")
@@ -141,7 +141,7 @@ def item_card(who: Speaker, gear: Gear) -> Card:
         level=state,
         icon=icons.SLOTS[item.slot],
         price=tuple(Mark(words.name("element", symbol), icons.of_element(symbol)) for symbol in item.cost),
-        terms=of_effects((*item.add, *item.actions)),
+        terms=of_item(item),
     )
 
 
@@ -157,7 +157,10 @@ def item_text(who: Speaker, item: Item) -> str:
     words = who.words
     joiner = f" {words.say('sheet-or')} "
     texts = [joiner.join(filter(None, map(words.describe, item.add)))] if item.add else []
-    texts += map(words.describe, item.actions)
+    actions = [words.describe(action) for action in item.actions]
+    texts += (
+        [words.say("sheet-this_attack", text=", ".join(actions))] if item.when == "defence" and actions else actions
+    )
     if item.zero:
         face = "minus" if item.when == "attack" else "plus"
         texts.append(words.say("sheet-zero", face=words.name("face", face), zero=words.name("face", "zero")))

@@ -6,7 +6,6 @@ from questhall.core.scene import Preview
 from questhall.haven.foresight import Teller
 from questhall.haven.refusals import cell_ref
 
-from ..forecast import forecast
 from ..state import HERO
 from .speaker import Speaker
 
@@ -14,4 +13,4 @@ from .speaker import Speaker
 def plans(who: Speaker, figure: str) -> Preview | None:
     """What a monster would do this round as things stand: its way, whom it hits, how hard."""
     teller = Teller(who.words, HERO, lambda name: who.figure(who.state.figures[name]), cell_ref)
-    return teller.preview(figure, forecast(who.state, figure))
+    return teller.preview(figure, who.plans.get(figure, []))

@@ -17,7 +17,7 @@ from ..steps.rounds import turn_name
 from ..world import monsters as monsters_of
 from ..world import objectives, protected
 from . import icons
-from .board import active, traits
+from .board import active, to_protect, traits
 from .foresight import plans
 from .speaker import Speaker
 
@@ -42,11 +42,21 @@ def goal(who: Speaker) -> Panel:
         Row(capital(words.describe(each)), value=progress(who, each), icon=icons.GOAL, detail=met)
         for each in scenario.goal
     ]
+    rows += [guarded(who, kind) for kind in to_protect(who)]
     rows += [Row(words.say("row-rule"), detail=capital(words.describe(rule))) for rule in scenario.rules]
     if "hazard" in who.state.terrain.values():
         rows.append(Row(hazard(who), icon=icons.TERRAIN["hazard"], minor=True))
     chip = words.say("row-done") if who.state.completed else ""
     return Panel(words.say("panel-goal"), tuple(rows), place="left", icon=icons.GOAL, chip=chip)
+
+
+def guarded(who: Speaker, kind: str) -> Row:
+    """What you must not lose, with its health.  [BB-418, BB-4707, BB-R-34]"""
+    words = who.words
+    there = [each for each in objectives(looking(who.state)) if each.being == kind]
+    health = ", ".join(f"{each.health}/{each.most}" for each in there)
+    name = words.say("row-protect", thing=words.name("being", kind))
+    return Row(name, value=health, detail=words.say("note-protect"), icon=icons.BEINGS[kind])
 
 
 def progress(who: Speaker, goal: Goal) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from questhall.core import Choice, Decision
+from questhall.core import Choice, Decision, Question
 from questhall.core.scene import Preview
 from questhall.haven import scenes
 from questhall.haven.choices import Go, Guide, LayArea, PlayScenario, Shove, TakeDamage, Target, UseHalf
 from questhall.haven.foresight import looking, odds
 from questhall.haven.refusals import cell_ref
-from questhall.haven.ways import reachable
+from questhall.haven.ways import reachable, triggered
 
 from ..blows import PATTERNS, Blow, blow_of, complete
 from ..choices import Perform, RestShort, Roll, UpgradeCard
@@ -27,7 +27,7 @@ from ..steps.damage import SufferDamage
 from ..steps.forced import ForceMove
 from ..steps.monsters import GuideMonster
 from ..steps.resting import OfferShortRest
-from ..world import BugsTable, chart_of, hero, in_range, seen_enemies
+from ..world import BugsTable, chart_of, flies, hero, in_range, seen_enemies
 from .campaign import place_ref
 from .cards import side_texts
 from .speaker import Speaker
@@ -38,7 +38,7 @@ def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
     question = decision.question
     match choice:
         case Go(path):
-            return Preview(path=(f"piece:{HERO}", *map(cell_ref, path)), text=way_text(who, path))
+            return Preview(path=(f"piece:{HERO}", *map(cell_ref, path)), text=way_text(who, question, path))
         case Guide(path) | Shove(path):
             moved = question.figure if isinstance(question, GuideMonster | GuideControlled | ForceMove) else ""
             return Preview(path=(f"piece:{moved}", *map(cell_ref, path))) if moved else None
@@ -67,15 +67,18 @@ def idle_rest(who: Speaker) -> bool:
     return not any(each.zone == "discard" for each in who.state.cards)
 
 
-def way_text(who: Speaker, path: tuple[str, ...]) -> str:
+def way_text(who: Speaker, question: Question, path: tuple[str, ...]) -> str:
     """What a way of yours costs, and how dangerous its end is this round."""
-    return "; ".join(filter(None, (harm_on(who, path), danger(who, path[-1]))))
+    harm = harm_on(who, question, path) if isinstance(question, ChooseMove) else ""
+    return "; ".join(filter(None, (harm, danger(who, path[-1]))))
 
 
-def harm_on(who: Speaker, path: Iterable[str]) -> str:
-    """The damage of the hazards that a way of yours enters.  [BB-412]"""
-    harmful = hazards(looking(who.state))
-    damage = sum(harmful[cell].damage for cell in path if cell in harmful)
+def harm_on(who: Speaker, move: ChooseMove, path: tuple[str, ...]) -> str:
+    """The damage of the hazards that a way of yours triggers.  [BB-412, BB-1505]"""
+    t = looking(who.state)
+    you, (_, jumps), harmful = hero(t), move.plan(t), hazards(t)
+    entered = () if flies(t, you) else triggered((you.at, *path), harmful, jumps=jumps)
+    damage = sum(harmful[cell].damage for cell in entered)
     return who.words.say("label-hazards", damage=damage) if damage else ""
 
 

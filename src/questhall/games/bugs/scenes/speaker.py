@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from questhall.words import Words, words_for
 from ..charges import all_charges
 from ..content import Content, Scenario, load
 from ..effects import AnyEffect, Retaliate
+from ..forecast import Plans, forecast
 from ..state import Figure, State
 from ..view import View
 from ..world import bonuses, shield_of
@@ -37,6 +39,11 @@ class Speaker:
     def scenario(self) -> Scenario:
         """The scenario that is played."""
         return self.content.scenarios[self.state.scenario]
+
+    @functools.cached_property
+    def plans(self) -> Plans:
+        """What the monsters would do this round as things stand; worked out once."""
+        return forecast(self.state)
 
     def figure(self, figure: Figure) -> str:
         """What a figure is called."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..campaign import upcoming, way
 from ..state import COMPLETED
+from .board import to_protect
 from .campaign import record, title
 from .speaker import Speaker
 
@@ -15,7 +16,8 @@ def welcome(who: Speaker) -> tuple[str, ...]:
     words, first = who.words, who.state.campaign is None or not who.state.campaign.attempts
     goal = ", ".join(map(words.describe, who.scenario.goal))
     story = words.name("story", who.state.scenario)
-    told = (story, words.say("welcome-goal", goal=goal))
+    guarded = [words.say("welcome-protect", thing=words.name("being", kind)) for kind in to_protect(who)]
+    told = (story, words.say("welcome-goal", goal=goal), *guarded)
     return (*told, words.say("welcome-turn")) if first else told
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from questhall.core.scene import Card, Piece, Term
 from questhall.haven.keywords import mentioned
 
-from ..content import Monster, Side
+from ..content import Item, Monster, Side
 from ..effects import AnyEffect
 from ..state import Bonus
 from . import icons
@@ -20,6 +20,9 @@ ALIKE = {"consume": "spend", "create": "spend"}
 """Words that one and the same sentence explains."""
 WORDS = (*icons.CONDITIONS, *ACTIONS, *ADDED, *DURATIONS)
 LOST = "lost"
+ELITE = "elite"
+FOR_ROUNDS = ("shield", "retaliate")
+"""Bonuses that last; an item that helps against one attack gives them for that attack only."""
 
 
 def of_side(side: Side) -> tuple[str, ...]:
@@ -33,10 +36,17 @@ def of_effects(effects: Iterable[object]) -> tuple[str, ...]:
     return _alike(mentioned(effects, WORDS))
 
 
-def of_monster(kind: Monster, bonuses: Iterable[Bonus]) -> tuple[str, ...]:
-    """The words on a monster card, and in what works on the monster now."""
+def of_item(item: Item) -> tuple[str, ...]:
+    """The words on an item.  [BB-R-40]"""
+    found = of_effects((*item.add, *item.actions))
+    return tuple(word for word in found if word not in FOR_ROUNDS) if item.when == "defence" else found
+
+
+def of_monster(kind: Monster, bonuses: Iterable[Bonus], *, elite: bool) -> tuple[str, ...]:
+    """The words on a monster card, and in what works on the monster now; its traits end with it alone."""
     printed: list[AnyEffect] = [action for column in kind.columns for action in column.actions]
-    return of_effects((*kind.traits, kind.attacks, *printed, *(bonus.effect for bonus in bonuses)))
+    found = of_effects((*kind.traits, kind.attacks, *printed, *(bonus.effect for bonus in bonuses)))
+    return (*((ELITE,) if elite else ()), *(word for word in found if word not in DURATIONS))
 
 
 def _alike(words: Iterable[str]) -> tuple[str, ...]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from questhall.haven.conditions import NEGATIVE
+
 from ..choices import UseItem
 from ..content import load
-from ..effects import AnyEffect, Attack, Control, Recover
+from ..effects import AnyEffect, Attack, Cleanse, Control, Recover
 from ..items import usable, use
 from ..world import BugsTable, hero, in_range, seen_enemies
 from .actions import Act
@@ -23,8 +25,15 @@ def actions_with(t: BugsTable, choice: UseItem) -> list[Act]:
 
 
 def useful(t: BugsTable, choice: UseItem) -> bool:
-    """Whether an item has something to work on: a targeted action needs a target.  [BB-907, BB-2904, BB-R-47]"""
-    return all(can_do(t, action) for action in load().items[choice.item].actions)
+    """Whether an item has something to work on: a targeted action needs a target, a cure an illness.
+
+    [BB-907, BB-2904, BB-5122, BB-R-47]
+    """
+    actions = load().items[choice.item].actions
+    cures = bool(actions) and all(isinstance(action, Cleanse) for action in actions)
+    if cures and NEGATIVE.isdisjoint(hero(t).conditions):
+        return False
+    return all(can_do(t, action) for action in actions)
 
 
 def can_do(t: BugsTable, action: AnyEffect) -> bool:

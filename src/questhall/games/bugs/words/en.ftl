@@ -18,6 +18,7 @@ difficulty-hard = Hard
 difficulty-very_hard = Very hard
 welcome-turn = Each round choose two cards: the first gives your initiative. In your turn use the top of one and the bottom of the other. A card on side A comes back on side B, a card on side B is discarded. When the cards run out, rest, and lose one of them.
 welcome-goal = Goal: { $goal }.
+welcome-protect = Protect: { $thing }. { note-protect }
 welcome-next = Next: { $scenario }.
 welcome-again = You can try again: { $scenario }.
 welcome-result = { $scenario }. { $result }
@@ -207,7 +208,7 @@ group-monsters = all monsters
 group-wind_demon = Wind Demon
 do-begin_turned = your cards begin on side B
 do-arrive = from round { $first }: { $monster } comes at { $letters } in turn, while at most { $most } are there
-do-relieve = { $left ->
+do-relieve = once, at the start of a round, { $left ->
     [0] when no { $of } is left
    *[other] when { $of } ×{ $left } or fewer are left
 }, { $monster } comes at { $letter }
@@ -413,6 +414,7 @@ choice-set_difficulty = { $difficulty }
 choice-end_campaign = End the campaign
 choice-back = Back
 label-target = Target: { $who }
+label-moved = You are moved: { $path }
 label-odds = Damage by the die: { $odds }
 label-spend = Use { $charges }: { $add }
 label-consume = Use { $charges }
@@ -487,16 +489,22 @@ ask-brace = You are about to be attacked: use an item before the roll?
 ask-prepare_attack = Roll the modifier, or change the attack first
     .hint = The die decides between the three modifiers of your current row; then your marker moves down a row. Items that help an attack are used now.
 ask-settle_modifier = Which modifier counts?
-    .hint = With advantage two modifiers were rolled, and the better one is yours to take.
+    .hint = With advantage you take whichever of the two rolls you like. Otherwise the rules say which one counts, and you are asked only because an item could change a roll.
 ask-keep_effects = Apply what the modifier adds? { $modifier }
 ask-suffer_damage = Damage ({ $source }): suffer or negate it?
     .help = All damage of one source is negated by discarding a side A card, two side B cards, or losing a card. [BB-3804, BB-3805, BB-3806]
     .hint = You can take the damage, or cancel all of it: discard a card of your hand that shows side A, discard two that show side B, or lose one of your hand or of the discard pile. Early on, health is cheaper than cards.
-ask-force_move = Where is it { $away ->
+ask-force_move = Where { $figure-id ->
+        [hero] are you
+       *[other] is it
+    } { $away ->
         [true] pushed
        *[other] pulled
     }?
-    .hint = You choose the way of whom you push or pull. Hazards hurt monsters, too.
+    .hint = { $figure-id ->
+        [hero] Monsters push and pull you as far as they can, but you choose the way. Beware of hazards.
+       *[other] You choose the way of whom you push or pull. Hazards hurt monsters, too.
+    }
 ask-guide_controlled = Where does the controlled monster go?
 ask-guide_monster = The rules leave its way open: where does the monster go?
     .help = Fewest hazards, then an attack, then fewest points: what is still open is yours. [BB-4906]
@@ -539,6 +547,7 @@ row-yours = Yours, row { $row }
 row-theirs = Monsters, row { $row }
 row-no_elements = none available
 row-rule = Special rule
+row-protect = Protect: { $thing }
 row-hazard = Hazard: { $damage } damage{ $inflict ->
         [none] { "" }
        *[other] { ", " }{ $inflict }
@@ -554,6 +563,7 @@ note-traits = Always: { $text }
 note-immune = Immune: { $text }
 note-column = “{ $face }”, initiative { $initiative }: { $text }
 note-bonus = Active: { $text }
+note-protect = If it is destroyed, the scenario is lost. Monsters attack it just as they attack you.
 row-level = Level
 row-health = Hit points by level
 state-spent = spent
@@ -565,6 +575,7 @@ sheet-line = { $half }: { $text }
 sheet-charges = Elements: { $charges }
 sheet-zero = a “{ $face }” on the die counts as “{ $zero }”
 sheet-haste = also use its bottom ability
+sheet-this_attack = { $text } against this attack only
 sheet-initiative = initiative up or down by { $value }
 sheet-or = or
 sheet-deck = Cards
@@ -607,6 +618,7 @@ term-advantage = Advantage
 term-spend = Elements
 term-persistent = Persistent
 term-lost = Then lost
+term-elite = Elite
 means-invisible = No enemy can target the figure. Ends after its next turn.
 means-strengthen = All its attacks have advantage: two rolls, the better counts. Ends after its next turn.
 means-wound = The figure suffers 1 damage at the start of each of its turns. A heal ends it.
@@ -618,8 +630,8 @@ means-heal = Restores so many hit points, never above the maximum. Ends wound an
 means-shield = Each attack against the figure does so much less damage. It is not used up, and lasts to the end of the round unless it is persistent. Against hazards, wounds and retaliate it does not help.
 means-retaliate = Whoever attacks the figure from a neighbouring hex, or within the range if one is named, suffers so much damage after the attack. Shield does not help against it.
 means-fly = Enemies, obstacles and hazards do not matter on its way; it may even stop on an obstacle or a hazard.
-means-push = The target is moved up to so many hexes, each one farther from you. A hazard on its way hurts it.
-means-pull = The target is moved up to so many hexes, each one nearer to you. A hazard on its way hurts it.
+means-push = The target is moved up to so many hexes, each one farther from whoever pushes it. A hazard on its way hurts it.
+means-pull = The target is moved up to so many hexes, each one nearer to whoever pulls it. A hazard on its way hurts it.
 means-control = A monster does this as you want it, against its own kind too. It is not its turn.
 means-ward = The next damage that you would suffer can be cancelled whole; then the bonus is over.
 means-recover = Cards come back to your hand on side A.
@@ -633,6 +645,7 @@ means-advantage = Two modifiers are rolled, and you take the one you like.
 means-spend = Symbols on your visible cards and on the monsters' columns are elements. Each can be used once a round; what it adds is said beside it.
 means-persistent = Works round after round, until you end it or what is printed happens. Meanwhile the card lies in the active area.
 means-lost = After this half the card is lost for the scenario, whatever its side.
+means-elite = It takes two turns each round, one with each of the two columns that were not rolled, each at the initiative of its column.
 
 # -- refusals
 

@@ -1,0 +1,113 @@
+"""What texts promise is what happens: things to protect, items for one attack, who is pushed, what can be removed."""
+
+import pytest
+
+from questhall.core import Setup, Table
+from questhall.games.bugs import GAME
+from questhall.games.bugs.blows import Blow
+from questhall.games.bugs.choices import UseItem
+from questhall.games.bugs.content import load
+from questhall.games.bugs.content.scenarios import Relieve
+from questhall.games.bugs.effects import Move
+from questhall.games.bugs.scenes.terms import of_monster
+from questhall.games.bugs.steps.actions import Act
+from questhall.games.bugs.steps.attack import PrepareAttack
+from questhall.games.bugs.steps.forced import ForceMove
+from questhall.words import LANGUAGES, words_for
+from tests.games.bugs.board import arrange, offered, prompt, roll
+from tests.games.bugs.test_scene import drawn, show
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_you_must_not_lose_is_told_with_the_goal_on_the_map_and_before(language):
+    t = Table.sit(GAME, Setup("bugs", "signal_flare", ("spellweaver",), 1))
+    scene = t.scene(0, language, log=False)
+    row = next(row for row in scene.panels["goal"].rows if row.value == "30/30")
+    flare = next(piece for piece in scene.pieces.values() if piece.side == "object")
+    assert flare.name in row.name
+    assert flare.notes == (row.detail,)
+    assert f"{row.name}. {row.detail}" in scene.welcome
+
+
+@pytest.mark.parametrize(
+    ("item", "text", "terms"),
+    [
+        ("button_shield", "Shield 1 against this attack only", ()),
+        ("chestnut_shell_shield", "Shield 1, Retaliate 1 against this attack only", ()),
+        ("duskhaze_gem", "Muddle; Shield 1 against this attack only", ("muddle",)),
+    ],
+)
+def test_an_item_against_one_attack_is_not_said_to_last(item, text, terms):
+    card = drawn(show(items=[item])).cards[item]
+    assert text in card.lines[0]
+    assert card.terms == terms
+
+
+def test_an_elite_is_explained_and_the_traits_of_monsters_are_not_called_persistent():
+    scene = drawn(show(monsters={1: "bandit_guard!"}))
+    assert scene.pieces["m1"].terms[0] == "elite"
+    assert "two turns" in scene.glossary["elite"].text
+    kinds = load().monsters.values()
+    assert [kind.id for kind in kinds if "persistent" in of_monster(kind, (), elite=False)] == []
+
+
+@pytest.mark.parametrize(("jump", "text"), [(False, "Hazards on the way: 1 damage"), (True, "")])
+def test_a_jump_over_a_hazard_costs_nothing(jump, text):
+    t = arrange("@ ^ . 1", agenda=[Act(Move(2, jump=jump))])
+    shown = {choice.id: choice.preview.text for choice in drawn(t).choices if choice.preview}
+    assert next(shown[way] for way in shown if way.endswith("a3")) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "label"),
+    [
+        ("en", "Where are you pushed?", "You are moved: "),
+        ("uk", "Куди вас відштовхнути?", "Вас зсувають: "),
+        ("ru", "Куда вас оттолкнуть?", "Вас сдвигают: "),
+    ],
+)
+def test_when_you_are_pushed_it_is_said_of_you(language, asked, label):
+    scene = drawn(arrange(". @ 1", agenda=[ForceMove("hero", "a3", 1, away=True, free=True)]), language)
+    assert scene.prompt.text == asked
+    assert scene.choices[0].label.startswith(label)
+
+
+@pytest.mark.parametrize(("conditions", "offers"), [([], 0), (["strengthen"], 0), (["muddle"], 1)])
+def test_clear_water_is_offered_only_with_something_to_remove(conditions, offers):
+    cards = ["shoulder_charge:chosen", "overhand_blow:chosen"]
+    t = arrange("@ 1", items=["drop_of_clear_water"], made=["ice"], cards=cards, conditions=conditions)
+    assert len([choice for choice in offered(t, UseItem) if choice.charges == ("made.0",)]) == offers
+
+
+def test_a_cure_that_also_heals_needs_no_condition():
+    t = arrange("@ 1", items=["drop_of_cure_potion"], cards=["shoulder_charge:chosen", "overhand_blow:chosen"])
+    assert len(offered(t, UseItem)) == 1
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("means-push", "from whoever pushes it"),
+        ("means-pull", "to whoever pulls it"),
+        ("means-shield", "end of the round"),
+    ],
+)
+def test_terms_are_true_of_monsters_too(key, said):
+    text = words_for(GAME.folder, "en").say(key)
+    assert said in text
+    assert "you" not in text
+
+
+def test_help_for_the_other_side_is_said_to_come_once_at_the_start_of_a_round():
+    rule = Relieve(monster="mouse", letter="A", of="sewer_rat", left=0)
+    said = words_for(GAME.folder, "en").describe(rule)
+    assert said == "once, at the start of a round, when no Sewer Rat is left, Mouse comes at A"
+
+
+@pytest.mark.parametrize("conditions", [[], ["muddle"]])
+def test_who_is_asked_about_a_roll_without_advantage_learns_why(conditions):
+    more = {"items": ["lucky_cats_eye_marble"], "rolls": ["minus", "minus"], "conditions": conditions}
+    t = arrange("@ 1", agenda=[PrepareAttack(Blow(attacker="hero", target="m1", value=3))], **more)
+    roll(t)
+    assert prompt(t) == "settle_modifier"
+    assert "an item could change a roll" in drawn(t).prompt.hints[0]
