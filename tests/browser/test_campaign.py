@@ -28,7 +28,7 @@ def test_a_campaign_begins_with_its_story_and_explains_what_is_asked_first(visit
     page = at_table(visit, server.url, room, key)
     read(page, "no taller than a thimble", "fourteen scenarios")
     play(page, table)
-    read(page, "Two guards", "Goal: no monster is left.")
+    read(page, "two guards", "Goal: no monster is left, end your turn on A.")
     expect(page.get_by_role("note")).to_contain_text("the top of one card and the bottom of the other")
     page.get_by_role("button", name="No more hints").click()
     expect(page.get_by_role("note")).to_have_count(0)
@@ -40,7 +40,7 @@ def test_after_a_scenario_comes_what_became_of_it_and_the_next(
     won = won_once()
     table, last = again(won, len(won.history) - 1), won.history[-1].choice
     page = opened(visit, server.url, table, tmp_path, size=PHONE)
-    read(page, "Two guards")
+    read(page, "two guards")
     click(page, table, last)
     table.take(0, last)
     shows(page, table)
