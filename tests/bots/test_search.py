@@ -72,7 +72,7 @@ def test_it_takes_a_lone_choice_without_a_thought() -> None:
 def test_it_stops_when_no_other_choice_can_catch_up() -> None:
     table = toy()
     view, decision = table.view(0), table.decisions[0]
-    whole, short = (grow(TOY, view, decision, 1, Budget(40, alone=alone)) for alone in (False, True))
+    whole, short = (grow(TOY, view, decision, 1, Budget(40, trees=trees)) for trees in (2, 1))
     tried = [sum(worth.visits for worth in tree.worths) for tree in (whole, short)]
     assert tried[0] == 40 > tried[1]
     assert add_up(decision, [whole]).choice == add_up(decision, [short]).choice

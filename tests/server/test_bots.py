@@ -10,7 +10,7 @@ from questhall.server.room import Room
 from questhall.server.thinking import Answer
 from tests.programs import wait_until
 from tests.server.memory import MemoryStore
-from tests.server.tables import QUICK, Visitor, served
+from tests.server.tables import QUICK, Server, Visitor, served
 
 
 def test_bots_play_until_a_person_is_asked() -> None:
@@ -103,32 +103,31 @@ def test_a_bot_stands_in_for_one_who_is_gone_until_he_is_back() -> None:
                 assert two.chooses()["kind"] == "done"
 
 
+def plays_for(visitor: Visitor, server: Server, room: str, how: str) -> int:
+    """Let a bot play for the first seat until its person plays again; how many choices were taken till then."""
+    with visitor.looks(room) as one:
+        one.until("chat")
+        assert visitor.post(f"/api/rooms/{room}/seats/0", {"do": how})["seats"][0]["stand_in"]
+        while server.store.sitting[room][0].stand_in:
+            one.hears()
+    return len(server.store.logs[room])
+
+
 def test_a_bot_plays_a_combat_out_and_then_its_person_plays_again(monkeypatch) -> None:
     monkeypatch.setattr(Room, "boards", property(lambda room: 2 if room.course.rev < 2 else 1))
     with served() as server:
         mira = Visitor(server, "Mira")
         room = mira.room("me")["room"]
-        with mira.looks(room) as one:
-            one.until("chat")
-            assert mira.post(f"/api/rooms/{room}/seats/0", {"do": "play_out"})["seats"][0]["stand_in"]
-            while server.store.sitting[room][0].stand_in:
-                one.hears()
-            assert len(server.store.logs[room]) == 2
-            refused = mira.post(f"/api/rooms/{room}/seats/0", {"do": "play_out"}, 409)
-            assert refused["error"]["code"] == "not_possible"
+        assert plays_for(mira, server, room, "play_out") == 2
+        refused = mira.post(f"/api/rooms/{room}/seats/0", {"do": "play_out"}, 409)
+        assert refused["error"]["code"] == "not_possible"
 
 
 def test_in_a_campaign_a_bot_plays_for_its_person_until_the_scenario_is_over(monkeypatch) -> None:
     monkeypatch.setattr(Room, "chapter", property(lambda room: "one" if room.course.rev < 3 else "two"))
     with served() as server:
         mira = Visitor(server, "Mira")
-        room = mira.room("me")["room"]
-        with mira.looks(room) as one:
-            one.until("chat")
-            assert mira.post(f"/api/rooms/{room}/seats/0", {"do": "stand_in"})["seats"][0]["stand_in"]
-            while server.store.sitting[room][0].stand_in:
-                one.hears()
-            assert len(server.store.logs[room]) == 3
+        assert plays_for(mira, server, mira.room("me")["room"], "stand_in") == 3
 
 
 def test_nobody_stands_in_where_the_host_did_not_say_so() -> None:

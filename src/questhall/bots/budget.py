@@ -26,13 +26,11 @@ class Budget(msgspec.Struct, frozen=True):
     """Nothing for as long as the trials take."""
     trees: int = 1
     """Over so many trees the trials are divided; each can grow in a process of its own."""
-    alone: bool = True
-    """Whether one tree decides, so that it may stop as soon as no other choice can catch up."""
 
     def of_tree(self, number: int) -> Budget:
         """What one of the trees gets: trials are divided, seconds pass for all of them at once."""
         share, more = divmod(self.trials, self.trees)
-        return Budget(max(1, share + (number < more)), self.seconds, alone=self.trees == 1)
+        return msgspec.structs.replace(self, trials=max(1, share + (number < more)))
 
     def spend(self, choices: int, *, begun: bool) -> Iterator[int]:
         """How many trials are left, each time, while there is time for one."""
@@ -49,11 +47,11 @@ def read_budget(text: str) -> Budget:
     """A budget as people write it.
 
     >>> read_budget("500")
-    Budget(trials=500, seconds=0.0, trees=1, alone=True)
+    Budget(trials=500, seconds=0.0, trees=1)
     >>> read_budget("0.5s")
-    Budget(trials=100000, seconds=0.5, trees=1, alone=True)
+    Budget(trials=100000, seconds=0.5, trees=1)
     >>> read_budget("500x4")
-    Budget(trials=500, seconds=0.0, trees=4, alone=True)
+    Budget(trials=500, seconds=0.0, trees=4)
     """
     found = re.fullmatch(r"(?:([1-9]\d{0,5})|(\d{1,3}(?:\.\d{1,3})?)s)(?:x([1-9]\d?))?", text)
     if not found:

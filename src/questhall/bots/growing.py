@@ -43,7 +43,7 @@ class Answered(NamedTuple):
 
 
 def grow(game: Game[Any, Any], view: Any, decision: Decision, seed: int, budget: Budget) -> Grown:
-    """Grow one tree; the same seed and number of trials give the same tree."""
+    """Grow one tree; the same seed and number of trials give the same tree. A lone one stops when all is decided."""
     return Tree(game, view, decision, seed).grown(budget)
 
 
@@ -81,7 +81,7 @@ class Tree:
             self.root.branches[table.history[0].choice] = Branch(score)
         begun = type(self.decision.question) in self.game.follow_ups
         for left in budget.spend(len(choices), begun=begun):
-            if budget.alone and self._decided(left):
+            if budget.trees == 1 and self._decided(left):
                 break
             self._try(self._imagine())
         return Grown(tuple(_plain(self.root.branches[choice]) for choice in choices), self.scales[seat])

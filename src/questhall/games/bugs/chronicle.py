@@ -6,11 +6,9 @@ from typing import Annotated
 
 from questhall.core import Event, noun
 from questhall.core.chapters import defined_in
-from questhall.haven.terms import Being, CardId, ItemId
+from questhall.haven.terms import Being, CardId, ItemId, ScenarioId
 
 from .content import Difficulty
-
-ScenarioId = Annotated[str, noun("scenario")]
 
 
 class CharacterChosen(Event, frozen=True):

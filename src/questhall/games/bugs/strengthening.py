@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any, TypeVar
 
 import msgspec
@@ -26,14 +27,16 @@ def merged(attack: Struck, more: Extra | Modifier) -> Struck:
 
 
 def _more(attack: msgspec.Struct, more: Extra | Modifier) -> dict[str, Any]:
-    changes: dict[str, Any] = {}
-    for name in SUMS:
-        if plus := getattr(more, name, 0):
-            changes[name] = getattr(attack, name) + plus
-    for name in SETS:
-        if others := getattr(more, name, ()):
-            changes[name] = tuple(dict.fromkeys((*getattr(attack, name), *others)))
-    return changes
+    return {
+        name: getattr(attack, name) + gift if name in SUMS else tuple(dict.fromkeys((*getattr(attack, name), *gift)))
+        for name, gift in gifts(more)
+    }
+
+
+@functools.lru_cache(maxsize=1024)
+def gifts(more: Extra | Modifier) -> tuple[tuple[str, Any], ...]:
+    """What something adds besides its number, by name; mostly nothing."""
+    return tuple([(name, gift) for name in (*SUMS, *SETS) if (gift := getattr(more, name, None))])
 
 
 def added(attack: Attack, extra: Extra) -> Attack:

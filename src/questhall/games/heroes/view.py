@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
@@ -70,8 +70,6 @@ OPEN = (
 """What everybody sees of a player's area."""
 CLOSED = tuple(name for name in Side.__struct_fields__ if name not in OPEN)
 """All the rest, each of it a pile of cards."""
-SECRET = (PickCard, LayAside, DropOne, PickOwn, TakeOrLeave, LeaveOrSink, DrawFromPool)
-"""Steps with cards that one seat is looking at."""
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -156,7 +154,7 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         sides=tuple(side_view(t, number, seat) for number in range(len(s.sides))),
         rivals=tuple(map(open_rival, s.rivals)),
         campaign=replace(s.campaign, cards=s.campaign.cards[:]) if s.campaign else None,
-        agenda=tuple([mask(step, seat) if type(step) in SECRET else step for step in t.agenda]),
+        agenda=tuple([MASKS[type(step)](step, seat) if type(step) in MASKS else step for step in t.agenda]),
         outcome=t.outcome,
     )
 
@@ -214,7 +212,7 @@ def looked_at(t: HeroesTable, seat: Seat | None) -> dict[Deck, tuple[CardId, ...
     """Cards of common decks that others are looking at."""
     found: dict[Deck, tuple[CardId, ...]] = {}
     for step in t.agenda:
-        if type(step) not in SECRET:
+        if type(step) not in MASKS:
             continue
         match step:
             case PickCard(who, deck, cards) | LayAside(who, deck, cards) | DropOne(who, deck, cards) if who != seat:
@@ -235,20 +233,28 @@ def offered(step: Step) -> tuple[Offering, ...]:
     return step.pool if isinstance(step, DrawFromPool) else ()
 
 
-def mask(step: Step, seat: Seat | None) -> Step:
-    """A step without the cards that only another seat sees."""
-    match step:
-        case PickCard(who, _, cards) | LayAside(who, _, cards) | DropOne(who, _, cards) | PickOwn(who, cards) if (
-            who != seat
-        ):
-            return replace(step, cards=("",) * len(cards))
-        case TakeOrLeave(who, _) | LeaveOrSink(who, _, _) if who != seat:
-            return replace(step, card="")
-        case DrawFromPool(_, pool):
-            known = [each if each.seat == seat else replace(each, card="") for each in pool]
-            return replace(step, pool=tuple(sorted(known, key=lambda each: each.seat)))
-        case _:
-            return step
+def hide_cards(step: PickCard | LayAside | DropOne | PickOwn, seat: Seat | None) -> Step:
+    """The cards that a seat is looking at."""
+    return step if step.seat == seat else replace(step, cards=("",) * len(step.cards))
+
+
+def hide_card(step: TakeOrLeave | LeaveOrSink, seat: Seat | None) -> Step:
+    """The card that a seat is looking at."""
+    return step if step.seat == seat else replace(step, card="")
+
+
+def hide_pool(step: DrawFromPool, seat: Seat | None) -> Step:
+    """What others have laid down unseen; the order of the pool is nobody's to know."""
+    known = [each if each.seat == seat else replace(each, card="") for each in step.pool]
+    return replace(step, pool=tuple(sorted(known, key=lambda each: each.seat)))
+
+
+MASKS: dict[type[Step], Callable[[Any, Seat | None], Step]] = {
+    **dict.fromkeys((PickCard, LayAside, DropOne, PickOwn), hide_cards),
+    **dict.fromkeys((TakeOrLeave, LeaveOrSink), hide_card),
+    DrawFromPool: hide_pool,
+}
+"""Steps with cards that not all may see, and how they are hidden."""
 
 
 def witness(event: Event, seat: Seat | None) -> Event:

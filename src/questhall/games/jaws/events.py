@@ -9,7 +9,7 @@ from questhall.core.chapters import defined_in
 from questhall.haven.charts import CellId
 from questhall.haven.events import EVENTS as SHARED
 from questhall.haven.events import Who
-from questhall.haven.terms import Being, CardId, FigureId, Half, ItemId, Symbol
+from questhall.haven.terms import Being, CardId, FigureId, Half, ItemId, ScenarioId, Symbol
 
 from .effects import Lasting
 from .state import Zone
@@ -238,7 +238,7 @@ class GoalChosen(Event, frozen=True):
 class SectionRead(Event, frozen=True):
     """A numbered section of the scenario was read.  [JL-3601]"""
 
-    scenario: Annotated[str, noun("scenario")]
+    scenario: ScenarioId
     section: int
 
 
@@ -251,7 +251,7 @@ class GoalMet(Event, frozen=True):
 class ScenarioEnded(Event, frozen=True):
     """The scenario is over."""
 
-    scenario: Annotated[str, noun("scenario")]
+    scenario: ScenarioId
     ending: Ending
 
 
