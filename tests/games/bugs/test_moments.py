@@ -1,5 +1,7 @@
 """When items may be used, and how often at one moment.  [BB-34xx, BB-R-40]"""
 
+import pytest
+
 from questhall.games.bugs.choices import (
     LoseCard,
     Perform,
@@ -60,6 +62,23 @@ def test_a_gem_does_not_lure_whoever_cannot_move():
     t = arrange("@ 1 .", items=[LURE], made=["light"], agenda=[Act(Attack(1, inflict=("immobilize",)))])
     take(t, Target("m1"), Roll())
     assert (conditions(t, "m1"), prompt(t)) == (["immobilize"], "")
+
+
+@rule("BB-2301", "BB-5126", "BB-5136")
+@pytest.mark.parametrize("item", ["nightshade_pollen", "embernettle"])
+def test_an_attacker_whom_you_do_not_see_gets_no_condition(item):
+    shot = Strike("m1", HERO, Attack(1))
+    t = arrange("@ 1", monsters={1: "bandit_guard+invisible"}, items=[item], made=["earth"], agenda=[shot])
+    take(t, TakeDamage())
+    assert (conditions(t, "m1"), prompt(t)) == (["invisible"], "")
+
+
+@rule("BB-2301", "BB-5142")
+def test_a_duskhaze_gem_shields_against_an_attacker_whom_you_do_not_see_but_does_not_muddle_it():
+    shot = Strike("m1", HERO, Attack(3))
+    t = arrange("@ 1", monsters={1: "bandit_guard+invisible"}, items=[DUSK], made=["dark"], agenda=[shot])
+    take(t, UseItem(DUSK, 0, ("made.0",)), TakeDamage())
+    assert (conditions(t, "m1"), health(t)) == (["invisible"], 12 - (3 - 1))
 
 
 @rule("BB-421", "BB-5141")
