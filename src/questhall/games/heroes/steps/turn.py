@@ -104,11 +104,17 @@ class DrawUp(Question, frozen=True):
         side = t.state.sides[self.seat]
         room = max(hand_limit(t, self.seat) - len(side.hand), 0)
         most = min(room, len(side.deck) + len(side.discard))
-        return Decision(self.seat, self, tuple(DrawCards(count) for count in range(most, -1, -1)))
+        return Decision(self.seat, self, draws(most))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: DrawCards) -> None:
         """An empty deck is made anew.  [HM-904]"""
         draw_cards(t, seat, choice.cards)
+
+
+@functools.cache
+def draws(most: int) -> tuple[DrawCards, ...]:
+    """So many cards at most, or fewer."""
+    return tuple(map(DrawCards, range(most, -1, -1)))
 
 
 class Act(OpenQuestion, frozen=True):
