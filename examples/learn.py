@@ -25,8 +25,8 @@ from questhall.envs import CHOICE, Encoder, OneSeat
 
 GAME, SCENARIO, ROLE, DIFFICULTY = "bugs", "a_rude_welcome", "bruiser", "very_hard"
 TEACHER, RIVAL = "search:12", "greedy"
-HELD_OUT = 1_000_000
-"""Seeds from here on are for measuring only."""
+CHECKED, HELD_OUT = 500_000, 1_000_000
+"""Seeds from here on are for choosing between weights, and those from there on for measuring only."""
 FOLDED = 256
 """So many numbers say what a choice changes."""
 FEATURES = 2 + CHOICE + FOLDED
@@ -169,15 +169,23 @@ def learn(pool: Any, args: argparse.Namespace) -> list[Mark]:
         marks.append(Mark(games, who, sum(won), len(won)))
         print(marks[-1], flush=True)
 
-    def measure_policy(games: int, weights: Floats) -> None:
-        measure(games, "policy", [game.won for game in pool.map(partial(play, weights=weights), tests)])
+    def won(weights: Floats, seeds: range) -> list[bool]:
+        return [game.won for game in pool.map(partial(play, weights=weights), seeds)]
+
+    def checked(weights: Floats) -> int:
+        return sum(won(weights, range(CHECKED, CHECKED + args.checks)))
 
     measure(0, RIVAL, pool.map(partial(bot_wins, RIVAL), tests))
-    measure_policy(0, untaught())
+    weights, measured = untaught(), won(untaught(), tests)
+    best = checked(weights)
+    measure(0, "policy", measured)
     taught = pool.map(partial(play, weights=None), range(args.seed, args.seed + args.lessons), chunksize=1)
     measure(len(taught), "teacher", [game.won for game in taught])
-    for count in (args.lessons // 16, args.lessons // 4, args.lessons):
-        measure_policy(count, imitate(taught[:count]))
+    for share in (16, 8, 4, 2, 1):
+        count = args.lessons // share
+        if (found := checked(other := imitate(taught[:count]))) > best:
+            best, weights, measured = found, other, won(other, tests)
+        measure(count, "policy", measured)
     return marks
 
 
@@ -213,6 +221,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--lessons", type=int, default=80, help="games of the teacher, 16 or more")
+    parser.add_argument("--checks", type=int, default=100, help="games that say whether new weights are better")
     parser.add_argument("--tests", type=int, default=400, help="held-out games for each measurement")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--plot", type=Path, help="where to write the curve as SVG")

@@ -6,12 +6,14 @@ import functools
 from collections import Counter
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from questhall.core import Table
 from questhall.kit.hexes import HERE, Hex, distance, neighbours, rotate
 
 from .content import load
 from .content.printed import SLOTS, Slot
-from .effects import FieldId
+from .effects import FieldId, LocationId, TileId
 from .state import Layout, Place, State
 
 HeroesTable = Table[State]
@@ -77,6 +79,11 @@ class Chart:
         return found
 
     @functools.cached_property
+    def tokens(self) -> dict[FieldId, LocationId]:
+        """The blocked fields that tokens have made something of.  [HM-3340]"""
+        return {blocked_field(place.tile): place.token for place in self.layout.places if place.token}
+
+    @functools.cached_property
     def at(self) -> dict[FieldId, Hex]:
         """Where each field lies."""
         return {field: cell for place in self.layout.places if place.tile for field, cell in spread(place).items()}
@@ -111,7 +118,9 @@ def _patch(place: Place, around: tuple[tuple[int, Place], ...]) -> Patch:
             here |= _fields(tile)
         else:
             hidden |= dict.fromkeys(cells(tile), number)
-    near = {field: _joined(field, cell, own, here) for field, cell in own.items()}
+    opened = load().blocked.intersection(own) if place.token else frozenset[FieldId]()
+    shut = load().blocked - opened
+    near = {field: _joined(field, here, own, shut, opened) for field in own}
     unseen = {field: dict.fromkeys(hidden[n] for n in ring(cell) if n in hidden) for field, cell in own.items()}
     return Patch(near, {field: tuple(numbers) for field, numbers in unseen.items()})
 
@@ -140,20 +149,27 @@ def cell_of(place: Place, slot: Slot) -> Hex:
     return Hex(*place.at).plus(TURNED[place.turn % 6][slot])
 
 
-def _joined(field: FieldId, at: Hex, own: dict[FieldId, Hex], here: dict[Hex, FieldId]) -> tuple[FieldId, ...]:
+def _joined(
+    field: FieldId,
+    here: dict[Hex, FieldId],
+    own: dict[FieldId, Hex],
+    shut: frozenset[FieldId],
+    opened: frozenset[FieldId],
+) -> tuple[FieldId, ...]:
     """Fields that share an edge that can be crossed; blocked ones can be left, not entered.
 
-    [HM-1408, HM-1412, HM-1413, HM-1426, HM-R-30]
+    One with a token is joined with the fields of its own tile.
+    [HM-1408, HM-1412, HM-1413, HM-1426, HM-3341, HM-R-30]
     """
-    shut, closed = load().blocked, load().sealed
-    near = [here[beyond] for beyond in ring(at) if beyond in here]
-    sealed_off = field in closed and field not in shut
+    closed = load().sealed
+    near = [here[beyond] for beyond in ring(own[field]) if beyond in here]
+    sealed_off = field in opened or (field in closed and field not in shut)
     return tuple(other for other in near if other not in shut and (other in own or not (sealed_off or other in closed)))
 
 
-def blocked(field: FieldId) -> bool:
-    """Whether nobody can enter a field.  [HM-1412]"""
-    return field in load().blocked
+def blocked(graph: Chart, field: FieldId) -> bool:
+    """Whether nobody can stop on a field.  [HM-1412, HM-3340]"""
+    return field in load().blocked and field not in graph.tokens
 
 
 def sealed(field: FieldId) -> bool:
@@ -171,6 +187,34 @@ def at_sea(t: HeroesTable, field: FieldId) -> bool:
     return load().tiles[tile_of(field)].group == "sea"
 
 
+def location_of(t: HeroesTable, field: FieldId) -> LocationId:
+    """What lies on a field: what is printed there, a token on a blocked field, or a whirlpool.  [HM-3336, HM-3340]"""
+    printed = load().fields[field].location
+    if printed == "blocked":
+        return chart(t.state.layout).tokens.get(field, printed)
+    return "whirlpool" if printed == "empty" and field in whirlpools(t) else printed
+
+
+def places_of(t: HeroesTable, location: LocationId) -> tuple[FieldId, ...]:
+    """The known fields that tokens or the scenario have made into this."""
+    if location == "whirlpool":
+        return whirlpools(t)
+    return tuple(field for field, token in chart(t.state.layout).tokens.items() if token == location)
+
+
+@functools.lru_cache(maxsize=512)
+def tokens_of(layout: Layout, scenario: str) -> tuple[tuple[FieldId, LocationId], ...]:
+    """Every field that a token or the scenario has made into something."""
+    pools = _whirlpools(layout) if load().plan(scenario).whirlpools else ()
+    return (*chart(layout).tokens.items(), *((field, "whirlpool") for field in pools))
+
+
+def blocked_field(tile: TileId) -> FieldId:
+    """The blocked field of a tile, if it has one."""
+    fields = load().tiles[tile].fields
+    return next((f"{tile}_{slot}" for slot in SLOTS if fields[slot].location == "blocked"), "")
+
+
 def whirlpools(t: HeroesTable) -> tuple[FieldId, ...]:
     """The empty fields of the first three sea tiles that lie face up, where the scenario says so.  [HM-3336]"""
     return _whirlpools(t.state.layout) if load().plan(t.state.scenario).whirlpools else ()
@@ -185,9 +229,16 @@ def _whirlpools(layout: Layout) -> tuple[FieldId, ...]:
 
 def laid(layout: Layout, number: int, tile: str, turn: int) -> Layout:
     """The layout with a tile turned up at a place."""
-    old = layout.places[number]
-    places = (*layout.places[:number], Place(old.at, old.group, tile, turn), *layout.places[number + 1 :])
-    return Layout(places)
+    return _changed(layout, number, replace(layout.places[number], tile=tile, turn=turn))
+
+
+def with_token(layout: Layout, number: int, token: LocationId) -> Layout:
+    """The layout with a token on the blocked field of a tile.  [HM-3340]"""
+    return _changed(layout, number, replace(layout.places[number], token=token))
+
+
+def _changed(layout: Layout, number: int, place: Place) -> Layout:
+    return Layout((*layout.places[:number], place, *layout.places[number + 1 :]))
 
 
 def cells(place: Place) -> tuple[Hex, ...]:

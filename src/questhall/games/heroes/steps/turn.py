@@ -28,10 +28,9 @@ from ..choices import (
     UseBuilding,
     UseGate,
 )
-from ..content import load
 from ..effects import FieldId
 from ..events import TurnBegan, TurnEnded
-from ..geography import HeroesTable, blocked, chart
+from ..geography import HeroesTable, blocked, chart, location_of
 from ..people import hand_limit, pawns, put_back, standing
 from ..piles import discard_card, draw_cards, look
 from ..plays import drop_permanent, proclaims
@@ -200,7 +199,7 @@ class TakeStroll(Question, frozen=True):
 
 def is_empty(t: HeroesTable, field: FieldId) -> bool:
     """An empty field, or a visitable one with a black cube.  [HM-1407, HM-1415]"""
-    return load().fields[field].location == "empty" or field in t.state.visited
+    return location_of(t, field) == "empty" or field in t.state.visited
 
 
 def led(side: Side, kind: type[Trait] | tuple[type[Trait], ...]) -> int:
@@ -263,7 +262,7 @@ def rarities(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
         graph = chart(t.state.layout)
         at = graph.at[side.main.at]
         near = [field for field, cell in graph.at.items() if 0 < distance(at, cell) <= side.leap]
-        yield from (LeapTo(field) for field in near if not blocked(field) and not passing_only(t, seat, field))
+        yield from (LeapTo(field) for field in near if not blocked(graph, field) and not passing_only(t, seat, field))
     if side.permanent:
         yield DropPermanent()
     if "merry" not in side.busy and led(side, Merry):
