@@ -138,13 +138,14 @@ def untaught() -> Floats:
 
 
 def imitate(games: Sequence[Played], steps: int = 400) -> Floats:
-    """Weights that make what the teacher took likely."""
+    """Weights that make what the teacher took likely: the mean of the second half of the way, for it trembles."""
     lessons = [lesson for game in games for lesson in game.lessons]
-    climber, chance = Climber(untaught(), 0.02), np.random.default_rng(0)
+    climber, chance, way = Climber(untaught(), 0.02), np.random.default_rng(0), list[Floats]()
     for _ in range(steps):
         some = [lessons[place] for place in chance.integers(len(lessons), size=256)]
         climber.step(slope(some, climber.weights) / len(some) - 1e-3 * climber.weights)
-    return climber.weights
+        way.append(climber.weights.copy())
+    return np.mean(way[steps // 2 :], axis=0)
 
 
 class Mark(NamedTuple):
@@ -191,7 +192,7 @@ def learn(pool: Any, args: argparse.Namespace) -> list[Mark]:
 
 def plot(marks: Sequence[Mark]) -> str:
     """The curve as a picture, with 95 % intervals; the band is the rival."""
-    most, low = max(mark.games for mark in marks), 0.5
+    most, low = max(mark.games for mark in marks), 0.0
 
     def at(games: float, rate: float) -> str:
         return f"{60 + 500 * games / most:.0f},{250 - 220 * (max(rate, low) - low) / (1 - low):.0f}"
@@ -209,7 +210,7 @@ def plot(marks: Sequence[Mark]) -> str:
     for mark in own:
         (x, upper), (_, lower) = (at(mark.games, edge).split(",") for edge in reversed(wilson(mark.wins, mark.of)))
         lines.append(f'<path d="M{x} {lower}V{upper}" stroke="#1f5fa8" stroke-width="2"/>')
-    for rate in (0.5, 0.75, 1.0):
+    for rate in (0.0, 0.25, 0.5, 0.75, 1.0):
         lines.append(f'<text x="20" y="{at(0, rate).split(",")[1]}">{rate:.0%}</text>')
     for games in (mark.games for mark in own):
         lines.append(f'<text x="{at(games, 0).split(",")[0]}" y="270">{games}</text>')
