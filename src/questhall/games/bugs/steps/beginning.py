@@ -6,7 +6,7 @@ import functools
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.haven.choices import Done
-from questhall.haven.terms import Being, CardId
+from questhall.haven.terms import Being, CardId, ItemId
 
 from ..choices import Equip, PlayAs, UpgradeCard
 from ..chronicle import CardUpgraded, CharacterChosen, ItemEquipped, ScenarioBegan
@@ -67,9 +67,11 @@ HANDS = {"one_hand": 1, "two_hand": 2, "small": 0}
 
 
 @functools.lru_cache(maxsize=4096)
-def fitting(scenario: str, hands: int, small: int, cards: frozenset[str]) -> tuple[Choice, ...]:
+def fitting(scenario: str, taken: frozenset[ItemId]) -> tuple[Choice, ...]:
     """What can still be taken, or no more of it.  [BB-5203, BB-R-05, BB-R-06]"""
-    printed = load().scenarios[scenario]
+    printed, worn = load().scenarios[scenario], [load().items[item] for item in taken]
+    hands, small = sum([HANDS[item.slot] for item in worn]), sum([item.slot == "small" for item in worn])
+    cards = {item.card for item in worn}
     room = {"one_hand": hands <= 1, "two_hand": hands == 0, "small": small < (printed.level + 1) // 2}
     found = [item for item in available(printed.number) if room[item.slot] and item.card not in cards]
     return (Done(), *(Equip(item.id) for item in found))
@@ -82,10 +84,7 @@ class EquipItems(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Two hands, small items by half the level, one item of each card."""
-        items = load().items
-        worn = [items[each.item] for each in t.state.items]
-        hands, small = sum([HANDS[item.slot] for item in worn]), sum([item.slot == "small" for item in worn])
-        return Decision(0, self, fitting(t.state.scenario, hands, small, frozenset([item.card for item in worn])))
+        return Decision(0, self, fitting(t.state.scenario, frozenset([each.item for each in t.state.items])))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """One after the other."""
