@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.haven.choices import Done
-from questhall.haven.terms import Being, CardId
+from questhall.haven.terms import Being, CardId, ItemId
 
 from ..choices import Equip, PlayAs, UpgradeCard
 from ..chronicle import CardUpgraded, CharacterChosen, ItemEquipped, ScenarioBegan
@@ -81,10 +81,11 @@ def room_taken(worn: Iterable[str]) -> tuple[int, int, frozenset[str]]:
 
 
 @functools.lru_cache(maxsize=4096)
-def fitting(scenario: str, hands: int, small: int, cards: frozenset[str]) -> tuple[Choice, ...]:
+def fitting(scenario: str, taken: frozenset[ItemId]) -> tuple[Choice, ...]:
     """What can still be taken, or no more of it.  [BB-5203, BB-R-05, BB-R-06]"""
-    printed, free = load().scenarios[scenario], HAND_COUNT - hands
-    room = {slot: need <= free for slot, need in HANDS.items()} | {"small": small < small_slots(printed)}
+    printed = load().scenarios[scenario]
+    hands, small, cards = room_taken(taken)
+    room = {slot: need <= HAND_COUNT - hands for slot, need in HANDS.items()} | {"small": small < small_slots(printed)}
     found = [item for item in available(printed.number) if room[item.slot] and item.card not in cards]
     return (Done(), *(Equip(item.id) for item in found))
 
@@ -96,7 +97,7 @@ class EquipItems(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Two hands, small items by half the level, one item of each card."""
-        return Decision(0, self, fitting(t.state.scenario, *room_taken(each.item for each in t.state.items)))
+        return Decision(0, self, fitting(t.state.scenario, frozenset([each.item for each in t.state.items])))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """One after the other."""

@@ -274,7 +274,7 @@ do-fly-until = { $until }
 do-boost = Bonus ({ $until }): { $add }
 do-boost-on = { $on }
 do-boost-reach = { $reach }
-do-ward = Negate the next damage
+do-ward = Negate damage once
 do-ward-until = { $until }
 do-afflict = { $conditions } for an enemy
 do-afflict-range = Range { $range }
@@ -319,10 +319,10 @@ do-modifier = { $times ->
 }
 do-modifier-pierce = Pierce { $pierce }
 do-modifier-push = Push { $push }
-do-modifier-heal = Heal { $heal }
+do-modifier-heal = Heal { $heal } (self)
 do-modifier-targets = +{ $targets } Target
 do-modifier-inflict = { $inflict }
-do-modifier-gain = { $gain }
+do-modifier-gain = { $gain } (self)
 
 # -- events
 
@@ -655,12 +655,12 @@ means-disarm = The figure cannot attack. Ends after its next turn.
 means-muddle = All its attacks have disadvantage: two rolls, the worse counts. Ends after its next turn.
 means-heal = Restores so many hit points, never above the maximum. Ends wound and poison; with poison it restores nothing.
 means-shield = Each attack against the figure does so much less damage. It is not used up, and lasts to the end of the round unless it is persistent. Against hazards, wounds and retaliate it does not help.
-means-retaliate = Whoever attacks the figure from a neighbouring hex, or within the range if one is named, suffers so much damage after the attack. Shield does not help against it.
+means-retaliate = Whoever attacks the figure from a neighbouring hex, or within the range if one is named, suffers so much damage after the attack. Shield does not help against it. It lasts to the end of the round unless it is persistent.
 means-fly = Enemies, obstacles and hazards do not matter on its way; it may even stop on an obstacle or a hazard.
 means-push = The target is moved up to so many hexes, each one farther from whoever pushes it. A hazard on its way hurts it.
 means-pull = The target is moved up to so many hexes, each one nearer to whoever pulls it. A hazard on its way hurts it.
 means-control = A monster does this as you want it, against its own kind too. It is not its turn.
-means-ward = The next damage that you would suffer can be cancelled whole; then the bonus is over.
+means-ward = Once, when you would suffer damage, you can cancel all of it; then the bonus is over.
 means-recover = Cards come back to your hand on side A.
 means-set_trap = Lies on an empty hex. Who enters it suffers the damage and what else it says; then the trap is gone.
 means-range = Reaches so many hexes far, across obstacles and figures. Against a neighbour a ranged attack has disadvantage.
@@ -689,7 +689,7 @@ refusal-card_waiting = Not chosen for this round: in your turn only the two chos
 refusal-hex_no_obstacle = There is no free obstacle to break.
 refusal-hex_not_empty = Not empty: it must be a normal hex without a figure.
 refusal-hit_already = Is a target of this action already.
-refusal-objective = An objective: only attacks affect it.
+refusal-objective = An objective: conditions, pushes, pulls and control do not affect it.
 refusal-uncontrolled = Cannot do what you want it to do, or enough targets are chosen.
 
 # -- scenarios
