@@ -20,7 +20,7 @@ prompt-select = { $can ->
     [rest] Too few cards in hand: take a long rest
    *[either] Choose two cards, the initiative card first, or a long rest
 }
-prompt-equip = Which items do you take along? Free: { $hands } of { $of } hands, { $small } of { $most } small slots
+prompt-equip = What do you take along? Free: { $hands } of { $of } hands, { $small } of { $most } small slots
 option-difficulty = Monster difficulty
 option-long_rest_loss = Card lost by a long rest
 option-long_rest_loss-random = Random card

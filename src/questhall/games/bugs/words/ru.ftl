@@ -20,7 +20,7 @@ prompt-select = { $can ->
     [rest] В руке слишком мало карт: долгий отдых
    *[either] Выберите две карты, первой карту инициативы, или долгий отдых
 }
-prompt-equip = Какие предметы взять с собой? Свободно: рук { $hands } из { $of }, мест для мелких { $small } из { $most }
+prompt-equip = Что взять с собой? Свободно: рук { $hands } из { $of }, мест для мелких { $small } из { $most }
 option-difficulty = Сложность монстров
 option-long_rest_loss = Карта, теряемая при долгом отдыхе
 option-long_rest_loss-random = Случайная карта

@@ -20,7 +20,7 @@ prompt-select = { $can ->
     [rest] На руці замало карт: довгий відпочинок
    *[either] Виберіть дві карти, першою карту ініціативи, або довгий відпочинок
 }
-prompt-equip = Які предмети взяти з собою? Вільно: рук { $hands } з { $of }, місць для дрібних { $small } з { $most }
+prompt-equip = Що взяти з собою? Вільно: рук { $hands } з { $of }, місць для дрібних { $small } з { $most }
 option-difficulty = Складність монстрів
 option-long_rest_loss = Карта, утрачена в довгому відпочинку
 option-long_rest_loss-random = Випадкова карта
