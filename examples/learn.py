@@ -143,7 +143,7 @@ def imitate(games: Sequence[Played], steps: int = 400) -> Floats:
     climber, chance, way = Climber(untaught(), 0.02), np.random.default_rng(0), list[Floats]()
     for _ in range(steps):
         some = [lessons[place] for place in chance.integers(len(lessons), size=256)]
-        climber.step(slope(some, climber.weights) / len(some) - 1e-3 * climber.weights)
+        climber.step(slope(some, climber.weights) / len(some) - 1e-2 * climber.weights)
         way.append(climber.weights.copy())
     return np.mean(way[steps // 2 :], axis=0)
 
