@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Iterable
-from itertools import product
 
-from msgspec.structs import replace
-
-from .board import fighter, health, printed
 from .content import load
 from .content.printed import UnitSide
 from .effects import Difficulty, Tier
-from .state import Attack, Combat, Troop
-from .strikes import counting, damage
+from .state import Troop
 
 MOST = 5
 """Units that take part in a combat.  [HM-2015]"""
+STEEP = 3.0
+"""How much more often the stronger side wins."""
 
 
 def side_strength(side: UnitSide) -> float:
@@ -54,18 +52,5 @@ def chance(ours: float, theirs: float) -> float:
     """How likely the stronger side wins."""
     if theirs <= 0:
         return 1.0
-    return max(ours, 0.0) ** 2 / (max(ours, 0.0) ** 2 + theirs**2)
-
-
-def expected_loss(c: Combat, attack: Attack) -> float:
-    """How much strength the target of an attack loses, over all throws of the die."""
-    target = fighter(c, attack.target)
-    faces = sorted(set(load().dice.attack))
-    thrown = list(product(faces, repeat=1 if counting(c, attack) == "single" else 2))
-    strength, most = side_strength(printed(target)), max(health(c, target), 1)
-    lost = 0.0
-    for dice in thrown:
-        left = most - target.damage
-        dealt = damage(c, replace(attack, dice=list(dice)))
-        lost += strength if dealt >= left else 0.5 * strength * dealt / most
-    return lost / len(thrown)
+    won = math.pow(max(ours, 0.0), STEEP)
+    return won / (won + math.pow(theirs, STEEP))
