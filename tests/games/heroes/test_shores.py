@@ -188,7 +188,7 @@ def test_a_whirlpool_takes_a_unit_and_brings_the_hero_to_another_one():
 
 @rule("HM-3337")
 def test_nobody_dives_with_a_last_unit_or_to_where_a_hero_is():
-    assert prompt(at_whirlpool()) == "dive"
+    assert prompt(at_whirlpool()) == "pass_through"
     assert prompt(at_whirlpool("halberdiers")) == "act"
     assert prompt(at_whirlpool(foe="w2_c")) == "act"
 

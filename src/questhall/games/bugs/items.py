@@ -6,7 +6,8 @@ from .charges import pay, payments
 from .choices import UseItem
 from .content import Item, load
 from .events import ItemUsed
-from .world import BugsTable, gear
+from .state import Figure
+from .world import BugsTable, gear, give_condition
 
 FOR_NOTHING: list[tuple[str, ...]] = [()]
 
@@ -38,3 +39,10 @@ def use(t: BugsTable, choice: UseItem) -> Item:
         gear(t, item.id).state = item.use
     t.tell(ItemUsed(item.id))
     return item
+
+
+def afflict(t: BugsTable, item: Item, enemy: Figure) -> None:
+    """An item gives an enemy its conditions, if you see whom you target.  [BB-906, BB-2301]"""
+    if "invisible" not in enemy.conditions:
+        for condition in (each for extra in item.add for each in extra.inflict):
+            give_condition(t, enemy, condition)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import functools
+from collections import Counter
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from questhall.core import Table
 from questhall.kit.hexes import HERE, Hex, distance, neighbours, rotate
 
 from .content import load
 from .content.printed import SLOTS, Slot
-from .effects import FieldId
+from .effects import FieldId, LocationId, TileId
 from .state import Layout, Place, State
 
 HeroesTable = Table[State]
@@ -28,6 +31,8 @@ TURNED: tuple[dict[Slot, Hex], ...] = tuple(
 )
 """The same for a tile that is turned clockwise by so many sixths."""
 MOST_WHIRLPOOLS = 3
+Middles = tuple[tuple[int, int], ...]
+"""The middles of tiles, by their places."""
 ASIDE = tuple(rotate(Hex(2, 1), turns) for turns in range(6))
 """From the middle of a tile to the middles of its neighbours."""
 
@@ -74,6 +79,11 @@ class Chart:
         return found
 
     @functools.cached_property
+    def tokens(self) -> dict[FieldId, LocationId]:
+        """The blocked fields that tokens have made something of.  [HM-3340]"""
+        return {blocked_field(place.tile): place.token for place in self.layout.places if place.token}
+
+    @functools.cached_property
     def at(self) -> dict[FieldId, Hex]:
         """Where each field lies."""
         return {field: cell for place in self.layout.places if place.tile for field, cell in spread(place).items()}
@@ -102,14 +112,15 @@ def _chart(layout: Layout) -> Chart:
 @functools.lru_cache(maxsize=4096)
 def _patch(place: Place, around: tuple[tuple[int, Place], ...]) -> Patch:
     """It depends on nothing but the tiles around it, with their places."""
-    own, hidden = spread(place), dict[Hex, int]()
-    here = {cell: field for field, cell in own.items()}
+    own, here, hidden = spread(place), dict(_fields(place)), dict[Hex, int]()
     for number, tile in around:
         if tile.tile:
-            here.update({cell: field for field, cell in spread(tile).items()})
+            here |= _fields(tile)
         else:
-            hidden.update(dict.fromkeys(cells(tile), number))
-    near = {field: _joined(field, cell, own, here) for field, cell in own.items()}
+            hidden |= dict.fromkeys(cells(tile), number)
+    opened = load().blocked.intersection(own) if place.token else frozenset[FieldId]()
+    shut = load().blocked - opened
+    near = {field: _joined(field, here, own, shut, opened) for field in own}
     unseen = {field: dict.fromkeys(hidden[n] for n in ring(cell) if n in hidden) for field, cell in own.items()}
     return Patch(near, {field: tuple(numbers) for field, numbers in unseen.items()})
 
@@ -123,7 +134,14 @@ def ring(cell: Hex) -> tuple[Hex, ...]:
 @functools.lru_cache(maxsize=4096)
 def spread(place: Place) -> dict[FieldId, Hex]:
     """The fields of a tile that lies face up, where they lie; not to be changed."""
-    return {f"{place.tile}_{slot}": cell_of(place, slot) for slot in SLOTS}
+    middle, ways = Hex(*place.at), TURNED[place.turn % 6]
+    return {f"{place.tile}_{slot}": middle.plus(ways[slot]) for slot in SLOTS}
+
+
+@functools.lru_cache(maxsize=4096)
+def _fields(place: Place) -> dict[Hex, FieldId]:
+    """The same by hexes."""
+    return {cell: field for field, cell in spread(place).items()}
 
 
 def cell_of(place: Place, slot: Slot) -> Hex:
@@ -131,20 +149,27 @@ def cell_of(place: Place, slot: Slot) -> Hex:
     return Hex(*place.at).plus(TURNED[place.turn % 6][slot])
 
 
-def _joined(field: FieldId, at: Hex, own: dict[FieldId, Hex], here: dict[Hex, FieldId]) -> tuple[FieldId, ...]:
+def _joined(
+    field: FieldId,
+    here: dict[Hex, FieldId],
+    own: dict[FieldId, Hex],
+    shut: frozenset[FieldId],
+    opened: frozenset[FieldId],
+) -> tuple[FieldId, ...]:
     """Fields that share an edge that can be crossed; blocked ones can be left, not entered.
 
-    [HM-1408, HM-1412, HM-1413, HM-1426, HM-R-30]
+    One with a token is joined with the fields of its own tile.
+    [HM-1408, HM-1412, HM-1413, HM-1426, HM-3341, HM-R-30]
     """
-    shut, closed = load().blocked, load().sealed
-    near = [here[beyond] for beyond in ring(at) if beyond in here]
-    sealed_off = field in closed and field not in shut
+    closed = load().sealed
+    near = [here[beyond] for beyond in ring(own[field]) if beyond in here]
+    sealed_off = field in opened or (field in closed and field not in shut)
     return tuple(other for other in near if other not in shut and (other in own or not (sealed_off or other in closed)))
 
 
-def blocked(field: FieldId) -> bool:
-    """Whether nobody can enter a field.  [HM-1412]"""
-    return field in load().blocked
+def blocked(graph: Chart, field: FieldId) -> bool:
+    """Whether nobody can stop on a field.  [HM-1412, HM-3340]"""
+    return field in load().blocked and field not in graph.tokens
 
 
 def sealed(field: FieldId) -> bool:
@@ -162,6 +187,34 @@ def at_sea(t: HeroesTable, field: FieldId) -> bool:
     return load().tiles[tile_of(field)].group == "sea"
 
 
+def location_of(t: HeroesTable, field: FieldId) -> LocationId:
+    """What lies on a field: what is printed there, a token on a blocked field, or a whirlpool.  [HM-3336, HM-3340]"""
+    printed = load().fields[field].location
+    if printed == "blocked":
+        return chart(t.state.layout).tokens.get(field, printed)
+    return "whirlpool" if printed == "empty" and field in whirlpools(t) else printed
+
+
+def places_of(t: HeroesTable, location: LocationId) -> tuple[FieldId, ...]:
+    """The known fields that tokens or the scenario have made into this."""
+    if location == "whirlpool":
+        return whirlpools(t)
+    return tuple(field for field, token in chart(t.state.layout).tokens.items() if token == location)
+
+
+@functools.lru_cache(maxsize=512)
+def tokens_of(layout: Layout, scenario: str) -> tuple[tuple[FieldId, LocationId], ...]:
+    """Every field that a token or the scenario has made into something."""
+    pools = _whirlpools(layout) if load().plan(scenario).whirlpools else ()
+    return (*chart(layout).tokens.items(), *((field, "whirlpool") for field in pools))
+
+
+def blocked_field(tile: TileId) -> FieldId:
+    """The blocked field of a tile, if it has one."""
+    fields = load().tiles[tile].fields
+    return next((f"{tile}_{slot}" for slot in SLOTS if fields[slot].location == "blocked"), "")
+
+
 def whirlpools(t: HeroesTable) -> tuple[FieldId, ...]:
     """The empty fields of the first three sea tiles that lie face up, where the scenario says so.  [HM-3336]"""
     return _whirlpools(t.state.layout) if load().plan(t.state.scenario).whirlpools else ()
@@ -176,9 +229,16 @@ def _whirlpools(layout: Layout) -> tuple[FieldId, ...]:
 
 def laid(layout: Layout, number: int, tile: str, turn: int) -> Layout:
     """The layout with a tile turned up at a place."""
-    old = layout.places[number]
-    places = (*layout.places[:number], Place(old.at, old.group, tile, turn), *layout.places[number + 1 :])
-    return Layout(places)
+    return _changed(layout, number, replace(layout.places[number], tile=tile, turn=turn))
+
+
+def with_token(layout: Layout, number: int, token: LocationId) -> Layout:
+    """The layout with a token on the blocked field of a tile.  [HM-3340]"""
+    return _changed(layout, number, replace(layout.places[number], token=token))
+
+
+def _changed(layout: Layout, number: int, place: Place) -> Layout:
+    return Layout((*layout.places[:number], place, *layout.places[number + 1 :]))
 
 
 def cells(place: Place) -> tuple[Hex, ...]:
@@ -189,18 +249,20 @@ def cells(place: Place) -> tuple[Hex, ...]:
 @functools.lru_cache(maxsize=2048)
 def sites(layout: Layout, field: FieldId) -> tuple[Hex, ...]:
     """Where a new tile can lie: next to the field, and touching at least two tiles.  [HM-1505, HM-1506, HM-R-71]"""
-    at = chart(layout).at[field]
-    return tuple(middle for middle in _free_sites(layout) if distance(at, middle) <= 2)
+    at = spread(layout.places[chart(layout).place(field)])[field]
+    return tuple([site for site in _free_sites(middles_of(layout)) if distance(at, site) <= 2])
+
+
+def middles_of(layout: Layout) -> Middles:
+    """Where the tiles lie: it changes more seldom than what they show."""
+    return tuple([place.at for place in layout.places])
 
 
 @functools.lru_cache(maxsize=512)
-def _free_sites(layout: Layout) -> tuple[Hex, ...]:
+def _free_sites(middles: Middles) -> tuple[Hex, ...]:
     """The middles of new tiles that would touch at least two others."""
-    middles = {Hex(*place.at) for place in layout.places}
-    around = dict.fromkeys(near for each in sorted(middles) for near in beside(each))
-    return tuple(
-        middle for middle in around if middle not in middles and sum(near in middles for near in beside(middle)) >= 2
-    )
+    touched = Counter([near for middle in sorted(middles) for near in beside(Hex(*middle))])
+    return tuple([site for site, tiles in touched.items() if tiles >= 2 and site not in middles])
 
 
 @functools.cache

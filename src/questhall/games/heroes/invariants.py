@@ -91,10 +91,10 @@ def map_faults(state: State) -> Iterator[str]:
     laid = [place.tile for place in state.layout.places if place.tile]
     if len(set(laid)) < len(laid):
         yield f"a tile lies twice: {laid}"
-    at = chart(state.layout).at
+    graph = chart(state.layout)
     for side in state.sides:
         for name, pawn in pawns(side):
-            if pawn.at not in at or blocked(pawn.at):
+            if pawn.at not in graph.at or blocked(graph, pawn.at):
                 yield f"the {name} hero of {side.faction} is at {pawn.at}, where nobody can be"
         if min(side.purse.gold, side.purse.materials, side.purse.valuables) < 0:
             yield f"{side.faction} owns less than nothing: {side.purse}"

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from questhall.core import Decision, Event, Refusal
 from questhall.core.scene import Blocked, Board, LogLine, Piece, Player, Prompt, Scene
 
+from .geography import tokens_of
 from .scenes import battle, country, icons
 from .scenes.answers import choices
 from .scenes.lines import log_line
@@ -55,7 +56,7 @@ def scene(
 
 def line(seen: View, event: Event, language: str) -> LogLine:
     """What happened, for the log."""
-    return log_line(language, called(seen), event)
+    return log_line(language, called(seen), tokens_of(seen.layout, seen.scenario), event)
 
 
 def boards(who: Speaker, decision: Decision | None) -> dict[str, Board]:

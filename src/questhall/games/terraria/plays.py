@@ -1,4 +1,4 @@
-"""What cards in play offer: it depends on a card and its used parts only, so it is found once.  [TR-818, TR-904]"""
+"""What cards in play offer: it depends on cards and their used parts only, so it is found once.  [TR-818, TR-904]"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from questhall.core import Choice
 
-from .choices import Use
+from .choices import Prepare, Use
 from .effects import AnyEffect, CallWall, OtherDraws, Search
 from .state import Held
 from .stock import unused
@@ -17,18 +17,27 @@ DOUBTFUL = frozenset({OtherDraws, Search, CallWall})
 
 
 class Plays(NamedTuple):
-    """The parts of a card that are not used."""
+    """The parts of cards that are not used, each once however many copies there are."""
 
-    uses: dict[Choice, None]
+    uses: tuple[Choice, ...]
     doubts: tuple[tuple[Use, AnyEffect], ...]
     """Those of them that might have nothing to work on."""
-    open: bool
-    """Whether any is beyond doubt."""
+    whole: tuple[Prepare, ...]
+    """The cards of which nothing is used, to be prepared.  [TR-2201]"""
+
+
+@functools.lru_cache(maxsize=16384)
+def plays_of(cards: tuple[Held, ...]) -> Plays:
+    """What cards offer, given which of their parts are used; hands come back very often."""
+    parts: dict[Use, AnyEffect] = {}
+    for held in cards:
+        parts |= uses_of(held)
+    doubts = tuple(pair for pair in parts.items() if type(pair[1]) in DOUBTFUL)
+    whole = dict.fromkeys([held.card for held in cards if not held.used])
+    return Plays(tuple(parts), doubts, tuple(map(Prepare, whole)))
 
 
 @functools.lru_cache(maxsize=4096)
-def plays_of(held: Held) -> Plays:
-    """What a card offers, given which of its parts are used."""
-    parts = {Use(card, part, option): effect for card, part, option, effect in unused(held)}
-    doubts = tuple(pair for pair in parts.items() if type(pair[1]) in DOUBTFUL)
-    return Plays(dict.fromkeys(parts), doubts, open=len(doubts) < len(parts))
+def uses_of(held: Held) -> dict[Use, AnyEffect]:
+    """What one card offers."""
+    return {Use(card, part, option): effect for card, part, option, effect in unused(held)}

@@ -33,6 +33,8 @@ export class TableState {
   highlighted = $state.raw<readonly string[]>([]);
   /** The thing whose “why not” is shown. */
   asked = $state<string | null>(null);
+  /** How often somebody has looked away: what a board tells on the side ends then. */
+  turnedAway = $state(0);
   /** A place several choices away that somebody is on the way to. */
   goal = $state<string | null>(null);
   /** A choice is on its way to the server: nothing else can be chosen. */
@@ -82,6 +84,15 @@ export class TableState {
     const now = new Map((this.scene?.choices ?? []).map((choice) => [choice.id, choice]));
     if (this.previewed) this.previewed = now.get(this.previewed.id) ?? null;
     if (this.weighed.length) this.weighed = this.weighed.flatMap(({ id }) => now.get(id) ?? []);
+    this.asked = null;
+  }
+
+  /** Something else is looked at: another tab, farther down. What was clicked so far stays. */
+  lookAway(): void {
+    const { picked } = this;
+    this.forget();
+    this.picked = picked;
+    this.turnedAway += 1;
   }
 
   /** What a piece is about to do; the way to a place that is farther away. */

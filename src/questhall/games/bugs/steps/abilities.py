@@ -21,6 +21,7 @@ from ..state import Loss
 from ..world import BugsTable, held
 from ..zones import put, retire
 from .actions import Act
+from .using import UseBetween
 
 BASIC_ATTACK, BASIC_MOVE = 2, 2
 STRICTER: dict[Loss, int] = {"": 0, "loss": 1, "forever": 2}
@@ -48,6 +49,8 @@ class UseAbility(Step, frozen=True):
     basic: bool = False
     at: int = 0
     loss: Loss = ""
+    paused: bool = False
+    """Items could be used before this action.  [BB-R-40]"""
 
     def run(self, t: BugsTable) -> None:
         """Mandatory parts count once anything has been done; before that they are taken or all is left.
@@ -60,6 +63,9 @@ class UseAbility(Step, frozen=True):
             t.tell(CardUsed(self.card, self.half, self.basic))
         if self.at == len(actions):
             self.finish(t)
+            return
+        if self.at and t.state.performed and t.state.items and not self.paused:
+            t.do(UseBetween(), replace(self, paused=True))
             return
         action = actions[self.at]
         rest = UseAbility(self.card, self.half, self.basic, self.at + 1, self.loss)

@@ -24,10 +24,8 @@ from .abilities import UseAbility
 from .damage import Harm
 from .ending import CheckGoal
 from .resting import LongRest
-from .using import actions_with, at_moments
+from .using import actions_with, at_moments, of_turn
 
-MOMENTS = ("turn",)
-FAR_MOMENTS = (*MOMENTS, "far_move")
 DONE = (Done(),)
 HALVES: tuple[Half, ...] = ("top", "bottom")
 
@@ -55,13 +53,8 @@ class HeroActs(Question, frozen=True):
     def ask(self, t: BugsTable) -> Decision:
         """When both cards are used, the turn may end."""
         chosen = tuple([each.card for each in in_zone(t, "chosen")])
-        items = at_moments(t, *self.moments(t)) if t.state.items else ()
         halves = half_choices(chosen, tuple(t.state.halves))
-        return Decision(0, self, (*halves, *items, *map(Deactivate, active_cards(t))))
-
-    def moments(self, t: BugsTable) -> tuple[str, ...]:
-        """What may be used now.  [BB-R-40]"""
-        return FAR_MOMENTS if t.state.moved >= HEXES["far_move"] else MOMENTS
+        return Decision(0, self, (*halves, *of_turn(t), *map(Deactivate, active_cards(t))))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """A half is used up, whether it is used as printed or as a basic action."""

@@ -2,16 +2,41 @@
 
 from __future__ import annotations
 
+from questhall.core import Choice, Decision, Question, Seat
+from questhall.haven.choices import Done
 from questhall.haven.conditions import NEGATIVE
 
 from ..choices import UseItem
-from ..content import load
+from ..content import HEXES, load
 from ..effects import AnyEffect, Attack, Cleanse, Control, Recover
 from ..items import usable, use
 from ..world import BugsTable, hero, in_range, seen_enemies
 from .actions import Act
 from .control import can_control
 from .shaping import RecoverCards
+
+MOMENTS = ("turn",)
+FAR_MOMENTS = (*MOMENTS, "far_move")
+
+
+class UseBetween(Question, frozen=True):
+    """Between two actions of an ability: items of your turn.  [BB-806, BB-R-40]"""
+
+    automatic = True
+
+    def ask(self, t: BugsTable) -> Decision:
+        """As many as you like."""
+        return Decision(0, self, (*of_turn(t), Done()))
+
+    def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
+        """Then the next action."""
+        if isinstance(choice, UseItem):
+            t.do(*actions_with(t, choice), self)
+
+
+def of_turn(t: BugsTable) -> list[UseItem]:
+    """Every way to use an item of your turn now.  [BB-R-40]"""
+    return at_moments(t, *(FAR_MOMENTS if t.state.moved >= HEXES["far_move"] else MOMENTS)) if t.state.items else []
 
 
 def at_moments(t: BugsTable, *moments: str) -> list[UseItem]:

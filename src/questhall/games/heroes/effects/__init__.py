@@ -63,6 +63,7 @@ from .places import (
     SwapStatistic,
     TakeScroll,
     Train,
+    Travel,
 )
 from .powers import Allow, Battery, Column, Echo, Entrench, Fervour, Fuel, Hush, Hushed, Salvo, Scrap
 from .terms import (
@@ -186,7 +187,7 @@ __all__ = [
     "ScenarioId", "School", "Scout", "Scrap", "Scry", "Search", "SearchPile", "Seek", "Seize", "SellTime", "SetDie",
     "Shift", "Sift", "Silence", "SimpleEffect", "Skip", "SlayDice", "Smite", "Sneer", "Snipe", "Spoil", "Steady",
     "Stroll", "Study", "Summon", "Swap", "SwapStatistic", "TakeGrail", "TakeMachine", "TakeScroll", "TakeTop",
-    "Tend", "Tier", "TileId", "Tithe", "Token", "Toss", "TownPortal", "Trade", "Train", "Transfer", "Trap",
+    "Tend", "Tier", "TileId", "Tithe", "Token", "Toss", "TownPortal", "Trade", "Train", "Transfer", "Trap", "Travel",
     "TripleDie", "Truce", "TwoSided", "UnitId", "UnitType", "VisitWitch", "Ward", "Weaken", "Widen", "Winnow",
     "Wound",
 ]  # fmt: skip

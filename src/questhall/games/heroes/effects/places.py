@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .terms import Deck, Effect
+from .terms import Deck, Effect, LocationId
 from .visits import VisitEffect
 
 
@@ -129,8 +129,16 @@ class TakeScroll(Effect, frozen=True):
     cards: int = 2
 
 
+class Travel(Effect, frozen=True):
+    """The hero may go to another field of a kind; with a toll chance picks it for a unit.  [HM-3337, HM-3343]"""
+
+    to: LocationId
+    toll: bool = False
+
+
 PlaceEffect = (
-    SearchPile
+    Travel
+    | SearchPile
     | SwapStatistic
     | BuyArtifact
     | HireHere

@@ -90,6 +90,7 @@ from .map import (
     RivalChallenged,
     RivalFlagged,
     RivalMoved,
+    SignLaid,
     TileTurned,
     TruceMade,
 )
@@ -128,7 +129,7 @@ __all__ = [
     "IncomeReceived", "LevelReached", "LordChosen", "MachineBought", "MachineFired", "MissionBegan", "MissionEnded",
     "MoraleChanged", "MoraleSpent", "MovesGained", "NeutralsShown", "PoolFilled", "Proclaimed", "QuickCombat",
     "ResourceGiven", "ResourceThrown", "ResourcesGained", "ResourcesPaid", "RivalAttacked", "RivalBeaten",
-    "RivalChallenged", "RivalFlagged", "RivalMoved", "RoundBegan", "ScrollsTaken", "SpecialtyGained",
+    "RivalChallenged", "RivalFlagged", "RivalMoved", "RoundBegan", "ScrollsTaken", "SignLaid", "SpecialtyGained",
     "SpellCancelled", "StatisticTaken", "TidingCame", "TileTurned", "TimedEventCame", "TokenLaid", "TowerFell",
     "TrapSprung", "TrophyTaken", "TruceMade", "TurnBegan", "TurnEnded", "UnitActivated", "UnitDefeated",
     "UnitDefended", "UnitDeployed", "UnitDismissed", "UnitEmpowered", "UnitHealed", "UnitMoved", "UnitParalysed",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from questhall.core import Event
 
 from ..choices import SeatName
-from ..effects import FactionId, FieldId, HeroId, TileId, UnitId
+from ..effects import FactionId, FieldId, HeroId, LocationId, TileId, UnitId
 from ..state import PawnName
 
 
@@ -15,6 +15,13 @@ class TileTurned(Event, frozen=True):
     seat: SeatName
     tile: TileId
     turn: int
+
+
+class SignLaid(Event, frozen=True):
+    """A token made something of a blocked field.  [HM-3340]"""
+
+    field: FieldId
+    location: LocationId
 
 
 class HeroMoved(Event, frozen=True):

@@ -13,8 +13,8 @@ from questhall.kit.hexes import DIRECTIONS, Hex, neighbours
 from ..choices import LayTile
 from ..content import load
 from ..content.printed import SLOTS, Slot
-from ..effects import STEP, FieldId, LocationId, TileId
-from ..geography import OFFSETS, cell_of, laid, sealed, tile_of, whirlpools
+from ..effects import STEP, FieldId, TileId
+from ..geography import OFFSETS, cell_of, laid, location_of, sealed, tile_of
 from ..keys import hero_key
 from ..people import level_of, pawns
 from ..state import FIRST_RIVAL, Flag, Layout, Pawn, PawnName, Place, Rival, Side
@@ -116,18 +116,14 @@ def known(who: Speaker, field: FieldId, place: Place, way: tuple[str, ...]) -> C
     printed = load().fields[field]
     flag = who.seen.flags.get(field)
     covered = guarded(who.t, field) if flag is None else not at_home(who, field, flag)
-    blocked = printed.location == "blocked"
+    location = location_of(who.t, field)
+    blocked = location == "blocked"
     name = who.field(field)
-    icon = "" if covered or blocked else icons.location(place_of(who, field), printed.resource)
+    icon = "" if covered or blocked else icons.location(location, printed.resource)
     marks = [Mark(name, icons.LOCATIONS["blocked"], kind="feature")] if blocked else list(cubes(who, field))
     q, r = cell_of(place, slot_of(field))
     number = str(len(way) - 1) if len(way) > 2 else ""
     return Cell((q, r), name, terrain(place), icon, detail(who, field), tuple(marks), number=number, way=way)
-
-
-def place_of(who: Speaker, field: FieldId) -> LocationId:
-    """What lies on a field, also by the scenario.  [HM-3336]"""
-    return "whirlpool" if field in whirlpools(who.t) else load().fields[field].location
 
 
 def slot_of(field: FieldId) -> Slot:
@@ -156,8 +152,9 @@ def cubes(who: Speaker, field: FieldId) -> Iterator[Mark]:
 def detail(who: Speaker, field: FieldId) -> str:
     """What a visit brings, also where only the location says it.  [HM-3413]"""
     printed, words = load().fields[field], who.words
-    about = f"about-{place_of(who, field)}"
-    texts = [who.effects(load().locations[printed.location].effects), words.say(about) if words.has(about) else ""]
+    location = location_of(who.t, field)
+    about = f"about-{location}"
+    texts = [who.effects(load().locations[location].effects), words.say(about) if words.has(about) else ""]
     if printed.resource:
         texts.append(words.say("field-gives", amount=who.purse(STEP[printed.resource])))
     flag = who.seen.flags.get(field)

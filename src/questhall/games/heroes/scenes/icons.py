@@ -43,6 +43,10 @@ LOCATIONS = {
     "obelisk": "obelisk",
     "dragon_utopia": "double-dragon",
     "whirlpool": "vortex",
+    "subterranean_gate": "cave-entrance",
+    "monolith_two_way": "magic-portal",
+    "monolith_entrance": "magic-gate",
+    "monolith_exit": "menhir",
 }
 PLACE = "uncertainty"
 """Of a location that has none of its own."""

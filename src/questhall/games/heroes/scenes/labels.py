@@ -54,7 +54,7 @@ from ..steps.gifts import ReinforceOne
 from ..steps.guessing import LoseDie, MatchDie, PayDie
 from ..steps.mercenaries import HireFromCamp, OpenGaol
 from ..steps.performing import ChooseDie, ChooseOption
-from ..steps.shores import Dive
+from ..steps.shores import PassThrough
 from ..steps.town import HIRE_PRICE, guild_of, spell_price
 from ..steps.visiting import FREE, HALF, ChooseBenefit
 from ..troops import pack_price, price_of
@@ -139,7 +139,7 @@ def on_map(who: Speaker, decision: Decision, choice: Choice) -> str:
             if towards:
                 place = words.say("label-way", way=words.name("way", towards), place=place)
             return words.choice(replace(choice, to=place))
-        case LeapTo(to) if isinstance(decision.question, Dive):
+        case LeapTo(to) if isinstance(decision.question, PassThrough):
             what = words.choice(replace(choice, to=who.field(to)))
             return words.say("label-space", what=what, space=tile_of(to).upper())
         case LeadRival(to) | LeapTo(to):

@@ -13,6 +13,7 @@ from questhall.words import Words
 
 from .. import events as e
 from ..content import load
+from ..effects import FieldId, LocationId
 from ..keys import hero_key, unit_key
 from ..state import NOBODY
 from . import icons
@@ -21,6 +22,7 @@ from .speaker import COMBAT, MAP, Nouns, capital, cell, field_name, named_words,
 
 ICONS: dict[type[Event], str] = {
     e.TileTurned: icons.TILES,
+    e.SignLaid: icons.TILES,
     e.HeroMoved: icons.WALK,
     e.HeroReturned: icons.FLEES,
     e.HeroHired: icons.SECOND,
@@ -87,38 +89,40 @@ QUIET = (
     e.UnitMoved,
     e.IncomeChanged,
 )
+Tokens = tuple[tuple[FieldId, LocationId], ...]
+"""What tokens and the scenario have made of fields."""
 FIELDS = ("field", "to", "at")
 FIGHTERS = ("fighter", "attacker", "target")
 SIDES = ("against", "former", "winner")
 
 
 @functools.lru_cache(maxsize=16_384)
-def log_line(language: str, nouns: Nouns, event: Event) -> LogLine:
+def log_line(language: str, nouns: Nouns, tokens: Tokens, event: Event) -> LogLine:
     """What happened, in one sentence; put together once."""
     words = named_words(language, nouns)
-    text = capital(words.event(replace(event, **named(words, event))))
+    text = capital(words.event(replace(event, **named(words, dict(tokens), event))))
     if isinstance(event, e.TidingCame):
         text = words.say("line-tiding", line=text, text=tiding_text(words, event.card))
     return LogLine(
         text=text,
         kind=snake(type(event).__name__),
         quiet=isinstance(event, QUIET),
-        icon=icon(event),
+        icon=icon(event, dict(tokens)),
         heading=isinstance(event, e.RoundBegan | e.TurnBegan),
         on=places(event),
         fx=motion(event),
     )
 
 
-def named(words: Words, event: Event) -> dict[str, Any]:
+def named(words: Words, tokens: dict[FieldId, LocationId], event: Event) -> dict[str, Any]:
     """What an event tells by ids that are no nouns, in words: fields, units, sides, dice, tiles."""
     found: dict[str, Any] = {}
     for name in event.__struct_fields__:
         value = getattr(event, name)
         if name in FIELDS and isinstance(value, str) and value in load().fields:
-            found[name] = field_name(words, value)
+            found[name] = field_name(words, value, tokens.get(value))
         elif name == "fields":
-            found[name] = tuple(dict.fromkeys(field_name(words, field) for field in value))
+            found[name] = tuple(dict.fromkeys(field_name(words, field, tokens.get(field)) for field in value))
         elif name in FIGHTERS:
             found[name] = fighter_name(words, value)
         elif name in SIDES and value != NOBODY:
@@ -160,12 +164,12 @@ def fighter_name(words: Words, name: str) -> str:
     return words.name("unit", unit) if unit else words.say("name-tower")
 
 
-def icon(event: Event) -> str:
+def icon(event: Event, tokens: dict[FieldId, LocationId]) -> str:
     """What or whom an event speaks of."""
     match event:
         case e.FieldVisited(_, field) | e.TruceMade(_, field):
             printed = load().fields[field]
-            return icons.location(printed.location, printed.resource)
+            return icons.location(tokens.get(field, printed.location), printed.resource)
         case e.BuildingBuilt(_, building) | e.BuildingUsed(_, building):
             return icons.BUILDINGS[load().buildings[building].kind]
         case e.UnitRecruited(_, unit) | e.UnitReinforced(_, unit) | e.UnitReduced(_, unit) | e.UnitDeployed(_, unit):

@@ -7,7 +7,7 @@ from questhall.core.scene import Preview
 
 from ..content import load
 from ..effects import FieldId
-from ..geography import blocked, chart
+from ..geography import chart
 from ..keys import hero_key
 from ..people import HOMES, allied, occupied, pawns
 from ..state import Pawn
@@ -29,7 +29,7 @@ def ways(who: Speaker, seat: int, pawn: Pawn) -> dict[FieldId, Way]:
     for _ in range(pawn.moves):
         fresh: dict[FieldId, Way] = {}
         for field, way in layer.items():
-            fresh |= {other: (*way, other) for other in near(field) if other not in seen and not blocked(other)}
+            fresh |= {other: (*way, other) for other in near(field) if other not in seen}
             seen |= fresh.keys()
         shared = {field for field in fresh if field in taken and passing_only(who.t, seat, field)}
         found |= {field: way for field, way in fresh.items() if field not in shared}

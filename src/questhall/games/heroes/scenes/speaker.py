@@ -14,8 +14,8 @@ from questhall.words import Words, words_for
 
 from ..content import Content, load
 from ..content.printed import Scenario
-from ..effects import FieldId, Purse
-from ..geography import HeroesTable, tile_of, whirlpools
+from ..effects import FieldId, LocationId, Purse
+from ..geography import HeroesTable, location_of, tile_of
 from ..state import FIRST_RIVAL, NOBODY, TOWER, Side
 from ..view import SideView, View
 
@@ -42,9 +42,7 @@ class Speaker:
 
     def field(self, field: FieldId) -> str:
         """What lies on a field."""
-        if field in whirlpools(self.t):
-            return self.words.say("field-whirlpool")
-        return field_name(self.words, field)
+        return field_name(self.words, field, location_of(self.t, field))
 
     def fighter(self, name: str) -> str:
         """What a unit of a combat is called."""
@@ -99,14 +97,14 @@ def looked_at(seen: View, sides: list[Side]) -> HeroesTable:
     return table
 
 
-def field_name(words: Words, field: FieldId) -> str:
+def field_name(words: Words, field: FieldId, location: LocationId | None = None) -> str:
     """A town by its faction, a mine by what it gives, the rest by the location."""
     printed, tile = load().fields[field], load().tiles[tile_of(field)]
     if printed.location == "town" and tile.faction:
         return words.say("field-town", faction=words.name("faction", tile.faction))
     if printed.location == "mine" and printed.resource:
         return words.say("field-mine", resource=words.name("resource", printed.resource))
-    return words.name("location", printed.location)
+    return words.name("location", location or printed.location)
 
 
 def unit_of(name: str) -> str:

@@ -7,7 +7,7 @@ import msgspec
 from questhall.core import Seat
 
 from ..content.printed import Group
-from ..effects import Resource, TileId
+from ..effects import LocationId, Resource, TileId
 
 
 class Place(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
@@ -17,6 +17,8 @@ class Place(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     group: Group
     tile: TileId = ""
     turn: int = 0
+    token: LocationId = ""
+    """What a token makes of its blocked field.  [HM-3340]"""
 
 
 class Layout(msgspec.Struct, frozen=True, cache_hash=True, gc=False):

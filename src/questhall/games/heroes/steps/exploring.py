@@ -9,8 +9,8 @@ from ..choices import Done, PickTile, ScoutTile, TurnTile
 from ..content import load
 from ..content.printed import Group
 from ..effects import FieldId, TileId
-from ..events import TileTurned
-from ..geography import ASIDE, HeroesTable, chart, laid, tile_of
+from ..events import SignLaid, TileTurned
+from ..geography import ASIDE, HeroesTable, blocked_field, chart, laid, tile_of, with_token
 from ..people import occupied, town_of
 from ..state import Layout, Place
 from ..turning import turns_for
@@ -62,8 +62,26 @@ class OrientTile(Question, frozen=True):
         """No hero moves.  [HM-1509]"""
         t.state.layout = laid(t.state.layout, self.place, self.tile, choice.turn)
         t.tell(TileTurned(seat, self.tile, choice.turn))
-        fields = {} if self.again else load().tiles[self.tile].fields
+        if self.again:
+            return
+        lay_token(t, self.place)
+        fields = load().tiles[self.tile].fields
         t.do(*(ClaimTown(f"{self.tile}_{slot}") for slot, each in fields.items() if each.location == "random_town"))
+
+
+def lay_token(t: HeroesTable, number: int) -> None:
+    """The next token that the scenario has for such tiles comes on the blocked field.  [HM-3340, HM-3342]"""
+    layout, plan = t.state.layout, load().plan(t.state.scenario)
+    place = layout.places[number]
+    field = blocked_field(place.tile)
+    laid_down = [each.token for each in layout.places if each.token and each.group == place.group]
+    wanted = [sign.location for sign in plan.tokens if sign.group == place.group]
+    for token in laid_down:
+        if token in wanted:
+            wanted.remove(token)
+    if field and wanted:
+        t.state.layout = with_token(layout, number, wanted[0])
+        t.tell(SignLaid(field, wanted[0]))
 
 
 class OrientStart(Question, frozen=True):

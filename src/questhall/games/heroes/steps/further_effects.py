@@ -29,7 +29,7 @@ from .rummaging import (
     TakeRevealed,
 )
 from .schooling import DrawMore, Drill, retrain
-from .shores import take_scroll
+from .shores import PassThrough, take_scroll
 
 
 def perform_more(t: HeroesTable, seat: Seat, pawn: PawnName, effect: DeckEffect | PlaceEffect) -> None:
@@ -74,6 +74,8 @@ def perform_more(t: HeroesTable, seat: Seat, pawn: PawnName, effect: DeckEffect 
 def visit_place(t: HeroesTable, seat: Seat, pawn: PawnName, effect: PlaceEffect) -> None:
     """What fields of the expansions offer.  [HM-36xx]"""
     match effect:
+        case e.Travel():
+            t.do(PassThrough(seat, pawn, pawn_of(t, seat, pawn).at, effect))
         case e.SearchPile(deck, cards):
             t.do(ScanPile(seat, deck, cards))
         case e.SwapStatistic(times, gold):

@@ -10,8 +10,8 @@ from questhall.kit.hexes import neighbours
 
 from ..choices import Discover, Go, LayTile, Revisit
 from ..content import load
-from ..effects import FieldId
-from ..geography import HeroesTable, chart, sites, whirlpools
+from ..effects import FieldId, LocationId
+from ..geography import HeroesTable, blocked, chart, location_of, sites
 from ..people import allied, occupied, pawn_of, standing
 from ..plays import proclaims
 from ..state import PawnName
@@ -23,15 +23,14 @@ from .visiting import Visit
 def stays(t: HeroesTable, seat: Seat, name: PawnName) -> tuple[Choice, ...]:
     """Visit again, discover, lay a tile: for one movement point each.  [HM-412, HM-414, HM-415, HM-1421, HM-3336]"""
     at, layout = pawn_of(t, seat, name).at, t.state.layout
-    found = _stays(name, at, chart(layout).beside(at), free_trade=t.state.rules.free_trade)
+    found = _stays(name, location_of(t, at), chart(layout).beside(at), free_trade=t.state.rules.free_trade)
     if t.state.sides[seat].tiles > 0:
         found = (*found, *(LayTile(name, site.q, site.r) for site in sites(layout, at)))
-    return (Revisit(name), *found) if at in whirlpools(t) else found
+    return found
 
 
 @functools.lru_cache(maxsize=16384)
-def _stays(name: PawnName, at: FieldId, hidden: tuple[int, ...], *, free_trade: bool) -> tuple[Choice, ...]:
-    location = load().fields[at].location
+def _stays(name: PawnName, location: LocationId, hidden: tuple[int, ...], *, free_trade: bool) -> tuple[Choice, ...]:
     single = free_trade and location == "trading_post"
     again = load().locations[location].category == "revisitable" and not single
     return (*([Revisit(name)] if again else []), *(Discover(name, place) for place in hidden))
@@ -57,7 +56,7 @@ def near_moves(name: PawnName, near: tuple[FieldId, ...]) -> tuple[Go, ...]:
 def far_moves(t: HeroesTable, seat: Seat, name: PawnName) -> Iterator[Go]:
     """Through heroes of the own side only if the hero can go on.  [HM-419, HM-R-31]"""
     pawn = pawn_of(t, seat, name)
-    near, taken, shut = crossing(t, seat, name), occupied(t), load().blocked
+    near, taken, graph = crossing(t, seat, name), occupied(t), chart(t.state.layout)
     ways: list[tuple[FieldId, ...]] = [(field,) for field in near(pawn.at)]
     seen = {pawn.at}
     for way in ways:
@@ -66,7 +65,7 @@ def far_moves(t: HeroesTable, seat: Seat, name: PawnName) -> Iterator[Go]:
             continue
         seen.add(field)
         passing = field in taken and passing_only(t, seat, field)
-        if not passing and field not in shut:
+        if not passing and not blocked(graph, field):
             yield Go(name, field, way[:-1])
         if passing or (name == "main" and t.state.sides[seat].flying):
             ways += [(*way, beyond) for beyond in near(field)]

@@ -160,7 +160,7 @@ def beyond(graph: Chart, cell: Hex) -> list[tuple[Hex, Way]]:
         return found + [(near, hidden[near]) for near in ring(cell) if near in hidden and open_edge]
     around = ring(cell)
     known = [graph.here[near] for near in around if near in graph.here]
-    fields = [(graph.at[near], near) for near in known if not blocked(near) and not sealed(near)]
+    fields = [(graph.at[near], near) for near in known if not blocked(graph, near) and not sealed(near)]
     return [*fields, *((near, hidden[near]) for near in around if near in hidden)]
 
 

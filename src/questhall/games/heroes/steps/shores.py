@@ -6,9 +6,9 @@ from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import Done, DropUnit, LeapTo
 from ..content import load
-from ..effects import FieldId
+from ..effects import FieldId, Travel
 from ..events import DiceRolled, HeroMoved, ScrollsTaken
-from ..geography import HeroesTable, at_sea, whirlpools
+from ..geography import HeroesTable, at_sea, places_of
 from ..people import pawn_of, standing
 from ..piles import look
 from ..plays import proclaims
@@ -48,29 +48,34 @@ def take_scroll(t: HeroesTable, seat: Seat, cards: int) -> None:
     t.tell(ScrollsTaken(seat, found))
 
 
-class Dive(Question, frozen=True):
-    """Through a whirlpool a hero may come to another one, and loses a unit on the way.  [HM-3337, HM-3338]"""
+class PassThrough(Question, frozen=True):
+    """A hero may come to another field of a kind, perhaps for a unit and to one that chance picks.
+
+    [HM-3337, HM-3338, HM-3343 to HM-3345]
+    """
 
     automatic = True
 
     seat: Seat
     pawn: PawnName
     field: FieldId
+    effect: Travel
 
     def ask(self, t: HeroesTable) -> Decision:
         """Nobody loses the last unit; where a hero stands nobody comes up."""
         exits, army = self.exits(t), t.state.sides[self.seat].army
-        if proclaims(t, "calm_whirlpools"):
+        if not self.effect.toll or proclaims(t, "calm_whirlpools"):
             return Decision(self.seat, self, (*map(LeapTo, exits), Done()))
         price = dict.fromkeys(troop.unit for troop in army) if exits and len(army) > 1 else ()
         return Decision(self.seat, self, (*map(DropUnit, price), Done()))
 
     def exits(self, t: HeroesTable) -> list[FieldId]:
-        """The other whirlpools."""
-        return [field for field in whirlpools(t) if field != self.field and not standing(t, field)]
+        """The others of the kind."""
+        there = places_of(t, self.effect.to)
+        return [field for field in there if field != self.field and not standing(t, field)]
 
     def answer(self, t: HeroesTable, seat: Seat, choice: LeapTo | DropUnit | Done) -> None:
-        """Chance decides which it is, and nothing is visited there."""
+        """Nothing is visited there."""
         if isinstance(choice, Done):
             return
         exits = self.exits(t)

@@ -28,10 +28,9 @@ from ..choices import (
     UseBuilding,
     UseGate,
 )
-from ..content import load
 from ..effects import FieldId
 from ..events import TurnBegan, TurnEnded
-from ..geography import HeroesTable, blocked, chart
+from ..geography import HeroesTable, blocked, chart, location_of
 from ..people import hand_limit, pawns, put_back, standing
 from ..piles import discard_card, draw_cards, look
 from ..plays import drop_permanent, proclaims
@@ -104,11 +103,17 @@ class DrawUp(Question, frozen=True):
         side = t.state.sides[self.seat]
         room = max(hand_limit(t, self.seat) - len(side.hand), 0)
         most = min(room, len(side.deck) + len(side.discard))
-        return Decision(self.seat, self, tuple(DrawCards(count) for count in range(most, -1, -1)))
+        return Decision(self.seat, self, draws(most))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: DrawCards) -> None:
         """An empty deck is made anew.  [HM-904]"""
         draw_cards(t, seat, choice.cards)
+
+
+@functools.cache
+def draws(most: int) -> tuple[DrawCards, ...]:
+    """So many cards at most, or fewer."""
+    return tuple(map(DrawCards, range(most, -1, -1)))
 
 
 class Act(OpenQuestion, frozen=True):
@@ -194,7 +199,7 @@ class TakeStroll(Question, frozen=True):
 
 def is_empty(t: HeroesTable, field: FieldId) -> bool:
     """An empty field, or a visitable one with a black cube.  [HM-1407, HM-1415]"""
-    return load().fields[field].location == "empty" or field in t.state.visited
+    return location_of(t, field) == "empty" or field in t.state.visited
 
 
 def led(side: Side, kind: type[Trait] | tuple[type[Trait], ...]) -> int:
@@ -257,7 +262,7 @@ def rarities(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
         graph = chart(t.state.layout)
         at = graph.at[side.main.at]
         near = [field for field, cell in graph.at.items() if 0 < distance(at, cell) <= side.leap]
-        yield from (LeapTo(field) for field in near if not blocked(field) and not passing_only(t, seat, field))
+        yield from (LeapTo(field) for field in near if not blocked(graph, field) and not passing_only(t, seat, field))
     if side.permanent:
         yield DropPermanent()
     if "merry" not in side.busy and led(side, Merry):

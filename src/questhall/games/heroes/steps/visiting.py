@@ -10,13 +10,12 @@ from ..choices import ReinforceUnit, TakeIncome
 from ..content import load
 from ..effects import RESOURCES, STEP, FieldId, Purse, Reinforce, RollTreasure, TakeTop, Trade
 from ..events import FieldFlagged, FieldVisited, RivalFlagged, TrophyTaken
-from ..geography import HeroesTable, whirlpools
+from ..geography import HeroesTable, location_of
 from ..people import allied, change_income, gain, pawn_of, rival_of
 from ..state import NOBODY, Flag, PawnName
 from ..troops import price_of, reinforce, weak_units
 from .ending import CheckLoss, CheckVictory
 from .performing import Perform
-from .shores import Dive
 from .stray import INCOME
 
 SHARED = ("obelisk", "star_axis")
@@ -34,11 +33,10 @@ class Visit(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """By the category of the field.  [HM-1414]"""
-        printed = load().fields[self.field]
-        location = load().locations[printed.location]
+        location = location_of(t, self.field)
         pawn_of(t, self.seat, self.pawn).back = self.field
-        single = printed.location == "trading_post" and t.state.rules.free_trade
-        match "visitable" if single else location.category:
+        single = location == "trading_post" and t.state.rules.free_trade
+        match "visitable" if single else load().locations[location].category:
             case "visitable":
                 if self.field in t.state.visited:
                     return
@@ -48,13 +46,11 @@ class Visit(Step, frozen=True):
                 self.carry_out(t)
             case "flaggable":
                 t.do(PlantFlag(self.seat, self.field))
-            case _:
-                t.do(*([Dive(self.seat, self.pawn, self.field)] if self.field in whirlpools(t) else []))
 
     def carry_out(self, t: HeroesTable) -> None:
         """The cube lies there whatever the visitor makes of it.  [HM-1415, HM-1416]"""
         printed = load().fields[self.field]
-        effects = load().locations[printed.location].effects
+        effects = load().locations[location_of(t, self.field)].effects
         t.tell(FieldVisited(self.seat, self.field))
         if t.state.rules.free_trade:
             effects = tuple(TakeTop("artifact") if isinstance(each, Trade) else each for each in effects)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal, assert_never
 
 from questhall.core import Choice, Decision, Question, Seat
@@ -29,7 +29,7 @@ from ..events import CardDestroyed, CardsDrawn, CardUsed, Consumed
 from ..figures import alive
 from ..look import Look
 from ..plays import plays_of
-from ..state import SeatName, Side
+from ..state import SeatName
 from ..stock import carried, gain_coins, heal, held_card, mark_used, offers, prepared_offers
 from ..world import TerrariaTable
 
@@ -69,22 +69,18 @@ def is_useful(t: TerrariaTable, seat: Seat, effect: AnyEffect) -> bool:
 def offered(look: Look) -> list[Choice]:
     """Parts of cards in hand, gear and minion, consumables, the prepared slot.  [TR-818, TR-825, TR-904]"""
     side = look.side
-    found: dict[Choice, None] = {}
-    doubts: list[tuple[Use, AnyEffect]] = []
-    for held in (*side.hand, *carried((*look.tops, side.worn, side.minion), tuple(side.spent))):
-        plays = plays_of(held)
-        found |= plays.uses
-        doubts += plays.doubts
-    for use, effect in doubts:
+    hand = plays_of(tuple(side.hand))
+    gear = plays_of(carried((*look.kit.tops, side.worn, side.minion), tuple(side.spent)))
+    choices = [*hand.uses, *gear.uses]
+    for use, effect in hand.doubts + gear.doubts:
         if not is_useful(look.t, look.seat, effect):
-            found.pop(use, None)
-    choices = list(found)
+            choices.remove(use)
     if side.prepared and load().actions[side.prepared].prepared:
         choices += prepared_uses(look)
     if side.consumables:
         choices += consuming(look)
     if not side.poisoned:
-        choices += preparing(side)
+        choices += preparing(hand.whole, side.prepared)
     return choices
 
 
@@ -264,10 +260,9 @@ class DestroyOne(Question, frozen=True):
 # -- preparing
 
 
-def preparing(side: Side) -> list[Choice]:
+def preparing(whole: tuple[Prepare, ...], prepared: CardId) -> Sequence[Choice]:
     """A card of which nothing was used may be prepared; the prepared one may be taken back.  [TR-2201, TR-2205]"""
-    whole = dict.fromkeys([held.card for held in side.hand if not held.used and held.card != side.prepared])
-    return [*map(Prepare, whole), TakePrepared()] if side.prepared else list(map(Prepare, whole))
+    return [*[card for card in whole if card.card != prepared], TakePrepared()] if prepared else whole
 
 
 def prepare(t: TerrariaTable, seat: Seat, choice: Prepare) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from itertools import chain
 
 from questhall.core import Seat
 
@@ -12,7 +13,8 @@ from ..effects import RESOURCES, CardId
 from ..events import CoinsChanged, Donated
 from ..figures import alive
 from ..look import Look
-from ..stock import MOST_COINS, pay
+from ..state import Stack
+from ..stock import MOST_COINS, means, pay
 from ..world import TerrariaTable
 from .rewards import receive_gear
 
@@ -24,12 +26,20 @@ def offered(look: Look) -> Sequence[Donate]:
     side = look.side
     if not side.points.ap or len(look.state.sides) == 1:
         return ()
-    others = [to for to in alive(look.t) if to != look.seat]
-    things = {**look.means.goods, COINS: side.coins, PLATFORMS: side.platforms, ROPES: side.ropes}
-    for pile in (side.consumables, side.armour, *side.gear.values()):
-        things.update(dict.fromkeys(pile, 1))
+    others = tuple([to for to in alive(look.t) if to != look.seat])
+    cards = (*side.consumables, *side.armour, *chain(*side.gear.values()))
+    tokens = ((COINS, side.coins), (PLATFORMS, side.platforms), (ROPES, side.ropes))
+    return all_gifts(others, tuple(side.slots), tokens, cards)
+
+
+@functools.lru_cache(maxsize=2048)
+def all_gifts(
+    others: tuple[Seat, ...], slots: tuple[Stack, ...], tokens: tuple[tuple[str, int], ...], cards: tuple[CardId, ...]
+) -> tuple[Donate, ...]:
+    """What can be given of all that a player owns: mostly the same from one action to the next."""
+    things = {**means(slots).goods, **dict(tokens), **dict.fromkeys(cards, 1)}
     owned = [(what, most) for what, most in things.items() if most]
-    return [gift for to in others for what, most in owned for gift in gifts(to, what, most)]
+    return tuple([gift for to in others for what, most in owned for gift in gifts(to, what, most)])
 
 
 @functools.lru_cache(maxsize=4096)

@@ -57,7 +57,7 @@ def goals_of_step(t: TerrariaTable, seat: Seat, ap: int, others: dict[Cell, str 
     steps = steps_from(t, cell)
     if t.state.ropes:
         steps = list(dict.fromkeys((*steps, *climbs(t, cell))))
-    return [step for step in steps if step not in others or can_get_through(t, step, ap - 1, others)]
+    return [step for step in steps if step not in others or (ap > 1 and can_get_through(t, step, ap - 1, others))]
 
 
 def offered(look: Look) -> list[Choice]:

@@ -86,11 +86,12 @@ def can_act(t: TerrariaTable, seat: Seat) -> bool:
     side = t.state.sides[seat]
     if side.prepared and not side.poisoned:
         return True
-    for held in side.hand:
-        if plays_of(held).open:
-            return True
+    hand = plays_of(tuple(side.hand))
+    if len(hand.uses) > len(hand.doubts):
+        return True
     look = Look(t, seat)
-    return any(offered(look) for offered in reversed(CHAPTERS)) or bool(goals.offered(t))
+    chapters = CHAPTERS if look.able else FOR_NOTHING
+    return any(offered(look) for offered in reversed(chapters)) or bool(goals.offered(t))
 
 
 class CharacterPhase(OpenQuestion, frozen=True):

@@ -86,6 +86,13 @@ class Growth(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     underground: int = 0
 
 
+class Sign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A token of a scenario, and the group of tiles on which it is laid.  [HM-3342]"""
+
+    location: LocationId
+    group: Group
+
+
 class Scenario(Printed, frozen=True, kw_only=True):
     """A map with its start and its goal.  [HM-104, HM-R-154]"""
 
@@ -110,6 +117,8 @@ class Scenario(Printed, frozen=True, kw_only=True):
     """The map is made by chance in place of one that is drawn."""
     whirlpools: bool = False
     """The empty fields of the first three sea tiles are whirlpools.  [HM-3336]"""
+    tokens: tuple[Sign, ...] = ()
+    """Laid one after the other on the blocked fields of tiles that are discovered.  [HM-3342]"""
     goal: Goal
     count: int = 0
     """How many of what the goal asks for."""
