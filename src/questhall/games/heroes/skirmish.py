@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from questhall.core import Seat
 
-from .blows import best_blow, body_of, declared, strength_of
+from .blows import best_blow, body_of, declared
 from .board import STRIDE, camp_of, owner
 from .content import load
 from .economy import EXPERIENCE
 from .geography import HeroesTable
-from .odds import army_strength, chance
+from .odds import army_strength, chance, strength_of
 from .people import level, pawn_of
 from .state import NOBODY, Camp, Combat, Fighter
 from .steps.combat.commanding import Command
