@@ -262,4 +262,4 @@ def danger(t: HeroesTable, seat: Seat, strength: float) -> float:
 
 def closeness(steps: int) -> float:
     """How much an enemy so many steps away counts."""
-    return 1.0 if steps <= 3 else 0.2 if steps <= 6 else 0.03 if steps <= 9 else 0.0
+    return 1.0 if steps <= 3 else 0.05 if steps <= 5 else 0.0
