@@ -19,7 +19,7 @@ from .state import Figure
 from .steps.modifying import luck_of, outcome, shield_against, value_of
 from .world import JawsTable, far, protected, thorns_of
 
-LIFE = 1.4
+LIFE = 1.9
 """What a character's hit point is worth; the last ones count double."""
 LIMITS = (99, 6, 3)
 FOE, THREAT, BLOW = 3.0, 2.0, 2.0
@@ -32,7 +32,7 @@ HURT = {"stun": 2.5, "disarm": 1.5, "immobilize": 0.7, "muddle": 1.0, "wound": 4
 HELP = {"strengthen": 1.5, "bless": 1.0}
 
 
-ROUNDS = ((6, 5.0), (14, 4.0), (99, 3.0))
+ROUNDS = ((6, 7.0), (14, 5.5), (99, 4.0))
 """What a round more to play is worth: the next ones much, those far ahead less."""
 
 

@@ -1,5 +1,5 @@
 // The table as this browser sees it. Screens read it; only the connection and the replay write what came from the server.
-import type { Blocked, Choice, LogLine, Preview, RoomInfo, Scene } from '../../types';
+import type { Blocked, Choice, LogLine, Preview, RoomInfo, Row, Scene } from '../../types';
 import { BoardMotion } from '../board/motion.svelte';
 import { numbers } from '../parts/listing';
 import { buttons, click, clickable, left, step, together, type Picked } from './choosing';
@@ -72,6 +72,9 @@ export class TableState {
 
   /** Tells all that is known of a piece; the screen puts its own dialog here. */
   inspect: (ref: string) => void = () => {};
+
+  /** Tells what the words of a row mean; the screen puts its own dialog here. */
+  explain: (row: Row) => void = () => {};
 
   /** Whether there is more to tell of something than its name. */
   hasNotes(ref: string): boolean {

@@ -24,14 +24,15 @@ from .actions import Act
 from .using import UseBetween
 
 BASIC_ATTACK, BASIC_MOVE = 2, 2
+BASIC: dict[Half, tuple[AnyEffect, ...]] = {"top": (Attack(BASIC_ATTACK),), "bottom": (Move(BASIC_MOVE),)}
 STRICTER: dict[Loss, int] = {"": 0, "loss": 1, "forever": 2}
 
 
 def actions_of(t: BugsTable, card: CardId, half: Half, *, basic: bool) -> tuple[AnyEffect, ...]:
     """The ability of a half, or the basic action instead of it.  [BB-801, BB-3301, BB-3302, BB-3303]"""
     if basic:
-        more = sum(extra.plus for item in ready(t, "basic") for extra in item.add)
-        return (Attack(BASIC_ATTACK + more),) if half == "top" else (Move(BASIC_MOVE),)
+        more = sum([extra.plus for item in ready(t, "basic") for extra in item.add]) if half == "top" else 0
+        return (Attack(BASIC_ATTACK + more),) if more else BASIC[half]
     side = load().cards[card].side(held(t, card).side)
     return side.top if half == "top" else side.bottom
 

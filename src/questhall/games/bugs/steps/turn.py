@@ -18,7 +18,7 @@ from ..items import ready
 from ..refusals import idle_cards, idle_items, waiting_cards
 from ..specials import awaited, happened
 from ..state import HERO
-from ..world import BugsTable, alive, hero, in_zone, scenario_of, who
+from ..world import BugsTable, hero, in_zone, scenario_of, who
 from ..zones import active_cards, deactivate
 from .abilities import UseAbility
 from .damage import Harm
@@ -106,17 +106,18 @@ class EndTurn(Step, frozen=True):
 
     def run(self, t: BugsTable) -> None:
         """What you stand on may matter to the scenario."""
-        if not alive(t, self.figure):
-            t.state.active = ""
+        state = t.state
+        figure = state.figures.get(self.figure)
+        state.active = ""
+        if figure is None:
             return
         if self.figure == HERO:
-            t.state.bonuses = [bonus for bonus in t.state.bonuses if bonus.until != "turn"]
-            t.state.stood = hero(t).at
+            state.bonuses = [bonus for bonus in state.bonuses if bonus.until != "turn"]
+            state.stood = figure.at
             visit(t)
-        figure = t.state.figures[self.figure]
-        for condition in conditions.end_turn(figure.conditions):  # type: ignore[arg-type]
-            t.tell(ConditionEnded(figure.id, who(figure), condition))
-        t.state.active = ""
+        if figure.conditions:
+            for condition in conditions.end_turn(figure.conditions):  # type: ignore[arg-type]
+                t.tell(ConditionEnded(figure.id, who(figure), condition))
         if self.figure == HERO:
             t.at_once(CheckGoal())
 

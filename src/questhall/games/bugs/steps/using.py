@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import functools
+
 from questhall.core import Choice, Decision, Question, Seat
 from questhall.haven.choices import Done
 from questhall.haven.conditions import NEGATIVE
+from questhall.haven.terms import ItemId
 
 from ..choices import UseItem
 from ..content import HEXES, load
@@ -17,6 +20,8 @@ from .shaping import RecoverCards
 
 MOMENTS = ("turn",)
 FAR_MOMENTS = (*MOMENTS, "far_move")
+PICKY = (Attack, Cleanse, Control, Recover)
+"""Actions that cannot always be performed."""
 
 
 class UseBetween(Question, frozen=True):
@@ -41,12 +46,18 @@ def of_turn(t: BugsTable) -> list[UseItem]:
 
 def at_moments(t: BugsTable, *moments: str) -> list[UseItem]:
     """Every way to use an item at one of these moments that has something to work on.  [BB-R-40]"""
-    return [choice for choice in usable(t, *moments) if useful(t, choice)]
+    return [choice for choice in usable(t, *moments) if not is_picky(choice.item) or useful(t, choice)]
 
 
 def actions_with(t: BugsTable, choice: UseItem) -> list[Act]:
     """An item is used: its actions, of which none is skipped."""
     return [Act(action, bound=True) for action in use(t, choice).actions]
+
+
+@functools.cache
+def is_picky(item: ItemId) -> bool:
+    """Whether an item may have nothing to work on."""
+    return any(isinstance(action, PICKY) for action in load().items[item].actions)
 
 
 def useful(t: BugsTable, choice: UseItem) -> bool:
