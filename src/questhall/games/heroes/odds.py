@@ -17,6 +17,8 @@ MOST = 5
 """Units that take part in a combat.  [HM-2015]"""
 SCALE, FLAT = 16.0, 0.55
 """Strengths add up: a bronze Few has about 9, a silver Pack about 50, a gold Pack about 150."""
+SAMPLE = 6
+"""Units are measured against one of so many guards: enough, and quick."""
 QUICK, ANSWERED, VENGEFUL = 1.15, 0.7, 1.6
 """What it is worth to act first, how often an attack is answered, and how much more often without a limit."""
 STEEP = 3.0
@@ -34,9 +36,9 @@ def unit_strength(unit: UnitId, aspect: Aspect) -> float:
 
 @functools.cache
 def usual_guards() -> tuple[Body, ...]:
-    """The neutral units of the two lower tiers."""
+    """Some of the neutral units of the two lower tiers."""
     found = [unit for unit in load().units.values() if unit.neutral is not None and unit.tier in ("bronze", "silver")]
-    return tuple(Body(unit.id, "neutral") for unit in found)
+    return tuple(Body(unit.id, "neutral") for unit in found[::SAMPLE])
 
 
 def life(body: Body) -> int:
