@@ -20,7 +20,8 @@ from .world import (
 
 AWAY, HURRY = 1.5, 2.5
 """What a hex of distance costs: to enemies, and to anything else while there are none."""
-FARTHEST = 15
+FARTHEST = 40
+"""The longest way of any map: those who go it should see that they come nearer."""
 STAND_OFF = {"hatchet": 3, "voidwarden": 2}
 OPENING, CROWD = 12.0, 12.0
 """What it is worth to open a door, and what each monster is against it that is still there."""
