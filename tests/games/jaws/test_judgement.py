@@ -99,3 +99,10 @@ def test_a_bot_walks_a_long_way_to_the_last_door():
 def test_what_monsters_come_from_is_destroyed_first():
     t = started("tainted_blood")
     assert weight(t, Figure("o", "table_a", "a1", 4, 4, "objective")) > weight(t, Figure("m", "zealot", "a1", 7, 7)) > 1
+
+
+def test_with_nobody_to_fight_a_bot_walks_on_rather_than_rests():
+    hands = {"red_guard": ["strangling_chain", "blade_dance", "flame_shroud:discard", "shocking_advance:discard"]}
+    t = arrange("r " + ". " * 14 + "1 .", hands=hands, agenda=[SelectCards(), DrawAbilities()])
+    t.state.figures["red_guard"].health -= 2
+    assert isinstance(preferred(t), PlayCards)
