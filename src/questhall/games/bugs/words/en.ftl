@@ -531,6 +531,7 @@ ask-guide_monster = The rules leave its way open: where does the monster go?
 ask-use_elements = Which charge does the monster use?
 ask-monster_heals = Which monster is healed?
 ask-use_afterwards = Use an item after the attack?
+ask-withhold = A monster may use an element of an active card: end its bonus?
 ask-use_between = Use an item before the next action?
 ask-offer_short_rest = Take a short rest?
     .hint = A short rest costs no time: all discarded cards come back on side A, but then one card of your hand, at random, is lost. Rest when you could hardly play two good cards next round.
