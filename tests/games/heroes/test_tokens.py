@@ -2,7 +2,7 @@
 
 from questhall.games.heroes.choices import Done, Go, LeapTo, Revisit, TurnTile
 from questhall.games.heroes.events import SignLaid
-from questhall.games.heroes.geography import blocked_field, chart, location_of, tile_of, with_token
+from questhall.games.heroes.geography import blocked_field, chart, location_of, tile_of
 from questhall.games.heroes.steps.exploring import OrientTile, TurnUp
 from questhall.games.heroes.steps.turn import Act
 from tests.games.heroes.board import CONTENT, arrange, offered, prompt, side, take, told
@@ -14,11 +14,7 @@ ROCK, CAVE = blocked_field("f1"), blocked_field("u1")
 
 def signs(at, foe="s3_c", **tokens):
     """Seat 0 stands beside or on a token; tokens lie on tiles."""
-    t = arrange(tiles=LAND, at={0: at, 1: foe}, agenda=[])
-    for tile, token in tokens.items():
-        t.state.layout = with_token(t.state.layout, chart(t.state.layout).tiles[tile], token)
-    t.do(Act(0))
-    return t
+    return arrange(tiles=LAND, tokens=tokens, at={0: at, 1: foe})
 
 
 def beside_rock(t):

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from .board import fighter, health, printed
 from .content import load
-from .content.printed import UnitSide
+from .content.printed import Bank, UnitSide
 from .effects import Difficulty, Tier
 from .state import Attack, Combat, Troop
+from .steps.banks import TOKENS
 from .strikes import counting, damage
 
 MOST = 5
@@ -48,6 +49,13 @@ def tier_strength(tier: Tier) -> float:
 def guard_strength(level: int, difficulty: Difficulty) -> float:
     """The guards of a field, on average.  [HM-1806]"""
     return sum(count * tier_strength(tier) for tier, count in load().guards[level][difficulty].items())
+
+
+@functools.cache
+def bank_strength(bank: Bank, difficulty: Difficulty) -> float:
+    """The defenders of a creature bank, of which stacked ones stand twice as much.  [HM-3351]"""
+    units = [unit_strength(unit, "bank") for unit in bank.units]
+    return sum(units) + TOKENS[difficulty] * max(units)
 
 
 def chance(ours: float, theirs: float) -> float:

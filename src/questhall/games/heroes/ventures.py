@@ -8,12 +8,13 @@ from typing import NamedTuple
 from questhall.core import Seat
 
 from .content import load
-from .content.printed import UnitSide
-from .effects import STEP, FieldId, Purse
-from .geography import HeroesTable, chart
-from .odds import army_strength, chance, guard_strength
+from .content.printed import Bank, UnitSide
+from .effects import STEP, Difficulty, FieldId, Gain, Purse
+from .geography import HeroesTable, bank_at, chart
+from .odds import army_strength, bank_strength, chance, guard_strength
 from .people import allied, enemies, level, rival_of, rivals, standing, town_of
 from .state import Layout, Pawn, PawnName
+from .steps.banks import TOKENS
 from .steps.ending import mines
 from .steps.meeting import guarded
 from .steps.rivals import beyond
@@ -185,12 +186,21 @@ def venture(t: HeroesTable, seat: Seat, field: FieldId, strength: float, moves: 
 def gain_of(t: HeroesTable, seat: Seat, field: FieldId) -> float:
     """What the field itself brings whoever visits it."""
     printed = load().fields[field]
+    if (bank := bank_at(t, field)) is not None:
+        return VISIT + hoard(bank, t.state.difficulty) if field not in t.state.visited else 0.0
     category = load().locations[printed.location].category
     if category == "flaggable":
         if is_own(t, seat, field) or seat in t.state.marks.get(field, ()):
             return 0.0
         return FLAG + (INCOME_AHEAD * worth(STEP[printed.resource]) if printed.resource else 3.0)
     return VISIT if category == "visitable" and field not in t.state.visited else 0.0
+
+
+@functools.cache
+def hoard(bank: Bank, difficulty: Difficulty) -> float:
+    """What the resources of a bank are worth; other rewards count as a visit each."""
+    found = [effect for effect in bank.each for _ in range(TOKENS[difficulty])]
+    return sum(worth(Purse(x.gold, x.materials, x.valuables)) if isinstance(x, Gain) else VISIT for x in found)
 
 
 def chance_of(t: HeroesTable, seat: Seat, field: FieldId, strength: float, moves: int) -> tuple[float, float]:
@@ -204,6 +214,8 @@ def chance_of(t: HeroesTable, seat: Seat, field: FieldId, strength: float, moves
         return chance(strength, against), 2 * EXPERIENCE
     if not guarded(t, field):
         return 1.0, 0.0
+    if (bank := bank_at(t, field)) is not None:
+        return chance(strength, bank_strength(bank, t.state.difficulty)), 0.0
     difficulty, own = load().fields[field].guard, level(t, seat)
     if own > difficulty:
         return 1.0, 0.0
