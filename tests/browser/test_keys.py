@@ -1,11 +1,14 @@
 """Everything by the keyboard alone, with a focus that is always seen and never lost."""
 
+from pathlib import Path
+
 from playwright.sync_api import Page, expect
 
+import questhall
 from tests.server.process import ServerProcess
 
 from .conftest import Visit
-from .hands import RATS, close, revision, room_of, sit_down
+from .hands import RATS, begin, close, opened, revision, room_of, sit_down
 
 FOCUS = """() => {
     const it = document.activeElement;
@@ -149,3 +152,14 @@ def test_a_whole_turn_with_the_keyboard_never_loses_the_focus(visit: Visit, serv
         revision(page, number)
         page.wait_for_function("document.activeElement !== document.body")
         focused(page)
+
+
+def test_after_a_click_enter_takes_the_usual_way_on_once(visit: Visit, server: ServerProcess, tmp_path: Path) -> None:
+    table = questhall.sit("bugs", scenario="campaign", seats=["bruiser"], seed=3)
+    page = opened(visit, server.url, table, tmp_path)
+    begin(page)
+    page.get_by_role("button", name="All choices").click()
+    expect(page.get_by_role("region", name="All choices")).to_be_visible()
+    page.keyboard.press("Enter")
+    revision(page, 1)
+    expect(page.get_by_role("region", name="All choices")).to_be_visible()

@@ -181,3 +181,31 @@ def test_a_finger_that_drags_moves_the_board_and_never_clicks(visit: Visit, serv
     fingers("touchEnd")
     revision(page, 0)
     expect(page.get_by_role("button", name="Tap again to choose")).to_have_count(0)
+
+
+def hold(page: Page, ref: str) -> None:
+    """A finger rests on something, and goes up."""
+    fingers = Fingers(page)
+    fingers("touchStart", middle(page, ref))
+    page.wait_for_timeout(600)
+    fingers("touchEnd")
+
+
+def test_a_long_touch_tells_what_something_is_and_no_more_when_another_tab_is_opened(
+    visit: Visit, server: ServerProcess, tmp_path: Path
+) -> None:
+    table, hex_ = about_to_move()
+    page = opened(visit, server.url, table, tmp_path, size=PHONE, touch=True)
+    at_rest(page)
+    tabs = page.get_by_role("navigation", name="Parts of the table")
+    for tab, ref, title in (("Board", "piece:m1", "Bandit Guard"), ("Cards", "card:overhand_blow", "Overhand Blow")):
+        tabs.get_by_role("button", name=tab).tap()
+        hold(page, ref)
+        expect(page.get_by_role("dialog")).to_contain_text(title)
+        page.get_by_role("button", name="Close").tap()
+    tabs.get_by_role("button", name="Board").tap()
+    hold(page, hex_)
+    expect(page.locator(".tip")).to_be_visible()
+    tabs.get_by_role("button", name="Log").tap()
+    expect(page.locator(".tip")).to_have_count(0)
+    revision(page, len(table.history))

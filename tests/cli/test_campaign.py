@@ -49,3 +49,10 @@ def test_a_scenario_is_won_at_the_terminal_and_the_next_is_begun() -> None:
     told = begin("--seed", str(seed), typed=(*numbers_of_a_scenario(), FIRST)).out
     assert told.count("1. A Rude Welcome. The scenario is completed.") == 1
     assert "A road of cobbles is a mountain range now." in told.partition("Next: 2. Crossing the Road.")[2]
+
+
+def test_a_choice_that_wants_it_is_confirmed() -> None:
+    scenario = ("play", "bugs", "--scenario", "crossing_the_road", "--roles", "bruiser", "--seed", "3", *OPTIONS)
+    told = run(*scenario, typed=lines("2", "2", "n", "2", "y", *LEAVE), games=GAMES).out
+    assert told.count("Then there is no room for more items.") == 2
+    assert told.count("Choose two cards, the initiative card first") == 1

@@ -42,21 +42,21 @@ ONE_ABOVE_THE_OTHER = """\
 └──────────────┘
 """
 POINTED_HEXES = """\
- A1 [a]  C1  D1
-   A2  B2 [b]  D2
+ A1 [e]  C1  D1
+   A2  B2 [f]  D2
  A3  B3  C3  D3
 
-a  B1: rubble
-b  C2: ▲ scout 2/4 (poison)
+e  B1: rubble
+f  C2: ▲ scout 2/4 (poison)
 """
 FLAT_HEXES = """\
  A1      C1
-    [a]      D1
- A2     [b]
+    [e]      D1
+ A2     [f]
      B2      D2
 
-a  B1: rubble
-b  C2: ▲ scout 2/4 (poison)
+e  B1: rubble
+f  C2: ▲ scout 2/4 (poison)
 """
 
 
@@ -144,7 +144,7 @@ def test_cells_that_tell_the_same_share_a_letter() -> None:
     cells = {name: msgspec.structs.replace(cell, detail="") for name, cell in board.cells.items()}
     rubble = {name: msgspec.structs.replace(cells[name], detail="rubble") for name in list(cells)[:3]}
     boards = {"map": msgspec.structs.replace(board, cells=cells | rubble)}
-    assert "\na  A1, B1, C1: rubble\n" in drawn(msgspec.structs.replace(scene, boards=boards))
+    assert "\ne  A1, B1, C1: rubble\n" in drawn(msgspec.structs.replace(scene, boards=boards))
 
 
 def test_flat_hexes_stand_in_shifted_columns() -> None:
@@ -152,7 +152,7 @@ def test_flat_hexes_stand_in_shifted_columns() -> None:
 
 
 def test_many_squares_are_drawn_small() -> None:
-    assert "\n A2  B2 [b]  D2  E2  F2  G2\n" in text(field("square", columns=7))
+    assert "\n A2  B2 [i]  D2  E2  F2  G2\n" in text(field("square", columns=7))
 
 
 def test_a_field_too_wide_to_draw_is_told() -> None:

@@ -62,6 +62,11 @@ export interface Cell {
    */
   fog?: boolean;
   /**
+   * Words for what it is that the glossary explains.
+   * Without it: [].
+   */
+  terms?: string[];
+  /**
    * How a piece gets there in several choices: the piece, then cells up to this one; a click goes all the way.
    * Without it: [].
    */
@@ -302,6 +307,11 @@ export interface Row {
    * Without it: null.
    */
   owner?: number | null;
+  /**
+   * Words in it that the glossary explains.
+   * Without it: [].
+   */
+  terms?: string[];
 }
 
 /** A titled list beside the board. */
@@ -329,6 +339,11 @@ export interface Panel {
    * Without it: "".
    */
   chip?: string;
+  /**
+   * Its rows in a line that is never out of sight: where panels are tabs it stands above the board, such as a goal.
+   * Without it: "".
+   */
+  headline?: string;
 }
 
 /** One place in the order of turns. */
@@ -552,7 +567,7 @@ export interface Scene {
    */
   seats?: Player[];
   /**
-   * What the words on cards and pieces mean, by their keys.
+   * What the words on cards, of pieces, cells and rows mean, by their keys.
    * Without it: {}.
    */
   glossary?: Record<string, Term>;

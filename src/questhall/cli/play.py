@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from questhall.core import Seat, Table, replay
+from questhall.core.scene import Choice
 from questhall.words.textview import numbered
 
 from .keys import press, save
@@ -97,15 +98,17 @@ def decide(session: Session, seat: Seat) -> None:
         if not typed:
             draw(session, seat)
         elif typed.isdecimal() and 1 <= int(typed) <= len(scene.choices):
-            choose(session, seat, numbered(scene)[int(typed) - 1].id)
+            choose(session, seat, numbered(scene)[int(typed) - 1])
         else:
             press(session, seat, typed, scene)
 
 
-def choose(session: Session, seat: Seat, text: str) -> None:
-    """Take the choice with this text."""
+def choose(session: Session, seat: Seat, shown: Choice) -> None:
+    """Take a choice as it was shown, after a question where it wants one."""
+    if shown.confirm and not session.terminal.agrees(shown.confirm, by_default=True):
+        return
     choices = session.table.decisions[seat].choices
-    session.take(seat, next(choice for choice in choices if str(choice) == text))
+    session.take(seat, next(choice for choice in choices if str(choice) == shown.id))
 
 
 def say_best(session: Session, results: Results) -> None:

@@ -44,6 +44,7 @@ def answer(t: Table[Any], seat: Seat, choice: Choice) -> None:
     if isinstance(question, SecretQuestion):
         t.answers[seat] = choice
         if decisions is not None and len(decisions) > 1:
+            t._decisions = {each: decision for each, decision in decisions.items() if each != seat}
             return
         given, t.answers = {each: t.answers[each] for each in sorted(t.answers)}, {}
         t.agenda.pop()
@@ -91,20 +92,8 @@ def go_onward(t: Table[Any]) -> None:
 def answers_itself(t: Table[Any], question: Step) -> bool:
     """Take the lone choice of an automatic question; whether that was possible."""
     assert isinstance(question, Question)
-    if asks_one(type(question)):
-        return answers_alone(t, question)
-    decisions = t._decisions = ask(t)
-    if len(decisions) != 1:
-        return False
-    (decision,) = decisions.values()
-    if len(decision.choices) != 1:
-        return False
-    answer(t, decision.seat, decision.choices[0])
-    return True
-
-
-def answers_alone(t: Table[Any], question: Question) -> bool:
-    """The same where one seat is asked; most questions are such, and there are very many of them."""
+    if not asks_one(type(question)):
+        return answers_all(t)
     decision = question.ask(t)
     if len(decision.choices) != 1:
         assert decision.choices, f"{question} offers no choice"
@@ -114,6 +103,18 @@ def answers_alone(t: Table[Any], question: Question) -> bool:
     question.answer(t, decision.seat, decision.choices[0])
     if t._told:
         react(t)
+    return True
+
+
+def answers_all(t: Table[Any]) -> bool:
+    """The same where several seats may be asked, or answers are kept until all have given theirs."""
+    decisions = t._decisions = ask(t)
+    if len(decisions) != 1:
+        return False
+    (decision,) = decisions.values()
+    if len(decision.choices) != 1:
+        return False
+    answer(t, decision.seat, decision.choices[0])
     return True
 
 

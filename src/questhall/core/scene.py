@@ -45,6 +45,8 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     """A digit at its lower edge, such as the cost of going there."""
     fog: bool = False
     """Not explored yet."""
+    terms: tuple[str, ...] = ()
+    """Words for what it is that the glossary explains."""
     way: tuple[str, ...] = ()
     """How a piece gets there in several choices: the piece, then cells up to this one; a click goes all the way."""
 
@@ -188,6 +190,8 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it stands for: to click the row is to click that."""
     owner: int | None = None
     """Whose it is: its icon gets his colour, shape and letter."""
+    terms: tuple[str, ...] = ()
+    """Words in it that the glossary explains."""
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -204,6 +208,8 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str = ""
     chip: str = ""
     """A word or a number at the right of its title."""
+    headline: str = ""
+    """Its rows in a line that is never out of sight, as a goal is: where panels are tabs it stands above the board."""
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -347,7 +353,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: tuple[Player, ...] = ()
     """What is played at each seat, in their order; owners are numbers into it."""
     glossary: dict[str, Term] = {}
-    """What the words on cards and pieces mean, by their keys."""
+    """What the words on cards, of pieces, cells and rows mean, by their keys."""
     rails: dict[Rail, str] = {}
     """What the two sides of the board are called where they are tabs."""
     rev: int = 0

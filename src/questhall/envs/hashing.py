@@ -20,6 +20,8 @@ from numpy.typing import NDArray
 
 MOST_KNOWN = 20_000
 """The features of so many values are remembered at a place of the tree."""
+ROWS, BAGS = (list, tuple), (frozenset, set)
+"""Several values, with an order or without."""
 Floats = NDArray[np.float32]
 Feature = tuple[int, float]
 """A place of the array, and what is added there."""
@@ -91,12 +93,12 @@ class Path:
         elif isinstance(value, dict):
             for key, part in value.items():
                 yield from self.below(key).features(part)
-        elif isinstance(value, list | tuple):
+        elif isinstance(value, ROWS):
             for number, part in enumerate(value):
                 yield from self.item(number, part)
         elif isinstance(value, Enum):
             yield from self.features(value.value)
-        elif isinstance(value, frozenset | set):
+        elif isinstance(value, BAGS):
             for part in value:
                 yield self.word(str(part)), 1
         else:

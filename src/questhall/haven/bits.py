@@ -69,6 +69,11 @@ class Footing(NamedTuple):
     taken: int = 0
     jumps: bool = False
 
+    def within(self, cells: int) -> Footing:
+        """The same where no other cells matter than these."""
+        place, slow, hazards, blocked, taken, jumps = self
+        return Footing(place, slow & cells, hazards & cells, blocked & cells, taken & cells, jumps)
+
     def walk(self, grid: Grid) -> Walk[CellId]:
         """What the map is like for the figure."""
         slow, hazards, blocked, taken = (frozenset(grid.cells(mask)) for mask in self[1:5])

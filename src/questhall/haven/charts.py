@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from string import ascii_lowercase
 from typing import Any
 
@@ -21,10 +21,7 @@ class Chart:
 
     def __init__(self, drawing: Mapping[Hex, str]) -> None:
         self._lay(name_cells(drawing))
-        self.distance: dict[CellId, dict[CellId, int]] = {
-            name: {other: distance(cell, place) for other, place in self.hexes.items()}
-            for name, cell in self.hexes.items()
-        }
+        self.distance: dict[CellId, dict[CellId, int]] = Distances(self.near, self._across)
 
     @classmethod
     def part(cls, hexes: Mapping[CellId, Hex], walls: Iterable[tuple[Hex, Hex]] = ()) -> Chart:
@@ -36,8 +33,13 @@ class Chart:
             if one and two:
                 chart.near[one] = tuple(cell for cell in chart.near[one] if cell != two)
                 chart.near[two] = tuple(cell for cell in chart.near[two] if cell != one)
-        chart.distance = Distances(chart.near)
+        chart.distance = Distances(chart.near, functools.partial(steps_from, chart.near))
         return chart
+
+    def _across(self, cell: CellId) -> dict[CellId, int]:
+        """How far each cell is from one, across holes too."""
+        here = self.hexes[cell]
+        return {other: distance(here, place) for other, place in self.hexes.items()}
 
     def _lay(self, hexes: dict[CellId, Hex]) -> None:
         self.hexes = hexes
@@ -67,7 +69,7 @@ class Chart:
             near = {cell for cell in self.within(origin, reach) if sees is None or sees(origin, cell)}
         found: dict[tuple[CellId, ...], None] = {}
         for ways in laid:
-            places = [Hex(q + across, r + down) for across, down in ways]
+            places = [(q + across, r + down) for across, down in ways]  # plain pairs: they are looked up, no more
             cells = tuple([there[place] for place in places if place in there])
             if not near.isdisjoint(cells):
                 found[cells] = None
@@ -81,19 +83,19 @@ def ways_to_touch(pattern: Pattern[Hex], reach: int) -> tuple[tuple[Hex, ...], .
 
 
 class Distances(dict[CellId, dict[CellId, int]]):
-    """The steps between cells, from each cell worked out when it is asked for."""
+    """How far cells are apart, from each cell worked out when it is asked for."""
 
-    def __init__(self, near: Mapping[CellId, tuple[CellId, ...]]) -> None:
+    def __init__(self, cells: Container[CellId], measure: Callable[[CellId], dict[CellId, int]]) -> None:
         super().__init__()
-        self._near = near
+        self._cells, self._measure = cells, measure
 
     def __missing__(self, cell: CellId) -> dict[CellId, int]:
-        found = self[cell] = steps_from(self._near, cell)
+        found = self[cell] = self._measure(cell)
         return found
 
     def get(self, cell: CellId, default: Any = None) -> Any:
-        """The steps from a cell, or something else if it is not on the map."""
-        return self[cell] if cell in self._near else default
+        """How far all cells are from one, or something else if it is not on the map."""
+        return self[cell] if cell in self._cells else default
 
 
 def steps_from(near: Mapping[CellId, tuple[CellId, ...]], start: CellId) -> dict[CellId, int]:

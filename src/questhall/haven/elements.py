@@ -29,16 +29,14 @@ def pays(charge: Symbol, cost: Symbol) -> bool:
     return not kinds(charge).isdisjoint(kinds(cost))
 
 
-def payments(costs: Sequence[Symbol], charges: Mapping[str, Symbol]) -> Iterator[tuple[str, ...]]:
+def payments(costs: Sequence[Symbol], charges: Mapping[str, Symbol]) -> list[tuple[str, ...]]:
     """Every set of charges, by their ids, that pays for all costs together, each charge for one of them."""
     if len(costs) == 1:
-        yield from [(name,) for name, charge in charges.items() if pays(charge, costs[0])]
-        return
-    seen = set()
+        return [(name,) for name, charge in charges.items() if pays(charge, costs[0])]
+    found: dict[frozenset[str], tuple[str, ...]] = {}
     for paid in _assignments(costs, charges, ()):
-        if frozenset(paid) not in seen:
-            seen.add(frozenset(paid))
-            yield paid
+        found.setdefault(frozenset(paid), paid)
+    return list(found.values())
 
 
 def _assignments(

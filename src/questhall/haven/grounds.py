@@ -14,6 +14,7 @@ class Ground:
 
     def __init__(self, chart: Chart, sight: HexSight) -> None:
         self.chart, self.sight = chart, sight
+        self._seen: dict[tuple[CellId, CellId], bool] = {}
         self._shots: dict[tuple[CellId, int], dict[CellId, int]] = {}
         self._goals: dict[tuple[CellId, int, bool], Goals] = {}
         self._within: dict[tuple[CellId, int], frozenset[CellId]] = {}
@@ -25,7 +26,10 @@ class Ground:
 
     def sees(self, one: CellId, two: CellId) -> bool:
         """Whether there is a line of sight between two cells."""
-        return self.sight.sees(self.chart.hexes[one], self.chart.hexes[two])
+        found = self._seen.get((one, two))
+        if found is None:
+            found = self._seen[one, two] = self.sight.sees(self.chart.hexes[one], self.chart.hexes[two])
+        return found
 
     def shots(self, target: CellId, reach: int) -> dict[CellId, int]:
         """The cells within reach that see a cell, with how far they are; not to be changed."""

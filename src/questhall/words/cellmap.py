@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from itertools import count, product
 from string import ascii_lowercase
 
@@ -41,7 +41,8 @@ def draw(board: Board, told: Mapping[str, Contents], width: int) -> list[str] | 
 
 def _codes(told: Mapping[str, Contents]) -> dict[str, str]:
     """A letter for every cell that has something to tell; those without pieces that tell the same share theirs."""
-    letters, shared, codes = _letters(), dict[str, str](), dict[str, str]()
+    rows = {cell.label[0].lower() for cell in told.values() if 0 < len(cell.label) <= LONGEST_LABEL}
+    letters, shared, codes = _letters(rows), dict[str, str](), dict[str, str]()
     for name, cell in told.items():
         if text := _text(cell):
             codes[name] = next(letters) if cell.pieces or text not in shared else shared[text]
@@ -49,10 +50,10 @@ def _codes(told: Mapping[str, Contents]) -> dict[str, str]:
     return codes
 
 
-def _letters() -> Iterator[str]:
-    """a, b … z, aa, ab …"""
+def _letters(rows: Container[str]) -> Iterator[str]:
+    """a, b … z, aa, ab …, without those that labels begin with: they would be taken for rows."""
     for length in count(1):
-        yield from map("".join, product(ascii_lowercase, repeat=length))
+        yield from (code for code in map("".join, product(ascii_lowercase, repeat=length)) if code not in rows)
 
 
 def _sign(cell: Cell, told: Contents, code: str) -> str:

@@ -36,20 +36,20 @@ odds-chance = { $damage } ({ $chance } %)
 odds-about = у середньому { $mean } ({ $least }–{ $most })
 plan-goes = іде на { $cell }
 plan-goes_open = іде на { $cell } чи іншу таку ж добру клітинку
-plan-hits_you = б'є вас: { $odds }
-plan-hits = б'є, ціль { $who }: { $odds }
+plan-hits_you = б’є вас: { $odds }
+plan-hits = б’є, ціль { $who }: { $odds }
 plan-nothing = нічого не може
 plan-turn = { $initiative }: { $text }
 
-# -- сценарій і здоров'я
+# -- сценарій і здоров’я
 
 standing-setup = Підготовка
 standing-between = Між сценаріями
 standing-round = Раунд { $round }
 standing-turn = Раунд { $round } · { $who }
-label-left = Лишиться здоров'я: { $left } з { $most }
+label-left = Лишиться здоров’я: { $left } з { $most }
 label-poison_only = Лише зніме отруєння
-label-wasted_heal = Здоров'я повне: піде намарно
+label-wasted_heal = Здоров’я повне: піде намарно
 
 # -- чому рух десь не закінчується
 

@@ -56,6 +56,16 @@ def test_a_new_kind_rolls_and_acts_next_or_at_its_place(face, after):
     assert [event.who.being for event in told(t, TurnBegan)] == after
 
 
+@rule("BB-R-38")
+def test_a_new_monster_with_the_initiative_of_the_last_turn_acts_before_others_of_that_initiative():
+    rules = (Avenge("bandit_archer", ("stuffed_construct",), ("A",)),)
+    three = {1: "bandit_guard", 2: "bandit_guard", 3: "bandit_archer"}
+    agenda = [Harm("m3", 9, "effect"), NextTurn(("bandit_guard", False), 70, newest=3)]
+    more = {"columns": {"bandit_guard": 2, "bandit_archer": 0}, "turns": ["hero/0", "m1/2"], "rolls": ["plus"]}
+    t = arrange("@ . . . . . . 1 2 3 A", monsters=three, scenario={"rules": rules}, agenda=agenda, **more)
+    assert [event.who.being for event in told(t, TurnBegan)] == ["stuffed_construct", "bandit_guard"]
+
+
 @rule("BB-4507", "BB-EX-50")
 def test_several_new_kinds_act_in_order_of_their_initiatives():
     rules = (Avenge("bandit_archer", ("sewer_rat", "mouse"), ("A", "B")),)

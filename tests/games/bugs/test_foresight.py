@@ -99,7 +99,7 @@ def test_each_roll_moves_the_row_and_poison_counts_for_the_next_attack():
     ("language", "text"),
     [
         ("en", "Hits you: 0 · 1 · 2; Shield 1"),
-        ("uk", "Б'є вас: 0 · 1 · 2; Щит 1"),
+        ("uk", "Б’є вас: 0 · 1 · 2; Щит 1"),
         ("ru", "Бьёт вас: 0 · 1 · 2; Щит 1"),
     ],
 )

@@ -1,19 +1,31 @@
 """When items may be used, and how often at one moment.  [BB-34xx, BB-R-40]"""
 
-from questhall.games.bugs.choices import LoseCard, Perform, PullFirst, PushFirst, RestShort, Roll, UseItem
+import pytest
+
+from questhall.games.bugs.choices import (
+    LoseCard,
+    Perform,
+    PickCondition,
+    PullFirst,
+    PushFirst,
+    RestShort,
+    Roll,
+    UseItem,
+)
 from questhall.games.bugs.content import Trigger
 from questhall.games.bugs.content.scenarios import Destroy, Objective
-from questhall.games.bugs.effects import Attack, Move
+from questhall.games.bugs.effects import Attack, Move, Retaliate
 from questhall.games.bugs.events import AttackMade
-from questhall.games.bugs.state import HERO
+from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.turn import HeroTurn
-from questhall.haven.choices import Go, Shove, Skip, TakeDamage, Target
+from questhall.haven.choices import Go, Shove, Skip, TakeDamage, Target, UseHalf
 from tests.games.bugs.board import arrange, at, choices, conditions, health, offered, prompt, take, told
 from tests.ledger import rule
 
 ARROWS, LURE, DUSK, SCRAPS = "robins_feather_arrows", "brightlure_gem", "duskhaze_gem", "leftover_table_scraps"
+WATER, DOOR = "drop_of_clear_water", "door_for_a_shield"
 
 
 @rule("BB-R-40", "BB-5127")
@@ -52,6 +64,23 @@ def test_a_gem_does_not_lure_whoever_cannot_move():
     assert (conditions(t, "m1"), prompt(t)) == (["immobilize"], "")
 
 
+@rule("BB-2301", "BB-5126", "BB-5136")
+@pytest.mark.parametrize("item", ["nightshade_pollen", "embernettle"])
+def test_an_attacker_whom_you_do_not_see_gets_no_condition(item):
+    shot = Strike("m1", HERO, Attack(1))
+    t = arrange("@ 1", monsters={1: "bandit_guard+invisible"}, items=[item], made=["earth"], agenda=[shot])
+    take(t, TakeDamage())
+    assert (conditions(t, "m1"), prompt(t)) == (["invisible"], "")
+
+
+@rule("BB-2301", "BB-5142")
+def test_a_duskhaze_gem_shields_against_an_attacker_whom_you_do_not_see_but_does_not_muddle_it():
+    shot = Strike("m1", HERO, Attack(3))
+    t = arrange("@ 1", monsters={1: "bandit_guard+invisible"}, items=[DUSK], made=["dark"], agenda=[shot])
+    take(t, UseItem(DUSK, 0, ("made.0",)), TakeDamage())
+    assert (conditions(t, "m1"), health(t)) == (["invisible"], 12 - (3 - 1))
+
+
 @rule("BB-421", "BB-5141")
 def test_a_gem_does_not_lure_a_thing():
     barrel = {"objectives": {"A": Objective(kind="bell", health=9)}, "goal": (Destroy(),)}
@@ -83,6 +112,31 @@ def test_an_item_used_before_a_long_rest_is_refreshed_by_it():
     assert (health(t), prompt(t), t.state.items[0].state) == (6, "rest_heal", "spent")
     take(t, Skip(), Perform())
     assert offered(t, UseItem) == [UseItem(SCRAPS)]
+
+
+@rule("BB-R-40")
+def test_an_item_of_your_turn_may_be_used_between_two_actions_of_an_ability():
+    stinging = [Bonus("m1", Retaliate(1, inflict=("poison",)), "round")]
+    t = arrange("@ 1", cards=[f"{DOOR}/b:chosen"], items=[WATER], made=["ice"], health=5, bonuses=stinging)
+    take(t, UseHalf(DOOR, "top"), Target("m1"))
+    assert (health(t), conditions(t), prompt(t)) == (4, ["poison"], "use_between")
+    take(t, UseItem(WATER, 0, ("made.0",)), PickCondition("poison"), Perform())
+    assert (health(t), conditions(t)) == (4 + 2, [])
+
+
+def test_between_actions_of_which_none_was_performed_nothing_is_asked_anew():
+    t = arrange("@ 1", cards=[f"{DOOR}/b:chosen"], items=[SCRAPS], health=5)
+    take(t, UseHalf(DOOR, "top"), Skip())
+    assert prompt(t) == "confirm"
+
+
+@rule("BB-R-40")
+def test_an_item_may_be_used_between_the_parts_of_a_long_rest():
+    cards = ["granite_skin/b:discard", "twin_blades/b:discard", "gust/b:discard"]
+    more = {"items": [WATER], "conditions": ["poison"], "lead": "", "health": 5}
+    t = arrange("@ . . 1", cards=cards, agenda=[HeroTurn()], **more)
+    take(t, UseItem(WATER, 0, ("gust.a.0",)), PickCondition("poison"), Perform())
+    assert health(t) == 5 + 2
 
 
 @rule("BB-3402")

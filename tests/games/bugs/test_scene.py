@@ -2,6 +2,8 @@
 
 import pytest
 
+import questhall
+from questhall.games.bugs.choices import Equip
 from questhall.games.bugs.effects import Attack, Move, Retaliate, Shield
 from questhall.games.bugs.state import HERO, Bonus, Held
 from questhall.games.bugs.steps.actions import Act
@@ -126,6 +128,45 @@ def test_the_words_on_cards_and_monsters_are_explained():
     assert seen.glossary["push"].text.startswith("The target is moved")
 
 
+def test_the_ground_the_die_and_the_modifiers_are_explained():
+    seen = drawn(
+        show(terrain={"c3": "obstacle", "d4": "hazard", "d2": "difficult", "d3": "plate"}, columns={"bandit_guard": 0})
+    )
+    cells = seen.boards["main"].cells
+    assert [cells[name].terms for name in ("c3", "d4", "d2", "d3", "a1")] == [
+        *(("obstacle",), ("hazard",), ("difficult",), ("plate",), ()),
+    ]
+    assert seen.panels["monsters"].rows[1].terms == ("columns", "shield")
+    assert {row.terms for row in seen.panels["modifiers"].rows} == {("modifiers",)}
+    assert (
+        seen.glossary["difficult"].text
+        == "To enter it costs 2 movement points instead of 1. Who flies or jumps pays 1."
+    )
+
+
+def test_the_goal_has_a_line_that_is_never_out_of_sight():
+    assert drawn(show()).panels["goal"].headline == "No monster is left (1 left) · End your turn on A"
+
+
+@pytest.mark.parametrize(
+    ("cards", "items", "text"),
+    [
+        (["shoulder_charge:chosen", "overhand_blow:chosen"], [], "Your turn: use one of your two cards"),
+        (
+            ["shoulder_charge:chosen", "overhand_blow:chosen"],
+            ["leftover_table_scraps"],
+            "Your turn: use a card or an item",
+        ),
+        (["shoulder_charge:chosen", "overhand_blow"], [], "Your turn: use the other card"),
+        (["shoulder_charge", "overhand_blow"], ["leftover_table_scraps"], "Use an item, or end your turn"),
+    ],
+)
+def test_a_turn_asks_for_what_there_is_to_use(cards, items, text):
+    t = show(cards=cards, items=items, health=5, agenda=[HeroActs()])
+    assert drawn(t).prompt.text == text
+    assert bool(drawn(t).prompt.help) == ("chosen" in cards[0])
+
+
 @rule("BB-304")
 def test_the_goal_tells_how_far_it_is_reached_and_that_it_is_met():
     t = show()
@@ -165,3 +206,26 @@ def test_the_way_on_is_to_end_the_turn_and_a_bonus_is_not_ended_by_a_click_on_it
     t = show(cards=["door_for_a_shield:active", "hold_the_line:discard"], agenda=[HeroActs()])
     t.state.bonuses.append(Bonus(HERO, Shield(1), "persistent", "door_for_a_shield"))
     assert [(each.tone, each.on) for each in drawn(t).choices] == [("main", ()), ("harm", ())]
+
+
+def test_items_are_chosen_with_their_limits_in_sight_and_the_last_is_confirmed():
+    t = questhall.sit("bugs", scenario="barging_in", seats=["bruiser"], seed=1)
+    seen = t.scene(0, "en", log=False)
+    assert seen.prompt.text == "What do you take along? Free: 2 of 2 hands, 1 of 1 small slots"
+    asked = {each.id: (each.label, each.tone, each.confirm) for each in seen.choices}
+    assert asked["done"] == ("Go on without items", "skip", "")
+    assert asked["equip item=old_spring"][2] == ""
+    for item in ("old_spring", "button_shield"):
+        t.take(0, Equip(item))
+    seen = t.scene(0, "en", log=False)
+    assert seen.prompt.text.endswith("Free: 1 of 2 hands, 0 of 1 small slots")
+    assert (seen.choices[0].label, seen.choices[0].tone) == ("Go on with these items", "main")
+
+
+def test_an_item_that_leaves_no_room_is_confirmed_since_the_setup_goes_on_with_it():
+    t = questhall.sit("bugs", scenario="crossing_the_road", seats=["bruiser"], seed=1)
+    t.take(0, Equip("venomous_fang"))
+    choice = t.scene(0, "en", log=False).choices[-1]
+    assert (
+        choice.confirm == "Then there is no room for more items. Go on with: Venomous Fang, Shrunken Weathered Boots?"
+    )

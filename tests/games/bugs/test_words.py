@@ -13,7 +13,7 @@ from questhall.games.bugs.effects import AnyEffect, Area, Condition, Extra, Spen
 from questhall.games.bugs.events import Face, LuckName, Payment, Source, Terrain
 from questhall.games.bugs.scenes.cards import item_text
 from questhall.games.bugs.scenes.speaker import Speaker
-from questhall.games.bugs.scenes.terms import ALIKE, ELITE, LOST, WORDS
+from questhall.games.bugs.scenes.terms import ALIKE, COLUMNS, ELITE, LOST, MODIFIERS, TERRAIN, WORDS
 from questhall.games.bugs.state import State
 from questhall.games.bugs.steps import QUESTIONS
 from questhall.games.bugs.view import View
@@ -79,7 +79,7 @@ NOUNS = names(CONTENT) | {
         *("card_waiting", "uncontrolled"),
         *("hex_taken", "hex_obstacle", "hex_cut_off", "hex_too_far", "hex_no_obstacle", "hex_not_empty"),
     ],
-    "means": [word for word in (*WORDS, LOST, ELITE) if word not in ALIKE],
+    "means": {word for word in (*WORDS, LOST, ELITE, COLUMNS, MODIFIERS, *TERRAIN.values()) if word not in ALIKE},
     "group": ["hero", "monsters", "wind_demon"],
     "story": CONTENT.scenarios,
     "conclusion": CONTENT.scenarios,

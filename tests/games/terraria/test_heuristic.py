@@ -2,13 +2,17 @@
 
 from questhall.core import Setup, Table
 from questhall.games.terraria import GAME
+from questhall.games.terraria.belongings import fear
+from questhall.games.terraria.chains import chosen
 from questhall.games.terraria.choices import Chop, Fight, Go
+from questhall.games.terraria.grounds import BLOCK, WALK, Digger, World
 from questhall.games.terraria.heuristic import heuristic
-from questhall.games.terraria.needs import Needs
-from questhall.games.terraria.plans import chosen, comes_by_itself
+from questhall.games.terraria.lands import sinking
+from questhall.games.terraria.needs import STRANDED, Needs
+from questhall.games.terraria.plans import comes_by_itself
 from questhall.games.terraria.searches import Searches
 from questhall.games.terraria.state import State
-from questhall.games.terraria.ways import BLOCK, PROP, WALK, Digger, World, broken, steps_to
+from questhall.games.terraria.ways import PROP, broken, kept_ways, steps_to, ways_to
 from questhall.games.terraria.world import chart_of
 from tests.games.terraria.board import arrange, xy
 
@@ -82,6 +86,44 @@ def test_a_shaft_for_a_long_fall_must_be_clear_of_enemies() -> None:
 
 def plunge(t: Table[State]) -> float:
     return Searches(t, Needs(t, 0, t.state.sides[0].cell, World(t.state.land, (), ()))).plunge()
+
+
+def test_who_has_passed_does_not_escape_any_more() -> None:
+    t = arrange(". A @zombie\n# # #", ap=5)
+    before = fear(t, 0)
+    t.state.sides[0].passed = True
+    assert fear(t, 0) > before
+
+
+PIT = "\n".join([". . ."] * 8 + [". A .", "# # #"])
+
+
+def test_who_falls_into_a_pit_without_platforms_is_stranded() -> None:
+    t = arrange(PIT)
+    assert plight(t) == STRANDED
+    t.state.sides[0].platforms = 9
+    assert plight(t) == 0.0
+
+
+def plight(t: Table[State]) -> float:
+    return Needs(t, 0, t.state.sides[0].cell, World(t.state.land, (), ())).plight()
+
+
+def test_ways_in_a_changed_world_are_as_if_found_anew() -> None:
+    land = arrange("A . # # .\n# # # # #\n# . . # #\n# # # # #").state.land
+    digger, target = Digger(1, hard=False, props=9), (xy(4, 0),)
+    steps_to(World(land, (), ()), digger, target, xy(0, 0))
+    changed = steps_to(World(land, (xy(2, 0),), ()), digger, target, xy(0, 0))
+    kept_ways.cache_clear()
+    ways_to.cache_clear()
+    steps_to.cache_clear()
+    assert changed == steps_to(World(land, (xy(2, 0),), ()), digger, target, xy(0, 0))
+
+
+def test_a_way_down_counts_blocks_and_long_falls() -> None:
+    world = World(arrange(PIT).state.land, (), ())
+    digger = Digger(1, hard=False)
+    assert sinking(world, digger, xy(1, 1), 9) < sinking(world, digger, xy(1, 1), 2)
 
 
 def test_felling_a_tree_beats_walking_away_from_it() -> None:

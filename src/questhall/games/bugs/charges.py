@@ -27,8 +27,13 @@ def columns_of(state: State, being: str) -> list[int]:
     rolled = state.columns.get(being)
     if rolled is None:
         return []
-    there = {figure.elite for figure in state.figures.values() if figure.being == being}
-    return ([rolled] if False in there else []) + (own_columns(rolled, elite=True) if True in there else [])
+    return in_play(rolled, frozenset([each.elite for each in state.figures.values() if each.being == being]))
+
+
+@functools.cache
+def in_play(rolled: int, elites: frozenset[bool]) -> list[int]:
+    """The columns of monsters of which some are elite and some not; not to be changed."""
+    return [face for elite in sorted(elites) for face in own_columns(rolled, elite=elite)]
 
 
 def all_charges(state: State) -> list[tuple[str, Symbol]]:
@@ -71,7 +76,7 @@ def charges(t: BugsTable) -> dict[str, Symbol]:
 def payments(t: BugsTable, cost: tuple[Symbol, ...]) -> list[tuple[str, ...]]:
     """Every way to pay a cost now.  [BB-1312, BB-1314]"""
     there = charges(t)
-    return list(elements.payments(cost, there)) if there or not cost else []
+    return elements.payments(cost, there) if there or not cost else []
 
 
 def pay(t: BugsTable, names: tuple[str, ...]) -> None:

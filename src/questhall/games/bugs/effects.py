@@ -253,8 +253,10 @@ AnyEffect = SimpleEffect | Consume
 Lasting = Shield | Retaliate | Fly | Boost | Ward
 """Active bonuses.  [BB-2501]"""
 LASTING = (Shield, Retaliate, Fly, Boost, Ward)
+USERS = (Move, Attack, Heal, Gain)
+"""Actions that elements may improve."""
 
 
 def uses_of(effect: AnyEffect) -> tuple[Spend, ...]:
     """The elements that an action may use up.  [BB-1202]"""
-    return effect.spend if isinstance(effect, Move | Attack | Heal | Gain) else ()
+    return effect.spend if isinstance(effect, USERS) else ()

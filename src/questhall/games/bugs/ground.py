@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from questhall.haven import Footing, Walk
 from questhall.haven.charts import CellId
+from questhall.haven.choices import Go
 from questhall.haven.ways import reachable
 
 from .content import Trigger, chamber
@@ -78,7 +79,19 @@ def walk_of(t: BugsTable, figure: Figure, *, jumps: bool = False, controlled: bo
     return walk_on(footing_of(t, figure, jumps=jumps, controlled=controlled))
 
 
-@functools.lru_cache(maxsize=4096)
-def within_reach(footing: Footing, start: CellId, points: int) -> list[tuple[CellId, ...]]:
-    """A way to every hex that so many points lead to; not to be changed."""
-    return reachable(walk_on(footing), start, points)
+def within_reach(footing: Footing, start: CellId, points: int) -> list[Go]:
+    """A way to every hex that so many points lead to; what is farther away does not matter.  [BB-1401]"""
+    return goes(footing.within(disc(footing.place, start, points)), start, points)
+
+
+@functools.lru_cache(maxsize=8192)
+def goes(footing: Footing, start: CellId, points: int) -> list[Go]:
+    """The same, worked out once; not to be changed."""
+    return [Go(path[1:]) for path in reachable(walk_on(footing), start, points)]
+
+
+@functools.cache
+def disc(scenario: str, centre: CellId, most: int) -> int:
+    """The hexes at most so far away, as a set."""
+    place = chamber(scenario)
+    return place.grid.mask(place.chart.within(centre, most))

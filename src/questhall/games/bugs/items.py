@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import functools
+
+from questhall.haven.terms import ItemId
+
 from .charges import pay, payments
 from .choices import UseItem
 from .content import Item, load
 from .events import ItemUsed
-from .world import BugsTable, gear
-
-FOR_NOTHING: list[tuple[str, ...]] = [()]
+from .state import Figure
+from .world import BugsTable, gear, give_condition
 
 
 def ready(t: BugsTable, *moments: str) -> list[Item]:
@@ -24,10 +27,20 @@ def usable(t: BugsTable, *moments: str) -> list[UseItem]:
     found: list[UseItem] = []
     for item in ready(t, *moments):
         if not item.zero:
-            ways = payments(t, item.cost) if item.cost else FOR_NOTHING
-            options = max(1, len(item.add)) if item.when != "defence" else 1
-            found += [UseItem(item.id, option, paid) for option in range(options) for paid in ways]
+            found += uses_of(item, payments(t, item.cost)) if item.cost else free_uses(item.id)
     return found
+
+
+def uses_of(item: Item, ways: list[tuple[str, ...]]) -> list[UseItem]:
+    """Every way to use an item, each paid for in all these ways."""
+    options = max(1, len(item.add)) if item.when != "defence" else 1
+    return [UseItem(item.id, option, paid) for option in range(options) for paid in ways]
+
+
+@functools.cache
+def free_uses(item: ItemId) -> list[UseItem]:
+    """The same of an item that costs nothing; not to be changed."""
+    return uses_of(load().items[item], [()])
 
 
 def use(t: BugsTable, choice: UseItem) -> Item:
@@ -38,3 +51,10 @@ def use(t: BugsTable, choice: UseItem) -> Item:
         gear(t, item.id).state = item.use
     t.tell(ItemUsed(item.id))
     return item
+
+
+def afflict(t: BugsTable, item: Item, enemy: Figure) -> None:
+    """An item gives an enemy its conditions, if you see whom you target.  [BB-906, BB-2301]"""
+    if "invisible" not in enemy.conditions:
+        for condition in (each for extra in item.add for each in extra.inflict):
+            give_condition(t, enemy, condition)

@@ -91,13 +91,13 @@ def hexes_around(scenario: str, cell: CellId, ranges: tuple[int, ...], *, shy: b
 
     [BB-4102, BB-4203, BB-4205]
     """
-    found: dict[CellId, planning.Score] = {}
-    for other, distance in chamber(scenario).chart.distance[cell].items():
+    scores: dict[int, planning.Score] = {}
+    for distance in range(1, max(1, *ranges) + 1):
         possible = sum(distance <= max(1, reach) for reach in ranges)
-        if possible and distance:
-            awkward = sum(reach > 0 and distance == 1 for reach in ranges) if shy else 0
-            found[other] = (-possible, awkward)
-    return found
+        awkward = sum(reach > 0 and distance == 1 for reach in ranges) if shy else 0
+        scores[distance] = (-possible, awkward)
+    far = chamber(scenario).chart.distance[cell]
+    return {other: scores[distance] for other, distance in far.items() if distance in scores}
 
 
 def initiative_of(t: BugsTable, figure: Figure) -> int:

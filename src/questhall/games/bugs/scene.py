@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from questhall.core import Decision, Event, Refusal
-from questhall.core.scene import LogLine, Player, Prompt, Scene
+from questhall.core.scene import LogLine, Player, Scene
 from questhall.haven import scenes
 
 from .scenes import campaign, icons, stories
@@ -16,6 +16,7 @@ from .scenes.board import board, pieces
 from .scenes.cards import lay_out
 from .scenes.lines import log_line
 from .scenes.panels import panels, turns
+from .scenes.prompts import prompt
 from .scenes.speaker import BOARD, Speaker
 from .scenes.terms import glossary
 from .view import View
@@ -46,17 +47,18 @@ def scene(
 
 def fight(who: Speaker) -> Scene:
     """The map, the figures, the cards."""
-    tables, figures = lay_out(who), pieces(who)
+    tables, figures, chart, beside = lay_out(who), pieces(who), board(who), panels(who)
+    rows = (row for panel in beside.values() for row in panel.rows)
     return Scene(
         game="bugs",
         title=who.words.say("game-name"),
-        boards={BOARD: board(who)},
+        boards={BOARD: chart},
         pieces=figures,
         cards=tables.cards,
         zones=tables.zones,
-        panels=panels(who),
+        panels=beside,
         turns=turns(who),
-        glossary=glossary(who, tables.cards.values(), figures.values()),
+        glossary=glossary(who, tables.cards.values(), (*figures.values(), *chart.cells.values(), *rows)),
     )
 
 
@@ -79,11 +81,6 @@ def page(who: Speaker) -> Scene:
 def line(seen: View, event: Event, language: str) -> LogLine:
     """What happened, for the log."""
     return log_line(event, language)
-
-
-def prompt(who: Speaker, decision: Decision | None) -> Prompt:
-    """What is asked."""
-    return scenes.prompt(who.words, decision) if decision else Prompt(who.words.say("prompt-waiting"))
 
 
 def subtitle(who: Speaker) -> str:

@@ -10,7 +10,7 @@ from questhall.core import Table
 from questhall.haven import Chart, conditions
 from questhall.haven.charts import CellId
 from questhall.haven.events import ConditionEnded, ConditionGained, FigureHealed, Who
-from questhall.haven.terms import FigureId
+from questhall.haven.terms import Being, FigureId
 
 from .content import Monster, Scenario, chamber, load
 from .effects import Boost, Condition, Effect, Extra, Fly, Lasting, Retaliate, Shield
@@ -135,22 +135,24 @@ def prey(t: BugsTable) -> list[Figure]:
 # -- bonuses
 
 
-def bonuses(t: BugsTable, figure: Figure, kind: type[Kind]) -> list[Kind]:
+def bonuses(t: BugsTable, figure: Figure, kind: type[Kind]) -> tuple[Kind, ...]:
     """The active bonuses of a kind: those of the round and those that are printed.  [BB-4006, BB-4304]"""
-    found: list[Kind] = []
-    if figure.kind == "monster":
-        for trait in print_of(figure).traits:
-            if isinstance(trait, kind):
-                found.append(trait)
+    found: tuple[Kind, ...] = printed_bonuses(figure.being, kind) if figure.kind == "monster" else ()
     for bonus in t.state.bonuses:
         if bonus.figure == figure.id and isinstance(bonus.effect, kind):
-            found.append(bonus.effect)
+            found += (bonus.effect,)
     return found
+
+
+@functools.cache
+def printed_bonuses(being: Being, kind: type[Kind]) -> tuple[Kind, ...]:
+    """The bonuses of a kind on a monster card."""
+    return tuple([trait for trait in load().monsters[being].traits if isinstance(trait, kind)])
 
 
 def shield_of(t: BugsTable, figure: Figure) -> int:
     """All shields together.  [BB-2603]"""
-    return sum(each.value for each in bonuses(t, figure, Shield))
+    return sum([each.value for each in bonuses(t, figure, Shield)])
 
 
 def flies(t: BugsTable, figure: Figure) -> bool:
@@ -170,8 +172,11 @@ def retaliation(t: BugsTable, figure: Figure, distance: int) -> list[Retaliate]:
 
 def boosts(t: BugsTable, figure: Figure, on: str, *, ranged: bool = False) -> list[Extra]:
     """What bonuses add to the attacks or moves of a figure."""
+    found = bonuses(t, figure, Boost)
+    if not found:
+        return []
     reach = ("any", "ranged" if ranged else "melee")
-    return [b.add for b in bonuses(t, figure, Boost) if b.on == on and (on == "move" or b.reach in reach)]
+    return [b.add for b in found if b.on == on and (on == "move" or b.reach in reach)]
 
 
 def immune(figure: Figure) -> tuple[Condition, ...]:

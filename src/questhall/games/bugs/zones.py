@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from .events import CardMoved
 from .state import Held, Letter, Loss
-from .world import BugsTable, held, in_zone
+from .world import BugsTable, held
+
+RESTED = ("hand", "discard")
+"""Where cards lie that a rest brings back."""
 
 
 def put(t: BugsTable, card: Held, zone: str, side: Letter | None = None) -> None:
@@ -45,14 +48,14 @@ def deactivate(t: BugsTable, name: str) -> None:
 
 def active_cards(t: BugsTable) -> list[str]:
     """The cards in the active area."""
-    return [each.card for each in in_zone(t, "active")]
+    return [each.card for each in t.state.cards if each.zone == "active"]
 
 
 def lasting_cards(t: BugsTable) -> list[str]:
     """Active cards that do not count as lost.  [BB-2514, BB-2515]"""
-    return [each.card for each in in_zone(t, "active") if not each.loss]
+    return [each.card for each in t.state.cards if each.zone == "active" and not each.loss]
 
 
 def rest_cards(t: BugsTable) -> int:
     """How many cards count towards a rest.  [BB-3602, BB-3603]"""
-    return len(in_zone(t, "hand", "discard")) + len(lasting_cards(t))
+    return sum([each.zone in RESTED for each in t.state.cards]) + len(lasting_cards(t))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,8 +11,8 @@ from questhall.core import Rng, Seat
 from questhall.core.errors import SetupError, one_of
 
 from .content import Boxes, Content, load
-from .content.printed import BOXES, Group, RivalPlan, Scenario, Spot
-from .effects import DECKS, TIERS, Deck, Difficulty, FieldId, HeroId, TileId
+from .content.printed import BOXES, Box, Group, RivalPlan, Scenario, Spot
+from .effects import DECKS, TIERS, CardId, Deck, Difficulty, FieldId, HeroId, TileId
 from .people import MOVES
 from .state import FIRST_RIVAL, Flag, Layout, Pawn, Pile, Place, Rival, Rules, Side, State
 from .troops import starting_army
@@ -155,7 +156,7 @@ def common_deck(state: State, deck: Deck, rng: Rng) -> Pile:
 
     [HM-223 to HM-225, HM-2704, HM-2705]
     """
-    cards, kinds = load().deck(deck, state.boxes), load().cards
+    cards, kinds = list(printed_deck(deck, state.boxes)), load().cards
     taken = [card for side in state.sides for card in side.deck]
     taken += [card for rival in state.rivals for card in (*rival.spells, rival.skill)]
     for card in taken:
@@ -163,6 +164,12 @@ def common_deck(state: State, deck: Deck, rng: Rng) -> Pile:
             cards.remove(card)
     cards = shuffled(cards, rng)
     return Pile(cards, [cards.pop()])
+
+
+@functools.cache
+def printed_deck(deck: Deck, boxes: tuple[Box, ...]) -> tuple[CardId, ...]:
+    """A common deck, unshuffled."""
+    return tuple(load().deck(deck, boxes))
 
 
 def shuffled(pile: list[Any], rng: Rng) -> list[Any]:

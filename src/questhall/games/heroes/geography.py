@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections import Counter
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -30,6 +31,8 @@ TURNED: tuple[dict[Slot, Hex], ...] = tuple(
 )
 """The same for a tile that is turned clockwise by so many sixths."""
 MOST_WHIRLPOOLS = 3
+Middles = tuple[tuple[int, int], ...]
+"""The middles of tiles, by their places."""
 ASIDE = tuple(rotate(Hex(2, 1), turns) for turns in range(6))
 """From the middle of a tile to the middles of its neighbours."""
 
@@ -109,16 +112,15 @@ def _chart(layout: Layout) -> Chart:
 @functools.lru_cache(maxsize=4096)
 def _patch(place: Place, around: tuple[tuple[int, Place], ...]) -> Patch:
     """It depends on nothing but the tiles around it, with their places."""
-    own, hidden = spread(place), dict[Hex, int]()
-    here = {cell: field for field, cell in own.items()}
+    own, here, hidden = spread(place), dict(_fields(place)), dict[Hex, int]()
     for number, tile in around:
         if tile.tile:
-            here.update({cell: field for field, cell in spread(tile).items()})
+            here |= _fields(tile)
         else:
-            hidden.update(dict.fromkeys(cells(tile), number))
-    shut = load().blocked
-    opened = {field for field in own if field in shut} if place.token else set[FieldId]()
-    near = {field: _joined(field, cell, own, here, opened) for field, cell in own.items()}
+            hidden |= dict.fromkeys(cells(tile), number)
+    opened = load().blocked.intersection(own) if place.token else frozenset[FieldId]()
+    shut = load().blocked - opened
+    near = {field: _joined(field, here, own, shut, opened) for field in own}
     unseen = {field: dict.fromkeys(hidden[n] for n in ring(cell) if n in hidden) for field, cell in own.items()}
     return Patch(near, {field: tuple(numbers) for field, numbers in unseen.items()})
 
@@ -132,7 +134,14 @@ def ring(cell: Hex) -> tuple[Hex, ...]:
 @functools.lru_cache(maxsize=4096)
 def spread(place: Place) -> dict[FieldId, Hex]:
     """The fields of a tile that lies face up, where they lie; not to be changed."""
-    return {f"{place.tile}_{slot}": cell_of(place, slot) for slot in SLOTS}
+    middle, ways = Hex(*place.at), TURNED[place.turn % 6]
+    return {f"{place.tile}_{slot}": middle.plus(ways[slot]) for slot in SLOTS}
+
+
+@functools.lru_cache(maxsize=4096)
+def _fields(place: Place) -> dict[Hex, FieldId]:
+    """The same by hexes."""
+    return {cell: field for field, cell in spread(place).items()}
 
 
 def cell_of(place: Place, slot: Slot) -> Hex:
@@ -141,15 +150,19 @@ def cell_of(place: Place, slot: Slot) -> Hex:
 
 
 def _joined(
-    field: FieldId, at: Hex, own: dict[FieldId, Hex], here: dict[Hex, FieldId], opened: set[FieldId]
+    field: FieldId,
+    here: dict[Hex, FieldId],
+    own: dict[FieldId, Hex],
+    shut: frozenset[FieldId],
+    opened: frozenset[FieldId],
 ) -> tuple[FieldId, ...]:
     """Fields that share an edge that can be crossed; blocked ones can be left, not entered.
 
     One with a token is joined with the fields of its own tile.
     [HM-1408, HM-1412, HM-1413, HM-1426, HM-3341, HM-R-30]
     """
-    shut, closed = load().blocked - opened, load().sealed
-    near = [here[beyond] for beyond in ring(at) if beyond in here]
+    closed = load().sealed
+    near = [here[beyond] for beyond in ring(own[field]) if beyond in here]
     sealed_off = field in opened or (field in closed and field not in shut)
     return tuple(other for other in near if other not in shut and (other in own or not (sealed_off or other in closed)))
 
@@ -241,18 +254,20 @@ def cells(place: Place) -> tuple[Hex, ...]:
 @functools.lru_cache(maxsize=2048)
 def sites(layout: Layout, field: FieldId) -> tuple[Hex, ...]:
     """Where a new tile can lie: next to the field, and touching at least two tiles.  [HM-1505, HM-1506, HM-R-71]"""
-    at = chart(layout).at[field]
-    return tuple(middle for middle in _free_sites(layout) if distance(at, middle) <= 2)
+    at = spread(layout.places[chart(layout).place(field)])[field]
+    return tuple([site for site in _free_sites(middles_of(layout)) if distance(at, site) <= 2])
+
+
+def middles_of(layout: Layout) -> Middles:
+    """Where the tiles lie: it changes more seldom than what they show."""
+    return tuple([place.at for place in layout.places])
 
 
 @functools.lru_cache(maxsize=512)
-def _free_sites(layout: Layout) -> tuple[Hex, ...]:
+def _free_sites(middles: Middles) -> tuple[Hex, ...]:
     """The middles of new tiles that would touch at least two others."""
-    middles = {Hex(*place.at) for place in layout.places}
-    around = dict.fromkeys(near for each in sorted(middles) for near in beside(each))
-    return tuple(
-        middle for middle in around if middle not in middles and sum(near in middles for near in beside(middle)) >= 2
-    )
+    touched = Counter([near for middle in sorted(middles) for near in beside(Hex(*middle))])
+    return tuple([site for site, tiles in touched.items() if tiles >= 2 and site not in middles])
 
 
 @functools.cache

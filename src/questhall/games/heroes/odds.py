@@ -3,34 +3,83 @@
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Iterable
-from itertools import product
 
-from msgspec.structs import replace
-
-from .board import fighter, health, printed
 from .content import load
-from .content.printed import Bank, UnitSide
-from .effects import Difficulty, Tier
-from .state import Attack, Combat, Troop
+from .content.printed import Aspect, Bank
+from .damages import NEAR, OPEN, Body, damages
+from .effects import Difficulty, Tier, UnitId
+from .state import Troop
 from .steps.banks import TOKENS
-from .strikes import counting, damage
+from .traits import Unanswered, Vengeful, Volley
 
 MOST = 5
 """Units that take part in a combat.  [HM-2015]"""
-
-
-def side_strength(side: UnitSide) -> float:
-    """What a side of a unit deals, times what it stands."""
-    return (side.attack + 0.5) * (side.health + 1.2 * side.defense) + 0.2 * side.initiative
+SCALE, FLAT = 16.0, 0.55
+"""Strengths add up: a bronze Few has about 9, a silver Pack about 50, a gold Pack about 150."""
+SAMPLE = 6
+"""Units are measured against one of so many guards: enough, and quick."""
+QUICK, ANSWERED, VENGEFUL = 1.15, 0.7, 1.6
+"""What it is worth to act first, how often an attack is answered, and how much more often without a limit."""
+STEEP = 3.0
+"""How much more often the stronger side wins."""
 
 
 @functools.cache
-def unit_strength(unit: str, aspect: str) -> float:
-    """A Pack fights on as a Few."""
-    card = load().units[unit]
-    found = side_strength(getattr(card, aspect))
-    return found + 0.6 * side_strength(card.side("few")) if aspect == "pack" else found
+def unit_strength(unit: UnitId, aspect: Aspect) -> float:
+    """What a unit deals to usual guards in a combat round, against what it suffers from them."""
+    own, guards = Body(unit, aspect), usual_guards()
+    dealt = sum(exchanged(own, guard) / life(guard) for guard in guards)
+    suffered = sum(exchanged(guard, own) / life(own) for guard in guards)
+    return SCALE * math.pow(dealt / max(suffered, 0.01), FLAT)
+
+
+@functools.cache
+def usual_guards() -> tuple[Body, ...]:
+    """Some of the neutral units of the two lower tiers."""
+    found = [unit for unit in load().units.values() if unit.neutral is not None and unit.tier in ("bronze", "silver")]
+    return tuple(Body(unit.id, "neutral") for unit in found[::SAMPLE])
+
+
+def life(body: Body) -> int:
+    """All damage that a unit stands; a Pack fights on as a Few."""
+    return body.side.health + (load().units[body.unit].side("few").health if body.aspect == "pack" else 0)
+
+
+def exchanged(striker: Body, target: Body) -> float:
+    """The damage of a unit to another in a combat round: its own attack, and the answer to the other's."""
+    far = shoots(striker)
+    own = average(damages(striker, target, OPEN if far else NEAR)) * (2 if far and is_able(striker, Volley) else 1)
+    quick = QUICK if striker.side.initiative > target.side.initiative else 1.0
+    if shoots(target) or is_able(target, Unanswered):
+        return own * quick
+    answers = VENGEFUL if is_able(striker, Vengeful) else 1.0
+    return own * quick + ANSWERED * answers * average(damages(striker, target, NEAR, retaliation=True))
+
+
+def shoots(body: Body) -> bool:
+    """Whether a unit need not come close."""
+    return not body.unit or load().units[body.unit].kind(body.aspect) == "ranged"
+
+
+def is_able(body: Body, kind: type) -> bool:
+    """Whether a unit has an ability."""
+    return any(isinstance(trait, kind) for trait in body.side.traits)
+
+
+def average(numbers: tuple[int, ...]) -> float:
+    """The mean of equally likely numbers."""
+    return sum(numbers) / len(numbers)
+
+
+@functools.lru_cache(maxsize=16384)
+def strength_of(body: Body) -> float:
+    """What a unit is worth in a combat: the damage to a side counts half until it is beaten."""
+    left = 1 - 0.5 * min(body.damage / body.side.health, 1.0)
+    whole = unit_strength(body.unit, body.aspect)
+    rest = unit_strength(body.unit, "few") if body.aspect == "pack" else 0.0
+    return rest + (whole - rest) * left
 
 
 def army_strength(army: Iterable[Troop]) -> float:
@@ -46,34 +95,21 @@ def tier_strength(tier: Tier) -> float:
 
 
 @functools.cache
-def guard_strength(level: int, difficulty: Difficulty) -> float:
-    """The guards of a field, on average.  [HM-1806]"""
-    return sum(count * tier_strength(tier) for tier, count in load().guards[level][difficulty].items())
-
-
-@functools.cache
 def bank_strength(bank: Bank, difficulty: Difficulty) -> float:
     """The defenders of a creature bank, of which stacked ones stand twice as much.  [HM-3351]"""
     units = [unit_strength(unit, "bank") for unit in bank.units]
     return sum(units) + TOKENS[difficulty] * max(units)
 
 
+@functools.cache
+def guard_strength(level: int, difficulty: Difficulty) -> float:
+    """The guards of a field, on average.  [HM-1806]"""
+    return sum(count * tier_strength(tier) for tier, count in load().guards[level][difficulty].items())
+
+
 def chance(ours: float, theirs: float) -> float:
     """How likely the stronger side wins."""
     if theirs <= 0:
         return 1.0
-    return max(ours, 0.0) ** 2 / (max(ours, 0.0) ** 2 + theirs**2)
-
-
-def expected_loss(c: Combat, attack: Attack) -> float:
-    """How much strength the target of an attack loses, over all throws of the die."""
-    target = fighter(c, attack.target)
-    faces = sorted(set(load().dice.attack))
-    thrown = list(product(faces, repeat=1 if counting(c, attack) == "single" else 2))
-    strength, most = side_strength(printed(target)), max(health(c, target), 1)
-    lost = 0.0
-    for dice in thrown:
-        left = most - target.damage
-        dealt = damage(c, replace(attack, dice=list(dice)))
-        lost += strength if dealt >= left else 0.5 * strength * dealt / most
-    return lost / len(thrown)
+    won = math.pow(max(ours, 0.0), STEEP)
+    return won / (won + math.pow(theirs, STEEP))

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from questhall.core import Seat
 
-from .board import camp_of, health, other, owner, printed
+from .blows import best_blow, body_of, declared
+from .board import STRIDE, camp_of, owner
 from .content import load
+from .economy import EXPERIENCE
 from .geography import HeroesTable
-from .odds import army_strength, chance, expected_loss, side_strength
-from .people import level
-from .state import NOBODY, Camp, Combat
+from .odds import army_strength, chance, strength_of
+from .people import level, pawn_of
+from .state import NOBODY, Camp, Combat, Fighter
+from .steps.combat.commanding import Command
 from .steps.combat.starting import Announce, SetUp
-from .ventures import EXPERIENCE, RISK, gain_of, left_at, unit_value, venture, wanted
+from .ventures import RISK, gain_of, unit_value, venture, wanted
+
+EXPECTED = 0.8
+"""The part of possible blows that is counted on: several may aim at the same unit."""
+TEMPO = 2.0
+"""What each further combat round costs."""
+AZURE = 7
+"""The difficulty of guards from whom nobody retreats.  [HM-2407]"""
 
 
 def fighting(t: HeroesTable, seat: Seat) -> float:
@@ -22,13 +32,56 @@ def fighting(t: HeroesTable, seat: Seat) -> float:
     if seat not in (c.attacker, c.defender):
         return -fighting(t, c.attacker) if seat == c.operator and c.attacker >= 0 else 0.0
     own = camp_of(c, seat)
-    ours, theirs = camp_strength(c, own), camp_strength(c, other(own))
+    odds, rounds = foreseen(t, c, own)
+    prize = odds * stake(t, seat, c) - (1 - odds) * RISK - TEMPO * rounds
+    return prize - casualties(t, c, own) - 0.1 * distance(c, own) + posture(c, own)
+
+
+def foreseen(t: HeroesTable, c: Combat, own: Camp) -> tuple[float, float]:
+    """The chance of winning, with the blows that can still be dealt in this combat round, and the rounds it takes."""
+    ours = [each for each in c.fighters if each.camp == own]
+    theirs = [each for each in c.fighters if each.camp != own]
+    ours_left = sum([strength_of(body_of(each)) for each in ours])
+    theirs_left = sum([strength_of(body_of(each)) for each in theirs])
     if c.attack is not None and not c.attack.dice:
-        theirs, ours = after_blow(c, own, ours, theirs)
-    odds = chance(ours, theirs)
-    return (
-        odds * stake(t, seat, c) - (1 - odds) * RISK - casualties(t, c, own) - 0.25 * distance(c, own) + posture(c, own)
-    )
+        dealt, suffered = declared(c, c.attack)
+        mine = any(each.id == c.attack.attacker for each in ours)
+        ours_left -= suffered if mine else dealt
+        theirs_left -= dealt if mine else suffered
+    command = next((step for step in reversed(t.agenda) if isinstance(step, Command)), None)
+    coming, later = blows(c, ours, theirs, command)
+    answer, more = blows(c, theirs, ours, command)
+    ours_left -= EXPECTED * answer
+    theirs_left -= EXPECTED * coming
+    odds = chance(ours_left, theirs_left)
+    rounds = min(max(theirs_left, 0.0) / max(coming + later, 1.0), 5.0)
+    if own == "attacker":
+        return odds * in_time(t, c, rounds), rounds
+    return 1 - (1 - odds) * in_time(t, c, min(max(ours_left, 0.0) / max(answer + more, 1.0), 5.0)), rounds
+
+
+def blows(c: Combat, own: list[Fighter], foes: list[Fighter], command: Command | None) -> tuple[float, float]:
+    """What units can still do in this combat round, and what those can do in another one that have acted."""
+    coming = later = 0.0
+    for each in own:
+        active = command is not None and command.unit == each.id == c.active
+        stride = 0 if each.rooted or (active and command is not None and command.moved) else STRIDE
+        found = best_blow(c, each, foes, stride)
+        if active and command is not None and not command.struck:
+            coming += found
+        elif each.acted or each.paralysed:
+            later += found
+        else:
+            coming += found
+    return coming, later
+
+
+def in_time(t: HeroesTable, c: Combat, rounds: float) -> float:
+    """The part of a chance that is left where a combat with guards must end in time.  [HM-2401, HM-2407]"""
+    if c.defender != NOBODY or c.attacker < 0 or t.state.rules.tireless or c.garrison or c.level >= AZURE:
+        return 1.0
+    missing = rounds - pawn_of(t, c.attacker, c.pawn).moves - 0.15
+    return 1.0 if missing <= 0 else 1.0 / (1.0 + missing) ** 1.5
 
 
 def before(t: HeroesTable, seat: Seat) -> float:
@@ -46,7 +99,7 @@ def before(t: HeroesTable, seat: Seat) -> float:
     strength = army_strength(side.army)
     if c is not None and attacker == seat and (placed := c.deployed.get("attacker")):
         strength = army_strength([side.army[place] for place in placed]) + placed_well(c, "attacker")
-    moves = left_at(side.main if name == "main" or side.second is None else side.second, 0)
+    moves = (side.main if name == "main" or side.second is None else side.second).moves
     value = venture(t, attacker, field, strength, moves, wanted(t, attacker, name).get(field, 0.0)) + 0.02 * strength
     return value if attacker == seat else -0.5 * value if seat in (owner(c, "defender") if c else NOBODY,) else 0.0
 
@@ -60,24 +113,6 @@ def stake(t: HeroesTable, seat: Seat, c: Combat) -> float:
         against = load().fields[c.field].guard
         return prize + EXPERIENCE * (2 if against > level(t, seat) else 1)
     return 25.0 + prize
-
-
-def camp_strength(c: Combat, camp: Camp) -> float:
-    """The units of a side that still stand; damage counts."""
-    return sum(
-        side_strength(printed(each)) * (1 - 0.5 * each.damage / max(health(c, each), 1))
-        + (0.6 * side_strength(load().units[each.unit].side("few")) if each.aspect == "pack" else 0.0)
-        for each in c.fighters
-        if each.camp == camp
-    )
-
-
-def after_blow(c: Combat, own: Camp, ours: float, theirs: float) -> tuple[float, float]:
-    """Strengths of the enemy and of the own side after the attack that was declared, as far as can be expected."""
-    assert c.attack is not None, "no attack was declared"
-    striker = next(each for each in c.fighters if each.id == c.attack.attacker)
-    lost = expected_loss(c, c.attack)
-    return (theirs - lost, ours) if striker.camp == own else (theirs, ours - lost)
 
 
 def casualties(t: HeroesTable, c: Combat, camp: Camp) -> float:
@@ -94,16 +129,17 @@ def casualties(t: HeroesTable, c: Combat, camp: Camp) -> float:
 def posture(c: Combat, camp: Camp) -> float:
     """Tokens on the own units."""
     own = [each for each in c.fighters if each.camp == camp]
-    return 0.4 * sum(each.defending for each in own) - 1.5 * sum(each.paralysed for each in own)
+    return 0.05 * sum(each.defending for each in own) - 1.5 * sum(each.paralysed for each in own)
 
 
 def placed_well(c: Combat, camp: Camp) -> float:
-    """Shooters stand in the back, others in the front."""
+    """Shooters stand in the back, others in the front, rather in the middle, from where all is near."""
     found = 0.0
     for each in c.fighters:
         if each.camp == camp and each.at >= 0 and each.unit:
             back = each.at // 4 in (0, 4)
             found += 0.3 if back == (load().units[each.unit].type == "ranged") else 0.0
+            found += 0.1 if each.at % 4 in (1, 2) else 0.0
     return found
 
 

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
 
 from questhall.kit.hexes import DIRECTIONS, Hex
 
 from .content import load
 from .content.printed import SLOTS
 from .effects import TileId
-from .geography import ASIDE, OFFSETS, ring
-from .state import Layout, Place
+from .geography import OFFSETS, Middles, beside, middles_of, ring
+from .state import Layout
 
 Gates = tuple[int, ...]
 """Three edges towards each of the six tiles around, as bits: those that can be crossed from one part of a tile."""
-Numbers = dict[tuple[int, int], int]
-"""The places of tiles by their middles."""
+Ground = list[tuple[Gates, ...]]
+"""The gates of each part of all tiles, by their places."""
+Around = tuple[tuple[int, int], ...]
+"""The tiles around one: in which of the six ways, and their places."""
 Part = tuple[int, int]
 """The place of a tile, and which part of it: the ground of some tiles does not hang together."""
 OPPOSITE = (0, 4, 2, 6, 1, 5, 3, 7)
@@ -29,18 +30,24 @@ def turns_for(layout: Layout, number: int, tile: TileId) -> tuple[int, ...]:
 
     [HM-1507, HM-1508, HM-R-70]
     """
-    numbers = {place.at: n for n, place in enumerate(layout.places) if n != number}
-    regions = _regions(layout, numbers)
-    at, others = layout.places[number].at, set(numbers.values())
-    fitting = [turn for turn in range(6) if _reached(layout, numbers, regions, at, gates_of(tile, turn)) == others]
-    return tuple(fitting) or tuple(range(6))
+    around = _around(middles_of(layout))
+    ground = [gates_of(place.tile, place.turn % 6) for place in layout.places]
+    ground[number] = ()
+    regions, others = _regions(around, ground), {n for n in range(len(ground)) if n != number}
+    ways = [[set(_beyond(around[number], gates, ground)) for gates in gates_of(tile, turn)] for turn in range(6)]
+    return tuple([turn for turn in range(6) if _reached(ways[turn], regions) == others]) or tuple(range(6))
 
 
-def _reached(
-    layout: Layout, numbers: Numbers, regions: list[set[Part]], at: tuple[int, int], parts: tuple[Gates, ...]
-) -> set[int]:
-    """The other tiles that a path leads to from the first part of a tile."""
-    ways = [set(_beyond(layout, numbers, at, gates)) for gates in parts]
+@functools.lru_cache(maxsize=512)
+def _around(middles: Middles) -> tuple[Around, ...]:
+    """What lies around each tile."""
+    numbers = {middle: number for number, middle in enumerate(middles)}
+    near = [[(way, numbers.get(other)) for way, other in enumerate(beside(Hex(*middle)))] for middle in middles]
+    return tuple(tuple((way, number) for way, number in each if number is not None) for each in near)
+
+
+def _reached(ways: list[set[Part]], regions: list[set[Part]]) -> set[int]:
+    """The other tiles that a path leads to from the first part of a tile, given what is beyond each part."""
     found, left = ways[0], [*ways[1:], *regions]
     while touched := [way for way in left if not found.isdisjoint(way)]:
         left = [way for way in left if found.isdisjoint(way)]
@@ -48,34 +55,28 @@ def _reached(
     return {number for number, _ in found}
 
 
-def _regions(layout: Layout, numbers: Numbers) -> list[set[Part]]:
-    """What hangs together on a map of some tiles."""
+def _regions(around: tuple[Around, ...], ground: Ground) -> list[set[Part]]:
+    """What hangs together on a map."""
     found: list[set[Part]] = []
-    left = {(n, part) for n in numbers.values() for part in range(len(_gates(layout.places[n])))}
+    left = {(number, part) for number, parts in enumerate(ground) for part in range(len(parts))}
     while left:
         queue = [left.pop()]
         for number, part in queue:
-            place = layout.places[number]
-            ahead = [each for each in _beyond(layout, numbers, place.at, _gates(place)[part]) if each in left]
-            left.difference_update(ahead)
-            queue += dict.fromkeys(ahead)
+            ahead = left.intersection(_beyond(around[number], ground[number][part], ground))
+            left -= ahead
+            queue += ahead
         found.append(set(queue))
     return found
 
 
-def _beyond(layout: Layout, numbers: Numbers, at: tuple[int, int], gates: Gates) -> Iterator[Part]:
+def _beyond(around: Around, gates: Gates, ground: Ground) -> list[Part]:
     """The parts of other tiles that a path leads to at once."""
-    q, r = at
-    for way, mine in enumerate(gates):
-        number = numbers.get((q + ASIDE[way].q, r + ASIDE[way].r)) if mine else None
-        if number is not None:
-            for part, theirs in enumerate(_gates(layout.places[number])):
-                if mine & OPPOSITE[theirs[way - 3]]:
-                    yield number, part
-
-
-def _gates(place: Place) -> tuple[Gates, ...]:
-    return gates_of(place.tile, place.turn % 6)
+    return [
+        (number, part)
+        for way, number in around
+        for part, theirs in enumerate(ground[number])
+        if gates[way] & OPPOSITE[theirs[way - 3]]
+    ]
 
 
 @functools.cache

@@ -3,82 +3,50 @@
 from __future__ import annotations
 
 import functools
-from typing import NamedTuple
 
 from questhall.core import Seat
 
 from .content import load
-from .content.printed import Bank, UnitSide
-from .effects import STEP, Difficulty, FieldId, Gain, Purse
-from .geography import HeroesTable, bank_at, chart
+from .content.printed import UnitSide
+from .economy import EXPERIENCE, TILE, bargain, income_value, saving, visit_value
+from .effects import STEP, FieldId, Purse
+from .events import CombatEnded
+from .geography import HeroesTable, bank_at, location_of
 from .odds import army_strength, bank_strength, chance, guard_strength
 from .people import allied, enemies, level, rival_of, rivals, standing, town_of
-from .state import Layout, Pawn, PawnName
-from .steps.banks import TOKENS
+from .state import Pawn, PawnName, Side
 from .steps.ending import mines
 from .steps.meeting import guarded
-from .steps.rivals import beyond
+from .ways import guarded_fields, places_of, ways_from
 
-EXPERIENCE, FLAG, VISIT, TILE = 4.0, 5.0, 5.0, 6.0
-"""What a point of experience, a flag, a visit and a tile that is turned up are worth."""
+FLAG = 5.0
+"""What a flag is worth."""
 TIER_VALUE = {"bronze": 1.0, "silver": 2.2, "gold": 4.5, "azure": 8.0}
-INCOME_AHEAD = 2.5
-"""So many times a new income is received."""
 GOALS = {"capture_town": 60.0, "flag_utopia": 60.0, "bring_grail": 40.0, "flag_mines": 20.0, "beat_rivals": 40.0}
 """What a field is worth that the goal of the scenario asks for."""
-RISK = 12.0
+RISK = 18.0
 """What a lost combat costs."""
-DARING, DESPERATE = 0.6, 0.45
-"""Chances below the first frighten; where the goal is at stake, those below the second."""
+HARDEST = 7
+"""The difficulty of the strongest guards."""
+PASSING = 0.6
+"""A hero who beats guards less often than this finds no way through them."""
+DELAY = 0.8
+"""What a combat is worth that is put off to the next turn, for the movement to prolong it."""
+GOLD = Purse(gold=5)
+MOST = 30.0
+"""More than any field brings but those of the goal."""
 LONGING = 0.05
 """The part of a goal that draws a hero who is still too weak for it."""
 FALLING = 0.35
 """How much less a field draws for every step on the way."""
-PATIENCE = {0: 0.6, 1: 0.9}
+PATIENCE = {0: 0.5, 1: 0.85}
 """The chance of beating guards by the movement that is left to prolong the combat; with more it is not less."""
+TURN = 3
+"""The movement of a hero in a turn.  [HM-704]"""
+AFTERWARDS = 1.0
+"""What a movement point is worth when a combat is over."""
 WALLS = 25.0
 """What walls and a tower add to the strength of defenders."""
-
-
-class Ways(NamedTuple):
-    """How far everything is from a field; tiles that lie face down count as open ground."""
-
-    fields: tuple[tuple[int, FieldId], ...]
-    """The fields where something happens, the nearest first."""
-    tiles: tuple[tuple[int, int], ...]
-    """The places of face-down tiles, the nearest first."""
-    steps: dict[FieldId, int]
-
-
-@functools.lru_cache(maxsize=4096)
-def ways_from(layout: Layout, at: FieldId) -> Ways:
-    """All distances from a field; to turn up a tile costs a step too."""
-    graph, printed = chart(layout), load().fields
-    start = graph.at[at]
-    costs, layers = {start: 0}, [[start]]
-    tiles: dict[int, int] = {}
-    for cost, layer in enumerate(layers):
-        for cell in layer:
-            if costs[cell] < cost:
-                continue
-            for near, _ in beyond(graph, cell):
-                tile = graph.hidden.get(near)
-                price = cost + 1 + (tile is not None and graph.hidden.get(cell) != tile)
-                if price < costs.get(near, 999):
-                    costs[near] = price
-                    while len(layers) <= price:
-                        layers.append([])
-                    layers[price].append(near)
-                    if tile is not None:
-                        tiles[tile] = min(tiles.get(tile, 999), cost + 1)
-    steps = {field: costs[cell] for field, cell in graph.at.items() if cell in costs}
-    eventful = [(cost, field) for field, cost in steps.items() if printed[field].location != "empty"]
-    return Ways(tuple(sorted(eventful)), tuple(sorted((cost, tile) for tile, cost in tiles.items())), steps)
-
-
-def worth(purse: Purse) -> float:
-    """Resources in gold."""
-    return purse.gold + 1.5 * purse.materials + 3.5 * purse.valuables
 
 
 @functools.cache
@@ -99,6 +67,8 @@ def roaming(t: HeroesTable, seat: Seat) -> float:
     found = TILE * sum([bool(place.tile) for place in t.state.layout.places])
     if side.out:
         return found
+    if in_combat(t):
+        return found + AFTERWARDS * side.main.moves
     strength = army_strength(side.army)
     found += attraction(t, seat, "main", side.main, strength)
     if side.second is not None:
@@ -106,20 +76,25 @@ def roaming(t: HeroesTable, seat: Seat) -> float:
     return found - danger(t, seat, strength)
 
 
+def in_combat(t: HeroesTable) -> bool:
+    """Whether units fight or have just fought: then nobody looks around, so that going on and leaving compare."""
+    if t.state.combat is not None:
+        return bool(t.state.combat.round)
+    return any(isinstance(event, CombatEnded) for event in t.events[-12:])
+
+
 def attraction(t: HeroesTable, seat: Seat, name: PawnName, pawn: Pawn, strength: float) -> float:
     """The best of what lies ahead, the nearer the better."""
-    ways, goals = ways_from(t.state.layout, pawn.at), wanted(t, seat, name)
+    ways, goals = ways_from(t.state.layout, pawn.at, shut_to(t, seat, strength)), wanted(t, seat, name)
     best = max((drawn(cost) * 0.8 * TILE for cost, _ in ways.tiles[:1]), default=0.0)
     for field, prize in goals.items():
         cost = ways.steps.get(field, 99)
-        hope = venture(t, seat, field, strength, left_at(pawn, cost), prize)
-        best = max(best, drawn(cost) * max(hope, LONGING * prize))
-    most = FLAG + VISIT + 3 * EXPERIENCE + INCOME_AHEAD * 5.0
+        best = max(best, drawn(cost) * max(hope(t, seat, field, strength, pawn, cost, prize), LONGING * prize))
     for cost, field in ways.fields:
-        if drawn(cost) * most <= best:
+        if drawn(cost) * MOST <= best:
             break
         if cost and field not in goals:
-            best = max(best, drawn(cost) * venture(t, seat, field, strength, left_at(pawn, cost), 0.0))
+            best = max(best, drawn(cost) * hope(t, seat, field, strength, pawn, cost, 0.0))
     return best
 
 
@@ -128,9 +103,24 @@ def drawn(steps: int) -> float:
     return 0.9 / (1.0 + FALLING * steps)
 
 
-def left_at(pawn: Pawn, steps: int) -> int:
-    """The movement that would be left on arrival; whoever arrives in a later turn comes with some."""
-    return pawn.moves - steps if steps <= pawn.moves else 1
+def hope(t: HeroesTable, seat: Seat, field: FieldId, strength: float, pawn: Pawn, steps: int, goal: float) -> float:  # noqa: PLR0913, PLR0917  # a venture has that many sides
+    """What going to a field is worth, now or with the movement of the next turn."""
+    left = pawn.moves - steps
+    if left >= 2:
+        return venture(t, seat, field, strength, left, goal)
+    later = DELAY * venture(t, seat, field, strength, max(TURN - max(steps - pawn.moves, 1), 1), goal, near=False)
+    return later if left < 0 else max(later, venture(t, seat, field, strength, left, goal))
+
+
+def shut_to(t: HeroesTable, seat: Seat, strength: float) -> frozenset[FieldId]:
+    """Fields whose guards a hero would rather not meet on the way."""
+    own, visited, opened = level(t, seat), t.state.visited, t.state.opened
+    beaten = max(
+        (x for x in range(1, 8) if chance(strength, guard_strength(x, t.state.difficulty)) >= PASSING), default=0
+    )
+    passed = max(own - 1, beaten)
+    guards = guarded_fields(t.state.layout)
+    return frozenset([x for x, guard in guards if guard > passed and x not in visited and x not in opened])
 
 
 def wanted(t: HeroesTable, seat: Seat, name: PawnName) -> dict[FieldId, float]:
@@ -158,59 +148,64 @@ def wanted(t: HeroesTable, seat: Seat, name: PawnName) -> dict[FieldId, float]:
     return {}
 
 
-@functools.lru_cache(maxsize=512)
-def places_of(layout: Layout, location: str) -> tuple[FieldId, ...]:
-    """The fields of a kind that are known."""
-    fields = load().fields
-    return tuple(field for field in chart(layout).at if fields[field].location == location)
-
-
 def is_own(t: HeroesTable, seat: Seat, field: FieldId) -> bool:
     """Whether a field has the cube of the own side."""
     flag = t.state.flags.get(field)
     return flag is not None and allied(t, seat, flag.seat)
 
 
-def venture(t: HeroesTable, seat: Seat, field: FieldId, strength: float, moves: int, goal: float) -> float:
+def venture(  # noqa: PLR0913  # it has that many sides
+    t: HeroesTable, seat: Seat, field: FieldId, strength: float, moves: int, goal: float, *, near: bool = True
+) -> float:
     """What going to a field is worth: the prize and the experience, less what may be lost in the combat for it."""
     prize = goal + gain_of(t, seat, field)
     if not prize:
         return 0.0
-    odds, experience = chance_of(t, seat, field, strength, moves)
+    odds, experience = chance_of(t, seat, field, strength, moves, near=near)
     if odds >= 1.0:
         return prize
-    daring = DARING if goal < GOALS["bring_grail"] else DESPERATE
-    return odds * (prize + experience) - (1 - odds) * RISK - (RISK if odds < daring else 0.0)
+    return odds * (prize + experience) - (1 - odds) * RISK
 
 
 def gain_of(t: HeroesTable, seat: Seat, field: FieldId) -> float:
     """What the field itself brings whoever visits it."""
     printed = load().fields[field]
-    if (bank := bank_at(t, field)) is not None:
-        return VISIT + hoard(bank, t.state.difficulty) if field not in t.state.visited else 0.0
-    category = load().locations[printed.location].category
+    location, side = location_of(t, field), t.state.sides[seat]
+    category = load().locations[location].category
     if category == "flaggable":
         if is_own(t, seat, field) or seat in t.state.marks.get(field, ()):
             return 0.0
-        return FLAG + (INCOME_AHEAD * worth(STEP[printed.resource]) if printed.resource else 3.0)
-    return VISIT if category == "visitable" and field not in t.state.visited else 0.0
+        step = STEP[printed.resource] if printed.resource else GOLD if printed.location == "settlement" else None
+        return FLAG + (flag_value(t, seat, step) if step else 3.0)
+    fresh = category == "visitable" and field not in t.state.visited
+    return brought(side, location) if fresh or location == "trading_post" else 0.0
 
 
-@functools.cache
-def hoard(bank: Bank, difficulty: Difficulty) -> float:
-    """What the resources of a bank are worth; other rewards count as a visit each."""
-    found = [effect for effect in bank.each for _ in range(TOKENS[difficulty])]
-    return sum(worth(Purse(x.gold, x.materials, x.valuables)) if isinstance(x, Gain) else VISIT for x in found)
+def brought(side: Side, location: str) -> float:
+    """What a visit of a place brings; a trading post, what can be bought there for the next building."""
+    if location == "trading_post":
+        return bargain(side.faction, tuple(side.built), side.purse)
+    return visit_value(location, side.purse)
 
 
-def chance_of(t: HeroesTable, seat: Seat, field: FieldId, strength: float, moves: int) -> tuple[float, float]:
+def flag_value(t: HeroesTable, seat: Seat, step: Purse) -> float:
+    """What a new income is worth: by itself, and if it brings the next building nearer."""
+    side = t.state.sides[seat]
+    built, more = tuple(side.built), side.income.plus(step)
+    nearer = saving(side.faction, built, side.purse, more) - saving(side.faction, built, side.purse, side.income)
+    return income_value(t, step) + max(nearer, 0.0)
+
+
+def chance_of(
+    t: HeroesTable, seat: Seat, field: FieldId, strength: float, moves: int, *, near: bool
+) -> tuple[float, float]:
     """How likely a hero takes a field, 1 where nobody defends it; and what the combat itself brings."""
     foes = [foe for foe, _ in standing(t, field) if not allied(t, seat, foe)]
     if foes:
         return chance(strength, foe_strength(t, foes[0], field)), 2 * EXPERIENCE
     flag = t.state.flags.get(field)
     if flag is not None and load().fields[field].location in ("town", "settlement"):
-        against = 0.0 if allied(t, seat, flag.seat) else absent_strength(t, flag.seat, field)
+        against = 0.0 if allied(t, seat, flag.seat) else absent_strength(t, flag.seat, field, near=near)
         return chance(strength, against), 2 * EXPERIENCE
     if not guarded(t, field):
         return 1.0, 0.0
@@ -233,10 +228,11 @@ def foe_strength(t: HeroesTable, foe: Seat, field: FieldId) -> float:
     return army_strength(rival.army) + WALLS * (rival.citadel and field == rival.home)
 
 
-def absent_strength(t: HeroesTable, foe: Seat, field: FieldId) -> float:
+def absent_strength(t: HeroesTable, foe: Seat, field: FieldId, *, near: bool) -> float:
     """Who defends a home whose hero is away: an army that is paid for, or the garrison of a hero of the AI."""
     if foe >= 0:
-        return foe_strength(t, foe, field) if t.state.sides[foe].purse.gold >= 8 else 0.0
+        poor = near and t.state.sides[foe].purse.gold < 8
+        return 0.0 if poor else foe_strength(t, foe, field)
     rival = rival_of(t, foe)
     if field != rival.home or not rival.garrison:
         return 0.0
@@ -269,4 +265,4 @@ def danger(t: HeroesTable, seat: Seat, strength: float) -> float:
 
 def closeness(steps: int) -> float:
     """How much an enemy so many steps away counts."""
-    return 1.0 if steps <= 3 else 0.5 if steps <= 6 else 0.15 if steps <= 9 else 0.0
+    return 1.0 if steps <= 3 else 0.05 if steps <= 5 else 0.0

@@ -33,6 +33,7 @@ from .steps.rounds import BeginTurn, DrawAbilities
 from .steps.shaping import ChooseElements, ChooseHex, RecoverCards
 from .steps.specials import PerformSpecial, ShiftTrap
 from .steps.stepping import ChooseMove
+from .steps.turn import HeroActs
 from .steps.watching import OrderResponses
 from .view import View, imagine, view, witness
 
@@ -78,6 +79,7 @@ GAME: Game[State, View] = Game(
             Defend,
             ForceMove,
             GiveCommand,
+            HeroActs,
             Influence,
             OrderResponses,
             Pay,

@@ -20,12 +20,13 @@ from .world import (
 
 AWAY, HURRY = 1.5, 2.5
 """What a hex of distance costs: to enemies, and to anything else while there are none."""
-FARTHEST = 15
+FARTHEST = 40
+"""The longest way of any map: those who go it should see that they come nearer."""
 STAND_OFF = {"hatchet": 3, "voidwarden": 2}
-OPENING, CROWD = 12.0, 9.0
+OPENING, CROWD = 12.0, 12.0
 """What it is worth to open a door, and what each monster is against it that is still there."""
-ALONE, TOGETHER, ASLEEP = 1.0, 4, 4.0
-"""What each hex is against it that friends are farther away than this, and each friend that rests."""
+ALONE, TOGETHER, ASLEEP, LATE = 1.0, 4, 4.0, 2.0
+"""What each hex is against it that friends are farther away than this, and each friend that rests, or has acted."""
 
 
 def goals(t: JawsTable) -> float:
@@ -40,6 +41,11 @@ def goals(t: JawsTable) -> float:
 def price(t: JawsTable) -> float:
     """What a hex of distance costs now: with nobody to fight time is all that counts."""
     return AWAY if of_kind(t, "monster") else HURRY
+
+
+def stride(t: JawsTable) -> float:
+    """What a hex nearer to it promises while cards are chosen: in a fight half of them lead nowhere."""
+    return 0.5 * AWAY if of_kind(t, "monster") else HURRY
 
 
 def lag(t: JawsTable, figure: Figure, wanted: dict[str, bool]) -> int:
@@ -83,9 +89,10 @@ def wants(t: JawsTable, figure: Figure) -> bool:
 
 
 def opening(t: JawsTable, door: str) -> float:
-    """What it is worth to open a door: less while there is somebody to fight, or friends are far away or rest."""
+    """What it is worth to open a door: less with somebody to fight, or friends who are far away, rest or have acted."""
     score = OPENING - CROWD * len(of_kind(t, "monster"))
     for mine in active_heroes(t):
         away = far(t, t.state.figures[mine.being].at, door) if mine.being in t.state.figures else 0
-        score -= ALONE * min(8, max(0, away - TOGETHER)) + ASLEEP * (not mine.lead)
+        acted = mine.being in t.state.turns and mine.being != t.state.active
+        score -= ALONE * min(8, max(0, away - TOGETHER)) + ASLEEP * (not mine.lead) + LATE * acted
     return score

@@ -10,12 +10,12 @@ from .world import JawsTable, hero, taught
 
 def held(t: JawsTable, being: str, card: str) -> Held:
     """One of a character's cards."""
-    return next(each for each in hero(t, being).cards if each.card == card)
+    return next(each for each in t.state.heroes[being].cards if each.card == card)
 
 
 def in_zone(t: JawsTable, being: str, *zones: str) -> list[Held]:
     """A character's cards in these zones."""
-    return [each for each in hero(t, being).cards if each.zone in zones]
+    return [each for each in t.state.heroes[being].cards if each.zone in zones]
 
 
 def gear(t: JawsTable, being: str, item: str) -> Gear:

@@ -84,9 +84,12 @@ def readiness(hero: Hero) -> float:
 
 
 def stamina(t: JawsTable, hero: Hero) -> float:
-    """How many rounds the cards last: those in hand now, and those that rests will bring.  [JL-3802, JL-5607]"""
+    """How many rounds the cards last: those in hand now, and those that rests will bring.  [JL-3802, JL-5607]
+
+    The cards chosen for this round are played in any case: nobody gains by keeping them a little longer.
+    """
     left = sum([each.zone != "lost" and not each.lost for each in hero.cards])
-    hand = sum([each.zone in ("hand", "chosen") for each in hero.cards])
+    hand = sum([each.zone == "hand" for each in hero.cards])
     if any(isinstance(step, LoseRandom | TakeUp) and step.being == hero.being for step in t.agenda):
         left -= 1
         hand = left

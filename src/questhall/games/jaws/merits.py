@@ -36,6 +36,8 @@ ILLS = {"stun": 3.0, "disarm": 2.0, "immobilize": 0.8, "muddle": 0.8, "wound": 1
 AIDS = {"strengthen": 1.2, "bless": 0.8}
 USES = {"spent": 3.0, "consumed": 1.0, "free": 5.0}
 """How often an item helps in a scenario."""
+KEPT = {"spent": 1.0, "consumed": 2.0, "free": 0.0}
+"""How much it counts that an item cannot be used again soon, or ever."""
 LASTS = 4.0
 """How many rounds a bonus helps that stays."""
 ONCE = 0.6
@@ -173,7 +175,7 @@ def item_worth(item: ItemId, being: Being) -> float:
 def spare(item: ItemId, being: Being) -> float:
     """What it costs to use an item now: it cannot be used later."""
     found = load().items[item]
-    return item_worth(item, being) / USES[found.use] if found.use != "free" else 0.0
+    return KEPT[found.use] * item_worth(item, being) / USES[found.use]
 
 
 # -- battle goals

@@ -19,7 +19,7 @@ NOW, LATER = 0.6, 0.15
 """How much of it counts what they could do in this round and in the next: those who run away are run after."""
 LONGEST = 16
 """Farther away than this nothing is dangerous."""
-DOOMED = 3.0
+DOOMED = 4.0
 """What each point costs that is more than a character could suffer."""
 ILL = 0.7
 """A condition that comes with an attack, in hit points."""

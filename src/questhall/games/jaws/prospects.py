@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from .aims import lag, opening, price, targets
+from .aims import lag, opening, price, stride, targets
 from .content import Ability, load
 from .content.maps import chamber
 from .effects import (
@@ -31,7 +31,7 @@ from .effects import (
 from .effects import Boost as Boosting
 from .magic import ways_to_pay
 from .state import Figure, Hero
-from .steps.abilities import BASIC, UseAbility
+from .steps.abilities import BASIC, Enter, UseAbility
 from .steps.actions import Act, Confirm
 from .steps.aiming import AimAction
 from .steps.attack import Defend, PickTarget, PrepareBlow
@@ -61,13 +61,15 @@ SHARE = 0.9
 """What is only hoped for counts a little less."""
 
 
+CURED = frozenset({"poison", "wound"})
+"""What a heal ends, before the conditions come that it brings."""
 BOUND = 3
 """How far somebody is whom a command names."""
 
 
 def pending(t: JawsTable) -> float:
     """What lies next on the agenda, as far as it can be foreseen."""
-    score, mobility = 0.0, 0
+    score, mobility, busy = 0.0, 0, ""
     for step in reversed(t.agenda):
         match step:
             case DrawModifiers(blow) | PrepareBlow(blow) | Defend(blow) | SettleModifier(blow):
@@ -84,14 +86,21 @@ def pending(t: JawsTable) -> float:
                 score += command(t, t.state.figures[actor], order, 0, hits)
             case Act(actor, effect) | Confirm(actor, effect):
                 score += actions(t, actor, [effect], mobility)
-            case UseAbility(being, card, half, basic, at):
-                ability = half_of(card, half, basic=basic)
-                score += actions(t, being, ability.actions[at:], mobility) - loss_of(t, being, ability)
+            case UseAbility():
+                score, busy = score + rest_of(t, step, step.at, mobility), step.card
+            case Enter(rest=rest):
+                score, busy = score + rest_of(t, rest, rest.at - 1, mobility), rest.card
             case Reveal():
                 score += opening(t, chamber(t.state.scenario).doors[step.door])
             case HeroActs(being) if being in t.state.figures:
-                return score + SHARE * halves(t, being, mobility)
+                return score + SHARE * halves(t, being, mobility, busy)
     return score
+
+
+def rest_of(t: JawsTable, step: UseAbility, at: int, mobility: int) -> float:
+    """What the actions of a half bring from one of them on, less the loss of its card."""
+    ability = half_of(step.card, step.half, basic=step.basic)
+    return actions(t, step.being, ability.actions[at:], mobility) - loss_of(t, step.being, ability)
 
 
 def rounds_lost(hand: int, left: int, then: int, kept: int) -> float:
@@ -112,10 +121,10 @@ def loss_of(t: JawsTable, being: str, ability: Ability) -> float:
     return LOSS * rounds_lost(2, left, 2, left - 1)
 
 
-def halves(t: JawsTable, being: str, mobility: int) -> float:
-    """The best use of the chosen cards that are not used yet."""
+def halves(t: JawsTable, being: str, mobility: int, busy: str = "") -> float:
+    """The best use of the chosen cards that are not used yet; one of them may be in use just now."""
     mine = t.state.heroes[being]
-    chosen = [each.card for each in mine.cards if each.zone == "chosen"]
+    chosen = [each.card for each in mine.cards if each.zone == "chosen" and each.card != busy]
     if len(chosen) == 2:
         return pair(t, mine, chosen[0], chosen[1], mobility)
     if not chosen:
@@ -162,7 +171,7 @@ def actions(t: JawsTable, actor: str, effects: Iterable[object], mobility: int) 
         if isinstance(effect, Move):
             points = amount(t, effect.value) if "immobilize" not in figure.conditions else 0
             mobility += points
-            score += 0.2 * points + 0.5 * price(t) * min(points, lag(t, figure, targets(t)))
+            score += 0.2 * points + stride(t) * min(points, lag(t, figure, targets(t)))
         else:
             score += action(t, figure, effect, mobility)  # type: ignore[arg-type]
     return score
@@ -223,7 +232,8 @@ def best_of(t: JawsTable, found: Sequence[Figure], aimed: Heal | Affect, hits: i
 def benefit(t: JawsTable, target: Figure, aimed: Heal | Affect) -> float:
     """What an action brings the party if it is done to a figure."""
     foe = target.kind != "character"
-    score = sum([HELP.get(each, 0.0) - HURT.get(each, 0.0) for each in aimed.inflict if each not in target.conditions])
+    had = target.conditions.keys() - CURED if isinstance(aimed, Heal) else target.conditions.keys()
+    score = sum([HELP.get(each, 0.0) - HURT.get(each, 0.0) for each in aimed.inflict if each not in had])
     score = -score if foe else score
     if isinstance(aimed, Heal):
         gain = life(min(target.most, target.health + amount(t, aimed.value))) - life(target.health)

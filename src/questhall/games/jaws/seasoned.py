@@ -5,12 +5,13 @@ What a campaign gives differs from table to table; these are the means of ours, 
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Sequence
 
 from questhall.haven.terms import Being, ItemId
 
-from .content import Content, load
+from .content import Content, Item, load
 from .members import MOST_LEVEL, Member, later_pool
 from .merits import best_perks, item_worth
 from .party import CHECKS, MOST_CHECKS, too_many
@@ -57,12 +58,16 @@ def newcomer(content: Content, being: Being, level: int) -> Member:
 
 def outfit(one: Member, number: int, sold: Counter[ItemId]) -> None:
     """A character buys what does most for its price, as long as there are gold and free slots."""
-    items, latest = load().items, max(last for first, last in STOCK if number >= first)
-    stock = [item for item in items.values() if item.number <= latest]
-    stock.sort(key=lambda item: item_worth(item.id, one.being) / item.price, reverse=True)
-    for item in stock:
-        fits = not too_many(one, [*one.items, item.id])
-        if fits and item.price <= one.gold and sold[item.id] < item.copies and item_worth(item.id, one.being) > 1:
+    for item in wanted(one.being, max(last for first, last in STOCK if number >= first)):
+        there = item.price <= one.gold and sold[item.id] < item.copies
+        if there and not too_many(one, [*one.items, item.id]):
             one.items.append(item.id)
             one.gold -= item.price
             sold[item.id] += 1
+
+
+@functools.cache
+def wanted(being: Being, latest: int) -> list[Item]:
+    """The items up to a number that are of use to a character, what does most for its price first."""
+    stock = [item for item in load().items.values() if item.number <= latest and item_worth(item.id, being) > 1]
+    return sorted(stock, key=lambda item: item_worth(item.id, being) / item.price, reverse=True)

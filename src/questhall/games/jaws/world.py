@@ -34,7 +34,13 @@ def scenario_of(t: JawsTable) -> Scenario:
 
 def taught(t: JawsTable, lesson: int) -> bool:
     """Whether the rules of a tutorial scenario are in force yet.  [JL-103, JL-5604, JL-5605]"""
-    number = scenario_of(t).number
+    return is_taught(t.state.scenario, lesson)
+
+
+@functools.cache
+def is_taught(scenario: str, lesson: int) -> bool:
+    """The same in a scenario; found once."""
+    number = load().scenarios[scenario].number
     return number >= lesson or number > TUTORIAL
 
 
@@ -109,7 +115,13 @@ def stats_of(figure: Figure) -> Stats:
 
 def deck_of(t: JawsTable, being: str) -> str:
     """The ability deck of a kind of monster.  [JL-2712, JL-2713]"""
-    return scenario_of(t).decks.get(being) or load().monsters[being].deck or being
+    return deck_in(t.state.scenario, being)
+
+
+@functools.cache
+def deck_in(scenario: str, being: str) -> str:
+    """The same in a scenario; found once."""
+    return load().scenarios[scenario].decks.get(being) or load().monsters[being].deck or being
 
 
 def drawn_card(t: JawsTable, being: str) -> MonsterCard:
@@ -191,9 +203,9 @@ def adjacent(t: JawsTable, figure: Figure, others: Iterable[Figure]) -> list[Fig
     return within(t, figure.at, others, 1)
 
 
-def closed_doors(t: JawsTable) -> set[CellId]:
+def closed_doors(t: JawsTable) -> frozenset[CellId]:
     """The door hexes that nobody has opened."""
-    return {cell for door, cell in chamber(t.state.scenario).doors.items() if door not in t.state.opened}
+    return floor_of(t).closed
 
 
 def locked_doors(t: JawsTable) -> set[CellId]:

@@ -93,9 +93,10 @@ def life(health: float) -> float:
 
 
 def fear(t: TerrariaTable, seat: Seat) -> float:
-    """How far hits of the next enemy phase are feared already."""
-    near = NIGH[min(t.state.sides[seat].points.ap + to_come(t, seat), len(NIGH) - 1)]
-    return near * dread(t)
+    """How far hits of the next enemy phase are feared already: who has passed does not go away any more."""
+    side = t.state.sides[seat]
+    left = 0 if side.passed else side.points.ap + to_come(t, seat)
+    return NIGH[min(left, len(NIGH) - 1)] * dread(t)
 
 
 def dread(t: TerrariaTable) -> float:

@@ -7,15 +7,16 @@ import functools
 from questhall.core import Choice, Question, Seat, Step
 
 from .belongings import COIN, SYMBOL, bite, dread, fear, life, owned
+from .chains import calls_king, is_too_early
 from .choices import Build, Pass
 from .content import load
 from .effects import hauled
 from .figures import enemy_by
 from .foes import foe_by
 from .odds import chance
-from .plans import EVIL, best_plan, is_too_early, progress
+from .plans import EVIL, best_plan, progress
 from .state import NOWHERE
-from .steps.bosses import is_strong, slimes_needed
+from .steps.bosses import is_strong
 from .steps.building import ChooseSite
 from .steps.cards import ChooseWhoDraws, DestroyOne, SearchPile
 from .steps.chests import ChooseReward
@@ -105,12 +106,6 @@ def bosses(t: TerrariaTable) -> float:
     if state.evil_ore >= EVIL and is_too_early(t, "eater_of_worlds"):
         total += CALLED
     return total
-
-
-def calls_king(t: TerrariaTable, more: int) -> bool:
-    """Whether so many slimes more bring the King Slime."""
-    state = t.state
-    return "king_slime" not in state.appeared and state.slimes + more >= slimes_needed(t)
 
 
 # -- what is about to happen

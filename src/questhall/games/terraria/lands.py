@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 
 from .content import load
 from .effects import Cell
+from .grounds import BLOCK, WALK, Digger, World, grounds
 from .state import Land
-from .ways import BLOCK, WALK, Digger, World, grounds
-from .world import HEIGHT, WIDTH, cells_of, chart_of, depth_of
+from .world import COLUMNS, HEIGHT, WIDTH, cells_of, chart_of, depth_of
 
 DROP = 8
 """So many cells are a long fall."""
 LOWEST = 21
 """The underworld begins in the row above this one."""
+HARM, DEEP = 2.0, 99.0
+"""Each cell of a fall that is not safe, and a way down that nobody knows."""
 
 
 @functools.lru_cache(maxsize=256)
@@ -78,18 +81,61 @@ def shaft(world: World) -> tuple[float, tuple[Cell, ...]]:
     return best
 
 
-@functools.lru_cache(maxsize=1024)
-def descent(world: World, digger: Digger, start: Cell) -> float:
+def descent(world: World, digger: Digger, start: Cell, safe: int) -> float:
     """Points that it takes to get down to the underworld by digging and falling, nearly straight."""
-    costs, solid, _, _, _ = grounds(world, digger._replace(props=0))
-    best = 99.0
-    for x in range(-2, 3):
-        below = range(start + x + WIDTH, WIDTH * LOWEST, WIDTH)
-        blocks = sum([(costs[cell] - BLOCK) / WALK for cell in below if cell in solid])
-        best = min(best, abs(x) + blocks + sum([0.5 for cell in below if cell not in costs]))
-    return best
+    alike = digger._replace(props=0)
+    return min([abs(x) + sinking(world, alike, start + x + WIDTH, safe) for x in range(-2, 3)])
+
+
+@functools.lru_cache(maxsize=64)
+def best_descent(world: World, digger: Digger, safe: int) -> float:
+    """As above, from where it is easiest on the surface."""
+    held = grounds(world, digger).held
+    tops = [cell for cell in layer(world.land, 0) if cell in held]
+    return min([sinking(world, digger, cell + WIDTH, safe) for cell in tops], default=DEEP)
+
+
+@functools.lru_cache(maxsize=4096)
+def sinking(world: World, digger: Digger, start: Cell, safe: int) -> float:
+    """Points for a column from a cell down: blocks, ropes, what is unknown, and falls that are not safe."""
+    costs, solid, ropes, held, *_ = grounds(world, digger)
+    total, fallen = 0.0, 0
+    for cell in range(start, WIDTH * LOWEST, WIDTH):
+        fallen = fallen + 1 if cell in costs and cell not in held and cell not in solid else 0
+        if cell in solid:
+            total += (costs[cell] - BLOCK) / WALK
+        elif cell in ropes or cell not in costs:
+            total += 0.5
+        elif fallen > safe:
+            total += HARM
+    return total
 
 
 def floor(corner: Cell) -> tuple[Cell, ...]:
     """The cells of a house where one can stand."""
     return tuple(corner + WIDTH + x for x in range(3))
+
+
+@functools.lru_cache(maxsize=512)
+def places_of(land: Land) -> Mapping[str, tuple[Cell, ...]]:
+    """Where the tiles show what can be gained: by resource, and trees, chests, ore and webs."""
+    found: dict[str, list[Cell]] = {}
+    for cell, kind in chart_of(land).kinds.items():
+        names = (kind.resource, "ore" * kind.ore, "wood" * bool(kind.chop), "chest" * bool(kind.chest))
+        for name in (*names, "cobweb" * kind.cobweb):
+            if name:
+                found.setdefault(name, []).append(cell)
+    return {name: tuple(cells) for name, cells in found.items()}
+
+
+@functools.lru_cache(maxsize=512)
+def frontier(land: Land) -> tuple[int, ...]:
+    """The explored places next to which something vacant is."""
+    chart = chart_of(land)
+    return tuple(place for place, tile in enumerate(land.tiles) if tile and chart.spot(cells_of(place)[0]).vacant)
+
+
+@functools.lru_cache(maxsize=512)
+def vacant_columns(land: Land, place: int) -> tuple[tuple[int, int], ...]:
+    """Depth and column of the vacant places next to a place."""
+    return tuple(divmod(other, COLUMNS) for other in chart_of(land).spot(cells_of(place)[0]).vacant)

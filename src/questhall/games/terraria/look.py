@@ -11,13 +11,14 @@ from .content import Equipment, load
 from .effects import CardId, Cell
 from .figures import fighters, occupied
 from .state import Enemy, FigureId
-from .stock import Means, means, tops
+from .stock import Gear, means, tops_of
 from .world import TerrariaTable, chart_of
 
 
 class Kit(NamedTuple):
     """The equipment on top of the slots, sorted by what it is good for."""
 
+    tops: tuple[CardId, ...]
     axe: Equipment | None
     pickaxe: Equipment | None
     weapons: tuple[Equipment, ...]
@@ -28,12 +29,13 @@ class Kit(NamedTuple):
 
 
 @functools.lru_cache(maxsize=4096)
-def kit_of(cards: tuple[CardId, ...]) -> Kit:
-    """The kit that the top cards make, in the order of the slots."""
-    equipment = load().equipment
+def kit_of(gear: Gear) -> Kit:
+    """The kit that the top cards of some piles make, in the order of the slots."""
+    equipment, cards = load().equipment, tops_of(gear)
     items = [equipment[card] for card in cards if card]
     by_slot = {item.slot: item for item in items}
     return Kit(
+        tops=cards,
         axe=by_slot.get("axe"),
         pickaxe=by_slot.get("pickaxe"),
         weapons=tuple(item for item in items if item.dice),
@@ -46,31 +48,20 @@ def kit_of(cards: tuple[CardId, ...]) -> Kit:
 class Look:
     """What stands where, and what the player has; found when it is asked for, and then kept."""
 
-    __slots__ = ("_fighters", "_means", "_taken", "chart", "kit", "seat", "side", "spot", "state", "t", "tops")
+    __slots__ = ("_fighters", "_taken", "able", "chart", "kit", "means", "seat", "side", "spot", "state", "t")
 
     def __init__(self, t: TerrariaTable, seat: Seat) -> None:
         self.t, self.seat, self.state = t, seat, t.state
         self.side = side = t.state.sides[seat]
         self.chart = chart_of(t.state.land)
         self.spot = self.chart.spot(side.cell)
-        self.tops = tops(side)
-        self.kit = kit_of(self.tops)
-        self._means: Means | None = None
+        self.kit = kit_of(tuple(side.gear.items()))
+        self.means = means(tuple(side.slots))
+        points = side.points
+        self.able = bool(points.ap or points.dig or points.hard or points.chop) or self.kit.magic
+        """Whether there is anything to act with: points of any kind but swords and shields, or magic."""
         self._fighters: list[Enemy] | None = None
         self._taken: dict[Cell, FigureId | Seat] | None = None
-
-    @property
-    def able(self) -> bool:
-        """Whether there is anything to act with: points of any kind but swords and shields, or magic."""
-        points = self.side.points
-        return bool(points.ap or points.dig or points.hard or points.chop) or self.kit.magic
-
-    @property
-    def means(self) -> Means:
-        """What the resources pay for."""
-        if self._means is None:
-            self._means = means(tuple(self.side.slots))
-        return self._means
 
     @property
     def fighters(self) -> list[Enemy]:

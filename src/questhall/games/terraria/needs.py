@@ -10,9 +10,11 @@ from questhall.core import Seat
 from .content import load
 from .content.kinds import Made
 from .effects import LAYERS, Cell, House
+from .grounds import WALK, Digger, World, grounds
+from .lands import frontier, layer, places_of, vacant_columns
 from .state import Land
-from .stock import means, tool
-from .ways import WALK, Digger, World, frontier, grounds, places_of, steps_to, vacant_columns
+from .stock import defence_dice, means, tool
+from .ways import steps_to
 from .world import COLUMNS, FOREST, TerrariaTable, biome_of_column, cells_of, chart_of, depth_of, house_cells
 
 UNIT, LOOK, WAIT, MAKE = 12.0, 8.0, 10.0, 2.0
@@ -30,6 +32,11 @@ STEP_BACK = 2.0
 OUT_OF_REACH = 40.0
 MANY = 5
 """As many platforms as a way needs at most."""
+TOLLS = ((16, 0), (12, 5), (0, 15))
+"""With armour of so many sides the underworld is so much worse than other places."""
+STRANDED, FAR_UP = 8.0, 40.0
+"""What it costs to be where it takes so many points or more to get back to the surface, for want of platforms: less
+than what is dug there, or nobody would dig."""
 LOOTED = frozenset({"gel", "bone", "flinx_fur"})
 
 
@@ -103,8 +110,11 @@ class Needs:
         pickaxe = tool(t, seat, "pickaxe")
         dig, hard = (pickaxe.dig, pickaxe.hard) if pickaxe else (1, False)
         props = min(self.side.platforms + self.side.ropes, MANY)
-        self.digger = Digger(dig, hard, props, bare=not self.side.platforms)
+        armour = sum(defence_dice(t, seat))
+        toll = 0 if t.state.journey else next(toll for least, toll in TOLLS if armour >= least)
+        self.digger = Digger(dig, hard, props, bare=not self.side.platforms, toll=WALK * toll)
         self._sources: dict[str, float] = {}
+        self._houses: dict[str, float] = {}
 
     def way(self, targets: tuple[Cell, ...]) -> float:
         """Points that the player needs to reach one of some cells."""
@@ -115,13 +125,28 @@ class Needs:
         held = grounds(self.world, self.digger._replace(props=0)).held
         return self.way(tuple([cell for cell in targets if cell in held]) or targets)
 
+    def climb(self, first: tuple[Cell, ...], last: tuple[Cell, ...]) -> float:
+        """Points from where it is easiest of some cells to others."""
+        held = grounds(self.world, self.digger._replace(props=0)).held
+        away = [steps_to(self.world, self.digger, last, cell) / WALK for cell in first if cell in held]
+        return min(away, default=OUT_OF_REACH)
+
+    def plight(self) -> float:
+        """How bad it is to be where the player is: in the underworld with weak armour, or with no way up."""
+        deep = self.digger.toll / WALK if depth_of(self.cell) == len(LAYERS) - 1 else 0.0
+        return deep + STRANDED * (self.way(layer(self.state.land, 0)) >= FAR_UP)
+
     def places(self, name: str) -> tuple[Cell, ...]:
         """Where there is still something of a kind."""
         found = places_of(self.state.land).get(name, ())
         if name == "cobweb":
             return found
-        hidden = {*self.state.marks, *self.world.taken, *[enemy.cell for enemy in self.state.enemies]}
-        return tuple([cell for cell in found if cell not in hidden])
+        return tuple([cell for cell in found if cell not in self.hidden])
+
+    @functools.cached_property
+    def hidden(self) -> set[Cell]:
+        """The cells where what is printed is gone or covered."""
+        return {*self.state.marks, *self.world.taken, *[enemy.cell for enemy in self.state.enemies]}
 
     def get_to(self, targets: tuple[Cell, ...]) -> float:
         """The way to some cells, or to something new if there are none."""
@@ -173,8 +198,13 @@ class Needs:
 
     def house(self, kind: House) -> float:
         """A house, and those that it needs."""
-        if kind in self.houses:
-            return 0.0
+        takes = self._houses.get(kind)
+        if takes is None:
+            takes = self._houses[kind] = 0.0 if kind in self.houses else self.raised(kind)
+        return takes
+
+    def raised(self, kind: House) -> float:
+        """As above, for one that does not stand, found anew."""
         house = load().houses[kind]
         if house.needs is not None and house.needs not in self.houses:
             return fresh(house.cost) + self.house(house.needs)

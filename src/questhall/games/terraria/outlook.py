@@ -9,24 +9,10 @@ from .effects import BossId
 from .figures import area_of, boss_by, form_of
 from .lands import floor, hives
 from .needs import COIN, LOOK, OUT_OF_REACH, UNIT, WAIT, makers, rooms
-from .searches import MET, PYLON, Searches
+from .searches import PYLON, Searches
 from .state import Boss
 from .steps.bosses import slimes_needed
 from .world import COLUMNS, FOREST, WIDTH, depth_of, is_night
-
-EFFORT = {
-    **{"dig_1": 2, "dig_2": 6, "dig_3": 6, "dig_4": 30, "dig_5": 30, "dig_5_other": 18, "dig_6": 50, "dig_6_other": 25},
-    **{"dig_7": 35, "dig_8": 10, "dig_8_other": 60, "dig_9": 45, "dig_10": 80, "dig_10_other": 50},
-    **{"fight_1": 4, "fight_2": 16, "fight_3": 25, "fight_4": 10, "fight_5": 50, "fight_5_other": 15, "fight_6": 25},
-    **{"fight_6_other": 65, "fight_7": 55, "fight_8": 15, "fight_8_other": 25, "fight_9": 60, "fight_10": 90},
-    **{"fight_10_other": 70, "explore_1": 10, "explore_2": 10, "explore_3": 10, "explore_4": 35, "explore_5": 22},
-    **{"explore_5_other": 28, "explore_6": 25, "explore_6_other": 35, "explore_7": 30, "explore_8": 20},
-    **{"explore_8_other": 35, "explore_9": 30, "explore_10": 80, "explore_10_other": 30},
-    **{"build_1": 4, "build_2": 14, "build_3": 25, "build_4": 8, "build_5": 18, "build_5_other": 50, "build_6": 18},
-    **{"build_6_other": 40, "build_7": 18, "build_8": 10, "build_8_other": 50, "build_9": 80, "build_10": 90},
-    **{"build_10_other": 15},
-}
-"""What a goal takes on average, as long as it is not visible."""
 
 
 class Outlook(Searches):
@@ -35,7 +21,7 @@ class Outlook(Searches):
     def goal(self, goal: Goal) -> float:
         """What a visible goal takes now."""
         if is_met(self.t, goal):
-            return -MET
+            return 0.0
         match goal.condition:
             case Done(deed=deed, times=times, few=few):
                 left = times_needed(self.t, times, few) - self.state.progress.get(goal.id, 0)

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Hashable
+import itertools
+import operator
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
 
 from questhall.core import Seat
 
+from .chains import EFFORT, IRON, PLAIN, chosen
+from .conditions import is_met
 from .content import load
-from .content.goals import Beaten, Done
+from .content.goals import Done
 from .content.kinds import Made
-from .effects import CHAINS, BossId, Cell, Chain, House
+from .effects import CHAINS, Cell, Chain, House
+from .grounds import World
 from .needs import Needs
-from .outlook import EFFORT, Outlook
-from .searches import to_come
+from .outlook import Outlook
+from .searches import MET, to_come
 from .state import State
-from .stock import defence_dice
-from .ways import World
 from .world import WIDTH, TerrariaTable, chart_of, house_cells, rope_cells
 
 STATIONS: tuple[House, ...] = ("work_bench", "anvil_furnace")
@@ -30,18 +34,20 @@ EARLY = 4
 SHARED, TASK = 40.0, 25.0
 """With more players each has another chain at heart, and another station, so that not all do the same."""
 BASE, KIT, BATTLE = 90.0, 60.0, 100.0
-PIECES, IRON, PLAIN = ("wood_armour", "iron_armour", "iron_shortsword", "iron_pickaxe"), 12, 6
-"""What everybody should have, and the sides of its dice together; and those of wood."""
+PIECES = ("wood_armour", "iron_armour", "iron_shortsword", "iron_pickaxe")
+"""What everybody should have."""
 BUILT, EQUIPPED = 200.0, 150.0
 """What it is worth for good that a station stands, and that a player has a piece: more than it promised and took."""
 MOODS, LASTS, MOOD = 7, 4, 5.0
 """Every few rounds other plans seem a little better than before: who was stuck with one tries another."""
+LEISURE = 8
+"""Every so many rounds nothing is done for the chosen chains, so that nobody is stuck for ever."""
 SHARES = (1.0, 0.02)
 """How much the best plans count: where the first one has to wait, something is done for the second."""
+THROUGH = frozenset({"dig_10_other", "explore_10_other"})
+"""Goals that must be reached within one phase."""
 WAITED = frozenset({"night", "night_spawn"})
 """Deeds that come by themselves."""
-LIKED = 90.0
-"""How much less another chain must take than the first character's favourite to be chosen instead."""
 EVIL = 3
 REMEMBERED: dict[Hashable, float] = {}
 ENOUGH = 4096
@@ -50,34 +56,14 @@ HIDDEN = 8.0
 """A tree, a chest or a web under a house."""
 
 
-def chosen(state: State) -> tuple[Chain, ...]:
-    """The chains that the players mean to complete: their first character's favourite, or what takes much less."""
-    left = tuple([len(pile) for pile in state.goals.values()])
-    count = max(1, state.chains - len(state.complete))
-    return easiest(state.sides[0].character, tuple(state.goals), left, count, 6 if state.journey else 10)
-
-
-@functools.cache
-def easiest(first: str, chains: tuple[Chain, ...], left: tuple[int, ...], count: int, whole: int) -> tuple[Chain, ...]:
-    """So many chains that take least, with so many goals left of the whole."""
-    favourite = load().figures.characters.index(first) if first else 0
-    takes = {
-        chain: remaining(chain, whole - goals, whole) + LIKED * (CHAINS.index(chain) != favourite % len(CHAINS))
-        for chain, goals in zip(chains, left, strict=True)
-        if goals
-    }
-    return tuple(sorted(takes, key=takes.__getitem__)[:count])
-
-
-def remaining(chain: Chain, done: int, whole: int) -> float:
-    """What the last goals of a chain take on average, whichever of two was dealt."""
-    names = [f"{chain}_{level}" for level in range(done + 1, whole + 1)]
-    return sum([EFFORT[name] + EFFORT.get(f"{name}_other", EFFORT[name]) for name in names]) / 2
-
-
 def worth(chain: Chain, level: int, picked: tuple[Chain, ...]) -> float:
     """What a goal is worth while it is pursued, given the chains that were chosen."""
     return MAIN if chain in picked else SIDE if level <= EARLY else LATE
+
+
+def is_leisure(state: State) -> bool:
+    """Whether the chosen chains wait for a round."""
+    return state.round % LEISURE == LEISURE - 1
 
 
 def progress(t: TerrariaTable) -> float:
@@ -105,15 +91,26 @@ def best_plan(t: TerrariaTable, seat: Seat, cell: Cell) -> float:
     if known is None:
         if len(REMEMBERED) > ENOUGH:
             REMEMBERED.clear()
-        best = sorted(prospects(t, seat, cell).values(), reverse=True)
-        known = REMEMBERED[key] = sum([share * worth for share, worth in zip(SHARES, best, strict=False)])
+        needs = Needs(t, seat, cell, world_of(t))
+        known = REMEMBERED[key] = sum(map(operator.mul, SHARES, best_prospects(needs))) - needs.plight()
     return known
+
+
+def best_prospects(needs: Needs) -> list[float]:
+    """What the best plans promise, less what they take; those that cannot be among them are not looked at."""
+    best: list[float] = []
+    for plan in sorted(pursuits(needs), key=operator.attrgetter("promise"), reverse=True):
+        if len(best) == len(SHARES) and plan.promise <= best[-1]:
+            break
+        best = sorted([*best, plan.promise - plan.takes()], reverse=True)[: len(SHARES)]
+    return best
 
 
 def situation(t: TerrariaTable, seat: Seat, cell: Cell) -> Hashable:
     """All that plans depend on: most choices of a phase, such as using a card, change nothing of it."""
     state, own = t.state, t.state.sides[seat]
-    points = own.points.ap + to_come(t, seat) if own.was_high or own.was_deep else 0
+    hurries = (own.was_high or own.was_deep) and any(pile and pile[-1] in THROUGH for pile in state.goals.values())
+    points = own.points.ap + to_come(t, seat) if hurries else 0
     return (
         *(seat, cell, points, own.coins, own.was_high, own.was_deep, own.soft, own.platforms, own.ropes, own.worn),
         *(state.land, state.round, state.time, state.threat, state.slimes, state.evil_ore, len(state.appeared)),
@@ -132,20 +129,34 @@ def situation(t: TerrariaTable, seat: Seat, cell: Cell) -> Hashable:
 
 def prospects(t: TerrariaTable, seat: Seat, cell: Cell) -> dict[str, float]:
     """All that a player could pursue: what it promises, less what it takes."""
-    state = t.state
-    needs = Needs(t, seat, cell, world_of(t))
-    outlook = Outlook(t, needs)
-    found = {
-        pile[-1]: promise(state, seat, chain) + mood(state, seat, number) - outlook.goal(load().goals[pile[-1]])
-        for number, (chain, pile) in enumerate(state.goals.items())
-        if pile and not comes_by_itself(pile[-1])
-    }
-    if "build" not in chosen(state):
-        for number, house in enumerate(STATIONS):
-            if house not in needs.houses:
-                found[house] = BASE + TASK * (number == seat % len(STATIONS)) - needs.house(house)
-    found |= {piece: KIT + mood(state, seat, 4) - cost for piece, cost in kit(t, seat, needs).items()}
-    return found | {boss.id: BATTLE - outlook.battle(boss) for boss in state.bosses if not boss.changed}
+    return {plan.name: plan.promise - plan.takes() for plan in pursuits(Needs(t, seat, cell, world_of(t)))}
+
+
+class Pursuit(NamedTuple):
+    """Something to pursue: what it promises at most, and how to find out what it takes."""
+
+    name: str
+    promise: float
+    takes: Callable[[], float]
+
+
+def pursuits(needs: Needs) -> list[Pursuit]:
+    """All that a player could pursue."""
+    t, state, seat, content = needs.t, needs.state, needs.seat, load()
+    outlook, found = Outlook(t, needs), []
+    for number, (chain, pile) in enumerate(state.goals.items()):
+        if pile and not comes_by_itself(pile[-1]):
+            goal = content.goals[pile[-1]]
+            best = promise(state, seat, chain) + mood(state, seat, number) + MET * is_met(t, goal)
+            found.append(Pursuit(goal.id, best, functools.partial(outlook.goal, goal)))
+    for number, house in enumerate(STATIONS):
+        if "build" not in chosen(state) and house not in needs.houses:
+            task = BASE + TASK * (number == seat % len(STATIONS))
+            found.append(Pursuit(house, task, functools.partial(needs.house, house)))
+    gear = [piece for piece in map(made, lacking(t, seat)) if piece.station in needs.houses]
+    found += [Pursuit(each.id, KIT + mood(state, seat, 4), functools.partial(needs.item, each)) for each in gear]
+    bosses = [boss for boss in state.bosses if not boss.changed]
+    return found + [Pursuit(boss.id, BATTLE, functools.partial(outlook.battle, boss)) for boss in bosses]
 
 
 def world_of(t: TerrariaTable) -> World:
@@ -163,6 +174,8 @@ def promise(state: State, seat: Seat, chain: Chain) -> float:
     picked = chosen(state)
     level = load().goals[state.goals[chain][-1]].level
     order = (*picked, *[each for each in CHAINS if each not in picked])
+    if is_leisure(state) and not state.journey:
+        picked = ()
     return worth(chain, level, picked) + SHARED * (len(state.sides) > 1 and chain == order[seat % len(order)])
 
 
@@ -182,45 +195,25 @@ def roof(corner: Cell) -> tuple[Cell, ...]:
     return tuple(corner - WIDTH + x for x in range(3))
 
 
-def kit(t: TerrariaTable, seat: Seat, needs: Needs) -> dict[str, float]:
-    """What it takes to get better gear, once its station stands."""
-    pieces = map(made, lacking(t, seat))
-    return {piece.id: needs.item(piece) for piece in pieces if piece.station in needs.houses}
-
-
 def made(piece: str) -> Made:
     """A piece of equipment or armour."""
     content = load()
     return content.armour[piece] if piece in content.armour else content.equipment[piece]
 
 
-def lacking(t: TerrariaTable, seat: Seat) -> list[str]:
+def lacking(t: TerrariaTable, seat: Seat) -> tuple[str, ...]:
     """The pieces that a player has nothing as good as."""
-    side, content = t.state.sides[seat], load()
-    cards = [content.equipment[card] for pile in side.gear.values() for card in pile]
-    worn = max([sum(content.dice[content.armour[card].defence]) for card in side.armour], default=0)
+    side = t.state.sides[seat]
+    return missing(tuple(itertools.chain(*side.gear.values())), tuple(side.armour))
+
+
+@functools.lru_cache(maxsize=1024)
+def missing(gear: tuple[str, ...], armour: tuple[str, ...]) -> tuple[str, ...]:
+    """The pieces that nothing of this gear is as good as."""
+    content = load()
+    cards = [content.equipment[card] for card in gear]
+    worn = max([sum(content.dice[content.armour[card].defence]) for card in armour], default=0)
     blow = max([sum(content.dice[item.dice]) for item in cards if item.dice], default=0)
     dig = max([item.dig for item in cards], default=0)
     has = (worn >= PLAIN, worn >= IRON, blow >= IRON, dig > 1)
-    return [piece for piece, there in zip(PIECES, has, strict=True) if not there]
-
-
-def is_too_early(t: TerrariaTable, boss: BossId) -> bool:
-    """Whether a boss should not come yet: a goal that is not visible asks for it, or the players are not armed."""
-    state, content = t.state, load()
-    if boss in state.appeared or {"eater_of_worlds", "brain_of_cthulhu"} & {boss} & {*state.appeared}:
-        return False
-    pile = state.goals["fight"] if "fight" in chosen(state) else []
-    asked = [goal for goal in pile if is_asked(content.goals[goal].id, boss)]
-    if asked and pile[-1] not in asked:
-        return True
-    enough = PLAIN if boss == "king_slime" else IRON
-    return any(sum(defence_dice(t, seat)) < enough for seat in range(len(state.sides)))
-
-
-def is_asked(goal: str, boss: BossId) -> bool:
-    """Whether a goal asks for a boss; plain armour serves best against the King Slime."""
-    condition = load().goals[goal].condition
-    if isinstance(condition, Beaten):
-        return boss in condition.bosses
-    return goal == "fight_10_other" and boss == "king_slime"
+    return tuple(piece for piece, there in zip(PIECES, has, strict=True) if not there)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from questhall.core import Choice
 
-from .choices import Use
+from .choices import Prepare, Use
 from .effects import AnyEffect, CallWall, OtherDraws, Search
 from .state import Held
 from .stock import unused
@@ -24,6 +24,8 @@ class Plays(NamedTuple):
     """Those of them that might have nothing to work on."""
     open: bool
     """Whether any is beyond doubt."""
+    whole: dict[Choice, None]
+    """To prepare the card, if nothing of it is used.  [TR-2201]"""
 
 
 @functools.lru_cache(maxsize=4096)
@@ -31,4 +33,5 @@ def plays_of(held: Held) -> Plays:
     """What a card offers, given which of its parts are used."""
     parts = {Use(card, part, option): effect for card, part, option, effect in unused(held)}
     doubts = tuple(pair for pair in parts.items() if type(pair[1]) in DOUBTFUL)
-    return Plays(dict.fromkeys(parts), doubts, open=len(doubts) < len(parts))
+    whole: dict[Choice, None] = {} if held.used else {Prepare(held.card): None}
+    return Plays(dict.fromkeys(parts), doubts, len(doubts) < len(parts), whole)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from .chains import calls_king, is_too_early
 from .content import load
-from .lands import DROP, descent, falls, layer, shaft, tiles_solid
+from .lands import DROP, best_descent, descent, falls, layer, shaft, tiles_solid
 from .needs import LOOK, OUT_OF_REACH, WAIT, Needs
 from .stock import defence_dice, in_play, top, unused
 from .world import COLUMNS, HEIGHT, WIDTH, TerrariaTable, biome_of, biome_of_column, chart_of
@@ -14,6 +15,8 @@ PYLON = 40.0
 """A pylon: more than the coins for the next one and the way to its biome."""
 HOME = 60.0
 """One house more than the next one."""
+AHEAD = 25.0
+"""A way through all layers that nobody has the points for yet."""
 SHAFT = 3.0
 """A block of a shaft that must be dug for a long fall."""
 BARRED = 30.0
@@ -31,13 +34,21 @@ class Searches:
         return "demonite" if self.state.evil == "corruption" else "crimtane"
 
     def through(self, *, down: bool) -> float:
-        """From the surface to the underworld or back within one phase: only who has the points for it sets out."""
+        """From the surface to the underworld or back within one phase: only who has the points for it sets out.
+
+        The others wait where it begins, and make the way shorter.
+        """
         side, needs = self.needs.side, self.needs
         first, last = (layer(self.state.land, 0), layer(self.state.land, 4))[:: 1 if down else -1]
-        if not (side.was_high if down else side.was_deep):
-            return 40.0 + (needs.stand(first) if first else needs.explore((4,)))
-        away = descent(needs.world, needs.digger, needs.cell) if down else needs.way(last)
-        return 0.5 * away if away <= side.points.ap + to_come(self.t, needs.seat) else 20.0 + 0.5 * away
+        if not first:
+            return OUT_OF_REACH + needs.explore((4,))
+        safe = HEIGHT if side.soft else 2 + sum([die // 2 for die in defence_dice(self.t, needs.seat)])
+        if side.was_high if down else side.was_deep:
+            away = descent(needs.world, needs.digger, needs.cell, safe) if down else needs.way(last)
+            if away <= side.points.ap + to_come(self.t, needs.seat):
+                return 0.5 * away
+        whole = best_descent(needs.world, needs.digger._replace(props=0), safe) if down else needs.climb(first, last)
+        return AHEAD + 0.5 * min(OUT_OF_REACH, needs.stand(first)) + 0.5 * whole
 
     def plunge(self) -> float:
         """A fall of eight cells: a drop, or a shaft that is dug for it; and armour to survive it."""
@@ -80,9 +91,10 @@ class Searches:
         return best + 0.5 * self.needs.way(blocks) if best < 99.0 else OUT_OF_REACH
 
     def prey(self, left: int) -> float:
-        """Enemies to beat."""
-        kinds = load().enemies
-        bodies = tuple([enemy.cell for enemy in self.state.enemies if not kinds[enemy.kind].find])
+        """Enemies to beat, but for the last slimes before their king should come."""
+        kinds, shunned = load().enemies, calls_king(self.t, left) and is_too_early(self.t, "king_slime")
+        beasts = [(enemy.cell, kinds[enemy.kind]) for enemy in self.state.enemies]
+        bodies = tuple([cell for cell, kind in beasts if not kind.find and not (kind.slime and shunned)])
         return FIGHT * left + (self.needs.way(bodies) if bodies else WAIT + 0.2 * self.needs.explore())
 
     def blast(self) -> float:

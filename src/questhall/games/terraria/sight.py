@@ -7,7 +7,6 @@ import functools
 from questhall.kit.sight import crossed
 
 from .effects import Cell, Range
-from .state import State
 from .world import HEIGHT, WIDTH, TerrariaTable, around, cell_at, chart_of, house_at, square
 
 # Four times the squared length that a ruler reaches, and the dice it costs.  [TR-R-23, TR-R-24]
@@ -22,32 +21,23 @@ FURTHEST: dict[Range, int] = {"close": 1, "medium": 3, "far": 8}
 """No ruler reaches a cell further away, in any direction."""
 
 
-class Solid:
-    """The cells that are solid now, and those that nobody has explored.  [TR-602, TR-608, TR-R-07]"""
-
-    __slots__ = ("_kinds", "_marks", "_solid")
-
-    def __init__(self, state: State) -> None:
-        printed = chart_of(state.land)
-        self._kinds, self._solid, self._marks = printed.kinds, printed.solid, state.marks
-
-    def __contains__(self, cell: Cell) -> bool:
-        return (cell in self._solid and cell not in self._marks) or cell not in self._kinds
-
-
 def sees(t: TerrariaTable, viewer: Cell, target: Cell) -> bool:
-    """Whether a straight line between centres is free; nobody looks into a house.  [TR-1801 to TR-1806, TR-R-27]"""
-    house = house_at(t, target) if t.state.houses else None
+    """Whether a straight line between centres is free; nobody looks into a house, or through what is not explored.
+
+    [TR-602, TR-608, TR-1801 to TR-1806, TR-R-07, TR-R-27]
+    """
+    state = t.state
+    house = house_at(t, target) if state.houses else None
     if house is not None and house is not house_at(t, viewer):
         return False
     passed, corners = line(viewer, target)
     if passed or corners:
-        walls = Solid(t.state)
+        clear, dug = chart_of(state.land).clear, state.marks
         for cell in passed:
-            if cell in walls:
+            if cell not in clear and cell not in dug:
                 return False
         for one, two in corners:
-            if one in walls and two in walls:
+            if one not in clear and two not in clear and one not in dug and two not in dug:
                 return False
     return True
 

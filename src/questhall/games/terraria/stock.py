@@ -19,7 +19,6 @@ STACK = 5
 EMPTY = Stack()
 TOKENS: dict[str, dict[Resource, int]] = {"platform": {"wood": 1}, "rope": {"cobweb": 1}}
 """What platforms and ropes are made of.  [TR-2514, TR-2515]"""
-BARE: tuple[CardId, ...] = ("",) * len(SLOTS)
 
 
 # -- coins and resources
@@ -127,10 +126,20 @@ def put_on_top(side: Side, slot: Slot, card: CardId) -> None:
     side.gear[slot] = (*pile, card)
 
 
+Gear = tuple[tuple[Slot, tuple[CardId, ...]], ...]
+"""The slots of a player with their piles."""
+
+
 def tops(side: Side) -> tuple[CardId, ...]:
     """The equipment that can be used, slot by slot; an empty slot is empty.  [TR-2507]"""
-    gear = side.gear
-    return tuple([gear[slot][-1] if gear.get(slot) else "" for slot in SLOTS]) if gear else BARE
+    return tops_of(tuple(side.gear.items()))
+
+
+@functools.lru_cache(maxsize=4096)
+def tops_of(gear: Gear) -> tuple[CardId, ...]:
+    """The same for some piles."""
+    piles = dict(gear)
+    return tuple([piles[slot][-1] if piles.get(slot) else "" for slot in SLOTS])
 
 
 def tools(t: TerrariaTable, seat: Seat) -> list[Equipment]:
@@ -250,10 +259,9 @@ def _unused(card: CardId, parts: Parts, used: Sequence[int]) -> Iterator[Offer]:
 def mark_used(t: TerrariaTable, seat: Seat, card: CardId, part: int) -> None:
     """Remember that a part is used; of equal cards the one that was begun first.  [TR-820, TR-906]"""
     side = t.state.sides[seat]
-    begun = [(-len(held.used), number) for number, held in enumerate(side.hand) if held.card == card]
-    for _, number in sorted(begun):
-        used = side.hand[number].used
-        if part not in used:
-            side.hand[number] = held_card(card, (*used, part))
-            return
-    side.spent.append(f"{card}:{part}")
+    begun = [held for held in side.hand if held.card == card and part not in held.used]
+    if begun:
+        held = max(begun, key=lambda held: len(held.used)) if len(begun) > 1 else begun[0]
+        side.hand[side.hand.index(held)] = held_card(card, (*held.used, part))
+    else:
+        side.spent.append(f"{card}:{part}")

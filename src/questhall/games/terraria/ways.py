@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Mapping
-from typing import NamedTuple
 
-from .content import CellKind
 from .effects import Cell
-from .figures import BORDER
+from .grounds import HARD, Digger, Grounds, World, grounds
 from .state import NOWHERE, Land
-from .world import COLUMNS, DOWN, WIDTH, cells_of, chart_of, near
+from .world import DOWN, WIDTH, near
 
-WALK, CLIMB, BLOCK, FIRE, HARD = 2, 1, 1, 4, 60
-"""Half points of action: a step, a row of a rope, more than that a block, fire, and what is too hard to dig.
-
-Digging and stepping in takes as much as a step, so a block must count for more: else nobody begins to dig.
-"""
+CLIMB = 1
+"""Half points for a row of a rope."""
 PROP, STUCK, PLUNGE = 6, 100, 3
 """What it costs more to leave a cell that holds nobody, but by falling: with platforms, or with nothing; and to dig
 away what one stands on."""
@@ -27,68 +21,10 @@ TRIES = 4
 MOST = 12
 MUCH = frozenset(range(MOST + 1))
 """Worlds that differ in more cells than so many have no links in common."""
-
-
-class Digger(NamedTuple):
-    """What a player's pickaxe and platforms can do."""
-
-    points: int
-    hard: bool
-    props: int = 0
-    """Platforms and ropes at hand."""
-    bare: bool = False
-    """No platforms among them: ropes are not hung in houses."""
-
-
-class World(NamedTuple):
-    """What matters for ways: tiles, what was dug, and what holds figures up."""
-
-    land: Land
-    dug: tuple[Cell, ...]
-    platforms: tuple[Cell, ...]
-    ropes: tuple[Cell, ...] = ()
-    taken: frozenset[Cell] = frozenset()
-    """Where houses, ropes and pylons are: nothing can be built there, and they hide what is printed."""
-
-
-class Grounds(NamedTuple):
-    """What it costs to enter each explored cell, the blocks, the ropes, and where something holds a figure up."""
-
-    costs: Mapping[Cell, int]
-    solid: frozenset[Cell]
-    ropes: frozenset[Cell]
-    held: frozenset[Cell]
-    barred: frozenset[Cell]
-    """Where nothing can be hung."""
-
-
-@functools.lru_cache(maxsize=128)
-def grounds(world: World, digger: Digger) -> Grounds:
-    """The world as a digger sees it."""
-    chart = chart_of(world.land)
-    costs = dict(printed(world.land, digger.points, digger.hard))
-    for cell in world.dug:
-        costs[cell] = WALK + FIRE * chart.kinds[cell].fire
-    solid = chart.solid.difference(world.dug)
-    held = {cell - DOWN for cell in solid}
-    held.update(BORDER, world.platforms, world.ropes)
-    barred = world.taken if digger.bare else frozenset()
-    return Grounds(costs, solid, frozenset(world.ropes), frozenset(held), barred)
-
-
-@functools.lru_cache(maxsize=64)
-def printed(land: Land, points: int, hard: bool) -> Mapping[Cell, int]:
-    """What it costs to enter each cell as long as nothing was dug."""
-    return {cell: entering(kind, points, hard=hard) for cell, kind in chart_of(land).kinds.items()}
-
-
-def entering(kind: CellKind, points: int, *, hard: bool) -> int:
-    """Half points to dig through a cell, or to step onto it."""
-    if not kind.dig:
-        return WALK + FIRE * kind.fire
-    if kind.hard and not hard:
-        return HARD
-    return -(-WALK * kind.dig // points) + BLOCK + FIRE * kind.fire
+BESIDE = tuple(row + column for row in (-WIDTH, 0, WIDTH) for column in (-1, 0, 1))
+UNDERWORLD = 20 * WIDTH
+FEW = 3
+"""Ways of worlds that differ in more cells than so many are kept anew."""
 
 
 Link = tuple[Cell, int]
@@ -107,7 +43,7 @@ class Links:
 
     def find(self, cell: Cell) -> tuple[Link, ...]:
         """From where a cell can be entered; found once."""
-        costs, solid, ropes, _, barred = self.ground
+        costs, solid, ropes, _, barred, toll = self.ground
         found = []
         for other, one, two in near(cell):
             if other not in costs:
@@ -122,7 +58,7 @@ class Links:
                 total += PLUNGE
             elif cell in ropes and other in ropes and (other - cell) % WIDTH == 0:
                 total = CLIMB
-            found.append((other, total))
+            found.append((other, total + toll * (other < UNDERWORLD <= cell)))
         links = self.known[cell] = tuple(found)
         return links
 
@@ -163,9 +99,29 @@ class Ways:
     def path(self, start: Cell) -> list[Cell]:
         """The cells from a cell to the nearest target."""
         passed = [start]
-        while passed[-1] in self.onward:
+        while passed[-1] in self.onward and passed[-1] in self.far:
             passed.append(self.onward[passed[-1]])
         return passed
+
+    def adapted(self, links: Links, targets: tuple[Cell, ...], differ: frozenset[Cell]) -> Ways:
+        """The ways in a world that differs in a few cells: what was found before one of them is as it was."""
+        twin, far, onward = Ways(links, targets), self.far, self.onward
+        until = min([far.get(cell, FURTHEST) for cell in around(differ)], default=FURTHEST)
+        until = min(until, self.found + 1)
+        if until <= 0:
+            return twin
+        twin.far, twin.onward = {cell: away for cell, away in far.items() if away < until}, onward.copy()
+        twin.waiting, dropped = {}, []
+        for cell in [cell for cell, away in far.items() if away >= until]:
+            if far[onward[cell]] < until:
+                twin.far[cell] = far[cell]
+                twin.waiting.setdefault(far[cell], []).append(cell)
+            else:
+                dropped.append(cell)
+        for cell in {cell + by for cell in dropped for by in BESIDE}.intersection(twin.far):
+            twin.waiting.setdefault(far[cell], []).append(cell)
+        twin.found = min(twin.waiting, default=until) - 1
+        return twin
 
     def props(self, passed: list[Cell]) -> int:
         """How many platforms a way needs; something holds the figure where it is."""
@@ -176,8 +132,19 @@ class Ways:
 def ways_to(
     world: World, digger: Digger, targets: tuple[Cell, ...], hang: int, lost: frozenset[Cell] = frozenset()
 ) -> Ways:
-    """The ways to some targets in a world."""
-    return Ways(links_of(world, digger, hang, lost), targets)
+    """The ways to some targets in a world: those of one that is much the same, as far as they are."""
+    links, kept = links_of(world, digger, hang, lost), kept_ways(world.land, digger, hang, targets)
+    differ = changed(world, kept[0][0]) | lost if kept else MUCH
+    ways = Ways(links, targets) if len(differ) > MOST else kept[0][1].adapted(links, targets, differ)
+    if len(differ) > FEW and not lost:
+        kept[:] = [(world, ways)]
+    return ways
+
+
+@functools.lru_cache(maxsize=256)
+def kept_ways(land: Land, digger: Digger, hang: int, targets: tuple[Cell, ...]) -> list[tuple[World, Ways]]:
+    """Where the ways of a world are kept for those that are much the same."""
+    return []
 
 
 @functools.lru_cache(maxsize=256)
@@ -191,11 +158,15 @@ def links_of(world: World, digger: Digger, hang: int, lost: frozenset[Cell]) -> 
             kept[:] = [(world, links)]
         return links
     known = kept[0][1].known.copy()
-    for cell in differ:
-        for row in range(cell - 2 * WIDTH, cell + 2 * WIDTH, WIDTH):
-            for each in (row - 1, row, row + 1):
-                known.pop(each, None)
+    for cell in around(differ):
+        known.pop(cell, None)
     return Links(ground, hang, lost, known)
+
+
+def around(differ: frozenset[Cell]) -> set[Cell]:
+    """The cells that may be entered otherwise where some cells differ."""
+    rows = [row for cell in differ for row in range(cell - 2 * WIDTH, cell + 2 * WIDTH, WIDTH)]
+    return {each for row in rows for each in (row - 1, row, row + 1)}
 
 
 @functools.lru_cache(maxsize=16)
@@ -260,28 +231,3 @@ def broken(passed: list[Cell], solid: frozenset[Cell]) -> frozenset[Cell]:
         if following < cell - WIDTH + 2 and following != cell - WIDTH and {cell - WIDTH, following + WIDTH} <= solid:
             dug[cell - WIDTH] = place - 1
     return frozenset(c for place, c in enumerate(passed) if place - dug.get(c + DOWN, place) > 1)
-
-
-@functools.lru_cache(maxsize=512)
-def places_of(land: Land) -> Mapping[str, tuple[Cell, ...]]:
-    """Where the tiles show what can be gained: by resource, and trees, chests, ore and webs."""
-    found: dict[str, list[Cell]] = {}
-    for cell, kind in chart_of(land).kinds.items():
-        names = (kind.resource, "ore" * kind.ore, "wood" * bool(kind.chop), "chest" * bool(kind.chest))
-        for name in (*names, "cobweb" * kind.cobweb):
-            if name:
-                found.setdefault(name, []).append(cell)
-    return {name: tuple(cells) for name, cells in found.items()}
-
-
-@functools.lru_cache(maxsize=512)
-def frontier(land: Land) -> tuple[int, ...]:
-    """The explored places next to which something vacant is."""
-    chart = chart_of(land)
-    return tuple(place for place, tile in enumerate(land.tiles) if tile and chart.spot(cells_of(place)[0]).vacant)
-
-
-@functools.lru_cache(maxsize=512)
-def vacant_columns(land: Land, place: int) -> tuple[tuple[int, int], ...]:
-    """Depth and column of the vacant places next to a place."""
-    return tuple(divmod(other, COLUMNS) for other in chart_of(land).spot(cells_of(place)[0]).vacant)

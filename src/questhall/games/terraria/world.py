@@ -47,6 +47,7 @@ def layer_of(cell: Cell) -> Layer:
     return LAYERS[depth_of(cell)]
 
 
+@functools.cache
 def place_of(cell: Cell) -> int:
     """The tile place of a cell: 17 times its layer plus its column."""
     return depth_of(cell) * COLUMNS + column_of(cell)
@@ -123,18 +124,25 @@ class Spot(NamedTuple):
     """The places next to its tile that nobody has explored.  [TR-2001, TR-2012]"""
 
 
+@functools.lru_cache(maxsize=4096)
+def kinds_on(place: int, tile: TileId) -> dict[Cell, CellKind]:
+    """What a tile shows on a place."""
+    return dict(zip(cells_of(place), load().drawn[tile], strict=True))
+
+
 class Chart:
     """What the placed tiles show, made once for each arrangement."""
 
     def __init__(self, land: Land) -> None:
-        drawn = load().drawn
         self.kinds: dict[Cell, CellKind] = {}
         for place, tile in enumerate(land.tiles):
             if tile:
-                self.kinds.update(zip(cells_of(place), drawn[tile], strict=True))
+                self.kinds |= kinds_on(place, tile)
         kinds = self.kinds.items()
-        self.solid = frozenset(cell for cell, kind in kinds if kind.dig)
-        self.spawns = tuple(cell for cell, kind in kinds if kind.spawn)
+        self.solid = frozenset([cell for cell, kind in kinds if kind.dig])
+        self.clear = self.kinds.keys() - self.solid
+        """The explored cells that are printed without a solid block."""
+        self.spawns = tuple([cell for cell, kind in kinds if kind.spawn])
         self._tiles = land.tiles
         self._spots: dict[Cell, Spot] = {}
 
@@ -163,7 +171,7 @@ def spot_at(cell: Cell, tiles: tuple[TileId, ...], vacant: tuple[int, ...]) -> S
     kinds: dict[Cell, CellKind] = {}
     for place, tile in zip(places_touching(cell), tiles, strict=True):
         if tile:
-            kinds.update(zip(cells_of(place), load().drawn[tile], strict=True))
+            kinds |= kinds_on(place, tile)
     solid = {each for each, kind in kinds.items() if kind.dig}
     steps = []
     for other, one, two in near(cell):

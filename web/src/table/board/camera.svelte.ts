@@ -26,13 +26,18 @@ export class Camera {
   private frame = $state.raw<Frame>({ left: 0, top: 0, right: 0, bottom: 0 });
   private box = $state.raw<Box>({ x: 0, y: 0, w: 1, h: 1 });
   private cell = $state(1);
+  private leastCell = $state(LEAST_CELL);
 
   /** A picture fills its frame, and may lose what lies beyond; anything else is shown as a whole. */
   constructor(private readonly fills = false) {}
 
-  /** The size of the window, of the board and of a cell; `frame` is what stays free at the edges. */
-  resize(width: number, height: number, frame: Frame, box: Box, cell: number): void {
-    [this.width, this.height, this.frame, this.box, this.cell] = [width, height, frame, box, cell];
+  /**
+   * The size of the window, of the board and of a cell; `frame` is what stays free at the edges, `least` how many pixels
+   * of a cell are needed to read it.
+   */
+  resize(width: number, height: number, frame: Frame, box: Box, cell: number, least = LEAST_CELL): void {
+    [this.width, this.height, this.frame, this.box] = [width, height, frame, box];
+    [this.cell, this.leastCell] = [cell, least];
     if (this.own) this.hold();
     else this.fit();
   }
@@ -51,7 +56,7 @@ export class Camera {
 
   /** How large everything is while the viewer has not zoomed himself. */
   get fitted(): number {
-    return Math.max(this.fitting, LEAST_CELL / this.cell);
+    return Math.max(this.fitting, this.leastCell / this.cell);
   }
 
   /** Cells never become smaller than this, though then the board is larger than its window. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { about, cellText, pieceText, useText, type Say } from './labels';
+import { about, cellText, isCoordinate, pieceText, useText, type Say } from './labels';
 import { ownerLetters } from './owners';
 import { figure, flower, sceneOf } from './fixtures';
 
@@ -22,6 +22,16 @@ describe('what is read out', () => {
   it('counts choices when there are many', () => {
     const choices = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, label: id }));
     expect(useText({ choices, blocked: '', picked: false }, say)).toBe('board-choices a; b; c 2');
+  });
+
+  it('explains what the ground is, once', () => {
+    const cell = { place: [0, 0] as [number, number], label: 'c4', detail: 'swamp', marks: [{ name: 'Letter' }], terms: ['swamp', 'gone'] };
+    const glossary = { swamp: { name: 'Swamp', text: 'Costs 2.' } };
+    expect(about(cell, [], say, glossary)).toEqual(['c4', 'Letter', 'Swamp: Costs 2.']);
+  });
+
+  it('tells coordinates from names', () => {
+    expect(['c4', 'aa12', 'A1', 'Mine', '1. A Rude Welcome', ''].map(isCoordinate)).toEqual([true, true, true, false, false, false]);
   });
 
   it('tells all of a cell line by line to whoever asks', () => {

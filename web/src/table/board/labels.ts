@@ -1,5 +1,7 @@
 // What a cell or a piece is called, for those who hear the board and for tips.
-import type { Cell, Choice, Mark, Piece } from '../../types';
+import type { Cell, Choice, Mark, Piece, Term } from '../../types';
+
+type Glossary = Readonly<Record<string, Term>>;
 
 /** How the client says things in the viewer's language. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;
@@ -8,6 +10,11 @@ export type Say = (key: string, values?: Record<string, string | number>) => str
 export function markText(mark: Mark): string {
   const text = mark.text && !mark.name.includes(mark.text) ? `${mark.name} ${mark.text}` : mark.name;
   return (mark.count ?? 1) > 1 ? `${text} ×${mark.count}` : text;
+}
+
+/** “c4”: the row and the place in it, by which the log and the choices name a cell. */
+export function isCoordinate(label: string): boolean {
+  return /^[a-z]{1,2}\d{1,2}$/i.test(label);
 }
 
 /** “Viper 3, elite, 4 of 6 health, exhausted, poison”. */
@@ -23,9 +30,14 @@ export function pieceText(piece: Piece, owner: string, say: Say): string {
 }
 
 /** All that there is to know of a cell and of what stands there: its name, then a line for each thing. */
-export function about(cell: Cell, pieces: readonly string[], say: Say): string[] {
-  const lies = (cell.marks ?? []).map(markText).join(', ');
-  return [cell.label, cell.fog ? say('board-fog') : '', cell.detail ?? '', lies, ...pieces].filter(Boolean);
+export function about(cell: Cell, pieces: readonly string[], say: Say, glossary: Glossary = {}): string[] {
+  const terms = (cell.terms ?? []).flatMap((term) => glossary[term] ?? []);
+  // What is explained is not named before.
+  const named = new Set(terms.map(({ name }) => name.toLowerCase()));
+  const rest = (texts: string[]) => texts.filter((text) => !named.has(text.toLowerCase())).join(', ');
+  const lies = rest((cell.marks ?? []).map(markText));
+  const meaning = terms.map(({ name, text }) => `${name}: ${text}`);
+  return [cell.label, cell.fog ? say('board-fog') : '', rest([cell.detail ?? '']), lies, ...meaning, ...pieces].filter(Boolean);
 }
 
 /** The pieces of a cell in a few words, alike ones counted. */

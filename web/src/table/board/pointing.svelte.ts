@@ -87,6 +87,8 @@ export class Pointing {
     const ref = refAt(event.target);
     if (!ref) return;
     event.preventDefault();
+    // A window may open below the finger: that it goes up would not be heard.
+    this.fingers.clear();
     const { table, standing } = this.view;
     const piece = [ref, ...(standing.within.get(ref) ?? []).map((id) => `piece:${id}`)].find((each) => table.hasNotes(each));
     table.menu = null;

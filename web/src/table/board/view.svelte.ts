@@ -140,7 +140,7 @@ export class BoardView extends Source {
     const place = this.layout.refs.get(ref) ?? this.layout.refs.get(this.pieces[ref.slice(6)]?.at ?? '');
     if (!place) return [];
     const inside = (this.standing.within.get(place.ref) ?? []).map((id) => this.described(this.pieces[id]!));
-    return about(place.cell, inside, say);
+    return about(place.cell, inside, say, this.table.scene?.glossary);
   }
 
   /** The choice that a click on something would take. */

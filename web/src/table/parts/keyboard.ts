@@ -12,6 +12,9 @@ export interface Keys {
 }
 
 const WRITING = 'input, textarea, select, [contenteditable]';
+/** Here Enter means what has the focus, however it came there. */
+const OWN_ENTER = '[role="menu"], [popover], a[href], summary';
+const STEERING = /^(Tab|Arrow|Home$|End$|Page)/;
 const ACTING = 'button, a[href], summary, [role="button"], [role="gridcell"], [role="menuitem"], [tabindex="0"]';
 
 /** The choice that a key takes: a number, a letter of its own, or Enter for the usual way on. */
@@ -22,18 +25,47 @@ export function keyChoice(table: Pick<TableState, 'left' | 'menu'>, key: string)
   return choices.find((choice) => choice.hotkey && choice.hotkey.toLowerCase() === key.toLowerCase()) ?? null;
 }
 
+export interface Heard {
+  onpointerdowncapture: () => void;
+  onkeydowncapture: (event: KeyboardEvent) => void;
+  onkeydown: (event: KeyboardEvent) => void;
+}
+
 /** Answers to a key that was pressed anywhere on the table. */
-export function keyboard(keys: Keys): (event: KeyboardEvent) => void {
-  return (event) => {
-    const at = event.target instanceof Element ? event.target : null;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (keys.busy() || at?.closest(WRITING) || document.querySelector('dialog[open]')) return;
-    if (event.key === 'Enter' && at?.closest(ACTING)) return;
-    const act = action(keys, event);
-    if (!act) return;
-    event.preventDefault();
-    act();
+export function keyboard(keys: Keys): Heard {
+  // A click leaves the focus where it was made. Enter does not mean that then, but the usual way on.
+  let clicked = false;
+  return {
+    onpointerdowncapture: () => (clicked = true),
+    onkeydowncapture: (event) => {
+      if (STEERING.test(event.key)) clicked = false;
+      if (event.key !== 'Enter' || !clicked || elsewhere(keys, event) || on(event, OWN_ENTER)) return;
+      const choice = main(keys.table().left);
+      if (choice) answer(event, () => void keys.table().take(choice));
+    },
+    onkeydown: (event) => {
+      if (elsewhere(keys, event) || (event.key === 'Enter' && on(event, ACTING))) return;
+      answer(event, action(keys, event));
+    },
   };
+}
+
+function on(event: KeyboardEvent, what: string): boolean {
+  return event.target instanceof Element && event.target.closest(what) !== null;
+}
+
+/** A key that is not meant for the table: a browser's own, a window's, a letter of a text. */
+function elsewhere(keys: Keys, event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  return keys.busy() || on(event, WRITING) || document.querySelector('dialog[open]') !== null;
+}
+
+/** Do it, once for a key that is held down, and let nobody else hear it. */
+function answer(event: KeyboardEvent, act: (() => void) | undefined): void {
+  if (!act) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (!(event.key === 'Enter' && event.repeat)) act();
 }
 
 function action(keys: Keys, event: KeyboardEvent): (() => void) | undefined {

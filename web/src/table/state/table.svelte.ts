@@ -1,5 +1,5 @@
 // The table as this browser sees it. Screens read it; only the connection and the replay write what came from the server.
-import type { Blocked, Choice, LogLine, Preview, RoomInfo, Scene } from '../../types';
+import type { Blocked, Choice, LogLine, Preview, RoomInfo, Row, Scene } from '../../types';
 import { BoardMotion } from '../board/motion.svelte';
 import { numbers } from '../parts/listing';
 import { buttons, click, clickable, left, step, together, type Picked } from './choosing';
@@ -33,6 +33,8 @@ export class TableState {
   highlighted = $state.raw<readonly string[]>([]);
   /** The thing whose “why not” is shown. */
   asked = $state<string | null>(null);
+  /** How often somebody has looked away: what a board tells on the side ends then. */
+  turnedAway = $state(0);
   /** A place several choices away that somebody is on the way to. */
   goal = $state<string | null>(null);
   /** A choice is on its way to the server: nothing else can be chosen. */
@@ -71,6 +73,9 @@ export class TableState {
   /** Tells all that is known of a piece; the screen puts its own dialog here. */
   inspect: (ref: string) => void = () => {};
 
+  /** Tells what the words of a row mean; the screen puts its own dialog here. */
+  explain: (row: Row) => void = () => {};
+
   /** Whether there is more to tell of something than its name. */
   hasNotes(ref: string): boolean {
     const piece = ref.startsWith('piece:') ? this.scene?.pieces?.[ref.slice(6)] : undefined;
@@ -82,6 +87,15 @@ export class TableState {
     const now = new Map((this.scene?.choices ?? []).map((choice) => [choice.id, choice]));
     if (this.previewed) this.previewed = now.get(this.previewed.id) ?? null;
     if (this.weighed.length) this.weighed = this.weighed.flatMap(({ id }) => now.get(id) ?? []);
+    this.asked = null;
+  }
+
+  /** Something else is looked at: another tab, farther down. What was clicked so far stays. */
+  lookAway(): void {
+    const { picked } = this;
+    this.forget();
+    this.picked = picked;
+    this.turnedAway += 1;
   }
 
   /** What a piece is about to do; the way to a place that is farther away. */

@@ -45,6 +45,7 @@ from ..state import HERO
 from ..steps.abilities import actions_of
 from ..steps.actions import ChooseConsume, ChooseMove, Confirm
 from ..steps.attack import PickTarget
+from ..steps.beginning import EquipItems
 from ..steps.campaign import BetweenScenarios
 from ..steps.damage import SufferDamage
 from ..steps.forced import ForceMove
@@ -54,6 +55,7 @@ from ..steps.rolling import SettleModifier
 from .campaign import place_ref, record, title
 from .cards import item_lines
 from .previews import idle_rest, preview
+from .prompts import packed
 from .speaker import Speaker
 
 
@@ -72,7 +74,7 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
         hint=hint(who, choice),
         group=group(who, choice),
         preview=preview(who, decision, choice),
-        confirm=who.words.say("confirm-end_campaign") if isinstance(choice, EndCampaign) else "",
+        confirm=who.words.say("confirm-end_campaign") if isinstance(choice, EndCampaign) else packed(who, choice),
     )
 
 
@@ -135,6 +137,8 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             return words.say("label-lose_it", card=words.name("card", decision.question.card))
         case Shove(path) if isinstance(decision.question, ForceMove) and decision.question.figure == HERO:
             return words.say("label-moved", path=" → ".join(path))
+        case Done() if isinstance(decision.question, EquipItems):
+            return words.say("label-packed" if who.state.items else "label-bare")
         case PickHex(""):
             return words.say("choice-skip")
         case TakeDamage() if isinstance(decision.question, SufferDamage):
@@ -222,6 +226,8 @@ def tone(who: Speaker, decision: Decision, choice: Choice) -> Literal["", "main"
     if isinstance(decision.question, OfferShortRest) and idle_rest(who):
         return "main" if isinstance(choice, Skip) else "harm"
     if isinstance(choice, Done) and all(isinstance(each, Done | Deactivate) for each in decision.choices):
+        return "main"
+    if isinstance(choice, Done) and isinstance(decision.question, EquipItems) and who.state.items:
         return "main"
     if isinstance(choice, Skip | Done | Back):
         return "skip"

@@ -15,7 +15,7 @@ from ..state import HERO, Bonus, Figure
 from . import icons
 from .foresight import plans
 from .speaker import BOARD, Speaker
-from .terms import of_effects, of_monster
+from .terms import TERRAIN, of_effects, of_monster
 
 GROUND = {"difficult": "swamp", "plate": "stone"}
 """How the floor looks where it is not plain."""
@@ -35,7 +35,9 @@ def cell(who: Speaker, name: str, place: tuple[int, int]) -> Cell:
     marks = [*furniture(who, terrain), *letters(who, name), *traps(who, name)]
     icon = icons.TERRAIN["plate"] if terrain == "plate" else ""
     detail = "" if terrain == "normal" or terrain in FILLED else who.words.name("terrain", terrain)
-    return Cell(place, name, GROUND.get(terrain, ""), icon, detail, tuple(marks))
+    ground = (terrain, *(("trap",) if name in who.state.traps else ()))
+    terms = tuple(TERRAIN[each] for each in ground if each in TERRAIN)
+    return Cell(place, name, GROUND.get(terrain, ""), icon, detail, tuple(marks), terms=terms)
 
 
 def furniture(who: Speaker, terrain: str) -> list[Mark]:

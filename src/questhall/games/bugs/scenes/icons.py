@@ -85,8 +85,6 @@ ACTIONS = {
     "set_trap": "wolf-trap",
     "consume": "rainbow-star",
 }
-TERMS = ACTIONS | CONDITIONS | {"spend": "rainbow-star", "lost": "burning-embers"}
-"""Beside what a word means."""
 SLOTS = {"one_hand": "sword-hilt", "two_hand": "two-handed-sword", "small": "knapsack"}
 GOAL = "level-end-flag"
 DIE = "dice-six-faces-three"
@@ -103,6 +101,8 @@ WON = "laurel-crown"
 AHEAD = "trail"
 HEALTH = "hearts"
 LETTER = "flag-objective"
+TERMS = ACTIONS | CONDITIONS | TERRAIN | {"spend": MIXED, "lost": CARD_LOST, "columns": DIE, "modifiers": DIE}
+"""Beside what a word means."""
 
 ALL = frozenset(
     (

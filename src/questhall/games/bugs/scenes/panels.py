@@ -20,6 +20,7 @@ from . import icons
 from .board import active, to_protect, traits
 from .foresight import plans
 from .speaker import Speaker
+from .terms import COLUMNS, MODIFIERS, of_effects
 
 
 def panels(who: Speaker) -> dict[str, Panel]:
@@ -45,9 +46,15 @@ def goal(who: Speaker) -> Panel:
     rows += [guarded(who, kind) for kind in to_protect(who)]
     rows += [Row(words.say("row-rule"), detail=capital(words.describe(rule))) for rule in scenario.rules]
     if "hazard" in who.state.terrain.values():
-        rows.append(Row(hazard(who), icon=icons.TERRAIN["hazard"], minor=True))
+        rows.append(Row(hazard(who), icon=icons.TERRAIN["hazard"], minor=True, terms=("hazard",)))
     chip = words.say("row-done") if who.state.completed else ""
-    return Panel(words.say("panel-goal"), tuple(rows), place="left", icon=icons.GOAL, chip=chip)
+    headline = " · ".join(line(row) for row in rows if row.icon == icons.GOAL)
+    return Panel(words.say("panel-goal"), tuple(rows), place="left", icon=icons.GOAL, chip=chip, headline=headline)
+
+
+def line(row: Row) -> str:
+    """A goal and how far it is reached."""
+    return f"{row.name} ({row.value})" if row.value else row.name
 
 
 def guarded(who: Speaker, kind: str) -> Row:
@@ -130,7 +137,8 @@ def column(who: Speaker, kind: Monster, face: int) -> Row:
     this = kind.columns[face]
     marks = tuple(Mark(who.words.name("element", each), icons.of_element(each)) for each in this.charge)
     name = who.words.say("row-column", face=who.words.name("face", FACES[face]))
-    return Row(name, value=str(this.initiative), detail=who.effects(this.actions), icon=icons.DIE, marks=marks)
+    text = who.effects(this.actions)
+    return Row(name, str(this.initiative), text, icons.DIE, marks=marks, terms=(COLUMNS, *of_effects(this.actions)))
 
 
 def health(who: Speaker, figure: Figure) -> Row:
@@ -162,11 +170,15 @@ def modifiers(who: Speaker) -> Panel:
         return Panel(words.say("panel-modifiers"), ())
     mine = hero_table(state.character, who.scenario.level)[state.hero_row]
     theirs = monster_table(state.difficulty)[state.monster_row]
-    rows = (
-        Row(words.say("row-yours", row=state.hero_row + 1), detail=" · ".join(map(who.modifier, mine)), icon=icons.DIE),
-        Row(words.say("row-theirs", row=state.monster_row + 1), detail=" · ".join(map(who.modifier, theirs))),
+    told = (
+        (words.say("row-yours", row=state.hero_row + 1), mine),
+        (words.say("row-theirs", row=state.monster_row + 1), theirs),
     )
-    return Panel(words.say("panel-modifiers"), rows, place="left", icon=icons.DIE)
+    rows = [
+        Row(name, detail=" · ".join(map(who.modifier, cells)), icon=icons.DIE, terms=(MODIFIERS,))
+        for name, cells in told
+    ]
+    return Panel(words.say("panel-modifiers"), tuple(rows), place="left", icon=icons.DIE)
 
 
 def turns(who: Speaker) -> tuple[Turn, ...]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from questhall.core.scene import Card, Piece, Term
+from questhall.core.scene import Card, Cell, Piece, Row, Term
 from questhall.haven.keywords import mentioned
+from questhall.haven.scenes import capital
 
 from ..content import Item, Monster, Side
 from ..effects import AnyEffect
@@ -20,6 +21,9 @@ ALIKE = {"consume": "spend", "create": "spend"}
 """Words that one and the same sentence explains."""
 WORDS = (*icons.CONDITIONS, *ACTIONS, *ADDED, *DURATIONS)
 LOST = "lost"
+TERRAIN = {"obstacle": "obstacle", "difficult": "difficult", "hazard": "hazard", "plate": "plate", "trap": "set_trap"}
+"""What the ground of a hex is explained by."""
+COLUMNS, MODIFIERS = "columns", "modifiers"
 ELITE = "elite"
 FOR_ROUNDS = ("shield", "retaliate")
 """Bonuses that last; an item that helps against one attack gives them for that attack only."""
@@ -53,15 +57,19 @@ def _alike(words: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(ALIKE.get(word, word) for word in words))
 
 
-def glossary(who: Speaker, cards: Iterable[Card], pieces: Iterable[Piece]) -> dict[str, Term]:
+def glossary(who: Speaker, cards: Iterable[Card], others: Iterable[Piece | Cell | Row]) -> dict[str, Term]:
     """What all these words mean."""
     sides = [side for card in cards for side in (card, card.back) if side]
-    wanted = [word for side in sides for word in side.terms] + [word for piece in pieces for word in piece.terms]
+    wanted = [word for thing in (*sides, *others) for word in thing.terms]
     return {word: term(who, word) for word in dict.fromkeys(wanted)}
 
 
 def term(who: Speaker, word: str) -> Term:
     """One of them."""
-    is_condition = word in icons.CONDITIONS
-    name = who.words.name("condition", word) if is_condition else who.words.say(f"term-{word}")
+    if word in icons.CONDITIONS:
+        name = who.words.name("condition", word)
+    elif word in icons.TERRAIN:
+        name = capital(who.words.name("terrain", word))
+    else:
+        name = who.words.say(f"term-{word}")
     return Term(name, who.words.say(f"means-{word}"), icons.TERMS.get(word, ""))

@@ -21,16 +21,18 @@ from ..state import Loss
 from ..world import BugsTable, held
 from ..zones import put, retire
 from .actions import Act
+from .using import UseBetween
 
 BASIC_ATTACK, BASIC_MOVE = 2, 2
+BASIC: dict[Half, tuple[AnyEffect, ...]] = {"top": (Attack(BASIC_ATTACK),), "bottom": (Move(BASIC_MOVE),)}
 STRICTER: dict[Loss, int] = {"": 0, "loss": 1, "forever": 2}
 
 
 def actions_of(t: BugsTable, card: CardId, half: Half, *, basic: bool) -> tuple[AnyEffect, ...]:
     """The ability of a half, or the basic action instead of it.  [BB-801, BB-3301, BB-3302, BB-3303]"""
     if basic:
-        more = sum(extra.plus for item in ready(t, "basic") for extra in item.add)
-        return (Attack(BASIC_ATTACK + more),) if half == "top" else (Move(BASIC_MOVE),)
+        more = sum([extra.plus for item in ready(t, "basic") for extra in item.add]) if half == "top" else 0
+        return (Attack(BASIC_ATTACK + more),) if more else BASIC[half]
     side = load().cards[card].side(held(t, card).side)
     return side.top if half == "top" else side.bottom
 
@@ -48,6 +50,8 @@ class UseAbility(Step, frozen=True):
     basic: bool = False
     at: int = 0
     loss: Loss = ""
+    paused: bool = False
+    """Items could be used before this action.  [BB-R-40]"""
 
     def run(self, t: BugsTable) -> None:
         """Mandatory parts count once anything has been done; before that they are taken or all is left.
@@ -60,6 +64,9 @@ class UseAbility(Step, frozen=True):
             t.tell(CardUsed(self.card, self.half, self.basic))
         if self.at == len(actions):
             self.finish(t)
+            return
+        if self.at and t.state.performed and t.state.items and not self.paused:
+            t.do(UseBetween(), replace(self, paused=True))
             return
         action = actions[self.at]
         rest = UseAbility(self.card, self.half, self.basic, self.at + 1, self.loss)

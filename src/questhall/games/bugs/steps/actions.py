@@ -158,9 +158,8 @@ class ChooseMove(Question, frozen=True):
         points, jumps = self.plan(t)
         you = hero(t)
         ways = within_reach(footing_of(t, you, jumps=jumps), you.at, points)
-        choices: list[Choice] = [Go(path[1:]) for path in ways]
-        choices += [Spend(option, paid) for option, paid in spends(t, self.move.spend, self.spent)]
-        return Decision(0, self, (*choices, *usable(t, "move"), Skip()))
+        uses = [Spend(option, paid) for option, paid in spends(t, self.move.spend, self.spent)]
+        return Decision(0, self, (*ways, *uses, *usable(t, "move"), Skip()))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """Only a move that enters a hex counts as performed.  [BB-1406]"""

@@ -56,8 +56,8 @@ class AimAction(Question, frozen=True):
                     give_condition(t, t.state.figures[figure], condition)
                 t.do(rest)
             case Push(value):
-                t.do(ForceMove(figure, hero(t).at, value, True, True), rest)
+                t.do(ForceMove(figure, hero(t).at, value, away=True, free=True), rest)
             case Pull(value, _, inflict):
-                t.do(ForceMove(figure, hero(t).at, value, False, True), Afflicted(figure, inflict), rest)
+                t.do(ForceMove(figure, hero(t).at, value, away=False, free=True), Afflicted(figure, inflict), rest)
             case Control(action):
                 t.do(Controlled(figure, action), rest)

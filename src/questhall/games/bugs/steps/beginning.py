@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterable
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.haven.choices import Done
-from questhall.haven.terms import Being, CardId
+from questhall.haven.terms import Being, CardId, ItemId
 
 from ..choices import Equip, PlayAs, UpgradeCard
 from ..chronicle import CardUpgraded, CharacterChosen, ItemEquipped, ScenarioBegan
-from ..content import Item, chamber, load
+from ..content import Item, Scenario, chamber, load
 from ..content.scenarios import BeginTurned, BeginWith, Gate
 from ..state import HERO, Figure, Gear, Held
 from ..world import BugsTable, give_condition, hero, monsters, scenario_of
@@ -63,14 +64,28 @@ def available(number: str) -> list[Item]:
     return [item for item in load().items.values() if not item.card[0].isdigit() or float(item.card) < float(number)]
 
 
+HAND_COUNT = 2
 HANDS = {"one_hand": 1, "two_hand": 2, "small": 0}
 
 
+def small_slots(scenario: Scenario) -> int:
+    """How many small items can be taken along.  [BB-3405, BB-5203, BB-R-06]"""
+    return (scenario.level + 1) // 2
+
+
+def room_taken(worn: Iterable[str]) -> tuple[int, int, frozenset[str]]:
+    """The hands, small slots and cards that items use up.  [BB-3404, BB-4804]"""
+    items = [load().items[each] for each in worn]
+    hands, small = sum([HANDS[item.slot] for item in items]), sum([item.slot == "small" for item in items])
+    return hands, small, frozenset([item.card for item in items])
+
+
 @functools.lru_cache(maxsize=4096)
-def fitting(scenario: str, hands: int, small: int, cards: frozenset[str]) -> tuple[Choice, ...]:
+def fitting(scenario: str, taken: frozenset[ItemId]) -> tuple[Choice, ...]:
     """What can still be taken, or no more of it.  [BB-5203, BB-R-05, BB-R-06]"""
     printed = load().scenarios[scenario]
-    room = {"one_hand": hands <= 1, "two_hand": hands == 0, "small": small < (printed.level + 1) // 2}
+    hands, small, cards = room_taken(taken)
+    room = {slot: need <= HAND_COUNT - hands for slot, need in HANDS.items()} | {"small": small < small_slots(printed)}
     found = [item for item in available(printed.number) if room[item.slot] and item.card not in cards]
     return (Done(), *(Equip(item.id) for item in found))
 
@@ -82,10 +97,7 @@ class EquipItems(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Two hands, small items by half the level, one item of each card."""
-        items = load().items
-        worn = [items[each.item] for each in t.state.items]
-        hands, small = sum([HANDS[item.slot] for item in worn]), sum([item.slot == "small" for item in worn])
-        return Decision(0, self, fitting(t.state.scenario, hands, small, frozenset([item.card for item in worn])))
+        return Decision(0, self, fitting(t.state.scenario, frozenset([each.item for each in t.state.items])))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """One after the other."""

@@ -7,11 +7,11 @@ from questhall.haven import bits
 from questhall.haven.charts import CellId
 from questhall.haven.choices import Shove, Skip
 from questhall.haven.terms import FigureId
-from questhall.haven.ways import every_way
+from questhall.haven.ways import every_way, reachable
 
 from ..content import chamber
 from ..effects import Attack, Move
-from ..ground import footing_of, walk_on, within_reach
+from ..ground import footing_of, walk_on
 from ..state import Figure
 from ..world import BugsTable, in_range, seen_enemies
 from .forced import WalkPath
@@ -56,7 +56,7 @@ def controlled_paths(t: BugsTable, figure: Figure, move: Move) -> list[tuple[Cel
     """
     footing = footing_of(t, figure, jumps=move.jump, controlled=True)
     if footing.jumps or not footing.hazards:
-        return within_reach(footing, figure.at, move.value)
+        return reachable(walk_on(footing), figure.at, move.value)
     return every_way(walk_on(footing), figure.at, move.value)
 
 

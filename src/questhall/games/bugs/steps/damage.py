@@ -20,10 +20,10 @@ from ..chronicle import ScenarioEnded
 from ..content import load
 from ..effects import Retaliate, Shield, Ward
 from ..events import AttackStopped, DamageNegated, FigureDied, Payment, Source
-from ..items import usable, use
+from ..items import afflict, usable, use
 from ..refusals import chosen_cards
 from ..state import HERO, Figure
-from ..world import BugsTable, alive, bonuses, give_condition, held, hero, shield_of, who
+from ..world import BugsTable, alive, bonuses, held, hero, shield_of, who
 from ..zones import active_cards, deactivate, lose, put
 
 if TYPE_CHECKING:
@@ -125,9 +125,7 @@ def defended(t: BugsTable, blow: Blow, choice: UseItem) -> Blow:
     item = use(t, choice)
     shield = sum(each.value for each in item.actions if isinstance(each, Shield))
     back = sum(each.value for each in item.actions if isinstance(each, Retaliate))
-    for extra in item.add:
-        for condition in extra.inflict:
-            give_condition(t, t.state.figures[blow.attacker], condition)
+    afflict(t, item, t.state.figures[blow.attacker])
     items = (*blow.items, item.id)
     return replace(blow, shield=blow.shield + shield, retaliate=blow.retaliate + back, items=items)
 

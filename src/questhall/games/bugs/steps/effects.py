@@ -15,7 +15,7 @@ from ..blows import Blow
 from ..choices import PullFirst, PushFirst, UseItem
 from ..content import load
 from ..effects import Boost, Condition, Control
-from ..items import ready, usable, use
+from ..items import afflict, ready, usable, use
 from ..state import HERO
 from ..world import BugsTable, alive, chart_of, give_condition, heal, retaliates, retaliation
 from ..zones import deactivate
@@ -177,8 +177,9 @@ class UseAfterwards(Question, frozen=True):
     used: tuple[ItemId, ...] = ()
 
     def ask(self, t: BugsTable) -> Decision:
-        """Each once, only if it can be paid and works.  [BB-R-40]"""
-        items = usable(t, self.moment) if alive(t, self.figure) else ()
+        """Each once, only if it can be paid and works on a figure that you see.  [BB-2301, BB-R-40]"""
+        figure = t.state.figures.get(self.figure)
+        items = usable(t, self.moment) if figure and "invisible" not in figure.conditions else ()
         return Decision(0, self, (*filter(functools.partial(self.works, t), items), Skip()))
 
     def works(self, t: BugsTable, choice: UseItem) -> bool:
@@ -192,9 +193,6 @@ class UseAfterwards(Question, frozen=True):
         if not isinstance(choice, UseItem):
             return
         item = use(t, choice)
-        figure = t.state.figures[self.figure]
-        for extra in item.add:
-            for condition in extra.inflict:
-                give_condition(t, figure, condition)
+        afflict(t, item, t.state.figures[self.figure])
         again = replace(self, used=(*self.used, item.id))
         t.do(*(Controlled(self.figure, each.action) for each in item.actions if isinstance(each, Control)), again)

@@ -10,8 +10,13 @@ from ..content.scenarios import Avenge, Collect, Destroy, Goal, Kill, KillAll, R
 from ..events import GoalMet
 from ..specials import awaited
 from ..state import COMPLETED, HERO
-from ..world import BugsTable, hero, monsters, objectives, protected, scenario_of
+from ..world import BugsTable, hero, objectives, protected, scenario_of
 from .damage import fail
+
+
+def are_left(t: BugsTable, being: str = "") -> bool:
+    """Whether there are monsters on the map, perhaps of a kind."""
+    return any(each.kind == "monster" and being in ("", each.being) for each in t.state.figures.values())
 
 
 def to_come(t: BugsTable, being: str = "") -> bool:
@@ -26,9 +31,9 @@ def is_met(t: BugsTable, goal: Goal, *, over: bool) -> bool:
     state, letters = t.state, chamber(t.state.scenario).letters
     match goal:
         case KillAll():
-            return not monsters(t) and not to_come(t)
+            return not are_left(t) and not to_come(t)
         case Kill(monster):
-            return not any(each.being == monster for each in monsters(t)) and not to_come(t, monster)
+            return not are_left(t, monster) and not to_come(t, monster)
         case ReachHex(letter):
             return hero(t).at == state.stood in letters[letter] and state.active != HERO
         case Survive(rounds):
@@ -47,9 +52,13 @@ class CheckGoal(Step, frozen=True):
 
     def run(self, t: BugsTable) -> None:
         """Once met it stays met."""
-        if not t.state.completed and all(is_met(t, goal, over=self.over) for goal in scenario_of(t).goal):
-            t.state.completed = True
-            t.tell(GoalMet())
+        if t.state.completed:
+            return
+        for goal in scenario_of(t).goal:
+            if not is_met(t, goal, over=self.over):
+                return
+        t.state.completed = True
+        t.tell(GoalMet())
 
 
 class CheckLoss(Step, frozen=True):

@@ -73,7 +73,7 @@ class WalkPath(Step, frozen=True):
         if figure.kind == "hero" and not self.forced:
             t.state.moved += len(done)
         if hit:
-            t.do(TriggerHazard(figure.id, figure.at), GoOn(figure.id, rest, self.jumps, self.forced))
+            t.do(TriggerHazard(figure.id, figure.at), GoOn(figure.id, rest, jumps=self.jumps, forced=self.forced))
 
 
 class GoOn(Step, frozen=True):
@@ -88,7 +88,7 @@ class GoOn(Step, frozen=True):
         """If it still can."""
         figure = t.state.figures.get(self.figure)
         if figure is not None and self.path and (self.forced or "immobilize" not in figure.conditions):
-            t.do(WalkPath(self.figure, self.path, self.jumps, self.forced))
+            t.do(WalkPath(self.figure, self.path, jumps=self.jumps, forced=self.forced))
 
 
 class TriggerHazard(Step, frozen=True):
@@ -101,7 +101,7 @@ class TriggerHazard(Step, frozen=True):
         """Damage, then conditions."""
         trigger = hazards(t)[self.cell]
         if t.state.traps.pop(self.cell, None) is not None:
-            t.tell(TerrainChanged(self.cell, "normal"))
+            t.tell(TerrainChanged(self.cell, "plate" if self.cell in t.state.terrain else "normal"))
         t.do(Harm(self.figure, trigger.damage, "hazard"), Afflicted(self.figure, trigger.inflict))
 
 

@@ -277,6 +277,6 @@ class MonsterAfflicts(Step, frozen=True):
             case Afflict(conditions):
                 t.do(Afflicted(HERO, conditions))
             case Push(value):
-                t.do(ForceMove(HERO, figure.at, value, True, False))
+                t.do(ForceMove(HERO, figure.at, value, away=True, free=False))
             case Pull(value, _, inflict):
-                t.do(ForceMove(HERO, figure.at, value, False, False), Afflicted(HERO, inflict))
+                t.do(ForceMove(HERO, figure.at, value, away=False, free=False), Afflicted(HERO, inflict))

@@ -15,7 +15,7 @@ from ..state import HERO
 from ..world import BugsTable, heal, held, hero, in_zone
 from ..zones import deactivate, lasting_cards, lose, rest_cards
 from .damage import Harm
-from .using import actions_with, at_moments
+from .using import actions_with, of_turn
 
 HEAL = 2
 
@@ -50,7 +50,7 @@ class LongRest(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Which active cards are taken along; items of your turn may be used first.  [BB-R-40]"""
-        return Decision(0, self, (*taken_along(t), *at_moments(t, "turn")))
+        return Decision(0, self, (*taken_along(t), *of_turn(t)))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """The lost card is random, or yours to choose by the setup.  [BB-3612, BB-R-09]"""
@@ -156,13 +156,16 @@ class RestHeal(Question, frozen=True):
     """Heal 2, self; it may be left out.  [BB-3613]"""
 
     def ask(self, t: BugsTable) -> Decision:
-        """As you like."""
-        return Decision(0, self, (Perform(), Skip()))
+        """As you like; the cards that came back may pay for an item first.  [BB-R-40]"""
+        return Decision(0, self, (Perform(), Skip(), *of_turn(t)))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """A heal like any other."""
-        if isinstance(choice, Perform):
-            heal(t, hero(t), HEAL)
+        match choice:
+            case Perform():
+                heal(t, hero(t), HEAL)
+            case UseItem():
+                t.do(*actions_with(t, choice), self)
 
 
 class RestRefresh(Question, frozen=True):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.haven import Luck, Modifier
 from questhall.haven.attacks import PLAIN_EFFECTS, better, luck, modified, shielded, worse
@@ -110,7 +108,7 @@ class SettleModifier(Question, frozen=True):
 
     def is_open(self, t: BugsTable) -> bool:
         """Whether there is anything to decide."""
-        return self.is_free() or any(True for _ in self.items(t))
+        return self.is_free() or bool(self.items(t))
 
     def forced(self, t: BugsTable) -> int:
         """The one that the rules choose."""
@@ -120,17 +118,16 @@ class SettleModifier(Question, frozen=True):
         pick = better if self.luck is Luck.ADVANTAGE else worse
         return cells.index(pick(cells[0], cells[1], self.value))
 
-    def items(self, t: BugsTable) -> Iterator[UseItem]:
+    def items(self, t: BugsTable) -> list[UseItem]:
         """Your MINUS, or a monster's PLUS against you, may become ZERO.  [BB-5119, BB-5135]"""
         if self.blow.attacker == HERO:
             moment, face = "attack", 0
         elif self.blow.target == HERO:
             moment, face = "defence", 2
         else:
-            return
-        for item in ready(t, moment):
-            if item.zero:
-                yield from (UseItem(item.id, n) for n, rolled in enumerate(self.rolled) if rolled[1] == face)
+            return []
+        places = [n for n, rolled in enumerate(self.rolled) if rolled[1] == face]
+        return [UseItem(item.id, n) for item in ready(t, moment) if item.zero for n in places] if places else []
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """Take the ZERO cell of the same row, or go on."""

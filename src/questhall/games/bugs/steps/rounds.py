@@ -25,6 +25,7 @@ from .monsters import MonsterTurn
 from .resting import OfferShortRest
 from .spawning import StartEffects
 from .turn import EndTurn, HeroTurn
+from .withholding import Withhold
 
 REST = 99
 
@@ -167,19 +168,22 @@ class NextTurn(Step, frozen=True):
     """The kind that you let act first among equals."""
     at: int = 0
     """Their initiative."""
+    newest: int = 0
+    """The last monster that had come before the last turn."""
 
     def run(self, t: BugsTable) -> None:
         """You come before monsters, whose numbers begin with 1; those of one kind act by them.  [BB-705 to BB-707]"""
         left = untaken(t)
         if not left:
             return
-        soonest, figures = min(left)[0], t.state.figures
+        soonest, figures, newest = min(left)[0], t.state.figures, t.state.serial
         equal = [slot for slot in left if slot[0] == soonest]
         if len(equal) > 1:
+            equal = self.arrived(equal) or equal
             equal.sort(key=lambda slot: figures[slot[1]].number)
         first = figures[equal[0][1]]
         if first.id == HERO or len(equal) == 1:
-            t.do(NextTurn((first.being, first.elite), soonest))
+            t.do(NextTurn((first.being, first.elite), soonest, newest))
             t.at_once(BeginTurn(*equal[0]))
             return
         kinds = dict.fromkeys((figures[slot[1]].being, figures[slot[1]].elite) for slot in equal)
@@ -190,8 +194,12 @@ class NextTurn(Step, frozen=True):
                 return
             kind = next(iter(kinds))
         mine = [slot for slot in equal if (figures[slot[1]].being, figures[slot[1]].elite) == kind]
-        t.do(NextTurn(kind, soonest))
+        t.do(NextTurn(kind, soonest, newest))
         t.at_once(BeginTurn(*mine[0]))
+
+    def arrived(self, equal: list[Slot]) -> list[Slot]:
+        """Whoever has come in a turn of its own initiative acts next.  [BB-R-38]"""
+        return [each for each in equal if each[0] == self.at and each[1] != HERO and int(each[1][1:]) > self.newest]
 
 
 class OrderTie(Question, frozen=True):
@@ -206,7 +214,7 @@ class OrderTie(Question, frozen=True):
 
     def answer(self, t: BugsTable, seat: Seat, choice: ActNext) -> None:
         """They act, then the others."""
-        t.do(NextTurn((choice.being, choice.elite), self.at))
+        t.do(NextTurn((choice.being, choice.elite), self.at, t.state.serial))
 
 
 class BeginTurn(Step, frozen=True):
@@ -223,7 +231,10 @@ class BeginTurn(Step, frozen=True):
         state.turns.append(turn_name(self.figure, self.face))
         t.tell(TurnBegan(who(figure), self.initiative))
         t.do(EndTurn(self.figure))
-        t.at_once(HeroTurn() if self.figure == HERO else MonsterTurn(self.figure, self.face))
+        if self.figure != HERO and active_cards(t):
+            t.do(Withhold(self.figure, self.face), MonsterTurn(self.figure, self.face))
+        else:
+            t.at_once(HeroTurn() if self.figure == HERO else MonsterTurn(self.figure, self.face))
 
 
 class EndRound(Step, frozen=True):

@@ -18,16 +18,14 @@ from ..items import ready
 from ..refusals import idle_cards, idle_items, waiting_cards
 from ..specials import awaited, happened
 from ..state import HERO
-from ..world import BugsTable, alive, hero, in_zone, scenario_of, who
+from ..world import BugsTable, hero, in_zone, scenario_of, who
 from ..zones import active_cards, deactivate
 from .abilities import UseAbility
 from .damage import Harm
 from .ending import CheckGoal
 from .resting import LongRest
-from .using import actions_with, at_moments
+from .using import actions_with, at_moments, of_turn
 
-MOMENTS = ("turn",)
-FAR_MOMENTS = (*MOMENTS, "far_move")
 DONE = (Done(),)
 HALVES: tuple[Half, ...] = ("top", "bottom")
 
@@ -55,13 +53,8 @@ class HeroActs(Question, frozen=True):
     def ask(self, t: BugsTable) -> Decision:
         """When both cards are used, the turn may end."""
         chosen = tuple([each.card for each in in_zone(t, "chosen")])
-        items = at_moments(t, *self.moments(t)) if t.state.items else ()
         halves = half_choices(chosen, tuple(t.state.halves))
-        return Decision(0, self, (*halves, *items, *map(Deactivate, active_cards(t))))
-
-    def moments(self, t: BugsTable) -> tuple[str, ...]:
-        """What may be used now.  [BB-R-40]"""
-        return FAR_MOMENTS if t.state.moved >= HEXES["far_move"] else MOMENTS
+        return Decision(0, self, (*halves, *of_turn(t), *map(Deactivate, active_cards(t))))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """A half is used up, whether it is used as printed or as a basic action."""
@@ -113,17 +106,18 @@ class EndTurn(Step, frozen=True):
 
     def run(self, t: BugsTable) -> None:
         """What you stand on may matter to the scenario."""
-        if not alive(t, self.figure):
-            t.state.active = ""
+        state = t.state
+        figure = state.figures.get(self.figure)
+        state.active = ""
+        if figure is None:
             return
         if self.figure == HERO:
-            t.state.bonuses = [bonus for bonus in t.state.bonuses if bonus.until != "turn"]
-            t.state.stood = hero(t).at
+            state.bonuses = [bonus for bonus in state.bonuses if bonus.until != "turn"]
+            state.stood = figure.at
             visit(t)
-        figure = t.state.figures[self.figure]
-        for condition in conditions.end_turn(figure.conditions):  # type: ignore[arg-type]
-            t.tell(ConditionEnded(figure.id, who(figure), condition))
-        t.state.active = ""
+        if figure.conditions:
+            for condition in conditions.end_turn(figure.conditions):  # type: ignore[arg-type]
+                t.tell(ConditionEnded(figure.id, who(figure), condition))
         if self.figure == HERO:
             t.at_once(CheckGoal())
 

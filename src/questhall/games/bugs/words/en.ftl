@@ -7,6 +7,20 @@ game-about = You are as small as a mouse, and everything else is not. Alone agai
 game-role = Character
 subtitle = { $scenario } · level { $level } · { $difficulty }
 prompt-waiting = The game goes on
+prompt-acts = { $can ->
+    [card] Your turn: use one of your two cards
+    [card_item] Your turn: use a card or an item
+    [other] Your turn: use the other card
+    [other_item] Your turn: use the other card or an item
+    [end_item] Use an item, or end your turn
+   *[end] End your turn, or end a bonus first
+}
+prompt-select = { $can ->
+    [cards] Choose two cards, the initiative card first
+    [rest] Too few cards in hand: take a long rest
+   *[either] Choose two cards, the initiative card first, or a long rest
+}
+prompt-equip = What do you take along? Free: { $hands } of { $of } hands, { $small } of { $most } small slots
 option-difficulty = Monster difficulty
 option-long_rest_loss = Card lost by a long rest
 option-long_rest_loss-random = Random card
@@ -260,7 +274,7 @@ do-fly-until = { $until }
 do-boost = Bonus ({ $until }): { $add }
 do-boost-on = { $on }
 do-boost-reach = { $reach }
-do-ward = Negate the next damage
+do-ward = Negate damage once
 do-ward-until = { $until }
 do-afflict = { $conditions } for an enemy
 do-afflict-range = Range { $range }
@@ -305,10 +319,10 @@ do-modifier = { $times ->
 }
 do-modifier-pierce = Pierce { $pierce }
 do-modifier-push = Push { $push }
-do-modifier-heal = Heal { $heal }
+do-modifier-heal = Heal { $heal } (self)
 do-modifier-targets = +{ $targets } Target
 do-modifier-inflict = { $inflict }
-do-modifier-gain = { $gain }
+do-modifier-gain = { $gain } (self)
 
 # -- events
 
@@ -422,6 +436,8 @@ label-item = { $item } ({ $charges })
 label-item_option = { $item }: { $add } ({ $charges })
 label-item_add = { $item }: { $add }
 label-roll_change = { $item }: roll { $number } becomes zero
+label-packed = Go on with these items
+label-bare = Go on without items
 label-modifier = Roll { $number }: { $modifier }
 label-charge = { $charge } ({ $from })
 label-made = created { $number }
@@ -446,6 +462,7 @@ label-danger = { $hits ->
    *[other] { $hits } attacks would reach you there, for at most { $most } together
 }
 label-safe = No attack of this round would reach you there
+confirm-equip = Then there is no room for more items. Go on with: { $items }?
 confirm-end_campaign = End the campaign for good? It cannot be continued afterwards.
 
 # -- questions
@@ -453,10 +470,11 @@ confirm-end_campaign = End the campaign for good? It cannot be continued afterwa
 ask-choose_character = Choose your character
     .hint = Each character plays in its own way. For a first game the Bruiser is a good choice: sturdy and simple.
 ask-equip_items = Which items do you take along?
-    .hint = You have two hands and a few pockets. Take what fits; you choose anew before every scenario, so nothing is wasted.
+    .help = A two-handed item takes both hands. Of the two items of one scenario card only one can be taken. [BB-3404, BB-3405, BB-4804]
+    .hint = Take items one by one, until there is no more room or you have enough. A two-handed item takes both hands; small items have slots of their own. You choose anew before every scenario, so nothing is wasted.
 ask-upgrade_cards = Which card do you upgrade?
     .hint = For each level above the first one card becomes better. What it turns into is told with each choice. This too is chosen anew every time.
-ask-select_cards = Choose two cards, the initiative card first, or a long rest
+ask-select_cards = Choose your cards
     .help = The number on the first card is your initiative. [BB-602]
     .hint = You will use the top of one card and the bottom of the other. Choose one with a Move in its bottom half and one with an Attack in its top half. The number of the card you choose first is your initiative: low numbers act early.
     .hint-2 = The cards you used have come back to your hand, turned to side B. After their second use they are discarded, so plan two rounds ahead.
@@ -465,9 +483,9 @@ ask-change_initiative = Change your initiative?
     .hint = You know by now when the monsters act. An item can make you quicker or slower than they are.
 ask-order_tie = Equal initiative: who acts first?
     .hint = Monsters with the same initiative act in the order you like.
-ask-hero_acts = Your turn: use a card or an item
+ask-hero_acts = Your turn
     .help = The top of one card and the bottom of the other; any top may be Attack 2, any bottom Move 2. [BB-3101, BB-3301]
-    .hint = Take one of the two chosen cards and decide: its top or its bottom half. What each monster is about to do stands beside its name; on the board, point at it.
+    .hint = Take one of the two chosen cards and decide: its top or its bottom half. What each monster is about to do stands beside its name, and shows on the board when you point at it or touch it.
     .hint-2 = Now the other card: if you used a top half, only a bottom half is left, and the other way round. Any top can be a plain Attack 2 instead, any bottom a plain Move 2.
 ask-stood_still = You hardly moved: use an item?
 ask-confirm = { $action }?
@@ -512,6 +530,8 @@ ask-guide_monster = The rules leave its way open: where does the monster go?
 ask-use_elements = Which charge does the monster use?
 ask-monster_heals = Which monster is healed?
 ask-use_afterwards = Use an item after the attack?
+ask-withhold = A monster may use an element of an active card: end its bonus?
+ask-use_between = Use an item before the next action?
 ask-offer_short_rest = Take a short rest?
     .hint = A short rest costs no time: all discarded cards come back on side A, but then one card of your hand, at random, is lost. Rest when you could hardly play two good cards next round.
 ask-long_rest = Long rest: take active cards along, or use an item first?
@@ -525,7 +545,7 @@ ask-appear = Where does the monster appear?
 ask-between_scenarios = Which scenario comes next?
     .help = The next one on the way is recommended; any other may be played too. [BB-203]
     .hint = This is the map of your campaign. The first choice is where the story goes on: begin there.
-    .hint-2 = What came of the last scenario stands on the left, what waits in the next one on the right. If it was too hard or too easy, change the difficulty.
+    .hint-2 = What came of the last scenario and what waits in the next one stands beside the map; on a phone, under the tabs. If it was too hard or too easy, change the difficulty.
 ask-pick_scenario = Choose any scenario
 ask-pick_difficulty = How hard do monsters hit from now on?
     .help = The difficulty decides which modifier table the monsters use. [BB-216]
@@ -619,6 +639,14 @@ term-spend = Elements
 term-persistent = Persistent
 term-lost = Then lost
 term-elite = Elite
+term-columns = The die of the monsters
+term-modifiers = Modifiers
+means-obstacle = No figure can enter it unless it flies or jumps, and a jump may not end there. It blocks neither ranges nor ranged attacks.
+means-difficult = To enter it costs 2 movement points instead of 1. Who flies or jumps pays 1.
+means-hazard = Whoever enters it gets what the scenario's goal tells of hazards; who flies, or jumps over it, does not. To stand there or to leave it does nothing.
+means-plate = An empty hex as any other. What happens when you end your turn there is told by the special rules.
+means-columns = Every round a die is rolled for each kind of monster. Its side, −, 0 or +, tells which column all normal monsters of the kind use this round: their initiative and what they do, in this order. Elites use the two other columns.
+means-modifiers = For every attack the die is rolled: −, 0 or + picks the first, second or third value of the current row, which is added to the attack. Then the marker goes down a row; after the last row comes the first. You and the monsters have a table each.
 means-invisible = No enemy can target the figure. Ends after its next turn.
 means-strengthen = All its attacks have advantage: two rolls, the better counts. Ends after its next turn.
 means-wound = The figure suffers 1 damage at the start of each of its turns. A heal ends it.
@@ -628,12 +656,12 @@ means-disarm = The figure cannot attack. Ends after its next turn.
 means-muddle = All its attacks have disadvantage: two rolls, the worse counts. Ends after its next turn.
 means-heal = Restores so many hit points, never above the maximum. Ends wound and poison; with poison it restores nothing.
 means-shield = Each attack against the figure does so much less damage. It is not used up, and lasts to the end of the round unless it is persistent. Against hazards, wounds and retaliate it does not help.
-means-retaliate = Whoever attacks the figure from a neighbouring hex, or within the range if one is named, suffers so much damage after the attack. Shield does not help against it.
+means-retaliate = Whoever attacks the figure from a neighbouring hex, or within the range if one is named, suffers so much damage after the attack. Shield does not help against it. It lasts to the end of the round unless it is persistent.
 means-fly = Enemies, obstacles and hazards do not matter on its way; it may even stop on an obstacle or a hazard.
 means-push = The target is moved up to so many hexes, each one farther from whoever pushes it. A hazard on its way hurts it.
 means-pull = The target is moved up to so many hexes, each one nearer to whoever pulls it. A hazard on its way hurts it.
 means-control = A monster does this as you want it, against its own kind too. It is not its turn.
-means-ward = The next damage that you would suffer can be cancelled whole; then the bonus is over.
+means-ward = Once, when you would suffer damage, you can cancel all of it; then the bonus is over.
 means-recover = Cards come back to your hand on side A.
 means-set_trap = Lies on an empty hex. Who enters it suffers the damage and what else it says; then the trap is gone.
 means-range = Reaches so many hexes far, across obstacles and figures. Against a neighbour a ranged attack has disadvantage.
@@ -662,7 +690,7 @@ refusal-card_waiting = Not chosen for this round: in your turn only the two chos
 refusal-hex_no_obstacle = There is no free obstacle to break.
 refusal-hex_not_empty = Not empty: it must be a normal hex without a figure.
 refusal-hit_already = Is a target of this action already.
-refusal-objective = An objective: only attacks affect it.
+refusal-objective = An objective: conditions, pushes, pulls and control do not affect it.
 refusal-uncontrolled = Cannot do what you want it to do, or enough targets are chosen.
 
 # -- scenarios

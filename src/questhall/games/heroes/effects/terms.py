@@ -65,7 +65,7 @@ class Purse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=
 
     def cheaper(self, gold: int) -> Purse:
         """So much less gold, never below nothing."""
-        return Purse(max(self.gold - gold, 0), self.materials, self.valuables)
+        return self if not gold else Purse(max(self.gold - gold, 0), self.materials, self.valuables)
 
 
 STEP = {"gold": Purse(gold=5), "materials": Purse(materials=2), "valuables": Purse(valuables=1)}

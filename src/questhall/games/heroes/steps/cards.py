@@ -33,7 +33,9 @@ def map_plays(t: HeroesTable, seat: Seat) -> list[Play]:
     """Map cards and instants that do something outside combat.  [HM-913, HM-914, HM-915]"""
 
     def fits(card: CardId, play: Printed) -> bool:
-        return play.timing == "permanent" or all(useful(t, seat, effect) for effect in play.effects)
+        if DOUBTFUL.isdisjoint(map(type, play.effects)) or play.timing == "permanent":
+            return True
+        return all(useful(t, seat, effect) for effect in play.effects)
 
     return offers(t, seat, plays_that(are_for_the_map), fits)
 
@@ -64,11 +66,12 @@ CONDITIONAL: tuple[type, ...] = (
     e.Retrieve,
 )
 """Effects that cannot be carried out at all times."""
+DOUBTFUL = frozenset(CONDITIONAL)
 
 
 def useful(t: HeroesTable, seat: Seat, effect: AnyEffect) -> bool:
     """Whether an effect can be carried out now."""
-    if not isinstance(effect, CONDITIONAL):
+    if type(effect) not in DOUBTFUL:
         return True
     side = t.state.sides[seat]
     match effect:

@@ -50,30 +50,27 @@ class CheckVictory(Step, frozen=True):
 
 def victory(t: HeroesTable, seat: Seat) -> Victory | Literal[""]:
     """By which rule a player has won; empty if by none."""
-    against = t.state.mode in ("clash", "alliance")
-    if against and len(t.state.sides) > 1 and not enemies(t, seat):
+    against, foes = t.state.mode in ("clash", "alliance"), enemies(t, seat)
+    if against and len(t.state.sides) > 1 and not foes:
         return "last_standing"
     plan = load().plan(t.state.scenario)
-    if reached(t, seat, plan):
+    if reached(t, seat, foes, plan):
         return GOALS[plan.goal]
-    return "cubes_collected" if plan.cubes == "win" and has_all_cubes(t, seat) else ""
+    return "cubes_collected" if plan.cubes == "win" and has_all_cubes(t, seat, foes) else ""
 
 
-def has_all_cubes(t: HeroesTable, seat: Seat) -> bool:
+def has_all_cubes(t: HeroesTable, seat: Seat, foes: list[Seat]) -> bool:
     """In a clash of three or more: a cube of every opponent.  [HM-3210, HM-3213, HM-R-151]"""
-    return (
-        t.state.mode == "clash"
-        and len(t.state.sides) > 2
-        and set(enemies(t, seat)) <= set(t.state.sides[seat].trophies)
-    )
+    crowded = t.state.mode == "clash" and len(t.state.sides) > 2
+    return crowded and set(foes) <= set(t.state.sides[seat].trophies)
 
 
-def reached(t: HeroesTable, seat: Seat, plan: Scenario) -> bool:
+def reached(t: HeroesTable, seat: Seat, foes: list[Seat], plan: Scenario) -> bool:
     """Whether a player has reached the goal of the scenario.  [HM-3201]"""
     side = t.state.sides[seat]
     match plan.goal:
         case "capture_town":
-            towns = [*(town_of(t, other) for other in enemies(t, seat)), *(each.home for each in t.state.rivals)]
+            towns = [town_of(t, other) for other in foes] + [each.home for each in t.state.rivals]
             return seat in [flag.seat for town in towns if (flag := t.state.flags.get(town)) is not None]
         case "flag_utopia":
             return any(holds(t, seat, field) for field in utopias(t))

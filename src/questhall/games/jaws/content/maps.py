@@ -109,18 +109,18 @@ class Chamber:
 class Floor:
     """The part of a map that is revealed: its chart and who sees whom there.  [JL-1202, JL-G-003, JL-G-505]"""
 
-    __slots__ = ("_laid", "chart", "ground", "sees", "shut", "walled")
+    __slots__ = ("_laid", "chart", "closed", "ground", "sees", "shut", "walled")
 
     def __init__(self, chamber: Chamber, opened: tuple[int, ...]) -> None:
         rooms = {0, *opened}
         shown = {cell: place for cell, place in chamber.hexes.items() if chamber.rooms.get(cell) in rooms}
-        shut = {cell for door, cell in chamber.doors.items() if door not in opened}
+        self.closed = frozenset(cell for door, cell in chamber.doors.items() if door not in opened)
         doors = {c for c in chamber.doors.values() if any(each in shown for each in chamber.near(c))}
         self.chart = Chart.part(shown | {cell: chamber.hexes[cell] for cell in sorted(doors)})
-        inside = {place for cell, place in self.chart.hexes.items() if cell not in shut}
+        inside = {place for cell, place in self.chart.hexes.items() if cell not in self.closed}
         walls = {each for place in inside for each in neighbours(place) if each not in inside}
         self.ground = Ground(self.chart, HexSight(walls))
-        self.shut = self.ground.grid.mask(shut & self.chart.hexes.keys())
+        self.shut = self.ground.grid.mask(self.closed & self.chart.hexes.keys())
         self.sees = self.ground.sees
         self._laid: dict[tuple[str, CellId, int], list[tuple[CellId, ...]]] = {}
         self.walled = {cell for cell, place in self.chart.hexes.items() if any(e in walls for e in neighbours(place))}

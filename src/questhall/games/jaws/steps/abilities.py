@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision, Question, Seat, Step
@@ -25,17 +27,15 @@ from .aiming import harmful
 from .shaping import choose_elements
 
 BASIC: dict[str, Attack | Move] = {"top": Attack(value=2), "bottom": Move(value=2)}
+PLAIN = {half: Ability(actions=(effect,)) for half, effect in BASIC.items()}
 
 
 def ability_of(t: JawsTable, being: Being, card: CardId, half: Half, *, basic: bool) -> Ability:
     """A half as it is printed, or the basic ability instead of it.  [JL-620, JL-621, JL-626, JL-2105]"""
     if not basic:
         return load().cards[card].half(half)
-    effect = BASIC[half]
-    if isinstance(effect, Move):
-        for item in ready(t, being, "basic_move"):
-            effect = strengthened(effect, item.add) if item.add is not None else effect
-    return Ability(actions=(effect,))
+    helpful = [item.add for item in ready(t, being, "basic_move") if item.add is not None] if half == "bottom" else []
+    return Ability(actions=(functools.reduce(strengthened, helpful, BASIC[half]),)) if helpful else PLAIN[half]
 
 
 def binding(effect: AnyEffect) -> bool:

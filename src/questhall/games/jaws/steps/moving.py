@@ -16,6 +16,7 @@ from ..health import give_condition
 from ..state import Figure
 from ..world import (
     JawsTable,
+    adjacent,
     alive,
     amount,
     chart_of,
@@ -158,7 +159,7 @@ def scorched(t: JawsTable, cell: CellId) -> int:
 
 def leave(t: JawsTable, figure: Figure) -> None:
     """Whoever leaves a hex next to a monster is noted."""
-    if figure.kind == "character" and any(far(t, figure.at, foe.at) == 1 for foe in enemies(t, figure)):
+    if figure.kind == "character" and adjacent(t, figure, enemies(t, figure)):
         count(t, figure.id, "retreats")
 
 

@@ -72,9 +72,8 @@ class ChooseMove(Question, frozen=True):
         points = amount(t, move.value)
         if move.crash:
             walk = replace_taken(walk, obstacles(t))
-        found = reachable(walk, figure.at, points)
         shut = closed_doors(t)
-        return [path[1:] for path in found if cost(walk, path[1:]) <= points and shut.isdisjoint(path[1:-1])]
+        return [path[1:] for path in reachable(walk, figure.at, points) if shut.isdisjoint(path[1:-1])]
 
     def ask(self, t: JawsTable) -> Decision:
         """Elements and items may add to it first.  [JL-3409, JL-G-801]"""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
+
 from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 from questhall.haven.choices import Done, PickCard, Skip, UseHalf
-from questhall.haven.terms import Being, FigureId, Half
+from questhall.haven.terms import Being, CardId, FigureId, Half
 
 from .. import health
 from ..belongings import count, in_zone, ready, use_item
@@ -63,10 +65,9 @@ class HeroActs(Question, frozen=True):
         """When both cards are used, the turn may end."""
         if not alive(t, self.being):
             return Decision(seat_of(t, self.being), self, (Done(),))
-        chosen = [each.card for each in in_zone(t, self.being, "chosen")]
-        left = [half for half in HALVES if half not in hero(t, self.being).halves]
-        kinds = (False, True) if taught(t, 2) else (False,)
-        choices: list[Choice] = [UseHalf(card, half, basic) for card in chosen for half in left for basic in kinds]
+        chosen = tuple([each.card for each in in_zone(t, self.being, "chosen")])
+        halves = half_choices(chosen, tuple(hero(t, self.being).halves), basics=taught(t, 2))
+        choices: list[Choice] = [*halves]
         stunned = "stun" in t.state.figures[self.being].conditions
         if taught(t, 3) and not stunned:
             choices += [UseItem(item.id) for item in ready(t, self.being, "turn")]
@@ -96,6 +97,13 @@ class HeroActs(Question, frozen=True):
             case Done():
                 if ready(t, self.being, "end_turn"):
                     t.do(ThirdCard(self.being))
+
+
+@functools.lru_cache(maxsize=4096)
+def half_choices(chosen: tuple[CardId, ...], used: tuple[str, ...], *, basics: bool) -> list[UseHalf]:
+    """Each half that is left of the chosen cards, as printed or as the basic ability; not to be changed."""
+    left, kinds = [half for half in HALVES if half not in used], (False, True) if basics else (False,)
+    return [UseHalf(card, half, basic) for card in chosen for half in left for basic in kinds]
 
 
 class ThirdCard(Question, frozen=True):

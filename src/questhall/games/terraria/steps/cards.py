@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal, assert_never
 
 from questhall.core import Choice, Decision, Question, Seat
@@ -29,7 +29,7 @@ from ..events import CardDestroyed, CardsDrawn, CardUsed, Consumed
 from ..figures import alive
 from ..look import Look
 from ..plays import plays_of
-from ..state import SeatName, Side
+from ..state import SeatName
 from ..stock import carried, gain_coins, heal, held_card, mark_used, offers, prepared_offers
 from ..world import TerrariaTable
 
@@ -69,22 +69,27 @@ def is_useful(t: TerrariaTable, seat: Seat, effect: AnyEffect) -> bool:
 def offered(look: Look) -> list[Choice]:
     """Parts of cards in hand, gear and minion, consumables, the prepared slot.  [TR-818, TR-825, TR-904]"""
     side = look.side
-    found: dict[Choice, None] = {}
+    uses: dict[Choice, None] = {}
+    whole: dict[Choice, None] = {}
     doubts: list[tuple[Use, AnyEffect]] = []
-    for held in (*side.hand, *carried((*look.tops, side.worn, side.minion), tuple(side.spent))):
+    for held in side.hand:
         plays = plays_of(held)
-        found |= plays.uses
+        uses |= plays.uses
+        whole |= plays.whole
         doubts += plays.doubts
+    for held in carried((*look.kit.tops, side.worn, side.minion), tuple(side.spent)):
+        uses |= plays_of(held).uses
+        doubts += plays_of(held).doubts
     for use, effect in doubts:
         if not is_useful(look.t, look.seat, effect):
-            found.pop(use, None)
-    choices = list(found)
+            uses.pop(use, None)
+    choices = list(uses)
     if side.prepared and load().actions[side.prepared].prepared:
         choices += prepared_uses(look)
     if side.consumables:
         choices += consuming(look)
     if not side.poisoned:
-        choices += preparing(side)
+        choices += preparing(whole, side.prepared)
     return choices
 
 
@@ -264,10 +269,12 @@ class DestroyOne(Question, frozen=True):
 # -- preparing
 
 
-def preparing(side: Side) -> list[Choice]:
+def preparing(whole: dict[Choice, None], prepared: CardId) -> Iterable[Choice]:
     """A card of which nothing was used may be prepared; the prepared one may be taken back.  [TR-2201, TR-2205]"""
-    whole = dict.fromkeys([held.card for held in side.hand if not held.used and held.card != side.prepared])
-    return [*map(Prepare, whole), TakePrepared()] if side.prepared else list(map(Prepare, whole))
+    if not prepared:
+        return whole
+    whole.pop(Prepare(prepared), None)
+    return (*whole, TakePrepared())
 
 
 def prepare(t: TerrariaTable, seat: Seat, choice: Prepare) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from itertools import chain, repeat
 
 from questhall.core import Seat
 
@@ -24,12 +25,14 @@ def offered(look: Look) -> Sequence[Donate]:
     side = look.side
     if not side.points.ap or len(look.state.sides) == 1:
         return ()
-    others = [to for to in alive(look.t) if to != look.seat]
     things = {**look.means.goods, COINS: side.coins, PLATFORMS: side.platforms, ROPES: side.ropes}
-    for pile in (side.consumables, side.armour, *side.gear.values()):
-        things.update(dict.fromkeys(pile, 1))
-    owned = [(what, most) for what, most in things.items() if most]
-    return [gift for to in others for what, most in owned for gift in gifts(to, what, most)]
+    things |= dict.fromkeys(chain(side.consumables, side.armour, *side.gear.values()), 1)
+    owned = {what: most for what, most in things.items() if most}
+    found: list[Donate] = []
+    for to in alive(look.t):
+        if to != look.seat:
+            found += chain.from_iterable(map(gifts, repeat(to), owned, owned.values()))
+    return found
 
 
 @functools.lru_cache(maxsize=4096)

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import Activate, AnyOrder, Choose, Pass, Place
+from ..content import load
 from ..effects import Cell
 from ..events import EnemyMoved
-from ..figures import alive, boss_by, enemy_by, fighters, kind_of, near_seats, occupied
+from ..figures import alive, boss_by, enemy_by, kind_of, near_seats, occupied
 from ..foes import foe_by, strike_loss
 from ..sight import sees
 from ..state import Enemy, FigureId, SeatName
-from ..world import TerrariaTable, around, chart, distance, house_at, place_of, places_near, steps_from
+from ..world import WIDTH, TerrariaTable, around, chart, distance, house_at, place_of, places_near, steps_from
 from .bosses import BossesAct
 from .bossmoves import MoveBoss
 from .defending import EnemyAttack
@@ -47,9 +48,10 @@ class ActivateNext(Question, frozen=True):
 
     def ask(self, t: TerrariaTable) -> Decision:
         """Those near a character at this moment that have not acted.  [TR-3202 to TR-3204, TR-R-63]"""
-        places = active_places(t)
+        places, finds = active_places(t), load().finds
         waiting = [boss.id for boss in t.state.bosses if not boss.acted and places]
-        waiting += [enemy.id for enemy in fighters(t) if not enemy.acted and place_of(enemy.cell) in places]
+        idle = [enemy for enemy in t.state.enemies if not enemy.acted and place_of(enemy.cell) in places]
+        waiting += [enemy.id for enemy in idle if enemy.kind not in finds]
         if not waiting:
             return Decision(0, self, (Pass(),))
         if self.ordered or len(waiting) == 1:
@@ -72,7 +74,8 @@ def activate(t: TerrariaTable, name: FigureId, then: ActivateNext) -> None:
         t.do(MoveBoss(name), AttackAll(name, ()), then)
     elif (enemy := enemy_by(t, name)) is not None:
         enemy.acted = True
-        t.do(ChooseVictim(name), AttackAll(name, ()), then)
+        near = near_seats(t, enemy.cell, alive(t))
+        t.do(ChooseVictim(name) if len(near) > 1 else ChooseStep(name, near[0]), AttackAll(name, ()), then)
 
 
 class ChooseVictim(Question, frozen=True):
@@ -129,7 +132,7 @@ def best_cells(t: TerrariaTable, enemy: Enemy, target: Cell) -> list[Cell]:
     if not steps:
         return []
     least, found = distance(enemy.cell, target) - 1, list[Cell]()
-    for cell in reach(t, enemy, steps):
+    for cell in reach(t, enemy, steps, target):
         far = distance(cell, target)
         if far < least:
             least, found = far, []
@@ -138,18 +141,23 @@ def best_cells(t: TerrariaTable, enemy: Enemy, target: Cell) -> list[Cell]:
     return sorted(found)
 
 
-def reach(t: TerrariaTable, enemy: Enemy, steps: int) -> list[Cell]:
+def reach(t: TerrariaTable, enemy: Enemy, steps: int, target: Cell | None = None) -> list[Cell]:
     """The free cells that an enemy can end on; it may pass others, and falls where nothing holds it.
 
-    [TR-3312 to TR-3320, TR-R-64]
+    With a target only those that can be nearer to it than the enemy is.  [TR-3312 to TR-3320, TR-R-64]
     """
     others = occupied(t)
     others.pop(enemy.cell, None)
     seen, edge = {enemy.cell}, [enemy.cell]
-    for _ in range(steps):
+    column, nearer = (0, WIDTH) if target is None else (target % WIDTH, distance(enemy.cell, target) - 1)
+    for left in reversed(range(steps)):
+        far = nearer + left
+        columns = range(column - far, column + far + 1)  # nobody falls into another one
         found: list[Cell] = []
         for start in edge:
             for cell in enemy_steps(t, enemy, start):
+                if cell % WIDTH not in columns:
+                    continue
                 end = cell if cell in others else landing(t, enemy, cell, others)
                 if end not in seen:
                     seen.add(end)
@@ -178,12 +186,14 @@ class AttackAll(Question, frozen=True):
 
     def ask(self, t: TerrariaTable) -> Decision:
         """The players choose the order.  [TR-3404]"""
-        foe = foe_by(t, self.enemy)
         left = [seat for seat in alive(t) if seat not in self.done]
+        foe = foe_by(t, self.enemy) if left else None
         able = [seat for seat in left if foe is not None and strike_loss(t, foe, seat) is not None]
         return Decision(0, self, tuple(map(Choose, able)) or (Pass(),))
 
     def answer(self, t: TerrariaTable, seat: Seat, choice: Choose | Pass) -> None:
         """One after another."""
         if isinstance(choice, Choose):
-            t.do(EnemyAttack(self.enemy, choice.seat), AttackAll(self.enemy, (*self.done, choice.seat)))
+            done = (*self.done, choice.seat)
+            more = [AttackAll(self.enemy, done)] if len(done) < len(t.state.sides) else []
+            t.do(EnemyAttack(self.enemy, choice.seat), *more)

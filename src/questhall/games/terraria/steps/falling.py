@@ -155,7 +155,7 @@ def landing(t: TerrariaTable, enemy: Enemy, cell: Cell, others: dict[Cell, str |
     """Where an enemy that is on a cell comes to rest."""
     if kind_of(t, enemy).way == "fly":
         return cell
-    while not supported(t, cell, others) and falls(t, enemy, cell) and not over_vacant(t, cell):
+    while not supported(t, cell, others) and not over_vacant(t, cell) and falls(t, enemy, cell):
         cell += DOWN
     return cell
 

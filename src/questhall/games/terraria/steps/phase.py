@@ -90,7 +90,8 @@ def can_act(t: TerrariaTable, seat: Seat) -> bool:
         if plays_of(held).open:
             return True
     look = Look(t, seat)
-    return any(offered(look) for offered in reversed(CHAPTERS)) or bool(goals.offered(t))
+    chapters = CHAPTERS if look.able else FOR_NOTHING
+    return any(offered(look) for offered in reversed(chapters)) or bool(goals.offered(t))
 
 
 class CharacterPhase(OpenQuestion, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from questhall.core import Decision, Question, Seat, Step
 
 from ...board import (
@@ -173,7 +175,7 @@ class PlaceUnits(Question, frozen=True):
         left = [place for place in range(len(army)) if place not in placed] if len(placed) < MOST_UNITS else []
         spaces = [space for space in lines(self.camp) if space not in taken]
         stop = (Done(),) if placed else ()
-        return Decision(seat, self, (*(Deploy(place, space) for place in left for space in spaces), *stop))
+        return Decision(seat, self, (*deployments(tuple(left), tuple(spaces)), *stop))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Deploy | Done) -> None:
         """Until the player has enough."""
@@ -183,6 +185,12 @@ class PlaceUnits(Question, frozen=True):
         c.deployed[self.camp].append(choice.troop)
         put(t, troop.unit, choice.space, self.camp, choice.troop)
         t.do(self)
+
+
+@functools.lru_cache(maxsize=4096)
+def deployments(troops: tuple[int, ...], spaces: tuple[int, ...]) -> tuple[Deploy, ...]:
+    """Each of some units on each of some spaces."""
+    return tuple([Deploy(troop, space) for troop in troops for space in spaces])
 
 
 class RaiseWalls(Question, frozen=True):

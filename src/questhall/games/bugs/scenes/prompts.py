@@ -1,0 +1,63 @@
+"""What is asked, in words that fit what can be chosen."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from questhall.core import Choice, Decision
+from questhall.core.scene import Prompt
+from questhall.haven import scenes
+from questhall.haven.choices import PlayCards, RestLong, UseHalf
+
+from ..choices import Equip, UseItem
+from ..steps.beginning import HAND_COUNT, EquipItems, fitting, room_taken, small_slots
+from ..steps.rounds import SelectCards
+from ..steps.turn import HeroActs
+from .speaker import Speaker
+
+
+def prompt(who: Speaker, decision: Decision | None) -> Prompt:
+    """What is asked."""
+    if decision is None:
+        return Prompt(who.words.say("prompt-waiting"))
+    asked = scenes.prompt(who.words, decision)
+    match decision.question:
+        case HeroActs():
+            return acting(who, asked, decision)
+        case SelectCards():
+            return replace(asked, text=who.words.say("prompt-select", can=selecting(decision)))
+        case EquipItems():
+            return replace(asked, text=packing(who))
+    return asked
+
+
+def acting(who: Speaker, asked: Prompt, decision: Decision) -> Prompt:
+    """Your turn: what is left to be used.  [BB-3101, BB-3402]"""
+    cards = len({choice.card for choice in decision.choices if isinstance(choice, UseHalf)})
+    item = any(isinstance(choice, UseItem) for choice in decision.choices)
+    can = ("end", "other", "card")[min(cards, 2)] + ("_item" if item else "")
+    return replace(asked, text=who.words.say("prompt-acts", can=can), help=asked.help if cards else "")
+
+
+def selecting(decision: Decision) -> str:
+    """Two cards, a long rest, or either.  [BB-601, BB-607]"""
+    cards = any(isinstance(choice, PlayCards) for choice in decision.choices)
+    rest = any(isinstance(choice, RestLong) for choice in decision.choices)
+    return "either" if cards and rest else "cards" if cards else "rest"
+
+
+def packing(who: Speaker) -> str:
+    """How much room for items there is.  [BB-3404, BB-3405]"""
+    hands, small, _ = room_taken(each.item for each in who.state.items)
+    most = small_slots(who.scenario)
+    return who.words.say("prompt-equip", hands=HAND_COUNT - hands, of=HAND_COUNT, small=most - small, most=most)
+
+
+def packed(who: Speaker, choice: Choice) -> str:
+    """A question before an item is taken that leaves no room for another: the setup goes on then.  [BB-217]"""
+    if not isinstance(choice, Equip):
+        return ""
+    items = [*(each.item for each in who.state.items), choice.item]
+    if len(fitting(who.state.scenario, frozenset(items))) > 1:
+        return ""
+    return who.words.say("confirm-equip", items=", ".join(who.words.name("item", item) for item in items))

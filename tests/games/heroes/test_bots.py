@@ -1,0 +1,68 @@
+"""What bots see in a position: units, blows, visits, ways, buildings, the end of a turn."""
+
+from __future__ import annotations
+
+from questhall.games.heroes import GAME
+from questhall.games.heroes.blows import blow
+from questhall.games.heroes.choices import Discover, Go
+from questhall.games.heroes.damages import NEAR, OPEN, Body
+from questhall.games.heroes.economy import bargain, earned, saving
+from questhall.games.heroes.effects import Purse
+from questhall.games.heroes.events import IncomeReceived, RoundBegan
+from questhall.games.heroes.odds import unit_strength
+from questhall.games.heroes.ways import ways_from
+from tests.games.heroes.board import arrange, take
+
+TILES = {"s3": (0, 0, 0), "f1": (2, 1, 0)}
+TOWN = ("towers", "castle_citadel")
+
+
+def test_abilities_and_initiative_count_in_the_strength_of_a_unit():
+    assert unit_strength("marksmen", "pack") > 1.8 * unit_strength("marksmen", "few")
+    assert unit_strength("harpies", "pack") > unit_strength("skeletons", "pack")
+
+
+def test_a_blow_from_afar_is_not_answered():
+    shooter, target = Body("marksmen", "pack"), Body("skeletons", "neutral")
+    assert blow(shooter, target, OPEN, answers=True).suffered == 0
+    assert blow(shooter, target, NEAR, answers=True).suffered > 0
+
+
+def test_guards_that_nobody_wants_to_meet_make_a_way_longer():
+    layout = arrange(tiles=TILES, at={0: "s3_c"}).state.layout
+    free, shut = ways_from(layout, "s3_sw"), ways_from(layout, "s3_sw", frozenset({"s3_w", "s3_c", "s3_se"}))
+    assert free.steps["s3_ne"] == 2
+    assert shut.steps["s3_c"] == 1
+    assert "s3_ne" not in shut.steps
+
+
+def test_what_the_next_building_lacks_is_worth_most():
+    near, far = Purse(8, 6, 2), Purse(13, 6, 1)
+    assert saving("castle", TOWN, near, Purse(10)) > saving("castle", TOWN, far, Purse(10))
+    assert saving("castle", TOWN, near, Purse(10, 0, 1)) > saving("castle", TOWN, near, Purse(15))
+
+
+def test_a_trading_post_draws_a_player_with_gold_to_spare():
+    assert bargain("castle", TOWN, Purse(20, 6, 1)) > bargain("castle", TOWN, Purse(10, 6, 1)) > 0
+    assert bargain("castle", TOWN, Purse(8, 6, 1)) == 0
+
+
+def test_a_tile_that_is_still_to_be_turned_looks_as_good_as_one_that_lies():
+    t = arrange(tiles=TILES, hidden={(3, -2): "far"}, at={0: "s3_ne"})
+    before = GAME.heuristic(t, 0)
+    take(t, Discover("main", 2))
+    assert GAME.heuristic(t, 0) > before
+
+
+def test_a_visit_is_worth_its_dice_before_they_are_settled():
+    t = arrange(tiles=TILES, at={0: "s3_c"}, sides={0: {"morale": 1}})
+    before = GAME.heuristic(t, 0)
+    take(t, Go("main", "s3_e"))
+    assert GAME.heuristic(t, 0) > before
+
+
+def test_ending_a_turn_does_not_earn_the_income_of_the_next_round():
+    t = arrange(tiles=TILES, sides={0: {"purse": Purse(20, 3, 1)}})
+    t.tell(RoundBegan(3))
+    t.tell(IncomeReceived(0, Purse(10, 2)))
+    assert earned(t, 0) == Purse(10, 1, 1)

@@ -1,0 +1,108 @@
+"""What bots prefer on drawn boards: cards, items, rests, doors, damage."""
+
+from questhall.bots.looking import foreseen
+from questhall.games.jaws.aims import opening
+from questhall.games.jaws.choices import LoseOne
+from questhall.games.jaws.content.maps import chamber
+from questhall.games.jaws.effects import Heal, Move
+from questhall.games.jaws.heuristic import stamina
+from questhall.games.jaws.prospects import benefit, halves
+from questhall.games.jaws.selection import recovery
+from questhall.games.jaws.state import Figure
+from questhall.games.jaws.steps.actions import Act
+from questhall.games.jaws.steps.damage import SufferDamage
+from questhall.games.jaws.steps.rounds import DrawAbilities, SelectCards
+from questhall.games.jaws.steps.turn import HeroActs
+from questhall.games.jaws.worth import weight
+from questhall.haven.choices import PlayCards, TakeDamage, UseHalf
+from tests.games.jaws.board import arrange, take
+from tests.games.jaws.test_setup import started
+
+ZEALOT = {"b": "zealot"}
+
+
+def preferred(t):
+    """What a bot chooses that looks to the end of its turn."""
+    (decision,) = t.decisions.values()
+    return foreseen(t, decision)[0].table.history[0].choice
+
+
+def test_a_bot_that_is_left_alone_still_chooses_cards_that_attack():
+    hands = {"hatchet": ["retrieval", "close_cuts", "care_package", "center_mass"]}
+    t = arrange("h . . b", monsters=ZEALOT, hands=hands, agenda=[SelectCards(), DrawAbilities()])
+    choice = preferred(t)
+    assert isinstance(choice, PlayCards)
+    assert "center_mass" in (choice.lead, choice.other)
+
+
+def test_a_card_in_use_promises_nothing_more():
+    hands = {"voidwarden": ["spirit_hunger:chosen", "freeze_the_soul:chosen"]}
+    t = arrange("v . . b", monsters=ZEALOT, hands=hands, agenda=[HeroActs("voidwarden")])
+    take(t, UseHalf("spirit_hunger", "bottom", False))
+    assert halves(t, "voidwarden", 0, "spirit_hunger") == 0
+    assert halves(t, "voidwarden", 0) > 0
+
+
+def test_a_healthy_bot_keeps_its_potions():
+    hands, items = (
+        {"red_guard": ["strangling_chain:chosen", "twirling_stabs:chosen", "blade_dance:discard"]},
+        {"red_guard": ["healing_potion", "stamina_potion"]},
+    )
+    t = arrange("r . . . b", monsters=ZEALOT, hands=hands, items=items, agenda=[HeroActs("red_guard")])
+    assert isinstance(preferred(t), UseHalf)
+
+
+def test_nobody_gains_by_keeping_chosen_cards_a_little_longer():
+    hands = {"red_guard": ["strangling_chain:chosen", "twirling_stabs:chosen", "blade_dance", "flame_shroud:discard"]}
+    t = arrange("r . b", monsters=ZEALOT, hands=hands)
+    mine = t.state.heroes["red_guard"]
+    before = stamina(t, mine)
+    mine.cards[0].zone = "discard"
+    assert stamina(t, mine) == before
+
+
+def test_a_long_rest_is_worth_more_to_those_whose_items_are_spent():
+    t = arrange("r . . b", monsters=ZEALOT, items={"red_guard": ["bladed_armor"]})
+    mine = t.state.heroes["red_guard"]
+    before = recovery(t, mine)
+    mine.items[0].state = "spent"
+    assert recovery(t, mine) > before
+
+
+def test_a_heal_that_poisons_cures_nobody_of_poison():
+    t = arrange("v r . b", monsters=ZEALOT, conditions={"red_guard": ["poison"]})
+    assert benefit(t, t.state.figures["red_guard"], Heal(value=5, range=3, inflict=("poison",))) <= 0
+    assert benefit(t, t.state.figures["red_guard"], Heal(value=5, range=3)) > 0
+
+
+def test_a_door_is_opened_rather_while_friends_have_still_to_act():
+    t = arrange("r h 1 . .", active="hatchet")
+    door = chamber(t.state.scenario).doors[1]
+    before = opening(t, door)
+    t.state.turns = ["red_guard", "hatchet"]
+    assert opening(t, door) < before
+
+
+def test_a_bot_suffers_a_little_and_negates_what_would_end_it():
+    t = arrange("r b", monsters=ZEALOT, agenda=[SufferDamage("red_guard", 1, "attack")])
+    assert isinstance(preferred(t), TakeDamage)
+    t.state.figures["red_guard"].health = 1
+    assert isinstance(preferred(t), LoseOne)
+
+
+def test_a_bot_walks_a_long_way_to_the_last_door():
+    way = "r " + ". " * 24 + "1 ."
+    t = arrange(way, agenda=[Act("red_guard", Move(value=2))])
+    assert len(preferred(t).path) == 2
+
+
+def test_what_monsters_come_from_is_destroyed_first():
+    t = started("tainted_blood")
+    assert weight(t, Figure("o", "table_a", "a1", 4, 4, "objective")) > weight(t, Figure("m", "zealot", "a1", 7, 7)) > 1
+
+
+def test_with_nobody_to_fight_a_bot_walks_on_rather_than_rests():
+    hands = {"red_guard": ["strangling_chain", "blade_dance", "flame_shroud:discard", "shocking_advance:discard"]}
+    t = arrange("r " + ". " * 14 + "1 .", hands=hands, agenda=[SelectCards(), DrawAbilities()])
+    t.state.figures["red_guard"].health -= 2
+    assert isinstance(preferred(t), PlayCards)
