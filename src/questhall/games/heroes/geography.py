@@ -163,7 +163,7 @@ def _joined(
     """
     closed = load().sealed
     near = [here[beyond] for beyond in ring(own[field]) if beyond in here]
-    sealed_off = field in opened or (field in closed and field not in shut)
+    sealed_off = field in closed and field not in shut
     return tuple(other for other in near if other not in shut and (other in own or not (sealed_off or other in closed)))
 
 
