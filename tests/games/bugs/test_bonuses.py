@@ -2,6 +2,7 @@
 
 import pytest
 
+from questhall.games.bugs.charges import charges
 from questhall.games.bugs.choices import Deactivate, LoseCard, Perform, RestShort, UseWard
 from questhall.games.bugs.content.scenarios import Survive
 from questhall.games.bugs.effects import Attack, Boost, Extra, Shield, Ward
@@ -10,7 +11,7 @@ from questhall.games.bugs.steps.abilities import FinishCard
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.damage import Harm
-from questhall.games.bugs.steps.rounds import CheckCards, EndRound, SelectCards
+from questhall.games.bugs.steps.rounds import BeginTurn, CheckCards, EndRound, SelectCards
 from questhall.games.bugs.world import shield_of
 from questhall.haven.choices import Go, PlayCards, Skip, Target, UseHalf
 from tests.games.bugs.board import arrange, choices, health, offered, prompt, take, zones
@@ -18,7 +19,8 @@ from tests.games.bugs.bouts import shielded
 from tests.ledger import rule
 
 LONG = {"goal": (Survive(9),)}
-DOOR = "door_for_a_shield"
+DOOR, LINE = "door_for_a_shield", "hold_the_line"
+SORCERER = {1: "arena_sorcerer"}
 CHOSEN = [f"{DOOR}:chosen", "overhand_blow:chosen", "shoulder_charge", "hold_the_line"]
 
 
@@ -180,6 +182,24 @@ def test_an_active_card_is_taken_back_only_between_actions(source, open_to):
     cards = [f"{DOOR}:active", "overhand_blow", "shoulder_charge", "hold_the_line"]
     t = arrange("@ 1", cards=cards, bonuses=[shielded(1, "persistent", DOOR)], agenda=[Harm(HERO, 1, source)])
     assert offered(t, Deactivate) == open_to
+
+
+@rule("BB-2512", "BB-2513")
+@pytest.mark.parametrize(("used", "asked"), [([], "withhold"), ([f"{LINE}.b.0"], "")])
+def test_an_active_card_may_be_taken_back_before_a_monster_uses_its_element(used, asked):
+    ward = [Bonus(HERO, Ward(), "used", LINE)]
+    agenda = [BeginTurn(22, "m1", 0)]
+    t = arrange("@ . . . . 1", monsters=SORCERER, cards=[f"{LINE}/b:active"], bonuses=ward, used=used, agenda=agenda)
+    assert prompt(t) == asked
+    if asked:
+        take(t, Deactivate(LINE))
+        assert (zones(t)[LINE], charges(t), t.state.bonuses) == ("discard/b", {}, [])
+
+
+def test_a_monster_that_wants_no_element_does_not_wait_for_your_bonuses():
+    ward = [Bonus(HERO, Ward(), "used", LINE)]
+    t = arrange("@ . . . . . 1", cards=[f"{LINE}/b:active"], bonuses=ward, agenda=[BeginTurn(30, "m1", 0)])
+    assert (prompt(t), zones(t)[LINE]) == ("", "active/b")
 
 
 @rule("BB-R-26")

@@ -211,7 +211,7 @@ def test_the_way_on_is_to_end_the_turn_and_a_bonus_is_not_ended_by_a_click_on_it
 def test_items_are_chosen_with_their_limits_in_sight_and_the_last_is_confirmed():
     t = questhall.sit("bugs", scenario="barging_in", seats=["bruiser"], seed=1)
     seen = t.scene(0, "en", log=False)
-    assert seen.prompt.text == "Which items do you take along? Free: 2 of 2 hands, 1 of 1 small slots"
+    assert seen.prompt.text == "What do you take along? Free: 2 of 2 hands, 1 of 1 small slots"
     asked = {each.id: (each.label, each.tone, each.confirm) for each in seen.choices}
     assert asked["done"] == ("Go on without items", "skip", "")
     assert asked["equip item=old_spring"][2] == ""

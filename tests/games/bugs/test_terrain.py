@@ -4,14 +4,14 @@ import pytest
 
 from questhall.games.bugs.content import Trigger
 from questhall.games.bugs.content.scenarios import Destroy, Objective
-from questhall.games.bugs.effects import Fly, Move
+from questhall.games.bugs.effects import Fly, Move, SetTrap
 from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.forced import WalkPath
 from questhall.games.bugs.steps.monsters import MonsterTurn
 from questhall.games.bugs.steps.turn import HeroTurn
 from questhall.games.bugs.world import is_empty
-from questhall.haven.choices import Go, Skip, TakeDamage
+from questhall.haven.choices import Go, PickHex, Skip, TakeDamage
 from tests.games.bugs.board import GUARD, arrange, at, conditions, ends, health, offered, prompt, take
 from tests.ledger import rule
 
@@ -153,6 +153,13 @@ def test_a_monster_passes_its_allies(ally):
 def test_empty_is_normal_ground_or_a_plate_without_a_figure(cell, empty):
     t = arrange("@ . o ~ ^", monsters={})
     assert is_empty(t, cell) is empty
+
+
+@rule("BB-417")
+def test_a_trap_may_be_set_on_a_pressure_plate_which_stays_one():
+    t = arrange("@ o .", monsters={}, agenda=[Act(SetTrap(2, 2)), WalkPath(HERO, ("a2",))])
+    take(t, PickHex("a2"), TakeDamage())
+    assert (health(t), t.state.traps, t.state.terrain) == (10, {}, {"a2": "plate"})
 
 
 @rule("BB-R-11", "BB-2311")

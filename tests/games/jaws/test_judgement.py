@@ -4,15 +4,19 @@ from questhall.bots.looking import foreseen
 from questhall.games.jaws.aims import opening
 from questhall.games.jaws.choices import LoseOne
 from questhall.games.jaws.content.maps import chamber
-from questhall.games.jaws.effects import Heal
+from questhall.games.jaws.effects import Heal, Move
 from questhall.games.jaws.heuristic import stamina
 from questhall.games.jaws.prospects import benefit, halves
 from questhall.games.jaws.selection import recovery
+from questhall.games.jaws.state import Figure
+from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.damage import SufferDamage
 from questhall.games.jaws.steps.rounds import DrawAbilities, SelectCards
 from questhall.games.jaws.steps.turn import HeroActs
+from questhall.games.jaws.worth import weight
 from questhall.haven.choices import PlayCards, TakeDamage, UseHalf
 from tests.games.jaws.board import arrange, take
+from tests.games.jaws.test_setup import started
 
 ZEALOT = {"b": "zealot"}
 
@@ -84,3 +88,21 @@ def test_a_bot_suffers_a_little_and_negates_what_would_end_it():
     assert isinstance(preferred(t), TakeDamage)
     t.state.figures["red_guard"].health = 1
     assert isinstance(preferred(t), LoseOne)
+
+
+def test_a_bot_walks_a_long_way_to_the_last_door():
+    way = "r " + ". " * 24 + "1 ."
+    t = arrange(way, agenda=[Act("red_guard", Move(value=2))])
+    assert len(preferred(t).path) == 2
+
+
+def test_what_monsters_come_from_is_destroyed_first():
+    t = started("tainted_blood")
+    assert weight(t, Figure("o", "table_a", "a1", 4, 4, "objective")) > weight(t, Figure("m", "zealot", "a1", 7, 7)) > 1
+
+
+def test_with_nobody_to_fight_a_bot_walks_on_rather_than_rests():
+    hands = {"red_guard": ["strangling_chain", "blade_dance", "flame_shroud:discard", "shocking_advance:discard"]}
+    t = arrange("r " + ". " * 14 + "1 .", hands=hands, agenda=[SelectCards(), DrawAbilities()])
+    t.state.figures["red_guard"].health -= 2
+    assert isinstance(preferred(t), PlayCards)

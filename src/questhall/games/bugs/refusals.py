@@ -88,5 +88,5 @@ def unfit_hexes(t: BugsTable, reach: int, *, obstacles: bool) -> Iterator[Refusa
             yield Refusal(cell_ref(cell), "out_of_range", "BB-1001", {"far": near[cell], "range": reach})
         elif obstacles and (t.state.terrain.get(cell) != "obstacle" or standing(t, cell) is not None):
             yield Refusal(cell_ref(cell), "hex_no_obstacle", "BB-405")
-        elif not obstacles and not (is_empty(t, cell) and cell not in t.state.terrain):
+        elif not obstacles and not is_empty(t, cell):
             yield Refusal(cell_ref(cell), "hex_not_empty", "BB-404")

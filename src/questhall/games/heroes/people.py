@@ -76,15 +76,17 @@ def standing(t: HeroesTable, field: FieldId) -> list[tuple[Seat, PawnName]]:
     return found
 
 
+def trodden(side: Side) -> tuple[FieldId, ...]:
+    """The fields with heroes of a player."""
+    if side.out:
+        return ()
+    return (side.main.at,) if side.second is None else (side.main.at, side.second.at)
+
+
 def occupied(t: HeroesTable) -> set[FieldId]:
     """The fields with heroes."""
     found = {rival.at for rival in t.state.rivals if not rival.out}
-    for side in t.state.sides:
-        if not side.out:
-            found.add(side.main.at)
-            if side.second is not None:
-                found.add(side.second.at)
-    return found
+    return found.union(*map(trodden, t.state.sides))
 
 
 def rivals(t: HeroesTable) -> list[tuple[Seat, Rival]]:

@@ -64,8 +64,10 @@ def tiers_of(built: Iterable[BuildingId]) -> list[Tier]:
 def affords(now: Terms, price: Purse) -> bool:
     """Whether units can be paid; with a guild of freelancers other resources count as gold."""
     purse, price = now.purse, price.cheaper(now.less)
-    if purse.covers(price) or "freelancers_guild" not in now.built:
-        return purse.covers(price)
+    if purse.covers(price):
+        return True
+    if "freelancers_guild" not in now.built:
+        return False
     spare = purse.materials - price.materials, purse.valuables - price.valuables
     return min(spare) >= 0 and purse.gold + sum(spare) >= price.gold
 

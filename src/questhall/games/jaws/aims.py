@@ -20,7 +20,8 @@ from .world import (
 
 AWAY, HURRY = 1.5, 2.5
 """What a hex of distance costs: to enemies, and to anything else while there are none."""
-FARTHEST = 15
+FARTHEST = 40
+"""The longest way of any map: those who go it should see that they come nearer."""
 STAND_OFF = {"hatchet": 3, "voidwarden": 2}
 OPENING, CROWD = 12.0, 12.0
 """What it is worth to open a door, and what each monster is against it that is still there."""
@@ -40,6 +41,11 @@ def goals(t: JawsTable) -> float:
 def price(t: JawsTable) -> float:
     """What a hex of distance costs now: with nobody to fight time is all that counts."""
     return AWAY if of_kind(t, "monster") else HURRY
+
+
+def stride(t: JawsTable) -> float:
+    """What a hex nearer to it promises while cards are chosen: in a fight half of them lead nowhere."""
+    return 0.5 * AWAY if of_kind(t, "monster") else HURRY
 
 
 def lag(t: JawsTable, figure: Figure, wanted: dict[str, bool]) -> int:

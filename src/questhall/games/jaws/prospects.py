@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from .aims import lag, opening, price, targets
+from .aims import lag, opening, price, stride, targets
 from .content import Ability, load
 from .content.maps import chamber
 from .effects import (
@@ -171,7 +171,7 @@ def actions(t: JawsTable, actor: str, effects: Iterable[object], mobility: int) 
         if isinstance(effect, Move):
             points = amount(t, effect.value) if "immobilize" not in figure.conditions else 0
             mobility += points
-            score += 0.2 * points + 0.5 * price(t) * min(points, lag(t, figure, targets(t)))
+            score += 0.2 * points + stride(t) * min(points, lag(t, figure, targets(t)))
         else:
             score += action(t, figure, effect, mobility)  # type: ignore[arg-type]
     return score

@@ -26,6 +26,8 @@ FOE, THREAT, BLOW = 3.0, 2.0, 2.0
 """What a monster's hit point is worth, the monster itself, and each point of its attack."""
 THING = 3.2
 """What a hit point of something to destroy is worth."""
+SOURCE, MAKER = 4.5, 1.6
+"""How much more counts a thing from which monsters come round after round, and a monster that makes others worse."""
 CONDITION = 1.6
 HURT = {"stun": 2.5, "disarm": 1.5, "immobilize": 0.7, "muddle": 1.0, "wound": 4.0, "poison": 3.0, "curse": 1.2}
 """What conditions cost, besides the attacks that they prevent."""
@@ -61,7 +63,10 @@ def prices(scenario: str) -> dict[str, float]:
     goals, rules = load().scenarios[scenario].goal, load().scenarios[scenario].rules
     named = {each.monster: 2.0 for each in goals if isinstance(each, Kill)}
     named |= {each.objective: 1.3 for each in goals if isinstance(each, DestroyAll)}
-    named |= {each.there: 2.0 for each in rules if each.there and each.spawns and not each.once}
+    things = {each.kind for each in load().scenarios[scenario].objectives.values()}
+    sources = {each.there for each in rules if each.there and each.spawns and not each.once}
+    named |= {each: SOURCE if each in things else 2.0 for each in sources}
+    named |= {each.converts.by: MAKER for each in rules if each.converts is not None}
     return {"": 1.0 if any(isinstance(each, KillAll) for each in goals) else 0.6, **named}
 
 

@@ -152,7 +152,9 @@ def grounded(t: TerrariaTable, cell: Cell) -> bool:
 
 def supported(t: TerrariaTable, cell: Cell, others: Mapping[Cell, FigureId | Seat] | None = None) -> bool:
     """Whether something holds up whoever is on a cell: also another figure.  [TR-1106, TR-1201, TR-1212]"""
-    return cell + DOWN in (occupied(t) if others is None else others) or grounded(t, cell)
+    if others is None:
+        return grounded(t, cell) or not is_free(t, cell + DOWN)
+    return cell + DOWN in others or grounded(t, cell)
 
 
 def loose(t: TerrariaTable, others: Mapping[Cell, FigureId | Seat]) -> list[Cell]:

@@ -1,4 +1,4 @@
-"""What cards in play offer: it depends on cards and their used parts only, so it is found once.  [TR-818, TR-904]"""
+"""What cards in play offer: it depends on a card and its used parts only, so it is found once.  [TR-818, TR-904]"""
 
 from __future__ import annotations
 
@@ -17,27 +17,21 @@ DOUBTFUL = frozenset({OtherDraws, Search, CallWall})
 
 
 class Plays(NamedTuple):
-    """The parts of cards that are not used, each once however many copies there are."""
+    """The parts of a card that are not used."""
 
-    uses: tuple[Choice, ...]
+    uses: dict[Choice, None]
     doubts: tuple[tuple[Use, AnyEffect], ...]
     """Those of them that might have nothing to work on."""
-    whole: tuple[Prepare, ...]
-    """The cards of which nothing is used, to be prepared.  [TR-2201]"""
-
-
-@functools.lru_cache(maxsize=16384)
-def plays_of(cards: tuple[Held, ...]) -> Plays:
-    """What cards offer, given which of their parts are used; hands come back very often."""
-    parts: dict[Use, AnyEffect] = {}
-    for held in cards:
-        parts |= uses_of(held)
-    doubts = tuple(pair for pair in parts.items() if type(pair[1]) in DOUBTFUL)
-    whole = dict.fromkeys([held.card for held in cards if not held.used])
-    return Plays(tuple(parts), doubts, tuple(map(Prepare, whole)))
+    open: bool
+    """Whether any is beyond doubt."""
+    whole: dict[Choice, None]
+    """To prepare the card, if nothing of it is used.  [TR-2201]"""
 
 
 @functools.lru_cache(maxsize=4096)
-def uses_of(held: Held) -> dict[Use, AnyEffect]:
-    """What one card offers."""
-    return {Use(card, part, option): effect for card, part, option, effect in unused(held)}
+def plays_of(held: Held) -> Plays:
+    """What a card offers, given which of its parts are used."""
+    parts = {Use(card, part, option): effect for card, part, option, effect in unused(held)}
+    doubts = tuple(pair for pair in parts.items() if type(pair[1]) in DOUBTFUL)
+    whole: dict[Choice, None] = {} if held.used else {Prepare(held.card): None}
+    return Plays(dict.fromkeys(parts), doubts, len(doubts) < len(parts), whole)

@@ -101,7 +101,7 @@ class TriggerHazard(Step, frozen=True):
         """Damage, then conditions."""
         trigger = hazards(t)[self.cell]
         if t.state.traps.pop(self.cell, None) is not None:
-            t.tell(TerrainChanged(self.cell, "normal"))
+            t.tell(TerrainChanged(self.cell, "plate" if self.cell in t.state.terrain else "normal"))
         t.do(Harm(self.figure, trigger.damage, "hazard"), Afflicted(self.figure, trigger.inflict))
 
 

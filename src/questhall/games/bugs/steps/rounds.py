@@ -25,6 +25,7 @@ from .monsters import MonsterTurn
 from .resting import OfferShortRest
 from .spawning import StartEffects
 from .turn import EndTurn, HeroTurn
+from .withholding import Withhold
 
 REST = 99
 
@@ -230,7 +231,10 @@ class BeginTurn(Step, frozen=True):
         state.turns.append(turn_name(self.figure, self.face))
         t.tell(TurnBegan(who(figure), self.initiative))
         t.do(EndTurn(self.figure))
-        t.at_once(HeroTurn() if self.figure == HERO else MonsterTurn(self.figure, self.face))
+        if self.figure != HERO and active_cards(t):
+            t.do(Withhold(self.figure, self.face), MonsterTurn(self.figure, self.face))
+        else:
+            t.at_once(HeroTurn() if self.figure == HERO else MonsterTurn(self.figure, self.face))
 
 
 class EndRound(Step, frozen=True):

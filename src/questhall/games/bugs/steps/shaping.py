@@ -74,13 +74,13 @@ class ChooseHex(Question, frozen=True):
     action: Raise | Crush | SetTrap
 
     def ask(self, t: BugsTable) -> Decision:
-        """Empty hexes within range, or obstacles that nobody flies over."""
+        """Empty hexes within range, pressure plates too, or obstacles that nobody flies over.  [BB-404, BB-417]"""
         terrain = t.state.terrain
         near = chart_of(t).within(hero(t).at, self.action.range)
         if isinstance(self.action, Crush):
             cells = [cell for cell in near if terrain.get(cell) == "obstacle" and standing(t, cell) is None]
         else:
-            cells = [cell for cell in near if is_empty(t, cell) and cell not in terrain]
+            cells = [cell for cell in near if is_empty(t, cell)]
         return Decision(0, self, (*map(PickHex, cells), Skip()))
 
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:

@@ -20,7 +20,7 @@ prompt-select = { $can ->
     [rest] Too few cards in hand: take a long rest
    *[either] Choose two cards, the initiative card first, or a long rest
 }
-prompt-equip = Which items do you take along? Free: { $hands } of { $of } hands, { $small } of { $most } small slots
+prompt-equip = What do you take along? Free: { $hands } of { $of } hands, { $small } of { $most } small slots
 option-difficulty = Monster difficulty
 option-long_rest_loss = Card lost by a long rest
 option-long_rest_loss-random = Random card
@@ -530,6 +530,7 @@ ask-guide_monster = The rules leave its way open: where does the monster go?
 ask-use_elements = Which charge does the monster use?
 ask-monster_heals = Which monster is healed?
 ask-use_afterwards = Use an item after the attack?
+ask-withhold = A monster may use an element of an active card: end its bonus?
 ask-use_between = Use an item before the next action?
 ask-offer_short_rest = Take a short rest?
     .hint = A short rest costs no time: all discarded cards come back on side A, but then one card of your hand, at random, is lost. Rest when you could hardly play two good cards next round.

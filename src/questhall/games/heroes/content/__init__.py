@@ -160,9 +160,16 @@ class Content(msgspec.Struct, frozen=True, dict=True):
 
     def specialty(self, hero: str, level: int) -> CardId:
         """The specialty that a level gives.  [HM-815]"""
-        found = [card.id for card in self.cards.values() if card.hero == hero and card.level == level]
+        found = self._specialties.get((hero, level), [])
         assert len(found) == 1, f"{hero} has {len(found)} specialties of level {level}"
         return found[0]
+
+    @functools.cached_property
+    def _specialties(self) -> dict[tuple[str, int], list[CardId]]:
+        found: dict[tuple[str, int], list[CardId]] = {}
+        for card in self.cards.values():
+            found.setdefault((card.hero, card.level), []).append(card.id)
+        return found
 
     def starting_deck(self, hero: str) -> list[CardId]:
         """The nine cards of a new hero.  [HM-216 to HM-220]"""

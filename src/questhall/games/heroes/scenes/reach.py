@@ -22,7 +22,7 @@ Way = tuple[FieldId, ...]
 
 def ways(who: Speaker, seat: int, pawn: Pawn) -> dict[FieldId, Way]:
     """Every field where a hero can stop in this turn, with the way there: a field for each movement; combats end it."""
-    near, taken = chart(who.seen.layout).near, occupied(who.t)
+    near, taken = chart(who.seen.layout).near, passing_only(who.t, seat)
     found: dict[FieldId, Way] = {}
     layer: dict[FieldId, Way] = {pawn.at: ()}
     seen = {pawn.at}
@@ -31,9 +31,8 @@ def ways(who: Speaker, seat: int, pawn: Pawn) -> dict[FieldId, Way]:
         for field, way in layer.items():
             fresh |= {other: (*way, other) for other in near(field) if other not in seen}
             seen |= fresh.keys()
-        shared = {field for field in fresh if field in taken and passing_only(who.t, seat, field)}
-        found |= {field: way for field, way in fresh.items() if field not in shared}
-        layer = {field: way for field, way in fresh.items() if field in shared or not resisted(who, seat, field)}
+        found |= {field: way for field, way in fresh.items() if field not in taken}
+        layer = {field: way for field, way in fresh.items() if field in taken or not resisted(who, seat, field)}
     return found
 
 

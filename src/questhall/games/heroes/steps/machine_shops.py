@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from questhall.core import Decision, Question, Seat
 
 from ..choices import (
@@ -22,8 +24,13 @@ PEDDLED = 3
 def machines_left(t: HeroesTable) -> list[CardId]:
     """War machines that can still be had."""
     used = [card for side in t.state.sides for card in (*side.deck, *side.hand, *side.discard, side.permanent)]
-    known = [card for card in load().cards.values() if card.kind == "machine"]
-    return [card.id for card in known if used.count(card.id) < load().copies(card.id, t.state.boxes)]
+    return [card for card in machines() if used.count(card) < load().copies(card, t.state.boxes)]
+
+
+@functools.cache
+def machines() -> tuple[CardId, ...]:
+    """All war machines."""
+    return tuple(card.id for card in load().cards.values() if card.kind == "machine")
 
 
 def machine_price(card: CardId, shop: str) -> Purse:

@@ -12,7 +12,7 @@ from ..choices import Discover, Go, LayTile, Revisit
 from ..content import load
 from ..effects import FieldId, LocationId
 from ..geography import HeroesTable, blocked, chart, location_of, sites
-from ..people import allied, occupied, pawn_of, standing
+from ..people import allied, occupied, pawn_of, rivals, trodden
 from ..plays import proclaims
 from ..state import PawnName
 from .exploring import LayNewTile, TurnUp
@@ -36,15 +36,13 @@ def _stays(name: PawnName, location: LocationId, hidden: tuple[int, ...], *, fre
     return (*([Revisit(name)] if again else []), *(Discover(name, place) for place in hidden))
 
 
-def moves(t: HeroesTable, seat: Seat, name: PawnName) -> Iterable[Go]:
-    """To a neighbouring field, or farther through heroes of the own side and by flying.  [HM-411]"""
+def moves(t: HeroesTable, seat: Seat, name: PawnName, taken: set[FieldId]) -> Iterable[Go]:
+    """To a neighbouring field, or farther through those where the hero cannot stop and by flying.  [HM-411]"""
     side = t.state.sides[seat]
     if name == "main" and (side.flying or side.soaring):
-        return far_moves(t, seat, name)
+        return far_moves(t, seat, name, taken)
     near = chart(t.state.layout).near(pawn_of(t, seat, name).at)
-    if any(passing_only(t, seat, field) for field in occupied(t).intersection(near)):
-        return far_moves(t, seat, name)
-    return near_moves(name, near)
+    return near_moves(name, near) if taken.isdisjoint(near) else far_moves(t, seat, name, taken)
 
 
 @functools.lru_cache(maxsize=16384)
@@ -53,10 +51,10 @@ def near_moves(name: PawnName, near: tuple[FieldId, ...]) -> tuple[Go, ...]:
     return tuple(Go(name, field) for field in near)
 
 
-def far_moves(t: HeroesTable, seat: Seat, name: PawnName) -> Iterator[Go]:
+def far_moves(t: HeroesTable, seat: Seat, name: PawnName, taken: set[FieldId]) -> Iterator[Go]:
     """Through heroes of the own side only if the hero can go on.  [HM-419, HM-R-31]"""
     pawn = pawn_of(t, seat, name)
-    near, taken, graph = crossing(t, seat, name), occupied(t), chart(t.state.layout)
+    near, graph = crossing(t, seat, name), chart(t.state.layout)
     ways: list[tuple[FieldId, ...]] = [(field,) for field in near(pawn.at)]
     seen = {pawn.at}
     for way in ways:
@@ -64,7 +62,7 @@ def far_moves(t: HeroesTable, seat: Seat, name: PawnName) -> Iterator[Go]:
         if field in seen or len(way) > pawn.moves:
             continue
         seen.add(field)
-        passing = field in taken and passing_only(t, seat, field)
+        passing = field in taken
         if not passing and not blocked(graph, field):
             yield Go(name, field, way[:-1])
         if passing or (name == "main" and t.state.sides[seat].flying):
@@ -83,11 +81,17 @@ def crossing(t: HeroesTable, seat: Seat, name: PawnName) -> Callable[[FieldId], 
     return around
 
 
-def passing_only(t: HeroesTable, seat: Seat, field: FieldId) -> bool:
+def passing_only(t: HeroesTable, seat: Seat) -> set[FieldId]:
     """Fields where a hero cannot stop: with a hero of the own side, or an enemy in a sanctuary.  [HM-420, HM-3623]"""
-    there = [other for other, _ in standing(t, field)]
-    peace = is_sanctuary(field) or proclaims(t, "truce")
-    return any(allied(t, seat, other) for other in there) or bool(there and peace)
+    if proclaims(t, "truce"):
+        return occupied(t)
+    groups = [(other, trodden(side)) for other, side in enumerate(t.state.sides)]
+    if t.state.rivals:
+        groups += [(other, (rival.at,)) for other, rival in rivals(t)]
+    found = set[FieldId]()
+    for other, fields in groups:
+        found.update(fields if allied(t, seat, other) else filter(is_sanctuary, fields))
+    return found
 
 
 def is_sanctuary(field: FieldId) -> bool:

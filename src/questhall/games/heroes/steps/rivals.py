@@ -12,7 +12,7 @@ from ..choices import Done, LeadRival, ScoutTile
 from ..content import load
 from ..effects import FieldId
 from ..events import RivalMoved
-from ..geography import Chart, HeroesTable, blocked, chart, ring, sealed, tile_of
+from ..geography import Chart, HeroesTable, blocked, chart, ring, sealed, spread
 from ..people import HOMES, living, pawns, rival_of, rivals, standing, town_of
 from ..state import Rival
 from .exploring import TurnUp
@@ -101,11 +101,11 @@ def priorities(t: HeroesTable, seat: Seat, rival: Rival) -> list[list[Hex]]:
 
     [HM-2604 to HM-2606, HM-R-131]
     """
-    at = chart(t.state.layout).at
+    graph = chart(t.state.layout)
+    at, here = graph.at, spread(t.state.layout.places[graph.place(rival.at)])
     heroes = [pawn.at for who in living(t) for _, pawn in pawns(t.state.sides[who]) if not is_sanctuary(pawn.at)]
-    tile = tile_of(rival.at)
-    near = [field for field in heroes if tile_of(field) == tile]
-    fields = [field for field in at if tile_of(field) == tile and load().fields[field].location in PRIZES]
+    near = [field for field in heroes if field in here]
+    fields = [field for field in here if load().fields[field].location in PRIZES]
     prizes = [field for field in fields if not owned(t, seat, field)]
     towns = [town_of(t, who) for who in living(t) if not owned(t, seat, town_of(t, who))]
     return [[at[field] for field in goals if field != rival.at] for goals in (near, prizes, towns, heroes)]

@@ -235,10 +235,11 @@ def own_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
     """Everything that the active player can do."""
     side, found = t.state.sides[seat], list[Choice]()
     crowded = side.second is not None and side.second.at == side.main.at
-    for name, pawn in pawns(side):
-        if pawn.moves > 0:
-            found += moves(t, seat, name)
-            found += () if crowded else stays(t, seat, name)
+    going = [name for name, pawn in pawns(side) if pawn.moves > 0]
+    taken = passing_only(t, seat) if going else set[FieldId]()
+    for name in going:
+        found += moves(t, seat, name, taken)
+        found += () if crowded else stays(t, seat, name)
     found += free_choices(t, seat)
     found += building_choices(t, seat)
     aided = led(side, (Peek, Merry))
@@ -262,7 +263,8 @@ def rarities(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
         graph = chart(t.state.layout)
         at = graph.at[side.main.at]
         near = [field for field, cell in graph.at.items() if 0 < distance(at, cell) <= side.leap]
-        yield from (LeapTo(field) for field in near if not blocked(graph, field) and not passing_only(t, seat, field))
+        taken = passing_only(t, seat)
+        yield from (LeapTo(field) for field in near if not blocked(graph, field) and field not in taken)
     if side.permanent:
         yield DropPermanent()
     if "merry" not in side.busy and led(side, Merry):

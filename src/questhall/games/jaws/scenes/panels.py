@@ -28,12 +28,13 @@ def panels(who: Speaker) -> dict[str, Panel]:
 
 def goal(who: Speaker) -> Panel:
     """The scenario's goal, the viewer's own, and a hint for whoever wants it.  [JL-222, JL-224, JL-4902]"""
-    rows = [Row(capital(who.words.describe(each)), icon=icons.GOAL) for each in who.scenario.goal]
-    mine = who.mine
+    goals = [capital(who.words.describe(each)) for each in who.scenario.goal]
+    rows, mine = [Row(each, icon=icons.GOAL) for each in goals], who.mine
     if mine is not None and mine.goal:
         rows.append(Row(who.say("row-goal"), detail=who.name("goal", mine.goal), icon=icons.WON))
     rows.append(Row(who.say("row-hint"), detail=who.say(f"hint-{who.scenario.id}"), icon=icons.MAP))
-    return Panel(who.say("panel-goal"), tuple(rows), place="left", icon=icons.GOAL)
+    headline = " · ".join(goals)
+    return Panel(who.say("panel-goal"), tuple(rows), place="left", icon=icons.GOAL, headline=headline)
 
 
 def party(who: Speaker) -> Panel:

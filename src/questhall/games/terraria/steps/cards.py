@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Literal, assert_never
 
 from questhall.core import Choice, Decision, Question, Seat
@@ -69,18 +69,27 @@ def is_useful(t: TerrariaTable, seat: Seat, effect: AnyEffect) -> bool:
 def offered(look: Look) -> list[Choice]:
     """Parts of cards in hand, gear and minion, consumables, the prepared slot.  [TR-818, TR-825, TR-904]"""
     side = look.side
-    hand = plays_of(tuple(side.hand))
-    gear = plays_of(carried((*look.kit.tops, side.worn, side.minion), tuple(side.spent)))
-    choices = [*hand.uses, *gear.uses]
-    for use, effect in hand.doubts + gear.doubts:
+    uses: dict[Choice, None] = {}
+    whole: dict[Choice, None] = {}
+    doubts: list[tuple[Use, AnyEffect]] = []
+    for held in side.hand:
+        plays = plays_of(held)
+        uses |= plays.uses
+        whole |= plays.whole
+        doubts += plays.doubts
+    for held in carried((*look.kit.tops, side.worn, side.minion), tuple(side.spent)):
+        uses |= plays_of(held).uses
+        doubts += plays_of(held).doubts
+    for use, effect in doubts:
         if not is_useful(look.t, look.seat, effect):
-            choices.remove(use)
+            uses.pop(use, None)
+    choices = list(uses)
     if side.prepared and load().actions[side.prepared].prepared:
         choices += prepared_uses(look)
     if side.consumables:
         choices += consuming(look)
     if not side.poisoned:
-        choices += preparing(hand.whole, side.prepared)
+        choices += preparing(whole, side.prepared)
     return choices
 
 
@@ -260,9 +269,12 @@ class DestroyOne(Question, frozen=True):
 # -- preparing
 
 
-def preparing(whole: tuple[Prepare, ...], prepared: CardId) -> Sequence[Choice]:
+def preparing(whole: dict[Choice, None], prepared: CardId) -> Iterable[Choice]:
     """A card of which nothing was used may be prepared; the prepared one may be taken back.  [TR-2201, TR-2205]"""
-    return [*[card for card in whole if card.card != prepared], TakePrepared()] if prepared else whole
+    if not prepared:
+        return whole
+    whole.pop(Prepare(prepared), None)
+    return (*whole, TakePrepared())
 
 
 def prepare(t: TerrariaTable, seat: Seat, choice: Prepare) -> None:

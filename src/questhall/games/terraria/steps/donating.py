@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from itertools import chain
+from itertools import chain, repeat
 
 from questhall.core import Seat
 
@@ -13,8 +13,7 @@ from ..effects import RESOURCES, CardId
 from ..events import CoinsChanged, Donated
 from ..figures import alive
 from ..look import Look
-from ..state import Stack
-from ..stock import MOST_COINS, means, pay
+from ..stock import MOST_COINS, pay
 from ..world import TerrariaTable
 from .rewards import receive_gear
 
@@ -26,20 +25,14 @@ def offered(look: Look) -> Sequence[Donate]:
     side = look.side
     if not side.points.ap or len(look.state.sides) == 1:
         return ()
-    others = tuple([to for to in alive(look.t) if to != look.seat])
-    cards = (*side.consumables, *side.armour, *chain(*side.gear.values()))
-    tokens = ((COINS, side.coins), (PLATFORMS, side.platforms), (ROPES, side.ropes))
-    return all_gifts(others, tuple(side.slots), tokens, cards)
-
-
-@functools.lru_cache(maxsize=2048)
-def all_gifts(
-    others: tuple[Seat, ...], slots: tuple[Stack, ...], tokens: tuple[tuple[str, int], ...], cards: tuple[CardId, ...]
-) -> tuple[Donate, ...]:
-    """What can be given of all that a player owns: mostly the same from one action to the next."""
-    things = {**means(slots).goods, **dict(tokens), **dict.fromkeys(cards, 1)}
-    owned = [(what, most) for what, most in things.items() if most]
-    return tuple([gift for to in others for what, most in owned for gift in gifts(to, what, most)])
+    things = {**look.means.goods, COINS: side.coins, PLATFORMS: side.platforms, ROPES: side.ropes}
+    things |= dict.fromkeys(chain(side.consumables, side.armour, *side.gear.values()), 1)
+    owned = {what: most for what, most in things.items() if most}
+    found: list[Donate] = []
+    for to in alive(look.t):
+        if to != look.seat:
+            found += chain.from_iterable(map(gifts, repeat(to), owned, owned.values()))
+    return found
 
 
 @functools.lru_cache(maxsize=4096)

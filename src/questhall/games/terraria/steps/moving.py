@@ -18,8 +18,6 @@ from .falling import CheckRope, Enter, Settle
 
 def climbs(t: TerrariaTable, cell: Cell) -> Iterator[Cell]:
     """Cells up to two straight up or down along the rope, three with a loom.  [TR-2705, TR-2706]"""
-    if not any(rope <= cell and (cell - rope) % WIDTH == 0 for rope in t.state.ropes):
-        return
     ropes = frozenset(rope_cells(t))
     if cell not in ropes:
         return
@@ -55,7 +53,8 @@ def goals_of_step(t: TerrariaTable, seat: Seat, ap: int, others: dict[Cell, str 
     """
     cell, others = t.state.sides[seat].cell, occupied(t) if others is None else others
     steps = steps_from(t, cell)
-    if t.state.ropes:
+    ropes = t.state.ropes
+    if ropes and [rope for rope in ropes if rope <= cell and (cell - rope) % WIDTH == 0]:
         steps = list(dict.fromkeys((*steps, *climbs(t, cell))))
     return [step for step in steps if step not in others or (ap > 1 and can_get_through(t, step, ap - 1, others))]
 

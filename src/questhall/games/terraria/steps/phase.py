@@ -86,9 +86,9 @@ def can_act(t: TerrariaTable, seat: Seat) -> bool:
     side = t.state.sides[seat]
     if side.prepared and not side.poisoned:
         return True
-    hand = plays_of(tuple(side.hand))
-    if len(hand.uses) > len(hand.doubts):
-        return True
+    for held in side.hand:
+        if plays_of(held).open:
+            return True
     look = Look(t, seat)
     chapters = CHAPTERS if look.able else FOR_NOTHING
     return any(offered(look) for offered in reversed(chapters)) or bool(goals.offered(t))

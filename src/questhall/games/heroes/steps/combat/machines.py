@@ -35,12 +35,13 @@ class ManMachines(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """The attacker's first."""
         c = fight(t)
-        c.carts = [camp for camp in CAMPS if machine(t, camp) == "ammo_cart"]
-        c.tents = [camp for camp in CAMPS if machine(t, camp) == "first_aid_tent"]
+        manned = {camp: machine(t, camp) for camp in CAMPS}
+        c.carts = [camp for camp in CAMPS if manned[camp] == "ammo_cart"]
+        c.tents = [camp for camp in CAMPS if manned[camp] == "first_aid_tent"]
         shots: list[Step] = []
         for camp in CAMPS:
             shots += all_ballistas(t, c, camp)
-            match machine(t, camp):
+            match manned[camp]:
                 case "cannon":
                     shots.append(Shoot(camp, "cannon"))
                 case "catapult":
