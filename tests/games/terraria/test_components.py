@@ -10,9 +10,10 @@ from questhall.core.errors import ContentError
 from questhall.games.terraria import content as module
 from questhall.games.terraria.choices import Dig
 from questhall.games.terraria.content import load, mistakes
-from questhall.games.terraria.effects import BIOMES, HOUSES, LAYERS, RESOURCES, ROWS
+from questhall.games.terraria.effects import BIOMES, HOUSES, LAYERS, RESOURCES, ROWS, Gain
 from questhall.games.terraria.sight import BANDS
 from questhall.games.terraria.steps.boosts import SIZES
+from questhall.games.terraria.steps.npcs import PRICES
 from tests.games.terraria.board import arrange, sit, xy
 from tests.ledger import ledgers, rule
 
@@ -288,3 +289,10 @@ def test_three_dice_of_a_kind_suffice_for_everything_printed() -> None:
     rolled = [Counter(dice) for dice in BOX.dice.values()]
     assert set().union(*rolled) <= set(SIZES)
     assert max(max(count.values(), default=0) for count in rolled) <= 3
+
+
+@rule("TR-R-129")
+def test_no_purse_holds_what_the_merchant_asks_for_it() -> None:
+    cheap = [card for card in load().consumables.values() if card.type == 1]
+    coins = [effect.coins for card in cheap for part in card.parts for effect in part if isinstance(effect, Gain)]
+    assert 0 < max(coins) < PRICES["goods"]

@@ -14,7 +14,7 @@ from .grounds import WALK, Digger, World, grounds
 from .lands import frontier, layer, places_of, vacant_columns
 from .state import Land
 from .stock import defence_dice, means, tool
-from .ways import steps_to
+from .ways import STUCK, nearest, steps_to
 from .world import COLUMNS, FOREST, TerrariaTable, biome_of_column, cells_of, chart_of, depth_of, house_cells
 
 UNIT, LOOK, WAIT, MAKE = 12.0, 8.0, 10.0, 2.0
@@ -33,7 +33,9 @@ OUT_OF_REACH = 40.0
 MANY = 5
 """As many platforms as a way needs at most."""
 TOLLS = ((16, 0), (12, 5), (0, 15))
-"""With armour of so many sides the underworld is so much worse than other places."""
+"""With armour of so many sides it takes so many points more to go down to the underworld."""
+BENEATH = 0.25
+"""How much of that it costs to be there: less than any plan counts ways for, or nobody would set out."""
 STRANDED, FAR_UP = 8.0, 40.0
 """What it costs to be where it takes so many points or more to get back to the surface, for want of platforms: less
 than what is dug there, or nobody would dig."""
@@ -117,8 +119,23 @@ class Needs:
         self._houses: dict[str, float] = {}
 
     def way(self, targets: tuple[Cell, ...]) -> float:
-        """Points that the player needs to reach one of some cells."""
-        return steps_to(self.world, self.digger, targets, self.cell) / WALK
+        """Points that the player needs to reach one of some cells, perhaps by way of what ropes are made of."""
+        steps = steps_to(self.world, self.digger, targets, self.cell)
+        if steps < STUCK or self.web[1] >= STUCK:
+            return steps / WALK
+        place, away = self.web
+        onward = steps_to(self.world, self.digger._replace(props=MANY), targets, place)
+        return min(steps, away + onward) / WALK
+
+    @functools.cached_property
+    def web(self) -> tuple[Cell, int]:
+        """The nearest place where platforms or ropes are to be had, here if they can be made, and half points to it."""
+        have = means(tuple(self.side.slots)).goods
+        if have.get("cobweb") or have.get("wood"):
+            return self.cell, WALK * (MANY - self.digger.props)
+        places = self.places("cobweb") + self.places("wood")
+        place, away = nearest(self.world, self.digger, tuple(c for c in places if c != self.cell), self.cell)
+        return place, away + int(WALK * UNIT)
 
     def stand(self, targets: tuple[Cell, ...]) -> float:
         """Points that the player needs to stand on one of some cells."""
@@ -133,7 +150,7 @@ class Needs:
 
     def plight(self) -> float:
         """How bad it is to be where the player is: in the underworld with weak armour, or with no way up."""
-        deep = self.digger.toll / WALK if depth_of(self.cell) == len(LAYERS) - 1 else 0.0
+        deep = BENEATH * self.digger.toll / WALK if depth_of(self.cell) == len(LAYERS) - 1 else 0.0
         return deep + STRANDED * (self.way(layer(self.state.land, 0)) >= FAR_UP)
 
     def places(self, name: str) -> tuple[Cell, ...]:
@@ -203,8 +220,8 @@ class Needs:
             takes = self._houses[kind] = 0.0 if kind in self.houses else self.raised(kind)
         return takes
 
-    def raised(self, kind: House) -> float:
-        """As above, for one that does not stand, found anew."""
+    def raised(self, kind: House, depth: int | None = None) -> float:
+        """As above, for one that does not stand, found anew; perhaps in a layer."""
         house = load().houses[kind]
         if house.needs is not None and house.needs not in self.houses:
             return fresh(house.cost) + self.house(house.needs)
@@ -212,7 +229,7 @@ class Needs:
         if pickaxe:
             return fresh(house.cost) + pickaxe
         missing = self.paid(house.cost)
-        return missing + ROOM if missing else MAKE + self.stand(rooms(self.world))
+        return missing + ROOM if missing else MAKE + self.stand(rooms(self.world, depth))
 
     def hard_pickaxe(self) -> float:
         """A pickaxe of demonite or crimtane, if nobody has one."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from .conditions import is_met, times_needed
 from .content import load
 from .content.goals import Beaten, Built, Done, Found, Goal, Owned, Standing
-from .effects import BossId
+from .effects import LAYERS, BossId
 from .figures import area_of, boss_by, form_of
 from .lands import floor, hives
-from .needs import COIN, LOOK, OUT_OF_REACH, UNIT, WAIT, makers, rooms
+from .needs import COIN, LOOK, OUT_OF_REACH, UNIT, WAIT, makers
 from .searches import PYLON, Searches
 from .state import Boss
 from .steps.bosses import slimes_needed
@@ -153,12 +153,8 @@ class Outlook(Searches):
             return sum([self.needs.house(kind) for kind in built.houses])
         kinds = built.houses or ("loom", "bottle", "cooking_pot", "work_bench", "anvil_furnace", "bed")
         kinds = tuple(kind for kind in kinds if kind not in self.needs.houses or kind == "bed")
-        total = min([self.needs.house(kind) for kind in kinds], default=OUT_OF_REACH)
-        if "bed" in kinds and "loom" in self.needs.houses:
-            total = min(total, 2.0 + self.needs.paid(load().houses["bed"].cost))
-        if built.layer is not None and kinds:
-            total += 0.5 * self.needs.way(rooms(self.needs.world, depth=1))
-        return total
+        depth = None if built.layer is None else LAYERS.index(built.layer)
+        return min([self.needs.raised(kind, depth) for kind in kinds], default=OUT_OF_REACH)
 
     def standing(self, standing: Standing) -> float:
         """How the world must be."""

@@ -208,6 +208,12 @@ def route(world: World, digger: Digger, targets: tuple[Cell, ...], start: Cell, 
     return far, ways.props(passed)
 
 
+def nearest(world: World, digger: Digger, targets: tuple[Cell, ...], start: Cell) -> tuple[Cell, int]:
+    """The nearest of some targets for who has no platforms, and half points to it."""
+    far, passed = from_here(ways_to(world, digger._replace(props=0), targets, STUCK), start)
+    return (passed[-1], far) if far < FURTHEST else (NOWHERE, FURTHEST)
+
+
 def from_here(ways: Ways, start: Cell) -> tuple[int, list[Cell]]:
     """The best way from a cell where something holds the figure, perhaps another figure."""
     far = ways.to(start)
