@@ -143,7 +143,8 @@ class Pursuit(NamedTuple):
 def pursuits(needs: Needs) -> list[Pursuit]:
     """All that a player could pursue."""
     t, state, seat, content = needs.t, needs.state, needs.seat, load()
-    outlook, found = Outlook(t, needs), []
+    outlook = Outlook(t, needs)
+    found: list[Pursuit] = []
     for number, (chain, pile) in enumerate(state.goals.items()):
         if pile and not comes_by_itself(pile[-1]):
             goal = content.goals[pile[-1]]

@@ -111,7 +111,8 @@ class Ways:
         if until <= 0:
             return twin
         twin.far, twin.onward = {cell: away for cell, away in far.items() if away < until}, onward.copy()
-        twin.waiting, dropped = {}, []
+        twin.waiting = {}
+        dropped: list[Cell] = []
         for cell in [cell for cell, away in far.items() if away >= until]:
             if far[onward[cell]] < until:
                 twin.far[cell] = far[cell]
