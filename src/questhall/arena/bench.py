@@ -77,20 +77,30 @@ def take_any(table: Table[Any], chance: random.Random) -> None:
 
 
 def _play_for(game: Game[Any, Any], seconds: float, seed: int) -> tuple[int, int, float]:
-    """Decisions, games and seconds of whole games until the time is up."""
+    """Decisions, games and seconds of whole games until the time is up.
+
+    One is played before the clock starts: it reads the content, which is done once however many follow.
+    """
     chance = random.Random(seed)
+    coming = setups(game, chance)
+    _play(game, next(coming), chance)
     decisions = games = 0
     start = process_time()
-    for setup in setups(game, chance):
-        table = Table.sit(game, setup)
-        while table.decisions:
-            take_any(table, chance)
-        decisions += len(table.history)
+    for setup in coming:
+        decisions += _play(game, setup, chance)
         games += 1
         spent = process_time() - start
         if spent >= seconds:
             break
     return decisions, games, spent
+
+
+def _play(game: Game[Any, Any], setup: Setup, chance: random.Random) -> int:
+    """A whole game; how many decisions it took."""
+    table = Table.sit(game, setup)
+    while table.decisions:
+        take_any(table, chance)
+    return len(table.history)
 
 
 def _positions(game: Game[Any, Any], seed: int) -> Iterator[Table[Any]]:

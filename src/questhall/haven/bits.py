@@ -184,7 +184,7 @@ def _closest(grid: Grid, footing: Footing, goals: int, within: int, far: int) ->
     for _ in range(far - 1):
         left &= ~front
         reached = grid.around(front & plain) | late
-        late = grid.around(front & slow)
+        late = grid.around(front & slow) if slow else 0
         front = reached & left
         if front & within:
             return front

@@ -206,6 +206,7 @@ def test_the_way_on_is_to_end_the_turn_and_a_bonus_is_not_ended_by_a_click_on_it
     t = show(cards=["door_for_a_shield:active", "hold_the_line:discard"], agenda=[HeroActs()])
     t.state.bonuses.append(Bonus(HERO, Shield(1), "persistent", "door_for_a_shield"))
     assert [(each.tone, each.on) for each in drawn(t).choices] == [("main", ()), ("harm", ())]
+    assert drawn(t).choices[0].label == "End the turn"
 
 
 def test_items_are_chosen_with_their_limits_in_sight_and_the_last_is_confirmed():

@@ -74,6 +74,7 @@ def arrange(
     heroes: Sequence[str] = HEROES,
     scenario: str = "first_flags",
     tiles: Mapping[str, tuple[int, int, int]] | None = None,
+    tokens: Mapping[str, str] | None = None,
     hidden: Mapping[tuple[int, int], str] | None = None,
     at: Mapping[int, str] | None = None,
     second: Mapping[int, str] | None = None,
@@ -87,14 +88,19 @@ def arrange(
 ) -> Table[State]:
     """A table in the middle of seat 0's turn of round 1. Hands are empty unless given; decks are named from the top.
 
-    `piles` are common decks: the deck and the discard pile, both from the top; `sides` sets fields of the players.
+    `piles` are common decks: the deck and the discard pile, both from the top; `sides` sets fields of the players;
+    `tokens` lie on the blocked fields of tiles.
     """
     rng = LoadedRng(1)
     difficulty = state.pop("difficulty", "normal")
     s = deal(Setup("heroes", scenario, tuple(heroes), 1, {"difficulty": difficulty}), CONTENT, rng).state
     s.round = 1
     if tiles is not None:
-        laid = [Place((q, r), CONTENT.tiles[tile].group, tile, turn) for tile, (q, r, turn) in tiles.items()]
+        signs = tokens or {}
+        laid = [
+            Place((q, r), CONTENT.tiles[tile].group, tile, turn, signs.get(tile, ""))
+            for tile, (q, r, turn) in tiles.items()
+        ]
         s.layout = Layout((*laid, *(Place(middle, group) for middle, group in (hidden or {}).items())))
     for seat, field in (at or {}).items():
         s.sides[seat].main.at = s.sides[seat].main.back = field

@@ -104,7 +104,15 @@ def test_a_cooperative_game_ends_for_one_two_and_three(seats):
     assert list(GAME.faults(t)) == []
 
 
-@rule("HM-317", "HM-318", "HM-R-33")
+@rule("HM-R-33")
+def test_when_a_team_has_no_more_turns_the_other_team_finishes():
+    t = arrange(heroes=("catherine", "mutare", "sandro"), mode="alliance", agenda=[BeginRound()], round=0, first=1)
+    take(t, offered(t, DrawCards)[0], EndTurn(), PickSeat(2))
+    take(t, offered(t, DrawCards)[0], EndTurn())
+    assert [event.seat for event in told(t, TurnBegan)] == [1, 2, 0]
+
+
+@rule("HM-317", "HM-318")
 def test_in_an_alliance_teams_alternate_and_decide_who_goes_first():
     t = arrange(heroes=("catherine", "mutare", "sandro"), mode="alliance", agenda=[BeginRound()], round=0)
     assert offered(t, PickSeat) == [PickSeat(0), PickSeat(2)]

@@ -144,6 +144,7 @@ def test_the_grail_wins_when_it_is_brought_to_the_own_town():
     away = goal("grail_road", sides={0: {"grail": True, "main": Pawn("f1_c", 0)}})
     home = goal("grail_road", sides={0: {"grail": True}})
     assert (victory(away, 0), victory(home, 0)) == ("", "grail_brought")
+    assert victory(goal("grail_road"), 0) == ""
 
 
 @rule("HM-2619")

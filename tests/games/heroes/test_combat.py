@@ -379,6 +379,7 @@ def test_a_defence_token_rolls_a_second_die(second, dealt):
     unit(t, "g").defending = True
     take(t, Strike("g"))
     assert told(t, DamageDealt)[0] == DamageDealt("g", dealt)
+    assert unit(t, "g").defending
 
 
 @rule("HM-2216", "HM-R-109")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.games.heroes.board import destinations, fight, targets
+from questhall.games.heroes.board import caster, destinations, fight, targets
 from questhall.games.heroes.choices import (
     Deploy,
     Done,
@@ -29,7 +29,7 @@ from questhall.games.heroes.events import (
     TowerFell,
     TrophyTaken,
 )
-from questhall.games.heroes.state import TOWER, Flag, Pawn, Troop
+from questhall.games.heroes.state import NOBODY, TOWER, Flag, Pawn, Troop
 from questhall.games.heroes.steps.combat.aftermath import strike
 from questhall.games.heroes.steps.combat.ai import tier_order
 from questhall.games.heroes.steps.combat.round import ActivateUnit, EndCombatRound
@@ -281,6 +281,7 @@ def test_an_undefended_settlement_may_be_defended_for_eight_gold():
     assert side(t, 1).purse.gold == 1
     take(t, Deploy(0, 12), Done())
     assert (fight(t).keeper, asked(t)) == (None, 1)
+    assert caster(fight(t), "defender") == NOBODY
 
 
 @rule("HM-1906")

@@ -220,7 +220,13 @@ def test_artifacts_have_three_levels_and_two_effects():
     assert {len(card.plays) for card in artifacts} == {2}
 
 
-@rule("HM-1001", "HM-1017")
+@rule("HM-1017")
+def test_there_are_four_kinds_of_statistic_cards():
+    assert set(STATISTICS) == {"attack", "defense", "power", "knowledge"}
+    assert all(CONTENT.cards[name].kind == "statistic" for name in STATISTICS)
+
+
+@rule("HM-1001")
 def test_abilities_and_statistics_have_a_basic_and_an_expert_effect():
     cards = [card for card in CONTENT.cards.values() if card.kind == "ability" or card.id in STATISTICS]
     assert {tuple(play.expert for play in card.plays) for card in cards} == {(False, True)}

@@ -5,6 +5,8 @@ from typing import get_args
 import msgspec
 import pytest
 
+from questhall.core import Deal, Table
+from questhall.games.heroes import GAME
 from questhall.games.heroes.board import caster, fight
 from questhall.games.heroes.choices import (
     Deploy,
@@ -391,6 +393,13 @@ def test_of_two_winners_the_active_player_wins():
     taken = {"s1_c": Flag(0), "s3_c": Flag(1)}
     assert arrange(agenda=[CheckVictory(1)], flags=taken).outcome.winners == (1,)
     assert arrange(agenda=[CheckVictory(0)], flags=taken).outcome.winners == (0,)
+
+
+@rule("HM-R-153")
+def test_of_two_winners_the_next_clockwise_from_the_active_player_wins():
+    t = arrange(heroes=("catherine", "mutare", "sandro"), scenario="dragons_gate", agenda=[Act(0)])
+    t.state.sides[0].trophies, t.state.sides[2].trophies = [1, 2], [0, 1]
+    assert Table(GAME, Deal(t.state, [CheckVictory(1)]), t.rng).outcome.winners == (2,)
 
 
 @rule("HM-C-20")

@@ -96,7 +96,13 @@ def test_expert_effects_are_counted_and_a_new_level_allows_more():
     assert experts_left(t, 0) == 1
 
 
-@rule("HM-1002", "HM-1005", "HM-903", "HM-913")
+@rule("HM-1002")
+def test_a_card_is_played_for_one_of_its_two_effects():
+    t = arrange(hands={0: ["estates"]}, sides={0: {"experience": 2}})
+    assert offered(t, Play) == [Play("estates", 0), Play("estates", 1)]
+
+
+@rule("HM-1005", "HM-903", "HM-913")
 def test_the_basic_effect_costs_nothing_and_the_card_is_discarded():
     t = arrange(hands={0: ["estates"]}, sides={0: {"purse": Purse()}})
     take(t, Play("estates", 0))

@@ -326,7 +326,14 @@ def test_the_astrologers_may_reshuffle_hands():
 # -- the rest
 
 
-@rule("HM-R-53", "HM-1017", "HM-804")
+@rule("HM-804")
+@pytest.mark.parametrize("kind", ["attack", "defense", "power", "knowledge"])
+def test_the_numbers_of_a_hero_are_its_statistic_cards(kind):
+    heroes = CONTENT.heroes.values()
+    assert all(CONTENT.starting_deck(hero.id).count(kind) == getattr(hero.statistics, kind) for hero in heroes)
+
+
+@rule("HM-R-53")
 def test_any_three_heroes_find_their_statistic_cards():
     cards = CONTENT.cards
     for kind in ("attack", "defense", "power", "knowledge"):

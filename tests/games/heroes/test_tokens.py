@@ -1,8 +1,10 @@
 """Chapter 33: tokens on blocked fields."""
 
+import pytest
+
 from questhall.games.heroes.choices import Done, Go, LeapTo, Revisit, TurnTile
 from questhall.games.heroes.events import SignLaid
-from questhall.games.heroes.geography import blocked_field, chart, location_of, tile_of, with_token
+from questhall.games.heroes.geography import blocked_field, chart, location_of, tile_of
 from questhall.games.heroes.steps.exploring import OrientTile, TurnUp
 from questhall.games.heroes.steps.turn import Act
 from tests.games.heroes.board import CONTENT, arrange, offered, prompt, side, take, told
@@ -14,11 +16,7 @@ ROCK, CAVE = blocked_field("f1"), blocked_field("u1")
 
 def signs(at, foe="s3_c", **tokens):
     """Seat 0 stands beside or on a token; tokens lie on tiles."""
-    t = arrange(tiles=LAND, at={0: at, 1: foe}, agenda=[])
-    for tile, token in tokens.items():
-        t.state.layout = with_token(t.state.layout, chart(t.state.layout).tiles[tile], token)
-    t.do(Act(0))
-    return t
+    return arrange(tiles=LAND, tokens=tokens, at={0: at, 1: foe})
 
 
 def beside_rock(t):
@@ -34,9 +32,17 @@ def test_a_token_makes_a_blocked_field_a_place_to_enter():
     assert Go("main", ROCK) in offered(marked, Go)
 
 
+@rule("HM-3340")
+def test_a_hero_who_leaps_may_stop_on_a_token():
+    leaping = {"tiles": LAND, "at": {0: "f1_c"}, "sides": {0: {"leap": 3}}}
+    assert LeapTo(ROCK) in offered(arrange(tokens={"f1": "monolith_exit"}, **leaping), LeapTo)
+    assert LeapTo(ROCK) not in offered(arrange(**leaping), LeapTo)
+
+
 @rule("HM-3341")
-def test_a_token_is_joined_with_the_fields_of_its_own_tile_only():
-    t = signs("f1_c", f1="monolith_two_way", f2="monolith_two_way")
+@pytest.mark.parametrize("turn", range(6))
+def test_a_token_is_joined_with_the_fields_of_its_own_tile_only(turn):
+    t = arrange(tiles=LAND | {"f1": (2, 1, turn)}, tokens={"f1": "monolith_two_way", "f2": "monolith_two_way"})
     graph = chart(t.state.layout)
     assert {tile_of(field) for rock in (ROCK, blocked_field("f2")) for field in graph.near(rock)} == {"f1", "f2"}
     assert all(tile_of(field) == tile_of(rock) for rock in graph.tokens for field in graph.near(rock))

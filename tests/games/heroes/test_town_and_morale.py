@@ -140,7 +140,13 @@ def test_a_unit_can_be_recruited_in_the_turn_in_which_its_dwelling_was_built():
     assert side(t).used == ["build", "population"]
 
 
-@rule("HM-708", "HM-709", "HM-710", "HM-711", "HM-510", "HM-R-60", "HM-712")
+@rule("HM-711")
+def test_nobody_hires_a_second_secondary_hero():
+    t = arrange(sides={0: {"purse": Purse(30)}}, at={0: "s3_ne"}, second={0: "s3_nw"})
+    assert not offered(t, HireHero)
+
+
+@rule("HM-708", "HM-709", "HM-710", "HM-510", "HM-R-60", "HM-712")
 def test_a_secondary_hero_costs_the_token_and_ten_gold():
     t = arrange(sides={0: {"purse": Purse(12)}}, at={0: "s3_ne"})
     take(t, HireHero("s3_c"))

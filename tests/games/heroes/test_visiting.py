@@ -239,6 +239,14 @@ def test_a_settlement_gives_income_of_choice_and_the_first_gains_it_at_once():
     assert t.state.flags["f3_w"] == Flag(0, "valuables")
 
 
+@rule("HM-3516")
+@pytest.mark.parametrize(("resource", "income"), [("gold", Purse(15)), ("materials", Purse(10, 2))])
+def test_the_income_of_a_settlement_is_one_space_of_its_track(resource, income):
+    t = visit("f3_w")
+    take(t, TakeIncome(resource))
+    assert side(t).income == income
+
+
 @rule("HM-3519", "HM-3525", "HM-EX-53")
 def test_who_takes_a_settlement_chooses_anew_and_gains_nothing_at_once():
     taken = {"flags": {"f3_w": Flag(1, "valuables")}, "opened": ["f3_w"]}

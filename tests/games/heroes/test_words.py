@@ -37,7 +37,7 @@ def field_values(struct: type, name: str) -> list[str]:
     return values(found)
 
 
-SIDES = [side for unit in CONTENT.units.values() for side in (unit.few, unit.pack, unit.neutral) if side]
+SIDES = [side for unit in CONTENT.units.values() for side in (unit.few, unit.pack, unit.neutral, unit.stacked) if side]
 SLAIN = [trait.unit for side in SIDES for trait in side.traits if isinstance(trait, Slayer)]
 OPTIONS = [setting.name for setting in settings(GAME)]
 NOUNS = {
@@ -45,7 +45,7 @@ NOUNS = {
     "hero": CONTENT.heroes,
     "calling": {hero.calling for hero in CONTENT.heroes.values()},
     "unit": [*CONTENT.units, *(name for name in SLAIN if name not in CONTENT.units)],
-    "card": [*CONTENT.cards, *CONTENT.proclamations, *CONTENT.tidings],
+    "card": [*CONTENT.cards, *CONTENT.proclamations, *CONTENT.tidings, *CONTENT.curios],
     "starrule": {each.rule for each in CONTENT.proclamations.values() if each.rule},
     "building": CONTENT.buildings,
     "buildingrule": {each.rule for each in CONTENT.buildings.values() if each.rule},
@@ -82,6 +82,8 @@ def test_every_effect_and_every_trait_is_said_to_the_end():
     said = [effect for play in plays for effect in play.effects]
     said += [effect for each in CONTENT.locations.values() for effect in each.effects]
     said += [effect for each in CONTENT.proclamations.values() for effect in each.each]
+    said += [effect for each in CONTENT.curios.values() for effect in each.each]
+    said += [effect for each in CONTENT.locations.values() if each.bank for effect in each.bank.each]
     said += [effect for each in CONTENT.buildings.values() for effect in (*each.built, *each.yields)]
     said += [trait for side in SIDES for trait in side.traits]
     assert unsaid(GAME.folder, said) == []

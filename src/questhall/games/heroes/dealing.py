@@ -19,6 +19,8 @@ from .troops import starting_army
 from .turning import turns_for
 from .wilds import grown_map
 
+BANKED: tuple[Group, ...] = ("far", "near")
+"""Tiles on which creature banks are laid.  [HM-3346]"""
 GROUPS: tuple[Group, ...] = ("far", "near", "center", "sea", "underground")
 
 
@@ -35,7 +37,8 @@ def lay_out(
     towns = [town(content, faction) for faction in chosen]
     rivals = make_rivals(content, scenario, chosen, rng)
     led = content.boxes_of([*chosen, *(rival.faction for rival in rivals)])
-    boxes = tuple(box for box in BOXES if rules.all_boxes or box in (*led, *scenario.boxes))
+    added = ("naval",) if rules.creature_banks else ()
+    boxes = tuple(box for box in BOXES if rules.all_boxes or box in (*led, *scenario.boxes, *added))
     there = {group: len(content.group(group, boxes)) for group in GROUPS}
     spots = grown_map(scenario, len(chosen), there, rng) if scenario.grows else scenario.maps[len(chosen)]
     far = len(unlaid(content, "far", spots, boxes)) - sum(spot.group == "far" and not spot.tile for spot in spots)
@@ -51,11 +54,13 @@ def lay_out(
         rivals=rivals,
         layout=first_layout(spots, towns, [rival.home for rival in rivals]),
         tiles={group: shuffled(unlaid(content, group, spots, boxes), rng) for group in GROUPS},
+        banks={group: shuffled(content.banks(group, boxes), rng) for group in BANKED if "naval" in boxes},
         flags={field: Flag(seat) for seat, field in owners},
         opened=[field for _, field in owners],
         neutrals={tier: Pile(shuffled(content.neutrals(tier, boxes), rng)) for tier in TIERS},
         proclamations=Pile(shuffled([card.id for card in content.proclamations.values() if card.box in boxes], rng)),
         tidings=Pile(shuffled([card.id for card in content.tidings.values() if card.box in boxes], rng)),
+        curios=Pile(shuffled(list(content.curios) if rules.pandora_cards or rules.all_boxes else [], rng)),
         refresh=scenario.refresh,
         rules=rules,
     )

@@ -12,7 +12,7 @@ from questhall.core import Table
 from questhall.kit.hexes import HERE, Hex, distance, neighbours, rotate
 
 from .content import load
-from .content.printed import SLOTS, Slot
+from .content.printed import SLOTS, Bank, Slot
 from .effects import FieldId, LocationId, TileId
 from .state import Layout, Place, State
 
@@ -163,7 +163,7 @@ def _joined(
     """
     closed = load().sealed
     near = [here[beyond] for beyond in ring(own[field]) if beyond in here]
-    sealed_off = field in opened or (field in closed and field not in shut)
+    sealed_off = field in closed and field not in shut
     return tuple(other for other in near if other not in shut and (other in own or not (sealed_off or other in closed)))
 
 
@@ -193,6 +193,11 @@ def location_of(t: HeroesTable, field: FieldId) -> LocationId:
     if printed == "blocked":
         return chart(t.state.layout).tokens.get(field, printed)
     return "whirlpool" if printed == "empty" and field in whirlpools(t) else printed
+
+
+def bank_at(t: HeroesTable, field: FieldId) -> Bank | None:
+    """The creature bank on a field, whether or not it was visited.  [HM-3346]"""
+    return load().locations[location_of(t, field)].bank if field in load().blocked else None
 
 
 def places_of(t: HeroesTable, location: LocationId) -> tuple[FieldId, ...]:

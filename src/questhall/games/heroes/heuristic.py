@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questhall.core import Seat
 
+from .choices import Revisit
 from .content import load
 from .economy import EXPERIENCE, SPENT, TILE, building_value, earned, income_value, rounds_left, saving, use_left, worth
 from .events import FieldFlagged, FieldVisited
@@ -16,6 +17,8 @@ from .steps.turn import Act
 from .ventures import FLAG, GOLD, brought, flag_value, roaming, unit_value
 
 WON = 10_000.0
+AGAIN = 100.0
+"""What it costs to stay at the stables; nothing else may cost more, or the turn never ends."""
 SECOND = 6.0
 """What a second hero is worth, if there are rounds left for it."""
 FIGHTING_UNITS = 5
@@ -33,10 +36,11 @@ def heuristic(t: HeroesTable, seat: Seat) -> float:
 
 
 def idling(t: HeroesTable) -> float:
-    """Visiting the same place again and again leads nowhere, though it costs nothing."""
+    """Visiting the same place again and again leads nowhere, though stables give back what it costs."""
     locations, fields = load().locations, load().fields
-    visits = [event for event in t.events[-3:] if isinstance(event, FieldVisited)]
-    return 2.0 * sum(locations[fields[event.field].location].category == "revisitable" for event in visits)
+    places = [fields[event.field].location for event in t.events[-3:] if isinstance(event, FieldVisited)]
+    again = bool(t.history) and isinstance(t.history[-1].choice, Revisit)
+    return sum([AGAIN if again and x == "stables" else 2.0 * (locations[x].category == "revisitable") for x in places])
 
 
 def promised(t: HeroesTable, seat: Seat) -> float:

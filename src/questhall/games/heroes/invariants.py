@@ -73,7 +73,7 @@ def unit_faults(t: HeroesTable) -> Iterator[str]:
     if state.combat:
         shown.update(state.combat.guards)
     for side in state.sides:
-        own = [troop.unit for troop in side.army if troop.aspect != "neutral"]
+        own = [troop.unit for troop in side.army if troop.aspect in ("few", "pack")]
         if len(set(own)) < len(own):
             yield f"{side.faction} leads a unit twice: {own}"
         shown.update(troop.unit for troop in side.army if troop.aspect == "neutral")
@@ -120,11 +120,11 @@ def combat_faults(state: State) -> Iterator[str]:
 def reshuffle(t: HeroesTable, seat: Seat | None, rng: Rng) -> None:
     """Put everything that the seat cannot see into another order."""
     state = t.state
-    for tiles in state.tiles.values():
-        rng.shuffle(tiles)
+    for hidden_pile in (*state.tiles.values(), *state.banks.values()):
+        rng.shuffle(hidden_pile)
     if state.combat and state.combat.armed:
         state.combat.tokens = redealt(state.combat, seat, rng)
-    for pile in (*state.neutrals.values(), state.proclamations, state.tidings):
+    for pile in (*state.neutrals.values(), state.proclamations, state.tidings, state.curios):
         top = open_top(pile, state.called)
         hidden = pile.deck[: len(pile.deck) - len(top)]
         rng.shuffle(hidden)

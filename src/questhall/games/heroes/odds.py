@@ -7,10 +7,11 @@ import math
 from collections.abc import Iterable
 
 from .content import load
-from .content.printed import Aspect
+from .content.printed import Aspect, Bank
 from .damages import NEAR, OPEN, Body, damages
 from .effects import Difficulty, Tier, UnitId
 from .state import Troop
+from .steps.banks import TOKENS
 from .traits import Unanswered, Vengeful, Volley
 
 MOST = 5
@@ -91,6 +92,13 @@ def tier_strength(tier: Tier) -> float:
     """A neutral unit of a tier, on average."""
     found = [unit_strength(unit.id, "neutral") for unit in load().units.values() if unit.neutral and unit.tier == tier]
     return sum(found) / max(len(found), 1)
+
+
+@functools.cache
+def bank_strength(bank: Bank, difficulty: Difficulty) -> float:
+    """The defenders of a creature bank, of which stacked ones stand twice as much.  [HM-3351]"""
+    units = [unit_strength(unit, "bank") for unit in bank.units]
+    return sum(units) + TOKENS[difficulty] * max(units)
 
 
 @functools.cache

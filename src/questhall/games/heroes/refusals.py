@@ -38,7 +38,7 @@ def town(t: HeroesTable, seat: Seat) -> Iterator[Refusal]:
 def recruits(t: HeroesTable, seat: Seat) -> Iterator[Refusal]:
     """Units that are not in the army.  [HM-1613]"""
     side = t.state.sides[seat]
-    tiers, led = dwellings(t, seat), {troop.unit for troop in side.army if troop.aspect != "neutral"}
+    tiers, led = dwellings(t, seat), {troop.unit for troop in side.army if troop.aspect in ("few", "pack")}
     for unit in load().army(side.faction):
         on = f"card:{keys.HIRE}.{unit.id}"
         if unit.id in led:

@@ -11,7 +11,7 @@ from questhall.core import Decision, Event, Refusal
 from questhall.core.scene import Blocked, Board, LogLine, Piece, Player, Prompt, Scene
 
 from .geography import tokens_of
-from .scenes import battle, country, icons
+from .scenes import battle, country, figures, icons
 from .scenes.answers import choices
 from .scenes.lines import log_line
 from .scenes.panels import goal_text, panels, tracks, turns
@@ -67,7 +67,7 @@ def boards(who: Speaker, decision: Decision | None) -> dict[str, Board]:
 
 def pieces(who: Speaker) -> dict[str, Piece]:
     """Everything that stands on the two boards."""
-    found = country.pieces(who)
+    found = figures.pieces(who)
     return found | battle.pieces(who, who.seen.combat) if who.seen.combat else found
 
 

@@ -21,6 +21,7 @@ from .board import (
 )
 from .state import Attack, Combat, Fighter, LingeringKind
 from .traits import (
+    Bulwark,
     Crush,
     Daunt,
     Dread,
@@ -101,7 +102,7 @@ def rerolled(c: Combat, attack: Attack, *, optional: bool) -> list[int]:
 
 def guarding(c: Combat, target: Fighter) -> bool:
     """A defence token, or a neighbour that shields.  [HM-2218, HM-2222]"""
-    if target.defending:
+    if target.defending or having(c, target, Bulwark):
         return True
     friends = [each for each in troops(c, target.camp) if target.at >= 0 and each.at in NEAR[target.at]]
     return any(having(c, each, ShieldWall) for each in friends)

@@ -86,7 +86,7 @@ def recruits(now: Terms) -> list[UnitId]:
 
     [HM-1612, HM-1613, HM-1621]
     """
-    tiers, led = tiers_of(now.built), {troop.unit for troop in now.army if troop.aspect != "neutral"}
+    tiers, led = tiers_of(now.built), {troop.unit for troop in now.army if troop.aspect in ("few", "pack")}
     return [
         unit.id
         for unit in load().army(now.faction)

@@ -11,8 +11,8 @@ from .content.printed import UnitSide
 from .economy import EXPERIENCE, TILE, bargain, income_value, saving, visit_value
 from .effects import STEP, FieldId, Purse
 from .events import CombatEnded
-from .geography import HeroesTable
-from .odds import army_strength, chance, guard_strength
+from .geography import HeroesTable, bank_at, location_of
+from .odds import army_strength, bank_strength, chance, guard_strength
 from .people import allied, enemies, level, rival_of, rivals, standing, town_of
 from .state import Pawn, PawnName, Side
 from .steps.ending import mines
@@ -170,14 +170,15 @@ def venture(  # noqa: PLR0913  # it has that many sides
 def gain_of(t: HeroesTable, seat: Seat, field: FieldId) -> float:
     """What the field itself brings whoever visits it."""
     printed = load().fields[field]
-    category, side = load().locations[printed.location].category, t.state.sides[seat]
+    location, side = location_of(t, field), t.state.sides[seat]
+    category = load().locations[location].category
     if category == "flaggable":
         if is_own(t, seat, field) or seat in t.state.marks.get(field, ()):
             return 0.0
         step = STEP[printed.resource] if printed.resource else GOLD if printed.location == "settlement" else None
         return FLAG + (flag_value(t, seat, step) if step else 3.0)
     fresh = category == "visitable" and field not in t.state.visited
-    return brought(side, printed.location) if fresh or printed.location == "trading_post" else 0.0
+    return brought(side, location) if fresh or location == "trading_post" else 0.0
 
 
 def brought(side: Side, location: str) -> float:
@@ -208,6 +209,8 @@ def chance_of(
         return chance(strength, against), 2 * EXPERIENCE
     if not guarded(t, field):
         return 1.0, 0.0
+    if (bank := bank_at(t, field)) is not None:
+        return chance(strength, bank_strength(bank, t.state.difficulty)), 0.0
     difficulty, own = load().fields[field].guard, level(t, seat)
     if own > difficulty:
         return 1.0, 0.0

@@ -93,6 +93,7 @@ class View(msgspec.Struct, frozen=True):
     boxes: tuple[Box, ...]
     layout: Layout
     tiles: dict[Group, tuple[TileId, ...]]
+    banks: dict[Group, tuple[LocationId, ...]]
     visited: tuple[FieldId, ...]
     flags: dict[FieldId, Flag]
     opened: tuple[FieldId, ...]
@@ -102,6 +103,7 @@ class View(msgspec.Struct, frozen=True):
     proclamations: Pile
     proclaimed: str
     tidings: Pile
+    curios: Pile
     told: int
     called: tuple[UnitId, ...]
     lords: dict[FieldId, FactionId]
@@ -132,6 +134,7 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         boxes=s.boxes,
         layout=s.layout,
         tiles={group: unordered(tuple(pile)) for group, pile in s.tiles.items()},
+        banks={group: unordered(tuple(pile)) for group, pile in s.banks.items()},
         visited=tuple(s.visited),
         flags=s.flags.copy(),
         opened=tuple(s.opened),
@@ -141,6 +144,7 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         proclamations=face_down(s.proclamations),
         proclaimed=s.proclaimed,
         tidings=face_down(s.tidings),
+        curios=face_down(s.curios),
         told=s.told,
         called=tuple(s.called),
         lords=s.lords.copy(),

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from .board import COLUMNS, fight, having, health, other, scorched
+from .content.printed import Aspect
 from .events import DamageDealt, TowerFell, TrapSprung, UnitDefeated, UnitHealed, UnitMoved, UnitTurned, WallRazed
 from .geography import HeroesTable
 from .state import TOWER, BoardToken, Camp, Combat, Fighter
 from .traits import Rebirth
 from .troops import lay_off
+
+TURNS: dict[Aspect, Aspect] = {"pack": "few", "stacked": "bank"}
+"""What a beaten side turns to; a stacked unit loses its token.  [HM-1706, HM-3353]"""
 
 
 def hurt(t: HeroesTable, f: Fighter, damage: int) -> None:
@@ -31,8 +35,8 @@ def settle_wounds(t: HeroesTable, c: Combat, f: Fighter) -> None:
         f.damage -= health(c, f)
         if f.layer:
             f.layer = ""
-        elif f.aspect == "pack" and not f.clone:
-            f.aspect, f.turned = "few", True
+        elif f.aspect in TURNS and not f.clone:
+            f.aspect, f.turned, f.stack = TURNS[f.aspect], True, ""
             t.tell(UnitTurned(f.id))
         else:
             f.damage = 0

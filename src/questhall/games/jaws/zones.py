@@ -73,8 +73,9 @@ def expire(t: JawsTable, until: str, figure: str = "") -> None:
 
 def active_cards(t: JawsTable, being: str) -> list[str]:
     """The cards in the active area that may be put away.  [JL-3702, JL-3712]"""
-    bound = {bonus.card for bonus in t.state.bonuses if getattr(bonus.effect, "plus", 0)}
-    return [each.card for each in in_zone(t, being, "active") if each.card not in bound]
+    cards = [each.card for each in in_zone(t, being, "active")]
+    bound = {bonus.card for bonus in t.state.bonuses if getattr(bonus.effect, "plus", 0)} if cards else set()
+    return [card for card in cards if card not in bound]
 
 
 def is_active(t: JawsTable, name: str) -> bool:

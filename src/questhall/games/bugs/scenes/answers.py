@@ -52,6 +52,7 @@ from ..steps.forced import ForceMove
 from ..steps.monsters import UseElements
 from ..steps.resting import KeepCard, LongRest, OfferShortRest
 from ..steps.rolling import SettleModifier
+from ..steps.turn import HeroActs
 from .campaign import place_ref, record, title
 from .cards import item_lines
 from .previews import idle_rest, preview
@@ -137,6 +138,8 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             return words.say("label-lose_it", card=words.name("card", decision.question.card))
         case Shove(path) if isinstance(decision.question, ForceMove) and decision.question.figure == HERO:
             return words.say("label-moved", path=" → ".join(path))
+        case Done() if isinstance(decision.question, HeroActs):
+            return words.say("label-end_turn")
         case Done() if isinstance(decision.question, EquipItems):
             return words.say("label-packed" if who.state.items else "label-bare")
         case PickHex(""):

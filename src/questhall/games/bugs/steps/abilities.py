@@ -21,7 +21,7 @@ from ..state import Loss
 from ..world import BugsTable, held
 from ..zones import put, retire
 from .actions import Act
-from .using import UseBetween
+from .using import UseBetween, of_turn
 
 BASIC_ATTACK, BASIC_MOVE = 2, 2
 BASIC: dict[Half, tuple[AnyEffect, ...]] = {"top": (Attack(BASIC_ATTACK),), "bottom": (Move(BASIC_MOVE),)}
@@ -65,7 +65,7 @@ class UseAbility(Step, frozen=True):
         if self.at == len(actions):
             self.finish(t)
             return
-        if self.at and t.state.performed and t.state.items and not self.paused:
+        if self.at and t.state.performed and not self.paused and of_turn(t):
             t.do(UseBetween(), replace(self, paused=True))
             return
         action = actions[self.at]

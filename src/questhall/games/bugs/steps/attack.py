@@ -44,50 +44,29 @@ class PickTarget(Question, frozen=True):
     controlled: bool = False
     items: tuple[ItemId, ...] = ()
 
-    def foes(self, t: BugsTable, actor: Figure) -> list[Figure]:
-        """Enemies that are not hit yet."""
-        return [f for f in seen_enemies(t, actor, controlled=self.controlled) if f.id not in self.hits]
+    def foes(self, t: BugsTable) -> list[Figure]:
+        """Enemies that are not hit yet; none for an attacker that is gone."""
+        actor = t.state.figures.get(self.actor)
+        seen = seen_enemies(t, actor, controlled=self.controlled) if actor else []
+        return [foe for foe in seen if foe.id not in self.hits]
 
-    def targets(self, t: BugsTable) -> list[Figure]:
+    def targets(self, t: BugsTable, foes: list[Figure]) -> list[Figure]:
         """Figures in the area, and others within range while there are targets left.  [BB-902, BB-1106]"""
-        actor = t.state.figures.get(self.actor)
-        if actor is None or (self.attack.area and not self.cells):
+        if not foes or (self.attack.area and not self.cells):
             return []
-        foes = self.foes(t, actor)
-        full = complete(t, actor, self.attack)
-        outside = in_range(t, actor, foes, full.range) if self.singles > 0 else []
+        actor = t.state.figures[self.actor]
+        outside = in_range(t, actor, foes, complete(t, actor, self.attack).range) if self.singles > 0 else []
         return [foe for foe in foes if foe.at in self.cells or foe in outside]
-
-    def areas(self, t: BugsTable) -> Iterator[LayArea]:
-        """Ways to lay the area, one for each set of figures that it can cover.  [BB-1101, BB-1106]"""
-        actor = t.state.figures.get(self.actor)
-        if actor is None or not self.attack.area or self.cells:
-            return
-        there = {foe.at for foe in self.foes(t, actor)}
-        seen = set()
-        for cells in placements(t.state.scenario, self.attack.area, actor.at, max(1, self.attack.range)):
-            covered = there.intersection(cells)
-            if covered and frozenset(covered) not in seen:
-                seen.add(frozenset(covered))
-                yield LayArea(cells)
 
     def ask(self, t: BugsTable) -> Decision:
         """The action may be skipped, or ended early.  [BB-807, BB-901]"""
-        choices: list[Choice] = [*self.areas(t), *(Target(foe.id) for foe in self.targets(t))]
+        foes = self.foes(t)
+        laid = areas(t, self.actor, self.attack, foes) if foes and self.attack.area and not self.cells else ()
+        choices: list[Choice] = [*laid, *(Target(foe.id) for foe in self.targets(t, foes))]
         if self.actor == HERO and not self.hits and not self.cells:
             choices += [Spend(option, paid) for option, paid in spends(t, self.attack.spend, self.spent)]
-            choices += self.helpful(t)
+            choices += [each for each in helpful(t, self.attack) if each.item not in self.items]
         return Decision(0, self, (*choices, Skip()))
-
-    def helpful(self, t: BugsTable) -> list[UseItem]:
-        """Items that change what a single-target attack can reach, each once.
-
-        [BB-5111, BB-5127, BB-5128, BB-R-40, BB-R-64]
-        """
-        if self.attack.targets != 1 or self.attack.area:
-            return []
-        found = usable(t, "single_ranged" if is_ranged(self.attack) else "single_melee")
-        return [choice for choice in found if choice.item not in self.items]
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """Each attack is completed before the next.  [BB-1907]"""
@@ -121,6 +100,23 @@ class PickTarget(Question, frozen=True):
         blow = blow_of(t, actor, target, self.attack, controlled=self.controlled)
         t.do(rest)
         t.at_once(PrepareAttack(blow) if self.actor == HERO else RollModifier(blow))
+
+
+def areas(t: BugsTable, actor: FigureId, attack: Attack, foes: list[Figure]) -> Iterator[LayArea]:
+    """Ways to lay the area, one for each set of figures that it can cover.  [BB-1101, BB-1106]"""
+    there, seen = {foe.at for foe in foes}, set[frozenset[CellId]]()
+    for cells in placements(t.state.scenario, attack.area, t.state.figures[actor].at, max(1, attack.range)):
+        covered = frozenset(there.intersection(cells))
+        if covered and covered not in seen:
+            seen.add(covered)
+            yield LayArea(cells)
+
+
+def helpful(t: BugsTable, attack: Attack) -> list[UseItem]:
+    """Items that change what a single-target attack can reach.  [BB-5111, BB-5127, BB-5128, BB-R-64]"""
+    if attack.targets != 1 or attack.area:
+        return []
+    return usable(t, "single_ranged" if is_ranged(attack) else "single_melee")
 
 
 ADDED = ("pierce", "push", "pull", "inflict", "gain", "heal", "advantage")

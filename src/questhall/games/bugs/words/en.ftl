@@ -436,6 +436,7 @@ label-item = { $item } ({ $charges })
 label-item_option = { $item }: { $add } ({ $charges })
 label-item_add = { $item }: { $add }
 label-roll_change = { $item }: roll { $number } becomes zero
+label-end_turn = End the turn
 label-packed = Go on with these items
 label-bare = Go on without items
 label-modifier = Roll { $number }: { $modifier }

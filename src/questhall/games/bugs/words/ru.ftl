@@ -439,6 +439,7 @@ label-item = { $item } ({ $charges })
 label-item_option = { $item }: { $add } ({ $charges })
 label-item_add = { $item }: { $add }
 label-roll_change = { $item }: бросок { $number } становится нулём
+label-end_turn = Закончить ход
 label-packed = Дальше с этими предметами
 label-bare = Дальше без предметов
 label-modifier = Бросок { $number }: { $modifier }

@@ -441,6 +441,7 @@ label-item = { $item } ({ $charges })
 label-item_option = { $item }: { $add } ({ $charges })
 label-item_add = { $item }: { $add }
 label-roll_change = { $item }: кидок { $number } стає нулем
+label-end_turn = Закінчити хід
 label-packed = Далі з цими предметами
 label-bare = Далі без предметів
 label-modifier = Кидок { $number }: { $modifier }

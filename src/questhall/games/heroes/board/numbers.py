@@ -5,25 +5,29 @@ from __future__ import annotations
 import functools
 from typing import Any, TypeVar, get_args
 
+from msgspec.structs import replace
+
 from ..content import load
-from ..content.printed import Aspect, UnitSide
+from ..content.printed import Aspect, Stack, UnitSide
 from ..effects import Horde, Tier, UnitId, UnitType
 from ..state import TOWER, Camp, Combat, Fighter, Lingering, MoodKind
-from ..traits import AnyTrait, Aura, Immune, Lucky, Muffle, SpellArmour, SpellProof, Steadfast, Toll, Unshaken
+from ..traits import AnyTrait, Aura, Immune, Lucky, Muffle, SpellArmour, SpellProof, Steadfast, Stifle, Toll, Unshaken
 
 Some = TypeVar("Some")
+STACK_BONUS: dict[Stack, int] = {"attack": 1, "defense": 1, "health": 1, "initiative": 2}
 ASPECTS: tuple[Aspect, ...] = get_args(Aspect)
 
 
 def printed(f: Fighter) -> UnitSide:
     """The numbers of the side that is up, or of the layer on it.  [HM-1712]"""
-    return layered(f.layer) if f.layer else _side(f.unit, f.aspect)
+    return layered(f.layer) if f.layer else _side(f.unit, f.aspect, f.stack)
 
 
 @functools.cache
-def _side(unit: UnitId, aspect: Aspect) -> UnitSide:
-    """The tower is the one without unit card."""
-    return load().units[unit].side(aspect) if unit else load().arrow_tower
+def _side(unit: UnitId, aspect: Aspect, stack: Stack = "") -> UnitSide:
+    """The tower is the one without unit card; a stack token adds to one number.  [HM-3352]"""
+    side = load().units[unit].side(aspect) if unit else load().arrow_tower
+    return replace(side, **{stack: getattr(side, stack) + STACK_BONUS[stack]}) if stack else side
 
 
 def layered(card: str) -> UnitSide:
@@ -88,7 +92,9 @@ def mood(c: Combat, kind: MoodKind, camp: Camp | None = None) -> int:
 
 
 def spells_left(c: Combat, camp: Camp) -> int:
-    """How many spells a side may still cast in this combat round.  [HM-1113]"""
+    """How many spells a side may still cast in this combat round; a bank may allow none.  [HM-1113]"""
+    if c.garrison and any(having(c, each, Stifle) for each in c.fighters if each.camp != camp):
+        return 0
     return 1 + c.more_spells.get(camp, 0) + mood(c, "limit", camp) - c.spells.get(camp, 0)
 
 

@@ -58,6 +58,7 @@ from .map import (
     Exchange,
     Go,
     GoHome,
+    LayBank,
     LayTile,
     LeadRival,
     LeapTo,
@@ -73,6 +74,7 @@ from .map import (
 )
 from .others import (
     BidGold,
+    DropStar,
     EndCampaign,
     GiveCard,
     GiveResource,
@@ -106,16 +108,16 @@ from .town import (
 
 __all__ = [
     "CHOICES", "Activate", "BidGold", "Build", "BuyCard", "BuySpell", "BuyWarMachine", "Cheer", "Defend", "Deploy",
-    "DiscardCard", "Discover", "Done", "DrawCards", "DropPermanent", "DropUnit", "EndCampaign", "EndTurn",
-    "Exchange", "FlipUnit", "GiveCard", "GiveResource", "Go", "GoHome", "HireHero", "KeepCard", "KeepDie",
-    "KeepMorale", "KeepWatch", "LayTile", "LeadRival", "LeapTo", "LookAtDeck", "MarchOn", "MoveUnit",
-    "NameResource", "OfferCard", "PayDefence", "PayValuables", "PeekAt", "PickBonus", "PickDeck", "PickFaction",
-    "PickHero", "PickSeat", "PickTiding", "PickTier", "PickTile", "Play", "Prolong", "PutAside", "PutGate",
-    "PutGuard", "Raze", "Recruit", "ReinforceUnit", "RemoveCard", "Replace", "ReplaceCard", "RerollDie", "Revisit",
-    "RollInstead", "ScoutTile", "SeatName", "SeekSpell", "SeizeMine", "SpendMorale", "Strike", "Surrender",
-    "SwapUnit", "TakeCard", "TakeDiscard", "TakeFromPool", "TakeGold", "TakeIncome", "TakeOption", "TakeStatistic",
-    "Target", "TargetPair", "TargetSpace", "TryAgain", "TurnTile", "UseAbility", "UseBuilding", "UseGate",
-    "UseMachine", "UseToken", "Withdraw", "Yield",
+    "DiscardCard", "Discover", "Done", "DrawCards", "DropPermanent", "DropStar", "DropUnit", "EndCampaign",
+    "EndTurn", "Exchange", "FlipUnit", "GiveCard", "GiveResource", "Go", "GoHome", "HireHero", "KeepCard",
+    "KeepDie", "KeepMorale", "KeepWatch", "LayBank", "LayTile", "LeadRival", "LeapTo", "LookAtDeck", "MarchOn",
+    "MoveUnit", "NameResource", "OfferCard", "PayDefence", "PayValuables", "PeekAt", "PickBonus", "PickDeck",
+    "PickFaction", "PickHero", "PickSeat", "PickTiding", "PickTier", "PickTile", "Play", "Prolong", "PutAside",
+    "PutGate", "PutGuard", "Raze", "Recruit", "ReinforceUnit", "RemoveCard", "Replace", "ReplaceCard", "RerollDie",
+    "Revisit", "RollInstead", "ScoutTile", "SeatName", "SeekSpell", "SeizeMine", "SpendMorale", "Strike",
+    "Surrender", "SwapUnit", "TakeCard", "TakeDiscard", "TakeFromPool", "TakeGold", "TakeIncome", "TakeOption",
+    "TakeStatistic", "Target", "TargetPair", "TargetSpace", "TryAgain", "TurnTile", "UseAbility", "UseBuilding",
+    "UseGate", "UseMachine", "UseToken", "Withdraw", "Yield",
 ]  # fmt: skip
 
 CHOICES = defined_in(__name__, Choice)

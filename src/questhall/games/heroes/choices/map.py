@@ -49,6 +49,10 @@ class LayTile(Choice, frozen=True):
     r: int
 
 
+class LayBank(Choice, frozen=True):
+    """Lay a token of a creature bank on the blocked field of the tile.  [HM-3346]"""
+
+
 class ScoutTile(Choice, frozen=True):
     """Turn up this tile."""
 

@@ -14,7 +14,7 @@ from questhall.core.content import read_yaml
 from questhall.core.errors import ContentError, one_of
 
 from .. import effects as e
-from ..effects import CardId, Deck, Difficulty, FieldId, Purse, Tier
+from ..effects import CardId, Deck, Difficulty, FieldId, LocationId, Purse, Tier
 from .printed import (
     BOXES,
     SLOTS,
@@ -24,6 +24,7 @@ from .printed import (
     Building,
     Campaign,
     Card,
+    Curio,
     Dice,
     Exchange,
     Field,
@@ -69,6 +70,8 @@ class Content(msgspec.Struct, frozen=True, dict=True):
     arrow_tower: UnitSide
     ai_cards: dict[str, AiCard]
     tidings: dict[str, Tiding]
+    curios: dict[str, Curio]
+    """Cards of Pandora's Box.  [HM-3360]"""
 
     @functools.cached_property
     def fields(self) -> dict[FieldId, Field]:
@@ -152,6 +155,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         """The tiles of a group."""
         return [tile.id for tile in self.tiles.values() if tile.group == group and tile.box in boxes]
 
+    def banks(self, group: Group, boxes: Boxes) -> list[LocationId]:
+        """The creature banks for tiles of a group.  [HM-3346]"""
+        there = [each for each in self.locations.values() if each.bank is not None and each.box in boxes]
+        return [each.id for each in there if each.bank is not None and each.bank.group == group]
+
     def boxes_of(self, factions: Iterable[str]) -> tuple[Box, ...]:
         """The core box and those of the factions in play."""
         own = {hero.box for hero in self.heroes.values() if hero.faction in factions and hero.box in FACTION_BOXES}
@@ -199,6 +207,7 @@ def load() -> Content:
         arrow_tower=read_yaml(FOLDER / "arrow_tower.yaml", UnitSide),
         ai_cards=_by_id(_read("ai_cards", AiCard)),
         tidings=_by_id(_read("tidings", Tiding)),
+        curios=_by_id(_read("curios", Curio)),
     )
     for fault in faults(content):
         raise ContentError(fault)

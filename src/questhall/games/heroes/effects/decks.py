@@ -67,10 +67,11 @@ class Scry(Effect, frozen=True):
 
 
 class Reforge(Effect, frozen=True):
-    """A hand card of such kinds is removed for a search of its deck."""
+    """A hand card of such kinds is removed for a search of its deck; perhaps one of the own discard pile."""
 
     kinds: tuple[Deck, ...]
     cards: int = 2
+    discarded: bool = False
 
 
 class Banish(Effect, frozen=True):

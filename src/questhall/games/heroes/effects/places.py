@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .terms import Deck, Effect, LocationId
+from .terms import Deck, Effect, LocationId, Tier, UnitId
 from .visits import VisitEffect
 
 
@@ -112,6 +112,46 @@ class Dismiss(Effect, frozen=True):
     """The cheapest own unit leaves the army."""
 
 
+class Enlist(Effect, frozen=True):
+    """A unit of a creature bank joins the army; stacked, if enough of its defenders were.  [HM-3356]"""
+
+    unit: UnitId
+
+
+class OpenBox(Effect, frozen=True):
+    """A card of Pandora's Box is drawn and carried out.  [HM-3360]"""
+
+
+class Cull(Effect, frozen=True):
+    """Look at the top cards of a common deck and discard some of them; the others go back.  [HM-3362]"""
+
+    deck: Deck
+    cards: int = 3
+    most: int = 2
+
+
+class CullStars(Effect, frozen=True):
+    """The top cards of the astrologers are shown; some of them may be discarded.  [HM-3362]"""
+
+    cards: int = 3
+    most: int = 2
+
+
+class Enroll(Effect, frozen=True):
+    """The top units of a neutral deck are shown; one may be recruited for half its price.  [HM-3363]"""
+
+    tier: Tier
+    cards: int = 3
+
+
+class Wager(Effect, frozen=True):
+    """Treasure dice are rolled; if one shows an artifact, a deck is searched.  [HM-3364]"""
+
+    deck: Deck
+    cards: int = 8
+    dice: int = 2
+
+
 class Gamble(Effect, frozen=True):
     """Roll an attack die; each face brings something of its own."""
 
@@ -136,8 +176,9 @@ class Travel(Effect, frozen=True):
     toll: bool = False
 
 
+TokenEffect = Travel | Enlist | Cull | CullStars | Enroll
 PlaceEffect = (
-    Travel
+    TokenEffect
     | SearchPile
     | SwapStatistic
     | BuyArtifact
@@ -157,5 +198,5 @@ PlaceEffect = (
     | Train
     | Dismiss
 )
-RollingEffect = Gamble | Browse
-"""Those that roll dice whose faces bring other effects."""
+RollingEffect = Gamble | Browse | Wager | OpenBox
+"""Those that bring other effects: by dice, or by a card."""

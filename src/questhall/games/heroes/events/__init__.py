@@ -75,6 +75,7 @@ from .goods import (
     UnitReinforced,
 )
 from .map import (
+    BoxOpened,
     FieldFlagged,
     FieldVisited,
     GrailTaken,
@@ -120,21 +121,21 @@ from .rounds import (
 
 __all__ = [
     "EVENTS", "ActivationSkipped", "AiCardDrawn", "AiSpellCast", "ArmyRestored", "AttackDeclared",
-    "AttackPrevented", "AttackRolled", "BidShown", "BuildingBuilt", "BuildingUsed", "CardDiscarded", "CardGained",
-    "CardPlayed", "CardRecalled", "CardRemoved", "CardsDrawn", "CardsKept", "CardsSwapped", "CombatAnnounced",
-    "CombatEnded", "CombatProlonged", "CombatRoundBegan", "CubesCleared", "CubesGrown", "DamageDealt",
-    "DeckReshuffled", "DiceRolled", "DieRerolled", "ElementalsCalled", "ExperienceGained", "FactionEliminated",
-    "FieldFlagged", "FieldVisited", "GameBegan", "GameEnded", "GrailTaken", "GuardRolled", "GuardsDrawn",
-    "HandDropped", "HeroChosen", "HeroHired", "HeroLost", "HeroMoved", "HeroReturned", "IncomeChanged",
-    "IncomeReceived", "LevelReached", "LordChosen", "MachineBought", "MachineFired", "MissionBegan", "MissionEnded",
-    "MoraleChanged", "MoraleSpent", "MovesGained", "NeutralsShown", "PoolFilled", "Proclaimed", "QuickCombat",
-    "ResourceGiven", "ResourceThrown", "ResourcesGained", "ResourcesPaid", "RivalAttacked", "RivalBeaten",
-    "RivalChallenged", "RivalFlagged", "RivalMoved", "RoundBegan", "ScrollsTaken", "SignLaid", "SpecialtyGained",
-    "SpellCancelled", "StatisticTaken", "TidingCame", "TileTurned", "TimedEventCame", "TokenLaid", "TowerFell",
-    "TrapSprung", "TrophyTaken", "TruceMade", "TurnBegan", "TurnEnded", "UnitActivated", "UnitDefeated",
-    "UnitDefended", "UnitDeployed", "UnitDismissed", "UnitEmpowered", "UnitHealed", "UnitMoved", "UnitParalysed",
-    "UnitPoisoned", "UnitRecruited", "UnitReduced", "UnitReinforced", "UnitShielded", "UnitSummoned", "UnitTurned",
-    "WallRazed", "WaresShown",
+    "AttackPrevented", "AttackRolled", "BidShown", "BoxOpened", "BuildingBuilt", "BuildingUsed", "CardDiscarded",
+    "CardGained", "CardPlayed", "CardRecalled", "CardRemoved", "CardsDrawn", "CardsKept", "CardsSwapped",
+    "CombatAnnounced", "CombatEnded", "CombatProlonged", "CombatRoundBegan", "CubesCleared", "CubesGrown",
+    "DamageDealt", "DeckReshuffled", "DiceRolled", "DieRerolled", "ElementalsCalled", "ExperienceGained",
+    "FactionEliminated", "FieldFlagged", "FieldVisited", "GameBegan", "GameEnded", "GrailTaken", "GuardRolled",
+    "GuardsDrawn", "HandDropped", "HeroChosen", "HeroHired", "HeroLost", "HeroMoved", "HeroReturned",
+    "IncomeChanged", "IncomeReceived", "LevelReached", "LordChosen", "MachineBought", "MachineFired",
+    "MissionBegan", "MissionEnded", "MoraleChanged", "MoraleSpent", "MovesGained", "NeutralsShown", "PoolFilled",
+    "Proclaimed", "QuickCombat", "ResourceGiven", "ResourceThrown", "ResourcesGained", "ResourcesPaid",
+    "RivalAttacked", "RivalBeaten", "RivalChallenged", "RivalFlagged", "RivalMoved", "RoundBegan", "ScrollsTaken",
+    "SignLaid", "SpecialtyGained", "SpellCancelled", "StatisticTaken", "TidingCame", "TileTurned", "TimedEventCame",
+    "TokenLaid", "TowerFell", "TrapSprung", "TrophyTaken", "TruceMade", "TurnBegan", "TurnEnded", "UnitActivated",
+    "UnitDefeated", "UnitDefended", "UnitDeployed", "UnitDismissed", "UnitEmpowered", "UnitHealed", "UnitMoved",
+    "UnitParalysed", "UnitPoisoned", "UnitRecruited", "UnitReduced", "UnitReinforced", "UnitShielded",
+    "UnitSummoned", "UnitTurned", "WallRazed", "WaresShown",
 ]  # fmt: skip
 
 EVENTS = defined_in(__name__, Event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from questhall.core import Event
 
 from ..choices import SeatName
-from ..effects import FactionId, FieldId, HeroId, LocationId, TileId, UnitId
+from ..effects import CardId, FactionId, FieldId, HeroId, LocationId, TileId, UnitId
 from ..state import PawnName
 
 
@@ -88,6 +88,13 @@ class TruceMade(Event, frozen=True):
 
     seat: SeatName
     field: FieldId
+
+
+class BoxOpened(Event, frozen=True):
+    """A card of Pandora's Box was drawn.  [HM-3360]"""
+
+    seat: SeatName
+    card: CardId
 
 
 class NeutralsShown(Event, frozen=True):

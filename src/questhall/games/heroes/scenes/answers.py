@@ -27,6 +27,7 @@ from ..choices import (
     GoHome,
     HireHero,
     KeepCard,
+    LayBank,
     LayTile,
     LeadRival,
     LeapTo,
@@ -71,14 +72,15 @@ from ..steps.allies import AnswerOffer
 from ..steps.exploring import OrientStart, OrientTile
 from ..steps.searching import SearchDeck
 from .battle import BESIDE
-from .country import site_key, standing_there, turned_cell
+from .country import site_key, turned_cell
+from .figures import standing_there
 from .labels import label
 from .previews import preview
 from .speaker import COMBAT, MAP, Speaker, capital, cell
 
 Group = Literal["map", "town", "cards", "combat", "other"]
 GROUPS: dict[type[Choice], Group] = {
-    **dict.fromkeys((TurnTile, Go, Revisit, Discover, LayTile, ScoutTile, PickTile, GoHome), "map"),
+    **dict.fromkeys((TurnTile, Go, Revisit, Discover, LayTile, ScoutTile, PickTile, GoHome, LayBank), "map"),
     **dict.fromkeys((Build, Recruit, ReinforceUnit, HireHero, BuySpell, UseBuilding), "town"),
     **dict.fromkeys((Play, DiscardCard, RemoveCard, OfferCard, SpendMorale), "cards"),
     **dict.fromkeys((MoveUnit, Strike, Raze, Defend, Deploy, Target, TargetPair, TargetSpace, Surrender), "combat"),

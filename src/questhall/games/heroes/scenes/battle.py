@@ -14,6 +14,7 @@ from .speaker import COMBAT, Speaker, cell
 
 LETTERS = "ABCD"
 BESIDE = "tower"
+STACK_CHARMS = {"attack": "might", "defense": "armour", "health": "health", "initiative": "initiative"}
 HARMFUL = ("silence", "clumsy", "forget", "berserk")
 
 
@@ -68,7 +69,7 @@ def piece(who: Speaker, c: Combat, f: Fighter, *, acting: bool) -> Piece:
         states=states(who, c, f),
         health=(most - f.damage, most),
         badge=str(initiative(c, f)),
-        rank="elite" if f.aspect == "pack" else "",
+        rank="elite" if f.aspect in ("pack", "stacked") else "",
         acting=acting,
         conditions=conditions(who, c, f),
     )
@@ -92,6 +93,8 @@ def conditions(who: Speaker, c: Combat, f: Fighter) -> tuple[Mark, ...]:
     words, found = who.words, []
     if f.defending:
         found.append(Mark(words.say("state-defending"), icons.DEFENDS, kind="badge"))
+    if f.stack:
+        found.append(Mark(words.say(f"stack-{f.stack}"), icons.CHARMS[STACK_CHARMS[f.stack]], kind="badge"))
     if f.poison:
         found.append(Mark(words.say("state-poison", cubes=f.poison), icons.POISON, f.poison, kind="hazard"))
     if f.paralysed:

@@ -112,6 +112,13 @@ def tiding_text(words: Words, name: str) -> str:
     return capital(", ".join(filter(None, map(words.describe, said))))
 
 
+def curio_text(words: Words, name: str) -> str:
+    """What a card of Pandora's Box says.  [HM-3360]"""
+    printed = load().curios[name]
+    text = ", ".join(filter(None, map(words.describe, printed.each)))
+    return capital(text if printed.times == 1 else words.say("curio-times", times=printed.times, text=text))
+
+
 # -- units, buildings, heroes
 
 

@@ -7,23 +7,22 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from questhall.core import Decision
-from questhall.core.scene import Board, Cell, Edge, Mark, Piece
+from questhall.core.scene import Board, Cell, Edge, Mark
 from questhall.kit.hexes import DIRECTIONS, Hex, neighbours
 
 from ..choices import LayTile
 from ..content import load
 from ..content.printed import SLOTS, Slot
-from ..effects import STEP, FieldId, TileId
+from ..effects import STEP, FieldId, LocationId, TileId
 from ..geography import OFFSETS, cell_of, laid, location_of, sealed, tile_of
-from ..keys import hero_key
-from ..people import level_of, pawns
-from ..state import FIRST_RIVAL, Flag, Layout, Pawn, PawnName, Place, Rival, Side
+from ..people import pawns
+from ..state import Flag, Layout, Place
 from ..steps.exploring import OrientTile
 from ..steps.meeting import guarded
 from ..turning import turns_for
 from . import icons
-from .reach import outlook, own_reach
-from .speaker import MAP, Speaker, cell
+from .reach import own_reach
+from .speaker import Speaker
 
 GROUND = {"castle": "grass", "dungeon": "ash", "necropolis": "swamp"}
 WILDS = {
@@ -154,13 +153,32 @@ def detail(who: Speaker, field: FieldId) -> str:
     printed, words = load().fields[field], who.words
     location = location_of(who.t, field)
     about = f"about-{location}"
-    texts = [who.effects(load().locations[location].effects), words.say(about) if words.has(about) else ""]
+    texts = [
+        who.effects(load().locations[location].effects),
+        bank_text(who, location),
+        words.say(about) if words.has(about) else "",
+    ]
     if printed.resource:
         texts.append(words.say("field-gives", amount=who.purse(STEP[printed.resource])))
     flag = who.seen.flags.get(field)
     if flag is not None and flag.resource and not printed.resource:
         texts.append(words.say("field-gives", amount=who.purse(STEP[flag.resource])))
     return ", ".join(filter(None, texts))
+
+
+def bank_text(who: Speaker, location: LocationId) -> str:
+    """What stacked defenders of a bank add to its reward.  [HM-3355]"""
+    bank, words = load().locations[location].bank, who.words
+    if bank is None:
+        return ""
+    each = words.say("bank-each", effects=who.effects(bank.each)) if bank.each else ""
+    search = words.say("bank-search", deck=words.name("deck", bank.search)) if bank.search else ""
+    return ", ".join(filter(None, (each, search)))
+
+
+def at_home(who: Speaker, field: FieldId, flag: Flag) -> bool:
+    """Whether a hero stands on a field of the own player: then he is the flag."""
+    return any(pawn.at == field for _, pawn in pawns(who.sides[flag.seat])) if flag.seat >= 0 else False
 
 
 def fog(who: Speaker, place: Place, slot: Slot) -> Cell:
@@ -194,100 +212,3 @@ def edges(layout: Layout) -> tuple[Edge, ...]:
             if any(each in fields and sealed(each) for each in (key, other)):
                 found.append(Edge((key, other), "wall"))
     return tuple(found)
-
-
-# -- pieces
-
-
-def pieces(who: Speaker) -> dict[str, Piece]:
-    """Guards, flags and heroes."""
-    found: dict[str, Piece] = {}
-    land = land_of(layout_of(who)).at
-    for field in land:
-        if field in load().fields and guarded(who.t, field) and field not in who.seen.flags:
-            found[f"guard.{field}"] = guard(who, field)
-    for field, flag in who.seen.flags.items():
-        if not at_home(who, field, flag):
-            found[f"flag.{field}"] = flagged(who, field, flag)
-    for number, rival in enumerate(who.seen.rivals):
-        if not rival.out:
-            found[f"rival{number}"] = enemy_hero(who, FIRST_RIVAL - number, rival)
-    for seat, side in enumerate(who.sides):
-        for name, pawn in pawns(side):
-            found[hero_key(seat, name)] = hero(who, seat, side, name, pawn)
-    return found
-
-
-def guard(who: Speaker, field: FieldId) -> Piece:
-    """Whoever guards a field, with its difficulty.  [HM-3401]"""
-    printed = load().fields[field]
-    name = who.words.say("field-guard", level=printed.guard)
-    icon = icons.location(printed.location, printed.resource) or icons.COMBAT
-    return Piece(cell(MAP, field), name, icon, "enemy", badge=str(printed.guard))
-
-
-def at_home(who: Speaker, field: FieldId, flag: Flag) -> bool:
-    """Whether a hero stands on a field of the own player: then he is the flag."""
-    return any(pawn.at == field for _, pawn in pawns(who.sides[flag.seat])) if flag.seat >= 0 else False
-
-
-def flagged(who: Speaker, field: FieldId, flag: Flag) -> Piece:
-    """A field with a faction cube.  [HM-1417]"""
-    printed = load().fields[field]
-    resource = flag.resource or printed.resource
-    name = who.words.say("field-flag", seat=who.seat(flag.seat))
-    icon = icons.location(printed.location, resource)
-    if flag.seat < 0:
-        return Piece(cell(MAP, field), name, icon, "enemy", rank="elite")
-    return Piece(cell(MAP, field), name, icon, "player", flag.seat)
-
-
-def enemy_hero(who: Speaker, number: int, rival: Rival) -> Piece:
-    """A hero of the AI.  [HM-2601]"""
-    states = (who.words.say("state-moves", moves=rival.moves),) if rival.moves else ()
-    return Piece(
-        cell(MAP, rival.at),
-        who.words.say("name-rival", hero=who.seat(number)),
-        icons.RIVAL,
-        "enemy",
-        None,
-        states,
-        rank="boss",
-    )
-
-
-def hero(who: Speaker, seat: int, side: Side, name: PawnName, pawn: Pawn) -> Piece:
-    """A hero with level and movement.  [HM-703]"""
-    words = who.words
-    states = [words.say("state-moves", moves=pawn.moves)]
-    if name == "main":
-        states.insert(0, words.say("state-level", level=level_of(side.experience)))
-    called = words.seat(seat) if name == "main" else f"{words.seat(seat)}, {words.name('pawn', name)}"
-    return Piece(
-        at=cell(MAP, pawn.at),
-        name=called,
-        icon=icons.HERO if name == "main" else icons.SECOND,
-        side="player",
-        owner=seat,
-        states=tuple(states),
-        badge=str(pawn.moves) if seat == who.seen.active and pawn.moves else "",
-        acting=seat == who.seen.active,
-        plan=outlook(who, seat, pawn),
-    )
-
-
-def standing_there(who: Speaker, field: FieldId) -> list[str]:
-    """References to the pieces on a field: to click one of them is to click the field."""
-    found = [
-        f"piece:{hero_key(seat, name)}"
-        for seat, side in enumerate(who.sides)
-        for name, pawn in pawns(side)
-        if pawn.at == field
-    ]
-    found += [f"piece:rival{n}" for n, each in enumerate(who.seen.rivals) if each.at == field and not each.out]
-    flag = who.seen.flags.get(field)
-    if flag is not None and not at_home(who, field, flag):
-        found.append(f"piece:flag.{field}")
-    elif flag is None and guarded(who.t, field):
-        found.append(f"piece:guard.{field}")
-    return found

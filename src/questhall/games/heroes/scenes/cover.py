@@ -13,7 +13,8 @@ from ..content import load
 from ..setup import deal
 from ..state import Flag, Layout, Place, State
 from ..view import view
-from .country import board, pieces
+from .country import board
+from .figures import pieces
 from .speaker import MAP, Speaker
 
 TILES = (

@@ -105,7 +105,9 @@ def cost_of(who: Speaker, decision: Decision, choice: Choice) -> Purse:
         case Build(building):
             return load().buildings[building].price
         case Recruit(unit):
-            if isinstance(decision.question, HireNeutral | HireFromCamp | OpenGaol):
+            if isinstance(decision.question, HireNeutral):
+                return decision.question.price(unit)
+            if isinstance(decision.question, HireFromCamp | OpenGaol):
                 return units[unit].side("neutral").price
             return units[unit].side("few").price.cheaper(t.state.sides[seat].levy)
         case ReinforceUnit(unit):

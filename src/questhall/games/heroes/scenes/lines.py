@@ -17,11 +17,12 @@ from ..effects import FieldId, LocationId
 from ..keys import hero_key, unit_key
 from ..state import NOBODY
 from . import icons
-from .cards import tiding_text
+from .cards import curio_text, tiding_text
 from .speaker import COMBAT, MAP, Nouns, capital, cell, field_name, named_words, unit_of
 
 ICONS: dict[type[Event], str] = {
     e.TileTurned: icons.TILES,
+    e.BoxOpened: icons.LOCATIONS["pandoras_box"],
     e.SignLaid: icons.TILES,
     e.HeroMoved: icons.WALK,
     e.HeroReturned: icons.FLEES,
@@ -103,6 +104,8 @@ def log_line(language: str, nouns: Nouns, tokens: Tokens, event: Event) -> LogLi
     text = capital(words.event(replace(event, **named(words, dict(tokens), event))))
     if isinstance(event, e.TidingCame):
         text = words.say("line-tiding", line=text, text=tiding_text(words, event.card))
+    if isinstance(event, e.BoxOpened):
+        text = words.say("line-tiding", line=text, text=curio_text(words, event.card))
     return LogLine(
         text=text,
         kind=snake(type(event).__name__),

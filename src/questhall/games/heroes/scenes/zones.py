@@ -121,7 +121,7 @@ def wares(who: Speaker, seat: Seat, decision: Decision | None) -> dict[str, Card
         units: list[UnitId] = list(dict.fromkeys(decision.question.units))
         return {f"{HIRE}.{unit}": hired(who, unit) for unit in units}
     side, words = who.sides[seat], who.words
-    led = {troop.unit for troop in side.army if troop.aspect != "neutral"}
+    led = {troop.unit for troop in side.army if troop.aspect in ("few", "pack")}
     units = [unit.id for unit in load().army(side.faction) if unit.id not in led]
     found = {
         f"{HIRE}.{unit}": unit_card(who.language, unit, "few", load().units[unit].side("few").price) for unit in units

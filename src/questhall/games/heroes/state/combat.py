@@ -8,7 +8,7 @@ import msgspec
 
 from questhall.core import Seat, noun
 
-from ..content.printed import Aspect
+from ..content.printed import Aspect, Stack
 from ..effects import CardId, FieldId, UnitId
 from .sides import Boon, PawnName, Troop
 
@@ -88,6 +88,8 @@ class Fighter(msgspec.Struct, kw_only=True, gc=False):
     """Defence against the next attack, by a card of the AI.  [HM-2711]"""
     clone: bool = False
     """A twin of another unit, which any damage beats."""
+    stack: Stack = ""
+    """What its stack token adds to.  [HM-3352]"""
     layer: CardId = ""
     """A specialty that lies on it with other numbers until so much damage is done."""
 
@@ -221,7 +223,7 @@ class Combat(msgspec.Struct, kw_only=True, gc=False):
     guards: list[UnitId] = []
     """Every guard that was drawn."""
     garrison: list[Troop] = []
-    """The units of a faction that hold a stray town.  [HM-3683]"""
+    """The units of a faction that hold a stray town, or of a creature bank.  [HM-3346, HM-3683]"""
     least: int = 0
     """Damage that every attack deals at least."""
     quiet: bool = False

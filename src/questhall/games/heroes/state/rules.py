@@ -12,6 +12,10 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     all_boxes: bool = False
     """Components of all boxes are in use, not only those of the factions in play."""
+    creature_banks: bool = False
+    """Tokens of creature banks may be laid on tiles that are discovered.  [HM-3346]"""
+    pandora_cards: bool = False
+    """A Pandora's Box may be opened for a card of its deck.  [HM-3360]"""
     spoils_of_towns: bool = False
     """A captured town yields nothing to its owner; whoever captured it uses its buildings.  [HM-3002, HM-R-160]"""
     no_rerolls: bool = False

@@ -8,7 +8,7 @@ import msgspec
 
 from questhall.core import Seat, noun
 
-from ..content.printed import Aspect
+from ..content.printed import Aspect, Stack
 from ..effects import AiCardId, BuildingId, CardId, FactionId, FieldId, HeroId, Purse, School, SimpleEffect, UnitId
 
 NOBODY: Final[Seat] = -1
@@ -33,6 +33,8 @@ class Troop(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
 
     unit: UnitId
     aspect: Aspect = "few"
+    stack: Stack = ""
+    """What its stack token adds to.  [HM-3352]"""
 
 
 class Boon(msgspec.Struct, frozen=True, gc=False):

@@ -41,6 +41,8 @@ class State(msgspec.Struct, kw_only=True, gc=False):
     layout: Layout
     tiles: dict[Group, list[TileId]]
     """Tiles that lie face down on the map or in a supply, shuffled; which is where is not known to anybody."""
+    banks: dict[Group, list[LocationId]] = {}
+    """Creature banks that can still be laid, shuffled face down.  [HM-3346]"""
     visited: list[FieldId] = []
     """Black cubes.  [HM-1415]"""
     flags: dict[FieldId, Flag] = {}
@@ -53,6 +55,8 @@ class State(msgspec.Struct, kw_only=True, gc=False):
     proclamations: Pile = msgspec.field(default_factory=lambda: Pile([]))
     tidings: Pile = msgspec.field(default_factory=lambda: Pile([]))
     """Event cards.  [HM-235]"""
+    curios: Pile = msgspec.field(default_factory=lambda: Pile([]))
+    """Cards of Pandora's Box.  [HM-3360]"""
     told: int = 0
     """Events that were drawn.  [HM-3312]"""
     called: list[UnitId] = []

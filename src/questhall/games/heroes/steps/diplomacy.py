@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
+from questhall.kit.decks import draw as draw_from
 
 from ..choices import Done, DropUnit, PickTier, Recruit, TakeOption
 from ..content import load
@@ -44,6 +45,15 @@ class ShowNeutrals(Question, frozen=True):
         t.do(HireNeutral(seat, tuple(shown)))
 
 
+def draw_neutrals(t: HeroesTable, seat: Seat, tier: Tier, cards: int) -> tuple[UnitId, ...]:
+    """The top units of a neutral deck, shown to all.  [HM-3363]"""
+    pile = t.state.neutrals[tier]
+    shown = tuple(draw_from(pile.deck, pile.discard, t.rng, cards).cards)
+    t.reveal()
+    t.tell(NeutralsShown(seat, shown))
+    return shown
+
+
 class ShowElementals(Step, frozen=True):
     """The first elementals of the neutral deck of each own dwelling's tier; one may be recruited for its price."""
 
@@ -72,17 +82,26 @@ class HireNeutral(Question, frozen=True):
 
     seat: Seat
     units: tuple[UnitId, ...]
+    halved: bool = False
+    """For half the price, rounded up.  [HM-3363]"""
 
     def ask(self, t: HeroesTable) -> Decision:
         """If it can be paid."""
-        return Decision(self.seat, self, (*affordable(t, self.seat, self.units), Done()))
+        purse = t.state.sides[self.seat].purse
+        able = [Recruit(unit) for unit in self.units if purse.covers(self.price(unit))]
+        return Decision(self.seat, self, (*able, Done()))
+
+    def price(self, unit: UnitId) -> Purse:
+        """What a unit costs here."""
+        full = load().units[unit].side("neutral").price
+        return full.halved_up() if self.halved else full
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Recruit | Done) -> None:
         """The others are discarded.  [HM-1808, HM-1812]"""
         left = list(self.units)
         if isinstance(choice, Recruit):
             left.remove(choice.unit)
-            hire_neutral(t, seat, choice.unit)
+            hire_neutral(t, seat, choice.unit, self.price(choice.unit))
         for unit in left:
             lay_off(t, unit)
 

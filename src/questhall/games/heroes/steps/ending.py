@@ -40,8 +40,9 @@ class CheckVictory(Step, frozen=True):
     seat: Seat
 
     def run(self, t: HeroesTable) -> None:
-        """The active player is asked first.  [HM-R-153]"""
-        for seat in dict.fromkeys((self.seat, *living(t))):
+        """The active player is asked first, then clockwise.  [HM-R-153]"""
+        count = len(t.state.sides)
+        for seat in ((self.seat + step) % count for step in range(count)):
             if not t.state.sides[seat].out and (reason := victory(t, seat)):
                 win(t, seat, reason)
                 return

@@ -14,6 +14,7 @@ from ..geography import ASIDE, HeroesTable, blocked_field, chart, laid, tile_of,
 from ..people import occupied, town_of
 from ..state import Layout, Place
 from ..turning import turns_for
+from .banks import OfferBank
 from .stray import ClaimTown
 
 
@@ -65,6 +66,7 @@ class OrientTile(Question, frozen=True):
         if self.again:
             return
         lay_token(t, self.place)
+        t.do(OfferBank(seat, self.place))
         fields = load().tiles[self.tile].fields
         t.do(*(ClaimTown(f"{self.tile}_{slot}") for slot, each in fields.items() if each.location == "random_town"))
 

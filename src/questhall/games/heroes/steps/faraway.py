@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ..choices import PickDeck, PutAside, UseBuilding, UseGate
+from ..choices import Done, PickDeck, PutAside, UseBuilding, UseGate
 from ..content import load
 from ..effects import DECKS, CardId, Deck, Purse
 from ..events import BuildingUsed, CubesGrown, UnitRecruited
@@ -92,22 +92,29 @@ class CaseDeck(Question, frozen=True):
 
 
 class DropOne(Question, frozen=True):
-    """One of the cards goes to the discard pile of the deck, the other back on top."""
+    """One of the cards goes to the discard pile of the deck, perhaps several; the others go back on top.  [HM-3362]"""
 
     seat: Seat
     deck: Deck
     cards: tuple[CardId, ...]
+    most: int = 1
+    optional: bool = False
 
     def ask(self, t: HeroesTable) -> Decision:
         """Equal cards are offered once."""
-        return Decision(self.seat, self, tuple(map(PutAside, dict.fromkeys(self.cards))))
+        stop = (Done(),) if self.optional else ()
+        return Decision(self.seat, self, (*map(PutAside, dict.fromkeys(self.cards)), *stop))
 
-    def answer(self, t: HeroesTable, seat: Seat, choice: PutAside) -> None:
-        """Nobody else sees the one that goes back."""
+    def answer(self, t: HeroesTable, seat: Seat, choice: PutAside | Done) -> None:
+        """Nobody else sees those that go back, as they lay."""
         pile, left = t.state.decks[self.deck], list(self.cards)
-        left.remove(choice.card)
-        pile.discard.append(choice.card)
-        pile.deck += left
+        if isinstance(choice, PutAside):
+            left.remove(choice.card)
+            pile.discard.append(choice.card)
+            if self.most > 1 and left:
+                t.do(DropOne(seat, self.deck, tuple(left), self.most - 1, self.optional))
+                return
+        pile.deck += reversed(left)
         refill(t, self.deck)
 
 

@@ -7,12 +7,15 @@ from typing import assert_never
 from questhall.core import Seat
 
 from .. import effects as e
-from ..effects import DeckEffect, PlaceEffect, Purse
+from ..effects import DeckEffect, PlaceEffect, Purse, TokenEffect
 from ..geography import HeroesTable
 from ..people import pawn_of
 from ..piles import look
 from ..state import PawnName
-from .diplomacy import PickNeutrals, ShowElementals, ShowNeutrals, can_muster, muster
+from .banks import enlist
+from .curios import show_stars
+from .diplomacy import HireNeutral, PickNeutrals, ShowElementals, ShowNeutrals, can_muster, draw_neutrals, muster
+from .faraway import DropOne
 from .gifts import OfferArtifact
 from .machine_shops import VisitFactory, buy_machine, machines_left, promote
 from .own_cards import PickOwn
@@ -74,8 +77,6 @@ def perform_more(t: HeroesTable, seat: Seat, pawn: PawnName, effect: DeckEffect 
 def visit_place(t: HeroesTable, seat: Seat, pawn: PawnName, effect: PlaceEffect) -> None:
     """What fields of the expansions offer.  [HM-36xx]"""
     match effect:
-        case e.Travel():
-            t.do(PassThrough(seat, pawn, pawn_of(t, seat, pawn).at, effect))
         case e.SearchPile(deck, cards):
             t.do(ScanPile(seat, deck, cards))
         case e.SwapStatistic(times, gold):
@@ -112,5 +113,23 @@ def visit_place(t: HeroesTable, seat: Seat, pawn: PawnName, effect: PlaceEffect)
             t.do(DrawMore(seat, 0), Drill(seat, cards))
         case e.Dismiss():
             dismiss(t, seat)
+        case _:
+            use_token(t, seat, pawn, effect)
+
+
+def use_token(t: HeroesTable, seat: Seat, pawn: PawnName, effect: TokenEffect) -> None:
+    """What tokens on the map and cards of Pandora's Box say.  [HM-334x to HM-336x]"""
+    match effect:
+        case e.Travel():
+            t.do(PassThrough(seat, pawn, pawn_of(t, seat, pawn).at, effect))
+        case e.Cull(deck, cards, most):
+            seen = look(t, deck, cards)
+            t.do(*([DropOne(seat, deck, seen, min(most, len(seen)), optional=True)] if seen else []))
+        case e.CullStars(cards, most):
+            show_stars(t, seat, cards, most)
+        case e.Enroll(tier, cards):
+            t.do(HireNeutral(seat, draw_neutrals(t, seat, tier, cards), halved=True))
+        case e.Enlist(unit):
+            enlist(t, seat, unit)
         case _:
             assert_never(effect)

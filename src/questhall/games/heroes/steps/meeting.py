@@ -8,7 +8,7 @@ from ..choices import Done, PayDefence, Play, Yield
 from ..content import load
 from ..effects import FieldId, Purse, Truce
 from ..events import HeroLost, HeroMoved, QuickCombat, TruceMade
-from ..geography import HeroesTable, at_sea
+from ..geography import HeroesTable, at_sea, bank_at
 from ..people import HOMES, allied, level, pawn_of, pay, rival_of, standing
 from ..plays import lay_down, offers, plays_of
 from ..state import PawnName
@@ -66,8 +66,8 @@ class Confront(Step, frozen=True):
             t.do(Visit(seat, pawn, field))
 
     def face_guards(self, t: HeroesTable) -> None:
-        """A level above the difficulty: no combat, no experience, only the visit.  [HM-1911 to HM-1914]"""
-        if level(t, self.seat) > load().fields[self.field].guard:
+        """A level above the difficulty: no combat, only the visit; but not in a bank.  [HM-1911 to HM-1914, HM-3348]"""
+        if bank_at(t, self.field) is None and level(t, self.seat) > load().fields[self.field].guard:
             t.tell(QuickCombat(self.seat, self.field))
             t.do(Visit(self.seat, self.pawn, self.field))
         else:
@@ -115,8 +115,10 @@ class OfferTruce(Question, frozen=True):
 
 
 def guarded(t: HeroesTable, field: FieldId) -> bool:
-    """While it is unvisited and was never flagged.  [HM-1425, HM-1901, HM-R-66, HM-R-67]"""
-    return bool(load().fields[field].guard) and field not in t.state.visited and field not in t.state.opened
+    """While it is unvisited and was never flagged.  [HM-1425, HM-1901, HM-3346, HM-R-66, HM-R-67]"""
+    if not load().fields[field].guard and bank_at(t, field) is None:
+        return False
+    return field not in t.state.visited and field not in t.state.opened
 
 
 class AskDefence(Question, frozen=True):

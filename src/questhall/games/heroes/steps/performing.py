@@ -9,7 +9,7 @@ from ..choices import BuyCard, Done, KeepDie, Play, RerollDie, RollInstead, Take
 from ..content import load
 from ..content.printed import Play as Printed
 from ..effects import CardId, Purse, SimpleEffect
-from ..events import DieRerolled, MovesGained
+from ..events import BoxOpened, DieRerolled, MovesGained
 from ..geography import HeroesTable
 from ..people import gain, pawn_of, pay
 from ..piles import gain_card, look
@@ -29,6 +29,8 @@ from .rummaging import (
 from .searching import AskWitch, SearchDeck
 from .shores import throw_one
 from .trading import VisitPost
+
+Rolling = e.RollResource | e.RollTreasure | e.Gamble | e.Browse | e.Wager
 
 
 class Perform(Step, frozen=True):
@@ -74,7 +76,7 @@ class PerformOne(Step, frozen=True):
                 t.tell(MovesGained(seat, pawn, points))
             case e.Search(deck, cards):
                 t.do(SearchDeck(seat, deck, cards, self.optional))
-            case e.RollResource() | e.RollTreasure() | e.Gamble() | e.Browse():
+            case e.RollResource() | e.RollTreasure() | e.Gamble() | e.Browse() | e.Wager():
                 self.roll(t, self.effect)
             case e.TakeTop(deck):
                 for card in look(t, deck, 1):
@@ -93,12 +95,14 @@ class PerformOne(Step, frozen=True):
                 t.do(ReinforceOne(seat, effect))
             case e.FlipPack():
                 t.do(FlipOne(seat))
+            case e.OpenBox():
+                open_box(t, seat, pawn)
             case e.OneOf(options, optional):
                 t.do(ChooseOption(seat, pawn, options, optional, self.optional))
             case _:
                 perform_more(t, seat, pawn, self.effect)
 
-    def roll(self, t: HeroesTable, effect: e.RollResource | e.RollTreasure | e.Gamble | e.Browse) -> None:
+    def roll(self, t: HeroesTable, effect: Rolling) -> None:
         """Cards may give more dice on fields."""
         seat, pawn = self.seat, self.pawn
         more = t.state.sides[seat].bounty if self.optional else 0
@@ -111,14 +115,32 @@ class PerformOne(Step, frozen=True):
                 t.do(*([] if spoilt else [ChooseDie(seat, pawn, "treasure", faces, 1 + more)]))
             case e.Gamble(bright, even, dark):
                 t.do(Perform(seat, pawn, {1: bright, 0: even, -1: dark}[throw_one(t, seat)], optional=True))
+            case e.Wager(deck, cards, dice):
+                lucky = any(map(is_artifact, roll(t, seat, "treasure", dice)))
+                t.do(*([SearchDeck(seat, deck, cards, self.optional)] if lucky else []))
             case e.Browse(cards, dice):
                 t.do(BrowseWares(seat, look(t, "artifact", cards), dice))
+
+
+def open_box(t: HeroesTable, seat: Seat, pawn: PawnName) -> None:
+    """The top card of Pandora's Box is carried out and discarded; an empty deck is made anew.  [HM-3360, HM-3361]"""
+    pile = t.state.curios
+    if not pile.deck:
+        pile.deck, pile.discard = pile.discard, []
+        t.shuffle(pile.deck)
+    card = t.draw(pile.deck)
+    pile.discard.append(card)
+    t.tell(BoxOpened(seat, card))
+    printed = load().curios[card]
+    t.do(*(Perform(seat, pawn, printed.each, optional=True) for _ in range(printed.times)))
 
 
 def feasible(t: HeroesTable, seat: Seat, pawn: PawnName, option: e.Option) -> bool:
     """Whether an option can be paid: resources, cards that must go, movement.  [HM-1213]"""
     side = t.state.sides[seat]
     if not side.purse.covers(option.pay) or option.faction not in ("", side.faction):
+        return False
+    if e.OpenBox() in option.then and not (t.state.curios.deck or t.state.curios.discard):
         return False
     must = [effect for effect in option.then if isinstance(effect, e.Banish) and effect.must]
     steps = sum(-effect.points for effect in option.then if isinstance(effect, e.Moves) and effect.points < 0)

@@ -154,15 +154,24 @@ class ReforgeCard(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """One of the kinds."""
-        found = removable_for(t, self.seat, self.effect.kinds)
+        found = removable(t, self.seat, e.Banish(kinds=self.effect.kinds, discarded=self.effect.discarded))
         return Decision(self.seat, self, (*map(RemoveCard, found), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: RemoveCard | Done) -> None:
         """The card leaves the game.  [HM-920]"""
         if isinstance(choice, RemoveCard):
             kind = load().cards[choice.card].kind
-            remove_card(t, seat, choice.card)
+            remove_owned(t, seat, choice.card)
             t.do(*(SearchDeck(seat, deck, self.effect.cards) for deck in DECKS if deck == kind))
+
+
+def remove_owned(t: HeroesTable, seat: Seat, card: CardId) -> None:
+    """A card of the hand leaves the game, or else one of the own discard pile.  [HM-920]"""
+    side = t.state.sides[seat]
+    if card not in side.hand:
+        side.discard.remove(card)
+        side.hand.append(card)
+    remove_card(t, seat, card)
 
 
 def removable(t: HeroesTable, seat: Seat, effect: e.Banish) -> list[CardId]:
@@ -191,9 +200,5 @@ class BanishCards(Question, frozen=True):
     def answer(self, t: HeroesTable, seat: Seat, choice: RemoveCard | Done) -> None:
         """One after the other, those of the hand first."""
         if isinstance(choice, RemoveCard):
-            side = t.state.sides[seat]
-            if choice.card not in side.hand:
-                side.discard.remove(choice.card)
-                side.hand.append(choice.card)
-            remove_card(t, seat, choice.card)
+            remove_owned(t, seat, choice.card)
             t.do(BanishCards(seat, replace(self.effect, cards=self.effect.cards - 1)))

@@ -14,6 +14,7 @@ from ..geography import HeroesTable, location_of
 from ..people import allied, change_income, gain, pawn_of, rival_of
 from ..state import NOBODY, Flag, PawnName
 from ..troops import price_of, reinforce, weak_units
+from .banks import extra
 from .ending import CheckLoss, CheckVictory
 from .performing import Perform
 from .stray import INCOME
@@ -50,7 +51,8 @@ class Visit(Step, frozen=True):
     def carry_out(self, t: HeroesTable) -> None:
         """The cube lies there whatever the visitor makes of it.  [HM-1415, HM-1416]"""
         printed = load().fields[self.field]
-        effects = load().locations[location_of(t, self.field)].effects
+        location = load().locations[location_of(t, self.field)]
+        effects = location.effects if location.bank is None else (*location.effects, *extra(t, location.bank))
         t.tell(FieldVisited(self.seat, self.field))
         if t.state.rules.free_trade:
             effects = tuple(TakeTop("artifact") if isinstance(each, Trade) else each for each in effects)

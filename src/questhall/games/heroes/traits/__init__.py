@@ -34,6 +34,7 @@ from .country import Bones, Merry, Peek, Stabled, Tribute, Wander
 from .defence import (
     Aura,
     Brace,
+    Bulwark,
     Hardy,
     Immune,
     Lucky,
@@ -48,17 +49,17 @@ from .defence import (
     Wary,
 )
 from .dice import Hex, Inspire, NoDie, Petrify, Reroll, SureShot, Surge, TwoDice
-from .magic import Blink, Bolt, Entangle, Focus, Muffle, Toll
+from .magic import Blink, Bolt, Entangle, Focus, Muffle, Stifle, Toll
 from .terms import Trait
 
 __all__ = [
-    "Again", "AnyTrait", "Aura", "Blink", "Bolt", "Bones", "Brace", "Breath", "Crush", "Daunt", "Drain", "Dread",
-    "Elemental", "Enfeeble", "Entangle", "Focus", "Gloom", "Guardian", "Hardy", "Hex", "Hurl", "Immune", "Inspire",
-    "Lucky", "Mend", "Merry", "MindLash", "Muffle", "Muse", "NoDie", "Omen", "Peek", "Petrify", "Pierce", "Pilfer",
-    "Plunder", "Poison", "Purge", "Push", "RaiseDemons", "Rally", "Rampage", "Rebirth", "Regenerate", "Reroll",
-    "Retreat", "Sap", "Scatter", "ShieldWall", "Slayer", "SpellArmour", "SpellProof", "Splash", "Stabled", "Steadfast",
-    "SureShot", "Surge", "Sweep", "Toll", "Tough", "Trait", "Tribute", "TwoDice", "Unanswered", "Unshaken", "Vengeful",
-    "Volley", "Wander", "Wary", "Wish", "Wrath",
+    "Again", "AnyTrait", "Aura", "Blink", "Bolt", "Bones", "Brace", "Breath", "Bulwark", "Crush", "Daunt", "Drain",
+    "Dread", "Elemental", "Enfeeble", "Entangle", "Focus", "Gloom", "Guardian", "Hardy", "Hex", "Hurl", "Immune",
+    "Inspire", "Lucky", "Mend", "Merry", "MindLash", "Muffle", "Muse", "NoDie", "Omen", "Peek", "Petrify", "Pierce",
+    "Pilfer", "Plunder", "Poison", "Purge", "Push", "RaiseDemons", "Rally", "Rampage", "Rebirth", "Regenerate",
+    "Reroll", "Retreat", "Sap", "Scatter", "ShieldWall", "Slayer", "SpellArmour", "SpellProof", "Splash", "Stabled",
+    "Steadfast", "Stifle", "SureShot", "Surge", "Sweep", "Toll", "Tough", "Trait", "Tribute", "TwoDice",
+    "Unanswered", "Unshaken", "Vengeful", "Volley", "Wander", "Wary", "Wish", "Wrath",
 ]  # fmt: skip
 
 AnyTrait = (
@@ -84,6 +85,7 @@ AnyTrait = (
     | Wary
     | Vengeful
     | Brace
+    | Bulwark
     | ShieldWall
     | SpellArmour
     | SpellProof
@@ -127,6 +129,7 @@ AnyTrait = (
     | Blink
     | Entangle
     | Muffle
+    | Stifle
     | Toll
     | Focus
     | Bolt

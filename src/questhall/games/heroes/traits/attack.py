@@ -142,7 +142,9 @@ class Plunder(Trait, frozen=True):
 
 
 class MindLash(Trait, frozen=True):
-    """After its attack the enemy discards a card with power of choice, or a random one."""
+    """After its attack the enemy discards a card with power of choice, or a random one; or any card of choice."""
+
+    any: bool = False
 
 
 class Wish(Trait, frozen=True):

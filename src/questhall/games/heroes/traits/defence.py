@@ -32,6 +32,10 @@ class ShieldWall(Trait, frozen=True):
     """Adjacent units of its side fight as if they had a defence token."""
 
 
+class Bulwark(Trait, frozen=True):
+    """It always fights as if it had a defence token."""
+
+
 class SpellArmour(Trait, frozen=True):
     """Spells do it less damage, never below nothing; perhaps specialties too."""
 

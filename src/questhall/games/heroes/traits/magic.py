@@ -22,6 +22,10 @@ class Muffle(Trait, frozen=True):
     power: int
 
 
+class Stifle(Trait, frozen=True):
+    """While it fights the enemy casts no spells."""
+
+
 class Toll(Trait, frozen=True):
     """An enemy who casts a spell from the hand must discard another card, perhaps one with power."""
 

@@ -39,6 +39,14 @@ class AiCard(Printed, frozen=True, kw_only=True):
     """What follows the use of a skill."""
 
 
+class Curio(Printed, frozen=True, kw_only=True):
+    """A card of Pandora's Box.  [HM-3360]"""
+
+    each: tuple[SimpleEffect | OneOf, ...]
+    times: int = 1
+    """How often it is carried out."""
+
+
 class Tiding(Printed, frozen=True, kw_only=True):
     """An event card.  [HM-3310]"""
 

@@ -18,10 +18,16 @@ Timing = Annotated[Literal["instant", "activation", "map", "ongoing", "permanent
 Mode = Annotated[Literal["clash", "alliance", "cooperative", "campaign"], noun("mode")]
 AiType = Annotated[Literal["might", "magic", "skill"], noun("ai_type")]
 NO_VALUES: dict[Difficulty, int] = {"easy": 0, "normal": 0, "hard": 0, "impossible": 0}
-Aspect = Literal["few", "pack", "neutral"]
-"""Which side of a unit counts: a faction card has two, a neutral card one.  [HM-1604, HM-1808]"""
+Aspect = Literal["few", "pack", "neutral", "bank", "stacked"]
+"""Which side of a unit counts: a faction card has two, a neutral card one, that of a bank may be stacked.
+
+[HM-1604, HM-1808, HM-3352]
+"""
+Stack = Literal["", "attack", "defense", "health", "initiative"]
+"""What a stack token adds to.  [HM-3352]"""
 Box = Annotated[
-    Literal["core", "tower", "rampart", "fortress", "inferno", "stronghold", "conflux", "cove", "stretch"], noun("box")
+    Literal["core", "tower", "rampart", "fortress", "inferno", "stronghold", "conflux", "cove", "naval", "stretch"],
+    noun("box"),
 ]
 BOXES: tuple[Box, ...] = get_args(get_args(Box)[0])
 

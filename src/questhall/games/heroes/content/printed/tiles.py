@@ -6,8 +6,19 @@ from typing import Literal
 
 import msgspec
 
-from ...effects import FactionId, LocationId, OneOf, Resource, SimpleEffect, UnitId
+from ...effects import Deck, FactionId, LocationId, OneOf, Resource, SimpleEffect, UnitId
 from .terms import Group, Printed, Slot
+
+
+class Bank(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
+    """Who defends a creature bank, and what stacked defenders add to its reward.  [HM-3346, HM-3355]"""
+
+    group: Group
+    units: tuple[UnitId, UnitId, UnitId, UnitId]
+    each: tuple[SimpleEffect | OneOf, ...] = ()
+    """For every defender that was stacked."""
+    search: Deck | None = None
+    """A search of so many cards as defenders were stacked."""
 
 
 class Location(Printed, frozen=True, kw_only=True):
@@ -17,6 +28,7 @@ class Location(Printed, frozen=True, kw_only=True):
     effects: tuple[SimpleEffect | OneOf, ...] = ()
     guardians: tuple[UnitId, ...] = ()
     """Neutral units that guard it in place of one azure unit.  [HM-3335]"""
+    bank: Bank | None = None
 
 
 class Field(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):

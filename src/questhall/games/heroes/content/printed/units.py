@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from ...effects import FactionId, Purse, Tier, UnitType
 from ...traits import AnyTrait
 from .terms import Aspect, Printed
+
+
+class Stacked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
+    """What a unit of a bank has more while it is stacked.  [HM-3352]"""
+
+    attack: int = 0
+    traits: tuple[AnyTrait, ...] = ()
 
 
 class UnitSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
@@ -21,6 +29,8 @@ class UnitSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     type: UnitType | None = None
     tier: Tier | None = None
     """Where they differ from the card's other sides."""
+    more: Stacked = Stacked()
+    """Of units of creature banks."""
 
 
 class Unit(Printed, frozen=True, kw_only=True):
@@ -32,10 +42,20 @@ class Unit(Printed, frozen=True, kw_only=True):
     few: UnitSide | None = None
     pack: UnitSide | None = None
     neutral: UnitSide | None = None
+    bank: UnitSide | None = None
+    """The card that defends a creature bank.  [HM-3350]"""
     copies: int = 1
     """Of the neutral card."""
     summoned: bool = False
     """It has two sides but no faction: it comes in combats only.  [HM-3320]"""
+
+    @property
+    def stacked(self) -> UnitSide | None:
+        """The card of a bank with a stack token, whatever that adds to.  [HM-3352]"""
+        bank = self.bank
+        if bank is None:
+            return None
+        return replace(bank, attack=bank.attack + bank.more.attack, traits=(*bank.traits, *bank.more.traits))
 
     def rank(self, aspect: Aspect) -> Tier:
         """The tier of one side."""

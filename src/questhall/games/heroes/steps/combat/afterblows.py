@@ -53,8 +53,7 @@ def blows(t: HeroesTable, c: Combat, striker: Fighter, attack: Attack) -> list[S
         found.append(HurtAnother(striker.id, attack.target, attack.where, scatter))
     if not alive(c, attack.target):
         loot(t, c, striker)
-    if having(c, striker, MindLash):
-        found.append(Lash(other(striker.camp)))
+    found += [Lash(other(striker.camp), lash.any) for lash in having(c, striker, MindLash)]
     for wish in having(c, striker, Wish):
         if not wish.instead:
             found.append(MakeWish(striker.camp, wish.cards))
@@ -138,19 +137,20 @@ class HurtAnother(Question, frozen=True):
 
 
 class Lash(Question, frozen=True):
-    """A player discards a card with power of choice, or a random one."""
+    """A player discards a card with power of choice, or a random one; or any card of choice."""
 
     automatic = True
 
     camp: Camp
+    any: bool = False
 
     def ask(self, t: HeroesTable) -> Decision:
         """If the main hero takes part and has cards."""
         c = fight(t)
         seat = caster(c, self.camp)
         hand = dict.fromkeys(t.state.sides[seat].hand) if seat != NOBODY else ()
-        strong = [DiscardCard(card) for card in hand if has_power(card)]
-        return Decision(answering(c, seat), self, (*strong, Done()))
+        fitting = [DiscardCard(card) for card in hand if self.any or has_power(card)]
+        return Decision(answering(c, seat), self, (*fitting, *(() if self.any and fitting else (Done(),))))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: DiscardCard | Done) -> None:
         """Chance decides if nothing is named."""

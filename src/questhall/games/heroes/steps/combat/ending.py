@@ -81,7 +81,8 @@ def bring_home(t: HeroesTable, c: Combat, camp: Camp) -> None:
     [HM-1610, HM-1708, HM-2304]
     """
     army = army_of(t, c, camp)
-    alive = {each.troop: Troop(each.unit, each.aspect) for each in c.fighters if each.camp == camp and each.troop >= 0}
+    own = [each for each in c.fighters if each.camp == camp and each.troop >= 0]
+    alive = {each.troop: Troop(each.unit, each.aspect, each.stack) for each in own}
     fought = c.deployed[camp]
     army[:] = [alive.get(place, troop) for place, troop in enumerate(army) if place not in fought or place in alive]
     if owner(c, camp) < 0:

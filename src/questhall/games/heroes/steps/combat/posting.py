@@ -24,19 +24,21 @@ from ...choices import Done, PutGuard, Recruit, SwapUnit, TakeOption
 from ...content import load
 from ...effects import TIERS, Difficulty, UnitId
 from ...events import GuardsDrawn, UnitDeployed
-from ...geography import HeroesTable
+from ...geography import HeroesTable, bank_at
 from ...plays import proclaims
-from ...state import NOBODY, Camp, Combat, Fighter
+from ...state import NOBODY, Camp, Combat, Fighter, Troop
 from ...troops import lay_off
+from ..banks import defenders
 from ..stray import bronze_choices, garrison_of
 
 
 def put(t: HeroesTable, unit: UnitId, space: int, camp: Camp, troop: int = -1) -> None:
     """A unit stands on the board; its id tells side and kind, so that a log can be read after the combat."""
     c = fight(t)
-    aspect = army_of(t, c, camp)[troop].aspect if troop >= 0 else "neutral"
+    led = army_of(t, c, camp)[troop] if troop >= 0 else Troop(unit, "neutral")
     name = f"{camp[0]}{sum(each.camp == camp for each in c.fighters) + 1}_{unit}"
-    c.fighters.append(Fighter(id=name, unit=unit, aspect=aspect, camp=camp, at=space, troop=troop, home=space))
+    new = Fighter(id=name, unit=unit, aspect=led.aspect, camp=camp, at=space, troop=troop, home=space, stack=led.stack)
+    c.fighters.append(new)
     t.tell(UnitDeployed(name, unit, space))
 
 
@@ -67,6 +69,19 @@ class WallUp(Step, frozen=True):
         c = fight(t)
         gate = gate_of_ai(c)
         c.siege, c.walls = True, ["gate" if column == gate else "wall" for column in range(COLUMNS)]
+
+
+class HoldBank(Step, frozen=True):
+    """Four units defend a creature bank, by the rules of the AI.  [HM-3346, HM-3347]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """Some of them are stacked."""
+        c = fight(t)
+        bank = bank_at(t, c.field)
+        assert bank is not None, f"there is no bank at {c.field}"
+        c.garrison = defenders(t, bank)
+        t.tell(GuardsDrawn(bank.units))
+        t.do(PlaceByRule("defender", tuple((troop.unit, place) for place, troop in enumerate(c.garrison))))
 
 
 class DrawGuards(Step, frozen=True):

@@ -22,7 +22,7 @@ from ...choices import Deploy, Done, PutGate
 from ...content import load
 from ...effects import FieldId
 from ...events import CombatAnnounced, RivalAttacked, RivalChallenged
-from ...geography import HeroesTable
+from ...geography import HeroesTable, bank_at
 from ...people import allied, living, rival_of, town_of
 from ...piles import draw_cards
 from ...plays import proclaims
@@ -34,7 +34,7 @@ from .ai_cards import ready_decks
 from .bonuses import kind_of
 from .ending import FinishCombat
 from .openings import Darken, StartWindow
-from .posting import DrawGuards, HoldTown, PlaceByRule, gate_of_ai, put
+from .posting import DrawGuards, HoldBank, HoldTown, PlaceByRule, gate_of_ai, put
 from .round import StartCombatRound
 
 
@@ -123,7 +123,8 @@ class SetUp(Step, frozen=True):
                 ready_decks(t, seat)
         second: tuple[Step, ...] = (placing(t, "defender"), RaiseWalls())
         if guards:
-            second = (HoldTown(),) if self.field in t.state.lords else (DrawGuards(),)
+            bank = bank_at(t, self.field) is not None
+            second = (HoldTown(),) if self.field in t.state.lords else (HoldBank(),) if bank else (DrawGuards(),)
         t.do(placing(t, "attacker"), *second, OpenCombat(), *windows(), StartCombatRound(), FinishCombat())
 
 

@@ -1,0 +1,110 @@
+"""What stands on the map: guards, flags and heroes.  [HM-14xx]"""
+
+from __future__ import annotations
+
+from questhall.core.scene import Piece
+
+from ..content import load
+from ..effects import FieldId
+from ..geography import bank_at, location_of
+from ..keys import hero_key
+from ..people import level_of, pawns
+from ..state import FIRST_RIVAL, Flag, Pawn, PawnName, Rival, Side
+from ..steps.meeting import guarded
+from . import icons
+from .country import at_home, land_of, layout_of
+from .reach import outlook
+from .speaker import MAP, Speaker, cell
+
+
+def pieces(who: Speaker) -> dict[str, Piece]:
+    """Guards, flags and heroes."""
+    found: dict[str, Piece] = {}
+    land = land_of(layout_of(who)).at
+    for field in land:
+        if field in load().fields and guarded(who.t, field) and field not in who.seen.flags:
+            found[f"guard.{field}"] = guard(who, field)
+    for field, flag in who.seen.flags.items():
+        if not at_home(who, field, flag):
+            found[f"flag.{field}"] = flagged(who, field, flag)
+    for number, rival in enumerate(who.seen.rivals):
+        if not rival.out:
+            found[f"rival{number}"] = enemy_hero(who, FIRST_RIVAL - number, rival)
+    for seat, side in enumerate(who.sides):
+        for name, pawn in pawns(side):
+            found[hero_key(seat, name)] = hero(who, seat, side, name, pawn)
+    return found
+
+
+def guard(who: Speaker, field: FieldId) -> Piece:
+    """Whoever guards a field, with its difficulty.  [HM-3401]"""
+    printed = load().fields[field]
+    bank, words = bank_at(who.t, field), who.words
+    icon = icons.location(location_of(who.t, field), printed.resource) or icons.COMBAT
+    if bank is not None:
+        name = words.say("field-bank", units=tuple(words.name("unit", unit) for unit in dict.fromkeys(bank.units)))
+        return Piece(cell(MAP, field), name, icon, "enemy", rank="elite")
+    name = words.say("field-guard", level=printed.guard)
+    return Piece(cell(MAP, field), name, icon, "enemy", badge=str(printed.guard))
+
+
+def flagged(who: Speaker, field: FieldId, flag: Flag) -> Piece:
+    """A field with a faction cube.  [HM-1417]"""
+    printed = load().fields[field]
+    resource = flag.resource or printed.resource
+    name = who.words.say("field-flag", seat=who.seat(flag.seat))
+    icon = icons.location(printed.location, resource)
+    if flag.seat < 0:
+        return Piece(cell(MAP, field), name, icon, "enemy", rank="elite")
+    return Piece(cell(MAP, field), name, icon, "player", flag.seat)
+
+
+def enemy_hero(who: Speaker, number: int, rival: Rival) -> Piece:
+    """A hero of the AI.  [HM-2601]"""
+    states = (who.words.say("state-moves", moves=rival.moves),) if rival.moves else ()
+    return Piece(
+        cell(MAP, rival.at),
+        who.words.say("name-rival", hero=who.seat(number)),
+        icons.RIVAL,
+        "enemy",
+        None,
+        states,
+        rank="boss",
+    )
+
+
+def hero(who: Speaker, seat: int, side: Side, name: PawnName, pawn: Pawn) -> Piece:
+    """A hero with level and movement.  [HM-703]"""
+    words = who.words
+    states = [words.say("state-moves", moves=pawn.moves)]
+    if name == "main":
+        states.insert(0, words.say("state-level", level=level_of(side.experience)))
+    called = words.seat(seat) if name == "main" else f"{words.seat(seat)}, {words.name('pawn', name)}"
+    return Piece(
+        at=cell(MAP, pawn.at),
+        name=called,
+        icon=icons.HERO if name == "main" else icons.SECOND,
+        side="player",
+        owner=seat,
+        states=tuple(states),
+        badge=str(pawn.moves) if seat == who.seen.active and pawn.moves else "",
+        acting=seat == who.seen.active,
+        plan=outlook(who, seat, pawn),
+    )
+
+
+def standing_there(who: Speaker, field: FieldId) -> list[str]:
+    """References to the pieces on a field: to click one of them is to click the field."""
+    found = [
+        f"piece:{hero_key(seat, name)}"
+        for seat, side in enumerate(who.sides)
+        for name, pawn in pawns(side)
+        if pawn.at == field
+    ]
+    found += [f"piece:rival{n}" for n, each in enumerate(who.seen.rivals) if each.at == field and not each.out]
+    flag = who.seen.flags.get(field)
+    if flag is not None and not at_home(who, field, flag):
+        found.append(f"piece:flag.{field}")
+    elif flag is None and guarded(who.t, field):
+        found.append(f"piece:guard.{field}")
+    return found
