@@ -340,7 +340,7 @@ export interface Panel {
    */
   chip?: string;
   /**
-   * Its rows in a line that is never out of sight: where panels are tabs it stands above the board, such as a goal.
+   * Its rows in a line that is never out of sight, as a goal is: where panels are tabs it stands above the board.
    * Without it: "".
    */
   headline?: string;
