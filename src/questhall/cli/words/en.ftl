@@ -29,7 +29,7 @@ no-games = No game is installed.
 
 # -- the table
 signs = Signs: ● a piece of a player, with his letter; ▲ an enemy; ○ and △ are out of action for now. ═ and gaps between boxes are passages.
-how-to-choose = Type the number of a choice and press Enter. ? explains how a turn goes.
+how-to-choose = Type the number of a choice and press Enter. ? explains what is asked and tells the other keys.
 seed-is = { $title } · seed { $seed }
 renewed = This game was played with another version of Questhall. It goes on from where it stood; earlier choices cannot be taken back.
 your-turn = { $seat }, it is your choice.
@@ -37,7 +37,7 @@ pass-screen = { $seat } decides in secret. Hand over the screen and press Enter.
 go-on = Enter: go on{" "}
 go-on-or-stop = Enter: go on, q: enough{" "}
 news-all = What happened since your last choice
-type-choice = Number (? explains, u takes back, i shows everything):{" "}
+type-choice = Number (? explains, u takes back, c shows cards, i shows everything):{" "}
 wrong-key = “{ $typed }” is no choice here. Type a number from 1 to { $most }, or ? for help.
 wrong-key-end = “{ $typed }” is no key. The game is over: s saves the replay, u takes back, l shows the log, i everything, ? helps, Enter ends.
 nobody-else = Nobody else has anything to choose now.
