@@ -177,25 +177,24 @@ def learn(pool: Any, args: argparse.Namespace) -> list[Mark]:
         return sum(won(weights, range(CHECKED, CHECKED + args.checks)))
 
     measure(0, RIVAL, pool.map(partial(bot_wins, RIVAL), tests))
-    weights, measured = untaught(), won(untaught(), tests)
-    best = checked(weights)
+    measured, best = won(untaught(), tests), checked(untaught())
     measure(0, "policy", measured)
     taught = pool.map(partial(play, weights=None), range(args.seed, args.seed + args.lessons), chunksize=1)
     measure(len(taught), "teacher", [game.won for game in taught])
     for share in (16, 8, 4, 2, 1):
         count = args.lessons // share
         if (found := checked(other := imitate(taught[:count]))) > best:
-            best, weights, measured = found, other, won(other, tests)
+            best, measured = found, won(other, tests)
         measure(count, "policy", measured)
     return marks
 
 
 def plot(marks: Sequence[Mark]) -> str:
     """The curve as a picture, with 95 % intervals; the band is the rival."""
-    most, low = max(mark.games for mark in marks), 0.0
+    most = max(mark.games for mark in marks)
 
     def at(games: float, rate: float) -> str:
-        return f"{60 + 500 * games / most:.0f},{250 - 220 * (max(rate, low) - low) / (1 - low):.0f}"
+        return f"{60 + 500 * games / most:.0f},{250 - 220 * rate:.0f}"
 
     rival = next(mark for mark in marks if mark.who == RIVAL)
     own = [mark for mark in marks if mark.who == "policy"]

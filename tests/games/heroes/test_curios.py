@@ -82,6 +82,7 @@ def test_one_of_three_silver_units_joins_for_half_its_price():
     piles = {"silver": (["crusaders", "zealots", "medusas"], [])}
     t = opened("box_recruits", gold=6, piles=piles)
     assert offered(t, Recruit) == [Recruit("crusaders"), Recruit("zealots"), Recruit("medusas")]
+    assert "6 gold" in t.scene(0, "en", log=False).choices[0].label
     take(t, Recruit("crusaders"))
     assert (side(t).purse.gold, side(t).army[-1]) == (0, Troop("crusaders", "neutral"))
     assert set(t.state.neutrals["silver"].discard) == {"zealots", "medusas"}

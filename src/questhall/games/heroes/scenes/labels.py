@@ -48,7 +48,7 @@ from ..state import Place
 from ..steps.auctions import FillPool
 from ..steps.combat.rolling import RethrowDice
 from ..steps.combat.shifting import SwapUnits
-from ..steps.diplomacy import HireNeutral, ShowNeutrals
+from ..steps.diplomacy import HireNeutral, ShowNeutrals, neutral_price
 from ..steps.exploring import OrientStart, OrientTile
 from ..steps.gifts import ReinforceOne
 from ..steps.guessing import LoseDie, MatchDie, PayDie
@@ -106,9 +106,9 @@ def cost_of(who: Speaker, decision: Decision, choice: Choice) -> Purse:
             return load().buildings[building].price
         case Recruit(unit):
             if isinstance(decision.question, HireNeutral):
-                return decision.question.price(unit)
+                return neutral_price(unit, halved=decision.question.halved)
             if isinstance(decision.question, HireFromCamp | OpenGaol):
-                return units[unit].side("neutral").price
+                return neutral_price(unit)
             return units[unit].side("few").price.cheaper(t.state.sides[seat].levy)
         case ReinforceUnit(unit):
             return reinforcing(who, decision, unit)

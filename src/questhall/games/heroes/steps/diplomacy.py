@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.kit.decks import draw as draw_from
 
@@ -34,21 +36,13 @@ class ShowNeutrals(Question, frozen=True):
     def answer(self, t: HeroesTable, seat: Seat, choice: TakeOption) -> None:
         """One card of each deck."""
         tiers: list[Tier] = ["azure" if choice.option and tier == "gold" else tier for tier in dwellings(t, seat)]
-        shown: list[UnitId] = []
-        for tier in tiers:
-            pile = t.state.neutrals[tier]
-            if not pile.deck:
-                pile.deck, pile.discard = pile.discard, []
-                t.shuffle(pile.deck)
-            shown += [t.draw(pile.deck)] if pile.deck else []
-        t.tell(NeutralsShown(seat, tuple(shown)))
-        t.do(HireNeutral(seat, tuple(shown)))
+        t.do(HireNeutral(seat, show_neutrals(t, seat, tiers)))
 
 
-def draw_neutrals(t: HeroesTable, seat: Seat, tier: Tier, cards: int) -> tuple[UnitId, ...]:
-    """The top units of a neutral deck, shown to all.  [HM-3363]"""
-    pile = t.state.neutrals[tier]
-    shown = tuple(draw_from(pile.deck, pile.discard, t.rng, cards).cards)
+def show_neutrals(t: HeroesTable, seat: Seat, tiers: Sequence[Tier], cards: int = 1) -> tuple[UnitId, ...]:
+    """The top units of neutral decks, shown to all.  [HM-1807, HM-3363]"""
+    piles = [t.state.neutrals[tier] for tier in tiers]
+    shown = tuple(unit for pile in piles for unit in draw_from(pile.deck, pile.discard, t.rng, cards).cards)
     t.reveal()
     t.tell(NeutralsShown(seat, shown))
     return shown
@@ -87,34 +81,33 @@ class HireNeutral(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """If it can be paid."""
-        purse = t.state.sides[self.seat].purse
-        able = [Recruit(unit) for unit in self.units if purse.covers(self.price(unit))]
-        return Decision(self.seat, self, (*able, Done()))
-
-    def price(self, unit: UnitId) -> Purse:
-        """What a unit costs here."""
-        full = load().units[unit].side("neutral").price
-        return full.halved_up() if self.halved else full
+        return Decision(self.seat, self, (*affordable(t, self.seat, self.units, halved=self.halved), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Recruit | Done) -> None:
         """The others are discarded.  [HM-1808, HM-1812]"""
         left = list(self.units)
         if isinstance(choice, Recruit):
             left.remove(choice.unit)
-            hire_neutral(t, seat, choice.unit, self.price(choice.unit))
+            hire_neutral(t, seat, choice.unit, neutral_price(choice.unit, halved=self.halved))
         for unit in left:
             lay_off(t, unit)
 
 
-def affordable(t: HeroesTable, seat: Seat, units: tuple[UnitId, ...]) -> list[Choice]:
+def neutral_price(unit: UnitId, *, halved: bool = False) -> Purse:
+    """What a neutral unit costs; half of it is rounded up.  [HM-3363]"""
+    full = load().units[unit].side("neutral").price
+    return full.halved_up() if halved else full
+
+
+def affordable(t: HeroesTable, seat: Seat, units: tuple[UnitId, ...], *, halved: bool = False) -> list[Choice]:
     """Neutral units whose price can be paid.  [HM-1213]"""
-    purse, known = t.state.sides[seat].purse, load().units
-    return [Recruit(unit) for unit in units if purse.covers(known[unit].side("neutral").price)]
+    purse = t.state.sides[seat].purse
+    return [Recruit(unit) for unit in units if purse.covers(neutral_price(unit, halved=halved))]
 
 
 def hire_neutral(t: HeroesTable, seat: Seat, unit: UnitId, price: Purse | None = None) -> None:
     """A neutral unit joins for its price, or for another.  [HM-1807, HM-R-120]"""
-    pay(t, seat, load().units[unit].side("neutral").price if price is None else price)
+    pay(t, seat, neutral_price(unit) if price is None else price)
     t.state.sides[seat].army.append(Troop(unit, "neutral"))
     t.tell(UnitRecruited(seat, unit))
 

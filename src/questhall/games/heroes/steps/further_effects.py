@@ -14,7 +14,7 @@ from ..piles import look
 from ..state import PawnName
 from .banks import enlist
 from .curios import show_stars
-from .diplomacy import HireNeutral, PickNeutrals, ShowElementals, ShowNeutrals, can_muster, draw_neutrals, muster
+from .diplomacy import HireNeutral, PickNeutrals, ShowElementals, ShowNeutrals, can_muster, muster, show_neutrals
 from .faraway import DropOne
 from .gifts import OfferArtifact
 from .machine_shops import VisitFactory, buy_machine, machines_left, promote
@@ -128,7 +128,7 @@ def use_token(t: HeroesTable, seat: Seat, pawn: PawnName, effect: TokenEffect) -
         case e.CullStars(cards, most):
             show_stars(t, seat, cards, most)
         case e.Enroll(tier, cards):
-            t.do(HireNeutral(seat, draw_neutrals(t, seat, tier, cards), halved=True))
+            t.do(HireNeutral(seat, show_neutrals(t, seat, [tier], cards), halved=True))
         case e.Enlist(unit):
             enlist(t, seat, unit)
         case _:
