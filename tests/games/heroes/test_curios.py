@@ -3,7 +3,7 @@
 import pytest
 
 from questhall.core import Rng, Setup
-from questhall.games.heroes.choices import Done, DropStar, PutAside, Recruit, TakeOption
+from questhall.games.heroes.choices import Done, PutAside, Recruit, TakeOption
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import BoxOpened
 from questhall.games.heroes.setup import deal
@@ -67,8 +67,8 @@ def test_cards_that_are_not_discarded_lie_as_before():
 @rule("HM-3362")
 def test_two_cards_of_the_astrologers_are_discarded():
     t = opened("box_stars", proclamations=Pile(["fancy_pixie", "white_raven", "society", "dead_silence"]))
-    take(t, DropStar("society"))
-    take(t, DropStar("dead_silence"))
+    take(t, PutAside("society"))
+    take(t, PutAside("dead_silence"))
     pile = t.state.proclamations
     assert (pile.deck, pile.discard, prompt(t)) == (
         ["fancy_pixie", "white_raven"],

@@ -49,6 +49,8 @@ def card_faults(t: HeroesTable) -> Iterator[str]:
         cards.update(card for laid in state.combat.laid.values() for card in laid)
     for step in t.agenda:
         match step:
+            case DropOne(deck="stars"):
+                continue
             case PickCard(_, _, seen) | LayAside(_, _, seen) | DropOne(_, _, seen) | PickOwn(_, seen):
                 cards.update(seen)
             case TakeOrLeave(_, card) | LeaveOrSink(_, _, card):

@@ -32,7 +32,7 @@ from ..steps.mercenaries import HireFromCamp, OpenGaol
 from ..steps.searching import SearchDeck
 from ..steps.town import HIRE_PRICE, guild_of, spell_price
 from . import icons
-from .cards import building_card, hand_card, hero_card, price, unit_card
+from .cards import building_card, hand_card, hero_card, price, star_card, unit_card
 from .speaker import Speaker
 
 
@@ -151,7 +151,8 @@ def on_offer(who: Speaker, decision: Decision | None) -> dict[str, Card]:
         match choice:
             case TakeCard(card) | Replace(card) | PutAside(card) | KeepCard(card) | BuyCard(card) | BuyWarMachine(card):
                 if decision and not isinstance(decision.question, AnswerOffer):
-                    found[f"{OFFER}.{card}"] = hand_card(who.language, card)
+                    draw = hand_card if card in load().cards else star_card
+                    found[f"{OFFER}.{card}"] = draw(who.language, card)
             case TakeDiscard() if decision and isinstance(decision.question, SearchDeck):
                 card = who.seen.decks[decision.question.deck].discard[-1]
                 found[f"{OFFER}.{card}"] = hand_card(who.language, card)

@@ -13,7 +13,6 @@ from ..people import pawn_of
 from ..piles import look
 from ..state import PawnName
 from .banks import enlist
-from .curios import show_stars
 from .diplomacy import HireNeutral, PickNeutrals, ShowElementals, ShowNeutrals, can_muster, muster, show_neutrals
 from .faraway import DropOne
 from .gifts import OfferArtifact
@@ -125,8 +124,6 @@ def use_token(t: HeroesTable, seat: Seat, pawn: PawnName, effect: TokenEffect) -
         case e.Cull(deck, cards, most):
             seen = look(t, deck, cards)
             t.do(*([DropOne(seat, deck, seen, min(most, len(seen)), optional=True)] if seen else []))
-        case e.CullStars(cards, most):
-            show_stars(t, seat, cards, most)
         case e.Enroll(tier, cards):
             t.do(HireNeutral(seat, show_neutrals(t, seat, [tier], cards), halved=True))
         case e.Enlist(unit):
