@@ -31,7 +31,8 @@ class GreedyBot:
             return decision.choices[0]
         if self.plan and type(decision.question) in self.game.follow_ups and self.plan[0] in decision.choices:
             return self.plan.pop(0)
-        best = foreseen(self._imagine(view), decision)
+        table = self._imagine(view)
+        best = foreseen(table, self.game.sift(table, decision))
         liked = tuple(Liked(each.table.history[0].choice) for each in best[:TOLD])
         self.thought = Thought(len(decision.choices), 0, liked)
         choice, *self.plan = self._known(best[0].table)

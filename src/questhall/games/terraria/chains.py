@@ -7,6 +7,7 @@ import functools
 from .content import load
 from .content.goals import Beaten
 from .effects import CHAINS, BossId, Chain
+from .outfits import IRON, PLAIN
 from .state import State
 from .steps.bosses import slimes_needed
 from .stock import defence_dice
@@ -27,8 +28,6 @@ EFFORT = {
 """What a goal takes on average, as long as it is not visible."""
 LIKED = 130.0
 """How much less another chain must take than the first character's favourite to be chosen instead."""
-IRON, PLAIN = 12, 6
-"""The sides of the dice of iron gear together, and of those of wood."""
 
 
 def chosen(state: State) -> tuple[Chain, ...]:

@@ -1,0 +1,71 @@
+"""Which choices of the character phase bots need not look at, because no good player would take them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from questhall.core import Choice, Decision, Seat
+
+from .belongings import worth_of
+from .choices import BuyPylon, Donate, HangRope, PlacePlatform, Visit
+from .figures import grounded
+from .gifts import is_welcome
+from .steps.phase import CharacterPhase
+from .world import TerrariaTable, printed
+
+Sifter = Callable[[TerrariaTable, Seat, list[Any]], Iterable[Choice]]
+
+
+def sift(t: TerrariaTable, decision: Decision) -> Decision:
+    """A decision with the choices that are worth a look, in their order."""
+    if not isinstance(decision.question, CharacterPhase):
+        return decision
+    doubtful: dict[type, list[Choice]] = {}
+    for choice in decision.choices:
+        if type(choice) in SIFTERS:
+            doubtful.setdefault(type(choice), []).append(choice)
+    if not doubtful:
+        return decision
+    kept = {choice for kind, found in doubtful.items() for choice in SIFTERS[kind](t, decision.seat, found)}
+    choices = [choice for choice in decision.choices if type(choice) not in SIFTERS or choice in kept]
+    return msgspec.structs.replace(decision, choices=tuple(choices))
+
+
+def loose(t: TerrariaTable, seat: Seat, found: list[HangRope | PlacePlatform]) -> Iterable[Choice]:
+    """Ropes and platforms where nothing holds a figure up."""
+    return [choice for choice in found if not grounded(t, choice.cell)]
+
+
+def best_cards(t: TerrariaTable, seat: Seat, found: list[Visit]) -> Iterable[Choice]:
+    """Of the cards that cost the same the best one; whatever people do but selling cards."""
+    best: dict[int, Visit] = {}
+    for choice in found:
+        if choice.card:
+            price = t.content.actions[choice.card].price
+            if price not in best or worth_of(choice.card) > worth_of(best[price].card):
+                best[price] = choice
+    return [*best.values(), *[choice for choice in found if not choice.card]]
+
+
+def one_pylon(t: TerrariaTable, seat: Seat, found: list[BuyPylon]) -> Iterable[Choice]:
+    """A pylon while a goal asks for them, where no threat rises."""
+    if "explore_10" not in t.state.goals["explore"]:
+        return ()
+    return [choice for choice in found if not printed(t, choice.cell).spawn][:1]
+
+
+def welcome(t: TerrariaTable, seat: Seat, found: list[Donate]) -> Iterable[Choice]:
+    """Gifts that help the others more than who gives them."""
+    return [choice for choice in found if is_welcome(t, seat, choice)]
+
+
+SIFTERS: dict[type, Sifter] = {
+    HangRope: loose,
+    PlacePlatform: loose,
+    Visit: best_cards,
+    BuyPylon: one_pylon,
+    Donate: welcome,
+}
