@@ -35,19 +35,25 @@ def sift(t: TerrariaTable, decision: Decision) -> Decision:
 
 
 def loose(t: TerrariaTable, seat: Seat, found: list[HangRope | PlacePlatform]) -> Iterable[Choice]:
-    """Ropes and platforms where nothing holds a figure up."""
-    return [choice for choice in found if not grounded(t, choice.cell)]
+    """Ropes and platforms where nothing holds a figure up, and not further down: who goes there just falls."""
+    lowest = t.state.sides[seat].cell + 1
+    return [choice for choice in found if choice.cell <= lowest and not grounded(t, choice.cell)]
 
 
-def best_cards(t: TerrariaTable, seat: Seat, found: list[Visit]) -> Iterable[Choice]:
-    """Of the cards that cost the same the best one; whatever people do but selling cards."""
+def best_visits(t: TerrariaTable, seat: Seat, found: list[Visit]) -> Iterable[Choice]:
+    """Of the cards that cost the same the best one; whatever people do but selling cards and healing the healthy."""
     best: dict[int, Visit] = {}
+    side = t.state.sides[seat]
+    healthy = side.health == side.most_health and not side.debuffs
     for choice in found:
         if choice.card:
             price = t.content.actions[choice.card].price
             if price not in best or worth_of(choice.card) > worth_of(best[price].card):
                 best[price] = choice
-    return [*best.values(), *[choice for choice in found if not choice.card]]
+    return [
+        *best.values(),
+        *[choice for choice in found if not choice.card and not (choice.npc == "nurse" and healthy)],
+    ]
 
 
 def one_pylon(t: TerrariaTable, seat: Seat, found: list[BuyPylon]) -> Iterable[Choice]:
@@ -65,7 +71,7 @@ def welcome(t: TerrariaTable, seat: Seat, found: list[Donate]) -> Iterable[Choic
 SIFTERS: dict[type, Sifter] = {
     HangRope: loose,
     PlacePlatform: loose,
-    Visit: best_cards,
+    Visit: best_visits,
     BuyPylon: one_pylon,
     Donate: welcome,
 }
