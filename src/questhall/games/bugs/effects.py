@@ -252,7 +252,7 @@ class Consume(Effect, frozen=True):
 AnyEffect = SimpleEffect | Consume
 Lasting = Shield | Retaliate | Fly | Boost | Ward
 """Active bonuses.  [BB-2501]"""
-LASTING = (Shield, Retaliate, Fly, Boost, Ward)
+LASTING = frozenset({Shield, Retaliate, Fly, Boost, Ward})
 
 
 def uses_of(effect: AnyEffect) -> tuple[Spend, ...]:

@@ -21,11 +21,6 @@ def hazards(t: BugsTable) -> dict[CellId, Trigger]:
     return found | t.state.traps if t.state.traps else found
 
 
-def is_harmful(t: BugsTable, cell: CellId) -> bool:
-    """Whether a hex harms whoever enters it."""
-    return t.state.terrain.get(cell) == "hazard" or cell in t.state.traps
-
-
 def ground_now(state: State, place: Chamber) -> tuple[int, int, int]:
     """Obstacles, difficult ground, and hazards with traps; mostly as they are printed."""
     terrain, traps = state.terrain, state.traps
