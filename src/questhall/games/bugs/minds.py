@@ -14,7 +14,7 @@ from .effects import Attack, Extra, Move, uses_of
 from .ground import footing_of, walk_on
 from .state import HERO, Figure
 from .strengthening import added
-from .world import BugsTable, chart_of, in_range, prey
+from .world import BugsTable, chart_of, prey
 
 OBJECTIVE = 99
 """The initiative of an objective when targets are chosen.  [BB-422]"""
@@ -191,10 +191,10 @@ def strike_target(t: BugsTable, figure: Figure, reach: int) -> Figure | None:
     """Whom it attacks from where it stands: the nearest, then who acts first.  [BB-4101, BB-2313, BB-R-34]"""
     if "disarm" in figure.conditions:
         return None
-    reached = in_range(t, figure, prey(t), reach)
+    near, most = chart_of(t).distance[figure.at], max(reach, 1)
+    reached = [each for each in prey(t) if near[each.at] <= most]
     if len(reached) < 2:
         return reached[0] if reached else None
-    near = chart_of(t).distance[figure.at]
     return min(reached, key=lambda each: (near[each.at], initiative_of(t, each)), default=None)
 
 

@@ -153,7 +153,8 @@ def printed_bonuses(being: Being, kind: type[Kind]) -> tuple[Kind, ...]:
 
 def shield_of(t: BugsTable, figure: Figure) -> int:
     """All shields together.  [BB-2603]"""
-    return sum([each.value for each in bonuses(t, figure, Shield)])
+    found = bonuses(t, figure, Shield)
+    return sum([each.value for each in found]) if found else 0
 
 
 def flies(t: BugsTable, figure: Figure) -> bool:

@@ -86,8 +86,7 @@ def room_taken(worn: Iterable[str]) -> tuple[int, int, frozenset[str]]:
     return hands, small, frozenset([item.card for item in items])
 
 
-@functools.lru_cache(maxsize=4096)
-def fitting(scenario: str, taken: frozenset[ItemId]) -> tuple[Choice, ...]:
+def fitting(scenario: str, taken: Iterable[ItemId]) -> tuple[Choice, ...]:
     """What can still be taken, or no more of it.  [BB-5203, BB-R-05, BB-R-06]"""
     printed = load().scenarios[scenario]
     hands, small, cards = room_taken(taken)
@@ -103,7 +102,7 @@ class EquipItems(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Two hands, small items by half the level, one item of each card."""
-        return Decision(0, self, fitting(t.state.scenario, frozenset([each.item for each in t.state.items])))
+        return Decision(0, self, fitting(t.state.scenario, [each.item for each in t.state.items]))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """One after the other."""

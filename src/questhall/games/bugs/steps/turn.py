@@ -63,7 +63,8 @@ class HeroActs(Question, frozen=True):
         match choice:
             case UseHalf(card, half, basic):
                 t.state.halves.append(half)
-                t.do(UseAbility(card, half, basic), self)
+                t.do(self)
+                t.at_once(UseAbility(card, half, basic))
             case UseItem():
                 t.do(*actions_with(t, choice), self)
             case Deactivate(card):
