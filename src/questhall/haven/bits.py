@@ -211,9 +211,14 @@ def _price(grid: Grid, footing: Footing, cell: CellId) -> int:
 def _path(grid: Grid, footing: Footing, tiers: Sequence[int], end: CellId, cost: int) -> tuple[CellId, ...]:
     """The first of the cheapest ways to a cell."""
     path, near, bit = [end], grid.chart.near, grid.bit
+    slow = 0 if footing.jumps else footing.slow
     while cost:
-        cost -= _price(grid, footing, path[-1])
+        here = path[-1]
+        cost -= 2 if slow & bit[here] else 1
         tier = tiers[cost]
-        path.append(next(cell for cell in near[path[-1]] if bit[cell] & tier))
+        for before in near[here]:
+            if bit[before] & tier:
+                path.append(before)
+                break
     path.reverse()
     return tuple(path)

@@ -181,10 +181,11 @@ class NextTurn(Step, frozen=True):
         if len(equal) > 1:
             equal = self.arrived(equal) or equal
             equal.sort(key=lambda slot: figures[slot[1]].number)
-        first = figures[equal[0][1]]
-        if first.id == HERO or len(equal) == 1:
+        next_one = equal[0]
+        first = figures[next_one[1]]
+        if len(equal) == 1 or first.kind == "hero":
             t.do(NextTurn((first.being, first.elite), soonest, newest))
-            t.at_once(BeginTurn(*equal[0]))
+            t.at_once(BeginTurn(*next_one))
             return
         kinds = dict.fromkeys((figures[slot[1]].being, figures[slot[1]].elite) for slot in equal)
         kind = self.first if self.at == soonest else None
