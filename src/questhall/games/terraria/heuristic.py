@@ -94,7 +94,7 @@ def judged(t: TerrariaTable, seat: Seat) -> float:
     cell = state.sides[seat].cell
     if cell != NOWHERE:
         score += best_plan(t, seat, cell)
-    return score - bosses(t) + pending(t)
+    return score - bosses(t) + pending(t, seat)
 
 
 def bosses(t: TerrariaTable) -> float:
@@ -113,7 +113,7 @@ def bosses(t: TerrariaTable) -> float:
 # -- what is about to happen
 
 
-def pending(t: TerrariaTable) -> float:
+def pending(t: TerrariaTable, seat: Seat) -> float:
     """What lies next on the agenda and only chance decides; and whether a house was only thought of."""
     if not t.agenda:
         return 0.0
@@ -126,7 +126,7 @@ def pending(t: TerrariaTable) -> float:
             return ground(t, fall)
         case ExploreAround():
             return EXPLORED
-        case ChooseGear():
+        case ChooseGear(seat=who) if who == seat:
             return -SYMBOL
     return 0.0
 
