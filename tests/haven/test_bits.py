@@ -70,6 +70,14 @@ def test_a_figure_can_leave_where_some_cell_is_within_reach():
     assert shut > 20
 
 
+def test_ways_within_reach_are_found_in_the_same_order():
+    chance = random.Random(4)
+    for _ in range(300):
+        footing, start, points, _ = drawn(chance)
+        footing = footing if footing.jumps else footing._replace(hazards=0)
+        assert bits.reach(GRID, footing, start, points) == reachable(footing.walk(GRID), start, points)
+
+
 def test_a_shut_in_monster_stays_where_no_hazard_could_help():
     footing = Footing("", blocked=GRID.mask(CHART.near["a1"]))
     goals = bits.Goals((GRID.mask(["g7"]),), GRID.mask(["g7"]))

@@ -101,6 +101,39 @@ def marches(
     return [_path(grid, footing, tiers, cell, cost) for cell, cost in ends if cost]
 
 
+def reach(grid: Grid, footing: Footing, start: CellId, points: int) -> list[tuple[CellId, ...]]:
+    """A way to every cell within reach in the order in which they are found; for jumps, or where no hazard is near."""
+    near, bit, slow = grid.chart.near, grid.bit, 0 if footing.jumps else footing.slow
+    paths: dict[CellId, tuple[CellId, ...]] = {start: (start,)}
+    costs = _costs(grid, footing, start, points)
+    for end, cost in costs.items():
+        before = cost - (2 if bit[end] & slow else 1)
+        for other in near[end]:
+            if costs.get(other) == before:
+                paths[end] = (*paths[other], end)
+                break
+    return [path for end, path in paths.items() if end != start and not bit[end] & footing.taken]
+
+
+def _costs(grid: Grid, footing: Footing, start: CellId, points: int) -> dict[CellId, int]:
+    """What it takes to each cell within reach, in the order in which they are found."""
+    near, bit = grid.chart.near, grid.bit
+    free, slow = grid.whole & ~footing.blocked, 0 if footing.jumps else footing.slow
+    fronts: list[list[CellId]] = [[start], *([] for _ in range(points))]
+    costs: dict[CellId, int] = {}
+    for cost, front in enumerate(fronts):
+        for here in front:
+            if here in costs:
+                continue
+            costs[here] = cost
+            for there in near[here]:
+                if there not in costs and bit[there] & free:
+                    total = cost + (2 if bit[there] & slow else 1)
+                    if total <= points:
+                        fronts[total].append(there)
+    return costs
+
+
 def soonest(grid: Grid, footing: Footing, start: CellId, goals: Sequence[int]) -> list[int] | None:
     """The places of those sets of goals that are reached soonest; None if some might be through hazards."""
     wanted = _stops(grid, footing, start) & functools.reduce(or_, goals, 0)
