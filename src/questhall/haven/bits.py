@@ -11,6 +11,9 @@ from collections.abc import Iterable, Sequence
 from operator import or_
 from typing import Any, NamedTuple
 
+import msgspec
+from msgspec.structs import replace
+
 from questhall.haven.charts import CellId, Chart
 from questhall.haven.ways import Walk
 
@@ -58,7 +61,7 @@ class Goals(NamedTuple):
     all: int
 
 
-class Footing(NamedTuple):
+class Footing(msgspec.Struct, frozen=True, gc=False):
     """All that decides where a figure can go, as sets of cells; a small key, for it is met again and again."""
 
     place: str
@@ -71,12 +74,13 @@ class Footing(NamedTuple):
 
     def within(self, cells: int) -> Footing:
         """The same where no other cells matter than these."""
-        place, slow, hazards, blocked, taken, jumps = self
-        return Footing(place, slow & cells, hazards & cells, blocked & cells, taken & cells, jumps)
+        slow, hazards, blocked, taken = self.slow & cells, self.hazards & cells, self.blocked & cells, self.taken & cells
+        return Footing(self.place, slow, hazards, blocked, taken, self.jumps)
 
     def walk(self, grid: Grid) -> Walk[CellId]:
         """What the map is like for the figure."""
-        slow, hazards, blocked, taken = (frozenset(grid.cells(mask)) for mask in self[1:5])
+        masks = (self.slow, self.hazards, self.blocked, self.taken)
+        slow, hazards, blocked, taken = [frozenset(grid.cells(mask)) for mask in masks]
         return Walk(grid.chart.near, slow, hazards, blocked, taken, self.jumps)
 
 
@@ -145,7 +149,7 @@ def soonest(grid: Grid, footing: Footing, start: CellId, goals: Sequence[int]) -
 
 def can_leave(grid: Grid, footing: Footing, start: CellId, points: int) -> bool:
     """Whether there is any cell to go to with so many points, through hazards or not."""
-    tiers = _tiers(grid, footing._replace(hazards=0), grid.bit[start], 0, points)
+    tiers = _tiers(grid, replace(footing, hazards=0), grid.bit[start], 0, points)
     return any(tier & ~footing.taken for tier in tiers[1 : points + 1])
 
 
