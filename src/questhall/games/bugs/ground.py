@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from questhall.haven import Footing, Walk
+from questhall.haven import Footing, Walk, bits
 from questhall.haven.charts import CellId
 from questhall.haven.choices import Go
 from questhall.haven.ways import reachable
@@ -79,7 +79,9 @@ def within_reach(footing: Footing, start: CellId, points: int) -> list[Go]:
 @functools.lru_cache(maxsize=8192)
 def goes(footing: Footing, start: CellId, points: int) -> list[Go]:
     """The same, worked out once; not to be changed."""
-    return [Go(path[1:]) for path in reachable(walk_on(footing), start, points)]
+    if footing.hazards and not footing.jumps:
+        return [Go(path[1:]) for path in reachable(walk_on(footing), start, points)]
+    return [Go(path[1:]) for path in bits.reach(chamber(footing.place).grid, footing, start, points)]
 
 
 @functools.cache

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import functools
 
+from msgspec.structs import replace
+
 from questhall.core import Seat
 from questhall.haven import Footing
 from questhall.haven.charts import CellId
@@ -132,7 +134,7 @@ def way(t: BugsTable, cells: list[CellId]) -> int:
     if (points := way_on(footing, here, wanted)) < NO_WAY:
         return points
     terrain, grid = t.state.terrain, chamber(t.state.scenario).grid
-    bare = footing._replace(blocked=grid.mask([c for c, kind in terrain.items() if kind == "obstacle"]), taken=0)
+    bare = replace(footing, blocked=grid.mask([c for c, kind in terrain.items() if kind == "obstacle"]), taken=0)
     if (points := way_on(bare, here, wanted)) < NO_WAY:
         return min(points + OBSTRUCTED, NO_WAY)
     opened = bare._replace(blocked=bare.blocked & ~grid.mask(gates(t.state.scenario)))

@@ -43,12 +43,13 @@ def potential(t: BugsTable, figure: Figure, face: int, at: int, attack: Attack) 
 
 def reach_of(t: BugsTable, figure: Figure, face: int, at: int, attack: Attack) -> int:
     """The range that the attack would have with every element that is available.  [BB-R-62]"""
-    return potential(t, figure, face, at, attack).range if grows_farther(attack) else attack.range
+    grows = attack.spend and grows_farther(attack)
+    return potential(t, figure, face, at, attack).range if grows else attack.range
 
 
 def grows_farther(attack: Attack) -> bool:
     """Whether an element changes the range of an attack."""
-    return bool(attack.spend) and any(spend.add.range or spend.add.farther for spend in attack.spend)
+    return any(spend.add.range or spend.add.farther for spend in attack.spend)
 
 
 def moving(t: BugsTable, figure: Figure, face: int, at: int) -> tuple[Footing, int]:
@@ -56,6 +57,8 @@ def moving(t: BugsTable, figure: Figure, face: int, at: int) -> tuple[Footing, i
     move = load().monsters[figure.being].columns[face].actions[at]
     assert isinstance(move, Move)
     points, jump = move.value, move.jump
+    if not move.spend:
+        return footing_of(t, figure, jumps=jump), points
     for option, spend in enumerate(move.spend):
         if action_key(figure, face, at, option) in t.state.improved or payments(t, spend.cost):
             points, jump = points + spend.add.plus, jump or spend.add.jump

@@ -126,9 +126,10 @@ def in_range(t: BugsTable, figure: Figure, others: list[Figure], reach: int) -> 
 
 def prey(t: BugsTable) -> list[Figure]:
     """Whom monsters attack: you, unless invisible, and objectives that you protect.  [BB-4101, BB-R-34]"""
-    you = hero(t)
+    state = t.state
+    you = state.figures[HERO]
     found = [] if "invisible" in you.conditions else [you]
-    if protects(t.state.scenario):
+    if protects(state.scenario):
         found += [each for each in objectives(t) if protected(t, each)]
     return found
 
