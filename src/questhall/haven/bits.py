@@ -74,7 +74,12 @@ class Footing(msgspec.Struct, frozen=True, gc=False):
 
     def within(self, cells: int) -> Footing:
         """The same where no other cells matter than these."""
-        slow, hazards, blocked, taken = self.slow & cells, self.hazards & cells, self.blocked & cells, self.taken & cells
+        slow, hazards, blocked, taken = (
+            self.slow & cells,
+            self.hazards & cells,
+            self.blocked & cells,
+            self.taken & cells,
+        )
         return Footing(self.place, slow, hazards, blocked, taken, self.jumps)
 
     def walk(self, grid: Grid) -> Walk[CellId]:

@@ -69,8 +69,8 @@ def on_columns(being: str) -> list[list[tuple[str, Symbol]]]:
 
 def charges(t: BugsTable) -> dict[str, Symbol]:
     """The charges that can be used now, each once per round.  [BB-1304, BB-1305, BB-R-15]"""
-    used = t.state.used
-    return {name: symbol for name, symbol in all_charges(t.state) if name not in used}
+    used, visible = t.state.used, all_charges(t.state)
+    return {name: symbol for name, symbol in visible if name not in used} if used else dict(visible)
 
 
 def payments(t: BugsTable, cost: tuple[Symbol, ...]) -> list[tuple[str, ...]]:

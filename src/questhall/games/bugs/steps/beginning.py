@@ -90,9 +90,15 @@ def fitting(scenario: str, taken: Iterable[ItemId]) -> tuple[Choice, ...]:
     """What can still be taken, or no more of it.  [BB-5203, BB-R-05, BB-R-06]"""
     printed = load().scenarios[scenario]
     hands, small, cards = room_taken(taken)
-    room = {slot: need <= HAND_COUNT - hands for slot, need in HANDS.items()} | {"small": small < small_slots(printed)}
+    room = open_slots(HAND_COUNT - hands, small_slots(printed) - small)
     wares = offered(printed.number)
-    return (Done(), *[choice for choice, slot, card in wares if room[slot] and card not in cards])
+    return (Done(), *[choice for choice, slot, card in wares if slot in room and card not in cards])
+
+
+@functools.cache
+def open_slots(hands: int, small: int) -> frozenset[str]:
+    """The slots of items that there is still room for.  [BB-3404, BB-3405]"""
+    return frozenset(slot for slot, need in HANDS.items() if (need <= hands if need else small > 0))
 
 
 class EquipItems(Question, frozen=True):

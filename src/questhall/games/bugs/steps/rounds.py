@@ -95,7 +95,7 @@ class RollColumns(Step, frozen=True):
 
     def run(self, t: BugsTable) -> None:
         """Then your initiative may still be changed."""
-        for being in dict.fromkeys(monster.being for monster in monsters(t)):
+        for being in dict.fromkeys([monster.being for monster in monsters(t)]):
             roll_column(t, being)
         if ready(t, "initiative"):
             t.do(ChangeInitiative())
@@ -189,8 +189,8 @@ class NextTurn(Step, frozen=True):
                 return
             chosen = tied
         figure = state.figures[chosen[1]]
-        rest = tuple([slot for slot in left if slot is not chosen])
-        t.do(NextTurn((figure.being, figure.elite), chosen[0], state.serial, rest))
+        left.remove(chosen)
+        t.do(NextTurn((figure.being, figure.elite), chosen[0], state.serial, tuple(left)))
         t.at_once(BeginTurn(*chosen))
 
     def tied(self, t: BugsTable, equal: list[Slot]) -> Slot | None:
@@ -259,9 +259,10 @@ class EndRound(Step, frozen=True):
         """Cards of round bonuses leave the active area.  [BB-4703]"""
         state = t.state
         state.active = ""
-        for card in dict.fromkeys(bonus.card for bonus in state.bonuses if bonus.until == "round" and bonus.card):
-            deactivate(t, card)
-        state.bonuses = [bonus for bonus in state.bonuses if bonus.until != "round"]
+        if state.bonuses:
+            for card in dict.fromkeys(bonus.card for bonus in state.bonuses if bonus.until == "round" and bonus.card):
+                deactivate(t, card)
+            state.bonuses = [bonus for bonus in state.bonuses if bonus.until != "round"]
         t.tell(RoundEnded(state.round))
         t.do(SettleRound(), OfferShortRest(), StartRound())
         t.at_once(CheckGoal(over=True))

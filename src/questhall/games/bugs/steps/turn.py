@@ -115,7 +115,8 @@ class EndTurn(Step, frozen=True):
         if figure is None:
             return
         if self.figure == HERO:
-            state.bonuses = [bonus for bonus in state.bonuses if bonus.until != "turn"]
+            if state.bonuses:
+                state.bonuses = [bonus for bonus in state.bonuses if bonus.until != "turn"]
             state.stood = figure.at
             visit(t)
         if figure.conditions:
