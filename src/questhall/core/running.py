@@ -21,9 +21,8 @@ def ask(t: Table[Any]) -> Mapping[Seat, Decision]:
     """What the question on top of the agenda asks those who have not answered it yet."""
     if not t.agenda or not t.agenda[-1].waits:
         return {}
-    question = t.agenda[-1]
-    assert isinstance(question, Question)
-    decisions = question.asks(t)
+    question: Any = t.agenda[-1]
+    decisions: Mapping[Seat, Decision] = question.asks(t)
     assert decisions, f"{question} asks nobody"
     if type(decisions) is Offers:
         return decisions

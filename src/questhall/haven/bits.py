@@ -99,15 +99,19 @@ def marches(
     """
     here, stop = grid.bit[start], _stops(grid, footing, start)
     tiers = _tiers(grid, footing, here, stop & (goals.ranked[0] if best_first else goals.all), points)
-    met = _first_met(tiers[: points + 1], stop, goals.ranked)
-    if met is not None:
-        ends = [(cell, met[0]) for cell in grid.cells(met[1])]
+    within = 0
+    for tier in tiers[: points + 1]:
+        within |= tier & stop
+    if within & goals.all:
+        met = _first_met(tiers, within, goals.ranked)
     else:
         met = _first_met(tiers, stop, goals.ranked if best_first else (goals.all,))
-        if met is None:
-            return None if footing.hazards else []
-        ends = _approaching(grid, footing, tiers, points, stop, met)
-    return [_path(grid, footing, tiers, cell, cost) for cell, cost in ends if cost]
+    if met is None:
+        return None if footing.hazards else []
+    cost, ends = met[0], grid.cells(met[1])
+    if cost > points:
+        cost, ends = _approaching(grid, footing, tiers, within & ~here, met)
+    return [_path(grid, footing, tiers, cell, cost) for cell in ends] if cost else []
 
 
 def reach(grid: Grid, footing: Footing, start: CellId, points: int) -> list[tuple[CellId, ...]]:
@@ -197,26 +201,26 @@ def _first_met(tiers: Sequence[int], stop: int, ranked: Iterable[int]) -> tuple[
     """The fewest points to the best goals that can be reached, and the cells."""
     for goal in ranked:
         wanted = goal & stop
-        for cost, tier in enumerate(tiers):
-            if tier & wanted:
-                return cost, tier & wanted
+        if wanted:
+            for cost, tier in enumerate(tiers):
+                if tier & wanted:
+                    return cost, tier & wanted
     return None
 
 
 def _approaching(
-    grid: Grid, footing: Footing, tiers: Sequence[int], points: int, stop: int, met: tuple[int, int]
-) -> list[tuple[CellId, int]]:
+    grid: Grid, footing: Footing, tiers: Sequence[int], within: int, met: tuple[int, int]
+) -> tuple[int, list[CellId]]:
     """The cells from which the rest of the way is shortest, with the fewest points; in the order they were found in."""
     far, goals = met
-    within = stop & functools.reduce(or_, tiers[1 : points + 1], 0)
-    best = within & _closest(grid, footing, goals, within, far)
-    for cost in range(1, min(points + 1, len(tiers))):
-        if tiers[cost] & best:
-            found = grid.cells(tiers[cost] & best)
+    best = within and within & _closest(grid, footing, goals, within, far)
+    for cost, tier in enumerate(tiers if best else ()):
+        if tier & best:
+            found = grid.cells(tier & best)
             if len(found) > 1:
                 found.sort(key=lambda cell: _rank(grid, footing, tiers, cell, cost))
-            return [(cell, cost) for cell in found]
-    return []
+            return cost, found
+    return 0, []
 
 
 def _closest(grid: Grid, footing: Footing, goals: int, within: int, far: int) -> int:

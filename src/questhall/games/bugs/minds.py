@@ -194,11 +194,10 @@ def strike_target(t: BugsTable, figure: Figure, reach: int) -> Figure | None:
     """Whom it attacks from where it stands: the nearest, then who acts first.  [BB-4101, BB-2313, BB-R-34]"""
     if "disarm" in figure.conditions:
         return None
-    near, most = chart_of(t).distance[figure.at], max(reach, 1)
-    reached = [each for each in prey(t) if near[each.at] <= most]
-    if len(reached) < 2:
-        return reached[0] if reached else None
-    return min(reached, key=lambda each: (near[each.at], initiative_of(t, each)), default=None)
+    near, targets = chart_of(t).distance[figure.at], prey(t)
+    if len(targets) > 1:
+        targets.sort(key=lambda each: (near[each.at], initiative_of(t, each)))
+    return targets[0] if targets and near[targets[0].at] <= max(reach, 1) else None
 
 
 def first_turn(t: BugsTable, figure: Figure) -> int:

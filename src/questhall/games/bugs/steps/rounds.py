@@ -17,7 +17,7 @@ from ..events import CardsChosen, InitiativeChanged, ItemUsed, LongRestChosen, T
 from ..items import ready
 from ..refusals import idle_cards
 from ..state import HERO
-from ..world import BugsTable, gear, held, in_zone, monsters, roll_column, who
+from ..world import BugsTable, gear, held, monsters, roll_column, who
 from ..zones import active_cards, deactivate, rest_cards
 from .damage import fail
 from .ending import CheckGoal, SettleRound
@@ -59,9 +59,9 @@ class SelectCards(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Active cards may be taken back first.  [BB-2512, BB-2513]"""
-        pairs = pairs_of(tuple([each.card for each in in_zone(t, "hand")]))
-        rest = (RestLong(),) if rest_cards(t) >= 2 else ()
-        return Decision(0, self, (*pairs, *rest, *map(Deactivate, active_cards(t))))
+        hand = tuple([each.card for each in t.state.cards if each.zone == "hand"])
+        choices, active = selections(hand, rest_cards(t) >= 2), active_cards(t)
+        return Decision(0, self, (*choices, *map(Deactivate, active)) if active else choices)
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """The initiative is the number on the visible side of the first card.  [BB-603, BB-605, BB-606]"""
@@ -69,8 +69,9 @@ class SelectCards(Question, frozen=True):
         match choice:
             case PlayCards(lead, other):
                 state.lead = lead
-                state.initiative = load().cards[lead].side(held(t, lead).side).initiative
-                held(t, lead).zone = held(t, other).zone = "chosen"
+                first = held(t, lead)
+                state.initiative = load().cards[lead].side(first.side).initiative
+                first.zone = held(t, other).zone = "chosen"
                 t.tell(CardsChosen(lead, other, state.initiative))
             case RestLong():
                 state.initiative = REST
@@ -85,9 +86,10 @@ class SelectCards(Question, frozen=True):
 
 
 @functools.cache
-def pairs_of(hand: tuple[CardId, ...]) -> list[PlayCards]:
-    """Every two cards, the initiative card first; worked out once, not to be changed."""
-    return [PlayCards(lead, other) for lead, other in permutations(hand, 2)]
+def selections(hand: tuple[CardId, ...], rests: bool) -> tuple[Choice, ...]:
+    """Every two cards, the initiative card first, and a long rest if there is one; worked out once."""
+    pairs = [PlayCards(lead, other) for lead, other in permutations(hand, 2)]
+    return (*pairs, RestLong()) if rests else tuple(pairs)
 
 
 class RollColumns(Step, frozen=True):
