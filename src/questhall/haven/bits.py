@@ -115,36 +115,39 @@ def marches(
 
 
 def reach(grid: Grid, footing: Footing, start: CellId, points: int) -> list[tuple[CellId, ...]]:
-    """A way to every cell within reach in the order in which they are found; for jumps, or where no hazard is near."""
-    near, bit, slow = grid.chart.near, grid.bit, 0 if footing.jumps else footing.slow
-    paths: dict[CellId, tuple[CellId, ...]] = {start: (start,)}
+    """A way to every cell within reach, from the cell after the start on, in the order in which they are found.
+
+    For jumps, or where no hazard is near.
+    """
+    near, bit, slow, taken = grid.chart.near, grid.bit, 0 if footing.jumps else footing.slow, footing.taken
+    paths: dict[CellId, tuple[CellId, ...]] = {start: ()}
+    found = []
     costs = _costs(grid, footing, start, points)
     for end, cost in costs.items():
         before = cost - (2 if bit[end] & slow else 1)
         for other in near[end]:
             if costs.get(other) == before:
-                paths[end] = (*paths[other], end)
+                paths[end] = path = (*paths[other], end)
+                if not bit[end] & taken:
+                    found.append(path)
                 break
-    return [path for end, path in paths.items() if end != start and not bit[end] & footing.taken]
+    return found
 
 
 def _costs(grid: Grid, footing: Footing, start: CellId, points: int) -> dict[CellId, int]:
     """What it takes to each cell within reach, in the order in which they are found."""
     near, bit = grid.chart.near, grid.bit
-    free, slow = grid.whole & ~footing.blocked, 0 if footing.jumps else footing.slow
+    left, slow = grid.whole & ~footing.blocked & ~bit[start], 0 if footing.jumps else footing.slow
     fronts: list[list[CellId]] = [[start], *([] for _ in range(points))]
-    costs: dict[CellId, int] = {}
-    for cost, front in enumerate(fronts):
-        for here in front:
-            if here in costs:
-                continue
-            costs[here] = cost
+    for cost in range(points):
+        for here in fronts[cost]:
             for there in near[here]:
-                if there not in costs and bit[there] & free:
+                if bit[there] & left:
                     total = cost + (2 if bit[there] & slow else 1)
                     if total <= points:
                         fronts[total].append(there)
-    return costs
+                        left ^= bit[there]
+    return {cell: cost for cost, front in enumerate(fronts) for cell in front}
 
 
 def soonest(grid: Grid, footing: Footing, start: CellId, goals: Sequence[int]) -> list[int] | None:

@@ -65,9 +65,13 @@ def available(number: str) -> list[Item]:
 
 
 @functools.cache
-def offered(number: str) -> list[tuple[Equip, str, str]]:
-    """The same as choices, with their slots and cards."""
-    return [(Equip(item.id), item.slot, item.card) for item in available(number)]
+def offered(number: str, hands: int, small: int) -> list[tuple[Equip, str]]:
+    """Those of them that so many hands and small slots have room for, as choices, with their cards.
+
+    [BB-3404, BB-3405]
+    """
+    room = {slot: need <= hands if need else small > 0 for slot, need in HANDS.items()}
+    return [(Equip(item.id), item.card) for item in available(number) if room[item.slot]]
 
 
 HAND_COUNT = 2
@@ -90,15 +94,8 @@ def fitting(scenario: str, taken: Iterable[ItemId]) -> tuple[Choice, ...]:
     """What can still be taken, or no more of it.  [BB-5203, BB-R-05, BB-R-06]"""
     printed = load().scenarios[scenario]
     hands, small, cards = room_taken(taken)
-    room = open_slots(HAND_COUNT - hands, small_slots(printed) - small)
-    wares = offered(printed.number)
-    return (Done(), *[choice for choice, slot, card in wares if slot in room and card not in cards])
-
-
-@functools.cache
-def open_slots(hands: int, small: int) -> frozenset[str]:
-    """The slots of items that there is still room for.  [BB-3404, BB-3405]"""
-    return frozenset(slot for slot, need in HANDS.items() if (need <= hands if need else small > 0))
+    wares = offered(printed.number, HAND_COUNT - hands, small_slots(printed) - small)
+    return (Done(), *[choice for choice, card in wares if card not in cards])
 
 
 class EquipItems(Question, frozen=True):
