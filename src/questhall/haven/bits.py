@@ -161,6 +161,9 @@ def soonest(grid: Grid, footing: Footing, start: CellId, goals: Sequence[int]) -
 
 def can_leave(grid: Grid, footing: Footing, start: CellId, points: int) -> bool:
     """Whether there is any cell to go to with so many points, through hazards or not."""
+    beside = grid.around(grid.bit[start]) & grid.whole & ~footing.blocked & ~footing.taken
+    if points > 1 and beside:
+        return True
     tiers = _tiers(grid, replace(footing, hazards=0), grid.bit[start], 0, points)
     return any(tier & ~footing.taken for tier in tiers[1 : points + 1])
 
