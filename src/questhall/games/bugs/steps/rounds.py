@@ -245,10 +245,12 @@ class BeginTurn(Step, frozen=True):
         state.turns.append(turn_name(self.figure, self.face))
         t.tell(TurnBegan(who(figure), self.initiative))
         t.do(EndTurn(self.figure))
-        if self.figure != HERO and active_cards(t):
+        if self.figure == HERO:
+            t.at_once(HeroTurn())
+        elif active_cards(t):
             t.do(Withhold(self.figure, self.face), MonsterTurn(self.figure, self.face))
         else:
-            t.at_once(HeroTurn() if self.figure == HERO else MonsterTurn(self.figure, self.face))
+            t.at_once(MonsterTurn(self.figure, self.face))
 
 
 class EndRound(Step, frozen=True):
