@@ -98,6 +98,12 @@ def fitting(scenario: str, taken: Iterable[ItemId]) -> tuple[Choice, ...]:
     return (Done(), *[choice for choice, card in wares if card not in cards])
 
 
+@functools.cache
+def all_fitting(scenario: str) -> tuple[Choice, ...]:
+    """The same as long as nothing is taken."""
+    return fitting(scenario, ())
+
+
 class EquipItems(Question, frozen=True):
     """Which items are taken along.  [BB-217, BB-3404, BB-3405, BB-4804, BB-4805]"""
 
@@ -105,7 +111,8 @@ class EquipItems(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Two hands, small items by half the level, one item of each card."""
-        return Decision(0, self, fitting(t.state.scenario, [each.item for each in t.state.items]))
+        scenario, items = t.state.scenario, t.state.items
+        return Decision(0, self, fitting(scenario, [each.item for each in items]) if items else all_fitting(scenario))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """One after the other."""
