@@ -9,7 +9,7 @@ from questhall.haven.events import RoundBegan
 
 from .choices import CHOICES
 from .chronicle import CHRONICLE
-from .content import CAMPAIGN, load, roles, scenarios
+from .content import CAMPAIGN, load
 from .events import EVENTS
 from .invariants import faults, reshuffle
 from .outlook import outlook
@@ -38,11 +38,11 @@ GAME: Game[State, View] = Game(
     folder=Path(__file__).parent,
     players=range(1, 2),
     load=load,
-    scenarios=scenarios,
+    scenarios=lambda: (CAMPAIGN, *load().scenarios),
     campaigns=frozenset({CAMPAIGN}),
     number=lambda scenario: load().scenarios[scenario].number,
     onward=onward,
-    roles=roles,
+    roles=lambda: tuple(load().characters),
     options=Options,
     state=State,
     steps=STEPS,

@@ -256,18 +256,6 @@ def chamber(scenario: str) -> Chamber:
     return Chamber(load().scenarios[scenario])
 
 
-@functools.cache
-def scenarios() -> tuple[str, ...]:
-    """The campaign, and every scenario by itself."""
-    return (CAMPAIGN, *load().scenarios)
-
-
-@functools.cache
-def roles() -> tuple[str, ...]:
-    """Everybody who can be played."""
-    return tuple(load().characters)
-
-
 def names(content: Content) -> Mapping[str, Iterable[str]]:
     """Every id that is spoken by name, by the kind of noun."""
     objectives = {each.kind for scenario in content.scenarios.values() for each in scenario.objectives.values()}
