@@ -65,7 +65,6 @@ from tests.ledger import rule
 
 BOXES = ("core", "tower", "rampart", "fortress", "inferno")
 TOWN = next(name for name, field in CONTENT.fields.items() if field.location == "random_town")
-BOXES = ("core", "inferno")
 AXIS = next((name for name, field in CONTENT.fields.items() if field.location == "star_axis"), "")
 DUEL = """
     . . . .
