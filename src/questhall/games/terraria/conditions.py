@@ -8,8 +8,9 @@ from typing import assert_never
 
 from .content import load
 from .content.goals import Beaten, Built, Done, Found, Goal, Owned, Standing
-from .effects import HOUSES
+from .effects import HOUSES, Cell
 from .figures import alive
+from .state import Land
 from .stock import top
 from .world import (
     COLUMNS,
@@ -18,10 +19,10 @@ from .world import (
     TerrariaTable,
     biome_of,
     biome_of_column,
+    chart_of,
     depth_of,
     house_at,
     house_cells,
-    is_empty,
     layer_of,
 )
 
@@ -144,8 +145,16 @@ def stack_height(t: TerrariaTable) -> int:
 
 def has_wide_tunnel(t: TerrariaTable) -> bool:
     """Whether something two cells wide and high could pass from the surface down to the underworld.  [TR-G-D09]"""
-    cells = [y * WIDTH + x for y in range(HEIGHT - 1) for x in range(WIDTH - 1)]
-    rooms = {cell for cell in cells if all(is_empty(t, cell + more) for more in (0, 1, WIDTH, WIDTH + 1))}
+    return is_pierced(t.state.land, tuple(t.state.marks))
+
+
+@functools.lru_cache(maxsize=256)
+def is_pierced(land: Land, marks: tuple[Cell, ...]) -> bool:
+    """The same, given what was dug: most choices change nothing of it."""
+    chart = chart_of(land)
+    empty = chart.clear | chart.solid.intersection(marks)
+    wide = {cell for cell in empty if cell + 1 in empty and cell % WIDTH < WIDTH - 1}
+    rooms = {cell for cell in wide if cell + WIDTH in wide}
     waiting = deque(cell for cell in rooms if depth_of(cell) == 0)
     seen = set(waiting)
     while waiting:

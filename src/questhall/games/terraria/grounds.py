@@ -6,6 +6,8 @@ import functools
 from collections.abc import Mapping
 from typing import NamedTuple
 
+import msgspec
+
 from .content import CellKind
 from .effects import Cell
 from .figures import BORDER
@@ -32,7 +34,7 @@ class Digger(NamedTuple):
     """Half points for going down to the underworld, which is no place for the weak."""
 
 
-class World(NamedTuple):
+class World(msgspec.Struct, frozen=True, cache_hash=True):
     """What matters for ways: tiles, what was dug, and what holds figures up."""
 
     land: Land
@@ -41,6 +43,12 @@ class World(NamedTuple):
     ropes: tuple[Cell, ...] = ()
     taken: frozenset[Cell] = frozenset()
     """Where houses, ropes and pylons are: nothing can be built there, and they hide what is printed."""
+
+
+@functools.lru_cache(maxsize=1024)
+def same_world(world: World) -> World:
+    """One and the same for all worlds that are alike, so it is quick to look up."""
+    return world
 
 
 class Grounds(NamedTuple):

@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 import functools
-import itertools
 import operator
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
 from questhall.core import Seat
 
-from .chains import EFFORT, IRON, PLAIN, chosen
+from .chains import EFFORT, chosen
 from .conditions import is_met
 from .content import load
 from .content.goals import Done
-from .content.kinds import Made
-from .effects import CHAINS, Cell, Chain, House
-from .grounds import World
+from .effects import CHAINS, Cell, Chain
+from .gifts import within_reach
+from .grounds import World, same_world
 from .needs import Needs
+from .outfits import PIECES, STATIONS, lacking, made
 from .outlook import Outlook
 from .searches import MET, to_come
 from .state import State
 from .world import WIDTH, TerrariaTable, chart_of, house_cells, rope_cells
 
-STATIONS: tuple[House, ...] = ("work_bench", "anvil_furnace")
-"""What nearly everything else needs."""
 MAIN, SIDE, LATE = 130.0, 50.0, 0.0
 """What a goal is worth that is pursued: of the chosen chain, an early one of another, a late one of another."""
 DONE = {MAIN: 400.0, SIDE: 300.0, LATE: 250.0}
@@ -33,11 +31,13 @@ EARLY = 4
 """Up to this level goals of other chains are cheap, and the last of them lowers threat."""
 SHARED, TASK = 40.0, 25.0
 """With more players each has another chain at heart, and another station, so that not all do the same."""
-BASE, KIT, BATTLE = 90.0, 60.0, 100.0
-PIECES = ("wood_armour", "iron_armour", "iron_shortsword", "iron_pickaxe")
-"""What everybody should have."""
+BASE, KIT = 90.0, 60.0
+BATTLE = (100.0, 150.0, 190.0)
+"""What it is worth to fight a boss, without weapon and armour, with one of them, and with both."""
 BUILT, EQUIPPED = 200.0, 150.0
 """What it is worth for good that a station stands, and that a player has a piece: more than it promised and took."""
+PAYABLE = 20.0
+"""What it is worth that somebody has all that such a thing takes."""
 MOODS, LASTS, MOOD = 7, 4, 5.0
 """Every few rounds other plans seem a little better than before: who was stuck with one tries another."""
 LEISURE = 8
@@ -81,6 +81,7 @@ def progress(t: TerrariaTable) -> float:
     hidden = [kinds[cell] for house in state.houses for cell in house_cells(house.cell)]
     total -= HIDDEN * sum([bool(kind.chop or kind.chest or kind.cobweb) for kind in hidden])
     total += EQUIPPED * sum([len(PIECES) - len(lacking(t, seat)) for seat in range(len(state.sides))])
+    total += PAYABLE * within_reach(t)
     return total + BUILT * sum([house in standing for house in STATIONS])
 
 
@@ -157,7 +158,8 @@ def pursuits(needs: Needs) -> list[Pursuit]:
     gear = [piece for piece in map(made, lacking(t, seat)) if piece.station in needs.houses]
     found += [Pursuit(each.id, KIT + mood(state, seat, 4), functools.partial(needs.item, each)) for each in gear]
     bosses = [boss for boss in state.bosses if not boss.changed]
-    return found + [Pursuit(boss.id, BATTLE, functools.partial(outlook.battle, boss)) for boss in bosses]
+    battle = BATTLE[sum([piece not in lacking(t, seat) for piece in ("iron_armour", "iron_shortsword")])]
+    return found + [Pursuit(boss.id, battle, functools.partial(outlook.battle, boss)) for boss in bosses]
 
 
 def world_of(t: TerrariaTable) -> World:
@@ -167,7 +169,7 @@ def world_of(t: TerrariaTable) -> World:
     taken = frozenset([*inside, *state.ropes, *state.pylons])
     floors = [cell for house in state.houses for cell in (*house_cells(house.cell)[3:], *roof(house.cell))]
     dug = tuple([cell for cell, mark in state.marks.items() if mark == "tunnel"])
-    return World(state.land, dug, (*state.platforms, *floors), tuple(rope_cells(t)), taken)
+    return same_world(World(state.land, dug, (*state.platforms, *floors), tuple(rope_cells(t)), taken))
 
 
 def promise(state: State, seat: Seat, chain: Chain) -> float:
@@ -194,27 +196,3 @@ def mood(state: State, seat: Seat, number: int) -> float:
 def roof(corner: Cell) -> tuple[Cell, ...]:
     """The cells on top of a house."""
     return tuple(corner - WIDTH + x for x in range(3))
-
-
-def made(piece: str) -> Made:
-    """A piece of equipment or armour."""
-    content = load()
-    return content.armour[piece] if piece in content.armour else content.equipment[piece]
-
-
-def lacking(t: TerrariaTable, seat: Seat) -> tuple[str, ...]:
-    """The pieces that a player has nothing as good as."""
-    side = t.state.sides[seat]
-    return missing(tuple(itertools.chain(*side.gear.values())), tuple(side.armour))
-
-
-@functools.lru_cache(maxsize=1024)
-def missing(gear: tuple[str, ...], armour: tuple[str, ...]) -> tuple[str, ...]:
-    """The pieces that nothing of this gear is as good as."""
-    content = load()
-    cards = [content.equipment[card] for card in gear]
-    worn = max([sum(content.dice[content.armour[card].defence]) for card in armour], default=0)
-    blow = max([sum(content.dice[item.dice]) for item in cards if item.dice], default=0)
-    dig = max([item.dig for item in cards], default=0)
-    has = (worn >= PLAIN, worn >= IRON, blow >= IRON, dig > 1)
-    return tuple(piece for piece, there in zip(PIECES, has, strict=True) if not there)

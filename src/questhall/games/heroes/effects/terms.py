@@ -25,6 +25,8 @@ Fields are spoken by what lies there, so neither fields nor tiles have nouns of 
 Resource = Annotated[Literal["gold", "materials", "valuables"], noun("resource")]
 Tier = Annotated[Literal["bronze", "silver", "gold", "azure"], noun("tier")]
 Deck = Annotated[Literal["ability", "artifact", "spell"], noun("deck")]
+Pool = Annotated[Literal["ability", "artifact", "spell", "stars"], noun("deck")]
+"""A common deck, or the cards of the astrologers."""
 Difficulty = Annotated[Literal["easy", "normal", "hard", "impossible"], noun("difficulty")]
 School = Annotated[Literal["air", "fire", "earth", "water", "any"], noun("school")]
 UnitType = Annotated[Literal["ground", "flying", "ranged"], noun("type")]
