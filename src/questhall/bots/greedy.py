@@ -31,8 +31,7 @@ class GreedyBot:
             return decision.choices[0]
         if self.plan and type(decision.question) in self.game.follow_ups and self.plan[0] in decision.choices:
             return self.plan.pop(0)
-        table = self._imagine(view)
-        best = foreseen(table, self.game.sift(table, decision))
+        best = foreseen(self._imagine(view), decision)
         liked = tuple(Liked(each.table.history[0].choice) for each in best[:TOLD])
         self.thought = Thought(len(decision.choices), 0, liked)
         choice, *self.plan = self._known(best[0].table)

@@ -40,7 +40,7 @@ def ranked(table: Table[Any], seat: Seat, choices: Iterable[Choice]) -> list[Loo
 
 def foreseen(table: Table[Any], decision: Decision) -> list[Look]:
     """The positions after each choice; the best-looking are carried through their follow-ups, and come first."""
-    looks = ranked(table, decision.seat, decision.choices)
+    looks = ranked(table, decision.seat, table.game.shortlist(table, decision))
     if len(looks) == 1:
         return looks
     best = [carried_through(each, decision.seat) for each in looks[:WIDTH]]
@@ -53,5 +53,5 @@ def carried_through(at: Look, seat: Seat) -> Look:
         asked = at.table.decisions.get(seat)
         if asked is None or type(asked.question) not in at.table.game.follow_ups:
             break
-        at = ranked(at.table, seat, asked.choices)[0]
+        at = ranked(at.table, seat, at.table.game.shortlist(at.table, asked))[0]
     return at

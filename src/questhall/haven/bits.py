@@ -11,6 +11,9 @@ from collections.abc import Iterable, Sequence
 from operator import or_
 from typing import Any, NamedTuple
 
+import msgspec
+from msgspec.structs import replace
+
 from questhall.haven.charts import CellId, Chart
 from questhall.haven.ways import Walk
 
@@ -58,7 +61,7 @@ class Goals(NamedTuple):
     all: int
 
 
-class Footing(NamedTuple):
+class Footing(msgspec.Struct, frozen=True, gc=False):
     """All that decides where a figure can go, as sets of cells; a small key, for it is met again and again."""
 
     place: str
@@ -71,12 +74,13 @@ class Footing(NamedTuple):
 
     def within(self, cells: int) -> Footing:
         """The same where no other cells matter than these."""
-        place, slow, hazards, blocked, taken, jumps = self
-        return Footing(place, slow & cells, hazards & cells, blocked & cells, taken & cells, jumps)
+        slow, hazards, blocked, taken = self.slow & cells, self.hazards & cells, self.blocked & cells, self.taken & cells
+        return Footing(self.place, slow, hazards, blocked, taken, self.jumps)
 
     def walk(self, grid: Grid) -> Walk[CellId]:
         """What the map is like for the figure."""
-        slow, hazards, blocked, taken = (frozenset(grid.cells(mask)) for mask in self[1:5])
+        masks = (self.slow, self.hazards, self.blocked, self.taken)
+        slow, hazards, blocked, taken = [frozenset(grid.cells(mask)) for mask in masks]
         return Walk(grid.chart.near, slow, hazards, blocked, taken, self.jumps)
 
 
@@ -101,6 +105,39 @@ def marches(
     return [_path(grid, footing, tiers, cell, cost) for cell, cost in ends if cost]
 
 
+def reach(grid: Grid, footing: Footing, start: CellId, points: int) -> list[tuple[CellId, ...]]:
+    """A way to every cell within reach in the order in which they are found; for jumps, or where no hazard is near."""
+    near, bit, slow = grid.chart.near, grid.bit, 0 if footing.jumps else footing.slow
+    paths: dict[CellId, tuple[CellId, ...]] = {start: (start,)}
+    costs = _costs(grid, footing, start, points)
+    for end, cost in costs.items():
+        before = cost - (2 if bit[end] & slow else 1)
+        for other in near[end]:
+            if costs.get(other) == before:
+                paths[end] = (*paths[other], end)
+                break
+    return [path for end, path in paths.items() if end != start and not bit[end] & footing.taken]
+
+
+def _costs(grid: Grid, footing: Footing, start: CellId, points: int) -> dict[CellId, int]:
+    """What it takes to each cell within reach, in the order in which they are found."""
+    near, bit = grid.chart.near, grid.bit
+    free, slow = grid.whole & ~footing.blocked, 0 if footing.jumps else footing.slow
+    fronts: list[list[CellId]] = [[start], *([] for _ in range(points))]
+    costs: dict[CellId, int] = {}
+    for cost, front in enumerate(fronts):
+        for here in front:
+            if here in costs:
+                continue
+            costs[here] = cost
+            for there in near[here]:
+                if there not in costs and bit[there] & free:
+                    total = cost + (2 if bit[there] & slow else 1)
+                    if total <= points:
+                        fronts[total].append(there)
+    return costs
+
+
 def soonest(grid: Grid, footing: Footing, start: CellId, goals: Sequence[int]) -> list[int] | None:
     """The places of those sets of goals that are reached soonest; None if some might be through hazards."""
     wanted = _stops(grid, footing, start) & functools.reduce(or_, goals, 0)
@@ -112,7 +149,7 @@ def soonest(grid: Grid, footing: Footing, start: CellId, goals: Sequence[int]) -
 
 def can_leave(grid: Grid, footing: Footing, start: CellId, points: int) -> bool:
     """Whether there is any cell to go to with so many points, through hazards or not."""
-    tiers = _tiers(grid, footing._replace(hazards=0), grid.bit[start], 0, points)
+    tiers = _tiers(grid, replace(footing, hazards=0), grid.bit[start], 0, points)
     return any(tier & ~footing.taken for tier in tiers[1 : points + 1])
 
 
@@ -211,9 +248,14 @@ def _price(grid: Grid, footing: Footing, cell: CellId) -> int:
 def _path(grid: Grid, footing: Footing, tiers: Sequence[int], end: CellId, cost: int) -> tuple[CellId, ...]:
     """The first of the cheapest ways to a cell."""
     path, near, bit = [end], grid.chart.near, grid.bit
+    slow = 0 if footing.jumps else footing.slow
     while cost:
-        cost -= _price(grid, footing, path[-1])
+        here = path[-1]
+        cost -= 2 if slow & bit[here] else 1
         tier = tiers[cost]
-        path.append(next(cell for cell in near[path[-1]] if bit[cell] & tier))
+        for before in near[here]:
+            if bit[before] & tier:
+                path.append(before)
+                break
     path.reverse()
     return tuple(path)

@@ -301,7 +301,7 @@ def reachable(walk: Walk[Cell], start: Cell, points: int) -> list[tuple[Cell, ..
                 break
         if end not in taken and cost + (walk.jumps and end in walk.landing) <= points:
             found.append(path)
-    if walk.jumps:
+    if walk.jumps or not walk.hazards:
         return found
     known = {path[-1] for path in found} | {start}
     for end in dict.fromkeys(cell for level in ways.levels for cell in level):

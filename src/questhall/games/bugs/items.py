@@ -19,7 +19,7 @@ def ready(t: BugsTable, *moments: str) -> list[Item]:
     if not t.state.items:
         return []
     content = load().items
-    return [item for each in t.state.items if each.state == "ready" and (item := content[each.item]).when in moments]
+    return [item for each in t.state.items if (item := content[each.item]).when in moments and each.state == "ready"]
 
 
 def usable(t: BugsTable, *moments: str) -> list[UseItem]:

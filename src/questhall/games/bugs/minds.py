@@ -14,7 +14,7 @@ from .effects import Attack, Extra, Move, uses_of
 from .ground import footing_of, walk_on
 from .state import HERO, Figure
 from .strengthening import added
-from .world import BugsTable, chart_of, in_range, prey
+from .world import BugsTable, chart_of, prey
 
 OBJECTIVE = 99
 """The initiative of an objective when targets are chosen.  [BB-422]"""
@@ -41,11 +41,24 @@ def potential(t: BugsTable, figure: Figure, face: int, at: int, attack: Attack) 
     return attack
 
 
+def reach_of(t: BugsTable, figure: Figure, face: int, at: int, attack: Attack) -> int:
+    """The range that the attack would have with every element that is available.  [BB-R-62]"""
+    grows = attack.spend and grows_farther(attack)
+    return potential(t, figure, face, at, attack).range if grows else attack.range
+
+
+def grows_farther(attack: Attack) -> bool:
+    """Whether an element changes the range of an attack."""
+    return any(spend.add.range or spend.add.farther for spend in attack.spend)
+
+
 def moving(t: BugsTable, figure: Figure, face: int, at: int) -> tuple[Footing, int]:
     """Where it can go, and its movement points with every element that is available."""
     move = load().monsters[figure.being].columns[face].actions[at]
     assert isinstance(move, Move)
     points, jump = move.value, move.jump
+    if not move.spend:
+        return footing_of(t, figure, jumps=jump), points
     for option, spend in enumerate(move.spend):
         if action_key(figure, face, at, option) in t.state.improved or payments(t, spend.cost):
             points, jump = points + spend.add.plus, jump or spend.add.jump
@@ -63,14 +76,14 @@ def ranges_after(t: BugsTable, figure: Figure, face: int, at: int) -> tuple[int,
     if printed is not None:
         return printed
     attacks = attacks_after(figure.being, face, at)
-    return tuple([potential(t, figure, face, number, each).range for number, each in attacks])
+    return tuple([reach_of(t, figure, face, number, each) for number, each in attacks])
 
 
 @functools.cache
 def printed_ranges(being: str, face: int, at: int) -> tuple[int, ...] | None:
     """The same where no element can change it; None where one can."""
     attacks = [attack for _, attack in attacks_after(being, face, at)]
-    return None if any(each.spend for each in attacks) else tuple(each.range for each in attacks) or MELEE
+    return None if any(map(grows_farther, attacks)) else tuple(each.range for each in attacks) or MELEE
 
 
 @functools.cache
@@ -177,12 +190,12 @@ def ways_there(ways: Ways[CellId], end: planning.Destination[CellId]) -> list[tu
     return distinct(ways.paths(end.cell, end.hazards), ways.walk.hazards, jumps=ways.walk.jumps)
 
 
-def strike_target(t: BugsTable, figure: Figure, attack: Attack) -> Figure | None:
+def strike_target(t: BugsTable, figure: Figure, reach: int) -> Figure | None:
     """Whom it attacks from where it stands: the nearest, then who acts first.  [BB-4101, BB-2313, BB-R-34]"""
     if "disarm" in figure.conditions:
         return None
-    near = chart_of(t).distance[figure.at]
-    reached = in_range(t, figure, prey(t), attack.range)
+    near, most = chart_of(t).distance[figure.at], max(reach, 1)
+    reached = [each for each in prey(t) if near[each.at] <= most]
     if len(reached) < 2:
         return reached[0] if reached else None
     return min(reached, key=lambda each: (near[each.at], initiative_of(t, each)), default=None)

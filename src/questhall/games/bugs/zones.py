@@ -58,4 +58,4 @@ def lasting_cards(t: BugsTable) -> list[str]:
 
 def rest_cards(t: BugsTable) -> int:
     """How many cards count towards a rest.  [BB-3602, BB-3603]"""
-    return sum([each.zone in RESTED for each in t.state.cards]) + len(lasting_cards(t))
+    return len([each for each in t.state.cards if each.zone in RESTED or (each.zone == "active" and not each.loss)])

@@ -14,9 +14,9 @@ from .content import load
 from .content.printed import Card
 from .content.printed import Play as Printed
 from .effects import AnyEffect, Attune, CardId, Discard, Fuel, Power
-from .events import CardDiscarded, CardPlayed, CardRemoved
+from .events import CardPlayed, CardRemoved
 from .geography import HeroesTable, at_sea
-from .people import experts_left
+from .people import experts_left, in_force
 from .state import NOBODY, Boon, Camp
 from .traits import Muffle
 
@@ -93,9 +93,9 @@ def lent(t: HeroesTable, seat: Seat, card: Card) -> int:
     first = t.state.active == seat and not t.state.sides[seat].casts
     power = int(first and proclaims(t, "first_spell_stronger"))
     side = t.state.sides[seat]
-    if side.permanent:
-        tuned = [x for x in permanents(t, seat) if isinstance(x, Attune)]
-        power += sum(x.power for x in tuned if card.school in (*x.schools, "any"))
+    for effect in in_force(side):
+        if isinstance(effect, Attune) and (not effect.schools or card.school in (*effect.schools, "any")):
+            power += effect.power
     power += sum([strength(t, seat, boon) for boon in side.kindled if fits_boon(boon, card)])
     if t.state.proclaimed and (proclaims(t, "air_and_water") or proclaims(t, "earth_and_fire")):
         power += card.school in (("air", "water") if proclaims(t, "air_and_water") else ("earth", "fire"))
@@ -201,29 +201,6 @@ def usual_place(play: Printed) -> Where:
     if play.timing == "permanent":
         return "permanent"
     return "laid" if play.timing == "ongoing" else "discard"
-
-
-def keep_in_play(t: HeroesTable, seat: Seat, card: CardId) -> None:
-    """A permanent card stays in play; the one that was there before is discarded.  [HM-918, HM-919]"""
-    side = t.state.sides[seat]
-    drop_permanent(t, seat)
-    side.permanent = card
-
-
-def drop_permanent(t: HeroesTable, seat: Seat) -> None:
-    """The permanent card in play goes to the discard pile.  [HM-924, HM-R-49]"""
-    side = t.state.sides[seat]
-    if side.permanent:
-        side.discard.append(side.permanent)
-        t.tell(CardDiscarded(seat, side.permanent))
-        side.permanent = ""
-
-
-def permanents(t: HeroesTable, seat: Seat) -> list[AnyEffect]:
-    """What the permanent card in play says."""
-    name = t.state.sides[seat].permanent
-    plays = load().cards[name].plays if name else ()
-    return [effect for play in plays if play.timing == "permanent" for effect in play.effects]
 
 
 def effects_of(choice: Play) -> tuple[AnyEffect, ...]:

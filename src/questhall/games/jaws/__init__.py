@@ -18,6 +18,7 @@ from .react import REACTS_TO, react
 from .scene import line, scene
 from .scenes import icons
 from .scenes.cover import cover
+from .selection import shortlist
 from .setup import CAMPAIGN, Options, deal
 from .state import State
 from .steps import STEPS
@@ -55,6 +56,7 @@ GAME: Game[State, View] = Game(
     scene=scene,
     line=line,
     heuristic=heuristic,
+    shortlist=shortlist,
     faults=faults,
     reshuffle=reshuffle,
     icon=icons.GAME,

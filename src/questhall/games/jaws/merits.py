@@ -42,6 +42,8 @@ LASTS = 4.0
 """How many rounds a bonus helps that stays."""
 ONCE = 0.6
 """A half that is lost is used once, and late."""
+USUAL = 8.0
+"""What most cards are worth in a hand."""
 QUICK = 25
 """Whoever acts before this number acts before most monsters."""
 EASY = frozenset(
@@ -122,6 +124,12 @@ def card_worth(card: CardId) -> float:
     return max(2.0, half_worth(found.top)) + max(1.0, half_worth(found.bottom)) + quick
 
 
+@functools.cache
+def card_merit(card: CardId) -> float:
+    """How much better a card is than the usual ones; nothing for one that nobody sees."""
+    return card_worth(card) - USUAL if card else 0.0
+
+
 # -- modifier decks
 
 
@@ -172,6 +180,7 @@ def item_worth(item: ItemId, being: Being) -> float:
     return USES[found.use] * score * (0.5 if found.cost else 1.0)
 
 
+@functools.cache
 def spare(item: ItemId, being: Being) -> float:
     """What it costs to use an item now: it cannot be used later."""
     found = load().items[item]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import functools
+from collections.abc import Callable, Iterable, Sequence
 
 from .aims import lag, opening, price, stride, targets
 from .content import Ability, load
@@ -108,6 +109,7 @@ def rounds_lost(hand: int, left: int, then: int, kept: int) -> float:
     return lasting(lasts(hand, left)) - lasting(lasts(then, kept))
 
 
+@functools.cache
 def half_of(card: str, half: str, *, basic: bool) -> Ability:
     """A half as printed, or the basic ability."""
     return Ability(actions=(BASIC[half],)) if basic else load().cards[card].half(half)
@@ -126,26 +128,37 @@ def halves(t: JawsTable, being: str, mobility: int, busy: str = "") -> float:
     mine = t.state.heroes[being]
     chosen = [each.card for each in mine.cards if each.zone == "chosen" and each.card != busy]
     if len(chosen) == 2:
-        return pair(t, mine, chosen[0], chosen[1], mobility)
+        return pair(t, halves_of(t, mine), chosen[0], chosen[1], mobility)
     if not chosen:
         return 0.0
     return single(t, mine, chosen[0], "bottom" if "top" in mine.halves else "top", mobility)
 
 
-def pair(t: JawsTable, mine: Hero, one: str, two: str, mobility: int = 0) -> float:
+Worth = Callable[[str, str, int], float]
+"""What a half of a card brings after so many points of movement."""
+
+
+def halves_of(t: JawsTable, mine: Hero) -> Worth:
+    """What the halves of a character's cards bring in a position; each is worked out once."""
+    return functools.cache(functools.partial(single, t, mine))
+
+
+def pair(t: JawsTable, worth: Worth, one: str, two: str, mobility: int = 0) -> float:
     """The top of one card and the bottom of the other, whichever is better."""
-    return max(both(t, mine, one, two, mobility), both(t, mine, two, one, mobility))
+    return max(both(t, worth, one, two, mobility), both(t, worth, two, one, mobility))
 
 
-def both(t: JawsTable, mine: Hero, upper: str, lower: str, mobility: int) -> float:
+def both(t: JawsTable, worth: Worth, upper: str, lower: str, mobility: int) -> float:
     """A top and a bottom; a bottom that moves brings the top nearer to its targets."""
-    stride = mobility + max(strides(half_of(lower, "bottom", basic=False)), 2 if taught(t, 2) else 0)
-    return single(t, mine, upper, "top", stride) + single(t, mine, lower, "bottom", mobility)
+    stride = mobility + max(strides(lower), 2 if taught(t, 2) else 0)
+    return worth(upper, "top", stride) + worth(lower, "bottom", mobility)
 
 
-def strides(ability: Ability) -> int:
-    """The points of movement of an ability."""
-    return sum([each.value for each in ability.actions if isinstance(each, Move) and isinstance(each.value, int)])
+@functools.cache
+def strides(card: str) -> int:
+    """The points of movement of a card's bottom."""
+    actions = load().cards[card].bottom.actions
+    return sum([each.value for each in actions if isinstance(each, Move) and isinstance(each.value, int)])
 
 
 def single(t: JawsTable, mine: Hero, card: str, half: str, mobility: int) -> float:

@@ -17,7 +17,7 @@ from .world import TerrariaTable, distance
 
 LIVES = (-60.0, -12.0, 4.0, 13.0, 20.0, 24.0, 27.0, 28.5, 30.0, 31.0, 32.0)
 """What so much health is worth."""
-MOST, COIN, SAVED, CARD = 3.0, 0.35, 1.0, 0.6
+MOST, COIN, SAVED, SURPLUS, CARD = 3.0, 0.35, 1.0, 0.12, 0.6
 GOODS = {
     **{"wood": (1.0, 8), "iron": (8.0, 6), "stone": (5.0, 5), "gel": (5.0, 3), "cobweb": (0.8, 4), "gem": (6.0, 1)},
     **{"demonite": (10.0, 3), "crimtane": (10.0, 3), "hellstone": (10.0, 3), "gold": (5.0, 2), "copper": (2.0, 2)},
@@ -71,9 +71,9 @@ def stores(slots: tuple[Stack, ...]) -> float:
 
 
 def coins(t: TerrariaTable, side: Side) -> float:
-    """Coins are saved for the merchant as soon as he could come."""
+    """Coins are saved for the merchant as soon as he could come; more than ten of them are there to be spent."""
     saving = bool(t.state.houses) and "merchant" not in t.state.npcs
-    return (SAVED if saving else COIN) * min(10, side.coins) + COIN * max(0, side.coins - 10)
+    return (SAVED if saving else COIN) * min(10, side.coins) + SURPLUS * max(0, side.coins - 10)
 
 
 def protection(t: TerrariaTable, seat: Seat) -> float:

@@ -26,24 +26,26 @@ EFFORT = {
     **{"build_10_other": 15},
 }
 """What a goal takes on average, as long as it is not visible."""
-LIKED = 130.0
-"""How much less another chain must take than the first character's favourite to be chosen instead."""
+LIKED = 1.7
+"""How often another chain must fit into what the first character's favourite takes to be chosen instead."""
 
 
 def chosen(state: State) -> tuple[Chain, ...]:
     """The chains that the players mean to complete: their first character's favourite, or what takes much less."""
-    left = tuple([len(pile) for pile in state.goals.values()])
+    left = tuple([(len(pile), pile[-1] if pile else "") for pile in state.goals.values()])
     count = max(1, state.chains - len(state.complete))
     return easiest(state.sides[0].character, tuple(state.goals), left, count, 6 if state.journey else 10)
 
 
-@functools.cache
-def easiest(first: str, chains: tuple[Chain, ...], left: tuple[int, ...], count: int, whole: int) -> tuple[Chain, ...]:
-    """So many chains that take least, with so many goals left of the whole."""
-    favourite = load().figures.characters.index(first) if first else 0
+@functools.lru_cache(maxsize=4096)
+def easiest(
+    first: str, chains: tuple[Chain, ...], left: tuple[tuple[int, str], ...], count: int, whole: int
+) -> tuple[Chain, ...]:
+    """So many chains that take least, with so many goals left of the whole, and these visible."""
+    favourite = CHAINS[load().figures.characters.index(first) % len(CHAINS)] if first else CHAINS[0]
     takes = {
-        chain: remaining(chain, whole - goals, whole) + LIKED * (CHAINS.index(chain) != favourite % len(CHAINS))
-        for chain, goals in zip(chains, left, strict=True)
+        chain: (EFFORT[visible] + remaining(chain, whole - goals + 1, whole)) * (1.0 if chain == favourite else LIKED)
+        for chain, (goals, visible) in zip(chains, left, strict=True)
         if goals
     }
     return tuple(sorted(takes, key=takes.__getitem__)[:count])

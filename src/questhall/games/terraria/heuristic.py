@@ -50,7 +50,9 @@ FOLLOW_UPS: frozenset[type[Question]] = frozenset(
     }
 )
 """Questions about the rest of what was chosen before."""
-ANSWERED: frozenset[type[Question]] = frozenset({CheckRope, StepIn, ChooseReward, CollectFind, MakeRoom, KeepLoot})
+ANSWERED: frozenset[type[Question]] = frozenset(
+    {CheckRope, StepIn, ChooseSite, ChooseReward, CollectFind, MakeRoom, KeepLoot}
+)
 """Those with so few answers that all of them are looked at."""
 
 WON = 100_000.0
@@ -58,7 +60,7 @@ THREATS = (0, 12, 24, 37, 51, 66, 82, 100, 125, 160, 500)
 """What threat costs."""
 TILE, NPC = 0.5, 8.0
 BOSS, CALLED = 20.0, 20.0
-HIT, FOE, EXPLORED = 5.0, 3.0, 3.0
+HIT, FOE, EXPLORED = 5.0, 1.0, 3.0
 RELIEF = 0.4
 """How much of what an enemy might do it is worth at least to be rid of it, however many points are left."""
 IDLE = 5.0
@@ -92,7 +94,7 @@ def judged(t: TerrariaTable, seat: Seat) -> float:
     cell = state.sides[seat].cell
     if cell != NOWHERE:
         score += best_plan(t, seat, cell)
-    return score - bosses(t) + pending(t)
+    return score - bosses(t) + pending(t, seat)
 
 
 def bosses(t: TerrariaTable) -> float:
@@ -111,7 +113,7 @@ def bosses(t: TerrariaTable) -> float:
 # -- what is about to happen
 
 
-def pending(t: TerrariaTable) -> float:
+def pending(t: TerrariaTable, seat: Seat) -> float:
     """What lies next on the agenda and only chance decides; and whether a house was only thought of."""
     if not t.agenda:
         return 0.0
@@ -124,7 +126,7 @@ def pending(t: TerrariaTable) -> float:
             return ground(t, fall)
         case ExploreAround():
             return EXPLORED
-        case ChooseGear():
+        case ChooseGear(seat=who) if who == seat:
             return -SYMBOL
     return 0.0
 
@@ -177,4 +179,4 @@ def worth_of_enemy(kind: str) -> float:
     loot = token.loot
     goods = sum(count for _, count in hauled(loot.resources))
     gains = COIN * loot.coins + 1.5 * goods + 3.0 * loot.loot + 2.0 * bool(loot.consumable) + 15.0 * bool(loot.card)
-    return FOE + sum(load().dice[token.attack]) / 4 + gains
+    return FOE + sum(load().dice[token.attack]) / 12 + gains

@@ -31,7 +31,9 @@ EARLY = 4
 """Up to this level goals of other chains are cheap, and the last of them lowers threat."""
 SHARED, TASK = 40.0, 25.0
 """With more players each has another chain at heart, and another station, so that not all do the same."""
-BASE, KIT, BATTLE = 90.0, 60.0, 100.0
+BASE, KIT = 90.0, 60.0
+BATTLE = (100.0, 150.0, 190.0)
+"""What it is worth to fight a boss, without weapon and armour, with one of them, and with both."""
 BUILT, EQUIPPED = 200.0, 150.0
 """What it is worth for good that a station stands, and that a player has a piece: more than it promised and took."""
 PAYABLE = 20.0
@@ -156,7 +158,8 @@ def pursuits(needs: Needs) -> list[Pursuit]:
     gear = [piece for piece in map(made, lacking(t, seat)) if piece.station in needs.houses]
     found += [Pursuit(each.id, KIT + mood(state, seat, 4), functools.partial(needs.item, each)) for each in gear]
     bosses = [boss for boss in state.bosses if not boss.changed]
-    return found + [Pursuit(boss.id, BATTLE, functools.partial(outlook.battle, boss)) for boss in bosses]
+    battle = BATTLE[sum([piece not in lacking(t, seat) for piece in ("iron_armour", "iron_shortsword")])]
+    return found + [Pursuit(boss.id, battle, functools.partial(outlook.battle, boss)) for boss in bosses]
 
 
 def world_of(t: TerrariaTable) -> World:

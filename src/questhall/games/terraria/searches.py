@@ -19,6 +19,11 @@ AHEAD = 25.0
 """A way through all layers that nobody has the points for yet."""
 SHAFT = 3.0
 """A block of a shaft that must be dug for a long fall."""
+SPADE, LEAD = 2.5, 0.2
+"""A point of digging for a tunnel or a cave, and how much the way to the next block counts: so little that it takes
+less to go on than to leave the last one."""
+TILES = 4
+"""So many tiles are looked at for the one that is dug out most easily."""
 BARRED = 30.0
 """What it takes to beat who stands in such a shaft, and to climb out again."""
 
@@ -78,17 +83,16 @@ class Searches:
         return total
 
     def hollow(self) -> float:
-        """The blocks that are left of the tile that is dug out most easily."""
+        """The blocks that are left of the tile that is dug out most easily, and the way there."""
         kinds, marks, hard = chart_of(self.state.land).kinds, self.state.marks, self.needs.digger.hard
-        best = 99.0
+        found = []
         for solid in tiles_solid(self.state.land):
-            left = [cell for cell in solid if cell not in marks]
-            if not any(kinds[cell].hard for cell in left) or hard:
+            left = tuple([cell for cell in solid if cell not in marks])
+            if left and (hard or not any(kinds[cell].hard for cell in left)):
                 total = sum([kinds[cell].dig for cell in left]) / self.needs.digger.points
-                away = abs(solid[0] % WIDTH - self.needs.cell % WIDTH) / 2
-                if total + away < best:
-                    best, blocks = total + away, tuple(left)
-        return best + 0.5 * self.needs.way(blocks) if best < 99.0 else OUT_OF_REACH
+                found.append((total, left))
+        best = sorted(found)[:TILES]
+        return min([SPADE * total + LEAD * self.needs.way(left) for total, left in best], default=OUT_OF_REACH)
 
     def prey(self, left: int) -> float:
         """Enemies to beat, but for the last slimes before their king should come."""
@@ -139,7 +143,7 @@ class Searches:
     def tunnel(self) -> float:
         """The blocks of the best shaft of two cells from the surface down to the underworld."""
         best, blocks = shaft(self.needs.world)
-        return 1.2 * best + (0.5 * self.needs.way(blocks) if blocks else 0.0)
+        return SPADE * best + (LEAD * self.needs.way(blocks) if blocks else 0.0)
 
 
 def to_come(t: TerrariaTable, seat: int) -> int:

@@ -58,6 +58,6 @@ def packed(who: Speaker, choice: Choice) -> str:
     if not isinstance(choice, Equip):
         return ""
     items = [*(each.item for each in who.state.items), choice.item]
-    if len(fitting(who.state.scenario, frozenset(items))) > 1:
+    if len(fitting(who.state.scenario, items)) > 1:
         return ""
     return who.words.say("confirm-equip", items=", ".join(who.words.name("item", item) for item in items))

@@ -39,7 +39,7 @@ def actions_of(t: BugsTable, card: CardId, half: Half, *, basic: bool) -> tuple[
 
 def is_mandatory(effect: AnyEffect) -> bool:
     """What harms yourself cannot be skipped.  [BB-3503]"""
-    return isinstance(effect, Gain) and not NEGATIVE.isdisjoint(effect.conditions)
+    return type(effect) is Gain and not NEGATIVE.isdisjoint(effect.conditions)
 
 
 class UseAbility(Step, frozen=True):
@@ -70,7 +70,7 @@ class UseAbility(Step, frozen=True):
             return
         action = actions[self.at]
         rest = UseAbility(self.card, self.half, self.basic, self.at + 1, self.loss)
-        last, harms, lasts = self.at + 1 == len(actions), is_mandatory(action), isinstance(action, LASTING)
+        last, harms, lasts = self.at + 1 == len(actions), is_mandatory(action), type(action) in LASTING
         if t.state.performed or not (harms or lasts):
             t.do(rest)
             t.at_once(Act(action, self.card, bound=harms or lasts))
@@ -148,7 +148,7 @@ class FinishCard(Step, frozen=True):
     def run(self, t: BugsTable) -> None:
         """A card that gives a bonus lies in the active area."""
         card = held(t, self.card)
-        if any(bonus.card == self.card for bonus in t.state.bonuses):
+        if self.card in [bonus.card for bonus in t.state.bonuses]:
             card.loss = self.loss
             put(t, card, "active")
         else:

@@ -60,6 +60,8 @@ class PickTarget(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """The action may be skipped, or ended early.  [BB-807, BB-901]"""
+        if self.hits and self.singles <= 0 and not self.cells:
+            return Decision(0, self, (Skip(),))
         foes = self.foes(t)
         laid = areas(t, self.actor, self.attack, foes) if foes and self.attack.area and not self.cells else ()
         choices: list[Choice] = [*laid, *(Target(foe.id) for foe in self.targets(t, foes))]
@@ -172,8 +174,7 @@ class Strike(Step, frozen=True):
     def run(self, t: BugsTable) -> None:
         """Nothing of it is skipped."""
         blow = blow_of(t, t.state.figures[self.actor], self.target, self.attack)
-        braces = t.state.items and self.target == HERO and any(item.add for item in ready(t, "defence"))
-        if braces:
+        if self.target == HERO and [item for item in ready(t, "defence") if item.add]:
             t.do(Brace(blow))
         else:
             t.at_once(RollModifier(blow))

@@ -64,6 +64,12 @@ def available(number: str) -> list[Item]:
     return [item for item in load().items.values() if not item.card[0].isdigit() or float(item.card) < float(number)]
 
 
+@functools.cache
+def offered(number: str) -> list[tuple[Equip, str, str]]:
+    """The same as choices, with their slots and cards."""
+    return [(Equip(item.id), item.slot, item.card) for item in available(number)]
+
+
 HAND_COUNT = 2
 HANDS = {"one_hand": 1, "two_hand": 2, "small": 0}
 
@@ -80,14 +86,13 @@ def room_taken(worn: Iterable[str]) -> tuple[int, int, frozenset[str]]:
     return hands, small, frozenset([item.card for item in items])
 
 
-@functools.lru_cache(maxsize=4096)
-def fitting(scenario: str, taken: frozenset[ItemId]) -> tuple[Choice, ...]:
+def fitting(scenario: str, taken: Iterable[ItemId]) -> tuple[Choice, ...]:
     """What can still be taken, or no more of it.  [BB-5203, BB-R-05, BB-R-06]"""
     printed = load().scenarios[scenario]
     hands, small, cards = room_taken(taken)
     room = {slot: need <= HAND_COUNT - hands for slot, need in HANDS.items()} | {"small": small < small_slots(printed)}
-    found = [item for item in available(printed.number) if room[item.slot] and item.card not in cards]
-    return (Done(), *(Equip(item.id) for item in found))
+    wares = offered(printed.number)
+    return (Done(), *[choice for choice, slot, card in wares if room[slot] and card not in cards])
 
 
 class EquipItems(Question, frozen=True):
@@ -97,7 +102,7 @@ class EquipItems(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Two hands, small items by half the level, one item of each card."""
-        return Decision(0, self, fitting(t.state.scenario, frozenset([each.item for each in t.state.items])))
+        return Decision(0, self, fitting(t.state.scenario, [each.item for each in t.state.items]))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """One after the other."""

@@ -170,32 +170,44 @@ class NextTurn(Step, frozen=True):
     """Their initiative."""
     newest: int = 0
     """The last monster that had come before the last turn."""
+    left: tuple[Slot, ...] = ()
+    """The turns that were left after the last one, the soonest first."""
 
     def run(self, t: BugsTable) -> None:
-        """You come before monsters, whose numbers begin with 1; those of one kind act by them.  [BB-705 to BB-707]"""
-        left = untaken(t)
+        """Whoever is alone with the lowest initiative acts."""
+        state = t.state
+        if self.left and self.newest == state.serial:
+            left = [slot for slot in self.left if slot[1] in state.figures]
+        else:
+            left = sorted(untaken(t))
         if not left:
             return
-        soonest, figures, newest = min(left)[0], t.state.figures, t.state.serial
-        equal = [slot for slot in left if slot[0] == soonest]
-        if len(equal) > 1:
-            equal = self.arrived(equal) or equal
-            equal.sort(key=lambda slot: figures[slot[1]].number)
-        first = figures[equal[0][1]]
-        if first.id == HERO or len(equal) == 1:
-            t.do(NextTurn((first.being, first.elite), soonest, newest))
-            t.at_once(BeginTurn(*equal[0]))
-            return
-        kinds = dict.fromkeys((figures[slot[1]].being, figures[slot[1]].elite) for slot in equal)
-        kind = self.first if self.at == soonest else None
-        if kind not in kinds:
-            if len(kinds) > 1:
-                t.do(OrderTie(tuple(kinds), soonest))
+        chosen = left[0]
+        if len(left) > 1 and left[1][0] == chosen[0]:
+            tied = self.tied(t, [slot for slot in left if slot[0] == chosen[0]])
+            if tied is None:
                 return
-            kind = next(iter(kinds))
-        mine = [slot for slot in equal if (figures[slot[1]].being, figures[slot[1]].elite) == kind]
-        t.do(NextTurn(kind, soonest, newest))
-        t.at_once(BeginTurn(*mine[0]))
+            chosen = tied
+        figure = state.figures[chosen[1]]
+        rest = tuple([slot for slot in left if slot is not chosen])
+        t.do(NextTurn((figure.being, figure.elite), chosen[0], state.serial, rest))
+        t.at_once(BeginTurn(*chosen))
+
+    def tied(self, t: BugsTable, equal: list[Slot]) -> Slot | None:
+        """You come before monsters, whose numbers begin with 1; those of one kind act by them; else you decide.
+
+        [BB-705 to BB-707]
+        """
+        figures, soonest = t.state.figures, equal[0][0]
+        equal = self.arrived(equal) or equal
+        equal.sort(key=lambda slot: figures[slot[1]].number)
+        kinds = [(figures[slot[1]].being, figures[slot[1]].elite) for slot in equal]
+        if equal[0][1] == HERO or len(set(kinds)) == 1:
+            return equal[0]
+        if self.at == soonest and self.first in kinds:
+            return equal[kinds.index(self.first)]
+        t.do(OrderTie(tuple(dict.fromkeys(kinds)), soonest))
+        return None
 
     def arrived(self, equal: list[Slot]) -> list[Slot]:
         """Whoever has come in a turn of its own initiative acts next.  [BB-R-38]"""

@@ -137,6 +137,15 @@ class Enroll(Effect, frozen=True):
     cards: int = 3
 
 
+class Barter(Effect, frozen=True):
+    """A unit becomes a Few or leaves; then neutral units, one of each of some tiers, join freely.  [HM-3371]"""
+
+    gives: Tier
+    tiers: tuple[Tier, ...]
+    cards: int = 3
+    """So many of each tier are shown."""
+
+
 class Wager(Effect, frozen=True):
     """Treasure dice are rolled; if one shows an artifact, a deck is searched.  [HM-3364]"""
 
@@ -169,7 +178,7 @@ class Travel(Effect, frozen=True):
     toll: bool = False
 
 
-TokenEffect = Travel | Enlist | Cull | Enroll
+TokenEffect = Travel | Enlist | Cull | Enroll | Barter
 PlaceEffect = (
     TokenEffect
     | SearchPile

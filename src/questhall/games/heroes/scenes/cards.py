@@ -115,7 +115,7 @@ def tiding_text(words: Words, name: str) -> str:
 def curio_text(words: Words, name: str) -> str:
     """What a card of Pandora's Box says.  [HM-3360]"""
     printed = load().curios[name]
-    text = listed(words, printed.each)
+    text = listed(words, printed.each or printed.lasting)
     return capital(text if printed.times == 1 else words.say("curio-times", times=printed.times, text=text))
 
 
@@ -146,10 +146,27 @@ def signed(value: int) -> str:
     return f"{value:+d}".replace("-", "−")
 
 
+@functools.cache
+def curio_card(language: str, name: str) -> Card:
+    """A card of Pandora's Box.  [HM-3360]"""
+    words = plain(language)
+    kind = words.name("location", "pandoras_box")
+    return Card(words.name("card", name), (curio_text(words, name),), kind, icons.LOCATIONS["pandoras_box"])
+
+
+@functools.cache
 def star_card(language: str, name: str) -> Card:
     """A card of the astrologers.  [HM-311]"""
     words = plain(language)
     return Card(words.name("card", name), (star_text(words, name),), words.name("deck", "stars"), icons.STARS)
+
+
+def any_card(language: str, name: str) -> Card:
+    """A card of might and magic, of Pandora's Box, or of the astrologers."""
+    content = load()
+    if name in content.cards:
+        return hand_card(language, name)
+    return curio_card(language, name) if name in content.curios else star_card(language, name)
 
 
 # -- units, buildings, heroes

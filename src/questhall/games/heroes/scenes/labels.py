@@ -105,7 +105,7 @@ def cost_of(who: Speaker, decision: Decision, choice: Choice) -> Purse:
             return load().buildings[building].price
         case Recruit(unit):
             if isinstance(decision.question, HireNeutral):
-                return neutral_price(unit, halved=decision.question.halved)
+                return neutral_price(unit, decision.question.price)
             if isinstance(decision.question, HireFromCamp | OpenGaol):
                 return neutral_price(unit)
             return units[unit].side("few").price.cheaper(t.state.sides[seat].levy)

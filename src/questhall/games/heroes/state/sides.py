@@ -9,7 +9,19 @@ import msgspec
 from questhall.core import Seat, noun
 
 from ..content.printed import Aspect, Stack
-from ..effects import AiCardId, BuildingId, CardId, FactionId, FieldId, HeroId, Purse, School, SimpleEffect, UnitId
+from ..effects import (
+    AiCardId,
+    BuildingId,
+    CardId,
+    FactionId,
+    FieldId,
+    HeroId,
+    Purse,
+    Resource,
+    School,
+    SimpleEffect,
+    UnitId,
+)
 
 NOBODY: Final[Seat] = -1
 """Neutral units have no player."""
@@ -107,8 +119,10 @@ class Side(msgspec.Struct, kw_only=True, gc=False):
     """The main hero goes on after boarding in this turn.  [HM-3331]"""
     scrolls: list[CardId] = []
     """Spells that are cast once, as if without power.  [HM-3334]"""
-    permanent: CardId = ""
-    """The one permanent card in play.  [HM-919]"""
+    permanents: list[CardId] = []
+    """The permanent cards in play, mostly one.  [HM-919, HM-3368]"""
+    windfall: Resource | None = None
+    """The income that a permanent card has raised.  [HM-3370]"""
     tokens: dict[BuildingId, int] = {}
     """Cubes on buildings."""
     proud: bool = False

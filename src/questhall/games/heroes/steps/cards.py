@@ -16,7 +16,7 @@ from ..geography import HeroesTable
 from ..people import enemies, homes, pawn_of, put_back
 from ..piles import discard_card, draw_cards
 from ..playable import LATER, ON_MAP
-from ..plays import comes_back, effects_of, is_cast, is_scroll, keep_in_play, lay_down, offers, plays_that, usual_place
+from ..plays import comes_back, effects_of, is_cast, is_scroll, lay_down, offers, plays_that, usual_place
 from ..state import Boon
 from ..troops import dwellings
 from .diplomacy import ShowNeutrals, can_muster
@@ -24,6 +24,7 @@ from .machine_shops import can_promote, machines_left
 from .morale import GainMorale, LoseMorale
 from .own_cards import DiscardCards
 from .performing import Perform, PerformOne
+from .permanents import keep_in_play
 from .recalling import BringBack, RecallSpell, RetrieveSpell
 from .rummaging import recoverable, removable, removable_for
 from .seizing import SeizeOne, seizable

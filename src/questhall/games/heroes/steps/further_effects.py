@@ -19,7 +19,7 @@ from .gifts import OfferArtifact
 from .machine_shops import VisitFactory, buy_machine, machines_left, promote
 from .own_cards import PickOwn
 from .places import EmpowerOne, MeetScholar, ScanPile, SellCard, SwapStatistics, VisitMarket, VisitTavern, free_hero
-from .recruiting import PickRecruits, WelcomeKin, dismiss
+from .recruiting import GiveAway, PickRecruits, WelcomeKin, dismiss
 from .rummaging import (
     BanishCards,
     DropTop,
@@ -125,8 +125,10 @@ def use_token(t: HeroesTable, seat: Seat, pawn: PawnName, effect: TokenEffect) -
             seen = look(t, deck, cards)
             t.do(*([DropOne(seat, deck, seen, min(most, len(seen)), optional=True)] if seen else []))
         case e.Enroll(tier, cards):
-            t.do(HireNeutral(seat, show_neutrals(t, seat, [tier], cards), halved=True))
+            t.do(HireNeutral(seat, show_neutrals(t, seat, [tier], cards), "half"))
         case e.Enlist(unit):
             enlist(t, seat, unit)
+        case e.Barter():
+            t.do(GiveAway(seat, effect))
         case _:
             assert_never(effect)

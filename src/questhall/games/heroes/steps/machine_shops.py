@@ -23,7 +23,7 @@ PEDDLED = 3
 
 def machines_left(t: HeroesTable) -> list[CardId]:
     """War machines that can still be had."""
-    used = [card for side in t.state.sides for card in (*side.deck, *side.hand, *side.discard, side.permanent)]
+    used = [card for side in t.state.sides for card in (*side.deck, *side.hand, *side.discard, *side.permanents)]
     return [card for card in machines() if used.count(card) < load().copies(card, t.state.boxes)]
 
 

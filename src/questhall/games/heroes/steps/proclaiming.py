@@ -7,12 +7,13 @@ from questhall.core import Seat, Step
 from ..content import load
 from ..content.printed import Proclamation
 from ..effects import TIERS, Purse
-from ..events import CardRemoved, CubesCleared, ElementalsCalled, HandDropped, Proclaimed
+from ..events import CubesCleared, ElementalsCalled, HandDropped, Proclaimed
 from ..geography import HeroesTable
 from ..people import gain, living, pawns
 from ..piles import draw_cards
 from .exploring import PickTurned, turnable
 from .performing import Perform
+from .permanents import remove_permanent
 
 
 class Proclaim(Step, frozen=True):
@@ -94,16 +95,15 @@ class ChangeHand(Step, frozen=True):
 
 
 class SellPermanent(Step, frozen=True):
-    """Who has a permanent card in play removes it for gold."""
+    """Whoever has permanent cards in play removes them for gold."""
 
     seat: Seat
 
     def run(self, t: HeroesTable) -> None:
-        """Five gold."""
+        """Five gold each."""
         side = t.state.sides[self.seat]
-        if side.permanent:
-            t.tell(CardRemoved(self.seat, side.permanent))
-            side.permanent = ""
+        for card in side.permanents[:]:
+            remove_permanent(t, self.seat, card)
             gain(t, self.seat, Purse(gold=5))
 
 

@@ -28,12 +28,12 @@ from ..choices import (
     UseBuilding,
     UseGate,
 )
-from ..effects import FieldId
+from ..effects import FieldId, Gnaw
 from ..events import TurnBegan, TurnEnded
 from ..geography import HeroesTable, blocked, chart, location_of
-from ..people import hand_limit, pawns, put_back, standing
+from ..people import hand_limit, in_force, pawns, put_back, standing
 from ..piles import discard_card, draw_cards, look
-from ..plays import drop_permanent, proclaims
+from ..plays import proclaims
 from ..state import Side, Troop
 from ..traits import Merry, Peek, Trait, Wander
 from .allies import AnswerOffer, give, turn_choices
@@ -43,6 +43,7 @@ from .ending import CheckVictory
 from .meeting import Enter
 from .morale import DropHand, GainMorale
 from .moving import MOVEMENTS, moves, passing_only, stays, take_movement
+from .permanents import FeedBox, drop_permanent
 from .searching import LeaveOrSink
 from .shores import throw_one
 from .town import TOWN_CHOICES, free_choices, is_free, take_town_action
@@ -227,7 +228,9 @@ class FinishTurn(Step, frozen=True):
         side.charged = []
         for _, pawn in pawns(side):
             pawn.moves = 0
-        t.do(*(TakeStroll(self.seat) for _ in range(strolls)), DropHand(self.seat), CheckVictory(self.seat))
+        after: list[Step] = [TakeStroll(self.seat) for _ in range(strolls)]
+        after += [FeedBox(self.seat)] if Gnaw() in in_force(side) else []
+        t.do(*after, DropHand(self.seat), CheckVictory(self.seat))
         t.tell(TurnEnded(self.seat))
 
 
@@ -250,7 +253,7 @@ def own_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
     if t.state.rules.free_trade:
         found += exchanges(t, seat)
     found += map_plays(t, seat)
-    if aided or side.leap or side.permanent:
+    if aided or side.leap or side.permanents:
         found += rarities(t, seat)
     found.append(EndTurn())
     return found
@@ -265,8 +268,7 @@ def rarities(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
         near = [field for field, cell in graph.at.items() if 0 < distance(at, cell) <= side.leap]
         taken = passing_only(t, seat)
         yield from (LeapTo(field) for field in near if not blocked(graph, field) and field not in taken)
-    if side.permanent:
-        yield DropPermanent()
+    yield from map(DropPermanent, side.permanents)
     if "merry" not in side.busy and led(side, Merry):
         yield Cheer()
 
@@ -278,8 +280,8 @@ def take_rarity(t: HeroesTable, seat: Seat, choice: LeapTo | DropPermanent | Che
         case LeapTo(to):
             side.leap = 0
             t.do(Enter(seat, "main", to))
-        case DropPermanent():
-            drop_permanent(t, seat)
+        case DropPermanent(card):
+            drop_permanent(t, seat, card)
         case Cheer():
             side.busy.append("merry")
             again = 1 + proclaims(t, "second_tries")

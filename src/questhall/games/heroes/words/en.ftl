@@ -1726,7 +1726,10 @@ do-tend = your first aid tent heals { $times } times as much
 do-tend-lasting = in this combat
 do-fire = your { $machine } shoots once more
 do-widen = before a search: look at { $cards } cards
-do-attune = +{ $power } power for spells: { $schools }
+do-attune = +{ $power } power for { $schools-count ->
+    [0] all your spells
+   *[other] your spells of { $schools }
+}
 do-seek = a spell search may find the first of: { $school }
 do-tithe = with every income
 do-tithe-materials = +{ $materials ->
@@ -1767,7 +1770,7 @@ choice-replace_card = { $old } becomes { $new }
 
 # -- effects of the other boxes
 
-choice-drop_permanent = Discard the permanent card
+choice-drop_permanent = Put { $card } away
 choice-seek_spell = Take the first spell: { $school }
 choice-leap_to = Leap: { $to }
 choice-cheer = Roll for morale
@@ -2357,5 +2360,19 @@ card-box_treasures = Treasures of the Box
 card-box_march = March of the Box
 card-box_wisdom = Wisdom of the Box
 card-box_gifts = Gifts of the Box
+card-box_trade = Trade of the Box
+card-box_power = Power of the Box
+card-box_shelf = Shelf of the Box
+card-box_grasp = Grasp of the Box
+card-box_income = Spring of the Box
 done-drop_one = Keep the others
 curio-times = up to { $times } times: { $text }
+do-gnaw = at the end of each of your turns remove this card or lose morale
+do-shelf = you may have { $cards } permanent cards in play, this one among them
+do-grasp = hand limit +{ $cards }
+do-windfall = roll a resource die: that income is one step greater while this card is in play
+do-barter = one of your units ({ $gives }) becomes a Few or leaves you; then { $cards } neutral units of each tier are shown ({ $tiers }), and one of each may join you for nothing
+ask-clear_shelf = There is no room for so many permanent cards. Which one do you discard?
+ask-feed_box = Remove the card of the Box, or lose morale?
+done-feed_box = Keep it and lose morale
+ask-give_away = Which unit becomes a Few or leaves you?

@@ -26,13 +26,13 @@ from ...plays import (
     fits_boon,
     is_cast,
     is_scroll,
-    keep_in_play,
     lay_down,
     offers,
     plays_that,
     usual_place,
 )
 from ...state import NOBODY, Camp, Combat
+from ..permanents import keep_in_play
 from ..recalling import BringBack, echo, is_afterthought, recall
 from .affecting import Affect, works
 from .sorcery import Conjure, conjurable

@@ -24,13 +24,14 @@ from ...content import load
 from ...effects import AnyEffect
 from ...events import AttackRolled, TowerFell
 from ...geography import HeroesTable
-from ...plays import drop_permanent, effects_of
+from ...plays import effects_of
 from ...state import TOWER, Boon, Camp, Combat, Fighter, Lingering
 from ...wounds import raze
+from ..permanents import drop_permanent
 from .affecting import kind_for
 from .ending import Settle
 from .finding import FindSpell, found_spells
-from .machines import Shoot, TendUnit, machine
+from .machines import Shoot, TendUnit, machines
 from .prevailing import lay_token, prevail
 from .resisting import scorch
 from .rousing import PickRoused, sleepers
@@ -62,8 +63,8 @@ class Conjure(Step, frozen=True):
                 t.do(TendUnit(self.camp, times))
             case e.Fire(name):
                 t.do(Shoot(self.camp, name, free=True))
-            case e.Scrap():
-                drop_permanent(t, caster(c, self.camp))
+            case e.Scrap(name):
+                drop_permanent(t, caster(c, self.camp), name)
             case e.Trap():
                 t.do(LayTraps(self.camp, self.choice, self.place))
             case e.Rouse():
@@ -114,9 +115,9 @@ def conjurable(t: HeroesTable, c: Combat, camp: Camp, effect: AnyEffect) -> bool
     match effect:
         case e.Tend(_, lasting):
             hurt_units = any(each.damage for each in troops(c, camp))
-            return machine(t, camp) == "first_aid_tent" and (lasting or (camp in c.tents and hurt_units))
+            return "first_aid_tent" in machines(t, camp) and (lasting or (camp in c.tents and hurt_units))
         case e.Fire(name) | e.Scrap(name):
-            return machine(t, camp) == name
+            return name in machines(t, camp)
         case e.Echo(_, lasting):
             return lasting
         case e.Rouse():
