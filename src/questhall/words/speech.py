@@ -237,7 +237,7 @@ class Words:
 
 def _signed(value: int) -> str:
     """A number with its sign."""
-    return f"{value:+d}".replace("-", "−") if value else "0"
+    return f"{value:+d}".replace("-", "−")
 
 
 def _count(value: Any) -> int:
