@@ -11,7 +11,7 @@ from questhall.haven.charts import CellId
 from questhall.haven.choices import LayArea, Skip, Target
 from questhall.haven.terms import FigureId, ItemId
 
-from ..blows import Blow, blow_of, complete, is_ranged, placements
+from ..blows import PATTERNS, Blow, blow_of, complete, is_ranged
 from ..charges import pay, spends
 from ..choices import Forgo, Roll, Spend, UseItem
 from ..content import load
@@ -20,7 +20,7 @@ from ..items import ready, usable, use
 from ..refusals import missed_targets
 from ..state import HERO, Figure
 from ..strengthening import added, merged
-from ..world import BugsTable, in_range, seen_enemies
+from ..world import BugsTable, chart_of, in_range, seen_enemies
 from .damage import defended
 from .rolling import RollModifier
 
@@ -108,10 +108,10 @@ class PickTarget(Question, frozen=True):
 
 def areas(t: BugsTable, actor: FigureId, attack: Attack, foes: list[Figure]) -> Iterator[LayArea]:
     """Ways to lay the area, one for each set of figures that it can cover.  [BB-1101, BB-1106]"""
-    there, seen = {foe.at for foe in foes}, set[frozenset[CellId]]()
-    for cells in placements(t.state.scenario, attack.area, t.state.figures[actor].at, max(1, attack.range)):
+    there, seen, origin = {foe.at for foe in foes}, set[frozenset[CellId]](), t.state.figures[actor].at
+    for cells in chart_of(t).placements(PATTERNS[attack.area], origin, max(1, attack.range), over=there):
         covered = frozenset(there.intersection(cells))
-        if covered and covered not in seen:
+        if covered not in seen:
             seen.add(covered)
             yield LayArea(cells)
 
