@@ -19,6 +19,8 @@ from .world import BugsTable, chart_of, prey
 OBJECTIVE = 99
 """The initiative of an objective when targets are chosen.  [BB-422]"""
 MELEE = (0,)
+Wanted = tuple[tuple[CellId, int], ...]
+"""The hexes of targets, with their initiatives, which matter only if there are several."""
 
 
 def action_key(figure: Figure, face: int, at: int, option: int) -> str:
@@ -125,28 +127,20 @@ def guided_paths(t: BugsTable, figure: Figure, face: int, at: int) -> list[tuple
     """
     if "immobilize" in figure.conditions:
         return []
-    ranges, shy = ranges_after(t, figure, face, at), is_shy(figure)
     targets = prey(t)
-    if len(targets) != 1:
-        footing, points = moving(t, figure, face, at)
-        wanted = tuple([(each.at, initiative_of(t, each)) for each in targets])
-        return marches(footing, figure.at, points, wanted, ranges, shy)
-    place, target = t.state.scenario, targets[0].at
-    best = goals_around(place, target, ranges, shy).ranked[0]
-    if best & chamber(place).grid.bit[figure.at]:
+    if not targets:
         return []
+    ranges, shy = ranges_after(t, figure, face, at), is_shy(figure)
+    if len(targets) == 1:
+        place, target = t.state.scenario, targets[0].at
+        best = goals_around(place, target, ranges, shy).ranked[0]
+        if best & chamber(place).grid.bit[figure.at]:
+            return []
+        wanted: Wanted = ((target, 0),)
+    else:
+        wanted = tuple([(each.at, initiative_of(t, each)) for each in targets])
     footing, points = moving(t, figure, face, at)
-    return lone_marches(footing, figure.at, points, target, ranges, shy)
-
-
-@functools.lru_cache(maxsize=8192)
-def lone_marches(
-    footing: Footing, start: CellId, points: int, target: CellId, ranges: tuple[int, ...], shy: bool
-) -> list[tuple[CellId, ...]]:
-    """The ways to attack one target; worked out once, not to be changed."""
-    place = footing.place
-    found = bits.marches(chamber(place).grid, footing, start, points, goals_around(place, target, ranges, shy))
-    return marches(footing, start, points, ((target, 0),), ranges, shy) if found is None else found
+    return marches(footing, figure.at, points, wanted, ranges, shy)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -159,22 +153,36 @@ def goals_around(scenario: str, cell: CellId, ranges: tuple[int, ...], shy: bool
 
 @functools.lru_cache(maxsize=8192)
 def marches(
-    footing: Footing,
-    start: CellId,
-    points: int,
-    targets: tuple[tuple[CellId, int], ...],
-    ranges: tuple[int, ...],
-    shy: bool,
+    footing: Footing, start: CellId, points: int, targets: Wanted, ranges: tuple[int, ...], shy: bool
 ) -> list[tuple[CellId, ...]]:
-    """The ways to attack targets, which are hexes with initiatives; worked out once, not to be changed."""
-    walk = walk_on(footing)
+    """The ways to attack the first of some targets; worked out once, not to be changed."""
+    found = clear_marches(footing, start, points, targets, ranges, shy)
+    return planned_marches(footing, start, points, targets, ranges, shy) if found is None else found
+
+
+def clear_marches(
+    footing: Footing, start: CellId, points: int, targets: Wanted, ranges: tuple[int, ...], shy: bool
+) -> list[tuple[CellId, ...]] | None:
+    """The same on sets of bits; None where they may lead through hazards."""
+    grid, goals = chamber(footing.place).grid, [goals_around(footing.place, cell, ranges, shy) for cell, _ in targets]
+    if len(goals) == 1:
+        return bits.marches(grid, footing, start, points, goals[0])
+    near = bits.soonest(grid, footing, start, [each.all for each in goals])
+    if near is None:
+        return None
+    first = min([targets[place][1] for place in near], default=0)
+    focus = [goals[place] for place in near if targets[place][1] == first]
+    found = [path for each in focus for path in bits.marches(grid, footing, start, points, each) or ()]
+    return list(dict.fromkeys(found))
+
+
+def planned_marches(
+    footing: Footing, start: CellId, points: int, targets: Wanted, ranges: tuple[int, ...], shy: bool
+) -> list[tuple[CellId, ...]]:
+    """The same through as few hazards as can be."""
+    ways = walk_on(footing).ways(start)
     goals = {cell: hexes_around(footing.place, cell, ranges, shy=shy) for cell, _ in targets}
-    focus = [cell for cell, _ in targets]
-    if len(targets) == 1:
-        ways = walk.ways_to(start, goals[focus[0]], points)
-    else:
-        ways = walk.ways(start)
-        focus = planning.focus([(cell, planning.soonest(ways, goals[cell]), when) for cell, when in targets])
+    focus = planning.focus([(cell, planning.soonest(ways, goals[cell]), when) for cell, when in targets])
     found: list[tuple[CellId, ...]] = []
     for target in focus:
         for end in planning.destinations(ways, points, goals[target]) or ():
@@ -194,11 +202,10 @@ def strike_target(t: BugsTable, figure: Figure, reach: int) -> Figure | None:
     """Whom it attacks from where it stands: the nearest, then who acts first.  [BB-4101, BB-2313, BB-R-34]"""
     if "disarm" in figure.conditions:
         return None
-    near, most = chart_of(t).distance[figure.at], max(reach, 1)
-    reached = [each for each in prey(t) if near[each.at] <= most]
-    if len(reached) < 2:
-        return reached[0] if reached else None
-    return min(reached, key=lambda each: (near[each.at], initiative_of(t, each)), default=None)
+    near, targets = chart_of(t).distance[figure.at], prey(t)
+    if len(targets) > 1:
+        targets.sort(key=lambda each: (near[each.at], initiative_of(t, each)))
+    return targets[0] if targets and near[targets[0].at] <= max(reach, 1) else None
 
 
 def first_turn(t: BugsTable, figure: Figure) -> int:

@@ -50,6 +50,7 @@ ON_MAP = {
     e.Proud,
     e.Seize,
     e.Bounty,
+    e.Empower,
 }
 IN_ATTACK = {
     e.Duel,

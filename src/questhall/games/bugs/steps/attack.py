@@ -56,7 +56,7 @@ class PickTarget(Question, frozen=True):
             return []
         actor = t.state.figures[self.actor]
         outside = in_range(t, actor, foes, complete(t, actor, self.attack).range) if self.singles > 0 else []
-        return [foe for foe in foes if foe.at in self.cells or foe in outside]
+        return [foe for foe in foes if foe.at in self.cells or foe in outside] if self.cells else outside
 
     def ask(self, t: BugsTable) -> Decision:
         """The action may be skipped, or ended early.  [BB-807, BB-901]"""
@@ -64,10 +64,12 @@ class PickTarget(Question, frozen=True):
             return Decision(0, self, (Skip(),))
         foes = self.foes(t)
         laid = areas(t, self.actor, self.attack, foes) if foes and self.attack.area and not self.cells else ()
-        choices: list[Choice] = [*laid, *(Target(foe.id) for foe in self.targets(t, foes))]
+        choices: list[Choice] = [*laid, *[Target(foe.id) for foe in self.targets(t, foes)]]
         if self.actor == HERO and not self.hits and not self.cells:
-            choices += [Spend(option, paid) for option, paid in spends(t, self.attack.spend, self.spent)]
-            choices += [each for each in helpful(t, self.attack) if each.item not in self.items]
+            if self.attack.spend:
+                choices += [Spend(option, paid) for option, paid in spends(t, self.attack.spend, self.spent)]
+            if t.state.items:
+                choices += [each for each in helpful(t, self.attack) if each.item not in self.items]
         return Decision(0, self, (*choices, Skip()))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:

@@ -26,6 +26,7 @@ from .morale import GainMorale, LoseMorale
 from .own_cards import DiscardCards
 from .performing import Perform, PerformOne
 from .permanents import keep_in_play
+from .places import empowerable
 from .recalling import BringBack, RecallSpell, RetrieveSpell
 from .rummaging import recoverable, removable, removable_for
 from .seizing import SeizeOne, seizable
@@ -68,6 +69,7 @@ CONDITIONAL: tuple[type, ...] = (
     e.TakeMachine,
     e.OneOf,
     e.Retrieve,
+    e.Empower,
 )
 """Effects that cannot be carried out at all times."""
 DOUBTFUL = frozenset(CONDITIONAL)
@@ -103,8 +105,11 @@ def useful(t: HeroesTable, seat: Seat, effect: AnyEffect) -> bool:
             return bool(seizable(t, seat, fields))
         case e.DrinkSpring():
             return bool(side.discard)
-        case e.Draw(_, bare):
-            return not (bare and side.discard)
+        case e.Draw(_, bare, owning):
+            own = (*side.deck, *side.hand, *side.discard, *side.permanents)
+            return not (bare and side.discard) and (not owning or owning in own)
+        case e.Empower():
+            return bool(empowerable(t, seat, effect))
         case e.Banish(cards, must):
             return not must or len(removable(t, seat, effect)) >= cards
         case e.Recover():
