@@ -205,7 +205,7 @@ class Combat(msgspec.Struct, kw_only=True, gc=False):
     """Field difficulty; 0 between players."""
     round: int = 0
     fighters: list[Fighter] = []
-    walls: list[Wall] = msgspec.field(default_factory=lambda: list[Wall](("", "", "", "")))
+    walls: list[Wall] = msgspec.field(default_factory=lambda: ["", "", "", ""])
     siege: bool = False
     attack: Attack | None = None
     spells: dict[Camp, int] = {}

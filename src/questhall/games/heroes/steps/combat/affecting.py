@@ -26,23 +26,23 @@ from .resisting import clear_space, cursed, marks, scorch, shrugs_off, stray_tok
 from .shifting import MoveDamage, Relocate, SwapUnits
 from .summoning import PlaceClone
 
-AS_ON_MAP = (e.BurnSpell, e.Sneer, e.Draw, e.Banish, e.DrinkSpring)
+AS_ON_MAP = {e.BurnSpell, e.Sneer, e.Draw, e.Banish, e.DrinkSpring}
 
 
 def works(t: HeroesTable, camp: Camp, effect: AnyEffect, card: CardId, play: int) -> bool:
     """Whether an effect has something to act on."""
     c = fight(t)
-    if isinstance(effect, IN_ATTACK):
+    if type(effect) in IN_ATTACK:
         return c.attack is not None and helps(c, camp, effect)
-    if isinstance(effect, ON_UNITS):
-        if isinstance(effect, e.Dispel) and not effect.last and stray_tokens(c):
+    if type(effect) in ON_UNITS:
+        if type(effect) is e.Dispel and not effect.last and stray_tokens(c):
             return True
-        return (isinstance(effect, e.Charm) and effect.same) or bool(marks(c, camp, effect, card, play))
-    if isinstance(effect, e.Swap):
+        return (type(effect) is e.Charm and effect.same) or bool(marks(c, camp, effect, card, play))
+    if type(effect) is e.Swap:
         return effect.when == "activation" and len(troops(c, camp)) > 1
-    if isinstance(effect, AS_ON_MAP):
+    if type(effect) in AS_ON_MAP:
         return useful(t, caster(c, camp), effect)
-    if isinstance(effect, e.Spoil):
+    if type(effect) is e.Spoil:
         foe = caster(c, other(camp))
         return foe != NOBODY and bool(t.state.sides[foe].hand)
     return True
@@ -88,13 +88,13 @@ class Affect(Step, frozen=True):
             hurt(t, own_unit(fight(t), self.camp), effect.value)
         elif isinstance(effect, e.Burden):
             burden(fight(t), self.camp, effect, self.choice.card)
-        elif isinstance(effect, IN_ATTACK):
+        elif type(effect) in IN_ATTACK:
             change_attack(fight(t), effect)
         elif isinstance(effect, e.Charm) and effect.same:
             return
-        elif isinstance(effect, ON_UNITS):
+        elif type(effect) in ON_UNITS:
             t.do(PickTarget(self.camp, self.choice, self.place))
-        elif isinstance(effect, ANYWHERE):
+        elif type(effect) in ANYWHERE:
             t.do(EffectOnMap(caster(fight(t), self.camp), effect))
         elif isinstance(effect, e.Swap):
             t.do(SwapUnits(self.camp))

@@ -35,7 +35,7 @@ def marks(c: Combat, camp: Camp, effect: AnyEffect, card: CardId, play: int) -> 
     return [each for each in _marks(c, own, foes, effect) if open_to(c, each, effect, load().cards[card], play)]
 
 
-HARMS = (e.Damage, e.Blast, e.Chain)
+HARMS = {e.Damage, e.Blast, e.Chain}
 
 
 def open_to(c: Combat, unit: Fighter, effect: AnyEffect, card: Card, play: int) -> bool:
@@ -44,7 +44,7 @@ def open_to(c: Combat, unit: Fighter, effect: AnyEffect, card: Card, play: int) 
     for steadfast in having(c, unit, Steadfast):
         if ongoing and (steadfast.against == "ongoing" or (spell and steadfast.against == "ongoing_spells")):
             return False
-        if steadfast.against == "all_but_damage" and card.kind in MAGICAL and not isinstance(effect, HARMS):
+        if steadfast.against == "all_but_damage" and card.kind in MAGICAL and type(effect) not in HARMS:
             return False
     if not spell:
         return True
