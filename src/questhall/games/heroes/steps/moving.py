@@ -40,7 +40,7 @@ def _stays(name: PawnName, location: LocationId, hidden: tuple[int, ...], *, fre
 def moves(t: HeroesTable, seat: Seat, name: PawnName, taken: set[FieldId]) -> Iterable[Go]:
     """To a neighbouring field, or farther through those where the hero cannot stop and by flying.  [HM-411]"""
     side = t.state.sides[seat]
-    if name == "main" and (side.flying or side.soaring):
+    if name == "main" and side.flying:
         return far_moves(t, seat, name, taken)
     pawn = side.main if name == "main" else pawn_of(t, seat, name)
     near = chart(t.state.layout).near(pawn.at)
@@ -74,13 +74,20 @@ def far_moves(t: HeroesTable, seat: Seat, name: PawnName, taken: set[FieldId]) -
 
 
 def crossing(t: HeroesTable, seat: Seat, name: PawnName) -> Callable[[FieldId], Iterable[FieldId]]:
-    """The fields beside one; a soaring hero crosses borders and blocked fields, but does not stop there.  [HM-R-73]"""
-    graph = chart(t.state.layout)
-    if name == "second" or not t.state.sides[seat].soaring:
+    """The fields beside one; a soaring hero crosses blocked fields, perhaps borders, but does not stop there.
+
+    [HM-R-73, HM-3378]
+    """
+    graph, soaring = chart(t.state.layout), t.state.sides[seat].soaring
+    if name == "second" or soaring == "fields":
         return graph.near
 
     def around(field: FieldId) -> list[FieldId]:
-        return [graph.here[cell] for cell in neighbours(graph.at[field]) if cell in graph.here]
+        beside = [graph.here[cell] for cell in neighbours(graph.at[field]) if cell in graph.here]
+        if soaring == "borders" or blocked(graph, field):
+            return beside
+        near = graph.near(field)
+        return [each for each in beside if each in near or blocked(graph, each)]
 
     return around
 
