@@ -305,7 +305,8 @@ class Table(Generic[S]):
 
         The order of what happens stays the same, and what always follows does not wait for its turn.
         """
-        if step.waits or self._told or self.lasting or type(step) in self.horizon or self.outcome is not None:
+        far = self.horizon and type(step) in self.horizon
+        if self._told or self.lasting or step.waits or far or self.outcome is not None:
             self.agenda.append(step)
         else:
             step.run(self)

@@ -32,7 +32,7 @@ STEP_BACK = 2.0
 OUT_OF_REACH = 40.0
 MANY = 5
 """As many platforms as a way needs at most."""
-TOLLS = ((16, 0), (12, 5), (0, 15))
+TOLLS = ((16, 2), (12, 8), (0, 30))
 """With armour of so many sides it takes so many points more to go down to the underworld."""
 BENEATH = 0.25
 """How much of that it costs to be there: less than any plan counts ways for, or nobody would set out."""

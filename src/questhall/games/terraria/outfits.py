@@ -10,14 +10,15 @@ from questhall.core import Seat
 from .content import load
 from .content.kinds import Made
 from .effects import House
+from .stock import defence_dice
 from .world import TerrariaTable
 
 STATIONS: tuple[House, ...] = ("work_bench", "anvil_furnace")
 """What nearly everything else needs."""
 PIECES = ("wood_armour", "iron_armour", "iron_shortsword", "iron_pickaxe")
 """What everybody should have."""
-IRON, PLAIN = 12, 6
-"""The sides of the dice of iron gear together, and of those of wood."""
+IRON, PLAIN, MIGHTY = 12, 6, 16
+"""The sides of the dice of iron gear together, of those of wood, and of a weapon for the greatest boss."""
 
 
 def made(piece: str) -> Made:
@@ -30,6 +31,13 @@ def lacking(t: TerrariaTable, seat: Seat) -> tuple[str, ...]:
     """The pieces that a player has nothing as good as."""
     side = t.state.sides[seat]
     return missing(tuple(itertools.chain(*side.gear.values())), tuple(side.armour))
+
+
+def is_mighty(t: TerrariaTable, seat: Seat) -> bool:
+    """Whether a player is armed for the greatest boss."""
+    side, content = t.state.sides[seat], load()
+    blows = [sum(content.dice[content.equipment[card].dice]) for card in itertools.chain(*side.gear.values())]
+    return max(blows, default=0) >= MIGHTY and sum(defence_dice(t, seat)) >= IRON
 
 
 def fits(t: TerrariaTable, seat: Seat, card: str) -> bool:

@@ -8,12 +8,16 @@ from typing import Any
 from questhall.core import Choice, Decision, Seat
 
 from .belongings import worth_of
-from .choices import BuyPylon, Donate, HangRope, PlacePlatform, Visit
+from .choices import BuyPylon, Consume, Donate, HangRope, PlacePlatform, Visit
 from .figures import grounded
 from .gifts import is_welcome
+from .outfits import is_mighty
 from .steps.phase import CharacterPhase
 from .world import TerrariaTable, printed
 
+DOLL = "guide_voodoo_doll"
+HALE = 7
+"""With so much health one may call the greatest boss."""
 Sifter = Callable[[TerrariaTable, Seat, list[Any]], Iterable[Choice]]
 
 
@@ -47,10 +51,8 @@ def best_visits(t: TerrariaTable, seat: Seat, found: list[Visit]) -> Iterable[Ch
             price = t.content.actions[choice.card].price
             if price not in best or worth_of(choice.card) > worth_of(best[price].card):
                 best[price] = choice
-    return [
-        *best.values(),
-        *[choice for choice in found if not choice.card and not (choice.npc == "nurse" and healthy)],
-    ]
+    others = [choice for choice in found if not choice.card and not (choice.npc == "nurse" and healthy)]
+    return [*best.values(), *others]
 
 
 def one_pylon(t: TerrariaTable, seat: Seat, found: list[BuyPylon]) -> Iterable[Choice]:
@@ -58,6 +60,12 @@ def one_pylon(t: TerrariaTable, seat: Seat, found: list[BuyPylon]) -> Iterable[C
     if "explore_10" not in t.state.goals["explore"]:
         return ()
     return [choice for choice in found if not printed(t, choice.cell).spawn][:1]
+
+
+def wise(t: TerrariaTable, seat: Seat, found: list[Consume]) -> Iterable[Choice]:
+    """Everything but calling the Wall of Flesh before the player can stand up to it."""
+    ready = t.state.sides[seat].health >= HALE and not t.state.bosses and is_mighty(t, seat)
+    return [choice for choice in found if choice.card != DOLL or ready]
 
 
 def welcome(t: TerrariaTable, seat: Seat, found: list[Donate]) -> Iterable[Choice]:
@@ -71,4 +79,5 @@ SIFTERS: dict[type, Sifter] = {
     Visit: best_visits,
     BuyPylon: one_pylon,
     Donate: welcome,
+    Consume: wise,
 }

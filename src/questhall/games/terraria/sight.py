@@ -21,6 +21,12 @@ FURTHEST: dict[Range, int] = {"close": 1, "medium": 3, "far": 8}
 """No ruler reaches a cell further away, in any direction."""
 
 
+@functools.cache
+def furthest(ranges: tuple[Range, ...]) -> int:
+    """As far as the best of some ranges reaches; enemies reach adjacent cells with every one.  [TR-1816]"""
+    return max([FURTHEST[each] for each in ranges], default=1)
+
+
 def sees(t: TerrariaTable, viewer: Cell, target: Cell) -> bool:
     """Whether a straight line between centres is free; nobody looks into a house, or through what is not explored.
 

@@ -11,7 +11,7 @@ from questhall.haven.charts import CellId
 from questhall.haven.choices import LayArea, Skip, Target
 from questhall.haven.terms import FigureId, ItemId
 
-from ..blows import Blow, blow_of, complete, is_ranged, placements
+from ..blows import PATTERNS, Blow, blow_of, complete, is_ranged
 from ..charges import pay, spends
 from ..choices import Forgo, Roll, Spend, UseItem
 from ..content import load
@@ -20,7 +20,7 @@ from ..items import ready, usable, use
 from ..refusals import missed_targets
 from ..state import HERO, Figure
 from ..strengthening import added, merged
-from ..world import BugsTable, in_range, seen_enemies
+from ..world import BugsTable, chart_of, in_range, seen_enemies
 from .damage import defended
 from .rolling import RollModifier
 
@@ -56,16 +56,20 @@ class PickTarget(Question, frozen=True):
             return []
         actor = t.state.figures[self.actor]
         outside = in_range(t, actor, foes, complete(t, actor, self.attack).range) if self.singles > 0 else []
-        return [foe for foe in foes if foe.at in self.cells or foe in outside]
+        return [foe for foe in foes if foe.at in self.cells or foe in outside] if self.cells else outside
 
     def ask(self, t: BugsTable) -> Decision:
         """The action may be skipped, or ended early.  [BB-807, BB-901]"""
+        if self.hits and self.singles <= 0 and not self.cells:
+            return Decision(0, self, (Skip(),))
         foes = self.foes(t)
         laid = areas(t, self.actor, self.attack, foes) if foes and self.attack.area and not self.cells else ()
-        choices: list[Choice] = [*laid, *(Target(foe.id) for foe in self.targets(t, foes))]
+        choices: list[Choice] = [*laid, *[Target(foe.id) for foe in self.targets(t, foes)]]
         if self.actor == HERO and not self.hits and not self.cells:
-            choices += [Spend(option, paid) for option, paid in spends(t, self.attack.spend, self.spent)]
-            choices += [each for each in helpful(t, self.attack) if each.item not in self.items]
+            if self.attack.spend:
+                choices += [Spend(option, paid) for option, paid in spends(t, self.attack.spend, self.spent)]
+            if t.state.items:
+                choices += [each for each in helpful(t, self.attack) if each.item not in self.items]
         return Decision(0, self, (*choices, Skip()))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
@@ -104,10 +108,10 @@ class PickTarget(Question, frozen=True):
 
 def areas(t: BugsTable, actor: FigureId, attack: Attack, foes: list[Figure]) -> Iterator[LayArea]:
     """Ways to lay the area, one for each set of figures that it can cover.  [BB-1101, BB-1106]"""
-    there, seen = {foe.at for foe in foes}, set[frozenset[CellId]]()
-    for cells in placements(t.state.scenario, attack.area, t.state.figures[actor].at, max(1, attack.range)):
+    there, seen, origin = {foe.at for foe in foes}, set[frozenset[CellId]](), t.state.figures[actor].at
+    for cells in chart_of(t).placements(PATTERNS[attack.area], origin, max(1, attack.range), over=there):
         covered = frozenset(there.intersection(cells))
-        if covered and covered not in seen:
+        if covered not in seen:
             seen.add(covered)
             yield LayArea(cells)
 
@@ -172,8 +176,7 @@ class Strike(Step, frozen=True):
     def run(self, t: BugsTable) -> None:
         """Nothing of it is skipped."""
         blow = blow_of(t, t.state.figures[self.actor], self.target, self.attack)
-        braces = t.state.items and self.target == HERO and any(item.add for item in ready(t, "defence"))
-        if braces:
+        if self.target == HERO and [item for item in ready(t, "defence") if item.add]:
             t.do(Brace(blow))
         else:
             t.at_once(RollModifier(blow))

@@ -94,6 +94,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return frozenset(f"{tile.id}_{slot}" for tile in self.tiles.values() for slot in tile.sealed)
 
     @functools.cached_property
+    def sanctuaries(self) -> frozenset[FieldId]:
+        """Fields where heroes cannot be attacked.  [HM-3622]"""
+        return frozenset(field for field, printed in self.fields.items() if printed.location == "sanctuary")
+
+    @functools.cached_property
     def order(self) -> dict[CardId, int]:
         """The place of each card among all that are printed."""
         return {card: place for place, card in enumerate(self.cards)}

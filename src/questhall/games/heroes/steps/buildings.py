@@ -42,8 +42,6 @@ def start_effects(t: HeroesTable, seat: Seat) -> list[Step]:
 def building_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
     """What buildings offer once in the own turn."""
     side = t.state.sides[seat]
-    if unusual().isdisjoint(usable_buildings(t, seat)):
-        return
     for name, smithy in smithies(t, seat):
         cards = load().cards
         yield from (RemoveCard(card) for card in dict.fromkeys(side.hand) if cards[card].kind == "artifact")
