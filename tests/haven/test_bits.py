@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from questhall.haven import Chart, Footing, Grid, bits, planning
 from questhall.haven.ways import reachable
@@ -63,11 +64,20 @@ def test_a_figure_can_leave_where_some_cell_is_within_reach():
     for _ in range(300):
         footing, start, points, _ = drawn(chance)
         crowd = GRID.mask(chance.sample(list(CHART.hexes), 30))
-        footing = footing._replace(blocked=footing.blocked | crowd & ~GRID.bit[start])
+        footing = replace(footing, blocked=footing.blocked | crowd & ~GRID.bit[start])
         paths = reachable(footing.walk(GRID), start, points)
         shut += not paths
         assert bits.can_leave(GRID, footing, start, points) == bool(paths)
     assert shut > 20
+
+
+def test_ways_within_reach_are_found_in_the_same_order():
+    chance = random.Random(4)
+    for _ in range(300):
+        footing, start, points, _ = drawn(chance)
+        footing = footing if footing.jumps else replace(footing, hazards=0)
+        ways = [path[1:] for path in reachable(footing.walk(GRID), start, points)]
+        assert bits.reach(GRID, footing, start, points) == ways
 
 
 def test_a_shut_in_monster_stays_where_no_hazard_could_help():

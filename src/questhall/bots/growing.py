@@ -77,14 +77,14 @@ class Tree:
     def grown(self, budget: Budget) -> Grown:
         """Grow it as long as the budget lasts."""
         choices, seat = self.decision.choices, self.decision.seat
-        for score, table in foreseen(self._imagine(), self.decision):
-            self.root.branches[table.history[0].choice] = Branch(score)
+        for each in foreseen(self._imagine(), self.decision):
+            self.root.branches[each.table.history[0].choice] = Branch(each.score)
         begun = type(self.decision.question) in self.game.follow_ups
         for left in budget.spend(len(choices), begun=begun):
             if budget.trees == 1 and self._decided(left):
                 break
             self._try(self._imagine())
-        return Grown(tuple(_plain(self.root.branches[choice]) for choice in choices), self.scales[seat])
+        return Grown(tuple(_plain(self.root.branches.get(each)) for each in choices), self.scales[seat])
 
     def _decided(self, left: int) -> bool:
         """Whether no choice can be tried as often any more as the one that was tried most."""
@@ -135,8 +135,9 @@ class Tree:
         return passed, seen
 
 
-def _plain(branch: Branch) -> Worth:
-    """What came of a branch, without the tree below it."""
+def _plain(branch: Branch | None) -> Worth:
+    """What came of a branch, without the tree below it; nothing of a choice that was not worth a look."""
     found = Worth()
-    found.join(branch)
+    if branch is not None:
+        found.join(branch)
     return found

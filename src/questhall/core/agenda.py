@@ -28,6 +28,8 @@ class Question(Step, frozen=True):
     """A step that waits for one seat."""
 
     waits: ClassVar[bool] = True
+    secret: ClassVar[bool] = False
+    """Answers are kept until all have given theirs."""
 
     def ask(self, t: Any) -> Decision:
         """The decision of the one seat that is asked. Changes nothing."""
@@ -56,6 +58,8 @@ class OpenQuestion(Question, frozen=True):
 
 class SecretQuestion(Question, frozen=True):
     """A question to several seats at once; answers are kept until all have given theirs."""
+
+    secret: ClassVar[bool] = True
 
     def answers(self, t: Any, given: Mapping[Seat, Any]) -> None:
         """Carry out everybody's choices together."""

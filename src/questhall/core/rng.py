@@ -28,10 +28,12 @@ class Rng:
         """A number from 0 to count - 1, each equally likely."""
         if not 0 < count <= 1 << 64:
             raise ValueError(f"cannot choose below {count}: it takes 1 to 2**64 things to choose from")
-        limit = (1 << 64) // count * count
-        while (bits := self.bits()) >= limit:
-            pass
-        return bits % count
+        last = (1 << 64) - count
+        while True:
+            bits = self.bits()
+            found = bits % count
+            if bits - found <= last:  # beyond it there are fewer than count left, so some would be likelier
+                return found
 
     def shuffle(self, pile: MutableSequence[Any]) -> None:
         """Put a pile into random order, each order equally likely."""

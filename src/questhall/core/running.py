@@ -6,7 +6,7 @@ import functools
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from .agenda import Question, SecretQuestion, Step
+from .agenda import Question, Step
 from .decisions import Choice, Decision, Seat
 from .offers import Offers
 
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 MOST_STEPS = 10_000
 """More than any rule needs: beyond it something goes round in circles."""
+STEPS = range(MOST_STEPS)
 
 
 def ask(t: Table[Any]) -> Mapping[Seat, Decision]:
     """What the question on top of the agenda asks those who have not answered it yet."""
     if not t.agenda or not t.agenda[-1].waits:
         return {}
-    question = t.agenda[-1]
-    assert isinstance(question, Question)
-    decisions = question.asks(t)
+    question: Any = t.agenda[-1]
+    decisions: Mapping[Seat, Decision] = question.asks(t)
     assert decisions, f"{question} asks nobody"
     if type(decisions) is Offers:
         return decisions
@@ -36,12 +36,11 @@ def ask(t: Table[Any]) -> Mapping[Seat, Decision]:
 
 def answer(t: Table[Any], seat: Seat, choice: Choice) -> None:
     """Carry out an answer; those to a secret question are kept until all have given theirs."""
-    question = t.agenda[-1]
-    assert isinstance(question, Question)
+    question: Any = t.agenda[-1]
     decisions, t._decisions = t._decisions, None
     if type(decisions) is Offers:
         decisions.close()
-    if isinstance(question, SecretQuestion):
+    if question.secret:
         t.answers[seat] = choice
         if decisions is not None and len(decisions) > 1:
             t._decisions = {each: decision for each, decision in decisions.items() if each != seat}
@@ -59,16 +58,16 @@ def answer(t: Table[Any], seat: Seat, choice: Choice) -> None:
 def advance(t: Table[Any]) -> None:
     """Run steps until somebody has something to decide, or the game has ended."""
     agenda, horizon = t.agenda, t.horizon
-    for _ in range(MOST_STEPS):
+    for _ in STEPS:
         if t.outcome is not None:
             go_onward(t)
         if not agenda:
             return
-        step = agenda[-1]
+        step: Any = agenda[-1]
         if step.waits:
-            if not step.automatic or not answers_itself(t, step):
-                return
-            continue
+            if step.automatic and answers_itself(t, step):
+                continue
+            return
         if horizon and type(step) in horizon:
             return
         agenda.pop()
@@ -89,18 +88,18 @@ def go_onward(t: Table[Any]) -> None:
         t.do(*following)
 
 
-def answers_itself(t: Table[Any], question: Step) -> bool:
+def answers_itself(t: Table[Any], question: Question) -> bool:
     """Take the lone choice of an automatic question; whether that was possible."""
-    assert isinstance(question, Question)
     if not asks_one(type(question)):
         return answers_all(t)
     decision = question.ask(t)
-    if len(decision.choices) != 1:
-        assert decision.choices, f"{question} offers no choice"
-        t._decisions = {decision.seat: decision}
+    seat, choices = decision.seat, decision.choices
+    if len(choices) != 1:
+        assert choices, f"{question} offers no choice"
+        t._decisions = {seat: decision}
         return False
     t.agenda.pop()
-    question.answer(t, decision.seat, decision.choices[0])
+    question.answer(t, seat, choices[0])
     if t._told:
         react(t)
     return True
@@ -121,7 +120,7 @@ def answers_all(t: Table[Any]) -> bool:
 @functools.cache
 def asks_one(kind: type[Question]) -> bool:
     """Whether a kind of question always asks one seat, and takes its answer at once."""
-    return kind.asks is Question.asks and not issubclass(kind, SecretQuestion)
+    return kind.asks is Question.asks and not kind.secret
 
 
 def replaced(t: Table[Any], step: Step) -> Sequence[Step] | None:

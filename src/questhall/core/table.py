@@ -229,6 +229,12 @@ class Table(Generic[S]):
             running.advance(self)
             self._decisions = None
 
+    def leave_out(self) -> None:
+        """Go on without the step of the horizon before which a table stands that looks ahead."""
+        self.agenda.pop()
+        running.advance(self)
+        self._decisions = None
+
     def undo(self, count: int = 1, *, across_fences: bool = False) -> None:
         """Take back the last choices; a fence is crossed only if the caller says so.
 
@@ -299,7 +305,8 @@ class Table(Generic[S]):
 
         The order of what happens stays the same, and what always follows does not wait for its turn.
         """
-        if step.waits or self._told or self.lasting or type(step) in self.horizon or self.outcome is not None:
+        far = self.horizon and type(step) in self.horizon
+        if self._told or self.lasting or step.waits or far or self.outcome is not None:
             self.agenda.append(step)
         else:
             step.run(self)

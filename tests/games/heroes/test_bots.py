@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from questhall.games.heroes import GAME
 from questhall.games.heroes.blows import blow
-from questhall.games.heroes.choices import Discover, Go
+from questhall.games.heroes.choices import Discover, Done, Go, Prolong, Withdraw
 from questhall.games.heroes.damages import NEAR, OPEN, Body
 from questhall.games.heroes.economy import bargain, earned, saving
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import IncomeReceived, RoundBegan
 from questhall.games.heroes.odds import unit_strength
+from questhall.games.heroes.steps.combat.round import ActivateUnit, EndCombatRound
 from questhall.games.heroes.ways import ways_from
-from tests.games.heroes.board import arrange, take
+from tests.games.heroes.board import arrange, battle, side, take
 
 TILES = {"s3": (0, 0, 0), "f1": (2, 1, 0)}
 TOWN = ("towers", "castle_citadel")
@@ -66,3 +67,33 @@ def test_ending_a_turn_does_not_earn_the_income_of_the_next_round():
     t.tell(RoundBegan(3))
     t.tell(IncomeReceived(0, Purse(10, 2)))
     assert earned(t, 0) == Purse(10, 1, 1)
+
+
+LAST = """
+    m . . .
+    W S . .
+    . Z . .
+    . . . .
+    . . . .
+"""
+
+
+def going_on(moves, **units):
+    """How much better it looks to go on than to retreat, at the end of a combat round with guards."""
+    scores = []
+    for choice in (Prolong(), Withdraw()):
+        kinds = {"W": "wraiths pack~3", "S": "skeletons pack", "Z": "zombies pack", "m": "mummies neutral~1"} | units
+        t = battle(LAST, guards=True, level=3, field="f1_e", agenda=[ActivateUnit("Z"), EndCombatRound()], **kinds)
+        side(t).main.moves = moves
+        take(t, Done(), choice)
+        scores.append(GAME.heuristic(t, 0))
+    return scores[0] - scores[1]
+
+
+def test_three_units_go_on_against_the_last_guard():
+    assert going_on(2) > 0
+
+
+def test_a_few_against_a_guard_it_cannot_beat_in_time_retreats():
+    weak = {"W": "skeletons few~1", "S": "skeletons few~1", "Z": "zombies few~2", "m": "crusaders neutral"}
+    assert going_on(1, **weak) < 0

@@ -194,3 +194,8 @@ def test_a_timed_event_may_strengthen_the_ai():
     event = Timed(rally=(Troops("bronze", 0), Troops("silver", 0)), each=(Gain(gold=1),))
     happen(t, event)
     assert army == [Troop("skeletons", "pack"), Troop("liches")]
+
+
+def test_a_permanent_card_in_play_can_be_kept_but_not_one_of_the_box():
+    t = arrange(sides={0: {"permanents": ["ballista", "box_shelf"], "deck": [], "hand": [], "discard": []}})
+    assert sorted_out(side(t)) == ([], ["ballista"])

@@ -190,7 +190,9 @@ def test_a_scholar_teaches_one_of_two_spells():
 
 @rule("HM-3659", "HM-3660", "HM-1016", "HM-R-81")
 def test_the_star_axis_empowers_a_card_once_for_each_player():
-    t = arrange(agenda=[PlantFlag(0, AXIS), PlantFlag(0, AXIS), Act(0)], hands={0: ["attack"]}, marks={AXIS: [1]})
+    t = arrange(
+        agenda=[PlantFlag(0, AXIS), PlantFlag(0, AXIS), Act(0)], hands={0: ["attack"]}, marks={AXIS: [1]}, boxes=BOXES
+    )
     take(t, ReplaceCard("attack", "empowered_attack"))
     assert (prompt(t), side(t).hand, t.state.marks[AXIS]) == ("act", ["empowered_attack"], [1, 0])
     (play,) = CONTENT.cards["empowered_attack"].plays
@@ -222,21 +224,21 @@ def test_a_trading_post_sells_them_dearer_and_nothing_else_then():
 def test_a_permanent_card_stays_in_play():
     t = arrange(hands={0: ["ballista"]})
     take(t, Play("ballista", 0))
-    assert (side(t).permanent, side(t).hand, side(t).discard) == ("ballista", [], [])
+    assert (side(t).permanents, side(t).hand, side(t).discard) == (["ballista"], [], [])
 
 
 @rule("HM-919")
 def test_another_permanent_card_replaces_the_first():
-    t = arrange(hands={0: ["ammo_cart"]}, sides={0: {"permanent": "ballista"}})
+    t = arrange(hands={0: ["ammo_cart"]}, sides={0: {"permanents": ["ballista"]}})
     take(t, Play("ammo_cart", 0))
-    assert (side(t).permanent, side(t).discard) == ("ammo_cart", ["ballista"])
+    assert (side(t).permanents, side(t).discard) == (["ammo_cart"], ["ballista"])
 
 
 @rule("HM-R-49")
 def test_a_permanent_card_may_be_dropped_at_will():
-    t = arrange(sides={0: {"permanent": "ballista"}})
-    take(t, DropPermanent())
-    assert (side(t).permanent, told(t, CardDiscarded)) == ("", [CardDiscarded(0, "ballista")])
+    t = arrange(sides={0: {"permanents": ["ballista"]}})
+    take(t, DropPermanent("ballista"))
+    assert (side(t).permanents, told(t, CardDiscarded)) == ([], [CardDiscarded(0, "ballista")])
 
 
 @rule("HM-D-19")
@@ -246,14 +248,14 @@ def test_a_ballista_hits_the_slowest_enemy_at_the_start_of_a_combat_round():
         A="archangels few",
         d="zombies pack",
         e="griffins pack",
-        sides={0: {"permanent": "ballista"}},
+        sides={0: {"permanents": ["ballista"]}},
         agenda=[StartCombatRound()],
     )
     assert told(t, DamageDealt) == [DamageDealt("d", 1)]
 
 
 def test_school_magic_in_play_lends_power():
-    t = arrange(sides={0: {"permanent": "fire_magic"}})
+    t = arrange(sides={0: {"permanents": ["fire_magic"]}})
     assert [lent(t, 0, CONTENT.cards[name]) for name in ("fireball", "haste")] == [1, 0]
 
 

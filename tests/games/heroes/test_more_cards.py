@@ -294,14 +294,14 @@ def test_more_ballistas_shoot_at_the_start_of_each_round():
 
 
 def test_all_ballistas_shoot_at_once():
-    t = acting("torosar_6", own={"permanent": "ballista"})
+    t = acting("torosar_6", own={"permanents": ["ballista"]})
     take(t, Play("torosar_6", 0))
     assert len(told(t, MachineFired)) == 2
 
 
 def test_the_targets_of_ballistas_may_be_chosen():
     t = acting(
-        "gerwulf_6", own={"permanent": "ballista"}, drawing=FIELD, agenda=[StartWindow("attacker"), ManMachines()]
+        "gerwulf_6", own={"permanents": ["ballista"]}, drawing=FIELD, agenda=[StartWindow("attacker"), ManMachines()]
     )
     take(t, Play("gerwulf_6", 0))
     assert offered(t, Target) == [Target("a"), Target("b")]
@@ -309,13 +309,15 @@ def test_the_targets_of_ballistas_may_be_chosen():
 
 def test_the_ballista_is_given_up_for_damage():
     assert [play.play for play in offered(acting("gerwulf_4"), Play)] == [0]
-    t = acting("gerwulf_4", own={"permanent": "ballista"})
+    t = acting("gerwulf_4", own={"permanents": ["ballista"]})
     take(t, Play("gerwulf_4", 1), Target("a"))
-    assert (side(t).permanent, told(t, DamageDealt)) == ("", [DamageDealt("a", 2)])
+    assert (side(t).permanents, told(t, DamageDealt)) == ([], [DamageDealt("a", 2)])
 
 
 def test_artillery_makes_the_ballista_hit_three_times():
-    t = acting("artillery", own={"permanent": "ballista"}, agenda=[ManMachines()], b="zombies pack", a="skeletons few")
+    t = acting(
+        "artillery", own={"permanents": ["ballista"]}, agenda=[ManMachines()], b="zombies pack", a="skeletons few"
+    )
     take(t, Target("b")) if prompt(t) == "shoot" else None
     take(t, Play("artillery", 1))
     assert [event.damage for event in told(t, DamageDealt)] == [1, 2]

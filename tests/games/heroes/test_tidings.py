@@ -148,7 +148,7 @@ def proclaimed(card, **more):
 
 def test_statistics_are_empowered_for_gold_up_to_twice():
     own = {0: {"purse": Purse(gold=8)}, 1: {"purse": Purse()}}
-    t = proclaimed("stars_hero", sides=own, hands={0: ["attack", "power"]})
+    t = proclaimed("stars_hero", sides=own, hands={0: ["attack", "power"]}, boxes=("core", "inferno"))
     take(t, TakeOption(0), ReplaceCard("attack", "empowered_attack"), TakeOption(0), Done())
     assert (side(t).purse, sorted(side(t).hand)) == (Purse(), ["empowered_attack", "power"])
 
@@ -173,9 +173,9 @@ def test_the_circus_shows_neutral_units_now_and_in_the_next_round():
 def test_war_machines_are_better_in_the_week_of_the_ammo_cart():
     drawing = "g . . . . . . . . . . . . . . . A . . ."
     units = {"A": "marksmen few~1", "g": "griffins few"}
-    t = battle(drawing, agenda=[ManMachines()], sides={0: {"permanent": "ballista"}}, **units)
+    t = battle(drawing, agenda=[ManMachines()], sides={0: {"permanents": ["ballista"]}}, **units)
     assert told(t, DamageDealt)[0].damage == 1
-    t = battle(drawing, agenda=[], sides={0: {"permanent": "ballista"}}, **units)
+    t = battle(drawing, agenda=[], sides={0: {"permanents": ["ballista"]}}, **units)
     t.state.proclaimed = "stars_ammo_cart"
     ManMachines().run(t)
     t.agenda[-1].answer(t, 0, t.agenda[-1].ask(t).choices[0])
@@ -193,7 +193,7 @@ def test_shooters_with_a_cart_roll_a_die_again_in_its_week():
 
 
 def test_a_tent_heals_one_more_in_the_week_of_the_ammo_cart():
-    units, tent = {"A": "griffins few~3", "g": "griffins few"}, {0: {"permanent": "first_aid_tent"}}
+    units, tent = {"A": "griffins few~3", "g": "griffins few"}, {0: {"permanents": ["first_aid_tent"]}}
     steps = [ManMachines(), ActivateUnit("A")]
     t = battle("g . . . . . . . . . . . . . . . A . . .", agenda=steps, sides=tent, **units)
     t.state.proclaimed = "stars_ammo_cart"

@@ -12,7 +12,7 @@ from questhall.core.settings import settings
 from questhall.games.heroes import GAME
 from questhall.games.heroes.content import load
 from questhall.games.heroes.content.printed import Aspect, CardKind, Mode, Scenario
-from questhall.games.heroes.effects import AnyEffect, Deck, Difficulty, Gathering, Resource, School, Tier, UnitType
+from questhall.games.heroes.effects import AnyEffect, Difficulty, Gathering, Pool, Resource, School, Tier, UnitType
 from questhall.games.heroes.scenes.cards import building_card, hand_card, hero_card, unit_card
 from questhall.games.heroes.scenes.speaker import field_name, named_words
 from questhall.games.heroes.state import Camp, Lingering, PawnName, Token
@@ -39,12 +39,14 @@ def field_values(struct: type, name: str) -> list[str]:
 
 SIDES = [side for unit in CONTENT.units.values() for side in (unit.few, unit.pack, unit.neutral, unit.stacked) if side]
 SLAIN = [trait.unit for side in SIDES for trait in side.traits if isinstance(trait, Slayer)]
+FAMILIES = ("dragons", "golems", "elementals")
+"""What specialties call several units together."""
 OPTIONS = [setting.name for setting in settings(GAME)]
 NOUNS = {
     "faction": CONTENT.factions,
     "hero": CONTENT.heroes,
     "calling": {hero.calling for hero in CONTENT.heroes.values()},
-    "unit": [*CONTENT.units, *(name for name in SLAIN if name not in CONTENT.units)],
+    "unit": [*CONTENT.units, *(name for name in SLAIN if name not in CONTENT.units), *FAMILIES],
     "card": [*CONTENT.cards, *CONTENT.proclamations, *CONTENT.tidings, *CONTENT.curios],
     "starrule": {each.rule for each in CONTENT.proclamations.values() if each.rule},
     "building": CONTENT.buildings,
@@ -55,7 +57,7 @@ NOUNS = {
     "goal": field_values(Scenario, "goal"),
     "resource": values(Resource),
     "tier": values(Tier),
-    "deck": values(Deck),
+    "deck": values(Pool),
     "difficulty": values(Difficulty),
     "school": values(School),
     "type": values(UnitType),

@@ -4,7 +4,7 @@ from questhall.core import Setup, Table
 from questhall.games.terraria import GAME
 from questhall.games.terraria.belongings import fear
 from questhall.games.terraria.chains import chosen
-from questhall.games.terraria.choices import Chop, Fight, Go
+from questhall.games.terraria.choices import Chop, Fight
 from questhall.games.terraria.grounds import BLOCK, WALK, Digger, World
 from questhall.games.terraria.heuristic import heuristic
 from questhall.games.terraria.lands import sinking
@@ -133,7 +133,7 @@ def test_felling_a_tree_beats_walking_away_from_it() -> None:
 
 def test_a_weak_enemy_is_worth_an_attack() -> None:
     t = arrange(". A @zombie~1\n# # #", ap=1)
-    assert after(t, Fight("copper_shortsword", "e0")) > after(t, Go(xy(0, 0)))
+    assert after(t, Fight("copper_shortsword", "e0")) > heuristic(t, 0)
 
 
 def test_a_bot_stops_before_the_dice() -> None:

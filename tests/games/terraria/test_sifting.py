@@ -3,7 +3,7 @@
 from questhall.core import Table
 from questhall.games.terraria.choices import BuyPylon, Donate, HangRope, PlacePlatform, Visit
 from questhall.games.terraria.gifts import within_reach
-from questhall.games.terraria.sifting import sift
+from questhall.games.terraria.sifting import shortlist
 from questhall.games.terraria.state import PlacedHouse, Stack, State
 from tests.games.terraria.board import arrange, xy
 
@@ -11,7 +11,7 @@ TWO = "A . . . . B\n# # # # # #"
 
 
 def kept(t: Table[State], kind: type) -> list[object]:
-    return [choice for choice in sift(t, t.decisions[0]).choices if isinstance(choice, kind)]
+    return [choice for choice in shortlist(t, t.decisions[0]) if isinstance(choice, kind)]
 
 
 def test_only_the_last_thing_that_is_missing_is_given() -> None:

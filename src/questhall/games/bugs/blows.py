@@ -6,25 +6,18 @@ import functools
 
 import msgspec
 
-from questhall.haven.charts import CellId
-from questhall.haven.terms import FigureId, ItemId
+from questhall.haven.terms import Being, FigureId, ItemId
 from questhall.kit import Pattern, hex_pattern
 from questhall.kit.hexes import Hex
 
-from .content import chamber
+from .content import load
 from .effects import AREAS, Attack, Condition, Extra
 from .state import Figure
 from .strengthening import added
-from .world import BugsTable, boosts, print_of
+from .world import BugsTable, boosts
 
 NOTHING_ADDED = Extra()
 PATTERNS: dict[str, Pattern[Hex]] = {name: hex_pattern(picture) for name, picture in AREAS.items()}
-
-
-@functools.lru_cache(maxsize=4096)
-def placements(scenario: str, area: str, origin: CellId, reach: int) -> list[tuple[CellId, ...]]:
-    """Every way to lay an area on a map; worked out once.  [BB-1101]"""
-    return chamber(scenario).chart.placements(PATTERNS[area], origin, reach)
 
 
 class Blow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
@@ -55,10 +48,17 @@ def is_ranged(attack: Attack) -> bool:
     return attack.range > 0 and not (attack.area and PATTERNS[attack.area].anchored)
 
 
+@functools.cache
+def printed(being: Being, attack: Attack) -> Attack:
+    """The attack with what a monster's print adds.  [BB-4005]"""
+    extra = load().monsters[being].attacks
+    return attack if extra == NOTHING_ADDED else added(attack, extra)
+
+
 def complete(t: BugsTable, actor: Figure, attack: Attack) -> Attack:
     """The attack with what bonuses and a monster's print add.  [BB-1702, BB-4005]"""
-    if actor.kind == "monster" and print_of(actor).attacks != NOTHING_ADDED:
-        attack = added(attack, print_of(actor).attacks)
+    if actor.kind == "monster":
+        attack = printed(actor.being, attack)
     for extra in boosts(t, actor, "attack", ranged=is_ranged(attack)):
         attack = added(attack, extra)
     return attack

@@ -252,11 +252,9 @@ class Consume(Effect, frozen=True):
 AnyEffect = SimpleEffect | Consume
 Lasting = Shield | Retaliate | Fly | Boost | Ward
 """Active bonuses.  [BB-2501]"""
-LASTING = (Shield, Retaliate, Fly, Boost, Ward)
-USERS = (Move, Attack, Heal, Gain)
-"""Actions that elements may improve."""
+LASTING = frozenset({Shield, Retaliate, Fly, Boost, Ward})
 
 
 def uses_of(effect: AnyEffect) -> tuple[Spend, ...]:
-    """The elements that an action may use up.  [BB-1202]"""
-    return effect.spend if isinstance(effect, USERS) else ()
+    """The elements that an action may use up; most actions know none.  [BB-1202]"""
+    return getattr(effect, "spend", ())

@@ -74,7 +74,7 @@ def acts(t: BugsTable, monster: Figure, face: int, initiative: int) -> Plan:
                     monster.at = path[-1]
             case Attack():
                 attack = potential(t, monster, face, at, action)
-                target = strike_target(t, monster, attack)
+                target = strike_target(t, monster, attack.range)
                 if target is not None:
                     hits.append(strike(t, blow_of(t, monster, target.id, attack)))
             case _:

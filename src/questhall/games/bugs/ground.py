@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
 
-from questhall.haven import Footing, Walk
+from questhall.haven import Footing, Walk, bits
 from questhall.haven.charts import CellId
 from questhall.haven.choices import Go
 from questhall.haven.ways import reachable
 
-from .content import Trigger, chamber
+from .content import Chamber, Trigger, chamber, ground_of
 from .state import Figure, State
 from .world import BugsTable, flies, scenario_of
 
@@ -22,20 +21,11 @@ def hazards(t: BugsTable) -> dict[CellId, Trigger]:
     return found | t.state.traps if t.state.traps else found
 
 
-def is_harmful(t: BugsTable, cell: CellId) -> bool:
-    """Whether a hex harms whoever enters it."""
-    return t.state.terrain.get(cell) == "hazard" or cell in t.state.traps
-
-
-def ground_of(state: State, bit: Mapping[CellId, int]) -> tuple[int, int, int]:
-    """Obstacles, difficult ground and hazards.  [BB-405, BB-408, BB-411]"""
-    ground = {"obstacle": 0, "difficult": 0, "hazard": 0, "plate": 0}
-    for cell, kind in state.terrain.items():
-        ground[kind] |= bit[cell]
-    harmful = ground["hazard"]
-    for cell in state.traps:
-        harmful |= bit[cell]
-    return ground["obstacle"], ground["difficult"], harmful
+def ground_now(state: State, place: Chamber) -> tuple[int, int, int]:
+    """Obstacles, difficult ground, and hazards with traps; mostly as they are printed."""
+    terrain, traps = state.terrain, state.traps
+    obstacles, difficult, hazards = place.ground if terrain == place.terrain else ground_of(place.grid, terrain)
+    return obstacles, difficult, hazards | place.grid.mask(traps) if traps else hazards
 
 
 def footing_of(t: BugsTable, figure: Figure, *, jumps: bool = False, controlled: bool = False) -> Footing:
@@ -44,17 +34,19 @@ def footing_of(t: BugsTable, figure: Figure, *, jumps: bool = False, controlled:
     Monsters are allies of each other; while controlled you are its only ally.  [BB-908, BB-909, BB-R-22]
     """
     state = t.state
-    bit = chamber(state.scenario).grid.bit
+    place = chamber(state.scenario)
+    bit = place.grid.bit
     friend = "hero" if controlled else "monster" if figure.kind == "monster" else ""
     others = allies = 0
     for each in state.figures.values():
         if each is not figure:
-            others |= bit[each.at]
+            here = bit[each.at]
+            others |= here
             if each.kind == friend:
-                allies |= bit[each.at]
+                allies |= here
     if flies(t, figure):
         return Footing(state.scenario, taken=others)
-    obstacles, difficult, harmful = ground_of(state, bit)
+    obstacles, difficult, harmful = ground_now(state, place)
     if jumps:
         return Footing(state.scenario, hazards=harmful, taken=others | obstacles, jumps=True)
     if allies & harmful:
@@ -87,7 +79,9 @@ def within_reach(footing: Footing, start: CellId, points: int) -> list[Go]:
 @functools.lru_cache(maxsize=8192)
 def goes(footing: Footing, start: CellId, points: int) -> list[Go]:
     """The same, worked out once; not to be changed."""
-    return [Go(path[1:]) for path in reachable(walk_on(footing), start, points)]
+    if footing.hazards and not footing.jumps:
+        return [Go(path[1:]) for path in reachable(walk_on(footing), start, points)]
+    return [Go(path) for path in bits.reach(chamber(footing.place).grid, footing, start, points)]
 
 
 @functools.cache

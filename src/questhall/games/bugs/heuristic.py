@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import functools
 
+from msgspec.structs import replace
+
 from questhall.core import Seat
 from questhall.haven import Footing
 from questhall.haven.charts import CellId
@@ -132,10 +134,10 @@ def way(t: BugsTable, cells: list[CellId]) -> int:
     if (points := way_on(footing, here, wanted)) < NO_WAY:
         return points
     terrain, grid = t.state.terrain, chamber(t.state.scenario).grid
-    bare = footing._replace(blocked=grid.mask([c for c, kind in terrain.items() if kind == "obstacle"]), taken=0)
+    bare = replace(footing, blocked=grid.mask([c for c, kind in terrain.items() if kind == "obstacle"]), taken=0)
     if (points := way_on(bare, here, wanted)) < NO_WAY:
         return min(points + OBSTRUCTED, NO_WAY)
-    opened = bare._replace(blocked=bare.blocked & ~grid.mask(gates(t.state.scenario)))
+    opened = replace(bare, blocked=bare.blocked & ~grid.mask(gates(t.state.scenario)))
     plates = [cell for cell, kind in terrain.items() if kind == "plate"]
     return min([way_on(bare, here, (plate,)) + way_on(opened, plate, wanted) for plate in plates], default=NO_WAY)
 

@@ -95,7 +95,8 @@ def is_empty(t: BugsTable, cell: CellId) -> bool:
 def enemies(t: BugsTable, figure: Figure, *, controlled: bool = False) -> list[Figure]:
     """Whom a figure may attack; a controlled monster attacks other monsters.  [BB-908, BB-2902, BB-R-22, BB-R-34]"""
     if figure.kind == "hero" or controlled:
-        return [f for f in t.state.figures.values() if f.id not in (HERO, figure.id) and not protected(t, f)]
+        others = [f for f in t.state.figures.values() if f is not figure and f.kind != "hero"]
+        return [f for f in others if not protected(t, f)] if protects(t.state.scenario) else others
     return [hero(t)]
 
 
@@ -119,15 +120,16 @@ def seen_enemies(t: BugsTable, figure: Figure, *, controlled: bool = False) -> l
 
 def in_range(t: BugsTable, figure: Figure, others: list[Figure], reach: int) -> list[Figure]:
     """Those at most so far away, across obstacles and figures.  [BB-1001, BB-1002, BB-1005, BB-R-07, BB-R-08]"""
-    near = chart_of(t).distance[figure.at]
-    return [other for other in others if near[other.at] <= max(reach, 1)]
+    near, most = chart_of(t).distance[figure.at], max(reach, 1)
+    return [other for other in others if near[other.at] <= most]
 
 
 def prey(t: BugsTable) -> list[Figure]:
     """Whom monsters attack: you, unless invisible, and objectives that you protect.  [BB-4101, BB-R-34]"""
-    you = hero(t)
+    state = t.state
+    you = state.figures[HERO]
     found = [] if "invisible" in you.conditions else [you]
-    if protects(t.state.scenario):
+    if protects(state.scenario):
         found += [each for each in objectives(t) if protected(t, each)]
     return found
 
@@ -139,7 +141,7 @@ def bonuses(t: BugsTable, figure: Figure, kind: type[Kind]) -> tuple[Kind, ...]:
     """The active bonuses of a kind: those of the round and those that are printed.  [BB-4006, BB-4304]"""
     found: tuple[Kind, ...] = printed_bonuses(figure.being, kind) if figure.kind == "monster" else ()
     for bonus in t.state.bonuses:
-        if bonus.figure == figure.id and isinstance(bonus.effect, kind):
+        if bonus.figure == figure.id and type(bonus.effect) is kind:
             found += (bonus.effect,)
     return found
 
@@ -152,7 +154,8 @@ def printed_bonuses(being: Being, kind: type[Kind]) -> tuple[Kind, ...]:
 
 def shield_of(t: BugsTable, figure: Figure) -> int:
     """All shields together.  [BB-2603]"""
-    return sum([each.value for each in bonuses(t, figure, Shield)])
+    found = bonuses(t, figure, Shield)
+    return sum([each.value for each in found]) if found else 0
 
 
 def flies(t: BugsTable, figure: Figure) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from questhall.haven.terms import CardId
+
 from .events import CardMoved
 from .state import Held, Letter, Loss
 from .world import BugsTable, held
@@ -46,9 +48,13 @@ def deactivate(t: BugsTable, name: str) -> None:
     retire(t, card, loss)
 
 
-def active_cards(t: BugsTable) -> list[str]:
+def active_cards(t: BugsTable) -> list[CardId]:
     """The cards in the active area."""
-    return [each.card for each in t.state.cards if each.zone == "active"]
+    found: list[CardId] = []
+    for each in t.state.cards:
+        if each.zone == "active":
+            found.append(each.card)
+    return found
 
 
 def lasting_cards(t: BugsTable) -> list[str]:
@@ -58,4 +64,4 @@ def lasting_cards(t: BugsTable) -> list[str]:
 
 def rest_cards(t: BugsTable) -> int:
     """How many cards count towards a rest.  [BB-3602, BB-3603]"""
-    return sum([each.zone in RESTED for each in t.state.cards]) + len(lasting_cards(t))
+    return len([each for each in t.state.cards if each.zone in RESTED or (each.zone == "active" and not each.loss)])

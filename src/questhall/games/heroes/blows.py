@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from .board import adjacent, fighter, having, is_ranged, penalised, printed
 from .damages import ACROSS, NEAR, OPEN, Body, after, damages, thrown
-from .odds import strength_of
+from .odds import life, strength_of
 from .state import Attack, Combat, Fighter
 from .traits import Unanswered, Vengeful, Volley
 
@@ -19,6 +19,8 @@ class Blow(NamedTuple):
 
     dealt: float
     suffered: float
+    harm: float
+    """The damage, as far as the target can suffer it."""
 
 
 @functools.lru_cache(maxsize=65536)
@@ -32,12 +34,14 @@ def blow(striker: Body, target: Body, places: tuple[int, int], *, answers: bool)
 
 def outcome(dealt: Sequence[int], striker: Body, target: Body, *, answers: bool) -> Blow:
     """The losses over equally likely damages."""
-    lost = suffered = 0.0
+    lost = suffered = harm = 0.0
+    whole = life(target) - target.damage
     for each in dealt:
         left = after(target, each)
+        harm += min(each, whole)
         lost += strength_of(target) - (strength_of(left) if left else 0.0)
         suffered += answer(left, striker) if left and answers else 0.0
-    return Blow(lost / len(dealt), suffered / len(dealt))
+    return Blow(lost / len(dealt), suffered / len(dealt), harm / len(dealt))
 
 
 @functools.lru_cache(maxsize=65536)
@@ -71,19 +75,28 @@ def answering(striker: Fighter, target: Fighter) -> bool:
     return not target.answered or any(isinstance(trait, Vengeful) for trait in printed(target).traits)
 
 
-def best_blow(c: Combat, striker: Fighter, foes: Sequence[Fighter], stride: int) -> float:
-    """The most that a unit gains by an attack in its next activation."""
+class Reach(NamedTuple):
+    """What a unit can do: what it gains by its best attack, the damage it can do now, and in another combat round."""
+
+    gain: float = 0.0
+    now: float = 0.0
+    later: float = 0.0
+
+
+def best_blow(c: Combat, striker: Fighter, foes: Sequence[Fighter], stride: int) -> Reach:
+    """The most that a unit gains by an attack in its next activation, and the most damage that it does."""
     shooting = is_ranged(striker)
     held = shooting and any(gap(striker, foe) == 1 for foe in foes)
     far = shooting and not held
-    best, own = 0.0, body_of(striker)
+    gain = now = later = 0.0
+    own = body_of(striker)
     for foe in foes:
-        if not far and gap(striker, foe) > (1 if held else stride + 1):
-            continue
         places = NEAR if not far else ACROSS if penalised(c, striker, foe) else OPEN
         found = blow(own, body_of(foe), places, answers=answering(striker, foe))
-        best = max(best, found.dealt - found.suffered)
-    return best
+        later = max(later, found.harm)
+        if far or gap(striker, foe) <= (1 if held else stride + 1):
+            gain, now = max(gain, found.dealt - found.suffered), max(now, found.harm)
+    return Reach(gain, now, later)
 
 
 def gap(striker: Fighter, foe: Fighter) -> int:

@@ -11,18 +11,15 @@ from .events import FieldFlagged, FieldVisited
 from .geography import HeroesTable
 from .people import enemies, pawns
 from .skirmish import fighting
-from .state import Side
 from .steps.exploring import OrientTile
 from .steps.turn import Act
-from .ventures import FLAG, GOLD, brought, flag_value, roaming, unit_value
+from .ventures import FLAG, GOLD, army_value, brought, flag_value, roaming
 
 WON = 10_000.0
 AGAIN = 100.0
 """What it costs to stay at the stables; nothing else may cost more, or the turn never ends."""
 SECOND = 6.0
 """What a second hero is worth, if there are rounds left for it."""
-FIGHTING_UNITS = 5
-"""Units that take part in a combat; the others are a reserve."""
 
 
 def heuristic(t: HeroesTable, seat: Seat) -> float:
@@ -66,7 +63,7 @@ def prospects(t: HeroesTable, seat: Seat) -> float:
     flags = sum([flag.seat == seat for flag in t.state.flags.values()])
     return (
         EXPERIENCE * side.experience
-        + army_value(side)
+        + army_value(side.army)
         + sum(map(building_value, side.built))
         + saving(side.faction, tuple(side.built), purse, side.income)
         + SPENT * use_left(t) * worth(purse)
@@ -79,9 +76,3 @@ def prospects(t: HeroesTable, seat: Seat) -> float:
         + (min(rounds_left(t), SECOND) if side.second else 0.0)
         + 0.05 * sum([pawn.moves for _, pawn in pawns(side)])
     )
-
-
-def army_value(side: Side) -> float:
-    """What all units are worth; those that find no place in a combat are worth little."""
-    values = sorted([unit_value(troop.unit, troop.aspect) for troop in side.army], reverse=True)
-    return sum(values[:FIGHTING_UNITS]) + 0.2 * sum(values[FIGHTING_UNITS:])

@@ -11,6 +11,7 @@ from questhall.core import Deal, Question, Rng, Seat, Step
 
 from .content import load
 from .effects import DECKS, CardId
+from .piles import pile_of
 from .state import Combat, Pile, Rival, Side, State
 from .steps.auctions import DrawFromPool, Offering
 from .steps.combat.trapping import redealt
@@ -114,7 +115,7 @@ def unmask(step: Step, state: State, rng: Rng) -> Step:
     """A step with cards that could be those which another seat sees."""
     match step:
         case PickCard(_, deck, cards) | LayAside(_, deck, cards) | DropOne(_, deck, cards) if "" in cards:
-            return replace(step, cards=tuple(state.decks[deck].deck.pop() for _ in cards))
+            return replace(step, cards=tuple(pile_of(state, deck).deck.pop() for _ in cards))
         case PickOwn(seat, cards) if "" in cards:
             return replace(step, cards=tuple(state.sides[seat].deck.pop() for _ in cards))
         case LeaveOrSink(_, deck, ""):

@@ -42,13 +42,15 @@ def card_faults(t: HeroesTable) -> Iterator[str]:
     cards = Counter(card for pile in state.decks.values() for card in (*pile.deck, *pile.discard))
     for side in state.sides:
         cards.update([*side.deck, *side.hand, *side.discard, *side.in_play, *side.scrolls])
-        cards.update([side.permanent] if side.permanent else [])
+        cards.update(card for card in side.permanents if card in content.cards)
     for rival in state.rivals:
         cards.update([*rival.spells, *rival.cast, *([rival.skill] if rival.skill else [])])
     if state.combat:
         cards.update(card for laid in state.combat.laid.values() for card in laid)
     for step in t.agenda:
         match step:
+            case DropOne(deck="stars"):
+                continue
             case PickCard(_, _, seen) | LayAside(_, _, seen) | DropOne(_, _, seen) | PickOwn(_, seen):
                 cards.update(seen)
             case TakeOrLeave(_, card) | LeaveOrSink(_, _, card):

@@ -8,7 +8,7 @@ from .content import load
 from .effects import CardId
 from .state import PawnName
 
-HAND, ARMY, TOWN, HIRE, OFFER, SCROLL = "hand", "army", "town", "hire", "offer", "scroll"
+HAND, ARMY, TOWN, HIRE, OFFER, SCROLL, LASTING = "hand", "army", "town", "hire", "offer", "scroll", "in_play"
 SPELL, HERO = "spell", "hero"
 """Two things that the town sells besides buildings and units."""
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from questhall.core import Seat
 
 from .content import load
-from .effects import BuildingId, FactionId, FieldId, Purse
+from .effects import AnyEffect, BuildingId, CardId, FactionId, FieldId, Grasp, Purse
 from .events import HeroHired, HeroReturned, IncomeChanged, ResourcesGained, ResourcesPaid
 from .geography import HeroesTable
 from .state import FIRST_RIVAL, Pawn, PawnName, Rival, Side
@@ -33,10 +33,29 @@ def level(t: HeroesTable, seat: Seat) -> int:
 
 
 def hand_limit(t: HeroesTable, seat: Seat) -> int:
-    """By level, and by what the astrologers proclaimed.  [HM-406, HM-823]"""
+    """By level, by permanent cards, and by what the astrologers proclaimed.  [HM-406, HM-823, HM-3369]"""
     extra = load().proclamations[t.state.proclaimed].hand if t.state.proclaimed else 0
     own = HAND_LIMITS[level(t, seat) - 1]
+    own += sum(effect.cards for effect in in_force(t.state.sides[seat]) if isinstance(effect, Grasp))
     return max(own + extra, HAND_LIMITS[0]) if extra < 0 else own + extra
+
+
+@functools.lru_cache(maxsize=1024)
+def said_in_play(cards: tuple[CardId, ...]) -> tuple[AnyEffect, ...]:
+    """What permanent cards say, those of Pandora's Box too."""
+    content = load()
+    found: list[AnyEffect] = []
+    for card in cards:
+        if card in content.curios:
+            found += content.curios[card].lasting
+        else:
+            found += [x for play in content.cards[card].plays if play.timing == "permanent" for x in play.effects]
+    return tuple(found)
+
+
+def in_force(side: Side) -> tuple[AnyEffect, ...]:
+    """What the permanent cards say that a player has in play.  [HM-918]"""
+    return said_in_play(tuple(side.permanents)) if side.permanents else ()
 
 
 def experts_left(t: HeroesTable, seat: Seat) -> int:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from questhall.core import Seat
 from questhall.kit import decks
 
-from .effects import CardId, Deck
-from .events import CardDiscarded, CardGained, CardRecalled, CardRemoved, CardsDrawn, DeckReshuffled
+from .content import load
+from .effects import CardId, Pool
+from .events import CardDiscarded, CardRecalled, CardRemoved, CardsDrawn, DeckReshuffled
 from .geography import HeroesTable
+from .state import Pile, State
 
 
 def draw_cards(t: HeroesTable, seat: Seat, count: int) -> None:
@@ -44,16 +48,23 @@ def remove_card(t: HeroesTable, seat: Seat, card: CardId) -> None:
     t.tell(CardRemoved(seat, card))
 
 
-def gain_card(t: HeroesTable, seat: Seat, card: CardId, deck: Deck) -> None:
-    """A gained card goes to the hand, or by another rule to the discard pile.  [HM-905, HM-3015]"""
-    side = t.state.sides[seat]
-    (side.discard if t.state.rules.slow_cards else side.hand).append(card)
-    t.tell(CardGained(seat, card, deck))
+def in_supply(t: HeroesTable, cards: Iterable[CardId]) -> list[CardId]:
+    """Which of some cards nobody has all copies of; in a combat cards may also lie on the board.  [HM-R-53]"""
+    laid = t.state.combat.laid.values() if t.state.combat is not None else ()
+    used = [card for pile in laid for card in pile]
+    for side in t.state.sides:
+        used += [*side.deck, *side.hand, *side.discard, *side.in_play, *side.permanents]
+    return [card for card in cards if used.count(card) < load().copies(card, t.state.boxes)]
 
 
-def look(t: HeroesTable, deck: Deck, count: int) -> tuple[CardId, ...]:
-    """Take the top cards of a common deck; one that runs out is made anew.  [HM-906, HM-910, HM-R-40]"""
-    pile = t.state.decks[deck]
+def pile_of(state: State, deck: Pool) -> Pile:
+    """A common deck with its discard pile, or that of the astrologers."""
+    return state.proclamations if deck == "stars" else state.decks[deck]
+
+
+def look(t: HeroesTable, deck: Pool, count: int) -> tuple[CardId, ...]:
+    """Take the top cards of a deck; one that runs out is made anew.  [HM-906, HM-910, HM-R-40]"""
+    pile = pile_of(t.state, deck)
     found: list[CardId] = []
     while len(found) < count and (pile.deck or pile.discard):
         if not pile.deck:
@@ -64,15 +75,15 @@ def look(t: HeroesTable, deck: Deck, count: int) -> tuple[CardId, ...]:
     return tuple(found)
 
 
-def renew(t: HeroesTable, deck: Deck) -> None:
+def renew(t: HeroesTable, deck: Pool) -> None:
     """The discard pile is shuffled into a new deck, whose top card starts a new discard pile.  [HM-910]"""
-    pile = t.state.decks[deck]
+    pile = pile_of(t.state, deck)
     decks.reshuffle(pile.deck, pile.discard, t.rng)
     refill(t, deck)
 
 
-def refill(t: HeroesTable, deck: Deck) -> None:
-    """An empty discard pile gets the top card of its deck at once.  [HM-911]"""
-    pile = t.state.decks[deck]
-    if not pile.discard and pile.deck:
+def refill(t: HeroesTable, deck: Pool) -> None:
+    """An empty discard pile of a common deck gets its top card at once.  [HM-911]"""
+    pile = pile_of(t.state, deck)
+    if deck != "stars" and not pile.discard and pile.deck:
         pile.discard.append(t.draw(pile.deck))

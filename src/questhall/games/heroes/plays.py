@@ -14,9 +14,9 @@ from .content import load
 from .content.printed import Card
 from .content.printed import Play as Printed
 from .effects import AnyEffect, Attune, CardId, Discard, Fuel, Power
-from .events import CardDiscarded, CardPlayed, CardRemoved
+from .events import CardPlayed, CardRemoved
 from .geography import HeroesTable, at_sea
-from .people import experts_left
+from .people import experts_left, in_force
 from .state import NOBODY, Boon, Camp
 from .traits import Muffle
 
@@ -25,31 +25,32 @@ Among = Mapping[CardId, tuple[tuple[int, Printed], ...]]
 """Effects that cards can be played for, with their places on the card."""
 
 
-def anything(card: CardId, play: Printed) -> bool:
-    """Whatever a card is played for fits."""
-    return True
-
-
-def offers(t: HeroesTable, seat: Seat, among: Among, fits: Callable[[CardId, Printed], bool] = anything) -> list[Play]:
+def offers(
+    t: HeroesTable, seat: Seat, among: Among, fits: Callable[[CardId, Printed], bool] | None = None
+) -> list[Play]:
     """Every effect of every hand card that can be played now, is among some effects, and fits.
 
     [HM-922, HM-1003, HM-1004, HM-1009, HM-1103, HM-1109, HM-3332, HM-3334, HM-R-46]
     """
     side = t.state.sides[seat]
-    held, found = [*side.hand, *side.scrolls] if side.scrolls else side.hand, list[Play]()
+    found: list[Play] = []  # not list[Play](): that takes twenty times as long
+    held = [*side.hand, *side.scrolls] if side.scrolls else side.hand
     if among.keys().isdisjoint(held):
         return found
     cards, experts = load().cards, experts_left(t, seat)
+    lends = t.state.combat is not None or side.permanents or side.kindled or t.state.proclaimed
     for name in dict.fromkeys(held):
         plays = among.get(name)
         if plays is None or (card := cards[name]).faction not in ("", side.faction):
             continue
-        power, scroll = side.power + (lent(t, seat, card) if card.kind == "spell" else 0), name not in side.hand
+        power, scroll = side.power, side.scrolls and name not in side.hand
+        if lends and card.kind == "spell":
+            power += lent(t, seat, card)
         for place, play in plays:
             if (play.expert and experts < 1) or (play.at_sea and not at_sea(t, side.main.at)):
                 continue
             able = place == 0 if scroll else play.power <= power
-            if able and payable(t, seat, play) and fits(name, play):
+            if able and payable(t, seat, play) and (fits is None or fits(name, play)):
                 found.append(Play(name, place))
     return found
 
@@ -90,23 +91,25 @@ def lent(t: HeroesTable, seat: Seat, card: Card) -> int:
     """Power that nobody has to play for: of the astrologers, of units and of cards in play."""
     if card.kind != "spell":
         return 0
-    first = t.state.active == seat and not t.state.sides[seat].casts
-    power = int(first and proclaims(t, "first_spell_stronger"))
     side = t.state.sides[seat]
-    if side.permanent:
-        tuned = [x for x in permanents(t, seat) if isinstance(x, Attune)]
-        power += sum(x.power for x in tuned if card.school in (*x.schools, "any"))
-    power += sum([strength(t, seat, boon) for boon in side.kindled if fits_boon(boon, card)])
+    first = t.state.proclaimed and t.state.active == seat and not side.casts
+    power = int(bool(first) and proclaims(t, "first_spell_stronger"))
+    for effect in in_force(side):
+        if isinstance(effect, Attune) and (not effect.schools or card.school in (*effect.schools, "any")):
+            power += effect.power
+    if side.kindled:
+        power += sum([strength(t, seat, boon) for boon in side.kindled if fits_boon(boon, card)])
     if t.state.proclaimed and (proclaims(t, "air_and_water") or proclaims(t, "earth_and_fire")):
         power += card.school in (("air", "water") if proclaims(t, "air_and_water") else ("earth", "fire"))
     c = t.state.combat
     if c is not None and seat in (c.attacker, c.defender):
         camp: Camp = "attacker" if seat == c.attacker else "defender"
-        boons = c.boons.get(camp, ())
-        power += sum([strength(t, seat, boon) for boon in boons if fits_boon(boon, card) and boon.until >= c.round])
+        if boons := c.boons.get(camp):
+            power += sum([strength(t, seat, boon) for boon in boons if fits_boon(boon, card) and boon.until >= c.round])
         for each in c.fighters:
             if each.camp != camp:
-                power -= sum([trait.power for trait in having(c, each, Muffle)])
+                for trait in having(c, each, Muffle):
+                    power -= trait.power
     return power
 
 
@@ -137,16 +140,16 @@ def comes_back(t: HeroesTable, seat: Seat) -> bool:
 def payable(t: HeroesTable, seat: Seat, play: Printed) -> bool:
     """Whether there are enough other cards to discard first."""
     first = play.effects[0]
-    return not isinstance(first, Discard) or len(t.state.sides[seat].hand) > first.cards
+    return type(first) is not Discard or len(t.state.sides[seat].hand) > first.cards
 
 
-CHARGES = (Power, Fuel)
+CHARGES = {Power, Fuel}
 
 
 def is_charge(play: Printed) -> bool:
     """Whether a card is played for power, and not cast.  [HM-1104, HM-1114]"""
     for effect in play.effects:  # noqa: SIM110  # asked very often
-        if isinstance(effect, CHARGES):
+        if type(effect) in CHARGES:
             return True
     return False
 
@@ -201,29 +204,6 @@ def usual_place(play: Printed) -> Where:
     if play.timing == "permanent":
         return "permanent"
     return "laid" if play.timing == "ongoing" else "discard"
-
-
-def keep_in_play(t: HeroesTable, seat: Seat, card: CardId) -> None:
-    """A permanent card stays in play; the one that was there before is discarded.  [HM-918, HM-919]"""
-    side = t.state.sides[seat]
-    drop_permanent(t, seat)
-    side.permanent = card
-
-
-def drop_permanent(t: HeroesTable, seat: Seat) -> None:
-    """The permanent card in play goes to the discard pile.  [HM-924, HM-R-49]"""
-    side = t.state.sides[seat]
-    if side.permanent:
-        side.discard.append(side.permanent)
-        t.tell(CardDiscarded(seat, side.permanent))
-        side.permanent = ""
-
-
-def permanents(t: HeroesTable, seat: Seat) -> list[AnyEffect]:
-    """What the permanent card in play says."""
-    name = t.state.sides[seat].permanent
-    plays = load().cards[name].plays if name else ()
-    return [effect for play in plays if play.timing == "permanent" for effect in play.effects]
 
 
 def effects_of(choice: Play) -> tuple[AnyEffect, ...]:

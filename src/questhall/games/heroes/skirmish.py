@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+import math
+
 from questhall.core import Seat
 
-from .blows import best_blow, body_of, declared
+from .blows import Reach, best_blow, body_of, declared
 from .board import STRIDE, camp_of, owner
 from .content import load
 from .economy import EXPERIENCE
 from .geography import HeroesTable
-from .odds import army_strength, chance, strength_of
+from .odds import army_strength, chance, life, strength_of
 from .people import level, pawn_of
-from .state import NOBODY, Camp, Combat, Fighter
+from .state import NOBODY, Camp, Combat, Fighter, Troop
 from .steps.combat.commanding import Command
 from .steps.combat.starting import Announce, SetUp
-from .ventures import RISK, gain_of, unit_value, venture, wanted
+from .ventures import RISK, army_value, gain_of, venture, wanted
 
 EXPECTED = 0.8
 """The part of possible blows that is counted on: several may aim at the same unit."""
+PRESSED = 4.0
+"""How much surer a combat ends in time the more damage can be done until then."""
+CARD = 0.3
+"""The damage that a card of the hand may add."""
+LONG = 5.0
+"""No combat is expected to take more rounds."""
+LOSS = 0.4
+"""What the strength is worth that the own units are about to lose."""
+FLIGHT = 4.0
+"""What it costs not to beat guards: what more is lost until the retreat."""
 TEMPO = 2.0
 """What each further combat round costs."""
 AZURE = 7
@@ -32,56 +44,68 @@ def fighting(t: HeroesTable, seat: Seat) -> float:
     if seat not in (c.attacker, c.defender):
         return -fighting(t, c.attacker) if seat == c.operator and c.attacker >= 0 else 0.0
     own = camp_of(c, seat)
-    odds, rounds = foreseen(t, c, own)
-    prize = odds * stake(t, seat, c) - (1 - odds) * RISK - TEMPO * rounds
+    odds, rounds, losses = foreseen(t, c, own)
+    cost = (1 - odds) * FLIGHT + LOSS * losses if timed(t, c) else (1 - odds) * RISK
+    prize = odds * stake(t, seat, c) - cost - TEMPO * rounds
     return prize - casualties(t, c, own) - 0.1 * distance(c, own) + posture(c, own)
 
 
-def foreseen(t: HeroesTable, c: Combat, own: Camp) -> tuple[float, float]:
-    """The chance of winning, with the blows that can still be dealt in this combat round, and the rounds it takes."""
+def foreseen(t: HeroesTable, c: Combat, own: Camp) -> tuple[float, float, float]:
+    """The chance of winning, with the blows that can still be dealt in this combat round, the rounds and the losses."""
     ours = [each for each in c.fighters if each.camp == own]
     theirs = [each for each in c.fighters if each.camp != own]
     ours_left = sum([strength_of(body_of(each)) for each in ours])
     theirs_left = sum([strength_of(body_of(each)) for each in theirs])
+    losses = 0.0
+    ours_life, theirs_life = lives(ours), lives(theirs)
     if c.attack is not None and not c.attack.dice:
-        dealt, suffered = declared(c, c.attack)
+        dealt, suffered, harm = declared(c, c.attack)
         mine = any(each.id == c.attack.attacker for each in ours)
         ours_left -= suffered if mine else dealt
         theirs_left -= dealt if mine else suffered
+        losses += 0.0 if mine else dealt
+        ours_life, theirs_life = (ours_life, theirs_life - harm) if mine else (ours_life - harm, theirs_life)
     command = next((step for step in reversed(t.agenda) if isinstance(step, Command)), None)
-    coming, later = blows(c, ours, theirs, command)
-    answer, more = blows(c, theirs, ours, command)
-    ours_left -= EXPECTED * answer
-    theirs_left -= EXPECTED * coming
-    odds = chance(ours_left, theirs_left)
-    rounds = min(max(theirs_left, 0.0) / max(coming + later, 1.0), 5.0)
+    coming, answer = blows(c, ours, theirs, command), blows(c, theirs, ours, command)
+    losses += EXPECTED * answer.gain
+    odds = chance(ours_left - EXPECTED * answer.gain, theirs_left - EXPECTED * coming.gain)
+    rounds = min(max(theirs_life - coming.now, 0.0) / max(coming.later, 0.5), LONG)
     if own == "attacker":
-        return odds * in_time(t, c, rounds), rounds
-    return 1 - (1 - odds) * in_time(t, c, min(max(ours_left, 0.0) / max(answer + more, 1.0), 5.0)), rounds
+        return odds * in_time(t, c, theirs_life, coming), rounds, losses
+    return 1 - (1 - odds) * in_time(t, c, ours_life, answer), rounds, losses
 
 
-def blows(c: Combat, own: list[Fighter], foes: list[Fighter], command: Command | None) -> tuple[float, float]:
-    """What units can still do in this combat round, and what those can do in another one that have acted."""
-    coming = later = 0.0
+def lives(units: list[Fighter]) -> float:
+    """All damage that units still stand; the tower cannot be beaten."""
+    return float(sum([life(body_of(each)) - each.damage for each in units if each.at >= 0]))
+
+
+def blows(c: Combat, own: list[Fighter], foes: list[Fighter], command: Command | None) -> Reach:
+    """What units can still do in this combat round, and the damage they can do in another one."""
+    gain = now = later = 0.0
     for each in own:
         active = command is not None and command.unit == each.id == c.active
         stride = 0 if each.rooted or (active and command is not None and command.moved) else STRIDE
         found = best_blow(c, each, foes, stride)
-        if active and command is not None and not command.struck:
-            coming += found
-        elif each.acted or each.paralysed:
-            later += found
-        else:
-            coming += found
-    return coming, later
+        later += found.later
+        ready = not command.struck if active and command is not None else not each.acted and not each.paralysed
+        if ready:
+            gain, now = gain + found.gain, now + found.now
+    return Reach(gain, now, later)
 
 
-def in_time(t: HeroesTable, c: Combat, rounds: float) -> float:
-    """The part of a chance that is left where a combat with guards must end in time.  [HM-2401, HM-2407]"""
-    if c.defender != NOBODY or c.attacker < 0 or t.state.rules.tireless or c.garrison or c.level >= AZURE:
+def in_time(t: HeroesTable, c: Combat, lives: float, blows: Reach) -> float:
+    """How likely the damage is enough where a combat with guards must end in time.  [HM-2401, HM-2407]"""
+    if not timed(t, c):
         return 1.0
-    missing = rounds - pawn_of(t, c.attacker, c.pawn).moves - 0.15
-    return 1.0 if missing <= 0 else 1.0 / (1.0 + missing) ** 1.5
+    cards = CARD * len(t.state.sides[c.attacker].hand) if c.pawn == "main" else 0.0
+    done = blows.now + blows.later * pawn_of(t, c.attacker, c.pawn).moves + cards
+    return math.pow(done, PRESSED) / (math.pow(done, PRESSED) + math.pow(max(lives, 0.0), PRESSED) + 0.001)
+
+
+def timed(t: HeroesTable, c: Combat) -> bool:
+    """Whether a hero fights guards from whom it can retreat, and must when its movement is spent."""
+    return not (c.defender != NOBODY or c.attacker < 0 or t.state.rules.tireless or c.garrison or c.level >= AZURE)
 
 
 def before(t: HeroesTable, seat: Seat) -> float:
@@ -120,10 +144,10 @@ def casualties(t: HeroesTable, c: Combat, camp: Camp) -> float:
     seat = owner(c, camp)
     if seat < 0:
         return 0.0
-    army = t.state.sides[seat].army
-    before = sum(unit_value(army[n].unit, army[n].aspect) for n in c.deployed.get(camp, []) if n < len(army))
-    left = sum(unit_value(each.unit, each.aspect) for each in c.fighters if each.camp == camp and each.troop >= 0)
-    return max(before - left, 0.0)
+    army, sent = t.state.sides[seat].army, c.deployed.get(camp, [])
+    left = [troop for n, troop in enumerate(army) if n not in sent]
+    left += [Troop(each.unit, each.aspect) for each in c.fighters if each.camp == camp and each.troop >= 0]
+    return max(army_value(army) - army_value(left), 0.0)
 
 
 def posture(c: Combat, camp: Camp) -> float:

@@ -13,7 +13,7 @@ from questhall.core.copying import copier
 from questhall.kit.decks import unordered
 
 from .content.printed import Box, Group, Mode
-from .effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Tier, TileId, UnitId
+from .effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Pool, Tier, TileId, UnitId
 from .events import CardsDrawn
 from .geography import HeroesTable
 from .state import Combat, Flag, Layout, Pile, Record, Rival, Rules, Side
@@ -54,8 +54,10 @@ OPEN = (
     "soaring",
     "leap",
     "sailing",
+    "crowns",
     "scrolls",
-    "permanent",
+    "permanents",
+    "windfall",
     "tokens",
     "proud",
     "bounty",
@@ -212,13 +214,15 @@ def side_view(t: HeroesTable, number: Seat, seat: Seat | None) -> SideView:
     return SideView(open_side(side), ("",) * len(side.hand), unordered((*side.deck, *side.hand, *own)))
 
 
-def looked_at(t: HeroesTable, seat: Seat | None) -> dict[Deck, tuple[CardId, ...]]:
+def looked_at(t: HeroesTable, seat: Seat | None) -> dict[Pool, tuple[CardId, ...]]:
     """Cards of common decks that others are looking at."""
-    found: dict[Deck, tuple[CardId, ...]] = {}
+    found: dict[Pool, tuple[CardId, ...]] = {}
     for step in t.agenda:
         if type(step) not in MASKS:
             continue
         match step:
+            case DropOne(deck="stars"):
+                continue
             case PickCard(who, deck, cards) | LayAside(who, deck, cards) | DropOne(who, deck, cards) if who != seat:
                 found[deck] = (*found.get(deck, ()), *cards)
             case LeaveOrSink(who, deck, card) if who != seat:
@@ -239,7 +243,8 @@ def offered(step: Step) -> tuple[Offering, ...]:
 
 def hide_cards(step: PickCard | LayAside | DropOne | PickOwn, seat: Seat | None) -> Step:
     """The cards that a seat is looking at."""
-    return step if step.seat == seat else replace(step, cards=("",) * len(step.cards))
+    seen = step.seat == seat or (isinstance(step, DropOne) and step.shown)
+    return step if seen else replace(step, cards=("",) * len(step.cards))
 
 
 def hide_card(step: TakeOrLeave | LeaveOrSink, seat: Seat | None) -> Step:

@@ -44,6 +44,7 @@ def settle_wounds(t: HeroesTable, c: Combat, f: Fighter) -> None:
             c.fallen[f.camp] = c.fallen.get(f.camp, 0) + 1
             t.tell(UnitDefeated(f.id, f.unit))
             bury(t, c, f)
+            dissolve(t, c, f)
             return
 
 
@@ -51,6 +52,13 @@ def bury(t: HeroesTable, c: Combat, f: Fighter) -> None:
     """A beaten neutral unit of a player goes to the discard pile of its tier.  [HM-1809]"""
     if f.aspect == "neutral" and f.troop >= 0:
         lay_off(t, f.unit)
+
+
+def dissolve(t: HeroesTable, c: Combat, f: Fighter) -> None:
+    """With a unit its clone leaves the board.  [HM-3373]"""
+    for each in [each for each in c.fighters if each.clone == f.id]:
+        c.fighters.remove(each)
+        t.tell(UnitDefeated(each.id, each.unit))
 
 
 def put_at(t: HeroesTable, f: Fighter, space: int) -> None:
@@ -73,11 +81,16 @@ def walk(t: HeroesTable, f: Fighter, space: int) -> bool:
     return any(token.real and token.kind == "quicksand" for token in sprung)
 
 
-def spring(t: HeroesTable, c: Combat, f: Fighter, token: BoardToken) -> None:
-    """A trap is turned up and taken off the board."""
+def take_off(c: Combat, token: BoardToken) -> None:
+    """A token leaves the board; of traps the real ones are counted."""
     c.tokens.remove(token)
     if token.real and token.camp is not None:
         c.armed[trap_key(token.camp, token.kind)] -= 1
+
+
+def spring(t: HeroesTable, c: Combat, f: Fighter, token: BoardToken) -> None:
+    """A trap is turned up and taken off the board."""
+    take_off(c, token)
     t.tell(TrapSprung(f.id, token.kind, token.real))
 
 

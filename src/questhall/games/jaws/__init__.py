@@ -14,10 +14,12 @@ from .events import EVENTS, TurnBegan
 from .heuristic import heuristic
 from .invariants import faults, reshuffle
 from .measures import area_plan, plan
+from .prospects import average
 from .react import REACTS_TO, react
 from .scene import line, scene
 from .scenes import icons
 from .scenes.cover import cover
+from .selection import shortlist
 from .setup import CAMPAIGN, Options, deal
 from .state import State
 from .steps import STEPS
@@ -55,6 +57,8 @@ GAME: Game[State, View] = Game(
     scene=scene,
     line=line,
     heuristic=heuristic,
+    average=average,
+    shortlist=shortlist,
     faults=faults,
     reshuffle=reshuffle,
     icon=icons.GAME,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+
+from .content import load
 from .content.maps import chamber
 from .content.scenarios import DestroyAll, Escape, Kill, LootAll, Survive
 from .state import Figure
@@ -51,7 +54,7 @@ def stride(t: JawsTable) -> float:
 def lag(t: JawsTable, figure: Figure, wanted: dict[str, bool]) -> int:
     """How many hexes somebody is from where he would like to be."""
     near, best = chart_of(t).distance[figure.at], stand_off(figure.being)
-    return min([FARTHEST, *(abs(near.get(cell, FAR) - best * foe) for cell, foe in wanted.items())]) if wanted else 0
+    return min([FARTHEST, *[abs(near.get(cell, FAR) - best * foe) for cell, foe in wanted.items()]]) if wanted else 0
 
 
 def stand_off(being: str) -> int:
@@ -62,30 +65,32 @@ def stand_off(being: str) -> int:
 def targets(t: JawsTable) -> dict[str, bool]:
     """The hexes to make for, and whether an enemy is there: first foes, then what the goal names, then doors."""
     state, shown = t.state, chart_of(t).hexes
-    goal = scenario_of(t).goal
+    goal, named = scenario_of(t).goal, named_by_goal(state.scenario)
+    foes = of_kind(t, "monster")
     things = [each for each in of_kind(t, "objective") if not protected(t, each)]
-    found: dict[str, bool] = {each.at: True for each in things if wants(t, each)}
-    found |= {each.at: True for each in of_kind(t, "monster") if wants(t, each)}
+    found: dict[str, bool] = {each.at: True for each in (*things, *foes) if each.being in named} if named else {}
     if not found or not any(isinstance(each, Escape | LootAll | Kill) for each in goal):
-        found |= {each.at: True for each in of_kind(t, "monster")}
+        found |= {each.at: True for each in foes}
     found |= dict.fromkeys(state.goods, False)
     if any(isinstance(each, LootAll) for each in goal):
         found |= {cell: False for cell in state.treasures if cell in shown}
     escape = [each.letter for each in goal if isinstance(each, Escape)]
-    if escape and not found.keys() - {each.at for each in of_kind(t, "monster")}:
+    if escape and not found.keys() - {each.at for each in foes}:
         letters = chamber(state.scenario).letters
         found |= {cell: False for letter in escape for cell in letters[letter] if cell in shown}
-    doors = (closed_doors(t) - locked_doors(t)) & set(shown)
     found = found or {each.at: True for each in things}
-    return found or dict.fromkeys(doors or [cell for cell in state.treasures if cell in shown], False)
+    if found:
+        return found
+    doors = (closed_doors(t) - locked_doors(t)) & set(shown)
+    return dict.fromkeys(doors or [cell for cell in state.treasures if cell in shown], False)
 
 
-def wants(t: JawsTable, figure: Figure) -> bool:
-    """Whether the goal names this figure."""
-    goals_ = scenario_of(t).goal
-    return any(isinstance(each, DestroyAll) and each.objective == figure.being for each in goals_) or any(
-        isinstance(each, Kill) and each.monster == figure.being for each in goals_
-    )
+@functools.cache
+def named_by_goal(scenario: str) -> frozenset[str]:
+    """The monsters and things that the goal names."""
+    goal = load().scenarios[scenario].goal
+    things = [each.objective for each in goal if isinstance(each, DestroyAll)]
+    return frozenset([*things, *(each.monster for each in goal if isinstance(each, Kill))])
 
 
 def opening(t: JawsTable, door: str) -> float:

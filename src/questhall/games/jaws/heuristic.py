@@ -6,8 +6,9 @@ from questhall.core import Seat
 
 from .aims import goals
 from .content import load
+from .favourites import armed
 from .members import Member
-from .merits import card_worth, goal_worth, spare
+from .merits import card_merit, card_worth, goal_worth, spare
 from .perils import danger
 from .prospects import pending
 from .selection import selected
@@ -23,7 +24,9 @@ SCENARIO, IDLE = 400.0, 50.0
 PATIENCE = 5
 """After so many losses one after another a bot gives a campaign up."""
 ROOM, COMPLETED, LOOTED = 20.0, 150.0, 10.0
-EXHAUSTED, CROWD = 30.0, 7.0
+EXHAUSTED = 30.0
+MERIT = 0.4
+"""How much it counts that the cards which are left are good ones."""
 
 
 def heuristic(t: JawsTable, seat: Seat) -> float:
@@ -39,7 +42,7 @@ def heuristic(t: JawsTable, seat: Seat) -> float:
     total -= sum([worth_of(t, foe) for foe in state.figures.values() if foe.kind != "character"])
     total += COMPLETED * state.completed + LOOTED * state.looted
     total += sum([worth_of_bonus(each.effect, each.used) for each in state.bonuses if each.figure in state.heroes])
-    return total + goals(t) - danger(t) + selected(t, seat) + pending(t)
+    return total + goals(t) - danger(t) + armed(t) + selected(t, seat) + pending(t)
 
 
 def between(t: JawsTable) -> float:
@@ -88,11 +91,22 @@ def stamina(t: JawsTable, hero: Hero) -> float:
 
     The cards chosen for this round are played in any case: nobody gains by keeping them a little longer.
     """
-    left = sum([each.zone != "lost" and not each.lost for each in hero.cards])
-    hand = sum([each.zone == "hand" for each in hero.cards])
-    if any(isinstance(step, LoseRandom | TakeUp) and step.being == hero.being for step in t.agenda):
-        left -= 1
-        hand = left
+    left = hand = 0
+    merit, spent = 0.0, list[float]()
+    for each in hero.cards:
+        if each.zone == "lost" or each.lost:
+            continue
+        left += 1
+        merit += card_merit(each.card)
+        if each.zone == "hand":
+            hand += 1
+        elif each.zone == "discard":
+            spent.append(card_merit(each.card))
+    for step in t.agenda:
+        if isinstance(step, LoseRandom | TakeUp) and step.being == hero.being:
+            left -= 1
+            hand = left
+            merit -= sum(spent) / len(spent)
     if left < NEEDED:
         return -EXHAUSTED
-    return lasting(lasts(hand, left))
+    return lasting(lasts(hand, left)) + MERIT * merit

@@ -25,6 +25,7 @@ from .effects import (
     Recover,
     SetTrap,
     Shield,
+    Special,
     Thorns,
     Watch,
 )
@@ -38,10 +39,14 @@ USES = {"spent": 3.0, "consumed": 1.0, "free": 5.0}
 """How often an item helps in a scenario."""
 KEPT = {"spent": 1.0, "consumed": 2.0, "free": 0.0}
 """How much it counts that an item cannot be used again soon, or ever."""
+SPECIAL = {"favourite": 15.0, "new_favourite": 20.0}
+"""What single cards do that are worth more than others."""
 LASTS = 4.0
 """How many rounds a bonus helps that stays."""
 ONCE = 0.6
 """A half that is lost is used once, and late."""
+USUAL = 8.0
+"""What most cards are worth in a hand."""
 QUICK = 25
 """Whoever acts before this number acts before most monsters."""
 EASY = frozenset(
@@ -85,6 +90,8 @@ def effect_worth(effect: object) -> float:
             return 3.0 * cards
         case Loot() | SetTrap():
             return 1.0
+        case Special(rule=rule):
+            return SPECIAL.get(rule, 0.8)
     return 0.8
 
 
@@ -120,6 +127,12 @@ def card_worth(card: CardId) -> float:
     found = load().cards[card]
     quick = 1.0 if found.initiative <= QUICK else 0.0
     return max(2.0, half_worth(found.top)) + max(1.0, half_worth(found.bottom)) + quick
+
+
+@functools.cache
+def card_merit(card: CardId) -> float:
+    """How much better a card is than the usual ones; nothing for one that nobody sees."""
+    return card_worth(card) - USUAL if card else 0.0
 
 
 # -- modifier decks
@@ -172,6 +185,7 @@ def item_worth(item: ItemId, being: Being) -> float:
     return USES[found.use] * score * (0.5 if found.cost else 1.0)
 
 
+@functools.cache
 def spare(item: ItemId, being: Being) -> float:
     """What it costs to use an item now: it cannot be used later."""
     found = load().items[item]

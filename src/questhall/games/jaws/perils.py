@@ -12,11 +12,12 @@ from .content import load
 from .effects import Attack, Move, Shield
 from .formulas import work_out
 from .state import Figure
-from .world import FAR, JawsTable, bonuses, chart_of, deck_of, of_kind, protected
+from .world import FAR, JawsTable, bonuses, chart_of, deck_in, of_kind, protected
 from .worth import THING, life, spread
 
 NOW, LATER = 0.6, 0.15
 """How much of it counts what they could do in this round and in the next: those who run away are run after."""
+EVERYBODY = 99
 LONGEST = 16
 """Farther away than this nothing is dangerous."""
 DOOMED = 4.0
@@ -33,8 +34,6 @@ class Kind(NamedTuple):
     elite: bool
     level: int
     party: int
-    held: bool
-    """Immobilized: they cannot come nearer."""
 
 
 class Stroke(NamedTuple):
@@ -47,8 +46,8 @@ class Stroke(NamedTuple):
 
 
 @functools.cache
-def strokes(kind: Kind, number: int) -> tuple[Stroke, ...]:
-    """The attacks of an ability card; worked out once."""
+def strokes(kind: Kind, number: int, held: bool) -> tuple[Stroke, ...]:
+    """The attacks of an ability card; worked out once. Those who are held cannot come nearer."""
     monster = load().monsters[kind.being]
     stats = monster.stats(elite=kind.elite)
     known = {"C": kind.party, "L": kind.level, "D": 0, "M": 0}
@@ -57,7 +56,7 @@ def strokes(kind: Kind, number: int) -> tuple[Stroke, ...]:
     points, found = 0, list[Stroke]()
     for action in played(kind, number):
         match action:
-            case Move(value=value) if stats.move and not kind.held:
+            case Move(value=value) if stats.move and not held:
                 points += max(0, stats.move[kind.level] + work_out(value, known))
             case Attack(value=value, targets=targets):
                 far = action.range or action.reach
@@ -81,13 +80,13 @@ def blow(value: int, shield: int) -> float:
 
 
 @functools.cache
-def pain(kind: Kind, number: int, shield: int, place: int) -> tuple[float, ...]:
+def pain(kind: Kind, number: int, shield: int, place: int, held: bool) -> tuple[float, ...]:
     """What a card does to the nearest victim, or the one after that, by its distance; number 0: on average."""
     if not number:
-        tables = [pain(kind, card.number, shield, place) for card in load().decks[kind.deck]]
+        tables = [pain(kind, card.number, shield, place, held) for card in load().decks[kind.deck]]
         return tuple(sum(column) / len(tables) for column in zip(*tables, strict=True))
     found = [0.0] * (LONGEST + 1)
-    for each in strokes(kind, number):
+    for each in strokes(kind, number, held):
         if each.targets and place >= each.targets:
             continue
         hit = blow(each.value, shield) + ILL * each.conditions
@@ -108,11 +107,13 @@ def victims(t: JawsTable) -> list[Victim]:
     """The characters, and what they protect."""
     found = list[Victim]()
     for figure in t.state.figures.values():
+        if figure.kind == "monster":
+            continue
         if figure.kind == "character":
             shields = list(bonuses(t, figure.id, Shield)) if t.state.bonuses else []
             lasting = sum([each.value for each in shields if each.until == "persistent"])
             found.append(Victim(figure, sum([each.value for each in shields]), lasting))
-        elif figure.kind == "objective" and protected(t, figure):
+        elif protected(t, figure):
             found.append(Victim(figure, 0, 0))
     return found
 
@@ -128,30 +129,65 @@ def expected(t: JawsTable, people: list[Victim]) -> list[float]:
     """How much damage each of them has to expect; monsters attack whoever is nearest."""
     state, distance = t.state, chart_of(t).distance
     suffered = [0.0] * len(people)
+    places = [each.figure.at for each in people]
     for monster in of_kind(t, "monster"):
         if "disarm" in monster.conditions:
             continue
         near = distance[monster.at]
-        order = sorted([(near.get(each.figure.at, FAR), place) for place, each in enumerate(people)])
-        kind = kind_of(t, monster)
+        order = sorted([(near.get(at, FAR), place) for place, at in enumerate(places)])
         acts = monster.id not in state.turns and monster.being in state.drawn and state.active != monster.id
         fresh = acts and "stun" not in monster.conditions
         number = state.drawn[monster.being] if fresh else 0
-        for rank, (away, place) in enumerate(order):
-            if away > LONGEST:
+        kind = kind_of(state.scenario, monster.being, monster.elite, state.monster_level, state.party)
+        menace = menace_of(kind, number, "immobilize" in monster.conditions)
+        for rank, (away, place) in enumerate(order[: menace.targets]):
+            if away > menace.reach:
                 break
-            victim = people[place]
-            poisoned = "poison" in victim.figure.conditions
-            if fresh:
-                suffered[place] += NOW * pain(kind, number, victim.now - poisoned, rank)[away]
-            suffered[place] += LATER * pain(kind, 0, victim.then - poisoned, rank)[away]
+            suffered[place] += menace.hurts(people[place], rank, away)
     return suffered
 
 
-def kind_of(t: JawsTable, monster: Figure) -> Kind:
+@functools.cache
+def kind_of(scenario: str, being: str, elite: bool, level: int, party: int) -> Kind:
     """All that the attacks of a monster depend on."""
-    held = "immobilize" in monster.conditions
-    return Kind(monster.being, deck_of(t, monster.being), monster.elite, t.state.monster_level, t.state.party, held)
+    return Kind(being, deck_in(scenario, being), elite, level, party)
+
+
+class Menace:
+    """What monsters of a kind do with a card and after it, to whom and how far away; worked out once."""
+
+    __slots__ = ("_known", "held", "kind", "number", "reach", "targets")
+
+    def __init__(self, kind: Kind, number: int, held: bool) -> None:
+        self.kind, self.number, self.held = kind, number, held
+        cards = [number] if number else []
+        cards += [card.number for card in load().decks[kind.deck]]
+        found = [each for card in cards for each in strokes(kind, card, held)]
+        self.targets = max([each.targets or EVERYBODY for each in found], default=0)
+        self.reach = min(LONGEST, max([each.reach for each in found], default=0))
+        self._known: dict[tuple[int, int, int], tuple[float, ...]] = {}
+
+    def hurts(self, victim: Victim, rank: int, away: int) -> float:
+        """The damage that somebody has to expect who is so far away, with so many others nearer."""
+        poisoned = "poison" in victim.figure.conditions
+        key = (victim.now - poisoned, victim.then - poisoned, rank)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._work_out(*key)
+        return found[away]
+
+    def _work_out(self, now: int, then: int, rank: int) -> tuple[float, ...]:
+        later = [LATER * each for each in pain(self.kind, 0, then, rank, self.held)]
+        if not self.number:
+            return tuple(later)
+        at_once = pain(self.kind, self.number, now, rank, self.held)
+        return tuple(NOW * one + two for one, two in zip(at_once, later, strict=True))
+
+
+@functools.cache
+def menace_of(kind: Kind, number: int, held: bool) -> Menace:
+    """One for each kind and card."""
+    return Menace(kind, number, held)
 
 
 def cost(figure: Figure, damage: float) -> float:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import functools
+from collections.abc import Callable, Iterable, Sequence
 
 from .aims import lag, opening, price, stride, targets
 from .content import Ability, load
@@ -29,6 +30,7 @@ from .effects import (
     Watch,
 )
 from .effects import Boost as Boosting
+from .favourites import RULES, arming
 from .magic import ways_to_pay
 from .state import Figure, Hero
 from .steps.abilities import BASIC, Enter, UseAbility
@@ -53,7 +55,7 @@ from .world import (
     taught,
     within,
 )
-from .worth import HELP, HURT, harm, lasting, lasts, life, worth_of_blow, worth_of_bonus
+from .worth import HELP, HURT, harm, lasting, lasts, life, usual_damage, worth_of_blow, worth_of_bonus
 
 LOSS = 1.0
 """How much of the rounds counts that a lost card costs: in the end some are never played."""
@@ -97,6 +99,20 @@ def pending(t: JawsTable) -> float:
     return score
 
 
+def average(t: JawsTable) -> float | None:
+    """What an attack in a character's turn brings on average; its target has lost what it will lose as a rule."""
+    step = t.agenda[-1] if t.agenda else None
+    if not isinstance(step, DrawModifiers) or t.state.active not in t.state.heroes:
+        return None
+    worth, target = worth_of_blow(t, step.blow), t.state.figures.get(step.blow.target)
+    if target is None or target.kind == "character":
+        return worth
+    hit = min(target.health - 1, int(usual_damage(t, step.blow)))
+    worth -= harm(t, target, hit)
+    target.health -= hit
+    return worth
+
+
 def rest_of(t: JawsTable, step: UseAbility, at: int, mobility: int) -> float:
     """What the actions of a half bring from one of them on, less the loss of its card."""
     ability = half_of(step.card, step.half, basic=step.basic)
@@ -108,6 +124,7 @@ def rounds_lost(hand: int, left: int, then: int, kept: int) -> float:
     return lasting(lasts(hand, left)) - lasting(lasts(then, kept))
 
 
+@functools.cache
 def half_of(card: str, half: str, *, basic: bool) -> Ability:
     """A half as printed, or the basic ability."""
     return Ability(actions=(BASIC[half],)) if basic else load().cards[card].half(half)
@@ -126,26 +143,37 @@ def halves(t: JawsTable, being: str, mobility: int, busy: str = "") -> float:
     mine = t.state.heroes[being]
     chosen = [each.card for each in mine.cards if each.zone == "chosen" and each.card != busy]
     if len(chosen) == 2:
-        return pair(t, mine, chosen[0], chosen[1], mobility)
+        return pair(t, halves_of(t, mine), chosen[0], chosen[1], mobility)
     if not chosen:
         return 0.0
     return single(t, mine, chosen[0], "bottom" if "top" in mine.halves else "top", mobility)
 
 
-def pair(t: JawsTable, mine: Hero, one: str, two: str, mobility: int = 0) -> float:
+Worth = Callable[[str, str, int], float]
+"""What a half of a card brings after so many points of movement."""
+
+
+def halves_of(t: JawsTable, mine: Hero) -> Worth:
+    """What the halves of a character's cards bring in a position; each is worked out once."""
+    return functools.cache(functools.partial(single, t, mine))
+
+
+def pair(t: JawsTable, worth: Worth, one: str, two: str, mobility: int = 0) -> float:
     """The top of one card and the bottom of the other, whichever is better."""
-    return max(both(t, mine, one, two, mobility), both(t, mine, two, one, mobility))
+    return max(both(t, worth, one, two, mobility), both(t, worth, two, one, mobility))
 
 
-def both(t: JawsTable, mine: Hero, upper: str, lower: str, mobility: int) -> float:
+def both(t: JawsTable, worth: Worth, upper: str, lower: str, mobility: int) -> float:
     """A top and a bottom; a bottom that moves brings the top nearer to its targets."""
-    stride = mobility + max(strides(half_of(lower, "bottom", basic=False)), 2 if taught(t, 2) else 0)
-    return single(t, mine, upper, "top", stride) + single(t, mine, lower, "bottom", mobility)
+    stride = mobility + max(strides(lower), 2 if taught(t, 2) else 0)
+    return worth(upper, "top", stride) + worth(lower, "bottom", mobility)
 
 
-def strides(ability: Ability) -> int:
-    """The points of movement of an ability."""
-    return sum([each.value for each in ability.actions if isinstance(each, Move) and isinstance(each.value, int)])
+@functools.cache
+def strides(card: str) -> int:
+    """The points of movement of a card's bottom."""
+    actions = load().cards[card].bottom.actions
+    return sum([each.value for each in actions if isinstance(each, Move) and isinstance(each.value, int)])
 
 
 def single(t: JawsTable, mine: Hero, card: str, half: str, mobility: int) -> float:
@@ -203,6 +231,8 @@ def action(t: JawsTable, figure: Figure, effect: AnyEffect, mobility: int) -> fl
             return 0.7 * damage
         case Experience(value):
             return 0.3 * value
+        case Special(rule=rule) if rule in RULES:
+            return arming(t)
         case Infuse() | Special():
             return 1.0
     return 0.0

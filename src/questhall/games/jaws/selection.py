@@ -1,23 +1,28 @@
-"""What cards promise that somebody chooses for a round, and what a long rest does."""
+"""What cards promise that somebody chooses for a round, what a long rest does, and which choices are worth a look."""
 
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 
-from questhall.core import Choice, Seat
+from questhall.core import Choice, Decision, Seat
 from questhall.haven.choices import PlayCards, RestLong
 
+from .choices import LoseOne, LoseTwo
 from .content import load
-from .merits import spare
-from .prospects import SHARE, pair, rounds_lost
+from .merits import card_merit, spare
+from .prospects import SHARE, Worth, halves_of, pair, rounds_lost
 from .state import Hero
-from .steps.resting import LONG_HEAL
-from .steps.rounds import DrawAbilities
+from .steps.damage import SufferDamage
+from .steps.rounds import DrawAbilities, SelectCards
 from .world import JawsTable, deck_of, of_kind
 from .worth import life
 
-REFRESHED = 0.4
+LOOKED_AT = 3
+REFRESHED = 0.2
 """How much of its worth an item counts that a long rest makes ready again."""
+RELIEF = 1
+"""How many of its hit points count: whoever rests does nothing else in that round."""
 STRIDE = 2.5
 """How far monsters go in a turn."""
 
@@ -28,15 +33,41 @@ def selected(t: JawsTable, seat: Seat) -> float:
     if mine is None or mine.being not in t.state.figures:
         return 0.0
     choice = t.answers.get(seat, revealed(t, mine))
+    return promise(t, mine, choice, halves_of(t, mine), open_still=seat in t.answers) if choice is not None else 0.0
+
+
+def promise(t: JawsTable, mine: Hero, choice: Choice, worth: Worth, *, open_still: bool) -> float:
+    """What a choice for a round promises; cards that lie open are not counted as hand any more."""
     left = sum([each.zone != "lost" and not each.lost for each in mine.cards])
     hand = sum([each.zone == "hand" for each in mine.cards])
     if isinstance(choice, PlayCards):
-        promise = SHARE * pair(t, mine, choice.lead, choice.other, coming(t, choice.lead))
-        spent = rounds_lost(hand, left, hand - 2, left) if seat in t.answers else 0.0
-        return promise - 0.02 * load().cards[choice.lead].initiative - spent
-    if isinstance(choice, RestLong):
-        return recovery(t, mine) - rounds_lost(hand, left, left - 1, left - 1)
-    return 0.0
+        score = SHARE * pair(t, worth, choice.lead, choice.other, coming(t, choice.lead))
+        spent = rounds_lost(hand, left, hand - 2, left) if open_still else 0.0
+        return score - 0.02 * load().cards[choice.lead].initiative - spent
+    return recovery(t, mine) - rounds_lost(hand, left, left - 1, left - 1)
+
+
+def shortlist(t: JawsTable, decision: Decision) -> Sequence[Choice]:
+    """The choices that are worth a look: the others of their kind are worse, and it can be told without looking."""
+    match decision.question:
+        case SelectCards():
+            mine = next(each for each in t.state.heroes.values() if each.seat == decision.seat)
+            worth = halves_of(t, mine)
+            scores = {each: promise(t, mine, each, worth, open_still=True) for each in decision.choices}
+            return sorted(scores, key=scores.__getitem__, reverse=True)[:LOOKED_AT]
+        case SufferDamage():
+            return cheapest(decision.choices)
+    return decision.choices
+
+
+def cheapest(choices: Sequence[Choice]) -> Sequence[Choice]:
+    """Of all cards that could be lost those that would be missed least."""
+    ones = sorted([each for each in choices if isinstance(each, LoseOne)], key=lambda each: card_merit(each.card))
+    twos = sorted(
+        [each for each in choices if isinstance(each, LoseTwo)],
+        key=lambda each: card_merit(each.card) + card_merit(each.other),
+    )
+    return [*(each for each in choices if not isinstance(each, LoseOne | LoseTwo)), *ones[:1], *twos[:1]]
 
 
 def revealed(t: JawsTable, mine: Hero) -> Choice | None:
@@ -49,7 +80,7 @@ def revealed(t: JawsTable, mine: Hero) -> Choice | None:
 def recovery(t: JawsTable, mine: Hero) -> float:
     """What a long rest gives besides cards: a heal, and spent items that are ready again."""
     figure = t.state.figures[mine.being]
-    better = life(min(figure.most, figure.health + LONG_HEAL)) - life(figure.health)
+    better = life(min(figure.most, figure.health + RELIEF)) - life(figure.health)
     return better + REFRESHED * sum([spare(each.item, mine.being) for each in mine.items if each.state == "spent"])
 
 

@@ -17,11 +17,11 @@ from .effects import Boost, Guard, Shield, Thorns
 from .formulas import work_out
 from .state import Figure
 from .steps.modifying import luck_of, outcome, shield_against, value_of
-from .world import JawsTable, far, protected, thorns_of
+from .world import JawsTable, far, thorns_of, wards_of
 
 LIFE = 1.9
-"""What a character's hit point is worth; the last ones count double."""
-LIMITS = (99, 6, 3)
+FEW, LAST = 6, 3
+"""What a character's hit point is worth; the last ones count double, the very last three times."""
 FOE, THREAT, BLOW = 3.0, 2.0, 2.0
 """What a monster's hit point is worth, the monster itself, and each point of its attack."""
 THING = 3.2
@@ -43,6 +43,7 @@ def lasts(hand: int, left: int) -> float:
     return hand / 2 + sum(range(2, left)) / 2 - (hand < 2)
 
 
+@functools.cache
 def lasting(rounds: float) -> float:
     """What it is worth that the cards last so many rounds."""
     score, before = 0.0, 0
@@ -54,7 +55,9 @@ def lasting(rounds: float) -> float:
 
 def life(health: float) -> float:
     """What so many hit points of a character are worth."""
-    return sum(LIFE * min(health, limit) for limit in LIMITS)
+    if health >= FEW:
+        return LIFE * (health + FEW + LAST)
+    return LIFE * (2 * health + min(health, LAST))
 
 
 @functools.cache
@@ -72,17 +75,26 @@ def prices(scenario: str) -> dict[str, float]:
 
 def weight(t: JawsTable, figure: Figure) -> float:
     """How much the goal cares for a figure's death; what is protected counts for us."""
-    known = prices(t.state.scenario)
-    return -1.5 if protected(t, figure) else known.get(figure.being, known[""])
+    return weight_of(t.state.scenario, figure.being, figure.kind)
+
+
+@functools.cache
+def weight_of(scenario: str, being: str, kind: str) -> float:
+    """The same for all of a kind; found once."""
+    known = prices(scenario)
+    return -1.5 if kind == "objective" and being in wards_of(scenario) else known.get(being, known[""])
 
 
 def worth_of(t: JawsTable, figure: Figure) -> float:
     """A monster, or a thing to destroy: what the party loses by its being there."""
     if figure.kind == "objective":
         return weight(t, figure) * THING * figure.health
-    weak = sum([HURT.get(each, 0.0) for each in figure.conditions]) - (2.0 if "strengthen" in figure.conditions else 0)
     rank = threat_of(figure.being, figure.elite, t.state.monster_level, t.state.party)
-    return weight(t, figure) * (FOE * figure.health + rank * bite(figure, figure.health) - min(weak, 0.7 * rank))
+    score = FOE * figure.health + rank * bite(figure.most, figure.health)
+    if figure.conditions:
+        weak = sum([HURT.get(each, 0.0) for each in figure.conditions])
+        score -= min(weak - (2.0 if "strengthen" in figure.conditions else 0), 0.7 * rank)
+    return weight(t, figure) * score
 
 
 @functools.cache
@@ -92,9 +104,10 @@ def threat_of(being: str, elite: bool, level: int, party: int) -> float:  # a ke
     return THREAT + BLOW * work_out(attack, {"C": party, "L": level})
 
 
-def bite(figure: Figure, health: int) -> float:
+@functools.cache
+def bite(most: int, health: int) -> float:
     """How much of its threat a monster with so many hit points still is: those that are nearly dead go first."""
-    return 0.5 + 0.5 * math.sqrt(health / max(figure.most, health)) if health > 0 else 0.0
+    return 0.5 + 0.5 * math.sqrt(health / max(most, health)) if health > 0 else 0.0
 
 
 def harm(t: JawsTable, figure: Figure, damage: int) -> float:
@@ -104,7 +117,7 @@ def harm(t: JawsTable, figure: Figure, damage: int) -> float:
     if figure.kind == "objective":
         return weight(t, figure) * THING * min(damage, figure.health)
     rank = threat_of(figure.being, figure.elite, t.state.monster_level, t.state.party)
-    eased = bite(figure, figure.health) - bite(figure, figure.health - damage)
+    eased = bite(figure.most, figure.health) - bite(figure.most, figure.health - damage)
     return weight(t, figure) * (FOE * min(damage, figure.health) + rank * eased)
 
 
@@ -120,6 +133,11 @@ def worth_of_blow(t: JawsTable, blow: Blow) -> float:
         return hit - effects
     attacker = figures[blow.attacker]
     return hit + effects + 0.4 * (blow.push + blow.pull) - retort(t, attacker, target, far(t, attacker.at, target.at))
+
+
+def usual_damage(t: JawsTable, blow: Blow) -> float:
+    """How much an attack hurts on average."""
+    return sum([a * b for a, b in spread(value_of(t, blow), shield_against(t, blow), luck_of(t, blow))])
 
 
 def retort(t: JawsTable, attacker: Figure, target: Figure, away: int) -> float:

@@ -17,7 +17,7 @@ from .scene import line, scene
 from .scenes import icons
 from .scenes.cover import cover
 from .setup import Options, deal
-from .sifting import sift
+from .sifting import shortlist
 from .state import State
 from .steps import LASTING, STEPS
 from .view import View, imagine, view
@@ -51,7 +51,7 @@ GAME: Game[State, View] = Game(
     reacts_to=REACTS_TO,
     horizon=HORIZON,
     follow_ups=FOLLOW_UPS,
-    sift=sift,
+    shortlist=shortlist,
     pauses=frozenset({RoundBegan}),
     measures={"enemy_phase": enemy_phase},
 )

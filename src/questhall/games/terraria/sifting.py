@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
-
-import msgspec
 
 from questhall.core import Choice, Decision, Seat
 
@@ -23,19 +21,18 @@ HALE = 7
 Sifter = Callable[[TerrariaTable, Seat, list[Any]], Iterable[Choice]]
 
 
-def sift(t: TerrariaTable, decision: Decision) -> Decision:
-    """A decision with the choices that are worth a look, in their order."""
+def shortlist(t: TerrariaTable, decision: Decision) -> Sequence[Choice]:
+    """The choices that are worth a look, in their order."""
     if not isinstance(decision.question, CharacterPhase):
-        return decision
+        return decision.choices
     doubtful: dict[type, list[Choice]] = {}
     for choice in decision.choices:
         if type(choice) in SIFTERS:
             doubtful.setdefault(type(choice), []).append(choice)
     if not doubtful:
-        return decision
+        return decision.choices
     kept = {choice for kind, found in doubtful.items() for choice in SIFTERS[kind](t, decision.seat, found)}
-    choices = [choice for choice in decision.choices if type(choice) not in SIFTERS or choice in kept]
-    return msgspec.structs.replace(decision, choices=tuple(choices))
+    return [choice for choice in decision.choices if type(choice) not in SIFTERS or choice in kept]
 
 
 def loose(t: TerrariaTable, seat: Seat, found: list[HangRope | PlacePlatform]) -> Iterable[Choice]:

@@ -115,6 +115,7 @@ export class Pointing {
   /** A click, a touch or Enter on something. */
   choose(ref: string, touch: boolean): void {
     const { table, view } = { table: this.view.table, view: this.view };
+    if (table.hurry(ref)) return;
     const what = click(table.choices, table.picked, ref);
     if (touch && what.kind === 'take' && view.armed !== ref) {
       view.armed = ref;

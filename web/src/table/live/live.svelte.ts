@@ -1,8 +1,9 @@
 // A table that is being played: the connection, what it told, and what the viewer wants.
 import { settings } from '../../app/settings.svelte';
+import { api, sentence } from '../../net/api';
 import type { Held } from '../../net/delta';
 import { Connection, clock, dial, type Listener, type News, type Status, type Visit } from '../../net/socket';
-import type { Choice, Done, Failed, RoomInfo, Undo } from '../../types';
+import type { Choice, Done, Failed, RoomInfo, SeatChange, SeatInfo, Undo } from '../../types';
 import { t } from '../../words/words.svelte';
 import { TableState } from '../state/table.svelte';
 import { ChatBook } from './chat.svelte';
@@ -25,6 +26,8 @@ export class Live implements Listener {
   curtain = $state<number | null>(null);
   /** Seats of the viewer at this screen. */
   own = $derived(own(this.table.room?.seats ?? []));
+  /** Those of them at which a bot plays for him. */
+  lent = $derived((this.table.room?.seats ?? []).filter((seat) => seat.mine && seat.by === 'person' && seat.stand_in));
   /** The table waits for the viewer, and he can see that. */
   turn = $derived(!this.table.playing && myTurn(this.table.room?.seats ?? []));
 
@@ -42,6 +45,7 @@ export class Live implements Listener {
   constructor(visit: Visit, wire = dial, time = clock) {
     this.#line = new Connection(visit, this, wire, time);
     this.table.send = (choice) => this.#choose(choice);
+    this.table.skip = () => settings.pace !== 'step' && this.pace.skip();
   }
 
   start(): void {
@@ -142,6 +146,16 @@ export class Live implements Listener {
   /** The viewer himself wants to play again: that need not be told. */
   takesBack(): void {
     this.#lent = false;
+  }
+
+  /** Give seats to a bot, or take them back. */
+  async change(seats: readonly SeatInfo[], how: SeatChange['do']): Promise<void> {
+    if (how === 'back') this.takesBack();
+    try {
+      for (const { seat } of seats) this.room(await api.changeSeat(this.table.room!.room, seat, { do: how, name: '', language: settings.language }));
+    } catch (error) {
+      this.notices.show(sentence(error), 'bad');
+    }
   }
 
   chat(chat: Parameters<Listener['chat']>[0]): void {

@@ -31,7 +31,7 @@ export interface Handlers {
   onpointerdown: (event: PointerEvent) => void;
   onfocus: () => void;
   onblur: () => void;
-  onclick: () => void;
+  onclick: (event: MouseEvent) => void;
 }
 
 /** Everything that an element does which stands for a reference; `idle` is what a click does where nothing can be chosen. */
@@ -51,6 +51,7 @@ export function pointing(table: () => TableState, ref: () => string, idle: () =>
     onclick: () => {
       const first = touched && !shown && single(table(), ref()) !== null;
       touched = false;
+      if (table().hurry(ref())) return;
       if (first) point(table(), ref());
       else if (table().clickable.has(ref()) || table().picked.includes(ref())) table().click(ref());
       else if (table().blocked.has(ref())) table().asked = ref();

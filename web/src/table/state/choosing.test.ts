@@ -92,6 +92,16 @@ describe('things that are the same', () => {
   });
 });
 
+describe('a part of a card', () => {
+  const half = (id: string, part: number): Choice => ({ ...choice(id, 'card:k'), same: { [`card:k/${part}`]: 'card:k' } });
+  const halves = [half('strike', 0), choice('strike weakly', 'card:k'), half('walk', 1)];
+
+  it('takes the one choice that belongs to it, and the rest of the card asks which', () => {
+    expect(click(halves, [], 'card:k/1')).toEqual({ kind: 'take', choice: halves[2] });
+    expect(click(halves, [], 'card:k')).toMatchObject({ kind: 'menu', choices: halves });
+  });
+});
+
 describe('several choices together', () => {
   it('reach all that one of them would harm or change, and where their ways end', () => {
     const some: Choice[] = [

@@ -58,7 +58,7 @@ export class TableState {
   outlook = $derived<Preview | null>(
     this.previewed ? (this.previewed.preview ?? null) : (together(this.weighed) ?? this.planOf(this.foreseen)),
   );
-  blocked = $derived(new Map<string, Blocked>((this.scene?.blocked ?? []).map((each) => [each.on, each])));
+  blocked = $derived(new Map<string, Blocked>((this.readonly ? [] : (this.scene?.blocked ?? [])).map((each) => [each.on, each])));
 
   /** What moves on the boards. */
   readonly motion = new BoardMotion();
@@ -68,7 +68,10 @@ export class TableState {
   /** Sends a choice; the connection puts its own function here. */
   send: (choice: Choice) => void = () => {};
   /** Asks “are you sure?” where a choice wants it; the screen puts its own dialog here. */
-  confirm: (question: string) => Promise<boolean> = async (question) => window.confirm(question);
+  confirm: (question: string, harmful: boolean) => Promise<boolean> = async (question) => window.confirm(question);
+
+  /** Ends what is being shown; the connection puts its own function here. */
+  skip: () => void = () => {};
 
   /** Tells all that is known of a piece; the screen puts its own dialog here. */
   inspect: (ref: string) => void = () => {};
@@ -133,6 +136,18 @@ export class TableState {
     }
   }
 
+  /**
+   * Something was clicked while what happened is being shown: that is over then. Where the click begins a choice it counts;
+   * where it would take one it does not, for nobody has seen yet what that is. Gives whether it meant a choice.
+   */
+  hurry(ref: string): boolean {
+    if (!this.playing || this.readonly) return false;
+    this.skip();
+    const { kind } = click(this.choices, this.picked, ref);
+    if (kind === 'narrow' || kind === 'menu') this.click(ref);
+    return kind !== 'nothing';
+  }
+
   /** Nothing can be done with it now: set out for it, or tell why not. */
   private seek(ref: string): void {
     this.goal = this.wayTo(ref).length ? ref : null;
@@ -143,7 +158,7 @@ export class TableState {
   /** Take a choice, after a question where it wants one. */
   async take(choice: Choice): Promise<void> {
     if (this.waiting || this.readonly || this.playing) return;
-    if (choice.confirm && !(await this.confirm(choice.confirm))) return;
+    if (choice.confirm && !(await this.confirm(choice.confirm, choice.tone === 'harm'))) return;
     this.forget();
     this.waiting = true;
     this.send(choice);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Choice } from '../../types';
 import { TableState } from './table.svelte';
 
@@ -26,4 +26,39 @@ it('tells no longer why not when there is a new scene, and keeps what can still 
   table.scene = { ...table.scene!, choices: [{ ...GO }] };
   table.renew();
   expect([table.asked, table.previewed?.id, table.weighed.length]).toEqual([null, 'go', 1]);
+});
+
+describe('a click while what happened is being shown', () => {
+  const CARDS: Choice[] = [
+    { id: 'a b', label: '', on: ['card:a', 'card:b'] },
+    { id: 'a c', label: '', on: ['card:a', 'card:c'] },
+  ];
+  function shown(choices: Choice[]): TableState {
+    const table = new TableState();
+    table.playing = true;
+    table.skip = () => {
+      table.scene = { game: 'toy', title: '', boards: {}, choices };
+      table.playing = false;
+    };
+    table.send = vi.fn();
+    return table;
+  }
+
+  it('ends that, and begins a choice', () => {
+    const table = shown(CARDS);
+    expect(table.hurry('card:a')).toBe(true);
+    expect([table.playing, table.picked]).toEqual([false, ['card:a']]);
+  });
+
+  it('takes nothing that nobody has seen yet', () => {
+    const table = shown([GO]);
+    expect(table.hurry('cell:main/a')).toBe(true);
+    expect(table.playing).toBe(false);
+    expect(table.send).not.toHaveBeenCalled();
+  });
+
+  it('says where it meant no choice', () => {
+    expect(shown([GO]).hurry('card:k')).toBe(false);
+    expect(new TableState().hurry('card:k')).toBe(false);
+  });
 });

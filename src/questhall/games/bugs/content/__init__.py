@@ -48,6 +48,7 @@ When = Annotated[
 HEXES = {"far_move": 4, "stood_still": 1}
 """How many hexes at least, and at most, make these moments."""
 Difficulty = Annotated[Literal["very_easy", "easy", "standard", "hard", "very_hard"], noun("difficulty")]
+USUAL: Difficulty = "standard"
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -164,8 +165,8 @@ class Scenario(Printed, frozen=True, kw_only=True):
     rules: tuple[Rule, ...] = ()
 
     def allows(self, character: str) -> bool:
-        """Whether a character may play it.  [BB-302]"""
-        return self.only in ("", character) and self.without != character
+        """Whether a character may play it; while nobody is chosen, whether most may.  [BB-302]"""
+        return self.only in ("", character) and (not character or self.without != character)
 
 
 TERRAIN = {"#": "obstacle", "~": "difficult", "^": "hazard", "o": "plate"}
@@ -174,7 +175,7 @@ TERRAIN = {"#": "obstacle", "~": "difficult", "^": "hazard", "o": "plate"}
 class Chamber:
     """A scenario's map: its chart and what stands where at first."""
 
-    __slots__ = ("chart", "grid", "letters", "numbers", "start", "terrain")
+    __slots__ = ("chart", "grid", "ground", "letters", "numbers", "start", "terrain")
 
     def __init__(self, scenario: Scenario) -> None:
         drawing = read_hexes(scenario.map)
@@ -182,6 +183,7 @@ class Chamber:
         self.grid = Grid(self.chart)
         symbols = {self.chart.cells[cell]: symbol for cell, symbol in drawing.items()}
         self.terrain: dict[CellId, str] = {c: TERRAIN[s] for c, s in symbols.items() if s in TERRAIN}
+        self.ground = ground_of(self.grid, self.terrain)
         self.numbers: dict[str, CellId] = {s: c for c, s in symbols.items() if s.isdigit()}
         self.letters: dict[str, list[CellId]] = {}
         for cell, symbol in symbols.items():
@@ -191,6 +193,14 @@ class Chamber:
         if len(starts) != 1 or not set(scenario.monsters) == set(self.numbers):
             raise ContentError(f"{scenario.id}: a map has one @ and the number of each monster, and no other numbers.")
         self.start = starts[0]
+
+
+def ground_of(grid: Grid, terrain: Mapping[CellId, str]) -> tuple[int, int, int]:
+    """Obstacles, difficult ground and hazards.  [BB-405, BB-408, BB-411]"""
+    ground = {"obstacle": 0, "difficult": 0, "hazard": 0, "plate": 0}
+    for cell, kind in terrain.items():
+        ground[kind] |= grid.bit[cell]
+    return ground["obstacle"], ground["difficult"], ground["hazard"]
 
 
 class Content(msgspec.Struct, frozen=True):

@@ -39,7 +39,7 @@ def actions_of(t: BugsTable, card: CardId, half: Half, *, basic: bool) -> tuple[
 
 def is_mandatory(effect: AnyEffect) -> bool:
     """What harms yourself cannot be skipped.  [BB-3503]"""
-    return isinstance(effect, Gain) and not NEGATIVE.isdisjoint(effect.conditions)
+    return type(effect) is Gain and not NEGATIVE.isdisjoint(effect.conditions)
 
 
 class UseAbility(Step, frozen=True):
@@ -70,7 +70,7 @@ class UseAbility(Step, frozen=True):
             return
         action = actions[self.at]
         rest = UseAbility(self.card, self.half, self.basic, self.at + 1, self.loss)
-        last, harms, lasts = self.at + 1 == len(actions), is_mandatory(action), isinstance(action, LASTING)
+        last, harms, lasts = self.at + 1 == len(actions), is_mandatory(action), type(action) in LASTING
         if t.state.performed or not (harms or lasts):
             t.do(rest)
             t.at_once(Act(action, self.card, bound=harms or lasts))
@@ -96,7 +96,7 @@ class UseAbility(Step, frozen=True):
         if t.state.performed and not self.basic:
             side = load().cards[self.card].side(held(t, self.card).side)
             mine = "forever" if self.half in side.forever else "loss" if self.half in side.loss else ""
-        return max(mine, self.loss, key=STRICTER.__getitem__)
+        return max(mine, self.loss, key=STRICTER.__getitem__) if self.loss else mine
 
 
 class Enter(Question, frozen=True):
@@ -148,7 +148,7 @@ class FinishCard(Step, frozen=True):
     def run(self, t: BugsTable) -> None:
         """A card that gives a bonus lies in the active area."""
         card = held(t, self.card)
-        if any(bonus.card == self.card for bonus in t.state.bonuses):
+        if self.card in [bonus.card for bonus in t.state.bonuses]:
             card.loss = self.loss
             put(t, card, "active")
         else:

@@ -64,6 +64,16 @@ def available(number: str) -> list[Item]:
     return [item for item in load().items.values() if not item.card[0].isdigit() or float(item.card) < float(number)]
 
 
+@functools.cache
+def offered(number: str, hands: int, small: int) -> list[tuple[Equip, str]]:
+    """Those of them that so many hands and small slots have room for, as choices, with their cards.
+
+    [BB-3404, BB-3405]
+    """
+    room = {slot: need <= hands if need else small > 0 for slot, need in HANDS.items()}
+    return [(Equip(item.id), item.card) for item in available(number) if room[item.slot]]
+
+
 HAND_COUNT = 2
 HANDS = {"one_hand": 1, "two_hand": 2, "small": 0}
 
@@ -80,14 +90,18 @@ def room_taken(worn: Iterable[str]) -> tuple[int, int, frozenset[str]]:
     return hands, small, frozenset([item.card for item in items])
 
 
-@functools.lru_cache(maxsize=4096)
-def fitting(scenario: str, taken: frozenset[ItemId]) -> tuple[Choice, ...]:
+def fitting(scenario: str, taken: Iterable[ItemId]) -> tuple[Choice, ...]:
     """What can still be taken, or no more of it.  [BB-5203, BB-R-05, BB-R-06]"""
     printed = load().scenarios[scenario]
     hands, small, cards = room_taken(taken)
-    room = {slot: need <= HAND_COUNT - hands for slot, need in HANDS.items()} | {"small": small < small_slots(printed)}
-    found = [item for item in available(printed.number) if room[item.slot] and item.card not in cards]
-    return (Done(), *(Equip(item.id) for item in found))
+    wares = offered(printed.number, HAND_COUNT - hands, small_slots(printed) - small)
+    return (Done(), *[choice for choice, card in wares if card not in cards])
+
+
+@functools.cache
+def all_fitting(scenario: str) -> tuple[Choice, ...]:
+    """The same as long as nothing is taken."""
+    return fitting(scenario, ())
 
 
 class EquipItems(Question, frozen=True):
@@ -97,7 +111,8 @@ class EquipItems(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Two hands, small items by half the level, one item of each card."""
-        return Decision(0, self, fitting(t.state.scenario, frozenset([each.item for each in t.state.items])))
+        scenario, items = t.state.scenario, t.state.items
+        return Decision(0, self, fitting(scenario, [each.item for each in items]) if items else all_fitting(scenario))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """One after the other."""

@@ -63,7 +63,8 @@ class SufferDamage(Question, frozen=True):
         """What is left after shields, if it is an attack.  [BB-1701, BB-2602]"""
         if self.blow is None:
             return self.value
-        return shielded(self.value, shield_of(t, hero(t)) + self.blow.shield, self.blow.pierce)
+        worn = shield_of(t, hero(t)) if t.state.bonuses else 0
+        return shielded(self.value, worn + self.blow.shield, self.blow.pierce)
 
     def ask(self, t: BugsTable) -> Decision:
         """Take it, pay with cards, or use what protects; without damage only what does more.  [BB-3802, BB-3803]"""
@@ -71,7 +72,7 @@ class SufferDamage(Question, frozen=True):
         harmless = self.damage(t) <= 0
         if not harmless:
             choices += payments_by_card(t)
-        if self.blow is not None:
+        if self.blow is not None and t.state.items:
             choices += self.defences(t, harmless=harmless)
         if not harmless and (self.blow is not None or self.source in BETWEEN_ACTIONS):
             choices += map(Deactivate, active_cards(t))
@@ -80,26 +81,32 @@ class SufferDamage(Question, frozen=True):
     def defences(self, t: BugsTable, *, harmless: bool) -> list[UseItem]:
         """Items against this attack; where it does no damage, those that strike back.  [BB-R-40]"""
         assert self.blow is not None
-        found = [choice for choice in usable(t, "defence") if choice.item not in self.blow.items]
+        found = usable(t, "defence")
+        if self.blow.items:
+            found = [choice for choice in found if choice.item not in self.blow.items]
         return [choice for choice in found if strikes_back(choice)] if harmless else found
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """Whatever else the source does, it does in any case.  [BB-3809]"""
+        if isinstance(choice, TakeDamage):
+            self.take(t)
+        elif type(choice) in PAYMENTS:
+            pay_by_card(t, choice, self.damage(t))
+        else:
+            self.protect(t, choice)
+            return
+        if self.blow is not None and alive(t, HERO):
+            t.at_once(rest_of_attack()(self.blow))
+
+    def protect(self, t: BugsTable, choice: Choice) -> None:
+        """Something changes before it is suffered or negated."""
         match choice:
-            case Deactivate(card):
-                deactivate(t, card)
-                t.do(self)
-                return
             case UseItem():
                 assert self.blow is not None
                 t.do(replace(self, blow=defended(t, self.blow, choice)))
-                return
-            case TakeDamage():
-                self.take(t)
-            case _:
-                pay_by_card(t, choice, self.damage(t))
-        if self.blow is not None and alive(t, HERO):
-            t.at_once(rest_of_attack()(self.blow))
+            case Deactivate(card):
+                deactivate(t, card)
+                t.do(self)
 
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
         """Why chosen cards do not help."""
@@ -150,32 +157,32 @@ def payments_by_card(t: BugsTable) -> list[Choice]:
             turned.append(each.card)
         if each.zone in ("hand", "discard"):
             lost.append(LoseCard(each.card))
-    return found + [DiscardTwo(one, two) for one, two in combinations(turned, 2)] + lost
+    if len(turned) > 1:
+        found += [DiscardTwo(one, two) for one, two in combinations(turned, 2)]
+    return found + lost
+
+
+PAYMENTS: dict[type[Choice], Payment] = {
+    UseWard: "ward",
+    DiscardCard: "discard",
+    DiscardTwo: "discard_two",
+    LoseCard: "lose",
+}
 
 
 def pay_by_card(t: BugsTable, choice: Choice, damage: int) -> None:
     """All damage of the source is negated.  [BB-3807]"""
-    payment: Payment
+    t.tell(DamageNegated(damage, PAYMENTS[type(choice)]))
     match choice:
-        case UseWard():
-            payment = "ward"
-        case DiscardCard():
-            payment = "discard"
-        case DiscardTwo():
-            payment = "discard_two"
-        case _:
-            payment = "lose"
-    t.tell(DamageNegated(damage, payment))
-    match choice:
-        case UseWard():
-            use_up_ward(t)
+        case LoseCard(card):
+            lose(t, held(t, card))
         case DiscardCard(card):
             put(t, held(t, card), "discard")
         case DiscardTwo(card, other):
             put(t, held(t, card), "discard")
             put(t, held(t, other), "discard")
-        case LoseCard(card):
-            lose(t, held(t, card))
+        case UseWard():
+            use_up_ward(t)
 
 
 def use_up_ward(t: BugsTable) -> None:

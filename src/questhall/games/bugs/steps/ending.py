@@ -16,7 +16,7 @@ from .damage import fail
 
 def are_left(t: BugsTable, being: str = "") -> bool:
     """Whether there are monsters on the map, perhaps of a kind."""
-    return any(each.kind == "monster" and being in ("", each.being) for each in t.state.figures.values())
+    return bool([each for each in t.state.figures.values() if each.kind == "monster" and being in ("", each.being)])
 
 
 def to_come(t: BugsTable, being: str = "") -> bool:
@@ -28,20 +28,21 @@ def to_come(t: BugsTable, being: str = "") -> bool:
 
 def is_met(t: BugsTable, goal: Goal, *, over: bool) -> bool:
     """Whether a goal is met now: hexes are reached when your turn ends there, rounds when they are over.  [BB-304]"""
-    state, letters = t.state, chamber(t.state.scenario).letters
+    state = t.state
     match goal:
         case KillAll():
             return not are_left(t) and not to_come(t)
         case Kill(monster):
             return not are_left(t, monster) and not to_come(t, monster)
         case ReachHex(letter):
-            return hero(t).at == state.stood in letters[letter] and state.active != HERO
+            wanted = chamber(state.scenario).letters[letter]
+            return hero(t).at == state.stood in wanted and state.active != HERO
         case Survive(rounds):
             return state.round + over > rounds
         case Destroy():
             return not any(not protected(t, each) for each in objectives(t))
         case Collect(letter):
-            return set(letters[letter]) <= set(state.visited)
+            return set(chamber(state.scenario).letters[letter]) <= set(state.visited)
 
 
 class CheckGoal(Step, frozen=True):

@@ -27,7 +27,7 @@ from ..effects import (
     uses_of,
 )
 from ..events import BonusBegan
-from ..minds import action_key, guided_paths, improvements, in_order, moving, potential, strike_target
+from ..minds import action_key, guided_paths, improvements, in_order, moving, reach_of, strike_target
 from ..state import HERO, Figure
 from ..strengthening import added, improved
 from ..world import BugsTable, add_bonus, give_condition, heal, hero, in_range, monsters, who
@@ -82,15 +82,15 @@ class MonsterActs(Step, frozen=True):
     def following(self, t: BugsTable, figure: Figure, at: int, action: AnyEffect) -> Step | None:
         """What the action leads to now; nothing if it cannot be performed."""
         match action:
+            case Attack():
+                reach = reach_of(t, figure, self.face, at, action) if action.spend else action.range
+                target = strike_target(t, figure, reach)
+                return Strike(self.figure, target.id, action) if target else None
             case Move(_, jump):
                 ways = guided_paths(t, figure, self.face, at)
                 if len(ways) == 1:
                     return WalkPath(self.figure, ways[0][1:], jumps=jump)
-                return GuideMonster(self.figure, self.face, at) if ways else None
-            case Attack():
-                attack = potential(t, figure, self.face, at, action)
-                target = strike_target(t, figure, attack)
-                return Strike(self.figure, target.id, attack) if target else None
+                return GuideMonster(self.figure, self.face, at, tuple(ways)) if ways else None
             case Heal() | Gain():
                 return helping(self.figure, action)
             case Shield() | Retaliate() | Fly():
@@ -164,7 +164,7 @@ class Improved(Step, frozen=True):
         """It attacks its target; nothing of it is skipped.  [BB-4302, BB-R-63]"""
         for extra in extras:
             attack = added(attack, extra)
-        target = strike_target(t, figure, attack)
+        target = strike_target(t, figure, attack.range)
         if target is not None:
             t.at_once(Strike(self.figure, target.id, attack))
 
@@ -177,14 +177,13 @@ class GuideMonster(Question, frozen=True):
     figure: FigureId
     face: int
     at: int
-
-    def paths(self, t: BugsTable) -> list[tuple[CellId, ...]]:
-        """The ways that are equally good."""
-        return guided_paths(t, t.state.figures[self.figure], self.face, self.at)
+    ways: tuple[tuple[CellId, ...], ...] = ()
+    """The ways that are equally good, if they have been found already."""
 
     def ask(self, t: BugsTable) -> Decision:
         """Without a way it stays.  [BB-4106, BB-4111, BB-4112]"""
-        return Decision(0, self, tuple(Guide(path[1:]) for path in self.paths(t)) or (Skip(),))
+        ways = self.ways or guided_paths(t, t.state.figures[self.figure], self.face, self.at)
+        return Decision(0, self, tuple([Guide(path[1:]) for path in ways]) or (Skip(),))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """It goes there."""

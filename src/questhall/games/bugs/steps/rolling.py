@@ -6,6 +6,7 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.haven import Luck, Modifier
 from questhall.haven.attacks import PLAIN_EFFECTS, better, luck, modified, shielded, worse
 from questhall.haven.choices import Skip
+from questhall.haven.events import Who
 
 from ..blows import Blow
 from ..choices import Perform, UseItem, UseModifier
@@ -44,21 +45,21 @@ class RollModifier(Step, frozen=True):
         """The cube moves down a row for each roll; after the last comes the first."""
         blow, state = self.blow, t.state
         attacker, target = state.figures[blow.attacker], state.figures[blow.target]
-        value = max(0, blow.value + ("poison" in target.conditions))
+        value, name, table = max(0, blow.value + ("poison" in target.conditions)), who(attacker), table_of(t, blow)
         fortune = luck_of(t, blow)
-        t.tell(AttackMade(who(attacker), who(target), target.id, value, fortune.value))
-        row, face = first = self.roll(t)
-        if fortune is Luck.PLAIN and not state.items:
-            t.at_once(settled(blow, value, table_of(t, blow)[row][face]))
+        t.tell(AttackMade(name, who(target), target.id, value, fortune.value))
+        row, face = first = self.roll(t, name, table)
+        if fortune is Luck.PLAIN and not (state.items and zero_moment(blow, face)):
+            t.at_once(settled(blow, value, table[row][face]))
             return
-        rolled = (first,) if fortune is Luck.PLAIN else (first, self.roll(t))
+        rolled = (first,) if fortune is Luck.PLAIN else (first, self.roll(t, name, table))
         settle = SettleModifier(blow, value, fortune, rolled)
         if settle.is_open(t):
             t.do(settle)
         else:
             t.at_once(settled(blow, value, settle.cells(t)[settle.forced(t)]))
 
-    def roll(self, t: BugsTable) -> Rolled:
+    def roll(self, t: BugsTable, attacker: Who, table: Table) -> Rolled:
         """One roll on the current row."""
         state, mine = t.state, self.blow.attacker == HERO
         row, face = (state.hero_row if mine else state.monster_row), roll_die(t)
@@ -66,14 +67,22 @@ class RollModifier(Step, frozen=True):
             state.hero_row = (row + 1) % ROWS
         else:
             state.monster_row = (row + 1) % ROWS
-        attacker = state.figures[self.blow.attacker]
-        t.tell(ModifierRolled(who(attacker), row + 1, FACES[face], table_of(t, self.blow)[row][face]))
+        t.tell(ModifierRolled(attacker, row + 1, FACES[face], table[row][face]))
         return row, face
+
+
+def zero_moment(blow: Blow, face: int) -> str:
+    """The items that may turn a result into ZERO: your MINUS, a monster's PLUS against you.  [BB-5119, BB-5135]"""
+    if blow.attacker == HERO:
+        return "attack" if face == 0 else ""
+    return "defence" if face == 2 and blow.target == HERO else ""
 
 
 def luck_of(t: BugsTable, blow: Blow) -> Luck:
     """Strengthen and muddle, and ranged attacks on adjacent figures.  [BB-2009 to BB-2011, BB-2305, BB-2315]"""
     attacker, target = t.state.figures[blow.attacker], t.state.figures[blow.target]
+    if not (blow.ranged or blow.advantage or attacker.conditions):
+        return Luck.PLAIN
     near = blow.ranged and chart_of(t).distance[attacker.at][target.at] <= 1
     good = blow.advantage + ("strengthen" in attacker.conditions)
     return luck(advantages=good, disadvantages=near + ("muddle" in attacker.conditions))
@@ -119,15 +128,10 @@ class SettleModifier(Question, frozen=True):
         return cells.index(pick(cells[0], cells[1], self.value))
 
     def items(self, t: BugsTable) -> list[UseItem]:
-        """Your MINUS, or a monster's PLUS against you, may become ZERO.  [BB-5119, BB-5135]"""
-        if self.blow.attacker == HERO:
-            moment, face = "attack", 0
-        elif self.blow.target == HERO:
-            moment, face = "defence", 2
-        else:
-            return []
-        places = [n for n, rolled in enumerate(self.rolled) if rolled[1] == face]
-        return [UseItem(item.id, n) for item in ready(t, moment) if item.zero for n in places] if places else []
+        """Those that turn a result into ZERO."""
+        moments = [zero_moment(self.blow, face) for _, face in self.rolled]
+        places = [n for n, moment in enumerate(moments) if moment]
+        return [UseItem(item.id, n) for item in ready(t, *moments) if item.zero for n in places] if places else []
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """Take the ZERO cell of the same row, or go on."""

@@ -17,7 +17,7 @@ from ..events import CardsChosen, InitiativeChanged, ItemUsed, LongRestChosen, T
 from ..items import ready
 from ..refusals import idle_cards
 from ..state import HERO
-from ..world import BugsTable, gear, held, in_zone, monsters, roll_column, who
+from ..world import BugsTable, gear, held, monsters, roll_column, who
 from ..zones import active_cards, deactivate, rest_cards
 from .damage import fail
 from .ending import CheckGoal, SettleRound
@@ -59,9 +59,9 @@ class SelectCards(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Active cards may be taken back first.  [BB-2512, BB-2513]"""
-        pairs = pairs_of(tuple([each.card for each in in_zone(t, "hand")]))
-        rest = (RestLong(),) if rest_cards(t) >= 2 else ()
-        return Decision(0, self, (*pairs, *rest, *map(Deactivate, active_cards(t))))
+        hand = tuple([each.card for each in t.state.cards if each.zone == "hand"])
+        choices, active = selections(hand, rest_cards(t) >= 2), active_cards(t)
+        return Decision(0, self, (*choices, *map(Deactivate, active)) if active else choices)
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """The initiative is the number on the visible side of the first card.  [BB-603, BB-605, BB-606]"""
@@ -69,8 +69,9 @@ class SelectCards(Question, frozen=True):
         match choice:
             case PlayCards(lead, other):
                 state.lead = lead
-                state.initiative = load().cards[lead].side(held(t, lead).side).initiative
-                held(t, lead).zone = held(t, other).zone = "chosen"
+                first = held(t, lead)
+                state.initiative = load().cards[lead].side(first.side).initiative
+                first.zone = held(t, other).zone = "chosen"
                 t.tell(CardsChosen(lead, other, state.initiative))
             case RestLong():
                 state.initiative = REST
@@ -85,9 +86,10 @@ class SelectCards(Question, frozen=True):
 
 
 @functools.cache
-def pairs_of(hand: tuple[CardId, ...]) -> list[PlayCards]:
-    """Every two cards, the initiative card first; worked out once, not to be changed."""
-    return [PlayCards(lead, other) for lead, other in permutations(hand, 2)]
+def selections(hand: tuple[CardId, ...], rests: bool) -> tuple[Choice, ...]:
+    """Every two cards, the initiative card first, and a long rest if there is one; worked out once."""
+    pairs = [PlayCards(lead, other) for lead, other in permutations(hand, 2)]
+    return (*pairs, RestLong()) if rests else tuple(pairs)
 
 
 class RollColumns(Step, frozen=True):
@@ -95,7 +97,7 @@ class RollColumns(Step, frozen=True):
 
     def run(self, t: BugsTable) -> None:
         """Then your initiative may still be changed."""
-        for being in dict.fromkeys(monster.being for monster in monsters(t)):
+        for being in dict.fromkeys([monster.being for monster in monsters(t)]):
             roll_column(t, being)
         if ready(t, "initiative"):
             t.do(ChangeInitiative())
@@ -170,32 +172,44 @@ class NextTurn(Step, frozen=True):
     """Their initiative."""
     newest: int = 0
     """The last monster that had come before the last turn."""
+    left: tuple[Slot, ...] = ()
+    """The turns that were left after the last one, the soonest first."""
 
     def run(self, t: BugsTable) -> None:
-        """You come before monsters, whose numbers begin with 1; those of one kind act by them.  [BB-705 to BB-707]"""
-        left = untaken(t)
+        """Whoever is alone with the lowest initiative acts."""
+        state = t.state
+        if self.left and self.newest == state.serial:
+            left = [slot for slot in self.left if slot[1] in state.figures]
+        else:
+            left = sorted(untaken(t))
         if not left:
             return
-        soonest, figures, newest = min(left)[0], t.state.figures, t.state.serial
-        equal = [slot for slot in left if slot[0] == soonest]
-        if len(equal) > 1:
-            equal = self.arrived(equal) or equal
-            equal.sort(key=lambda slot: figures[slot[1]].number)
-        first = figures[equal[0][1]]
-        if first.id == HERO or len(equal) == 1:
-            t.do(NextTurn((first.being, first.elite), soonest, newest))
-            t.at_once(BeginTurn(*equal[0]))
-            return
-        kinds = dict.fromkeys((figures[slot[1]].being, figures[slot[1]].elite) for slot in equal)
-        kind = self.first if self.at == soonest else None
-        if kind not in kinds:
-            if len(kinds) > 1:
-                t.do(OrderTie(tuple(kinds), soonest))
+        chosen = left[0]
+        if len(left) > 1 and left[1][0] == chosen[0]:
+            tied = self.tied(t, [slot for slot in left if slot[0] == chosen[0]])
+            if tied is None:
                 return
-            kind = next(iter(kinds))
-        mine = [slot for slot in equal if (figures[slot[1]].being, figures[slot[1]].elite) == kind]
-        t.do(NextTurn(kind, soonest, newest))
-        t.at_once(BeginTurn(*mine[0]))
+            chosen = tied
+        figure = state.figures[chosen[1]]
+        left.remove(chosen)
+        t.do(NextTurn((figure.being, figure.elite), chosen[0], state.serial, tuple(left)))
+        t.at_once(BeginTurn(*chosen))
+
+    def tied(self, t: BugsTable, equal: list[Slot]) -> Slot | None:
+        """You come before monsters, whose numbers begin with 1; those of one kind act by them; else you decide.
+
+        [BB-705 to BB-707]
+        """
+        figures, soonest = t.state.figures, equal[0][0]
+        equal = self.arrived(equal) or equal
+        equal.sort(key=lambda slot: figures[slot[1]].number)
+        kinds = [(figures[slot[1]].being, figures[slot[1]].elite) for slot in equal]
+        if equal[0][1] == HERO or len(set(kinds)) == 1:
+            return equal[0]
+        if self.at == soonest and self.first in kinds:
+            return equal[kinds.index(self.first)]
+        t.do(OrderTie(tuple(dict.fromkeys(kinds)), soonest))
+        return None
 
     def arrived(self, equal: list[Slot]) -> list[Slot]:
         """Whoever has come in a turn of its own initiative acts next.  [BB-R-38]"""
@@ -231,10 +245,12 @@ class BeginTurn(Step, frozen=True):
         state.turns.append(turn_name(self.figure, self.face))
         t.tell(TurnBegan(who(figure), self.initiative))
         t.do(EndTurn(self.figure))
-        if self.figure != HERO and active_cards(t):
+        if self.figure == HERO:
+            t.at_once(HeroTurn())
+        elif active_cards(t):
             t.do(Withhold(self.figure, self.face), MonsterTurn(self.figure, self.face))
         else:
-            t.at_once(HeroTurn() if self.figure == HERO else MonsterTurn(self.figure, self.face))
+            t.at_once(MonsterTurn(self.figure, self.face))
 
 
 class EndRound(Step, frozen=True):
@@ -247,9 +263,10 @@ class EndRound(Step, frozen=True):
         """Cards of round bonuses leave the active area.  [BB-4703]"""
         state = t.state
         state.active = ""
-        for card in dict.fromkeys(bonus.card for bonus in state.bonuses if bonus.until == "round" and bonus.card):
-            deactivate(t, card)
-        state.bonuses = [bonus for bonus in state.bonuses if bonus.until != "round"]
+        if state.bonuses:
+            for card in dict.fromkeys(bonus.card for bonus in state.bonuses if bonus.until == "round" and bonus.card):
+                deactivate(t, card)
+            state.bonuses = [bonus for bonus in state.bonuses if bonus.until != "round"]
         t.tell(RoundEnded(state.round))
         t.do(SettleRound(), OfferShortRest(), StartRound())
         t.at_once(CheckGoal(over=True))

@@ -25,8 +25,10 @@ class StartEffects(Step, frozen=True):
 
     def run(self, t: BugsTable) -> None:
         """Monsters that appear now are there before cards are chosen."""
+        if not scenario_of(t).rules:
+            return
         coming = [Appear(rule.monster, place(t, at)) for rule, at in arriving(t)]
-        for number, rule in [*relieving(t)]:
+        for number, rule in relieving(t):
             happened(t, number)
             coming.append(Appear(rule.monster, place(t, rule.letter)))
         if coming:
@@ -59,9 +61,9 @@ def arriving(t: BugsTable) -> Iterator[tuple[Arrive, str]]:
             yield rule, rule.letters[number % len(rule.letters)]
 
 
-def relieving(t: BugsTable) -> Iterator[tuple[int, Relieve]]:
+def relieving(t: BugsTable) -> list[tuple[int, Relieve]]:
     """Whoever comes once because few of another kind are left."""
-    return ((number, rule) for number, rule in awaited(t, Relieve) if count(t, rule.of) <= rule.left)
+    return [(number, rule) for number, rule in awaited(t, Relieve) if count(t, rule.of) <= rule.left]
 
 
 def place(t: BugsTable, letter: str) -> CellId:
@@ -88,7 +90,7 @@ class Revenge(Step, frozen=True):
 
     def run(self, t: BugsTable) -> None:
         """They have no ability yet this round."""
-        for number, rule in [*awaited(t, Avenge)]:
+        for number, rule in awaited(t, Avenge):
             if number == self.number:
                 happened(t, number)
                 pairs = zip(rule.monsters, rule.letters, strict=True)

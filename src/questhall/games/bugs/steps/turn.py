@@ -6,19 +6,20 @@ import functools
 
 from questhall.core import Choice, Decision, Question, Refusal, Seat, Step
 from questhall.haven import conditions
+from questhall.haven.charts import CellId
 from questhall.haven.choices import Done, Skip, UseHalf
 from questhall.haven.events import ConditionEnded
 from questhall.haven.terms import CardId, FigureId, Half
 
 from ..choices import Deactivate, UseItem
-from ..content import HEXES, chamber
+from ..content import HEXES, chamber, load
 from ..content.scenarios import Collect, Gate
 from ..events import HexVisited, TerrainChanged
 from ..items import ready
 from ..refusals import idle_cards, idle_items, waiting_cards
 from ..specials import awaited, happened
 from ..state import HERO
-from ..world import BugsTable, hero, in_zone, scenario_of, who
+from ..world import BugsTable, hero, in_zone, who
 from ..zones import active_cards, deactivate
 from .abilities import UseAbility
 from .damage import Harm
@@ -52,24 +53,26 @@ class HeroActs(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """When both cards are used, the turn may end."""
-        chosen = tuple([each.card for each in in_zone(t, "chosen")])
-        halves = half_choices(chosen, tuple(t.state.halves))
-        return Decision(0, self, (*halves, *of_turn(t), *map(Deactivate, active_cards(t))))
+        state = t.state
+        chosen = tuple([each.card for each in state.cards if each.zone == "chosen"])
+        halves, items, active = half_choices(chosen, tuple(state.halves)), of_turn(t), active_cards(t)
+        return Decision(0, self, (*halves, *items, *map(Deactivate, active)) if items or active else halves)
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """A half is used up, whether it is used as printed or as a basic action."""
         match choice:
             case UseHalf(card, half, basic):
                 t.state.halves.append(half)
-                t.do(UseAbility(card, half, basic), self)
+                t.do(self)
+                t.at_once(UseAbility(card, half, basic))
+            case Done():
+                if ready(t, "stood_still"):
+                    t.do(StoodStill())
             case UseItem():
                 t.do(*actions_with(t, choice), self)
             case Deactivate(card):
                 deactivate(t, card)
                 t.do(self)
-            case Done():
-                if ready(t, "stood_still"):
-                    t.do(StoodStill())
 
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
         """Why other cards and items cannot be used."""
@@ -112,7 +115,8 @@ class EndTurn(Step, frozen=True):
         if figure is None:
             return
         if self.figure == HERO:
-            state.bonuses = [bonus for bonus in state.bonuses if bonus.until != "turn"]
+            if state.bonuses:
+                state.bonuses = [bonus for bonus in state.bonuses if bonus.until != "turn"]
             state.stood = figure.at
             visit(t)
         if figure.conditions:
@@ -122,17 +126,22 @@ class EndTurn(Step, frozen=True):
             t.at_once(CheckGoal())
 
 
+@functools.cache
+def collected(scenario: str) -> frozenset[CellId]:
+    """The hexes with the things that a scenario asks you to collect."""
+    letters, goals = chamber(scenario).letters, load().scenarios[scenario].goal
+    return frozenset(cell for goal in goals if isinstance(goal, Collect) for cell in letters.get(goal.letter, ()))
+
+
 def visit(t: BugsTable) -> None:
     """You stand on a hex that the scenario speaks of: things to collect, pressure plates.  [BB-310, BB-416]"""
-    scenario, cell, state = scenario_of(t), hero(t).at, t.state
-    letters = chamber(state.scenario).letters
-    wanted = {c for goal in scenario.goal if isinstance(goal, Collect) for c in letters.get(goal.letter, ())}
-    if cell in wanted and cell not in state.visited:
+    cell, state = hero(t).at, t.state
+    if cell in collected(state.scenario) and cell not in state.visited:
         state.visited.append(cell)
         t.tell(HexVisited(cell))
     if state.terrain.get(cell) == "plate":
         for number, rule in awaited(t, Gate):
             happened(t, number)
-            for gate in letters[rule.letter]:
+            for gate in chamber(state.scenario).letters[rule.letter]:
                 if state.terrain.pop(gate, None):
                     t.tell(TerrainChanged(gate, "normal"))

@@ -74,7 +74,6 @@ from .map import (
 )
 from .others import (
     BidGold,
-    DropStar,
     EndCampaign,
     GiveCard,
     GiveResource,
@@ -108,7 +107,7 @@ from .town import (
 
 __all__ = [
     "CHOICES", "Activate", "BidGold", "Build", "BuyCard", "BuySpell", "BuyWarMachine", "Cheer", "Defend", "Deploy",
-    "DiscardCard", "Discover", "Done", "DrawCards", "DropPermanent", "DropStar", "DropUnit", "EndCampaign",
+    "DiscardCard", "Discover", "Done", "DrawCards", "DropPermanent", "DropUnit", "EndCampaign",
     "EndTurn", "Exchange", "FlipUnit", "GiveCard", "GiveResource", "Go", "GoHome", "HireHero", "KeepCard",
     "KeepDie", "KeepMorale", "KeepWatch", "LayBank", "LayTile", "LeadRival", "LeapTo", "LookAtDeck", "MarchOn",
     "MoveUnit", "NameResource", "OfferCard", "PayDefence", "PayValuables", "PeekAt", "PickBonus", "PickDeck",

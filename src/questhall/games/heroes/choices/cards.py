@@ -114,7 +114,9 @@ class ReplaceCard(Choice, frozen=True):
 
 
 class DropPermanent(Choice, frozen=True):
-    """Discard the permanent card in play.  [HM-R-49]"""
+    """Put a permanent card in play away.  [HM-R-49]"""
+
+    card: CardId
 
 
 class SeekSpell(Choice, frozen=True):

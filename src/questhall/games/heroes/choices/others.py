@@ -43,12 +43,6 @@ class PickTiding(Choice, frozen=True):
     card: CardId
 
 
-class DropStar(Choice, frozen=True):
-    """Discard this card of the astrologers.  [HM-3362]"""
-
-    card: CardId
-
-
 class KeepWatch(Choice, frozen=True):
     """Go on moving guards after the own elimination.  [HM-3208]"""
 

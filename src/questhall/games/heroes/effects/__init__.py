@@ -40,14 +40,14 @@ from .decks import (
 )
 from .gatherings import Auction, Camp, Gaol, Gathering, Glade, Market, Pot, Riddle
 from .options import OneOf, Option, SimpleEffect
-from .permanent import Attune, Machine, Seek, Tithe
+from .permanent import Attune, Gnaw, Grasp, Machine, Seek, Shelf, Tithe, Windfall
 from .places import (
     AskScholar,
+    Barter,
     Browse,
     BuyArtifact,
     BuyMachine,
     Cull,
-    CullStars,
     Dismiss,
     Empower,
     Enlist,
@@ -90,6 +90,7 @@ from .terms import (
     HeroId,
     Kind,
     LocationId,
+    Pool,
     Purse,
     Resource,
     ScenarioId,
@@ -99,6 +100,7 @@ from .terms import (
     TwoSided,
     UnitId,
     UnitType,
+    is_among,
 )
 from .travels import (
     BurnSpell,
@@ -177,26 +179,26 @@ from .visits import (
 )
 
 __all__ = [
-    "DECKS", "RESOURCES", "STEP", "TIERS", "AiCardId", "Aim", "Allow", "Answer", "AnyEffect", "AskScholar",
-    "Attune", "Auction", "Banish", "Battery", "Berserk", "Blast", "Bolster", "Bounty", "Breach", "Browse",
-    "BuildingId", "Burden", "BurnSpell", "Burst", "BuyArtifact", "BuyMachine", "Camp", "Cancel", "CardId",
-    "CastFrom", "Chain", "Chains", "Charm", "CharmStat", "Clone", "Column", "CombatEffect", "Cube", "Cull",
-    "CullStars", "Damage", "Deck", "DeckEffect", "Difficulty", "Discard", "Dismiss", "Dispel", "Draw",
-    "DrinkSpring", "DropDie", "Duel", "Echo", "Effect", "Empower", "Endure", "Enlist", "Enroll", "Enshrine",
-    "Entrench", "Experience", "Expertise", "FactionId", "Favour", "Fervour", "FieldId", "Fire", "FixDice", "Flames",
-    "FlipPack", "Fly", "Force", "Foresee", "Forget", "FreeHero", "Fuel", "Gain", "Gamble", "Gaol", "Gathering",
-    "Glade", "Glean", "Grade", "Heal", "HeroId", "Hire", "HireElementals", "HireHere", "HireNeutrals", "Homecoming",
-    "Horde", "Hush", "Hushed", "IgnoreRoll", "Jinx", "Kind", "Kindle", "Leap", "Learn", "Levy", "LocationId",
-    "Machine", "MapEffect", "Market", "Mass", "Mirror", "Mirth", "Morale", "Moves", "Muster", "OneOf", "OpenBox",
-    "Option", "Paralyse", "Parry", "PermanentEffect", "PlaceEffect", "Pluck", "Poach", "Pot", "Power",
-    "PowerEffect", "Promote", "Proud", "Purse", "Rage", "Raise", "Recall", "Recover", "Reforge", "Reinforce",
-    "Rend", "Repeat", "Reshuffle", "Resource", "Retrain", "Retrieve", "Reveal", "Riddle", "Riposte", "RollResource",
-    "RollTreasure", "Rouse", "Rummage", "Sacrifice", "Sail", "Salvo", "Save", "ScenarioId", "School", "Scout",
-    "Scrap", "Scry", "Search", "SearchPile", "Seek", "Seize", "SellTime", "SetDie", "Shift", "Sift", "Silence",
-    "SimpleEffect", "Skip", "SlayDice", "Smite", "Sneer", "Snipe", "Spoil", "Steady", "Stroll", "Study", "Summon",
-    "Swap", "SwapStatistic", "TakeGrail", "TakeMachine", "TakeScroll", "TakeTop", "Tend", "Tier", "TileId", "Tithe",
-    "Token", "TokenEffect", "Toss", "TownPortal", "Trade", "Train", "Transfer", "Trap", "Travel", "TripleDie",
-    "Truce", "TwoSided", "UnitId", "UnitType", "VisitWitch", "Wager", "Ward", "Weaken", "Widen", "Winnow", "Wound",
+    "DECKS", "RESOURCES", "STEP", "TIERS", "AiCardId", "Aim", "Allow", "Answer", "AnyEffect", "AskScholar", "Attune",
+    "Auction", "Banish", "Barter", "Battery", "Berserk", "Blast", "Bolster", "Bounty", "Breach", "Browse", "BuildingId",
+    "Burden", "BurnSpell", "Burst", "BuyArtifact", "BuyMachine", "Camp", "Cancel", "CardId", "CastFrom", "Chain",
+    "Chains", "Charm", "CharmStat", "Clone", "Column", "CombatEffect", "Cube", "Cull", "Damage", "Deck", "DeckEffect",
+    "Difficulty", "Discard", "Dismiss", "Dispel", "Draw", "DrinkSpring", "DropDie", "Duel", "Echo", "Effect", "Empower",
+    "Endure", "Enlist", "Enroll", "Enshrine", "Entrench", "Experience", "Expertise", "FactionId", "Favour", "Fervour",
+    "FieldId", "Fire", "FixDice", "Flames", "FlipPack", "Fly", "Force", "Foresee", "Forget", "FreeHero", "Fuel", "Gain",
+    "Gamble", "Gaol", "Gathering", "Glade", "Glean", "Gnaw", "Grade", "Grasp", "Heal", "HeroId", "Hire",
+    "HireElementals", "HireHere", "HireNeutrals", "Homecoming", "Horde", "Hush", "Hushed", "IgnoreRoll", "Jinx", "Kind",
+    "Kindle", "Leap", "Learn", "Levy", "LocationId", "Machine", "MapEffect", "Market", "Mass", "Mirror", "Mirth",
+    "Morale", "Moves", "Muster", "OneOf", "OpenBox", "Option", "Paralyse", "Parry", "PermanentEffect", "PlaceEffect",
+    "Pluck", "Poach", "Pool", "Pot", "Power", "PowerEffect", "Promote", "Proud", "Purse", "Rage", "Raise", "Recall",
+    "Recover", "Reforge", "Reinforce", "Rend", "Repeat", "Reshuffle", "Resource", "Retrain", "Retrieve", "Reveal",
+    "Riddle", "Riposte", "RollResource", "RollTreasure", "Rouse", "Rummage", "Sacrifice", "Sail", "Salvo", "Save",
+    "ScenarioId", "School", "Scout", "Scrap", "Scry", "Search", "SearchPile", "Seek", "Seize", "SellTime", "SetDie",
+    "Shelf", "Shift", "Sift", "Silence", "SimpleEffect", "Skip", "SlayDice", "Smite", "Sneer", "Snipe", "Spoil",
+    "Steady", "Stroll", "Study", "Summon", "Swap", "SwapStatistic", "TakeGrail", "TakeMachine", "TakeScroll", "TakeTop",
+    "Tend", "Tier", "TileId", "Tithe", "Token", "TokenEffect", "Toss", "TownPortal", "Trade", "Train", "Transfer",
+    "Trap", "Travel", "TripleDie", "Truce", "TwoSided", "UnitId", "UnitType", "VisitWitch", "Wager", "Ward", "Weaken",
+    "Widen", "Windfall", "Winnow", "Wound", "is_among",
 ]  # fmt: skip
 
 PowerEffect = Hush | Allow | Entrench | Column | Scrap | Battery | Fervour
@@ -293,5 +295,5 @@ MapEffect = (
     | BurnSpell
     | TownPortal
 )
-PermanentEffect = Attune | Seek | Tithe | Machine
+PermanentEffect = Attune | Seek | Tithe | Machine | Gnaw | Shelf | Grasp | Windfall
 AnyEffect = SimpleEffect | OneOf | Power | CombatEffect | Answer | MapEffect | PermanentEffect

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .terms import Deck, Effect, LocationId, Tier, UnitId
+from .terms import Deck, Effect, LocationId, Pool, Tier, UnitId
 from .visits import VisitEffect
 
 
@@ -47,10 +47,14 @@ class AskScholar(Effect, frozen=True):
 
 
 class Empower(Effect, frozen=True):
-    """A statistic card of the hand may be replaced by the empowered card of its kind.  [HM-3659]"""
+    """Statistic cards of the hand may be replaced by the empowered cards of their kinds.  [HM-3659]"""
 
     discarded: bool = False
     """Or one of the own discard pile."""
+    cards: int = 1
+    """At most so many, of different kinds."""
+    laid: bool = False
+    """The new cards go on the discard pile."""
 
 
 class BuyMachine(Effect, frozen=True):
@@ -123,16 +127,9 @@ class OpenBox(Effect, frozen=True):
 
 
 class Cull(Effect, frozen=True):
-    """Look at the top cards of a common deck and discard some of them; the others go back.  [HM-3362]"""
+    """Look at the top cards of a deck and discard some of them; the others go back.  [HM-3362]"""
 
-    deck: Deck
-    cards: int = 3
-    most: int = 2
-
-
-class CullStars(Effect, frozen=True):
-    """The top cards of the astrologers are shown; some of them may be discarded.  [HM-3362]"""
-
+    deck: Pool
     cards: int = 3
     most: int = 2
 
@@ -142,6 +139,15 @@ class Enroll(Effect, frozen=True):
 
     tier: Tier
     cards: int = 3
+
+
+class Barter(Effect, frozen=True):
+    """A unit becomes a Few or leaves; then neutral units, one of each of some tiers, join freely.  [HM-3371]"""
+
+    gives: Tier
+    tiers: tuple[Tier, ...]
+    cards: int = 3
+    """So many of each tier are shown."""
 
 
 class Wager(Effect, frozen=True):
@@ -176,7 +182,7 @@ class Travel(Effect, frozen=True):
     toll: bool = False
 
 
-TokenEffect = Travel | Enlist | Cull | CullStars | Enroll
+TokenEffect = Travel | Enlist | Cull | Enroll | Barter
 PlaceEffect = (
     TokenEffect
     | SearchPile

@@ -25,6 +25,8 @@ Fields are spoken by what lies there, so neither fields nor tiles have nouns of 
 Resource = Annotated[Literal["gold", "materials", "valuables"], noun("resource")]
 Tier = Annotated[Literal["bronze", "silver", "gold", "azure"], noun("tier")]
 Deck = Annotated[Literal["ability", "artifact", "spell"], noun("deck")]
+Pool = Annotated[Literal["ability", "artifact", "spell", "stars"], noun("deck")]
+"""A common deck, or the cards of the astrologers."""
 Difficulty = Annotated[Literal["easy", "normal", "hard", "impossible"], noun("difficulty")]
 School = Annotated[Literal["air", "fire", "earth", "water", "any"], noun("school")]
 UnitType = Annotated[Literal["ground", "flying", "ranged"], noun("type")]
@@ -34,6 +36,11 @@ TwoSided = Annotated[Literal["few", "pack"], noun("aspect")]
 RESOURCES: tuple[Resource, ...] = ("gold", "materials", "valuables")
 TIERS: tuple[Tier, ...] = ("bronze", "silver", "gold", "azure")
 DECKS: tuple[Deck, ...] = get_args(get_args(Deck)[0])
+
+
+def is_among(unit: UnitId, names: tuple[UnitId, ...]) -> bool:
+    """Whether a unit is one of these, or of a family among them: `dragons` are all whose name ends so."""
+    return unit in names or any(unit.endswith(f"_{name}") for name in names)
 
 
 class Purse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True, gc=False):

@@ -19,6 +19,7 @@ from ..choices import (
     DiscardCard,
     Discover,
     Done,
+    DropPermanent,
     DropUnit,
     EndTurn,
     FlipUnit,
@@ -64,7 +65,7 @@ from ..choices import (
     Withdraw,
 )
 from ..content.printed import SLOTS, Aspect
-from ..keys import ARMY, HERO, HIRE, OFFER, SCROLL, SPELL, TOWN, hero_key, unit_key
+from ..keys import ARMY, HERO, HIRE, LASTING, OFFER, SCROLL, SPELL, TOWN, hero_key, unit_key
 from ..keys import in_hand as hand_keys
 from ..people import pawn_of
 from ..state import TOWER
@@ -143,6 +144,8 @@ def clicked(who: Speaker, decision: Decision, choice: Choice) -> Clicks:
             return ((f"card:{OFFER}.{card}",), {})
         case TakeStatistic(card) | ReplaceCard(_, card):
             return ((f"card:{OFFER}.{card}",), {})
+        case DropPermanent(card):
+            return ((f"card:{LASTING}.{card}.1",), {})
         case TakeDiscard() if isinstance(decision.question, SearchDeck):
             top = who.seen.decks[decision.question.deck].discard[-1]
             return ((f"card:{OFFER}.{top}",), {})

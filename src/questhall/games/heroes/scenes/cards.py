@@ -10,13 +10,14 @@ from questhall.core.scene import Card, Mark
 from questhall.words import Words
 
 from ..content import load
-from ..content.printed import Aspect, Building, Play
+from ..content.printed import Aspect, Building, Play, Proclamation
 from ..content.printed import Card as Printed
-from ..effects import RESOURCES, Power, Purse, UnitId
+from ..effects import RESOURCES, Bolster, Power, Purse, UnitId
+from ..people import HAND_LIMITS
 from ..plays import is_charge
 from ..traits import AnyTrait
 from . import icons
-from .speaker import capital, named_words
+from .speaker import capital, listed, named_words
 
 NOTHING = Purse()
 
@@ -40,7 +41,8 @@ def price(words: Words, purse: Purse) -> tuple[Mark, ...]:
 
 def play_text(words: Words, play: Play) -> str:
     """What a card can be played for, without what that needs."""
-    text = ", ".join(filter(None, map(words.describe, play.effects)))
+    at_once = [effect for effect in play.effects if play.until != "combat" and isinstance(effect, Bolster)]
+    text = listed(words, [effect for effect in play.effects if effect not in at_once])
     if play.at_sea:
         text = words.say("play-at_sea", text=text)
     if play.removes:
@@ -51,7 +53,9 @@ def play_text(words: Words, play: Play) -> str:
         text = words.say(f"play-{play.until}", text=text)
     if play.opening:
         text = words.say("play-opening", when=play.opening, text=text)
-    return words.say("play-ongoing", text=text) if play.timing in ("ongoing", "permanent") else text
+    if play.timing == "permanent" or (play.timing == "ongoing" and play.until == "combat"):
+        text = words.say(f"play-{play.timing}", text=text)
+    return ", ".join(filter(None, (listed(words, at_once), text)))
 
 
 def full_text(words: Words, play: Play) -> str:
@@ -75,10 +79,10 @@ def card_lines(words: Words, printed: Printed) -> Iterator[str]:
         return play.power, play.expert, is_charge(play), apart
 
     for number, (_, plays) in enumerate(groupby(printed.plays, way)):
-        listed = list(plays)
-        if number and not (listed[0].power or listed[0].expert):
+        ways = list(plays)
+        if number and not (ways[0].power or ways[0].expert):
             yield joiner
-        yield capital(needing(words, listed[0], " / ".join(play_text(words, play) for play in listed)))
+        yield capital(needing(words, ways[0], " / ".join(play_text(words, play) for play in ways)))
 
 
 @functools.cache
@@ -109,14 +113,66 @@ def tiding_text(words: Words, name: str) -> str:
     """What an event card says.  [HM-3310]"""
     printed = load().tidings[name]
     said = printed.each if printed.together is None else (printed.together,)
-    return capital(", ".join(filter(None, map(words.describe, said))))
+    return capital(listed(words, said))
 
 
 def curio_text(words: Words, name: str) -> str:
     """What a card of Pandora's Box says.  [HM-3360]"""
     printed = load().curios[name]
-    text = ", ".join(filter(None, map(words.describe, printed.each)))
+    text = listed(words, printed.each or printed.lasting)
     return capital(text if printed.times == 1 else words.say("curio-times", times=printed.times, text=text))
+
+
+def star_text(words: Words, name: str) -> str:
+    """What a card of the astrologers says.  [HM-311]"""
+    return capital("; ".join(proclaimed(words, load().proclamations[name])) or words.say("stars-nothing"))
+
+
+def proclaimed(words: Words, printed: Proclamation) -> Iterator[str]:
+    """What a proclamation changes."""
+    if printed.each:
+        yield words.say("stars-each", effects=listed(words, printed.each))
+    if printed.moves:
+        yield words.say("stars-moves", change=signed(printed.moves))
+    if printed.hand > 0:
+        yield words.say("stars-hand", change=signed(printed.hand))
+    elif printed.hand:
+        yield words.say("stars-hand_less", change=signed(printed.hand), least=HAND_LIMITS[0])
+    if printed.later:
+        yield words.say("stars-later", effects=listed(words, printed.later))
+    if printed.income != NOTHING:
+        yield words.say("stars-income", change=words.describe(printed.income).replace("-", "−"))
+    if printed.rule:
+        rule = words.name("starrule", printed.rule)
+        yield words.say("stars-brief", rule=rule) if printed.brief else rule
+
+
+def signed(value: int) -> str:
+    """A number with its sign."""
+    return f"{value:+d}".replace("-", "−")
+
+
+@functools.cache
+def curio_card(language: str, name: str) -> Card:
+    """A card of Pandora's Box.  [HM-3360]"""
+    words = plain(language)
+    kind = words.name("location", "pandoras_box")
+    return Card(words.name("card", name), (curio_text(words, name),), kind, icons.LOCATIONS["pandoras_box"])
+
+
+@functools.cache
+def star_card(language: str, name: str) -> Card:
+    """A card of the astrologers.  [HM-311]"""
+    words = plain(language)
+    return Card(words.name("card", name), (star_text(words, name),), words.name("deck", "stars"), icons.STARS)
+
+
+def any_card(language: str, name: str) -> Card:
+    """A card of might and magic, of Pandora's Box, or of the astrologers."""
+    content = load()
+    if name in content.cards:
+        return hand_card(language, name)
+    return curio_card(language, name) if name in content.curios else star_card(language, name)
 
 
 # -- units, buildings, heroes
@@ -165,7 +221,8 @@ def building_text(words: Words, printed: Building) -> str:
         return words.say("works-mage_guild", spells=len(printed.built), gold=printed.spell_price)
     if printed.kind == "dwelling" and printed.tier:
         return words.say("works-dwelling", tier=words.name("tier", printed.tier))
-    return words.say(f"works-{printed.kind}", yields=yields) if yields else words.say("works-citadel")
+    text = words.say(f"works-{printed.kind}", yields=yields) if yields else words.say("works-citadel")
+    return words.say("works-sieged", text=text) if printed.sieged else text
 
 
 @functools.cache

@@ -59,9 +59,8 @@ from ..steps.town import HIRE_PRICE, guild_of, spell_price
 from ..steps.visiting import FREE, HALF, ChooseBenefit
 from ..troops import pack_price, price_of
 from .battle import space_name
-from .cards import full_text, tiding_text
+from .cards import full_text, signed, tiding_text
 from .country import land_of, layout_of, marked, way
-from .panels import signed
 from .speaker import Speaker
 
 
@@ -106,7 +105,7 @@ def cost_of(who: Speaker, decision: Decision, choice: Choice) -> Purse:
             return load().buildings[building].price
         case Recruit(unit):
             if isinstance(decision.question, HireNeutral):
-                return neutral_price(unit, halved=decision.question.halved)
+                return neutral_price(unit, decision.question.price)
             if isinstance(decision.question, HireFromCamp | OpenGaol):
                 return neutral_price(unit)
             return units[unit].side("few").price.cheaper(t.state.sides[seat].levy)

@@ -9,13 +9,13 @@ from questhall.core.scene import Mark, Panel, Row, Track, Turn
 
 from ..board import owner
 from ..content import load
-from ..content.printed import Proclamation
-from ..effects import RESOURCES, Purse
+from ..effects import RESOURCES
 from ..people import MOST_LEVEL, experts_left, hand_limit, level_of
 from ..state import FIRST_RIVAL, Camp, Combat
 from ..steps.ending import last_round
 from ..strikes import attack_value, defense_value
 from . import icons
+from .cards import signed, star_text
 from .speaker import Speaker, capital
 
 MARKS = 16
@@ -126,6 +126,8 @@ def tallies(who: Speaker, seat: Seat) -> Iterator[Row]:
         yield Row(words.say("row-power"), str(side.power), icon=icons.POWER)
     if side.tiles:
         yield Row(words.say("row-tiles"), str(side.tiles), icon=icons.TILES)
+    if side.crowns:
+        yield Row(words.say("row-crowns"), str(side.crowns), words.say("row-crowns_detail"), icons.KINDS["ability"])
     if side.trophies:
         yield Row(words.say("row-trophies"), str(len(side.trophies)), icon=icons.TROPHY)
 
@@ -149,32 +151,8 @@ def stars(who: Speaker) -> Panel:
     words, name = who.words, who.seen.proclaimed
     if not name:
         return Panel(words.say("panel-stars"), ())
-    text = capital("; ".join(proclaimed(who, load().proclamations[name])) or words.say("stars-nothing"))
-    row = Row(words.name("card", name), detail=text, icon=icons.STARS)
+    row = Row(words.name("card", name), detail=star_text(words, name), icon=icons.STARS)
     return Panel(words.say("panel-stars"), (row,), brief=True, place="left", icon=icons.STARS)
-
-
-def proclaimed(who: Speaker, printed: Proclamation) -> Iterator[str]:
-    """What a proclamation changes."""
-    words = who.words
-    if printed.each:
-        yield words.say("stars-each", effects=who.effects(printed.each))
-    if printed.moves:
-        yield words.say("stars-moves", change=signed(printed.moves))
-    if printed.hand:
-        yield words.say("stars-hand", change=signed(printed.hand))
-    if printed.later:
-        yield words.say("stars-later", effects=who.effects(printed.later))
-    if printed.income != Purse():
-        yield words.say("stars-income", change=who.purse(printed.income))
-    if printed.rule:
-        rule = words.name("starrule", printed.rule)
-        yield words.say("stars-brief", rule=rule) if printed.brief else rule
-
-
-def signed(value: int) -> str:
-    """A number with its sign."""
-    return f"{value:+d}".replace("-", "−")
 
 
 def goal(who: Speaker) -> Panel:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,7 +15,7 @@ from questhall.words import Words, words_for
 
 from ..content import Content, load
 from ..content.printed import Scenario
-from ..effects import FieldId, LocationId, Purse
+from ..effects import Effect, FieldId, LocationId, Purse
 from ..geography import HeroesTable, location_of, tile_of
 from ..state import FIRST_RIVAL, NOBODY, TOWER, Side
 from ..view import SideView, View
@@ -60,7 +61,7 @@ class Speaker:
 
     def effects(self, effects: tuple[Any, ...]) -> str:
         """Several effects, one after the other."""
-        return ", ".join(filter(None, map(self.words.describe, effects)))
+        return listed(self.words, effects)
 
 
 Nouns = tuple[tuple[Seat, tuple[str, str]], ...]
@@ -105,6 +106,11 @@ def field_name(words: Words, field: FieldId, location: LocationId | None = None)
     if printed.location == "mine" and printed.resource:
         return words.say("field-mine", resource=words.name("resource", printed.resource))
     return words.name("location", location or printed.location)
+
+
+def listed(words: Words, effects: Iterable[Effect]) -> str:
+    """Several effects, one after the other."""
+    return ", ".join(filter(None, map(words.describe, effects)))
 
 
 def unit_of(name: str) -> str:

@@ -24,7 +24,7 @@ from ..choices import (
 )
 from ..content import load
 from ..effects import CardId, Purse, UnitId
-from ..keys import ARMY, HAND, HERO, HIRE, OFFER, SCROLL, SPELL, TOWN, keyed
+from ..keys import ARMY, HAND, HERO, HIRE, LASTING, OFFER, SCROLL, SPELL, TOWN, keyed
 from ..steps.allies import AnswerOffer
 from ..steps.auctions import Bid
 from ..steps.diplomacy import HireNeutral
@@ -32,7 +32,7 @@ from ..steps.mercenaries import HireFromCamp, OpenGaol
 from ..steps.searching import SearchDeck
 from ..steps.town import HIRE_PRICE, guild_of, spell_price
 from . import icons
-from .cards import building_card, hand_card, hero_card, price, unit_card
+from .cards import any_card, building_card, hand_card, hero_card, price, unit_card
 from .speaker import Speaker
 
 
@@ -45,9 +45,9 @@ class Tables:
         self.cards: dict[str, Card] = {}
 
     def hold(self, name: str, title: str, cards: Iterable[CardId], seat: Seat, hidden: int = 0, *, pile: bool) -> None:
-        """Cards of might and magic of a player."""
+        """Cards of a player."""
         listed = keyed(name, cards)
-        self.cards |= {key: hand_card(self.who.language, card) for key, card in listed}
+        self.cards |= {key: any_card(self.who.language, card) for key, card in listed}
         keys = tuple(key for key, _ in listed)
         self.zones[name] = Zone(title, keys, hidden, seat, pile, pile, "pile" if pile else "fan")
 
@@ -83,8 +83,8 @@ def lay_own(tables: Tables, decision: Decision | None) -> None:
         tables.zones[HAND] = Zone(words.say("zone-hand"), (), len(side.hand), own)
     else:
         tables.hold(HAND, words.say("zone-hand"), sorted(side.hand, key=load().order.__getitem__), own, pile=False)
-    if side.open.in_play:
-        tables.hold("in_play", words.say("zone-in_play"), side.open.in_play, own, pile=True)
+    if lasting := [*side.open.permanents, *side.open.in_play]:
+        tables.hold(LASTING, words.say("zone-in_play"), lasting, own, pile=True)
     if side.open.scrolls:
         tables.hold(SCROLL, words.say("zone-scrolls"), side.open.scrolls, own, pile=False)
     tables.list(ARMY, words.say("zone-army"), army(who, own), "right", own)
@@ -151,7 +151,7 @@ def on_offer(who: Speaker, decision: Decision | None) -> dict[str, Card]:
         match choice:
             case TakeCard(card) | Replace(card) | PutAside(card) | KeepCard(card) | BuyCard(card) | BuyWarMachine(card):
                 if decision and not isinstance(decision.question, AnswerOffer):
-                    found[f"{OFFER}.{card}"] = hand_card(who.language, card)
+                    found[f"{OFFER}.{card}"] = any_card(who.language, card)
             case TakeDiscard() if decision and isinstance(decision.question, SearchDeck):
                 card = who.seen.decks[decision.question.deck].discard[-1]
                 found[f"{OFFER}.{card}"] = hand_card(who.language, card)

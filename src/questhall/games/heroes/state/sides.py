@@ -9,7 +9,19 @@ import msgspec
 from questhall.core import Seat, noun
 
 from ..content.printed import Aspect, Stack
-from ..effects import AiCardId, BuildingId, CardId, FactionId, FieldId, HeroId, Purse, School, SimpleEffect, UnitId
+from ..effects import (
+    AiCardId,
+    BuildingId,
+    CardId,
+    FactionId,
+    FieldId,
+    HeroId,
+    Purse,
+    Resource,
+    School,
+    SimpleEffect,
+    UnitId,
+)
 
 NOBODY: Final[Seat] = -1
 """Neutral units have no player."""
@@ -101,14 +113,18 @@ class Side(msgspec.Struct, kw_only=True, gc=False):
     """The main hero passes fields in this turn without resolving them."""
     leap: int = 0
     """Fields that the main hero may still leap over in this turn."""
-    soaring: bool = False
-    """It even passes borders and blocked fields."""
+    soaring: Literal["fields", "blocked", "borders"] = "fields"
+    """What it passes then."""
     sailing: bool = False
     """The main hero goes on after boarding in this turn.  [HM-3331]"""
+    crowns: int = 0
+    """Tokens for empowered abilities.  [HM-3376]"""
     scrolls: list[CardId] = []
     """Spells that are cast once, as if without power.  [HM-3334]"""
-    permanent: CardId = ""
-    """The one permanent card in play.  [HM-919]"""
+    permanents: list[CardId] = []
+    """The permanent cards in play, mostly one.  [HM-919, HM-3368]"""
+    windfall: Resource | None = None
+    """The income that a permanent card has raised.  [HM-3370]"""
     tokens: dict[BuildingId, int] = {}
     """Cubes on buildings."""
     proud: bool = False

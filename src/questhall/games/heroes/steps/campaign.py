@@ -50,7 +50,8 @@ def sorted_out(side: Side) -> tuple[list[CardId], list[CardId]]:
     [HM-3222, HM-3224, HM-R-09, HM-R-157]
     """
     cards = load().cards
-    deck = [*side.deck, *side.hand, *side.discard, *side.in_play]
+    kept = [card for card in side.permanents if card in cards]
+    deck = [*side.deck, *side.hand, *side.discard, *side.in_play, *kept]
     first = load().specialty(side.hero, 1)
     always = [card for card in deck if cards[card].kind == "statistic" or card == first]
     return always, [card for card in deck if cards[card].kind not in ("statistic", "specialty")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.kit.decks import draw as draw_from
@@ -15,6 +16,8 @@ from ..geography import HeroesTable
 from ..people import pay
 from ..state import Troop
 from ..troops import dwellings, lay_off
+
+Bargain = Literal["full", "half", "free"]
 
 
 class ShowNeutrals(Question, frozen=True):
@@ -76,33 +79,33 @@ class HireNeutral(Question, frozen=True):
 
     seat: Seat
     units: tuple[UnitId, ...]
-    halved: bool = False
-    """For half the price, rounded up.  [HM-3363]"""
+    price: Bargain = "full"
+    """Half of it is rounded up.  [HM-3363]"""
 
     def ask(self, t: HeroesTable) -> Decision:
         """If it can be paid."""
-        return Decision(self.seat, self, (*affordable(t, self.seat, self.units, halved=self.halved), Done()))
+        return Decision(self.seat, self, (*affordable(t, self.seat, self.units, self.price), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Recruit | Done) -> None:
         """The others are discarded.  [HM-1808, HM-1812]"""
         left = list(self.units)
         if isinstance(choice, Recruit):
             left.remove(choice.unit)
-            hire_neutral(t, seat, choice.unit, neutral_price(choice.unit, halved=self.halved))
+            hire_neutral(t, seat, choice.unit, neutral_price(choice.unit, self.price))
         for unit in left:
             lay_off(t, unit)
 
 
-def neutral_price(unit: UnitId, *, halved: bool = False) -> Purse:
+def neutral_price(unit: UnitId, price: Bargain = "full") -> Purse:
     """What a neutral unit costs; half of it is rounded up.  [HM-3363]"""
     full = load().units[unit].side("neutral").price
-    return full.halved_up() if halved else full
+    return {"full": full, "half": full.halved_up(), "free": Purse()}[price]
 
 
-def affordable(t: HeroesTable, seat: Seat, units: tuple[UnitId, ...], *, halved: bool = False) -> list[Choice]:
+def affordable(t: HeroesTable, seat: Seat, units: tuple[UnitId, ...], price: Bargain = "full") -> list[Choice]:
     """Neutral units whose price can be paid.  [HM-1213]"""
     purse = t.state.sides[seat].purse
-    return [Recruit(unit) for unit in units if purse.covers(neutral_price(unit, halved=halved))]
+    return [Recruit(unit) for unit in units if purse.covers(neutral_price(unit, price))]
 
 
 def hire_neutral(t: HeroesTable, seat: Seat, unit: UnitId, price: Purse | None = None) -> None:

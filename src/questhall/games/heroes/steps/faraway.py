@@ -8,11 +8,11 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..choices import Done, PickDeck, PutAside, UseBuilding, UseGate
 from ..content import load
-from ..effects import DECKS, CardId, Deck, Purse
+from ..effects import DECKS, CardId, Pool, Purse
 from ..events import BuildingUsed, CubesGrown, UnitRecruited
 from ..geography import HeroesTable
 from ..people import enemies, homes, living, pawns, pay, put_back, standing, usable_buildings
-from ..piles import look, refill
+from ..piles import look, pile_of, refill
 from ..state import Troop
 from ..troops import reinforce
 from .places import Gossip
@@ -95,7 +95,7 @@ class DropOne(Question, frozen=True):
     """One of the cards goes to the discard pile of the deck, perhaps several; the others go back on top.  [HM-3362]"""
 
     seat: Seat
-    deck: Deck
+    deck: Pool
     cards: tuple[CardId, ...]
     most: int = 1
     optional: bool = False
@@ -107,7 +107,7 @@ class DropOne(Question, frozen=True):
 
     def answer(self, t: HeroesTable, seat: Seat, choice: PutAside | Done) -> None:
         """Nobody else sees those that go back, as they lay."""
-        pile, left = t.state.decks[self.deck], list(self.cards)
+        pile, left = pile_of(t.state, self.deck), list(self.cards)
         if isinstance(choice, PutAside):
             left.remove(choice.card)
             pile.discard.append(choice.card)
@@ -116,6 +116,11 @@ class DropOne(Question, frozen=True):
                 return
         pile.deck += reversed(left)
         refill(t, self.deck)
+
+    @property
+    def shown(self) -> bool:
+        """Whether all see the cards."""
+        return self.deck == "stars"
 
 
 class GrowCubes(Step, frozen=True):

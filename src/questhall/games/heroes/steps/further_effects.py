@@ -13,14 +13,13 @@ from ..people import pawn_of
 from ..piles import look
 from ..state import PawnName
 from .banks import enlist
-from .curios import show_stars
 from .diplomacy import HireNeutral, PickNeutrals, ShowElementals, ShowNeutrals, can_muster, muster, show_neutrals
 from .faraway import DropOne
 from .gifts import OfferArtifact
 from .machine_shops import VisitFactory, buy_machine, machines_left, promote
 from .own_cards import PickOwn
 from .places import EmpowerOne, MeetScholar, ScanPile, SellCard, SwapStatistics, VisitMarket, VisitTavern, free_hero
-from .recruiting import PickRecruits, WelcomeKin, dismiss
+from .recruiting import GiveAway, PickRecruits, WelcomeKin, dismiss
 from .rummaging import (
     BanishCards,
     DropTop,
@@ -91,8 +90,8 @@ def visit_place(t: HeroesTable, seat: Seat, pawn: PawnName, effect: PlaceEffect)
             t.do(SellCard(seat))
         case e.AskScholar():
             t.do(MeetScholar(seat))
-        case e.Empower(discarded):
-            t.do(EmpowerOne(seat, discarded))
+        case e.Empower():
+            t.do(EmpowerOne(seat, effect))
         case e.BuyMachine(price):
             t.do(VisitFactory(seat, price))
         case e.HireElementals():
@@ -125,11 +124,11 @@ def use_token(t: HeroesTable, seat: Seat, pawn: PawnName, effect: TokenEffect) -
         case e.Cull(deck, cards, most):
             seen = look(t, deck, cards)
             t.do(*([DropOne(seat, deck, seen, min(most, len(seen)), optional=True)] if seen else []))
-        case e.CullStars(cards, most):
-            show_stars(t, seat, cards, most)
         case e.Enroll(tier, cards):
-            t.do(HireNeutral(seat, show_neutrals(t, seat, [tier], cards), halved=True))
+            t.do(HireNeutral(seat, show_neutrals(t, seat, [tier], cards), "half"))
         case e.Enlist(unit):
             enlist(t, seat, unit)
+        case e.Barter():
+            t.do(GiveAway(seat, effect))
         case _:
             assert_never(effect)

@@ -12,17 +12,20 @@ from ..effects import CardId, Purse, SimpleEffect
 from ..events import BoxOpened, DieRerolled, MovesGained
 from ..geography import HeroesTable
 from ..people import gain, pawn_of, pay
-from ..piles import gain_card, look
+from ..piles import look
 from ..plays import effects_of, lay_down, offers, plays_of
 from ..state import PawnName
 from .dice import all_faces, is_artifact, may_reroll, roll, spend_reroll
 from .exploring import LookOut
 from .further_effects import perform_more
+from .gaining import gain_card
 from .gifts import FlipOne, ReinforceOne, take_grail
 from .levels import GainExperience
 from .morale import GainMorale, LoseMorale
 from .own_cards import DiscardCards, DrawSome, DrinkFromSpring
+from .permanents import keep_in_play
 from .places import ware_price
+from .recruiting import led_of
 from .rummaging import (
     removable,
 )
@@ -123,16 +126,27 @@ class PerformOne(Step, frozen=True):
 
 
 def open_box(t: HeroesTable, seat: Seat, pawn: PawnName) -> None:
-    """The top card of Pandora's Box is carried out and discarded; an empty deck is made anew.  [HM-3360, HM-3361]"""
+    """The top card of Pandora's Box is carried out and discarded; an empty deck is made anew.
+
+    One that lasts stays in play, one that asks for a unit that is not there is replaced. [HM-3360, HM-3361, HM-3366,
+    HM-3371]
+    """
     pile = t.state.curios
     if not pile.deck:
         pile.deck, pile.discard = pile.discard, []
         t.shuffle(pile.deck)
     card = t.draw(pile.deck)
-    pile.discard.append(card)
     t.tell(BoxOpened(seat, card))
     printed = load().curios[card]
-    t.do(*(Perform(seat, pawn, printed.each, optional=True) for _ in range(printed.times)))
+    if printed.lasting:
+        keep_in_play(t, seat, card)
+        return
+    pile.discard.append(card)
+    asked = [effect.gives for effect in printed.each if isinstance(effect, e.Barter)]
+    if all(led_of(t, seat, tier) for tier in asked):
+        t.do(*(Perform(seat, pawn, printed.each, optional=True) for _ in range(printed.times)))
+    elif pile.deck:
+        open_box(t, seat, pawn)
 
 
 def feasible(t: HeroesTable, seat: Seat, pawn: PawnName, option: e.Option) -> bool:

@@ -7,12 +7,16 @@ from questhall.core import Seat, Step
 from ..content import load
 from ..content.printed import Proclamation
 from ..effects import TIERS, Purse
-from ..events import CardRemoved, CubesCleared, ElementalsCalled, HandDropped, Proclaimed
+from ..events import CubesCleared, ElementalsCalled, HandDropped, Proclaimed
 from ..geography import HeroesTable
 from ..people import gain, living, pawns
 from ..piles import draw_cards
 from .exploring import PickTurned, turnable
 from .performing import Perform
+from .permanents import remove_permanent
+
+FIRST_STARS = 2
+"""The first round of the astrologers.  [HM-311]"""
 
 
 class Proclaim(Step, frozen=True):
@@ -64,7 +68,9 @@ def at_once(t: HeroesTable, rule: str) -> list[Step]:
 
 
 def pointless(t: HeroesTable, printed: Proclamation) -> bool:
-    """Whether another card is drawn at once: no weaker guards than easy ones, nobody to attack, no sea, no tile."""
+    """Whether another card is drawn at once: too early, no weaker guards, nobody to attack, no sea, no tile."""
+    if printed.late and t.state.round <= FIRST_STARS:
+        return True
     match printed.rule:
         case "weaker_guards":
             return t.state.difficulty == "easy"
@@ -94,16 +100,15 @@ class ChangeHand(Step, frozen=True):
 
 
 class SellPermanent(Step, frozen=True):
-    """Who has a permanent card in play removes it for gold."""
+    """Whoever has permanent cards in play removes them for gold."""
 
     seat: Seat
 
     def run(self, t: HeroesTable) -> None:
-        """Five gold."""
+        """Five gold each."""
         side = t.state.sides[self.seat]
-        if side.permanent:
-            t.tell(CardRemoved(self.seat, side.permanent))
-            side.permanent = ""
+        for card in side.permanents[:]:
+            remove_permanent(t, self.seat, card)
             gain(t, self.seat, Purse(gold=5))
 
 
@@ -123,13 +128,10 @@ class ReshuffleHand(Step, frozen=True):
 
 
 class ClearCubes(Step, frozen=True):
-    """All black cubes are taken off the map, but not in the first round of the astrologers: then draw again."""
+    """All black cubes are taken off the map."""
 
     def run(self, t: HeroesTable) -> None:
         """Guarded fields are guarded again.  [HM-R-66]"""
-        if t.state.round <= 2:
-            t.do(Proclaim())
-            return
         t.tell(CubesCleared(tuple(t.state.visited)))
         t.state.visited = []
 

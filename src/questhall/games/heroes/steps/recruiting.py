@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from questhall.core import Decision, Question, Seat
+from questhall.core import Decision, Question, Seat, Step
 
-from ..choices import Done, PickTier, Recruit
+from ..choices import Done, DropUnit, FlipUnit, PickTier, Recruit
 from ..content import load
-from ..effects import Purse, UnitId
+from ..effects import Barter, Purse, Tier, UnitId
 from ..events import NeutralsShown
 from ..geography import HeroesTable
 from ..state import Troop
-from ..troops import dwellings, leave_army, restore_army
-from .diplomacy import HireNeutral, muster
+from ..troops import dwellings, flip, leave_army, restore_army
+from .diplomacy import HireNeutral, muster, show_neutrals
 
 
 class WelcomeKin(Question, frozen=True):
@@ -58,6 +58,45 @@ class PickRecruits(Question, frozen=True):
             shown = tuple(t.draw(deck) for _ in range(min(self.cards, len(deck))))
             t.tell(NeutralsShown(seat, shown))
             t.do(HireNeutral(seat, shown))
+
+
+def led_of(t: HeroesTable, seat: Seat, tier: Tier) -> list[Troop]:
+    """The units of a tier that a player leads."""
+    units = load().units
+    return [troop for troop in t.state.sides[seat].army if units[troop.unit].rank(troop.aspect) == tier]
+
+
+class GiveAway(Question, frozen=True):
+    """A unit is turned to its Few or sent away; others join for nothing.  [HM-3371]"""
+
+    seat: Seat
+    effect: Barter
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """A unit of the tier that is asked for."""
+        led = led_of(t, self.seat, self.effect.gives)
+        packs = [FlipUnit(troop.unit) for troop in led if troop.aspect == "pack"]
+        return Decision(self.seat, self, (*packs, *map(DropUnit, dict.fromkeys(troop.unit for troop in led))))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: FlipUnit | DropUnit) -> None:
+        """One unit of each tier may be taken."""
+        if isinstance(choice, FlipUnit):
+            flip(t, seat, choice.unit)
+        else:
+            led = led_of(t, seat, self.effect.gives)
+            leave_army(t, seat, next(troop for troop in led if troop.unit == choice.unit))
+        shown = [show_neutrals(t, seat, [tier], self.effect.cards) for tier in self.effect.tiers]
+        t.do(*(HireNeutral(seat, units, "free") for units in shown), RestoreArmy(seat))
+
+
+class RestoreArmy(Step, frozen=True):
+    """Who has no units left gets those of the start.  [HM-1619]"""
+
+    seat: Seat
+
+    def run(self, t: HeroesTable) -> None:
+        """Free of charge."""
+        restore_army(t, self.seat)
 
 
 def dismiss(t: HeroesTable, seat: Seat) -> None:

@@ -10,8 +10,7 @@ from ..content.printed import Timed
 from ..effects import Purse, Tithe
 from ..events import CubesCleared, IncomeReceived, RoundBegan, TimedEventCame
 from ..geography import HeroesTable
-from ..people import MOVES, gain, is_captured, living, pawns, rivals
-from ..plays import permanents
+from ..people import MOVES, gain, in_force, is_captured, living, pawns, rivals
 from ..state import Rival, Troop
 from ..traits import Tribute
 from ..troops import MOST_UNITS, starting_army
@@ -21,7 +20,7 @@ from .performing import Perform
 from .proclaiming import Proclaim
 from .rivals import RivalTurn
 from .tidings import DrawTiding
-from .town import TOWN_CHOICES, TownChoice, free_choices, take_town_action
+from .town import TownChoice, free_choices, is_of_town, take_town_action
 from .turn import StartTurn
 
 
@@ -108,7 +107,7 @@ class ReceiveIncome(Step, frozen=True):
                 for trait in load().units[troop.unit].side(troop.aspect).traits:
                     if isinstance(trait, Tribute):
                         gain(t, seat, trait.gains)
-            for effect in permanents(t, seat):
+            for effect in in_force(side):
                 if isinstance(effect, Tithe):
                     gain(t, seat, Purse(0, effect.materials, effect.valuables))
         spoiled = [seat for seat in living(t) if t.state.rules.spoils_of_towns and is_captured(t, seat)]
@@ -185,7 +184,7 @@ class LastActions(Question, frozen=True):
 
     def answer(self, t: HeroesTable, seat: Seat, choice: TownChoice | Done) -> None:
         """And again, until the player has enough."""
-        if isinstance(choice, TOWN_CHOICES):
+        if is_of_town(choice):
             t.do(self)
             take_town_action(t, seat, choice)
 

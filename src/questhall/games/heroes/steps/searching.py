@@ -9,9 +9,10 @@ from ..content import load
 from ..content.printed import Play as Printed
 from ..effects import CardId, Deck, Repeat, School, Seek, Widen
 from ..geography import HeroesTable
-from ..people import usable_buildings
-from ..piles import gain_card, look, refill, remove_card
-from ..plays import effects_of, holds, lay_down, offers, permanents, plays_of, proclaims
+from ..people import in_force, usable_buildings
+from ..piles import look, refill, remove_card
+from ..plays import effects_of, holds, lay_down, offers, plays_of, proclaims
+from .gaining import gain_card
 
 
 class SearchDeck(Question, frozen=True):
@@ -98,7 +99,7 @@ def wideners(t: HeroesTable, seat: Seat, cards: int) -> list[Play]:
 
 def sought_schools(t: HeroesTable, seat: Seat) -> list[School]:
     """Schools whose first spell can be taken instead of a search."""
-    found = [effect.school for effect in permanents(t, seat) if isinstance(effect, Seek)]
+    found = [effect.school for effect in in_force(t.state.sides[seat]) if isinstance(effect, Seek)]
     if "magic_university" in usable_buildings(t, seat) and "magic_university" not in t.state.sides[seat].busy:
         found += ["air", "fire", "earth", "water"]
     return list(dict.fromkeys(found))

@@ -28,24 +28,25 @@ from ..choices import (
     UseBuilding,
     UseGate,
 )
-from ..effects import FieldId
+from ..effects import FieldId, Gnaw
 from ..events import TurnBegan, TurnEnded
 from ..geography import HeroesTable, blocked, chart, location_of
-from ..people import hand_limit, pawns, put_back, standing
+from ..people import hand_limit, in_force, pawns, put_back, standing, usable_buildings
 from ..piles import discard_card, draw_cards, look
-from ..plays import drop_permanent, proclaims
+from ..plays import proclaims
 from ..state import Side, Troop
 from ..traits import Merry, Peek, Trait, Wander
 from .allies import AnswerOffer, give, turn_choices
-from .buildings import building_choices, start_effects, use_building
+from .buildings import building_choices, start_effects, unusual, use_building
 from .cards import map_plays, play_on_map
 from .ending import CheckVictory
 from .meeting import Enter
 from .morale import DropHand, GainMorale
-from .moving import MOVEMENTS, moves, passing_only, stays, take_movement
+from .moving import is_movement, moves, passing_only, stays, take_movement
+from .permanents import FeedBox, drop_permanent
 from .searching import LeaveOrSink
 from .shores import throw_one
-from .town import TOWN_CHOICES, free_choices, is_free, take_town_action
+from .town import free_choices, is_free, is_of_town, take_town_action
 from .trading import exchange, exchanges
 
 
@@ -145,12 +146,15 @@ class Act(OpenQuestion, frozen=True):
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Choice) -> None:
         """What an action sets off is resolved before the next.  [HM-425]"""
-        if isinstance(choice, EndTurn):
+        if type(choice) is EndTurn:
             return
         t.do(self)
-        if isinstance(choice, MOVEMENTS):
+        if type(choice) is Play:
+            play_on_map(t, seat, choice)
+            return
+        if is_movement(choice):
             take_movement(t, seat, choice)
-        elif isinstance(choice, TOWN_CHOICES):
+        elif is_of_town(choice):
             take_town_action(t, seat, choice)
         elif isinstance(choice, PeekAt):
             t.state.sides[seat].busy.append("peek")
@@ -161,9 +165,6 @@ class Act(OpenQuestion, frozen=True):
             give(t, seat, choice)
         elif isinstance(choice, OfferCard):
             t.do(AnswerOffer(choice.seat, seat, choice.card))
-        elif isinstance(choice, Play):
-            play_on_map(t, seat, choice)
-            return
         elif isinstance(choice, LeapTo | DropPermanent | Cheer):
             take_rarity(t, seat, choice)
         else:
@@ -222,26 +223,30 @@ class FinishTurn(Step, frozen=True):
         side = t.state.sides[self.seat]
         strolls, side.strolls = side.strolls + led(side, Wander), 0
         side.power, side.levy, side.study, side.rerolls, side.flying = 0, 0, 0, [], False
-        side.soaring, side.leap, side.kindled, side.sailing = False, 0, [], False
+        side.soaring, side.leap, side.kindled, side.sailing = "fields", 0, [], False
         side.proud, side.bounty = False, 0
         side.charged = []
         for _, pawn in pawns(side):
             pawn.moves = 0
-        t.do(*(TakeStroll(self.seat) for _ in range(strolls)), DropHand(self.seat), CheckVictory(self.seat))
+        after: list[Step] = [TakeStroll(self.seat) for _ in range(strolls)]
+        after += [FeedBox(self.seat)] if Gnaw() in in_force(side) else []
+        t.do(*after, DropHand(self.seat), CheckVictory(self.seat))
         t.tell(TurnEnded(self.seat))
 
 
 def own_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
     """Everything that the active player can do."""
-    side, found = t.state.sides[seat], list[Choice]()
+    found: list[Choice] = []
+    side = t.state.sides[seat]
     crowded = side.second is not None and side.second.at == side.main.at
     going = [name for name, pawn in pawns(side) if pawn.moves > 0]
-    taken = passing_only(t, seat) if going else set[FieldId]()
+    taken = passing_only(t, seat) if going else set()
     for name in going:
         found += moves(t, seat, name, taken)
         found += () if crowded else stays(t, seat, name)
     found += free_choices(t, seat)
-    found += building_choices(t, seat)
+    if not unusual().isdisjoint(usable_buildings(t, seat)):
+        found += building_choices(t, seat)
     aided = led(side, (Peek, Merry))
     if t.state.mode != "clash":
         found += turn_choices(t, seat)
@@ -250,7 +255,7 @@ def own_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
     if t.state.rules.free_trade:
         found += exchanges(t, seat)
     found += map_plays(t, seat)
-    if aided or side.leap or side.permanent:
+    if aided or side.leap or side.permanents:
         found += rarities(t, seat)
     found.append(EndTurn())
     return found
@@ -265,8 +270,7 @@ def rarities(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
         near = [field for field, cell in graph.at.items() if 0 < distance(at, cell) <= side.leap]
         taken = passing_only(t, seat)
         yield from (LeapTo(field) for field in near if not blocked(graph, field) and field not in taken)
-    if side.permanent:
-        yield DropPermanent()
+    yield from map(DropPermanent, side.permanents)
     if "merry" not in side.busy and led(side, Merry):
         yield Cheer()
 
@@ -278,8 +282,8 @@ def take_rarity(t: HeroesTable, seat: Seat, choice: LeapTo | DropPermanent | Che
         case LeapTo(to):
             side.leap = 0
             t.do(Enter(seat, "main", to))
-        case DropPermanent():
-            drop_permanent(t, seat)
+        case DropPermanent(card):
+            drop_permanent(t, seat, card)
         case Cheer():
             side.busy.append("merry")
             again = 1 + proclaims(t, "second_tries")

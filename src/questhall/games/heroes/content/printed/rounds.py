@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from ...effects import Difficulty, Gathering, OneOf, Purse, SimpleEffect
+from ...effects import Difficulty, Gathering, OneOf, PermanentEffect, Purse, SimpleEffect
 from .terms import NO_VALUES, AiType, Printed
 
 
@@ -24,6 +24,8 @@ class Proclamation(Printed, frozen=True, kw_only=True):
     later: tuple[SimpleEffect | OneOf, ...] = ()
     """What every player does when the next round begins."""
     rule: str = ""
+    late: bool = False
+    """Not in the first round of the astrologers: then another card is drawn."""
     brief: bool = False
     """The rule holds for this round only, not until the next card."""
 
@@ -42,9 +44,11 @@ class AiCard(Printed, frozen=True, kw_only=True):
 class Curio(Printed, frozen=True, kw_only=True):
     """A card of Pandora's Box.  [HM-3360]"""
 
-    each: tuple[SimpleEffect | OneOf, ...]
+    each: tuple[SimpleEffect | OneOf, ...] = ()
     times: int = 1
     """How often it is carried out."""
+    lasting: tuple[PermanentEffect, ...] = ()
+    """What it does while it is in play.  [HM-3366]"""
 
 
 class Tiding(Printed, frozen=True, kw_only=True):

@@ -6,27 +6,42 @@ from collections.abc import Iterator
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ...board import NEAR, SPACES, alive, caster, chair, fight, fighter, initiative, mood, occupied, other, troops
+from ...board import (
+    COLUMNS,
+    MIDDLE,
+    NEAR,
+    SPACES,
+    alive,
+    caster,
+    chair,
+    fight,
+    fighter,
+    initiative,
+    mood,
+    occupied,
+    other,
+    troops,
+)
 from ...choices import Done, Play, Target, TargetPair, UseMachine, UseToken
 from ...content import load
 from ...effects import Machine, Purse, Salvo
 from ...events import BuildingUsed, MachineFired
 from ...geography import HeroesTable
-from ...people import experts_left, pay
-from ...plays import effects_of, holds, lay_down, offers, permanents, plays_of, proclaims
+from ...people import experts_left, in_force, pay
+from ...plays import effects_of, holds, lay_down, offers, plays_of, proclaims
 from ...state import NOBODY, Camp, Combat
-from ...wounds import heal, hurt
+from ...wounds import heal, hurt, raze
 from .ending import Settle
 
 CAMPS: tuple[Camp, ...] = ("attacker", "defender")
 SHOT_PRICE = Purse(materials=1)
 
 
-def machine(t: HeroesTable, camp: Camp) -> str:
-    """Which war machine serves a side; only where its main hero fights."""
+def machines(t: HeroesTable, camp: Camp) -> list[str]:
+    """The war machines that serve a side; only where its main hero fights."""
     seat = caster(fight(t), camp)
-    found = [effect.does for effect in permanents(t, seat) if isinstance(effect, Machine)] if seat != NOBODY else []
-    return found[0] if found else ""
+    said = in_force(t.state.sides[seat]) if seat != NOBODY else ()
+    return [effect.does for effect in said if isinstance(effect, Machine)]
 
 
 class ManMachines(Step, frozen=True):
@@ -35,17 +50,13 @@ class ManMachines(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """The attacker's first."""
         c = fight(t)
-        manned = {camp: machine(t, camp) for camp in CAMPS}
-        c.carts = [camp for camp in CAMPS if manned[camp] == "ammo_cart"]
-        c.tents = [camp for camp in CAMPS if manned[camp] == "first_aid_tent"]
+        manned = {camp: machines(t, camp) for camp in CAMPS}
+        c.carts = [camp for camp in CAMPS if "ammo_cart" in manned[camp]]
+        c.tents = [camp for camp in CAMPS if "first_aid_tent" in manned[camp]]
         shots: list[Step] = []
         for camp in CAMPS:
             shots += all_ballistas(t, c, camp)
-            match manned[camp]:
-                case "cannon":
-                    shots.append(Shoot(camp, "cannon"))
-                case "catapult":
-                    shots.append(Shoot(camp, "catapult"))
+            shots += [Shoot(camp, name) for name in manned[camp] if name in ("cannon", "catapult")]
         t.do(*shots)
 
 
@@ -54,7 +65,7 @@ def all_ballistas(t: HeroesTable, c: Combat, camp: Camp) -> list[Step]:
     seat = caster(c, camp)
     if seat == NOBODY:
         return []
-    count = (machine(t, camp) == "ballista") + mood(c, "ballista", camp) + t.state.sides[seat].ballistas
+    count = machines(t, camp).count("ballista") + mood(c, "ballista", camp) + t.state.sides[seat].ballistas
     return [Shoot(camp, "ballista") for _ in range(count)]
 
 
@@ -85,6 +96,8 @@ class Shoot(Question, frozen=True):
             choices = [Target(each.id) for each in foes]
         elif self.machine == "catapult" and t.state.sides[seat].purse.covers(SHOT_PRICE):
             hit = {each.at for each in foes}
+            if self.camp == "attacker":
+                hit |= {MIDDLE * COLUMNS + column for column, wall in enumerate(c.walls) if wall}
             pairs = [(space, near) for space in SPACES for near in NEAR[space] if space < near]
             choices = [TargetPair(*pair) for pair in pairs if hit & set(pair)]
         return Decision(seat, self, (*choices, Done()))
@@ -105,8 +118,11 @@ class Shoot(Question, frozen=True):
             case TargetPair(space, beyond):
                 pay(t, seat, SHOT_PRICE)
                 taken = occupied(c)
-                for each in [taken[at] for at in (space, beyond) if at in taken]:
-                    hurt(t, each, 1)
+                for at in (space, beyond):
+                    if at in taken:
+                        hurt(t, taken[at], 1)
+                    elif at // COLUMNS == MIDDLE and c.walls[at % COLUMNS]:
+                        raze(t, at)
 
 
 class ShootMore(Question, frozen=True):
