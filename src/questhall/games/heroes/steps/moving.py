@@ -12,7 +12,7 @@ from questhall.kit.hexes import neighbours
 from ..choices import Discover, Go, LayTile, Revisit
 from ..content import load
 from ..effects import FieldId, LocationId
-from ..geography import HeroesTable, blocked, chart, location_of, sites
+from ..geography import Chart, HeroesTable, blocked, chart, location_of, sites
 from ..people import allied, occupied, pawn_of, rivals, trodden
 from ..plays import proclaims
 from ..state import PawnName
@@ -55,29 +55,28 @@ def near_moves(name: PawnName, near: tuple[FieldId, ...]) -> tuple[Go, ...]:
 
 def far_moves(t: HeroesTable, seat: Seat, name: PawnName, taken: set[FieldId]) -> list[Go]:
     """Through heroes of the own side only if the hero can go on.  [HM-419, HM-R-31]"""
-    pawn, flying = pawn_of(t, seat, name), name == "main" and t.state.sides[seat].flying
-    near, graph = crossing(t, seat, name), chart(t.state.layout)
-    ways: list[tuple[FieldId, ...]] = [(field,) for field in near(pawn.at)]
-    found: list[Go] = []
-    seen, most = {pawn.at}, pawn.moves
+    side, pawn, graph = t.state.sides[seat], pawn_of(t, seat, name), chart(t.state.layout)
+    flying, soaring = name == "main" and side.flying, name == "main" and side.soaring
+    near = crossing(graph) if soaring else graph.near
+    first = near(pawn.at)
+    found = [Go(name, field) for field in first if field not in taken and not (soaring and blocked(graph, field))]
+    ways: list[tuple[FieldId, ...]] = [(field,) for field in first if flying or field in taken]
+    seen = {pawn.at, *first}
     for way in ways:
-        field = way[-1]
-        if field in seen or len(way) > most:
-            continue
-        seen.add(field)
-        passing = field in taken
-        if not passing and not blocked(graph, field):
-            found.append(Go(name, field, way[:-1]))
-        if (passing or flying) and len(way) < most:
-            ways += [(*way, beyond) for beyond in near(field)]
+        for field in near(way[-1]) if len(way) < pawn.moves else ():
+            if field in seen:
+                continue
+            seen.add(field)
+            passing = field in taken
+            if not passing and not (soaring and blocked(graph, field)):
+                found.append(Go(name, field, way))
+            if passing or flying:
+                ways.append((*way, field))
     return found
 
 
-def crossing(t: HeroesTable, seat: Seat, name: PawnName) -> Callable[[FieldId], Iterable[FieldId]]:
-    """The fields beside one; a soaring hero crosses borders and blocked fields, but does not stop there.  [HM-R-73]"""
-    graph = chart(t.state.layout)
-    if name == "second" or not t.state.sides[seat].soaring:
-        return graph.near
+def crossing(graph: Chart) -> Callable[[FieldId], Iterable[FieldId]]:
+    """The fields around one: a soaring hero crosses borders and blocked fields, but does not stop there.  [HM-R-73]"""
 
     def around(field: FieldId) -> list[FieldId]:
         return [graph.here[cell] for cell in neighbours(graph.at[field]) if cell in graph.here]
@@ -89,7 +88,7 @@ def passing_only(t: HeroesTable, seat: Seat) -> set[FieldId]:
     """Fields where a hero cannot stop: with a hero of the own side, or an enemy in a sanctuary.  [HM-420, HM-3623]"""
     if t.state.proclaimed and proclaims(t, "truce"):
         return occupied(t)
-    sides, safe = t.state.sides, load().sanctuaries
+    sides, safe = t.state.sides, load().places["sanctuary"]
     found, clash = set(trodden(sides[seat])), t.state.mode == "clash"
     for other, side in enumerate(sides):
         if other != seat:
@@ -102,7 +101,7 @@ def passing_only(t: HeroesTable, seat: Seat) -> set[FieldId]:
 
 def is_sanctuary(field: FieldId) -> bool:
     """Whether heroes on a field cannot be attacked.  [HM-3622]"""
-    return field in load().sanctuaries
+    return field in load().places["sanctuary"]
 
 
 Movement = Go | Revisit | Discover | LayTile
