@@ -45,8 +45,7 @@ def potential(t: BugsTable, figure: Figure, face: int, at: int, attack: Attack) 
 
 def reach_of(t: BugsTable, figure: Figure, face: int, at: int, attack: Attack) -> int:
     """The range that the attack would have with every element that is available.  [BB-R-62]"""
-    grows = attack.spend and grows_farther(attack)
-    return potential(t, figure, face, at, attack).range if grows else attack.range
+    return potential(t, figure, face, at, attack).range if grows_farther(attack) else attack.range
 
 
 def grows_farther(attack: Attack) -> bool:
@@ -100,9 +99,9 @@ def is_shy(figure: Figure) -> bool:
     return "muddle" not in figure.conditions and "strengthen" not in figure.conditions
 
 
-@functools.lru_cache(maxsize=4096)
-def hexes_around(scenario: str, cell: CellId, ranges: tuple[int, ...], *, shy: bool) -> dict[CellId, planning.Score]:
-    """The hexes to attack a hex from: most attacks, then fewest with disadvantage; not to be changed.
+@functools.cache
+def scores_of(ranges: tuple[int, ...], shy: bool) -> dict[int, planning.Score]:
+    """How good each distance is to attack from: most attacks, then fewest with disadvantage; not to be changed.
 
     [BB-4102, BB-4203, BB-4205]
     """
@@ -111,7 +110,12 @@ def hexes_around(scenario: str, cell: CellId, ranges: tuple[int, ...], *, shy: b
         possible = sum(distance <= max(1, reach) for reach in ranges)
         awkward = sum(reach > 0 and distance == 1 for reach in ranges) if shy else 0
         scores[distance] = (-possible, awkward)
-    far = chamber(scenario).chart.distance[cell]
+    return scores
+
+
+def hexes_around(scenario: str, cell: CellId, ranges: tuple[int, ...], shy: bool) -> dict[CellId, planning.Score]:
+    """The hexes to attack a hex from, with how good they are."""
+    scores, far = scores_of(ranges, shy), chamber(scenario).chart.distance[cell]
     return {other: scores[distance] for other, distance in far.items() if distance in scores}
 
 
@@ -143,12 +147,13 @@ def guided_paths(t: BugsTable, figure: Figure, face: int, at: int) -> list[tuple
     return marches(footing, figure.at, points, wanted, ranges, shy)
 
 
-@functools.lru_cache(maxsize=4096)
+@functools.cache
 def goals_around(scenario: str, cell: CellId, ranges: tuple[int, ...], shy: bool) -> bits.Goals:
     """The hexes to attack a hex from as sets, the best first."""
-    grid, goals = chamber(scenario).grid, hexes_around(scenario, cell, ranges, shy=shy)
-    ranked = [grid.mask([o for o, each in goals.items() if each == score]) for score in sorted(set(goals.values()))]
-    return bits.Goals(tuple(ranked), grid.mask(goals))
+    bit, ranked = chamber(scenario).grid.bit, dict[planning.Score, int]()
+    for other, score in hexes_around(scenario, cell, ranges, shy).items():
+        ranked[score] = ranked.get(score, 0) | bit[other]
+    return bits.Goals(tuple([ranked[score] for score in sorted(ranked)]), sum(ranked.values()))
 
 
 @functools.lru_cache(maxsize=8192)
@@ -181,7 +186,7 @@ def planned_marches(
 ) -> list[tuple[CellId, ...]]:
     """The same through as few hazards as can be."""
     ways = walk_on(footing).ways(start)
-    goals = {cell: hexes_around(footing.place, cell, ranges, shy=shy) for cell, _ in targets}
+    goals = {cell: hexes_around(footing.place, cell, ranges, shy) for cell, _ in targets}
     focus = planning.focus([(cell, planning.soonest(ways, goals[cell]), when) for cell, when in targets])
     found: list[tuple[CellId, ...]] = []
     for target in focus:

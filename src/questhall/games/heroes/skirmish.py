@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from questhall.core import Seat
 
 from .blows import Reach, best_blow, body_of, declared
@@ -98,7 +100,7 @@ def in_time(t: HeroesTable, c: Combat, lives: float, blows: Reach) -> float:
         return 1.0
     cards = CARD * len(t.state.sides[c.attacker].hand) if c.pawn == "main" else 0.0
     done = blows.now + blows.later * pawn_of(t, c.attacker, c.pawn).moves + cards
-    return done**PRESSED / (done**PRESSED + max(lives, 0.0) ** PRESSED + 0.001)
+    return math.pow(done, PRESSED) / (math.pow(done, PRESSED) + math.pow(max(lives, 0.0), PRESSED) + 0.001)
 
 
 def timed(t: HeroesTable, c: Combat) -> bool:

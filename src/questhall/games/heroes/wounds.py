@@ -125,8 +125,11 @@ def raze(t: HeroesTable, column: int) -> None:
 def decided(t: HeroesTable) -> bool:
     """Whether a side has no units left on the board; the tower does not count.  [HM-2409, HM-2513]"""
     c = fight(t)
+    fighters = c.fighters
+    if fighters and fighters[0].camp != fighters[-1].camp and TOWER not in (fighters[0].id, fighters[-1].id):
+        return False  # nearly always
     left: Camp | None = None
-    for each in c.fighters:
+    for each in fighters:
         if each.id == TOWER:
             continue
         if left is not None and each.camp != left:
