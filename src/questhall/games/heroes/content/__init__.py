@@ -86,19 +86,22 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return tuple(dict.fromkeys(hero.faction for hero in self.heroes.values()))
 
     @functools.cached_property
+    def places(self) -> dict[LocationId, frozenset[FieldId]]:
+        """The fields with each location."""
+        found: dict[LocationId, list[FieldId]] = {}
+        for field, printed in self.fields.items():
+            found.setdefault(printed.location, []).append(field)
+        return {location: frozenset(fields) for location, fields in found.items()}
+
+    @functools.cached_property
     def blocked(self) -> frozenset[FieldId]:
         """Fields that nobody can enter.  [HM-1412]"""
-        return frozenset(field for field, printed in self.fields.items() if printed.location == "blocked")
+        return self.places["blocked"]
 
     @functools.cached_property
     def sealed(self) -> frozenset[FieldId]:
         """Fields whose outer edges cannot be crossed.  [HM-1408]"""
         return frozenset(f"{tile.id}_{slot}" for tile in self.tiles.values() for slot in tile.sealed)
-
-    @functools.cached_property
-    def sanctuaries(self) -> frozenset[FieldId]:
-        """Fields where heroes cannot be attacked.  [HM-3622]"""
-        return frozenset(field for field, printed in self.fields.items() if printed.location == "sanctuary")
 
     @functools.cached_property
     def order(self) -> dict[CardId, int]:
@@ -121,8 +124,9 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return found
 
     def army(self, faction: str, tier: str | None = None) -> list[Unit]:
-        """The units of a faction, perhaps of one tier, by their recruit price.  [HM-1602]"""
-        return [unit for unit in self._armies.get(faction, []) if tier in (None, unit.tier)]
+        """The units of a faction, perhaps of one tier, by their recruit price; not to be changed.  [HM-1602]"""
+        units = self._armies.get(faction, [])
+        return units if tier is None else [unit for unit in units if unit.tier == tier]
 
     @functools.cached_property
     def _armies(self) -> dict[str, list[Unit]]:
