@@ -1,4 +1,4 @@
-"""What the favourite weapon of the Hatchet is worth to bots: thrown, it hits harder; then it must be fetched.  [JL-G-915]"""
+"""What the favourite weapon of the Hatchet is worth to bots: thrown, it hits harder; then it must be fetched."""
 
 from __future__ import annotations
 
