@@ -25,7 +25,9 @@ PRESSED = 4.0
 CARD = 0.3
 """The damage that a card of the hand may add."""
 LONG = 5.0
-"""No combat is expected to take more rounds."""
+"""No combat is expected to take more rounds; one that does makes everybody impatient."""
+IMPATIENT = 0.05
+"""What each life of the enemy costs in every further round, so that nobody keeps away for ever."""
 LOSS = 0.4
 """What the strength is worth that the own units are about to lose."""
 FLIGHT = 4.0
@@ -44,14 +46,15 @@ def fighting(t: HeroesTable, seat: Seat) -> float:
     if seat not in (c.attacker, c.defender):
         return -fighting(t, c.attacker) if seat == c.operator and c.attacker >= 0 else 0.0
     own = camp_of(c, seat)
-    odds, rounds, losses = foreseen(t, c, own)
+    odds, rounds, losses, lasting = foreseen(t, c, own)
     cost = (1 - odds) * FLIGHT + LOSS * losses if timed(t, c) else (1 - odds) * RISK
+    cost += IMPATIENT * max(c.round - LONG, 0.0) * lasting
     prize = odds * stake(t, seat, c) - cost - TEMPO * rounds
     return prize - casualties(t, c, own) - 0.1 * distance(c, own) + posture(c, own)
 
 
-def foreseen(t: HeroesTable, c: Combat, own: Camp) -> tuple[float, float, float]:
-    """The chance of winning, with the blows that can still be dealt in this combat round, the rounds and the losses."""
+def foreseen(t: HeroesTable, c: Combat, own: Camp) -> tuple[float, float, float, float]:
+    """The chance of winning with the blows of this combat round, the rounds to come, the losses, the enemy's life."""
     ours = [each for each in c.fighters if each.camp == own]
     theirs = [each for each in c.fighters if each.camp != own]
     ours_left = sum([strength_of(body_of(each)) for each in ours])
@@ -69,10 +72,11 @@ def foreseen(t: HeroesTable, c: Combat, own: Camp) -> tuple[float, float, float]
     coming, answer = blows(c, ours, theirs, command), blows(c, theirs, ours, command)
     losses += EXPECTED * answer.gain
     odds = chance(ours_left - EXPECTED * answer.gain, theirs_left - EXPECTED * coming.gain)
-    rounds = min(max(theirs_life - coming.now, 0.0) / max(coming.later, 0.5), LONG)
+    lasting = max(theirs_life - EXPECTED * coming.now, 0.0)
+    rounds = min(lasting / max(coming.later, 0.5), LONG)
     if own == "attacker":
-        return odds * in_time(t, c, theirs_life, coming), rounds, losses
-    return 1 - (1 - odds) * in_time(t, c, ours_life, answer), rounds, losses
+        return odds * in_time(t, c, theirs_life, coming), rounds, losses, lasting
+    return 1 - (1 - odds) * in_time(t, c, ours_life, answer), rounds, losses, lasting
 
 
 def lives(units: list[Fighter]) -> float:
@@ -100,7 +104,7 @@ def in_time(t: HeroesTable, c: Combat, lives: float, blows: Reach) -> float:
         return 1.0
     cards = CARD * len(t.state.sides[c.attacker].hand) if c.pawn == "main" else 0.0
     done = blows.now + blows.later * pawn_of(t, c.attacker, c.pawn).moves + cards
-    return math.pow(done, PRESSED) / (math.pow(done, PRESSED) + math.pow(max(lives, 0.0), PRESSED) + 0.001)
+    return 1.0 / (1.0 + math.pow(max(lives, 0.0) / max(done, 0.1), PRESSED))
 
 
 def timed(t: HeroesTable, c: Combat) -> bool:
