@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 import questhall
 from questhall.bots import make_bot
@@ -15,6 +15,8 @@ from questhall.core.decisions import read_choice
 from questhall.core.scene import Choice as Shown
 
 SEED = 3
+NAME: Position = {"x": 12, "y": 8}
+"""Where the name of a card stands: a click there means the whole card."""
 DRAGON = ({"by": "me", "role": "dragon"},)
 RATS = ({"by": "me", "role": "ratfolk"},)
 RATS_AND_DRAGON = (*RATS, {"by": "link", "role": "dragon"})
@@ -220,9 +222,13 @@ def shows(page: Page, table: Table[Any]) -> None:
 
 
 def revision(page: Page, number: int) -> None:
-    """Wait until a page shows a revision, and no choice is on its way: what is pressed before that is not heard."""
+    """Wait until a page shows a revision, and no choice is on its way: what is pressed before that is not heard.
+
+    The pointer goes away: a button that came to lie under it would take the next click for half of a double click.
+    """
     expect(page.locator("[data-rev]")).to_have_attribute("data-rev", str(number))
     expect(page.locator("[data-prompt][aria-busy=true]")).to_have_count(0)
+    page.mouse.move(0, 0)
 
 
 def click(page: Page, table: Table[Any], choice: Choice) -> None:
@@ -243,12 +249,16 @@ def click(page: Page, table: Table[Any], choice: Choice) -> None:
 def click_refs(page: Page, choices: Sequence[Shown], wanted: Shown) -> None:
     """Click what a choice is bound to until only that choice is left, or a menu asks for it."""
     expect(page.locator(" , ".join(selector(ref) for ref in wanted.on)).first).to_be_visible()
+    card, _, part = next(iter(wanted.same), "").partition("/")
+    if part and card in wanted.on:
+        at(page, card).locator(f"[data-part='{part}']").click()
+        return
     left = list(choices)
     for ref in wanted.on:
         if not at(page, ref).count():
             continue
         left = [each for each in left if ref in each.on]
-        at(page, ref).click()
+        at(page, ref).click(position=NAME if ref.startswith("card:") else None)
         if len(left) == 1:
             return
         picked = page.locator(f"{selector(ref)}:is(.picked, [aria-pressed=true])")

@@ -28,7 +28,7 @@ def test_a_campaign_begins_with_its_story_and_explains_what_is_asked_first(visit
     page = at_table(visit, server.url, room, key)
     read(page, "no taller than a thimble", "fourteen scenarios")
     play(page, table)
-    read(page, "two guards", "Goal: no monster is left, end your turn on A.")
+    read(page, "two guards", "Goal: defeat all monsters, end your turn on A.")
     expect(page.get_by_role("note")).to_contain_text("the top of one card and the bottom of the other")
     page.get_by_role("button", name="No more hints").click()
     expect(page.get_by_role("note")).to_have_count(0)
@@ -44,6 +44,11 @@ def test_after_a_scenario_comes_what_became_of_it_and_the_next(
     click(page, table, last)
     table.take(0, last)
     shows(page, table)
-    read(page, "1. A Rude Welcome. The scenario is completed.", "Next: 2. Crossing the Road.")
+    read(
+        page,
+        "1. A Rude Welcome. The scenario is completed.",
+        "New items to choose from: ",
+        "Next: 2. Crossing the Road.",
+    )
     page.get_by_role("button", name="Play 2. Crossing the Road", exact=True).click()
     read(page, "A road of cobbles")

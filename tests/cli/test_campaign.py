@@ -20,7 +20,7 @@ def begin(*more: str, typed: tuple[str, ...] = (FIRST, FIRST)) -> Ran:
 def test_the_cover_and_each_scenario_have_a_story_which_is_told_once() -> None:
     told = begin().out
     assert told.count("no taller than a thimble") == 1
-    assert told.count("Goal: no monster is left, end your turn on A.") == 1
+    assert told.count("Goal: defeat all monsters, end your turn on A.") == 1
 
 
 def test_what_is_asked_for_the_first_time_is_explained() -> None:

@@ -76,7 +76,8 @@ def test_ways_within_reach_are_found_in_the_same_order():
     for _ in range(300):
         footing, start, points, _ = drawn(chance)
         footing = footing if footing.jumps else replace(footing, hazards=0)
-        assert bits.reach(GRID, footing, start, points) == reachable(footing.walk(GRID), start, points)
+        ways = [path[1:] for path in reachable(footing.walk(GRID), start, points)]
+        assert bits.reach(GRID, footing, start, points) == ways
 
 
 def test_a_shut_in_monster_stays_where_no_hazard_could_help():

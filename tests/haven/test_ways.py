@@ -129,6 +129,13 @@ def test_an_area_with_a_grey_hex_lies_around_its_origin_turned_in_every_way():
     assert all("b2" not in cells for cells in laid)
 
 
+def test_areas_over_some_cells_are_those_that_cover_one_of_them():
+    for drawn in ("g r r", "r r\n r"):
+        laid = FIELD.placements(hex_pattern(drawn), "b2", 2)
+        over = FIELD.placements(hex_pattern(drawn), "b2", 2, over=["b3", "a1"])
+        assert over == [cells for cells in laid if "b3" in cells or "a1" in cells]
+
+
 @rule("BB-1107", "BB-1108")
 def test_of_other_areas_one_hex_is_within_reach():
     laid = ROW.placements(hex_pattern("r r r"), "a1", 3)

@@ -49,6 +49,11 @@ POINTED_HEXES = """\
 e  B1: rubble
 f  C2: ▲ scout 2/4 (poison)
 """
+LEGEND_BESIDE = """\
+ A1 [e]  C1  D1      e  B1: rubble
+   A2  B2 [f]  D2    f  C2: ▲ scout 2/4 (poison)
+ A3  B3  C3  D3
+"""
 FLAT_HEXES = """\
  A1      C1
     [e]      D1
@@ -136,6 +141,10 @@ def test_plain_text_has_no_drawings() -> None:
 
 def test_pointed_hexes_stand_in_shifted_rows_with_a_legend() -> None:
     assert drawn(field("hex-pointy")) == POINTED_HEXES
+
+
+def test_the_legend_stands_beside_the_field_where_there_is_room() -> None:
+    assert drawn(field("hex-pointy"), 80) == LEGEND_BESIDE
 
 
 def test_cells_that_tell_the_same_share_a_letter() -> None:
@@ -318,6 +327,12 @@ def test_the_less_room_there_is_the_less_is_told_but_every_choice_and_room_stays
     assert [cell.label for cell in crowded().boards["main"].cells.values() if cell.label not in seen] == []
     assert "Event 11." in seen
     assert "▶ Choose." in seen
+
+
+def test_where_room_is_short_a_panel_with_a_headline_is_told_in_a_line() -> None:
+    scene = msgspec.structs.replace(crowded(), panels={"score": msgspec.structs.replace(SCORE, headline="Gold 3")})
+    assert "Score [A] · Gold: 3 · Ability: dig\n" in fit(scene, 100, 20)
+    assert "Score [A]\n" in fit(scene, 100, 200)
 
 
 def test_with_room_enough_everything_usual_is_spaced_out() -> None:

@@ -444,7 +444,8 @@ export interface Choice {
    */
   confirm?: string;
   /**
-   * Things that differ in nothing from one in `on`, such as copies of a card: a click on them is a click on that.
+   * Things that mean the same as one in `on` when they are clicked: copies of a card, or the part of a card that the
+   * choice uses (`card:ID/0` is its first part).
    * Without it: {}.
    */
   same?: Record<string, string>;

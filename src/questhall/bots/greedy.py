@@ -7,7 +7,7 @@ from typing import Any
 from questhall.core import Choice, Decision, Game, Rng, Table
 
 from .bot import TOLD, Liked, Thought
-from .looking import foreseen
+from .looking import Look, foreseen
 
 
 class GreedyBot:
@@ -34,17 +34,17 @@ class GreedyBot:
         best = foreseen(self._imagine(view), decision)
         liked = tuple(Liked(each.table.history[0].choice) for each in best[:TOLD])
         self.thought = Thought(len(decision.choices), 0, liked)
-        choice, *self.plan = self._known(best[0].table)
+        choice, *self.plan = self._known(best[0])
         return choice
 
     def _imagine(self, view: Any) -> Table[Any]:
         deal = self.game.imagine(view, Rng(self.rng.bits()))
         return Table(self.game, deal, Rng(self.rng.bits()))
 
-    def _known(self, table: Table[Any]) -> list[Choice]:
-        """The choices that led to an imagined table, up to the first that revealed something."""
+    def _known(self, best: Look) -> list[Choice]:
+        """The choices that led to an imagined table, up to the first with chance or a revelation."""
         choices = []
-        for taken in table.history:
+        for taken in best.table.history[: best.sure]:
             choices.append(taken.choice)
             if taken.fence:
                 break

@@ -77,8 +77,8 @@ class Tree:
     def grown(self, budget: Budget) -> Grown:
         """Grow it as long as the budget lasts."""
         choices, seat = self.decision.choices, self.decision.seat
-        for score, table in foreseen(self._imagine(), self.decision):
-            self.root.branches[table.history[0].choice] = Branch(score)
+        for each in foreseen(self._imagine(), self.decision):
+            self.root.branches[each.table.history[0].choice] = Branch(each.score)
         begun = type(self.decision.question) in self.game.follow_ups
         for left in budget.spend(len(choices), begun=begun):
             if budget.trees == 1 and self._decided(left):

@@ -9,15 +9,16 @@ from questhall.core import Choice, Decision, Seat, Table
 
 WIDTH = 4
 """So many of the best-looking choices are carried through."""
-LENGTH = 6
+LENGTH = 12
 """So many follow-up choices at most."""
 
 
 class Look(NamedTuple):
-    """How a position looks to a seat, and the table where it was seen."""
+    """How a position looks to a seat, the table where it was seen, and how many choices led there before any chance."""
 
     score: float
     table: Table[Any]
+    sure: int = 1
 
 
 def look(table: Table[Any], seat: Seat, choice: Choice) -> Look:
@@ -48,10 +49,17 @@ def foreseen(table: Table[Any], decision: Decision) -> list[Look]:
 
 
 def carried_through(at: Look, seat: Seat) -> Look:
-    """The position after the best follow-ups, such as the actions of a card."""
+    """The position after the best follow-ups, such as the actions of a card; chance on the way brings the average."""
+    game, gained, sure = at.table.game, 0.0, 0
     for _ in range(LENGTH):
-        asked = at.table.decisions.get(seat)
-        if asked is None or type(asked.question) not in at.table.game.follow_ups:
+        table = at.table
+        asked = table.decisions.get(seat)
+        if asked is not None and type(asked.question) in game.follow_ups:
+            at = ranked(table, seat, game.shortlist(table, asked))[0]
+        elif asked is None and (worth := game.average(table)) is not None:
+            gained, sure = gained + worth, sure or len(table.history)
+            table.leave_out()
+            at = Look(game.heuristic(table, seat), table)
+        else:
             break
-        at = ranked(at.table, seat, at.table.game.shortlist(at.table, asked))[0]
-    return at
+    return Look(at.score + gained, at.table, sure or len(at.table.history))

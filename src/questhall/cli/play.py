@@ -105,7 +105,7 @@ def decide(session: Session, seat: Seat) -> None:
 
 def choose(session: Session, seat: Seat, shown: Choice) -> None:
     """Take a choice as it was shown, after a question where it wants one."""
-    if shown.confirm and not session.terminal.agrees(shown.confirm, by_default=True):
+    if shown.confirm and not session.terminal.agrees(shown.confirm, by_default=shown.tone != "harm"):
         return
     choices = session.table.decisions[seat].choices
     session.take(seat, next(choice for choice in choices if str(choice) == shown.id))

@@ -62,6 +62,10 @@ def _nothing_locked(scenario: str, won: frozenset[str]) -> Refusal | None:
     return None
 
 
+def _unforeseen(t: Any) -> float | None:
+    return None
+
+
 def _all_choices(t: Any, decision: Decision) -> Sequence[Choice]:
     return decision.choices
 
@@ -127,6 +131,9 @@ class Game(Generic[S, V]):
     """Steps that chance decides: a bot that looks ahead stops before them."""
     follow_ups: frozenset[type[Question]] = frozenset()
     """Questions about the rest of what was chosen before, such as the actions of a card."""
+    average: Callable[[Any], float | None] = _unforeseen
+    """On a table that stands before its horizon: what the step brings on average that chance decides, so that a bot can
+    leave it out and look on; None where it cannot."""
     shortlist: Callable[[Any, Decision], Sequence[Choice]] = _all_choices
     """Of many choices those that a bot should look at: no good player would take the others."""
     pauses: frozenset[type[Event]] = frozenset()

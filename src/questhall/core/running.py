@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 MOST_STEPS = 10_000
 """More than any rule needs: beyond it something goes round in circles."""
+STEPS = range(MOST_STEPS)
 
 
 def ask(t: Table[Any]) -> Mapping[Seat, Decision]:
     """What the question on top of the agenda asks those who have not answered it yet."""
     if not t.agenda or not t.agenda[-1].waits:
         return {}
-    question = t.agenda[-1]
-    assert isinstance(question, Question)
-    decisions = question.asks(t)
+    question: Any = t.agenda[-1]
+    decisions: Mapping[Seat, Decision] = question.asks(t)
     assert decisions, f"{question} asks nobody"
     if type(decisions) is Offers:
         return decisions
@@ -58,7 +58,7 @@ def answer(t: Table[Any], seat: Seat, choice: Choice) -> None:
 def advance(t: Table[Any]) -> None:
     """Run steps until somebody has something to decide, or the game has ended."""
     agenda, horizon = t.agenda, t.horizon
-    for _ in range(MOST_STEPS):
+    for _ in STEPS:
         if t.outcome is not None:
             go_onward(t)
         if not agenda:

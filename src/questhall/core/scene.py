@@ -277,7 +277,9 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     confirm: str = ""
     """A question to be answered with yes before it is taken."""
     same: dict[str, str] = {}
-    """Things that differ in nothing from one in `on`, such as copies of a card: a click on them is a click on that."""
+    """Things that mean the same as one in `on` when they are clicked: copies of a card, or the part of a card that the
+    choice uses (`card:ID/0` is its first part).
+    """
 
 
 class Term(msgspec.Struct, frozen=True, omit_defaults=True):

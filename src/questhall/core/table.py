@@ -229,6 +229,12 @@ class Table(Generic[S]):
             running.advance(self)
             self._decisions = None
 
+    def leave_out(self) -> None:
+        """Go on without the step of the horizon before which a table stands that looks ahead."""
+        self.agenda.pop()
+        running.advance(self)
+        self._decisions = None
+
     def undo(self, count: int = 1, *, across_fences: bool = False) -> None:
         """Take back the last choices; a fence is crossed only if the caller says so.
 

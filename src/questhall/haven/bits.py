@@ -74,7 +74,12 @@ class Footing(msgspec.Struct, frozen=True, gc=False):
 
     def within(self, cells: int) -> Footing:
         """The same where no other cells matter than these."""
-        slow, hazards, blocked, taken = self.slow & cells, self.hazards & cells, self.blocked & cells, self.taken & cells
+        slow, hazards, blocked, taken = (
+            self.slow & cells,
+            self.hazards & cells,
+            self.blocked & cells,
+            self.taken & cells,
+        )
         return Footing(self.place, slow, hazards, blocked, taken, self.jumps)
 
     def walk(self, grid: Grid) -> Walk[CellId]:
@@ -94,48 +99,55 @@ def marches(
     """
     here, stop = grid.bit[start], _stops(grid, footing, start)
     tiers = _tiers(grid, footing, here, stop & (goals.ranked[0] if best_first else goals.all), points)
-    met = _first_met(tiers[: points + 1], stop, goals.ranked)
-    if met is not None:
-        ends = [(cell, met[0]) for cell in grid.cells(met[1])]
+    within = 0
+    for tier in tiers[: points + 1]:
+        within |= tier & stop
+    if within & goals.all:
+        met = _first_met(tiers, within, goals.ranked)
     else:
         met = _first_met(tiers, stop, goals.ranked if best_first else (goals.all,))
-        if met is None:
-            return None if footing.hazards else []
-        ends = _approaching(grid, footing, tiers, points, stop, met)
-    return [_path(grid, footing, tiers, cell, cost) for cell, cost in ends if cost]
+    if met is None:
+        return None if footing.hazards else []
+    cost, ends = met[0], grid.cells(met[1])
+    if cost > points:
+        cost, ends = _approaching(grid, footing, tiers, within & ~here, met)
+    return [_path(grid, footing, tiers, cell, cost) for cell in ends] if cost else []
 
 
 def reach(grid: Grid, footing: Footing, start: CellId, points: int) -> list[tuple[CellId, ...]]:
-    """A way to every cell within reach in the order in which they are found; for jumps, or where no hazard is near."""
-    near, bit, slow = grid.chart.near, grid.bit, 0 if footing.jumps else footing.slow
-    paths: dict[CellId, tuple[CellId, ...]] = {start: (start,)}
+    """A way to every cell within reach, from the cell after the start on, in the order in which they are found.
+
+    For jumps, or where no hazard is near.
+    """
+    near, bit, slow, taken = grid.chart.near, grid.bit, 0 if footing.jumps else footing.slow, footing.taken
+    paths: dict[CellId, tuple[CellId, ...]] = {start: ()}
+    found = []
     costs = _costs(grid, footing, start, points)
     for end, cost in costs.items():
         before = cost - (2 if bit[end] & slow else 1)
         for other in near[end]:
             if costs.get(other) == before:
-                paths[end] = (*paths[other], end)
+                paths[end] = path = (*paths[other], end)
+                if not bit[end] & taken:
+                    found.append(path)
                 break
-    return [path for end, path in paths.items() if end != start and not bit[end] & footing.taken]
+    return found
 
 
 def _costs(grid: Grid, footing: Footing, start: CellId, points: int) -> dict[CellId, int]:
     """What it takes to each cell within reach, in the order in which they are found."""
     near, bit = grid.chart.near, grid.bit
-    free, slow = grid.whole & ~footing.blocked, 0 if footing.jumps else footing.slow
+    left, slow = grid.whole & ~footing.blocked & ~bit[start], 0 if footing.jumps else footing.slow
     fronts: list[list[CellId]] = [[start], *([] for _ in range(points))]
-    costs: dict[CellId, int] = {}
-    for cost, front in enumerate(fronts):
-        for here in front:
-            if here in costs:
-                continue
-            costs[here] = cost
+    for cost in range(points):
+        for here in fronts[cost]:
             for there in near[here]:
-                if there not in costs and bit[there] & free:
+                if bit[there] & left:
                     total = cost + (2 if bit[there] & slow else 1)
                     if total <= points:
                         fronts[total].append(there)
-    return costs
+                        left ^= bit[there]
+    return {cell: cost for cost, front in enumerate(fronts) for cell in front}
 
 
 def soonest(grid: Grid, footing: Footing, start: CellId, goals: Sequence[int]) -> list[int] | None:
@@ -149,6 +161,9 @@ def soonest(grid: Grid, footing: Footing, start: CellId, goals: Sequence[int]) -
 
 def can_leave(grid: Grid, footing: Footing, start: CellId, points: int) -> bool:
     """Whether there is any cell to go to with so many points, through hazards or not."""
+    beside = grid.around(grid.bit[start]) & grid.whole & ~footing.blocked & ~footing.taken
+    if points > 1 and beside:
+        return True
     tiers = _tiers(grid, replace(footing, hazards=0), grid.bit[start], 0, points)
     return any(tier & ~footing.taken for tier in tiers[1 : points + 1])
 
@@ -192,26 +207,26 @@ def _first_met(tiers: Sequence[int], stop: int, ranked: Iterable[int]) -> tuple[
     """The fewest points to the best goals that can be reached, and the cells."""
     for goal in ranked:
         wanted = goal & stop
-        for cost, tier in enumerate(tiers):
-            if tier & wanted:
-                return cost, tier & wanted
+        if wanted:
+            for cost, tier in enumerate(tiers):
+                if tier & wanted:
+                    return cost, tier & wanted
     return None
 
 
 def _approaching(
-    grid: Grid, footing: Footing, tiers: Sequence[int], points: int, stop: int, met: tuple[int, int]
-) -> list[tuple[CellId, int]]:
+    grid: Grid, footing: Footing, tiers: Sequence[int], within: int, met: tuple[int, int]
+) -> tuple[int, list[CellId]]:
     """The cells from which the rest of the way is shortest, with the fewest points; in the order they were found in."""
     far, goals = met
-    within = stop & functools.reduce(or_, tiers[1 : points + 1], 0)
-    best = within & _closest(grid, footing, goals, within, far)
-    for cost in range(1, min(points + 1, len(tiers))):
-        if tiers[cost] & best:
-            found = grid.cells(tiers[cost] & best)
+    best = within and within & _closest(grid, footing, goals, within, far)
+    for cost, tier in enumerate(tiers if best else ()):
+        if tier & best:
+            found = grid.cells(tier & best)
             if len(found) > 1:
                 found.sort(key=lambda cell: _rank(grid, footing, tiers, cell, cost))
-            return [(cell, cost) for cell in found]
-    return []
+            return cost, found
+    return 0, []
 
 
 def _closest(grid: Grid, footing: Footing, goals: int, within: int, far: int) -> int:

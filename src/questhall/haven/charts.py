@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from string import ascii_lowercase
 from typing import Any
 
@@ -54,18 +54,26 @@ class Chart:
         return [cell for cell, far in self.distance[centre].items() if far <= most]
 
     def placements(
-        self, pattern: Pattern[Hex], origin: CellId, reach: int, sees: Callable[[CellId, CellId], bool] | None = None
+        self,
+        pattern: Pattern[Hex],
+        origin: CellId,
+        reach: int,
+        sees: Callable[[CellId, CellId], bool] | None = None,
+        over: Iterable[CellId] | None = None,
     ) -> list[tuple[CellId, ...]]:
         """Every way to lay an area, turned or mirrored, as the cells of the map that it covers.
 
         An area with a grey hex lies around the origin; of any other one hex of the map must be within reach, whether
-        a figure is there or not, and in sight where that matters.
+        a figure is there or not, and in sight where that matters. It may be asked for those that lie over some cells.
         """
         (q, r), there = self.hexes[origin], self.cells
+        laid = ways_to_lay(pattern, reach)
+        if over is not None:
+            away = [self.hexes[cell].minus(self.hexes[origin]) for cell in over]
+            laid = [laid[way] for way in sorted({way for cell in away for way in ways_over(pattern, reach, cell)})]
         if pattern.anchored:
-            laid, near = pattern.turns, set(self.hexes)
+            near = set(self.hexes)
         else:
-            laid = ways_to_touch(pattern, reach)
             near = {cell for cell in self.within(origin, reach) if sees is None or sees(origin, cell)}
         found: dict[tuple[CellId, ...], None] = {}
         for ways in laid:
@@ -77,9 +85,15 @@ class Chart:
 
 
 @functools.lru_cache(maxsize=256)
-def ways_to_touch(pattern: Pattern[Hex], reach: int) -> tuple[tuple[Hex, ...], ...]:
-    """Every way to lay an area so that one of its hexes is within reach, as ways from where one stands."""
-    return pattern.touching(disc(HERE, reach))
+def ways_to_lay(pattern: Pattern[Hex], reach: int) -> Sequence[tuple[Hex, ...]]:
+    """Every way to lay an area around oneself, or so that one of its hexes is within reach, from where one stands."""
+    return pattern.turns if pattern.anchored else pattern.touching(disc(HERE, reach))
+
+
+@functools.lru_cache(maxsize=4096)
+def ways_over(pattern: Pattern[Hex], reach: int, cell: Hex) -> list[int]:
+    """The places of those ways that cover a hex; not to be changed."""
+    return [place for place, ways in enumerate(ways_to_lay(pattern, reach)) if cell in ways]
 
 
 class Distances(dict[CellId, dict[CellId, int]]):

@@ -13,6 +13,9 @@ from questhall.haven.events import ConditionGained, DamageSuffered, FigureHealed
 from questhall.haven.refusals import cell_ref
 from questhall.words import Words
 
+HALVES = ("top", "bottom")
+"""The parts of a card, in their order."""
+
 
 class Tables(NamedTuple):
     """All cards, and the zones where they lie."""
@@ -112,6 +115,14 @@ def clicked(choice: Choice) -> tuple[str, ...]:
         case UseHalf(card) | PickCard(card):
             return (f"card:{card}",) if card else ()
     return ()
+
+
+def halves(choice: Choice) -> dict[str, str]:
+    """A click on the half that a choice uses means that choice; a basic action belongs to no half."""
+    match choice:
+        case UseHalf(card, half, False):
+            return {f"card:{card}/{HALVES.index(half)}": f"card:{card}"}
+    return {}
 
 
 # -- figures

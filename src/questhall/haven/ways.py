@@ -303,9 +303,11 @@ def reachable(walk: Walk[Cell], start: Cell, points: int) -> list[tuple[Cell, ..
             found.append(path)
     if walk.jumps or not walk.hazards:
         return found
-    known = {path[-1] for path in found} | {start}
-    for end in dict.fromkeys(cell for level in ways.levels for cell in level):
-        hazards = None if end in known else ways.fewest_hazards(end)
-        if hazards is not None:
-            found += distinct(ways.paths(end, hazards), walk.hazards, jumps=False)
+    known = set(costs)
+    for hazards, level in enumerate(ways.levels):
+        for end, cost in level.items():
+            if end not in known:
+                known.add(end)
+                if end not in taken:
+                    found += distinct(ways._back(end, hazards, cost), walk.hazards, jumps=False)
     return found

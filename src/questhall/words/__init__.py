@@ -11,7 +11,8 @@ Phrases are Fluent messages, found by the name of what they speak of:
 
 The variables of a phrase are the fields of the struct: `$to`; its cases `$to-acc` (or any other attribute of the noun,
 such as its gender); the bare id `$to-id`; how many things it holds `$to-count`, which is 0 for nothing; a number
-with its sign `$by-signed`. Several things are joined by ", ", or by what the phrase's attribute `.to-join` says.
+with its sign `$by-signed`, or several of them. Several things are joined by ", ", or by what the phrase's attribute
+`.to-join` says.
 """
 
 from .bundles import LANGUAGE_NAMES, LANGUAGES, WordsError

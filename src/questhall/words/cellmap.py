@@ -7,10 +7,13 @@ from itertools import count, product
 from string import ascii_lowercase
 
 from ..core.scene import Board, Cell, Grid
-from .canvas import Canvas, wrap
+from .canvas import Canvas, side_by_side, widest, wrap
 from .cells import Contents
 
 LONGEST_LABEL = 3
+GAP = 4
+LEAST_BESIDE = 48
+"""Columns beside the field in which its list can be read."""
 PLACES: dict[Grid, Callable[[int, int], tuple[int, int]]] = {
     "hex-pointy": lambda q, r: (2 * q + r, r),
     "hex-flat": lambda q, r: (2 * q, 2 * r + q),
@@ -20,7 +23,7 @@ PLACES: dict[Grid, Callable[[int, int], tuple[int, int]]] = {
 
 
 def draw(board: Board, told: Mapping[str, Contents], width: int) -> list[str] | None:
-    """The field, then its list; None if it does not fit the width."""
+    """The field with its list beside it, or below where it is wide; None if it does not fit the width."""
     codes = _codes(told)
     signs = {name: _sign(board.cells[name], cell, codes.get(name, "")) for name, cell in told.items()}
     half = (max(map(len, signs.values()), default=1) + 2) // 2
@@ -35,8 +38,14 @@ def draw(board: Board, told: Mapping[str, Contents], width: int) -> list[str] | 
     alike: dict[str, list[str]] = {}
     for name, code in codes.items():
         alike.setdefault(code, []).append(name)
-    legend = [line for code, names in alike.items() for line in _legend(code, [told[name] for name in names], width)]
-    return canvas.lines() + (["", *legend] if legend else [])
+    field = canvas.lines()
+    room = width - widest(field) - GAP
+    beside = room >= LEAST_BESIDE
+    lists = [_legend(code, [told[name] for name in names], room if beside else width) for code, names in alike.items()]
+    legend = [line for lines in lists for line in lines]
+    if not legend:
+        return field
+    return side_by_side([field, legend], width, GAP) if beside else [*field, "", *legend]
 
 
 def _codes(told: Mapping[str, Contents]) -> dict[str, str]:

@@ -46,7 +46,7 @@ standing-between = Between scenarios
 standing-round = Round { $round }
 standing-turn = Round { $round } · { $who }
 label-left = { $left } of { $most } hit points left
-label-poison_only = Takes the poison away, no more
+label-poison_only = Poisoned: a heal only takes the poison away, no health is regained
 label-wasted_heal = At full health: it would be wasted
 
 # -- why a move does not end somewhere

@@ -88,15 +88,13 @@ class Names:
         return f"{self.words.seat(seat)} ({self.role(role)})" if role else self.words.seat(seat)
 
     def options(self, setup: Setup) -> str:
-        """The options of a setup in words: values by their names, what is switched on by the option's."""
+        """The options of a setup that are not as usual, in words: by name, and by value if it is no switch."""
         found = []
         for setting in settings(self.game):
             value = setup.options.get(setting.name, setting.default)
-            if isinstance(value, str):
-                found.append(self.value(setting, value))
-            elif value is not False:
-                said = self.option(setting) if value is True else f"{self.option(setting)}: {value}"
-                found.append(said)
+            if value != setting.default:
+                name = self.option(setting)
+                found.append(name if value is True else f"{name}: {self.value(setting, value)}")
         return " · ".join(found)
 
     def _said(self, key: str) -> str:

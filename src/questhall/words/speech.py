@@ -63,7 +63,7 @@ class Values(dict[str, Any]):
         elif case == "id":
             said = "" if value is None else str(value)
         elif case == "signed":
-            said = f"{value:+d}".replace("-", "−")
+            said = ", ".join(map(_face, value)) if isinstance(value, tuple) else _signed(value)
         else:
             separator = self.words.attribute(self.join, f"{field}-join") if isinstance(value, tuple) else ""
             said = self.words.speak(value, kind, case, separator or ", ")
@@ -233,6 +233,16 @@ class Words:
             raise WordsError(f"“{key}” cannot be said in “{self.language}”: {'; '.join(map(str, errors))}.{known}")
         assert isinstance(text, str)
         return text
+
+
+def _signed(value: int) -> str:
+    """A number with its sign."""
+    return f"{value:+d}".replace("-", "−")
+
+
+def _face(value: int) -> str:
+    """One of several numbers: nothing has no sign."""
+    return _signed(value) if value else "0"
 
 
 def _count(value: Any) -> int:

@@ -130,7 +130,7 @@ def _panels(page: Page, scene: Scene) -> list[str]:
         things = tell_pieces(pieces[f"panel:{name}"], plain=page.plain)
         if panel.minor and not page.tells_all:
             continue
-        if panel.brief and not page.tells_all:
+        if (panel.brief or (panel.headline and page.is_short)) and not page.tells_all:
             brief += _brief_panel(page, panel, things)
         else:
             panels.append([*_panel(page, panel), *(f"  {thing}" for thing in things)])
@@ -139,8 +139,8 @@ def _panels(page: Page, scene: Scene) -> list[str]:
 
 
 def _brief_panel(page: Page, panel: Panel, things: Iterable[str]) -> list[str]:
-    """The panel in a line; where room is short, only what is counted."""
-    shown = [row for row in panel.rows if not row.minor and (row.value or not page.is_short)]
+    """The panel in a line; where room is short only what is counted, unless it has a headline."""
+    shown = [row for row in panel.rows if not row.minor and (row.value or panel.headline or not page.is_short)]
     rows = [": ".join(filter(None, (_name(row), ", ".join(filter(None, (row.value, row.detail)))))) for row in shown]
     told = " · ".join((*rows, *things))
     return wrap(f"{panel.title}{letter(panel.owner)} · {told}", page.width, "", "    ") if told else []

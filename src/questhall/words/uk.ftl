@@ -48,7 +48,7 @@ standing-between = Між сценаріями
 standing-round = Раунд { $round }
 standing-turn = Раунд { $round } · { $who }
 label-left = Лишиться здоров’я: { $left } з { $most }
-label-poison_only = Лише зніме отруєння
+label-poison_only = Отруєння: лікування лише зніме його, здоров’я не додасться
 label-wasted_heal = Здоров’я повне: піде намарно
 
 # -- чому рух десь не закінчується

@@ -6,6 +6,7 @@ from questhall.core import Setup, Table
 from questhall.games.bugs import GAME
 from questhall.games.bugs.campaign import way
 from questhall.games.bugs.choices import OtherScenario
+from questhall.games.bugs.chronicle import ScenarioEnded
 from questhall.games.bugs.content import load
 from questhall.haven.choices import EndCampaign, PlayScenario
 from tests.games.bugs.test_campaign import conclude, played, sit
@@ -65,8 +66,8 @@ def test_every_chapter_has_its_story():
     assert [scene.chapter for scene in (cover, begun, told)] == ["0", f"0.{FIRST}", "1"]
     assert "thimble" in cover.welcome[0]
     assert begun.welcome[0] not in cover.welcome
-    assert begun.welcome[1] == "Goal: no monster is left, end your turn on A."
-    assert told.welcome[2] == "Next: 2. Crossing the Road."
+    assert begun.welcome[1] == "Goal: defeat all monsters, end your turn on A."
+    assert told.welcome[-1] == "Next: 2. Crossing the Road."
 
 
 def test_after_a_loss_the_story_is_another_one():
@@ -97,6 +98,33 @@ def test_every_scenario_tells_what_came_of_it_when_it_is_played_by_itself():
     t = Table.sit(GAME, Setup("bugs", FIRST, ("bruiser",), 1))
     conclude(t)
     assert t.scene(0).ending == f"The scenario is completed. {after('won').scene(0).welcome[1]}"
+
+
+def test_what_a_scenario_brings_is_told_in_the_log_the_story_and_beside_the_next_one():
+    t = sit()
+    t.take(0, PlayScenario(FIRST))
+    t.tell(ScenarioEnded(FIRST, "completed"))
+    conclude(t)
+    scene = t.scene(0)
+    items = "New items to choose from: " + next(
+        row.detail for row in scene.panels["next"].rows if row.name == "New items"
+    )
+    assert items.count(",") == 5
+    assert scene.welcome[2] == f"{items}."
+    assert scene.log[-1].text == f"A Rude Welcome: completed. {items}"
+
+
+def test_a_new_level_is_told():
+    t = sit()
+    t.state.campaign = played(FIRST, SECOND)
+    assert t.scene(0).welcome[3] == "Level 2: more hit points, one card to upgrade, room for one small item."
+
+
+def test_before_somebody_is_chosen_the_page_shows_the_characters_and_the_whole_way():
+    scene = sit("").scene(0)
+    assert [choice.on for choice in scene.choices] == [(f"card:{name}",) for name in scene.zones["characters"].cards]
+    assert scene.cards["bruiser"].lines[-1] == "Hit points by level: 12 · 13 · 15 · 16 · 18"
+    assert (scene.tracks["way"].most, len(scene.boards["way"].edges)) == (14, 13)
 
 
 @pytest.mark.parametrize("character", list(load().characters))

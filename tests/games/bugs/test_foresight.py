@@ -11,11 +11,13 @@ from questhall.games.bugs.odds import damages
 from questhall.games.bugs.state import HERO
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.damage import Harm
+from questhall.games.bugs.steps.resting import RestHeal
 from questhall.games.bugs.steps.rounds import NextTurn
 from tests.games.bugs.board import arrange, at, health, prompt
 from tests.games.bugs.test_scene import HALL, drawn, show
 
 GUARD = {"bandit_guard": 1}
+POISONED = "Poisoned: a heal only takes the poison away, no health is regained"
 
 
 def odds(t, value: int, **attack) -> Counter[int]:
@@ -128,12 +130,26 @@ def test_a_half_that_reaches_nobody_says_so():
     [
         (5, [], "8 of 12 hit points left"),
         (12, [], "At full health: it would be wasted"),
-        (5, ["poison"], "Takes the poison away, no more"),
+        (5, ["poison"], POISONED),
     ],
 )
-def test_a_heal_says_what_it_would_bring(health, conditions, text):
-    t = show(agenda=[Act(Heal(3))], health=health, conditions=conditions)
-    assert drawn(t).choices[0].preview.text == text
+def test_a_heal_says_what_it_would_bring_beside_the_question_and_with_the_answer(health, conditions, text):
+    seen = drawn(show(agenda=[Act(Heal(3))], health=health, conditions=conditions))
+    assert (seen.prompt.help, seen.choices[0].preview.text) == (text, text)
+
+
+def test_the_heal_of_a_rest_says_that_poison_will_eat_it():
+    seen = drawn(show(agenda=[RestHeal()], health=5, conditions=["poison"]))
+    assert (seen.prompt.help, seen.choices[0].preview.text) == (POISONED, POISONED)
+
+
+def test_a_half_and_an_item_say_that_poison_will_eat_their_heal_unless_it_is_taken_away_before():
+    items = ["drop_of_healing_potion", "drop_of_cure_potion"]
+    t = show(cards=["hold_the_line:chosen", "overhand_blow:chosen"], items=items, conditions=["poison"])
+    shown = {choice.id: choice.preview.text for choice in drawn(t).choices if choice.preview}
+    assert shown["use_half card=hold_the_line half=bottom"] == POISONED
+    assert shown["use_item item=drop_of_healing_potion"] == POISONED
+    assert "use_item item=drop_of_cure_potion" not in shown
 
 
 @pytest.mark.parametrize(

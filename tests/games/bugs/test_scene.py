@@ -3,7 +3,9 @@
 import pytest
 
 import questhall
+from questhall.games.bugs import GAME
 from questhall.games.bugs.choices import Equip
+from questhall.games.bugs.content import load
 from questhall.games.bugs.effects import Attack, Move, Retaliate, Shield
 from questhall.games.bugs.state import HERO, Bonus, Held
 from questhall.games.bugs.steps.actions import Act
@@ -11,6 +13,8 @@ from questhall.games.bugs.steps.attack import Strike
 from questhall.games.bugs.steps.resting import KeepCard, OfferShortRest
 from questhall.games.bugs.steps.rounds import NextTurn
 from questhall.games.bugs.steps.turn import HeroActs
+from questhall.words import words_for
+from questhall.words.textview import fitted
 from tests.games.bugs.board import arrange
 from tests.ledger import rule
 
@@ -145,7 +149,7 @@ def test_the_ground_the_die_and_the_modifiers_are_explained():
 
 
 def test_the_goal_has_a_line_that_is_never_out_of_sight():
-    assert drawn(show()).panels["goal"].headline == "No monster is left (1 left) · End your turn on A"
+    assert drawn(show()).panels["goal"].headline == "Defeat all monsters (1 left) · End your turn on A"
 
 
 @pytest.mark.parametrize(
@@ -170,7 +174,7 @@ def test_a_turn_asks_for_what_there_is_to_use(cards, items, text):
 @rule("BB-304")
 def test_the_goal_tells_how_far_it_is_reached_and_that_it_is_met():
     t = show()
-    assert drawn(t).panels["goal"].rows[0].value == "1 left"
+    assert drawn(t).panels["goal"].rows[0].detail == "1 left"
     t.state.completed = True
     goal = drawn(t).panels["goal"]
     assert (goal.chip, goal.rows[0].detail) == ("done", "The goal is met. The round is still played to its end.")
@@ -194,6 +198,29 @@ def test_a_card_that_a_rest_would_lose_is_named_on_its_button():
 def test_a_short_rest_that_brings_nothing_back_is_not_the_usual_way_on(card, tone):
     t = show(cards=["shoulder_charge", "hold_the_line", card], agenda=[OfferShortRest()])
     assert drawn(t).choices[-1].tone == tone
+
+
+@pytest.mark.parametrize(
+    ("cards", "text"),
+    [
+        (["overhand_blow:discard"], "One card comes back to your hand, all show side A, then a random one is lost"),
+        (
+            ["overhand_blow/b"],
+            "Nothing lies in the discard pile: cards in hand turn to side A, then a random one is lost",
+        ),
+        (["overhand_blow"], "Nothing lies in the discard pile: you would only lose a random card"),
+    ],
+)
+def test_a_short_rest_says_what_it_brings_and_costs(cards, text):
+    t = show(cards=["shoulder_charge", "hold_the_line", *cards], agenda=[OfferShortRest()])
+    assert drawn(t).choices[0].preview.text == text
+
+
+def test_a_half_of_a_card_can_be_clicked_for_its_own_ability_and_for_no_basic_action():
+    t = show(cards=["shoulder_charge:chosen", "overhand_blow:chosen"])
+    shown = {choice.id: choice.same for choice in drawn(t).choices}
+    assert shown["use_half card=shoulder_charge half=bottom"] == {"card:shoulder_charge/1": "card:shoulder_charge"}
+    assert [same for id, same in shown.items() if "basic" in id] == [{}] * 4
 
 
 def test_halves_of_a_card_are_listed_under_its_name():
@@ -230,3 +257,12 @@ def test_an_item_that_leaves_no_room_is_confirmed_since_the_setup_goes_on_with_i
     assert (
         choice.confirm == "Then there is no room for more items. Go on with: Venomous Fang, Shrunken Weathered Boots?"
     )
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+@pytest.mark.parametrize("character", list(load().characters))
+def test_on_a_screen_of_forty_lines_the_cards_can_be_read_when_two_are_chosen(character, language):
+    scene = questhall.sit("bugs", scenario=HALL, seats=[character], seed=3).scene(0, language)
+    text = fitted(scene, words_for(GAME.folder, language), 100, 38, 15)
+    assert text.count("\n") <= 38
+    assert [card.name for card in scene.cards.values() if f"  {card.name}: {card.lines[0]} · " not in text] == []

@@ -49,7 +49,7 @@ SYMBOLS = {
 }
 ENDS = ["completed", "exhausted", "no_cards", "destroyed"]
 NOUNS = names(CONTENT) | {
-    "game": ["name", "about", "role"],
+    "game": ["name", "about", "role", "help"],
     "element": SYMBOLS,
     "condition": values(Condition),
     "zone": values(Zone),

@@ -183,6 +183,12 @@ def test_without_the_shelf_one_permanent_card_is_kept():
     assert (side(t).permanents, prompt(t)) == (["ammo_cart"], "act")
 
 
+def test_a_second_card_of_the_same_name_replaces_the_first():
+    t = arrange(hands={0: ["ballista"]}, sides={0: {"permanents": ["ballista"]}})
+    take(t, Play("ballista", 0))
+    assert (side(t).permanents, side(t).discard) == (["ballista"], ["ballista"])
+
+
 @rule("HM-3369")
 def test_the_grasp_of_the_box_holds_one_more_card():
     assert [hand_limit(t, 0) for t in (in_play(), in_play("box_grasp"))] == [4, 5]

@@ -190,7 +190,9 @@ def test_a_scholar_teaches_one_of_two_spells():
 
 @rule("HM-3659", "HM-3660", "HM-1016", "HM-R-81")
 def test_the_star_axis_empowers_a_card_once_for_each_player():
-    t = arrange(agenda=[PlantFlag(0, AXIS), PlantFlag(0, AXIS), Act(0)], hands={0: ["attack"]}, marks={AXIS: [1]})
+    t = arrange(
+        agenda=[PlantFlag(0, AXIS), PlantFlag(0, AXIS), Act(0)], hands={0: ["attack"]}, marks={AXIS: [1]}, boxes=BOXES
+    )
     take(t, ReplaceCard("attack", "empowered_attack"))
     assert (prompt(t), side(t).hand, t.state.marks[AXIS]) == ("act", ["empowered_attack"], [1, 0])
     (play,) = CONTENT.cards["empowered_attack"].plays

@@ -92,7 +92,7 @@ def test_beaten_elementals_that_were_called_come_back_on_their_deck(called, pile
 
 def test_explorers_draw_at_once_and_train_for_every_three_discarded_cards():
     deck = ["power", "attack", "haste", "bless", "slow", "defense"]
-    t = proclaimed("stars_explorers", decks={0: deck, 1: ["power"]})
+    t = proclaimed("stars_explorers", decks={0: deck, 1: ["power"]}, boxes=("core", "inferno"))
     assert side(t).hand == deck[:4]
     take(t, *map(DiscardCard, ("haste", "attack", "bless")), Done())
     assert ReplaceCard("attack", "empowered_attack") in offered(t, ReplaceCard)

@@ -148,7 +148,7 @@ def proclaimed(card, **more):
 
 def test_statistics_are_empowered_for_gold_up_to_twice():
     own = {0: {"purse": Purse(gold=8)}, 1: {"purse": Purse()}}
-    t = proclaimed("stars_hero", sides=own, hands={0: ["attack", "power"]})
+    t = proclaimed("stars_hero", sides=own, hands={0: ["attack", "power"]}, boxes=("core", "inferno"))
     take(t, TakeOption(0), ReplaceCard("attack", "empowered_attack"), TakeOption(0), Done())
     assert (side(t).purse, sorted(side(t).hand)) == (Purse(), ["empowered_attack", "power"])
 

@@ -39,12 +39,14 @@ def field_values(struct: type, name: str) -> list[str]:
 
 SIDES = [side for unit in CONTENT.units.values() for side in (unit.few, unit.pack, unit.neutral, unit.stacked) if side]
 SLAIN = [trait.unit for side in SIDES for trait in side.traits if isinstance(trait, Slayer)]
+FAMILIES = ("dragons", "golems", "elementals")
+"""What specialties call several units together."""
 OPTIONS = [setting.name for setting in settings(GAME)]
 NOUNS = {
     "faction": CONTENT.factions,
     "hero": CONTENT.heroes,
     "calling": {hero.calling for hero in CONTENT.heroes.values()},
-    "unit": [*CONTENT.units, *(name for name in SLAIN if name not in CONTENT.units)],
+    "unit": [*CONTENT.units, *(name for name in SLAIN if name not in CONTENT.units), *FAMILIES],
     "card": [*CONTENT.cards, *CONTENT.proclamations, *CONTENT.tidings, *CONTENT.curios],
     "starrule": {each.rule for each in CONTENT.proclamations.values() if each.rule},
     "building": CONTENT.buildings,

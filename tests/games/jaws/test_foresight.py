@@ -101,7 +101,7 @@ def test_a_target_tells_the_odds_and_the_chance_to_kill():
     ("conditions", "missing", "text"),
     [
         ([], 0, "At full health: it would be wasted"),
-        (["poison"], 3, "Takes the poison away, no more"),
+        (["poison"], 3, "Poisoned: a heal only takes the poison away"),
         ([], 3, "7 of 8"),
     ],
 )

@@ -6,12 +6,11 @@ import functools
 
 import msgspec
 
-from questhall.haven.charts import CellId
 from questhall.haven.terms import Being, FigureId, ItemId
 from questhall.kit import Pattern, hex_pattern
 from questhall.kit.hexes import Hex
 
-from .content import chamber, load
+from .content import load
 from .effects import AREAS, Attack, Condition, Extra
 from .state import Figure
 from .strengthening import added
@@ -19,12 +18,6 @@ from .world import BugsTable, boosts
 
 NOTHING_ADDED = Extra()
 PATTERNS: dict[str, Pattern[Hex]] = {name: hex_pattern(picture) for name, picture in AREAS.items()}
-
-
-@functools.lru_cache(maxsize=4096)
-def placements(scenario: str, area: str, origin: CellId, reach: int) -> list[tuple[CellId, ...]]:
-    """Every way to lay an area on a map; worked out once.  [BB-1101]"""
-    return chamber(scenario).chart.placements(PATTERNS[area], origin, reach)
 
 
 class Blow(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):

@@ -27,12 +27,7 @@ def columns_of(state: State, being: str) -> list[int]:
     rolled = state.columns.get(being)
     if rolled is None:
         return []
-    return in_play(rolled, frozenset([each.elite for each in state.figures.values() if each.being == being]))
-
-
-@functools.cache
-def in_play(rolled: int, elites: frozenset[bool]) -> list[int]:
-    """The columns of monsters of which some are elite and some not; not to be changed."""
+    elites = {each.elite for each in state.figures.values() if each.being == being}
     return [face for elite in sorted(elites) for face in own_columns(rolled, elite=elite)]
 
 
@@ -42,10 +37,11 @@ def all_charges(state: State) -> list[tuple[str, Symbol]]:
     for each in state.cards:
         if each.zone in VISIBLE:
             found += on_card(each.card, each.side)
-    for being in state.columns:
-        if columns := on_columns(being):
-            for face in columns_of(state, being):
-                found += columns[face]
+    kinds = {(each.being, each.elite) for each in state.figures.values()}
+    for being, rolled in state.columns.items():
+        for elite in (False, True):
+            if (being, elite) in kinds:
+                found += on_columns(being, rolled, elite)
     for place, symbol in enumerate(state.made):
         found.append((f"made.{place}", symbol))
     return found
@@ -58,19 +54,17 @@ def on_card(card: str, side: str) -> list[tuple[str, Symbol]]:
 
 
 @functools.cache
-def on_columns(being: str) -> list[list[tuple[str, Symbol]]]:
-    """The symbols of each column of a monster; none if it has no symbols at all; not to be changed."""
+def on_columns(being: str, rolled: int, elite: bool) -> list[tuple[str, Symbol]]:
+    """The symbols of the columns of a monster; not to be changed."""
     columns = load().monsters[being].columns
-    if not any(each.charge for each in columns):
-        return []
-    named = enumerate(columns)
-    return [[(f"{being}.{face}.{n}", symbol) for n, symbol in enumerate(each.charge)] for face, each in named]
+    faces = own_columns(rolled, elite=elite)
+    return [(f"{being}.{face}.{n}", symbol) for face in faces for n, symbol in enumerate(columns[face].charge)]
 
 
 def charges(t: BugsTable) -> dict[str, Symbol]:
     """The charges that can be used now, each once per round.  [BB-1304, BB-1305, BB-R-15]"""
-    used = t.state.used
-    return {name: symbol for name, symbol in all_charges(t.state) if name not in used}
+    used, visible = t.state.used, all_charges(t.state)
+    return {name: symbol for name, symbol in visible if name not in used} if used else dict(visible)
 
 
 def payments(t: BugsTable, cost: tuple[Symbol, ...]) -> list[tuple[str, ...]]:
@@ -81,6 +75,8 @@ def payments(t: BugsTable, cost: tuple[Symbol, ...]) -> list[tuple[str, ...]]:
 
 def pay(t: BugsTable, names: tuple[str, ...]) -> None:
     """Use charges up until the next round.  [BB-1306]"""
+    if not names:
+        return
     known = dict(all_charges(t.state))
     for name in names:
         t.state.used.append(name)

@@ -81,7 +81,7 @@ def goes(footing: Footing, start: CellId, points: int) -> list[Go]:
     """The same, worked out once; not to be changed."""
     if footing.hazards and not footing.jumps:
         return [Go(path[1:]) for path in reachable(walk_on(footing), start, points)]
-    return [Go(path[1:]) for path in bits.reach(chamber(footing.place).grid, footing, start, points)]
+    return [Go(path) for path in bits.reach(chamber(footing.place).grid, footing, start, points)]
 
 
 @functools.cache

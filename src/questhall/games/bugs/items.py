@@ -16,10 +16,14 @@ from .world import BugsTable, gear, give_condition
 
 def ready(t: BugsTable, *moments: str) -> list[Item]:
     """Items that are neither spent nor lost and fit one of these moments.  [BB-3406, BB-3408, BB-3409]"""
-    if not t.state.items:
-        return []
-    content = load().items
-    return [item for each in t.state.items if (item := content[each.item]).when in moments and each.state == "ready"]
+    found: list[Item] = []
+    if t.state.items:
+        content = load().items
+        for each in t.state.items:
+            item = content[each.item]
+            if item.when in moments and each.state == "ready":
+                found.append(item)
+    return found
 
 
 def usable(t: BugsTable, *moments: str) -> list[UseItem]:

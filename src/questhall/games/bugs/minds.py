@@ -19,6 +19,8 @@ from .world import BugsTable, chart_of, prey
 OBJECTIVE = 99
 """The initiative of an objective when targets are chosen.  [BB-422]"""
 MELEE = (0,)
+Wanted = tuple[tuple[CellId, int], ...]
+"""The hexes of targets, with their initiatives, which matter only if there are several."""
 
 
 def action_key(figure: Figure, face: int, at: int, option: int) -> str:
@@ -43,8 +45,7 @@ def potential(t: BugsTable, figure: Figure, face: int, at: int, attack: Attack) 
 
 def reach_of(t: BugsTable, figure: Figure, face: int, at: int, attack: Attack) -> int:
     """The range that the attack would have with every element that is available.  [BB-R-62]"""
-    grows = attack.spend and grows_farther(attack)
-    return potential(t, figure, face, at, attack).range if grows else attack.range
+    return potential(t, figure, face, at, attack).range if grows_farther(attack) else attack.range
 
 
 def grows_farther(attack: Attack) -> bool:
@@ -98,9 +99,9 @@ def is_shy(figure: Figure) -> bool:
     return "muddle" not in figure.conditions and "strengthen" not in figure.conditions
 
 
-@functools.lru_cache(maxsize=4096)
-def hexes_around(scenario: str, cell: CellId, ranges: tuple[int, ...], *, shy: bool) -> dict[CellId, planning.Score]:
-    """The hexes to attack a hex from: most attacks, then fewest with disadvantage; not to be changed.
+@functools.cache
+def scores_of(ranges: tuple[int, ...], shy: bool) -> dict[int, planning.Score]:
+    """How good each distance is to attack from: most attacks, then fewest with disadvantage; not to be changed.
 
     [BB-4102, BB-4203, BB-4205]
     """
@@ -109,7 +110,12 @@ def hexes_around(scenario: str, cell: CellId, ranges: tuple[int, ...], *, shy: b
         possible = sum(distance <= max(1, reach) for reach in ranges)
         awkward = sum(reach > 0 and distance == 1 for reach in ranges) if shy else 0
         scores[distance] = (-possible, awkward)
-    far = chamber(scenario).chart.distance[cell]
+    return scores
+
+
+def hexes_around(scenario: str, cell: CellId, ranges: tuple[int, ...], shy: bool) -> dict[CellId, planning.Score]:
+    """The hexes to attack a hex from, with how good they are."""
+    scores, far = scores_of(ranges, shy), chamber(scenario).chart.distance[cell]
     return {other: scores[distance] for other, distance in far.items() if distance in scores}
 
 
@@ -125,56 +131,63 @@ def guided_paths(t: BugsTable, figure: Figure, face: int, at: int) -> list[tuple
     """
     if "immobilize" in figure.conditions:
         return []
-    ranges, shy = ranges_after(t, figure, face, at), is_shy(figure)
     targets = prey(t)
-    if len(targets) != 1:
-        footing, points = moving(t, figure, face, at)
-        wanted = tuple([(each.at, initiative_of(t, each)) for each in targets])
-        return marches(footing, figure.at, points, wanted, ranges, shy)
-    place, target = t.state.scenario, targets[0].at
-    best = goals_around(place, target, ranges, shy).ranked[0]
-    if best & chamber(place).grid.bit[figure.at]:
+    if not targets:
         return []
+    ranges, shy = ranges_after(t, figure, face, at), is_shy(figure)
+    if len(targets) == 1:
+        place, target = t.state.scenario, targets[0].at
+        best = goals_around(place, target, ranges, shy).ranked[0]
+        if best & chamber(place).grid.bit[figure.at]:
+            return []
+        wanted: Wanted = ((target, 0),)
+    else:
+        wanted = tuple([(each.at, initiative_of(t, each)) for each in targets])
     footing, points = moving(t, figure, face, at)
-    return lone_marches(footing, figure.at, points, target, ranges, shy)
+    return marches(footing, figure.at, points, wanted, ranges, shy)
 
 
-@functools.lru_cache(maxsize=8192)
-def lone_marches(
-    footing: Footing, start: CellId, points: int, target: CellId, ranges: tuple[int, ...], shy: bool
-) -> list[tuple[CellId, ...]]:
-    """The ways to attack one target; worked out once, not to be changed."""
-    place = footing.place
-    found = bits.marches(chamber(place).grid, footing, start, points, goals_around(place, target, ranges, shy))
-    return marches(footing, start, points, ((target, 0),), ranges, shy) if found is None else found
-
-
-@functools.lru_cache(maxsize=4096)
+@functools.cache
 def goals_around(scenario: str, cell: CellId, ranges: tuple[int, ...], shy: bool) -> bits.Goals:
     """The hexes to attack a hex from as sets, the best first."""
-    grid, goals = chamber(scenario).grid, hexes_around(scenario, cell, ranges, shy=shy)
-    ranked = [grid.mask([o for o, each in goals.items() if each == score]) for score in sorted(set(goals.values()))]
-    return bits.Goals(tuple(ranked), grid.mask(goals))
+    bit, ranked = chamber(scenario).grid.bit, dict[planning.Score, int]()
+    for other, score in hexes_around(scenario, cell, ranges, shy).items():
+        ranked[score] = ranked.get(score, 0) | bit[other]
+    return bits.Goals(tuple([ranked[score] for score in sorted(ranked)]), sum(ranked.values()))
 
 
 @functools.lru_cache(maxsize=8192)
 def marches(
-    footing: Footing,
-    start: CellId,
-    points: int,
-    targets: tuple[tuple[CellId, int], ...],
-    ranges: tuple[int, ...],
-    shy: bool,
+    footing: Footing, start: CellId, points: int, targets: Wanted, ranges: tuple[int, ...], shy: bool
 ) -> list[tuple[CellId, ...]]:
-    """The ways to attack targets, which are hexes with initiatives; worked out once, not to be changed."""
-    walk = walk_on(footing)
-    goals = {cell: hexes_around(footing.place, cell, ranges, shy=shy) for cell, _ in targets}
-    focus = [cell for cell, _ in targets]
-    if len(targets) == 1:
-        ways = walk.ways_to(start, goals[focus[0]], points)
-    else:
-        ways = walk.ways(start)
-        focus = planning.focus([(cell, planning.soonest(ways, goals[cell]), when) for cell, when in targets])
+    """The ways to attack the first of some targets; worked out once, not to be changed."""
+    found = clear_marches(footing, start, points, targets, ranges, shy)
+    return planned_marches(footing, start, points, targets, ranges, shy) if found is None else found
+
+
+def clear_marches(
+    footing: Footing, start: CellId, points: int, targets: Wanted, ranges: tuple[int, ...], shy: bool
+) -> list[tuple[CellId, ...]] | None:
+    """The same on sets of bits; None where they may lead through hazards."""
+    grid, goals = chamber(footing.place).grid, [goals_around(footing.place, cell, ranges, shy) for cell, _ in targets]
+    if len(goals) == 1:
+        return bits.marches(grid, footing, start, points, goals[0])
+    near = bits.soonest(grid, footing, start, [each.all for each in goals])
+    if near is None:
+        return None
+    first = min([targets[place][1] for place in near], default=0)
+    focus = [goals[place] for place in near if targets[place][1] == first]
+    found = [path for each in focus for path in bits.marches(grid, footing, start, points, each) or ()]
+    return list(dict.fromkeys(found))
+
+
+def planned_marches(
+    footing: Footing, start: CellId, points: int, targets: Wanted, ranges: tuple[int, ...], shy: bool
+) -> list[tuple[CellId, ...]]:
+    """The same through as few hazards as can be."""
+    ways = walk_on(footing).ways(start)
+    goals = {cell: hexes_around(footing.place, cell, ranges, shy) for cell, _ in targets}
+    focus = planning.focus([(cell, planning.soonest(ways, goals[cell]), when) for cell, when in targets])
     found: list[tuple[CellId, ...]] = []
     for target in focus:
         for end in planning.destinations(ways, points, goals[target]) or ():
@@ -194,11 +207,10 @@ def strike_target(t: BugsTable, figure: Figure, reach: int) -> Figure | None:
     """Whom it attacks from where it stands: the nearest, then who acts first.  [BB-4101, BB-2313, BB-R-34]"""
     if "disarm" in figure.conditions:
         return None
-    near, most = chart_of(t).distance[figure.at], max(reach, 1)
-    reached = [each for each in prey(t) if near[each.at] <= most]
-    if len(reached) < 2:
-        return reached[0] if reached else None
-    return min(reached, key=lambda each: (near[each.at], initiative_of(t, each)), default=None)
+    near, targets = chart_of(t).distance[figure.at], prey(t)
+    if len(targets) > 1:
+        targets.sort(key=lambda each: (near[each.at], initiative_of(t, each)))
+    return targets[0] if targets and near[targets[0].at] <= max(reach, 1) else None
 
 
 def first_turn(t: BugsTable, figure: Figure) -> int:

@@ -10,15 +10,19 @@ from questhall.core import Decision, Event, Refusal
 from questhall.core.scene import LogLine, Player, Scene
 from questhall.haven import scenes
 
-from .scenes import campaign, icons, stories
+from .chronicle import ScenarioEnded
+from .content import CAMPAIGN, USUAL
+from .scenes import campaign, characters, icons, stories
 from .scenes.answers import choices
 from .scenes.board import board, pieces
 from .scenes.cards import lay_out
+from .scenes.gains import gains
 from .scenes.lines import log_line
 from .scenes.panels import panels, turns
 from .scenes.prompts import prompt
 from .scenes.speaker import BOARD, Speaker
 from .scenes.terms import glossary
+from .state import COMPLETED
 from .view import View
 
 
@@ -48,14 +52,15 @@ def scene(
 def fight(who: Speaker) -> Scene:
     """The map, the figures, the cards."""
     tables, figures, chart, beside = lay_out(who), pieces(who), board(who), panels(who)
+    people = characters.lay_out(who)
     rows = (row for panel in beside.values() for row in panel.rows)
     return Scene(
         game="bugs",
         title=who.words.say("game-name"),
         boards={BOARD: chart},
         pieces=figures,
-        cards=tables.cards,
-        zones=tables.zones,
+        cards=people.cards or tables.cards,
+        zones=people.zones or tables.zones,
         panels=beside,
         turns=turns(who),
         glossary=glossary(who, tables.cards.values(), (*figures.values(), *chart.cells.values(), *rows)),
@@ -64,7 +69,8 @@ def fight(who: Speaker) -> Scene:
 
 def page(who: Speaker) -> Scene:
     """The campaign between scenarios."""
-    cards = campaign.cards(who)
+    people = characters.lay_out(who)
+    cards = people.cards or campaign.cards(who)
     return Scene(
         game="bugs",
         title=who.words.say("game-name"),
@@ -72,29 +78,32 @@ def page(who: Speaker) -> Scene:
         pieces=campaign.traveller(who),
         cards=cards,
         glossary=glossary(who, cards.values(), ()),
-        zones=campaign.zones(who),
+        zones=people.zones or campaign.zones(who),
         tracks=campaign.track(who),
         panels=campaign.panels(who),
     )
 
 
 def line(seen: View, event: Event, language: str) -> LogLine:
-    """What happened, for the log."""
-    return log_line(event, language)
+    """What happened, for the log; in a campaign also what a scenario brought."""
+    told = log_line(event, language)
+    if isinstance(event, ScenarioEnded) and event.reason == COMPLETED and seen.state.campaign is not None:
+        return replace(told, text=". ".join((told.text, *gains(Speaker(seen, language), event.scenario))))
+    return told
 
 
 def subtitle(who: Speaker) -> str:
-    """The scenario, its level, the difficulty."""
+    """The scenario, its level, and how hard it is if that is not as usual."""
     words, state = who.words, who.state
-    difficulty = words.name("difficulty", state.difficulty)
+    unusual = [words.name("difficulty", state.difficulty)] if state.difficulty != USUAL else []
     if not state.scenario:
-        return words.say("subtitle-campaign", difficulty=difficulty)
-    scenario = words.name("scenario", state.scenario)
-    return words.say("subtitle", level=who.scenario.level, scenario=scenario, difficulty=difficulty)
+        return " · ".join((words.name("scenario", CAMPAIGN), *unusual))
+    level = words.say("way-level", level=who.scenario.level)
+    return " · ".join((words.name("scenario", state.scenario), level, *unusual))
 
 
 def player(who: Speaker, decision: Decision | None) -> Player:
     """What is played at the one seat."""
     character = who.state.character
     name = who.words.name("being", character) if character else who.words.say("game-role")
-    return Player(name, icons.BEINGS.get(character, icons.GAME), asked=decision is not None)
+    return Player(name, icons.BEINGS.get(character, ""), asked=decision is not None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from questhall.haven.terms import CardId
+
 from .events import CardMoved
 from .state import Held, Letter, Loss
 from .world import BugsTable, held
@@ -46,9 +48,13 @@ def deactivate(t: BugsTable, name: str) -> None:
     retire(t, card, loss)
 
 
-def active_cards(t: BugsTable) -> list[str]:
+def active_cards(t: BugsTable) -> list[CardId]:
     """The cards in the active area."""
-    return [each.card for each in t.state.cards if each.zone == "active"]
+    found: list[CardId] = []
+    for each in t.state.cards:
+        if each.zone == "active":
+            found.append(each.card)
+    return found
 
 
 def lasting_cards(t: BugsTable) -> list[str]:

@@ -99,29 +99,27 @@ class Chart:
         return {cell: n for n, place in enumerate(self.layout.places) if not place.tile for cell in cells(place)}
 
 
+@functools.lru_cache(maxsize=512)
 def chart(layout: Layout) -> Chart:
     """The graphs of a layout, made once."""
-    return _chart(layout)
-
-
-@functools.lru_cache(maxsize=512)
-def _chart(layout: Layout) -> Chart:
     return Chart(layout)
 
 
 @functools.lru_cache(maxsize=4096)
 def _patch(place: Place, around: tuple[tuple[int, Place], ...]) -> Patch:
     """It depends on nothing but the tiles around it, with their places."""
-    own, here, hidden = spread(place), dict(_fields(place)), dict[Hex, int]()
+    own, here = spread(place), dict(_fields(place))
+    hidden: dict[Hex, int] = {}
     for number, tile in around:
         if tile.tile:
             here |= _fields(tile)
         else:
             hidden |= dict.fromkeys(cells(tile), number)
-    opened = load().blocked.intersection(own) if place.token else frozenset[FieldId]()
-    shut = load().blocked - opened
-    near = {field: _joined(field, here, own, shut, opened) for field in own}
-    unseen = {field: dict.fromkeys(hidden[n] for n in ring(cell) if n in hidden) for field, cell in own.items()}
+    shut = load().blocked.difference(own) if place.token else load().blocked
+    near = {field: _joined(field, here, own, shut) for field in own}
+    if not hidden:
+        return Patch(near, dict.fromkeys(own, ()))
+    unseen = {field: dict.fromkeys([hidden[n] for n in ring(cell) if n in hidden]) for field, cell in own.items()}
     return Patch(near, {field: tuple(numbers) for field, numbers in unseen.items()})
 
 
@@ -150,21 +148,21 @@ def cell_of(place: Place, slot: Slot) -> Hex:
 
 
 def _joined(
-    field: FieldId,
-    here: dict[Hex, FieldId],
-    own: dict[FieldId, Hex],
-    shut: frozenset[FieldId],
-    opened: frozenset[FieldId],
+    field: FieldId, here: dict[Hex, FieldId], own: dict[FieldId, Hex], shut: frozenset[FieldId]
 ) -> tuple[FieldId, ...]:
     """Fields that share an edge that can be crossed; blocked ones can be left, not entered.
 
     One with a token is joined with the fields of its own tile.
     [HM-1408, HM-1412, HM-1413, HM-1426, HM-3341, HM-R-30]
     """
+    found: list[FieldId] = []
     closed = load().sealed
-    near = [here[beyond] for beyond in ring(own[field]) if beyond in here]
     sealed_off = field in closed and field not in shut
-    return tuple(other for other in near if other not in shut and (other in own or not (sealed_off or other in closed)))
+    for cell in ring(own[field]):
+        other = here.get(cell)
+        if other is not None and other not in shut and (other in own or not (sealed_off or other in closed)):
+            found.append(other)
+    return tuple(found)
 
 
 def blocked(graph: Chart, field: FieldId) -> bool:

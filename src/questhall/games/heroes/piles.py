@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from questhall.core import Seat
 from questhall.kit import decks
 
-from .effects import CardId, Deck, Pool
-from .events import CardDiscarded, CardGained, CardRecalled, CardRemoved, CardsDrawn, DeckReshuffled
+from .content import load
+from .effects import CardId, Pool
+from .events import CardDiscarded, CardRecalled, CardRemoved, CardsDrawn, DeckReshuffled
 from .geography import HeroesTable
 from .state import Pile, State
 
@@ -45,11 +48,13 @@ def remove_card(t: HeroesTable, seat: Seat, card: CardId) -> None:
     t.tell(CardRemoved(seat, card))
 
 
-def gain_card(t: HeroesTable, seat: Seat, card: CardId, deck: Deck) -> None:
-    """A gained card goes to the hand, or by another rule to the discard pile.  [HM-905, HM-3015]"""
-    side = t.state.sides[seat]
-    (side.discard if t.state.rules.slow_cards else side.hand).append(card)
-    t.tell(CardGained(seat, card, deck))
+def in_supply(t: HeroesTable, cards: Iterable[CardId]) -> list[CardId]:
+    """Which of some cards nobody has all copies of; in a combat cards may also lie on the board.  [HM-R-53]"""
+    laid = t.state.combat.laid.values() if t.state.combat is not None else ()
+    used = [card for pile in laid for card in pile]
+    for side in t.state.sides:
+        used += [*side.deck, *side.hand, *side.discard, *side.in_play, *side.permanents]
+    return [card for card in cards if used.count(card) < load().copies(card, t.state.boxes)]
 
 
 def pile_of(state: State, deck: Pool) -> Pile:

@@ -1,11 +1,14 @@
-"""Which effects of cards can be carried out outside combat, and which in it."""
+"""Which effects of cards can be carried out outside combat, and which in it.
+
+Kinds are looked up in these sets: to ask whether something is an instance of one of many takes long.
+"""
 
 from __future__ import annotations
 
 from . import effects as e
 
-OWN_CARDS = (e.Recover, e.Rummage, e.Pluck, e.Winnow, e.Reshuffle, e.Expertise, e.Reveal, e.Reforge, e.Banish, e.Glean)
-ANYWHERE = (
+OWN_CARDS = {e.Recover, e.Rummage, e.Pluck, e.Winnow, e.Reshuffle, e.Expertise, e.Reveal, e.Reforge, e.Banish, e.Glean}
+ANYWHERE = {
     *OWN_CARDS,
     e.Search,
     e.RollResource,
@@ -22,8 +25,8 @@ ANYWHERE = (
     e.BurnSpell,
     e.Fuel,
     e.DrinkSpring,
-)
-ON_MAP = (
+}
+ON_MAP = {
     *ANYWHERE,
     e.TownPortal,
     e.Moves,
@@ -47,8 +50,9 @@ ON_MAP = (
     e.Proud,
     e.Seize,
     e.Bounty,
-)
-IN_ATTACK = (
+    e.Empower,
+}
+IN_ATTACK = {
     e.Duel,
     e.Wound,
     e.Rend,
@@ -65,8 +69,8 @@ IN_ATTACK = (
     e.Force,
     e.Jinx,
     e.SlayDice,
-)
-ON_UNITS = (
+}
+ON_UNITS = {
     e.Damage,
     e.Blast,
     e.Chain,
@@ -85,9 +89,9 @@ ON_UNITS = (
     e.Transfer,
     e.Berserk,
     e.Clone,
-)
-LASTING = (e.Mirth, e.Hush, e.Allow, e.Echo, e.Entrench, e.Battery, e.Fervour)
-ON_BOARD = (
+}
+LASTING = {e.Mirth, e.Hush, e.Allow, e.Echo, e.Entrench, e.Battery, e.Fervour}
+ON_BOARD = {
     *LASTING,
     e.Tend,
     e.Fire,
@@ -103,7 +107,7 @@ ON_BOARD = (
     e.Trap,
     e.Rouse,
     e.CastFrom,
-)
-IN_COMBAT = (*ANYWHERE, *IN_ATTACK, *ON_UNITS, *ON_BOARD, e.Spoil, e.Aim, e.Swap)
-LATER = (e.Study, e.Levy, e.Favour, e.Stroll, e.Proud, e.Bounty)
+}
+IN_COMBAT = {*ANYWHERE, *IN_ATTACK, *ON_UNITS, *ON_BOARD, e.Spoil, e.Aim, e.Swap}
+LATER = {e.Study, e.Levy, e.Favour, e.Stroll, e.Proud, e.Bounty}
 """Ongoing effects that are played on the map and count later in the turn."""

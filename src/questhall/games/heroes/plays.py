@@ -25,31 +25,32 @@ Among = Mapping[CardId, tuple[tuple[int, Printed], ...]]
 """Effects that cards can be played for, with their places on the card."""
 
 
-def anything(card: CardId, play: Printed) -> bool:
-    """Whatever a card is played for fits."""
-    return True
-
-
-def offers(t: HeroesTable, seat: Seat, among: Among, fits: Callable[[CardId, Printed], bool] = anything) -> list[Play]:
+def offers(
+    t: HeroesTable, seat: Seat, among: Among, fits: Callable[[CardId, Printed], bool] | None = None
+) -> list[Play]:
     """Every effect of every hand card that can be played now, is among some effects, and fits.
 
     [HM-922, HM-1003, HM-1004, HM-1009, HM-1103, HM-1109, HM-3332, HM-3334, HM-R-46]
     """
     side = t.state.sides[seat]
-    held, found = [*side.hand, *side.scrolls] if side.scrolls else side.hand, list[Play]()
+    found: list[Play] = []  # not list[Play](): that takes twenty times as long
+    held = [*side.hand, *side.scrolls] if side.scrolls else side.hand
     if among.keys().isdisjoint(held):
         return found
     cards, experts = load().cards, experts_left(t, seat)
+    lends = t.state.combat is not None or side.permanents or side.kindled or t.state.proclaimed
     for name in dict.fromkeys(held):
         plays = among.get(name)
         if plays is None or (card := cards[name]).faction not in ("", side.faction):
             continue
-        power, scroll = side.power + (lent(t, seat, card) if card.kind == "spell" else 0), name not in side.hand
+        power, scroll = side.power, side.scrolls and name not in side.hand
+        if lends and card.kind == "spell":
+            power += lent(t, seat, card)
         for place, play in plays:
             if (play.expert and experts < 1) or (play.at_sea and not at_sea(t, side.main.at)):
                 continue
             able = place == 0 if scroll else play.power <= power
-            if able and payable(t, seat, play) and fits(name, play):
+            if able and payable(t, seat, play) and (fits is None or fits(name, play)):
                 found.append(Play(name, place))
     return found
 
@@ -79,34 +80,46 @@ def plays_of(*kinds: type[Any]) -> Among:
 
 
 def proclaims(t: HeroesTable, rule: str) -> bool:
-    """Whether the astrologers have proclaimed a rule that is in force; some are for one round."""
+    """Whether the astrologers have proclaimed a rule that is in force."""
+    return bool(t.state.proclaimed) and ruling(t) == rule
+
+
+def ruling(t: HeroesTable) -> str:
+    """The rule that the astrologers have proclaimed and that is in force; some are for one round."""
     if not t.state.proclaimed:
-        return False
+        return ""
     printed = load().proclamations[t.state.proclaimed]
-    return printed.rule == rule and not (printed.brief and t.state.round % 2 and t.state.rules.astrologers == "even")
+    return "" if printed.brief and t.state.round % 2 and t.state.rules.astrologers == "even" else printed.rule
+
+
+FAVOURED = {"air_and_water": ("air", "water"), "earth_and_fire": ("earth", "fire")}
+"""Schools whose spells are stronger by a proclamation."""
 
 
 def lent(t: HeroesTable, seat: Seat, card: Card) -> int:
     """Power that nobody has to play for: of the astrologers, of units and of cards in play."""
     if card.kind != "spell":
         return 0
-    first = t.state.active == seat and not t.state.sides[seat].casts
-    power = int(first and proclaims(t, "first_spell_stronger"))
     side = t.state.sides[seat]
+    power, rule = 0, ruling(t)
+    if rule == "first_spell_stronger":
+        power += t.state.active == seat and not side.casts
+    elif rule in FAVOURED:
+        power += card.school in FAVOURED[rule]
     for effect in in_force(side):
         if isinstance(effect, Attune) and (not effect.schools or card.school in (*effect.schools, "any")):
             power += effect.power
-    power += sum([strength(t, seat, boon) for boon in side.kindled if fits_boon(boon, card)])
-    if t.state.proclaimed and (proclaims(t, "air_and_water") or proclaims(t, "earth_and_fire")):
-        power += card.school in (("air", "water") if proclaims(t, "air_and_water") else ("earth", "fire"))
+    if side.kindled:
+        power += sum([strength(t, seat, boon) for boon in side.kindled if fits_boon(boon, card)])
     c = t.state.combat
     if c is not None and seat in (c.attacker, c.defender):
         camp: Camp = "attacker" if seat == c.attacker else "defender"
-        boons = c.boons.get(camp, ())
-        power += sum([strength(t, seat, boon) for boon in boons if fits_boon(boon, card) and boon.until >= c.round])
+        if boons := c.boons.get(camp):
+            power += sum([strength(t, seat, boon) for boon in boons if fits_boon(boon, card) and boon.until >= c.round])
         for each in c.fighters:
             if each.camp != camp:
-                power -= sum([trait.power for trait in having(c, each, Muffle)])
+                for trait in having(c, each, Muffle):
+                    power -= trait.power
     return power
 
 
@@ -137,16 +150,16 @@ def comes_back(t: HeroesTable, seat: Seat) -> bool:
 def payable(t: HeroesTable, seat: Seat, play: Printed) -> bool:
     """Whether there are enough other cards to discard first."""
     first = play.effects[0]
-    return not isinstance(first, Discard) or len(t.state.sides[seat].hand) > first.cards
+    return type(first) is not Discard or len(t.state.sides[seat].hand) > first.cards
 
 
-CHARGES = (Power, Fuel)
+CHARGES = {Power, Fuel}
 
 
 def is_charge(play: Printed) -> bool:
     """Whether a card is played for power, and not cast.  [HM-1104, HM-1114]"""
     for effect in play.effects:  # noqa: SIM110  # asked very often
-        if isinstance(effect, CHARGES):
+        if type(effect) in CHARGES:
             return True
     return False
 

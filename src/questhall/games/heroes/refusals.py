@@ -113,8 +113,8 @@ def has_cast(t: HeroesTable, seat: Seat) -> bool:
 
 def on_map(play: Play) -> bool:
     """Whether something is played outside combat.  [HM-914, HM-915]"""
-    timely = play.timing in ("map", "instant") or isinstance(play.effects[0], LATER)
-    return timely and all(isinstance(effect, ON_MAP) for effect in play.effects)
+    timely = play.timing in ("map", "instant") or type(play.effects[0]) in LATER
+    return timely and all(type(effect) in ON_MAP for effect in play.effects)
 
 
 def far_foes(t: HeroesTable, unit: str) -> Iterator[Refusal]:

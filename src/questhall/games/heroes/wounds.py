@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .board import COLUMNS, fight, having, health, other, scorched
+from .board import COLUMNS, fight, having, health, scorched
 from .content.printed import Aspect
 from .events import DamageDealt, TowerFell, TrapSprung, UnitDefeated, UnitHealed, UnitMoved, UnitTurned, WallRazed
 from .geography import HeroesTable
@@ -44,6 +44,7 @@ def settle_wounds(t: HeroesTable, c: Combat, f: Fighter) -> None:
             c.fallen[f.camp] = c.fallen.get(f.camp, 0) + 1
             t.tell(UnitDefeated(f.id, f.unit))
             bury(t, c, f)
+            dissolve(t, c, f)
             return
 
 
@@ -51,6 +52,13 @@ def bury(t: HeroesTable, c: Combat, f: Fighter) -> None:
     """A beaten neutral unit of a player goes to the discard pile of its tier.  [HM-1809]"""
     if f.aspect == "neutral" and f.troop >= 0:
         lay_off(t, f.unit)
+
+
+def dissolve(t: HeroesTable, c: Combat, f: Fighter) -> None:
+    """With a unit its clone leaves the board.  [HM-3373]"""
+    for each in [each for each in c.fighters if each.clone == f.id]:
+        c.fighters.remove(each)
+        t.tell(UnitDefeated(each.id, each.unit))
 
 
 def put_at(t: HeroesTable, f: Fighter, space: int) -> None:
@@ -62,6 +70,9 @@ def put_at(t: HeroesTable, f: Fighter, space: int) -> None:
 def walk(t: HeroesTable, f: Fighter, space: int) -> bool:
     """A unit goes to another space by itself, perhaps through fire or into a trap; whether it is held fast there."""
     c = fight(t)
+    if not c.tokens:
+        put_at(t, f, space)
+        return False
     burns = scorched(c, f, space)
     put_at(t, f, space)
     sprung = [token for token in c.tokens if token.at == space and token.camp is not None]
@@ -73,11 +84,16 @@ def walk(t: HeroesTable, f: Fighter, space: int) -> bool:
     return any(token.real and token.kind == "quicksand" for token in sprung)
 
 
-def spring(t: HeroesTable, c: Combat, f: Fighter, token: BoardToken) -> None:
-    """A trap is turned up and taken off the board."""
+def take_off(c: Combat, token: BoardToken) -> None:
+    """A token leaves the board; of traps the real ones are counted."""
     c.tokens.remove(token)
     if token.real and token.camp is not None:
         c.armed[trap_key(token.camp, token.kind)] -= 1
+
+
+def spring(t: HeroesTable, c: Combat, f: Fighter, token: BoardToken) -> None:
+    """A trap is turned up and taken off the board."""
+    take_off(c, token)
     t.tell(TrapSprung(f.id, token.kind, token.real))
 
 
@@ -109,9 +125,15 @@ def raze(t: HeroesTable, column: int) -> None:
 def decided(t: HeroesTable) -> bool:
     """Whether a side has no units left on the board; the tower does not count.  [HM-2409, HM-2513]"""
     c = fight(t)
-    left = {each.camp for each in c.fighters if each.id != TOWER}
-    for camp in ("attacker", "defender"):
-        if camp not in left:
-            c.winner, c.how = other(camp), "won"
-            return True
-    return False
+    fighters = c.fighters
+    if fighters and fighters[0].camp != fighters[-1].camp and TOWER not in (fighters[0].id, fighters[-1].id):
+        return False  # nearly always
+    left: Camp | None = None
+    for each in fighters:
+        if each.id == TOWER:
+            continue
+        if left is not None and each.camp != left:
+            return False
+        left = each.camp
+    c.winner, c.how = left or "defender", "won"
+    return True

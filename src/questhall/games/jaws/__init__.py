@@ -14,6 +14,7 @@ from .events import EVENTS, TurnBegan
 from .heuristic import heuristic
 from .invariants import faults, reshuffle
 from .measures import area_plan, plan
+from .prospects import average
 from .react import REACTS_TO, react
 from .scene import line, scene
 from .scenes import icons
@@ -56,6 +57,7 @@ GAME: Game[State, View] = Game(
     scene=scene,
     line=line,
     heuristic=heuristic,
+    average=average,
     shortlist=shortlist,
     faults=faults,
     reshuffle=reshuffle,

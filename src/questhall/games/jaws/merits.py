@@ -25,6 +25,7 @@ from .effects import (
     Recover,
     SetTrap,
     Shield,
+    Special,
     Thorns,
     Watch,
 )
@@ -38,6 +39,8 @@ USES = {"spent": 3.0, "consumed": 1.0, "free": 5.0}
 """How often an item helps in a scenario."""
 KEPT = {"spent": 1.0, "consumed": 2.0, "free": 0.0}
 """How much it counts that an item cannot be used again soon, or ever."""
+SPECIAL = {"favourite": 15.0, "new_favourite": 20.0}
+"""What single cards do that are worth more than others."""
 LASTS = 4.0
 """How many rounds a bonus helps that stays."""
 ONCE = 0.6
@@ -87,6 +90,8 @@ def effect_worth(effect: object) -> float:
             return 3.0 * cards
         case Loot() | SetTrap():
             return 1.0
+        case Special(rule=rule):
+            return SPECIAL.get(rule, 0.8)
     return 0.8
 
 

@@ -30,6 +30,7 @@ from .effects import (
     Watch,
 )
 from .effects import Boost as Boosting
+from .favourites import RULES, arming
 from .magic import ways_to_pay
 from .state import Figure, Hero
 from .steps.abilities import BASIC, Enter, UseAbility
@@ -54,7 +55,7 @@ from .world import (
     taught,
     within,
 )
-from .worth import HELP, HURT, harm, lasting, lasts, life, worth_of_blow, worth_of_bonus
+from .worth import HELP, HURT, harm, lasting, lasts, life, usual_damage, worth_of_blow, worth_of_bonus
 
 LOSS = 1.0
 """How much of the rounds counts that a lost card costs: in the end some are never played."""
@@ -96,6 +97,20 @@ def pending(t: JawsTable) -> float:
             case HeroActs(being) if being in t.state.figures:
                 return score + SHARE * halves(t, being, mobility, busy)
     return score
+
+
+def average(t: JawsTable) -> float | None:
+    """What an attack in a character's turn brings on average; its target has lost what it will lose as a rule."""
+    step = t.agenda[-1] if t.agenda else None
+    if not isinstance(step, DrawModifiers) or t.state.active not in t.state.heroes:
+        return None
+    worth, target = worth_of_blow(t, step.blow), t.state.figures.get(step.blow.target)
+    if target is None or target.kind == "character":
+        return worth
+    hit = min(target.health - 1, int(usual_damage(t, step.blow)))
+    worth -= harm(t, target, hit)
+    target.health -= hit
+    return worth
 
 
 def rest_of(t: JawsTable, step: UseAbility, at: int, mobility: int) -> float:
@@ -216,6 +231,8 @@ def action(t: JawsTable, figure: Figure, effect: AnyEffect, mobility: int) -> fl
             return 0.7 * damage
         case Experience(value):
             return 0.3 * value
+        case Special(rule=rule) if rule in RULES:
+            return arming(t)
         case Infuse() | Special():
             return 1.0
     return 0.0

@@ -14,14 +14,15 @@ from .merits import card_merit, spare
 from .prospects import SHARE, Worth, halves_of, pair, rounds_lost
 from .state import Hero
 from .steps.damage import SufferDamage
-from .steps.resting import LONG_HEAL
 from .steps.rounds import DrawAbilities, SelectCards
 from .world import JawsTable, deck_of, of_kind
 from .worth import life
 
 LOOKED_AT = 3
-REFRESHED = 0.4
+REFRESHED = 0.2
 """How much of its worth an item counts that a long rest makes ready again."""
+RELIEF = 1
+"""How many of its hit points count: whoever rests does nothing else in that round."""
 STRIDE = 2.5
 """How far monsters go in a turn."""
 
@@ -79,7 +80,7 @@ def revealed(t: JawsTable, mine: Hero) -> Choice | None:
 def recovery(t: JawsTable, mine: Hero) -> float:
     """What a long rest gives besides cards: a heal, and spent items that are ready again."""
     figure = t.state.figures[mine.being]
-    better = life(min(figure.most, figure.health + LONG_HEAL)) - life(figure.health)
+    better = life(min(figure.most, figure.health + RELIEF)) - life(figure.health)
     return better + REFRESHED * sum([spare(each.item, mine.being) for each in mine.items if each.state == "spent"])
 
 

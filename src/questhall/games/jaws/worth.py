@@ -135,6 +135,11 @@ def worth_of_blow(t: JawsTable, blow: Blow) -> float:
     return hit + effects + 0.4 * (blow.push + blow.pull) - retort(t, attacker, target, far(t, attacker.at, target.at))
 
 
+def usual_damage(t: JawsTable, blow: Blow) -> float:
+    """How much an attack hurts on average."""
+    return sum([a * b for a, b in spread(value_of(t, blow), shield_against(t, blow), luck_of(t, blow))])
+
+
 def retort(t: JawsTable, attacker: Figure, target: Figure, away: int) -> float:
     """What it costs a character to attack what bites back."""
     if attacker.kind != "character" or target.kind != "monster":

@@ -15,6 +15,7 @@ from .world import (
     WIDTH,
     TerrariaTable,
     chart,
+    chart_of,
     distance,
     exists,
     house_at,
@@ -140,7 +141,12 @@ def over_vacant(t: TerrariaTable, cell: Cell) -> bool:
 
 def grounded(t: TerrariaTable, cell: Cell) -> bool:
     """Whether the ground, a platform or a house holds up whoever is on a cell.  [TR-1201, TR-2610, TR-R-71]"""
-    if is_block(t, cell + DOWN) or cell in BORDER or cell in t.state.platforms:
+    return is_block(t, cell + DOWN) or held(t, cell)
+
+
+def held(t: TerrariaTable, cell: Cell) -> bool:
+    """The same where no block is below: the border of the world, a platform or a house.  [TR-2610, TR-R-07, TR-R-71]"""
+    if cell in BORDER or cell in t.state.platforms:
         return True
     if not t.state.houses:
         return False
@@ -157,11 +163,16 @@ def supported(t: TerrariaTable, cell: Cell, others: Mapping[Cell, FigureId | Sea
     return cell + DOWN in others or grounded(t, cell)
 
 
-def loose(t: TerrariaTable, others: Mapping[Cell, FigureId | Seat]) -> list[Cell]:
-    """The cells of figures that nothing holds up, the lowest first.  [TR-1201, TR-R-51]"""
-    solid, marks = chart(t).solid, t.state.marks
-    below = [cell for cell in others if cell + DOWN not in solid or cell + DOWN in marks]
-    return sorted([cell for cell in below if not supported(t, cell, others)], reverse=True)
+def hovering(t: TerrariaTable) -> list[Cell]:
+    """The cells of figures that only another figure could hold up, the lowest first.  [TR-1201, TR-R-51]"""
+    state = t.state
+    solid, marks, aloft = chart_of(state.land).solid, state.marks, load().aloft
+    cells = [side.cell for side in state.sides if side.cell != NOWHERE]
+    cells += [enemy.cell for enemy in state.enemies if enemy.kind not in aloft]
+    for boss in state.bosses:
+        cells += area_of(form_of(t, boss), boss.cell)
+    over_nothing = [cell for cell in cells if cell + DOWN not in solid or cell + DOWN in marks]
+    return sorted({cell for cell in over_nothing if not held(t, cell)}, reverse=True)
 
 
 def side_at(t: TerrariaTable, cell: Cell) -> Side | None:

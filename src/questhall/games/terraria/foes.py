@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from questhall.core import Seat
@@ -10,9 +10,9 @@ from questhall.kit.squares import squared_length
 
 from .effects import Cell, Debuff, EnemyId, Range
 from .figures import area_of, boss_by, enemy_by, fighters, form_of, kind_of
-from .sight import enemy_lost_dice, lost_dice, sees
+from .sight import enemy_lost_dice, furthest, lost_dice, sees
 from .state import NOWHERE, Boss, Enemy, FigureId
-from .world import TerrariaTable, square
+from .world import TerrariaTable, distance, square
 
 ALLY_DEFENCE, ALLY_ATTACK = 4, 6
 
@@ -74,6 +74,15 @@ def aim_loss(t: TerrariaTable, start: Cell, foe: Foe, ranges: tuple[Range, ...])
     if lost is None or not any(sees(t, start, cell) for cell in foe.cells):
         return None
     return lost
+
+
+def in_reach(t: TerrariaTable, name: FigureId, seats: Iterable[Seat]) -> list[Seat]:
+    """Those of the seats whose characters an enemy or a boss can attack.  [TR-3401 to TR-3403]"""
+    if (enemy := enemy_by(t, name)) is not None:
+        far, sides = furthest(kind_of(t, enemy).ranges), t.state.sides
+        seats = [seat for seat in seats if distance(enemy.cell, sides[seat].cell) <= far]
+    foe = foe_by(t, name) if seats else None
+    return [] if foe is None else [seat for seat in seats if strike_loss(t, foe, seat) is not None]
 
 
 def strike_loss(t: TerrariaTable, foe: Foe, seat: Seat) -> int | None:

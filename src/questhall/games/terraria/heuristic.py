@@ -61,6 +61,8 @@ THREATS = (0, 12, 24, 37, 51, 66, 82, 100, 125, 160, 500)
 TILE, NPC = 0.5, 8.0
 BOSS, CALLED = 20.0, 20.0
 HIT, FOE, EXPLORED = 5.0, 1.0, 3.0
+LAST = 2.0
+"""What it is worth more to beat an enemy of whom one hit is left: that is quick."""
 RELIEF = 0.4
 """How much of what an enemy might do it is worth at least to be rid of it, however many points are left."""
 IDLE = 5.0
@@ -157,6 +159,7 @@ def attack(t: TerrariaTable, roll: RollAttack) -> float:
             left = kind.health - enemy.damage
             early = kind.slime and calls_king(t, 1) and is_too_early(t, "king_slime")
             worth = worth_of_enemy(enemy.kind) - CALLED * early + relief * bite(kind.attack, armour) * hurts
+            worth += LAST * (left == 1)
             score += worth * min(1.0, hits / left)
             beaten = min(1.0, hits / left) if len(roll.dice) >= left else 0.0
         else:

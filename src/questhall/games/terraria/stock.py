@@ -69,7 +69,7 @@ def means(slots: tuple[Stack, ...]) -> Means:
 
 def covers(have: Mapping[Resource, int], cost: Mapping[Resource, int]) -> bool:
     """Whether so much pays for something."""
-    return have.keys() >= cost.keys() and all(have[kind] >= count for kind, count in cost.items())
+    return have.keys() >= cost.keys() and not [kind for kind, count in cost.items() if have[kind] < count]
 
 
 def pay(side: Side, cost: Mapping[Resource, int]) -> None:
@@ -126,20 +126,21 @@ def put_on_top(side: Side, slot: Slot, card: CardId) -> None:
     side.gear[slot] = (*pile, card)
 
 
-Gear = tuple[tuple[Slot, tuple[CardId, ...]], ...]
-"""The slots of a player with their piles."""
+Piles = tuple[tuple[CardId, ...], ...]
+"""The equipment of a player, pile by pile."""
 
 
 def tops(side: Side) -> tuple[CardId, ...]:
     """The equipment that can be used, slot by slot; an empty slot is empty.  [TR-2507]"""
-    return tops_of(tuple(side.gear.items()))
+    return tops_of(tuple(side.gear.values()))
 
 
 @functools.lru_cache(maxsize=4096)
-def tops_of(gear: Gear) -> tuple[CardId, ...]:
+def tops_of(piles: Piles) -> tuple[CardId, ...]:
     """The same for some piles."""
-    piles = dict(gear)
-    return tuple([piles[slot][-1] if piles.get(slot) else "" for slot in SLOTS])
+    equipment = load().equipment
+    by_slot = {equipment[pile[-1]].slot: pile[-1] for pile in piles if pile}
+    return tuple([by_slot.get(slot, "") for slot in SLOTS])
 
 
 def tools(t: TerrariaTable, seat: Seat) -> list[Equipment]:
@@ -259,9 +260,11 @@ def _unused(card: CardId, parts: Parts, used: Sequence[int]) -> Iterator[Offer]:
 def mark_used(t: TerrariaTable, seat: Seat, card: CardId, part: int) -> None:
     """Remember that a part is used; of equal cards the one that was begun first.  [TR-820, TR-906]"""
     side = t.state.sides[seat]
-    begun = [held for held in side.hand if held.card == card and part not in held.used]
-    if begun:
-        held = max(begun, key=lambda held: len(held.used)) if len(begun) > 1 else begun[0]
-        side.hand[side.hand.index(held)] = held_card(card, (*held.used, part))
-    else:
+    begun, most = None, -1
+    for place, held in enumerate(side.hand):
+        if held.card == card and len(held.used) > most and part not in held.used:
+            begun, most = place, len(held.used)
+    if begun is None:
         side.spent.append(f"{card}:{part}")
+    else:
+        side.hand[begun] = held_card(card, (*side.hand[begun].used, part))

@@ -89,7 +89,7 @@ def _table(room: Room, record: RoomRecord, person: str, language: Language, *, l
 
 def _standing(scene: Scene) -> str:
     counted = [f"{each.title} {each.value}/{each.most}" for each in scene.tracks.values() if each.place == "bar"]
-    return " · ".join([scene.subtitle, *counted[:1]] if scene.subtitle else counted[:1])
+    return " · ".join(filter(None, (scene.subtitle, *(counted[:1] or [scene.standing]))))
 
 
 @route

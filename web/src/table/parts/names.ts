@@ -36,6 +36,11 @@ export function watches({ room, told, seat }: Pick<TableState, 'room' | 'told' |
   return told === null && seat === null && room !== null && !room.seats.some((each) => each.mine);
 }
 
+/** Whether a bot plays for the viewer of a live table. */
+export function isLent({ room, told }: Pick<TableState, 'room' | 'told'>): boolean {
+  return told === null && Boolean(room?.seats.some((each) => each.mine && each.stand_in));
+}
+
 /** Whether a seat has to decide: by the scene, and at a live table also by what the room says. */
 export function isAsked(table: Pick<TableState, 'scene' | 'room' | 'told'>, seat: number): boolean {
   const { scene, room, told } = table;

@@ -58,7 +58,7 @@ export class TableState {
   outlook = $derived<Preview | null>(
     this.previewed ? (this.previewed.preview ?? null) : (together(this.weighed) ?? this.planOf(this.foreseen)),
   );
-  blocked = $derived(new Map<string, Blocked>((this.scene?.blocked ?? []).map((each) => [each.on, each])));
+  blocked = $derived(new Map<string, Blocked>((this.readonly ? [] : (this.scene?.blocked ?? [])).map((each) => [each.on, each])));
 
   /** What moves on the boards. */
   readonly motion = new BoardMotion();

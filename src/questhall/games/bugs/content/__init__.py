@@ -48,6 +48,7 @@ When = Annotated[
 HEXES = {"far_move": 4, "stood_still": 1}
 """How many hexes at least, and at most, make these moments."""
 Difficulty = Annotated[Literal["very_easy", "easy", "standard", "hard", "very_hard"], noun("difficulty")]
+USUAL: Difficulty = "standard"
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -164,8 +165,8 @@ class Scenario(Printed, frozen=True, kw_only=True):
     rules: tuple[Rule, ...] = ()
 
     def allows(self, character: str) -> bool:
-        """Whether a character may play it.  [BB-302]"""
-        return self.only in ("", character) and self.without != character
+        """Whether a character may play it; while nobody is chosen, whether most may.  [BB-302]"""
+        return self.only in ("", character) and (not character or self.without != character)
 
 
 TERRAIN = {"#": "obstacle", "~": "difficult", "^": "hazard", "o": "plate"}

@@ -59,6 +59,8 @@ from .previews import idle_rest, preview
 from .prompts import packed
 from .speaker import Speaker
 
+HARMFUL = Deactivate | TakeDamage | LoseCard | DiscardCard | DiscardTwo | Exchange | EndCampaign
+
 
 def choices(who: Speaker, decision: Decision) -> tuple[drawn.Choice, ...]:
     """Every legal answer."""
@@ -75,6 +77,7 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
         hint=hint(who, choice),
         group=group(who, choice),
         preview=preview(who, decision, choice),
+        same=scenes.halves(choice),
         confirm=who.words.say("confirm-end_campaign") if isinstance(choice, EndCampaign) else packed(who, choice),
     )
 
@@ -110,6 +113,8 @@ def clicked(who: Speaker, choice: Choice) -> tuple[str, ...]:
             return (f"card:{card}",)
         case UseItem(item) | Hasten(item):
             return (f"card:{item}",)
+        case PlayAs(character):
+            return (f"card:{character}",)
     return scenes.clicked(choice)
 
 
@@ -234,6 +239,6 @@ def tone(who: Speaker, decision: Decision, choice: Choice) -> Literal["", "main"
         return "main"
     if isinstance(choice, Skip | Done | Back):
         return "skip"
-    if isinstance(choice, Deactivate | TakeDamage | LoseCard | DiscardCard | DiscardTwo | Exchange):
+    if isinstance(choice, HARMFUL):
         return "harm"
     return ""

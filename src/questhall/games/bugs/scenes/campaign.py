@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import pairwise
 
 from questhall.core.scene import Board, Card, Cell, Edge, Mark, Panel, Piece, Row, Track, Zone
 from questhall.haven.scenes import capital
 
 from ..campaign import upcoming, way
+from ..content import USUAL, Scenario
 from ..state import HERO, Attempt, Campaign, Held
 from . import icons
 from .cards import ability_card
+from .gains import new_items
 from .speaker import Speaker
 
 BOARD = "way"
@@ -107,10 +110,18 @@ def coming(who: Speaker) -> Panel:
             Row(title(who, name), detail=words.name("story", name), icon=icons.GOAL, ref=place_ref(name)),
             Row(words.say("panel-goal"), detail=capital(goals)),
             Row(words.say("panel-monsters"), detail=", ".join(told)),
+            *fresh(who, printed),
             Row(words.say("row-level"), value=str(printed.level)),
             Row(words.say("option-difficulty"), value=words.name("difficulty", who.state.difficulty)),
         ]
     return Panel(words.say("panel-next"), tuple(rows), icon=icons.GOAL)
+
+
+def fresh(who: Speaker, following: Scenario) -> Iterator[Row]:
+    """The items that the last scenario brought.  [BB-4803]"""
+    won = record(who).won
+    if won and (items := new_items(who, who.content.scenarios[won[-1]], following)):
+        yield Row(who.words.say("row-new_items"), detail=items)
 
 
 def history(who: Speaker) -> Panel:
@@ -129,7 +140,7 @@ def attempt_row(who: Speaker, attempt: Attempt, number: int) -> Row:
     told = [words.say("way-attempt", rounds=attempt.rounds)]
     if number > 1:
         told.append(words.say("way-try", number=number))
-    if attempt.difficulty != "standard":
+    if attempt.difficulty != USUAL:
         told.append(words.name("difficulty", attempt.difficulty))
     return Row(
         title(who, attempt.scenario),

@@ -40,21 +40,21 @@ def goal(who: Speaker) -> Panel:
     words, scenario = who.words, who.scenario
     met = words.say("row-met") if who.state.completed else ""
     rows = [
-        Row(capital(words.describe(each)), value=progress(who, each), icon=icons.GOAL, detail=met)
-        for each in scenario.goal
+        Row(capital(words.describe(each)), icon=icons.GOAL, detail=met or progress(who, each)) for each in scenario.goal
     ]
     rows += [guarded(who, kind) for kind in to_protect(who)]
     rows += [Row(words.say("row-rule"), detail=capital(words.describe(rule))) for rule in scenario.rules]
     if "hazard" in who.state.terrain.values():
         rows.append(Row(hazard(who), icon=icons.TERRAIN["hazard"], minor=True, terms=("hazard",)))
     chip = words.say("row-done") if who.state.completed else ""
-    headline = " · ".join(line(row) for row in rows if row.icon == icons.GOAL)
+    headline = " · ".join(line(who, each) for each in scenario.goal)
     return Panel(words.say("panel-goal"), tuple(rows), place="left", icon=icons.GOAL, chip=chip, headline=headline)
 
 
-def line(row: Row) -> str:
+def line(who: Speaker, goal: Goal) -> str:
     """A goal and how far it is reached."""
-    return f"{row.name} ({row.value})" if row.value else row.name
+    name, reached = capital(who.words.describe(goal)), progress(who, goal)
+    return f"{name} ({reached})" if reached else name
 
 
 def guarded(who: Speaker, kind: str) -> Row:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from questhall.core import Choice, Decision, Question
 from questhall.core.scene import Preview
 from questhall.haven import scenes
@@ -13,8 +15,8 @@ from questhall.haven.refusals import cell_ref
 from questhall.haven.ways import reachable, triggered
 
 from ..blows import PATTERNS, Blow, blow_of, complete
-from ..choices import Perform, RestShort, Roll, UpgradeCard
-from ..effects import Afflict, AnyEffect, Attack, Control, Heal, Move, Pull, Push
+from ..choices import Perform, RestShort, Roll, UpgradeCard, UseItem
+from ..effects import Afflict, AnyEffect, Attack, Cleanse, Control, Heal, Move, Pull, Push
 from ..forecast import threat
 from ..ground import hazards, walk_of
 from ..odds import damages
@@ -26,7 +28,7 @@ from ..steps.control import GuideControlled
 from ..steps.damage import SufferDamage
 from ..steps.forced import ForceMove
 from ..steps.monsters import GuideMonster
-from ..steps.resting import OfferShortRest
+from ..steps.resting import HEAL, OfferShortRest, RestHeal
 from ..world import BugsTable, chart_of, flies, hero, in_range, seen_enemies
 from .campaign import place_ref
 from .cards import side_texts
@@ -49,15 +51,17 @@ def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
         case LayArea(covered):
             return area(who, decision, covered)
         case UseHalf(card, half, basic):
-            return reach(who, actions_of(looking(who.state), card, half, basic=basic))
+            return ability(who, actions_of(looking(who.state), card, half, basic=basic))
         case UpgradeCard(card):
             return Preview(changes=(f"card:{card}",), text=upgrade_text(who, card))
         case PlayScenario(scenario):
             return Preview(changes=(place_ref(scenario),))
-        case RestShort() if isinstance(question, OfferShortRest) and idle_rest(who):
-            return Preview(text=who.words.say("label-no_discard"))
+        case UseItem(item) if text := poison_text(who, who.content.items[item].actions):
+            return Preview(text=text)
+        case RestShort(along) if text := rest_text(who, question, along):
+            return Preview(text=text)
         case TakeDamage() | Perform():
-            text = loss_text(who, decision) if isinstance(choice, TakeDamage) else gain_text(who, decision)
+            text = loss_text(who, decision) if isinstance(choice, TakeDamage) else gain_text(who, question)
             return Preview(text=text) if text else None
     return None
 
@@ -65,6 +69,15 @@ def preview(who: Speaker, decision: Decision, choice: Choice) -> Preview | None:
 def idle_rest(who: Speaker) -> bool:
     """Whether a rest would bring no card back.  [BB-3606]"""
     return not any(each.zone == "discard" for each in who.state.cards)
+
+
+def rest_text(who: Speaker, question: Question, along: tuple[str, ...]) -> str:
+    """What a short rest brings and costs.  [BB-3606 to BB-3608]"""
+    if not isinstance(question, OfferShortRest):
+        return ""
+    back = sum(each.zone == "discard" for each in who.state.cards) + len(along)
+    turned = sum((each.zone, each.side) == ("hand", "b") for each in who.state.cards)
+    return who.words.say("label-rest", back=back, turned=turned)
 
 
 def way_text(who: Speaker, question: Question, path: tuple[str, ...]) -> str:
@@ -143,12 +156,32 @@ def loss_text(who: Speaker, decision: Decision) -> str:
     return scenes.left_text(who.words, hero(t), question.damage(t)) or who.words.say("label-exhausting")
 
 
-def gain_text(who: Speaker, decision: Decision) -> str:
+def gain_text(who: Speaker, question: Question) -> str:
     """What a heal would bring; a warning where it would bring nothing.  [BB-2401, BB-2402]"""
-    question, you = decision.question, who.state.figures.get(HERO)
-    if you is None or not isinstance(question, Confirm) or not isinstance(question.action, Heal):
+    you = who.state.figures.get(HERO)
+    match question:
+        case Confirm(Heal(value)) if you is not None:
+            return scenes.heal_text(who.words, you, value)
+        case RestHeal() if you is not None:
+            return scenes.heal_text(who.words, you, HEAL)
+    return ""
+
+
+def poison_text(who: Speaker, actions: Iterable[AnyEffect]) -> str:
+    """A warning where a heal would only take your poison away.  [BB-2406]"""
+    you = who.state.figures.get(HERO)
+    if you is None or "poison" not in you.conditions:
         return ""
-    return scenes.heal_text(who.words, you, question.action.value)
+    first = next((each for each in actions if isinstance(each, Heal | Cleanse)), None)
+    return who.words.say("label-poison_only") if isinstance(first, Heal) else ""
+
+
+def ability(who: Speaker, actions: tuple[AnyEffect, ...]) -> Preview | None:
+    """Where an ability could take you, whom it could hit, and what of it would come to nothing."""
+    there, warning = reach(who, actions), poison_text(who, actions)
+    if there is None:
+        return Preview(text=warning) if warning else None
+    return replace(there, text="; ".join(filter(None, (there.text, warning))))
 
 
 def reach(who: Speaker, actions: Iterable[AnyEffect]) -> Preview | None:

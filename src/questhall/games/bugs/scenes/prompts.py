@@ -10,9 +10,12 @@ from questhall.haven import scenes
 from questhall.haven.choices import PlayCards, RestLong, UseHalf
 
 from ..choices import Equip, UseItem
+from ..steps.actions import Confirm
 from ..steps.beginning import HAND_COUNT, EquipItems, fitting, room_taken, small_slots
+from ..steps.resting import RestHeal
 from ..steps.rounds import SelectCards
 from ..steps.turn import HeroActs
+from .previews import gain_text
 from .speaker import Speaker
 
 
@@ -28,6 +31,8 @@ def prompt(who: Speaker, decision: Decision | None) -> Prompt:
             return replace(asked, text=who.words.say("prompt-select", can=selecting(decision)))
         case EquipItems():
             return replace(asked, text=packing(who))
+        case Confirm() | RestHeal() as healing:
+            return replace(asked, help=gain_text(who, healing) or asked.help)
     return asked
 
 

@@ -6,6 +6,7 @@ from ..campaign import upcoming, way
 from ..state import COMPLETED
 from .board import to_protect
 from .campaign import record, title
+from .gains import gains
 from .speaker import Speaker
 
 
@@ -30,7 +31,11 @@ def conclusion(who: Speaker) -> tuple[str, ...]:
     """What came of the last scenario, and what it leads to.  [BB-4715, BB-4716]"""
     words, last = who.words, record(who).attempts[-1]
     result = words.say("welcome-result", scenario=title(who, last.scenario), result=words.say(f"ending-{last.reason}"))
-    told = (result, aftermath(who, last.scenario, last.reason))
+    told = (
+        result,
+        aftermath(who, last.scenario, last.reason),
+        *(f"{each}." for each in gains(who, last.scenario) if last.won),
+    )
     if who.seen.outcome is not None:
         return told
     names = ", ".join(title(who, name) for name in upcoming(record(who), who.state.character))

@@ -96,7 +96,7 @@ class UseAbility(Step, frozen=True):
         if t.state.performed and not self.basic:
             side = load().cards[self.card].side(held(t, self.card).side)
             mine = "forever" if self.half in side.forever else "loss" if self.half in side.loss else ""
-        return max(mine, self.loss, key=STRICTER.__getitem__)
+        return max(mine, self.loss, key=STRICTER.__getitem__) if self.loss else mine
 
 
 class Enter(Question, frozen=True):

@@ -150,6 +150,8 @@ class ChooseMove(Question, frozen=True):
     def plan(self, t: BugsTable) -> tuple[int, bool]:
         """Points and whether it is a jump, bonuses included.  [BB-1501]"""
         extras = boosts(t, hero(t), "move")
+        if not extras:
+            return self.move.value, self.move.jump
         points = self.move.value + sum(extra.plus for extra in extras)
         return points, self.move.jump or any(extra.jump for extra in extras)
 
@@ -158,8 +160,9 @@ class ChooseMove(Question, frozen=True):
         points, jumps = self.plan(t)
         you = hero(t)
         ways = within_reach(footing_of(t, you, jumps=jumps), you.at, points)
-        uses = [Spend(option, paid) for option, paid in spends(t, self.move.spend, self.spent)]
-        return Decision(0, self, (*ways, *uses, *usable(t, "move"), Skip()))
+        offered, items = self.move.spend, usable(t, "move") if t.state.items else ()
+        uses = [Spend(option, paid) for option, paid in spends(t, offered, self.spent)] if offered else ()
+        return Decision(0, self, (*ways, *uses, *items, Skip()))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """Only a move that enters a hex counts as performed.  [BB-1406]"""

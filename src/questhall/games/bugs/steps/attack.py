@@ -11,7 +11,7 @@ from questhall.haven.charts import CellId
 from questhall.haven.choices import LayArea, Skip, Target
 from questhall.haven.terms import FigureId, ItemId
 
-from ..blows import Blow, blow_of, complete, is_ranged, placements
+from ..blows import PATTERNS, Blow, blow_of, complete, is_ranged
 from ..charges import pay, spends
 from ..choices import Forgo, Roll, Spend, UseItem
 from ..content import load
@@ -20,7 +20,7 @@ from ..items import ready, usable, use
 from ..refusals import missed_targets
 from ..state import HERO, Figure
 from ..strengthening import added, merged
-from ..world import BugsTable, in_range, seen_enemies
+from ..world import BugsTable, chart_of, in_range, seen_enemies
 from .damage import defended
 from .rolling import RollModifier
 
@@ -56,7 +56,7 @@ class PickTarget(Question, frozen=True):
             return []
         actor = t.state.figures[self.actor]
         outside = in_range(t, actor, foes, complete(t, actor, self.attack).range) if self.singles > 0 else []
-        return [foe for foe in foes if foe.at in self.cells or foe in outside]
+        return [foe for foe in foes if foe.at in self.cells or foe in outside] if self.cells else outside
 
     def ask(self, t: BugsTable) -> Decision:
         """The action may be skipped, or ended early.  [BB-807, BB-901]"""
@@ -64,11 +64,9 @@ class PickTarget(Question, frozen=True):
             return Decision(0, self, (Skip(),))
         foes = self.foes(t)
         laid = areas(t, self.actor, self.attack, foes) if foes and self.attack.area and not self.cells else ()
-        choices: list[Choice] = [*laid, *(Target(foe.id) for foe in self.targets(t, foes))]
-        if self.actor == HERO and not self.hits and not self.cells:
-            choices += [Spend(option, paid) for option, paid in spends(t, self.attack.spend, self.spent)]
-            choices += [each for each in helpful(t, self.attack) if each.item not in self.items]
-        return Decision(0, self, (*choices, Skip()))
+        aims = [Target(foe.id) for foe in self.targets(t, foes)]
+        begun = self.actor != HERO or self.hits or self.cells
+        return Decision(0, self, (*laid, *aims, *(() if begun else additions(t, self)), Skip()))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """Each attack is completed before the next.  [BB-1907]"""
@@ -77,13 +75,8 @@ class PickTarget(Question, frozen=True):
                 self.strike(t, figure)
             case LayArea(cells):
                 t.do(replace(self, cells=cells, singles=self.attack.targets - 1))
-            case Spend(option, paid):
-                pay(t, paid)
-                more = added(self.attack, self.attack.spend[option].add)
-                t.do(replace(self, attack=more, singles=more.targets, spent=(*self.spent, option)))
-            case UseItem():
-                more = added(self.attack, use(t, choice).add[choice.option])
-                t.do(replace(self, attack=more, singles=more.targets, items=(*self.items, choice.item)))
+            case Spend() | UseItem():
+                t.do(strengthened(t, self, choice))
 
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
         """Why other enemies are no targets."""
@@ -104,12 +97,32 @@ class PickTarget(Question, frozen=True):
         t.at_once(PrepareAttack(blow) if self.actor == HERO else RollModifier(blow))
 
 
+def additions(t: BugsTable, asked: PickTarget) -> Iterator[Choice]:
+    """Charges and items that strengthen the attack before its first target.  [BB-1705, BB-5111, BB-5127, BB-5128]"""
+    if asked.attack.spend:
+        yield from [Spend(option, paid) for option, paid in spends(t, asked.attack.spend, asked.spent)]
+    if t.state.items:
+        yield from [each for each in helpful(t, asked.attack) if each.item not in asked.items]
+
+
+def strengthened(t: BugsTable, asked: PickTarget, choice: Spend | UseItem) -> PickTarget:
+    """The same question of an attack that can do more."""
+    match choice:
+        case Spend(option, paid):
+            pay(t, paid)
+            more = added(asked.attack, asked.attack.spend[option].add)
+            return replace(asked, attack=more, singles=more.targets, spent=(*asked.spent, option))
+        case UseItem():
+            more = added(asked.attack, use(t, choice).add[choice.option])
+            return replace(asked, attack=more, singles=more.targets, items=(*asked.items, choice.item))
+
+
 def areas(t: BugsTable, actor: FigureId, attack: Attack, foes: list[Figure]) -> Iterator[LayArea]:
     """Ways to lay the area, one for each set of figures that it can cover.  [BB-1101, BB-1106]"""
-    there, seen = {foe.at for foe in foes}, set[frozenset[CellId]]()
-    for cells in placements(t.state.scenario, attack.area, t.state.figures[actor].at, max(1, attack.range)):
+    there, seen, origin = {foe.at for foe in foes}, set[frozenset[CellId]](), t.state.figures[actor].at
+    for cells in chart_of(t).placements(PATTERNS[attack.area], origin, max(1, attack.range), over=there):
         covered = frozenset(there.intersection(cells))
-        if covered and covered not in seen:
+        if covered not in seen:
             seen.add(covered)
             yield LayArea(cells)
 

@@ -65,9 +65,13 @@ def available(number: str) -> list[Item]:
 
 
 @functools.cache
-def offered(number: str) -> list[tuple[Equip, str, str]]:
-    """The same as choices, with their slots and cards."""
-    return [(Equip(item.id), item.slot, item.card) for item in available(number)]
+def offered(number: str, hands: int, small: int) -> list[tuple[Equip, str]]:
+    """Those of them that so many hands and small slots have room for, as choices, with their cards.
+
+    [BB-3404, BB-3405]
+    """
+    room = {slot: need <= hands if need else small > 0 for slot, need in HANDS.items()}
+    return [(Equip(item.id), item.card) for item in available(number) if room[item.slot]]
 
 
 HAND_COUNT = 2
@@ -90,9 +94,14 @@ def fitting(scenario: str, taken: Iterable[ItemId]) -> tuple[Choice, ...]:
     """What can still be taken, or no more of it.  [BB-5203, BB-R-05, BB-R-06]"""
     printed = load().scenarios[scenario]
     hands, small, cards = room_taken(taken)
-    room = {slot: need <= HAND_COUNT - hands for slot, need in HANDS.items()} | {"small": small < small_slots(printed)}
-    wares = offered(printed.number)
-    return (Done(), *[choice for choice, slot, card in wares if room[slot] and card not in cards])
+    wares = offered(printed.number, HAND_COUNT - hands, small_slots(printed) - small)
+    return (Done(), *[choice for choice, card in wares if card not in cards])
+
+
+@functools.cache
+def all_fitting(scenario: str) -> tuple[Choice, ...]:
+    """The same as long as nothing is taken."""
+    return fitting(scenario, ())
 
 
 class EquipItems(Question, frozen=True):
@@ -102,7 +111,8 @@ class EquipItems(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Two hands, small items by half the level, one item of each card."""
-        return Decision(0, self, fitting(t.state.scenario, [each.item for each in t.state.items]))
+        scenario, items = t.state.scenario, t.state.items
+        return Decision(0, self, fitting(scenario, [each.item for each in items]) if items else all_fitting(scenario))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """One after the other."""

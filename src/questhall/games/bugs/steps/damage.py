@@ -63,7 +63,8 @@ class SufferDamage(Question, frozen=True):
         """What is left after shields, if it is an attack.  [BB-1701, BB-2602]"""
         if self.blow is None:
             return self.value
-        return shielded(self.value, shield_of(t, hero(t)) + self.blow.shield, self.blow.pierce)
+        worn = shield_of(t, hero(t)) if t.state.bonuses else 0
+        return shielded(self.value, worn + self.blow.shield, self.blow.pierce)
 
     def ask(self, t: BugsTable) -> Decision:
         """Take it, pay with cards, or use what protects; without damage only what does more.  [BB-3802, BB-3803]"""
@@ -71,7 +72,7 @@ class SufferDamage(Question, frozen=True):
         harmless = self.damage(t) <= 0
         if not harmless:
             choices += payments_by_card(t)
-        if self.blow is not None:
+        if self.blow is not None and t.state.items:
             choices += self.defences(t, harmless=harmless)
         if not harmless and (self.blow is not None or self.source in BETWEEN_ACTIONS):
             choices += map(Deactivate, active_cards(t))
@@ -80,7 +81,9 @@ class SufferDamage(Question, frozen=True):
     def defences(self, t: BugsTable, *, harmless: bool) -> list[UseItem]:
         """Items against this attack; where it does no damage, those that strike back.  [BB-R-40]"""
         assert self.blow is not None
-        found = [choice for choice in usable(t, "defence") if choice.item not in self.blow.items]
+        found = usable(t, "defence")
+        if self.blow.items:
+            found = [choice for choice in found if choice.item not in self.blow.items]
         return [choice for choice in found if strikes_back(choice)] if harmless else found
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:

@@ -131,9 +131,12 @@ class AfterAttack(Step, frozen=True):
             return
         if blow.heal:
             heal(t, attacker, blow.heal)
-        use_up_boosts(t, blow)
+        if t.state.bonuses:
+            use_up_boosts(t, blow)
         if blow.targets:
             add_targets(t, blow.targets)
+        if not t.state.items:
+            return
         if blow.attacker == HERO and alive(t, blow.target):
             use_afterwards(t, blow.target, "after_attack")
         elif blow.target == HERO and not blow.controlled:

@@ -67,13 +67,13 @@ class WalkPath(Step, frozen=True):
         terrain, traps = t.state.terrain, t.state.traps
         harmful = [cell for cell in self.path if terrain.get(cell) == "hazard" or cell in traps]
         hit = triggered((figure.at, *self.path), harmful, jumps=self.jumps) if harmful and not flies(t, figure) else ()
-        stop = self.path.index(hit[0]) + 1 if hit else len(self.path)
-        done, rest = self.path[:stop], self.path[stop:]
+        done = self.path[: self.path.index(hit[0]) + 1] if hit else self.path
         t.tell(FigureMoved(figure.id, who(figure), (figure.at, *done), self.forced))
         figure.at = done[-1]
         if figure.kind == "hero" and not self.forced:
             t.state.moved += len(done)
         if hit:
+            rest = self.path[len(done) :]
             t.do(TriggerHazard(figure.id, figure.at), GoOn(figure.id, rest, jumps=self.jumps, forced=self.forced))
 
 

@@ -82,14 +82,15 @@ class MonsterActs(Step, frozen=True):
     def following(self, t: BugsTable, figure: Figure, at: int, action: AnyEffect) -> Step | None:
         """What the action leads to now; nothing if it cannot be performed."""
         match action:
+            case Attack():
+                reach = reach_of(t, figure, self.face, at, action) if action.spend else action.range
+                target = strike_target(t, figure, reach)
+                return Strike(self.figure, target.id, action) if target else None
             case Move(_, jump):
                 ways = guided_paths(t, figure, self.face, at)
                 if len(ways) == 1:
                     return WalkPath(self.figure, ways[0][1:], jumps=jump)
                 return GuideMonster(self.figure, self.face, at, tuple(ways)) if ways else None
-            case Attack():
-                target = strike_target(t, figure, reach_of(t, figure, self.face, at, action))
-                return Strike(self.figure, target.id, action) if target else None
             case Heal() | Gain():
                 return helping(self.figure, action)
             case Shield() | Retaliate() | Fly():

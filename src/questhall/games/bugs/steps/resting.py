@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 
 from questhall.core import Choice, Decision, Question, Seat, Step
@@ -20,11 +19,10 @@ from .using import actions_with, of_turn
 HEAL = 2
 
 
-def taken_along(t: BugsTable) -> Iterator[RestShort]:
+def taken_along(t: BugsTable) -> list[RestShort]:
     """Every set of active cards that may be taken back with the rest.  [BB-2517, BB-R-26]"""
     cards = lasting_cards(t)
-    for size in range(len(cards) + 1):
-        yield from map(RestShort, combinations(cards, size))
+    return [RestShort(along) for size in range(len(cards) + 1) for along in combinations(cards, size)]
 
 
 class OfferShortRest(Question, frozen=True):

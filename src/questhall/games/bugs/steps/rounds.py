@@ -17,7 +17,7 @@ from ..events import CardsChosen, InitiativeChanged, ItemUsed, LongRestChosen, T
 from ..items import ready
 from ..refusals import idle_cards
 from ..state import HERO
-from ..world import BugsTable, gear, held, in_zone, monsters, roll_column, who
+from ..world import BugsTable, gear, held, monsters, roll_column, who
 from ..zones import active_cards, deactivate, rest_cards
 from .damage import fail
 from .ending import CheckGoal, SettleRound
@@ -59,9 +59,9 @@ class SelectCards(Question, frozen=True):
 
     def ask(self, t: BugsTable) -> Decision:
         """Active cards may be taken back first.  [BB-2512, BB-2513]"""
-        pairs = pairs_of(tuple([each.card for each in in_zone(t, "hand")]))
-        rest = (RestLong(),) if rest_cards(t) >= 2 else ()
-        return Decision(0, self, (*pairs, *rest, *map(Deactivate, active_cards(t))))
+        hand = tuple([each.card for each in t.state.cards if each.zone == "hand"])
+        choices, active = selections(hand, rest_cards(t) >= 2), active_cards(t)
+        return Decision(0, self, (*choices, *map(Deactivate, active)) if active else choices)
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """The initiative is the number on the visible side of the first card.  [BB-603, BB-605, BB-606]"""
@@ -69,8 +69,9 @@ class SelectCards(Question, frozen=True):
         match choice:
             case PlayCards(lead, other):
                 state.lead = lead
-                state.initiative = load().cards[lead].side(held(t, lead).side).initiative
-                held(t, lead).zone = held(t, other).zone = "chosen"
+                first = held(t, lead)
+                state.initiative = load().cards[lead].side(first.side).initiative
+                first.zone = held(t, other).zone = "chosen"
                 t.tell(CardsChosen(lead, other, state.initiative))
             case RestLong():
                 state.initiative = REST
@@ -85,9 +86,10 @@ class SelectCards(Question, frozen=True):
 
 
 @functools.cache
-def pairs_of(hand: tuple[CardId, ...]) -> list[PlayCards]:
-    """Every two cards, the initiative card first; worked out once, not to be changed."""
-    return [PlayCards(lead, other) for lead, other in permutations(hand, 2)]
+def selections(hand: tuple[CardId, ...], rests: bool) -> tuple[Choice, ...]:
+    """Every two cards, the initiative card first, and a long rest if there is one; worked out once."""
+    pairs = [PlayCards(lead, other) for lead, other in permutations(hand, 2)]
+    return (*pairs, RestLong()) if rests else tuple(pairs)
 
 
 class RollColumns(Step, frozen=True):
@@ -95,7 +97,7 @@ class RollColumns(Step, frozen=True):
 
     def run(self, t: BugsTable) -> None:
         """Then your initiative may still be changed."""
-        for being in dict.fromkeys(monster.being for monster in monsters(t)):
+        for being in dict.fromkeys([monster.being for monster in monsters(t)]):
             roll_column(t, being)
         if ready(t, "initiative"):
             t.do(ChangeInitiative())
@@ -189,8 +191,8 @@ class NextTurn(Step, frozen=True):
                 return
             chosen = tied
         figure = state.figures[chosen[1]]
-        rest = tuple([slot for slot in left if slot is not chosen])
-        t.do(NextTurn((figure.being, figure.elite), chosen[0], state.serial, rest))
+        left.remove(chosen)
+        t.do(NextTurn((figure.being, figure.elite), chosen[0], state.serial, tuple(left)))
         t.at_once(BeginTurn(*chosen))
 
     def tied(self, t: BugsTable, equal: list[Slot]) -> Slot | None:
@@ -243,10 +245,12 @@ class BeginTurn(Step, frozen=True):
         state.turns.append(turn_name(self.figure, self.face))
         t.tell(TurnBegan(who(figure), self.initiative))
         t.do(EndTurn(self.figure))
-        if self.figure != HERO and active_cards(t):
+        if self.figure == HERO:
+            t.at_once(HeroTurn())
+        elif active_cards(t):
             t.do(Withhold(self.figure, self.face), MonsterTurn(self.figure, self.face))
         else:
-            t.at_once(HeroTurn() if self.figure == HERO else MonsterTurn(self.figure, self.face))
+            t.at_once(MonsterTurn(self.figure, self.face))
 
 
 class EndRound(Step, frozen=True):
@@ -259,9 +263,10 @@ class EndRound(Step, frozen=True):
         """Cards of round bonuses leave the active area.  [BB-4703]"""
         state = t.state
         state.active = ""
-        for card in dict.fromkeys(bonus.card for bonus in state.bonuses if bonus.until == "round" and bonus.card):
-            deactivate(t, card)
-        state.bonuses = [bonus for bonus in state.bonuses if bonus.until != "round"]
+        if state.bonuses:
+            for card in dict.fromkeys(bonus.card for bonus in state.bonuses if bonus.until == "round" and bonus.card):
+                deactivate(t, card)
+            state.bonuses = [bonus for bonus in state.bonuses if bonus.until != "round"]
         t.tell(RoundEnded(state.round))
         t.do(SettleRound(), OfferShortRest(), StartRound())
         t.at_once(CheckGoal(over=True))

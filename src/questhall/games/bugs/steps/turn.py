@@ -65,14 +65,14 @@ class HeroActs(Question, frozen=True):
                 t.state.halves.append(half)
                 t.do(self)
                 t.at_once(UseAbility(card, half, basic))
+            case Done():
+                if ready(t, "stood_still"):
+                    t.do(StoodStill())
             case UseItem():
                 t.do(*actions_with(t, choice), self)
             case Deactivate(card):
                 deactivate(t, card)
                 t.do(self)
-            case Done():
-                if ready(t, "stood_still"):
-                    t.do(StoodStill())
 
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
         """Why other cards and items cannot be used."""
@@ -115,7 +115,8 @@ class EndTurn(Step, frozen=True):
         if figure is None:
             return
         if self.figure == HERO:
-            state.bonuses = [bonus for bonus in state.bonuses if bonus.until != "turn"]
+            if state.bonuses:
+                state.bonuses = [bonus for bonus in state.bonuses if bonus.until != "turn"]
             state.stood = figure.at
             visit(t)
         if figure.conditions:

@@ -46,7 +46,8 @@ def of_turn(t: BugsTable) -> list[UseItem]:
 
 def at_moments(t: BugsTable, *moments: str) -> list[UseItem]:
     """Every way to use an item at one of these moments that has something to work on.  [BB-R-40]"""
-    return [choice for choice in usable(t, *moments) if not is_picky(choice.item) or useful(t, choice)]
+    found = usable(t, *moments)
+    return [choice for choice in found if not is_picky(choice.item) or useful(t, choice)] if found else found
 
 
 def actions_with(t: BugsTable, choice: UseItem) -> list[Act]:

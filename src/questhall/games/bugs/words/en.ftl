@@ -4,8 +4,17 @@
 
 game-name = Gloomhaven: Buttons & Bugs
 game-about = You are as small as a mouse, and everything else is not. Alone against guards, moths and demons, with four cards in your hand.
+game-help = How a round goes:
+    1. Choose two cards from your hand; the number on the first is your initiative. Or declare a long rest.
+    2. The die is rolled once for each kind of monster: it says what they do this round and when.
+    3. All act in the order of initiative, low numbers first. In your turn you use the top half of one card and the bottom half of the other, in any order. Any top may be Attack 2 instead, any bottom Move 2.
+    - A card used on side A comes back to your hand on side B; used on side B it is discarded. A card with a loss mark is lost.
+    - For each attack the die is rolled: it takes one of three modifiers from the current row of a table, then the mark moves on by a row.
+    - The symbols on your visible cards and on the monsters are elements. Each can be used once a round.
+    - When you suffer damage you may pay with cards instead.
+    4. At the end of the round you may take a short rest: the discard pile comes back to your hand, and a random card is lost. A long rest takes the whole turn: it also heals 2 and refreshes items.
+    - Without hit points, or with fewer than two cards to play or to rest with, the scenario is lost.
 game-role = Character
-subtitle = { $scenario } · level { $level } · { $difficulty }
 prompt-waiting = The game goes on
 prompt-acts = { $can ->
     [card] Your turn: use one of your two cards
@@ -33,12 +42,19 @@ difficulty-very_hard = Very hard
 welcome-turn = Each round choose two cards: the first gives your initiative. In your turn use the top of one and the bottom of the other. A card on side A comes back on side B, a card on side B is discarded. When the cards run out, rest, and lose one of them.
 welcome-goal = Goal: { $goal }.
 welcome-protect = Protect: { $thing }. { note-protect }
+gain-items = New items to choose from: { $items }
+gain-level = Level { $level }: more hit points, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} to upgrade, room for { $slots ->
+    [one] one small item
+   *[other] { $slots } small items
+}
 welcome-next = Next: { $scenario }.
 welcome-again = You can try again: { $scenario }.
 welcome-result = { $scenario }. { $result }
 cover-story = You broke a vase in the crooked house, and its wizard does not take coins. A puff of green smoke, and you stand in the street no taller than a thimble, with boots, blade and all. In his workshop lies a book that can undo it. The way there used to be thirty steps.
 cover-way = This is the campaign: one character, fourteen scenarios, one after another. After each of them you choose what comes next. A lost scenario can be tried again, as often as you like; nothing is lost with it. Items and better cards come with the scenarios.
-subtitle-campaign = Campaign · { $difficulty }
 
 # -- beings
 
@@ -210,11 +226,14 @@ ending-campaign_ended = The campaign ends here: { $won } of { $most } scenarios 
 
 # -- goals
 
-do-kill_all = no monster is left
-do-kill = no { $monster } is left
+do-kill_all = defeat all monsters
+do-kill = defeat every { $monster }
 do-reach_hex = end your turn on { $letter }
-do-survive = { $rounds } rounds are over
-do-destroy = all objectives are destroyed
+do-survive = hold out for { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+do-destroy = destroy all objectives
 do-collect = end a turn on every { $letter }
 do-begin_with = at the beginning, { $who }: { $condition }
 group-hero = you
@@ -450,7 +469,14 @@ label-half = { $half }: { $text }
 label-basic = { $half }, basic: { $text }
 label-damage = Suffer { $damage }
 label-lose_it = Lose { $card }
-label-no_discard = Nothing lies in the discard pile: your cards would only turn to side A, and one would be lost
+label-rest = { $back ->
+    [0] Nothing lies in the discard pile{ $turned ->
+        [0] : you would only lose a random card
+       *[other] : cards in hand turn to side A, then a random one is lost
+    }
+    [one] One card comes back to your hand, all show side A, then a random one is lost
+   *[other] { $back } cards come back to your hand, all show side A, then a random one is lost
+}
 label-area_hit = { $who }: { $odds }
 label-lead = { $card } ({ $initiative }) + { $other }
 label-play = Play { $scenario }
@@ -585,6 +611,7 @@ note-immune = Immune: { $text }
 note-column = “{ $face }”, initiative { $initiative }: { $text }
 note-bonus = Active: { $text }
 note-protect = If it is destroyed, the scenario is lost. Monsters attack it just as they attack you.
+row-new_items = New items
 row-level = Level
 row-health = Hit points by level
 state-spent = spent
@@ -599,6 +626,8 @@ sheet-haste = also use its bottom ability
 sheet-this_attack = { $text } against this attack only
 sheet-initiative = initiative up or down by { $value }
 sheet-or = or
+sheet-characters = Characters
+sheet-health = Hit points by level: { $health }
 sheet-deck = Cards
 sheet-upgrades = Better cards
 sheet-back = { $letter } · { $initiative } · { $top } / { $bottom }
@@ -606,7 +635,7 @@ sheet-item = { $when }: { $text }
 sheet-becomes = { $card } ({ $initiative }): { $top } / { $bottom }
 sheet-kind = { $side }, level { $level }
 sheet-front = { $side }, { $initiative }
-track-way = Campaign
+track-way = Scenarios
 way-title = { $number }. { $scenario }
 way-level = level { $level }
 way-won = won

@@ -100,6 +100,7 @@ from .terms import (
     TwoSided,
     UnitId,
     UnitType,
+    is_among,
 )
 from .travels import (
     BurnSpell,
@@ -197,7 +198,7 @@ __all__ = [
     "Steady", "Stroll", "Study", "Summon", "Swap", "SwapStatistic", "TakeGrail", "TakeMachine", "TakeScroll", "TakeTop",
     "Tend", "Tier", "TileId", "Tithe", "Token", "TokenEffect", "Toss", "TownPortal", "Trade", "Train", "Transfer",
     "Trap", "Travel", "TripleDie", "Truce", "TwoSided", "UnitId", "UnitType", "VisitWitch", "Wager", "Ward", "Weaken",
-    "Widen", "Windfall", "Winnow", "Wound",
+    "Widen", "Windfall", "Winnow", "Wound", "is_among",
 ]  # fmt: skip
 
 PowerEffect = Hush | Allow | Entrench | Column | Scrap | Battery | Fervour

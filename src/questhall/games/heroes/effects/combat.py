@@ -52,6 +52,8 @@ class Breach(Effect, frozen=True):
     walls: int
     damage: int = 0
     tower: bool = False
+    fields: bool = False
+    """Force fields count as walls."""
 
 
 class Summon(Effect, frozen=True):

@@ -47,10 +47,14 @@ class AskScholar(Effect, frozen=True):
 
 
 class Empower(Effect, frozen=True):
-    """A statistic card of the hand may be replaced by the empowered card of its kind.  [HM-3659]"""
+    """Statistic cards of the hand may be replaced by the empowered cards of their kinds.  [HM-3659]"""
 
     discarded: bool = False
     """Or one of the own discard pile."""
+    cards: int = 1
+    """At most so many, of different kinds."""
+    laid: bool = False
+    """The new cards go on the discard pile."""
 
 
 class BuyMachine(Effect, frozen=True):

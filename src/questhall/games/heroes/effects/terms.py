@@ -38,6 +38,11 @@ TIERS: tuple[Tier, ...] = ("bronze", "silver", "gold", "azure")
 DECKS: tuple[Deck, ...] = get_args(get_args(Deck)[0])
 
 
+def is_among(unit: UnitId, names: tuple[UnitId, ...]) -> bool:
+    """Whether a unit is one of these, or of a family among them: `dragons` are all whose name ends so."""
+    return unit in names or any(unit.endswith(f"_{name}") for name in names)
+
+
 class Purse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True, gc=False):
     """An amount of the three resources: a price, a gain, an income, or what somebody owns.  [HM-1201]"""
 

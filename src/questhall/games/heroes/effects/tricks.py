@@ -43,6 +43,8 @@ class Token(Effect, frozen=True):
 
     token: Literal["force_field", "fire_wall"]
     damage: int = 0
+    starts: bool = False
+    """Fire that also burns who begins an activation there."""
 
 
 class Trap(Effect, frozen=True):

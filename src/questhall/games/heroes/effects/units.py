@@ -14,6 +14,8 @@ class Damage(Effect, frozen=True):
     units: int = 1
     slowest: bool = False
     """Only one with the lowest initiative."""
+    beside: bool = False
+    """The others stand beside the first."""
 
 
 class Blast(Effect, frozen=True):
@@ -38,7 +40,9 @@ class Heal(Effect, frozen=True):
     """An own unit loses damage, and paralysis if the card says so."""
 
     value: int
-    paralysis: Literal["stays", "or", "and"] = "stays"
+    paralysis: bool = False
+    cleanses: bool = False
+    """An effect of a card on it ends too, that of the enemy first."""
 
 
 class Charm(Effect, frozen=True):

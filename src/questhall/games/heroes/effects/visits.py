@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .terms import Deck, Effect, Tier, UnitId
+from .terms import CardId, Deck, Effect, Tier, UnitId
 
 
 class Gain(Effect, frozen=True):
@@ -16,10 +16,11 @@ class Gain(Effect, frozen=True):
 
 
 class Draw(Effect, frozen=True):
-    """Draw cards from the own deck; perhaps only with an empty discard pile."""
+    """Draw cards from the own deck; perhaps only with an empty discard pile, or with a certain card."""
 
     cards: int = 1
     bare: bool = False
+    owning: CardId = ""
 
 
 class Discard(Effect, frozen=True):

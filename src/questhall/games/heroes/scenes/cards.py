@@ -12,7 +12,8 @@ from questhall.words import Words
 from ..content import load
 from ..content.printed import Aspect, Building, Play, Proclamation
 from ..content.printed import Card as Printed
-from ..effects import RESOURCES, Power, Purse, UnitId
+from ..effects import RESOURCES, Bolster, Power, Purse, UnitId
+from ..people import HAND_LIMITS
 from ..plays import is_charge
 from ..traits import AnyTrait
 from . import icons
@@ -40,7 +41,8 @@ def price(words: Words, purse: Purse) -> tuple[Mark, ...]:
 
 def play_text(words: Words, play: Play) -> str:
     """What a card can be played for, without what that needs."""
-    text = listed(words, play.effects)
+    at_once = [effect for effect in play.effects if play.until != "combat" and isinstance(effect, Bolster)]
+    text = listed(words, [effect for effect in play.effects if effect not in at_once])
     if play.at_sea:
         text = words.say("play-at_sea", text=text)
     if play.removes:
@@ -51,7 +53,9 @@ def play_text(words: Words, play: Play) -> str:
         text = words.say(f"play-{play.until}", text=text)
     if play.opening:
         text = words.say("play-opening", when=play.opening, text=text)
-    return words.say("play-ongoing", text=text) if play.timing in ("ongoing", "permanent") else text
+    if play.timing == "permanent" or (play.timing == "ongoing" and play.until == "combat"):
+        text = words.say(f"play-{play.timing}", text=text)
+    return ", ".join(filter(None, (listed(words, at_once), text)))
 
 
 def full_text(words: Words, play: Play) -> str:
@@ -130,12 +134,14 @@ def proclaimed(words: Words, printed: Proclamation) -> Iterator[str]:
         yield words.say("stars-each", effects=listed(words, printed.each))
     if printed.moves:
         yield words.say("stars-moves", change=signed(printed.moves))
-    if printed.hand:
+    if printed.hand > 0:
         yield words.say("stars-hand", change=signed(printed.hand))
+    elif printed.hand:
+        yield words.say("stars-hand_less", change=signed(printed.hand), least=HAND_LIMITS[0])
     if printed.later:
         yield words.say("stars-later", effects=listed(words, printed.later))
     if printed.income != NOTHING:
-        yield words.say("stars-income", change=words.describe(printed.income))
+        yield words.say("stars-income", change=words.describe(printed.income).replace("-", "−"))
     if printed.rule:
         rule = words.name("starrule", printed.rule)
         yield words.say("stars-brief", rule=rule) if printed.brief else rule
@@ -215,7 +221,8 @@ def building_text(words: Words, printed: Building) -> str:
         return words.say("works-mage_guild", spells=len(printed.built), gold=printed.spell_price)
     if printed.kind == "dwelling" and printed.tier:
         return words.say("works-dwelling", tier=words.name("tier", printed.tier))
-    return words.say(f"works-{printed.kind}", yields=yields) if yields else words.say("works-citadel")
+    text = words.say(f"works-{printed.kind}", yields=yields) if yields else words.say("works-citadel")
+    return words.say("works-sieged", text=text) if printed.sieged else text
 
 
 @functools.cache

@@ -86,8 +86,8 @@ class Fighter(msgspec.Struct, kw_only=True, gc=False):
     """It came during the combat.  [HM-3320]"""
     shield: int = 0
     """Defence against the next attack, by a card of the AI.  [HM-2711]"""
-    clone: bool = False
-    """A twin of another unit, which any damage beats."""
+    clone: str = ""
+    """Whose twin it is; any attack and any damage beat it.  [HM-3373]"""
     stack: Stack = ""
     """What its stack token adds to.  [HM-3352]"""
     layer: CardId = ""
@@ -176,6 +176,8 @@ class BoardToken(msgspec.Struct, frozen=True, gc=False):
     camp: Camp | None = None
     """Whose trap it is: only this side knows which are real."""
     real: bool = True
+    starts: bool = False
+    """It also burns who begins an activation there."""
 
 
 class Borrowed(msgspec.Struct, frozen=True, gc=False):
@@ -203,7 +205,7 @@ class Combat(msgspec.Struct, kw_only=True, gc=False):
     """Field difficulty; 0 between players."""
     round: int = 0
     fighters: list[Fighter] = []
-    walls: list[Wall] = msgspec.field(default_factory=lambda: list[Wall](("", "", "", "")))
+    walls: list[Wall] = msgspec.field(default_factory=lambda: ["", "", "", ""])
     siege: bool = False
     attack: Attack | None = None
     spells: dict[Camp, int] = {}

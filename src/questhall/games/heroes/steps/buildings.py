@@ -14,9 +14,10 @@ from ..effects import Purse
 from ..events import BuildingUsed
 from ..geography import HeroesTable
 from ..people import gain, pay, usable_buildings
-from ..piles import discard_card, gain_card, regain_card, remove_card
+from ..piles import discard_card, regain_card, remove_card
 from .diplomacy import ShowNeutrals
 from .faraway import FARAWAY, faraway_choices, use_faraway
+from .gaining import gain_card
 from .morale import SwapHand
 from .own_cards import PickOwn
 from .searching import SearchDeck
@@ -42,8 +43,6 @@ def start_effects(t: HeroesTable, seat: Seat) -> list[Step]:
 def building_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
     """What buildings offer once in the own turn."""
     side = t.state.sides[seat]
-    if unusual().isdisjoint(usable_buildings(t, seat)):
-        return
     for name, smithy in smithies(t, seat):
         cards = load().cards
         yield from (RemoveCard(card) for card in dict.fromkeys(side.hand) if cards[card].kind == "artifact")

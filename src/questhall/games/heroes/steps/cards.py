@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import get_args
 
 from questhall.core import Decision, Question, Seat, Step
@@ -25,6 +26,7 @@ from .morale import GainMorale, LoseMorale
 from .own_cards import DiscardCards
 from .performing import Perform, PerformOne
 from .permanents import keep_in_play
+from .places import empowerable
 from .recalling import BringBack, RecallSpell, RetrieveSpell
 from .rummaging import recoverable, removable, removable_for
 from .seizing import SeizeOne, seizable
@@ -33,8 +35,10 @@ from .seizing import SeizeOne, seizable
 def map_plays(t: HeroesTable, seat: Seat) -> list[Play]:
     """Map cards and instants that do something outside combat.  [HM-913, HM-914, HM-915]"""
 
+    doubtful = doubtful_cards()
+
     def fits(card: CardId, play: Printed) -> bool:
-        if DOUBTFUL.isdisjoint(map(type, play.effects)) or play.timing == "permanent":
+        if card not in doubtful or play.timing == "permanent":
             return True
         return all(useful(t, seat, effect) for effect in play.effects)
 
@@ -43,8 +47,8 @@ def map_plays(t: HeroesTable, seat: Seat) -> list[Play]:
 
 def are_for_the_map(play: Printed) -> bool:
     """Whether a card can be played for an effect outside combat.  [HM-913, HM-914, HM-915]"""
-    timely = (play.timing in ("map", "instant") or isinstance(play.effects[0], LATER)) and not play.opening
-    return play.timing == "permanent" or (timely and all(isinstance(effect, ON_MAP) for effect in play.effects))
+    timely = (play.timing in ("map", "instant") or type(play.effects[0]) in LATER) and not play.opening
+    return play.timing == "permanent" or (timely and all(type(effect) in ON_MAP for effect in play.effects))
 
 
 CONDITIONAL: tuple[type, ...] = (
@@ -65,9 +69,17 @@ CONDITIONAL: tuple[type, ...] = (
     e.TakeMachine,
     e.OneOf,
     e.Retrieve,
+    e.Empower,
 )
 """Effects that cannot be carried out at all times."""
 DOUBTFUL = frozenset(CONDITIONAL)
+
+
+@functools.cache
+def doubtful_cards() -> frozenset[CardId]:
+    """The cards with effects that cannot be carried out at all times."""
+    cards = load().cards.values()
+    return frozenset(x.id for x in cards if not DOUBTFUL.isdisjoint(type(y) for z in x.plays for y in z.effects))
 
 
 def useful(t: HeroesTable, seat: Seat, effect: AnyEffect) -> bool:
@@ -93,8 +105,11 @@ def useful(t: HeroesTable, seat: Seat, effect: AnyEffect) -> bool:
             return bool(seizable(t, seat, fields))
         case e.DrinkSpring():
             return bool(side.discard)
-        case e.Draw(_, bare):
-            return not (bare and side.discard)
+        case e.Draw(_, bare, owning):
+            own = (*side.deck, *side.hand, *side.discard, *side.permanents)
+            return not (bare and side.discard) and (not owning or owning in own)
+        case e.Empower():
+            return bool(empowerable(t, seat, effect))
         case e.Banish(cards, must):
             return not must or len(removable(t, seat, effect)) >= cards
         case e.Recover():
@@ -199,7 +214,7 @@ def travel(t: HeroesTable, seat: Seat, effect: e.Fly | e.Sail) -> None:
     """The main hero passes fields, or goes on after boarding, in this turn; perhaps with more movement."""
     side = t.state.sides[seat]
     if isinstance(effect, e.Fly):
-        side.flying, side.soaring = True, effect.borders
+        side.flying, side.soaring = True, effect.over
     else:
         side.sailing = True
     t.do(Perform(seat, "main", (e.Moves(effect.moves),) if effect.moves else ()))

@@ -90,8 +90,8 @@ def visit_place(t: HeroesTable, seat: Seat, pawn: PawnName, effect: PlaceEffect)
             t.do(SellCard(seat))
         case e.AskScholar():
             t.do(MeetScholar(seat))
-        case e.Empower(discarded):
-            t.do(EmpowerOne(seat, discarded))
+        case e.Empower():
+            t.do(EmpowerOne(seat, effect))
         case e.BuyMachine(price):
             t.do(VisitFactory(seat, price))
         case e.HireElementals():

@@ -15,6 +15,7 @@ from ..effects import CardId, Purse
 from ..events import MachineBought, UnitRecruited
 from ..geography import HeroesTable
 from ..people import pay
+from ..piles import in_supply
 from ..state import Troop
 
 PEDDLED = 3
@@ -23,8 +24,7 @@ PEDDLED = 3
 
 def machines_left(t: HeroesTable) -> list[CardId]:
     """War machines that can still be had."""
-    used = [card for side in t.state.sides for card in (*side.deck, *side.hand, *side.discard, *side.permanents)]
-    return [card for card in machines() if used.count(card) < load().copies(card, t.state.boxes)]
+    return in_supply(t, machines())
 
 
 @functools.cache

@@ -72,7 +72,9 @@ class ClearShelf(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """Which one, if there are several."""
-        old = [card for card in t.state.sides[self.seat].permanents if card != self.newest]
+        old = t.state.sides[self.seat].permanents[:]
+        if self.newest:
+            old.remove(self.newest)
         return Decision(self.seat, self, tuple(map(DropPermanent, dict.fromkeys(old))))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: DropPermanent) -> None:

@@ -16,11 +16,12 @@ from ..choices import (
     TakeStatistic,
 )
 from ..content import STATISTICS, load
-from ..effects import DECKS, CardId, Deck, FieldId, Purse
+from ..effects import DECKS, CardId, Deck, Empower, FieldId, Purse
 from ..events import CardDiscarded, CardRemoved, StatisticTaken
 from ..geography import HeroesTable
 from ..people import enemies, gain, hire, pay
-from ..piles import gain_card, look, refill, remove_card
+from ..piles import in_supply, look, refill, remove_card
+from .gaining import gain_card
 from .searching import LayAside, PickCard, SearchDeck
 from .shores import throw_one
 
@@ -31,8 +32,7 @@ WARE_PRICES = {"minor": 3, "major": 5, "relic": 7}
 
 def statistics_left(t: HeroesTable) -> list[CardId]:
     """Kinds of statistic cards that the common supply still has.  [HM-R-53]"""
-    used = [card for side in t.state.sides for card in (*side.deck, *side.hand, *side.discard, *side.in_play)]
-    return [name for name in STATISTICS if used.count(name) < load().copies(name, t.state.boxes)]
+    return in_supply(t, STATISTICS)
 
 
 class TakeStatisticCard(Question, frozen=True):
@@ -54,9 +54,10 @@ class TakeStatisticCard(Question, frozen=True):
             remove_card(t, seat, choice.card)
 
 
-def take_statistic(t: HeroesTable, seat: Seat, card: CardId) -> None:
-    """A statistic card goes to the hand.  [HM-905, HM-R-54]"""
-    t.state.sides[seat].hand.append(card)
+def take_statistic(t: HeroesTable, seat: Seat, card: CardId, *, laid: bool = False) -> None:
+    """A statistic card goes to the hand, or on the discard pile.  [HM-905, HM-R-54]"""
+    side = t.state.sides[seat]
+    (side.discard if laid else side.hand).append(card)
     t.tell(StatisticTaken(seat, card))
 
 
@@ -85,35 +86,43 @@ class SwapStatistics(Question, frozen=True):
             t.do(SwapStatistics(seat, self.times - 1, self.gold))
 
 
-def replace_card(t: HeroesTable, seat: Seat, choice: ReplaceCard) -> None:
-    """One statistic card leaves, another comes."""
+def replace_card(t: HeroesTable, seat: Seat, choice: ReplaceCard, *, laid: bool = False) -> None:
+    """One statistic card leaves, another comes: to the hand, or on the discard pile."""
     side = t.state.sides[seat]
     (side.hand if choice.old in side.hand else side.discard).remove(choice.old)
     t.tell(CardRemoved(seat, choice.old))
-    take_statistic(t, seat, choice.new)
+    take_statistic(t, seat, choice.new, laid=laid)
+
+
+def empowerable(t: HeroesTable, seat: Seat, effect: Empower) -> list[ReplaceCard]:
+    """The statistic cards that can be replaced, each by the empowered card of its kind."""
+    side = t.state.sides[seat]
+    own = dict.fromkeys([*side.hand, *(side.discard if effect.discarded else ())])
+    left = in_supply(t, [f"empowered_{card}" for card in STATISTICS])
+    return [ReplaceCard(card, f"empowered_{card}") for card in own if f"empowered_{card}" in left]
 
 
 class EmpowerOne(Question, frozen=True):
-    """A statistic card of the hand may be replaced by the empowered card of its kind.  [HM-3659]"""
+    """A statistic card of the hand may be replaced by the empowered card of its kind.  [HM-3659, HM-3374]"""
 
     automatic = True
 
     seat: Seat
-    discarded: bool = False
-    """Or one of the own discard pile."""
+    effect: Empower = Empower()
+    taken: tuple[CardId, ...] = ()
+    """Several must be different."""
 
     def ask(self, t: HeroesTable) -> Decision:
         """It may be declined."""
-        side, known = t.state.sides[self.seat], load().cards
-        own = dict.fromkeys([*side.hand, *(side.discard if self.discarded else ())])
-        statistics = [card for card in own if card in STATISTICS]
-        able = [ReplaceCard(card, f"empowered_{card}") for card in statistics if f"empowered_{card}" in known]
-        return Decision(self.seat, self, (*able, Done()))
+        able = empowerable(t, self.seat, self.effect)
+        return Decision(self.seat, self, (*(each for each in able if each.new not in self.taken), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: ReplaceCard | Done) -> None:
         """It needs no expert effect any more.  [HM-1016]"""
         if isinstance(choice, ReplaceCard):
-            replace_card(t, seat, choice)
+            replace_card(t, seat, choice, laid=self.effect.laid)
+            taken = (*self.taken, choice.new)
+            t.do(*([EmpowerOne(seat, self.effect, taken)] if len(taken) < self.effect.cards else []))
 
 
 class VisitMarket(Question, frozen=True):

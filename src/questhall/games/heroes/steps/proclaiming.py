@@ -15,6 +15,9 @@ from .exploring import PickTurned, turnable
 from .performing import Perform
 from .permanents import remove_permanent
 
+FIRST_STARS = 2
+"""The first round of the astrologers.  [HM-311]"""
+
 
 class Proclaim(Step, frozen=True):
     """One astrologers card is drawn and resolved; it lasts until the next.  [HM-311, HM-R-23]"""
@@ -65,7 +68,9 @@ def at_once(t: HeroesTable, rule: str) -> list[Step]:
 
 
 def pointless(t: HeroesTable, printed: Proclamation) -> bool:
-    """Whether another card is drawn at once: no weaker guards than easy ones, nobody to attack, no sea, no tile."""
+    """Whether another card is drawn at once: too early, no weaker guards, nobody to attack, no sea, no tile."""
+    if printed.late and t.state.round <= FIRST_STARS:
+        return True
     match printed.rule:
         case "weaker_guards":
             return t.state.difficulty == "easy"
@@ -123,13 +128,10 @@ class ReshuffleHand(Step, frozen=True):
 
 
 class ClearCubes(Step, frozen=True):
-    """All black cubes are taken off the map, but not in the first round of the astrologers: then draw again."""
+    """All black cubes are taken off the map."""
 
     def run(self, t: HeroesTable) -> None:
         """Guarded fields are guarded again.  [HM-R-66]"""
-        if t.state.round <= 2:
-            t.do(Proclaim())
-            return
         t.tell(CubesCleared(tuple(t.state.visited)))
         t.state.visited = []
 

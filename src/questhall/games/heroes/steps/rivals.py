@@ -130,9 +130,10 @@ def roads(
     graph = chart(t.state.layout)
     start, hidden = graph.at[rival.at], graph.hidden
     shut, forbidden = closed(t), closed_to(t, seat)
-    costs, starts = {start: 0}, dict[Hex, set[Way]]({start: set()})
+    starts: dict[Hex, set[Way]] = {start: set()}
+    costs = {start: 0}
     queue, limit = [(0, start)], 999
-    wanted = next((able for each in goals if (able := set(each) - forbidden)), set[Hex]())
+    wanted: set[Hex] = next((able for each in goals if (able := set(each) - forbidden)), set())
     while queue and queue[0][0] <= limit:
         cost, cell = heappop(queue)
         if cell in wanted:

@@ -20,7 +20,7 @@ from .performing import Perform
 from .proclaiming import Proclaim
 from .rivals import RivalTurn
 from .tidings import DrawTiding
-from .town import TOWN_CHOICES, TownChoice, free_choices, take_town_action
+from .town import TownChoice, free_choices, is_of_town, take_town_action
 from .turn import StartTurn
 
 
@@ -184,7 +184,7 @@ class LastActions(Question, frozen=True):
 
     def answer(self, t: HeroesTable, seat: Seat, choice: TownChoice | Done) -> None:
         """And again, until the player has enough."""
-        if isinstance(choice, TOWN_CHOICES):
+        if is_of_town(choice):
             t.do(self)
             take_town_action(t, seat, choice)
 

@@ -6,7 +6,7 @@ from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import Done, PickDeck, RemoveCard
 from ..content import load
-from ..effects import CardId, Deck, Retrain
+from ..effects import CardId, Deck, Empower, Retrain
 from ..events import HandDropped
 from ..geography import HeroesTable
 from ..people import hand_limit
@@ -113,4 +113,4 @@ class Drill(Step, frozen=True):
             t.do(DiscardCards(self.seat), Drill(self.seat, self.every, left))
         else:
             times = (self.held - left) // self.every
-            t.do(*(EmpowerOne(self.seat, discarded=True) for _ in range(times)))
+            t.do(*(EmpowerOne(self.seat, Empower(discarded=True)) for _ in range(times)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from typing import TypeGuard
 
 from questhall.core import Choice, Decision, Question, Seat
 
@@ -14,8 +15,8 @@ from ..events import BuildingBuilt
 from ..geography import HeroesTable
 from ..people import hire, homes, pay, standing, usable_buildings
 from ..plays import proclaims
-from ..state import Token
-from ..troops import Terms, priced, recruit, recruits, reinforce, reinforcements, terms
+from ..state import Side, Token
+from ..troops import Terms, at_stables, priced, recruit, recruits, reinforce, reinforcements, terms
 from .faraway import add_cube
 from .morale import may_spend, spend_morale
 from .performing import Perform
@@ -27,7 +28,12 @@ TownChoice = Build | Recruit | ReinforceUnit | HireHero | BuySpell | SpendMorale
 SPENDING = (SpendMorale("draw"), SpendMorale("swap"))
 TOKENS = 3
 """Town tokens of a player.  [HM-507]"""
-TOWN_CHOICES = (Build, Recruit, ReinforceUnit, HireHero, BuySpell, SpendMorale)
+TOWN_CHOICES = {Build, Recruit, ReinforceUnit, HireHero, BuySpell, SpendMorale}
+
+
+def is_of_town(choice: Choice) -> TypeGuard[TownChoice]:
+    """Whether a choice is a town or morale action."""
+    return type(choice) in TOWN_CHOICES
 
 
 def free_choices(t: HeroesTable, seat: Seat) -> tuple[Choice, ...]:
@@ -40,23 +46,57 @@ def free_choices(t: HeroesTable, seat: Seat) -> tuple[Choice, ...]:
 
 def is_free(t: HeroesTable, seat: Seat) -> bool:
     """Whether a player can use the town or morale now."""
-    if t.state.sides[seat].out:
+    side = t.state.sides[seat]
+    if side.out:
         return False
-    return may_spend(t, seat) or bool(town_choices(t, seat))
+    return (side.morale == 1 and may_spend(t, seat)) or (len(side.used) < TOKENS and can_act(t, seat))
+
+
+def can_act(t: HeroesTable, seat: Seat) -> bool:
+    """Whether a player can take any town action now."""
+    side = t.state.sides[seat]
+    if len(side.used) == TOKENS:
+        return False
+    deals, spells = town_offers(t, seat)
+    return bool(deals or spells) or (can_hire(side) and bool(homes(t, seat)))
 
 
 def town_choices(t: HeroesTable, seat: Seat) -> tuple[Choice, ...]:
     """All town actions that a player can take now, each of the three once in a round.  [HM-501, HM-507]"""
     side = t.state.sides[seat]
-    used = side.used
-    if len(used) == TOKENS:
+    if len(side.used) == TOKENS:
         return ()
-    found = town_deals(terms(t, seat), tuple(used))
-    if side.second is None and side.purse.gold >= HIRE_PRICE.gold and "population" not in used:
-        found = (*found, *map(HireHero, doorsteps(t, seat)))
-    if "spell_book" not in used and (can_buy(t, seat) or proclaims(t, "free_spells")):
-        return (*found, BuySpell())
-    return found
+    deals, spells = town_offers(t, seat)
+    hired = map(HireHero, doorsteps(t, seat)) if can_hire(side) else ()
+    return (*deals, *hired, *spells)
+
+
+def can_hire(side: Side) -> bool:
+    """Whether a secondary hero can be paid, and the token is there.  [HM-711]"""
+    return side.second is None and side.purse.gold >= HIRE_PRICE.gold and "population" not in side.used
+
+
+Offered = tuple[tuple[Choice, ...], tuple[Choice, ...]]
+"""Buildings and units, and spells."""
+_latest: dict[Seat, tuple[object, Offered]] = {}
+"""What was offered to each seat last, and what it depended on: it seldom changes while others act."""
+
+
+def town_offers(t: HeroesTable, seat: Seat) -> Offered:
+    """What can be built, recruited, reinforced and bought, looked for when something that it depends on has changed."""
+    state = t.state
+    side = state.sides[seat]
+    built = usable_buildings(t, seat) if state.rules.spoils_of_towns else side.built
+    rest = state.round, state.proclaimed, at_stables(side), side.levy, side.study, side.new_guild, side.faction
+    known = _latest.get(seat)
+    if known is not None and known[0] == (side.purse, side.used, side.army, side.built, built, side.busy, rest):
+        return known[1]
+    deals = town_deals(terms(t, seat), tuple(side.used))
+    buys = "spell_book" not in side.used and (can_buy(t, seat) or proclaims(t, "free_spells"))
+    spells: tuple[Choice, ...] = (BuySpell(),) if buys else ()
+    kept = (side.purse, side.used[:], side.army[:], side.built[:], built[:], side.busy[:], rest)
+    _latest[seat] = kept, (deals, spells)
+    return deals, spells
 
 
 @functools.lru_cache(maxsize=32768)

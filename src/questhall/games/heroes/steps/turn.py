@@ -31,22 +31,22 @@ from ..choices import (
 from ..effects import FieldId, Gnaw
 from ..events import TurnBegan, TurnEnded
 from ..geography import HeroesTable, blocked, chart, location_of
-from ..people import hand_limit, in_force, pawns, put_back, standing
+from ..people import hand_limit, in_force, pawns, put_back, standing, usable_buildings
 from ..piles import discard_card, draw_cards, look
 from ..plays import proclaims
 from ..state import Side, Troop
 from ..traits import Merry, Peek, Trait, Wander
 from .allies import AnswerOffer, give, turn_choices
-from .buildings import building_choices, start_effects, use_building
+from .buildings import building_choices, start_effects, unusual, use_building
 from .cards import map_plays, play_on_map
 from .ending import CheckVictory
 from .meeting import Enter
 from .morale import DropHand, GainMorale
-from .moving import MOVEMENTS, moves, passing_only, stays, take_movement
+from .moving import is_movement, moves, passing_only, stays, take_movement
 from .permanents import FeedBox, drop_permanent
 from .searching import LeaveOrSink
 from .shores import throw_one
-from .town import TOWN_CHOICES, free_choices, is_free, take_town_action
+from .town import free_choices, is_free, is_of_town, take_town_action
 from .trading import exchange, exchanges
 
 
@@ -146,12 +146,15 @@ class Act(OpenQuestion, frozen=True):
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Choice) -> None:
         """What an action sets off is resolved before the next.  [HM-425]"""
-        if isinstance(choice, EndTurn):
+        if type(choice) is EndTurn:
             return
         t.do(self)
-        if isinstance(choice, MOVEMENTS):
+        if type(choice) is Play:
+            play_on_map(t, seat, choice)
+            return
+        if is_movement(choice):
             take_movement(t, seat, choice)
-        elif isinstance(choice, TOWN_CHOICES):
+        elif is_of_town(choice):
             take_town_action(t, seat, choice)
         elif isinstance(choice, PeekAt):
             t.state.sides[seat].busy.append("peek")
@@ -162,9 +165,6 @@ class Act(OpenQuestion, frozen=True):
             give(t, seat, choice)
         elif isinstance(choice, OfferCard):
             t.do(AnswerOffer(choice.seat, seat, choice.card))
-        elif isinstance(choice, Play):
-            play_on_map(t, seat, choice)
-            return
         elif isinstance(choice, LeapTo | DropPermanent | Cheer):
             take_rarity(t, seat, choice)
         else:
@@ -223,7 +223,7 @@ class FinishTurn(Step, frozen=True):
         side = t.state.sides[self.seat]
         strolls, side.strolls = side.strolls + led(side, Wander), 0
         side.power, side.levy, side.study, side.rerolls, side.flying = 0, 0, 0, [], False
-        side.soaring, side.leap, side.kindled, side.sailing = False, 0, [], False
+        side.soaring, side.leap, side.kindled, side.sailing = "fields", 0, [], False
         side.proud, side.bounty = False, 0
         side.charged = []
         for _, pawn in pawns(side):
@@ -236,15 +236,17 @@ class FinishTurn(Step, frozen=True):
 
 def own_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
     """Everything that the active player can do."""
-    side, found = t.state.sides[seat], list[Choice]()
+    found: list[Choice] = []
+    side = t.state.sides[seat]
     crowded = side.second is not None and side.second.at == side.main.at
     going = [name for name, pawn in pawns(side) if pawn.moves > 0]
-    taken = passing_only(t, seat) if going else set[FieldId]()
+    taken = passing_only(t, seat) if going else set()
     for name in going:
         found += moves(t, seat, name, taken)
         found += () if crowded else stays(t, seat, name)
     found += free_choices(t, seat)
-    found += building_choices(t, seat)
+    if not unusual().isdisjoint(usable_buildings(t, seat)):
+        found += building_choices(t, seat)
     aided = led(side, (Peek, Merry))
     if t.state.mode != "clash":
         found += turn_choices(t, seat)

@@ -86,6 +86,9 @@ unit-medusas = Medusas
 unit-minotaurs = Minotaurs
 unit-manticores = Manticores
 unit-black_dragons = Black Dragons
+unit-elementals = any Elementals
+unit-golems = any Golems
+unit-dragons = any Dragons
 unit-skeletons = Skeletons
 unit-zombies = Zombies
 unit-wraiths = Wraiths
@@ -223,12 +226,13 @@ card-white_raven = White Raven
 card-wild_debauchery = Wild Debauchery
 stars-moves = movement { $change } for every hero
 stars-hand = hand limit { $change }
+stars-hand_less = hand limit { $change }, but at least { $least }
 stars-income = next income: { $change }
 stars-each = everybody: { $effects }
 stars-nothing = nothing happens
-starrule-reshuffle_hands = all hands are shuffled into the decks and drawn anew
+starrule-reshuffle_hands = everybody shuffles the artifacts and spells of the hand into the deck and draws as many cards
 starrule-first_spell_returns = the first spell of each player returns to the hand
-starrule-clear_cubes = many fields can be visited again
+starrule-clear_cubes = all black cubes are taken off the map: those fields can be visited again
 starrule-first_spell_stronger = the first spell of each turn has +1 power
 starrule-swap_guard = before a combat one guard may be exchanged
 starrule-lucky_dice = each turn one map die may be rolled again
@@ -260,14 +264,15 @@ building-vaults_of_darkness = Vaults of Darkness
 building-cover_of_darkness = Cover of Darkness
 building-necromancy_amplifier = Necromancy Amplifier
 works-city_hall = income: { $yields }
-works-citadel = Packs; walls and a tower
+works-citadel = units can become Packs; in a siege three walls, a gate and an arrow tower
+works-sieged = { $text }; also after a siege of your town
 works-mage_guild = { $spells } spells at once, then one a round for { $gold } gold
 works-dwelling = units: { $tier }
 works-faction = income: { $yields }
 buildingrule-blacksmith = once a turn: remove an artifact for 4 gold, or pay 6 gold to search the artifacts
-buildingrule-portal_of_summoning = at the start of your turn neutral units offer their service
+buildingrule-portal_of_summoning = at the start of your turn a neutral unit of the tier of each of your dwellings is shown; one may be recruited for its price
 buildingrule-mana_vortex = at the start of your turn discard a card to reshuffle your discard pile and take one of three
-buildingrule-cover_of_darkness = once a turn: change up to two cards, or an enemy hero loses a card in combat
+buildingrule-cover_of_darkness = once a turn: discard up to two cards and draw as many; or at the start of a combat with a hero the enemy discards a random card
 buildingrule-necromancy_amplifier = at the start of your turn take Necromancy from its deck or a specialty from your discard pile
 state-after = after: { $building }
 
@@ -379,8 +384,14 @@ do-gain-valuables = +{ $valuables ->
     [one] { $valuables } valuable
    *[other] { $valuables } valuables
 }
-do-draw = draw cards: { $cards }
-do-discard = discard cards: { $cards }
+do-draw = draw { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+do-discard = discard { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 do-experience = +{ $points } experience
 do-morale = morale { $change ->
     [1] +1
@@ -391,27 +402,34 @@ do-moves = { $points ->
    *[other] +{ $points }
 } movement
 do-search = search { $cards }: { $deck }
-do-roll_resource = resource dice: { $dice }
-do-roll_resource-keep = take { $keep }
-do-roll_treasure = treasure dice: { $dice }
-do-take_top = the top card: { $deck }
+do-roll_resource = { $dice ->
+    [1] roll a resource die
+   *[other] roll { $dice } resource dice and take { $keep }
+}
+do-roll_treasure = { $dice ->
+    [1] roll a treasure die
+   *[other] roll { $dice } treasure dice and take 1
+}
+do-take_top = take the top card: { $deck }
 do-take_grail = take the Grail
 do-trade = trade resources, or remove a card for 1 gold
 do-scout = turn up a tile next to this one
 do-drink_spring = take one of the top { $cards } cards of your discard pile
-do-visit_witch = remove an ability, or look at a new one
-do-reinforce = a Few becomes a Pack ({ $tiers }) { $price ->
+do-visit_witch = remove an ability of your hand, or take or discard the top ability of the deck
+do-reinforce = a Few becomes a Pack ({ $tiers }){ $price ->
     [full] { "" }
-    [free] for free
-    [half] for half the price
-   *[half_gold] for half the gold
+    [free] { " " }for free
+    [half] { " " }for half the price
+   *[half_gold] { " " }for half the gold
+}{ $less ->
+    [0] { "" }
+   *[other] { " " }for { $less } gold less
 }
-do-reinforce-less = −{ $less } gold
 do-flip_pack = a Pack becomes a Few
 do-option = { $then }
 do-option-pay = for { $pay }
 do-one_of = { $options }
-    .options-join = { " or " }
+    .options-join = { "; or " }
 do-one_of-optional = if you like
 
 # -- effects: of cards in combat
@@ -426,81 +444,137 @@ do-weaken = enemy −{ $value } { $stat ->
     [attack] attack
    *[defense] defence
 }
-do-steady = +{ $attack } attack without the die (not ranged)
+do-steady = { $attack ->
+    [0] your unit attacks
+   *[other] +{ $attack } attack
+} without the die (not ranged)
 do-rage = +{ $attack } attack (not ranged)
 do-triple_die = the attack die counts three times
-do-damage = { $value } damage to a unit
-do-blast = { $value } damage on two adjacent spaces
-do-chain = { $values } damage to a unit and the two closest
-    .values-join = /
-do-paralyse = paralyse: { $tiers }
-do-heal = heal { $value }{ $paralysis ->
-    [stays] { "" }
-    [or] { " " }or end paralysis
-   *[and] { " " }and end paralysis
+do-damage = { $value } damage to { $slowest ->
+    [true] the slowest enemy unit
+   *[false] { $beside ->
+        [true] an enemy unit and { $units ->
+            [2] one
+           *[other] two
+        } beside it
+       *[false] { $units ->
+            [1] an enemy unit
+           *[other] each of { $units } enemy units
+        }
+    }
 }
-do-charm = { $stat ->
-    [initiative] initiative { $value ->
-        [-4] −4
-        [-3] −3
-        [-2] −2
-        [-1] −1
-       *[other] +{ $value }
+do-blast = { $value } damage to the units on two adjacent spaces
+do-chain = { $values } damage to an enemy unit and the two units closest to it
+    .values-join = /
+do-paralyse = paralyse an enemy unit{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+}
+do-heal = { $value ->
+    [0] a unit of yours: end paralysis{ $cleanses ->
+        [true] { " " }and the last effect of an enemy card
+       *[false] { "" }
     }
-    [health] health +{ $value }
-    [attack] attack { $value ->
-        [-4] −4
-        [-3] −3
-        [-2] −2
-        [-1] −1
-       *[other] +{ $value }
+   *[other] heal { $value } damage of a unit of yours{ $paralysis ->
+        [true] , end its paralysis
+       *[false] { "" }
+    }{ $cleanses ->
+        [true] { " " }and the last effect of an enemy card on it
+       *[false] { "" }
     }
-    [defense] defence +{ $value }
-    [cover] defence against shots +{ $value }
-    [spell_armour] less damage from spells: { $value }
-    [embers] ground and flying attackers take damage: { $value }
+}
+do-charm = { $same ->
+    [true] it
+   *[false] { $stat ->
+        [clumsy] an enemy unit
+       *[other] { $value ->
+            [-4] an enemy unit
+            [-3] an enemy unit
+            [-2] an enemy unit
+            [-1] an enemy unit
+           *[other] a unit of yours
+        }
+    }
+}: { $stat ->
+    [initiative] initiative { $value-signed }
+    [health] health { $value-signed }
+    [attack] attack { $value-signed }
+    [defense] defence { $value-signed }
+    [cover] defence { $value-signed } against shots
+    [spell_armour] { $value } less damage from spells
+    [embers] ground and flying attackers take { $value } damage
     [clumsy] attacks with the lower of two dice
-    [firm] never paralysed
-    [sure] no penalty for shots
-    [daunt] who retaliates takes the lower of two dice
-    [nimble] defence +{ $value } against slower attackers
-    [tired] does not retaliate this round
-   *[elemental] ignores defence
+    [firm] cannot be paralysed
+    [sure] no combat penalty
+    [daunt] whoever retaliates against it takes the lower of two dice
+    [nimble] defence { $value-signed } against attackers with a lower initiative
+    [tired] does not retaliate in this combat round
+   *[elemental] defence does not reduce its damage
 }
 do-charm-favours = double: { $favours }
-do-ward = no spell can aim at: { $tiers }
-do-silence = loses its abilities: { $tiers }
-do-riposte = retaliates once more: { $tiers }
-do-flames = adjacent attackers take { $value } damage
-do-shift = goes to any free space: { $tiers }
-do-aim = ranged units +{ $attack } attack from afar
+do-ward = { $school-count ->
+    [0] spells
+   *[other] spells of Air
+} cannot be aimed at a unit of yours{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+}
+do-silence = an enemy unit{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+} loses its abilities
+do-riposte = a unit of yours{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+} may retaliate once more in this combat round
+do-flames = adjacent attackers of a unit of yours take { $value } damage
+do-shift = a unit of yours{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+} goes to { $steps ->
+    [0] any free space
+   *[other] an adjacent free space
+}
+do-aim = your ranged units: +{ $attack } attack against targets that are not adjacent
 do-aim-initiative = +{ $initiative } initiative
 do-aim-rounds = for { $rounds } combat rounds
 do-swap = two of your units change places { $when ->
     [start] at the start of a combat
    *[activation] when one is activated
 }
-do-horde = { $unit } { $aspects-count ->
-    [1] (Pack)
+do-horde = { $unit }{ $aspects-count ->
+    [1] { " " }(Pack)
    *[other] { "" }
-}: a layer with attack { $attack }, defence { $defense }, health { $health }, initiative { $initiative }
+}: a layer with attack { $attack }, defence { $defense }, health { $health }, initiative { $initiative }, until it is beaten
 do-spoil = the enemy discards random cards: { $cards }
 do-chains = at the start of a combat: the enemy hero cannot flee
 
 # -- effects: answers and tricks
 
-do-save = an attack that would beat a unit does nothing: { $tiers }
+do-save = an attack that would beat a unit of yours{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+} does nothing
 do-ignore_roll = after the roll: the die does not count
 do-recall = after a spell: { $cards ->
     [spell] it returns
    *[all] all its cards return
 } to the hand
 do-recall-spells = { $spells } more spell in this combat round
-do-cancel = cancel an enemy spell { $power ->
+do-cancel = cancel an enemy { $grades-count ->
+    [1] basic{ " " }
+   *[other] { "" }
+}spell{ $school-count ->
+    [0] { "" }
+   *[other] { " " }of { $school }
+}{ $power ->
     [99] { "" }
-   *[other] of power { $power } at most
+   *[other] { " " }of power { $power } at most
 }
-do-foresee = cast a spell before a unit acts{ $counted ->
+do-foresee = { $early ->
+    [true] at the start of a combat round cast a spell
+   *[false] cast a spell before a unit acts
+}{ $counted ->
     [true] { "" }
    *[false] , beyond the limit
 }
@@ -511,13 +585,20 @@ do-favour = roll one die again this turn ({ $dice ->
    *[any] any
 })
 do-stroll = at the end of the turn step to an empty field
-do-hire = neutral units offer their service
-do-truce = no combat with guards of your level
-do-raise = after a victory reinforce for half the gold: { $tiers }
-do-fly = +{ $moves } movement, pass over fields this turn
+do-hire = a neutral unit of the tier of each of your dwellings is shown; one may be recruited for its price
+do-truce = guards of your hero's level let you pass: the field is visited without combat and experience
+do-raise = after a combat that you fought and won reinforce a unit ({ $tiers }) for half the gold, rounded down
+do-fly = { $moves ->
+    [0] { "" }
+   *[other] +{ $moves } movement,{ " " }
+}your main hero passes over fields this turn without resolving them{ $over ->
+    [blocked] , blocked ones too
+    [borders] , over borders and blocked fields too
+   *[fields] { "" }
+}
 do-retrieve = take a spell of your discard pile, shuffle the rest into the deck
 do-sneer = an enemy with good morale gets bad morale
-do-toss = roll the attack die; morale +1 for: { $dice }
+do-toss = roll the attack die; morale +1 on { $dice-signed }
 do-sift = draw { $cards } cards, keep { $keep }
 do-sacrifice = discard any cards: +1 { $stat ->
     [attack] attack
@@ -532,57 +613,78 @@ do-town_portal = your main hero goes to your town or settlement{ $moves ->
 # -- traits of units
 
 do-unanswered = no retaliation
-do-volley = two shots from afar
-do-pierce = ignores defence
-do-splash = also hits a neighbour of its target: { $attack }
-do-breath = also hits behind its target: { $attack }
-do-drain = heals { $value } by attacking
-do-retreat = may fly back after attacking
-do-daunt = retaliation against it: the lower of two dice
-do-slayer = +{ $attack } attack against: { $unit }
-do-push = pushes its target away (die { $dice })
-do-sure_shot = no penalty { $always ->
-    [true] at all
-   *[false] against neighbours
+do-volley = attacks a target that is not adjacent twice{ $dice-count ->
+    [3] { "" }
+   *[other] { " " }if the die shows { $dice-signed }
 }
-do-two_dice = two dice, { $counts ->
+do-pierce = its attacks ignore the printed defence of the target
+do-splash = also attacks a unit beside its target, with attack { $attack }
+do-breath = also attacks the space behind its target, with attack { $attack }
+do-drain = heals { $value } of its damage after its attack
+do-retreat = may return to where it started after its attack and the retaliation
+do-daunt = whoever retaliates against it takes the lower of two dice
+do-slayer = +{ $attack } attack against: { $unit }
+do-push = after its attack roll a die: on { $dice-signed } the target moves one space away
+do-sure_shot = no combat penalty{ $always ->
+    [true] { "" }
+   *[false] { " " }against adjacent units
+}
+do-two_dice = attacks with two dice, { $counts ->
     [higher] the higher counts
    *[both] both count
 }
-do-reroll = rolls { $dice } again{ $optional ->
-    [true] , if wanted
-   *[false] { "" }
+do-reroll = { $optional ->
+    [true] may roll its attack die again
+   *[false] rolls its attack die again
+}{ $dice-count ->
+    [3] { "" }
+   *[other] { " " }on { $dice-signed }
 }{ $moved ->
-    [true] , after a move
+    [true] { " " }if it has moved
    *[false] { "" }
 }
-do-surge = +{ $attack } attack (die { $dice })
-do-no_die = attacks without die
-do-hex = attacks against it count as −1
-do-inspire = draw { $cards } (die { $dice })
-do-petrify = paralyses by { $by ->
+do-surge = +{ $attack } attack{ $dice-count ->
+    [3] { "" }
+   *[other] { " " }if the die shows { $dice-signed }
+}
+do-no_die = its attacks ignore the attack die
+do-hex = the die of attacks against it counts as −1
+do-inspire = draw { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} if its attack die shows { $dice-signed }
+do-petrify = paralyses its target by { $by ->
     [attack] its attack
    *[retaliation] retaliation
-} (die { $dice })
-do-hardy = +1 defence (die { $dice })
+}{ $dice-count ->
+    [3] { "" }
+   *[other] { " " }if the die shows { $dice-signed }
+}
+do-hardy = +1 defence if the attacker's die shows { $dice-signed }
 do-wary = +{ $value } defence against retaliation
 do-vengeful = retaliates any number of times
-do-brace = discard a card: the attack has no die
-do-shield_wall = guards its neighbours
+do-brace = when it is attacked you may discard a card: the die does not count
+do-shield_wall = adjacent friends fight as if they had a defence token
 do-spell_armour = −{ $value } damage from spells
-do-spell_proof = immune to spells
+do-spell_proof = spells do nothing to it{ $specialties ->
+    [true] , specialties deal it no damage
+   *[false] { "" }
+}
 do-unshaken = never paralysed
-do-regenerate = heals { $value } when activated
-do-mend = heals a friend { $value }, else +{ $attack } attack
-do-gloom = the enemy loses good morale
-do-pilfer = the enemy discards random cards: { $cards }
-do-muse = draw { $cards } at the start of a combat
-do-guardian = once in a combat saves another unit
+do-regenerate = heals { $value } of its damage when activated
+do-mend = when activated heals { $value } damage of a friend; if nobody is hurt, +{ $attack } attack
+do-gloom = when activated: the enemy loses a good morale token
+do-pilfer = when activated: the enemy discards random cards: { $cards }
+do-muse = draw { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} when the combat starts
+do-guardian = once in a combat an attack that would beat another unit of yours does nothing
 do-tribute = with every income: { $gains }
-do-stabled = −{ $gold } gold at stables
+do-stabled = reinforced for { $gold } gold less while a hero of yours stands at Stables
 do-wander = a step to an empty field at the end of the turn
-do-peek = look at the top card of a deck once a turn
-do-bones = beaten by the Necropolis: a bronze unit is reinforced
+do-peek = once a turn look at the top card of a deck; it may go under the deck
+do-bones = a Necropolis hero who beats it reinforces a bronze unit
 
 # -- cards as text
 
@@ -592,6 +694,7 @@ play-or = or
 play-removes = { $text }, then remove the card
 play-returns = { $text }, the card stays in hand
 play-ongoing = lasts: { $text }
+play-permanent = permanent: { $text }
 play-kind = { $kind }, { $more }
 sheet-numbers = att { $attack } · def { $defense } · hp { $health } · ini { $initiative }
 sheet-kind = { $tier }, { $type }
@@ -966,6 +1069,8 @@ row-morale_detail = { $morale ->
 }
 row-power = Power gathered
 row-tiles = Tiles to lay
+row-crowns = Tokens for abilities
+row-crowns_detail = one turns an ability that you gain into its empowered card
 row-trophies = Trophies
 row-rounds = Round { $round } of { $rounds }
 row-built = Built: { $buildings }
@@ -1094,68 +1199,83 @@ unit-steel_golems = Steel Golems
 
 # -- traits of the other boxes
 
-do-volley-dice = die { $dice }
 do-spell_armour-specialties = and specialties
-do-spell_proof-specialties = not to specialties
-do-elemental = defence does not count
-do-crush = −{ $defense } defence of its target (die { $dice })
-do-crush-corrode = −{ $corrode } for the rest of the combat
-do-wrath = +{ $attack } attack once it is no Pack any more
-do-poison = poisons its target: { $cubes }
-do-sap = its target has −{ $attack } attack for two rounds
-do-omen = after its attack ({ $rolls } dice, { $faces }): { $fatal ->
-    [true] its target is beaten
-   *[false] its target suffers
+do-elemental = defence does not reduce its damage
+do-crush = its attack lowers the defence of the target by { $defense }{ $dice-count ->
+    [3] { "" }
+   *[other] { " " }if the die shows { $dice-signed }
 }
-do-omen-damage = { $damage } damage
+do-crush-corrode = then the target has −{ $corrode } defence for the rest of the combat
+do-wrath = +{ $attack } attack once it was turned from a Pack in this combat
+do-poison = poisons its target: 1 damage in each of the next activations, { $cubes } in all
+do-sap = its target has −{ $attack } attack in this combat round and the next
+do-omen = after its attack roll { $rolls ->
+    [1] a die, and on { $faces-signed }
+   *[other] { $rolls } dice, and if both show { $faces-signed }
+} { $fatal ->
+    [true] the side of the target that is up is beaten
+   *[false] { $damage ->
+        [0] the target is paralysed
+       *[other] the target takes { $damage } damage
+    }
+}
 do-again = attacks again after the retaliation
-do-rampage = having beaten a side, attacks another neighbour
+do-rampage = if its attack has beaten the side of the target that was up, it attacks another adjacent enemy
 do-scatter = { $damage } damage to another unit beside { $beside ->
     [itself] it
    *[target] a distant target
 }
-do-sweep = attacks up to { $most } adjacent units{ $friends ->
-    [true] , friends too
-   *[false] { "" }
+do-sweep = { $friends ->
+    [true] attacks all adjacent units, friends too
+   *[false] { $most ->
+        [99] attacks all adjacent enemies
+       *[other] attacks up to { $most } adjacent enemies
+    }
 }
-do-purge = removes the cards of its target
-do-dread = retaliation against it: −{ $attack } attack
+do-purge = its attack ends the effects of the enemy's cards on the target
+do-dread = whoever retaliates against it has −{ $attack } attack
 do-plunder = +{ $gold } gold for a beaten unit, once in a combat
-do-mind_lash = the enemy discards a card with power, or a random one
+do-mind_lash = after its attack the enemy discards { $any ->
+    [true] a card of their choice
+   *[false] a card with power of their choice, or a random one
+}
 do-wish = { $instead ->
     [true] instead of acting
    *[false] with its attack
 }: discard { $cards } cards of your deck, take a spell among them
-do-rally = instead of acting: an own unit +{ $attack } attack for two rounds
-do-enfeeble = instead of acting: an enemy −{ $attack } attack for two rounds
+do-rally = instead of acting: another ground or flying unit of yours has +{ $attack } attack in this combat round and the next
+do-enfeeble = instead of acting: an enemy unit has −{ $attack } attack in this combat round and the next
 do-hurl = instead of acting: destroys a wall{ $tower ->
-    [true] { " " }or the tower
-   *[false] { "" }
+    [true] , the gate or the tower
+   *[false] { " " }or the gate
 }
-do-raise_demons = instead of acting, after a loss: summons { $unit }
-do-immune = unharmed by { $schools-count ->
-    [0] { "" }
-   *[other] { $schools }
-}{ $arrow ->
-    [true] { " " }Magic Arrow
-   *[false] { "" }
-}{ $damage ->
-    [true] { " " }(damage only)
-   *[false] { "" }
+do-raise_demons = instead of acting, once a unit of yours was beaten: a Few { $unit } comes beside it, or yours are reinforced
+do-immune = { $schools-count ->
+    [0] Magic Arrows { $damage ->
+        [true] deal it no damage
+       *[false] do nothing to it
+    }
+   *[other] spells of { $schools }{ $arrow ->
+        [true] { " " }and Magic Arrows
+       *[false] { "" }
+    } { $damage ->
+        [true] deal it no damage
+       *[false] do nothing to it
+    }
 }
 do-steadfast = unaffected by { $against ->
     [ongoing] lasting effects
     [ongoing_spells] lasting spells
    *[all_but_damage] spells and specialties, except their damage
 }
-do-lucky = shrugs spells off (die { $faces })
+do-lucky = when a spell or a specialty is aimed at it, roll a die: on { $faces-signed } it does nothing
 do-aura = −{ $value } damage from spells for it and its neighbours
 do-tough = at most { $most } damage by an attack
 do-rebirth = once in a combat survives with 1 health
 do-blink = moves to any free space
-do-entangle = enemies beside it cannot move
+do-entangle = enemies that begin their activation beside it cannot move
 do-muffle = enemy spells: −{ $power } power
-do-toll = an enemy spell costs another card{ $power ->
+do-toll = an enemy who casts a spell from the hand discards another card{ $power ->
     [true] { " " }with power
    *[false] { "" }
 }
@@ -1166,8 +1286,8 @@ do-focus = +{ $power } power for your first spell ({ $schools-count ->
     [activation] its activation
    *[round] the round
 }
-do-bolt = { $damage } damage to an enemy when activated
-do-merry = once a turn a die may bring morale ({ $faces })
+do-bolt = when activated: { $damage } damage to an enemy unit, as by a spell
+do-merry = once a turn you may roll a die: on { $faces-signed } morale +1
 
 # -- heroes of the AI, and the campaign
 
@@ -1639,75 +1759,135 @@ card-yog_6 = Yog: Cyclopes VI
 
 # -- the expansions: effects
 
-do-recover = take back cards: { $cards }
-do-recover-kinds = { $kinds-count ->
-    [1] of one kind
-   *[other] of some kinds
+do-recover = take { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+} of your discard pile{ $kinds-count ->
+    [0] { "" }
+   *[other] { " " }({ $kinds })
+}{ $names-count ->
+    [0] { "" }
+   *[other] { " " }({ $names })
 }
-do-recover-names = { $names }
 do-rummage = take one of the top { $cards } cards, then shuffle your discard pile in
 do-pluck = discard the top { $cards } cards, take one of them
 do-winnow = draw cards: { $cards }; keep spells and specialties
 do-reshuffle = shuffle your discard pile into the deck
 do-expertise = one more expert effect this round
-do-reveal = the first fitting spell of the deck
-do-reveal-school = { $school }
-do-reveal-grade = { $grade ->
-    [basic] basic
-   *[expert] expert
-}
+do-reveal = the first { $grade-id ->
+    [basic] basic{ " " }
+    [expert] expert{ " " }
+   *[other] { "" }
+}spell{ $school-count ->
+    [0] { "" }
+   *[other] { " " }of { $school }
+} in the spell deck goes to your hand or is discarded
 do-reforge = remove a card ({ $kinds }) for a search of { $cards } in its deck
-do-banish = remove cards from your hand: { $cards }
-do-leap = your hero leaps { $fields } fields
+do-banish = remove { $must ->
+    [true] { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+   *[false] { $cards ->
+        [one] a card
+       *[other] up to { $cards } cards
+    }
+} from your hand{ $discarded ->
+    [true] { " " }or discard pile
+   *[false] { "" }
+}{ $kinds-count ->
+    [0] { "" }
+   *[other] { " " }({ $kinds })
+}
+do-leap = your main hero goes to a field up to { $fields } away, over everything between
 do-promote = a Pack of { $unit } becomes { $into }
-do-take_machine = take { $machine } for { $gold } gold
-do-take_machine-gold = for { $gold } gold
+do-take_machine = take { $machine } { $gold ->
+    [0] for nothing
+   *[other] for { $gold } gold
+}
 do-search_pile = take one of the top { $cards } discarded cards: { $deck }
 do-swap_statistic = replace up to { $times } statistic cards for { $gold } gold each
 do-buy_artifact = buy one of the top four discarded artifacts
 do-hire_here = hire a second hero here for { $gold } gold; an enemy discards a card
 do-free_hero = a second hero joins you, or +{ $gold } gold
-do-sell_time = remove a card to search a deck
-do-ask_scholar = roll a die: a statistic, an ability or a spell
-do-empower = replace a statistic card by an empowered one
-do-buy_machine = buy a war machine { $price ->
-    [factory] (cheaper)
-    [peddler] (3 gold less than at a trading post)
-    [free] for nothing
-   *[post] (dearer)
+do-sell_time = remove a card of your hand to search 2 in a deck of your choice
+do-ask_scholar = roll an attack die: on +1 take a statistic card or remove one, on 0 take one of two abilities, on −1 one of two spells
+do-empower = replace { $cards ->
+    [1] a statistic card
+   *[other] up to { $cards } different statistic cards
+} of your hand{ $discarded ->
+    [true] { " " }or discard pile
+   *[false] { "" }
+} by { $cards ->
+    [1] the empowered card of its kind
+   *[other] the empowered cards of their kinds
+}{ $laid ->
+    [true] , which go on your discard pile
+   *[false] { "" }
 }
-do-hire_elementals = elementals offer their service
+do-buy_machine = { $price ->
+    [factory] buy a war machine at the price of the factory
+    [peddler] buy a war machine for 3 gold less than at a trading post
+    [free] take a war machine for nothing
+   *[post] buy a war machine at the price of a trading post
+}
+do-hire_elementals = the first elementals of the neutral deck of each of your dwellings are shown; one may be recruited for its price
 do-enshrine = remove an artifact: +{ $points } experience
-do-duel = +{ $value } attack, double with a { $when ->
+do-duel = +{ $value } attack, double if its initiative is { $when ->
     [lower] lower
    *[higher] higher
-} initiative
+} than the target's
 do-wound = your unit takes { $value } damage
 do-rend = defence does not count against: { $tiers }
-do-snipe = a ranged unit +{ $attack } attack from afar, no penalty
+do-snipe = a ranged unit: +{ $attack } attack and no combat penalty against a target that is not adjacent
 do-parry = +{ $value } defence against ground and flying units
 do-mass = all own units ({ $types }): { $stat ->
-    [initiative] initiative
-    [attack] attack
-    [sure] no penalty for shots
-   *[defense] defence
-}{ $stat ->
-    [sure] { "" }
-   *[other] { " " }+{ $value }
+    [initiative] initiative +{ $value }
+    [attack] attack +{ $value }
+    [sure] no combat penalty
+   *[defense] defence +{ $value }
 }
-do-smite = { $value } damage to all enemies: { $tiers }
-do-burst = { $value } damage beside a space{ $center ->
+do-smite = { $value } damage to all enemy units: { $tiers }
+do-burst = { $dice ->
+    [0] { $value } damage
+    [1] roll an attack die: 1 damage for +1
+   *[other] roll { $dice } attack dice: 1 damage for each +1
+} to { $most ->
+    [2] two units
+   *[other] all units
+} beside a space{ $center ->
     [true] { " " }and on it
    *[false] { "" }
-}, { $most } units at most
-do-burst-center = and on it
-do-burst-most = units at most: { $most }
-do-burst-dice = by { $dice } dice
-do-forget = cannot attack next time: { $tiers } ({ $types })
-do-dispel = lasting effects end: { $tiers }
-do-breach = walls destroyed: { $walls }
-do-breach-damage = { $damage } damage beside them
-do-breach-tower = and the tower
+}
+do-forget = an enemy unit ({ $tiers }; { $types }) cannot attack in its next activation
+do-dispel = { $last ->
+    [true] the last effect of a card on a unit{ $tiers-count ->
+        [4] { "" }
+       *[other] { " " }({ $tiers })
+    } ends, that of the enemy first
+   *[false] all effects of cards on a unit{ $tiers-count ->
+        [4] { "" }
+       *[other] { " " }({ $tiers })
+    } and its space end, or the tokens on a free space
+}{ $paralysis ->
+    [true] , and its paralysis
+   *[false] { "" }
+}
+do-breach = destroy { $tower ->
+    [true] the arrow tower
+   *[false] { $walls ->
+        [1] { $fields ->
+            [true] a wall, the gate or a force field
+           *[false] a wall or the gate
+        }
+        [4] all walls and the gate
+       *[other] { $walls } walls { $fields ->
+            [true] (the gate and force fields count as walls)
+           *[false] (the gate counts as one)
+        }
+    }
+}
+do-breach-damage = { $damage } damage to units beside them
 do-summon = summon { $unit } ({ $aspect ->
     [few] Few
     [pack] Pack
@@ -1715,13 +1895,20 @@ do-summon = summon { $unit } ({ $aspect ->
 }) for this combat
 do-kindle = { $doubles ->
     [true] twice the power
-   *[false] +{ $power } power
+   *[false] { $power ->
+        [9] as much power as you like
+       *[other] +{ $power } power
+    }
 } for { $lasting ->
-    [true] your spells
-   *[false] your next spell
+    [true] your spells{ $schools-count ->
+        [0] { "" }
+       *[other] { " " }of { $schools }
+    } in this combat
+   *[false] your next spell{ $schools-count ->
+        [0] { "" }
+       *[other] { " " }of { $schools }
+    }
 }
-do-kindle-schools = { $schools }
-do-kindle-lasting = and for all in this combat
 do-tend = your first aid tent heals { $times } times as much
 do-tend-lasting = in this combat
 do-fire = your { $machine } shoots once more
@@ -1741,15 +1928,12 @@ do-tithe-valuables = +{ $valuables ->
    *[other] { $valuables } valuables
 }
 do-machine = { $does ->
-    [ammo_cart] ranged units shoot better
-    [ballista] shoots at an enemy each round
-    [first_aid_tent] heals a unit each round
-    [cannon] shoots at enemies and walls
-   *[catapult] destroys walls
+    [ammo_cart] your ranged units have no combat penalty and +2 initiative
+    [ballista] at the start of each combat round: 1 damage to the slowest enemy unit
+    [first_aid_tent] once in each combat round: heal 1 damage of a unit of yours
+    [cannon] at the start of a combat round, for an expert effect: 2 damage to an enemy unit
+   *[catapult] at the start of a combat round, for 1 material: 1 damage on two adjacent spaces, to walls and the gate too
 }
-do-cancel-school = { $school }
-do-cancel-grades = basic
-do-fly-borders = over borders too
 
 # -- the expansions: traits of units
 
@@ -1939,6 +2123,7 @@ card-orb_of_the_firmament = Orb of the Firmament
 # -- more effects of cards
 
 do-draw-bare = if your discard pile is empty
+do-draw-owning = if you own { $owning }
 do-bolster-favoured = double for { $favoured } units
 do-bolster-types = only { $types } units
 do-bolster-near = +{ $near } beside the attacker
@@ -1961,16 +2146,8 @@ do-fix_dice = all dice of { $whose ->
 do-force = your unit's abilities count whatever the die shows
 do-charm-only = only { $only }
 do-charm-types = only { $types } units
-do-charm-same = for the same unit
-do-damage-units = to { $units } units
-do-damage-slowest = the slowest enemy
-do-shift-steps = at most { $steps } space
 do-cube = a mark of retaliation is put on or taken off: { $units }
-do-dispel-last = only the last one
-do-dispel-paralysis = and paralysis
-do-banish-must = at least these
-do-banish-discarded = or from your discard pile
-do-hush = in combat { $what ->
+do-hush = { $what ->
     [magic_damage] spells and specialties deal no damage
     [abilities] units have no abilities
     [wards] abilities of units against spells do not count
@@ -1994,9 +2171,16 @@ do-entrench = all your units take defence tokens
 do-entrench-better = they also help with a 0
 do-column = { $value } damage to all units in a line of five
 do-scrap = discard your { $machine }
-do-battery = ballistas more: { $ballistas }
-do-battery-now = all ballistas shoot now
-do-battery-aimed = you choose their targets
+do-battery = { $ballistas ->
+    [0] your ballistas
+   *[other] one more ballista serves you
+}{ $aimed ->
+    [true] { " " }hit whom you choose
+   *[false] { "" }
+}{ $now ->
+    [true] , and all ballistas shoot now
+   *[false] { "" }
+}
 do-salvo = when your ballista shoots: it hits { $times } times
 do-fervour = in your attacks any card can be discarded for +{ $attack } attack
 do-fervour-attack = each
@@ -2058,10 +2242,12 @@ do-mirth = your attack dice may be rolled again once each
 do-mirth-activation = in this activation
 do-transfer = damage of one of your units ({ $tiers }) goes to another
 do-token = { $token ->
-    [force_field] a free space that nobody enters
-   *[fire_wall] a free space burns who stops there or walks through
+    [force_field] an obstacle on a free space: nobody stops there, only fliers cross it
+   *[fire_wall] fire on a free space: { $damage } damage to whoever stops there{ $starts ->
+        [true] { " " }or begins an activation there
+       *[false] { "" }
+    }, and to ground and ranged units that cross it
 }
-do-token-damage = { $damage } damage
 do-rouse = one of your units ({ $types }) is activated next
 do-rouse-fresh = if it was not activated yet
 do-rouse-favours = twice: { $favours }
@@ -2079,7 +2265,10 @@ do-endure = a combat with guards goes on for a round without movement
 do-proud = in this turn fields take no morale from you
 do-repeat = after a search: search again
 do-learn = when you reach a level: +{ $points } experience
-do-seize = take over an enemy mine, at most so many fields away: { $fields }
+do-seize = take over an enemy mine within { $fields } { $fields ->
+    [one] field
+   *[other] fields
+} of your hero
 do-bounty = in this turn fields give you one more die
 boardtoken-force_field = Force field
 boardtoken-fire_wall = Fire wall
@@ -2096,7 +2285,6 @@ ask-search_again = Search once more?
 ask-learn_more = More experience for the level?
 calling-elementalist = Elementalist
 play-next = in this combat round and the next: { $text }
-do-banish-kinds = only { $kinds }
 card-stars_hero = Hero
 card-plastic_tray = Plastic Tray
 card-stars_rulebook = Rulebook
@@ -2160,15 +2348,19 @@ card-royal_armor_of_nix = Royal Armor of Nix
 card-shield_of_naval_glory = Shield of Naval Glory
 card-trident_of_dominion = Trident of Dominion
 card-stars_wind = Wind
-do-trap = lay tokens face down on free spaces, half of them real: { $count } ({ $token ->
-    [land_mine] mines
-   *[quicksand] quicksand, which holds a unit fast
-})
-do-trap-damage = { $damage } damage
-do-berserk = attacks whoever is nearest in its next activation: { $tiers }
-do-clone = a twin of your unit appears beside it, which any damage beats: { $tiers }
+do-trap = lay { $count } tokens face down on free spaces, half of them real: whoever stops on one { $token ->
+    [land_mine] takes { $damage } damage
+   *[quicksand] ends its activation
+}
+do-berserk = an enemy unit{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+} attacks whoever is nearest in its next activation, friend or foe
+do-clone = a twin of a unit of yours{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+} appears beside it; any attack and any damage beat it, and it leaves with its original
 do-mirror = a spell aimed at your unit hits another of your choice: { $tiers }
-do-ward-school = { $school }
 do-favour-times = { $times } times
 do-favour-pick = keep the better result
 do-glean = take or remove the top card: { $deck }
@@ -2203,8 +2395,8 @@ hero-tarnum_conflux = Tarnum (Conflux)
 card-tarnum_conflux_1 = Tarnum (Conflux): Enchanters I
 card-tarnum_conflux_4 = Tarnum (Conflux): Enchanters IV
 card-tarnum_conflux_6 = Tarnum (Conflux): Enchanters VI
-do-hire_neutrals = neutral units of your dwellings' tiers offer their service
-do-homecoming = a neutral unit of your faction joins you for nothing
+do-hire_neutrals = a neutral unit of the tier of each of your dwellings is shown, no azure ones; one may be recruited for its price
+do-homecoming = a neutral unit of your faction may join you for nothing, with a dwelling of its tier
 do-poach = look at { $cards } units of a neutral deck and hire one
 do-browse = buy one of { $cards } artifacts (3, 5 or 7 gold), or roll { $dice } resource dice and take one
 do-retrain = { $fresh ->
@@ -2251,7 +2443,6 @@ do-gaol = of two neutral units each player buys one or sends it away for { $gold
 do-pot = { $dice } treasure and { $dice } resource dice are rolled into a pot; each rolls one of both and may take a die of the pot that shows the same
 do-riddle = name a resource that { $dice } dice will not show: take one of the dice if you are right, else lose one; or roll a die and pay it to search { $cards } ({ $deck }); or leave
 do-train = draw up to your hand limit, discard any cards; for every { $cards } empower a statistic card of hand or discard pile
-do-empower-discarded = from the discard pile too
 do-reinforce-only = only { $only }
 starrule-no_draw = nobody draws cards at the start of a turn
 starrule-ground_charge = in the first combat that each player begins all ground units have +1 attack
@@ -2323,9 +2514,8 @@ location-bank_naga_bank = Naga Bank
 location-bank_pyramid = Pyramid
 aspect-bank = Bank card
 aspect-stacked = Stacked
-do-bulwark = always fights as if defending
+do-bulwark = always fights as if it had a defence token
 do-stifle = enemies cast no spells
-do-mind_lash-any = the enemy discards any card instead
 option-creature_banks = Creature banks
 choice-lay_bank = Lay a creature bank here
 ask-offer_bank = Lay the token of a creature bank on the impassable field?
@@ -2340,6 +2530,7 @@ stack-initiative = Stacked: +2 initiative
 do-enlist = a unit of the bank joins you: { $unit }, stacked if at least two defenders were
 do-reforge-discarded = from the discard pile too
 option-pandora_cards = Pandora's Box: cards
+option-empowered_abilities = Empowered abilities
 do-open_box = draw a card of Pandora's Box
 do-cull = look at the top { $cards } cards ({ $deck }), discard { $most } at most and put the others back
 do-enroll = of the top { $cards } neutral units ({ $tier }) one may join for half its price
@@ -2376,3 +2567,38 @@ ask-clear_shelf = There is no room for so many permanent cards. Which one do you
 ask-feed_box = Remove the card of the Box, or lose morale?
 done-feed_box = Keep it and lose morale
 ask-give_away = Which unit becomes a Few or leaves you?
+ask-spend_crown = Exchange the ability { $card } for its empowered card?
+    .help = That takes one of your tokens; the usual card leaves the game. [HM-3376]
+done-spend_crown = Keep the token
+card-empowered_air_magic = Empowered Air Magic
+card-empowered_archery = Empowered Archery
+card-empowered_armorer = Empowered Armorer
+card-empowered_artillery = Empowered Artillery
+card-empowered_ballistics = Empowered Ballistics
+card-empowered_basic_air_magic = Empowered Basic Air Magic
+card-empowered_basic_earth_magic = Empowered Basic Earth Magic
+card-empowered_basic_fire_magic = Empowered Basic Fire Magic
+card-empowered_basic_water_magic = Empowered Basic Water Magic
+card-empowered_diplomacy = Empowered Diplomacy
+card-empowered_eagle_eye = Empowered Eagle Eye
+card-empowered_earth_magic = Empowered Earth Magic
+card-empowered_estates = Empowered Estates
+card-empowered_fire_magic = Empowered Fire Magic
+card-empowered_first_aid = Empowered First Aid
+card-empowered_intelligence = Empowered Intelligence
+card-empowered_interference = Empowered Interference
+card-empowered_leadership = Empowered Leadership
+card-empowered_learning = Empowered Learning
+card-empowered_logistics = Empowered Logistics
+card-empowered_luck = Empowered Luck
+card-empowered_mysticism = Empowered Mysticism
+card-empowered_necromancy = Empowered Necromancy
+card-empowered_offense = Empowered Offense
+card-empowered_pathfinding = Empowered Pathfinding
+card-empowered_resistance = Empowered Resistance
+card-empowered_scholar = Empowered Scholar
+card-empowered_scouting = Empowered Scouting
+card-empowered_sorcery = Empowered Sorcery
+card-empowered_tactics = Empowered Tactics
+card-empowered_water_magic = Empowered Water Magic
+card-empowered_wisdom = Empowered Wisdom

@@ -86,6 +86,9 @@ unit-medusas = Медузы
 unit-minotaurs = Минотавры
 unit-manticores = Мантикоры
 unit-black_dragons = Чёрные драконы
+unit-elementals = любые элементали
+unit-golems = любые големы
+unit-dragons = любые драконы
 unit-skeletons = Скелеты
 unit-zombies = Зомби
 unit-wraiths = Привидения
@@ -223,12 +226,13 @@ card-white_raven = Белый ворон
 card-wild_debauchery = Дикий разгул
 stars-moves = движение каждого героя: { $change }
 stars-hand = размер руки: { $change }
+stars-hand_less = размер руки: { $change }, но не меньше { $least }
 stars-income = следующий доход: { $change }
 stars-each = каждый игрок: { $effects }
 stars-nothing = ничего не происходит
-starrule-reshuffle_hands = все руки замешивают в колоды и берут новые
+starrule-reshuffle_hands = каждый замешивает артефакты и заклинания из руки в колоду и берёт столько же карт
 starrule-first_spell_returns = первое заклинание каждого игрока возвращается в руку
-starrule-clear_cubes = многие места снова можно посетить
+starrule-clear_cubes = с карты сняты все чёрные кубики: те поля снова можно посетить
 starrule-first_spell_stronger = первое заклинание каждого хода имеет +1 к силе
 starrule-swap_guard = перед боем одного стража можно заменить
 starrule-lucky_dice = каждый ход один кубик карты можно перебросить
@@ -260,14 +264,15 @@ building-vaults_of_darkness = Склепы тьмы
 building-cover_of_darkness = Покров тьмы
 building-necromancy_amplifier = Усилитель некромантии
 works-city_hall = доход: { $yields }
-works-citadel = Стаи; стены и башня
+works-citadel = отряды могут становиться Стаями; в осаде три стены, ворота и башня стрелков
+works-sieged = { $text }; также после осады вашего города
 works-mage_guild = заклинаний сразу: { $spells }, затем каждый раунд одно за { $gold } золота
 works-dwelling = отряды: { $tier }
 works-faction = доход: { $yields }
 buildingrule-blacksmith = раз за ход: избавиться от артефакта за 4 золота или за 6 золота искать артефакт
-buildingrule-portal_of_summoning = в начале хода свою службу предлагают нейтральные отряды
+buildingrule-portal_of_summoning = в начале вашего хода за каждое ваше жилище открывается нейтральный отряд его уровня; один можно нанять за его цену
 buildingrule-mana_vortex = в начале хода сбросьте карту: сброс замешивается в колоду, берите одну из трёх
-buildingrule-cover_of_darkness = раз за ход: замените до двух карт, либо вражеский герой в бою потеряет карту
+buildingrule-cover_of_darkness = раз за ход: сбросьте до двух карт и возьмите столько же; или в начале боя с героем враг сбрасывает случайную карту
 buildingrule-necromancy_amplifier = в начале хода возьмите Некромантию из колоды или специальность из сброса
 state-after = после: { $building }
 
@@ -383,8 +388,16 @@ do-gain-valuables = +{ $valuables ->
     [few] { $valuables } ценности
    *[other] { $valuables } ценностей
 }
-do-draw = возьмите карт: { $cards }
-do-discard = сбросьте карт: { $cards }
+do-draw = возьмите { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}
+do-discard = сбросьте { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}
 do-experience = +{ $points } опыта
 do-morale = мораль { $change ->
     [1] +1
@@ -395,27 +408,34 @@ do-moves = { $points ->
    *[other] +{ $points }
 } движения
 do-search = поиск { $cards }: { $deck }
-do-roll_resource = кубики ресурсов: { $dice }
-do-roll_resource-keep = возьмите { $keep }
-do-roll_treasure = кубики сокровищ: { $dice }
-do-take_top = верхняя карта: { $deck }
+do-roll_resource = { $dice ->
+    [1] бросьте кубик ресурсов
+   *[other] бросьте кубики ресурсов ({ $dice }) и возьмите { $keep }
+}
+do-roll_treasure = { $dice ->
+    [1] бросьте кубик сокровищ
+   *[other] бросьте кубики сокровищ ({ $dice }) и возьмите 1
+}
+do-take_top = возьмите верхнюю карту: { $deck }
 do-take_grail = возьмите Грааль
 do-trade = обмен ресурсов или избавиться от карты за 1 золото
 do-scout = откройте соседнюю землю
 do-drink_spring = возьмите одну из { $cards } верхних карт своего сброса
-do-visit_witch = избавьтесь от способности или посмотрите новую
-do-reinforce = Горстка становится Стаей ({ $tiers }) { $price ->
+do-visit_witch = избавьтесь от способности из руки или возьмите либо сбросьте верхнюю способность колоды
+do-reinforce = Горстка становится Стаей ({ $tiers }){ $price ->
     [full] { "" }
-    [free] бесплатно
-    [half] за полцены
-   *[half_gold] за половину золота
+    [free] { " " }бесплатно
+    [half] { " " }за полцены
+   *[half_gold] { " " }за половину золота
+}{ $less ->
+    [0] { "" }
+   *[other] { " " }на { $less } золота дешевле
 }
-do-reinforce-less = −{ $less } золота
 do-flip_pack = Стая становится Горсткой
 do-option = { $then }
 do-option-pay = за { $pay }
 do-one_of = { $options }
-    .options-join = { " или " }
+    .options-join = { "; или " }
 do-one_of-optional = по желанию
 
 # -- эффекты: карты в бою
@@ -430,93 +450,153 @@ do-weaken = враг: −{ $value } { $stat ->
     [attack] к атаке
    *[defense] к защите
 }
-do-steady = +{ $attack } к атаке без кубика (не стрелки)
+do-steady = { $attack ->
+    [0] ваш отряд атакует
+   *[other] +{ $attack } к атаке
+} без кубика (не стрелки)
 do-rage = +{ $attack } к атаке (не стрелки)
 do-triple_die = кубик атаки считается трижды
 do-damage = { $value ->
     [one] { $value } урон
     [few] { $value } урона
    *[other] { $value } урона
-} отряду
+} { $slowest ->
+    [true] самому медленному вражескому отряду
+   *[false] { $beside ->
+        [true] вражескому отряду и { $units ->
+            [2] одному
+           *[other] двум
+        } рядом с ним
+       *[false] { $units ->
+            [1] вражескому отряду
+           *[other] каждому из вражеских отрядов: { $units }
+        }
+    }
+}
 do-blast = { $value ->
     [one] { $value } урон
     [few] { $value } урона
    *[other] { $value } урона
-} на двух соседних клетках
-do-chain = урон отряду и двум ближайшим: { $values }
+} отрядам на двух соседних клетках
+do-chain = урон вражескому отряду и двум ближайшим к нему: { $values }
     .values-join = /
-do-paralyse = парализовать: { $tiers }
-do-heal = исцелить { $value }{ $paralysis ->
-    [stays] { "" }
-    [or] { " " }или снять паралич
-   *[and] { " " }и снять паралич
+do-paralyse = парализуйте вражеский отряд{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
 }
-do-charm = { $stat ->
-    [initiative] инициатива { $value ->
-        [-4] −4
-        [-3] −3
-        [-2] −2
-        [-1] −1
-       *[other] +{ $value }
+do-heal = { $value ->
+    [0] снимите со своего отряда паралич{ $cleanses ->
+        [true] { " " }и последний эффект вражеской карты
+       *[false] { "" }
     }
-    [health] здоровье +{ $value }
-    [attack] атака { $value ->
-        [-4] −4
-        [-3] −3
-        [-2] −2
-        [-1] −1
-       *[other] +{ $value }
+   *[other] исцелите { $value } своему отряду{ $paralysis ->
+        [true] , снимите с него паралич
+       *[false] { "" }
+    }{ $cleanses ->
+        [true] { " " }и последний эффект вражеской карты
+       *[false] { "" }
     }
-    [defense] защита +{ $value }
-    [cover] защита от выстрелов +{ $value }
-    [spell_armour] меньше урона от заклинаний: { $value }
-    [embers] пешие и летающие нападающие получают урон: { $value }
+}
+do-charm = { $same ->
+    [true] тот же отряд
+   *[false] { $stat ->
+        [clumsy] вражеский отряд
+       *[other] { $value ->
+            [-4] вражеский отряд
+            [-3] вражеский отряд
+            [-2] вражеский отряд
+            [-1] вражеский отряд
+           *[other] ваш отряд
+        }
+    }
+}: { $stat ->
+    [initiative] инициатива { $value-signed }
+    [health] здоровье { $value-signed }
+    [attack] атака { $value-signed }
+    [defense] защита { $value-signed }
+    [cover] защита { $value-signed } от выстрелов
+    [spell_armour] на { $value } меньше урона от заклинаний
+    [embers] пешие и летающие нападающие получают { $value ->
+        [one] { $value } урон
+        [few] { $value } урона
+       *[other] { $value } урона
+    }
     [clumsy] атакует по меньшему из двух кубиков
     [firm] нельзя парализовать
-    [sure] без штрафа за выстрелы
-    [daunt] отвечающий берёт меньший из двух кубиков
-    [nimble] защита +{ $value } от более медленных
-    [tired] не отвечает в этом раунде
-   *[elemental] игнорирует защиту
+    [sure] без боевого штрафа
+    [daunt] кто ему отвечает, берёт меньший из двух кубиков
+    [nimble] защита { $value-signed } от нападающих с меньшей инициативой
+    [tired] не отвечает в этом раунде боя
+   *[elemental] защита не уменьшает его урон
 }
 do-charm-favours = вдвое: { $favours }
-do-ward = заклинания не действуют на: { $tiers }
-do-silence = теряет способности: { $tiers }
-do-riposte = ещё раз отвечает: { $tiers }
-do-flames = соседние нападающие получают { $value ->
+do-ward = { $school-count ->
+    [0] заклинаниями
+   *[other] заклинаниями Воздуха
+} нельзя целить в ваш отряд{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+}
+do-silence = вражеский отряд{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+} теряет способности
+do-riposte = ваш отряд{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+} может ответить ещё раз в этом раунде боя
+do-flames = соседние нападающие на ваш отряд получают { $value ->
     [one] { $value } урон
     [few] { $value } урона
    *[other] { $value } урона
 }
-do-shift = переходит на любую свободную клетку: { $tiers }
-do-aim = стрелки: +{ $attack } к атаке издали
+do-shift = ваш отряд{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+} переходит на { $steps ->
+    [0] любую свободную клетку
+   *[other] соседнюю свободную клетку
+}
+do-aim = ваши стрелки: +{ $attack } к атаке на цели, которые не рядом
 do-aim-initiative = +{ $initiative } к инициативе
 do-aim-rounds = на { $rounds } раунда боя
 do-swap = два ваших отряда меняются местами { $when ->
     [start] в начале боя
    *[activation] когда активируют один из них
 }
-do-horde = { $unit } { $aspects-count ->
-    [1] (Стая)
+do-horde = { $unit }{ $aspects-count ->
+    [1] { " " }(Стая)
    *[other] { "" }
-}: слой с атакой { $attack }, защитой { $defense }, здоровьем { $health }, инициативой { $initiative }
+}: слой с атакой { $attack }, защитой { $defense }, здоровьем { $health }, инициативой { $initiative }, пока его не разобьют
 do-spoil = враг сбрасывает случайных карт: { $cards }
 do-chains = в начале боя: вражеский герой не может бежать
 
 # -- эффекты: ответы и хитрости
 
-do-save = атака, что разбила бы отряд, не действует: { $tiers }
+do-save = атака, что разбила бы ваш отряд{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+}, не действует
 do-ignore_roll = после броска: кубик не считается
 do-recall = после заклинания: в руку { $cards ->
     [spell] возвращается оно
    *[all] возвращаются все его карты
 }
 do-recall-spells = ещё { $spells } заклинание в этом раунде боя
-do-cancel = отмените вражеское заклинание { $power ->
+do-cancel = отмените вражеское { $grades-count ->
+    [1] базовое{ " " }
+   *[other] { "" }
+}заклинание{ $school-count ->
+    [0] { "" }
+   *[other] { " " }({ $school })
+}{ $power ->
     [99] { "" }
-   *[other] с силой до { $power }
+   *[other] { " " }с силой до { $power }
 }
-do-foresee = наложите заклинание перед действием отряда{ $counted ->
+do-foresee = { $early ->
+    [true] в начале раунда боя наложите заклинание
+   *[false] наложите заклинание перед действием отряда
+}{ $counted ->
     [true] { "" }
    *[false] , сверх лимита
 }
@@ -527,13 +607,20 @@ do-favour = перебросьте один кубик в этот ход ({ $di
    *[any] любой
 })
 do-stroll = в конце хода шаг на пустое поле
-do-hire = нейтральные отряды предлагают службу
-do-truce = без боя с охраной вашего уровня
-do-raise = после победы усильте за половину золота: { $tiers }
-do-fly = +{ $moves } движения, в этот ход перелетайте поля
+do-hire = за каждое ваше жилище открывается нейтральный отряд его уровня; один можно нанять за его цену
+do-truce = охрана уровня вашего героя пропускает: поле посещают без боя и опыта
+do-raise = после проведённого и выигранного боя усильте отряд ({ $tiers }) за половину золота с округлением вниз
+do-fly = { $moves ->
+    [0] { "" }
+   *[other] +{ $moves } движения,{ " " }
+}в этот ход ваш главный герой минует поля без последствий{ $over ->
+    [blocked] , даже закрытые
+    [borders] , даже границы и закрытые поля
+   *[fields] { "" }
+}
 do-retrieve = возьмите заклинание из сброса, остальное замешайте в колоду
 do-sneer = враг с хорошей моралью получает плохую
-do-toss = бросьте кубик атаки; мораль +1, если: { $dice }
+do-toss = бросьте кубик атаки; мораль +1, если на нём { $dice-signed }
 do-sift = возьмите карт: { $cards }, оставьте: { $keep }
 do-sacrifice = сбросьте любые карты: +1 { $stat ->
     [attack] к атаке
@@ -548,61 +635,84 @@ do-town_portal = главный герой переходит в ваш горо
 # -- свойства отрядов
 
 do-unanswered = без ответа
-do-volley = два выстрела издали
-do-pierce = пренебрегает защитой
-do-splash = бьёт и соседа цели: { $attack }
-do-breath = бьёт и за целью: { $attack }
-do-drain = атакой исцеляет себе { $value }
-do-retreat = после атаки может вернуться
-do-daunt = ответ ему: меньший из двух кубиков
-do-slayer = +{ $attack } к атаке против: { $unit }
-do-push = отбрасывает цель (кубик { $dice })
-do-sure_shot = без штрафа { $always ->
-    [true] вообще
-   *[false] против соседей
+do-volley = дважды атакует цель, которая не рядом{ $dice-count ->
+    [3] { "" }
+   *[other] { "" }, если на кубике { $dice-signed }
 }
-do-two_dice = два кубика, { $counts ->
+do-pierce = его атаки не учитывают указанную защиту цели
+do-splash = атакует также отряд рядом с целью, атака { $attack }
+do-breath = атакует также клетку за целью, атака { $attack }
+do-drain = после своей атаки исцеляет себе { $value }
+do-retreat = после атаки и ответа может вернуться туда, откуда начал
+do-daunt = кто ему отвечает, берёт меньший из двух кубиков
+do-slayer = +{ $attack } к атаке против: { $unit }
+do-push = после атаки бросьте кубик: на { $dice-signed } цель отходит на одну клетку
+do-sure_shot = без боевого штрафа{ $always ->
+    [true] { "" }
+   *[false] { " " }против соседних отрядов
+}
+do-two_dice = атакует двумя кубиками, { $counts ->
     [higher] считается больший
    *[both] считаются оба
 }
-do-reroll = перебрасывает { $dice }{ $optional ->
-    [true] , если нужно
-   *[false] { "" }
+do-reroll = { $optional ->
+    [true] может перебросить свой кубик атаки
+   *[false] перебрасывает свой кубик атаки
+}{ $dice-count ->
+    [3] { "" }
+   *[other] , если на нём { $dice-signed }
 }{ $moved ->
-    [true] , после движения
+    [true] , если двигался
    *[false] { "" }
 }
-do-surge = +{ $attack } к атаке (кубик { $dice })
-do-no_die = атакует без кубика
-do-hex = кубик атаки на него: −1
-do-inspire = карт +{ $cards } (кубик { $dice })
-do-petrify = парализует { $by ->
+do-surge = +{ $attack } к атаке{ $dice-count ->
+    [3] { "" }
+   *[other] { "" }, если на кубике { $dice-signed }
+}
+do-no_die = его атаки не учитывают кубик
+do-hex = кубик атак на него считается как −1
+do-inspire = возьмите { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}, если на его кубике атаки { $dice-signed }
+do-petrify = парализует цель { $by ->
     [attack] атакой
    *[retaliation] ответом
-} (кубик { $dice })
-do-hardy = +1 к защите (кубик { $dice })
+}{ $dice-count ->
+    [3] { "" }
+   *[other] { "" }, если на кубике { $dice-signed }
+}
+do-hardy = +1 к защите, если на кубике нападающего { $dice-signed }
 do-wary = +{ $value } к защите от ответа
 do-vengeful = отвечает сколько угодно раз
-do-brace = сбросьте карту: атака на него без кубика
-do-shield_wall = прикрывает соседей
+do-brace = когда его атакуют, можно сбросить карту: кубик не считается
+do-shield_wall = соседние свои отряды сражаются, как с жетоном обороны
 do-spell_armour = −{ $value ->
     [one] { $value } урон
     [few] { $value } урона
    *[other] { $value } урона
 } от заклинаний
-do-spell_proof = неуязвим для заклинаний
+do-spell_proof = заклинания на него не действуют{ $specialties ->
+    [true] , специальности не наносят ему урона
+   *[false] { "" }
+}
 do-unshaken = не поддаётся параличу
-do-regenerate = каждый раз исцеляет себе { $value }
-do-mend = исцеляет своего на { $value }, иначе +{ $attack } к атаке
-do-gloom = враг теряет хорошую мораль
-do-pilfer = враг сбрасывает случайных карт: { $cards }
-do-muse = карт +{ $cards } в начале боя
-do-guardian = раз за бой спасает другой отряд
+do-regenerate = при каждой активации исцеляет себе { $value }
+do-mend = при активации исцеляет { $value } своему отряду; если лечить некого, +{ $attack } к атаке
+do-gloom = при активации: враг теряет жетон хорошей морали
+do-pilfer = при активации: враг сбрасывает случайных карт: { $cards }
+do-muse = в начале боя возьмите { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}
+do-guardian = раз за бой атака, что разбила бы другой ваш отряд, не действует
 do-tribute = с каждым доходом: { $gains }
-do-stabled = −{ $gold } золота у конюшен
+do-stabled = усиливается на { $gold } золота дешевле, пока ваш герой стоит у конюшен
 do-wander = шаг на пустое поле в конце хода
-do-peek = раз за ход посмотрите верхнюю карту колоды
-do-bones = побеждённый Некрополисом: усиливается бронзовый отряд
+do-peek = раз за ход посмотрите верхнюю карту колоды; её можно положить под низ
+do-bones = герой Некрополиса, разбивший его, усиливает бронзовый отряд
 
 # -- карты как текст
 
@@ -612,6 +722,7 @@ play-or = или
 play-removes = { $text }, затем избавьтесь от карты
 play-returns = { $text }, карта остаётся в руке
 play-ongoing = длится: { $text }
+play-permanent = постоянно: { $text }
 play-kind = { $kind }, { $more }
 sheet-numbers = атк { $attack } · защ { $defense } · здр { $health } · иниц { $initiative }
 sheet-kind = { $tier }, { $type }
@@ -988,6 +1099,8 @@ row-morale_detail = { $morale ->
 }
 row-power = Накопленная сила
 row-tiles = Земли в запасе
+row-crowns = Жетоны способностей
+row-crowns_detail = один делает полученную способность усиленной
 row-trophies = Трофеи
 row-rounds = Раунд { $round } из { $rounds }
 row-built = Построено: { $buildings }
@@ -1116,26 +1229,32 @@ unit-steel_golems = Стальные големы
 
 # -- свойства из других коробок
 
-do-volley-dice = кубик { $dice }
 do-spell_armour-specialties = и специальностей
-do-spell_proof-specialties = но не для специальностей
-do-elemental = защита не считается
-do-crush = −{ $defense } к защите цели (кубик { $dice })
-do-crush-corrode = −{ $corrode } до конца боя
-do-wrath = +{ $attack } к атаке, когда уже не Стая
-do-poison = отравляет цель: { $cubes }
-do-sap = цель: −{ $attack } к атаке на два раунда
-do-omen = после атаки (кубиков { $rolls }, { $faces }): { $fatal ->
-    [true] цель разбита
-   *[false] цель страдает
+do-elemental = защита не уменьшает его урон
+do-crush = его атака уменьшает защиту цели на { $defense }{ $dice-count ->
+    [3] { "" }
+   *[other] { "" }, если на кубике { $dice-signed }
 }
-do-omen-damage = { $damage ->
-    [one] { $damage } урон
-    [few] { $damage } урона
-   *[other] { $damage } урона
+do-crush-corrode = затем цель имеет −{ $corrode } к защите до конца боя
+do-wrath = +{ $attack } к атаке, если в этом бою перестал быть Стаей
+do-poison = отравляет цель: по 1 урону при каждой следующей активации, всего { $cubes }
+do-sap = цель имеет −{ $attack } к атаке в этом и следующем раунде боя
+do-omen = после атаки бросьте { $rolls ->
+    [1] кубик, и если на нём { $faces-signed },
+   *[other] кубики ({ $rolls }), и если на обоих { $faces-signed },
+} { $fatal ->
+    [true] видимая сторона цели разбита
+   *[false] { $damage ->
+        [0] цель парализована
+       *[other] цель получает { $damage ->
+            [one] { $damage } урон
+            [few] { $damage } урона
+           *[other] { $damage } урона
+        }
+    }
 }
 do-again = атакует ещё раз после ответа
-do-rampage = разбив сторону отряда, атакует ещё одного соседа
+do-rampage = если атака разбила видимую сторону цели, атакует ещё одного соседнего врага
 do-scatter = { $damage ->
     [one] { $damage } урон
     [few] { $damage } урона
@@ -1144,41 +1263,50 @@ do-scatter = { $damage ->
     [itself] собой
    *[target] далёкой целью
 }
-do-sweep = атакует до { $most } соседних отрядов{ $friends ->
-    [true] , своих тоже
-   *[false] { "" }
+do-sweep = { $friends ->
+    [true] атакует все соседние отряды, своих тоже
+   *[false] { $most ->
+        [99] атакует всех соседних врагов
+       *[other] атакует соседних врагов, не более { $most }
+    }
 }
-do-purge = снимает карты с цели
-do-dread = ответ ему: −{ $attack } к атаке
+do-purge = его атака снимает с цели эффекты вражеских карт
+do-dread = кто ему отвечает, имеет −{ $attack } к атаке
 do-plunder = +{ $gold } золота за разбитый отряд, раз за бой
-do-mind_lash = враг сбрасывает карту с силой или случайную
+do-mind_lash = после атаки враг сбрасывает { $any ->
+    [true] карту на свой выбор
+   *[false] карту с силой на свой выбор или случайную
+}
 do-wish = { $instead ->
     [true] вместо действия
    *[false] с атакой
 }: сбросьте карт из колоды: { $cards }, возьмите среди них заклинание
-do-rally = вместо действия: свой отряд +{ $attack } к атаке на два раунда
-do-enfeeble = вместо действия: враг −{ $attack } к атаке на два раунда
+do-rally = вместо действия: другой ваш пеший или летающий отряд имеет +{ $attack } к атаке в этом и следующем раунде боя
+do-enfeeble = вместо действия: вражеский отряд имеет −{ $attack } к атаке в этом и следующем раунде боя
 do-hurl = вместо действия: рушит стену{ $tower ->
-    [true] { " " }или башню
-   *[false] { "" }
+    [true] , ворота или башню
+   *[false] { " " }или ворота
 }
-do-raise_demons = вместо действия, после потери: призывает { $unit }
-do-immune = не действует: { $schools-count ->
-    [0] { "" }
-   *[other] { $schools }
-}{ $arrow ->
-    [true] { " " }Волшебная стрела
-   *[false] { "" }
-}{ $damage ->
-    [true] { " " }(только урон)
-   *[false] { "" }
+do-raise_demons = вместо действия, когда уже разбит ваш отряд: рядом появляется Горстка ({ $unit }) или ваши усиливаются
+do-immune = { $schools-count ->
+    [0] Волшебная стрела { $damage ->
+        [true] не наносит ему урона
+       *[false] на него не действует
+    }
+   *[other] заклинания ({ $schools }){ $arrow ->
+        [true] { " " }и Волшебная стрела
+       *[false] { "" }
+    } { $damage ->
+        [true] не наносят ему урона
+       *[false] на него не действуют
+    }
 }
 do-steadfast = не действуют { $against ->
     [ongoing] длящиеся эффекты
     [ongoing_spells] длящиеся заклинания
    *[all_but_damage] заклинания и специальности, кроме урона
 }
-do-lucky = отбрасывает заклинания (кубик { $faces })
+do-lucky = когда в него целят заклинанием или специальностью, бросьте кубик: на { $faces-signed } они не действуют
 do-aura = −{ $value ->
     [one] { $value } урон
     [few] { $value } урона
@@ -1191,9 +1319,9 @@ do-tough = не более { $most ->
 } от атаки
 do-rebirth = раз за бой выживает с 1 здоровьем
 do-blink = переходит на любую свободную клетку
-do-entangle = враги рядом не могут двигаться
+do-entangle = враги, начинающие активацию рядом с ним, не могут двигаться
 do-muffle = вражеские заклинания: −{ $power } к силе
-do-toll = вражеское заклинание стоит ещё карту{ $power ->
+do-toll = враг, накладывающий заклинание с руки, сбрасывает ещё карту{ $power ->
     [true] { " " }с силой
    *[false] { "" }
 }
@@ -1204,12 +1332,12 @@ do-focus = +{ $power } к силе первого заклинания ({ $schoo
     [activation] его действие
    *[round] раунд
 }
-do-bolt = { $damage ->
+do-bolt = при активации: { $damage ->
     [one] { $damage } урон
     [few] { $damage } урона
    *[other] { $damage } урона
-} врагу при активации
-do-merry = раз за ход кубик может дать мораль ({ $faces })
+} вражескому отряду, как от заклинания
+do-merry = раз за ход можно бросить кубик: на { $faces-signed } мораль +1
 
 # -- герои ИИ и кампания
 
@@ -1685,91 +1813,149 @@ card-yog_6 = Йог: Циклопы VI
 
 # -- the expansions: effects
 
-do-recover = верните карт: { $cards }
-do-recover-kinds = { $kinds-count ->
-    [1] одного вида
-   *[other] некоторых видов
+do-recover = возьмите из своего сброса { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}{ $kinds-count ->
+    [0] { "" }
+   *[other] { " " }({ $kinds })
+}{ $names-count ->
+    [0] { "" }
+   *[other] { " " }({ $names })
 }
-do-recover-names = { $names }
 do-rummage = возьмите одну из { $cards } верхних карт, затем замешайте сброс
 do-pluck = сбросьте { $cards } верхние карты, возьмите одну из них
 do-winnow = возьмите карт: { $cards }; оставьте заклинания и специальности
 do-reshuffle = замешайте сброс в колоду
 do-expertise = ещё один экспертный эффект в этом раунде
-do-reveal = первое подходящее заклинание колоды
-do-reveal-school = { $school }
-do-reveal-grade = { $grade ->
-    [basic] базовое
-   *[expert] экспертное
-}
+do-reveal = первое { $grade-id ->
+    [basic] базовое{ " " }
+    [expert] экспертное{ " " }
+   *[other] { "" }
+}заклинание{ $school-count ->
+    [0] { "" }
+   *[other] { " " }({ $school })
+} в колоде заклинаний идёт в вашу руку или в сброс
 do-reforge = избавьтесь от карты ({ $kinds }) ради поиска { $cards } в её колоде
-do-banish = избавьтесь от карт с руки: { $cards }
-do-leap = герой перепрыгивает полей: { $fields }
+do-banish = избавьтесь от карт из руки{ $discarded ->
+    [true] { " " }или сброса
+   *[false] { "" }
+}{ $kinds-count ->
+    [0] { "" }
+   *[other] { " " }({ $kinds })
+}: { $must ->
+    [true] { $cards }
+   *[false] { $cards ->
+        [1] 1
+       *[other] до { $cards }
+    }
+}
+do-leap = ваш главный герой переходит на поле за { $fields } или ближе, через всё на пути
 do-promote = Стая ({ $unit }) становится: { $into }
-do-take_machine = возьмите за { $gold } золота: { $machine }
-do-take_machine-gold = за { $gold } золота
+do-take_machine = возьмите { $gold ->
+    [0] бесплатно
+   *[other] за { $gold } золота
+}: { $machine }
 do-search_pile = возьмите одну из { $cards } верхних карт сброса: { $deck }
 do-swap_statistic = замените до { $times } параметров по { $gold } золота
 do-buy_artifact = купите один из четырёх верхних сброшенных артефактов
 do-hire_here = наймите здесь второго героя за { $gold } золота; враг сбрасывает карту
 do-free_hero = к вам присоединяется второй герой, или +{ $gold } золота
-do-sell_time = избавьтесь от карты ради поиска в колоде
-do-ask_scholar = бросьте кубик: параметр, способность или заклинание
-do-empower = замените параметр на усиленный
-do-buy_machine = купите боевую машину { $price ->
-    [factory] (дешевле)
-    [peddler] (на 3 золота дешевле, чем на торговом посту)
-    [free] бесплатно
-   *[post] (дороже)
+do-sell_time = избавьтесь от карты из руки ради поиска 2 в колоде на ваш выбор
+do-ask_scholar = бросьте кубик атаки: на +1 возьмите параметр или избавьтесь от одного, на 0 возьмите одну из двух способностей, на −1 одно из двух заклинаний
+do-empower = замените { $cards ->
+    [1] параметр
+   *[other] разные параметры (до { $cards })
+} из руки{ $discarded ->
+    [true] { " " }или сброса
+   *[false] { "" }
+} на { $cards ->
+    [1] усиленный того же вида
+   *[other] усиленные того же вида
+}{ $laid ->
+    [true] , которые идут на ваш сброс
+   *[false] { "" }
 }
-do-hire_elementals = элементали предлагают службу
+do-buy_machine = { $price ->
+    [factory] купите боевую машину по цене фабрики
+    [peddler] купите боевую машину на 3 золота дешевле, чем на торговом посту
+    [free] возьмите боевую машину бесплатно
+   *[post] купите боевую машину по цене торгового поста
+}
+do-hire_elementals = за каждое ваше жилище открываются первые элементали нейтральной колоды его уровня; один отряд можно нанять за его цену
 do-enshrine = избавьтесь от артефакта: +{ $points } опыта
-do-duel = +{ $value } к атаке, вдвое с { $when ->
-    [lower] меньшей
-   *[higher] большей
-} инициативой
+do-duel = +{ $value } к атаке, вдвое, если его инициатива { $when ->
+    [lower] меньше
+   *[higher] больше
+}, чем у цели
 do-wound = ваш отряд получает { $value ->
     [one] { $value } урон
     [few] { $value } урона
    *[other] { $value } урона
 }
 do-rend = защита не считается против: { $tiers }
-do-snipe = стрелки: +{ $attack } к атаке издали, без штрафа
+do-snipe = стрелок: +{ $attack } к атаке и без боевого штрафа против цели, которая не рядом
 do-parry = +{ $value } к защите от пехоты и летающих
 do-mass = все свои отряды ({ $types }): { $stat ->
-    [initiative] инициатива
-    [attack] атака
-    [sure] без штрафа за выстрелы
-   *[defense] защита
-}{ $stat ->
-    [sure] { "" }
-   *[other] { " " }+{ $value }
+    [initiative] инициатива +{ $value }
+    [attack] атака +{ $value }
+    [sure] без боевого штрафа
+   *[defense] защита +{ $value }
 }
 do-smite = { $value ->
     [one] { $value } урон
     [few] { $value } урона
    *[other] { $value } урона
-} всем врагам: { $tiers }
-do-burst = { $value ->
-    [one] { $value } урон
-    [few] { $value } урона
-   *[other] { $value } урона
+} всем вражеским отрядам: { $tiers }
+do-burst = { $dice ->
+    [0] { $value ->
+        [one] { $value } урон
+        [few] { $value } урона
+       *[other] { $value } урона
+    }
+    [1] бросьте кубик атаки: за +1 по 1 урону
+   *[other] бросьте кубики атаки ({ $dice }): за каждый +1 по 1 урону
+} { $most ->
+    [2] двум отрядам
+   *[other] всем отрядам
 } рядом с клеткой{ $center ->
     [true] { " " }и на ней
    *[false] { "" }
-}, не более { $most } отрядов
-do-burst-center = и на ней
-do-burst-most = отрядов не больше: { $most }
-do-burst-dice = по кубикам: { $dice }
-do-forget = в следующий раз не атакует: { $tiers } ({ $types })
-do-dispel = длящиеся эффекты завершаются: { $tiers }
-do-breach = разрушить стен: { $walls }
+}
+do-forget = вражеский отряд ({ $tiers }; { $types }) не может атаковать в следующей активации
+do-dispel = { $last ->
+    [true] последний эффект карты на отряде{ $tiers-count ->
+        [4] { "" }
+       *[other] { " " }({ $tiers })
+    } завершается, сначала вражеской
+   *[false] все эффекты карт на отряде{ $tiers-count ->
+        [4] { "" }
+       *[other] { " " }({ $tiers })
+    } и его клетке завершаются, или жетоны на свободной клетке
+}{ $paralysis ->
+    [true] , и паралич
+   *[false] { "" }
+}
+do-breach = разрушьте { $tower ->
+    [true] башню стрелков
+   *[false] { $walls ->
+        [1] { $fields ->
+            [true] стену, ворота или силовое поле
+           *[false] стену или ворота
+        }
+        [4] все стены и ворота
+       *[other] стены: { $walls } { $fields ->
+            [true] (ворота и силовые поля считаются стенами)
+           *[false] (ворота считаются стеной)
+        }
+    }
+}
 do-breach-damage = { $damage ->
     [one] { $damage } урон
     [few] { $damage } урона
    *[other] { $damage } урона
-} рядом
-do-breach-tower = и башню
+} отрядам рядом
 do-summon = призовите на этот бой: { $unit } ({ $aspect ->
     [few] Горстка
     [pack] Стая
@@ -1777,13 +1963,20 @@ do-summon = призовите на этот бой: { $unit } ({ $aspect ->
 })
 do-kindle = { $doubles ->
     [true] двойная сила
-   *[false] +{ $power } к силе
+   *[false] { $power ->
+        [9] сколько угодно силы для
+       *[other] +{ $power } к силе
+    }
 } { $lasting ->
-    [true] ваших заклинаний
-   *[false] вашего следующего заклинания
+    [true] ваших заклинаний{ $schools-count ->
+        [0] { "" }
+       *[other] { " " }({ $schools })
+    } в этом бою
+   *[false] вашего следующего заклинания{ $schools-count ->
+        [0] { "" }
+       *[other] { " " }({ $schools })
+    }
 }
-do-kindle-schools = { $schools }
-do-kindle-lasting = и всех в этом бою
 do-tend = палатка первой помощи лечит в { $times } раза больше
 do-tend-lasting = в этом бою
 do-fire = стреляет ещё раз: { $machine }
@@ -1805,15 +1998,12 @@ do-tithe-valuables = +{ $valuables ->
    *[other] { $valuables } ценностей
 }
 do-machine = { $does ->
-    [ammo_cart] стрелки стреляют лучше
-    [ballista] каждый раунд стреляет во врага
-    [first_aid_tent] каждый раунд исцеляет отряд
-    [cannon] стреляет по врагам и стенам
-   *[catapult] рушит стены
+    [ammo_cart] ваши стрелки не имеют боевого штрафа и имеют +2 к инициативе
+    [ballista] в начале каждого раунда боя: 1 урон самому медленному вражескому отряду
+    [first_aid_tent] раз за раунд боя: исцелите 1 своему отряду
+    [cannon] в начале раунда боя, за экспертный эффект: 2 урона вражескому отряду
+   *[catapult] в начале раунда боя, за 1 материал: 1 урон на двух соседних клетках, также стенам и воротам
 }
-do-cancel-school = { $school }
-do-cancel-grades = базовое
-do-fly-borders = и через границы
 
 # -- the expansions: traits of units
 
@@ -2002,6 +2192,7 @@ card-orb_of_the_firmament = Сфера небосвода
 # -- другие эффекты карт
 
 do-draw-bare = если ваш сброс пуст
+do-draw-owning = если у вас есть { $owning }
 do-bolster-favoured = вдвойне: { $favoured }
 do-bolster-types = только { $types }
 do-bolster-near = ещё +{ $near } рядом с нападающим
@@ -2024,18 +2215,10 @@ do-fix_dice = все кубики { $whose ->
 do-force = способности вашего отряда действуют при любом кубике
 do-charm-only = только { $only }
 do-charm-types = только { $types }
-do-charm-same = для того же отряда
-do-damage-units = отрядов: { $units }
-do-damage-slowest = самый медленный враг
-do-shift-steps = не больше клеток: { $steps }
 do-cube = положите или снимите отметку ответа: { $units }
-do-dispel-last = только последний
-do-dispel-paralysis = и паралич
-do-banish-must = не меньше
-do-banish-discarded = или из своего сброса
-do-hush = в бою { $what ->
+do-hush = { $what ->
     [magic_damage] заклинания и специальности не наносят урона
-    [abilities] у отрядов нет способностей
+    [abilities] отряды не имеют способностей
     [wards] способности отрядов против заклинаний не действуют
     [weak_spells] никто не колдует без силы
     [spells] никто не колдует
@@ -2061,9 +2244,16 @@ do-column = { $value ->
    *[other] { $value } урона
 } всем отрядам в ряду из пяти клеток
 do-scrap = сбросьте: { $machine }
-do-battery = ещё баллист: { $ballistas }
-do-battery-now = все баллисты стреляют сейчас
-do-battery-aimed = их цели выбираете вы
+do-battery = { $ballistas ->
+    [0] ваши баллисты
+   *[other] вам служит ещё одна баллиста
+}{ $aimed ->
+    [true] { " " }бьют в кого вы выберете
+   *[false] { "" }
+}{ $now ->
+    [true] , и все баллисты стреляют сейчас
+   *[false] { "" }
+}
 do-salvo = когда стреляет ваша баллиста, она попадает { $times } раза
 do-fervour = в ваших атаках любую карту можно сбросить за +{ $attack } к атаке
 do-fervour-attack = каждая
@@ -2125,10 +2315,16 @@ do-mirth = каждый кубик ваших атак можно раз пер�
 do-mirth-activation = в этой активации
 do-transfer = урон одного вашего отряда ({ $tiers }) переходит на другой
 do-token = { $token ->
-    [force_field] свободная клетка, на которую никто не встанет
-   *[fire_wall] свободная клетка жжёт тех, кто останавливается или проходит
+    [force_field] преграда на свободной клетке: никто там не останавливается, лишь летающие минуют
+   *[fire_wall] огонь на свободной клетке: { $damage ->
+        [one] { $damage } урон
+        [few] { $damage } урона
+       *[other] { $damage } урона
+    } тому, кто там останавливается{ $starts ->
+        [true] { " " }или начинает активацию
+       *[false] { "" }
+    }, а также пешим и стрелкам, что проходят
 }
-do-token-damage = урон: { $damage }
 do-rouse = следующим активируется ваш отряд ({ $types })
 do-rouse-fresh = если его ещё не активировали
 do-rouse-favours = дважды: { $favours }
@@ -2146,7 +2342,7 @@ do-endure = бой с охраной длится ещё раунд без тр�
 do-proud = в этот ход поля не отнимают вашу мораль
 do-repeat = после поиска: ищите ещё раз
 do-learn = на новом уровне: +{ $points } опыта
-do-seize = захватите вражескую шахту, полей до неё не больше: { $fields }
+do-seize = захватите вражеский рудник, до которого от вашего героя полей не больше { $fields }
 do-bounty = в этот ход поля дают на один кубик больше
 boardtoken-force_field = Силовое поле
 boardtoken-fire_wall = Стена огня
@@ -2163,7 +2359,6 @@ ask-search_again = Искать ещё раз?
 ask-learn_more = Ещё опыт за уровень?
 calling-elementalist = Элементалист
 play-next = в этом и следующем раунде боя: { $text }
-do-banish-kinds = только { $kinds }
 card-stars_hero = Герой
 card-plastic_tray = Пластиковый поднос
 card-stars_rulebook = Книга правил
@@ -2227,15 +2422,23 @@ card-royal_armor_of_nix = Королевский доспех никсы
 card-shield_of_naval_glory = Щит морской славы
 card-trident_of_dominion = Трезубец владычества
 card-stars_wind = Попутный ветер
-do-trap = выложите на свободные клетки жетоны лицом вниз, половина настоящие: { $count } ({ $token ->
-    [land_mine] мины
-   *[quicksand] зыбучие пески, что держат отряд
-})
-do-trap-damage = урона: { $damage }
-do-berserk = в следующую активацию атакует ближайшего: { $tiers }
-do-clone = рядом с вашим отрядом появляется двойник, которого побеждает любой урон: { $tiers }
+do-trap = выложите на свободные клетки жетоны лицом вниз ({ $count }), половина настоящие: кто на таком остановится, { $token ->
+    [land_mine] получает { $damage ->
+        [one] { $damage } урон
+        [few] { $damage } урона
+       *[other] { $damage } урона
+    }
+   *[quicksand] завершает активацию
+}
+do-berserk = вражеский отряд{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+} в следующей активации атакует ближайшего, своего или чужого
+do-clone = рядом с вашим отрядом{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+} появляется двойник; его разбивает любая атака и любой урон, и он исчезает вместе с оригиналом
 do-mirror = заклинание на ваш отряд попадает в другой на ваш выбор: { $tiers }
-do-ward-school = { $school }
 do-favour-times = раз: { $times }
 do-favour-pick = оставьте лучший результат
 do-glean = возьмите верхнюю карту или уберите её из игры: { $deck }
@@ -2270,8 +2473,8 @@ hero-tarnum_conflux = Тарнум (Сопряжение)
 card-tarnum_conflux_1 = Тарнум (Сопряжение): Чародеи I
 card-tarnum_conflux_4 = Тарнум (Сопряжение): Чародеи IV
 card-tarnum_conflux_6 = Тарнум (Сопряжение): Чародеи VI
-do-hire_neutrals = нейтральные отряды уровней ваших жилищ предлагают службу
-do-homecoming = нейтральный отряд вашей фракции присоединяется даром
+do-hire_neutrals = за каждое ваше жилище открывается нейтральный отряд его уровня, кроме лазурных; один можно нанять за его цену
+do-homecoming = нейтральный отряд вашей фракции может присоединиться даром, если есть жилище его уровня
 do-poach = просмотрите { $cards } отряда нейтральной колоды и наймите один
 do-browse = купите один из { $cards } артефактов (3, 5 или 7 золота) или бросьте { $dice } кубика ресурсов и возьмите один
 do-retrain = { $fresh ->
@@ -2318,7 +2521,6 @@ do-gaol = из двух нейтральных отрядов каждый по�
 do-pot = в общий банк бросают кубиков сокровищ и ресурсов по { $dice }; каждый бросает по одному и может взять из банка кубик с таким же результатом
 do-riddle = назовите ресурс, которого не покажут { $dice } кубика: если угадали, возьмите один, иначе потеряйте один; или бросьте кубик и заплатите его за поиск { $cards } ({ $deck }); или уйдите
 do-train = доберите до размера руки, сбросьте любые карты; за каждые { $cards } усильте параметр с руки или из сброса
-do-empower-discarded = также из сброса
 do-reinforce-only = только { $only }
 starrule-no_draw = в начале хода никто не добирает карт
 starrule-ground_charge = в первом бою, который начинает каждый игрок, все пешие отряды имеют +1 к атаке
@@ -2390,9 +2592,8 @@ location-bank_naga_bank = Сокровищница наг
 location-bank_pyramid = Пирамида
 aspect-bank = Карта хранилища
 aspect-stacked = С усилением
-do-bulwark = всегда сражается, будто защищается
+do-bulwark = всегда сражается, как с жетоном обороны
 do-stifle = враги не колдуют
-do-mind_lash-any = враг сбрасывает вместо этого любую карту
 option-creature_banks = Хранилища существ
 choice-lay_bank = Выложить здесь хранилище существ
 ask-offer_bank = Выложить жетон хранилища существ на непроходимое поле?
@@ -2407,6 +2608,7 @@ stack-initiative = Усиление: +2 к инициативе
 do-enlist = к вам присоединяется отряд из хранилища: { $unit }, усиленный, если усиленных защитников было хотя бы двое
 do-reforge-discarded = также из сброса
 option-pandora_cards = Карты ящика Пандоры
+option-empowered_abilities = Усиленные способности
 do-open_box = возьмите карту ящика Пандоры
 do-cull = посмотрите верхние карты ({ $deck }): { $cards }, сбросьте не больше { $most }, остальные положите назад
 do-enroll = из верхних нейтральных отрядов ({ $tier }): { $cards }, один может присоединиться за полцены
@@ -2436,10 +2638,45 @@ done-drop_one = Остальные оставить
 curio-times = до { $times } раз: { $text }
 do-gnaw = в конце каждого своего хода избавьтесь от этой карты или потеряйте мораль
 do-shelf = в игре могут быть постоянные карты, вместе с этой: { $cards }
-do-grasp = предел руки +{ $cards }
+do-grasp = размер руки +{ $cards }
 do-windfall = бросьте кубик ресурсов: пока карта в игре, этот доход больше на шаг
-do-barter = один ваш отряд ({ $gives }) становится малым или уходит от вас; затем открываются нейтральные отряды каждого уровня ({ $tiers }): по { $cards }, и по одному с каждого уровня может присоединиться бесплатно
+do-barter = один ваш отряд ({ $gives }) становится Горсткой или уходит от вас; затем открываются нейтральные отряды каждого уровня ({ $tiers }), по { $cards }, и с каждого уровня один может присоединиться даром
 ask-clear_shelf = Для стольких постоянных карт нет места. Какую сбросить?
 ask-feed_box = Избавиться от карты ящика или потерять мораль?
 done-feed_box = Оставить её и потерять мораль
-ask-give_away = Какой отряд станет малым или уйдёт от вас?
+ask-give_away = Какой отряд станет Горсткой или уйдёт от вас?
+ask-spend_crown = Обменять способность { $card } на усиленную?
+    .help = Это забирает один ваш жетон; обычная карта выходит из игры. [HM-3376]
+done-spend_crown = Оставить жетон
+card-empowered_air_magic = Магия воздуха (усилено)
+card-empowered_archery = Стрельба (усилено)
+card-empowered_armorer = Доспехи (усилено)
+card-empowered_artillery = Артиллерия (усилено)
+card-empowered_ballistics = Баллистика (усилено)
+card-empowered_basic_air_magic = Основы магии воздуха (усилено)
+card-empowered_basic_earth_magic = Основы магии земли (усилено)
+card-empowered_basic_fire_magic = Основы магии огня (усилено)
+card-empowered_basic_water_magic = Основы магии воды (усилено)
+card-empowered_diplomacy = Дипломатия (усилено)
+card-empowered_eagle_eye = Зоркость (усилено)
+card-empowered_earth_magic = Магия земли (усилено)
+card-empowered_estates = Поместья (усилено)
+card-empowered_fire_magic = Магия огня (усилено)
+card-empowered_first_aid = Первая помощь (усилено)
+card-empowered_intelligence = Интеллект (усилено)
+card-empowered_interference = Помехи (усилено)
+card-empowered_leadership = Лидерство (усилено)
+card-empowered_learning = Обучение (усилено)
+card-empowered_logistics = Логистика (усилено)
+card-empowered_luck = Удача (усилено)
+card-empowered_mysticism = Мистицизм (усилено)
+card-empowered_necromancy = Некромантия (усилено)
+card-empowered_offense = Нападение (усилено)
+card-empowered_pathfinding = Поиск пути (усилено)
+card-empowered_resistance = Сопротивление (усилено)
+card-empowered_scholar = Грамотность (усилено)
+card-empowered_scouting = Разведка (усилено)
+card-empowered_sorcery = Волшебство (усилено)
+card-empowered_tactics = Тактика (усилено)
+card-empowered_water_magic = Магия воды (усилено)
+card-empowered_wisdom = Мудрость (усилено)

@@ -86,6 +86,9 @@ unit-medusas = Медузи
 unit-minotaurs = Мінотаври
 unit-manticores = Мантикори
 unit-black_dragons = Чорні дракони
+unit-elementals = будь-які елементалі
+unit-golems = будь-які големи
+unit-dragons = будь-які дракони
 unit-skeletons = Скелети
 unit-zombies = Зомбі
 unit-wraiths = Привиди
@@ -223,12 +226,13 @@ card-white_raven = Білий крук
 card-wild_debauchery = Дикий бенкет
 stars-moves = рух кожного героя: { $change }
 stars-hand = розмір руки: { $change }
+stars-hand_less = розмір руки: { $change }, але щонайменше { $least }
 stars-income = наступний дохід: { $change }
 stars-each = кожен гравець: { $effects }
 stars-nothing = нічого не стається
-starrule-reshuffle_hands = усі руки замішують у колоди й беруть нові
+starrule-reshuffle_hands = кожен замішує артефакти й закляття з руки в колоду та бере стільки ж карт
 starrule-first_spell_returns = перше закляття кожного гравця повертається в руку
-starrule-clear_cubes = чимало місць знову можна відвідати
+starrule-clear_cubes = з мапи знято всі чорні кубики: ті поля знову можна відвідати
 starrule-first_spell_stronger = перше закляття кожного ходу має +1 до сили
 starrule-swap_guard = перед боєм одного охоронця можна замінити
 starrule-lucky_dice = щоходу один кубик мапи можна перекинути
@@ -260,14 +264,15 @@ building-vaults_of_darkness = Склепи темряви
 building-cover_of_darkness = Завіса темряви
 building-necromancy_amplifier = Підсилювач некромантії
 works-city_hall = дохід: { $yields }
-works-citadel = Зграї; мури й вежа
+works-citadel = загони можуть ставати Зграями; в облозі три мури, брама й вежа стрільців
+works-sieged = { $text }; також після облоги вашого міста
 works-mage_guild = заклять одразу: { $spells }, далі щораунду одне за { $gold } золота
 works-dwelling = загони: { $tier }
 works-faction = дохід: { $yields }
 buildingrule-blacksmith = раз на хід: позбутися артефакту за 4 золота або за 6 золота шукати артефакт
-buildingrule-portal_of_summoning = на початку ходу свою службу пропонують нейтральні загони
+buildingrule-portal_of_summoning = на початку вашого ходу за кожну вашу оселю відкривається нейтральний загін її рівня; один можна найняти за його ціну
 buildingrule-mana_vortex = на початку ходу скиньте карту: скид замішується в колоду, беріть одну з трьох
-buildingrule-cover_of_darkness = раз на хід: замініть до двох карт, або ворожий герой у бою втратить карту
+buildingrule-cover_of_darkness = раз на хід: скиньте до двох карт і візьміть стільки ж; або на початку бою з героєм ворог скидає випадкову карту
 buildingrule-necromancy_amplifier = на початку ходу візьміть Некромантію з колоди або спеціальність зі скиду
 state-after = після: { $building }
 
@@ -383,8 +388,16 @@ do-gain-valuables = +{ $valuables ->
     [few] { $valuables } коштовності
    *[other] { $valuables } коштовностей
 }
-do-draw = візьміть карт: { $cards }
-do-discard = скиньте карт: { $cards }
+do-draw = візьміть { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}
+do-discard = скиньте { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}
 do-experience = +{ $points } досвіду
 do-morale = мораль { $change ->
     [1] +1
@@ -395,27 +408,34 @@ do-moves = { $points ->
    *[other] +{ $points }
 } руху
 do-search = пошук { $cards }: { $deck }
-do-roll_resource = кубики ресурсів: { $dice }
-do-roll_resource-keep = візьміть { $keep }
-do-roll_treasure = кубики скарбів: { $dice }
-do-take_top = верхня карта: { $deck }
+do-roll_resource = { $dice ->
+    [1] киньте кубик ресурсів
+   *[other] киньте кубики ресурсів ({ $dice }) і візьміть { $keep }
+}
+do-roll_treasure = { $dice ->
+    [1] киньте кубик скарбів
+   *[other] киньте кубики скарбів ({ $dice }) і візьміть 1
+}
+do-take_top = візьміть верхню карту: { $deck }
 do-take_grail = візьміть Грааль
 do-trade = обмін ресурсів або позбутися карти за 1 золото
 do-scout = відкрийте сусідню землю
 do-drink_spring = візьміть одну з { $cards } верхніх карт свого скиду
-do-visit_witch = позбудьтеся здібності або огляньте нову
-do-reinforce = Жменя стає Зграєю ({ $tiers }) { $price ->
+do-visit_witch = позбудьтеся здібності з руки або візьміть чи скиньте верхню здібність колоди
+do-reinforce = Жменя стає Зграєю ({ $tiers }){ $price ->
     [full] { "" }
-    [free] безплатно
-    [half] за пів ціни
-   *[half_gold] за пів золота
+    [free] { " " }безплатно
+    [half] { " " }за пів ціни
+   *[half_gold] { " " }за пів золота
+}{ $less ->
+    [0] { "" }
+   *[other] { " " }на { $less } золота дешевше
 }
-do-reinforce-less = −{ $less } золота
 do-flip_pack = Зграя стає Жменею
 do-option = { $then }
 do-option-pay = за { $pay }
 do-one_of = { $options }
-    .options-join = { " або " }
+    .options-join = { "; або " }
 do-one_of-optional = за бажанням
 
 # -- ефекти: карти в бою
@@ -430,93 +450,153 @@ do-weaken = ворог: −{ $value } { $stat ->
     [attack] до атаки
    *[defense] до захисту
 }
-do-steady = +{ $attack } до атаки без кубика (не стрільці)
+do-steady = { $attack ->
+    [0] ваш загін атакує
+   *[other] +{ $attack } до атаки
+} без кубика (не стрільці)
 do-rage = +{ $attack } до атаки (не стрільці)
 do-triple_die = кубик атаки рахується тричі
 do-damage = { $value ->
     [one] { $value } ушкодження
     [few] { $value } ушкодження
    *[other] { $value } ушкоджень
-} загону
+} { $slowest ->
+    [true] найповільнішому ворожому загону
+   *[false] { $beside ->
+        [true] ворожому загону й { $units ->
+            [2] одному
+           *[other] двом
+        } поруч із ним
+       *[false] { $units ->
+            [1] ворожому загону
+           *[other] кожному з ворожих загонів: { $units }
+        }
+    }
+}
 do-blast = { $value ->
     [one] { $value } ушкодження
     [few] { $value } ушкодження
    *[other] { $value } ушкоджень
-} на двох сусідніх клітинках
-do-chain = ушкодження загону та двом найближчим: { $values }
+} загонам на двох сусідніх клітинках
+do-chain = ушкодження ворожому загону та двом найближчим до нього: { $values }
     .values-join = /
-do-paralyse = паралізувати: { $tiers }
-do-heal = зцілити { $value }{ $paralysis ->
-    [stays] { "" }
-    [or] { " " }або зняти параліч
-   *[and] { " " }і зняти параліч
+do-paralyse = паралізуйте ворожий загін{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
 }
-do-charm = { $stat ->
-    [initiative] ініціатива { $value ->
-        [-4] −4
-        [-3] −3
-        [-2] −2
-        [-1] −1
-       *[other] +{ $value }
+do-heal = { $value ->
+    [0] зніміть зі свого загону параліч{ $cleanses ->
+        [true] { " " }й останній ефект ворожої карти
+       *[false] { "" }
     }
-    [health] здоров’я +{ $value }
-    [attack] атака { $value ->
-        [-4] −4
-        [-3] −3
-        [-2] −2
-        [-1] −1
-       *[other] +{ $value }
+   *[other] зціліть { $value } своєму загону{ $paralysis ->
+        [true] , зніміть із нього параліч
+       *[false] { "" }
+    }{ $cleanses ->
+        [true] { " " }й останній ефект ворожої карти
+       *[false] { "" }
     }
-    [defense] захист +{ $value }
-    [cover] захист від пострілів +{ $value }
-    [spell_armour] менше ушкоджень від заклять: { $value }
-    [embers] піші й крилаті нападники дістають ушкодження: { $value }
+}
+do-charm = { $same ->
+    [true] той самий загін
+   *[false] { $stat ->
+        [clumsy] ворожий загін
+       *[other] { $value ->
+            [-4] ворожий загін
+            [-3] ворожий загін
+            [-2] ворожий загін
+            [-1] ворожий загін
+           *[other] ваш загін
+        }
+    }
+}: { $stat ->
+    [initiative] ініціатива { $value-signed }
+    [health] здоров’я { $value-signed }
+    [attack] атака { $value-signed }
+    [defense] захист { $value-signed }
+    [cover] захист { $value-signed } від пострілів
+    [spell_armour] на { $value } менше ушкоджень від заклять
+    [embers] піші й летючі нападники дістають { $value ->
+        [one] { $value } ушкодження
+        [few] { $value } ушкодження
+       *[other] { $value } ушкоджень
+    }
     [clumsy] атакує за меншим із двох кубиків
     [firm] неможливо паралізувати
-    [sure] без штрафу за постріли
-    [daunt] хто відповідає, бере менший із двох кубиків
-    [nimble] захист +{ $value } від повільніших нападників
-    [tired] не відповідає цього раунду
-   *[elemental] не зважає на захист
+    [sure] без бойового штрафу
+    [daunt] хто йому відповідає, бере менший із двох кубиків
+    [nimble] захист { $value-signed } від нападників із меншою ініціативою
+    [tired] не відповідає в цьому раунді бою
+   *[elemental] захист не зменшує його ушкоджень
 }
 do-charm-favours = подвійно: { $favours }
-do-ward = закляття не діють на: { $tiers }
-do-silence = втрачає здібності: { $tiers }
-do-riposte = ще раз відповідає: { $tiers }
-do-flames = сусідні нападники дістають { $value ->
+do-ward = { $school-count ->
+    [0] закляттями
+   *[other] закляттями Повітря
+} не можна цілити у ваш загін{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+}
+do-silence = ворожий загін{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+} втрачає здібності
+do-riposte = ваш загін{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+} може відповісти ще раз у цьому раунді бою
+do-flames = сусідні нападники вашого загону дістають { $value ->
     [one] { $value } ушкодження
     [few] { $value } ушкодження
    *[other] { $value } ушкоджень
 }
-do-shift = переходить на будь-яку вільну клітинку: { $tiers }
-do-aim = стрільці: +{ $attack } до атаки здаля
+do-shift = ваш загін{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+} переходить на { $steps ->
+    [0] будь-яку вільну клітинку
+   *[other] сусідню вільну клітинку
+}
+do-aim = ваші стрільці: +{ $attack } до атаки на цілі, що не поруч
 do-aim-initiative = +{ $initiative } до ініціативи
 do-aim-rounds = на { $rounds } раунди бою
 do-swap = два ваші загони міняються місцями { $when ->
     [start] на початку бою
    *[activation] коли активують один із них
 }
-do-horde = { $unit } { $aspects-count ->
-    [1] (Зграя)
+do-horde = { $unit }{ $aspects-count ->
+    [1] { " " }(Зграя)
    *[other] { "" }
-}: шар з атакою { $attack }, захистом { $defense }, здоров’ям { $health }, ініціативою { $initiative }
+}: шар з атакою { $attack }, захистом { $defense }, здоров’ям { $health }, ініціативою { $initiative }, доки його не розіб’ють
 do-spoil = ворог скидає випадкових карт: { $cards }
 do-chains = на початку бою: ворожий герой не може втекти
 
 # -- ефекти: відповіді та хитрощі
 
-do-save = атака, що здолала б загін, не діє: { $tiers }
+do-save = атака, що здолала б ваш загін{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+}, не діє
 do-ignore_roll = після кидка: кубик не рахується
 do-recall = після закляття: у руку { $cards ->
     [spell] повертається воно
    *[all] повертаються всі його карти
 }
 do-recall-spells = ще { $spells } закляття в цьому раунді бою
-do-cancel = скасуйте вороже закляття { $power ->
+do-cancel = скасуйте вороже { $grades-count ->
+    [1] базове{ " " }
+   *[other] { "" }
+}закляття{ $school-count ->
+    [0] { "" }
+   *[other] { " " }({ $school })
+}{ $power ->
     [99] { "" }
-   *[other] із силою до { $power }
+   *[other] { " " }із силою до { $power }
 }
-do-foresee = накладіть закляття перед дією загону{ $counted ->
+do-foresee = { $early ->
+    [true] на початку раунду бою накладіть закляття
+   *[false] накладіть закляття перед дією загону
+}{ $counted ->
     [true] { "" }
    *[false] , понад ліміт
 }
@@ -527,13 +607,20 @@ do-favour = перекиньте один кубик цього ходу ({ $dic
    *[any] будь-який
 })
 do-stroll = наприкінці ходу крок на порожнє поле
-do-hire = нейтральні загони пропонують службу
-do-truce = без бою з охороною вашого рівня
-do-raise = після перемоги посильте за пів золота: { $tiers }
-do-fly = +{ $moves } руху, цього ходу перелітайте поля
+do-hire = за кожну вашу оселю відкривається нейтральний загін її рівня; один можна найняти за його ціну
+do-truce = охорона рівня вашого героя пропускає: поле відвідують без бою й досвіду
+do-raise = після проведеного й виграного бою посильте загін ({ $tiers }) за пів золота з округленням донизу
+do-fly = { $moves ->
+    [0] { "" }
+   *[other] +{ $moves } руху,{ " " }
+}цього ходу ваш головний герой минає поля без наслідків{ $over ->
+    [blocked] , навіть перекриті
+    [borders] , навіть межі й перекриті поля
+   *[fields] { "" }
+}
 do-retrieve = візьміть закляття зі скиду, решту замішайте в колоду
 do-sneer = ворог із доброю мораллю дістає погану
-do-toss = киньте кубик атаки; мораль +1, якщо: { $dice }
+do-toss = киньте кубик атаки; мораль +1, якщо на ньому { $dice-signed }
 do-sift = візьміть карт: { $cards }, лишіть: { $keep }
 do-sacrifice = скиньте будь-які карти: +1 { $stat ->
     [attack] до атаки
@@ -548,61 +635,84 @@ do-town_portal = головний герой переходить у ваше м
 # -- властивості загонів
 
 do-unanswered = без відповіді
-do-volley = два постріли здаля
-do-pierce = нехтує захист
-do-splash = б’є й сусіда цілі: { $attack }
-do-breath = б’є й за ціллю: { $attack }
-do-drain = атакою зцілює собі { $value }
-do-retreat = після атаки може повернутися
-do-daunt = відповідь на нього: менший із двох кубиків
-do-slayer = +{ $attack } до атаки проти: { $unit }
-do-push = відкидає ціль (кубик { $dice })
-do-sure_shot = без штрафу { $always ->
-    [true] взагалі
-   *[false] проти сусідів
+do-volley = двічі атакує ціль, що не поруч{ $dice-count ->
+    [3] { "" }
+   *[other] { "" }, якщо на кубику { $dice-signed }
 }
-do-two_dice = два кубики, { $counts ->
+do-pierce = його атаки не зважають на вказаний захист цілі
+do-splash = атакує також загін поруч із ціллю, атака { $attack }
+do-breath = атакує також клітинку за ціллю, атака { $attack }
+do-drain = після своєї атаки зцілює собі { $value }
+do-retreat = після атаки й відповіді може повернутися туди, звідки почав
+do-daunt = хто йому відповідає, бере менший із двох кубиків
+do-slayer = +{ $attack } до атаки проти: { $unit }
+do-push = після атаки киньте кубик: на { $dice-signed } ціль відходить на одну клітинку
+do-sure_shot = без бойового штрафу{ $always ->
+    [true] { "" }
+   *[false] { " " }проти сусідніх загонів
+}
+do-two_dice = атакує двома кубиками, { $counts ->
     [higher] рахується більший
    *[both] рахуються обидва
 }
-do-reroll = перекидає { $dice }{ $optional ->
-    [true] , якщо треба
-   *[false] { "" }
+do-reroll = { $optional ->
+    [true] може перекинути свій кубик атаки
+   *[false] перекидає свій кубик атаки
+}{ $dice-count ->
+    [3] { "" }
+   *[other] , якщо на ньому { $dice-signed }
 }{ $moved ->
-    [true] , після руху
+    [true] , якщо рухався
    *[false] { "" }
 }
-do-surge = +{ $attack } до атаки (кубик { $dice })
-do-no_die = атакує без кубика
-do-hex = кубик атаки на нього: −1
-do-inspire = карт +{ $cards } (кубик { $dice })
-do-petrify = паралізує { $by ->
+do-surge = +{ $attack } до атаки{ $dice-count ->
+    [3] { "" }
+   *[other] { "" }, якщо на кубику { $dice-signed }
+}
+do-no_die = його атаки не зважають на кубик
+do-hex = кубик атак на нього рахується як −1
+do-inspire = візьміть { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}, якщо на його кубику атаки { $dice-signed }
+do-petrify = паралізує ціль { $by ->
     [attack] атакою
    *[retaliation] відповіддю
-} (кубик { $dice })
-do-hardy = +1 до захисту (кубик { $dice })
+}{ $dice-count ->
+    [3] { "" }
+   *[other] { "" }, якщо на кубику { $dice-signed }
+}
+do-hardy = +1 до захисту, якщо на кубику нападника { $dice-signed }
 do-wary = +{ $value } до захисту від відповіді
 do-vengeful = відповідає скільки завгодно разів
-do-brace = скиньте карту: атака на нього без кубика
-do-shield_wall = прикриває сусідів
+do-brace = коли його атакують, можна скинути карту: кубик не рахується
+do-shield_wall = сусідні свої загони б’ються, ніби мають жетон оборони
 do-spell_armour = −{ $value ->
     [one] { $value } ушкодження
     [few] { $value } ушкодження
    *[other] { $value } ушкоджень
 } від заклять
-do-spell_proof = невразливий до заклять
+do-spell_proof = закляття на нього не діють{ $specialties ->
+    [true] , спеціальності не завдають йому ушкоджень
+   *[false] { "" }
+}
 do-unshaken = не піддається паралічу
-do-regenerate = щоразу зцілює собі { $value }
-do-mend = зцілює свого на { $value }, інакше +{ $attack } до атаки
-do-gloom = ворог втрачає добру мораль
-do-pilfer = ворог скидає випадкових карт: { $cards }
-do-muse = карт +{ $cards } на початку бою
-do-guardian = раз за бій рятує інший загін
+do-regenerate = за кожної активації зцілює собі { $value }
+do-mend = за активації зцілює { $value } своєму загону; якщо нікого лікувати, +{ $attack } до атаки
+do-gloom = за активації: ворог втрачає жетон доброї моралі
+do-pilfer = за активації: ворог скидає випадкових карт: { $cards }
+do-muse = на початку бою візьміть { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}
+do-guardian = раз за бій атака, що здолала б інший ваш загін, не діє
 do-tribute = з кожним доходом: { $gains }
-do-stabled = −{ $gold } золота біля стаєнь
+do-stabled = посилюється на { $gold } золота дешевше, поки ваш герой стоїть біля стаєнь
 do-wander = крок на порожнє поле наприкінці ходу
-do-peek = раз на хід гляньте на верхню карту колоди
-do-bones = переможений Некрополісом: посилюється бронзовий загін
+do-peek = раз на хід гляньте на верхню карту колоди; її можна покласти під низ
+do-bones = герой Некрополіса, що його здолав, посилює бронзовий загін
 
 # -- карти як текст
 
@@ -612,6 +722,7 @@ play-or = або
 play-removes = { $text }, потім позбудьтеся карти
 play-returns = { $text }, карта лишається в руці
 play-ongoing = триває: { $text }
+play-permanent = постійно: { $text }
 play-kind = { $kind }, { $more }
 sheet-numbers = атк { $attack } · зах { $defense } · здр { $health } · ініц { $initiative }
 sheet-kind = { $tier }, { $type }
@@ -988,6 +1099,8 @@ row-morale_detail = { $morale ->
 }
 row-power = Накопичена сила
 row-tiles = Землі в запасі
+row-crowns = Жетони здібностей
+row-crowns_detail = один робить здібність, яку ви дістали, посиленою
 row-trophies = Трофеї
 row-rounds = Раунд { $round } з { $rounds }
 row-built = Збудовано: { $buildings }
@@ -1116,26 +1229,32 @@ unit-steel_golems = Сталеві големи
 
 # -- властивості з інших коробок
 
-do-volley-dice = кубик { $dice }
 do-spell_armour-specialties = і спеціальностей
-do-spell_proof-specialties = але не до спеціальностей
-do-elemental = захист не рахується
-do-crush = −{ $defense } до захисту цілі (кубик { $dice })
-do-crush-corrode = −{ $corrode } до кінця бою
-do-wrath = +{ $attack } до атаки, коли вже не Зграя
-do-poison = отруює ціль: { $cubes }
-do-sap = ціль: −{ $attack } до атаки на два раунди
-do-omen = після атаки (кубиків { $rolls }, { $faces }): { $fatal ->
-    [true] ціль розбито
-   *[false] ціль страждає
+do-elemental = захист не зменшує його ушкоджень
+do-crush = його атака зменшує захист цілі на { $defense }{ $dice-count ->
+    [3] { "" }
+   *[other] { "" }, якщо на кубику { $dice-signed }
 }
-do-omen-damage = { $damage ->
-    [one] { $damage } ушкодження
-    [few] { $damage } ушкодження
-   *[other] { $damage } ушкоджень
+do-crush-corrode = потім ціль має −{ $corrode } до захисту до кінця бою
+do-wrath = +{ $attack } до атаки, якщо в цьому бою перестав бути Зграєю
+do-poison = отруює ціль: по 1 ушкодженню за кожної наступної активації, усього { $cubes }
+do-sap = ціль має −{ $attack } до атаки в цьому та наступному раунді бою
+do-omen = після атаки киньте { $rolls ->
+    [1] кубик, і якщо на ньому { $faces-signed },
+   *[other] кубики ({ $rolls }), і якщо на обох { $faces-signed },
+} { $fatal ->
+    [true] видимий бік цілі розбито
+   *[false] { $damage ->
+        [0] ціль паралізовано
+       *[other] ціль дістає { $damage ->
+            [one] { $damage } ушкодження
+            [few] { $damage } ушкодження
+           *[other] { $damage } ушкоджень
+        }
+    }
 }
 do-again = атакує ще раз після відповіді
-do-rampage = розбивши бік загону, атакує ще одного сусіда
+do-rampage = якщо атака розбила видимий бік цілі, атакує ще одного сусіднього ворога
 do-scatter = { $damage ->
     [one] { $damage } ушкодження
     [few] { $damage } ушкодження
@@ -1144,41 +1263,50 @@ do-scatter = { $damage ->
     [itself] себе
    *[target] далекої цілі
 }
-do-sweep = атакує до { $most } сусідніх загонів{ $friends ->
-    [true] , своїх теж
-   *[false] { "" }
+do-sweep = { $friends ->
+    [true] атакує всі сусідні загони, своїх теж
+   *[false] { $most ->
+        [99] атакує всіх сусідніх ворогів
+       *[other] атакує сусідніх ворогів, не більше ніж { $most }
+    }
 }
-do-purge = знімає карти з цілі
-do-dread = відповідь на нього: −{ $attack } до атаки
+do-purge = його атака знімає з цілі ефекти ворожих карт
+do-dread = хто йому відповідає, має −{ $attack } до атаки
 do-plunder = +{ $gold } золота за розбитий загін, раз за бій
-do-mind_lash = ворог скидає карту із силою або випадкову
+do-mind_lash = після атаки ворог скидає { $any ->
+    [true] карту на свій вибір
+   *[false] карту із силою на свій вибір або випадкову
+}
 do-wish = { $instead ->
     [true] замість дії
    *[false] з атакою
 }: скиньте карт із колоди: { $cards }, візьміть серед них закляття
-do-rally = замість дії: свій загін +{ $attack } до атаки на два раунди
-do-enfeeble = замість дії: ворог −{ $attack } до атаки на два раунди
+do-rally = замість дії: інший ваш піший чи летючий загін має +{ $attack } до атаки в цьому та наступному раунді бою
+do-enfeeble = замість дії: ворожий загін має −{ $attack } до атаки в цьому та наступному раунді бою
 do-hurl = замість дії: руйнує мур{ $tower ->
-    [true] { " " }або вежу
-   *[false] { "" }
+    [true] , браму або вежу
+   *[false] { " " }або браму
 }
-do-raise_demons = замість дії, після втрати: прикликає { $unit }
-do-immune = не діє: { $schools-count ->
-    [0] { "" }
-   *[other] { $schools }
-}{ $arrow ->
-    [true] { " " }Чарівна стріла
-   *[false] { "" }
-}{ $damage ->
-    [true] { " " }(лише ушкодження)
-   *[false] { "" }
+do-raise_demons = замість дії, коли вже розбито ваш загін: поруч з’являється Жменя ({ $unit }) або ваші посилюються
+do-immune = { $schools-count ->
+    [0] Чарівна стріла { $damage ->
+        [true] не завдає йому ушкоджень
+       *[false] на нього не діє
+    }
+   *[other] закляття ({ $schools }){ $arrow ->
+        [true] { " " }і Чарівна стріла
+       *[false] { "" }
+    } { $damage ->
+        [true] не завдають йому ушкоджень
+       *[false] на нього не діють
+    }
 }
 do-steadfast = не діють { $against ->
     [ongoing] тривалі ефекти
     [ongoing_spells] тривалі закляття
    *[all_but_damage] закляття й спеціальності, крім ушкоджень
 }
-do-lucky = відкидає закляття (кубик { $faces })
+do-lucky = коли в нього цілять закляттям чи спеціальністю, киньте кубик: на { $faces-signed } вони не діють
 do-aura = −{ $value ->
     [one] { $value } ушкодження
     [few] { $value } ушкодження
@@ -1191,9 +1319,9 @@ do-tough = щонайбільше { $most ->
 } від атаки
 do-rebirth = раз за бій виживає з 1 здоров’ям
 do-blink = переходить на будь-яку вільну клітинку
-do-entangle = вороги поруч не можуть рухатися
+do-entangle = вороги, що починають активацію поруч із ним, не можуть рухатися
 do-muffle = ворожі закляття: −{ $power } до сили
-do-toll = вороже закляття коштує ще карту{ $power ->
+do-toll = ворог, що накладає закляття з руки, скидає ще карту{ $power ->
     [true] { " " }із силою
    *[false] { "" }
 }
@@ -1204,12 +1332,12 @@ do-focus = +{ $power } до сили першого закляття ({ $schools
     [activation] його дію
    *[round] раунд
 }
-do-bolt = { $damage ->
+do-bolt = за активації: { $damage ->
     [one] { $damage } ушкодження
     [few] { $damage } ушкодження
    *[other] { $damage } ушкоджень
-} ворогові за активації
-do-merry = раз на хід кубик може дати мораль ({ $faces })
+} ворожому загону, як від закляття
+do-merry = раз на хід можна кинути кубик: на { $faces-signed } мораль +1
 
 # -- герої ШІ та кампанія
 
@@ -1685,91 +1813,149 @@ card-yog_6 = Йог: Циклопи VI
 
 # -- the expansions: effects
 
-do-recover = поверніть карт: { $cards }
-do-recover-kinds = { $kinds-count ->
-    [1] певного виду
-   *[other] певних видів
+do-recover = візьміть зі свого скиду { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}{ $kinds-count ->
+    [0] { "" }
+   *[other] { " " }({ $kinds })
+}{ $names-count ->
+    [0] { "" }
+   *[other] { " " }({ $names })
 }
-do-recover-names = { $names }
 do-rummage = візьміть одну з { $cards } верхніх карт, потім замішайте скид
 do-pluck = скиньте { $cards } верхні карти, візьміть одну з них
 do-winnow = візьміть карт: { $cards }; лишіть закляття й спеціальності
 do-reshuffle = замішайте скид у колоду
 do-expertise = ще один експертний ефект цього раунду
-do-reveal = перше відповідне закляття колоди
-do-reveal-school = { $school }
-do-reveal-grade = { $grade ->
-    [basic] базове
-   *[expert] експертне
-}
+do-reveal = перше { $grade-id ->
+    [basic] базове{ " " }
+    [expert] експертне{ " " }
+   *[other] { "" }
+}закляття{ $school-count ->
+    [0] { "" }
+   *[other] { " " }({ $school })
+} у колоді заклять іде у вашу руку або в скид
 do-reforge = позбудьтеся карти ({ $kinds }) заради пошуку { $cards } у її колоді
-do-banish = позбудьтеся карт із руки: { $cards }
-do-leap = герой перестрибує полів: { $fields }
+do-banish = позбудьтеся карт із руки{ $discarded ->
+    [true] { " " }чи скиду
+   *[false] { "" }
+}{ $kinds-count ->
+    [0] { "" }
+   *[other] { " " }({ $kinds })
+}: { $must ->
+    [true] { $cards }
+   *[false] { $cards ->
+        [1] 1
+       *[other] до { $cards }
+    }
+}
+do-leap = ваш головний герой переходить на поле за { $fields } або ближче, через усе на шляху
 do-promote = Зграя ({ $unit }) стає: { $into }
-do-take_machine = візьміть за { $gold } золота: { $machine }
-do-take_machine-gold = за { $gold } золота
+do-take_machine = візьміть { $gold ->
+    [0] безплатно
+   *[other] за { $gold } золота
+}: { $machine }
 do-search_pile = візьміть одну з { $cards } верхніх карт скиду: { $deck }
 do-swap_statistic = замініть до { $times } параметрів по { $gold } золота
 do-buy_artifact = купіть один із чотирьох верхніх скинутих артефактів
 do-hire_here = найміть тут другого героя за { $gold } золота; ворог скидає карту
 do-free_hero = до вас приєднується другий герой, або +{ $gold } золота
-do-sell_time = позбудьтеся карти заради пошуку в колоді
-do-ask_scholar = киньте кубик: параметр, здібність або закляття
-do-empower = замініть параметр на посилений
-do-buy_machine = купіть бойову машину { $price ->
-    [factory] (дешевше)
-    [peddler] (на 3 золота дешевше, ніж на торговому посту)
-    [free] безплатно
-   *[post] (дорожче)
+do-sell_time = позбудьтеся карти з руки заради пошуку 2 у колоді на ваш вибір
+do-ask_scholar = киньте кубик атаки: на +1 візьміть параметр або позбудьтеся одного, на 0 візьміть одну з двох здібностей, на −1 одне з двох заклять
+do-empower = замініть { $cards ->
+    [1] параметр
+   *[other] різні параметри (до { $cards })
+} з руки{ $discarded ->
+    [true] { " " }чи скиду
+   *[false] { "" }
+} на { $cards ->
+    [1] посилений того ж виду
+   *[other] посилені того ж виду
+}{ $laid ->
+    [true] , які йдуть на ваш скид
+   *[false] { "" }
 }
-do-hire_elementals = елементалі пропонують службу
+do-buy_machine = { $price ->
+    [factory] купіть бойову машину за ціною фабрики
+    [peddler] купіть бойову машину на 3 золота дешевше, ніж на торговому посту
+    [free] візьміть бойову машину безплатно
+   *[post] купіть бойову машину за ціною торгового поста
+}
+do-hire_elementals = за кожну вашу оселю відкриваються перші елементалі нейтральної колоди її рівня; один загін можна найняти за його ціну
 do-enshrine = позбудьтеся артефакту: +{ $points } досвіду
-do-duel = +{ $value } до атаки, подвійно з { $when ->
-    [lower] меншою
-   *[higher] більшою
-} ініціативою
+do-duel = +{ $value } до атаки, подвійно, якщо його ініціатива { $when ->
+    [lower] менша
+   *[higher] більша
+}, ніж у цілі
 do-wound = ваш загін дістає { $value ->
     [one] { $value } ушкодження
     [few] { $value } ушкодження
    *[other] { $value } ушкоджень
 }
 do-rend = захист не рахується проти: { $tiers }
-do-snipe = стрільці: +{ $attack } до атаки здаля, без штрафу
+do-snipe = стрілець: +{ $attack } до атаки й без бойового штрафу проти цілі, що не поруч
 do-parry = +{ $value } до захисту від піхоти й летючих
 do-mass = усі свої загони ({ $types }): { $stat ->
-    [initiative] ініціатива
-    [attack] атака
-    [sure] без штрафу за постріли
-   *[defense] захист
-}{ $stat ->
-    [sure] { "" }
-   *[other] { " " }+{ $value }
+    [initiative] ініціатива +{ $value }
+    [attack] атака +{ $value }
+    [sure] без бойового штрафу
+   *[defense] захист +{ $value }
 }
 do-smite = { $value ->
     [one] { $value } ушкодження
     [few] { $value } ушкодження
    *[other] { $value } ушкоджень
-} усім ворогам: { $tiers }
-do-burst = { $value ->
-    [one] { $value } ушкодження
-    [few] { $value } ушкодження
-   *[other] { $value } ушкоджень
+} усім ворожим загонам: { $tiers }
+do-burst = { $dice ->
+    [0] { $value ->
+        [one] { $value } ушкодження
+        [few] { $value } ушкодження
+       *[other] { $value } ушкоджень
+    }
+    [1] киньте кубик атаки: за +1 по 1 ушкодженню
+   *[other] киньте кубики атаки ({ $dice }): за кожен +1 по 1 ушкодженню
+} { $most ->
+    [2] двом загонам
+   *[other] усім загонам
 } біля клітинки{ $center ->
-    [true] { " " }і на ній
+    [true] { " " }й на ній
    *[false] { "" }
-}, щонайбільше { $most } загонів
-do-burst-center = і на ній
-do-burst-most = загонів щонайбільше: { $most }
-do-burst-dice = за кубиками: { $dice }
-do-forget = наступного разу не атакує: { $tiers } ({ $types })
-do-dispel = тривалі ефекти завершуються: { $tiers }
-do-breach = зруйнувати мурів: { $walls }
+}
+do-forget = ворожий загін ({ $tiers }; { $types }) не може атакувати наступної активації
+do-dispel = { $last ->
+    [true] останній ефект карти на загоні{ $tiers-count ->
+        [4] { "" }
+       *[other] { " " }({ $tiers })
+    } завершується, спершу ворожої
+   *[false] усі ефекти карт на загоні{ $tiers-count ->
+        [4] { "" }
+       *[other] { " " }({ $tiers })
+    } та його клітинці завершуються, або жетони на вільній клітинці
+}{ $paralysis ->
+    [true] , і параліч
+   *[false] { "" }
+}
+do-breach = зруйнуйте { $tower ->
+    [true] вежу стрільців
+   *[false] { $walls ->
+        [1] { $fields ->
+            [true] мур, браму або силове поле
+           *[false] мур або браму
+        }
+        [4] усі мури й браму
+       *[other] мури: { $walls } { $fields ->
+            [true] (брама й силові поля рахуються як мури)
+           *[false] (брама рахується як мур)
+        }
+    }
+}
 do-breach-damage = { $damage ->
     [one] { $damage } ушкодження
     [few] { $damage } ушкодження
    *[other] { $damage } ушкоджень
-} поруч
-do-breach-tower = і вежу
+} загонам поруч
 do-summon = прикличте на цей бій: { $unit } ({ $aspect ->
     [few] Жменя
     [pack] Зграя
@@ -1777,13 +1963,20 @@ do-summon = прикличте на цей бій: { $unit } ({ $aspect ->
 })
 do-kindle = { $doubles ->
     [true] подвійна сила
-   *[false] +{ $power } до сили
+   *[false] { $power ->
+        [9] скільки завгодно сили для
+       *[other] +{ $power } до сили
+    }
 } { $lasting ->
-    [true] ваших заклять
-   *[false] вашого наступного закляття
+    [true] ваших заклять{ $schools-count ->
+        [0] { "" }
+       *[other] { " " }({ $schools })
+    } у цьому бою
+   *[false] вашого наступного закляття{ $schools-count ->
+        [0] { "" }
+       *[other] { " " }({ $schools })
+    }
 }
-do-kindle-schools = { $schools }
-do-kindle-lasting = і всіх у цьому бою
 do-tend = намет першої допомоги лікує в { $times } рази більше
 do-tend-lasting = у цьому бою
 do-fire = стріляє ще раз: { $machine }
@@ -1805,15 +1998,12 @@ do-tithe-valuables = +{ $valuables ->
    *[other] { $valuables } коштовностей
 }
 do-machine = { $does ->
-    [ammo_cart] стрільці стріляють краще
-    [ballista] щораунду стріляє у ворога
-    [first_aid_tent] щораунду зцілює загін
-    [cannon] стріляє у ворогів і мури
-   *[catapult] руйнує мури
+    [ammo_cart] ваші стрільці не мають бойового штрафу й мають +2 до ініціативи
+    [ballista] на початку кожного раунду бою: 1 ушкодження найповільнішому ворожому загону
+    [first_aid_tent] раз за раунд бою: зціліть 1 своєму загону
+    [cannon] на початку раунду бою, за експертний ефект: 2 ушкодження ворожому загону
+   *[catapult] на початку раунду бою, за 1 матеріал: 1 ушкодження на двох сусідніх клітинках, також мурам і брамі
 }
-do-cancel-school = { $school }
-do-cancel-grades = базове
-do-fly-borders = і через кордони
 
 # -- the expansions: traits of units
 
@@ -2002,6 +2192,7 @@ card-orb_of_the_firmament = Сфера небозводу
 # -- інші ефекти карт
 
 do-draw-bare = якщо ваш скид порожній
+do-draw-owning = якщо у вас є { $owning }
 do-bolster-favoured = подвійно: { $favoured }
 do-bolster-types = лише { $types }
 do-bolster-near = ще +{ $near } поруч із нападником
@@ -2024,16 +2215,8 @@ do-fix_dice = усі кубики { $whose ->
 do-force = здібності вашого загону діють за будь-якого кубика
 do-charm-only = лише { $only }
 do-charm-types = лише { $types }
-do-charm-same = для того самого загону
-do-damage-units = загонів: { $units }
-do-damage-slowest = найповільніший ворог
-do-shift-steps = щонайбільше клітинок: { $steps }
 do-cube = покладіть або зніміть позначку відповіді: { $units }
-do-dispel-last = лише останній
-do-dispel-paralysis = і параліч
-do-banish-must = щонайменше стільки
-do-banish-discarded = або зі свого скиду
-do-hush = у бою { $what ->
+do-hush = { $what ->
     [magic_damage] закляття й спеціальності не завдають ушкоджень
     [abilities] загони не мають здібностей
     [wards] здібності загонів проти заклять не діють
@@ -2061,9 +2244,16 @@ do-column = { $value ->
    *[other] { $value } ушкоджень
 } усім загонам у ряду з п’яти клітинок
 do-scrap = скиньте: { $machine }
-do-battery = ще баліст: { $ballistas }
-do-battery-now = усі балісти стріляють зараз
-do-battery-aimed = їхні цілі обираєте ви
+do-battery = { $ballistas ->
+    [0] ваші балісти
+   *[other] вам служить ще одна баліста
+}{ $aimed ->
+    [true] { " " }б’ють, у кого ви оберете
+   *[false] { "" }
+}{ $now ->
+    [true] , і всі балісти стріляють зараз
+   *[false] { "" }
+}
 do-salvo = коли стріляє ваша баліста, вона влучає { $times } рази
 do-fervour = у ваших атаках будь-яку карту можна скинути за +{ $attack } до атаки
 do-fervour-attack = кожна
@@ -2125,10 +2315,16 @@ do-mirth = кожен кубик ваших атак можна раз пере�
 do-mirth-activation = у цій активації
 do-transfer = ушкодження одного вашого загону ({ $tiers }) переходять на інший
 do-token = { $token ->
-    [force_field] вільна клітинка, на яку ніхто не стане
-   *[fire_wall] вільна клітинка палить тих, хто спиняється чи проходить
+    [force_field] перешкода на вільній клітинці: ніхто там не спиняється, лише летючі минають
+   *[fire_wall] вогонь на вільній клітинці: { $damage ->
+        [one] { $damage } ушкодження
+        [few] { $damage } ушкодження
+       *[other] { $damage } ушкоджень
+    } тому, хто там спиняється{ $starts ->
+        [true] { " " }чи починає активацію
+       *[false] { "" }
+    }, а також пішим і стрільцям, що проходять
 }
-do-token-damage = ушкоджень: { $damage }
 do-rouse = наступним активується ваш загін ({ $types })
 do-rouse-fresh = якщо його ще не активували
 do-rouse-favours = двічі: { $favours }
@@ -2146,7 +2342,7 @@ do-endure = бій з охороною триває ще раунд без ви�
 do-proud = цього ходу поля не забирають вашої моралі
 do-repeat = після пошуку: шукайте ще раз
 do-learn = на новому рівні: +{ $points } досвіду
-do-seize = захопіть ворожу копальню, полів до неї щонайбільше: { $fields }
+do-seize = захопіть ворожу копальню, до якої від вашого героя полів щонайбільше { $fields }
 do-bounty = цього ходу поля дають на один кубик більше
 boardtoken-force_field = Силове поле
 boardtoken-fire_wall = Стіна вогню
@@ -2163,7 +2359,6 @@ ask-search_again = Шукати ще раз?
 ask-learn_more = Ще досвід за рівень?
 calling-elementalist = Елементаліст
 play-next = у цьому та наступному раунді бою: { $text }
-do-banish-kinds = лише { $kinds }
 card-stars_hero = Герой
 card-plastic_tray = Пластикова таця
 card-stars_rulebook = Книга правил
@@ -2227,15 +2422,23 @@ card-royal_armor_of_nix = Королівський обладунок нікси
 card-shield_of_naval_glory = Щит морської слави
 card-trident_of_dominion = Тризуб панування
 card-stars_wind = Попутний вітер
-do-trap = викладіть на вільні клітинки жетони долілиць, половина справжні: { $count } ({ $token ->
-    [land_mine] міни
-   *[quicksand] сипучі піски, що тримають загін
-})
-do-trap-damage = ушкоджень: { $damage }
-do-berserk = наступної активації атакує найближчого: { $tiers }
-do-clone = поруч із вашим загоном постає двійник, якого долає будь-яке ушкодження: { $tiers }
+do-trap = викладіть на вільні клітинки жетони долілиць ({ $count }), половина справжні: хто на такому спиниться, { $token ->
+    [land_mine] дістає { $damage ->
+        [one] { $damage } ушкодження
+        [few] { $damage } ушкодження
+       *[other] { $damage } ушкоджень
+    }
+   *[quicksand] завершує активацію
+}
+do-berserk = ворожий загін{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+} наступної активації атакує найближчого, свого чи чужого
+do-clone = поруч із вашим загоном{ $tiers-count ->
+    [4] { "" }
+   *[other] { " " }({ $tiers })
+} постає двійник; його долає будь-яка атака й будь-яке ушкодження, і він зникає разом з оригіналом
 do-mirror = закляття на ваш загін влучає в інший на ваш вибір: { $tiers }
-do-ward-school = { $school }
 do-favour-times = разів: { $times }
 do-favour-pick = лишіть кращий результат
 do-glean = візьміть верхню карту або приберіть її з гри: { $deck }
@@ -2270,8 +2473,8 @@ hero-tarnum_conflux = Тарнум (Спряження)
 card-tarnum_conflux_1 = Тарнум (Спряження): Чародії I
 card-tarnum_conflux_4 = Тарнум (Спряження): Чародії IV
 card-tarnum_conflux_6 = Тарнум (Спряження): Чародії VI
-do-hire_neutrals = нейтральні загони рівнів ваших осель пропонують службу
-do-homecoming = нейтральний загін вашої фракції приєднується задарма
+do-hire_neutrals = за кожну вашу оселю відкривається нейтральний загін її рівня, крім лазурових; один можна найняти за його ціну
+do-homecoming = нейтральний загін вашої фракції може приєднатися задарма, якщо є оселя його рівня
 do-poach = перегляньте { $cards } загони нейтральної колоди й найміть один
 do-browse = купіть один із { $cards } артефактів (3, 5 або 7 золота) або киньте { $dice } кубики ресурсів і візьміть один
 do-retrain = { $fresh ->
@@ -2318,7 +2521,6 @@ do-gaol = з двох нейтральних загонів кожен купу�
 do-pot = у спільний банк кидають кубиків скарбів і ресурсів по { $dice }; кожен кидає по одному і може взяти з банку кубик із таким самим результатом
 do-riddle = назвіть ресурс, якого не покажуть { $dice } кубики: якщо вгадали, візьміть один, інакше втратьте один; або киньте кубик і сплатіть його за пошук { $cards } ({ $deck }); або йдіть геть
 do-train = доберіть до розміру руки, скиньте будь-які карти; за кожні { $cards } посильте параметр із руки чи скиду
-do-empower-discarded = також зі скиду
 do-reinforce-only = лише { $only }
 starrule-no_draw = на початку ходу ніхто не добирає карт
 starrule-ground_charge = у першому бою, який починає кожен гравець, усі піші загони мають +1 до атаки
@@ -2390,9 +2592,8 @@ location-bank_naga_bank = Скарбниця наг
 location-bank_pyramid = Піраміда
 aspect-bank = Карта сховища
 aspect-stacked = Із підсиленням
-do-bulwark = завжди б’ється, ніби захищається
+do-bulwark = завжди б’ється, ніби має жетон оборони
 do-stifle = вороги не чаклують
-do-mind_lash-any = ворог скидає натомість будь-яку карту
 option-creature_banks = Сховища істот
 choice-lay_bank = Викласти тут сховище істот
 ask-offer_bank = Викласти жетон сховища істот на непрохідне поле?
@@ -2407,6 +2608,7 @@ stack-initiative = Підсилення: +2 до ініціативи
 do-enlist = до вас приєднується загін зі сховища: { $unit }, підсилений, якщо підсилених захисників було хоча б двоє
 do-reforge-discarded = також зі скиду
 option-pandora_cards = Карти скриньки Пандори
+option-empowered_abilities = Посилені здібності
 do-open_box = візьміть карту скриньки Пандори
 do-cull = подивіться верхні карти ({ $deck }): { $cards }, скиньте щонайбільше { $most }, решту покладіть назад
 do-enroll = з верхніх нейтральних загонів ({ $tier }): { $cards }, один може приєднатися за пів ціни
@@ -2436,10 +2638,45 @@ done-drop_one = Решту лишити
 curio-times = до { $times } разів: { $text }
 do-gnaw = наприкінці кожного свого ходу позбудьтеся цієї карти або втратьте мораль
 do-shelf = у грі можуть бути постійні карти, разом із цією: { $cards }
-do-grasp = межа руки +{ $cards }
+do-grasp = розмір руки +{ $cards }
 do-windfall = киньте кубик ресурсів: поки карта у грі, цей дохід більший на крок
-do-barter = один ваш загін ({ $gives }) стає малим або йде від вас; потім відкриваються нейтральні загони кожного рівня ({ $tiers }): по { $cards }, і по одному з кожного рівня може приєднатися безкоштовно
+do-barter = один ваш загін ({ $gives }) стає Жменею або йде від вас; потім відкриваються нейтральні загони кожного рівня ({ $tiers }), по { $cards }, і з кожного рівня один може приєднатися задарма
 ask-clear_shelf = Для стількох постійних карт немає місця. Яку скинути?
 ask-feed_box = Позбутися карти скриньки чи втратити мораль?
 done-feed_box = Лишити її та втратити мораль
-ask-give_away = Який загін стане малим або піде від вас?
+ask-give_away = Який загін стане Жменею або піде від вас?
+ask-spend_crown = Обміняти здібність { $card } на посилену?
+    .help = Це забирає один ваш жетон; звичайна карта виходить із гри. [HM-3376]
+done-spend_crown = Лишити жетон
+card-empowered_air_magic = Магія повітря (посилено)
+card-empowered_archery = Стрільба (посилено)
+card-empowered_armorer = Обладунки (посилено)
+card-empowered_artillery = Артилерія (посилено)
+card-empowered_ballistics = Балістика (посилено)
+card-empowered_basic_air_magic = Основи магії повітря (посилено)
+card-empowered_basic_earth_magic = Основи магії землі (посилено)
+card-empowered_basic_fire_magic = Основи магії вогню (посилено)
+card-empowered_basic_water_magic = Основи магії води (посилено)
+card-empowered_diplomacy = Дипломатія (посилено)
+card-empowered_eagle_eye = Орлине око (посилено)
+card-empowered_earth_magic = Магія землі (посилено)
+card-empowered_estates = Маєтки (посилено)
+card-empowered_fire_magic = Магія вогню (посилено)
+card-empowered_first_aid = Перша допомога (посилено)
+card-empowered_intelligence = Інтелект (посилено)
+card-empowered_interference = Перешкода (посилено)
+card-empowered_leadership = Лідерство (посилено)
+card-empowered_learning = Навчання (посилено)
+card-empowered_logistics = Логістика (посилено)
+card-empowered_luck = Удача (посилено)
+card-empowered_mysticism = Містицизм (посилено)
+card-empowered_necromancy = Некромантія (посилено)
+card-empowered_offense = Напад (посилено)
+card-empowered_pathfinding = Пошук шляху (посилено)
+card-empowered_resistance = Опір (посилено)
+card-empowered_scholar = Учений (посилено)
+card-empowered_scouting = Розвідка (посилено)
+card-empowered_sorcery = Чаклунство (посилено)
+card-empowered_tactics = Тактика (посилено)
+card-empowered_water_magic = Магія води (посилено)
+card-empowered_wisdom = Мудрість (посилено)

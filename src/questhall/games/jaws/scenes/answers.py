@@ -62,6 +62,7 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
         tone=tone(choice),
         confirm=who.say("confirm-end_campaign") if isinstance(choice, EndCampaign) else "",
         preview=preview(who, decision, choice),
+        same=scenes.halves(choice),
     )
 
 
@@ -153,6 +154,6 @@ def tone(choice: Choice) -> Literal["", "main", "skip", "harm"]:
         return "main"
     if isinstance(choice, Skip | Done):
         return "skip"
-    if isinstance(choice, TakeDamage | LoseOne | LoseTwo):
+    if isinstance(choice, TakeDamage | LoseOne | LoseTwo | EndCampaign):
         return "harm"
     return ""

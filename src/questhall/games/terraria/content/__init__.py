@@ -90,6 +90,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return frozenset(kind.id for kind in self.enemies.values() if kind.find)
 
     @functools.cached_property
+    def aloft(self) -> frozenset[str]:
+        """The tokens that never fall: fliers, and those that are no enemies.  [TR-3317, TR-R-56]"""
+        return frozenset(kind.id for kind in self.enemies.values() if kind.find or kind.way == "fly")
+
+    @functools.cached_property
     def recipes(self) -> tuple[Made, ...]:
         """Everything that can be crafted.  [TR-2501]"""
         made: list[Made] = [*self.equipment.values(), *self.armour.values()]

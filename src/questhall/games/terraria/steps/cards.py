@@ -77,9 +77,14 @@ def offered(look: Look) -> list[Choice]:
         uses |= plays.uses
         whole |= plays.whole
         doubts += plays.doubts
-    for held in carried((*look.kit.tops, side.worn, side.minion), tuple(side.spent)):
-        uses |= plays_of(held).uses
-        doubts += plays_of(held).doubts
+    gear = look.kit.gifted
+    if side.worn or side.minion:
+        gear = (*gear, side.worn, side.minion)
+    if gear:
+        for held in carried(gear, tuple(side.spent)):
+            plays = plays_of(held)
+            uses |= plays.uses
+            doubts += plays.doubts
     for use, effect in doubts:
         if not is_useful(look.t, look.seat, effect):
             uses.pop(use, None)
@@ -108,7 +113,7 @@ def consuming(look: Look) -> Iterator[Consume]:
 
 def use(t: TerrariaTable, seat: Seat, choice: Use) -> None:
     """The part is used up, whatever is left of the card stays.  [TR-820, TR-901, TR-903]"""
-    effect = t.content.offers[choice.card][choice.part][choice.option]
+    effect = load().offers[choice.card][choice.part][choice.option]
     mark_used(t, seat, choice.card, choice.part)
     t.tell(CardUsed(seat, choice.card, choice.part, choice.option))
     perform(t, seat, effect)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from itertools import chain, repeat
 
 from questhall.core import Seat
 
@@ -25,22 +24,27 @@ def offered(look: Look) -> Sequence[Donate]:
     side = look.side
     if not side.points.ap or len(look.state.sides) == 1:
         return ()
-    things = {**look.means.goods, COINS: side.coins, PLATFORMS: side.platforms, ROPES: side.ropes}
-    things |= dict.fromkeys(chain(side.consumables, side.armour, *side.gear.values()), 1)
-    owned = {what: most for what, most in things.items() if most}
+    tokens = ((COINS, side.coins), (PLATFORMS, side.platforms), (ROPES, side.ropes))
+    goods = [*look.means.goods.items(), *[pair for pair in tokens if pair[1]]]
+    cards = (*side.consumables, *side.armour, *look.kit.cards)
     found: list[Donate] = []
     for to in alive(look.t):
         if to != look.seat:
-            found += chain.from_iterable(map(gifts, repeat(to), owned, owned.values()))
+            for what, most in goods:
+                found += gifts(to, what, most)
+            found += cards_for(to, cards)
     return found
+
+
+@functools.lru_cache(maxsize=1024)
+def cards_for(to: Seat, cards: tuple[CardId, ...]) -> tuple[Donate, ...]:
+    """Gear and consumables, one by one.  [TR-1606]"""
+    return tuple(Donate(to, card, 1) for card in dict.fromkeys(cards))
 
 
 @functools.lru_cache(maxsize=4096)
 def gifts(to: Seat, what: str, most: int) -> tuple[Donate, ...]:
-    """Resources, coins and tokens go in portions, cards one by one; never action cards or minions.
-
-    [TR-1602 to TR-1606, TR-1610]
-    """
+    """Resources, coins and tokens go in portions; never action cards or minions.  [TR-1602 to TR-1605, TR-1610]"""
     return tuple(Donate(to, what, count) for count in portions(most))
 
 

@@ -11,9 +11,9 @@ from ..content import load
 from ..effects import Cell
 from ..events import EnemyMoved
 from ..figures import alive, boss_by, enemy_by, kind_of, near_seats, occupied
-from ..foes import foe_by, strike_loss
+from ..foes import in_reach
 from ..sight import sees
-from ..state import Enemy, FigureId, SeatName
+from ..state import NOWHERE, Enemy, FigureId, SeatName
 from ..world import WIDTH, TerrariaTable, around, chart, distance, house_at, place_of, places_near, steps_from
 from .bosses import BossesAct
 from .bossmoves import MoveBoss
@@ -35,8 +35,13 @@ class EnemyPhase(Step, frozen=True):
 
 def active_places(t: TerrariaTable) -> set[int]:
     """Tiles with characters, and those orthogonally next to them.  [TR-3202 to TR-3204, TR-3601, TR-EX-03]"""
-    places = {place_of(t.state.sides[seat].cell) for seat in alive(t)}
-    return places | {other for place in places for other in places_near(place)}
+    places: set[int] = set()
+    for side in t.state.sides:
+        if side.cell != NOWHERE:
+            place = place_of(side.cell)
+            places.add(place)
+            places.update(places_near(place))
+    return places
 
 
 class ActivateNext(Question, frozen=True):
@@ -50,8 +55,11 @@ class ActivateNext(Question, frozen=True):
         """Those near a character at this moment that have not acted.  [TR-3202 to TR-3204, TR-R-63]"""
         places, finds = active_places(t), load().finds
         waiting = [boss.id for boss in t.state.bosses if not boss.acted and places]
-        idle = [enemy for enemy in t.state.enemies if not enemy.acted and place_of(enemy.cell) in places]
-        waiting += [enemy.id for enemy in idle if enemy.kind not in finds]
+        for enemy in t.state.enemies:
+            if not enemy.acted and place_of(enemy.cell) in places and enemy.kind not in finds:
+                waiting.append(enemy.id)
+                if self.ordered:
+                    break
         if not waiting:
             return Decision(0, self, (Pass(),))
         if self.ordered or len(waiting) == 1:
@@ -187,8 +195,7 @@ class AttackAll(Question, frozen=True):
     def ask(self, t: TerrariaTable) -> Decision:
         """The players choose the order.  [TR-3404]"""
         left = [seat for seat in alive(t) if seat not in self.done]
-        foe = foe_by(t, self.enemy) if left else None
-        able = [seat for seat in left if foe is not None and strike_loss(t, foe, seat) is not None]
+        able = in_reach(t, self.enemy, left) if left else ()
         return Decision(0, self, tuple(map(Choose, able)) or (Pass(),))
 
     def answer(self, t: TerrariaTable, seat: Seat, choice: Choose | Pass) -> None:

@@ -10,10 +10,22 @@ from questhall.kit import dice
 from ..choices import HoldOn, LetGo
 from ..effects import Cell
 from ..events import BossMoved, EnemyMoved, Fell, Moved, Travelled
-from ..figures import area_of, boss_by, enemy_by, form_of, is_alive, kind_of, loose, occupied, over_vacant, supported
+from ..figures import (
+    area_of,
+    boss_by,
+    enemy_by,
+    form_of,
+    held,
+    hovering,
+    is_alive,
+    kind_of,
+    occupied,
+    over_vacant,
+    supported,
+)
 from ..state import Boss, Enemy, SeatName
 from ..stock import defence_dice, gain_debuff
-from ..world import DOWN, TerrariaTable, is_block, is_fire, layer_of, printed, rope_cells
+from ..world import DOWN, TerrariaTable, chart_of, is_block, is_fire, layer_of, printed, rope_cells
 from .death import lose_health
 from .exploring import ExploreAround
 from .finds import collect_near
@@ -66,7 +78,7 @@ class CheckRope(Question, frozen=True):
     def ask(self, t: TerrariaTable) -> Decision:
         """Only without other support."""
         cell = t.state.sides[self.seat].cell
-        ropes = t.state.ropes and is_alive(t, self.seat) and cell in rope_cells(t)
+        ropes = t.state.ropes and is_alive(t, self.seat) and cell in rope_cells(t, cell)
         hanging = ropes and not supported(t, cell)
         return Decision(self.seat, self, (HoldOn(), LetGo()) if hanging else (LetGo(),))
 
@@ -80,8 +92,11 @@ class Settle(Step, frozen=True):
 
     def run(self, t: TerrariaTable) -> None:
         """One after another, until all stand."""
-        others = occupied(t)
-        for cell in loose(t, others):
+        cells = hovering(t)
+        others = occupied(t) if cells else {}
+        for cell in cells:
+            if cell + DOWN in others:
+                continue
             who = others[cell]
             if isinstance(who, int):
                 if not holds_on(t, who):
@@ -95,7 +110,7 @@ class Settle(Step, frozen=True):
 def holds_on(t: TerrariaTable, seat: Seat) -> bool:
     """Whether a character hangs on a rope that is still there.  [TR-2707, TR-R-75]"""
     side = t.state.sides[seat]
-    return side.hangs and side.cell in rope_cells(t)
+    return side.hangs and side.cell in rope_cells(t, side.cell)
 
 
 def drop_foe(t: TerrariaTable, name: str, others: dict[Cell, str | int]) -> bool:
@@ -152,10 +167,12 @@ def falls(t: TerrariaTable, enemy: Enemy, cell: Cell) -> bool:
 
 
 def landing(t: TerrariaTable, enemy: Enemy, cell: Cell, others: dict[Cell, str | int]) -> Cell:
-    """Where an enemy that is on a cell comes to rest."""
-    if kind_of(t, enemy).way == "fly":
-        return cell
-    while not supported(t, cell, others) and not over_vacant(t, cell) and falls(t, enemy, cell):
+    """Where an enemy that is on a cell comes to rest; it does not fall to where nobody has explored.  [TR-R-09]"""
+    state = t.state
+    clear, marks = chart_of(state.land).clear, state.marks
+    while (cell + DOWN in clear or cell + DOWN in marks) and cell + DOWN not in others and not held(t, cell):
+        if not falls(t, enemy, cell):
+            break
         cell += DOWN
     return cell
 

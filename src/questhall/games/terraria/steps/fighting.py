@@ -7,7 +7,7 @@ from questhall.kit import dice
 from questhall.kit.squares import squared_length
 
 from ..choices import Aim, Boost, Consume, Drop, Fight, Pass, Strengthen, Use, UsePrepared
-from ..content import Equipment
+from ..content import Equipment, load
 from ..effects import CardId, Cell
 from ..events import AttackRolled
 from ..figures import is_alive
@@ -28,12 +28,12 @@ Targets = tuple[FigureId, ...]
 
 def offered(look: Look) -> list[Fight]:
     """Weapons that can be paid, against everything in sight and range.  [TR-812, TR-1701 to TR-1705, TR-3001]"""
-    t, side, found = look.t, look.side, []
+    t, side, found, finds = look.t, look.side, list[Fight](), load().finds
     for weapon in look.kit.weapons:
         if weapon.mana <= side.mana if weapon.mana else weapon.ap <= side.points.ap:
             within = losses(weapon.ranges, side.cell)
-            near = [enemy for enemy in look.fighters if enemy.cell in within and sees(t, side.cell, enemy.cell)]
-            found += [Fight(weapon.id, enemy.id) for enemy in near]
+            near = [enemy for enemy in look.state.enemies if enemy.cell in within and enemy.kind not in finds]
+            found += [Fight(weapon.id, enemy.id) for enemy in near if sees(t, side.cell, enemy.cell)]
             for boss in look.state.bosses:
                 if not boss.changed and aim_loss(t, side.cell, boss_foe(t, boss), weapon.ranges) is not None:
                     found.append(Fight(weapon.id, boss.id))

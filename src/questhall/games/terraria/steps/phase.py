@@ -69,6 +69,8 @@ CHAPTERS: tuple[Callable[[Look], Sequence[Choice]], ...] = (
 )
 FOR_NOTHING = (cards.offered, *CHAPTERS[6:-1])
 """The chapters of what takes no points."""
+LIKELY, LIKELY_FOR_NOTHING = CHAPTERS[::-1], FOR_NOTHING[::-1]
+"""The same, those first that mostly offer something, or are quickly looked up."""
 
 
 def choices_of(t: TerrariaTable, seat: Seat) -> list[Choice]:
@@ -90,8 +92,10 @@ def can_act(t: TerrariaTable, seat: Seat) -> bool:
         if plays_of(held).open:
             return True
     look = Look(t, seat)
-    chapters = CHAPTERS if look.able else FOR_NOTHING
-    return any(offered(look) for offered in reversed(chapters)) or bool(goals.offered(t))
+    for offered in LIKELY if look.able else LIKELY_FOR_NOTHING:
+        if offered(look):
+            return True
+    return bool(goals.offered(t))
 
 
 class CharacterPhase(OpenQuestion, frozen=True):
@@ -99,9 +103,11 @@ class CharacterPhase(OpenQuestion, frozen=True):
 
     def asks(self, t: TerrariaTable) -> Mapping[Seat, Decision]:
         """Whoever has passed may still act until the last one passes.  [TR-R-45]"""
-        sides = enumerate(t.state.sides)
-        alive = [seat for seat, side in sides if side.cell != NOWHERE and (not side.passed or can_act(t, seat))]
-        return Offers(t, alive, self.decide)
+        seats = []
+        for seat, side in enumerate(t.state.sides):
+            if side.cell != NOWHERE and (not side.passed or can_act(t, seat)):
+                seats.append(seat)
+        return Offers(t, seats, self.decide)
 
     def decide(self, t: TerrariaTable, seat: Seat) -> Decision:
         """What is open to one of them."""
@@ -117,8 +123,12 @@ class CharacterPhase(OpenQuestion, frozen=True):
 
     def answer(self, t: TerrariaTable, seat: Seat, choice: Choice) -> None:
         """One action is finished before the next.  [TR-808, TR-1002]"""
-        t.do(GO_ON)
+        before = len(t.agenda)
         DEEDS[type(choice)](t, seat, choice)
+        if len(t.agenda) == before:
+            t.at_once(GO_ON)
+        else:
+            t.agenda.insert(before, GO_ON)
 
 
 class GoOn(Step, frozen=True):

@@ -24,6 +24,8 @@ class Proclamation(Printed, frozen=True, kw_only=True):
     later: tuple[SimpleEffect | OneOf, ...] = ()
     """What every player does when the next round begins."""
     rule: str = ""
+    late: bool = False
+    """Not in the first round of the astrologers: then another card is drawn."""
     brief: bool = False
     """The rule holds for this round only, not until the next card."""
 

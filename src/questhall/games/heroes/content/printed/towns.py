@@ -39,6 +39,8 @@ class Building(Printed, frozen=True, kw_only=True):
     """Resolved when it is built.  [HM-1315]"""
     yields: tuple[SimpleEffect | OneOf, ...] = ()
     """Resolved in every resource round but the first.  [HM-310, HM-R-22]"""
+    sieged: bool = False
+    """Also after a siege of the own town.  [HM-3375]"""
     spell_price: int = 0
     """Gold for a spell with the spell book token.  [HM-513]"""
     rule: str = ""

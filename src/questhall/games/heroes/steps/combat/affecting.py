@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import takewhile
 
-from questhall.core import Choice, Decision, Question, Step
+from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ... import effects as e
 from ...board import NEAR, SPACES, alive, answering, caster, fight, fighter, is_ranged, occupied, other, troops
-from ...choices import Done, Play, Target, TargetPair
+from ...choices import Done, Play, Target, TargetPair, TargetSpace
 from ...content import load
-from ...effects import AnyEffect, CardId
+from ...effects import AnyEffect, CardId, is_among
 from ...events import CardDiscarded, UnitParalysed
 from ...geography import HeroesTable
 from ...playable import ANYWHERE, IN_ATTACK, ON_UNITS
@@ -22,25 +22,27 @@ from ..cards import EffectOnMap, useful
 from .bonuses import GiveCards, burden, change_attack, helps, own_unit
 from .ending import Settle
 from .mirroring import reflections
-from .resisting import marks, scorch, shrugs_off, sturdiest
+from .resisting import clear_space, cursed, marks, scorch, shrugs_off, stray_tokens, sturdiest
 from .shifting import MoveDamage, Relocate, SwapUnits
 from .summoning import PlaceClone
 
-AS_ON_MAP = (e.BurnSpell, e.Sneer, e.Draw, e.Banish, e.DrinkSpring)
+AS_ON_MAP = {e.BurnSpell, e.Sneer, e.Draw, e.Banish, e.DrinkSpring}
 
 
 def works(t: HeroesTable, camp: Camp, effect: AnyEffect, card: CardId, play: int) -> bool:
     """Whether an effect has something to act on."""
     c = fight(t)
-    if isinstance(effect, IN_ATTACK):
+    if type(effect) in IN_ATTACK:
         return c.attack is not None and helps(c, camp, effect)
-    if isinstance(effect, ON_UNITS):
-        return (isinstance(effect, e.Charm) and effect.same) or bool(marks(c, camp, effect, card, play))
-    if isinstance(effect, e.Swap):
+    if type(effect) in ON_UNITS:
+        if type(effect) is e.Dispel and not effect.last and stray_tokens(c):
+            return True
+        return (type(effect) is e.Charm and effect.same) or bool(marks(c, camp, effect, card, play))
+    if type(effect) is e.Swap:
         return effect.when == "activation" and len(troops(c, camp)) > 1
-    if isinstance(effect, AS_ON_MAP):
+    if type(effect) in AS_ON_MAP:
         return useful(t, caster(c, camp), effect)
-    if isinstance(effect, e.Spoil):
+    if type(effect) is e.Spoil:
         foe = caster(c, other(camp))
         return foe != NOBODY and bool(t.state.sides[foe].hand)
     return True
@@ -86,13 +88,13 @@ class Affect(Step, frozen=True):
             hurt(t, own_unit(fight(t), self.camp), effect.value)
         elif isinstance(effect, e.Burden):
             burden(fight(t), self.camp, effect, self.choice.card)
-        elif isinstance(effect, IN_ATTACK):
+        elif type(effect) in IN_ATTACK:
             change_attack(fight(t), effect)
         elif isinstance(effect, e.Charm) and effect.same:
             return
-        elif isinstance(effect, ON_UNITS):
+        elif type(effect) in ON_UNITS:
             t.do(PickTarget(self.camp, self.choice, self.place))
-        elif isinstance(effect, ANYWHERE):
+        elif type(effect) in ANYWHERE:
             t.do(EffectOnMap(caster(fight(t), self.camp), effect))
         elif isinstance(effect, e.Swap):
             t.do(SwapUnits(self.camp))
@@ -133,6 +135,8 @@ class PickTarget(Question, frozen=True):
     place: int
     hit: tuple[str, ...] = ()
     """Units that the effect has hit already."""
+    near: int = -1
+    """Only beside this space."""
 
     def ask(self, t: HeroesTable) -> Decision:
         """If none is left, nothing happens."""
@@ -140,34 +144,45 @@ class PickTarget(Question, frozen=True):
         effect = effects_of(self.choice)[self.place]
         found = marks(c, self.camp, effect, self.choice.card, self.choice.play)
         found = [each for each in found if each.id not in self.hit]
+        if self.near >= 0:
+            found = [each for each in found if each.at in NEAR[self.near]]
         seat = caster(c, self.camp)
         if seat == NOBODY:
             found = sturdiest(found)
         chosen: list[Choice] = [Target(each.id) for each in found]
+        if isinstance(effect, e.Dispel) and not effect.last:
+            chosen += [TargetSpace(token.at) for token in stray_tokens(c)]
         if isinstance(effect, e.Blast):
             hit = {each.at for each in found}
             pairs = [(space, near) for space in SPACES for near in NEAR[space] if space < near]
             chosen = [TargetPair(*pair) for pair in pairs if hit & set(pair)]
         return Decision(answering(c, seat), self, tuple(chosen) or (Done(),))
 
-    def answer(self, t: HeroesTable, seat: int, choice: Target | TargetPair | Done) -> None:
+    def answer(self, t: HeroesTable, seat: int, choice: Target | TargetPair | TargetSpace | Done) -> None:
         """Damage may end the combat."""
         c, effect = fight(t), effects_of(self.choice)[self.place]
         t.do(Settle())
         match choice:
+            case TargetSpace(space):
+                clear_space(c, space)
             case TargetPair(space, beyond):
                 assert isinstance(effect, e.Blast), f"{effect} hits no spaces"
                 taken = occupied(c)
                 for each in [taken[at] for at in (space, beyond) if at in taken]:
                     self.harm(t, each, effect.value)
             case Target(name):
-                hit = (*self.hit, name)
-                if isinstance(effect, e.Damage) and len(hit) < effect.units:
-                    t.do(PickTarget(self.camp, self.choice, self.place, hit))
+                self.go_on(t, effect, name)
                 if turning := reflections(t, c, self.camp, self.choice, name):
                     t.do(*turning, Land(self.camp, self.choice, self.place, name))
                 else:
                     self.land(t, name)
+
+    def go_on(self, t: HeroesTable, effect: AnyEffect, name: str) -> None:
+        """Some damage hits further units, perhaps only beside the first."""
+        hit = (*self.hit, name)
+        if isinstance(effect, e.Damage) and len(hit) < effect.units:
+            first = fighter(fight(t), name).at if effect.beside and not self.hit else self.near
+            t.do(PickTarget(self.camp, self.choice, self.place, hit, first))
 
     def land(self, t: HeroesTable, name: str) -> None:
         """The effect, and those that follow it, hit a unit."""
@@ -204,23 +219,17 @@ class PickTarget(Question, frozen=True):
             case e.Paralyse():
                 unit.paralysed = True
                 t.tell(UnitParalysed(unit.id))
-            case e.Heal(value, paralysis):
-                if paralysis == "and" or (paralysis == "or" and unit.paralysed):
-                    unit.paralysed = False
-                heal(t, unit, value)
+            case e.Heal() | e.Dispel():
+                relieve(t, c, unit, effect, seat)
             case e.Charm("tired"):
                 unit.answered = True
             case e.Cube():
                 unit.answered = not unit.answered
             case e.Charm(stat, value, favours):
-                charm(kind_for(c, stat), value * (1 + (unit.unit in favours)))
+                charm(kind_for(c, stat), value * (1 + (is_among(unit.unit, favours))))
                 settle_wounds(t, c, unit)
             case e.Forget():
                 charm("forget", 1)
-            case e.Dispel(_, last, paralysis):
-                unit.paralysed = unit.paralysed and not paralysis
-                unit.charms = undone(unit.charms, last=last)
-                settle_wounds(t, c, unit)
             case e.Ward(_, school):
                 charm("air_ward" if school else "ward", 1)
             case e.Berserk():
@@ -255,9 +264,22 @@ class Land(Step, frozen=True):
             PickTarget(self.camp, self.choice, self.place).land(t, self.unit)
 
 
-def undone(charms: list[Lingering], *, last: bool) -> list[Lingering]:
-    """What is left when the effects of cards end, or only the last of them."""
-    ended = [each for each in charms if each.card]
+def relieve(t: HeroesTable, c: Combat, unit: Fighter, effect: e.Heal | e.Dispel, seat: Seat) -> None:
+    """Damage, paralysis and effects of cards are taken off a unit, with these the tokens of its space."""
+    last = isinstance(effect, e.Heal) or effect.last
+    unit.paralysed = unit.paralysed and not effect.paralysis
+    if isinstance(effect, e.Dispel) or (effect.cleanses and cursed(c, unit)):
+        unit.charms = undone(unit.charms, seat, last=last)
+    if isinstance(effect, e.Heal):
+        heal(t, unit, effect.value)
+    elif not last:
+        clear_space(c, unit.at)
+    settle_wounds(t, c, unit)
+
+
+def undone(charms: list[Lingering], seat: Seat, *, last: bool) -> list[Lingering]:
+    """What is left when the effects of cards end, or only the last of them; those of the enemy go first."""
+    ended = sorted((each for each in charms if each.card), key=lambda each: each.seat != seat)
     gone = ended[-1:] if last else ended
     return [each for each in charms if each not in gone]
 

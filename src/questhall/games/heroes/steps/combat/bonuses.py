@@ -10,7 +10,7 @@ from ... import effects as e
 from ...board import adjacent, caster, fight, fighter, initiative, is_ranged, tier
 from ...choices import DiscardCard, Done
 from ...content import load
-from ...effects import AnyEffect
+from ...effects import AnyEffect, is_among
 from ...geography import HeroesTable
 from ...piles import discard_card
 from ...state import NOBODY, Attack, Camp, Combat, Fighter, Lingering
@@ -127,7 +127,7 @@ def _change(c: Combat, attack: Attack, effect: AnyEffect) -> None:
 
 def bolstered(c: Combat, attack: Attack, effect: e.Bolster, own: Fighter) -> int:
     """How much stronger a unit is: twice for a favoured one, more beside its enemy."""
-    twice = own.unit in effect.favours or (own.unit and kind_of(own) in effect.favoured)
+    twice = is_among(own.unit, effect.favours) or (own.unit and kind_of(own) in effect.favoured)
     close = effect.near if adjacent(fighter(c, attack.attacker), fighter(c, attack.target)) else 0
     return effect.value * (2 if twice else 1) + close
 

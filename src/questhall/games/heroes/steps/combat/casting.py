@@ -67,7 +67,7 @@ def combat_plays(t: HeroesTable, camp: Camp, moment: Moment) -> list[Play]:
         for each in play.effects:
             if not works(t, camp, each, name, place):
                 return False
-            if isinstance(each, ON_BOARD) and not conjurable(t, c, camp, each):
+            if type(each) in ON_BOARD and not conjurable(t, c, camp, each):
                 return False
         return True
 
@@ -80,19 +80,19 @@ def _calm(hold: Callable[[Printed], bool]) -> Among:
     """Those of the effects that need no attack: numbers of one are nothing to play before it is declared.  [HM-2305]"""
 
     def calm(play: Printed) -> bool:
-        return play.timing == "permanent" or not any(isinstance(each, IN_ATTACK) for each in play.effects)
+        return play.timing == "permanent" or not any(type(each) in IN_ATTACK for each in play.effects)
 
     return plays_that(lambda play: hold(play) and calm(play))
 
 
 def are_for_attacks(play: Printed) -> bool:
     """Whether a card can be played for an effect at any time of a combat.  [HM-914, HM-2305]"""
-    return play.timing == "instant" and not play.opening and all(isinstance(each, IN_COMBAT) for each in play.effects)
+    return play.timing == "instant" and not play.opening and all(type(each) in IN_COMBAT for each in play.effects)
 
 
 def are_for_activations(play: Printed) -> bool:
     """Whether a card can be played for an effect before an own unit attacks.  [HM-915, HM-2303]"""
-    lasting = play.timing != "map" and not play.opening and all(isinstance(each, IN_COMBAT) for each in play.effects)
+    lasting = play.timing != "map" and not play.opening and all(type(each) in IN_COMBAT for each in play.effects)
     return play.timing == "permanent" or lasting
 
 
@@ -219,7 +219,7 @@ class CarryOut(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Each may need a target."""
         for place in reversed(range(len(effects_of(self.choice)))):
-            board = isinstance(effects_of(self.choice)[place], ON_BOARD)
+            board = type(effects_of(self.choice)[place]) in ON_BOARD
             t.do((Conjure if board else Affect)(self.camp, self.choice, place))
 
 

@@ -62,7 +62,8 @@ from .ending import break_off, settle
 from .machines import tent_choices, token_choices, use_tent, use_token
 
 RANSOM = Purse(gold=10)
-DEEDS = (Strike, MoveUnit)
+DEEDS = {Strike, MoveUnit}
+MEANWHILE = {Play, SpendMorale, UseMachine, UseToken}
 
 
 class Command(Question, frozen=True):
@@ -83,8 +84,10 @@ class Command(Question, frozen=True):
         """Cards only before the unit attacks.  [HM-2303]"""
         c = fight(t)
         unit = unit_in(c, self.unit)
-        if unit is None:
-            return Decision(chair(c), self, (Done(),))
+        return self.decide(t, c, unit) if unit is not None else Decision(chair(c), self, (Done(),))
+
+    def decide(self, t: HeroesTable, c: Combat, unit: Fighter) -> Decision:
+        """What its commander can do; guards that can attack must."""
         guard = owner(c, unit.camp) == NOBODY
         choices = self.actions(c, unit)
         if not self.moved and not self.struck and prints(unit, INSTEAD):
@@ -94,7 +97,7 @@ class Command(Question, frozen=True):
             choices = forced(c, unit, choices)
         elif not guard and not self.struck:
             choices += self.extras(t, c, unit)
-        stop = () if pressed and any(isinstance(each, DEEDS) for each in choices) else (Done(),)
+        stop = () if pressed and any(type(each) in DEEDS for each in choices) else (Done(),)
         return Decision(commander(c, unit.camp), self, (*choices, *stop))
 
     def refuse(self, t: HeroesTable, seat: Seat) -> Iterator[Refusal]:
@@ -109,19 +112,21 @@ class Command(Question, frozen=True):
 
     def asks(self, t: HeroesTable) -> Mapping[Seat, Decision]:
         """The other side may play instants and spend morale meanwhile; nobody waits for it.  [HM-606, HM-2305]"""
-        own = self.ask(t)
-        found, c = {own.seat: own}, fight(t)
+        c = fight(t)
         unit = unit_in(c, self.unit)
         if unit is None:
-            return found
-        seat = caster(c, other(unit.camp))
-        if seat not in (NOBODY, own.seat) and (free := meanwhile(t, other(unit.camp))):
+            return {chair(c): self.ask(t)}
+        own, camp = self.decide(t, c, unit), other(unit.camp)
+        found = {own.seat: own}
+        seat = caster(c, camp)
+        if seat not in (NOBODY, own.seat) and (free := meanwhile(t, camp)):
             found[seat] = Decision(seat, self, tuple(free), optional=True)
         return found
 
     def actions(self, c: Combat, unit: Fighter) -> list[Choice]:
         """Moving, striking, razing walls."""
-        shooter, found = is_ranged(unit), list[Choice]()
+        found: list[Choice] = []
+        shooter = is_ranged(unit)
         if not self.struck and not (shooter and self.moved):
             found += [Strike(each.id) for each in targets(c, unit)]
             if any(c.walls):
@@ -144,48 +149,53 @@ class Command(Question, frozen=True):
     def answer(self, t: HeroesTable, seat: Seat, choice: Choice) -> None:
         """An activation ends with a strike of ground and flying units, with the move of ranged ones."""
         c = fight(t)
-        if isinstance(choice, UseMachine | UseToken):
+        camp = camp_of(c, seat)
+        if type(choice) is MoveUnit:
+            held = walk(t, fighter(c, self.unit), choice.space)
+            if not self.struck and not held:
+                t.do(Command(self.unit, True, self.struck, self.tired))
+            settle(t)
+        elif type(choice) is Strike:
+            more = [Command(self.unit, self.moved, True, self.tired)] if is_ranged(fighter(c, self.unit)) else []
+            t.do(*strike(self.unit, choice.target), *more)
+        elif type(choice) in MEANWHILE:
             t.do(self)
-            use_extra(t, c, camp_of(c, seat), choice)
+            self.use_meanwhile(t, camp, seat, choice)
             return
-        if isinstance(choice, Play | SpendMorale):
-            t.do(self)
-            camp = camp_of(c, seat)
-            play_in_combat(t, camp, choice) if isinstance(choice, Play) else spend_morale(t, seat, choice)
-            return
-        match choice:
-            case MoveUnit(space):
-                held = walk(t, fighter(c, self.unit), space)
-                t.do(*([] if self.struck or held else [Command(self.unit, True, self.struck, self.tired)]))
-                settle(t)
-            case Strike(target):
-                more = [Command(self.unit, self.moved, True, self.tired)] if is_ranged(fighter(c, self.unit)) else []
-                t.do(*strike(self.unit, target), *more)
-            case Raze(column):
-                raze(t, column)
-            case UseAbility():
-                t.do(*use_ability(t, self.unit, choice))
-            case Defend():
-                fighter(c, self.unit).defending = True
-                t.tell(UnitDefended(self.unit))
-            case Surrender():
-                surrender(t, c, seat)
-        if owner(c, camp_of(c, seat)) == seat:
-            lose_power(t, camp_of(c, seat))
+        else:
+            self.act_otherwise(t, seat, choice)
+        if owner(c, camp) == seat:
+            lose_power(t, camp)
+
+    def use_meanwhile(self, t: HeroesTable, camp: Camp, seat: Seat, choice: Choice) -> None:
+        """Cards, morale, tents and cubes do not use up the activation."""
+        if isinstance(choice, Play):
+            play_in_combat(t, camp, choice)
+        elif isinstance(choice, SpendMorale):
+            spend_morale(t, seat, choice)
+        elif isinstance(choice, UseMachine):
+            use_tent(t, fight(t), camp, choice)
+        elif isinstance(choice, UseToken):
+            use_token(t, fight(t), camp, choice)
+
+    def act_otherwise(self, t: HeroesTable, seat: Seat, choice: Choice) -> None:
+        """What a unit does instead of moving and striking."""
+        c = fight(t)
+        if type(choice) is Defend:
+            fighter(c, self.unit).defending = True
+            t.tell(UnitDefended(self.unit))
+        elif type(choice) is UseAbility:
+            t.do(*use_ability(t, self.unit, choice))
+        elif type(choice) is Raze:
+            raze(t, choice.column)
+        elif type(choice) is Surrender:
+            surrender(t, c, seat)
 
 
 @functools.lru_cache(maxsize=16384)
 def moves_to(spaces: int) -> tuple[MoveUnit, ...]:
     """Moves to each of some spaces."""
     return tuple(map(MoveUnit, spaces_in(spaces)))
-
-
-def use_extra(t: HeroesTable, c: Combat, camp: Camp, choice: UseMachine | UseToken) -> None:
-    """A tent heals, a cube of a building gives power."""
-    if isinstance(choice, UseMachine):
-        use_tent(t, c, camp, choice)
-    else:
-        use_token(t, c, camp, choice)
 
 
 def meanwhile(t: HeroesTable, camp: Camp) -> list[Choice]:
@@ -216,12 +226,12 @@ def threatened(c: Combat, unit: Fighter) -> int:
 
 def forced(c: Combat, unit: Fighter, choices: list[Choice]) -> list[Choice]:
     """Guards that can attack do nothing else, but may choose whom and from where.  [HM-2108, HM-R-119]"""
-    strikes: list[Choice] = [each for each in choices if isinstance(each, Strike)]
+    strikes: list[Choice] = [each for each in choices if type(each) is Strike]
     if is_ranged(unit):
         return strikes or choices
     near = threatened(c, unit)
-    strikes += [each for each in choices if isinstance(each, MoveUnit) and near >> each.space & 1]
-    return strikes or ([] if any(isinstance(each, Raze) for each in choices) else choices)
+    strikes += [each for each in choices if type(each) is MoveUnit and near >> each.space & 1]
+    return strikes or ([] if any(type(each) is Raze for each in choices) else choices)
 
 
 def may_surrender(t: HeroesTable, c: Combat, seat: Seat) -> bool:

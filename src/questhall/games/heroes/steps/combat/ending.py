@@ -45,7 +45,7 @@ def settle(t: HeroesTable) -> None:
 
 def break_off(t: HeroesTable) -> None:
     """Drop what waits until the end of the combat."""
-    while not isinstance(t.agenda[-1], FinishCombat):
+    while type(t.agenda[-1]) is not FinishCombat:
         t.agenda.pop()
 
 
@@ -73,6 +73,15 @@ class FinishCombat(Step, frozen=True):
             against_rival(t, c)
         else:
             against_player(t, c)
+        if c.siege and c.defender >= 0:
+            after_siege(t, c.defender)
+
+
+def after_siege(t: HeroesTable, seat: Seat) -> None:
+    """Whoever has built the Blood Obelisk uses it once more after a siege of the own town.  [HM-3375]"""
+    for name in t.state.sides[seat].built:
+        building = load().buildings[name]
+        t.do(*([Perform(seat, "main", building.yields)] if building.sieged else []))
 
 
 def bring_home(t: HeroesTable, c: Combat, camp: Camp) -> None:

@@ -150,6 +150,6 @@ def deal(t: HeroesTable, c: Combat, attack: Attack, dealt: int) -> None:
     striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
     flames = lasting(c, target, "flames") if adjacent(striker, target) else 0
     flames += 0 if is_ranged(striker) else lasting(c, target, "embers")
-    hurt(t, target, dealt)
+    hurt(t, target, max(dealt, 1) if target.clone else dealt)
     if flames:
         hurt(t, striker, flames)

@@ -6,7 +6,22 @@ from collections.abc import Iterator
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ...board import NEAR, SPACES, alive, caster, chair, fight, fighter, initiative, mood, occupied, other, troops
+from ...board import (
+    COLUMNS,
+    MIDDLE,
+    NEAR,
+    SPACES,
+    alive,
+    caster,
+    chair,
+    fight,
+    fighter,
+    initiative,
+    mood,
+    occupied,
+    other,
+    troops,
+)
 from ...choices import Done, Play, Target, TargetPair, UseMachine, UseToken
 from ...content import load
 from ...effects import Machine, Purse, Salvo
@@ -15,7 +30,7 @@ from ...geography import HeroesTable
 from ...people import experts_left, in_force, pay
 from ...plays import effects_of, holds, lay_down, offers, plays_of, proclaims
 from ...state import NOBODY, Camp, Combat
-from ...wounds import heal, hurt
+from ...wounds import heal, hurt, raze
 from .ending import Settle
 
 CAMPS: tuple[Camp, ...] = ("attacker", "defender")
@@ -81,6 +96,8 @@ class Shoot(Question, frozen=True):
             choices = [Target(each.id) for each in foes]
         elif self.machine == "catapult" and t.state.sides[seat].purse.covers(SHOT_PRICE):
             hit = {each.at for each in foes}
+            if self.camp == "attacker":
+                hit |= {MIDDLE * COLUMNS + column for column, wall in enumerate(c.walls) if wall}
             pairs = [(space, near) for space in SPACES for near in NEAR[space] if space < near]
             choices = [TargetPair(*pair) for pair in pairs if hit & set(pair)]
         return Decision(seat, self, (*choices, Done()))
@@ -101,8 +118,11 @@ class Shoot(Question, frozen=True):
             case TargetPair(space, beyond):
                 pay(t, seat, SHOT_PRICE)
                 taken = occupied(c)
-                for each in [taken[at] for at in (space, beyond) if at in taken]:
-                    hurt(t, each, 1)
+                for at in (space, beyond):
+                    if at in taken:
+                        hurt(t, taken[at], 1)
+                    elif at // COLUMNS == MIDDLE and c.walls[at % COLUMNS]:
+                        raze(t, at)
 
 
 class ShootMore(Question, frozen=True):

@@ -63,5 +63,5 @@ def lay_token(t: HeroesTable, effect: e.Token, space: int, until: Literal["comba
     """A force field or a fire wall lies on a space."""
     c = fight(t)
     last = {"round": c.round, "next": c.round + 1, "combat": 999}[until]
-    c.tokens.append(BoardToken(effect.token, space, effect.damage, last))
+    c.tokens.append(BoardToken(effect.token, space, effect.damage, last, starts=effect.starts))
     t.tell(TokenLaid(effect.token, space))

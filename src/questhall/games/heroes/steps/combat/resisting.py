@@ -6,11 +6,13 @@ from ... import effects as e
 from ...board import (
     NEAR,
     adjacent,
+    caster,
     free_spaces,
     having,
     initiative,
     lingering,
     mood,
+    occupied,
     printed,
     tier,
     troops,
@@ -18,11 +20,11 @@ from ...board import (
 )
 from ...content import MAGIC_ARROW, load
 from ...content.printed import Card
-from ...effects import AnyEffect, CardId
+from ...effects import AnyEffect, CardId, is_among
 from ...geography import HeroesTable
-from ...state import TOWER, Camp, Combat, Fighter
+from ...state import TOWER, BoardToken, Camp, Combat, Fighter
 from ...traits import Aura, Immune, Lucky, SpellArmour, SpellProof, Steadfast
-from ...wounds import hurt
+from ...wounds import hurt, take_off
 from .throwing import succeeds
 
 
@@ -33,7 +35,7 @@ def marks(c: Combat, camp: Camp, effect: AnyEffect, card: CardId, play: int) -> 
     return [each for each in _marks(c, own, foes, effect) if open_to(c, each, effect, load().cards[card], play)]
 
 
-HARMS = (e.Damage, e.Blast, e.Chain)
+HARMS = {e.Damage, e.Blast, e.Chain}
 
 
 def open_to(c: Combat, unit: Fighter, effect: AnyEffect, card: Card, play: int) -> bool:
@@ -42,7 +44,7 @@ def open_to(c: Combat, unit: Fighter, effect: AnyEffect, card: Card, play: int) 
     for steadfast in having(c, unit, Steadfast):
         if ongoing and (steadfast.against == "ongoing" or (spell and steadfast.against == "ongoing_spells")):
             return False
-        if steadfast.against == "all_but_damage" and card.kind in MAGICAL and not isinstance(effect, HARMS):
+        if steadfast.against == "all_but_damage" and card.kind in MAGICAL and type(effect) not in HARMS:
             return False
     if not spell:
         return True
@@ -74,22 +76,27 @@ def _marks(c: Combat, own: list[Fighter], foes: list[Fighter], effect: AnyEffect
         case e.Transfer(tiers):
             return [each for each in own if each.damage and tier(each) in tiers] if len(own) > 1 else []
         case e.Cube(units):
-            return [each for each in c.fighters if each.unit in units]
+            return [each for each in c.fighters if is_among(each.unit, units)]
         case e.Paralyse(tiers):
             firm = [each for each in foes if each.id == TOWER or unshaken(c, each) or each.paralysed]
             return [each for each in foes if tier(each) in tiers and each not in firm]
-        case e.Heal(_, paralysis):
-            return [each for each in own if each.damage or (paralysis != "stays" and each.paralysed)]
+        case e.Heal(value, paralysis, cleanses):
+            return [
+                each
+                for each in own
+                if (value and each.damage) or (paralysis and each.paralysed) or (cleanses and cursed(c, each))
+            ]
         case e.Charm(stat, value, _, only, types):
             able = own if value > 0 and stat != "clumsy" else [each for each in foes if each.id != TOWER]
             kinds = load().units
-            return [x for x in able if kinds[x.unit].kind(x.aspect) in types and (not only or x.unit in only)]
+            return [x for x in able if kinds[x.unit].kind(x.aspect) in types and (not only or is_among(x.unit, only))]
         case e.Forget(tiers, types):
             able = [each for each in foes if each.id != TOWER and tier(each) in tiers]
             return [each for each in able if load().units[each.unit].kind(each.aspect) in types]
         case e.Dispel(tiers, _, paralysis):
             able = [each for each in c.fighters if each.id != TOWER and tier(each) in tiers]
-            return [each for each in able if each.charms or (paralysis and each.paralysed)]
+            burning = {token.at for token in c.tokens}
+            return [each for each in able if each.charms or each.at in burning or (paralysis and each.paralysed)]
         case e.Ward(tiers) | e.Shift(tiers):
             return [each for each in own if tier(each) in tiers]
         case e.Berserk(tiers):
@@ -105,6 +112,24 @@ def _marks(c: Combat, own: list[Fighter], foes: list[Fighter], effect: AnyEffect
             return [each for each in own if each.unit == unit and each.aspect in aspects and not each.layer]
         case _:
             return own
+
+
+def cursed(c: Combat, unit: Fighter) -> bool:
+    """Whether a card of the enemy lasts on a unit."""
+    own = caster(c, unit.camp)
+    return any(charm.card and charm.seat != own for charm in unit.charms)
+
+
+def stray_tokens(c: Combat) -> list[BoardToken]:
+    """Tokens on spaces without a unit."""
+    taken = occupied(c)
+    return [token for token in c.tokens if token.at not in taken]
+
+
+def clear_space(c: Combat, space: int) -> None:
+    """The tokens of a space are taken off; real traps are counted no more."""
+    for token in [token for token in c.tokens if token.at == space]:
+        take_off(c, token)
 
 
 def reduced(c: Combat, unit: Fighter, card: Card, damage: int) -> int:

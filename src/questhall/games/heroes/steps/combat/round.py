@@ -16,6 +16,7 @@ from ...board import (
     initiative,
     leader,
     lingering,
+    lying,
     other,
     owner,
     prints,
@@ -133,9 +134,12 @@ class ActivateUnit(Step, frozen=True):
             return
         t.tell(UnitActivated(unit.id))
         tired, unit.defending = unit.defending, False
-        poisoned = bool(unit.poison)
+        suffers = bool(unit.poison)
         awaken(t, c, unit)
-        t.do(*([Settle()] if poisoned else []), Awake(unit.id, tired))
+        if burning := [token for token in lying(c, "fire_wall") if token.at == unit.at and token.starts]:
+            suffers = True
+            hurt(t, unit, sum(token.damage for token in burning))
+        t.do(*([Settle()] if suffers else []), Awake(unit.id, tired))
 
 
 class Awake(Step, frozen=True):
@@ -181,7 +185,7 @@ class EndActivation(Step, frozen=True):
             unit.charms = [charm for charm in unit.charms if charm.kind not in ("forget", "berserk")]
 
 
-WAKING = (Regenerate, Focus, Gloom, Pilfer)
+WAKING = frozenset((Regenerate, Focus, Gloom, Pilfer))
 """Abilities of the start of an activation."""
 
 

@@ -45,7 +45,7 @@ class PickRoused(Question, frozen=True):
         if isinstance(choice, Done):
             return
         c, effect = fight(t), effects_of(self.choice)[self.place]
-        twice = isinstance(effect, e.Rouse) and fighter(c, choice.fighter).unit in effect.favours
+        twice = isinstance(effect, e.Rouse) and e.is_among(fighter(c, choice.fighter).unit, effect.favours)
         c.urgent += [choice.fighter] * (2 if twice else 1)
 
 

@@ -14,6 +14,7 @@ from ...board import (
     caster,
     fight,
     free_spaces,
+    lying,
     occupied,
     other,
     spells_left,
@@ -33,7 +34,7 @@ from .ending import Settle
 from .finding import FindSpell, found_spells
 from .machines import Shoot, TendUnit, machines
 from .prevailing import lay_token, prevail
-from .resisting import scorch
+from .resisting import clear_space, scorch
 from .rousing import PickRoused, sleepers
 from .summoning import summon
 from .throwing import throw
@@ -77,8 +78,8 @@ class Conjure(Step, frozen=True):
             case e.Kindle(power, schools, lasting, doubles):
                 boon = Boon(schools, power, not lasting, 999 if lasting else c.round, doubles=doubles)
                 c.boons[self.camp] = [*c.boons.get(self.camp, []), boon]
-            case e.Breach(walls, damage, tower):
-                t.do(*([TearDown(self.camp, walls)] if walls < COLUMNS else []))
+            case e.Breach(walls, damage, tower, fields):
+                t.do(*([TearDown(self.camp, walls, fields)] if walls < COLUMNS else []))
                 if walls >= COLUMNS:
                     self.quake(t, c, damage)
                 if tower:
@@ -128,8 +129,12 @@ def conjurable(t: HeroesTable, c: Combat, camp: Camp, effect: AnyEffect) -> bool
             return lasting or spells > 1 or spells_left(c, camp) < 1
         case e.Smite(tiers):
             return any(each.camp != camp and each.id != TOWER and rank(each) in tiers for each in c.fighters)
-        case e.Breach(walls, _, tower):
-            return (bool(walls) and any(c.walls)) or (tower and any(each.id == TOWER for each in c.fighters))
+        case e.Breach(walls, _, tower, fields):
+            return (
+                (bool(walls) and any(c.walls))
+                or (fields and bool(lying(c, "force_field")))
+                or (tower and any(each.id == TOWER for each in c.fighters))
+            )
         case e.Summon() | e.Token() | e.Trap():
             return len(occupied(c)) < len(SPACES)
         case _:
@@ -149,24 +154,32 @@ def fell_tower(t: HeroesTable, c: Combat) -> None:
 
 
 class TearDown(Question, frozen=True):
-    """Walls or the gate of choice are destroyed."""
+    """Walls or the gate of choice are destroyed, perhaps force fields."""
 
     automatic = True
 
     camp: Camp
     walls: int
+    fields: bool = False
 
     def ask(self, t: HeroesTable) -> Decision:
         """One after the other."""
         c = fight(t)
         columns = [column for column, wall in enumerate(c.walls) if wall] if self.walls else []
-        return Decision(max(caster(c, self.camp), 0), self, tuple(map(Raze, columns)) or (Done(),))
+        fields = lying(c, "force_field") if self.fields and self.walls else []
+        found = (*map(Raze, columns), *(TargetSpace(field.at) for field in fields))
+        return Decision(max(caster(c, self.camp), 0), self, found or (Done(),))
 
-    def answer(self, t: HeroesTable, seat: Seat, choice: Raze | Done) -> None:
+    def answer(self, t: HeroesTable, seat: Seat, choice: Raze | TargetSpace | Done) -> None:
         """As if it were struck."""
-        if isinstance(choice, Raze):
-            raze(t, choice.column)
-            t.do(TearDown(self.camp, self.walls - 1))
+        match choice:
+            case Raze(column):
+                raze(t, column)
+            case TargetSpace(space):
+                clear_space(fight(t), space)
+            case Done():
+                return
+        t.do(TearDown(self.camp, self.walls - 1, self.fields))
 
 
 class PickSpace(Question, frozen=True):

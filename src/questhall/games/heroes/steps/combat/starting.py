@@ -29,7 +29,7 @@ from ...plays import proclaims
 from ...state import FIRST_RIVAL, NOBODY, TOWER, Camp, Combat, Fighter, Lingering, PawnName
 from ...traits import Muse
 from ...troops import MOST_UNITS
-from ..town import TOWN_CHOICES, TownChoice, take_town_action, town_choices
+from ..town import TownChoice, can_act, is_of_town, take_town_action, town_choices
 from .ai_cards import ready_decks
 from .bonuses import kind_of
 from .ending import FinishCombat
@@ -77,7 +77,7 @@ class React(Question, frozen=True):
 
     def answer(self, t: HeroesTable, seat: Seat, choice: TownChoice | Done) -> None:
         """Until all have passed in succession."""
-        if isinstance(choice, TOWN_CHOICES):
+        if is_of_town(choice):
             t.do(React(self.order, self.turn + 1))
             take_town_action(t, seat, choice)
         else:
@@ -88,7 +88,7 @@ def next_reaction(t: HeroesTable, order: tuple[Seat, ...], turn: int = 0, passes
     """The next player who can do something; whoever cannot passes."""
     for further in range(len(order) - passes):
         seat = order[(turn + further) % len(order)]
-        if town_choices(t, seat):
+        if can_act(t, seat):
             return [React(order, turn + further, passes + further)]
     return []
 

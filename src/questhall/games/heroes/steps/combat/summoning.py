@@ -52,4 +52,4 @@ class PlaceClone(Question, frozen=True):
         """It is gone when the combat ends."""
         if isinstance(choice, TargetSpace):
             unit = fighter(fight(t), self.unit)
-            summon(t, unit.unit, unit.aspect, choice.space, self.camp, stays=False).clone = True
+            summon(t, unit.unit, unit.aspect, choice.space, self.camp, stays=False).clone = unit.id

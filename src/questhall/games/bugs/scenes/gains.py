@@ -1,0 +1,27 @@
+"""What completing a scenario of the campaign brings: items, a level, room for more."""
+
+from __future__ import annotations
+
+from ..campaign import after
+from ..content import Scenario
+from ..steps.beginning import available, small_slots
+from .speaker import Speaker
+
+
+def gains(who: Speaker, scenario: str) -> list[str]:
+    """Sentences on what is new in the next scenario.  [BB-4803, BB-4807]"""
+    words, before = who.words, who.content.scenarios[scenario]
+    found = list[str]()
+    for following in after(scenario, who.state.character)[:1]:
+        now = who.content.scenarios[following]
+        if items := new_items(who, before, now):
+            found.append(words.say("gain-items", items=items))
+        if now.level > before.level:
+            found.append(words.say("gain-level", level=now.level, cards=now.level - 1, slots=small_slots(now)))
+    return found
+
+
+def new_items(who: Speaker, before: Scenario, now: Scenario) -> str:
+    """The items that were not to be had before."""
+    known = {item.id for item in available(before.number)}
+    return ", ".join(who.words.name("item", item.id) for item in available(now.number) if item.id not in known)
