@@ -44,6 +44,11 @@ def test_after_a_scenario_comes_what_became_of_it_and_the_next(
     click(page, table, last)
     table.take(0, last)
     shows(page, table)
-    read(page, "1. A Rude Welcome. The scenario is completed.", "New items to choose from: ", "Next: 2. Crossing the Road.")
+    read(
+        page,
+        "1. A Rude Welcome. The scenario is completed.",
+        "New items to choose from: ",
+        "Next: 2. Crossing the Road.",
+    )
     page.get_by_role("button", name="Play 2. Crossing the Road", exact=True).click()
     read(page, "A road of cobbles")

@@ -217,7 +217,9 @@ def test_there_are_four_kinds_of_statistic_cards():
 
 @rule("HM-1001")
 def test_abilities_and_statistics_have_a_basic_and_an_expert_effect():
-    cards = [card for card in CONTENT.cards.values() if card.kind == "ability" or card.id in STATISTICS]
+    cards = [
+        card for card in CONTENT.cards.values() if (card.kind == "ability" and not card.apart) or card.id in STATISTICS
+    ]
     assert {tuple(play.expert for play in card.plays) for card in cards} == {(False, True)}
 
 

@@ -91,7 +91,7 @@ def test_a_shared_reward_is_divided() -> None:
     refreshed(t)
     t.take(0, Donate(1, "coins", 4))
     t.take(0, Donate(0, "coins", 6))
-    assert ([side.coins for side in t.state.sides], t.state.threat) == ([6, 4], 1)
+    assert ([side.coins for side in t.state.sides], t.state.threat) == ([6, 4], 2)
 
 
 @rule("TR-2105", "TR-909")

@@ -19,6 +19,8 @@ from .troops import starting_army
 from .turning import turns_for
 from .wilds import grown_map
 
+CROWNS = 2
+"""Tokens for empowered abilities that everybody begins with; how many is ours.  [HM-3379]"""
 BANKED: tuple[Group, ...] = ("far", "near")
 """Tiles on which creature banks are laid.  [HM-3346]"""
 GROUPS: tuple[Group, ...] = ("far", "near", "center", "sea", "underground")
@@ -37,12 +39,15 @@ def lay_out(
     towns = [town(content, faction) for faction in chosen]
     rivals = make_rivals(content, scenario, chosen, rng)
     led = content.boxes_of([*chosen, *(rival.faction for rival in rivals)])
-    added = ("naval",) if rules.creature_banks else ()
+    added = ("naval",) if rules.creature_banks or rules.empowered_abilities else ()
     boxes = tuple(box for box in BOXES if rules.all_boxes or box in (*led, *scenario.boxes, *added))
     there = {group: len(content.group(group, boxes)) for group in GROUPS}
     spots = grown_map(scenario, len(chosen), there, rng) if scenario.grows else scenario.maps[len(chosen)]
     far = len(unlaid(content, "far", spots, boxes)) - sum(spot.group == "far" and not spot.tile for spot in spots)
     supply = min(scenario.supply, far // len(chosen))
+    sides = [make_side(content, scenario, side, hero, supply) for side, hero in zip(chosen, heroes, strict=True)]
+    for side in sides:
+        side.crowns = CROWNS if rules.empowered_abilities or rules.all_boxes else 0
     owners: list[tuple[Seat, FieldId]] = list(enumerate(towns))
     owners += [(FIRST_RIVAL - number, rival.home) for number, rival in enumerate(rivals)]
     return State(
@@ -50,11 +55,15 @@ def lay_out(
         mode=scenario.mode,
         difficulty=difficulty,
         boxes=boxes,
-        sides=[make_side(content, scenario, side, hero, supply) for side, hero in zip(chosen, heroes, strict=True)],
+        sides=sides,
         rivals=rivals,
         layout=first_layout(spots, towns, [rival.home for rival in rivals]),
         tiles={group: shuffled(unlaid(content, group, spots, boxes), rng) for group in GROUPS},
-        banks={group: shuffled(content.banks(group, boxes), rng) for group in BANKED if "naval" in boxes},
+        banks={
+            group: shuffled(content.banks(group, boxes), rng)
+            for group in BANKED
+            if rules.creature_banks or rules.all_boxes
+        },
         flags={field: Flag(seat) for seat, field in owners},
         opened=[field for _, field in owners],
         neutrals={tier: Pile(shuffled(content.neutrals(tier, boxes), rng)) for tier in TIERS},

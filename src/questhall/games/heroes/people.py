@@ -136,10 +136,10 @@ def allied(t: HeroesTable, seat: Seat, other: Seat) -> bool:
 
 def enemies(t: HeroesTable, seat: Seat) -> list[Seat]:
     """The players against a player who are still in the game."""
-    left = [other for other, side in enumerate(t.state.sides) if not side.out]
+    sides = t.state.sides
     if t.state.mode == "clash" and seat >= 0:  # asked very often
-        return [other for other in left if other != seat]
-    return [other for other in left if not allied(t, seat, other)]
+        return [other for other, side in enumerate(sides) if other != seat and not side.out]
+    return [other for other, side in enumerate(sides) if not side.out and not allied(t, seat, other)]
 
 
 def living(t: HeroesTable) -> list[Seat]:

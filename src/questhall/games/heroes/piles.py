@@ -8,8 +8,8 @@ from questhall.core import Seat
 from questhall.kit import decks
 
 from .content import load
-from .effects import CardId, Deck, Pool
-from .events import CardDiscarded, CardGained, CardRecalled, CardRemoved, CardsDrawn, DeckReshuffled
+from .effects import CardId, Pool
+from .events import CardDiscarded, CardRecalled, CardRemoved, CardsDrawn, DeckReshuffled
 from .geography import HeroesTable
 from .state import Pile, State
 
@@ -46,13 +46,6 @@ def remove_card(t: HeroesTable, seat: Seat, card: CardId) -> None:
     """A hand card leaves the game.  [HM-920]"""
     t.state.sides[seat].hand.remove(card)
     t.tell(CardRemoved(seat, card))
-
-
-def gain_card(t: HeroesTable, seat: Seat, card: CardId, deck: Deck) -> None:
-    """A gained card goes to the hand, or by another rule to the discard pile.  [HM-905, HM-3015]"""
-    side = t.state.sides[seat]
-    (side.discard if t.state.rules.slow_cards else side.hand).append(card)
-    t.tell(CardGained(seat, card, deck))
 
 
 def in_supply(t: HeroesTable, cards: Iterable[CardId]) -> list[CardId]:

@@ -80,11 +80,20 @@ def plays_of(*kinds: type[Any]) -> Among:
 
 
 def proclaims(t: HeroesTable, rule: str) -> bool:
-    """Whether the astrologers have proclaimed a rule that is in force; some are for one round."""
+    """Whether the astrologers have proclaimed a rule that is in force."""
+    return bool(t.state.proclaimed) and ruling(t) == rule
+
+
+def ruling(t: HeroesTable) -> str:
+    """The rule that the astrologers have proclaimed and that is in force; some are for one round."""
     if not t.state.proclaimed:
-        return False
+        return ""
     printed = load().proclamations[t.state.proclaimed]
-    return printed.rule == rule and not (printed.brief and t.state.round % 2 and t.state.rules.astrologers == "even")
+    return "" if printed.brief and t.state.round % 2 and t.state.rules.astrologers == "even" else printed.rule
+
+
+FAVOURED = {"air_and_water": ("air", "water"), "earth_and_fire": ("earth", "fire")}
+"""Schools whose spells are stronger by a proclamation."""
 
 
 def lent(t: HeroesTable, seat: Seat, card: Card) -> int:
@@ -92,15 +101,16 @@ def lent(t: HeroesTable, seat: Seat, card: Card) -> int:
     if card.kind != "spell":
         return 0
     side = t.state.sides[seat]
-    first = t.state.proclaimed and t.state.active == seat and not side.casts
-    power = int(bool(first) and proclaims(t, "first_spell_stronger"))
+    power, rule = 0, ruling(t)
+    if rule == "first_spell_stronger":
+        power += t.state.active == seat and not side.casts
+    elif rule in FAVOURED:
+        power += card.school in FAVOURED[rule]
     for effect in in_force(side):
         if isinstance(effect, Attune) and (not effect.schools or card.school in (*effect.schools, "any")):
             power += effect.power
     if side.kindled:
         power += sum([strength(t, seat, boon) for boon in side.kindled if fits_boon(boon, card)])
-    if t.state.proclaimed and (proclaims(t, "air_and_water") or proclaims(t, "earth_and_fire")):
-        power += card.school in (("air", "water") if proclaims(t, "air_and_water") else ("earth", "fire"))
     c = t.state.combat
     if c is not None and seat in (c.attacker, c.defender):
         camp: Camp = "attacker" if seat == c.attacker else "defender"

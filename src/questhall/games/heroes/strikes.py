@@ -17,7 +17,6 @@ from .board import (
     penalised,
     printed,
     sheltered,
-    troops,
 )
 from .state import Attack, Combat, Fighter, LingeringKind
 from .traits import (
@@ -43,14 +42,20 @@ from .traits import (
 Counting = Literal["single", "lower", "higher", "both"]
 
 
+def engaged(c: Combat, attack: Attack) -> tuple[Fighter, Fighter]:
+    """The unit that attacks, and the one that is attacked."""
+    return fighter(c, attack.attacker), fighter(c, attack.target)
+
+
 def counting(c: Combat, attack: Attack) -> Counting:
     """How many dice are thrown and which count; two reasons for the penalty do not add up.
 
     [HM-1729, HM-1730, HM-1733, HM-2203]
     """
-    striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
-    daunted = having(c, target, Daunt) or lingering(c, target, "daunt")
-    if penalised(c, striker, target) or (attack.retaliation and daunted) or lingering(c, striker, "clumsy"):
+    striker, target = engaged(c, attack)
+    if penalised(c, striker, target) or lingering(c, striker, "clumsy"):
+        return "lower"
+    if attack.retaliation and (having(c, target, Daunt) or lingering(c, target, "daunt")):
         return "lower"
     for trait in having(c, striker, TwoDice):
         return trait.counts
@@ -59,13 +64,17 @@ def counting(c: Combat, attack: Attack) -> Counting:
 
 def die(c: Combat, attack: Attack) -> int | None:
     """The result that counts; None if the die does not.  [HM-1729, HM-R-113]"""
-    striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
-    if attack.steady or having(c, striker, NoDie):
+    if attack.steady:
+        return None
+    striker, target = engaged(c, attack)
+    if having(c, striker, NoDie):
         return None
     if having(c, target, Hex):
         return -1
     if attack.slaying:
         return attack.dice.count(1)
+    if len(attack.dice) == 1:
+        return attack.dice[0]
     match counting(c, attack):
         case "lower":
             return min(attack.dice)
@@ -84,19 +93,20 @@ def counts(attack: Attack, rolled: int | None, dice: tuple[int, ...]) -> bool:
 
 def face(result: int | None) -> int | None:
     """The result that abilities look at: one face of a die."""
-    return None if result is None else max(-1, min(result, 1))
+    if result is None or -1 <= result <= 1:
+        return result
+    return 1 if result > 0 else -1
 
 
-def rerolled(c: Combat, attack: Attack, *, optional: bool) -> list[int]:
+def rerolled(c: Combat, attack: Attack, striker: Fighter, *, optional: bool) -> list[int]:
     """The dice that an ability of the attacker rolls again, or may roll again.  [HM-1714, HM-1716]"""
-    striker = fighter(c, attack.attacker)
     if attack.retaliation and optional:
         return []
-    found = [
-        trait
-        for trait in having(c, striker, Reroll)
-        if trait.optional == optional and (not trait.moved or striker.at != striker.home)
-    ]
+    abilities = having(c, striker, Reroll)
+    if not abilities:
+        return []
+    moved = striker.at != striker.home
+    found = [trait for trait in abilities if trait.optional == optional and (moved or not trait.moved)]
     return [place for place, rolled in enumerate(attack.dice) if any(rolled in trait.dice for trait in found)]
 
 
@@ -104,58 +114,63 @@ def guarding(c: Combat, target: Fighter) -> bool:
     """A defence token, or a neighbour that shields.  [HM-2218, HM-2222]"""
     if target.defending or having(c, target, Bulwark):
         return True
-    friends = [each for each in troops(c, target.camp) if target.at >= 0 and each.at in NEAR[target.at]]
-    return any(having(c, each, ShieldWall) for each in friends)
+    if target.at < 0:
+        return False
+    near = NEAR[target.at]
+    friends = [each for each in c.fighters if each.at in near and each.camp == target.camp]
+    return any(having(c, each, ShieldWall) for each in friends) if friends else False
 
 
 def attack_value(c: Combat, attack: Attack) -> int:
     """The attack of a declared attack, as far as it is known."""
-    return _attack(c, attack, face(die(c, attack)) if attack.dice else None)
+    return _attack(c, attack, face(die(c, attack)) if attack.dice else None, *engaged(c, attack))
 
 
 def defense_value(c: Combat, attack: Attack) -> int:
     """The defence against a declared attack, as far as it is known."""
-    return _defense(c, attack, face(die(c, attack)) if attack.dice else None)
+    return _defense(c, attack, face(die(c, attack)) if attack.dice else None, *engaged(c, attack))
 
 
-def _attack(c: Combat, attack: Attack, rolled: int | None) -> int:
+def _attack(c: Combat, attack: Attack, rolled: int | None, striker: Fighter, target: Fighter) -> int:
     """The printed attack with all bonuses, never below nothing.  [HM-1702, HM-2205]"""
-    striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
     value = (printed(striker).attack if attack.fixed is None else attack.fixed) + attack.attack
     if not attack.retaliation:
-        value += lasting(c, striker, "attack")
-        value += sum([trait.attack for trait in having(c, striker, Slayer) if trait.unit == target.unit])
+        for slayer in having(c, striker, Slayer):
+            value += slayer.attack if slayer.unit == target.unit else 0
         if attack.first:
-            value += sum([trait.attack for trait in having(c, striker, Surge) if counts(attack, rolled, trait.dice)])
-    value += lasting(c, striker, "might")
+            for surge in having(c, striker, Surge):
+                value += surge.attack if counts(attack, rolled, surge.dice) else 0
+    else:
+        for dread in having(c, target, Dread):
+            value -= dread.attack
+    if striker.charms:
+        value += lasting(c, striker, "might") + (0 if attack.retaliation else lasting(c, striker, "attack"))
+        value += 0 if adjacent(striker, target) else lasting(c, striker, "aim")
     if striker.turned:
         value += sum([trait.attack for trait in having(c, striker, Wrath)])
-    if attack.retaliation:
-        value -= sum([trait.attack for trait in having(c, target, Dread)])
-    if not adjacent(striker, target):
-        value += lasting(c, striker, "aim")
-    return max(value, 0)
+    return value if value > 0 else 0
 
 
-def _defense(c: Combat, attack: Attack, rolled: int | None) -> int:
+def _defense(c: Combat, attack: Attack, rolled: int | None, striker: Fighter, target: Fighter) -> int:
     """The printed defence with all bonuses, never below nothing.  [HM-1703, HM-2205, HM-2219]"""
-    striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
     if having(c, striker, Elemental) or lingering(c, striker, "elemental"):
         return 0
     pierced = attack.pierce or (attack.first and not attack.retaliation and having(c, striker, Pierce))
     value = (0 if pierced else printed(target).defense) + attack.defense
-    value += len([trait for trait in having(c, target, Hardy) if rolled in trait.dice])
+    for hardy in having(c, target, Hardy):
+        value += rolled in hardy.dice
     if attack.retaliation:
         value += sum([trait.value for trait in having(c, target, Wary)])
-    value += lasting(c, target, "armour") + (lasting(c, target, "cover") if is_ranged(striker) else 0)
-    if lingering(c, target, "nimble") and initiative(c, striker) < initiative(c, target):
-        value += lasting(c, target, "nimble")
+    if target.charms:
+        value += lasting(c, target, "armour") + (lasting(c, target, "cover") if is_ranged(striker) else 0)
+        if lingering(c, target, "nimble") and initiative(c, striker) < initiative(c, target):
+            value += lasting(c, target, "nimble")
     if attack.first and not attack.retaliation:
-        crushing = [x for x in having(c, striker, Crush) if rolled is None or counts(attack, rolled, x.dice)]
-        value -= sum([trait.defense for trait in crushing])
+        for crush in having(c, striker, Crush):
+            value -= crush.defense if rolled is None or counts(attack, rolled, crush.dice) else 0
     if attack.guard_die is not None:
         value += int(attack.guard_die >= (0 if mood(c, "entrenched", target.camp) else 1))
-    return max(value, 0)
+    return value if value > 0 else 0
 
 
 def lasting(c: Combat, f: Fighter, kind: LingeringKind) -> int:
@@ -172,8 +187,8 @@ def damage_by(c: Combat, attack: Attack, rolled: int | None) -> int:
     """The damage with a result of the die."""
     shown = face(rolled)
     counted = 0 if c.quiet else (rolled or 0) * (3 if attack.triple else 1)
-    dealt = _attack(c, attack, shown) + counted - _defense(c, attack, shown)
-    striker, target = fighter(c, attack.attacker), fighter(c, attack.target)
+    striker, target = engaged(c, attack)
+    dealt = _attack(c, attack, shown, striker, target) + counted - _defense(c, attack, shown, striker, target)
     dealt = max(dealt - 1 if sheltered(c, striker, target) else dealt, c.least)
     for trait in having(c, target, Tough):
         dealt = min(dealt, trait.most)

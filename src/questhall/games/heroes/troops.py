@@ -14,7 +14,7 @@ from .effects import BuildingId, FactionId, Purse, Reinforce, Tier, UnitId
 from .events import ArmyRestored, UnitDismissed, UnitRecruited, UnitReduced, UnitReinforced
 from .geography import HeroesTable
 from .people import pay
-from .state import Troop
+from .state import Side, Troop
 from .traits import Stabled
 
 PUB = 3
@@ -40,14 +40,16 @@ class Terms(msgspec.Struct, frozen=True, gc=False):
 
 def terms(t: HeroesTable, seat: Seat) -> Terms:
     """Those of a player now."""
-    side, fields = t.state.sides[seat], load().fields
-    built = side.built
+    side = t.state.sides[seat]
+    built, army = tuple(side.built), tuple(side.army)
     pub = "pub" in built and t.state.round % 2 == 0 and "pub" not in side.busy
-    second = side.second
-    stables = fields[side.main.at].location == "stables"
-    if second is not None and not stables:
-        stables = fields[second.at].location == "stables"
-    return Terms(side.faction, side.purse, tuple(built), tuple(side.army), stables and not side.out, pub, side.levy)
+    return Terms(side.faction, side.purse, built, army, at_stables(side), pub, side.levy)
+
+
+def at_stables(side: Side) -> bool:
+    """Whether a hero of a player stands at stables."""
+    stables, second = load().places["stables"], side.second
+    return (side.main.at in stables or (second is not None and second.at in stables)) and not side.out
 
 
 def dwellings(t: HeroesTable, seat: Seat) -> list[Tier]:

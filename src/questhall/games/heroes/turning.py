@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from itertools import accumulate, pairwise
 
 from questhall.kit.hexes import DIRECTIONS, Hex
 
@@ -18,8 +19,8 @@ Ground = list[tuple[Gates, ...]]
 """The gates of each part of all tiles, by their places."""
 Around = tuple[tuple[int, int], ...]
 """The tiles around one: in which of the six ways, and their places."""
-Part = tuple[int, int]
-"""The place of a tile, and which part of it: the ground of some tiles does not hang together."""
+Parts = int
+"""Parts of tiles, a bit for each, by their places: the ground of some tiles does not hang together."""
 OPPOSITE = (0, 4, 2, 6, 1, 5, 3, 7)
 """The same three edges as they follow each other seen from the other tile."""
 
@@ -33,9 +34,16 @@ def turns_for(layout: Layout, number: int, tile: TileId) -> tuple[int, ...]:
     around = _around(middles_of(layout))
     ground = [gates_of(place.tile, place.turn % 6) for place in layout.places]
     ground[number] = ()
-    regions, others = _regions(around, ground), {n for n in range(len(ground)) if n != number}
-    ways = [[set(_beyond(around[number], gates, ground)) for gates in gates_of(tile, turn)] for turn in range(6)]
-    return tuple([turn for turn in range(6) if _reached(ways[turn], regions) == others]) or tuple(range(6))
+    first = [1 << parts for parts in accumulate([0, *map(len, ground)])]
+    others = [end - start for start, end in pairwise(first) if end > start]
+    regions = _regions(around, ground, first)
+    found: list[int] = []
+    for turn in range(6):
+        ways = [_beyond(around[number], gates, ground, first) for gates in gates_of(tile, turn)]
+        reached = _reached(ways, regions)
+        if all(reached & parts for parts in others):
+            found.append(turn)
+    return tuple(found) or tuple(range(6))
 
 
 @functools.lru_cache(maxsize=512)
@@ -46,37 +54,47 @@ def _around(middles: Middles) -> tuple[Around, ...]:
     return tuple(tuple((way, number) for way, number in each if number is not None) for each in near)
 
 
-def _reached(ways: list[set[Part]], regions: list[set[Part]]) -> set[int]:
-    """The other tiles that a path leads to from the first part of a tile, given what is beyond each part."""
-    found, left = ways[0], [*ways[1:], *regions]
-    while touched := [way for way in left if not found.isdisjoint(way)]:
-        left = [way for way in left if found.isdisjoint(way)]
-        found = found.union(*touched)
-    return {number for number, _ in found}
-
-
-def _regions(around: tuple[Around, ...], ground: Ground) -> list[set[Part]]:
-    """What hangs together on a map."""
-    found: list[set[Part]] = []
-    left = {(number, part) for number, parts in enumerate(ground) for part in range(len(parts))}
-    while left:
-        queue = [left.pop()]
-        for number, part in queue:
-            ahead = left.intersection(_beyond(around[number], ground[number][part], ground))
-            left -= ahead
-            queue += ahead
-        found.append(set(queue))
+def _reached(ways: list[Parts], regions: list[Parts]) -> Parts:
+    """What a path leads to from the first part of a tile, given what is beyond each part."""
+    found, left, grows = ways[0], [*ways[1:], *regions], True
+    while grows:
+        apart = []
+        for each in left:
+            if each & found:
+                found |= each
+            else:
+                apart.append(each)
+        left, grows = apart, len(apart) < len(left)
     return found
 
 
-def _beyond(around: Around, gates: Gates, ground: Ground) -> list[Part]:
+def _regions(around: tuple[Around, ...], ground: Ground, first: list[Parts]) -> list[Parts]:
+    """What hangs together on a map."""
+    ahead = [_beyond(around[number], gates, ground, first) for number, parts in enumerate(ground) for gates in parts]
+    found, left = [], (1 << len(ahead)) - 1
+    while left:
+        region = edge = left & -left
+        while edge:
+            part = edge & -edge
+            near = ahead[part.bit_length() - 1] & ~region
+            region |= near
+            edge = edge ^ part | near
+        left &= ~region
+        found.append(region)
+    return found
+
+
+def _beyond(around: Around, gates: Gates, ground: Ground, first: list[Parts]) -> Parts:
     """The parts of other tiles that a path leads to at once."""
-    return [
-        (number, part)
-        for way, number in around
-        for part, theirs in enumerate(ground[number])
-        if gates[way] & OPPOSITE[theirs[way - 3]]
-    ]
+    found = 0
+    for way, number in around:
+        if crossed := gates[way]:
+            part = first[number]
+            for theirs in ground[number]:
+                if crossed & OPPOSITE[theirs[way - 3]]:
+                    found |= part
+                part <<= 1
+    return found
 
 
 @functools.cache

@@ -54,6 +54,7 @@ OPEN = (
     "soaring",
     "leap",
     "sailing",
+    "crowns",
     "scrolls",
     "permanents",
     "windfall",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .board import COLUMNS, fight, having, health, other, scorched
+from .board import COLUMNS, fight, having, health, scorched
 from .content.printed import Aspect
 from .events import DamageDealt, TowerFell, TrapSprung, UnitDefeated, UnitHealed, UnitMoved, UnitTurned, WallRazed
 from .geography import HeroesTable
@@ -70,6 +70,9 @@ def put_at(t: HeroesTable, f: Fighter, space: int) -> None:
 def walk(t: HeroesTable, f: Fighter, space: int) -> bool:
     """A unit goes to another space by itself, perhaps through fire or into a trap; whether it is held fast there."""
     c = fight(t)
+    if not c.tokens:
+        put_at(t, f, space)
+        return False
     burns = scorched(c, f, space)
     put_at(t, f, space)
     sprung = [token for token in c.tokens if token.at == space and token.camp is not None]
@@ -122,9 +125,15 @@ def raze(t: HeroesTable, column: int) -> None:
 def decided(t: HeroesTable) -> bool:
     """Whether a side has no units left on the board; the tower does not count.  [HM-2409, HM-2513]"""
     c = fight(t)
-    left = {each.camp for each in c.fighters if each.id != TOWER}
-    for camp in ("attacker", "defender"):
-        if camp not in left:
-            c.winner, c.how = other(camp), "won"
-            return True
-    return False
+    fighters = c.fighters
+    if fighters and fighters[0].camp != fighters[-1].camp and TOWER not in (fighters[0].id, fighters[-1].id):
+        return False  # nearly always
+    left: Camp | None = None
+    for each in fighters:
+        if each.id == TOWER:
+            continue
+        if left is not None and each.camp != left:
+            return False
+        left = each.camp
+    c.winner, c.how = left or "defender", "won"
+    return True

@@ -1,4 +1,7 @@
-"""What the favourite weapon of the Hatchet is worth to bots: thrown, it hits harder; then it must be fetched."""
+"""What the favourite weapon of the Hatchet is worth to bots: thrown it hits harder, then it must be fetched.
+
+[JL-G-915]
+"""
 
 from __future__ import annotations
 

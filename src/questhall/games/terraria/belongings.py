@@ -24,6 +24,8 @@ GOODS = {
 }
 """What a resource is worth, up to so many: about the points that it took to get it."""
 OTHER = (0.5, 2)
+CRAMPED = 14.0
+"""What it costs to have no slot for wood or webs: more than one of most other things is worth."""
 POINT, SPARE = 0.12, 0.01
 """A point of action of a card that may come often, and one that is left: next to nothing, so that it is spent."""
 SYMBOL, HEART, DRAWN, UNUSED = 0.05, 0.1, 0.1, 0.9
@@ -62,8 +64,9 @@ def owned(t: TerrariaTable, seat: Seat, side: Side) -> float:
 
 @functools.lru_cache(maxsize=4096)
 def stores(slots: tuple[Stack, ...]) -> float:
-    """What the resources in these slots are worth."""
-    score = 0.0
+    """What the resources in these slots are worth; who has no room for what ropes are made of gets stuck somewhere."""
+    kinds = {stack.kind for stack in slots}
+    score = 0.0 if "" in kinds or "wood" in kinds or "cobweb" in kinds else -CRAMPED
     for kind, count in means(slots).goods.items():
         each, most = GOODS.get(kind, OTHER)
         score += each * min(count, most)

@@ -26,7 +26,7 @@ EFFORT = {
     **{"build_10_other": 15},
 }
 """What a goal takes on average, as long as it is not visible."""
-LIKED = 1.7
+LIKED = 2.2
 """How often another chain must fit into what the first character's favourite takes to be chosen instead."""
 
 

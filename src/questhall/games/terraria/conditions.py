@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import functools
 from collections import Counter, deque
-from typing import assert_never
+from collections.abc import Callable
+from typing import Any
 
 from .content import load
-from .content.goals import Beaten, Built, Done, Found, Goal, Owned, Standing
+from .content.goals import Beaten, Built, Condition, Done, Found, Goal, Owned, Standing
 from .effects import HOUSES, Cell
 from .figures import alive
 from .state import Land
@@ -47,22 +48,13 @@ def counting_goals() -> frozenset[str]:
 
 def is_met(t: TerrariaTable, goal: Goal) -> bool:
     """Whether the condition of a goal is met now.  [TR-2101]"""
-    state = t.state
     match goal.condition:
         case Done(times=times, few=few):
-            return state.progress.get(goal.id, 0) >= times_needed(t, times, few)
+            return t.state.progress.get(goal.id, 0) >= times_needed(t, times, few)
         case Beaten():
-            return state.progress.get(goal.id, 0) > 0
-        case Found() as found:
-            return was_found(t, found)
-        case Owned() as owned:
-            return is_owned(t, owned)
-        case Built() as built:
-            return is_built(t, built)
-        case Standing() as standing:
-            return stands(t, standing)
-        case _:
-            assert_never(goal.condition)
+            return t.state.progress.get(goal.id, 0) > 0
+        case condition:
+            return CHECKS[type(condition)](t, condition)
 
 
 def was_found(t: TerrariaTable, found: Found) -> bool:
@@ -85,8 +77,8 @@ def was_found(t: TerrariaTable, found: Found) -> bool:
 
 def is_owned(t: TerrariaTable, owned: Owned) -> bool:
     """Whether any player has it."""
-    sides, equipment = t.state.sides, t.content.equipment
-    gear = [equipment[card] for side in sides for pile in side.gear.values() for card in pile]
+    sides, equipment = t.state.sides, load().equipment
+    gear = (equipment[card] for side in sides for pile in side.gear.values() for card in pile)
     match owned.what:
         case "magic":
             return any(item.mana for item in gear)
@@ -105,6 +97,8 @@ def is_owned(t: TerrariaTable, owned: Owned) -> bool:
 
 def is_built(t: TerrariaTable, built: Built) -> bool:
     """Whether the houses stand."""
+    if not t.state.houses:
+        return False
     standing = {house.house for house in t.state.houses}
     if built.all:
         return standing >= set(built.houses)
@@ -132,6 +126,15 @@ def stands(t: TerrariaTable, standing: Standing) -> bool:
             return len(alive(t)) == len(houses) and all(house and house.house == "bed" for house in houses)
         case "wide_tunnel":
             return has_wide_tunnel(t)
+
+
+CHECKS: dict[type[Condition], Callable[[TerrariaTable, Any], bool]] = {
+    Found: was_found,
+    Owned: is_owned,
+    Built: is_built,
+    Standing: stands,
+}
+"""How the conditions are looked at that count no deeds."""
 
 
 def stack_height(t: TerrariaTable) -> int:

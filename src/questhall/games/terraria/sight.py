@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 
 from questhall.kit.sight import crossed
+from questhall.kit.squares import Square
 
 from .effects import Cell, Range
 from .world import HEIGHT, WIDTH, TerrariaTable, around, cell_at, chart_of, house_at, square
@@ -51,8 +52,15 @@ def sees(t: TerrariaTable, viewer: Cell, target: Cell) -> bool:
 @functools.lru_cache(maxsize=16384)
 def line(viewer: Cell, target: Cell) -> tuple[tuple[Cell, ...], tuple[tuple[Cell, Cell], ...]]:
     """The cells that a line between centres passes, and the pairs whose corners it touches.  [TR-1801, TR-1802]"""
-    passed, corners = crossed(square(viewer), square(target))
-    return tuple(cell_at(*cell) for cell in passed), tuple((cell_at(*one), cell_at(*two)) for one, two in corners)
+    passed, corners = way(target % WIDTH - viewer % WIDTH, target // WIDTH - viewer // WIDTH)
+    return tuple([viewer + cell for cell in passed]), tuple([(viewer + one, viewer + two) for one, two in corners])
+
+
+@functools.cache
+def way(across: int, down: int) -> tuple[list[Cell], list[tuple[Cell, Cell]]]:
+    """The same for a target so many columns and rows away, counted from the viewer's cell."""
+    passed, corners = crossed(Square(0, 0), Square(across, down))
+    return [cell_at(*cell) for cell in passed], [(cell_at(*one), cell_at(*two)) for one, two in corners]
 
 
 @functools.lru_cache(maxsize=16384)

@@ -69,7 +69,7 @@ def means(slots: tuple[Stack, ...]) -> Means:
 
 def covers(have: Mapping[Resource, int], cost: Mapping[Resource, int]) -> bool:
     """Whether so much pays for something."""
-    return have.keys() >= cost.keys() and all(have[kind] >= count for kind, count in cost.items())
+    return have.keys() >= cost.keys() and not [kind for kind, count in cost.items() if have[kind] < count]
 
 
 def pay(side: Side, cost: Mapping[Resource, int]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from questhall.core import Table
@@ -124,25 +125,36 @@ class Spot(NamedTuple):
     """The places next to its tile that nobody has explored.  [TR-2001, TR-2012]"""
 
 
-@functools.lru_cache(maxsize=4096)
-def kinds_on(place: int, tile: TileId) -> dict[Cell, CellKind]:
+class Patch(NamedTuple):
     """What a tile shows on a place."""
-    return dict(zip(cells_of(place), load().drawn[tile], strict=True))
+
+    kinds: dict[Cell, CellKind]
+    solid: frozenset[Cell]
+    clear: frozenset[Cell]
+    spawns: tuple[Cell, ...]
+
+
+@functools.lru_cache(maxsize=4096)
+def patch_of(place: int, tile: TileId) -> Patch:
+    """What a tile shows on a place; found once."""
+    kinds = dict(zip(cells_of(place), load().drawn[tile], strict=True))
+    solid = frozenset([cell for cell, kind in kinds.items() if kind.dig])
+    spawns = tuple([cell for cell, kind in kinds.items() if kind.spawn])
+    return Patch(kinds, solid, kinds.keys() - solid, spawns)  # type: ignore[arg-type]
 
 
 class Chart:
     """What the placed tiles show, made once for each arrangement."""
 
     def __init__(self, land: Land) -> None:
+        patches = [patch_of(place, tile) for place, tile in enumerate(land.tiles) if tile]
         self.kinds: dict[Cell, CellKind] = {}
-        for place, tile in enumerate(land.tiles):
-            if tile:
-                self.kinds |= kinds_on(place, tile)
-        kinds = self.kinds.items()
-        self.solid = frozenset([cell for cell, kind in kinds if kind.dig])
-        self.clear = self.kinds.keys() - self.solid
+        for patch in patches:
+            self.kinds |= patch.kinds
+        self.solid = frozenset[Cell]().union(*[patch.solid for patch in patches])
+        self.clear = frozenset[Cell]().union(*[patch.clear for patch in patches])
         """The explored cells that are printed without a solid block."""
-        self.spawns = tuple([cell for cell, kind in kinds if kind.spawn])
+        self.spawns = tuple(chain.from_iterable([patch.spawns for patch in patches]))
         self._tiles = land.tiles
         self._spots: dict[Cell, Spot] = {}
 
@@ -165,20 +177,26 @@ def places_touching(cell: Cell) -> tuple[int, ...]:
     return tuple(dict.fromkeys(map(place_of, (cell, *around(cell)))))
 
 
+@functools.cache
+def vicinity(cell: Cell) -> tuple[Cell, ...]:
+    """A cell and those next to it, sorted."""
+    return tuple(sorted({cell, *around(cell)}))
+
+
 @functools.lru_cache(maxsize=16384)
 def spot_at(cell: Cell, tiles: tuple[TileId, ...], vacant: tuple[int, ...]) -> Spot:
     """What the tiles that touch a cell show about it: the same wherever the other tiles lie."""
-    kinds: dict[Cell, CellKind] = {}
-    for place, tile in zip(places_touching(cell), tiles, strict=True):
-        if tile:
-            kinds |= kinds_on(place, tile)
+    shown = {
+        place: patch_of(place, tile).kinds for place, tile in zip(places_touching(cell), tiles, strict=True) if tile
+    }
+    close = [each for each in vicinity(cell) if place_of(each) in shown]
+    kinds = {each: shown[place_of(each)][each] for each in close}
     solid = {each for each, kind in kinds.items() if kind.dig}
     steps = []
     for other, one, two in near(cell):
         if other in kinds:
             flanks = (one, two) if one in solid and two in solid else (NOWHERE, NOWHERE)
             steps.append((other, other in solid, *flanks))
-    close = [each for each in sorted({cell, *around(cell)}) if each in kinds]
     return Spot(
         steps=tuple(steps),
         free=tuple(other for other, wall, one, _ in steps if not wall and one < 0),
@@ -287,15 +305,21 @@ def house_at(t: TerrariaTable, cell: Cell) -> PlacedHouse | None:
     return None
 
 
-def rope_cells(t: TerrariaTable) -> Iterator[Cell]:
-    """The cells of all ropes: below a token until a block or a house interrupts.  [TR-2704, TR-R-72]"""
+def rope_cells(t: TerrariaTable, beside: Cell | None = None) -> Iterator[Cell]:
+    """The cells of all ropes: below a token until a block or a house interrupts.  [TR-2704, TR-R-72]
+
+    With a cell only those straight above and below it.
+    """
     state = t.state
-    if not state.ropes:
+    ropes: Sequence[Cell] = state.ropes
+    if ropes and beside is not None:
+        ropes = [rope for rope in ropes if (beside - rope) % WIDTH == 0]
+    if not ropes:
         return
-    kinds, solid, marks = chart_of(state.land).kinds, chart_of(state.land).solid, state.marks
+    clear, marks = chart_of(state.land).clear, state.marks
     covered = {cell for house in state.houses for cell in house_cells(house.cell)}
-    for cell in state.ropes:
-        while cell in kinds and (cell not in solid or cell in marks) and cell not in covered:
+    for cell in ropes:
+        while (cell in clear or cell in marks) and cell not in covered:
             yield cell
             cell += DOWN  # noqa: PLW2901
 

@@ -64,13 +64,9 @@ class PickTarget(Question, frozen=True):
             return Decision(0, self, (Skip(),))
         foes = self.foes(t)
         laid = areas(t, self.actor, self.attack, foes) if foes and self.attack.area and not self.cells else ()
-        choices: list[Choice] = [*laid, *[Target(foe.id) for foe in self.targets(t, foes)]]
-        if self.actor == HERO and not self.hits and not self.cells:
-            if self.attack.spend:
-                choices += [Spend(option, paid) for option, paid in spends(t, self.attack.spend, self.spent)]
-            if t.state.items:
-                choices += [each for each in helpful(t, self.attack) if each.item not in self.items]
-        return Decision(0, self, (*choices, Skip()))
+        aims = [Target(foe.id) for foe in self.targets(t, foes)]
+        begun = self.actor != HERO or self.hits or self.cells
+        return Decision(0, self, (*laid, *aims, *(() if begun else additions(t, self)), Skip()))
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """Each attack is completed before the next.  [BB-1907]"""
@@ -79,13 +75,8 @@ class PickTarget(Question, frozen=True):
                 self.strike(t, figure)
             case LayArea(cells):
                 t.do(replace(self, cells=cells, singles=self.attack.targets - 1))
-            case Spend(option, paid):
-                pay(t, paid)
-                more = added(self.attack, self.attack.spend[option].add)
-                t.do(replace(self, attack=more, singles=more.targets, spent=(*self.spent, option)))
-            case UseItem():
-                more = added(self.attack, use(t, choice).add[choice.option])
-                t.do(replace(self, attack=more, singles=more.targets, items=(*self.items, choice.item)))
+            case Spend() | UseItem():
+                t.do(strengthened(t, self, choice))
 
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
         """Why other enemies are no targets."""
@@ -104,6 +95,26 @@ class PickTarget(Question, frozen=True):
         blow = blow_of(t, actor, target, self.attack, controlled=self.controlled)
         t.do(rest)
         t.at_once(PrepareAttack(blow) if self.actor == HERO else RollModifier(blow))
+
+
+def additions(t: BugsTable, asked: PickTarget) -> Iterator[Choice]:
+    """Charges and items that strengthen the attack before its first target.  [BB-1705, BB-5111, BB-5127, BB-5128]"""
+    if asked.attack.spend:
+        yield from [Spend(option, paid) for option, paid in spends(t, asked.attack.spend, asked.spent)]
+    if t.state.items:
+        yield from [each for each in helpful(t, asked.attack) if each.item not in asked.items]
+
+
+def strengthened(t: BugsTable, asked: PickTarget, choice: Spend | UseItem) -> PickTarget:
+    """The same question of an attack that can do more."""
+    match choice:
+        case Spend(option, paid):
+            pay(t, paid)
+            more = added(asked.attack, asked.attack.spend[option].add)
+            return replace(asked, attack=more, singles=more.targets, spent=(*asked.spent, option))
+        case UseItem():
+            more = added(asked.attack, use(t, choice).add[choice.option])
+            return replace(asked, attack=more, singles=more.targets, items=(*asked.items, choice.item))
 
 
 def areas(t: BugsTable, actor: FigureId, attack: Attack, foes: list[Figure]) -> Iterator[LayArea]:

@@ -113,7 +113,7 @@ def having(c: Combat, f: Fighter, kind: type[Some]) -> tuple[Some, ...]:
     key: Any = kind  # mypy does not see that it can be hashed
     found: tuple[Some, ...] = printed_traits(f.unit, f.aspect, key)
     if not found:
-        return found
+        return found  # nearly always
     if (f.charms and lingering(c, f, "silence")) or (c.moods and mood(c, "abilities")):
         return ()
     return () if issubclass(kind, MAGIC_WARDS) and mood(c, "wards") else found
@@ -125,9 +125,14 @@ def printed_traits(unit: UnitId, aspect: Aspect, kind: Any) -> tuple[Any, ...]:
     return tuple(trait for trait in _side(unit, aspect).traits if isinstance(trait, kind))
 
 
-def prints(f: Fighter, kinds: tuple[type, ...]) -> bool:
+def prints(f: Fighter, kinds: frozenset[type]) -> bool:
     """Whether the side that is up may have an ability of some kinds: a quick no for units with none."""
-    return bool(f.layer) or bool(printed_traits(f.unit, f.aspect, kinds))
+    return bool(f.layer) or _prints(f.unit, f.aspect, kinds)
+
+
+@functools.cache
+def _prints(unit: UnitId, aspect: Aspect, kinds: frozenset[type]) -> bool:
+    return not kinds.isdisjoint(map(type, _side(unit, aspect).traits))
 
 
 def may_have(f: Fighter, kind: type) -> bool:

@@ -46,7 +46,7 @@ def bits_of(spaces: Iterable[int]) -> int:
 @functools.lru_cache(maxsize=16384)
 def spaces_in(bits: int) -> tuple[int, ...]:
     """The spaces of a set, in their order."""
-    return tuple(space for space in SPACES if bits >> space & 1)
+    return tuple([space for space in SPACES if bits >> space & 1])
 
 
 BOARD = bits_of(SPACES)
@@ -65,6 +65,7 @@ def row_of(space: int) -> int:
     return space // COLUMNS
 
 
-def lines(camp: Camp) -> list[int]:
+@functools.cache
+def lines(camp: Camp) -> tuple[int, ...]:
     """The spaces where a side may place units, frontline first.  [HM-2003, HM-2017]"""
-    return [row * COLUMNS + column for row in (FRONT[camp], BACK[camp]) for column in range(COLUMNS)]
+    return tuple(row * COLUMNS + column for row in (FRONT[camp], BACK[camp]) for column in range(COLUMNS))

@@ -48,6 +48,8 @@ Guards = dict[Tier, int]
 STATISTICS = ("attack", "defense", "power", "knowledge")
 CARD_FILES = ("statistics", "abilities", "spells", "artifacts", "specialties", "machines")
 MAGIC_ARROW = "magic_arrow"
+EMPOWERED = "empowered_"
+"""How the names of empowered cards begin."""
 
 
 class Content(msgspec.Struct, frozen=True, dict=True):
@@ -84,19 +86,22 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return tuple(dict.fromkeys(hero.faction for hero in self.heroes.values()))
 
     @functools.cached_property
+    def places(self) -> dict[LocationId, frozenset[FieldId]]:
+        """The fields with each location."""
+        found: dict[LocationId, list[FieldId]] = {}
+        for field, printed in self.fields.items():
+            found.setdefault(printed.location, []).append(field)
+        return {location: frozenset(fields) for location, fields in found.items()}
+
+    @functools.cached_property
     def blocked(self) -> frozenset[FieldId]:
         """Fields that nobody can enter.  [HM-1412]"""
-        return frozenset(field for field, printed in self.fields.items() if printed.location == "blocked")
+        return self.places["blocked"]
 
     @functools.cached_property
     def sealed(self) -> frozenset[FieldId]:
         """Fields whose outer edges cannot be crossed.  [HM-1408]"""
         return frozenset(f"{tile.id}_{slot}" for tile in self.tiles.values() for slot in tile.sealed)
-
-    @functools.cached_property
-    def sanctuaries(self) -> frozenset[FieldId]:
-        """Fields where heroes cannot be attacked.  [HM-3622]"""
-        return frozenset(field for field, printed in self.fields.items() if printed.location == "sanctuary")
 
     @functools.cached_property
     def order(self) -> dict[CardId, int]:
@@ -119,8 +124,9 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         return found
 
     def army(self, faction: str, tier: str | None = None) -> list[Unit]:
-        """The units of a faction, perhaps of one tier, by their recruit price.  [HM-1602]"""
-        return [unit for unit in self._armies.get(faction, []) if tier in (None, unit.tier)]
+        """The units of a faction, perhaps of one tier, by their recruit price; not to be changed.  [HM-1602]"""
+        units = self._armies.get(faction, [])
+        return units if tier is None else [unit for unit in units if unit.tier == tier]
 
     @functools.cached_property
     def _armies(self) -> dict[str, list[Unit]]:
@@ -132,8 +138,13 @@ class Content(msgspec.Struct, frozen=True, dict=True):
 
     def deck(self, kind: Deck, boxes: Boxes) -> list[CardId]:
         """A common deck, unshuffled."""
-        cards = [card for card in self.cards.values() if card.kind == kind]
+        cards = [card for card in self.cards.values() if card.kind == kind and not card.apart]
         return [card.id for card in cards for _ in range(self.copies(card.id, boxes))]
+
+    def better(self, ability: CardId) -> CardId:
+        """The empowered card of an ability; nothing for one that is empowered already.  [HM-3376]"""
+        name = f"{EMPOWERED}{ability}"
+        return name if name in self.cards else ""
 
     def copies(self, name: CardId, boxes: Boxes) -> int:
         """How often a card is there; each faction of an expansion brings statistics and arrows for its heroes."""
@@ -195,6 +206,7 @@ class Content(msgspec.Struct, frozen=True, dict=True):
 def load() -> Content:
     """Read all files and check what they say of each other."""
     cards = [card for name in CARD_FILES for card in _read(name, Card)]
+    cards += empowered_abilities(cards)
     content = Content(
         units=_by_id(_read("units", Unit)),
         cards=_by_id(cards),
@@ -217,6 +229,24 @@ def load() -> Content:
     for fault in faults(content):
         raise ContentError(fault)
     return content
+
+
+def empowered_abilities(cards: list[Card]) -> list[Card]:
+    """One card for each ability that has none of its own yet: its effects need no expert use.  [HM-3377, HM-3378]"""
+    known = {card.id for card in cards}
+    usual = [card for card in cards if card.kind == "ability" and not card.apart]
+    return [
+        replace(
+            card,
+            id=f"{EMPOWERED}{card.id}",
+            plays=tuple(replace(play, expert=False) for play in card.plays[0 if card.both else 1 :]),
+            copies=1,
+            apart=True,
+            box="naval",
+        )
+        for card in usual
+        if f"{EMPOWERED}{card.id}" not in known
+    ]
 
 
 def faults(content: Content) -> Iterable[str]:

@@ -47,6 +47,8 @@ class Foresee(Effect, frozen=True):
     """Cast a spell before any unit is activated; it may not count for the limit."""
 
     counted: bool
+    early: bool = False
+    """Only at the start of a combat round."""
 
 
 class Study(Effect, frozen=True):

@@ -26,10 +26,10 @@ class Raise(Effect, frozen=True):
 
 
 class Fly(Effect, frozen=True):
-    """The hero passes fields without resolving them and resolves the last; perhaps over borders and blocked fields."""
+    """The hero passes fields without resolving them and resolves the last; perhaps blocked ones, or borders too."""
 
     moves: int
-    borders: bool = False
+    over: Literal["fields", "blocked", "borders"] = "fields"
 
 
 class Retrieve(Effect, frozen=True):

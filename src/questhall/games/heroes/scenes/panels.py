@@ -126,6 +126,8 @@ def tallies(who: Speaker, seat: Seat) -> Iterator[Row]:
         yield Row(words.say("row-power"), str(side.power), icon=icons.POWER)
     if side.tiles:
         yield Row(words.say("row-tiles"), str(side.tiles), icon=icons.TILES)
+    if side.crowns:
+        yield Row(words.say("row-crowns"), str(side.crowns), words.say("row-crowns_detail"), icons.KINDS["ability"])
     if side.trophies:
         yield Row(words.say("row-trophies"), str(len(side.trophies)), icon=icons.TROPHY)
 

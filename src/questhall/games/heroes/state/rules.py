@@ -16,6 +16,8 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tokens of creature banks may be laid on tiles that are discovered.  [HM-3346]"""
     pandora_cards: bool = False
     """A Pandora's Box may be opened for a card of its deck.  [HM-3360]"""
+    empowered_abilities: bool = False
+    """Everybody begins with tokens for empowered abilities.  [HM-3376]"""
     spoils_of_towns: bool = False
     """A captured town yields nothing to its owner; whoever captured it uses its buildings.  [HM-3002, HM-R-160]"""
     no_rerolls: bool = False

@@ -113,10 +113,12 @@ class Side(msgspec.Struct, kw_only=True, gc=False):
     """The main hero passes fields in this turn without resolving them."""
     leap: int = 0
     """Fields that the main hero may still leap over in this turn."""
-    soaring: bool = False
-    """It even passes borders and blocked fields."""
+    soaring: Literal["fields", "blocked", "borders"] = "fields"
+    """What it passes then."""
     sailing: bool = False
     """The main hero goes on after boarding in this turn.  [HM-3331]"""
+    crowns: int = 0
+    """Tokens for empowered abilities.  [HM-3376]"""
     scrolls: list[CardId] = []
     """Spells that are cast once, as if without power.  [HM-3334]"""
     permanents: list[CardId] = []

@@ -14,7 +14,8 @@ from ..effects import DECKS, Auction, CardId, Deck, Glade, Purse
 from ..events import BidShown, PoolFilled, WaresShown
 from ..geography import HeroesTable
 from ..people import gain, pay
-from ..piles import gain_card, look, refill
+from ..piles import look, refill
+from .gaining import gain_card
 
 
 class HoldAuction(Step, frozen=True):

@@ -11,9 +11,10 @@ from ..effects import RollResource, Search
 from ..events import GameBegan, HeroChosen
 from ..geography import HeroesTable
 from ..people import hire, living, town_of
-from ..piles import gain_card, refill
+from ..piles import refill
 from ..state import State
 from .exploring import OrientStart
+from .gaining import gain_card
 from .performing import Perform
 from .rounds import BeginRound
 

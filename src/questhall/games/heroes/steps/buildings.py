@@ -14,9 +14,10 @@ from ..effects import Purse
 from ..events import BuildingUsed
 from ..geography import HeroesTable
 from ..people import gain, pay, usable_buildings
-from ..piles import discard_card, gain_card, regain_card, remove_card
+from ..piles import discard_card, regain_card, remove_card
 from .diplomacy import ShowNeutrals
 from .faraway import FARAWAY, faraway_choices, use_faraway
+from .gaining import gain_card
 from .morale import SwapHand
 from .own_cards import PickOwn
 from .searching import SearchDeck

@@ -33,10 +33,10 @@ def roll(t: HeroesTable, seat: Seat, kind: str, count: int, *, told: bool = True
 
 def may_reroll(t: HeroesTable, seat: Seat, kind: str) -> bool:
     """With a bright morale token, or by a card that was played in this turn.  [HM-609]"""
-    rerolls = t.state.sides[seat].rerolls
     if t.state.rules.no_rerolls:
         return False
-    return may_spend(t, seat) or any(fits_die(each, kind) for each in rerolls)
+    rerolls = t.state.sides[seat].rerolls
+    return may_spend(t, seat) or (bool(rerolls) and any(fits_die(each, kind) for each in rerolls))
 
 
 def fits_die(reroll: str, kind: str) -> bool:

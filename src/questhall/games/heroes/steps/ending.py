@@ -41,9 +41,10 @@ class CheckVictory(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """The active player is asked first, then clockwise.  [HM-R-153]"""
-        count = len(t.state.sides)
-        for seat in ((self.seat + step) % count for step in range(count)):
-            if not t.state.sides[seat].out and (reason := victory(t, seat)):
+        sides, count = t.state.sides, len(t.state.sides)
+        for step in range(self.seat, self.seat + count):
+            seat = step % count
+            if not sides[seat].out and (reason := victory(t, seat)):
                 win(t, seat, reason)
                 return
 
@@ -61,8 +62,10 @@ def victory(t: HeroesTable, seat: Seat) -> Victory | Literal[""]:
 
 def has_all_cubes(t: HeroesTable, seat: Seat, foes: list[Seat]) -> bool:
     """In a clash of three or more: a cube of every opponent.  [HM-3210, HM-3213, HM-R-151]"""
-    crowded = t.state.mode == "clash" and len(t.state.sides) > 2
-    return crowded and set(foes) <= set(t.state.sides[seat].trophies)
+    trophies = t.state.sides[seat].trophies
+    if t.state.mode != "clash" or len(t.state.sides) <= 2 or len(trophies) < len(foes):
+        return False
+    return set(foes) <= set(trophies)
 
 
 def reached(t: HeroesTable, seat: Seat, foes: list[Seat], plan: Scenario) -> bool:
@@ -73,7 +76,8 @@ def reached(t: HeroesTable, seat: Seat, foes: list[Seat], plan: Scenario) -> boo
             towns = [town_of(t, other) for other in foes] + [each.home for each in t.state.rivals]
             return seat in [flag.seat for town in towns if (flag := t.state.flags.get(town)) is not None]
         case "flag_utopia":
-            return any(holds(t, seat, field) for field in utopias(t))
+            prizes, flags = load().places["dragon_utopia"], t.state.flags
+            return not prizes.isdisjoint(flags) and any(holds(t, seat, field) for field in prizes)
         case "beat_rivals":
             return all(rival.out for rival in t.state.rivals)
         case "bring_grail":
@@ -95,11 +99,6 @@ def holds(t: HeroesTable, seat: Seat, field: FieldId) -> bool:
     """Whether a field has a player's cube."""
     flag = t.state.flags.get(field)
     return flag is not None and flag.seat == seat
-
-
-def utopias(t: HeroesTable) -> list[FieldId]:
-    """The dragon utopias that are flagged."""
-    return [field for field in t.state.flags if load().fields[field].location == "dragon_utopia"]
 
 
 def win(t: HeroesTable, seat: Seat, reason: str) -> None:

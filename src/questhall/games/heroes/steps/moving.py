@@ -13,7 +13,7 @@ from ..choices import Discover, Go, LayTile, Revisit
 from ..content import load
 from ..effects import FieldId, LocationId
 from ..geography import HeroesTable, blocked, chart, location_of, sites
-from ..people import allied, occupied, pawn_of, rivals, trodden
+from ..people import allied, occupied, pawn_of, rivals
 from ..plays import proclaims
 from ..state import PawnName
 from .exploring import LayNewTile, TurnUp
@@ -40,7 +40,7 @@ def _stays(name: PawnName, location: LocationId, hidden: tuple[int, ...], *, fre
 def moves(t: HeroesTable, seat: Seat, name: PawnName, taken: set[FieldId]) -> Iterable[Go]:
     """To a neighbouring field, or farther through those where the hero cannot stop and by flying.  [HM-411]"""
     side = t.state.sides[seat]
-    if name == "main" and (side.flying or side.soaring):
+    if name == "main" and side.flying:
         return far_moves(t, seat, name, taken)
     pawn = side.main if name == "main" else pawn_of(t, seat, name)
     near = chart(t.state.layout).near(pawn.at)
@@ -55,32 +55,41 @@ def near_moves(name: PawnName, near: tuple[FieldId, ...]) -> tuple[Go, ...]:
 
 def far_moves(t: HeroesTable, seat: Seat, name: PawnName, taken: set[FieldId]) -> list[Go]:
     """Through heroes of the own side only if the hero can go on.  [HM-419, HM-R-31]"""
-    pawn, flying = pawn_of(t, seat, name), name == "main" and t.state.sides[seat].flying
-    near, graph = crossing(t, seat, name), chart(t.state.layout)
-    ways: list[tuple[FieldId, ...]] = [(field,) for field in near(pawn.at)]
-    found: list[Go] = []
-    seen, most = {pawn.at}, pawn.moves
+    side, pawn, graph = t.state.sides[seat], pawn_of(t, seat, name), chart(t.state.layout)
+    flying, soaring = name == "main" and side.flying, name == "main" and side.soaring != "fields"
+    near = crossing(t, seat, name)
+    first = near(pawn.at)
+    found = [Go(name, field) for field in first if field not in taken and not (soaring and blocked(graph, field))]
+    ways: list[tuple[FieldId, ...]] = [(field,) for field in first if flying or field in taken]
+    seen = {pawn.at, *first}
     for way in ways:
-        field = way[-1]
-        if field in seen or len(way) > most:
-            continue
-        seen.add(field)
-        passing = field in taken
-        if not passing and not blocked(graph, field):
-            found.append(Go(name, field, way[:-1]))
-        if (passing or flying) and len(way) < most:
-            ways += [(*way, beyond) for beyond in near(field)]
+        for field in near(way[-1]) if len(way) < pawn.moves else ():
+            if field in seen:
+                continue
+            seen.add(field)
+            passing = field in taken
+            if not passing and not (soaring and blocked(graph, field)):
+                found.append(Go(name, field, way))
+            if passing or flying:
+                ways.append((*way, field))
     return found
 
 
 def crossing(t: HeroesTable, seat: Seat, name: PawnName) -> Callable[[FieldId], Iterable[FieldId]]:
-    """The fields beside one; a soaring hero crosses borders and blocked fields, but does not stop there.  [HM-R-73]"""
-    graph = chart(t.state.layout)
-    if name == "second" or not t.state.sides[seat].soaring:
+    """The fields beside one; a soaring hero crosses blocked fields, perhaps borders, but does not stop there.
+
+    [HM-R-73, HM-3378]
+    """
+    graph, soaring = chart(t.state.layout), t.state.sides[seat].soaring
+    if name == "second" or soaring == "fields":
         return graph.near
 
     def around(field: FieldId) -> list[FieldId]:
-        return [graph.here[cell] for cell in neighbours(graph.at[field]) if cell in graph.here]
+        beside = [graph.here[cell] for cell in neighbours(graph.at[field]) if cell in graph.here]
+        if soaring == "borders" or blocked(graph, field):
+            return beside
+        near = graph.near(field)
+        return [each for each in beside if each in near or blocked(graph, each)]
 
     return around
 
@@ -89,12 +98,16 @@ def passing_only(t: HeroesTable, seat: Seat) -> set[FieldId]:
     """Fields where a hero cannot stop: with a hero of the own side, or an enemy in a sanctuary.  [HM-420, HM-3623]"""
     if t.state.proclaimed and proclaims(t, "truce"):
         return occupied(t)
-    sides, safe = t.state.sides, load().sanctuaries
-    found, clash = set(trodden(sides[seat])), t.state.mode == "clash"
-    for other, side in enumerate(sides):
-        if other != seat:
-            fields = trodden(side)
-            found.update(fields if not clash and allied(t, seat, other) else safe.intersection(fields))
+    found: set[FieldId] = set()
+    safe, clash = load().places["sanctuary"], t.state.mode == "clash"
+    for other, side in enumerate(t.state.sides):
+        if side.out:
+            continue
+        friend, second = other == seat or (not clash and allied(t, seat, other)), side.second
+        if friend or side.main.at in safe:
+            found.add(side.main.at)
+        if second is not None and (friend or second.at in safe):
+            found.add(second.at)
     if t.state.rivals:
         found.update(safe.intersection([rival.at for _, rival in rivals(t)]))
     return found
@@ -102,7 +115,7 @@ def passing_only(t: HeroesTable, seat: Seat) -> set[FieldId]:
 
 def is_sanctuary(field: FieldId) -> bool:
     """Whether heroes on a field cannot be attacked.  [HM-3622]"""
-    return field in load().sanctuaries
+    return field in load().places["sanctuary"]
 
 
 Movement = Go | Revisit | Discover | LayTile

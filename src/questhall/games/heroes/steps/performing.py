@@ -12,12 +12,13 @@ from ..effects import CardId, Purse, SimpleEffect
 from ..events import BoxOpened, DieRerolled, MovesGained
 from ..geography import HeroesTable
 from ..people import gain, pawn_of, pay
-from ..piles import gain_card, look
+from ..piles import look
 from ..plays import effects_of, lay_down, offers, plays_of
 from ..state import PawnName
 from .dice import all_faces, is_artifact, may_reroll, roll, spend_reroll
 from .exploring import LookOut
 from .further_effects import perform_more
+from .gaining import gain_card
 from .gifts import FlipOne, ReinforceOne, take_grail
 from .levels import GainExperience
 from .morale import GainMorale, LoseMorale

@@ -20,7 +20,8 @@ from ..effects import DECKS, CardId, Deck, Empower, FieldId, Purse
 from ..events import CardDiscarded, CardRemoved, StatisticTaken
 from ..geography import HeroesTable
 from ..people import enemies, gain, hire, pay
-from ..piles import gain_card, in_supply, look, refill, remove_card
+from ..piles import in_supply, look, refill, remove_card
+from .gaining import gain_card
 from .searching import LayAside, PickCard, SearchDeck
 from .shores import throw_one
 

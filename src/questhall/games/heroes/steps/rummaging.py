@@ -13,7 +13,8 @@ from ..content.printed import Card
 from ..effects import DECKS, CardId, Deck
 from ..events import CardDiscarded, CardRemoved
 from ..geography import HeroesTable
-from ..piles import draw_cards, gain_card, refill, regain_card, remove_card, renew
+from ..piles import draw_cards, refill, regain_card, remove_card, renew
+from .gaining import gain_card
 from .searching import SearchDeck
 
 

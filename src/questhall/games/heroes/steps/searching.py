@@ -10,8 +10,9 @@ from ..content.printed import Play as Printed
 from ..effects import CardId, Deck, Repeat, School, Seek, Widen
 from ..geography import HeroesTable
 from ..people import in_force, usable_buildings
-from ..piles import gain_card, look, refill, remove_card
+from ..piles import look, refill, remove_card
 from ..plays import effects_of, holds, lay_down, offers, plays_of, proclaims
+from .gaining import gain_card
 
 
 class SearchDeck(Question, frozen=True):

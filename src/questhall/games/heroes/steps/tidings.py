@@ -12,9 +12,10 @@ from ..effects import Auction, Camp, CardId, Gaol, Gathering, Glade, Market, Pot
 from ..events import TidingCame, WaresShown
 from ..geography import HeroesTable
 from ..people import living, pay
-from ..piles import discard_card, gain_card, look
+from ..piles import discard_card, look
 from ..plays import proclaims
 from .auctions import FillPool, HoldAuction
+from .gaining import gain_card
 from .guessing import AskHermit, FillPot
 from .mercenaries import FillCamp, OpenGaol
 from .performing import Perform

@@ -16,7 +16,7 @@ from ..geography import HeroesTable
 from ..people import hire, homes, pay, standing, usable_buildings
 from ..plays import proclaims
 from ..state import Side, Token
-from ..troops import Terms, priced, recruit, recruits, reinforce, reinforcements, terms
+from ..troops import Terms, at_stables, priced, recruit, recruits, reinforce, reinforcements, terms
 from .faraway import add_cube
 from .morale import may_spend, spend_morale
 from .performing import Perform
@@ -47,7 +47,9 @@ def free_choices(t: HeroesTable, seat: Seat) -> tuple[Choice, ...]:
 def is_free(t: HeroesTable, seat: Seat) -> bool:
     """Whether a player can use the town or morale now."""
     side = t.state.sides[seat]
-    return not side.out and ((side.morale == 1 and may_spend(t, seat)) or can_act(t, seat))
+    if side.out:
+        return False
+    return (side.morale == 1 and may_spend(t, seat)) or (len(side.used) < TOKENS and can_act(t, seat))
 
 
 def can_act(t: HeroesTable, seat: Seat) -> bool:
@@ -84,31 +86,15 @@ def town_offers(t: HeroesTable, seat: Seat) -> Offered:
     """What can be built, recruited, reinforced and bought, looked for when something that it depends on has changed."""
     state = t.state
     side = state.sides[seat]
-    free = bool(state.proclaimed) and proclaims(t, "free_spells")
     built = usable_buildings(t, seat) if state.rules.spoils_of_towns else side.built
-    parts = (
-        side.purse,
-        side.used,
-        side.army,
-        side.built,
-        built,
-        side.main.at,
-        side.second and side.second.at,
-        side.busy,
-        state.round % 2,
-        free,
-        side.levy,
-        side.study,
-        side.new_guild,
-        side.faction,
-        side.out,
-    )
+    rest = state.round, state.proclaimed, at_stables(side), side.levy, side.study, side.new_guild, side.faction
     known = _latest.get(seat)
-    if known is not None and known[0] == parts:
+    if known is not None and known[0] == (side.purse, side.used, side.army, side.built, built, side.busy, rest):
         return known[1]
     deals = town_deals(terms(t, seat), tuple(side.used))
-    spells = (BuySpell(),) if "spell_book" not in side.used and (free or can_buy(t, seat)) else ()
-    kept = tuple([part[:] if isinstance(part, list) else part for part in parts])
+    buys = "spell_book" not in side.used and (can_buy(t, seat) or proclaims(t, "free_spells"))
+    spells: tuple[Choice, ...] = (BuySpell(),) if buys else ()
+    kept = (side.purse, side.used[:], side.army[:], side.built[:], built[:], side.busy[:], rest)
     _latest[seat] = kept, (deals, spells)
     return deals, spells
 

@@ -223,7 +223,7 @@ class FinishTurn(Step, frozen=True):
         side = t.state.sides[self.seat]
         strolls, side.strolls = side.strolls + led(side, Wander), 0
         side.power, side.levy, side.study, side.rerolls, side.flying = 0, 0, 0, [], False
-        side.soaring, side.leap, side.kindled, side.sailing = False, 0, [], False
+        side.soaring, side.leap, side.kindled, side.sailing = "fields", 0, [], False
         side.proud, side.bounty = False, 0
         side.charged = []
         for _, pawn in pawns(side):

@@ -571,7 +571,10 @@ do-cancel = cancel an enemy { $grades-count ->
     [99] { "" }
    *[other] { " " }of power { $power } at most
 }
-do-foresee = cast a spell before a unit acts{ $counted ->
+do-foresee = { $early ->
+    [true] at the start of a combat round cast a spell
+   *[false] cast a spell before a unit acts
+}{ $counted ->
     [true] { "" }
    *[false] , beyond the limit
 }
@@ -588,9 +591,10 @@ do-raise = after a combat that you fought and won reinforce a unit ({ $tiers }) 
 do-fly = { $moves ->
     [0] { "" }
    *[other] +{ $moves } movement,{ " " }
-}your main hero passes over fields this turn without resolving them{ $borders ->
-    [true] , over borders and blocked fields too
-   *[false] { "" }
+}your main hero passes over fields this turn without resolving them{ $over ->
+    [blocked] , blocked ones too
+    [borders] , over borders and blocked fields too
+   *[fields] { "" }
 }
 do-retrieve = take a spell of your discard pile, shuffle the rest into the deck
 do-sneer = an enemy with good morale gets bad morale
@@ -1065,6 +1069,8 @@ row-morale_detail = { $morale ->
 }
 row-power = Power gathered
 row-tiles = Tiles to lay
+row-crowns = Tokens for abilities
+row-crowns_detail = one turns an ability that you gain into its empowered card
 row-trophies = Trophies
 row-rounds = Round { $round } of { $rounds }
 row-built = Built: { $buildings }
@@ -2524,6 +2530,7 @@ stack-initiative = Stacked: +2 initiative
 do-enlist = a unit of the bank joins you: { $unit }, stacked if at least two defenders were
 do-reforge-discarded = from the discard pile too
 option-pandora_cards = Pandora's Box: cards
+option-empowered_abilities = Empowered abilities
 do-open_box = draw a card of Pandora's Box
 do-cull = look at the top { $cards } cards ({ $deck }), discard { $most } at most and put the others back
 do-enroll = of the top { $cards } neutral units ({ $tier }) one may join for half its price
@@ -2560,3 +2567,38 @@ ask-clear_shelf = There is no room for so many permanent cards. Which one do you
 ask-feed_box = Remove the card of the Box, or lose morale?
 done-feed_box = Keep it and lose morale
 ask-give_away = Which unit becomes a Few or leaves you?
+ask-spend_crown = Exchange the ability { $card } for its empowered card?
+    .help = That takes one of your tokens; the usual card leaves the game. [HM-3376]
+done-spend_crown = Keep the token
+card-empowered_air_magic = Empowered Air Magic
+card-empowered_archery = Empowered Archery
+card-empowered_armorer = Empowered Armorer
+card-empowered_artillery = Empowered Artillery
+card-empowered_ballistics = Empowered Ballistics
+card-empowered_basic_air_magic = Empowered Basic Air Magic
+card-empowered_basic_earth_magic = Empowered Basic Earth Magic
+card-empowered_basic_fire_magic = Empowered Basic Fire Magic
+card-empowered_basic_water_magic = Empowered Basic Water Magic
+card-empowered_diplomacy = Empowered Diplomacy
+card-empowered_eagle_eye = Empowered Eagle Eye
+card-empowered_earth_magic = Empowered Earth Magic
+card-empowered_estates = Empowered Estates
+card-empowered_fire_magic = Empowered Fire Magic
+card-empowered_first_aid = Empowered First Aid
+card-empowered_intelligence = Empowered Intelligence
+card-empowered_interference = Empowered Interference
+card-empowered_leadership = Empowered Leadership
+card-empowered_learning = Empowered Learning
+card-empowered_logistics = Empowered Logistics
+card-empowered_luck = Empowered Luck
+card-empowered_mysticism = Empowered Mysticism
+card-empowered_necromancy = Empowered Necromancy
+card-empowered_offense = Empowered Offense
+card-empowered_pathfinding = Empowered Pathfinding
+card-empowered_resistance = Empowered Resistance
+card-empowered_scholar = Empowered Scholar
+card-empowered_scouting = Empowered Scouting
+card-empowered_sorcery = Empowered Sorcery
+card-empowered_tactics = Empowered Tactics
+card-empowered_water_magic = Empowered Water Magic
+card-empowered_wisdom = Empowered Wisdom

@@ -593,7 +593,10 @@ do-cancel = отмените вражеское { $grades-count ->
     [99] { "" }
    *[other] { " " }с силой до { $power }
 }
-do-foresee = наложите заклинание перед действием отряда{ $counted ->
+do-foresee = { $early ->
+    [true] в начале раунда боя наложите заклинание
+   *[false] наложите заклинание перед действием отряда
+}{ $counted ->
     [true] { "" }
    *[false] , сверх лимита
 }
@@ -610,9 +613,10 @@ do-raise = после проведённого и выигранного боя 
 do-fly = { $moves ->
     [0] { "" }
    *[other] +{ $moves } движения,{ " " }
-}в этот ход ваш главный герой минует поля без последствий{ $borders ->
-    [true] , даже границы и закрытые поля
-   *[false] { "" }
+}в этот ход ваш главный герой минует поля без последствий{ $over ->
+    [blocked] , даже закрытые
+    [borders] , даже границы и закрытые поля
+   *[fields] { "" }
 }
 do-retrieve = возьмите заклинание из сброса, остальное замешайте в колоду
 do-sneer = враг с хорошей моралью получает плохую
@@ -1095,6 +1099,8 @@ row-morale_detail = { $morale ->
 }
 row-power = Накопленная сила
 row-tiles = Земли в запасе
+row-crowns = Жетоны способностей
+row-crowns_detail = один делает полученную способность усиленной
 row-trophies = Трофеи
 row-rounds = Раунд { $round } из { $rounds }
 row-built = Построено: { $buildings }
@@ -2602,6 +2608,7 @@ stack-initiative = Усиление: +2 к инициативе
 do-enlist = к вам присоединяется отряд из хранилища: { $unit }, усиленный, если усиленных защитников было хотя бы двое
 do-reforge-discarded = также из сброса
 option-pandora_cards = Карты ящика Пандоры
+option-empowered_abilities = Усиленные способности
 do-open_box = возьмите карту ящика Пандоры
 do-cull = посмотрите верхние карты ({ $deck }): { $cards }, сбросьте не больше { $most }, остальные положите назад
 do-enroll = из верхних нейтральных отрядов ({ $tier }): { $cards }, один может присоединиться за полцены
@@ -2638,3 +2645,38 @@ ask-clear_shelf = Для стольких постоянных карт нет �
 ask-feed_box = Избавиться от карты ящика или потерять мораль?
 done-feed_box = Оставить её и потерять мораль
 ask-give_away = Какой отряд станет Горсткой или уйдёт от вас?
+ask-spend_crown = Обменять способность { $card } на усиленную?
+    .help = Это забирает один ваш жетон; обычная карта выходит из игры. [HM-3376]
+done-spend_crown = Оставить жетон
+card-empowered_air_magic = Магия воздуха (усилено)
+card-empowered_archery = Стрельба (усилено)
+card-empowered_armorer = Доспехи (усилено)
+card-empowered_artillery = Артиллерия (усилено)
+card-empowered_ballistics = Баллистика (усилено)
+card-empowered_basic_air_magic = Основы магии воздуха (усилено)
+card-empowered_basic_earth_magic = Основы магии земли (усилено)
+card-empowered_basic_fire_magic = Основы магии огня (усилено)
+card-empowered_basic_water_magic = Основы магии воды (усилено)
+card-empowered_diplomacy = Дипломатия (усилено)
+card-empowered_eagle_eye = Зоркость (усилено)
+card-empowered_earth_magic = Магия земли (усилено)
+card-empowered_estates = Поместья (усилено)
+card-empowered_fire_magic = Магия огня (усилено)
+card-empowered_first_aid = Первая помощь (усилено)
+card-empowered_intelligence = Интеллект (усилено)
+card-empowered_interference = Помехи (усилено)
+card-empowered_leadership = Лидерство (усилено)
+card-empowered_learning = Обучение (усилено)
+card-empowered_logistics = Логистика (усилено)
+card-empowered_luck = Удача (усилено)
+card-empowered_mysticism = Мистицизм (усилено)
+card-empowered_necromancy = Некромантия (усилено)
+card-empowered_offense = Нападение (усилено)
+card-empowered_pathfinding = Поиск пути (усилено)
+card-empowered_resistance = Сопротивление (усилено)
+card-empowered_scholar = Грамотность (усилено)
+card-empowered_scouting = Разведка (усилено)
+card-empowered_sorcery = Волшебство (усилено)
+card-empowered_tactics = Тактика (усилено)
+card-empowered_water_magic = Магия воды (усилено)
+card-empowered_wisdom = Мудрость (усилено)

@@ -593,7 +593,10 @@ do-cancel = скасуйте вороже { $grades-count ->
     [99] { "" }
    *[other] { " " }із силою до { $power }
 }
-do-foresee = накладіть закляття перед дією загону{ $counted ->
+do-foresee = { $early ->
+    [true] на початку раунду бою накладіть закляття
+   *[false] накладіть закляття перед дією загону
+}{ $counted ->
     [true] { "" }
    *[false] , понад ліміт
 }
@@ -610,9 +613,10 @@ do-raise = після проведеного й виграного бою пос
 do-fly = { $moves ->
     [0] { "" }
    *[other] +{ $moves } руху,{ " " }
-}цього ходу ваш головний герой минає поля без наслідків{ $borders ->
-    [true] , навіть межі й перекриті поля
-   *[false] { "" }
+}цього ходу ваш головний герой минає поля без наслідків{ $over ->
+    [blocked] , навіть перекриті
+    [borders] , навіть межі й перекриті поля
+   *[fields] { "" }
 }
 do-retrieve = візьміть закляття зі скиду, решту замішайте в колоду
 do-sneer = ворог із доброю мораллю дістає погану
@@ -1095,6 +1099,8 @@ row-morale_detail = { $morale ->
 }
 row-power = Накопичена сила
 row-tiles = Землі в запасі
+row-crowns = Жетони здібностей
+row-crowns_detail = один робить здібність, яку ви дістали, посиленою
 row-trophies = Трофеї
 row-rounds = Раунд { $round } з { $rounds }
 row-built = Збудовано: { $buildings }
@@ -2602,6 +2608,7 @@ stack-initiative = Підсилення: +2 до ініціативи
 do-enlist = до вас приєднується загін зі сховища: { $unit }, підсилений, якщо підсилених захисників було хоча б двоє
 do-reforge-discarded = також зі скиду
 option-pandora_cards = Карти скриньки Пандори
+option-empowered_abilities = Посилені здібності
 do-open_box = візьміть карту скриньки Пандори
 do-cull = подивіться верхні карти ({ $deck }): { $cards }, скиньте щонайбільше { $most }, решту покладіть назад
 do-enroll = з верхніх нейтральних загонів ({ $tier }): { $cards }, один може приєднатися за пів ціни
@@ -2638,3 +2645,38 @@ ask-clear_shelf = Для стількох постійних карт немає
 ask-feed_box = Позбутися карти скриньки чи втратити мораль?
 done-feed_box = Лишити її та втратити мораль
 ask-give_away = Який загін стане Жменею або піде від вас?
+ask-spend_crown = Обміняти здібність { $card } на посилену?
+    .help = Це забирає один ваш жетон; звичайна карта виходить із гри. [HM-3376]
+done-spend_crown = Лишити жетон
+card-empowered_air_magic = Магія повітря (посилено)
+card-empowered_archery = Стрільба (посилено)
+card-empowered_armorer = Обладунки (посилено)
+card-empowered_artillery = Артилерія (посилено)
+card-empowered_ballistics = Балістика (посилено)
+card-empowered_basic_air_magic = Основи магії повітря (посилено)
+card-empowered_basic_earth_magic = Основи магії землі (посилено)
+card-empowered_basic_fire_magic = Основи магії вогню (посилено)
+card-empowered_basic_water_magic = Основи магії води (посилено)
+card-empowered_diplomacy = Дипломатія (посилено)
+card-empowered_eagle_eye = Орлине око (посилено)
+card-empowered_earth_magic = Магія землі (посилено)
+card-empowered_estates = Маєтки (посилено)
+card-empowered_fire_magic = Магія вогню (посилено)
+card-empowered_first_aid = Перша допомога (посилено)
+card-empowered_intelligence = Інтелект (посилено)
+card-empowered_interference = Перешкода (посилено)
+card-empowered_leadership = Лідерство (посилено)
+card-empowered_learning = Навчання (посилено)
+card-empowered_logistics = Логістика (посилено)
+card-empowered_luck = Удача (посилено)
+card-empowered_mysticism = Містицизм (посилено)
+card-empowered_necromancy = Некромантія (посилено)
+card-empowered_offense = Напад (посилено)
+card-empowered_pathfinding = Пошук шляху (посилено)
+card-empowered_resistance = Опір (посилено)
+card-empowered_scholar = Учений (посилено)
+card-empowered_scouting = Розвідка (посилено)
+card-empowered_sorcery = Чаклунство (посилено)
+card-empowered_tactics = Тактика (посилено)
+card-empowered_water_magic = Магія води (посилено)
+card-empowered_wisdom = Мудрість (посилено)

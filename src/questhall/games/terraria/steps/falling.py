@@ -78,7 +78,7 @@ class CheckRope(Question, frozen=True):
     def ask(self, t: TerrariaTable) -> Decision:
         """Only without other support."""
         cell = t.state.sides[self.seat].cell
-        ropes = t.state.ropes and is_alive(t, self.seat) and cell in rope_cells(t)
+        ropes = t.state.ropes and is_alive(t, self.seat) and cell in rope_cells(t, cell)
         hanging = ropes and not supported(t, cell)
         return Decision(self.seat, self, (HoldOn(), LetGo()) if hanging else (LetGo(),))
 
@@ -110,7 +110,7 @@ class Settle(Step, frozen=True):
 def holds_on(t: TerrariaTable, seat: Seat) -> bool:
     """Whether a character hangs on a rope that is still there.  [TR-2707, TR-R-75]"""
     side = t.state.sides[seat]
-    return side.hangs and side.cell in rope_cells(t)
+    return side.hangs and side.cell in rope_cells(t, side.cell)
 
 
 def drop_foe(t: TerrariaTable, name: str, others: dict[Cell, str | int]) -> bool:

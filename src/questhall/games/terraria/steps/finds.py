@@ -8,10 +8,10 @@ from ..choices import TakeCoins, TakeMaximum
 from ..content import load
 from ..effects import Cell
 from ..events import FindTaken
-from ..figures import finds, kind_of
+from ..figures import kind_of
 from ..state import Enemy, SeatName, Side
 from ..stock import gain_coins, heal
-from ..world import TerrariaTable, around
+from ..world import TerrariaTable, vicinity
 from .spawning import take_away
 
 COINS = 10
@@ -51,9 +51,9 @@ class CollectFind(Question, frozen=True):
 
 def collect_near(t: TerrariaTable, seat: Seat, cell: Cell) -> None:
     """On entering a cell, finds on it or next to it are taken at once, seen or not.  [TR-3609, TR-3613, TR-R-59]"""
-    for find in finds(t):
-        if find.cell == cell or find.cell in around(cell):
-            collect(t, seat, find)
+    close, finds = vicinity(cell), load().finds
+    for find in [enemy for enemy in t.state.enemies if enemy.kind in finds and enemy.cell in close]:
+        collect(t, seat, find)
 
 
 def collect(t: TerrariaTable, seat: Seat, find: Enemy) -> None:

@@ -30,9 +30,8 @@ def offered(t: TerrariaTable) -> list[CompleteGoal]:
     """Visible goals whose condition is met; what counts deeds is met by none.  [TR-2101]"""
     progress, counting, found = t.state.progress, counting_goals(), []
     for pile in t.state.goals.values():
-        goal = pile[-1] if pile else ""
-        if goal and (goal in progress or goal not in counting) and is_met(t, load().goals[goal]):
-            found.append(CompleteGoal(goal))
+        if pile and (pile[-1] in progress or pile[-1] not in counting) and is_met(t, load().goals[pile[-1]]):
+            found.append(CompleteGoal(pile[-1]))
     return found
 
 

@@ -18,7 +18,7 @@ from .falling import CheckRope, Enter, Settle
 
 def climbs(t: TerrariaTable, cell: Cell) -> Iterator[Cell]:
     """Cells up to two straight up or down along the rope, three with a loom.  [TR-2705, TR-2706]"""
-    ropes = frozenset(rope_cells(t))
+    ropes = frozenset(rope_cells(t, cell))
     if cell not in ropes:
         return
     for way in (UP, DOWN):

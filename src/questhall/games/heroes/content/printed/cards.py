@@ -39,6 +39,10 @@ class Card(Printed, frozen=True, kw_only=True):
     kind: CardKind
     plays: tuple[Play, ...]
     copies: int = 1
+    apart: bool = False
+    """It lies in no deck: it comes for another card.  [HM-3376]"""
+    both: bool = False
+    """Abilities: the empowered card has both effects, not only that of the expert.  [HM-3378]"""
     school: School | None = None
     grade: Literal["basic", "expert", "minor", "major", "relic"] | None = None
     """Of spells the class, of artifacts the level.  [HM-1011, HM-1118]"""

@@ -17,7 +17,7 @@ from .afterblows import MakeWish
 from .ending import Settle
 from .summoning import summon
 
-INSTEAD = (Rally, Enfeeble, Hurl, Wish, RaiseDemons)
+INSTEAD = frozenset((Rally, Enfeeble, Hurl, Wish, RaiseDemons))
 """Abilities that are used instead of moving and attacking."""
 
 

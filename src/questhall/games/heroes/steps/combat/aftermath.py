@@ -47,7 +47,7 @@ def strike(
     return DeclareAttack(attacker, target, retaliation, first, fixed), Aftermath()
 
 
-ABILITIES = (*defined_in(attack_traits.__name__, Trait), *defined_in(dice_traits.__name__, Trait))
+ABILITIES = frozenset((*defined_in(attack_traits.__name__, Trait), *defined_in(dice_traits.__name__, Trait)))
 """What an attack can set off; most units have none of these."""
 
 

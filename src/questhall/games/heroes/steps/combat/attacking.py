@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from questhall.core import Step
 
-from ...board import alive, fight, fighter, leader, may_have
+from ...board import fight, leader, may_have, unit_in
 from ...events import AttackDeclared
 from ...geography import HeroesTable
 from ...people import rival_of
@@ -28,9 +28,9 @@ class DeclareAttack(Step, frozen=True):
         """Who is attacked is no longer paralysed.  [HM-2215, HM-R-111]"""
         c = fight(t)
         c.attack = None
-        if not (alive(c, self.attacker) and alive(c, self.target)):
+        striker, target = unit_in(c, self.attacker), unit_in(c, self.target)
+        if striker is None or target is None:
             return
-        striker, target = fighter(c, self.attacker), fighter(c, self.target)
         target.paralysed = False
         c.attack = Attack(
             attacker=self.attacker,

@@ -84,8 +84,10 @@ class Command(Question, frozen=True):
         """Cards only before the unit attacks.  [HM-2303]"""
         c = fight(t)
         unit = unit_in(c, self.unit)
-        if unit is None:
-            return Decision(chair(c), self, (Done(),))
+        return self.decide(t, c, unit) if unit is not None else Decision(chair(c), self, (Done(),))
+
+    def decide(self, t: HeroesTable, c: Combat, unit: Fighter) -> Decision:
+        """What its commander can do; guards that can attack must."""
         guard = owner(c, unit.camp) == NOBODY
         choices = self.actions(c, unit)
         if not self.moved and not self.struck and prints(unit, INSTEAD):
@@ -110,12 +112,12 @@ class Command(Question, frozen=True):
 
     def asks(self, t: HeroesTable) -> Mapping[Seat, Decision]:
         """The other side may play instants and spend morale meanwhile; nobody waits for it.  [HM-606, HM-2305]"""
-        own = self.ask(t)
-        found, c = {own.seat: own}, fight(t)
+        c = fight(t)
         unit = unit_in(c, self.unit)
         if unit is None:
-            return found
-        camp = other(unit.camp)
+            return {chair(c): self.ask(t)}
+        own, camp = self.decide(t, c, unit), other(unit.camp)
+        found = {own.seat: own}
         seat = caster(c, camp)
         if seat not in (NOBODY, own.seat) and (free := meanwhile(t, camp)):
             found[seat] = Decision(seat, self, tuple(free), optional=True)

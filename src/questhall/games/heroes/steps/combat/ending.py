@@ -45,7 +45,7 @@ def settle(t: HeroesTable) -> None:
 
 def break_off(t: HeroesTable) -> None:
     """Drop what waits until the end of the combat."""
-    while not isinstance(t.agenda[-1], FinishCombat):
+    while type(t.agenda[-1]) is not FinishCombat:
         t.agenda.pop()
 
 

@@ -98,10 +98,11 @@ class Foretell(Question, frozen=True):
         if seat == NOBODY:
             return Decision(chair(c), self, (Done(),))
         full = spells_left(c, self.camp) < 1
+        late = any(each.acted for each in c.fighters if each.id != c.active)
 
         def fits(card: CardId, play: Printed) -> bool:
             first = play.effects[0]
-            return isinstance(first, e.Foresee) and not (first.counted and full)
+            return isinstance(first, e.Foresee) and not (first.counted and full) and not (first.early and late)
 
         found = list(offers(t, seat, plays_of(e.Foresee), fits))
         spells = found and any(load().cards[card].kind == "spell" for card in t.state.sides[seat].hand)

@@ -16,7 +16,7 @@ from ...geography import HeroesTable
 from ...piles import discard_card
 from ...plays import holds, lay_down, offers, plays_of, proclaims
 from ...state import NOBODY, Attack, Camp, Combat, Fighter
-from ...strikes import counting, guarding, rerolled
+from ...strikes import counting, engaged, guarding, rerolled
 from ...traits import Brace
 from ..dice import may_reroll, spend_reroll
 from .bonuses import kind_of
@@ -59,19 +59,22 @@ class ThrowDice(Step, frozen=True):
         assert attack is not None, "no attack was declared"
         count = attack.slaying or (1 if counting(c, attack) == "single" else 2)
         attack.dice = [throw(t) for _ in range(count)]
-        for place in rerolled(c, attack, optional=False) if may_rethrow(t, c) else ():
+        striker, target = engaged(c, attack)
+        for place in rerolled(c, attack, striker, optional=False) if may_rethrow(t, c) else ():
             attack.dice[place] = throw(t)
         if attack.fixed_face is not None:
             attack.dice = [attack.fixed_face for _ in attack.dice]
         t.tell(AttackRolled(tuple(attack.dice)))
-        if guarding(c, fighter(c, attack.target)):
+        if guarding(c, target):
             attack.guard_die = 1 if proclaims(t, "sure_defence") else throw(t)
             t.tell(GuardRolled(attack.guard_die))
-        again = [RethrowDice()] if rethrowable(t, c, attack, used=False) else []
-        shrug = [ShrugOff()] if holds(t, caster(c, fighter(c, attack.target).camp), e.IgnoreRoll) else []
-        striker = fighter(c, attack.attacker)
-        able = holds(t, caster(c, striker.camp), e.DropDie)
-        t.do(*again, *([LeaveOut(striker.camp)] if able else []), *shrug)
+        after: list[Step] = [RethrowDice()] if rethrowable(t, c, attack, used=False) else []
+        if holds(t, caster(c, striker.camp), e.DropDie):
+            after.append(LeaveOut(striker.camp))
+        if holds(t, caster(c, target.camp), e.IgnoreRoll):
+            after.append(ShrugOff())
+        if after:
+            t.do(*after)
 
 
 def may_rethrow(t: HeroesTable, c: Combat) -> bool:
@@ -105,8 +108,9 @@ class RethrowDice(Question, frozen=True):
         c = fight(t)
         attack = c.attack
         assert attack is not None, "no attack was declared"
-        by_ability = not self.used and choice.die in rerolled(c, attack, optional=True)
-        merry = is_merry(t, c, fighter(c, attack.attacker)) and choice.die not in attack.rethrown
+        striker = fighter(c, attack.attacker)
+        by_ability = not self.used and choice.die in rerolled(c, attack, striker, optional=True)
+        merry = is_merry(t, c, striker) and choice.die not in attack.rethrown
         if not by_ability and merry:
             attack.rethrown.append(choice.die)
         picked = not (by_ability or merry) and spend_reroll(t, seat, "attack") == "pick"
@@ -133,8 +137,8 @@ def rethrowable(t: HeroesTable, c: Combat, attack: Attack, *, used: bool) -> lis
     if own and is_merry(t, c, striker):
         dice += [place for place in range(len(attack.dice)) if place not in attack.rethrown]
     if not used:
-        dice += rerolled(c, attack, optional=True)
-    return sorted(set(dice))
+        dice += rerolled(c, attack, striker, optional=True)
+    return sorted(set(dice)) if dice else dice
 
 
 class LeaveOut(Question, frozen=True):

@@ -185,7 +185,7 @@ class EndActivation(Step, frozen=True):
             unit.charms = [charm for charm in unit.charms if charm.kind not in ("forget", "berserk")]
 
 
-WAKING = (Regenerate, Focus, Gloom, Pilfer)
+WAKING = frozenset((Regenerate, Focus, Gloom, Pilfer))
 """Abilities of the start of an activation."""
 
 

@@ -1,0 +1,44 @@
+"""Cards that a player gains, and tokens that make better ones of abilities.  [HM-905, HM-3376]"""
+
+from __future__ import annotations
+
+from questhall.core import Decision, Question, Seat
+
+from ..choices import Done, TakeCard
+from ..content import load
+from ..effects import CardId, Deck
+from ..events import CardGained, CardRemoved
+from ..geography import HeroesTable
+from ..piles import in_supply
+
+
+def gain_card(t: HeroesTable, seat: Seat, card: CardId, deck: Deck) -> None:
+    """A gained card goes to the hand, or by another rule to the discard pile.  [HM-905, HM-3015, HM-3376]"""
+    side = t.state.sides[seat]
+    (side.discard if t.state.rules.slow_cards else side.hand).append(card)
+    t.tell(CardGained(seat, card, deck))
+    if side.crowns and deck == "ability" and (better := load().better(card)) and in_supply(t, [better]):
+        t.do(SpendCrown(seat, card))
+
+
+class SpendCrown(Question, frozen=True):
+    """An ability that was just gained may be exchanged for the empowered card of its name.  [HM-3376, HM-3377]"""
+
+    seat: Seat
+    card: CardId
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """The token can also be kept."""
+        return Decision(self.seat, self, (TakeCard(load().better(self.card)), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | Done) -> None:
+        """The usual card leaves the game."""
+        if isinstance(choice, Done):
+            return
+        side = t.state.sides[seat]
+        pile = side.discard if t.state.rules.slow_cards else side.hand
+        pile.remove(self.card)
+        pile.append(choice.card)
+        side.crowns -= 1
+        t.tell(CardRemoved(seat, self.card))
+        t.tell(CardGained(seat, choice.card, "ability"))
