@@ -14,6 +14,7 @@ from .world import (
     HEIGHT,
     WIDTH,
     TerrariaTable,
+    around,
     chart,
     chart_of,
     distance,
@@ -27,7 +28,11 @@ from .world import (
 
 def alive(t: TerrariaTable) -> list[Seat]:
     """The seats whose characters are in the world."""
-    return [seat for seat, side in enumerate(t.state.sides) if side.cell != NOWHERE]
+    found = []
+    for seat, side in enumerate(t.state.sides):
+        if side.cell != NOWHERE:
+            found.append(seat)  # asked for very often, and for so few a loop is quicker
+    return found
 
 
 def is_alive(t: TerrariaTable, seat: Seat) -> bool:
@@ -82,11 +87,29 @@ def boss_by(t: TerrariaTable, name: FigureId) -> Boss | None:
 def occupied(t: TerrariaTable) -> dict[Cell, FigureId | Seat]:
     """The cells with a character or an enemy.  [TR-605]"""
     finds = load().finds
-    found: dict[Cell, FigureId | Seat] = {enemy.cell: enemy.id for enemy in t.state.enemies if enemy.kind not in finds}
+    found: dict[Cell, FigureId | Seat] = {}
+    for enemy in t.state.enemies:
+        if enemy.kind not in finds:
+            found[enemy.cell] = enemy.id
     for boss in t.state.bosses:
         found.update(dict.fromkeys(area_of(form_of(t, boss), boss.cell), boss.id))
     for seat, side in enumerate(t.state.sides):
         if side.cell != NOWHERE:
+            found[side.cell] = seat
+    return found
+
+
+def close_by(t: TerrariaTable, cell: Cell) -> dict[Cell, FigureId | Seat]:
+    """The same for a cell and those next to it.  [TR-605, TR-606]"""
+    state, finds, close = t.state, load().finds, around(cell)
+    found: dict[Cell, FigureId | Seat] = {}
+    for enemy in state.enemies:
+        if enemy.cell in close and enemy.kind not in finds:
+            found[enemy.cell] = enemy.id
+    for boss in state.bosses:
+        found.update(dict.fromkeys(area_of(form_of(t, boss), boss.cell), boss.id))
+    for seat, side in enumerate(state.sides):
+        if side.cell == cell or side.cell in close:
             found[side.cell] = seat
     return found
 
@@ -167,12 +190,18 @@ def hovering(t: TerrariaTable) -> list[Cell]:
     """The cells of figures that only another figure could hold up, the lowest first.  [TR-1201, TR-R-51]"""
     state = t.state
     solid, marks, aloft = chart_of(state.land).solid, state.marks, load().aloft
-    cells = [side.cell for side in state.sides if side.cell != NOWHERE]
-    cells += [enemy.cell for enemy in state.enemies if enemy.kind not in aloft]
+    found: set[Cell] = set()
+    for enemy in state.enemies:
+        below = enemy.cell + DOWN
+        if (below not in solid or below in marks) and enemy.kind not in aloft and not held(t, enemy.cell):
+            found.add(enemy.cell)
+    for side in state.sides:
+        below = side.cell + DOWN
+        if (below not in solid or below in marks) and side.cell != NOWHERE and not held(t, side.cell):
+            found.add(side.cell)
     for boss in state.bosses:
-        cells += area_of(form_of(t, boss), boss.cell)
-    over_nothing = [cell for cell in cells if cell + DOWN not in solid or cell + DOWN in marks]
-    return sorted({cell for cell in over_nothing if not held(t, cell)}, reverse=True)
+        found.update([cell for cell in area_of(form_of(t, boss), boss.cell) if not grounded(t, cell)])
+    return sorted(found, reverse=True) if found else []
 
 
 def side_at(t: TerrariaTable, cell: Cell) -> Side | None:

@@ -10,7 +10,7 @@ from questhall.core import Seat
 
 from .content import Equipment, load
 from .effects import CardId, Cell
-from .figures import occupied
+from .figures import close_by
 from .state import FigureId
 from .stock import Piles, means, tops_of
 from .world import TerrariaTable, chart_of
@@ -71,7 +71,7 @@ class Look:
 
     @property
     def taken(self) -> dict[Cell, FigureId | Seat]:
-        """The cells with a character or an enemy."""
+        """Who is on the own cell and on those next to it."""
         if self._taken is None:
-            self._taken = occupied(self.t)
+            self._taken = close_by(self.t, self.side.cell)
         return self._taken

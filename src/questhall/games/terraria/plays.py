@@ -17,7 +17,7 @@ DOUBTFUL = frozenset({OtherDraws, Search, CallWall})
 
 
 class Plays(NamedTuple):
-    """The parts of a card that are not used."""
+    """The parts of cards that are not used."""
 
     uses: dict[Choice, None]
     doubts: tuple[tuple[Use, AnyEffect], ...]
@@ -25,7 +25,7 @@ class Plays(NamedTuple):
     open: bool
     """Whether any is beyond doubt."""
     whole: dict[Choice, None]
-    """To prepare the card, if nothing of it is used.  [TR-2201]"""
+    """To prepare a card, if nothing of it is used.  [TR-2201]"""
 
 
 @functools.lru_cache(maxsize=4096)
@@ -35,3 +35,19 @@ def plays_of(held: Held) -> Plays:
     doubts = tuple(pair for pair in parts.items() if type(pair[1]) in DOUBTFUL)
     whole: dict[Choice, None] = {} if held.used else {Prepare(held.card): None}
     return Plays(dict.fromkeys(parts), doubts, len(doubts) < len(parts), whole)
+
+
+@functools.lru_cache(maxsize=2048)
+def plays_of_hand(hand: tuple[Held, ...]) -> Plays:
+    """What some cards offer together; equal choices are one."""
+    uses: dict[Choice, None] = {}
+    whole: dict[Choice, None] = {}
+    doubts: list[tuple[Use, AnyEffect]] = []
+    is_open = False
+    for held in hand:
+        plays = plays_of(held)
+        uses |= plays.uses
+        whole |= plays.whole
+        doubts += plays.doubts
+        is_open = is_open or plays.open
+    return Plays(uses, tuple(doubts), is_open, whole)

@@ -28,7 +28,7 @@ from ..effects import (
 from ..events import CardDestroyed, CardsDrawn, CardUsed, Consumed
 from ..figures import alive
 from ..look import Look
-from ..plays import plays_of
+from ..plays import plays_of_hand
 from ..state import SeatName
 from ..stock import carried, gain_coins, heal, held_card, mark_used, offers, prepared_offers
 from ..world import TerrariaTable
@@ -69,26 +69,17 @@ def is_useful(t: TerrariaTable, seat: Seat, effect: AnyEffect) -> bool:
 def offered(look: Look) -> list[Choice]:
     """Parts of cards in hand, gear and minion, consumables, the prepared slot.  [TR-818, TR-825, TR-904]"""
     side = look.side
-    uses: dict[Choice, None] = {}
-    whole: dict[Choice, None] = {}
-    doubts: list[tuple[Use, AnyEffect]] = []
-    for held in side.hand:
-        plays = plays_of(held)
-        uses |= plays.uses
-        whole |= plays.whole
-        doubts += plays.doubts
+    uses, doubts, _, whole = plays_of_hand(tuple(side.hand))
     gear = look.kit.gifted
     if side.worn or side.minion:
         gear = (*gear, side.worn, side.minion)
     if gear:
-        for held in carried(gear, tuple(side.spent)):
-            plays = plays_of(held)
-            uses |= plays.uses
-            doubts += plays.doubts
-    for use, effect in doubts:
-        if not is_useful(look.t, look.seat, effect):
-            uses.pop(use, None)
+        worn = plays_of_hand(carried(gear, tuple(side.spent)))
+        uses, doubts = uses | worn.uses, doubts + worn.doubts
     choices = list(uses)
+    for use, effect in doubts:
+        if use in choices and not is_useful(look.t, look.seat, effect):
+            choices.remove(use)
     if side.prepared and load().actions[side.prepared].prepared:
         choices += prepared_uses(look)
     if side.consumables:
@@ -278,8 +269,7 @@ def preparing(whole: dict[Choice, None], prepared: CardId) -> Iterable[Choice]:
     """A card of which nothing was used may be prepared; the prepared one may be taken back.  [TR-2201, TR-2205]"""
     if not prepared:
         return whole
-    whole.pop(Prepare(prepared), None)
-    return (*whole, TakePrepared())
+    return (*[choice for choice in whole if choice != Prepare(prepared)], TakePrepared())
 
 
 def prepare(t: TerrariaTable, seat: Seat, choice: Prepare) -> None:

@@ -32,8 +32,9 @@ def offered(look: Look) -> list[Fight]:
     for weapon in look.kit.weapons:
         if weapon.mana <= side.mana if weapon.mana else weapon.ap <= side.points.ap:
             within = losses(weapon.ranges, side.cell)
-            near = [enemy for enemy in look.state.enemies if enemy.cell in within and enemy.kind not in finds]
-            found += [Fight(weapon.id, enemy.id) for enemy in near if sees(t, side.cell, enemy.cell)]
+            for enemy in look.state.enemies:
+                if enemy.cell in within and enemy.kind not in finds and sees(t, side.cell, enemy.cell):
+                    found.append(Fight(weapon.id, enemy.id))
             for boss in look.state.bosses:
                 if not boss.changed and aim_loss(t, side.cell, boss_foe(t, boss), weapon.ranges) is not None:
                     found.append(Fight(weapon.id, boss.id))

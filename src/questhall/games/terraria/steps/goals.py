@@ -30,8 +30,10 @@ def offered(t: TerrariaTable) -> list[CompleteGoal]:
     """Visible goals whose condition is met; what counts deeds is met by none.  [TR-2101]"""
     progress, counting, found = t.state.progress, counting_goals(), []
     for pile in t.state.goals.values():
-        if pile and (pile[-1] in progress or pile[-1] not in counting) and is_met(t, load().goals[pile[-1]]):
-            found.append(CompleteGoal(pile[-1]))
+        if pile:
+            goal = pile[-1]
+            if (goal in progress or goal not in counting) and is_met(t, load().goals[goal]):
+                found.append(CompleteGoal(goal))
     return found
 
 

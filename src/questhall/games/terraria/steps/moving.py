@@ -46,17 +46,21 @@ def can_get_through(t: TerrariaTable, cell: Cell, ap: int, others: dict[Cell, st
     return False
 
 
-def goals_of_step(t: TerrariaTable, seat: Seat, ap: int, others: dict[Cell, str | int] | None = None) -> list[Cell]:
+def goals_of_step(t: TerrariaTable, seat: Seat, ap: int, near: dict[Cell, str | int] | None = None) -> list[Cell]:
     """Where one move can go: free cells, and occupied ones if the points suffice to leave them.
 
-    [TR-1103 to TR-1105]
+    Who is next to the character need not be looked for if it is known.  [TR-1103 to TR-1105]
     """
-    cell, others = t.state.sides[seat].cell, occupied(t) if others is None else others
+    cell = t.state.sides[seat].cell
     steps = steps_from(t, cell)
     ropes = t.state.ropes
     if ropes and [rope for rope in ropes if rope <= cell and (cell - rope) % WIDTH == 0]:
-        steps = list(dict.fromkeys((*steps, *climbs(t, cell))))
-    return [step for step in steps if step not in others or (ap > 1 and can_get_through(t, step, ap - 1, others))]
+        steps, near = list(dict.fromkeys((*steps, *climbs(t, cell)))), None
+    taken = occupied(t) if near is None else near
+    if taken.keys().isdisjoint(steps):
+        return list(steps)
+    others = occupied(t) if ap > 1 else taken
+    return [step for step in steps if step not in taken or (ap > 1 and can_get_through(t, step, ap - 1, others))]
 
 
 def offered(look: Look) -> list[Choice]:

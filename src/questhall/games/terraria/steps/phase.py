@@ -38,10 +38,10 @@ from ..choices import (
 )
 from ..figures import alive
 from ..look import Look
-from ..plays import plays_of
+from ..plays import plays_of_hand
 from ..refusals import refusals
 from ..state import NOWHERE
-from ..world import TerrariaTable
+from ..world import TerrariaTable, chart_of
 from . import (
     building,
     cards,
@@ -84,13 +84,12 @@ def choices_of(t: TerrariaTable, seat: Seat) -> list[Choice]:
 
 
 def can_act(t: TerrariaTable, seat: Seat) -> bool:
-    """Whether anything is open to a player; mostly a card is left, in hand or prepared, or a way to go."""
+    """Whether anything is open to a player; mostly a card is left, in hand or prepared, or a place to explore."""
     side = t.state.sides[seat]
-    if side.prepared and not side.poisoned:
+    if (side.prepared and not side.poisoned) or chart_of(t.state.land).spot(side.cell).vacant:
         return True
-    for held in side.hand:
-        if plays_of(held).open:
-            return True
+    if plays_of_hand(tuple(side.hand)).open:
+        return True
     look = Look(t, seat)
     for offered in LIKELY if look.able else LIKELY_FOR_NOTHING:
         if offered(look):
