@@ -6,10 +6,12 @@ import dataclasses
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import questhall
 from questhall.core import Game, Refusal, Setup
-from questhall.core.settings import settings
+from questhall.core.game import Option
+from questhall.core.settings import Setting, settings
 from questhall.words.names import Names
 from tests.conformance.driver import LANGUAGES, every_game
 
@@ -58,14 +60,22 @@ def test_everything_that_can_be_chosen_has_a_name(game: Game[Any, Any], language
 
 @every_language
 @registered
-def test_the_options_of_a_setup_are_told(game: Game[Any, Any], language: str) -> None:
-    seats = ("",) * game.seats(game.scenarios()[0])[0]
-    setup, names = Setup(game.key, game.scenarios()[0], seats, 1), Names(game, language)
-    chosen = {each.name: each.default for each in settings(game) if each.default is not False}
-    said = names.options(setup)
-    assert len(said.split(" · ")) == len(chosen) or not chosen
-    assert all(str(value) in said for value in chosen.values() if isinstance(value, int))
-    assert all(names.value(each, each.default) in said for each in settings(game) if isinstance(each.default, str))
+def test_the_options_of_a_setup_are_told_unless_they_are_as_usual(game: Game[Any, Any], language: str) -> None:
+    seats, names = ("",) * game.seats(game.scenarios()[0])[0], Names(game, language)
+    setup = Setup(game.key, game.scenarios()[0], seats, 1)
+    assert names.options(setup) == ""
+    other = {each.name: unusual(each) for each in settings(game)}
+    said = names.options(replace(setup, options=other)).split(" · ")
+    assert len(said) == len(other)
+    for each, text in zip(settings(game), said, strict=True):
+        assert text.startswith(names.option(each))
+        assert other[each.name] is True or text.endswith(names.value(each, other[each.name]))
+
+
+def unusual(setting: Setting) -> Option:
+    """A value that an option does not have unless somebody says so."""
+    others = [each for each in setting.values if each != setting.default]
+    return others[0] if others else int(setting.default) + 1
 
 
 @every_language

@@ -36,11 +36,17 @@ def pointed_at(preview: Preview | None) -> set[str]:
     return set() if preview is None else {*preview.path, *preview.targets, *preview.changes}
 
 
+def parts(scene: Scene) -> set[str]:
+    """The parts of cards, which can be clicked one by one."""
+    return {f"card:{key}/{place}" for key, card in scene.cards.items() for place in range(len(card.parts))}
+
+
 def test_everything_that_a_choice_points_at_is_there(case: Case) -> None:
     for _, _, scene in moments(case):
         there = references(scene)
         for choice in scene.choices:
-            assert {*choice.on, *choice.same, *choice.same.values()} <= there, choice
+            assert {*choice.on, *choice.same.values()} <= there, choice
+            assert choice.same.keys() <= there | parts(scene), choice
             assert pointed_at(choice.preview) <= there, choice
             assert set(choice.same.values()) <= set(choice.on)
             assert not choice.same.keys() & set(choice.on)
