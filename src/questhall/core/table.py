@@ -230,7 +230,7 @@ class Table(Generic[S]):
             self._decisions = None
 
     def leave_out(self) -> None:
-        """Go on without the step of the horizon before which a table stands that looks ahead."""
+        """Go on without the step of the horizon before which a table that looks ahead stands, as bots do."""
         self.agenda.pop()
         running.advance(self)
         self._decisions = None

@@ -4,10 +4,11 @@ from questhall.bots.looking import foreseen
 from questhall.games.jaws.aims import opening
 from questhall.games.jaws.choices import LoseOne
 from questhall.games.jaws.content.maps import chamber
-from questhall.games.jaws.effects import Heal, Move
+from questhall.games.jaws.effects import Attack, Heal, Move
 from questhall.games.jaws.heuristic import stamina
-from questhall.games.jaws.prospects import benefit, halves
-from questhall.games.jaws.selection import recovery
+from questhall.games.jaws.merits import card_merit
+from questhall.games.jaws.prospects import average, benefit, halves
+from questhall.games.jaws.selection import LOOKED_AT, recovery, shortlist
 from questhall.games.jaws.state import Figure
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.damage import SufferDamage
@@ -106,3 +107,32 @@ def test_with_nobody_to_fight_a_bot_walks_on_rather_than_rests():
     t = arrange("r " + ". " * 14 + "1 .", hands=hands, agenda=[SelectCards(), DrawAbilities()])
     t.state.figures["red_guard"].health -= 2
     assert isinstance(preferred(t), PlayCards)
+
+
+def test_of_all_pairs_of_cards_a_bot_looks_at_the_most_promising():
+    hands = {"hatchet": ["retrieval", "close_cuts", "care_package", "center_mass"]}
+    t = arrange("h . . b", monsters=ZEALOT, hands=hands, agenda=[SelectCards(), DrawAbilities()])
+    (decision,) = t.decisions.values()
+    kept = shortlist(t, decision)
+    assert len(kept) == LOOKED_AT < len(decision.choices)
+    assert all("center_mass" in (each.lead, each.other) for each in kept if isinstance(each, PlayCards))
+
+
+def test_of_all_cards_that_damage_could_cost_a_bot_looks_at_the_worst():
+    hands = {"hatchet": ["retrieval", "close_cuts", "center_mass"]}
+    t = arrange("h b", monsters=ZEALOT, hands=hands, agenda=[SufferDamage("hatchet", 9, "attack")])
+    (decision,) = t.decisions.values()
+    (lost,) = [each.card for each in shortlist(t, decision) if isinstance(each, LoseOne)]
+    assert card_merit(lost) == min(map(card_merit, hands["hatchet"]))
+
+
+def test_a_bot_that_looks_past_an_attack_takes_its_usual_damage_for_granted():
+    hands = {"hatchet": ["retrieval:chosen", "close_cuts:chosen"]}
+    t = arrange("h b", monsters=ZEALOT, hands=hands, agenda=[Act("hatchet", Attack(value=3))])
+    t.state.active, t.horizon = "hatchet", t.game.horizon
+    target = next(each for each in t.state.figures.values() if each.kind == "monster")
+    health = target.health
+    while t.decisions:
+        take(t, next(each for decision in t.decisions.values() for each in decision.choices))
+    assert average(t) > 0
+    assert target.health < health
