@@ -147,11 +147,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name in args.game or PLANS:
         if name not in PLANS:
             parser.error(f"There is no game “{name}”. There are: {', '.join(PLANS)}.")
+    args.pages.mkdir(parents=True, exist_ok=True)
     for name in args.game or PLANS:
         game, plan = questhall.GAMES[name], PLANS[name]
         text = page(game, plan, list(measure(game, plan, args)), args)
         (args.pages / f"{name}.md").write_text(text, encoding="utf-8")
-        print(f"Written: docs/balance/{name}.md")
+        print(f"Written: {args.pages / name}.md")
 
 
 if __name__ == "__main__":
