@@ -1,6 +1,6 @@
 """Sets of cells as bits of whole numbers, and the marches of monsters worked out on them.
 
-`planning` is the rule; here is the same for the case that is met nearly always: one target, and a way to it without a
+`planning` is the rule; here is the same for the case that is met nearly always: a way to the target without a
 hazard. It is several times as quick, and `tests/haven/test_bits.py` compares the two.
 """
 
@@ -272,5 +272,7 @@ def _path(grid: Grid, footing: Footing, tiers: Sequence[int], end: CellId, cost:
             if bit[before] & tier:
                 path.append(before)
                 break
+        else:
+            raise AssertionError(f"no way leads to {here} for {cost} points")
     path.reverse()
     return tuple(path)

@@ -117,7 +117,9 @@ def test_what_a_scenario_brings_is_told_in_the_log_the_story_and_beside_the_next
 def test_a_new_level_is_told():
     t = sit()
     t.state.campaign = played(FIRST, SECOND)
-    assert t.scene(0).welcome[3] == "Level 2: more hit points, one card to upgrade, room for one small item."
+    told = t.scene(0).welcome
+    assert told[3] == "Level 2: more hit points, one card to upgrade, a new modifier table."
+    assert not any("Room for" in line for line in told)
 
 
 def test_before_somebody_is_chosen_the_page_shows_the_characters_and_the_whole_way():

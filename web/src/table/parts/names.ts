@@ -36,9 +36,10 @@ export function watches({ room, told, seat }: Pick<TableState, 'room' | 'told' |
   return told === null && seat === null && room !== null && !room.seats.some((each) => each.mine);
 }
 
-/** Whether a bot plays for the viewer of a live table. */
+/** Whether bots play for the viewer of a live table, at all of his seats. */
 export function isLent({ room, told }: Pick<TableState, 'room' | 'told'>): boolean {
-  return told === null && Boolean(room?.seats.some((each) => each.mine && each.stand_in));
+  const own = room?.seats.filter((each) => each.mine && each.by === 'person') ?? [];
+  return told === null && own.length > 0 && own.every((each) => each.stand_in);
 }
 
 /** Whether a seat has to decide: by the scene, and at a live table also by what the room says. */

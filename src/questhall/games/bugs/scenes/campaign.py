@@ -118,9 +118,10 @@ def coming(who: Speaker) -> Panel:
 
 
 def fresh(who: Speaker, following: Scenario) -> Iterator[Row]:
-    """The items that the last scenario brought.  [BB-4803]"""
-    won = record(who).won
-    if won and (items := new_items(who, who.content.scenarios[won[-1]], following)):
+    """The items that the scenarios so far have brought.  [BB-4803]"""
+    won = [who.content.scenarios[name] for name in record(who).won]
+    farthest = max(won, key=lambda each: each.number, default=following)
+    if items := new_items(who, farthest, following):
         yield Row(who.words.say("row-new_items"), detail=items)
 
 

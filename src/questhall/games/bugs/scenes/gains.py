@@ -9,7 +9,7 @@ from .speaker import Speaker
 
 
 def gains(who: Speaker, scenario: str) -> list[str]:
-    """Sentences on what is new in the next scenario.  [BB-4803, BB-4807]"""
+    """Sentences on what is new in the next scenario.  [BB-4803, BB-4807, BB-5203]"""
     words, before = who.words, who.content.scenarios[scenario]
     found = list[str]()
     for following in after(scenario, who.state.character)[:1]:
@@ -17,7 +17,9 @@ def gains(who: Speaker, scenario: str) -> list[str]:
         if items := new_items(who, before, now):
             found.append(words.say("gain-items", items=items))
         if now.level > before.level:
-            found.append(words.say("gain-level", level=now.level, cards=now.level - 1, slots=small_slots(now)))
+            found.append(words.say("gain-level", level=now.level, cards=now.level - 1))
+        if small_slots(now) > small_slots(before):
+            found.append(words.say("gain-slots", slots=small_slots(now)))
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from questhall.core.scene import Mark, Panel, Row, Turn
 from questhall.haven.foresight import looking
 from questhall.haven.scenes import capital
+from questhall.words import Words
 
 from ..charges import all_charges, columns_of, own_columns
 from ..content import Monster, chamber
@@ -75,9 +76,9 @@ def progress(who: Speaker, goal: Goal) -> str:
         return words.say("row-done")
     match goal:
         case KillAll():
-            return words.say("row-left", count=len(monsters_of(t)))
+            return left(words, len(monsters_of(t)))
         case Kill(monster):
-            return words.say("row-left", count=sum(each.being == monster for each in monsters_of(t)))
+            return left(words, sum(each.being == monster for each in monsters_of(t)))
         case Destroy():
             return words.say("row-left", count=sum(not protected(t, each) for each in objectives(t)))
         case Survive(rounds):
@@ -86,6 +87,11 @@ def progress(who: Speaker, goal: Goal) -> str:
             cells = chamber(who.state.scenario).letters[letter]
             return f"{len(set(cells) & set(who.state.visited))}/{len(cells)}"
     return ""
+
+
+def left(words: Words, count: int) -> str:
+    """How many are left; nothing while none is there and others are still to come."""
+    return words.say("row-left", count=count) if count else ""
 
 
 def yourself(who: Speaker) -> Panel:

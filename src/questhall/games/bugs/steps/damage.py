@@ -107,6 +107,8 @@ class SufferDamage(Question, frozen=True):
             case Deactivate(card):
                 deactivate(t, card)
                 t.do(self)
+            case _:
+                raise AssertionError(f"{choice} neither takes nor negates damage")
 
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
         """Why chosen cards do not help."""

@@ -72,7 +72,10 @@ class RollModifier(Step, frozen=True):
 
 
 def zero_moment(blow: Blow, face: int) -> str:
-    """The items that may turn a result into ZERO: your MINUS, a monster's PLUS against you.  [BB-5119, BB-5135]"""
+    """When items may turn a result into ZERO: your MINUS, a monster's PLUS against you; else never.
+
+    [BB-5119, BB-5135]
+    """
     if blow.attacker == HERO:
         return "attack" if face == 0 else ""
     return "defence" if face == 2 and blow.target == HERO else ""
@@ -131,7 +134,11 @@ class SettleModifier(Question, frozen=True):
         """Those that turn a result into ZERO."""
         moments = [zero_moment(self.blow, face) for _, face in self.rolled]
         places = [n for n, moment in enumerate(moments) if moment]
-        return [UseItem(item.id, n) for item in ready(t, *moments) if item.zero for n in places] if places else []
+        return (
+            [UseItem(item.id, n) for item in ready(t, *filter(None, moments)) if item.zero for n in places]
+            if places
+            else []
+        )
 
     def answer(self, t: BugsTable, seat: Seat, choice: Choice) -> None:
         """Take the ZERO cell of the same row, or go on."""

@@ -8,7 +8,7 @@ game-help = How a round goes:
     1. Choose two cards from your hand; the number on the first is your initiative. Or declare a long rest.
     2. The die is rolled once for each kind of monster: it says what they do this round and when.
     3. All act in the order of initiative, low numbers first. In your turn you use the top half of one card and the bottom half of the other, in any order. Any top may be Attack 2 instead, any bottom Move 2.
-    - A card used on side A comes back to your hand on side B; used on side B it is discarded. A card with a loss mark is lost.
+    - A card used on side A comes back to your hand on side B; used on side B it is discarded. After a half with a loss mark the card is lost.
     - For each attack the die is rolled: it takes one of three modifiers from the current row of a table, then the mark moves on by a row.
     - The symbols on your visible cards and on the monsters are elements. Each can be used once a round.
     - When you suffer damage you may pay with cards instead.
@@ -46,10 +46,8 @@ gain-items = New items to choose from: { $items }
 gain-level = Level { $level }: more hit points, { $cards ->
     [one] one card
    *[other] { $cards } cards
-} to upgrade, room for { $slots ->
-    [one] one small item
-   *[other] { $slots } small items
-}
+} to upgrade, a new modifier table
+gain-slots = Room for { $slots } small items
 welcome-next = Next: { $scenario }.
 welcome-again = You can try again: { $scenario }.
 welcome-result = { $scenario }. { $result }
