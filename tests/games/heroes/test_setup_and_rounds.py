@@ -51,7 +51,7 @@ def test_army_and_buildings_of_the_start():
 @rule("HM-228", "HM-1603")
 def test_a_scenario_may_give_a_faction_other_units():
     t = sit("mutare", "catherine")
-    assert side(t).army == [Troop("evil_eyes")]
+    assert side(t).army == [Troop("troglodytes")]
     assert len(side(t, 1).army) == 2
 
 
