@@ -55,7 +55,7 @@ from .world import (
     taught,
     within,
 )
-from .worth import HELP, HURT, harm, lasting, lasts, life, usual_damage, worth_of_blow, worth_of_bonus
+from .worth import HELP, HURT, cards_left, harm, lasting, lasts, life, usual_damage, worth_of_blow, worth_of_bonus
 
 LOSS = 1.0
 """How much of the rounds counts that a lost card costs: in the end some are never played."""
@@ -134,7 +134,7 @@ def loss_of(t: JawsTable, being: str, ability: Ability) -> float:
     """What it costs to use a half with a loss symbol: the more the longer the cards should last."""
     if not ability.lost or not taught(t, 2):
         return 0.0
-    left = sum([each.zone != "lost" and not each.lost for each in t.state.heroes[being].cards])
+    left = cards_left(t.state.heroes[being])
     return LOSS * rounds_lost(2, left, 2, left - 1)
 
 

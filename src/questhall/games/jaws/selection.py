@@ -16,7 +16,7 @@ from .state import Hero
 from .steps.damage import SufferDamage
 from .steps.rounds import DrawAbilities, SelectCards
 from .world import JawsTable, deck_of, of_kind
-from .worth import life
+from .worth import cards_left, life
 
 LOOKED_AT = 3
 REFRESHED = 0.2
@@ -38,7 +38,7 @@ def selected(t: JawsTable, seat: Seat) -> float:
 
 def promise(t: JawsTable, mine: Hero, choice: Choice, worth: Worth, *, open_still: bool) -> float:
     """What a choice for a round promises; cards that lie open are not counted as hand any more."""
-    left = sum([each.zone != "lost" and not each.lost for each in mine.cards])
+    left = cards_left(mine)
     hand = sum([each.zone == "hand" for each in mine.cards])
     if isinstance(choice, PlayCards):
         score = SHARE * pair(t, worth, choice.lead, choice.other, coming(t, choice.lead))

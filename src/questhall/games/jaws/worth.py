@@ -15,7 +15,7 @@ from .content.modifiers import BASE
 from .content.scenarios import DestroyAll, Kill, KillAll
 from .effects import Boost, Guard, Shield, Thorns
 from .formulas import work_out
-from .state import Figure
+from .state import Figure, Hero
 from .steps.modifying import luck_of, outcome, shield_against, value_of
 from .world import JawsTable, far, thorns_of, wards_of
 
@@ -41,6 +41,11 @@ ROUNDS = ((6, 7.0), (14, 5.5), (99, 4.0))
 def lasts(hand: int, left: int) -> float:
     """How many rounds cards last: those in hand now, and those that rests will bring.  [JL-3802, JL-5607]"""
     return hand / 2 + sum(range(2, left)) / 2 - (hand < 2)
+
+
+def cards_left(mine: Hero) -> int:
+    """How many cards a character can still use; those are not counted that will be lost when their turn is over."""
+    return sum([each.zone != "lost" and not each.lost for each in mine.cards])
 
 
 @functools.cache
