@@ -738,14 +738,15 @@ ask-build_hand = Which card do you leave behind?
 ask-choose_start = Where do you start?
     .hint = Teal hexes are where you may start. Whoever fights hand to hand stands in front.
 ask-select_cards = Choose two cards, the leading one first, or a long rest
-    .hint = Choose two cards: you will use the top of one and the bottom of the other. The first one you click leads, and its number is your initiative: low numbers act early.
+    .hint = Choose two cards: you will use the top of one and the bottom of the other. The first one leads, and its number is your initiative: low numbers act early.
     .hint-2 = Most top halves attack, most bottom halves move. A good pair is a top that attacks and another card with a bottom that moves.
     .hint-3 = Cards go to the discard pile after use. When fewer than two are left in hand you rest: the discards come back, but one of them is lost.
 ask-order_responses = Which comes first?
 ask-stock_room = Too few figures: which hex stays empty?
 ask-order_tie = Equal initiative: who acts first?
 ask-hero_acts = Your turn: use a card or an item
-    .hint = Click one of your two cards and choose its top or its bottom half. Point at a half to see where it leads and whom it reaches. What a monster is about to do is shown when you point at it.
+    .hint = Take one of your two cards and choose its top or its bottom half.
+        Point at a half to see where it leads and whom it reaches. What a monster is about to do is shown when you point at it.
     .hint-2 = Now the other half of the other card. The order is yours: first move, then attack, or the other way round.
 ask-third_card = Play a third card?
 ask-enter = { $action }: this is the price of the ability. Use it?
@@ -753,9 +754,11 @@ ask-confirm = Perform { $effect }?
 ask-choose_consume = Consume an element? { $offer }
     .hint = Strong and waning elements can be consumed for more. They come from cards, and fade from round to round.
 ask-choose_move = Where do you go? { $move }
-    .hint = Teal hexes can be reached. Point at one to see the way, and how many enemies could attack you there this round. You may go through friends, not through enemies.
+    .hint = You may go through friends, not through enemies.
+        Teal hexes can be reached. Point at one to see the way, and how many enemies could attack you there this round.
 ask-aim_action = Who is the target? { $effect }
-    .hint = Point at a figure to see what would happen to it. An action may be left out.
+    .hint = An action may be left out.
+        Point at a figure to see what would happen to it.
 ask-pick_target = Whom do you attack? { $attack }
     .hint = The percentages are the damage that your own modifier deck would bring: a card is drawn for every attack.
 ask-prepare_blow = Draw the modifier card, or change the attack first
