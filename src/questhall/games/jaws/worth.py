@@ -91,6 +91,7 @@ def worth_of(t: JawsTable, figure: Figure) -> float:
         return weight(t, figure) * THING * figure.health
     rank = threat_of(figure.being, figure.elite, t.state.monster_level, t.state.party)
     score = FOE * figure.health + rank * bite(figure.most, figure.health)
+    score += legacy(figure.being, figure.elite, t.state.monster_level, t.state.party)
     if figure.conditions:
         weak = sum([HURT.get(each, 0.0) for each in figure.conditions])
         score -= min(weak - (2.0 if "strengthen" in figure.conditions else 0), 0.7 * rank)
@@ -102,6 +103,16 @@ def threat_of(being: str, elite: bool, level: int, party: int) -> float:  # a ke
     """What a monster costs the party while it is there: the more the harder it hits."""
     attack = load().monsters[being].stats(elite=elite).attack[level]
     return THREAT + BLOW * work_out(attack, {"C": party, "L": level})
+
+
+@functools.cache
+def legacy(being: str, elite: bool, level: int, party: int) -> float:  # a key of the cache
+    """What that costs which comes where a monster dies: it is as good as there."""
+    heir = load().monsters[being].leaves
+    if not heir:
+        return 0.0
+    health = work_out(load().monsters[heir].stats(elite=elite).health[level], {"C": party, "L": level})
+    return FOE * health + threat_of(heir, elite, level, party)
 
 
 @functools.cache
