@@ -75,7 +75,14 @@ def prices(scenario: str) -> dict[str, float]:
 
 def weight(t: JawsTable, figure: Figure) -> float:
     """How much the goal cares for a figure's death; what is protected counts for us."""
-    return weight_of(t.state.scenario, figure.being, figure.kind)
+    being = figure.being if figure.marked or figure.being not in marked_in(t.state.scenario) else ""
+    return weight_of(t.state.scenario, being, figure.kind)
+
+
+@functools.cache
+def marked_in(scenario: str) -> frozenset[str]:
+    """The kinds of which only those count more that are marked."""
+    return frozenset([each.there for each in load().scenarios[scenario].rules if each.marked])
 
 
 @functools.cache
