@@ -80,7 +80,14 @@ def prices(scenario: str) -> dict[str, float]:
 
 def weight(t: JawsTable, figure: Figure) -> float:
     """How much the goal cares for a figure's death; what is protected counts for us."""
-    return weight_of(t.state.scenario, figure.being, figure.kind)
+    being = figure.being if figure.marked or figure.being not in marked_in(t.state.scenario) else ""
+    return weight_of(t.state.scenario, being, figure.kind)
+
+
+@functools.cache
+def marked_in(scenario: str) -> frozenset[str]:
+    """The kinds of which only those count more that are marked."""
+    return frozenset([each.there for each in load().scenarios[scenario].rules if each.marked])
 
 
 @functools.cache
@@ -96,6 +103,7 @@ def worth_of(t: JawsTable, figure: Figure) -> float:
         return weight(t, figure) * THING * figure.health
     rank = threat_of(figure.being, figure.elite, t.state.monster_level, t.state.party)
     score = FOE * figure.health + rank * bite(figure.most, figure.health)
+    score += legacy(figure.being, figure.elite, t.state.monster_level, t.state.party)
     if figure.conditions:
         weak = sum([HURT.get(each, 0.0) for each in figure.conditions])
         score -= min(weak - (2.0 if "strengthen" in figure.conditions else 0), 0.7 * rank)
@@ -107,6 +115,16 @@ def threat_of(being: str, elite: bool, level: int, party: int) -> float:  # a ke
     """What a monster costs the party while it is there: the more the harder it hits."""
     attack = load().monsters[being].stats(elite=elite).attack[level]
     return THREAT + BLOW * work_out(attack, {"C": party, "L": level})
+
+
+@functools.cache
+def legacy(being: str, elite: bool, level: int, party: int) -> float:  # a key of the cache
+    """What that costs which comes where a monster dies: it is as good as there."""
+    heir = load().monsters[being].leaves
+    if not heir:
+        return 0.0
+    health = work_out(load().monsters[heir].stats(elite=elite).health[level], {"C": party, "L": level})
+    return FOE * health + threat_of(heir, elite, level, party)
 
 
 @functools.cache

@@ -95,7 +95,8 @@ def applies(t: JawsTable, rule: Happening, happened: frozenset[int]) -> bool:
     if not set(rule.doors) <= set(state.opened) or state.looted < rule.looted:
         return False
     beings = [each.being for each in state.figures.values()]
-    if rule.there and rule.there not in beings:
+    there = [each for each in state.figures.values() if each.being == rule.there]
+    if rule.there and not any(each.marked or not rule.marked for each in there):
         return False
     for kind, number in rule.gone.items():
         dead = state.dead.get(kind, 0)
