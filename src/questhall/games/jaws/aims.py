@@ -21,6 +21,7 @@ from .world import (
     protected,
     scenario_of,
 )
+from .worth import makers, sources
 
 AWAY, HURRY = 1.5, 2.5
 """What a hex of distance costs: to enemies, and to anything else while there are none."""
@@ -69,17 +70,24 @@ def stand_off(being: str) -> int:
 
 
 def targets(t: JawsTable) -> dict[str, bool]:
-    """The hexes to make for, and whether an enemy is there: first foes, then what the goal names, then doors."""
+    """The hexes to make for, and whether an enemy is there: foes and what the goal names, then doors.
+
+    As long as monsters come out of something nobody is done with them; but those who make them worse are worse.
+    """
     state = t.state
     if errand(t):
         return dict.fromkeys(fetched_from(t), False)
     named = named_by_goal(state.scenario)
     foes = of_kind(t, "monster")
     things = [each for each in of_kind(t, "objective") if not protected(t, each)]
+    springs = [each.at for each in things if each.being in sources(state.scenario, state.party)]
+    if springs and makers(state.scenario).isdisjoint(each.being for each in foes):
+        return dict.fromkeys(springs, True)
     found: dict[str, bool] = {each.at: True for each in (*things, *foes) if each.being in named} if named else {}
     if not found or not any(isinstance(each, Kill) for each in scenario_of(t).goal):
         found |= {each.at: True for each in foes}
-    found |= dict.fromkeys(state.goods, False)
+    if not foes:
+        found |= dict.fromkeys(state.goods, False)
     found = found or {each.at: True for each in things}
     return found or dict.fromkeys(doors(t) or [cell for cell in state.treasures if cell in chart_of(t).hexes], False)
 
