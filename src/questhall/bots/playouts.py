@@ -12,7 +12,7 @@ from .loop import who_decides
 from .tree import Result
 
 SAMPLE = 9
-"""In a playout the best-looking of so many choices is taken."""
+"""In a playout the best-looking of so many choices is taken, by chance where there are more."""
 LENGTH = 40
 """So many choices at most; then the position is judged wherever it is."""
 
@@ -43,14 +43,19 @@ class Playouts:
         return any(type(event) in self.game.pauses for event in table.events[seen:])
 
     def _onward(self, table: Table[Any], seat: Seat, choices: tuple[Choice, ...]) -> Table[Any]:
-        """The table after the best-looking of a few random choices."""
+        """The table after the best-looking of a few choices."""
         if len(choices) == 1:
             table.take(seat, choices[0])
             return table
-        places = sorted({self.rng.below(len(choices)) for _ in range(SAMPLE)})
-        best = ranked(table, seat, [choices[place] for place in places])[0].table
+        best = ranked(table, seat, self._some(choices))[0].table
         best.go_on()
         return best
+
+    def _some(self, choices: tuple[Choice, ...]) -> Iterable[Choice]:
+        """All of a few choices, and a few of many by chance, as they are offered."""
+        if len(choices) <= SAMPLE:
+            return choices
+        return [choices[place] for place in sorted({self.rng.below(len(choices)) for _ in range(SAMPLE)})]
 
     def _judge(self, table: Table[Any], seats: Iterable[Seat]) -> Result:
         outcome = table.outcome
