@@ -4,9 +4,11 @@ from questhall.bots.looking import foreseen
 from questhall.games.jaws.aims import opening
 from questhall.games.jaws.choices import LoseOne
 from questhall.games.jaws.content.maps import chamber
+from questhall.games.jaws.discoveries import met, stock
 from questhall.games.jaws.effects import Attack, Heal, Move
 from questhall.games.jaws.heuristic import stamina
 from questhall.games.jaws.merits import card_merit
+from questhall.games.jaws.placing import place_room
 from questhall.games.jaws.prospects import average, benefit, halves
 from questhall.games.jaws.selection import LOOKED_AT, recovery, shortlist
 from questhall.games.jaws.state import Figure
@@ -14,7 +16,7 @@ from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.damage import SufferDamage
 from questhall.games.jaws.steps.rounds import DrawAbilities, SelectCards
 from questhall.games.jaws.steps.turn import HeroActs
-from questhall.games.jaws.worth import weight
+from questhall.games.jaws.worth import weight, worth_of
 from questhall.haven.choices import PlayCards, TakeDamage, UseHalf
 from tests.games.jaws.board import arrange, take
 from tests.games.jaws.test_setup import started
@@ -82,6 +84,16 @@ def test_a_door_is_opened_rather_while_friends_have_still_to_act():
     before = opening(t, door)
     t.state.turns = ["red_guard", "hatchet"]
     assert opening(t, door) < before
+
+
+def test_what_stands_behind_a_door_is_no_loss_when_it_is_met():
+    t = started("a_hole_in_the_wall")
+    known, before = set(t.state.figures), met(t)
+    place_room(t, 1)
+    new = sum(worth_of(t, each) for name, each in t.state.figures.items() if name not in known)
+    assert new == stock(t.state.scenario, 1, t.state.monster_level, t.state.party) > 0
+    t.state.opened.append(1)
+    assert met(t) - before > new
 
 
 def test_a_bot_suffers_a_little_and_negates_what_would_end_it():
