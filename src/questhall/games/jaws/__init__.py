@@ -31,7 +31,7 @@ from .steps.command import GiveCommand, Influence, Pay
 from .steps.forced import ForceMove
 from .steps.modifying import DrawModifiers
 from .steps.rooms import Reveal, StockRoom
-from .steps.rounds import BeginTurn, DrawAbilities
+from .steps.rounds import BeginTurn, DrawAbilities, StartRound
 from .steps.shaping import ChooseElements, ChooseHex, RecoverCards
 from .steps.specials import PerformSpecial, ShiftTrap
 from .steps.stepping import ChooseMove
@@ -71,7 +71,7 @@ GAME: Game[State, View] = Game(
     react=react,
     reacts_to=REACTS_TO,
     witness=witness,
-    horizon=frozenset({BeginTurn, DrawAbilities, DrawModifiers, Reveal}),
+    horizon=frozenset({BeginTurn, DrawAbilities, DrawModifiers, Reveal, StartRound}),
     follow_ups=frozenset(
         {
             AimAction,

@@ -9,13 +9,13 @@ from .content.maps import chamber
 from .formulas import work_out
 from .placing import RANKS
 from .world import JawsTable
-from .worth import FOE, THING, threat_of, weight_of
+from .worth import FOE, THING, legacy, threat_of, weight_of
 
 ROOM = 20.0
 """What it is worth that a room is open: its monsters will hurt somebody, and yet it must be done."""
 
 
-def met(t: JawsTable) -> float:
+def discovered(t: JawsTable) -> float:
     """The rooms that were opened, with the worth of what stood there unhurt.
 
     Who looks ahead as far as the monsters of a new room would otherwise never open a door.
@@ -34,7 +34,8 @@ def stock(scenario: str, room: int, level: int, party: int) -> float:
         if count and (rank := placed.ranks[party - 2]) != "-":
             elite = RANKS[rank]
             health = work_out(content.monsters[placed.monster].stats(elite=elite).health[level], known)
-            worth = FOE * health + threat_of(placed.monster, elite, level, party)
+            kind = (placed.monster, elite, level, party)
+            worth = FOE * health + threat_of(*kind) + legacy(*kind)
             total += count * weight_of(scenario, placed.monster, "monster") * worth
     for letter, thing in content.scenarios[scenario].objectives.items():
         count = sum(board.rooms.get(cell) == room for cell in board.letters[letter])

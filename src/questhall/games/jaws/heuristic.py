@@ -6,7 +6,7 @@ from questhall.core import Seat
 
 from .aims import goals
 from .content import load
-from .discoveries import met
+from .discoveries import discovered
 from .favourites import armed
 from .members import Member
 from .merits import card_merit, card_worth, goal_worth, spare
@@ -43,7 +43,7 @@ def heuristic(t: JawsTable, seat: Seat) -> float:
     total -= sum([worth_of(t, foe) for foe in state.figures.values() if foe.kind != "character"])
     total += COMPLETED * state.completed + LOOTED * state.looted
     total += sum([worth_of_bonus(each.effect, each.used) for each in state.bonuses if each.figure in state.heroes])
-    return total + met(t) + goals(t) - danger(t) + armed(t) + selected(t, seat) + pending(t)
+    return total + discovered(t) + goals(t) - danger(t) + armed(t) + selected(t, seat) + pending(t)
 
 
 def between(t: JawsTable) -> float:

@@ -15,7 +15,7 @@ from .content.modifiers import BASE
 from .content.scenarios import DestroyAll, Kill, KillAll
 from .effects import Boost, Guard, Shield, Thorns
 from .formulas import work_out
-from .state import Figure
+from .state import Figure, Hero
 from .steps.modifying import luck_of, outcome, shield_against, value_of
 from .world import JawsTable, far, thorns_of, wards_of
 
@@ -41,6 +41,11 @@ ROUNDS = ((6, 7.0), (14, 5.5), (99, 4.0))
 def lasts(hand: int, left: int) -> float:
     """How many rounds cards last: those in hand now, and those that rests will bring.  [JL-3802, JL-5607]"""
     return hand / 2 + sum(range(2, left)) / 2 - (hand < 2)
+
+
+def cards_left(mine: Hero) -> int:
+    """How many cards a character can still use; those are not counted that will be lost when their turn is over."""
+    return sum([each.zone != "lost" and not each.lost for each in mine.cards])
 
 
 @functools.cache
@@ -75,7 +80,14 @@ def prices(scenario: str) -> dict[str, float]:
 
 def weight(t: JawsTable, figure: Figure) -> float:
     """How much the goal cares for a figure's death; what is protected counts for us."""
-    return weight_of(t.state.scenario, figure.being, figure.kind)
+    being = figure.being if figure.marked or figure.being not in marked_in(t.state.scenario) else ""
+    return weight_of(t.state.scenario, being, figure.kind)
+
+
+@functools.cache
+def marked_in(scenario: str) -> frozenset[str]:
+    """The kinds of which only those count more that are marked."""
+    return frozenset([each.there for each in load().scenarios[scenario].rules if each.marked])
 
 
 @functools.cache
@@ -91,6 +103,7 @@ def worth_of(t: JawsTable, figure: Figure) -> float:
         return weight(t, figure) * THING * figure.health
     rank = threat_of(figure.being, figure.elite, t.state.monster_level, t.state.party)
     score = FOE * figure.health + rank * bite(figure.most, figure.health)
+    score += legacy(figure.being, figure.elite, t.state.monster_level, t.state.party)
     if figure.conditions:
         weak = sum([HURT.get(each, 0.0) for each in figure.conditions])
         score -= min(weak - (2.0 if "strengthen" in figure.conditions else 0), 0.7 * rank)
@@ -102,6 +115,16 @@ def threat_of(being: str, elite: bool, level: int, party: int) -> float:  # a ke
     """What a monster costs the party while it is there: the more the harder it hits."""
     attack = load().monsters[being].stats(elite=elite).attack[level]
     return THREAT + BLOW * work_out(attack, {"C": party, "L": level})
+
+
+@functools.cache
+def legacy(being: str, elite: bool, level: int, party: int) -> float:  # a key of the cache
+    """What that costs which comes where a monster dies: it is as good as there."""
+    heir = load().monsters[being].leaves
+    if not heir:
+        return 0.0
+    health = work_out(load().monsters[heir].stats(elite=elite).health[level], {"C": party, "L": level})
+    return FOE * health + threat_of(heir, elite, level, party)
 
 
 @functools.cache
