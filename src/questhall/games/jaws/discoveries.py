@@ -9,7 +9,7 @@ from .content.maps import chamber
 from .formulas import work_out
 from .placing import RANKS
 from .world import JawsTable
-from .worth import FOE, THING, legacy, threat_of, weight_of
+from .worth import FOE, THING, legacy, marked_in, threat_of, weight_of
 
 ROOM = 20.0
 """What it is worth that a room is open: its monsters will hurt somebody, and yet it must be done."""
@@ -36,9 +36,17 @@ def stock(scenario: str, room: int, level: int, party: int) -> float:
             health = work_out(content.monsters[placed.monster].stats(elite=elite).health[level], known)
             kind = (placed.monster, elite, level, party)
             worth = FOE * health + threat_of(*kind) + legacy(*kind)
-            total += count * weight_of(scenario, placed.monster, "monster") * worth
+            total += count * weight_at(scenario, party, letter) * worth
     for letter, thing in content.scenarios[scenario].objectives.items():
         count = sum(board.rooms.get(cell) == room for cell in board.letters[letter])
         if count and not thing.loot:
-            total += count * weight_of(scenario, thing.kind, "objective") * THING * work_out(thing.health, known)
+            total += count * weight_of(scenario, party, thing.kind, "objective") * THING * work_out(thing.health, known)
     return total
+
+
+def weight_at(scenario: str, party: int, letter: str) -> float:
+    """How much the goal cares for the death of a monster that stands at a letter."""
+    found = load().scenarios[scenario]
+    being = found.monsters[letter].monster
+    marked = being not in marked_in(scenario) or any(each.marked == letter for each in found.rules)
+    return weight_of(scenario, party, being if marked else "", "monster")
