@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from questhall.core import Choice, Game, Rng, Seat, Table
+from questhall.core import Choice, Decision, Game, Rng, Seat, Table
 
 from .looking import look, ranked
 from .loop import who_decides
@@ -36,22 +36,22 @@ class Playouts:
                 break
             seen = len(table.events)
             seat = who_decides(decisions)
-            table = self._onward(table, seat, decisions[seat].choices)
+            table = self._onward(table, decisions[seat])
         return self._judge(table, seats)
 
     def _paused(self, table: Table[Any], seen: int) -> bool:
         return any(type(event) in self.game.pauses for event in table.events[seen:])
 
-    def _onward(self, table: Table[Any], seat: Seat, choices: tuple[Choice, ...]) -> Table[Any]:
+    def _onward(self, table: Table[Any], decision: Decision) -> Table[Any]:
         """The table after the best-looking of a few choices."""
-        if len(choices) == 1:
-            table.take(seat, choices[0])
+        if len(decision.choices) == 1:
+            table.take(decision.seat, decision.choices[0])
             return table
-        best = ranked(table, seat, self._some(choices))[0].table
+        best = ranked(table, decision.seat, self._some(self.game.shortlist(table, decision)))[0].table
         best.go_on()
         return best
 
-    def _some(self, choices: tuple[Choice, ...]) -> Iterable[Choice]:
+    def _some(self, choices: Sequence[Choice]) -> Sequence[Choice]:
         """All of a few choices, and a few of many by chance, as they are offered."""
         if len(choices) <= SAMPLE:
             return choices

@@ -1,13 +1,17 @@
 """What bots prefer on drawn boards: cards, items, rests, doors, damage."""
 
+import pytest
+
 from questhall.bots.looking import foreseen
 from questhall.games.jaws.aims import opening, targets
 from questhall.games.jaws.choices import LoseOne
 from questhall.games.jaws.content.maps import chamber
-from questhall.games.jaws.content.scenarios import Escape, Happening, LootAll, Spawn
+from questhall.games.jaws.content.scenarios import DestroyAll, Escape, Happening, KillAll, LootAll, Objective, Spawn
+from questhall.games.jaws.discoveries import discovered, stock
 from questhall.games.jaws.effects import Affect, Attack, Heal, Move
 from questhall.games.jaws.heuristic import stamina
 from questhall.games.jaws.merits import card_merit
+from questhall.games.jaws.placing import place_room
 from questhall.games.jaws.prospects import aimed_potential, average, benefit, halves
 from questhall.games.jaws.selection import LOOKED_AT, recovery, shortlist
 from questhall.games.jaws.state import Figure
@@ -93,6 +97,17 @@ def test_a_door_is_opened_rather_while_friends_have_still_to_act():
     before = opening(t, door)
     t.state.turns = ["red_guard", "hatchet"]
     assert opening(t, door) < before
+
+
+@pytest.mark.parametrize("scenario", ["a_hole_in_the_wall", "the_black_ship", "toxic_harvest"])
+def test_what_stands_behind_a_door_is_no_loss_when_it_is_met(scenario):
+    t = started(scenario)
+    known, before = set(t.state.figures), discovered(t)
+    place_room(t, 1)
+    new = sum(worth_of(t, each) for name, each in t.state.figures.items() if name not in known)
+    assert stock(scenario, 1, t.state.monster_level, t.state.party) == pytest.approx(new)
+    t.state.opened.append(1)
+    assert discovered(t) - before > new > 0
 
 
 def test_a_bot_suffers_a_little_and_negates_what_would_end_it():
@@ -185,3 +200,28 @@ def test_what_hurts_all_around_hurts_only_those_who_stand_together():
     close = arrange("r . . b c . .", monsters=ZEALOT | {"c": "zealot"})
     worths = [aimed_potential(t, t.state.figures["red_guard"], around, 4) for t in (apart, close)]
     assert worths[0] < worths[1]
+
+
+def test_where_monsters_come_out_of_a_thing_bots_make_for_it_before_them():
+    come = Happening(moment="start", there="crate", once=False, spawns=(Spawn(monster="zealot", ranks="n--", at="A"),))
+    things, goal = {"A": Objective(kind="crate", health=4)}, (KillAll(), DestroyAll("crate"))
+    t = arrange("b . r . . A", monsters=ZEALOT, objectives=things, scenario={"rules": (come,), "goal": goal})
+    assert list(targets(t)) == ["a6"]
+    t.state.party = 3
+    assert set(targets(t)) == {"a1", "a6"}
+
+
+def test_only_the_marked_sludge_is_more_than_the_others():
+    t = started("vile_harvest")
+    one, other = Figure("m", "black_sludge", "a1", 7, 7, marked=True), Figure("n", "black_sludge", "a1", 7, 7)
+    assert weight(t, one) > weight(t, other)
+
+
+def test_where_nobody_has_to_be_killed_bots_go_on_to_what_is_to_be_destroyed():
+    things, goal = {"A": Objective(kind="crate", health=4)}, {"goal": (DestroyAll("crate"),)}
+    t = arrange("b . r . A . 1 .", monsters=ZEALOT, objectives=things, scenario=goal)
+    assert list(targets(t)) == ["a5"]
+    door, before = chamber(t.state.scenario).doors[1], opening(t, chamber(t.state.scenario).doors[1])
+    t.state.figures = {name: each for name, each in t.state.figures.items() if each.kind != "objective"}
+    assert set(targets(t)) == {"a1", "a7"}
+    assert opening(t, door) > before

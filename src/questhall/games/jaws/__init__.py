@@ -10,7 +10,7 @@ from questhall.haven.events import RoundBegan
 from .choices import CHOICES
 from .chronicle import CHRONICLE
 from .content import load
-from .events import EVENTS, TurnBegan
+from .events import EVENTS
 from .heuristic import heuristic
 from .invariants import faults, reshuffle
 from .measures import area_plan, plan
@@ -95,7 +95,7 @@ GAME: Game[State, View] = Game(
             StockRoom,
         }
     ),
-    pauses=frozenset({RoundBegan, TurnBegan}),
+    pauses=frozenset({RoundBegan}),
     benched=(("roadside_ambush", 4),),
     measures={"plan": plan, "area_plan": area_plan},
 )
