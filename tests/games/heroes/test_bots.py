@@ -5,12 +5,15 @@ from __future__ import annotations
 from questhall.games.heroes import GAME
 from questhall.games.heroes.blows import blow
 from questhall.games.heroes.choices import Discover, Done, Go, Prolong, Withdraw
+from questhall.games.heroes.content import load
 from questhall.games.heroes.damages import NEAR, OPEN, Body
-from questhall.games.heroes.economy import bargain, earned, saving
+from questhall.games.heroes.economy import SPENT, bargain, earned, saving
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import IncomeReceived, RoundBegan
-from questhall.games.heroes.odds import unit_strength
+from questhall.games.heroes.odds import chance, guard_strength, tier_strength, unit_strength
+from questhall.games.heroes.state import Troop
 from questhall.games.heroes.steps.combat.round import ActivateUnit, EndCombatRound
+from questhall.games.heroes.ventures import army_value
 from questhall.games.heroes.ways import ways_from
 from tests.games.heroes.board import arrange, battle, side, take
 
@@ -21,6 +24,18 @@ TOWN = ("towers", "castle_citadel")
 def test_abilities_and_initiative_count_in_the_strength_of_a_unit():
     assert unit_strength("marksmen", "pack") > 1.8 * unit_strength("marksmen", "few")
     assert unit_strength("harpies", "pack") > unit_strength("skeletons", "pack")
+
+
+def test_a_silver_pack_is_worth_more_than_its_price():
+    army = [Troop("halberdiers", "pack"), Troop("crusaders")]
+    gained = army_value([army[0], Troop("crusaders", "pack")]) - army_value(army)
+    assert gained > SPENT * load().units["crusaders"].side("pack").price.gold
+
+
+def test_guards_of_gold_beat_an_army_that_is_as_strong_by_its_numbers():
+    printed = sum(count * tier_strength(tier) for tier, count in load().guards[5]["normal"].items())
+    assert chance(printed, guard_strength(5, "normal")) < 0.4
+    assert guard_strength(4, "normal") < printed < guard_strength(5, "normal") < guard_strength(6, "normal")
 
 
 def test_a_blow_from_afar_is_not_answered():

@@ -169,7 +169,7 @@ def test_azure_units_fight_without_time_limit():
 @rule("HM-R-90", "HM-R-91", "HM-1619", "HM-2413", "HM-R-93")
 def test_losing_all_units_to_guards_sends_the_main_hero_home_with_the_starting_units():
     t = battle(KILL, A="skeletons few", s="trolls neutral", guards=True, level=5, agenda=[*strike("s", "A")], dice=[0])
-    assert (side(t).main.at, side(t).army) == ("s3_c", [Troop("halberdiers", "pack"), Troop("marksmen")])
+    assert (side(t).main.at, side(t).army) == ("s3_c", [Troop("halberdiers", "pack"), Troop("marksmen", "pack")])
     assert (side(t).morale, side(t).purse.gold) == (0, 15)
 
 

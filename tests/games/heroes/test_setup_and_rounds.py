@@ -43,9 +43,15 @@ def test_players_start_with_what_the_scenario_gives():
 @rule("HM-210", "HM-228", "HM-1603")
 def test_army_and_buildings_of_the_start():
     t = sit()
-    assert [(troop.unit, troop.aspect) for troop in side(t).army] == [("halberdiers", "pack"), ("marksmen", "few")]
+    assert [(troop.unit, troop.aspect) for troop in side(t, 1).army] == [("skeletons", "pack"), ("zombies", "few")]
     assert side(t).built == ["towers"]
     assert side(t, 1).built == ["old_cemetery"]
+
+
+@rule("HM-228", "HM-1603")
+def test_a_scenario_may_give_a_faction_other_units():
+    t = sit()
+    assert [(troop.unit, troop.aspect) for troop in side(t).army] == [("halberdiers", "pack"), ("marksmen", "pack")]
 
 
 @rule("HM-222", "HM-223", "HM-224", "HM-225", "HM-1013")

@@ -92,7 +92,7 @@ def test_the_cursed_swamp_takes_two_spells_for_a_search_or_the_cheapest_unit():
 def test_whose_last_unit_is_dismissed_gets_the_starting_units():
     t = comes("event_swamp", sides={0: {"army": [Troop("griffins")]}})
     take(t, TakeOption(3))
-    assert side(t).army == [Troop("halberdiers", "pack"), Troop("marksmen")]
+    assert side(t).army == [Troop("halberdiers", "pack"), Troop("marksmen", "pack")]
 
 
 def test_thieves_show_two_units_of_a_deck_with_a_dwelling():

@@ -173,7 +173,7 @@ def test_without_town_or_settlement_nobody_is_hired():
 def test_who_has_no_units_left_gets_the_starting_units():
     t = arrange(sides={0: {"army": []}})
     restore_army(t, 0)
-    assert side(t).army == [Troop("halberdiers", "pack"), Troop("marksmen")]
+    assert side(t).army == [Troop("halberdiers", "pack"), Troop("marksmen", "pack")]
 
 
 # -- morale

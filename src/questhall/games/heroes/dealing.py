@@ -93,7 +93,7 @@ def make_side(content: Content, scenario: Scenario, faction: str, hero: HeroId, 
         main=Pawn(home, MOVES["main"], home),
         purse=scenario.resources,
         income=scenario.income,
-        army=starting_army(faction, scenario.army),
+        army=starting_army(faction, scenario.army_of(faction)),
         built=[each.id for each in buildings],
         tiles=supply,
     )

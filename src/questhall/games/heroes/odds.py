@@ -22,6 +22,8 @@ SAMPLE = 6
 """Units are measured against one of so many guards: enough, and quick."""
 QUICK, ANSWERED, VENGEFUL = 1.15, 0.7, 1.6
 """What it is worth to act first, how often an attack is answered, and how much more often without a limit."""
+TOUGH = {"gold": 1.7, "azure": 1.8}
+"""How much stronger guards of the high tiers are than their numbers say: early armies hardly hurt them (measured)."""
 STEEP = 3.0
 """How much more often the stronger side wins."""
 
@@ -104,7 +106,8 @@ def bank_strength(bank: Bank, difficulty: Difficulty) -> float:
 @functools.cache
 def guard_strength(level: int, difficulty: Difficulty) -> float:
     """The guards of a field, on average.  [HM-1806]"""
-    return sum(count * tier_strength(tier) for tier, count in load().guards[level][difficulty].items())
+    tiers = load().guards[level][difficulty].items()
+    return sum(count * tier_strength(tier) * TOUGH.get(tier, 1.0) for tier, count in tiers)
 
 
 def chance(ours: float, theirs: float) -> float:

@@ -198,5 +198,5 @@ def restore_army(t: HeroesTable, seat: Seat) -> None:
     """Who has no units left gets the starting units of the scenario, free of charge.  [HM-1619]"""
     side = t.state.sides[seat]
     if not side.army:
-        side.army = starting_army(side.faction, load().plan(t.state.scenario).army)
+        side.army = starting_army(side.faction, load().plan(t.state.scenario).army_of(side.faction))
         t.tell(ArmyRestored(seat))

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterable
 
 from questhall.core import Seat
 
 from .content import load
-from .content.printed import UnitSide
 from .economy import EXPERIENCE, TILE, bargain, income_value, saving, visit_value
 from .effects import STEP, FieldId, Purse
 from .events import CombatEnded
 from .geography import HeroesTable, bank_at, location_of
-from .odds import army_strength, bank_strength, chance, guard_strength
+from .odds import army_strength, bank_strength, chance, guard_strength, unit_strength
 from .people import allied, enemies, level, rival_of, rivals, standing, town_of
 from .state import Pawn, PawnName, Side, Troop
 from .steps.ending import mines
@@ -22,7 +20,8 @@ from .ways import guarded_fields, places_of, ways_from
 
 FLAG = 5.0
 """What a flag is worth."""
-TIER_VALUE = {"bronze": 1.0, "silver": 2.2, "gold": 4.5, "azure": 8.0}
+STRENGTH = 0.5
+"""What the strength of units is worth: a Pack of any tier is worth its price, if others are not worth more."""
 FIGHTING_UNITS = 5
 """Units that take part in a combat; the others are a reserve."""
 GOALS = {"capture_town": 60.0, "flag_utopia": 60.0, "bring_grail": 40.0, "flag_mines": 20.0, "beat_rivals": 40.0}
@@ -52,19 +51,10 @@ WALLS = 25.0
 """What walls and a tower add to the strength of defenders."""
 
 
-@functools.cache
-def unit_value(unit: str, aspect: str) -> float:
-    """What a side of a unit is worth; a Pack has the life of its Few behind it."""
-    card = load().units[unit]
-    numbers: UnitSide = getattr(card, aspect)
-    found = 1.6 * (numbers.attack + numbers.defense) + numbers.health + 0.2 * numbers.initiative
-    return found + 2.0 * TIER_VALUE[card.tier] + (5.0 if aspect == "pack" else 0.0)
-
-
 def army_value(army: Iterable[Troop]) -> float:
-    """What all units are worth; those that find no place in a combat are worth little."""
-    values = sorted([unit_value(troop.unit, troop.aspect) for troop in army], reverse=True)
-    return sum(values[:FIGHTING_UNITS]) + 0.2 * sum(values[FIGHTING_UNITS:])
+    """What all units are worth, by what they do in a combat; those that find no place there are worth little."""
+    values = sorted([unit_strength(troop.unit, troop.aspect) for troop in army], reverse=True)
+    return STRENGTH * (sum(values[:FIGHTING_UNITS]) + 0.2 * sum(values[FIGHTING_UNITS:]))
 
 
 # -- what a field is for

@@ -107,6 +107,8 @@ class Scenario(Printed, frozen=True, kw_only=True):
     income: Purse = Purse(gold=10)
     """At the start.  [HM-212, HM-R-158]"""
     army: tuple[Troops, ...]
+    armies: dict[FactionId, tuple[Troops, ...]] = msgspec.field(default_factory=dict)
+    """Factions that begin with other units.  [HM-1603]"""
     buildings: tuple[str, ...]
     """Kinds of buildings that stand at the start, such as `bronze` for that dwelling."""
     supply: int = 0
@@ -136,3 +138,7 @@ class Scenario(Printed, frozen=True, kw_only=True):
     """In place of the starting bonus, in campaigns.  [HM-2907]"""
     refresh: dict[int, tuple[LocationId, ...]] = msgspec.field(default_factory=dict)
     """Timed event: rounds in which such fields lose their black cubes.  [HM-312]"""
+
+    def army_of(self, faction: FactionId) -> tuple[Troops, ...]:
+        """The units with which a faction begins.  [HM-228]"""
+        return self.armies.get(faction, self.army)
