@@ -19,7 +19,7 @@ from questhall.games.heroes.choices import (
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import CubesCleared, IncomeReceived, Proclaimed, RoundBegan, TurnBegan
 from questhall.games.heroes.people import hand_limit
-from questhall.games.heroes.state import Pile
+from questhall.games.heroes.state import Pile, Troop
 from questhall.games.heroes.steps.proclaiming import Proclaim
 from questhall.games.heroes.steps.rounds import BeginRound, LastActions, ReceiveIncome, TimedEvents
 from tests.games.heroes.board import CONTENT, arrange, asked, offered, picks, prompt, side, sit, take, told
@@ -43,15 +43,16 @@ def test_players_start_with_what_the_scenario_gives():
 @rule("HM-210", "HM-228", "HM-1603")
 def test_army_and_buildings_of_the_start():
     t = sit()
-    assert [(troop.unit, troop.aspect) for troop in side(t, 1).army] == [("skeletons", "pack"), ("zombies", "few")]
+    assert side(t).army == [Troop("halberdiers", "pack"), Troop("marksmen", "pack")]
     assert side(t).built == ["towers"]
     assert side(t, 1).built == ["old_cemetery"]
 
 
 @rule("HM-228", "HM-1603")
 def test_a_scenario_may_give_a_faction_other_units():
-    t = sit()
-    assert [(troop.unit, troop.aspect) for troop in side(t).army] == [("halberdiers", "pack"), ("marksmen", "pack")]
+    t = sit("mutare", "catherine")
+    assert side(t).army == [Troop("troglodytes")]
+    assert len(side(t, 1).army) == 2
 
 
 @rule("HM-222", "HM-223", "HM-224", "HM-225", "HM-1013")

@@ -6,7 +6,7 @@ from questhall.bots.looking import foreseen
 from questhall.games.jaws.aims import opening, targets
 from questhall.games.jaws.choices import LoseOne
 from questhall.games.jaws.content.maps import chamber
-from questhall.games.jaws.content.scenarios import Escape, Happening, LootAll, Spawn
+from questhall.games.jaws.content.scenarios import DestroyAll, Escape, Happening, KillAll, LootAll, Objective, Spawn
 from questhall.games.jaws.discoveries import discovered, stock
 from questhall.games.jaws.effects import Affect, Attack, Heal, Move
 from questhall.games.jaws.heuristic import stamina
@@ -200,3 +200,28 @@ def test_what_hurts_all_around_hurts_only_those_who_stand_together():
     close = arrange("r . . b c . .", monsters=ZEALOT | {"c": "zealot"})
     worths = [aimed_potential(t, t.state.figures["red_guard"], around, 4) for t in (apart, close)]
     assert worths[0] < worths[1]
+
+
+def test_where_monsters_come_out_of_a_thing_bots_make_for_it_before_them():
+    come = Happening(moment="start", there="crate", once=False, spawns=(Spawn(monster="zealot", ranks="n--", at="A"),))
+    things, goal = {"A": Objective(kind="crate", health=4)}, (KillAll(), DestroyAll("crate"))
+    t = arrange("b . r . . A", monsters=ZEALOT, objectives=things, scenario={"rules": (come,), "goal": goal})
+    assert list(targets(t)) == ["a6"]
+    t.state.party = 3
+    assert set(targets(t)) == {"a1", "a6"}
+
+
+def test_only_the_marked_sludge_is_more_than_the_others():
+    t = started("vile_harvest")
+    one, other = Figure("m", "black_sludge", "a1", 7, 7, marked=True), Figure("n", "black_sludge", "a1", 7, 7)
+    assert weight(t, one) > weight(t, other)
+
+
+def test_where_nobody_has_to_be_killed_bots_go_on_to_what_is_to_be_destroyed():
+    things, goal = {"A": Objective(kind="crate", health=4)}, {"goal": (DestroyAll("crate"),)}
+    t = arrange("b . r . A . 1 .", monsters=ZEALOT, objectives=things, scenario=goal)
+    assert list(targets(t)) == ["a5"]
+    door, before = chamber(t.state.scenario).doors[1], opening(t, chamber(t.state.scenario).doors[1])
+    t.state.figures = {name: each for name, each in t.state.figures.items() if each.kind != "objective"}
+    assert set(targets(t)) == {"a1", "a7"}
+    assert opening(t, door) > before

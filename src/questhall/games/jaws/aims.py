@@ -6,7 +6,7 @@ import functools
 
 from .content import load
 from .content.maps import chamber
-from .content.scenarios import DestroyAll, Escape, Kill, LootAll, Survive
+from .content.scenarios import DestroyAll, Escape, Kill, KillAll, LootAll, Survive
 from .state import Figure
 from .steps.ending import met
 from .world import (
@@ -21,6 +21,7 @@ from .world import (
     protected,
     scenario_of,
 )
+from .worth import makers, sources
 
 AWAY, HURRY = 1.5, 2.5
 """What a hex of distance costs: to enemies, and to anything else while there are none."""
@@ -29,6 +30,8 @@ FARTHEST = 40
 STAND_OFF = {"hatchet": 3, "voidwarden": 2}
 OPENING, CROWD = 12.0, 12.0
 """What it is worth to open a door, and what each monster is against it that is still there."""
+HINDRANCE = 4.0
+"""The same where nobody has to be killed."""
 ALONE, TOGETHER, ASLEEP, LATE = 1.0, 4, 4.0, 2.0
 """What each hex is against it that friends are farther away than this, and each friend that rests, or has acted."""
 
@@ -69,19 +72,36 @@ def stand_off(being: str) -> int:
 
 
 def targets(t: JawsTable) -> dict[str, bool]:
-    """The hexes to make for, and whether an enemy is there: first foes, then what the goal names, then doors."""
+    """The hexes to make for, and whether an enemy is there: foes and what the goal names, then doors.
+
+    As long as monsters come out of something nobody is done with them; but those who make them worse are worse.
+    """
     state = t.state
     if errand(t):
         return dict.fromkeys(fetched_from(t), False)
     named = named_by_goal(state.scenario)
     foes = of_kind(t, "monster")
     things = [each for each in of_kind(t, "objective") if not protected(t, each)]
+    springs = [each.at for each in things if each.being in sources(state.scenario, state.party)]
+    worse = any(each.being in makers(state.scenario) for each in foes)
+    if springs and not worse:
+        return dict.fromkeys(springs, True)
     found: dict[str, bool] = {each.at: True for each in (*things, *foes) if each.being in named} if named else {}
-    if not found or not any(isinstance(each, Kill) for each in scenario_of(t).goal):
+    if not found or worse or any(isinstance(each, KillAll) for each in scenario_of(t).goal):
         found |= {each.at: True for each in foes}
-    found |= dict.fromkeys(state.goods, False)
+        found |= dict.fromkeys(doors(t) if passing(t) else [], False)
+    if not foes:
+        found |= dict.fromkeys(state.goods, False)
     found = found or {each.at: True for each in things}
     return found or dict.fromkeys(doors(t) or [cell for cell in state.treasures if cell in chart_of(t).hexes], False)
+
+
+def passing(t: JawsTable) -> bool:
+    """Whether all is destroyed here that the goal asks for, and nobody has to be killed: the rest is behind doors."""
+    named = named_by_goal(t.state.scenario)
+    if any(each.being in named for each in t.state.figures.values()):
+        return False
+    return all(isinstance(each, DestroyAll) for each in scenario_of(t).goal)
 
 
 def fetched_from(t: JawsTable) -> list[str]:
@@ -113,7 +133,7 @@ def opening(t: JawsTable, door: str) -> float:
     """What it is worth to open a door: less with somebody to fight, or friends who are far away, rest or have acted."""
     if errand(t):
         return OPENING
-    score = OPENING - CROWD * len(of_kind(t, "monster"))
+    score = OPENING - (HINDRANCE if passing(t) else CROWD) * len(of_kind(t, "monster"))
     for mine in active_heroes(t):
         away = far(t, t.state.figures[mine.being].at, door) if mine.being in t.state.figures else 0
         acted = mine.being in t.state.turns and mine.being != t.state.active

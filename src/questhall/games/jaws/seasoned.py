@@ -12,13 +12,12 @@ from collections.abc import Sequence
 from questhall.haven.terms import Being, ItemId
 
 from .content import Content, Item, load
-from .members import MOST_LEVEL, Member, later_pool
+from .members import Member, later_pool
 from .merits import best_perks, item_worth
 from .party import CHECKS, MOST_CHECKS, too_many
-from .world import TUTORIAL
 
-LEVELS, SCENARIOS = 2, 5
-"""So many levels characters rise in so many scenarios."""
+STAGES = ((1, 1), (6, 2), (10, 4), (13, 6), (16, 8))
+"""From which scenario on characters have which level: a campaign brings two levels in three or four scenarios."""
 GOLD = 15
 """What a character has left of a scenario to spend: coins, rewards, treasures."""
 SCENARIOS_A_CHECK = 1
@@ -29,22 +28,14 @@ STOCK = ((1, 14), (10, 20), (16, 26))
 """From which scenario on the shop sells items up to which number, as the rewards of 9 and 15 have it."""
 
 
-APART: dict[int, int] = {}
-"""Scenarios that do not stand in the order of a campaign: with which level a party comes there as a rule."""
-
-
 def level_at(number: int) -> int:
     """The level of characters that come to a scenario."""
-    if number in APART:
-        return APART[number]
-    return 1 if number <= TUTORIAL else min(MOST_LEVEL, LEVELS * ((number - 1) // SCENARIOS))
+    return max(level for first, level in STAGES if number >= first)
 
 
 def played_at(number: int, level: int) -> int:
-    """How many scenarios they have behind them; those who are not in the order as many as their level takes."""
-    if level == level_at(number) and number not in APART:
-        return number - 1
-    return SCENARIOS * level // LEVELS if level > 1 else 0
+    """How many scenarios they have behind them; those whose level was chosen as many as that level takes."""
+    return number - 1 if level == level_at(number) else max(first for first, reached in STAGES if level >= reached) - 1
 
 
 def seasoned(beings: Sequence[Being], number: int, level: int) -> list[Member]:

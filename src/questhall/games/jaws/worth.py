@@ -66,22 +66,34 @@ def life(health: float) -> float:
 
 
 @functools.cache
-def prices(scenario: str) -> dict[str, float]:
+def prices(scenario: str, party: int) -> dict[str, float]:
     """How much the goal cares for a death, by its kind; without a name for all others."""
-    goals, rules = load().scenarios[scenario].goal, load().scenarios[scenario].rules
+    goals = load().scenarios[scenario].goal
     named = {each.monster: 2.0 for each in goals if isinstance(each, Kill)}
     named |= {each.objective: 1.3 for each in goals if isinstance(each, DestroyAll)}
     things = {each.kind for each in load().scenarios[scenario].objectives.values()}
-    sources = {each.there for each in rules if each.there and each.spawns and not each.once}
-    named |= {each: SOURCE if each in things else 2.0 for each in sources}
-    named |= {each.converts.by: MAKER for each in rules if each.converts is not None}
+    named |= {each: SOURCE if each in things else 2.0 for each in sources(scenario, party)}
+    named |= dict.fromkeys(makers(scenario), MAKER)
     return {"": 1.0 if any(isinstance(each, KillAll) for each in goals) else 0.6, **named}
+
+
+@functools.cache
+def makers(scenario: str) -> frozenset[str]:
+    """Monsters that make others worse."""
+    return frozenset([each.converts.by for each in load().scenarios[scenario].rules if each.converts is not None])
+
+
+@functools.cache
+def sources(scenario: str, party: int) -> frozenset[str]:
+    """From what monsters come round after round, with so many characters."""
+    rules = [each for each in load().scenarios[scenario].rules if each.there and not each.once]
+    return frozenset([each.there for each in rules if any(one.ranks[party - 2] != "-" for one in each.spawns)])
 
 
 def weight(t: JawsTable, figure: Figure) -> float:
     """How much the goal cares for a figure's death; what is protected counts for us."""
     being = figure.being if figure.marked or figure.being not in marked_in(t.state.scenario) else ""
-    return weight_of(t.state.scenario, being, figure.kind)
+    return weight_of(t.state.scenario, t.state.party, being, figure.kind)
 
 
 @functools.cache
@@ -91,9 +103,9 @@ def marked_in(scenario: str) -> frozenset[str]:
 
 
 @functools.cache
-def weight_of(scenario: str, being: str, kind: str) -> float:
+def weight_of(scenario: str, party: int, being: str, kind: str) -> float:
     """The same for all of a kind; found once."""
-    known = prices(scenario)
+    known = prices(scenario, party)
     return -1.5 if kind == "objective" and being in wards_of(scenario) else known.get(being, known[""])
 
 
