@@ -346,6 +346,14 @@ def test_intelligence_casts_before_an_enemy_acts():
     assert told(t, UnitActivated)
 
 
+def test_a_unit_that_falls_before_it_acts_does_not_act():
+    kinds = UNITS | {"a": "skeletons few"}
+    t = battle(APART, hands={0: ["intelligence", "lightning_bolt"]}, agenda=[ActivateUnit("a")], **kinds)
+    take(t, Play("intelligence", 0), Play("lightning_bolt", 0), Target("a"))
+    assert living(t) == "ABb"
+    assert fight(t).active != "a"
+
+
 def test_the_cover_of_darkness_takes_a_card():
     t = battle(
         APART,

@@ -154,17 +154,35 @@ class Awake(Step, frozen=True):
         unit, tired = unit_in(c, self.fighter), self.tired
         if unit is None:
             return
-        by_rule = commander(c, unit.camp) == NOBODY
-        acting: Step = ActByRule(unit.id, tired) if by_rule else Command(unit.id, tired=tired)
-        if lingering(c, unit, "berserk"):
-            acting = RunAmok(unit.id)
-        draws = [DrawAiCard(unit.id)] if leader(c, unit.camp) <= FIRST_RIVAL else []
-        bolts = [ThrowBolt(unit.id, bolt.damage) for bolt in having(c, unit, Bolt)]
         told = holds(t, caster(c, "attacker"), Foresee) or holds(t, caster(c, "defender"), Foresee)
-        opening: list[Step] = [Foretell(camp) for camp in CAMPS] if told else []
-        if told or having(c, unit, Mend):
-            opening.append(MendOne(unit.id))
-        t.do(*opening, *bolts, *draws, acting, EndActivation(unit.id))
+        acting = [*map(Foretell, CAMPS), Rise(unit.id, tired)] if told else deeds(c, unit, tired)
+        t.do(*acting, EndActivation(unit.id))
+
+
+class Rise(Step, frozen=True):
+    """A unit that has survived the spells before its activation acts."""
+
+    fighter: str
+    tired: bool
+
+    def run(self, t: HeroesTable) -> None:
+        """A spell may have beaten it."""
+        c = fight(t)
+        unit = unit_in(c, self.fighter)
+        if unit is not None:
+            t.do(*deeds(c, unit, self.tired))
+
+
+def deeds(c: Combat, unit: Fighter, tired: bool) -> list[Step]:
+    """What a unit does when it is activated: it heals, throws bolts, is led by cards of the AI, then it acts."""
+    by_rule = commander(c, unit.camp) == NOBODY
+    acting: Step = ActByRule(unit.id, tired) if by_rule else Command(unit.id, tired=tired)
+    if lingering(c, unit, "berserk"):
+        acting = RunAmok(unit.id)
+    draws = [DrawAiCard(unit.id)] if leader(c, unit.camp) <= FIRST_RIVAL else []
+    bolts = [ThrowBolt(unit.id, bolt.damage) for bolt in having(c, unit, Bolt)]
+    mending = [MendOne(unit.id)] if having(c, unit, Mend) else []
+    return [*mending, *bolts, *draws, acting]
 
 
 class EndActivation(Step, frozen=True):
