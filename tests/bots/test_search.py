@@ -69,13 +69,22 @@ def test_it_takes_a_lone_choice_without_a_thought() -> None:
     assert bot.thought is None
 
 
-def test_it_stops_when_no_other_choice_can_catch_up() -> None:
+def test_it_stops_when_all_others_are_surely_worse() -> None:
     table = toy()
-    view, decision = table.view(0), table.decisions[0]
-    whole, short = (grow(TOY, view, decision, 1, Budget(40, trees=trees)) for trees in (2, 1))
-    tried = [sum(worth.visits for worth in tree.worths) for tree in (whole, short)]
-    assert tried[0] == 40 > tried[1]
-    assert add_up(decision, [whole]).choice == add_up(decision, [short]).choice
+    table.state.row[:] = [0, 3, 0]
+    decision = table.decisions[0]
+    tree = grow(TOY, table.view(0), decision, 1, Budget(80))
+    assert sum(worth.visits for worth in tree.worths) < 80
+    assert add_up(decision, [tree]).choice == Pick(1)
+
+
+def test_trees_are_added_up_by_how_their_choices_stand() -> None:
+    table = toy()
+    decision = Decision(0, ChooseAnimal(0), (Pick(0), Pick(1)))
+    tree = grow(TOY, table.view(0), table.decisions[0], 1, Budget(8))
+    one, two = (tree._replace(worths=tree.worths[:2], standings=stand) for stand in ((0.0, -0.1), (-0.3, 0.0)))
+    assert add_up(decision, [one]).choice == Pick(0)
+    assert add_up(decision, [one, two]).choice == Pick(1)
 
 
 def test_it_can_say_what_it_considered() -> None:

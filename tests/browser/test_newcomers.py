@@ -1,10 +1,14 @@
 """What somebody stumbles over who has never seen the program."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+import questhall
+from questhall.core import Table
+from questhall.haven.choices import Skip, UseHalf
 from tests.server.process import ServerProcess
 
 from .access import at_rest
@@ -179,3 +183,40 @@ def test_the_names_of_cards_are_not_broken_within_a_word(visit: Visit, server: S
         page.set_viewport_size(size)  # type: ignore[arg-type]  # a mapping of the right shape
         at_rest(page)
         assert page.evaluate(BROKEN) == []
+
+
+def half_used() -> Table[Any]:
+    """A turn in which one of two cards has been used, for a plain move that went nowhere."""
+    table = questhall.sit("bugs", scenario="a_rude_welcome", seats=["bruiser"], seed=1)
+    while not isinstance(choice := table.decisions[0].choices[0], UseHalf):
+        table.take(0, choice)
+    table.take(0, UseHalf(choice.card, "bottom", basic=True))
+    table.take(0, Skip())
+    return table
+
+
+def test_a_half_that_cannot_be_used_any_more_is_shut_and_says_why(
+    visit: Visit, server: ServerProcess, tmp_path: Path
+) -> None:
+    table = half_used()
+    page = opened(visit, server.url, table, tmp_path)
+    shut = page.locator(".card.choosable .half.shut")
+    expect(page.locator(".card.choosable .half")).to_have_count(2)
+    expect(shut).to_have_count(1)
+    shut.click()
+    expect(page.get_by_role("tooltip")).to_contain_text("one card gives its top, the other its bottom")
+    expect(page.get_by_role("menu")).to_have_count(0)
+    page.locator(".card.choosable .half:not(.shut)").click()
+    revision(page, len(table.history) + 1)
+
+
+def test_escape_closes_the_window_of_people_wherever_one_has_clicked_in_it(visit: Visit, server: ServerProcess) -> None:
+    page = sit_down(visit, server.url)
+    dialog = page.get_by_role("dialog", name="People and links")
+    for clicked in ("h2", ".name", ""):
+        open_menu(page).get_by_role("button", name="People and links").click()
+        expect(dialog).to_be_visible()
+        if clicked:
+            dialog.locator(clicked).first.click()
+        page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()

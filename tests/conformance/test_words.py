@@ -34,7 +34,8 @@ def references(scene: Scene) -> set[str]:
     """Everything in a scene that can be clicked."""
     cells = {f"cell:{board}/{cell}" for board, drawn in scene.boards.items() for cell in drawn.cells}
     kinds = {"piece": scene.pieces, "card": scene.cards, "zone": scene.zones, "panel": scene.panels}
-    return cells | {f"{kind}:{key}" for kind, things in kinds.items() for key in things}
+    parts = {f"card:{key}/{place}" for key, card in scene.cards.items() for place in range(len(card.parts))}
+    return cells | parts | {f"{kind}:{key}" for kind, things in kinds.items() for key in things}
 
 
 def kinds_of_events(t: Table[Any]) -> list[Event]:

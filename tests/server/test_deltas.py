@@ -24,7 +24,7 @@ LANGUAGES: tuple[Language, ...] = ("en", "uk", "ru")
 ORDINARY = 5 * 1024
 
 
-def tell(note: Note) -> LogLine:
+def tell(note: Note, scene: Scene) -> LogLine:
     return LogLine(f"Seat {note.seat} took back {note.taken}.")
 
 

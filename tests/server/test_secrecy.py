@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from questhall.core import Rng, Seat, Setup, Table
-from questhall.core.scene import LogLine
+from questhall.core.scene import LogLine, Scene
 from questhall.games import GAMES
 from questhall.server.course import Course
 from questhall.server.messages import Language
@@ -22,7 +22,7 @@ from questhall.server.story import Note
 LANGUAGES: tuple[Language, ...] = ("en", "uk", "ru")
 
 
-def tell(note: Note) -> LogLine:
+def tell(note: Note, scene: Scene) -> LogLine:
     return LogLine(str(note.taken))
 
 

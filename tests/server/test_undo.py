@@ -108,6 +108,17 @@ def test_a_misclick_is_taken_back_and_all_read_of_it(server: Server) -> None:
         assert table.asks("undo", id="u", rev=1) == done
 
 
+@pytest.mark.parametrize(("role", "name"), [("ghost", "Ghost"), ("", "Seat 1")])
+def test_one_without_a_name_is_told_of_by_what_is_played_once_chosen(server: Server, role: str, name: str) -> None:
+    nobody = Visitor(server, "")
+    room = nobody.room(seats=[{"by": "me", "role": role}])["room"]
+    with nobody.looks(room) as table:
+        table.until("chat")
+        table.chooses()
+        table.at(table.asks("undo")["rev"])
+        assert table.log[-1][0]["text"].startswith(f"{name} took back a choice")
+
+
 def test_a_turn_is_taken_back_at_once(server: Server) -> None:
     mira = Visitor(server, "Mira")
     room = mira.room("me")["room"]

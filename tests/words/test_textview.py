@@ -23,6 +23,7 @@ from questhall.core.scene import (
     Zone,
 )
 from questhall.words import LANGUAGES, words_for
+from questhall.words.reasons import MOST, reasons
 from questhall.words.textview import fitted, news, numbered, render
 from tests.words.scenes import ROOMS, dungeon, field, two_rooms
 from tests.words.toys import BURROW
@@ -217,8 +218,26 @@ def test_reasons_stand_below_the_choices_once_each() -> None:
     assert text(twice).endswith("\nNot now:\n  – Tower: wizard. [KH-12]\n")
 
 
+def test_a_reason_names_all_that_it_is_true_of() -> None:
+    scene = dungeon("en")
+    refs = ("cell:main/hall", "cell:main/vault", *map("piece:{}".format, scene.pieces), "cell:main/nowhere", "")
+    told = reasons(msgspec.structs.replace(scene, blocked=tuple(Blocked(ref, "Too far.", "KH-1") for ref in refs)))
+    assert told == ["Hall, Vault, ratfolk, knight, wizard: Too far. [KH-1]"]
+
+
+def test_only_some_of_very_many_are_named() -> None:
+    cells = {str(number): Cell((number, 0), f"c{number}") for number in range(MOST + 1)}
+    blocked = tuple(Blocked(f"cell:main/{id}", "Too far.", "KH-1") for id in cells)
+    told = reasons(bare(boards={"main": Board("square", cells)}, blocked=blocked))
+    assert told == [f"{', '.join(f'c{number}' for number in range(MOST))}, …: Too far. [KH-1]"]
+
+
 def test_a_lesson_stands_above_the_prompt() -> None:
     assert text(bare(prompt=Prompt("Choose.", hints=("Look first.",)))) == "  ✎ Look first.\n▶ Choose.\n"
+
+
+def test_what_a_lesson_says_of_pointing_is_left_out() -> None:
+    assert "mouse" not in text(bare(prompt=Prompt("Choose.", hints=("Look first.\nWith the mouse.",))))
 
 
 def test_the_prompt_has_its_help_below() -> None:

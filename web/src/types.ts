@@ -379,6 +379,7 @@ export interface Prompt {
   seat?: number | null;
   /**
    * Lessons for the first times that this is asked. A game gives them all; the table leaves the one that is due.
+   * What stands below the first line of one is for those who can point at things: a terminal leaves it out.
    * Without it: [].
    */
   hints?: string[];

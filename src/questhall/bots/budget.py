@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from time import perf_counter
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,6 +17,15 @@ MOST = 100_000
 """Trials at most where only seconds are limited."""
 FEWER = 0.4
 """The part of its budget that a bot spends on the rest of something that it has begun."""
+LEAST = 4
+"""But so many trials at least, if it has them."""
+
+
+class Left(NamedTuple):
+    """How many trials are left at most, and which part of the budget is spent."""
+
+    trials: int
+    part: float
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -32,15 +42,22 @@ class Budget(msgspec.Struct, frozen=True):
         share, more = divmod(self.trials, self.trees)
         return msgspec.structs.replace(self, trials=max(1, share + (number < more)))
 
-    def spend(self, choices: int, *, begun: bool) -> Iterator[int]:
-        """How many trials are left, each time, while there is time for one."""
-        part = FEWER if begun else 1.0
-        most = max(1, min(int(part * self.trials), A_CHOICE * choices))
-        end = perf_counter() + part * self.seconds
+    def most(self, choices: int, *, begun: bool) -> int:
+        """So many trials at most for a decision."""
+        trials = max(min(self.trials, LEAST), int(FEWER * self.trials)) if begun else self.trials
+        return min(trials, A_CHOICE * choices)
+
+    def spend(self, choices: int, *, begun: bool) -> Iterator[Left]:
+        """What is left, each time, while there is time for a trial."""
+        most = self.most(choices, begun=begun)
+        start, seconds = perf_counter(), self.seconds * (FEWER if begun else 1.0)
         for number in range(most):
-            if self.seconds and number and perf_counter() >= end:
+            part = number / most
+            if seconds and number:
+                part = max(part, (perf_counter() - start) / seconds)
+            if part >= 1.0:
                 return
-            yield most - number
+            yield Left(most - number, part)
 
 
 def read_budget(text: str) -> Budget:

@@ -13,6 +13,7 @@ from .budget import Budget
 from .looking import foreseen
 from .loop import who_decides
 from .playouts import Playouts
+from .race import Race, Runner
 from .tree import Branch, Node, Scale, Worth
 
 RIPE = 3
@@ -29,34 +30,39 @@ class Passed(NamedTuple):
 
 
 class Grown(NamedTuple):
-    """What came of a tree: how each choice fared, in the order in which they are offered, and on which scale."""
+    """What came of a tree: how each choice fared, in the order in which they are offered, and on which scale.
+
+    And how each stands against the best of them, which is at nothing.
+    """
 
     worths: tuple[Worth, ...]
     scale: Scale
+    standings: tuple[float, ...]
 
 
 class Answered(NamedTuple):
-    """The choice that was tried most often, and what was considered."""
+    """The choice that stands best, and what was considered."""
 
     choice: Choice
     thought: Thought
 
 
 def grow(game: Game[Any, Any], view: Any, decision: Decision, seed: int, budget: Budget) -> Grown:
-    """Grow one tree; the same seed and number of trials give the same tree. A lone one stops when all is decided."""
+    """Grow one tree; the same seed and number of trials give the same tree. It stops when all is decided."""
     return Tree(game, view, decision, seed).grown(budget)
 
 
 def add_up(decision: Decision, trees: Sequence[Grown]) -> Answered:
-    """The choice that was tried most often in all trees; of equal ones the one that fared better."""
+    """The choice that stands best in all trees together; of equal ones the one that was tried more often."""
     worths, scale = [Worth() for _ in decision.choices], Scale()
     for tree in trees:
         scale.join(tree.scale)
         for worth, more in zip(worths, tree.worths, strict=True):
             worth.join(more)
-    tried = [(choice, worth) for choice, worth in zip(decision.choices, worths, strict=True) if worth.visits]
-    tried.sort(key=lambda each: (each[1].visits, each[1].value(scale)), reverse=True)
-    liked = tuple(Liked(choice, worth.visits, worth.value(scale)) for choice, worth in tried[:TOLD])
+    stands = [sum(each) for each in zip(*(tree.standings for tree in trees), strict=True)]
+    tried = [each for each in zip(decision.choices, worths, stands, strict=True) if each[1].visits]
+    tried.sort(key=lambda each: (each[2], each[1].visits), reverse=True)
+    liked = tuple(Liked(choice, worth.visits, worth.value(scale)) for choice, worth, _ in tried[:TOLD])
     trials = sum(worth.visits for worth in worths)
     return Answered(tried[0][0], Thought(len(decision.choices), trials, liked))
 
@@ -64,8 +70,8 @@ def add_up(decision: Decision, trees: Sequence[Grown]) -> Answered:
 class Tree:
     """One tree for all deals of what cannot be seen.
 
-    Every trial deals that anew, goes down the tree, plays on a little beyond its end, and carries what came out back
-    up. So it knows no more than its seat may know.
+    Every round of trials deals that anew. A trial goes down the tree, plays on a little beyond its end, and carries
+    what came out back up. So it knows no more than its seat may know.
     """
 
     def __init__(self, game: Game[Any, Any], view: Any, decision: Decision, seed: int) -> None:
@@ -80,29 +86,31 @@ class Tree:
         for each in foreseen(self._imagine(), self.decision):
             self.root.branches[each.table.history[0].choice] = Branch(each.score)
         begun = type(self.decision.question) in self.game.follow_ups
+        race = Race(seat, self.root.branches.items(), budget.most(len(choices), begun=begun))
         for left in budget.spend(len(choices), begun=begun):
-            if budget.trees == 1 and self._decided(left):
+            runner = race.next(left, self._scale(seat))
+            if runner is None:
                 break
-            self._try(self._imagine())
-        return Grown(tuple(_plain(self.root.branches.get(each)) for each in choices), self.scales[seat])
-
-    def _decided(self, left: int) -> bool:
-        """Whether no choice can be tried as often any more as the one that was tried most."""
-        second, first = sorted([0, 0, *(branch.visits for branch in self.root.branches.values())])[-2:]
-        return first > second + left
+            if race.begins:
+                deal, luck = self._imagine(), self.rng.bits()
+            self._try(runner, deal.copy(), Rng(luck))
+        worths = tuple(_plain(self.root.branches.get(each)) for each in choices)
+        return Grown(worths, self._scale(seat), race.standings(choices, self._scale(seat)))
 
     def _imagine(self) -> Table[Any]:
         deal = self.game.imagine(self.view, Rng(self.rng.bits()))
         return Table(self.game, deal, Rng(self.rng.bits()))
 
-    def _try(self, table: Table[Any]) -> None:
-        """One trial: down the tree, on to the next turn, and back."""
-        passed, seen = self._descend(table)
+    def _try(self, runner: Runner, table: Table[Any], luck: Rng) -> None:
+        """One trial: a choice, down the tree, on to the next turn, and back."""
+        self.playouts.rng = luck
+        passed, seen = self._descend(table, runner)
         result = self.playouts.finish(table, seen, {self.decision.seat, *(each.seat for each in passed)})
         for each, number in result.numbers.items():
             self._scale(each).add(number)
         for each_seat, branch in passed:
             branch.add(each_seat, result)
+        runner.results.append(result)
 
     def _scale(self, seat: Seat) -> Scale:
         return self.scales.setdefault(seat, Scale())
@@ -111,18 +119,19 @@ class Tree:
         """Look at a few new choices, by chance; of many choices not all are worth the time."""
         new, count = node.lacks(choices)
         if count:
-            self.rng.shuffle(new)
+            self.playouts.rng.shuffle(new)
             node.learn(new[:count], functools.partial(self.playouts.guesses, table, seat))
 
-    def _descend(self, table: Table[Any]) -> tuple[list[Passed], int]:
+    def _descend(self, table: Table[Any], runner: Runner) -> tuple[list[Passed], int]:
         """Choices by the tree, to a position that was hardly seen; and how many events there had been before it."""
-        node, seat, passed, seen = self.root, self.decision.seat, list[Passed](), 0
+        passed, node, seen = [Passed(self.decision.seat, runner.branch)], runner.branch.node, len(table.events)
+        table.take(self.decision.seat, runner.choice)
         while table.decisions and len(passed) < DEPTH:
-            seat = who_decides(table.decisions) if passed else seat
+            seat = who_decides(table.decisions)
             choices = table.decisions[seat].choices
             if len(choices) == 1:
                 choice = choices[0]
-            elif node is self.root or node.visits >= RIPE:
+            elif node.visits >= RIPE:
                 self._look(node, table, seat, choices)
                 choice = node.select(choices, self._scale(seat))
                 passed.append(Passed(seat, node.branches[choice]))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from questhall.core import Choice, Game, Rng, Seat, Table
+from questhall.core import Choice, Decision, Game, Rng, Seat, Table
 
 from .looking import look, ranked
 from .loop import who_decides
 from .tree import Result
 
 SAMPLE = 9
-"""In a playout the best-looking of so many choices is taken."""
+"""In a playout the best-looking of so many choices is taken, by chance where there are more."""
 LENGTH = 40
 """So many choices at most; then the position is judged wherever it is."""
 
@@ -36,21 +36,26 @@ class Playouts:
                 break
             seen = len(table.events)
             seat = who_decides(decisions)
-            table = self._onward(table, seat, decisions[seat].choices)
+            table = self._onward(table, decisions[seat])
         return self._judge(table, seats)
 
     def _paused(self, table: Table[Any], seen: int) -> bool:
         return any(type(event) in self.game.pauses for event in table.events[seen:])
 
-    def _onward(self, table: Table[Any], seat: Seat, choices: tuple[Choice, ...]) -> Table[Any]:
-        """The table after the best-looking of a few random choices."""
-        if len(choices) == 1:
-            table.take(seat, choices[0])
+    def _onward(self, table: Table[Any], decision: Decision) -> Table[Any]:
+        """The table after the best-looking of a few choices."""
+        if len(decision.choices) == 1:
+            table.take(decision.seat, decision.choices[0])
             return table
-        places = sorted({self.rng.below(len(choices)) for _ in range(SAMPLE)})
-        best = ranked(table, seat, [choices[place] for place in places])[0].table
+        best = ranked(table, decision.seat, self._some(self.game.shortlist(table, decision)))[0].table
         best.go_on()
         return best
+
+    def _some(self, choices: Sequence[Choice]) -> Sequence[Choice]:
+        """All of a few choices, and a few of many by chance, as they are offered."""
+        if len(choices) <= SAMPLE:
+            return choices
+        return [choices[place] for place in sorted({self.rng.below(len(choices)) for _ in range(SAMPLE)})]
 
     def _judge(self, table: Table[Any], seats: Iterable[Seat]) -> Result:
         outcome = table.outcome

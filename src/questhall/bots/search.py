@@ -26,7 +26,7 @@ Growing = Callable[[Any, Decision, Sequence[Task]], Iterable[Grown]]
 
 
 class SearchBot:
-    """Tries choices out on imagined tables and takes the one that it came back to most often.
+    """Tries choices out on imagined tables and takes the one that stands best at the end.
 
     A budget may ask for several trees. Where they grow makes no difference: the same seed and trials give the same
     choice on one process and on many.
@@ -42,7 +42,7 @@ class SearchBot:
         self.thought: Thought | None = None
 
     def choose(self, view: Any, decision: Decision) -> Choice:
-        """The choice that was tried most often."""
+        """The choice that stands best after all trials."""
         if len(decision.choices) == 1:
             self.thought = None
             return decision.choices[0]

@@ -13,6 +13,17 @@ WIDTH = 3
 """So many choices are tried at first, those that look best; more of them as the search goes on."""
 SPREAD = 2.0
 """A playout that is so many standard deviations better than another is as much better as winning is than losing."""
+REACH = 6.0
+"""The same where playouts are compared one by one, on the same deals."""
+
+
+class Result:
+    """What a playout came to: won or lost by whom, or how its last position looks to whom."""
+
+    __slots__ = ("numbers", "shares")
+
+    def __init__(self, shares: dict[Seat, float] | None, numbers: dict[Seat, float]) -> None:
+        self.shares, self.numbers = shares, numbers
 
 
 class Scale:
@@ -38,19 +49,25 @@ class Scale:
             self.mean += off * other.count / count
             self.count = count
 
+    @property
+    def spread(self) -> float:
+        """The standard deviation."""
+        return math.sqrt(self.squares / self.count) if self.count else 0.0
+
     def share(self, number: float) -> float:
         """A number between losing, 0, and winning, 1; an ordinary one is a half."""
-        spread = math.sqrt(self.squares / self.count) if self.count else 0.0
+        spread = self.spread
         return min(0.95, max(0.05, 0.5 + (number - self.mean) / (SPREAD * spread))) if spread else 0.5
 
+    def mark(self, result: Result, seat: Seat) -> float:
+        """What one playout came to, between losing, 0, and winning, 1, with more room for extraordinary ones."""
+        if result.shares is not None:
+            return result.shares[seat]
+        return min(0.95, max(0.05, 0.5 + self.difference(result.numbers[seat] - self.mean)))
 
-class Result:
-    """What a playout came to: won or lost by whom, or how its last position looks to whom."""
-
-    __slots__ = ("numbers", "shares")
-
-    def __init__(self, shares: dict[Seat, float] | None, numbers: dict[Seat, float]) -> None:
-        self.shares, self.numbers = shares, numbers
+    def difference(self, number: float) -> float:
+        """The difference between two numbers as one between marks."""
+        return number / (REACH * (self.spread or 1.0))
 
 
 class Worth:

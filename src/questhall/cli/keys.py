@@ -9,6 +9,7 @@ from pathlib import Path
 from questhall.core import Seat
 from questhall.core.errors import FenceInTheWay, QuesthallError
 from questhall.core.scene import Scene
+from questhall.words.reasons import reasons
 
 from .about import about
 from .ledger import rules_of, show_rules
@@ -135,7 +136,7 @@ def explain(session: Session, scene: Scene) -> None:
         terminal.wrapped(f"  {scene.prompt.help}", "  ")
     if scene.blocked:
         terminal.say("help-blocked")
-    for reason in dict.fromkeys(f"{blocked.why} [{blocked.rule}]" for blocked in scene.blocked):
+    for reason in reasons(scene):
         terminal.wrapped(f"  {reason}", "    ")
 
 

@@ -133,7 +133,7 @@ class Game(Generic[S, V]):
     """Questions about the rest of what was chosen before, such as the actions of a card."""
     average: Callable[[Any], float | None] = _unforeseen
     """On a table that stands before its horizon: what the step brings on average that chance decides, so that a bot can
-    leave it out and look on; None where it cannot."""
+    leave it out and look on; None where it cannot. It may change the table to one that goes on from there."""
     shortlist: Callable[[Any, Decision], Sequence[Choice]] = _all_choices
     """Of many choices those that a bot should look at: no good player would take the others."""
     pauses: frozenset[type[Event]] = frozenset()

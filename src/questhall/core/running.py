@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 MOST_STEPS = 10_000
 """More than any rule needs: beyond it something goes round in circles."""
-STEPS = range(MOST_STEPS)
 
 
 def ask(t: Table[Any]) -> Mapping[Seat, Decision]:
@@ -58,7 +57,7 @@ def answer(t: Table[Any], seat: Seat, choice: Choice) -> None:
 def advance(t: Table[Any]) -> None:
     """Run steps until somebody has something to decide, or the game has ended."""
     agenda, horizon = t.agenda, t.horizon
-    for _ in STEPS:
+    for _ in range(MOST_STEPS):
         if t.outcome is not None:
             go_onward(t)
         if not agenda:

@@ -238,7 +238,8 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     help: str = ""
     seat: int | None = None
     hints: tuple[str, ...] = ()
-    """Lessons for the first times that this is asked. A game gives them all; the table leaves the one that is due."""
+    """Lessons for the first times that this is asked. A game gives them all; the table leaves the one that is due.
+    What stands below the first line of one is for those who can point at things: a terminal leaves it out."""
 
 
 class Preview(msgspec.Struct, frozen=True, omit_defaults=True):

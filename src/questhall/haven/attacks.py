@@ -55,14 +55,12 @@ def modified(value: int, modifier: Modifier) -> int:
     """An attack's value after its modifier; never below nothing."""
     if modifier.times:
         return 0 if modifier.times == "null" else max(0, 2 * value)
-    left = value + modifier.plus
-    return left if left > 0 else 0
+    return max(0, value + modifier.plus)
 
 
 def shielded(value: int, shield: int, pierce: int) -> int:
     """The damage that is left after the shield, of which some is pierced."""
-    left = value - shield + pierce if shield > pierce else value
-    return left if left > 0 else 0
+    return max(0, value - max(0, shield - pierce))
 
 
 def standing(modifier: Modifier, value: int) -> tuple[float, int]:

@@ -11,9 +11,9 @@ from questhall.haven.choices import Go, Guide, LayArea, PickCard, PickHex, PlayC
 from questhall.haven.conditions import POSITIVE
 from questhall.haven.events import ConditionGained, DamageSuffered, FigureHealed, FigureMoved, RoundBegan
 from questhall.haven.refusals import cell_ref
+from questhall.haven.terms import HALVES
 from questhall.words import Words
 
-HALVES = ("top", "bottom")
 """The parts of a card, in their order."""
 
 

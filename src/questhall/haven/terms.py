@@ -18,3 +18,4 @@ ConditionId = Annotated[str, noun("condition")]
 """A condition of either game; what cards may give is said by each of them."""
 Reach = Annotated[Literal["any", "melee", "ranged"], noun("reach")]
 Half = Annotated[Literal["top", "bottom"], noun("half")]
+HALVES: tuple[Half, ...] = ("top", "bottom")

@@ -37,7 +37,7 @@ class Drawn(NamedTuple):
 class Picture:
     """What one seat, or a spectator, sees in one language."""
 
-    def __init__(self, seat: Seat | None, language: Language, tell: Callable[[Note], LogLine]) -> None:
+    def __init__(self, seat: Seat | None, language: Language, tell: Callable[[Note, Scene], LogLine]) -> None:
         self.seat, self.language = seat, language
         self._tell = tell
         self._story = Story(seat, language)
@@ -48,7 +48,7 @@ class Picture:
         """The scene of now; drawn once."""
         if course.rev not in self._drawn:
             scene = without_log(course.table.scene(self.seat, self.language, log=False), course.rev)
-            notes = [Told(self._tell(note), note.place) for note in course.notes]
+            notes = [Told(self._tell(note, scene), note.place) for note in course.notes]
             if course.table.start is not None:
                 notes.insert(0, Told(LogLine(say(self.language, "note-renewed")), 0))
             self._drawn[course.rev] = Drawn(scene, self._story.lines(course.table, notes))

@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from questhall.core import Game, Seat
-from questhall.core.scene import LogLine
+from questhall.core.scene import LogLine, Scene
 from questhall.games import GAMES
 
 from . import seats as seating
@@ -198,15 +198,16 @@ class Room:
             self._pictures[key] = Picture(seat, language, functools.partial(self._note, language))
         return self._pictures[key]
 
-    def _note(self, language: Language, note: Note) -> LogLine:
-        name = self.seat_name(note.seat, language)
+    def _note(self, language: Language, note: Note, scene: Scene) -> LogLine:
+        name = self.seat_name(note.seat, language, scene)
         key = "note-crossed" if note.crossed else "note-undo"
         return LogLine(say(language, key, name=name, count=note.taken), kind="undo", icon="lucide:undo-2")
 
-    def seat_name(self, seat: Seat, language: Language) -> str:
-        """What the one who sits there is called."""
-        record = self.seats[seat]
-        return record.name or say(language, "seat-name", number=seat + 1)
+    def seat_name(self, seat: Seat, language: Language, scene: Scene) -> str:
+        """What the one who sits there is called; without a name, what is played there, once that is chosen."""
+        played = scene.seats[seat] if seat < len(scene.seats) else None
+        role = played.name if played and played.icon else ""
+        return self.seats[seat].name or role or say(language, "seat-name", number=seat + 1)
 
     def consider(self, considered: Consideration) -> None:
         """A bot has considered something."""

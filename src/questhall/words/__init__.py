@@ -16,6 +16,6 @@ with its sign `$by-signed`, or several of them. Several things are joined by ", 
 """
 
 from .bundles import LANGUAGE_NAMES, LANGUAGES, WordsError
-from .speech import Words, words_for
+from .speech import Words, signed, words_for
 
-__all__ = ["LANGUAGES", "LANGUAGE_NAMES", "Words", "WordsError", "words_for"]
+__all__ = ["LANGUAGES", "LANGUAGE_NAMES", "Words", "WordsError", "signed", "words_for"]

@@ -63,7 +63,7 @@ class Values(dict[str, Any]):
         elif case == "id":
             said = "" if value is None else str(value)
         elif case == "signed":
-            said = ", ".join(map(_face, value)) if isinstance(value, tuple) else _signed(value)
+            said = ", ".join([signed(each, "0") for each in value]) if isinstance(value, tuple) else signed(value)
         else:
             separator = self.words.attribute(self.join, f"{field}-join") if isinstance(value, tuple) else ""
             said = self.words.speak(value, kind, case, separator or ", ")
@@ -235,14 +235,9 @@ class Words:
         return text
 
 
-def _signed(value: int) -> str:
-    """A number with its sign."""
-    return f"{value:+d}".replace("-", "−")
-
-
-def _face(value: int) -> str:
-    """One of several numbers: nothing has no sign."""
-    return _signed(value) if value else "0"
+def signed(value: int, nothing: str = "+0") -> str:
+    """A number with its sign, and nothing as it should be written."""
+    return f"{value:+d}".replace("-", "−") if value else nothing
 
 
 def _count(value: Any) -> int:

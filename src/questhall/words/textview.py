@@ -11,6 +11,7 @@ from . import boxes, cellmap, fieldmap
 from .canvas import in_columns, pad, side_by_side, widest, wrap
 from .cells import Contents, contents, counted, letter, pieces_by_place, room_list, short_list, tell_pieces
 from .page import Detail, Page
+from .reasons import reasons
 from .speech import Words
 from .tracks import tracks_of
 
@@ -239,7 +240,8 @@ def _prompt(page: Page, scene: Scene) -> list[str]:
         return []
     mark = "" if page.plain else "▶ "
     text = wrap(scene.prompt.text, page.width, mark, "  ")
-    hints = [line for hint in scene.prompt.hints for line in wrap(hint, page.width, HINT, "    ")]
+    lessons = [hint.partition("\n")[0] for hint in scene.prompt.hints]
+    hints = [line for lesson in lessons for line in wrap(lesson, page.width, HINT, "    ")]
     help_ = scene.prompt.help if not page.is_tight else ""
     return hints + text + (wrap(help_, page.width, "  ", "  ") if help_ else [])
 
@@ -262,10 +264,9 @@ def _choice(page: Page, number: int, choice: Choice, digits: int) -> list[str]:
 
 
 def _blocked(page: Page, scene: Scene) -> list[str]:
-    reasons = dict.fromkeys((blocked.why, blocked.rule) for blocked in scene.blocked)
     if page.is_tight:
         return []
-    lines = [line for why, rule in reasons for line in wrap(f"{why} [{rule}]", page.width, "  – ", "    ")]
+    lines = [line for told in reasons(scene) for line in wrap(told, page.width, "  – ", "    ")]
     return [f"{page.words.say('view-not_now')}:", *lines] if lines else []
 
 
@@ -273,8 +274,8 @@ def _more(page: Page, scene: Scene) -> list[str]:
     """That there is more to see, and how; that something is not open, if it is not said why."""
     if page.tells_all or page.is_short:
         return []
-    reasons = {(blocked.why, blocked.rule) for blocked in scene.blocked}
-    told = [page.words.say("view-blocked", count=len(reasons))] if page.is_tight and reasons else []
+    count = len(reasons(scene))
+    told = [page.words.say("view-blocked", count=count)] if page.is_tight and count else []
     if any(panel.minor for panel in scene.panels.values()) or any(zone.minor for zone in scene.zones.values()):
         told.append(page.words.say("view-more"))
     return wrap(" ".join(told), page.width) if told else []

@@ -23,7 +23,15 @@ def test_an_area_is_laid_in_any_turn_and_hits_what_it_covers():
         agenda=[Act(Attack(2, area="cleave"))],
     )
     take(t, next(choice for choice in offered(t, LayArea) if "a2" in choice.cells))
-    assert offered(t, Target) == [Target("m1")]
+    assert (health(t, "m1"), health(t, "m2")) == (5, 7)
+
+
+@rule("BB-1106")
+def test_the_only_figure_that_an_area_covers_is_not_asked_for_again():
+    t = arrange("@ 1", monsters={1: "bandit_archer"}, agenda=[Act(Attack(2, area="line"))])
+    assert offered(t, Target) == []
+    take(t, offered(t, LayArea)[0])
+    assert (health(t, "m1"), t.decisions) == (5, {})
 
 
 @rule("BB-1106", "BB-1705")
@@ -43,7 +51,7 @@ def test_all_figures_in_the_area_may_be_attacked_in_any_order():
 @rule("BB-1105")
 def test_an_area_with_a_grey_hex_is_melee():
     t = arrange("@ 1", monsters={1: "bandit_archer"}, agenda=[Act(Attack(2, range=2, area="line"))])
-    take(t, offered(t, LayArea)[0], Target("m1"))
+    take(t, offered(t, LayArea)[0])
     assert told(t, AttackMade)[0].luck == "plain"
 
 
@@ -61,8 +69,8 @@ def test_a_further_target_lies_in_range_outside_the_area():
     assert offered(t, Target) == [Target("m2")]
     assert offered(t, LayArea) == []
     t = arrange("@ 1 . . 2", monsters=TWO, agenda=[PickTarget(HERO, Attack(2, range=3, area="triangle", targets=2))])
-    take(t, next(choice for choice in offered(t, LayArea) if "a2" in choice.cells), Target("m1"))
-    assert offered(t, Target) == []
+    take(t, next(choice for choice in offered(t, LayArea) if "a2" in choice.cells))
+    assert (health(t, "m1"), offered(t, Target)) == (5, [])
 
 
 @rule("BB-807")

@@ -3,12 +3,15 @@
 import pytest
 
 from questhall.core import Setup, Table
+from questhall.core.running import advance
 from questhall.games.bugs import GAME
 from questhall.games.bugs.campaign import way
 from questhall.games.bugs.choices import OtherScenario
 from questhall.games.bugs.chronicle import ScenarioEnded
 from questhall.games.bugs.content import load
+from questhall.games.bugs.steps.ending import SettleRound
 from questhall.haven.choices import EndCampaign, PlayScenario
+from tests.games.bugs.board import told
 from tests.games.bugs.test_campaign import conclude, played, sit
 from tests.ledger import rule
 
@@ -112,6 +115,20 @@ def test_what_a_scenario_brings_is_told_in_the_log_the_story_and_beside_the_next
     assert items.count(",") == 5
     assert scene.welcome[2] == f"{items}."
     assert scene.log[-1].text == f"A Rude Welcome: completed. {items}"
+
+
+def test_what_was_known_already_is_not_told_as_new_when_an_early_scenario_is_played_again():
+    t = sit()
+    t.state.campaign = played(*way("bruiser")[:10])
+    t.take(0, OtherScenario())
+    t.take(0, PlayScenario(FIRST))
+    t.state.completed = True
+    SettleRound().run(t)
+    advance(t)
+    scene = t.scene(0)
+    assert told(t, ScenarioEnded)[-1].farthest == way("bruiser")[9]
+    assert scene.log[-1].text == "A Rude Welcome: completed"
+    assert not any("New items" in text for text in (*scene.welcome, *(row.name for row in scene.panels["next"].rows)))
 
 
 def test_a_new_level_is_told():

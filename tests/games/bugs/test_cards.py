@@ -98,7 +98,7 @@ def test_a_used_loss_ability_loses_its_card():
     assert zones(t)[D] == "lost/b"
     t = turn("wheel_of_flame:chosen", drawing="@ . 1", character="spellweaver")
     take(t, UseHalf("wheel_of_flame", "top"))
-    take(t, offered(t, LayArea)[0], Target("m1"))
+    take(t, offered(t, LayArea)[0])
     assert zones(t)["wheel_of_flame"] == "lost/a"
 
 

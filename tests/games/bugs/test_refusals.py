@@ -7,7 +7,7 @@ from questhall.games.bugs.state import HERO, Bonus
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.rounds import SelectCards
-from questhall.haven.choices import Target
+from questhall.haven.choices import Skip, Target, UseHalf
 from tests.games.bugs.board import arrange, take
 from tests.ledger import rule
 
@@ -91,3 +91,11 @@ def test_an_objective_is_not_affected_by_conditions():
 def test_cards_that_wait_in_hand_are_not_used_this_turn():
     t = arrange("@ 1", cards=[A, f"{B}:chosen", f"{C}:chosen", f"{D}:discard"])
     assert reasons(t) == {f"card:{A}": "card_waiting", f"card:{D}": "card_discard"}
+
+
+@rule("BB-3102")
+def test_of_the_card_that_is_left_a_half_like_the_used_one_is_shut():
+    t = arrange("@ . . 1", cards=[A, f"{B}:chosen", f"{C}:chosen"])
+    assert not any("/" in on for on in reasons(t))
+    take(t, UseHalf(B, "bottom", True), Skip())
+    assert {on: why for on, why in reasons(t).items() if "/" in on} == {f"card:{C}/1": "half_used"}

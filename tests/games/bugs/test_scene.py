@@ -5,14 +5,16 @@ import pytest
 import questhall
 from questhall.games.bugs import GAME
 from questhall.games.bugs.choices import Equip
-from questhall.games.bugs.content import load
+from questhall.games.bugs.content import chamber, load
 from questhall.games.bugs.effects import Attack, Move, Retaliate, Shield
 from questhall.games.bugs.state import HERO, Bonus, Held
 from questhall.games.bugs.steps.actions import Act
 from questhall.games.bugs.steps.attack import Strike
+from questhall.games.bugs.steps.damage import Harm
 from questhall.games.bugs.steps.resting import KeepCard, OfferShortRest
 from questhall.games.bugs.steps.rounds import NextTurn
 from questhall.games.bugs.steps.turn import HeroActs
+from questhall.haven.choices import Target
 from questhall.words import words_for
 from questhall.words.textview import fitted
 from tests.games.bugs.board import arrange
@@ -178,6 +180,43 @@ def test_the_goal_tells_how_far_it_is_reached_and_that_it_is_met():
     t.state.completed = True
     goal = drawn(t).panels["goal"]
     assert (goal.chip, goal.rows[0].detail) == ("done", "The goal is met. The round is still played to its end.")
+
+
+def test_a_hex_that_is_reached_is_not_told_as_done_while_the_goal_needs_more():
+    t = show(active="")
+    t.state.figures[HERO].at = t.state.stood = chamber(HALL).letters["A"][0]
+    goal = drawn(t).panels["goal"]
+    assert [row.detail for row in goal.rows[:2]] == ["1 left", "you stand there; the rest is still to be done"]
+    assert (goal.chip, "done)" in goal.headline) == ("", True)
+
+
+@pytest.mark.parametrize(
+    ("card", "loss", "text"),
+    [
+        ("door_for_a_shield", "", "The card comes to your hand, on side B; there it can be one of two"),
+        ("door_for_a_shield/b", "", "The card goes to the discard pile; from there it can be lost"),
+        ("door_for_a_shield", "lost", "The card is lost, and that does not help against this damage"),
+    ],
+)
+def test_to_end_a_bonus_before_damage_says_what_it_is_good_for(card, loss, text):
+    t = show(cards=[f"{card}:active"], agenda=[Harm(HERO, 1, "wound")])
+    t.state.cards[0].loss = loss
+    choice = next(each for each in drawn(t).choices if each.id.startswith("deactivate"))
+    assert choice.hint.startswith(text)
+
+
+@rule("BB-1203")
+def test_what_may_be_left_out_of_an_attack_is_named_and_explained():
+    t = show(agenda=[Act(Attack(2, inflict=("muddle", "wound"), push=1))])
+    t.take(0, Target("m1"))
+    seen = drawn(t)
+    assert [each.label for each in seen.choices] == [
+        "Roll, with everything that is added",
+        "Without push",
+        "Without conditions: Muddle, Wound",
+    ]
+    assert {each.hint for each in seen.choices[1:]} == {"Left out for this target only; the attack itself is made"}
+    assert "BB-1203" in seen.prompt.help
 
 
 def test_an_area_tells_the_damage_to_each_whom_it_covers():

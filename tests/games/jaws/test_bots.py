@@ -29,9 +29,9 @@ def test_a_bot_before_a_closed_door_does_not_know_what_waits_behind_it():
 
 
 def test_a_party_for_a_single_scenario_has_the_level_items_and_perks_of_a_campaign():
-    assert [level_at(number) for number in (3, 6, 10, 20, 25)] == [1, 2, 2, 6, 8]
+    assert [level_at(number) for number in (3, 6, 10, 20, 25)] == [1, 2, 4, 8, 8]
     t = started("the_gauntlet")
-    assert (t.state.heroes["red_guard"].level, t.state.level) == (2, 1)
+    assert (t.state.heroes["red_guard"].level, t.state.level) == (4, 2)
     assert all(hero.items for hero in t.state.heroes.values())
     bare = started("the_gauntlet", level=2, bare=True)
     assert not any(hero.items for hero in bare.state.heroes.values())

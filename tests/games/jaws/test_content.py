@@ -129,6 +129,15 @@ def test_every_map_is_sound(scenario):
     assert len(board.starts) >= 4
     assert set(board.rooms.values()) == {0, *board.doors}
     assert {spawn.at for each in scenario.rules for spawn in each.spawns} <= set(board.letters)
+    assert reached(board) == {cell for cell in board.hexes if cell not in board.obstacles}
+
+
+def reached(board):
+    """Where somebody on foot can come, with all doors open."""
+    found = [board.starts[0]]
+    for cell in found:
+        found += [each for each in board.near(cell) if each not in board.obstacles and each not in found]
+    return set(found)
 
 
 # -- against public facts

@@ -1,25 +1,40 @@
 """What bots prefer on drawn boards: cards, items, rests, doors, damage."""
 
+import pytest
+
 from questhall.bots.looking import foreseen
-from questhall.games.jaws.aims import opening
+from questhall.games.jaws.aims import opening, targets
 from questhall.games.jaws.choices import LoseOne
 from questhall.games.jaws.content.maps import chamber
-from questhall.games.jaws.effects import Attack, Heal, Move
+from questhall.games.jaws.content.scenarios import DestroyAll, Escape, Happening, KillAll, LootAll, Objective, Spawn
+from questhall.games.jaws.discoveries import discovered, stock
+from questhall.games.jaws.effects import Affect, Attack, Heal, Move
 from questhall.games.jaws.heuristic import stamina
 from questhall.games.jaws.merits import card_merit
-from questhall.games.jaws.prospects import average, benefit, halves
+from questhall.games.jaws.placing import place_room
+from questhall.games.jaws.prospects import aimed_potential, average, benefit, halves
 from questhall.games.jaws.selection import LOOKED_AT, recovery, shortlist
 from questhall.games.jaws.state import Figure
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.damage import SufferDamage
-from questhall.games.jaws.steps.rounds import DrawAbilities, SelectCards
+from questhall.games.jaws.steps.resting import OfferShortRest
+from questhall.games.jaws.steps.rounds import DrawAbilities, SelectCards, StartRound
 from questhall.games.jaws.steps.turn import HeroActs
-from questhall.games.jaws.worth import weight
-from questhall.haven.choices import PlayCards, TakeDamage, UseHalf
+from questhall.games.jaws.worth import weight, worth_of
+from questhall.haven.choices import PlayCards, Skip, TakeDamage, UseHalf
 from tests.games.jaws.board import arrange, take
 from tests.games.jaws.test_setup import started
 
 ZEALOT = {"b": "zealot"}
+OTHERS = [
+    "close_cuts",
+    "care_package",
+    "stopping_power",
+    "power_pitch",
+    "double_throw",
+    "follow_through",
+    "second_wind",
+]
 
 
 def preferred(t):
@@ -84,6 +99,17 @@ def test_a_door_is_opened_rather_while_friends_have_still_to_act():
     assert opening(t, door) < before
 
 
+@pytest.mark.parametrize("scenario", ["a_hole_in_the_wall", "the_black_ship", "toxic_harvest"])
+def test_what_stands_behind_a_door_is_no_loss_when_it_is_met(scenario):
+    t = started(scenario)
+    known, before = set(t.state.figures), discovered(t)
+    place_room(t, 1)
+    new = sum(worth_of(t, each) for name, each in t.state.figures.items() if name not in known)
+    assert stock(scenario, 1, t.state.monster_level, t.state.party) == pytest.approx(new)
+    t.state.opened.append(1)
+    assert discovered(t) - before > new > 0
+
+
 def test_a_bot_suffers_a_little_and_negates_what_would_end_it():
     t = arrange("r b", monsters=ZEALOT, agenda=[SufferDamage("red_guard", 1, "attack")])
     assert isinstance(preferred(t), TakeDamage)
@@ -136,3 +162,66 @@ def test_a_bot_that_looks_past_an_attack_takes_its_usual_damage_for_granted():
         take(t, next(each for decision in t.decisions.values() for each in decision.choices))
     assert average(t) > 0
     assert target.health < health
+
+
+def test_nobody_rests_to_put_off_the_monsters_of_the_next_round():
+    come = Happening(moment="start", once=False, spawns=(Spawn(monster="zealot", ranks="eee", at="A", count=3),))
+    hands = {"red_guard": ["strangling_chain", "blade_dance", "flame_shroud:discard", "shocking_advance:discard"]}
+    agenda = [OfferShortRest("red_guard"), StartRound()]
+    t = arrange("r . . b . A .", monsters=ZEALOT, hands=hands, agenda=agenda, scenario={"rules": (come,)})
+    assert isinstance(preferred(t), Skip)
+
+
+def test_the_favourite_weapon_is_taken_up_as_it_was_planned():
+    hands = {"hatchet": ["the_favorite:chosen", "center_mass:chosen", *OTHERS]}
+    t = arrange("h . . . . . . . . b", monsters=ZEALOT, hands=hands, agenda=[HeroActs("hatchet")])
+    (decision,) = t.decisions.values()
+    plan = [each.choice for each in foreseen(t, decision)[0].table.history]
+    assert UseHalf("the_favorite", "top", False) in plan
+
+
+def test_whoever_has_fetched_enough_makes_for_the_exit():
+    goal = (LootAll(least=1), Escape("E"))
+    t = arrange("E . r . * b", monsters=ZEALOT, scenario={"goal": goal, "treasures": (5,)})
+    assert list(targets(t)) == ["a5"]
+    t.state.looted = 1
+    assert list(targets(t)) == ["a1"]
+
+
+def test_a_monster_counts_with_what_comes_when_it_dies():
+    plain, heir = Figure("m", "rat_monstrosity", "a1", 4, 4), Figure("m", "rat_monstrosity_16_1", "a1", 4, 4)
+    t = started("mixed_results")
+    assert worth_of(t, heir) > worth_of(t, plain)
+
+
+def test_what_hurts_all_around_hurts_only_those_who_stand_together():
+    around = Affect(targets=0, damage=2)
+    apart = arrange("b . . r . . c", monsters=ZEALOT | {"c": "zealot"})
+    close = arrange("r . . b c . .", monsters=ZEALOT | {"c": "zealot"})
+    worths = [aimed_potential(t, t.state.figures["red_guard"], around, 4) for t in (apart, close)]
+    assert worths[0] < worths[1]
+
+
+def test_where_monsters_come_out_of_a_thing_bots_make_for_it_before_them():
+    come = Happening(moment="start", there="crate", once=False, spawns=(Spawn(monster="zealot", ranks="n--", at="A"),))
+    things, goal = {"A": Objective(kind="crate", health=4)}, (KillAll(), DestroyAll("crate"))
+    t = arrange("b . r . . A", monsters=ZEALOT, objectives=things, scenario={"rules": (come,), "goal": goal})
+    assert list(targets(t)) == ["a6"]
+    t.state.party = 3
+    assert set(targets(t)) == {"a1", "a6"}
+
+
+def test_only_the_marked_sludge_is_more_than_the_others():
+    t = started("vile_harvest")
+    one, other = Figure("m", "black_sludge", "a1", 7, 7, marked=True), Figure("n", "black_sludge", "a1", 7, 7)
+    assert weight(t, one) > weight(t, other)
+
+
+def test_where_nobody_has_to_be_killed_bots_go_on_to_what_is_to_be_destroyed():
+    things, goal = {"A": Objective(kind="crate", health=4)}, {"goal": (DestroyAll("crate"),)}
+    t = arrange("b . r . A . 1 .", monsters=ZEALOT, objectives=things, scenario=goal)
+    assert list(targets(t)) == ["a5"]
+    door, before = chamber(t.state.scenario).doors[1], opening(t, chamber(t.state.scenario).doors[1])
+    t.state.figures = {name: each for name, each in t.state.figures.items() if each.kind != "objective"}
+    assert set(targets(t)) == {"a1", "a7"}
+    assert opening(t, door) > before

@@ -10,11 +10,11 @@ from questhall.games.jaws.content.maps import Chamber, chamber
 from questhall.games.jaws.content.scenarios import Conversion, Find, Happening, Objective, Scorched, Shift, Spawn
 from questhall.games.jaws.effects import Loot, Move
 from questhall.games.jaws.events import GoodsFound
-from questhall.games.jaws.placing import place_monster
+from questhall.games.jaws.placing import place_monster, place_room
 from questhall.games.jaws.state import Trap
 from questhall.games.jaws.steps.actions import Act
 from questhall.games.jaws.steps.damage import kill
-from questhall.games.jaws.steps.ending import CheckGoal, CheckRules, SpawnOne
+from questhall.games.jaws.steps.ending import CheckGoal, CheckRules, SpawnOne, applies
 from questhall.games.jaws.view import imagine
 from questhall.games.jaws.world import shield_of
 from questhall.haven.choices import Go, PickHex, TakeDamage
@@ -170,6 +170,22 @@ def test_an_item_among_the_goods_belongs_to_who_found_it():
     assert t.state.heroes["hatchet"].found == ["ring_of_restoration"] == [load().item(32)]
     after = play(campaign(), 3, red_guard={"found": ["ring_of_restoration"]})
     assert sheet(after).items == ["ring_of_restoration"]
+
+
+# -- vile harvest (13)
+
+
+@rule("JL-3203")
+def test_imps_come_while_the_marked_sludge_lives_whatever_others_do():
+    t = Table.sit(GAME, Setup("jaws", "vile_harvest", ("red_guard", "hatchet"), seed=1, options={"level": 4}))
+    last = place_room(t, 2)
+    t.state.opened, t.state.round = [1, 2], 1
+    (marked,) = [each for each in last if each.marked]
+    assert (marked.being, marked.elite) == ("black_sludge", True)
+    assert applies(t, load().numbered(13).rules[0], frozenset())
+    kill(t, marked, "")
+    assert "black_sludge" in beings(t)
+    assert not applies(t, load().numbered(13).rules[0], frozenset())
 
 
 # -- agents of chaos (21)

@@ -8,10 +8,10 @@ from questhall.games.terraria.choices import Chop, Fight
 from questhall.games.terraria.grounds import BLOCK, WALK, Digger, World
 from questhall.games.terraria.heuristic import heuristic
 from questhall.games.terraria.lands import sinking
-from questhall.games.terraria.needs import STRANDED, Needs
+from questhall.games.terraria.needs import STRANDED, Needs, makers
 from questhall.games.terraria.plans import comes_by_itself
 from questhall.games.terraria.searches import Searches
-from questhall.games.terraria.state import State
+from questhall.games.terraria.state import Stack, State
 from questhall.games.terraria.ways import PROP, broken, kept_ways, steps_to, ways_to
 from questhall.games.terraria.world import chart_of
 from tests.games.terraria.board import arrange, xy
@@ -105,6 +105,12 @@ def test_who_falls_into_a_pit_without_platforms_is_stranded() -> None:
     assert plight(t) == 0.0
 
 
+def test_nobody_is_stranded_who_can_make_ropes_where_he_is() -> None:
+    t = arrange(PIT)
+    t.state.sides[0].slots[0] = Stack("wood", 3)
+    assert plight(t) == 0.0
+
+
 def plight(t: Table[State]) -> float:
     return Needs(t, 0, t.state.sides[0].cell, World(t.state.land, (), ())).plight()
 
@@ -118,6 +124,30 @@ def test_ways_in_a_changed_world_are_as_if_found_anew() -> None:
     ways_to.cache_clear()
     steps_to.cache_clear()
     assert changed == steps_to(World(land, (xy(2, 0),), ()), digger, target, xy(0, 0))
+
+
+def test_ways_in_a_world_that_changes_again_and_again_are_as_if_found_anew() -> None:
+    land = arrange("A . # # . .\n# # # # # #\n# . . # # .\n# # # # # #").state.land
+    digger, target, dug = (
+        Digger(1, hard=False, props=9),
+        (xy(5, 0),),
+        (xy(3, 0), xy(2, 1), xy(1, 1), xy(4, 1), xy(2, 0)),
+    )
+    worlds = [World(land, dug[:count], ()) for count in (0, 1, 5, 2, 4, 3)]
+    steps = [steps_to(world, digger, target, xy(0, 0)) for world in worlds]
+    for world, found in zip(worlds, steps, strict=True):
+        kept_ways.cache_clear()
+        ways_to.cache_clear()
+        steps_to.cache_clear()
+        assert found == steps_to(world, digger, target, xy(0, 0))
+
+
+def test_the_easiest_thing_is_found_though_not_all_are_looked_at() -> None:
+    t = arrange("A . . .\n# # # #")
+    t.state.sides[0].slots[:2] = [Stack("iron", 2), Stack("wood", 1)]
+    needs = Needs(t, 0, t.state.sides[0].cell, World(t.state.land, (), ()))
+    for what in ("craft_sword", "craft_axe", "magic", "evil_pickaxe", "golden_armour"):
+        assert needs.make(what) == min(needs.item(item) for item in makers(what))
 
 
 def test_a_way_down_counts_blocks_and_long_falls() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from .content import Scenario, load
 from .state import Campaign
 
@@ -41,6 +43,11 @@ def way(character: str) -> tuple[str, ...]:
     while following := after(found[-1], character):
         found.append(following[0])
     return tuple(found)
+
+
+def farthest(scenarios: Iterable[str]) -> str:
+    """The one with the highest number, or nothing."""
+    return max(scenarios, key=lambda name: float(load().scenarios[name].number), default="")
 
 
 def by_number(number: str) -> Scenario:

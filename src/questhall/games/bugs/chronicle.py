@@ -43,6 +43,8 @@ class ScenarioEnded(Event, frozen=True):
 
     scenario: ScenarioId
     reason: Annotated[str, noun("reason")]
+    farthest: ScenarioId = ""
+    """Of those that were completed before it in this campaign, the one with the highest number."""
 
 
 class DifficultySet(Event, frozen=True):

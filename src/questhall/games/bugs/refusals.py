@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from questhall.core import Refusal
 from questhall.haven import refusals as haven
 from questhall.haven.refusals import MoveRules, cell_ref
-from questhall.haven.terms import FigureId
+from questhall.haven.terms import HALVES, FigureId
 
 from .ground import walk_of
 from .world import BugsTable, chart_of, enemies, flies, hero, in_zone, is_empty, standing
@@ -66,6 +66,13 @@ def waiting_cards(t: BugsTable) -> Iterator[Refusal]:
     """In your turn only the two cards of this round are used.  [BB-3101]"""
     for each in in_zone(t, "hand"):
         yield Refusal(f"card:{each.card}", "card_waiting", "BB-3101")
+
+
+def used_halves(t: BugsTable) -> Iterator[Refusal]:
+    """Of the card that is left only the half that was not used of the other.  [BB-3102]"""
+    for each in in_zone(t, "chosen"):
+        for half in t.state.halves:
+            yield Refusal(f"card:{each.card}/{HALVES.index(half)}", "half_used", "BB-3102")
 
 
 # -- hexes

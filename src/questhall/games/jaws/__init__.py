@@ -10,7 +10,7 @@ from questhall.haven.events import RoundBegan
 from .choices import CHOICES
 from .chronicle import CHRONICLE
 from .content import load
-from .events import EVENTS, TurnBegan
+from .events import EVENTS
 from .heuristic import heuristic
 from .invariants import faults, reshuffle
 from .measures import area_plan, plan
@@ -31,7 +31,7 @@ from .steps.command import GiveCommand, Influence, Pay
 from .steps.forced import ForceMove
 from .steps.modifying import DrawModifiers
 from .steps.rooms import Reveal, StockRoom
-from .steps.rounds import BeginTurn, DrawAbilities
+from .steps.rounds import BeginTurn, DrawAbilities, StartRound
 from .steps.shaping import ChooseElements, ChooseHex, RecoverCards
 from .steps.specials import PerformSpecial, ShiftTrap
 from .steps.stepping import ChooseMove
@@ -71,7 +71,7 @@ GAME: Game[State, View] = Game(
     react=react,
     reacts_to=REACTS_TO,
     witness=witness,
-    horizon=frozenset({BeginTurn, DrawAbilities, DrawModifiers, Reveal}),
+    horizon=frozenset({BeginTurn, DrawAbilities, DrawModifiers, Reveal, StartRound}),
     follow_ups=frozenset(
         {
             AimAction,
@@ -95,7 +95,7 @@ GAME: Game[State, View] = Game(
             StockRoom,
         }
     ),
-    pauses=frozenset({RoundBegan, TurnBegan}),
+    pauses=frozenset({RoundBegan}),
     benched=(("roadside_ambush", 4),),
     measures={"plan": plan, "area_plan": area_plan},
 )

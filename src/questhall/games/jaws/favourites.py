@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from .world import JawsTable, chart_of
-from .worth import lasts
+from .worth import cards_left, lasts
 
 RULES = frozenset({"favourite", "new_favourite"})
 OWNER = "hatchet"
@@ -23,7 +23,7 @@ def throws(t: JawsTable) -> float:
     mine = t.state.heroes.get(OWNER)
     if mine is None or OWNER not in t.state.figures:
         return 0.0
-    left = sum([each.zone != "lost" and not each.lost for each in mine.cards])
+    left = cards_left(mine)
     return THROW * min(MOST, lasts(2, left) / EVERY) if left > 1 else 0.0
 
 

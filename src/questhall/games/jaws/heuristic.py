@@ -6,6 +6,7 @@ from questhall.core import Seat
 
 from .aims import goals
 from .content import load
+from .discoveries import discovered
 from .favourites import armed
 from .members import Member
 from .merits import card_merit, card_worth, goal_worth, spare
@@ -23,7 +24,7 @@ SCENARIO, IDLE = 400.0, 50.0
 """A scenario that was won, and what it costs to stand between scenarios: to play is better than to think again."""
 PATIENCE = 5
 """After so many losses one after another a bot gives a campaign up."""
-ROOM, COMPLETED, LOOTED = 20.0, 150.0, 10.0
+COMPLETED, LOOTED = 150.0, 10.0
 EXHAUSTED = 30.0
 MERIT = 0.4
 """How much it counts that the cards which are left are good ones."""
@@ -42,7 +43,7 @@ def heuristic(t: JawsTable, seat: Seat) -> float:
     total -= sum([worth_of(t, foe) for foe in state.figures.values() if foe.kind != "character"])
     total += COMPLETED * state.completed + LOOTED * state.looted
     total += sum([worth_of_bonus(each.effect, each.used) for each in state.bonuses if each.figure in state.heroes])
-    return total + goals(t) - danger(t) + armed(t) + selected(t, seat) + pending(t)
+    return total + discovered(t) + goals(t) - danger(t) + armed(t) + selected(t, seat) + pending(t)
 
 
 def between(t: JawsTable) -> float:

@@ -59,7 +59,9 @@ class Plan:
             goals = [self.goals(foe).all for foe in self.foes]
             near = bits.soonest(self.ground.grid, footing, self.figure.at, goals)
         if near is None:
-            at = self.planner({foe.at: focus_order(self.t, foe) for foe in self.foes}).focus()
+            keys = {foe.at: focus_order(self.t, foe) for foe in self.foes}
+            order = sorted(keys.values())
+            at = self.planner({cell: order.index(key) for cell, key in keys.items()}).focus()
             near = [place for place, foe in enumerate(self.foes) if foe.at in at]
         if len(near) > 1:
             near.sort(key=lambda place: focus_order(self.t, self.foes[place]))
@@ -103,9 +105,11 @@ class Plan:
 
 def strikes(t: JawsTable, figure: Figure, attack: Attack, focus: Figure) -> list[tuple[FigureId, ...]]:
     """Whom it may attack from here: the focus and as many others as can be.  [JL-3001, JL-G-128, JL-G-129]"""
+    ground = floor_of(t).ground
+    if not attack.area and figure.at not in ground.shots(focus.at, reach_of(attack)):
+        return []
     foes = {foe.at: foe.id for foe in enemies(t, figure)}
     threat = threat_of(attack, len(foes), muddled="muddle" in figure.conditions)
-    ground = floor_of(t).ground
     planner = Planner(ground, Walk(ground.chart.near), figure.at, threat, dict.fromkeys(foes, 0))
     hits = planner.hits(focus.at) if focus.at in foes else []
     found = [(focus.id, *sorted(foes[cell] for cell in hit if cell != focus.at)) for hit in hits]
@@ -119,17 +123,12 @@ def threat_of(attack: Attack, foes: int, *, muddled: bool) -> Threat:
     return Threat(reach_of(attack), is_ranged(attack), attack.targets or foes, None, muddled)
 
 
-def focus_order(t: JawsTable, foe: Figure) -> int:
-    """For ties; a shawl makes one the last.  [JL-2805, JL-2817, JL-G-108]"""
+def focus_order(t: JawsTable, foe: Figure) -> tuple[int, int, int]:
+    """For ties, the smallest first; a shawl makes one the last.  [JL-2805, JL-2817, JL-G-108]"""
     mine = t.state.heroes.get(foe.id)
     if mine is None or any(item.special == "last_in_focus" for item in ready(t, foe.id, "always")):
-        return FAR
-    cards = load().cards
-    order = {
-        each.being: (each.initiative, cards[each.other].initiative if each.other else FAR, each.seat)
-        for each in t.state.heroes.values()
-    }
-    return sorted(order.values()).index(order[foe.id])
+        return FAR, FAR, FAR
+    return mine.initiative, load().cards[mine.other].initiative if mine.other else FAR, mine.seat
 
 
 def move_points(t: JawsTable, figure: Figure, move: Move | None) -> int:

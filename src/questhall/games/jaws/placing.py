@@ -23,7 +23,12 @@ def place_room(t: JawsTable, room: int, empty: tuple[CellId, ...] = ()) -> list[
     waiting = [each for each in stock_of(t, room) if each[2] not in empty]
     found = [place_monster(t, monster, cell, elite=RANKS[rank], room=room) for monster, rank, cell in waiting]
     place_objectives(t, room)
-    return [each for each in found if each is not None]
+    placed = [each for each in found if each is not None]
+    letters = chamber(t.state.scenario).letters
+    marks = [cell for rule in scenario_of(t).rules if rule.marked for cell in letters[rule.marked]]
+    for each in placed:
+        each.marked = each.at in marks
+    return placed
 
 
 def stock_of(t: JawsTable, room: int) -> list[tuple[str, str, CellId]]:

@@ -34,16 +34,18 @@ from .favourites import RULES, arming
 from .magic import ways_to_pay
 from .state import Figure, Hero
 from .steps.abilities import BASIC, Enter, UseAbility
-from .steps.actions import Act, Confirm
+from .steps.actions import Act, ChooseConsume, Confirm
 from .steps.aiming import AimAction
 from .steps.attack import Defend, PickTarget, PrepareBlow
 from .steps.command import GiveCommand
 from .steps.damage import SufferDamage
 from .steps.modifying import DrawModifiers, SettleModifier
 from .steps.rooms import Reveal
+from .steps.shaping import ChooseHex
+from .steps.specials import PerformSpecial
 from .steps.stepping import ChooseMove
 from .steps.turn import HeroActs
-from .strikes import attack_potential, rest_of_attack
+from .strikes import MORE, attack_potential, rest_of_attack
 from .targets import candidates, side_of
 from .world import (
     FAR,
@@ -55,7 +57,7 @@ from .world import (
     taught,
     within,
 )
-from .worth import HELP, HURT, harm, lasting, lasts, life, usual_damage, worth_of_blow, worth_of_bonus
+from .worth import HELP, HURT, cards_left, harm, lasting, lasts, life, usual_damage, worth_of_blow, worth_of_bonus
 
 LOSS = 1.0
 """How much of the rounds counts that a lost card costs: in the end some are never played."""
@@ -86,8 +88,10 @@ def pending(t: JawsTable) -> float:
                 score += best_of(t, step.open_to(t), step.effect, len(step.hits))
             case GiveCommand(actor, order, hits) if actor in t.state.figures:
                 score += command(t, t.state.figures[actor], order, 0, hits)
-            case Act(actor, effect) | Confirm(actor, effect):
+            case Act(actor, effect) | Confirm(actor, effect) | ChooseHex(actor, effect):
                 score += actions(t, actor, [effect], mobility)
+            case PerformSpecial(actor, offer) | ChooseConsume(actor, offer):
+                score += actions(t, actor, [offer], mobility)
             case UseAbility():
                 score, busy = score + rest_of(t, step, step.at, mobility), step.card
             case Enter(rest=rest):
@@ -134,7 +138,7 @@ def loss_of(t: JawsTable, being: str, ability: Ability) -> float:
     """What it costs to use a half with a loss symbol: the more the longer the cards should last."""
     if not ability.lost or not taught(t, 2):
         return 0.0
-    left = sum([each.zone != "lost" and not each.lost for each in t.state.heroes[being].cards])
+    left = cards_left(t.state.heroes[being])
     return LOSS * rounds_lost(2, left, 2, left - 1)
 
 
@@ -248,9 +252,22 @@ def aimed_potential(t: JawsTable, figure: Figure, aimed: Heal | Affect, mobility
             else [each for each in t.state.figures.values() if each.kind == "character"]
         )
         found = [each for each in side if close.get(each.at, FAR) <= reach]
+        if not aimed.targets and len(found) > 1:
+            return crowd(t, found, aimed)
     else:
         found = candidates(t, figure, aimed)
     return best_of(t, found, aimed)
+
+
+def crowd(t: JawsTable, found: Sequence[Figure], aimed: Heal | Affect) -> float:
+    """The same for all around somebody who may choose where he stands: the best of them with those close by."""
+    apart, distance = 2 * max(1, aimed.range), chart_of(t).distance
+    worths, best = {each.at: benefit(t, each, aimed) for each in found}, 0.0
+    for cell, worth in worths.items():
+        close = distance[cell]
+        others = [more for other, more in worths.items() if other != cell and close.get(other, FAR) <= apart]
+        best = max(best, worth + MORE * sum(others))
+    return best
 
 
 def best_of(t: JawsTable, found: Sequence[Figure], aimed: Heal | Affect, hits: int = 0) -> float:

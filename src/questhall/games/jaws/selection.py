@@ -7,16 +7,19 @@ from collections.abc import Sequence
 
 from questhall.core import Choice, Decision, Seat
 from questhall.haven.choices import PlayCards, RestLong
+from questhall.haven.terms import Being, ItemId
 
-from .choices import LoseOne, LoseTwo
+from .choices import LoseOne, LoseTwo, UseItem
 from .content import load
+from .effects import Heal, Recover
 from .merits import card_merit, spare
-from .prospects import SHARE, Worth, halves_of, pair, rounds_lost
+from .prospects import CURED, SHARE, Worth, halves_of, pair, rounds_lost
 from .state import Hero
 from .steps.damage import SufferDamage
 from .steps.rounds import DrawAbilities, SelectCards
+from .steps.turn import HeroActs
 from .world import JawsTable, deck_of, of_kind
-from .worth import life
+from .worth import cards_left, life
 
 LOOKED_AT = 3
 REFRESHED = 0.2
@@ -38,7 +41,7 @@ def selected(t: JawsTable, seat: Seat) -> float:
 
 def promise(t: JawsTable, mine: Hero, choice: Choice, worth: Worth, *, open_still: bool) -> float:
     """What a choice for a round promises; cards that lie open are not counted as hand any more."""
-    left = sum([each.zone != "lost" and not each.lost for each in mine.cards])
+    left = cards_left(mine)
     hand = sum([each.zone == "hand" for each in mine.cards])
     if isinstance(choice, PlayCards):
         score = SHARE * pair(t, worth, choice.lead, choice.other, coming(t, choice.lead))
@@ -57,7 +60,28 @@ def shortlist(t: JawsTable, decision: Decision) -> Sequence[Choice]:
             return sorted(scores, key=scores.__getitem__, reverse=True)[:LOOKED_AT]
         case SufferDamage():
             return cheapest(decision.choices)
+        case HeroActs(being) if being in t.state.figures:
+            idle = [UseItem(item) for item in idle_items(t, being)]
+            return [each for each in decision.choices if each not in idle] if idle else decision.choices
     return decision.choices
+
+
+def idle_items(t: JawsTable, being: Being) -> list[ItemId]:
+    """What would do nothing now: a heal for somebody who lacks nothing, cards back for somebody who has them all."""
+    mine, figure = t.state.heroes[being], t.state.figures[being]
+    whole = figure.health == figure.most and figure.conditions.keys().isdisjoint(CURED)
+    spent = any(each.zone == "discard" for each in mine.cards)
+    idle = list[ItemId]()
+    for gear in mine.items:
+        deeds = load().items[gear.item].actions
+        if deeds and all((_only_mine(each) and whole) or (isinstance(each, Recover) and not spent) for each in deeds):
+            idle.append(gear.item)
+    return idle
+
+
+def _only_mine(effect: object) -> bool:
+    """A heal for nobody else."""
+    return isinstance(effect, Heal) and effect.side == "self" and not effect.inflict
 
 
 def cheapest(choices: Sequence[Choice]) -> Sequence[Choice]:

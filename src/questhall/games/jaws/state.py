@@ -37,6 +37,8 @@ class Figure(msgspec.Struct):
     marks: list[Mark] = []
     """What lies on it for this round."""
     spawned: bool = False
+    marked: bool = False
+    """A special rule asks for this one, not for others of its kind."""
 
 
 class Held(msgspec.Struct):

@@ -15,7 +15,7 @@ from .content.modifiers import BASE
 from .content.scenarios import DestroyAll, Kill, KillAll
 from .effects import Boost, Guard, Shield, Thorns
 from .formulas import work_out
-from .state import Figure
+from .state import Figure, Hero
 from .steps.modifying import luck_of, outcome, shield_against, value_of
 from .world import JawsTable, far, thorns_of, wards_of
 
@@ -43,6 +43,11 @@ def lasts(hand: int, left: int) -> float:
     return hand / 2 + sum(range(2, left)) / 2 - (hand < 2)
 
 
+def cards_left(mine: Hero) -> int:
+    """How many cards a character can still use; those are not counted that will be lost when their turn is over."""
+    return sum([each.zone != "lost" and not each.lost for each in mine.cards])
+
+
 @functools.cache
 def lasting(rounds: float) -> float:
     """What it is worth that the cards last so many rounds."""
@@ -61,27 +66,46 @@ def life(health: float) -> float:
 
 
 @functools.cache
-def prices(scenario: str) -> dict[str, float]:
+def prices(scenario: str, party: int) -> dict[str, float]:
     """How much the goal cares for a death, by its kind; without a name for all others."""
-    goals, rules = load().scenarios[scenario].goal, load().scenarios[scenario].rules
+    goals = load().scenarios[scenario].goal
     named = {each.monster: 2.0 for each in goals if isinstance(each, Kill)}
     named |= {each.objective: 1.3 for each in goals if isinstance(each, DestroyAll)}
     things = {each.kind for each in load().scenarios[scenario].objectives.values()}
-    sources = {each.there for each in rules if each.there and each.spawns and not each.once}
-    named |= {each: SOURCE if each in things else 2.0 for each in sources}
-    named |= {each.converts.by: MAKER for each in rules if each.converts is not None}
+    named |= {each: SOURCE if each in things else 2.0 for each in sources(scenario, party)}
+    named |= dict.fromkeys(makers(scenario), MAKER)
     return {"": 1.0 if any(isinstance(each, KillAll) for each in goals) else 0.6, **named}
+
+
+@functools.cache
+def makers(scenario: str) -> frozenset[str]:
+    """Monsters that make others worse."""
+    return frozenset([each.converts.by for each in load().scenarios[scenario].rules if each.converts is not None])
+
+
+@functools.cache
+def sources(scenario: str, party: int) -> frozenset[str]:
+    """From what monsters come round after round, with so many characters."""
+    rules = [each for each in load().scenarios[scenario].rules if each.there and not each.once]
+    return frozenset([each.there for each in rules if any(one.ranks[party - 2] != "-" for one in each.spawns)])
 
 
 def weight(t: JawsTable, figure: Figure) -> float:
     """How much the goal cares for a figure's death; what is protected counts for us."""
-    return weight_of(t.state.scenario, figure.being, figure.kind)
+    being = figure.being if figure.marked or figure.being not in marked_in(t.state.scenario) else ""
+    return weight_of(t.state.scenario, t.state.party, being, figure.kind)
 
 
 @functools.cache
-def weight_of(scenario: str, being: str, kind: str) -> float:
+def marked_in(scenario: str) -> frozenset[str]:
+    """The kinds of which only those count more that are marked."""
+    return frozenset([each.there for each in load().scenarios[scenario].rules if each.marked])
+
+
+@functools.cache
+def weight_of(scenario: str, party: int, being: str, kind: str) -> float:
     """The same for all of a kind; found once."""
-    known = prices(scenario)
+    known = prices(scenario, party)
     return -1.5 if kind == "objective" and being in wards_of(scenario) else known.get(being, known[""])
 
 
@@ -91,6 +115,7 @@ def worth_of(t: JawsTable, figure: Figure) -> float:
         return weight(t, figure) * THING * figure.health
     rank = threat_of(figure.being, figure.elite, t.state.monster_level, t.state.party)
     score = FOE * figure.health + rank * bite(figure.most, figure.health)
+    score += legacy(figure.being, figure.elite, t.state.monster_level, t.state.party)
     if figure.conditions:
         weak = sum([HURT.get(each, 0.0) for each in figure.conditions])
         score -= min(weak - (2.0 if "strengthen" in figure.conditions else 0), 0.7 * rank)
@@ -102,6 +127,16 @@ def threat_of(being: str, elite: bool, level: int, party: int) -> float:  # a ke
     """What a monster costs the party while it is there: the more the harder it hits."""
     attack = load().monsters[being].stats(elite=elite).attack[level]
     return THREAT + BLOW * work_out(attack, {"C": party, "L": level})
+
+
+@functools.cache
+def legacy(being: str, elite: bool, level: int, party: int) -> float:  # a key of the cache
+    """What that costs which comes where a monster dies: it is as good as there."""
+    heir = load().monsters[being].leaves
+    if not heir:
+        return 0.0
+    health = work_out(load().monsters[heir].stats(elite=elite).health[level], {"C": party, "L": level})
+    return FOE * health + threat_of(heir, elite, level, party)
 
 
 @functools.cache

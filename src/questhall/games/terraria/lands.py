@@ -9,7 +9,7 @@ from .content import load
 from .effects import Cell
 from .grounds import BLOCK, WALK, Digger, World, grounds
 from .state import Land
-from .world import COLUMNS, HEIGHT, WIDTH, cells_of, chart_of, depth_of
+from .world import COLUMNS, HEIGHT, WIDTH, cells_of, chart_of, depth_of, house_cells
 
 DROP = 8
 """So many cells are a long fall."""
@@ -139,3 +139,28 @@ def frontier(land: Land) -> tuple[int, ...]:
 def vacant_columns(land: Land, place: int) -> tuple[tuple[int, int], ...]:
     """Depth and column of the vacant places next to a place."""
     return tuple(divmod(other, COLUMNS) for other in chart_of(land).spot(cells_of(place)[0]).vacant)
+
+
+@functools.lru_cache(maxsize=1024)
+def edge(land: Land, depths: tuple[int, ...], columns: tuple[int, ...]) -> tuple[tuple[Cell, ...], int]:
+    """The explored cells from which something vacant of these layers and columns is next, and how far off it is."""
+    fitting: dict[int, None] = {}
+    nearest = 2 * COLUMNS
+    for place in frontier(land):
+        for depth, column in vacant_columns(land, place):
+            off = min([abs(depth - each) for each in depths]) + min([abs(column - each) for each in columns])
+            if off < nearest:
+                fitting, nearest = {}, off
+            if off == nearest:
+                fitting[place] = None
+    return tuple([cell for place in fitting for cell in cells_of(place)]), nearest
+
+
+@functools.lru_cache(maxsize=64)
+def rooms(world: World, depth: int | None = None) -> tuple[Cell, ...]:
+    """Cells where a house could stand, perhaps in a layer: three wide, two high, empty, and nothing comes out there."""
+    chart, dug = chart_of(world.land), set(world.dug)
+    bare = {c for c, kind in chart.kinds.items() if not kind.spawn and (c not in chart.solid or c in dug)}
+    bare -= world.taken
+    corners = [c for c in bare if (depth is None or depth_of(c) == depth) and bare.issuperset(house_cells(c))]
+    return tuple({cell: None for corner in corners for cell in house_cells(corner)})

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Mapping
+import math
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeVar
 
 from questhall.core import Seat
 
@@ -11,12 +13,12 @@ from .content import load
 from .content.kinds import Made
 from .effects import LAYERS, Cell, House
 from .grounds import WALK, Digger, World, grounds
-from .lands import frontier, layer, places_of, vacant_columns
-from .state import Land
+from .lands import edge, layer, places_of, rooms
 from .stock import defence_dice, means, tool
 from .ways import STUCK, nearest, steps_to
-from .world import COLUMNS, FOREST, TerrariaTable, biome_of_column, cells_of, chart_of, depth_of, house_cells
+from .world import COLUMNS, FOREST, TerrariaTable, biome_of_column, depth_of
 
+Name = TypeVar("Name", bound=str)
 UNIT, LOOK, WAIT, MAKE = 12.0, 8.0, 10.0, 2.0
 """One more of a resource, a new tile, something that must come by itself, and making a thing.
 
@@ -87,16 +89,6 @@ def printed_in(resource: str) -> tuple[frozenset[int], frozenset[str]]:
     return frozenset(LAYERS.index(tile.layer) for tile in found), frozenset() if everywhere else biomes
 
 
-@functools.lru_cache(maxsize=64)
-def rooms(world: World, depth: int | None = None) -> tuple[Cell, ...]:
-    """Cells where a house could stand, perhaps in a layer: three wide, two high, empty, and nothing comes out there."""
-    chart, dug = chart_of(world.land), set(world.dug)
-    bare = {c for c, kind in chart.kinds.items() if not kind.spawn and (c not in chart.solid or c in dug)}
-    bare -= world.taken
-    corners = [c for c in bare if (depth is None or depth_of(c) == depth) and bare.issuperset(house_cells(c))]
-    return tuple({cell: None for corner in corners for cell in house_cells(corner)})
-
-
 def fresh(cost: Mapping[str, int]) -> float:
     """What a price takes when nothing of it is there."""
     return MAKE + UNIT * sum(cost.values()) + KIND * len(cost)
@@ -151,7 +143,20 @@ class Needs:
     def plight(self) -> float:
         """How bad it is to be where the player is: in the underworld with weak armour, or with no way up."""
         deep = BENEATH * self.digger.toll / WALK if depth_of(self.cell) == len(LAYERS) - 1 else 0.0
-        return deep + STRANDED * (self.way(layer(self.state.land, 0)) >= FAR_UP)
+        return deep + STRANDED * self.is_stranded()
+
+    def is_stranded(self) -> bool:
+        """Whether the surface is far, also by way of what ropes are made of; easy cases first."""
+        surface = layer(self.state.land, 0)
+        if depth_of(self.cell) == 0:
+            return False
+        rich = steps_to(self.world, self.digger._replace(props=MANY), surface, self.cell)
+        have = means(tuple(self.side.slots)).goods
+        if rich >= FAR_UP * WALK:
+            return True
+        if (have.get("cobweb") or have.get("wood")) and rich + WALK * (MANY - self.digger.props) < FAR_UP * WALK:
+            return False
+        return self.way(surface) >= FAR_UP
 
     def places(self, name: str) -> tuple[Cell, ...]:
         """Where there is still something of a kind."""
@@ -238,11 +243,32 @@ class Needs:
 
     def next_house(self) -> float:
         """The easiest house that does not stand yet."""
-        return min([self.house(kind) for kind in load().houses if kind not in self.houses], default=WAIT)  # type: ignore[arg-type]
+        costs = {kind: house.cost for kind, house in load().houses.items() if kind not in self.houses}
+        return self.cheapest(costs, self.house, WAIT)  # type: ignore[arg-type]
 
     def make(self, what: str) -> float:
         """The easiest thing that serves a goal, made anew."""
-        return min([self.item(item) for item in makers(what)], default=OUT_OF_REACH)
+        items = {item.id: item for item in makers(what)}
+        costs = {name: item.cost for name, item in items.items()}
+        return self.cheapest(costs, lambda name: self.item(items[name]), OUT_OF_REACH)
+
+    def cheapest(self, costs: Mapping[Name, Mapping[str, int]], takes: Callable[[Name], float], none: float) -> float:
+        """What the easiest of some things takes; those that lack more than that takes are not looked at."""
+        best = none if not costs else math.inf
+        for least, name in sorted([(self.least(cost), name) for name, cost in costs.items()]):
+            if least >= best:
+                break
+            best = min(best, takes(name))
+        return best
+
+    def least(self, cost: Mapping[str, int]) -> float:
+        """What making something takes at least, however near all that is missing is."""
+        have, count, kinds = means(tuple(self.side.slots)).goods, 0, 0
+        for kind, asked in cost.items():
+            missing = asked - have.get(kind, 0)
+            if missing > 0:
+                count, kinds = count + missing, kinds + 1
+        return min(4 * OUT_OF_REACH, MAKE + UNIT * count + KIND * (kinds - 1) * (kinds > 1))
 
     def item(self, item: Made) -> float:
         """A recipe and its station."""
@@ -272,18 +298,3 @@ class Needs:
     def unknown(self) -> list[int]:
         """The columns whose biome nobody has found; with none left all of them."""
         return [column for column in range(COLUMNS) if not self.is_known(column)] or list(range(COLUMNS))
-
-
-@functools.lru_cache(maxsize=1024)
-def edge(land: Land, depths: tuple[int, ...], columns: tuple[int, ...]) -> tuple[tuple[Cell, ...], int]:
-    """The explored cells from which something vacant of these layers and columns is next, and how far off it is."""
-    fitting: dict[int, None] = {}
-    nearest = 2 * COLUMNS
-    for place in frontier(land):
-        for depth, column in vacant_columns(land, place):
-            off = min([abs(depth - each) for each in depths]) + min([abs(column - each) for each in columns])
-            if off < nearest:
-                fitting, nearest = {}, off
-            if off == nearest:
-                fitting[place] = None
-    return tuple([cell for place in fitting for cell in cells_of(place)]), nearest

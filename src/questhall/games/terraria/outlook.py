@@ -154,7 +154,8 @@ class Outlook(Searches):
         kinds = built.houses or ("loom", "bottle", "cooking_pot", "work_bench", "anvil_furnace", "bed")
         kinds = tuple(kind for kind in kinds if kind not in self.needs.houses or kind == "bed")
         depth = None if built.layer is None else LAYERS.index(built.layer)
-        return min([self.needs.raised(kind, depth) for kind in kinds], default=OUT_OF_REACH)
+        costs = {kind: load().houses[kind].cost for kind in kinds}
+        return self.needs.cheapest(costs, lambda kind: self.needs.raised(kind, depth), OUT_OF_REACH)
 
     def standing(self, standing: Standing) -> float:
         """How the world must be."""

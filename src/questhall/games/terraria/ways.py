@@ -6,9 +6,9 @@ import functools
 import itertools
 
 from .effects import Cell
-from .grounds import HARD, Digger, Grounds, World, grounds
+from .grounds import Digger, Grounds, World, grounds
 from .state import NOWHERE, Land
-from .world import DOWN, WIDTH, near
+from .world import DOWN, HEIGHT, WIDTH, cells_of, near
 
 CLIMB = 1
 """Half points for a row of a rope."""
@@ -16,18 +16,20 @@ PROP, STUCK, PLUNGE = 6, 100, 3
 """What it costs more to leave a cell that holds nobody, but by falling: with platforms, or with nothing; and to dig
 away what one stands on."""
 FURTHEST = 300
-DEAREST = FURTHEST + 4 * HARD
 TRIES = 4
-MOST = 12
-MUCH = frozenset(range(MOST + 1))
-"""Worlds that differ in more cells than so many have no links in common."""
-BESIDE = tuple(row + column for row in (-WIDTH, 0, WIDTH) for column in (-1, 0, 1))
+MOST = 60
+EVERYTHING = frozenset(range(MOST + 1))
+"""Worlds that differ in more cells than so many have nothing in common."""
+CELLS = WIDTH * HEIGHT
 UNDERWORLD = 20 * WIDTH
 FEW = 3
 """Ways of worlds that differ in more cells than so many are kept anew."""
 
 
 Link = tuple[Cell, int]
+Step = tuple[Cell, Cell]
+NOTHING: list[list[Step]] = [[]] * FURTHEST
+"""Heaps in which nothing lies: never added to."""
 
 
 class Links:
@@ -38,27 +40,28 @@ class Links:
     the lost cells.
     """
 
-    def __init__(self, ground: Grounds, hang: int, lost: frozenset[Cell], known: dict[Cell, tuple[Link, ...]]) -> None:
+    def __init__(self, ground: Grounds, hang: int, lost: frozenset[Cell], known: list[tuple[Link, ...] | None]) -> None:
         self.ground, self.hang, self.lost, self.known = ground, hang, lost, known
 
     def find(self, cell: Cell) -> tuple[Link, ...]:
         """From where a cell can be entered; found once."""
-        costs, solid, ropes, _, barred, toll = self.ground
+        costs, solid, ropes, held, barred, toll = self.ground
+        lost, above, below, enter = self.lost, cell - DOWN, cell + DOWN, costs[cell]
         found = []
         for other, one, two in near(cell):
             if other not in costs:
                 continue
-            total = costs[cell]
+            total = enter
             if one != cell and one in solid and two in solid:
                 total += costs[one] if other > cell + 1 else min(costs[one], costs[two])
-            loose = self.looseness(other, cell)
+            loose = other != above and (other not in held or other in lost) + (other == below and other in solid)
             if loose:
                 total += (STUCK if other in barred else self.hang) * loose
-            elif other == cell - DOWN and cell in solid:
+            elif other == above and cell in solid:
                 total += PLUNGE
             elif cell in ropes and other in ropes and (other - cell) % WIDTH == 0:
                 total = CLIMB
-            found.append((other, total + toll * (other < UNDERWORLD <= cell)))
+            found.append((other, total + toll if other < UNDERWORLD <= cell else total))
         links = self.known[cell] = tuple(found)
         return links
 
@@ -71,58 +74,67 @@ class Links:
 
 
 class Ways:
-    """Half points from cells to the nearest of some targets, and the cell that comes next; as far as asked for."""
+    """Half points from cells to the nearest of some targets, and the cell that comes next; as far as asked for.
 
-    def __init__(self, links: Links, targets: tuple[Cell, ...]) -> None:
+    Heaps hold the cells that take so many half points, each with the one that comes next, and are gone through in turn.
+    """
+
+    def __init__(self, links: Links, far: list[int], onward: list[Cell], heaps: list[list[Step]], found: int) -> None:
         self.links, self.ground = links, links.ground
-        self.far = dict.fromkeys((cell for cell in targets if cell in self.ground.costs), 0)
-        self.onward: dict[Cell, Cell] = {}
-        self.waiting: dict[int, list[Cell]] = {0: list(self.far)}
-        self.found = -1
+        self.far, self.onward, self.heaps, self.found = far, onward, heaps, found
 
     def to(self, start: Cell) -> int:
         """About how many half points it takes from a cell to enter the nearest of the targets."""
-        far, waiting, known = self.far, self.waiting, self.links.known
-        here = far.get(start, FURTHEST)
-        while self.found < here and waiting:
-            found = self.found = self.found + 1
-            for cell in waiting.pop(found, ()):
-                if far[cell] != found:
-                    continue
-                for other, cost in known.get(cell) or self.links.find(cell):
-                    if found + cost < far.get(other, FURTHEST):
-                        far[other], self.onward[other] = found + cost, cell
-                        waiting.setdefault(found + cost, []).append(other)
-            here = far.get(start, FURTHEST)
+        far, here = self.far, self.far[start]
+        if here <= self.found + 1 or self.found == FURTHEST - 1:
+            return here
+        onward, heaps, known, find = self.onward, self.heaps, self.links.known, self.links.find
+        for found in range(self.found + 1, FURTHEST):
+            for cell, _ in heaps[found]:
+                if far[cell] == found:
+                    for other, cost in known[cell] or find(cell):
+                        total = found + cost
+                        if total < far[other]:
+                            far[other], onward[other] = total, cell
+                            heap = heaps[total]
+                            if heap:
+                                heap.append((other, cell))
+                            else:
+                                heaps[total] = [(other, cell)]
+            here = far[start]
+            if here <= found + 1:
+                break
+        self.found = found
         return here
 
     def path(self, start: Cell) -> list[Cell]:
         """The cells from a cell to the nearest target."""
-        passed = [start]
-        while passed[-1] in self.onward and passed[-1] in self.far:
-            passed.append(self.onward[passed[-1]])
+        passed, onward = [start], self.onward
+        while (start := onward[start]) != NOWHERE:
+            passed.append(start)
         return passed
 
-    def adapted(self, links: Links, targets: tuple[Cell, ...], differ: frozenset[Cell]) -> Ways:
+    def adapted(self, links: Links, differ: frozenset[Cell]) -> Ways | None:
         """The ways in a world that differs in a few cells: what was found before one of them is as it was."""
-        twin, far, onward = Ways(links, targets), self.far, self.onward
-        until = min([far.get(cell, FURTHEST) for cell in around(differ)], default=FURTHEST)
-        until = min(until, self.found + 1)
+        until = min([self.found + 1, *[self.far[cell] for cell in around(differ)]])
         if until <= 0:
-            return twin
-        twin.far, twin.onward = {cell: away for cell, away in far.items() if away < until}, onward.copy()
-        twin.waiting = {}
-        dropped: list[Cell] = []
-        for cell in [cell for cell, away in far.items() if away >= until]:
-            if far[onward[cell]] < until:
-                twin.far[cell] = far[cell]
-                twin.waiting.setdefault(far[cell], []).append(cell)
-            else:
-                dropped.append(cell)
-        for cell in {cell + by for cell in dropped for by in BESIDE}.intersection(twin.far):
-            twin.waiting.setdefault(far[cell], []).append(cell)
-        twin.found = min(twin.waiting, default=until) - 1
-        return twin
+            return None
+        heaps = self.heaps[:until] + NOTHING[until:]
+        far, onward, before = self.far.copy(), self.onward.copy(), self.far
+        for away in range(until, FURTHEST):
+            kept = []
+            for step in self.heaps[away]:
+                cell, by = step
+                if before[by] >= until:
+                    if before[cell] == away:
+                        far[cell], onward[cell] = FURTHEST, NOWHERE
+                else:
+                    kept.append(step)
+                    if away < far[cell]:
+                        far[cell], onward[cell] = away, by
+            if kept:
+                heaps[away] = kept
+        return Ways(links, far, onward, heaps, until - 1)
 
     def props(self, passed: list[Cell]) -> int:
         """How many platforms a way needs; something holds the figure where it is."""
@@ -134,16 +146,28 @@ def ways_to(
     world: World, digger: Digger, targets: tuple[Cell, ...], hang: int, lost: frozenset[Cell] = frozenset()
 ) -> Ways:
     """The ways to some targets in a world: those of one that is much the same, as far as they are."""
-    links, kept = links_of(world, digger, hang, lost), kept_ways(world.land, digger, hang, targets)
-    differ = changed(world, kept[0][0]) | lost if kept else MUCH
-    ways = Ways(links, targets) if len(differ) > MOST else kept[0][1].adapted(links, targets, differ)
+    links, kept = links_of(world, digger, hang, lost), kept_ways(digger, hang, targets)
+    differ = changed(world, kept[0][0]) | lost if kept else EVERYTHING
+    if not differ:
+        return kept[0][1]
+    known = len(differ) <= MOST and differ.isdisjoint(targets)
+    ways = (kept[0][1].adapted(links, differ) if known else None) or new_ways(links, targets)
     if len(differ) > FEW and not lost:
         kept[:] = [(world, ways)]
     return ways
 
 
+def new_ways(links: Links, targets: tuple[Cell, ...]) -> Ways:
+    """The ways to some targets, not looked for yet."""
+    first = dict.fromkeys([cell for cell in targets if cell in links.ground.costs])
+    far = [FURTHEST] * CELLS
+    for cell in first:
+        far[cell] = 0
+    return Ways(links, far, [NOWHERE] * CELLS, [[(cell, NOWHERE) for cell in first], *NOTHING[1:]], -1)
+
+
 @functools.lru_cache(maxsize=256)
-def kept_ways(land: Land, digger: Digger, hang: int, targets: tuple[Cell, ...]) -> list[tuple[World, Ways]]:
+def kept_ways(digger: Digger, hang: int, targets: tuple[Cell, ...]) -> list[tuple[World, Ways]]:
     """Where the ways of a world are kept for those that are much the same."""
     return []
 
@@ -151,35 +175,52 @@ def kept_ways(land: Land, digger: Digger, hang: int, targets: tuple[Cell, ...]) 
 @functools.lru_cache(maxsize=256)
 def links_of(world: World, digger: Digger, hang: int, lost: frozenset[Cell]) -> Links:
     """The links of a world: those of one that is much the same, but for the cells around what differs."""
-    ground, kept = grounds(world, digger), kept_links(world.land, digger, hang)
-    differ = changed(world, kept[0][0]) | lost if kept else MUCH
-    if len(differ) > MOST:
-        links = Links(ground, hang, lost, {})
-        if not lost:
-            kept[:] = [(world, links)]
-        return links
-    known = kept[0][1].known.copy()
-    for cell in around(differ):
-        known.pop(cell, None)
-    return Links(ground, hang, lost, known)
+    ground, kept = grounds(world, digger), kept_links(digger, hang)
+    differ = changed(world, kept[0][0]) | lost if kept else EVERYTHING
+    known: list[tuple[Link, ...] | None] = [None] * CELLS
+    if len(differ) <= MOST:
+        known = kept[0][1].known.copy()
+        for cell in around(differ):
+            known[cell] = None
+    links = Links(ground, hang, lost, known)
+    if len(differ) > FEW and not lost:
+        kept[:] = [(world, links)]
+    return links
 
 
 def around(differ: frozenset[Cell]) -> set[Cell]:
     """The cells that may be entered otherwise where some cells differ."""
-    rows = [row for cell in differ for row in range(cell - 2 * WIDTH, cell + 2 * WIDTH, WIDTH)]
-    return {each for row in rows for each in (row - 1, row, row + 1)}
+    found: set[Cell] = set()
+    for cell in differ:
+        found |= beside(cell)
+    return found
+
+
+@functools.cache
+def beside(cell: Cell) -> frozenset[Cell]:
+    """The cells that may be entered otherwise where one differs."""
+    rows = range(cell - 2 * WIDTH, cell + 2 * WIDTH, WIDTH)
+    return frozenset(each for row in rows for each in (row - 1, row, row + 1) if 0 <= each < CELLS)
 
 
 @functools.lru_cache(maxsize=16)
-def kept_links(land: Land, digger: Digger, hang: int) -> list[tuple[World, Links]]:
+def kept_links(digger: Digger, hang: int) -> list[tuple[World, Links]]:
     """Where the links of a world are kept for those that are much the same."""
     return []
 
 
+@functools.lru_cache(maxsize=1024)
 def changed(world: World, other: World) -> frozenset[Cell]:
-    """The cells in which two worlds of the same tiles differ."""
+    """The cells in which two worlds differ."""
     cells = {*world.dug} ^ {*other.dug} | {*world.platforms} ^ {*other.platforms} | {*world.ropes} ^ {*other.ropes}
-    return frozenset(cells | world.taken ^ other.taken)
+    return frozenset(cells | world.taken ^ other.taken) | retiled(world.land, other.land)
+
+
+@functools.lru_cache(maxsize=64)
+def retiled(land: Land, other: Land) -> frozenset[Cell]:
+    """The cells of the places where two lands have not the same tile."""
+    pairs = enumerate(zip(land.tiles, other.tiles, strict=True))
+    return frozenset(cell for place, (one, two) in pairs if one != two for cell in cells_of(place))
 
 
 @functools.lru_cache(maxsize=8192)
@@ -223,7 +264,7 @@ def from_here(ways: Ways, start: Cell) -> tuple[int, list[Cell]]:
     costs, solid = ways.ground.costs, ways.ground.solid
     onward = NOWHERE
     for other, one, two in near(start):
-        if other in ways.far:
+        if ways.far[other] < FURTHEST:
             corner = min(costs[one], costs[two]) if one in solid and two in solid and one != start else 0
             total = ways.far[other] + costs[other] + corner
             if total < far:

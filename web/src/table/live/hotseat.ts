@@ -1,9 +1,14 @@
 // Several seats at one screen: whose turn it is to look.
 import type { SeatInfo } from '../../types';
 
+/** The seats that belong to the viewer, also those at which a bot stands in for him. */
+export function held(seats: readonly SeatInfo[]): SeatInfo[] {
+  return seats.filter((seat) => seat.mine && seat.by === 'person');
+}
+
 /** The seats that the viewer plays himself. */
 export function own(seats: readonly SeatInfo[]): SeatInfo[] {
-  return seats.filter((seat) => seat.mine && seat.by === 'person' && !seat.stand_in);
+  return held(seats).filter((seat) => !seat.stand_in);
 }
 
 /** The seat of the viewer's that the table waits for, if he does not look through one of those already. */

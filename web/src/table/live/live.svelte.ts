@@ -7,7 +7,7 @@ import type { Choice, Done, Failed, RoomInfo, SeatChange, SeatInfo, Undo } from 
 import { t } from '../../words/words.svelte';
 import { TableState } from '../state/table.svelte';
 import { ChatBook } from './chat.svelte';
-import { called, myTurn, own, turnTo } from './hotseat';
+import { called, held, myTurn, own, turnTo } from './hotseat';
 import { Notices } from './notices.svelte';
 import { Pace } from './pace.svelte';
 
@@ -27,7 +27,7 @@ export class Live implements Listener {
   /** Seats of the viewer at this screen. */
   own = $derived(own(this.table.room?.seats ?? []));
   /** Those of them at which a bot plays for him. */
-  lent = $derived((this.table.room?.seats ?? []).filter((seat) => seat.mine && seat.by === 'person' && seat.stand_in));
+  lent = $derived(held(this.table.room?.seats ?? []).filter((seat) => seat.stand_in));
   /** The table waits for the viewer, and he can see that. */
   turn = $derived(!this.table.playing && myTurn(this.table.room?.seats ?? []));
 

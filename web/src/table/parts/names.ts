@@ -1,7 +1,7 @@
 // What things are called.
 import type { RoomInfo, Scene } from '../../types';
 import { t } from '../../words/words.svelte';
-import { called } from '../live/hotseat';
+import { called, held } from '../live/hotseat';
 import type { TableState } from '../state/table.svelte';
 
 /** What a reference stands for, in words; the reference itself where nothing is known of it. */
@@ -14,7 +14,7 @@ export function nameOf(scene: Scene, ref: string): string {
     return scene.boards[id.slice(0, cut)]?.cells[id.slice(cut + 1)]?.label ?? '';
   }
   if (kind === 'piece') return scene.pieces?.[id]?.name ?? '';
-  if (kind === 'card') return scene.cards?.[id]?.name ?? '';
+  if (kind === 'card') return scene.cards?.[id.replace(/\/\d+$/, '')]?.name ?? '';
   if (kind === 'zone') return scene.zones?.[id]?.title ?? '';
   if (kind === 'panel') return scene.panels?.[id]?.title ?? '';
   return '';
@@ -38,8 +38,8 @@ export function watches({ room, told, seat }: Pick<TableState, 'room' | 'told' |
 
 /** Whether bots play for the viewer of a live table, at all of his seats. */
 export function isLent({ room, told }: Pick<TableState, 'room' | 'told'>): boolean {
-  const own = room?.seats.filter((each) => each.mine && each.by === 'person') ?? [];
-  return told === null && own.length > 0 && own.every((each) => each.stand_in);
+  const mine = held(room?.seats ?? []);
+  return told === null && mine.length > 0 && mine.every((each) => each.stand_in);
 }
 
 /** Whether a seat has to decide: by the scene, and at a live table also by what the room says. */

@@ -29,10 +29,12 @@ from ..choices import (
     DiscardTwo,
     Equip,
     Exchange,
+    Forgo,
     Hasten,
     LoseCard,
     PlayAs,
     RestShort,
+    Roll,
     Spend,
     UpgradeCard,
     UseItem,
@@ -44,7 +46,7 @@ from ..effects import uses_of
 from ..state import HERO
 from ..steps.abilities import actions_of
 from ..steps.actions import ChooseConsume, ChooseMove, Confirm
-from ..steps.attack import PickTarget
+from ..steps.attack import PickTarget, PrepareAttack
 from ..steps.beginning import EquipItems
 from ..steps.campaign import BetweenScenarios
 from ..steps.damage import SufferDamage
@@ -74,7 +76,7 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
         label=capital(label(who, decision, choice)),
         on=clicked(who, choice),
         tone=tone(who, decision, choice),
-        hint=hint(who, choice),
+        hint=hint(who, decision, choice),
         group=group(who, choice),
         preview=preview(who, decision, choice),
         same=scenes.halves(choice),
@@ -92,14 +94,25 @@ def group(who: Speaker, choice: Choice) -> str:
     return ""
 
 
-def hint(who: Speaker, choice: Choice) -> str:
-    """What an item does that may be taken, or who may be played."""
+def hint(who: Speaker, decision: Decision, choice: Choice) -> str:
+    """What an item does that may be taken, who may be played, what an end of a bonus or of an effect means."""
     match choice:
         case Equip(item):
             return capital(item_lines(who, who.content.items[item]))
         case PlayAs(character):
             return capital(who.words.say(f"menu-role-{character}"))
+        case Deactivate(card):
+            return ended_text(who, decision, card)
+        case Forgo():
+            return who.words.say("label-forgone")
     return ""
+
+
+def ended_text(who: Speaker, decision: Decision, name: str) -> str:
+    """Where a card goes whose bonus is ended, and what that is good for.  [BB-2509 to BB-2511, BB-R-26]"""
+    card = next(each for each in who.state.cards if each.card == name)
+    to = "lost" if card.loss else "hand" if card.side == "a" else "discard"
+    return who.words.say("label-ended", to=to, pays=isinstance(decision.question, SufferDamage))
 
 
 def clicked(who: Speaker, choice: Choice) -> tuple[str, ...]:
@@ -143,6 +156,10 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
             return words.say("label-lose_it", card=words.name("card", decision.question.card))
         case Shove(path) if isinstance(decision.question, ForceMove) and decision.question.figure == HERO:
             return words.say("label-moved", path=" → ".join(path))
+        case Roll() if any(isinstance(each, Forgo) for each in decision.choices):
+            return words.say("label-roll")
+        case Forgo(effect) if isinstance(decision.question, PrepareAttack):
+            return forgo_label(who, decision.question, effect)
         case Done() if isinstance(decision.question, HeroActs):
             return words.say("label-end_turn")
         case Done() if isinstance(decision.question, EquipItems):
@@ -166,6 +183,15 @@ def modifier_label(who: Speaker, decision: Decision, number: int) -> str:
     assert isinstance(question, SettleModifier)
     modifier = question.cells(looking(who.state))[number]
     return who.words.say("label-modifier", number=number + 1, modifier=who.modifier(modifier))
+
+
+def forgo_label(who: Speaker, asked: PrepareAttack, effect: str) -> str:
+    """What may be left out; conditions by their names.  [BB-1203]"""
+    left_out = getattr(asked.blow, effect)
+    if not isinstance(left_out, tuple):
+        return who.words.choice(Forgo(effect))  # type: ignore[arg-type]
+    what = ", ".join(who.words.name("condition", each) for each in left_out)
+    return who.words.say("label-forgo", effect=who.words.name("added", effect), what=what)
 
 
 def rest_label(who: Speaker, decision: Decision, along: tuple[str, ...]) -> str:

@@ -9,7 +9,7 @@ from itertools import pairwise
 from questhall.core.scene import Board, Card, Cell, Edge, Mark, Panel, Piece, Row, Track, Zone
 from questhall.haven.scenes import capital
 
-from ..campaign import upcoming, way
+from ..campaign import farthest, upcoming, way
 from ..content import USUAL, Scenario
 from ..state import HERO, Attempt, Campaign, Held
 from . import icons
@@ -119,9 +119,8 @@ def coming(who: Speaker) -> Panel:
 
 def fresh(who: Speaker, following: Scenario) -> Iterator[Row]:
     """The items that the scenarios so far have brought.  [BB-4803]"""
-    won = [who.content.scenarios[name] for name in record(who).won]
-    farthest = max(won, key=lambda each: each.number, default=following)
-    if items := new_items(who, farthest, following):
+    known = who.content.scenarios[farthest(record(who).won) or following.id]
+    if items := new_items(who, known, following):
         yield Row(who.words.say("row-new_items"), detail=items)
 
 

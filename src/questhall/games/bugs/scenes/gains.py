@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from ..campaign import after
+from collections.abc import Iterable
+
+from ..campaign import after, farthest
 from ..content import Scenario
 from ..steps.beginning import available, small_slots
 from .speaker import Speaker
 
 
-def gains(who: Speaker, scenario: str) -> list[str]:
-    """Sentences on what is new in the next scenario.  [BB-4803, BB-4807, BB-5203]"""
-    words, before = who.words, who.content.scenarios[scenario]
+def gains(who: Speaker, scenario: str, earlier: Iterable[str]) -> list[str]:
+    """Sentences on what no scenario had that was completed up to now.  [BB-4803, BB-4807, BB-5203]"""
+    words, before = who.words, who.content.scenarios[farthest((scenario, *earlier))]
     found = list[str]()
     for following in after(scenario, who.state.character)[:1]:
         now = who.content.scenarios[following]

@@ -9,7 +9,7 @@ from questhall.words import Words
 
 from ..charges import all_charges, columns_of, own_columns
 from ..content import Monster, chamber
-from ..content.scenarios import Collect, Destroy, Goal, Kill, KillAll, Survive
+from ..content.scenarios import Collect, Destroy, Goal, Kill, KillAll, ReachHex, Survive
 from ..content.tables import hero_table, monster_table
 from ..events import FACES
 from ..state import HERO, Figure
@@ -73,7 +73,7 @@ def progress(who: Speaker, goal: Goal) -> str:
     if who.state.completed or not who.state.round:
         return ""
     if is_met(t, goal, over=False):
-        return words.say("row-done")
+        return words.say("row-there" if isinstance(goal, ReachHex) else "row-done")
     match goal:
         case KillAll():
             return left(words, len(monsters_of(t)))

@@ -34,7 +34,7 @@ def conclusion(who: Speaker) -> tuple[str, ...]:
     told = (
         result,
         aftermath(who, last.scenario, last.reason),
-        *(f"{each}." for each in gains(who, last.scenario) if last.won),
+        *(f"{each}." for each in gains(who, last.scenario, record(who).won[:-1]) if last.won),
     )
     if who.seen.outcome is not None:
         return told

@@ -74,7 +74,7 @@ class PickTarget(Question, frozen=True):
             case Target(figure):
                 self.strike(t, figure)
             case LayArea(cells):
-                t.do(replace(self, cells=cells, singles=self.attack.targets - 1))
+                replace(self, cells=cells, singles=self.attack.targets - 1).begin(t)
             case Spend() | UseItem():
                 t.do(strengthened(t, self, choice))
 
@@ -85,6 +85,14 @@ class PickTarget(Question, frozen=True):
             return []
         reach = complete(t, actor, self.attack).range
         return list(missed_targets(t, self.actor, reach, self.hits, controlled=self.controlled))
+
+    def begin(self, t: BugsTable) -> None:
+        """Whoever is the only target of an area that was laid is attacked at once: it was laid for that.  [BB-1106]"""
+        match self.targets(t, self.foes(t)):
+            case [only]:
+                self.strike(t, only.id)
+            case _:
+                t.do(self)
 
     def strike(self, t: BugsTable, target: FigureId) -> None:
         """One attack on one target."""

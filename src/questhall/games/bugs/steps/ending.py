@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questhall.core import Outcome, Step
 
+from ..campaign import farthest
 from ..chronicle import ScenarioEnded
 from ..content import chamber
 from ..content.scenarios import Avenge, Collect, Destroy, Goal, Kill, KillAll, ReachHex, Relieve, Survive
@@ -81,5 +82,6 @@ class SettleRound(Step, frozen=True):
         """Lost and completed in one round is lost; a loss has ended it before."""
         state = t.state
         if state.completed:
-            t.tell(ScenarioEnded(state.scenario, COMPLETED))
+            before = farthest(state.campaign.won) if state.campaign else ""
+            t.tell(ScenarioEnded(state.scenario, COMPLETED, before))
             t.end(Outcome("won", COMPLETED, (0,), score=hero(t).health))

@@ -9,14 +9,14 @@ from questhall.haven import conditions
 from questhall.haven.charts import CellId
 from questhall.haven.choices import Done, Skip, UseHalf
 from questhall.haven.events import ConditionEnded
-from questhall.haven.terms import CardId, FigureId, Half
+from questhall.haven.terms import HALVES, CardId, FigureId
 
 from ..choices import Deactivate, UseItem
 from ..content import HEXES, chamber, load
 from ..content.scenarios import Collect, Gate
 from ..events import HexVisited, TerrainChanged
 from ..items import ready
-from ..refusals import idle_cards, idle_items, waiting_cards
+from ..refusals import idle_cards, idle_items, used_halves, waiting_cards
 from ..specials import awaited, happened
 from ..state import HERO
 from ..world import BugsTable, hero, in_zone, who
@@ -28,7 +28,6 @@ from .resting import LongRest
 from .using import actions_with, at_moments, of_turn
 
 DONE = (Done(),)
-HALVES: tuple[Half, ...] = ("top", "bottom")
 
 
 class HeroTurn(Step, frozen=True):
@@ -76,7 +75,9 @@ class HeroActs(Question, frozen=True):
 
     def refuse(self, t: BugsTable, seat: Seat) -> list[Refusal]:
         """Why other cards and items cannot be used."""
-        return [*waiting_cards(t), *idle_cards(t), *idle_items(t)] if in_zone(t, "chosen") else list(idle_items(t))
+        if not in_zone(t, "chosen"):
+            return list(idle_items(t))
+        return [*used_halves(t), *waiting_cards(t), *idle_cards(t), *idle_items(t)]
 
 
 @functools.cache

@@ -467,6 +467,23 @@ label-half = { $half }: { $text }
 label-basic = { $half }, basic: { $text }
 label-damage = Suffer { $damage }
 label-lose_it = Lose { $card }
+label-roll = Roll, with everything that is added
+label-forgo = Without { $effect }: { $what }
+label-forgone = Left out for this target only; the attack itself is made
+label-ended = { $to ->
+    [hand] The card comes to your hand, on side B{ $pays ->
+        [true] ; there it can be one of two that are discarded, or be lost
+       *[other] { "" }
+    }
+    [discard] The card goes to the discard pile{ $pays ->
+        [true] ; from there it can be lost
+       *[other] { "" }
+    }
+   *[lost] The card is lost{ $pays ->
+        [true] , and that does not help against this damage
+       *[other] { "" }
+    }
+}
 label-rest = { $back ->
     [0] Nothing lies in the discard pile{ $turned ->
         [0] : you would only lose a random card
@@ -510,7 +527,8 @@ ask-order_tie = Equal initiative: who acts first?
     .hint = Monsters with the same initiative act in the order you like.
 ask-hero_acts = Your turn
     .help = The top of one card and the bottom of the other; any top may be Attack 2, any bottom Move 2. [BB-3101, BB-3301]
-    .hint = Take one of the two chosen cards and decide: its top or its bottom half. What each monster is about to do stands beside its name, and shows on the board when you point at it or touch it.
+    .hint = Take one of the two chosen cards and decide: its top or its bottom half. What each monster is about to do stands beside its name.
+        On the board it shows when you point at the monster or touch it.
     .hint-2 = Now the other card: if you used a top half, only a bottom half is left, and the other way round. Any top can be a plain Attack 2 instead, any bottom a plain Move 2.
 ask-stood_still = You hardly moved: use an item?
 ask-confirm = { $action }?
@@ -526,10 +544,12 @@ ask-choose_cleansing = Which condition leaves you?
 ask-choose_hex = Which hex? { $action }
 ask-aim_action = Who is the target? { $action }
 ask-pick_target = Whom do you attack? { $attack }
-    .hint = Before you choose, look at the damage for each side of the die: it is told with each target, on the board when you point at it or touch it.
+    .hint = Before you choose, look at the damage for each side of the die: it is told with each target.
+        On the board it shows when you point at the target or touch it.
 ask-order_shoves = The attack pushes and pulls: which comes first?
 ask-brace = You are about to be attacked: use an item before the roll?
 ask-prepare_attack = Roll the modifier, or change the attack first
+    .help = Whatever is added to an attack may be left out for this target, but only before the roll. If nothing speaks against it, just roll. [BB-1203, BB-1206]
     .hint = The die decides between the three modifiers of your current row; then your marker moves down a row. Items that help an attack are used now.
 ask-settle_modifier = Which modifier counts?
     .hint = With advantage you take whichever of the two rolls you like. Otherwise the rules say which one counts, and you are asked only because an item could change a roll.
@@ -599,6 +619,7 @@ row-hazard = Hazard: { $damage } damage{ $inflict ->
     }
 row-column = “{ $face }”, initiative
 row-done = done
+row-there = you stand there; the rest is still to be done
 row-left = { $count } left
 row-met = The goal is met. The round is still played to its end.
 row-hit_points = Hit points
@@ -715,6 +736,7 @@ refusal-invisible = Invisible: it cannot be targeted.
 refusal-out_of_range = { $far } hexes away, the range is { $range }.
 refusal-not_next = Not the next one on your way: “Another scenario” opens it.
 refusal-card_waiting = Not chosen for this round: in your turn only the two chosen cards are used.
+refusal-half_used = A half like this has been used already: one card gives its top, the other its bottom.
 refusal-hex_no_obstacle = There is no free obstacle to break.
 refusal-hex_not_empty = Not empty: it must be a normal hex without a figure.
 refusal-hit_already = Is a target of this action already.
@@ -774,7 +796,7 @@ story-showdown = The prince rides a beetle, and neither of them is tired.
 story-another_tale = The king tells the story otherwise. Here is his version.
 menu-scenario-campaign = the whole story, scenario after scenario, with one character
 menu-scenario-a_rude_welcome = two guards; a good beginning
-menu-scenario-crossing_the_road = reach the other side
+menu-scenario-crossing_the_road = stop the archers and reach the other side
 menu-scenario-narrow_escape = break the barricade and get out
 menu-scenario-in_the_walls = three mice; not for the Bruiser
 menu-scenario-barging_in = break the door; only the Bruiser

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from questhall.core.scene import Card, Mark
-from questhall.words import Words
+from questhall.words import Words, signed
 
 from ..content import load
 from ..content.printed import Aspect, Building, Play, Proclamation
@@ -145,11 +145,6 @@ def proclaimed(words: Words, printed: Proclamation) -> Iterator[str]:
     if printed.rule:
         rule = words.name("starrule", printed.rule)
         yield words.say("stars-brief", rule=rule) if printed.brief else rule
-
-
-def signed(value: int) -> str:
-    """A number with its sign."""
-    return f"{value:+d}".replace("-", "−")
 
 
 @functools.cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from questhall.core import Choice, Decision
+from questhall.words import signed
 
 from ..board import occupied
 from ..choices import (
@@ -59,7 +60,7 @@ from ..steps.town import HIRE_PRICE, guild_of, spell_price
 from ..steps.visiting import FREE, HALF, ChooseBenefit
 from ..troops import pack_price, price_of
 from .battle import space_name
-from .cards import full_text, signed, tiding_text
+from .cards import full_text, tiding_text
 from .country import land_of, layout_of, marked, way
 from .speaker import Speaker
 

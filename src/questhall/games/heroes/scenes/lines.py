@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from questhall.core import Event, snake
 from questhall.core.scene import Fx, LogLine
-from questhall.words import Words
+from questhall.words import Words, signed
 
 from .. import events as e
 from ..content import load
@@ -158,7 +158,7 @@ def face(words: Words, dice: str, value: int) -> str:
             return words.describe(load().dice.resource[value])
         case "treasure":
             return words.describe(load().dice.treasure[value])
-    return f"{value:+d}".replace("-", "−") if value else "0"
+    return signed(value, "0")
 
 
 def fighter_name(words: Words, name: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from questhall.core import Seat
 from questhall.core.scene import Mark, Panel, Row, Track, Turn
+from questhall.words import signed
 
 from ..board import owner
 from ..content import load
@@ -15,7 +16,7 @@ from ..state import FIRST_RIVAL, Camp, Combat
 from ..steps.ending import last_round
 from ..strikes import attack_value, defense_value
 from . import icons
-from .cards import signed, star_text
+from .cards import star_text
 from .speaker import Speaker, capital
 
 MARKS = 16
@@ -121,7 +122,7 @@ def tallies(who: Speaker, seat: Seat) -> Iterator[Row]:
         yield Row(words.say("row-second"), str(side.second.moves), icon=icons.SECOND)
     if side.morale:
         detail = words.say("row-morale_detail", morale=side.morale)
-        yield Row(words.say("row-morale"), f"{side.morale:+d}".replace("-", "−"), detail, icons.MORALE)
+        yield Row(words.say("row-morale"), signed(side.morale), detail, icons.MORALE)
     if side.power:
         yield Row(words.say("row-power"), str(side.power), icon=icons.POWER)
     if side.tiles:

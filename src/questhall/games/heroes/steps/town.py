@@ -46,10 +46,9 @@ def free_choices(t: HeroesTable, seat: Seat) -> tuple[Choice, ...]:
 
 def is_free(t: HeroesTable, seat: Seat) -> bool:
     """Whether a player can use the town or morale now."""
-    side = t.state.sides[seat]
-    if side.out:
+    if t.state.sides[seat].out:
         return False
-    return (side.morale == 1 and may_spend(t, seat)) or (len(side.used) < TOKENS and can_act(t, seat))
+    return may_spend(t, seat) or can_act(t, seat)
 
 
 def can_act(t: HeroesTable, seat: Seat) -> bool:
@@ -87,14 +86,15 @@ def town_offers(t: HeroesTable, seat: Seat) -> Offered:
     state = t.state
     side = state.sides[seat]
     built = usable_buildings(t, seat) if state.rules.spoils_of_towns else side.built
-    rest = state.round, state.proclaimed, at_stables(side), side.levy, side.study, side.new_guild, side.faction
+    rest = state.rules, state.round, state.proclaimed, at_stables(side), side.levy, side.study, side.new_guild
+    now = side.faction, side.purse, side.used, side.army, side.built, built, side.busy, rest
     known = _latest.get(seat)
-    if known is not None and known[0] == (side.purse, side.used, side.army, side.built, built, side.busy, rest):
+    if known is not None and known[0] == now:
         return known[1]
     deals = town_deals(terms(t, seat), tuple(side.used))
     buys = "spell_book" not in side.used and (can_buy(t, seat) or proclaims(t, "free_spells"))
     spells: tuple[Choice, ...] = (BuySpell(),) if buys else ()
-    kept = (side.purse, side.used[:], side.army[:], side.built[:], built[:], side.busy[:], rest)
+    kept = side.faction, side.purse, side.used[:], side.army[:], side.built[:], built[:], side.busy[:], rest
     _latest[seat] = kept, (deals, spells)
     return deals, spells
 

@@ -134,6 +134,8 @@ class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """None of a kind is left that began in a room."""
     there: Being = ""
     """Only while one of this kind is there."""
+    marked: str = ""
+    """Only those count that began at this letter."""
     looted: int = 0
     """So many treasures and goods are looted."""
     clear: bool = False

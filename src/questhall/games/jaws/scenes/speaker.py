@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from questhall.core.scene import Mark
 from questhall.haven.events import Who
 from questhall.haven.scenes import capital, condition_marks
-from questhall.words import Words, words_for
+from questhall.words import Words, signed, words_for
 
 from ..content import Ability, Content, Scenario, load
 from ..content.modifiers import TIMES, read_modifier
@@ -101,7 +101,7 @@ def modifier_text(words: Words, card: str) -> str:
     if card in TIMES:
         return words.name("modifier", card)
     printed = read_modifier(card)
-    texts = [f"{printed.plus:+d}".replace("-", "−"), *(words.name("condition", each) for each in printed.add.inflict)]
+    texts = [signed(printed.plus), *(words.name("condition", each) for each in printed.add.inflict)]
     texts += [capital(words.name("element", each)) for each in printed.elements]
     numbers = {"push": printed.add.push, "around": printed.around, "heal": printed.heal, "shield": printed.shield}
     texts += [words.say(f"modifier-{key}", value=value) for key, value in numbers.items() if value]

@@ -40,26 +40,30 @@ class CheckGoal(Step, frozen=True):
 
 def met(t: JawsTable, goal: ScenarioGoal) -> bool:
     """Whether one goal is met."""
-    state, board = t.state, chamber(t.state.scenario)
-    everything = not board.doors or set(state.opened) >= set(board.doors)
+    state = t.state
     match goal:
         case KillAll():
-            return everything and not of_kind(t, "monster") and not expecting(t)
+            return not of_kind(t, "monster") and all_open(t) and not expecting(t)
         case Kill(monster):
             return state.dead.get(monster, 0) > 0
         case DestroyAll(objective):
             left = [*(each.being for each in of_kind(t, "objective")), *state.goods.values()]
-            return everything and objective not in left
+            return objective not in left and all_open(t)
         case LootAll(least):
             wanted = amount(t, least)
-            return state.looted >= wanted if wanted else everything and not state.treasures
+            return state.looted >= wanted if wanted else not state.treasures and all_open(t)
         case Find(things):
             return all(state.dead.get(each) for each in things)
         case Escape(letter):
-            there = set(board.letters[letter])
+            there = set(chamber(state.scenario).letters[letter])
             return all(state.figures[each.being].at in there for each in active_heroes(t))
         case Survive(rounds):
             return state.round >= rounds
+
+
+def all_open(t: JawsTable) -> bool:
+    """Whether no door is left to be opened."""
+    return chamber(t.state.scenario).doors.keys() <= set(t.state.opened)
 
 
 def expecting(t: JawsTable) -> bool:
@@ -91,7 +95,8 @@ def applies(t: JawsTable, rule: Happening, happened: frozenset[int]) -> bool:
     if not set(rule.doors) <= set(state.opened) or state.looted < rule.looted:
         return False
     beings = [each.being for each in state.figures.values()]
-    if rule.there and rule.there not in beings:
+    there = [each for each in state.figures.values() if each.being == rule.there]
+    if rule.there and not any(each.marked or not rule.marked for each in there):
         return False
     for kind, number in rule.gone.items():
         dead = state.dead.get(kind, 0)

@@ -69,7 +69,7 @@ class WalkPath(Step, frozen=True):
             return True
         if self.loot or (self.crash and cell in obstacles(t)) or cell in closed_doors(t):
             return True
-        if figure.kind != "monster":
+        if figure.kind != "monster" or not (state.bonuses or state.ward):
             return False
         near = chart_of(t).distance[cell]
         posts = [state.figures[b.figure].at for b in watching(t, "entered") if b.figure in state.figures]

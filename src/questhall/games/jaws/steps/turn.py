@@ -66,8 +66,7 @@ class HeroActs(Question, frozen=True):
         if not alive(t, self.being):
             return Decision(seat_of(t, self.being), self, (Done(),))
         chosen = tuple([each.card for each in in_zone(t, self.being, "chosen")])
-        halves = half_choices(chosen, tuple(hero(t, self.being).halves), basics=taught(t, 2))
-        choices: list[Choice] = [*halves]
+        choices: list[Choice] = [*half_choices(chosen, tuple(hero(t, self.being).halves), basics=taught(t, 2))]
         stunned = "stun" in t.state.figures[self.being].conditions
         if taught(t, 3) and not stunned:
             choices += [UseItem(item.id) for item in ready(t, self.being, "turn")]
