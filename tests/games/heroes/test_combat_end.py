@@ -98,7 +98,7 @@ def test_the_beaten_leave_the_army_and_survivors_are_healed():
     t = killing(A="archangels pack~3")
     assert (side(t).army, side(t, 1).army) == (
         [Troop("archangels", "pack")],
-        [Troop("skeletons", "pack"), Troop("zombies", "pack")],
+        [Troop("skeletons"), Troop("zombies", "pack")],
     )
     assert t.state.combat is None
 
