@@ -15,7 +15,14 @@ from questhall.games.heroes.choices import (
     TargetPair,
     TargetSpace,
 )
-from questhall.games.heroes.events import AttackDeclared, AttackPrevented, DamageDealt, SpellCancelled, UnitActivated
+from questhall.games.heroes.events import (
+    ActivationSkipped,
+    AttackDeclared,
+    AttackPrevented,
+    DamageDealt,
+    SpellCancelled,
+    UnitActivated,
+)
 from questhall.games.heroes.state import Troop
 from questhall.games.heroes.steps.combat.aftermath import strike
 from questhall.games.heroes.steps.combat.ending import RaiseDead
@@ -344,6 +351,15 @@ def test_intelligence_casts_before_an_enemy_acts():
     take(t, Play("intelligence", 0), Play("lightning_bolt", 0), Target("a"))
     assert unit(t, "a").aspect == "few"
     assert told(t, UnitActivated)
+
+
+@rule("HM-2214")
+def test_a_unit_that_is_paralysed_before_it_acts_does_not_act():
+    t = battle(APART, hands={0: ["intelligence", "blind"]}, agenda=[ActivateUnit("a")], **UNITS)
+    take(t, Play("intelligence", 0), Play("blind", 0), Target("a"))
+    assert told(t, ActivationSkipped) == [ActivationSkipped("a")]
+    assert fight(t).active != "a"
+    assert not unit(t, "a").paralysed
 
 
 def test_a_unit_that_falls_before_it_acts_does_not_act():

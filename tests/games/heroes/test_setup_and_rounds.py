@@ -52,7 +52,7 @@ def test_army_and_buildings_of_the_start():
 def test_a_scenario_may_give_a_faction_other_units():
     t = sit("mutare", "catherine")
     assert side(t).army == [Troop("troglodytes")]
-    assert len(side(t, 1).army) == 2
+    assert side(t, 1).army == [Troop("halberdiers", "pack"), Troop("marksmen", "pack")]
 
 
 @rule("HM-222", "HM-223", "HM-224", "HM-225", "HM-1013")

@@ -275,6 +275,8 @@ def plan_faults(content: Content) -> Iterable[str]:
     rivals = [(f"the scenario {plan.id}", rival) for plan in plans for rival in plan.rivals]
     named = [(where, card) for where, rival in rivals for card in (*rival.spells, rival.skill) if card]
     yield from _unknown("card", named, content.cards)
+    armed = [(f"the scenario {plan.id}", faction) for plan in plans for faction in plan.armies]
+    yield from _unknown("faction", armed, dict.fromkeys(content.factions))
     missions = [(f"the campaign {each.id}", name) for each in content.campaigns.values() for name in each.missions]
     yield from _unknown("mission", missions, content.missions)
     for where, rival in rivals:

@@ -128,9 +128,7 @@ class ActivateUnit(Step, frozen=True):
         unit.acted, unit.home, c.active = True, unit.at, unit.id
         c.last, c.last_initiative = unit.camp, initiative(c, unit)
         unit.rooted = any(having(c, each, Entangle) for each in adjacent_foes(c, unit))
-        if unit.paralysed:
-            unit.paralysed = False
-            t.tell(ActivationSkipped(unit.id))
+        if skips(t, unit):
             return
         t.tell(UnitActivated(unit.id))
         tired, unit.defending = unit.defending, False
@@ -140,6 +138,15 @@ class ActivateUnit(Step, frozen=True):
             suffers = True
             hurt(t, unit, sum(token.damage for token in burning))
         t.do(*([Settle()] if suffers else []), Awake(unit.id, tired))
+
+
+def skips(t: HeroesTable, unit: Fighter) -> bool:
+    """Whether a unit is paralysed, and so does not act; its token is gone then.  [HM-2214]"""
+    if not unit.paralysed:
+        return False
+    unit.paralysed = False
+    t.tell(ActivationSkipped(unit.id))
+    return True
 
 
 class Awake(Step, frozen=True):
@@ -155,12 +162,12 @@ class Awake(Step, frozen=True):
         if unit is None:
             return
         told = holds(t, caster(c, "attacker"), Foresee) or holds(t, caster(c, "defender"), Foresee)
-        acting = [*map(Foretell, CAMPS), Rise(unit.id, tired)] if told else deeds(c, unit, tired)
+        acting = [*map(Foretell, CAMPS), Rise(unit.id, tired)] if told else deeds(c, unit, tired=tired)
         t.do(*acting, EndActivation(unit.id))
 
 
 class Rise(Step, frozen=True):
-    """A unit that has survived the spells before its activation acts."""
+    """A unit that has survived the spells before its activation acts, unless one has paralysed it.  [HM-2214]"""
 
     fighter: str
     tired: bool
@@ -169,11 +176,11 @@ class Rise(Step, frozen=True):
         """A spell may have beaten it."""
         c = fight(t)
         unit = unit_in(c, self.fighter)
-        if unit is not None:
-            t.do(*deeds(c, unit, self.tired))
+        if unit is not None and not skips(t, unit):
+            t.do(*deeds(c, unit, tired=self.tired))
 
 
-def deeds(c: Combat, unit: Fighter, tired: bool) -> list[Step]:
+def deeds(c: Combat, unit: Fighter, *, tired: bool) -> list[Step]:
     """What a unit does when it is activated: it heals, throws bolts, is led by cards of the AI, then it acts."""
     by_rule = commander(c, unit.camp) == NOBODY
     acting: Step = ActByRule(unit.id, tired) if by_rule else Command(unit.id, tired=tired)
