@@ -30,6 +30,7 @@ from ..choices import (
     KeepCard,
     LayBank,
     LayTile,
+    LeadFaction,
     LeadRival,
     LeapTo,
     MoveUnit,
@@ -149,7 +150,7 @@ def clicked(who: Speaker, decision: Decision, choice: Choice) -> Clicks:
         case TakeDiscard() if isinstance(decision.question, SearchDeck):
             top = who.seen.decks[decision.question.deck].discard[-1]
             return ((f"card:{OFFER}.{top}",), {})
-        case PickHero(name) | SwapUnit(name) | DropUnit(name):
+        case LeadFaction(name) | PickHero(name) | SwapUnit(name) | DropUnit(name):
             return ((f"card:{OFFER}.{name}",), {})
     return in_combat(who, choice)
 

@@ -701,12 +701,16 @@ sheet-kind = { $tier }, { $type }
 sheet-unit = { $unit }: { $aspect }
 sheet-statistics = Deck: attack { $attack }, defence { $defense }, power { $power }, knowledge { $knowledge }
 sheet-special = Specialty: { $card }
+faction-about = { $about }
+faction-heroes = Heroes: { $heroes }
+faction-units = Units: { $units }
 sheet-ability = Ability: { $card }
 
 # -- events
 
 event-game_began = { $seat } begins
 event-hero_chosen = { $hero } takes command
+event-faction_chosen = { $seat } leads { $faction }
 event-round_began = Round { $number }
 event-turn_began = Turn: { $seat }
 event-turn_ended = { $seat } ends the turn
@@ -895,6 +899,7 @@ choice-pick_bonus = { $bonus ->
 choice-pick_seat = { $seat }
 choice-swap_unit = Exchange { $unit }
 choice-pick_hero = Lead { $hero }
+choice-lead_faction = Lead { $faction }
 choice-give_resource = Give to { $seat }: 1 { $resource }
 choice-offer_card = Offer { $card } to { $seat }
 choice-peek_at = Look at the top card: { $deck }
@@ -934,6 +939,8 @@ label-way = { $place }, { $way }
 
 ask-answer_offer = { $card } is offered: which card do you give for it?
 ask-choose_hero = Who leads your army?
+ask-choose_faction = Which faction do you lead?
+    .help = Each exists once. Its town, its units and its heroes are yours for this game. [HM-203, HM-204]
 ask-take_bonus = Choose your starting bonus
 ask-stir_vortex = Mana Vortex: discard a card to take one of three?
 ask-pick_own = Which of these cards do you take?
@@ -1055,6 +1062,7 @@ panel-goal = Goal
 panel-army = Army of { $seat }
 row-you = { $hero } (you)
 row-player = { $faction } · level { $level } · flags { $flags }
+row-choosing = chooses a faction
 row-out = out of the game
 row-income = +{ $amount } every second round
 row-level = Level

@@ -729,12 +729,16 @@ sheet-kind = { $tier }, { $type }
 sheet-unit = { $unit }: { $aspect }
 sheet-statistics = Колода: атака { $attack }, защита { $defense }, сила { $power }, знание { $knowledge }
 sheet-special = Специальность: { $card }
+faction-about = { $about }
+faction-heroes = Герои: { $heroes }
+faction-units = Отряды: { $units }
 sheet-ability = Способность: { $card }
 
 # -- события
 
 event-game_began = { $seat } начинает
 event-hero_chosen = { $hero } возглавляет войско
+event-faction_chosen = { $seat } выбирает фракцию: { $faction }
 event-round_began = Раунд { $number }
 event-turn_began = Ход: { $seat }
 event-turn_ended = { $seat } завершает ход
@@ -923,6 +927,7 @@ choice-pick_bonus = { $bonus ->
 choice-pick_seat = { $seat }
 choice-swap_unit = Заменить: { $unit }
 choice-pick_hero = Выбрать: { $hero }
+choice-lead_faction = Выбрать: { $faction }
 choice-give_resource = Дать, кому { $seat }: 1 { $resource }
 choice-offer_card = Предложить обмен, { $seat }: { $card }
 choice-peek_at = Посмотреть верхнюю карту: { $deck }
@@ -964,6 +969,8 @@ label-way = { $place }, { $way }
 
 ask-answer_offer = Вам предлагают «{ $card }»: что дадите взамен?
 ask-choose_hero = Кто возглавит ваше войско?
+ask-choose_faction = Какую фракцию вы возглавите?
+    .help = Каждая есть в одном экземпляре. Её город, отряды и герои будут вашими в этой игре. [HM-203, HM-204]
 ask-take_bonus = Выберите стартовый бонус
 ask-stir_vortex = Воронка маны: сбросить карту, чтобы взять одну из трёх?
 ask-pick_own = Какую из этих карт берёте?
@@ -1085,6 +1092,7 @@ panel-goal = Цель
 panel-army = Войско: { $seat }
 row-you = { $hero } (вы)
 row-player = { $faction } · уровень { $level } · флаги { $flags }
+row-choosing = выбирает фракцию
 row-out = вне игры
 row-income = +{ $amount } каждый второй раунд
 row-level = Уровень

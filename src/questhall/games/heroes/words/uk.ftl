@@ -729,12 +729,16 @@ sheet-kind = { $tier }, { $type }
 sheet-unit = { $unit }: { $aspect }
 sheet-statistics = Колода: атака { $attack }, захист { $defense }, сила { $power }, знання { $knowledge }
 sheet-special = Спеціальність: { $card }
+faction-about = { $about }
+faction-heroes = Герої: { $heroes }
+faction-units = Загони: { $units }
 sheet-ability = Здібність: { $card }
 
 # -- події
 
 event-game_began = { $seat } починає
 event-hero_chosen = { $hero } очолює військо
+event-faction_chosen = { $seat } обирає фракцію: { $faction }
 event-round_began = Раунд { $number }
 event-turn_began = Хід: { $seat }
 event-turn_ended = { $seat } завершує хід
@@ -923,6 +927,7 @@ choice-pick_bonus = { $bonus ->
 choice-pick_seat = { $seat }
 choice-swap_unit = Замінити: { $unit }
 choice-pick_hero = Обрати: { $hero }
+choice-lead_faction = Обрати: { $faction }
 choice-give_resource = Дати, кому { $seat }: 1 { $resource }
 choice-offer_card = Запропонувати обмін, { $seat }: { $card }
 choice-peek_at = Глянути на верхню карту: { $deck }
@@ -964,6 +969,8 @@ label-way = { $place }, { $way }
 
 ask-answer_offer = Вам пропонують «{ $card }»: що дасте навзамін?
 ask-choose_hero = Хто очолить ваше військо?
+ask-choose_faction = Яку фракцію ви очолите?
+    .help = Кожна є в одному примірнику. Її місто, загони й герої будуть вашими в цій грі. [HM-203, HM-204]
 ask-take_bonus = Оберіть стартовий бонус
 ask-stir_vortex = Вир мани: скинути карту, щоб узяти одну з трьох?
 ask-pick_own = Яку з цих карт берете?
@@ -1085,6 +1092,7 @@ panel-goal = Мета
 panel-army = Військо: { $seat }
 row-you = { $hero } (ви)
 row-player = { $faction } · рівень { $level } · прапори { $flags }
+row-choosing = обирає фракцію
 row-out = поза грою
 row-income = +{ $amount } кожен другий раунд
 row-level = Рівень
