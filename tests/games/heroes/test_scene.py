@@ -111,3 +111,15 @@ def test_while_factions_are_chosen_nothing_is_drawn_that_depends_on_them():
     assert not scene.pieces
     assert scene.panels["players"].rows[0].detail == "chooses a faction"
     assert all(cell.fog for cell in scene.boards["map"].cells.values())
+
+
+def test_the_rounds_are_told_once():
+    scene = drawn(arrange(round=7))
+    assert (scene.tracks["rounds"].title, scene.tracks["rounds"].value) == ("Round", 7)
+    assert not any(sign.isdigit() for sign in scene.tracks["rounds"].title)
+
+
+def test_the_letters_of_choices_are_explained():
+    scene = drawn(arrange())
+    assert {each.hotkey for each in scene.choices if each.hotkey} <= scene.letters.keys()
+    assert scene.letters["e"] == "end the turn"

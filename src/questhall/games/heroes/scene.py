@@ -12,7 +12,7 @@ from questhall.core.scene import Blocked, Board, LogLine, Piece, Player, Prompt,
 
 from .geography import tokens_of
 from .scenes import battle, country, figures, icons
-from .scenes.answers import choices
+from .scenes.answers import choices, letters
 from .scenes.choosing import settling, veiled
 from .scenes.lines import log_line
 from .scenes.panels import goal_text, panels, tracks, turns
@@ -51,6 +51,7 @@ def scene(
         standing=standing(who),
         turns=battle.turns(who, seen.combat) if seen.combat else turns(who),
         seats=tuple(Player(who.words.seat(seat), icons.faction(side.faction)) for seat, side in enumerate(who.sides)),
+        letters=letters(who),
         rails={"left": who.words.say("rail-left"), "right": who.words.say("rail-right")},
     )
 

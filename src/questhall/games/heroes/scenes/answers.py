@@ -112,6 +112,11 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
     )
 
 
+def letters(who: Speaker) -> dict[str, str]:
+    """What the letters do that choices have."""
+    return {letter: who.words.say(f"letter-{letter}") for letter in HOTKEYS.values()}
+
+
 def tone(decision: Decision, choice: Choice) -> Literal["", "main", "skip", "harm"]:
     """To go on is the usual way where nothing else is left."""
     if isinstance(choice, Withdraw | Surrender):

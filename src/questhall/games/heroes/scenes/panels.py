@@ -64,11 +64,8 @@ def tracks(who: Speaker) -> dict[str, Track]:
         return {}
     last = last_round(who.t)
     if last is None:
-        return {
-            "rounds": Track(who.words.say("row-round", round=seen.round), min(seen.round, MARKS), MARKS, place="bar")
-        }
-    title = who.words.say("row-rounds", round=seen.round, rounds=last)
-    return {"rounds": Track(title, seen.round, last, place="bar")}
+        return {"rounds": Track(who.words.say("row-round", round=seen.round), min(seen.round, MARKS), MARKS)}
+    return {"rounds": Track(who.words.say("row-rounds"), seen.round, last, place="bar")}
 
 
 def player_row(who: Speaker, seat: Seat) -> Row:
