@@ -104,6 +104,14 @@ def test_whoever_imagines_the_hand_of_an_ally_finds_the_offered_card_in_it():
         assert "bless" in side(guess, 1).hand
 
 
+@rule("HM-3110", "HM-3111")
+def test_an_offer_does_not_tell_what_the_ally_holds():
+    t = together(hands={0: ["bless"], 1: ["power"]}, **BESIDE)
+    take(t, OfferCard(1, "bless"))
+    assert t.decisions[1].choices == (Done(),)
+    assert not offered(together(hands={0: ["bless"], 1: []}, **BESIDE), OfferCard)
+
+
 def test_bots_offer_no_cards_to_each_other():
     t = together(hands=HANDS, **BESIDE)
     bot = GreedyBot(GAME, 1)
