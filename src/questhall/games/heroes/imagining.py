@@ -13,6 +13,7 @@ from .content import load
 from .effects import DECKS, CardId
 from .piles import pile_of
 from .state import Combat, Pile, Rival, Side, State
+from .steps.allies import AnswerOffer
 from .steps.auctions import DrawFromPool, Offering
 from .steps.combat.trapping import redealt
 from .steps.faraway import DropOne
@@ -122,12 +123,22 @@ def unmask(step: Step, state: State, rng: Rng) -> Step:
             return replace(step, card=state.decks[deck].deck.pop())
         case TakeOrLeave(_, ""):
             return replace(step, card=state.decks["ability"].deck.pop())
+        case AnswerOffer(_, by, card):
+            show(state.sides[by], card)
+            return step
         case DrawFromPool(_, pool):
             found = [each if each.card else replace(each, card=laid_down(each, state)) for each in pool]
             rng.shuffle(found)
             return replace(step, pool=tuple(found))
         case _:
             return step
+
+
+def show(side: Side, card: CardId) -> None:
+    """A hand holds the card that was offered from it; another one is in the deck in its place.  [HM-3110]"""
+    if card not in side.hand and card in side.deck:
+        side.deck[side.deck.index(card)] = side.hand[0]
+        side.hand[0] = card
 
 
 def laid_down(offering: Offering, state: State) -> CardId:
