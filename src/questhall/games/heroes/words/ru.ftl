@@ -334,6 +334,10 @@ deck-ability = способности
 deck-artifact = артефакты
 deck-spell = заклинания
 deck-stars = астрологи
+passage-fields = любые поля без последствий
+passage-guards = поля со стражей или вражескими героями
+passage-blocked = закрытые поля
+passage-borders = границы
 school-air = Воздух
 school-fire = Огонь
 school-earth = Земля
@@ -613,11 +617,7 @@ do-raise = после проведённого и выигранного боя 
 do-fly = { $moves ->
     [0] { "" }
    *[other] +{ $moves } движения,{ " " }
-}в этот ход ваш главный герой минует поля без последствий{ $over ->
-    [blocked] , даже закрытые
-    [borders] , даже границы и закрытые поля
-   *[fields] { "" }
-}
+}в этот ход ваш главный герой минует, не останавливаясь: { $over }
 do-retrieve = возьмите заклинание из сброса, остальное замешайте в колоду
 do-sneer = враг с хорошей моралью получает плохую
 do-toss = бросьте кубик атаки; мораль +1, если на нём { $dice-signed }
@@ -781,6 +781,8 @@ event-cards_drawn = { $seat } берёт карт: { $cards-count }
 event-card_discarded = { $seat } сбрасывает «{ $card }»
 event-card_removed = { $seat } убирает из игры «{ $card }»
 event-card_gained = { $seat } получает «{ $card }»
+event-card_found = { $seat } получает «{ $card }», остальные карты не видят
+event-card_taken = { $seat } тайно берёт карту; колода: { $deck }
 event-specialty_gained = { $seat } получает специальность «{ $card }»
 event-card_played = { $seat } играет «{ $card }»
 event-card_recalled = В руку возвращается «{ $card }»: { $seat }
@@ -996,6 +998,7 @@ ask-hit_next = Вторая цель рядом с первой?
 ask-fly_back = Вернуть отряд на начальное место?
 ask-take_cover = Сбросить карту, чтобы кубик не считался?
 ask-rethrow_dice = Перебросить кубик атаки?
+ask-rethrow_guard = Перебросить кубик защиты?
 ask-shrug_off = Сделать, чтобы кубик не считался?
 ask-rescue = Эта атака разобьёт ваш отряд. Помешать?
 ask-card_window = Сыграйте карты к этой атаке или идите дальше
@@ -1075,6 +1078,7 @@ done-ask_defence = Отдать поле
 done-ask_yield = Сражаться
 done-rescue = Пусть будет
 done-rethrow_dice = Оставить бросок
+done-rethrow_guard = Оставить бросок защиты
 done-offer_truce = В бой
 done-leave_or_sink = Оставить на месте
 done-swap_hand = Взять карты

@@ -334,6 +334,10 @@ deck-ability = здібності
 deck-artifact = артефакти
 deck-spell = закляття
 deck-stars = астрологи
+passage-fields = будь-які поля без наслідків
+passage-guards = поля з вартою чи ворожими героями
+passage-blocked = перекриті поля
+passage-borders = межі
 school-air = Повітря
 school-fire = Вогонь
 school-earth = Земля
@@ -613,11 +617,7 @@ do-raise = після проведеного й виграного бою пос
 do-fly = { $moves ->
     [0] { "" }
    *[other] +{ $moves } руху,{ " " }
-}цього ходу ваш головний герой минає поля без наслідків{ $over ->
-    [blocked] , навіть перекриті
-    [borders] , навіть межі й перекриті поля
-   *[fields] { "" }
-}
+}цього ходу ваш головний герой минає, не зупиняючись: { $over }
 do-retrieve = візьміть закляття зі скиду, решту замішайте в колоду
 do-sneer = ворог із доброю мораллю дістає погану
 do-toss = киньте кубик атаки; мораль +1, якщо на ньому { $dice-signed }
@@ -781,6 +781,8 @@ event-cards_drawn = { $seat } бере карт: { $cards-count }
 event-card_discarded = { $seat } скидає «{ $card }»
 event-card_removed = { $seat } прибирає з гри «{ $card }»
 event-card_gained = { $seat } отримує «{ $card }»
+event-card_found = { $seat } отримує «{ $card }», решта карти не бачить
+event-card_taken = { $seat } таємно бере карту; колода: { $deck }
 event-specialty_gained = { $seat } отримує спеціальність «{ $card }»
 event-card_played = { $seat } грає «{ $card }»
 event-card_recalled = У руку повертається «{ $card }»: { $seat }
@@ -996,6 +998,7 @@ ask-hit_next = Друга ціль поруч із першою?
 ask-fly_back = Повернути загін на початкове місце?
 ask-take_cover = Скинути карту, щоб кубик не рахувався?
 ask-rethrow_dice = Перекинути кубик атаки?
+ask-rethrow_guard = Перекинути кубик захисту?
 ask-shrug_off = Зробити, щоб кубик не рахувався?
 ask-rescue = Ця атака розіб’є ваш загін. Завадити?
 ask-card_window = Зіграйте карти до цієї атаки або йдіть далі
@@ -1075,6 +1078,7 @@ done-ask_defence = Віддати поле
 done-ask_yield = Битися
 done-rescue = Хай буде
 done-rethrow_dice = Лишити кидок
+done-rethrow_guard = Лишити кидок захисту
 done-offer_truce = До бою
 done-leave_or_sink = Лишити на місці
 done-swap_hand = Узяти карти
