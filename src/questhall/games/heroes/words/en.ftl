@@ -334,6 +334,10 @@ deck-ability = abilities
 deck-artifact = artifacts
 deck-spell = spells
 deck-stars = astrologers
+passage-fields = any fields, without resolving them
+passage-guards = fields with guards or enemy heroes
+passage-blocked = blocked fields
+passage-borders = borders
 school-air = Air
 school-fire = Fire
 school-earth = Earth
@@ -591,11 +595,7 @@ do-raise = after a combat that you fought and won reinforce a unit ({ $tiers }) 
 do-fly = { $moves ->
     [0] { "" }
    *[other] +{ $moves } movement,{ " " }
-}your main hero passes over fields this turn without resolving them{ $over ->
-    [blocked] , blocked ones too
-    [borders] , over borders and blocked fields too
-   *[fields] { "" }
-}
+}your main hero passes in this turn without stopping: { $over }
 do-retrieve = take a spell of your discard pile, shuffle the rest into the deck
 do-sneer = an enemy with good morale gets bad morale
 do-toss = roll the attack die; morale +1 on { $dice-signed }
@@ -701,12 +701,16 @@ sheet-kind = { $tier }, { $type }
 sheet-unit = { $unit }: { $aspect }
 sheet-statistics = Deck: attack { $attack }, defence { $defense }, power { $power }, knowledge { $knowledge }
 sheet-special = Specialty: { $card }
+faction-about = { $about }
+faction-heroes = Heroes: { $heroes }
+faction-units = Units: { $units }
 sheet-ability = Ability: { $card }
 
 # -- events
 
 event-game_began = { $seat } begins
 event-hero_chosen = { $hero } takes command
+event-faction_chosen = { $seat } leads { $faction }
 event-round_began = Round { $number }
 event-turn_began = Turn: { $seat }
 event-turn_ended = { $seat } ends the turn
@@ -749,6 +753,8 @@ event-cards_drawn = { $seat } draws cards: { $cards-count }
 event-card_discarded = { $seat } discards { $card }
 event-card_removed = { $seat } removes { $card } from the game
 event-card_gained = { $seat } gains { $card }
+event-card_found = { $seat } gains { $card }, unseen by the others
+event-card_taken = { $seat } takes a card, unseen; from the deck: { $deck }
 event-specialty_gained = { $seat } gains the specialty { $card }
 event-card_played = { $seat } plays { $card }
 event-card_recalled = { $card } returns to the hand of { $seat }
@@ -846,6 +852,11 @@ choice-lay_tile = { $pawn-id ->
 }Lay a new tile here
 choice-scout_tile = Turn up this tile
 choice-end_turn = End the turn
+letter-e = end the turn
+letter-d = defend
+letter-b = buy a spell
+letter-p = fight on
+letter-r = retreat
 choice-build = Build { $building }
 choice-recruit = Recruit { $unit }
 choice-reinforce_unit = Make a Pack: { $unit }
@@ -895,6 +906,7 @@ choice-pick_bonus = { $bonus ->
 choice-pick_seat = { $seat }
 choice-swap_unit = Exchange { $unit }
 choice-pick_hero = Lead { $hero }
+choice-lead_faction = Lead { $faction }
 choice-give_resource = Give to { $seat }: 1 { $resource }
 choice-offer_card = Offer { $card } to { $seat }
 choice-peek_at = Look at the top card: { $deck }
@@ -934,6 +946,8 @@ label-way = { $place }, { $way }
 
 ask-answer_offer = { $card } is offered: which card do you give for it?
 ask-choose_hero = Who leads your army?
+ask-choose_faction = Which faction do you lead?
+    .help = Each exists once. Its town, its units and its heroes are yours for this game. [HM-203, HM-204]
 ask-take_bonus = Choose your starting bonus
 ask-stir_vortex = Mana Vortex: discard a card to take one of three?
 ask-pick_own = Which of these cards do you take?
@@ -954,6 +968,7 @@ ask-hit_next = A second target, next to the first?
 ask-fly_back = Return to where the unit started?
 ask-take_cover = Discard a card so that the die does not count?
 ask-rethrow_dice = Roll the attack die again?
+ask-rethrow_guard = Roll the defence die again?
 ask-shrug_off = Make the die not count?
 ask-rescue = This attack would beat your unit. Prevent it?
 ask-card_window = Play cards for this attack, or go on
@@ -1033,6 +1048,7 @@ done-ask_defence = Let it go
 done-ask_yield = Fight
 done-rescue = Let it happen
 done-rethrow_dice = Keep the roll
+done-rethrow_guard = Keep the defence roll
 done-offer_truce = To battle
 done-leave_or_sink = Leave it there
 done-swap_hand = Draw
@@ -1055,6 +1071,7 @@ panel-goal = Goal
 panel-army = Army of { $seat }
 row-you = { $hero } (you)
 row-player = { $faction } · level { $level } · flags { $flags }
+row-choosing = chooses a faction
 row-out = out of the game
 row-income = +{ $amount } every second round
 row-level = Level
@@ -1072,7 +1089,7 @@ row-tiles = Tiles to lay
 row-crowns = Tokens for abilities
 row-crowns_detail = one turns an ability that you gain into its empowered card
 row-trophies = Trophies
-row-rounds = Round { $round } of { $rounds }
+row-rounds = Round
 row-built = Built: { $buildings }
 row-town_used = Used this round: { $tokens }
 row-attack = { $attacker } attack { $target }
@@ -1364,7 +1381,7 @@ scenario-the_enemy_gate = IV. The Enemy's Gate
 scenario-the_dragon_throne = V. The Dragon Throne
 menu-scenario-miners_feud = clash: the first who holds enough mines wins
 menu-scenario-grail_road = clash: bring the Grail home
-menu-scenario-raiders_at_dawn = together: hold out against a hero of the AI
+menu-scenario-raiders_at_dawn = together: hold out against heroes of the AI
 menu-scenario-black_banner = together: capture the town of a hero of the AI
 menu-scenario-campaign = alone: five missions with one hero who grows
 story-miners_feud = Whoever owns the ore sets the price of every sword. Both of you have begun to count pits.
@@ -1993,10 +2010,13 @@ ask-take_revealed = { $card } was found: take it? ({ $deck })
 ask-reforge_card = Remove a card for a search of its deck?
 ask-banish_cards = Remove cards from the game
 scenario-two_banners = Two Banners
+scenario-three_crowns = Three Crowns
 scenario-heart_of_the_land = The Heart of the Land
-menu-scenario-two_banners = two against two: capture an enemy's town
-menu-scenario-heart_of_the_land = two against two: flag the Dragon Utopia
-story-two_banners = Four houses shared one roof until the roof was divided. Two carry the red banner, two the white.
+menu-scenario-two_banners = two teams: capture an enemy's town
+menu-scenario-three_crowns = three teams of two: capture an enemy's town
+menu-scenario-heart_of_the_land = two teams: flag the Dragon Utopia
+story-two_banners = The houses shared one roof until the roof was divided. Half of them carry the red banner, half the white.
+story-three_crowns = Three crowns lay in one chest, and six hands reached into it. Now every crown has two heads.
 story-heart_of_the_land = Whoever holds the heart of the land holds the land. Friends have agreed on that; so have their enemies.
 scenario-wild_glade = The Wild Glade
 scenario-wild_county = The Wild County

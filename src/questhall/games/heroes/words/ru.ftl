@@ -334,6 +334,10 @@ deck-ability = способности
 deck-artifact = артефакты
 deck-spell = заклинания
 deck-stars = астрологи
+passage-fields = любые поля без последствий
+passage-guards = поля со стражей или вражескими героями
+passage-blocked = закрытые поля
+passage-borders = границы
 school-air = Воздух
 school-fire = Огонь
 school-earth = Земля
@@ -613,11 +617,7 @@ do-raise = после проведённого и выигранного боя 
 do-fly = { $moves ->
     [0] { "" }
    *[other] +{ $moves } движения,{ " " }
-}в этот ход ваш главный герой минует поля без последствий{ $over ->
-    [blocked] , даже закрытые
-    [borders] , даже границы и закрытые поля
-   *[fields] { "" }
-}
+}в этот ход ваш главный герой минует, не останавливаясь: { $over }
 do-retrieve = возьмите заклинание из сброса, остальное замешайте в колоду
 do-sneer = враг с хорошей моралью получает плохую
 do-toss = бросьте кубик атаки; мораль +1, если на нём { $dice-signed }
@@ -729,12 +729,16 @@ sheet-kind = { $tier }, { $type }
 sheet-unit = { $unit }: { $aspect }
 sheet-statistics = Колода: атака { $attack }, защита { $defense }, сила { $power }, знание { $knowledge }
 sheet-special = Специальность: { $card }
+faction-about = { $about }
+faction-heroes = Герои: { $heroes }
+faction-units = Отряды: { $units }
 sheet-ability = Способность: { $card }
 
 # -- события
 
 event-game_began = { $seat } начинает
 event-hero_chosen = { $hero } возглавляет войско
+event-faction_chosen = { $seat } выбирает фракцию: { $faction }
 event-round_began = Раунд { $number }
 event-turn_began = Ход: { $seat }
 event-turn_ended = { $seat } завершает ход
@@ -777,6 +781,8 @@ event-cards_drawn = { $seat } берёт карт: { $cards-count }
 event-card_discarded = { $seat } сбрасывает «{ $card }»
 event-card_removed = { $seat } убирает из игры «{ $card }»
 event-card_gained = { $seat } получает «{ $card }»
+event-card_found = { $seat } получает «{ $card }», остальные карты не видят
+event-card_taken = { $seat } тайно берёт карту; колода: { $deck }
 event-specialty_gained = { $seat } получает специальность «{ $card }»
 event-card_played = { $seat } играет «{ $card }»
 event-card_recalled = В руку возвращается «{ $card }»: { $seat }
@@ -874,6 +880,11 @@ choice-lay_tile = { $pawn-id ->
 }Выложить здесь новую землю
 choice-scout_tile = Открыть эту землю
 choice-end_turn = Завершить ход
+letter-e = завершить ход
+letter-d = обороняться
+letter-b = купить заклинание
+letter-p = сражаться дальше
+letter-r = отступить
 choice-build = Построить: { $building }
 choice-recruit = Нанять: { $unit }
 choice-reinforce_unit = Сделать Стаю: { $unit }
@@ -923,6 +934,7 @@ choice-pick_bonus = { $bonus ->
 choice-pick_seat = { $seat }
 choice-swap_unit = Заменить: { $unit }
 choice-pick_hero = Выбрать: { $hero }
+choice-lead_faction = Выбрать: { $faction }
 choice-give_resource = Дать, кому { $seat }: 1 { $resource }
 choice-offer_card = Предложить обмен, { $seat }: { $card }
 choice-peek_at = Посмотреть верхнюю карту: { $deck }
@@ -964,6 +976,8 @@ label-way = { $place }, { $way }
 
 ask-answer_offer = Вам предлагают «{ $card }»: что дадите взамен?
 ask-choose_hero = Кто возглавит ваше войско?
+ask-choose_faction = Какую фракцию вы возглавите?
+    .help = Каждая есть в одном экземпляре. Её город, отряды и герои будут вашими в этой игре. [HM-203, HM-204]
 ask-take_bonus = Выберите стартовый бонус
 ask-stir_vortex = Воронка маны: сбросить карту, чтобы взять одну из трёх?
 ask-pick_own = Какую из этих карт берёте?
@@ -984,6 +998,7 @@ ask-hit_next = Вторая цель рядом с первой?
 ask-fly_back = Вернуть отряд на начальное место?
 ask-take_cover = Сбросить карту, чтобы кубик не считался?
 ask-rethrow_dice = Перебросить кубик атаки?
+ask-rethrow_guard = Перебросить кубик защиты?
 ask-shrug_off = Сделать, чтобы кубик не считался?
 ask-rescue = Эта атака разобьёт ваш отряд. Помешать?
 ask-card_window = Сыграйте карты к этой атаке или идите дальше
@@ -1063,6 +1078,7 @@ done-ask_defence = Отдать поле
 done-ask_yield = Сражаться
 done-rescue = Пусть будет
 done-rethrow_dice = Оставить бросок
+done-rethrow_guard = Оставить бросок защиты
 done-offer_truce = В бой
 done-leave_or_sink = Оставить на месте
 done-swap_hand = Взять карты
@@ -1085,6 +1101,7 @@ panel-goal = Цель
 panel-army = Войско: { $seat }
 row-you = { $hero } (вы)
 row-player = { $faction } · уровень { $level } · флаги { $flags }
+row-choosing = выбирает фракцию
 row-out = вне игры
 row-income = +{ $amount } каждый второй раунд
 row-level = Уровень
@@ -1102,7 +1119,7 @@ row-tiles = Земли в запасе
 row-crowns = Жетоны способностей
 row-crowns_detail = один делает полученную способность усиленной
 row-trophies = Трофеи
-row-rounds = Раунд { $round } из { $rounds }
+row-rounds = Раунд
 row-built = Построено: { $buildings }
 row-town_used = Использовано в этом раунде: { $tokens }
 row-attack = { $attacker } атакуют: { $target }
@@ -1418,7 +1435,7 @@ scenario-the_enemy_gate = IV. Вражеские врата
 scenario-the_dragon_throne = V. Драконий трон
 menu-scenario-miners_feud = столкновение: побеждает первый, кто удержит достаточно шахт
 menu-scenario-grail_road = столкновение: принести Грааль домой
-menu-scenario-raiders_at_dawn = вместе: устоять против героя ИИ
+menu-scenario-raiders_at_dawn = вместе: устоять против героев ИИ
 menu-scenario-black_banner = вместе: захватить город героя ИИ
 menu-scenario-campaign = в одиночку: пять миссий с одним растущим героем
 story-miners_feud = У кого руда, тот назначает цену каждому мечу. Вы оба уже считаете шахты.
@@ -2060,10 +2077,13 @@ ask-take_revealed = Найдено «{ $card }»: взять? ({ $deck })
 ask-reforge_card = Избавиться от карты ради поиска в её колоде?
 ask-banish_cards = Избавьтесь от карт
 scenario-two_banners = Два знамени
+scenario-three_crowns = Три короны
 scenario-heart_of_the_land = Сердце края
-menu-scenario-two_banners = двое на двоих: захватить вражеский город
-menu-scenario-heart_of_the_land = двое на двоих: флаг над Утопией драконов
-story-two_banners = Четыре дома жили под одной крышей, пока крышу не поделили. Двое несут красное знамя, двое — белое.
+menu-scenario-two_banners = две команды: захватить вражеский город
+menu-scenario-three_crowns = три команды по двое: захватить вражеский город
+menu-scenario-heart_of_the_land = две команды: флаг над Утопией драконов
+story-two_banners = Дома жили под одной крышей, пока крышу не поделили. Половина несёт красное знамя, половина — белое.
+story-three_crowns = Три короны лежали в одном сундуке, и шесть рук потянулись к нему. Теперь у каждой короны две головы.
 story-heart_of_the_land = Кто держит сердце края, держит край. Друзья в этом согласны; враги тоже.
 scenario-wild_glade = Дикая поляна
 scenario-wild_county = Дикий край
