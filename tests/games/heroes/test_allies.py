@@ -10,10 +10,10 @@ from questhall.games.heroes.choices import Done, DrawCards, EndTurn, GiveResourc
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import TurnBegan
 from questhall.games.heroes.people import allied
+from questhall.games.heroes.state import Flag
 from questhall.games.heroes.steps.ending import CheckVictory, LastRoundOver
 from questhall.games.heroes.steps.rounds import BeginRound
 from questhall.games.heroes.steps.visiting import Visit
-from questhall.games.heroes.state import Flag
 from tests.games.heroes.board import GAME, arrange, asked, offered, side, sit, take, told
 from tests.ledger import rule
 
