@@ -7,6 +7,7 @@ from questhall.core.settings import settings
 from questhall.games.heroes.choices import (
     BuySpell,
     Discover,
+    Done,
     Go,
     GoHome,
     LayTile,
@@ -31,7 +32,7 @@ from questhall.games.heroes.steps.performing import Perform
 from questhall.games.heroes.steps.rounds import LastActions
 from questhall.games.heroes.steps.turn import Act, FinishTurn, StartTurn
 from questhall.games.heroes.steps.visiting import Visit
-from tests.games.heroes.board import CONTENT, GAME, arrange, battle, offered, side, take, unit
+from tests.games.heroes.board import CONTENT, GAME, arrange, battle, offered, prompt, side, take, unit
 from tests.ledger import rule
 
 CASTLE = ("catherine", "mutare")
@@ -48,7 +49,7 @@ DUEL = """
 
 def test_all_readings_stand_in_one_group_and_are_off():
     readings = [setting for setting in settings(GAME) if setting.group == "readings"]
-    assert len(readings) == 13
+    assert len(readings) == 14
     assert {setting.default for setting in readings} == {False}
 
 
@@ -78,6 +79,36 @@ def test_spells_are_bought_in_any_turn_or_in_the_own_turn_only(other):
     assert offered(arrange(sides={1: guild}, agenda=[Act(1), FinishTurn(1)], active=1, rules=rules), BuySpell)
     late = arrange(sides={1: guild}, agenda=[LastActions(1)], active=1, rules=rules)
     assert bool(offered(late, BuySpell)) is not other
+
+
+@BOTH
+@rule("HM-R-36")
+def test_dice_of_guards_and_of_defence_tokens_are_thrown_again_or_not(other):
+    bright = {1: {"morale": 1}}
+    guarded = battle(
+        DUEL,
+        Z="zombies pack",
+        g="boars neutral",
+        guards=True,
+        agenda=[ActivateUnit("g")],
+        sides=bright,
+        dice=[-1, 1, 0],
+    )
+    guarded.state.rules = Rules(own_dice=other)
+    take(guarded, Strike("Z"))
+    pass_cards(guarded)
+    assert (prompt(guarded) == "rethrow_dice") is not other
+    t = battle(DUEL, Z="zombies pack", g="griffins pack", agenda=[ActivateUnit("Z")], sides=bright, dice=[0, 0, 1])
+    unit(t, "g").defending, t.state.rules = True, Rules(own_dice=other)
+    take(t, Strike("g"))
+    pass_cards(t)
+    assert (prompt(t) == "rethrow_guard") is not other
+
+
+def pass_cards(t):
+    """Nobody plays a card for the attack."""
+    while prompt(t) == "card_window":
+        take(t, Done())
 
 
 @BOTH

@@ -59,6 +59,8 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Hands are dealt before the first round.  [HM-R-20]"""
     spell_book_in_turn: Reading = False
     """Spells are bought in the own turn only.  [HM-R-28]"""
+    own_dice: Reading = False
+    """Only dice of attacks by the own army are thrown again, not those of guards and of defence tokens.  [HM-R-36]"""
     same_pile: Reading = False
     """A card that replaces another goes where that one was.  [HM-R-54]"""
     own_shelter: Reading = False

@@ -12,6 +12,7 @@ from ..effects import RESOURCES, CardId, Purse, Resource
 from ..events import CardsSwapped, ResourceGiven
 from ..geography import HeroesTable, chart
 from ..people import allied, pawns
+from ..piles import disclose
 
 ONE: dict[Resource, Purse] = {
     "gold": Purse(gold=1),
@@ -69,6 +70,14 @@ def adjacent(t: HeroesTable, seat: Seat, other: Seat) -> bool:
     return any(theirs & set(near(pawn.at)) for _, pawn in pawns(t.state.sides[seat]))
 
 
+def offer(t: HeroesTable, seat: Seat, choice: OfferCard) -> None:
+    """A card that is offered is shown.  [HM-3109]"""
+    secret = t.state.sides[seat].secret
+    if choice.card in secret:
+        secret.remove(choice.card)
+    t.do(AnswerOffer(choice.seat, seat, choice.card))
+
+
 class AnswerOffer(Question, frozen=True):
     """The ally gives a spell or an artifact for the one that is offered, or declines.  [HM-3109, HM-3111]"""
 
@@ -86,6 +95,8 @@ class AnswerOffer(Question, frozen=True):
             mine, theirs = t.state.sides[self.by].hand, t.state.sides[seat].hand
             mine.remove(self.card)
             theirs.remove(choice.card)
+            disclose(t.state.sides[self.by])
+            disclose(t.state.sides[seat])
             mine.append(choice.card)
             theirs.append(self.card)
             t.tell(CardsSwapped(self.by, seat, self.card, choice.card))

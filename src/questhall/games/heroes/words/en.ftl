@@ -54,6 +54,8 @@ option-opening_hands = Hands are dealt before round 1
 menu-option-opening_hands = Everybody draws up to the hand limit before the first turn. Otherwise the first hand is drawn in the own first turn.
 option-spell_book_in_turn = Spells are bought in the own turn only
 menu-option-spell_book_in_turn = The town board's reading. Otherwise the spell book can be used once in a round, in the turn of anybody.
+option-own_dice = Only dice of own attacks are thrown again
+menu-option-own_dice = Nobody throws the dice of guards and the die of a defence token again. Otherwise whoever moves the guards, or is attacked, may.
 option-same_pile = A replaced card keeps its place
 menu-option-same_pile = A new statistic card goes where the old one was: hand or discard pile. Otherwise it always goes to the hand.
 option-own_shelter = No shelter with allies
@@ -369,6 +371,10 @@ deck-ability = abilities
 deck-artifact = artifacts
 deck-spell = spells
 deck-stars = astrologers
+passage-fields = any fields, without resolving them
+passage-guards = fields with guards or enemy heroes
+passage-blocked = blocked fields
+passage-borders = borders
 school-air = Air
 school-fire = Fire
 school-earth = Earth
@@ -626,11 +632,7 @@ do-raise = after a combat that you fought and won reinforce a unit ({ $tiers }) 
 do-fly = { $moves ->
     [0] { "" }
    *[other] +{ $moves } movement,{ " " }
-}your main hero passes over fields this turn without resolving them{ $over ->
-    [blocked] , blocked ones too
-    [borders] , over borders and blocked fields too
-   *[fields] { "" }
-}
+}your main hero passes in this turn without stopping: { $over }
 do-retrieve = take a spell of your discard pile, shuffle the rest into the deck
 do-sneer = an enemy with good morale gets bad morale
 do-toss = roll the attack die; morale +1 on { $dice-signed }
@@ -736,12 +738,16 @@ sheet-kind = { $tier }, { $type }
 sheet-unit = { $unit }: { $aspect }
 sheet-statistics = Deck: attack { $attack }, defence { $defense }, power { $power }, knowledge { $knowledge }
 sheet-special = Specialty: { $card }
+faction-about = { $about }
+faction-heroes = Heroes: { $heroes }
+faction-units = Units: { $units }
 sheet-ability = Ability: { $card }
 
 # -- events
 
 event-game_began = { $seat } begins
 event-hero_chosen = { $hero } takes command
+event-faction_chosen = { $seat } leads { $faction }
 event-round_began = Round { $number }
 event-turn_began = Turn: { $seat }
 event-turn_ended = { $seat } ends the turn
@@ -784,6 +790,8 @@ event-cards_drawn = { $seat } draws cards: { $cards-count }
 event-card_discarded = { $seat } discards { $card }
 event-card_removed = { $seat } removes { $card } from the game
 event-card_gained = { $seat } gains { $card }
+event-card_found = { $seat } gains { $card }, unseen by the others
+event-card_taken = { $seat } takes a card, unseen; from the deck: { $deck }
 event-specialty_gained = { $seat } gains the specialty { $card }
 event-card_played = { $seat } plays { $card }
 event-card_recalled = { $card } returns to the hand of { $seat }
@@ -881,6 +889,11 @@ choice-lay_tile = { $pawn-id ->
 }Lay a new tile here
 choice-scout_tile = Turn up this tile
 choice-end_turn = End the turn
+letter-e = end the turn
+letter-d = defend
+letter-b = buy a spell
+letter-p = fight on
+letter-r = retreat
 choice-build = Build { $building }
 choice-recruit = Recruit { $unit }
 choice-reinforce_unit = Make a Pack: { $unit }
@@ -930,6 +943,7 @@ choice-pick_bonus = { $bonus ->
 choice-pick_seat = { $seat }
 choice-swap_unit = Exchange { $unit }
 choice-pick_hero = Lead { $hero }
+choice-lead_faction = Lead { $faction }
 choice-give_resource = Give to { $seat }: 1 { $resource }
 choice-offer_card = Offer { $card } to { $seat }
 choice-peek_at = Look at the top card: { $deck }
@@ -969,6 +983,8 @@ label-way = { $place }, { $way }
 
 ask-answer_offer = { $card } is offered: which card do you give for it?
 ask-choose_hero = Who leads your army?
+ask-choose_faction = Which faction do you lead?
+    .help = Each exists once. Its town, its units and its heroes are yours for this game. [HM-203, HM-204]
 ask-take_bonus = Choose your starting bonus
 ask-stir_vortex = Mana Vortex: discard a card to take one of three?
 ask-pick_own = Which of these cards do you take?
@@ -989,6 +1005,7 @@ ask-hit_next = A second target, next to the first?
 ask-fly_back = Return to where the unit started?
 ask-take_cover = Discard a card so that the die does not count?
 ask-rethrow_dice = Roll the attack die again?
+ask-rethrow_guard = Roll the defence die again?
 ask-shrug_off = Make the die not count?
 ask-rescue = This attack would beat your unit. Prevent it?
 ask-card_window = Play cards for this attack, or go on
@@ -1068,6 +1085,7 @@ done-ask_defence = Let it go
 done-ask_yield = Fight
 done-rescue = Let it happen
 done-rethrow_dice = Keep the roll
+done-rethrow_guard = Keep the defence roll
 done-offer_truce = To battle
 done-leave_or_sink = Leave it there
 done-swap_hand = Draw
@@ -1090,6 +1108,7 @@ panel-goal = Goal
 panel-army = Army of { $seat }
 row-you = { $hero } (you)
 row-player = { $faction } · level { $level } · flags { $flags }
+row-choosing = chooses a faction
 row-out = out of the game
 row-income = +{ $amount } every second round
 row-level = Level
@@ -1107,7 +1126,7 @@ row-tiles = Tiles to lay
 row-crowns = Tokens for abilities
 row-crowns_detail = one turns an ability that you gain into its empowered card
 row-trophies = Trophies
-row-rounds = Round { $round } of { $rounds }
+row-rounds = Round
 row-built = Built: { $buildings }
 row-town_used = Used this round: { $tokens }
 row-attack = { $attacker } attack { $target }

@@ -54,6 +54,8 @@ option-opening_hands = Руки раздают перед 1-м раундом
 menu-option-opening_hands = Каждый добирает карты до предела руки ещё до первого хода. Иначе первую руку берут в свой первый ход.
 option-spell_book_in_turn = Заклинания покупают только в свой ход
 menu-option-spell_book_in_turn = Так гласит планшет города. Иначе книгу заклинаний применяют раз за раунд в чей угодно ход.
+option-own_dice = Перебрасывают только кубики своих атак
+menu-option-own_dice = Кубики охраны и кубик жетона защиты не перебрасывает никто. Иначе это может тот, кто водит охрану или кого атакуют.
 option-same_pile = Заменённая карта сохраняет место
 menu-option-same_pile = Новая карта параметра идёт туда, где была старая: в руку или в сброс. Иначе она всегда идёт в руку.
 option-own_shelter = Без приюта у союзников
@@ -369,6 +371,10 @@ deck-ability = способности
 deck-artifact = артефакты
 deck-spell = заклинания
 deck-stars = астрологи
+passage-fields = любые поля без последствий
+passage-guards = поля со стражей или вражескими героями
+passage-blocked = закрытые поля
+passage-borders = границы
 school-air = Воздух
 school-fire = Огонь
 school-earth = Земля
@@ -648,11 +654,7 @@ do-raise = после проведённого и выигранного боя 
 do-fly = { $moves ->
     [0] { "" }
    *[other] +{ $moves } движения,{ " " }
-}в этот ход ваш главный герой минует поля без последствий{ $over ->
-    [blocked] , даже закрытые
-    [borders] , даже границы и закрытые поля
-   *[fields] { "" }
-}
+}в этот ход ваш главный герой минует, не останавливаясь: { $over }
 do-retrieve = возьмите заклинание из сброса, остальное замешайте в колоду
 do-sneer = враг с хорошей моралью получает плохую
 do-toss = бросьте кубик атаки; мораль +1, если на нём { $dice-signed }
@@ -764,12 +766,16 @@ sheet-kind = { $tier }, { $type }
 sheet-unit = { $unit }: { $aspect }
 sheet-statistics = Колода: атака { $attack }, защита { $defense }, сила { $power }, знание { $knowledge }
 sheet-special = Специальность: { $card }
+faction-about = { $about }
+faction-heroes = Герои: { $heroes }
+faction-units = Отряды: { $units }
 sheet-ability = Способность: { $card }
 
 # -- события
 
 event-game_began = { $seat } начинает
 event-hero_chosen = { $hero } возглавляет войско
+event-faction_chosen = { $seat } выбирает фракцию: { $faction }
 event-round_began = Раунд { $number }
 event-turn_began = Ход: { $seat }
 event-turn_ended = { $seat } завершает ход
@@ -812,6 +818,8 @@ event-cards_drawn = { $seat } берёт карт: { $cards-count }
 event-card_discarded = { $seat } сбрасывает «{ $card }»
 event-card_removed = { $seat } убирает из игры «{ $card }»
 event-card_gained = { $seat } получает «{ $card }»
+event-card_found = { $seat } получает «{ $card }», остальные карты не видят
+event-card_taken = { $seat } тайно берёт карту; колода: { $deck }
 event-specialty_gained = { $seat } получает специальность «{ $card }»
 event-card_played = { $seat } играет «{ $card }»
 event-card_recalled = В руку возвращается «{ $card }»: { $seat }
@@ -909,6 +917,11 @@ choice-lay_tile = { $pawn-id ->
 }Выложить здесь новую землю
 choice-scout_tile = Открыть эту землю
 choice-end_turn = Завершить ход
+letter-e = завершить ход
+letter-d = обороняться
+letter-b = купить заклинание
+letter-p = сражаться дальше
+letter-r = отступить
 choice-build = Построить: { $building }
 choice-recruit = Нанять: { $unit }
 choice-reinforce_unit = Сделать Стаю: { $unit }
@@ -958,6 +971,7 @@ choice-pick_bonus = { $bonus ->
 choice-pick_seat = { $seat }
 choice-swap_unit = Заменить: { $unit }
 choice-pick_hero = Выбрать: { $hero }
+choice-lead_faction = Выбрать: { $faction }
 choice-give_resource = Дать, кому { $seat }: 1 { $resource }
 choice-offer_card = Предложить обмен, { $seat }: { $card }
 choice-peek_at = Посмотреть верхнюю карту: { $deck }
@@ -999,6 +1013,8 @@ label-way = { $place }, { $way }
 
 ask-answer_offer = Вам предлагают «{ $card }»: что дадите взамен?
 ask-choose_hero = Кто возглавит ваше войско?
+ask-choose_faction = Какую фракцию вы возглавите?
+    .help = Каждая есть в одном экземпляре. Её город, отряды и герои будут вашими в этой игре. [HM-203, HM-204]
 ask-take_bonus = Выберите стартовый бонус
 ask-stir_vortex = Воронка маны: сбросить карту, чтобы взять одну из трёх?
 ask-pick_own = Какую из этих карт берёте?
@@ -1019,6 +1035,7 @@ ask-hit_next = Вторая цель рядом с первой?
 ask-fly_back = Вернуть отряд на начальное место?
 ask-take_cover = Сбросить карту, чтобы кубик не считался?
 ask-rethrow_dice = Перебросить кубик атаки?
+ask-rethrow_guard = Перебросить кубик защиты?
 ask-shrug_off = Сделать, чтобы кубик не считался?
 ask-rescue = Эта атака разобьёт ваш отряд. Помешать?
 ask-card_window = Сыграйте карты к этой атаке или идите дальше
@@ -1098,6 +1115,7 @@ done-ask_defence = Отдать поле
 done-ask_yield = Сражаться
 done-rescue = Пусть будет
 done-rethrow_dice = Оставить бросок
+done-rethrow_guard = Оставить бросок защиты
 done-offer_truce = В бой
 done-leave_or_sink = Оставить на месте
 done-swap_hand = Взять карты
@@ -1120,6 +1138,7 @@ panel-goal = Цель
 panel-army = Войско: { $seat }
 row-you = { $hero } (вы)
 row-player = { $faction } · уровень { $level } · флаги { $flags }
+row-choosing = выбирает фракцию
 row-out = вне игры
 row-income = +{ $amount } каждый второй раунд
 row-level = Уровень
@@ -1137,7 +1156,7 @@ row-tiles = Земли в запасе
 row-crowns = Жетоны способностей
 row-crowns_detail = один делает полученную способность усиленной
 row-trophies = Трофеи
-row-rounds = Раунд { $round } из { $rounds }
+row-rounds = Раунд
 row-built = Построено: { $buildings }
 row-town_used = Использовано в этом раунде: { $tokens }
 row-attack = { $attacker } атакуют: { $target }

@@ -54,6 +54,8 @@ option-opening_hands = Руки роздають перед 1-м раундом
 menu-option-opening_hands = Кожен добирає карти до межі руки ще до першого ходу. Інакше першу руку беруть у свій перший хід.
 option-spell_book_in_turn = Закляття купують лише у свій хід
 menu-option-spell_book_in_turn = Так каже планшет міста. Інакше книгу заклять уживають раз на раунд у чий завгодно хід.
+option-own_dice = Перекидають лише кубики своїх атак
+menu-option-own_dice = Кубики охорони й кубик жетона захисту не перекидає ніхто. Інакше це може той, хто водить охорону або кого атакують.
 option-same_pile = Замінена карта зберігає місце
 menu-option-same_pile = Нова карта параметра йде туди, де була стара: у руку чи у скид. Інакше вона завжди йде в руку.
 option-own_shelter = Без прихистку в союзників
@@ -369,6 +371,10 @@ deck-ability = здібності
 deck-artifact = артефакти
 deck-spell = закляття
 deck-stars = астрологи
+passage-fields = будь-які поля без наслідків
+passage-guards = поля з вартою чи ворожими героями
+passage-blocked = перекриті поля
+passage-borders = межі
 school-air = Повітря
 school-fire = Вогонь
 school-earth = Земля
@@ -648,11 +654,7 @@ do-raise = після проведеного й виграного бою пос
 do-fly = { $moves ->
     [0] { "" }
    *[other] +{ $moves } руху,{ " " }
-}цього ходу ваш головний герой минає поля без наслідків{ $over ->
-    [blocked] , навіть перекриті
-    [borders] , навіть межі й перекриті поля
-   *[fields] { "" }
-}
+}цього ходу ваш головний герой минає, не зупиняючись: { $over }
 do-retrieve = візьміть закляття зі скиду, решту замішайте в колоду
 do-sneer = ворог із доброю мораллю дістає погану
 do-toss = киньте кубик атаки; мораль +1, якщо на ньому { $dice-signed }
@@ -764,12 +766,16 @@ sheet-kind = { $tier }, { $type }
 sheet-unit = { $unit }: { $aspect }
 sheet-statistics = Колода: атака { $attack }, захист { $defense }, сила { $power }, знання { $knowledge }
 sheet-special = Спеціальність: { $card }
+faction-about = { $about }
+faction-heroes = Герої: { $heroes }
+faction-units = Загони: { $units }
 sheet-ability = Здібність: { $card }
 
 # -- події
 
 event-game_began = { $seat } починає
 event-hero_chosen = { $hero } очолює військо
+event-faction_chosen = { $seat } обирає фракцію: { $faction }
 event-round_began = Раунд { $number }
 event-turn_began = Хід: { $seat }
 event-turn_ended = { $seat } завершує хід
@@ -812,6 +818,8 @@ event-cards_drawn = { $seat } бере карт: { $cards-count }
 event-card_discarded = { $seat } скидає «{ $card }»
 event-card_removed = { $seat } прибирає з гри «{ $card }»
 event-card_gained = { $seat } отримує «{ $card }»
+event-card_found = { $seat } отримує «{ $card }», решта карти не бачить
+event-card_taken = { $seat } таємно бере карту; колода: { $deck }
 event-specialty_gained = { $seat } отримує спеціальність «{ $card }»
 event-card_played = { $seat } грає «{ $card }»
 event-card_recalled = У руку повертається «{ $card }»: { $seat }
@@ -909,6 +917,11 @@ choice-lay_tile = { $pawn-id ->
 }Викласти тут нову землю
 choice-scout_tile = Відкрити цю землю
 choice-end_turn = Завершити хід
+letter-e = завершити хід
+letter-d = оборонятися
+letter-b = купити закляття
+letter-p = битися далі
+letter-r = відступити
 choice-build = Збудувати: { $building }
 choice-recruit = Найняти: { $unit }
 choice-reinforce_unit = Зробити Зграю: { $unit }
@@ -958,6 +971,7 @@ choice-pick_bonus = { $bonus ->
 choice-pick_seat = { $seat }
 choice-swap_unit = Замінити: { $unit }
 choice-pick_hero = Обрати: { $hero }
+choice-lead_faction = Обрати: { $faction }
 choice-give_resource = Дати, кому { $seat }: 1 { $resource }
 choice-offer_card = Запропонувати обмін, { $seat }: { $card }
 choice-peek_at = Глянути на верхню карту: { $deck }
@@ -999,6 +1013,8 @@ label-way = { $place }, { $way }
 
 ask-answer_offer = Вам пропонують «{ $card }»: що дасте навзамін?
 ask-choose_hero = Хто очолить ваше військо?
+ask-choose_faction = Яку фракцію ви очолите?
+    .help = Кожна є в одному примірнику. Її місто, загони й герої будуть вашими в цій грі. [HM-203, HM-204]
 ask-take_bonus = Оберіть стартовий бонус
 ask-stir_vortex = Вир мани: скинути карту, щоб узяти одну з трьох?
 ask-pick_own = Яку з цих карт берете?
@@ -1019,6 +1035,7 @@ ask-hit_next = Друга ціль поруч із першою?
 ask-fly_back = Повернути загін на початкове місце?
 ask-take_cover = Скинути карту, щоб кубик не рахувався?
 ask-rethrow_dice = Перекинути кубик атаки?
+ask-rethrow_guard = Перекинути кубик захисту?
 ask-shrug_off = Зробити, щоб кубик не рахувався?
 ask-rescue = Ця атака розіб’є ваш загін. Завадити?
 ask-card_window = Зіграйте карти до цієї атаки або йдіть далі
@@ -1098,6 +1115,7 @@ done-ask_defence = Віддати поле
 done-ask_yield = Битися
 done-rescue = Хай буде
 done-rethrow_dice = Лишити кидок
+done-rethrow_guard = Лишити кидок захисту
 done-offer_truce = До бою
 done-leave_or_sink = Лишити на місці
 done-swap_hand = Узяти карти
@@ -1120,6 +1138,7 @@ panel-goal = Мета
 panel-army = Військо: { $seat }
 row-you = { $hero } (ви)
 row-player = { $faction } · рівень { $level } · прапори { $flags }
+row-choosing = обирає фракцію
 row-out = поза грою
 row-income = +{ $amount } кожен другий раунд
 row-level = Рівень
@@ -1137,7 +1156,7 @@ row-tiles = Землі в запасі
 row-crowns = Жетони здібностей
 row-crowns_detail = один робить здібність, яку ви дістали, посиленою
 row-trophies = Трофеї
-row-rounds = Раунд { $round } з { $rounds }
+row-rounds = Раунд
 row-built = Збудовано: { $buildings }
 row-town_used = Використано цього раунду: { $tokens }
 row-attack = { $attacker } атакують: { $target }
