@@ -271,7 +271,7 @@ def test_more_players_meet_stronger_raiders_and_have_fewer_rounds_for_the_utopia
     assert [army(3), army(4)] == [["pack", "pack", "few"], ["pack", "pack", "pack"]]
     assert army(6) == ["pack", "pack", "pack", "few"]
     t = Table.sit(GAME, Setup("heroes", "sealed_valley", factions, 1, {}))
-    assert (last_round(t), CONTENT.scenarios["sealed_valley"].last_round(1)) == (12, 16)
+    assert (last_round(t), CONTENT.scenarios["sealed_valley"].last_round(1)) == (14, 16)
 
 
 @pytest.mark.parametrize("name", ["sealed_valley", "raiders_at_dawn", "black_banner"])
