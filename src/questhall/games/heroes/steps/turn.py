@@ -46,7 +46,7 @@ from .moving import is_movement, moves, passing_only, stays, take_movement
 from .permanents import FeedBox, drop_permanent
 from .searching import LeaveOrSink
 from .shores import throw_one
-from .town import free_choices, is_free, is_of_town, take_town_action
+from .town import TurnsEnd, free_choices, is_free, is_of_town, take_town_action
 from .trading import exchange, exchanges
 
 
@@ -213,10 +213,8 @@ def _led(army: tuple[Troop, ...], kind: type[Trait] | tuple[type[Trait], ...]) -
     return sum(len(printed_traits(troop.unit, troop.aspect, kind)) for troop in army)
 
 
-class FinishTurn(Step, frozen=True):
+class FinishTurn(TurnsEnd, frozen=True):
     """Extra movement is lost; a second dark morale token costs the hand.  [HM-422, HM-426, HM-614]"""
-
-    seat: Seat
 
     def run(self, t: HeroesTable) -> None:
         """Movement left over is of no use until the refresh."""

@@ -7,7 +7,7 @@ from typing import ClassVar
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ... import effects as e
-from ...board import answering, caster, chair, commander, fight, fighter, having, is_ranged, mood
+from ...board import answering, caster, chair, commander, fight, fighter, having, is_ranged, mood, owner
 from ...choices import DiscardCard, Done, Play, RerollDie
 from ...content.printed import Play as Printed
 from ...effects import CardId
@@ -131,13 +131,14 @@ def is_merry(t: HeroesTable, c: Combat, striker: Fighter) -> bool:
 def rethrowable(t: HeroesTable, c: Combat, attack: Attack, *, used: bool) -> list[int]:
     """The dice that may be rolled again, with morale or by an ability that was not used.
 
-    Whoever moves guards throws their dice.  [HM-R-36]
+    Whoever moves guards throws their dice; in another reading nobody does.  [HM-R-36]
     """
     striker = fighter(c, attack.attacker)
     seat = commander(c, striker.camp)
     if seat == NOBODY or attack.fixed_face is not None or not may_rethrow(t, c):
         return []
-    dice: list[int] = list(range(len(attack.dice))) if may_reroll(t, seat, "attack") else []
+    own = not t.state.rules.own_dice or owner(c, striker.camp) >= 0
+    dice: list[int] = list(range(len(attack.dice))) if own and may_reroll(t, seat, "attack") else []
     if is_merry(t, c, striker):
         dice += [place for place in range(len(attack.dice)) if place not in attack.rethrown]
     if not used:
@@ -175,7 +176,7 @@ class RethrowGuard(Question, frozen=True):
 def may_guard_again(t: HeroesTable, c: Combat, target: Fighter) -> bool:
     """Whether somebody threw the die of a defence token, and may throw it again.  [HM-R-36]"""
     seat = commander(c, target.camp)
-    thrown = seat != NOBODY and not proclaims(t, "sure_defence")
+    thrown = seat != NOBODY and not proclaims(t, "sure_defence") and not t.state.rules.own_dice
     return thrown and may_rethrow(t, c) and may_reroll(t, seat, "attack")
 
 
