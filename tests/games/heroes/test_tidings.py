@@ -10,11 +10,13 @@ from questhall.games.heroes.choices import (
     PickDeck,
     PickTiding,
     PickTier,
+    PutBackUnit,
     Recruit,
     RemoveCard,
     ReplaceCard,
     RerollDie,
     RollInstead,
+    SinkUnit,
     Strike,
     TakeOption,
     UseMachine,
@@ -95,13 +97,17 @@ def test_whose_last_unit_is_dismissed_gets_the_starting_units():
     assert side(t).army == [Troop("halberdiers", "pack"), Troop("marksmen", "pack")]
 
 
-def test_thieves_show_two_units_of_a_deck_with_a_dwelling():
-    own = {"built": ["towers"], "purse": Purse(gold=20)}
+@pytest.mark.parametrize(
+    ("back", "deck"),
+    [(SinkUnit("peasants"), ["peasants", "rogues"]), (PutBackUnit("peasants"), ["rogues", "peasants"])],
+)
+def test_thieves_show_two_units_of_any_deck_and_the_rest_goes_on_or_under_it(back, deck):
+    own = {"built": [], "purse": Purse(gold=20)}
     t = comes("event_thieves", sides={0: own}, piles={"bronze": (["boars", "peasants", "rogues"], [])})
-    assert offered(t, PickTier) == [PickTier("bronze")]
-    take(t, PickTier("bronze"), Recruit("boars"))
+    assert offered(t, PickTier) == [PickTier(tier) for tier in ("bronze", "silver", "gold", "azure")]
+    take(t, PickTier("bronze"), Recruit("boars"), back)
     assert side(t).army[-1] == Troop("boars", "neutral")
-    assert t.state.neutrals["bronze"].discard == ["peasants"]
+    assert (t.state.neutrals["bronze"].deck, t.state.neutrals["bronze"].discard) == (deck, [])
 
 
 def test_at_the_schools_every_two_removed_cards_bring_a_search():
@@ -163,10 +169,15 @@ def test_a_neutral_unit_of_the_own_faction_comes_home_for_nothing():
 
 
 def test_the_circus_shows_neutral_units_now_and_in_the_next_round():
-    own = {"built": ["towers"], "purse": Purse(gold=20)}
-    t = proclaimed("stars_circus", sides={0: own, 1: {"built": []}}, piles={"bronze": (["boars"], [])})
+    own = {"built": ["towers"], "purse": Purse(gold=40)}
+    piles = {"bronze": (["boars", "rogues"], []), "silver": (["mummies"], [])}
+    t = proclaimed("stars_circus", sides={0: own, 1: {"built": []}}, piles=piles)
+    assert offered(t, PickTier) == [PickTier(tier) for tier in ("bronze", "silver", "gold")]
+    take(t, PickTier("bronze"), PickTier("silver"), PickTier("bronze"))
+    assert offered(t, Recruit) == [Recruit("boars"), Recruit("rogues")]
     take(t, Recruit("boars"))
     assert side(t).army[-1] == Troop("boars", "neutral")
+    assert [t.state.neutrals[tier].deck for tier in ("bronze", "silver")] == [["rogues"], ["mummies"]]
     assert CONTENT.proclamations["stars_circus"].later == CONTENT.proclamations["stars_circus"].each
 
 

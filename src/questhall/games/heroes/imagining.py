@@ -15,6 +15,7 @@ from .piles import pile_of
 from .state import Combat, Pile, Rival, Side, State
 from .steps.auctions import DrawFromPool, Offering
 from .steps.combat.trapping import redealt
+from .steps.diplomacy import CullNeutrals, ReturnUnits
 from .steps.faraway import DropOne
 from .steps.gaining import SpendCrown
 from .steps.own_cards import PickOwn
@@ -122,8 +123,10 @@ def unmask(step: Step, state: State, rng: Rng) -> Step:
             return replace(step, cards=tuple(pile_of(state, deck).deck.pop() for _ in cards))
         case PickOwn(seat, cards) if "" in cards:
             return replace(step, cards=tuple(state.sides[seat].deck.pop() for _ in cards))
-        case LeaveOrSink(_, deck, ""):
-            return replace(step, card=state.decks[deck].deck.pop())
+        case LeaveOrSink(seat, deck, ""):
+            return replace(step, card=(state.sides[seat] if deck == "own" else pile_of(state, deck)).deck.pop())
+        case CullNeutrals(_, tier, units) | ReturnUnits(_, tier, units) if "" in units:
+            return replace(step, units=tuple(state.neutrals[tier].deck.pop() for _ in units))
         case TakeOrLeave(_, ""):
             return replace(step, card=state.decks["ability"].deck.pop())
         case SpendCrown(seat, card):

@@ -77,7 +77,9 @@ class Enshrine(Effect, frozen=True):
 
 
 class HireNeutrals(Effect, frozen=True):
-    """A neutral unit of the tier of each own dwelling is shown, no azure ones; one may be recruited for its price."""
+    """Up to so many units of neutral decks of choice are shown, no azure ones; one may be recruited for its price."""
+
+    cards: int = 3
 
 
 class Homecoming(Effect, frozen=True):
@@ -85,7 +87,7 @@ class Homecoming(Effect, frozen=True):
 
 
 class Poach(Effect, frozen=True):
-    """So many units of a neutral deck of choice are shown; one may be recruited for its price."""
+    """So many units of a neutral deck of choice are shown; one may be hired, the others go on or under the deck."""
 
     cards: int = 2
 

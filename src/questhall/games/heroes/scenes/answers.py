@@ -39,6 +39,7 @@ from ..choices import (
     Play,
     Prolong,
     PutAside,
+    PutBackUnit,
     PutGate,
     PutGuard,
     Raze,
@@ -49,6 +50,7 @@ from ..choices import (
     ReplaceCard,
     Revisit,
     ScoutTile,
+    SinkUnit,
     SpendMorale,
     Strike,
     Surrender,
@@ -149,7 +151,7 @@ def clicked(who: Speaker, decision: Decision, choice: Choice) -> Clicks:
         case TakeDiscard() if isinstance(decision.question, SearchDeck):
             top = who.seen.decks[decision.question.deck].discard[-1]
             return ((f"card:{OFFER}.{top}",), {})
-        case PickHero(name) | SwapUnit(name) | DropUnit(name):
+        case PickHero(name) | SwapUnit(name) | DropUnit(name) | PutBackUnit(name) | SinkUnit(name):
             return ((f"card:{OFFER}.{name}",), {})
     return in_combat(who, choice)
 

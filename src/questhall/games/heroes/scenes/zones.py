@@ -15,8 +15,10 @@ from ..choices import (
     KeepCard,
     PickHero,
     PutAside,
+    PutBackUnit,
     Replace,
     ReplaceCard,
+    SinkUnit,
     SwapUnit,
     TakeCard,
     TakeDiscard,
@@ -159,7 +161,7 @@ def on_offer(who: Speaker, decision: Decision | None) -> dict[str, Card]:
                 found[f"{OFFER}.{card}"] = hand_card(who.language, card)
             case PickHero(hero):
                 found[f"{OFFER}.{hero}"] = hero_card(who.language, hero)
-            case SwapUnit(unit) | DropUnit(unit):
+            case SwapUnit(unit) | DropUnit(unit) | PutBackUnit(unit) | SinkUnit(unit):
                 found[f"{OFFER}.{unit}"] = unit_card(who.language, unit, "neutral")
     if decision and isinstance(decision.question, Bid):
         found[f"{OFFER}.{decision.question.card}"] = hand_card(who.language, decision.question.card)

@@ -23,28 +23,30 @@ from ..choices import (
     LeapTo,
     OfferCard,
     PeekAt,
+    PeekAtUnits,
     Play,
     RemoveCard,
     UseBuilding,
     UseGate,
 )
-from ..effects import FieldId, Gnaw
+from ..effects import FieldId, Gnaw, Peeked
 from ..events import TurnBegan, TurnEnded
 from ..geography import HeroesTable, blocked, chart, location_of
 from ..people import hand_limit, in_force, pawns, put_back, standing, usable_buildings
-from ..piles import discard_card, draw_cards, look
+from ..piles import discard_card, draw_cards
 from ..plays import proclaims
 from ..state import Side, Troop
 from ..traits import Merry, Peek, Trait, Wander
 from .allies import give, offer, turn_choices
 from .buildings import building_choices, start_effects, unusual, use_building
 from .cards import map_plays, play_on_map
+from .diplomacy import ReturnUnits, look_at_units
 from .ending import CheckVictory
 from .meeting import Enter
 from .morale import DropHand, GainMorale
 from .moving import is_movement, moves, passing_only, stays, take_movement
 from .permanents import FeedBox, drop_permanent
-from .searching import LeaveOrSink
+from .searching import LeaveOrSink, deck_for
 from .shores import throw_one
 from .town import free_choices, is_free, is_of_town, take_town_action
 from .trading import exchange, exchanges
@@ -156,9 +158,8 @@ class Act(OpenQuestion, frozen=True):
             take_movement(t, seat, choice)
         elif is_of_town(choice):
             take_town_action(t, seat, choice)
-        elif isinstance(choice, PeekAt):
-            t.state.sides[seat].busy.append("peek")
-            t.do(*(LeaveOrSink(seat, choice.deck, card) for card in look(t, choice.deck, 1)))
+        elif isinstance(choice, PeekAt | PeekAtUnits):
+            peek(t, seat, choice)
         elif isinstance(choice, Exchange):
             exchange(t, seat, choice)
         elif isinstance(choice, GiveResource):
@@ -251,7 +252,7 @@ def own_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
     if t.state.mode != "clash":
         found += turn_choices(t, seat)
     if aided and "peek" not in side.busy and led(side, Peek):
-        found += [PeekAt(deck) for deck, pile in t.state.decks.items() if pile.deck]
+        found += peeks(t, seat)
     if t.state.rules.free_trade:
         found += exchanges(t, seat)
     found += map_plays(t, seat)
@@ -259,6 +260,24 @@ def own_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
         found += rarities(t, seat)
     found.append(EndTurn())
     return found
+
+
+def peeks(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
+    """The decks whose top card some units let look at: those of the table, and the own one."""
+    decks: dict[Peeked, list[str]] = {deck: pile.deck for deck, pile in t.state.decks.items()}
+    decks |= {"stars": t.state.proclamations.deck, "own": t.state.sides[seat].deck}
+    yield from (PeekAt(deck) for deck, cards in decks.items() if cards)
+    yield from (PeekAtUnits(tier) for tier, pile in t.state.neutrals.items() if pile.deck)
+
+
+def peek(t: HeroesTable, seat: Seat, choice: PeekAt | PeekAtUnits) -> None:
+    """Once in a turn; the card stays where it is, or goes under its deck."""
+    t.state.sides[seat].busy.append("peek")
+    if isinstance(choice, PeekAtUnits):
+        seen = look_at_units(t, seat, choice.tier, 1)
+        t.do(ReturnUnits(seat, choice.tier, seen, sinks=True, unseen=True))
+    else:
+        t.do(LeaveOrSink(seat, choice.deck, t.draw(deck_for(t, seat, choice.deck))))
 
 
 def rarities(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
