@@ -3,13 +3,16 @@
 import pytest
 
 from questhall.games.heroes.choices import (
+    AcceptSwap,
     BuyCard,
     DiscardCard,
     Done,
+    DrawCards,
     KeepDie,
     PickDeck,
     PickTiding,
     PickTier,
+    Pledge,
     PutBackUnit,
     Recruit,
     RemoveCard,
@@ -18,6 +21,7 @@ from questhall.games.heroes.choices import (
     RollInstead,
     SinkUnit,
     Strike,
+    TakeDiscard,
     TakeOption,
     UseMachine,
 )
@@ -48,6 +52,22 @@ def test_at_the_marketplace_a_die_is_rolled_or_resources_are_traded():
     assert side(t).purse == Purse(12)
     take(other, TakeOption(1))
     assert prompt(other) == "visit_post"
+
+
+@rule("HM-3313")
+def test_at_the_marketplace_one_swap_is_proposed_to_the_other_players():
+    purses = [Purse(gold=6), Purse(gold=2), Purse(materials=3)]
+    sides = {seat: {"purse": purse} for seat, purse in enumerate(purses)}
+    t = comes("event_marketplace", heroes=("catherine", "sandro", "mutare"), sides=sides)
+    take(t, TakeOption(2), Pledge("gold", 4))
+    assert offered(t, Pledge) == [Pledge("materials", count) for count in (1, 2, 3)]
+    take(t, Pledge("materials", 2))
+    declined = t.copy()
+    assert (prompt(t), offered(t, AcceptSwap, 2)) == ("answer_swap", [AcceptSwap()])
+    take(t, AcceptSwap())
+    assert [side(t, seat).purse for seat in range(3)] == [Purse(2, 2), Purse(2), Purse(4, 1)]
+    take(declined, Done())
+    assert [side(declined, seat).purse for seat in range(3)] == purses
 
 
 def test_a_messenger_sells_one_of_two_artifacts_or_dice_are_rolled():
@@ -130,11 +150,18 @@ def test_the_market_of_time_searches_artifacts_and_can_be_declined():
     assert side(other).hand == ["haste", "bless"]
 
 
-def test_the_garden_draws_four_cards_and_ends_with_a_new_hand():
-    t = comes("event_garden", hands={0: ["attack"]}, decks={0: ["haste", *["power"] * 9]})
-    take(t, TakeOption(0))
-    assert side(t).hand == ["attack", "haste", "power", "power", "power"]
-    take(t, Done())
+def test_the_garden_draws_four_cards_of_deck_or_discard_pile_and_ends_with_a_new_hand():
+    own = {"discard": ["slow", "bless"]}
+    t = comes("event_garden", hands={0: ["attack"]}, decks={0: ["haste", *["power"] * 9]}, sides={0: own})
+    take(t, TakeOption(0), DrawCards(1), TakeDiscard(), DrawCards(1), TakeDiscard())
+    assert side(t).hand == ["attack", "haste", "bless", "power", "slow"]
+    take(t, RemoveCard("bless"), RemoveCard("slow"), RemoveCard("haste"))
+    assert offered(t, PickDeck) == [PickDeck("ability"), PickDeck("spell")]
+
+
+def test_the_garden_ends_with_a_new_hand():
+    t = comes("event_garden", hands={0: ["attack"]}, decks={0: ["haste", *["power"] * 9]}, sides={0: {"discard": []}})
+    take(t, TakeOption(0), Done())
     assert (side(t).hand, prompt(t)) == (["power"] * 4, "act")
 
 

@@ -13,6 +13,7 @@ from ..people import pawn_of
 from ..piles import look
 from ..state import PawnName
 from .banks import enlist
+from .bartering import OfferGoods
 from .diplomacy import HireNeutral, PickNeutrals, ShowElementals, can_muster, muster, show_neutrals
 from .faraway import DropOne
 from .gifts import OfferArtifact
@@ -106,6 +107,8 @@ def visit_place(t: HeroesTable, seat: Seat, pawn: PawnName, effect: PlaceEffect)
             t.do(WelcomeKin(seat))
         case e.Poach(cards):
             t.do(PickRecruits(seat, cards))
+        case e.Propose():
+            t.do(OfferGoods(seat))
         case e.Retrain():
             retrain(t, seat, effect)
         case e.Train(cards):

@@ -11,6 +11,7 @@ from questhall.kit.hexes import distance
 from .. import refusals
 from ..board import printed_traits
 from ..choices import (
+    BuyWarMachine,
     Cheer,
     DiscardCard,
     Done,
@@ -42,6 +43,7 @@ from .buildings import building_choices, start_effects, unusual, use_building
 from .cards import map_plays, play_on_map
 from .diplomacy import ReturnUnits, look_at_units
 from .ending import CheckVictory
+from .machine_shops import buy_machine, machine_price, machines_left
 from .meeting import Enter
 from .morale import DropHand, GainMorale
 from .moving import is_movement, moves, passing_only, stays, take_movement
@@ -166,7 +168,7 @@ class Act(OpenQuestion, frozen=True):
             give(t, seat, choice)
         elif isinstance(choice, OfferCard):
             offer(t, seat, choice)
-        elif isinstance(choice, LeapTo | DropPermanent | Cheer):
+        elif isinstance(choice, LeapTo | DropPermanent | Cheer | BuyWarMachine):
             take_rarity(t, seat, choice)
         else:
             assert isinstance(choice, UseBuilding | RemoveCard | UseGate), f"{choice} is no action of a turn"
@@ -256,7 +258,7 @@ def own_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
     if t.state.rules.free_trade:
         found += exchanges(t, seat)
     found += map_plays(t, seat)
-    if aided or side.leap or side.permanents:
+    if aided or side.leap or side.permanents or t.state.proclaimed == "wandering_merchant":
         found += rarities(t, seat)
     found.append(EndTurn())
     return found
@@ -292,9 +294,12 @@ def rarities(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
     yield from map(DropPermanent, side.permanents)
     if "merry" not in side.busy and led(side, Merry):
         yield Cheer()
+    if "peddler" not in side.busy and proclaims(t, "peddler"):
+        able = [card for card in machines_left(t) if side.purse.covers(machine_price(card, "peddler"))]
+        yield from map(BuyWarMachine, able)
 
 
-def take_rarity(t: HeroesTable, seat: Seat, choice: LeapTo | DropPermanent | Cheer) -> None:
+def take_rarity(t: HeroesTable, seat: Seat, choice: LeapTo | DropPermanent | Cheer | BuyWarMachine) -> None:
     """What only some cards and units allow.  [HM-R-49, HM-R-73]"""
     side = t.state.sides[seat]
     match choice:
@@ -303,6 +308,9 @@ def take_rarity(t: HeroesTable, seat: Seat, choice: LeapTo | DropPermanent | Che
             t.do(Enter(seat, "main", to))
         case DropPermanent(card):
             drop_permanent(t, seat, card)
+        case BuyWarMachine(card):
+            side.busy.append("peddler")
+            buy_machine(t, seat, card, machine_price(card, "peddler"))
         case Cheer():
             side.busy.append("merry")
             again = 1 + proclaims(t, "second_tries")

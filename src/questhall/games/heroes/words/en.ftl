@@ -1833,7 +1833,6 @@ do-empower = replace { $cards ->
 }
 do-buy_machine = { $price ->
     [factory] buy a war machine at the price of the factory
-    [peddler] buy a war machine for 3 gold less than at a trading post
     [free] take a war machine for nothing
    *[post] buy a war machine at the price of a trading post
 }
@@ -2381,6 +2380,13 @@ ask-pick_neutrals = Which neutral deck do you look at?
 ask-cull_neutrals = Discard any of these units
 ask-return_units = Put the units back; the last one lies on top
 ask-see_show = Show a unit of which deck?
+ask-offer_goods = What do you offer the others?
+ask-ask_for_goods = For { $given } ({ $count }): what do you want?
+ask-answer_swap = { $by } gives { $given } ({ $count }) for { $wanted } ({ $price }): do you agree?
+ask-draw_either = Draw a card, or take the top one of your discard pile? Left: { $cards }
+done-offer_goods = Offer nothing
+done-ask_for_goods = Offer nothing after all
+done-answer_swap = Decline
 done-see_show = No more units
 ask-lay_traps = Lay a token on a free space
 ask-place_clone = Where does the twin appear?
@@ -2410,6 +2416,7 @@ card-tarnum_conflux_6 = Tarnum (Conflux): Enchanters VI
 do-hire_neutrals = show up to { $cards } neutral units of any decks but the azure one and hire one, with a dwelling of its tier; the others are shuffled in
 do-homecoming = a neutral unit of your faction may join you for nothing, with a dwelling of its tier
 do-poach = show the top { $cards } units of a neutral deck, hire one or none; the others go on or under the deck
+do-propose = propose one swap of a single resource to the other players
 do-browse = buy one of { $cards } artifacts (3, 5 or 7 gold), or roll { $dice } resource dice and take one
 do-retrain = { $fresh ->
     [true] draw { $more } cards, remove abilities and spells; for every two search 2: { $decks }; then a new hand
@@ -2428,6 +2435,7 @@ ask-pick_recruits = Units of which deck do you look at?
 event-unit_dismissed = { $unit } leave { $seat }
 starrule-better_machines = ballistas deal and tents heal one more, ammo carts let shooters roll a die again
 starrule-two_tidings = of two events one is chosen
+starrule-peddler = in this round each player may once buy a war machine in the own turn for 3 gold less than at a trading post
 card-stars_ammo_cart = Week of the Ammo Cart
 card-stars_circus = Charlie and His Circus
 card-forty_thieves = Forty Thieves
@@ -2480,6 +2488,8 @@ choice-give_card = Lay down { $card }
 choice-take_from_pool = Take a card unseen
 choice-take_gold = Take { $gold } gold
 choice-name_resource = No die will show: { $resource }
+choice-pledge = { $resource }: { $count }
+choice-accept_swap = Agree to the swap
 choice-pick_tile = Turn this tile
 event-bid_shown = { $seat } bids { $gold } gold
 event-pool_filled = Cards that lie face down and shuffled: { $cards }
