@@ -1,5 +1,7 @@
 """Traps, mirrors, twins, madness and other spells of the expansions; the hero Tarnum of the Conflux."""
 
+import pytest
+
 from questhall.core import Rng, Table
 from questhall.games.heroes import GAME
 from questhall.games.heroes.choices import (
@@ -211,9 +213,13 @@ def test_a_mirror_that_is_not_used_changes_nothing():
 
 
 def test_fortune_is_played_for_several_throws():
-    t = arrange(hands={0: ["fortune", "power"]})
+    steps = [Perform(0, "main", (RollResource(),)), Act(0)]
+    t = arrange(hands={0: ["fortune", "power"]}, agenda=steps)
     take(t, Play("power", 0), Play("fortune", 1))
     assert side(t).rerolls == ["pick", "pick"]
+    take(t, RerollDie(0))
+    take(t, offered(t, KeepDie)[0])
+    assert side(t).rerolls == []
 
 
 def test_fortune_lets_choose_between_both_results():
@@ -225,14 +231,15 @@ def test_fortune_lets_choose_between_both_results():
     assert (side(t).purse, side(t).rerolls) == (Purse(6), [])
 
 
-def test_the_better_of_two_attack_dice_counts_with_fortune():
+@pytest.mark.parametrize(("kept", "damage"), [(0, 2 + 0), (1, 2 - 1)])
+def test_fortune_lets_choose_between_both_results_of_an_attack_die(kept, damage):
     t = battle(
         "a . . . A . . . . . . . . . . . . . . .",
-        A="griffins few", a="griffins few", agenda=[ActivateUnit("A")], sides={0: {"rerolls": ["pick"]}},
+        A="griffins few", a="griffins few", agenda=[ActivateUnit("A")], hands={0: ["fortune"]},
     )  # fmt: skip
     loaded(t, 0, -1)
-    take(t, Strike("a"), RerollDie(0))
-    assert told(t, DamageDealt)[0].damage == 2 + 0
+    take(t, Strike("a"), Done(), Play("fortune", 0), RerollDie(0), KeepDie(kept))
+    assert (told(t, DamageDealt)[0].damage, t.state.combat.spells) == (damage, {"attacker": 1})
 
 
 def envisioned():

@@ -15,7 +15,7 @@ from ..people import gain, pawn_of, pay
 from ..piles import look
 from ..plays import effects_of, lay_down, offers, plays_of
 from ..state import PawnName
-from .dice import all_faces, is_artifact, may_reroll, roll, spend_reroll
+from .dice import all_faces, is_artifact, lose_luck, lucky_plays, may_reroll, play_luck, roll, spend_reroll
 from .exploring import LookOut
 from .further_effects import perform_more
 from .gaining import find_card, gain_card
@@ -241,11 +241,17 @@ class ChooseDie(Question, frozen=True):
         def fits(card: CardId, play: Printed) -> bool:
             return self.kind == "resource" or play.effects[0] == e.SetDie("map")
 
-        return Decision(self.seat, self, (*keeping, *again, *offers(t, self.seat, plays_of(e.SetDie), fits)))
+        plays = (*offers(t, self.seat, plays_of(e.SetDie), fits), *lucky_plays(t, self.seat))
+        return Decision(self.seat, self, (*keeping, *again, *plays))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: KeepDie | RerollDie | Play | Done) -> None:
         """The token is spent for the new result, which counts; a card turns a die as it says."""
+        if isinstance(choice, KeepDie | Done):
+            lose_luck(t, seat)
         match choice:
+            case Play() if not isinstance(effects_of(choice)[0], e.SetDie):
+                t.do(self)
+                play_luck(t, seat, choice)
             case Play():
                 lay_down(t, seat, choice, "discard")
                 faces = all_faces(self.kind)

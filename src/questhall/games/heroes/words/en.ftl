@@ -959,6 +959,7 @@ ask-fly_back = Return to where the unit started?
 ask-take_cover = Discard a card so that the die does not count?
 ask-rethrow_dice = Roll the attack die again?
 ask-rethrow_guard = Roll the defence die again?
+ask-weigh_rolls = Which result of the die counts?
 ask-shrug_off = Make the die not count?
 ask-rescue = This attack would beat your unit. Prevent it?
 ask-card_window = Play cards for this attack, or go on
