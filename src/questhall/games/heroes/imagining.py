@@ -47,12 +47,13 @@ def imagine(seen: View, rng: Rng) -> Deal[State]:
 
 
 def waits(found: Deal[State]) -> bool:
-    """Whether the question on top leaves a choice to somebody."""
+    """Whether the question on top leaves a choice to somebody, or asks several."""
     top = found.agenda[0] if found.agenda else None
     if not isinstance(top, Question) or not top.automatic:
         return True
     looked: Any = SimpleNamespace(state=found.state, agenda=list(found.agenda[::-1]))
-    return any(len(decision.choices) > 1 for decision in top.asks(looked).values())
+    decisions = top.asks(looked)
+    return len(decisions) > 1 or any(len(decision.choices) > 1 for decision in decisions.values())
 
 
 def dealt(seen: View, rng: Rng) -> Deal[State]:
