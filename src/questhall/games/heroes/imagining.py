@@ -81,6 +81,7 @@ def dealt(seen: View, rng: Rng) -> Deal[State]:
         tidings=imagined_pile(seen.tidings, rng),
         curios=imagined_pile(seen.curios, rng),
         told=seen.told,
+        die=seen.die,
         called=list(seen.called),
         lords=seen.lords.copy(),
         round=seen.round,

@@ -113,6 +113,7 @@ class View(msgspec.Struct, frozen=True):
     tidings: Pile
     curios: Pile
     told: int
+    die: int
     called: tuple[UnitId, ...]
     lords: dict[FieldId, FactionId]
     round: int
@@ -156,6 +157,7 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         tidings=face_down(s.tidings),
         curios=face_down(s.curios),
         told=s.told,
+        die=s.die,
         called=tuple(s.called),
         lords=s.lords.copy(),
         round=s.round,

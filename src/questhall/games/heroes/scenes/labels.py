@@ -53,6 +53,7 @@ from ..steps.diplomacy import HireNeutral, ShowNeutrals, neutral_price
 from ..steps.exploring import OrientStart, OrientTile
 from ..steps.gifts import ReinforceOne
 from ..steps.guessing import LoseDie, MatchDie, PayDie
+from ..steps.lots import RethrowOne, WeighBoth
 from ..steps.mercenaries import HireFromCamp, OpenGaol
 from ..steps.performing import ChooseDie, ChooseOption
 from ..steps.shores import PassThrough
@@ -181,7 +182,9 @@ def die(who: Speaker, decision: Decision, choice: KeepDie | RerollDie) -> str:
         face = signed(who.seen.combat.attack.dice[choice.die])
     elif isinstance(question, RethrowGuard) and who.seen.combat and who.seen.combat.attack:
         face = signed(who.seen.combat.attack.guard_die or 0)
-    elif isinstance(question, WeighRolls):
+    elif isinstance(question, RethrowOne):
+        face = signed(who.seen.die)
+    elif isinstance(question, WeighRolls | WeighBoth):
         face = signed(question.faces[choice.die])
     else:
         return words.choice(choice)

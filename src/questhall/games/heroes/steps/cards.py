@@ -12,7 +12,6 @@ from ..choices import DiscardCard, Done, GoHome, PickSeat, Play
 from ..content import load
 from ..content.printed import Play as Printed
 from ..effects import AnyEffect, CardId
-from ..events import DiceRolled
 from ..geography import HeroesTable
 from ..people import enemies, homes, pawn_of, put_back
 from ..piles import discard_card, draw_cards
@@ -22,8 +21,9 @@ from ..state import Boon
 from ..troops import dwellings
 from .dice import permissions
 from .diplomacy import ShowNeutrals, can_muster
+from .lots import HopeFor, ThrowOne
 from .machine_shops import can_promote, machines_left
-from .morale import GainMorale, LoseMorale
+from .morale import LoseMorale
 from .own_cards import DiscardCards
 from .performing import Perform, PerformOne
 from .permanents import keep_in_play
@@ -185,9 +185,7 @@ class EffectOnMap(Step, frozen=True):
             case e.Retrieve():
                 t.do(RetrieveSpell(self.seat))
             case e.Toss(dice):
-                face = load().dice.attack[t.rng.below(len(load().dice.attack))]
-                t.tell(DiceRolled(self.seat, "attack", (face,)))
-                t.do(*([GainMorale(self.seat)] if face in dice else []))
+                t.do(ThrowOne(self.seat), HopeFor(self.seat, dice))
             case e.Study(_, cards):
                 side.study = cards
             case e.Levy(gold):

@@ -21,6 +21,7 @@ from .further_effects import perform_more
 from .gaining import find_card, gain_card
 from .gifts import FlipOne, ReinforceOne, take_grail
 from .levels import GainExperience
+from .lots import ThrowOne
 from .morale import GainMorale, LoseMorale
 from .own_cards import DiscardCards, DrawSome, DrinkFromSpring
 from .permanents import keep_in_play
@@ -30,7 +31,6 @@ from .rummaging import (
     removable,
 )
 from .searching import AskWitch, SearchDeck
-from .shores import throw_one
 from .trading import VisitPost
 
 Rolling = e.RollResource | e.RollTreasure | e.Gamble | e.Browse | e.Wager
@@ -116,8 +116,8 @@ class PerformOne(Step, frozen=True):
                 faces = roll(t, seat, "treasure", dice + more)
                 spoilt = cursed and any(map(is_artifact, faces))
                 t.do(*([] if spoilt else [ChooseDie(seat, pawn, "treasure", faces, 1 + more)]))
-            case e.Gamble(bright, even, dark):
-                t.do(Perform(seat, pawn, {1: bright, 0: even, -1: dark}[throw_one(t, seat)], optional=True))
+            case e.Gamble():
+                t.do(ThrowOne(seat), SettleGamble(seat, pawn, effect))
             case e.Wager(deck, cards, dice):
                 lucky = any(map(is_artifact, roll(t, seat, "treasure", dice)))
                 t.do(*([SearchDeck(seat, deck, cards, self.optional)] if lucky else []))
@@ -218,6 +218,19 @@ class BrowseWares(Question, frozen=True):
         deck = t.state.decks["artifact"].deck
         deck += left
         t.shuffle(deck)
+
+
+class SettleGamble(Step, frozen=True):
+    """Each face of an attack die brings something of its own."""
+
+    seat: Seat
+    pawn: PawnName
+    effect: e.Gamble
+
+    def run(self, t: HeroesTable) -> None:
+        """Its searches are optional."""
+        bright, even, dark = self.effect.bright, self.effect.even, self.effect.dark
+        t.do(Perform(self.seat, self.pawn, {1: bright, 0: even, -1: dark}[t.state.die], optional=True))
 
 
 class ChooseDie(Question, frozen=True):

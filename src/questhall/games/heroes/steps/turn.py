@@ -43,13 +43,13 @@ from .buildings import building_choices, start_effects, unusual, use_building
 from .cards import map_plays, play_on_map
 from .diplomacy import ReturnUnits, look_at_units
 from .ending import CheckVictory
+from .lots import HopeFor, ThrowOne
 from .machine_shops import buy_machine, machine_price, machines_left
 from .meeting import Enter
-from .morale import DropHand, GainMorale
+from .morale import DropHand
 from .moving import is_movement, moves, passing_only, stays, take_movement
 from .permanents import FeedBox, drop_permanent
 from .searching import LeaveOrSink, deck_for
-from .shores import throw_one
 from .town import free_choices, is_free, is_of_town, take_town_action
 from .trading import exchange, exchanges
 
@@ -313,5 +313,4 @@ def take_rarity(t: HeroesTable, seat: Seat, choice: LeapTo | DropPermanent | Che
             buy_machine(t, seat, card, machine_price(card, "peddler"))
         case Cheer():
             side.busy.append("merry")
-            again = 1 + proclaims(t, "second_tries")
-            t.do(*([GainMorale(seat)] if any(throw_one(t, seat) == 1 for _ in range(again)) else []))
+            t.do(ThrowOne(seat), HopeFor(seat, (1,), int(proclaims(t, "second_tries"))))
