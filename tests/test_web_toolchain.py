@@ -126,6 +126,24 @@ def test_changed_packages_are_installed_anew(hall: Hall) -> None:
     assert hall.work() == ["npm ci", "vite"]
 
 
+def test_packages_behind_a_link_are_used_and_never_installed(hall: Hall) -> None:
+    hall.node()
+    hall.work()
+    packages = (hall.root / "web" / "node_modules").rename(hall.root / "packages")
+    (hall.root / "web" / "node_modules").symlink_to(packages)
+    (hall.root / "web" / "package-lock.json").write_text("{}")
+    hall.log.write_text("")
+    code, said = hall.run()
+    assert (code, hall.log.read_text().splitlines()) == (0, ["vite"])
+    assert "web/node_modules is a link" in said
+
+
+def test_a_link_to_no_packages_is_said(hall: Hall) -> None:
+    hall.node()
+    (hall.root / "web" / "node_modules").symlink_to(hall.root / "nowhere")
+    assert (hall.run()[0], hall.log.exists()) == (1, False)
+
+
 def test_a_client_that_was_removed_is_built_again(hall: Hall) -> None:
     hall.node()
     hall.work()

@@ -48,6 +48,11 @@ find_node() {
 }
 
 install_modules() {
+    if [ -L web/node_modules ]; then
+        [ -d web/node_modules/vite ] || give_up "web/node_modules is a link to a folder without packages: install them there."
+        say "web/node_modules is a link: its packages are used as they are, and nothing is installed."
+        return
+    fi
     if modules_fresh; then return; fi
     rm -f .venv/web-modules
     say "Fetching what the browser client is built with ..."

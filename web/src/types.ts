@@ -574,6 +574,11 @@ export interface Scene {
    */
   glossary?: Record<string, Term>;
   /**
+   * What letters do in this game whenever it is open: the keys that choices have as `hotkey`.
+   * Without it: {}.
+   */
+  letters?: Record<string, string>;
+  /**
    * What the two sides of the board are called where they are tabs.
    * Without it: {}.
    */

@@ -357,6 +357,8 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is played at each seat, in their order; owners are numbers into it."""
     glossary: dict[str, Term] = {}
     """What the words on cards, of pieces, cells and rows mean, by their keys."""
+    letters: dict[str, str] = {}
+    """What letters do in this game whenever it is open: the keys that choices have as `hotkey`."""
     rails: dict[Rail, str] = {}
     """What the two sides of the board are called where they are tabs."""
     rev: int = 0

@@ -223,5 +223,5 @@ def test_a_scenario_without_last_round_goes_on_beyond_the_tracker(rounds):
     t = arrange(agenda=[EndRound()], round=rounds, rules=Rules(endless=True))
     assert (t.outcome, told(t, RoundBegan)) == (None, [RoundBegan(rounds + 1)])
     track = t.scene(0, "en", log=False).tracks["rounds"]
-    assert (track.value, track.most) == (min(rounds + 1, 16), 16)
+    assert (track.title, track.value, track.most) == (f"Round {rounds + 1}", min(rounds + 1, 16), 16)
     assert arrange(agenda=[EndRound()], round=rounds).outcome is not None

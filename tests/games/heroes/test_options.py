@@ -9,6 +9,7 @@ from questhall.games.heroes.choices import (
     Done,
     Exchange,
     Go,
+    LeadFaction,
     LookAtDeck,
     PeekAt,
     PeekAtUnits,
@@ -398,7 +399,9 @@ def test_a_faction_is_led_once():
 @rule("HM-103")
 def test_four_players_need_an_expansion():
     assert sit("castle", "dungeon", "necropolis").state.boxes == ("core",)
-    assert len(sit("castle", "dungeon", "necropolis", "").state.boxes) == 2
+    t = sit("castle", "dungeon", "necropolis", "")
+    take(t, LeadFaction("tower"))
+    assert len(t.state.boxes) == 2
 
 
 @rule("HM-1915")

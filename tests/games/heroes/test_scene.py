@@ -8,7 +8,8 @@ from questhall.games.heroes.choices import Discover, Go, Strike, TurnTile
 from questhall.games.heroes.odds import army_strength, chance
 from questhall.games.heroes.state import Pawn, Troop
 from questhall.games.heroes.steps.exploring import OrientTile
-from tests.games.heroes.board import arrange, battle
+from tests.games.heroes.board import arrange, battle, sit
+from tests.ledger import rule
 
 TILES = {"s3": (0, 0, 0), "f1": (2, 1, 0)}
 FIELDS = [f"f3_{slot}" for slot in ("nw", "ne", "w", "c", "e", "sw", "se")]
@@ -100,3 +101,25 @@ def test_a_pack_is_stronger_than_a_few_and_the_stronger_army_is_likely_to_win():
 
 def test_every_scenario_is_for_numbers_of_players_that_the_game_has():
     assert all(set(GAME.seats(scenario)) <= set(GAME.players) and GAME.seats(scenario) for scenario in GAME.scenarios())
+
+
+@rule("HM-203")
+def test_while_factions_are_chosen_nothing_is_drawn_that_depends_on_them():
+    scene = drawn(sit("", "dungeon"))
+    assert {key: card.name for key, card in scene.cards.items()}["offer.cove"] == "Cove"
+    assert all(each.on[0].removeprefix("card:") in scene.cards for each in scene.choices)
+    assert not scene.pieces
+    assert scene.panels["players"].rows[0].detail == "chooses a faction"
+    assert all(cell.fog for cell in scene.boards["map"].cells.values())
+
+
+def test_the_rounds_are_told_once():
+    scene = drawn(arrange(round=7))
+    assert (scene.tracks["rounds"].title, scene.tracks["rounds"].value) == ("Round", 7)
+    assert not any(sign.isdigit() for sign in scene.tracks["rounds"].title)
+
+
+def test_the_letters_of_choices_are_explained():
+    scene = drawn(arrange())
+    assert {each.hotkey for each in scene.choices if each.hotkey} <= scene.letters.keys()
+    assert scene.letters["e"] == "end the turn"

@@ -9,6 +9,7 @@ from questhall.games.heroes.choices import (
     DrawCards,
     EndTurn,
     KeepDie,
+    LeadFaction,
     LookAtDeck,
     PickBonus,
     Recruit,
@@ -30,6 +31,24 @@ from tests.ledger import rule
 def test_two_seats_cannot_lead_the_same_faction():
     with pytest.raises(SetupError, match="same faction"):
         sit("catherine", "rion")
+
+
+@rule("HM-203", "HM-204")
+def test_who_names_no_faction_is_asked_for_one_that_nobody_has():
+    t = sit("", "dungeon")
+    assert offered(t, LeadFaction) == [LeadFaction(name) for name in CONTENT.factions if name != "dungeon"]
+    take(t, LeadFaction("necropolis"))
+    assert [each.faction for each in t.state.sides] == ["necropolis", "dungeon"]
+    assert [place.tile for place in t.state.layout.places][:2] == ["s1", "s2"]
+
+
+@rule("HM-204", "HM-205")
+def test_the_second_who_chooses_does_not_get_what_the_first_has():
+    t = sit("", "")
+    take(t, LeadFaction("cove"))
+    assert LeadFaction("cove") not in offered(t, LeadFaction, seat=1)
+    take(t, LeadFaction("castle"))
+    assert (prompt(t), side(t).faction, side(t, 1).faction) == ("choose_hero", "cove", "castle")
 
 
 @rule("HM-208", "HM-212", "HM-214", "HM-1209", "HM-213", "HM-706")

@@ -13,6 +13,7 @@ from .content import load
 from .effects import DECKS, CardId, Deck
 from .piles import pile_of
 from .state import Combat, Pile, Rival, Side, State
+from .steps.allies import AnswerOffer
 from .steps.auctions import DrawFromPool, Offering
 from .steps.combat.trapping import redealt
 from .steps.diplomacy import CullNeutrals, ReturnUnits
@@ -131,6 +132,8 @@ def unmask(step: Step, state: State, rng: Rng) -> Step:
             return replace(step, units=tuple(state.neutrals[tier].deck.pop() for _ in units))
         case TakeOrLeave(_, ""):
             return replace(step, card=state.decks["ability"].deck.pop())
+        case AnswerOffer(_, by, card):
+            return replace(step, card=held(state.sides[by], card))
         case SpendCrown(seat, card):
             return replace(step, card=held(state.sides[seat], card or crowned(state, seat)))
         case DrawFromPool(_, pool):
@@ -156,7 +159,7 @@ def crowned(state: State, seat: Seat) -> CardId:
 
 
 def held(side: Side, card: CardId) -> CardId:
-    """A card that must be in a hand is there."""
+    """A card that must be in a hand, as one that was offered, is there; another is in the deck instead.  [HM-3110]"""
     if card not in side.hand and card in side.deck:
         side.deck[side.deck.index(card)] = side.hand.pop()
         side.hand.append(card)

@@ -12,7 +12,8 @@ from questhall.core.scene import Blocked, Board, LogLine, Piece, Player, Prompt,
 
 from .geography import tokens_of
 from .scenes import battle, country, figures, icons
-from .scenes.answers import choices
+from .scenes.answers import choices, letters
+from .scenes.choosing import settling, veiled
 from .scenes.lines import log_line
 from .scenes.panels import goal_text, panels, tracks, turns
 from .scenes.speaker import COMBAT, MAP, Speaker, called, capital
@@ -30,7 +31,7 @@ def scene(
     seen: View, decision: Decision | None, refusals: Sequence[Refusal], language: str, last: Event | None
 ) -> Scene:
     """Everything that a seat sees."""
-    who = Speaker(seen, language)
+    who = Speaker(veiled(seen), language)
     tables = lay_out(who, decision)
     return Scene(
         game="heroes",
@@ -50,13 +51,14 @@ def scene(
         standing=standing(who),
         turns=battle.turns(who, seen.combat) if seen.combat else turns(who),
         seats=tuple(Player(who.words.seat(seat), icons.faction(side.faction)) for seat, side in enumerate(who.sides)),
+        letters=letters(who),
         rails={"left": who.words.say("rail-left"), "right": who.words.say("rail-right")},
     )
 
 
 def line(seen: View, event: Event, language: str) -> LogLine:
     """What happened, for the log."""
-    return log_line(language, called(seen), tokens_of(seen.layout, seen.scenario), event)
+    return log_line(language, called(veiled(seen)), tokens_of(seen.layout, seen.scenario), event)
 
 
 def boards(who: Speaker, decision: Decision | None) -> dict[str, Board]:
@@ -67,7 +69,7 @@ def boards(who: Speaker, decision: Decision | None) -> dict[str, Board]:
 
 def pieces(who: Speaker) -> dict[str, Piece]:
     """Everything that stands on the two boards."""
-    found = figures.pieces(who)
+    found = {} if settling(who.seen) else figures.pieces(who)
     return found | battle.pieces(who, who.seen.combat) if who.seen.combat else found
 
 

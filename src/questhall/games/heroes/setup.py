@@ -11,8 +11,7 @@ from .content import Content
 from .dealing import deal_decks, lay_out
 from .effects import Difficulty
 from .state import Record, Rules, State
-from .steps.beginning import ChooseHero, DealDecks, first_steps
-from .steps.campaign import CloseMission
+from .steps.choosing import ChooseFaction, LayOut, opening
 
 
 class Options(Rules, frozen=True, forbid_unknown_fields=True):
@@ -24,7 +23,7 @@ class Options(Rules, frozen=True, forbid_unknown_fields=True):
 def deal(setup: Setup, content: Content, rng: Rng) -> Deal[State]:
     """The map and the players' areas; the agenda holds the rest.  [HM-201]
 
-    A seat names its faction, or at once its hero.
+    A seat names its faction, or at once its hero; who names nothing is asked, and the map is laid anew then.
     """
     campaign = content.campaigns.get(setup.scenario)
     scenario = content.plan(campaign.missions[0] if campaign else setup.scenario)
@@ -34,17 +33,16 @@ def deal(setup: Setup, content: Content, rng: Rng) -> Deal[State]:
     heroes = [name if name in content.heroes else "" for name in setup.seats]
     state = lay_out(scenario, chosen, heroes, options.difficulty, rules, rng)
     state.campaign = Record(campaign=campaign.id) if campaign else None
-    choosing: list[Step] = [ChooseHero(seat) for seat, hero in enumerate(heroes) if not hero]
-    if choosing:
-        choosing.append(DealDecks())
-    else:
+    if "" in setup.seats:
+        asking: list[Step] = [ChooseFaction(seat) for seat, name in enumerate(setup.seats) if not name]
+        return Deal(state, [*asking, LayOut(tuple(setup.seats))])
+    if all(heroes):
         deal_decks(state, rng)
-    closing = [CloseMission()] if campaign else []
-    return Deal(state, [*choosing, *first_steps(state), *closing])
+    return Deal(state, opening(state))
 
 
 def factions(setup: Setup, content: Content) -> list[str]:
-    """Each faction exists once; empty seats take what is free.  [HM-203, HM-204]"""
+    """Each faction exists once; empty seats stand for what is free until they have chosen.  [HM-203, HM-204]"""
     named = [content.heroes[name].faction if name in content.heroes else name for name in setup.seats]
     taken = [faction for faction in named if faction]
     if len(set(taken)) < len(taken):

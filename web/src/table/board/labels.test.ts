@@ -24,6 +24,12 @@ describe('what is read out', () => {
     expect(useText({ choices, blocked: '', picked: false }, say)).toBe('board-choices a; b; c 2');
   });
 
+  it('does not say twice what its name says', () => {
+    const cell = { place: [0, 0] as [number, number], label: 'Impassable', marks: [{ name: 'Impassable' }] };
+    expect(cellText(cell, [], '', say)).toBe('Impassable');
+    expect(about(cell, [], say)).toEqual(['Impassable']);
+  });
+
   it('explains what the ground is, once', () => {
     const cell = { place: [0, 0] as [number, number], label: 'c4', detail: 'swamp', marks: [{ name: 'Letter' }], terms: ['swamp', 'gone'] };
     const glossary = { swamp: { name: 'Swamp', text: 'Costs 2.' } };

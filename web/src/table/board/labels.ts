@@ -12,6 +12,11 @@ export function markText(mark: Mark): string {
   return (mark.count ?? 1) > 1 ? `${text} ×${mark.count}` : text;
 }
 
+/** What lies in a cell, but for what its name says already. */
+export function marksOf(cell: Cell): Mark[] {
+  return (cell.marks ?? []).filter(({ name, count }) => name !== cell.label || (count ?? 1) > 1);
+}
+
 /** “c4”: the row and the place in it, by which the log and the choices name a cell. */
 export function isCoordinate(label: string): boolean {
   return /^[a-z]{1,2}\d{1,2}$/i.test(label);
@@ -35,7 +40,7 @@ export function about(cell: Cell, pieces: readonly string[], say: Say, glossary:
   // What is explained is not named before.
   const named = new Set(terms.map(({ name }) => name.toLowerCase()));
   const rest = (texts: string[]) => texts.filter((text) => !named.has(text.toLowerCase())).join(', ');
-  const lies = rest((cell.marks ?? []).map(markText));
+  const lies = rest(marksOf(cell).map(markText));
   const meaning = terms.map(({ name, text }) => `${name}: ${text}`);
   return [cell.label, cell.fog ? say('board-fog') : '', rest([cell.detail ?? '']), lies, ...meaning, ...pieces].filter(Boolean);
 }
@@ -68,7 +73,7 @@ export function useText({ choices, blocked, picked }: Standing, say: Say): strin
 
 /** All that there is to say of a cell. */
 export function cellText(cell: Cell, pieces: readonly Piece[], use: string, say: Say): string {
-  const inside = [...crowd(pieces), ...(cell.marks ?? []).map(markText)];
+  const inside = [...crowd(pieces), ...marksOf(cell).map(markText)];
   if (cell.fog) inside.unshift(say('board-fog'));
   if (cell.number) inside.push(cell.number);
   const what = inside.length ? `${cell.label}: ${inside.join(', ')}` : cell.label;

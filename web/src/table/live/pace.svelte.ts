@@ -23,12 +23,16 @@ export interface Manner {
 }
 
 const PAUSE_MS = 160;
+/** What is over sooner than this leaves the question that was asked where it is: it would only flicker. */
+export const HOLD_MS = 500;
 const SPEED: Record<Tempo, number> = { instant: Infinity, fast: 2.5, normal: 1, step: 1 };
 
 /** Brings what the server told to the table. While it shows something, the table has nothing to choose. */
 export class Pace {
   /** It waits for the viewer to say “next”. */
   stopped = $state(false);
+  /** It has gone on for so long, or step by step, that its lines are told in the place of the question. */
+  telling = $state(false);
   /** The line that is being shown. */
   line = $state.raw<Line | null>(null);
   #target: Held | null = null;
@@ -84,14 +88,22 @@ export class Pace {
     const run = ++this.#run;
     this.table.playing = true;
     this.table.forget();
-    if (this.table.scene) this.table.scene = between(this.table.scene);
+    const hold = setTimeout(() => this.#announce(run), this.manner.pace === 'step' ? 0 : HOLD_MS);
     while (run === this.#run && this.#target && this.#shown < this.#target.log.length) {
       const line = this.#target.log[this.#shown++]!;
       this.line = line;
       this.write(this.#target.log.slice(0, this.#shown));
       await this.#tell(line, run);
     }
+    clearTimeout(hold);
     if (run === this.#run) this.#settle();
+  }
+
+  /** The question is over: its place is taken by what happens. */
+  #announce(run: number): void {
+    if (run !== this.#run || !this.table.playing) return;
+    this.telling = true;
+    if (this.table.scene) this.table.scene = between(this.table.scene);
   }
 
   async #tell({ line }: Line, run: number): Promise<void> {
@@ -140,6 +152,7 @@ export class Pace {
     this.#shown = held.log.length;
     this.line = null;
     this.stopped = false;
+    this.telling = false;
     this.table.playing = false;
     this.table.scene = held.scene;
     this.write(held.log);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Held } from '../../net/delta';
 import type { Fx, LogLine, Scene } from '../../types';
 import { TableState } from '../state/table.svelte';
-import { Pace, type Player } from './pace.svelte';
+import { HOLD_MS, Pace, type Player } from './pace.svelte';
 
 /** Plays nothing until it is told that a thing is over. */
 class FakePlayer implements Player {
@@ -67,7 +67,6 @@ describe('pace', () => {
     pace.show(held(2, 'cell:main/b', [first, a, b]), true);
     expect(texts()).toEqual(['first', 'to cell:main/a']);
     expect(table.choices).toEqual([]);
-    expect(table.scene?.prompt).toBeNull();
     player.finish();
     await rest();
     expect(texts()).toEqual(['first', 'to cell:main/a', 'to cell:main/b']);
@@ -77,6 +76,15 @@ describe('pace', () => {
     expect(table.playing).toBe(false);
     expect(table.scene?.pieces?.m1?.at).toBe('cell:main/b');
     expect(table.rev).toBe(2);
+  });
+
+  test('leaves the question in its place while what happened is soon over, and tells it there when it is not', async () => {
+    pace.show(held(2, 'cell:main/b', [first, a, b]), true);
+    expect([pace.telling, table.scene?.prompt?.text, table.choices.length]).toEqual([false, 'Choose', 0]);
+    await new Promise((done) => setTimeout(done, HOLD_MS + 50));
+    expect([pace.telling, table.scene?.prompt, table.scene?.choices]).toEqual([true, null, []]);
+    pace.skip();
+    expect([pace.telling, table.scene?.prompt?.text]).toEqual([false, 'Choose']);
   });
 
   test('jumps to the end when it is skipped, and plays what comes after that', async () => {

@@ -1,6 +1,7 @@
 // Things of a scene in words, for those who read the table instead of looking at it.
 import type { Board, Card, Cell, Mark, Piece, Row, Scene, Turn } from '../../types';
 import { t } from '../../words/words.svelte';
+import { marksOf } from '../board/labels';
 import { nameOf } from '../parts/names';
 
 const list = (parts: readonly (string | undefined | null | false)[], by = ', ') => parts.filter(Boolean).join(by);
@@ -60,7 +61,7 @@ function facts(board: Board, id: string, cell: Cell): string[] {
     cell.fog && t('text-fog'),
     list([!says(cell.detail, cell.kind) && cell.kind, cell.number], ' '),
     cell.detail,
-    cell.marks?.length && t('text-lies', { list: list(cell.marks.map(markText)) }),
+    marksOf(cell).length && t('text-lies', { list: list(marksOf(cell).map(markText)) }),
     beside.length && t('text-beside', { list: list(beside) }),
   ];
   return found.filter((each): each is string => Boolean(each));

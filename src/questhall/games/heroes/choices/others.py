@@ -6,7 +6,7 @@ from typing import Annotated
 
 from questhall.core import Choice, noun
 
-from ..effects import CardId, HeroId, Resource
+from ..effects import CardId, FactionId, HeroId, Resource
 
 SeatName = Annotated[int, noun("seat")]
 
@@ -15,6 +15,12 @@ class PickSeat(Choice, frozen=True):
     """Choose an opponent."""
 
     seat: SeatName
+
+
+class LeadFaction(Choice, frozen=True):
+    """Lead this faction.  [HM-203]"""
+
+    faction: FactionId
 
 
 class PickHero(Choice, frozen=True):

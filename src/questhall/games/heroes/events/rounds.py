@@ -5,13 +5,20 @@ from __future__ import annotations
 from questhall.core import Event
 
 from ..choices import SeatName
-from ..effects import CardId, FieldId, HeroId, Purse, ScenarioId, UnitId
+from ..effects import CardId, FactionId, FieldId, HeroId, Purse, ScenarioId, UnitId
 
 
 class GameBegan(Event, frozen=True):
     """The first player begins."""
 
     seat: SeatName
+
+
+class FactionChosen(Event, frozen=True):
+    """A player leads this faction.  [HM-203]"""
+
+    seat: SeatName
+    faction: FactionId
 
 
 class HeroChosen(Event, frozen=True):

@@ -30,6 +30,7 @@ from ..choices import (
     KeepCard,
     LayBank,
     LayTile,
+    LeadFaction,
     LeadRival,
     LeapTo,
     MoveUnit,
@@ -113,6 +114,11 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
     )
 
 
+def letters(who: Speaker) -> dict[str, str]:
+    """What the letters do that choices have."""
+    return {letter: who.words.say(f"letter-{letter}") for letter in HOTKEYS.values()}
+
+
 def tone(decision: Decision, choice: Choice) -> Literal["", "main", "skip", "harm"]:
     """To go on is the usual way where nothing else is left."""
     if isinstance(choice, Withdraw | Surrender):
@@ -151,7 +157,7 @@ def clicked(who: Speaker, decision: Decision, choice: Choice) -> Clicks:
         case TakeDiscard() if isinstance(decision.question, SearchDeck):
             top = who.seen.decks[decision.question.deck].discard[-1]
             return ((f"card:{OFFER}.{top}",), {})
-        case PickHero(name) | SwapUnit(name) | DropUnit(name) | PutBackUnit(name) | SinkUnit(name):
+        case LeadFaction(name) | PickHero(name) | SwapUnit(name) | DropUnit(name) | PutBackUnit(name) | SinkUnit(name):
             return ((f"card:{OFFER}.{name}",), {})
     return in_combat(who, choice)
 

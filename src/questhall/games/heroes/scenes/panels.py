@@ -17,6 +17,7 @@ from ..steps.ending import last_round
 from ..strikes import attack_value, defense_value
 from . import icons
 from .cards import star_text
+from .choosing import settling
 from .speaker import Speaker, capital
 
 MARKS = 16
@@ -27,8 +28,10 @@ CAMPS: tuple[Camp, Camp] = ("attacker", "defender")
 def panels(who: Speaker) -> dict[str, Panel]:
     """Everything that is looked at beside the board; empty ones are not drawn."""
     own = who.own
+    if settling(who.seen):
+        return {"players": players(who), "goal": goal(who)}
     found = {
-        "players": Panel(who.words.say("panel-players"), tuple(player_row(who, seat) for seat in seats_from(who))),
+        "players": players(who),
         "treasury": treasury(who, own),
     }
     if who.seen.combat is not None:
@@ -40,6 +43,11 @@ def panels(who: Speaker) -> dict[str, Panel]:
     found["goal"] = goal(who)
     found |= {f"player{seat}": about(who, seat) for seat in seats_from(who) if seat != own}
     return {name: panel for name, panel in found.items() if panel.rows}
+
+
+def players(who: Speaker) -> Panel:
+    """Everybody, the viewer first."""
+    return Panel(who.words.say("panel-players"), tuple(player_row(who, seat) for seat in seats_from(who)))
 
 
 def seats_from(who: Speaker) -> Iterator[Seat]:
@@ -56,26 +64,25 @@ def tracks(who: Speaker) -> dict[str, Track]:
         return {}
     last = last_round(who.t)
     if last is None:
-        return {
-            "rounds": Track(who.words.say("row-round", round=seen.round), min(seen.round, MARKS), MARKS, place="bar")
-        }
-    title = who.words.say("row-rounds", round=seen.round, rounds=last)
-    return {"rounds": Track(title, seen.round, last, place="bar")}
+        return {"rounds": Track(who.words.say("row-round", round=seen.round), min(seen.round, MARKS), MARKS)}
+    return {"rounds": Track(who.words.say("row-rounds"), seen.round, last, place="bar")}
 
 
 def player_row(who: Speaker, seat: Seat) -> Row:
     """A player: hero, faction, level, flags.  [HM-3517]"""
     words, side = who.words, who.sides[seat]
     flags = sum(flag.seat == seat for flag in who.seen.flags.values())
-    faction = words.name("faction", side.faction)
     name = words.seat(seat)
+    if not side.faction:
+        return Row(name, detail=words.say("row-choosing"), icon=icons.faction(""), owner=seat)
+    faction = words.name("faction", side.faction)
     detail = words.say("row-player", faction=faction, level=level_of(side.experience), flags=flags)
     return Row(
         words.say("row-you", hero=name) if seat == who.seen.seat else name,
         words.say("row-cards", count=len(who.seen.sides[seat].hand)),
         words.say("row-out") if side.out else detail,
         icons.faction(side.faction),
-        ref=f"panel:player{seat}" if seat != who.own else "",
+        ref="" if seat == who.own or settling(who.seen) else f"panel:player{seat}",
         owner=seat,
     )
 

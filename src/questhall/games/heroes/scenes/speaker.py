@@ -68,9 +68,9 @@ Nouns = tuple[tuple[Seat, tuple[str, str]], ...]
 
 
 def called(seen: View) -> Nouns:
-    """The noun of every seat and of every hero of the AI: its hero, or its faction while that is open."""
+    """The noun of every seat and of every hero of the AI: its hero, or its faction while that is open; none without."""
     seats = enumerate(seen.sides)
-    players = [(seat, noun_of(side.open.hero, side.open.faction)) for seat, side in seats]
+    players = [(seat, noun_of(side.open.hero, side.open.faction)) for seat, side in seats if side.open.faction]
     return (*players, *((FIRST_RIVAL - n, noun_of(rival.hero, rival.faction)) for n, rival in enumerate(seen.rivals)))
 
 

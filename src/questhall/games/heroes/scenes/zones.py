@@ -13,6 +13,7 @@ from ..choices import (
     BuyWarMachine,
     DropUnit,
     KeepCard,
+    LeadFaction,
     PickHero,
     PutAside,
     PutBackUnit,
@@ -35,6 +36,7 @@ from ..steps.searching import SearchDeck
 from ..steps.town import HIRE_PRICE, guild_of, spell_price
 from . import icons
 from .cards import any_card, building_card, hand_card, hero_card, price, unit_card
+from .choosing import faction_card, settling
 from .speaker import Speaker
 
 
@@ -67,6 +69,8 @@ def lay_out(who: Speaker, decision: Decision | None) -> Tables:
     if offer:
         tables.cards |= offer
         tables.zones[OFFER] = Zone(words.say("zone-looked"), tuple(offer))
+    if settling(who.seen):
+        return tables
     lay_own(tables, decision)
     for seat, side in enumerate(who.seen.sides):
         if seat != who.own and not side.open.out:
@@ -159,6 +163,8 @@ def on_offer(who: Speaker, decision: Decision | None) -> dict[str, Card]:
                 found[f"{OFFER}.{card}"] = hand_card(who.language, card)
             case TakeStatistic(card) | ReplaceCard(_, card):
                 found[f"{OFFER}.{card}"] = hand_card(who.language, card)
+            case LeadFaction(faction):
+                found[f"{OFFER}.{faction}"] = faction_card(who.seen, who.language, faction)
             case PickHero(hero):
                 found[f"{OFFER}.{hero}"] = hero_card(who.language, hero)
             case SwapUnit(unit) | DropUnit(unit) | PutBackUnit(unit) | SinkUnit(unit):

@@ -46,11 +46,14 @@ def give(t: HeroesTable, seat: Seat, choice: GiveResource) -> None:
 
 
 def turn_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
-    """In the own turn: gifts in an alliance, offers of cards to allies beside the own heroes.  [HM-3107, HM-3109]"""
+    """In the own turn: gifts in an alliance, offers of cards to allies beside the own heroes.  [HM-3107, HM-3109]
+
+    What an ally holds is not known: only that the hand is not empty.
+    """
     if t.state.mode == "alliance":
         yield from gifts(t, seat)
     for other in allies(t, seat):
-        if adjacent(t, seat, other) and goods(t, other):
+        if t.state.sides[other].hand and adjacent(t, seat, other):
             yield from (OfferCard(other, card) for card in goods(t, seat))
 
 
