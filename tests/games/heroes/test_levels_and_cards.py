@@ -111,9 +111,9 @@ def test_the_basic_effect_costs_nothing_and_the_card_is_discarded():
 
 @rule("HM-902", "HM-914", "HM-2306")
 def test_cards_of_combat_cannot_be_played_on_the_map():
-    t = arrange(hands={0: ["attack", "defense", "lightning_bolt", "haste"]})
-    assert {play.card for play in offered(t, Play)} == {"lightning_bolt", "haste"}
-    assert all(play.play == 3 for play in offered(t, Play))
+    t = arrange(hands={0: ["attack", "defense", "lightning_bolt", "haste", "town_portal"]})
+    assert {play.card for play in offered(t, Play)} == {"lightning_bolt", "haste", "town_portal"}
+    assert all(play.play == 3 for play in offered(t, Play) if play.card != "town_portal")
 
 
 @rule("HM-920", "HM-D-18")
@@ -193,7 +193,7 @@ def test_without_enough_power_only_the_weaker_effect_is_open():
     t = arrange(tiles=MAP, at={0: "f3_c"}, hands={0: ["power", "town_portal"]})
     assert Play("power", 1) not in offered(t, Play)
     take(t, Play("power", 0))
-    assert offered(t, Play) == [Play("town_portal", 0), Play("town_portal", 3)]
+    assert offered(t, Play) == [Play("town_portal", 0)]
     take(t, Play("town_portal", 0))
     assert (side(t).main.at, side(t).main.moves) == ("s3_c", 3)
 
@@ -204,6 +204,16 @@ def test_power_of_several_cards_adds_up():
     take(t, Play("power", 0), Play("haste", 3))
     assert side(t).power == 2
     assert Play("town_portal", 1) in offered(t, Play)
+
+
+@rule("HM-1104")
+def test_power_is_played_on_the_map_only_for_a_card_that_needs_more_of_it():
+    assert offered(arrange(hands={0: ["power", "magic_arrow", "attack"]}), Play) == []
+    t = arrange(hands={0: ["power", "town_portal"]}, sides={0: {"experience": 2}})
+    assert {Play("power", 0), Play("power", 1)} <= {*offered(t, Play)}
+    assert Play("town_portal", 3) not in offered(t, Play)
+    take(t, Play("power", 1))
+    assert [play.card for play in offered(t, Play)] == ["town_portal", "town_portal"]
 
 
 @rule("HM-1108")

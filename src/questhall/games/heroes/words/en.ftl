@@ -922,6 +922,7 @@ label-azure = { $azure ->
 }
 label-swap = Change places: { $first } and { $second }
 label-odds = Damage { $odds }; beats it in { $beat } %
+label-odds_both = Damage of both attacks { $odds }; beats it in { $beat } %
 label-guards = Combat: { $guards }
 label-reach = { $moves ->
     [one] { $moves } step left
@@ -1101,7 +1102,7 @@ zone-deck = Deck
 zone-discard = Discard pile
 zone-in_play = Lasting cards
 zone-army = Army
-zone-town = Town: { $faction }
+zone-town = To build: { $faction }
 zone-dwelling = For hire
 zone-looked = On offer
 zone-of = { $zone }: { $seat }
@@ -1141,6 +1142,7 @@ refusal-no_moves = This hero has no movement left.
 refusal-no_use = None of its effects has a use now.
 refusal-in_combat_only = It is played in combat.
 refusal-needs_power = It needs { $power } power first.
+refusal-power_unused = Power is for a card of your hand that does more with it; none does here.
 refusal-no_experts = Your expert effects of this round are used up.
 refusal-foreign_card = Only { $faction } can use this card.
 refusal-spell_cast = Only one spell in a combat round.

@@ -950,6 +950,7 @@ label-azure = { $azure ->
 }
 label-swap = Поменять местами: { $first } и { $second }
 label-odds = Урон { $odds }; разобьёт в { $beat } %
+label-odds_both = Урон двух атак { $odds }; разобьёт в { $beat } %
 label-guards = Бой: { $guards }
 label-reach = { $moves ->
     [one] Остался { $moves } шаг
@@ -1131,7 +1132,7 @@ zone-deck = Колода
 zone-discard = Сброс
 zone-in_play = Длящиеся карты
 zone-army = Войско
-zone-town = Город: { $faction }
+zone-town = Построить: { $faction }
 zone-dwelling = К найму
 zone-looked = На выбор
 zone-of = { $zone }: { $seat }
@@ -1171,6 +1172,7 @@ refusal-no_moves = У этого героя не осталось движени
 refusal-no_use = Ни один её эффект сейчас не имеет смысла.
 refusal-in_combat_only = Её играют в бою.
 refusal-needs_power = Сначала нужна сила: { $power }.
+refusal-power_unused = Сила — для карты с руки, которая с ней делает больше; здесь такой нет.
 refusal-no_experts = Экспертные эффекты этого раунда исчерпаны.
 refusal-foreign_card = Этой картой может воспользоваться только { $faction }.
 refusal-spell_cast = Только одно заклинание за раунд боя.

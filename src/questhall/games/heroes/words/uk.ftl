@@ -950,6 +950,7 @@ label-azure = { $azure ->
 }
 label-swap = Поміняти місцями: { $first } і { $second }
 label-odds = Ушкодження { $odds }; розіб’є в { $beat } %
+label-odds_both = Ушкодження двох атак { $odds }; розіб’є в { $beat } %
 label-guards = Бій: { $guards }
 label-reach = { $moves ->
     [one] Лишився { $moves } крок
@@ -1131,7 +1132,7 @@ zone-deck = Колода
 zone-discard = Скид
 zone-in_play = Тривалі карти
 zone-army = Військо
-zone-town = Місто: { $faction }
+zone-town = Збудувати: { $faction }
 zone-dwelling = До найму
 zone-looked = На вибір
 zone-of = { $zone }: { $seat }
@@ -1171,6 +1172,7 @@ refusal-no_moves = У цього героя не лишилося руху.
 refusal-no_use = Жоден її ефект зараз не має сенсу.
 refusal-in_combat_only = Її грають у бою.
 refusal-needs_power = Спершу потрібна сила: { $power }.
+refusal-power_unused = Сила — для карти з руки, яка з нею робить більше; тут такої немає.
 refusal-no_experts = Експертні ефекти цього раунду вичерпано.
 refusal-foreign_card = Цією картою може скористатися лише { $faction }.
 refusal-spell_cast = Лише одне закляття за раунд бою.
