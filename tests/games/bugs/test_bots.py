@@ -22,9 +22,9 @@ def outcome(scenario: str, character: str, seed: int):
 
 
 @pytest.mark.parametrize("character", load().characters)
-def test_greedy_play_wins_the_first_scenario_with_every_character(character):
-    results = [outcome("a_rude_welcome", character, seed) for seed in range(3)]
-    assert results.count("won") >= 2
+def test_greedy_play_wins_a_third_of_the_first_scenario_with_every_character(character):
+    results = [outcome("a_rude_welcome", character, seed) for seed in range(12)]
+    assert results.count("won") >= 4
 
 
 def test_a_monster_in_reach_is_a_danger_until_it_has_acted():

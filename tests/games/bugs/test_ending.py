@@ -6,6 +6,7 @@ from questhall.games.bugs.choices import RestShort
 from questhall.games.bugs.content.scenarios import (
     Avenge,
     Collect,
+    Deadline,
     Destroy,
     Gate,
     Kill,
@@ -106,6 +107,19 @@ def test_a_round_is_not_survived_before_its_end():
 def test_so_many_rounds_are_survived(rounds, result):
     t = arrange("@ . 1", agenda=[EndRound()], turns=["hero/0"], **goal(Survive(rounds)))
     assert (t.outcome and t.outcome.result) == result
+
+
+@rule("BB-305", "BB-4706")
+@pytest.mark.parametrize(("rounds", "reason"), [(1, "late"), (2, None)])
+def test_after_the_last_round_of_a_deadline_it_is_too_late(rounds, reason):
+    t = arrange("@ . 1", agenda=[EndRound()], turns=["hero/0"], **goal(KillAll(), rules=(Deadline(rounds),)))
+    assert (t.outcome and t.outcome.reason) == reason
+
+
+@rule("BB-305", "BB-4709")
+def test_a_goal_met_in_the_last_round_of_a_deadline_is_in_time():
+    t = arrange("@ .", monsters={}, agenda=[EndRound()], turns=["hero/0"], **goal(KillAll(), rules=(Deadline(1),)))
+    assert t.outcome.result == "won"
 
 
 @rule("BB-418", "BB-4708")

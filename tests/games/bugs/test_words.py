@@ -47,7 +47,7 @@ SYMBOLS = {
     )
     for symbol in part
 }
-ENDS = ["completed", "exhausted", "no_cards", "destroyed"]
+ENDS = ["completed", "exhausted", "no_cards", "destroyed", "late"]
 NOUNS = names(CONTENT) | {
     "game": ["name", "about", "role", "help"],
     "element": SYMBOLS,

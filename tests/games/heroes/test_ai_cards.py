@@ -6,7 +6,7 @@ from questhall.games.heroes.choices import Target
 from questhall.games.heroes.content.printed import RivalPlan, Troops
 from questhall.games.heroes.dealing import common_deck, make_rival
 from questhall.games.heroes.events import AiCardDrawn, AiSpellCast, DamageDealt, UnitDefended, UnitShielded, WallRazed
-from questhall.games.heroes.state import Rival, Troop
+from questhall.games.heroes.state import Mood, Rival, Troop
 from questhall.games.heroes.steps.combat.aftermath import strike
 from questhall.games.heroes.steps.combat.ai_cards import CastForAi, DrawAiCard, ready_decks
 from questhall.games.heroes.steps.combat.resisting import sturdiest
@@ -95,6 +95,16 @@ def test_a_magic_card_casts_the_next_spell_at_the_sturdiest_unit():
 def test_a_helpful_spell_is_for_the_sturdiest_of_its_own():
     t = duel(sandro(spells=["haste"]), CastForAi("defender", 0), z="crusaders few")
     assert [charm.value for charm in unit(t, "z").charms] == [1]
+
+
+@pytest.mark.parametrize(
+    ("what", "power", "cast"), [("spells", 2, 0), ("weak_spells", 0, 0), ("weak_spells", 1, 1), ("morale", 0, 1)]
+)
+def test_what_forbids_spells_to_all_heroes_binds_the_ai(what, power, cast):
+    t = duel(sandro(spells=["haste"]))
+    t.state.combat.moods = [Mood(what, 1, 99)]
+    CastForAi("defender", power).run(t)
+    assert len(told(t, AiSpellCast)) == cast
 
 
 def test_equal_units_are_named_by_the_player():

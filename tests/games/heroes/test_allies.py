@@ -4,15 +4,17 @@ import random
 
 import pytest
 
-from questhall.core import Outcome, Setup, Table
+from questhall.bots import GreedyBot, next_choice
+from questhall.core import Deal, Outcome, Rng, Setup, Table
 from questhall.games.heroes.choices import Done, DrawCards, EndTurn, GiveResource, Go, OfferCard, PickSeat, TakeCard
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import TurnBegan
 from questhall.games.heroes.people import allied
+from questhall.games.heroes.state import Flag
 from questhall.games.heroes.steps.ending import CheckVictory, LastRoundOver
 from questhall.games.heroes.steps.rounds import BeginRound
 from questhall.games.heroes.steps.visiting import Visit
-from tests.games.heroes.board import GAME, arrange, asked, offered, side, take, told
+from tests.games.heroes.board import GAME, arrange, asked, offered, side, sit, take, told
 from tests.ledger import rule
 
 MAP = {"s3": (0, 0, 0), "f3": (3, -2, 0), "s1": (20, 20, 0)}
@@ -91,6 +93,34 @@ def test_an_ally_may_decline_and_must_stand_beside():
     assert not offered(together(hands=HANDS, tiles=MAP, at={0: "s3_c", 1: "f3_e"}), OfferCard)
 
 
+@rule("HM-3110")
+def test_whoever_imagines_the_hand_of_an_ally_finds_the_offered_card_in_it():
+    hands = {0: ["bless"], 1: ["speculum"]}
+    t = together(hands=hands, decks={0: ["attack", "power", "defense", "knowledge"]}, **BESIDE)
+    take(t, OfferCard(1, "bless"))
+    for seed in range(8):
+        guess = Table(GAME, GAME.imagine(GAME.view(t, 1), Rng(seed)), Rng(seed))
+        guess.take(1, TakeCard("speculum"))
+        assert "bless" in side(guess, 1).hand
+
+
+@rule("HM-3110", "HM-3111")
+def test_an_offer_does_not_tell_what_the_ally_holds():
+    t = together(hands={0: ["bless"], 1: ["power"]}, **BESIDE)
+    take(t, OfferCard(1, "bless"))
+    assert t.decisions[1].choices == (Done(),)
+    assert not offered(together(hands={0: ["bless"], 1: []}, **BESIDE), OfferCard)
+
+
+def test_bots_offer_no_cards_to_each_other():
+    t = together(hands=HANDS, **BESIDE)
+    bot = GreedyBot(GAME, 1)
+    offering = t.copy()
+    take(offering, OfferCard(1, "bless"))
+    assert GAME.heuristic(offering, 0) < GAME.heuristic(t, 0) - 50
+    assert not isinstance(next_choice(t, {0: bot, 1: bot}).choice, OfferCard)
+
+
 @pytest.mark.parametrize("seats", [("castle",), ("dungeon", "necropolis"), ("castle", "dungeon", "necropolis")])
 @rule("HM-102", "HM-2801")
 def test_a_cooperative_game_ends_for_one_two_and_three(seats):
@@ -128,3 +158,35 @@ def test_allied_heroes_pass_through_each_other_and_never_fight():
     t = together(tiles=MAP, at={0: "s3_c", 1: "s3_ne"})
     assert Go("main", "s3_ne") not in offered(t, Go)
     assert Go("main", "f3_w", ("s3_ne",)) in offered(t, Go)
+
+
+@rule("HM-110", "HM-317")
+def test_six_play_three_against_three():
+    t = sit("catherine", "mutare", "sandro", "bron", "gelu", "solmyr", scenario="two_banners")
+    assert [allied(t, 0, seat) for seat in range(6)] == [True, False, True, False, True, False]
+    t = in_round(t)
+    assert offered(t, PickSeat) == [PickSeat(0), PickSeat(2), PickSeat(4)]
+
+
+@rule("HM-110", "HM-317", "HM-318", "HM-R-33")
+def test_three_teams_of_two_take_turns_alternately():
+    t = in_round(sit("catherine", "mutare", "sandro", "bron", "gelu", "solmyr", scenario="three_crowns"))
+    assert [allied(t, 0, seat) for seat in range(6)] == [True, False, False, True, False, False]
+    t.state.sides[4].out = True
+    for _ in range(5):
+        if offered(t, PickSeat):
+            take(t, offered(t, PickSeat)[-1])
+        take(t, offered(t, DrawCards)[0], EndTurn())
+    assert [event.seat for event in told(t, TurnBegan)] == [3, 1, 5, 0, 2]
+
+
+@rule("HM-R-152", "HM-110")
+def test_both_of_a_team_win_when_one_takes_a_town():
+    t = sit("catherine", "mutare", "sandro", "bron", "gelu", "solmyr", scenario="three_crowns")
+    t.state.flags["s2_c"] = Flag(3)
+    assert Table(GAME, Deal(t.state, [CheckVictory(3)]), t.rng).outcome.winners == (0, 3)
+
+
+def in_round(t):
+    """The first round of a game whose setup is over."""
+    return Table(GAME, Deal(t.state, [BeginRound()]), t.rng)

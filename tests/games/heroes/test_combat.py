@@ -13,6 +13,7 @@ from questhall.games.heroes.choices import (
     Play,
     PutGuard,
     RerollDie,
+    SpendMorale,
     Strike,
 )
 from questhall.games.heroes.effects import Purse
@@ -415,15 +416,68 @@ def test_a_skipped_activation_keeps_the_defence_token():
     assert unit(t, "Z").defending
 
 
+@rule("HM-606", "HM-R-37")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_morale_may_be_spent_when_a_combat_is_announced(seat):
+    sides = {0: {"purse": Purse()}, 1: {"purse": Purse()}}
+    sides[seat] |= {"morale": 1, "deck": ["power"], "hand": []}
+    t = arrange(heroes=("catherine", "mutare"), agenda=[Enter(0, "main", "f1_c")], at={1: "f1_c"}, sides=sides)
+    assert (asked(t), prompt(t), offered(t, SpendMorale)) == (seat, "react", [SpendMorale("draw"), SpendMorale("swap")])
+    take(t, SpendMorale("draw"))
+    assert (side(t, seat).hand, side(t, seat).morale) == (["power"], 0)
+    assert prompt(t) != "react"
+
+
 @rule("HM-609", "HM-R-35", "HM-R-36")
 def test_morale_rolls_the_attack_die_again():
     t = attack(Z="zombies pack", g="griffins pack", sides={0: {"morale": 1}}, dice=[-1, 1, 0])
-    take(t, RerollDie(0))
+    take(t, Done(), RerollDie(0))
     assert told(t, DamageDealt)[0] == DamageDealt("g", 3)
     assert side(t).morale == 0
 
 
+@rule("HM-R-36", "HM-610")
+def test_the_attacked_side_rolls_the_die_of_its_defence_token_again():
+    t = battle(
+        DUEL, Z="zombies pack", g="griffins pack", agenda=[ActivateUnit("Z")], sides={1: {"morale": 1}}, dice=[0, 0, 1]
+    )
+    unit(t, "g").defending = True
+    take(t, Strike("g"), Done())
+    assert (asked(t), prompt(t), offered(t, RerollDie)) == (1, "rethrow_guard", [RerollDie(0)])
+    take(t, RerollDie(0))
+    assert told(t, DamageDealt)[0] == DamageDealt("g", 1)
+    assert side(t, 1).morale == 0
+
+
+@rule("HM-R-36")
+def test_the_attacker_did_not_throw_the_die_of_a_defence_token():
+    t = battle(DUEL, Z="zombies pack", g="griffins pack", agenda=[ActivateUnit("Z")], sides={0: {"morale": 1}})
+    unit(t, "g").defending = True
+    take(t, Strike("g"), Done())
+    assert (asked(t), prompt(t)) == (0, "rethrow_dice")
+    take(t, Done())
+    assert prompt(t) != "rethrow_guard"
+
+
 # -- guards
+
+
+@rule("HM-R-36")
+def test_whoever_moves_guards_throws_their_dice_and_may_roll_them_again():
+    near = {"Z": "zombies pack", "g": "boars neutral"}
+    t = attack(striker="g", target="Z", **near, guards=True, sides={1: {"morale": 1}}, dice=[-1, 1, 0])
+    assert (asked(t), prompt(t), offered(t, RerollDie)) == (1, "rethrow_dice", [RerollDie(0)])
+    take(t, RerollDie(0))
+    assert side(t, 1).morale == 0
+
+
+@rule("HM-R-36")
+def test_nobody_rolls_the_dice_of_guards_again_in_solo():
+    near = {"Z": "zombies pack~2", "g": "boars neutral"}
+    t = attack(striker="g", target="Z", **near, guards=True, operator=-1, sides={0: {"morale": 1}}, dice=[-1, 1, 0])
+    take(t, Done())
+    assert told(t, AttackRolled)[0] == AttackRolled((-1,))
+    assert (prompt(t), told(t, AttackDeclared)[-1].retaliation) == ("card_window", True)
 
 
 GUARDED = """

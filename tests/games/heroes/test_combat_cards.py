@@ -428,6 +428,27 @@ def test_the_other_side_may_play_instants_and_spend_morale_at_any_moment():
     assert asked(t) == 0
 
 
+@rule("HM-606", "HM-R-37")
+@pytest.mark.parametrize(("seat", "card"), [(0, "attack"), (1, "defense")])
+def test_morale_may_be_spent_while_an_attack_is_declared(seat, card):
+    sides = {seat: {"morale": 1, "deck": [card], "hand": []}}
+    t = battle(DUEL, Z="zombies pack", g="griffins pack", sides=sides, agenda=[*strike("Z", "g")])
+    assert (asked(t), prompt(t)) == (seat, "card_window")
+    take(t, SpendMorale("draw"))
+    assert (asked(t), prompt(t), side(t, seat).morale) == (seat, "card_window", 0)
+    assert offered(t, Play) == [Play(card, 0)]
+
+
+@rule("HM-606")
+def test_morale_may_be_spent_in_a_combat_without_the_main_hero():
+    sides = {0: {"morale": 1, "deck": ["power"]}, 1: {"morale": 1, "deck": ["attack"]}}
+    guards = {"a": "boars neutral", "b": "troglodytes neutral"}
+    t = battle(APART, sides=sides, pawn="second", guards=True, agenda=[ActivateUnit("A")], **UNITS | guards)
+    t.take(1, SpendMorale("draw"))
+    t.take(0, SpendMorale("draw"))
+    assert (side(t).hand, side(t, 1).hand, offered(t, Play)) == (["power"], ["attack"], [])
+
+
 @rule("HM-2215")
 def test_damage_from_any_source_ends_paralysis():
     t = acting("lightning_bolt", b="crusaders few")

@@ -7,6 +7,7 @@ from questhall.games.heroes.board import fight
 from questhall.games.heroes.choices import Done, Go, LookAtDeck, Play, Raze, TakeCard, TakeDiscard
 from questhall.games.heroes.effects import Fly
 from questhall.games.heroes.events import CardGained, CardRemoved
+from questhall.games.heroes.geography import chart
 from questhall.games.heroes.setup import deal
 from questhall.games.heroes.steps.combat.openings import Foretell
 from questhall.games.heroes.steps.combat.round import ActivateUnit
@@ -97,12 +98,12 @@ def test_empowered_intelligence_casts_at_the_start_of_a_combat_round(acted, play
 def test_empowered_pathfinding_passes_blocked_fields_but_no_borders():
     t = arrange(tiles={"s3": (0, 0, 0), "f1": (2, 1, 0)}, at={0: "f1_c"}, hands={0: ["empowered_pathfinding"]})
     (rock,) = [field for field in CONTENT.blocked if field.startswith("f1_")]
-    assert rock not in crossing(t, 0, "main")("f1_c")
+    assert rock not in crossing(chart(t.state.layout), side(t).passes)("f1_c")
     take(t, Play("empowered_pathfinding", 0))
-    assert rock in crossing(t, 0, "main")("f1_c")
+    assert rock in crossing(chart(t.state.layout), side(t).passes)("f1_c")
     assert not any(choice.to == rock for choice in offered(t, Go))
     (play,) = CONTENT.cards["empowered_pathfinding"].plays
-    assert play.effects == (Fly(0, "blocked"),)
+    assert play.effects == (Fly(0, ("guards", "blocked")),)
 
 
 @rule("HM-3379")

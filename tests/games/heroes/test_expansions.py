@@ -27,7 +27,7 @@ from questhall.games.heroes.choices import (
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import (
     CardDiscarded,
-    CardGained,
+    CardFound,
     DamageDealt,
     IncomeChanged,
     ResourcesGained,
@@ -178,14 +178,14 @@ def test_a_scholar_gives_or_takes_a_statistic_card():
 def test_a_scholar_teaches_one_of_two_abilities():
     t = visiting("scholar", loads=[2], piles={"ability": (["luck", "offense"], ["wisdom"])})
     take(t, TakeCard("offense"))
-    assert told(t, CardGained) == [CardGained(0, "offense", "ability")]
+    assert told(t, CardFound) == [CardFound(0, "offense", "ability")]
 
 
 @rule("HM-3656")
 def test_a_scholar_teaches_one_of_two_spells():
     t = visiting("scholar", loads=[0], piles={"spell": (["haste", "slow"], ["cure"])})
     take(t, TakeCard("slow"))
-    assert told(t, CardGained) == [CardGained(0, "slow", "spell")]
+    assert told(t, CardFound) == [CardFound(0, "slow", "spell")]
 
 
 @rule("HM-3659", "HM-3660", "HM-1016", "HM-R-81")

@@ -8,13 +8,17 @@ import pytest
 
 from questhall.bots.greedy import GreedyBot
 from questhall.core import Rng, Setup, Table
-from questhall.games.heroes.choices import Done, PickHero
+from questhall.games.heroes.choices import Done, LookAtDeck, PickHero, TakeCard, TakeDiscard
 from questhall.games.heroes.effects import Purse
-from questhall.games.heroes.events import CardsDrawn
+from questhall.games.heroes.events import CardFound, CardGained, CardsDrawn, CardTaken
+from questhall.games.heroes.piles import discard_card, draw_cards
 from questhall.games.heroes.state import Side, Troop
+from questhall.games.heroes.steps.gaining import SpendCrown
 from questhall.games.heroes.steps.meeting import Enter
+from questhall.games.heroes.steps.searching import SearchDeck
+from questhall.games.heroes.steps.turn import Act
 from questhall.games.heroes.view import OPEN
-from tests.games.heroes.board import GAME, arrange, offered, side, take
+from tests.games.heroes.board import GAME, arrange, offered, side, take, told
 from tests.ledger import rule
 
 SEATS = [("castle", "necropolis"), ("dungeon", "castle", "necropolis"), ("", "dungeon")]
@@ -97,13 +101,76 @@ def test_an_imagined_table_looks_the_same(seed):
 
 
 def test_every_part_of_a_players_area_is_either_open_or_known_to_be_hidden():
-    assert {*OPEN, "hand", "deck"} == {field.name for field in msgspec.structs.fields(Side)}
+    assert {*OPEN, "hand", "deck", "secret"} == {field.name for field in msgspec.structs.fields(Side)}
 
 
 def test_nobody_sees_what_another_draws():
     event = CardsDrawn(0, ("power", "attack"))
     assert GAME.witness(event, 0) == event
     assert GAME.witness(event, 1) == CardsDrawn(0, ("", ""))
+
+
+def searched():
+    """Seat 0 has searched the spells, seen by nobody else."""
+    piles = {"spell": (["haste", "slow", "bless"], ["cure"])}
+    decks = {0: ["power"], 1: []}
+    t = arrange(agenda=[SearchDeck(0, "spell"), Act(0)], piles=piles, decks=decks)
+    take(t, LookAtDeck(), TakeCard("slow"))
+    return t
+
+
+@rule("HM-R-55")
+def test_nobody_sees_what_another_finds_in_a_search():
+    t = searched()
+    (found,) = told(t, CardFound)
+    assert GAME.witness(found, 0) == CardFound(0, "slow", "spell")
+    assert GAME.witness(found, 1) == GAME.witness(found, None) == CardTaken(0, "spell")
+
+
+@rule("HM-R-55")
+def test_the_view_of_others_does_not_tell_a_found_card_from_those_of_its_deck():
+    t = searched()
+    seen = t.view(1)
+    assert (seen.sides[0].hand, seen.sides[0].deck, seen.sides[0].unknown) == (("",), ("power",), ("spell",))
+    assert sorted(seen.decks["spell"].deck) == ["bless", "slow"]
+    own = t.view(0)
+    assert (own.sides[0].hand, own.decks["spell"].deck) == (("slow",), ["bless"])
+
+
+@rule("HM-R-55")
+def test_others_imagine_any_card_of_the_deck_for_a_found_one():
+    t = searched()
+    tables = [Table(GAME, GAME.imagine(t.view(1), Rng(seed)), Rng(seed)) for seed in range(20)]
+    owned = {tuple(sorted([*each.state.sides[0].hand, *each.state.sides[0].deck])) for each in tables}
+    assert owned == {("bless", "power"), ("power", "slow")}
+
+
+@rule("HM-R-55")
+def test_a_found_card_is_known_once_it_was_seen_and_drawn_again():
+    t = searched()
+    discard_card(t, 0, "slow")
+    draw_cards(t, 0, 2)
+    assert (t.view(1).sides[0].unknown, t.view(1).sides[0].deck) == ((), ("power", "slow"))
+
+
+@rule("HM-R-55")
+def test_a_card_of_the_discard_pile_is_taken_openly():
+    t = arrange(agenda=[SearchDeck(0, "spell"), Act(0)], piles={"spell": (["haste", "slow"], ["cure"])})
+    take(t, TakeDiscard())
+    assert (told(t, CardGained), t.view(1).sides[0].unknown) == ([CardGained(0, "cure", "spell")], ())
+
+
+@rule("HM-R-55", "HM-3376")
+def test_nobody_knows_the_ability_that_another_may_make_better():
+    piles = {"ability": (["offense", "luck", "wisdom"], ["estates"])}
+    more = {"piles": piles, "sides": {0: {"crowns": 1}}, "boxes": ("core", "naval")}
+    t = arrange(agenda=[SearchDeck(0, "ability"), Act(0)], decks={0: ["power"]}, **more)
+    take(t, LookAtDeck(), TakeCard("luck"))
+    assert [step.card for step in t.view(1).agenda if isinstance(step, SpendCrown)] == [""]
+    for seed in range(10):
+        twin = Table(GAME, GAME.imagine(t.view(1), Rng(seed)), Rng(seed))
+        twin.take(0, next(choice for choice in twin.decisions[0].choices if isinstance(choice, TakeCard)))
+        assert twin.state.sides[0].crowns == 0
 
 
 @rule("HM-205", "HM-206", "HM-203")

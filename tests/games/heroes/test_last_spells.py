@@ -78,17 +78,51 @@ def test_traps_are_imagined_and_reshuffled_with_as_many_real_ones():
 
 
 def test_a_mine_that_is_real_hurts_whoever_steps_on_it():
-    t = mined("land_mine", 8)
+    t = mined("land_mine", 8, at=(4, 8))
     take(t, MoveUnit(8))
     assert (unit(t, "A").damage, told(t, TrapSprung)) == (2, [TrapSprung("A", "land_mine", True)])
-    assert [token.at for token in t.state.combat.tokens] == [12]
+    assert [token.at for token in t.state.combat.tokens] == [4]
     assert t.state.combat.armed == {"defender_land_mine": 0}
 
 
 def test_a_false_trap_does_nothing_and_the_unit_goes_on():
-    t = mined("quicksand", 12)
+    t = mined("quicksand", 4, at=(4, 8))
     take(t, MoveUnit(8))
     assert (unit(t, "A").damage, told(t, TrapSprung)[0].real, prompt(t)) == (0, False, "command")
+
+
+def test_a_mine_is_sprung_by_who_passes_it_and_cannot_walk_around():
+    t = mined("land_mine", 8, at=(8, 12))
+    take(t, MoveUnit(4))
+    assert [event.real for event in told(t, TrapSprung)] == [False, True]
+    assert (unit(t, "A").at, unit(t, "A").damage, t.state.combat.tokens) == (4, 2, [])
+
+
+def test_quicksand_holds_who_would_pass_it():
+    t = mined("quicksand", 12)
+    take(t, MoveUnit(4))
+    assert (unit(t, "A").at, [token.at for token in t.state.combat.tokens]) == (12, [8])
+    assert not offered(t, Strike)
+
+
+def test_a_mine_beats_who_passes_it_there():
+    t = mined("land_mine", 12)
+    unit(t, "A").aspect, unit(t, "A").damage = "few", 3
+    take(t, MoveUnit(4))
+    assert ("A" in living(t), [token.at for token in t.state.combat.tokens]) == (False, [8])
+
+
+def test_who_can_walk_around_a_trap_does():
+    t = mined("land_mine", 12, at=(12,))
+    take(t, MoveUnit(13))
+    assert told(t, TrapSprung) == []
+
+
+def test_fliers_pass_above_traps():
+    t = acting(A="griffins pack")
+    t.state.combat.tokens = [BoardToken("land_mine", space, 2, 999, "defender", True) for space in (8, 12, 13, 17)]
+    take(t, MoveUnit(4))
+    assert told(t, TrapSprung) == []
 
 
 def test_quicksand_ends_the_activation():

@@ -223,6 +223,15 @@ def test_spells_without_power_may_be_forbidden_or_all_spells():
     assert [play for play in offered(none, Play) if play.card == "magic_arrow" and play.play < 3] == []
 
 
+def test_a_spell_is_not_weak_that_is_cast_with_more_power_than_it_needs():
+    t = acting("recanters_cloak", "magic_arrow", "power")
+    take(t, Play("recanters_cloak", 0), Play("power", 0))
+    assert Play("magic_arrow", 0) in offered(t, Play)
+    lent = acting("recanters_cloak", "magic_arrow", own={"permanents": ["air_magic"]})
+    take(lent, Play("recanters_cloak", 0))
+    assert Play("magic_arrow", 0) in offered(lent, Play)
+
+
 def test_nobody_uses_morale_or_rolls_again_under_oppression():
     t = acting("spirit_of_oppression", own={"morale": 1}, dice=(0, 0))
     take(t, Play("spirit_of_oppression", 0))

@@ -283,6 +283,44 @@ def test_angel_wings_pass_fields_without_resolving_them():
     assert side(t).main.moves == 2
 
 
+def roaming(card, place, at, tiles=None):
+    """Where the hero can go, and how, once a card was played."""
+    map_ = tiles or {"s3": (0, 0, 0), "f3": (3, -2, 0), "s1": (20, 20, 0)}
+    t = arrange(hands={0: [card, "power"]}, tiles=map_, at={0: at}, sides={0: {"experience": 6, "power": 9}})
+    take(t, Play(card, place))
+    return {go.to: go.via for go in offered(t, Go)}
+
+
+@rule("HM-R-73")
+@pytest.mark.parametrize(("card", "place"), [("fly", 0), ("fly", 2), ("dessa_6", 0)])
+def test_who_flies_passes_blocked_fields_and_nothing_else(card, place):
+    found = roaming(card, place, "f3_sw")
+    assert found["f3_e"] == ("f3_se",)
+    assert "f3_se" not in found  # blocked
+    assert "f3_nw" not in found  # behind guards
+    assert found.keys() >= {"f3_w", "f3_c", "s3_ne"}
+
+
+@rule("HM-R-73")
+@pytest.mark.parametrize(
+    ("card", "place", "beyond"), [("fly", 2, False), ("dessa_6", 0, False), ("pathfinding", 1, True)]
+)
+def test_only_an_expert_pathfinder_crosses_borders(card, place, beyond):
+    found = roaming(card, place, "s3_se", {"s3": (0, 0, 0), "f1": (2, 1, 0), "s1": (20, 20, 0)})
+    assert ("f1_c" in found) == beyond
+
+
+@pytest.mark.parametrize(("card", "passed"), [("pathfinding", True), ("angel_wings", True), ("fly", False)])
+def test_a_pathfinder_passes_guards(card, passed):
+    assert ("f3_nw" in roaming(card, 0, "f3_sw")) == passed
+
+
+def test_a_pathfinder_stops_where_nobody_is_in_the_way():
+    found = roaming("pathfinding", 0, "f3_w")
+    assert (found["f3_e"], "s3_c" in found) == (("f3_c",), False)
+    assert roaming("angel_wings", 0, "f3_w")["s3_c"] == ("s3_ne",)
+
+
 def test_logistics_walks_on_at_the_end_of_the_turn():
     t = arrange(hands={0: ["logistics"]}, tiles={"s3": (0, 0, 0), "s1": (20, 20, 0)})
     take(t, Play("logistics", 0))

@@ -28,7 +28,7 @@ from questhall.games.heroes.events import (
     SpellCancelled,
     UnitActivated,
 )
-from questhall.games.heroes.state import Flag, Pile
+from questhall.games.heroes.state import BoardToken, Flag, Pile
 from questhall.games.heroes.steps.combat.aftermath import strike
 from questhall.games.heroes.steps.combat.posting import DrawGuards, JudgeGuards, guard_difficulty
 from questhall.games.heroes.steps.combat.round import ActivateUnit, ChooseUnit, GoOn
@@ -124,6 +124,21 @@ def test_a_fire_wall_burns_who_stops_in_it_and_who_cannot_walk_around():
     assert told(through, DamageDealt) == [DamageDealt("A", 3)]
     take(t, MoveUnit(12))
     assert told(t, DamageDealt) == [DamageDealt("A", 3)]
+
+
+def test_who_crosses_two_fire_walls_suffers_both():
+    t = acting("luna_6", drawing=FIELD)
+    fight(t).tokens = [BoardToken("fire_wall", 12, 1, 99), BoardToken("fire_wall", 8, 2, 99)]
+    take(t, MoveUnit(4))
+    assert told(t, DamageDealt) == [DamageDealt("A", 3)]
+
+
+def test_who_must_cross_fire_goes_through_the_least():
+    t = acting("luna_6", drawing=FIELD)
+    fires = {12: 1, 17: 3, 8: 1, 14: 9}
+    fight(t).tokens = [BoardToken("fire_wall", at, damage, 99) for at, damage in fires.items()]
+    take(t, MoveUnit(13))
+    assert told(t, DamageDealt) == [DamageDealt("A", 1)]
 
 
 def test_marksmen_are_roused_twice():

@@ -52,6 +52,8 @@ def pending(t: BugsTable) -> float:
     """What lies next on the agenda, as far as it can be foreseen."""
     score, mobility = 0.0, 0
     for step in reversed(t.agenda):
+        if type(step) not in FORESEEN:
+            continue
         match step:
             case RollModifier(blow) | PrepareAttack(blow) | SettleModifier(blow) | KeepEffects(blow):
                 score += worth_of_blow(t, blow)
@@ -71,6 +73,13 @@ def pending(t: BugsTable) -> float:
             case HeroActs() | RollColumns():
                 return score + halves(t, mobility)
     return score
+
+
+FORESEEN = frozenset(
+    {RollModifier, PrepareAttack, SettleModifier, KeepEffects, SufferDamage, PickTarget, ChooseMove}
+    | {Act, Confirm, UseAbility, Enter, HeroActs, RollColumns}
+)
+"""Steps of which it can be said what they will bring; all others are passed over."""
 
 
 def rest_of(t: BugsTable, ability: UseAbility, at: int, mobility: int) -> float:
@@ -126,8 +135,8 @@ def potential(t: BugsTable, effects: Iterable[AnyEffect], mobility: int) -> floa
             case Move(value):
                 mobility += value
                 score += 0.3 * value
-            case Attack() as attack:
-                score += attack_potential(t, attack, mobility)
+            case Attack():
+                score += attack_potential(t, effect, mobility)
             case Shield() | Retaliate() | Boost() | Ward():
                 score += worth_of_bonus(effect) * (1.0 if within(t, 3 + mobility) else 0.3)
             case Afflict(conditions, reach):

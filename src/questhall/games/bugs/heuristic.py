@@ -20,7 +20,7 @@ from .perils import danger
 from .state import HERO, Figure
 from .steps.resting import DrawLoss, KeepCard, LoseOther
 from .steps.rounds import REST, SelectCards, turn_name
-from .world import BugsTable, chart_of, hero, in_zone, monsters, objectives, protected, scenario_of
+from .world import BugsTable, chart_of, hero, in_zone, monsters, objectives, protected, protects, scenario_of
 from .worth import CONDITION, FOE, LIFE, THING, THREAT, weight, worth_of_bonus
 
 NO_CARDS = -300.0
@@ -35,6 +35,8 @@ OBSTRUCTED = 4
 """So many points more it seems to take where somebody stands in the way."""
 NO_WAY = 20
 """As far as this seems what cannot be reached now."""
+RESTING = frozenset({DrawLoss, KeepCard, LoseOther})
+"""Steps of a rest that has begun."""
 
 
 def heuristic(t: BugsTable, seat: Seat) -> float:
@@ -52,10 +54,16 @@ def heuristic(t: BugsTable, seat: Seat) -> float:
 def you(t: BugsTable) -> float:
     """Hit points and conditions; the last ones are dear."""
     figure = hero(t)
-    score = sum([LIFE * min(figure.health, limit) for limit in LIMITS])
+    score = worth_of_health(figure.health)
     for name in figure.conditions:
         score += CONDITION if name in POSITIVE else -CONDITION
     return score
+
+
+@functools.cache
+def worth_of_health(health: int) -> float:
+    """Your hit points; worked out once."""
+    return sum([LIFE * min(health, limit) for limit in LIMITS])
 
 
 def cards(t: BugsTable) -> float:
@@ -72,7 +80,7 @@ def cards(t: BugsTable) -> float:
             uses += USES[card.side] - 1
         elif card.zone == "active" and card.side == "a":
             uses += 1
-    if rests(t) or any(isinstance(step, DrawLoss | KeepCard | LoseOther) for step in t.agenda):
+    if rests(t) or not RESTING.isdisjoint(map(type, t.agenda)):
         left -= 1
         uses = 2 * (ready - 1)
     elif t.agenda and isinstance(t.agenda[-1], SelectCards) and len(in_zone(t, "hand")) < 2:
@@ -88,34 +96,36 @@ def rests(t: BugsTable) -> bool:
 
 def foe(t: BugsTable, figure: Figure) -> float:
     """A monster: its hit points and its threat, less what weakens it; more if the goal names it."""
-    weak = sum([CONDITION for name in figure.conditions if name not in POSITIVE])
+    weak = sum([CONDITION for name in figure.conditions if name not in POSITIVE]) if figure.conditions else 0.0
     return weight(t, figure) * (FOE * figure.health + THREAT - min(weak, THREAT))
 
 
 def goals(t: BugsTable, foes: list[Figure]) -> float:
     """How near the goal is, and how near the monsters are."""
     score = sum([goal(t, wanted, foes) for wanted in scenario_of(t).goal])
-    return score + GUARDED * sum([each.health for each in objectives(t) if protected(t, each)])
+    if protects(t.state.scenario):
+        score += GUARDED * sum([each.health for each in objectives(t) if protected(t, each)])
+    return score
 
 
 def goal(t: BugsTable, wanted: Goal, foes: list[Figure]) -> float:
     """Monsters to fight, hexes to reach, things to break, rounds to live through."""
-    state, near = t.state, chart_of(t).distance[hero(t).at]
-    letters = chamber(state.scenario).letters
+    state = t.state
     match wanted:
+        case KillAll() | Kill():
+            prey = [m for m in foes if m.being == wanted.monster] if type(wanted) is Kill else foes
+            near, best = chart_of(t).distance[hero(t).at], stand_off(state.character)
+            return -FAR * min([abs(near[each.at] - best) for each in prey], default=0)
         case ReachHex(letter):
-            return -4 * FAR * way(t, letters[letter])
+            return -4 * FAR * way(t, chamber(state.scenario).letters[letter])
         case Collect(letter):
-            left = [cell for cell in letters[letter] if cell not in state.visited]
+            left = [cell for cell in chamber(state.scenario).letters[letter] if cell not in state.visited]
             return -WANTED * len(left) - (4 * FAR * (way(t, left) + tour(state.scenario, tuple(left))) if left else 0.0)
         case Destroy():
+            near = chart_of(t).distance[hero(t).at]
             things = [each for each in objectives(t) if not protected(t, each)]
             nearest = min([near[each.at] for each in things], default=0)
             return -THING * sum([each.health for each in things]) - 4 * FAR * nearest
-        case KillAll() | Kill():
-            prey = [m for m in foes if not isinstance(wanted, Kill) or m.being == wanted.monster]
-            best = stand_off(state.character)
-            return -FAR * min([abs(near[each.at] - best) for each in prey], default=0)
         case Survive():
             return 2.0 * state.round
 

@@ -60,7 +60,7 @@ def worth_of_blow(t: BugsTable, blow: Blow) -> float:
     if blow.target not in figures or blow.attacker not in figures:
         return 0.0
     target = figures[blow.target]
-    hit = _mean(t, blow.attacker, target, blow.value, blow.pierce, luck_of(t, blow))
+    hit = _mean(t, _thrown(t, mine=blow.attacker == HERO), target, blow.value, blow.pierce, luck_of(t, blow))
     effects = CONDITION * len(blow.inflict) + 0.5 * blow.push + LIFE * min(blow.heal, 1)
     return (hit + effects) * (1.0 if blow.target != HERO else -1.0)
 
@@ -75,32 +75,39 @@ def attack_potential(t: BugsTable, attack: Attack, mobility: int) -> float:
     full, ranged = complete(t, you, attack), is_ranged(attack)
     effects = CONDITION * len(full.inflict) + 0.5 * full.push + LIFE * min(full.heal, 1)
     good, bad = full.advantage + ("strengthen" in you.conditions), "muddle" in you.conditions
-    best = 0.0
+    best, thrown = 0.0, _thrown(t, mine=True)
     for each in targets:
         far = near[each.at]
         awkward = bad or (ranged and far <= 1)
         fortune = Luck.PLAIN if bool(good) == awkward else Luck.ADVANTAGE if good else Luck.DISADVANTAGE
-        hit = _mean(t, HERO, each, full.value, full.pierce, fortune) + effects
+        hit = _mean(t, thrown, each, full.value, full.pierce, fortune) + effects
         best = max(best, hit if far <= reach else 0.8 * hit)
     return best or 0.4 * attack.value
 
 
-def _mean(t: BugsTable, attacker: str, target: Figure, value: int, pierce: int, fortune: Luck) -> float:
+Thrown = tuple[tuple[str, int], int]
+"""Whose table of modifiers it is, by a character and its level or the monsters' difficulty and nothing; and its row."""
+
+
+def _thrown(t: BugsTable, *, mine: bool) -> Thrown:
+    """Where the next modifier of an attack comes from."""
+    state = t.state
+    if mine:
+        return (state.character, scenario_of(t).level), state.hero_row
+    return (state.difficulty, 0), state.monster_row
+
+
+def _mean(t: BugsTable, thrown: Thrown, target: Figure, value: int, pierce: int, fortune: Luck) -> float:
     """The worth of an attack's damage, the next modifiers being what they are."""
-    state, mine = t.state, attacker == HERO
-    side = (state.character, scenario_of(t).level) if mine else (state.difficulty, 0)
-    row = state.hero_row if mine else state.monster_row
-    more = value + ("poison" in target.conditions)
+    more = value + 1 if "poison" in target.conditions else value
     price = weight(t, target) if target.kind == "monster" else 1.0
-    return price * mean_hit(Odds(side, row, more, pierce, shield_of(t, target), target.health, target.kind, fortune))
+    return price * mean_hit(Odds(thrown, more, pierce, shield_of(t, target), target.health, target.kind, fortune))
 
 
 class Odds(NamedTuple):
     """All that the mean of an attack depends on."""
 
-    side: tuple[str, int]
-    """A character and its level, or the monsters' difficulty and nothing."""
-    row: int
+    thrown: Thrown
     value: int
     pierce: int
     shield: int
@@ -112,8 +119,8 @@ class Odds(NamedTuple):
 @functools.lru_cache(maxsize=65536)
 def mean_hit(odds: Odds) -> float:
     """The worth of an attack's damage, worked out once."""
-    name, level = odds.side
-    row = (hero_table(name, level) if level else monster_table(name))[odds.row]
+    (name, level), place = odds.thrown
+    row = (hero_table(name, level) if level else monster_table(name))[place]
     damage = [shielded(modified(odds.value, each), odds.shield, odds.pierce + each.pierce) for each in row]
     hits = [hit_worth(odds.kind, odds.health, each) for each in damage]
     if odds.fortune is Luck.PLAIN:

@@ -29,7 +29,7 @@ def seats_for(scenario: str) -> tuple[int, ...]:
     """For how many players a scenario is, as far as factions are left for its heroes of the AI.  [HM-108, HM-204]"""
     campaign = load().campaigns.get(scenario)
     plan = load().plan(campaign.missions[0] if campaign else scenario)
-    return tuple(count for count in plan.players if count + len(plan.rivals) <= len(load().factions))
+    return tuple(count for count in plan.players if count + len(plan.rivals_for(count)) <= len(load().factions))
 
 
 GAME: Game[State, View] = Game(

@@ -102,7 +102,7 @@ def make_side(content: Content, scenario: Scenario, faction: str, hero: HeroId, 
 def make_rivals(content: Content, scenario: Scenario, taken: list[str], rng: Rng) -> list[Rival]:
     """The heroes of the AI, each in its own town with the army of the scenario.  [HM-2602, HM-2618]"""
     found: list[Rival] = []
-    for plan in scenario.rivals:
+    for plan in scenario.rivals_for(len(taken)):
         used = [*taken, *(rival.faction for rival in found)]
         faction = next((each for each in (*plan.factions, *content.factions) if each not in used), "")
         if not faction:

@@ -11,13 +11,14 @@ from .events import FieldFlagged, FieldVisited
 from .geography import HeroesTable
 from .people import enemies, pawns
 from .skirmish import fighting
+from .steps.allies import AnswerOffer
 from .steps.exploring import OrientTile
 from .steps.turn import Act
 from .ventures import FLAG, GOLD, army_value, brought, flag_value, roaming
 
 WON = 10_000.0
 AGAIN = 100.0
-"""What it costs to stay at the stables; nothing else may cost more, or the turn never ends."""
+"""What it costs to stay at the stables, or to swap cards; nothing else may cost more, or the turn never ends."""
 SECOND = 6.0
 """What a second hero is worth, if there are rounds left for it."""
 
@@ -33,7 +34,12 @@ def heuristic(t: HeroesTable, seat: Seat) -> float:
 
 
 def idling(t: HeroesTable) -> float:
-    """Visiting the same place again and again leads nowhere, though stables give back what it costs."""
+    """Visiting the same place again and again leads nowhere, though stables give back what it costs.
+
+    Nor does a swap of cards with an ally: bots do not know which card is better for whom.
+    """
+    if t.agenda and isinstance(t.agenda[-1], AnswerOffer):
+        return AGAIN
     locations, fields = load().locations, load().fields
     places = [fields[event.field].location for event in t.events[-3:] if isinstance(event, FieldVisited)]
     again = bool(t.history) and isinstance(t.history[-1].choice, Revisit)

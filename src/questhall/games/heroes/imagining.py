@@ -10,12 +10,14 @@ from msgspec.structs import replace
 from questhall.core import Deal, Question, Rng, Seat, Step
 
 from .content import load
-from .effects import DECKS, CardId
+from .effects import DECKS, CardId, Deck
 from .piles import pile_of
 from .state import Combat, Pile, Rival, Side, State
+from .steps.allies import AnswerOffer
 from .steps.auctions import DrawFromPool, Offering
 from .steps.combat.trapping import redealt
 from .steps.faraway import DropOne
+from .steps.gaining import SpendCrown
 from .steps.own_cards import PickOwn
 from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
 from .view import SideView, View, open_rival, open_side, open_top, seen_combat
@@ -55,12 +57,13 @@ def waits(found: Deal[State]) -> bool:
 
 def dealt(seen: View, rng: Rng) -> Deal[State]:
     """One way in which everything hidden can lie."""
+    decks = {deck: imagined_pile(pile, rng) for deck, pile in seen.decks.items()}
     state = State(
         scenario=seen.scenario,
         mode=seen.mode,
         difficulty=seen.difficulty,
         boxes=seen.boxes,
-        sides=[imagined_side(side, rng) for side in seen.sides],
+        sides=[imagined_side(side, decks, rng) for side in seen.sides],
         rivals=[imagined_rival(rival, rng) for rival in seen.rivals],
         campaign=replace(seen.campaign, cards=seen.campaign.cards[:]) if seen.campaign else None,
         layout=seen.layout,
@@ -70,7 +73,7 @@ def dealt(seen: View, rng: Rng) -> Deal[State]:
         flags=seen.flags.copy(),
         opened=list(seen.opened),
         marks={field: list(seats) for field, seats in seen.marks.items()},
-        decks={deck: imagined_pile(pile, rng) for deck, pile in seen.decks.items()},
+        decks=decks,
         neutrals={tier: imagined_pile(pile, rng, open_top(pile, seen.called)) for tier, pile in seen.neutrals.items()},
         proclamations=imagined_pile(seen.proclamations, rng),
         proclaimed=seen.proclaimed,
@@ -103,10 +106,12 @@ def imagined_pile(pile: Pile, rng: Rng, top: tuple[str, ...] = ()) -> Pile:
     return Pile([*shuffled(tuple(hidden), rng), *top], pile.discard[:])
 
 
-def imagined_side(side: SideView, rng: Rng) -> Side:
-    """Its deck lies in another order; a hidden hand is dealt from it."""
+def imagined_side(side: SideView, decks: dict[Deck, Pile], rng: Rng) -> Side:
+    """Its deck lies in another order; a hidden hand is dealt from it; what was found unseen could be any card."""
     twin = open_side(side.open)
-    twin.deck = shuffled(side.deck, rng)
+    twin.secret = [*side.secret, *(decks[deck].deck.pop() for deck in side.unknown)]
+    found = twin.secret[len(side.secret) :]
+    twin.deck = shuffled((*side.deck, *found), rng)
     twin.hand = [card or twin.deck.pop() for card in side.hand]
     return twin
 
@@ -122,12 +127,50 @@ def unmask(step: Step, state: State, rng: Rng) -> Step:
             return replace(step, card=state.decks[deck].deck.pop())
         case TakeOrLeave(_, ""):
             return replace(step, card=state.decks["ability"].deck.pop())
+        case AnswerOffer(_, by, card):
+            return replace(step, card=held(state.sides[by], card))
+        case SpendCrown(seat, card):
+            return replace(step, card=held(state.sides[seat], card or crowned(state, seat)))
         case DrawFromPool(_, pool):
             found = [each if each.card else replace(each, card=laid_down(each, state)) for each in pool]
             rng.shuffle(found)
             return replace(step, pool=tuple(found))
         case _:
             return step
+
+
+def crowned(state: State, seat: Seat) -> CardId:
+    """An ability that somebody could have found, and that a token could make better."""
+    side, deck = state.sides[seat], state.decks["ability"].deck
+    owned = {card for each in state.sides for card in (*each.hand, *each.deck, *each.discard, *each.in_play)}
+    for place in range(len(side.secret) - 1, -1, -1):
+        card = side.secret[place]
+        if load().cards[card].kind != "ability":
+            continue
+        if not is_better(card, owned) and (others := [each for each in deck if is_better(each, owned)]):
+            exchange(side, deck, card, others[0])
+        return side.secret[place]
+    raise AssertionError(f"seat {seat} has found no ability")
+
+
+def held(side: Side, card: CardId) -> CardId:
+    """A card that must be in a hand, as one that was offered, is there; another is in the deck instead.  [HM-3110]"""
+    if card not in side.hand and card in side.deck:
+        side.deck[side.deck.index(card)] = side.hand.pop()
+        side.hand.append(card)
+    return card
+
+
+def is_better(card: CardId, owned: set[CardId]) -> bool:
+    """Whether an ability has an empowered card that nobody owns.  [HM-3377]"""
+    return bool(load().better(card)) and load().better(card) not in owned
+
+
+def exchange(side: Side, deck: list[CardId], card: CardId, other: CardId) -> None:
+    """Another card of the deck is the one that was found."""
+    deck[deck.index(other)] = card
+    for pile in (side.secret, side.hand if card in side.hand else side.deck):
+        pile[pile.index(card)] = other
 
 
 def laid_down(offering: Offering, state: State) -> CardId:

@@ -13,9 +13,11 @@ from .board import health, occupied
 from .content import load
 from .effects import DECKS, TIERS
 from .geography import HeroesTable, blocked, chart
+from .imagining import exchange
 from .people import pawns
-from .state import State
-from .steps.auctions import Bid, DrawFromPool, Offering
+from .piles import secrets
+from .state import Side, State
+from .steps.auctions import Bid, DrawFromPool, Offering, deck_of
 from .steps.combat.trapping import redealt
 from .steps.diplomacy import CullNeutrals, HireNeutral
 from .steps.faraway import DropOne
@@ -138,6 +140,7 @@ def reshuffle(t: HeroesTable, seat: Seat | None, rng: Rng) -> None:
         if number == seat:
             rng.shuffle(side.deck)
         else:
+            find_others(state, side, rng)
             mix(t, number, rng)
     for deck in state.decks:
         mix_common(t, deck, seat, rng)
@@ -146,6 +149,14 @@ def reshuffle(t: HeroesTable, seat: Seat | None, rng: Rng) -> None:
             pool = [swapped(t, each, rng) if each.seat != seat else each for each in step.pool]
             rng.shuffle(pool)
             t.agenda[n] = replace(step, pool=tuple(pool))
+
+
+def find_others(state: State, side: Side, rng: Rng) -> None:
+    """Other cards of the decks could be those that were found unseen."""
+    for card in secrets(side):
+        deck = state.decks[deck_of(card)].deck
+        if deck:
+            exchange(side, deck, card, deck[rng.below(len(deck))])
 
 
 def swapped(t: HeroesTable, offering: Offering, rng: Rng) -> Offering:

@@ -129,9 +129,14 @@ def allied(t: HeroesTable, seat: Seat, other: Seat) -> bool:
         case "clash":
             return False
         case "alliance":
-            return seat % 2 == other % 2
+            return team_of(t, seat) == team_of(t, other)
         case _:
             return True
+
+
+def team_of(t: HeroesTable, seat: Seat) -> int:
+    """Which team of an alliance a player belongs to: neighbours at the table are of different teams.  [HM-110]"""
+    return seat % load().plan(t.state.scenario).teams
 
 
 def enemies(t: HeroesTable, seat: Seat) -> list[Seat]:

@@ -11,12 +11,44 @@ from .content import load
 from .effects import CardId, Pool
 from .events import CardDiscarded, CardRecalled, CardRemoved, CardsDrawn, DeckReshuffled
 from .geography import HeroesTable
-from .state import Pile, State
+from .state import Pile, Side, State
+
+
+def secrets(side: Side, hidden: Iterable[CardId] = ()) -> list[CardId]:
+    """The cards in hand and deck that the others have not seen; more of them may be hidden elsewhere.  [HM-R-55]"""
+    if not side.secret:
+        return []
+    left = [*side.hand, *side.deck, *hidden]
+    found: list[CardId] = []
+    for card in side.secret:
+        if card in left:
+            left.remove(card)
+            found.append(card)
+    return found
+
+
+def disclose(side: Side) -> None:
+    """Cards that lie open are known, also when they are drawn again: asked before they leave the discard pile.
+
+    [HM-R-55]
+    """
+    if side.secret:
+        side.secret = secrets(side)
+
+
+def mix_discard(t: HeroesTable, seat: Seat) -> None:
+    """The own discard pile is shuffled into the deck."""
+    side = t.state.sides[seat]
+    disclose(side)
+    side.deck, side.discard = [*side.deck, *side.discard], []
+    t.shuffle(side.deck)
 
 
 def draw_cards(t: HeroesTable, seat: Seat, count: int) -> None:
     """Draw from the own deck; when it is empty the shuffled discard pile becomes the new one.  [HM-904]"""
     side = t.state.sides[seat]
+    if len(side.deck) < count:
+        disclose(side)
     drawn = decks.draw(side.deck, side.discard, t.rng, count)
     if drawn.reshuffled:
         t.tell(DeckReshuffled(seat))
@@ -29,6 +61,7 @@ def draw_cards(t: HeroesTable, seat: Seat, count: int) -> None:
 def regain_card(t: HeroesTable, seat: Seat, card: CardId) -> None:
     """A card of the own discard pile comes back to the hand."""
     side = t.state.sides[seat]
+    disclose(side)
     side.discard.remove(card)
     side.hand.append(card)
     t.tell(CardRecalled(seat, card))

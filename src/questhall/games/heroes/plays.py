@@ -183,6 +183,8 @@ def lay_down(t: HeroesTable, seat: Seat, choice: Play, where: Where) -> None:
         t.tell(CardRemoved(seat, choice.card))
     elif where != "kept":
         leave_hand(t, seat, choice.card, where)
+    elif choice.card in side.secret:
+        side.secret.remove(choice.card)
     if is_charge(play):
         side.charged.append(choice.card)
     elif is_cast(card, play) or play.power:

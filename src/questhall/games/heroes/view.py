@@ -14,12 +14,14 @@ from questhall.kit.decks import unordered
 
 from .content.printed import Box, Group, Mode
 from .effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Pool, Tier, TileId, UnitId
-from .events import CardsDrawn
+from .events import CardFound, CardsDrawn, CardTaken
 from .geography import HeroesTable
+from .piles import secrets
 from .state import Combat, Flag, Layout, Pile, Record, Rival, Rules, Side
-from .steps.auctions import DrawFromPool, Offering
+from .steps.auctions import DrawFromPool, Offering, deck_of
 from .steps.combat.trapping import masked
 from .steps.faraway import DropOne
+from .steps.gaining import SpendCrown
 from .steps.own_cards import PickOwn
 from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
 
@@ -50,8 +52,7 @@ OPEN = (
     "strolls",
     "casts",
     "spell_back",
-    "flying",
-    "soaring",
+    "passes",
     "leap",
     "sailing",
     "crowns",
@@ -82,7 +83,11 @@ class SideView(msgspec.Struct, frozen=True):
     hand: tuple[CardId, ...]
     """Of others as many blanks."""
     deck: tuple[CardId, ...]
-    """Of others with the cards of the hand among them."""
+    """Of others with the cards of the hand among them, as far as they are known."""
+    secret: tuple[CardId, ...]
+    """The own cards that the others do not know."""
+    unknown: tuple[Deck, ...]
+    """Of others the decks that their secret cards came from.  [HM-R-55]"""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -207,16 +212,30 @@ def open_rival(rival: Rival) -> Rival:
 def side_view(t: HeroesTable, number: Seat, seat: Seat | None) -> SideView:
     """The own hand is seen, those of others are not."""
     side = t.state.sides[number]
-    own = [card for step in t.agenda if isinstance(step, PickOwn) and step.seat == number for card in step.cards]
-    own += [each.card for step in t.agenda for each in offered(step) if each.seat == number and each.deck is None]
+    own = set_apart(t, number)
+    secret = secrets(side, own)
     if number == seat:
-        return SideView(open_side(side), tuple(side.hand), unordered(tuple(side.deck)))
-    return SideView(open_side(side), ("",) * len(side.hand), unordered((*side.deck, *side.hand, *own)))
+        return SideView(open_side(side), tuple(side.hand), unordered(tuple(side.deck)), unordered(tuple(secret)), ())
+    known = [*side.deck, *side.hand, *own]
+    for card in secret:
+        known.remove(card)
+    unknown = tuple(sorted(map(deck_of, secret)))
+    return SideView(open_side(side), ("",) * len(side.hand), unordered(tuple(known)), (), unknown)
+
+
+def set_apart(t: HeroesTable, number: Seat) -> list[CardId]:
+    """Own cards that a player is looking at, or has laid down unseen."""
+    own = [card for step in t.agenda if isinstance(step, PickOwn) and step.seat == number for card in step.cards]
+    return own + [each.card for step in t.agenda for each in offered(step) if each.seat == number and each.deck is None]
 
 
 def looked_at(t: HeroesTable, seat: Seat | None) -> dict[Pool, tuple[CardId, ...]]:
-    """Cards of common decks that others are looking at."""
+    """Cards of common decks that others are looking at, or have taken unseen."""
     found: dict[Pool, tuple[CardId, ...]] = {}
+    for number, side in enumerate(t.state.sides):
+        if number != seat and side.secret:
+            for card in secrets(side, set_apart(t, number)):
+                found[deck_of(card)] = (*found.get(deck_of(card), ()), card)
     for step in t.agenda:
         if type(step) not in MASKS:
             continue
@@ -247,9 +266,10 @@ def hide_cards(step: PickCard | LayAside | DropOne | PickOwn, seat: Seat | None)
     return step if seen else replace(step, cards=("",) * len(step.cards))
 
 
-def hide_card(step: TakeOrLeave | LeaveOrSink, seat: Seat | None) -> Step:
+def hide_card(step: TakeOrLeave | LeaveOrSink | SpendCrown, seat: Seat | None) -> Step:
     """The card that a seat is looking at."""
-    return step if step.seat == seat else replace(step, card="")
+    shown = isinstance(step, SpendCrown) and not step.unseen
+    return step if step.seat == seat or shown else replace(step, card="")
 
 
 def hide_pool(step: DrawFromPool, seat: Seat | None) -> Step:
@@ -260,14 +280,16 @@ def hide_pool(step: DrawFromPool, seat: Seat | None) -> Step:
 
 MASKS: dict[type[Step], Callable[[Any, Seat | None], Step]] = {
     **dict.fromkeys((PickCard, LayAside, DropOne, PickOwn), hide_cards),
-    **dict.fromkeys((TakeOrLeave, LeaveOrSink), hide_card),
+    **dict.fromkeys((TakeOrLeave, LeaveOrSink, SpendCrown), hide_card),
     DrawFromPool: hide_pool,
 }
 """Steps with cards that not all may see, and how they are hidden."""
 
 
 def witness(event: Event, seat: Seat | None) -> Event:
-    """Which cards somebody drew is known to nobody else."""
+    """Which cards somebody drew or found is known to nobody else.  [HM-R-55]"""
+    if isinstance(event, CardFound) and event.seat != seat:
+        return CardTaken(event.seat, event.deck)
     if isinstance(event, CardsDrawn) and event.seat != seat:
         return replace(event, cards=("",) * len(event.cards))
     return event

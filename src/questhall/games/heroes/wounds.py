@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .board import COLUMNS, fight, having, health, scorched
+from .board import COLUMNS, burning, fight, having, health, way
 from .content.printed import Aspect
 from .events import DamageDealt, TowerFell, TrapSprung, UnitDefeated, UnitHealed, UnitMoved, UnitTurned, WallRazed
 from .geography import HeroesTable
@@ -68,20 +68,27 @@ def put_at(t: HeroesTable, f: Fighter, space: int) -> None:
 
 
 def walk(t: HeroesTable, f: Fighter, space: int) -> bool:
-    """A unit goes to another space by itself, perhaps through fire or into a trap; whether it is held fast there."""
+    """A unit goes to another space by itself, through fire and over traps; whether it is held fast or beaten."""
     c = fight(t)
     if not c.tokens:
         put_at(t, f, space)
         return False
-    burns = scorched(c, f, space)
-    put_at(t, f, space)
-    sprung = [token for token in c.tokens if token.at == space and token.camp is not None]
-    for token in sprung:
-        spring(t, c, f, token)
-        burns += token.damage if token.real else 0
-    if burns:
-        hurt(t, f, burns)
-    return any(token.real and token.kind == "quicksand" for token in sprung)
+    burns, fires = 0, burning(c)
+    for at in way(c, f, space):
+        burns += fires.get(at, 0)
+        sprung = [token for token in c.tokens if token.at == at and token.camp is not None]
+        if not sprung and at != space:
+            continue
+        put_at(t, f, at)
+        for token in sprung:
+            spring(t, c, f, token)
+            burns += token.damage if token.real else 0
+        if burns:
+            hurt(t, f, burns)
+        burns = 0
+        if f not in c.fighters or any(token.real and token.kind == "quicksand" for token in sprung):
+            return True
+    return False
 
 
 def take_off(c: Combat, token: BoardToken) -> None:

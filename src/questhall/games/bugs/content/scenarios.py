@@ -113,4 +113,10 @@ class Gate(RuleKind, frozen=True):
     letter: str
 
 
-Rule = BeginWith | BeginTurned | Arrive | Relieve | Avenge | Gate
+class Deadline(RuleKind, frozen=True):
+    """Lost when so many rounds are over and the goal is not met."""
+
+    rounds: int
+
+
+Rule = BeginWith | BeginTurned | Arrive | Relieve | Avenge | Gate | Deadline

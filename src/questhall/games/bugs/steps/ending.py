@@ -7,7 +7,7 @@ from questhall.core import Outcome, Step
 from ..campaign import farthest
 from ..chronicle import ScenarioEnded
 from ..content import chamber
-from ..content.scenarios import Avenge, Collect, Destroy, Goal, Kill, KillAll, ReachHex, Relieve, Survive
+from ..content.scenarios import Avenge, Collect, Deadline, Destroy, Goal, Kill, KillAll, ReachHex, Relieve, Survive
 from ..events import GoalMet
 from ..specials import awaited
 from ..state import COMPLETED, HERO
@@ -76,7 +76,7 @@ class CheckLoss(Step, frozen=True):
 
 
 class SettleRound(Step, frozen=True):
-    """At the end of a round: completed, or another round.  [BB-4706, BB-4709, BB-4710, BB-R-49]"""
+    """At the end of a round: completed, too late, or another round.  [BB-305, BB-4706, BB-4709, BB-4710, BB-R-49]"""
 
     def run(self, t: BugsTable) -> None:
         """Lost and completed in one round is lost; a loss has ended it before."""
@@ -85,3 +85,5 @@ class SettleRound(Step, frozen=True):
             before = farthest(state.campaign.won) if state.campaign else ""
             t.tell(ScenarioEnded(state.scenario, COMPLETED, before))
             t.end(Outcome("won", COMPLETED, (0,), score=hero(t).health))
+        elif any(state.round >= rule.rounds for _, rule in awaited(t, Deadline)):
+            fail(t, "late")

@@ -213,12 +213,14 @@ reason-completed = completed
 reason-exhausted = lost: exhausted
 reason-no_cards = lost: too few cards
 reason-destroyed = lost: what you protected is destroyed
+reason-late = lost: too late
 reason-campaign_completed = completed
 reason-campaign_ended = ended early
 ending-completed = The scenario is completed.
 ending-exhausted = You are exhausted: the scenario is lost.
 ending-no_cards = Fewer than two cards are left: the scenario is lost.
 ending-destroyed = What you were to protect is destroyed: the scenario is lost.
+ending-late = The time is up: the scenario is lost.
 ending-campaign_completed = The campaign is completed. Attempts: { $tries }.
 ending-campaign_ended = The campaign ends here: { $won } of { $most } scenarios won.
 
@@ -245,6 +247,7 @@ do-relieve = once, at the start of a round, { $left ->
 }, { $monster } comes at { $letter }
 do-avenge = when the last { $of } is gone, these come at { $letters }: { $monsters }
 do-gate = { $letter } opens when your turn ends on a pressure plate
+do-deadline = the goal must be met by the end of round { $rounds }
 
 # -- effects
 
@@ -770,7 +773,7 @@ scenario-crush_the_clutter = Crush the Clutter
 scenario-hide_and_seek = Hide and Seek
 scenario-showdown = Showdown
 scenario-another_tale = Another Tale
-story-a_rude_welcome = A wasp has stung you before you were through the gate. Now two guards have noticed that you are no bigger than a thimble, and that thimbles have purses.
+story-a_rude_welcome = A wasp has stung you before you were through the gate. Now two guards have noticed that you are no bigger than a thimble, and that thimbles have purses. One of them has whistled for the others: be gone before they come.
 story-crossing_the_road = A road of cobbles is a mountain range now. On the other side stands the house you need.
 story-narrow_escape = A heap of boxes bars the only gap in the wall, and arrows fly.
 story-in_the_walls = Behind the plaster it is warm, dark and full of mice that do not share.

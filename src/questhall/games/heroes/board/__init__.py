@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from .movement import destinations, free_spaces, lying, reach, scorched, strides, walkable, walled
+from .movement import burning, destinations, free_spaces, lying, reach, strides, walled, way
 from .numbers import (
     ASPECTS,
     MAGIC_WARDS,
@@ -63,10 +63,10 @@ from .targets import adjacent, adjacent_foes, penalised, razeable, sheltered, ta
 
 __all__ = [
     "ASPECTS", "BACK", "BESIDE_BOARD", "COLUMNS", "FRONT", "MAGIC_WARDS", "MIDDLE", "NEAR", "NEAR_BITS", "ROWS",
-    "SPACES", "STRIDE", "Some", "adjacent", "adjacent_foes", "alive", "answering", "army_of", "camp_of", "caster",
-    "chair", "commander", "destinations", "fight", "fighter", "free_spaces", "having", "health", "initiative",
-    "is_flying", "is_ranged", "layered", "leader", "lines", "lingering", "lying", "may_have", "mood", "occupied",
-    "other", "owner", "penalised", "printed", "printed_traits", "prints", "razeable", "reach", "row_of", "scorched",
+    "SPACES", "STRIDE", "Some", "adjacent", "adjacent_foes", "alive", "answering", "army_of", "burning", "camp_of",
+    "caster", "chair", "commander", "destinations", "fight", "fighter", "free_spaces", "having", "health",
+    "initiative", "is_flying", "is_ranged", "layered", "leader", "lines", "lingering", "lying", "may_have", "mood",
+    "occupied", "other", "owner", "penalised", "printed", "printed_traits", "prints", "razeable", "reach", "row_of",
     "sheltered", "spaces_in", "spells_left", "strides", "targets", "tier", "traits", "troops", "unit_in", "unshaken",
-    "walkable", "walled",
+    "walled", "way",
 ]  # fmt: skip

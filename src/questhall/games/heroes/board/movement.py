@@ -10,6 +10,7 @@ from .spaces import (
     BOARD,
     COLUMNS,
     MIDDLE,
+    NEAR,
     SPACES,
     STRIDE,
     WITHIN_BITS,
@@ -46,19 +47,29 @@ def lying(c: Combat, kind: str) -> list[BoardToken]:
     return [token for token in c.tokens if token.kind == kind and token.until >= c.round]
 
 
-def scorched(c: Combat, f: Fighter, space: int) -> int:
-    """The damage of fire walls where a unit stops, or that it cannot walk around; fliers pass above."""
-    fires = {token.at: token.damage for token in lying(c, "fire_wall")} if c.tokens else {}
-    if not fires:
-        return 0
-    if is_flying(f) or space in walkable(c, f, 1 if is_ranged(f) else STRIDE, frozenset(fires) - {space}):
-        return fires.get(space, 0)
-    return fires.get(space, 0) + min(fires.values())
+def way(c: Combat, f: Fighter, space: int) -> tuple[int, ...]:
+    """The spaces that a unit enters: around hidden tokens if it can, then through the least fire; fliers pass above."""
+    if is_flying(f) or having(c, f, Blink):
+        return (space,)
+    free, fires = free_bits(c, f), burning(c)
+    traps = {token.at for token in c.tokens if token.camp is not None}
+    best: dict[int, tuple[int, int, int, tuple[int, ...]]] = {f.at: (0, 0, 0, ())}
+    edge = [f.at]
+    for _ in range(1 if is_ranged(f) else STRIDE):
+        known, edge = {at: best[at] for at in edge}, []
+        for hidden, burns, steps, path in known.values():
+            at = path[-1] if path else f.at
+            for near in NEAR[at]:
+                found = hidden + (near in traps), burns + fires.get(near, 0), steps + 1, (*path, near)
+                if free >> near & 1 and (near not in best or found < best[near]):
+                    best[near] = found
+                    edge.append(near)
+    return best[space][-1] if space in best else (space,)
 
 
-def walkable(c: Combat, f: Fighter, steps: int, shunned: frozenset[int]) -> tuple[int, ...]:
-    """The free spaces that a unit reaches on foot without certain spaces."""
-    return spaces_in(_walked(f.at, steps, free_bits(c, f) & ~bits_of(shunned)))
+def burning(c: Combat) -> dict[int, int]:
+    """The damage of the fire walls, by spaces."""
+    return {token.at: token.damage for token in lying(c, "fire_wall")}
 
 
 def _walked(start: int, steps: int, free: int) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from questhall.core import noun
 
 from .terms import Effect, Tier
 
@@ -25,11 +27,15 @@ class Raise(Effect, frozen=True):
     tiers: tuple[Tier, ...]
 
 
+Passage = Annotated[Literal["fields", "guards", "blocked", "borders"], noun("passage")]
+"""What a hero passes without stopping: any fields, those with guards or enemy heroes, blocked ones, borders."""
+
+
 class Fly(Effect, frozen=True):
-    """The hero passes fields without resolving them and resolves the last; perhaps blocked ones, or borders too."""
+    """In this turn the hero passes such things without resolving them, and resolves the last field."""
 
     moves: int
-    over: Literal["fields", "blocked", "borders"] = "fields"
+    over: tuple[Passage, ...] = ("fields",)
 
 
 class Retrieve(Effect, frozen=True):

@@ -43,6 +43,21 @@ class CardGained(Event, frozen=True):
     deck: Deck
 
 
+class CardFound(Event, frozen=True):
+    """A card was gained that the others do not see.  [HM-R-55]"""
+
+    seat: SeatName
+    card: CardId
+    deck: Deck
+
+
+class CardTaken(Event, frozen=True):
+    """What others see of it.  [HM-R-55]"""
+
+    seat: SeatName
+    deck: Deck
+
+
 class SpecialtyGained(Event, frozen=True):
     """A level gave a specialty."""
 

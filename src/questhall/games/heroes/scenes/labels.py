@@ -47,7 +47,7 @@ from ..geography import cell_of, tile_of
 from ..people import pawn_of
 from ..state import Place
 from ..steps.auctions import FillPool
-from ..steps.combat.rolling import RethrowDice
+from ..steps.combat.rolling import RethrowDice, RethrowGuard
 from ..steps.combat.shifting import SwapUnits
 from ..steps.diplomacy import HireNeutral, ShowNeutrals, neutral_price
 from ..steps.exploring import OrientStart, OrientTile
@@ -179,6 +179,8 @@ def die(who: Speaker, decision: Decision, choice: KeepDie | RerollDie) -> str:
         face = face_text(who, *question.pot[choice.die])
     elif isinstance(question, RethrowDice) and who.seen.combat and who.seen.combat.attack:
         face = signed(who.seen.combat.attack.dice[choice.die])
+    elif isinstance(question, RethrowGuard) and who.seen.combat and who.seen.combat.attack:
+        face = signed(who.seen.combat.attack.guard_die or 0)
     else:
         return words.choice(choice)
     number = sum(isinstance(each, type(choice)) for each in decision.choices) > 1

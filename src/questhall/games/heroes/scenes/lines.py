@@ -44,6 +44,7 @@ ICONS: dict[type[Event], str] = {
     e.ExperienceGained: icons.LEVEL,
     e.LevelReached: icons.LEVEL,
     e.CardsDrawn: icons.CARD_DRAWN,
+    e.CardTaken: icons.CARD_DRAWN,
     e.CardDiscarded: icons.CARD_GONE,
     e.CardRemoved: icons.CARD_GONE,
     e.HandDropped: icons.CARD_GONE,
@@ -177,8 +178,10 @@ def icon(event: Event, tokens: dict[FieldId, LocationId]) -> str:
             return icons.BUILDINGS[load().buildings[building].kind]
         case e.UnitRecruited(_, unit) | e.UnitReinforced(_, unit) | e.UnitReduced(_, unit) | e.UnitDeployed(_, unit):
             return icons.unit(unit)
-        case e.CardPlayed(_, card) | e.CardGained(_, card) | e.SpecialtyGained(_, card) | e.CardRecalled(_, card):
+        case e.CardPlayed(_, card) | e.CardGained(_, card) | e.CardFound(_, card) | e.CardRecalled(_, card):
             return icons.card(card) if card in load().cards else icons.CARD
+        case e.SpecialtyGained(_, card):
+            return icons.card(card)
         case e.UnitActivated(fighter) | e.UnitMoved(fighter):
             return icons.unit(unit_of(fighter))
     return ICONS.get(type(event), icons.GAME)

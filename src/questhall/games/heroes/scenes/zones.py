@@ -96,7 +96,7 @@ def lay_own(tables: Tables, decision: Decision | None) -> None:
         town = words.say("zone-town", faction=words.name("faction", side.open.faction))
         tables.list(TOWN, town, buildings(who, own), "left", own)
         tables.list(HIRE, words.say("zone-dwelling"), wares(who, own, decision), "right", own)
-    tables.hold("deck", words.say("zone-deck"), (), own, len(who.seen.sides[own].deck) - hidden(who), pile=True)
+    tables.hold("deck", words.say("zone-deck"), (), own, len(side.deck) + len(side.unknown) - hidden(who), pile=True)
     tables.hold("discard", words.say("zone-discard"), side.open.discard, own, pile=True)
 
 

@@ -16,6 +16,7 @@ from ..effects import (
     FactionId,
     FieldId,
     HeroId,
+    Passage,
     Purse,
     Resource,
     School,
@@ -77,6 +78,8 @@ class Side(msgspec.Struct, kw_only=True, gc=False):
     income: Purse = Purse()
     deck: list[CardId] = []
     hand: list[CardId] = []
+    secret: list[CardId] = []
+    """Gained unseen by the others; those that have left hand and deck since are known.  [HM-R-55]"""
     discard: list[CardId] = []
     in_play: list[CardId] = []
     """Ongoing and permanent cards.  [HM-924]"""
@@ -109,12 +112,10 @@ class Side(msgspec.Struct, kw_only=True, gc=False):
     """Spells cast since the own turn began."""
     spell_back: bool = False
     """The first spell since the proclamation has come back."""
-    flying: bool = False
-    """The main hero passes fields in this turn without resolving them."""
+    passes: list[Passage] = []
+    """What the main hero passes in this turn without resolving it."""
     leap: int = 0
     """Fields that the main hero may still leap over in this turn."""
-    soaring: Literal["fields", "blocked", "borders"] = "fields"
-    """What it passes then."""
     sailing: bool = False
     """The main hero goes on after boarding in this turn.  [HM-3331]"""
     crowns: int = 0

@@ -12,6 +12,7 @@ from ..effects import RESOURCES, CardId, Purse, Resource
 from ..events import CardsSwapped, ResourceGiven
 from ..geography import HeroesTable, chart
 from ..people import allied, pawns
+from ..piles import disclose
 
 ONE: dict[Resource, Purse] = {
     "gold": Purse(gold=1),
@@ -45,11 +46,14 @@ def give(t: HeroesTable, seat: Seat, choice: GiveResource) -> None:
 
 
 def turn_choices(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
-    """In the own turn: gifts in an alliance, offers of cards to allies beside the own heroes.  [HM-3107, HM-3109]"""
+    """In the own turn: gifts in an alliance, offers of cards to allies beside the own heroes.  [HM-3107, HM-3109]
+
+    What an ally holds is not known: only that the hand is not empty.
+    """
     if t.state.mode == "alliance":
         yield from gifts(t, seat)
     for other in allies(t, seat):
-        if adjacent(t, seat, other) and goods(t, other):
+        if t.state.sides[other].hand and adjacent(t, seat, other):
             yield from (OfferCard(other, card) for card in goods(t, seat))
 
 
@@ -64,6 +68,14 @@ def adjacent(t: HeroesTable, seat: Seat, other: Seat) -> bool:
     near = chart(t.state.layout).near
     theirs = {pawn.at for _, pawn in pawns(t.state.sides[other])}
     return any(theirs & set(near(pawn.at)) for _, pawn in pawns(t.state.sides[seat]))
+
+
+def offer(t: HeroesTable, seat: Seat, choice: OfferCard) -> None:
+    """A card that is offered is shown.  [HM-3109]"""
+    secret = t.state.sides[seat].secret
+    if choice.card in secret:
+        secret.remove(choice.card)
+    t.do(AnswerOffer(choice.seat, seat, choice.card))
 
 
 class AnswerOffer(Question, frozen=True):
@@ -83,6 +95,8 @@ class AnswerOffer(Question, frozen=True):
             mine, theirs = t.state.sides[self.by].hand, t.state.sides[seat].hand
             mine.remove(self.card)
             theirs.remove(choice.card)
+            disclose(t.state.sides[self.by])
+            disclose(t.state.sides[seat])
             mine.append(choice.card)
             theirs.append(self.card)
             t.tell(CardsSwapped(self.by, seat, self.card, choice.card))

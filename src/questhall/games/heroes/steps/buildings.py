@@ -14,7 +14,7 @@ from ..effects import Purse
 from ..events import BuildingUsed
 from ..geography import HeroesTable
 from ..people import gain, pay, usable_buildings
-from ..piles import discard_card, regain_card, remove_card
+from ..piles import discard_card, mix_discard, regain_card, remove_card
 from .diplomacy import ShowNeutrals
 from .faraway import FARAWAY, faraway_choices, use_faraway
 from .gaining import gain_card
@@ -105,8 +105,7 @@ class StirVortex(Question, frozen=True):
         side = t.state.sides[seat]
         discard_card(t, seat, choice.card)
         t.tell(BuildingUsed(seat, "mana_vortex"))
-        side.deck, side.discard = [*side.deck, *side.discard], []
-        t.shuffle(side.deck)
+        mix_discard(t, seat)
         seen = tuple(t.draw(side.deck) for _ in range(min(3, len(side.deck))))
         t.do(PickOwn(seat, seen))
 

@@ -209,7 +209,7 @@ def travel(t: HeroesTable, seat: Seat, effect: e.Fly | e.Sail) -> None:
     """The main hero passes fields, or goes on after boarding, in this turn; perhaps with more movement."""
     side = t.state.sides[seat]
     if isinstance(effect, e.Fly):
-        side.flying, side.soaring = True, effect.over
+        side.passes += effect.over
     else:
         side.sailing = True
     t.do(Perform(seat, "main", (e.Moves(effect.moves),) if effect.moves else ()))

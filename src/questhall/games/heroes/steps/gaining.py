@@ -7,18 +7,38 @@ from questhall.core import Decision, Question, Seat
 from ..choices import Done, TakeCard
 from ..content import load
 from ..effects import CardId, Deck
-from ..events import CardGained, CardRemoved
+from ..events import CardFound, CardGained, CardRemoved
 from ..geography import HeroesTable
-from ..piles import in_supply
+from ..piles import disclose, in_supply
 
 
 def gain_card(t: HeroesTable, seat: Seat, card: CardId, deck: Deck) -> None:
     """A gained card goes to the hand, or by another rule to the discard pile.  [HM-905, HM-3015, HM-3376]"""
     side = t.state.sides[seat]
+    disclose(side)
     (side.discard if t.state.rules.slow_cards else side.hand).append(card)
     t.tell(CardGained(seat, card, deck))
-    if side.crowns and deck == "ability" and (better := load().better(card)) and in_supply(t, [better]):
-        t.do(SpendCrown(seat, card))
+    offer_crown(t, seat, card, deck)
+
+
+def find_card(t: HeroesTable, seat: Seat, card: CardId, deck: Deck) -> None:
+    """A card that nobody else has seen goes to the hand unseen.  [HM-905, HM-R-55]"""
+    if t.state.rules.slow_cards:
+        gain_card(t, seat, card, deck)
+        return
+    side = t.state.sides[seat]
+    disclose(side)
+    side.hand.append(card)
+    side.secret.append(card)
+    t.tell(CardFound(seat, card, deck))
+    offer_crown(t, seat, card, deck, unseen=True)
+
+
+def offer_crown(t: HeroesTable, seat: Seat, card: CardId, deck: Deck, *, unseen: bool = False) -> None:
+    """A token may make a better card of an ability.  [HM-3376]"""
+    crowns = t.state.sides[seat].crowns
+    if crowns and deck == "ability" and (better := load().better(card)) and in_supply(t, [better]):
+        t.do(SpendCrown(seat, card, unseen))
 
 
 class SpendCrown(Question, frozen=True):
@@ -26,6 +46,8 @@ class SpendCrown(Question, frozen=True):
 
     seat: Seat
     card: CardId
+    unseen: bool = False
+    """Nobody else knows the card."""
 
     def ask(self, t: HeroesTable) -> Decision:
         """The token can also be kept."""
@@ -38,6 +60,7 @@ class SpendCrown(Question, frozen=True):
         side = t.state.sides[seat]
         pile = side.discard if t.state.rules.slow_cards else side.hand
         pile.remove(self.card)
+        disclose(side)
         pile.append(choice.card)
         side.crowns -= 1
         t.tell(CardRemoved(seat, self.card))

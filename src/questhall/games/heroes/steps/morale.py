@@ -10,6 +10,9 @@ from ..events import HandDropped, MoraleChanged, MoraleSpent
 from ..geography import HeroesTable
 from ..piles import discard_card, draw_cards
 
+SPENDING = (SpendMorale("draw"), SpendMorale("swap"))
+"""Both ways to spend a token outside a roll."""
+
 
 class GainMorale(Step, frozen=True):
     """Without token take a bright one; a dark one is lost instead.  [HM-602, HM-613, HM-616]"""
@@ -34,8 +37,8 @@ class SpendFirst(Question, frozen=True):
     seat: Seat
 
     def ask(self, t: HeroesTable) -> Decision:
-        """Both ways to spend it outside a roll."""
-        return Decision(self.seat, self, (SpendMorale("draw"), SpendMorale("swap"), KeepMorale()))
+        """Outside a roll."""
+        return Decision(self.seat, self, (*SPENDING, KeepMorale()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: SpendMorale | KeepMorale) -> None:
         """Then the new one is taken."""
@@ -107,6 +110,11 @@ def may_spend(t: HeroesTable, seat: Seat) -> bool:
     """Whether a player has a bright token, and nothing forbids its use.  [HM-606]"""
     c = t.state.combat
     return t.state.sides[seat].morale == 1 and not (c is not None and mood(c, "morale"))
+
+
+def morale_choices(t: HeroesTable, seat: Seat) -> tuple[SpendMorale, ...]:
+    """A bright token may be spent at any time.  [HM-606, HM-R-37]"""
+    return SPENDING if seat >= 0 and may_spend(t, seat) else ()
 
 
 def lose_token(t: HeroesTable, seat: Seat) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeGuard
 
 from questhall.core import Choice, Seat
@@ -11,13 +11,13 @@ from questhall.kit.hexes import neighbours
 
 from ..choices import Discover, Go, LayTile, Revisit
 from ..content import load
-from ..effects import FieldId, LocationId
-from ..geography import HeroesTable, blocked, chart, location_of, sites
-from ..people import allied, occupied, pawn_of, rivals
+from ..effects import FieldId, LocationId, Passage
+from ..geography import Chart, HeroesTable, blocked, chart, location_of, sealed, sites, tile_of
+from ..people import allied, occupied, pawn_of, rivals, standing
 from ..plays import proclaims
 from ..state import PawnName
 from .exploring import LayNewTile, TurnUp
-from .meeting import Enter
+from .meeting import Enter, guarded
 from .visiting import Visit
 
 
@@ -40,7 +40,7 @@ def _stays(name: PawnName, location: LocationId, hidden: tuple[int, ...], *, fre
 def moves(t: HeroesTable, seat: Seat, name: PawnName, taken: set[FieldId]) -> Iterable[Go]:
     """To a neighbouring field, or farther through those where the hero cannot stop and by flying.  [HM-411]"""
     side = t.state.sides[seat]
-    if name == "main" and side.flying:
+    if name == "main" and side.passes:
         return far_moves(t, seat, name, taken)
     pawn = side.main if name == "main" else pawn_of(t, seat, name)
     near = chart(t.state.layout).near(pawn.at)
@@ -54,42 +54,45 @@ def near_moves(name: PawnName, near: tuple[FieldId, ...]) -> tuple[Go, ...]:
 
 
 def far_moves(t: HeroesTable, seat: Seat, name: PawnName, taken: set[FieldId]) -> list[Go]:
-    """Through heroes of the own side only if the hero can go on.  [HM-419, HM-R-31]"""
+    """Through heroes of the own side, and what else a hero passes, only if it can go on.  [HM-419, HM-R-31, HM-R-73]"""
     side, pawn, graph = t.state.sides[seat], pawn_of(t, seat, name), chart(t.state.layout)
-    flying, soaring = name == "main" and side.flying, name == "main" and side.soaring != "fields"
-    near = crossing(t, seat, name)
-    first = near(pawn.at)
-    found = [Go(name, field) for field in first if field not in taken and not (soaring and blocked(graph, field))]
-    ways: list[tuple[FieldId, ...]] = [(field,) for field in first if flying or field in taken]
-    seen = {pawn.at, *first}
+    passes = side.passes if name == "main" else []
+    near = crossing(graph, passes)
+    ways: list[tuple[FieldId, ...]] = [()]
+    found, seen = [], {pawn.at}
     for way in ways:
-        for field in near(way[-1]) if len(way) < pawn.moves else ():
+        for field in near(way[-1] if way else pawn.at) if len(way) < pawn.moves else ():
             if field in seen:
                 continue
             seen.add(field)
-            passing = field in taken
-            if not passing and not (soaring and blocked(graph, field)):
+            closed = field in taken or blocked(graph, field)
+            if not closed:
                 found.append(Go(name, field, way))
-            if passing or flying:
+            if closed or "fields" in passes or ("guards" in passes and manned(t, seat, field)):
                 ways.append((*way, field))
     return found
 
 
-def crossing(t: HeroesTable, seat: Seat, name: PawnName) -> Callable[[FieldId], Iterable[FieldId]]:
-    """The fields beside one; a soaring hero crosses blocked fields, perhaps borders, but does not stop there.
+def manned(t: HeroesTable, seat: Seat, field: FieldId) -> bool:
+    """Whether guards or an enemy hero are on a field."""
+    return guarded(t, field) or any(not allied(t, seat, other) for other, _ in standing(t, field))
 
-    [HM-R-73, HM-3378]
+
+def crossing(graph: Chart, passes: Sequence[Passage]) -> Callable[[FieldId], Iterable[FieldId]]:
+    """The fields beside one; a hero may cross blocked fields, perhaps borders, but does not stop there.
+
+    What is printed around a blocked field does not hold up who passes it.  [HM-R-73, HM-3378]
     """
-    graph, soaring = chart(t.state.layout), t.state.sides[seat].soaring
-    if name == "second" or soaring == "fields":
+    if "blocked" not in passes and "borders" not in passes:
         return graph.near
 
     def around(field: FieldId) -> list[FieldId]:
         beside = [graph.here[cell] for cell in neighbours(graph.at[field]) if cell in graph.here]
-        if soaring == "borders" or blocked(graph, field):
+        if "borders" in passes:
             return beside
-        near = graph.near(field)
-        return [each for each in beside if each in near or blocked(graph, each)]
+        near, closed = graph.near(field), sealed(field) and not blocked(graph, field)
+        over = [each for each in beside if blocked(graph, each) and not (closed and tile_of(each) != tile_of(field))]
+        return [each for each in beside if each in near or each in over]
 
     return around
 

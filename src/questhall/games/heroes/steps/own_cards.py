@@ -6,9 +6,9 @@ from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import DiscardCard, Done, PutAside, TakeCard
 from ..effects import CardId
-from ..events import CardRecalled
+from ..events import CardsDrawn
 from ..geography import HeroesTable
-from ..piles import discard_card, draw_cards
+from ..piles import discard_card, disclose, draw_cards
 
 
 class DiscardCards(Question, frozen=True):
@@ -52,6 +52,7 @@ class DrinkFromSpring(Question, frozen=True):
             upper = side.discard[-self.cards :]
             del side.discard[-self.cards :]
             upper.remove(choice.card)
+            disclose(side)
             side.hand.append(choice.card)
             t.do(PutBack(seat, tuple(upper)))
 
@@ -95,7 +96,7 @@ class PickOwn(Question, frozen=True):
         if isinstance(choice, TakeCard):
             left.remove(choice.card)
             side.hand.append(choice.card)
-            t.tell(CardRecalled(seat, choice.card))
+            t.tell(CardsDrawn(seat, (choice.card,)))
         side.discard += left
 
 

@@ -18,7 +18,7 @@ from ..state import PawnName
 from .dice import all_faces, is_artifact, may_reroll, roll, spend_reroll
 from .exploring import LookOut
 from .further_effects import perform_more
-from .gaining import gain_card
+from .gaining import find_card, gain_card
 from .gifts import FlipOne, ReinforceOne, take_grail
 from .levels import GainExperience
 from .morale import GainMorale, LoseMorale
@@ -83,7 +83,7 @@ class PerformOne(Step, frozen=True):
                 self.roll(t, self.effect)
             case e.TakeTop(deck):
                 for card in look(t, deck, 1):
-                    gain_card(t, seat, card, deck)
+                    find_card(t, seat, card, deck)
             case e.TakeGrail():
                 take_grail(t, seat)
             case e.Trade():

@@ -10,7 +10,7 @@ from ..content import load
 from ..content.printed import Play as Printed
 from ..effects import CardId
 from ..geography import HeroesTable
-from ..piles import draw_cards, regain_card
+from ..piles import draw_cards, mix_discard, regain_card
 from ..plays import effects_of, lay_down, offers, plays_that
 
 
@@ -91,9 +91,6 @@ class RetrieveSpell(Question, frozen=True):
 
     def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | Done) -> None:
         """Then shuffle."""
-        side = t.state.sides[seat]
         if isinstance(choice, TakeCard):
             regain_card(t, seat, choice.card)
-        side.deck += side.discard
-        side.discard = []
-        t.shuffle(side.deck)
+        mix_discard(t, seat)

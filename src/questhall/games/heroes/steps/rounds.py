@@ -10,7 +10,7 @@ from ..content.printed import Timed
 from ..effects import Purse, Tithe
 from ..events import CubesCleared, IncomeReceived, RoundBegan, TimedEventCame
 from ..geography import HeroesTable
-from ..people import MOVES, gain, in_force, is_captured, living, pawns, rivals
+from ..people import MOVES, gain, in_force, is_captured, living, pawns, rivals, team_of
 from ..state import Rival, Troop
 from ..traits import Tribute
 from ..troops import MOST_UNITS, starting_army
@@ -44,7 +44,7 @@ class BeginRound(Step, frozen=True):
             start += [Refresh(), GrowCubes(), *income, *news, TimedEvents()]
         turns: list[Step] = [StartTurn(seat) for seat in living(t)]
         if t.state.mode == "alliance":
-            turns = [NextOfTeam(tuple(living(t)), t.state.first % 2)]
+            turns = [NextOfTeam(tuple(living(t)), team_of(t, t.state.first))]
         marches = [RivalTurn(seat) for seat, _ in rivals(t)]
         last = [LastActions(seat) for seat in living(t)]
         t.do(*start, *turns, *marches, *last, CheckHomes(), EndRound())
@@ -62,16 +62,19 @@ class NextOfTeam(Question, frozen=True):
     team: int
 
     def ask(self, t: HeroesTable) -> Decision:
-        """When a team has no turns left, the other goes on."""
+        """When a team has no turns left, the next goes on."""
         there = [seat for seat in self.left if not t.state.sides[seat].out]
-        members = [seat for seat in there if seat % 2 == self.team] or there
+        teams = load().plan(t.state.scenario).teams
+        order = [(self.team + step) % teams for step in range(teams)]
+        members = next(filter(None, ([seat for seat in there if seat % teams == team] for team in order)), [])
         return Decision(members[0] if members else 0, self, tuple(map(PickSeat, members)) or (Done(),))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: PickSeat | Done) -> None:
-        """Then comes the other team."""
+        """Then comes the next team."""
         if isinstance(choice, PickSeat):
             left = tuple(seat for seat in self.left if seat != choice.seat)
-            t.do(StartTurn(choice.seat), NextOfTeam(left, 1 - choice.seat % 2))
+            teams = load().plan(t.state.scenario).teams
+            t.do(StartTurn(choice.seat), NextOfTeam(left, (choice.seat + 1) % teams))
 
 
 def stars(t: HeroesTable, number: int) -> list[Step]:

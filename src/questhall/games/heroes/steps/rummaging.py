@@ -13,7 +13,7 @@ from ..content.printed import Card
 from ..effects import DECKS, CardId, Deck
 from ..events import CardDiscarded, CardRemoved
 from ..geography import HeroesTable
-from ..piles import draw_cards, refill, regain_card, remove_card, renew
+from ..piles import disclose, draw_cards, mix_discard, refill, regain_card, remove_card, renew
 from .gaining import gain_card
 from .searching import SearchDeck
 
@@ -53,9 +53,7 @@ class MixDiscard(Step, frozen=True):
 
     def run(self, t: HeroesTable) -> None:
         """All of it."""
-        side = t.state.sides[self.seat]
-        side.deck, side.discard = [*side.deck, *side.discard], []
-        t.shuffle(side.deck)
+        mix_discard(t, self.seat)
 
 
 class DropTop(Step, frozen=True):
@@ -170,6 +168,7 @@ def remove_owned(t: HeroesTable, seat: Seat, card: CardId) -> None:
     """A card of the hand leaves the game, or else one of the own discard pile.  [HM-920]"""
     side = t.state.sides[seat]
     if card not in side.hand:
+        disclose(side)
         side.discard.remove(card)
         side.hand.append(card)
     remove_card(t, seat, card)

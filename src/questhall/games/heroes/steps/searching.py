@@ -12,7 +12,7 @@ from ..geography import HeroesTable
 from ..people import in_force, usable_buildings
 from ..piles import look, refill, remove_card
 from ..plays import effects_of, holds, lay_down, offers, plays_of, proclaims
-from .gaining import gain_card
+from .gaining import find_card, gain_card
 
 
 class SearchDeck(Question, frozen=True):
@@ -137,7 +137,7 @@ class PickCard(Question, frozen=True):
         left.remove(choice.card)
         match choice:
             case TakeCard(card):
-                gain_card(t, seat, card, self.deck)
+                find_card(t, seat, card, self.deck)
                 t.do(LayAside(seat, self.deck, tuple(left)))
             case Replace(card):
                 t.state.decks[self.deck].discard.append(card)
@@ -201,7 +201,7 @@ class TakeOrLeave(Question, frozen=True):
     def answer(self, t: HeroesTable, seat: Seat, choice: TakeCard | PutAside) -> None:
         """As chosen."""
         if isinstance(choice, TakeCard):
-            gain_card(t, seat, self.card, "ability")
+            find_card(t, seat, self.card, "ability")
         else:
             t.state.decks["ability"].discard.append(self.card)
 

@@ -18,14 +18,13 @@ from ..plays import proclaims
 from ..state import Side, Token
 from ..troops import Terms, at_stables, priced, recruit, recruits, reinforce, reinforcements, terms
 from .faraway import add_cube
-from .morale import may_spend, spend_morale
+from .morale import SPENDING, may_spend, spend_morale
 from .performing import Perform
 from .searching import SearchDeck
 
 STUDY_DISCOUNT = 2
 HIRE_PRICE = Purse(gold=10)
 TownChoice = Build | Recruit | ReinforceUnit | HireHero | BuySpell | SpendMorale
-SPENDING = (SpendMorale("draw"), SpendMorale("swap"))
 TOKENS = 3
 """Town tokens of a player.  [HM-507]"""
 TOWN_CHOICES = {Build, Recruit, ReinforceUnit, HireHero, BuySpell, SpendMorale}

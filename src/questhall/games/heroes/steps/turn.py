@@ -36,7 +36,7 @@ from ..piles import discard_card, draw_cards, look
 from ..plays import proclaims
 from ..state import Side, Troop
 from ..traits import Merry, Peek, Trait, Wander
-from .allies import AnswerOffer, give, turn_choices
+from .allies import give, offer, turn_choices
 from .buildings import building_choices, start_effects, unusual, use_building
 from .cards import map_plays, play_on_map
 from .ending import CheckVictory
@@ -164,7 +164,7 @@ class Act(OpenQuestion, frozen=True):
         elif isinstance(choice, GiveResource):
             give(t, seat, choice)
         elif isinstance(choice, OfferCard):
-            t.do(AnswerOffer(choice.seat, seat, choice.card))
+            offer(t, seat, choice)
         elif isinstance(choice, LeapTo | DropPermanent | Cheer):
             take_rarity(t, seat, choice)
         else:
@@ -222,8 +222,8 @@ class FinishTurn(Step, frozen=True):
         """Movement left over is of no use until the refresh."""
         side = t.state.sides[self.seat]
         strolls, side.strolls = side.strolls + led(side, Wander), 0
-        side.power, side.levy, side.study, side.rerolls, side.flying = 0, 0, 0, [], False
-        side.soaring, side.leap, side.kindled, side.sailing = "fields", 0, [], False
+        side.power, side.levy, side.study, side.rerolls, side.passes = 0, 0, 0, [], []
+        side.leap, side.kindled, side.sailing = 0, [], False
         side.proud, side.bounty = False, 0
         side.charged = []
         for _, pawn in pawns(side):

@@ -334,6 +334,10 @@ deck-ability = abilities
 deck-artifact = artifacts
 deck-spell = spells
 deck-stars = astrologers
+passage-fields = any fields, without resolving them
+passage-guards = fields with guards or enemy heroes
+passage-blocked = blocked fields
+passage-borders = borders
 school-air = Air
 school-fire = Fire
 school-earth = Earth
@@ -591,11 +595,7 @@ do-raise = after a combat that you fought and won reinforce a unit ({ $tiers }) 
 do-fly = { $moves ->
     [0] { "" }
    *[other] +{ $moves } movement,{ " " }
-}your main hero passes over fields this turn without resolving them{ $over ->
-    [blocked] , blocked ones too
-    [borders] , over borders and blocked fields too
-   *[fields] { "" }
-}
+}your main hero passes in this turn without stopping: { $over }
 do-retrieve = take a spell of your discard pile, shuffle the rest into the deck
 do-sneer = an enemy with good morale gets bad morale
 do-toss = roll the attack die; morale +1 on { $dice-signed }
@@ -753,6 +753,8 @@ event-cards_drawn = { $seat } draws cards: { $cards-count }
 event-card_discarded = { $seat } discards { $card }
 event-card_removed = { $seat } removes { $card } from the game
 event-card_gained = { $seat } gains { $card }
+event-card_found = { $seat } gains { $card }, unseen by the others
+event-card_taken = { $seat } takes a card, unseen; from the deck: { $deck }
 event-specialty_gained = { $seat } gains the specialty { $card }
 event-card_played = { $seat } plays { $card }
 event-card_recalled = { $card } returns to the hand of { $seat }
@@ -967,6 +969,7 @@ ask-hit_next = A second target, next to the first?
 ask-fly_back = Return to where the unit started?
 ask-take_cover = Discard a card so that the die does not count?
 ask-rethrow_dice = Roll the attack die again?
+ask-rethrow_guard = Roll the defence die again?
 ask-shrug_off = Make the die not count?
 ask-rescue = This attack would beat your unit. Prevent it?
 ask-card_window = Play cards for this attack, or go on
@@ -1046,6 +1049,7 @@ done-ask_defence = Let it go
 done-ask_yield = Fight
 done-rescue = Let it happen
 done-rethrow_dice = Keep the roll
+done-rethrow_guard = Keep the defence roll
 done-offer_truce = To battle
 done-leave_or_sink = Leave it there
 done-swap_hand = Draw
@@ -1379,7 +1383,7 @@ scenario-the_enemy_gate = IV. The Enemy's Gate
 scenario-the_dragon_throne = V. The Dragon Throne
 menu-scenario-miners_feud = clash: the first who holds enough mines wins
 menu-scenario-grail_road = clash: bring the Grail home
-menu-scenario-raiders_at_dawn = together: hold out against a hero of the AI
+menu-scenario-raiders_at_dawn = together: hold out against heroes of the AI
 menu-scenario-black_banner = together: capture the town of a hero of the AI
 menu-scenario-campaign = alone: five missions with one hero who grows
 story-miners_feud = Whoever owns the ore sets the price of every sword. Both of you have begun to count pits.
@@ -2008,10 +2012,13 @@ ask-take_revealed = { $card } was found: take it? ({ $deck })
 ask-reforge_card = Remove a card for a search of its deck?
 ask-banish_cards = Remove cards from the game
 scenario-two_banners = Two Banners
+scenario-three_crowns = Three Crowns
 scenario-heart_of_the_land = The Heart of the Land
-menu-scenario-two_banners = two against two: capture an enemy's town
-menu-scenario-heart_of_the_land = two against two: flag the Dragon Utopia
-story-two_banners = Four houses shared one roof until the roof was divided. Two carry the red banner, two the white.
+menu-scenario-two_banners = two teams: capture an enemy's town
+menu-scenario-three_crowns = three teams of two: capture an enemy's town
+menu-scenario-heart_of_the_land = two teams: flag the Dragon Utopia
+story-two_banners = The houses shared one roof until the roof was divided. Half of them carry the red banner, half the white.
+story-three_crowns = Three crowns lay in one chest, and six hands reached into it. Now every crown has two heads.
 story-heart_of_the_land = Whoever holds the heart of the land holds the land. Friends have agreed on that; so have their enemies.
 scenario-wild_glade = The Wild Glade
 scenario-wild_county = The Wild County

@@ -334,6 +334,10 @@ deck-ability = способности
 deck-artifact = артефакты
 deck-spell = заклинания
 deck-stars = астрологи
+passage-fields = любые поля без последствий
+passage-guards = поля со стражей или вражескими героями
+passage-blocked = закрытые поля
+passage-borders = границы
 school-air = Воздух
 school-fire = Огонь
 school-earth = Земля
@@ -613,11 +617,7 @@ do-raise = после проведённого и выигранного боя 
 do-fly = { $moves ->
     [0] { "" }
    *[other] +{ $moves } движения,{ " " }
-}в этот ход ваш главный герой минует поля без последствий{ $over ->
-    [blocked] , даже закрытые
-    [borders] , даже границы и закрытые поля
-   *[fields] { "" }
-}
+}в этот ход ваш главный герой минует, не останавливаясь: { $over }
 do-retrieve = возьмите заклинание из сброса, остальное замешайте в колоду
 do-sneer = враг с хорошей моралью получает плохую
 do-toss = бросьте кубик атаки; мораль +1, если на нём { $dice-signed }
@@ -781,6 +781,8 @@ event-cards_drawn = { $seat } берёт карт: { $cards-count }
 event-card_discarded = { $seat } сбрасывает «{ $card }»
 event-card_removed = { $seat } убирает из игры «{ $card }»
 event-card_gained = { $seat } получает «{ $card }»
+event-card_found = { $seat } получает «{ $card }», остальные карты не видят
+event-card_taken = { $seat } тайно берёт карту; колода: { $deck }
 event-specialty_gained = { $seat } получает специальность «{ $card }»
 event-card_played = { $seat } играет «{ $card }»
 event-card_recalled = В руку возвращается «{ $card }»: { $seat }
@@ -997,6 +999,7 @@ ask-hit_next = Вторая цель рядом с первой?
 ask-fly_back = Вернуть отряд на начальное место?
 ask-take_cover = Сбросить карту, чтобы кубик не считался?
 ask-rethrow_dice = Перебросить кубик атаки?
+ask-rethrow_guard = Перебросить кубик защиты?
 ask-shrug_off = Сделать, чтобы кубик не считался?
 ask-rescue = Эта атака разобьёт ваш отряд. Помешать?
 ask-card_window = Сыграйте карты к этой атаке или идите дальше
@@ -1076,6 +1079,7 @@ done-ask_defence = Отдать поле
 done-ask_yield = Сражаться
 done-rescue = Пусть будет
 done-rethrow_dice = Оставить бросок
+done-rethrow_guard = Оставить бросок защиты
 done-offer_truce = В бой
 done-leave_or_sink = Оставить на месте
 done-swap_hand = Взять карты
@@ -1433,7 +1437,7 @@ scenario-the_enemy_gate = IV. Вражеские врата
 scenario-the_dragon_throne = V. Драконий трон
 menu-scenario-miners_feud = столкновение: побеждает первый, кто удержит достаточно шахт
 menu-scenario-grail_road = столкновение: принести Грааль домой
-menu-scenario-raiders_at_dawn = вместе: устоять против героя ИИ
+menu-scenario-raiders_at_dawn = вместе: устоять против героев ИИ
 menu-scenario-black_banner = вместе: захватить город героя ИИ
 menu-scenario-campaign = в одиночку: пять миссий с одним растущим героем
 story-miners_feud = У кого руда, тот назначает цену каждому мечу. Вы оба уже считаете шахты.
@@ -2075,10 +2079,13 @@ ask-take_revealed = Найдено «{ $card }»: взять? ({ $deck })
 ask-reforge_card = Избавиться от карты ради поиска в её колоде?
 ask-banish_cards = Избавьтесь от карт
 scenario-two_banners = Два знамени
+scenario-three_crowns = Три короны
 scenario-heart_of_the_land = Сердце края
-menu-scenario-two_banners = двое на двоих: захватить вражеский город
-menu-scenario-heart_of_the_land = двое на двоих: флаг над Утопией драконов
-story-two_banners = Четыре дома жили под одной крышей, пока крышу не поделили. Двое несут красное знамя, двое — белое.
+menu-scenario-two_banners = две команды: захватить вражеский город
+menu-scenario-three_crowns = три команды по двое: захватить вражеский город
+menu-scenario-heart_of_the_land = две команды: флаг над Утопией драконов
+story-two_banners = Дома жили под одной крышей, пока крышу не поделили. Половина несёт красное знамя, половина — белое.
+story-three_crowns = Три короны лежали в одном сундуке, и шесть рук потянулись к нему. Теперь у каждой короны две головы.
 story-heart_of_the_land = Кто держит сердце края, держит край. Друзья в этом согласны; враги тоже.
 scenario-wild_glade = Дикая поляна
 scenario-wild_county = Дикий край

@@ -334,6 +334,10 @@ deck-ability = здібності
 deck-artifact = артефакти
 deck-spell = закляття
 deck-stars = астрологи
+passage-fields = будь-які поля без наслідків
+passage-guards = поля з вартою чи ворожими героями
+passage-blocked = перекриті поля
+passage-borders = межі
 school-air = Повітря
 school-fire = Вогонь
 school-earth = Земля
@@ -613,11 +617,7 @@ do-raise = після проведеного й виграного бою пос
 do-fly = { $moves ->
     [0] { "" }
    *[other] +{ $moves } руху,{ " " }
-}цього ходу ваш головний герой минає поля без наслідків{ $over ->
-    [blocked] , навіть перекриті
-    [borders] , навіть межі й перекриті поля
-   *[fields] { "" }
-}
+}цього ходу ваш головний герой минає, не зупиняючись: { $over }
 do-retrieve = візьміть закляття зі скиду, решту замішайте в колоду
 do-sneer = ворог із доброю мораллю дістає погану
 do-toss = киньте кубик атаки; мораль +1, якщо на ньому { $dice-signed }
@@ -781,6 +781,8 @@ event-cards_drawn = { $seat } бере карт: { $cards-count }
 event-card_discarded = { $seat } скидає «{ $card }»
 event-card_removed = { $seat } прибирає з гри «{ $card }»
 event-card_gained = { $seat } отримує «{ $card }»
+event-card_found = { $seat } отримує «{ $card }», решта карти не бачить
+event-card_taken = { $seat } таємно бере карту; колода: { $deck }
 event-specialty_gained = { $seat } отримує спеціальність «{ $card }»
 event-card_played = { $seat } грає «{ $card }»
 event-card_recalled = У руку повертається «{ $card }»: { $seat }
@@ -997,6 +999,7 @@ ask-hit_next = Друга ціль поруч із першою?
 ask-fly_back = Повернути загін на початкове місце?
 ask-take_cover = Скинути карту, щоб кубик не рахувався?
 ask-rethrow_dice = Перекинути кубик атаки?
+ask-rethrow_guard = Перекинути кубик захисту?
 ask-shrug_off = Зробити, щоб кубик не рахувався?
 ask-rescue = Ця атака розіб’є ваш загін. Завадити?
 ask-card_window = Зіграйте карти до цієї атаки або йдіть далі
@@ -1076,6 +1079,7 @@ done-ask_defence = Віддати поле
 done-ask_yield = Битися
 done-rescue = Хай буде
 done-rethrow_dice = Лишити кидок
+done-rethrow_guard = Лишити кидок захисту
 done-offer_truce = До бою
 done-leave_or_sink = Лишити на місці
 done-swap_hand = Узяти карти
@@ -1433,7 +1437,7 @@ scenario-the_enemy_gate = IV. Ворожа брама
 scenario-the_dragon_throne = V. Драконячий трон
 menu-scenario-miners_feud = сутичка: перемагає перший, хто втримає досить шахт
 menu-scenario-grail_road = сутичка: принести Грааль додому
-menu-scenario-raiders_at_dawn = разом: встояти проти героя ШІ
+menu-scenario-raiders_at_dawn = разом: встояти проти героїв ШІ
 menu-scenario-black_banner = разом: захопити місто героя ШІ
 menu-scenario-campaign = наодинці: п’ять місій з одним героєм, що зростає
 story-miners_feud = Хто має руду, той править ціну за кожен меч. Ви обоє вже рахуєте шахти.
@@ -2075,10 +2079,13 @@ ask-take_revealed = Знайдено «{ $card }»: узяти? ({ $deck })
 ask-reforge_card = Позбутися карти заради пошуку в її колоді?
 ask-banish_cards = Позбудьтеся карт
 scenario-two_banners = Два знамена
+scenario-three_crowns = Три корони
 scenario-heart_of_the_land = Серце краю
-menu-scenario-two_banners = двоє на двох: захопити вороже місто
-menu-scenario-heart_of_the_land = двоє на двох: прапор над Утопією драконів
-story-two_banners = Чотири доми мали один дах, поки той дах не поділили. Двоє несуть червоне знамено, двоє — біле.
+menu-scenario-two_banners = дві команди: захопити вороже місто
+menu-scenario-three_crowns = три команди по двоє: захопити вороже місто
+menu-scenario-heart_of_the_land = дві команди: прапор над Утопією драконів
+story-two_banners = Доми мали один дах, поки той дах не поділили. Половина несе червоне знамено, половина — біле.
+story-three_crowns = Три корони лежали в одній скрині, і шість рук потяглися до неї. Тепер кожна корона має дві голови.
 story-heart_of_the_land = Хто тримає серце краю, тримає край. Друзі на тому погодились; вороги теж.
 scenario-wild_glade = Дика галявина
 scenario-wild_county = Дикий край

@@ -99,6 +99,8 @@ class Scenario(Printed, frozen=True, kw_only=True):
     number: int
     mode: Mode
     players: tuple[int, ...]
+    teams: int = 2
+    """Into how many teams the players of an alliance are split.  [HM-110]"""
     boxes: tuple[Box, ...] = ()
     """Boxes that are in use whoever plays."""
     rounds: int
@@ -129,6 +131,7 @@ class Scenario(Printed, frozen=True, kw_only=True):
     loses: tuple[Literal["town_lost"], ...] = ()
     """What loses the scenario at once, for those who play together."""
     rivals: tuple[RivalPlan, ...] = ()
+    """The heroes of the AI; those that have no town on the map for a number of players stay away."""
     obelisk: tuple[SimpleEffect | OneOf, ...] = ()
     """What the first visit of each obelisk brings a player.  [HM-3651]"""
     conquest: tuple[SimpleEffect | OneOf, ...] = ()
@@ -142,3 +145,8 @@ class Scenario(Printed, frozen=True, kw_only=True):
     def army_of(self, faction: FactionId) -> tuple[Troops, ...]:
         """The units with which a faction begins.  [HM-228]"""
         return self.armies.get(faction, self.army)
+
+    def rivals_for(self, players: int) -> tuple[RivalPlan, ...]:
+        """The heroes of the AI that so many players have against them.  [HM-2602]"""
+        there = {spot.rival for spot in self.maps.get(players, ())}
+        return tuple(rival for number, rival in enumerate(self.rivals) if number in there)

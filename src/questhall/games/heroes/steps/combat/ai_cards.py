@@ -7,7 +7,7 @@ from typing import assert_never
 from questhall.core import Decision, Question, Seat, Step
 
 from ... import effects as e
-from ...board import chair, fight, fighter, health, initiative, leader, troops
+from ...board import chair, fight, fighter, health, initiative, leader, mood, troops
 from ...choices import Play, Target
 from ...content import load
 from ...content.printed import AiCard
@@ -97,8 +97,11 @@ class CastForAi(Step, frozen=True):
     power: int
 
     def run(self, t: HeroesTable) -> None:
-        """An empty spell deck is shuffled anew during the combat."""
-        rival = rival_of(t, leader(fight(t), self.camp))
+        """An empty spell deck is shuffled anew during the combat; cards may forbid spells to all heroes."""
+        c = fight(t)
+        if mood(c, "spells") or (self.power == 0 and mood(c, "weak_spells")):
+            return
+        rival = rival_of(t, leader(c, self.camp))
         if not rival.spells:
             rival.spells, rival.cast = rival.cast, []
             t.shuffle(rival.spells)

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Callable
 from typing import Literal
 
-from questhall.core import Decision, Question, Step
+from questhall.core import Decision, Question, Seat, Step
 
 from ... import effects as e
 from ...board import caster, chair, fight, mood, other, spells_left
@@ -27,6 +27,7 @@ from ...plays import (
     is_cast,
     is_scroll,
     lay_down,
+    lent,
     offers,
     plays_that,
     usual_place,
@@ -57,7 +58,7 @@ def combat_plays(t: HeroesTable, camp: Camp, moment: Moment) -> list[Play]:
     def fits(name: CardId, play: Printed) -> bool:
         card = load().cards[name]
         cast = is_cast(card, play)
-        if cast and not castable(c, camp, play):
+        if cast and not castable(t, c, camp, card):
             return False
         if play.timing == "permanent":
             return True
@@ -96,10 +97,16 @@ def are_for_activations(play: Printed) -> bool:
     return play.timing == "permanent" or lasting
 
 
-def castable(c: Combat, camp: Camp, play: Printed) -> bool:
+def castable(t: HeroesTable, c: Combat, camp: Camp, card: Card) -> bool:
     """Whether the limit of spells, and what cards forbid, allow a spell.  [HM-1113]"""
-    weak = play.power == 0 and mood(c, "weak_spells")
-    return spells_left(c, camp) > 0 and not weak and not mood(c, "spells")
+    if spells_left(c, camp) <= 0 or mood(c, "spells"):
+        return False
+    return not mood(c, "weak_spells") or power_for(t, caster(c, camp), card) > 0
+
+
+def power_for(t: HeroesTable, seat: Seat, card: Card) -> int:
+    """The power that a spell is cast with; one of a scroll has none.  [HM-1106, HM-3334]"""
+    return 0 if is_scroll(t, seat, card.id) else t.state.sides[seat].power + lent(t, seat, card)
 
 
 def play_in_combat(t: HeroesTable, camp: Camp, choice: Play) -> None:

@@ -54,7 +54,7 @@ from ...people import gain, homes, pay, town_of
 from ...state import NOBODY, Camp, Combat, Fighter, Lingering
 from ...traits import Mend
 from ...wounds import heal, raze, walk
-from ..morale import may_spend, spend_morale
+from ..morale import morale_choices, spend_morale
 from .abilities import INSTEAD, abilities, use_ability
 from .aftermath import strike
 from .casting import combat_plays, lose_power, play_in_combat
@@ -118,8 +118,8 @@ class Command(Question, frozen=True):
             return {chair(c): self.ask(t)}
         own, camp = self.decide(t, c, unit), other(unit.camp)
         found = {own.seat: own}
-        seat = caster(c, camp)
-        if seat not in (NOBODY, own.seat) and (free := meanwhile(t, camp)):
+        seat = commander(c, camp)
+        if seat not in (NOBODY, own.seat) and (free := meanwhile(t, c, camp)):
             found[seat] = Decision(seat, self, tuple(free), optional=True)
         return found
 
@@ -140,10 +140,10 @@ class Command(Question, frozen=True):
         found: list[Choice] = [Defend()] if not self.tired and unit.at >= 0 else []
         if not self.moved and may_surrender(t, c, owner(c, unit.camp)):
             found.append(Surrender())
-        if (seat := caster(c, unit.camp)) != NOBODY:
+        if caster(c, unit.camp) != NOBODY:
             found += combat_plays(t, unit.camp, "activation")
             found += (*tent_choices(t, c, unit.camp), *token_choices(t, c, unit.camp))
-            found += morale_choices(t, seat)
+        found += morale_choices(t, owner(c, unit.camp))
         return found
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Choice) -> None:
@@ -198,14 +198,13 @@ def moves_to(spaces: int) -> tuple[MoveUnit, ...]:
     return tuple(map(MoveUnit, spaces_in(spaces)))
 
 
-def meanwhile(t: HeroesTable, camp: Camp) -> list[Choice]:
-    """What a side can do while a unit of the other side is active: instants, and morale.  [HM-606, HM-2305]"""
-    return [*combat_plays(t, camp, "attack"), *morale_choices(t, caster(fight(t), camp))]
+def meanwhile(t: HeroesTable, c: Combat, camp: Camp) -> list[Choice]:
+    """What a side can do while a unit of the other side is active: instants, and morale.  [HM-606, HM-2305]
 
-
-def morale_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
-    """A bright token may be spent at any time.  [HM-606, HM-R-37]"""
-    return [SpendMorale("draw"), SpendMorale("swap")] if seat != NOBODY and may_spend(t, seat) else []
+    Cards need a main hero in the combat, morale does not.
+    """
+    plays = combat_plays(t, camp, "attack") if caster(c, camp) != NOBODY else ()
+    return [*plays, *morale_choices(t, commander(c, camp))]
 
 
 def must(c: Combat, unit: Fighter) -> bool:

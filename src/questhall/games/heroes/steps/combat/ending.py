@@ -12,6 +12,7 @@ from ...effects import CardId, FieldId, Purse, Raise, Reinforce, RollResource
 from ...events import CombatEnded, HeroLost, RivalBeaten
 from ...geography import HeroesTable
 from ...people import gain, homes, level, pay, put_back, rival_of
+from ...piles import disclose
 from ...plays import effects_of, lay_down, offers, plays_of, proclaims
 from ...state import FIRST_RIVAL, NOBODY, Camp, Combat, PawnName, Troop
 from ...traits import Bones
@@ -97,6 +98,7 @@ def bring_home(t: HeroesTable, c: Combat, camp: Camp) -> None:
     if owner(c, camp) < 0:
         return
     side = t.state.sides[owner(c, camp)]
+    disclose(side)
     for card in c.laid.get(camp, []):
         (side.hand if card in c.kept else side.discard).append(card)
     side.power, side.charged = 0, []

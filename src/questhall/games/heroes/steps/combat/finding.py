@@ -11,7 +11,7 @@ from ...choices import Done, TakeCard
 from ...content import load
 from ...effects import CardId
 from ...geography import HeroesTable
-from ...piles import refill
+from ...piles import disclose, refill
 from ...state import Borrowed, Camp, Combat
 
 From = Literal["own", "common"]
@@ -46,6 +46,7 @@ class FindSpell(Question, frozen=True):
         c, side = fight(t), t.state.sides[seat]
         lying = side.discard if self.pile == "own" else t.state.decks["spell"].discard
         del lying[len(lying) - 1 - lying[::-1].index(choice.card)]
+        disclose(side)
         side.hand.append(choice.card)
         c.more_spells[self.camp] = c.more_spells.get(self.camp, 0) + 1
         c.borrowed.append(Borrowed(self.camp, choice.card, self.pile == "common"))

@@ -7,7 +7,7 @@ from typing import ClassVar
 from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ... import effects as e
-from ...board import answering, caster, chair, commander, fight, fighter, having, is_ranged, mood, owner
+from ...board import answering, caster, chair, commander, fight, fighter, having, is_ranged, mood
 from ...choices import DiscardCard, Done, Play, RerollDie
 from ...content.printed import Play as Printed
 from ...effects import CardId
@@ -69,6 +69,8 @@ class ThrowDice(Step, frozen=True):
             attack.guard_die = 1 if proclaims(t, "sure_defence") else throw(t)
             t.tell(GuardRolled(attack.guard_die))
         after: list[Step] = [RethrowDice()] if rethrowable(t, c, attack, used=False) else []
+        if attack.guard_die is not None and may_guard_again(t, c, target):
+            after.append(RethrowGuard())
         if holds(t, caster(c, striker.camp), e.DropDie):
             after.append(LeaveOut(striker.camp))
         if holds(t, caster(c, target.camp), e.IgnoreRoll):
@@ -127,18 +129,54 @@ def is_merry(t: HeroesTable, c: Combat, striker: Fighter) -> bool:
 
 
 def rethrowable(t: HeroesTable, c: Combat, attack: Attack, *, used: bool) -> list[int]:
-    """The dice that may be rolled again, with morale or by an ability that was not used."""
+    """The dice that may be rolled again, with morale or by an ability that was not used.
+
+    Whoever moves guards throws their dice.  [HM-R-36]
+    """
     striker = fighter(c, attack.attacker)
     seat = commander(c, striker.camp)
     if seat == NOBODY or attack.fixed_face is not None or not may_rethrow(t, c):
         return []
-    own = owner(c, striker.camp) == seat
-    dice: list[int] = list(range(len(attack.dice))) if own and may_reroll(t, seat, "attack") else []
-    if own and is_merry(t, c, striker):
+    dice: list[int] = list(range(len(attack.dice))) if may_reroll(t, seat, "attack") else []
+    if is_merry(t, c, striker):
         dice += [place for place in range(len(attack.dice)) if place not in attack.rethrown]
     if not used:
         dice += rerolled(c, attack, striker, optional=True)
     return sorted(set(dice)) if dice else dice
+
+
+class RethrowGuard(Question, frozen=True):
+    """The die of a defence token is thrown by the attacked side, which may roll it again.  [HM-610, HM-R-36]"""
+
+    automatic = True
+    of_attack: ClassVar[bool] = True
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """As long as something allows it."""
+        c = fight(t)
+        assert c.attack is not None, "no attack was declared"
+        target = fighter(c, c.attack.target)
+        again = (RerollDie(0),) if may_guard_again(t, c, target) else ()
+        return Decision(answering(c, commander(c, target.camp)), self, (Done(), *again))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: RerollDie | Done) -> None:
+        """The new result counts."""
+        attack = fight(t).attack
+        if isinstance(choice, Done) or attack is None or attack.guard_die is None:
+            return
+        picked = spend_reroll(t, seat, "attack") == "pick"
+        old, new = attack.guard_die, throw(t)
+        attack.guard_die = max(old, new) if picked else new
+        t.tell(DieRerolled(seat, choice.die, attack.guard_die))
+        t.tell(GuardRolled(attack.guard_die))
+        t.do(self)
+
+
+def may_guard_again(t: HeroesTable, c: Combat, target: Fighter) -> bool:
+    """Whether somebody threw the die of a defence token, and may throw it again.  [HM-R-36]"""
+    seat = commander(c, target.camp)
+    thrown = seat != NOBODY and not proclaims(t, "sure_defence")
+    return thrown and may_rethrow(t, c) and may_reroll(t, seat, "attack")
 
 
 class LeaveOut(Question, frozen=True):

@@ -29,7 +29,7 @@ from ...plays import proclaims
 from ...state import FIRST_RIVAL, NOBODY, TOWER, Camp, Combat, Fighter, Lingering, PawnName
 from ...traits import Muse
 from ...troops import MOST_UNITS
-from ..town import TownChoice, can_act, is_of_town, take_town_action, town_choices
+from ..town import TownChoice, free_choices, is_free, is_of_town, take_town_action
 from .ai_cards import ready_decks
 from .bonuses import kind_of
 from .ending import FinishCombat
@@ -62,7 +62,7 @@ class Announce(Step, frozen=True):
 
 
 class React(Question, frozen=True):
-    """Town actions before the first step of the combat setup.  [HM-505, HM-R-26]"""
+    """Town actions and morale before the first step of the combat setup.  [HM-505, HM-606, HM-R-26, HM-R-37]"""
 
     automatic = True
 
@@ -73,7 +73,7 @@ class React(Question, frozen=True):
     def ask(self, t: HeroesTable) -> Decision:
         """One player after the other."""
         seat = self.order[self.turn % len(self.order)]
-        return Decision(seat, self, (*town_choices(t, seat), Done()))
+        return Decision(seat, self, (*free_choices(t, seat), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: TownChoice | Done) -> None:
         """Until all have passed in succession."""
@@ -88,7 +88,7 @@ def next_reaction(t: HeroesTable, order: tuple[Seat, ...], turn: int = 0, passes
     """The next player who can do something; whoever cannot passes."""
     for further in range(len(order) - passes):
         seat = order[(turn + further) % len(order)]
-        if can_act(t, seat):
+        if is_free(t, seat):
             return [React(order, turn + further, passes + further)]
     return []
 

@@ -8,12 +8,13 @@ from questhall.core import Decision, Question, Step
 
 from ... import effects as e
 from ...board import alive, answering, caster, fight, mood, other
-from ...choices import DiscardCard, Done, Play, UseToken
+from ...choices import DiscardCard, Done, Play, SpendMorale, UseToken
 from ...content import load
 from ...geography import HeroesTable
 from ...piles import discard_card
 from ...plays import is_charge
 from ...state import NOBODY, Camp, Combat
+from ..morale import morale_choices, spend_morale
 from .bonuses import change_attack, own_unit
 from .casting import combat_plays, lose_power, play_in_combat
 from .machines import token_choices, use_token
@@ -31,9 +32,9 @@ class CheckEngaged(Step, frozen=True):
 
 
 class CardWindow(Question, frozen=True):
-    """Before the roll both sides may play cards, the attacker's first, until both pass in succession.
+    """Before the roll both sides may play cards and spend morale, the attacker's first, until both pass in succession.
 
-    [HM-2202, HM-R-50]
+    [HM-606, HM-2202, HM-R-37, HM-R-50]
     """
 
     automatic = True
@@ -48,14 +49,19 @@ class CardWindow(Question, frozen=True):
         seat = caster(c, self.camp)
         plays = combat_plays(t, self.camp, "attack")
         cubes = token_choices(t, c, self.camp)
-        return Decision(answering(c, seat), self, (*plays, *cubes, *fervent(t, c, self.camp), Done()))
+        others = (*cubes, *fervent(t, c, self.camp), *morale_choices(t, seat))
+        return Decision(answering(c, seat), self, (*plays, *others, Done()))
 
-    def answer(self, t: HeroesTable, seat: int, choice: Play | UseToken | DiscardCard | Done) -> None:
+    def answer(self, t: HeroesTable, seat: int, choice: Play | UseToken | DiscardCard | SpendMorale | Done) -> None:
         """Power and what it is for are one play; power that was not used is lost.  [HM-1108, HM-R-45]"""
         if isinstance(choice, DiscardCard):
             discard_card(t, seat, choice.card)
             change_attack(fight(t), e.Bolster("attack", mood(fight(t), "fervour", self.camp)))
             t.do(CardWindow(other(self.camp)))
+            return
+        if isinstance(choice, SpendMorale):
+            t.do(self)
+            spend_morale(t, seat, choice)
             return
         if isinstance(choice, UseToken):
             use_token(t, fight(t), self.camp, choice)
