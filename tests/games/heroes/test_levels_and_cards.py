@@ -4,6 +4,7 @@ import pytest
 
 from questhall.games.heroes.choices import (
     Done,
+    DrawCards,
     EndTurn,
     GoHome,
     LookAtDeck,
@@ -133,7 +134,7 @@ def test_a_card_is_played_for_one_of_its_effects():
 @rule("HM-1007", "HM-1009", "HM-R-44")
 def test_a_necropolis_card_is_of_no_use_to_others():
     t = arrange(hands={0: ["necromancy"]}, agenda=[StartTurn(0)], decks={0: []})
-    take(t, Done())
+    take(t, DrawCards(0))
     assert not offered(t, Play)
 
 
@@ -219,7 +220,7 @@ def test_power_is_played_on_the_map_only_for_a_card_that_needs_more_of_it():
 @rule("HM-1108")
 def test_power_is_lost_when_the_player_does_something_else():
     t = arrange(tiles=MAP, hands={0: ["power", "town_portal"]}, agenda=[StartTurn(0)], decks={0: []})
-    take(t, Done(), Play("power", 0), EndTurn())
+    take(t, DrawCards(0), Play("power", 0), EndTurn())
     assert side(t).power == 0
 
 

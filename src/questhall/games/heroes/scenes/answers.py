@@ -19,6 +19,7 @@ from ..choices import (
     DiscardCard,
     Discover,
     Done,
+    DrawCards,
     DropPermanent,
     DropUnit,
     EndTurn,
@@ -121,6 +122,8 @@ def tone(decision: Decision, choice: Choice) -> Literal["", "main", "skip", "har
     """To go on is the usual way where nothing else is left."""
     if isinstance(choice, Withdraw | Surrender):
         return "harm"
+    if isinstance(choice, DrawCards):
+        return "main" if choice == decision.choices[0] else "skip"
     if not isinstance(choice, Done | EndTurn):
         return ""
     return "main" if len(decision.choices) == 1 or isinstance(choice, EndTurn) else "skip"

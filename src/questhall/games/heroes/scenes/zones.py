@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
+from msgspec.structs import replace
+
 from questhall.core import Decision, Seat
 from questhall.core.scene import Card, Zone
 
+from ..board import camp_of, health
 from ..choices import (
     BuyCard,
     BuyWarMachine,
@@ -26,6 +29,7 @@ from ..choices import (
 from ..content import load
 from ..effects import CardId, Purse, UnitId
 from ..keys import ARMY, HAND, HERO, HIRE, LASTING, OFFER, SCROLL, SPELL, TOWN, keyed
+from ..state import Troop
 from ..steps.allies import AnswerOffer
 from ..steps.auctions import Bid
 from ..steps.diplomacy import HireNeutral
@@ -109,7 +113,20 @@ def army(who: Speaker, seat: Seat) -> dict[str, Card]:
     """The units of a player.  [HM-1607]"""
     zone = ARMY if seat == who.own else f"{ARMY}{seat}"
     troops = enumerate(who.sides[seat].army)
-    return {f"{zone}.{place}": unit_card(who.language, troop.unit, troop.aspect) for place, troop in troops}
+    return {f"{zone}.{place}": troop_card(who, seat, place, troop) for place, troop in troops}
+
+
+def troop_card(who: Speaker, seat: Seat, place: int, troop: Troop) -> Card:
+    """A unit of an army; while it fights with the side that is up there and what is left of its health.  [HM-1706]"""
+    c = who.seen.combat
+    camp = camp_of(c, seat) if c and seat in (c.attacker, c.defender) else None
+    if c is None or camp is None or place not in c.deployed.get(camp, ()):
+        return unit_card(who.language, troop.unit, troop.aspect)
+    for each in c.fighters:
+        if (each.camp, each.troop) == (camp, place):
+            most = health(c, each)
+            return replace(unit_card(who.language, each.unit, each.aspect), level=f"{most - each.damage}/{most}")
+    return replace(unit_card(who.language, troop.unit, troop.aspect), level=who.words.say("state-beaten"))
 
 
 def buildings(who: Speaker, seat: Seat) -> dict[str, Card]:

@@ -898,7 +898,12 @@ choice-spend_morale = Добра мораль: { $use ->
 choice-keep_morale = Лишити жетон, що є
 choice-discard_card = Скинути: { $card }
 choice-remove_card = Прибрати з гри: { $card }
-choice-draw_cards = Узяти карт: { $cards }
+choice-draw_cards = { $cards ->
+    [0] Карт не брати
+    [one] Узяти { $cards } карту
+    [few] Узяти { $cards } карти
+   *[many] Узяти { $cards } карт
+}
 choice-look_at_deck = Глянути в колоду
 choice-take_discard = Узяти верхню карту скиду
 choice-take_card = Узяти: { $card }
@@ -940,6 +945,7 @@ choice-offer_card = Запропонувати обмін, { $seat }: { $card }
 choice-peek_at = Глянути на верхню карту: { $deck }
 choice-use_building = Використати: { $building }
 label-priced = { $what } ({ $price })
+label-sold = { $what } (отримаєте { $price })
 label-trade = Дати { $give }, узяти { $get }
 label-option_paid = Сплатити { $pay }: { $then }
 label-die = Узяти: { $face }
@@ -1057,8 +1063,9 @@ ask-leave_or_sink = Верхня карта «{ $card }»: лишити чи п�
 ask-muster = Наймайте й посилюйте скільки завгодно
 ask-visit_post = Торгова крамниця: обмін ресурсів або позбутися карти
 ask-discard_down = Скиньте непотрібні карти
-    .help = Потім ви доберете до розміру руки. [HM-402, HM-404]
-ask-draw_up = Скільки карт берете?
+    .help = Цього ходу карт не беруть: так провістили астрологи. [HM-402]
+ask-draw_up = Візьміть карти; спершу можете скинути зайві
+    .help = Ви добираєте до розміру руки або менше; карти, на які натиснете, спершу скидаються. [HM-402, HM-404]
 ask-act = Ваш хід: рухайтеся, будуйте, наймайте, грайте карти
     .help = Кожен крок і кожна відкрита земля коштують очко руху; дії в місті доступні раз на раунд. [HM-410, HM-501]
 ask-take_stroll = Крок на порожнє поле наприкінці ходу?
@@ -1079,11 +1086,21 @@ done-ask_defence = Віддати поле
 done-ask_yield = Битися
 done-rescue = Хай буде
 done-rethrow_dice = Лишити кидок
+done-take_cover = Хай кубик рахується
 done-rethrow_guard = Лишити кидок захисту
 done-offer_truce = До бою
 done-leave_or_sink = Лишити на місці
 done-swap_hand = Узяти карти
 prompt-card = { $card }: { $question }
+prompt-over_limit = Розмір руки { $limit }: ви мусите скинути { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}
+prompt-over_limit_help = На початку вашого ходу в руці не може бути більше карт, ніж її розмір. [HM-403]
+prompt-cover = { $unit }: скинути карту, щоб кубик атаки не рахувався?
+prompt-cover_help = Це питають до кидка. Кубик змінив би ушкодження на −1, 0 або +1; без нього і без інших карт воно дорівнює { $damage }.
+prompt-level = Рівень { $level }
 prompt-turn = { $question }: клацніть, де лежатиме «{ $field }»
 
 # -- стіл
@@ -1143,6 +1160,7 @@ zone-of = { $zone }: { $seat }
 state-built = збудовано
 state-acted = вже діяв
 state-defending = обороняється
+state-beaten = розбито
 state-paralysed = паралізований
 state-answered = уже відповів
 state-moves = рух { $moves }
