@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from questhall.core import Deal, Table
 from questhall.core.scene import Scene
+from questhall.games.heroes import GAME
 from questhall.games.heroes.choices import Play, Strike, UseBuilding
 from questhall.games.heroes.effects import Purse
+from questhall.games.heroes.steps.campaign import CloseMission
+from questhall.games.heroes.steps.ending import LastRoundOver
 from questhall.games.heroes.steps.searching import SearchDeck
 from questhall.games.heroes.steps.trading import VisitPost
 from questhall.games.heroes.steps.turn import DiscardDown, DrawUp
 from questhall.games.heroes.steps.visiting import Visit
-from tests.games.heroes.board import arrange, asked, battle, prompt, take, unit
+from tests.games.heroes.board import arrange, asked, battle, prompt, sit, take, unit
 from tests.ledger import rule
 
 DUEL = ". . . . . g . . . H . . . . . . . . . ."
@@ -82,3 +86,25 @@ def test_what_is_bought_and_sold_tells_its_price():
     smithy = drawn(arrange(sides={0: own}))
     (found,) = [each.label for each in smithy.choices if each.id == str(UseBuilding("blacksmith"))]
     assert found == "Use Blacksmith (6 gold)"
+
+
+@rule("HM-1109")
+def test_a_weaker_effect_of_a_spell_comes_after_the_stronger_and_says_so():
+    t = arrange(hands={0: ["power", "town_portal"]}, sides={0: {"experience": 2, "power": 2}})
+    found = [(each.id, bool(each.hint)) for each in drawn(t).choices if each.id.startswith("play card=town_portal")]
+    assert found == [(str(Play("town_portal", 1)), False), (str(Play("town_portal", 0)), True)]
+
+
+@rule("HM-3201")
+def test_a_mission_shows_its_name_and_how_much_of_its_goal_is_reached():
+    scene = drawn(sit("catherine", scenario="campaign"))
+    goal = scene.panels["goal"]
+    assert (scene.chapter, scene.subtitle.startswith("I. The Muster")) == ("the_muster", True)
+    assert (goal.headline, goal.rows[0].bar, goal.minor) == ("Hold 3 mines: 0 of 3", (0, 3), False)
+
+
+@rule("HM-R-156")
+def test_a_lost_mission_is_asked_about_with_its_reason():
+    base = sit("catherine", scenario="campaign")
+    t = Table(GAME, Deal(base.state, [LastRoundOver(), CloseMission()]), base.rng)
+    assert said(t) == "Lost: I. The Muster. The last round is over. What now?"

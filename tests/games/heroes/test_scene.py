@@ -152,5 +152,15 @@ def test_the_odds_of_an_attack_tell_whom_else_it_may_hit():
 
 @rule("HM-1104")
 def test_power_that_nothing_needs_says_so():
-    scene = drawn(arrange(hands={0: ["power"]}))
-    assert [each.rule for each in scene.blocked if each.on == "card:hand.power.1"] == ["HM-1104"]
+    scene = drawn(arrange(hands={0: ["power", "haste"]}))
+    why = {each.on: each.rule for each in scene.blocked}
+    assert (why["card:hand.power.1"], why["card:hand.haste.1"]) == ("HM-1104", "HM-2301")
+
+
+@rule("HM-1122")
+def test_the_hero_of_another_player_is_shown_with_its_specialties():
+    scene = drawn(arrange(heroes=("catherine", "mutare")))
+    names = [scene.cards[key].name for key in scene.zones["hero1"].cards]
+    assert (names[0], scene.zones["hero1"].owner) == ("Mutare", 1)
+    assert [name.split(":")[0] for name in names[1:]] == ["Mutare"] * 3
+    assert "hero0" not in scene.zones

@@ -40,6 +40,7 @@ def scene(
         blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
         ending=who.words.say(f"ending-{seen.outcome.reason}") if seen.outcome else "",
         welcome=welcome(who),
+        chapter=seen.scenario if seen.campaign else "",
         subtitle=subtitle(who),
         standing=standing(who),
         turns=battle.turns(who, seen.combat) if seen.combat else turns(who),

@@ -11,6 +11,8 @@ from questhall.core.scene import Prompt
 
 from ..events import BoxOpened, BuildingBuilt, BuildingUsed, CardPlayed, FieldVisited, LevelReached, TidingCame
 from ..people import hand_limit
+from ..state import Record
+from ..steps.campaign import AskOn
 from ..steps.combat.affecting import PickTarget
 from ..steps.combat.by_rule import ChooseVictim
 from ..steps.combat.casting import Resist
@@ -52,6 +54,8 @@ def text_of(who: Speaker, decision: Decision, last: Event | None) -> str:
         return words.say("prompt-card", card=card, question=words.question(question))
     if isinstance(question, DrawUp | DiscardDown) and (over := above(who, decision)):
         return words.say("prompt-over_limit", limit=hand_limit(who.t, decision.seat), cards=over)
+    if isinstance(question, AskOn) and who.seen.campaign:
+        return mission_over(who, who.seen.campaign)
     if isinstance(question, TakeCover) and who.seen.combat and who.seen.combat.attack:
         return words.say("prompt-cover", unit=who.fighter(who.seen.combat.attack.target))
     text = capital(words.question(named(who, question)))
@@ -72,6 +76,13 @@ def help_of(who: Speaker, decision: Decision) -> str:
     if isinstance(question, TakeCover) and c and c.attack:
         return words.say("prompt-cover_help", damage=damage_by(c, c.attack, None))
     return words.help(question)
+
+
+def mission_over(who: Speaker, record: Record) -> str:
+    """How a mission ended, and why.  [HM-R-156]"""
+    key = "prompt-mission_won" if record.won else "prompt-mission_lost"
+    mission = who.words.name("scenario", who.seen.scenario)
+    return who.words.say(key, mission=mission, reason=who.words.say(f"ending-{record.reason}"))
 
 
 def above(who: Speaker, decision: Decision) -> int:

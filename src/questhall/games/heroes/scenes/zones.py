@@ -27,7 +27,7 @@ from ..choices import (
     TakeStatistic,
 )
 from ..content import load
-from ..effects import CardId, Purse, UnitId
+from ..effects import CardId, HeroId, Purse, UnitId
 from ..keys import ARMY, HAND, HERO, HIRE, LASTING, OFFER, SCROLL, SPELL, TOWN, keyed
 from ..state import Troop
 from ..steps.allies import AnswerOffer
@@ -80,7 +80,18 @@ def lay_out(who: Speaker, decision: Decision | None) -> Tables:
             tables.zones[f"{HAND}{seat}"] = Zone(title, (), len(side.hand), seat, look="list", place="left")
             tables.list(f"{ARMY}{seat}", words.say("panel-army", seat=words.seat(seat)), army(who, seat), "left", seat)
             tables.hold(f"discard{seat}", words.say("zone-discard"), side.open.discard, seat, pile=True)
+            lay_hero(tables, seat, side.open.hero)
     return tables
+
+
+def lay_hero(tables: Tables, seat: Seat, hero: HeroId) -> None:
+    """The hero of another player with the specialties that belong to it.  [HM-207, HM-1122]"""
+    if hero:
+        language, content = tables.who.language, load()
+        found = {f"hero{seat}.{hero}": hero_card(language, hero)}
+        found |= {f"hero{seat}.{card}": hand_card(language, card) for card in content.specialties(hero)}
+        tables.cards |= found
+        tables.zones[f"hero{seat}"] = Zone(tables.who.words.say("panel-hero"), tuple(found), owner=seat, minor=True)
 
 
 def lay_own(tables: Tables, decision: Decision | None) -> None:

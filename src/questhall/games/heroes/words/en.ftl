@@ -930,6 +930,7 @@ label-azure = { $azure ->
 label-swap = Change places: { $first } and { $second }
 label-odds = Damage { $odds }; beats it in { $beat } %
 label-odds_both = Damage of both attacks { $odds }; beats it in { $beat } %
+hint-weaker = Weaker than your power allows; the power is used up all the same.
 label-guards = Combat: { $guards }
 label-reach = { $moves ->
     [one] { $moves } step left
@@ -1069,6 +1070,8 @@ prompt-over_limit_help = At the start of your turn no more cards may be in your 
 prompt-cover = { $unit }: discard a card, so that the attack die does not count?
 prompt-cover_help = It is asked before the roll. The die would change the damage by −1, 0 or +1; without it and without further cards it is { $damage }.
 prompt-level = Level { $level }
+prompt-mission_won = Won: { $mission }. { $reason } What now?
+prompt-mission_lost = Lost: { $mission }. { $reason } What now?
 prompt-turn = { $question }: click where “{ $field }” shall lie
 
 # -- the table
@@ -1385,6 +1388,7 @@ goal-beat_rivals = beat all heroes of the AI.
 goal-bring_grail = bring the Grail to your town.
 goal-hold_out = hold out to the end.
 goal-flag_mines = hold { $count } mines.
+goal-progress = { $goal }: { $now } of { $all }
 goal-reach_level = reach level { $count }.
 goal-gather_trophies = gather { $count } trophies.
 scenario-miners_feud = The Miners' Feud

@@ -959,6 +959,7 @@ label-azure = { $azure ->
 label-swap = Поменять местами: { $first } и { $second }
 label-odds = Урон { $odds }; разобьёт в { $beat } %
 label-odds_both = Урон двух атак { $odds }; разобьёт в { $beat } %
+hint-weaker = Слабее, чем позволяет ваша сила; сила всё равно будет истрачена.
 label-guards = Бой: { $guards }
 label-reach = { $moves ->
     [one] Остался { $moves } шаг
@@ -1101,6 +1102,8 @@ prompt-over_limit_help = В начале вашего хода в руке не 
 prompt-cover = { $unit }: сбросить карту, чтобы кубик атаки не считался?
 prompt-cover_help = Это спрашивают до броска. Кубик изменил бы урон на −1, 0 или +1; без него и без других карт он равен { $damage }.
 prompt-level = Уровень { $level }
+prompt-mission_won = Победа: { $mission }. { $reason } Что дальше?
+prompt-mission_lost = Поражение: { $mission }. { $reason } Что дальше?
 prompt-turn = { $question }: щёлкните, где будет лежать «{ $field }»
 
 # -- стол
@@ -1441,6 +1444,7 @@ goal-beat_rivals = одолеть всех героев ИИ.
 goal-bring_grail = принести Грааль в свой город.
 goal-hold_out = продержаться до конца.
 goal-flag_mines = удерживать шахт: { $count }.
+goal-progress = { $goal }: { $now } из { $all }
 goal-reach_level = достичь уровня { $count }.
 goal-gather_trophies = собрать трофеев: { $count }.
 scenario-miners_feud = Вражда рудокопов

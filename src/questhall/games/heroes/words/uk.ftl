@@ -959,6 +959,7 @@ label-azure = { $azure ->
 label-swap = Поміняти місцями: { $first } і { $second }
 label-odds = Ушкодження { $odds }; розіб’є в { $beat } %
 label-odds_both = Ушкодження двох атак { $odds }; розіб’є в { $beat } %
+hint-weaker = Слабше, ніж дозволяє ваша сила; силу все одно буде витрачено.
 label-guards = Бій: { $guards }
 label-reach = { $moves ->
     [one] Лишився { $moves } крок
@@ -1101,6 +1102,8 @@ prompt-over_limit_help = На початку вашого ходу в руці �
 prompt-cover = { $unit }: скинути карту, щоб кубик атаки не рахувався?
 prompt-cover_help = Це питають до кидка. Кубик змінив би ушкодження на −1, 0 або +1; без нього і без інших карт воно дорівнює { $damage }.
 prompt-level = Рівень { $level }
+prompt-mission_won = Перемога: { $mission }. { $reason } Що далі?
+prompt-mission_lost = Поразка: { $mission }. { $reason } Що далі?
 prompt-turn = { $question }: клацніть, де лежатиме «{ $field }»
 
 # -- стіл
@@ -1441,6 +1444,7 @@ goal-beat_rivals = здолати всіх героїв ШІ.
 goal-bring_grail = принести Грааль у своє місто.
 goal-hold_out = протриматися до кінця.
 goal-flag_mines = утримувати шахт: { $count }.
+goal-progress = { $goal }: { $now } з { $all }
 goal-reach_level = сягнути рівня { $count }.
 goal-gather_trophies = зібрати трофеїв: { $count }.
 scenario-miners_feud = Чвари рудокопів
