@@ -7,6 +7,7 @@ from questhall.core.errors import SetupError
 from questhall.games.heroes.choices import (
     DiscardCard,
     Done,
+    DrawCards,
     Exchange,
     Go,
     LeadFaction,
@@ -231,7 +232,7 @@ def test_the_mana_vortex_renews_the_deck():
         }
     }
     t = arrange(heroes=("mutare", "sandro"), agenda=[StartTurn(0)], sides=own)
-    take(t, Done(), DiscardCard("power"))
+    take(t, DrawCards(0), DiscardCard("power"))
     assert len(offered(t, TakeCard)) == 3
     take(t, TakeCard("attack"))
     assert sorted(side(t).discard) == ["defense", "power"]
@@ -242,7 +243,7 @@ def test_the_necromancy_amplifier_finds_necromancy_or_a_specialty():
     own = {0: {"built": ["necromancy_amplifier"], "discard": ["sandro_1"], "deck": [], "hand": ["power"] * 4}}
     t = arrange(heroes=("sandro", "mutare"), agenda=[StartTurn(0)], sides=own)
     t.state.decks["ability"].deck.append("necromancy")
-    take(t, Done())
+    take(t, DrawCards(0))
     other = t.copy()
     take(other, TakeCard("sandro_1"))
     assert "sandro_1" in side(other).hand

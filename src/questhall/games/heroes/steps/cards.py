@@ -8,6 +8,7 @@ from typing import get_args
 from questhall.core import Decision, Question, Seat, Step
 
 from .. import effects as e
+from ..charging import are_for_the_map, charges, wants_power
 from ..choices import DiscardCard, Done, GoHome, PickSeat, Play
 from ..content import load
 from ..content.printed import Play as Printed
@@ -15,8 +16,7 @@ from ..effects import AnyEffect, CardId
 from ..geography import HeroesTable
 from ..people import enemies, homes, pawn_of, put_back
 from ..piles import discard_card, draw_cards
-from ..playable import LATER, ON_MAP
-from ..plays import comes_back, effects_of, is_cast, is_reroll, is_scroll, lay_down, offers, plays_that, usual_place
+from ..plays import comes_back, effects_of, is_cast, is_scroll, lay_down, offers, plays_that, usual_place
 from ..state import Boon
 from ..troops import dwellings
 from .dice import permissions
@@ -43,18 +43,8 @@ def map_plays(t: HeroesTable, seat: Seat) -> list[Play]:
             return True
         return all(useful(t, seat, effect) for effect in play.effects)
 
-    return offers(t, seat, plays_that(are_for_the_map), fits)
-
-
-def are_for_the_map(play: Printed) -> bool:
-    """Whether a card can be played for an effect outside combat; a die must lie there to be rolled again.
-
-    [HM-913, HM-914, HM-915]
-    """
-    if is_reroll(play):
-        return False
-    timely = (play.timing in ("map", "instant") or type(play.effects[0]) in LATER) and not play.opening
-    return play.timing == "permanent" or (timely and all(type(effect) in ON_MAP for effect in play.effects))
+    found = offers(t, seat, plays_that(are_for_the_map), fits)
+    return [play for play in found if (play.card, play.play) not in charges() or wants_power(t, seat, play.card)]
 
 
 CONDITIONAL: tuple[type, ...] = (

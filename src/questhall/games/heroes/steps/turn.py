@@ -72,12 +72,15 @@ class StartTurn(Step, frozen=True):
         if proclaims(t, "lucky_dice"):
             side.rerolls.append("map")
         buildings = start_effects(t, self.seat)
-        draw = [] if proclaims(t, "no_draw") else [DrawUp(self.seat)]
-        t.do(DiscardDown(self.seat), *draw, *buildings, Act(self.seat), FinishTurn(self.seat))
+        refresh = DiscardDown(self.seat) if proclaims(t, "no_draw") else DrawUp(self.seat)
+        t.do(refresh, *buildings, Act(self.seat), FinishTurn(self.seat))
 
 
 class DiscardDown(Question, frozen=True):
-    """Any number of hand cards may be discarded; those above the limit must.  [HM-402, HM-403, HM-407]"""
+    """Where nobody draws: any number of hand cards may be discarded; those above the limit must.
+
+    [HM-402, HM-403, HM-407]
+    """
 
     automatic = True
 
@@ -97,22 +100,29 @@ class DiscardDown(Question, frozen=True):
 
 
 class DrawUp(Question, frozen=True):
-    """Draw up to the hand limit; one may stop earlier.  [HM-404]"""
+    """Discard any cards, those above the limit in any case, then draw up to it or stop earlier.
+
+    [HM-402, HM-403, HM-404, HM-407]
+    """
 
     automatic = True
 
     seat: Seat
 
     def ask(self, t: HeroesTable) -> Decision:
-        """As many cards as there are."""
+        """As many cards as there are; with the draw the refresh is over."""
         side = t.state.sides[self.seat]
-        room = max(hand_limit(t, self.seat) - len(side.hand), 0)
-        most = min(room, len(side.deck) + len(side.discard))
-        return Decision(self.seat, self, draws(most))
+        room = hand_limit(t, self.seat) - len(side.hand)
+        drawing = draws(min(room, len(side.deck) + len(side.discard))) if room >= 0 else ()
+        return Decision(self.seat, self, (*drawing, *map(DiscardCard, dict.fromkeys(side.hand))))
 
-    def answer(self, t: HeroesTable, seat: Seat, choice: DrawCards) -> None:
+    def answer(self, t: HeroesTable, seat: Seat, choice: DrawCards | DiscardCard) -> None:
         """An empty deck is made anew.  [HM-904]"""
-        draw_cards(t, seat, choice.cards)
+        if isinstance(choice, DrawCards):
+            draw_cards(t, seat, choice.cards)
+        else:
+            discard_card(t, seat, choice.card)
+            t.do(self)
 
 
 @functools.cache

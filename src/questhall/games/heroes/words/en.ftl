@@ -909,7 +909,11 @@ choice-spend_morale = Good morale: { $use ->
 choice-keep_morale = Keep the token you have
 choice-discard_card = Discard { $card }
 choice-remove_card = Remove { $card } from the game
-choice-draw_cards = Draw cards: { $cards }
+choice-draw_cards = { $cards ->
+    [0] Draw nothing
+    [one] Draw { $cards } card
+   *[other] Draw { $cards } cards
+}
 choice-look_at_deck = Look at the deck
 choice-take_discard = Take the top of the discard pile
 choice-take_card = Take { $card }
@@ -951,6 +955,7 @@ choice-offer_card = Offer { $card } to { $seat }
 choice-peek_at = Look at the top card: { $deck }
 choice-use_building = Use { $building }
 label-priced = { $what } ({ $price })
+label-sold = { $what } (you get { $price })
 label-trade = Give { $give }, get { $get }
 label-option_paid = Pay { $pay }: { $then }
 label-die = Take: { $face }
@@ -963,6 +968,8 @@ label-azure = { $azure ->
 }
 label-swap = Change places: { $first } and { $second }
 label-odds = Damage { $odds }; beats it in { $beat } %
+label-odds_both = Damage of both attacks { $odds }; beats it in { $beat } %
+hint-weaker = Weaker than your power allows; the power is used up all the same.
 label-guards = Combat: { $guards }
 label-reach = { $moves ->
     [one] { $moves } step left
@@ -1068,8 +1075,9 @@ ask-leave_or_sink = The top card is { $card }: leave it, or put it under the dec
 ask-muster = Recruit and reinforce as much as you like
 ask-visit_post = Trading post: trade resources, or remove a card
 ask-discard_down = Discard cards that you do not need
-    .help = Then you draw up to your hand limit. [HM-402, HM-404]
-ask-draw_up = How many cards do you draw?
+    .help = Nobody draws cards in this turn: the astrologers say so. [HM-402]
+ask-draw_up = Draw cards; before that you may discard
+    .help = You draw up to your hand limit, or stop earlier; cards that you click are discarded first. [HM-402, HM-404]
 ask-act = Your turn: move, build, recruit, play cards
     .help = Every step and every discovered tile costs a movement point; town actions are open once in a round. [HM-410, HM-501]
 ask-take_stroll = A step to an empty field at the end of the turn?
@@ -1090,12 +1098,23 @@ done-ask_defence = Let it go
 done-ask_yield = Fight
 done-rescue = Let it happen
 done-rethrow_dice = Keep the roll
+done-take_cover = Let the die count
 done-rethrow_guard = Keep the defence roll
 done-rethrow_one = Keep the roll
 done-offer_truce = To battle
 done-leave_or_sink = Leave it there
 done-swap_hand = Draw
 prompt-card = { $card }: { $question }
+prompt-over_limit = Hand limit { $limit }: you must discard { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+prompt-over_limit_help = At the start of your turn no more cards may be in your hand than your limit. [HM-403]
+prompt-cover = { $unit }: discard a card, so that the attack die does not count?
+prompt-cover_help = It is asked before the roll. The die would change the damage by −1, 0 or +1; without it and without further cards it is { $damage }.
+prompt-level = Level { $level }
+prompt-mission_won = Won: { $mission }. { $reason } What now?
+prompt-mission_lost = Lost: { $mission }. { $reason } What now?
 prompt-turn = { $question }: click where “{ $field }” shall lie
 
 # -- the table
@@ -1148,13 +1167,14 @@ zone-deck = Deck
 zone-discard = Discard pile
 zone-in_play = Lasting cards
 zone-army = Army
-zone-town = Town: { $faction }
+zone-town = To build: { $faction }
 zone-dwelling = For hire
 zone-looked = On offer
 zone-of = { $zone }: { $seat }
 state-built = built
 state-acted = has acted
 state-defending = defends
+state-beaten = beaten
 state-paralysed = paralysed
 state-answered = has retaliated
 state-moves = movement { $moves }
@@ -1188,6 +1208,7 @@ refusal-no_moves = This hero has no movement left.
 refusal-no_use = None of its effects has a use now.
 refusal-in_combat_only = It is played in combat.
 refusal-needs_power = It needs { $power } power first.
+refusal-power_unused = Power is for a card of your hand that does more with it; none does here.
 refusal-no_experts = Your expert effects of this round are used up.
 refusal-foreign_card = Only { $faction } can use this card.
 refusal-spell_cast = Only one spell in a combat round.
@@ -1410,6 +1431,7 @@ goal-beat_rivals = beat all heroes of the AI.
 goal-bring_grail = bring the Grail to your town.
 goal-hold_out = hold out to the end.
 goal-flag_mines = hold { $count } mines.
+goal-progress = { $goal }: { $now } of { $all }
 goal-reach_level = reach level { $count }.
 goal-gather_trophies = gather { $count } trophies.
 scenario-miners_feud = The Miners' Feud

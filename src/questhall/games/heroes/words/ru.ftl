@@ -937,7 +937,12 @@ choice-spend_morale = Хорошая мораль: { $use ->
 choice-keep_morale = Оставить имеющийся жетон
 choice-discard_card = Сбросить: { $card }
 choice-remove_card = Убрать из игры: { $card }
-choice-draw_cards = Взять карт: { $cards }
+choice-draw_cards = { $cards ->
+    [0] Карт не брать
+    [one] Взять { $cards } карту
+    [few] Взять { $cards } карты
+   *[many] Взять { $cards } карт
+}
 choice-look_at_deck = Посмотреть колоду
 choice-take_discard = Взять верхнюю карту сброса
 choice-take_card = Взять: { $card }
@@ -979,6 +984,7 @@ choice-offer_card = Предложить обмен, { $seat }: { $card }
 choice-peek_at = Посмотреть верхнюю карту: { $deck }
 choice-use_building = Использовать: { $building }
 label-priced = { $what } ({ $price })
+label-sold = { $what } (получите { $price })
 label-trade = Дать { $give }, взять { $get }
 label-option_paid = Заплатить { $pay }: { $then }
 label-die = Взять: { $face }
@@ -991,6 +997,8 @@ label-azure = { $azure ->
 }
 label-swap = Поменять местами: { $first } и { $second }
 label-odds = Урон { $odds }; разобьёт в { $beat } %
+label-odds_both = Урон двух атак { $odds }; разобьёт в { $beat } %
+hint-weaker = Слабее, чем позволяет ваша сила; сила всё равно будет истрачена.
 label-guards = Бой: { $guards }
 label-reach = { $moves ->
     [one] Остался { $moves } шаг
@@ -1098,8 +1106,9 @@ ask-leave_or_sink = Верхняя карта «{ $card }»: оставить и
 ask-muster = Нанимайте и усиливайте сколько угодно
 ask-visit_post = Торговый пост: обмен ресурсов или избавиться от карты
 ask-discard_down = Сбросьте ненужные карты
-    .help = Затем вы доберёте до размера руки. [HM-402, HM-404]
-ask-draw_up = Сколько карт берёте?
+    .help = В этот ход карт не берут: так предсказали астрологи. [HM-402]
+ask-draw_up = Возьмите карты; сперва можете сбросить лишние
+    .help = Вы добираете до размера руки или меньше; карты, на которые нажмёте, сперва сбрасываются. [HM-402, HM-404]
 ask-act = Ваш ход: двигайтесь, стройте, нанимайте, играйте карты
     .help = Каждый шаг и каждая открытая земля стоят очко движения; действия в городе доступны раз за раунд. [HM-410, HM-501]
 ask-take_stroll = Шаг на пустое поле в конце хода?
@@ -1120,12 +1129,24 @@ done-ask_defence = Отдать поле
 done-ask_yield = Сражаться
 done-rescue = Пусть будет
 done-rethrow_dice = Оставить бросок
+done-take_cover = Пусть кубик считается
 done-rethrow_guard = Оставить бросок защиты
 done-rethrow_one = Оставить бросок
 done-offer_truce = В бой
 done-leave_or_sink = Оставить на месте
 done-swap_hand = Взять карты
 prompt-card = { $card }: { $question }
+prompt-over_limit = Размер руки { $limit }: вы должны сбросить { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+prompt-over_limit_help = В начале вашего хода в руке не может быть больше карт, чем её размер. [HM-403]
+prompt-cover = { $unit }: сбросить карту, чтобы кубик атаки не считался?
+prompt-cover_help = Это спрашивают до броска. Кубик изменил бы урон на −1, 0 или +1; без него и без других карт он равен { $damage }.
+prompt-level = Уровень { $level }
+prompt-mission_won = Победа: { $mission }. { $reason } Что дальше?
+prompt-mission_lost = Поражение: { $mission }. { $reason } Что дальше?
 prompt-turn = { $question }: щёлкните, где будет лежать «{ $field }»
 
 # -- стол
@@ -1178,13 +1199,14 @@ zone-deck = Колода
 zone-discard = Сброс
 zone-in_play = Длящиеся карты
 zone-army = Войско
-zone-town = Город: { $faction }
+zone-town = Построить: { $faction }
 zone-dwelling = К найму
 zone-looked = На выбор
 zone-of = { $zone }: { $seat }
 state-built = построено
 state-acted = уже действовал
 state-defending = обороняется
+state-beaten = разбит
 state-paralysed = парализован
 state-answered = уже ответил
 state-moves = движение { $moves }
@@ -1218,6 +1240,7 @@ refusal-no_moves = У этого героя не осталось движени
 refusal-no_use = Ни один её эффект сейчас не имеет смысла.
 refusal-in_combat_only = Её играют в бою.
 refusal-needs_power = Сначала нужна сила: { $power }.
+refusal-power_unused = Сила — для карты с руки, которая с ней делает больше; здесь такой нет.
 refusal-no_experts = Экспертные эффекты этого раунда исчерпаны.
 refusal-foreign_card = Этой картой может воспользоваться только { $faction }.
 refusal-spell_cast = Только одно заклинание за раунд боя.
@@ -1464,6 +1487,7 @@ goal-beat_rivals = одолеть всех героев ИИ.
 goal-bring_grail = принести Грааль в свой город.
 goal-hold_out = продержаться до конца.
 goal-flag_mines = удерживать шахт: { $count }.
+goal-progress = { $goal }: { $now } из { $all }
 goal-reach_level = достичь уровня { $count }.
 goal-gather_trophies = собрать трофеев: { $count }.
 scenario-miners_feud = Вражда рудокопов

@@ -937,7 +937,12 @@ choice-spend_morale = Добра мораль: { $use ->
 choice-keep_morale = Лишити жетон, що є
 choice-discard_card = Скинути: { $card }
 choice-remove_card = Прибрати з гри: { $card }
-choice-draw_cards = Узяти карт: { $cards }
+choice-draw_cards = { $cards ->
+    [0] Карт не брати
+    [one] Узяти { $cards } карту
+    [few] Узяти { $cards } карти
+   *[many] Узяти { $cards } карт
+}
 choice-look_at_deck = Глянути в колоду
 choice-take_discard = Узяти верхню карту скиду
 choice-take_card = Узяти: { $card }
@@ -979,6 +984,7 @@ choice-offer_card = Запропонувати обмін, { $seat }: { $card }
 choice-peek_at = Глянути на верхню карту: { $deck }
 choice-use_building = Використати: { $building }
 label-priced = { $what } ({ $price })
+label-sold = { $what } (отримаєте { $price })
 label-trade = Дати { $give }, узяти { $get }
 label-option_paid = Сплатити { $pay }: { $then }
 label-die = Узяти: { $face }
@@ -991,6 +997,8 @@ label-azure = { $azure ->
 }
 label-swap = Поміняти місцями: { $first } і { $second }
 label-odds = Ушкодження { $odds }; розіб’є в { $beat } %
+label-odds_both = Ушкодження двох атак { $odds }; розіб’є в { $beat } %
+hint-weaker = Слабше, ніж дозволяє ваша сила; силу все одно буде витрачено.
 label-guards = Бій: { $guards }
 label-reach = { $moves ->
     [one] Лишився { $moves } крок
@@ -1098,8 +1106,9 @@ ask-leave_or_sink = Верхня карта «{ $card }»: лишити чи п�
 ask-muster = Наймайте й посилюйте скільки завгодно
 ask-visit_post = Торгова крамниця: обмін ресурсів або позбутися карти
 ask-discard_down = Скиньте непотрібні карти
-    .help = Потім ви доберете до розміру руки. [HM-402, HM-404]
-ask-draw_up = Скільки карт берете?
+    .help = Цього ходу карт не беруть: так провістили астрологи. [HM-402]
+ask-draw_up = Візьміть карти; спершу можете скинути зайві
+    .help = Ви добираєте до розміру руки або менше; карти, на які натиснете, спершу скидаються. [HM-402, HM-404]
 ask-act = Ваш хід: рухайтеся, будуйте, наймайте, грайте карти
     .help = Кожен крок і кожна відкрита земля коштують очко руху; дії в місті доступні раз на раунд. [HM-410, HM-501]
 ask-take_stroll = Крок на порожнє поле наприкінці ходу?
@@ -1120,12 +1129,24 @@ done-ask_defence = Віддати поле
 done-ask_yield = Битися
 done-rescue = Хай буде
 done-rethrow_dice = Лишити кидок
+done-take_cover = Хай кубик рахується
 done-rethrow_guard = Лишити кидок захисту
 done-rethrow_one = Лишити кидок
 done-offer_truce = До бою
 done-leave_or_sink = Лишити на місці
 done-swap_hand = Узяти карти
 prompt-card = { $card }: { $question }
+prompt-over_limit = Розмір руки { $limit }: ви мусите скинути { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}
+prompt-over_limit_help = На початку вашого ходу в руці не може бути більше карт, ніж її розмір. [HM-403]
+prompt-cover = { $unit }: скинути карту, щоб кубик атаки не рахувався?
+prompt-cover_help = Це питають до кидка. Кубик змінив би ушкодження на −1, 0 або +1; без нього і без інших карт воно дорівнює { $damage }.
+prompt-level = Рівень { $level }
+prompt-mission_won = Перемога: { $mission }. { $reason } Що далі?
+prompt-mission_lost = Поразка: { $mission }. { $reason } Що далі?
 prompt-turn = { $question }: клацніть, де лежатиме «{ $field }»
 
 # -- стіл
@@ -1178,13 +1199,14 @@ zone-deck = Колода
 zone-discard = Скид
 zone-in_play = Тривалі карти
 zone-army = Військо
-zone-town = Місто: { $faction }
+zone-town = Збудувати: { $faction }
 zone-dwelling = До найму
 zone-looked = На вибір
 zone-of = { $zone }: { $seat }
 state-built = збудовано
 state-acted = вже діяв
 state-defending = обороняється
+state-beaten = розбито
 state-paralysed = паралізований
 state-answered = уже відповів
 state-moves = рух { $moves }
@@ -1218,6 +1240,7 @@ refusal-no_moves = У цього героя не лишилося руху.
 refusal-no_use = Жоден її ефект зараз не має сенсу.
 refusal-in_combat_only = Її грають у бою.
 refusal-needs_power = Спершу потрібна сила: { $power }.
+refusal-power_unused = Сила — для карти з руки, яка з нею робить більше; тут такої немає.
 refusal-no_experts = Експертні ефекти цього раунду вичерпано.
 refusal-foreign_card = Цією картою може скористатися лише { $faction }.
 refusal-spell_cast = Лише одне закляття за раунд бою.
@@ -1464,6 +1487,7 @@ goal-beat_rivals = здолати всіх героїв ШІ.
 goal-bring_grail = принести Грааль у своє місто.
 goal-hold_out = протриматися до кінця.
 goal-flag_mines = утримувати шахт: { $count }.
+goal-progress = { $goal }: { $now } з { $all }
 goal-reach_level = сягнути рівня { $count }.
 goal-gather_trophies = зібрати трофеїв: { $count }.
 scenario-miners_feud = Чвари рудокопів
