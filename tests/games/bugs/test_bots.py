@@ -9,6 +9,7 @@ from questhall.games.bugs.content import load
 from questhall.games.bugs.content.scenarios import Gate, ReachHex
 from questhall.games.bugs.heuristic import OBSTRUCTED, way
 from questhall.games.bugs.perils import danger
+from questhall.games.bugs.worth import HASTE, haste, prices
 from tests.games.bugs.board import arrange
 
 GUARD = {"bandit_guard": 2}
@@ -55,3 +56,10 @@ def test_a_campaign_against_the_frail_is_played_from_its_cover_to_its_end(charac
     play(table, {0: make_bot("greedy", table.game, 1)})
     assert table.outcome.reason == "campaign_completed"
     assert {"a_rude_welcome", "showdown"} < set(table.state.campaign.won)
+
+
+def test_a_deadline_makes_the_goal_dearer_round_by_round():
+    """Where there is none, a round is like another."""
+    assert [haste("a_rude_welcome", at) for at in (1, 6, 7)] == [1 + HASTE / 7, 1 + HASTE / 2, 1 + HASTE]
+    assert prices("a_rude_welcome", 7)[""] == 1 + HASTE
+    assert prices("pest_control", 7) == prices("pest_control", 1)

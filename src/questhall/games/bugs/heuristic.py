@@ -21,7 +21,7 @@ from .state import HERO, Figure
 from .steps.resting import DrawLoss, KeepCard, LoseOther
 from .steps.rounds import REST, SelectCards, turn_name
 from .world import BugsTable, chart_of, hero, in_zone, monsters, objectives, protected, protects, scenario_of
-from .worth import CONDITION, FOE, LIFE, THING, THREAT, weight, worth_of_bonus
+from .worth import CONDITION, FOE, LIFE, THING, THREAT, haste, weight, worth_of_bonus
 
 NO_CARDS = -300.0
 ITEM = 3.0
@@ -102,7 +102,7 @@ def foe(t: BugsTable, figure: Figure) -> float:
 
 def goals(t: BugsTable, foes: list[Figure]) -> float:
     """How near the goal is, and how near the monsters are."""
-    score = sum([goal(t, wanted, foes) for wanted in scenario_of(t).goal])
+    score = haste(t.state.scenario, t.state.round) * sum([goal(t, wanted, foes) for wanted in scenario_of(t).goal])
     if protects(t.state.scenario):
         score += GUARDED * sum([each.health for each in objectives(t) if protected(t, each)])
     return score

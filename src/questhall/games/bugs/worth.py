@@ -9,7 +9,7 @@ from questhall.haven.attacks import Luck, modified, shielded
 
 from .blows import Blow, complete, is_ranged
 from .content import load
-from .content.scenarios import Kill, KillAll
+from .content.scenarios import Deadline, Kill, KillAll
 from .content.tables import hero_table, monster_table
 from .effects import Attack, Boost, Retaliate, Shield, Ward
 from .state import HERO, Figure
@@ -23,21 +23,38 @@ FOE, THREAT = 2.0, 6.0
 THING = 9.0
 """What a hit point of an objective is worth."""
 CONDITION = 1.5
+HASTE = 2.0
+"""In the last round before a deadline the goal counts for so much more of itself; before, for less."""
+ENDLESS = 99
+"""Rounds where there is no deadline."""
 
 
 def weight(t: BugsTable, figure: Figure) -> float:
     """How much the goal cares for a monster's death."""
-    known = prices(t.state.scenario)
+    known = prices(t.state.scenario, t.state.round)
     return known.get(figure.being, known[""])
 
 
 @functools.cache
-def prices(scenario: str) -> dict[str, float]:
-    """What a monster's death is worth by its kind; without a name for all others."""
-    goals = load().scenarios[scenario].goal
-    named = {each.monster: 1.5 for each in goals if isinstance(each, Kill)}
-    others = 1.0 if any(isinstance(each, KillAll) for each in goals) else 0.6
+def prices(scenario: str, at: int) -> dict[str, float]:
+    """What a monster's death is worth in a round by its kind; without a name for all others."""
+    goals, more = load().scenarios[scenario].goal, haste(scenario, at)
+    named = {each.monster: 1.5 * more for each in goals if isinstance(each, Kill)}
+    others = more if any(isinstance(each, KillAll) for each in goals) else 0.6
     return {"": others, **named}
+
+
+@functools.cache
+def haste(scenario: str, at: int) -> float:
+    """How much more the goal counts in a round where it must be met by a certain one."""
+    return 1.0 + HASTE / left if (left := rounds_left(scenario, at)) < ENDLESS else 1.0
+
+
+@functools.cache
+def rounds_left(scenario: str, at: int) -> int:
+    """How many rounds can be played yet, with this one."""
+    ends = [rule.rounds for rule in load().scenarios[scenario].rules if isinstance(rule, Deadline)]
+    return max(1, min(ends) - at + 1) if ends else ENDLESS
 
 
 def worth_of_bonus(effect: object) -> float:
