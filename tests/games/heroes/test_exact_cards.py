@@ -7,7 +7,7 @@ import pytest
 from questhall.core import Deal, Table
 from questhall.games.heroes import effects as e
 from questhall.games.heroes.board import fight
-from questhall.games.heroes.choices import Play, Raze, ReplaceCard, RerollDie, Strike, Target, TargetPair
+from questhall.games.heroes.choices import Play, Raze, ReplaceCard, RerollDie, Strike, TakeCard, Target, TargetPair
 from questhall.games.heroes.content.printed import Play as Printed
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import DamageDealt, DieRerolled, Proclaimed, WallRazed
@@ -116,6 +116,15 @@ def test_any_dragons_are_favoured(dragons):
 def test_a_card_for_those_who_own_a_tent(tent, plays):
     t = arrange(hands={0: ["gem_1"]}, sides={0: {"permanents": tent}})
     assert [play for play in offered(t, Play) if play.play == 1] == plays
+
+
+@rule("HM-903")
+def test_a_scholar_brings_back_another_card_but_not_itself():
+    t = arrange(hands={0: ["scholar"]}, sides={0: {"discard": ["attack", "power"]}}, boxes=("core", "inferno"))
+    take(t, Play("scholar"))
+    assert offered(t, TakeCard) == [TakeCard("attack"), TakeCard("power")]
+    take(t, TakeCard("power"))
+    assert (side(t).hand, side(t).discard) == (["power"], ["attack", "scholar"])
 
 
 @rule("HM-3374")

@@ -69,7 +69,8 @@ class PerformOne(Step, frozen=True):
             case e.Discard(cards):
                 t.do(DiscardCards(seat, cards))
             case e.Experience(points):
-                t.do(*([GainExperience(seat, points)] if pawn == "main" else []))
+                taught = pawn == "main" or t.state.rules.shared_lessons
+                t.do(*([GainExperience(seat, points)] if taught else []))
             case e.Morale(-1) if self.optional and t.state.sides[seat].proud:
                 t.state.sides[seat].proud = False
             case e.Morale(change):

@@ -87,8 +87,9 @@ class SwapStatistics(Question, frozen=True):
 
 
 def replace_card(t: HeroesTable, seat: Seat, choice: ReplaceCard, *, laid: bool = False) -> None:
-    """One statistic card leaves, another comes: to the hand, or on the discard pile."""
+    """One statistic card leaves, another comes: to the hand, or on the discard pile.  [HM-R-54]"""
     side = t.state.sides[seat]
+    laid = laid or (t.state.rules.same_pile and choice.old not in side.hand)
     (side.hand if choice.old in side.hand else side.discard).remove(choice.old)
     t.tell(CardRemoved(seat, choice.old))
     take_statistic(t, seat, choice.new, laid=laid)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from questhall.core import Choice, Decision, Question, Seat, Step
 
-from ...board import answering, caster, commander, fight, fighter, is_ranged, mood
+from ...board import answering, caster, commander, fight, fighter, is_ranged, mood, owner
 from ...choices import Done, KeepDie, Play, RerollDie
 from ...content import load
 from ...content.printed import Play as Printed
@@ -96,7 +96,7 @@ def rethrows(t: HeroesTable, c: Combat, attack: Attack) -> list[Step]:
     found: list[Step] = []
     if rethrowable(t, c, attack, used=False) or (attack.fixed_face is None and lucky_plays(t, c, striker.camp)):
         found.append(RethrowDice())
-    sure = attack.guard_die is None or proclaims(t, "sure_defence")
+    sure = attack.guard_die is None or proclaims(t, "sure_defence") or t.state.rules.own_dice
     if not sure and (may_guard_again(t, c, target) or lucky_plays(t, c, target.camp)):
         found.append(RethrowGuard())
     return found
@@ -136,13 +136,14 @@ def is_merry(t: HeroesTable, c: Combat, striker: Fighter) -> bool:
 def rethrowable(t: HeroesTable, c: Combat, attack: Attack, *, used: bool) -> list[int]:
     """The dice that may be rolled again, with morale or by an ability that was not used.
 
-    Whoever moves guards throws their dice.  [HM-R-36]
+    Whoever moves guards throws their dice; in another reading nobody does.  [HM-R-36]
     """
     striker = fighter(c, attack.attacker)
     seat = commander(c, striker.camp)
     if seat == NOBODY or attack.fixed_face is not None or not may_rethrow(t, c):
         return []
-    dice: list[int] = list(range(len(attack.dice))) if may_reroll(t, seat, "attack") else []
+    own = not t.state.rules.own_dice or owner(c, striker.camp) >= 0
+    dice: list[int] = list(range(len(attack.dice))) if own and may_reroll(t, seat, "attack") else []
     if is_merry(t, c, striker):
         dice += [place for place in range(len(attack.dice)) if place not in attack.rethrown]
     if not used:
@@ -185,5 +186,4 @@ class RethrowGuard(Question, frozen=True):
 def may_guard_again(t: HeroesTable, c: Combat, target: Fighter) -> bool:
     """Whether somebody threw the die of a defence token, and may throw it again.  [HM-R-36]"""
     seat = commander(c, target.camp)
-    thrown = seat != NOBODY and not proclaims(t, "sure_defence")
-    return thrown and may_rethrow(t, c) and may_reroll(t, seat, "attack")
+    return seat != NOBODY and may_rethrow(t, c) and may_reroll(t, seat, "attack")
