@@ -449,6 +449,13 @@ def test_morale_may_be_spent_in_a_combat_without_the_main_hero():
     assert (side(t).hand, side(t, 1).hand, offered(t, Play)) == (["power"], ["attack"], [])
 
 
+@rule("HM-2305", "HM-2303")
+def test_between_a_shot_and_the_move_only_instants_are_played():
+    t = acting("estates", "attack", "haste", who="B")
+    take(t, Strike("b"), Done())
+    assert (prompt(t), offered(t, Play)) == ("command", [Play("estates", 0), Play("haste", 3)])
+
+
 @rule("HM-2215")
 def test_damage_from_any_source_ends_paralysis():
     t = acting("lightning_bolt", b="crusaders few")

@@ -62,7 +62,7 @@ def far_moves(t: HeroesTable, seat: Seat, name: PawnName, taken: set[FieldId]) -
     """Through heroes of the own side, and what else a hero passes, only if it can go on.  [HM-419, HM-R-31, HM-R-73]"""
     side, pawn, graph = t.state.sides[seat], pawn_of(t, seat, name), chart(t.state.layout)
     passes = side.passes if name == "main" else []
-    near = crossing(graph, passes)
+    near, soaring = crossing(graph, passes), "blocked" in passes or "borders" in passes
     ways: list[tuple[FieldId, ...]] = [()]
     found, seen = [], {pawn.at}
     for way in ways:
@@ -70,10 +70,10 @@ def far_moves(t: HeroesTable, seat: Seat, name: PawnName, taken: set[FieldId]) -
             if field in seen:
                 continue
             seen.add(field)
-            closed = field in taken or blocked(graph, field)
+            closed = field in taken or (soaring and blocked(graph, field))
             if not closed:
                 found.append(Go(name, field, way))
-            if closed or "fields" in passes or ("guards" in passes and manned(t, seat, field)):
+            if closed or (passes and ("fields" in passes or ("guards" in passes and manned(t, seat, field)))):
                 ways.append((*way, field))
     return found
 

@@ -95,8 +95,8 @@ class Command(Question, frozen=True):
         pressed = guard and must(c, unit)
         if pressed:
             choices = forced(c, unit, choices)
-        elif not guard and not self.struck:
-            choices += self.extras(t, c, unit)
+        elif not guard:
+            choices += meanwhile(t, c, unit.camp) if self.struck else self.extras(t, c, unit)
         stop = () if pressed and any(type(each) in DEEDS for each in choices) else (Done(),)
         return Decision(commander(c, unit.camp), self, (*choices, *stop))
 
@@ -199,7 +199,9 @@ def moves_to(spaces: int) -> tuple[MoveUnit, ...]:
 
 
 def meanwhile(t: HeroesTable, c: Combat, camp: Camp) -> list[Choice]:
-    """What a side can do while a unit of the other side is active: instants, and morale.  [HM-606, HM-2305]
+    """What a side can do while a unit of the other side is active, or after a shot: instants, and morale.
+
+    [HM-606, HM-2305]
 
     Cards need a main hero in the combat, morale does not.
     """
