@@ -79,5 +79,5 @@ def _text(cell: Contents) -> str:
 
 
 def _legend(code: str, cells: Sequence[Contents], width: int) -> list[str]:
-    labels = ", ".join(cell.label for cell in cells if cell.label)
+    labels = ", ".join(dict.fromkeys(cell.label for cell in cells if cell.label))
     return wrap(f"{labels}: {_text(cells[0])}" if labels else _text(cells[0]), width, f"{code:<2} ", "   ")

@@ -4,6 +4,7 @@ import pytest
 
 from questhall.games.heroes.choices import (
     Done,
+    DrawCards,
     EndTurn,
     GoHome,
     LookAtDeck,
@@ -111,9 +112,9 @@ def test_the_basic_effect_costs_nothing_and_the_card_is_discarded():
 
 @rule("HM-902", "HM-914", "HM-2306")
 def test_cards_of_combat_cannot_be_played_on_the_map():
-    t = arrange(hands={0: ["attack", "defense", "lightning_bolt", "haste"]})
-    assert {play.card for play in offered(t, Play)} == {"lightning_bolt", "haste"}
-    assert all(play.play == 3 for play in offered(t, Play))
+    t = arrange(hands={0: ["attack", "defense", "lightning_bolt", "haste", "town_portal"]})
+    assert {play.card for play in offered(t, Play)} == {"lightning_bolt", "haste", "town_portal"}
+    assert all(play.play == 3 for play in offered(t, Play) if play.card != "town_portal")
 
 
 @rule("HM-920", "HM-D-18")
@@ -133,7 +134,7 @@ def test_a_card_is_played_for_one_of_its_effects():
 @rule("HM-1007", "HM-1009", "HM-R-44")
 def test_a_necropolis_card_is_of_no_use_to_others():
     t = arrange(hands={0: ["necromancy"]}, agenda=[StartTurn(0)], decks={0: []})
-    take(t, Done())
+    take(t, DrawCards(0))
     assert not offered(t, Play)
 
 
@@ -193,7 +194,7 @@ def test_without_enough_power_only_the_weaker_effect_is_open():
     t = arrange(tiles=MAP, at={0: "f3_c"}, hands={0: ["power", "town_portal"]})
     assert Play("power", 1) not in offered(t, Play)
     take(t, Play("power", 0))
-    assert offered(t, Play) == [Play("town_portal", 0), Play("town_portal", 3)]
+    assert offered(t, Play) == [Play("town_portal", 0)]
     take(t, Play("town_portal", 0))
     assert (side(t).main.at, side(t).main.moves) == ("s3_c", 3)
 
@@ -206,10 +207,20 @@ def test_power_of_several_cards_adds_up():
     assert Play("town_portal", 1) in offered(t, Play)
 
 
+@rule("HM-1104")
+def test_power_is_played_on_the_map_only_for_a_card_that_needs_more_of_it():
+    assert offered(arrange(hands={0: ["power", "magic_arrow", "attack"]}), Play) == []
+    t = arrange(hands={0: ["power", "town_portal"]}, sides={0: {"experience": 2}})
+    assert {Play("power", 0), Play("power", 1)} <= {*offered(t, Play)}
+    assert Play("town_portal", 3) not in offered(t, Play)
+    take(t, Play("power", 1))
+    assert [play.card for play in offered(t, Play)] == ["town_portal", "town_portal"]
+
+
 @rule("HM-1108")
 def test_power_is_lost_when_the_player_does_something_else():
     t = arrange(tiles=MAP, hands={0: ["power", "town_portal"]}, agenda=[StartTurn(0)], decks={0: []})
-    take(t, Done(), Play("power", 0), EndTurn())
+    take(t, DrawCards(0), Play("power", 0), EndTurn())
     assert side(t).power == 0
 
 

@@ -123,3 +123,44 @@ def test_the_letters_of_choices_are_explained():
     scene = drawn(arrange())
     assert {each.hotkey for each in scene.choices if each.hotkey} <= scene.letters.keys()
     assert scene.letters["e"] == "end the turn"
+
+
+FAR = ". . . . . z y . . . . . . M . . . . . ."
+NEAR = ". . . . . . . . . z y . . M . . . . . ."
+
+
+def aimed(shooter: str, drawing: str = FAR) -> str:
+    """What is told of an attack at Zombies that have one health less, beside others."""
+    t = battle(drawing, M=shooter, z="zombies few~1", y="zombies few")
+    seat = next(seat for seat, each in t.decisions.items() if Strike("z") in each.choices)
+    found = choice(drawn(t, seat), Strike("z"))
+    assert found.preview is not None
+    return found.preview.text
+
+
+@rule("HM-2205")
+def test_the_odds_of_an_attack_count_a_second_shot():
+    assert aimed("marksmen few") == "Damage 0: 33 % · 1: 67 %; beats it in 0 %"
+    assert aimed("marksmen pack") == "Damage of both attacks 0: 11 % · 1: 44 % · 2: 44 %; beats it in 44 %"
+    assert aimed("marksmen pack", NEAR).startswith("Damage 0: ")
+
+
+def test_the_odds_of_an_attack_tell_whom_else_it_may_hit():
+    assert aimed("liches pack").endswith("%. Also attacks a unit beside its target, with attack 2.")
+    assert aimed("liches few").endswith("%")
+
+
+@rule("HM-1104")
+def test_power_that_nothing_needs_says_so():
+    scene = drawn(arrange(hands={0: ["power", "haste"]}))
+    why = {each.on: each.rule for each in scene.blocked}
+    assert (why["card:hand.power.1"], why["card:hand.haste.1"]) == ("HM-1104", "HM-2301")
+
+
+@rule("HM-1122")
+def test_the_hero_of_another_player_is_shown_with_its_specialties():
+    scene = drawn(arrange(heroes=("catherine", "mutare")))
+    names = [scene.cards[key].name for key in scene.zones["hero1"].cards]
+    assert (names[0], scene.zones["hero1"].owner) == ("Mutare", 1)
+    assert [name.split(":")[0] for name in names[1:]] == ["Mutare"] * 3
+    assert "hero0" not in scene.zones

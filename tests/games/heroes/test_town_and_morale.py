@@ -7,6 +7,7 @@ from questhall.games.heroes.choices import (
     BuySpell,
     DiscardCard,
     Done,
+    DrawCards,
     EndTurn,
     HireHero,
     KeepDie,
@@ -263,7 +264,7 @@ def test_a_second_dark_token_costs_the_hand_at_the_next_end_of_the_own_turn():
 @rule("HM-614")
 def test_the_hand_is_dropped_only_when_the_turn_ends():
     t = arrange(heroes=CASTLE, agenda=[StartTurn(0)], sides={0: {"drops_hand": True, "hand": ["attack"], "deck": []}})
-    take(t, Done())
+    take(t, DrawCards(0))
     assert side(t).hand == ["attack"]
     take(t, EndTurn())
     assert side(t).hand == []

@@ -4,7 +4,6 @@ from questhall.games.heroes.choices import (
     Build,
     DiscardCard,
     Discover,
-    Done,
     DrawCards,
     EndTurn,
     Go,
@@ -18,7 +17,7 @@ from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import FieldVisited, HeroMoved, TileTurned
 from questhall.games.heroes.geography import chart, sites
 from questhall.games.heroes.state import Layout, Place
-from questhall.games.heroes.steps.turn import DiscardDown, DrawUp, FinishTurn, StartTurn
+from questhall.games.heroes.steps.turn import DrawUp, FinishTurn, StartTurn
 from questhall.games.heroes.turning import turns_for
 from tests.games.heroes.board import arrange, offered, prompt, side, take, told
 from tests.ledger import rule
@@ -31,7 +30,7 @@ MAP = {"s3": (0, 0, 0), "f3": (3, -2, 0), "s1": (20, 20, 0)}
 @rule("HM-401", "HM-402", "HM-404", "HM-EX-01", "HM-406")
 def test_hand_refresh_discards_then_draws_up_to_the_limit():
     t = arrange(hands={0: FIVE[:3]}, decks={0: FIVE + FIVE}, sides={0: {"experience": 4}}, agenda=[StartTurn(0)])
-    take(t, DiscardCard("attack"), DiscardCard("attack"), Done())
+    take(t, DiscardCard("attack"), DiscardCard("attack"))
     assert offered(t, DrawCards) == [DrawCards(count) for count in (4, 3, 2, 1, 0)]
     take(t, DrawCards(4))
     assert len(side(t).hand) == 5
@@ -39,10 +38,10 @@ def test_hand_refresh_discards_then_draws_up_to_the_limit():
 
 @rule("HM-403", "HM-EX-32", "HM-407")
 def test_cards_above_the_limit_must_be_discarded():
-    t = arrange(hands={0: [*FIVE, "power"]}, agenda=[DiscardDown(0), DrawUp(0)])
-    assert not offered(t, Done)
+    t = arrange(hands={0: [*FIVE, "power"]}, agenda=[DrawUp(0)])
+    assert not offered(t, DrawCards)
     take(t, DiscardCard("attack"), DiscardCard("power"))
-    assert offered(t, Done)
+    assert offered(t, DrawCards) == [DrawCards(0)]
     take(t, *map(DiscardCard, ("attack", "defense", "power", "knowledge")))
     assert offered(t, DrawCards)[0] == DrawCards(4)
 

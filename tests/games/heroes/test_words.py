@@ -58,7 +58,7 @@ NOUNS = {
     "goal": field_values(Scenario, "goal"),
     "resource": values(Resource),
     "tier": values(Tier),
-    "deck": values(Pool),
+    "deck": [*values(Pool), "own"],
     "difficulty": values(Difficulty),
     "school": values(School),
     "type": values(UnitType),

@@ -8,6 +8,7 @@ from questhall.core import Refusal, Seat
 
 from . import keys
 from .board import camp_of, fight, fighter, targets
+from .charging import charges
 from .content import load
 from .content.printed import Card, Play
 from .effects import CardId, Purse
@@ -99,6 +100,9 @@ def idle(t: HeroesTable, seat: Seat, on: str, card: Card) -> Refusal:
         return Refusal(on, "spell_cast", "HM-1113")
     if all(play.expert for play in fitting) and experts_left(t, seat) < 1:
         return Refusal(on, "no_experts", "HM-1003")
+    if t.state.combat is None and all((card.id, card.plays.index(play)) in charges() for play in fitting):
+        only = len(fitting) == len(card.plays)
+        return Refusal(on, "power_unused", "HM-1104") if only else Refusal(on, "in_combat_only", "HM-2301")
     least = min(play.power for play in fitting)
     if least > side.power:
         return Refusal(on, "needs_power", "HM-1103", {"power": least})

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from msgspec.structs import replace
 
 from questhall.core import Decision, Event, Refusal
-from questhall.core.scene import Blocked, Board, LogLine, Piece, Player, Prompt, Scene
+from questhall.core.scene import Blocked, Board, LogLine, Piece, Player, Scene
 
 from .geography import tokens_of
 from .scenes import battle, country, figures, icons
@@ -16,14 +13,10 @@ from .scenes.answers import choices, letters
 from .scenes.choosing import settling, veiled
 from .scenes.lines import log_line
 from .scenes.panels import goal_text, panels, tracks, turns
-from .scenes.speaker import COMBAT, MAP, Speaker, called, capital
+from .scenes.prompts import prompt
+from .scenes.speaker import COMBAT, MAP, Speaker, called
 from .scenes.zones import lay_out
-from .steps.combat.affecting import PickTarget
-from .steps.combat.by_rule import ChooseVictim
-from .steps.combat.casting import Resist
-from .steps.combat.commanding import Command
 from .steps.ending import last_round
-from .steps.exploring import OrientStart, OrientTile
 from .view import View
 
 
@@ -42,11 +35,12 @@ def scene(
         zones=tables.zones,
         tracks=tracks(who),
         panels=panels(who),
-        prompt=prompt(who, decision),
+        prompt=prompt(who, decision, last),
         choices=choices(who, decision) if decision else (),
         blocked=tuple(Blocked(each.on, who.words.refusal(each), each.rule) for each in refusals),
         ending=who.words.say(f"ending-{seen.outcome.reason}") if seen.outcome else "",
         welcome=welcome(who),
+        chapter=seen.scenario if seen.campaign else "",
         subtitle=subtitle(who),
         standing=standing(who),
         turns=battle.turns(who, seen.combat) if seen.combat else turns(who),
@@ -71,35 +65,6 @@ def pieces(who: Speaker) -> dict[str, Piece]:
     """Everything that stands on the two boards."""
     found = {} if settling(who.seen) else figures.pieces(who)
     return found | battle.pieces(who, who.seen.combat) if who.seen.combat else found
-
-
-def prompt(who: Speaker, decision: Decision | None) -> Prompt | None:
-    """What is asked of this seat, or whose turn it waits for."""
-    seen, words = who.seen, who.words
-    if seen.outcome is not None:
-        return None
-    if decision is None:
-        return Prompt(words.say("prompt-waiting", seat=words.seat(seen.active)))
-    if decision.optional:
-        key = "prompt-meanwhile_combat" if seen.combat else "prompt-meanwhile"
-        return Prompt(words.say(key, seat=words.seat(seen.active)), seat=decision.seat)
-    question = decision.question
-    if isinstance(question, PickTarget | Resist):
-        card = words.name("card", question.choice.card)
-        return Prompt(words.say("prompt-card", card=card, question=words.question(question)), seat=decision.seat)
-    text = capital(words.question(named(who, question)))
-    if isinstance(question, OrientTile | OrientStart):
-        tile = question.tile if isinstance(question, OrientTile) else seen.layout.places[question.place].tile
-        text = words.say("prompt-turn", question=text, field=who.field(f"{tile}_{country.marked(tile)}"))
-    return Prompt(text, words.help(question), decision.seat)
-
-
-def named(who: Speaker, question: Any) -> Any:
-    """A question in which units and tiles have names."""
-    if isinstance(question, Command | ChooseVictim):
-        return replace(question, unit=who.fighter(question.unit))
-    tile = getattr(question, "tile", "")
-    return replace(question, tile=tile.upper()) if tile else question
 
 
 def subtitle(who: Speaker) -> str:

@@ -5,14 +5,19 @@ const STEP = 16;
 /** A little wider is better than side by side; beyond that what a card does stands side by side. */
 const UPRIGHT = 2;
 const SIDEWAYS = 12;
+/** The longest texts of all, for which nothing else helps. */
+const WIDEST = 24;
 const EDGE = 5;
 
-/** Widens a card by `--grow`, and puts what it does side by side where it is too low, until nothing overflows. */
+/** Widens a card by `--grow`, puts what it does side by side where it is too low, and sets it smaller, until nothing overflows. */
 export function fit(card: () => unknown): Attachment<HTMLElement> {
   return (element) => {
     card();
     const measure = () => {
-      if (!grow(element, false, UPRIGHT)) grow(element, true, SIDEWAYS);
+      element.classList.remove('dense');
+      if (grow(element, false, UPRIGHT) || grow(element, true, SIDEWAYS)) return;
+      element.classList.add('dense');
+      if (!grow(element, true, SIDEWAYS)) grow(element, true, WIDEST);
     };
     measure();
     let height = element.clientHeight;

@@ -188,6 +188,11 @@ class Content(msgspec.Struct, frozen=True, dict=True):
         assert len(found) == 1, f"{hero} has {len(found)} specialties of level {level}"
         return found[0]
 
+    def specialties(self, hero: str) -> list[CardId]:
+        """All specialties of a hero, by their levels.  [HM-1122]"""
+        found = sorted((level, cards) for (name, level), cards in self._specialties.items() if name == hero)
+        return [card for _, cards in found for card in cards]
+
     @functools.cached_property
     def _specialties(self) -> dict[tuple[str, int], list[CardId]]:
         found: dict[tuple[str, int], list[CardId]] = {}

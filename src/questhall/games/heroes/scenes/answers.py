@@ -19,6 +19,7 @@ from ..choices import (
     DiscardCard,
     Discover,
     Done,
+    DrawCards,
     DropPermanent,
     DropUnit,
     EndTurn,
@@ -40,6 +41,7 @@ from ..choices import (
     Play,
     Prolong,
     PutAside,
+    PutBackUnit,
     PutGate,
     PutGuard,
     Raze,
@@ -50,6 +52,7 @@ from ..choices import (
     ReplaceCard,
     Revisit,
     ScoutTile,
+    SinkUnit,
     SpendMorale,
     Strike,
     Surrender,
@@ -65,10 +68,12 @@ from ..choices import (
     UseBuilding,
     Withdraw,
 )
+from ..content import load
 from ..content.printed import SLOTS, Aspect
 from ..keys import ARMY, HERO, HIRE, LASTING, OFFER, SCROLL, SPELL, TOWN, hero_key, unit_key
 from ..keys import in_hand as hand_keys
 from ..people import pawn_of
+from ..plays import is_charge
 from ..state import TOWER
 from ..steps.allies import AnswerOffer
 from ..steps.exploring import OrientStart, OrientTile
@@ -93,7 +98,42 @@ Clicks = tuple[tuple[str, ...], dict[str, str]]
 
 def choices(who: Speaker, decision: Decision) -> tuple[drawn.Choice, ...]:
     """Every legal answer."""
-    return tuple(answer(who, decision, choice) for choice in decision.choices)
+    return tuple(answer(who, decision, choice) for choice in strongest_first(decision))
+
+
+def strongest_first(decision: Decision) -> list[Choice]:
+    """The choices in their order, but of the effects of a spell the strongest first.  [HM-1109]"""
+    found = list(decision.choices)
+    places = [place for place, each in enumerate(found) if isinstance(each, Play) and casts(each)]
+    plays = [each for each in found if isinstance(each, Play) and casts(each)]
+    cards = list(dict.fromkeys(each.card for each in plays))
+    plays.sort(key=lambda each: (cards.index(each.card), -load().cards[each.card].plays[each.play].power))
+    for place, each in zip(places, plays, strict=True):
+        found[place] = each
+    return found
+
+
+def casts(choice: Play) -> bool:
+    """Whether a card is played for what it does, and not for power."""
+    return not is_charge(load().cards[choice.card].plays[choice.play])
+
+
+def outdone(decision: Decision, choice: Choice) -> bool:
+    """Whether the same spell can be cast with more: all power that was played is used up in any case.
+
+    [HM-1107, HM-1109]
+    """
+    if not isinstance(choice, Play) or not casts(choice):
+        return False
+    plays = load().cards[choice.card].plays
+    own = plays[choice.play]
+    return any(
+        isinstance(each, Play)
+        and each.card == choice.card
+        and plays[each.play].power > own.power
+        and type(plays[each.play].effects[0]) is type(own.effects[0])
+        for each in decision.choices
+    )
 
 
 def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
@@ -106,6 +146,7 @@ def answer(who: Speaker, decision: Decision, choice: Choice) -> drawn.Choice:
         group=who.words.say(f"choicegroup-{GROUPS.get(type(choice), 'other')}"),
         hotkey=HOTKEYS.get(type(choice), ""),
         tone=tone(decision, choice),
+        hint=who.words.say("hint-weaker") if outdone(decision, choice) else "",
         preview=preview(who, decision, choice),
         confirm=confirm(who, choice),
         same=same,
@@ -121,6 +162,8 @@ def tone(decision: Decision, choice: Choice) -> Literal["", "main", "skip", "har
     """To go on is the usual way where nothing else is left."""
     if isinstance(choice, Withdraw | Surrender):
         return "harm"
+    if isinstance(choice, DrawCards):
+        return "main" if choice == decision.choices[0] else "skip"
     if not isinstance(choice, Done | EndTurn):
         return ""
     return "main" if len(decision.choices) == 1 or isinstance(choice, EndTurn) else "skip"
@@ -155,7 +198,7 @@ def clicked(who: Speaker, decision: Decision, choice: Choice) -> Clicks:
         case TakeDiscard() if isinstance(decision.question, SearchDeck):
             top = who.seen.decks[decision.question.deck].discard[-1]
             return ((f"card:{OFFER}.{top}",), {})
-        case LeadFaction(name) | PickHero(name) | SwapUnit(name) | DropUnit(name):
+        case LeadFaction(name) | PickHero(name) | SwapUnit(name) | DropUnit(name) | PutBackUnit(name) | SinkUnit(name):
             return ((f"card:{OFFER}.{name}",), {})
     return in_combat(who, choice)
 

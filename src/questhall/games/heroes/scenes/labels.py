@@ -11,7 +11,9 @@ from ..board import occupied
 from ..choices import (
     Activate,
     Build,
+    BuyCard,
     BuySpell,
+    BuyWarMachine,
     Deploy,
     Done,
     Exchange,
@@ -22,6 +24,7 @@ from ..choices import (
     LeadRival,
     LeapTo,
     MoveUnit,
+    PayValuables,
     PickDeck,
     PickTiding,
     PickTile,
@@ -31,6 +34,7 @@ from ..choices import (
     Raze,
     Recruit,
     ReinforceUnit,
+    RemoveCard,
     RerollDie,
     Revisit,
     Strike,
@@ -40,6 +44,7 @@ from ..choices import (
     TargetSpace,
     TurnTile,
     UseAbility,
+    UseBuilding,
 )
 from ..content import load
 from ..effects import Option, Purse, Search
@@ -47,21 +52,18 @@ from ..geography import cell_of, tile_of
 from ..people import pawn_of
 from ..state import Place
 from ..steps.auctions import FillPool
-from ..steps.combat.rolling import RethrowDice, RethrowGuard
+from ..steps.combat.rerolling import RethrowDice, RethrowGuard, WeighRolls
 from ..steps.combat.shifting import SwapUnits
-from ..steps.diplomacy import HireNeutral, ShowNeutrals, neutral_price
+from ..steps.diplomacy import ShowNeutrals
 from ..steps.exploring import OrientStart, OrientTile
-from ..steps.gifts import ReinforceOne
 from ..steps.guessing import LoseDie, MatchDie, PayDie
-from ..steps.mercenaries import HireFromCamp, OpenGaol
+from ..steps.lots import RethrowOne, WeighBoth
 from ..steps.performing import ChooseDie, ChooseOption
 from ..steps.shores import PassThrough
-from ..steps.town import HIRE_PRICE, guild_of, spell_price
-from ..steps.visiting import FREE, HALF, ChooseBenefit
-from ..troops import pack_price, price_of
 from .battle import space_name
 from .cards import full_text, tiding_text
 from .country import land_of, layout_of, marked, way
+from .prices import cost_of, paid_for
 from .speaker import Speaker
 
 
@@ -71,7 +73,9 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
         case Done():
             key = f"done-{decision.prompt}"
             return who.words.say(key) if who.words.has(key) else who.words.choice(choice)
-        case Build() | Recruit() | ReinforceUnit() | BuySpell() | HireHero():
+        case Build() | Recruit() | ReinforceUnit() | BuySpell() | HireHero() | UseBuilding():
+            return priced(who, decision, choice)
+        case BuyCard() | BuyWarMachine() | PayValuables() | RemoveCard():
             return priced(who, decision, choice)
         case Go() | GoHome() | Revisit() | TurnTile() | PickTile() | LeadRival() | LeapTo():
             return on_map(who, decision, choice)
@@ -90,44 +94,14 @@ def label(who: Speaker, decision: Decision, choice: Choice) -> str:
 
 
 def priced(who: Speaker, decision: Decision, choice: Choice) -> str:
-    """What the town sells, with its price."""
+    """What is sold or bought, with its price."""
     what = who.words.choice(choice)
     if isinstance(choice, HireHero):
         what = who.words.say("label-space", what=what, space=who.field(choice.at))
+    if isinstance(choice, RemoveCard) and (got := paid_for(who, decision)) != Purse():
+        return who.words.say("label-sold", what=what, price=who.purse(got))
     cost = cost_of(who, decision, choice)
     return who.words.say("label-priced", what=what, price=who.purse(cost)) if cost != Purse() else what
-
-
-def cost_of(who: Speaker, decision: Decision, choice: Choice) -> Purse:
-    """What a choice costs."""
-    t, seat, units = who.t, decision.seat, load().units
-    match choice:
-        case Build(building):
-            return load().buildings[building].price
-        case Recruit(unit):
-            if isinstance(decision.question, HireNeutral):
-                return neutral_price(unit, decision.question.price)
-            if isinstance(decision.question, HireFromCamp | OpenGaol):
-                return neutral_price(unit)
-            return units[unit].side("few").price.cheaper(t.state.sides[seat].levy)
-        case ReinforceUnit(unit):
-            return reinforcing(who, decision, unit)
-        case BuySpell():
-            guild = guild_of(t, seat)
-            return spell_price(t, seat, guild) if guild else Purse()
-        case HireHero():
-            return HIRE_PRICE
-    return Purse()
-
-
-def reinforcing(who: Speaker, decision: Decision, unit: str) -> Purse:
-    """What a Pack costs, by whatever makes it."""
-    match decision.question:
-        case ReinforceOne(_, effect):
-            return price_of(unit, effect)
-        case ChooseBenefit(_, _, first):
-            return price_of(unit, FREE if first else HALF)
-    return pack_price(who.t, decision.seat, unit).cheaper(who.t.state.sides[decision.seat].levy)
 
 
 def on_map(who: Speaker, decision: Decision, choice: Choice) -> str:
@@ -181,6 +155,10 @@ def die(who: Speaker, decision: Decision, choice: KeepDie | RerollDie) -> str:
         face = signed(who.seen.combat.attack.dice[choice.die])
     elif isinstance(question, RethrowGuard) and who.seen.combat and who.seen.combat.attack:
         face = signed(who.seen.combat.attack.guard_die or 0)
+    elif isinstance(question, RethrowOne):
+        face = signed(who.seen.die)
+    elif isinstance(question, WeighRolls | WeighBoth):
+        face = signed(question.faces[choice.die])
     else:
         return words.choice(choice)
     number = sum(isinstance(each, type(choice)) for each in decision.choices) > 1

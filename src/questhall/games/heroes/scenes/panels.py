@@ -11,9 +11,9 @@ from questhall.words import signed
 from ..board import owner
 from ..content import load
 from ..effects import RESOURCES
-from ..people import MOST_LEVEL, experts_left, hand_limit, level_of
+from ..people import MOST_LEVEL, allied, experts_left, hand_limit, level_of
 from ..state import FIRST_RIVAL, Camp, Combat
-from ..steps.ending import last_round
+from ..steps.ending import last_round, mines
 from ..strikes import attack_value, defense_value
 from . import icons
 from .cards import star_text
@@ -165,9 +165,33 @@ def stars(who: Speaker) -> Panel:
 
 def goal(who: Speaker) -> Panel:
     """How the scenario is won."""
-    words = who.words
-    row = Row(capital(goal_text(who)), icon=icons.GOAL)
-    return Panel(words.say("panel-goal"), (row,), minor=True, place="left", icon=icons.GOAL)
+    text, done = capital(goal_text(who)), progress(who)
+    row = Row(text, f"{done[0]}/{done[1]}" if done else "", icon=icons.GOAL, bar=done)
+    together = who.seen.mode in ("campaign", "cooperative")
+    headline = who.words.say("goal-progress", goal=text.rstrip("."), now=done[0], all=done[1]) if done else text
+    return Panel(
+        who.words.say("panel-goal"),
+        (row,),
+        minor=not (done or together),
+        place="left",
+        icon=icons.GOAL,
+        headline=headline if together else "",
+    )
+
+
+def progress(who: Speaker) -> tuple[int, int] | None:
+    """How much of the goal is reached, and of how much, where it can be counted.  [HM-3201]"""
+    plan, t = who.scenario, who.t
+    last = last_round(t)
+    match plan.goal:
+        case "flag_mines":
+            held = sum(mines(t, seat) for seat in range(len(who.sides)) if allied(t, who.own, seat))
+            return min(held, plan.count), plan.count
+        case "beat_rivals" if who.seen.rivals:
+            return sum(rival.out for rival in who.seen.rivals), len(who.seen.rivals)
+        case "hold_out" if last:
+            return max(who.seen.round - 1, 0), last
+    return None
 
 
 def goal_text(who: Speaker) -> str:

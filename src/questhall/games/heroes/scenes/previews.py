@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from itertools import product
-
 from questhall.core import Choice, Decision
 from questhall.core.scene import Preview
 
@@ -15,14 +12,14 @@ from ..effects import TIERS, FieldId
 from ..geography import cell_of
 from ..keys import hero_key, unit_key
 from ..people import allied, level, pawn_of, standing
-from ..state import Attack, Combat, Place
+from ..state import Place
 from ..steps.combat.commanding import Command
 from ..steps.exploring import OrientStart, OrientTile
 from ..steps.meeting import guarded
-from ..strikes import counting, damage, finishes, guarding
 from . import icons
 from .battle import where
 from .country import land_of, layout_of
+from .forecast import blow
 from .speaker import COMBAT, MAP, Speaker, cell
 
 
@@ -72,30 +69,3 @@ def arrival(who: Speaker, seat: int, field: FieldId) -> str:
     guards = load().guards[difficulty][who.seen.difficulty]
     listed = ", ".join(f"{guards[tier]} × {words.name('tier', tier)}" for tier in TIERS if tier in guards)
     return words.say("label-guards", guards=listed)
-
-
-def blow(who: Speaker, decision: Decision, target: str) -> Preview:
-    """An attack with the damage that it may do, before any cards.  [HM-2203, HM-2205]"""
-    c, question = who.seen.combat, decision.question
-    assert c is not None, "there is no combat"
-    assert isinstance(question, Command), f"{question} strikes nobody"
-    path = (f"piece:{unit_key(question.unit)}", where(fighter(c, question.unit)), where(fighter(c, target)))
-    dealt, beaten, total = outcomes(c, Attack(attacker=question.unit, target=target))
-    odds = " · ".join(f"{value}: {round(100 * count / total)} %" for value, count in sorted(dealt.items()))
-    text = who.words.say("label-odds", odds=odds, beat=round(100 * beaten / total))
-    return Preview(path=path, targets=(f"piece:{unit_key(target)}",), text=text)
-
-
-def outcomes(c: Combat, attack: Attack) -> tuple[Counter[int], int, int]:
-    """How often each damage comes up, how often it finishes the target, and of how many throws."""
-    faces = load().dice.attack
-    thrown = product(faces, repeat=1 if counting(c, attack) == "single" else 2)
-    shields: tuple[int | None, ...] = faces if guarding(c, fighter(c, attack.target)) else (None,)
-    dealt: Counter[int] = Counter()
-    beaten = total = 0
-    for dice, shield in product(thrown, shields):
-        attack.dice, attack.guard_die = list(dice), shield
-        dealt[damage(c, attack)] += 1
-        beaten += finishes(c, attack)
-        total += 1
-    return dealt, beaten, total

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
+from msgspec.structs import replace
+
 from questhall.core import Decision, Seat
 from questhall.core.scene import Card, Zone
 
+from ..board import camp_of, health
 from ..choices import (
     BuyCard,
     BuyWarMachine,
@@ -16,16 +19,19 @@ from ..choices import (
     LeadFaction,
     PickHero,
     PutAside,
+    PutBackUnit,
     Replace,
     ReplaceCard,
+    SinkUnit,
     SwapUnit,
     TakeCard,
     TakeDiscard,
     TakeStatistic,
 )
 from ..content import load
-from ..effects import CardId, Purse, UnitId
+from ..effects import CardId, HeroId, Purse, UnitId
 from ..keys import ARMY, HAND, HERO, HIRE, LASTING, OFFER, SCROLL, SPELL, TOWN, keyed
+from ..state import Troop
 from ..steps.allies import AnswerOffer
 from ..steps.auctions import Bid
 from ..steps.diplomacy import HireNeutral
@@ -76,7 +82,18 @@ def lay_out(who: Speaker, decision: Decision | None) -> Tables:
             tables.zones[f"{HAND}{seat}"] = Zone(title, (), len(side.hand), seat, look="list", place="left")
             tables.list(f"{ARMY}{seat}", words.say("panel-army", seat=words.seat(seat)), army(who, seat), "left", seat)
             tables.hold(f"discard{seat}", words.say("zone-discard"), side.open.discard, seat, pile=True)
+            lay_hero(tables, seat, side.open.hero)
     return tables
+
+
+def lay_hero(tables: Tables, seat: Seat, hero: HeroId) -> None:
+    """The hero of another player with the specialties that belong to it.  [HM-207, HM-1122]"""
+    if hero:
+        language, content = tables.who.language, load()
+        found = {f"hero{seat}.{hero}": hero_card(language, hero)}
+        found |= {f"hero{seat}.{card}": hand_card(language, card) for card in content.specialties(hero)}
+        tables.cards |= found
+        tables.zones[f"hero{seat}"] = Zone(tables.who.words.say("panel-hero"), tuple(found), owner=seat, minor=True)
 
 
 def lay_own(tables: Tables, decision: Decision | None) -> None:
@@ -109,7 +126,20 @@ def army(who: Speaker, seat: Seat) -> dict[str, Card]:
     """The units of a player.  [HM-1607]"""
     zone = ARMY if seat == who.own else f"{ARMY}{seat}"
     troops = enumerate(who.sides[seat].army)
-    return {f"{zone}.{place}": unit_card(who.language, troop.unit, troop.aspect) for place, troop in troops}
+    return {f"{zone}.{place}": troop_card(who, seat, place, troop) for place, troop in troops}
+
+
+def troop_card(who: Speaker, seat: Seat, place: int, troop: Troop) -> Card:
+    """A unit of an army; while it fights with the side that is up there and what is left of its health.  [HM-1706]"""
+    c = who.seen.combat
+    camp = camp_of(c, seat) if c and seat in (c.attacker, c.defender) else None
+    if c is None or camp is None or place not in c.deployed.get(camp, ()):
+        return unit_card(who.language, troop.unit, troop.aspect)
+    for each in c.fighters:
+        if (each.camp, each.troop) == (camp, place):
+            most = health(c, each)
+            return replace(unit_card(who.language, each.unit, each.aspect), level=f"{most - each.damage}/{most}")
+    return replace(unit_card(who.language, troop.unit, troop.aspect), level=who.words.say("state-beaten"))
 
 
 def buildings(who: Speaker, seat: Seat) -> dict[str, Card]:
@@ -165,7 +195,7 @@ def on_offer(who: Speaker, decision: Decision | None) -> dict[str, Card]:
                 found[f"{OFFER}.{faction}"] = faction_card(who.seen, who.language, faction)
             case PickHero(hero):
                 found[f"{OFFER}.{hero}"] = hero_card(who.language, hero)
-            case SwapUnit(unit) | DropUnit(unit):
+            case SwapUnit(unit) | DropUnit(unit) | PutBackUnit(unit) | SinkUnit(unit):
                 found[f"{OFFER}.{unit}"] = unit_card(who.language, unit, "neutral")
     if decision and isinstance(decision.question, Bid):
         found[f"{OFFER}.{decision.question.card}"] = hand_card(who.language, decision.question.card)

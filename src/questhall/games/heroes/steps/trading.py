@@ -13,6 +13,8 @@ from ..piles import remove_card
 from .allies import gifts, give
 from .machine_shops import buy_machine, machine_price, machines_left
 
+REMOVED = Purse(gold=1)
+"""What a card brings that is removed.  [HM-3103]"""
 PostChoice = Exchange | RemoveCard | BuyWarMachine | GiveResource | Done
 
 
@@ -52,7 +54,7 @@ class VisitPost(Question, frozen=True):
                 buy_machine(t, seat, card, machine_price(card, "post"))
             case RemoveCard(card):
                 remove_card(t, seat, card)
-                gain(t, seat, Purse(gold=1))
+                gain(t, seat, REMOVED)
 
 
 def exchanges(t: HeroesTable, seat: Seat) -> list[Exchange]:

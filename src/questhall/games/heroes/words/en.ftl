@@ -371,6 +371,7 @@ deck-ability = abilities
 deck-artifact = artifacts
 deck-spell = spells
 deck-stars = astrologers
+deck-own = your own deck
 passage-fields = any fields, without resolving them
 passage-guards = fields with guards or enemy heroes
 passage-blocked = blocked fields
@@ -857,6 +858,7 @@ event-game_ended = The game is over: { $winners-count ->
 })
 event-truce_made = The guards let { $seat } pass: { $field }
 event-neutrals_shown = { $seat } may hire: { $units }
+event-neutrals_seen = { $seat } looks at units of the neutral deck “{ $tier }”: { $count }
 event-resource_given = { $seat } gives to { $to }: { $resource }
 event-cards_swapped = { $seat } and { $to } exchange { $given } and { $taken }
 event-building_used = { $seat } uses { $building }
@@ -907,7 +909,11 @@ choice-spend_morale = Good morale: { $use ->
 choice-keep_morale = Keep the token you have
 choice-discard_card = Discard { $card }
 choice-remove_card = Remove { $card } from the game
-choice-draw_cards = Draw cards: { $cards }
+choice-draw_cards = { $cards ->
+    [0] Draw nothing
+    [one] Draw { $cards } card
+   *[other] Draw { $cards } cards
+}
 choice-look_at_deck = Look at the deck
 choice-take_discard = Take the top of the discard pile
 choice-take_card = Take { $card }
@@ -949,6 +955,7 @@ choice-offer_card = Offer { $card } to { $seat }
 choice-peek_at = Look at the top card: { $deck }
 choice-use_building = Use { $building }
 label-priced = { $what } ({ $price })
+label-sold = { $what } (you get { $price })
 label-trade = Give { $give }, get { $get }
 label-option_paid = Pay { $pay }: { $then }
 label-die = Take: { $face }
@@ -961,6 +968,8 @@ label-azure = { $azure ->
 }
 label-swap = Change places: { $first } and { $second }
 label-odds = Damage { $odds }; beats it in { $beat } %
+label-odds_both = Damage of both attacks { $odds }; beats it in { $beat } %
+hint-weaker = Weaker than your power allows; the power is used up all the same.
 label-guards = Combat: { $guards }
 label-reach = { $moves ->
     [one] { $moves } step left
@@ -1006,6 +1015,9 @@ ask-fly_back = Return to where the unit started?
 ask-take_cover = Discard a card so that the die does not count?
 ask-rethrow_dice = Roll the attack die again?
 ask-rethrow_guard = Roll the defence die again?
+ask-rethrow_one = Roll the die again?
+ask-weigh_both = Which result of the die counts?
+ask-weigh_rolls = Which result of the die counts?
 ask-shrug_off = Make the die not count?
 ask-rescue = This attack would beat your unit. Prevent it?
 ask-card_window = Play cards for this attack, or go on
@@ -1063,8 +1075,9 @@ ask-leave_or_sink = The top card is { $card }: leave it, or put it under the dec
 ask-muster = Recruit and reinforce as much as you like
 ask-visit_post = Trading post: trade resources, or remove a card
 ask-discard_down = Discard cards that you do not need
-    .help = Then you draw up to your hand limit. [HM-402, HM-404]
-ask-draw_up = How many cards do you draw?
+    .help = Nobody draws cards in this turn: the astrologers say so. [HM-402]
+ask-draw_up = Draw cards; before that you may discard
+    .help = You draw up to your hand limit, or stop earlier; cards that you click are discarded first. [HM-402, HM-404]
 ask-act = Your turn: move, build, recruit, play cards
     .help = Every step and every discovered tile costs a movement point; town actions are open once in a round. [HM-410, HM-501]
 ask-take_stroll = A step to an empty field at the end of the turn?
@@ -1085,11 +1098,23 @@ done-ask_defence = Let it go
 done-ask_yield = Fight
 done-rescue = Let it happen
 done-rethrow_dice = Keep the roll
+done-take_cover = Let the die count
 done-rethrow_guard = Keep the defence roll
+done-rethrow_one = Keep the roll
 done-offer_truce = To battle
 done-leave_or_sink = Leave it there
 done-swap_hand = Draw
 prompt-card = { $card }: { $question }
+prompt-over_limit = Hand limit { $limit }: you must discard { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+prompt-over_limit_help = At the start of your turn no more cards may be in your hand than your limit. [HM-403]
+prompt-cover = { $unit }: discard a card, so that the attack die does not count?
+prompt-cover_help = It is asked before the roll. The die would change the damage by −1, 0 or +1; without it and without further cards it is { $damage }.
+prompt-level = Level { $level }
+prompt-mission_won = Won: { $mission }. { $reason } What now?
+prompt-mission_lost = Lost: { $mission }. { $reason } What now?
 prompt-turn = { $question }: click where “{ $field }” shall lie
 
 # -- the table
@@ -1142,13 +1167,14 @@ zone-deck = Deck
 zone-discard = Discard pile
 zone-in_play = Lasting cards
 zone-army = Army
-zone-town = Town: { $faction }
+zone-town = To build: { $faction }
 zone-dwelling = For hire
 zone-looked = On offer
 zone-of = { $zone }: { $seat }
 state-built = built
 state-acted = has acted
 state-defending = defends
+state-beaten = beaten
 state-paralysed = paralysed
 state-answered = has retaliated
 state-moves = movement { $moves }
@@ -1182,6 +1208,7 @@ refusal-no_moves = This hero has no movement left.
 refusal-no_use = None of its effects has a use now.
 refusal-in_combat_only = It is played in combat.
 refusal-needs_power = It needs { $power } power first.
+refusal-power_unused = Power is for a card of your hand that does more with it; none does here.
 refusal-no_experts = Your expert effects of this round are used up.
 refusal-foreign_card = Only { $faction } can use this card.
 refusal-spell_cast = Only one spell in a combat round.
@@ -1404,6 +1431,7 @@ goal-beat_rivals = beat all heroes of the AI.
 goal-bring_grail = bring the Grail to your town.
 goal-hold_out = hold out to the end.
 goal-flag_mines = hold { $count } mines.
+goal-progress = { $goal }: { $now } of { $all }
 goal-reach_level = reach level { $count }.
 goal-gather_trophies = gather { $count } trophies.
 scenario-miners_feud = The Miners' Feud
@@ -1881,7 +1909,6 @@ do-empower = replace { $cards ->
 }
 do-buy_machine = { $price ->
     [factory] buy a war machine at the price of the factory
-    [peddler] buy a war machine for 3 gold less than at a trading post
     [free] take a war machine for nothing
    *[post] buy a war machine at the price of a trading post
 }
@@ -2422,11 +2449,24 @@ do-favour-times = { $times } times
 do-favour-pick = keep the better result
 do-glean = take or remove the top card: { $deck }
 do-muster = { $unit } join you for { $gold } gold
-do-scry = show the top units of a neutral deck and discard any: { $cards }
+do-scry = look at the top units of a neutral deck, discard any and put the others back in any order: { $cards }
 choice-drop_unit = Discard { $unit }
+choice-put_back_unit = Put back on the deck: { $unit }
+choice-sink_unit = Put under the deck: { $unit }
+choice-peek_at_units = Look at the top unit: { $tier }
 choice-pick_tier = Deck: { $tier }
 ask-pick_neutrals = Which neutral deck do you look at?
 ask-cull_neutrals = Discard any of these units
+ask-return_units = Put the units back; the last one lies on top
+ask-see_show = Show a unit of which deck?
+ask-offer_goods = What do you offer the others?
+ask-ask_for_goods = For { $given } ({ $count }): what do you want?
+ask-answer_swap = { $by } gives { $given } ({ $count }) for { $wanted } ({ $price }): do you agree?
+ask-draw_either = Draw a card, or take the top one of your discard pile? Left: { $cards }
+done-offer_goods = Offer nothing
+done-ask_for_goods = Offer nothing after all
+done-answer_swap = Decline
+done-see_show = No more units
 ask-lay_traps = Lay a token on a free space
 ask-place_clone = Where does the twin appear?
 ask-reflect = Turn the spell aside?
@@ -2452,9 +2492,10 @@ hero-tarnum_conflux = Tarnum (Conflux)
 card-tarnum_conflux_1 = Tarnum (Conflux): Enchanters I
 card-tarnum_conflux_4 = Tarnum (Conflux): Enchanters IV
 card-tarnum_conflux_6 = Tarnum (Conflux): Enchanters VI
-do-hire_neutrals = a neutral unit of the tier of each of your dwellings is shown, no azure ones; one may be recruited for its price
+do-hire_neutrals = show up to { $cards } neutral units of any decks but the azure one and hire one, with a dwelling of its tier; the others are shuffled in
 do-homecoming = a neutral unit of your faction may join you for nothing, with a dwelling of its tier
-do-poach = look at { $cards } units of a neutral deck and hire one
+do-poach = show the top { $cards } units of a neutral deck, hire one or none; the others go on or under the deck
+do-propose = propose one swap of a single resource to the other players
 do-browse = buy one of { $cards } artifacts (3, 5 or 7 gold), or roll { $dice } resource dice and take one
 do-retrain = { $fresh ->
     [true] draw { $more } cards, remove abilities and spells; for every two search 2: { $decks }; then a new hand
@@ -2473,6 +2514,7 @@ ask-pick_recruits = Units of which deck do you look at?
 event-unit_dismissed = { $unit } leave { $seat }
 starrule-better_machines = ballistas deal and tents heal one more, ammo carts let shooters roll a die again
 starrule-two_tidings = of two events one is chosen
+starrule-peddler = in this round each player may once buy a war machine in the own turn for 3 gold less than at a trading post
 card-stars_ammo_cart = Week of the Ammo Cart
 card-stars_circus = Charlie and His Circus
 card-forty_thieves = Forty Thieves
@@ -2525,6 +2567,8 @@ choice-give_card = Lay down { $card }
 choice-take_from_pool = Take a card unseen
 choice-take_gold = Take { $gold } gold
 choice-name_resource = No die will show: { $resource }
+choice-pledge = { $resource }: { $count }
+choice-accept_swap = Agree to the swap
 choice-pick_tile = Turn this tile
 event-bid_shown = { $seat } bids { $gold } gold
 event-pool_filled = Cards that lie face down and shuffled: { $cards }

@@ -371,6 +371,7 @@ deck-ability = способности
 deck-artifact = артефакты
 deck-spell = заклинания
 deck-stars = астрологи
+deck-own = ваша колода
 passage-fields = любые поля без последствий
 passage-guards = поля со стражей или вражескими героями
 passage-blocked = закрытые поля
@@ -885,6 +886,7 @@ event-game_ended = Игра окончена: { $winners-count ->
 })
 event-truce_made = Охрана пропускает, проходит { $seat }: { $field }
 event-neutrals_shown = { $seat } может нанять: { $units }
+event-neutrals_seen = { $seat } смотрит отряды нейтральной колоды «{ $tier }»: { $count }
 event-resource_given = { $seat } даёт, { $to } берёт: { $resource }
 event-cards_swapped = { $seat } и { $to } меняются: «{ $given }» на «{ $taken }»
 event-building_used = { $seat } использует: { $building }
@@ -935,7 +937,12 @@ choice-spend_morale = Хорошая мораль: { $use ->
 choice-keep_morale = Оставить имеющийся жетон
 choice-discard_card = Сбросить: { $card }
 choice-remove_card = Убрать из игры: { $card }
-choice-draw_cards = Взять карт: { $cards }
+choice-draw_cards = { $cards ->
+    [0] Карт не брать
+    [one] Взять { $cards } карту
+    [few] Взять { $cards } карты
+   *[many] Взять { $cards } карт
+}
 choice-look_at_deck = Посмотреть колоду
 choice-take_discard = Взять верхнюю карту сброса
 choice-take_card = Взять: { $card }
@@ -977,6 +984,7 @@ choice-offer_card = Предложить обмен, { $seat }: { $card }
 choice-peek_at = Посмотреть верхнюю карту: { $deck }
 choice-use_building = Использовать: { $building }
 label-priced = { $what } ({ $price })
+label-sold = { $what } (получите { $price })
 label-trade = Дать { $give }, взять { $get }
 label-option_paid = Заплатить { $pay }: { $then }
 label-die = Взять: { $face }
@@ -989,6 +997,8 @@ label-azure = { $azure ->
 }
 label-swap = Поменять местами: { $first } и { $second }
 label-odds = Урон { $odds }; разобьёт в { $beat } %
+label-odds_both = Урон двух атак { $odds }; разобьёт в { $beat } %
+hint-weaker = Слабее, чем позволяет ваша сила; сила всё равно будет истрачена.
 label-guards = Бой: { $guards }
 label-reach = { $moves ->
     [one] Остался { $moves } шаг
@@ -1036,6 +1046,9 @@ ask-fly_back = Вернуть отряд на начальное место?
 ask-take_cover = Сбросить карту, чтобы кубик не считался?
 ask-rethrow_dice = Перебросить кубик атаки?
 ask-rethrow_guard = Перебросить кубик защиты?
+ask-rethrow_one = Перебросить кубик?
+ask-weigh_both = Какой результат кубика считается?
+ask-weigh_rolls = Какой результат кубика считается?
 ask-shrug_off = Сделать, чтобы кубик не считался?
 ask-rescue = Эта атака разобьёт ваш отряд. Помешать?
 ask-card_window = Сыграйте карты к этой атаке или идите дальше
@@ -1093,8 +1106,9 @@ ask-leave_or_sink = Верхняя карта «{ $card }»: оставить и
 ask-muster = Нанимайте и усиливайте сколько угодно
 ask-visit_post = Торговый пост: обмен ресурсов или избавиться от карты
 ask-discard_down = Сбросьте ненужные карты
-    .help = Затем вы доберёте до размера руки. [HM-402, HM-404]
-ask-draw_up = Сколько карт берёте?
+    .help = В этот ход карт не берут: так предсказали астрологи. [HM-402]
+ask-draw_up = Возьмите карты; сперва можете сбросить лишние
+    .help = Вы добираете до размера руки или меньше; карты, на которые нажмёте, сперва сбрасываются. [HM-402, HM-404]
 ask-act = Ваш ход: двигайтесь, стройте, нанимайте, играйте карты
     .help = Каждый шаг и каждая открытая земля стоят очко движения; действия в городе доступны раз за раунд. [HM-410, HM-501]
 ask-take_stroll = Шаг на пустое поле в конце хода?
@@ -1115,11 +1129,24 @@ done-ask_defence = Отдать поле
 done-ask_yield = Сражаться
 done-rescue = Пусть будет
 done-rethrow_dice = Оставить бросок
+done-take_cover = Пусть кубик считается
 done-rethrow_guard = Оставить бросок защиты
+done-rethrow_one = Оставить бросок
 done-offer_truce = В бой
 done-leave_or_sink = Оставить на месте
 done-swap_hand = Взять карты
 prompt-card = { $card }: { $question }
+prompt-over_limit = Размер руки { $limit }: вы должны сбросить { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+prompt-over_limit_help = В начале вашего хода в руке не может быть больше карт, чем её размер. [HM-403]
+prompt-cover = { $unit }: сбросить карту, чтобы кубик атаки не считался?
+prompt-cover_help = Это спрашивают до броска. Кубик изменил бы урон на −1, 0 или +1; без него и без других карт он равен { $damage }.
+prompt-level = Уровень { $level }
+prompt-mission_won = Победа: { $mission }. { $reason } Что дальше?
+prompt-mission_lost = Поражение: { $mission }. { $reason } Что дальше?
 prompt-turn = { $question }: щёлкните, где будет лежать «{ $field }»
 
 # -- стол
@@ -1172,13 +1199,14 @@ zone-deck = Колода
 zone-discard = Сброс
 zone-in_play = Длящиеся карты
 zone-army = Войско
-zone-town = Город: { $faction }
+zone-town = Построить: { $faction }
 zone-dwelling = К найму
 zone-looked = На выбор
 zone-of = { $zone }: { $seat }
 state-built = построено
 state-acted = уже действовал
 state-defending = обороняется
+state-beaten = разбит
 state-paralysed = парализован
 state-answered = уже ответил
 state-moves = движение { $moves }
@@ -1212,6 +1240,7 @@ refusal-no_moves = У этого героя не осталось движени
 refusal-no_use = Ни один её эффект сейчас не имеет смысла.
 refusal-in_combat_only = Её играют в бою.
 refusal-needs_power = Сначала нужна сила: { $power }.
+refusal-power_unused = Сила — для карты с руки, которая с ней делает больше; здесь такой нет.
 refusal-no_experts = Экспертные эффекты этого раунда исчерпаны.
 refusal-foreign_card = Этой картой может воспользоваться только { $faction }.
 refusal-spell_cast = Только одно заклинание за раунд боя.
@@ -1458,6 +1487,7 @@ goal-beat_rivals = одолеть всех героев ИИ.
 goal-bring_grail = принести Грааль в свой город.
 goal-hold_out = продержаться до конца.
 goal-flag_mines = удерживать шахт: { $count }.
+goal-progress = { $goal }: { $now } из { $all }
 goal-reach_level = достичь уровня { $count }.
 goal-gather_trophies = собрать трофеев: { $count }.
 scenario-miners_feud = Вражда рудокопов
@@ -1933,7 +1963,6 @@ do-empower = замените { $cards ->
 }
 do-buy_machine = { $price ->
     [factory] купите боевую машину по цене фабрики
-    [peddler] купите боевую машину на 3 золота дешевле, чем на торговом посту
     [free] возьмите боевую машину бесплатно
    *[post] купите боевую машину по цене торгового поста
 }
@@ -2500,11 +2529,24 @@ do-favour-times = раз: { $times }
 do-favour-pick = оставьте лучший результат
 do-glean = возьмите верхнюю карту или уберите её из игры: { $deck }
 do-muster = { $unit } присоединяются за { $gold } золота
-do-scry = откройте верхние отряды нейтральной колоды и сбросьте любые: { $cards }
+do-scry = посмотрите верхние отряды нейтральной колоды, сбросьте любые, остальные верните в любом порядке: { $cards }
 choice-drop_unit = Сбросить: { $unit }
+choice-put_back_unit = На колоду: { $unit }
+choice-sink_unit = Под колоду: { $unit }
+choice-peek_at_units = Посмотреть верхний отряд: { $tier }
 choice-pick_tier = Колода: { $tier }
 ask-pick_neutrals = Какую нейтральную колоду просмотреть?
 ask-cull_neutrals = Сбросьте любые из этих отрядов
+ask-return_units = Верните отряды; последний ляжет сверху
+ask-see_show = Из какой колоды открыть отряд?
+ask-offer_goods = Что предложить другим?
+ask-ask_for_goods = За { $given } ({ $count }): что вы хотите?
+ask-answer_swap = { $by } даёт { $given } ({ $count }) за { $wanted } ({ $price }): согласны?
+ask-draw_either = Взять карту из колоды или верхнюю из сброса? Осталось: { $cards }
+done-offer_goods = Ничего не предлагать
+done-ask_for_goods = Всё же ничего не предлагать
+done-answer_swap = Отказаться
+done-see_show = Довольно отрядов
 ask-lay_traps = Выложите жетон на свободную клетку
 ask-place_clone = Где появляется двойник?
 ask-reflect = Отразить заклинание?
@@ -2530,9 +2572,10 @@ hero-tarnum_conflux = Тарнум (Сопряжение)
 card-tarnum_conflux_1 = Тарнум (Сопряжение): Чародеи I
 card-tarnum_conflux_4 = Тарнум (Сопряжение): Чародеи IV
 card-tarnum_conflux_6 = Тарнум (Сопряжение): Чародеи VI
-do-hire_neutrals = за каждое ваше жилище открывается нейтральный отряд его уровня, кроме лазурных; один можно нанять за его цену
+do-hire_neutrals = откройте до { $cards } нейтральных отрядов из любых колод, кроме лазурной, и наймите один при наличии жилища его уровня; остальные замешайте
 do-homecoming = нейтральный отряд вашей фракции может присоединиться даром, если есть жилище его уровня
-do-poach = просмотрите { $cards } отряда нейтральной колоды и наймите один
+do-poach = откройте { $cards } верхних отряда нейтральной колоды, одного можно нанять; остальные кладутся на колоду или под неё
+do-propose = предложите другим игрокам один обмен одного ресурса
 do-browse = купите один из { $cards } артефактов (3, 5 или 7 золота) или бросьте { $dice } кубика ресурсов и возьмите один
 do-retrain = { $fresh ->
     [true] возьмите карт: { $more }, избавьтесь от умений и заклинаний; за каждые две карты поиск 2: { $decks }; затем новая рука
@@ -2551,6 +2594,7 @@ ask-pick_recruits = Отряды какой колоды просмотреть?
 event-unit_dismissed = { $unit }: отряд покидает { $seat }
 starrule-better_machines = баллисты наносят, а палатки лечат на один больше, с повозкой стрелки перебрасывают кубик
 starrule-two_tidings = из двух событий выбирают одно
+starrule-peddler = в этом раунде каждый игрок может раз в свой ход купить боевую машину на 3 золота дешевле, чем на торговом посту
 card-stars_ammo_cart = Неделя повозки с боеприпасами
 card-stars_circus = Чарли и его цирк
 card-forty_thieves = Сорок разбойников
@@ -2603,6 +2647,8 @@ choice-give_card = Положить: { $card }
 choice-take_from_pool = Взять карту вслепую
 choice-take_gold = Взять { $gold } золота
 choice-name_resource = Ни один кубик не покажет: { $resource }
+choice-pledge = { $resource }: { $count }
+choice-accept_swap = Согласиться на обмен
 choice-pick_tile = Повернуть эту землю
 event-bid_shown = { $seat }: ставка { $gold } золота
 event-pool_filled = Перетасованных карт рубашкой вверх: { $cards }

@@ -371,6 +371,7 @@ deck-ability = здібності
 deck-artifact = артефакти
 deck-spell = закляття
 deck-stars = астрологи
+deck-own = ваша колода
 passage-fields = будь-які поля без наслідків
 passage-guards = поля з вартою чи ворожими героями
 passage-blocked = перекриті поля
@@ -885,6 +886,7 @@ event-game_ended = Гру завершено: { $winners-count ->
 })
 event-truce_made = Охорона пропускає, проходить { $seat }: { $field }
 event-neutrals_shown = { $seat } може найняти: { $units }
+event-neutrals_seen = { $seat } дивиться загони нейтральної колоди «{ $tier }»: { $count }
 event-resource_given = { $seat } дає, { $to } бере: { $resource }
 event-cards_swapped = { $seat } і { $to } міняються: «{ $given }» на «{ $taken }»
 event-building_used = { $seat } використовує: { $building }
@@ -935,7 +937,12 @@ choice-spend_morale = Добра мораль: { $use ->
 choice-keep_morale = Лишити жетон, що є
 choice-discard_card = Скинути: { $card }
 choice-remove_card = Прибрати з гри: { $card }
-choice-draw_cards = Узяти карт: { $cards }
+choice-draw_cards = { $cards ->
+    [0] Карт не брати
+    [one] Узяти { $cards } карту
+    [few] Узяти { $cards } карти
+   *[many] Узяти { $cards } карт
+}
 choice-look_at_deck = Глянути в колоду
 choice-take_discard = Узяти верхню карту скиду
 choice-take_card = Узяти: { $card }
@@ -977,6 +984,7 @@ choice-offer_card = Запропонувати обмін, { $seat }: { $card }
 choice-peek_at = Глянути на верхню карту: { $deck }
 choice-use_building = Використати: { $building }
 label-priced = { $what } ({ $price })
+label-sold = { $what } (отримаєте { $price })
 label-trade = Дати { $give }, узяти { $get }
 label-option_paid = Сплатити { $pay }: { $then }
 label-die = Узяти: { $face }
@@ -989,6 +997,8 @@ label-azure = { $azure ->
 }
 label-swap = Поміняти місцями: { $first } і { $second }
 label-odds = Ушкодження { $odds }; розіб’є в { $beat } %
+label-odds_both = Ушкодження двох атак { $odds }; розіб’є в { $beat } %
+hint-weaker = Слабше, ніж дозволяє ваша сила; силу все одно буде витрачено.
 label-guards = Бій: { $guards }
 label-reach = { $moves ->
     [one] Лишився { $moves } крок
@@ -1036,6 +1046,9 @@ ask-fly_back = Повернути загін на початкове місце?
 ask-take_cover = Скинути карту, щоб кубик не рахувався?
 ask-rethrow_dice = Перекинути кубик атаки?
 ask-rethrow_guard = Перекинути кубик захисту?
+ask-rethrow_one = Перекинути кубик?
+ask-weigh_both = Який результат кубика рахується?
+ask-weigh_rolls = Який результат кубика рахується?
 ask-shrug_off = Зробити, щоб кубик не рахувався?
 ask-rescue = Ця атака розіб’є ваш загін. Завадити?
 ask-card_window = Зіграйте карти до цієї атаки або йдіть далі
@@ -1093,8 +1106,9 @@ ask-leave_or_sink = Верхня карта «{ $card }»: лишити чи п�
 ask-muster = Наймайте й посилюйте скільки завгодно
 ask-visit_post = Торгова крамниця: обмін ресурсів або позбутися карти
 ask-discard_down = Скиньте непотрібні карти
-    .help = Потім ви доберете до розміру руки. [HM-402, HM-404]
-ask-draw_up = Скільки карт берете?
+    .help = Цього ходу карт не беруть: так провістили астрологи. [HM-402]
+ask-draw_up = Візьміть карти; спершу можете скинути зайві
+    .help = Ви добираєте до розміру руки або менше; карти, на які натиснете, спершу скидаються. [HM-402, HM-404]
 ask-act = Ваш хід: рухайтеся, будуйте, наймайте, грайте карти
     .help = Кожен крок і кожна відкрита земля коштують очко руху; дії в місті доступні раз на раунд. [HM-410, HM-501]
 ask-take_stroll = Крок на порожнє поле наприкінці ходу?
@@ -1115,11 +1129,24 @@ done-ask_defence = Віддати поле
 done-ask_yield = Битися
 done-rescue = Хай буде
 done-rethrow_dice = Лишити кидок
+done-take_cover = Хай кубик рахується
 done-rethrow_guard = Лишити кидок захисту
+done-rethrow_one = Лишити кидок
 done-offer_truce = До бою
 done-leave_or_sink = Лишити на місці
 done-swap_hand = Узяти карти
 prompt-card = { $card }: { $question }
+prompt-over_limit = Розмір руки { $limit }: ви мусите скинути { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}
+prompt-over_limit_help = На початку вашого ходу в руці не може бути більше карт, ніж її розмір. [HM-403]
+prompt-cover = { $unit }: скинути карту, щоб кубик атаки не рахувався?
+prompt-cover_help = Це питають до кидка. Кубик змінив би ушкодження на −1, 0 або +1; без нього і без інших карт воно дорівнює { $damage }.
+prompt-level = Рівень { $level }
+prompt-mission_won = Перемога: { $mission }. { $reason } Що далі?
+prompt-mission_lost = Поразка: { $mission }. { $reason } Що далі?
 prompt-turn = { $question }: клацніть, де лежатиме «{ $field }»
 
 # -- стіл
@@ -1172,13 +1199,14 @@ zone-deck = Колода
 zone-discard = Скид
 zone-in_play = Тривалі карти
 zone-army = Військо
-zone-town = Місто: { $faction }
+zone-town = Збудувати: { $faction }
 zone-dwelling = До найму
 zone-looked = На вибір
 zone-of = { $zone }: { $seat }
 state-built = збудовано
 state-acted = вже діяв
 state-defending = обороняється
+state-beaten = розбито
 state-paralysed = паралізований
 state-answered = уже відповів
 state-moves = рух { $moves }
@@ -1212,6 +1240,7 @@ refusal-no_moves = У цього героя не лишилося руху.
 refusal-no_use = Жоден її ефект зараз не має сенсу.
 refusal-in_combat_only = Її грають у бою.
 refusal-needs_power = Спершу потрібна сила: { $power }.
+refusal-power_unused = Сила — для карти з руки, яка з нею робить більше; тут такої немає.
 refusal-no_experts = Експертні ефекти цього раунду вичерпано.
 refusal-foreign_card = Цією картою може скористатися лише { $faction }.
 refusal-spell_cast = Лише одне закляття за раунд бою.
@@ -1458,6 +1487,7 @@ goal-beat_rivals = здолати всіх героїв ШІ.
 goal-bring_grail = принести Грааль у своє місто.
 goal-hold_out = протриматися до кінця.
 goal-flag_mines = утримувати шахт: { $count }.
+goal-progress = { $goal }: { $now } з { $all }
 goal-reach_level = сягнути рівня { $count }.
 goal-gather_trophies = зібрати трофеїв: { $count }.
 scenario-miners_feud = Чвари рудокопів
@@ -1933,7 +1963,6 @@ do-empower = замініть { $cards ->
 }
 do-buy_machine = { $price ->
     [factory] купіть бойову машину за ціною фабрики
-    [peddler] купіть бойову машину на 3 золота дешевше, ніж на торговому посту
     [free] візьміть бойову машину безплатно
    *[post] купіть бойову машину за ціною торгового поста
 }
@@ -2500,11 +2529,24 @@ do-favour-times = разів: { $times }
 do-favour-pick = лишіть кращий результат
 do-glean = візьміть верхню карту або приберіть її з гри: { $deck }
 do-muster = { $unit } приєднуються за { $gold } золота
-do-scry = відкрийте верхні загони нейтральної колоди й скиньте будь-які: { $cards }
+do-scry = подивіться верхні загони нейтральної колоди, скиньте будь-які, решту поверніть у будь-якому порядку: { $cards }
 choice-drop_unit = Скинути: { $unit }
+choice-put_back_unit = На колоду: { $unit }
+choice-sink_unit = Під колоду: { $unit }
+choice-peek_at_units = Глянути на верхній загін: { $tier }
 choice-pick_tier = Колода: { $tier }
 ask-pick_neutrals = Яку нейтральну колоду переглянути?
 ask-cull_neutrals = Скиньте будь-які з цих загонів
+ask-return_units = Поверніть загони; останній лежатиме згори
+ask-see_show = З якої колоди відкрити загін?
+ask-offer_goods = Що запропонувати іншим?
+ask-ask_for_goods = За { $given } ({ $count }): що ви хочете?
+ask-answer_swap = { $by } дає { $given } ({ $count }) за { $wanted } ({ $price }): згода?
+ask-draw_either = Узяти карту з колоди чи верхню зі скиду? Лишилося: { $cards }
+done-offer_goods = Нічого не пропонувати
+done-ask_for_goods = Таки нічого не пропонувати
+done-answer_swap = Відмовитися
+done-see_show = Досить загонів
 ask-lay_traps = Викладіть жетон на вільну клітинку
 ask-place_clone = Де постає двійник?
 ask-reflect = Відбити закляття?
@@ -2530,9 +2572,10 @@ hero-tarnum_conflux = Тарнум (Спряження)
 card-tarnum_conflux_1 = Тарнум (Спряження): Чародії I
 card-tarnum_conflux_4 = Тарнум (Спряження): Чародії IV
 card-tarnum_conflux_6 = Тарнум (Спряження): Чародії VI
-do-hire_neutrals = за кожну вашу оселю відкривається нейтральний загін її рівня, крім лазурових; один можна найняти за його ціну
+do-hire_neutrals = відкрийте до { $cards } нейтральних загонів із будь-яких колод, крім лазурової, і найміть один за наявності оселі його рівня; решту замішайте
 do-homecoming = нейтральний загін вашої фракції може приєднатися задарма, якщо є оселя його рівня
-do-poach = перегляньте { $cards } загони нейтральної колоди й найміть один
+do-poach = відкрийте { $cards } верхні загони нейтральної колоди, одного можна найняти; решта йде на колоду чи під неї
+do-propose = запропонуйте іншим гравцям один обмін одного ресурсу
 do-browse = купіть один із { $cards } артефактів (3, 5 або 7 золота) або киньте { $dice } кубики ресурсів і візьміть один
 do-retrain = { $fresh ->
     [true] візьміть карт: { $more }, позбудьтеся вмінь і заклять; за кожні дві карти пошук 2: { $decks }; потім нова рука
@@ -2551,6 +2594,7 @@ ask-pick_recruits = Загони якої колоди переглянути?
 event-unit_dismissed = { $unit }: загін покидає { $seat }
 starrule-better_machines = балісти завдають, а намети лікують на одне більше, з возом набоїв стрільці перекидають кубик
 starrule-two_tidings = з двох подій обирають одну
+starrule-peddler = цього раунду кожен гравець може раз у свій хід купити бойову машину на 3 золота дешевше, ніж на торговому посту
 card-stars_ammo_cart = Тиждень возу з набоями
 card-stars_circus = Чарлі та його цирк
 card-forty_thieves = Сорок розбійників
@@ -2603,6 +2647,8 @@ choice-give_card = Покласти: { $card }
 choice-take_from_pool = Узяти карту наосліп
 choice-take_gold = Узяти { $gold } золота
 choice-name_resource = Жоден кубик не покаже: { $resource }
+choice-pledge = { $resource }: { $count }
+choice-accept_swap = Погодитися на обмін
 choice-pick_tile = Повернути цю землю
 event-bid_shown = { $seat }: ставка { $gold } золота
 event-pool_filled = Перетасованих карт долілиць: { $cards }

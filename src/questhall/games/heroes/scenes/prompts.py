@@ -1,0 +1,115 @@
+"""What is asked: by whom or what, how much of it, and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from questhall.core import Decision, Event
+from questhall.core.scene import Prompt
+
+from ..events import BoxOpened, BuildingBuilt, BuildingUsed, CardPlayed, FieldVisited, LevelReached, TidingCame
+from ..people import hand_limit
+from ..state import Record
+from ..steps.campaign import AskOn
+from ..steps.combat.affecting import PickTarget
+from ..steps.combat.by_rule import ChooseVictim
+from ..steps.combat.casting import Resist
+from ..steps.combat.commanding import Command
+from ..steps.combat.rolling import TakeCover
+from ..steps.exploring import LookOut, OrientStart, OrientTile
+from ..steps.gifts import FlipOne, ReinforceOne
+from ..steps.own_cards import DiscardCards
+from ..steps.performing import ChooseDie, ChooseOption
+from ..steps.places import EmpowerOne
+from ..steps.searching import PickCard, SearchDeck
+from ..steps.turn import DiscardDown, DrawUp
+from ..strikes import damage_by
+from .country import marked
+from .speaker import Speaker, capital
+
+SOURCED = (ChooseOption, ChooseDie, DiscardCards, SearchDeck, PickCard, ReinforceOne, FlipOne, LookOut, EmpowerOne)
+"""Questions that many things ask: what asks them is told before."""
+
+
+def prompt(who: Speaker, decision: Decision | None, last: Event | None) -> Prompt | None:
+    """What is asked of this seat, or whose turn it waits for."""
+    seen, words = who.seen, who.words
+    if seen.outcome is not None:
+        return None
+    if decision is None:
+        return Prompt(words.say("prompt-waiting", seat=words.seat(seen.active)))
+    if decision.optional:
+        key = "prompt-meanwhile_combat" if seen.combat else "prompt-meanwhile"
+        return Prompt(words.say(key, seat=words.seat(seen.active)), seat=decision.seat)
+    return Prompt(text_of(who, decision, last), help_of(who, decision), decision.seat)
+
+
+def text_of(who: Speaker, decision: Decision, last: Event | None) -> str:
+    """The question with what asks it."""
+    words, question = who.words, decision.question
+    if isinstance(question, PickTarget | Resist):
+        card = words.name("card", question.choice.card)
+        return words.say("prompt-card", card=card, question=words.question(question))
+    if isinstance(question, DrawUp | DiscardDown) and (over := above(who, decision)):
+        return words.say("prompt-over_limit", limit=hand_limit(who.t, decision.seat), cards=over)
+    if isinstance(question, AskOn) and who.seen.campaign:
+        return mission_over(who, who.seen.campaign)
+    if isinstance(question, TakeCover) and who.seen.combat and who.seen.combat.attack:
+        return words.say("prompt-cover", unit=who.fighter(who.seen.combat.attack.target))
+    text = capital(words.question(named(who, question)))
+    if isinstance(question, OrientTile | OrientStart):
+        tile = question.tile if isinstance(question, OrientTile) else who.seen.layout.places[question.place].tile
+        return words.say("prompt-turn", question=text, field=who.field(f"{tile}_{marked(tile)}"))
+    source = asker(who, decision, last) if isinstance(question, SOURCED) else ""
+    return words.say("prompt-card", card=source, question=text) if source else text
+
+
+def help_of(who: Speaker, decision: Decision) -> str:
+    """A line more about it."""
+    words, question, c = who.words, decision.question, who.seen.combat
+    if isinstance(question, PickTarget | Resist):
+        return ""
+    if isinstance(question, DrawUp | DiscardDown) and above(who, decision):
+        return words.say("prompt-over_limit_help")
+    if isinstance(question, TakeCover) and c and c.attack:
+        return words.say("prompt-cover_help", damage=damage_by(c, c.attack, None))
+    return words.help(question)
+
+
+def mission_over(who: Speaker, record: Record) -> str:
+    """How a mission ended, and why.  [HM-R-156]"""
+    key = "prompt-mission_won" if record.won else "prompt-mission_lost"
+    mission = who.words.name("scenario", who.seen.scenario)
+    return who.words.say(key, mission=mission, reason=who.words.say(f"ending-{record.reason}"))
+
+
+def above(who: Speaker, decision: Decision) -> int:
+    """How many cards are above the hand limit.  [HM-403]"""
+    return max(len(who.sides[decision.seat].hand) - hand_limit(who.t, decision.seat), 0)
+
+
+def asker(who: Speaker, decision: Decision, last: Event | None) -> str:
+    """The card, place or building that has just come into play for this player."""
+    words = who.words
+    if last is None or getattr(last, "seat", decision.seat) != decision.seat:
+        return ""
+    match last:
+        case CardPlayed(card=card) | BoxOpened(card=card) | TidingCame(card=card):
+            return words.name("card", card)
+        case FieldVisited(field=field):
+            return capital(who.field(field))
+        case BuildingBuilt(building=building) | BuildingUsed(building=building):
+            return words.name("building", building)
+        case LevelReached(level=level):
+            return words.say("prompt-level", level=level)
+    return ""
+
+
+def named(who: Speaker, question: Any) -> Any:
+    """A question in which units and tiles have names."""
+    if isinstance(question, Command | ChooseVictim):
+        return replace(question, unit=who.fighter(question.unit))
+    tile = getattr(question, "tile", "")
+    return replace(question, tile=tile.upper()) if tile else question

@@ -1,0 +1,110 @@
+"""What is asked and offered on the screen: by what, how much, why, and for what price."""
+
+from __future__ import annotations
+
+from questhall.core import Deal, Table
+from questhall.core.scene import Scene
+from questhall.games.heroes import GAME
+from questhall.games.heroes.choices import Play, Strike, UseBuilding
+from questhall.games.heroes.effects import Purse
+from questhall.games.heroes.steps.campaign import CloseMission
+from questhall.games.heroes.steps.ending import LastRoundOver
+from questhall.games.heroes.steps.searching import SearchDeck
+from questhall.games.heroes.steps.trading import VisitPost
+from questhall.games.heroes.steps.turn import DiscardDown, DrawUp
+from questhall.games.heroes.steps.visiting import Visit
+from tests.games.heroes.board import arrange, asked, battle, prompt, sit, take, unit
+from tests.ledger import rule
+
+DUEL = ". . . . . g . . . H . . . . . . . . . ."
+
+
+def drawn(t, seat: int = 0) -> Scene:
+    return t.scene(seat, "en", log=False)
+
+
+def said(t) -> str:
+    """What is asked now."""
+    found = drawn(t, asked(t)).prompt
+    assert found is not None
+    return found.text
+
+
+@rule("HM-403")
+def test_cards_above_the_limit_are_asked_for_by_number_and_reason():
+    hand = ["attack", "defense", "power", "knowledge", "haste", "bless"]
+    forced = arrange(hands={0: hand}, agenda=[DrawUp(0)])
+    assert said(forced) == "Hand limit 4: you must discard 2 cards"
+    assert "start of your turn" in drawn(forced).prompt.help
+    assert said(arrange(hands={0: hand[:5]}, agenda=[DiscardDown(0)])) == "Hand limit 4: you must discard 1 card"
+    assert said(arrange(hands={0: hand[:3]}, agenda=[DrawUp(0)])) == "Draw cards; before that you may discard"
+
+
+@rule("HM-404")
+def test_to_draw_all_is_the_usual_way_on():
+    scene = drawn(arrange(hands={0: ["attack"]}, decks={0: ["power"] * 5}, agenda=[DrawUp(0)]))
+    assert [(each.label, each.tone) for each in scene.choices][:2] == [
+        ("Draw 3 cards", "main"),
+        ("Draw 2 cards", "skip"),
+    ]
+
+
+def test_places_and_cards_that_ask_are_named():
+    garden = arrange(tiles={"s3": (0, 0, 0), "f12": (2, 1, 0)}, agenda=[Visit(0, "main", "f12_e")], at={0: "f12_e"})
+    assert said(garden) == "Mystical Garden: Choose one"
+    card = arrange(hands={0: ["torso_of_legion"]})
+    take(card, Play("torso_of_legion", 1))
+    assert said(card) == "Torso of Legion: Choose one"
+    assert said(arrange(agenda=[SearchDeck(0, "spell")])) == "Search 2: spells"
+
+
+def test_a_unit_that_may_discard_a_card_says_before_the_roll_what_that_changes():
+    t = battle(DUEL, H="halberdiers pack", g="griffins pack", hands={0: ["attack"]})
+    take(t, Strike("H"))
+    assert prompt(t) == "take_cover"
+    shown = drawn(t, asked(t)).prompt
+    assert shown.text == "Halberdiers: discard a card, so that the attack die does not count?"
+    assert "without it and without further cards it is 2" in shown.help
+
+
+@rule("HM-1706")
+def test_the_army_beside_a_combat_is_as_it_stands_there():
+    t = battle(DUEL, H="halberdiers pack", g="griffins few~3")
+    unit(t, "H").aspect, unit(t, "H").damage = "few", 1
+    own = drawn(t).cards["army.0"]
+    assert (own.name, own.level) == ("Halberdiers: Few", "1/2")
+    assert drawn(t).cards["army1.0"].level == "1/4"
+    t.state.combat.fighters.remove(unit(t, "H"))
+    assert drawn(t).cards["army.0"].level == "beaten"
+
+
+@rule("HM-3103", "HM-3305")
+def test_what_is_bought_and_sold_tells_its_price():
+    post = drawn(arrange(agenda=[VisitPost(0)], hands={0: ["haste"]}, sides={0: {"purse": Purse(9)}}))
+    assert "Remove Haste from the game (you get 1 gold)" in [each.label for each in post.choices]
+    own = {"built": ["blacksmith"], "purse": Purse(9)}
+    smithy = drawn(arrange(sides={0: own}))
+    (found,) = [each.label for each in smithy.choices if each.id == str(UseBuilding("blacksmith"))]
+    assert found == "Use Blacksmith (6 gold)"
+
+
+@rule("HM-1109")
+def test_a_weaker_effect_of_a_spell_comes_after_the_stronger_and_says_so():
+    t = arrange(hands={0: ["power", "town_portal"]}, sides={0: {"experience": 2, "power": 2}})
+    found = [(each.id, bool(each.hint)) for each in drawn(t).choices if each.id.startswith("play card=town_portal")]
+    assert found == [(str(Play("town_portal", 1)), False), (str(Play("town_portal", 0)), True)]
+
+
+@rule("HM-3201")
+def test_a_mission_shows_its_name_and_how_much_of_its_goal_is_reached():
+    scene = drawn(sit("catherine", scenario="campaign"))
+    goal = scene.panels["goal"]
+    assert (scene.chapter, scene.subtitle.startswith("I. The Muster")) == ("the_muster", True)
+    assert (goal.headline, goal.rows[0].bar, goal.minor) == ("Hold 3 mines: 0 of 3", (0, 3), False)
+
+
+@rule("HM-R-156")
+def test_a_lost_mission_is_asked_about_with_its_reason():
+    base = sit("catherine", scenario="campaign")
+    t = Table(GAME, Deal(base.state, [LastRoundOver(), CloseMission()]), base.rng)
+    assert said(t) == "Lost: I. The Muster. The last round is over. What now?"
