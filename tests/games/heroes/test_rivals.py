@@ -17,6 +17,7 @@ from questhall.games.heroes.choices import (
 )
 from questhall.games.heroes.content.printed import RivalPlan, Spot, Troops
 from questhall.games.heroes.dealing import first_layout, make_rival
+from questhall.games.heroes.economy import rounds_left
 from questhall.games.heroes.effects import Experience, Gain, Purse
 from questhall.games.heroes.events import (
     CombatEnded,
@@ -40,7 +41,6 @@ from questhall.games.heroes.steps.meeting import Enter
 from questhall.games.heroes.steps.rivals import RivalTurn
 from questhall.games.heroes.steps.rounds import BeginRound
 from questhall.games.heroes.steps.turn import Act
-from questhall.games.heroes.troops import rally
 from questhall.kit.hexes import Hex
 from tests.games.heroes.board import CONTENT, GAME, LoadedRng, arrange, battle, offered, prompt, side, take, told
 from tests.ledger import rule
@@ -262,17 +262,10 @@ def test_a_hero_of_the_ai_without_a_town_on_the_map_stays_away():
     assert [t.state.flags[each.home].seat for each in t.state.rivals] == [-2, -3]
 
 
-def test_more_players_meet_stronger_raiders_and_have_fewer_rounds_for_the_utopia():
+def test_more_players_have_fewer_rounds_for_the_utopia():
     factions = ("castle", "dungeon", "rampart", "tower", "inferno", "cove")
-
-    def army(count):
-        t = Table.sit(GAME, Setup("heroes", "raiders_at_dawn", factions[:count], 1, {}))
-        return [troop.aspect for troop in t.state.rivals[0].army]
-
-    assert [army(3), army(4)] == [["pack", "pack", "few"], ["pack", "pack", "few", "few"]]
-    assert army(6) == army(4)
     t = Table.sit(GAME, Setup("heroes", "sealed_valley", factions, 1, {}))
-    assert (last_round(t), CONTENT.scenarios["sealed_valley"].last_round(1)) == (14, 16)
+    assert (last_round(t), rounds_left(t), CONTENT.scenarios["sealed_valley"].last_round(1)) == (14, 14, 16)
 
 
 @pytest.mark.parametrize("name", ["sealed_valley", "raiders_at_dawn", "black_banner"])
@@ -286,9 +279,3 @@ def test_every_number_of_players_has_a_map_of_its_own(name):
             s.at for s in spots if sum((h.q, h.r) in middles for h in beside(Hex(*s.at))) < min(2, len(spots) - 1)
         ]
         assert lonely == []
-
-
-def test_a_reserve_that_is_led_already_becomes_a_pack():
-    army = [Troop("skeletons")]
-    rally(army, [Troop("skeletons"), Troop("zombies")])
-    assert army == [Troop("skeletons", "pack"), Troop("zombies")]

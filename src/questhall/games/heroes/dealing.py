@@ -15,7 +15,7 @@ from .content.printed import BOXES, Box, Group, RivalPlan, Scenario, Spot
 from .effects import DECKS, TIERS, CardId, Deck, Difficulty, FieldId, HeroId, TileId
 from .people import MOVES
 from .state import FIRST_RIVAL, Flag, Layout, Pawn, Pile, Place, Rival, Rules, Side, State
-from .troops import rally, starting_army
+from .troops import starting_army
 from .turning import turns_for
 from .wilds import grown_map, wished
 
@@ -108,7 +108,6 @@ def make_rivals(content: Content, scenario: Scenario, taken: list[str], rng: Rng
         if not faction:
             raise SetupError(f"“{scenario.id}” needs more factions than there are.")
         found.append(make_rival(content, plan, faction, rng))
-        rally(found[-1].army, starting_army(faction, plan.reserves.get(len(taken), ())))
     return found
 
 

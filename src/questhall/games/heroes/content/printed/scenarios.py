@@ -41,8 +41,6 @@ class RivalPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     army: tuple[Troops, ...]
     garrison: tuple[Troops, ...] = ()
     citadel: bool = False
-    reserves: dict[int, tuple[Troops, ...]] = {}
-    """Units that join its army against so many players; those that it leads already become packs."""
     cards: dict[AiType, int] = {}
     spells: tuple[CardId, ...] = ()
     skill: CardId = ""
