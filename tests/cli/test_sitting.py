@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
 import pytest
 
+from questhall.cli.options import ask_options
+from questhall.cli.terminal import Streams, Terminal
 from questhall.core import Setup, Table
 from questhall.core.errors import SetupError
+from questhall.core.settings import settings
 from questhall.games import GAMES
+from questhall.words.names import Names
 from tests.cli.runs import ALONE, READY, lines, run
 
 
@@ -44,6 +49,19 @@ def test_options_can_be_changed_one_by_one() -> None:
 def test_an_option_that_is_out_of_range_is_asked_again() -> None:
     ran = run("play", "toy", "--scenario", "field", typed=lines("", "2", "99", "5"))
     assert "cannot be “99”" in ran.out
+
+
+def test_options_of_a_group_have_a_menu_of_their_own() -> None:
+    names = Names(GAMES["heroes"], "en")
+    alone = [setting for setting in settings(names.game) if not setting.group and setting.name != "difficulty"]
+    streams = Streams(io.StringIO(lines(str(len(alone) + 2), "1", "2", "1")), io.StringIO(), io.StringIO())
+    assert ask_options(Terminal(streams, "en"), names, {"difficulty": "easy"}) == {
+        "difficulty": "easy",
+        "dark_stays": True,
+    }
+    said = streams.stdout.getvalue()  # type: ignore[attr-defined]
+    assert said.count("House rules: other readings") == 3
+    assert "The first dark token stays: After the second" in said
 
 
 def test_what_is_given_is_not_asked_for() -> None:

@@ -79,6 +79,13 @@ def test_what_can_be_chosen_is_told_in_words(mira: Visitor) -> None:
     assert mira.get("/api/games/chess", 404)["error"]["text"]
 
 
+def test_options_that_stand_together_have_a_title_and_say_what_they_change(mira: Visitor) -> None:
+    options = {each["id"]: each for each in mira.get("/api/games/heroes", language="uk")["options"]}
+    assert options["own_dice"]["group"] == "Домашні правила: інші прочитання"
+    assert options["own_dice"]["about"].startswith("Кубики охорони")
+    assert "group" not in options["tireless"]
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

@@ -990,6 +990,11 @@ export interface OptionInfo {
   default: string | number | boolean;
   /** Without it: "". */
   about?: string;
+  /**
+   * The title under which it stands with others.
+   * Without it: "".
+   */
+  group?: string;
 }
 
 /** GET /api/games/{key}?language=uk : what can be chosen for a new game. */

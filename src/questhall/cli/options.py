@@ -53,14 +53,24 @@ def ask_options(terminal: Terminal, names: Names, chosen: dict[str, Option]) -> 
         if setting.name == LEVEL:
             chosen[LEVEL] = _ask_option(terminal, names, setting)
     others = [setting for setting in others if setting.name != LEVEL]
+    alone = [setting for setting in others if not setting.group]
+    groups = {setting.group: [each for each in others if each.group == setting.group] for setting in others}
+    folded = [group for name, group in groups.items() if name]
     while others:
-        lines = [_line(terminal, names, setting, chosen) for setting in others]
+        lines = [_line(terminal, names, setting, chosen) for setting in alone]
+        lines += [names.group(group[0]) for group in folded]
         number = terminal.menu(terminal.words.say("choose-option"), [terminal.words.say("start-playing"), *lines])
         if number == 0:
             break
-        setting = others[number - 1]
-        chosen[setting.name] = _ask_option(terminal, names, setting)
+        group = [] if number <= len(alone) else folded[number - 1 - len(alone)]
+        picked = _pick(terminal, names, group, chosen) if group else alone[number - 1]
+        chosen[picked.name] = _ask_option(terminal, names, picked)
     return chosen
+
+
+def _pick(terminal: Terminal, names: Names, group: list[Setting], chosen: dict[str, Option]) -> Setting:
+    """One of the options that stand together."""
+    return group[terminal.menu(names.group(group[0]), [_line(terminal, names, each, chosen) for each in group])]
 
 
 def _line(terminal: Terminal, names: Names, setting: Setting, chosen: dict[str, Option]) -> str:
@@ -69,7 +79,7 @@ def _line(terminal: Terminal, names: Names, setting: Setting, chosen: dict[str, 
 
 
 def _ask_option(terminal: Terminal, names: Names, setting: Setting) -> Option:
-    title = names.option(setting)
+    title = names.entry(names.option(setting), "option", setting.name)
     if setting.values:
         named = [(value, names.value(setting, value)) for value in setting.values]
         lines = [names.entry(name, setting.name, str(value)) for value, name in named]

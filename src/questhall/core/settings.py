@@ -18,6 +18,13 @@ class Setting(NamedTuple):
     kind: Any
     values: tuple[Option, ...]
     default: Option
+    group: str = ""
+    """Options of one group stand together, folded away."""
+
+
+def group(name: str) -> msgspec.Meta:
+    """Marks an option as one of a group, with the title `options-readings`: `Annotated[bool, group("readings")]`."""
+    return msgspec.Meta(extra={"group": name})
 
 
 @functools.cache
@@ -34,7 +41,13 @@ def _setting(field: msgspec.structs.FieldInfo) -> Setting:
         case inspect.BoolType():
             values = (False, True)
     default = field.default if field.default is not msgspec.NODEFAULT else next(iter(values), 0)
-    return Setting(field.name, field.type, values, default)
+    return Setting(field.name, field.type, values, default, _group(field.type))
+
+
+def _group(annotation: Any) -> str:
+    """The group that a type is marked with, or nothing."""
+    metas = [meta for meta in get_args(annotation)[1:] if isinstance(meta, msgspec.Meta) and meta.extra]
+    return next((meta.extra["group"] for meta in metas if meta.extra and "group" in meta.extra), "")
 
 
 def _listed(annotation: Any) -> tuple[Option, ...]:

@@ -95,6 +95,8 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     values: tuple[Named, ...]
     default: str | int | bool
     about: str = ""
+    group: str = ""
+    """The title under which it stands with others."""
 
 
 class SetupInfo(msgspec.Struct, frozen=True):

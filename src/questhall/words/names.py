@@ -60,6 +60,10 @@ class Names:
         """What an option is called."""
         return self.of(setting.name, "option")
 
+    def group(self, setting: Setting) -> str:
+        """What the group of an option is called; nothing if it stands alone."""
+        return self.of(setting.group, "options") if setting.group else ""
+
     def value(self, setting: Setting, value: Option) -> str:
         """What a value of an option is called."""
         if isinstance(value, bool):

@@ -331,6 +331,11 @@ def test_all_cards_of_rounds_are_here_but_for_those_that_are_named(kind, here, m
     assert len(here) == len(names) - len(missing)
 
 
+@pytest.mark.parametrize("plan", [*CONTENT.scenarios.values(), *CONTENT.missions.values()], ids=lambda plan: plan.id)
+def test_nothing_is_planned_for_after_the_last_round(plan):
+    assert not [number for number in (*plan.refresh, *plan.timed) if number > plan.rounds]
+
+
 def test_artifacts_agree_with_the_reference():
     printed = reference("artifacts")["cards"]
     levels = {card.id: card.grade for card in CONTENT.cards.values() if card.kind == "artifact"}

@@ -7,10 +7,10 @@ import pytest
 from questhall.core import Deal, Table
 from questhall.games.heroes import effects as e
 from questhall.games.heroes.board import fight
-from questhall.games.heroes.choices import Play, Raze, ReplaceCard, Target, TargetPair
+from questhall.games.heroes.choices import Play, Raze, ReplaceCard, RerollDie, Strike, TakeCard, Target, TargetPair
 from questhall.games.heroes.content.printed import Play as Printed
 from questhall.games.heroes.effects import Purse
-from questhall.games.heroes.events import DamageDealt, Proclaimed, WallRazed
+from questhall.games.heroes.events import DamageDealt, DieRerolled, Proclaimed, WallRazed
 from questhall.games.heroes.playable import IN_COMBAT, ON_MAP
 from questhall.games.heroes.scenes.cards import building_text, plain, play_text, star_text
 from questhall.games.heroes.state import Attack, BoardToken, Lingering, Pile
@@ -118,6 +118,15 @@ def test_a_card_for_those_who_own_a_tent(tent, plays):
     assert [play for play in offered(t, Play) if play.play == 1] == plays
 
 
+@rule("HM-903")
+def test_a_scholar_brings_back_another_card_but_not_itself():
+    t = arrange(hands={0: ["scholar"]}, sides={0: {"discard": ["attack", "power"]}}, boxes=("core", "inferno"))
+    take(t, Play("scholar"))
+    assert offered(t, TakeCard) == [TakeCard("attack"), TakeCard("power")]
+    take(t, TakeCard("power"))
+    assert (side(t).hand, side(t).discard) == (["power"], ["attack", "scholar"])
+
+
 @rule("HM-3374")
 def test_a_scholar_empowers_two_different_cards_of_hand_and_discard_pile():
     own = {0: {"experience": 6, "discard": ["power"]}}
@@ -137,9 +146,33 @@ def test_some_proclamations_come_only_after_the_first_ones(number, card):
 @pytest.mark.parametrize("card", ["ambassadors_sash", "diplomats_ring"])
 def test_a_die_is_thrown_again_by_an_instant_card(card):
     (play,) = [n for n, each in enumerate(CONTENT.cards[card].plays) if each.timing == "instant"]
-    t = arrange(hands={0: [card]})
-    take(t, Play(card, play))
-    assert (side(t).rerolls, side(t).discard) == (["any"], [card])
+    roll = [Perform(0, "main", (e.RollResource(),)), Act(0)]
+    t = arrange(hands={0: [card]}, agenda=roll, sides={0: {"purse": Purse()}}, loads=[0, 5])
+    take(t, Play(card, play), RerollDie(0))
+    assert (side(t).purse, side(t).rerolls, side(t).discard) == (Purse(6), [], [card])
+
+
+@rule("HM-914")
+@pytest.mark.parametrize("card", ["ambassadors_sash", "cards_of_prophecy", "diplomats_ring", "fortune"])
+def test_no_die_is_rolled_again_before_it_lies(card):
+    again = [Play(card, n) for n, each in enumerate(CONTENT.cards[card].plays) if isinstance(each.effects[0], e.Favour)]
+    assert again
+    assert not {*again} & {*offered(arrange(hands={0: [card]}), Play)}
+    assert not {*again} & {*offered(acting(card), Play)}
+
+
+@rule("HM-2305", "HM-R-36")
+@pytest.mark.parametrize(("seat", "drawn"), [(0, "rethrow_dice"), (1, "rethrow_guard")])
+def test_an_attack_die_is_rolled_again_by_a_card_of_whoever_threw_it(seat, drawn):
+    duel = {"A": "crusaders few", "a": "crusaders few"}
+    t = battle("a . . . A . . . . . . . . . . . . . . .", hands={seat: ["diplomats_ring"]}, agenda=[ActivateUnit("A")],
+               dice=(0, 0, 1), **duel)  # fmt: skip
+    unit(t, "a").defending = True
+    take(t, Strike("a"))
+    assert (prompt(t), offered(t, Play)) == (drawn, [Play("diplomats_ring", 0)])
+    take(t, Play("diplomats_ring", 0), RerollDie(0))
+    assert side(t, seat).discard == ["diplomats_ring"]
+    assert fight(t).attack is None or told(t, DieRerolled)[-1].face == 1
 
 
 # -- what lies on the board

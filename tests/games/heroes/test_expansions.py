@@ -18,6 +18,7 @@ from questhall.games.heroes.choices import (
     ReinforceUnit,
     RemoveCard,
     ReplaceCard,
+    RerollDie,
     Revisit,
     TakeCard,
     TakeOption,
@@ -179,6 +180,14 @@ def test_a_scholar_teaches_one_of_two_abilities():
     t = visiting("scholar", loads=[2], piles={"ability": (["luck", "offense"], ["wisdom"])})
     take(t, TakeCard("offense"))
     assert told(t, CardFound) == [CardFound(0, "offense", "ability")]
+
+
+@rule("HM-609", "HM-610")
+def test_the_die_of_a_scholar_may_be_rolled_again_with_morale():
+    t = visiting("scholar", loads=[0, 4], sides={0: {"morale": 1}}, hands={0: ["power"]})
+    assert (prompt(t), offered(t, RerollDie)) == ("rethrow_one", [RerollDie(0)])
+    take(t, RerollDie(0))
+    assert (side(t).morale, RemoveCard("power") in offered(t, RemoveCard)) == (0, True)
 
 
 @rule("HM-3656")

@@ -26,12 +26,20 @@ from questhall.games.heroes.choices import (
 )
 from questhall.games.heroes.content.printed import CardKind, Mode, Scenario, Timing, UnitSide
 from questhall.games.heroes.effects import RESOURCES, Purse, Search, TakeGrail
-from questhall.games.heroes.events import AttackPrevented, FactionEliminated, FieldVisited, GuardsDrawn, RoundBegan
+from questhall.games.heroes.events import (
+    AttackDeclared,
+    AttackPrevented,
+    FactionEliminated,
+    FieldVisited,
+    GuardsDrawn,
+    RoundBegan,
+)
 from questhall.games.heroes.people import MOVES, gain
 from questhall.games.heroes.scenes.cards import building_card
 from questhall.games.heroes.state import TOWER, Flag, Rival, Side, Token, Troop
 from questhall.games.heroes.steps.beginning import BeginGame
 from questhall.games.heroes.steps.combat.aftermath import strike
+from questhall.games.heroes.steps.combat.by_rule import ActByRule
 from questhall.games.heroes.steps.combat.casting import combat_plays
 from questhall.games.heroes.steps.combat.ending import Flee
 from questhall.games.heroes.steps.combat.posting import DrawGuards
@@ -386,6 +394,16 @@ def test_the_ai_uses_its_guardians_whenever_it_can():
         rival=Rival(faction="castle", hero="rion", home="s1_c", at="f1_c"),
     )
     assert told(t, AttackPrevented) == [AttackPrevented("s")]
+
+
+@rule("HM-R-141")
+@pytest.mark.parametrize(("drawing", "attacks"), [("o s . . A", 1), ("o s . . . . . . . . . . . . . . . . . A", 0)])
+def test_the_ai_uses_what_a_unit_does_instead_of_acting_only_when_it_cannot_attack(drawing, attacks):
+    known = {"A": "halberdiers pack", "s": "goblins few", "o": "ogres few"}
+    rival = Rival(faction="stronghold", hero="crag_hack", home="s1_c", at="f1_c")
+    t = battle(drawing, agenda=[ActByRule("o")], rival=rival, dice=(0, 0), **known)
+    assert len([event for event in told(t, AttackDeclared) if event.attacker == "o"]) == attacks
+    assert any(charm.kind == "might" for charm in unit(t, "s").charms + unit(t, "o").charms) == (not attacks)
 
 
 @rule("HM-R-153")

@@ -1,5 +1,7 @@
 """Traps, mirrors, twins, madness and other spells of the expansions; the hero Tarnum of the Conflux."""
 
+import pytest
+
 from questhall.core import Rng, Table
 from questhall.games.heroes import GAME
 from questhall.games.heroes.choices import (
@@ -10,6 +12,7 @@ from questhall.games.heroes.choices import (
     PickTier,
     Play,
     PutAside,
+    PutBackUnit,
     RerollDie,
     Strike,
     TakeCard,
@@ -21,6 +24,7 @@ from questhall.games.heroes.events import AttackDeclared, DamageDealt, TrapSprun
 from questhall.games.heroes.state import BoardToken, Troop
 from questhall.games.heroes.steps.combat.ending import FinishCombat
 from questhall.games.heroes.steps.combat.round import ActivateUnit
+from questhall.games.heroes.steps.diplomacy import CullNeutrals, ReturnUnits
 from questhall.games.heroes.steps.performing import Perform
 from questhall.games.heroes.steps.turn import Act
 from tests.games.heroes.board import arrange, battle, living, loaded, offered, prompt, side, take, told, unit
@@ -209,9 +213,13 @@ def test_a_mirror_that_is_not_used_changes_nothing():
 
 
 def test_fortune_is_played_for_several_throws():
-    t = arrange(hands={0: ["fortune", "power"]})
+    steps = [Perform(0, "main", (RollResource(),)), Act(0)]
+    t = arrange(hands={0: ["fortune", "power"]}, agenda=steps)
     take(t, Play("power", 0), Play("fortune", 1))
     assert side(t).rerolls == ["pick", "pick"]
+    take(t, RerollDie(0))
+    take(t, offered(t, KeepDie)[0])
+    assert side(t).rerolls == []
 
 
 def test_fortune_lets_choose_between_both_results():
@@ -223,24 +231,42 @@ def test_fortune_lets_choose_between_both_results():
     assert (side(t).purse, side(t).rerolls) == (Purse(6), [])
 
 
-def test_the_better_of_two_attack_dice_counts_with_fortune():
+@pytest.mark.parametrize(("kept", "damage"), [(0, 2 + 0), (1, 2 - 1)])
+def test_fortune_lets_choose_between_both_results_of_an_attack_die(kept, damage):
     t = battle(
         "a . . . A . . . . . . . . . . . . . . .",
-        A="griffins few", a="griffins few", agenda=[ActivateUnit("A")], sides={0: {"rerolls": ["pick"]}},
+        A="griffins few", a="griffins few", agenda=[ActivateUnit("A")], hands={0: ["fortune"]},
     )  # fmt: skip
     loaded(t, 0, -1)
-    take(t, Strike("a"), RerollDie(0))
-    assert told(t, DamageDealt)[0].damage == 2 + 0
+    take(t, Strike("a"), Done(), Play("fortune", 0), RerollDie(0), KeepDie(kept))
+    assert (told(t, DamageDealt)[0].damage, t.state.combat.spells) == (damage, {"attacker": 1})
 
 
-def test_visions_show_units_of_a_neutral_deck_of_which_any_are_discarded():
-    deck = {"bronze": (["boars", "peasants", "halflings"], [])}
-    t = arrange(hands={0: ["power", "visions"]}, piles=deck)
-    take(t, Play("power", 0), Play("visions", 1), PickTier("bronze"))
-    assert [choice.unit for choice in offered(t, DropUnit)] == ["boars", "peasants"]
-    take(t, DropUnit("boars"), Done())
+def envisioned():
+    """Seat 0 looks at three bronze units."""
+    deck = {"bronze": (["boars", "peasants", "halflings", "rogues"], [])}
+    t = arrange(hands={0: ["power", "power", "visions"]}, piles=deck)
+    take(t, Play("power", 0), Play("power", 0), Play("visions", 2), PickTier("bronze"))
+    return t
+
+
+def test_visions_discard_any_units_of_a_neutral_deck_and_return_the_others_in_any_order():
+    t = envisioned()
+    assert [choice.unit for choice in offered(t, DropUnit)] == ["boars", "peasants", "halflings"]
+    take(t, DropUnit("boars"), Done(), PutBackUnit("peasants"))
     pile = t.state.neutrals["bronze"]
-    assert (pile.deck[::-1], pile.discard) == (["peasants", "halflings"], ["boars"])
+    assert (pile.deck[::-1], pile.discard) == (["halflings", "peasants", "rogues"], ["boars"])
+
+
+def test_nobody_else_sees_what_visions_show():
+    t = envisioned()
+    seen = t.view(1)
+    assert [step.units for step in seen.agenda if isinstance(step, CullNeutrals)] == [("", "", "")]
+    assert sorted(seen.neutrals["bronze"].deck) == ["boars", "halflings", "peasants", "rogues"]
+    twin = Table(GAME, GAME.imagine(seen, Rng(1)), Rng(1))
+    assert (twin.view(1), list(GAME.faults(twin))) == (seen, list(GAME.faults(t)))
+    take(t, Done())
+    assert [step.units for step in t.view(1).agenda if isinstance(step, ReturnUnits)] == [("", "", "")]
 
 
 # -- Tarnum

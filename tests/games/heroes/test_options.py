@@ -2,6 +2,7 @@
 
 import pytest
 
+from questhall.core import Rng, Table
 from questhall.core.errors import SetupError
 from questhall.games.heroes.choices import (
     DiscardCard,
@@ -12,11 +13,13 @@ from questhall.games.heroes.choices import (
     LeadFaction,
     LookAtDeck,
     PeekAt,
+    PeekAtUnits,
     Play,
     Prolong,
     PutAside,
     Recruit,
     RemoveCard,
+    SinkUnit,
     Strike,
     SwapUnit,
     TakeCard,
@@ -39,7 +42,7 @@ from questhall.games.heroes.steps.rounds import BeginRound, ReceiveIncome, Timed
 from questhall.games.heroes.steps.searching import SearchDeck
 from questhall.games.heroes.steps.turn import Act, StartTurn
 from questhall.games.heroes.steps.visiting import Visit
-from tests.games.heroes.board import CONTENT, arrange, battle, offered, prompt, side, sit, take, told, unit
+from tests.games.heroes.board import CONTENT, GAME, arrange, battle, offered, prompt, side, sit, take, told, unit
 from tests.ledger import rule
 
 DUEL = """
@@ -470,6 +473,31 @@ def test_rogues_look_at_the_top_of_a_deck_once_in_a_turn():
     take(t, PeekAt("spell"), PutAside("bless"))
     assert t.state.decks["spell"].deck == ["bless", "cure"]
     assert not offered(t, PeekAt)
+
+
+def test_rogues_look_at_any_deck():
+    rogues = {0: {"army": [Troop("rogues", "neutral")], "deck": ["power", "attack"]}}
+    t = arrange(sides=rogues, piles={"bronze": (["boars", "peasants"], [])}, proclamations=Pile(["society", "mages"]))
+    assert [each.deck for each in offered(t, PeekAt)] == ["ability", "artifact", "spell", "stars", "own"]
+    own, stars = t.copy(), t.copy()
+    take(own, PeekAt("own"), PutAside("attack"))
+    assert side(own).deck == ["attack", "power"]
+    take(stars, PeekAt("stars"), PutAside("mages"))
+    assert stars.state.proclamations.deck == ["mages", "society"]
+    take(t, PeekAtUnits("bronze"), SinkUnit("boars"))
+    assert t.state.neutrals["bronze"].deck == ["boars", "peasants"]
+
+
+@pytest.mark.parametrize("look", [PeekAt("own"), PeekAt("stars"), PeekAt("spell"), PeekAtUnits("bronze")])
+def test_nobody_else_sees_what_rogues_look_at(look):
+    t = arrange(sides={0: {"army": [Troop("rogues", "neutral")], "deck": ["power", "attack"]}})
+    before = t.view(1)
+    take(t, look)
+    seen = t.view(1)
+    assert (seen.decks, seen.neutrals, seen.proclamations) == (before.decks, before.neutrals, before.proclamations)
+    assert seen.sides[0].deck == before.sides[0].deck
+    twin = Table(GAME, GAME.imagine(seen, Rng(1)), Rng(1))
+    assert (twin.view(1), list(GAME.faults(twin))) == (seen, list(GAME.faults(t)))
 
 
 @rule("HM-3002", "HM-R-160")

@@ -1,5 +1,8 @@
 """Chapter 26: heroes of the AI on the map."""
 
+import pytest
+
+from questhall.core import Setup, Table
 from questhall.games.heroes.choices import (
     Deploy,
     Done,
@@ -28,14 +31,18 @@ from questhall.games.heroes.events import (
     TileTurned,
     TurnBegan,
 )
+from questhall.games.heroes.geography import beside
 from questhall.games.heroes.state import Flag, Place, Rival, Troop
 from questhall.games.heroes.steps.combat.aftermath import strike
 from questhall.games.heroes.steps.combat.round import ActivateUnit, EndCombatRound
+from questhall.games.heroes.steps.ending import last_round
 from questhall.games.heroes.steps.meeting import Enter
 from questhall.games.heroes.steps.rivals import RivalTurn
 from questhall.games.heroes.steps.rounds import BeginRound
 from questhall.games.heroes.steps.turn import Act
-from tests.games.heroes.board import CONTENT, LoadedRng, arrange, battle, offered, prompt, side, take, told
+from questhall.games.heroes.troops import rally
+from questhall.kit.hexes import Hex
+from tests.games.heroes.board import CONTENT, GAME, LoadedRng, arrange, battle, offered, prompt, side, take, told
 from tests.ledger import rule
 
 MAP = {"s3": (0, 0, 0), "f1": (1, -3, 0), "s1": (4, -5, 0)}
@@ -243,3 +250,45 @@ def test_it_starts_in_its_own_town():
     assert (rival.at, rival.home) == ("s2_c", "s2_c")
     spots = (Spot(at=(0, 0), group="starting", seat=0), Spot(at=(2, 1), group="starting", rival=0))
     assert first_layout(spots, ["s3_c"], ["s2_c"]).places[1] == Place((2, 1), "starting", "s2", 0)
+
+
+@rule("HM-2602")
+def test_a_hero_of_the_ai_without_a_town_on_the_map_stays_away():
+    plan = CONTENT.scenarios["raiders_at_dawn"]
+    assert [len(plan.rivals_for(count)) for count in plan.players] == [1, 1, 1, 2, 2, 2]
+    factions = ("castle", "dungeon", "necropolis", "rampart", "tower", "inferno")
+    t = Table.sit(GAME, Setup("heroes", "raiders_at_dawn", factions, 1, {}))
+    assert len({each.faction for each in t.state.rivals} | set(factions)) == 8
+    assert [t.state.flags[each.home].seat for each in t.state.rivals] == [-2, -3]
+
+
+def test_more_players_meet_stronger_raiders_and_have_fewer_rounds_for_the_utopia():
+    factions = ("castle", "dungeon", "rampart", "tower", "inferno", "cove")
+
+    def army(count):
+        t = Table.sit(GAME, Setup("heroes", "raiders_at_dawn", factions[:count], 1, {}))
+        return [troop.aspect for troop in t.state.rivals[0].army]
+
+    assert [army(3), army(4)] == [["pack", "pack", "few"], ["pack", "pack", "few", "few"]]
+    assert army(6) == army(4)
+    t = Table.sit(GAME, Setup("heroes", "sealed_valley", factions, 1, {}))
+    assert (last_round(t), CONTENT.scenarios["sealed_valley"].last_round(1)) == (14, 16)
+
+
+@pytest.mark.parametrize("name", ["sealed_valley", "raiders_at_dawn", "black_banner"])
+@rule("HM-1506", "HM-111")
+def test_every_number_of_players_has_a_map_of_its_own(name):
+    for count, spots in CONTENT.scenarios[name].maps.items():
+        middles = {spot.at for spot in spots}
+        assert sorted(spot.seat for spot in spots if spot.seat is not None) == list(range(count))
+        assert len(middles) == len(spots)
+        lonely = [
+            s.at for s in spots if sum((h.q, h.r) in middles for h in beside(Hex(*s.at))) < min(2, len(spots) - 1)
+        ]
+        assert lonely == []
+
+
+def test_a_reserve_that_is_led_already_becomes_a_pack():
+    army = [Troop("skeletons")]
+    rally(army, [Troop("skeletons"), Troop("zombies")])
+    assert army == [Troop("skeletons", "pack"), Troop("zombies")]

@@ -3,19 +3,25 @@
 import pytest
 
 from questhall.games.heroes.choices import (
+    AcceptSwap,
     BuyCard,
     DiscardCard,
     Done,
+    DrawCards,
     KeepDie,
     PickDeck,
     PickTiding,
     PickTier,
+    Pledge,
+    PutBackUnit,
     Recruit,
     RemoveCard,
     ReplaceCard,
     RerollDie,
     RollInstead,
+    SinkUnit,
     Strike,
+    TakeDiscard,
     TakeOption,
     UseMachine,
 )
@@ -46,6 +52,22 @@ def test_at_the_marketplace_a_die_is_rolled_or_resources_are_traded():
     assert side(t).purse == Purse(12)
     take(other, TakeOption(1))
     assert prompt(other) == "visit_post"
+
+
+@rule("HM-3313")
+def test_at_the_marketplace_one_swap_is_proposed_to_the_other_players():
+    purses = [Purse(gold=6), Purse(gold=2), Purse(materials=3)]
+    sides = {seat: {"purse": purse} for seat, purse in enumerate(purses)}
+    t = comes("event_marketplace", heroes=("catherine", "sandro", "mutare"), sides=sides)
+    take(t, TakeOption(2), Pledge("gold", 4))
+    assert offered(t, Pledge) == [Pledge("materials", count) for count in (1, 2, 3)]
+    take(t, Pledge("materials", 2))
+    declined = t.copy()
+    assert (prompt(t), offered(t, AcceptSwap, 2)) == ("answer_swap", [AcceptSwap()])
+    take(t, AcceptSwap())
+    assert [side(t, seat).purse for seat in range(3)] == [Purse(2, 2), Purse(2), Purse(4, 1)]
+    take(declined, Done())
+    assert [side(declined, seat).purse for seat in range(3)] == purses
 
 
 def test_a_messenger_sells_one_of_two_artifacts_or_dice_are_rolled():
@@ -95,13 +117,17 @@ def test_whose_last_unit_is_dismissed_gets_the_starting_units():
     assert side(t).army == [Troop("halberdiers", "pack"), Troop("marksmen", "pack")]
 
 
-def test_thieves_show_two_units_of_a_deck_with_a_dwelling():
-    own = {"built": ["towers"], "purse": Purse(gold=20)}
+@pytest.mark.parametrize(
+    ("back", "deck"),
+    [(SinkUnit("peasants"), ["peasants", "rogues"]), (PutBackUnit("peasants"), ["rogues", "peasants"])],
+)
+def test_thieves_show_two_units_of_any_deck_and_the_rest_goes_on_or_under_it(back, deck):
+    own = {"built": [], "purse": Purse(gold=20)}
     t = comes("event_thieves", sides={0: own}, piles={"bronze": (["boars", "peasants", "rogues"], [])})
-    assert offered(t, PickTier) == [PickTier("bronze")]
-    take(t, PickTier("bronze"), Recruit("boars"))
+    assert offered(t, PickTier) == [PickTier(tier) for tier in ("bronze", "silver", "gold", "azure")]
+    take(t, PickTier("bronze"), Recruit("boars"), back)
     assert side(t).army[-1] == Troop("boars", "neutral")
-    assert t.state.neutrals["bronze"].discard == ["peasants"]
+    assert (t.state.neutrals["bronze"].deck, t.state.neutrals["bronze"].discard) == (deck, [])
 
 
 def test_at_the_schools_every_two_removed_cards_bring_a_search():
@@ -124,11 +150,18 @@ def test_the_market_of_time_searches_artifacts_and_can_be_declined():
     assert side(other).hand == ["haste", "bless"]
 
 
-def test_the_garden_draws_four_cards_and_ends_with_a_new_hand():
-    t = comes("event_garden", hands={0: ["attack"]}, decks={0: ["haste", *["power"] * 9]})
-    take(t, TakeOption(0))
-    assert side(t).hand == ["attack", "haste", "power", "power", "power"]
-    take(t, Done())
+def test_the_garden_draws_four_cards_of_deck_or_discard_pile_and_ends_with_a_new_hand():
+    own = {"discard": ["slow", "bless"]}
+    t = comes("event_garden", hands={0: ["attack"]}, decks={0: ["haste", *["power"] * 9]}, sides={0: own})
+    take(t, TakeOption(0), DrawCards(1), TakeDiscard(), DrawCards(1), TakeDiscard())
+    assert side(t).hand == ["attack", "haste", "bless", "power", "slow"]
+    take(t, RemoveCard("bless"), RemoveCard("slow"), RemoveCard("haste"))
+    assert offered(t, PickDeck) == [PickDeck("ability"), PickDeck("spell")]
+
+
+def test_the_garden_ends_with_a_new_hand():
+    t = comes("event_garden", hands={0: ["attack"]}, decks={0: ["haste", *["power"] * 9]}, sides={0: {"discard": []}})
+    take(t, TakeOption(0), Done())
     assert (side(t).hand, prompt(t)) == (["power"] * 4, "act")
 
 
@@ -163,10 +196,15 @@ def test_a_neutral_unit_of_the_own_faction_comes_home_for_nothing():
 
 
 def test_the_circus_shows_neutral_units_now_and_in_the_next_round():
-    own = {"built": ["towers"], "purse": Purse(gold=20)}
-    t = proclaimed("stars_circus", sides={0: own, 1: {"built": []}}, piles={"bronze": (["boars"], [])})
+    own = {"built": ["towers"], "purse": Purse(gold=40)}
+    piles = {"bronze": (["boars", "rogues"], []), "silver": (["mummies"], [])}
+    t = proclaimed("stars_circus", sides={0: own, 1: {"built": []}}, piles=piles)
+    assert offered(t, PickTier) == [PickTier(tier) for tier in ("bronze", "silver", "gold")]
+    take(t, PickTier("bronze"), PickTier("silver"), PickTier("bronze"))
+    assert offered(t, Recruit) == [Recruit("boars"), Recruit("rogues")]
     take(t, Recruit("boars"))
     assert side(t).army[-1] == Troop("boars", "neutral")
+    assert [t.state.neutrals[tier].deck for tier in ("bronze", "silver")] == [["rogues"], ["mummies"]]
     assert CONTENT.proclamations["stars_circus"].later == CONTENT.proclamations["stars_circus"].each
 
 

@@ -295,9 +295,12 @@ def test_heroes_cannot_attack_each_other_under_a_truce():
 
 def test_a_peddler_sells_cheaper_than_a_trading_post():
     price = machine_price("ballista", "post").gold
-    t = proclaim("wandering_merchant", sides={0: {"purse": Purse(price - 3)}, 1: {"purse": Purse()}})
+    peddler = {"proclaimed": "wandering_merchant", "boxes": BOXES}
+    t = arrange(sides={0: {"purse": Purse(2 * price)}, 1: {"purse": Purse()}}, round=2, **peddler)
     take(t, BuyWarMachine("ballista"))
-    assert (side(t).purse.gold, side(t).hand) == (0, ["ballista"])
+    assert (side(t).purse.gold, side(t).hand) == (price + 3, ["ballista"])
+    assert offered(t, BuyWarMachine) == []
+    assert offered(arrange(sides={0: {"purse": Purse(2 * price)}}, round=3, **peddler), BuyWarMachine) == []
 
 
 def test_a_war_machine_is_free_when_the_next_round_begins():

@@ -18,6 +18,7 @@ from questhall.games.heroes.scenes.speaker import field_name, named_words
 from questhall.games.heroes.state import Camp, Lingering, PawnName, Token
 from questhall.games.heroes.steps import STEPS
 from questhall.games.heroes.traits import AnyTrait, Slayer
+from questhall.games.heroes.wilds import INCOME
 from questhall.words import LANGUAGES
 from questhall.words.check import faults, unsaid
 
@@ -57,7 +58,7 @@ NOUNS = {
     "goal": field_values(Scenario, "goal"),
     "resource": values(Resource),
     "tier": values(Tier),
-    "deck": values(Pool),
+    "deck": [*values(Pool), "own"],
     "difficulty": values(Difficulty),
     "school": values(School),
     "type": values(UnitType),
@@ -67,9 +68,21 @@ NOUNS = {
     "pawn": values(PawnName),
     "camp": values(Camp),
     "token": values(Token),
-    "menu": [*(f"scenario-{id}" for id in GAME.scenarios()), *(f"role-{id}" for id in CONTENT.factions)],
+    "menu": [
+        *(f"scenario-{id}" for id in GAME.scenarios()),
+        *(f"role-{id}" for id in CONTENT.factions),
+        *(f"option-{setting.name}" for setting in settings(GAME) if setting.group or setting.name == "wilds"),
+        *(f"wilds-{wish}" for wish in INCOME),
+    ],
+    "options": {setting.group for setting in settings(GAME) if setting.group},
     "game": ["name", "about", "role"],
-    "option": [*OPTIONS, "astrologers-even", "astrologers-always", "astrologers-never"],
+    "option": [
+        *OPTIONS,
+        "astrologers-even",
+        "astrologers-always",
+        "astrologers-never",
+        *(f"wilds-{wish}" for wish in INCOME),
+    ],
 }
 
 

@@ -125,3 +125,10 @@ export function valueOf(option: OptionInfo, value: Named): Value {
   if (typeof option.default === 'boolean') return value.id === 'true' || value.id === 'yes';
   return value.id;
 }
+
+/** Options by the title under which they stand together; first those that have none. */
+export function groups(options: readonly OptionInfo[]): [string, OptionInfo[]][] {
+  const titles = [...new Set(['', ...options.map((option) => option.group ?? '')])];
+  const found = titles.map((title): [string, OptionInfo[]] => [title, options.filter((option) => (option.group ?? '') === title)]);
+  return found.filter(([, each]) => each.length > 0);
+}

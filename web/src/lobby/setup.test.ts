@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SetupInfo } from '../types';
-import { Plan, valueOf } from './setup.svelte';
+import { Plan, groups, valueOf } from './setup.svelte';
 import { plainRoom } from './starting';
 
 const setup: SetupInfo = {
@@ -67,4 +67,11 @@ test('another scenario has the seats that it is for', () => {
   expect(plan.seats.map((seat) => seat.by)).toEqual(['me', 'bot', 'link', 'bot']);
   plan.remove(plan.seats[3]!.id);
   expect(plan.seats.length).toBe(2);
+});
+
+test('options of a group stand together, after those that have none', () => {
+  const option = (id: string, group?: string) => ({ id, name: id, values: [], default: false, ...(group ? { group } : {}) });
+  const found = groups([option('a', 'House'), option('b'), option('c', 'House')]);
+  expect(found.map(([title, each]) => [title, each.map(({ id }) => id)])).toEqual([['', ['b']], ['House', ['a', 'c']]]);
+  expect(groups([option('a', 'House')]).map(([title]) => title)).toEqual(['House']);
 });

@@ -11,7 +11,7 @@ from .content.printed import Play as Printed
 from .effects import CardId
 from .geography import HeroesTable
 from .playable import LATER, ON_MAP
-from .plays import CHARGES, lent, plays_that
+from .plays import CHARGES, is_reroll, lent, plays_that
 
 
 @functools.cache
@@ -48,6 +48,11 @@ def needed_power() -> dict[CardId, int]:
 
 
 def are_for_the_map(play: Printed) -> bool:
-    """Whether a card can be played for an effect outside combat.  [HM-913, HM-914, HM-915]"""
+    """Whether a card can be played for an effect outside combat; a die must lie there to be rolled again.
+
+    [HM-913, HM-914, HM-915]
+    """
+    if is_reroll(play):
+        return False
     timely = (play.timing in ("map", "instant") or type(play.effects[0]) in LATER) and not play.opening
     return play.timing == "permanent" or (timely and all(type(effect) in ON_MAP for effect in play.effects))

@@ -15,9 +15,9 @@ from .content.printed import BOXES, Box, Group, RivalPlan, Scenario, Spot
 from .effects import DECKS, TIERS, CardId, Deck, Difficulty, FieldId, HeroId, TileId
 from .people import MOVES
 from .state import FIRST_RIVAL, Flag, Layout, Pawn, Pile, Place, Rival, Rules, Side, State
-from .troops import starting_army
+from .troops import rally, starting_army
 from .turning import turns_for
-from .wilds import grown_map
+from .wilds import grown_map, wished
 
 CROWNS = 2
 """Tokens for empowered abilities that everybody begins with; how many is ours.  [HM-3379]"""
@@ -33,7 +33,7 @@ def lay_out(
 
     [HM-209 to HM-214, HM-227 to HM-230]
     """
-    content = load()
+    content, scenario = load(), wished(scenario, rules.wilds)
     if len(chosen) not in scenario.players:
         raise SetupError(f"“{scenario.id}” is for {one_of(map(str, scenario.players))} seats, not for {len(chosen)}.")
     towns = [town(content, faction) for faction in chosen]
@@ -108,6 +108,7 @@ def make_rivals(content: Content, scenario: Scenario, taken: list[str], rng: Rng
         if not faction:
             raise SetupError(f"“{scenario.id}” needs more factions than there are.")
         found.append(make_rival(content, plan, faction, rng))
+        rally(found[-1].army, starting_army(faction, plan.reserves.get(len(taken), ())))
     return found
 
 

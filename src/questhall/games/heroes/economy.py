@@ -53,9 +53,14 @@ def worth(purse: Purse) -> float:
     return purse.gold + RATES[1] * purse.materials + RATES[2] * purse.valuables
 
 
+def last_of(t: HeroesTable) -> int:
+    """The last round of the scenario."""
+    return load().plan(t.state.scenario).last_round(len(t.state.sides))
+
+
 def rounds_left(t: HeroesTable) -> int:
     """How many rounds are still to come, as if a round that has just begun were not there yet."""
-    return load().plan(t.state.scenario).rounds - t.state.round + any(isinstance(x, RoundBegan) for x in t.events[-8:])
+    return last_of(t) - t.state.round + any(isinstance(x, RoundBegan) for x in t.events[-8:])
 
 
 def earned(t: HeroesTable, seat: Seat) -> Purse:
@@ -74,7 +79,7 @@ def use_left(t: HeroesTable) -> float:
 
 def income_value(t: HeroesTable, income: Purse) -> float:
     """What an income is still worth; it comes in every odd round.  [HM-308]"""
-    last, left = load().plan(t.state.scenario).rounds, rounds_left(t)
+    last, left = last_of(t), rounds_left(t)
     return AHEAD * ((last + 1) // 2 - (last - left + 1) // 2) * worth(income)
 
 

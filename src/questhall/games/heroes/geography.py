@@ -253,7 +253,12 @@ def cells(place: Place) -> tuple[Hex, ...]:
 def sites(layout: Layout, field: FieldId) -> tuple[Hex, ...]:
     """Where a new tile can lie: next to the field, and touching at least two tiles.  [HM-1505, HM-1506, HM-R-71]"""
     at = spread(layout.places[chart(layout).place(field)])[field]
-    return tuple([site for site in _free_sites(middles_of(layout)) if distance(at, site) <= 2])
+    return tuple([site for site in free_sites(layout) if distance(at, site) <= 2])
+
+
+def free_sites(layout: Layout) -> tuple[Hex, ...]:
+    """Where a new tile can lie anywhere on the map.  [HM-1506]"""
+    return _free_sites(middles_of(layout))
 
 
 def middles_of(layout: Layout) -> Middles:

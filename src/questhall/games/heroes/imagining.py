@@ -16,6 +16,7 @@ from .state import Combat, Pile, Rival, Side, State
 from .steps.allies import AnswerOffer
 from .steps.auctions import DrawFromPool, Offering
 from .steps.combat.trapping import redealt
+from .steps.diplomacy import CullNeutrals, ReturnUnits
 from .steps.faraway import DropOne
 from .steps.gaining import SpendCrown
 from .steps.own_cards import PickOwn
@@ -47,12 +48,13 @@ def imagine(seen: View, rng: Rng) -> Deal[State]:
 
 
 def waits(found: Deal[State]) -> bool:
-    """Whether the question on top leaves a choice to somebody."""
+    """Whether the question on top leaves a choice to somebody, or asks several."""
     top = found.agenda[0] if found.agenda else None
     if not isinstance(top, Question) or not top.automatic:
         return True
     looked: Any = SimpleNamespace(state=found.state, agenda=list(found.agenda[::-1]))
-    return any(len(decision.choices) > 1 for decision in top.asks(looked).values())
+    decisions = top.asks(looked)
+    return len(decisions) > 1 or any(len(decision.choices) > 1 for decision in decisions.values())
 
 
 def dealt(seen: View, rng: Rng) -> Deal[State]:
@@ -80,6 +82,7 @@ def dealt(seen: View, rng: Rng) -> Deal[State]:
         tidings=imagined_pile(seen.tidings, rng),
         curios=imagined_pile(seen.curios, rng),
         told=seen.told,
+        die=seen.die,
         called=list(seen.called),
         lords=seen.lords.copy(),
         round=seen.round,
@@ -123,8 +126,10 @@ def unmask(step: Step, state: State, rng: Rng) -> Step:
             return replace(step, cards=tuple(pile_of(state, deck).deck.pop() for _ in cards))
         case PickOwn(seat, cards) if "" in cards:
             return replace(step, cards=tuple(state.sides[seat].deck.pop() for _ in cards))
-        case LeaveOrSink(_, deck, ""):
-            return replace(step, card=state.decks[deck].deck.pop())
+        case LeaveOrSink(seat, deck, ""):
+            return replace(step, card=(state.sides[seat] if deck == "own" else pile_of(state, deck)).deck.pop())
+        case CullNeutrals(_, tier, units) | ReturnUnits(_, tier, units) if "" in units:
+            return replace(step, units=tuple(state.neutrals[tier].deck.pop() for _ in units))
         case TakeOrLeave(_, ""):
             return replace(step, card=state.decks["ability"].deck.pop())
         case AnswerOffer(_, by, card):

@@ -19,14 +19,15 @@ from .piles import secrets
 from .state import Side, State
 from .steps.auctions import Bid, DrawFromPool, Offering, deck_of
 from .steps.combat.trapping import redealt
-from .steps.diplomacy import CullNeutrals, HireNeutral
+from .steps.diplomacy import CullNeutrals, HireNeutral, ReturnUnits
 from .steps.faraway import DropOne
 from .steps.mercenaries import FillCamp, HireFromCamp, OpenGaol
 from .steps.own_cards import PickOwn
+from .steps.recruiting import SeeShow
 from .steps.searching import LayAside, LeaveOrSink, PickCard, TakeOrLeave
 from .view import open_top
 
-SHOWING = (HireNeutral, CullNeutrals, FillCamp, HireFromCamp, OpenGaol)
+SHOWING = (HireNeutral, CullNeutrals, ReturnUnits, SeeShow, FillCamp, HireFromCamp, OpenGaol)
 """Questions about neutral units that lie face up."""
 
 
@@ -51,7 +52,7 @@ def card_faults(t: HeroesTable) -> Iterator[str]:
         cards.update(card for laid in state.combat.laid.values() for card in laid)
     for step in t.agenda:
         match step:
-            case DropOne(deck="stars"):
+            case DropOne(deck="stars") | LeaveOrSink(deck="stars"):
                 continue
             case PickCard(_, _, seen) | LayAside(_, _, seen) | DropOne(_, _, seen) | PickOwn(_, seen):
                 cards.update(seen)

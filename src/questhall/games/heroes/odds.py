@@ -99,7 +99,7 @@ def tier_strength(tier: Tier) -> float:
 @functools.cache
 def bank_strength(bank: Bank, difficulty: Difficulty) -> float:
     """The defenders of a creature bank, of which stacked ones stand twice as much.  [HM-3351]"""
-    units = [unit_strength(unit, "bank") for unit in bank.units]
+    units = [unit_strength(unit, "bank") * TOUGH.get(load().units[unit].rank("bank"), 1.0) for unit in bank.units]
     return sum(units) + TOKENS[difficulty] * max(units)
 
 

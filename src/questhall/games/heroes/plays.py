@@ -13,7 +13,7 @@ from .choices import Play
 from .content import load
 from .content.printed import Card
 from .content.printed import Play as Printed
-from .effects import AnyEffect, Attune, CardId, Discard, Fuel, Power
+from .effects import AnyEffect, Attune, CardId, Discard, Favour, Fuel, Power
 from .events import CardPlayed, CardRemoved
 from .geography import HeroesTable, at_sea
 from .people import experts_left, in_force
@@ -151,6 +151,16 @@ def payable(t: HeroesTable, seat: Seat, play: Printed) -> bool:
     """Whether there are enough other cards to discard first."""
     first = play.effects[0]
     return type(first) is not Discard or len(t.state.sides[seat].hand) > first.cards
+
+
+def is_reroll(play: Printed) -> bool:
+    """Whether a card rolls a die again that lies there."""
+    return play.timing == "instant" and type(play.effects[0]) is Favour
+
+
+def is_plain_power(play: Printed) -> bool:
+    """Whether a card is played for power and nothing else.  [HM-1104]"""
+    return play.timing == "instant" and [type(effect) for effect in play.effects] == [Power]
 
 
 CHARGES = {Power, Fuel}

@@ -194,6 +194,16 @@ def starting_army(faction: str, troops: Collection[Troops]) -> list[Troop]:
     return [Troop(load().army(faction, each.tier)[each.place].id, each.aspect) for each in troops]
 
 
+def rally(army: list[Troop], troops: list[Troop]) -> None:
+    """A unit that the AI leads already becomes a pack; others join while there is room in a combat."""
+    for troop in troops:
+        led = [each.unit for each in army]
+        if troop.unit in led:
+            army[led.index(troop.unit)] = Troop(troop.unit, "pack")
+        elif len(led) < MOST_UNITS:
+            army.append(troop)
+
+
 def restore_army(t: HeroesTable, seat: Seat) -> None:
     """Who has no units left gets the starting units of the scenario, free of charge.  [HM-1619]"""
     side = t.state.sides[seat]

@@ -13,13 +13,14 @@ from questhall.core.copying import copier
 from questhall.kit.decks import unordered
 
 from .content.printed import Box, Group, Mode
-from .effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Pool, Tier, TileId, UnitId
+from .effects import CardId, Deck, Difficulty, FactionId, FieldId, LocationId, Tier, TileId, UnitId
 from .events import CardFound, CardsDrawn, CardTaken
 from .geography import HeroesTable
 from .piles import secrets
 from .state import Combat, Flag, Layout, Pile, Record, Rival, Rules, Side
 from .steps.auctions import DrawFromPool, Offering, deck_of
 from .steps.combat.trapping import masked
+from .steps.diplomacy import CullNeutrals, ReturnUnits
 from .steps.faraway import DropOne
 from .steps.gaining import SpendCrown
 from .steps.own_cards import PickOwn
@@ -112,6 +113,7 @@ class View(msgspec.Struct, frozen=True):
     tidings: Pile
     curios: Pile
     told: int
+    die: int
     called: tuple[UnitId, ...]
     lords: dict[FieldId, FactionId]
     round: int
@@ -147,12 +149,15 @@ def view(t: HeroesTable, seat: Seat | None) -> View:
         opened=tuple(s.opened),
         marks={field: tuple(seats) for field, seats in s.marks.items()},
         decks={deck: face_down(pile, looked.get(deck, ())) for deck, pile in s.decks.items()},
-        neutrals={tier: face_down(pile, top=open_top(pile, s.called)) for tier, pile in s.neutrals.items()},
-        proclamations=face_down(s.proclamations),
+        neutrals={
+            tier: face_down(pile, looked.get(tier, ()), open_top(pile, s.called)) for tier, pile in s.neutrals.items()
+        },
+        proclamations=face_down(s.proclamations, looked.get("stars", ())),
         proclaimed=s.proclaimed,
         tidings=face_down(s.tidings),
         curios=face_down(s.curios),
         told=s.told,
+        die=s.die,
         called=tuple(s.called),
         lords=s.lords.copy(),
         round=s.round,
@@ -226,12 +231,14 @@ def side_view(t: HeroesTable, number: Seat, seat: Seat | None) -> SideView:
 def set_apart(t: HeroesTable, number: Seat) -> list[CardId]:
     """Own cards that a player is looking at, or has laid down unseen."""
     own = [card for step in t.agenda if isinstance(step, PickOwn) and step.seat == number for card in step.cards]
+    peeked = [step for step in t.agenda if isinstance(step, LeaveOrSink) and step.seat == number]
+    own += [step.card for step in peeked if step.deck == "own"]
     return own + [each.card for step in t.agenda for each in offered(step) if each.seat == number and each.deck is None]
 
 
-def looked_at(t: HeroesTable, seat: Seat | None) -> dict[Pool, tuple[CardId, ...]]:
+def looked_at(t: HeroesTable, seat: Seat | None) -> dict[str, tuple[str, ...]]:
     """Cards of common decks that others are looking at, or have taken unseen."""
-    found: dict[Pool, tuple[CardId, ...]] = {}
+    found: dict[str, tuple[str, ...]] = {}
     for number, side in enumerate(t.state.sides):
         if number != seat and side.secret:
             for card in secrets(side, set_apart(t, number)):
@@ -244,8 +251,10 @@ def looked_at(t: HeroesTable, seat: Seat | None) -> dict[Pool, tuple[CardId, ...
                 continue
             case PickCard(who, deck, cards) | LayAside(who, deck, cards) | DropOne(who, deck, cards) if who != seat:
                 found[deck] = (*found.get(deck, ()), *cards)
-            case LeaveOrSink(who, deck, card) if who != seat:
+            case LeaveOrSink(who, deck, card) if who != seat and deck != "own":
                 found[deck] = (*found.get(deck, ()), card)
+            case CullNeutrals(who, tier, units) | ReturnUnits(who, tier, units) if who != seat and unseen(step):
+                found[tier] = (*found.get(tier, ()), *units)
             case TakeOrLeave(who, card) if who != seat:
                 found["ability"] = (*found.get("ability", ()), card)
             case DrawFromPool(_, pool):
@@ -272,6 +281,16 @@ def hide_card(step: TakeOrLeave | LeaveOrSink | SpendCrown, seat: Seat | None) -
     return step if step.seat == seat or shown else replace(step, card="")
 
 
+def unseen(step: Step) -> bool:
+    """Whether only one player sees the units."""
+    return isinstance(step, CullNeutrals) or (isinstance(step, ReturnUnits) and step.unseen)
+
+
+def hide_units(step: CullNeutrals | ReturnUnits, seat: Seat | None) -> Step:
+    """The units that a seat is looking at."""
+    return replace(step, units=("",) * len(step.units)) if step.seat != seat and unseen(step) else step
+
+
 def hide_pool(step: DrawFromPool, seat: Seat | None) -> Step:
     """What others have laid down unseen; the order of the pool is nobody's to know."""
     known = [each if each.seat == seat else replace(each, card="") for each in step.pool]
@@ -281,6 +300,7 @@ def hide_pool(step: DrawFromPool, seat: Seat | None) -> Step:
 MASKS: dict[type[Step], Callable[[Any, Seat | None], Step]] = {
     **dict.fromkeys((PickCard, LayAside, DropOne, PickOwn), hide_cards),
     **dict.fromkeys((TakeOrLeave, LeaveOrSink, SpendCrown), hide_card),
+    **dict.fromkeys((CullNeutrals, ReturnUnits), hide_units),
     DrawFromPool: hide_pool,
 }
 """Steps with cards that not all may see, and how they are hidden."""

@@ -4,12 +4,34 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
+from typing import Literal
+
+from msgspec.structs import replace
 
 from questhall.core import Rng
 from questhall.kit.hexes import HERE, Hex, distance
 
-from .content.printed import Group, Scenario, Spot
+from .content.printed import Group, Growth, Scenario, Spot
+from .effects import Purse
 from .geography import beside
+
+Wish = Literal["gentle", "usual", "harsh"]
+INCOME: dict[Wish, Purse] = {"gentle": Purse(gold=5), "usual": Purse(), "harsh": Purse(gold=-5)}
+"""What a wish adds to the income at the start."""
+
+
+def wished(scenario: Scenario, wish: Wish) -> Scenario:
+    """A map of chance as hard as somebody wants it: for each player a near tile in place of a far one, or the reverse.
+
+    The guards of a near tile are nearly twice as strong as those of a far one, and it has no better fields for a small
+    army; a harsh land also yields less at the start, a gentle one more.  [HM-212, HM-1403]
+    """
+    if scenario.grows is None:
+        return scenario
+    grows = scenario.grows
+    moved = {"gentle": -min(1, grows.near), "usual": 0, "harsh": min(1, grows.far - 1)}[wish]
+    land = Growth(grows.far - moved, grows.near + moved, grows.sea, grows.underground)
+    return replace(scenario, grows=land, income=scenario.income.plus(INCOME[wish]))
 
 
 def grown_map(scenario: Scenario, players: int, there: dict[Group, int], rng: Rng) -> tuple[Spot, ...]:

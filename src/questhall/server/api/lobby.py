@@ -131,7 +131,8 @@ def _option(names: Names, setting: Setting) -> OptionInfo:
         for value in setting.values
         for id in [str(value).lower() if isinstance(value, bool) else str(value)]
     )
-    return OptionInfo(setting.name, names.option(setting), values, setting.default, names.line("option", setting.name))
+    about = names.line("option", setting.name)
+    return OptionInfo(setting.name, names.option(setting), values, setting.default, about, names.group(setting))
 
 
 async def _won(hall: Hall, person: str, game: str) -> frozenset[str]:

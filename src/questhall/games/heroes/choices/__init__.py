@@ -73,6 +73,7 @@ from .map import (
     UseGate,
 )
 from .others import (
+    AcceptSwap,
     BidGold,
     EndCampaign,
     GiveCard,
@@ -86,6 +87,7 @@ from .others import (
     PickHero,
     PickSeat,
     PickTiding,
+    Pledge,
     SeatName,
     TakeFromPool,
     TakeGold,
@@ -98,26 +100,29 @@ from .town import (
     DropUnit,
     FlipUnit,
     HireHero,
+    PeekAtUnits,
     PickFaction,
     PickTier,
+    PutBackUnit,
     Recruit,
     ReinforceUnit,
+    SinkUnit,
     SwapUnit,
     UseBuilding,
 )
 
 __all__ = [
-    "CHOICES", "Activate", "BidGold", "Build", "BuyCard", "BuySpell", "BuyWarMachine", "Cheer", "Defend", "Deploy",
-    "DiscardCard", "Discover", "Done", "DrawCards", "DropPermanent", "DropUnit", "EndCampaign",
-    "EndTurn", "Exchange", "FlipUnit", "GiveCard", "GiveResource", "Go", "GoHome", "HireHero", "KeepCard",
-    "KeepDie", "KeepMorale", "KeepWatch", "LayBank", "LayTile", "LeadFaction", "LeadRival", "LeapTo", "LookAtDeck",
-    "MarchOn", "MoveUnit", "NameResource", "OfferCard", "PayDefence", "PayValuables", "PeekAt", "PickBonus", "PickDeck",
-    "PickFaction", "PickHero", "PickSeat", "PickTiding", "PickTier", "PickTile", "Play", "Prolong", "PutAside",
-    "PutGate", "PutGuard", "Raze", "Recruit", "ReinforceUnit", "RemoveCard", "Replace", "ReplaceCard", "RerollDie",
-    "Revisit", "RollInstead", "ScoutTile", "SeatName", "SeekSpell", "SeizeMine", "SpendMorale", "Strike",
-    "Surrender", "SwapUnit", "TakeCard", "TakeDiscard", "TakeFromPool", "TakeGold", "TakeIncome", "TakeOption",
-    "TakeStatistic", "Target", "TargetPair", "TargetSpace", "TryAgain", "TurnTile", "UseAbility", "UseBuilding",
-    "UseGate", "UseMachine", "UseToken", "Withdraw", "Yield",
+    "CHOICES", "AcceptSwap", "Activate", "BidGold", "Build", "BuyCard", "BuySpell", "BuyWarMachine", "Cheer",
+    "Defend", "Deploy", "DiscardCard", "Discover", "Done", "DrawCards", "DropPermanent", "DropUnit", "EndCampaign",
+    "EndTurn", "Exchange", "FlipUnit", "GiveCard", "GiveResource", "Go", "GoHome", "HireHero", "KeepCard", "KeepDie",
+    "KeepMorale", "KeepWatch", "LayBank", "LayTile", "LeadFaction", "LeadRival", "LeapTo", "LookAtDeck", "MarchOn",
+    "MoveUnit", "NameResource", "OfferCard", "PayDefence", "PayValuables", "PeekAt", "PeekAtUnits", "PickBonus",
+    "PickDeck", "PickFaction", "PickHero", "PickSeat", "PickTiding", "PickTier", "PickTile", "Play", "Pledge",
+    "Prolong", "PutAside", "PutBackUnit", "PutGate", "PutGuard", "Raze", "Recruit", "ReinforceUnit", "RemoveCard",
+    "Replace", "ReplaceCard", "RerollDie", "Revisit", "RollInstead", "ScoutTile", "SeatName", "SeekSpell",
+    "SeizeMine", "SinkUnit", "SpendMorale", "Strike", "Surrender", "SwapUnit", "TakeCard", "TakeDiscard",
+    "TakeFromPool", "TakeGold", "TakeIncome", "TakeOption", "TakeStatistic", "Target", "TargetPair", "TargetSpace",
+    "TryAgain", "TurnTile", "UseAbility", "UseBuilding", "UseGate", "UseMachine", "UseToken", "Withdraw", "Yield",
 ]  # fmt: skip
 
 CHOICES = defined_in(__name__, Choice)

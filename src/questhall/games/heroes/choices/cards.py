@@ -6,7 +6,7 @@ from typing import Literal
 
 from questhall.core import Choice
 
-from ..effects import CardId, Deck, School
+from ..effects import CardId, Deck, Peeked, School
 
 
 class SpendMorale(Choice, frozen=True):
@@ -85,7 +85,7 @@ class Play(Choice, frozen=True):
 class PeekAt(Choice, frozen=True):
     """Look at the top card of a deck."""
 
-    deck: Deck
+    deck: Peeked
 
 
 class BuyCard(Choice, frozen=True):

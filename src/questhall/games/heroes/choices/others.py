@@ -93,6 +93,17 @@ class TakeGold(Choice, frozen=True):
     gold: int
 
 
+class Pledge(Choice, frozen=True):
+    """So much of a resource, in a swap between players."""
+
+    resource: Resource
+    count: int
+
+
+class AcceptSwap(Choice, frozen=True):
+    """Agree to a swap."""
+
+
 class NameResource(Choice, frozen=True):
     """Say that no die will show this resource."""
 

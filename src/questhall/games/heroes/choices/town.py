@@ -59,6 +59,24 @@ class DropUnit(Choice, frozen=True):
     unit: UnitId
 
 
+class PutBackUnit(Choice, frozen=True):
+    """Put a unit back on its deck."""
+
+    unit: UnitId
+
+
+class SinkUnit(Choice, frozen=True):
+    """Put a unit under its deck."""
+
+    unit: UnitId
+
+
+class PeekAtUnits(Choice, frozen=True):
+    """Look at the top unit of a neutral deck."""
+
+    tier: Tier
+
+
 class PickTier(Choice, frozen=True):
     """Choose a neutral deck."""
 

@@ -58,12 +58,12 @@ class Empower(Effect, frozen=True):
 
 
 class BuyMachine(Effect, frozen=True):
-    """A war machine may be bought: at the lower or the higher price, from a peddler, or for nothing.
+    """A war machine may be bought: at the lower or the higher price, or for nothing.
 
     [HM-3303, HM-3304, HM-3627]
     """
 
-    price: Literal["factory", "post", "peddler", "free"]
+    price: Literal["factory", "post", "free"]
 
 
 class HireElementals(Effect, frozen=True):
@@ -77,7 +77,9 @@ class Enshrine(Effect, frozen=True):
 
 
 class HireNeutrals(Effect, frozen=True):
-    """A neutral unit of the tier of each own dwelling is shown, no azure ones; one may be recruited for its price."""
+    """Up to so many units of neutral decks of choice are shown, no azure ones; one may be recruited for its price."""
+
+    cards: int = 3
 
 
 class Homecoming(Effect, frozen=True):
@@ -85,9 +87,13 @@ class Homecoming(Effect, frozen=True):
 
 
 class Poach(Effect, frozen=True):
-    """So many units of a neutral deck of choice are shown; one may be recruited for its price."""
+    """So many units of a neutral deck of choice are shown; one may be hired, the others go on or under the deck."""
 
     cards: int = 2
+
+
+class Propose(Effect, frozen=True):
+    """One swap of one resource for another may be proposed to the other players."""
 
 
 class Browse(Effect, frozen=True):
@@ -200,6 +206,7 @@ PlaceEffect = (
     | HireNeutrals
     | Homecoming
     | Poach
+    | Propose
     | Retrain
     | Train
     | Dismiss

@@ -5,7 +5,7 @@ from __future__ import annotations
 from questhall.core import Event
 
 from ..choices import SeatName
-from ..effects import CardId, FactionId, FieldId, HeroId, LocationId, TileId, UnitId
+from ..effects import CardId, FactionId, FieldId, HeroId, LocationId, Tier, TileId, UnitId
 from ..state import PawnName
 
 
@@ -95,6 +95,14 @@ class BoxOpened(Event, frozen=True):
 
     seat: SeatName
     card: CardId
+
+
+class NeutralsSeen(Event, frozen=True):
+    """Somebody has looked at the top of a neutral deck."""
+
+    seat: SeatName
+    tier: Tier
+    count: int
 
 
 class NeutralsShown(Event, frozen=True):

@@ -41,6 +41,7 @@ from ..choices import (
     Play,
     Prolong,
     PutAside,
+    PutBackUnit,
     PutGate,
     PutGuard,
     Raze,
@@ -51,6 +52,7 @@ from ..choices import (
     ReplaceCard,
     Revisit,
     ScoutTile,
+    SinkUnit,
     SpendMorale,
     Strike,
     Surrender,
@@ -196,7 +198,7 @@ def clicked(who: Speaker, decision: Decision, choice: Choice) -> Clicks:
         case TakeDiscard() if isinstance(decision.question, SearchDeck):
             top = who.seen.decks[decision.question.deck].discard[-1]
             return ((f"card:{OFFER}.{top}",), {})
-        case LeadFaction(name) | PickHero(name) | SwapUnit(name) | DropUnit(name):
+        case LeadFaction(name) | PickHero(name) | SwapUnit(name) | DropUnit(name) | PutBackUnit(name) | SinkUnit(name):
             return ((f"card:{OFFER}.{name}",), {})
     return in_combat(who, choice)
 

@@ -52,11 +52,12 @@ from ..geography import cell_of, tile_of
 from ..people import pawn_of
 from ..state import Place
 from ..steps.auctions import FillPool
-from ..steps.combat.rolling import RethrowDice, RethrowGuard
+from ..steps.combat.rerolling import RethrowDice, RethrowGuard, WeighRolls
 from ..steps.combat.shifting import SwapUnits
 from ..steps.diplomacy import ShowNeutrals
 from ..steps.exploring import OrientStart, OrientTile
 from ..steps.guessing import LoseDie, MatchDie, PayDie
+from ..steps.lots import RethrowOne, WeighBoth
 from ..steps.performing import ChooseDie, ChooseOption
 from ..steps.shores import PassThrough
 from .battle import space_name
@@ -154,6 +155,10 @@ def die(who: Speaker, decision: Decision, choice: KeepDie | RerollDie) -> str:
         face = signed(who.seen.combat.attack.dice[choice.die])
     elif isinstance(question, RethrowGuard) and who.seen.combat and who.seen.combat.attack:
         face = signed(who.seen.combat.attack.guard_die or 0)
+    elif isinstance(question, RethrowOne):
+        face = signed(who.seen.die)
+    elif isinstance(question, WeighRolls | WeighBoth):
+        face = signed(question.faces[choice.die])
     else:
         return words.choice(choice)
     number = sum(isinstance(each, type(choice)) for each in decision.choices) > 1

@@ -19,8 +19,10 @@ from ..choices import (
     LeadFaction,
     PickHero,
     PutAside,
+    PutBackUnit,
     Replace,
     ReplaceCard,
+    SinkUnit,
     SwapUnit,
     TakeCard,
     TakeDiscard,
@@ -193,7 +195,7 @@ def on_offer(who: Speaker, decision: Decision | None) -> dict[str, Card]:
                 found[f"{OFFER}.{faction}"] = faction_card(who.seen, who.language, faction)
             case PickHero(hero):
                 found[f"{OFFER}.{hero}"] = hero_card(who.language, hero)
-            case SwapUnit(unit) | DropUnit(unit):
+            case SwapUnit(unit) | DropUnit(unit) | PutBackUnit(unit) | SinkUnit(unit):
                 found[f"{OFFER}.{unit}"] = unit_card(who.language, unit, "neutral")
     if decision and isinstance(decision.question, Bid):
         found[f"{OFFER}.{decision.question.card}"] = hand_card(who.language, decision.question.card)

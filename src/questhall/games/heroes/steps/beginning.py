@@ -10,8 +10,8 @@ from ..dealing import deal_decks, town
 from ..effects import RollResource, Search
 from ..events import GameBegan, HeroChosen
 from ..geography import HeroesTable
-from ..people import hire, living, town_of
-from ..piles import refill
+from ..people import hand_limit, hire, living, town_of
+from ..piles import draw_cards, refill
 from ..state import State
 from .exploring import OrientStart
 from .gaining import gain_card
@@ -33,7 +33,7 @@ class BeginGame(Step, frozen=True):
     """When everything lies there: effects of buildings, then round 1.  [HM-211, HM-234]"""
 
     def run(self, t: HeroesTable) -> None:
-        """The first seat begins."""
+        """The first seat begins; hands wait for the first turns unless they are dealt now.  [HM-R-20]"""
         seats = living(t)
         built = [(seat, load().buildings[name]) for seat in seats for name in t.state.sides[seat].built]
         effects = [Perform(seat, "main", each.built) for seat, each in built if each.built]
@@ -41,7 +41,17 @@ class BeginGame(Step, frozen=True):
         if t.state.rules.helpers:
             for seat in seats:
                 hire(t, seat, town_of(t, seat))
-        t.do(*effects, BeginRound())
+        dealing = [DealHands()] if t.state.rules.opening_hands else []
+        t.do(*effects, *dealing, BeginRound())
+
+
+class DealHands(Step, frozen=True):
+    """Everybody draws up to the hand limit before the first round; cards of the setup count.  [HM-R-20]"""
+
+    def run(self, t: HeroesTable) -> None:
+        """In the first turn they may be discarded as always."""
+        for seat in living(t):
+            draw_cards(t, seat, max(hand_limit(t, seat) - len(t.state.sides[seat].hand), 0))
 
 
 def first_steps(state: State) -> list[Step]:

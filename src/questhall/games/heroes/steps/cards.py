@@ -13,16 +13,17 @@ from ..choices import DiscardCard, Done, GoHome, PickSeat, Play
 from ..content import load
 from ..content.printed import Play as Printed
 from ..effects import AnyEffect, CardId
-from ..events import DiceRolled
 from ..geography import HeroesTable
 from ..people import enemies, homes, pawn_of, put_back
 from ..piles import discard_card, draw_cards
 from ..plays import comes_back, effects_of, is_cast, is_scroll, lay_down, offers, plays_that, usual_place
 from ..state import Boon
 from ..troops import dwellings
+from .dice import permissions
 from .diplomacy import ShowNeutrals, can_muster
+from .lots import HopeFor, ThrowOne
 from .machine_shops import can_promote, machines_left
-from .morale import GainMorale, LoseMorale
+from .morale import LoseMorale
 from .own_cards import DiscardCards
 from .performing import Perform, PerformOne
 from .permanents import keep_in_play
@@ -174,15 +175,13 @@ class EffectOnMap(Step, frozen=True):
             case e.Retrieve():
                 t.do(RetrieveSpell(self.seat))
             case e.Toss(dice):
-                face = load().dice.attack[t.rng.below(len(load().dice.attack))]
-                t.tell(DiceRolled(self.seat, "attack", (face,)))
-                t.do(*([GainMorale(self.seat)] if face in dice else []))
+                t.do(ThrowOne(self.seat), HopeFor(self.seat, dice))
             case e.Study(_, cards):
                 side.study = cards
             case e.Levy(gold):
                 side.levy = gold
-            case e.Favour(dice, times, pick):
-                side.rerolls += ["pick" if pick else "any"] * times if dice == "any" else ["treasure", "resource"]
+            case e.Favour():
+                side.rerolls += permissions(self.effect)
             case e.Stroll():
                 side.strolls += 1
             case e.Fly() | e.Sail():

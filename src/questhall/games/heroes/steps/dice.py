@@ -7,11 +7,26 @@ from typing import Any
 from questhall.core import Seat
 from questhall.kit.dice import roll_face
 
+from ..choices import Play
 from ..content import load
-from ..effects import Search
+from ..effects import Favour, Power, Search
 from ..events import DiceRolled
 from ..geography import HeroesTable
+from ..plays import (
+    comes_back,
+    effects_of,
+    holds,
+    is_cast,
+    is_plain_power,
+    is_reroll,
+    is_scroll,
+    lay_down,
+    offers,
+    plays_that,
+)
+from ..state import Reroll
 from .morale import lose_token, may_spend
+from .recalling import BringBack, RecallSpell
 
 ORDER = ("treasure", "resource", "map", "any", "pick")
 
@@ -53,6 +68,48 @@ def spend_reroll(t: HeroesTable, seat: Seat, kind: str) -> str:
         return fitting[0]
     lose_token(t, seat)
     return ""
+
+
+def permissions(effect: Favour) -> list[Reroll]:
+    """What a card allows to roll again."""
+    if effect.dice == "map":
+        return ["treasure", "resource"]
+    return ["pick" if effect.pick else "any"] * effect.times
+
+
+def lucky_plays(t: HeroesTable, seat: Seat) -> list[Play]:
+    """Cards that roll a die again are played once it lies, in the own turn; with power for those that are spells.
+
+    [HM-902, HM-914, HM-1104]
+    """
+    if t.state.active != seat or t.state.rules.no_rerolls or not holds(t, seat, Favour):
+        return []
+    found = offers(t, seat, plays_that(is_reroll))
+    cast = any(load().cards[each.card].kind == "spell" for each in found)
+    return [*found, *(offers(t, seat, plays_that(is_plain_power)) if cast else ())]
+
+
+def play_luck(t: HeroesTable, seat: Seat, choice: Play) -> None:
+    """Such a card, or power for it; a spell may come back.  [HM-1107]"""
+    side, card = t.state.sides[seat], load().cards[choice.card]
+    charged = tuple(side.charged)
+    scroll = is_scroll(t, seat, choice.card)
+    lay_down(t, seat, choice, "discard")
+    for effect in effects_of(choice):
+        if isinstance(effect, Favour):
+            side.rerolls += permissions(effect)
+        elif isinstance(effect, Power):
+            side.power += effect.value
+    if is_cast(card, card.plays[choice.play]) and not scroll:
+        side.charged = []
+        t.do(BringBack(seat, card.id) if comes_back(t, seat) else RecallSpell(seat, card.id, charged))
+
+
+def lose_luck(t: HeroesTable, seat: Seat) -> None:
+    """What is left of a card for one die is lost when the roll is kept."""
+    side = t.state.sides[seat]
+    if "pick" in side.rerolls:
+        side.rerolls = [each for each in side.rerolls if each != "pick"]
 
 
 def is_artifact(face: int) -> bool:

@@ -8,16 +8,18 @@ from typing import Literal
 from questhall.core import Choice, Decision, Question, Seat, Step
 from questhall.kit.decks import draw as draw_from
 
-from ..choices import Done, DropUnit, PickTier, Recruit, TakeOption
+from ..choices import Done, DropUnit, PickTier, PutBackUnit, Recruit, SinkUnit, TakeOption
 from ..content import load
 from ..effects import TIERS, Muster, Purse, Tier, UnitId
-from ..events import NeutralsShown, UnitRecruited
+from ..events import NeutralsSeen, NeutralsShown, UnitRecruited
 from ..geography import HeroesTable
 from ..people import pay
 from ..state import Troop
-from ..troops import dwellings, lay_off
+from ..troops import dwellings, lay_off, shuffle_in
 
 Bargain = Literal["full", "half", "free"]
+Rest = Literal["discarded", "shuffled", "returned"]
+"""What becomes of shown units that nobody hires; those that are returned go on or under their deck."""
 
 
 class ShowNeutrals(Question, frozen=True):
@@ -81,10 +83,15 @@ class HireNeutral(Question, frozen=True):
     units: tuple[UnitId, ...]
     price: Bargain = "full"
     """Half of it is rounded up.  [HM-3363]"""
+    rest: Rest = "discarded"
+    housed: bool = False
+    """A dwelling of its tier is needed."""
 
     def ask(self, t: HeroesTable) -> Decision:
         """If it can be paid."""
-        return Decision(self.seat, self, (*affordable(t, self.seat, self.units, self.price), Done()))
+        tiers = dwellings(t, self.seat) if self.housed else TIERS
+        fitting = dict.fromkeys(unit for unit in self.units if load().units[unit].rank("neutral") in tiers)
+        return Decision(self.seat, self, (*affordable(t, self.seat, tuple(fitting), self.price), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Recruit | Done) -> None:
         """The others are discarded.  [HM-1808, HM-1812]"""
@@ -92,8 +99,13 @@ class HireNeutral(Question, frozen=True):
         if isinstance(choice, Recruit):
             left.remove(choice.unit)
             hire_neutral(t, seat, choice.unit, neutral_price(choice.unit, self.price))
-        for unit in left:
-            lay_off(t, unit)
+        if self.rest == "shuffled":
+            shuffle_in(t, *left)
+        elif self.rest == "returned":
+            t.do(*([ReturnUnits(seat, load().units[left[0]].rank("neutral"), tuple(left), sinks=True)] if left else []))
+        else:
+            for unit in left:
+                lay_off(t, unit)
 
 
 def neutral_price(unit: UnitId, price: Bargain = "full") -> Purse:
@@ -116,7 +128,7 @@ def hire_neutral(t: HeroesTable, seat: Seat, unit: UnitId, price: Purse | None =
 
 
 class PickNeutrals(Question, frozen=True):
-    """The top cards of a neutral deck of choice are shown to all."""
+    """A player looks at the top cards of a neutral deck of choice; nobody else sees them."""
 
     seat: Seat
     cards: int
@@ -129,14 +141,19 @@ class PickNeutrals(Question, frozen=True):
     def answer(self, t: HeroesTable, seat: Seat, choice: PickTier | Done) -> None:
         """As many as there are."""
         if isinstance(choice, PickTier):
-            deck = t.state.neutrals[choice.tier].deck
-            shown = tuple(t.draw(deck) for _ in range(min(self.cards, len(deck))))
-            t.tell(NeutralsShown(seat, shown))
-            t.do(CullNeutrals(seat, choice.tier, shown))
+            t.do(CullNeutrals(seat, choice.tier, look_at_units(t, seat, choice.tier, self.cards)))
+
+
+def look_at_units(t: HeroesTable, seat: Seat, tier: Tier, cards: int) -> tuple[UnitId, ...]:
+    """The top units of a deck, which nobody else sees."""
+    deck = t.state.neutrals[tier].deck
+    seen = tuple(t.draw(deck) for _ in range(min(cards, len(deck))))
+    t.tell(NeutralsSeen(seat, tier, len(seen)))
+    return seen
 
 
 class CullNeutrals(Question, frozen=True):
-    """Any of the shown units are discarded, the others go back as they lay."""
+    """Any of the units are discarded, the others go back in any order."""
 
     seat: Seat
     tier: Tier
@@ -148,13 +165,39 @@ class CullNeutrals(Question, frozen=True):
 
     def answer(self, t: HeroesTable, seat: Seat, choice: DropUnit | Done) -> None:
         """Until the player has enough."""
-        pile, left = t.state.neutrals[self.tier], list(self.units)
         if isinstance(choice, Done):
-            pile.deck += reversed(left)
+            t.do(ReturnUnits(seat, self.tier, self.units, unseen=True))
             return
+        left = list(self.units)
         left.remove(choice.unit)
         lay_off(t, choice.unit)
-        t.do(CullNeutrals(seat, self.tier, tuple(left)))
+        t.do(*([CullNeutrals(seat, self.tier, tuple(left))] if left else []))
+
+
+class ReturnUnits(Question, frozen=True):
+    """Units go back on their deck one after the other, or some of them under it."""
+
+    automatic = True
+
+    seat: Seat
+    tier: Tier
+    units: tuple[UnitId, ...]
+    sinks: bool = False
+    """They may also go under the deck."""
+    unseen: bool = False
+    """Nobody else sees them."""
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """What is put back last lies on top."""
+        units = dict.fromkeys(self.units)
+        return Decision(self.seat, self, (*map(PutBackUnit, units), *(map(SinkUnit, units) if self.sinks else ())))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PutBackUnit | SinkUnit) -> None:
+        """Until all have gone back."""
+        deck, left = t.state.neutrals[self.tier].deck, list(self.units)
+        left.remove(choice.unit)
+        deck.insert(0 if isinstance(choice, SinkUnit) else len(deck), choice.unit)
+        t.do(*([ReturnUnits(seat, self.tier, tuple(left), self.sinks, self.unseen)] if left else []))
 
 
 def muster(t: HeroesTable, seat: Seat, unit: UnitId, price: Purse) -> None:

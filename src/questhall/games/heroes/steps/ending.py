@@ -40,13 +40,17 @@ class CheckVictory(Step, frozen=True):
     seat: Seat
 
     def run(self, t: HeroesTable) -> None:
-        """The active player is asked first, then clockwise.  [HM-R-153]"""
+        """The active player is asked first, then clockwise; in another reading all who have won do.  [HM-R-153]"""
         sides, count = t.state.sides, len(t.state.sides)
+        found: list[tuple[Seat, Victory]] = []
         for step in range(self.seat, self.seat + count):
             seat = step % count
             if not sides[seat].out and (reason := victory(t, seat)):
-                win(t, seat, reason)
-                return
+                found.append((seat, reason))
+                if not t.state.rules.shared_victory:
+                    break
+        if found:
+            win(t, [seat for seat, _ in found], found[0][1])
 
 
 def victory(t: HeroesTable, seat: Seat) -> Victory | Literal[""]:
@@ -101,10 +105,12 @@ def holds(t: HeroesTable, seat: Seat, field: FieldId) -> bool:
     return flag is not None and flag.seat == seat
 
 
-def win(t: HeroesTable, seat: Seat, reason: str) -> None:
-    """Allies share the victory.  [HM-R-152]"""
-    winners = tuple(other for other in range(len(t.state.sides)) if allied(t, seat, other))
-    conclude(t, Outcome("won", reason, winners))
+def win(t: HeroesTable, seats: list[Seat], reason: str) -> None:
+    """Allies share the victory; where all have won against each other, nobody has.  [HM-R-152, HM-R-153]"""
+    count = len(t.state.sides)
+    winners = tuple(other for other in range(count) if any(allied(t, seat, other) for seat in seats))
+    drawn = t.state.mode in ("clash", "alliance") and 1 < len(winners) == count
+    conclude(t, Outcome("drawn", reason) if drawn else Outcome("won", reason, winners))
 
 
 def conclude(t: HeroesTable, outcome: Outcome) -> None:
@@ -189,7 +195,7 @@ class OfferWatch(Question, frozen=True):
 def last_round(t: HeroesTable) -> int | None:
     """The last round of the scenario; none if it goes on until its goal is reached.  [HM-R-24]"""
     plan = load().plan(t.state.scenario)
-    return None if t.state.rules.endless and plan.goal != "hold_out" else plan.rounds
+    return None if t.state.rules.endless and plan.goal != "hold_out" else plan.last_round(len(t.state.sides))
 
 
 class LastRoundOver(Step, frozen=True):
@@ -198,7 +204,7 @@ class LastRoundOver(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Equal players share the victory; who plays together has lost.  [HM-111]"""
         if load().plan(t.state.scenario).goal == "hold_out":
-            win(t, living(t)[0], "held_out")
+            win(t, [living(t)[0]], "held_out")
             return
         if t.state.mode in ("cooperative", "campaign"):
             conclude(t, Outcome("lost", "rounds_over", score=max(score(t, seat) for seat in living(t))))

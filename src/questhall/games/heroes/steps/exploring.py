@@ -5,12 +5,12 @@ from __future__ import annotations
 from questhall.core import Decision, Question, Seat, Step
 from questhall.kit.hexes import Hex
 
-from ..choices import Done, PickTile, ScoutTile, TurnTile
+from ..choices import Done, LayTile, PickTile, ScoutTile, TurnTile
 from ..content import load
 from ..content.printed import Group
 from ..effects import FieldId, TileId
 from ..events import SignLaid, TileTurned
-from ..geography import ASIDE, HeroesTable, blocked_field, chart, laid, tile_of, with_token
+from ..geography import ASIDE, HeroesTable, blocked_field, chart, free_sites, laid, tile_of, with_token
 from ..people import occupied, town_of
 from ..state import Layout, Place
 from ..turning import turns_for
@@ -112,17 +112,22 @@ class LookOut(Question, frozen=True):
     field: FieldId
 
     def ask(self, t: HeroesTable) -> Decision:
-        """Any neighbouring one."""
+        """Any neighbouring one, in another reading also a tile of the own supply.  [HM-R-72]"""
         places = t.state.layout.places
         middle = Hex(*places[chart(t.state.layout).place(self.field)].at)
         around = [middle.plus(way) for way in ASIDE]
         hidden = [number for number, place in enumerate(places) if not place.tile and place.at in around]
-        return Decision(self.seat, self, tuple(map(ScoutTile, hidden)) or (Done(),))
+        able = t.state.rules.lookout_supply and t.state.sides[self.seat].tiles > 0
+        free = [site for site in free_sites(t.state.layout) if site in around] if able else []
+        own = [LayTile("main", site.q, site.r) for site in free]
+        return Decision(self.seat, self, (*map(ScoutTile, hidden), *own) or (Done(),))
 
-    def answer(self, t: HeroesTable, seat: Seat, choice: ScoutTile | Done) -> None:
+    def answer(self, t: HeroesTable, seat: Seat, choice: ScoutTile | LayTile | Done) -> None:
         """As any discovery."""
         if isinstance(choice, ScoutTile):
             t.do(TurnUp(seat, choice.place))
+        elif isinstance(choice, LayTile):
+            t.do(LayNewTile(seat, choice.q, choice.r))
 
 
 class PickTurned(Question, frozen=True):

@@ -13,13 +13,14 @@ from ..people import pawn_of
 from ..piles import look
 from ..state import PawnName
 from .banks import enlist
-from .diplomacy import HireNeutral, PickNeutrals, ShowElementals, ShowNeutrals, can_muster, muster, show_neutrals
+from .bartering import OfferGoods
+from .diplomacy import HireNeutral, PickNeutrals, ShowElementals, can_muster, muster, show_neutrals
 from .faraway import DropOne
 from .gifts import OfferArtifact
 from .machine_shops import VisitFactory, buy_machine, machines_left, promote
 from .own_cards import PickOwn
 from .places import EmpowerOne, MeetScholar, ScanPile, SellCard, SwapStatistics, VisitMarket, VisitTavern, free_hero
-from .recruiting import GiveAway, PickRecruits, WelcomeKin, dismiss
+from .recruiting import GiveAway, PickRecruits, SeeShow, WelcomeKin, dismiss
 from .rummaging import (
     BanishCards,
     DropTop,
@@ -100,12 +101,14 @@ def visit_place(t: HeroesTable, seat: Seat, pawn: PawnName, effect: PlaceEffect)
             t.do(OfferArtifact(seat, points))
         case e.TakeScroll(cards):
             take_scroll(t, seat, cards)
-        case e.HireNeutrals():
-            t.do(ShowNeutrals(seat, azure=False))
+        case e.HireNeutrals(cards):
+            t.do(SeeShow(seat, cards))
         case e.Homecoming():
             t.do(WelcomeKin(seat))
         case e.Poach(cards):
             t.do(PickRecruits(seat, cards))
+        case e.Propose():
+            t.do(OfferGoods(seat))
         case e.Retrain():
             retrain(t, seat, effect)
         case e.Train(cards):

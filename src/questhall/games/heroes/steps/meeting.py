@@ -9,7 +9,7 @@ from ..content import load
 from ..effects import FieldId, Purse, Truce
 from ..events import HeroLost, HeroMoved, QuickCombat, TruceMade
 from ..geography import HeroesTable, at_sea, bank_at
-from ..people import HOMES, allied, level, pawn_of, pay, rival_of, standing
+from ..people import HOMES, allied, homes, level, pawn_of, pay, rival_of, standing
 from ..plays import lay_down, offers, plays_of
 from ..state import PawnName
 from .combat.starting import Announce
@@ -159,7 +159,7 @@ class AskYield(Question, frozen=True):
         return Decision(self.seat, self, (Yield(), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: Yield | Done) -> None:
-        """No units are lost; the attacker gets a cube and visits the field."""
+        """No units are lost; the attacker gets a cube and visits the field, unless it may still be defended."""
         if isinstance(choice, Done):
             t.do(Announce(self.attacker, self.pawn, self.field, seat, "second"))
             return
@@ -167,4 +167,7 @@ class AskYield(Question, frozen=True):
         t.tell(HeroLost(seat))
         if self.attacker >= 0:
             take_trophy(t, self.attacker, seat)
-        t.do(enters(self.attacker, self.pawn, self.field))
+        if t.state.rules.late_defence and self.field in homes(t, seat):
+            t.do(AskDefence(seat, self.attacker, self.pawn, self.field))
+        else:
+            t.do(enters(self.attacker, self.pawn, self.field))

@@ -56,12 +56,12 @@ class LoseMorale(Step, frozen=True):
     seat: Seat
 
     def run(self, t: HeroesTable) -> None:
-        """After the second dark token there is none."""
+        """After the second dark token there is none, in another reading the first one stays."""
         side = t.state.sides[self.seat]
         if side.faction == "necropolis":
             return
         if side.morale == -1:
-            side.morale, side.drops_hand = 0, True
+            side.morale, side.drops_hand = -1 if t.state.rules.dark_stays else 0, True
         else:
             side.morale = 0 if side.morale == 1 else -1
         t.tell(MoraleChanged(self.seat, side.morale))

@@ -22,9 +22,14 @@ from .visiting import Visit
 
 
 def stays(t: HeroesTable, seat: Seat, name: PawnName) -> tuple[Choice, ...]:
-    """Visit again, discover, lay a tile: for one movement point each.  [HM-412, HM-414, HM-415, HM-1421, HM-3336]"""
+    """Visit again, discover, lay a tile: for one movement point each.
+
+    [HM-412, HM-414, HM-415, HM-1421, HM-3336, HM-R-69]
+    """
     at, layout = pawn_of(t, seat, name).at, t.state.layout
-    found = _stays(name, location_of(t, at), chart(layout).beside(at), free_trade=t.state.rules.free_trade)
+    rules = t.state.rules
+    hidden = () if rules.closed_lines and sealed(at) else chart(layout).beside(at)
+    found = _stays(name, location_of(t, at), hidden, free_trade=rules.free_trade)
     if t.state.sides[seat].tiles > 0:
         found = (*found, *(LayTile(name, site.q, site.r) for site in sites(layout, at)))
     return found

@@ -15,12 +15,13 @@ from ..people import gain, pawn_of, pay
 from ..piles import look
 from ..plays import effects_of, lay_down, offers, plays_of
 from ..state import PawnName
-from .dice import all_faces, is_artifact, may_reroll, roll, spend_reroll
+from .dice import all_faces, is_artifact, lose_luck, lucky_plays, may_reroll, play_luck, roll, spend_reroll
 from .exploring import LookOut
 from .further_effects import perform_more
 from .gaining import find_card, gain_card
 from .gifts import FlipOne, ReinforceOne, take_grail
 from .levels import GainExperience
+from .lots import ThrowOne
 from .morale import GainMorale, LoseMorale
 from .own_cards import DiscardCards, DrawSome, DrinkFromSpring
 from .permanents import keep_in_play
@@ -30,7 +31,6 @@ from .rummaging import (
     removable,
 )
 from .searching import AskWitch, SearchDeck
-from .shores import throw_one
 from .trading import VisitPost
 
 Rolling = e.RollResource | e.RollTreasure | e.Gamble | e.Browse | e.Wager
@@ -69,7 +69,8 @@ class PerformOne(Step, frozen=True):
             case e.Discard(cards):
                 t.do(DiscardCards(seat, cards))
             case e.Experience(points):
-                t.do(*([GainExperience(seat, points)] if pawn == "main" else []))
+                taught = pawn == "main" or t.state.rules.shared_lessons
+                t.do(*([GainExperience(seat, points)] if taught else []))
             case e.Morale(-1) if self.optional and t.state.sides[seat].proud:
                 t.state.sides[seat].proud = False
             case e.Morale(change):
@@ -116,8 +117,8 @@ class PerformOne(Step, frozen=True):
                 faces = roll(t, seat, "treasure", dice + more)
                 spoilt = cursed and any(map(is_artifact, faces))
                 t.do(*([] if spoilt else [ChooseDie(seat, pawn, "treasure", faces, 1 + more)]))
-            case e.Gamble(bright, even, dark):
-                t.do(Perform(seat, pawn, {1: bright, 0: even, -1: dark}[throw_one(t, seat)], optional=True))
+            case e.Gamble():
+                t.do(ThrowOne(seat), SettleGamble(seat, pawn, effect))
             case e.Wager(deck, cards, dice):
                 lucky = any(map(is_artifact, roll(t, seat, "treasure", dice)))
                 t.do(*([SearchDeck(seat, deck, cards, self.optional)] if lucky else []))
@@ -220,6 +221,19 @@ class BrowseWares(Question, frozen=True):
         t.shuffle(deck)
 
 
+class SettleGamble(Step, frozen=True):
+    """Each face of an attack die brings something of its own."""
+
+    seat: Seat
+    pawn: PawnName
+    effect: e.Gamble
+
+    def run(self, t: HeroesTable) -> None:
+        """Its searches are optional."""
+        bright, even, dark = self.effect.bright, self.effect.even, self.effect.dark
+        t.do(Perform(self.seat, self.pawn, {1: bright, 0: even, -1: dark}[t.state.die], optional=True))
+
+
 class ChooseDie(Question, frozen=True):
     """Which results are taken; a bright morale token rerolls one die.  [HM-609, HM-3406, HM-3419]"""
 
@@ -241,11 +255,17 @@ class ChooseDie(Question, frozen=True):
         def fits(card: CardId, play: Printed) -> bool:
             return self.kind == "resource" or play.effects[0] == e.SetDie("map")
 
-        return Decision(self.seat, self, (*keeping, *again, *offers(t, self.seat, plays_of(e.SetDie), fits)))
+        plays = (*offers(t, self.seat, plays_of(e.SetDie), fits), *lucky_plays(t, self.seat))
+        return Decision(self.seat, self, (*keeping, *again, *plays))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: KeepDie | RerollDie | Play | Done) -> None:
         """The token is spent for the new result, which counts; a card turns a die as it says."""
+        if isinstance(choice, KeepDie | Done):
+            lose_luck(t, seat)
         match choice:
+            case Play() if not isinstance(effects_of(choice)[0], e.SetDie):
+                t.do(self)
+                play_luck(t, seat, choice)
             case Play():
                 lay_down(t, seat, choice, "discard")
                 faces = all_faces(self.kind)

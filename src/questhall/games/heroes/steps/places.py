@@ -22,8 +22,8 @@ from ..geography import HeroesTable
 from ..people import enemies, gain, hire, pay
 from ..piles import in_supply, look, refill, remove_card
 from .gaining import gain_card
+from .lots import ThrowOne
 from .searching import LayAside, PickCard, SearchDeck
-from .shores import throw_one
 
 ARTIFACT_PRICES = {"minor": 5, "major": 7, "relic": 10}
 WARE_PRICES = {"minor": 3, "major": 5, "relic": 7}
@@ -87,8 +87,9 @@ class SwapStatistics(Question, frozen=True):
 
 
 def replace_card(t: HeroesTable, seat: Seat, choice: ReplaceCard, *, laid: bool = False) -> None:
-    """One statistic card leaves, another comes: to the hand, or on the discard pile."""
+    """One statistic card leaves, another comes: to the hand, or on the discard pile.  [HM-R-54]"""
     side = t.state.sides[seat]
+    laid = laid or (t.state.rules.same_pile and choice.old not in side.hand)
     (side.hand if choice.old in side.hand else side.discard).remove(choice.old)
     t.tell(CardRemoved(seat, choice.old))
     take_statistic(t, seat, choice.new, laid=laid)
@@ -250,12 +251,21 @@ class MeetScholar(Step, frozen=True):
     seat: Seat
 
     def run(self, t: HeroesTable) -> None:
+        """First the die."""
+        t.do(ThrowOne(self.seat), HearScholar(self.seat))
+
+
+class HearScholar(Step, frozen=True):
+    """What the scholar teaches.  [HM-3654 to HM-3656]"""
+
+    seat: Seat
+
+    def run(self, t: HeroesTable) -> None:
         """+1, 0, -1."""
-        face = throw_one(t, self.seat)
-        if face == 1:
+        if t.state.die == 1:
             t.do(TakeStatisticCard(self.seat))
             return
-        deck: Deck = "ability" if face == 0 else "spell"
+        deck: Deck = "ability" if t.state.die == 0 else "spell"
         seen = look(t, deck, 2)
         t.do(*([PickCard(self.seat, deck, seen)] if seen else []))
 

@@ -6,12 +6,13 @@ from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import Done, DropUnit, FlipUnit, PickTier, Recruit
 from ..content import load
-from ..effects import Barter, Purse, Tier, UnitId
+from ..effects import TIERS, Barter, Purse, Tier, UnitId
 from ..events import NeutralsShown
 from ..geography import HeroesTable
 from ..state import Troop
 from ..troops import dwellings, flip, leave_army, restore_army
 from .diplomacy import HireNeutral, muster, show_neutrals
+from .mercenaries import show_one
 
 
 class WelcomeKin(Question, frozen=True):
@@ -39,7 +40,7 @@ def kin(t: HeroesTable, seat: Seat) -> list[UnitId]:
 
 
 class PickRecruits(Question, frozen=True):
-    """The top units of a neutral deck of an own dwelling's tier are shown; one may be recruited."""
+    """The top units of a neutral deck of choice are shown; one may be recruited, the rest goes on or under the deck."""
 
     automatic = True
 
@@ -48,7 +49,7 @@ class PickRecruits(Question, frozen=True):
 
     def ask(self, t: HeroesTable) -> Decision:
         """It may be declined."""
-        tiers = [tier for tier in dwellings(t, self.seat) if t.state.neutrals[tier].deck]
+        tiers = [tier for tier in TIERS if t.state.neutrals[tier].deck]
         return Decision(self.seat, self, (*map(PickTier, tiers), Done()))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: PickTier | Done) -> None:
@@ -57,7 +58,29 @@ class PickRecruits(Question, frozen=True):
             deck = t.state.neutrals[choice.tier].deck
             shown = tuple(t.draw(deck) for _ in range(min(self.cards, len(deck))))
             t.tell(NeutralsShown(seat, shown))
-            t.do(HireNeutral(seat, shown))
+            t.do(HireNeutral(seat, shown, rest="returned"))
+
+
+class SeeShow(Question, frozen=True):
+    """Some units of decks of choice are shown, no azure ones; one may be recruited, with a dwelling of its tier."""
+
+    automatic = True
+
+    seat: Seat
+    most: int
+    units: tuple[UnitId, ...] = ()
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """One after the other."""
+        decks = [tier for tier in TIERS[:-1] if t.state.neutrals[tier].deck] if len(self.units) < self.most else []
+        return Decision(self.seat, self, (*map(PickTier, decks), Done()))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: PickTier | Done) -> None:
+        """What is left over is shuffled in."""
+        if isinstance(choice, PickTier):
+            t.do(SeeShow(seat, self.most, (*self.units, show_one(t, seat, choice.tier))))
+        elif self.units:
+            t.do(HireNeutral(seat, self.units, rest="shuffled", housed=True))
 
 
 def led_of(t: HeroesTable, seat: Seat, tier: Tier) -> list[Troop]:

@@ -11,9 +11,8 @@ from ..effects import Purse, Tithe
 from ..events import CubesCleared, IncomeReceived, RoundBegan, TimedEventCame
 from ..geography import HeroesTable
 from ..people import MOVES, gain, in_force, is_captured, living, pawns, rivals, team_of
-from ..state import Rival, Troop
 from ..traits import Tribute
-from ..troops import MOST_UNITS, starting_army
+from ..troops import rally, starting_army
 from .ending import CheckHomes, CountHomeless, LastRoundOver, last_round
 from .faraway import GrowCubes
 from .performing import Perform
@@ -160,18 +159,8 @@ def happen(t: HeroesTable, event: Timed) -> None:
         for _, pawn in pawns(t.state.sides[seat]):
             pawn.moves += event.moves
     for _, rival in rivals(t):
-        rally(rival, starting_army(rival.faction, event.rally))
+        rally(rival.army, starting_army(rival.faction, event.rally))
     t.do(*(Perform(seat, "main", event.each) for seat in living(t) if event.each))
-
-
-def rally(rival: Rival, troops: list[Troop]) -> None:
-    """A unit that the AI leads already becomes a pack; others join while there is room in a combat."""
-    for troop in troops:
-        led = [each.unit for each in rival.army]
-        if troop.unit in led:
-            rival.army[led.index(troop.unit)] = Troop(troop.unit, "pack")
-        elif len(led) < MOST_UNITS:
-            rival.army.append(troop)
 
 
 class LastActions(Question, frozen=True):

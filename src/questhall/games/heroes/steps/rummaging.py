@@ -19,9 +19,10 @@ from .searching import SearchDeck
 
 
 def recoverable(t: HeroesTable, seat: Seat, effect: e.Recover) -> list[CardId]:
-    """Cards of the own discard pile that an effect can bring back."""
+    """Cards of the own discard pile that an effect can bring back: none that says the same, such as itself."""
     cards = load().cards
-    pile = dict.fromkeys(t.state.sides[seat].discard)
+    found = dict.fromkeys(t.state.sides[seat].discard)
+    pile = [card for card in found if not any(effect in play.effects for play in cards[card].plays)]
     fitting = [card for card in pile if not effect.kinds or cards[card].kind in effect.kinds]
     return [card for card in fitting if not effect.names or card in effect.names]
 

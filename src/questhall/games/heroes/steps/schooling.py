@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from questhall.core import Decision, Question, Seat, Step
 
-from ..choices import Done, PickDeck, RemoveCard
+from ..choices import Done, DrawCards, PickDeck, RemoveCard, TakeDiscard
 from ..content import load
 from ..effects import CardId, Deck, Empower, Retrain
 from ..events import HandDropped
 from ..geography import HeroesTable
 from ..people import hand_limit
-from ..piles import draw_cards, remove_card
+from ..piles import draw_cards, regain_card, remove_card
 from .own_cards import DiscardCards
 from .places import EmpowerOne
 from .searching import SearchDeck
@@ -19,23 +19,48 @@ from .searching import SearchDeck
 def retrain(t: HeroesTable, seat: Seat, effect: Retrain) -> None:
     """Discard, draw, remove, search; with a fresh hand only draw, remove, search and change the hand."""
     if effect.fresh:
-        t.do(DrawMore(seat, effect.more, above=False), Unlearn(seat, effect.decks), FreshHand(seat))
+        t.do(DrawEither(seat, effect.more), Unlearn(seat, effect.decks), FreshHand(seat))
     else:
         t.do(DiscardCards(seat), DrawMore(seat, effect.more), Unlearn(seat, effect.decks))
 
 
 class DrawMore(Step, frozen=True):
-    """Cards are drawn: so many, or so many above the hand limit."""
+    """Cards are drawn: up to so many above the hand limit."""
 
     seat: Seat
     cards: int
-    above: bool = True
 
     def run(self, t: HeroesTable) -> None:
         """Never fewer than none."""
         hand = len(t.state.sides[self.seat].hand)
-        count = hand_limit(t, self.seat) + self.cards - hand if self.above else self.cards
-        draw_cards(t, self.seat, max(count, 0))
+        draw_cards(t, self.seat, max(hand_limit(t, self.seat) + self.cards - hand, 0))
+
+
+class DrawEither(Question, frozen=True):
+    """So many cards are drawn, each from the own deck or off the own discard pile."""
+
+    automatic = True
+
+    seat: Seat
+    cards: int
+
+    def ask(self, t: HeroesTable) -> Decision:
+        """One after the other."""
+        side = t.state.sides[self.seat]
+        drawn = (DrawCards(1),) if side.deck or side.discard else ()
+        taken = (TakeDiscard(),) if side.discard else ()
+        return Decision(self.seat, self, (*drawn, *taken) or (Done(),))
+
+    def answer(self, t: HeroesTable, seat: Seat, choice: DrawCards | TakeDiscard | Done) -> None:
+        """The top card of either."""
+        if isinstance(choice, Done):
+            return
+        t.do(*([DrawEither(seat, self.cards - 1)] if self.cards > 1 else []))
+        if isinstance(choice, DrawCards):
+            draw_cards(t, seat, 1)
+        else:
+            side = t.state.sides[seat]
+            regain_card(t, seat, side.discard[-1])
 
 
 class FreshHand(Step, frozen=True):

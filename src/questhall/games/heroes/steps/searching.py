@@ -7,10 +7,10 @@ from questhall.core import Choice, Decision, Question, Seat, Step
 from ..choices import Done, LookAtDeck, Play, PutAside, RemoveCard, Replace, SeekSpell, TakeCard, TakeDiscard
 from ..content import load
 from ..content.printed import Play as Printed
-from ..effects import CardId, Deck, Repeat, School, Seek, Widen
+from ..effects import CardId, Deck, Peeked, Repeat, School, Seek, Widen
 from ..geography import HeroesTable
 from ..people import in_force, usable_buildings
-from ..piles import look, refill, remove_card
+from ..piles import look, pile_of, refill, remove_card
 from ..plays import effects_of, holds, lay_down, offers, plays_of, proclaims
 from .gaining import find_card, gain_card
 
@@ -210,7 +210,7 @@ class LeaveOrSink(Question, frozen=True):
     """The top card of a deck was looked at: it stays there, or goes under the deck."""
 
     seat: Seat
-    deck: Deck
+    deck: Peeked
     card: CardId
 
     def ask(self, t: HeroesTable) -> Decision:
@@ -219,8 +219,13 @@ class LeaveOrSink(Question, frozen=True):
 
     def answer(self, t: HeroesTable, seat: Seat, choice: PutAside | Done) -> None:
         """Nobody else sees it."""
-        pile = t.state.decks[self.deck].deck
+        pile = deck_for(t, seat, self.deck)
         pile.insert(0 if isinstance(choice, PutAside) else len(pile), self.card)
+
+
+def deck_for(t: HeroesTable, seat: Seat, deck: Peeked) -> list[CardId]:
+    """A common deck, or the own one of a player."""
+    return t.state.sides[seat].deck if deck == "own" else pile_of(t.state, deck).deck
 
 
 def usable(t: HeroesTable, seat: Seat, card: CardId) -> bool:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from questhall.core import Decision, Question, Seat, Step
 
 from ..choices import Done, DropUnit, LeapTo
-from ..content import load
 from ..effects import FieldId, Travel
-from ..events import DiceRolled, HeroMoved, ScrollsTaken
+from ..events import HeroMoved, ScrollsTaken
 from ..geography import HeroesTable, at_sea, places_of
 from ..people import pawn_of, standing
 from ..piles import look
@@ -31,14 +30,6 @@ class Board(Step, frozen=True):
         pawn = pawn_of(t, self.seat, self.pawn)
         if at_sea(t, pawn.at) and not carried:
             pawn.moves = 0
-
-
-def throw_one(t: HeroesTable, seat: Seat) -> int:
-    """An attack die that decides what a field brings."""
-    faces = load().dice.attack
-    face = faces[t.rng.below(len(faces))]
-    t.tell(DiceRolled(seat, "attack", (face,)))
-    return face
 
 
 def take_scroll(t: HeroesTable, seat: Seat, cards: int) -> None:

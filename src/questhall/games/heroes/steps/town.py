@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import TypeGuard
 
-from questhall.core import Choice, Decision, Question, Seat
+from questhall.core import Choice, Decision, Question, Seat, Step
 
 from ..choices import Build, BuySpell, Done, HireHero, Recruit, ReinforceUnit, SpendMorale
 from ..content import load
@@ -56,6 +56,8 @@ def can_act(t: HeroesTable, seat: Seat) -> bool:
     if len(side.used) == TOKENS:
         return False
     deals, spells = town_offers(t, seat)
+    if spells and t.state.rules.spell_book_in_turn and not in_own_turn(t, seat):
+        spells = ()
     return bool(deals or spells) or (can_hire(side) and bool(homes(t, seat)))
 
 
@@ -65,8 +67,21 @@ def town_choices(t: HeroesTable, seat: Seat) -> tuple[Choice, ...]:
     if len(side.used) == TOKENS:
         return ()
     deals, spells = town_offers(t, seat)
+    if spells and t.state.rules.spell_book_in_turn and not in_own_turn(t, seat):
+        spells = ()
     hired = map(HireHero, doorsteps(t, seat)) if can_hire(side) else ()
     return (*deals, *hired, *spells)
+
+
+class TurnsEnd(Step, frozen=True):
+    """The last step of a turn: while it waits, the turn goes on."""
+
+    seat: Seat
+
+
+def in_own_turn(t: HeroesTable, seat: Seat) -> bool:
+    """Whether it is the turn of a player.  [HM-R-28]"""
+    return any(isinstance(step, TurnsEnd) and step.seat == seat for step in t.agenda)
 
 
 def can_hire(side: Side) -> bool:

@@ -11,6 +11,7 @@ from questhall.kit.hexes import distance
 from .. import refusals
 from ..board import printed_traits
 from ..choices import (
+    BuyWarMachine,
     Cheer,
     DiscardCard,
     Done,
@@ -23,30 +24,33 @@ from ..choices import (
     LeapTo,
     OfferCard,
     PeekAt,
+    PeekAtUnits,
     Play,
     RemoveCard,
     UseBuilding,
     UseGate,
 )
-from ..effects import FieldId, Gnaw
+from ..effects import FieldId, Gnaw, Peeked
 from ..events import TurnBegan, TurnEnded
 from ..geography import HeroesTable, blocked, chart, location_of
 from ..people import hand_limit, in_force, pawns, put_back, standing, usable_buildings
-from ..piles import discard_card, draw_cards, look
+from ..piles import discard_card, draw_cards
 from ..plays import proclaims
 from ..state import Side, Troop
 from ..traits import Merry, Peek, Trait, Wander
 from .allies import give, offer, turn_choices
 from .buildings import building_choices, start_effects, unusual, use_building
 from .cards import map_plays, play_on_map
+from .diplomacy import ReturnUnits, look_at_units
 from .ending import CheckVictory
+from .lots import HopeFor, ThrowOne
+from .machine_shops import buy_machine, machine_price, machines_left
 from .meeting import Enter
-from .morale import DropHand, GainMorale
+from .morale import DropHand
 from .moving import is_movement, moves, passing_only, stays, take_movement
 from .permanents import FeedBox, drop_permanent
-from .searching import LeaveOrSink
-from .shores import throw_one
-from .town import free_choices, is_free, is_of_town, take_town_action
+from .searching import LeaveOrSink, deck_for
+from .town import TurnsEnd, free_choices, is_free, is_of_town, take_town_action
 from .trading import exchange, exchanges
 
 
@@ -166,16 +170,15 @@ class Act(OpenQuestion, frozen=True):
             take_movement(t, seat, choice)
         elif is_of_town(choice):
             take_town_action(t, seat, choice)
-        elif isinstance(choice, PeekAt):
-            t.state.sides[seat].busy.append("peek")
-            t.do(*(LeaveOrSink(seat, choice.deck, card) for card in look(t, choice.deck, 1)))
+        elif isinstance(choice, PeekAt | PeekAtUnits):
+            peek(t, seat, choice)
         elif isinstance(choice, Exchange):
             exchange(t, seat, choice)
         elif isinstance(choice, GiveResource):
             give(t, seat, choice)
         elif isinstance(choice, OfferCard):
             offer(t, seat, choice)
-        elif isinstance(choice, LeapTo | DropPermanent | Cheer):
+        elif isinstance(choice, LeapTo | DropPermanent | Cheer | BuyWarMachine):
             take_rarity(t, seat, choice)
         else:
             assert isinstance(choice, UseBuilding | RemoveCard | UseGate), f"{choice} is no action of a turn"
@@ -223,10 +226,8 @@ def _led(army: tuple[Troop, ...], kind: type[Trait] | tuple[type[Trait], ...]) -
     return sum(len(printed_traits(troop.unit, troop.aspect, kind)) for troop in army)
 
 
-class FinishTurn(Step, frozen=True):
+class FinishTurn(TurnsEnd, frozen=True):
     """Extra movement is lost; a second dark morale token costs the hand.  [HM-422, HM-426, HM-614]"""
-
-    seat: Seat
 
     def run(self, t: HeroesTable) -> None:
         """Movement left over is of no use until the refresh."""
@@ -261,14 +262,32 @@ def own_choices(t: HeroesTable, seat: Seat) -> list[Choice]:
     if t.state.mode != "clash":
         found += turn_choices(t, seat)
     if aided and "peek" not in side.busy and led(side, Peek):
-        found += [PeekAt(deck) for deck, pile in t.state.decks.items() if pile.deck]
+        found += peeks(t, seat)
     if t.state.rules.free_trade:
         found += exchanges(t, seat)
     found += map_plays(t, seat)
-    if aided or side.leap or side.permanents:
+    if aided or side.leap or side.permanents or t.state.proclaimed == "wandering_merchant":
         found += rarities(t, seat)
     found.append(EndTurn())
     return found
+
+
+def peeks(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
+    """The decks whose top card some units let look at: those of the table, and the own one."""
+    decks: dict[Peeked, list[str]] = {deck: pile.deck for deck, pile in t.state.decks.items()}
+    decks |= {"stars": t.state.proclamations.deck, "own": t.state.sides[seat].deck}
+    yield from (PeekAt(deck) for deck, cards in decks.items() if cards)
+    yield from (PeekAtUnits(tier) for tier, pile in t.state.neutrals.items() if pile.deck)
+
+
+def peek(t: HeroesTable, seat: Seat, choice: PeekAt | PeekAtUnits) -> None:
+    """Once in a turn; the card stays where it is, or goes under its deck."""
+    t.state.sides[seat].busy.append("peek")
+    if isinstance(choice, PeekAtUnits):
+        seen = look_at_units(t, seat, choice.tier, 1)
+        t.do(ReturnUnits(seat, choice.tier, seen, sinks=True, unseen=True))
+    else:
+        t.do(LeaveOrSink(seat, choice.deck, t.draw(deck_for(t, seat, choice.deck))))
 
 
 def rarities(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
@@ -283,9 +302,12 @@ def rarities(t: HeroesTable, seat: Seat) -> Iterator[Choice]:
     yield from map(DropPermanent, side.permanents)
     if "merry" not in side.busy and led(side, Merry):
         yield Cheer()
+    if "peddler" not in side.busy and proclaims(t, "peddler"):
+        able = [card for card in machines_left(t) if side.purse.covers(machine_price(card, "peddler"))]
+        yield from map(BuyWarMachine, able)
 
 
-def take_rarity(t: HeroesTable, seat: Seat, choice: LeapTo | DropPermanent | Cheer) -> None:
+def take_rarity(t: HeroesTable, seat: Seat, choice: LeapTo | DropPermanent | Cheer | BuyWarMachine) -> None:
     """What only some cards and units allow.  [HM-R-49, HM-R-73]"""
     side = t.state.sides[seat]
     match choice:
@@ -294,7 +316,9 @@ def take_rarity(t: HeroesTable, seat: Seat, choice: LeapTo | DropPermanent | Che
             t.do(Enter(seat, "main", to))
         case DropPermanent(card):
             drop_permanent(t, seat, card)
+        case BuyWarMachine(card):
+            side.busy.append("peddler")
+            buy_machine(t, seat, card, machine_price(card, "peddler"))
         case Cheer():
             side.busy.append("merry")
-            again = 1 + proclaims(t, "second_tries")
-            t.do(*([GainMorale(seat)] if any(throw_one(t, seat) == 1 for _ in range(again)) else []))
+            t.do(ThrowOne(seat), HopeFor(seat, (1,), int(proclaims(t, "second_tries"))))

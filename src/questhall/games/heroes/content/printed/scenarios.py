@@ -41,6 +41,8 @@ class RivalPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     army: tuple[Troops, ...]
     garrison: tuple[Troops, ...] = ()
     citadel: bool = False
+    reserves: dict[int, tuple[Troops, ...]] = {}
+    """Units that join its army against so many players; those that it leads already become packs."""
     cards: dict[AiType, int] = {}
     spells: tuple[CardId, ...] = ()
     skill: CardId = ""
@@ -105,6 +107,8 @@ class Scenario(Printed, frozen=True, kw_only=True):
     """Boxes that are in use whoever plays."""
     rounds: int
     """After so many rounds it is over."""
+    rounds_for: dict[int, int] = msgspec.field(default_factory=dict)
+    """Numbers of players who have more rounds or fewer."""
     resources: Purse
     income: Purse = Purse(gold=10)
     """At the start.  [HM-212, HM-R-158]"""
@@ -145,6 +149,10 @@ class Scenario(Printed, frozen=True, kw_only=True):
     def army_of(self, faction: FactionId) -> tuple[Troops, ...]:
         """The units with which a faction begins.  [HM-228]"""
         return self.armies.get(faction, self.army)
+
+    def last_round(self, players: int) -> int:
+        """After how many rounds it is over for so many players."""
+        return self.rounds_for.get(players, self.rounds)
 
     def rivals_for(self, players: int) -> tuple[RivalPlan, ...]:
         """The heroes of the AI that so many players have against them.  [HM-2602]"""

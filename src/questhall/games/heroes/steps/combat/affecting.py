@@ -94,7 +94,7 @@ class Affect(Step, frozen=True):
             return
         elif type(effect) in ON_UNITS:
             t.do(PickTarget(self.camp, self.choice, self.place))
-        elif type(effect) in ANYWHERE:
+        elif type(effect) in ANYWHERE or type(effect) is e.Favour:
             t.do(EffectOnMap(caster(fight(t), self.camp), effect))
         elif isinstance(effect, e.Swap):
             t.do(SwapUnits(self.camp))

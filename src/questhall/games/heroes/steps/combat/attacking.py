@@ -25,13 +25,13 @@ class DeclareAttack(Step, frozen=True):
     fixed: int | None = None
 
     def run(self, t: HeroesTable) -> None:
-        """Who is attacked is no longer paralysed.  [HM-2215, HM-R-111]"""
+        """Who is attacked is no longer paralysed, in another reading only who is hurt.  [HM-2215, HM-R-111]"""
         c = fight(t)
         c.attack = None
         striker, target = unit_in(c, self.attacker), unit_in(c, self.target)
         if striker is None or target is None:
             return
-        target.paralysed = False
+        target.paralysed = target.paralysed and t.state.rules.deep_paralysis
         c.attack = Attack(
             attacker=self.attacker,
             target=self.target,

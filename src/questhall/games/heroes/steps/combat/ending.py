@@ -11,13 +11,14 @@ from ...content.printed import Play as Printed
 from ...effects import CardId, FieldId, Purse, Raise, Reinforce, RollResource
 from ...events import CombatEnded, HeroLost, RivalBeaten
 from ...geography import HeroesTable
-from ...people import gain, homes, level, pay, put_back, rival_of
+from ...people import gain, homes, level, pay, put_back, rival_of, standing
 from ...piles import disclose
 from ...plays import effects_of, lay_down, offers, plays_of, proclaims
 from ...state import FIRST_RIVAL, NOBODY, Camp, Combat, PawnName, Troop
 from ...traits import Bones
 from ...troops import lay_off, restore_army, weak_units
 from ...wounds import decided
+from ..allies import allies
 from ..ending import CheckVictory, Eliminate
 from ..gifts import ReinforceOne
 from ..levels import GainExperience, RiseToSeven
@@ -117,7 +118,7 @@ def against_guards(t: HeroesTable, c: Combat) -> None:
             gain(t, seat, Purse(gold=1))
         raising = [RaiseDead(seat)] if c.pawn == "main" else []
         t.do(*spoils(t, c), *raising, Visit(seat, c.pawn, c.field))
-    elif t.state.sides[seat].army:
+    elif c.how == "retreat" or (t.state.sides[seat].army and not t.state.rules.total_defeat):
         back = t.state.sides[seat].main if c.pawn == "main" else t.state.sides[seat].second
         assert back is not None, "the hero is not on the map"
         put_back(t, seat, c.pawn, back.back)
@@ -253,6 +254,13 @@ def defeat(
     return [Eliminate(seat)] if fell else []
 
 
+def shelters(t: HeroesTable, seat: Seat) -> list[FieldId]:
+    """The homes of allies that take in a beaten hero, in an alliance.  [HM-R-63]"""
+    if t.state.mode != "alliance" or t.state.rules.own_shelter:
+        return []
+    return [field for ally in allies(t, seat) for field in homes(t, ally) if not standing(t, field)]
+
+
 class Flee(Question, frozen=True):
     """A beaten main hero goes to a town or settlement of its player's choice, without a visit.  [HM-2413, HM-R-63]"""
 
@@ -262,8 +270,8 @@ class Flee(Question, frozen=True):
     lost: FieldId = ""
 
     def ask(self, t: HeroesTable) -> Decision:
-        """Not to the one that is being taken."""
-        fields = [field for field in homes(t, self.seat) if field != self.lost]
+        """Not to the one that is being taken; in an alliance also to an ally's where nobody stands."""
+        fields = [field for field in (*homes(t, self.seat), *shelters(t, self.seat)) if field != self.lost]
         return Decision(self.seat, self, tuple(map(GoHome, fields)) or (Done(),))
 
     def answer(self, t: HeroesTable, seat: Seat, choice: GoHome | Done) -> None:

@@ -247,11 +247,11 @@ class EndCombatRound(Step, frozen=True):
     """
 
     def run(self, t: HeroesTable) -> None:
-        """Azure units fight on."""
+        """Azure units fight on, and so do those of a stray town, unless another reading is in force.  [HM-R-80]"""
         c = fight(t)
         limited = (
             c.defender == NOBODY
-            and not c.garrison
+            and (not c.garrison or (t.state.rules.short_sieges and c.field in t.state.lords))
             and not any(load().units[unit].rank("neutral") == "azure" for unit in c.guards)
         )
         t.do(GoOn() if limited else StartCombatRound())
