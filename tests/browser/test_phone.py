@@ -209,3 +209,22 @@ def test_a_long_touch_tells_what_something_is_and_no_more_when_another_tab_is_op
     tabs.get_by_role("button", name="Log").tap()
     expect(page.locator(".tip")).to_have_count(0)
     revision(page, len(table.history))
+
+
+def in_combat() -> Table[Any]:
+    """A clash in which a unit of the first seat is to act."""
+    table = questhall.sit("heroes", scenario="first_flags", seats=["castle", "dungeon"], seed=3)
+    bot = make_bot("greedy", table.game, seed=1)
+    while (0, "command") not in [(seat, decision.prompt) for seat, decision in table.decisions.items()]:
+        seat, decision = next(iter(table.decisions.items()))
+        table.take(seat, bot.choose(table.view(seat), decision))
+    return table
+
+
+def test_the_tabs_of_two_boards_do_not_lie_on_the_field(visit: Visit, server: ServerProcess, tmp_path: Path) -> None:
+    page = opened(visit, server.url, in_combat(), tmp_path, size=PHONE, touch=True)
+    tabs = page.get_by_role("tablist").bounding_box()
+    field = page.locator("[data-ref='cell:combat/0']").first.bounding_box()
+    assert tabs
+    assert field
+    assert tabs["y"] + tabs["height"] <= field["y"]

@@ -68,6 +68,17 @@ def test_choices_that_are_clicked_alike_are_called_differently(case: Case) -> No
         assert all(len(set(labels)) == len(labels) for labels in menus.values())
 
 
+def spoken_of(line: LogLine) -> set[str]:
+    """What a line of the log points at."""
+    return {*line.on, *(ref for fx in line.fx for ref in (fx.on, *fx.path))}
+
+
+def boards_in(line: LogLine) -> set[str]:
+    """The boards whose cells it points at."""
+    cells = {ref for ref in spoken_of(line) if ref.startswith("cell:")}
+    return {ref.removeprefix("cell:").partition("/")[0] for ref in cells}
+
+
 def all_boards(case: Case) -> set[str]:
     """The boards of every moment: some, such as that of a combat, are there for a while."""
     t, names = case.sit(), set[str]()
@@ -80,13 +91,11 @@ def all_boards(case: Case) -> set[str]:
 def test_the_references_of_log_lines_can_be_read(case: Case) -> None:
     boards = {name for _, _, scene in moments(case) for name in scene.boards}
     lines = told(case)
-    if any(ref.startswith("cell:") and ref[5:].partition("/")[0] not in boards for line in lines for ref in line.on):
+    if not {name for line in lines for name in boards_in(line)} <= boards:
         boards = all_boards(case)
     for line in lines:
-        pointed = {*line.on, *(ref for fx in line.fx for ref in (fx.on, *fx.path))}
-        assert all(map(REFERENCE.fullmatch, pointed)), line
-        cells = {ref for ref in pointed if ref.startswith("cell:")}
-        assert {ref.removeprefix("cell:").partition("/")[0] for ref in cells} <= boards
+        assert all(map(REFERENCE.fullmatch, spoken_of(line))), line
+        assert boards_in(line) <= boards
         assert all(ref.startswith("cell:") for fx in line.fx for ref in fx.path)
         assert all(len(fx.path) > 1 for fx in line.fx if fx.kind == "move")
 
