@@ -6,7 +6,16 @@ from questhall.bots.looking import foreseen
 from questhall.games.jaws.aims import opening, targets
 from questhall.games.jaws.choices import LoseOne
 from questhall.games.jaws.content.maps import chamber
-from questhall.games.jaws.content.scenarios import DestroyAll, Escape, Happening, KillAll, LootAll, Objective, Spawn
+from questhall.games.jaws.content.scenarios import (
+    Conversion,
+    DestroyAll,
+    Escape,
+    Happening,
+    KillAll,
+    LootAll,
+    Objective,
+    Spawn,
+)
 from questhall.games.jaws.discoveries import discovered, stock
 from questhall.games.jaws.effects import Affect, Attack, Heal, Move
 from questhall.games.jaws.heuristic import stamina
@@ -20,6 +29,7 @@ from questhall.games.jaws.steps.damage import SufferDamage
 from questhall.games.jaws.steps.resting import OfferShortRest
 from questhall.games.jaws.steps.rounds import DrawAbilities, SelectCards, StartRound
 from questhall.games.jaws.steps.turn import HeroActs
+from questhall.games.jaws.turning import turning
 from questhall.games.jaws.worth import weight, worth_of
 from questhall.haven.choices import PlayCards, Skip, TakeDamage, UseHalf
 from tests.games.jaws.board import arrange, take
@@ -128,6 +138,15 @@ def test_what_monsters_come_from_is_destroyed_first():
     assert weight(t, Figure("o", "table_a", "a1", 4, 4, "objective")) > weight(t, Figure("m", "zealot", "a1", 7, 7)) > 1
 
 
+def test_monsters_that_others_make_worse_are_worse_near_them():
+    kinds = {"a": "giant_viper", "b": "zealot"}
+    change = Conversion(monster="giant_viper", by="zealot", into="blood_imp", elites=2)
+    rules = {"rules": (Happening(moment="start", once=False, converts=change),)}
+    assert turning(arrange("r . a . b", monsters=kinds, scenario=rules)) == 0
+    assert turning(arrange("r . . a b", monsters=kinds, scenario=rules)) > 0
+    assert turning(arrange("r . . a b", monsters=kinds)) == 0
+
+
 def test_with_nobody_to_fight_a_bot_walks_on_rather_than_rests():
     hands = {"red_guard": ["strangling_chain", "blade_dance", "flame_shroud:discard", "shocking_advance:discard"]}
     t = arrange("r " + ". " * 14 + "1 .", hands=hands, agenda=[SelectCards(), DrawAbilities()])
@@ -215,6 +234,13 @@ def test_only_the_marked_sludge_is_more_than_the_others():
     t = started("vile_harvest")
     one, other = Figure("m", "black_sludge", "a1", 7, 7, marked=True), Figure("n", "black_sludge", "a1", 7, 7)
     assert weight(t, one) > weight(t, other)
+
+
+def test_a_marked_monster_from_which_others_come_is_made_for_first():
+    t = arrange("r . b . b . 1 .", monsters=ZEALOT)
+    assert set(targets(t)) == {"a3", "a5"}
+    next(each for each in t.state.figures.values() if each.at == "a5").marked = True
+    assert list(targets(t)) == ["a5"]
 
 
 def test_where_nobody_has_to_be_killed_bots_go_on_to_what_is_to_be_destroyed():

@@ -83,6 +83,7 @@ def targets(t: JawsTable) -> dict[str, bool]:
     foes = of_kind(t, "monster")
     things = [each for each in of_kind(t, "objective") if not protected(t, each)]
     springs = [each.at for each in things if each.being in sources(state.scenario, state.party)]
+    springs += [each.at for each in foes if each.marked]
     worse = any(each.being in makers(state.scenario) for each in foes)
     if springs and not worse:
         return dict.fromkeys(springs, True)

@@ -16,6 +16,7 @@ from .selection import selected
 from .state import Hero
 from .steps.market import OpenMarket
 from .steps.resting import NEEDED, LoseRandom, TakeUp
+from .turning import turning
 from .world import JawsTable
 from .worth import HELP, HURT, lasting, lasts, life, worth_of, worth_of_bonus
 
@@ -43,7 +44,7 @@ def heuristic(t: JawsTable, seat: Seat) -> float:
     total -= sum([worth_of(t, foe) for foe in state.figures.values() if foe.kind != "character"])
     total += COMPLETED * state.completed + LOOTED * state.looted
     total += sum([worth_of_bonus(each.effect, each.used) for each in state.bonuses if each.figure in state.heroes])
-    return total + discovered(t) + goals(t) - danger(t) + armed(t) + selected(t, seat) + pending(t)
+    return total + discovered(t) + goals(t) - danger(t) - turning(t) + armed(t) + selected(t, seat) + pending(t)
 
 
 def between(t: JawsTable) -> float:

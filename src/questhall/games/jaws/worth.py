@@ -26,8 +26,8 @@ FOE, THREAT, BLOW = 3.0, 2.0, 2.0
 """What a monster's hit point is worth, the monster itself, and each point of its attack."""
 THING = 3.2
 """What a hit point of something to destroy is worth."""
-SOURCE, MAKER = 4.5, 1.6
-"""How much more counts a thing from which monsters come round after round, and a monster that makes others worse."""
+SOURCE, SPRING, MAKER = 4.5, 3.5, 1.6
+"""How much more counts a thing, or a monster, from which others come each round, and one that makes them worse."""
 CONDITION = 1.6
 HURT = {"stun": 2.5, "disarm": 1.5, "immobilize": 0.7, "muddle": 1.0, "wound": 4.0, "poison": 3.0, "curse": 1.2}
 """What conditions cost, besides the attacks that they prevent."""
@@ -72,7 +72,7 @@ def prices(scenario: str, party: int) -> dict[str, float]:
     named = {each.monster: 2.0 for each in goals if isinstance(each, Kill)}
     named |= {each.objective: 1.3 for each in goals if isinstance(each, DestroyAll)}
     things = {each.kind for each in load().scenarios[scenario].objectives.values()}
-    named |= {each: SOURCE if each in things else 2.0 for each in sources(scenario, party)}
+    named |= {each: SOURCE if each in things else SPRING for each in sources(scenario, party)}
     named |= dict.fromkeys(makers(scenario), MAKER)
     return {"": 1.0 if any(isinstance(each, KillAll) for each in goals) else 0.6, **named}
 
