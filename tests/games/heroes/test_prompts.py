@@ -100,7 +100,7 @@ def test_a_mission_shows_its_name_and_how_much_of_its_goal_is_reached():
     scene = drawn(sit("catherine", scenario="campaign"))
     goal = scene.panels["goal"]
     assert (scene.chapter, scene.subtitle.startswith("I. The Muster")) == ("the_muster", True)
-    assert (goal.headline, goal.rows[0].bar, goal.brief) == ("Hold 3 mines: 0 of 3", (0, 3), True)
+    assert (goal.headline, goal.rows[0].detail, goal.brief) == ("Hold 3 mines (0 of 3)", "0 / 3", True)
 
 
 @rule("HM-R-156")

@@ -166,7 +166,7 @@ def stars(who: Speaker) -> Panel:
 def goal(who: Speaker) -> Panel:
     """How the scenario is won."""
     text, done = capital(goal_text(who)), progress(who)
-    row = Row(text, detail=f"{done[0]} / {done[1]}" if done else "", icon=icons.GOAL, bar=done)
+    row = Row(text, detail=f"{done[0]} / {done[1]}" if done else "", icon=icons.GOAL)
     together = who.seen.mode in ("campaign", "cooperative")
     headline = who.words.say("goal-progress", goal=text.rstrip("."), now=done[0], all=done[1]) if done else text
     return Panel(
