@@ -1136,6 +1136,8 @@ done-offer_truce = В бой
 done-leave_or_sink = Оставить на месте
 done-swap_hand = Взять карты
 prompt-card = { $card }: { $question }
+prompt-window = { $pair } (атака { $attack }, защита { $defense }): сыграйте карты или идите дальше
+prompt-react = { $attacker } – { $target }: объявлен бой. Сначала воспользоваться городом?
 prompt-over_limit = Размер руки { $limit }: вы должны сбросить { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
@@ -1165,6 +1167,7 @@ panel-goal = Цель
 panel-army = Войско: { $seat }
 row-you = { $hero } (вы)
 row-player = { $faction } · уровень { $level } · флаги { $flags }
+row-teammate = команда { $team } · { $detail }
 row-choosing = выбирает фракцию
 row-out = вне игры
 row-income = +{ $amount } каждый второй раунд
