@@ -138,3 +138,12 @@ def test_teams_of_an_alliance_are_told():
     t = sit("castle", "dungeon", "necropolis", "rampart", scenario="two_banners")
     rows = drawn(t).panels["players"].rows
     assert [row.detail.split(" · ")[0] for row in rows] == ["team 1", "team 2", "team 1", "team 2"]
+
+
+@rule("HM-2106", "HM-2107")
+def test_the_bar_has_units_in_the_order_in_which_they_will_act():
+    """Griffins of 9 first; of the three of 6 the attacker's begin, and the sides alternate."""
+    drawing = ". . . . b g . . . . . . M N . . . . . ."
+    t = battle(drawing, M="marksmen pack", N="marksmen few", b="marksmen pack", g="griffins pack")
+    assert [each.name for each in drawn(t).turns] == ["Griffins", "Marksmen", "Marksmen", "Marksmen"]
+    assert [each.owner for each in drawn(t).turns] == [1, 0, 1, 0]
