@@ -8,6 +8,7 @@ from questhall.games.heroes import GAME
 from questhall.games.heroes.choices import Play, Strike, UseBuilding
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.steps.campaign import CloseMission
+from questhall.games.heroes.steps.combat.round import ActivateUnit
 from questhall.games.heroes.steps.ending import LastRoundOver
 from questhall.games.heroes.steps.rounds import ReceiveIncome
 from questhall.games.heroes.steps.searching import SearchDeck
@@ -147,3 +148,14 @@ def test_the_bar_has_units_in_the_order_in_which_they_will_act():
     t = battle(drawing, M="marksmen pack", N="marksmen few", b="marksmen pack", g="griffins pack")
     assert [each.name for each in drawn(t).turns] == ["Griffins", "Marksmen", "Marksmen", "Marksmen"]
     assert [each.owner for each in drawn(t).turns] == [1, 0, 1, 0]
+
+
+@rule("HM-2103")
+def test_an_enemy_that_can_be_reached_is_told_from_one_that_cannot():
+    drawing = ". . . r z . . . . . . . . . . . H . . ."
+    units = {"H": "halberdiers pack", "z": "zombies pack", "r": "skeletons pack"}
+    t = battle(drawing, agenda=[ActivateUnit("H")], **units)
+    assert {each.on: each.why for each in t.refusals(0)} == {
+        "piece:unit.z": "go_beside",
+        "piece:unit.r": "out_of_reach",
+    }

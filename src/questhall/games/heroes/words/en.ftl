@@ -1216,6 +1216,7 @@ refusal-no_experts = Your expert effects of this round are used up.
 refusal-foreign_card = Only { $faction } can use this card.
 refusal-spell_cast = Only one spell in a combat round.
 refusal-out_of_reach = Out of reach.
+refusal-go_beside = Not beside it yet: move to a space next to it first.
 ware-spell = A spell
 ware-hero = Second hero
 

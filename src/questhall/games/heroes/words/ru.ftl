@@ -1248,6 +1248,7 @@ refusal-no_experts = Экспертные эффекты этого раунда
 refusal-foreign_card = Этой картой может воспользоваться только { $faction }.
 refusal-spell_cast = Только одно заклинание за раунд боя.
 refusal-out_of_reach = Не достать.
+refusal-go_beside = Пока не рядом: сначала перейдите на соседнюю клетку.
 ware-spell = Заклинание
 ware-hero = Второй герой
 

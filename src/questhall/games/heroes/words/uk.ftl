@@ -1248,6 +1248,7 @@ refusal-no_experts = Експертні ефекти цього раунду в�
 refusal-foreign_card = Цією картою може скористатися лише { $faction }.
 refusal-spell_cast = Лише одне закляття за раунд бою.
 refusal-out_of_reach = Не дістати.
+refusal-go_beside = Ще не поруч: спершу перейдіть на сусідню клітинку.
 ware-spell = Закляття
 ware-hero = Другий герой
 
