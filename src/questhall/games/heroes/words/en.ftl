@@ -748,7 +748,7 @@ sheet-ability = Ability: { $card }
 
 event-game_began = { $seat } begins
 event-hero_chosen = { $hero } takes command
-event-faction_chosen = { $seat } leads { $faction }
+event-faction_chosen = { $faction } joins the game
 event-round_began = Round { $number }
 event-turn_began = Turn: { $seat }
 event-turn_ended = { $seat } ends the turn
@@ -1060,7 +1060,7 @@ ask-flip_one = Which Pack becomes a Few?
 ask-next_of_team = Who of your team goes first?
 ask-last_actions = The round ends: use your town once more?
 ask-search_deck = Search { $cards }: { $deck }
-    .help = Look at so many cards and keep one, or take the open card of the discard pile. [HM-906]
+    .help = Look at as many cards of the deck as the number says and keep one, or take the open card of the discard pile. [HM-906]
 ask-pick_card = Which card do you keep?
 ask-lay_aside = Which card goes to the discard pile first?
 ask-discard_cards = { $cards ->

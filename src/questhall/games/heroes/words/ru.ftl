@@ -776,7 +776,7 @@ sheet-ability = Способность: { $card }
 
 event-game_began = { $seat } начинает
 event-hero_chosen = { $hero } возглавляет войско
-event-faction_chosen = { $seat } выбирает фракцию: { $faction }
+event-faction_chosen = { $faction } вступает в игру
 event-round_began = Раунд { $number }
 event-turn_began = Ход: { $seat }
 event-turn_ended = { $seat } завершает ход
@@ -1091,7 +1091,7 @@ ask-flip_one = Какая Стая станет Горсткой?
 ask-next_of_team = Кто из вашей команды ходит первым?
 ask-last_actions = Раунд завершается: ещё что-то в городе?
 ask-search_deck = Поиск { $cards }: { $deck }
-    .help = Посмотрите столько карт и оставьте одну или возьмите открытую карту сброса. [HM-906]
+    .help = Посмотрите указанное число карт колоды и оставьте одну или возьмите открытую карту сброса. [HM-906]
 ask-pick_card = Какую карту оставляете?
 ask-lay_aside = Какая карта идёт в сброс первой?
 ask-discard_cards = { $cards ->

@@ -776,7 +776,7 @@ sheet-ability = Здібність: { $card }
 
 event-game_began = { $seat } починає
 event-hero_chosen = { $hero } очолює військо
-event-faction_chosen = { $seat } обирає фракцію: { $faction }
+event-faction_chosen = { $faction } вступає в гру
 event-round_began = Раунд { $number }
 event-turn_began = Хід: { $seat }
 event-turn_ended = { $seat } завершує хід
@@ -1091,7 +1091,7 @@ ask-flip_one = Яка Зграя стане Жменею?
 ask-next_of_team = Хто з вашої команди ходить першим?
 ask-last_actions = Раунд завершується: ще щось у місті?
 ask-search_deck = Пошук { $cards }: { $deck }
-    .help = Огляньте стільки карт і лишіть одну або візьміть відкриту карту скиду. [HM-906]
+    .help = Огляньте вказану кількість карт колоди й лишіть одну або візьміть відкриту карту скиду. [HM-906]
 ask-pick_card = Яку карту лишаєте?
 ask-lay_aside = Яка карта йде в скид першою?
 ask-discard_cards = { $cards ->
