@@ -42,6 +42,11 @@ def test_who_names_no_faction_is_asked_for_one_that_nobody_has():
     assert [place.tile for place in t.state.layout.places][:2] == ["s1", "s2"]
 
 
+@rule("HM-204")
+def test_who_names_a_hero_has_its_faction_too():
+    assert LeadFaction("castle") not in offered(sit("", "catherine"), LeadFaction)
+
+
 @rule("HM-204", "HM-205")
 def test_the_second_who_chooses_does_not_get_what_the_first_has():
     t = sit("", "")
@@ -200,7 +205,7 @@ def test_odd_rounds_give_the_income_of_the_tracks():
     assert not told(t, Proclaimed)
 
 
-@rule("HM-310", "HM-1305", "HM-R-22", "HM-3420")
+@rule("HM-310", "HM-1305", "HM-R-22", "HM-3420", "HM-D-27")
 def test_the_city_hall_gives_a_choice_in_resource_rounds():
     built = {0: {"purse": Purse(), "income": Purse(10), "built": ["dungeon_city_hall"]}}
     t = arrange(heroes=("mutare", "sandro"), agenda=[ReceiveIncome()], sides=built, round=3)
