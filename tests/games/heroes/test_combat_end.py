@@ -462,6 +462,16 @@ def test_a_ranged_unit_of_the_ai_prefers_ranged_targets():
     assert told(t, DamageDealt)[0].fighter == "M"
 
 
+@rule("HM-2808")
+@pytest.mark.parametrize(("shooter", "target"), [("liches neutral", "S"), ("marksmen neutral", "B")])
+@pytest.mark.parametrize(
+    "drawing", [". x . . . . . . B . . . . . . S . . . .", ". x . . . . . . S . . . . . . B . . . ."]
+)
+def test_among_ranged_targets_the_ai_keeps_its_order_of_tiers(shooter, target, drawing):
+    t = ai(drawing, x=shooter, S="liches few", B="marksmen few")
+    assert told(t, DamageDealt)[0].fighter == target
+
+
 @rule("HM-2813")
 def test_a_ranged_unit_of_the_ai_must_attack_an_adjacent_enemy():
     t = ai(

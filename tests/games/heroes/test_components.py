@@ -181,7 +181,7 @@ def test_nothing_of_the_battlefield_box_is_in_use():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@rule("HM-3413")
+@rule("HM-3413", "HM-1407")
 def test_a_location_with_a_special_effect_says_what_it_does(language):
     who = Speaker(arrange().view(0), language)
     fields = {printed.location: field for field, printed in CONTENT.fields.items()}

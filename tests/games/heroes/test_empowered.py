@@ -11,6 +11,7 @@ from questhall.games.heroes.geography import chart
 from questhall.games.heroes.setup import deal
 from questhall.games.heroes.steps.combat.openings import Foretell
 from questhall.games.heroes.steps.combat.round import ActivateUnit
+from questhall.games.heroes.steps.gaining import SpendCrown
 from questhall.games.heroes.steps.moving import crossing
 from questhall.games.heroes.steps.searching import SearchDeck
 from questhall.games.heroes.steps.turn import Act
@@ -59,6 +60,17 @@ def test_the_token_can_be_kept():
 def test_nobody_takes_an_empowered_card_that_another_has():
     t = taught("offense", other=["empowered_offense"])
     assert (prompt(t), side(t).crowns) == ("act", 1)
+
+
+@rule("HM-3377")
+def test_others_imagine_no_ability_whose_empowered_card_they_have():
+    piles = {"ability": (["luck", "wisdom", "offense"], ["estates"])}
+    sides = {0: {"crowns": 1}, 1: {"deck": ["empowered_offense"]}}
+    t = arrange(agenda=[SearchDeck(0, "ability"), Act(0)], piles=piles, sides=sides, decks={0: ["power"]}, boxes=BOXES)
+    take(t, LookAtDeck(), TakeCard("luck"))
+    twins = [t.game.imagine(t.view(1), Rng(seed)) for seed in range(20)]
+    assert {step.card for twin in twins for step in twin.agenda if isinstance(step, SpendCrown)} == {"luck"}
+    assert {card for twin in twins for card in twin.state.sides[0].hand} == {"luck"}
 
 
 def test_a_search_leads_to_the_question_too():

@@ -162,8 +162,8 @@ def test_no_die_is_rolled_again_before_it_lies(card):
 
 
 @rule("HM-2305", "HM-R-36")
-@pytest.mark.parametrize(("seat", "drawn"), [(0, "rethrow_dice"), (1, "rethrow_guard")])
-def test_an_attack_die_is_rolled_again_by_a_card_of_whoever_threw_it(seat, drawn):
+@pytest.mark.parametrize(("seat", "drawn", "damage"), [(0, "rethrow_dice", 1 + 1), (1, "rethrow_guard", 1 - 1)])
+def test_an_attack_die_is_rolled_again_by_a_card_of_whoever_threw_it(seat, drawn, damage):
     duel = {"A": "crusaders few", "a": "crusaders few"}
     t = battle("a . . . A . . . . . . . . . . . . . . .", hands={seat: ["diplomats_ring"]}, agenda=[ActivateUnit("A")],
                dice=(0, 0, 1), **duel)  # fmt: skip
@@ -172,7 +172,7 @@ def test_an_attack_die_is_rolled_again_by_a_card_of_whoever_threw_it(seat, drawn
     assert (prompt(t), offered(t, Play)) == (drawn, [Play("diplomats_ring", 0)])
     take(t, Play("diplomats_ring", 0), RerollDie(0))
     assert side(t, seat).discard == ["diplomats_ring"]
-    assert fight(t).attack is None or told(t, DieRerolled)[-1].face == 1
+    assert (told(t, DieRerolled)[-1].face, told(t, DamageDealt)[0]) == (1, DamageDealt("a", damage))
 
 
 # -- what lies on the board

@@ -9,13 +9,14 @@ import pytest
 from questhall.bots.greedy import GreedyBot
 from questhall.core import Rng, Setup, Table
 from questhall.games.heroes.choices import Done, LookAtDeck, PickHero, TakeCard, TakeDiscard
-from questhall.games.heroes.effects import Purse
+from questhall.games.heroes.effects import Purse, TakeTop
 from questhall.games.heroes.events import CardFound, CardGained, CardsDrawn, CardTaken
 from questhall.games.heroes.piles import discard_card, draw_cards
 from questhall.games.heroes.state import Side, Troop
 from questhall.games.heroes.steps.gaining import SpendCrown
 from questhall.games.heroes.steps.meeting import Enter
-from questhall.games.heroes.steps.searching import SearchDeck
+from questhall.games.heroes.steps.performing import Perform
+from questhall.games.heroes.steps.searching import AskWitch, SearchDeck
 from questhall.games.heroes.steps.turn import Act
 from questhall.games.heroes.view import OPEN
 from tests.games.heroes.board import GAME, arrange, offered, side, take, told
@@ -125,6 +126,22 @@ def test_nobody_sees_what_another_finds_in_a_search():
     (found,) = told(t, CardFound)
     assert GAME.witness(found, 0) == CardFound(0, "slow", "spell")
     assert GAME.witness(found, 1) == GAME.witness(found, None) == CardTaken(0, "spell")
+
+
+@rule("HM-R-55", "HM-3650")
+def test_nobody_sees_the_ability_that_another_takes_at_the_witch():
+    t = arrange(agenda=[AskWitch(0), Act(0)], piles={"ability": (["luck", "wisdom"], ["estates"])})
+    take(t, LookAtDeck(), TakeCard("luck"))
+    assert (told(t, CardFound), told(t, CardGained)) == ([CardFound(0, "luck", "ability")], [])
+    assert (t.view(1).sides[0].hand, t.view(1).sides[0].unknown) == (("",), ("ability",))
+
+
+@rule("HM-R-55")
+def test_nobody_sees_the_top_card_that_another_takes():
+    steps = [Perform(0, "main", (TakeTop("artifact"),)), Act(0)]
+    t = arrange(agenda=steps, piles={"artifact": (["speculum", "rib_cage"], ["centaurs_axe"])})
+    assert (told(t, CardFound), told(t, CardGained)) == ([CardFound(0, "speculum", "artifact")], [])
+    assert (t.view(1).sides[0].hand, t.view(1).sides[0].unknown) == (("",), ("artifact",))
 
 
 @rule("HM-R-55")

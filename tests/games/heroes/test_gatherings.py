@@ -98,6 +98,19 @@ def test_of_all_mercenaries_that_were_shown_each_may_recruit_one():
 
 
 @rule("HM-3313")
+@pytest.mark.parametrize("event", ["event_library", "event_camp", "event_hermit"])
+@pytest.mark.parametrize(("drawer", "clockwise"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
+def test_what_all_do_together_goes_clockwise_from_whoever_drew_the_event(event, drawer, clockwise):
+    rich = {seat: {"purse": Purse(gold=30)} for seat in range(3)}
+    t = comes(event, heroes=("catherine", "sandro", "mutare"), sides=rich, told=drawer)
+    order = []
+    for _ in range(3):
+        order.append(asked(t))
+        take(t, Done())
+    assert (order, prompt(t)) == (clockwise, "act")
+
+
+@rule("HM-3313")
 def test_of_two_prisoners_one_is_freed_and_the_other_passed_on():
     t = comes("event_prison", piles=CAMP, sides={0: {"purse": Purse(gold=1)}, 1: {"purse": Purse(gold=40)}})
     assert PickTier("azure") not in offered(t, PickTier)

@@ -11,17 +11,20 @@ from questhall.games.heroes.choices import (
     Play,
     PutAside,
     Replace,
+    Strike,
     TakeCard,
     TakeDiscard,
 )
-from questhall.games.heroes.effects import Purse
+from questhall.games.heroes.effects import Purse, RollResource
 from questhall.games.heroes.events import LevelReached
 from questhall.games.heroes.people import experts_left, hand_limit, level
 from questhall.games.heroes.state import Flag
+from questhall.games.heroes.steps.combat.round import ActivateUnit
 from questhall.games.heroes.steps.levels import GainExperience, RiseToSeven
+from questhall.games.heroes.steps.performing import Perform
 from questhall.games.heroes.steps.searching import SearchDeck
-from questhall.games.heroes.steps.turn import StartTurn
-from tests.games.heroes.board import arrange, offered, prompt, side, take, told
+from questhall.games.heroes.steps.turn import Act, StartTurn
+from tests.games.heroes.board import CONTENT, arrange, battle, offered, prompt, side, take, told
 from tests.ledger import rule
 
 ABILITIES = {"ability": (["luck", "offense", "tactics", "armorer", "wisdom"], ["estates"])}
@@ -56,7 +59,7 @@ def test_surplus_experience_stays_on_the_track():
     assert (side(t).experience, level(t, 0), side(t).hand) == (3, 2, ["estates"])
 
 
-@rule("HM-810", "HM-815", "HM-824", "HM-825", "HM-827")
+@rule("HM-810", "HM-814", "HM-815", "HM-824", "HM-825", "HM-827")
 def test_a_silver_level_searches_the_ability_deck_and_cannot_decline():
     t = arrange(agenda=[GainExperience(0, 2)], piles=ABILITIES, decks={0: ["attack"]})
     assert not offered(t, Done)
@@ -65,7 +68,7 @@ def test_a_silver_level_searches_the_ability_deck_and_cannot_decline():
     assert t.state.decks["ability"].discard == ["estates", "luck"]
 
 
-@rule("HM-815", "HM-R-05", "HM-1122")
+@rule("HM-814", "HM-815", "HM-R-05", "HM-1122")
 def test_a_golden_level_gives_the_specialty():
     t = arrange(agenda=[GainExperience(0, 1)], sides={0: {"experience": 5}})
     assert side(t).hand == ["catherine_4"]
@@ -115,6 +118,14 @@ def test_cards_of_combat_cannot_be_played_on_the_map():
     t = arrange(hands={0: ["attack", "defense", "lightning_bolt", "haste", "town_portal"]})
     assert {play.card for play in offered(t, Play)} == {"lightning_bolt", "haste", "town_portal"}
     assert all(play.play == 3 for play in offered(t, Play) if play.card != "town_portal")
+
+
+@rule("HM-902")
+@pytest.mark.parametrize(("turn", "plays"), [(0, [Play("diplomats_ring", 0)]), (1, [])])
+def test_a_card_for_a_die_is_played_in_the_own_turn_only(turn, plays):
+    roll = [Perform(0, "main", (RollResource(2, 1),)), Act(turn)]
+    t = arrange(hands={0: ["diplomats_ring"]}, agenda=roll, active=turn, loads=[0, 5])
+    assert (prompt(t), offered(t, Play, 0)) == ("choose_die", plays)
 
 
 @rule("HM-920", "HM-D-18")
@@ -215,6 +226,27 @@ def test_power_is_played_on_the_map_only_for_a_card_that_needs_more_of_it():
     assert Play("town_portal", 3) not in offered(t, Play)
     take(t, Play("power", 1))
     assert [play.card for play in offered(t, Play)] == ["town_portal", "town_portal"]
+
+
+@rule("HM-1104")
+def test_no_more_power_is_played_than_a_spell_can_use():
+    most = max(play.power for play in CONTENT.cards["town_portal"].plays[:-1])
+    t = arrange(hands={0: [*["power"] * (most + 1), "town_portal"]})
+    take(t, *[Play("power", 0)] * most)
+    assert (side(t).power, {play.card for play in offered(t, Play)}) == (most, {"town_portal"})
+
+
+@rule("HM-1108")
+def test_power_is_lost_with_the_die_of_an_attack_that_is_kept():
+    t = battle("a . . . A . . . . . . . . . . . . . . .", A="griffins few", a="griffins few",
+               agenda=[ActivateUnit("A")], hands={0: ["fortune", "power"]}, dice=(0, 0))  # fmt: skip
+    take(t, Strike("a"))
+    while prompt(t) != "rethrow_dice":
+        take(t, Done())
+    take(t, Play("power", 0))
+    assert (side(t).power, prompt(t)) == (1, "rethrow_dice")
+    take(t, Done())
+    assert (side(t).power, side(t).charged, t.state.combat is not None) == (0, [], True)
 
 
 @rule("HM-1108")

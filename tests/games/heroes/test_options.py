@@ -68,6 +68,18 @@ def test_dice_may_not_be_rolled_again():
     assert not t.decisions
 
 
+@rule("HM-3003")
+@pytest.mark.parametrize(("other", "plays"), [(False, [Play("diplomats_ring", 0)]), (True, [])])
+def test_no_card_is_played_for_a_die_that_may_not_be_rolled_again(other, plays):
+    ring, rules = {0: ["diplomats_ring"]}, Rules(no_rerolls=other)
+    t = arrange(hands=ring, agenda=[Perform(0, "main", (RollResource(2, 1),)), Act(0)], rules=rules, loads=[0, 5])
+    assert (prompt(t), offered(t, Play)) == ("choose_die", plays)
+    t = battle(DUEL, Z="crusaders few", g="crusaders few", agenda=[ActivateUnit("Z")], hands=ring, dice=[1, 0])
+    t.state.rules = rules
+    take(t, Strike("g"))
+    assert (prompt(t) == "rethrow_dice", offered(t, Play)) == (not other, plays)
+
+
 @rule("HM-3004", "HM-R-159")
 def test_dice_yield_one_resource():
     roll = [Perform(0, "main", (RollResource(),))]

@@ -80,7 +80,7 @@ def test_the_army_beside_a_combat_is_as_it_stands_there():
     assert drawn(t).cards["army.0"].level == "beaten"
 
 
-@rule("HM-3103", "HM-3305")
+@rule("HM-3103")
 def test_what_is_bought_and_sold_tells_its_price():
     post = drawn(arrange(agenda=[VisitPost(0)], hands={0: ["haste"]}, sides={0: {"purse": Purse(9)}}))
     assert "Remove Haste from the game (you get 1 gold)" in [each.label for each in post.choices]

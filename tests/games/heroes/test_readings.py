@@ -14,6 +14,7 @@ from questhall.games.heroes.choices import (
     PayDefence,
     Prolong,
     ReplaceCard,
+    RerollDie,
     ScoutTile,
     Strike,
     TurnTile,
@@ -32,7 +33,7 @@ from questhall.games.heroes.steps.performing import Perform
 from questhall.games.heroes.steps.rounds import LastActions
 from questhall.games.heroes.steps.turn import Act, FinishTurn, StartTurn
 from questhall.games.heroes.steps.visiting import Visit
-from tests.games.heroes.board import CONTENT, GAME, arrange, battle, offered, prompt, side, take, unit
+from tests.games.heroes.board import CONTENT, GAME, arrange, asked, battle, offered, prompt, side, take, unit
 from tests.ledger import rule
 
 CASTLE = ("catherine", "mutare")
@@ -105,6 +106,28 @@ def test_dice_of_guards_and_of_defence_tokens_are_thrown_again_or_not(other):
     assert (prompt(t) == "rethrow_guard") is not other
 
 
+@BOTH
+@rule("HM-R-36")
+def test_dice_of_the_own_attacks_are_thrown_again_in_both_readings(other):
+    t = battle(DUEL, Z="zombies pack", g="griffins pack", agenda=[ActivateUnit("Z")], sides={0: {"morale": 1}})
+    t.state.rules = Rules(own_dice=other)
+    take(t, Strike("g"))
+    pass_cards(t)
+    assert (asked(t), prompt(t), offered(t, RerollDie)) == (0, "rethrow_dice", [RerollDie(0)])
+
+
+@rule("HM-R-36")
+def test_whoever_moves_guards_throws_the_dice_of_their_defence_tokens_again():
+    t = battle(DUEL, Z="zombies pack", g="boars neutral", guards=True, agenda=[ActivateUnit("Z")],
+               sides={1: {"morale": 1}}, dice=[0, 0, 1])  # fmt: skip
+    unit(t, "g").defending = True
+    take(t, Strike("g"))
+    pass_cards(t)
+    assert (asked(t), prompt(t), offered(t, RerollDie)) == (1, "rethrow_guard", [RerollDie(0)])
+    take(t, RerollDie(0))
+    assert side(t, 1).morale == 0
+
+
 def pass_cards(t):
     """Nobody plays a card for the attack."""
     while prompt(t) == "card_window":
@@ -150,6 +173,14 @@ def test_a_beaten_hero_finds_shelter_with_an_ally_or_not(other):
     assert not offered(arrange(agenda=[Flee(0), Act(0)], flags=homes), GoHome)
 
 
+@rule("HM-R-63")
+def test_outside_alliances_nobody_finds_shelter_with_those_of_the_same_side():
+    homes = {"s3_c": Flag(0), "f1_nw": Flag(1)}
+    tiles = {"s3": (0, 0, 0), "f1": (2, 1, 0)}
+    t = arrange(mode="cooperative", agenda=[Flee(0), Act(0)], flags=homes, tiles=tiles, at={0: "f1_c", 1: "f1_e"})
+    assert (side(t).main.at, prompt(t)) == ("s3_c", "act")
+
+
 @BOTH
 @rule("HM-R-64", "HM-714")
 def test_a_secondary_hero_loses_experience_or_passes_it_on(other):
@@ -168,6 +199,13 @@ def test_a_yellow_line_does_not_hide_a_tile_or_does(other):
     assert bool(offered(t, Discover)) is not other
 
 
+@BOTH
+@rule("HM-R-69")
+def test_where_no_yellow_line_is_a_tile_is_discovered_in_both_readings(other):
+    t = arrange(tiles=MAP, hidden={(1, -3): "far"}, at={0: "s3_ne"}, rules=Rules(closed_lines=other))
+    assert offered(t, Discover) == [Discover("main", 3)]
+
+
 def around():
     """Face-down tiles on all six sides of the middle one."""
     return dict.fromkeys([(2, 1), (-1, 3), (-3, 2), (-2, -1), (1, -3), (3, -2)], "far")
@@ -179,7 +217,7 @@ def test_the_observatory_turns_up_tiles_or_lays_own_ones_too(other):
     tiles = {"f5": (0, 0, 0), "s3": (20, 0, 0), "s1": (0, 20, 0)}
     t = arrange(
         tiles=tiles,
-        hidden={(2, 1): "far", (-2, -1): "far"},
+        hidden={(2, 1): "far", (-2, -1): "far", (4, 2): "far"},
         at={0: "f5_w"},
         sides={0: {"tiles": 1}},
         rules=Rules(lookout_supply=other),
@@ -190,7 +228,7 @@ def test_the_observatory_turns_up_tiles_or_lays_own_ones_too(other):
     assert sites == ({(-1, 3), (3, -2), (-3, 2), (1, -3)} if other else set())
     if other:
         take(t, LayTile("main", 3, -2), offered(asking(t, LayTile("main", 3, -2)), TurnTile)[0])
-        assert (side(t).tiles, side(t).main.moves, len(t.state.layout.places)) == (0, 2, 6)
+        assert (side(t).tiles, side(t).main.moves, len(t.state.layout.places)) == (0, 2, 7)
 
 
 def asking(t, choice):
@@ -210,6 +248,14 @@ def test_a_combat_for_a_stray_town_has_no_limit_or_that_of_guards(other):
     t = Table(GAME, Deal(t.state, [EndCombatRound(), *t.agenda[::-1]]), t.rng)
     assert bool(offered(t, Withdraw) and offered(t, Prolong)) is other
     assert t.state.combat.round == (1 if other else 2)
+
+
+@rule("HM-R-80")
+def test_no_other_garrison_has_the_limit_of_stray_towns():
+    t = battle(DUEL, Z="zombies pack", g="griffins few", guards=True, level=7, agenda=[])
+    t.state.rules, t.state.combat.garrison = Rules(short_sieges=True), [Troop("griffins")]
+    t = Table(GAME, Deal(t.state, [EndCombatRound(), *t.agenda[::-1]]), t.rng)
+    assert (t.state.combat.round, offered(t, Withdraw)) == (2, [])
 
 
 @BOTH
@@ -233,6 +279,15 @@ def test_who_loses_all_that_fought_goes_back_or_is_beaten(other):
 
 
 @BOTH
+@rule("HM-R-90")
+def test_a_retreat_is_no_defeat_in_both_readings(other):
+    t = battle(DUEL, Z="zombies pack", g="boars neutral", guards=True, agenda=[EndCombatRound()])
+    t.state.rules = Rules(total_defeat=other)
+    take(t, Withdraw())
+    assert (side(t).main.at, side(t).army) == ("f1_w", [Troop("zombies", "pack")])
+
+
+@BOTH
 @rule("HM-R-102")
 def test_a_defence_after_giving_up_the_second_hero_is_refused_or_open(other):
     own = {"second": {0: "s3_c"}, "sides": {0: {"purse": Purse(gold=8)}}}
@@ -240,6 +295,15 @@ def test_a_defence_after_giving_up_the_second_hero_is_refused_or_open(other):
     take(t, Yield())
     assert bool(offered(t, PayDefence) if other else ()) is other
     assert (t.outcome is None) is other
+
+
+@BOTH
+@rule("HM-R-102")
+def test_a_field_that_is_no_home_is_never_defended_after_giving_up_the_second_hero(other):
+    own = {"second": {0: "s3_sw"}, "sides": {0: {"purse": Purse(gold=8)}}, "flags": {"s3_c": Flag(0), "s3_sw": Flag(0)}}
+    t = arrange(agenda=[AskYield(0, 1, "main", "s3_sw"), Act(0)], rules=Rules(late_defence=other), **own)
+    take(t, Yield())
+    assert (prompt(t), t.state.flags["s3_sw"].seat) == ("act", 1)
 
 
 @BOTH

@@ -269,7 +269,7 @@ def test_more_players_have_fewer_rounds_for_the_utopia():
 
 
 @pytest.mark.parametrize("name", ["sealed_valley", "raiders_at_dawn", "black_banner"])
-@rule("HM-1506", "HM-111")
+@rule("HM-1506")
 def test_every_number_of_players_has_a_map_of_its_own(name):
     for count, spots in CONTENT.scenarios[name].maps.items():
         middles = {spot.at for spot in spots}

@@ -42,6 +42,11 @@ def test_who_names_no_faction_is_asked_for_one_that_nobody_has():
     assert [place.tile for place in t.state.layout.places][:2] == ["s1", "s2"]
 
 
+@rule("HM-204")
+def test_who_names_a_hero_has_its_faction_too():
+    assert LeadFaction("castle") not in offered(sit("", "catherine"), LeadFaction)
+
+
 @rule("HM-204", "HM-205")
 def test_the_second_who_chooses_does_not_get_what_the_first_has():
     t = sit("", "")
@@ -147,14 +152,15 @@ def test_hard_bonus_of_dice_is_one():
     assert side(t).purse == Purse(15, 3 + 4, 1)
 
 
-@rule("HM-2904", "HM-R-38", "HM-2909")
-def test_hard_bonus_of_artifacts_is_the_first_minor_one():
+@rule("HM-2904", "HM-R-38", "HM-2909", "HM-1012")
+@pytest.mark.parametrize(("card", "level"), [("titans_gladius", "relic"), ("dragon_scale_shield", "major")])
+def test_hard_bonus_of_artifacts_is_the_first_minor_one(card, level):
     t = sit(difficulty="hard")
     pile = t.state.decks["artifact"]
-    pile.deck += ["armor_of_wonder", "titans_gladius"]
+    pile.deck += ["armor_of_wonder", card]
     take(t, PickBonus("artifact"))
-    assert side(t).hand == ["armor_of_wonder"]
-    assert (len(pile.discard), "titans_gladius" in [*pile.deck, *pile.discard]) == (1, True)
+    assert (CONTENT.cards[card].grade, side(t).hand) == (level, ["armor_of_wonder"])
+    assert (len(pile.discard), card in [*pile.deck, *pile.discard]) == (1, True)
 
 
 @rule("HM-2905")
@@ -200,12 +206,14 @@ def test_odd_rounds_give_the_income_of_the_tracks():
     assert not told(t, Proclaimed)
 
 
-@rule("HM-310", "HM-1305", "HM-R-22", "HM-3420")
+@rule("HM-310", "HM-1305", "HM-R-22", "HM-3420", "HM-D-27")
 def test_the_city_hall_gives_a_choice_in_resource_rounds():
     built = {0: {"purse": Purse(), "income": Purse(10), "built": ["dungeon_city_hall"]}}
     t = arrange(heroes=("mutare", "sandro"), agenda=[ReceiveIncome()], sides=built, round=3)
+    other = t.copy()
     take(t, TakeOption(1))
-    assert side(t).purse == Purse(10, 0, 1)
+    take(other, TakeOption(0))
+    assert (side(t).purse, side(other).purse) == (Purse(10, 0, 1), Purse(10 + 5))
 
 
 @rule("HM-312")

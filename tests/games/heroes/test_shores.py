@@ -14,7 +14,7 @@ from questhall.games.heroes.steps.combat.round import ActivateUnit
 from questhall.games.heroes.steps.proclaiming import Proclaim
 from questhall.games.heroes.steps.turn import Act
 from questhall.games.heroes.steps.visiting import Visit
-from tests.games.heroes.board import CONTENT, arrange, battle, offered, prompt, side, take, told
+from tests.games.heroes.board import CONTENT, arrange, battle, offered, picks, prompt, side, take, told
 from tests.ledger import rule
 
 COAST = {"s3": (0, 0, 0), "f1": (2, 1, 0), "w2": (4, 2, 0)}
@@ -171,11 +171,11 @@ def test_a_map_can_have_sea_and_underground_tiles_that_heroes_enter_across_their
 POOLS = {"s3": (0, 0, 0), "w1": (2, 1, 0), "w2": (3, -2, 0)}
 
 
-def at_whirlpool(*army, foe="s3_c", scenario="salt_and_stone", **more):
+def at_whirlpool(*army, foe="s3_c", scenario="salt_and_stone", tiles=POOLS, **more):
     """A hero stands on the empty field of the first of two sea tiles and visits it."""
     led = {"army": [Troop(unit) for unit in army or ("halberdiers", "griffins")]}
     at, steps = {0: "w1_w", 1: foe}, [Visit(0, "main", "w1_w"), Act(0)]
-    return arrange(scenario=scenario, tiles=POOLS, at=at, sides={0: led}, agenda=steps, **more)
+    return arrange(scenario=scenario, tiles=tiles, at=at, sides={0: led}, agenda=steps, **more)
 
 
 @rule("HM-3336", "HM-3337")
@@ -184,6 +184,15 @@ def test_a_whirlpool_takes_a_unit_and_brings_the_hero_to_another_one():
     take(t, DropUnit("griffins"))
     assert (side(t).main.at, side(t).army, prompt(t)) == ("w2_c", [Troop("halberdiers")], "act")
     assert Revisit("main") in offered(t, Revisit)
+
+
+@rule("HM-3337")
+@pytest.mark.parametrize(("chance", "there"), [(0, "w2_c"), (1, "w3_e")])
+def test_chance_picks_the_whirlpool_where_the_hero_comes_up(chance, there):
+    t = at_whirlpool(tiles=POOLS | {"w3": (5, -1, 0)})
+    picks(t, chance)
+    take(t, DropUnit("griffins"))
+    assert side(t).main.at == there
 
 
 @rule("HM-3337")

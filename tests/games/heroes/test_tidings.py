@@ -34,7 +34,7 @@ from questhall.games.heroes.steps.performing import Perform
 from questhall.games.heroes.steps.proclaiming import Proclaim
 from questhall.games.heroes.steps.tidings import DrawTiding
 from questhall.games.heroes.steps.turn import Act
-from tests.games.heroes.board import CONTENT, arrange, battle, loaded, offered, prompt, side, take, told, unit
+from tests.games.heroes.board import CONTENT, arrange, asked, battle, loaded, offered, prompt, side, take, told, unit
 from tests.ledger import rule
 
 HEROES = ("catherine", "sandro")
@@ -68,6 +68,17 @@ def test_at_the_marketplace_one_swap_is_proposed_to_the_other_players():
     assert [side(t, seat).purse for seat in range(3)] == [Purse(2, 2), Purse(2), Purse(4, 1)]
     take(declined, Done())
     assert [side(declined, seat).purse for seat in range(3)] == purses
+
+
+@rule("HM-3313")
+@pytest.mark.parametrize(("proposer", "clockwise"), [(0, [1, 2]), (1, [2, 0]), (2, [0, 1])])
+def test_a_swap_is_proposed_clockwise(proposer, clockwise):
+    sides = {seat: {"purse": Purse(gold=6, materials=3)} for seat in range(3)}
+    t = comes("event_marketplace", proposer, heroes=("catherine", "sandro", "mutare"), sides=sides)
+    take(t, TakeOption(2), Pledge("gold", 4), Pledge("materials", 2))
+    first = asked(t)
+    take(t, Done())
+    assert [first, asked(t)] == clockwise
 
 
 def test_a_messenger_sells_one_of_two_artifacts_or_dice_are_rolled():

@@ -111,9 +111,18 @@ def test_dread_knights_surge(die, damage):
 
 
 @pytest.mark.parametrize(("die", "damage"), [(1, 1), (0, 0), (-1, 0)])
-@rule("HM-1718", "HM-D-12", "HM-R-113")
+@rule("HM-1718", "HM-D-12")
 def test_zombies_are_hardy(die, damage):
     assert dealt(hit("halberdiers few", "zombies pack", die, 0))[0] == ("g", damage)
+
+
+@rule("HM-R-113")
+@pytest.mark.parametrize("dice", [(1, -1), (-1, 1)])
+def test_abilities_look_at_the_penalty_die_that_counts(dice):
+    struck = hit("liches pack", "zombies pack", *dice, 0)
+    assert dealt(struck)[0] == ("g", 4 - 1 - 1)
+    answered = hit("dread_knights few", "dread_knights pack", 0, *dice)
+    assert dealt(answered)[1] == ("Z", 6 - 1 - 2)
 
 
 def test_neutral_champions_roll_two_dice_and_minus_one_again():

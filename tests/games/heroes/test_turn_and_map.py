@@ -19,7 +19,7 @@ from questhall.games.heroes.geography import chart, sites
 from questhall.games.heroes.state import Layout, Place
 from questhall.games.heroes.steps.turn import DrawUp, FinishTurn, StartTurn
 from questhall.games.heroes.turning import turns_for
-from tests.games.heroes.board import arrange, offered, prompt, side, take, told
+from tests.games.heroes.board import CONTENT, arrange, offered, prompt, side, take, told
 from tests.ledger import rule
 
 FIVE = ["attack", "attack", "defense", "power", "knowledge"]
@@ -59,6 +59,7 @@ def test_a_move_costs_one_point_and_ends_on_a_neighbouring_field():
     take(t, Go("main", "s3_ne"))
     assert (side(t).main.at, side(t).main.moves) == ("s3_ne", 2)
     assert told(t, HeroMoved) == [HeroMoved(0, "main", "s3_c", "s3_ne")]
+    assert (prompt(t), told(t, FieldVisited), "s3_ne" in t.state.flags) == ("act", [], False)
 
 
 @rule("HM-1412", "HM-1408", "HM-R-30", "HM-R-73")
@@ -161,6 +162,16 @@ def test_discovering_turns_up_a_tile_and_moves_nobody():
     assert t.state.layout.places[3].tile == told(t, TileTurned)[0].tile
 
 
+@rule("HM-1508", "HM-1507")
+def test_a_discovered_tile_is_turned_to_any_orientation_that_leaves_a_path():
+    t = arrange(tiles={"s3": (0, 0, 0)}, hidden={(1, -3): "far"}, at={0: "s3_ne", 1: "s3_c"})
+    t.state.tiles["far"] = ["f3"]
+    take(t, Discover("main", 1))
+    assert offered(t, TurnTile) == [TurnTile(turn) for turn in (1, 2, 3, 4, 5)]
+    take(t, TurnTile(4))
+    assert (t.state.layout.places[1].tile, t.state.layout.places[1].turn) == ("f3", 4)
+
+
 @rule("HM-1510")
 def test_a_face_down_tile_cannot_be_entered():
     t = arrange(tiles=MAP, hidden={(1, -3): "far"}, at={0: "s3_ne"})
@@ -179,6 +190,8 @@ def test_a_tile_of_the_own_supply_must_touch_two_tiles():
     assert offered(t, LayTile) == [LayTile("main", 1, -3)]
     take(t, LayTile("main", 1, -3), offered_turn(t))
     assert (side(t).tiles, len(t.state.layout.places)) == (0, 4)
+    new = t.state.layout.places[3]
+    assert (new.group, CONTENT.tiles[new.tile].group) == ("far", "far")
 
 
 def offered_turn(t):

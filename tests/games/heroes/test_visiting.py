@@ -225,7 +225,16 @@ def test_a_mine_that_changes_hands_moves_the_income_and_nothing_else():
     assert told(t, FieldFlagged) == [FieldFlagged(0, "s3_sw", 1)]
 
 
-@rule("HM-R-65", "HM-1419")
+@rule("HM-1419")
+@pytest.mark.parametrize(("mode", "owner"), [("clash", 0), ("cooperative", 1)])
+def test_a_flag_of_an_ally_stays_and_that_of_an_enemy_does_not(mode, owner):
+    taken = {"flags": {"s3_sw": Flag(1, "materials")}, "opened": ["s3_sw"], "mode": mode}
+    t = visit("s3_sw", sides={0: NONE, 1: {"income": Purse(10, 2)}}, **taken)
+    assert (t.state.flags["s3_sw"].seat, len(told(t, FieldFlagged))) == (owner, 1 - owner)
+    assert side(t, owner).income == Purse(10, 2)
+
+
+@rule("HM-R-65")
 def test_a_field_with_the_own_cube_has_no_effect():
     t = visit("s3_sw", flags={"s3_sw": Flag(0, "materials")}, opened=["s3_sw"])
     assert side(t).income == Purse(10)

@@ -38,7 +38,6 @@ def strength(name, players, wish):
 
 @pytest.mark.parametrize("name", WILDS)
 @pytest.mark.parametrize("players", [2, 4, 6])
-@rule("HM-1403")
 def test_the_harder_the_wish_the_stronger_the_guards_on_a_map_of_the_same_size(name, players):
     gentle, usual, harsh = (strength(name, players, wish) for wish in WISHES)
     poorest = CONTENT.scenarios[name].grows.near == 0
