@@ -184,7 +184,7 @@ class Act(OpenQuestion, frozen=True):
             assert isinstance(choice, UseBuilding | RemoveCard | UseGate), f"{choice} is no action of a turn"
             use_building(t, seat, choice)
         if seat == self.seat:
-            t.state.sides[seat].power = 0
+            t.state.sides[seat].power, t.state.sides[seat].charged = 0, []
 
 
 class TakeStroll(Question, frozen=True):

@@ -622,10 +622,11 @@ do-foresee = { $early ->
 }
 do-study = your next bought spell: −{ $gold } gold, search { $cards }
 do-levy = recruit or reinforce for { $gold } gold less
-do-favour = roll one die again this turn ({ $dice ->
-    [map] treasure and resource
-   *[any] any
-})
+do-favour = { $dice ->
+    [one] roll a die again that you have just thrown
+    [map] roll one die again this turn (treasure and resource)
+   *[any] roll one die again this turn (any)
+}
 do-stroll = at the end of the turn step to an empty field
 do-hire = a neutral unit of the tier of each of your dwellings is shown; one may be recruited for its price
 do-truce = guards of your hero's level let you pass: the field is visited without combat and experience
@@ -2446,7 +2447,7 @@ do-clone = a twin of a unit of yours{ $tiers-count ->
 } appears beside it; any attack and any damage beat it, and it leaves with its original
 do-mirror = a spell aimed at your unit hits another of your choice: { $tiers }
 do-favour-times = { $times } times
-do-favour-pick = keep the better result
+do-favour-pick = choose which result counts
 do-glean = take or remove the top card: { $deck }
 do-muster = { $unit } join you for { $gold } gold
 do-scry = look at the top units of a neutral deck, discard any and put the others back in any order: { $cards }
