@@ -51,10 +51,10 @@ def test_to_draw_all_is_the_usual_way_on():
 
 def test_places_and_cards_that_ask_are_named():
     garden = arrange(tiles={"s3": (0, 0, 0), "f12": (2, 1, 0)}, agenda=[Visit(0, "main", "f12_e")], at={0: "f12_e"})
-    assert said(garden) == "Mystical Garden: Choose one"
+    assert said(garden) == "Mystical Garden: choose one"
     card = arrange(hands={0: ["torso_of_legion"]})
     take(card, Play("torso_of_legion", 1))
-    assert said(card) == "Torso of Legion: Choose one"
+    assert said(card) == "Torso of Legion: choose one"
     assert said(arrange(agenda=[SearchDeck(0, "spell")])) == "Search 2: spells"
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from questhall.core import Rng
 from questhall.games.heroes import effects as e
+from questhall.games.heroes import refusals
 from questhall.games.heroes.choices import (
     BuyWarMachine,
     Done,
@@ -11,6 +12,7 @@ from questhall.games.heroes.choices import (
     Go,
     HireHero,
     KeepDie,
+    LayTile,
     PickDeck,
     Play,
     Recruit,
@@ -32,6 +34,7 @@ from questhall.games.heroes.steps.performing import Perform
 from questhall.games.heroes.steps.places import VisitTavern
 from questhall.games.heroes.steps.recruiting import WelcomeKin, kin
 from questhall.games.heroes.steps.turn import Act
+from questhall.games.heroes.steps.visiting import Visit
 from tests.games.heroes.board import CONTENT, arrange, battle, loaded, offered, prompt, side, take, told, unit
 from tests.games.heroes.test_gatherings import GLADE, comes
 from tests.ledger import rule
@@ -187,3 +190,46 @@ def test_a_peddlers_price_is_shown():
     shown = label(t, first)
     take(t, first)
     assert f"({before - side(t).purse.gold} gold)" in shown
+
+
+# -- tiles
+
+
+def test_nobody_must_lay_a_tile_of_the_own_supply_when_looking_out():
+    t = looking_out("main")
+    assert Done() in t.decisions[0].choices
+    take(t, Done())
+    assert (prompt(t), side(t).tiles) == ("act", 1)
+
+
+def test_a_second_hero_lays_a_tile_when_it_looks_out():
+    assert {each.pawn for each in offered(looking_out("second"), LayTile)} == {"second"}
+
+
+def looking_out(pawn):
+    """A hero visits an observatory without tiles that lie face down around it."""
+    tiles = {"f5": (0, 0, 0), "s3": (2, 1, 0), "s1": (-2, -1, 0)}
+    steps = [Visit(0, pawn, "f5_c"), Act(0)]
+    own, rules = {0: {"tiles": 1}}, Rules(lookout_supply=True)
+    return arrange(tiles=tiles, at={0: "f5_w"}, second={0: "f5_c"}, sides=own, rules=rules, agenda=steps)
+
+
+@rule("HM-R-69", "HM-415")
+@pytest.mark.parametrize("closed", [False, True])
+def test_a_yellow_line_is_no_place_to_lay_a_tile_or_is(closed):
+    tile = next(t for t in CONTENT.tiles.values() if t.group == "far" and t.sealed and t.fields[t.sealed[0]].guard == 0)
+    tiles = {tile.id: (0, 0, 0), "s3": (2, 1, 0), "s1": (-2, -1, 0)}
+    own = {0: {"tiles": 1}}
+    at = [f"{tile.id}_{slot}" for slot in tile.sealed]
+    tables = [arrange(tiles=tiles, at={0: each}, sides=own, rules=Rules(closed_lines=closed)) for each in at]
+    assert any(offered(t, LayTile) for t in tables) is not closed
+
+
+# -- why a card cannot be played
+
+
+@rule("HM-914")
+@pytest.mark.parametrize("card", ["fortune", "cards_of_prophecy"])
+def test_a_card_for_a_die_says_that_none_lies_there(card):
+    t = arrange(hands={0: [card]})
+    assert [each.why for each in refusals.cards(t, 0, ())] == ["no_die"]
