@@ -26,13 +26,15 @@ from questhall.games.heroes.content.printed import BOXES
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import CardFound, CardTaken, DieRerolled, GuardRolled
 from questhall.games.heroes.plays import effects_of
-from questhall.games.heroes.state import Rules
+from questhall.games.heroes.state import Pile, Rules
 from questhall.games.heroes.steps.combat.round import ActivateUnit
+from questhall.games.heroes.steps.diplomacy import CullNeutrals, ReturnUnits
 from questhall.games.heroes.steps.gaining import SpendCrown
 from questhall.games.heroes.steps.lots import ThrowOne
 from questhall.games.heroes.steps.performing import Perform
 from questhall.games.heroes.steps.places import VisitTavern
 from questhall.games.heroes.steps.recruiting import WelcomeKin, kin
+from questhall.games.heroes.steps.searching import LeaveOrSink
 from questhall.games.heroes.steps.turn import Act
 from questhall.games.heroes.steps.visiting import Visit
 from tests.games.heroes.board import CONTENT, arrange, battle, loaded, offered, prompt, side, take, told, unit
@@ -141,6 +143,32 @@ def test_what_is_taken_from_a_pool_is_known_to_nobody_else():
     assert found.card == side(t, 1).hand[-1]
     assert t.game.witness(found, 0) == CardTaken(1, "spell")
     assert t.view(0).sides[1].unknown == ("spell",)
+
+
+LOOKED_AT = [
+    LeaveOrSink(1, "own", "attack"),
+    LeaveOrSink(1, "stars", "wandering_merchant"),
+    CullNeutrals(1, "bronze", ("peasants", "boars")),
+    ReturnUnits(1, "bronze", ("peasants", "boars"), unseen=True),
+    SpendCrown(1, "luck", unseen=True),
+]
+"""What only seat 1 sees."""
+
+
+@rule("HM-R-55")
+@pytest.mark.parametrize("step", LOOKED_AT)
+def test_what_somebody_else_looks_at_could_be_something_else(step):
+    own = {1: {"hand": ["luck", "haste"], "secret": ["luck"], "deck": ["power", "defense", "knowledge"], "crowns": 1}}
+    t = arrange(agenda=[step, Act(0)], sides=own, proclamations=Pile(["fancy_pixie", "restart"]), boxes=BOXES)
+    twins = []
+    for seed in range(12):
+        twin = t.copy()
+        t.game.reshuffle(twin, 0, Rng(seed))
+        assert twin.view(0) == t.view(0)
+        twins.append(twin.agenda[-1])
+        crown = twins[-1]
+        assert not isinstance(crown, SpendCrown) or crown.card in side(twin, 1).hand
+    assert len(set(twins)) > 1
 
 
 # -- cards that come back
