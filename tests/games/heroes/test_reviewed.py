@@ -2,7 +2,7 @@
 
 import pytest
 
-from questhall.core import Rng
+from questhall.core import Deal, Rng, Table
 from questhall.games.heroes import effects as e
 from questhall.games.heroes import refusals
 from questhall.games.heroes.choices import (
@@ -17,6 +17,7 @@ from questhall.games.heroes.choices import (
     Play,
     Recruit,
     RerollDie,
+    SpendMorale,
     Strike,
     TakeCard,
     TakeFromPool,
@@ -27,6 +28,7 @@ from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import CardFound, CardTaken, DieRerolled, GuardRolled
 from questhall.games.heroes.plays import effects_of
 from questhall.games.heroes.state import Pile, Rules
+from questhall.games.heroes.steps.combat.posting import HoldTown
 from questhall.games.heroes.steps.combat.round import ActivateUnit
 from questhall.games.heroes.steps.diplomacy import CullNeutrals, ReturnUnits
 from questhall.games.heroes.steps.gaining import SpendCrown
@@ -37,7 +39,7 @@ from questhall.games.heroes.steps.recruiting import WelcomeKin, kin
 from questhall.games.heroes.steps.searching import LeaveOrSink
 from questhall.games.heroes.steps.turn import Act
 from questhall.games.heroes.steps.visiting import Visit
-from tests.games.heroes.board import CONTENT, arrange, battle, loaded, offered, prompt, side, take, told, unit
+from tests.games.heroes.board import CONTENT, STOP, arrange, battle, loaded, offered, prompt, side, take, told, unit
 from tests.games.heroes.test_gatherings import GLADE, comes
 from tests.ledger import rule
 
@@ -210,6 +212,14 @@ def test_kin_that_joins_for_nothing_is_shown_without_a_price():
     assert "gold" not in label(t, Recruit(kin(t, 0)[0]))
 
 
+def test_a_unit_that_is_named_to_hold_a_town_has_no_price():
+    t = battle("Z . . . . . . . . . . . . . . . . . . .", Z="zombies few", guards=True, agenda=[], operator=0)
+    t.state.lords = {"f1_c": "castle"}
+    t = Table(t.game, Deal(t.state, [HoldTown(), STOP]), t.rng)
+    assert offered(t, Recruit)
+    assert all("gold" not in label(t, each) for each in offered(t, Recruit))
+
+
 def test_a_peddlers_price_is_shown():
     own = {0: {"purse": Purse(gold=40)}}
     t = arrange(sides=own, round=2, proclaimed="wandering_merchant", boxes=BOXES)
@@ -261,3 +271,21 @@ def test_a_yellow_line_is_no_place_to_lay_a_tile_or_is(closed):
 def test_a_card_for_a_die_says_that_none_lies_there(card):
     t = arrange(hands={0: [card]})
     assert [each.why for each in refusals.cards(t, 0, ())] == ["no_die"]
+
+
+# -- morale
+
+
+@rule("HM-606", "HM-R-37")
+@pytest.mark.parametrize(
+    "drawing", ["b . . . Z . . . . . . . . . . . . . . .", "b . . . . . . . . . . . . . . . Z . . ."]
+)
+def test_whoever_moves_a_guard_may_spend_morale_before_it_acts(drawing):
+    units = {"Z": "zombies few", "b": "boars neutral"}
+    t = battle(drawing, guards=True, agenda=[ActivateUnit("b")], sides={1: {"morale": 1, "deck": ["attack"]}},
+               heroes=("sandro", "catherine"), **units)  # fmt: skip
+    acts = [each for each in t.decisions[1].choices if not isinstance(each, SpendMorale)]
+    assert offered(t, SpendMorale, 1) == [SpendMorale("draw"), SpendMorale("swap")]
+    t.take(1, SpendMorale("draw"))
+    assert (side(t, 1).hand, side(t, 1).morale) == (["attack"], 0)
+    assert len(acts) == 1 or [*t.decisions[1].choices] == acts
