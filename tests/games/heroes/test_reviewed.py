@@ -39,7 +39,20 @@ from questhall.games.heroes.steps.recruiting import WelcomeKin, kin
 from questhall.games.heroes.steps.searching import LeaveOrSink
 from questhall.games.heroes.steps.turn import Act
 from questhall.games.heroes.steps.visiting import Visit
-from tests.games.heroes.board import CONTENT, STOP, arrange, battle, loaded, offered, prompt, side, take, told, unit
+from tests.games.heroes.board import (
+    CONTENT,
+    STOP,
+    arrange,
+    asked,
+    battle,
+    loaded,
+    offered,
+    prompt,
+    side,
+    take,
+    told,
+    unit,
+)
 from tests.games.heroes.test_gatherings import GLADE, comes
 from tests.ledger import rule
 
@@ -289,3 +302,22 @@ def test_whoever_moves_a_guard_may_spend_morale_before_it_acts(drawing):
     t.take(1, SpendMorale("draw"))
     assert (side(t, 1).hand, side(t, 1).morale) == (["attack"], 0)
     assert len(acts) == 1 or [*t.decisions[1].choices] == acts
+
+
+OPERATED = {"guards": True, "heroes": ("sandro", "catherine"), "b": "boars neutral"}
+SECOND = {"pawn": "second", "b": "griffins few"}
+
+
+@rule("HM-606", "HM-R-37")
+@pytest.mark.parametrize(("seat", "more"), [(1, OPERATED), (0, SECOND)])
+def test_without_a_main_hero_morale_is_spent_when_an_attack_is_declared(seat, more):
+    sides = {seat: {"morale": 1, "deck": ["attack"]}}
+    t = battle(
+        "b . . . Z . . . . . . . . . . . . . . .", Z="zombies few", agenda=[ActivateUnit("Z")], sides=sides, **more
+    )
+    take(t, Strike("b"))
+    while asked(t) != seat:
+        take(t, Done())
+    assert (prompt(t), offered(t, SpendMorale)) == ("card_window", [SpendMorale("draw"), SpendMorale("swap")])
+    t.take(seat, SpendMorale("draw"))
+    assert (side(t, seat).hand, side(t, seat).morale) == (["attack"], 0)
