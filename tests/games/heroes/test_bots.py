@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from questhall.games.heroes import GAME
 from questhall.games.heroes.blows import blow
-from questhall.games.heroes.choices import Discover, Done, Go, Prolong, Withdraw
+from questhall.games.heroes.choices import Discover, Done, Go, Prolong, SpendMorale, Withdraw
 from questhall.games.heroes.content import load
 from questhall.games.heroes.damages import NEAR, OPEN, Body
 from questhall.games.heroes.economy import SPENT, bargain, earned, saving
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.events import IncomeReceived, RoundBegan
+from questhall.games.heroes.heuristic import AGAIN
 from questhall.games.heroes.odds import chance, guard_strength, tier_strength, unit_strength
 from questhall.games.heroes.state import Troop
 from questhall.games.heroes.steps.combat.round import ActivateUnit, EndCombatRound
+from questhall.games.heroes.steps.turn import Act
 from questhall.games.heroes.ventures import army_value
 from questhall.games.heroes.ways import ways_from
 from tests.games.heroes.board import arrange, battle, side, take
@@ -112,3 +114,16 @@ def test_three_units_go_on_against_the_last_guard():
 def test_a_few_against_a_guard_it_cannot_beat_in_time_retreats():
     weak = {"W": "skeletons few~1", "S": "skeletons few~1", "Z": "zombies few~2", "m": "crusaders neutral"}
     assert going_on(1, **weak) < 0
+
+
+def test_nobody_draws_the_card_again_that_brought_the_morale():
+    """Once the discard pile would be drawn again; it could go on for ever."""
+    t = arrange(
+        hands={0: ["attack"]}, decks={0: []}, sides={0: {"discard": ["leadership"], "morale": 1}}, agenda=[Act(0)]
+    )
+    fresh = t.copy()
+    fresh.state.sides[0].deck, fresh.state.sides[0].discard = ["leadership"], []
+    before = GAME.heuristic(t, 0)
+    take(t, SpendMorale("draw"))
+    take(fresh, SpendMorale("draw"))
+    assert GAME.heuristic(t, 0) < before - AGAIN / 2 < GAME.heuristic(fresh, 0)

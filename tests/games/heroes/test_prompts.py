@@ -8,7 +8,9 @@ from questhall.games.heroes import GAME
 from questhall.games.heroes.choices import Play, Strike, UseBuilding
 from questhall.games.heroes.effects import Purse
 from questhall.games.heroes.steps.campaign import CloseMission
+from questhall.games.heroes.steps.combat.round import ActivateUnit
 from questhall.games.heroes.steps.ending import LastRoundOver
+from questhall.games.heroes.steps.rounds import ReceiveIncome
 from questhall.games.heroes.steps.searching import SearchDeck
 from questhall.games.heroes.steps.trading import VisitPost
 from questhall.games.heroes.steps.turn import DiscardDown, DrawUp
@@ -108,3 +110,52 @@ def test_a_lost_mission_is_asked_about_with_its_reason():
     base = sit("catherine", scenario="campaign")
     t = Table(GAME, Deal(base.state, [LastRoundOver(), CloseMission()]), base.rng)
     assert said(t) == "Lost: I. The Muster. The last round is over. What now?"
+
+
+@rule("HM-310")
+def test_a_building_that_yields_at_the_start_of_a_round_is_named():
+    t = arrange(sides={0: {"built": ["castle_city_hall"]}}, agenda=[ReceiveIncome()])
+    assert said(t) == "City Hall: choose one"
+
+
+@rule("HM-505", "HM-2201")
+def test_who_attacks_whom_is_told_with_the_question():
+    t = battle(DUEL, H="zombies pack", g="griffins pack", hands={0: ["defense"]})
+    take(t, Strike("H"))
+    assert said(t) == "Griffins attack Zombies (attack 3, defence 1): play cards, or go on"
+
+
+@rule("HM-1701")
+def test_what_is_printed_on_a_unit_that_fights_can_be_read():
+    t = battle(DUEL, H="halberdiers pack", g="griffins pack")
+    pieces = drawn(t).pieces
+    acting = next(each for each in pieces.values() if each.acting and each.name == "Griffins")
+    assert acting.notes[0] == "Att 3 · def 0 · hp 4 · ini 9."
+    assert "has acted" not in acting.states
+
+
+@rule("HM-110")
+def test_teams_of_an_alliance_are_told():
+    t = sit("castle", "dungeon", "necropolis", "rampart", scenario="two_banners")
+    rows = drawn(t).panels["players"].rows
+    assert [row.detail.split(" · ")[0] for row in rows] == ["team 1", "team 2", "team 1", "team 2"]
+
+
+@rule("HM-2106", "HM-2107")
+def test_the_bar_has_units_in_the_order_in_which_they_will_act():
+    """Griffins of 9 first; of the three of 6 the attacker's begin, and the sides alternate."""
+    drawing = ". . . . b g . . . . . . M N . . . . . ."
+    t = battle(drawing, M="marksmen pack", N="marksmen few", b="marksmen pack", g="griffins pack")
+    assert [each.name for each in drawn(t).turns] == ["Griffins", "Marksmen", "Marksmen", "Marksmen"]
+    assert [each.owner for each in drawn(t).turns] == [1, 0, 1, 0]
+
+
+@rule("HM-2103")
+def test_an_enemy_that_can_be_reached_is_told_from_one_that_cannot():
+    drawing = ". . . r z . . . . . . . . . . . H . . ."
+    units = {"H": "halberdiers pack", "z": "zombies pack", "r": "skeletons pack"}
+    t = battle(drawing, agenda=[ActivateUnit("H")], **units)
+    assert {each.on: each.why for each in t.refusals(0)} == {
+        "piece:unit.z": "go_beside",
+        "piece:unit.r": "out_of_reach",
+    }

@@ -22,6 +22,9 @@ export class Plan {
   name = $state('');
 
   #next = 0;
+
+  /** The seats that somebody wants, whatever a scenario makes of them. */
+  #wanted: SeatPlan[] = [];
   readonly #bot: string;
   readonly #setup: SetupInfo;
 
@@ -36,16 +39,17 @@ export class Plan {
     this.options = Object.fromEntries(setup.options.map((option) => [option.id, option.default]));
     this.settings.stand_in = this.#bot;
     for (const seat of plain.seats) this.#push(seat.by);
+    this.#wanted = [...this.seats];
   }
 
   get scenario(): string {
     return this.#scenario;
   }
 
-  /** Another scenario may be for more or fewer players. */
+  /** Another scenario may be for more or fewer players; the next one begins from the seats that were wanted. */
   set scenario(id: string) {
     this.#scenario = id;
-    this.seats = this.seats.slice(0, this.#counts.at(-1));
+    this.seats = this.#wanted.slice(0, this.#counts.at(-1));
     while (!this.#fits) this.#push('bot');
   }
 
@@ -84,12 +88,14 @@ export class Plan {
   add(by: NewSeat['by']): void {
     do this.#push(by);
     while (!this.#fits);
+    this.#wanted = [...this.seats];
   }
 
   /** One seat less, or as many as the scenario allows. */
   remove(id: number): void {
     this.seats = this.seats.filter((seat) => seat.id !== id);
     while (!this.#fits) this.seats = this.seats.slice(0, -1);
+    this.#wanted = [...this.seats];
   }
 
   /** Whether a role is played at another seat already. */

@@ -69,6 +69,15 @@ test('another scenario has the seats that it is for', () => {
   expect(plan.seats.length).toBe(2);
 });
 
+test('looking at scenarios leaves the seats that somebody wants', () => {
+  const some = { ...setup, scenarios: [{ id: 'two', name: 'Two', players: [2, 3] }, { id: 'four', name: 'Four', players: [4] }] };
+  const plan = new Plan(some);
+  plan.scenario = 'four';
+  expect(plan.seats.length).toBe(4);
+  plan.scenario = 'two';
+  expect(plan.seats.map((seat) => seat.by)).toEqual(['me', 'bot']);
+});
+
 test('options of a group stand together, after those that have none', () => {
   const option = (id: string, group?: string) => ({ id, name: id, values: [], default: false, ...(group ? { group } : {}) });
   const found = groups([option('a', 'House'), option('b'), option('c', 'House')]);

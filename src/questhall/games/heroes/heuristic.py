@@ -7,7 +7,7 @@ from questhall.core import Seat
 from .choices import Revisit
 from .content import load
 from .economy import EXPERIENCE, SPENT, TILE, building_value, earned, income_value, rounds_left, saving, use_left, worth
-from .events import FieldFlagged, FieldVisited
+from .events import DeckReshuffled, FieldFlagged, FieldVisited, MoraleSpent
 from .geography import HeroesTable
 from .people import enemies, pawns
 from .skirmish import fighting
@@ -36,9 +36,12 @@ def heuristic(t: HeroesTable, seat: Seat) -> float:
 def idling(t: HeroesTable) -> float:
     """Visiting the same place again and again leads nowhere, though stables give back what it costs.
 
-    Nor does a swap of cards with an ally: bots do not know which card is better for whom.
+    Nor does a swap of cards with an ally: bots do not know which card is better for whom. Who spends morale for cards
+    that lay in the discard pile may draw the one that brought the morale, for ever.
     """
     if t.agenda and isinstance(t.agenda[-1], AnswerOffer):
+        return AGAIN
+    if {MoraleSpent, DeckReshuffled} <= set(map(type, t.events[-4:])):
         return AGAIN
     locations, fields = load().locations, load().fields
     places = [fields[event.field].location for event in t.events[-3:] if isinstance(event, FieldVisited)]

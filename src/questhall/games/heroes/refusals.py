@@ -7,7 +7,7 @@ from collections.abc import Container, Iterator
 from questhall.core import Refusal, Seat
 
 from . import keys
-from .board import camp_of, fight, fighter, targets
+from .board import NEAR, camp_of, destinations, fight, fighter, is_ranged, targets
 from .charging import are_for_the_map, charges
 from .content import load
 from .content.printed import Card
@@ -15,7 +15,7 @@ from .effects import CardId, Purse
 from .geography import HeroesTable
 from .people import experts_left, pawns
 from .plays import is_cast, is_reroll
-from .state import Side
+from .state import TOWER, Side
 from .troops import dwellings, pack_price
 
 
@@ -117,11 +117,13 @@ def has_cast(t: HeroesTable, seat: Seat) -> bool:
     return c is not None and c.spells.get(camp_of(c, seat), 0) >= 1 + c.more_spells.get(camp_of(c, seat), 0)
 
 
-def far_foes(t: HeroesTable, unit: str) -> Iterator[Refusal]:
-    """Enemies that a unit cannot strike from where it stands.  [HM-1728]"""
+def far_foes(t: HeroesTable, unit: str, *, moved: bool) -> Iterator[Refusal]:
+    """Enemies that a unit cannot strike from where it stands; beside some of them it can go first.  [HM-1728]"""
     c = fight(t)
     striker = fighter(c, unit)
     near = {each.id for each in targets(c, striker)}
+    stands = () if moved or is_ranged(striker) else destinations(c, striker)
     for each in c.fighters:
         if each.camp != striker.camp and each.id not in near:
-            yield Refusal(f"piece:{keys.unit_key(each.id)}", "out_of_reach", "HM-2103")
+            beside = each.id != TOWER and any(space in NEAR[each.at] for space in stands)
+            yield Refusal(f"piece:{keys.unit_key(each.id)}", "go_beside" if beside else "out_of_reach", "HM-2103")

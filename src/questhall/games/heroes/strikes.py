@@ -120,6 +120,11 @@ def guarding(c: Combat, target: Fighter) -> bool:
     return any(having(c, each, ShieldWall) for each in friends) if friends else False
 
 
+def attack_numbers(c: Combat, attack: Attack) -> dict[str, int]:
+    """The attack of the one and the defence of the other, with what cards have added.  [HM-2201]"""
+    return {"attack": attack_value(c, attack), "defense": defense_value(c, attack)}
+
+
 def attack_value(c: Combat, attack: Attack) -> int:
     """The attack of a declared attack, as far as it is known."""
     return _attack(c, attack, face(die(c, attack)) if attack.dice else None, *engaged(c, attack))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from questhall.core.scene import Board, Cell, Mark, Piece, Turn
 
-from ..board import COLUMNS, MIDDLE, SPACES, health, initiative, lingering, owner
+from ..board import COLUMNS, MIDDLE, SPACES, health, initiative, lingering, other, owner, printed
 from ..keys import unit_key
 from ..state import TOWER, Combat, Fighter
 from ..steps.combat.by_rule import ActByRule, ChooseVictim
 from ..steps.combat.commanding import Command
 from . import icons
-from .speaker import COMBAT, Speaker, cell
+from .cards import numbers, trait_lines
+from .speaker import COMBAT, Speaker, capital, cell
 
 LETTERS = "ABCD"
 BESIDE = "tower"
@@ -66,22 +67,29 @@ def piece(who: Speaker, c: Combat, f: Fighter, *, acting: bool) -> Piece:
         icon=icons.unit(f.unit),
         side="enemy" if seat < 0 else "player",
         owner=None if seat < 0 else seat,
-        states=states(who, c, f),
+        states=states(who, c, f, acting=acting),
         health=(most - f.damage, most),
         badge=str(initiative(c, f)),
         rank="elite" if f.aspect in ("pack", "stacked") else "",
         acting=acting,
         conditions=conditions(who, c, f),
+        notes=notes(who, f),
     )
 
 
-def states(who: Speaker, c: Combat, f: Fighter) -> tuple[str, ...]:
+def notes(who: Speaker, f: Fighter) -> tuple[str, ...]:
+    """What is printed on the side that is up: its numbers and what it can do.  [HM-1701]"""
+    side = printed(f)
+    return (f"{capital(numbers(who.words, side))}.", *trait_lines(who.words, side.traits))
+
+
+def states(who: Speaker, c: Combat, f: Fighter, *, acting: bool) -> tuple[str, ...]:
     """Its side, its place in the order, and what it has done."""
     words = who.words
     found = [] if f.id == TOWER else [words.name("aspect", f.aspect)]
     found.append(words.say("state-initiative", initiative=initiative(c, f)))
     for name in ("acted", "answered", "defending", "paralysed"):
-        if getattr(f, name):
+        if getattr(f, name) and not (acting and name == "acted"):
             found.append(words.say(f"state-{name}"))
     if f.layer:
         found.append(words.say("layer-name", card=words.name("card", f.layer)))
@@ -116,13 +124,30 @@ def acting_unit(who: Speaker) -> str:
 
 
 def turns(who: Speaker, c: Combat) -> tuple[Turn, ...]:
-    """Units by their initiative.  [HM-2102]"""
+    """Who has acted, who acts, and who will.  [HM-2102]"""
     acting = acting_unit(who)
+    done = [each for each in c.fighters if each.acted and each.id != acting]
+    now = [each for each in c.fighters if each.id == acting]
+    found = [*done, *now, *coming(c, [each for each in c.fighters if not each.acted and each.id != acting])]
+    return tuple(turn(who, c, each, now=each.id == acting) for each in found)
 
-    def order(each: Fighter) -> tuple[int, int]:
-        return 1 if each.id == acting else 0 if each.acted else 2, -initiative(c, each)
 
-    return tuple(turn(who, c, each, now=each.id == acting) for each in sorted(c.fighters, key=order))
+def coming(c: Combat, waiting: list[Fighter]) -> list[Fighter]:
+    """Those who will act, as it looks now; of equal ones the sides alternate, the attacker first.
+
+    [HM-2106, HM-2107]
+    """
+    found: list[Fighter] = []
+    last, quickness = c.last, c.last_initiative
+    while waiting:
+        best = max(initiative(c, each) for each in waiting)
+        first = other(last) if best == quickness else "attacker"
+        ready = [each for each in waiting if initiative(c, each) == best]
+        each = next((each for each in ready if each.camp == first), ready[0])
+        last, quickness = each.camp, best
+        found.append(each)
+        waiting.remove(each)
+    return found
 
 
 def turn(who: Speaker, c: Combat, f: Fighter, *, now: bool) -> Turn:

@@ -10,7 +10,7 @@ from questhall.core.scene import Card, Mark
 from questhall.words import Words, signed
 
 from ..content import load
-from ..content.printed import Aspect, Building, Play, Proclamation
+from ..content.printed import Aspect, Building, Play, Proclamation, UnitSide
 from ..content.printed import Card as Printed
 from ..effects import RESOURCES, Bolster, Power, Purse, UnitId
 from ..people import HAND_LIMITS
@@ -178,17 +178,21 @@ def unit_card(language: str, unit: UnitId, aspect: Aspect, cost: Purse = NOTHING
     """A side of a unit, perhaps with what it costs.  [HM-1701]"""
     words, printed = plain(language), load().units[unit]
     side = printed.side(aspect)
-    numbers = words.say(
+    kind = words.say("sheet-kind", tier=words.name("tier", printed.tier), type=words.name("type", printed.type))
+    name = words.say("sheet-unit", unit=words.name("unit", unit), aspect=words.name("aspect", aspect))
+    lines = (f"{kind}.", f"{numbers(words, side)}.", *trait_lines(words, side.traits))
+    return Card(name, lines, kind, icons.unit(unit), price=price(words, cost))
+
+
+def numbers(words: Words, side: UnitSide) -> str:
+    """What is printed at the edge of a unit."""
+    return words.say(
         "sheet-numbers",
         attack=side.attack,
         defense=side.defense,
         health=side.health,
         initiative=side.initiative,
     )
-    kind = words.say("sheet-kind", tier=words.name("tier", printed.tier), type=words.name("type", printed.type))
-    name = words.say("sheet-unit", unit=words.name("unit", unit), aspect=words.name("aspect", aspect))
-    lines = (f"{kind}.", f"{numbers}.", *trait_lines(words, side.traits))
-    return Card(name, lines, kind, icons.unit(unit), price=price(words, cost))
 
 
 def trait_lines(words: Words, traits: Iterable[AnyTrait]) -> list[str]:

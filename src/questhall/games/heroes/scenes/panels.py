@@ -11,10 +11,10 @@ from questhall.words import signed
 from ..board import owner
 from ..content import load
 from ..effects import RESOURCES
-from ..people import MOST_LEVEL, allied, experts_left, hand_limit, level_of
+from ..people import MOST_LEVEL, allied, experts_left, hand_limit, level_of, team_of
 from ..state import FIRST_RIVAL, Camp, Combat
 from ..steps.ending import last_round, mines
-from ..strikes import attack_value, defense_value
+from ..strikes import attack_numbers
 from . import icons
 from .cards import star_text
 from .choosing import settling
@@ -77,6 +77,8 @@ def player_row(who: Speaker, seat: Seat) -> Row:
         return Row(name, detail=words.say("row-choosing"), icon=icons.faction(""), owner=seat)
     faction = words.name("faction", side.faction)
     detail = words.say("row-player", faction=faction, level=level_of(side.experience), flags=flags)
+    if who.seen.mode == "alliance":
+        detail = words.say("row-teammate", team=team_of(who.t, seat) + 1, detail=detail)
     return Row(
         words.say("row-you", hero=name) if seat == who.seen.seat else name,
         words.say("row-cards", count=len(who.seen.sides[seat].hand)),
@@ -242,9 +244,8 @@ def combat(who: Speaker, c: Combat) -> Panel:
         any(f.id == name for f in c.fighters) for name in (c.attack.attacker, c.attack.target)
     ):
         name = words.say("row-attack", attacker=who.fighter(c.attack.attacker), target=who.fighter(c.attack.target))
-        numbers = {"attack": attack_value(c, c.attack), "defense": defense_value(c, c.attack)}
         dice = " ".join(map(signed, c.attack.dice))
-        rows.append(Row(name, dice, words.say("row-attack_detail", **numbers), icons.ATTACK))
+        rows.append(Row(name, dice, words.say("row-attack_detail", **attack_numbers(c, c.attack)), icons.ATTACK))
     return Panel(words.say("panel-combat"), tuple(rows), icon=icons.COMBAT)
 
 

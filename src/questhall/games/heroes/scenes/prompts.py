@@ -18,6 +18,8 @@ from ..steps.combat.by_rule import ChooseVictim
 from ..steps.combat.casting import Resist
 from ..steps.combat.commanding import Command
 from ..steps.combat.rolling import TakeCover
+from ..steps.combat.starting import React, SetUp
+from ..steps.combat.windows import CardWindow
 from ..steps.exploring import LookOut, OrientStart, OrientTile
 from ..steps.gifts import FlipOne, ReinforceOne
 from ..steps.own_cards import DiscardCards
@@ -25,7 +27,7 @@ from ..steps.performing import ChooseDie, ChooseOption
 from ..steps.places import EmpowerOne
 from ..steps.searching import PickCard, SearchDeck
 from ..steps.turn import DiscardDown, DrawUp
-from ..strikes import damage_by
+from ..strikes import attack_numbers, damage_by
 from .country import marked
 from .speaker import Speaker, capital
 
@@ -59,11 +61,25 @@ def text_of(who: Speaker, decision: Decision, last: Event | None) -> str:
     if isinstance(question, TakeCover) and who.seen.combat and who.seen.combat.attack:
         return words.say("prompt-cover", unit=who.fighter(who.seen.combat.attack.target))
     text = capital(words.question(named(who, question)))
+    if isinstance(question, React | CardWindow):
+        return announced(who) or text
     if isinstance(question, OrientTile | OrientStart):
         tile = question.tile if isinstance(question, OrientTile) else who.seen.layout.places[question.place].tile
         return words.say("prompt-turn", question=text, field=who.field(f"{tile}_{marked(tile)}"))
     source = asker(who, decision, last) if isinstance(question, SOURCED) else ""
     return words.say("prompt-card", card=source, question=text[:1].lower() + text[1:]) if source else text
+
+
+def announced(who: Speaker) -> str:
+    """Who attacks whom: the attack with its numbers, or the combat that comes.  [HM-505, HM-2201]"""
+    words, c = who.words, who.seen.combat
+    if c and c.attack:
+        pair = words.say("row-attack", attacker=who.fighter(c.attack.attacker), target=who.fighter(c.attack.target))
+        return words.say("prompt-window", pair=pair, **attack_numbers(c, c.attack))
+    for step in who.seen.agenda:
+        if isinstance(step, SetUp):
+            return words.say("prompt-react", attacker=who.seat(step.seat), target=who.seat(step.against))
+    return ""
 
 
 def help_of(who: Speaker, decision: Decision) -> str:

@@ -7,8 +7,8 @@ from questhall.core import Decision, Question, Seat, Step
 from ..choices import Done, PickSeat
 from ..content import load
 from ..content.printed import Timed
-from ..effects import Purse, Tithe
-from ..events import CubesCleared, IncomeReceived, RoundBegan, TimedEventCame
+from ..effects import BuildingId, OneOf, Purse, SimpleEffect, Tithe
+from ..events import BuildingUsed, CubesCleared, IncomeReceived, RoundBegan, TimedEventCame
 from ..geography import HeroesTable
 from ..people import MOVES, gain, in_force, is_captured, living, pawns, rivals, team_of
 from ..traits import Tribute
@@ -115,7 +115,7 @@ class ReceiveIncome(Step, frozen=True):
         spoiled = [seat for seat in living(t) if t.state.rules.spoils_of_towns and is_captured(t, seat)]
         seats = [seat for seat in living(t) if seat not in spoiled]
         built = [(seat, load().buildings[name]) for seat in seats for name in t.state.sides[seat].built]
-        t.do(*(Perform(seat, "main", building.yields) for seat, building in built if building.yields))
+        t.do(*(YieldOf(seat, each.id, each.yields) for seat, each in built if each.yields))
 
 
 class StarYields(Step, frozen=True):
@@ -124,7 +124,20 @@ class StarYields(Step, frozen=True):
     def run(self, t: HeroesTable) -> None:
         """Clockwise from the starting player."""
         built = [(seat, load().buildings[name]) for seat in living(t) for name in t.state.sides[seat].built]
-        t.do(*(Perform(seat, "main", building.stars) for seat, building in built if building.stars))
+        t.do(*(YieldOf(seat, each.id, each.stars) for seat, each in built if each.stars))
+
+
+class YieldOf(Step, frozen=True):
+    """A building brings something at the start of a round.  [HM-310]"""
+
+    seat: Seat
+    building: BuildingId
+    effects: tuple[SimpleEffect | OneOf, ...]
+
+    def run(self, t: HeroesTable) -> None:
+        """It is told which."""
+        t.tell(BuildingUsed(self.seat, self.building))
+        t.do(Perform(self.seat, "main", self.effects))
 
 
 def at_least_nothing(amount: Purse, owned: Purse) -> Purse:

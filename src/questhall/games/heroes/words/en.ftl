@@ -1106,6 +1106,8 @@ done-offer_truce = To battle
 done-leave_or_sink = Leave it there
 done-swap_hand = Draw
 prompt-card = { $card }: { $question }
+prompt-window = { $pair } (attack { $attack }, defence { $defense }): play cards, or go on
+prompt-react = { $attacker } – { $target }: a combat is announced. Use your town first?
 prompt-over_limit = Hand limit { $limit }: you must discard { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -1134,6 +1136,7 @@ panel-goal = Goal
 panel-army = Army of { $seat }
 row-you = { $hero } (you)
 row-player = { $faction } · level { $level } · flags { $flags }
+row-teammate = team { $team } · { $detail }
 row-choosing = chooses a faction
 row-out = out of the game
 row-income = +{ $amount } every second round
@@ -1215,6 +1218,7 @@ refusal-no_experts = Your expert effects of this round are used up.
 refusal-foreign_card = Only { $faction } can use this card.
 refusal-spell_cast = Only one spell in a combat round.
 refusal-out_of_reach = Out of reach.
+refusal-go_beside = Not beside it yet: move to a space next to it first.
 ware-spell = A spell
 ware-hero = Second hero
 

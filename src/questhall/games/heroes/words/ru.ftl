@@ -1137,6 +1137,8 @@ done-offer_truce = В бой
 done-leave_or_sink = Оставить на месте
 done-swap_hand = Взять карты
 prompt-card = { $card }: { $question }
+prompt-window = { $pair } (атака { $attack }, защита { $defense }): сыграйте карты или идите дальше
+prompt-react = { $attacker } – { $target }: объявлен бой. Сначала воспользоваться городом?
 prompt-over_limit = Размер руки { $limit }: вы должны сбросить { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
@@ -1166,6 +1168,7 @@ panel-goal = Цель
 panel-army = Войско: { $seat }
 row-you = { $hero } (вы)
 row-player = { $faction } · уровень { $level } · флаги { $flags }
+row-teammate = команда { $team } · { $detail }
 row-choosing = выбирает фракцию
 row-out = вне игры
 row-income = +{ $amount } каждый второй раунд
@@ -1247,6 +1250,7 @@ refusal-no_experts = Экспертные эффекты этого раунда
 refusal-foreign_card = Этой картой может воспользоваться только { $faction }.
 refusal-spell_cast = Только одно заклинание за раунд боя.
 refusal-out_of_reach = Не достать.
+refusal-go_beside = Пока не рядом: сначала перейдите на соседнюю клетку.
 ware-spell = Заклинание
 ware-hero = Второй герой
 

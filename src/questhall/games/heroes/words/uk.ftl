@@ -1137,6 +1137,8 @@ done-offer_truce = До бою
 done-leave_or_sink = Лишити на місці
 done-swap_hand = Узяти карти
 prompt-card = { $card }: { $question }
+prompt-window = { $pair } (атака { $attack }, захист { $defense }): зіграйте карти або йдіть далі
+prompt-react = { $attacker } – { $target }: оголошено бій. Спершу скористатися містом?
 prompt-over_limit = Розмір руки { $limit }: ви мусите скинути { $cards ->
     [one] { $cards } карту
     [few] { $cards } карти
@@ -1166,6 +1168,7 @@ panel-goal = Мета
 panel-army = Військо: { $seat }
 row-you = { $hero } (ви)
 row-player = { $faction } · рівень { $level } · прапори { $flags }
+row-teammate = команда { $team } · { $detail }
 row-choosing = обирає фракцію
 row-out = поза грою
 row-income = +{ $amount } кожен другий раунд
@@ -1247,6 +1250,7 @@ refusal-no_experts = Експертні ефекти цього раунду в�
 refusal-foreign_card = Цією картою може скористатися лише { $faction }.
 refusal-spell_cast = Лише одне закляття за раунд бою.
 refusal-out_of_reach = Не дістати.
+refusal-go_beside = Ще не поруч: спершу перейдіть на сусідню клітинку.
 ware-spell = Закляття
 ware-hero = Другий герой
 

@@ -108,7 +108,7 @@ class Command(Question, frozen=True):
         if not alive(c, self.unit) or seat != commander(c, fighter(c, self.unit).camp):
             return
         if not self.struck:
-            yield from refusals.far_foes(t, self.unit)
+            yield from refusals.far_foes(t, self.unit, moved=self.moved)
         if caster(c, fighter(c, self.unit).camp) == seat:
             yield from refusals.cards(t, seat, {each.card for each in self.ask(t).choices if isinstance(each, Play)})
 
